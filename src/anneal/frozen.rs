@@ -2,7 +2,7 @@
 //!
 //! A board is frozen when no move is better, equal moves lead nowhere, and a worsening move is accepted too rarely to wait for.
 
-use super::solver::PossibleMove;
+use super::solver::{PossibleMove, PossibleMoves};
 
 /// Moves for which the energy of a frozen board has stood, so that equal moves were tried.
 pub(super) const STOOD: u64 = 400;
@@ -11,11 +11,11 @@ const WAIT: f64 = 10_000.0;
 
 /// Returns the mean number of moves until this board accepts a worsening one, if no move is better and the wait is long.
 /// The wait is infinite if none is ever accepted. The probability of acceptance is a function of the change of energy.
-pub(super) fn wait(moves: u32, look: &dyn Fn(u32) -> PossibleMove, probability: &dyn Fn(i32) -> f64) -> Option<f64> {
+pub(super) fn wait(moves: &dyn PossibleMoves, acceptance: &dyn Fn(i32) -> f64) -> Option<f64> {
     let mut accepted = 0.0;
-    for PossibleMove { delta, share, .. } in (0..moves).map(look) {
+    for PossibleMove { delta, probability, .. } in (0..moves.count()).map(|number| moves.at(number)) {
         if delta > 0 {
-            accepted += share * probability(delta);
+            accepted += probability * acceptance(delta);
         }
         if delta < 0 || accepted * WAIT >= 1.0 {
             return None;

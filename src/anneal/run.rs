@@ -8,7 +8,7 @@ use crate::anneal::kernel::{Acceptance, Cooling, Proposal, Segment, WalkState};
 use crate::anneal::restart::{Found, Refill, Reheat};
 use crate::anneal::schedule::Lam;
 use crate::anneal::settings::AnnealSettings;
-use crate::anneal::solver::{AnnealingSolver, PossibleMove};
+use crate::anneal::solver::{AnnealingSolver, PossibleMove, PossibleMoves};
 use crate::board::{Neighbourhood, filled};
 use crate::history::progress::{AnnealProgress, LastMove, Status};
 use crate::history::trace::{Row, Trace};
@@ -287,6 +287,20 @@ impl<R: Neighbourhood> AnnealRun<R> {
     }
 }
 
+impl<R: Neighbourhood> PossibleMoves for AnnealRun<R> {
+    fn count(&self) -> u32 {
+        self.rules.moves() as u32
+    }
+
+    fn at(&self, number: u32) -> PossibleMove {
+        PossibleMove {
+            cells: self.rules.cells(number),
+            delta: self.rules.delta(&self.board, number) - self.state.stale,
+            probability: self.rules.probability(number),
+        }
+    }
+}
+
 impl<R: Neighbourhood> AnnealingSolver for AnnealRun<R> {
     fn progress(&self) -> AnnealProgress {
         let Row { moves, restarts, reheats, energy, best, temperature, accepted, better, worse, .. } = self.state.row;
@@ -320,16 +334,8 @@ impl<R: Neighbourhood> AnnealingSolver for AnnealRun<R> {
         &self.trace
     }
 
-    fn possible_moves(&self) -> u32 {
-        self.rules.moves() as u32
-    }
-
-    fn possible_move(&self, number: u32) -> PossibleMove {
-        PossibleMove {
-            cells: self.rules.cells(number),
-            delta: self.rules.delta(&self.board, number) - self.state.stale,
-            share: self.rules.share(number),
-        }
+    fn possible_moves(&self) -> Option<&dyn PossibleMoves> {
+        Some(self)
     }
 
     fn frozen(&self) -> Option<f64> {
@@ -338,7 +344,7 @@ impl<R: Neighbourhood> AnnealingSolver for AnnealRun<R> {
             return None;
         }
         let outlook = self.acceptance.outlook(energy, temperature);
-        frozen::wait(self.possible_moves(), &|number| self.possible_move(number), &outlook)
+        frozen::wait(self, &outlook)
     }
 
     fn intervene(&mut self, intervention: Intervention) {

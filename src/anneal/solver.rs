@@ -13,8 +13,17 @@ pub struct PossibleMove {
     pub cells: [usize; 2],
     /// By how much it changes the energy shown.
     pub delta: i32,
-    /// The probability that a move is this one.
-    pub share: f64,
+    /// The probability that it is proposed.
+    pub probability: f64,
+}
+
+/// Represents the moves of a board, by number.
+pub trait PossibleMoves {
+    /// Returns how many there are.
+    fn count(&self) -> u32;
+
+    /// Returns one of them.
+    fn at(&self, number: u32) -> PossibleMove;
 }
 
 /// Anneals a board, or several.
@@ -36,14 +45,9 @@ pub trait AnnealingSolver: Machine + Clone + std::fmt::Debug + Send + 'static {
         None
     }
 
-    /// Returns how many moves the board that is shown allows; 0 where moves are not looked at one by one.
-    fn possible_moves(&self) -> u32 {
-        0
-    }
-
-    /// Returns one of these moves.
-    fn possible_move(&self, _number: u32) -> PossibleMove {
-        PossibleMove { cells: [0, 0], delta: 0, share: 0.0 }
+    /// Returns the moves that the board allows which is shown, where moves are looked at one by one.
+    fn possible_moves(&self) -> Option<&dyn PossibleMoves> {
+        None
     }
 
     /// Returns the mean number of moves until the board accepts a worsening one, if it is frozen.

@@ -43,8 +43,8 @@ pub trait Neighbourhood: Clone + std::fmt::Debug + Send + Sync + 'static {
         generator.choose(self.moves() as u32)
     }
 
-    /// Returns the probability that a move is the one that is proposed.
-    fn share(&self, _number: u32) -> f64 {
+    /// Returns the probability that this move is proposed.
+    fn probability(&self, _number: u32) -> f64 {
         1.0 / self.moves() as f64
     }
 

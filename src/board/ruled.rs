@@ -193,8 +193,8 @@ impl Neighbourhood for RuledNeighbourhood {
         generator.propose_in_group(&self.groups)
     }
 
-    fn share(&self, number: u32) -> f64 {
-        self.groups.share(number)
+    fn probability(&self, number: u32) -> f64 {
+        self.groups.probability(number)
     }
 
     #[inline]

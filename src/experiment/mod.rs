@@ -24,9 +24,11 @@ mod group;
 mod lewis;
 mod names;
 pub mod observations;
+mod one_puzzle;
 #[cfg(feature = "full")]
 pub mod partial;
 mod reading;
+mod redrawn;
 mod results;
 mod rounds;
 mod row;

@@ -1,30 +1,22 @@
 //! Makes the statistics of an experiment, in slices: rows are put together, each puzzle is summed up, and then all across puzzles.
 
-use super::observations::{CellRuns, Observation, Observations, ObservedPuzzle, ObservedSetting};
+use super::observations::{Observation, Observations, ObservedPuzzle, ObservedSetting};
+use super::one_puzzle::{adjust, pair_summary, setting_summary, solved, spread, thinned};
+use super::redrawn::{Redrawn, Runs};
 use super::summary::{
-    AcrossPair, AcrossSetting, AcrossSummary, Curves, CurvesOf, GroupSummary, PairSummary, PuzzleSummary, Quantile,
-    SettingSummary, Summary,
+    AcrossPair, AcrossSetting, AcrossSummary, CurvesOf, GroupSummary, PairSummary, PuzzleSummary, SettingSummary,
+    Summary,
 };
 use super::{Experiment, Results};
 use crate::experiment::statistics::{
-    Across, Draws, ENOUGH_PUZZLES, Interval, Ratio, RunOutcome, across, best, difference, ecdf, ert, half_width, holm,
-    log_difference, mcnemar, of_differences, quantile, resamples, signed_rank, superiority, trusted, wilson,
+    Across, ENOUGH_PUZZLES, Ratio, RunOutcome, across, ecdf, ert, log_difference, of_differences, quantile,
+    superiority, wilson,
 };
-use std::borrow::Cow;
-use std::collections::BTreeMap;
-
-/// The shares whose quantiles are reported.
-const SHARES: [f64; 5] = [0.1, 0.25, 0.5, 0.75, 0.9];
-/// A curve has at most so many points: more than a plot has pixels to show.
-const POINTS: usize = 400;
 
 /// Draws of a puzzle that are kept for the bootstrap of two stages: so many for all puzzles together, within bounds.
 const KEPT: usize = 20_000;
 const MOST_KEPT: usize = 1_000;
 const LEAST_KEPT: usize = 100;
-
-/// Runs that are copied only where they must be cut off: there may be many millions.
-type Runs<'a> = Cow<'a, [RunOutcome]>;
 
 impl Experiment {
     /// Returns the observations that rows of this experiment are put into.
@@ -155,50 +147,6 @@ struct Figures {
     rated: Vec<usize>,
     settings: Vec<AcrossSetting>,
     pairs: Vec<AcrossPair>,
-}
-
-/// A puzzle drawn again.
-#[derive(Clone, Debug)]
-struct Redrawn {
-    draws: Draws,
-    /// Of each setting its place among the draws, by its own budget.
-    settings: Vec<Option<usize>>,
-    /// Of each pair the places of both, by the smaller of their budgets.
-    pairs: Vec<Option<[usize; 2]>>,
-}
-
-impl Redrawn {
-    fn new(observations: &Observations, puzzle: usize, compared: &[(usize, usize)], kept: usize) -> Redrawn {
-        let drawn: Vec<usize> =
-            (0..observations.settings.len()).filter(|&place| observations.settings[place].unit.draws()).collect();
-        let runs = |place: usize| observations.cell(puzzle, place).outcomes.len();
-        let mut draws = Draws::new(drawn.iter().map(|&place| runs(place)).max().unwrap_or(0));
-        let mut cut: BTreeMap<(usize, u64), usize> = BTreeMap::new();
-        // Settings that are compared have the same seeds, so as many runs.
-        let whole = |place: usize, draws: &Draws| runs(place) == draws.runs() && draws.runs() > 0;
-        let mut settings = vec![None; observations.settings.len()];
-        for place in drawn {
-            if whole(place, &draws) {
-                let added = draws.add(&observations.cell(puzzle, place).outcomes);
-                cut.insert((place, observations.settings[place].budget), added);
-                settings[place] = Some(added);
-            }
-        }
-        let mut pairs = Vec::new();
-        for &(first, second) in compared {
-            let both = whole(first, &draws) && whole(second, &draws);
-            pairs.push(both.then(|| {
-                let (a, b) = observations.cut_off(puzzle, (first, second));
-                if kept > 0 {
-                    draws.compare(&a, &b, kept);
-                }
-                let budget = observations.settings[first].budget.min(observations.settings[second].budget);
-                [(first, a), (second, b)]
-                    .map(|(place, runs)| *cut.entry((place, budget)).or_insert_with(|| draws.add(&runs)))
-            }));
-        }
-        Redrawn { draws, settings, pairs }
-    }
 }
 
 impl Figures {
@@ -431,20 +379,6 @@ impl Observations {
         all.filter(|&(first, second)| self.settings[first].unit == self.settings[second].unit).collect()
     }
 
-    /// The runs of two settings on a puzzle, both cut off at the smaller of the two budgets.
-    fn cut_off(&self, puzzle: usize, (first, second): (usize, usize)) -> (Runs<'_>, Runs<'_>) {
-        let budget = self.settings[first].budget.min(self.settings[second].budget);
-        let of = |setting: usize| {
-            let all = &self.cell(puzzle, setting).outcomes;
-            // Runs of this very budget are cut off already.
-            if self.settings[setting].budget == budget {
-                return Cow::Borrowed(&all[..]);
-            }
-            all.iter().map(|run| RunOutcome::within(budget, run.cost, run.solved)).collect()
-        };
-        (of(first), of(second))
-    }
-
     /// The puzzles that every setting has solved, without those settings that have solved none. A puzzle that is solved
     /// before the first move costs nothing, and has no part in a geometric mean.
     fn solved_by_all(&self) -> Vec<usize> {
@@ -455,80 +389,4 @@ impl Observations {
             .collect();
         (0..self.puzzles.len()).filter(|&puzzle| able.iter().all(|&setting| has(puzzle, setting))).collect()
     }
-}
-
-/// Drops an interval of no width: where all that is drawn again is alike, the draws say nothing of how far off it is.
-fn with_width(interval: Interval) -> Option<Interval> {
-    (interval.high != Some(interval.low)).then_some(interval)
-}
-
-/// Drops the interval of a mean where it has no width.
-fn spread(mean: Across) -> Across {
-    Across { interval: mean.interval.and_then(with_width), ..mean }
-}
-
-/// A setting that `draws` at random has intervals and a band; a search has none.
-fn setting_summary(cell: &CellRuns, draws: bool, interval: Option<Interval>, curves: bool) -> SettingSummary {
-    let outcomes = &cell.outcomes;
-    let solved = solved(outcomes);
-    let curves = curves.then(|| Curves {
-        tts: thinned(trusted(outcomes)),
-        ecdf: thinned(ecdf(outcomes)),
-        half_width: if draws { half_width(outcomes.len()) } else { 0.0 },
-        stuck: cell.stuck(),
-        within_budgets: cell.bests.within_budgets(),
-        to_targets: cell.bests.to_targets(),
-    });
-    SettingSummary {
-        runs: outcomes.len(),
-        solved,
-        anneals: cell.anneals,
-        success: wilson(solved, outcomes.len()).filter(|_| draws),
-        route_cost: cell.route_cost,
-        quantiles: SHARES.map(|share| Quantile { share, cost: quantile(outcomes, share) }).to_vec(),
-        ert: ert(outcomes),
-        ert_interval: interval.filter(|_| solved > 0).and_then(with_width),
-        resamples: resamples(outcomes.len()),
-        best_cutoff: best(outcomes),
-        curves,
-    }
-}
-
-fn pair_summary(
-    settings: (usize, usize),
-    first: &[RunOutcome],
-    second: &[RunOutcome],
-    ratio: Option<Ratio>,
-) -> PairSummary {
-    let both = || first.iter().copied().zip(second.iter().copied());
-    let test = mcnemar(both().map(|(a, b)| (a.solved, b.solved)));
-    let faster = signed_rank(both());
-    PairSummary {
-        settings,
-        difference: difference(both().map(|(a, b)| (a.solved, b.solved))),
-        ratio,
-        superiority: superiority(first, second),
-        solved: test,
-        solved_p: test.p,
-        faster,
-        faster_p: faster.p,
-    }
-}
-
-/// Adjusts one of the p-values of all pairs by Holm's method.
-fn adjust<T>(pairs: &mut [T], p: impl Fn(&T) -> f64, set: impl Fn(&mut T, f64)) {
-    let adjusted = holm(&pairs.iter().map(p).collect::<Vec<_>>());
-    pairs.iter_mut().zip(adjusted).for_each(|(pair, p)| set(pair, p));
-}
-
-fn solved(outcomes: &[RunOutcome]) -> usize {
-    outcomes.iter().filter(|outcome| outcome.solved).count()
-}
-
-/// At most [`POINTS`] of them, evenly taken, first and last among them.
-fn thinned<T: Copy>(all: Vec<T>) -> Vec<T> {
-    if all.len() <= POINTS {
-        return all;
-    }
-    (0..POINTS).map(|point| all[point * (all.len() - 1) / (POINTS - 1)]).collect()
 }

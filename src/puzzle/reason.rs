@@ -1,4 +1,4 @@
-//! What can be seen of a sudoku without trying anything: digits that must be, one after the other, and that there is no solution.
+//! Reasons that are seen in a sudoku without a search: why a digit must be where it is, and why there is no solution.
 //! Each comes with the cells that show it.
 //!
 //! Only digits that a blank sees rule a digit out. The sums of cages are left to the exact search.

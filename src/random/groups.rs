@@ -25,7 +25,7 @@ impl Groups {
     }
 
     /// Returns the probability that a pair is proposed.
-    pub fn share(&self, pair: u32) -> f64 {
+    pub fn probability(&self, pair: u32) -> f64 {
         let groups = &self.groups[..self.count as usize];
         let of = groups.iter().find(|&&(first, pairs)| pair - first < pairs).map_or(1, |&(_, pairs)| pairs);
         1.0 / f64::from(self.count * of)
@@ -49,10 +49,13 @@ mod tests {
         let (mut generator, mut drawn) = (Xoshiro::new(1), [0u32; 10]);
         (0..100_000).for_each(|_| drawn[generator.propose_in_group(&groups).0 as usize] += 1);
         for (pair, &count) in drawn.iter().enumerate() {
-            let share = groups.share(pair as u32);
-            assert!((f64::from(count) / 100_000.0 / share - 1.0).abs() < 0.05, "pair {pair}: {count}, not {share}");
+            let probability = groups.probability(pair as u32);
+            assert!(
+                (f64::from(count) / 100_000.0 / probability - 1.0).abs() < 0.05,
+                "pair {pair}: {count}, not {probability}"
+            );
         }
-        let all: f64 = (0..10).map(|pair| groups.share(pair)).sum();
+        let all: f64 = (0..10).map(|pair| groups.probability(pair)).sum();
         assert!((all - 1.0).abs() < 1e-12);
     }
 }

@@ -4,7 +4,7 @@ use crate::anneal::intervention::{Intervention, InterventionAt};
 use crate::anneal::rebuild::built::Built;
 use crate::anneal::run::AnnealRun;
 use crate::anneal::settings::AnnealSettings;
-use crate::anneal::solver::{AnnealingSolver, PossibleMove};
+use crate::anneal::solver::{AnnealingSolver, PossibleMoves};
 use crate::board::ruled::RuledNeighbourhood;
 use crate::board::sudoku::cells::CellBoard;
 use crate::board::sudoku::lines::LineBoard;
@@ -117,14 +117,9 @@ pub trait Engine: Send {
         None
     }
 
-    /// Returns how many moves the board that is looked at allows; 0 where moves are not looked at one by one.
-    fn possible_moves(&self) -> u32 {
-        0
-    }
-
-    /// Returns one of these moves.
-    fn possible_move(&self, _number: u32) -> PossibleMove {
-        unreachable!()
+    /// Returns the moves that the board allows which is looked at, where moves are looked at one by one.
+    fn possible_moves(&self) -> Option<&dyn PossibleMoves> {
+        None
     }
 
     /// Returns the mean number of moves until the board that is looked at accepts a worsening one, if it is frozen.
@@ -213,12 +208,8 @@ impl<M: AnnealingSolver> Engine for Timeline<M> {
         Some(Timeline::head(self).trace())
     }
 
-    fn possible_moves(&self) -> u32 {
+    fn possible_moves(&self) -> Option<&dyn PossibleMoves> {
         self.cursor().possible_moves()
-    }
-
-    fn possible_move(&self, number: u32) -> PossibleMove {
-        self.cursor().possible_move(number)
     }
 
     fn frozen(&self) -> Option<f64> {

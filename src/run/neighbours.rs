@@ -4,11 +4,11 @@ use super::engine::Engine;
 use crate::anneal::solver::PossibleMove;
 use crate::random::Xoshiro;
 
-/// Holds moves of one board, a place for each in every column.
+/// Holds moves of one board as columns, with a place for each move.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[non_exhaustive]
 pub struct Neighbours {
-    /// How many there are in all.
+    /// The number of all moves.
     pub total: u32,
     /// One of the two cells whose numbers a move swaps.
     pub cells: Vec<u16>,
@@ -22,7 +22,8 @@ impl Neighbours {
     /// Lists the moves of the board that is looked at, or as many as `most` of them. These are drawn evenly, by a generator of
     /// its own, whose seed is the number of the last move. So a run is the same whether it is asked or not.
     pub(super) fn of(engine: &dyn Engine, most: u32) -> Option<Self> {
-        let total = engine.possible_moves();
+        let moves = engine.possible_moves()?;
+        let total = moves.count();
         let count = total.min(most);
         let mut generator = Xoshiro::new(engine.progress().moves());
         let mut all = Neighbours { total, ..Neighbours::default() };
@@ -30,7 +31,7 @@ impl Neighbours {
         for place in 0..count {
             let (first, end) = (part(place), part(place + 1));
             let PossibleMove { cells: [cell, other], delta, .. } =
-                engine.possible_move(first + generator.index((end - first) as usize) as u32);
+                moves.at(first + generator.index((end - first) as usize) as u32);
             all.cells.push(cell as u16);
             all.other.push(other as u16);
             all.delta.push(delta);

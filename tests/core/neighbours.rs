@@ -43,7 +43,7 @@ fn progress(run: &Run) -> AnnealProgress {
     run.annealed().expect("it anneals")
 }
 
-/// What each pair of cells would do that may change places, computed from scratch.
+/// Changes of energy by each pair of cells that may change places, computed from scratch.
 fn counted(run: &Run) -> BTreeMap<[u16; 2], i32> {
     let (problem, numbers, energy) = (run.problem(), run.numbers(), progress(run).energy);
     let mut groups = problem.groups(run.settings().singles());
@@ -152,7 +152,7 @@ fn frozen(run: &Run, energies: &[i32]) -> Option<f64> {
     if moves.values().any(|&delta| delta < 0) {
         return None;
     }
-    // Of a sudoku a box with two free cells is drawn first, and then two of its cells.
+    // A sudoku draws a box with two free cells first, and then two of its cells.
     let groups = run.problem().groups(run.settings().singles());
     let mut sizes = BTreeMap::new();
     for [a, _] in moves.keys() {

@@ -1,4 +1,4 @@
-//! What is seen of sudokus without trying anything, against all that can be tried.
+//! Reasons that are seen without a search, compared with an exact search.
 
 use annealing_lab::link::config::Config;
 use annealing_lab::puzzle::problem::Problem;

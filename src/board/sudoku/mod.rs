@@ -167,8 +167,8 @@ impl<B: Board> Neighbourhood for SudokuNeighbourhood<B> {
         generator.propose_in_group(&self.groups)
     }
 
-    fn share(&self, number: u32) -> f64 {
-        self.groups.share(number)
+    fn probability(&self, number: u32) -> f64 {
+        self.groups.probability(number)
     }
 
     #[inline]
