@@ -34,9 +34,7 @@ import { Menu } from "./shell/menu.js";
 import { Mode } from "./shell/mode.js";
 import { Legend } from "./view/legend.js";
 import { Meter } from "./view/meter.js";
-import { MOST_NEIGHBOURS, Neighbourhood } from "./features/neighbourhood/neighbourhood.js";
 import { Notice, showFailure, showWait } from "./shell/notice.js";
-import { Frozen, staysSlow } from "./features/neighbourhood/frozen.js";
 import { keepOffline } from "./shell/offline.js";
 import { laterParts } from "./features/features.js";
 import { Opening } from "./run/opening.js";
@@ -60,12 +58,14 @@ import { Timeline } from "./view/timeline/timeline.js";
 import { Transport } from "./view/transport.js";
 import { Playback } from "./run/playback.js";
 import { Queue } from "./run/queue.js";
-import { horizon, NODES } from "./run/default-speed.js";
+import { horizon, NODES, staysSlow } from "./run/default-speed.js";
 
 await chooseLanguage();
 // Another page opens this link: nothing of this one begins.
 if (goesToItsOwn(location.hash.slice(1))) await new Promise(() => {});
 
+/** A snapshot has so many of its board's moves at most; of more, a sample. */
+const MOST_NEIGHBOURS = 4000;
 /** The cell under the cursor or in focus. @type {number | null} */
 let pointed = null;
 
@@ -137,7 +137,7 @@ const playback = new Playback({
   relinked,
   refused: (message) => notice.refuse(message),
   draw: requestDraw,
-  neighbours: () => neighbourhood.wanted(speedNow()),
+  neighbours: neighboursWanted,
 });
 const edits = new Edits({
   engine,
@@ -264,11 +264,6 @@ const replicas = new Replicas(
   () => opening.playable,
 );
 const exact = new Exact();
-const neighbourhood = new Neighbourhood(readColours(), {
-  swap: ([a, b]) => playback.intervene(`s${a}-${b}`, opening.run?.setup.puzzle),
-  changed: look,
-});
-const frozen = new Frozen((after) => unlessCrashed(engine.ask("ledOut", { after })));
 const found = new PendingSolutions();
 const painter = new BoardPainter();
 const speed = new Speed((speed) => {
@@ -332,12 +327,12 @@ const later = laterParts({
   },
   notCopied,
 });
-const { plots, search, sumsEditor, sudoku, route, proof, solved, inspector, views } = later;
+const { plots, neighbourhood, search, sumsEditor, sudoku, route, proof, solved, inspector, views } = later;
 new Theme(() => {
   const colours = readColours();
   for (const { board } of Object.values(puzzleView.faces)) board.show({ colours });
   timeline.recolour(colours);
-  neighbourhood.recolour(colours);
+  neighbourhood.part?.dots.recolour(colours);
   for (const { part } of [plots, search, proof]) part?.recolour(colours);
 });
 keepFocus();
@@ -368,8 +363,6 @@ const screen = new Screen({
   interventions,
   replicas,
   exact,
-  neighbourhood,
-  frozen,
   later,
   run: () => opening.run,
   lost: () => engine.lost,
@@ -454,6 +447,7 @@ function suggested(run) {
 
 /** What is wanted next is loaded when the run is there: the plots, then what its end asks for. @param {import("./run/run.js").Run} run */
 async function afterwards(run) {
+  if (run.annealing && !embedded && !neighbourhood.part) showNeighbours();
   if (counted(run)) {
     found.collect(run, proof.part);
     if (run.annealing && !plots.part && (await plots.need(undefined, false)) && opening.run) predict(opening.run);
@@ -464,6 +458,13 @@ async function afterwards(run) {
   }
   // The browser may be asked to print at any time.
   if (!embedded) later.many.need(undefined, false);
+}
+
+/** The moves of the board that is open by then. */
+async function showNeighbours() {
+  if (!(await neighbourhood.need(undefined, false)) || !opening.run) return;
+  lookAround(opening.run);
+  requestDraw();
 }
 
 /** Whether its solutions are counted and kept: the routes of a map are not. @param {import("./run/run.js").Run} run */
@@ -566,8 +567,14 @@ function point(cell) {
  * @param {boolean} trace
  */
 function wanted(trace = false) {
-  if (!opening.run?.searching) return { trace, neighbours: neighbourhood.wanted(speedNow()) };
+  if (!opening.run?.searching) return { trace, neighbours: neighboursWanted() };
   return { trace: trace || player.pace === "steady", tree: search.part?.wanted(player.pace) ?? 0 };
+}
+
+/** The most moves of its board that the next snapshot has with it; 0: none. */
+function neighboursWanted() {
+  const speed = speedNow();
+  return (neighbourhood.part?.dots.wanted(speed) ?? speed === 0) ? MOST_NEIGHBOURS : 0;
 }
 
 /** Moves a second; 0 at rest. */
@@ -586,7 +593,7 @@ function seen(snapshot, sought) {
 
 /** The moves of its board are seen, and whether it is frozen. @param {import("./run/run.js").Run} run */
 function lookAround(run) {
-  neighbourhood.see(run, speedNow());
+  neighbourhood.part?.dots.see(run, speedNow());
   player.held = !embedded && views.shown === "run" && staysSlow(run);
 }
 

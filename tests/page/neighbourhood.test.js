@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { blended, countsOf, gridOf, listed, rowAt, rowsOf } from "../../www/features/neighbourhood/dots.js";
-import { Frozen, inTime, staysSlow } from "../../www/features/neighbourhood/frozen.js";
+import { Frozen, inTime } from "../../www/features/neighbourhood/frozen.js";
+import { staysSlow } from "../../www/run/default-speed.js";
 import { temperatureScaleOf } from "../../www/lib/temperature-scale.js";
 import { acceptanceOf } from "../../www/features/neighbourhood/rules.js";
 

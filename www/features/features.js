@@ -68,6 +68,25 @@ export function laterParts(page) {
     false,
   );
 
+  const neighbourhood = new LazyPart(
+    notice,
+    "neighbourhood",
+    async () => {
+      const [{ Neighbourhood }, { Frozen }] = await Promise.all([
+        import("./neighbourhood/neighbourhood.js"),
+        import("./neighbourhood/frozen.js"),
+      ]);
+      return () => ({
+        dots: new Neighbourhood(readColours(), {
+          swap: ([a, b]) => playback.intervene(`s${a}-${b}`, run()?.setup.puzzle),
+          changed: look,
+        }),
+        frozen: new Frozen((after) => unlessCrashed(engine.ask("ledOut", { after }))),
+      });
+    },
+    false,
+  );
+
   const search = new LazyPart(notice, "search", async () => {
     const [{ Search }, uPlot] = await Promise.all([import("./search/search.js"), loadUPlot()]);
     return () => {
@@ -402,7 +421,7 @@ export function laterParts(page) {
   /** Why nothing can be started, if anything. */
   const refusal = () => sudoku.part?.refusal ?? null;
 
-  /** What a sudoku that is typed contradicts, and what its board shows of its solutions. */
+  /** Passes on the contradiction in a sudoku that is typed, and the marks of its solutions for the board. */
   const showTruth = () => {
     proof.part?.refuse(sudoku.part?.contradiction ?? null);
     const shown = ways?.shown ?? false;
@@ -455,6 +474,7 @@ export function laterParts(page) {
 
   return {
     plots,
+    neighbourhood,
     search,
     rebuild,
     sumsEditor,

@@ -10,7 +10,7 @@ import { markupOf, put } from "./markup.js";
 const SLOW = 300;
 
 /**
- * @typedef {"plots" | "search" | "rebuild" | "sums-editor" | "sudoku" | "route" | "proof" | "solved" | "inspector" | "compare" | "finder" | "report" | "puzzle-editor" | "library" | "help" | "learn" | "class" | "show" | "embed"} Name
+ * @typedef {"plots" | "neighbourhood" | "search" | "rebuild" | "sums-editor" | "sudoku" | "route" | "proof" | "solved" | "inspector" | "compare" | "finder" | "report" | "puzzle-editor" | "library" | "help" | "learn" | "class" | "show" | "embed"} Name
  */
 
 /** What is being waited for, the latest last. @type {Name[]} */

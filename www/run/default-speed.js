@@ -1,5 +1,7 @@
 // How fast a run is played so that it can be defaultSpeed: for some seconds, most likely.
 
+import { heldAt, interventionsOf } from "./interventions.js";
+
 /** @typedef {import("../core/types.js").Setup} Setup */
 
 /** Moves a second: of sudokus by their size, and of all others. */
@@ -26,4 +28,10 @@ export function horizon(run) {
   const anneal =
     Number(run.value("over") || run.value("length")) || AHEAD * defaultSpeed(run.setup.puzzle, run.rebuilding);
   return Math.min(anneal, Number(run.value("moves")));
+}
+
+/** Whether a run does not speed up by itself: a hand holds the temperature, or its board is frozen. @param {import("./run.js").Run} run */
+export function staysSlow({ touched, setup, snapshot: { progress } }) {
+  if (typeof progress.frozen === "number") return true;
+  return touched && heldAt(interventionsOf(setup.link), progress.moves);
 }

@@ -40,8 +40,6 @@ function markedOf({ last, rebuild }) {
  * @property {import("./interventions/interventions.js").Interventions} interventions
  * @property {import("../features/replicas/replicas.js").Replicas} replicas
  * @property {import("../features/exact/exact.js").Exact} exact
- * @property {import("../features/neighbourhood/neighbourhood.js").Neighbourhood} neighbourhood
- * @property {import("../features/neighbourhood/frozen.js").Frozen} frozen
  * @property {ReturnType<typeof import("../features/features.js").laterParts>} later the features that come when they are needed
  * @property {() => Run | null} run
  * @property {() => boolean} lost whether the solver is not running any more
@@ -108,12 +106,12 @@ export class Screen {
 
   /** @param {Run} run */
   #drawBoard(run) {
-    const { player, painter, puzzleView, interventions, neighbourhood, looked, inspecting } = this.#page;
+    const { player, painter, puzzleView, interventions, later, looked, inspecting } = this.#page;
     const shown = looked(run) ?? run.snapshot;
     const followed = shown === run.snapshot && !run.over && this.followed;
     const pair =
       interventions.pair ??
-      (shown === run.snapshot ? neighbourhood.pair : null) ??
+      (shown === run.snapshot ? later.neighbourhood.part?.dots.pair : null) ??
       (followed ? markedOf(run.snapshot.progress) : null);
     painter.draw(puzzleView.face, shown, {
       of: run.snapshot,
@@ -128,10 +126,10 @@ export class Screen {
 
   /** @param {Run} run */
   #showFigures(run) {
-    const { player, painter, readouts, meter, replicas, neighbourhood, frozen, later } = this.#page;
+    const { player, painter, readouts, meter, replicas, later } = this.#page;
     const resting = player.playing === "resting";
     replicas.show(run, resting);
-    neighbourhood.show();
+    later.neighbourhood.part?.dots.show();
     // Where no eye can follow it is a sample, whichever board is drawn meanwhile.
     if (!this.followed || painter.drawn === run.snapshot) later.inspector.part?.show(run, resting);
     const now = clock();
@@ -139,7 +137,7 @@ export class Screen {
     if (!run.annealing || (isNew && !this.#exact && now - this.#shownAt < SEEN_EVERY)) return;
     if (isNew) this.#shownAt = now;
     run.tell();
-    frozen.see(run);
+    later.neighbourhood.part?.frozen.see(run);
     readouts.show(run.shown, run.recent.rate, run.acceptance, run.computed);
     const { proof, solved, rebuild } = later;
     meter.show(run, this.followed, run.rebuilding ? rebuild.part?.meter(run) : null);
@@ -184,17 +182,18 @@ export class Screen {
     }
   }
 
-  /** What is said of the moves of its board, if they are what matters now. @param {Run} run */
+  /** The sentence on the moves of its board, if they matter now. @param {Run} run */
   #moveAround(run) {
-    const { player, neighbourhood, frozen, learning, allInstruments } = this.#page;
+    const { player, later, learning, allInstruments } = this.#page;
     const { playing } = player;
-    if (embedded || learning() || run.over || run.remark !== "" || playing === "replaying") return null;
-    const pointed = playing === "resting" ? neighbourhood.says(run) : "";
+    const around = later.neighbourhood.part;
+    if (!around || embedded || learning() || run.over || run.remark !== "" || playing === "replaying") return null;
+    const pointed = playing === "resting" ? around.dots.says(run) : "";
     if (pointed !== "") return { kind: "pointed", text: pointed };
     const resting = playing === "resting";
     if (resting && allInstruments()) return null;
     const rate = resting ? null : run.recent.rate;
-    const said = frozen.says(run, Number.isFinite(player.speed) ? player.speed : rate);
+    const said = around.frozen.says(run, Number.isFinite(player.speed) ? player.speed : rate);
     return said && resting && run.touched ? { ...said, text: `${said.text} ${t("touched")}` } : said;
   }
 
@@ -236,7 +235,7 @@ export class Screen {
     return run.searching ? (search.part?.rule(run) ?? "") : "";
   }
 
-  /** How to go on, where that is not what annealing does at any time. @param {Run} run */
+  /** The method, where it is not that of annealing at any time. @param {Run} run */
   #methodOf(run) {
     const { solved, rebuild } = this.#page.later;
     return solved.part?.goal(run) || (run.rebuilding ? (rebuild.part?.method ?? "") : "");

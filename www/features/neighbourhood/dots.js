@@ -13,7 +13,7 @@ import { shareOf } from "../../lib/temperature-scale.js";
  * @typedef {{ length: number, depth: number, begin: number, end: number, pile: number, spacing: number }} Frame
  */
 /** Moves of these changes of energy, which stand together. @typedef {{ from: number, to: number, along: number }} Row */
-/** How many moves are better, equal, worse than the axis is long, and in each row. @typedef {{ better: number, equal: number, above: number, rows: Float64Array }} Counts */
+/** Numbers of moves: better, equal, worse than the axis is long, and in each row. @typedef {{ better: number, equal: number, above: number, rows: Float64Array }} Counts */
 /** A number of dots side by side, in lines, so far from each other. @typedef {{ columns: number, step: number }} Grid */
 
 /** The rows of an axis: whole changes of energy from 1 on, those together that would stand too close. @param {Frame} frame @param {Scale} scale */
@@ -68,7 +68,7 @@ export function blended(before, now, weight) {
   };
 }
 
-/** How so many dots stand in a place of this size. @param {number} n @param {number} room away from the tube @param {number} gap along it @param {number} spacing @returns {Grid} */
+/** The arrangement of so many dots in a place of this size. @param {number} n @param {number} room away from the tube @param {number} gap along it @param {number} spacing @returns {Grid} */
 export function gridOf(n, room, gap, spacing) {
   const most = Math.floor(room / spacing) + 1;
   const lines = Math.max(1, Math.min(Math.ceil(n / most), Math.floor((gap - 1) / spacing)));

@@ -1,7 +1,6 @@
-// What is said of a board that is frozen, and of one that was: what led out of it, and where the run has been since.
+// The sentences on a board that is frozen, and on one that was: which move led out of it, and where the run has been since.
 
 import { signed } from "../../lib/format.js";
-import { heldAt, interventionsOf } from "../../run/interventions.js";
 import english from "../../text/en/neighbourhood.js";
 import { texts } from "../../text/text.js";
 
@@ -43,12 +42,6 @@ function frozenInWords(run, wait, speed) {
   return t("frozen", { energy, time: inTime(wait / speed) }) + warm;
 }
 
-/** Whether a run does not speed up by itself: a hand holds the temperature, or its board is frozen. @param {Run} run */
-export function staysSlow({ touched, setup, snapshot: { progress } }) {
-  if (typeof progress.frozen === "number") return true;
-  return touched && heldAt(interventionsOf(setup.link), progress.moves);
-}
-
 export class Frozen {
   /** @type {Run | null} */
   #run = null;
@@ -86,7 +79,7 @@ export class Frozen {
     if (run === this.#run && thaw && thaw.energy - thaw.delta === left.energy) this.#thaw = thaw;
   }
 
-  /** What is to be said of it; nothing where it is not frozen and has not thawed. @param {Run} run @param {number | null} speed moves a second */
+  /** The sentence; nothing where it is not frozen and has not thawed. @param {Run} run @param {number | null} speed moves a second */
   says(run, speed) {
     if (run !== this.#run || run.past || run.over) return null;
     const { frozen } = run.shown;
@@ -96,7 +89,7 @@ export class Frozen {
   }
 }
 
-/** What led out, and how far the run has come since. @param {Run} run @param {Thaw} thaw */
+/** The move that led out, and how far the run has come since. @param {Run} run @param {Thaw} thaw */
 function thawedInWords({ trace, shown: { moves, energy: now } }, { delta, energy, at }) {
   let [low, high] = [now, Math.max(energy, now)];
   for (let row = (trace?.move.length ?? 0) - 1; trace && row >= 0 && trace.move[row] >= at; row--) {

@@ -18,7 +18,7 @@ const HARDLY = 1e-4;
 const UNHEARD = { "aria-hidden": "true" };
 
 /** A probability, with two figures. @param {number} p */
-export function likely(p) {
+export function inPercent(p) {
   if (p > 0 && p < HARDLY) return t("hardlyEver");
   return p >= 0.0995 || p === 0 ? `${Math.round(100 * p)} %` : `${figures(Number((100 * p).toPrecision(2)))} %`;
 }
@@ -26,7 +26,7 @@ export function likely(p) {
 export class Labels {
   #title = element("button", { type: "button", class: "term", "data-term": "neighbourhood" });
   #sample = element("span", { hidden: "" });
-  /** What matters, where the thermometer lies and there is room for little. */
+  /** The short text, where the thermometer lies and there is little room. */
   #brief = element("b", UNHEARD);
   /** Beside the temperature. */
   head = element(
@@ -40,8 +40,8 @@ export class Labels {
   );
   #above = element("span", { class: "neighbours-above", ...UNHEARD });
   #rise = element("b");
-  #likely = element("span");
-  #lowest = element("span", { class: "neighbours-lowest", ...UNHEARD }, this.#rise, this.#likely);
+  #probability = element("span");
+  #lowest = element("span", { class: "neighbours-lowest", ...UNHEARD }, this.#rise, this.#probability);
   #pile = element("b");
   #why = element("small");
   said = element("span", { class: "visually-hidden", id: "neighbours-said" });
@@ -80,7 +80,7 @@ export class Labels {
     setText(this.#above, above > 0 ? t("above", { n: above, high: figures(high) }) : "");
     const named = stuck && known && lowest !== undefined;
     setText(this.#rise, named ? delta : "");
-    setText(this.#likely, named ? ` ${p > 0 && p < HARDLY ? t("nearlyNone") : likely(p)}` : "");
+    setText(this.#probability, named ? ` ${p > 0 && p < HARDLY ? t("nearlyNone") : inPercent(p)}` : "");
     if (named) move(this.#lowest, lowest);
     const pile = stuck ? (equal > 0 ? "noneBetterButEqual" : "noneBetter") : equal > 0 ? "betterAndEqual" : "better";
     setText(this.#pile, t(pile, { n: stuck ? equal : better, better, equal }));
@@ -90,7 +90,7 @@ export class Labels {
     this.#saidAt = clock();
     const swaps = moves.sampled ? t("saidSampled", all) : all.swaps;
     const said = t("said", { swaps, better, equal, worse: moves.delta.length - better - equal });
-    setText(this.said, known ? `${said} ${t("saidLowest", { delta, p: likely(p) })}` : said);
+    setText(this.said, known ? `${said} ${t("saidLowest", { delta, p: inPercent(p) })}` : said);
   }
 }
 

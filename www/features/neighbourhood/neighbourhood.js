@@ -12,7 +12,7 @@ import { Timer } from "../../lib/timer.js";
 import english from "../../text/en/neighbourhood.js";
 import { texts } from "../../text/text.js";
 import { blended, countsOf, listed, rowsOf } from "./dots.js";
-import { Labels, likely } from "./labels.js";
+import { Labels, inPercent } from "./labels.js";
 import { drawGroups, drawLevel, drawRing, groupsOf } from "./painting.js";
 import { acceptanceOf } from "./rules.js";
 
@@ -23,14 +23,12 @@ import { acceptanceOf } from "./rules.js";
 /** @typedef {import("./painting.js").Dot} Dot */
 
 /**
- * What is drawn: the moves of a board after one of the run's, all of them as dots or as the mean of many boards.
+ * The moves that are drawn: those of a board after one of the run's, all of them as dots or as the mean of many boards.
  * @typedef {{ run: Run, moves: Moves, progress: Progress, mean: Counts | null, ring: [number, number] | null }} Shown
  */
 
 const t = texts("neighbourhood", english);
 
-/** Of more moves than these a sample is drawn. */
-export const MOST_NEIGHBOURS = 4000;
 /** Moves a second below which the dot of each is ringed, and above which no dot is a single move. */
 const RINGED = 6;
 const SINGLE = 12;
@@ -98,17 +96,16 @@ export class Neighbourhood {
     this.#draw();
   }
 
-  /** The most moves that the next snapshot is to have with it; 0: none. @param {number} speed moves a second; 0: at rest */
+  /** Whether the next snapshot is to have its moves with it. @param {number} speed moves a second; 0: at rest */
   wanted(speed) {
-    if (speed <= SINGLE) return MOST_NEIGHBOURS;
-    return this.#size.width > 0 && clock() - this.#seenAt >= EVERY ? MOST_NEIGHBOURS : 0;
+    return speed <= SINGLE || (this.#size.width > 0 && clock() - this.#seenAt >= EVERY);
   }
 
   /** Takes in a snapshot of a run. @param {Run} run @param {number} speed moves a second; 0: at rest */
   see(run, speed) {
     const { neighbourhood: moves, progress } = run.snapshot;
     if (moves === undefined) {
-      // What is said of a frozen board is of the board that is seen.
+      // The sentence on a frozen board and the dots are of one board.
       if (isFrozen(progress) !== (this.#shown !== null && isFrozen(this.#shown.progress))) this.#seenAt = -Infinity;
       return;
     }
@@ -159,14 +156,14 @@ export class Neighbourhood {
     return dot && moves ? [moves.cells[dot.move], moves.other[dot.move]] : null;
   }
 
-  /** What the move that is pointed at would do; nothing where none is. @param {Run} run */
+  /** The words on the move that is pointed at; nothing where none is. @param {Run} run */
   says(run) {
     const [cells, shown] = [this.#cells, this.#shown];
     if (!cells || !this.#pointed || shown?.run !== run) return "";
     const delta = shown.moves.delta[this.#pointed.move];
     const [a, b] = cells.map((cell) => numberName(run.setup.puzzle, run.snapshot.board[cell]));
     const p = acceptanceOf(run)(delta);
-    const values = { a, b, n: Math.abs(delta), t: figures(shown.progress.temperature), p: likely(p) };
+    const values = { a, b, n: Math.abs(delta), t: figures(shown.progress.temperature), p: inPercent(p) };
     const rise = p === 1 ? "pointedOpen" : p === 0 ? "pointedShut" : "pointedWorse";
     const key = delta < 0 ? "pointedBetter" : delta === 0 ? "pointedEqual" : rise;
     return `${t(key, values)} ${t("press")}`;

@@ -8,7 +8,7 @@ import { gridOf } from "./dots.js";
 /** @typedef {import("../../lib/colours.js").Colours} Colours */
 /** One dot in pixels, and its move where it is a single one. @typedef {{ x: number, y: number, move: number }} Dot */
 /** Dots of one colour: how far they are filled, and with what; close ones are a bar each line. @typedef {{ dots: Dot[], bar: boolean, filled: number, tint: "ink" | "worse", along: number, end: number }} Group */
-/** What is drawn. @typedef {{ frame: Frame & { lying: boolean, radius: number }, rows: Row[], counts: Counts, lists: { pile: number[], rows: number[][] } | null, probability: (delta: number) => number, label: number }} Picture */
+/** The drawing. @typedef {{ frame: Frame & { lying: boolean, radius: number }, rows: Row[], counts: Counts, lists: { pile: number[], rows: number[][] } | null, probability: (delta: number) => number, label: number }} Picture */
 
 /** Pixels from dot to dot below which the dots of a line are one bar. */
 const BAR = 2.5;

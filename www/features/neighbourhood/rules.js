@@ -4,7 +4,7 @@
 export function acceptanceOf(run) {
   const { temperature, energy, last } = run.snapshot.progress;
   const rule = run.value("accept");
-  /** What late acceptance compared the last energy with: the next entry of its list is not known. */
+  /** The entry that late acceptance compared last: the next one of its list is not known. */
   const room = (last?.late ?? energy) - energy;
   const worse = {
     threshold: (/** @type {number} */ delta) => Number(delta <= temperature),

@@ -1,5 +1,6 @@
 export default {
   plots: "Die Diagramme",
+  neighbourhood: "Die Züge am Thermometer",
   search: "Die Ansichten der Suche",
   rebuild: "Die Texte zum Neuaufbau der Gitter",
   sudoku: "Das Sudoku-Brett",

@@ -3,6 +3,7 @@
 export default {
   // Parts that come later
   plots: "The plots",
+  neighbourhood: "The moves at the thermometer",
   search: "The search views",
   rebuild: "The words for rebuilt grids",
   sudoku: "The sudoku board",

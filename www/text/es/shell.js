@@ -1,5 +1,6 @@
 export default {
   plots: "Las gráficas",
+  neighbourhood: "Los movimientos junto al termómetro",
   search: "Las vistas de la búsqueda",
   rebuild: "Los textos de las cuadrículas reconstruidas",
   sudoku: "El tablero de sudoku",
