@@ -8,9 +8,9 @@ const { TESTS, FIREFOX, SLOW, MACHINE = "1" } = process.env;
 /** Limits of time are for a machine of two free cores; MACHINE=4 is four times as slow. */
 const limit = (/** @type {number} */ milliseconds) => milliseconds * Number(MACHINE);
 const GUARDS = /(golden|journeys|csp|worker|hostile|verdict|frames|accessible|fixture)\.spec\.js$/;
-/** Of the other files: the tests with the tag, and those that look at a view's accessibility. */
+/** The tests of other files that the gate has, too: those with the tag, and those of a view's accessibility. */
 const GATE = /@gate|axe finds nothing|is accessible/;
-/** What takes long and has quicker neighbours: it runs before a release. */
+/** Tests that take long and have quicker neighbours: they run before a release. */
 const LONG = /@slow/;
 
 // Chromium is the system's, which ./dev finds; without CHROMIUM it is Playwright's own, if there is one. Its shell makes no window
@@ -50,7 +50,7 @@ export default defineConfig({
     ...(TESTS === "gate"
       ? []
       : [
-          // What looks at the clock: tests/run.js runs these when no others do.
+          // Tests that look at the clock: tests/run.js runs them when no others run.
           { name: "alone", testMatch: /\.alone\.js$/, workers: 1 },
           { name: "chromium", testIgnore: GUARDS, grepInvert: new RegExp(`${LONG.source}|${GATE.source}`) },
         ]),

@@ -5,7 +5,7 @@
 // - full: all of it.
 //
 // Nothing is made again whose input is the same: a module that cargo left as it was is neither bound nor optimised again.
-// What `./dev serve` shows is not optimised, and hooks/serve.js makes the full module when the page asks for it.
+// `./dev serve` does not optimise, and hooks/serve.js makes the full module when the page asks for it.
 
 import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -15,7 +15,7 @@ import { transform } from "esbuild";
 import { forScripts } from "./browsers.js";
 import { hash } from "./hash.js";
 
-/** What wasm-bindgen calls a module. */
+/** The name that wasm-bindgen gives a module. */
 const NAME = "annealing_lab";
 /** The tools' versions. */
 const PINS = ["Trunk.toml", "package.json"].map((path) => readFileSync(path));

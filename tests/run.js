@@ -25,7 +25,7 @@ const node = (folders) =>
 const STEPS = {
   format: ["cargo fmt --all --check"],
   clippy: ["cargo clippy --locked --all-targets -- -D warnings"],
-  // What one set of features leaves unused, or has alone; and the benches.
+  // Code that one set of features leaves unused, or has alone; and the benches.
   features: [
     `cargo clippy --locked ${WASM32} --features full -- -D warnings`,
     `cargo clippy --locked ${WASM32} -- -D warnings`,

@@ -46,7 +46,7 @@ test("inline script, inline style, eval and HTML from text are blocked by the pa
       ),
     );
     document.head.append(style);
-    // What DevTools calls by itself may use eval; what an event calls, the page does.
+    // A call by DevTools may use eval; a call by an event is one of the page.
     await refused;
     return {
       ...result,

@@ -15,7 +15,7 @@ const SIZES = [
 ];
 
 /**
- * What is wrong for a thumb: a target that is smaller than 24 px, nearer than 8 px to another one, or below a bar that is fixed.
+ * The targets that are wrong for a thumb: a target that is smaller than 24 px, nearer than 8 px to another one, or below a bar that is fixed.
  * Cells of a board are one target, and so are the words in a sentence. Runs in the page.
  */
 /** @param {boolean} scrolls whether what lies below the bar now can be scrolled above it, and is looked at then */
@@ -45,7 +45,7 @@ function wrongTargets(scrolls) {
     const fixed = bar?.getBoundingClientRect();
     if (fixed && !bar?.contains(node) && box.bottom > fixed.top + 1) faults.push(`${name} lies below the bar`);
     for (const { node: other, box: its, name: called } of targets.slice(i + 1)) {
-      // What lies over the page hides what is below it.
+      // A layer over the page hides the targets below it.
       if ((node.closest(".menu-list") === null) !== (other.closest(".menu-list") === null)) continue;
       const across = Math.max(its.left - box.right, box.left - its.right);
       const down = Math.max(its.top - box.bottom, box.top - its.bottom);

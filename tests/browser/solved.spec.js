@@ -9,11 +9,11 @@ import { board, button } from "./person.js";
 
 test.use({ instruments: false });
 
-/** What a solution has added to the collection. */
+/** The words on a solution that is new to the collection. */
 const added = (/** @type {Page} */ page) => page.locator("#added b");
 const more = (/** @type {Page} */ page) => page.locator("#added span");
 const sentence = (/** @type {Page} */ page) => page.locator("#sentence");
-/** How to get to the aim, in one quiet line. */
+/** The quiet line on how the aim is reached. */
 const method = (/** @type {Page} */ page) => page.locator(".method");
 
 /** Opens it, and runs it to its end. @param {Page} page @param {string} hash */

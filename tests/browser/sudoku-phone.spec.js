@@ -23,7 +23,7 @@ const least = (page) =>
 /** Cells are large enough, and stay so while the layout settles. @param {Page} page @param {string} when */
 const fits = (page, when) => expect.poll(() => least(page), when).toBeGreaterThanOrEqual(LEAST);
 
-/** What lies on something else that can be pressed or read. @param {Page} page */
+/** The elements that lie on others that can be pressed or read. @param {Page} page */
 const overlaps = (page) =>
   page.evaluate(() => {
     const seen = [...document.querySelectorAll("#main :is(button, p, input, .verdict span)")].filter(

@@ -1,4 +1,4 @@
-// What breaks while something is under way ends that alone, and what is pressed next works.
+// A fault in a film, a race or an export ends that alone, and the next press works.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -132,7 +132,7 @@ test("the Cancel of a film is heard between its pictures, however long one takes
   assert.deepEqual([bar.hidden, said(), counts()], [true, "", { engines: 1, ended: 1 }]);
 });
 
-/** What nobody caught while this goes on. @param {() => Promise<void>} act */
+/** Errors that nobody caught while this goes on. @param {() => Promise<void>} act */
 async function uncaughtIn(act) {
   const kept = process.rawListeners("unhandledRejection");
   process.removeAllListeners("unhandledRejection");

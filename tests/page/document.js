@@ -5,7 +5,7 @@ import { BrowserErrorCaptureEnum, Window } from "happy-dom";
 
 const markupOf = (/** @type {string} */ file) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
 
-// What stands in index.html is neither fetched nor run.
+// The files that index.html names are neither fetched nor run.
 const window = new Window({
   url: "http://localhost/",
   settings: {
@@ -23,7 +23,7 @@ for (const name of Object.getOwnPropertyNames(window)) {
   Object.defineProperty(globalThis, name, { value: bound, configurable: true, writable: true });
 }
 
-// What is drawn goes nowhere.
+// Drawings go nowhere.
 const nothing = () => ({ width: 0, addColorStop() {} });
 const context = new Proxy(/** @type {Record<string, unknown>} */ ({}), {
   get: (own, name) => own[String(name)] ?? nothing,

@@ -7,7 +7,7 @@ import { recalled } from "../../www/features/learn/recall.js";
 
 const axis = (/** @type {number} */ to) => ({ label: "", unit: "", from: 0, to, log: false });
 
-/** What is said of a line that was drawn, where 50 came out at each point. @param {number[]} line */
+/** The words on a drawn line, where the right value is 50 at each point. @param {number[]} line */
 function saidOf(line) {
   const replies = { close: "It is close.", low: "It lies below.", high: "It lies above." };
   const at = line.map((_, place) => place);

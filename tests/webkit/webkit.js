@@ -16,7 +16,7 @@ const MISSING = "WebKit is not installed: apt-get install webkit2gtk-driver xvfb
 /** Why these tests are left out, if they are. Under CI they are not: there a missing engine is a failure. */
 export const skip = BROWSER && has("WebKitWebDriver") && has("Xvfb") ? false : process.env.CI ? false : MISSING;
 
-/** How many times as slow as two free cores this machine is said to be: limits of time follow it. */
+/** The factor by which this machine is slower than two free cores: limits of time are multiplied by it. */
 export const MACHINE = Number(process.env.MACHINE ?? 1);
 
 /** A port of the loopback that nobody uses. @returns {Promise<number>} */

@@ -46,5 +46,5 @@ export const modulesFor = (link) => ({
 
 export const BOARDS = builtFile("full-boards");
 
-/** What is said while the full module does not come, where `./dev serve` makes it when it is asked for. */
+/** The notice while the full module does not come, where `./dev serve` makes it when it is asked for. */
 export const BUILDING = tagOf("building")?.getAttribute("content");

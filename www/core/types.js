@@ -256,7 +256,7 @@
  */
 
 /** A digit that must be, or a place or a digit that is missing. @typedef {{ digit: number | null, cell: number | null, house: number | null, seen: number[] }} Argument */
-/** What follows from a sudoku's givens by singles. @typedef {{ singles: Argument[], contradiction: Argument | null }} Reasoning */
+/** The digits that follow from a sudoku's givens by singles, and a contradiction if there is one. @typedef {{ singles: Argument[], contradiction: Argument | null }} Reasoning */
 
 /** Turned anticlockwise, then perhaps mirrored. @typedef {{ degrees: number, mirrored: boolean }} Symmetry */
 /** @typedef {{ board: Int32Array, symmetry: Symmetry }} Member the canonical board of a class, and how a board comes from it */
@@ -399,7 +399,7 @@
  */
 
 /**
- * What is wanted with a snapshot: a run's history; the most nodes of a search's tree that are wanted whole, and the most moves of a
+ * Parts that are wanted with a snapshot: a run's history; the most nodes of a search's tree that are wanted whole, and the most moves of a
  * board, 0 for none.
  * @typedef {{ trace?: boolean, tree?: number, neighbours?: number }} Wanted
  */

@@ -4,7 +4,7 @@ import { byId, element } from "../lib/dom.js";
 import { t } from "../text/shell.js";
 
 const PHONE = matchMedia("(max-width: 759px), (max-height: 500px)");
-/** What moves into the menu, in its order there. */
+/** The elements that move into the menu, in their order there. */
 const MOVED = [
   "view-run",
   "view-compare",
@@ -30,7 +30,7 @@ export class Menu {
   constructor() {
     byId("theme", HTMLElement).after(this.#menu);
     PHONE.addEventListener("change", () => this.#place());
-    // What is pressed in it, or beside it, closes it; so does Escape, as with anything that floats.
+    // A press in it or beside it closes it; so does Escape, as with anything that floats.
     addEventListener("click", ({ target }) => {
       if (!(target instanceof Element) || !target.closest("#menu > summary")) this.#menu.open = false;
     });

@@ -6,9 +6,9 @@ import { t } from "../text/run.js";
 
 /** @typedef {import("../run/run.js").Run} Run */
 /** @typedef {import("../core/types.js").SumsPuzzle} SumsPuzzle */
-/** Of a puzzle that is on its way less is known. @typedef {SumsPuzzle | { kind: "route" } | { kind: "sudoku", size: number, rules?: import("../core/types.js").SudokuRules | null }} Puzzle */
+/** A puzzle, or as much as is known of one that is on its way. @typedef {SumsPuzzle | { kind: "route" } | { kind: "sudoku", size: number, rules?: import("../core/types.js").SudokuRules | null }} Puzzle */
 
-/** What is asked of a puzzle, by what it is made of, and what is true of it in the end. */
+/** The aim of a puzzle, by its kind, and the same as a fact in the end. */
 const ASKED = /** @type {const} */ ({
   lines: ["aimLines", "doneLines"],
   circles: ["aimCircles", "doneCircles"],
@@ -31,7 +31,7 @@ export class Aim {
     this.#aim.before(element("p", { id: "verdict", class: "verdict" }));
   }
 
-  /** That of a puzzle that is on its way, as far as it is known: a drawing without numbers, or the size of a sudoku. @param {SumsPuzzle | { size: number } | null} puzzle */
+  /** Shows the aim of a puzzle that is on its way, as far as it is known: a drawing without numbers, or the size of a sudoku. @param {SumsPuzzle | { size: number } | null} puzzle */
   expect(puzzle) {
     const known = puzzle && "size" in puzzle ? { kind: /** @type {const} */ ("sudoku"), ...puzzle } : puzzle;
     setText(this.#aim, known ? aimOf(known, false) : "\u00a0");
@@ -56,7 +56,7 @@ export class Aim {
   }
 }
 
-/** What is to be reached, or that it is. @param {Puzzle} puzzle @param {boolean} done @returns {string} */
+/** The aim, or that it is reached. @param {Puzzle} puzzle @param {boolean} done @returns {string} */
 export function aimOf(puzzle, done) {
   const { n, target } = puzzle.kind === "sums" ? { n: puzzle.lines.length, target: puzzle.lines[0].target } : NONE;
   const values = { n, target, last: puzzle.kind === "sudoku" ? puzzle.size : 0 };

@@ -1,4 +1,4 @@
-// What a run does that is too fast for its moves: hot, cooling, none for the worse so far. And each move in words, where the eye can
+// The words on a run that is too fast for its moves: hot, cooling, none for the worse so far. And each move in words, where the eye can
 // follow it.
 
 import { percent } from "../lib/format.js";

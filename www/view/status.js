@@ -215,7 +215,7 @@ function plain({
   return { kind: "running", text: caption || t("running", { energy, best }) };
 }
 
-/** What a run that has solved it did, in its figures; a frame of another page has room for the first. @param {Progress} progress */
+/** The result of a run that has solved its puzzle, in its figures; a frame of another page has room for the first. @param {Progress} progress */
 function whatItDid({ moves, restarts, accepted, worse }) {
   const values = { moves: t("moves", { n: moves }), restarts: t("restarts", { n: restarts }) };
   const solved = t(restarts === 0 ? "solved" : "solvedRestarts", values);

@@ -35,7 +35,7 @@ export class SudokuGrid {
   /** What rules concern each cell; nothing where there are none. @type {string[]} */
   #words = [];
   #selected = 0;
-  /** What an argument says of the cells. @type {import("./layers.js").Marks | null} */
+  /** The marks of an argument. @type {import("./layers.js").Marks | null} */
   #marks = null;
 
   /** @param {(cell: number | null) => void} focused called with the cell that has the focus */

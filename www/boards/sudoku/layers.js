@@ -29,7 +29,7 @@ import { drawCages, drawGround, drawRegions } from "./variant.js";
 
 /** `marked` are cells of a cage to come; null while digits are edited.
  * @typedef {{ givens: ArrayLike<number>, conflicts: Set<number>, selecting: boolean, marked: Set<number> | null }} Edited */
-/** What is shown of an argument: the cells that rule out, those of the house it is about, whether nothing is left there, the cell of
+/** The marks of an argument: the cells that rule out, those of the house it is about, whether nothing is left there, the cell of
  * a digit that must be, and digits beside the givens, one or two a cell.
  * @typedef {{ why: Set<number>, unit: Set<number>, failed: boolean, target: number | null, digits: Map<number, number[]> }} Marks */
 /** @typedef {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} Context */
@@ -256,7 +256,7 @@ function drawSlash(context, x, y, pitch, size) {
   context.stroke();
 }
 
-/** What is solved looks like what follows. A pinned number is an annealed one, and what a rebuild chose looks like what follows from it, on a tint. @param {ArrayLike<number> | null} kinds @param {number} cell */
+/** A solved digit looks like one that follows. A pinned number is an annealed one; a choice of a rebuild looks like what follows from it, on a tint. @param {ArrayLike<number> | null} kinds @param {number} cell */
 function kindOf(kinds, cell) {
   const kind = kinds?.[cell] ?? GIVEN;
   if (kind === KICKED || kind === DECIDED || kind === PLAIN) return FOLLOWED;

@@ -147,12 +147,12 @@ export class Proof {
     return proved ? truth(proved) : "";
   }
 
-  /** What shows on a sudoku's board how many solutions it has. */
+  /** The marks on a sudoku's board that show how many solutions it has. */
   get marks() {
     return this.#refusal === null ? (this.#marks.get(this.#problem?.key ?? "") ?? null) : null;
   }
 
-  /** What is known of the puzzle that is open. */
+  /** The proof of the puzzle that is open, as far as it is known. */
   get proved() {
     return this.#refusal === null ? (this.#proved.get(this.#problem?.key ?? "") ?? null) : null;
   }
@@ -246,7 +246,7 @@ export class Proof {
     if (this.#problem && !this.#problem.classed) this.#soon.after(VERDICT_AFTER);
   }
 
-  /** What contradicts itself in the sudoku that is edited, if anything does. @param {import("../../boards/sudoku/rules.js").Twice | string | null} what */
+  /** Takes the contradiction in the sudoku that is edited, if there is one. @param {import("../../boards/sudoku/rules.js").Twice | string | null} what */
   refuse(what) {
     const puzzle = this.#problem?.puzzle;
     const words = what && puzzle && "size" in puzzle ? contradictionInWords(what, puzzle) : null;

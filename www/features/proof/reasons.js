@@ -1,4 +1,4 @@
-// What is seen of a sudoku without trying anything, in words and as marks on its board. Functions of the proof.
+// The reasons that are seen in a sudoku without a search, in words and as marks on its board. Functions of the proof.
 
 import { character } from "../../lib/digits.js";
 import { placeOf } from "../../lib/names.js";
@@ -21,7 +21,7 @@ export function houseName({ size, rules }, house) {
   return t(diagonals[more] === "diagonal-down" ? "diagonalDown" : "diagonalUp");
 }
 
-/** What keeps givens from being a puzzle. @param {import("../../boards/sudoku/rules.js").Twice | string} what @param {Shape} puzzle */
+/** The reason why givens are no puzzle. @param {import("../../boards/sudoku/rules.js").Twice | string} what @param {Shape} puzzle */
 export function contradictionInWords(what, puzzle) {
   if (typeof what === "string") return t("broken", { what });
   const { digit, a, b, house } = what;
@@ -65,7 +65,7 @@ function cellsOf({ size, box_rows, box_columns, rules }, house) {
   return Array.from({ length: size * size }, (_, cell) => cell).filter((cell) => of(cell) === house % size);
 }
 
-/** What an argument is about, and what rules the rest out. @param {Argument} argument @param {Shape} puzzle @returns {Marks} */
+/** The marks of an argument: the cells that it is about, and those that rule the rest out. @param {Argument} argument @param {Shape} puzzle @returns {Marks} */
 export function marksOf({ digit, cell, house, seen }, puzzle) {
   const unit = house === null ? [cell ?? 0] : cellsOf(puzzle, house);
   const isSingle = digit !== null && cell !== null;
@@ -73,7 +73,7 @@ export function marksOf({ digit, cell, house, seen }, puzzle) {
   return { why: new Set(seen), unit: new Set(unit), failed: !isSingle, target: isSingle ? cell : null, digits };
 }
 
-/** What shows on the board how many solutions there are, if anything does. @param {Proved} proved @param {Shape} puzzle @returns {Marks | null} */
+/** The marks on the board that show how many solutions there are, if any do. @param {Proved} proved @param {Shape} puzzle @returns {Marks | null} */
 export function marksOfProof({ proof: { solutions, complete }, firsts, reasoning }, puzzle) {
   if (reasoning?.contradiction) {
     const marks = marksOf(reasoning.contradiction, puzzle);

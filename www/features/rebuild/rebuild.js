@@ -67,7 +67,7 @@ export function stepInWords(step, at, puzzle) {
 }
 
 export class Rebuild {
-  /** How it goes on, in one line. */
+  /** The method in one line. */
   get method() {
     return t("what");
   }

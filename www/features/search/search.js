@@ -86,7 +86,7 @@ export class Search {
     if (searching) this.#tree.open(run.setup.puzzle, settingsOf(run));
   }
 
-  /** What it takes next, for the headline. @param {Run} run */
+  /** The rule by which it takes the next node, for the headline. @param {Run} run */
   rule(run) {
     return ruleOf(run);
   }

@@ -54,7 +54,7 @@ export class Next {
     this.#act = question?.act ?? (() => {});
   }
 
-  /** What is asked of a run that is solved. @param {Kind} kind @param {number} worse moves that were accepted @param {Record<Kind, () => void>} acts */
+  /** The question after a run that is solved. @param {Kind} kind @param {number} worse moves that were accepted @param {Record<Kind, () => void>} acts */
   static of(kind, worse, acts) {
     const word = { cold: t("tryCold"), thousand: t("runThousand"), hand: t("beat") }[kind];
     const text = { cold: t("askCold", { n: worse }), thousand: t("askThousand"), hand: t("askHand") }[kind];

@@ -1,4 +1,4 @@
-// What can be done when a run has ended: the next question, and besides to collect on, to share it. The small main of this folder.
+// The offers when a run has ended: the next question, and besides to collect on and to share it. The small main of this folder.
 
 import { byId, element, setShown, setText } from "../../lib/dom.js";
 import { withoutInterventions } from "../../run/interventions.js";
@@ -64,7 +64,7 @@ export class Solved {
   /** @type {Why | null} */
   #why = null;
   #next = new Next();
-  /** What a solution has added to the collection, in words. */
+  /** The words on a solution that is new to the collection. */
   #added = { title: element("b", {}), more: element("span", {}) };
   /** @type {Aligned | null} */
   #aligned = null;
@@ -126,7 +126,7 @@ export class Solved {
     return Number(warmth.toPrecision(2));
   }
 
-  /** What a run asks that has ended without a solution. @param {Run} run @param {boolean} hard */
+  /** The question after a run without a solution. @param {Run} run @param {boolean} hard */
   #ofUnsolved(run, hard) {
     if (hard) return { text: t("askHarder"), word: t("solveHardest"), act: () => this.#harder.open() };
     const why = this.#why;
@@ -187,7 +187,7 @@ export class Solved {
     setText(this.#added.more, gaveUp ? t("proveCounts") : (added?.more ?? ""));
   }
 
-  /** What whoever solves it by hand has to do; empty where nobody does. @param {Run} run */
+  /** The task of whoever solves it by hand; empty where nobody does. @param {Run} run */
   goal(run) {
     const game = this.game(run);
     if (!game || game.solved) return "";
@@ -195,7 +195,7 @@ export class Solved {
     return t(puzzle.kind !== "sudoku" ? "goal" : puzzle.rules?.regions ? "goalRegion" : "goalBox");
   }
 
-  /** How far that has come. @param {Run} run */
+  /** The progress of that. @param {Run} run */
   sofar(run) {
     const game = this.game(run);
     if (!game) return "";

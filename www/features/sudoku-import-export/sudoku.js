@@ -140,7 +140,7 @@ export class Sudoku {
     return fault === "" ? t("refusal", { conflict: conflicts.words }) : t("refusalRules", { fault });
   }
 
-  /** What must be mended first: two digits, or a rule in words. @returns {import("../../boards/sudoku/rules.js").Twice | string | null} */
+  /** The contradiction that must be mended first: two digits, or a rule in words. @returns {import("../../boards/sudoku/rules.js").Twice | string | null} */
   get contradiction() {
     const { conflicts, fault } = this.#editor;
     return this.frame.hidden ? null : fault || conflicts.first;
@@ -204,7 +204,7 @@ export class Sudoku {
   }
 
   /**
-   * What is proved of what stands here, and shown where it is the givens that are seen.
+   * Takes the proof of these givens; it is shown where the givens are seen.
    * @param {boolean | null} solvable null: not known yet
    * @param {import("../../boards/sudoku/layers.js").Marks | null} marks
    * @param {boolean} puzzle whether the puzzle is shown, though it is not edited

@@ -11,7 +11,7 @@ import { marksOf, whyDigit } from "../proof/reasons.js";
 /** @typedef {import("../proof/verdict.js").Proved} Proved */
 
 const t = texts("ways", english);
-/** What is known of a cell: as the core's kinds of numbers. */
+/** Kinds of numbers, as the core has them. */
 const [BLANK, GIVEN, SINGLE, SOLVED] = [0, 1, 2, 3];
 const HOVERS = matchMedia("(hover: hover)").matches;
 
@@ -29,9 +29,9 @@ export class Ways {
   #page;
   /** The run whose puzzle is shown. @type {Run | null} */
   #run = null;
-  /** Singles that were filled in, and whether the next is told. */
+  /** Singles that were filled in, and whether the hint for the next is shown. */
   #filled = 0;
-  #told = false;
+  #hinted = false;
   #solved = false;
   /** @type {import("../../boards/sudoku/layers.js").Marks | null} */
   #marks = null;
@@ -43,7 +43,7 @@ export class Ways {
     const start = byId("start", HTMLElement);
     start.before(element("h2", { class: "way" }, t("title")));
     start.after(way("watchHelp"), this.#solve, way("solveHelp"), this.#hint, way("hintHelp"));
-    this.#hint.addEventListener("click", () => this.#tell());
+    this.#hint.addEventListener("click", () => this.#giveHint());
     this.#solve.addEventListener("click", () => this.#turn(!this.#solved));
   }
 
@@ -52,7 +52,7 @@ export class Ways {
     return this.#run !== null;
   }
 
-  /** What the hint marks; null where none is told. */
+  /** The marks of the hint; null where none is shown. */
   get marks() {
     return this.#marks;
   }
@@ -68,7 +68,7 @@ export class Ways {
     if (puzzle !== this.#run) {
       this.#run = puzzle;
       this.#filled = 0;
-      this.#told = this.#solved = false;
+      this.#hinted = this.#solved = false;
       this.#marks = null;
       this.#page.look();
     }
@@ -77,7 +77,7 @@ export class Ways {
     const proved = this.#page.proved();
     const solvable = (proved?.proof.solutions ?? 0) > 0;
     enable(this.#solve, solvable);
-    enable(this.#hint, solvable && !this.#solved && (!this.#told || this.#next !== undefined));
+    enable(this.#hint, solvable && !this.#solved && (!this.#hinted || this.#next !== undefined));
     setText(this.#solve, t(this.#solved ? "puzzle" : "solve"));
     setText(this.#hint, t(this.#marks ? "fill" : "hint"));
   }
@@ -99,14 +99,14 @@ export class Ways {
     return { board, kinds, sums: null };
   }
 
-  /** What is said of it; nothing where the run is to be spoken of. @param {Run} run */
+  /** The sentence on the puzzle; nothing where the sentence is that of the run. @param {Run} run */
   says(run) {
     if (!this.#page.untouched(run)) return null;
     const proved = this.#page.proved();
     const n = proved?.proof.solutions;
     if (this.#solved && proved) return this.#howSolved(run, proved);
-    if (this.#told && this.#next) return whyDigit(this.#next, sudokuOf(run));
-    if (this.#told) return t(this.#filled > 0 && this.#filled === blanksOf(run) ? "filledAll" : "noSingle");
+    if (this.#hinted && this.#next) return whyDigit(this.#next, sudokuOf(run));
+    if (this.#hinted) return t(this.#filled > 0 && this.#filled === blanksOf(run) ? "filledAll" : "noSingle");
     if (n === 0) return t("change");
     if (n === 2 && proved?.proof.complete) return t("decide");
     if (n !== undefined && n > 1) return t("moreGivens");
@@ -129,11 +129,11 @@ export class Ways {
     return this.#singles.at(this.#filled);
   }
 
-  /** Tells the next single, and fills in the one that was told. */
-  #tell() {
+  /** Shows the next single, and fills in the one that was shown. */
+  #giveHint() {
     if (!this.#run || this.#hint.ariaDisabled === "true") return;
     if (this.#marks) this.#filled++;
-    this.#told = true;
+    this.#hinted = true;
     this.#marks = this.#next ? marksOf(this.#next, sudokuOf(this.#run)) : null;
     this.#page.look();
   }
@@ -142,7 +142,7 @@ export class Ways {
   #turn(solved) {
     if (!this.#run || this.#solve.ariaDisabled === "true") return;
     this.#solved = solved;
-    this.#told = false;
+    this.#hinted = false;
     this.#marks = null;
     this.#page.look();
   }

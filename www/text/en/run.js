@@ -53,7 +53,7 @@ export default {
   doneMixed: "Every line adds up to its sum, or holds no number twice.",
   doneBox: "Every row, column and box has 1 to {last}.",
   doneRegion: "Every row, column and region has 1 to {last}.",
-  // How to get there, in one quiet line: a phone has room for the first half
+  // The method in one quiet line: a phone has room for the first half
   handAny: "Drag one number onto another to swap them.",
   handPairs: "Drag one number onto another: both swap, and so do their opposites.",
   handBox: "Drag one digit onto another in its box.",
@@ -62,7 +62,7 @@ export default {
   method: "Simulated annealing swaps two at a time.",
   found: "Found by swapping two at a time.",
   foundWorse: "Simulated annealing accepted some swaps for the worse, too.",
-  // What a run that has solved it did
+  // The result of a run that has solved the puzzle
   solved: "Solved after {moves}.",
   solvedRestarts: "Solved after {moves} and {restarts}.",
   rejectedOf100: { one: "{n} of 100 was rejected.", other: "{n} of 100 were rejected." },

@@ -9,7 +9,7 @@ export default {
   hint: "Hint",
   fill: "Fill it in",
   hintHelp: "One digit that must be, with its reason.",
-  // What is said under the board
+  // Sentences under the board
   type: "Press a cell and type a digit: the line above answers at once. Or let the computer solve it.",
   typeByFinger: "Press a cell to type. The line above answers at once.",
   change: "There is nothing to find: press a cell and change a digit.",

@@ -256,7 +256,7 @@ export class Race {
   /** All lanes make so many moves more, when they have come to where they were to go before. @param {number} moves */
   async #advance(moves) {
     const lanes = this.#lanes;
-    // What broke before holds nobody up; whoever asked for that hears of it.
+    // An earlier fault holds nobody up; whoever asked then hears of it.
     const made = Promise.allSettled([this.#last]).then(async () => {
       if (lanes === this.#lanes) await this.#go(this.#target + moves);
     });
