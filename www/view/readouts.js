@@ -90,8 +90,12 @@ export class Readouts {
   /** @param {string} key @param {string} text */
   #write(key, text) {
     const value = this.#values.get(key);
-    if (!value) return;
-    setText(value, text);
-    value.className = text.length > LONG ? "long" : "";
+    if (value) writeFigure(value, text);
   }
+}
+
+/** Writes a figure, smaller where its column would be too narrow for it. @param {HTMLElement} value @param {string} text */
+export function writeFigure(value, text) {
+  setText(value, text);
+  value.className = text.length > LONG ? "long" : "";
 }

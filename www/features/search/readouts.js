@@ -1,9 +1,10 @@
 // AIMA's counters, and how large the search is.
 
 import { SEEN_EVERY, clock } from "../../lib/clock.js";
-import { byId, element, setText } from "../../lib/dom.js";
+import { byId, element } from "../../lib/dom.js";
 import { count } from "../../lib/format.js";
 import { termButton } from "../../lib/term.js";
+import { writeFigure } from "../../view/readouts.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("../../core/types.js").Searched} Searched */
@@ -38,6 +39,6 @@ export class SearchReadouts {
     const now = clock();
     if (fast && now - this.#seen < SEEN_EVERY) return;
     this.#seen = now;
-    for (const [i, { read }] of READOUTS.entries()) setText(this.#values[i], read(searched));
+    for (const [i, { read }] of READOUTS.entries()) writeFigure(this.#values[i], read(searched));
   }
 }
