@@ -12,7 +12,7 @@ use serde::Deserialize;
 
 /// Represents a change. Settings and groups are named by their places, from 0.
 #[derive(Clone, Debug, Deserialize, PartialEq)]
-#[serde(tag = "edit", rename_all = "snake_case")]
+#[serde(rename_all = "snake_case")]
 pub enum Edit {
     /// One more setting, the same as this one.
     Add {

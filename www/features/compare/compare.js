@@ -308,7 +308,7 @@ export class Compare {
     const { reading } = this.#parts;
     let outline = await unlessCrashed(reading.read("outlineOfRun", { link: this.#page.runLink() }));
     if (outline && isLatest() && seeds) {
-      const edit = { edit: /** @type {const} */ ("seeds"), seeds };
+      const edit = { seeds: { seeds } };
       outline = await unlessCrashed(reading.read("editExperiment", { link: outline.link, edit }));
     }
     if (!outline || !isLatest()) return;

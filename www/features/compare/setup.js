@@ -37,30 +37,30 @@ export class Setup {
     byId("compare-from-run", HTMLButtonElement).addEventListener("click", fromRun);
     this.#addRun.addEventListener("click", async () => {
       const on = await runPuzzle();
-      if (on !== null) this.#change({ edit: "add_group", on }, this.#addRun);
+      if (on !== null) this.#change({ add_group: { on } }, this.#addRun);
     });
     this.#addClassic.addEventListener("submit", (event) => {
       event.preventDefault();
-      this.#change({ edit: "add_group", on: `puzzle=${this.#library.value}` }, this.#library);
+      this.#change({ add_group: { on: `puzzle=${this.#library.value}` } }, this.#library);
     });
     this.#make.addEventListener("submit", (event) => {
       event.preventDefault();
       const value = (/** @type {string} */ id) => byId(id, HTMLInputElement).value.trim();
       const size = byId("group-size", HTMLSelectElement).value;
       const on = `lewis=${size};share=${value("group-share")};count=${value("group-count")}`;
-      this.#change({ edit: "add_group", on }, this.#make);
+      this.#change({ add_group: { on } }, this.#make);
     });
     this.#seeds.addEventListener("change", () =>
-      this.#change({ edit: "seeds", seeds: this.#seeds.value.trim() }, this.#seeds),
+      this.#change({ seeds: { seeds: this.#seeds.value.trim() } }, this.#seeds),
     );
     this.#least.addEventListener("change", () =>
-      this.#change({ edit: "least", least: this.#least.value.trim() }, this.#least),
+      this.#change({ least: { least: this.#least.value.trim() } }, this.#least),
     );
     this.#moves.addEventListener("change", () => {
       // People write thousands with spaces, or as their language does.
       const between = count(11111).replace(/\p{Nd}/gu, "");
       const moves = this.#moves.value.replace(/\s/g, "").replaceAll(between, "");
-      this.#change({ edit: "moves", moves }, this.#moves);
+      this.#change({ moves: { moves } }, this.#moves);
     });
     this.#classics.addEventListener("change", () => {
       const classic = this.#known[Number(this.#classics.value) - 1];
@@ -111,7 +111,7 @@ export class Setup {
       t("remove"),
     );
     remove.disabled = of < 2;
-    remove.addEventListener("click", () => this.#change({ edit: "remove_group", group }, remove));
+    remove.addEventListener("click", () => this.#change({ remove_group: { group } }, remove));
     return element("li", {}, element("span", {}, name), remove);
   }
 

@@ -105,15 +105,16 @@
 /** @typedef {{ title: CoreMessage, look_for: CoreMessage, link: string }} Classic */
 
 /**
- * @typedef {{ edit: "add" | "remove", setting: number }
- *         | { edit: "rename", setting: number, name: string }
- *         | { edit: "change", setting: number, key: string, value: string }
- *         | { edit: "series", setting: number, key: string, from: string, to: string, steps: string, log: boolean }
- *         | { edit: "seeds", seeds: string }
- *         | { edit: "least", least: string }
- *         | { edit: "moves", moves: string }
- *         | { edit: "add_group", on: string }
- *         | { edit: "remove_group", group: number }} Edit
+ * @typedef {{ add: { setting: number } }
+ *         | { remove: { setting: number } }
+ *         | { rename: { setting: number, name: string } }
+ *         | { change: { setting: number, key: string, value: string } }
+ *         | { series: { setting: number, key: string, from: string, to: string, steps: string, log: boolean } }
+ *         | { seeds: { seeds: string } }
+ *         | { least: { least: string } }
+ *         | { moves: { moves: string } }
+ *         | { add_group: { on: string } }
+ *         | { remove_group: { group: number } }} Edit
  */
 
 /**

@@ -28,7 +28,7 @@ export class Variants {
     this.#add.addEventListener("click", async () => {
       const last = this.#list.children.length - 1;
       this.#open = new Set([last + 1]);
-      await edit({ edit: "add", setting: last });
+      await edit({ add: { setting: last } });
       this.#list.lastElementChild?.querySelector("input")?.focus();
     });
   }
@@ -62,7 +62,7 @@ export class Variants {
       autocomplete: "off",
     });
     name.value = setting.name;
-    name.addEventListener("change", () => edit({ edit: "rename", setting: place, name: name.value }, name));
+    name.addEventListener("change", () => edit({ rename: { setting: place, name: name.value } }, name));
     const remove = element(
       "button",
       {
@@ -76,7 +76,7 @@ export class Variants {
     remove.disabled = all.length < 2;
     remove.addEventListener("click", () => {
       this.#open.clear();
-      edit({ edit: "remove", setting: place }, remove);
+      edit({ remove: { setting: place } }, remove);
     });
     const swatch = element("span", { class: markOf(place), "aria-hidden": "true" });
     const rows = setting.fields.map((field) => this.#row(field, place, edit));
@@ -142,7 +142,7 @@ export class Variants {
       event.preventDefault();
       const value = (/** @type {HTMLInputElement} */ input) => asTyped(input.value);
       const ends = { from: value(from), to: value(to), steps: value(steps) };
-      edit({ edit: "series", setting: place, key: what.value, ...ends, log: spacing.value === "log" }, make);
+      edit({ series: { setting: place, key: what.value, ...ends, log: spacing.value === "log" } }, make);
     });
     const series = element("details", {}, element("summary", { id: `variant-${place}-vary` }, t("vary")), form);
     series.hidden = numbers.length === 0;
@@ -169,7 +169,7 @@ export class Variants {
           });
     control.value = asWritten(value);
     control.setAttribute("aria-describedby", `variant-${place}-error`);
-    const change = () => edit({ edit: "change", setting: place, key, value: asTyped(control.value) }, control);
+    const change = () => edit({ change: { setting: place, key, value: asTyped(control.value) } }, control);
     control.addEventListener("change", change);
     return element("div", { class: "field" }, element("label", { for: id }, labelOf(field.key)), control);
   }
