@@ -1,12 +1,11 @@
 import { defineConfig } from "@playwright/test";
+import { limit } from "./tests/browser/support/limit.js";
 
 /**
  * Which tests run: "gate" are those that every change passes, "rest" are the others, and without it both. The gate has one
  * journey a view and the golden links in three engines, what guards safety and truth, and what has the tag @gate.
  */
-const { TESTS, FIREFOX, SLOW, MACHINE = "1" } = process.env;
-/** Limits of time are for a machine of two free cores; MACHINE=4 is four times as slow. */
-const limit = (/** @type {number} */ milliseconds) => milliseconds * Number(MACHINE);
+const { TESTS, FIREFOX, SLOW } = process.env;
 const GUARDS = /(golden|journeys|csp|worker|hostile|verdict|frames|accessible|fixture)\.spec\.js$/;
 /** The tests of other files that the gate has, too: those with the tag, and those of a view's accessibility. */
 const GATE = /@gate|axe finds nothing|is accessible/;

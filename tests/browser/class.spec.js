@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { expectAccessible } from "./support/axe.js";
-import { expect, forgive, test } from "./support/fixture.js";
+import { expect, forgive, limit, test } from "./support/fixture.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -116,7 +116,7 @@ test("the class board runs a class again, names what is bad, sorts and saves", a
   });
   await expect(panel(page)).toContainText("One file: rest.txt.");
   await press(page, "Check all answers");
-  await expect(panel(page).getByText(/^\d+ of 30 answers passed\.$/)).toBeVisible({ timeout: 25_000 });
+  await expect(panel(page).getByText(/^\d+ of 30 answers passed\.$/)).toBeVisible({ timeout: limit(25_000) });
   await expect(panel(page)).toContainText("One line holds no link: line 1.");
   const table = panel(page).getByRole("table", { name: "Answers of the class" });
   const row = (/** @type {string | RegExp} */ name) => table.getByRole("row", { name });

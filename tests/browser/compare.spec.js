@@ -5,7 +5,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expectAccessible } from "./support/axe.js";
-import { test, expect, forgive } from "./support/fixture.js";
+import { expect, forgive, limit, test } from "./support/fixture.js";
 import { button, readout, ready } from "./person.js";
 
 // An experiment takes all cores: one at a time.
@@ -43,7 +43,7 @@ async function finish(page) {
   await runs(page)
     .getByRole("button", { name: /^(Start|Continue)$/ })
     .click();
-  await expect(far(page)).toHaveText(/^All .* runs are done\.$/, { timeout: 60_000 });
+  await expect(far(page)).toHaveText(/^All .* runs are done\.$/, { timeout: limit(60_000) });
 }
 
 /**
@@ -57,7 +57,7 @@ async function standing(page, milliseconds) {
     said = (await far(page).textContent()) ?? "";
     await page.waitForTimeout(milliseconds);
     expect(await far(page).textContent()).toBe(said);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: limit(10_000) });
   return said;
 }
 
@@ -72,7 +72,7 @@ const cell = (page, row, column) =>
 
 /** @param {Page} page @param {string} name */
 async function download(page, name) {
-  const waiting = page.waitForEvent("download", { timeout: 20_000 });
+  const waiting = page.waitForEvent("download", { timeout: limit(20_000) });
   await button(page, name).click();
   const file = await waiting;
   return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
@@ -152,17 +152,17 @@ test("an experiment is paused, goes on, and is cancelled within a slice", { tag:
   test.slow();
   await open(page, LONG);
   await button(page, "Start").click();
-  await expect(far(page)).toHaveText(/^\d+ of 120 runs, about \d+ (s|min) left\.$/, { timeout: 20_000 });
+  await expect(far(page)).toHaveText(/^\d+ of 120 runs, about \d+ (s|min) left\.$/, { timeout: limit(20_000) });
   await button(page, "Pause").click();
   await expect(far(page)).toHaveText(/^Paused at/);
   const paused = await standing(page, 700);
   await button(page, "Continue").click();
   // First it says that it goes on, then that it has come further.
   await expect(far(page)).toHaveText(/^\d+ of 120 runs/);
-  await expect(far(page)).not.toHaveText(new RegExp(`^${/\d+/.exec(paused)?.[0]} of`), { timeout: 20_000 });
+  await expect(far(page)).not.toHaveText(new RegExp(`^${/\d+/.exec(paused)?.[0]} of`), { timeout: limit(20_000) });
   // No seed may be whole yet, since each worker takes runs of its own.
   const settled = page.locator("#compare-settled");
-  await expect(settled).toHaveText(/^Based on \d+ of 120 runs/, { timeout: 20_000 });
+  await expect(settled).toHaveText(/^Based on \d+ of 120 runs/, { timeout: limit(20_000) });
   await button(page, "Cancel").click();
   await expect(far(page)).toHaveText(/^\d+ of 120 runs done\. Press Continue for the rest\.$/);
   await expect(button(page, "Continue")).toBeFocused();
@@ -171,7 +171,7 @@ test("an experiment is paused, goes on, and is cancelled within a slice", { tag:
     const rows = Number(/on (\d+) of 120/.exec((await settled.textContent()) ?? "")?.[1]);
     expect(rows % 2).toBe(0);
     await expect(cell(page, "Solved", 0)).toContainText(`0 of ${rows / 2}`, { timeout: 1000 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: limit(10_000) });
   await button(page, "Start again").click();
   await expect(far(page)).toHaveText(/^120 runs to do/);
 });
@@ -181,7 +181,7 @@ test("a page that is closed and opened again goes on where it was", { tag: "@slo
   const link = LONG.replace("1..60", "1..15").replace("20000000", "10000000");
   await open(page, link);
   await button(page, "Start").click();
-  await expect(far(page)).toHaveText(/^[1-9]\d* of 30 runs/, { timeout: 20_000 });
+  await expect(far(page)).toHaveText(/^[1-9]\d* of 30 runs/, { timeout: limit(20_000) });
   await button(page, "Pause").click();
   await expect(far(page)).toHaveText(/^Paused at/);
   // Longer than rows wait until they are kept.

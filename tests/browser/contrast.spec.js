@@ -2,7 +2,7 @@
 // colours that a person has set (WCAG 1.4.11); and what is shown by colour is shown by shape, too.
 
 import { dress } from "./support/dress.js";
-import { test, expect } from "./support/fixture.js";
+import { expect, limit, test } from "./support/fixture.js";
 import { contrast, ground, photograph } from "./support/pixels.js";
 import { button, ready } from "./person.js";
 
@@ -10,7 +10,7 @@ import { button, ready } from "./person.js";
 /** @typedef {import("./support/pixels.js").Rgb} Rgb */
 
 // Pictures of the page take a busy machine long.
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: limit(60_000) });
 
 const THREE = 3;
 

@@ -1,6 +1,6 @@
 // Every control there is, pressed twice at once and held down.
 
-import { test, expect, forgive } from "./support/fixture.js";
+import { expect, forgive, limit, test } from "./support/fixture.js";
 import { button, readout, ready } from "./person.js";
 
 /** What pressing everything may lead to, and no fault: the cell that is to be pinned is pinned by the press before. */
@@ -19,7 +19,7 @@ for (const [what, link] of VIEWS) {
     `${what}: every button twice at once and held down leaves the page in order`,
     { tag: what === "a run" ? [] : "@slow" },
     async ({ page, context, complaints }) => {
-      test.setTimeout(150_000);
+      test.setTimeout(limit(150_000));
       // No person presses here, so the browser would soon take its permission to copy back.
       await context.grantPermissions(["clipboard-read", "clipboard-write"]).catch(() => {});
       // What the page has asked for. Of what a worker asked for nobody hears when the worker is ended meanwhile.

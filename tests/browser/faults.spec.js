@@ -1,6 +1,6 @@
 // What breaks, and how the page goes on.
 
-import { test, expect, forgive } from "./support/fixture.js";
+import { expect, forgive, limit, test } from "./support/fixture.js";
 import { board, button, readout, ready, returnTo } from "./person.js";
 
 const LONG = "./#preset=published&found=first&restart=none&seed=3&moves=1000000000000";
@@ -160,7 +160,9 @@ test("memory that runs out in mid-run is reported, and a fresh core takes over",
   await expect(button(page, "Start")).toBeEnabled();
   await button(page, "Full speed").click();
   await button(page, "Start").click();
-  await expect(page.getByRole("alert").filter({ hasText: "stopped unexpectedly" })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("alert").filter({ hasText: "stopped unexpectedly" })).toBeVisible({
+    timeout: limit(20_000),
+  });
   // The run is open again.
   await expect(page.getByRole("status")).toHaveText(/^Ready/);
   await expect(button(page, "Start")).toBeEnabled();
@@ -211,7 +213,7 @@ test("double clicks and held keys leave the page in order", async ({ page }) => 
     const before = await moves();
     await button(page, "Step").click();
     await expect.poll(moves, { timeout: 1000 }).toBe(before + 1);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: limit(10_000) });
   await expect(page.locator("#notice")).toBeHidden();
 });
 
@@ -242,7 +244,7 @@ function heapWithoutCode({ snapshot: { meta }, nodes }) {
 }
 
 test("after 200 restarts the heap is within a tenth of that after 20", { tag: "@slow" }, async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(limit(90_000));
   await page.goto(LONG);
   await ready(page);
   const session = await page.context().newCDPSession(page);

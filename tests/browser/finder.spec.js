@@ -1,6 +1,6 @@
 // Temperatures that suit: a sweep and what is best in it, T0 from a share; and the replicas of parallel tempering.
 
-import { test, expect } from "./support/fixture.js";
+import { expect, limit, test } from "./support/fixture.js";
 import { expectAccessible } from "./support/axe.js";
 import { button, openFresh, readout, ready } from "./person.js";
 
@@ -14,7 +14,7 @@ test("a sweep finds a temperature, which is taken over", async ({ page }) => {
   await expect(dialog.getByRole("status")).toHaveText(
     /^Best at [\d.]+: [\d.,]+( [kM])? moves to a solution, 95 % interval .* from [\d,]+ solutions\./,
     {
-      timeout: 20_000,
+      timeout: limit(20_000),
     },
   );
   await expect(dialog.getByRole("img")).toHaveAccessibleName(/^\d+ temperatures: at .*Best: [\d.]+\.$/);

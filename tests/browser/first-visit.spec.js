@@ -1,6 +1,6 @@
 // A first visit: Play. The board, what annealing is, one button; each of the first moves can be followed; all else one press away.
 
-import { expect, test } from "./support/fixture.js";
+import { expect, limit, test } from "./support/fixture.js";
 import { expectAccessible } from "./support/axe.js";
 import { button } from "./person.js";
 
@@ -64,7 +64,7 @@ test("each of the first moves is put into words, then it speeds up by itself, an
   await expect(page.getByRole("slider", { name: "Speed" })).toHaveAttribute("aria-valuetext", /, rising$/);
   await expect(sentence(page)).toHaveText(
     "Solved after 25,405 moves. 96 of 100 were rejected. 245 made the board worse, and were accepted.",
-    { timeout: 20_000 },
+    { timeout: limit(20_000) },
   );
   await expect(aim(page)).toHaveText("Every line adds up to 22.");
   await expect(page.locator("#added b")).toHaveText("New: 1 of 4");
@@ -255,7 +255,7 @@ for (const [width, height, whole] of SIZES)
 
 // 1280x720 and 1280x1024 zoomed to 200 and 400 %: it may scroll, but nothing is cut or lies on something else.
 test("as small as zoom makes it, nothing is cut or lies on something else", { tag: "@slow" }, async ({ page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(limit(60_000));
   for (const [width, height] of [
     [320, 568],
     [320, 256],

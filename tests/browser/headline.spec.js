@@ -1,6 +1,6 @@
 // The headline says what is to be reached, whatever the puzzle; and what is seen keeps its place while a run goes on.
 
-import { expect, test } from "./support/fixture.js";
+import { expect, limit, test } from "./support/fixture.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -89,7 +89,7 @@ for (const [width, height] of [
       await expect(page.locator("#sentence")).toHaveText(/^Move [4-9]: /);
       expect(await aim(page).textContent()).toBe(text);
       await page.keyboard.press("f");
-      await expect(page.locator("#main")).toHaveAttribute("data-end", "solved", { timeout: 20_000 });
+      await expect(page.locator("#main")).toHaveAttribute("data-end", "solved", { timeout: limit(20_000) });
       await expect(page.locator("#question")).not.toBeEmpty();
       const places = await page.evaluate(() => {
         const { places } = /** @type {{ places: Record<string, Set<string>> }} */ (/** @type {unknown} */ (window));

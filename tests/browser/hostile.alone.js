@@ -1,6 +1,6 @@
 // What is far too large: reported in a sentence, without a task of 50 ms, and with its memory given back. Run when nothing else does.
 
-import { test, expect } from "./support/fixture.js";
+import { expect, limit, test } from "./support/fixture.js";
 import { button, ready } from "./person.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -151,7 +151,7 @@ const cases = [
 
 for (const { what, before, act, where, says } of cases) {
   test(`${what}: reported, no task over 50 ms, memory given back`, async ({ page }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(limit(90_000));
     const session = await page.context().newCDPSession(page);
     const heap = async () => {
       await session.send("HeapProfiler.collectGarbage");
@@ -173,12 +173,12 @@ for (const { what, before, act, where, says } of cases) {
         Object.assign(globalThis, { long });
       });
       await act(page);
-      await expect(page.locator(where).first()).toContainText(says, { timeout: 10_000 });
+      await expect(page.locator(where).first()).toContainText(says, { timeout: limit(10_000) });
       await page.waitForTimeout(500);
       const long = await page.evaluate(() => /** @type {any} */ (globalThis).long);
       const late = await heap();
       expect(long, "tasks over 50 ms").toEqual([]);
       expect(late, `bytes of heap, before ${early}`).toBeLessThan(1.1 * early + MEGABYTE);
-    }).toPass({ timeout: 45_000, intervals: [0] });
+    }).toPass({ timeout: limit(45_000), intervals: [0] });
   });
 }

@@ -1,6 +1,6 @@
 // Input that nobody means well with: a clear message, and the page goes on.
 
-import { test, expect } from "./support/fixture.js";
+import { expect, limit, test } from "./support/fixture.js";
 import { button, readout, ready } from "./person.js";
 
 /** @type {[string, string][]} */
@@ -15,7 +15,7 @@ const LINKS = [
 ];
 
 test("a link that nobody means well with is refused in a short sentence", { tag: "@slow" }, async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(limit(90_000));
   await page.goto("./");
   for (const [what, link] of LINKS) {
     await page.evaluate(() => void (location.hash = "seed=7"));

@@ -1,7 +1,7 @@
 // Import: typed, pasted, dropped, opened; in the forms that people have it in.
 
 import { expectAccessible } from "./support/axe.js";
-import { test, expect } from "./support/fixture.js";
+import { expect, limit, test } from "./support/fixture.js";
 import { button, openFresh, ready } from "./person.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -61,7 +61,7 @@ const forms = [
   ["a SudokuExchange link", `https://sudokuexchange.com/play/?s=${ESCARGOT.replaceAll(".", "0")}`],
 ];
 test("reads grids and links in every form that people have", { tag: "@slow" }, async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(limit(120_000));
   for (const [name, text] of forms) {
     await openFresh(page, "puzzle=sudoku&seed=3");
     await ready(page);

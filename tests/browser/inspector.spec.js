@@ -1,6 +1,6 @@
 // The inspector: the move at the cursor in words, in numbers and on the board.
 
-import { test, expect } from "./support/fixture.js";
+import { expect, limit, test } from "./support/fixture.js";
 import { expectAccessible } from "./support/axe.js";
 import { button, openFresh, readout, ready, solve } from "./person.js";
 
@@ -53,7 +53,7 @@ test("follows step by step, and while the run plays", async ({ page }) => {
   await expect(async () => {
     const move = await readout(page, "Move").textContent();
     await expect(inspector(page).getByText(`Move ${move}`, { exact: true })).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: limit(10_000) });
 });
 
 const RULES = [
@@ -69,7 +69,7 @@ const RULES = [
   ["accept=descent", /Worse by \d+: rejected, since plain descent accepts no worsening move\./],
 ];
 test("knows the rules of acceptance", async ({ page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(limit(60_000));
   for (const [link, words] of RULES) {
     await openFresh(page, `seed=20&${link}`);
     await ready(page);
@@ -220,7 +220,7 @@ test(
       await ready(page);
       if (full) await button(page, "Full speed").click();
       await button(page, "Start").click();
-      await expect(page.getByRole("status")).toHaveText(/^Not solved in 15,000 moves/, { timeout: 20_000 });
+      await expect(page.getByRole("status")).toHaveText(/^Not solved in 15,000 moves/, { timeout: limit(20_000) });
       accepted.push(await readout(page, "Accepted").textContent());
     }
     expect(accepted[0]).toMatch(/^[\d.]+ %$/);

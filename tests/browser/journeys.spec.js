@@ -1,6 +1,6 @@
 // The journeys of every engine (support/journeys.js), by Playwright: in Chromium, and in Firefox.
 
-import { test, expect, forgive } from "./support/fixture.js";
+import { expect, forgive, limit, test } from "./support/fixture.js";
 import { JOURNEYS, tell, walk } from "./support/journeys.js";
 
 /** @typedef {import("./support/journeys.js").Walker} Walker */
@@ -26,7 +26,9 @@ function walkerOf(page, server, complaints) {
     key: (selector, key) => page.locator(selector).press(key),
     choose: async (selector, value) => void (await page.locator(selector).selectOption(value)),
     sees: (selector, what, expected) =>
-      expect.poll(() => read(selector, what), { message: `${what} of ${selector}`, timeout: 20_000 }).toMatch(expected),
+      expect
+        .poll(() => read(selector, what), { message: `${what} of ${selector}`, timeout: limit(20_000) })
+        .toMatch(expected),
     read,
     refuse(files) {
       server.refuse(files);
@@ -38,7 +40,7 @@ function walkerOf(page, server, complaints) {
 
 for (const name of Object.keys(JOURNEYS)) {
   test(name, async ({ page, server, complaints }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(limit(60_000));
     await walk(name, walkerOf(page, server, complaints));
   });
 }

@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { SPOKEN } from "../../www/text/languages.js";
 import { pressInHeader } from "./person.js";
-import { expect, forgive, test } from "./support/fixture.js";
+import { expect, forgive, limit, test } from "./support/fixture.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -222,7 +222,7 @@ for (const [language, width, height] of /** @type {[string, number, number][]} *
       `from ${views[0]} on, in ${language} at ${width}: all is translated, nothing is cut`,
       { tag: width === 390 && language === "en-XA" ? [] : "@slow" },
       async ({ page }) => {
-        test.setTimeout(30_000 + views.length * 10_000);
+        test.setTimeout(limit(30_000 + views.length * 10_000));
         await page.setViewportSize({ width, height });
         for (const view of views) {
           // Another document each time, or what is there is the view before.

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expectAccessible } from "./support/axe.js";
-import { test, expect } from "./support/fixture.js";
+import { expect, limit, test } from "./support/fixture.js";
 import { LESSONS } from "../../www/features/learn/lessons.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -226,7 +226,7 @@ test("what is asked for is done on the real board, and seen to be done", async (
 test("a claim is run before the learner's eyes, and comes out as stated", async ({ page }) => {
   await page.goto("./#learn&lesson=worse&step=5");
   await press(page, "Run it");
-  await expect(panel(page).getByText("Computed here, in your browser").first()).toBeVisible({ timeout: 25_000 });
+  await expect(panel(page).getByText("Computed here, in your browser").first()).toBeVisible({ timeout: limit(25_000) });
   await expect(panel(page).locator(".findings").first()).toContainText(
     /Never worse.*0 of 100.*Sometimes worse.*98 of 100/s,
   );
@@ -248,7 +248,7 @@ test(
     // Twice the same experiment, one opening on the heels of the other.
     await press(page, "Reset this step");
     await press(page, "Run it");
-    await expect(panel(page).getByText("Computed here, in your browser")).toBeVisible({ timeout: 25_000 });
+    await expect(panel(page).getByText("Computed here, in your browser")).toBeVisible({ timeout: limit(25_000) });
     await expect(page.locator('#compare figure[data-figure="groups"] svg')).toBeVisible();
     await expect(page.getByText("The picture appears here")).toBeHidden();
   },
@@ -257,7 +257,7 @@ test(
 test("claims with a setting that solves nothing are drawn, too", { tag: "@slow" }, async ({ page }) => {
   await page.goto("./#learn&lesson=temperature&step=4");
   await press(page, "Run it");
-  await expect(panel(page).locator(".findings").first()).toContainText("never", { timeout: 25_000 });
+  await expect(panel(page).locator(".findings").first()).toContainText("never", { timeout: limit(25_000) });
   await press(page, "Continue");
   await expect(panel(page).locator(".draw polyline.truth")).toHaveAttribute("points", /^(\S+ ){7}\S+$/);
 });
@@ -314,12 +314,14 @@ test("an exercise is passed by one's own run alone", async ({ page }) => {
   await expect(
     panel(page).getByText(/Not yet\. \d+ of 20 seeds were solved in time; .* Checked with T0 = 1\./),
   ).toBeVisible({
-    timeout: 20_000,
+    timeout: limit(20_000),
   });
   // What is typed counts, even if nobody has pressed Enter.
   await page.getByRole("textbox", { name: "T0" }).fill("2.5");
   await press(page, "Check my run");
-  await expect(panel(page).getByText("Passed. 20 of 20 seeds were solved in time;")).toBeVisible({ timeout: 20_000 });
+  await expect(panel(page).getByText("Passed. 20 of 20 seeds were solved in time;")).toBeVisible({
+    timeout: limit(20_000),
+  });
   // What the exercise keeps cannot be changed by a link from elsewhere.
   await panel(page).getByText("Work in the whole page").click();
   await panel(page).getByLabel("Or paste a run’s link:").fill("puzzle=magic19&preset=recommended");

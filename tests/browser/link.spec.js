@@ -1,7 +1,7 @@
 // A run is its link: the address follows the settings, and whoever opens it sees the same run.
 
 import { FEW, KINDS, everyWay, walkOver } from "./support/kinds.js";
-import { test, expect } from "./support/fixture.js";
+import { expect, limit, test } from "./support/fixture.js";
 import { board, button, openFresh, readout, ready, solve } from "./person.js";
 
 for (const { how, kinds, tag } of [
@@ -102,7 +102,7 @@ const bad = [
   ["v=2&colour=red", "v: '2' is not the version 1 of links: a newer version of Annealing Lab made this link"],
 ];
 test("a bad link says so and the default run goes on", async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(limit(90_000));
   for (const [link, message] of bad) {
     await openFresh(page, link);
     await ready(page);

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { basename, extname } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { test, expect, forgive } from "./support/fixture.js";
+import { expect, forgive, limit, test } from "./support/fixture.js";
 import { button, ready, solve } from "./person.js";
 
 /** Bytes, as compressed below. */
@@ -34,7 +34,7 @@ const listed = (paths) => paths.map((path) => `${basename(path)} ${weight(path)}
 
 test("the first view, a solved run with its plots, and the core keep to their budgets", async ({ page, server }) => {
   // The core takes brotli some seconds.
-  test.setTimeout(120_000);
+  test.setTimeout(limit(120_000));
   server.served.length = 0;
   await page.goto("./");
   await ready(page);

@@ -1,7 +1,7 @@
 // Octa: givens edited on the board, searches watched, their tree and path walked, and AIMA's report.
 
 import { expectAccessible } from "./support/axe.js";
-import { expect, showAll, test } from "./support/fixture.js";
+import { expect, limit, showAll, test } from "./support/fixture.js";
 import { button, openFresh, readout, slowly } from "./person.js";
 import { readScreen } from "./support/moment.js";
 
@@ -157,7 +157,7 @@ test(
   "at any speed and step by step the path ends at the solution, and so does the tree",
   { tag: "@slow" },
   async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(limit(120_000));
     for (const [search, way] of [
       ["solver=greedy", "at the speed it is watched at"],
       ["solver=greedy", "step by step"],
@@ -181,7 +181,7 @@ test(
         if (way === "at full speed") await button(page, "Full speed").click();
         await button(page, "Start").click();
       }
-      await expect(status, `${search}, ${way}`).toHaveText(/^Solved after/, { timeout: 20_000 });
+      await expect(status, `${search}, ${way}`).toHaveText(/^Solved after/, { timeout: limit(20_000) });
       await expect(page.getByText(/^The path: step (\d+) of \1$/)).toBeVisible();
       const path = page.getByRole("group", { name: "Path" });
       await expect(path.getByText("(9, 3, 13, 6, 12, 11, 5, 1, 14, 16, 2, 4, 7, 8, 15, 10)")).toBeVisible();

@@ -1,6 +1,6 @@
 // The past of a long run under a slow worker: it is looked for in slices, with progress, and can be given up. No run is lost by it.
 
-import { test, expect } from "./support/fixture.js";
+import { expect, limit, test } from "./support/fixture.js";
 import { board, button, readout, ready } from "./person.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -44,7 +44,7 @@ test(
     const first = await sentence(page).textContent();
     await expect(sentence(page)).not.toHaveText(first ?? "");
     // More than the seconds after which a silent worker is taken for dead.
-    await expect(sentence(page)).toHaveText(/^At move 1,002,999 of 1,003,000/, { timeout: 60_000 });
+    await expect(sentence(page)).toHaveText(/^At move 1,002,999 of 1,003,000/, { timeout: limit(60_000) });
     await expect(page.getByRole("alert").filter({ hasText: "stopped" })).toBeHidden();
   },
 );

@@ -1,6 +1,6 @@
 // The plots: one x axis, one cursor, and words for those who do not see them.
 
-import { test, expect } from "./support/fixture.js";
+import { expect, limit, test } from "./support/fixture.js";
 import { readFile } from "node:fs/promises";
 import { button, readout, ready, solve } from "./person.js";
 import { contrast, ground, photograph } from "./support/pixels.js";
@@ -79,7 +79,7 @@ test("share one cursor, and one zoom that a double-click undoes", async ({ page 
   await ended(page, "291,924");
   const [left, middle] = [await at(page, 0.02), await at(page, 0.5)];
 
-  await expect(async () => expect(await cursor(page, left)).toBeLessThan(20_000)).toPass({ timeout: 10_000 });
+  await expect(async () => expect(await cursor(page, left)).toBeLessThan(20_000)).toPass({ timeout: limit(10_000) });
   await expect(button(page, "Whole run")).toBeDisabled();
 
   await drag(page, middle);
@@ -89,7 +89,7 @@ test("share one cursor, and one zoom that a double-click undoes", async ({ page 
   await expect(readout(page, "Move")).toHaveText("291,924");
 
   await page.mouse.dblclick(left.x, left.y);
-  await expect(async () => expect(await cursor(page, left)).toBeLessThan(20_000)).toPass({ timeout: 10_000 });
+  await expect(async () => expect(await cursor(page, left)).toBeLessThan(20_000)).toPass({ timeout: limit(10_000) });
 });
 
 test("a zoom is undone by a button, too", async ({ page }) => {
@@ -102,7 +102,7 @@ test("a zoom is undone by a button, too", async ({ page }) => {
   await drag(page, middle);
   await expect(button(page, "Whole run")).toBeEnabled();
   await button(page, "Whole run").click();
-  await expect(async () => expect(await cursor(page, left)).toBeLessThan(2_000)).toPass({ timeout: 10_000 });
+  await expect(async () => expect(await cursor(page, left)).toBeLessThan(2_000)).toPass({ timeout: limit(10_000) });
 });
 
 test("a drag while rows come in zooms to what it was begun on", { tag: "@slow" }, async ({ page }) => {
@@ -123,7 +123,7 @@ test("a drag while rows come in zooms to what it was begun on", { tag: "@slow" }
   const before = await made();
   for (let i = 1; i <= 5; i++) {
     await page.mouse.move(from.x + 30 * i, from.y);
-    await expect.poll(made, { timeout: 20_000 }).toBeGreaterThan(before * (1 + i));
+    await expect.poll(made, { timeout: limit(20_000) }).toBeGreaterThan(before * (1 + i));
   }
   await page.mouse.up();
   await expect(button(page, "Whole run")).toBeEnabled();
@@ -175,7 +175,7 @@ test("are saved as picture, as shapes and as rows", { tag: "@gate" }, async ({ p
   /** @param {string} item */
   async function saved(item) {
     // Chromium makes a picture when it is idle, on a busy machine seconds later.
-    const download = page.waitForEvent("download", { timeout: 15_000 });
+    const download = page.waitForEvent("download", { timeout: limit(15_000) });
     await page.getByText("Save", { exact: true }).click();
     await button(page, item).click();
     const file = await download;

@@ -2,7 +2,7 @@
 
 import jsqr from "jsqr";
 import { button, openFresh, ready } from "./person.js";
-import { test, expect } from "./support/fixture.js";
+import { expect, limit, test } from "./support/fixture.js";
 import { letGo, seedIsChanging } from "./support/hold.js";
 
 /** Of CommonJS: the function is its default's default. @type {typeof import("jsqr").default} */
@@ -29,7 +29,7 @@ async function shown(page) {
 }
 
 test("the QR code of a sudoku of any size is read from the screen", { tag: "@slow" }, async ({ page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(limit(60_000));
   for (const cells of [81, 256, 625]) {
     await openFresh(page, `puzzle=sudoku&givens=12${".".repeat(cells - 3)}3&seed=7`);
     await ready(page);

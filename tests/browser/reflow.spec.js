@@ -1,6 +1,6 @@
 // On a screen of 320 pixels, or a large one zoomed four times: nothing is cut off, and nothing lies on something else (WCAG 1.4.10).
 
-import { test, expect } from "./support/fixture.js";
+import { expect, limit, test } from "./support/fixture.js";
 import { misplaced } from "./support/layout.js";
 import { button, pressInHeader, ready } from "./person.js";
 
@@ -215,7 +215,7 @@ test("the finder's chart keeps the size of its words at 320 pixels, and follows 
   await page.goto("./#seed=20");
   await ready(page);
   await button(page, "Find a temperature").click();
-  await expect(page.locator("#finder-words")).toHaveText(/^Best at/, { timeout: 20_000 });
+  await expect(page.locator("#finder-words")).toHaveText(/^Best at/, { timeout: limit(20_000) });
   await page.setViewportSize({ width: 320, height: 640 });
   /** Words that are smaller than they should be, are cut or lie on each other. */
   const wrong = () =>

@@ -2,7 +2,7 @@
 
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "./support/axe.js";
-import { expect, showAll, test } from "./support/fixture.js";
+import { expect, limit, showAll, test } from "./support/fixture.js";
 import { button, readout } from "./person.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -169,7 +169,7 @@ test("AIMA's report of the maps is the program's, cell by cell, and no number li
   await ready(page);
   await button(page, "Report").click();
   const report = page.getByRole("dialog", { name: "AIMA’s report" });
-  await expect(report.getByText("All 27 searches are done.")).toBeVisible({ timeout: 30_000 });
+  await expect(report.getByText("All 27 searches are done.")).toBeVisible({ timeout: limit(30_000) });
   await expect(report.getByRole("columnheader", { name: "Search, total over hills, maze, and corner" })).toBeVisible();
   const row = (/** @type {RegExp} */ name) => report.getByRole("row", { name });
   // The report is that of `annealing-lab report route`; where it prints inf, there is no cost.

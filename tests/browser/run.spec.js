@@ -1,6 +1,6 @@
 // A run, as a person meets it: open, start, pause, step, restart, new seed.
 
-import { test, expect } from "./support/fixture.js";
+import { expect, limit, test } from "./support/fixture.js";
 import { board, button, readout, ready, slowly, solve } from "./person.js";
 
 test("opens on a board, its statement, its energy, and nothing running", async ({ page }) => {
@@ -24,7 +24,7 @@ test("starts, and stops by itself when it is solved", async ({ page }) => {
   await page.getByRole("slider", { name: "Speed" }).fill("40");
   await expect(page.getByRole("status")).toHaveText(
     /^Solved after [\d,]+ moves\. \d+ of 100 were rejected\. \d+ made the board worse, and were accepted\.$/,
-    { timeout: 20_000 },
+    { timeout: limit(20_000) },
   );
   await expect(readout(page, "Energy")).toHaveText("0");
   await expect(button(page, "Another seed")).toBeVisible();
@@ -47,7 +47,7 @@ test("pauses where it is, and goes on from there", async ({ page }) => {
     moves = (await readout(page, "Move").textContent()) ?? "";
     await page.waitForTimeout(300);
     expect(await readout(page, "Move").textContent()).toBe(moves);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: limit(10_000) });
   await button(page, "Start").click();
   await expect(readout(page, "Move")).not.toHaveText(moves);
 });

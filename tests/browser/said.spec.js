@@ -1,6 +1,6 @@
 // What a screen reader reads out: only of what is there, and in regions that were there before.
 
-import { test, expect } from "./support/fixture.js";
+import { expect, limit, test } from "./support/fixture.js";
 import { button, ready, solve } from "./person.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -65,10 +65,10 @@ test("at rest the announcement follows steps and the slider", async ({ page }) =
   await ready(page);
   for (let i = 0; i < 3; i++) await page.keyboard.press(".");
   await expect(sentence(page)).toHaveText(/^Paused at move 3,/);
-  await expect(announced(page)).toHaveText((await sentence(page).textContent()) ?? "", { timeout: 3_000 });
+  await expect(announced(page)).toHaveText((await sentence(page).textContent()) ?? "", { timeout: limit(3_000) });
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
-  await expect(announced(page)).toHaveText(/^At move 1 of 3,/, { timeout: 3_000 });
+  await expect(announced(page)).toHaveText(/^At move 1 of 3,/, { timeout: limit(3_000) });
 });
 
 test("a run that is on its way to a move is not announced as ready", async ({ page }) => {

@@ -5,7 +5,7 @@ import jsqr from "jsqr";
 import { LESSONS } from "../../www/features/learn/lessons.js";
 import { button, openFresh, ready, solve } from "./person.js";
 import { expectAccessible } from "./support/axe.js";
-import { test, expect } from "./support/fixture.js";
+import { expect, limit, test } from "./support/fixture.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -294,7 +294,7 @@ test(
 );
 
 test("each lesson's worksheet is one sheet of paper", { tag: "@slow" }, async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(limit(90_000));
   for (const name of LESSONS) {
     await openFresh(page, `learn&lesson=${name}`);
     await expect(forClass(page)).toBeVisible();
@@ -303,7 +303,7 @@ test("each lesson's worksheet is one sheet of paper", { tag: "@slow" }, async ({
 });
 
 test("each lesson's worksheet is one sheet of paper in other languages, too", { tag: "@slow" }, async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(limit(120_000));
   for (const language of ["de", "es"]) {
     for (const name of LESSONS) {
       await page.goto("about:blank");
@@ -325,7 +325,7 @@ test("a puzzle, a task and a lesson have a card, whose code opens them", { tag: 
   const card = page.getByRole("dialog", { name: "Card for a slide" });
   /** Saves the card, and gives what a phone reads of it. */
   const scanned = async () => {
-    const coming = page.waitForEvent("download", { timeout: 15_000 });
+    const coming = page.waitForEvent("download", { timeout: limit(15_000) });
     await card.getByRole("button", { name: "Save picture" }).click();
     const file = await (await coming).path();
     const { size, ...seen } = await rightHalf(page, readFileSync(file));

@@ -2,7 +2,7 @@
 // minutes.
 
 import { readFileSync } from "node:fs";
-import { test, expect } from "./support/fixture.js";
+import { expect, limit, test } from "./support/fixture.js";
 import { button, readout, ready } from "./person.js";
 
 const SECONDS = Number(process.env.SOAK_SECONDS ?? 600);
@@ -49,7 +49,7 @@ test(
   `${SECONDS} seconds of hard use leave memory flat and the page quick`,
   { tag: "@slow" },
   async ({ page, context }) => {
-    test.setTimeout(SECONDS * 2000 + 120_000);
+    test.setTimeout(limit(SECONDS * 2000 + 120_000));
     await page.goto(LINK);
     await ready(page);
     await button(page, "Full speed").click();

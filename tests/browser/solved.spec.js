@@ -1,7 +1,7 @@
 // The end of a run: what a solution adds to the collection, collecting on, solving by hand, sharing. By mouse, keys and touch.
 
 import { stat } from "node:fs/promises";
-import { expect, test } from "./support/fixture.js";
+import { expect, limit, test } from "./support/fixture.js";
 import { expectAccessible } from "./support/axe.js";
 import { board, button } from "./person.js";
 
@@ -88,7 +88,7 @@ test("Collect on runs until the collection is complete, or until it is paused", 
   await solved(page, "#seed=1");
   await button(page, "Collect on").press("Enter");
   await expect(button(page, "Pause")).toBeFocused();
-  await expect(added(page)).toHaveText("New: 4 of 4", { timeout: 60_000 });
+  await expect(added(page)).toHaveText("New: 4 of 4", { timeout: limit(60_000) });
   await expect(more(page)).toHaveText("All 4 are found: the collection is complete.");
   await expect(button(page, "Collect on")).toBeHidden();
   await expect(button(page, "Another seed")).toBeVisible();
@@ -175,7 +175,7 @@ test("a run is shared: its link, a picture and a film, and the device's own shee
   await expect(dialog.getByRole("img", { name: "Magic 19, seed 20. Solved after 25,405 moves" })).toBeVisible();
   await expect(dialog.getByRole("img", { name: "The same link as a QR code" })).toBeVisible();
   await expectAccessible(page);
-  const picture = page.waitForEvent("download", { timeout: 30_000 });
+  const picture = page.waitForEvent("download", { timeout: limit(30_000) });
   await dialog.getByRole("button", { name: "Save picture" }).click();
   expect((await picture).suggestedFilename()).toBe("magic19-seed-20.png");
   expect((await stat(await (await picture).path())).size).toBeGreaterThan(10_000);
@@ -197,7 +197,7 @@ test("a film of a run is recorded, and can be given up", { tag: "@slow" }, async
   await expect(page.getByRole("progressbar", { name: /being filmed/ })).toBeVisible();
   await button(page, "Cancel").click();
   await expect(button(page, "Make a film")).toBeVisible();
-  const film = page.waitForEvent("download", { timeout: 30_000 });
+  const film = page.waitForEvent("download", { timeout: limit(30_000) });
   await button(page, "Make a film").click();
   expect((await film).suggestedFilename()).toMatch(/^magic19-seed-20\.(mp4|webm)$/);
   expect((await stat(await (await film).path())).size).toBeGreaterThan(50_000);
@@ -230,7 +230,7 @@ test("a run that ends unsolved says why in figures, and offers what helps", asyn
 });
 
 test("what can be done next is in view at every size, and nothing is cut", { tag: "@slow" }, async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(limit(90_000));
   for (const [width, height] of [
     [360, 640],
     [390, 844],
@@ -329,7 +329,7 @@ test("collecting ends where runs find nothing new, and an exact search is offere
   // One class of solutions, which nobody has counted.
   await solved(page, "#puzzle=custom&define=n1..6;c0,2_1,1_2,0_0,0_-2,0_-1,1;l9ABC_9CDE_9EFA&seed=1");
   await button(page, "Collect on").click();
-  await expect(added(page)).toHaveText("The last 20 runs found nothing new.", { timeout: 30_000 });
+  await expect(added(page)).toHaveText("The last 20 runs found nothing new.", { timeout: limit(30_000) });
   await expect(button(page, "Pause")).toBeHidden();
   // The sentence is of the run that is shown.
   const moves = await page.locator("#timeline").getAttribute("max");

@@ -2,7 +2,7 @@
 
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "./support/axe.js";
-import { expect, showAll, test } from "./support/fixture.js";
+import { expect, limit, showAll, test } from "./support/fixture.js";
 import { button, readout, ready, solve } from "./person.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -305,7 +305,7 @@ test("what singles decide alone can be left to annealing", { tag: "@slow" }, asy
   expect((await names(page)).some((name) => name.includes("annealed"))).toBe(false);
   await button(page, "Solve it without singles").click();
   await expect(page).toHaveURL(/singles=off/);
-  await expect(page.getByRole("status")).toHaveText(/^Solved after [\d,]+ moves/, { timeout: 20_000 });
+  await expect(page.getByRole("status")).toHaveText(/^Solved after [\d,]+ moves/, { timeout: limit(20_000) });
 });
 
 test("a grid that singles alone decide is opened without them where it is typed, pasted or made, and says so", async ({
@@ -350,7 +350,7 @@ test("a copied link opens the same grid elsewhere", async ({ page, context }) =>
   const other = await context.newPage();
   await other.goto(link);
   await ready(other);
-  await expect(async () => expect(await names(other)).toEqual(await names(page))).toPass({ timeout: 10_000 });
+  await expect(async () => expect(await names(other)).toEqual(await names(page))).toPass({ timeout: limit(10_000) });
 });
 
 test("the givens and the board leave as text, file and picture", async ({ page, context }) => {

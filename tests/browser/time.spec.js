@@ -1,6 +1,6 @@
 // Time that is not what it seems: a clock that is set, a tab that was away.
 
-import { test, expect } from "./support/fixture.js";
+import { expect, limit, test } from "./support/fixture.js";
 import { button, readout, ready } from "./person.js";
 import { openTab } from "./support/tab.js";
 
@@ -37,7 +37,7 @@ for (const [where, by] of /** @type {const} */ ([
       await expect(readout(page, "Move")).not.toHaveText("0");
       await jump(page, by);
       const before = await moves(page);
-      await expect(async () => expect(await moves(page)).toBeGreaterThan(before)).toPass({ timeout: 10_000 });
+      await expect(async () => expect(await moves(page)).toBeGreaterThan(before)).toPass({ timeout: limit(10_000) });
       await button(page, "Pause").click();
       await expect(page.getByRole("status")).toHaveText(/^Paused at move/);
       await expect(page.locator("#notice")).toBeHidden();
@@ -94,7 +94,7 @@ async function openPlaying(baseURL, info) {
 }
 
 test("a tab that was hidden and frozen goes on with the same run", { tag: "@slow" }, async ({ baseURL }, info) => {
-  test.setTimeout(60_000);
+  test.setTimeout(limit(60_000));
   const { tab, state, press } = await openPlaying(baseURL, info);
   try {
     await tab.hide();

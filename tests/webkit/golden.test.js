@@ -3,10 +3,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { GOLDENS, GIVEN, runGoldens } from "../browser/support/goldens.js";
-import { MACHINE, openWebKit, skip } from "./webkit.js";
+import { limit } from "../browser/support/limit.js";
+import { openWebKit, skip } from "./webkit.js";
 
-test("golden links give in WebKit what they always gave", { skip, timeout: 240_000 }, async (t) => {
-  const { server, ask } = await openWebKit(t, 200_000 * MACHINE);
+test("golden links give in WebKit what they always gave", { skip, timeout: limit(240_000) }, async (t) => {
+  const { server, ask } = await openWebKit(t, limit(200_000));
   await ask("POST", "/url", { url: new URL("/source/", server.url).href });
   const script = `const done = arguments[1]; (${runGoldens})(arguments[0]).then(done, (error) => done(String(error)));`;
   const got = await ask("POST", "/execute/async", { script, args: [GIVEN] });

@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setTimeout as wait } from "node:timers/promises";
 import { JOURNEYS, tell, walk } from "../browser/support/journeys.js";
-import { MACHINE, openWebKit, skip } from "./webkit.js";
+import { limit } from "../browser/support/limit.js";
+import { openWebKit, skip } from "./webkit.js";
 
 /** @typedef {import("../browser/support/journeys.js").Walker} Walker */
 
@@ -80,8 +81,8 @@ function walkerOf({ url, refuse }, ask) {
   };
 }
 
-test("every view's journey is walked in WebKit", { skip, timeout: 200_000 * MACHINE }, async (t) => {
-  const { server, ask } = await openWebKit(t, 30_000 * MACHINE);
+test("every view's journey is walked in WebKit", { skip, timeout: limit(200_000) }, async (t) => {
+  const { server, ask } = await openWebKit(t, limit(30_000));
   await ask("POST", "/window/rect", { x: 0, y: 0, width: 1280, height: 1000 });
   const walker = walkerOf(server, ask);
   // All instruments, as somebody chose before: on a text, where no service worker begins to keep the page's files.

@@ -16,9 +16,6 @@ const MISSING = "WebKit is not installed: apt-get install webkit2gtk-driver xvfb
 /** Why these tests are left out, if they are. Under CI they are not: there a missing engine is a failure. */
 export const skip = BROWSER && has("WebKitWebDriver") && has("Xvfb") ? false : process.env.CI ? false : MISSING;
 
-/** The factor by which this machine is slower than two free cores: limits of time are multiplied by it. */
-export const MACHINE = Number(process.env.MACHINE ?? 1);
-
 /** A port of the loopback that nobody uses. @returns {Promise<number>} */
 function freePort() {
   return new Promise((resolve) => {
