@@ -11,14 +11,15 @@ mod choice;
 pub mod count;
 mod equations;
 pub mod generate;
+mod grids;
 mod matching;
 mod numbers;
 mod packed;
 mod plan;
-mod ruled;
 pub mod run;
 pub mod sudoku;
 pub mod sums;
+mod tree;
 mod tried;
 
 pub use tried::{Arranged, Outcome, Tried, Why};

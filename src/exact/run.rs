@@ -42,47 +42,31 @@ pub struct ExactRun {
     last: Option<Tried>,
 }
 
+/// Evaluates an expression with the search of either puzzle.
+macro_rules! with_search {
+    ($any:expr, $search:ident => $result:expr) => {
+        match $any {
+            ExactSearch::Sums($search) => $result,
+            ExactSearch::Sudoku($search) => $result,
+        }
+    };
+}
+
 impl ExactSearch {
     fn advance(&mut self, nodes: u64) {
-        match self {
-            ExactSearch::Sums(search) => search.advance(nodes),
-            ExactSearch::Sudoku(search) => search.advance(nodes),
-        }
-    }
-
-    fn next(&self) -> Option<Tried> {
-        match self {
-            ExactSearch::Sums(search) => search.next(),
-            ExactSearch::Sudoku(search) => search.next(),
-        }
+        with_search!(self, search => search.advance(nodes));
     }
 
     fn nodes(&self) -> u64 {
-        match self {
-            ExactSearch::Sums(search) => search.nodes(),
-            ExactSearch::Sudoku(search) => search.nodes(),
-        }
+        with_search!(self, search => search.nodes())
     }
 
     fn solutions(&self) -> u64 {
-        match self {
-            ExactSearch::Sums(search) => search.solutions(),
-            ExactSearch::Sudoku(search) => search.solutions(),
-        }
-    }
-
-    fn share(&self) -> f64 {
-        match self {
-            ExactSearch::Sums(search) => search.progress(),
-            ExactSearch::Sudoku(search) => search.progress(),
-        }
+        with_search!(self, search => search.solutions())
     }
 
     fn status(&self) -> exact::ExactStatus {
-        match self {
-            ExactSearch::Sums(search) => search.status(),
-            ExactSearch::Sudoku(search) => search.status(),
-        }
+        with_search!(self, search => search.status())
     }
 }
 
@@ -132,7 +116,7 @@ impl ExactRun {
             },
             moves: self.search.nodes(),
             depth: self.last.as_ref().map_or(0, |last| last.depth),
-            share: self.search.share(),
+            share: with_search!(&self.search, search => search.progress()),
             cut: self.last.as_ref().is_some_and(|last| last.outcome == Outcome::Cut),
         }
     }
@@ -154,7 +138,7 @@ impl Machine for ExactRun {
             self.search = before;
             self.search.advance(last - 1);
         }
-        self.last = self.search.next();
+        self.last = with_search!(&self.search, search => search.next());
         self.search.advance(1);
     }
 

@@ -17,7 +17,8 @@
 
 use super::numbers::{Numbers, lowest, sum};
 use super::plan::{Determined, Follow, Plan};
-use super::{ExactStatus, MOST_WAITING, Outcome, Tried, WHOLE, Why};
+use super::tree::{NodeSearch, Tally, searched};
+use super::{ExactStatus, Outcome, Tried, Why};
 use crate::puzzle::{MAX_SEARCHED, Puzzle};
 
 /// A choice on the way to the present node.
@@ -96,12 +97,7 @@ pub struct SumsExact {
     depth: Option<usize>,
     /// Numbers not given.
     unused: u64,
-    waiting: Vec<i32>,
-    cells: usize,
-    limit: u64,
-    nodes: u64,
-    solutions: u64,
-    status: ExactStatus,
+    tally: Tally<i32>,
 }
 
 impl SumsExact {
@@ -123,104 +119,45 @@ impl SumsExact {
                 unused &= !numbers.free(*given, unused);
             }
         }
-        let status = if plan.is_some() { ExactStatus::Running } else { ExactStatus::Complete };
+        let mut tally = Tally::new(cells, limit, usize::MAX);
+        tally.see_end(plan.is_none());
         let plan = plan.unwrap_or_default();
-        let most = MOST_WAITING.min(usize::try_from(limit).unwrap_or(MOST_WAITING));
-        SumsExact {
-            levels: vec![Level::default(); plan.steps.len()],
-            plan,
-            numbers,
-            board,
-            depth: None,
-            unused,
-            waiting: Vec::with_capacity(most * cells),
-            cells,
-            limit: limit.max(1),
-            nodes: 0,
-            solutions: 0,
-            status,
-        }
+        SumsExact { levels: vec![Level::default(); plan.steps.len()], plan, numbers, board, depth: None, unused, tally }
     }
 
     /// Searches on for at most this many nodes; stops earlier at the end, and when the solutions must be taken.
     pub fn advance(&mut self, nodes: u64) {
-        for _ in 0..nodes {
-            if self.status != ExactStatus::Running || self.waiting.len() == MOST_WAITING * self.cells {
-                return;
-            }
-            self.node();
-        }
+        NodeSearch::advance(self, nodes);
     }
 
     /// Returns how far it has come.
     pub fn status(&self) -> ExactStatus {
-        self.status
+        self.tally.status
     }
 
     /// Returns the number of nodes so far.
     pub fn nodes(&self) -> u64 {
-        self.nodes
+        self.tally.nodes
     }
 
     /// Returns the number of solutions found so far, taken or not.
     pub fn solutions(&self) -> u64 {
-        self.solutions
+        self.tally.solutions
     }
 
     /// Returns the fraction of the tree that has been searched, 0 to 1; it never falls. Every branch of a node counts the same.
     pub fn progress(&self) -> f64 {
-        let Some(depth) = self.depth.filter(|_| self.status != ExactStatus::Complete) else {
-            return f64::from(u8::from(self.status == ExactStatus::Complete));
-        };
-        // In whole parts of 2^63: these add up the same in any order, so that the sum never falls.
-        let (mut share, mut width) = (0, WHOLE);
-        for (index, level) in self.levels[..=depth].iter().enumerate() {
-            // The branch that leads to the next level is not done with.
-            let done = level.branches - level.left.count_ones() - u32::from(index < depth);
-            width /= u64::from(level.branches);
-            share += width * u64::from(done);
-        }
-        share as f64 / WHOLE as f64
+        NodeSearch::progress(self)
     }
 
     /// Takes the solutions found since the last call: boards in cell order, in the order of the search.
     pub fn take(&mut self) -> Vec<Vec<i32>> {
-        let boards = self.waiting.chunks_exact(self.cells).map(<[i32]>::to_vec).collect();
-        self.waiting.clear();
-        boards
+        self.tally.take()
     }
 
     /// Returns what the next node will be; none if the search is over.
     pub fn next(&self) -> Option<Tried> {
-        if self.status != ExactStatus::Running {
-            return None;
-        }
-        let node = self.upcoming();
-        let mut board = self.board;
-        let mut seen = SeenStep::default();
-        let outcome = match self.plan.step::<true>(&self.numbers, &mut board, &node, &mut seen) {
-            Step::Cut => Outcome::Cut,
-            Step::Solution => Outcome::Solution,
-            Step::Deeper(_) => Outcome::Deeper,
-        };
-        // All cells are filled but those of the steps to come, and those that would have followed had the node not been cut.
-        let steps = &self.plan.steps[node.depth..];
-        let blank = steps.iter().map(|step| usize::from(step.cell));
-        let follows = steps.iter().map(|step| &step.follow).chain([self.plan.follow(node.depth)]);
-        let following = follows.flat_map(|follow| &follow.determined).map(|determined| usize::from(determined.cell));
-        let mut filled = vec![true; self.cells];
-        blank.chain(following).for_each(|cell| filled[cell] = false);
-        seen.followed.iter().for_each(|&(cell, _)| filled[cell] = true);
-        Some(Tried {
-            tried: node.tried,
-            arranged: None,
-            followed: seen.followed,
-            outcome,
-            why: seen.why,
-            depth: node.depth,
-            left: self.depth.map_or(0, |depth| self.levels[depth].left.count_ones() - 1),
-            board: (0..self.cells).map(|cell| filled[cell].then_some(board[cell])).collect(),
-        })
+        NodeSearch::next(self)
     }
 
     /// Returns the next node: the first number left of the deepest level.
@@ -233,10 +170,27 @@ impl SumsExact {
         ExactNode { depth: depth + 1, tried: Some((cell, number)), unused: unused ^ lowest(left) }
     }
 
-    /// Goes to the next node.
+    /// Goes up from level `depth`, which has nothing to try, to the deepest that has.
+    #[inline]
+    fn back(&mut self, depth: usize) {
+        let up = (0..depth).rev().find(|&depth| self.levels[depth].left != 0);
+        self.tally.see_end(up.is_none());
+        self.depth = up.or(self.depth);
+    }
+}
+
+impl NodeSearch<i32> for SumsExact {
+    fn tally(&self) -> &Tally<i32> {
+        &self.tally
+    }
+
+    fn tally_mut(&mut self) -> &mut Tally<i32> {
+        &mut self.tally
+    }
+
     #[inline]
     fn node(&mut self) {
-        self.nodes += 1;
+        self.tally.nodes += 1;
         let node = self.upcoming();
         if let Some(depth) = self.depth {
             let level = &mut self.levels[depth];
@@ -254,24 +208,56 @@ impl SumsExact {
                 self.depth = Some(node.depth);
             }
             Step::Solution => {
-                self.waiting.extend_from_slice(&self.board[..self.cells]);
-                self.solutions += 1;
+                let board = &self.board[..self.tally.cells];
+                self.tally.found(1, |waiting| waiting.extend_from_slice(board));
                 self.back(node.depth);
             }
             Step::Cut => self.back(node.depth),
         }
     }
 
-    /// Goes up from level `depth`, which has nothing to try, to the deepest that has.
-    #[inline]
-    fn back(&mut self, depth: usize) {
-        let up = (0..depth).rev().find(|&depth| self.levels[depth].left != 0);
-        match up {
-            None => self.status = ExactStatus::Complete,
-            Some(_) if self.solutions >= self.limit => self.status = ExactStatus::Limit,
-            Some(_) => {}
+    fn next(&self) -> Option<Tried> {
+        if self.tally.status != ExactStatus::Running {
+            return None;
         }
-        self.depth = up.or(self.depth);
+        let node = self.upcoming();
+        let mut board = self.board;
+        let mut seen = SeenStep::default();
+        let outcome = match self.plan.step::<true>(&self.numbers, &mut board, &node, &mut seen) {
+            Step::Cut => Outcome::Cut,
+            Step::Solution => Outcome::Solution,
+            Step::Deeper(_) => Outcome::Deeper,
+        };
+        // All cells are filled but those of the steps to come, and those that would have followed had the node not been cut.
+        let steps = &self.plan.steps[node.depth..];
+        let blank = steps.iter().map(|step| usize::from(step.cell));
+        let follows = steps.iter().map(|step| &step.follow).chain([self.plan.follow(node.depth)]);
+        let following = follows.flat_map(|follow| &follow.determined).map(|determined| usize::from(determined.cell));
+        let mut filled = vec![true; self.tally.cells];
+        blank.chain(following).for_each(|cell| filled[cell] = false);
+        seen.followed.iter().for_each(|&(cell, _)| filled[cell] = true);
+        Some(Tried {
+            tried: node.tried,
+            arranged: None,
+            followed: seen.followed,
+            outcome,
+            why: seen.why,
+            depth: node.depth,
+            left: self.depth.map_or(0, |depth| self.levels[depth].left.count_ones() - 1),
+            board: (0..self.tally.cells).map(|cell| filled[cell].then_some(board[cell])).collect(),
+        })
+    }
+
+    fn progress(&self) -> f64 {
+        if self.tally.status == ExactStatus::Complete {
+            return 1.0;
+        }
+        let levels = self.depth.map_or(&[][..], |depth| &self.levels[..=depth]);
+        searched(levels.iter().map(|level| (level.branches - level.left.count_ones(), level.branches)))
+    }
+
+    fn boxed(&self) -> Box<dyn NodeSearch<i32>> {
+        Box::new(self.clone())
     }
 }
 

@@ -324,6 +324,9 @@ impl CandidateGrid {
                 return Some(single);
             }
         }
+        // A copy of the grid has no use for what is done.
+        self.queue.clear();
+        self.taken = 0;
         None
     }
 

@@ -20,7 +20,8 @@
 mod grid;
 mod lanes;
 
-use super::{Arranged, ExactStatus, MOST_WAITING, Outcome, Tried, WHOLE, Why};
+use super::tree::{NodeSearch, Tally};
+use super::{Arranged, ExactStatus, Outcome, Tried, WHOLE, Why};
 use crate::puzzle::sudoku::Sudoku;
 use grid::{ArrangementChoice, CELLS_OF_A_GRID, MIRRORED, PackedGrid, write};
 use lanes::any;
@@ -53,14 +54,7 @@ pub(super) struct PackedTree {
     levels: Vec<PackedLevel>,
     /// The index of the present node.
     depth: usize,
-    /// Solutions to be taken.
-    pub waiting: Vec<u8>,
-    /// How many more are kept.
-    keep: usize,
-    limit: u64,
-    pub nodes: u64,
-    pub solutions: u64,
-    pub status: ExactStatus,
+    tally: Tally<u8>,
     /// The part of the tree that has been searched, of `WHOLE`.
     done: u64,
 }
@@ -77,57 +71,39 @@ impl PackedTree {
             share: WHOLE,
             weight: 1,
         });
-        PackedTree {
-            levels,
-            depth: 0,
-            waiting: Vec::new(),
-            keep,
-            limit: limit.max(1),
-            nodes: 0,
-            solutions: 0,
-            status: ExactStatus::Running,
-            done: 0,
-        }
+        PackedTree { levels, depth: 0, tally: Tally::new(CELLS_OF_A_GRID, limit, keep), done: 0 }
+    }
+}
+
+impl NodeSearch<u8> for PackedTree {
+    fn tally(&self) -> &Tally<u8> {
+        &self.tally
     }
 
-    /// Looks at so many nodes, or fewer if the search ends or the buffer is full.
-    pub fn advance(&mut self, nodes: u64) {
-        for _ in 0..nodes {
-            if self.status != ExactStatus::Running || self.waiting.len() == MOST_WAITING * CELLS_OF_A_GRID {
-                return;
-            }
-            self.node();
-        }
+    fn tally_mut(&mut self) -> &mut Tally<u8> {
+        &mut self.tally
     }
 
     /// Looks at the deepest grid, and chooses the next.
     #[inline(always)]
     fn node(&mut self) {
-        self.nodes += 1;
+        self.tally.nodes += 1;
         let level = &mut self.levels[self.depth];
         let settled = level.grid.follow();
         let open = level.grid.open_cells();
         if settled && open > 0 {
             level.choice = level.grid.choose();
-            if self.keep == 0 && open <= MIRRORED && level.grid.is_mirrored() {
+            if self.tally.keep == 0 && open <= MIRRORED && level.grid.is_mirrored() {
                 level.choice.left &= level.choice.left.wrapping_neg();
                 level.weight = level.weight.saturating_mul(2);
             }
         } else {
             self.done += level.share;
             if settled {
-                self.solutions = self.solutions.saturating_add(level.weight).min(self.limit);
-                if self.keep > 0 {
-                    self.keep -= 1;
-                    write(&level.grid, &mut self.waiting);
-                }
+                self.tally.found(level.weight, |waiting| write(&level.grid, waiting));
             }
-            if self.depth == 0 {
-                self.status = ExactStatus::Complete;
-                return;
-            }
-            if self.solutions >= self.limit {
-                self.status = ExactStatus::Limit;
+            self.tally.see_end(self.depth == 0);
+            if self.tally.status != ExactStatus::Running {
                 return;
             }
             self.depth -= 1;
@@ -152,14 +128,8 @@ impl PackedTree {
         level.grid.changed |= 1 << (4 * digit);
     }
 
-    /// Returns the number of cells of the grid.
-    pub fn cells(&self) -> usize {
-        CELLS_OF_A_GRID
-    }
-
-    /// Returns what the next node will be.
-    pub fn next(&self) -> Option<Tried> {
-        let level = (self.status == ExactStatus::Running).then_some(&self.levels[self.depth])?;
+    fn next(&self) -> Option<Tried> {
+        let level = (self.tally.status == ExactStatus::Running).then_some(&self.levels[self.depth])?;
         let known = |grid: &PackedGrid| {
             let mut board = Vec::new();
             write(grid, &mut board);
@@ -187,8 +157,11 @@ impl PackedTree {
         })
     }
 
-    /// Returns the share of the tree that has been searched.
-    pub fn progress(&self) -> f64 {
+    fn progress(&self) -> f64 {
         self.done as f64 / WHOLE as f64
+    }
+
+    fn boxed(&self) -> Box<dyn NodeSearch<u8>> {
+        Box::new(self.clone())
     }
 }

@@ -1,0 +1,105 @@
+//! The grids that a tree is searched over: those of `bands.rs`, and with more rules those of `puzzle::field`. On the latter the cell
+//! tried is one with the fewest candidates, or a digit's places in a house where these are fewer.
+
+use super::Why;
+use super::bands::Bands;
+use super::choice::DigitChoice;
+use super::tree::TreeGrid;
+use crate::puzzle::field::{Branch, Broken, CandidateGrid, Deductions, Layout};
+use crate::puzzle::sudoku::Sudoku;
+use crate::puzzle::word::Word;
+use std::sync::Arc;
+
+impl<W: Word, const N: usize, const B: usize> TreeGrid for Bands<W, N, B> {
+    /// The type itself says all.
+    type Layout = ();
+    type Choice = DigitChoice<W, B>;
+
+    fn layout(_: &Sudoku) {}
+
+    fn of_givens((): &(), givens: &[u8]) -> Self {
+        let mut grid = Bands::blank();
+        for (cell, &digit) in givens.iter().enumerate().filter(|(_, digit)| **digit != 0) {
+            grid.give(cell, usize::from(digit) - 1);
+        }
+        grid
+    }
+
+    fn settle(&mut self, (): &()) -> bool {
+        Bands::settle(self)
+    }
+
+    fn is_full(&self) -> bool {
+        self.full()
+    }
+
+    fn choose(&self, (): &()) -> (DigitChoice<W, B>, u32) {
+        let choice = Bands::choose(self);
+        (choice, choice.branches())
+    }
+
+    fn try_one(&mut self, (): &(), choice: &mut DigitChoice<W, B>) -> (usize, u8) {
+        let (band, place, digit) = choice.take();
+        self.put(band, place, digit);
+        (band * N * Self::ROWS + place.first(), digit as u8 + 1)
+    }
+
+    fn write(&self, board: &mut [u8]) {
+        Bands::write(self, board);
+    }
+
+    fn why(&self) -> Why {
+        self.hopeless().map_or(Why::Placeless, |cell| Why::Empty { cell })
+    }
+}
+
+impl TreeGrid for CandidateGrid {
+    type Layout = Arc<Layout>;
+    type Choice = Branch;
+
+    fn layout(sudoku: &Sudoku) -> Arc<Layout> {
+        Arc::new(Layout::new(sudoku, Deductions::ALL))
+    }
+
+    fn of_givens(layout: &Arc<Layout>, givens: &[u8]) -> Self {
+        layout.field(givens)
+    }
+
+    fn settle(&mut self, layout: &Arc<Layout>) -> bool {
+        CandidateGrid::settle(self, layout)
+    }
+
+    fn is_full(&self) -> bool {
+        self.blanks() == 0
+    }
+
+    fn choose(&self, layout: &Arc<Layout>) -> (Branch, u32) {
+        let branch = self.branch(layout);
+        let (Branch::Cell(_, mask) | Branch::House(_, _, mask)) = branch;
+        (branch, mask.count_ones())
+    }
+
+    fn try_one(&mut self, layout: &Arc<Layout>, choice: &mut Branch) -> (usize, u8) {
+        let (Branch::Cell(_, mask) | Branch::House(_, _, mask)) = choice;
+        let place = mask.trailing_zeros();
+        *mask &= *mask - 1;
+        let (cell, digit) = match *choice {
+            Branch::Cell(cell, _) => (cell, place as u8 + 1),
+            Branch::House(house, at, _) => (layout.cell(house, place as usize), at as u8 + 1),
+        };
+        self.fill(layout, cell, digit);
+        (cell, digit)
+    }
+
+    fn write(&self, board: &mut [u8]) {
+        board.copy_from_slice(self.digits());
+    }
+
+    fn why(&self) -> Why {
+        match self.broken() {
+            Some(Broken::Empty(cell)) => Why::Empty { cell },
+            Some(Broken::Sum) => Why::Sum,
+            Some(Broken::Placeless) | None => Why::Placeless,
+        }
+    }
+}

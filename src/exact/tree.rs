@@ -1,0 +1,281 @@
+//! Depth-first search in steps, and over grids of candidates: what all exact searches share.
+
+use super::{ExactStatus, MOST_WAITING, Outcome, Tried, WHOLE, Why};
+use crate::puzzle::sudoku::Sudoku;
+use std::fmt::Debug;
+
+/// What a search has counted and found so far. Numbers on boards are of `N`.
+#[derive(Clone, Debug)]
+pub(super) struct Tally<N> {
+    /// Solutions that were not taken yet, one after the other.
+    waiting: Vec<N>,
+    /// Cells of a board.
+    pub cells: usize,
+    /// How many more solutions are kept.
+    pub keep: usize,
+    pub limit: u64,
+    pub nodes: u64,
+    pub solutions: u64,
+    pub status: ExactStatus,
+}
+
+impl<N: Copy> Tally<N> {
+    /// Returns the tally of a search that ends when `limit` solutions are found, 0 counts as 1, and keeps the first `keep`.
+    pub fn new(cells: usize, limit: u64, keep: usize) -> Self {
+        let most = MOST_WAITING.min(keep).min(usize::try_from(limit).unwrap_or(MOST_WAITING));
+        Tally {
+            waiting: Vec::with_capacity(most * cells),
+            cells,
+            keep,
+            limit: limit.max(1),
+            nodes: 0,
+            solutions: 0,
+            status: ExactStatus::Running,
+        }
+    }
+
+    /// Returns whether another node can be tried: not after the end, and not while the solutions must be taken.
+    #[inline(always)]
+    fn goes_on(&self) -> bool {
+        self.status == ExactStatus::Running && self.waiting.len() < MOST_WAITING * self.cells
+    }
+
+    /// Counts a board that stands for `weight` solutions, which `write` appends.
+    #[inline(always)]
+    pub fn found(&mut self, weight: u64, write: impl FnOnce(&mut Vec<N>)) {
+        self.solutions = self.solutions.saturating_add(weight).min(self.limit);
+        if self.keep > 0 {
+            self.keep -= 1;
+            write(&mut self.waiting);
+        }
+    }
+
+    /// Ends the search if nothing is left to be tried, or if enough is found.
+    #[inline(always)]
+    pub fn see_end(&mut self, none_left: bool) {
+        if none_left {
+            self.status = ExactStatus::Complete;
+        } else if self.solutions >= self.limit {
+            self.status = ExactStatus::Limit;
+        }
+    }
+
+    /// Takes the solutions found since the last call.
+    pub fn take(&mut self) -> Vec<Vec<N>> {
+        let boards = self.waiting.chunks_exact(self.cells).map(<[N]>::to_vec).collect();
+        self.waiting.clear();
+        boards
+    }
+}
+
+/// A search that tries one node after the other.
+pub(super) trait NodeSearch<N: Copy>: Debug + Send + Sync {
+    /// Returns what it has counted.
+    fn tally(&self) -> &Tally<N>;
+
+    /// Returns what it has counted, to be changed.
+    fn tally_mut(&mut self) -> &mut Tally<N>;
+
+    /// Tries the next node.
+    fn node(&mut self);
+
+    /// Returns what the next node will be; `None` if the search is over.
+    fn next(&self) -> Option<Tried>;
+
+    /// Returns the fraction of the tree that has been searched, 0 to 1. It never falls.
+    fn progress(&self) -> f64;
+
+    /// Returns a copy.
+    fn boxed(&self) -> Box<dyn NodeSearch<N>>;
+
+    /// Searches on for at most this many nodes.
+    fn advance(&mut self, nodes: u64) {
+        for _ in 0..nodes {
+            if !self.tally().goes_on() {
+                return;
+            }
+            self.node();
+        }
+    }
+}
+
+impl<N: Copy> Clone for Box<dyn NodeSearch<N>> {
+    fn clone(&self) -> Self {
+        (**self).boxed()
+    }
+}
+
+/// Returns the fraction of a tree that has been searched. Every branch of a node counts the same. Of each level on the way to the
+/// present node it takes the branches that were tried, and all its branches.
+pub(super) fn searched(levels: impl ExactSizeIterator<Item = (u32, u32)>) -> f64 {
+    let last = levels.len().saturating_sub(1);
+    // In whole parts of 2^63: these add up the same in any order, so that the sum never falls.
+    let (mut share, mut width) = (0, WHOLE);
+    for (index, (tried, branches)) in levels.enumerate() {
+        // The branch that leads to the next level is not done with.
+        let done = tried - u32::from(index < last);
+        width /= u64::from(branches);
+        share += width * u64::from(done);
+    }
+    share as f64 / WHOLE as f64
+}
+
+/// A grid of candidates that a [`GridTree`] is searched over.
+pub(super) trait TreeGrid: Clone + Debug + Send + Sync + 'static {
+    /// What all grids of a sudoku share; it is cheap to clone.
+    type Layout: Clone + Debug + Send + Sync;
+    /// What may be tried, of which exactly one is right.
+    type Choice: Clone + Debug + Send + Sync;
+
+    /// Returns what the grids of a sudoku share.
+    fn layout(sudoku: &Sudoku) -> Self::Layout;
+
+    /// Returns the grid of the givens, 0 for a blank.
+    fn of_givens(layout: &Self::Layout, givens: &[u8]) -> Self;
+
+    /// Fills in all that follows. Returns whether the grid is not broken.
+    fn settle(&mut self, layout: &Self::Layout) -> bool;
+
+    /// Returns whether a settled grid is a solution.
+    fn is_full(&self) -> bool;
+
+    /// Returns what to try on a settled grid that is not full, and how many branches it has.
+    fn choose(&self, layout: &Self::Layout) -> (Self::Choice, u32);
+
+    /// Takes one of the branches and puts its digit on its cell. Returns both.
+    fn try_one(&mut self, layout: &Self::Layout, choice: &mut Self::Choice) -> (usize, u8);
+
+    /// Writes the digits that are known, row by row, on a board of zeros.
+    fn write(&self, board: &mut [u8]);
+
+    /// Returns why a grid is broken.
+    fn why(&self) -> Why;
+}
+
+/// A choice on the way to the present node.
+#[derive(Clone, Debug)]
+struct TreeLevel<G: TreeGrid> {
+    /// The grid before the choice.
+    grid: G,
+    /// What is left to be tried.
+    left: G::Choice,
+    /// Branches tried, the present one included.
+    tried: u32,
+    /// Branches in all.
+    branches: u32,
+}
+
+/// A depth-first search for the solutions of a sudoku. A node tries one digit on one cell, with all that follows. Every level
+/// keeps the grid before its choice, so that going back is going up.
+#[derive(Clone, Debug)]
+pub(super) struct GridTree<G: TreeGrid> {
+    layout: G::Layout,
+    /// The givens, until the first node looks at them.
+    root: Option<Vec<u8>>,
+    levels: Vec<TreeLevel<G>>,
+    tally: Tally<u8>,
+}
+
+impl<G: TreeGrid> GridTree<G> {
+    /// Returns a search for the solutions of `sudoku` that ends when `limit` of them are found, and keeps the first `keep`.
+    pub fn new(sudoku: &Sudoku, limit: u64, keep: usize) -> Self {
+        let blanks = sudoku.givens.iter().filter(|&&digit| digit == 0).count();
+        GridTree {
+            layout: G::layout(sudoku),
+            root: Some(sudoku.givens.clone()),
+            // No tree is deeper than the grid has blanks: nothing is allocated on the way.
+            levels: Vec::with_capacity(blanks),
+            tally: Tally::new(sudoku.givens.len(), limit, keep),
+        }
+    }
+}
+
+impl<G: TreeGrid> NodeSearch<u8> for GridTree<G> {
+    fn tally(&self) -> &Tally<u8> {
+        &self.tally
+    }
+
+    fn tally_mut(&mut self) -> &mut Tally<u8> {
+        &mut self.tally
+    }
+
+    /// Tries the next branch of the deepest level that has one.
+    fn node(&mut self) {
+        self.tally.nodes += 1;
+        let mut grid = match self.root.take() {
+            Some(givens) => G::of_givens(&self.layout, &givens),
+            None => {
+                let level = self.levels.last_mut().expect("a running search has a branch to try");
+                let mut grid = level.grid.clone();
+                grid.try_one(&self.layout, &mut level.left);
+                level.tried += 1;
+                grid
+            }
+        };
+        if grid.settle(&self.layout) {
+            if !grid.is_full() {
+                let (left, branches) = grid.choose(&self.layout);
+                self.levels.push(TreeLevel { grid, left, tried: 0, branches });
+                return;
+            }
+            let cells = self.tally.cells;
+            self.tally.found(1, |waiting| {
+                let start = waiting.len();
+                waiting.resize(start + cells, 0);
+                grid.write(&mut waiting[start..]);
+            });
+        }
+        while self.levels.last().is_some_and(|level| level.tried == level.branches) {
+            self.levels.pop();
+        }
+        self.tally.see_end(self.levels.is_empty());
+    }
+
+    fn next(&self) -> Option<Tried> {
+        if self.tally.status != ExactStatus::Running {
+            return None;
+        }
+        let digits = |grid: &G| {
+            let mut digits = vec![0; self.tally.cells];
+            grid.write(&mut digits);
+            digits
+        };
+        let (before, tried, mut grid) = match (&self.root, self.levels.last()) {
+            (Some(givens), _) => (givens.clone(), None, G::of_givens(&self.layout, givens)),
+            (None, level) => {
+                let TreeLevel { grid, left, .. } = level?;
+                let (before, mut grid) = (digits(grid), grid.clone());
+                let (cell, digit) = grid.try_one(&self.layout, &mut left.clone());
+                (before, Some((cell, i32::from(digit))), grid)
+            }
+        };
+        let settled = grid.settle(&self.layout);
+        let after = digits(&grid);
+        let new = |&cell: &usize| before[cell] == 0 && after[cell] != 0 && tried.is_none_or(|(own, _)| own != cell);
+        Some(Tried {
+            tried,
+            arranged: None,
+            followed: (0..after.len()).filter(new).map(|cell| (cell, after[cell].into())).collect(),
+            outcome: match settled {
+                false => Outcome::Cut,
+                true if grid.is_full() => Outcome::Solution,
+                true => Outcome::Deeper,
+            },
+            why: (!settled).then(|| grid.why()),
+            depth: self.levels.len(),
+            left: self.levels.last().map_or(0, |level| level.branches - level.tried - 1),
+            board: after.iter().map(|&digit| (digit != 0).then_some(digit.into())).collect(),
+        })
+    }
+
+    fn progress(&self) -> f64 {
+        match self.tally.status {
+            ExactStatus::Complete => 1.0,
+            _ => searched(self.levels.iter().map(|level| (level.tried, level.branches))),
+        }
+    }
+
+    fn boxed(&self) -> Box<dyn NodeSearch<u8>> {
+        Box::new(self.clone())
+    }
+}
