@@ -6,6 +6,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { hash } from "./hash.js";
+import { compiled, fullOptimised } from "./modules.js";
 import { npmPackage } from "./npm.js";
 
 const INPUTS = [
@@ -37,8 +38,13 @@ if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === stamp()) {
   console.log("dist/ is up to date");
 } else {
   // A module has one crate of weight: optimising all as one makes it larger by a third.
-  const env = { ...process.env, FINISH: "dist", CARGO_PROFILE_RELEASE_LTO: "off" };
-  execFileSync("trunk", ["build", "--release", "--dist", "dist"], { stdio: "inherit", env });
+  Object.assign(process.env, { FINISH: "dist", CARGO_PROFILE_RELEASE_LTO: "off" });
+  // Optimising the full module takes one core and longest. Meanwhile the core module is compiled; Trunk then finds both.
+  /** @type {Promise<string> | undefined} */
+  let core;
+  await fullOptimised(() => void (core = compiled("release")));
+  await core;
+  execFileSync("trunk", ["build", "--release", "--dist", "dist"], { stdio: "inherit" });
   mkdirSync("target", { recursive: true });
   writeFileSync(STAMP, stamp());
 }

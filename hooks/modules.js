@@ -65,27 +65,45 @@ async function core(plain, glue) {
 }
 
 /**
+ * Compiles the package `page/`, and gives where its module is.
+ * @param {string} profile cargo's @param {string[]} features
+ */
+export async function compiled(profile, ...features) {
+  const wasm32 = ["--package", "annealing-lab-page", "--target", "wasm32-unknown-unknown"];
+  const chosen = features.flatMap((feature) => ["--features", feature]);
+  await run("cargo", ["build", ...wasm32, ...chosen, "--profile", profile, "--locked", "--offline", "--quiet"]);
+  return `${process.env.CARGO_TARGET_DIR ?? "target"}/wasm32-unknown-unknown/${profile}/annealing_lab_page.wasm`;
+}
+
+/**
  * The package `page/` with its feature `full`: its module, not optimised yet, and glue; and in the same folder the border as
  * TypeScript sees it, for tsc and for editors.
  * @param {string} folder @param {string} profile cargo's
  * @param {() => Promise<void>} [more] what is made of the module
+ * @param {() => void} [begin] called once cargo is free again
  */
-export async function full(folder, profile, more = async () => {}) {
-  const wasm32 = ["--package", "annealing-lab-page", "--features", "full", "--target", "wasm32-unknown-unknown"];
-  await run("cargo", ["build", ...wasm32, "--profile", profile, "--locked", "--offline", "--quiet"]);
-  const built = `${process.env.CARGO_TARGET_DIR ?? "target"}/wasm32-unknown-unknown/${profile}/annealing_lab_page.wasm`;
-  await kept(folder, readFileSync(built), async () => {
-    await run("wasm-bindgen", ["--target", "web", "--out-dir", folder, "--out-name", NAME, built]);
+export async function full(folder, profile, more = async () => {}, begin = () => {}) {
+  const built = await compiled(profile, "full");
+  const module = readFileSync(built);
+  const made = kept(folder, module, async () => {
+    const plain = `${folder}/plain.wasm`;
+    writeFileSync(plain, module);
+    await run("wasm-bindgen", ["--target", "web", "--out-dir", folder, "--out-name", NAME, plain]);
     await more();
   });
+  begin();
+  await made;
   return { glue: `${folder}/${NAME}.js`, wasm: `${folder}/${NAME}_bg.wasm` };
 }
 
-/** The full module that is shipped. */
-async function fullOptimised() {
+/**
+ * The full module that is shipped.
+ * @param {() => void} [begin] called once cargo is free again
+ */
+export async function fullOptimised(begin) {
   const folder = "target/types";
   const optimised = `${folder}/optimised.wasm`;
-  const { glue } = await full(folder, "release", () => optimise(`${folder}/${NAME}_bg.wasm`, optimised));
+  const { glue } = await full(folder, "release", () => optimise(`${folder}/${NAME}_bg.wasm`, optimised), begin);
   return { glue, wasm: readFileSync(optimised) };
 }
 

@@ -9,7 +9,7 @@
 
 import { execFileSync } from "node:child_process";
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { build } from "esbuild";
+import { build, transform } from "esbuild";
 import { noticesOfModules } from "./notices.js";
 
 /** Where the types are that signatures name, and which. */
@@ -201,7 +201,8 @@ export async function npmPackage(folder) {
     cpSync("npm/bundle", `${top}/${bundle}`, { recursive: true });
     for (const entry of ["index.js", "index.node.js", "lazy.js", "lazy.node.js"])
       write(`${bundle}/${entry}`, read(`npm/bundle/${entry}`).replace("NAMES", names).replace("BUNDLE", bundle));
-    write(`${bundle}/glue.js`, readable(glue));
+    // Its comments are what its types say.
+    write(`${bundle}/glue.js`, (await transform(readable(glue), { minifyWhitespace: true })).code);
     write(`${bundle}/lazy.d.ts`, declarations(declared, has, typed));
     copyFileSync(`${from}/optimised.wasm`, `${top}/${bundle}/annealing-lab-${bundle}.wasm`);
   }
