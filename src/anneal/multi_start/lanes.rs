@@ -1,343 +1,166 @@
-//! Eight 16-bit whole numbers side by side. Where WebAssembly has vectors they are one; elsewhere the compiler makes of the
-//! arrays what the machine has. Both give the same bits: a comparison is all ones where it holds, else 0.
+//! Eight 16-bit whole numbers side by side. A comparison is all ones where it holds, else 0.
+
+use bytemuck::must_cast as cast;
+use wide::{i16x8, u8x16, u16x8, u64x2};
 
 /// How many there are.
 pub const LANES: usize = 8;
 
-pub use kind::{Lanes, Table};
+/// Represents eight 16-bit numbers.
+#[derive(Clone, Copy, Debug)]
+pub struct Lanes(u16x8);
 
 impl Lanes {
+    /// Returns the same number in every lane.
+    #[inline(always)]
+    pub fn splat(number: u16) -> Self {
+        Lanes(u16x8::splat(number))
+    }
+
+    /// Returns the four quarters of each, the lowest first.
+    #[inline(always)]
+    pub fn of_bits(low: u64, high: u64) -> Self {
+        Lanes(cast(u64x2::new([low, high])))
+    }
+
+    /// Returns the vector of these lanes.
+    pub fn of(lanes: [u16; LANES]) -> Self {
+        Lanes(u16x8::new(lanes))
+    }
+
+    /// Returns the lanes in their order.
+    pub fn array(self) -> [u16; LANES] {
+        self.0.to_array()
+    }
+
+    /// Returns the first lane.
+    #[inline(always)]
+    pub fn first(self) -> u16 {
+        self.0.as_array()[0]
+    }
+
+    /// Returns the bits of both.
+    #[inline(always)]
+    pub fn and(self, other: Self) -> Self {
+        Lanes(self.0 & other.0)
+    }
+
+    /// Returns the bits of either.
+    #[inline(always)]
+    pub fn or(self, other: Self) -> Self {
+        Lanes(self.0 | other.0)
+    }
+
+    /// Returns the bits of just one of them.
+    #[inline(always)]
+    pub fn xor(self, other: Self) -> Self {
+        Lanes(self.0 ^ other.0)
+    }
+
     /// Returns all bits set in the lanes where no bit of the other is set.
     #[inline(always)]
     pub fn lacks(self, other: Self) -> Self {
         self.and(other).equals(Lanes::splat(0))
     }
-}
 
-#[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
-mod kind {
-    use super::LANES;
-
-    /// Represents eight 16-bit numbers.
-    #[derive(Clone, Copy, Debug)]
-    #[repr(align(16))]
-    pub struct Lanes([u16; LANES]);
-
+    /// Returns the sum, modulo 2^16.
     #[inline(always)]
-    fn zip(a: Lanes, b: Lanes, of: impl Fn(u16, u16) -> u16) -> Lanes {
-        let mut lanes = [0; LANES];
-        for (lane, (&a, &b)) in lanes.iter_mut().zip(a.0.iter().zip(&b.0)) {
-            *lane = of(a, b);
-        }
-        Lanes(lanes)
+    pub fn plus(self, other: Self) -> Self {
+        Lanes(self.0 + other.0)
     }
 
+    /// Returns the difference, modulo 2^16.
     #[inline(always)]
-    fn all_if(holds: bool) -> u16 {
-        u16::from(holds).wrapping_neg()
+    pub fn minus(self, other: Self) -> Self {
+        Lanes(self.0 - other.0)
     }
 
-    impl Lanes {
-        /// Returns the same number in every lane.
-        #[inline(always)]
-        pub fn splat(number: u16) -> Self {
-            Lanes([number; LANES])
-        }
-
-        /// Returns the four quarters of each, the lowest first.
-        #[inline(always)]
-        pub fn of_bits(low: u64, high: u64) -> Self {
-            let bytes = (u128::from(high) << 64 | u128::from(low)).to_le_bytes();
-            Lanes(std::array::from_fn(|lane| u16::from_le_bytes([bytes[2 * lane], bytes[2 * lane + 1]])))
-        }
-
-        /// Returns the vector of these lanes.
-        pub fn of(lanes: [u16; LANES]) -> Self {
-            Lanes(lanes)
-        }
-
-        /// Returns the lanes in their order.
-        pub fn array(self) -> [u16; LANES] {
-            self.0
-        }
-
-        /// Returns the first lane.
-        #[inline(always)]
-        pub fn first(self) -> u16 {
-            self.0[0]
-        }
-
-        /// Returns the bits of both.
-        #[inline(always)]
-        pub fn and(self, other: Self) -> Self {
-            zip(self, other, |a, b| a & b)
-        }
-
-        /// Returns the bits of either.
-        #[inline(always)]
-        pub fn or(self, other: Self) -> Self {
-            zip(self, other, |a, b| a | b)
-        }
-
-        /// Returns the bits of just one of them.
-        #[inline(always)]
-        pub fn xor(self, other: Self) -> Self {
-            zip(self, other, |a, b| a ^ b)
-        }
-
-        /// Returns the bits that the other does not have.
-        #[inline(always)]
-        pub fn without(self, other: Self) -> Self {
-            zip(self, other, |a, b| a & !b)
-        }
-
-        /// Returns the sum, modulo 2^16.
-        #[inline(always)]
-        pub fn plus(self, other: Self) -> Self {
-            zip(self, other, u16::wrapping_add)
-        }
-
-        /// Returns the difference, modulo 2^16.
-        #[inline(always)]
-        pub fn minus(self, other: Self) -> Self {
-            zip(self, other, u16::wrapping_sub)
-        }
-
-        /// Returns the product, modulo 2^16.
-        #[inline(always)]
-        pub fn times(self, other: Self) -> Self {
-            zip(self, other, u16::wrapping_mul)
-        }
-
-        /// Returns the lesser one, both taken with their sign.
-        #[inline(always)]
-        pub fn least_signed(self, other: Self) -> Self {
-            zip(self, other, |a, b| (a as i16).min(b as i16) as u16)
-        }
-
-        /// Returns the greater one, both taken with their sign.
-        #[inline(always)]
-        pub fn most_signed(self, other: Self) -> Self {
-            zip(self, other, |a, b| (a as i16).max(b as i16) as u16)
-        }
-
-        /// Returns all bits set in the lanes that are equal.
-        #[inline(always)]
-        pub fn equals(self, other: Self) -> Self {
-            zip(self, other, |a, b| all_if(a == b))
-        }
-
-        /// Returns all bits set in the lanes that are less than the other's.
-        #[inline(always)]
-        pub fn below(self, other: Self) -> Self {
-            zip(self, other, |a, b| all_if(a < b))
-        }
-
-        /// Returns all bits set in the lanes that are greater than the other's, both taken with their sign.
-        #[inline(always)]
-        pub fn above_signed(self, other: Self) -> Self {
-            zip(self, other, |a, b| all_if((a as i16) > (b as i16)))
-        }
-
-        /// Returns the bits of `set` where a bit is set here, else those of `unset`.
-        #[inline(always)]
-        pub fn select(self, set: Self, unset: Self) -> Self {
-            self.and(set).or(unset.without(self))
-        }
-
-        /// Returns the lanes at these places, which are from -64 to 64; 0 where there is no such lane.
-        #[inline(always)]
-        pub fn at(self, places: Self) -> Self {
-            // Without vectors it is best looked up.
-            if cfg!(target_arch = "wasm32") {
-                return Lanes(places.0.map(|place| self.0.get(usize::from(place)).copied().unwrap_or(0)));
-            }
-            let of = |place: usize| Lanes::splat(self.0[place]).and(places.equals(Lanes::splat(place as u16)));
-            (0..LANES).fold(Lanes::splat(0), |found, place| found.or(of(place)))
-        }
-
-        /// Returns whether any bit is set.
-        #[inline(always)]
-        pub fn any(self) -> bool {
-            self.0 != [0; LANES]
-        }
+    /// Returns the product, modulo 2^16.
+    #[inline(always)]
+    pub fn times(self, other: Self) -> Self {
+        Lanes(self.0 * other.0)
     }
 
-    /// Holds numbers to be looked up.
-    #[derive(Clone, Copy, Debug)]
-    pub struct Table([u16; 2 * LANES]);
-
-    impl Table {
-        /// Returns the table of these numbers.
-        pub fn new(numbers: [u16; 2 * LANES]) -> Self {
-            Table(numbers)
-        }
-
-        /// Returns the numbers at these places, which are from 0 to 15.
-        #[inline(always)]
-        pub fn at(&self, places: Lanes) -> Lanes {
-            Lanes(places.0.map(|place| self.0[usize::from(place) % (2 * LANES)]))
-        }
+    /// Returns the lesser one, both taken with their sign.
+    #[inline(always)]
+    pub fn least_signed(self, other: Self) -> Self {
+        Lanes(cast(self.signed().min(other.signed())))
     }
-}
 
-#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-mod kind {
-    use super::LANES;
-    use core::arch::wasm32::*;
+    /// Returns the greater one, both taken with their sign.
+    #[inline(always)]
+    pub fn most_signed(self, other: Self) -> Self {
+        Lanes(cast(self.signed().max(other.signed())))
+    }
 
-    /// Represents eight 16-bit numbers.
-    #[derive(Clone, Copy, Debug)]
-    pub struct Lanes(v128);
+    /// Returns all bits set in the lanes that are equal.
+    #[inline(always)]
+    pub fn equals(self, other: Self) -> Self {
+        Lanes(self.0.simd_eq(other.0))
+    }
 
-    impl Lanes {
-        /// Returns the same number in every lane.
-        #[inline(always)]
-        pub fn splat(number: u16) -> Self {
-            Lanes(u16x8_splat(number))
-        }
+    /// Returns all bits set in the lanes that are less than the other's.
+    #[inline(always)]
+    pub fn below(self, other: Self) -> Self {
+        Lanes(self.0.simd_lt(other.0))
+    }
 
-        /// Returns the four quarters of each, the lowest first.
-        #[inline(always)]
-        pub fn of_bits(low: u64, high: u64) -> Self {
-            Lanes(u64x2(low, high))
-        }
+    /// Returns all bits set in the lanes that are greater than the other's, both taken with their sign.
+    #[inline(always)]
+    pub fn above_signed(self, other: Self) -> Self {
+        Lanes(cast(self.signed().simd_gt(other.signed())))
+    }
 
-        /// Returns the vector of these lanes.
-        pub fn of([a, b, c, d, e, f, g, h]: [u16; LANES]) -> Self {
-            Lanes(u16x8(a, b, c, d, e, f, g, h))
-        }
+    /// Returns the bits of `set` where a bit is set here, else those of `unset`.
+    #[inline(always)]
+    pub fn select(self, set: Self, unset: Self) -> Self {
+        Lanes(self.0.bitselect(set.0, unset.0))
+    }
 
-        /// Returns the lanes in their order.
-        pub fn array(self) -> [u16; LANES] {
-            let Lanes(v) = self;
-            [
-                u16x8_extract_lane::<0>(v),
-                u16x8_extract_lane::<1>(v),
-                u16x8_extract_lane::<2>(v),
-                u16x8_extract_lane::<3>(v),
-                u16x8_extract_lane::<4>(v),
-                u16x8_extract_lane::<5>(v),
-                u16x8_extract_lane::<6>(v),
-                u16x8_extract_lane::<7>(v),
-            ]
-        }
-
-        /// Returns the first lane.
-        #[inline(always)]
-        pub fn first(self) -> u16 {
-            u16x8_extract_lane::<0>(self.0)
-        }
-
-        /// Returns the bits of both.
-        #[inline(always)]
-        pub fn and(self, other: Self) -> Self {
-            Lanes(v128_and(self.0, other.0))
-        }
-
-        /// Returns the bits of either.
-        #[inline(always)]
-        pub fn or(self, other: Self) -> Self {
-            Lanes(v128_or(self.0, other.0))
-        }
-
-        /// Returns the bits of just one of them.
-        #[inline(always)]
-        pub fn xor(self, other: Self) -> Self {
-            Lanes(v128_xor(self.0, other.0))
-        }
-
-        /// Returns the bits that the other does not have.
-        #[inline(always)]
-        pub fn without(self, other: Self) -> Self {
-            Lanes(v128_andnot(self.0, other.0))
-        }
-
-        /// Returns the sum, modulo 2^16.
-        #[inline(always)]
-        pub fn plus(self, other: Self) -> Self {
-            Lanes(u16x8_add(self.0, other.0))
-        }
-
-        /// Returns the difference, modulo 2^16.
-        #[inline(always)]
-        pub fn minus(self, other: Self) -> Self {
-            Lanes(u16x8_sub(self.0, other.0))
-        }
-
-        /// Returns the product, modulo 2^16.
-        #[inline(always)]
-        pub fn times(self, other: Self) -> Self {
-            Lanes(i16x8_mul(self.0, other.0))
-        }
-
-        /// Returns the lesser one, both taken with their sign.
-        #[inline(always)]
-        pub fn least_signed(self, other: Self) -> Self {
-            Lanes(i16x8_min(self.0, other.0))
-        }
-
-        /// Returns the greater one, both taken with their sign.
-        #[inline(always)]
-        pub fn most_signed(self, other: Self) -> Self {
-            Lanes(i16x8_max(self.0, other.0))
-        }
-
-        /// Returns all bits set in the lanes that are equal.
-        #[inline(always)]
-        pub fn equals(self, other: Self) -> Self {
-            Lanes(u16x8_eq(self.0, other.0))
-        }
-
-        /// Returns all bits set in the lanes that are less than the other's.
-        #[inline(always)]
-        pub fn below(self, other: Self) -> Self {
-            Lanes(u16x8_lt(self.0, other.0))
-        }
-
-        /// Returns all bits set in the lanes that are greater than the other's, both taken with their sign.
-        #[inline(always)]
-        pub fn above_signed(self, other: Self) -> Self {
-            Lanes(i16x8_gt(self.0, other.0))
-        }
-
-        /// Returns the bits of `set` where a bit is set here, else those of `unset`.
-        #[inline(always)]
-        pub fn select(self, set: Self, unset: Self) -> Self {
-            Lanes(v128_bitselect(set.0, unset.0, self.0))
-        }
-
-        /// Returns the lanes at these places, which are from -64 to 64; 0 where there is no such lane.
-        #[inline(always)]
-        pub fn at(self, places: Self) -> Self {
+    /// Returns the lanes at these places, which are from -64 to 64; 0 where there is no such lane.
+    #[inline(always)]
+    pub fn at(self, places: Self) -> Self {
+        if cfg!(target_feature = "simd128") {
             // Of each lane the places of its two bytes. A place beyond the last gives 0.
-            let bytes = u16x8_add(u16x8_mul(places.0, u16x8_splat(0x0202)), u16x8_splat(0x0100));
-            Lanes(u8x16_swizzle(self.0, bytes))
+            let bytes: u8x16 = cast(places.0 * u16x8::splat(0x0202) + u16x8::splat(0x0100));
+            return Lanes(cast(cast::<u16x8, u8x16>(self.0).shuffle_zeroing(bytes)));
         }
-
-        /// Returns whether any bit is set.
-        #[inline(always)]
-        pub fn any(self) -> bool {
-            v128_any_true(self.0)
-        }
+        // Older processors shuffle no vector by another one.
+        let lanes = self.array();
+        let of = |place: usize| Lanes::splat(lanes[place]).and(places.equals(Lanes::splat(place as u16)));
+        (0..LANES).fold(Lanes::splat(0), |found, place| found.or(of(place)))
     }
 
-    /// Holds numbers to be looked up.
-    #[derive(Clone, Copy, Debug)]
-    pub struct Table([Lanes; 2]);
+    /// Returns whether a comparison holds in any lane.
+    #[inline(always)]
+    pub fn any(self) -> bool {
+        self.0.any()
+    }
 
-    impl Table {
-        /// Returns the table of these numbers.
-        pub fn new(numbers: [u16; 2 * LANES]) -> Self {
-            Table([0, LANES].map(|first| Lanes::of(core::array::from_fn(|lane| numbers[first + lane]))))
-        }
+    #[inline(always)]
+    fn signed(self) -> i16x8 {
+        cast(self.0)
+    }
+}
 
-        /// Returns the numbers at these places, which are from 0 to 15.
-        #[inline(always)]
-        pub fn at(&self, places: Lanes) -> Lanes {
-            let [first, second] = self.0;
-            first.at(places).or(second.at(places.minus(Lanes::splat(LANES as u16))))
+/// Holds numbers to be looked up.
+#[derive(Clone, Copy, Debug)]
+pub struct Table([u16; 2 * LANES]);
+
+impl Table {
+    /// Returns the table of these numbers.
+    pub fn new(numbers: [u16; 2 * LANES]) -> Self {
+        Table(numbers)
+    }
+
+    /// Returns the numbers at these places, which are from 0 to 15.
+    #[inline(always)]
+    pub fn at(&self, places: Lanes) -> Lanes {
+        if cfg!(target_feature = "simd128") {
+            let [first, second]: [u16x8; 2] = cast(self.0);
+            return Lanes(first).at(places).or(Lanes(second).at(places.minus(Lanes::splat(LANES as u16))));
         }
+        Lanes::of(places.array().map(|place| self.0[usize::from(place) % (2 * LANES)]))
     }
 }
 
@@ -355,7 +178,6 @@ mod tests {
             prop_assert_eq!(x.and(y).array(), of(|a, b| a & b));
             prop_assert_eq!(x.or(y).array(), of(|a, b| a | b));
             prop_assert_eq!(x.xor(y).array(), of(|a, b| a ^ b));
-            prop_assert_eq!(x.without(y).array(), of(|a, b| a & !b));
             prop_assert_eq!(x.lacks(y).array(), of(|a, b| if a & b == 0 { u16::MAX } else { 0 }));
             prop_assert_eq!(x.select(y, Lanes::splat(7)).array(), of(|a, b| a & b | !a & 7));
             prop_assert_eq!(x.plus(y).minus(y).array(), a);
@@ -366,7 +188,7 @@ mod tests {
             prop_assert_eq!(x.below(y).array(), of(|a, b| if a < b { u16::MAX } else { 0 }));
             prop_assert_eq!(x.above_signed(y).array(), of(|a, b| if a as i16 > b as i16 { u16::MAX } else { 0 }));
             prop_assert_eq!(x.first(), a[0]);
-            prop_assert_eq!(x.any(), a != [0; LANES]);
+            prop_assert_eq!(x.below(y).any(), (0..LANES).any(|lane| a[lane] < b[lane]));
         }
     }
 
