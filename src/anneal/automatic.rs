@@ -9,14 +9,9 @@ use crate::anneal::schedule::Schedule;
 use crate::anneal::settings::AnnealSettings;
 use crate::anneal::tuning::{LOOK, constant, fresh, ladder};
 use crate::board::Neighbourhood;
-use crate::board::kernels::with_sums;
-use crate::board::ruled::RuledNeighbourhood;
-use crate::board::sudoku::cells::CellBoard;
-use crate::board::sudoku::lines::LineBoard;
-use crate::board::sudoku::{Board, SudokuNeighbourhood};
+use crate::board::kernels::with_neighbourhood;
 use crate::history::progress::Status;
 use crate::puzzle::problem::Problem;
-use crate::puzzle::singles::filled_in;
 
 /// How many temperatures a round has, and how many more moves each of them makes.
 const ROUNDS: [(usize, u64); 4] = [(25, 20_000), (12, 80_000), (6, 320_000), (3, 1_280_000)];
@@ -166,22 +161,8 @@ struct Improvements {
 /// make `left` moves, or end with the run that makes `moves` of them.
 fn runs(problem: &Problem, settings: AnnealSettings, t0: f64, moves: u64, left: u64, most: u64) -> Vec<Improvements> {
     let settings = AnnealSettings { schedule: Schedule::Constant { t0 }, ..settings };
-    match problem {
-        Problem::Sums { puzzle, givens } => {
-            with_sums!(puzzle, givens, rules => runs_by(&rules, settings, moves, left, most))
-        }
-        Problem::Sudoku(sudoku) => {
-            let start = filled_in(sudoku, settings.singles);
-            if start.rules.is_some() {
-                runs_by(&RuledNeighbourhood::new(&start), settings, moves, left, most)
-            } else if start.size <= CellBoard::MOST {
-                runs_by(&SudokuNeighbourhood::<CellBoard>::new(&start), settings, moves, left, most)
-            } else {
-                runs_by(&SudokuNeighbourhood::<LineBoard>::new(&start), settings, moves, left, most)
-            }
-        }
-        Problem::Route(_) => Vec::new(),
-    }
+    let runs = with_neighbourhood!(problem, settings.singles, rules => runs_by(&rules, settings, moves, left, most));
+    runs.unwrap_or_default()
 }
 
 fn runs_by<R: Neighbourhood>(

@@ -2,7 +2,6 @@
 
 use crate::anneal::intervention::{Intervention, InterventionAt};
 use crate::anneal::rebuild::built::Built;
-use crate::history::Machine;
 use crate::history::progress::{AnnealProgress, Replicas};
 use crate::history::trace::{Row, Trace};
 
@@ -27,7 +26,7 @@ pub trait PossibleMoves {
 }
 
 /// Anneals a board, or several.
-pub trait AnnealingSolver: Machine + Clone + std::fmt::Debug + Send + 'static {
+pub trait AnnealingSolver: Send {
     /// Returns how far it has come.
     fn progress(&self) -> AnnealProgress;
 

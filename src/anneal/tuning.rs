@@ -6,16 +6,10 @@ use crate::anneal::run::AnnealRun;
 use crate::anneal::schedule::{Schedule, probability};
 use crate::anneal::settings::AnnealSettings;
 use crate::board::Neighbourhood;
-use crate::board::kernels::with_sums;
-use crate::board::ruled::RuledNeighbourhood;
-use crate::board::sudoku::cells::CellBoard;
-use crate::board::sudoku::lines::LineBoard;
-use crate::board::sudoku::{Board, SudokuNeighbourhood};
+use crate::board::kernels::with_neighbourhood;
 use crate::history::Machine;
 use crate::history::progress::Status;
 use crate::puzzle::problem::Problem;
-use crate::puzzle::singles::filled_in;
-use crate::puzzle::sudoku::MOST_SWAPPED;
 use crate::random::Xoshiro;
 use crate::random::any::GeneratorKind;
 use std::fmt;
@@ -49,17 +43,7 @@ fn temperature_of(increases: &[i32], share: f64) -> Option<f64> {
 }
 
 fn increases_of(problem: &Problem, singles: bool) -> Vec<i32> {
-    match problem {
-        Problem::Sums { puzzle, givens } => with_sums!(puzzle, givens, rules => increases(&rules)),
-        // No board has room for more.
-        Problem::Sudoku(sudoku) if sudoku.size > MOST_SWAPPED => Vec::new(),
-        // Changes are the same on both boards; this one has room for all other sizes.
-        Problem::Sudoku(sudoku) if sudoku.rules.is_some() => {
-            increases(&RuledNeighbourhood::new(&filled_in(sudoku, singles)))
-        }
-        Problem::Sudoku(sudoku) => increases(&SudokuNeighbourhood::<LineBoard>::new(&filled_in(sudoku, singles))),
-        Problem::Route(_) => Vec::new(),
-    }
+    with_neighbourhood!(problem, singles, rules => increases(&rules)).unwrap_or_default()
 }
 
 /// By how much some random swaps on random boards raise the energy.
@@ -210,21 +194,11 @@ impl TemperatureSweep {
         while n > 0 && self.measured.len() < self.temperatures.len() {
             let t0 = self.temperatures[self.measured.len()];
             let settings = AnnealSettings { schedule: Schedule::Constant { t0 }, ..self.settings };
-            let sampler = self.at_work.get_or_insert_with(|| match &self.problem {
-                Problem::Sums { puzzle, givens } => {
-                    with_sums!(puzzle, givens, rules => Box::new(Sampling::new(rules, settings)) as Box<dyn Sampler>)
-                }
-                Problem::Sudoku(sudoku) => {
-                    let start = filled_in(sudoku, settings.singles);
-                    if start.rules.is_some() {
-                        Box::new(Sampling::new(RuledNeighbourhood::new(&start), settings))
-                    } else if start.size <= CellBoard::MOST {
-                        Box::new(Sampling::new(SudokuNeighbourhood::<CellBoard>::new(&start), settings))
-                    } else {
-                        Box::new(Sampling::new(SudokuNeighbourhood::<LineBoard>::new(&start), settings))
-                    }
-                }
-                Problem::Route(_) => panic!("a map has no worsening moves, and so no sweep"),
+            let sampler = self.at_work.get_or_insert_with(|| {
+                let sampler = with_neighbourhood!(&self.problem, settings.singles, rules => {
+                    Box::new(Sampling::new(rules, settings)) as Box<dyn Sampler>
+                });
+                sampler.expect("where there is a ladder there is a board")
             });
             let (made, measured) = sampler.advance(n, self.moves);
             n -= made.min(n);

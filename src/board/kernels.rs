@@ -1,4 +1,34 @@
-//! Which of the kernels a magic-sum puzzle takes.
+//! Which kernel a problem takes.
+
+/// Evaluates an expression with the neighbourhood that a problem takes, with what follows by singles filled in before or not.
+/// `None` for a map, and for a sudoku that no board has room for.
+macro_rules! of_problem {
+    ($problem:expr, $singles:expr, $rules:ident => $made:expr) => {
+        match $problem {
+            $crate::puzzle::problem::Problem::Sums { puzzle, givens } => {
+                $crate::board::kernels::with_sums!(puzzle, givens, $rules => Some($made))
+            }
+            $crate::puzzle::problem::Problem::Sudoku(sudoku) => {
+                use $crate::board::sudoku::{Board, SudokuNeighbourhood, cells::CellBoard, lines::LineBoard};
+                let start = $crate::puzzle::singles::filled_in(sudoku, $singles);
+                if start.size > $crate::puzzle::sudoku::MOST_SWAPPED {
+                    None
+                } else if start.rules.is_some() {
+                    let $rules = $crate::board::ruled::RuledNeighbourhood::new(&start);
+                    Some($made)
+                } else if start.size <= CellBoard::MOST {
+                    let $rules = SudokuNeighbourhood::<CellBoard>::new(&start);
+                    Some($made)
+                } else {
+                    let $rules = SudokuNeighbourhood::<LineBoard>::new(&start);
+                    Some($made)
+                }
+            }
+            $crate::puzzle::problem::Problem::Route(_) => None,
+        }
+    };
+}
+pub(crate) use of_problem as with_neighbourhood;
 
 /// Evaluates an expression with the neighbourhood that a magic-sum puzzle takes.
 #[cfg(feature = "full")]

@@ -104,6 +104,6 @@ impl SudokuExact {
 
     /// Takes the solutions found since the last call: boards row by row, in the order of the search.
     pub fn take(&mut self) -> Vec<Vec<u8>> {
-        self.search.tally_mut().take()
+        self.search.take()
     }
 }

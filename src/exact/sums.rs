@@ -17,7 +17,7 @@
 
 use super::numbers::{Numbers, lowest, sum};
 use super::plan::{Determined, Follow, Plan};
-use super::tree::{NodeSearch, Tally, searched};
+use super::tree::{NodeSearch, NodeSteps, Tally, searched};
 use super::{ExactStatus, Outcome, Tried, Why};
 use crate::puzzle::{MAX_SEARCHED, Puzzle};
 
@@ -147,7 +147,7 @@ impl SumsExact {
 
     /// Returns the fraction of the tree that has been searched, 0 to 1; it never falls. Every branch of a node counts the same.
     pub fn progress(&self) -> f64 {
-        NodeSearch::progress(self)
+        NodeSteps::progress(self)
     }
 
     /// Takes the solutions found since the last call: boards in cell order, in the order of the search.
@@ -157,7 +157,7 @@ impl SumsExact {
 
     /// Returns what the next node will be; none if the search is over.
     pub fn next(&self) -> Option<Tried> {
-        NodeSearch::next(self)
+        NodeSteps::next(self)
     }
 
     /// Returns the next node: the first number left of the deepest level.
@@ -179,7 +179,7 @@ impl SumsExact {
     }
 }
 
-impl NodeSearch<i32> for SumsExact {
+impl NodeSteps<i32> for SumsExact {
     fn tally(&self) -> &Tally<i32> {
         &self.tally
     }
@@ -254,10 +254,6 @@ impl NodeSearch<i32> for SumsExact {
         }
         let levels = self.depth.map_or(&[][..], |depth| &self.levels[..=depth]);
         searched(levels.iter().map(|level| (level.branches - level.left.count_ones(), level.branches)))
-    }
-
-    fn boxed(&self) -> Box<dyn NodeSearch<i32>> {
-        Box::new(self.clone())
     }
 }
 

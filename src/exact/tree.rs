@@ -2,7 +2,7 @@
 
 use super::{ExactStatus, MOST_WAITING, Outcome, Tried, WHOLE, Why};
 use crate::puzzle::sudoku::Sudoku;
-use std::fmt::Debug;
+use std::fmt;
 
 /// What a search has counted and found so far. Numbers on boards are of `N`.
 #[derive(Clone, Debug)]
@@ -68,8 +68,8 @@ impl<N: Copy> Tally<N> {
     }
 }
 
-/// A search that tries one node after the other.
-pub(super) trait NodeSearch<N: Copy>: Debug + Send + Sync {
+/// A search that tries one node after the other. Numbers on boards are of `N`.
+pub(super) trait NodeSteps<N: Copy>: Clone + Send + Sync + 'static {
     /// Returns what it has counted.
     fn tally(&self) -> &Tally<N>;
 
@@ -84,18 +84,64 @@ pub(super) trait NodeSearch<N: Copy>: Debug + Send + Sync {
 
     /// Returns the fraction of the tree that has been searched, 0 to 1. It never falls.
     fn progress(&self) -> f64;
+}
+
+/// Any search: [`NodeSteps`] with its own loop.
+pub(super) trait NodeSearch<N: Copy>: Send + Sync {
+    /// Searches on for at most this many nodes; stops earlier at the end, and when the solutions must be taken.
+    fn advance(&mut self, nodes: u64);
+
+    /// Returns what it has counted.
+    fn tally(&self) -> &Tally<N>;
+
+    /// Takes the solutions found since the last call.
+    fn take(&mut self) -> Vec<Vec<N>>;
+
+    /// Returns what the next node will be; `None` if the search is over.
+    fn next(&self) -> Option<Tried>;
+
+    /// Returns the fraction of the tree that has been searched, 0 to 1. It never falls.
+    fn progress(&self) -> f64;
 
     /// Returns a copy.
     fn boxed(&self) -> Box<dyn NodeSearch<N>>;
+}
 
-    /// Searches on for at most this many nodes.
+impl<N: Copy, S: NodeSteps<N>> NodeSearch<N> for S {
     fn advance(&mut self, nodes: u64) {
         for _ in 0..nodes {
-            if !self.tally().goes_on() {
+            if !NodeSteps::tally(self).goes_on() {
                 return;
             }
             self.node();
         }
+    }
+
+    fn tally(&self) -> &Tally<N> {
+        NodeSteps::tally(self)
+    }
+
+    fn take(&mut self) -> Vec<Vec<N>> {
+        self.tally_mut().take()
+    }
+
+    fn next(&self) -> Option<Tried> {
+        NodeSteps::next(self)
+    }
+
+    fn progress(&self) -> f64 {
+        NodeSteps::progress(self)
+    }
+
+    fn boxed(&self) -> Box<dyn NodeSearch<N>> {
+        Box::new(self.clone())
+    }
+}
+
+/// A derived one would put every part of a search into the program as text.
+impl<N: Copy> fmt::Debug for dyn NodeSearch<N> {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        write!(out, "{} nodes", self.tally().nodes)
     }
 }
 
@@ -121,11 +167,11 @@ pub(super) fn searched(levels: impl ExactSizeIterator<Item = (u32, u32)>) -> f64
 }
 
 /// A grid of candidates that a [`GridTree`] is searched over.
-pub(super) trait TreeGrid: Clone + Debug + Send + Sync + 'static {
+pub(super) trait TreeGrid: Clone + Send + Sync + 'static {
     /// What all grids of a sudoku share; it is cheap to clone.
-    type Layout: Clone + Debug + Send + Sync;
+    type Layout: Clone + Send + Sync;
     /// What may be tried, of which exactly one is right.
-    type Choice: Clone + Debug + Send + Sync;
+    type Choice: Clone + Send + Sync;
 
     /// Returns what the grids of a sudoku share.
     fn layout(sudoku: &Sudoku) -> Self::Layout;
@@ -153,7 +199,7 @@ pub(super) trait TreeGrid: Clone + Debug + Send + Sync + 'static {
 }
 
 /// A choice on the way to the present node.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 struct TreeLevel<G: TreeGrid> {
     /// The grid before the choice.
     grid: G,
@@ -167,7 +213,7 @@ struct TreeLevel<G: TreeGrid> {
 
 /// A depth-first search for the solutions of a sudoku. A node tries one digit on one cell, with all that follows. Every level
 /// keeps the grid before its choice, so that going back is going up.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(super) struct GridTree<G: TreeGrid> {
     layout: G::Layout,
     /// The givens, until the first node looks at them.
@@ -190,7 +236,7 @@ impl<G: TreeGrid> GridTree<G> {
     }
 }
 
-impl<G: TreeGrid> NodeSearch<u8> for GridTree<G> {
+impl<G: TreeGrid> NodeSteps<u8> for GridTree<G> {
     fn tally(&self) -> &Tally<u8> {
         &self.tally
     }
@@ -273,9 +319,5 @@ impl<G: TreeGrid> NodeSearch<u8> for GridTree<G> {
             ExactStatus::Complete => 1.0,
             _ => searched(self.levels.iter().map(|level| (level.tried, level.branches))),
         }
-    }
-
-    fn boxed(&self) -> Box<dyn NodeSearch<u8>> {
-        Box::new(self.clone())
     }
 }

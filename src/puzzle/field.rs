@@ -134,15 +134,11 @@ impl Layout {
     pub fn new(sudoku: &Sudoku, deductions: Deductions) -> Layout {
         let (size, cells) = (sudoku.size, sudoku.givens.len());
         let (houses, peers) = (sudoku.houses(), sudoku.peers());
-        let mut houses_of = vec![Vec::new(); cells];
+        let mut houses_of: Vec<Vec<(usize, usize)>> = (0..cells).map(|_| Vec::with_capacity(3)).collect();
         for (house, own) in houses.iter().enumerate() {
             own.iter().enumerate().for_each(|(place, &cell)| houses_of[cell].push((house, place)));
         }
-        let words = cells.div_ceil(64);
-        let mut sees = vec![0; cells * words];
-        for (cell, peers) in peers.iter().enumerate() {
-            peers.iter().for_each(|&peer| sees[cell * words + peer / 64] |= 1 << (peer % 64));
-        }
+        let (words, sees) = sudoku.seen();
         let cages = sum_cages(sudoku, &houses);
         let mut cages_of = vec![Vec::new(); cells];
         for (cage, own) in cages.iter().enumerate() {
@@ -373,7 +369,8 @@ impl CandidateGrid {
 
     /// Takes away what is locked, and what cages do not allow, until nothing changes.
     fn follow(&mut self, layout: &Layout) {
-        loop {
+        // The core bundle has singles alone.
+        while cfg!(feature = "full") {
             if let Some((house, at)) = self.locked.pop() {
                 self.unlock(layout, house, at);
             } else if let Some(cage) = self.changed.pop() {

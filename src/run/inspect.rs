@@ -1,5 +1,6 @@
 //! What is to be said of one move, for people who ask why.
 
+use super::engine::View;
 use crate::anneal::acceptance::{Accept, LateRule};
 use crate::anneal::rebuild::built::{Built, Filled};
 use crate::exact::Tried;
@@ -7,8 +8,14 @@ use crate::history::progress::{AnnealProgress, LastMove, RebuildProgress, Rebuil
 use crate::puzzle::problem::Problem;
 #[cfg(feature = "full")]
 use crate::puzzle::rules::Rules;
-use crate::search::route::{Neighbour, RouteNode, RouteSearch};
-use crate::search::{Blocked, NONE, Node, Search};
+use crate::search::Blocked;
+use crate::search::route::Neighbour;
+#[cfg(feature = "full")]
+use crate::search::route::{RouteNode, RouteSearch};
+#[cfg(feature = "full")]
+use crate::search::run::Searching;
+#[cfg(feature = "full")]
+use crate::search::{NONE, Node, Search};
 use serde::Serialize;
 #[cfg(feature = "full")]
 use std::cmp::Ordering;
@@ -27,6 +34,21 @@ pub enum Inspection {
     Tried(Tried),
     /// A step of annealing with propagation.
     Rebuilt(Rebuilt),
+}
+
+/// Explains what is looked at: an expansion, a node of an exact search, or a step of a rebuild.
+pub fn inspected(view: View) -> Option<Inspection> {
+    match view {
+        View::Anneal(annealing) if cfg!(feature = "full") => rebuilt(annealing.progress(), annealing.built()?),
+        View::Anneal(_) => None,
+        #[cfg(feature = "full")]
+        View::Search(search) => match search.search() {
+            Searching::Sums(search) => expanded(search),
+            Searching::Route(search) => routed(search),
+        },
+        #[cfg(feature = "full")]
+        View::Exact(exact) => exact.last().cloned().map(Inspection::Tried),
+    }
 }
 
 /// Represents a proposed swap.
@@ -136,7 +158,7 @@ pub struct Rebuilt {
 
 /// Explains the last step of a rebuild, if there was one.
 #[must_use]
-pub fn rebuilt(progress: AnnealProgress, Built { filled, under_way, .. }: Built) -> Option<Inspection> {
+fn rebuilt(progress: AnnealProgress, Built { filled, under_way, .. }: Built) -> Option<Inspection> {
     let AnnealProgress { energy, temperature, rebuild, .. } = progress;
     let RebuildProgress { rebuilds, blanks, step, .. } = rebuild?;
     let step = step?;
@@ -214,7 +236,8 @@ fn of_rules(rules: &Rules, line: usize, cells: &[usize]) -> bool {
 
 /// Explains the last expansion of a search, if there was one.
 #[must_use]
-pub fn expanded(search: &Search) -> Option<Inspection> {
+#[cfg(feature = "full")]
+fn expanded(search: &Search) -> Option<Inspection> {
     let node = search.last_expanded()?;
     let Node { parent, depth, h, .. } = search.tree()[node];
     let opened = search.opened();
@@ -233,7 +256,8 @@ pub fn expanded(search: &Search) -> Option<Inspection> {
 
 /// Explains the last expansion of a search on a map, if there was one.
 #[must_use]
-pub fn routed(search: &RouteSearch) -> Option<Inspection> {
+#[cfg(feature = "full")]
+fn routed(search: &RouteSearch) -> Option<Inspection> {
     let node = search.last_expanded()?;
     let RouteNode { parent, g, cell, .. } = search.nodes()[node as usize];
     Some(Inspection::Routed(Routed {

@@ -1,9 +1,8 @@
 //! A config at work: an annealer, a search or a proof, behind one face.
 
-#[cfg_attr(feature = "full", path = "bundle_full.rs")]
-#[cfg_attr(not(feature = "full"), path = "bundle_core.rs")]
-mod bundle;
 mod engine;
+#[cfg(feature = "full")]
+mod full_solvers;
 pub mod inspect;
 pub mod neighbours;
 pub mod report;
@@ -12,9 +11,12 @@ pub mod seeds;
 pub mod settings;
 #[cfg(any(test, all(feature = "full", target_arch = "wasm32")))]
 pub(crate) mod several;
+mod solvers;
 
 use crate::anneal::acceptance::Accept;
 use crate::anneal::intervention::{Intervention, InterventionAt, MOST_INTERVENTIONS};
+use crate::anneal::rebuild::built::{Built, Filled};
+use crate::anneal::solver::AnnealingSolver;
 use crate::history::Event;
 pub use crate::history::progress::{AnnealProgress, ExactProgress, Progress, Replicas, SearchProgress, Status};
 use crate::history::trace::{Row, Trace};
@@ -31,6 +33,7 @@ use inspect::Inspection;
 use neighbours::Neighbours;
 use settings::SolverSettings;
 use std::fmt;
+use std::sync::OnceLock;
 
 /// Describes where the number on a cell comes from.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -100,8 +103,9 @@ pub struct Run {
     problem: Problem,
     settings: SolverSettings,
     interventions: Vec<InterventionAt>,
-    /// Where the numbers come from that do not change their place, and [`CellKind::Free`] for all others.
-    kinds: Vec<CellKind>,
+    /// Where the numbers come from that do not change their place, and [`CellKind::Free`] for all others. Found when it is first
+    /// asked for: most runs of an experiment are never looked at.
+    kinds: OnceLock<Vec<CellKind>>,
     engine: Box<dyn Engine>,
 }
 
@@ -115,9 +119,8 @@ impl Run {
         settings: SolverSettings,
         interventions: Vec<InterventionAt>,
     ) -> Result<Run, Unsupported> {
-        let kinds = kinds(&problem, settings.singles());
-        let engine = bundle::engine(&problem, settings, &interventions).ok_or(Unsupported)?;
-        Ok(Run { problem, settings, interventions, kinds, engine })
+        let engine = solvers::engine(&problem, settings, &interventions).ok_or(Unsupported)?;
+        Ok(Run { problem, settings, interventions, kinds: OnceLock::new(), engine })
     }
 
     /// Makes `n` moves from where the run is looked at, or fewer if it ends. A search makes expansions, an exact search
@@ -175,13 +178,12 @@ impl Run {
         let Some(mut rules) = self.settings.intervention_rules(&self.problem) else {
             return Err(refused(english::no_board()));
         };
-        let (moves, head) = (self.engine.progress().moves(), self.engine.head());
+        let (moves, head) = (self.progress().moves(), self.head());
         let past = moves < head.moves;
         if !past && head.status != Status::Running {
             return Err(refused(english::run_over()));
         }
-        let mut before =
-            self.engine.interventions().iter().take_while(|hand| hand.after <= moves).copied().collect::<Vec<_>>();
+        let mut before = self.made().iter().take_while(|hand| hand.after <= moves).copied().collect::<Vec<_>>();
         // They have been checked when they were done.
         let mut held_before = false;
         for InterventionAt { intervention, .. } in &before {
@@ -205,7 +207,7 @@ impl Run {
             return Ok(Intervened { interventions: before, at: Some(moves) });
         }
         self.engine.intervene(intervention);
-        self.interventions = self.engine.interventions().to_vec();
+        self.interventions = self.made().to_vec();
         Ok(Intervened { interventions: self.interventions.clone(), at: None })
     }
 
@@ -217,7 +219,7 @@ impl Run {
                 let accept = self.settings.annealing().map_or(Accept::Metropolis, |annealing| annealing.accept);
                 Some(inspect::proposed(&self.problem, accept, temperature, last?, &self.numbers()))
             }
-            _ => bundle::inspect(&*self.engine),
+            _ => inspect::inspected(self.engine.cursor()),
         }
     }
 
@@ -239,20 +241,26 @@ impl Run {
 
     /// Returns how far the run has come where it is looked at.
     pub fn progress(&self) -> Progress {
-        self.engine.progress()
+        self.engine.cursor().progress()
     }
 
     /// Returns how far the run has come in all.
     #[must_use]
     pub fn head(&self) -> Head {
-        self.engine.head()
+        let progress = self.engine.head().progress();
+        Head { moves: progress.moves(), status: progress.status() }
     }
 
     /// Returns the progress at the present move, and how far the run has come in all.
     #[must_use]
     pub fn seen(&self) -> Seen {
         let Head { moves, status } = self.head();
-        Seen { progress: self.progress(), head: moves, head_status: status, frozen: self.engine.frozen() }
+        Seen {
+            progress: self.progress(),
+            head: moves,
+            head_status: status,
+            frozen: self.annealing().and_then(AnnealingSolver::frozen),
+        }
     }
 
     /// Returns the status of the run.
@@ -273,7 +281,7 @@ impl Run {
     /// leave. On a map the numbers are the places of the cells on the path that is looked at, from 1.
     #[must_use]
     pub fn board(&self) -> Vec<Option<i32>> {
-        self.engine.board(self.problem.cells())
+        self.engine.cursor().board(self.problem.cells())
     }
 
     /// Returns the board with 0 for a blank.
@@ -285,12 +293,15 @@ impl Run {
     #[must_use]
     pub fn kinds(&self) -> Vec<CellKind> {
         let board = self.board();
-        let pinned = |cell: usize| self.engine.pinned().get(cell) == Some(&true);
+        let kinds = self.kinds.get_or_init(|| kinds(&self.problem, self.settings.singles()));
+        let annealing = self.annealing();
+        let pinned = |cell: usize| annealing.is_some_and(|annealing| annealing.pinned().get(cell) == Some(&true));
+        let built = annealing.and_then(AnnealingSolver::built);
         let kind = |cell: usize| match board[cell] {
             None => CellKind::Blank,
             Some(_) if pinned(cell) => CellKind::Pinned,
-            Some(_) if self.kinds[cell] == CellKind::Given => CellKind::Given,
-            Some(_) => bundle::rebuilt(&*self.engine, cell).unwrap_or(self.kinds[cell]),
+            Some(_) if kinds[cell] == CellKind::Given => CellKind::Given,
+            Some(_) => built.and_then(|built| built_kind(built, cell)).unwrap_or(kinds[cell]),
         };
         (0..board.len()).map(kind).collect()
     }
@@ -299,37 +310,59 @@ impl Run {
     /// run anneals one board by swaps.
     #[must_use]
     pub fn neighbours(&self, most: u32) -> Option<Neighbours> {
-        Neighbours::of(&*self.engine, most)
+        Neighbours::of(self.annealing()?, most)
     }
 
     /// Returns the replicas at the move that is looked at, if there are several.
     #[must_use]
     pub fn replicas(&self) -> Option<Replicas> {
-        bundle::replicas(&*self.engine, self.problem.cells())
+        self.annealing()?.replicas(self.problem.cells())
     }
 
     /// Returns the rows kept of an annealing run as far as it has come, its last state last.
     #[must_use]
     pub fn rows(&self) -> Vec<Row> {
-        self.engine.rows()
+        self.engine.head().annealing().map_or_else(Vec::new, AnnealingSolver::rows)
     }
 
     /// Returns the history of an annealing run as far as it has come.
     #[must_use]
     pub fn trace(&self) -> Option<&Trace> {
-        self.engine.trace()
+        self.engine.head().annealing().map(AnnealingSolver::trace)
     }
 
     /// Returns the search as it is looked at, if this is one.
     #[must_use]
     pub fn looked_at(&self) -> Option<&SearchRun> {
-        bundle::looked_at(&*self.engine)
+        self.engine.cursor().search()
     }
 
     /// Returns the search as far as it has come, if this is one.
     #[must_use]
     pub fn searcher(&self) -> Option<&SearchRun> {
-        bundle::searcher(&*self.engine)
+        self.engine.head().search()
+    }
+
+    /// The solver where it is looked at, if it anneals.
+    fn annealing(&self) -> Option<&dyn AnnealingSolver> {
+        self.engine.cursor().annealing()
+    }
+
+    /// What a person did and will do, as the solver has it.
+    fn made(&self) -> &[InterventionAt] {
+        self.engine.head().annealing().map_or(&[], AnnealingSolver::interventions)
+    }
+}
+
+/// Where a number comes from that a rebuild has filled in, if it has.
+fn built_kind(Built { base, filled, under_way }: Built, cell: usize) -> Option<CellKind> {
+    match filled[cell] {
+        _ if base[cell] != 0 => Some(CellKind::Deduced),
+        _ if !under_way => None,
+        Filled::Not => None,
+        Filled::Kick => Some(CellKind::Kicked),
+        Filled::Decision => Some(CellKind::Decided),
+        Filled::Single => Some(CellKind::Followed),
     }
 }
 

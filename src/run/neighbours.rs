@@ -1,7 +1,6 @@
 //! The moves that a board allows, with what they would do.
 
-use super::engine::Engine;
-use crate::anneal::solver::PossibleMove;
+use crate::anneal::solver::{AnnealingSolver, PossibleMove};
 use crate::random::Xoshiro;
 
 /// Holds moves of one board as columns, with a place for each move.
@@ -21,11 +20,11 @@ pub struct Neighbours {
 impl Neighbours {
     /// Lists the moves of the board that is looked at, or as many as `most` of them. These are drawn evenly, by a generator of
     /// its own, whose seed is the number of the last move. So a run is the same whether it is asked or not.
-    pub(super) fn of(engine: &dyn Engine, most: u32) -> Option<Self> {
-        let moves = engine.possible_moves()?;
+    pub(super) fn of(solver: &dyn AnnealingSolver, most: u32) -> Option<Self> {
+        let moves = solver.possible_moves()?;
         let total = moves.count();
         let count = total.min(most);
-        let mut generator = Xoshiro::new(engine.progress().moves());
+        let mut generator = Xoshiro::new(solver.progress().moves);
         let mut all = Neighbours { total, ..Neighbours::default() };
         let part = |place: u32| (u64::from(place) * u64::from(total) / u64::from(count)) as u32;
         for place in 0..count {

@@ -210,9 +210,9 @@ fn no_file_imports_itself_by_a_detour() {
     assert!(left.is_empty(), "files on circles:\n{}", left.iter().map(show).collect::<Vec<_>>().join("\n"));
 }
 
-/// Names that several types have for a reason: two cells as each kind of board needs them; vectors, or arrays where there are none;
+/// Names that several types have for a reason: two cells as each kind of board needs them; numbers in rows, of several kinds;
 /// what a solver plans before it begins; what the core bundle does without.
-const SHARED: [&str; 6] = ["Pair", "Lanes", "Table", "Plan", "Rules", "Cage"];
+const SHARED: [&str; 5] = ["Pair", "Table", "Plan", "Rules", "Cage"];
 
 #[test]
 fn a_name_stands_for_one_type() {

@@ -20,7 +20,7 @@
 mod grid;
 mod lanes;
 
-use super::tree::{NodeSearch, Tally};
+use super::tree::{NodeSteps, Tally};
 use super::{Arranged, ExactStatus, Outcome, Tried, WHOLE, Why};
 use crate::puzzle::sudoku::Sudoku;
 use grid::{ArrangementChoice, CELLS_OF_A_GRID, MIRRORED, PackedGrid, write};
@@ -75,7 +75,7 @@ impl PackedTree {
     }
 }
 
-impl NodeSearch<u8> for PackedTree {
+impl NodeSteps<u8> for PackedTree {
     fn tally(&self) -> &Tally<u8> {
         &self.tally
     }
@@ -159,9 +159,5 @@ impl NodeSearch<u8> for PackedTree {
 
     fn progress(&self) -> f64 {
         self.done as f64 / WHOLE as f64
-    }
-
-    fn boxed(&self) -> Box<dyn NodeSearch<u8>> {
-        Box::new(self.clone())
     }
 }

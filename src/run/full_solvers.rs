@@ -1,0 +1,50 @@
+//! The solvers that the core bundle does without.
+
+use super::engine::{Engine, engine_of};
+use super::settings::SolverSettings;
+use crate::anneal::multi_start::MultiStart;
+use crate::anneal::multi_start::sudoku::{self, SudokuBoards};
+use crate::anneal::multi_start::sums::{self, SumsBoards};
+use crate::anneal::rebuild::run::{LargeRebuildRun, RuledRebuildRun, SmallRebuildRun};
+use crate::anneal::tempering::TemperingRun;
+use crate::board::kernels::with_neighbourhood;
+use crate::board::sudoku::SudokuNeighbourhood;
+use crate::board::sums::SmallSums;
+use crate::exact::run::ExactRun;
+use crate::history::Timeline;
+use crate::puzzle::problem::Problem;
+use crate::puzzle::singles::filled_in;
+use crate::puzzle::sudoku::MOST_SWAPPED;
+use crate::search::run::SearchRun;
+
+/// Returns the solver at its start; `None` if the problem does not have it.
+pub fn other_solver(problem: &Problem, settings: SolverSettings) -> Option<Box<dyn Engine>> {
+    Some(match (settings, problem) {
+        (SolverSettings::Tempering(settings), _) => {
+            return with_neighbourhood!(problem, settings.singles, rules => engine_of(TemperingRun::new(rules, settings)));
+        }
+        (SolverSettings::MultiStart(settings), Problem::Sums { puzzle, givens }) if sums::fits(puzzle) => {
+            engine_of(MultiStart::<SumsBoards>::new(SmallSums::new(puzzle, givens), settings))
+        }
+        (SolverSettings::MultiStart(settings), Problem::Sudoku(sudoku))
+            if sudoku.size <= sudoku::MOST_SIZE && sudoku.rules.is_none() =>
+        {
+            let neighbourhood = SudokuNeighbourhood::new(&filled_in(sudoku, settings.singles));
+            engine_of(MultiStart::<SudokuBoards>::new(neighbourhood, settings))
+        }
+        (SolverSettings::Rebuild(settings), Problem::Sudoku(sudoku)) => match sudoku.size {
+            _ if sudoku.rules.is_some() => engine_of(RuledRebuildRun::new(sudoku, settings)),
+            ..=MOST_SWAPPED => engine_of(SmallRebuildRun::new(sudoku, settings)),
+            _ => engine_of(LargeRebuildRun::new(sudoku, settings)),
+        },
+        (SolverSettings::Exact(settings), _) => engine_of(ExactRun::new(problem, settings)?),
+        // A search prunes by sums. Its tree is its past.
+        (SolverSettings::Search(settings), Problem::Sums { puzzle, givens }) if !puzzle.has_different() => {
+            Box::new(Timeline::from_start(SearchRun::new(puzzle, givens, settings)))
+        }
+        (SolverSettings::Search(settings), Problem::Route(route)) => {
+            Box::new(Timeline::from_start(SearchRun::on_map(route, settings)))
+        }
+        _ => return None,
+    })
+}
