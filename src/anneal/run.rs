@@ -419,6 +419,10 @@ impl<R: Neighbourhood> Machine for AnnealRun<R> {
         }
     }
 
+    fn grown(&self) -> usize {
+        0
+    }
+
     fn again(&self, head: &Self) -> Self {
         let mut again = AnnealRun { interventions: Arc::clone(&head.interventions), ..self.clone() };
         again.catch_up();

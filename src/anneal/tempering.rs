@@ -225,6 +225,10 @@ impl<R: Neighbourhood> Machine for TemperingRun<R> {
         }
     }
 
+    fn grown(&self) -> usize {
+        0
+    }
+
     fn again(&self, _head: &Self) -> Self {
         self.clone()
     }

@@ -51,6 +51,11 @@ impl<W: Word, const N: usize, const B: usize> TreeGrid for Bands<W, N, B> {
     fn why(&self) -> Why {
         self.hopeless().map_or(Why::Placeless, |cell| Why::Empty { cell })
     }
+
+    /// It holds nothing elsewhere.
+    fn bytes(&self) -> usize {
+        0
+    }
 }
 
 impl TreeGrid for CandidateGrid {
@@ -101,5 +106,9 @@ impl TreeGrid for CandidateGrid {
             Some(Broken::Sum) => Why::Sum,
             Some(Broken::Placeless) | None => Why::Placeless,
         }
+    }
+
+    fn bytes(&self) -> usize {
+        CandidateGrid::bytes(self)
     }
 }

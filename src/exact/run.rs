@@ -158,6 +158,10 @@ impl Machine for ExactRun {
         self.clone()
     }
 
+    fn grown(&self) -> usize {
+        with_search!(&self.search, search => search.grown())
+    }
+
     fn again(&self, _head: &Self) -> Self {
         self.clone()
     }

@@ -97,6 +97,11 @@ impl SudokuExact {
         self.search.progress()
     }
 
+    /// Returns about how many bytes the search takes more than at its start.
+    pub(super) fn grown(&self) -> usize {
+        self.search.grown()
+    }
+
     /// Returns what the next node will be; `None` if the search is over.
     pub fn next(&self) -> Option<Tried> {
         self.search.next()

@@ -150,6 +150,11 @@ impl SumsExact {
         NodeSteps::progress(self)
     }
 
+    /// Returns how many bytes the search takes more than at its start: none.
+    pub(super) fn grown(&self) -> usize {
+        0
+    }
+
     /// Takes the solutions found since the last call: boards in cell order, in the order of the search.
     pub fn take(&mut self) -> Vec<Vec<i32>> {
         self.tally.take()
@@ -180,6 +185,10 @@ impl SumsExact {
 }
 
 impl NodeSteps<i32> for SumsExact {
+    fn grown(&self) -> usize {
+        SumsExact::grown(self)
+    }
+
     fn tally(&self) -> &Tally<i32> {
         &self.tally
     }

@@ -84,6 +84,9 @@ pub(super) trait NodeSteps<N: Copy>: Clone + Send + Sync + 'static {
 
     /// Returns the fraction of the tree that has been searched, 0 to 1. It never falls.
     fn progress(&self) -> f64;
+
+    /// Returns about how many bytes the search takes more than at its start.
+    fn grown(&self) -> usize;
 }
 
 /// Any search: [`NodeSteps`] with its own loop.
@@ -102,6 +105,9 @@ pub(super) trait NodeSearch<N: Copy>: Send + Sync {
 
     /// Returns the fraction of the tree that has been searched, 0 to 1. It never falls.
     fn progress(&self) -> f64;
+
+    /// Returns about how many bytes the search takes more than at its start.
+    fn grown(&self) -> usize;
 
     /// Returns a copy.
     fn boxed(&self) -> Box<dyn NodeSearch<N>>;
@@ -131,6 +137,10 @@ impl<N: Copy, S: NodeSteps<N>> NodeSearch<N> for S {
 
     fn progress(&self) -> f64 {
         NodeSteps::progress(self)
+    }
+
+    fn grown(&self) -> usize {
+        NodeSteps::grown(self)
     }
 
     fn boxed(&self) -> Box<dyn NodeSearch<N>> {
@@ -196,6 +206,9 @@ pub(super) trait TreeGrid: Clone + Send + Sync + 'static {
 
     /// Returns why a grid is broken.
     fn why(&self) -> Why;
+
+    /// Returns how many bytes a grid holds elsewhere, beyond its own size.
+    fn bytes(&self) -> usize;
 }
 
 /// A choice on the way to the present node.
@@ -275,6 +288,10 @@ impl<G: TreeGrid> NodeSteps<u8> for GridTree<G> {
             self.levels.pop();
         }
         self.tally.see_end(self.levels.is_empty());
+    }
+
+    fn grown(&self) -> usize {
+        self.levels.iter().map(|level| size_of::<TreeLevel<G>>() + level.grid.bytes()).sum()
     }
 
     fn next(&self) -> Option<Tried> {

@@ -1,16 +1,18 @@
 //! Back and forth in a run, by checkpoints and replay.
 //!
 //! The head is the run as far as it has come. While it goes on it leaves checkpoints behind, which hold a state and no
-//! history. Their equal distances double whenever there are too many, so memory is bounded however long the run. To
-//! look at an earlier move, the run goes on from the checkpoint before it. To find an event, it looks for the two
-//! checkpoints between which the event happened. Every kind of event has a counter that only rises. What has to be
-//! replayed for it is replayed in slices, as large as whoever asks for them likes.
+//! history. Their equal distances double when there are too many, or when they hold too much: memory is bounded, however
+//! long the run. To look at an earlier move, the run goes on from the checkpoint before it. To find an event, it looks for
+//! the two checkpoints between which the event happened. Every kind of event has a counter that only rises. What has to
+//! be replayed for it is replayed in slices, as large as whoever asks for them likes.
 
 pub mod progress;
 pub mod trace;
 
 /// Checkpoints at most; a run of 10^8 moves has one every 400,000 to 800,000, which are replayed in some milliseconds.
 const CHECKPOINTS: usize = 256;
+/// Bytes that checkpoints may hold beyond those of the start: a search's states grow with its depth.
+const MOST_BYTES: usize = 192 << 20;
 /// Moves between the first checkpoints.
 const FIRST_STRIDE: u64 = 4096;
 
@@ -65,6 +67,9 @@ pub trait Machine: Sized {
     /// Returns the present state, with nothing that is only there to look back.
     fn checkpoint(&self) -> Self;
 
+    /// Returns about how many bytes a checkpoint takes now beyond one of the start; 0 where states do not grow.
+    fn grown(&self) -> usize;
+
     /// Returns a checkpoint's state, to go on from, with what the head knows.
     fn again(&self, head: &Self) -> Self;
 }
@@ -113,6 +118,7 @@ pub struct Timeline<M> {
     /// Moves between two checkpoints.
     stride: u64,
     most: usize,
+    most_bytes: usize,
 }
 
 impl<M: Machine> Timeline<M> {
@@ -125,6 +131,7 @@ impl<M: Machine> Timeline<M> {
             quest: None,
             stride: FIRST_STRIDE,
             most: CHECKPOINTS,
+            most_bytes: MOST_BYTES,
         }
     }
 
@@ -166,12 +173,17 @@ impl<M: Machine> Timeline<M> {
     }
 
     fn keep(&mut self) {
-        if self.checkpoints.len() == self.most {
+        let own = self.head.grown();
+        let holds = |checkpoints: &[M]| own + checkpoints.iter().map(M::grown).sum::<usize>();
+        // The start is always kept.
+        while self.checkpoints.len() == self.most
+            || self.checkpoints.len() > 1 && holds(&self.checkpoints) > self.most_bytes
+        {
             self.stride *= 2;
             let stride = self.stride;
             self.checkpoints.retain(|checkpoint| checkpoint.moves().is_multiple_of(stride));
         }
-        if self.head.moves().is_multiple_of(self.stride) {
+        if self.head.moves().is_multiple_of(self.stride) && own <= self.most_bytes {
             self.checkpoints.push(self.head.checkpoint());
         }
     }

@@ -238,6 +238,18 @@ impl CandidateGrid {
         self.broken = other.broken;
     }
 
+    /// Returns how many bytes its lists take.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        self.digits.len()
+            + self.counts.len()
+            + size_of_val(&self.candidates[..])
+            + size_of_val(&self.places[..])
+            + size_of_val(&self.standing[..])
+            + size_of_val(&self.queue[..])
+            + self.is_changed.len()
+    }
+
     /// Returns the digit of each cell, 0 for a blank.
     #[must_use]
     pub fn digits(&self) -> &[u8] {

@@ -304,6 +304,11 @@ impl Machine for SearchRun {
         self.clone()
     }
 
+    /// Of a search its start alone is kept.
+    fn grown(&self) -> usize {
+        0
+    }
+
     fn again(&self, _head: &Self) -> Self {
         self.clone()
     }

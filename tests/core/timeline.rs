@@ -375,6 +375,10 @@ impl Machine for Counted {
         self.clone()
     }
 
+    fn grown(&self) -> usize {
+        0
+    }
+
     fn again(&self, _head: &Self) -> Self {
         self.clone()
     }
@@ -414,4 +418,72 @@ fn made_none(run: &mut Timeline<Counted>, begin: impl FnOnce(&mut Timeline<Count
     let left = begin(run);
     assert_eq!(run.head().made.get(), before);
     left
+}
+
+/// A run whose states grow, as those of a deep search do, up to four megabytes. It counts the bytes of all that are alive.
+struct Growing {
+    moves: u64,
+    alive: Rc<Cell<usize>>,
+}
+
+impl Growing {
+    fn at(moves: u64, alive: &Rc<Cell<usize>>) -> Growing {
+        let growing = Growing { moves, alive: Rc::clone(alive) };
+        alive.set(alive.get() + growing.grown());
+        growing
+    }
+}
+
+impl Drop for Growing {
+    fn drop(&mut self) {
+        self.alive.set(self.alive.get() - self.grown());
+    }
+}
+
+impl Machine for Growing {
+    fn advance(&mut self, n: u64) {
+        *self = Growing::at(self.moves + n, &self.alive);
+    }
+
+    fn moves(&self) -> u64 {
+        self.moves
+    }
+
+    fn over(&self) -> bool {
+        false
+    }
+
+    fn count(&self, _event: Event) -> u64 {
+        0
+    }
+
+    fn checkpoint(&self) -> Self {
+        Growing::at(self.moves, &self.alive)
+    }
+
+    fn grown(&self) -> usize {
+        self.moves.min(4 << 20) as usize
+    }
+
+    fn again(&self, _head: &Self) -> Self {
+        self.checkpoint()
+    }
+}
+
+#[test]
+fn the_past_of_a_run_whose_states_grow_is_thinned() {
+    const MEGABYTE: usize = 1 << 20;
+    let alive = Rc::new(Cell::new(0));
+    let mut run = Timeline::new(Growing::at(0, &alive));
+    for moves in 1..=200 {
+        run.advance(100_000);
+        assert!(alive.get() <= 200 * MEGABYTE, "{} bytes after {moves} hundred thousand moves", alive.get());
+    }
+    // No more is forgotten than must be, and any move is found.
+    assert!(alive.get() > 80 * MEGABYTE, "{} bytes", alive.get());
+    for moves in [0, 1, 4096, 12_345_678, 19_999_999] {
+        run.begin_seek(moves);
+        run.go_on(u64::MAX);
+        assert_eq!(run.cursor().moves(), moves);
+    }
 }

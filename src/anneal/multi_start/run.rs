@@ -260,6 +260,10 @@ impl<B: Boards> Machine for MultiStart<B> {
         }
     }
 
+    fn grown(&self) -> usize {
+        0
+    }
+
     fn again(&self, _head: &Self) -> Self {
         self.clone()
     }

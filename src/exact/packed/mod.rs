@@ -128,6 +128,10 @@ impl NodeSteps<u8> for PackedTree {
         level.grid.changed |= 1 << (4 * digit);
     }
 
+    fn grown(&self) -> usize {
+        self.levels.len() * size_of::<PackedLevel>()
+    }
+
     fn next(&self) -> Option<Tried> {
         let level = (self.tally.status == ExactStatus::Running).then_some(&self.levels[self.depth])?;
         let known = |grid: &PackedGrid| {
