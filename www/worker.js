@@ -18,6 +18,10 @@ import { valueIn } from "./lib/link.js";
 
 /** @type {Border} */
 let border;
+/** What it has for its runs. @type {WebAssembly.Memory | undefined} */
+let memory;
+/** It is out of memory if it cannot have so much more: 16 MB. */
+const PAGES_OF_MEMORY = 256;
 /** Where the full module is, until `border` is that. @type {import("./core/types.js").Modules | undefined} */
 let full;
 /** Times that it was fetched. */
@@ -340,7 +344,7 @@ async function started({ glue, wasm, bytes }) {
   const begins = response.then((answer) => watched(answer.clone(), wasm, bytes)).catch(() => null);
   const [border] = await Promise.all([import(glue), response]);
   try {
-    await border.default({ module_or_path: response });
+    ({ memory } = await border.default({ module_or_path: response }));
   } catch (thrown) {
     throw new NotStarted(thrown, await causeOf(begins), wasm);
   }
@@ -398,8 +402,20 @@ class NotStarted extends Error {
 }
 
 /** The cause of what was thrown, as far as it is one that the page has words for. @param {unknown} thrown */
-const sayable = (thrown) =>
-  thrown instanceof NotStarted && thrown.why ? { name: thrown.why, file: thrown.file } : undefined;
+const sayable = (thrown) => {
+  if (thrown instanceof NotStarted && thrown.why) return { name: thrown.why, file: thrown.file };
+  return thrown instanceof WebAssembly.RuntimeError && !hasMemory() ? { name: "memory", file: "" } : undefined;
+};
+
+/** Whether the core could have more memory; asked when it is broken, so that what it gets does no harm. */
+function hasMemory() {
+  try {
+    memory?.grow(PAGES_OF_MEMORY);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** The full module could not be had; the core one goes on. */
 class Unfetched extends Error {

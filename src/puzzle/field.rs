@@ -41,9 +41,7 @@ pub struct Layout {
     houses: Vec<Vec<usize>>,
     /// Of each cell its houses, and its place in each.
     houses_of: Vec<Vec<(usize, usize)>>,
-    /// Of each cell those that must differ from it.
-    peers: Vec<Vec<usize>>,
-    /// The same as sets, `words` words a cell.
+    /// Of each cell the set of those that must differ from it, `words` words a cell.
     sees: Vec<u64>,
     words: usize,
     /// The most places of a digit that one cell outside of the house is looked for.
@@ -133,7 +131,7 @@ impl Layout {
     #[must_use]
     pub fn new(sudoku: &Sudoku, deductions: Deductions) -> Layout {
         let (size, cells) = (sudoku.size, sudoku.givens.len());
-        let (houses, peers) = (sudoku.houses(), sudoku.peers());
+        let houses = sudoku.houses();
         let mut houses_of: Vec<Vec<(usize, usize)>> = (0..cells).map(|_| Vec::with_capacity(3)).collect();
         for (house, own) in houses.iter().enumerate() {
             own.iter().enumerate().for_each(|(place, &cell)| houses_of[cell].push((house, place)));
@@ -146,7 +144,7 @@ impl Layout {
         }
         let sets = if size <= MOST_LISTED && !cages.is_empty() { sets_by_sum(size) } else { Vec::new() };
         let most_locked = sudoku.box_rows.max(sudoku.box_cols) as u32;
-        Layout { size, deductions, houses, houses_of, peers, sees, words, most_locked, cages, cages_of, sets }
+        Layout { size, deductions, houses, houses_of, sees, words, most_locked, cages, cages_of, sets }
     }
 
     /// Returns the field of the givens, with what follows from them by singles. Of givens that contradict each other the
@@ -171,8 +169,10 @@ impl Layout {
         for (cell, &digit) in givens.iter().enumerate().filter(|(_, digit)| **digit != 0) {
             field.put(self, cell, digit);
         }
-        (0..self.cages.len()).for_each(|cage| field.look_again(cage));
-        field.follow(self);
+        if cfg!(feature = "full") {
+            (0..self.cages.len()).for_each(|cage| field.look_again(cage));
+            field.follow(self);
+        }
         while let Some(single) = field.next_single() {
             field.fill(self, single.cell, single.digit);
         }
@@ -371,12 +371,12 @@ impl CandidateGrid {
                 self.leave(layout, house, place, other);
             }
         }
-        for &peer in &layout.peers[cell] {
-            self.lose(layout, peer, at);
+        for (word, &set) in layout.sees[cell * layout.words..][..layout.words].iter().enumerate() {
+            for bit in bits(set) {
+                self.lose(layout, word * 64 + bit, at);
+            }
         }
-        for &cage in &layout.cages_of[cell] {
-            self.look_again(cage);
-        }
+        self.look_at_cages(layout, cell);
     }
 
     /// Takes away what is locked, and what cages do not allow, until nothing changes.
@@ -391,6 +391,12 @@ impl CandidateGrid {
             } else {
                 return;
             }
+        }
+    }
+
+    fn look_at_cages(&mut self, layout: &Layout, cell: usize) {
+        if cfg!(feature = "full") {
+            layout.cages_of[cell].iter().for_each(|&cage| self.look_again(cage));
         }
     }
 
@@ -416,9 +422,7 @@ impl CandidateGrid {
         for &(house, place) in &layout.houses_of[cell] {
             self.leave(layout, house, place, at);
         }
-        for &cage in &layout.cages_of[cell] {
-            self.look_again(cage);
-        }
+        self.look_at_cages(layout, cell);
     }
 
     /// Takes a place of a house from a digit, from 0.

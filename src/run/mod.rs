@@ -296,7 +296,8 @@ impl Run {
         let kinds = self.kinds.get_or_init(|| kinds(&self.problem, self.settings.singles()));
         let annealing = self.annealing();
         let pinned = |cell: usize| annealing.is_some_and(|annealing| annealing.pinned().get(cell) == Some(&true));
-        let built = annealing.and_then(AnnealingSolver::built);
+        // The core bundle rebuilds no grid.
+        let built = annealing.filter(|_| cfg!(feature = "full")).and_then(AnnealingSolver::built);
         let kind = |cell: usize| match board[cell] {
             None => CellKind::Blank,
             Some(_) if pinned(cell) => CellKind::Pinned,

@@ -160,7 +160,7 @@ test("memory that runs out in mid-run is reported, and a fresh core takes over",
   await expect(button(page, "Start")).toBeEnabled();
   await button(page, "Full speed").click();
   await button(page, "Start").click();
-  await expect(page.getByRole("alert").filter({ hasText: "stopped unexpectedly" })).toBeVisible({
+  await expect(page.getByRole("alert").filter({ hasText: "stopped unexpectedly: no memory is left" })).toBeVisible({
     timeout: limit(20_000),
   });
   // The run is open again.

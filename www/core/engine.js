@@ -20,6 +20,7 @@ const CAUSES = /** @type {const} */ ({
   other: "whyNotModule",
   changed: "whyChanged",
   old: "whyNotCompiled",
+  memory: "whyMemory",
 });
 /** @typedef {{ name: keyof typeof CAUSES, file: string }} Cause */
 

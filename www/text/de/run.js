@@ -187,6 +187,7 @@ export default {
   whyChanged: "{file} wurde unterwegs verändert oder abgeschnitten",
   whySandboxed: "dieser Rahmen ist eine Sandbox ohne allow-same-origin, in der kein Worker laufen darf",
   whyNotCompiled: "dieser Browser kann es nicht ausführen; Chrome 111, Firefox 121, Safari 16.4 und neuere können es",
+  whyMemory: "es ist kein Speicher mehr frei",
   whyUnreadable: "eine Antwort war nicht lesbar",
   whyNotRunning: "der Löser läuft nicht",
   whyEnded: "er wurde beendet",

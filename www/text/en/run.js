@@ -190,6 +190,7 @@ export default {
   whyChanged: "{file} was changed or cut off on its way",
   whySandboxed: "this frame is a sandbox without allow-same-origin, where no worker may run",
   whyNotCompiled: "this browser does not understand it; Chrome 111, Firefox 121, Safari 16.4 and later do",
+  whyMemory: "no memory is left",
   whyUnreadable: "an answer could not be read",
   whyNotRunning: "the solver is not running",
   whyEnded: "it was ended",

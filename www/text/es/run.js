@@ -199,6 +199,7 @@ export default {
   whyChanged: "{file} se alteró o se cortó por el camino",
   whySandboxed: "este marco es un sandbox sin allow-same-origin, donde no puede funcionar ningún worker",
   whyNotCompiled: "este navegador no lo entiende; Chrome 111, Firefox 121, Safari 16.4 y posteriores sí",
+  whyMemory: "no queda memoria",
   whyUnreadable: "no se pudo leer una respuesta",
   whyNotRunning: "el solucionador no está en marcha",
   whyEnded: "su proceso se cerró",
