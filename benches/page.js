@@ -34,11 +34,12 @@ async function open(browser, baseURL, link, slower) {
   const page = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } });
   await page.addInitScript(hear, SHORTEST);
   await page.goto(link);
-  await page.locator("#new-seed:enabled").waitFor();
+  await page.locator("#start:enabled").waitFor();
   // What comes once is loading: the plots, and what a run's end asks for, are there before anything is measured.
-  await page.locator("#plots canvas").first().waitFor();
+  await page.locator("#plots canvas").first().waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle");
-  await page.locator("#full-speed").click();
+  // A sudoku has the button only once its run has begun.
+  await page.keyboard.press("f");
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
   return page;

@@ -33,8 +33,8 @@ const t = texts("neighbourhood", english);
 const RINGED = 6;
 const SINGLE = 12;
 /** Milliseconds between two boards that are looked at where moves are faster, and the weight of the last one. */
-const EVERY = 120;
-const WEIGHT = 0.18;
+const EVERY = 200;
+const WEIGHT = 0.28;
 /** Milliseconds for which the dot of an accepted move is seen on the board that it left, and as a share of the pause. */
 const LEFT_FOR = 450;
 const LEFT_SHARE = 600;
