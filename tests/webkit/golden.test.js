@@ -11,6 +11,7 @@ test("golden links give in WebKit what they always gave", { skip, timeout: limit
   await ask("POST", "/url", { url: new URL("/source/", server.url).href });
   const script = `const done = arguments[1]; (${runGoldens})(arguments[0]).then(done, (error) => done(String(error)));`;
   const got = await ask("POST", "/execute/async", { script, args: [GIVEN] });
+  assert.ok(got.full, String(got));
   assert.deepEqual(got.full, GOLDENS);
   const taken = got.core.filter((/** @type {object} */ run) => "result" in run);
   assert.ok(taken.length >= 50, `${taken.length} links`);
