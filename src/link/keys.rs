@@ -247,7 +247,11 @@ const TABLE: [KeyDoc; 63] = [
         "The estimate of the remaining cost. `misplaced` and `values` read that answer.",
     ),
     row(
-        Key::Words("heuristic", "`none`, `feasible`; `misplaced` and `values` are read as `none`", "none"),
+        Key::Words(
+            "heuristic",
+            "`none`, `feasible`; where the puzzle's file has an answer, `misplaced` and `values` are read as `none`",
+            "none",
+        ),
         "`bfs`, `ucs`, `dfs`, `ids`",
         "`feasible` prunes boards on which a line cannot reach its sum.",
     ),

@@ -301,6 +301,9 @@ fn a_setting_without_effect_is_not_written_and_not_offered() {
         let link = |heuristic: &str| format!("puzzle=octa&solver={solver}&heuristic={heuristic}");
         for oracle in ["values", "misplaced"] {
             assert_eq!(canonical(&link(oracle)), canonical(&link("none")));
+            // Nobody knows the answer of a puzzle whose file has none.
+            let unknown = format!("puzzle=triangle-4-17&solver={solver}&heuristic={oracle}");
+            assert!(Config::from_link(&unknown).is_err(), "{unknown}");
         }
         assert_ne!(canonical(&link("feasible")), canonical(&link("none")));
         let fields = Config::from_link(&link("none")).unwrap().fields();
