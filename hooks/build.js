@@ -37,14 +37,13 @@ const stamp = () => `${inputs} ${hash(...contents(OUTPUTS))}`;
 if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === stamp()) {
   console.log("dist/ is up to date");
 } else {
-  // A module has one crate of weight: optimising all as one makes it larger by a third.
-  Object.assign(process.env, { FINISH: "dist", CARGO_PROFILE_RELEASE_LTO: "off" });
   // Optimising the full module takes one core and longest. Meanwhile the core module is compiled; Trunk then finds both.
   /** @type {Promise<string> | undefined} */
   let core;
   await fullOptimised(() => void (core = compiled("release")));
   await core;
-  execFileSync("trunk", ["build", "--release", "--dist", "dist"], { stdio: "inherit" });
+  const env = { ...process.env, FINISH: "dist" };
+  execFileSync("trunk", ["build", "--release", "--dist", "dist"], { stdio: "inherit", env });
   mkdirSync("target", { recursive: true });
   writeFileSync(STAMP, stamp());
 }

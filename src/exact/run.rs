@@ -1,5 +1,6 @@
 //! Exact search as a run: it looks for one solution node by node, and what was tried last can be looked at.
 
+use super::tree::NodeSteps;
 use crate::exact::{self, Outcome, Tried, sudoku::SudokuExact, sums::SumsExact};
 use crate::history::progress::{ExactProgress, Status};
 use crate::history::{Event, Machine};

@@ -4,7 +4,7 @@ use super::{ExactStatus, MOST_WAITING, Outcome, Tried, WHOLE, Why};
 use crate::puzzle::sudoku::Sudoku;
 use std::fmt;
 
-/// What a search has counted and found so far. Numbers on boards are of `N`.
+/// Counts of a search, and its solutions so far. Numbers on boards are of `N`.
 #[derive(Clone, Debug)]
 pub(super) struct Tally<N> {
     /// Solutions that were not taken yet, one after the other.
@@ -178,9 +178,9 @@ pub(super) fn searched(levels: impl ExactSizeIterator<Item = (u32, u32)>) -> f64
 
 /// A grid of candidates that a [`GridTree`] is searched over.
 pub(super) trait TreeGrid: Clone + Send + Sync + 'static {
-    /// What all grids of a sudoku share; it is cheap to clone.
+    /// The part that all grids of a sudoku share; it is cheap to clone.
     type Layout: Clone + Send + Sync;
-    /// What may be tried, of which exactly one is right.
+    /// Branches, of which exactly one is right.
     type Choice: Clone + Send + Sync;
 
     /// Returns what the grids of a sudoku share.
@@ -216,7 +216,7 @@ pub(super) trait TreeGrid: Clone + Send + Sync + 'static {
 struct TreeLevel<G: TreeGrid> {
     /// The grid before the choice.
     grid: G,
-    /// What is left to be tried.
+    /// Branches that are left.
     left: G::Choice,
     /// Branches tried, the present one included.
     tried: u32,

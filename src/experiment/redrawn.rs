@@ -12,9 +12,9 @@ pub(super) type Runs<'a> = Cow<'a, [RunOutcome]>;
 #[derive(Clone, Debug)]
 pub(super) struct Redrawn {
     pub(super) draws: Draws,
-    /// Of each setting its place among the draws, by its own budget.
+    /// The place of each setting among the draws, by its own budget.
     pub(super) settings: Vec<Option<usize>>,
-    /// Of each pair the places of both, by the smaller of their budgets.
+    /// The places of both settings of each pair, by the smaller of their budgets.
     pub(super) pairs: Vec<Option<[usize; 2]>>,
 }
 

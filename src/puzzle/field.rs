@@ -11,13 +11,12 @@
 //! follows: it waits in a queue. A digit goes from a cell that sees all its places in a house: locked candidates. A cage keeps the
 //! digits of those sets that have its sum. A contradiction is noted, and stops nothing: a blank that no digit fits stays blank.
 
+use super::cages::{MOST_LISTED, SumCage, sets_by_sum, sum_cages, within_bounds};
 use super::sudoku::Sudoku;
+use super::word::bits;
 
 /// What counts of candidates hold for a cell with a digit: more than any blank has.
 const FILLED: u8 = u8::MAX;
-/// The largest size for which all sets of digits are listed by their sums.
-const MOST_LISTED: usize = 9;
-
 /// Describes which deductions are made beyond naked singles and the sums of cages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deductions {
@@ -41,7 +40,7 @@ pub struct Layout {
     houses: Vec<Vec<usize>>,
     /// Of each cell its houses, and its place in each.
     houses_of: Vec<Vec<(usize, usize)>>,
-    /// Of each cell the set of those that must differ from it, `words` words a cell.
+    /// The set of peers of each cell, `words` words a cell.
     sees: Vec<u64>,
     words: usize,
     /// The most places of a digit that one cell outside of the house is looked for.
@@ -50,13 +49,6 @@ pub struct Layout {
     cages_of: Vec<Vec<usize>>,
     /// Of small grids, for a count of digits and a sum: the sets of so many different digits with that sum.
     sets: Vec<Vec<u64>>,
-}
-
-/// Cells of different digits with a sum.
-#[derive(Debug)]
-struct SumCage {
-    cells: Vec<usize>,
-    sum: usize,
 }
 
 /// Represents a digit that follows, and waits to be filled in.
@@ -110,17 +102,6 @@ pub struct CandidateGrid {
     broken: Option<Broken>,
 }
 
-/// The places of the bits of a mask, in rising order.
-#[inline]
-fn bits(mut mask: u64) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let bit = mask.trailing_zeros() as usize;
-        let some = mask != 0;
-        mask &= mask.wrapping_sub(1);
-        some.then_some(bit)
-    })
-}
-
 /// The lowest `count` bits, at least one.
 fn ones(count: usize) -> u64 {
     u64::MAX >> (64 - count)
@@ -136,7 +117,7 @@ impl Layout {
         for (house, own) in houses.iter().enumerate() {
             own.iter().enumerate().for_each(|(place, &cell)| houses_of[cell].push((house, place)));
         }
-        let (words, sees) = sudoku.seen();
+        let (words, sees) = sudoku.peer_sets();
         let cages = sum_cages(sudoku, &houses);
         let mut cages_of = vec![Vec::new(); cells];
         for (cage, own) in cages.iter().enumerate() {
@@ -190,38 +171,6 @@ impl Layout {
         let most = self.size * (self.size + 1) / 2;
         if sum > most { &[] } else { &self.sets[count * (most + 1) + sum] }
     }
-}
-
-/// The cages with sums, and what follows from them: the cells that the cages within a house leave over have the rest of its sum.
-fn sum_cages(sudoku: &Sudoku, houses: &[Vec<usize>]) -> Vec<SumCage> {
-    let Some(rules) = &sudoku.rules else { return Vec::new() };
-    let given =
-        rules.cages().iter().filter_map(|cage| Some(SumCage { cells: cage.cells.clone(), sum: cage.sum? as usize }));
-    let mut cages: Vec<SumCage> = given.collect();
-    let count = cages.len();
-    let whole = sudoku.size * (sudoku.size + 1) / 2;
-    for house in houses {
-        let (mut left, mut sum) = (house.clone(), whole);
-        for cage in cages[..count].iter().filter(|cage| cage.cells.iter().all(|cell| house.contains(cell))) {
-            left.retain(|cell| !cage.cells.contains(cell));
-            sum = sum.saturating_sub(cage.sum);
-        }
-        if (1..house.len()).contains(&left.len()) {
-            cages.push(SumCage { cells: left, sum });
-        }
-    }
-    cages
-}
-
-/// For a count and a sum the sets of so many different digits with that sum.
-fn sets_by_sum(size: usize) -> Vec<Vec<u64>> {
-    let most = size * (size + 1) / 2;
-    let mut sets = vec![Vec::new(); (size + 1) * (most + 1)];
-    for set in 0..1u64 << size {
-        let sum: usize = bits(set).map(|digit| digit + 1).sum();
-        sets[set.count_ones() as usize * (most + 1) + sum].push(set);
-    }
-    sets
 }
 
 impl CandidateGrid {
@@ -381,7 +330,7 @@ impl CandidateGrid {
 
     /// Takes away what is locked, and what cages do not allow, until nothing changes.
     fn follow(&mut self, layout: &Layout) {
-        // The core bundle has singles alone.
+        // In the core bundle singles are all that follows.
         while cfg!(feature = "full") {
             if let Some((house, at)) = self.locked.pop() {
                 self.unlock(layout, house, at);
@@ -492,17 +441,4 @@ impl CandidateGrid {
             }
         }
     }
-}
-
-/// The digits of `union` that can be among `count` different ones of it with a sum. Only the least and the greatest others
-/// are looked at.
-fn within_bounds(union: u64, count: usize, sum: usize) -> u64 {
-    if (union.count_ones() as usize) < count {
-        return 0;
-    }
-    let digits: Vec<usize> = bits(union).map(|digit| digit + 1).collect();
-    let least: usize = digits[..count - 1].iter().sum();
-    let most: usize = digits[digits.len() - (count - 1)..].iter().sum();
-    let can = |digit: &usize| (digit + 1 + least..=digit + 1 + most).contains(&sum);
-    bits(union).filter(can).fold(0, |all, digit| all | 1 << digit)
 }

@@ -30,6 +30,7 @@
 //! `read.rs` reads it, `check.rs` says what makes it well-formed, `about.rs` has what the library tells of it.
 
 mod about;
+mod cages;
 mod check;
 pub(crate) mod digit;
 pub mod draft;

@@ -179,35 +179,26 @@ impl Sudoku {
     /// Returns, for every cell, the others that must differ from it, in rising order.
     #[must_use]
     pub fn peers(&self) -> Vec<Vec<usize>> {
-        let (words, sees) = self.seen();
-        let bits = |row: &[u64]| {
-            let mut peers = Vec::with_capacity(row.iter().map(|word| word.count_ones() as usize).sum());
-            for (word, &bits) in row.iter().enumerate() {
-                let mut left = bits;
-                while left != 0 {
-                    peers.push(word * 64 + left.trailing_zeros() as usize);
-                    left &= left - 1;
-                }
-            }
-            peers
-        };
-        sees.chunks_exact(words).map(bits).collect()
+        let (words, sets) = self.peer_sets();
+        let cells = 0..self.givens.len();
+        let peers = |set: &[u64]| cells.clone().filter(|&cell| set[cell / 64] >> (cell % 64) & 1 != 0).collect();
+        sets.chunks_exact(words).map(peers).collect()
     }
 
-    /// Returns how many words a set of cells takes, and for each cell the set of those that must differ from it.
-    pub(super) fn seen(&self) -> (usize, Vec<u64>) {
+    /// Returns the number of words that a set of cells takes, and for each cell the set of its peers.
+    pub(super) fn peer_sets(&self) -> (usize, Vec<u64>) {
         let cells = self.givens.len();
         let words = cells.div_ceil(64);
-        let mut sees = vec![0; cells * words];
+        let mut sets = vec![0; cells * words];
         for group in self.different() {
             let mut set = vec![0; words];
             group.iter().for_each(|cell| set[cell / 64] |= 1u64 << (cell % 64));
             for cell in group {
-                sees[cell * words..][..words].iter_mut().zip(&set).for_each(|(own, set)| *own |= set);
+                sets[cell * words..][..words].iter_mut().zip(&set).for_each(|(own, set)| *own |= set);
             }
         }
-        (0..cells).for_each(|cell| sees[cell * words + cell / 64] &= !(1 << (cell % 64)));
-        (words, sees)
+        (0..cells).for_each(|cell| sets[cell * words + cell / 64] &= !(1 << (cell % 64)));
+        (words, sets)
     }
 
     /// Returns the cells that repeat a digit of a peer, in rising order; none on a board that keeps the rules.

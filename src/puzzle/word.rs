@@ -54,6 +54,17 @@ pub trait Word:
     }
 }
 
+/// Returns the places of the bits of a mask, in rising order.
+#[inline(always)]
+pub fn bits<W: Word>(mut mask: W) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let bit = mask.first();
+        let some = mask != W::ZERO;
+        mask = mask.rest();
+        some.then_some(bit)
+    })
+}
+
 macro_rules! word {
     ($($integer:ty),*) => {$(
         impl Word for $integer {

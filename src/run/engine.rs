@@ -92,18 +92,18 @@ impl<'a> View<'a> {
 
 /// A machine that solves a problem.
 pub trait SolverMachine: Machine + Clone + Send + 'static {
-    /// Whether it has events to jump to.
-    const HAS_EVENTS: bool;
+    /// Whether it has events to jump to, and a person may intervene: where it anneals.
+    const ANNEALS: bool = false;
 
-    /// Returns what is to be seen of it.
+    /// Returns the solver as it is seen.
     fn view(&self) -> View<'_>;
 
-    /// Intervenes; only where the settings allow interventions.
-    fn intervene(&mut self, intervention: Intervention);
+    /// Intervenes. Nothing else than annealing is ever asked to.
+    fn intervene(&mut self, _intervention: Intervention) {}
 }
 
 impl<M: AnnealingSolver + Machine + Clone + 'static> SolverMachine for M {
-    const HAS_EVENTS: bool = true;
+    const ANNEALS: bool = true;
 
     fn view(&self) -> View<'_> {
         View::Anneal(self)
@@ -116,24 +116,16 @@ impl<M: AnnealingSolver + Machine + Clone + 'static> SolverMachine for M {
 
 #[cfg(feature = "full")]
 impl SolverMachine for SearchRun {
-    const HAS_EVENTS: bool = false;
-
     fn view(&self) -> View<'_> {
         View::Search(self)
     }
-
-    fn intervene(&mut self, _: Intervention) {}
 }
 
 #[cfg(feature = "full")]
 impl SolverMachine for ExactRun {
-    const HAS_EVENTS: bool = false;
-
     fn view(&self) -> View<'_> {
         View::Exact(self)
     }
-
-    fn intervene(&mut self, _: Intervention) {}
 }
 
 /// Any solver with its past.
@@ -193,11 +185,11 @@ impl<M: SolverMachine> Engine for Timeline<M> {
     }
 
     fn begin_jump(&mut self, event: Event, forward: bool) -> Option<u64> {
-        if M::HAS_EVENTS { Timeline::begin_jump(self, event, forward) } else { None }
+        if M::ANNEALS { Timeline::begin_jump(self, event, forward) } else { None }
     }
 
     fn run_on(&mut self, event: Event, n: u64) -> bool {
-        M::HAS_EVENTS && Timeline::run_on(self, event, n)
+        M::ANNEALS && Timeline::run_on(self, event, n)
     }
 
     fn intervene(&mut self, intervention: Intervention) {

@@ -349,7 +349,7 @@ impl Run {
         self.engine.cursor().annealing()
     }
 
-    /// What a person did and will do, as the solver has it.
+    /// The interventions that the solver has, those to come among them.
     fn made(&self) -> &[InterventionAt] {
         self.engine.head().annealing().map_or(&[], AnnealingSolver::interventions)
     }

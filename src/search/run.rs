@@ -304,7 +304,7 @@ impl Machine for SearchRun {
         self.clone()
     }
 
-    /// Of a search its start alone is kept.
+    /// No checkpoint but the start is kept.
     fn grown(&self) -> usize {
         0
     }

@@ -121,7 +121,7 @@ impl Lanes {
     #[inline(always)]
     pub fn at(self, places: Self) -> Self {
         if cfg!(target_feature = "simd128") {
-            // Of each lane the places of its two bytes. A place beyond the last gives 0.
+            // The places of the two bytes of each lane. A place beyond the last gives 0.
             let bytes: u8x16 = cast(places.0 * u16x8::splat(0x0202) + u16x8::splat(0x0100));
             return Lanes(cast(cast::<u16x8, u8x16>(self.0).shuffle_zeroing(bytes)));
         }

@@ -13,7 +13,7 @@
 use super::{Candidates, FollowingDigit};
 use crate::anneal::settings::Propagation;
 use crate::puzzle::sudoku::Sudoku;
-use crate::puzzle::word::Word;
+use crate::puzzle::word::{Word, bits};
 
 /// What counts of candidates hold for a cell with a digit: more than any blank has.
 const FILLED: u8 = u8::MAX;
@@ -97,17 +97,6 @@ pub struct Grid<W, const CELLS: usize, const PLACES: usize> {
 /// Returns the digits of a mask, in rising order.
 fn digits_of<W: Word>(mask: W) -> impl Iterator<Item = u8> {
     bits(mask).map(|bit| bit as u8 + 1)
-}
-
-/// The places of the bits of a mask, in rising order.
-#[inline(always)]
-fn bits<W: Word>(mut mask: W) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let bit = mask.first();
-        let some = mask != W::ZERO;
-        mask = mask.rest();
-        some.then_some(bit)
-    })
 }
 
 /// The mask of one bit.
