@@ -15,7 +15,7 @@ use crate::search::route::{RouteNode, RouteSearch};
 #[cfg(feature = "full")]
 use crate::search::run::Searching;
 #[cfg(feature = "full")]
-use crate::search::{NONE, Node, Search};
+use crate::search::{AnySearch, NONE, Node, Search};
 use serde::Serialize;
 #[cfg(feature = "full")]
 use std::cmp::Ordering;

@@ -1,7 +1,7 @@
 //! A run as text: the same bytes for the page and the command line.
 
 use crate::run::{AnnealProgress, ExactProgress, Progress, Run, SearchProgress, Status};
-use crate::search::run::AnySearch;
+use crate::search::AnySearch;
 use serde::Serialize;
 use std::fmt::Write;
 

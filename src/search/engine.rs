@@ -3,6 +3,7 @@
 //! All strategies make, test and expand nodes by the same few functions; they differ in the frontier, and in when a node
 //! is tested.
 
+use super::any::AnySearch;
 use super::board::{Blocked, PartialBoard, members};
 use super::estimate::Estimate;
 use super::frontier::Frontier;
@@ -91,19 +92,6 @@ impl Search {
             self.status = SearchStatus::Exhausted;
         } else if self.settings.strategy != Strategy::BreadthFirst || !self.passes(0) {
             self.wait(0);
-        }
-    }
-
-    /// Expands `n` nodes, or as many as there are before the search ends.
-    pub fn advance(&mut self, n: u64) {
-        let end = self.counters.expansions.saturating_add(n);
-        while self.status == SearchStatus::Running && self.counters.expansions < end {
-            match self.settings.strategy {
-                Strategy::BreadthFirst => self.breadth_first(),
-                Strategy::DepthFirst => self.depth_first(),
-                Strategy::IterativeDeepening => self.deepen(),
-                _ => self.best_first(),
-            }
         }
     }
 
@@ -269,47 +257,14 @@ impl Search {
         f(&self.settings, &self.tree[node])
     }
 
-    /// Returns how far the search has come.
-    pub fn status(&self) -> SearchStatus {
-        self.status
-    }
-
     /// Returns the settings of the search.
     pub fn settings(&self) -> &SearchSettings {
         &self.settings
     }
 
-    /// Returns the counters so far.
-    pub fn counters(&self) -> Counters {
-        self.counters
-    }
-
-    /// Returns the cost of the solution, if one is found: the numbers put.
-    pub fn cost(&self) -> Option<u32> {
-        self.goal.map(|goal| self.tree[goal].depth.into())
-    }
-
-    /// Returns the number of nodes that wait; for depth-first search of numbers that wait to be put.
-    pub fn frontier_len(&self) -> usize {
-        self.frontier.len() + self.untried.len()
-    }
-
-    /// Returns the number of states in AIMA's table of reached ones; depth-first and iterative deepening keep none.
-    pub fn reached_len(&self) -> usize {
-        match self.settings.strategy {
-            Strategy::DepthFirst | Strategy::IterativeDeepening => 0,
-            _ => self.reached,
-        }
-    }
-
     /// Returns the nodes; of iterative deepening those made since the limit last grew.
     pub fn tree(&self) -> &Tree {
         &self.tree
-    }
-
-    /// Returns the node expanded last, if one has been; of iterative deepening since the limit last grew.
-    pub fn last_expanded(&self) -> Option<u32> {
-        self.last_expanded
     }
 
     /// Returns what was found when the node expanded last was opened; `None` if there is none, or no blank.
@@ -328,29 +283,71 @@ impl Search {
         };
         Some(Opened { cell, children: choices.into_iter().map(child).collect() })
     }
-
-    /// Returns the numbers of the board of `node`, in cell order.
-    pub fn board_of(&self, node: u32) -> Vec<Option<i32>> {
-        let mut board = self.givens.clone();
-        for &n in &self.tree.path_to(node)[1..] {
-            let (cell, number) = self.step(n);
-            board[usize::from(cell)] = Some(number);
-        }
-        board
-    }
-
-    /// Returns the cell that `node`, which is not the start, has filled, and its number.
-    pub fn step(&self, node: u32) -> (u8, i32) {
-        let Node { cell, number, .. } = self.tree[node];
-        (cell, self.board.number(number.into()))
-    }
-
-    /// Returns the nodes from the start to the solution; empty if there is none yet.
-    pub fn path(&self) -> Vec<u32> {
-        self.goal.map_or(Vec::new(), |goal| self.tree.path_to(goal))
-    }
 }
 
 fn f(settings: &SearchSettings, node: &Node) -> f64 {
     settings.f(f64::from(node.depth), f64::from(node.h))
+}
+
+impl AnySearch for Search {
+    fn advance(&mut self, n: u64) {
+        let end = self.counters.expansions.saturating_add(n);
+        while self.status == SearchStatus::Running && self.counters.expansions < end {
+            match self.settings.strategy {
+                Strategy::BreadthFirst => self.breadth_first(),
+                Strategy::DepthFirst => self.depth_first(),
+                Strategy::IterativeDeepening => self.deepen(),
+                _ => self.best_first(),
+            }
+        }
+    }
+
+    fn status(&self) -> SearchStatus {
+        self.status
+    }
+
+    fn counters(&self) -> Counters {
+        self.counters
+    }
+
+    fn cost(&self) -> Option<u32> {
+        self.goal.map(|goal| self.tree[goal].depth.into())
+    }
+
+    fn frontier_len(&self) -> usize {
+        self.frontier.len() + self.untried.len()
+    }
+
+    fn reached_len(&self) -> usize {
+        match self.settings.strategy {
+            Strategy::DepthFirst | Strategy::IterativeDeepening => 0,
+            _ => self.reached,
+        }
+    }
+
+    fn kept(&self) -> usize {
+        self.tree().len()
+    }
+
+    fn path(&self) -> Vec<u32> {
+        self.goal.map_or(Vec::new(), |goal| self.tree.path_to(goal))
+    }
+
+    fn last_expanded(&self) -> Option<u32> {
+        self.last_expanded
+    }
+
+    fn board_of(&self, node: u32) -> Vec<Option<i32>> {
+        let mut board = self.givens.clone();
+        for &n in &self.tree.path_to(node)[1..] {
+            let (cell, number) = self.step(n);
+            board[cell] = Some(number);
+        }
+        board
+    }
+
+    fn step(&self, node: u32) -> (usize, i32) {
+        let Node { cell, number, .. } = self.tree[node];
+        (cell.into(), self.board.number(number.into()))
+    }
 }

@@ -10,7 +10,7 @@
 //! reached states would answer "no" every time; here it is a count.
 //!
 //! ```
-//! use annealing_lab::{puzzle::library, search::{Heuristic, Search, SearchSettings, SearchStatus}};
+//! use annealing_lab::{puzzle::library, search::{AnySearch, Heuristic, Search, SearchSettings, SearchStatus}};
 //!
 //! let octa = library::classic("octa").unwrap();
 //! let settings = SearchSettings { heuristic: Heuristic::Values, ..SearchSettings::default() };
@@ -22,6 +22,7 @@
 //! # Ok::<(), annealing_lab::search::NoAnswer>(())
 //! ```
 
+mod any;
 mod board;
 mod engine;
 mod estimate;
@@ -33,6 +34,7 @@ pub mod run;
 mod settings;
 mod tree;
 
+pub use any::AnySearch;
 pub use board::Blocked;
 pub use engine::Search;
 pub use settings::{Heuristic, Order, SearchSettings, Strategy};

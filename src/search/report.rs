@@ -1,7 +1,7 @@
 //! The searchers side by side on a puzzle's starts, in the form of AIMA's `report`.
 
+use super::any::AnySearch;
 use super::route::RouteSearch;
-use super::run::AnySearch;
 use super::settings::{Heuristic, Order, SearchSettings, Strategy};
 use super::{Counters, Search, SearchStatus};
 #[cfg(feature = "full")]

@@ -13,6 +13,7 @@
 //!
 //! Those without a table do not expand a node whose cell is on its own path: `is_cycle`, along the whole path.
 
+use super::any::AnySearch;
 use super::frontier::Frontier;
 use super::settings::{Heuristic, SearchSettings, Strategy};
 use super::tree::NONE;
@@ -155,19 +156,6 @@ impl RouteSearch {
         self.reached_len = 0;
         self.last_expanded = None;
         self.keep(0);
-    }
-
-    /// Expands `n` nodes, or as many as there are before the search ends.
-    pub fn advance(&mut self, n: u64) {
-        let end = self.counters.expansions.saturating_add(n);
-        while self.status == SearchStatus::Running && self.counters.expansions < end {
-            match self.settings.strategy {
-                Strategy::BreadthFirst => self.breadth_first(),
-                Strategy::DepthFirst => self.depth_first(),
-                Strategy::IterativeDeepening => self.deepen(),
-                _ => self.best_first(),
-            }
-        }
     }
 
     /// One round of `breadth_first_search`, which tests the children as they are made.
@@ -385,35 +373,6 @@ impl RouteSearch {
         &self.settings
     }
 
-    /// Returns how far the search has come.
-    pub fn status(&self) -> SearchStatus {
-        self.status
-    }
-
-    /// Returns the counters so far.
-    pub fn counters(&self) -> Counters {
-        self.counters
-    }
-
-    /// Returns the cost of the route, if one is found.
-    pub fn cost(&self) -> Option<u32> {
-        self.goal.map(|goal| self.nodes[goal as usize].g)
-    }
-
-    /// Returns the number of nodes that wait; for depth-first search of children that are not made yet.
-    pub fn frontier_len(&self) -> usize {
-        let left = |(&node, &next): (&u32, &u8)| {
-            let actions = Action::ALL.iter().skip(next.into());
-            actions.filter(|&&action| self.route.result(self.cell(node), action).is_some()).count()
-        };
-        self.frontier.len() + self.way.iter().zip(&self.untried).map(left).sum::<usize>()
-    }
-
-    /// Returns the number of cells in the table; depth-first search and iterative deepening keep none.
-    pub fn reached_len(&self) -> usize {
-        if self.has_table() { self.reached_len } else { 0 }
-    }
-
     /// Returns the nodes kept, in the order in which they were made; of iterative deepening since the limit last grew.
     pub fn nodes(&self) -> &[RouteNode] {
         &self.nodes
@@ -427,11 +386,6 @@ impl RouteSearch {
     /// Returns what the frontier is ordered by; where it is not ordered by f, g + h.
     pub fn f(&self, node: u32) -> f64 {
         self.settings.f(f64::from(self.nodes[node as usize].g), self.h(node))
-    }
-
-    /// Returns the node expanded last, if one has been; of iterative deepening since the limit last grew.
-    pub fn last_expanded(&self) -> Option<u32> {
-        self.last_expanded
     }
 
     /// Returns what the last expansion made.
@@ -467,26 +421,6 @@ impl RouteSearch {
         path.reverse();
         path
     }
-
-    /// Returns the nodes from the start to the goal; empty if there is no route yet.
-    pub fn path(&self) -> Vec<u32> {
-        self.goal.map_or(Vec::new(), |goal| self.path_to(goal))
-    }
-
-    /// Returns, for each cell on the path to `node`, its place there from 1; `None` elsewhere.
-    pub fn board_of(&self, node: u32) -> Vec<Option<i32>> {
-        let mut board = vec![None; self.h.len()];
-        for (place, node) in self.path_to(node).into_iter().enumerate() {
-            board[self.cell(node)] = Some(place as i32 + 1);
-        }
-        board
-    }
-
-    /// Returns the cell of `node`, and what it cost to enter it: 0 for the start.
-    pub fn step(&self, node: u32) -> (usize, i32) {
-        let cell = self.cell(node);
-        (cell, if node == 0 { 0 } else { self.route.costs()[cell].into() })
-    }
 }
 
 /// The estimate of a heuristic for a cell.
@@ -496,5 +430,68 @@ fn estimate(route: &Route, heuristic: Heuristic, cell: usize) -> f64 {
         Heuristic::Manhattan => (rows + columns) as f64,
         Heuristic::Straight => libm::sqrt((rows * rows + columns * columns) as f64),
         Heuristic::None | Heuristic::Misplaced | Heuristic::Values | Heuristic::Feasible => 0.0,
+    }
+}
+
+impl AnySearch for RouteSearch {
+    fn advance(&mut self, n: u64) {
+        let end = self.counters.expansions.saturating_add(n);
+        while self.status == SearchStatus::Running && self.counters.expansions < end {
+            match self.settings.strategy {
+                Strategy::BreadthFirst => self.breadth_first(),
+                Strategy::DepthFirst => self.depth_first(),
+                Strategy::IterativeDeepening => self.deepen(),
+                _ => self.best_first(),
+            }
+        }
+    }
+
+    fn status(&self) -> SearchStatus {
+        self.status
+    }
+
+    fn counters(&self) -> Counters {
+        self.counters
+    }
+
+    fn cost(&self) -> Option<u32> {
+        self.goal.map(|goal| self.nodes[goal as usize].g)
+    }
+
+    fn frontier_len(&self) -> usize {
+        let left = |(&node, &next): (&u32, &u8)| {
+            let actions = Action::ALL.iter().skip(next.into());
+            actions.filter(|&&action| self.route.result(self.cell(node), action).is_some()).count()
+        };
+        self.frontier.len() + self.way.iter().zip(&self.untried).map(left).sum::<usize>()
+    }
+
+    fn reached_len(&self) -> usize {
+        if self.has_table() { self.reached_len } else { 0 }
+    }
+
+    fn kept(&self) -> usize {
+        self.nodes().len()
+    }
+
+    fn path(&self) -> Vec<u32> {
+        self.goal.map_or(Vec::new(), |goal| self.path_to(goal))
+    }
+
+    fn last_expanded(&self) -> Option<u32> {
+        self.last_expanded
+    }
+
+    fn board_of(&self, node: u32) -> Vec<Option<i32>> {
+        let mut board = vec![None; self.h.len()];
+        for (place, node) in self.path_to(node).into_iter().enumerate() {
+            board[self.cell(node)] = Some(place as i32 + 1);
+        }
+        board
+    }
+
+    fn step(&self, node: u32) -> (usize, i32) {
+        let cell = self.cell(node);
+        (cell, if node == 0 { 0 } else { self.route.costs()[cell].into() })
     }
 }

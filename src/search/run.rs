@@ -5,7 +5,7 @@ use crate::history::{Event, Machine};
 use crate::puzzle::Puzzle;
 use crate::puzzle::route::Route;
 use crate::search::route::RouteSearch;
-use crate::search::{Counters, Search, SearchSettings, SearchStatus};
+use crate::search::{AnySearch, Search, SearchSettings, SearchStatus};
 
 /// Sizes kept at most; when there are as many, every second is dropped.
 const SIZES: usize = 2048;
@@ -23,125 +23,6 @@ pub struct Size {
     pub frontier: u64,
     /// Boards made and kept.
     pub reached: u64,
-}
-
-/// Steps a search of any problem, and reports what all of them have.
-pub trait AnySearch {
-    /// Expands `n` nodes, or as many as there are before the search ends.
-    fn advance(&mut self, n: u64);
-    /// Returns how far the search has come.
-    fn status(&self) -> SearchStatus;
-    /// Returns the counters so far.
-    fn counters(&self) -> Counters;
-    /// Returns the cost of the solution, if one is found.
-    fn cost(&self) -> Option<u32>;
-    /// Returns the number of nodes that wait.
-    fn frontier_len(&self) -> usize;
-    /// Returns the number of states in AIMA's table of reached ones.
-    fn reached_len(&self) -> usize;
-    /// Returns the number of nodes kept.
-    fn kept(&self) -> usize;
-    /// Returns the nodes from the start to the solution; empty if there is none yet.
-    fn path(&self) -> Vec<u32>;
-    /// Returns the node expanded last, if one has been.
-    fn last_expanded(&self) -> Option<u32>;
-    /// Returns the board of a node: its numbers in cell order, or the places of the cells on its path.
-    fn board_of(&self, node: u32) -> Vec<Option<i32>>;
-    /// Returns the cell that a node, which is not the start, has filled or entered, and its number or cost.
-    fn step(&self, node: u32) -> (usize, i32);
-}
-
-impl AnySearch for Search {
-    fn advance(&mut self, n: u64) {
-        Search::advance(self, n);
-    }
-
-    fn status(&self) -> SearchStatus {
-        Search::status(self)
-    }
-
-    fn counters(&self) -> Counters {
-        Search::counters(self)
-    }
-
-    fn cost(&self) -> Option<u32> {
-        Search::cost(self)
-    }
-
-    fn frontier_len(&self) -> usize {
-        Search::frontier_len(self)
-    }
-
-    fn reached_len(&self) -> usize {
-        Search::reached_len(self)
-    }
-
-    fn kept(&self) -> usize {
-        self.tree().len()
-    }
-
-    fn path(&self) -> Vec<u32> {
-        Search::path(self)
-    }
-
-    fn last_expanded(&self) -> Option<u32> {
-        Search::last_expanded(self)
-    }
-
-    fn board_of(&self, node: u32) -> Vec<Option<i32>> {
-        Search::board_of(self, node)
-    }
-
-    fn step(&self, node: u32) -> (usize, i32) {
-        let (cell, number) = Search::step(self, node);
-        (cell.into(), number)
-    }
-}
-
-impl AnySearch for RouteSearch {
-    fn advance(&mut self, n: u64) {
-        RouteSearch::advance(self, n);
-    }
-
-    fn status(&self) -> SearchStatus {
-        RouteSearch::status(self)
-    }
-
-    fn counters(&self) -> Counters {
-        RouteSearch::counters(self)
-    }
-
-    fn cost(&self) -> Option<u32> {
-        RouteSearch::cost(self)
-    }
-
-    fn frontier_len(&self) -> usize {
-        RouteSearch::frontier_len(self)
-    }
-
-    fn reached_len(&self) -> usize {
-        RouteSearch::reached_len(self)
-    }
-
-    fn kept(&self) -> usize {
-        self.nodes().len()
-    }
-
-    fn path(&self) -> Vec<u32> {
-        RouteSearch::path(self)
-    }
-
-    fn last_expanded(&self) -> Option<u32> {
-        RouteSearch::last_expanded(self)
-    }
-
-    fn board_of(&self, node: u32) -> Vec<Option<i32>> {
-        RouteSearch::board_of(self, node)
-    }
-
-    fn step(&self, node: u32) -> (usize, i32) {
-        RouteSearch::step(self, node)
-    }
 }
 
 /// Holds the search of one of the problems.

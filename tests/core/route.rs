@@ -8,6 +8,7 @@ use annealing_lab::puzzle::problem::Problem;
 use annealing_lab::puzzle::route::{MAPS, MOST_SIDE, Route};
 use annealing_lab::run::inspect::Inspection;
 use annealing_lab::run::{Progress, Run, Status, report};
+use annealing_lab::search::AnySearch;
 use annealing_lab::search::report::{named_maps, route_report, to_text};
 use annealing_lab::search::route::{Reached, RouteSearch};
 use annealing_lab::search::{Heuristic, SearchSettings, SearchStatus, Strategy};

@@ -5,6 +5,7 @@
 use annealing_lab::experiment::partial::random_partial;
 use annealing_lab::puzzle::Puzzle;
 use annealing_lab::puzzle::library;
+use annealing_lab::search::AnySearch;
 use annealing_lab::search::report::{report, to_text};
 use annealing_lab::search::{Heuristic, NONE, NoAnswer, Node, Order, Search, SearchSettings, SearchStatus, Strategy};
 use proptest::prelude::*;
