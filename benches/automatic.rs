@@ -8,8 +8,8 @@
 
 use annealing_lab::exact::generate::Generation;
 use annealing_lab::experiment::Job;
-use annealing_lab::puzzle::sudoku::to_text;
 use annealing_lab::random::{Generator, Xoshiro};
+use annealing_lab::sudoku::to_text;
 use annealing_lab::{Config, Experiment, Progress, SolverSettings, Status, library};
 use std::time::Instant;
 

@@ -4,7 +4,7 @@
 use annealing_lab::exact::{ExactStatus, sudoku::SudokuExact, sums::SumsExact};
 use annealing_lab::puzzle::Puzzle;
 use annealing_lab::puzzle::library;
-use annealing_lab::puzzle::sudoku::Sudoku;
+use annealing_lab::sudoku::Sudoku;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use std::hint::black_box;
 

@@ -12,7 +12,7 @@ use annealing_lab::Sudoku;
 use annealing_lab::exact::generate::Generation;
 use annealing_lab::experiment::Job;
 use annealing_lab::experiment::statistics::wilson;
-use annealing_lab::puzzle::sudoku::to_text;
+use annealing_lab::sudoku::to_text;
 use annealing_lab::{Config, Experiment, Progress, Status};
 use std::time::Instant;
 

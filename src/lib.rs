@@ -52,6 +52,8 @@ pub mod anneal;
 #[doc(hidden)]
 pub mod board;
 #[doc(hidden)]
+pub mod draft;
+#[doc(hidden)]
 pub mod exact;
 #[doc(hidden)]
 pub mod experiment;
@@ -70,9 +72,13 @@ pub mod puzzle;
 #[doc(hidden)]
 pub mod random;
 #[doc(hidden)]
+pub mod route;
+#[doc(hidden)]
 pub mod run;
 #[doc(hidden)]
 pub mod search;
+#[doc(hidden)]
+pub mod sudoku;
 #[cfg(feature = "full")]
 #[doc(hidden)]
 pub mod task;
@@ -91,12 +97,12 @@ pub use import::{Import, ImportError, import};
 pub use link::config::Config;
 pub use link::{LinkError, LinkErrorKind};
 pub use puzzle::problem::Problem;
-pub use puzzle::sudoku::Sudoku;
 pub use puzzle::{Puzzle, library};
 pub use random::Generator;
 pub use run::settings::SolverSettings;
 pub use run::{Run, Unsupported};
 pub use search::SearchSettings;
+pub use sudoku::Sudoku;
 pub use text::message::{Arg, Message};
 
 #[cfg(target_arch = "wasm32")]

@@ -3,7 +3,7 @@
 
 use annealing_lab::puzzle::Puzzle;
 use annealing_lab::puzzle::problem::Problem;
-use annealing_lab::puzzle::sudoku::Sudoku;
+use annealing_lab::sudoku::Sudoku;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 

@@ -1,8 +1,8 @@
 //! A full board for swaps within boxes: every box holds each digit once, rows and columns may repeat some.
 
 use annealing_lab::Sudoku;
-use annealing_lab::puzzle::singles::filled_in;
 use annealing_lab::random::{Generator, Xoshiro};
+use annealing_lab::sudoku::singles::filled_in;
 
 /// Holds what all boards of a sudoku share.
 pub struct Rules {

@@ -8,7 +8,7 @@ use annealing_lab::lesson::{Lesson, Question};
 use annealing_lab::link::config::Config;
 use annealing_lab::link::draft::read_draft;
 use annealing_lab::puzzle::Puzzle;
-use annealing_lab::puzzle::sudoku::{Sudoku, to_text};
+use annealing_lab::sudoku::{Sudoku, to_text};
 use annealing_lab::task::{AnswerCheck, ClassRow, Task, TaskAnswer, class_csv, collect};
 
 /// A link gives a config whose link gives the same config, or an error; a config gives a run.

@@ -10,8 +10,8 @@ macro_rules! of_problem {
             }
             $crate::puzzle::problem::Problem::Sudoku(sudoku) => {
                 use $crate::board::sudoku::{Board, SudokuNeighbourhood, cells::CellBoard, lines::LineBoard};
-                let start = $crate::puzzle::singles::filled_in(sudoku, $singles);
-                if start.size > $crate::puzzle::sudoku::MOST_SWAPPED {
+                let start = $crate::sudoku::singles::filled_in(sudoku, $singles);
+                if start.size > $crate::sudoku::MOST_SWAPPED {
                     None
                 } else if start.rules.is_some() {
                     let $rules = $crate::board::ruled::RuledNeighbourhood::new(&start);

@@ -12,8 +12,8 @@
 use super::Neighbourhood;
 use crate::puzzle::problem::sum_cost;
 
-use crate::puzzle::sudoku::Sudoku;
 use crate::random::{Generator, Groups};
+use crate::sudoku::Sudoku;
 
 /// Holds digits on the cells, and how often each stands in each line.
 #[derive(Clone, Debug, PartialEq)]
@@ -252,8 +252,8 @@ impl Neighbourhood for RuledNeighbourhood {
 mod tests {
     use super::*;
     use crate::puzzle::problem::Problem;
-    use crate::puzzle::rules::Rules;
     use crate::random::Xoshiro;
+    use crate::sudoku::rules::Rules;
     use proptest::prelude::*;
 
     const JIGSAW: &str = "111222333111222333111222333444555666444555666444555666777888999777888899777889999";

@@ -38,7 +38,7 @@
 //! adding the words of all digits.
 
 use super::matching::{TABLE, all_matchings, struck_out};
-use crate::puzzle::word::Word;
+use crate::sudoku::word::Word;
 
 /// The candidates of a grid of `N` digits in `B` bands: boxes have `N / B` rows and `B` columns.
 #[derive(Clone, Copy, Debug)]

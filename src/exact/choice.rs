@@ -5,7 +5,7 @@
 //! unit is tried instead. Ties go to the first, so a search has one course.
 
 use super::bands::Bands;
-use crate::puzzle::word::Word;
+use crate::sudoku::word::Word;
 
 /// What may be tried, of which exactly one is right: a cell and its digits, or a digit and its places in a unit.
 #[derive(Clone, Copy, Debug)]

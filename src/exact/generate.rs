@@ -7,9 +7,9 @@
 //! cell, so that each region stays in one piece. A killer gets random cages of the full grid.
 
 use crate::exact::{ExactStatus, sudoku::SudokuExact};
-use crate::puzzle::rules::{Cage, Rules};
-use crate::puzzle::sudoku::Sudoku;
 use crate::random::{Generator, Xoshiro};
+use crate::sudoku::Sudoku;
+use crate::sudoku::rules::{Cage, Rules};
 
 /// The most nodes in which a full grid is looked for; beyond them it is begun again. Found ones took up to 60,000.
 const MOST_TO_FILL: u64 = 100_000;
@@ -93,7 +93,7 @@ pub enum RandomShape {
 }
 
 impl Generation {
-    /// Begins a sudoku with boxes of `box_rows` by `box_cols`, one of [`ORDERS`](crate::puzzle::sudoku::ORDERS).
+    /// Begins a sudoku with boxes of `box_rows` by `box_cols`, one of [`ORDERS`](crate::sudoku::ORDERS).
     /// Returns `None` for other boxes. The sudoku gets as few as `givens` givens, if this seed can do it.
     #[must_use]
     pub fn new(box_rows: usize, box_cols: usize, givens: usize, seed: u64) -> Option<Generation> {
@@ -313,7 +313,7 @@ pub(crate) fn fill_diagonal(grid: &mut Sudoku, random: &mut Xoshiro) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::sudoku::{ORDERS, to_text};
+    use crate::sudoku::{ORDERS, to_text};
 
     fn made(order: (usize, usize), givens: usize, seed: u64, batch: u64) -> Sudoku {
         let mut generation = Generation::new(order.0, order.1, givens, seed).unwrap();

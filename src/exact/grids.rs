@@ -1,13 +1,13 @@
-//! The grids that a tree is searched over: those of `bands.rs`, and with more rules those of `puzzle::field`. On the latter the cell
+//! The grids that a tree is searched over: those of `bands.rs`, and with more rules those of `sudoku::field`. On the latter the cell
 //! tried is one with the fewest candidates, or a digit's places in a house where these are fewer.
 
 use super::Why;
 use super::bands::Bands;
 use super::choice::DigitChoice;
 use super::tree::TreeGrid;
-use crate::puzzle::field::{Branch, Broken, CandidateGrid, Deductions, Layout};
-use crate::puzzle::sudoku::Sudoku;
-use crate::puzzle::word::Word;
+use crate::sudoku::Sudoku;
+use crate::sudoku::field::{Branch, Broken, CandidateGrid, Deductions, Layout};
+use crate::sudoku::word::Word;
 use std::sync::Arc;
 
 impl<W: Word, const N: usize, const B: usize> TreeGrid for Bands<W, N, B> {

@@ -3,7 +3,7 @@
 //! A bit that is in no matching can be struck out. For squares of up to 3 by 3 all matchings are listed, at compile
 //! time. Larger ones are struck out step by step, which finds less and never too much.
 
-use crate::puzzle::word::Word;
+use crate::sudoku::word::Word;
 
 /// Squares of up to 3 by 3.
 pub(super) const TABLE: usize = 512;

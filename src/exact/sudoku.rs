@@ -1,10 +1,10 @@
 //! Exact search over sudokus of every size: to solve (limit 1), to decide whether the solution is the only one (limit 2),
 //! to count.
 //!
-//! Depth first, by `tree.rs`. What follows from a choice is left to `bands.rs`; for a sudoku with more rules, to `puzzle::field`.
+//! Depth first, by `tree.rs`. What follows from a choice is left to `bands.rs`; for a sudoku with more rules, to `sudoku::field`.
 //!
 //! ```
-//! use annealing_lab::{exact::{ExactStatus, sudoku::SudokuExact}, puzzle::sudoku::Sudoku};
+//! use annealing_lab::{exact::{ExactStatus, sudoku::SudokuExact}, sudoku::Sudoku};
 //!
 //! let grid = Sudoku::parse("3......2.......9642.8....5.17..8.......2....7....5.4....9........6..4..5.2.9.6...")?;
 //! let mut search = SudokuExact::new(&grid, 2);
@@ -12,16 +12,16 @@
 //!     search.advance(1000); // any number: the search is the same
 //! }
 //! assert_eq!((search.status(), search.solutions()), (ExactStatus::Complete, 1));
-//! # Ok::<(), annealing_lab::puzzle::sudoku::SudokuError>(())
+//! # Ok::<(), annealing_lab::sudoku::SudokuError>(())
 //! ```
 
 use super::bands::Bands;
 use super::packed::PackedTree;
 use super::tree::{GridTree, NodeSearch};
 use super::{ExactStatus, Tried};
-use crate::puzzle::field::CandidateGrid;
-use crate::puzzle::sudoku::Sudoku;
-use crate::puzzle::word::Wide;
+use crate::sudoku::Sudoku;
+use crate::sudoku::field::CandidateGrid;
+use crate::sudoku::word::Wide;
 
 /// Searches for the solutions of a sudoku of any size.
 #[derive(Clone, Debug)]

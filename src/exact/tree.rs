@@ -1,7 +1,7 @@
 //! Depth-first search in steps, and over grids of candidates: what all exact searches share.
 
 use super::{ExactStatus, MOST_WAITING, Outcome, Tried, WHOLE, Why};
-use crate::puzzle::sudoku::Sudoku;
+use crate::sudoku::Sudoku;
 use std::fmt;
 
 /// Counts of a search, and its solutions so far. Numbers on boards are of `N`.

@@ -1,6 +1,6 @@
 //! Full grids that random puzzles are made of, each made once.
 
-use crate::puzzle::sudoku::{Sudoku, to_text};
+use crate::sudoku::{Sudoku, to_text};
 use std::collections::BTreeMap;
 
 /// Holds the grids that are made, by cells a side and seed.

@@ -4,7 +4,7 @@ use super::grids::Grids;
 use super::lewis::kept;
 use crate::link::config::{Config, problem_of};
 use crate::link::{LinkError, pairs};
-use crate::puzzle::sudoku::{MAX_SIZE, ORDERS, to_text};
+use crate::sudoku::{MAX_SIZE, ORDERS, to_text};
 use crate::text::english;
 use crate::text::number;
 

@@ -3,8 +3,8 @@
 
 use crate::exact::generate::fill_diagonal;
 use crate::exact::{ExactStatus, sudoku::SudokuExact};
-use crate::puzzle::sudoku::{ORDERS, Sudoku};
 use crate::random::{Generator, Xoshiro};
+use crate::sudoku::{ORDERS, Sudoku};
 
 /// Nodes after which a diagonal is given up for the next. Of the seeds 1 to 4,000 of 25x25 all but some in a thousand find a grid
 /// within 60,000, and those had none after millions.

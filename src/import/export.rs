@@ -1,6 +1,6 @@
 //! A sudoku as a file; [`import`](super::import) reads it back.
 
-use crate::puzzle::sudoku::to_text;
+use crate::sudoku::to_text;
 
 /// Returns the cells as an `.sdk` file: the headers, then row by row. A header is `#`, a letter for its kind, and its
 /// text. The kinds are `A` author, `D` description, `C` comment, `B` date, `S` source, `L` level and `U` address.

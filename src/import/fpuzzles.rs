@@ -13,10 +13,10 @@
 
 use super::lz::{self, LzError};
 use super::{ImportError, Imported, MAX_BYTES, imported};
-use crate::puzzle::digit;
-use crate::puzzle::rules::read::RulesError;
-use crate::puzzle::rules::{Cage, Extra, Rules};
-use crate::puzzle::sudoku::{ORDERS, Sudoku};
+use crate::sudoku::digit;
+use crate::sudoku::rules::read::RulesError;
+use crate::sudoku::rules::{Cage, Extra, Rules};
+use crate::sudoku::{ORDERS, Sudoku};
 use crate::text::english;
 use crate::text::message::Message;
 use serde_json::{Value, json};

@@ -2,7 +2,7 @@
 
 use super::alphabet::{self, Alphabet, Symbol};
 use super::error::ImportError;
-use crate::puzzle::rules::Rules;
+use crate::sudoku::rules::Rules;
 use crate::text::english;
 use crate::text::message::Message;
 use serde::Serialize;

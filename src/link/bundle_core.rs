@@ -4,8 +4,8 @@ use super::LinkError;
 use super::field::Field;
 use crate::puzzle::Puzzle;
 use crate::puzzle::problem::Problem;
-use crate::puzzle::rules::Rules;
-use crate::puzzle::sudoku::Sudoku;
+use crate::sudoku::Sudoku;
+use crate::sudoku::rules::Rules;
 use crate::text::message::Message;
 
 /// Returns nothing: the core bundle has no maps.

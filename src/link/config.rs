@@ -19,11 +19,11 @@ use super::{LinkError, VERSION, join, pairs, text_of};
 use crate::anneal::intervention::{self, InterventionAt};
 use crate::anneal::settings::AnnealSettings;
 use crate::puzzle::problem::Problem;
-use crate::puzzle::rules::Rules;
-use crate::puzzle::sudoku::Sudoku;
 use crate::random::any::GeneratorKind;
 use crate::run::settings::SolverSettings;
 use crate::run::{Intervened, Run};
+use crate::sudoku::Sudoku;
+use crate::sudoku::rules::Rules;
 
 /// Keys of a run's link that are no setting: the experiment has its own.
 pub(crate) const NO_SETTING: [&str; 12] =

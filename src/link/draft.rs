@@ -1,8 +1,8 @@
 //! A puzzle of one's own out of whatever text a person has of it.
 
 use super::split;
+use crate::draft::{Draft, MAX_TEXT};
 use crate::puzzle::PuzzleError;
-use crate::puzzle::draft::{Draft, MAX_TEXT};
 use crate::puzzle::read::read_givens;
 use crate::text::message::Message;
 use crate::text::percent::decode;

@@ -7,8 +7,8 @@ use crate::anneal::settings::RebuildSettings;
 use crate::link::LinkError;
 use crate::link::keys::{self, Number};
 use crate::puzzle::problem::Problem;
-use crate::puzzle::sudoku::MOST_SWAPPED;
 use crate::random::any::GeneratorKind;
+use crate::sudoku::MOST_SWAPPED;
 
 /// A large grid has so many blanks that it needs a lower temperature than all others.
 fn usual_temperature(problem: &Problem) -> Number {

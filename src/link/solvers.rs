@@ -5,8 +5,8 @@ use crate::anneal::multi_start;
 use crate::exact::sudoku::has_arrangements;
 use crate::puzzle::MAX_SEARCHED;
 use crate::puzzle::problem::Problem;
-use crate::puzzle::sudoku::{MOST_SWAPPED, Sudoku};
 use crate::search::Strategy;
+use crate::sudoku::{MOST_SWAPPED, Sudoku};
 
 /// The solver of a link without one, but for maps.
 pub const ANNEAL: &str = "anneal";

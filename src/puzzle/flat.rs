@@ -28,7 +28,7 @@ impl Problem {
                 if groups.iter().flatten().any(|group| !seen.insert(group)) {
                     return None;
                 }
-                let filled = super::singles::filled_in(sudoku, singles);
+                let filled = crate::sudoku::singles::filled_in(sudoku, singles);
                 let board: Vec<i32> = (0..groups.len()).map(|cell| last_digit(&filled, &groups, cell)).collect();
                 self.energy(&board)
             }
@@ -38,7 +38,7 @@ impl Problem {
 }
 
 /// Returns the digit of a cell on the one board of a sudoku without swaps: a box's free cell has the digit left.
-fn last_digit(sudoku: &super::sudoku::Sudoku, groups: &[Option<usize>], cell: usize) -> i32 {
+fn last_digit(sudoku: &crate::sudoku::Sudoku, groups: &[Option<usize>], cell: usize) -> i32 {
     let Some(group) = groups[cell] else { return i32::from(sudoku.givens[cell]) };
     let inside = (0..groups.len()).filter(|&other| sudoku.box_of(other) == group);
     let there: BTreeSet<u8> = inside.map(|other| sudoku.givens[other]).collect();

@@ -30,11 +30,7 @@
 //! `read.rs` reads it, `check.rs` says what makes it well-formed, `about.rs` has what the library tells of it.
 
 mod about;
-mod cages;
 mod check;
-pub(crate) mod digit;
-pub mod draft;
-pub mod field;
 #[cfg(feature = "full")]
 mod flat;
 pub mod library;
@@ -43,17 +39,9 @@ pub(crate) mod opposite;
 pub mod problem;
 pub(crate) mod read;
 #[cfg(feature = "full")]
-pub mod reason;
-pub mod route;
-#[cfg_attr(not(feature = "full"), path = "no_rules.rs")]
-pub mod rules;
-#[cfg(feature = "full")]
 mod shapes;
-pub mod singles;
 mod sort;
-pub mod sudoku;
 pub mod symmetry;
-pub mod word;
 
 pub use about::{Difficulty, Measured, Solutions};
 
@@ -83,6 +71,15 @@ pub struct Cell {
     pub y: f64,
     /// The name by which lines and people refer to the cell.
     pub label: String,
+}
+
+/// Returns the label of the cell at this place of the order: A to Z, then A1 to Z1, and so on.
+pub fn label(cell: usize) -> String {
+    let letter = char::from(b'A' + (cell % 26) as u8);
+    match cell / 26 {
+        0 => letter.to_string(),
+        round => format!("{letter}{round}"),
+    }
 }
 
 /// Holds a group of cells and the sum that their numbers must have.

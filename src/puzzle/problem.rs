@@ -1,10 +1,10 @@
 //! A puzzle with its givens: what there is to solve.
 
-use crate::puzzle::route::Route;
-use crate::puzzle::rules::Rules;
-use crate::puzzle::singles::filled_in;
-use crate::puzzle::sudoku::{MOST_SWAPPED, Sudoku, to_text};
 use crate::puzzle::{Preset, Puzzle};
+use crate::route::Route;
+use crate::sudoku::rules::Rules;
+use crate::sudoku::singles::filled_in;
+use crate::sudoku::{MOST_SWAPPED, Sudoku, to_text};
 
 /// The name of the sudoku in links.
 pub const SUDOKU: &str = "sudoku";

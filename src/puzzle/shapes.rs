@@ -10,7 +10,7 @@
 //!
 //! A square has rows, columns and both diagonals as lines. A honeycomb has the rows of its three directions.
 
-use super::draft::label;
+use super::label;
 use super::read::{read_number, read_rule};
 use super::{Cell, MAX_CELLS, MAX_LINES, Puzzle, Stroke};
 use crate::text::english;

@@ -13,9 +13,9 @@ use crate::board::sums::SmallSums;
 use crate::exact::run::ExactRun;
 use crate::history::Timeline;
 use crate::puzzle::problem::Problem;
-use crate::puzzle::singles::filled_in;
-use crate::puzzle::sudoku::MOST_SWAPPED;
 use crate::search::run::SearchRun;
+use crate::sudoku::MOST_SWAPPED;
+use crate::sudoku::singles::filled_in;
 
 /// Returns the solver at its start; `None` if the problem does not have it.
 pub fn other_solver(problem: &Problem, settings: SolverSettings) -> Option<Box<dyn Engine>> {

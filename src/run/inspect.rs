@@ -6,8 +6,6 @@ use crate::anneal::rebuild::built::{Built, Filled};
 use crate::exact::Tried;
 use crate::history::progress::{AnnealProgress, LastMove, RebuildProgress, RebuildStep};
 use crate::puzzle::problem::Problem;
-#[cfg(feature = "full")]
-use crate::puzzle::rules::Rules;
 use crate::search::Blocked;
 use crate::search::route::Neighbour;
 #[cfg(feature = "full")]
@@ -16,6 +14,8 @@ use crate::search::route::{RouteNode, RouteSearch};
 use crate::search::run::Searching;
 #[cfg(feature = "full")]
 use crate::search::{AnySearch, NONE, Node, Search};
+#[cfg(feature = "full")]
+use crate::sudoku::rules::Rules;
 use serde::Serialize;
 #[cfg(feature = "full")]
 use std::cmp::Ordering;

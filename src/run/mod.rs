@@ -23,9 +23,9 @@ use crate::history::trace::{Row, Trace};
 #[cfg(feature = "full")]
 use crate::puzzle::Puzzle;
 use crate::puzzle::problem::Problem;
-use crate::puzzle::singles::filled_in;
 use crate::run::engine::Engine;
 use crate::search::run::SearchRun;
+use crate::sudoku::singles::filled_in;
 use crate::text::english;
 use crate::text::message::Message;
 pub use engine::{Head, Seen};

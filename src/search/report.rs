@@ -4,10 +4,10 @@ use super::any::AnySearch;
 use super::route::RouteSearch;
 use super::settings::{Heuristic, Order, SearchSettings, Strategy};
 use super::{Counters, Search, SearchStatus};
-#[cfg(feature = "full")]
-use crate::puzzle::route::MAPS;
-use crate::puzzle::route::Route;
 use crate::puzzle::{Puzzle, Start};
+#[cfg(feature = "full")]
+use crate::route::MAPS;
+use crate::route::Route;
 use crate::text::english;
 use crate::text::message::Message;
 use crate::text::number::grouped;

@@ -18,7 +18,7 @@ use super::frontier::Frontier;
 use super::settings::{Heuristic, SearchSettings, Strategy};
 use super::tree::NONE;
 use super::{Counters, SearchStatus};
-use crate::puzzle::route::{Action, Route};
+use crate::route::{Action, Route};
 use serde::Serialize;
 
 /// Represents a cell as it was reached by one path.

@@ -3,7 +3,7 @@
 use crate::history::progress::{SearchProgress, Status};
 use crate::history::{Event, Machine};
 use crate::puzzle::Puzzle;
-use crate::puzzle::route::Route;
+use crate::route::Route;
 use crate::search::route::RouteSearch;
 use crate::search::{AnySearch, Search, SearchSettings, SearchStatus};
 

@@ -2,16 +2,16 @@
 
 use super::{config_of, thrown, to_js};
 use crate::anneal::schedule::{Lam, Schedule};
+use crate::draft;
 use crate::link::Field;
 use crate::link::config::Config;
 use crate::link::config::define;
 use crate::puzzle::Puzzle;
-use crate::puzzle::draft;
 use crate::puzzle::problem::{Problem, ROUTE, SUDOKU};
-use crate::puzzle::route::MAPS;
-use crate::puzzle::rules::Rules;
-use crate::puzzle::sudoku::Sudoku;
+use crate::route::MAPS;
 use crate::run::settings::SolverSettings;
+use crate::sudoku::Sudoku;
+use crate::sudoku::rules::Rules;
 use crate::text::english;
 use crate::text::message::{Arg, Message};
 use js_sys::Float64Array;

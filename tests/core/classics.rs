@@ -2,10 +2,10 @@
 //! should say stands in the message of the test that misses it.
 
 use annealing_lab::anneal::tuning::temperature_for;
+use annealing_lab::draft::Draft;
 use annealing_lab::exact;
 use annealing_lab::exact::count::Counting;
 use annealing_lab::link::config::Config;
-use annealing_lab::puzzle::draft::Draft;
 use annealing_lab::puzzle::library;
 use annealing_lab::puzzle::{Difficulty, Measured, Puzzle, Solutions};
 use annealing_lab::run::Status;

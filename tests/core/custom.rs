@@ -1,12 +1,12 @@
 //! Puzzles of one's own: their two texts, their links, and what is said of them while they are made.
 
+use annealing_lab::draft::{Draft, MAX_DEFINE, MAX_TITLE};
 use annealing_lab::exact::sums::SumsExact;
 use annealing_lab::exact::{self, ExactStatus};
 use annealing_lab::link::config::{Config, define};
 use annealing_lab::link::draft::read_draft;
-use annealing_lab::puzzle::draft::{Draft, MAX_DEFINE, MAX_TITLE, label};
 use annealing_lab::puzzle::problem::Problem;
-use annealing_lab::puzzle::{Line, Stroke};
+use annealing_lab::puzzle::{Line, Stroke, label};
 use annealing_lab::run::Status;
 use proptest::prelude::*;
 

@@ -3,7 +3,7 @@
 //! The files in `tests/data` were made for this project (CC0).
 
 use annealing_lab::exact::{ExactStatus, sudoku::SudokuExact};
-use annealing_lab::puzzle::sudoku::{ORDERS, Sudoku, to_text};
+use annealing_lab::sudoku::{ORDERS, Sudoku, to_text};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 

@@ -8,21 +8,24 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each room with the rooms that it may import, from the ground up.
-const ROOMS: [(&str, &[&str]); 16] = [
+const ROOMS: [(&str, &[&str]); 19] = [
     ("text", &[]),
     ("random", &[]),
     ("history", &[]),
-    ("puzzle", &["text"]),
-    ("board", &["puzzle", "random"]),
-    ("anneal", &["board", "puzzle", "history", "random", "text"]),
-    ("search", &["puzzle", "history", "text"]),
-    ("exact", &["puzzle", "history", "random"]),
-    ("run", &["anneal", "search", "exact", "board", "puzzle", "history", "random", "text"]),
-    ("link", &["run", "anneal", "search", "exact", "puzzle", "random", "text"]),
-    ("import", &["link", "puzzle", "text"]),
-    ("experiment", &["link", "run", "anneal", "exact", "puzzle", "history", "random", "text"]),
-    ("lesson", &["experiment", "link", "run", "anneal", "exact", "puzzle", "history", "text"]),
-    ("task", &["lesson", "experiment", "link", "run", "puzzle", "text"]),
+    ("sudoku", &["text"]),
+    ("route", &["text"]),
+    ("puzzle", &["sudoku", "route", "text"]),
+    ("draft", &["puzzle", "text"]),
+    ("board", &["puzzle", "sudoku", "random"]),
+    ("anneal", &["board", "puzzle", "sudoku", "history", "random", "text"]),
+    ("search", &["puzzle", "route", "history", "text"]),
+    ("exact", &["puzzle", "sudoku", "history", "random"]),
+    ("run", &["anneal", "search", "exact", "board", "puzzle", "sudoku", "route", "history", "random", "text"]),
+    ("link", &["run", "anneal", "search", "exact", "draft", "puzzle", "sudoku", "route", "random", "text"]),
+    ("import", &["link", "puzzle", "sudoku", "text"]),
+    ("experiment", &["link", "run", "anneal", "exact", "puzzle", "sudoku", "history", "random", "text"]),
+    ("lesson", &["experiment", "link", "run", "anneal", "exact", "puzzle", "sudoku", "history", "text"]),
+    ("task", &["lesson", "experiment", "link", "run", "puzzle", "sudoku", "text"]),
     (
         "wasm",
         &[
@@ -35,7 +38,10 @@ const ROOMS: [(&str, &[&str]); 16] = [
             "anneal",
             "search",
             "exact",
+            "draft",
             "puzzle",
+            "sudoku",
+            "route",
             "history",
             "random",
             "text",

@@ -17,7 +17,7 @@ const ALLOWED: [(&str, &str); 9] = [
     ("wasm/full/sudoku.rs", "Annealing Lab"),
     // A value of the puzzles' format, and the title that a puzzle file gets, which is its own text.
     ("puzzle/about.rs", "very hard"),
-    ("puzzle/draft/mod.rs", "My puzzle"),
+    ("draft/mod.rs", "My puzzle"),
     // For those who mend the program: on the console, and in a debugger.
     ("wasm/mod.rs", "a panic without a message"),
     ("run/engine.rs", "after move {}"),

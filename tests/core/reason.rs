@@ -2,8 +2,8 @@
 
 use annealing_lab::link::config::Config;
 use annealing_lab::puzzle::problem::Problem;
-use annealing_lab::puzzle::reason::{Argument, Reasoning, reason};
-use annealing_lab::puzzle::sudoku::Sudoku;
+use annealing_lab::sudoku::Sudoku;
+use annealing_lab::sudoku::reason::{Argument, Reasoning, reason};
 use proptest::prelude::*;
 
 /// The sudoku of a link; `None` where the givens contradict each other.

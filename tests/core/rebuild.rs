@@ -7,9 +7,9 @@ use annealing_lab::experiment::Experiment;
 use annealing_lab::experiment::Job;
 use annealing_lab::history::progress::RebuildStep;
 use annealing_lab::link::config::Config;
-use annealing_lab::puzzle::sudoku::{MOST_SWAPPED, Sudoku, to_text};
-use annealing_lab::puzzle::word::Word;
 use annealing_lab::run::{AnnealProgress, CellKind, Run, Status, report};
+use annealing_lab::sudoku::word::Word;
+use annealing_lab::sudoku::{MOST_SWAPPED, Sudoku, to_text};
 use proptest::prelude::*;
 
 const HARD: [&str; 3] = [

@@ -5,7 +5,7 @@
 
 use annealing_lab::link::config::Config;
 use annealing_lab::puzzle::problem::Problem;
-use annealing_lab::puzzle::route::{MAPS, MOST_SIDE, Route};
+use annealing_lab::route::{MAPS, MOST_SIDE, Route};
 use annealing_lab::run::inspect::Inspection;
 use annealing_lab::run::{Progress, Run, Status, report};
 use annealing_lab::search::AnySearch;
@@ -131,7 +131,7 @@ proptest! {
             let (route, h) = (search.route(), search.explored().h);
             prop_assert_eq!(h[route.goal()], 0.0);
             for cell in (0..h.len()).filter(|&cell| route.costs()[cell] > 0) {
-                for action in annealing_lab::puzzle::route::Action::ALL {
+                for action in annealing_lab::route::Action::ALL {
                     if let Some(there) = route.result(cell, action) {
                         prop_assert!(h[cell] <= f64::from(route.costs()[there]) + h[there] + 1e-12);
                     }

@@ -3,10 +3,10 @@
 use annealing_lab::exact::{ExactStatus, sudoku::SudokuExact};
 use annealing_lab::link::config::Config;
 use annealing_lab::puzzle::problem::Problem;
-use annealing_lab::puzzle::sudoku::{Sudoku, to_text};
 use annealing_lab::random::Xoshiro;
 use annealing_lab::run::inspect::{Inspection, LineChange};
 use annealing_lab::run::{Run, Status};
+use annealing_lab::sudoku::{Sudoku, to_text};
 
 /// Regions of 9x9 and of 6x6 that are no boxes.
 const JIGSAW: &str = "111222333111222333111222333444555666444555666444555666777888999777888899777889999";

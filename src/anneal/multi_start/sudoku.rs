@@ -153,7 +153,7 @@ impl SudokuBoards {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::sudoku::Sudoku;
+    use crate::sudoku::Sudoku;
     use proptest::prelude::*;
 
     /// Repeats in rows and columns, counted from nothing.

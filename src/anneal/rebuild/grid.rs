@@ -12,8 +12,8 @@
 
 use super::{Candidates, FollowingDigit};
 use crate::anneal::settings::Propagation;
-use crate::puzzle::sudoku::Sudoku;
-use crate::puzzle::word::{Word, bits};
+use crate::sudoku::Sudoku;
+use crate::sudoku::word::{Word, bits};
 
 /// What counts of candidates hold for a cell with a digit: more than any blank has.
 const FILLED: u8 = u8::MAX;

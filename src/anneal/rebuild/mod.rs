@@ -6,7 +6,7 @@
 //! random candidate. When nothing fits any more, Metropolis' rule decides between the new grid and the accepted one.
 //!
 //! A step fills one cell, or is that verdict. [`grid`] has the candidates, [`run`] makes the steps, and [`built`] is
-//! what can be seen of them. Sudokus with more rules have their candidates in [`field`](crate::puzzle::field).
+//! what can be seen of them. Sudokus with more rules have their candidates in [`field`](crate::sudoku::field).
 
 pub mod built;
 pub mod grid;
@@ -14,7 +14,7 @@ mod ruled;
 pub mod run;
 
 use super::settings::Propagation;
-use crate::puzzle::sudoku::Sudoku;
+use crate::sudoku::Sudoku;
 use std::fmt::Debug;
 
 /// Represents a single: a digit that follows.

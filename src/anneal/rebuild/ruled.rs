@@ -2,8 +2,8 @@
 
 use super::{Candidates, FollowingDigit};
 use crate::anneal::settings::Propagation;
-use crate::puzzle::field::{CandidateGrid, Deductions, Layout, Single};
-use crate::puzzle::sudoku::Sudoku;
+use crate::sudoku::Sudoku;
+use crate::sudoku::field::{CandidateGrid, Deductions, Layout, Single};
 
 impl Candidates for CandidateGrid {
     type Shape = Layout;

@@ -10,9 +10,9 @@ use crate::anneal::solver::AnnealingSolver;
 use crate::history::progress::{AnnealProgress, RebuildProgress, RebuildStep};
 use crate::history::trace::{Row, Trace};
 use crate::history::{Event, Machine};
-use crate::puzzle::field::CandidateGrid;
-use crate::puzzle::sudoku::Sudoku;
 use crate::random::{Generator, Xoshiro};
+use crate::sudoku::Sudoku;
+use crate::sudoku::field::CandidateGrid;
 use std::sync::Arc;
 
 /// What does not change during a run.

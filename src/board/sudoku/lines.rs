@@ -4,7 +4,7 @@
 //! of 64 bits.
 
 use super::{Board, SwapCounts};
-use crate::puzzle::sudoku::MOST_SWAPPED;
+use crate::sudoku::MOST_SWAPPED;
 
 /// Room for 25 x 25 cells, rounded up to a power of two, so that a mask keeps every index in bounds.
 const CELLS: usize = 1024;

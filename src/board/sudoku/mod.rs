@@ -18,8 +18,8 @@ pub mod cells;
 pub mod lines;
 
 use super::Neighbourhood;
-use crate::puzzle::sudoku::Sudoku;
 use crate::random::{Generator, Groups};
+use crate::sudoku::Sudoku;
 use std::fmt::Debug;
 
 /// Holds digits on the cells of a sudoku, and counts their repeats.

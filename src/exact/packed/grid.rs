@@ -1,7 +1,7 @@
 //! The candidates of a 9x9 sudoku, what follows from them, and what is tried next.
 
 use super::lanes::*;
-use crate::puzzle::sudoku::Sudoku;
+use crate::sudoku::Sudoku;
 use bytemuck::must_cast as cast;
 use wide::{i8x16, u32x4, u64x2};
 

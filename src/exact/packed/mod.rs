@@ -22,7 +22,7 @@ mod lanes;
 
 use super::tree::{NodeSteps, Tally};
 use super::{Arranged, ExactStatus, Outcome, Tried, WHOLE, Why};
-use crate::puzzle::sudoku::Sudoku;
+use crate::sudoku::Sudoku;
 use grid::{ArrangementChoice, CELLS_OF_A_GRID, MIRRORED, PackedGrid, write};
 use lanes::any;
 

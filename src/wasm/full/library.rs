@@ -1,10 +1,10 @@
 //! The library, and puzzles of one's own while they are made.
 
+use crate::draft::Draft;
+use crate::draft::advice::Advice;
 use crate::link::config::Config;
 use crate::link::config::define;
 use crate::link::draft;
-use crate::puzzle::draft::Draft;
-use crate::puzzle::draft::advice::Advice;
 use crate::puzzle::library;
 use crate::puzzle::problem::{CUSTOM, Problem};
 use crate::puzzle::{Difficulty, Measured, Puzzle};

@@ -2,7 +2,7 @@
 
 use super::one;
 use annealing_lab::import::{Alphabet, Import, SIZES, import, to_sdk};
-use annealing_lab::puzzle::sudoku::to_text;
+use annealing_lab::sudoku::to_text;
 use proptest::prelude::*;
 
 /// Not the last numbers of 36x36: `X` and `0`, if they stand more often than in any solution, are blanks.

@@ -2,7 +2,7 @@
 
 use super::{PUZZLE, error, line, one, rows, texts};
 use annealing_lab::import::{Alphabet, Import, import};
-use annealing_lab::puzzle::sudoku::to_text;
+use annealing_lab::sudoku::to_text;
 
 /// [`PUZZLE`] in a frame of these lines, with its cells written so.
 fn framed([top, middle, bottom]: [&str; 3], write: impl Fn(char) -> String) -> String {

@@ -2,7 +2,7 @@
 
 use super::{PUZZLE, error, line, one, rows};
 use annealing_lab::import::{Alphabet, Import, SIZES, import};
-use annealing_lab::puzzle::sudoku::to_text;
+use annealing_lab::sudoku::to_text;
 
 #[test]
 fn characters_in_a_row_with_any_blank() {

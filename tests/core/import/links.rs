@@ -6,9 +6,9 @@ use annealing_lab::import::to_fpuzzles;
 use annealing_lab::import::{Import, import};
 use annealing_lab::link::config::Config;
 use annealing_lab::puzzle::problem::Problem;
-use annealing_lab::puzzle::rules::Extra;
-use annealing_lab::puzzle::sudoku::Sudoku;
-use annealing_lab::puzzle::sudoku::to_text;
+use annealing_lab::sudoku::Sudoku;
+use annealing_lab::sudoku::rules::Extra;
+use annealing_lab::sudoku::to_text;
 
 /// It as SudokuPad's f-puzzles JSON, with a number that is not given and some constraints, packed by lz-string 1.5.0.
 const PACKED: &str = "N4IgzglgXgpiBcBOANCALhNAbO8QC0B3AN6wDMACQGoIRUBDAVzQAsB7AJwRAFs5UBzdhAAmCANpjQANzpYGuAMwCIUmADsEadvIC+yabPkIAb\

@@ -9,7 +9,7 @@ mod refusals;
 
 use annealing_lab::Message;
 use annealing_lab::import::{Import, Imported, import};
-use annealing_lab::puzzle::sudoku::to_text;
+use annealing_lab::sudoku::to_text;
 
 /// The original's puzzle.
 const PUZZLE: &str = "3......2.......9642.8....5.17..8.......2....7....5.4....9........6..4..5.2.9.6...";

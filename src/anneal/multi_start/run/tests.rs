@@ -5,7 +5,7 @@ use crate::board::sudoku::SudokuNeighbourhood;
 use crate::board::sums::SmallSums;
 use crate::history::progress::Status;
 use crate::puzzle::library;
-use crate::puzzle::sudoku::Sudoku;
+use crate::sudoku::Sudoku;
 
 /// The original's puzzle.
 const PUZZLE: &str = "3......2.......9642.8....5.17..8.......2....7....5.4....9........6..4..5.2.9.6...";

@@ -25,9 +25,9 @@
 //! | `A..T` | the names from A to T in their order, or from the last to the first |
 //! | `A..Q14,20` | every twentieth of them |
 
-use super::{Draft, MAX_TITLE, label};
+use super::{Draft, MAX_TITLE};
 use crate::puzzle::read::{DIFFERENT, read_coordinate, read_number, read_numbers, read_ring, read_rule};
-use crate::puzzle::{Line, MAX_CELLS, MAX_LINES, Stroke};
+use crate::puzzle::{Line, MAX_CELLS, MAX_LINES, Stroke, label};
 use crate::text::english;
 use crate::text::message::Message;
 use crate::text::percent::encode;

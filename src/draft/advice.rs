@@ -2,8 +2,9 @@
 //!
 //! These are necessary conditions only: a draft without advice may still have no solution. The exact search says.
 
-use super::{Draft, label};
+use super::Draft;
 use crate::puzzle::Line;
+use crate::puzzle::label;
 use crate::text::english;
 use crate::text::message::{Arg, Message};
 use serde::Serialize;

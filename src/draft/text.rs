@@ -3,10 +3,10 @@
 //! `givens . 5 . . . 6` sets a number or `.` for each cell, in cell order. Of what else a text may say, title, numbers, cells
 //! and lines are kept; cells are called by their order, whatever the text calls them.
 
+use super::Draft;
 use super::define::ranges;
-use super::{Draft, label};
 use crate::puzzle::read::{DIFFERENT, read_givens};
-use crate::puzzle::{Puzzle, PuzzleError, Stroke};
+use crate::puzzle::{Puzzle, PuzzleError, Stroke, label};
 use crate::text::english;
 
 /// The longest text that is read, in bytes.

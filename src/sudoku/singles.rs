@@ -1,7 +1,7 @@
 //! Digits that follow from the givens by naked and hidden singles: what people fill in first.
 
-use crate::puzzle::field::{Deductions, Layout};
-use crate::puzzle::sudoku::Sudoku;
+use crate::sudoku::Sudoku;
+use crate::sudoku::field::{Deductions, Layout};
 
 /// Returns the givens and all digits that follow from them, row by row, 0 where none does. Returns `None` if they
 /// contradict each other.

@@ -12,7 +12,7 @@
 
 pub mod read;
 
-use crate::puzzle::digit;
+use crate::sudoku::digit;
 use serde::{Serialize, Serializer};
 use std::sync::Arc;
 

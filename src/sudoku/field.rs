@@ -11,8 +11,8 @@
 //! follows: it waits in a queue. A digit goes from a cell that sees all its places in a house: locked candidates. A cage keeps the
 //! digits of those sets that have its sum. A contradiction is noted, and stops nothing: a blank that no digit fits stays blank.
 
+use super::Sudoku;
 use super::cages::{MOST_LISTED, SumCage, sets_by_sum, sum_cages, within_bounds};
-use super::sudoku::Sudoku;
 use super::word::bits;
 
 /// What counts of candidates hold for a cell with a digit: more than any blank has.

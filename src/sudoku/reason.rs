@@ -3,7 +3,7 @@
 //!
 //! Only digits that a blank sees rule a digit out. The sums of cages are left to the exact search.
 
-use super::sudoku::Sudoku;
+use super::Sudoku;
 use serde::Serialize;
 
 /// Represents a digit that must be on a cell, or that there is no place or no digit left.

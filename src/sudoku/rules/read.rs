@@ -1,7 +1,7 @@
 //! The rules of a link, read and checked against the grid.
 
 use super::{Cage, DIAGONALS, Extra, Rules};
-use crate::puzzle::digit;
+use crate::sudoku::digit;
 use crate::text::english;
 use crate::text::message::Message;
 use crate::text::number;

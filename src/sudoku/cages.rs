@@ -1,6 +1,6 @@
 //! The sums of cages: which digits can have them.
 
-use super::sudoku::Sudoku;
+use super::Sudoku;
 use super::word::bits;
 
 /// The largest size for which all sets of digits are listed by their sums.

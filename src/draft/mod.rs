@@ -19,7 +19,7 @@ pub use preset::statement;
 pub(crate) use text::MAX_TEXT;
 
 use crate::puzzle::problem::CUSTOM;
-use crate::puzzle::{Cell, Line, MAX_CELLS, MAX_LINES, MAX_NUMBER, Preset, Puzzle, Stroke};
+use crate::puzzle::{Cell, Line, MAX_CELLS, MAX_LINES, MAX_NUMBER, Preset, Puzzle, Stroke, label};
 use crate::text::english;
 use crate::text::message::Message;
 use serde::{Deserialize, Serialize};
@@ -48,15 +48,6 @@ pub struct Draft {
     pub lines: Vec<Line>,
     /// For each cell its number, if it has one; cells beyond have none.
     pub givens: Vec<Option<i32>>,
-}
-
-/// Returns the label of the cell at this place of the order: A to Z, then A1 to Z1, and so on.
-pub fn label(cell: usize) -> String {
-    let letter = char::from(b'A' + (cell % 26) as u8);
-    match cell / 26 {
-        0 => letter.to_string(),
-        round => format!("{letter}{round}"),
-    }
 }
 
 /// A coordinate as it is kept. There is one zero: adding it to -0 gives 0.

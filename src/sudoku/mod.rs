@@ -13,10 +13,19 @@
 //! ...
 //! ```
 
-use super::digit;
-use super::rules::Rules;
+mod cages;
+pub(crate) mod digit;
+pub mod field;
+#[cfg(feature = "full")]
+pub mod reason;
+#[cfg_attr(not(feature = "full"), path = "no_rules.rs")]
+pub mod rules;
+pub mod singles;
+pub mod word;
+
 use crate::text::english;
 use crate::text::message::Message;
+use rules::Rules;
 use serde::Serialize;
 use std::fmt;
 
