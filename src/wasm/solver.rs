@@ -13,7 +13,7 @@ use crate::run::settings::SolverSettings;
 use crate::run::{Run, Status};
 use crate::search::route::RouteSearch;
 use crate::search::run::{SearchRun, Searching, Size};
-use crate::search::{NONE, Search};
+use crate::search::{AnySearch, NONE, Search};
 use crate::text::english;
 use js_sys::{Int32Array, Object, Uint8Array, Uint16Array, Uint32Array};
 use wasm_bindgen::prelude::*;
