@@ -14,6 +14,7 @@ mod frozen;
 pub mod intervention;
 pub mod kernel;
 pub mod multi_start;
+pub mod presets;
 pub mod rebuild;
 pub mod restart;
 pub mod run;

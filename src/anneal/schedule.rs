@@ -57,6 +57,19 @@ pub enum Schedule {
 }
 
 impl Schedule {
+    /// Returns the temperature that it ends at; that of the first move where it has no end.
+    pub fn end(&self) -> f64 {
+        match *self {
+            Schedule::Linear { t1, .. } => t1,
+            Schedule::Constant { t0 }
+            | Schedule::Fast { t0 }
+            | Schedule::Logarithmic { t0 }
+            | Schedule::Geometric { t0, .. }
+            | Schedule::LundyMees { t0, .. }
+            | Schedule::Lam { t0, .. } => t0,
+        }
+    }
+
     /// Returns the temperature of move `k`, from 1. Move 0, which does not exist, gets the temperature of move 1.
     #[inline]
     #[must_use]

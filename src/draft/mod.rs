@@ -11,15 +11,15 @@
 
 pub mod advice;
 mod define;
-mod preset;
+mod statement;
 mod text;
 
 pub use define::MAX_DEFINE;
-pub use preset::statement;
+pub use statement::statement;
 pub(crate) use text::MAX_TEXT;
 
 use crate::puzzle::problem::CUSTOM;
-use crate::puzzle::{Cell, Line, MAX_CELLS, MAX_LINES, MAX_NUMBER, Preset, Puzzle, Stroke, label};
+use crate::puzzle::{Cell, Line, MAX_CELLS, MAX_LINES, MAX_NUMBER, Puzzle, Stroke, label};
 use crate::text::english;
 use crate::text::message::Message;
 use serde::{Deserialize, Serialize};
@@ -147,7 +147,6 @@ impl Draft {
         let cells = draft.cells.iter().enumerate();
         puzzle.cells = cells.map(|(cell, &[x, y])| Cell { x, y, label: label(cell) }).collect();
         puzzle.lines = draft.lines.clone();
-        puzzle.presets = vec![Preset { name: "recommended".to_string(), settings: preset::recommended(&puzzle) }];
         puzzle.validate()?;
         if let Some([a, b]) = draft.too_near() {
             let (a, b) = (label(a), label(b));

@@ -126,8 +126,8 @@ impl Experiment {
             let shown = if name.is_empty() { letter(place) } else { &**name };
             let mut configs = Vec::with_capacity(problems.len());
             for problem in &problems {
-                let config =
-                    read_config(problem, text, draft.moves, all_seeds).map_err(|error| in_setting(shown, error))?;
+                let config = Config::in_experiment(&format!("{problem}&{text}"), draft.moves, all_seeds.1)
+                    .map_err(|error| in_setting(shown, error))?;
                 // On all other puzzles the numbers are those of the first, and none is left to the generator.
                 let own = settings_of(&config);
                 if configs.is_empty() {
@@ -331,19 +331,4 @@ impl Experiment {
 /// The error of a setting, with its name.
 fn in_setting(name: &str, error: LinkError) -> LinkError {
     LinkError::new("with", name, english::in_setting(name, english::of_key(error.key, error.message)))
-}
-
-/// What the setting is on this puzzle, with the budget and the last seed.
-fn read_config(problem: &str, setting: &str, moves: u64, seeds: (u64, u64)) -> Result<Config, LinkError> {
-    let config = Config::from_text(&format!("{problem}&{setting}"))?;
-    match config.settings {
-        SolverSettings::Anneal(_)
-        | SolverSettings::Tempering(_)
-        | SolverSettings::MultiStart(_)
-        | SolverSettings::Rebuild(_) => {
-            Config::from_text(&format!("{problem}&{setting}&moves={moves}&seed={}", seeds.1))
-        }
-        SolverSettings::Exact(_) => Config::from_text(&format!("{problem}&{setting}&moves={moves}")),
-        SolverSettings::Search(_) => Ok(config),
-    }
 }

@@ -5,6 +5,7 @@ use super::draft::{ExperimentDraft, MOST_SETTINGS, read_least, read_moves, read_
 use super::group::Group;
 use super::names::{capital, is_letter};
 use crate::link::config::{Config, NO_SETTING, problem_of, settings_of};
+use crate::link::presets;
 use crate::link::{Field, LinkError};
 use crate::text::english;
 use crate::text::number;
@@ -114,7 +115,7 @@ impl Experiment {
                 // A name that says what differed is made again.
                 for (place, own) in self.own_names().into_iter().enumerate() {
                     let name = &mut draft.settings[place].0;
-                    let presets = changed.problem.presets();
+                    let presets = presets(&changed.problem)?;
                     let preset = place == setting && presets.iter().any(|preset| capital(&preset.name) == *name);
                     if *name == own || is_letter(name) || preset {
                         name.clear();

@@ -136,7 +136,7 @@ impl ClaimRuns {
 
     fn seeded(&self, config: &Config, seed: u64) -> Result<Config, LinkError> {
         match self.seeds {
-            Some(_) => Ok(Config { at: config.at, ..config.changed("seed", &seed.to_string())? }),
+            Some(_) => Ok(Config { at: config.at, ..config.with_seed(seed)? }),
             None => Ok(config.clone()),
         }
     }

@@ -67,10 +67,7 @@ impl Exam {
         };
         // A verdict is one of all seeds.
         if let Some(last) = seeds.back() {
-            config
-                .changed("seed", &last.to_string())
-                .map(drop)
-                .map_err(|error| english::of_key(error.key, error.message))?;
+            config.with_seed(*last).map(drop).map_err(|error| english::of_key(error.key, error.message))?;
         }
         let counting = match goal {
             // One more than that is enough to know.
@@ -173,7 +170,7 @@ impl Exam {
     fn seed_on(&mut self, n: u64, moves: u64) -> bool {
         if self.run.is_none() {
             let Some(seed) = self.seeds.pop_front() else { return true };
-            let config = self.config.changed("seed", &seed.to_string());
+            let config = self.config.with_seed(seed);
             self.run = Some(config.expect("the greatest seed is one of this generator").into_run());
         }
         if let Some(end) = self.run_on(n, moves) {

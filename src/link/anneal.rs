@@ -5,11 +5,13 @@ use super::field::Field;
 use super::reader::Reader;
 use crate::anneal::acceptance::{Accept, LateRule};
 use crate::anneal::chains::Chains;
+use crate::anneal::presets::{self as named, Preset, RECOMMENDED};
 use crate::anneal::restart::{Reheat, Restart};
 use crate::anneal::schedule::Schedule;
 use crate::anneal::settings::{AnnealSettings, samples_matter};
 use crate::link::keys::{self, Number, Whole};
 use crate::link::{LinkError, pairs};
+use crate::puzzle::WrittenSettings;
 use crate::puzzle::problem::Problem;
 use crate::random::any::GeneratorKind;
 use crate::text::english;
@@ -20,14 +22,19 @@ pub const COOLING_KEYS: [&str; 4] = ["t0", "t1", "rate", "over"];
 
 impl AnnealSettings {
     pub(super) fn read(reader: &mut Reader, problem: &Problem) -> Result<AnnealSettings, LinkError> {
-        reader.preset(&problem.presets())?;
+        let presets = presets(problem)?;
+        if let Some(preset) = reader.preset(&presets)? {
+            reader.put_behind(pairs_of(preset, problem));
+        }
+        AnnealSettings::read_whole(reader, problem, usual_of(&presets))
+    }
+
+    /// Reads settings with no preset behind them; temperatures that are left out are multiples of the usual one.
+    pub(super) fn read_whole(reader: &mut Reader, problem: &Problem, usual: f64) -> Result<AnnealSettings, LinkError> {
         let singles = read_singles(reader, problem)?;
         let accept = read_accept(reader)?;
-        let schedule = if accept.uses_temperature() {
-            read_schedule(reader, usual_temperature(problem))?
-        } else {
-            Schedule::Constant { t0: 0.0 }
-        };
+        let schedule =
+            if accept.uses_temperature() { read_schedule(reader, usual)? } else { Schedule::Constant { t0: 0.0 } };
         let restart = read_restart(reader, matches!(schedule, Schedule::Lam { .. }))?;
         let (reheat, chains) = if can_reheat(accept, schedule) { read_reheat(reader)? } else { (None, None) };
         let found = reader.choice(&keys::FOUND)?;
@@ -122,6 +129,35 @@ impl AnnealSettings {
     }
 }
 
+/// Returns the named settings of a problem, as values: the library's files hold them in the grammar of links.
+///
+/// # Errors
+/// When a puzzle's file holds what no link may say.
+pub fn presets(problem: &Problem) -> Result<Vec<Preset>, LinkError> {
+    match problem {
+        #[cfg(feature = "full")]
+        Problem::Sums { puzzle, .. } if puzzle.presets.is_empty() => Ok(vec![named::of_own(puzzle)]),
+        Problem::Sums { puzzle, .. } => puzzle.presets.iter().map(|written| read_written(written, problem)).collect(),
+        Problem::Sudoku(sudoku) => Ok(named::of_sudoku(sudoku)),
+        Problem::Route(_) => Ok(Vec::new()),
+    }
+}
+
+fn read_written(written: &WrittenSettings, problem: &Problem) -> Result<Preset, LinkError> {
+    let mut reader = Reader::new(pairs(&written.settings)?);
+    let pairs = if reader.has(keys::PAIRS.name) { Some(reader.choice(&keys::PAIRS)?) } else { None };
+    let settings = AnnealSettings::read_whole(&mut reader, problem, 1.0)?;
+    reader.unused().map_or(Ok(Preset { name: written.name.clone(), settings, pairs }), Err)
+}
+
+/// Returns the pairs of a link that say the same, without the generator and its seed.
+fn pairs_of(preset: &Preset, problem: &Problem) -> Vec<(String, String)> {
+    let mut fields = preset.settings.fields(problem);
+    fields.retain(|field| field.key != keys::RNG.name && field.key != keys::SEED.name);
+    fields.extend(preset.pairs.map(|pairs| Field::choice(&keys::PAIRS, pairs)));
+    fields.into_iter().map(|Field { key, value, .. }| (key.to_string(), value)).collect()
+}
+
 /// Reads whether digits that follow by singles are filled in before; only a sudoku has the key.
 pub fn read_singles(reader: &mut Reader, problem: &Problem) -> Result<bool, LinkError> {
     Ok(matches!(problem, Problem::Sudoku(_)) && reader.choice(&keys::SINGLES)?)
@@ -177,12 +213,14 @@ fn read_accept(reader: &mut Reader) -> Result<Accept, LinkError> {
 }
 
 /// Returns the size of temperatures on this puzzle: that at which its recommended preset ends.
-pub fn usual_temperature(problem: &Problem) -> f64 {
-    let presets = problem.presets();
-    let recommended = presets.iter().find(|preset| preset.name == "recommended");
-    let settings = recommended.and_then(|preset| pairs(&preset.settings).ok()).unwrap_or_default();
-    let of = |key: &str| settings.iter().find(|(known, _)| known == key).and_then(|(_, value)| number::decimal(value));
-    of("t1").or(of("t0")).unwrap_or(1.0)
+#[cfg(feature = "full")]
+pub fn usual_temperature(problem: &Problem) -> Result<f64, LinkError> {
+    Ok(usual_of(&presets(problem)?))
+}
+
+fn usual_of(presets: &[Preset]) -> f64 {
+    let recommended = presets.iter().find(|preset| preset.name == RECOMMENDED);
+    recommended.map_or(1.0, |preset| preset.settings.schedule.end())
 }
 
 /// Numbers that the link and its preset leave out are multiples of the puzzle's usual temperature.

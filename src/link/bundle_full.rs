@@ -2,6 +2,7 @@
 //! functions.
 
 use super::LinkError;
+use super::anneal::presets;
 use super::field::Field;
 use super::keys::PAIRS;
 use crate::anneal::multi_start::sums;
@@ -70,14 +71,18 @@ pub fn pairs_field(problem: &Problem) -> Option<Field> {
 
 /// Returns whether a setting stands in a link: all do, but for free pairs, which no puzzle had otherwise when links were first made.
 pub fn is_written(problem: &Problem, field: &Field) -> bool {
-    let in_preset = || problem.presets().iter().any(|preset| preset.settings.contains("pairs="));
+    let in_preset = || presets(problem).is_ok_and(|presets| presets.iter().any(|preset| preset.pairs.is_some()));
     field.key != PAIRS.name || field.value != PAIRS.default || in_preset()
 }
 
-/// Returns whether two problems are annealed on the same boards.
-pub fn same_pairs(one: &Problem, other: &Problem) -> bool {
-    let has = |problem: &Problem| matches!(problem, Problem::Sums { puzzle, .. } if puzzle.opposite.is_some());
-    has(one) == has(other)
+/// Returns whether opposite cells are pairs where a preset says so: a puzzle whose givens forbid that has none.
+pub fn has_pairs(problem: &Problem, preset: Option<bool>) -> bool {
+    match problem {
+        Problem::Sums { puzzle, givens } => {
+            puzzle.opposite.is_some() == (preset == Some(true) && Opposite::of(puzzle, givens).is_ok())
+        }
+        _ => true,
+    }
 }
 
 /// Reads the rules of a sudoku beyond rows, columns and boxes.

@@ -4,6 +4,7 @@
 //! numbers that suit it. It is written out whole, so that it survives a later change of any of these.
 
 use super::anneal::COOLING_KEYS;
+use super::anneal::presets;
 #[cfg(feature = "full")]
 use super::anneal::read_pairs;
 use super::bundle;
@@ -17,6 +18,7 @@ use super::reader::{AUTOMATIC, Reader};
 use super::solvers::{ANNEAL, REPLICAS, solvers, usual};
 use super::{LinkError, VERSION, join, pairs, text_of};
 use crate::anneal::intervention::{self, InterventionAt};
+use crate::anneal::presets::Preset;
 use crate::anneal::settings::AnnealSettings;
 use crate::puzzle::problem::Problem;
 use crate::random::any::GeneratorKind;
@@ -24,6 +26,10 @@ use crate::run::settings::SolverSettings;
 use crate::run::{Intervened, Run};
 use crate::sudoku::Sudoku;
 use crate::sudoku::rules::Rules;
+#[cfg(feature = "full")]
+use crate::text::english;
+#[cfg(feature = "full")]
+use crate::text::message::Message;
 
 /// Keys of a run's link that are no setting: the experiment has its own.
 pub(crate) const NO_SETTING: [&str; 12] =
@@ -94,6 +100,35 @@ impl Config {
             reader.tuning = Tuning::Later(None);
         }
         Config::of_reader(&mut reader)
+    }
+
+    /// Reads a link's text, which says neither budget nor seed: these are so, where its solver has them.
+    ///
+    /// # Errors
+    /// As [`Config::from_link`].
+    pub(crate) fn in_experiment(text: &str, moves: u64, seed: u64) -> Result<Config, LinkError> {
+        let mut reader = Reader::new(pairs(text)?);
+        let offered = [("moves", moves), ("seed", seed)];
+        reader.offer(offered.map(|(key, value)| (key.to_string(), value.to_string())).to_vec());
+        Config::of_reader(&mut reader)
+    }
+
+    /// Returns the same run from another seed, without what a person did to the run as it was.
+    ///
+    /// # Errors
+    /// When the generator cannot take the seed, or there is none.
+    #[cfg(feature = "full")]
+    pub fn with_seed(&self, seed: u64) -> Result<Config, LinkError> {
+        let refused = |why: Message| LinkError::new("seed", &seed.to_string(), why);
+        let bits = self.settings.seed_bits();
+        if self.settings.seed().is_none() {
+            return Err(refused(english::no_effect()));
+        }
+        if seed.checked_shr(bits).unwrap_or(0) != 0 {
+            return Err(refused(english::not_seed(seed.to_string(), bits)));
+        }
+        let settings = self.settings.with_seed(seed);
+        Ok(Config { settings, interventions: Vec::new(), at: None, problem: self.problem.clone() })
     }
 
     /// Checks a link without measuring anything.
@@ -183,14 +218,13 @@ impl Config {
     /// Returns the preset whose settings these are, or `custom`.
     #[must_use]
     pub fn preset(&self) -> String {
-        let same = |name: &String| {
-            let other = self.changed("preset", name).ok();
-            let settings = self.settings.annealing().zip(other.as_ref().and_then(|other| other.settings.annealing()));
-            settings.is_some_and(|(own, others)| own.same_except_generator(others))
-                && other.is_some_and(|other| bundle::same_pairs(&self.problem, &other.problem))
+        let same = |preset: &Preset| {
+            let own = self.settings.annealing();
+            own.is_some_and(|own| own.same_except_generator(&preset.settings))
+                && bundle::has_pairs(&self.problem, preset.pairs)
         };
-        let mut names = self.problem.presets().into_iter().map(|preset| preset.name);
-        names.find(same).unwrap_or_else(|| "custom".to_string())
+        let named = presets(&self.problem).unwrap_or_default().into_iter().find(same);
+        named.map_or("custom".to_string(), |preset| preset.name)
     }
 
     /// Returns whether a sudoku with other givens is solved otherwise: a solver may not take its size. What is usual only for want of

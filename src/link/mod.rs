@@ -25,6 +25,7 @@ mod solvers;
 mod tempering;
 mod values;
 
+pub use anneal::presets;
 pub use field::Field;
 #[cfg(feature = "cli")]
 #[doc(hidden)]

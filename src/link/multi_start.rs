@@ -12,7 +12,7 @@ use crate::random::any::GeneratorKind;
 impl MultiStartSettings {
     pub(super) fn read(reader: &mut Reader, problem: &Problem) -> Result<Self, LinkError> {
         let singles = read_singles(reader, problem)?;
-        let t0 = reader.temperature(&keys::T0_REPLICAS, usual_temperature(problem))?;
+        let t0 = reader.temperature(&keys::T0_REPLICAS, usual_temperature(problem)?)?;
         let moves = reader.whole(&keys::MOVES_REPLICAS)?;
         let seed = read_seed(reader, GeneratorKind::Xoshiro)?;
         Ok(MultiStartSettings { singles, t0, moves, seed })

@@ -4,11 +4,12 @@ use super::bundle;
 #[cfg(feature = "full")]
 use crate::anneal::automatic::WantedTemperature;
 use crate::anneal::intervention::{self, InterventionAt, InterventionRules};
+use crate::anneal::presets::{Preset, RECOMMENDED};
 use crate::link::keys::{Choice, Number, SEED, Whole, refuse_choice};
-use crate::link::{LinkError, check_version, pairs};
+use crate::link::{LinkError, check_version};
+use crate::puzzle::Puzzle;
 use crate::puzzle::library;
 use crate::puzzle::problem::{PUBLISHED_SUDOKU, Problem, SUDOKU};
-use crate::puzzle::{Preset, Puzzle};
 use crate::sudoku::Sudoku;
 use crate::text::english;
 use crate::text::message::Message;
@@ -33,6 +34,8 @@ pub enum Tuning {
 #[derive(Clone)]
 pub struct Reader {
     explicit: Vec<(String, String)>,
+    /// What whoever reads it says for the link's own keys, where they are read.
+    offered: Vec<(String, String)>,
     preset: Vec<(String, String)>,
     used: Vec<&'static str>,
     /// The values measured for it.
@@ -45,11 +48,17 @@ impl Reader {
     pub fn new(explicit: Vec<(String, String)>) -> Self {
         Reader {
             explicit,
+            offered: Vec::new(),
             preset: Vec::new(),
             used: Vec::new(),
             #[cfg(feature = "full")]
             tuning: Tuning::Now,
         }
+    }
+
+    /// Adds pairs that no preset has a say in, and that need not be read.
+    pub fn offer(&mut self, offered: Vec<(String, String)>) {
+        self.offered = offered;
     }
 
     /// Returns whether the link or its preset has this key.
@@ -64,11 +73,10 @@ impl Reader {
     }
 
     fn get(&self, key: &str) -> Option<&str> {
-        let of = |pairs: &'_ [(String, String)]| pairs.iter().position(|(known, _)| known == key);
-        match of(&self.explicit) {
-            Some(place) => Some(&self.explicit[place].1),
-            None => of(&self.preset).map(|place| &self.preset[place].1[..]),
-        }
+        [&self.explicit, &self.offered, &self.preset].into_iter().find_map(|pairs| {
+            let (_, value) = pairs.iter().find(|(known, _)| known == key)?;
+            Some(&value[..])
+        })
     }
 
     fn take(&mut self, key: &'static str) -> Option<String> {
@@ -210,24 +218,20 @@ impl Reader {
         other
     }
 
-    /// Puts settings that were measured behind the link.
-    #[cfg(feature = "full")]
+    /// Puts settings behind the link.
     pub fn put_behind(&mut self, settings: Vec<(String, String)>) {
         self.used.push("preset");
         self.preset = settings;
     }
 
-    /// Puts one of the presets behind the link.
-    pub fn preset(&mut self, presets: &[Preset]) -> Result<(), LinkError> {
+    /// Reads which of the problem's presets stands behind the link; none where measured settings do.
+    pub fn preset<'a>(&mut self, presets: &'a [Preset]) -> Result<Option<&'a Preset>, LinkError> {
         if self.is_automatic() && !self.preset.is_empty() {
-            return Ok(());
+            return Ok(None);
         }
         let names: Vec<&str> = presets.iter().map(|preset| &preset.name[..]).chain([AUTOMATIC]).collect();
-        let name = self.one_of("preset", &names, "recommended")?;
-        let preset = presets.iter().find(|preset| preset.name == name);
-        // A puzzle is well-formed only with a recommended preset.
-        self.preset = pairs(&preset.expect("every puzzle has a recommended preset").settings)?;
-        Ok(())
+        let name = self.one_of("preset", &names, RECOMMENDED)?;
+        Ok(presets.iter().find(|preset| preset.name == name))
     }
 
     /// Forgets the preset's values of `keys` unless its `key` is `value`: they are meant for its own choice.

@@ -13,7 +13,7 @@ use crate::text::number;
 impl TemperingSettings {
     pub(super) fn read(reader: &mut Reader, problem: &Problem) -> Result<Self, LinkError> {
         let singles = read_singles(reader, problem)?;
-        let usual = usual_temperature(problem);
+        let usual = usual_temperature(problem)?;
         let replicas = reader.whole(&keys::REPLICAS)? as u32;
         // Digits that a person would have written.
         let rounded = |t: f64| if t < 0.1 { number::short(t) } else { (t * 100.0).round() / 100.0 };

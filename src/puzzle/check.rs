@@ -42,9 +42,6 @@ impl Puzzle {
                 return Err(english::in_answer(english::wrong_sum(sum, line.target)));
             }
         }
-        if !self.presets.iter().any(|preset| preset.name == "recommended") {
-            return Err(english::no_recommended());
-        }
         if self.most_energy() > MAX_ENERGY {
             return Err(english::energy_too_large());
         }

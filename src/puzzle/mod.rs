@@ -182,7 +182,7 @@ pub struct Puzzle {
     /// Named groups of settings: `recommended` always, `published` where there is an original to follow, `frozen` where the
     /// cold has a lesson.
     #[serde(skip)]
-    pub presets: Vec<Preset>,
+    pub presets: Vec<WrittenSettings>,
     /// How many solutions there are, where that is known.
     #[serde(skip)]
     pub solutions: Option<Solutions>,
@@ -217,9 +217,9 @@ pub struct Start {
     pub givens: Vec<Option<i32>>,
 }
 
-/// Holds settings under a name, in the grammar of the link.
+/// Settings under a name, as a puzzle's file has them: in the grammar of links.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Preset {
+pub struct WrittenSettings {
     /// `recommended`, `published` or `frozen`.
     pub name: String,
     /// `key=value` joined by `&`.
@@ -293,6 +293,9 @@ impl Puzzle {
     /// many numbers as cells. Its lines have two or more different cells, its energies fit 32 bits.
     pub fn parse(name: &str, text: &str) -> Result<Puzzle, PuzzleError> {
         let puzzle = Puzzle::read(name, text)?;
+        if !puzzle.presets.iter().any(|preset| preset.name == "recommended") {
+            return Err(PuzzleError::whole(english::no_recommended()));
+        }
         puzzle.validate().map_err(PuzzleError::whole)?;
         Ok(puzzle)
     }

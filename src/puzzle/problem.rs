@@ -1,10 +1,10 @@
 //! A puzzle with its givens: what there is to solve.
 
-use crate::puzzle::{Preset, Puzzle};
+use crate::puzzle::Puzzle;
 use crate::route::Route;
 use crate::sudoku::rules::Rules;
 use crate::sudoku::singles::filled_in;
-use crate::sudoku::{MOST_SWAPPED, Sudoku, to_text};
+use crate::sudoku::{Sudoku, to_text};
 
 /// The name of the sudoku in links.
 pub const SUDOKU: &str = "sudoku";
@@ -191,22 +191,6 @@ impl Problem {
     pub fn least_worsening(&self, groups: &[Option<usize>], board: &[i32]) -> Option<i32> {
         self.changes(groups, board).into_iter().filter(|&change| change > 0).min()
     }
-
-    /// Returns the named settings.
-    #[must_use]
-    pub fn presets(&self) -> Vec<Preset> {
-        match self {
-            Problem::Sums { puzzle, .. } => puzzle.presets.clone(),
-            Problem::Sudoku(sudoku) if sudoku.size > MOST_SWAPPED => Vec::new(),
-            Problem::Sudoku(sudoku) => {
-                let mut presets = sudoku_presets(sudoku.size, sudoku.rules.as_ref().is_some_and(has_many_sums));
-                // The published program knows no more rules.
-                presets.truncate(if sudoku.rules.is_some() { 1 } else { presets.len() });
-                presets
-            }
-            Problem::Route(_) => Vec::new(),
-        }
-    }
 }
 
 /// What more rules add to the energy of a board: see [`Problem::sums`]. A cage with a blank has the repeats alone.
@@ -232,37 +216,4 @@ fn rule_costs(rules: &Rules, board: &[i32]) -> Vec<i32> {
 #[must_use]
 pub fn sum_cost(difference: i32) -> i32 {
     difference.abs()
-}
-
-/// Whether cages with sums hold half of the cells, so that their sums are most of the energy.
-fn has_many_sums(rules: &Rules) -> bool {
-    let with_sums = rules.cages().iter().filter(|cage| cage.sum.is_some());
-    2 * with_sums.map(|cage| cage.cells.len()).sum::<usize>() >= rules.size() * rules.size()
-}
-
-/// Temperatures were found by sweeps: see docs/SUDOKU.md.
-fn sudoku_presets(size: usize, sums: bool) -> Vec<Preset> {
-    let t0 = match size {
-        4 if sums => "1.2",
-        6 if sums => "1",
-        _ if sums => "0.75",
-        4 => "0.5",
-        6 => "0.4",
-        9 => "0.36",
-        16 => "0.29",
-        _ => "0.22",
-    };
-    let preset = |name: &str, settings: String| Preset { name: name.to_string(), settings };
-    vec![
-        preset(
-            "recommended",
-            format!("singles=on&cooling=constant&t0={t0}&restart=none&reheat=none&found=first&moves=1000000000"),
-        ),
-        preset(
-            "published",
-            "singles=off&cooling=geometric&t0=10&rate=0.99999&restart=none&reheat=stalled&patience=10000&floor=0.0001\
-             &factor=33.333333333333336&refill=stale&found=first&moves=5000000"
-                .to_string(),
-        ),
-    ]
 }

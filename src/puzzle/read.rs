@@ -1,7 +1,8 @@
 //! Reads the text form. Sizes are limited before work is done, so that any text is read or refused quickly.
 
 use super::{
-    Cell, Line, MAX_CELLS, MAX_LINES, MAX_NUMBER, Measured, Preset, Puzzle, PuzzleError, Solutions, Start, Stroke,
+    Cell, Line, MAX_CELLS, MAX_LINES, MAX_NUMBER, Measured, Puzzle, PuzzleError, Solutions, Start, Stroke,
+    WrittenSettings,
 };
 use crate::puzzle::sort::sort_short;
 use crate::text::english;
@@ -78,7 +79,7 @@ impl Puzzle {
             "measured" => self.measured = Some(read_measured(rest)?),
             "useful" => self.useful = Some(read_useful(rest)?),
             "recommended" | "published" | "frozen" => {
-                self.presets.push(Preset { name: keyword.to_string(), settings: rest.to_string() });
+                self.presets.push(WrittenSettings { name: keyword.to_string(), settings: rest.to_string() });
             }
             _ => return Err(english::not_one_of(keyword, KEYWORDS.len(), &KEYWORDS[..])),
         }

@@ -114,7 +114,7 @@ impl Task {
             && let Ok((_, last)) = read_seeds(seeds)
         {
             let refused = |error: LinkError| LinkError::new("seeds", seeds, error.message);
-            config.changed("seed", &last.to_string()).map(drop).map_err(refused)?;
+            config.with_seed(last).map(drop).map_err(refused)?;
         }
         let free = |key: &str| change.iter().any(|own| own == key);
         if goal.budget() > MOST_BUDGET || goal.budget() == 0 && !matches!(goal, ExerciseGoal::Energy { .. }) {

@@ -193,5 +193,5 @@ pub(super) fn setup(config: &Config) -> JsValue {
 }
 
 fn presets(problem: &Problem) -> Vec<String> {
-    problem.presets().into_iter().map(|preset| preset.name).collect()
+    crate::link::presets(problem).unwrap_or_default().into_iter().map(|preset| preset.name).collect()
 }

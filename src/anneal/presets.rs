@@ -1,0 +1,80 @@
+//! Named settings of problems whose file has none: sudokus, and puzzles of one's own.
+
+use super::restart::{Refill, Reheat};
+use super::schedule::Schedule;
+use super::settings::AnnealSettings;
+#[cfg(feature = "full")]
+use crate::puzzle::Puzzle;
+use crate::sudoku::rules::Rules;
+use crate::sudoku::{MOST_SWAPPED, Sudoku};
+
+/// The preset that every annealed problem has.
+pub const RECOMMENDED: &str = "recommended";
+/// That of an original program.
+const PUBLISHED: &str = "published";
+
+/// Settings under a name.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Preset {
+    /// [`RECOMMENDED`], `published` or `frozen`.
+    pub name: String,
+    /// The settings, with some generator and seed.
+    pub settings: AnnealSettings,
+    /// Whether opposite cells are pairs; `None` where the preset says nothing of it.
+    pub pairs: Option<bool>,
+}
+
+impl Preset {
+    fn new(name: &str, settings: AnnealSettings) -> Preset {
+        Preset { name: name.to_string(), settings, pairs: None }
+    }
+}
+
+/// Returns the presets of a sudoku. Temperatures were found by sweeps: see docs/SUDOKU.md. The published program knows boxes alone.
+pub fn of_sudoku(sudoku: &Sudoku) -> Vec<Preset> {
+    if sudoku.size > MOST_SWAPPED {
+        return Vec::new();
+    }
+    let sums = sudoku.rules.as_ref().is_some_and(has_many_sums);
+    let t0 = match sudoku.size {
+        4 if sums => 1.2,
+        6 if sums => 1.0,
+        _ if sums => 0.75,
+        4 => 0.5,
+        6 => 0.4,
+        9 => 0.36,
+        16 => 0.29,
+        _ => 0.22,
+    };
+    let constant = AnnealSettings::new(Schedule::Constant { t0 }, 1_000_000_000, 1);
+    let mut presets = vec![Preset::new(RECOMMENDED, AnnealSettings { singles: true, ..constant })];
+    if sudoku.rules.is_none() {
+        let geometric = AnnealSettings::new(Schedule::Geometric { t0: 10.0, rate: 0.99999 }, 5_000_000, 1);
+        let reheat = Reheat { patience: 10_000, floor: 0.0001, factor: 33.333_333_333_333_336, refill: Refill::Stale };
+        presets.push(Preset::new(PUBLISHED, AnnealSettings { reheat: Some(reheat), ..geometric }));
+    }
+    presets
+}
+
+/// Returns whether cages with sums hold half of the cells, so that their sums are most of the energy.
+fn has_many_sums(rules: &Rules) -> bool {
+    let with_sums = rules.cages().iter().filter(|cage| cage.sum.is_some());
+    2 * with_sums.map(|cage| cage.cells.len()).sum::<usize>() >= rules.size() * rules.size()
+}
+
+/// Returns the preset of a puzzle of one's own. In the library nearly every puzzle of consecutive numbers is solved best between
+/// T = 1 and T = 2, whatever its shape (docs/LIBRARY.md). Energies, and so temperatures, grow with the square of the numbers' distance.
+#[cfg(feature = "full")]
+pub fn of_own(puzzle: &Puzzle) -> Preset {
+    let numbers = &puzzle.numbers;
+    let range = match (numbers.first(), numbers.last()) {
+        (Some(&first), Some(&last)) => f64::from(last - first),
+        _ => 0.0,
+    };
+    let gap = (range / (numbers.len().max(2) - 1) as f64).max(1.0);
+    // A line of different numbers is off by one at least, whatever the numbers: such puzzles are solved best near T = 0.35.
+    let (t0, t1, decimals) = if puzzle.has_different() { (1.0, 0.35, 100.0) } else { (3.0, 1.3, 10.0) };
+    let rounded = |temperature: f64| (temperature * gap * gap * decimals).round() / decimals;
+    let schedule = Schedule::Linear { t0: rounded(t0), t1: rounded(t1), over: 5000 };
+    Preset::new(RECOMMENDED, AnnealSettings::new(schedule, 100_000_000, 1))
+}
