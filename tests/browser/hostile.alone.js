@@ -164,6 +164,8 @@ for (const { what, before, act, where, says } of cases) {
       await page.goto(where === LINK ? "./#seed=7" : "./#puzzle=sudoku&seed=7");
       await ready(page);
       await before?.(page);
+      // What the page fetches once it is there is no memory of what is done to it.
+      await page.waitForLoadState("networkidle");
       const early = await heap();
       await page.evaluate(() => {
         const long = /** @type {number[]} */ ([]);
