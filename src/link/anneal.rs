@@ -145,15 +145,18 @@ pub fn presets(problem: &Problem) -> Result<Vec<Preset>, LinkError> {
 
 fn read_written(written: &WrittenSettings, problem: &Problem) -> Result<Preset, LinkError> {
     let mut reader = Reader::new(pairs(&written.settings)?);
-    let pairs = if reader.has(keys::PAIRS.name) { Some(reader.choice(&keys::PAIRS)?) } else { None };
+    // The core bundle has no puzzle whose cells could be pairs.
+    let says = cfg!(feature = "full") && reader.has(keys::PAIRS.name);
+    let pairs = if says { Some(reader.choice(&keys::PAIRS)?) } else { None };
     let settings = AnnealSettings::read_whole(&mut reader, problem, 1.0)?;
-    reader.unused().map_or(Ok(Preset { name: written.name.clone(), settings, pairs }), Err)
+    Ok(Preset { name: written.name.clone(), settings, pairs })
 }
 
 /// Returns the pairs of a link that say the same, without the generator and its seed.
 fn pairs_of(preset: &Preset, problem: &Problem) -> Vec<(String, String)> {
     let mut fields = preset.settings.fields(problem);
     fields.retain(|field| field.key != keys::RNG.name && field.key != keys::SEED.name);
+    #[cfg(feature = "full")]
     fields.extend(preset.pairs.map(|pairs| Field::choice(&keys::PAIRS, pairs)));
     fields.into_iter().map(|Field { key, value, .. }| (key.to_string(), value)).collect()
 }

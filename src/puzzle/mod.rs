@@ -293,6 +293,10 @@ impl Puzzle {
     /// many numbers as cells. Its lines have two or more different cells, its energies fit 32 bits.
     pub fn parse(name: &str, text: &str) -> Result<Puzzle, PuzzleError> {
         let puzzle = Puzzle::read(name, text)?;
+        // The core bundle reads its own two files alone, which the tests have checked.
+        if cfg!(not(feature = "full")) {
+            return Ok(puzzle);
+        }
         if !puzzle.presets.iter().any(|preset| preset.name == "recommended") {
             return Err(PuzzleError::whole(english::no_recommended()));
         }
