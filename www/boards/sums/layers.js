@@ -45,6 +45,8 @@ const BARE = 36;
 const TIGHT = 30;
 /** Below this many, digits are too small to be read: the chosen cell is shown large. */
 const SMALL = 26;
+/** Where a letter has room within two rings. */
+const ROOMY = 76;
 /** The radius in pixels of a small cell that is shown large. */
 const LENS = 24;
 
@@ -404,7 +406,8 @@ export function drawCells(context, scene) {
     context.lineWidth = settled && !proposed ? Math.max(2.5, 0.045 * layout.unit) : cell === chosen ? 2.5 : 1.25;
     context.strokeStyle = cell === chosen ? colours.accent : (face ?? (settled ? colours.right : colours.ink));
     context.stroke();
-    if (!blank && cell !== chosen && puzzle.givens?.[cell] !== null && puzzle.givens?.[cell] !== undefined) {
+    const given = (puzzle.givens?.[cell] ?? null) !== null;
+    if (!blank && cell !== chosen && given) {
       disc(context, x, y, layout.radius - 5);
       context.lineWidth = 1;
       context.stroke();
@@ -420,7 +423,9 @@ export function drawCells(context, scene) {
     if (scene.kinds?.[cell] === PINNED) drawPin(context, x, y, layout.radius, colours.accent);
     if (!board) continue;
     const size = Math.round(layout.unit * (layout.unit < TIGHT ? 0.44 : 0.36));
-    const letter = layout.unit >= SMALL && (cell === chosen || scene.lettered);
+    // In a small cell the second ring of a given would strike it through.
+    const room = layout.unit >= ROOMY || !given;
+    const letter = layout.unit >= SMALL && (cell === chosen || (scene.lettered && room));
     context.fillStyle = face ? colours.page : colours.ink;
     context.font = `600 ${size}px ${colours.display}`;
     if (!blank || board[cell] !== 0) context.fillText(String(board[cell]), x, y + size * (letter ? 0.5 : 0.35));

@@ -34,6 +34,8 @@ const LABEL_AT = [0.68, 0.85, 1.05];
 const LABEL_TURNS = [0, 30, -30, 60, -60, 90, -90, 135, -135, 180];
 const STROKE = 0.1;
 const LARGEST_UNIT = 128;
+/** Of a large screen a unit takes no more than this part of the height. */
+const LARGEST_PART = 1 / 6;
 /** Between what is drawn and the frame. */
 const MARGIN = 0.08;
 /** From a ring or an edge of a loop to its sum. */
@@ -70,7 +72,8 @@ export function layOut(puzzle, width, height) {
     Math.min(...discs.map(({ at, reach }) => at.y - reach)),
     Math.max(...discs.map(({ at, reach }) => at.y + reach)),
   ];
-  const unit = Math.max(1, Math.min(width / (x1 - x0 + 2 * MARGIN), height / (y1 - y0 + 2 * MARGIN), LARGEST_UNIT));
+  const largest = Math.max(LARGEST_UNIT, LARGEST_PART * height);
+  const unit = Math.max(1, Math.min(width / (x1 - x0 + 2 * MARGIN), height / (y1 - y0 + 2 * MARGIN), largest));
   /** @param {Point} p */
   const place = (p) => ({
     x: width / 2 + (p.x - (x0 + x1) / 2) * unit,
