@@ -51,8 +51,8 @@ test("by hand: letting go leaves the focus to the temperature, the end of a run 
   await button(page, "Start").click();
   const temperature = page.getByRole("slider", { name: "Temperature" });
   await temperature.press("ArrowRight");
-  await expect(button(page, "Release")).toBeEnabled();
-  await press(button(page, "Release"));
+  await expect(button(page, "Back to the schedule")).toBeEnabled();
+  await press(button(page, "Back to the schedule"));
   await expect(page.locator("#release")).toBeDisabled();
   await hasFocus(page, temperature);
 

@@ -77,7 +77,7 @@ test("while a hand holds the temperature the speed stays; Full speed is still on
   await button(page, "Full speed").click();
   await expect(speed(page)).toHaveAttribute("aria-valuetext", "as fast as it goes");
   await button(page, "Full speed").click();
-  await button(page, "Release").click();
+  await button(page, "Back to the schedule").click();
   await button(page, "Pause").click();
 });
 

@@ -424,6 +424,7 @@ test("on a board with negative numbers -3 is -3; on one without, it is no number
   await page.goto("./#puzzle=zero-hexagon-3");
   await ready(page);
   await button(page, "Edit givens").click();
+  await expect(page.getByRole("group", { name: "Numbers" })).toBeVisible();
   await page.getByRole("gridcell", { name: /^D:/ }).focus();
   await page.keyboard.type("-3");
   await page.keyboard.press("Enter");
@@ -431,7 +432,23 @@ test("on a board with negative numbers -3 is -3; on one without, it is no number
   await page.goto("./#puzzle=octa");
   await ready(page);
   await button(page, "Edit givens").click();
+  await expect(page.getByRole("group", { name: "Numbers" })).toBeVisible();
   await page.keyboard.type("-3");
   await expect(page.locator("#sums-editor-message")).toHaveText(/^-3 is not a number of this puzzle/);
   await expect(page).not.toHaveURL(/givens=/);
+});
+
+test("the legend of a search stands above its buttons, however low the screen", async ({ page }) => {
+  for (const [width, height] of [
+    [1024, 768],
+    [1280, 720],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await page.goto("about:blank");
+    await page.goto("./#puzzle=octa&solver=astar&givens=9,3,13,6,12,11,5,1,14,16,2,4,.,8,15,.");
+    await expect(page.locator(".legend .given")).toBeVisible();
+    const [last, start] = [page.locator(".legend li").last(), page.locator("#start")];
+    const [above, below] = [await last.boundingBox(), await start.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  }
 });

@@ -81,6 +81,34 @@ for (const [width, height] of SIZES)
     await look("after");
   });
 
+for (const [width, height] of SIZES)
+  test(`so it does on a sudoku at ${width}x${height}, while digits are typed, too`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const language of ["en", "de", "es"]) {
+      await page.goto("about:blank");
+      await page.goto(`./?lang=${language}#puzzle=sudoku&seed=3`);
+      await expect(page.locator("#verdict span")).not.toBeEmpty();
+      expect(await page.evaluate(wrongTargets, true), `${language}, the puzzle`).toEqual([]);
+      const board = await page.locator("#sudoku-grid").boundingBox();
+      const pressed = page.getByRole("gridcell").nth(21);
+      await pressed.click();
+      await expect(page.locator("#keypad")).toBeVisible();
+      expect((await page.locator("#sudoku-grid").boundingBox())?.y, `${language}, the board stays`).toBe(board?.y);
+      const places = () =>
+        page.locator("#keypad .key").evaluateAll((keys) => keys.map((key) => key.getBoundingClientRect().y));
+      const before = await places();
+      expect(await page.evaluate(wrongTargets, false), `${language}, typing`).toEqual([]);
+      const wide = await page
+        .locator(".edit-panel button")
+        .evaluateAll((keys) => keys.filter((key) => key.scrollWidth > key.clientWidth).map((key) => key.textContent));
+      expect(wide, `${language}, words wider than their keys`).toEqual([]);
+      // A digit that is wrong: what is said of it moves no key.
+      await page.keyboard.press("5");
+      await expect(page.locator("#verdict")).toHaveAttribute("data-proved", "none");
+      expect(await places(), language).toEqual(before);
+    }
+  });
+
 test("with all instruments, in the menu and on a map, a thumb finds its targets, too", async ({ page }) => {
   await page.addInitScript(showAll);
   for (const [width, height] of SIZES)

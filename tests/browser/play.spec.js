@@ -91,7 +91,7 @@ test("the temperature is held while the run plays, given back, and replayed by t
   await slider.fill("900");
   await expect(slider).toHaveAttribute("aria-valuetext", /held by hand/);
   await expect(page).toHaveURL(/&hand=\d+:t\d+(\.\d+)?$/);
-  await button(page, "Release").click();
+  await button(page, "Back to the schedule").click();
   await expect(page).toHaveURL(/&hand=\d+:t\d+(\.\d+)?,\d+:t$/);
   await expect(slider).toHaveAttribute("aria-valuetext", /^0\.1, as scheduled/);
   await button(page, "Pause").click();

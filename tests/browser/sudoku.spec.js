@@ -139,7 +139,7 @@ test("contradictions are reported at once, wait here, and keep Start from starti
   await page.keyboard.press("3");
   await expect(cell(page, 1, 1)).toHaveAccessibleName("row 1, column 1: 3, given, contradicts another");
   await expect(cell(page, 1, 5)).toHaveAccessibleName("row 1, column 5: 3, given, contradicts another");
-  await expect(said(page)).toHaveText("Two 3s in row 1, columns 1 and 5: change one of them before you press Start.");
+  await expect(said(page)).toHaveText("Two 3s in row 1, columns 1 and 5: change one of them.");
   await expect(button(page, "Start")).toBeDisabled();
   expect(givens(page)).toBe(ORIGINAL);
   await expectAccessible(page);
@@ -174,7 +174,7 @@ test("contradictions are reported where no verdict comes", async ({ page }) => {
   await button(page, "Edit").click();
   await cell(page, 1, 5).click();
   await page.keyboard.press("3");
-  await expect(said(page)).toHaveText("Two 3s in row 1, columns 1 and 5: change one of them before you press Start.");
+  await expect(said(page)).toHaveText("Two 3s in row 1, columns 1 and 5: change one of them.");
   await expect(button(page, "Start")).toBeDisabled();
   await button(page, "Undo").click();
   await expect(button(page, "Start")).toBeEnabled();
@@ -194,7 +194,7 @@ test("in edit mode a Start that is off says why", async ({ page }) => {
   await expect(said(page)).toHaveText(/^22 givens\. Type digits/);
   await expect(button(page, "Start")).toHaveAttribute("title", "");
   await page.keyboard.press("3");
-  await expect(said(page)).toHaveText("Two 3s in row 1, columns 1 and 2: change one of them before you press Start.");
+  await expect(said(page)).toHaveText("Two 3s in row 1, columns 1 and 2: change one of them.");
   await expect(button(page, "Start")).toHaveAttribute("title", /^Two 3s in row 1/);
   await page.keyboard.press("Escape");
   await open(page, `puzzle=sudoku&givens=${SOLUTION}`);
@@ -491,9 +491,7 @@ test("rules are edited by switches, keys and mouse, refused by name, proved, and
   await sum.press("Enter");
   await button(page, "Done").click();
   await expect(
-    page
-      .getByText("A cage of 2 cells cannot have the sum 20, but 3 to 17: change that before you press Start.")
-      .first(),
+    page.getByText("A cage of 2 cells cannot have the sum 20, but 3 to 17: change that.").first(),
   ).toBeVisible();
   await button(page, "Edit").click();
   await what.selectOption("cages");

@@ -1,6 +1,6 @@
 // The digits as buttons, for fingers. A press leaves the focus where it is, so that keyboard and keypad mix.
 
-import { byId, element } from "../../lib/dom.js";
+import { byId, element, shape } from "../../lib/dom.js";
 import { t } from "../../text/sudoku.js";
 import { character } from "../../lib/digits.js";
 
@@ -16,7 +16,10 @@ export class Keypad {
    */
   constructor(pressed, { undo, done }) {
     this.#pressed = pressed;
-    this.#more = [word(t("editUndoLabel"), undo), word(t("done"), done)];
+    // Its word is wider than a key in some languages.
+    const icon = shape("svg", { "aria-hidden": "true" });
+    icon.append(shape("use", { href: "#icon-undo" }));
+    this.#more = [more(t("editUndoLabel"), icon, undo), more(t("done"), t("done"), done)];
     byId("edit-panel", HTMLElement).addEventListener("pointerdown", (event) => {
       if (event.target instanceof Element && event.target.closest("button")) event.preventDefault();
     });
@@ -39,9 +42,9 @@ export class Keypad {
   }
 }
 
-/** @param {string} name @param {() => void} press */
-function word(name, press) {
-  const key = element("button", { type: "button", class: "button key more" }, name);
+/** @param {string} name @param {string | Element} seen @param {() => void} press */
+function more(name, seen, press) {
+  const key = element("button", { type: "button", class: "button key more icon", "aria-label": name }, seen);
   key.addEventListener("click", press);
   return key;
 }

@@ -1,7 +1,7 @@
 // Ways to solve a sudoku before its run begins: the puzzle itself is shown, to be typed on; one digit that must be comes as a hint,
 // with its reason; and an exact search solves it at once. Watching annealing is the third way, and the page's own Start.
 
-import { byId, element, enable, setAttribute, setText } from "../../lib/dom.js";
+import { byId, element, enable, setAttribute, setShown, setText } from "../../lib/dom.js";
 import { texts } from "../../text/text.js";
 import english from "../../text/en/ways.js";
 import { marksOf, whyDigit } from "../proof/reasons.js";
@@ -78,6 +78,7 @@ export class Ways {
     const solvable = (proved?.proof.solutions ?? 0) > 0;
     enable(this.#solve, solvable);
     enable(this.#hint, solvable && !this.#solved && (!this.#hinted || this.#next !== undefined));
+    setShown(this.#hint, !this.#solved);
     setText(this.#solve, t(this.#solved ? "puzzle" : "solve"));
     setText(this.#hint, t(this.#marks ? "fill" : "hint"));
   }

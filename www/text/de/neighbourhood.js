@@ -1,10 +1,10 @@
 // Die Züge eines Bretts neben dem Thermometer, und was über ein eingefrorenes Brett zu sagen ist.
 
 export default {
-  swaps: { one: "{n} Tausch", other: "{n} Vertauschungen" },
+  swaps: { one: "{n} Tausch", other: "{n} Vertau\u00adschungen" },
   sampled: "Stichprobe aus {total}",
   higher: "höher: schlechter",
-  fuller: "voller: eher",
+  fuller: "voll: wahrscheinlich",
   above: "↑ {n} über {high}",
   better: { one: "{n} besser", other: "{n} besser" },
   betterAndEqual: "{better} besser, {equal} gleich",

@@ -42,7 +42,7 @@ export default {
   byHand: "Von Hand",
   temperatureLabel: "Temperatur",
   temperatureTitle: "Die Temperatur halten",
-  release: "Loslassen",
+  release: "Zurück zum Abkühl\u00adplan",
   untouchedLabel: "Lauf ohne Eingriffe",
   untouchedTitle: "Derselbe Lauf ohne deine Eingriffe",
   startTitle: "Wartet auf den Löser",

@@ -56,7 +56,7 @@ export default {
   doneMixed: "Jede Linie ergibt ihre Summe oder hat keine Zahl zweimal.",
   doneBox: "Jede Zeile, jede Spalte und jeder Block hat 1 bis {last}.",
   doneRegion: "Jede Zeile, jede Spalte und jedes Gebiet hat 1 bis {last}.",
-  handAny: "Zieh eine Zahl auf eine andere: Sie tauschen.",
+  handAny: "Zieh eine Zahl auf eine andere, und beide tauschen die Plätze.",
   handPairs: "Zieh eine Zahl auf eine andere: Beide tauschen, ihre Gegenüber auch.",
   handBox: "Zieh eine Ziffer auf eine andere im Block.",
   handRegion: "Zieh eine Ziffer auf eine andere im Gebiet.",

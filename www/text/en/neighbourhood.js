@@ -4,7 +4,7 @@ export default {
   swaps: { one: "{n} swap", other: "{n} swaps" },
   sampled: "a sample of {total}",
   higher: "higher: worse",
-  fuller: "fuller: likelier",
+  fuller: "full: likely",
   above: "↑ {n} above {high}",
   better: { one: "{n} better", other: "{n} better" },
   betterAndEqual: "{better} better, {equal} equal",

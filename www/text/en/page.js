@@ -41,7 +41,7 @@ export default {
   byHand: "By hand",
   temperatureLabel: "Temperature",
   temperatureTitle: "Hold the temperature",
-  release: "Release",
+  release: "Back to the schedule",
   untouchedLabel: "Run without interventions",
   untouchedTitle: "The same run without your interventions",
   startTitle: "Waits for the solver",

@@ -85,7 +85,7 @@ export default {
   twoInColumn: "Two {digit}s in column {line}, rows {a} and {b}",
   twoInBox: "Two {digit}s in one box, {a} and {b}",
   twoByRule: "Two {digit}s, {a} and {b}, though a rule wants different digits",
-  refusal: "{conflict}: change one of them before you press Start.",
+  refusal: "{conflict}: change one of them.",
   // More rules
   moreRules: "Rules",
   moreRulesTitle: "Diagonals, windows, regions, the knight’s move, cages",
@@ -119,7 +119,7 @@ export default {
     other: "A cage of {n} cells cannot have the sum {sum}, but {least} to {most}",
   },
   cageTooLarge: "A cage of {n} cells is too large: it may have {most}",
-  refusalRules: "{fault}: change that before you press Start.",
+  refusalRules: "{fault}: change that.",
   marked: "{content}, marked",
   withRules: "With {rules}, {size} × {size}",
   ruleDiagonals: "diagonals",

@@ -4,7 +4,7 @@ export default {
   swaps: { one: "{n} intercambio", other: "{n} intercambios" },
   sampled: "muestra de {total}",
   higher: "más alto: peor",
-  fuller: "más lleno: más probable",
+  fuller: "lleno: probable",
   above: "↑ {n} sobre {high}",
   better: { one: "{n} mejor", other: "{n} mejores" },
   betterAndEqual: "{better} mejores, {equal} iguales",

@@ -42,7 +42,7 @@ export default {
   byHand: "A mano",
   temperatureLabel: "Temperatura",
   temperatureTitle: "Mantener la temperatura",
-  release: "Liberar",
+  release: "Volver al esquema",
   untouchedLabel: "Repetir sin intervenciones",
   untouchedTitle: "La misma ejecución sin tus intervenciones",
   startTitle: "Esperando al solucionador",

@@ -38,7 +38,7 @@ export default {
   unsolvable: "Demostrado: no hay solución.",
   unique: "Demostrado: exactamente una solución.",
   exactly: "Demostrado: exactamente {n} soluciones.",
-  lineExactly: { one: "Una solución, demostrado.", other: "{n} soluciones, demostrado." },
+  lineExactly: { one: "Una solución, demostrada.", other: "{n} soluciones, demostradas." },
   lineNone: "Sin solución, demostrado.",
   lineTwo: {
     one: "2 soluciones: difieren en {n} casilla, en negro y gris.",

@@ -107,7 +107,7 @@ export default {
   hardlyEver: "menos del 0,1 %",
   energyFrom: {
     one: "error al cuadrado respecto a {target}",
-    other: "errores al cuadrado de {n} líneas respecto a {target}",
+    other: "errores² de {n} líneas respecto a {target}",
   },
   energyFromSums: { one: "error al cuadrado de la línea", other: "errores al cuadrado de las {n} líneas" },
   energyFromRepeats: {
