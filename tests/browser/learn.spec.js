@@ -158,6 +158,20 @@ test("a claim that is false is named as such, and nothing came out before it was
   await expect(panel(page).locator(".recall")).toContainText("It came out otherwise.");
 });
 
+test("a lesson with a term that the glossary has not is refused, and the term is named", async ({ page }) => {
+  const text = `version = 1\ntitle = "T"\nasks = "A"\nminutes = 1\n[[steps]]\ntitle = "One"\n[[steps]]\ntitle = "Two"\ntext = "A [word|no-such-term]."`;
+  await page.goto("./#learn");
+  const file = page.locator("#lesson-file");
+  const opened = (/** @type {string} */ text) =>
+    file.setInputFiles({ name: "own.toml", mimeType: "text/plain", buffer: Buffer.from(text) });
+  await opened(text);
+  await expect(panel(page)).toContainText(
+    "This lesson cannot be read: step 2: the glossary has no term 'no-such-term'",
+  );
+  await opened(text.replace("no-such-term", "energy"));
+  await expect(panel(page).locator("h2")).toHaveText("One");
+});
+
 test("a claim of runs that are measured first opens at once, shows how far it is, and is left at once", async ({
   page,
 }) => {

@@ -4,8 +4,11 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import test from "node:test";
 import { fileURLToPath } from "node:url";
-import glossary from "../../www/text/en/glossary.js";
 import { LESSONS } from "../../www/features/learn/lessons.js";
+import { unknownTerm } from "../../www/features/learn/prose.js";
+import de from "../../www/text/de/lessons.js";
+import glossary from "../../www/text/en/glossary.js";
+import es from "../../www/text/es/lessons.js";
 
 const path = (/** @type {string} */ file) => fileURLToPath(new URL(`../../www/${file}`, import.meta.url));
 const textOf = (/** @type {string} */ name) => readFileSync(path(`lessons/${name}.toml`), "utf8");
@@ -30,10 +33,29 @@ test("every lesson is in the list", () => {
   assert.deepEqual(readdirSync(path("lessons")).sort(), LESSONS.map((name) => `${name}.toml`).sort());
 });
 
-test("terms of lessons are terms of the glossary", () => {
+test("terms of lessons are terms of the glossary, in each language", () => {
   const known = new Set(glossary.flatMap(({ terms }) => terms.map(({ id }) => id)));
-  for (const name of LESSONS) {
-    for (const [, , term] of textOf(name).matchAll(/\[([^\][|"]+)\|([\w-]+)\]/g))
-      assert.ok(known.has(term), `${name}: ${term}`);
-  }
+  const english = LESSONS.map((name) => [name, textOf(name)]);
+  const others = Object.entries({ de, es }).flatMap(([language, texts]) =>
+    Object.entries(texts).map(([key, text]) => [`${language} ${key}`, String(text)]),
+  );
+  const found = [...english, ...others].flatMap(([place, text]) =>
+    [...text.matchAll(/\[([^\][|"]+)\|([\w-]+)\]/g)].map(([, , term]) => ({ place, term })),
+  );
+  assert.ok(found.length > 30, `${found.length} terms`);
+  assert.deepEqual(
+    found.filter(({ term }) => !known.has(term)),
+    [],
+  );
+});
+
+test("a lesson's first term that the glossary has not is named with its step", () => {
+  const fine = { title: "A [move|move]", text: "", ask: { options: [{ text: "a", reply: "[energy|energy]" }] } };
+  assert.equal(unknownTerm([fine, fine]), null);
+  // In a title, in a text and in a reply alike.
+  assert.deepEqual(unknownTerm([fine, { ...fine, title: "[x|no-such-term]" }]), { step: 2, term: "no-such-term" });
+  assert.deepEqual(unknownTerm([{ text: "[one|energy] and [two|two]" }, fine]), { step: 1, term: "two" });
+  assert.deepEqual(unknownTerm([{ ask: { options: [{ reply: "[x|third]" }] } }]), { step: 1, term: "third" });
+  // Nor is what only looks like one.
+  assert.equal(unknownTerm([{ show: ["board", "plots"], text: "a|b] and [c]" }]), null);
 });

@@ -12,6 +12,7 @@ import { Claims } from "./claims.js";
 import { keep, kept } from "./kept.js";
 import { LESSONS, NotServed, textOf } from "./lessons.js";
 import { linkOf, packed, placeOf, unpacked } from "./place.js";
+import { unknownTerm } from "./prose.js";
 import { Doing, Scene, sceneOf } from "./scene.js";
 import { lessonText, shelf } from "./shelf.js";
 import { stepOf } from "./step.js";
@@ -153,6 +154,8 @@ export class Learn {
     const read = await this.#worker.ask("readLesson", { text }).catch(whyNotLoaded);
     if (typeof read === "string") return read;
     if ("message" in read) return t("notUnderstood", { why: inWords(read.message) });
+    const unknown = unknownTerm(read.steps);
+    if (unknown) return t("notUnderstood", { why: t("noSuchTerm", unknown) });
     const lesson = name ? await translatedLesson(name, read) : read;
     this.#texts.set(lesson, text);
     return lesson;

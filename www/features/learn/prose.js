@@ -10,6 +10,7 @@ import { t } from "./texts.js";
 
 const TERMS = new Map(glossary.flatMap(({ terms }) => terms.map((term) => [term.id, term])));
 const PIECES = /\[([^\][|]+)\|([\w-]+)\]|\B\*([^*]+)\*\B|\{([\w.-]+)\}/g;
+const TERM = /\[[^\][|]+\|([\w-]+)\]/g;
 const MATHML = "http://www.w3.org/1998/Math/MathML";
 
 /** A value as it is said. @param {number} value */
@@ -45,6 +46,26 @@ export function inline(text, valueOf) {
   nodes.push(text.slice(from));
   return nodes;
 }
+
+/**
+ * The first term that the glossary has not, with the number of its step: the core that reads a lesson has no glossary.
+ * @param {readonly unknown[]} steps
+ * @returns {{ step: number, term: string } | null}
+ */
+export function unknownTerm(steps) {
+  for (const [i, step] of steps.entries()) {
+    const terms = textsIn(step).flatMap((text) => [...text.matchAll(TERM)].map(([, term]) => term));
+    const term = terms.find((term) => !TERMS.has(term));
+    if (term) return { step: i + 1, term };
+  }
+  return null;
+}
+
+/** Every text inside. @param {unknown} value @returns {string[]} */
+const textsIn = (value) => {
+  if (typeof value === "string") return [value];
+  return value && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
+};
 
 /** A term that shows its meaning below the paragraph, and hides it again. @param {string} id @param {string} shown */
 function explained(id, shown) {

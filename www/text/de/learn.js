@@ -33,6 +33,8 @@ export default {
     "Dieser Lauf zeigt etwas anderes, als der Schritt verlangt. Wähle „Diesen Schritt zurücksetzen“, um es noch einmal zu versuchen.",
   doneThat: "Geschafft. Geh weiter, wenn du so weit bist.",
   notUnderstood: "Diese Lektion ist nicht lesbar: {why}",
+  noSuchTerm:
+    "Schritt {step}: Das Glossar hat keinen Begriff „{term}“; wie ein Begriff heißt, steht am Ende seiner Adresse in docs/GLOSSARY.md.",
   noSuchLesson: "Es gibt keine Lektion mit diesem Namen; hier sind alle Lektionen.",
   notLoaded: "Die Lektion wurde nicht geladen. Prüfe deine Verbindung.",
   notServed: "Die Lektion wurde nicht geladen: Der Server antwortete mit Status {status}.",

@@ -34,6 +34,8 @@ export default {
   otherRun: "This run shows something else than the step asks for. Choose “Reset this step” to try again.",
   doneThat: "Done. Go on when you are ready.",
   notUnderstood: "This lesson cannot be read: {why}",
+  noSuchTerm:
+    "step {step}: the glossary has no term '{term}'; a term's name is the end of its address in docs/GLOSSARY.md.",
   noSuchLesson: "There is no lesson with this name; here are all lessons.",
   notLoaded: "The lesson could not be loaded. Check your connection.",
   notServed: "The lesson could not be loaded: the server answered with status {status}.",

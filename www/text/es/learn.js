@@ -33,6 +33,8 @@ export default {
     "Esta ejecución muestra otra cosa que la que pide el paso. Elige «Empezar este paso de nuevo» para intentarlo de nuevo.",
   doneThat: "Hecho. Sigue cuando quieras.",
   notUnderstood: "No se puede leer esta lección: {why}",
+  noSuchTerm:
+    "paso {step}: el glosario no tiene el término «{term}»; el nombre de un término es el final de su dirección en docs/GLOSSARY.md.",
   noSuchLesson: "No hay ninguna lección con este nombre; aquí están todas las lecciones.",
   notLoaded: "No se pudo cargar la lección. Revisa tu conexión.",
   notServed: "No se pudo cargar la lección: el servidor respondió con el estado {status}.",
