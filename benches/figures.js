@@ -8,7 +8,7 @@ import { cpus, loadavg } from "node:os";
 import { createInterface } from "node:readline";
 import { shipped } from "../tests/wasm/load.js";
 import { launch, pageWith } from "./chromium.js";
-import { baselineOf, turns } from "./measure.js";
+import { baselineOf, quantile, turns } from "./measure.js";
 
 /** @typedef {import("./measure.js").Work} Work */
 /** @typedef {import("./measure.js").Turn} Turn */
@@ -112,9 +112,8 @@ function figures({ kind, name, baseline, moves }, measured) {
   if (kind === "searches") return { [`${name}, M nodes/s`]: measured.nodes[0] / least(measured.ours) / 1e3 };
   if (kind !== "solutions") return { [`${name}, ms`]: least(measured.ours) };
   const rows = Object.entries({ ms: measured.ours, moves: measured.moves }).flatMap(([what, values]) => {
-    values.sort((a, b) => a - b);
     const shares = Object.entries({ median: 0.5, p90: 0.9, p99: 0.99 });
-    return shares.map(([label, share]) => [`${name}, ${what} ${label}`, values[Math.floor(share * values.length)]]);
+    return shares.map(([label, share]) => [`${name}, ${what} ${label}`, quantile(values, share)]);
   });
   return { ...Object.fromEntries(rows), [`${name}, unsolved`]: measured.unsolved.reduce((a, b) => a + b) };
 }

@@ -4,6 +4,7 @@
 import { cpus, loadavg } from "node:os";
 import { serveDist } from "../tests/browser/support/server.js";
 import { launch } from "./chromium.js";
+import { quantile } from "./measure.js";
 
 const SLOWER = [1, 4];
 const SEEDS = 12;
@@ -19,9 +20,6 @@ const LARGE = `./#puzzle=sudoku&givens=${".".repeat(625)}&t0=0.5&${ENDLESS}`;
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {Map<string, number>} Figures */
-
-const quantile = (/** @type {number[]} */ values, /** @type {number} */ share) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(share * values.length))];
 
 /**
  * Opens a run of its own page, at rest and at full speed.
