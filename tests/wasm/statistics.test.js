@@ -62,6 +62,34 @@ test("the statistics of 12 settings on 5 puzzles come in slices, however fast th
   table.free();
 });
 
+test("more settings raise the p of a pair by Holm's adjustment and leave its intervals, as the help of each table says", async () => {
+  const settings = [
+    "name=A;cooling=constant;t0=0.4",
+    "name=B;cooling=constant;t0=1.15",
+    "name=C;cooling=constant;t0=2",
+  ];
+  const puzzles = ["triangle-3-9", "triangle-3-10"].map((name) => `on=puzzle=${name}`);
+  const pairs = [2, 3].map((count) => {
+    const own = settings.slice(0, count).map((setting) => `with=${setting};restart=none`);
+    const summary = made(["compare&seeds=1..20&moves=400", ...puzzles, ...own].join("&")).summary(0);
+    const { puzzles: ofOne, across } = /** @type {Summary} */ (summary);
+    return { one: ofOne[0].pairs[0], across: across?.pairs[0] };
+  });
+  const [alone, among] = pairs;
+  assert.ok(alone.one.faster_p < 1 && among.one.faster_p > alone.one.faster_p, "p is adjusted");
+  assert.deepEqual(among.one.difference, alone.one.difference);
+  assert.deepEqual(among.one.ratio, alone.one.ratio);
+  assert.deepEqual(among.one.superiority, alone.one.superiority);
+  assert.ok(among.across && alone.across && among.across.faster_p >= alone.across.faster_p);
+  for (const language of ["en", "de", "es"]) {
+    const { default: texts } = await import(new URL(`../../www/text/${language}/compare.js`, import.meta.url).href);
+    for (const help of [texts.pairsHelp, texts.acrossHelp]) {
+      const sentence = help.split(". ").find((/** @type {string} */ one) => one.includes("Holm"));
+      assert.match(sentence ?? "", /interval/i, `${language}: what is not adjusted`);
+    }
+  }
+});
+
 test("JSON and CSV of a table, made in slices, are what the program prints", () => {
   const link = experiment(5, SETTINGS.slice(0, 3));
   const table = made(link);

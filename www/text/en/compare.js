@@ -57,9 +57,9 @@ export default {
   timeInAll: "{time} of work",
   inPairs: "In pairs",
   pairsHelp:
-    "Both settings are cut off at the smaller of their budgets. Cost: ratio of the two ERT, interval by {n} bootstrap resamples of the seeds; Wilcoxon’s signed-rank test on ln(1 + cost) of runs with the same seed. Solved: difference with Newcombe’s interval for pairs; McNemar’s exact test. Better run: probability that a run of the first costs less than a run of the second, ties half, with DeLong’s interval for any two seeds. Holm’s adjustment covers all pairs of this puzzle. Intervals are 95 %.",
+    "Both settings are cut off at the smaller of their budgets. Cost: ratio of the two ERT, interval by {n} bootstrap resamples of the seeds; Wilcoxon’s signed-rank test on ln(1 + cost) of runs with the same seed. Solved: difference with Newcombe’s interval for pairs; McNemar’s exact test. Better run: probability that a run of the first costs less than a run of the second, ties half, with DeLong’s interval for any two seeds. Holm’s adjustment covers the p of all pairs of this puzzle; the intervals, each 95 %, are not adjusted.",
   acrossHelp:
-    "Every puzzle counts once, however many runs it has. Cost: geometric mean of the ratios of ERT, over puzzles that both settings solve; Wilcoxon’s signed-rank test with one mean difference of ln(1 + cost) for each puzzle. It needs six puzzles or more to find anything. Intervals (95 %) draw puzzles again, and runs within them; five puzzles are the least.",
+    "Every puzzle counts once, however many runs it has. Cost: geometric mean of the ratios of ERT, over puzzles that both settings solve; Wilcoxon’s signed-rank test with one mean difference of ln(1 + cost) for each puzzle. It needs six puzzles or more to find anything. Intervals draw puzzles again, and runs within them; five puzzles are the least. Holm’s adjustment covers the p of all pairs; the intervals, each 95 %, are not adjusted.",
   allRuns: "All runs",
   allRunsHelp: "Press a seed to mark its run on the plots. Press a point of a plot to find its run here.",
   allSettings: "All settings",
