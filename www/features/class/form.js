@@ -26,9 +26,6 @@ const SHARED = ["most"];
 const FREED = { count: "givens" };
 const KEY = "taskDraft";
 
-/** The setting that a field of the form is of. @param {HTMLElement} use */
-const keyOf = ({ id }) => id.slice("use-".length);
-
 /**
  * @param {object} page
  * @param {(start: string, form: [string, string][]) => Promise<Task | LinkRefused | null>} page.make null when nobody could
@@ -56,7 +53,20 @@ export function formView({ make, start, makeEngine, url, notCopied, card }) {
   const ask = element("textarea", { id: "make-ask", rows: "3", maxlength: "1000" });
   const kind = element("select", { id: "make-goal" }, ...KINDS.map((kind) => new Option(t(`kind_${kind}`), kind)));
   const numbers = element("div", { class: "numbers" });
-  const settings = element("div", { class: "uses" });
+  /** What becomes of each setting: a row for each, a column for each use. */
+  const settings = element("tbody");
+  const uses = element(
+    "table",
+    { class: "uses" },
+    element(
+      "thead",
+      {},
+      element("tr", {}, element("td"), ...USES.map((use) => element("th", { scope: "col", id: `use-${use}` }, t(use)))),
+    ),
+    settings,
+  );
+  /** The settings that have a row. @type {string[]} */
+  let listed = [];
   const personal = element("input", { type: "checkbox", id: "make-personal" });
   const wrong = element("p", { class: "field-error", id: "make-wrong", role: "alert" });
   const missing = element("p", { class: "field-help" }, t("titleMissing"));
@@ -115,20 +125,23 @@ export function formView({ make, start, makeEngine, url, notCopied, card }) {
 
   /** The settings of the run, each with what becomes of it. @param {[string, string | null][]} own */
   function showSettings(own) {
-    const rows = own
-      .filter(([key]) => !OF_GOAL.includes(key))
-      .map(([key, value]) => {
-        const id = `use-${key}`;
-        const use = element("select", { id }, ...USES.map((use) => new Option(t(use), use)));
-        use.value = draft.uses[key] ?? "locked";
-        use.addEventListener("change", () => {
-          draft.uses[key] = /** @type {Use} */ (use.value);
+    const shown = own.filter(([key]) => !OF_GOAL.includes(key));
+    listed = shown.map(([key]) => key);
+    const rows = shown.map(([key, value]) => {
+      const id = `setting-${key}`;
+      const name = value === null ? nameOf(key) : t("settingNow", { name: nameOf(key), value: choiceOf(key, value) });
+      const choices = USES.map((use) => {
+        const choice = element("input", { type: "radio", name: id, value: use, "aria-labelledby": `${id} use-${use}` });
+        choice.addEventListener("change", () => {
+          draft.uses[key] = use;
           // A person wants it so, whatever the goal is.
           draft.opened = draft.opened.filter((opened) => opened !== key);
         });
-        const name = value === null ? nameOf(key) : t("settingNow", { name: nameOf(key), value: choiceOf(key, value) });
-        return element("p", { class: "field" }, element("label", { for: id }, name), use);
+        // All of its cell can be pressed.
+        return element("td", {}, element("label", {}, choice));
       });
+      return element("tr", {}, element("th", { scope: "row", id }, name), ...choices);
+    });
     settings.replaceChildren(...rows);
   }
 
@@ -141,14 +154,14 @@ export function formView({ make, start, makeEngine, url, notCopied, card }) {
       draft.uses[freed] = "free";
       draft.opened = [freed];
     }
-    for (const use of settings.querySelectorAll("select")) use.value = draft.uses[keyOf(use)] ?? "locked";
+    for (const choice of settings.querySelectorAll("input"))
+      choice.checked = choice.value === (draft.uses[choice.name.slice("setting-".length)] ?? "locked");
   }
 
   /** @returns {[string, string][]} */
   function form() {
     const own = [...numbers.querySelectorAll("input")].map(({ name, value }) => [name, value.trim()]);
-    const shown = [...settings.querySelectorAll("select")].map(keyOf);
-    const used = (/** @type {Use} */ use) => shown.filter((key) => draft.uses[key] === use);
+    const used = (/** @type {Use} */ use) => listed.filter((key) => draft.uses[key] === use);
     const [change, hide] = [used("free"), used("hidden")];
     return /** @type {[string, string][]} */ ([
       ["title", title.value],
@@ -279,7 +292,7 @@ export function formView({ make, start, makeEngine, url, notCopied, card }) {
       element("p", { class: "field" }, element("label", { for: "make-goal" }, t("fieldGoal")), kind),
       numbers,
       wrong,
-      element("fieldset", {}, element("legend", {}, t("settings")), settings),
+      element("fieldset", {}, element("legend", {}, t("settings")), uses),
       element("p", { class: "check" }, personal, element("label", { for: "make-personal" }, t("personal"))),
     ),
     element("section", { "aria-label": t("preview") }, element("p", { class: "quiet" }, t("preview")), preview, ready),
