@@ -105,7 +105,7 @@ test("Start, pressed while kept rows are loaded, makes only those that are not t
 });
 
 test("rows that came just before the page is left are kept", async ({ page }) => {
-  // Long runs: a quick machine makes hundreds of thousands of short ones before it has left the page, and so many are not kept.
+  // Long runs: a quick machine would end short ones before it has left the page.
   await page.goto(`./#${COMPARED.replace("1..9", "1..100000").replace("moves=1000", "moves=20000")}`);
   await expect(page.locator("#compare-progress")).toHaveText(/^100,000 runs to do/);
   await button(page, "Start").click();

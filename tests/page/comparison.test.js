@@ -5,7 +5,9 @@ import assert from "node:assert/strict";
 import { openPage, part } from "./document.js";
 import { acrossFigures, acrossWords, pairWords, puzzleFigures } from "../../www/features/compare/words.js";
 import { byValue } from "../../www/features/compare/pictures/of-runs.js";
-import { solvedByGroup } from "../../www/features/compare/pictures/pictures.js";
+import { Control } from "../../www/features/compare/control.js";
+import { runLengths, solvedByGroup } from "../../www/features/compare/pictures/pictures.js";
+import { MOST_ROWS } from "../../www/features/compare/row-store.js";
 import { drawn, unitOf } from "../../www/features/compare/scope.js";
 import { Tables } from "../../www/features/compare/tables.js";
 import { timeWords } from "../../www/features/compare/times.js";
@@ -133,6 +135,46 @@ test("a mean without interval has no whisker, and words stay in the picture", ()
   assert.ok(textsOf(over).some(({ text }) => text === "ERT, proposals, 1 of 3 puzzles"));
   const unsolved = textsOf(draw([none, none, null])).find(({ text }) => text === "none solved");
   assert.ok(unsolved && ends(unsolved)[1] <= size.width);
+});
+
+test("as many settings have bands as the caption of a lesson says in each language", async () => {
+  const bands = (/** @type {number} */ count) => {
+    const setting = { ecdf: [{ cost: 100, share: 1 }], half_width: 0.1, runs: 9, budget: 1000, tts: [], best: null };
+    const settings = Array.from({ length: count }, (_, place) => ({ ...setting, place, name: `${place}` }));
+    const { marks } = runLengths(/** @type {any} */ (settings), "proposals", size, []);
+    return marks.filter((mark) => mark.kind === "area" && mark.opacity < 1).length;
+  };
+  const most = [1, 2, 3, 4, 5, 6, 7, 8].filter((count) => bands(count) > 0).length;
+  assert.deepEqual([bands(most), bands(most + 1)], [most, 0]);
+  const words = { en: ["three", "four", "five"], de: ["drei", "vier", "fünf"], es: ["tres", "cuatro", "cinco"] };
+  for (const [language, numbers] of Object.entries(words)) {
+    const { default: texts } = await import(`../../www/text/${language}/compare.js`);
+    assert.match(texts.lengthsPlain, new RegExp(`\\b${numbers[most - 3]}\\b`), language);
+  }
+});
+
+test("a table has the budget of each setting, and an experiment of more rows than are kept says so", () => {
+  openPage("www/features/compare/compare.html");
+  const settings = [20_000, 160_000].map((budget) => ({ name: `${budget}`, unit: "proposals", budget }));
+  new Tables(() => {}).show(/** @type {any} */ ({ settings, rows: 1, runs: 1, puzzles: [], across: null }), -1, []);
+  const rows = [...part("compare-numbers").querySelectorAll("tr")].map((row) =>
+    [...row.querySelectorAll("td")].map((cell) => cell.textContent),
+  );
+  assert.ok(
+    rows.some((cells) => cells.join() === "20,000,160,000"),
+    JSON.stringify(rows),
+  );
+
+  const nothing = () => {};
+  const control = new Control({ start: nothing, pause: nothing, cancel: nothing, clear: nothing, giveUp: nothing });
+  const said = (/** @type {number} */ n) => {
+    control.show(
+      /** @type {any} */ ({ state: "done", there: n, runs: n, secondsLeft: null, workers: 1, summing: null }),
+    );
+    return part("compare-progress").textContent ?? "";
+  };
+  assert.ok(!said(MOST_ROWS).includes("CSV"));
+  assert.match(said(MOST_ROWS + 1), new RegExp(`${MOST_ROWS.toLocaleString("en")} runs: .*CSV`));
 });
 
 test("expansions and nodes are different units, and a search has no band", () => {

@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { test } from "node:test";
+import compare from "../../www/text/en/compare.js";
 import sections from "../../www/text/en/glossary.js";
 
 const DOCS = new URL("../../docs/GLOSSARY.md", import.meta.url);
@@ -42,5 +43,13 @@ test("a term has one name, one sentence of at most 25 words, and a source that R
     assert.doesNotMatch(means, /[.!?]\s+[A-Z]/, `${id}: more than one sentence`);
     assert.ok(means.split(/\s+/).length <= 25, `${id}: ${means.split(/\s+/).length} words`);
     if (source) assert.ok(references.includes(`\n| ${source} |`), `${id}: ${source}`);
+  }
+});
+
+test("costs of a solution have the unit that a comparison of annealing has", () => {
+  const axis = compare.axisProposals.toLowerCase();
+  for (const id of ["ert", "tts"]) {
+    const { unit = "" } = terms.find((term) => term.id === id) ?? {};
+    assert.ok(unit !== "" && axis.includes(unit), `${id} in ${unit || "nothing"}, the page in ${axis}`);
   }
 });

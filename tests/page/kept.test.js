@@ -88,3 +88,14 @@ test("a store that could not be opened once is opened the next time", async () =
   base = "opens";
   assert.deepEqual(await keptRows("an experiment"), ["row"]);
 });
+
+test("a hundred thousand rows are kept, and none beyond the most that the page names", async () => {
+  const { keepRows, keptRows, MOST_ROWS } = await tab();
+  assert.ok(MOST_ROWS > 100_000, "as many runs as a researcher makes in a morning");
+  const made = Array.from({ length: MOST_ROWS }, (_, i) => `row ${i}`);
+  const half = MOST_ROWS / 2;
+  await keepRows("an experiment", made.slice(0, half), 0);
+  await keepRows("an experiment", made.slice(half), half);
+  await keepRows("an experiment", ["one more"], MOST_ROWS);
+  assert.deepEqual(await keptRows("an experiment"), made);
+});

@@ -10,6 +10,7 @@ import { KINDS } from "../../www/plot/kinds.js";
 // Stripes are made as sharp as the screen is, which there is none of here.
 Object.assign(globalThis, { devicePixelRatio: 1, matchMedia: () => new EventTarget() });
 const { svgOf } = await import("../../www/plot/svg.js");
+const { pngOf } = await import("../../www/plot/png.js");
 
 const ROWS = 101;
 /** A temperature that falls from 10 to this. @param {number} coldest */
@@ -87,4 +88,28 @@ test("a temperature's axis has ticks down to its end", () => {
   const placed = (/** @type {number} */ value) => 160 * (1 - Math.log10(value / low) / Math.log10(high / low));
   const ticks = yTicks("temperature", low, high, placed);
   assert.ok(ticks.length > 3 && Math.min(...ticks) < 1e-250 && !ticks.includes(0));
+});
+
+test("the legend of a saved picture has the dashes of its lines", async () => {
+  /** The dashes of each line that is drawn. @type {number[][]} */
+  const drawn = [];
+  /** @type {number[]} */
+  let dash = [];
+  const context = new Proxy(/** @type {Record<string, unknown>} */ ({}), {
+    get: (own, name) => {
+      if (name === "setLineDash") return (/** @type {number[]} */ now) => void (dash = now);
+      if (name === "stroke") return () => void drawn.push(dash);
+      return own[String(name)] ?? (() => {});
+    },
+  });
+  const canvas = { getContext: () => context, toBlob: (/** @type {(blob: null) => void} */ done) => done(null) };
+  Object.assign(globalThis, { document: { createElement: () => canvas } });
+  const [energy] = KINDS;
+  const panel = { kind: energy, canvas: /** @type {any} */ ({ width: 9, height: 9 }) };
+  await pngOf("", [panel], /** @type {any} */ ({}));
+  // The last is first in a legend.
+  assert.deepEqual(
+    drawn.map((dashes) => dashes.length > 0),
+    energy.series.map(({ dashed }) => dashed === true).reverse(),
+  );
 });
