@@ -119,7 +119,7 @@ function timeRow({ settings }, times) {
     element("small", {}, t("wallTimeMeans")),
   );
   const cells = settings.map(({ unit }, place) => cell(timeWords(times[place], unit)));
-  return element("tr", {}, title, ...cells);
+  return element("tr", { class: "of-words" }, title, ...cells);
 }
 
 /** @param {number} place */
