@@ -72,6 +72,11 @@ test("a solution that is the same as one before is turned back beside it", async
   await button(page, "Start").click();
   await expect(added(page)).toHaveText("The same as number 1, turned by 60 degrees");
   await expect(more(page)).toHaveText("1 of 4 are found.");
+  // Both are kept; the shelf shows their class once, and has room for what it shows.
+  await expect(page.locator("#solutions-list li")).toHaveCount(5);
+  await expect(page.locator("#solutions-list li:visible")).toHaveCount(4);
+  const row = await page.locator("#solutions-list").evaluate((row) => row.scrollWidth - row.clientWidth);
+  expect(row).toBeLessThanOrEqual(0);
   await button(page, "Show both").click();
   const dialog = page.getByRole("dialog", { name: "The same up to symmetry" });
   await expect(dialog.getByText("This run’s solution: the same, turned by 60 degrees")).toBeVisible();

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { distance, layOut, LABEL_RADIUS } from "../../www/boards/sums/layout.js";
+import { distance, layOut, LABEL_RADIUS, MARK_AT, MARK_SPREAD, middleOf } from "../../www/boards/sums/layout.js";
 import { loadWasm } from "./load.js";
 
 /** @typedef {import("../../www/core/types.js").Classic} Classic */
@@ -55,3 +55,31 @@ for (const { width, height } of FRAMES) {
     }
   });
 }
+
+/** Between a sum and an arc, in the layout's own unit: touching is too near. */
+const GAP = 0.03;
+
+test("no sum of Octa lies on the arcs that mark the cells of a line", () => {
+  const octa = library.find(({ name }) => name === "octa");
+  assert.ok(octa);
+  for (const { width, height } of FRAMES) {
+    const { tags, shapes, radius, unit } = layOut(octa, width, height);
+    const marked = shapes.filter((shape) => shape.length > 0);
+    assert.ok(marked.length > 0);
+    for (const shape of marked) {
+      const middle = middleOf(shape);
+      for (const { x, y } of shape) {
+        const out = Math.atan2(y - middle.y, x - middle.x);
+        for (let turn = -MARK_SPREAD; turn <= MARK_SPREAD; turn += MARK_SPREAD / 10) {
+          const reach = radius + MARK_AT * unit;
+          const mark = { x: x + reach * Math.cos(out + turn), y: y + reach * Math.sin(out + turn) };
+          for (const { label } of tags)
+            assert.ok(
+              distance(label, mark) >= (LABEL_RADIUS + GAP) * unit,
+              `${width}: a sum ${distance(label, mark)} from an arc`,
+            );
+        }
+      }
+    }
+  }
+});
