@@ -2,6 +2,9 @@
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
+import { rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { loadWasm } from "./load.js";
@@ -115,4 +118,24 @@ test("JSON and CSV of a table, made in slices, are what the program prints", () 
   assert.ok(table.json(version) === json, "JSON at once");
   assert.ok(table.csv(version) === csv, "CSV");
   table.free();
+});
+
+test("the program's statistics name the budget of each setting, as the page's table does", () => {
+  const settings = ["with=name=One;cooling=constant;t0=1", "with=name=Eight;solver=replicas"];
+  const link = ["compare&seeds=1..3&moves=500&on=puzzle=triangle-3-9", ...settings].join("&");
+  const file = join(tmpdir(), `annealing-lab-budgets-${process.pid}.csv`);
+  writeFileSync(file, spawnSync(PROGRAM, ["sweep", link], { encoding: "utf8" }).stdout);
+  const { stdout: table, stderr } = spawnSync(PROGRAM, ["statistics", file], { encoding: "utf8" });
+  rmSync(file);
+  assert.equal(stderr, "");
+  const rows = table.split("\n").map((line) => line.trim().split(/ {2,}/));
+  const at = rows.find(([first]) => first === "setting")?.indexOf("budget") ?? -1;
+  assert.ok(at > 0, table);
+  const budgets = ["One", "Eight"].map((name) => rows.find(([first]) => first === name)?.[at]);
+  const { settings: known } = /** @type {Summary} */ (made(link).summary(0));
+  assert.deepEqual(
+    budgets,
+    known.map(({ budget }) => String(budget)),
+  );
+  assert.notEqual(budgets[0], budgets[1]);
 });
