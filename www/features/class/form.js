@@ -131,7 +131,8 @@ export function formView({ make, start, makeEngine, url, notCopied, card }) {
       const id = `setting-${key}`;
       const name = value === null ? nameOf(key) : t("settingNow", { name: nameOf(key), value: choiceOf(key, value) });
       const choices = USES.map((use) => {
-        const choice = element("input", { type: "radio", name: id, value: use, "aria-labelledby": `${id} use-${use}` });
+        const names = [id, `use-${use}`].join(" ");
+        const choice = element("input", { type: "radio", name: id, value: use, "aria-labelledby": names });
         choice.addEventListener("change", () => {
           draft.uses[key] = use;
           // A person wants it so, whatever the goal is.
