@@ -91,7 +91,9 @@ impl Puzzle {
         let rule = words.next().unwrap_or("");
         let stroke = match keyword {
             "loop" => Stroke::Loop,
-            "ring" if cfg!(feature = "full") => read_ring([words.next(), words.next(), words.next()].map(|word| word.unwrap_or("")))?,
+            "ring" if cfg!(feature = "full") => {
+                read_ring([words.next(), words.next(), words.next()].map(|word| word.unwrap_or("")))?
+            }
             _ => Stroke::Row,
         };
         let mut cells = Vec::new();

@@ -103,3 +103,16 @@ test("a seed drawn beside an opened help stays after Back, and a reload leaves n
   await page.goBack();
   await cells(page, 81);
 });
+
+test("Back returns to the solved board from what a question led to", async ({ page }) => {
+  await page.goto("./#seed=20");
+  await ready(page);
+  await page.keyboard.press("f");
+  await button(page, "Start").click();
+  const sentence = page.locator("#sentence");
+  await expect(sentence).toHaveText(/^Solved after 25,405 moves/);
+  await button(page, "Try it cold").click();
+  await expect(page).toHaveURL(/cooling=constant/);
+  await page.goBack();
+  await expect(sentence).toHaveText(/^Solved after 25,405 moves/);
+});

@@ -29,6 +29,7 @@ import { t } from "./texts.js";
  * @property {() => boolean} allInstruments
  * @property {() => boolean} learning whether a lesson shows the run
  * @property {() => void} thousand opens the comparison with a thousand runs like this one
+ * @property {() => void} leave what comes next is another place: Back returns to this board
  * @property {(temperature: number) => Promise<void>} hold opens a run that holds this temperature, and plays it
  * @property {(key: string, value: string) => Promise<void>} change opens a run with this setting, and plays it
  * @property {() => boolean} pause
@@ -132,7 +133,7 @@ export class Solved {
     const why = this.#why;
     if (!why || why.probability === null || why.probability >= FROZEN) return null;
     const warmth = this.#warmth(run, why);
-    return { text: t("askWarmer"), word: t("warmer", { t: figures(warmth) }), act: () => this.#page.hold(warmth) };
+    return { text: t("askWarmer"), word: t("warmer", { t: figures(warmth) }), act: () => this.#hold(warmth) };
   }
 
   /** @param {Run} run */
@@ -150,7 +151,7 @@ export class Solved {
     };
     const { low } = temperatureScaleOf(run);
     return Next.of(kind, worse, {
-      cold: answer(() => this.#page.hold(Number(low.toPrecision(2)))),
+      cold: answer(() => this.#hold(Number(low.toPrecision(2)))),
       thousand: answer(this.#page.thousand),
       hand: () => this.#challenge(),
     });
@@ -218,9 +219,16 @@ export class Solved {
     this.#sharing.open();
   }
 
+  /** The same run, held at a temperature. @param {number} temperature */
+  #hold(temperature) {
+    this.#page.leave();
+    return this.#page.hold(temperature);
+  }
+
   async #challenge() {
     const run = this.#page.run();
     if (!run) return;
+    this.#page.leave();
     if (!this.game(run)) this.#byHand.challenge(run);
     await this.#page.open(withoutInterventions(run.startLink));
     this.#page.focus();
