@@ -58,7 +58,7 @@ pub enum Schedule {
 
 impl Schedule {
     /// Returns the temperature that it ends at; that of the first move where it has no end.
-    pub fn end(&self) -> f64 {
+    pub(crate) fn end(&self) -> f64 {
         match *self {
             Schedule::Linear { t1, .. } => t1,
             Schedule::Constant { t0 }

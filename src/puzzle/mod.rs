@@ -159,7 +159,7 @@ pub struct Puzzle {
     pub name: String,
     /// The name for people.
     pub title: String,
-    /// One sentence that says what is to be done; empty for a puzzle of one's own, which has [`draft::statement`].
+    /// One sentence that says what is to be done; empty for a puzzle of one's own, which is given one by its draft.
     #[serde(skip)]
     pub statement: String,
     /// The heading under which the library shows it; may be empty.
