@@ -5,7 +5,7 @@
 //! moves, two tables bound a worsening move's probability: those of the window's last and first temperature. Only a
 //! uniform between the two asks for the exact one. So the tables change the cost of a move and never its outcome.
 
-use crate::anneal::schedule::{Schedule, bound, probability};
+use crate::anneal::schedule::{BOUND, Schedule, bound, probability};
 
 /// Describes a rule of acceptance. No rule refuses a change that does not raise the energy.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -78,6 +78,41 @@ const LOOSE: f64 = 1e-9;
 /// Uniforms have 32 bits; less than this are all.
 const ALL: u64 = 1 << 32;
 
+/// Bounds of the rises that Metropolis' rule accepts, in temperatures: a uniform `u` accepts those less than `-ln(u)`. The entry at `i` is
+/// `-ln(i / PARTS)`.
+#[derive(Clone, Debug)]
+pub(super) struct PossibleRises([f64; PARTS + 1]);
+
+/// In so many parts, a power of two, the bounds divide the uniforms.
+const PARTS: usize = 256;
+/// The bits of a uniform without those that say its part.
+const PART_BITS: u32 = 32 - PARTS.trailing_zeros();
+/// Room for a uniform, which is within one part of 2^32 of its bits, and for the rounding of `exp` and of the schedule.
+const LOOSE_RISE: f64 = 1e-6;
+
+impl PossibleRises {
+    pub(super) fn new() -> Box<Self> {
+        let mut bounds = Box::new(PossibleRises([BOUND; PARTS + 1]));
+        for (place, bound) in bounds.0.iter_mut().enumerate().skip(1) {
+            *bound = -libm::log(place as f64 / PARTS as f64);
+        }
+        bounds
+    }
+
+    /// Returns whether a worsening may be accepted with a uniform of these bits, at this temperature or a lower one.
+    #[inline]
+    pub(super) fn may_accept(&self, delta: i32, temperature: f64, bits: u32) -> bool {
+        f64::from(delta) <= self.0[(bits >> PART_BITS) as usize] * (1.0 + LOOSE_RISE) * temperature
+    }
+
+    /// Returns whether it is accepted, at this temperature or a higher one. Where it may be and this does not say that it is, once in
+    /// two hundred times, the exact probability decides.
+    #[inline]
+    pub(super) fn accepts(&self, delta: i32, temperature: f64, bits: u32) -> bool {
+        f64::from(delta) < self.0[(bits >> PART_BITS) as usize + 1] * (1.0 - LOOSE_RISE) * temperature
+    }
+}
+
 /// Holds bounds of the acceptance probabilities in a window of moves.
 #[derive(Clone, Debug)]
 #[repr(C)]
@@ -88,13 +123,18 @@ pub struct AcceptanceTable {
     /// With fewer bits than these it is less in all of the window, for changes by 0 to `ENTRIES - 2`; 0 for greater ones.
     low: [u64; ENTRIES],
     accept: Accept,
+    /// The temperatures that the window begins and ends with.
+    ends: [f64; 2],
+    /// For changes beyond the tables, where Metropolis' rule may accept them.
+    rises: Option<Box<PossibleRises>>,
 }
 
 impl AcceptanceTable {
     /// Returns the table of a rule's probabilities while the temperature falls from `first` to `last`.
     #[must_use]
     pub fn new(accept: Accept, first: f64, last: f64) -> Self {
-        let mut window = AcceptanceTable { accept, low: [0; ENTRIES], high: [0; ENTRIES] };
+        let (low, high) = ([0; ENTRIES], [0; ENTRIES]);
+        let mut window = AcceptanceTable { accept, low, high, ends: [first, last], rises: None };
         window.set(first, last);
         window
     }
@@ -122,8 +162,12 @@ impl AcceptanceTable {
         }
         self.low[bound..].fill(0);
         self.high[bound..].fill(0);
+        self.ends = [first, last];
         if bound == ENTRIES {
             (self.low[ENTRIES - 1], self.high[ENTRIES - 1]) = (0, u32::MAX);
+            if accept == Accept::Metropolis {
+                self.rises.get_or_insert_with(PossibleRises::new);
+            }
         }
     }
 
@@ -162,8 +206,15 @@ impl AcceptanceTable {
         uniform: impl FnOnce() -> f64,
         temperature: impl FnOnce() -> f64,
     ) -> bool {
-        u64::from(bits) < self.low[delta.clamp(0, ENTRIES as i32 - 1) as usize]
-            || uniform() < self.accept.probability(delta, temperature())
+        let entry = delta.clamp(0, ENTRIES as i32 - 1) as usize;
+        if entry == ENTRIES - 1
+            && let Some(rises) = &self.rises
+        {
+            let [first, last] = self.ends;
+            return rises.may_accept(delta, first, bits)
+                && (rises.accepts(delta, last, bits) || uniform() < self.accept.probability(delta, temperature()));
+        }
+        u64::from(bits) < self.low[entry] || uniform() < self.accept.probability(delta, temperature())
     }
 }
 
@@ -176,10 +227,10 @@ mod tests {
     proptest! {
         #[test]
         fn tables_decide_as_the_formula_does(
-            t0 in 0.01f64..100.0,
+            t0 in prop_oneof![0.01f64..100.0, 30.0f64..3000.0],
             fall in 0.0f64..1.0,
             share in 0.0f64..=1.0,
-            delta in -10i32..1000,
+            delta in prop_oneof![-10i32..1000, 200i32..30_000],
             draw in any::<u64>(),
             close in -3i64..3,
             threshold in any::<bool>(),
@@ -198,6 +249,30 @@ mod tests {
                         let accepted =
                             window.may_accept(delta, bits) && window.accepts(delta, bits, || uniform, || temperature);
                         prop_assert_eq!(accepted, by_formula(uniform), "{} bits, probability {}", bits, probability);
+                    }
+                }
+            }
+        }
+
+        #[test]
+        fn bounds_of_rises_decide_as_the_formula_does(
+            temperature in 1e-9f64..300.0,
+            delta in 1i32..2000,
+            draw in any::<u32>(),
+            close in -300i64..300,
+        ) {
+            let rises = PossibleRises::new();
+            for delta in [delta, 1 + delta % 30] {
+                let probability = probability(delta, temperature);
+                // Any bits, those where it is decided, and the first and the last ones of a part.
+                let edge = ((probability * 4_294_967_296.0) as i64 + close).clamp(0, i64::from(u32::MAX)) as u32;
+                for bits in [draw, edge, draw >> PART_BITS << PART_BITS, draw | ((1 << PART_BITS) - 1)] {
+                    let expected = [Xoshiro::uniform(bits) < probability, RMersenne::uniform(bits) < probability];
+                    if expected.contains(&true) {
+                        prop_assert!(rises.may_accept(delta, temperature, bits), "{} bits, {}", bits, probability);
+                    }
+                    if expected.contains(&false) {
+                        prop_assert!(!rises.accepts(delta, temperature, bits), "{} bits, {}", bits, probability);
                     }
                 }
             }

@@ -1,8 +1,8 @@
 //! Who says whether a proposal is accepted: one type for each rule, so that the compiler makes a loop of each.
 
 use super::state::{Cooling, WalkState};
-use crate::anneal::acceptance::{Accept, AcceptanceTable, LateRule};
-use crate::anneal::schedule::{BOUND, Lam, Schedule};
+use crate::anneal::acceptance::{Accept, AcceptanceTable, LateRule, PossibleRises};
+use crate::anneal::schedule::{Lam, Schedule};
 use crate::random::Generator;
 
 /// Judges proposals, and remembers what it needs for that.
@@ -112,38 +112,6 @@ impl Acceptor for Falling<'_> {
     }
 }
 
-/// Bounds of the rises that Metropolis' rule accepts, in temperatures: a uniform `u` accepts those less than `-ln(u)`. The entry at `i` is
-/// `-ln(i / PARTS)`.
-#[derive(Clone, Debug)]
-pub(super) struct PossibleRises([f64; PARTS + 1]);
-
-/// In so many parts, a power of two, the bounds divide the uniforms.
-const PARTS: usize = 256;
-/// The bits of a uniform without those that say its part.
-const PART_BITS: u32 = 32 - PARTS.trailing_zeros();
-/// Room for a uniform, which is within one part of 2^32 of its bits, and for the rounding of `exp`.
-const LOOSE: f64 = 1e-6;
-
-impl PossibleRises {
-    pub(super) fn new() -> Box<Self> {
-        let mut bounds = Box::new(PossibleRises([BOUND; PARTS + 1]));
-        for (place, bound) in bounds.0.iter_mut().enumerate().skip(1) {
-            *bound = -libm::log(place as f64 / PARTS as f64);
-        }
-        bounds
-    }
-
-    /// Returns whether a worsening is accepted with a uniform of these bits. Computes the exact probability only where the bits leave
-    /// it open: once in two hundred times.
-    #[inline]
-    fn accept<G: Generator>(&self, delta: i32, temperature: f64, bits: u32) -> bool {
-        let (part, rise) = ((bits >> PART_BITS) as usize, f64::from(delta));
-        rise <= self.0[part] * (1.0 + LOOSE) * temperature
-            && (rise < self.0[part + 1] * (1.0 - LOOSE) * temperature
-                || by_formula::<G>(Accept::Metropolis, delta, temperature, bits))
-    }
-}
-
 /// Out of the loops' way: there are many.
 #[cold]
 #[inline(never)]
@@ -168,7 +136,11 @@ impl Acceptor for Steered<'_> {
         let temperature = self.lam.next;
         let accepted = delta <= 0
             || match self.accept {
-                Accept::Metropolis => self.rises.accept::<G>(delta, temperature, bits),
+                Accept::Metropolis => {
+                    self.rises.may_accept(delta, temperature, bits)
+                        && (self.rises.accepts(delta, temperature, bits)
+                            || by_formula::<G>(self.accept, delta, temperature, bits))
+                }
                 other => by_formula::<G>(other, delta, temperature, bits),
             };
         self.lam.see(moves - self.since, self.over, accepted);
@@ -216,8 +188,7 @@ impl Acceptor for Late<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::anneal::schedule::probability;
-    use crate::random::{RMersenne, Xoshiro};
+    use crate::random::Xoshiro;
     use proptest::prelude::*;
 
     /// The two rules, as their papers write them.
@@ -253,29 +224,6 @@ mod tests {
                     prop_assert_eq!(accepted, expected, "{:?}, move {}", rule, k);
                 }
                 prop_assert_eq!(energies, list, "{:?}", rule);
-            }
-        }
-
-        #[test]
-        fn bounds_of_rises_decide_as_the_formula_does(
-            temperature in 1e-9f64..300.0,
-            delta in 1i32..2000,
-            draw in any::<u32>(),
-            close in -300i64..300,
-        ) {
-            let rises = PossibleRises::new();
-            for delta in [delta, 1 + delta % 30] {
-                let probability = probability(delta, temperature);
-                // Any bits, those where it is decided, and the first and the last ones of a part.
-                let edge = ((probability * 4_294_967_296.0) as i64 + close).clamp(0, i64::from(u32::MAX)) as u32;
-                for bits in [draw, edge, draw >> PART_BITS << PART_BITS, draw | ((1 << PART_BITS) - 1)] {
-                    let expected = [Xoshiro::uniform(bits) < probability, RMersenne::uniform(bits) < probability];
-                    let decided = [
-                        rises.accept::<Xoshiro>(delta, temperature, bits),
-                        rises.accept::<RMersenne>(delta, temperature, bits),
-                    ];
-                    prop_assert_eq!(decided, expected, "{} bits, probability {}", bits, probability);
-                }
             }
         }
     }

@@ -1,9 +1,9 @@
 //! The loop over the moves of a segment.
 
-use super::acceptor::{Acceptance, Acceptor, Falling, Late, PossibleRises, Steered};
+use super::acceptor::{Acceptance, Acceptor, Falling, Late, Steered};
 use super::next_candidate::{Drawn, draw_apart, seek, settle};
 use super::state::{Proposal, WalkState};
-use crate::anneal::acceptance::Accept;
+use crate::anneal::acceptance::{Accept, PossibleRises};
 use crate::anneal::schedule::Schedule;
 use crate::board::Neighbourhood;
 use crate::history::trace::{Row, Trace};
