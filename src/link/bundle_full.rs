@@ -2,7 +2,6 @@
 //! functions.
 
 use super::LinkError;
-use super::anneal::presets;
 use super::field::Field;
 use super::keys::PAIRS;
 use crate::anneal::multi_start::sums;
@@ -70,9 +69,9 @@ pub fn pairs_field(problem: &Problem) -> Option<Field> {
 }
 
 /// Returns whether a setting stands in a link: all do, but for free pairs, which no puzzle had otherwise when links were first made.
-pub fn is_written(problem: &Problem, field: &Field) -> bool {
-    let in_preset = || presets(problem).is_ok_and(|presets| presets.iter().any(|preset| preset.pairs.is_some()));
-    field.key != PAIRS.name || field.value != PAIRS.default || in_preset()
+/// `named` says whether a preset of the problem speaks of pairs.
+pub fn is_written(field: &Field, named: impl FnOnce() -> bool) -> bool {
+    field.key != PAIRS.name || field.value != PAIRS.default || named()
 }
 
 /// Returns whether opposite cells are pairs where a preset says so: a puzzle whose givens forbid that has none.

@@ -212,7 +212,8 @@ impl Config {
 
     /// Returns those that stand in a link.
     fn written(&self) -> impl Iterator<Item = Field> {
-        self.fields().into_iter().filter(|field| bundle::is_written(&self.problem, field))
+        let named = || presets(&self.problem).is_ok_and(|presets| presets.iter().any(|preset| preset.pairs.is_some()));
+        self.fields().into_iter().filter(move |field| bundle::is_written(field, named))
     }
 
     /// Returns the preset whose settings these are, or `custom`.

@@ -25,7 +25,7 @@ for (const language of SPOKEN) {
 
 /** @type {Record<string, RegExp>} */
 const WRONG = {
-  // It rises with the temperature: exp(-ΔE/T). Who reads "falls with" as "falls as it falls" is right by chance.
+  // It rises with the temperature: exp(-ΔE/T). Who reads "falls with" as "falls as it falls" is right for the wrong reason.
   "the probability of a worse board falls with the temperature":
     /\bfalls with the temperature|mit der Temperatur (sinkt|fällt)|(baja|disminuye) con la temperatura/,
   // Its anneal ends at a solution, and throws it away at nine moves of ten.
