@@ -109,6 +109,24 @@ for (const [width, height] of SIZES)
     }
   });
 
+test("in a comparison and in a lesson a thumb finds its targets, too", async ({ page }) => {
+  for (const [width, height] of SIZES)
+    for (const [link, there] of [
+      ["#compare", ".compare-run"],
+      ["#learn&lesson=cooling", ".dots a"],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await page.goto("about:blank");
+      await page.goto(`./${link}`);
+      await expect(page.locator(there).first()).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      for (const bottom of [false, true]) {
+        await page.evaluate((to) => scrollTo(0, to ? document.body.scrollHeight : 0), bottom);
+        expect(await page.evaluate(wrongTargets, true), `${link} at ${width}x${height}`).toEqual([]);
+      }
+    }
+});
+
 test("with all instruments, in the menu and on a map, a thumb finds its targets, too", async ({ page }) => {
   await page.addInitScript(showAll);
   for (const [width, height] of SIZES)
