@@ -88,7 +88,8 @@ for (const [width, height] of SIZES)
       await page.goto("about:blank");
       await page.goto(`./?lang=${language}#puzzle=sudoku&seed=3`);
       await expect(page.locator("#verdict span")).not.toBeEmpty();
-      expect(await page.evaluate(wrongTargets, true), `${language}, the puzzle`).toEqual([]);
+      // On the narrowest German words take a second row at the bottom, and what lies below is scrolled to.
+      expect(await page.evaluate(wrongTargets, width < 360), `${language}, the puzzle`).toEqual([]);
       const board = await page.locator("#sudoku-grid").boundingBox();
       const pressed = page.getByRole("gridcell").nth(21);
       await pressed.click();
