@@ -10,7 +10,7 @@ use crate::sudoku::{MOST_SWAPPED, Sudoku};
 
 /// The preset that every annealed problem has.
 pub const RECOMMENDED: &str = "recommended";
-/// That of an original program.
+/// The preset of an original program.
 const PUBLISHED: &str = "published";
 
 /// Settings under a name.

@@ -34,7 +34,7 @@ pub enum Tuning {
 #[derive(Clone)]
 pub struct Reader {
     explicit: Vec<(String, String)>,
-    /// What whoever reads it says for the link's own keys, where they are read.
+    /// Pairs that whoever reads the link adds to it, where they are read.
     offered: Vec<(String, String)>,
     preset: Vec<(String, String)>,
     used: Vec<&'static str>,

@@ -231,7 +231,7 @@ export function laterParts(page) {
         takes("task");
       };
       const sharing = { run, url: () => address.url, makeTask, forMany, makeEngine, notCopied, soon };
-      // What a question leads to is another run: Back returns to the board that asked.
+      // A question leads to another run: Back returns to the board that asked.
       const leave = () => {
         const asked = run();
         if (asked?.over) address.show(asked.linkAtHead);

@@ -34,7 +34,7 @@ const LABEL_AT = [0.68, 0.85, 1.05];
 const LABEL_TURNS = [0, 30, -30, 60, -60, 90, -90, 135, -135, 180];
 const STROKE = 0.1;
 const LARGEST_UNIT = 128;
-/** Of a large screen a unit takes no more than this part of the height. */
+/** The part of a large screen's height that a unit takes at most. */
 const LARGEST_PART = 1 / 6;
 /** Between what is drawn and the frame. */
 const MARGIN = 0.08;

@@ -53,7 +53,7 @@ export function formView({ make, start, makeEngine, url, notCopied, card }) {
   const ask = element("textarea", { id: "make-ask", rows: "3", maxlength: "1000" });
   const kind = element("select", { id: "make-goal" }, ...KINDS.map((kind) => new Option(t(`kind_${kind}`), kind)));
   const numbers = element("div", { class: "numbers" });
-  /** What becomes of each setting: a row for each, a column for each use. */
+  /** The table of the uses of settings: a row for each setting, a column for each use. */
   const settings = element("tbody");
   const uses = element(
     "table",

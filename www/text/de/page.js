@@ -42,7 +42,7 @@ export default {
   byHand: "Von Hand",
   temperatureLabel: "Temperatur",
   temperatureTitle: "Die Temperatur halten",
-  release: "Zurück zum Abkühl\u00adplan",
+  release: "Zurück zum Plan",
   untouchedLabel: "Lauf ohne Eingriffe",
   untouchedTitle: "Derselbe Lauf ohne deine Eingriffe",
   startTitle: "Wartet auf den Löser",
