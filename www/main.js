@@ -419,8 +419,8 @@ function begun(run, before, onward) {
   if (!same) {
     pointed = null;
     interventions.forget();
-    plots.part?.clear();
   }
+  plots.part?.clear();
   player.speedUp.begin();
   speed.suggest(suggested(run), run.unit);
   readouts.open(run);

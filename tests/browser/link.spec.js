@@ -9,6 +9,7 @@ for (const { how, kinds, tag } of [
   { how: "of any kind", kinds: KINDS, tag: ["@slow"] },
 ])
   test(`a puzzle opened after a step of any other shows nothing of that one: ${how}`, { tag }, async ({ page }) => {
+    if (kinds === KINDS) test.slow();
     await page.goto("./#seed=1");
     await ready(page);
     // All parts are there before anything is compared.

@@ -137,7 +137,7 @@ export class Plots {
     this.#set(run.trace);
   }
 
-  /** Another puzzle: before its schedule is known, nothing is shown of the one before. */
+  /** Another run: before its schedule is known, nothing is shown of the one before. */
   clear() {
     this.#predicted = null;
     this.#pointed = null;

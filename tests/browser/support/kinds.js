@@ -7,7 +7,7 @@ export const KINDS = [
   "puzzle=triangle-3-9&seed=101",
   "puzzle=magic19&seed=3",
   "puzzle=magic-square-10&seed=103",
-  "puzzle=zero-hexagon-5&solver=replicas&chains=3&seed=104",
+  "puzzle=zero-hexagon-5&solver=tempering&replicas=3&seed=104",
   "puzzle=octa&seed=105",
   "puzzle=octa&solver=astar&heuristic=values&givens=.,.,.,.,12,.,5,1,14,.,2,4,.,8,15,10",
   "puzzle=magic19&solver=exact&givens=3,.,.,.,.,.,.,.,.,.,.,.,.,.,.,.,.,.,.",
@@ -20,10 +20,13 @@ export const KINDS = [
   `puzzle=sudoku&solver=exact&givens=${HARD}`,
   "puzzle=route&solver=bfs",
   "puzzle=route&solver=astar&map=S.x/.9G",
+  // The same puzzle as another of them, but another run.
+  "puzzle=magic19&seed=117",
+  "puzzle=zero-hexagon-5&solver=tempering&replicas=3&seed=118",
 ];
 
-/** A few of them: large and small, by swaps, by search, by rebuilds, on a map. */
-export const FEW = [0, 1, 5, 8, 9, 12, 14].map((place) => KINDS[place]);
+/** A few of them: large and small, by swaps, by search, by rebuilds, on a map, and two runs of one puzzle. */
+export const FEW = [0, 1, 5, 8, 9, 12, 14, 16].map((place) => KINDS[place]);
 
 /** A closed walk on so many places that goes each way between any two of them once. @param {number} places */
 export function everyWay(places) {
@@ -90,6 +93,7 @@ export async function walkOver(links) {
     const before = which();
     location.hash = link;
     await begins(() => which() !== before && restart.disabled, link);
+    if (text("#notice").join("") !== "") throw new Error(`${link}: ${text("#notice")}`);
     // A drawing is seen when it is laid out.
     await frame();
     seen.push(see());
