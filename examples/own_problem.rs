@@ -1,12 +1,10 @@
 //! Anneals a problem of one's own: eight queens on a chessboard, none of which attacks another.
 
-use annealing_lab::{AnnealRun, AnnealSettings, Generator, Neighbourhood, Schedule, Status};
+use annealing_lab::{AnnealRun, AnnealSettings, Draw, Generator, Problem, Schedule, Status};
 
 /// One queen in every row and column: `board[row]` is the column. A move swaps the columns of two rows.
-#[derive(Clone, Debug)]
-struct Queens {
-    rows: [(usize, usize); 28],
-}
+#[derive(Debug)]
+struct Queens;
 
 /// Pairs of queens on one diagonal.
 fn attacks(board: &[i32; 8]) -> i32 {
@@ -14,9 +12,10 @@ fn attacks(board: &[i32; 8]) -> i32 {
     (0..8).flat_map(|b| (0..b).map(move |a| (a, b))).filter(|&(a, b)| attack(a, b)).count() as i32
 }
 
-impl Neighbourhood for Queens {
-    type Board = [i32; 8];
-    type Ahead = ();
+impl Problem for Queens {
+    type State = [i32; 8];
+    type Move = (u32, u32);
+    type Energy = i32;
 
     fn start<G: Generator>(&self, generator: &mut G) -> [i32; 8] {
         let mut board = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -24,33 +23,34 @@ impl Neighbourhood for Queens {
         board
     }
 
-    fn moves(&self) -> usize {
-        self.rows.len()
+    fn propose<G: Generator>(&self, _board: &[i32; 8], draw: &mut Draw<G>) -> (u32, u32) {
+        draw.pair(8)
     }
 
-    fn delta(&self, board: &[i32; 8], number: u32) -> i32 {
+    fn delta(&self, board: &[i32; 8], rows: (u32, u32)) -> i32 {
         let mut other = *board;
-        self.apply(&mut other, number, 0);
+        self.apply(&mut other, rows, 0);
         attacks(&other) - attacks(board)
     }
 
-    fn apply(&self, board: &mut [i32; 8], number: u32, _delta: i32) {
-        let (a, b) = self.rows[number as usize];
-        board.swap(a, b);
+    fn apply(&self, board: &mut [i32; 8], (a, b): (u32, u32), _delta: i32) {
+        board.swap(a as usize, b as usize);
     }
 
     fn energy(&self, board: &[i32; 8]) -> i32 {
         attacks(board)
     }
+
+    fn target(&self) -> Option<i32> {
+        Some(0)
+    }
 }
 
 pub(crate) fn main() {
-    let mut pairs = (0..8).flat_map(|b| (0..b).map(move |a| (a, b)));
-    let queens = Queens { rows: std::array::from_fn(|_| pairs.next().unwrap_or_default()) };
     let settings = AnnealSettings::new(Schedule::Constant { t0: 0.5 }, 100_000, 1);
-    let mut run = AnnealRun::of(queens, settings);
+    let mut run = AnnealRun::of(Queens, settings);
     run.advance(100_000);
     let progress = run.progress();
-    println!("{:?} after {} moves: {:?}", progress.status, progress.moves, run.board());
-    assert_eq!((progress.status, attacks(run.board())), (Status::Solved, 0));
+    println!("{:?} after {} moves: {:?}", progress.status, progress.moves, run.best());
+    assert_eq!((progress.status, attacks(run.best())), (Status::Solved, 0));
 }

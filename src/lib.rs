@@ -13,7 +13,7 @@
 //! # Ok::<(), annealing_lab::LinkError>(())
 //! ```
 //!
-//! A problem of one's own is a [`Neighbourhood`], annealed by an [`AnnealRun`]: see `examples/own_problem.rs`. The other examples solve
+//! A problem of one's own is a [`Problem`], annealed by an [`AnnealRun`]: see `examples/own_problem.rs`. The other examples solve
 //! a puzzle, temper, count solutions, and compare settings.
 //!
 //! # Features
@@ -39,7 +39,9 @@
 //! anneal   search   exact               three families of solvers
 //! board                                 energy kept up to date
 //! puzzle                                what is to be solved
-//! history   random   text               back and forth in a run, generators, numbers as text
+//! history                               back and forth in a run
+//! problem                               what is annealed: states, moves, energies
+//! random   text                         generators, numbers as text
 //! ```
 
 /// What crates.io shows first, whose examples are tests.
@@ -68,6 +70,8 @@ pub mod lesson;
 #[doc(hidden)]
 pub mod link;
 #[doc(hidden)]
+pub mod problem;
+#[doc(hidden)]
 pub mod puzzle;
 #[doc(hidden)]
 pub mod random;
@@ -87,7 +91,6 @@ mod text;
 pub use anneal::run::AnnealRun;
 pub use anneal::schedule::Schedule;
 pub use anneal::settings::{AnnealSettings, MultiStartSettings, RebuildSettings, TemperingSettings};
-pub use board::Neighbourhood;
 pub use exact::count::{Count, Counting};
 pub use exact::run::ExactSettings;
 pub use experiment::{Experiment, Results, Runner};
@@ -96,7 +99,8 @@ pub use history::progress::{Progress, Status};
 pub use import::{Import, ImportError, import};
 pub use link::config::Config;
 pub use link::{LinkError, LinkErrorKind};
-pub use puzzle::problem::Problem;
+pub use problem::{Cells, Draw, Energy, LookAhead, Problem};
+pub use puzzle::instance::Instance;
 pub use puzzle::{Puzzle, library};
 pub use random::Generator;
 pub use run::settings::SolverSettings;

@@ -2,22 +2,22 @@
 //! trace, no checkpoints, no restarts.
 
 use annealing_lab::puzzle::Puzzle;
-use annealing_lab::puzzle::problem::Problem;
+use annealing_lab::puzzle::instance::Instance;
 use annealing_lab::sudoku::Sudoku;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 
 /// Moves on a problem, by the narrowest loop that holds it. Gives the last energy.
-pub fn anneal(problem: &Problem, moves: u64, temperature: f64, seed: u64) -> i32 {
+pub fn anneal(problem: &Instance, moves: u64, temperature: f64, seed: u64) -> i32 {
     match problem {
-        Problem::Sums { puzzle, .. } => match puzzle.cells.len() {
+        Instance::Sums { puzzle, .. } => match puzzle.cells.len() {
             0..=16 => sums::<16>(puzzle, moves, temperature, seed),
             17..=24 => sums::<24>(puzzle, moves, temperature, seed),
             25..=40 => sums::<40>(puzzle, moves, temperature, seed),
             _ => sums::<64>(puzzle, moves, temperature, seed),
         },
-        Problem::Sudoku(grid) => sudoku(grid, moves, temperature, seed),
-        Problem::Route(_) => unreachable!("maps are not annealed"),
+        Instance::Sudoku(grid) => sudoku(grid, moves, temperature, seed),
+        Instance::Route(_) => unreachable!("maps are not annealed"),
     }
 }
 

@@ -7,7 +7,7 @@ mod run;
 mod sweep;
 
 use annealing_lab::experiment::is_experiment;
-use annealing_lab::puzzle::problem::{Problem, ROUTE};
+use annealing_lab::puzzle::instance::{Instance, ROUTE};
 use annealing_lab::search::report as searched;
 use annealing_lab::{Config, Counting, LinkError, exact, library};
 use pyo3::exceptions::PyValueError;
@@ -79,7 +79,7 @@ fn report(py: Python, puzzle: &str) -> PyResult<(String, String)> {
     let maps = match puzzle {
         ROUTE => searched::named_maps(),
         link if link.contains('=') => match config_of(py, link)?.problem {
-            Problem::Route(route) => vec![("map".to_string(), route)],
+            Instance::Route(route) => vec![("map".to_string(), route)],
             _ => Vec::new(),
         },
         _ => Vec::new(),

@@ -5,7 +5,7 @@ use annealing_lab::history::Event;
 use annealing_lab::history::trace::Row;
 use annealing_lab::run::report;
 use annealing_lab::search::run::Size;
-use annealing_lab::{Config, Problem, Status};
+use annealing_lab::{Config, Instance, Status};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyByteArray, PyBytes};
@@ -136,14 +136,14 @@ impl Run {
     fn drawing(&self, py: Python) -> String {
         self.look(py, |run| {
             let drawing = match run.problem() {
-                Problem::Sums { puzzle, .. } => serde_json::json!({
+                Instance::Sums { puzzle, .. } => serde_json::json!({
                     "kind": "sums", "name": puzzle.name, "title": puzzle.title, "cells": puzzle.cells, "lines": puzzle.lines,
                 }),
-                Problem::Sudoku(sudoku) => serde_json::json!({
+                Instance::Sudoku(sudoku) => serde_json::json!({
                     "kind": "sudoku", "name": "sudoku", "title": "Sudoku", "size": sudoku.size,
                     "box_rows": sudoku.box_rows, "box_columns": sudoku.box_cols,
                 }),
-                Problem::Route(route) => serde_json::json!({
+                Instance::Route(route) => serde_json::json!({
                     "kind": "route", "name": "route", "title": "Route", "rows": route.rows(), "columns": route.columns(),
                     "costs": route.costs(), "start": route.start(), "goal": route.goal(),
                 }),
@@ -155,9 +155,9 @@ impl Run {
     /// The shape of a board.
     fn shape(&self, py: Python) -> Vec<usize> {
         self.look(py, |run| match run.problem() {
-            Problem::Sums { puzzle, .. } => vec![puzzle.cells.len()],
-            Problem::Sudoku(sudoku) => vec![sudoku.size, sudoku.size],
-            Problem::Route(route) => vec![route.rows(), route.columns()],
+            Instance::Sums { puzzle, .. } => vec![puzzle.cells.len()],
+            Instance::Sudoku(sudoku) => vec![sudoku.size, sudoku.size],
+            Instance::Route(route) => vec![route.rows(), route.columns()],
         })
     }
 
@@ -180,7 +180,7 @@ impl Run {
     /// The target of each line, as int32; none of a sudoku or a map.
     fn targets<'py>(&self, py: Python<'py>) -> Bound<'py, PyByteArray> {
         let targets = self.look(py, |run| match run.problem() {
-            Problem::Sums { puzzle, .. } => puzzle.lines.iter().map(|line| line.target).collect(),
+            Instance::Sums { puzzle, .. } => puzzle.lines.iter().map(|line| line.target).collect(),
             _ => Vec::new(),
         });
         bytes(py, targets, i32::to_ne_bytes)

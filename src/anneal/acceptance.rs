@@ -6,6 +6,8 @@
 //! uniform between the two asks for the exact one. So the tables change the cost of a move and never its outcome.
 
 use crate::anneal::schedule::{BOUND, Schedule, bound, probability};
+use crate::problem::Energy;
+use std::marker::PhantomData;
 
 /// Describes a rule of acceptance. No rule refuses a change that does not raise the energy.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -48,22 +50,21 @@ impl Accept {
     /// Returns the probability, 0 to 1, of accepting a change by `delta` at this temperature. [`Accept::Late`] compares
     /// energies instead; it gets 1 for a change that does not raise the energy, else 0.
     #[must_use]
-    pub fn probability(self, delta: i32, temperature: f64) -> f64 {
+    pub fn probability(self, delta: f64, temperature: f64) -> f64 {
         let always = match self {
             Accept::Metropolis => return probability(delta, temperature),
-            Accept::Threshold => f64::from(delta) <= temperature,
+            Accept::Threshold => delta <= temperature,
             Accept::Late { .. } | Accept::Descent => false,
         };
-        if delta <= 0 || always { 1.0 } else { 0.0 }
+        if delta <= 0.0 || always { 1.0 } else { 0.0 }
     }
 
-    /// Returns the least rise of energy that is never accepted at this temperature or a lower one.
-    pub(super) fn bound(self, temperature: f64) -> i32 {
+    /// Returns a whole rise of energy that is never accepted at this temperature or a lower one: the least of them.
+    pub(super) fn bound(self, temperature: f64) -> f64 {
         match self {
             Accept::Metropolis => bound(temperature),
-            // Casts from float to integer saturate.
-            Accept::Threshold => (temperature as i32).saturating_add(1),
-            Accept::Late { .. } | Accept::Descent => 1,
+            Accept::Threshold => libm::floor(temperature) + 1.0,
+            Accept::Late { .. } | Accept::Descent => 1.0,
         }
     }
 }
@@ -101,22 +102,22 @@ impl PossibleRises {
 
     /// Returns whether a worsening may be accepted with a uniform of these bits, at this temperature or a lower one.
     #[inline]
-    pub(super) fn may_accept(&self, delta: i32, temperature: f64, bits: u32) -> bool {
-        f64::from(delta) <= self.0[(bits >> PART_BITS) as usize] * (1.0 + LOOSE_RISE) * temperature
+    pub(super) fn may_accept(&self, delta: f64, temperature: f64, bits: u32) -> bool {
+        delta <= self.0[(bits >> PART_BITS) as usize] * (1.0 + LOOSE_RISE) * temperature
     }
 
     /// Returns whether it is accepted, at this temperature or a higher one. Where it may be and this does not say that it is, once in
     /// two hundred times, the exact probability decides.
     #[inline]
-    pub(super) fn accepts(&self, delta: i32, temperature: f64, bits: u32) -> bool {
-        f64::from(delta) < self.0[(bits >> PART_BITS) as usize + 1] * (1.0 - LOOSE_RISE) * temperature
+    pub(super) fn accepts(&self, delta: f64, temperature: f64, bits: u32) -> bool {
+        delta < self.0[(bits >> PART_BITS) as usize + 1] * (1.0 - LOOSE_RISE) * temperature
     }
 }
 
 /// Holds bounds of the acceptance probabilities in a window of moves.
 #[derive(Clone, Debug)]
 #[repr(C)]
-pub struct AcceptanceTable {
+pub struct AcceptanceTable<E = i32> {
     /// With more bits than these a uniform is not less than the probability, anywhere in the window. It stands first: V8 adds an offset
     /// to an index in a step of its own, and every move waits for it.
     high: [u32; ENTRIES],
@@ -127,14 +128,19 @@ pub struct AcceptanceTable {
     ends: [f64; 2],
     /// For changes beyond the tables, where Metropolis' rule may accept them.
     rises: Option<Box<PossibleRises>>,
+    /// For energies that are not whole: the greatest changes that may be accepted anywhere in the window, by the part of the uniform.
+    greatest: Vec<f64>,
+    energy: PhantomData<E>,
 }
 
-impl AcceptanceTable {
+impl<E: Energy> AcceptanceTable<E> {
     /// Returns the table of a rule's probabilities while the temperature falls from `first` to `last`.
     #[must_use]
     pub fn new(accept: Accept, first: f64, last: f64) -> Self {
         let (low, high) = ([0; ENTRIES], [0; ENTRIES]);
-        let mut window = AcceptanceTable { accept, low, high, ends: [first, last], rises: None };
+        let ends = [first, last];
+        let mut window =
+            AcceptanceTable { accept, low, high, ends, rises: None, greatest: Vec::new(), energy: PhantomData };
         window.set(first, last);
         window
     }
@@ -142,18 +148,21 @@ impl AcceptanceTable {
     /// Computes the same rule's probabilities while the temperature falls from `first` to `last`.
     pub fn set(&mut self, first: f64, last: f64) {
         let accept = self.accept;
+        if !E::EXACT {
+            return self.set_greatest(first, last);
+        }
         // Casts from float to integer saturate.
-        let bound = (accept.bound(first).max(1) as usize).min(ENTRIES);
+        let bound = (accept.bound(first).max(1.0) as usize).min(ENTRIES);
         // A uniform is within one part of 2^32 of its bits.
         let parts = ALL as f64;
         let ends = [last, first];
         // The probability of a change by 1; those of others are its powers, to some 10^-13.
-        let ones = ends.map(|temperature| accept.probability(1, temperature));
+        let ones = ends.map(|temperature| accept.probability(1.0, temperature));
         let mut probabilities = [1.0; 2];
         (self.low[0], self.high[0]) = (ALL, u32::MAX);
         for (delta, (low, high)) in self.low.iter_mut().zip(&mut self.high).enumerate().take(bound).skip(1) {
             for (end, probability) in probabilities.iter_mut().enumerate() {
-                let exact = || accept.probability(delta as i32, ends[end]);
+                let exact = || accept.probability(delta as f64, ends[end]);
                 *probability = if accept == Accept::Metropolis { *probability * ones[end] } else { exact() };
             }
             let [at_last, at_first] = probabilities;
@@ -171,11 +180,27 @@ impl AcceptanceTable {
         }
     }
 
+    /// Does it for energies that are not whole.
+    fn set_greatest(&mut self, first: f64, last: f64) {
+        self.ends = [first, last];
+        let first = first * (1.0 + LOOSE_RISE);
+        self.greatest.clear();
+        match self.accept {
+            Accept::Metropolis => {
+                let rises = self.rises.get_or_insert_with(PossibleRises::new);
+                self.greatest.extend(rises.0[..PARTS].iter().map(|rise| rise * first));
+            }
+            Accept::Threshold => self.greatest.resize(PARTS, first),
+            Accept::Late { .. } | Accept::Descent => self.greatest.resize(PARTS, 0.0),
+        }
+    }
+
     /// Returns the number of moves in the window that begins at move `k` of a schedule, where the temperature is
     /// `first`.
     #[must_use]
     pub fn length(accept: Accept, first: f64, schedule: &Schedule, k: u64) -> u64 {
-        if accept.bound(first * (1.0 + LOOSE)) <= 1 {
+        let least_rise = if E::EXACT { 1.0 } else { 0.0 };
+        if accept.bound(first * (1.0 + LOOSE)) <= least_rise {
             // Nothing worse is accepted any more, since no schedule rises by more.
             return u64::MAX;
         }
@@ -191,9 +216,12 @@ impl AcceptanceTable {
     /// [`AcceptanceTable::accepts`] decides.
     #[inline]
     #[must_use]
-    pub fn may_accept(&self, delta: i32, bits: u32) -> bool {
+    pub fn may_accept(&self, delta: E, bits: u32) -> bool {
+        if !E::EXACT {
+            return self.greatest.get((bits >> PART_BITS) as usize).is_some_and(|&most| delta.number() <= most);
+        }
         // Two branches of which the first is hardly ever taken are quicker than to look up no worsening, too.
-        delta <= 0 || bits <= self.high[(delta as usize).min(ENTRIES - 1)]
+        delta <= E::ZERO || bits <= self.high[delta.index(ENTRIES - 1)]
     }
 
     /// Returns whether a change by `delta`, which may be accepted, is accepted. The uniform and the temperature are
@@ -201,20 +229,23 @@ impl AcceptanceTable {
     #[inline]
     pub fn accepts(
         &self,
-        delta: i32,
+        delta: E,
         bits: u32,
         uniform: impl FnOnce() -> f64,
         temperature: impl FnOnce() -> f64,
     ) -> bool {
-        let entry = delta.clamp(0, ENTRIES as i32 - 1) as usize;
-        if entry == ENTRIES - 1
+        if delta <= E::ZERO {
+            return true;
+        }
+        let (entry, change) = (delta.index(ENTRIES - 1), delta.number());
+        let by_formula = || uniform() < self.accept.probability(change, temperature());
+        if (!E::EXACT || entry == ENTRIES - 1)
             && let Some(rises) = &self.rises
         {
             let [first, last] = self.ends;
-            return rises.may_accept(delta, first, bits)
-                && (rises.accepts(delta, last, bits) || uniform() < self.accept.probability(delta, temperature()));
+            return rises.may_accept(change, first, bits) && (rises.accepts(change, last, bits) || by_formula());
         }
-        u64::from(bits) < self.low[entry] || uniform() < self.accept.probability(delta, temperature())
+        E::EXACT && u64::from(bits) < self.low[entry] || by_formula()
     }
 }
 
@@ -239,8 +270,9 @@ mod tests {
             let t1 = t0 * fall;
             let temperature = t1 + share * (t0 - t1);
             for (t0, t1, temperature) in [(t0, t1, temperature), (t0, t0, t0)] {
-                let window = AcceptanceTable::new(accept, t0, t1);
-                let probability = accept.probability(delta, temperature);
+                let window = AcceptanceTable::<i32>::new(accept, t0, t1);
+                let floats = AcceptanceTable::<f64>::new(accept, t0, t1);
+                let probability = accept.probability(delta.into(), temperature);
                 // Any bits, and those where it is decided.
                 let edge = ((probability * 4_294_967_296.0) as i64 + close).clamp(0, i64::from(u32::MAX)) as u32;
                 for bits in [draw as u32, edge] {
@@ -248,6 +280,9 @@ mod tests {
                     for uniform in [Xoshiro::uniform(bits), RMersenne::uniform(bits)] {
                         let accepted =
                             window.may_accept(delta, bits) && window.accepts(delta, bits, || uniform, || temperature);
+                        prop_assert_eq!(accepted, by_formula(uniform), "{} bits, probability {}", bits, probability);
+                        let accepted = floats.may_accept(delta.into(), bits)
+                            && floats.accepts(delta.into(), bits, || uniform, || temperature);
                         prop_assert_eq!(accepted, by_formula(uniform), "{} bits, probability {}", bits, probability);
                     }
                 }
@@ -263,6 +298,7 @@ mod tests {
         ) {
             let rises = PossibleRises::new();
             for delta in [delta, 1 + delta % 30] {
+                let delta = f64::from(delta);
                 let probability = probability(delta, temperature);
                 // Any bits, those where it is decided, and the first and the last ones of a part.
                 let edge = ((probability * 4_294_967_296.0) as i64 + close).clamp(0, i64::from(u32::MAX)) as u32;
@@ -282,11 +318,11 @@ mod tests {
     #[test]
     fn once_nothing_worse_is_accepted_a_window_lasts() {
         let schedule = Schedule::Fast { t0: 10.0 };
-        let length = |accept, k| AcceptanceTable::length(accept, schedule.temperature(k), &schedule, k);
+        let length = |accept, k| AcceptanceTable::<i32>::length(accept, schedule.temperature(k), &schedule, k);
         for (accept, k) in [(Accept::Metropolis, 230), (Accept::Threshold, 10), (Accept::Descent, 1)] {
             assert_eq!(length(accept, k), u64::MAX);
             let first = schedule.temperature(k);
-            let window = AcceptanceTable::new(accept, first, first);
+            let window = AcceptanceTable::<i32>::new(accept, first, first);
             for (delta, bits) in
                 [1, 2, 254, 255, 9999].into_iter().flat_map(|delta| [(delta, 0), (delta, 1), (delta, u32::MAX)])
             {
@@ -308,10 +344,10 @@ mod tests {
             Accept::Descent,
         ];
         for rule in rules {
-            assert_eq!(rule.probability(0, 1.0), 1.0);
-            assert_eq!(rule.probability(-4, 1.0), 1.0);
+            assert_eq!(rule.probability(0.0, 1.0), 1.0);
+            assert_eq!(rule.probability(-4.0, 1.0), 1.0);
         }
-        assert_eq!(rules.map(|rule| rule.probability(1, 1.0)), [libm::exp(-1.0), 1.0, 0.0, 0.0]);
-        assert_eq!(rules.map(|rule| rule.probability(2, 1.5)), [libm::exp(-2.0 / 1.5), 0.0, 0.0, 0.0]);
+        assert_eq!(rules.map(|rule| rule.probability(1.0, 1.0)), [libm::exp(-1.0), 1.0, 0.0, 0.0]);
+        assert_eq!(rules.map(|rule| rule.probability(2.0, 1.5)), [libm::exp(-2.0 / 1.5), 0.0, 0.0, 0.0]);
     }
 }

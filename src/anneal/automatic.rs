@@ -5,13 +5,15 @@
 //! runs that reached it. It is the lowest energy that enough runs of one temperature reached: 0 for easy puzzles.
 
 use crate::anneal::acceptance::Accept;
+use crate::anneal::run::AnnealRun;
 use crate::anneal::schedule::Schedule;
 use crate::anneal::settings::AnnealSettings;
 use crate::anneal::tuning::{LOOK, constant, fresh, ladder};
-use crate::board::Neighbourhood;
-use crate::board::kernels::with_neighbourhood;
+use crate::board::Kernel;
+use crate::board::kernels::with_problem;
 use crate::history::progress::Status;
-use crate::puzzle::problem::Problem;
+use crate::puzzle::instance::Instance;
+use std::sync::Arc;
 
 /// How many temperatures a round has, and how many more moves each of them makes.
 const ROUNDS: [(usize, u64); 4] = [(25, 20_000), (12, 80_000), (6, 320_000), (3, 1_280_000)];
@@ -57,7 +59,7 @@ impl Candidate {
 #[derive(Clone, Debug)]
 pub struct WantedTemperature {
     /// The problem, its cells in pairs or not.
-    pub problem: Problem,
+    pub problem: Instance,
     /// The rule of acceptance.
     pub accept: Accept,
     /// Whether a sudoku's singles are filled in before.
@@ -159,14 +161,15 @@ struct Improvements {
 
 /// Returns runs at a constant temperature, from random boards, by rising seeds. Each ends at a solution or after `most` moves; all
 /// make `left` moves, or end with the run that makes `moves` of them.
-fn runs(problem: &Problem, settings: AnnealSettings, t0: f64, moves: u64, left: u64, most: u64) -> Vec<Improvements> {
+fn runs(problem: &Instance, settings: AnnealSettings, t0: f64, moves: u64, left: u64, most: u64) -> Vec<Improvements> {
     let settings = AnnealSettings { schedule: Schedule::Constant { t0 }, ..settings };
-    let runs = with_neighbourhood!(problem, settings.singles, rules => runs_by(&rules, settings, moves, left, most));
+    let runs =
+        with_problem!(problem, settings.singles, kernel => runs_by(Arc::new(kernel), settings, moves, left, most));
     runs.unwrap_or_default()
 }
 
-fn runs_by<R: Neighbourhood>(
-    rules: &R,
+fn runs_by<K: Kernel>(
+    kernel: Arc<K>,
     mut settings: AnnealSettings,
     moves: u64,
     mut left: u64,
@@ -175,7 +178,7 @@ fn runs_by<R: Neighbourhood>(
     let mut runs = Vec::new();
     let end = left - moves;
     while left > end {
-        let mut run = fresh(rules, settings);
+        let mut run: AnnealRun<K, K::Access> = fresh(&kernel, settings);
         settings.seed += 1;
         let most = most.min(left);
         let mut falls = vec![(0, run.progress().best)];

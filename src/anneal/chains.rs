@@ -2,6 +2,8 @@
 //! a row without an improvement the schedule begins again where it began. The paper does not say against what an
 //! improvement is judged; the two readings make a very different search.
 
+use crate::problem::Energy;
+
 /// Holds the numbers of Lewis's rule.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Chains {
@@ -24,24 +26,24 @@ pub enum Judged {
 
 /// Represents the present chain.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Chain {
+pub struct Chain<E = i32> {
     /// The move after which it ends; never without Lewis's rule.
     pub end: u64,
     /// What its last energy must be below.
-    mark: i32,
+    mark: E,
     /// Chains in a row without an improvement.
     fruitless: u64,
 }
 
-impl Chain {
+impl<E: Energy> Chain<E> {
     /// Returns the first chain after this move; without a rule it never ends. `energy` and `best` are those of the run.
-    pub fn begin(rule: Option<Chains>, moves: u64, energy: i32, best: i32) -> Chain {
+    pub fn begin(rule: Option<Chains>, moves: u64, energy: E, best: E) -> Chain<E> {
         let end = rule.map_or(u64::MAX, |rule| moves.saturating_add(rule.length));
         Chain { end, mark: mark(rule, energy, best), fruitless: 0 }
     }
 
     /// Ends the chain and begins the next; returns whether the anneal is to be reheated.
-    pub fn turn(&mut self, rule: Chains, energy: i32, best: i32) -> bool {
+    pub fn turn(&mut self, rule: Chains, energy: E, best: E) -> bool {
         self.fruitless = if energy < self.mark { 0 } else { self.fruitless + 1 };
         self.end = self.end.saturating_add(rule.length);
         self.mark = mark(Some(rule), energy, best);
@@ -49,7 +51,7 @@ impl Chain {
     }
 }
 
-fn mark(rule: Option<Chains>, energy: i32, best: i32) -> i32 {
+fn mark<E>(rule: Option<Chains>, energy: E, best: E) -> E {
     match rule.map(|rule| rule.judged) {
         Some(Judged::Best) => best,
         _ => energy,

@@ -5,6 +5,7 @@ use super::kernel::WalkState;
 use super::restart::Samples;
 use super::settings::AnnealSettings;
 use crate::history::trace::Row;
+use crate::problem::Energy;
 
 /// Names what is due before the next move.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -19,17 +20,18 @@ pub enum Due {
 
 /// Holds the moves after which something other than a move may be due.
 #[derive(Clone, Debug)]
-pub struct Events {
-    samples: Samples,
+pub struct Events<E = i32> {
+    samples: Samples<E>,
     /// The last move before the temperature falls below the reheat's floor.
     floor_move: u64,
     /// The present chain of Lewis's reheat.
-    chain: Chain,
+    chain: Chain<E>,
 }
 
-impl Events {
+impl<E: Energy> Events<E> {
     /// Returns the events of a run that has yet to begin, its first board at `energy`.
-    pub fn new(settings: &AnnealSettings, energy: i32) -> Self {
+    #[inline(never)]
+    pub fn new(settings: &AnnealSettings, energy: E) -> Self {
         Events {
             samples: Samples::new(settings.restart, settings.every),
             floor_move: u64::MAX,
@@ -38,25 +40,27 @@ impl Events {
     }
 
     /// Begins an anneal.
-    pub fn begin(&mut self, settings: &AnnealSettings, state: &WalkState) {
+    #[inline(never)]
+    pub fn begin(&mut self, settings: &AnnealSettings, state: &WalkState<E>) {
         self.samples.begin(state.row.energy);
         self.cooled_again(settings, state);
         self.begin_chain(settings, state);
     }
 
     /// Begins a chain of Lewis's reheat.
-    pub fn begin_chain(&mut self, settings: &AnnealSettings, state: &WalkState) {
+    pub fn begin_chain(&mut self, settings: &AnnealSettings, state: &WalkState<E>) {
         let Row { moves, energy, best, .. } = state.row;
         self.chain = Chain::begin(settings.chains, moves, energy, best);
     }
 
     /// Finds the floor's move again, since the schedule began again.
-    pub fn cooled_again(&mut self, settings: &AnnealSettings, state: &WalkState) {
+    pub fn cooled_again(&mut self, settings: &AnnealSettings, state: &WalkState<E>) {
         self.floor_move = floor_move(settings, state);
     }
 
     /// Returns the move after which something other than a move may have to happen.
-    pub fn next(&self, settings: &AnnealSettings, state: &WalkState) -> u64 {
+    #[inline(never)]
+    pub fn next(&self, settings: &AnnealSettings, state: &WalkState<E>) -> u64 {
         let anneal_end = state.start.saturating_add(settings.restart.length(state.row.restarts));
         let [_, may_converge] = self.samples.next(state.k());
         let converged = state.start.saturating_add(may_converge);
@@ -64,22 +68,25 @@ impl Events {
         anneal_end.min(converged).min(patience).min(self.floor_move).min(self.chain.end)
     }
 
-    /// Returns the move of the present anneal from which energy 0 ends a segment.
-    pub fn ends_from(&self, state: &WalkState) -> u64 {
+    /// Returns the move of the present anneal from which a change of energy ends a segment.
+    #[inline(never)]
+    pub fn ends_from(&self, state: &WalkState<E>) -> u64 {
         let [sample, _] = self.samples.next(state.k());
         state.start.saturating_add(sample)
     }
 
     /// Takes the samples of the anneal's moves after the `k`-th; `before` was the energy before the last. Returns whether the
     /// samples end the anneal.
-    pub fn pass(&mut self, k: u64, state: &WalkState, before: i32) -> bool {
+    #[inline(never)]
+    pub fn pass(&mut self, k: u64, state: &WalkState<E>, before: E) -> bool {
         self.samples.pass(k, state.k(), before, state.row.energy)
     }
 
-    /// Returns what is due after the present move.
-    pub fn due(&mut self, settings: &AnnealSettings, state: &WalkState, converged: bool) -> Due {
-        let Row { energy, moves, restarts, .. } = state.row;
-        if energy == 0 || converged || state.k() == settings.restart.length(restarts) {
+    /// Returns what is due after the present move. `ends` is whether the target or the samples end the anneal.
+    #[inline(never)]
+    pub fn due(&mut self, settings: &AnnealSettings, state: &WalkState<E>, ends: bool) -> Due {
+        let Row { moves, restarts, .. } = state.row;
+        if ends || state.k() == settings.restart.length(restarts) {
             Due::Restart
         } else if moves >= patience_move(settings, state)
             || moves == self.floor_move
@@ -92,7 +99,7 @@ impl Events {
     }
 
     /// Whether a chain ends here that is one too many without an improvement.
-    fn chain_is_fruitless(&mut self, settings: &AnnealSettings, state: &WalkState) -> bool {
+    fn chain_is_fruitless(&mut self, settings: &AnnealSettings, state: &WalkState<E>) -> bool {
         let Row { moves, energy, best, .. } = state.row;
         let rule = settings.chains.filter(|_| moves == self.chain.end);
         rule.is_some_and(|rule| self.chain.turn(rule, energy, best))
@@ -100,13 +107,13 @@ impl Events {
 }
 
 /// The move after which a reheat is due unless one is accepted up to it.
-fn patience_move(settings: &AnnealSettings, state: &WalkState) -> u64 {
+fn patience_move<E>(settings: &AnnealSettings, state: &WalkState<E>) -> u64 {
     let patience = settings.reheat.map_or(u64::MAX, |reheat| reheat.patience);
     state.last_accepted.saturating_add(patience).saturating_add(1)
 }
 
 /// The last move before the temperature falls below the reheat's floor.
-fn floor_move(settings: &AnnealSettings, state: &WalkState) -> u64 {
+fn floor_move<E>(settings: &AnnealSettings, state: &WalkState<E>) -> u64 {
     let Some(reheat) = settings.reheat else { return u64::MAX };
     // What is 0 from the beginning does not fall below anything.
     if settings.schedule.temperature(1) == 0.0 {

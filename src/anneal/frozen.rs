@@ -11,11 +11,11 @@ const WAIT: f64 = 10_000.0;
 
 /// Returns the mean number of moves until this board accepts a worsening one, if no move is better and the wait is long.
 /// The wait is infinite if none is ever accepted. The probability of acceptance is a function of the change of energy.
-pub(super) fn wait(moves: &dyn PossibleMoves, acceptance: &dyn Fn(i32) -> f64) -> Option<f64> {
+pub(super) fn wait(moves: &dyn PossibleMoves, acceptance: &dyn Fn(f64) -> f64) -> Option<f64> {
     let mut accepted = 0.0;
     for PossibleMove { delta, probability, .. } in (0..moves.count()).map(|number| moves.at(number)) {
         if delta > 0 {
-            accepted += probability * acceptance(delta);
+            accepted += probability * acceptance(delta.into());
         }
         if delta < 0 || accepted * WAIT >= 1.0 {
             return None;

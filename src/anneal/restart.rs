@@ -1,5 +1,7 @@
 //! When one anneal ends and the next begins, and when one is heated up again.
 
+use crate::problem::Energy;
+
 /// Describes the rule that ends an anneal without a solution.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
@@ -91,16 +93,16 @@ pub enum Refill {
 /// Counts how often each energy has stood in the samples of one anneal, which [`Restart::Converged`] needs. An energy
 /// that stays is sampled many times at once, so a segment of moves need not end at every sample.
 #[derive(Clone, Debug)]
-pub struct Samples {
+pub struct Samples<E = i32> {
     /// Moves between two samples, and how often an energy may stand in them.
     rule: Option<(u64, u32)>,
     /// Energy and count, in rising order of energy.
-    counts: Vec<(i32, u32)>,
+    counts: Vec<(E, u32)>,
     /// The greatest count.
     most: u32,
 }
 
-impl Samples {
+impl<E: Energy> Samples<E> {
     /// Returns the samples of anneals under this rule: one sample after every so many moves.
     pub fn new(restart: Restart, every: u64) -> Self {
         let repeats = if let Restart::Converged { repeats, .. } = restart { Some(repeats) } else { None };
@@ -108,7 +110,7 @@ impl Samples {
     }
 
     /// Begins an anneal with a sample of this energy.
-    pub fn begin(&mut self, energy: i32) {
+    pub fn begin(&mut self, energy: E) {
         self.counts.clear();
         self.most = 0;
         self.add(energy, 1);
@@ -125,7 +127,7 @@ impl Samples {
 
     /// Takes in the samples after move `from` of the anneal, up to move `to`, the first that may end it at the latest. The energy of
     /// all of them is `before`, but that of move `to` is `after`. Says whether the anneal ends.
-    pub fn pass(&mut self, from: u64, to: u64, before: i32, after: i32) -> bool {
+    pub fn pass(&mut self, from: u64, to: u64, before: E, after: E) -> bool {
         let Some((every, repeats)) = self.rule else { return false };
         let many = (to - 1) / every - from / every;
         if many > 0 {
@@ -136,8 +138,8 @@ impl Samples {
     }
 
     /// Adds so many of an energy and says how many there are.
-    fn add(&mut self, energy: i32, many: u32) -> u32 {
-        let found = self.counts.binary_search_by_key(&energy, |&(seen, _)| seen);
+    fn add(&mut self, energy: E, many: u32) -> u32 {
+        let found = self.counts.binary_search_by(|(seen, _)| seen.order(&energy));
         let place = found.unwrap_or_else(|place| {
             self.counts.insert(place, (energy, 0));
             place

@@ -9,83 +9,146 @@ use crate::anneal::restart::{Found, Refill, Reheat};
 use crate::anneal::schedule::Lam;
 use crate::anneal::settings::AnnealSettings;
 use crate::anneal::solver::{AnnealingSolver, PossibleMove, PossibleMoves};
-use crate::board::{Neighbourhood, filled};
+use crate::board::Kernel;
 use crate::history::progress::{AnnealProgress, LastMove, Status};
 use crate::history::trace::{Row, Trace};
 use crate::history::{Event, Machine};
+use crate::problem::{Access, Energy, Plain, Problem, started};
 use crate::random::any::AnyGenerator;
+use std::fmt;
+use std::marker::PhantomData;
 use std::sync::Arc;
 
-/// Anneals one board: holds it with its neighbourhood, an acceptance rule, a generator and a trace.
-#[derive(Clone, Debug)]
+/// After so many moves, and after every multiple, a run whose energies are not exact computes its energy again.
+const COMPUTED_EVERY: u64 = 1 << 16;
+
+/// A run that anneals one state of a problem.
 #[must_use = "a run makes no move until it is advanced"]
-pub struct AnnealRun<R: Neighbourhood> {
+pub struct AnnealRun<P: Problem, A = Plain> {
     settings: AnnealSettings,
-    /// The rules with nothing pinned.
-    base: Arc<R>,
-    /// The rules as they are.
-    rules: Arc<R>,
+    /// The problem with nothing pinned.
+    base: Arc<P>,
+    /// The problem as it is.
+    problem: Arc<P>,
     /// What a person does, in the order of the moves.
     interventions: Arc<Vec<InterventionAt>>,
     /// How much of it has been done.
     done: usize,
     pinned: Vec<bool>,
-    acceptance: Acceptance,
+    acceptance: Acceptance<P::Energy>,
     generator: AnyGenerator,
-    board: R::Board,
+    board: P::State,
+    /// The best state so far, unless that is the present one. Checkpoints share it.
+    best: Arc<P::State>,
+    target: Option<P::Energy>,
     status: Status,
     due: Due,
-    last: Option<Proposal>,
-    state: WalkState,
-    events: Events,
-    trace: Trace,
+    last: Option<Proposal<P::Move, P::Energy>>,
+    state: WalkState<P::Energy>,
+    events: Events<P::Energy>,
+    trace: Trace<P::Energy>,
+    access: PhantomData<A>,
 }
 
-impl<R: Neighbourhood> AnnealRun<R> {
-    /// Returns the run of a problem of one's own at its start: the first board laid out, no move made.
-    pub fn of(neighbourhood: R, settings: AnnealSettings) -> Self {
-        AnnealRun::new(neighbourhood, settings, Vec::new(), 0)
+impl<P: Problem> AnnealRun<P> {
+    /// Returns the run of a problem of one's own at its start: the first state made, no move made.
+    ///
+    /// # Panics
+    /// If the energy of the start is not finite.
+    pub fn of(problem: P, settings: AnnealSettings) -> Self {
+        AnnealRun::new(problem, settings, Vec::new(), 0)
+    }
+}
+
+impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
+    /// Returns how far the run has come, without its last move.
+    pub fn progress(&self) -> AnnealProgress<P::Energy> {
+        let Row { moves, restarts, reheats, energy, best, temperature, accepted, better, worse, .. } = self.state.row;
+        AnnealProgress {
+            status: self.status,
+            moves,
+            restarts,
+            anneals: restarts + 1,
+            reheats,
+            energy,
+            best,
+            best_move: self.state.best_move,
+            temperature,
+            accepted,
+            better,
+            worse,
+            last: None,
+            rebuild: None,
+        }
     }
 
-    /// Returns how far the run has come.
-    pub fn progress(&self) -> AnnealProgress {
-        AnnealingSolver::progress(self)
+    /// Returns the last move and what became of it, if the present anneal has made one.
+    pub fn last(&self) -> Option<&Proposal<P::Move, P::Energy>> {
+        self.last.as_ref()
     }
 
-    /// Returns the board after the last move.
-    pub fn board(&self) -> &R::Board {
+    /// Returns the state after the last move.
+    pub fn board(&self) -> &P::State {
         &self.board
     }
 
-    /// Returns the run at its start: the first board laid out, no move made. The interventions must be possible on so
+    /// Returns the best state so far, of those of the lowest energy the first.
+    pub fn best(&self) -> &P::State {
+        if self.state.is_best { &self.board } else { &self.best }
+    }
+
+    /// Returns the rows kept of the run so far, the present one last.
+    pub fn rows(&self) -> Vec<Row<P::Energy>> {
+        self.trace.rows(self.state.row, &|moves| self.state.temperature(&self.settings.schedule, moves))
+    }
+
+    /// Returns the run at its start: the first state made, no move made. The interventions must be possible on so
     /// many cells.
-    pub fn new(rules: R, settings: AnnealSettings, interventions: Vec<InterventionAt>, cells: usize) -> Self {
+    ///
+    /// # Panics
+    /// If the energy of the start is not finite.
+    pub fn new(problem: P, settings: AnnealSettings, interventions: Vec<InterventionAt>, cells: usize) -> Self {
+        AnnealRun::of_shared(Arc::new(problem), settings, interventions, cells)
+    }
+
+    /// Returns the run of a problem that several runs have.
+    pub(super) fn of_shared(
+        problem: Arc<P>,
+        settings: AnnealSettings,
+        interventions: Vec<InterventionAt>,
+        cells: usize,
+    ) -> Self {
         let mut generator = AnyGenerator::new(settings.rng, settings.seed);
-        let rules = Arc::new(rules);
-        let board = filled(&*rules, &mut generator);
-        let energy = rules.energy(&board);
+        let board = started(&*problem, &mut generator);
+        let energy = problem.energy(&board);
+        assert!(energy.is_finite(), "the energy of the start is {energy:?}");
+        let target = problem.target();
         let row = Row::start(energy, energy, settings.schedule.temperature(1));
         let state = WalkState {
             start: 0,
             cooling: Cooling { since: 0, heat: 1.0, held: None },
             lam: Lam::of(&settings.schedule, 1.0),
             row,
+            energy,
+            is_best: true,
             best_move: 0,
             bests: 0,
             last_accepted: 0,
             changed: 0,
-            stale: 0,
+            stale: P::Energy::ZERO,
         };
         let mut annealer = AnnealRun {
             settings,
-            base: Arc::clone(&rules),
-            rules,
+            base: Arc::clone(&problem),
+            problem,
             interventions: Arc::new(interventions),
             done: 0,
             pinned: vec![false; cells],
             acceptance: Acceptance::new(settings.accept),
             generator,
+            best: Arc::new(board.clone()),
             board,
+            target,
             status: Status::Running,
             due: Due::Nothing,
             last: None,
@@ -93,9 +156,10 @@ impl<R: Neighbourhood> AnnealRun<R> {
             events: Events::new(&settings, energy),
             // An adaptive schedule's temperatures are known at their moves only.
             trace: if state.lam.is_some() { Trace::new(row) } else { Trace::log(row) },
+            access: PhantomData,
         };
         annealer.begin();
-        if annealer.status == Status::Running && annealer.rules.moves() == 0 {
+        if annealer.status == Status::Running && A::moves(&annealer.problem) == Some(0) {
             annealer.status = Status::Exhausted;
         }
         annealer.catch_up();
@@ -106,8 +170,36 @@ impl<R: Neighbourhood> AnnealRun<R> {
     fn begin(&mut self) {
         self.events.begin(&self.settings, &self.state);
         self.acceptance.begin(self.state.row.energy);
-        if self.state.row.energy == 0 {
+        if self.is_at_target() {
             self.status = Status::Solved;
+        }
+    }
+
+    /// Computes the energy of the present state.
+    #[inline(never)]
+    fn energy(&self) -> P::Energy {
+        self.problem.energy(&self.board)
+    }
+
+    /// Makes a random state the present one.
+    #[inline(never)]
+    fn start_again(&mut self) {
+        self.keep_best();
+        self.board = started(&*self.problem, &mut self.generator);
+    }
+
+    /// Whether the energy shown is the target, or lower.
+    fn is_at_target(&self) -> bool {
+        self.target.is_some_and(|target| self.state.row.energy <= target)
+    }
+
+    /// Copies the state if it is the best, because another comes in its place. Here and below once is enough in a module that has to
+    /// be small.
+    #[inline(never)]
+    fn keep_best(&mut self) {
+        if self.state.is_best {
+            self.state.is_best = false;
+            self.best = Arc::new(self.board.clone());
         }
     }
 
@@ -118,8 +210,10 @@ impl<R: Neighbourhood> AnnealRun<R> {
             match self.due {
                 Due::Nothing => {
                     let next = self.interventions.get(self.done).map_or(u64::MAX, |next| next.after);
-                    let stop = self.events.next(&self.settings, &self.state).min(next).min(end);
+                    let stop =
+                        self.events.next(&self.settings, &self.state).min(next).min(end).min(self.computed_next());
                     let converged = self.segment(stop);
+                    self.compute_again();
                     self.see_end(converged);
                     self.catch_up();
                 }
@@ -132,15 +226,31 @@ impl<R: Neighbourhood> AnnealRun<R> {
         }
     }
 
-    /// Makes the moves up to `stop`, or to energy 0, or to a change of what is sampled. Returns
+    /// Returns the move after which the energy is computed again.
+    fn computed_next(&self) -> u64 {
+        if P::Energy::EXACT { u64::MAX } else { (self.state.row.moves / COMPUTED_EVERY + 1) * COMPUTED_EVERY }
+    }
+
+    /// Computes the energy again, if it is time.
+    fn compute_again(&mut self) {
+        if !P::Energy::EXACT && self.state.row.moves.is_multiple_of(COMPUTED_EVERY) {
+            self.state.energy = self.energy();
+            self.state.row.energy = self.state.energy + self.state.stale;
+        }
+    }
+
+    /// Makes the moves up to `stop`, or to the target, or to a change of what is sampled. Returns
     /// whether the samples end the anneal.
     fn segment(&mut self, stop: u64) -> bool {
         let k = self.state.k();
         let ends_from = self.events.ends_from(&self.state);
         // A person may have swapped to energy 0, which is looked at after a move.
-        let count = if self.state.row.energy == 0 { 1 } else { stop - self.state.row.moves };
-        let AnnealRun { rules, acceptance, generator, board, state, trace, .. } = self;
-        let mut segment = Segment { rules: &**rules, board, state, trace, schedule: self.settings.schedule, ends_from };
+        let count = if self.is_at_target() { 1 } else { stop - self.state.row.moves };
+        let target = self.target.unwrap_or(P::Energy::LOWEST);
+        let AnnealRun { problem, acceptance, generator, board, best, state, trace, access, .. } = self;
+        let (problem, schedule, access) = (&**problem, self.settings.schedule, *access);
+        let mut segment: Segment<P, A> =
+            Segment { problem, board, best, state, trace, schedule, ends_from, target, access };
         let last = match generator {
             AnyGenerator::Xoshiro(own) => segment.run(own, acceptance, count),
             AnyGenerator::R(r) => segment.run(&mut **r, acceptance, count),
@@ -154,19 +264,20 @@ impl<R: Neighbourhood> AnnealRun<R> {
     /// Ends the run, or orders a new anneal or a reheat, if that is due.
     fn see_end(&mut self, converged: bool) {
         let sampled = self.state.k().is_multiple_of(self.settings.every);
-        if self.state.row.energy == 0 && (self.settings.found == Found::First || sampled) {
+        let reached = self.is_at_target();
+        if reached && (self.settings.found == Found::First || sampled) {
             self.status = Status::Solved;
         }
-        self.due = self.events.due(&self.settings, &self.state, converged);
+        self.due = self.events.due(&self.settings, &self.state, reached || converged);
     }
 
     /// Lays out a new board for a new anneal; the generator runs on.
     fn restart(&mut self) {
         self.settle();
-        self.board = filled(&*self.rules, &mut self.generator);
+        self.start_again();
         self.state.row.restarts += 1;
         self.state.start = self.state.row.moves;
-        self.state.stale = 0;
+        self.state.stale = P::Energy::ZERO;
         self.cool_again(1.0);
         self.begin();
         self.trace.restart(&self.state.row);
@@ -178,10 +289,10 @@ impl<R: Neighbourhood> AnnealRun<R> {
         let Some(Reheat { factor, refill, .. }) = self.settings.reheat else { return self.reheat_from_the_start() };
         let shown = self.state.row.energy;
         if refill != Refill::Keep {
-            self.board = filled(&*self.rules, &mut self.generator);
+            self.start_again();
         }
         if refill == Refill::Stale {
-            self.state.stale = shown - self.rules.energy(&self.board);
+            self.state.stale = shown - self.energy();
         }
         self.state.row.reheats += 1;
         let schedule = self.settings.schedule;
@@ -192,7 +303,7 @@ impl<R: Neighbourhood> AnnealRun<R> {
         self.cool_again(if nothing { 1.0 } else { reached * factor / first });
         self.events.cooled_again(&self.settings, &self.state);
         self.trace.reheat(&self.state.row);
-        if self.state.row.energy == 0 {
+        if self.is_at_target() {
             self.status = Status::Solved;
         }
     }
@@ -223,9 +334,11 @@ impl<R: Neighbourhood> AnnealRun<R> {
     }
 
     /// The board or the temperature is another than after the last move.
+    #[inline(never)]
     fn see_board(&mut self) {
         let temperature = self.state.temperature(&self.settings.schedule, self.state.row.moves);
-        let energy = self.rules.energy(&self.board) + self.state.stale;
+        self.state.energy = self.energy();
+        let energy = self.state.energy + self.state.stale;
         if energy != self.state.row.energy {
             self.state.changed = self.state.row.moves;
         }
@@ -253,11 +366,12 @@ impl<R: Neighbourhood> AnnealRun<R> {
             Intervention::Release => self.state.cooling.held = None,
             Intervention::Swap(a, b) => {
                 // The config has checked that they may swap.
-                if let Some(pair) = self.rules.pair_of([a, b]) {
-                    let delta = self.rules.delta(&self.board, pair);
+                if let Some(swap) = A::swap(&self.problem, [a, b]) {
+                    let delta = self.problem.delta(&self.board, swap);
                     // The numbers are seen as they are from now on.
-                    self.state.stale = 0;
-                    Arc::clone(&self.rules).apply(&mut self.board, pair, delta);
+                    self.state.stale = P::Energy::ZERO;
+                    self.keep_best();
+                    Arc::clone(&self.problem).apply(&mut self.board, swap, delta);
                 }
             }
             Intervention::Pin(cell) | Intervention::Unpin(cell) => {
@@ -265,69 +379,58 @@ impl<R: Neighbourhood> AnnealRun<R> {
                 self.pinned[cell] = pins;
                 #[cfg(feature = "full")]
                 {
-                    self.pinned[self.base.partner(cell)] = pins;
+                    self.pinned[A::partner(&self.base, cell)] = pins;
                 }
-                self.rules = Arc::new(self.base.pinned(&self.board, &self.pinned));
+                if let Some(problem) = A::pin(&self.base, &self.board, &self.pinned) {
+                    self.problem = Arc::new(problem);
+                }
             }
         }
         self.acceptance.forget();
         self.see_board();
         self.trace.intervention(&self.state.row);
-        if self.state.row.energy == 0 && self.settings.found == Found::First {
+        if self.is_at_target() && self.settings.found == Found::First {
             self.status = Status::Solved;
         }
     }
+}
 
+impl<P: Kernel> AnnealRun<P, P::Access> {
     fn explain(&self, last: Proposal) -> LastMove {
         let probability = match last.late {
             Some(_) => f64::from(u8::from(last.accepted)),
-            None => self.settings.accept.probability(last.delta, self.state.row.temperature),
+            None => self.settings.accept.probability(last.delta.into(), self.state.row.temperature),
         };
-        last.explain(self.rules.cells(last.pair), |cell| self.rules.number(&self.board, cell), probability)
+        last.explain(self.problem.cells(last.mv), |cell| self.problem.number(&self.board, cell), probability)
     }
 }
 
-impl<R: Neighbourhood> PossibleMoves for AnnealRun<R> {
+impl<P: Kernel> PossibleMoves for AnnealRun<P, P::Access> {
     fn count(&self) -> u32 {
-        self.rules.moves() as u32
+        self.problem.moves() as u32
     }
 
-    fn at(&self, number: u32) -> PossibleMove {
+    fn at(&self, index: u32) -> PossibleMove {
+        let mv = self.problem.nth(index);
         PossibleMove {
-            cells: self.rules.cells(number),
-            delta: self.rules.delta(&self.board, number) - self.state.stale,
-            probability: self.rules.probability(number),
+            cells: self.problem.cells(mv),
+            delta: self.problem.delta(&self.board, mv) - self.state.stale,
+            probability: self.problem.probability(index),
         }
     }
 }
 
-impl<R: Neighbourhood> AnnealingSolver for AnnealRun<R> {
+impl<P: Kernel> AnnealingSolver for AnnealRun<P, P::Access> {
     fn progress(&self) -> AnnealProgress {
-        let Row { moves, restarts, reheats, energy, best, temperature, accepted, better, worse, .. } = self.state.row;
-        AnnealProgress {
-            status: self.status,
-            moves,
-            restarts,
-            anneals: restarts + 1,
-            reheats,
-            energy,
-            best,
-            best_move: self.state.best_move,
-            temperature,
-            accepted,
-            better,
-            worse,
-            last: self.last.map(|last| self.explain(last)),
-            rebuild: None,
-        }
+        AnnealProgress { last: self.last.map(|last| self.explain(last)), ..AnnealRun::progress(self) }
     }
 
     fn number(&self, cell: usize) -> Option<i32> {
-        Some(self.rules.number(&self.board, cell))
+        Some(self.problem.number(&self.board, cell))
     }
 
     fn rows(&self) -> Vec<Row> {
-        self.trace.rows(self.state.row, &|moves| self.state.temperature(&self.settings.schedule, moves))
+        AnnealRun::rows(self)
     }
 
     fn trace(&self) -> &Trace {
@@ -374,7 +477,7 @@ impl<R: Neighbourhood> AnnealingSolver for AnnealRun<R> {
     }
 }
 
-impl<R: Neighbourhood> Machine for AnnealRun<R> {
+impl<P: Problem, A: Access<P>> Machine for AnnealRun<P, A> {
     fn advance(&mut self, n: u64) {
         AnnealRun::advance(self, n);
     }
@@ -399,24 +502,9 @@ impl<R: Neighbourhood> Machine for AnnealRun<R> {
         }
     }
 
+    #[inline(never)]
     fn checkpoint(&self) -> Self {
-        AnnealRun {
-            settings: self.settings,
-            base: Arc::clone(&self.base),
-            rules: Arc::clone(&self.rules),
-            interventions: Arc::clone(&self.interventions),
-            done: self.done,
-            pinned: self.pinned.clone(),
-            acceptance: self.acceptance.slim(),
-            generator: self.generator.clone(),
-            board: self.board.clone(),
-            status: self.status,
-            due: self.due,
-            last: self.last,
-            state: self.state,
-            events: self.events.clone(),
-            trace: Trace::none(self.state.row.best),
-        }
+        self.with(self.acceptance.slim(), Trace::none(self.state.row.best))
     }
 
     fn grown(&self) -> usize {
@@ -424,8 +512,52 @@ impl<R: Neighbourhood> Machine for AnnealRun<R> {
     }
 
     fn again(&self, head: &Self) -> Self {
-        let mut again = AnnealRun { interventions: Arc::clone(&head.interventions), ..self.clone() };
+        let mut again = self.clone();
+        again.interventions = Arc::clone(&head.interventions);
         again.catch_up();
         again
+    }
+}
+
+/// A derived one would ask for copies of the problem.
+impl<P: Problem, A> Clone for AnnealRun<P, A> {
+    fn clone(&self) -> Self {
+        self.with(self.acceptance.clone(), self.trace.clone())
+    }
+}
+
+impl<P: Problem, A> AnnealRun<P, A> {
+    /// Returns a copy with another history.
+    #[inline(never)]
+    fn with(&self, acceptance: Acceptance<P::Energy>, trace: Trace<P::Energy>) -> Self {
+        AnnealRun {
+            settings: self.settings,
+            base: Arc::clone(&self.base),
+            problem: Arc::clone(&self.problem),
+            interventions: Arc::clone(&self.interventions),
+            done: self.done,
+            pinned: self.pinned.clone(),
+            acceptance,
+            generator: self.generator.clone(),
+            board: self.board.clone(),
+            best: Arc::clone(&self.best),
+            target: self.target,
+            status: self.status,
+            due: self.due,
+            last: self.last,
+            state: self.state,
+            events: self.events.clone(),
+            trace,
+            access: PhantomData,
+        }
+    }
+}
+
+impl<P: Problem, A> fmt::Debug for AnnealRun<P, A> {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        out.debug_struct("AnnealRun")
+            .field("settings", &self.settings)
+            .field("state", &self.state)
+            .finish_non_exhaustive()
     }
 }

@@ -173,15 +173,14 @@ pub(super) const BOUND: f64 = 23.0;
 
 /// Returns the least rise of energy that is never accepted at this temperature or a lower one.
 #[must_use]
-pub fn bound(temperature: f64) -> i32 {
-    // Casts from float to integer saturate.
-    libm::ceil(BOUND * temperature) as i32
+pub fn bound(temperature: f64) -> f64 {
+    libm::ceil(BOUND * temperature)
 }
 
 /// Returns the probability of accepting a change of energy by `delta` at this temperature (Metropolis 1953).
 #[must_use]
-pub fn probability(delta: i32, temperature: f64) -> f64 {
-    if delta <= 0 { 1.0 } else { libm::exp(-f64::from(delta) / temperature) }
+pub fn probability(delta: f64, temperature: f64) -> f64 {
+    if delta <= 0.0 { 1.0 } else { libm::exp(-delta / temperature) }
 }
 
 #[cfg(test)]
@@ -263,13 +262,13 @@ mod tests {
         for t0 in [1e-9, 0.3, 1.1, 10.0, 1e6] {
             assert!(probability(bound(t0), t0) < 1.0 / 8_589_934_592.0);
         }
-        assert_eq!(bound(0.0), 0);
+        assert_eq!(bound(0.0), 0.0);
     }
 
     #[test]
     fn descent_accepts_only_what_is_no_worse() {
-        assert_eq!(probability(0, 0.0), 1.0);
-        assert_eq!(probability(-3, 0.0), 1.0);
-        assert_eq!(probability(1, 0.0), 0.0);
+        assert_eq!(probability(0.0, 0.0), 1.0);
+        assert_eq!(probability(-3.0, 0.0), 1.0);
+        assert_eq!(probability(1.0, 0.0), 0.0);
     }
 }

@@ -2,50 +2,54 @@
 
 use crate::anneal::kernel::Proposal;
 use crate::anneal::schedule::probability;
-use crate::board::Neighbourhood;
 use crate::history::Event;
 use crate::history::progress::{AnnealProgress, LastMove, Status};
 use crate::history::trace::{Row, Trace};
+use crate::problem::{Cells, Energy};
 
 /// The board that is shown, and the counts of all.
 #[derive(Clone, Debug)]
-pub(super) struct Shown {
+pub(super) struct Shown<M = u32, E = i32> {
     /// How far the run has come.
     pub status: Status,
     /// Which of the boards is shown: the first, or the one that is solved.
     pub place: usize,
     /// The last proposal to the first board, if it was the last of all.
-    pub last: Option<Proposal>,
+    pub last: Option<Proposal<M, E>>,
     /// The present state.
-    pub row: Row,
+    pub row: Row<E>,
     best_move: u64,
     bests: u64,
+    /// An energy at or below this one ends the run.
+    target: Option<E>,
     /// The history.
-    pub trace: Trace,
+    pub trace: Trace<E>,
 }
 
-impl Shown {
-    /// Begins with boards of these energies, at least one. Without pairs there is nothing to be done.
+impl<M: Copy, E: Energy> Shown<M, E> {
+    /// Begins with boards of these energies, at least one. Where there are no moves, nothing is to be done.
     pub fn new(
-        energies: &[i32],
-        pairs: usize,
+        energies: &[E],
+        target: Option<E>,
+        moves: Option<usize>,
         temperature: impl Fn(usize) -> f64,
-        history: impl Fn(Row) -> Trace,
+        history: impl Fn(Row<E>) -> Trace<E>,
     ) -> Self {
-        let place = energies.iter().position(|&energy| energy == 0).unwrap_or(0);
-        let best = energies.iter().copied().min().unwrap_or(0);
+        let reached = |energy: &E| target.is_some_and(|target| *energy <= target);
+        let place = energies.iter().position(reached).unwrap_or(0);
+        let best = energies.iter().copied().reduce(E::lower).unwrap_or(E::ZERO);
         let row = Row::start(energies[place], best, temperature(place));
-        let status = match best {
-            0 => Status::Solved,
-            _ if pairs == 0 => Status::Exhausted,
+        let status = match moves {
+            _ if reached(&best) => Status::Solved,
+            Some(0) => Status::Exhausted,
             _ => Status::Running,
         };
-        Shown { status, place, last: None, row, best_move: 0, bests: 0, trace: history(row) }
+        Shown { status, place, last: None, row, best_move: 0, bests: 0, target, trace: history(row) }
     }
 
     /// Returns a copy without the history, for a checkpoint.
     pub fn slim(&self) -> Self {
-        Shown { trace: Trace::none(i32::MIN), ..*self }
+        Shown { trace: Trace::none(E::LOWEST), ..*self }
     }
 
     /// Returns whether there are moves to be made.
@@ -63,25 +67,28 @@ impl Shown {
 
     /// Counts a move that was accepted, which changes an energy by `delta`.
     #[inline]
-    pub fn count_accepted(&mut self, delta: i32) {
+    pub fn count_accepted(&mut self, delta: E) {
         self.row.accepted += 1;
-        self.row.better += u64::from(delta < 0);
-        self.row.worse += u64::from(delta > 0);
+        self.row.better += u64::from(delta < E::ZERO);
+        self.row.worse += u64::from(delta > E::ZERO);
     }
 
-    /// Takes in the energy of the board at `place` after move `moves`. At energy 0 it is shown, and the run is over.
+    /// Takes in the energy of the board at `place` after move `moves`. At the target it is shown, and the run is over. Returns whether
+    /// it is the best so far.
     #[inline]
-    pub fn see(&mut self, place: usize, moves: u64, energy: i32) {
-        if energy < self.row.best {
+    pub fn see(&mut self, place: usize, moves: u64, energy: E) -> bool {
+        let better = energy < self.row.best;
+        if better {
             self.row.best = energy;
             self.best_move = moves;
             self.bests += 1;
             self.trace.see_best(moves, energy);
         }
-        if energy == 0 {
+        if self.target.is_some_and(|target| energy <= target) {
             self.place = place;
             self.status = Status::Solved;
         }
+        better
     }
 
     /// Shows the trace that nothing has changed since the last row, up to move `moves`.
@@ -99,7 +106,7 @@ impl Shown {
     }
 
     /// Returns the rows kept, the present one last.
-    pub fn rows(&self) -> Vec<Row> {
+    pub fn rows(&self) -> Vec<Row<E>> {
         self.trace.rows(self.row, &|_| self.row.temperature)
     }
 
@@ -112,16 +119,8 @@ impl Shown {
         }
     }
 
-    /// Returns how far the run has come; `number` gives the number on a cell of the board that is shown.
-    pub fn progress<R: Neighbourhood>(&self, rules: &R, number: impl Fn(usize) -> i32) -> AnnealProgress {
-        let explain = |last: Proposal| -> LastMove {
-            last.explain(rules.cells(last.pair), number, probability(last.delta, self.row.temperature))
-        };
-        AnnealProgress { last: self.last.filter(|_| self.place == 0).map(explain), ..self.counts() }
-    }
-
     /// Returns how far the run has come, without its last move.
-    pub fn counts(&self) -> AnnealProgress {
+    pub fn counts(&self) -> AnnealProgress<E> {
         let Row { moves, energy, best, temperature, accepted, better, worse, .. } = self.row;
         AnnealProgress {
             status: self.status,
@@ -139,5 +138,15 @@ impl Shown {
             last: None,
             rebuild: None,
         }
+    }
+}
+
+impl Shown {
+    /// Returns how far the run has come; `number` gives the number on a cell of the board that is shown.
+    pub fn progress<P: Cells<Move = u32>>(&self, problem: &P, number: impl Fn(usize) -> i32) -> AnnealProgress {
+        let explain = |last: Proposal| -> LastMove {
+            last.explain(problem.cells(last.mv), number, probability(last.delta.into(), self.row.temperature))
+        };
+        AnnealProgress { last: self.last.filter(|_| self.place == 0).map(explain), ..self.counts() }
     }
 }

@@ -11,56 +11,80 @@ use crate::anneal::kernel::Proposal;
 use crate::anneal::settings::TemperingSettings;
 use crate::anneal::shown::Shown;
 use crate::anneal::solver::AnnealingSolver;
-use crate::board::{Neighbourhood, filled};
+use crate::board::Kernel;
 use crate::history::progress::{AnnealProgress, Replicas};
 use crate::history::trace::{Row, Trace};
 use crate::history::{Event, Machine};
+use crate::problem::{Access, Draw, Energy, Plain, Problem, draw_apart, started};
 use crate::random::any::AnyGenerator;
 use crate::random::any::GeneratorKind;
 use crate::random::{Generator, RMersenne, Xoshiro};
+use std::marker::PhantomData;
 use std::sync::Arc;
+
+/// After so many rounds of exchanges the energies are computed again, where they are not exact.
+const COMPUTED_EVERY: u64 = 1024;
 
 /// What does not change while replicas are at work.
 #[derive(Debug)]
-struct Ladder<R> {
-    rules: R,
+struct Ladder<P: Problem> {
+    problem: P,
     settings: TemperingSettings,
     /// From cold to hot.
     temperatures: Vec<f64>,
-    windows: Vec<AcceptanceTable>,
+    windows: Vec<AcceptanceTable<P::Energy>>,
 }
 
-/// Anneals replicas at several temperatures, which exchange their boards.
-#[derive(Clone, Debug)]
-pub struct TemperingRun<R: Neighbourhood> {
-    ladder: Arc<Ladder<R>>,
+/// A run that anneals replicas at several temperatures, which exchange their boards.
+#[derive(Debug)]
+pub struct TemperingRun<P: Problem, A = Plain> {
+    ladder: Arc<Ladder<P>>,
     generator: AnyGenerator,
     /// `boards[i]`: the board at the `i`-th temperature.
-    boards: Vec<R::Board>,
-    shown: Shown,
+    boards: Vec<P::State>,
+    energies: Vec<P::Energy>,
+    /// The best board so far. Checkpoints share it.
+    best: Arc<P::State>,
+    shown: Shown<P::Move, P::Energy>,
     /// How often neighbours `i` and `i + 1` could have been exchanged, and were.
     tried: Vec<u64>,
     exchanged: Vec<u64>,
+    access: PhantomData<A>,
 }
 
-impl<R: Neighbourhood> TemperingRun<R> {
+impl<P: Problem, A: Access<P>> TemperingRun<P, A> {
     /// Returns the replicas at their start, each with a board of its own laid out.
-    pub fn new(rules: R, settings: TemperingSettings) -> Self {
+    pub fn new(problem: P, settings: TemperingSettings) -> Self {
         let mut generator = AnyGenerator::new(settings.rng, settings.seed);
-        let boards: Vec<R::Board> = (0..settings.replicas).map(|_| filled(&rules, &mut generator)).collect();
-        let energies: Vec<i32> = boards.iter().map(|board| rules.energy(board)).collect();
+        let boards: Vec<P::State> = (0..settings.replicas).map(|_| started(&problem, &mut generator)).collect();
+        let energies: Vec<P::Energy> = boards.iter().map(|board| problem.energy(board)).collect();
         let temperatures = settings.temperatures();
-        let shown = Shown::new(&energies, rules.moves(), |place| temperatures[place], Trace::new);
+        let shown =
+            Shown::new(&energies, problem.target(), A::moves(&problem), |place| temperatures[place], Trace::new);
         let windows = temperatures.iter().map(|&t| AcceptanceTable::new(Accept::Metropolis, t, t)).collect();
         let neighbours = boards.len() - 1;
+        let least = (0..boards.len()).min_by(|&a, &b| energies[a].order(&energies[b])).unwrap_or(0);
         TemperingRun {
-            ladder: Arc::new(Ladder { rules, settings, temperatures, windows }),
+            best: Arc::new(boards[least].clone()),
+            ladder: Arc::new(Ladder { problem, settings, temperatures, windows }),
             generator,
             boards,
+            energies,
             shown,
             tried: vec![0; neighbours],
             exchanged: vec![0; neighbours],
+            access: PhantomData,
         }
+    }
+
+    /// Returns how far the run has come, without its last move.
+    pub fn progress(&self) -> AnnealProgress<P::Energy> {
+        self.shown.counts()
+    }
+
+    /// Returns the best board so far.
+    pub fn best(&self) -> &P::State {
+        &self.best
     }
 
     /// Moves between two exchanges, of all replicas.
@@ -91,25 +115,27 @@ impl<R: Neighbourhood> TemperingRun<R> {
         self.shown.end_at(budget);
     }
 
-    /// Makes one replica's moves up to `stop`, or to energy 0.
+    /// Makes one replica's moves up to `stop`, or to the target.
     fn walk<G: Generator>(&mut self, generator: &mut G, replica: usize, stop: u64) {
         let ladder = Arc::clone(&self.ladder);
-        let (rules, window) = (&ladder.rules, &ladder.windows[replica]);
+        let (problem, window) = (&ladder.problem, &ladder.windows[replica]);
         let temperature = ladder.temperatures[replica];
         self.shown.last = None;
         for moves in self.shown.row.moves + 1..=stop {
-            let (pair, bits) = rules.propose(generator);
             let board = &mut self.boards[replica];
-            let delta = rules.delta(board, pair);
+            let mut draw = Draw::new(generator);
+            let mv = problem.propose(board, &mut draw);
+            let bits = draw.bits();
+            let delta = problem.delta(board, mv);
             let accepted =
                 window.may_accept(delta, bits) && window.accepts(delta, bits, || G::uniform(bits), || temperature);
             if replica == 0 {
-                self.shown.last = Some(Proposal { pair, delta, uniform: G::uniform(bits), accepted, late: None });
+                self.shown.last = Some(Proposal { mv, delta, uniform: G::uniform(bits), accepted, late: None });
             }
             if accepted {
-                rules.apply(board, pair, delta);
-                let energy = rules.energy(board);
-                if self.accept(replica, moves, delta, energy) {
+                problem.apply(board, mv, delta);
+                self.energies[replica] = self.energies[replica] + delta;
+                if self.accept(replica, moves, delta) {
                     return;
                 }
             }
@@ -118,24 +144,28 @@ impl<R: Neighbourhood> TemperingRun<R> {
         self.shown.note(stop);
     }
 
-    /// Counts a move that a replica has accepted; returns whether it has solved the puzzle.
+    /// Counts a move that a replica has accepted; returns whether it has come to the target.
     #[inline(always)]
-    fn accept(&mut self, replica: usize, moves: u64, delta: i32, energy: i32) -> bool {
+    fn accept(&mut self, replica: usize, moves: u64, delta: P::Energy) -> bool {
+        let energy = self.energies[replica];
         if self.shown.trace.next_bucket() < moves {
             self.shown.fill(moves - 1);
         }
         self.shown.count_accepted(delta);
-        self.shown.see(replica, moves, energy);
+        if self.shown.see(replica, moves, energy) {
+            self.best = Arc::new(self.boards[replica].clone());
+        }
+        let reached = !self.shown.runs();
         if replica == self.shown.place {
             self.shown.row.energy = energy;
-            if energy == 0 {
+            if reached {
                 self.shown.row.temperature = self.ladder.temperatures[replica];
             }
-            if energy == 0 || self.shown.trace.wants(moves, energy) {
+            if reached || self.shown.trace.wants(moves, energy) {
                 self.shown.note(moves);
             }
         }
-        energy == 0
+        reached
     }
 
     /// Exchanges the boards of neighbours.
@@ -144,19 +174,25 @@ impl<R: Neighbourhood> TemperingRun<R> {
         let inverse = |i: usize| 1.0 / ladder.temperatures[i];
         let odd = (self.shown.row.moves / self.round() % 2) as usize;
         for cold in (1 - odd..self.boards.len() - 1).step_by(2) {
-            let [a, b] = [cold, cold + 1].map(|i| ladder.rules.energy(&self.boards[i]));
+            let [a, b] = [cold, cold + 1].map(|i| self.energies[i]);
+            // The bits of a proposal that nobody makes: so it was in the first version of links.
+            let (problem, board) = (&ladder.problem, &self.boards[0]);
             let uniform = match &mut self.generator {
-                AnyGenerator::Xoshiro(own) => Xoshiro::uniform(ladder.rules.propose(own).1),
-                AnyGenerator::R(r) => RMersenne::uniform(ladder.rules.propose(&mut **r).1),
+                AnyGenerator::Xoshiro(own) => Xoshiro::uniform(draw_apart(problem, board, own, 0).bits),
+                AnyGenerator::R(r) => RMersenne::uniform(draw_apart(problem, board, &mut **r, 0).bits),
             };
-            let gain = (inverse(cold) - inverse(cold + 1)) * f64::from(a - b);
+            let gain = (inverse(cold) - inverse(cold + 1)) * (a - b).number();
             self.tried[cold] += 1;
             if gain >= 0.0 || uniform < libm::exp(gain) {
                 self.exchanged[cold] += 1;
                 self.boards.swap(cold, cold + 1);
+                self.energies.swap(cold, cold + 1);
             }
         }
-        let energy = ladder.rules.energy(&self.boards[0]);
+        if !P::Energy::EXACT && (self.shown.row.moves / self.round()).is_multiple_of(COMPUTED_EVERY) {
+            self.energies = self.boards.iter().map(|board| ladder.problem.energy(board)).collect();
+        }
+        let energy = self.energies[0];
         if energy != self.shown.row.energy {
             self.shown.row.energy = energy;
             self.shown.note(self.shown.row.moves);
@@ -165,14 +201,14 @@ impl<R: Neighbourhood> TemperingRun<R> {
     }
 }
 
-impl<R: Neighbourhood> AnnealingSolver for TemperingRun<R> {
+impl<P: Kernel> AnnealingSolver for TemperingRun<P, P::Access> {
     fn progress(&self) -> AnnealProgress {
-        let rules = &self.ladder.rules;
-        self.shown.progress(rules, |cell| rules.number(&self.boards[self.shown.place], cell))
+        let problem = &self.ladder.problem;
+        self.shown.progress(problem, |cell| problem.number(&self.boards[self.shown.place], cell))
     }
 
     fn number(&self, cell: usize) -> Option<i32> {
-        Some(self.ladder.rules.number(&self.boards[self.shown.place], cell))
+        Some(self.ladder.problem.number(&self.boards[self.shown.place], cell))
     }
 
     fn rows(&self) -> Vec<Row> {
@@ -184,12 +220,12 @@ impl<R: Neighbourhood> AnnealingSolver for TemperingRun<R> {
     }
 
     fn replicas(&self, cells: usize) -> Option<Replicas> {
-        let rules = &self.ladder.rules;
-        let numbers = |board: &R::Board| (0..cells).map(|cell| rules.number(board, cell)).collect();
+        let problem = &self.ladder.problem;
+        let numbers = |board: &P::State| (0..cells).map(|cell| problem.number(board, cell)).collect();
         let share = |(&exchanged, &tried): (&u64, &u64)| exchanged as f64 / tried as f64;
         Some(Replicas {
             temperatures: self.ladder.temperatures.clone(),
-            energies: self.boards.iter().map(|board| rules.energy(board)).collect(),
+            energies: self.energies.clone(),
             exchanges: self.exchanged.iter().zip(&self.tried).map(share).collect(),
             boards: self.boards.iter().map(numbers).collect(),
             shown: self.shown.place,
@@ -197,7 +233,7 @@ impl<R: Neighbourhood> AnnealingSolver for TemperingRun<R> {
     }
 }
 
-impl<R: Neighbourhood> Machine for TemperingRun<R> {
+impl<P: Problem, A: Access<P>> Machine for TemperingRun<P, A> {
     fn advance(&mut self, n: u64) {
         TemperingRun::advance(self, n);
     }
@@ -215,14 +251,7 @@ impl<R: Neighbourhood> Machine for TemperingRun<R> {
     }
 
     fn checkpoint(&self) -> Self {
-        TemperingRun {
-            ladder: Arc::clone(&self.ladder),
-            generator: self.generator.clone(),
-            boards: self.boards.clone(),
-            tried: self.tried.clone(),
-            exchanged: self.exchanged.clone(),
-            shown: self.shown.slim(),
-        }
+        self.with(self.shown.slim())
     }
 
     fn grown(&self) -> usize {
@@ -231,5 +260,29 @@ impl<R: Neighbourhood> Machine for TemperingRun<R> {
 
     fn again(&self, _head: &Self) -> Self {
         self.clone()
+    }
+}
+
+/// A derived one would ask for copies of the problem.
+impl<P: Problem, A> Clone for TemperingRun<P, A> {
+    fn clone(&self) -> Self {
+        self.with(self.shown.clone())
+    }
+}
+
+impl<P: Problem, A> TemperingRun<P, A> {
+    /// Returns a copy with another history.
+    fn with(&self, shown: Shown<P::Move, P::Energy>) -> Self {
+        TemperingRun {
+            ladder: Arc::clone(&self.ladder),
+            generator: self.generator.clone(),
+            boards: self.boards.clone(),
+            energies: self.energies.clone(),
+            best: Arc::clone(&self.best),
+            tried: self.tried.clone(),
+            exchanged: self.exchanged.clone(),
+            shown,
+            access: PhantomData,
+        }
     }
 }

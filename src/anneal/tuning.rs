@@ -5,14 +5,16 @@ use crate::anneal::restart::{Found, Restart};
 use crate::anneal::run::AnnealRun;
 use crate::anneal::schedule::{Schedule, probability};
 use crate::anneal::settings::AnnealSettings;
-use crate::board::Neighbourhood;
-use crate::board::kernels::with_neighbourhood;
+use crate::board::Kernel;
+use crate::board::kernels::with_problem;
 use crate::history::Machine;
 use crate::history::progress::Status;
-use crate::puzzle::problem::Problem;
+use crate::problem::{Access, Draw, Energy, Problem};
+use crate::puzzle::instance::Instance;
 use crate::random::Xoshiro;
 use crate::random::any::GeneratorKind;
 use std::fmt;
+use std::sync::Arc;
 
 /// Worsening moves that are looked at to find a first temperature.
 const INCREASES: usize = 2000;
@@ -22,16 +24,22 @@ const PROPOSALS: usize = 100_000;
 /// Returns the temperature at which a fraction of the worsening moves, between 0 and 1, is accepted on random boards.
 /// The definition is that of Ben-Ameur 2004; bisection finds it. Returns `None` where no swap raises the energy.
 #[must_use]
-pub fn temperature_for(problem: &Problem, singles: bool, share: f64) -> Option<f64> {
+pub fn temperature_for(problem: &Instance, singles: bool, share: f64) -> Option<f64> {
     temperature_of(&increases_of(problem, singles), share)
 }
 
-fn temperature_of(increases: &[i32], share: f64) -> Option<f64> {
-    let (first, share) = (*increases.iter().max()?, share.clamp(0.001, 0.999));
+/// Returns the temperature at which a fraction of the worsening moves of a problem of one's own is accepted: see [`temperature_for`].
+#[must_use]
+pub fn temperature_of_own<P: Problem, A: Access<P>>(problem: &P, share: f64) -> Option<f64> {
+    temperature_of(&increases::<P, A>(problem), share)
+}
+
+fn temperature_of(increases: &[f64], share: f64) -> Option<f64> {
+    let (first, share) = (increases.iter().copied().reduce(f64::max)?, share.clamp(0.001, 0.999));
     let accepted = |temperature: f64| {
         increases.iter().map(|&delta| probability(delta, temperature)).sum::<f64>() / increases.len() as f64
     };
-    let (mut cold, mut hot) = (1e-9, f64::from(first));
+    let (mut cold, mut hot) = (1e-9, first);
     while accepted(hot) < share {
         hot *= 2.0;
     }
@@ -42,27 +50,32 @@ fn temperature_of(increases: &[i32], share: f64) -> Option<f64> {
     Some(hot)
 }
 
-fn increases_of(problem: &Problem, singles: bool) -> Vec<i32> {
-    with_neighbourhood!(problem, singles, rules => increases(&rules)).unwrap_or_default()
+fn increases_of(problem: &Instance, singles: bool) -> Vec<f64> {
+    with_problem!(problem, singles, kernel => increases_by(&kernel)).unwrap_or_default()
 }
 
-/// By how much some random swaps on random boards raise the energy.
-fn increases<R: Neighbourhood>(rules: &R) -> Vec<i32> {
+fn increases_by<K: Kernel>(kernel: &K) -> Vec<f64> {
+    increases::<K, K::Access>(kernel)
+}
+
+/// By how much some random moves from random states raise the energy.
+fn increases<P: Problem, A: Access<P>>(problem: &P) -> Vec<f64> {
     let mut increases = Vec::new();
-    if rules.moves() == 0 {
+    if A::moves(problem) == Some(0) {
         return increases;
     }
     let mut generator = Xoshiro::new(1);
-    let mut board = rules.start(&mut generator);
+    let mut board = problem.start(&mut generator);
     for proposal in 0..PROPOSALS {
         if increases.len() == INCREASES {
             break;
         }
         if proposal % 100 == 0 {
-            board = rules.start(&mut generator);
+            board = problem.start(&mut generator);
         }
-        let delta = rules.delta(&board, rules.propose(&mut generator).0);
-        increases.extend((delta > 0).then_some(delta));
+        let mv = problem.propose(&board, &mut Draw::new(&mut generator));
+        let delta = problem.delta(&board, mv).number();
+        increases.extend((delta > 0.0).then_some(delta));
     }
     increases
 }
@@ -79,9 +92,9 @@ pub(super) const LOOK: u64 = 16;
 const USEFUL: f64 = 2.0;
 
 /// Returns the temperatures that are tried, from frozen to hot, in rising order; `None` where no swap raises the energy.
-pub(super) fn ladder(problem: &Problem, singles: bool) -> Option<Vec<f64>> {
+pub(super) fn ladder(problem: &Instance, singles: bool) -> Option<Vec<f64>> {
     let increases = increases_of(problem, singles);
-    let coldest = f64::from(*increases.iter().min()?) / FREEZING;
+    let coldest = increases.iter().copied().reduce(f64::min)? / FREEZING;
     let hottest = temperature_of(&increases, HOTTEST)?.max(2.0 * coldest);
     let step = libm::pow(hottest / coldest, 1.0 / f64::from(TEMPERATURES - 1));
     Some((0..TEMPERATURES).map(|i| coldest * libm::pow(step, f64::from(i))).collect())
@@ -141,7 +154,7 @@ impl Measurement {
 /// solution.
 #[derive(Debug)]
 pub struct TemperatureSweep {
-    problem: Problem,
+    problem: Instance,
     settings: AnnealSettings,
     /// Moves at each temperature.
     moves: u64,
@@ -158,10 +171,10 @@ trait Sampler: fmt::Debug + Send {
 
 /// Moves at one temperature.
 #[derive(Debug)]
-struct Sampling<R: Neighbourhood> {
-    rules: R,
+struct Sampling<K: Kernel> {
+    kernel: Arc<K>,
     settings: AnnealSettings,
-    annealer: AnnealRun<R>,
+    annealer: AnnealRun<K, K::Access>,
     /// Moves of the anneals that have ended.
     before: u64,
     accepted: u64,
@@ -176,7 +189,7 @@ struct Sampling<R: Neighbourhood> {
 impl TemperatureSweep {
     /// Returns a sweep with so many moves at each temperature; `None` where no swap raises the energy.
     #[must_use]
-    pub fn new(problem: &Problem, singles: bool, moves: u64) -> Option<TemperatureSweep> {
+    pub fn new(problem: &Instance, singles: bool, moves: u64) -> Option<TemperatureSweep> {
         let temperatures = ladder(problem, singles)?;
         let settings = constant(Accept::Metropolis, singles);
         Some(TemperatureSweep {
@@ -195,8 +208,8 @@ impl TemperatureSweep {
             let t0 = self.temperatures[self.measured.len()];
             let settings = AnnealSettings { schedule: Schedule::Constant { t0 }, ..self.settings };
             let sampler = self.at_work.get_or_insert_with(|| {
-                let sampler = with_neighbourhood!(&self.problem, settings.singles, rules => {
-                    Box::new(Sampling::new(rules, settings)) as Box<dyn Sampler>
+                let sampler = with_problem!(&self.problem, settings.singles, kernel => {
+                    Box::new(Sampling::new(kernel, settings)) as Box<dyn Sampler>
                 });
                 sampler.expect("where there is a ladder there is a board")
             });
@@ -251,14 +264,15 @@ impl TemperatureSweep {
     }
 }
 
-impl<R: Neighbourhood> Sampling<R> {
-    fn new(rules: R, settings: AnnealSettings) -> Self {
-        let annealer = fresh(&rules, settings);
-        Sampling { rules, settings, annealer, before: 0, accepted: 0, solutions: 0, looks: 0, mean: 0.0, squares: 0.0 }
+impl<K: Kernel> Sampling<K> {
+    fn new(kernel: K, settings: AnnealSettings) -> Self {
+        let kernel = Arc::new(kernel);
+        let annealer = fresh(&kernel, settings);
+        Sampling { kernel, settings, annealer, before: 0, accepted: 0, solutions: 0, looks: 0, mean: 0.0, squares: 0.0 }
     }
 }
 
-impl<R: Neighbourhood> Sampler for Sampling<R> {
+impl<K: Kernel> Sampler for Sampling<K> {
     fn advance(&mut self, n: u64, all: u64) -> (u64, Option<Measurement>) {
         let mut made = 0;
         while made < n {
@@ -280,12 +294,12 @@ impl<R: Neighbourhood> Sampler for Sampling<R> {
                 self.before = moves;
                 self.accepted += progress.accepted;
                 self.settings.seed += 1;
-                self.annealer = fresh(&self.rules, self.settings);
+                self.annealer = fresh(&self.kernel, self.settings);
             }
             self.annealer.advance(LOOK);
             let progress = self.annealer.progress();
             // A random board must first come to this temperature; half of the moves are looked at in any case.
-            if progress.moves > (self.rules.moves() as u64).min(all / 2) {
+            if progress.moves > (self.kernel.moves() as u64).min(all / 2) {
                 self.looks += 1;
                 let difference = f64::from(progress.energy) - self.mean;
                 self.mean += difference / self.looks as f64;
@@ -299,8 +313,8 @@ impl<R: Neighbourhood> Sampler for Sampling<R> {
 }
 
 /// An anneal at its start that keeps no history.
-pub(super) fn fresh<R: Neighbourhood>(rules: &R, settings: AnnealSettings) -> AnnealRun<R> {
-    AnnealRun::new(rules.clone(), settings, Vec::new(), 0).checkpoint()
+pub(super) fn fresh<P: Problem, A: Access<P>>(problem: &Arc<P>, settings: AnnealSettings) -> AnnealRun<P, A> {
+    AnnealRun::of_shared(Arc::clone(problem), settings, Vec::new(), 0).checkpoint()
 }
 
 #[cfg(test)]
@@ -309,18 +323,18 @@ mod tests {
     use crate::board::sums::SmallSums;
     use crate::link::config::Config;
 
-    fn problem(link: &str) -> Problem {
+    fn problem(link: &str) -> Instance {
         Config::from_link(link).unwrap().problem
     }
 
     #[test]
     fn a_temperature_accepts_the_share_that_was_wished() {
         let magic = problem("puzzle=magic19");
-        let Problem::Sums { puzzle, givens } = &magic else { unreachable!() };
-        let increases = increases(&SmallSums::new(puzzle, givens));
+        let Instance::Sums { puzzle, givens } = &magic else { unreachable!() };
+        let increases = increases_by(&SmallSums::new(puzzle, givens));
         for share in [0.05, 0.5, 0.8, 0.95] {
             let temperature = temperature_for(&magic, false, share).unwrap();
-            let accepted = increases.iter().map(|&delta| libm::exp(-f64::from(delta) / temperature)).sum::<f64>();
+            let accepted = increases.iter().map(|&delta| libm::exp(-delta / temperature)).sum::<f64>();
             assert!((accepted / increases.len() as f64 - share).abs() < 1e-6);
         }
         let full = "puzzle=sudoku&givens=1234341221434321";

@@ -4,8 +4,9 @@
 //! what a sum misses. What the lines of sums add is kept by [`LargeSums`] of these lines alone. For each other line and each number
 //! it is counted how often the line has it. So a swap looks at the lines through just one of its two cells.
 
-use super::Neighbourhood;
+use super::Kernel;
 use super::sums::{LARGE, LargeSums, SumsBoard};
+use crate::problem::{Cells, Draw, OnCells, Problem};
 use crate::puzzle::Puzzle;
 use crate::random::Generator;
 
@@ -31,7 +32,6 @@ pub struct DifferentBoard {
     counts: Vec<Vec<u16>>,
     /// For each of these lines its cells less its different numbers.
     repeats: Vec<i32>,
-    energy: i32,
 }
 
 impl DifferentSums {
@@ -59,8 +59,7 @@ impl DifferentSums {
         let counts: Vec<Vec<u16>> = self.has.iter().map(of_line).collect();
         let repeats: Vec<i32> =
             counts.iter().map(|counts| counts.iter().map(|&count| i32::from(count.max(1)) - 1).sum()).collect();
-        let energy = self.sums.energy(&sums) + repeats.iter().map(|repeats| repeats * repeats).sum::<i32>();
-        DifferentBoard { sums, values, counts, repeats, energy }
+        DifferentBoard { sums, values, counts, repeats }
     }
 
     /// Calls `line` with each line that has just one of two cells, with what it loses and what it gets.
@@ -75,29 +74,17 @@ impl DifferentSums {
     }
 }
 
-impl Neighbourhood for DifferentSums {
-    type Board = DifferentBoard;
-
-    type Ahead = ();
+impl Problem for DifferentSums {
+    type State = DifferentBoard;
+    type Move = u32;
+    type Energy = i32;
 
     fn start<G: Generator>(&self, generator: &mut G) -> DifferentBoard {
         self.board(self.sums.start(generator))
     }
 
-    fn moves(&self) -> usize {
-        self.sums.moves()
-    }
-
-    fn cells(&self, number: u32) -> [usize; 2] {
-        self.sums.cells(number)
-    }
-
-    fn pinned(&self, board: &DifferentBoard, pinned: &[bool]) -> Self {
-        DifferentSums { sums: self.sums.pinned(&board.sums, pinned), ..self.clone() }
-    }
-
-    fn propose<G: Generator>(&self, generator: &mut G) -> (u32, u32) {
-        self.sums.propose(generator)
+    fn propose<G: Generator>(&self, _board: &DifferentBoard, draw: &mut Draw<G>) -> u32 {
+        self.draw(draw)
     }
 
     #[inline]
@@ -111,9 +98,9 @@ impl Neighbourhood for DifferentSums {
         delta
     }
 
-    fn apply(&self, board: &mut DifferentBoard, number: u32, delta: i32) {
+    fn apply(&self, board: &mut DifferentBoard, number: u32, _delta: i32) {
         let cells = self.sums.cells(number);
-        let DifferentBoard { sums, values, counts, repeats, energy } = board;
+        let DifferentBoard { sums, values, counts, repeats } = board;
         self.each_line(values, cells, |line, less, more| {
             counts[line][less] -= 1;
             repeats[line] -= i32::from(counts[line][less] > 0);
@@ -123,16 +110,51 @@ impl Neighbourhood for DifferentSums {
         values.swap(cells[0], cells[1]);
         let of_sums = self.sums.delta(sums, number);
         self.sums.apply(sums, number, of_sums);
-        *energy += delta;
     }
 
-    #[inline]
     fn energy(&self, board: &DifferentBoard) -> i32 {
-        board.energy
+        // Of the lines of sums, and of the others.
+        let counted = self.board(board.sums);
+        self.sums.energy(&board.sums) + counted.repeats.iter().map(|repeats| repeats * repeats).sum::<i32>()
+    }
+
+    fn target(&self) -> Option<i32> {
+        Some(0)
+    }
+}
+
+impl Cells for DifferentSums {
+    fn moves(&self) -> usize {
+        self.sums.moves()
+    }
+
+    fn nth(&self, index: u32) -> u32 {
+        index
+    }
+
+    fn probability(&self, index: u32) -> f64 {
+        self.sums.probability(index)
+    }
+
+    fn cells(&self, number: u32) -> [usize; 2] {
+        self.sums.cells(number)
     }
 
     fn number(&self, board: &DifferentBoard, cell: usize) -> i32 {
         self.sums.number(&board.sums, cell)
+    }
+
+    fn pinned(&self, board: &DifferentBoard, pinned: &[bool]) -> Self {
+        DifferentSums { sums: self.sums.pinned(&board.sums, pinned), ..self.clone() }
+    }
+}
+
+impl Kernel for DifferentSums {
+    type Access = OnCells;
+
+    #[inline]
+    fn draw<G: Generator>(&self, draw: &mut Draw<G>) -> u32 {
+        self.sums.draw(draw)
     }
 }
 
@@ -160,9 +182,9 @@ mod tests {
             let mut generator = Xoshiro::new(seed);
             let mut board = rules.start(&mut generator);
             let numbers = |board: &DifferentBoard| (0..16).map(|cell| rules.number(board, cell)).collect::<Vec<i32>>();
-            prop_assert_eq!(board.energy, puzzle.energy(&numbers(&board)));
+            prop_assert_eq!(rules.energy(&board), puzzle.energy(&numbers(&board)));
             for _ in 0..moves {
-                let (number, _) = rules.propose(&mut generator);
+                let number = rules.draw(&mut Draw::new(&mut generator));
                 let (before, delta) = (board.clone(), rules.delta(&board, number));
                 rules.apply(&mut board, number, delta);
                 prop_assert_eq!(puzzle.energy(&numbers(&board)), puzzle.energy(&numbers(&before)) + delta);

@@ -12,8 +12,9 @@
 //! where `c` adds up, over all ordered pairs of changed cells, the lines that hold both, with the sign of the two changes. So a
 //! proposal costs as much as one of a single swap, and changes twice as many cells.
 
-use super::Neighbourhood;
+use super::Kernel;
 use super::sums::{LANES, LARGE, LARGE_PAIRS, SumsBoard, filled};
+use crate::problem::{Cells, Draw, OnCells, Problem};
 use crate::puzzle::{Opposite, Puzzle};
 use crate::random::Generator;
 
@@ -105,10 +106,10 @@ impl OppositeSums {
     }
 }
 
-impl Neighbourhood for OppositeSums {
-    type Board = SumsBoard<LARGE>;
-
-    type Ahead = Turn;
+impl Problem for OppositeSums {
+    type State = SumsBoard<LARGE>;
+    type Move = u32;
+    type Energy = i32;
 
     fn start<G: Generator>(&self, generator: &mut G) -> SumsBoard<LARGE> {
         let mut rest = self.puzzle.numbers.clone();
@@ -134,13 +135,66 @@ impl Neighbourhood for OppositeSums {
         self.board(&numbers.into_iter().map(Option::unwrap_or_default).collect::<Vec<i32>>())
     }
 
+    #[inline]
+    fn propose<G: Generator>(&self, _board: &SumsBoard<LARGE>, draw: &mut Draw<G>) -> u32 {
+        self.draw(draw)
+    }
+
+    #[inline]
+    fn delta(&self, board: &SumsBoard<LARGE>, number: u32) -> i32 {
+        let &Turn { i, j, c, f } = self.turn(number);
+        let (i, j) = (usize::from(i) % LARGE, usize::from(j) % LARGE);
+        let difference = board.numbers[j] - board.numbers[i];
+        difference * (i32::from(f) * (board.residuals[i] - board.residuals[j]) + i32::from(c) * difference)
+    }
+
+    fn apply(&self, board: &mut SumsBoard<LARGE>, number: u32, _delta: i32) {
+        let &Turn { i, j, f, .. } = self.turn(number);
+        let (i, j) = (usize::from(i) % LARGE, usize::from(j) % LARGE);
+        let difference = board.numbers[j] - board.numbers[i];
+        board.numbers.swap(i, j);
+        if f == 2 {
+            board.numbers.swap(self.opposite.partner[i], self.opposite.partner[j]);
+        }
+        // The rows of partners are each other's negative: of a pair that is turned over, the difference is twice its row.
+        let (residuals, _) = board.residuals.as_chunks_mut::<LANES>();
+        let ((of_i, _), (of_j, _)) = (self.rows[i].as_chunks::<LANES>(), self.rows[j].as_chunks::<LANES>());
+        for ((residuals, of_i), of_j) in residuals[..self.vectors].iter_mut().zip(of_i).zip(of_j) {
+            for (residual, (of_i, of_j)) in residuals.iter_mut().zip(of_i.iter().zip(of_j)) {
+                *residual += (difference * i32::from(of_i - of_j)) >> (2 - f);
+            }
+        }
+    }
+
+    fn energy(&self, board: &SumsBoard<LARGE>) -> i32 {
+        self.puzzle.energy(&board.numbers[..self.givens.len()])
+    }
+
+    fn target(&self) -> Option<i32> {
+        Some(0)
+    }
+}
+
+impl Cells for OppositeSums {
     fn moves(&self) -> usize {
         (self.free * self.free.saturating_sub(1) / 2) as usize
+    }
+
+    fn nth(&self, index: u32) -> u32 {
+        index
+    }
+
+    fn probability(&self, _index: u32) -> f64 {
+        1.0 / self.moves() as f64
     }
 
     fn cells(&self, number: u32) -> [usize; 2] {
         let Turn { i, j, .. } = *self.turn(number);
         [i.into(), j.into()]
+    }
+
+    fn number(&self, board: &SumsBoard<LARGE>, cell: usize) -> i32 {
+        board.numbers[cell]
     }
 
     fn partner(&self, cell: usize) -> usize {
@@ -152,50 +206,14 @@ impl Neighbourhood for OppositeSums {
         let givens = (0..self.givens.len()).map(stays).collect::<Vec<_>>();
         OppositeSums::new(&self.puzzle, &self.opposite, &givens)
     }
+}
+
+impl Kernel for OppositeSums {
+    type Access = OnCells;
 
     #[inline]
-    fn propose<G: Generator>(&self, generator: &mut G) -> (u32, u32) {
-        generator.propose(self.free)
-    }
-
-    #[inline]
-    fn ahead(&self, number: u32) -> Option<&Turn> {
-        Some(self.turn(number))
-    }
-
-    #[inline]
-    fn change(&self, board: &SumsBoard<LARGE>, &Turn { i, j, c, f }: &Turn) -> i32 {
-        let (i, j) = (usize::from(i) % LARGE, usize::from(j) % LARGE);
-        let difference = board.numbers[j] - board.numbers[i];
-        difference * (i32::from(f) * (board.residuals[i] - board.residuals[j]) + i32::from(c) * difference)
-    }
-
-    fn apply(&self, board: &mut SumsBoard<LARGE>, number: u32, delta: i32) {
-        let &Turn { i, j, f, .. } = self.turn(number);
-        let (i, j) = (usize::from(i) % LARGE, usize::from(j) % LARGE);
-        let difference = board.numbers[j] - board.numbers[i];
-        board.numbers.swap(i, j);
-        if f == 2 {
-            board.numbers.swap(self.opposite.partner[i], self.opposite.partner[j]);
-        }
-        board.energy += delta;
-        // The rows of partners are each other's negative: of a pair that is turned over, the difference is twice its row.
-        let (residuals, _) = board.residuals.as_chunks_mut::<LANES>();
-        let ((of_i, _), (of_j, _)) = (self.rows[i].as_chunks::<LANES>(), self.rows[j].as_chunks::<LANES>());
-        for ((residuals, of_i), of_j) in residuals[..self.vectors].iter_mut().zip(of_i).zip(of_j) {
-            for (residual, (of_i, of_j)) in residuals.iter_mut().zip(of_i.iter().zip(of_j)) {
-                *residual += (difference * i32::from(of_i - of_j)) >> (2 - f);
-            }
-        }
-    }
-
-    #[inline]
-    fn energy(&self, board: &SumsBoard<LARGE>) -> i32 {
-        board.energy
-    }
-
-    fn number(&self, board: &SumsBoard<LARGE>, cell: usize) -> i32 {
-        board.numbers[cell]
+    fn draw<G: Generator>(&self, draw: &mut Draw<G>) -> u32 {
+        draw.pair_of_cells(self.free)
     }
 }
 
@@ -229,7 +247,7 @@ mod tests {
             let mut generator = Xoshiro::new(seed);
             let mut board = rules.start(&mut generator);
             for _ in 0..moves {
-                let (number, _) = rules.propose(&mut generator);
+                let number = rules.propose(&board, &mut Draw::new(&mut generator));
                 let (before, delta) = (board, rules.delta(&board, number));
                 rules.apply(&mut board, number, delta);
                 let now = numbers(&board);

@@ -1,5 +1,5 @@
 //! Swaps on a sudoku with any rules. Every box, or other region, holds each digit once, always: a swap is of two free cells of one
-//! region. The energy is what [`Problem::sums`](crate::puzzle::problem::Problem::sums) adds up to:
+//! region. The energy is what [`Instance::sums`](crate::puzzle::instance::Instance::sums) adds up to:
 //!
 //! ```text
 //! a digit that stands k times in a row, a column, a diagonal, a window or a cage   k - 1
@@ -9,8 +9,9 @@
 //!
 //! Of each swap the lines are kept that hold only one of its cells: others do not change.
 
-use super::Neighbourhood;
-use crate::puzzle::problem::sum_cost;
+use super::Kernel;
+use crate::problem::{Cells, Draw, OnCells, Problem};
+use crate::puzzle::instance::sum_cost;
 
 use crate::random::{Generator, Groups};
 use crate::sudoku::Sudoku;
@@ -23,7 +24,6 @@ pub struct RuledBoard {
     counts: Vec<u8>,
     /// How far each cage's sum is from what it must be; 0 for those without a sum.
     off: Vec<i32>,
-    energy: i32,
 }
 
 /// Represents two free cells of one region.
@@ -108,8 +108,8 @@ impl RuledNeighbourhood {
         RuledNeighbourhood { sudoku, lines, first_sum, sums, knights, regions, pairs, list, groups }
     }
 
-    /// The board of these digits.
-    fn board(&self, digits: Vec<u8>) -> RuledBoard {
+    /// The board of these digits, and its energy.
+    fn board(&self, digits: Vec<u8>) -> (RuledBoard, i32) {
         let row = self.sudoku.size + 1;
         let mut counts = vec![0; self.lines.len() * row];
         let mut energy = 0;
@@ -126,7 +126,7 @@ impl RuledNeighbourhood {
         energy += off.iter().map(|&off| sum_cost(off)).sum::<i32>();
         let equal = |(a, others): (usize, &Vec<usize>)| others.iter().filter(|&&b| digits[a] == digits[b]).count();
         energy += (self.knights.iter().enumerate().map(equal).sum::<usize>() / 2) as i32;
-        RuledBoard { digits, counts, off, energy }
+        (RuledBoard { digits, counts, off }, energy)
     }
 
     /// The lines of the first cell of a pair alone, and of the second.
@@ -153,10 +153,10 @@ impl RuledNeighbourhood {
     }
 }
 
-impl Neighbourhood for RuledNeighbourhood {
-    type Board = RuledBoard;
-
-    type Ahead = Pair;
+impl Problem for RuledNeighbourhood {
+    type State = RuledBoard;
+    type Move = u32;
+    type Energy = i32;
 
     fn start<G: Generator>(&self, generator: &mut G) -> RuledBoard {
         let mut digits = self.sudoku.givens.clone();
@@ -167,43 +167,17 @@ impl Neighbourhood for RuledNeighbourhood {
                 digits[cell] = digit as u8;
             }
         }
-        self.board(digits)
-    }
-
-    fn moves(&self) -> usize {
-        self.pairs.len()
-    }
-
-    fn cells(&self, pair: u32) -> [usize; 2] {
-        self.pairs[pair as usize].cells
-    }
-
-    fn pinned(&self, board: &RuledBoard, pinned: &[bool]) -> Self {
-        let mut sudoku = self.sudoku.clone();
-        for (cell, given) in sudoku.givens.iter_mut().enumerate() {
-            if pinned[cell] {
-                *given = board.digits[cell];
-            }
-        }
-        RuledNeighbourhood::new(&sudoku)
+        self.board(digits).0
     }
 
     #[inline]
-    fn propose<G: Generator>(&self, generator: &mut G) -> (u32, u32) {
-        generator.propose_in_group(&self.groups)
-    }
-
-    fn probability(&self, number: u32) -> f64 {
-        self.groups.probability(number)
+    fn propose<G: Generator>(&self, _board: &RuledBoard, draw: &mut Draw<G>) -> u32 {
+        self.draw(draw)
     }
 
     #[inline]
-    fn ahead(&self, pair: u32) -> Option<&Pair> {
-        self.pairs.get(pair as usize)
-    }
-
-    #[inline]
-    fn change(&self, board: &RuledBoard, pair: &Pair) -> i32 {
+    fn delta(&self, board: &RuledBoard, pair: u32) -> i32 {
+        let pair = &self.pairs[pair as usize];
         let [a, b] = pair.cells;
         let [x, y] = pair.cells.map(|cell| board.digits[cell]);
         let [of_a, of_b] = self.lines_of(pair);
@@ -218,7 +192,7 @@ impl Neighbourhood for RuledNeighbourhood {
     }
 
     #[inline]
-    fn apply(&self, board: &mut RuledBoard, pair: u32, delta: i32) {
+    fn apply(&self, board: &mut RuledBoard, pair: u32, _delta: i32) {
         let pair = &self.pairs[pair as usize];
         let [x, y] = pair.cells.map(|cell| board.digits[cell]);
         let row = self.sudoku.size + 1;
@@ -235,23 +209,62 @@ impl Neighbourhood for RuledNeighbourhood {
             }
         }
         board.digits.swap(pair.cells[0], pair.cells[1]);
-        board.energy += delta;
     }
 
-    #[inline]
     fn energy(&self, board: &RuledBoard) -> i32 {
-        board.energy
+        self.board(board.digits.clone()).1
+    }
+
+    fn target(&self) -> Option<i32> {
+        Some(0)
+    }
+}
+
+impl Cells for RuledNeighbourhood {
+    fn moves(&self) -> usize {
+        self.pairs.len()
+    }
+
+    fn nth(&self, index: u32) -> u32 {
+        index
+    }
+
+    fn probability(&self, index: u32) -> f64 {
+        self.groups.probability(index)
+    }
+
+    fn cells(&self, pair: u32) -> [usize; 2] {
+        self.pairs[pair as usize].cells
     }
 
     fn number(&self, board: &RuledBoard, cell: usize) -> i32 {
         board.digits[cell].into()
+    }
+
+    fn pinned(&self, board: &RuledBoard, pinned: &[bool]) -> Self {
+        let mut sudoku = self.sudoku.clone();
+        for (cell, given) in sudoku.givens.iter_mut().enumerate() {
+            if pinned[cell] {
+                *given = board.digits[cell];
+            }
+        }
+        RuledNeighbourhood::new(&sudoku)
+    }
+}
+
+impl Kernel for RuledNeighbourhood {
+    type Access = OnCells;
+
+    #[inline]
+    fn draw<G: Generator>(&self, draw: &mut Draw<G>) -> u32 {
+        draw.pair_of_groups(&self.groups)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::problem::Problem;
+    use crate::puzzle::instance::Instance;
     use crate::random::Xoshiro;
     use crate::sudoku::rules::Rules;
     use proptest::prelude::*;
@@ -265,7 +278,7 @@ mod tests {
         let rules = RuledNeighbourhood::new(&sudoku);
         let same = |pair: u32| rules.cells(pair).map(|cell| JIGSAW.as_bytes()[cell]);
         assert!((0..rules.moves() as u32).all(|pair| same(pair)[0] == same(pair)[1]));
-        assert!(rules.pair_of([76, 69]).is_some() && rules.pair_of([77, 69]).is_none());
+        assert!(rules.swap([76, 69]).is_some() && rules.swap([77, 69]).is_none());
     }
 
     proptest! {
@@ -282,16 +295,16 @@ mod tests {
             let of = |key| keys.iter().find(|(known, _)| *known == key).map(|(_, value)| value.to_string());
             sudoku.rules = Rules::read([3, 3], of).unwrap();
             let rules = RuledNeighbourhood::new(&sudoku);
-            let problem = Problem::Sudoku(sudoku);
+            let problem = Instance::Sudoku(sudoku);
             let mut generator = Xoshiro::new(seed);
             let mut board = rules.start(&mut generator);
             for _ in 0..moves {
-                let (pair, _) = rules.propose(&mut generator);
+                let pair = rules.draw(&mut Draw::new(&mut generator));
                 let delta = rules.delta(&board, pair);
                 rules.apply(&mut board, pair, delta);
-                prop_assert_eq!(&board, &rules.board(board.digits.clone()));
+                prop_assert_eq!(&board, &rules.board(board.digits.clone()).0);
                 let numbers: Vec<i32> = board.digits.iter().map(|&digit| digit.into()).collect();
-                prop_assert_eq!(board.energy, problem.energy(&numbers));
+                prop_assert_eq!(rules.energy(&board), problem.energy(&numbers));
             }
         }
     }

@@ -14,7 +14,8 @@
 //! There are two sizes of everything: [`SmallSums`] for up to [`SMALL`] cells, whose tables stay in the nearest cache, and
 //! [`LargeSums`] for the others. Both are one text; the core bundle has the small one only.
 
-use super::Neighbourhood;
+use super::Kernel;
+use crate::problem::{Cells, Draw, OnCells, Problem};
 use crate::puzzle::{MAX_CELLS, Puzzle};
 use crate::random::{Generator, MOST_CELLS};
 use std::fmt::Debug;
@@ -82,8 +83,6 @@ pub struct SumsBoard<const CELLS: usize> {
     pub(super) numbers: [i32; CELLS],
     /// Of every cell the residuals of the lines through it, added up. Apart from the numbers, so that they are whole vectors.
     pub(super) residuals: [i32; CELLS],
-    /// The residual sum of squares.
-    pub(super) energy: i32,
 }
 
 /// Returns an array of so many of the same, made where it stays: a large one has no room on the stack of WebAssembly.
@@ -143,12 +142,12 @@ impl<P: Place, const CELLS: usize, const PAIRS: usize, const ROOM: usize> SumsNe
     }
 }
 
-impl<P: Place, const CELLS: usize, const PAIRS: usize, const ROOM: usize> Neighbourhood
+impl<P: Place, const CELLS: usize, const PAIRS: usize, const ROOM: usize> Problem
     for SumsNeighbourhood<P, CELLS, PAIRS, ROOM>
 {
-    type Board = SumsBoard<ROOM>;
-
-    type Ahead = Pair<P>;
+    type State = SumsBoard<ROOM>;
+    type Move = u32;
+    type Energy = i32;
 
     fn start<G: Generator>(&self, generator: &mut G) -> SumsBoard<ROOM> {
         let mut rest = self.puzzle.numbers.clone();
@@ -162,37 +161,14 @@ impl<P: Place, const CELLS: usize, const PAIRS: usize, const ROOM: usize> Neighb
         SumsBoard::new(&self.puzzle, &numbers.collect::<Vec<i32>>())
     }
 
-    fn moves(&self) -> usize {
-        (self.free * self.free.saturating_sub(1) / 2) as usize
-    }
-
-    fn cells(&self, pair: u32) -> [usize; 2] {
-        let Pair { i, j, .. } = self.pairs[pair as usize];
-        [i.cell(), j.cell()]
-    }
-
-    fn pinned(&self, board: &SumsBoard<ROOM>, pinned: &[bool]) -> Self {
-        let stays = |cell: usize| self.givens[cell].or(pinned[cell].then_some(board.numbers[cell]));
-        SumsNeighbourhood::new(&self.puzzle, &(0..self.givens.len()).map(stays).collect::<Vec<_>>())
+    #[inline]
+    fn propose<G: Generator>(&self, _board: &SumsBoard<ROOM>, draw: &mut Draw<G>) -> u32 {
+        self.draw(draw)
     }
 
     #[inline]
-    fn propose<G: Generator>(&self, generator: &mut G) -> (u32, u32) {
-        generator.propose(self.free)
-    }
-
-    #[inline]
-    fn any_two_of(&self) -> Option<u32> {
-        (CELLS <= MOST_CELLS as usize).then_some(self.free)
-    }
-
-    #[inline]
-    fn ahead(&self, pair: u32) -> Option<&Pair<P>> {
-        Some(self.masked(pair))
-    }
-
-    #[inline]
-    fn change(&self, board: &SumsBoard<ROOM>, &Pair { i, j, c }: &Pair<P>) -> i32 {
+    fn delta(&self, board: &SumsBoard<ROOM>, pair: u32) -> i32 {
+        let &Pair { i, j, c } = self.masked(pair);
         let (i, j) = (i.cell() % ROOM, j.cell() % ROOM);
         let difference = board.numbers[j] - board.numbers[i];
         let slope = 2 * (board.residuals[i] - board.residuals[j]) + i32::from(c) * difference;
@@ -200,12 +176,11 @@ impl<P: Place, const CELLS: usize, const PAIRS: usize, const ROOM: usize> Neighb
     }
 
     #[inline]
-    fn apply(&self, board: &mut SumsBoard<ROOM>, pair: u32, delta: i32) {
+    fn apply(&self, board: &mut SumsBoard<ROOM>, pair: u32, _delta: i32) {
         let &Pair { i, j, .. } = self.masked(pair);
         let (i, j) = (i.cell() % ROOM, j.cell() % ROOM);
         let difference = board.numbers[j] - board.numbers[i];
         board.numbers.swap(i, j);
-        board.energy += delta;
         // Whole vectors, and nothing else: no remainder is looked for.
         let (residuals, _) = board.residuals.as_chunks_mut::<LANES>();
         let ((of_i, _), (of_j, _)) =
@@ -217,13 +192,59 @@ impl<P: Place, const CELLS: usize, const PAIRS: usize, const ROOM: usize> Neighb
         }
     }
 
-    #[inline]
     fn energy(&self, board: &SumsBoard<ROOM>) -> i32 {
-        board.energy
+        self.puzzle.energy(&board.numbers[..self.givens.len()])
+    }
+
+    fn target(&self) -> Option<i32> {
+        Some(0)
+    }
+}
+
+impl<P: Place, const CELLS: usize, const PAIRS: usize, const ROOM: usize> Cells
+    for SumsNeighbourhood<P, CELLS, PAIRS, ROOM>
+{
+    fn moves(&self) -> usize {
+        (self.free * self.free.saturating_sub(1) / 2) as usize
+    }
+
+    #[inline]
+    fn nth(&self, index: u32) -> u32 {
+        index
+    }
+
+    fn probability(&self, _index: u32) -> f64 {
+        1.0 / self.moves() as f64
+    }
+
+    fn cells(&self, pair: u32) -> [usize; 2] {
+        let Pair { i, j, .. } = self.pairs[pair as usize];
+        [i.cell(), j.cell()]
     }
 
     fn number(&self, board: &SumsBoard<ROOM>, cell: usize) -> i32 {
         board.numbers[cell]
+    }
+
+    fn pinned(&self, board: &SumsBoard<ROOM>, pinned: &[bool]) -> Self {
+        let stays = |cell: usize| self.givens[cell].or(pinned[cell].then_some(board.numbers[cell]));
+        SumsNeighbourhood::new(&self.puzzle, &(0..self.givens.len()).map(stays).collect::<Vec<_>>())
+    }
+
+    #[inline]
+    fn known_pairs(&self) -> Option<u32> {
+        (CELLS <= MOST_CELLS as usize).then_some(self.free)
+    }
+}
+
+impl<P: Place, const CELLS: usize, const PAIRS: usize, const ROOM: usize> Kernel
+    for SumsNeighbourhood<P, CELLS, PAIRS, ROOM>
+{
+    type Access = OnCells;
+
+    #[inline]
+    fn draw<G: Generator>(&self, draw: &mut Draw<G>) -> u32 {
+        draw.pair_of_cells(self.free)
     }
 }
 
@@ -235,11 +256,10 @@ impl<const CELLS: usize> SumsBoard<CELLS> {
 
     /// Returns the board with `numbers` on the cells of `puzzle`.
     pub fn new(puzzle: &Puzzle, numbers: &[i32]) -> Self {
-        let mut board = SumsBoard { numbers: [0; CELLS], residuals: [0; CELLS], energy: 0 };
+        let mut board = SumsBoard { numbers: [0; CELLS], residuals: [0; CELLS] };
         board.numbers[..numbers.len()].copy_from_slice(numbers);
         for (line, sum) in puzzle.lines.iter().zip(puzzle.sums(numbers)) {
             let residual = sum - line.target;
-            board.energy += residual * residual;
             for &cell in &line.cells {
                 board.residuals[cell] += residual;
             }
@@ -251,8 +271,8 @@ impl<const CELLS: usize> SumsBoard<CELLS> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::puzzle::instance::Instance;
     use crate::puzzle::library;
-    use crate::puzzle::problem::Problem;
     use crate::random::Xoshiro;
     use proptest::prelude::*;
 
@@ -272,7 +292,7 @@ mod tests {
         for given in [None, Some(7)] {
             givens[4] = given;
             let rules = SmallSums::new(&puzzle, &givens);
-            let problem = Problem::Sums { puzzle: puzzle.clone(), givens: givens.clone() };
+            let problem = Instance::Sums { puzzle: puzzle.clone(), givens: givens.clone() };
             let mut generator = Xoshiro::new(5);
             for _ in 0..50 {
                 let board = rules.start(&mut generator);
@@ -297,7 +317,7 @@ mod tests {
                 let before = board;
                 rules.apply(&mut board, pair, delta);
                 prop_assert!(same_as_from_scratch(&puzzle, &board));
-                prop_assert_eq!(puzzle.energy(&numbers_of(&puzzle, &board)), before.energy + delta);
+                prop_assert_eq!(rules.energy(&board), rules.energy(&before) + delta);
                 prop_assert_eq!(rules.delta(&board, pair), -delta, "a swap is its own inverse");
             }
         }

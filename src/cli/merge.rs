@@ -3,7 +3,7 @@
 use super::rows::{Line, Lines};
 use super::sheet::cannot;
 use annealing_lab::experiment::{Csv, Experiment};
-use annealing_lab::puzzle::problem::Problem;
+use annealing_lab::puzzle::instance::Instance;
 use std::collections::HashMap;
 use std::fs::File;
 use std::io::{BufRead, BufReader, Write};
@@ -131,7 +131,7 @@ fn parts_of(csv: &Csv, experiment: &Experiment, path: &Path, file: usize, versio
 fn run_of(
     csv: &Csv,
     experiment: &Experiment,
-    problems: &mut HashMap<(usize, usize), Problem>,
+    problems: &mut HashMap<(usize, usize), Instance>,
     line: &Line,
     text: &str,
     version: &str,

@@ -21,8 +21,8 @@ use annealing_lab::exact::count::Counting;
 use annealing_lab::experiment::{self, Shard};
 use annealing_lab::link::config::Config;
 use annealing_lab::link::measuring::Measuring;
+use annealing_lab::puzzle::instance::{Instance, ROUTE};
 use annealing_lab::puzzle::library;
-use annealing_lab::puzzle::problem::{Problem, ROUTE};
 use annealing_lab::run::report;
 use annealing_lab::run::settings::SolverSettings;
 use annealing_lab::run::{Progress, Run, Status};
@@ -379,7 +379,7 @@ fn searched(name: &str) -> Result<String, String> {
         return text(search::report::route_report_while(&search::report::named_maps(), &goes_on));
     }
     if name.contains('=')
-        && let Problem::Route(route) = config_of(name)?.problem
+        && let Instance::Route(route) = config_of(name)?.problem
     {
         return text(search::report::route_report_while(&[("map".to_string(), route)], &goes_on));
     }

@@ -1,7 +1,7 @@
 //! Files of rows, as `annealing-lab sweep` writes them: read line by line, and checked.
 
 use super::sheet::cannot;
-use annealing_lab::puzzle::problem::Problem;
+use annealing_lab::puzzle::instance::Instance;
 use csv::{Reader, ReaderBuilder, StringRecord};
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -76,7 +76,7 @@ impl Line {
     ///
     /// # Errors
     /// Names the column that disagrees, and with what.
-    pub fn check(&self, problem: &Problem) -> Result<(), String> {
+    pub fn check(&self, problem: &Instance) -> Result<(), String> {
         let (solved, energy, bests) = (self.solved()?, self.energy()?, self.bests()?);
         let annealed = self.whole("proposals")?.or(self.whole("placements")?);
         let cost = annealed.or(self.whole("nodes")?).unwrap_or_default();
@@ -102,7 +102,7 @@ impl Line {
         let stated = energy.filter(|_| swapped).or((solved && !stale).then_some(0));
         let board: Option<Vec<i32>> = self.text("board").split(' ').map(|number| number.parse().ok()).collect();
         match (stated, board) {
-            _ if matches!(problem, Problem::Route(_)) => Ok(()),
+            _ if matches!(problem, Instance::Route(_)) => Ok(()),
             (Some(_), None) => Err("the board has cells without a number".to_string()),
             (Some(_), Some(board)) if board.len() != problem.cells() => {
                 Err(format!("the board has {} cells, the puzzle {}", board.len(), problem.cells()))

@@ -5,7 +5,7 @@ use annealing_lab::experiment::observations::{Observation, Observations, Observe
 use annealing_lab::experiment::statistics::{Interval, RunOutcome};
 use annealing_lab::experiment::{CurvesOf, Summary};
 use annealing_lab::link::config::Config;
-use annealing_lab::puzzle::problem::Problem;
+use annealing_lab::puzzle::instance::Instance;
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::fmt::Write;
@@ -31,7 +31,7 @@ struct Collected {
     /// By puzzle and setting.
     seeds: HashMap<(usize, usize), Seeds>,
     /// By puzzle and setting.
-    problems: HashMap<(usize, usize), Problem>,
+    problems: HashMap<(usize, usize), Instance>,
 }
 
 /// Returns the statistics of all rows of these files.
@@ -176,7 +176,7 @@ fn route_cost(line: &Line, link: &str) -> Result<Option<u64>, String> {
     if !link.contains("puzzle=route") || !line.solved()? {
         return Ok(None);
     }
-    let Ok(Config { problem: Problem::Route(route), .. }) = Config::from_link(link) else { return Ok(None) };
+    let Ok(Config { problem: Instance::Route(route), .. }) = Config::from_link(link) else { return Ok(None) };
     let board: Vec<Option<i32>> = line.text("board").split(' ').map(|place| place.parse().ok()).collect();
     Ok(Some(route.cost_of(&board)))
 }

@@ -18,7 +18,7 @@ pub use define::MAX_DEFINE;
 pub use statement::statement;
 pub(crate) use text::MAX_TEXT;
 
-use crate::puzzle::problem::CUSTOM;
+use crate::puzzle::instance::CUSTOM;
 use crate::puzzle::{Cell, Line, MAX_CELLS, MAX_LINES, MAX_NUMBER, Puzzle, Stroke, label};
 use crate::text::english;
 use crate::text::message::Message;

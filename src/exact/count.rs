@@ -1,7 +1,7 @@
 //! How many solutions there are, and how many of them are really different.
 
 use crate::exact::{ExactStatus, sudoku::SudokuExact, sums::SumsExact};
-use crate::puzzle::problem::Problem;
+use crate::puzzle::instance::Instance;
 use crate::puzzle::symmetry::{Classes, Symmetries, complement_applies};
 use crate::puzzle::{MAX_SEARCHED, Puzzle};
 use serde::Serialize;
@@ -67,14 +67,14 @@ enum CountedSearch {
 impl Counting {
     /// Counts the solutions of a problem, up to `limit`; `None` for a map, and for a puzzle of more than
     /// [`MAX_SEARCHED`] cells.
-    pub fn new(problem: &Problem, limit: u64) -> Option<Counting> {
+    pub fn new(problem: &Instance, limit: u64) -> Option<Counting> {
         match problem {
-            Problem::Sums { puzzle, .. } if puzzle.cells.len() > MAX_SEARCHED => None,
-            Problem::Sums { puzzle, givens } => Some(Counting::sums(puzzle, givens, limit)),
-            Problem::Sudoku(sudoku) => {
+            Instance::Sums { puzzle, .. } if puzzle.cells.len() > MAX_SEARCHED => None,
+            Instance::Sums { puzzle, givens } => Some(Counting::sums(puzzle, givens, limit)),
+            Instance::Sudoku(sudoku) => {
                 Some(Counting::of(CountedSearch::Sudoku(SudokuExact::counting(sudoku, limit, MOST_FIRSTS))))
             }
-            Problem::Route(_) => None,
+            Instance::Route(_) => None,
         }
     }
 

@@ -5,7 +5,7 @@ use crate::exact::{self, Outcome, Tried, sudoku::SudokuExact, sums::SumsExact};
 use crate::history::progress::{ExactProgress, Status};
 use crate::history::{Event, Machine};
 use crate::puzzle::MAX_SEARCHED;
-use crate::puzzle::problem::Problem;
+use crate::puzzle::instance::Instance;
 
 /// Holds what decides an exact run on a given problem.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -74,13 +74,13 @@ impl ExactSearch {
 impl ExactRun {
     /// Returns the search at its start; `None` for a map, and for a puzzle of more than [`MAX_SEARCHED`] cells.
     #[must_use]
-    pub fn new(problem: &Problem, settings: ExactSettings) -> Option<Self> {
+    pub fn new(problem: &Instance, settings: ExactSettings) -> Option<Self> {
         let (search, givens) = match problem {
-            Problem::Sums { puzzle, .. } if puzzle.cells.len() > MAX_SEARCHED => return None,
-            Problem::Sums { puzzle, givens } => {
+            Instance::Sums { puzzle, .. } if puzzle.cells.len() > MAX_SEARCHED => return None,
+            Instance::Sums { puzzle, givens } => {
                 (ExactSearch::Sums(Box::new(SumsExact::new(puzzle, givens, 1))), givens.clone())
             }
-            Problem::Sudoku(sudoku) => {
+            Instance::Sudoku(sudoku) => {
                 let givens = sudoku.givens.iter().map(|&g| (g != 0).then_some(g.into())).collect();
                 let search = match settings.branching {
                     Branching::Cell => SudokuExact::new(sudoku, 1),
@@ -88,7 +88,7 @@ impl ExactRun {
                 };
                 (ExactSearch::Sudoku(Box::new(search)), givens)
             }
-            Problem::Route(_) => return None,
+            Instance::Route(_) => return None,
         };
         Some(ExactRun { settings, search, givens, last: None })
     }

@@ -2,7 +2,7 @@
 
 use crate::anneal::presets::{Preset, RECOMMENDED};
 use crate::link::presets;
-use crate::puzzle::problem::Problem;
+use crate::puzzle::instance::Instance;
 use crate::puzzle::{Opposite, Puzzle};
 use crate::random::{Generator, Xoshiro};
 use crate::run::settings::SolverSettings;
@@ -12,10 +12,10 @@ use crate::run::{Run, Status};
 /// seed gives the same board. Returns `None` if that anneal finds no solution.
 pub fn random_partial(puzzle: &Puzzle, blanks: usize, seed: u64) -> Option<Vec<Option<i32>>> {
     let cells = puzzle.cells.len();
-    let mut problem = Problem::Sums { puzzle: puzzle.clone(), givens: vec![None; cells] };
+    let mut problem = Instance::Sums { puzzle: puzzle.clone(), givens: vec![None; cells] };
     let Preset { settings, pairs, .. } =
         presets(&problem).ok()?.into_iter().find(|preset| preset.name == RECOMMENDED)?;
-    if let Problem::Sums { puzzle, givens } = &mut problem
+    if let Instance::Sums { puzzle, givens } = &mut problem
         && pairs == Some(true)
     {
         puzzle.opposite = Opposite::of(puzzle, givens).ok();

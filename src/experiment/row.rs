@@ -3,7 +3,7 @@
 use super::Experiment;
 use crate::experiment::statistics::RunOutcome;
 use crate::history::progress::Progress;
-use crate::puzzle::problem::Problem;
+use crate::puzzle::instance::Instance;
 use crate::run::{Run, Status};
 
 /// Holds the outcome of a run.
@@ -47,9 +47,9 @@ impl RunResult {
 
     /// Returns the cost of the route that the run has found; `None` where it found none, or its puzzle is no map.
     #[must_use]
-    pub fn route_cost(&self, problem: &Problem) -> Option<u64> {
+    pub fn route_cost(&self, problem: &Instance) -> Option<u64> {
         match problem {
-            Problem::Route(route) if self.solved => Some(route.cost_of(&self.board)),
+            Instance::Route(route) if self.solved => Some(route.cost_of(&self.board)),
             _ => None,
         }
     }
@@ -111,7 +111,7 @@ pub fn board_text(board: &[Option<i32>], between: &str) -> String {
 }
 
 /// Makes a run of an experiment.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 #[must_use = "a run makes no move until it is advanced"]
 pub struct Runner {
     number: usize,

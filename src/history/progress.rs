@@ -21,13 +21,13 @@ pub enum Status {
 /// Holds the last proposal, for people to look at.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[non_exhaustive]
-pub struct LastMove {
+pub struct LastMove<E = i32> {
     /// The two cells.
     pub cells: [usize; 2],
     /// The numbers that stood on them when the swap was proposed.
     pub numbers: [i32; 2],
     /// By how much the swap changes the energy.
-    pub delta: i32,
+    pub delta: E,
     /// The probability with which it is accepted.
     pub probability: f64,
     /// The uniform drawn.
@@ -35,14 +35,14 @@ pub struct LastMove {
     /// Whether it was.
     pub accepted: bool,
     /// Late acceptance: the energy that the new one was compared with.
-    pub late: Option<i32>,
+    pub late: Option<E>,
 }
 
 /// Holds what an annealing run has done so far, in numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[non_exhaustive]
 #[must_use]
-pub struct AnnealProgress {
+pub struct AnnealProgress<E = i32> {
     /// How far the run has come.
     pub status: Status,
     /// Proposals so far, over all anneals.
@@ -54,9 +54,9 @@ pub struct AnnealProgress {
     /// Reheats so far.
     pub reheats: u64,
     /// The present energy.
-    pub energy: i32,
+    pub energy: E,
     /// The least energy so far.
-    pub best: i32,
+    pub best: E,
     /// The move at which it was first reached.
     pub best_move: u64,
     /// The temperature of the last move; before the first, of that.
@@ -68,7 +68,7 @@ pub struct AnnealProgress {
     /// Those of them that raised it.
     pub worse: u64,
     /// The last move, if the present anneal has made one.
-    pub last: Option<LastMove>,
+    pub last: Option<LastMove<E>>,
     /// Annealing with propagation: what it has built.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rebuild: Option<RebuildProgress>,

@@ -11,8 +11,8 @@
 
 use super::{ImportError, Imported, fpuzzles, imported, scl};
 use crate::link::{EXPERIMENT, keys, pairs, text_of};
+use crate::puzzle::instance::{PUBLISHED_SUDOKU, SUDOKU};
 use crate::puzzle::library;
-use crate::puzzle::problem::{PUBLISHED_SUDOKU, SUDOKU};
 use crate::sudoku::Sudoku;
 use crate::sudoku::rules::Rules;
 use crate::text::english;

@@ -3,7 +3,7 @@
 use super::claim::{Claim, Finding, Measure};
 use crate::experiment::statistics::{Interval, Resampling, RunOutcome, ert, ert_interval, quantile, ratio, wilson};
 use crate::experiment::{Experiment, Results, RunResult};
-use crate::puzzle::problem::Problem;
+use crate::puzzle::instance::Instance;
 use crate::puzzle::symmetry::{Classes, Symmetries};
 
 impl Claim {
@@ -119,7 +119,7 @@ impl GroupRuns<'_> {
     /// many solutions as there are symmetries.
     fn solutions(&self, experiment: &Experiment) -> Finding {
         let job = experiment.job(self.rows.first().map_or(0, |row| row.run));
-        let Problem::Sums { puzzle, givens } = experiment.config(job).problem else {
+        let Instance::Sums { puzzle, givens } = experiment.config(job).problem else {
             return Finding::plain(f64::NAN);
         };
         let mut classes = Classes::new(Symmetries::new(&puzzle, &givens, false));

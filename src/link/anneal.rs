@@ -12,7 +12,7 @@ use crate::anneal::settings::{AnnealSettings, samples_matter};
 use crate::link::keys::{self, Number, Whole};
 use crate::link::{LinkError, pairs};
 use crate::puzzle::WrittenSettings;
-use crate::puzzle::problem::Problem;
+use crate::puzzle::instance::Instance;
 use crate::random::any::GeneratorKind;
 use crate::text::english;
 use crate::text::number;
@@ -21,7 +21,7 @@ use crate::text::number;
 pub const COOLING_KEYS: [&str; 4] = ["t0", "t1", "rate", "over"];
 
 impl AnnealSettings {
-    pub(super) fn read(reader: &mut Reader, problem: &Problem) -> Result<AnnealSettings, LinkError> {
+    pub(super) fn read(reader: &mut Reader, problem: &Instance) -> Result<AnnealSettings, LinkError> {
         let presets = presets(problem)?;
         if let Some(preset) = reader.preset(&presets)? {
             reader.put_behind(pairs_of(preset, problem));
@@ -30,7 +30,7 @@ impl AnnealSettings {
     }
 
     /// Reads settings with no preset behind them; temperatures that are left out are multiples of the usual one.
-    pub(super) fn read_whole(reader: &mut Reader, problem: &Problem, usual: f64) -> Result<AnnealSettings, LinkError> {
+    pub(super) fn read_whole(reader: &mut Reader, problem: &Instance, usual: f64) -> Result<AnnealSettings, LinkError> {
         let singles = read_singles(reader, problem)?;
         let accept = read_accept(reader)?;
         let schedule =
@@ -52,7 +52,7 @@ impl AnnealSettings {
         }
     }
 
-    pub(super) fn fields(&self, problem: &Problem) -> Vec<Field> {
+    pub(super) fn fields(&self, problem: &Instance) -> Vec<Field> {
         let mut fields = Vec::from_iter(singles_field(problem, self.singles));
         let (accept, history) = match self.accept {
             Accept::Metropolis => ("metropolis", None),
@@ -133,17 +133,17 @@ impl AnnealSettings {
 ///
 /// # Errors
 /// When a puzzle's file holds what no link may say.
-pub fn presets(problem: &Problem) -> Result<Vec<Preset>, LinkError> {
+pub fn presets(problem: &Instance) -> Result<Vec<Preset>, LinkError> {
     match problem {
         #[cfg(feature = "full")]
-        Problem::Sums { puzzle, .. } if puzzle.presets.is_empty() => Ok(vec![named::of_own(puzzle)]),
-        Problem::Sums { puzzle, .. } => puzzle.presets.iter().map(|written| read_written(written, problem)).collect(),
-        Problem::Sudoku(sudoku) => Ok(named::of_sudoku(sudoku)),
-        Problem::Route(_) => Ok(Vec::new()),
+        Instance::Sums { puzzle, .. } if puzzle.presets.is_empty() => Ok(vec![named::of_own(puzzle)]),
+        Instance::Sums { puzzle, .. } => puzzle.presets.iter().map(|written| read_written(written, problem)).collect(),
+        Instance::Sudoku(sudoku) => Ok(named::of_sudoku(sudoku)),
+        Instance::Route(_) => Ok(Vec::new()),
     }
 }
 
-fn read_written(written: &WrittenSettings, problem: &Problem) -> Result<Preset, LinkError> {
+fn read_written(written: &WrittenSettings, problem: &Instance) -> Result<Preset, LinkError> {
     let mut reader = Reader::new(pairs(&written.settings)?);
     // The core bundle has no puzzle whose cells could be pairs.
     let says = cfg!(feature = "full") && reader.has(keys::PAIRS.name);
@@ -153,7 +153,7 @@ fn read_written(written: &WrittenSettings, problem: &Problem) -> Result<Preset, 
 }
 
 /// Returns the pairs of a link that say the same, without the generator and its seed.
-fn pairs_of(preset: &Preset, problem: &Problem) -> Vec<(String, String)> {
+fn pairs_of(preset: &Preset, problem: &Instance) -> Vec<(String, String)> {
     let mut fields = preset.settings.fields(problem);
     fields.retain(|field| field.key != keys::RNG.name && field.key != keys::SEED.name);
     #[cfg(feature = "full")]
@@ -162,21 +162,21 @@ fn pairs_of(preset: &Preset, problem: &Problem) -> Vec<(String, String)> {
 }
 
 /// Reads whether digits that follow by singles are filled in before; only a sudoku has the key.
-pub fn read_singles(reader: &mut Reader, problem: &Problem) -> Result<bool, LinkError> {
-    Ok(matches!(problem, Problem::Sudoku(_)) && reader.choice(&keys::SINGLES)?)
+pub fn read_singles(reader: &mut Reader, problem: &Instance) -> Result<bool, LinkError> {
+    Ok(matches!(problem, Instance::Sudoku(_)) && reader.choice(&keys::SINGLES)?)
 }
 
 /// Returns the field of [`read_singles`].
-pub fn singles_field(problem: &Problem, singles: bool) -> Option<Field> {
-    matches!(problem, Problem::Sudoku(_)).then(|| Field::choice(&keys::SINGLES, singles))
+pub fn singles_field(problem: &Instance, singles: bool) -> Option<Field> {
+    matches!(problem, Instance::Sudoku(_)).then(|| Field::choice(&keys::SINGLES, singles))
 }
 
 /// Reads whether opposite cells are pairs, and makes them so; only a magic-sum puzzle has the key.
 #[cfg(feature = "full")]
-pub fn read_pairs(reader: &mut Reader, problem: &mut Problem) -> Result<(), LinkError> {
+pub fn read_pairs(reader: &mut Reader, problem: &mut Instance) -> Result<(), LinkError> {
     let own = reader.leads(keys::PAIRS.name, keys::PAIRS.name);
     match problem {
-        Problem::Sums { puzzle, givens } if reader.choice(&keys::PAIRS)? => bundle::pair_opposite(puzzle, givens, own),
+        Instance::Sums { puzzle, givens } if reader.choice(&keys::PAIRS)? => bundle::pair_opposite(puzzle, givens, own),
         _ => Ok(()),
     }
 }
@@ -217,7 +217,7 @@ fn read_accept(reader: &mut Reader) -> Result<Accept, LinkError> {
 
 /// Returns the size of temperatures on this puzzle: that at which its recommended preset ends.
 #[cfg(feature = "full")]
-pub fn usual_temperature(problem: &Problem) -> Result<f64, LinkError> {
+pub fn usual_temperature(problem: &Instance) -> Result<f64, LinkError> {
     Ok(usual_of(&presets(problem)?))
 }
 

@@ -3,13 +3,13 @@
 use super::LinkError;
 use super::field::Field;
 use crate::puzzle::Puzzle;
-use crate::puzzle::problem::Problem;
+use crate::puzzle::instance::Instance;
 use crate::sudoku::Sudoku;
 use crate::sudoku::rules::Rules;
 use crate::text::message::Message;
 
 /// Returns nothing: the core bundle has no maps.
-pub fn route(_name: &str, _map: impl FnOnce() -> Option<String>) -> Option<Result<Problem, LinkError>> {
+pub fn route(_name: &str, _map: impl FnOnce() -> Option<String>) -> Option<Result<Instance, LinkError>> {
     None
 }
 
@@ -19,7 +19,7 @@ pub fn unnamed(name: &str, _define: impl FnOnce() -> String) -> Result<Puzzle, L
 }
 
 /// Returns nothing: every puzzle of the core bundle has a name.
-pub fn define(_problem: &Problem) -> Option<String> {
+pub fn define(_problem: &Instance) -> Option<String> {
     None
 }
 
@@ -29,7 +29,7 @@ pub fn is_written(_field: &Field, _named: impl FnOnce() -> bool) -> bool {
 }
 
 /// Returns `true`: no puzzle of the core bundle has pairs.
-pub fn has_pairs(_problem: &Problem, _preset: Option<bool>) -> bool {
+pub fn has_pairs(_problem: &Instance, _preset: Option<bool>) -> bool {
     true
 }
 

@@ -6,7 +6,7 @@ use super::field::Field;
 use super::keys::PAIRS;
 use crate::anneal::multi_start::sums;
 use crate::draft::Draft;
-use crate::puzzle::problem::{CUSTOM, Problem, ROUTE};
+use crate::puzzle::instance::{CUSTOM, Instance, ROUTE};
 use crate::puzzle::{Opposite, Puzzle, library};
 use crate::route::Route;
 use crate::sudoku::Sudoku;
@@ -19,9 +19,9 @@ use crate::text::percent::encode;
 const SOME_PUZZLES: [&str; 3] = ["hexagram", "magic19", "magic-square-4"];
 
 /// Returns the map of a link, if `name` is that of the route-finding problem.
-pub fn route(name: &str, map: impl FnOnce() -> Option<String>) -> Option<Result<Problem, LinkError>> {
+pub fn route(name: &str, map: impl FnOnce() -> Option<String>) -> Option<Result<Instance, LinkError>> {
     let read = |text: String| Route::parse(&text).map_err(|message| LinkError::new("map", &text, message));
-    (name == ROUTE).then(|| map().map_or_else(|| Ok(Route::usual()), read).map(Problem::Route))
+    (name == ROUTE).then(|| map().map_or_else(|| Ok(Route::usual()), read).map(Instance::Route))
 }
 
 /// Returns the puzzle of a name that is not in the library: one that the link defines itself.
@@ -44,9 +44,9 @@ pub fn unnamed(name: &str, define: impl FnOnce() -> String) -> Result<Puzzle, Li
 }
 
 /// Returns the definition of a puzzle that has no name, as a link has it.
-pub fn define(problem: &Problem) -> Option<String> {
+pub fn define(problem: &Instance) -> Option<String> {
     match problem {
-        Problem::Sums { puzzle, .. } if puzzle.name == CUSTOM => Some(encode(&Draft::of(puzzle, &[]).to_define())),
+        Instance::Sums { puzzle, .. } if puzzle.name == CUSTOM => Some(encode(&Draft::of(puzzle, &[]).to_define())),
         _ => None,
     }
 }
@@ -62,8 +62,8 @@ pub fn pair_opposite(puzzle: &mut Puzzle, givens: &[Option<i32>], own: bool) -> 
 }
 
 /// Returns whether opposite cells are pairs as a field, where a problem has the choice.
-pub fn pairs_field(problem: &Problem) -> Option<Field> {
-    let Problem::Sums { puzzle, givens } = problem else { return None };
+pub fn pairs_field(problem: &Instance) -> Option<Field> {
+    let Instance::Sums { puzzle, givens } = problem else { return None };
     let chosen = puzzle.opposite.is_some();
     (chosen || Opposite::of(puzzle, givens).is_ok()).then(|| Field::choice(&PAIRS, chosen))
 }
@@ -75,9 +75,9 @@ pub fn is_written(field: &Field, named: impl FnOnce() -> bool) -> bool {
 }
 
 /// Returns whether opposite cells are pairs where a preset says so: a puzzle whose givens forbid that has none.
-pub fn has_pairs(problem: &Problem, preset: Option<bool>) -> bool {
+pub fn has_pairs(problem: &Instance, preset: Option<bool>) -> bool {
     match problem {
-        Problem::Sums { puzzle, givens } => {
+        Instance::Sums { puzzle, givens } => {
             puzzle.opposite.is_some() == (preset == Some(true) && Opposite::of(puzzle, givens).is_ok())
         }
         _ => true,

@@ -20,7 +20,7 @@ use super::{LinkError, VERSION, join, pairs, text_of};
 use crate::anneal::intervention::{self, InterventionAt};
 use crate::anneal::presets::Preset;
 use crate::anneal::settings::AnnealSettings;
-use crate::puzzle::problem::Problem;
+use crate::puzzle::instance::Instance;
 use crate::random::any::GeneratorKind;
 use crate::run::settings::SolverSettings;
 use crate::run::{Intervened, Run};
@@ -43,7 +43,7 @@ pub(crate) const PROBLEM: [&str; 7] = ["puzzle", "define", "map", "givens", "reg
 #[must_use]
 pub struct Config {
     /// The puzzle with its givens.
-    pub problem: Problem,
+    pub problem: Instance,
     /// How it is solved.
     pub settings: SolverSettings,
     /// What a person does meanwhile, in the order of the moves; all of it is possible. Of annealing only.
@@ -231,10 +231,10 @@ impl Config {
     /// Returns whether a sudoku with other givens is solved otherwise: a solver may not take its size. What is usual only for want of
     /// another solver is not kept, either.
     fn loses_solver(&self, givens: &str) -> bool {
-        let Problem::Sudoku(_) = self.problem else { return false };
+        let Instance::Sudoku(_) = self.problem else { return false };
         let Ok(sudoku) = Sudoku::parse(givens) else { return false };
         let rules = self.problem.rules().filter(|_| sudoku.givens.len() == self.problem.cells()).cloned();
-        let (new, own) = (Problem::Sudoku(Sudoku { rules, ..sudoku }), self.name());
+        let (new, own) = (Instance::Sudoku(Sudoku { rules, ..sudoku }), self.name());
         !solvers(&new).contains(&own) || own == usual(&self.problem) && own != usual(&new)
     }
 

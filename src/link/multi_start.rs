@@ -6,11 +6,11 @@ use super::reader::Reader;
 use crate::anneal::settings::MultiStartSettings;
 use crate::link::LinkError;
 use crate::link::keys;
-use crate::puzzle::problem::Problem;
+use crate::puzzle::instance::Instance;
 use crate::random::any::GeneratorKind;
 
 impl MultiStartSettings {
-    pub(super) fn read(reader: &mut Reader, problem: &Problem) -> Result<Self, LinkError> {
+    pub(super) fn read(reader: &mut Reader, problem: &Instance) -> Result<Self, LinkError> {
         let singles = read_singles(reader, problem)?;
         let t0 = reader.temperature(&keys::T0_REPLICAS, usual_temperature(problem)?)?;
         let moves = reader.whole(&keys::MOVES_REPLICAS)?;
@@ -18,7 +18,7 @@ impl MultiStartSettings {
         Ok(MultiStartSettings { singles, t0, moves, seed })
     }
 
-    pub(super) fn fields(&self, problem: &Problem) -> Vec<Field> {
+    pub(super) fn fields(&self, problem: &Instance) -> Vec<Field> {
         let mut fields = Vec::from_iter(singles_field(problem, self.singles));
         fields.push(Field::number(&keys::T0_REPLICAS, self.t0));
         fields.push(Field::whole(&keys::MOVES_REPLICAS, self.moves));

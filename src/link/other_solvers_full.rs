@@ -9,11 +9,11 @@ use crate::anneal::automatic::{WantedTemperature, temperature};
 use crate::anneal::schedule::Schedule;
 use crate::anneal::settings::{AnnealSettings, MultiStartSettings, RebuildSettings, TemperingSettings};
 use crate::exact::run::{Branching, ExactSettings};
-use crate::puzzle::problem::Problem;
+use crate::puzzle::instance::Instance;
 use crate::run::settings::SolverSettings;
 
 /// Reads the settings of the solver `name`, which is not annealing.
-pub fn read(reader: &mut Reader, problem: &Problem, name: &str) -> Result<SolverSettings, LinkError> {
+pub fn read(reader: &mut Reader, problem: &Instance, name: &str) -> Result<SolverSettings, LinkError> {
     Ok(match STRATEGIES.iter().find(|(known, _)| *known == name) {
         Some(&(_, strategy)) => SolverSettings::Search(search::read(reader, problem, strategy)?),
         None if name == TEMPERING => SolverSettings::Tempering(TemperingSettings::read(reader, problem)?),
@@ -28,12 +28,12 @@ pub fn read(reader: &mut Reader, problem: &Problem, name: &str) -> Result<Solver
 
 /// Puts the settings behind a link that are measured to suit the problem, if it asks for them. It keeps its solver, and is left as it
 /// is where that one has nothing to measure.
-pub fn automatic(reader: &mut Reader, problem: &Problem) -> Result<(), LinkError> {
-    if !reader.is_automatic() || matches!(problem, Problem::Route(_)) {
+pub fn automatic(reader: &mut Reader, problem: &Instance) -> Result<(), LinkError> {
+    if !reader.is_automatic() || matches!(problem, Instance::Route(_)) {
         return Ok(());
     }
     let mut recommended = reader.recommended();
-    let usual = if matches!(problem, Problem::Sudoku(_)) { REBUILD } else { ANNEAL };
+    let usual = if matches!(problem, Instance::Sudoku(_)) { REBUILD } else { ANNEAL };
     match recommended.one_of("solver", &solvers(problem), usual)? {
         REBUILD => reader.put_behind(vec![("solver".to_string(), REBUILD.to_string())]),
         ANNEAL => {
@@ -63,7 +63,7 @@ pub fn automatic(reader: &mut Reader, problem: &Problem) -> Result<(), LinkError
 }
 
 /// Returns the name of a solver that is not annealing, and its settings in the order of the link.
-pub fn fields(settings: &SolverSettings, problem: &Problem) -> (&'static str, Vec<Field>) {
+pub fn fields(settings: &SolverSettings, problem: &Instance) -> (&'static str, Vec<Field>) {
     match settings {
         SolverSettings::Anneal(annealing) => (ANNEAL, annealing.fields(problem)),
         SolverSettings::Tempering(tempering) => (TEMPERING, tempering.fields(problem)),
@@ -81,6 +81,6 @@ pub fn fields(settings: &SolverSettings, problem: &Problem) -> (&'static str, Ve
 }
 
 /// Returns whether a key holds what follows from the problem, so that it changes with it.
-pub fn follows(settings: &SolverSettings, problem: &Problem, key: &str) -> bool {
+pub fn follows(settings: &SolverSettings, problem: &Instance, key: &str) -> bool {
     matches!(settings, SolverSettings::Rebuild(rebuild) if rebuild.follows(problem, key))
 }

@@ -8,8 +8,8 @@ use crate::anneal::presets::{Preset, RECOMMENDED};
 use crate::link::keys::{Choice, Number, SEED, Whole, refuse_choice};
 use crate::link::{LinkError, check_version};
 use crate::puzzle::Puzzle;
+use crate::puzzle::instance::{Instance, PUBLISHED_SUDOKU, SUDOKU};
 use crate::puzzle::library;
-use crate::puzzle::problem::{PUBLISHED_SUDOKU, Problem, SUDOKU};
 use crate::sudoku::Sudoku;
 use crate::text::english;
 use crate::text::message::Message;
@@ -143,10 +143,10 @@ impl Reader {
     }
 
     /// Reads a puzzle and its givens.
-    pub fn problem(&mut self) -> Result<Problem, LinkError> {
+    pub fn problem(&mut self) -> Result<Instance, LinkError> {
         let name = self.take("puzzle").unwrap_or_else(|| library::DEFAULT.to_string());
         if name == SUDOKU {
-            return Ok(Problem::Sudoku(self.sudoku()?));
+            return Ok(Instance::Sudoku(self.sudoku()?));
         }
         if let Some(route) = bundle::route(&name, || self.take("map")) {
             return route;
@@ -156,7 +156,7 @@ impl Reader {
             None => bundle::unnamed(&name, || self.take("define").unwrap_or_default())?,
         };
         let givens = self.givens(&puzzle)?;
-        Ok(Problem::Sums { puzzle, givens })
+        Ok(Instance::Sums { puzzle, givens })
     }
 
     /// One character a cell, row by row.

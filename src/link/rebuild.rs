@@ -6,20 +6,20 @@ use super::reader::Reader;
 use crate::anneal::settings::RebuildSettings;
 use crate::link::LinkError;
 use crate::link::keys::{self, Number};
-use crate::puzzle::problem::Problem;
+use crate::puzzle::instance::Instance;
 use crate::random::any::GeneratorKind;
 use crate::sudoku::MOST_SWAPPED;
 
 /// A large grid has so many blanks that it needs a lower temperature than all others.
-fn usual_temperature(problem: &Problem) -> Number {
+fn usual_temperature(problem: &Instance) -> Number {
     match problem {
-        Problem::Sudoku(sudoku) if sudoku.size > MOST_SWAPPED => keys::T0_REBUILD_LARGE,
+        Instance::Sudoku(sudoku) if sudoku.size > MOST_SWAPPED => keys::T0_REBUILD_LARGE,
         _ => keys::T0_REBUILD,
     }
 }
 
 impl RebuildSettings {
-    pub(super) fn read(reader: &mut Reader, problem: &Problem) -> Result<Self, LinkError> {
+    pub(super) fn read(reader: &mut Reader, problem: &Instance) -> Result<Self, LinkError> {
         Ok(RebuildSettings {
             propagation: reader.choice(&keys::PROPAGATION)?,
             memory: reader.choice(&keys::MEMORY)?,
@@ -31,7 +31,7 @@ impl RebuildSettings {
     }
 
     /// Whether `key` holds the usual temperature of this problem.
-    pub(super) fn follows(&self, problem: &Problem, key: &str) -> bool {
+    pub(super) fn follows(&self, problem: &Instance, key: &str) -> bool {
         key == keys::T0_REBUILD.name && self.t0 == usual_temperature(problem).default
     }
 

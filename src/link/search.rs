@@ -4,7 +4,7 @@ use super::field::Field;
 use super::reader::Reader;
 use crate::link::LinkError;
 use crate::link::keys;
-use crate::puzzle::problem::Problem;
+use crate::puzzle::instance::Instance;
 use crate::search::{Heuristic, Order, SearchSettings, Strategy};
 
 const HEURISTIC: &str = "heuristic";
@@ -18,7 +18,7 @@ const HEURISTICS_OF_ROUTE: [(&str, Heuristic); 3] =
     [("none", Heuristic::None), (MANHATTAN, Heuristic::Manhattan), ("straight", Heuristic::Straight)];
 const MANHATTAN: &str = "manhattan";
 
-pub(super) fn read(reader: &mut Reader, problem: &Problem, strategy: Strategy) -> Result<SearchSettings, LinkError> {
+pub(super) fn read(reader: &mut Reader, problem: &Instance, strategy: Strategy) -> Result<SearchSettings, LinkError> {
     let known = heuristics(problem);
     let name = reader.one_of(HEURISTIC, &names(&known), usual_heuristic(problem, strategy))?;
     let chosen = known.iter().find(|(known, _)| *known == name).map_or(Heuristic::None, |&(_, own)| own);
@@ -35,7 +35,7 @@ pub(super) fn read(reader: &mut Reader, problem: &Problem, strategy: Strategy) -
     Ok(SearchSettings { strategy, heuristic, order, weight, nodes })
 }
 
-pub(super) fn fields(settings: &SearchSettings, problem: &Problem) -> Vec<Field> {
+pub(super) fn fields(settings: &SearchSettings, problem: &Instance) -> Vec<Field> {
     let SearchSettings { strategy, heuristic, order, weight, nodes } = *settings;
     let known = heuristics(problem).into_iter().filter(|&(_, own)| offered(own, strategy)).collect::<Vec<_>>();
     let name = known.iter().find(|(_, own)| *own == heuristic).map_or("none", |(name, _)| name);
@@ -56,16 +56,16 @@ fn offered(heuristic: Heuristic, strategy: Strategy) -> bool {
 }
 
 /// Whether there are blanks to be filled in some order.
-fn blanks(problem: &Problem) -> bool {
-    !matches!(problem, Problem::Route(_))
+fn blanks(problem: &Instance) -> bool {
+    !matches!(problem, Instance::Route(_))
 }
 
 /// Those that this puzzle can offer: an answer is read only where there is one.
-fn heuristics(problem: &Problem) -> Vec<(&'static str, Heuristic)> {
-    if let Problem::Route(_) = problem {
+fn heuristics(problem: &Instance) -> Vec<(&'static str, Heuristic)> {
+    if let Instance::Route(_) = problem {
         return HEURISTICS_OF_ROUTE.to_vec();
     }
-    let answer = matches!(problem, Problem::Sums { puzzle, .. } if puzzle.answer.is_some());
+    let answer = matches!(problem, Instance::Sums { puzzle, .. } if puzzle.answer.is_some());
     HEURISTICS.into_iter().filter(|(_, heuristic)| answer || !heuristic.reads_answer()).collect()
 }
 
@@ -74,10 +74,10 @@ fn names(heuristics: &[(&'static str, Heuristic)]) -> Vec<&'static str> {
 }
 
 /// As published, where a heuristic was published; it reads the answer, and the page says so.
-fn usual_heuristic(problem: &Problem, strategy: Strategy) -> &'static str {
+fn usual_heuristic(problem: &Instance, strategy: Strategy) -> &'static str {
     let published = || heuristics(problem).iter().any(|(name, _)| *name == "values");
     match strategy.is_informed() {
-        true if matches!(problem, Problem::Route(_)) => MANHATTAN,
+        true if matches!(problem, Instance::Route(_)) => MANHATTAN,
         true if published() => "values",
         true => "feasible",
         false => "none",

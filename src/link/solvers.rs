@@ -4,7 +4,7 @@ use super::bundle;
 use crate::anneal::multi_start;
 use crate::exact::sudoku::has_arrangements;
 use crate::puzzle::MAX_SEARCHED;
-use crate::puzzle::problem::Problem;
+use crate::puzzle::instance::Instance;
 use crate::search::Strategy;
 use crate::sudoku::{MOST_SWAPPED, Sudoku};
 
@@ -55,17 +55,17 @@ const PROOFS: u8 = 16;
 const BANDS: u8 = 32;
 
 /// Returns the solvers that a problem may have.
-pub fn solvers(problem: &Problem) -> Vec<&'static str> {
+pub fn solvers(problem: &Instance) -> Vec<&'static str> {
     let when = |group: u8, is_so: bool| if is_so { group } else { 0 };
     let groups = match problem {
-        Problem::Sums { puzzle, .. } => {
+        Instance::Sums { puzzle, .. } => {
             let exact = puzzle.cells.len() <= MAX_SEARCHED;
             SWAPS
                 | when(LANES, bundle::fits_multi_start(puzzle))
                 | when(SEARCHES, exact && !puzzle.has_different())
                 | when(PROOFS, exact)
         }
-        Problem::Sudoku(sudoku) => {
+        Instance::Sudoku(sudoku) => {
             let size = sudoku.size;
             REBUILDS
                 | PROOFS
@@ -73,16 +73,16 @@ pub fn solvers(problem: &Problem) -> Vec<&'static str> {
                 | when(LANES, sudoku.rules.is_none() && size <= multi_start::sudoku::MOST_SIZE)
                 | when(BANDS, has_arrangements(sudoku))
         }
-        Problem::Route(_) => SEARCHES,
+        Instance::Route(_) => SEARCHES,
     };
     OFFERED.iter().filter(|(_, group)| group & groups != 0).map(|&(name, _)| name).collect()
 }
 
 /// Returns the solver of a link without one.
-pub fn usual(problem: &Problem) -> &'static str {
+pub fn usual(problem: &Instance) -> &'static str {
     match problem {
-        Problem::Sudoku(Sudoku { size, .. }) if *size > MOST_SWAPPED => REBUILD,
-        Problem::Sums { .. } | Problem::Sudoku(_) => ANNEAL,
-        Problem::Route(_) => ASTAR,
+        Instance::Sudoku(Sudoku { size, .. }) if *size > MOST_SWAPPED => REBUILD,
+        Instance::Sums { .. } | Instance::Sudoku(_) => ANNEAL,
+        Instance::Route(_) => ASTAR,
     }
 }

@@ -6,12 +6,12 @@ use super::reader::Reader;
 use crate::anneal::settings::TemperingSettings;
 use crate::link::LinkError;
 use crate::link::keys;
-use crate::puzzle::problem::Problem;
+use crate::puzzle::instance::Instance;
 use crate::text::english;
 use crate::text::number;
 
 impl TemperingSettings {
-    pub(super) fn read(reader: &mut Reader, problem: &Problem) -> Result<Self, LinkError> {
+    pub(super) fn read(reader: &mut Reader, problem: &Instance) -> Result<Self, LinkError> {
         let singles = read_singles(reader, problem)?;
         let usual = usual_temperature(problem)?;
         let replicas = reader.whole(&keys::REPLICAS)? as u32;
@@ -28,7 +28,7 @@ impl TemperingSettings {
         Ok(TemperingSettings { singles, replicas, t0, t1, exchange, moves, rng, seed })
     }
 
-    pub(super) fn fields(&self, problem: &Problem) -> Vec<Field> {
+    pub(super) fn fields(&self, problem: &Instance) -> Vec<Field> {
         let mut fields = Vec::from_iter(singles_field(problem, self.singles));
         fields.push(Field::number(&keys::T0_TEMPERING, self.t0));
         fields.push(Field::number(&keys::T1_TEMPERING, self.t1));

@@ -1,13 +1,13 @@
 //! Problems whose energy no swap can change. Annealing cannot solve them: all boards are equally wrong.
 
 use super::Puzzle;
-use super::problem::Problem;
+use super::instance::Instance;
 use std::collections::BTreeSet;
 
 /// Boards of so few free cells are all looked at: 8! of them at most.
 const FEW: usize = 8;
 
-impl Problem {
+impl Instance {
     /// Returns the energy that every board has, if that is proved and not 0. `singles` fills in before what follows by singles in a
     /// sudoku.
     ///
@@ -17,12 +17,12 @@ impl Problem {
     pub fn flat_energy(&self, singles: bool) -> Option<i32> {
         let groups = self.groups(singles);
         let energy = match self {
-            Problem::Route(_) => return None,
-            Problem::Sums { puzzle, givens } => {
+            Instance::Route(_) => return None,
+            Instance::Sums { puzzle, givens } => {
                 let free: Vec<usize> = (0..groups.len()).filter(|&cell| groups[cell].is_some()).collect();
                 flat_sums(puzzle, givens, &free)?
             }
-            Problem::Sudoku(sudoku) => {
+            Instance::Sudoku(sudoku) => {
                 let mut seen = BTreeSet::new();
                 // A box with two free cells has a swap, which changes a row or a column.
                 if groups.iter().flatten().any(|group| !seen.insert(group)) {

@@ -33,10 +33,10 @@ mod about;
 mod check;
 #[cfg(feature = "full")]
 mod flat;
+pub mod instance;
 pub mod library;
 #[cfg(feature = "full")]
 pub(crate) mod opposite;
-pub mod problem;
 pub(crate) mod read;
 #[cfg(feature = "full")]
 mod shapes;

@@ -29,7 +29,7 @@ pub const MOST_CELLS: u32 = 64;
 
 /// Describes how a loop can have the next proposal before it has judged this one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LookAhead {
+pub enum Foresight {
     /// The loop draws it, and takes it back if it is not needed: see [`Generator::take_back`].
     TakeBack,
     /// The generator knows it before it is drawn: see [`Generator::known`].
@@ -50,10 +50,10 @@ pub struct Known {
 /// Draws starts and proposals.
 pub trait Generator {
     /// How a loop can look ahead with this generator. Each way has methods below that the other generators leave as they are.
-    const LOOK_AHEAD: LookAhead;
+    const LOOK_AHEAD: Foresight;
 
-    /// Puts `numbers` into a uniformly random order.
-    fn shuffle(&mut self, numbers: &mut [i32]);
+    /// Puts items into a uniformly random order.
+    fn shuffle<T: Clone>(&mut self, items: &mut [T]);
 
     /// Draws two different ones of `cells` cells, from 2 to 2^15, and the bits of a uniform.
     ///
@@ -75,30 +75,30 @@ pub trait Generator {
         work(self)
     }
 
-    /// Takes the last proposal back, so that the next one is the same. Only with [`LookAhead::TakeBack`].
+    /// Takes the last proposal back, so that the next one is the same. Only with [`Foresight::TakeBack`].
     #[inline]
     fn take_back(&mut self) {}
 
-    /// Returns the bits of the last proposal's uniform. Only with [`LookAhead::TakeBack`].
+    /// Returns the bits of the last proposal's uniform. Only with [`Foresight::TakeBack`].
     #[inline]
     fn last_bits(&self) -> u32 {
         0
     }
 
     /// Returns what would be proposed of `cells` cells, at most [`MOST_CELLS`], from this place on, where that is known: nothing,
-    /// except with [`LookAhead::Known`].
+    /// except with [`Foresight::Known`].
     #[inline(always)]
     fn known(&self, _cells: u32, _place: usize) -> Option<Known> {
         None
     }
 
-    /// Returns the place of the next draw. Only with [`LookAhead::Known`].
+    /// Returns the place of the next draw. Only with [`Foresight::Known`].
     #[inline]
     fn place(&self) -> usize {
         0
     }
 
-    /// Skips everything before this place, which [`Generator::known`] returned. Only with [`LookAhead::Known`].
+    /// Skips everything before this place, which [`Generator::known`] returned. Only with [`Foresight::Known`].
     #[inline]
     fn skip_to(&mut self, _place: usize) {}
 }

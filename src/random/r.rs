@@ -2,7 +2,7 @@
 
 use super::mersenne_twister::{MersenneTwister, N};
 use super::r_look_ahead::{RLookAhead, pair_of};
-use super::{Generator, Groups, Known, LookAhead, MOST_CELLS};
+use super::{Foresight, Generator, Groups, Known, MOST_CELLS};
 
 /// Draws as R does since version 3.6: by MT19937, R's scrambling of the seed, and its way of drawing an index,
 /// "rejection".
@@ -67,12 +67,12 @@ impl RMersenne {
 }
 
 impl Generator for RMersenne {
-    const LOOK_AHEAD: LookAhead = LookAhead::Known;
+    const LOOK_AHEAD: Foresight = Foresight::Known;
 
     /// `sample(numbers)`.
-    fn shuffle(&mut self, numbers: &mut [i32]) {
-        let mut pool = numbers.to_vec();
-        for place in numbers {
+    fn shuffle<T: Clone>(&mut self, items: &mut [T]) {
+        let mut pool = items.to_vec();
+        for place in items {
             let index = self.below(pool.len() as u32);
             *place = pool.swap_remove(index as usize);
         }

@@ -1,6 +1,6 @@
 //! xoshiro256++, which can take a draw back.
 
-use super::{Generator, Groups, LookAhead};
+use super::{Foresight, Generator, Groups};
 use rand::Rng;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -44,12 +44,12 @@ impl Xoshiro {
 }
 
 impl Generator for Xoshiro {
-    const LOOK_AHEAD: LookAhead = LookAhead::TakeBack;
+    const LOOK_AHEAD: Foresight = Foresight::TakeBack;
 
-    fn shuffle(&mut self, numbers: &mut [i32]) {
-        for last in (1..numbers.len()).rev() {
+    fn shuffle<T: Clone>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
             let other = Self::below(self.bits(), last as u32 + 1);
-            numbers.swap(last, other as usize);
+            items.swap(last, other as usize);
         }
     }
 

@@ -154,10 +154,12 @@ pub trait Engine: Send {
     /// Returns the solver as far as it has come.
     fn head(&self) -> View<'_>;
 
-    /// Returns a copy.
+    /// Returns a copy; the core bundle makes none.
+    #[cfg(feature = "full")]
     fn boxed(&self) -> Box<dyn Engine>;
 }
 
+#[cfg(feature = "full")]
 impl Clone for Box<dyn Engine> {
     fn clone(&self) -> Self {
         (**self).boxed()
@@ -204,6 +206,7 @@ impl<M: SolverMachine> Engine for Timeline<M> {
         Timeline::head(self).view()
     }
 
+    #[cfg(feature = "full")]
     fn boxed(&self) -> Box<dyn Engine> {
         Box::new(self.clone())
     }

@@ -6,45 +6,51 @@ use crate::anneal::multi_start::MultiStart;
 use crate::anneal::multi_start::sudoku::{self, SudokuBoards};
 use crate::anneal::multi_start::sums::{self, SumsBoards};
 use crate::anneal::rebuild::run::{LargeRebuildRun, RuledRebuildRun, SmallRebuildRun};
+use crate::anneal::settings::TemperingSettings;
 use crate::anneal::tempering::TemperingRun;
-use crate::board::kernels::with_neighbourhood;
+use crate::board::Kernel;
+use crate::board::kernels::with_problem;
 use crate::board::sudoku::SudokuNeighbourhood;
 use crate::board::sums::SmallSums;
 use crate::exact::run::ExactRun;
 use crate::history::Timeline;
-use crate::puzzle::problem::Problem;
+use crate::puzzle::instance::Instance;
 use crate::search::run::SearchRun;
 use crate::sudoku::MOST_SWAPPED;
 use crate::sudoku::singles::filled_in;
 
 /// Returns the solver at its start; `None` if the problem does not have it.
-pub fn other_solver(problem: &Problem, settings: SolverSettings) -> Option<Box<dyn Engine>> {
+pub fn other_solver(problem: &Instance, settings: SolverSettings) -> Option<Box<dyn Engine>> {
     Some(match (settings, problem) {
         (SolverSettings::Tempering(settings), _) => {
-            return with_neighbourhood!(problem, settings.singles, rules => engine_of(TemperingRun::new(rules, settings)));
+            return with_problem!(problem, settings.singles, kernel => tempered(kernel, settings));
         }
-        (SolverSettings::MultiStart(settings), Problem::Sums { puzzle, givens }) if sums::fits(puzzle) => {
+        (SolverSettings::MultiStart(settings), Instance::Sums { puzzle, givens }) if sums::fits(puzzle) => {
             engine_of(MultiStart::<SumsBoards>::new(SmallSums::new(puzzle, givens), settings))
         }
-        (SolverSettings::MultiStart(settings), Problem::Sudoku(sudoku))
+        (SolverSettings::MultiStart(settings), Instance::Sudoku(sudoku))
             if sudoku.size <= sudoku::MOST_SIZE && sudoku.rules.is_none() =>
         {
             let neighbourhood = SudokuNeighbourhood::new(&filled_in(sudoku, settings.singles));
             engine_of(MultiStart::<SudokuBoards>::new(neighbourhood, settings))
         }
-        (SolverSettings::Rebuild(settings), Problem::Sudoku(sudoku)) => match sudoku.size {
+        (SolverSettings::Rebuild(settings), Instance::Sudoku(sudoku)) => match sudoku.size {
             _ if sudoku.rules.is_some() => engine_of(RuledRebuildRun::new(sudoku, settings)),
             ..=MOST_SWAPPED => engine_of(SmallRebuildRun::new(sudoku, settings)),
             _ => engine_of(LargeRebuildRun::new(sudoku, settings)),
         },
         (SolverSettings::Exact(settings), _) => engine_of(ExactRun::new(problem, settings)?),
         // A search prunes by sums. Its tree is its past.
-        (SolverSettings::Search(settings), Problem::Sums { puzzle, givens }) if !puzzle.has_different() => {
+        (SolverSettings::Search(settings), Instance::Sums { puzzle, givens }) if !puzzle.has_different() => {
             Box::new(Timeline::from_start(SearchRun::new(puzzle, givens, settings)))
         }
-        (SolverSettings::Search(settings), Problem::Route(route)) => {
+        (SolverSettings::Search(settings), Instance::Route(route)) => {
             Box::new(Timeline::from_start(SearchRun::on_map(route, settings)))
         }
         _ => return None,
     })
+}
+
+fn tempered<K: Kernel>(kernel: K, settings: TemperingSettings) -> Box<dyn Engine> {
+    engine_of(TemperingRun::<K, K::Access>::new(kernel, settings))
 }

@@ -5,7 +5,7 @@ use crate::anneal::acceptance::{Accept, LateRule};
 use crate::anneal::rebuild::built::{Built, Filled};
 use crate::exact::Tried;
 use crate::history::progress::{AnnealProgress, LastMove, RebuildProgress, RebuildStep};
-use crate::puzzle::problem::Problem;
+use crate::puzzle::instance::Instance;
 use crate::search::Blocked;
 use crate::search::route::Neighbour;
 #[cfg(feature = "full")]
@@ -80,7 +80,7 @@ pub struct Proposed {
 /// Describes what a swap does to a line.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct LineChange {
-    /// Its index, as in [`Problem::sums`]; of a sudoku rows come before columns.
+    /// Its index, as in [`Instance::sums`]; of a sudoku rows come before columns.
     pub line: usize,
     /// Its sum before the swap; of a sudoku what it adds to the energy.
     pub before: i32,
@@ -170,7 +170,7 @@ fn rebuilt(progress: AnnealProgress, Built { filled, under_way, .. }: Built) -> 
 }
 
 /// Explains the last move of an annealing run; `numbers` are those on the cells after it.
-pub fn proposed(problem: &Problem, accept: Accept, temperature: f64, last: LastMove, numbers: &[i32]) -> Inspection {
+pub fn proposed(problem: &Instance, accept: Accept, temperature: f64, last: LastMove, numbers: &[i32]) -> Inspection {
     let LastMove { cells, numbers: pair, delta, probability, uniform, accepted, late } = last;
     let mut other = numbers.to_vec();
     let moved = problem.moved(cells);
@@ -198,22 +198,22 @@ pub fn proposed(problem: &Problem, accept: Accept, temperature: f64, last: LastM
     })
 }
 
-fn changes(problem: &Problem, cells: &[usize], before: &[i32], after: &[i32]) -> Vec<LineChange> {
+fn changes(problem: &Instance, cells: &[usize], before: &[i32], after: &[i32]) -> Vec<LineChange> {
     let (before, after) = (problem.sums(before), problem.sums(after));
     let concerned = |line: usize| match problem {
-        Problem::Sums { puzzle, .. } => cells.iter().any(|cell| puzzle.lines[line].cells.contains(cell)),
+        Instance::Sums { puzzle, .. } => cells.iter().any(|cell| puzzle.lines[line].cells.contains(cell)),
         #[cfg(feature = "full")]
-        Problem::Sudoku(sudoku) if line >= 2 * sudoku.size => {
+        Instance::Sudoku(sudoku) if line >= 2 * sudoku.size => {
             sudoku.rules.as_ref().is_some_and(|rules| of_rules(rules, line - 2 * sudoku.size, cells))
         }
-        Problem::Sudoku(sudoku) => {
+        Instance::Sudoku(sudoku) => {
             cells.iter().any(|cell| line == cell / sudoku.size || line == sudoku.size + cell % sudoku.size)
         }
-        Problem::Route(_) => false,
+        Instance::Route(_) => false,
     };
     let cost = |line: usize, sum: i32| match problem {
-        Problem::Sums { puzzle, .. } => (sum - puzzle.lines[line].target).pow(2),
-        Problem::Sudoku(_) | Problem::Route(_) => sum,
+        Instance::Sums { puzzle, .. } => (sum - puzzle.lines[line].target).pow(2),
+        Instance::Sudoku(_) | Instance::Route(_) => sum,
     };
     let change = |line: usize| {
         let (before, after) = (before[line], after[line]);

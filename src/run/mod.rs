@@ -22,7 +22,7 @@ pub use crate::history::progress::{AnnealProgress, ExactProgress, Progress, Repl
 use crate::history::trace::{Row, Trace};
 #[cfg(feature = "full")]
 use crate::puzzle::Puzzle;
-use crate::puzzle::problem::Problem;
+use crate::puzzle::instance::Instance;
 use crate::run::engine::Engine;
 use crate::search::run::SearchRun;
 use crate::sudoku::singles::filled_in;
@@ -97,10 +97,11 @@ impl fmt::Display for RefusedIntervention {
 impl std::error::Error for RefusedIntervention {}
 
 /// Solves a problem with some settings. It makes moves when it is asked to; any batches make the same run.
-#[derive(Clone, Debug)]
+#[cfg_attr(feature = "full", derive(Clone))]
+#[derive(Debug)]
 #[must_use = "a run makes no move until it is advanced"]
 pub struct Run {
-    problem: Problem,
+    problem: Instance,
     settings: SolverSettings,
     interventions: Vec<InterventionAt>,
     /// Where the numbers come from that do not change their place, and [`CellKind::Free`] for all others. Found when it is first
@@ -115,7 +116,7 @@ impl Run {
     /// # Errors
     /// If the problem or this build does not have the solver.
     pub fn new(
-        problem: Problem,
+        problem: Instance,
         settings: SolverSettings,
         interventions: Vec<InterventionAt>,
     ) -> Result<Run, Unsupported> {
@@ -224,7 +225,7 @@ impl Run {
     }
 
     /// Returns what is to be solved.
-    pub fn problem(&self) -> &Problem {
+    pub fn problem(&self) -> &Instance {
         &self.problem
     }
 
@@ -368,11 +369,11 @@ fn built_kind(Built { base, filled, under_way }: Built, cell: usize) -> Option<C
 }
 
 /// The kind of each cell, but for what changes its place. Of a sudoku with what follows by singles filled in before, or not.
-fn kinds(problem: &Problem, singles: bool) -> Vec<CellKind> {
+fn kinds(problem: &Instance, singles: bool) -> Vec<CellKind> {
     let kind = |given: bool| if given { CellKind::Given } else { CellKind::Free };
     match problem {
         #[cfg(feature = "full")]
-        Problem::Sums { puzzle: Puzzle { opposite: Some(opposite), .. }, givens } => {
+        Instance::Sums { puzzle: Puzzle { opposite: Some(opposite), .. }, givens } => {
             let completed = opposite.completed(givens);
             let deduced = |(given, number): (&Option<i32>, &Option<i32>)| match given {
                 None if number.is_some() => CellKind::Deduced,
@@ -380,13 +381,13 @@ fn kinds(problem: &Problem, singles: bool) -> Vec<CellKind> {
             };
             givens.iter().zip(&completed).map(deduced).collect()
         }
-        Problem::Sums { givens, .. } => givens.iter().map(|given| kind(given.is_some())).collect(),
-        Problem::Sudoku(sudoku) => {
+        Instance::Sums { givens, .. } => givens.iter().map(|given| kind(given.is_some())).collect(),
+        Instance::Sudoku(sudoku) => {
             let deduced = |(&given, &digit): (&u8, &u8)| {
                 if given == 0 && digit != 0 { CellKind::Deduced } else { kind(given != 0) }
             };
             sudoku.givens.iter().zip(&filled_in(sudoku, singles).givens).map(deduced).collect()
         }
-        Problem::Route(_) => vec![CellKind::Free; problem.cells()],
+        Instance::Route(_) => vec![CellKind::Free; problem.cells()],
     }
 }

@@ -5,7 +5,7 @@
 
 use super::settings::SolverSettings;
 use super::{Run, Status, Unsupported};
-use crate::puzzle::problem::Problem;
+use crate::puzzle::instance::Instance;
 
 /// The moves of a short round: long enough to be worth a look at the others.
 const SHORT: u64 = 4096;
@@ -41,7 +41,7 @@ impl Seeds {
     /// # Errors
     /// If the problem or this build does not have the solver.
     pub fn new(
-        problem: &Problem,
+        problem: &Instance,
         settings: SolverSettings,
         seeds: impl Iterator<Item = u64>,
     ) -> Result<Seeds, Unsupported> {

@@ -5,7 +5,7 @@ use crate::anneal::settings::{AnnealSettings, MultiStartSettings, RebuildSetting
 use crate::exact::run::ExactSettings;
 #[cfg(feature = "full")]
 use crate::puzzle::Puzzle;
-use crate::puzzle::problem::Problem;
+use crate::puzzle::instance::Instance;
 use crate::random::any::GeneratorKind;
 use crate::search::SearchSettings;
 
@@ -31,11 +31,11 @@ pub enum SolverSettings {
 impl SolverSettings {
     /// Returns which interventions are possible before any has been made; `None` of a search.
     #[must_use]
-    pub fn intervention_rules(&self, problem: &Problem) -> Option<InterventionRules> {
+    pub fn intervention_rules(&self, problem: &Instance) -> Option<InterventionRules> {
         let annealing = self.annealing()?;
         let rules = InterventionRules::new(problem.groups(annealing.singles), annealing.accept.uses_temperature());
         #[cfg(feature = "full")]
-        if let Problem::Sums { puzzle: Puzzle { opposite: Some(opposite), .. }, .. } = problem {
+        if let Instance::Sums { puzzle: Puzzle { opposite: Some(opposite), .. }, .. } = problem {
             return Some(rules.in_pairs(&opposite.partner));
         }
         Some(rules)

@@ -3,7 +3,7 @@
 
 use super::settings::SolverSettings;
 use super::{Run, Status};
-use crate::puzzle::problem::Problem;
+use crate::puzzle::instance::Instance;
 
 /// The most steps in all; a run takes some thousands.
 const MOST_STEPS: u64 = 500_000;
@@ -13,7 +13,7 @@ const MOST_KNOWN: u32 = 4;
 /// Looks for different solutions, seed by seed from 1.
 #[cfg_attr(test, derive(Clone))]
 pub(crate) struct Several {
-    problem: Problem,
+    problem: Instance,
     settings: SolverSettings,
     wanted: usize,
     run: Run,
@@ -25,7 +25,7 @@ pub(crate) struct Several {
 
 impl Several {
     /// Returns the search for so many solutions; `None` if the problem does not have the solver.
-    pub(crate) fn new(problem: &Problem, settings: SolverSettings, wanted: usize) -> Option<Several> {
+    pub(crate) fn new(problem: &Instance, settings: SolverSettings, wanted: usize) -> Option<Several> {
         let run = Run::new(problem.clone(), settings.with_seed(1), Vec::new()).ok()?;
         let problem = problem.clone();
         Some(Several { problem, settings, wanted, run, seed: 1, left: MOST_STEPS, known: 0, found: Vec::new() })

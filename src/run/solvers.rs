@@ -6,22 +6,33 @@ use super::full_solvers::other_solver;
 use super::settings::SolverSettings;
 use crate::anneal::intervention::InterventionAt;
 use crate::anneal::run::AnnealRun;
-use crate::board::kernels::with_neighbourhood;
-use crate::puzzle::problem::Problem;
+use crate::anneal::settings::AnnealSettings;
+use crate::board::Kernel;
+use crate::board::kernels::with_problem;
+use crate::puzzle::instance::Instance;
 
 /// Returns the solver at its start; `None` if the problem, or this bundle, does not have it.
 pub fn engine(
-    problem: &Problem,
+    problem: &Instance,
     settings: SolverSettings,
     interventions: &[InterventionAt],
 ) -> Option<Box<dyn Engine>> {
     match settings {
-        SolverSettings::Anneal(settings) => with_neighbourhood!(problem, settings.singles, rules => {
-            engine_of(AnnealRun::new(rules, settings, interventions.to_vec(), problem.cells()))
+        SolverSettings::Anneal(settings) => with_problem!(problem, settings.singles, kernel => {
+            annealed(kernel, settings, interventions, problem.cells())
         }),
         #[cfg(feature = "full")]
         _ => other_solver(problem, settings),
         #[cfg(not(feature = "full"))]
         _ => None,
     }
+}
+
+fn annealed<K: Kernel>(
+    kernel: K,
+    settings: AnnealSettings,
+    interventions: &[InterventionAt],
+    cells: usize,
+) -> Box<dyn Engine> {
+    engine_of(AnnealRun::<K, K::Access>::new(kernel, settings, interventions.to_vec(), cells))
 }

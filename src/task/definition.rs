@@ -9,7 +9,7 @@ use crate::lesson::{Exam, Exercise, ExerciseGoal, Lesson};
 use crate::link::config::Config;
 use crate::link::keys::NAMES;
 use crate::link::{LinkError, join};
-use crate::puzzle::problem::Problem;
+use crate::puzzle::instance::Instance;
 use crate::run::settings::SolverSettings;
 use crate::text::english;
 use crate::text::message::Message;
@@ -124,7 +124,7 @@ impl Task {
         let search = matches!(config.settings, SolverSettings::Search(_)) || free("solver");
         let fits = match goal {
             ExerciseGoal::Nodes { .. } => search,
-            ExerciseGoal::Count { .. } => !matches!(config.problem, Problem::Route(_)),
+            ExerciseGoal::Count { .. } => !matches!(config.problem, Instance::Route(_)),
             ExerciseGoal::Seeds { .. } | ExerciseGoal::Median { .. } => config.settings.seed().is_some(),
             ExerciseGoal::Energy { .. } | ExerciseGoal::Best { .. } => {
                 config.settings.annealing().is_some() || free("solver")

@@ -55,6 +55,12 @@ fn object<T: AsRef<JsValue>>(properties: impl IntoIterator<Item = (&'static str,
     object
 }
 
+/// The first object with the properties of the second, too. Serde could join them, with much more code.
+fn joined(one: &JsValue, other: &JsValue) -> JsValue {
+    let (one, other): (&Object, &Object) = (one.unchecked_ref(), other.unchecked_ref());
+    Object::assign(one, other).into()
+}
+
 fn put(object: &Object, name: &str, value: &JsValue) {
     Reflect::set(object, &name.into(), value).expect("a plain object takes any property");
 }

@@ -1,13 +1,12 @@
 //! Links, and all that a page shows of one before it runs.
 
-use super::{config_of, thrown, to_js};
+use super::{config_of, joined, object, thrown, to_js};
 use crate::anneal::schedule::{Lam, Schedule};
 use crate::draft;
 use crate::link::Field;
 use crate::link::config::Config;
 use crate::link::config::define;
-use crate::puzzle::Puzzle;
-use crate::puzzle::problem::{Problem, ROUTE, SUDOKU};
+use crate::puzzle::instance::{Instance, ROUTE, SUDOKU};
 use crate::route::MAPS;
 use crate::run::settings::SolverSettings;
 use crate::sudoku::Sudoku;
@@ -21,13 +20,11 @@ use wasm_bindgen::prelude::*;
 /// The most points of a curve.
 const MOST_POINTS: u32 = 10_000;
 
-/// A puzzle as it is drawn.
+/// A puzzle as it is drawn; of sums what the puzzle itself has is added.
 #[derive(Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 enum Drawing<'a> {
     Sums {
-        #[serde(flatten)]
-        puzzle: &'a Puzzle,
         /// The puzzle's own text, or a `Message`.
         statement: Arg,
         givens: &'a [Option<i32>],
@@ -70,9 +67,9 @@ enum Drawing<'a> {
 }
 
 impl<'a> Drawing<'a> {
-    fn of(problem: &'a Problem) -> Self {
+    fn of(problem: &'a Instance) -> Self {
         match problem {
-            Problem::Sums { puzzle, givens } => {
+            Instance::Sums { puzzle, givens } => {
                 let define = define(problem);
                 let statement = match define {
                     Some(_) => draft::statement(puzzle).into(),
@@ -80,9 +77,9 @@ impl<'a> Drawing<'a> {
                 };
                 let known = puzzle.solutions.as_ref().filter(|_| givens.iter().all(Option::is_none));
                 let classes_known = known.and_then(|solutions| u32::try_from(solutions.classes).ok());
-                Drawing::Sums { puzzle, statement, givens, define, classes_known }
+                Drawing::Sums { statement, givens, define, classes_known }
             }
-            Problem::Sudoku(sudoku) => {
+            Instance::Sudoku(sudoku) => {
                 let &Sudoku { box_rows, box_cols: box_columns, size, ref givens, ref rules } = sudoku;
                 let statement = match size {
                     ..=9 => english::sudoku_digits(size),
@@ -102,7 +99,7 @@ impl<'a> Drawing<'a> {
                     rules: rules.as_ref(),
                 }
             }
-            Problem::Route(route) => Drawing::Route {
+            Instance::Route(route) => Drawing::Route {
                 name: ROUTE,
                 title: "Route",
                 statement: english::find_route(),
@@ -120,10 +117,9 @@ impl<'a> Drawing<'a> {
 
 /// All that a page shows of a link before it runs.
 #[derive(Serialize)]
-struct Setup<'a> {
+struct Setup {
     link: String,
     at: Option<u64>,
-    puzzle: Drawing<'a>,
     /// `anneal`, `tempering`, `replicas`, `rebuild`, `search` or `exact`.
     method: &'static str,
     preset: String,
@@ -174,10 +170,13 @@ pub fn temperature_curve(link: &str, moves: f64, points: u32) -> Result<Float64A
 }
 
 pub(super) fn setup(config: &Config) -> JsValue {
-    to_js(&Setup {
+    let mut puzzle = to_js(&Drawing::of(&config.problem));
+    if let Instance::Sums { puzzle: sums, .. } = &config.problem {
+        puzzle = joined(&puzzle, &to_js(sums));
+    }
+    let setup = to_js(&Setup {
         link: config.to_link(),
         at: config.at,
-        puzzle: Drawing::of(&config.problem),
         method: match config.settings {
             SolverSettings::Anneal(_) => "anneal",
             SolverSettings::Tempering(_) => "tempering",
@@ -189,9 +188,10 @@ pub(super) fn setup(config: &Config) -> JsValue {
         preset: config.preset(),
         presets: config.settings.annealing().map_or(Vec::new(), |_| presets(&config.problem)),
         fields: config.fields(),
-    })
+    });
+    joined(&setup, &object([("puzzle", puzzle)]))
 }
 
-fn presets(problem: &Problem) -> Vec<String> {
+fn presets(problem: &Instance) -> Vec<String> {
     crate::link::presets(problem).unwrap_or_default().into_iter().map(|preset| preset.name).collect()
 }

@@ -2,7 +2,7 @@
 
 use super::pace::{Chunk, Pace};
 use super::setup::setup;
-use super::{config_of, floats, object, put, thrown, to_js};
+use super::{config_of, floats, joined, object, put, thrown, to_js};
 use crate::anneal::intervention::Intervention;
 use crate::history::Event;
 use crate::history::trace::{Row, Trace};
@@ -10,12 +10,13 @@ use crate::link::LinkError;
 use crate::link::config::Config;
 use crate::run::report;
 use crate::run::settings::SolverSettings;
-use crate::run::{Run, Status};
+use crate::run::{Run, Seen, Status};
 use crate::search::route::RouteSearch;
 use crate::search::run::{SearchRun, Searching, Size};
 use crate::search::{AnySearch, NONE, Search};
 use crate::text::english;
 use js_sys::{Int32Array, Object, Uint8Array, Uint16Array, Uint32Array};
+use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 /// Holds a run, stepped from JavaScript.
@@ -23,6 +24,14 @@ use wasm_bindgen::prelude::*;
 pub struct Solver {
     pub(super) run: Run,
     pace: Pace,
+}
+
+/// What `Progress` has beside that of the present move: see [`Seen`].
+#[derive(Serialize)]
+struct InAll {
+    head: u64,
+    head_status: Status,
+    frozen: Option<f64>,
 }
 
 /// The nodes of a tree that are handed over: all of them, or of more than `most` the way to one alone. Each has its place there.
@@ -130,7 +139,8 @@ impl Solver {
 
     /// Returns the present `Progress`.
     pub fn progress(&self) -> JsValue {
-        to_js(&self.run.seen())
+        let Seen { progress, head, head_status, frozen } = self.run.seen();
+        joined(&to_js(&progress), &to_js(&InAll { head, head_status, frozen }))
     }
 
     /// Begins to go to this move or expansion, at most to the last one made. Returns how many moves `go_on` must replay

@@ -1,7 +1,7 @@
 //! What a solution is among its likes.
 
 use super::{config_of, object, to_js};
-use crate::puzzle::problem::Problem;
+use crate::puzzle::instance::Instance;
 use crate::puzzle::symmetry::{Symmetries, Symmetry};
 use js_sys::Int32Array;
 use serde::Serialize;
@@ -29,10 +29,10 @@ const UNCHANGED: SymmetryShown = SymmetryShown { degrees: 0.0, mirrored: false }
 pub fn symmetries(link: &str) -> Result<JsValue, JsValue> {
     let config = config_of(link)?;
     Ok(to_js(&match &config.problem {
-        Problem::Sums { puzzle, givens } => {
+        Instance::Sums { puzzle, givens } => {
             Symmetries::new(puzzle, givens, false).all().iter().map(SymmetryShown::from).collect()
         }
-        Problem::Sudoku(_) | Problem::Route(_) => vec![UNCHANGED],
+        Instance::Sudoku(_) | Instance::Route(_) => vec![UNCHANGED],
     }))
 }
 
@@ -42,7 +42,7 @@ pub fn symmetries(link: &str) -> Result<JsValue, JsValue> {
 pub fn classify(link: &str, board: &[i32]) -> Result<JsValue, JsValue> {
     let config = config_of(link)?;
     let (canonical, symmetry) = match &config.problem {
-        Problem::Sums { puzzle, givens } if board.len() == givens.len() => {
+        Instance::Sums { puzzle, givens } if board.len() == givens.len() => {
             let symmetries = Symmetries::new(puzzle, givens, false);
             let (canonical, symmetry) = symmetries.canonical(board);
             (canonical, SymmetryShown::from(&symmetries.all()[symmetry]))

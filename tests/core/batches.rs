@@ -2,7 +2,7 @@
 
 use annealing_lab::history::trace::Trace;
 use annealing_lab::link::config::Config;
-use annealing_lab::puzzle::problem::Problem;
+use annealing_lab::puzzle::instance::Instance;
 use annealing_lab::run::report;
 use annealing_lab::run::{Run, Status};
 use proptest::prelude::*;
@@ -101,7 +101,7 @@ proptest! {
         if !link.contains("refill=stale") {
             prop_assert_eq!(config.problem.energy(&run.numbers()), progress.energy);
         }
-        if let Problem::Sums { puzzle, givens } = &config.problem {
+        if let Instance::Sums { puzzle, givens } = &config.problem {
             let mut numbers = run.numbers();
             prop_assert!(givens.iter().zip(&numbers).all(|(given, number)| given.is_none_or(|given| given == *number)));
             numbers.sort_unstable();

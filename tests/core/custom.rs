@@ -5,7 +5,7 @@ use annealing_lab::exact::sums::SumsExact;
 use annealing_lab::exact::{self, ExactStatus};
 use annealing_lab::link::config::{Config, define};
 use annealing_lab::link::draft::read_draft;
-use annealing_lab::puzzle::problem::Problem;
+use annealing_lab::puzzle::instance::Instance;
 use annealing_lab::puzzle::{Line, Stroke, label};
 use annealing_lab::run::Status;
 use proptest::prelude::*;
@@ -300,7 +300,7 @@ fn lines_of_different_numbers_are_counted_annealed_and_written() {
     // OEIS A002860; for those with diagonals A274171, times the orders of the first row.
     for (order, diagonals, count) in [(3, false, 12), (4, false, 576), (3, true, 0), (4, true, 48), (5, true, 960)] {
         let link = format!("puzzle=custom&define={}", latin(order, diagonals));
-        let Problem::Sums { puzzle, givens } = config(&link).problem else { panic!() };
+        let Instance::Sums { puzzle, givens } = config(&link).problem else { panic!() };
         let mut search = SumsExact::new(&puzzle, &givens, u64::MAX);
         while search.status() == ExactStatus::Running {
             search.advance(u64::MAX);
@@ -320,12 +320,12 @@ fn lines_of_different_numbers_are_counted_annealed_and_written() {
     }
     // A given narrows the count: 576 squares, each of four numbers in this corner as often.
     let link = format!("puzzle=custom&define={}&givens=2,{}", latin(4, false), vec!["."; 15].join(","));
-    let Problem::Sums { puzzle, givens } = config(&link).problem else { panic!() };
+    let Instance::Sums { puzzle, givens } = config(&link).problem else { panic!() };
     let mut search = SumsExact::new(&puzzle, &givens, u64::MAX);
     search.advance(u64::MAX);
     assert_eq!(search.solutions(), 144);
     let twice = format!("puzzle=custom&define={}&givens=2,2,{}", latin(4, false), vec!["."; 14].join(","));
-    let Problem::Sums { puzzle, givens } = config(&twice).problem else { panic!() };
+    let Instance::Sums { puzzle, givens } = config(&twice).problem else { panic!() };
     assert_eq!(SumsExact::new(&puzzle, &givens, 1).status(), ExactStatus::Complete);
     for (key, solver) in [("solver", "bfs"), ("solver", "replicas"), ("pairs", "opposite")] {
         let error = Config::from_link(&format!("puzzle=custom&define={}&{key}={solver}", latin(4, false))).unwrap_err();
@@ -346,7 +346,7 @@ fn a_magic_square_of_400_points_fits_a_link() {
     let text = "title Large\nnumbers 1..400\nsquare 20 4010\n";
     let draft = read_draft(text).unwrap();
     let (puzzle, givens) = draft.puzzle().unwrap();
-    let problem = Problem::Sums { puzzle, givens };
+    let problem = Instance::Sums { puzzle, givens };
     let link = format!("puzzle=custom&define={}&seed=1", define(&problem).unwrap());
     assert!(link.len() < 1000, "{}: {link}", link.len());
     let config = Config::from_link(&link).unwrap();
@@ -396,7 +396,7 @@ proptest! {
         let (puzzle, _) = puzzle.unwrap();
         // Every cell given: the longest link of the puzzle.
         let givens = puzzle.numbers.iter().copied().map(Some).collect();
-        let problem = Problem::Sums { puzzle, givens };
+        let problem = Instance::Sums { puzzle, givens };
         let (define, givens) = (define(&problem).unwrap(), problem.givens().unwrap());
         let config = Config::from_link(&format!("puzzle=custom&define={define}&givens={givens}&seed=18446744073709551615"));
         let config = config.unwrap();

@@ -7,7 +7,7 @@ use annealing_lab::exact::{ExactStatus, sums::SumsExact};
 use annealing_lab::link::config::Config;
 use annealing_lab::puzzle;
 use annealing_lab::puzzle::Puzzle;
-use annealing_lab::puzzle::problem::Problem;
+use annealing_lab::puzzle::instance::Instance;
 use annealing_lab::puzzle::symmetry::Symmetries;
 use library::{known, library, puzzle};
 use proptest::prelude::*;
@@ -158,7 +158,7 @@ fn givens_break_symmetries() {
     let link = "puzzle=magic19&givens=.,.,.,.,.,.,.,.,.,4,.,.,.,.,.,.,.,.,.";
     let config = Config::from_link(link).unwrap();
     let expected = r#"{"solutions":12,"classes":1,"symmetries":12,"complete":true}"#;
-    let Problem::Sums { puzzle, givens } = &config.problem else { panic!("magic19 is a sums puzzle") };
+    let Instance::Sums { puzzle, givens } = &config.problem else { panic!("magic19 is a sums puzzle") };
     assert_eq!(count(puzzle, givens), expected);
 }
 

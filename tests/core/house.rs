@@ -8,16 +8,17 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each room with the rooms that it may import, from the ground up.
-const ROOMS: [(&str, &[&str]); 19] = [
+const ROOMS: [(&str, &[&str]); 20] = [
     ("text", &[]),
     ("random", &[]),
-    ("history", &[]),
+    ("problem", &["random"]),
+    ("history", &["problem"]),
     ("sudoku", &["text"]),
     ("route", &["text"]),
     ("puzzle", &["sudoku", "route", "text"]),
     ("draft", &["puzzle", "text"]),
-    ("board", &["puzzle", "sudoku", "random"]),
-    ("anneal", &["board", "puzzle", "sudoku", "history", "random", "text"]),
+    ("board", &["problem", "puzzle", "sudoku", "random"]),
+    ("anneal", &["board", "problem", "puzzle", "sudoku", "history", "random", "text"]),
     ("search", &["puzzle", "route", "history", "text"]),
     ("exact", &["puzzle", "sudoku", "history", "random"]),
     ("run", &["anneal", "search", "exact", "board", "puzzle", "sudoku", "route", "history", "random", "text"]),

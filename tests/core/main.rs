@@ -22,6 +22,7 @@ mod links;
 mod messages;
 mod neighbours;
 mod opposite;
+mod own_problems;
 mod puzzles;
 mod reason;
 mod rebuild;

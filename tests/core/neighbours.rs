@@ -162,7 +162,9 @@ fn frozen(run: &Run, energies: &[i32]) -> Option<f64> {
     let accepted: f64 = moves
         .iter()
         .filter(|&(_, &delta)| delta > 0 && f64::from(delta) < 23.0 * temperature.max(1.0 / 23.0))
-        .map(|([a, _], &delta)| accept.probability(delta, temperature) / f64::from(sizes[&groups[usize::from(*a)]]))
+        .map(|([a, _], &delta)| {
+            accept.probability(delta.into(), temperature) / f64::from(sizes[&groups[usize::from(*a)]])
+        })
         .sum();
     // The sum of nothing is -0.
     let wait = sizes.len() as f64 / accepted.abs();

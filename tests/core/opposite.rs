@@ -3,7 +3,7 @@
 use annealing_lab::exact::ExactStatus;
 use annealing_lab::exact::count::Counting;
 use annealing_lab::link::config::Config;
-use annealing_lab::puzzle::problem::Problem;
+use annealing_lab::puzzle::instance::Instance;
 use annealing_lab::puzzle::symmetry::{Classes, Symmetries};
 use annealing_lab::puzzle::{Line, Opposite, Puzzle, Stroke, library};
 use annealing_lab::run::{Progress, Run, Status};
@@ -14,7 +14,7 @@ fn config(link: &str) -> Config {
 
 fn puzzle_of(run: &Run) -> &Puzzle {
     match run.problem() {
-        Problem::Sums { puzzle, .. } => puzzle,
+        Instance::Sums { puzzle, .. } => puzzle,
         problem => panic!("{problem:?}"),
     }
 }

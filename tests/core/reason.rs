@@ -1,7 +1,7 @@
 //! Reasons that are seen without a search, compared with an exact search.
 
 use annealing_lab::link::config::Config;
-use annealing_lab::puzzle::problem::Problem;
+use annealing_lab::puzzle::instance::Instance;
 use annealing_lab::sudoku::Sudoku;
 use annealing_lab::sudoku::reason::{Argument, Reasoning, reason};
 use proptest::prelude::*;
@@ -9,7 +9,7 @@ use proptest::prelude::*;
 /// The sudoku of a link; `None` where the givens contradict each other.
 fn sudoku(link: &str) -> Option<Sudoku> {
     match Config::from_link(&format!("puzzle=sudoku&{link}")).ok()?.problem {
-        Problem::Sudoku(sudoku) => Some(sudoku),
+        Instance::Sudoku(sudoku) => Some(sudoku),
         _ => None,
     }
 }

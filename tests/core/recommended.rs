@@ -1,8 +1,8 @@
 //! The recommended preset solves every seed, with few moves.
 
 use annealing_lab::link::config::Config;
+use annealing_lab::puzzle::instance::Instance;
 use annealing_lab::puzzle::library;
-use annealing_lab::puzzle::problem::Problem;
 use annealing_lab::run::Status;
 
 /// Moves a solution, on average over the seeds from 1; every one must solve.
@@ -15,7 +15,7 @@ fn mean_moves(link: &str, seeds: u64) -> u64 {
         let config = Config::of(&run);
         let mut numbers = run.numbers();
         assert_eq!(config.problem.energy(&numbers), 0, "{link}, seed {seed}, from scratch");
-        let Problem::Sums { puzzle, givens } = &config.problem else { panic!("{link} is no sums puzzle") };
+        let Instance::Sums { puzzle, givens } = &config.problem else { panic!("{link} is no sums puzzle") };
         assert!(givens.iter().zip(&numbers).all(|(given, number)| given.is_none_or(|given| given == *number)));
         numbers.sort_unstable();
         assert_eq!(numbers, puzzle.numbers, "{link}, seed {seed}");

@@ -4,7 +4,7 @@
 //! edition and the functions of its notebook, on a grid of characters.
 
 use annealing_lab::link::config::Config;
-use annealing_lab::puzzle::problem::Problem;
+use annealing_lab::puzzle::instance::Instance;
 use annealing_lab::route::{MAPS, MOST_SIDE, Route};
 use annealing_lab::run::inspect::Inspection;
 use annealing_lab::run::{Progress, Run, Status, report};
@@ -342,7 +342,7 @@ fn the_largest_map_is_searched() {
         let run = run(&format!("puzzle=route&map={map}&solver={solver}"));
         assert_eq!(run.status(), Status::Solved, "{solver}");
     }
-    let Problem::Route(route) = Config::from_link(&format!("puzzle=route&map={map}")).unwrap().problem else {
+    let Instance::Route(route) = Config::from_link(&format!("puzzle=route&map={map}")).unwrap().problem else {
         panic!()
     };
     assert_eq!((route.rows(), route.columns(), route.goal()), (40, 40, 1599));

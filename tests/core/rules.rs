@@ -2,7 +2,7 @@
 
 use annealing_lab::exact::{ExactStatus, sudoku::SudokuExact};
 use annealing_lab::link::config::Config;
-use annealing_lab::puzzle::problem::Problem;
+use annealing_lab::puzzle::instance::Instance;
 use annealing_lab::random::Xoshiro;
 use annealing_lab::run::inspect::{Inspection, LineChange};
 use annealing_lab::run::{Run, Status};
@@ -14,7 +14,7 @@ const CURVED: &str = "112222111122333444333444556666555566";
 
 fn sudoku(keys: &str) -> Sudoku {
     match Config::from_link(&format!("puzzle=sudoku&{keys}")).unwrap().problem {
-        Problem::Sudoku(sudoku) => sudoku,
+        Instance::Sudoku(sudoku) => sudoku,
         _ => panic!("{keys}"),
     }
 }
@@ -200,7 +200,7 @@ fn finished(link: &str) -> Run {
 }
 
 fn is_solution(run: &Run) -> bool {
-    let Problem::Sudoku(sudoku) = run.problem() else { return false };
+    let Instance::Sudoku(sudoku) = run.problem() else { return false };
     let digits: Vec<u8> = run.numbers().iter().map(|&digit| digit as u8).collect();
     sudoku.is_solution(&digits)
 }

@@ -1,7 +1,7 @@
 //! Sudoku by annealing: every size, odd grids, and the recommended preset on the original's puzzle.
 
 use annealing_lab::link::config::Config;
-use annealing_lab::puzzle::problem::Problem;
+use annealing_lab::puzzle::instance::Instance;
 use annealing_lab::run::{CellKind, Run, Status};
 
 fn finished(link: &str) -> Run {
@@ -11,7 +11,7 @@ fn finished(link: &str) -> Run {
 }
 
 fn is_solution(run: &Run) -> bool {
-    let Problem::Sudoku(sudoku) = run.problem() else { return false };
+    let Instance::Sudoku(sudoku) = run.problem() else { return false };
     let digits: Vec<u8> = run.numbers().iter().map(|&digit| digit as u8).collect();
     sudoku.is_solution(&digits)
 }

@@ -247,7 +247,7 @@ fn intervention() -> impl Strategy<Value = Intervention> {
 #[test]
 fn an_exact_run_says_what_it_tried() {
     use annealing_lab::exact::Outcome;
-    use annealing_lab::puzzle::problem::Problem;
+    use annealing_lab::puzzle::instance::Instance;
     use annealing_lab::run::inspect::Inspection;
     for link in &SEARCHES[..3] {
         let mut run = run(link);
@@ -264,7 +264,7 @@ fn an_exact_run_says_what_it_tried() {
                 // Where two digits contradict each other on a cell, either may be shown.
                 assert!(tried.outcome == Outcome::Cut || board[*cell] == Some(*number), "{tried:?}");
             }
-            if let Problem::Sums { puzzle, .. } = &run.problem() {
+            if let Instance::Sums { puzzle, .. } = &run.problem() {
                 // No number is there twice, and a line that is full is right unless the board was cut.
                 let mut numbers: Vec<i32> = board.iter().flatten().copied().collect();
                 numbers.sort_unstable();

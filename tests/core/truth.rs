@@ -5,12 +5,13 @@
 //! fails when it has a probability below 1e-6 under the hypothesis.
 
 use annealing_lab::anneal::schedule::probability;
-use annealing_lab::board::Neighbourhood;
+use annealing_lab::board::Kernel;
 use annealing_lab::board::sudoku::SudokuNeighbourhood;
 use annealing_lab::board::sudoku::cells::CellBoard;
 use annealing_lab::board::sums::SmallSums;
 use annealing_lab::link::config::Config;
-use annealing_lab::puzzle::problem::Problem;
+use annealing_lab::problem::{Cells, Draw};
+use annealing_lab::puzzle::instance::Instance;
 use annealing_lab::random::{Generator, RMersenne, Xoshiro};
 use std::collections::HashMap;
 
@@ -93,13 +94,15 @@ fn all_orders_are_equally_likely() {
 }
 
 /// Pairs, then uniforms in sixteen parts, then both together.
-fn proposals<R: Neighbourhood, G: Generator>(rules: &R, mut generator: G, weights: &[f64], what: &str) {
+fn proposals<K: Kernel, G: Generator>(rules: &K, mut generator: G, weights: &[f64], what: &str) {
     let pairs = rules.moves();
     let total: f64 = weights.iter().sum();
     let draws = 800 * pairs as u64;
     let (mut of_pair, mut joint, mut of_part) = (vec![0u64; pairs], vec![0u64; pairs * 4], vec![0u64; 16]);
     for _ in 0..draws {
-        let (pair, bits) = rules.propose(&mut generator);
+        let mut draw = Draw::new(&mut generator);
+        let pair = rules.draw(&mut draw);
+        let bits = draw.bits();
         let uniform = G::uniform(bits);
         of_pair[pair as usize] += 1;
         of_part[(uniform * 16.0) as usize] += 1;
@@ -119,7 +122,7 @@ fn proposals<R: Neighbourhood, G: Generator>(rules: &R, mut generator: G, weight
 #[test]
 fn all_pairs_of_a_sums_puzzle_are_equally_likely() {
     for link in ["puzzle=magic19", "puzzle=octa", "givens=.,.,5,.,.,.,.,.,.,2,.,.,.,.,.,.,.,.,19"] {
-        let Problem::Sums { puzzle, givens } = Config::from_link(link).unwrap().problem else { panic!("{link}") };
+        let Instance::Sums { puzzle, givens } = Config::from_link(link).unwrap().problem else { panic!("{link}") };
         let rules = SmallSums::new(&puzzle, &givens);
         let weights = vec![1.0; rules.moves()];
         proposals(&rules, Xoshiro::new(2), &weights, link);
@@ -131,7 +134,7 @@ fn all_pairs_of_a_sums_puzzle_are_equally_likely() {
 #[test]
 fn all_boxes_of_a_sudoku_are_equally_likely_and_all_pairs_within() {
     for link in ["puzzle=sudoku&singles=off".to_string(), format!("puzzle=sudoku&givens={}", ".".repeat(81))] {
-        let Problem::Sudoku(sudoku) = Config::from_link(&link).unwrap().problem else { panic!("{link}") };
+        let Instance::Sudoku(sudoku) = Config::from_link(&link).unwrap().problem else { panic!("{link}") };
         let rules = SudokuNeighbourhood::<CellBoard>::new(&sudoku);
         let box_of = |pair: usize| {
             let [cell, other] = rules.cells(pair as u32);
@@ -167,7 +170,7 @@ fn worsenings_are_accepted_as_often_as_the_formula_says() {
         }
         let mut tested = 0;
         for (delta, (proposed, accepted)) in seen {
-            let probability = probability(delta, temperature);
+            let probability = probability(delta.into(), temperature);
             if delta <= 0 {
                 assert_eq!(proposed, accepted, "{rng}: a change by {delta} is always accepted");
             } else if proposed as f64 * probability.min(1.0 - probability) > 50.0 {

@@ -3,30 +3,32 @@
 use super::state::{Cooling, WalkState};
 use crate::anneal::acceptance::{Accept, AcceptanceTable, LateRule, PossibleRises};
 use crate::anneal::schedule::{Lam, Schedule};
+use crate::problem::Energy;
 use crate::random::Generator;
 
 /// Judges proposals, and remembers what it needs for that.
 #[derive(Clone, Debug)]
-pub struct Acceptance {
+pub struct Acceptance<E = i32> {
     pub(super) accept: Accept,
     /// Until which move the window holds; 0 if there is none.
     pub(super) until: u64,
-    pub(super) window: Option<Box<AcceptanceTable>>,
+    pub(super) window: Option<Box<AcceptanceTable<E>>>,
     /// For a steered temperature, made when it is first asked for.
     pub(super) rises: Option<Box<PossibleRises>>,
     /// The list of late acceptance: move `k` is compared with the entry at `k` modulo its length.
-    pub(super) late: Vec<i32>,
+    pub(super) late: Vec<E>,
 }
 
-impl Acceptance {
+impl<E: Energy> Acceptance<E> {
     /// Returns the state of a rule before its first anneal: see [`Acceptance::begin`].
     pub fn new(accept: Accept) -> Self {
-        let late = if let Accept::Late { history, .. } = accept { vec![0; history as usize] } else { Vec::new() };
+        let late = if let Accept::Late { history, .. } = accept { vec![E::ZERO; history as usize] } else { Vec::new() };
         Acceptance { accept, until: 0, window: None, rises: None, late }
     }
 
     /// Begins an anneal with this energy.
-    pub fn begin(&mut self, energy: i32) {
+    #[inline(never)]
+    pub fn begin(&mut self, energy: E) {
         self.late.fill(energy);
         self.forget();
     }
@@ -41,7 +43,7 @@ impl Acceptance {
     pub(super) fn look_up(&mut self, next: u64, schedule: &Schedule, cooling: &Cooling) {
         let first = cooling.temperature(schedule, next);
         let length = match cooling.held {
-            None => AcceptanceTable::length(self.accept, first, schedule, next - cooling.since),
+            None => AcceptanceTable::<E>::length(self.accept, first, schedule, next - cooling.since),
             Some(_) => u64::MAX,
         };
         self.until = (next - 1).saturating_add(length);
@@ -54,7 +56,7 @@ impl Acceptance {
 
     /// Returns the probabilities of accepting changes that raise this energy, at this temperature, while it stays the same. Late
     /// acceptance accepts none once no entry of its list is higher; before that the probability is infinite, as the entries soon go.
-    pub fn outlook(&self, energy: i32, temperature: f64) -> impl Fn(i32) -> f64 {
+    pub fn outlook(&self, energy: E, temperature: f64) -> impl Fn(f64) -> f64 + use<E> {
         let (accept, higher) = (self.accept, self.late.iter().any(|&entry| entry > energy));
         move |delta| match accept {
             _ if higher => f64::INFINITY,
@@ -64,50 +66,51 @@ impl Acceptance {
     }
 
     /// Returns the same without what can be computed again.
+    #[inline(never)]
     pub fn slim(&self) -> Self {
         Acceptance { window: None, rises: None, until: 0, late: self.late.clone(), ..*self }
     }
 }
 
 /// Decides whether a proposal is accepted.
-pub(crate) trait Acceptor {
+pub(crate) trait Acceptor<E: Energy> {
     /// Whether it may accept most of the moves for long, so that a call for each would count.
     const HOT: bool = false;
 
     /// Returns whether move `moves` may be accepted. It would change this energy by `delta`, and its uniform has these
     /// bits. Called once for every proposal.
-    fn may_accept<G: Generator>(&mut self, moves: u64, energy: i32, delta: i32, bits: u32) -> bool;
+    fn may_accept<G: Generator>(&mut self, moves: u64, energy: E, delta: E, bits: u32) -> bool;
 
     /// Returns whether a move that may be accepted is accepted.
-    fn accepts<G: Generator>(&self, _moves: u64, _delta: i32, _bits: u32) -> bool {
+    fn accepts<G: Generator>(&self, _moves: u64, _delta: E, _bits: u32) -> bool {
         true
     }
 
     /// Returns the energy that it compared with, if any.
-    fn compared(&self) -> Option<i32> {
+    fn compared(&self) -> Option<E> {
         None
     }
 
     /// Writes back the part of the state that it holds.
-    fn settle(&self, _tally: &mut WalkState) {}
+    fn settle(&self, _tally: &mut WalkState<E>) {}
 }
 
 /// A temperature that is a function of the move number.
-pub(super) struct Falling<'a> {
-    pub(super) window: &'a AcceptanceTable,
+pub(super) struct Falling<'a, E> {
+    pub(super) window: &'a AcceptanceTable<E>,
     pub(super) schedule: Schedule,
     pub(super) cooling: Cooling,
 }
 
-impl Acceptor for Falling<'_> {
+impl<E: Energy> Acceptor<E> for Falling<'_, E> {
     #[inline]
-    fn may_accept<G: Generator>(&mut self, _moves: u64, _energy: i32, delta: i32, bits: u32) -> bool {
+    fn may_accept<G: Generator>(&mut self, _moves: u64, _energy: E, delta: E, bits: u32) -> bool {
         self.window.may_accept(delta, bits)
     }
 
     // Inlined it takes registers from the loop that seeks moves: in Node some 3 % more a move.
     #[inline(never)]
-    fn accepts<G: Generator>(&self, moves: u64, delta: i32, bits: u32) -> bool {
+    fn accepts<G: Generator>(&self, moves: u64, delta: E, bits: u32) -> bool {
         self.window.accepts(delta, bits, || G::uniform(bits), || self.cooling.temperature(&self.schedule, moves))
     }
 }
@@ -115,7 +118,7 @@ impl Acceptor for Falling<'_> {
 /// Out of the loops' way: there are many.
 #[cold]
 #[inline(never)]
-fn by_formula<G: Generator>(accept: Accept, delta: i32, temperature: f64, bits: u32) -> bool {
+fn by_formula<G: Generator>(accept: Accept, delta: f64, temperature: f64, bits: u32) -> bool {
     G::uniform(bits) < accept.probability(delta, temperature)
 }
 
@@ -128,59 +131,61 @@ pub(super) struct Steered<'a> {
     pub(super) over: u64,
 }
 
-impl Acceptor for Steered<'_> {
+impl<E: Energy> Acceptor<E> for Steered<'_> {
     const HOT: bool = true;
 
     #[inline]
-    fn may_accept<G: Generator>(&mut self, moves: u64, _energy: i32, delta: i32, bits: u32) -> bool {
+    fn may_accept<G: Generator>(&mut self, moves: u64, _energy: E, delta: E, bits: u32) -> bool {
         let temperature = self.lam.next;
-        let accepted = delta <= 0
+        let change = delta.number();
+        let accepted = delta <= E::ZERO
             || match self.accept {
                 Accept::Metropolis => {
-                    self.rises.may_accept(delta, temperature, bits)
-                        && (self.rises.accepts(delta, temperature, bits)
-                            || by_formula::<G>(self.accept, delta, temperature, bits))
+                    self.rises.may_accept(change, temperature, bits)
+                        && (self.rises.accepts(change, temperature, bits)
+                            || by_formula::<G>(self.accept, change, temperature, bits))
                 }
-                other => by_formula::<G>(other, delta, temperature, bits),
+                other => by_formula::<G>(other, change, temperature, bits),
             };
         self.lam.see(moves - self.since, self.over, accepted);
         accepted
     }
 
-    fn settle(&self, state: &mut WalkState) {
+    fn settle(&self, state: &mut WalkState<E>) {
         state.lam = Some(self.lam);
     }
 }
 
 /// A list of earlier energies.
-pub(super) struct Late<'a> {
+pub(super) struct Late<'a, E> {
     pub(super) rule: LateRule,
-    pub(super) energies: &'a mut [i32],
+    pub(super) energies: &'a mut [E],
     /// The place of the next move's entry, counted on: a division takes longer.
     pub(super) place: usize,
-    pub(super) compared: i32,
+    pub(super) compared: E,
 }
 
-impl Acceptor for Late<'_> {
+impl<E: Energy> Acceptor<E> for Late<'_, E> {
     #[inline]
-    fn may_accept<G: Generator>(&mut self, _moves: u64, energy: i32, delta: i32, _bits: u32) -> bool {
+    fn may_accept<G: Generator>(&mut self, _moves: u64, energy: E, delta: E, _bits: u32) -> bool {
         let entry = &mut self.energies[self.place];
         self.compared = *entry;
-        let most = match self.rule {
-            LateRule::Always => self.compared,
-            LateRule::IfLower => self.compared - 1,
-        };
-        let accepted = delta <= 0 || energy + delta <= most;
-        let present = if accepted { energy + delta } else { energy };
+        let candidate = energy + delta;
+        let accepted = delta <= E::ZERO
+            || match self.rule {
+                LateRule::Always => candidate <= self.compared,
+                LateRule::IfLower => candidate < self.compared,
+            };
+        let present = if accepted { candidate } else { energy };
         *entry = match self.rule {
             LateRule::Always => present,
-            LateRule::IfLower => present.min(self.compared),
+            LateRule::IfLower => present.lower(self.compared),
         };
         self.place = if self.place + 1 == self.energies.len() { 0 } else { self.place + 1 };
         accepted
     }
 
-    fn compared(&self) -> Option<i32> {
+    fn compared(&self) -> Option<E> {
         Some(self.compared)
     }
 }

@@ -5,7 +5,6 @@
 //! is the same for every rule of acceptance; what judges a proposal is an `Acceptor`, and the compiler makes a loop of each.
 
 mod acceptor;
-mod next_candidate;
 mod segment;
 mod state;
 

@@ -1,180 +1,256 @@
 //! The loop over the moves of a segment.
 
 use super::acceptor::{Acceptance, Acceptor, Falling, Late, Steered};
-use super::next_candidate::{Drawn, draw_apart, seek, settle};
 use super::state::{Proposal, WalkState};
 use crate::anneal::acceptance::{Accept, PossibleRises};
 use crate::anneal::schedule::Schedule;
-use crate::board::Neighbourhood;
 use crate::history::trace::{Row, Trace};
+use crate::problem::{Access, Drawn, Energy, Problem, draw_apart, take_back};
 use crate::random::Generator;
+use std::marker::PhantomData;
+use std::sync::Arc;
 
 /// What was drawn, as one sees it; it changes the energy shown by `delta`.
-fn proposal<G: Generator>(&Drawn { pair, bits, .. }: &Drawn, delta: i32) -> Proposal {
-    Proposal { pair, delta, uniform: G::uniform(bits), accepted: false, late: None }
+fn proposal<P: Problem, G: Generator>(drawn: &Drawn<P>, delta: P::Energy) -> Proposal<P::Move, P::Energy> {
+    Proposal { mv: drawn.mv, delta, uniform: G::uniform(drawn.bits), accepted: false, late: None }
 }
 
-/// Makes a swap out of the loop's way, which has more registers then. A move costs 6 % less where one in ten or fewer is accepted.
+/// Makes a move out of the loop's way, which has more registers then. A move costs 6 % less where one in ten or fewer is accepted.
 #[inline(never)]
-fn apply_apart<R: Neighbourhood>(rules: &R, board: &mut R::Board, pair: u32, change: i32) {
-    rules.apply(board, pair, change);
+fn apply_apart<P: Problem>(problem: &P, state: &mut P::State, mv: P::Move, change: P::Energy) {
+    problem.apply(state, mv, change);
 }
 
-/// Borrows what a segment of moves works on.
-pub struct Segment<'a, R: Neighbourhood> {
-    /// Which swaps there are and what they do.
-    pub rules: &'a R,
-    /// The board.
-    pub board: &'a mut R::Board,
-    /// The counts; they are of this board.
-    pub state: &'a mut WalkState,
-    /// The history; it holds all that was before.
-    pub trace: &'a mut Trace,
+/// So many accepted moves are checked in a debug build, and one in so many of the others.
+#[cfg(debug_assertions)]
+const CHECKED: [u64; 2] = [256, 64];
+
+/// Compares the energy with one that is computed from nothing. Floats may differ by a millionth of the energies before and after.
+///
+/// # Panics
+/// If they differ by more: then `delta` was not the change of the energy.
+#[cfg(debug_assertions)]
+#[inline(never)]
+fn check<P: Problem>(problem: &P, state: &P::State, before: P::Energy, delta: P::Energy) {
+    let (kept, computed) = (before + delta, problem.energy(state));
+    let allowed = if P::Energy::EXACT { 0.0 } else { 1e-6 * (before.number().abs() + computed.number().abs()) };
+    let differs = if P::Energy::EXACT { kept != computed } else { (kept - computed).number().abs() > allowed };
+    assert!(!differs, "after a move of delta {delta:?} the energy should be {kept:?}, and is {computed:?}");
+}
+
+/// What a segment of moves works on.
+pub struct Segment<'a, P: Problem, A> {
+    /// The problem.
+    pub problem: &'a P,
+    /// The present state.
+    pub board: &'a mut P::State,
+    /// The best state so far, unless that is the present one.
+    pub best: &'a mut Arc<P::State>,
+    /// The counts.
+    pub state: &'a mut WalkState<P::Energy>,
+    /// The history up to here.
+    pub trace: &'a mut Trace<P::Energy>,
     /// The schedule of the run.
     pub schedule: Schedule,
     /// From this move on one that changes the energy shown ends it.
     pub ends_from: u64,
+    /// An energy at or below this one ends it.
+    pub target: P::Energy,
+    /// How proposals are gone over.
+    pub access: PhantomData<A>,
 }
 
-impl<R: Neighbourhood> Segment<'_, R> {
-    /// Makes `count` moves, at least one, or as many as it takes to reach energy 0 or what else ends it. Gives the last one.
-    pub fn run<G: Generator>(&mut self, generator: &mut G, acceptance: &mut Acceptance, count: u64) -> Proposal {
+impl<P: Problem, A: Access<P>> Segment<'_, P, A> {
+    /// Makes `count` moves, at least one, or as many as it takes to reach the target or what else ends it. Gives the last one.
+    pub fn run<G: Generator>(
+        &mut self,
+        generator: &mut G,
+        acceptance: &mut Acceptance<P::Energy>,
+        count: u64,
+    ) -> Proposal<P::Move, P::Energy> {
         let end = self.state.row.moves + count;
         loop {
             let last = self.part(generator, acceptance, end);
             let Row { moves, energy, .. } = self.state.row;
-            if moves == end || energy == 0 || last.accepted && last.delta != 0 && moves >= self.ends_from {
+            let changed = last.accepted && last.delta != P::Energy::ZERO;
+            if moves == end || energy <= self.target || changed && moves >= self.ends_from {
                 return last;
             }
         }
     }
 
-    /// Makes moves, at most up to `end`, that one judge can judge without looking up.
-    fn part<G: Generator>(&mut self, generator: &mut G, acceptance: &mut Acceptance, end: u64) -> Proposal {
+    /// Makes moves, at most up to `end`, that one acceptor can decide about without looking up.
+    fn part<G: Generator>(
+        &mut self,
+        generator: &mut G,
+        acceptance: &mut Acceptance<P::Energy>,
+        end: u64,
+    ) -> Proposal<P::Move, P::Energy> {
         let schedule = self.schedule;
         let cooling = self.state.cooling;
         let next = self.state.row.moves + 1;
         if let Accept::Late { rule, .. } = acceptance.accept {
             let energies = &mut acceptance.late[..];
             let place = (next % energies.len() as u64) as usize;
-            return self.walk(generator, end, Late { rule, energies, place, compared: 0 });
+            return self.walk(self.problem, generator, end, Late { rule, energies, place, compared: P::Energy::ZERO });
         }
         let steered = if cfg!(feature = "full") { self.state.lam } else { None };
         if let (Schedule::Lam { over, .. }, Some(lam), None) = (schedule, steered, cooling.held) {
             let rises = acceptance.rises.get_or_insert_with(PossibleRises::new);
             let steered = Steered { accept: acceptance.accept, rises, lam, since: cooling.since, over };
             // A bucket of the trace is opened at its very move: later, that move's temperature would be forgotten.
-            return self.walk(generator, end.min(self.trace.next_bucket()), steered);
+            return self.walk(self.problem, generator, end.min(self.trace.next_bucket()), steered);
         }
         if next > acceptance.until {
             acceptance.look_up(next, &schedule, &cooling);
         }
         let window = acceptance.window.as_ref().expect("a window was made for this move");
         let (end, falling) = (end.min(acceptance.until), Falling { window, schedule, cooling });
-        if self.state.stale == 0 {
-            self.walk(generator, end, falling)
+        if self.state.stale == P::Energy::ZERO {
+            self.walk(self.problem, generator, end, falling)
         } else {
             self.walk_stale(generator, end, &falling)
         }
     }
 
     /// Makes the moves up to `end`, or to one that ends the segment. All but the last leave nothing behind to be looked at, which
-    /// is what makes them cheap.
+    /// is what makes them cheap. The problem is an argument, so that the compiler knows that no call changes it: 5 % of a move.
     #[inline(never)]
-    fn walk<G: Generator, J: Acceptor>(&mut self, generator: &mut G, end: u64, mut judge: J) -> Proposal {
+    fn walk<G: Generator, J: Acceptor<P::Energy>>(
+        &mut self,
+        problem: &P,
+        generator: &mut G,
+        end: u64,
+        mut acceptor: J,
+    ) -> Proposal<P::Move, P::Energy> {
         let mut next = self.state.row.moves + 1;
         let mut ahead = None;
         let proposal = loop {
-            let apart = match seek(self.rules, self.board, generator, &mut judge, &mut ahead, next..end) {
+            let energy = self.state.energy;
+            let may_accept = |moves, change, bits| acceptor.may_accept::<G>(moves, energy, change, bits);
+            let apart = match A::seek(problem, self.board, generator, may_accept, &mut ahead, next..end) {
                 Ok(drawn) => {
                     next = drawn.moves + 1;
-                    if judge.accepts::<G>(drawn.moves, drawn.change, drawn.bits)
-                        && self.accept(&drawn, drawn.change, &judge)
+                    if acceptor.accepts::<G>(drawn.moves, drawn.change, drawn.bits)
+                        && self.accept(problem, &drawn, drawn.change, &acceptor)
                     {
-                        break Proposal { accepted: true, ..proposal::<G>(&drawn, drawn.change) };
+                        break Proposal { accepted: true, ..proposal::<P, G>(&drawn, drawn.change) };
                     }
                     continue;
                 }
                 Err(apart) => apart,
             };
-            settle(generator, &mut ahead);
-            let drawn = draw_apart(self.rules, self.board, generator, apart);
-            let accepted = judge.may_accept::<G>(apart, self.rules.energy(self.board), drawn.change, drawn.bits)
-                && judge.accepts::<G>(apart, drawn.change, drawn.bits);
-            let ends = accepted && self.accept(&drawn, drawn.change, &judge);
+            take_back(generator, &mut ahead);
+            let drawn = draw_apart(problem, self.board, generator, apart);
+            let accepted = acceptor.may_accept::<G>(apart, energy, drawn.change, drawn.bits)
+                && acceptor.accepts::<G>(apart, drawn.change, drawn.bits);
+            let ends = accepted && self.accept(problem, &drawn, drawn.change, &acceptor);
             next = apart + 1;
             if ends || apart == end {
-                break Proposal { accepted, ..proposal::<G>(&drawn, drawn.change) };
+                break Proposal { accepted, ..proposal::<P, G>(&drawn, drawn.change) };
             }
         };
-        settle(generator, &mut ahead);
-        judge.settle(self.state);
+        take_back(generator, &mut ahead);
+        acceptor.settle(self.state);
         self.fill(next - 1);
         self.note(next - 1);
-        Proposal { late: judge.compared(), ..proposal }
+        Proposal { late: acceptor.compared(), ..proposal }
     }
 
     /// Makes the moves after a stale refill, while more than the board's energy is shown: up to `end`, or to the one that is
-    /// accepted. They are judged one by one, so that the quick loop need not know of it.
+    /// accepted. They are decided one by one, so that the quick loop need not know of it.
     #[cold]
     #[inline(never)]
-    fn walk_stale<G: Generator>(&mut self, generator: &mut G, end: u64, judge: &Falling) -> Proposal {
+    fn walk_stale<G: Generator>(
+        &mut self,
+        generator: &mut G,
+        end: u64,
+        acceptor: &Falling<P::Energy>,
+    ) -> Proposal<P::Move, P::Energy> {
         let mut moves = self.state.row.moves;
         loop {
             moves += 1;
-            let drawn = draw_apart(self.rules, self.board, generator, moves);
+            let drawn = draw_apart(self.problem, self.board, generator, moves);
             let delta = drawn.change - self.state.stale;
-            let accepted = judge.window.may_accept(delta, drawn.bits) && judge.accepts::<G>(moves, delta, drawn.bits);
+            let accepted =
+                acceptor.window.may_accept(delta, drawn.bits) && acceptor.accepts::<G>(moves, delta, drawn.bits);
             if accepted {
                 // Up to here the energy that is shown was the stale one.
                 self.fill(moves - 1);
-                self.state.stale = 0;
-                self.accept_apart(&drawn, delta, judge);
+                self.state.stale = P::Energy::ZERO;
+                self.accept_apart(&drawn, delta, acceptor);
             }
             if accepted || moves == end {
                 self.fill(moves);
                 self.note(moves);
-                return Proposal { accepted, ..proposal::<G>(&drawn, delta) };
+                return Proposal { accepted, ..proposal::<P, G>(&drawn, delta) };
             }
         }
     }
 
-    /// Makes a swap, which changes the energy shown by `delta`, and returns whether it ends the segment.
+    /// Makes a move, which changes the energy shown by `delta`, and returns whether it ends the segment.
     #[inline]
-    fn accept<J: Acceptor>(&mut self, &Drawn { moves, pair, change, .. }: &Drawn, delta: i32, judge: &J) -> bool {
+    fn accept<J: Acceptor<P::Energy>>(
+        &mut self,
+        problem: &P,
+        drawn: &Drawn<P>,
+        delta: P::Energy,
+        acceptor: &J,
+    ) -> bool {
+        let &Drawn { moves, mv, change, .. } = drawn;
+        let zero = P::Energy::ZERO;
         if self.trace.next_bucket() < moves {
             self.fill(moves - 1);
         }
-        if J::HOT {
-            self.rules.apply(self.board, pair, change);
-        } else {
-            apply_apart(self.rules, self.board, pair, change);
+        if self.state.is_best {
+            self.leave_best(change);
         }
-        judge.settle(self.state);
+        if J::HOT {
+            problem.apply(self.board, mv, change);
+        } else {
+            apply_apart(problem, self.board, mv, change);
+        }
+        #[cfg(debug_assertions)]
+        if self.state.row.accepted < CHECKED[0] || self.state.row.accepted.is_multiple_of(CHECKED[1]) {
+            check(self.problem, self.board, self.state.energy, change);
+        }
+        acceptor.settle(self.state);
         let row = &mut self.state.row;
         row.accepted += 1;
-        row.better += u64::from(delta < 0);
-        row.worse += u64::from(delta > 0);
+        row.better += u64::from(delta < zero);
+        row.worse += u64::from(delta > zero);
         self.state.last_accepted = moves;
-        if delta != 0 {
+        if delta != zero {
             self.state.changed = moves;
         }
-        let energy = self.rules.energy(self.board);
+        let energy = self.state.energy + change;
+        self.state.energy = energy;
         if self.trace.wants(moves, energy) {
             self.keep(moves, energy);
         }
-        energy == 0 || delta != 0 && moves >= self.ends_from
+        energy <= self.target || delta != zero && moves >= self.ends_from
     }
 
     /// The same out of the loop's way: once is enough in a module that has to be small.
     #[inline(never)]
-    fn accept_apart<J: Acceptor>(&mut self, drawn: &Drawn, delta: i32, judge: &J) -> bool {
-        self.accept(drawn, delta, judge)
+    fn accept_apart<J: Acceptor<P::Energy>>(&mut self, drawn: &Drawn<P>, delta: P::Energy, acceptor: &J) -> bool {
+        self.accept(self.problem, drawn, delta, acceptor)
+    }
+
+    /// Copies the best state before a move leaves it. So a descent is copied once, at its end.
+    #[cold]
+    #[inline(never)]
+    fn leave_best(&mut self, change: P::Energy) {
+        // The sum: a float may be too small to change it.
+        if self.state.energy + change >= self.state.row.best {
+            self.state.is_best = false;
+            *self.best = Arc::new(self.board.clone());
+        }
     }
 
     /// Shows an accepted move to the trace, which wants it. In one call: a second one in the loop would cost 6 % of every move.
     #[cold]
-    fn keep(&mut self, moves: u64, energy: i32) {
+    fn keep(&mut self, moves: u64, energy: P::Energy) {
         if !self.trace.logs() || energy < self.state.row.best {
             self.note(moves);
         }
@@ -182,8 +258,8 @@ impl<R: Neighbourhood> Segment<'_, R> {
     }
 
     /// The energy that is shown.
-    fn energy(&self) -> i32 {
-        self.rules.energy(self.board) + self.state.stale
+    fn energy(&self) -> P::Energy {
+        self.state.energy + self.state.stale
     }
 
     /// Tells the trace that nothing has changed up to move `moves`.

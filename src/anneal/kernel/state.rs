@@ -3,20 +3,21 @@
 use crate::anneal::schedule::{Lam, Schedule};
 use crate::history::progress::LastMove;
 use crate::history::trace::Row;
+use crate::problem::Energy;
 
 /// Holds a proposal and what became of it.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Proposal {
-    /// The pair of free cells, as the generator counts them.
-    pub pair: u32,
-    /// By how much the swap changes the energy.
-    pub delta: i32,
-    /// The uniform drawn: the swap is accepted if it is less than the probability.
+#[derive(Clone, Copy, Debug)]
+pub struct Proposal<M = u32, E = i32> {
+    /// The move.
+    pub mv: M,
+    /// The change of the energy that is shown.
+    pub delta: E,
+    /// The uniform drawn: the move is made if it is less than the probability.
     pub uniform: f64,
-    /// Whether the swap was made.
+    /// Whether the move was made.
     pub accepted: bool,
-    /// What late acceptance compared the energy with.
-    pub late: Option<i32>,
+    /// The energy that late acceptance compared the new one with.
+    pub late: Option<E>,
 }
 
 impl Proposal {
@@ -52,15 +53,19 @@ impl Cooling {
 
 /// Counts what a run has done, and holds its present state.
 #[derive(Clone, Copy, Debug)]
-pub struct WalkState {
+pub struct WalkState<E = i32> {
     /// The move that the present anneal began after.
     pub start: u64,
     /// How the schedule stands.
     pub cooling: Cooling,
     /// The state of an adaptive schedule.
     pub lam: Option<Lam>,
-    /// The present state.
-    pub row: Row,
+    /// What is shown, as of the last time that it was noted.
+    pub row: Row<E>,
+    /// The energy of the present state.
+    pub energy: E,
+    /// Whether the present state is the best, and not copied yet.
+    pub is_best: bool,
     /// The move at which the best energy was first reached.
     pub best_move: u64,
     /// How often the best energy has been bettered.
@@ -70,10 +75,10 @@ pub struct WalkState {
     /// The last move after which the energy shown was another one.
     pub changed: u64,
     /// What the energy shown has over that of the board: 0 but between a stale refill and the next accepted move.
-    pub stale: i32,
+    pub stale: E,
 }
 
-impl WalkState {
+impl<E: Energy> WalkState<E> {
     /// Returns the number of moves made in the present anneal.
     pub fn k(&self) -> u64 {
         self.row.moves - self.start
@@ -88,13 +93,15 @@ impl WalkState {
     }
 
     /// Takes in the energy and the temperature after move `moves`.
-    pub fn see(&mut self, moves: u64, energy: i32, temperature: f64) {
+    #[inline(never)]
+    pub fn see(&mut self, moves: u64, energy: E, temperature: f64) {
         let row = &mut self.row;
         (row.moves, row.energy, row.temperature) = (moves, energy, temperature);
         if energy < row.best {
             row.best = energy;
             self.best_move = moves;
             self.bests += 1;
+            self.is_best = true;
         }
     }
 }

@@ -7,10 +7,11 @@ use crate::anneal::schedule::{bound, probability};
 use crate::anneal::settings::MultiStartSettings;
 use crate::anneal::shown::Shown;
 use crate::anneal::solver::AnnealingSolver;
-use crate::board::Neighbourhood;
+use crate::board::Kernel;
 use crate::history::progress::{AnnealProgress, Replicas};
 use crate::history::trace::{Row, Trace};
 use crate::history::{Event, Machine};
+use crate::problem::{Cells, Draw, Problem};
 use crate::random::{Generator, Xoshiro};
 use std::cmp::Ordering;
 use std::fmt::Debug;
@@ -25,7 +26,7 @@ const MIDDLE: u16 = 1 << 15;
 /// What does not change while the replicas are at work.
 #[derive(Debug)]
 struct Plan<B: Boards> {
-    rules: B::Neighbourhood,
+    kernel: B::Kernel,
     settings: MultiStartSettings,
     pairs: Vec<B::Pair>,
     /// `probabilities[d]`: how many of the 2^32 uniforms accept a worsening by `d`; 0 for none, and none for those beyond.
@@ -58,15 +59,15 @@ pub struct MultiStart<B: Boards> {
 }
 
 impl<B: Boards> Plan<B> {
-    fn new(rules: B::Neighbourhood, settings: MultiStartSettings) -> Self {
-        let pairs = (0..rules.moves() as u32).map(|pair| B::pair(&rules, pair)).collect();
+    fn new(kernel: B::Kernel, settings: MultiStartSettings) -> Self {
+        let pairs = (0..kernel.moves() as u32).map(|pair| B::pair(&kernel, pair)).collect();
         let worsenings = (bound(settings.t0) as usize).min(B::MOST_DELTA);
         let probabilities: Vec<u32> =
             (0..=worsenings).map(|delta| if delta == 0 { 0 } else { accepting(delta, settings.t0) }).collect();
         let upper = |delta: usize| probabilities.get(delta).map_or(0, |probability| (probability >> 16) as u16);
         let first_8 = Lanes::of(std::array::from_fn(upper));
         let first_16 = Table::new(std::array::from_fn(upper));
-        Plan { rules, settings, pairs, probabilities, first_8, first_16 }
+        Plan { kernel, settings, pairs, probabilities, first_8, first_16 }
     }
 
     /// Of each worsening the upper half of its probability, 0 of what is none; and where it is only a bound.
@@ -113,12 +114,12 @@ impl<B: Boards> Plan<B> {
 
 impl<B: Boards> MultiStart<B> {
     /// Returns the replicas at their start.
-    pub fn new(rules: B::Neighbourhood, settings: MultiStartSettings) -> Self {
+    pub fn new(kernel: B::Kernel, settings: MultiStartSettings) -> Self {
         let mut generator = Xoshiro::new(settings.seed);
-        let boards = Box::new(B::new(&rules, &mut generator));
+        let boards = Box::new(B::new(&kernel, &mut generator));
         let energies = boards.energies().array().map(i32::from);
-        let shown = Shown::new(&energies, rules.moves(), |_| settings.t0, Trace::log);
-        MultiStart { plan: Arc::new(Plan::new(rules, settings)), generator, boards, shown }
+        let shown = Shown::new(&energies, kernel.target(), Some(kernel.moves()), |_| settings.t0, Trace::log);
+        MultiStart { plan: Arc::new(Plan::new(kernel, settings)), generator, boards, shown }
     }
 
     /// Makes `n` moves of all replicas, or as many as there are before the run ends.
@@ -145,7 +146,7 @@ impl<B: Boards> MultiStart<B> {
             if !step.accepted.any() {
                 continue;
             }
-            self.boards.make(&plan.rules, step.swap, step.accepted);
+            self.boards.make(&plan.kernel, step.swap, step.accepted);
             let better = self.boards.energies().below(Lanes::splat(self.shown.row.best as u16)).any();
             if (better || step.accepted.first() != 0) && self.accept(moves, step) {
                 last = Some(step);
@@ -163,7 +164,7 @@ impl<B: Boards> MultiStart<B> {
     /// Draws a pair and says who accepts its swap. `None`: never, since there is a pair.
     #[inline(always)]
     fn step(&self, plan: &Plan<B>, generator: &mut Xoshiro) -> Option<LanesStep<B::Pair>> {
-        let (pair, _) = plan.rules.propose(generator);
+        let pair = plan.kernel.draw(&mut Draw::new(generator));
         let swap = self.boards.swap(*plan.pairs.get(pair as usize)?);
         let uniforms = Lanes::of_bits(generator.bits(), generator.bits());
         let (probabilities, bound_only) = plan.bounds(swap.deltas);
@@ -201,13 +202,13 @@ impl<B: Boards> MultiStart<B> {
     fn proposal(&self, LanesStep { pair, swap, uniforms, lower, accepted }: LanesStep<B::Pair>) -> Proposal {
         let uniform = Xoshiro::uniform(u32::from(uniforms.first()) << 16 | u32::from(lower));
         let delta = i32::from(swap.deltas.first() as i16);
-        Proposal { pair, delta, uniform, accepted: accepted.first() != 0, late: None }
+        Proposal { mv: pair, delta, uniform, accepted: accepted.first() != 0, late: None }
     }
 }
 
 impl<B: Boards> AnnealingSolver for MultiStart<B> {
     fn progress(&self) -> AnnealProgress {
-        self.shown.progress(&self.plan.rules, |cell| self.boards.number(cell, self.shown.place))
+        self.shown.progress(&self.plan.kernel, |cell| self.boards.number(cell, self.shown.place))
     }
 
     fn number(&self, cell: usize) -> Option<i32> {
@@ -272,7 +273,7 @@ impl<B: Boards> Machine for MultiStart<B> {
 /// How many of the 2^32 uniforms `(bits + 1/2) / 2^32` are less than the probability of a worsening by `delta`.
 fn accepting(delta: usize, temperature: f64) -> u32 {
     // Casts from float to integer saturate.
-    (probability(delta as i32, temperature) * 4_294_967_296.0 - 0.5).ceil() as u32
+    (probability(delta as f64, temperature) * 4_294_967_296.0 - 0.5).ceil() as u32
 }
 
 #[cfg(test)]

@@ -6,9 +6,9 @@
 
 use super::boards::{Boards, Swap};
 use super::lanes::{LANES, Lanes};
-use crate::board::Neighbourhood;
 use crate::board::sudoku::SudokuNeighbourhood;
 use crate::board::sudoku::lines::LineBoard;
+use crate::problem::{Cells, Problem};
 use crate::random::Xoshiro;
 
 /// The most cells in a row: a digit is one of 16 bits.
@@ -43,15 +43,15 @@ pub struct SudokuBoards {
 }
 
 impl Boards for SudokuBoards {
-    type Neighbourhood = SudokuNeighbourhood<LineBoard>;
+    type Kernel = SudokuNeighbourhood<LineBoard>;
     type Pair = Pair;
     /// A swap changes four lines, and puts two digits on two others each.
     const MOST_DELTA: usize = 4;
 
-    fn new(rules: &Self::Neighbourhood, generator: &mut Xoshiro) -> Self {
-        let filled: [_; LANES] = std::array::from_fn(|_| rules.start(generator));
-        let size = rules.size();
-        let bit = |cell: usize, lane: usize| 1 << (rules.number(&filled[lane], cell) - 1);
+    fn new(kernel: &Self::Kernel, generator: &mut Xoshiro) -> Self {
+        let filled: [_; LANES] = std::array::from_fn(|_| kernel.start(generator));
+        let size = kernel.size();
+        let bit = |cell: usize, lane: usize| 1 << (kernel.number(&filled[lane], cell) - 1);
         let zero = Lanes::splat(0);
         let four = size > 9;
         let mut boards = SudokuBoards { cells: [zero; CELLS], lines: [[zero; 3]; LINES], four, energies: zero };
@@ -68,8 +68,8 @@ impl Boards for SudokuBoards {
         boards
     }
 
-    fn pair(rules: &Self::Neighbourhood, pair: u32) -> Pair {
-        let (size, cells) = (rules.size(), rules.cells(pair));
+    fn pair(kernel: &Self::Kernel, pair: u32) -> Pair {
+        let (size, cells) = (kernel.size(), kernel.cells(pair));
         let of = |place: fn(usize, usize) -> usize| match cells.map(|cell| place(cell, size) as u16) {
             [first, second] if first == second => [NOWHERE; 2],
             lines => lines,
@@ -97,7 +97,7 @@ impl Boards for SudokuBoards {
     }
 
     #[inline(always)]
-    fn make(&mut self, _rules: &Self::Neighbourhood, Swap { pair, numbers, deltas }: Swap<Pair>, accepted: Lanes) {
+    fn make(&mut self, _kernel: &Self::Kernel, Swap { pair, numbers, deltas }: Swap<Pair>, accepted: Lanes) {
         let [x, y] = numbers.map(|digit| digit.and(accepted));
         let both = x.or(y);
         for (cell, digit) in pair.cells.into_iter().zip(numbers) {
@@ -153,6 +153,8 @@ impl SudokuBoards {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::Kernel;
+    use crate::problem::Draw;
     use crate::sudoku::Sudoku;
     use proptest::prelude::*;
 
@@ -177,13 +179,13 @@ mod tests {
             accepted in prop::collection::vec(any::<[bool; LANES]>(), 1..200),
         ) {
             let size = rows * columns;
-            let rules = SudokuNeighbourhood::<LineBoard>::new(&Sudoku::blank(rows, columns).unwrap());
+            let kernel = SudokuNeighbourhood::<LineBoard>::new(&Sudoku::blank(rows, columns).unwrap());
             let mut generator = Xoshiro::new(seed);
-            let mut boards = SudokuBoards::new(&rules, &mut generator);
+            let mut boards = SudokuBoards::new(&kernel, &mut generator);
             for accepted in accepted {
-                let (index, _) = rules.propose(&mut generator);
-                let swap = boards.swap(SudokuBoards::pair(&rules, index));
-                boards.make(&rules, swap, Lanes::of(accepted.map(|yes| u16::from(yes).wrapping_neg())));
+                let index = kernel.draw(&mut Draw::new(&mut generator));
+                let swap = boards.swap(SudokuBoards::pair(&kernel, index));
+                boards.make(&kernel, swap, Lanes::of(accepted.map(|yes| u16::from(yes).wrapping_neg())));
                 for lane in 0..LANES {
                     prop_assert_eq!(energy(&boards, size, lane), i32::from(boards.energies().array()[lane]));
                 }

@@ -3,8 +3,8 @@
 
 use super::boards::{Boards, Swap};
 use super::lanes::{LANES, Lanes};
-use crate::board::Neighbourhood;
 use crate::board::sums::{SMALL, SmallBoard, SmallSums};
+use crate::problem::{Cells, Problem};
 use crate::puzzle::Puzzle;
 use crate::random::Xoshiro;
 
@@ -30,25 +30,25 @@ pub struct SumsBoards {
 }
 
 impl Boards for SumsBoards {
-    type Neighbourhood = SmallSums;
+    type Kernel = SmallSums;
     type Pair = Pair;
     const MOST_DELTA: usize = i16::MAX as usize;
 
-    fn new(rules: &SmallSums, generator: &mut Xoshiro) -> Self {
-        let filled: [_; LANES] = std::array::from_fn(|_| rules.start(generator));
+    fn new(kernel: &SmallSums, generator: &mut Xoshiro) -> Self {
+        let filled: [_; LANES] = std::array::from_fn(|_| kernel.start(generator));
         let lanes = |of: &dyn Fn(&SmallBoard) -> i32| Lanes::of(filled.each_ref().map(|board| of(board) as u16));
         let zero = Lanes::splat(0);
-        let energies = lanes(&|board| rules.energy(board));
+        let energies = lanes(&|board| kernel.energy(board));
         let mut boards = SumsBoards { numbers: [zero; SMALL], residuals: [zero; SMALL], energies };
-        for cell in 0..rules.size() {
-            boards.numbers[cell] = lanes(&|board| rules.number(board, cell));
+        for cell in 0..kernel.size() {
+            boards.numbers[cell] = lanes(&|board| kernel.number(board, cell));
             boards.residuals[cell] = lanes(&|board| board.residual(cell));
         }
         boards
     }
 
-    fn pair(rules: &SmallSums, pair: u32) -> Pair {
-        Pair { cells: rules.cells(pair).map(|cell| cell as u8), c: rules.c(pair) as u16 }
+    fn pair(kernel: &SmallSums, pair: u32) -> Pair {
+        Pair { cells: kernel.cells(pair).map(|cell| cell as u8), c: kernel.c(pair) as u16 }
     }
 
     #[inline(always)]
@@ -62,14 +62,14 @@ impl Boards for SumsBoards {
     }
 
     #[inline(always)]
-    fn make(&mut self, rules: &SmallSums, Swap { pair, numbers, deltas }: Swap<Pair>, accepted: Lanes) {
+    fn make(&mut self, kernel: &SmallSums, Swap { pair, numbers, deltas }: Swap<Pair>, accepted: Lanes) {
         let [i, j] = pair.cells.map(|cell| usize::from(cell) % SMALL);
         let [x, y] = numbers;
         let difference = y.minus(x).and(accepted);
         self.numbers[i] = x.plus(difference);
         self.numbers[j] = y.minus(difference);
-        let shared = rules.shared(i).iter().zip(rules.shared(j));
-        for (residual, (of_i, of_j)) in self.residuals[..rules.size()].iter_mut().zip(shared) {
+        let shared = kernel.shared(i).iter().zip(kernel.shared(j));
+        for (residual, (of_i, of_j)) in self.residuals[..kernel.size()].iter_mut().zip(shared) {
             *residual = residual.plus(difference.times(Lanes::splat((of_i - of_j) as u16)));
         }
         self.energies = self.energies.plus(deltas.and(accepted));
@@ -88,6 +88,8 @@ impl Boards for SumsBoards {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::Kernel;
+    use crate::problem::Draw;
     use crate::puzzle::library;
     use proptest::prelude::*;
     use proptest::sample::Index;
@@ -127,14 +129,14 @@ mod tests {
             let cells = puzzle.cells.len();
             let mut givens = vec![None; cells];
             givens[1] = given.then_some(puzzle.numbers[0]);
-            let rules = SmallSums::new(&puzzle, &givens);
+            let kernel = SmallSums::new(&puzzle, &givens);
             let mut generator = Xoshiro::new(seed);
-            let mut boards = SumsBoards::new(&rules, &mut generator);
+            let mut boards = SumsBoards::new(&kernel, &mut generator);
             for accepted in accepted {
-                let (index, _) = rules.propose(&mut generator);
-                let swap = boards.swap(SumsBoards::pair(&rules, index));
+                let index = kernel.draw(&mut Draw::new(&mut generator));
+                let swap = boards.swap(SumsBoards::pair(&kernel, index));
                 let before = boards.energies().array();
-                boards.make(&rules, swap, Lanes::of(accepted.map(|yes| u16::from(yes).wrapping_neg())));
+                boards.make(&kernel, swap, Lanes::of(accepted.map(|yes| u16::from(yes).wrapping_neg())));
                 for lane in 0..LANES {
                     let numbers: Vec<i32> = (0..cells).map(|cell| boards.number(cell, lane)).collect();
                     prop_assert!(givens[1].is_none_or(|given| given == numbers[1]));

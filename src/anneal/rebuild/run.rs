@@ -54,7 +54,7 @@ impl<G: Candidates> RebuildRun<G> {
         let shape = G::shape(sudoku, settings.propagation);
         let base = G::of_givens(&shape, &sudoku.givens);
         let fillable = usize::from(base.fewest(0, base.digits()).is_some());
-        let shown = Shown::new(&[base.blanks() as i32], fillable, |_| settings.t0, Trace::new);
+        let shown = Shown::new(&[base.blanks() as i32], Some(0), Some(fillable), |_| settings.t0, Trace::new);
         RebuildRun {
             generator: Xoshiro::new(settings.seed),
             accepted: base.digits().to_vec(),
@@ -147,7 +147,7 @@ impl<G: Candidates> RebuildRun<G> {
         let blanks = self.grid.blanks() as i32;
         let delta = blanks - self.shown.row.energy;
         let (_, bits) = self.generator.choose(1);
-        let (probability, uniform) = (probability(delta, plan.settings.t0), Xoshiro::uniform(bits));
+        let (probability, uniform) = (probability(delta.into(), plan.settings.t0), Xoshiro::uniform(bits));
         let accepted = uniform < probability;
         self.building = false;
         self.last = Some(RebuildStep::Verdict { blanks, delta, probability, uniform, accepted });

@@ -38,7 +38,6 @@ pub struct CellBoard {
     rows: [SwapCounts; SIDE],
     columns: [SwapCounts; SIDE],
     size: usize,
-    energy: i32,
 }
 
 impl CellWords {
@@ -79,14 +78,12 @@ impl Board for CellBoard {
 
     fn new(size: usize, digits: &[u8]) -> Self {
         let (cells, none) = ([[CellWords::default(); SIDE]; SIDE], [SwapCounts::default(); SIDE]);
-        let mut board = CellBoard { cells, rows: none, columns: none, size, energy: 0 };
+        let mut board = CellBoard { cells, rows: none, columns: none, size };
         for (cell, &digit) in digits.iter().enumerate() {
             let (row, column) = (cell / size, cell % size);
             let set = 1 << (digit - 1);
             board.cells[row][column].set = u64::from(set) << 32 | u64::from(set);
             for line in [&mut board.rows[row], &mut board.columns[column]] {
-                let [stands, _] = line.sets();
-                board.energy += i32::from(stands & set != 0);
                 line.count(0, set);
             }
         }
@@ -120,7 +117,7 @@ impl Board for CellBoard {
     }
 
     #[inline]
-    fn swap(&mut self, pair: &Pair, delta: i32) {
+    fn swap(&mut self, pair: &Pair) {
         let [a, b] = [pair.a, pair.b].map(usize::from);
         let cells = self.cells.as_flattened_mut();
         let [x, y] = [cells[a].set, cells[b].set];
@@ -131,12 +128,6 @@ impl Board for CellBoard {
         self.recount_row(b / SIDE, y, x);
         self.recount_column(a % SIDE, x, y);
         self.recount_column(b % SIDE, y, x);
-        self.energy += delta;
-    }
-
-    #[inline]
-    fn energy(&self) -> i32 {
-        self.energy
     }
 
     fn digit(&self, cell: usize) -> u8 {

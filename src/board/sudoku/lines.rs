@@ -42,18 +42,10 @@ pub struct LineBoard {
     sets: [u32; CELLS],
     rows: Lines,
     columns: Lines,
-    energy: i32,
 }
 
 impl Lines {
     const EMPTY: Lines = Lines { words: [!0 << 32; WORDS], counts: [SwapCounts([0; 3]); LINES] };
-
-    /// One more of the digit of `x`; whether it stands there already.
-    fn add(&mut self, line: usize, x: u32) -> bool {
-        let stands = self.words[line] & u64::from(x) != 0;
-        self.count(line as u8, 0, x);
-        stands
-    }
 
     /// One less of the digit of `out`, one more of that of `come`.
     #[inline]
@@ -84,12 +76,12 @@ impl Board for LineBoard {
     type Pair = Pair;
 
     fn new(size: usize, digits: &[u8]) -> Self {
-        let mut board = LineBoard { sets: [0; CELLS], rows: Lines::EMPTY, columns: Lines::EMPTY, energy: 0 };
+        let mut board = LineBoard { sets: [0; CELLS], rows: Lines::EMPTY, columns: Lines::EMPTY };
         for (cell, &digit) in digits.iter().enumerate() {
             let set = 1 << (digit - 1);
             board.sets[cell] = set;
-            let repeats = [board.rows.add(cell / size, set), board.columns.add(cell % size, set)];
-            board.energy += repeats.map(i32::from).iter().sum::<i32>();
+            board.rows.count((cell / size) as u8, 0, set);
+            board.columns.count((cell % size) as u8, 0, set);
         }
         board
     }
@@ -120,18 +112,12 @@ impl Board for LineBoard {
     }
 
     #[inline]
-    fn swap(&mut self, pair: &Pair, delta: i32) {
+    fn swap(&mut self, pair: &Pair) {
         let [a, b] = [pair.a, pair.b].map(|cell| usize::from(cell) % CELLS);
         let digits = [self.sets[a], self.sets[b]];
         self.sets.swap(a, b);
         self.rows.recount([pair.row_a, pair.row_b], digits);
         self.columns.recount([pair.column_a, pair.column_b], digits);
-        self.energy += delta;
-    }
-
-    #[inline]
-    fn energy(&self) -> i32 {
-        self.energy
     }
 
     fn digit(&self, cell: usize) -> u8 {

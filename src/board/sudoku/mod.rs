@@ -17,13 +17,14 @@
 pub mod cells;
 pub mod lines;
 
-use super::Neighbourhood;
+use super::Kernel;
+use crate::problem::{Ahead, Cells, Draw, LookAhead, Problem};
 use crate::random::{Generator, Groups};
-use crate::sudoku::Sudoku;
+use crate::sudoku::{MOST_SWAPPED, Sudoku};
 use std::fmt::Debug;
 
 /// Holds digits on the cells of a sudoku, and counts their repeats.
-pub trait Board: Clone + Debug + Send + 'static {
+pub trait Board: Clone + Debug + Send + Sync + 'static {
     /// The most cells in a row.
     const MOST: usize;
 
@@ -42,11 +43,8 @@ pub trait Board: Clone + Debug + Send + 'static {
     /// Returns by how much the repeats would change if the cells of this pair swapped their digits.
     fn change(&self, pair: &Self::Pair) -> i32;
 
-    /// Swaps the digits of this pair, which changes the repeats by `delta`.
-    fn swap(&mut self, pair: &Self::Pair, delta: i32);
-
-    /// Returns the repeats in all rows and columns.
-    fn energy(&self) -> i32;
+    /// Swaps the digits of this pair.
+    fn swap(&mut self, pair: &Self::Pair);
 
     /// Returns the digit on a cell.
     fn digit(&self, cell: usize) -> u8;
@@ -125,12 +123,24 @@ impl<B: Board> SudokuNeighbourhood<B> {
     }
 }
 
-impl<B: Board> Neighbourhood for SudokuNeighbourhood<B> {
-    type Board = B;
+/// Returns the repeats in all rows and columns of a grid.
+fn repeats(size: usize, digits: &[u8]) -> i32 {
+    let mut seen = [[0u32; 2]; MOST_SWAPPED];
+    let mut repeats = 0;
+    for (cell, digit) in digits.iter().enumerate() {
+        for (line, way) in [(cell / size, 0), (cell % size, 1)] {
+            let set = &mut seen[line][way];
+            repeats += (*set >> digit & 1) as i32;
+            *set |= 1 << digit;
+        }
+    }
+    repeats
+}
 
-    type Ahead = B::Pair;
-
-    const AHEAD: bool = true;
+impl<B: Board> Problem for SudokuNeighbourhood<B> {
+    type State = B;
+    type Move = u32;
+    type Energy = i32;
 
     fn start<G: Generator>(&self, generator: &mut G) -> B {
         let mut digits = self.sudoku.givens.clone();
@@ -144,12 +154,50 @@ impl<B: Board> Neighbourhood for SudokuNeighbourhood<B> {
         B::new(self.sudoku.size, &digits)
     }
 
+    #[inline]
+    fn propose<G: Generator>(&self, _board: &B, draw: &mut Draw<G>) -> u32 {
+        self.draw(draw)
+    }
+
+    #[inline]
+    fn delta(&self, board: &B, pair: u32) -> i32 {
+        self.see(pair).map_or(0, |pair| board.change(pair))
+    }
+
+    #[inline]
+    fn apply(&self, board: &mut B, pair: u32, _delta: i32) {
+        board.swap(&self.pairs[pair as usize]);
+    }
+
+    fn energy(&self, board: &B) -> i32 {
+        let size = self.sudoku.size;
+        repeats(size, &(0..size * size).map(|cell| board.digit(cell)).collect::<Vec<u8>>())
+    }
+
+    fn target(&self) -> Option<i32> {
+        Some(0)
+    }
+}
+
+impl<B: Board> Cells for SudokuNeighbourhood<B> {
     fn moves(&self) -> usize {
         self.pairs.len()
     }
 
+    fn nth(&self, index: u32) -> u32 {
+        index
+    }
+
+    fn probability(&self, index: u32) -> f64 {
+        self.groups.probability(index)
+    }
+
     fn cells(&self, pair: u32) -> [usize; 2] {
         B::cells(self.sudoku.size, &self.pairs[pair as usize])
+    }
+
+    fn number(&self, board: &B, cell: usize) -> i32 {
+        board.digit(cell).into()
     }
 
     fn pinned(&self, board: &B, pinned: &[bool]) -> Self {
@@ -161,38 +209,28 @@ impl<B: Board> Neighbourhood for SudokuNeighbourhood<B> {
         }
         SudokuNeighbourhood::new(&sudoku)
     }
+}
+
+impl<B: Board> LookAhead for SudokuNeighbourhood<B> {
+    type Seen = B::Pair;
 
     #[inline]
-    fn propose<G: Generator>(&self, generator: &mut G) -> (u32, u32) {
-        generator.propose_in_group(&self.groups)
-    }
-
-    fn probability(&self, number: u32) -> f64 {
-        self.groups.probability(number)
-    }
-
-    #[inline]
-    fn ahead(&self, pair: u32) -> Option<&B::Pair> {
+    fn see(&self, pair: u32) -> Option<&B::Pair> {
         self.pairs.get(pair as usize)
     }
 
     #[inline]
-    fn change(&self, board: &B, pair: &B::Pair) -> i32 {
+    fn delta_seen(&self, board: &B, pair: &B::Pair) -> i32 {
         board.change(pair)
     }
+}
+
+impl<B: Board> Kernel for SudokuNeighbourhood<B> {
+    type Access = Ahead;
 
     #[inline]
-    fn apply(&self, board: &mut B, pair: u32, delta: i32) {
-        board.swap(&self.pairs[pair as usize], delta);
-    }
-
-    #[inline]
-    fn energy(&self, board: &B) -> i32 {
-        board.energy()
-    }
-
-    fn number(&self, board: &B, cell: usize) -> i32 {
-        board.digit(cell).into()
+    fn draw<G: Generator>(&self, draw: &mut Draw<G>) -> u32 {
+        draw.pair_of_groups(&self.groups)
     }
 }
 
@@ -201,14 +239,18 @@ mod tests {
     use super::cells::CellBoard;
     use super::lines::LineBoard;
     use super::*;
-    use crate::puzzle::problem::Problem;
+    use crate::puzzle::instance::Instance;
     use crate::random::Xoshiro;
     use proptest::prelude::*;
 
     fn energies_of(text: &str) -> [i32; 2] {
         let digits: Vec<u8> =
             text.chars().filter_map(|character| character.to_digit(10)).map(|digit| digit as u8).collect();
-        [CellBoard::new(9, &digits).energy(), LineBoard::new(9, &digits).energy()]
+        let blank = Sudoku::blank(3, 3).unwrap();
+        [
+            SudokuNeighbourhood::new(&blank).energy(&CellBoard::new(9, &digits)),
+            SudokuNeighbourhood::new(&blank).energy(&LineBoard::new(9, &digits)),
+        ]
     }
 
     #[test]
@@ -226,11 +268,12 @@ mod tests {
     /// Makes moves, and compares the board with one laid out from scratch, and its energy with that of the problem. Gives the digits.
     fn walked<B: Board + PartialEq>(sudoku: &Sudoku, seed: u64, moves: usize) -> Vec<Vec<u8>> {
         let rules = SudokuNeighbourhood::<B>::new(sudoku);
-        let problem = Problem::Sudoku(sudoku.clone());
+        let problem = Instance::Sudoku(sudoku.clone());
         let mut generator = Xoshiro::new(seed);
         let mut board = rules.start(&mut generator);
         let moved = (0..moves).map(|_| {
-            let (pair, _) = rules.propose(&mut generator);
+            let pair = rules.propose(&board, &mut Draw::new(&mut generator));
+            let before = rules.energy(&board);
             let delta = rules.delta(&board, pair);
             let [x, y] = rules.cells(pair).map(|cell| board.digit(cell));
             rules.apply(&mut board, pair, delta);
@@ -238,7 +281,8 @@ mod tests {
             let digits: Vec<u8> = (0..sudoku.size * sudoku.size).map(|cell| board.digit(cell)).collect();
             assert_eq!(board, B::new(sudoku.size, &digits));
             let numbers: Vec<i32> = digits.iter().map(|&digit| digit.into()).collect();
-            assert_eq!(board.energy(), problem.energy(&numbers));
+            assert_eq!(rules.energy(&board), before + delta);
+            assert_eq!(rules.energy(&board), problem.energy(&numbers));
             digits
         });
         moved.collect()

@@ -13,6 +13,7 @@ mod row;
 
 pub use row::Row;
 
+use crate::problem::Energy;
 use log::Log;
 use marks::Marks;
 
@@ -23,43 +24,43 @@ const ROWS: usize = 2 * BUCKETS + 1;
 
 /// The rows kept of a bucket: where the first of least energy and the first of greatest are, which may be one, and these energies.
 #[derive(Clone, Copy, Debug)]
-struct Bucket {
+struct Bucket<E> {
     least: u16,
     greatest: u16,
-    low: i32,
-    high: i32,
+    low: E,
+    high: E,
 }
 
 /// Holds the history of a run. Or it holds none, of a run that is gone through again: then it only watches for new
 /// bests.
 #[derive(Clone, Debug)]
-pub struct Trace {
+pub struct Trace<E = i32> {
     /// Moves in a bucket: a power of two. Bucket `b` holds the rows of moves from `b * stride` to `(b + 1) * stride - 1`.
     stride: u64,
     /// What buckets are yet to be made of.
-    log: Option<Log>,
+    log: Option<Log<E>>,
     /// Empty if no history is kept, or as a log.
-    buckets: Vec<Bucket>,
+    buckets: Vec<Bucket<E>>,
     /// The rows of all buckets. They stay where they are while buckets are joined: to copy so many costs more than to find them.
-    rows: Vec<Row>,
+    rows: Vec<Row<E>>,
     /// Places of rows that are of no bucket any more.
     free: Vec<u16>,
     /// The first move of the bucket after the last one opened; there is none without a history, or while a log has room.
     next: u64,
     /// The extremes of the last bucket.
-    least: i32,
-    greatest: i32,
+    least: E,
+    greatest: E,
     /// What happened after a bucket's moves: new anneals, reheats, and what a person did.
     restarts: Marks,
     reheats: Marks,
     interventions: Marks,
     /// The start, and each new best: after which move, and its energy.
-    bests: Vec<(u64, i32)>,
+    bests: Vec<(u64, E)>,
 }
 
-impl Trace {
+impl<E: Energy> Trace<E> {
     /// Returns the history of a run that has made no move and is in the state `start`.
-    pub fn new(start: Row) -> Self {
+    pub fn new(start: Row<E>) -> Self {
         let mut trace = Trace::none(start.best);
         trace.bests.push((0, start.best));
         trace.reserve();
@@ -68,16 +69,16 @@ impl Trace {
     }
 
     /// Returns the same as a log: every change of the state is to be logged.
-    pub fn log(start: Row) -> Self {
+    pub fn log(start: Row<E>) -> Self {
         let mut trace = Trace::none(start.best);
         trace.bests.push((0, start.best));
         trace.reserve();
         // Every state is wanted.
-        Trace { log: Some(Log::new(start)), least: i32::MAX, greatest: i32::MIN, ..trace }
+        Trace { log: Some(Log::new(start)), least: E::HIGHEST, greatest: E::LOWEST, ..trace }
     }
 
     /// Returns no history, of a run whose least energy so far is `best`.
-    pub fn none(best: i32) -> Self {
+    pub fn none(best: E) -> Self {
         Trace {
             stride: 1,
             log: None,
@@ -86,7 +87,7 @@ impl Trace {
             free: Vec::new(),
             next: u64::MAX,
             least: best,
-            greatest: i32::MAX,
+            greatest: E::HIGHEST,
             restarts: Marks::default(),
             reheats: Marks::default(),
             interventions: Marks::default(),
@@ -95,7 +96,7 @@ impl Trace {
     }
 
     /// Takes in the best energy after move `moves`, if it is a new one.
-    pub fn see_best(&mut self, moves: u64, best: i32) {
+    pub fn see_best(&mut self, moves: u64, best: E) {
         if self.bests.last().is_some_and(|&(_, before)| best < before) {
             self.bests.push((moves, best));
         }
@@ -103,7 +104,7 @@ impl Trace {
 
     /// Returns the best energy at the start, and each better one with the move that reached it first. Returns nothing
     /// without a history.
-    pub fn bests(&self) -> &[(u64, i32)] {
+    pub fn bests(&self) -> &[(u64, E)] {
         &self.bests
     }
 
@@ -116,18 +117,20 @@ impl Trace {
     /// Returns whether a state of this energy after move `moves` would be kept. It would if there is a log, if it opens
     /// a bucket, or if it is an extreme of the last one.
     #[inline]
-    pub fn wants(&self, moves: u64, energy: i32) -> bool {
+    pub fn wants(&self, moves: u64, energy: E) -> bool {
         moves >= self.next || energy < self.least || energy > self.greatest
     }
 
     /// Takes in a row. Rows come in the order of time and leave no bucket out.
-    pub fn observe(&mut self, row: &Row) {
+    #[inline(never)]
+    pub fn observe(&mut self, row: &Row<E>) {
         self.see_best(row.moves, row.best);
         self.observe_in(row.moves, row);
     }
 
     /// Takes in that nothing but the temperature has changed since `row`, up to move `moves`.
-    pub fn still(&mut self, row: &Row, moves: u64, temperature: &dyn Fn(u64) -> f64) {
+    #[inline(never)]
+    pub fn still(&mut self, row: &Row<E>, moves: u64, temperature: &dyn Fn(u64) -> f64) {
         if self.next > moves {
             return;
         }
@@ -139,7 +142,7 @@ impl Trace {
     }
 
     /// Opens the buckets up to move `moves`, in which nothing but the temperature has changed since `row`.
-    fn hold(&mut self, row: &Row, moves: u64, temperature: &dyn Fn(u64) -> f64) {
+    fn hold(&mut self, row: &Row<E>, moves: u64, temperature: &dyn Fn(u64) -> f64) {
         while self.next <= moves {
             self.make_room();
             let next = self.next;
@@ -155,7 +158,7 @@ impl Trace {
     }
 
     /// Writes the state after a move to the log, if there is one: that of `row`, but with this move and energy.
-    pub fn write(&mut self, row: &Row, moves: u64, energy: i32) {
+    pub fn write(&mut self, row: &Row<E>, moves: u64, energy: E) {
         let Some(log) = &mut self.log else { return };
         if !log.write(row, moves, energy) {
             // It is full: the next change, or the end of the segment, finds a bucket to be opened, and settles it.
@@ -164,6 +167,7 @@ impl Trace {
     }
 
     /// Makes buckets of a log up to move `moves`, the last one made. Does nothing without a log.
+    #[inline(never)]
     pub fn settle(&mut self, moves: u64, temperature: &dyn Fn(u64) -> f64) {
         let Some(log) = self.log.take() else { return };
         while moves / self.stride >= BUCKETS as u64 {
@@ -183,29 +187,32 @@ impl Trace {
     }
 
     /// Takes in the first row of a new anneal, which counts to the bucket of its first move to come.
-    pub fn restart(&mut self, row: &Row) {
+    #[inline(never)]
+    pub fn restart(&mut self, row: &Row<E>) {
         self.observe_in(row.moves + 1, row);
         self.restarts.add(self.buckets.len(), row.moves);
     }
 
     /// Takes in the first row after a reheat, which counts to the bucket of its first move to come.
-    pub fn reheat(&mut self, row: &Row) {
+    #[inline(never)]
+    pub fn reheat(&mut self, row: &Row<E>) {
         self.observe_in(row.moves + 1, row);
         self.reheats.add(self.buckets.len(), row.moves);
     }
 
     /// Takes in the first row after a person did something, which counts to the bucket of the last move.
-    pub fn intervention(&mut self, row: &Row) {
+    #[inline(never)]
+    pub fn intervention(&mut self, row: &Row<E>) {
         self.observe_in(row.moves, row);
         self.interventions.add(self.buckets.len(), row.moves);
     }
 
     /// Takes in a row, which counts to the bucket of move `moves`.
-    fn observe_in(&mut self, moves: u64, row: &Row) {
+    fn observe_in(&mut self, moves: u64, row: &Row<E>) {
         if self.log.is_some() {
             // What is to be kept is written.
         } else if self.buckets.is_empty() {
-            self.least = self.least.min(row.energy);
+            self.least = self.least.lower(row.energy);
         } else if moves >= self.next {
             self.make_room();
             debug_assert_eq!(moves, self.next, "rows leave no bucket out");
@@ -231,7 +238,7 @@ impl Trace {
 
     /// Begins a bucket with its first row, and gives that as it is kept.
     #[inline]
-    fn open(&mut self, row: &Row) -> &mut Row {
+    fn open(&mut self, row: &Row<E>) -> &mut Row<E> {
         let place = self.put(row);
         self.buckets.push(Bucket { least: place, greatest: place, low: row.energy, high: row.energy });
         self.next = self.buckets.len() as u64 * self.stride;
@@ -240,7 +247,7 @@ impl Trace {
     }
 
     /// Keeps a row in the last bucket if it is an extreme, in place of the one before.
-    fn extend(&mut self, row: &Row) {
+    fn extend(&mut self, row: &Row<E>) {
         let is_least = row.energy < self.least;
         if !is_least && row.energy <= self.greatest {
             return;
@@ -261,7 +268,7 @@ impl Trace {
 
     /// Puts a row in a free place.
     #[inline]
-    fn put(&mut self, row: &Row) -> u16 {
+    fn put(&mut self, row: &Row<E>) -> u16 {
         match self.free.pop() {
             Some(place) => {
                 self.rows[usize::from(place)].set(row);
@@ -303,7 +310,8 @@ impl Trace {
 
     /// Returns the rows kept, in the order of time, and the present one after them; at most `2 * BUCKETS + 1`. The
     /// temperatures are those of the moves of a log.
-    pub fn rows(&self, present: Row, temperature: &dyn Fn(u64) -> f64) -> Vec<Row> {
+    #[inline(never)]
+    pub fn rows(&self, present: Row<E>, temperature: &dyn Fn(u64) -> f64) -> Vec<Row<E>> {
         if self.log.is_some() {
             let mut settled = self.clone();
             settled.settle(present.moves, temperature);
@@ -312,7 +320,7 @@ impl Trace {
         self.kept(present)
     }
 
-    fn kept(&self, present: Row) -> Vec<Row> {
+    fn kept(&self, present: Row<E>) -> Vec<Row<E>> {
         let mut rows = Vec::with_capacity(self.rows.len() + 1);
         for &Bucket { least, greatest, .. } in &self.buckets {
             // What came at one time has no order; the lesser energy is first.

@@ -1,8 +1,10 @@
 //! A row of a run's history.
 
+use crate::problem::Energy;
+
 /// Holds the state after a move.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Row {
+pub struct Row<E = i32> {
     /// Moves so far, over all anneals.
     pub moves: u64,
     /// Restarts so far.
@@ -10,9 +12,9 @@ pub struct Row {
     /// Reheats so far.
     pub reheats: u64,
     /// The energy.
-    pub energy: i32,
+    pub energy: E,
     /// The least energy so far, over all anneals.
-    pub best: i32,
+    pub best: E,
     /// The temperature of that move.
     pub temperature: f64,
     /// Moves accepted so far, over all anneals.
@@ -25,9 +27,9 @@ pub struct Row {
     pub interventions: u64,
 }
 
-impl Row {
+impl<E: Energy> Row<E> {
     /// Returns the state of a run that has made no move.
-    pub fn start(energy: i32, best: i32, temperature: f64) -> Self {
+    pub fn start(energy: E, best: E, temperature: f64) -> Self {
         Row {
             moves: 0,
             restarts: 0,
@@ -49,7 +51,7 @@ impl Row {
 
     /// Becomes the other, number by number: as a whole a row would be copied by a call in WebAssembly, which takes longer.
     #[inline]
-    pub(super) fn set(&mut self, other: &Row) {
+    pub(super) fn set(&mut self, other: &Row<E>) {
         // Taken apart, so that a number that is added here cannot be forgotten.
         let &Row { moves, restarts, reheats, energy, best, temperature, accepted, better, worse, interventions } =
             other;

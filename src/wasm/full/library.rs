@@ -5,8 +5,8 @@ use crate::draft::advice::Advice;
 use crate::link::config::Config;
 use crate::link::config::define;
 use crate::link::draft;
+use crate::puzzle::instance::{CUSTOM, Instance};
 use crate::puzzle::library;
-use crate::puzzle::problem::{CUSTOM, Problem};
 use crate::puzzle::{Difficulty, Measured, Puzzle};
 use crate::text::english;
 use crate::text::message::Message;
@@ -65,9 +65,9 @@ pub fn read_draft(text: &str) -> Result<JsValue, JsValue> {
 #[wasm_bindgen]
 pub fn draft_of(link: &str) -> Result<JsValue, JsValue> {
     match Config::from_link(link).map_err(|error| refused(error.message))?.problem {
-        Problem::Sums { puzzle, givens } => Ok(to_js(&Draft::of(&puzzle, &givens))),
-        Problem::Sudoku(_) => Err(refused(english::sudoku_is_no_draft())),
-        Problem::Route(_) => Err(refused(english::map_is_no_draft())),
+        Instance::Sums { puzzle, givens } => Ok(to_js(&Draft::of(&puzzle, &givens))),
+        Instance::Sudoku(_) => Err(refused(english::sudoku_is_no_draft())),
+        Instance::Route(_) => Err(refused(english::map_is_no_draft())),
     }
 }
 
@@ -91,7 +91,7 @@ pub fn check_draft(draft: JsValue) -> Result<JsValue, JsValue> {
     let draft: Draft = serde_wasm_bindgen::from_value(draft).map_err(|_| refused(english::not_a_draft()))?;
     draft.check_limits().map_err(refused)?;
     let link = draft.puzzle().map(|(puzzle, givens)| {
-        let problem = Problem::Sums { puzzle, givens };
+        let problem = Instance::Sums { puzzle, givens };
         let part = |key: &str, value: Option<String>| value.map_or(String::new(), |value| format!("&{key}={value}"));
         format!("puzzle={CUSTOM}{}{}", part("define", define(&problem)), part("givens", problem.givens()))
     });

@@ -3,8 +3,8 @@
 use crate::experiment::partial::random_partial;
 use crate::link::LinkError;
 use crate::link::config::Config;
+use crate::puzzle::instance::Instance;
 use crate::puzzle::library;
-use crate::puzzle::problem::Problem;
 use crate::puzzle::{Puzzle, Start};
 use crate::route::Route;
 use crate::run::settings::SolverSettings;
@@ -34,14 +34,14 @@ struct StartLink {
 #[wasm_bindgen]
 pub fn searchers(puzzle: &str) -> Result<JsValue, JsValue> {
     if puzzle.contains('=')
-        && let Problem::Route(route) = Config::from_link(puzzle).map_err(thrown)?.problem
+        && let Instance::Route(route) = Config::from_link(puzzle).map_err(thrown)?.problem
     {
         return Ok(to_js(&searchers_of_map(&route)));
     }
     let puzzle = sums_puzzle(puzzle)?;
     let searcher = |settings| {
         let run = |start: Start| {
-            let problem = Problem::Sums { puzzle: puzzle.clone(), givens: start.givens };
+            let problem = Instance::Sums { puzzle: puzzle.clone(), givens: start.givens };
             let link =
                 Config { problem, settings: SolverSettings::Search(settings), interventions: Vec::new(), at: None }
                     .to_link();
@@ -63,7 +63,7 @@ fn searchers_of_map(route: &Route) -> Vec<StrategyLinks> {
     }
     let searcher = |settings| {
         let run = |(name, route): &(String, Route)| {
-            let (problem, settings) = (Problem::Route(route.clone()), SolverSettings::Search(settings));
+            let (problem, settings) = (Instance::Route(route.clone()), SolverSettings::Search(settings));
             let link = Config { problem, settings, interventions: Vec::new(), at: None }.to_link();
             StartLink { start: name.clone(), link }
         };
@@ -78,7 +78,7 @@ fn searchers_of_map(route: &Route) -> Vec<StrategyLinks> {
 pub fn partial(puzzle: &str, blanks: u32, seed: u32) -> Result<String, JsValue> {
     let puzzle = sums_puzzle(puzzle)?;
     let givens = random_partial(&puzzle, blanks as usize, seed.into());
-    let problem = givens.map(|givens| Problem::Sums { puzzle, givens });
+    let problem = givens.map(|givens| Instance::Sums { puzzle, givens });
     Ok(problem.and_then(|problem| problem.givens()).unwrap_or_default())
 }
 
@@ -87,8 +87,8 @@ fn sums_puzzle(text: &str) -> Result<Puzzle, JsValue> {
     let none = || LinkError::new("puzzle", text, english::not_magic_sum(text));
     let found = if text.contains('=') {
         match Config::from_link(text).map_err(thrown)?.problem {
-            Problem::Sums { puzzle, .. } => Some(puzzle),
-            Problem::Sudoku(_) | Problem::Route(_) => None,
+            Instance::Sums { puzzle, .. } => Some(puzzle),
+            Instance::Sudoku(_) | Instance::Route(_) => None,
         }
     } else {
         library::classic(text)

@@ -3,7 +3,7 @@
 use crate::exact::generate::{Generation, RulesKind};
 use crate::import::{Alphabet, Import, Imported, Listed, import, to_fpuzzles, to_sdk};
 use crate::link::config::Config;
-use crate::puzzle::problem::Problem;
+use crate::puzzle::instance::Instance;
 use crate::sudoku::reason::reason;
 use crate::sudoku::rules::Rules;
 use crate::sudoku::{ORDERS, to_text};
@@ -152,7 +152,7 @@ pub fn sudoku_sdk(size: usize, cells: &[u8], link: &str) -> String {
 #[wasm_bindgen]
 pub fn sudoku_fpuzzles(link: &str) -> Option<String> {
     match Config::from_link(link).ok()?.problem {
-        Problem::Sudoku(sudoku) => to_fpuzzles(&sudoku),
+        Instance::Sudoku(sudoku) => to_fpuzzles(&sudoku),
         _ => None,
     }
 }
@@ -162,7 +162,7 @@ pub fn sudoku_fpuzzles(link: &str) -> Option<String> {
 #[wasm_bindgen]
 pub fn sudoku_reasoning(link: &str) -> Result<JsValue, JsValue> {
     match config_of(link)?.problem {
-        Problem::Sudoku(sudoku) => Ok(to_js(&reason(&sudoku))),
+        Instance::Sudoku(sudoku) => Ok(to_js(&reason(&sudoku))),
         _ => Ok(JsValue::NULL),
     }
 }

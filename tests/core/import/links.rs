@@ -5,7 +5,7 @@ use annealing_lab::import::lz::compress;
 use annealing_lab::import::to_fpuzzles;
 use annealing_lab::import::{Import, import};
 use annealing_lab::link::config::Config;
-use annealing_lab::puzzle::problem::Problem;
+use annealing_lab::puzzle::instance::Instance;
 use annealing_lab::sudoku::Sudoku;
 use annealing_lab::sudoku::rules::Extra;
 use annealing_lab::sudoku::to_text;
@@ -310,7 +310,7 @@ fn f_puzzles_get_back_what_they_gave() {
         (6, ""),
     ] {
         let link = format!("puzzle=sudoku&givens=3{}1&{rules}", ".".repeat(size * size - 2));
-        let Problem::Sudoku(sudoku) = Config::from_link(&link).unwrap().problem else { panic!("{link}") };
+        let Instance::Sudoku(sudoku) = Config::from_link(&link).unwrap().problem else { panic!("{link}") };
         let packed = to_fpuzzles(&sudoku).unwrap();
         for link in [
             format!("https://f-puzzles.com/?load={packed}"),

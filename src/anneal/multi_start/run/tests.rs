@@ -72,9 +72,9 @@ fn lanes_accept_by_the_formula_each_for_itself<B: Boards>(mut run: MultiStart<B>
         if deltas[..2] == [1, 1] {
             together[usize::from(yes[0] != 0) + 2 * usize::from(yes[1] != 0)] += 1;
         }
-        run.boards.make(&plan.rules, step.swap, step.accepted);
+        run.boards.make(&plan.kernel, step.swap, step.accepted);
     }
-    let accepted_share = |delta: usize| probability(delta as i32, t0);
+    let accepted_share = |delta: usize| probability(delta as f64, t0);
     let mut clear = 0;
     for (delta, (proposed, accepted)) in proposed.into_iter().zip(accepted).enumerate().skip(1) {
         for (all, yes) in proposed.into_iter().zip(accepted) {

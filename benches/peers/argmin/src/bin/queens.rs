@@ -1,7 +1,7 @@
 //! Eight queens, a problem of one's own, by Annealing Lab and by argmin, in turns: seconds for 1,000 seeds and their ratio. Both anneal
 //! at T = 0.5 and count attacks by the same function. `cargo run --release --bin queens` in benches/peers/argmin.
 
-use annealing_lab::{AnnealRun, AnnealSettings, Generator, Neighbourhood, Schedule, Status};
+use annealing_lab::{AnnealRun, AnnealSettings, Draw, Generator, Problem, Schedule, Status};
 use argmin::core::{CostFunction, Error, Executor, State};
 use argmin::solver::simulatedannealing::{Anneal, SATempFunc, SimulatedAnnealing};
 use rand::rngs::SmallRng;
@@ -21,12 +21,12 @@ fn attacks(board: &Board) -> i32 {
     (0..8).flat_map(|b| (0..b).map(move |a| (a, b))).filter(|&(a, b)| attack(a, b)).count() as i32
 }
 
-#[derive(Clone, Debug)]
-struct Queens([(usize, usize); 28]);
+struct Queens;
 
-impl Neighbourhood for Queens {
-    type Board = Board;
-    type Ahead = ();
+impl Problem for Queens {
+    type State = Board;
+    type Move = (u32, u32);
+    type Energy = i32;
 
     fn start<G: Generator>(&self, generator: &mut G) -> Board {
         let mut board = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -34,30 +34,31 @@ impl Neighbourhood for Queens {
         board
     }
 
-    fn moves(&self) -> usize {
-        self.0.len()
+    fn propose<G: Generator>(&self, _board: &Board, draw: &mut Draw<G>) -> (u32, u32) {
+        draw.pair(8)
     }
 
-    fn delta(&self, board: &Board, number: u32) -> i32 {
+    fn delta(&self, board: &Board, rows: (u32, u32)) -> i32 {
         let mut other = *board;
-        self.apply(&mut other, number, 0);
+        self.apply(&mut other, rows, 0);
         attacks(&other) - attacks(board)
     }
 
-    fn apply(&self, board: &mut Board, number: u32, _delta: i32) {
-        let (a, b) = self.0[number as usize];
-        board.swap(a, b);
+    fn apply(&self, board: &mut Board, (a, b): (u32, u32), _delta: i32) {
+        board.swap(a as usize, b as usize);
     }
 
     fn energy(&self, board: &Board) -> i32 {
         attacks(board)
     }
+
+    fn target(&self) -> Option<i32> {
+        Some(0)
+    }
 }
 
 fn ours(seed: u64) -> u64 {
-    let mut pairs = (0..8).flat_map(|b| (0..b).map(move |a| (a, b)));
-    let queens = Queens(std::array::from_fn(|_| pairs.next().unwrap_or_default()));
-    let mut run = AnnealRun::of(queens, AnnealSettings::new(Schedule::Constant { t0: T }, u64::MAX, seed));
+    let mut run = AnnealRun::of(Queens, AnnealSettings::new(Schedule::Constant { t0: T }, u64::MAX, seed));
     run.advance(u64::MAX);
     assert_eq!(run.progress().status, Status::Solved);
     run.progress().moves

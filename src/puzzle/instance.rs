@@ -22,7 +22,7 @@ pub const PUBLISHED_SUDOKU: &str = "3......2.......9642.8....5.17..8.......2....
 #[derive(Clone, Debug, PartialEq)]
 #[allow(clippy::large_enum_variant, reason = "there is one for each config")]
 #[must_use]
-pub enum Problem {
+pub enum Instance {
     /// A puzzle of cells, lines and sums.
     Sums {
         /// The puzzle.
@@ -36,14 +36,14 @@ pub enum Problem {
     Route(Route),
 }
 
-impl Problem {
+impl Instance {
     /// Returns the name in links.
     #[must_use]
     pub fn name(&self) -> &str {
         match self {
-            Problem::Sums { puzzle, .. } => &puzzle.name,
-            Problem::Sudoku(_) => SUDOKU,
-            Problem::Route(_) => ROUTE,
+            Instance::Sums { puzzle, .. } => &puzzle.name,
+            Instance::Sudoku(_) => SUDOKU,
+            Instance::Route(_) => ROUTE,
         }
     }
 
@@ -51,22 +51,22 @@ impl Problem {
     #[must_use]
     pub fn cells(&self) -> usize {
         match self {
-            Problem::Sums { puzzle, .. } => puzzle.cells.len(),
-            Problem::Sudoku(sudoku) => sudoku.givens.len(),
-            Problem::Route(route) => route.costs().len(),
+            Instance::Sums { puzzle, .. } => puzzle.cells.len(),
+            Instance::Sudoku(sudoku) => sudoku.givens.len(),
+            Instance::Route(route) => route.costs().len(),
         }
     }
 
     /// Returns the givens as a link has them; `None` for a sums puzzle without one, and for a map.
     pub fn givens(&self) -> Option<String> {
         match self {
-            Problem::Sums { givens, .. } if givens.iter().all(Option::is_none) => None,
-            Problem::Sums { givens, .. } => {
+            Instance::Sums { givens, .. } if givens.iter().all(Option::is_none) => None,
+            Instance::Sums { givens, .. } => {
                 let words = givens.iter().map(|given| given.map_or(".".to_string(), |number| number.to_string()));
                 Some(words.collect::<Vec<_>>().join(","))
             }
-            Problem::Sudoku(sudoku) => Some(to_text(&sudoku.givens)),
-            Problem::Route(_) => None,
+            Instance::Sudoku(sudoku) => Some(to_text(&sudoku.givens)),
+            Instance::Route(_) => None,
         }
     }
 
@@ -74,16 +74,16 @@ impl Problem {
     #[must_use]
     pub fn rules(&self) -> Option<&Rules> {
         match self {
-            Problem::Sudoku(sudoku) => sudoku.rules.as_ref(),
-            Problem::Sums { .. } | Problem::Route(_) => None,
+            Instance::Sudoku(sudoku) => sudoku.rules.as_ref(),
+            Instance::Sums { .. } | Instance::Route(_) => None,
         }
     }
 
     /// Returns the map as a link has it, if this is one.
     pub fn map(&self) -> Option<String> {
         match self {
-            Problem::Sums { .. } | Problem::Sudoku(_) => None,
-            Problem::Route(route) => Some(route.to_text()),
+            Instance::Sums { .. } | Instance::Sudoku(_) => None,
+            Instance::Route(route) => Some(route.to_text()),
         }
     }
 
@@ -93,17 +93,17 @@ impl Problem {
     pub fn groups(&self, singles: bool) -> Vec<Option<usize>> {
         match self {
             #[cfg(feature = "full")]
-            Problem::Sums { puzzle: Puzzle { opposite: Some(opposite), .. }, givens } => {
+            Instance::Sums { puzzle: Puzzle { opposite: Some(opposite), .. }, givens } => {
                 opposite.completed(givens).iter().map(|given| given.is_none().then_some(0)).collect()
             }
-            Problem::Sums { givens, .. } => givens.iter().map(|given| given.is_none().then_some(0)).collect(),
-            Problem::Sudoku(sudoku) => filled_in(sudoku, singles)
+            Instance::Sums { givens, .. } => givens.iter().map(|given| given.is_none().then_some(0)).collect(),
+            Instance::Sudoku(sudoku) => filled_in(sudoku, singles)
                 .givens
                 .iter()
                 .enumerate()
                 .map(|(cell, &digit)| (digit == 0).then(|| sudoku.box_of(cell)))
                 .collect(),
-            Problem::Route(_) => vec![None; self.cells()],
+            Instance::Route(_) => vec![None; self.cells()],
         }
     }
 
@@ -113,8 +113,8 @@ impl Problem {
     #[must_use]
     pub fn sums(&self, board: &[i32]) -> Vec<i32> {
         match self {
-            Problem::Sums { puzzle, .. } => puzzle.sums(board),
-            Problem::Sudoku(sudoku) => {
+            Instance::Sums { puzzle, .. } => puzzle.sums(board),
+            Instance::Sudoku(sudoku) => {
                 let size = sudoku.size;
                 // A blank, 0, repeats nothing.
                 let repeats = |cell: &dyn Fn(usize) -> usize| {
@@ -130,7 +130,7 @@ impl Problem {
                 }
                 lines
             }
-            Problem::Route(_) => Vec::new(),
+            Instance::Route(_) => Vec::new(),
         }
     }
 
@@ -138,8 +138,8 @@ impl Problem {
     #[must_use]
     pub fn energy(&self, board: &[i32]) -> i32 {
         match self {
-            Problem::Sums { puzzle, .. } => puzzle.energy(board),
-            Problem::Sudoku(_) | Problem::Route(_) => self.sums(board).iter().sum(),
+            Instance::Sums { puzzle, .. } => puzzle.energy(board),
+            Instance::Sudoku(_) | Instance::Route(_) => self.sums(board).iter().sum(),
         }
     }
 
@@ -149,7 +149,7 @@ impl Problem {
     #[must_use]
     pub fn moved(&self, cells: [usize; 2]) -> Vec<usize> {
         match self {
-            Problem::Sums { puzzle: Puzzle { opposite: Some(opposite), .. }, .. } => opposite.moved(cells),
+            Instance::Sums { puzzle: Puzzle { opposite: Some(opposite), .. }, .. } => opposite.moved(cells),
             _ => cells.to_vec(),
         }
     }
@@ -193,7 +193,7 @@ impl Problem {
     }
 }
 
-/// What more rules add to the energy of a board: see [`Problem::sums`]. A cage with a blank has the repeats alone.
+/// What more rules add to the energy of a board: see [`Instance::sums`]. A cage with a blank has the repeats alone.
 fn rule_costs(rules: &Rules, board: &[i32]) -> Vec<i32> {
     let repeats = |cells: &[usize]| {
         let digits = cells.iter().map(|&cell| board[cell]).filter(|&digit| digit != 0);

@@ -1,0 +1,261 @@
+//! The quick loops, which pass over all moves that are not accepted, to the next one that may be.
+//!
+//! They change nothing but the generator and what decides about acceptance: with xoshiro256++ and a table of probabilities all that
+//! they need stays in registers.
+
+use super::{Cells, Draw, LookAhead, Problem};
+use crate::random::{Foresight, Generator, Known};
+use std::fmt::Debug;
+use std::ops::Range;
+
+/// A move that was drawn.
+#[derive(Clone, Copy, Debug)]
+pub struct Drawn<P: Problem> {
+    /// The number of the proposal, from 1.
+    pub moves: u64,
+    /// The move.
+    pub mv: P::Move,
+    /// The change of the energy of the state.
+    pub change: P::Energy,
+    /// The bits of the uniform.
+    pub bits: u32,
+}
+
+/// Draws the proposal of this number.
+#[inline(always)]
+fn draw<P: Problem, G: Generator>(problem: &P, state: &P::State, generator: &mut G, moves: u64) -> Drawn<P> {
+    let mut draw = Draw::new(generator);
+    let mv = problem.propose(state, &mut draw);
+    let bits = draw.bits();
+    Drawn { moves, mv, change: problem.delta(state, mv), bits }
+}
+
+/// Draws the proposal of this number, out of the loop's way.
+#[inline(never)]
+pub(crate) fn draw_apart<P: Problem, G: Generator>(
+    problem: &P,
+    state: &P::State,
+    generator: &mut G,
+    moves: u64,
+) -> Drawn<P> {
+    draw(problem, state, generator, moves)
+}
+
+/// What a run knows of a problem beyond [`Problem`]: [`Plain`], [`OnCells`] or [`Ahead`].
+pub trait Access<P: Problem>: Debug + Send + Sync + 'static {
+    /// Returns the next of these proposals that `may_accept` does not refuse; it is asked once about each. Or returns, as an error,
+    /// the number of the first that has to be drawn apart, at the latest the end of the range. `ahead` keeps the move that is drawn
+    /// already, if any, and is to be taken back at last.
+    fn seek<G: Generator>(
+        problem: &P,
+        state: &P::State,
+        generator: &mut G,
+        may_accept: impl FnMut(u64, P::Energy, u32) -> bool,
+        ahead: &mut Option<P::Move>,
+        range: Range<u64>,
+    ) -> Result<Drawn<P>, u64>;
+
+    /// Returns the number of moves, where it is known.
+    fn moves(_problem: &P) -> Option<usize> {
+        None
+    }
+
+    /// Returns the move that swaps two cells, if there is one.
+    fn swap(_problem: &P, _cells: [usize; 2]) -> Option<P::Move> {
+        None
+    }
+
+    /// Returns the problem with the numbers of the pinned cells staying where they are, and pins partners, too. `None` without cells.
+    fn pin(_problem: &P, _state: &P::State, _pinned: &[bool]) -> Option<P>
+    where
+        P: Sized,
+    {
+        None
+    }
+
+    /// Returns the cell that is pinned together with this one.
+    fn partner(_problem: &P, cell: usize) -> usize {
+        cell
+    }
+}
+
+/// Access to a problem without cells.
+#[derive(Clone, Copy, Debug)]
+pub struct Plain;
+
+/// Access to a problem with cells.
+#[derive(Clone, Copy, Debug)]
+pub struct OnCells;
+
+/// Access to a problem with cells, each move of which is looked up before the one before it is decided.
+#[derive(Clone, Copy, Debug)]
+pub struct Ahead;
+
+#[inline(always)]
+fn seek_plainly<P: Problem, G: Generator>(
+    problem: &P,
+    state: &P::State,
+    generator: &mut G,
+    mut may_accept: impl FnMut(u64, P::Energy, u32) -> bool,
+    range: Range<u64>,
+) -> Result<Drawn<P>, u64> {
+    generator.lend(|generator| {
+        for moves in range.clone() {
+            let drawn = draw(problem, state, generator, moves);
+            if may_accept(moves, drawn.change, drawn.bits) {
+                return Ok(drawn);
+            }
+        }
+        Err(range.end)
+    })
+}
+
+impl<P: Problem> Access<P> for Plain {
+    #[inline(always)]
+    fn seek<G: Generator>(
+        problem: &P,
+        state: &P::State,
+        generator: &mut G,
+        may_accept: impl FnMut(u64, P::Energy, u32) -> bool,
+        _ahead: &mut Option<P::Move>,
+        range: Range<u64>,
+    ) -> Result<Drawn<P>, u64> {
+        seek_plainly(problem, state, generator, may_accept, range)
+    }
+}
+
+impl<P: Cells> Access<P> for OnCells {
+    #[inline(always)]
+    fn seek<G: Generator>(
+        problem: &P,
+        state: &P::State,
+        generator: &mut G,
+        may_accept: impl FnMut(u64, P::Energy, u32) -> bool,
+        _ahead: &mut Option<P::Move>,
+        range: Range<u64>,
+    ) -> Result<Drawn<P>, u64> {
+        if G::LOOK_AHEAD == Foresight::Known
+            && let Some(cells) = problem.known_pairs()
+        {
+            return seek_known(problem, state, generator, may_accept, cells, range);
+        }
+        seek_plainly(problem, state, generator, may_accept, range)
+    }
+
+    fn moves(problem: &P) -> Option<usize> {
+        Some(problem.moves())
+    }
+
+    fn swap(problem: &P, cells: [usize; 2]) -> Option<P::Move> {
+        problem.swap(cells)
+    }
+
+    fn pin(problem: &P, state: &P::State, pinned: &[bool]) -> Option<P> {
+        Some(problem.pinned(state, pinned))
+    }
+
+    fn partner(problem: &P, cell: usize) -> usize {
+        problem.partner(cell)
+    }
+}
+
+impl<P: LookAhead> Access<P> for Ahead {
+    #[inline(always)]
+    fn seek<G: Generator>(
+        problem: &P,
+        state: &P::State,
+        generator: &mut G,
+        may_accept: impl FnMut(u64, P::Energy, u32) -> bool,
+        ahead: &mut Option<P::Move>,
+        range: Range<u64>,
+    ) -> Result<Drawn<P>, u64> {
+        if G::LOOK_AHEAD == Foresight::TakeBack {
+            return seek_ahead(problem, state, generator, may_accept, ahead, range.clone()).ok_or(range.end);
+        }
+        seek_plainly(problem, state, generator, may_accept, range)
+    }
+
+    fn moves(problem: &P) -> Option<usize> {
+        OnCells::moves(problem)
+    }
+
+    fn swap(problem: &P, cells: [usize; 2]) -> Option<P::Move> {
+        OnCells::swap(problem, cells)
+    }
+
+    fn pin(problem: &P, state: &P::State, pinned: &[bool]) -> Option<P> {
+        OnCells::pin(problem, state, pinned)
+    }
+
+    fn partner(problem: &P, cell: usize) -> usize {
+        OnCells::partner(problem, cell)
+    }
+}
+
+/// Seeks as long as it is known what will be proposed of so many cells. The next proposal is looked up before this one is decided.
+#[inline(always)]
+fn seek_known<P: Cells, G: Generator>(
+    problem: &P,
+    state: &P::State,
+    generator: &mut G,
+    mut may_accept: impl FnMut(u64, P::Energy, u32) -> bool,
+    cells: u32,
+    range: Range<u64>,
+) -> Result<Drawn<P>, u64> {
+    let mut place = generator.place();
+    let mut next = generator.known(cells, place);
+    let mut found = Err(range.end);
+    for moves in range {
+        let Some(Known { pair, bits, after }) = next else {
+            found = Err(moves);
+            break;
+        };
+        next = generator.known(cells, after);
+        place = after;
+        let mv = problem.nth(pair);
+        let change = problem.delta(state, mv);
+        if may_accept(moves, change, bits) {
+            found = Ok(Drawn { moves, mv, change, bits });
+            break;
+        }
+    }
+    generator.skip_to(place);
+    found
+}
+
+/// Seeks with the next move drawn and looked up before this one is decided. Within a move each step waits for the one before it; so
+/// a processor has two moves under way that wait half as long.
+#[inline(always)]
+fn seek_ahead<P: LookAhead, G: Generator>(
+    problem: &P,
+    state: &P::State,
+    generator: &mut G,
+    mut may_accept: impl FnMut(u64, P::Energy, u32) -> bool,
+    ahead: &mut Option<P::Move>,
+    range: Range<u64>,
+) -> Option<Drawn<P>> {
+    let mut next = ahead.unwrap_or_else(|| draw_apart(problem, state, generator, range.start).mv);
+    let mut seen = problem.see(next)?;
+    let found = generator.lend(|generator| {
+        for moves in range {
+            let (mv, bits, this) = (next, generator.last_bits(), seen);
+            next = problem.propose(state, &mut Draw::new(generator));
+            seen = problem.see(next)?;
+            let change = problem.delta_seen(state, this);
+            if may_accept(moves, change, bits) {
+                return Some(Drawn { moves, mv, change, bits });
+            }
+        }
+        None
+    });
+    *ahead = Some(next);
+    found
+}
+
+/// Takes back the move that was drawn ahead.
+#[inline(always)]
+pub(crate) fn take_back<M, G: Generator>(generator: &mut G, ahead: &mut Option<M>) {
+    if ahead.take().is_some() {
+        generator.take_back();
+    }
+}

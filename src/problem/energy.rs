@@ -1,0 +1,104 @@
+//! What an energy may be.
+
+use serde::Serialize;
+use std::cmp::Ordering;
+use std::fmt::Debug;
+use std::ops::{Add, Sub};
+
+/// An energy, or a change of one: an `i32`, `i64` or `f64`, never NaN.
+pub trait Energy:
+    sealed::Sealed + Copy + Debug + PartialOrd + Add<Output = Self> + Sub<Output = Self> + Serialize + Send + Sync + 'static
+{
+    /// No change.
+    const ZERO: Self;
+    /// The lowest value.
+    const LOWEST: Self;
+    /// The highest value.
+    const HIGHEST: Self;
+    /// Whether sums are exact. Where they are not, a run computes its energy again after every 65,536th move.
+    const EXACT: bool;
+
+    /// Returns the value as a float.
+    fn number(self) -> f64;
+
+    /// Returns the index in a table of rises by 0, 1, and so on, of which the last stands for all that are greater. Used only
+    /// where energies are exact.
+    fn index(self, last: usize) -> usize;
+
+    /// Returns whether it is finite.
+    fn is_finite(self) -> bool {
+        true
+    }
+
+    /// Compares two energies.
+    fn order(&self, other: &Self) -> Ordering {
+        self.partial_cmp(other).unwrap_or(Ordering::Equal)
+    }
+
+    /// Returns the lower of two energies.
+    fn lower(self, other: Self) -> Self {
+        if other < self { other } else { self }
+    }
+}
+
+mod sealed {
+    pub trait Sealed {}
+    impl Sealed for i32 {}
+    impl Sealed for i64 {}
+    impl Sealed for f64 {}
+}
+
+impl Energy for i32 {
+    const ZERO: Self = 0;
+    const LOWEST: Self = i32::MIN;
+    const HIGHEST: Self = i32::MAX;
+    const EXACT: bool = true;
+
+    #[inline]
+    fn number(self) -> f64 {
+        self.into()
+    }
+
+    #[inline]
+    fn index(self, last: usize) -> usize {
+        (self as usize).min(last)
+    }
+}
+
+impl Energy for i64 {
+    const ZERO: Self = 0;
+    const LOWEST: Self = i64::MIN;
+    const HIGHEST: Self = i64::MAX;
+    const EXACT: bool = true;
+
+    #[inline]
+    fn number(self) -> f64 {
+        self as f64
+    }
+
+    #[inline]
+    fn index(self, last: usize) -> usize {
+        self.min(last as i64) as usize
+    }
+}
+
+impl Energy for f64 {
+    const ZERO: Self = 0.0;
+    const LOWEST: Self = f64::NEG_INFINITY;
+    const HIGHEST: Self = f64::INFINITY;
+    const EXACT: bool = false;
+
+    #[inline]
+    fn number(self) -> f64 {
+        self
+    }
+
+    #[inline]
+    fn index(self, last: usize) -> usize {
+        (self as usize).min(last)
+    }
+
+    fn is_finite(self) -> bool {
+        f64::is_finite(self)
+    }
+}

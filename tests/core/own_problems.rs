@@ -1,0 +1,379 @@
+//! Problems that are no puzzles: everything of a run works on a tour in `f64` and a quadratic assignment in `i64`.
+
+use annealing_lab::anneal::acceptance::{Accept, LateRule};
+use annealing_lab::anneal::chains::{Chains, Judged};
+use annealing_lab::anneal::intervention::{Intervention, InterventionAt};
+use annealing_lab::anneal::restart::{Refill, Reheat, Restart};
+use annealing_lab::anneal::tempering::TemperingRun;
+use annealing_lab::anneal::tuning::temperature_of_own;
+use annealing_lab::history::{Event, Machine, Timeline};
+use annealing_lab::problem::Plain;
+use annealing_lab::random::{Generator, RMersenne, Xoshiro};
+use annealing_lab::{AnnealRun, AnnealSettings, Draw, Energy, Problem, Schedule, Status, TemperingSettings};
+use std::fmt::Debug;
+
+/// Cities on a circle in the order of their numbers, at irregular distances: the best tour goes round.
+#[derive(Clone)]
+struct Tour {
+    distances: Vec<Vec<f64>>,
+    target: Option<f64>,
+}
+
+impl Tour {
+    fn of(cities: usize) -> Tour {
+        let mut generator = Xoshiro::new(7);
+        let mut angles: Vec<f64> =
+            (0..cities).map(|_| Xoshiro::uniform(generator.bits() as u32) * std::f64::consts::TAU).collect();
+        angles.sort_by(f64::total_cmp);
+        let distance = |a: f64, b: f64| 2.0 * libm::fabs(libm::sin((a - b) / 2.0));
+        let distances = angles.iter().map(|&a| angles.iter().map(|&b| distance(a, b)).collect()).collect();
+        Tour { distances, target: None }
+    }
+
+    fn best(&self) -> f64 {
+        self.energy(&(0..self.distances.len()).collect())
+    }
+}
+
+impl Problem for Tour {
+    type State = Vec<usize>;
+    type Move = (u32, u32);
+    type Energy = f64;
+
+    fn start<G: Generator>(&self, generator: &mut G) -> Vec<usize> {
+        let mut tour: Vec<usize> = (0..self.distances.len()).collect();
+        generator.shuffle(&mut tour);
+        tour
+    }
+
+    /// The part from one place to another is turned round.
+    fn propose<G: Generator>(&self, _: &Vec<usize>, draw: &mut Draw<G>) -> (u32, u32) {
+        draw.pair(self.distances.len() as u32)
+    }
+
+    fn delta(&self, tour: &Vec<usize>, (a, b): (u32, u32)) -> f64 {
+        let (a, b, n) = (a as usize, b as usize, tour.len());
+        let (before, after) = (tour[(a + n - 1) % n], tour[(b + 1) % n]);
+        if before == tour[b] {
+            return 0.0;
+        }
+        let between = |x: usize, y: usize| self.distances[x][y];
+        between(before, tour[b]) + between(tour[a], after) - between(before, tour[a]) - between(tour[b], after)
+    }
+
+    fn apply(&self, tour: &mut Vec<usize>, (a, b): (u32, u32), _: f64) {
+        tour[a as usize..=b as usize].reverse();
+    }
+
+    fn energy(&self, tour: &Vec<usize>) -> f64 {
+        (0..tour.len()).map(|place| self.distances[tour[place]][tour[(place + 1) % tour.len()]]).sum()
+    }
+
+    fn target(&self) -> Option<f64> {
+        self.target
+    }
+}
+
+/// Nug12 of QAPLIB, whose optimum is 578 (Nugent 1968): twelve facilities on a grid of 3 x 4, times a factor.
+#[derive(Clone)]
+struct Assignment {
+    factor: i64,
+    target: Option<i64>,
+}
+
+const FLOWS: [[i64; 12]; 12] = [
+    [0, 5, 2, 4, 1, 0, 0, 6, 2, 1, 1, 1],
+    [5, 0, 3, 0, 2, 2, 2, 0, 4, 5, 0, 0],
+    [2, 3, 0, 0, 0, 0, 0, 5, 5, 2, 2, 2],
+    [4, 0, 0, 0, 5, 2, 2, 10, 0, 0, 5, 5],
+    [1, 2, 0, 5, 0, 10, 0, 0, 0, 5, 1, 1],
+    [0, 2, 0, 2, 10, 0, 5, 1, 1, 5, 4, 0],
+    [0, 2, 0, 2, 0, 5, 0, 10, 5, 2, 3, 3],
+    [6, 0, 5, 10, 0, 1, 10, 0, 0, 0, 5, 0],
+    [2, 4, 5, 0, 0, 1, 5, 0, 0, 0, 10, 10],
+    [1, 5, 2, 0, 5, 5, 2, 0, 0, 0, 5, 0],
+    [1, 0, 2, 5, 1, 4, 3, 5, 10, 5, 0, 2],
+    [1, 0, 2, 5, 1, 0, 3, 0, 10, 0, 2, 0],
+];
+
+impl Problem for Assignment {
+    type State = [u8; 12];
+    type Move = (u32, u32);
+    type Energy = i64;
+
+    fn start<G: Generator>(&self, generator: &mut G) -> [u8; 12] {
+        let mut places = std::array::from_fn(|facility| facility as u8);
+        generator.shuffle(&mut places);
+        places
+    }
+
+    fn propose<G: Generator>(&self, _: &[u8; 12], draw: &mut Draw<G>) -> (u32, u32) {
+        draw.pair(12)
+    }
+
+    fn delta(&self, places: &[u8; 12], (r, s): (u32, u32)) -> i64 {
+        let (r, s) = (r as usize, s as usize);
+        let others = (0..12).filter(|&k| k != r && k != s);
+        let change =
+            |k: usize| (FLOWS[k][r] - FLOWS[k][s]) * (steps(places[k], places[s]) - steps(places[k], places[r]));
+        2 * self.factor * others.map(change).sum::<i64>()
+    }
+
+    fn apply(&self, places: &mut [u8; 12], (r, s): (u32, u32), _: i64) {
+        places.swap(r as usize, s as usize);
+    }
+
+    fn energy(&self, places: &[u8; 12]) -> i64 {
+        let cost = |i: usize, j: usize| FLOWS[i][j] * steps(places[i], places[j]);
+        self.factor * (0..12).flat_map(|i| (0..12).map(move |j| cost(i, j))).sum::<i64>()
+    }
+
+    fn target(&self) -> Option<i64> {
+        self.target
+    }
+}
+
+fn steps(a: u8, b: u8) -> i64 {
+    i64::from((a / 4).abs_diff(b / 4) + (a % 4).abs_diff(b % 4))
+}
+
+const TARGET_FREE: Assignment = Assignment { factor: 1, target: None };
+
+/// Settings of every kind, at temperatures about `t`.
+fn kinds(t: f64, moves: u64) -> Vec<AnnealSettings> {
+    let of = |schedule: Schedule, change: &dyn Fn(&mut AnnealSettings)| {
+        let mut settings = AnnealSettings::new(schedule, moves, 1);
+        change(&mut settings);
+        settings
+    };
+    let level = Schedule::Constant { t0: t };
+    let falling = Schedule::Geometric { t0: 10.0 * t, rate: libm::pow(1e-3, 1.0 / moves as f64) };
+    let reheat = |refill| Some(Reheat { patience: 300, floor: t / 500.0, factor: 1.5, refill });
+    let late = |rule| Accept::Late { history: 50, rule };
+    vec![
+        of(level, &|_| {}),
+        of(falling, &|_| {}),
+        of(Schedule::Fast { t0: 100.0 * t }, &|_| {}),
+        of(Schedule::Linear { t0: 10.0 * t, t1: t / 100.0, over: moves }, &|_| {}),
+        of(Schedule::Lam { t0: 10.0 * t, over: moves }, &|_| {}),
+        of(falling, &|settings| settings.accept = Accept::Threshold),
+        of(level, &|settings| settings.accept = late(LateRule::Always)),
+        of(level, &|settings| settings.accept = late(LateRule::IfLower)),
+        of(level, &|settings| {
+            (settings.accept, settings.restart) = (Accept::Descent, Restart::Fixed { length: 2_000 });
+        }),
+        of(falling, &|settings| {
+            (settings.restart, settings.every) = (Restart::Converged { length: 5_000, repeats: 40 }, 10);
+        }),
+        of(falling, &|settings| settings.reheat = reheat(Refill::Keep)),
+        of(falling, &|settings| settings.reheat = reheat(Refill::Fresh)),
+        of(falling, &|settings| settings.reheat = reheat(Refill::Stale)),
+        of(falling, &|settings| {
+            settings.chains = Some(Chains { length: 500, fruitless: 3, judged: Judged::Best });
+        }),
+    ]
+}
+
+/// What of a run must not depend on its batches.
+fn seen<P: Problem<State: Clone + PartialEq + Debug>>(run: &AnnealRun<P, Plain>) -> impl PartialEq + Debug + use<P> {
+    let progress = run.progress();
+    let rows: Vec<(u64, String)> = run.rows().iter().map(|row| (row.moves, format!("{row:?}"))).collect();
+    (format!("{progress:?}"), rows, run.board().clone(), run.best().clone())
+}
+
+/// A run of each kind, in batches: the same as at once, and what it keeps is what is computed from scratch.
+fn holds<P: Problem<State: Clone + PartialEq + Debug> + Clone>(problem: &P, t: f64) {
+    for settings in kinds(t, 150_000) {
+        let of = || AnnealRun::of(problem.clone(), settings);
+        let (mut at_once, mut in_batches) = (of(), of());
+        at_once.advance(u64::MAX);
+        for batch in (1..).map(|round| 1 + round * 7919 % 40_000) {
+            in_batches.advance(batch);
+            if in_batches.progress().status != Status::Running {
+                break;
+            }
+        }
+        assert_eq!(seen(&at_once), seen(&in_batches), "{settings:?}");
+        let progress = at_once.progress();
+        assert_eq!((progress.status, progress.moves), (Status::Exhausted, 150_000), "it has no target: {settings:?}");
+        let best = problem.energy(at_once.best()).number();
+        assert!((best - progress.best.number()).abs() <= 1e-9 * best.abs(), "{best} is not {:?}", progress.best);
+        let least = at_once.rows().iter().map(|row| row.energy.number()).fold(f64::INFINITY, f64::min);
+        assert_eq!(least, progress.best.number(), "the trace has the best: {settings:?}");
+
+        // Back and forth.
+        let mut timeline: Timeline<AnnealRun<P>> = Timeline::new(of());
+        timeline.advance(u64::MAX);
+        timeline.begin_seek(progress.best_move);
+        while timeline.go_on(10_000).is_some_and(|left| left > 0) {}
+        let there = timeline.cursor();
+        assert_eq!(there.moves(), progress.best_move);
+        assert_eq!((there.board(), there.best()), (at_once.best(), at_once.best()), "{settings:?}");
+        assert_eq!(there.count(Event::Best), at_once.count(Event::Best));
+    }
+}
+
+#[test]
+fn a_tour_in_floats_has_all_that_a_run_has() {
+    holds(&Tour::of(40), 0.02);
+}
+
+#[test]
+fn an_assignment_has_all_that_a_run_has() {
+    holds(&TARGET_FREE, 6.0);
+    // Beyond what a table of probabilities has, and beyond 32 bits.
+    holds(&Assignment { factor: 100, ..TARGET_FREE }, 600.0);
+    holds(&Assignment { factor: 1 << 40, ..TARGET_FREE }, 6.0 * libm::pow(2.0, 40.0));
+}
+
+#[test]
+fn units_of_energy_change_nothing() {
+    // Temperatures and energies a power of two greater: rises are the same, in temperatures. Tables and bounds decide alike.
+    let of = |exponent: i32| {
+        let t0 = 6.0 * libm::scalbn(1.0, exponent);
+        let problem = Assignment { factor: 1 << exponent, ..TARGET_FREE };
+        let mut run = AnnealRun::of(problem, AnnealSettings::new(Schedule::Constant { t0 }, 200_000, 3));
+        run.advance(u64::MAX);
+        let progress = run.progress();
+        (progress.accepted, progress.best >> exponent, progress.best_move, *run.best())
+    };
+    for exponent in [1, 4, 10, 30] {
+        assert_eq!(of(exponent), of(0), "times 2^{exponent}");
+    }
+}
+
+#[test]
+fn a_target_ends_a_run_at_or_below_it() {
+    for (target, moves) in [(578, 100_000), (600, 100_000), (601, 100_000)] {
+        let problem = Assignment { target: Some(target), ..TARGET_FREE };
+        let mut run = AnnealRun::of(problem, AnnealSettings::new(Schedule::Constant { t0: 6.0 }, moves, 1));
+        run.advance(u64::MAX);
+        let progress = run.progress();
+        assert_eq!(progress.status, Status::Solved);
+        assert!(progress.energy <= target && progress.best == progress.energy && progress.best_move == progress.moves);
+        assert_eq!((TARGET_FREE.energy(run.best()), run.best()), (progress.energy, run.board()));
+    }
+    let tour = Tour::of(12);
+    let best = tour.best();
+    let near = Tour { target: Some(best * (1.0 + 1e-9)), ..tour };
+    let mut run = AnnealRun::of(near, AnnealSettings::new(Schedule::Geometric { t0: 1.0, rate: 0.9999 }, 1_000_000, 1));
+    run.advance(u64::MAX);
+    assert_eq!(run.progress().status, Status::Solved);
+    assert!((run.progress().best - best).abs() < 1e-9);
+}
+
+#[test]
+fn replicas_of_an_own_problem_are_tempered() {
+    let settings = TemperingSettings {
+        singles: false,
+        replicas: 5,
+        t0: 30.0,
+        t1: 2.0,
+        exchange: 50,
+        moves: 200_000,
+        rng: AnnealSettings::new(Schedule::Constant { t0: 1.0 }, 1, 1).rng,
+        seed: 4,
+    };
+    let mut at_once: TemperingRun<Assignment> = TemperingRun::new(TARGET_FREE, settings);
+    let mut in_batches: TemperingRun<Assignment> = TemperingRun::new(TARGET_FREE, settings);
+    at_once.advance(u64::MAX);
+    (0..1000).for_each(|_| in_batches.advance(777));
+    assert_eq!(at_once.progress(), in_batches.progress());
+    assert_eq!((at_once.best(), at_once.progress().best), (in_batches.best(), TARGET_FREE.energy(at_once.best())));
+    assert_eq!(at_once.progress().best, 578);
+
+    let tour = Tour::of(30);
+    let best = tour.best();
+    let cold = TemperingSettings { t0: 0.5, t1: 0.005, moves: 600_000, ..settings };
+    let mut run: TemperingRun<Tour> = TemperingRun::new(tour.clone(), cold);
+    run.advance(u64::MAX);
+    assert!((tour.energy(run.best()) - best).abs() < 1e-9 && (run.progress().best - best).abs() < 1e-9);
+}
+
+#[test]
+fn a_person_holds_the_temperature_of_an_own_problem() {
+    let hold = |after, intervention| InterventionAt { after, intervention };
+    let hands = vec![hold(1_000, Intervention::Hold(0.0)), hold(2_000, Intervention::Release)];
+    let settings = AnnealSettings::new(Schedule::Constant { t0: 6.0 }, 3_000, 1);
+    let mut run: AnnealRun<Assignment> = AnnealRun::new(TARGET_FREE, settings, hands, 0);
+    run.advance(1_000);
+    let before = run.progress().worse;
+    run.advance(1_000);
+    assert_eq!((run.progress().worse, run.progress().temperature), (before, 6.0), "given back after the last move");
+    run.advance(1_000);
+    assert!(run.progress().worse > before);
+}
+
+#[test]
+fn a_temperature_is_found_by_the_share_of_worsenings_that_it_accepts() {
+    let warm = temperature_of_own::<_, Plain>(&TARGET_FREE, 0.5).unwrap();
+    let warmer = temperature_of_own::<_, Plain>(&Assignment { factor: 1 << 20, ..TARGET_FREE }, 0.5).unwrap();
+    assert!((warmer / warm / f64::from(1 << 20) - 1.0).abs() < 1e-9);
+    let settings = AnnealSettings::new(Schedule::Constant { t0: 1e9 }, 20_000, 1);
+    let mut run = AnnealRun::of(Tour::of(40), settings);
+    run.advance(u64::MAX);
+    assert_eq!(run.progress().accepted, 20_000, "all are accepted where it is hot");
+    assert!((0.05..5.0).contains(&temperature_of_own::<_, Plain>(&Tour::of(40), 0.5).unwrap()));
+}
+
+#[test]
+fn r_draws_the_proposals_of_an_own_problem_too() {
+    let mut generator = RMersenne::new(1);
+    let mut draw = Draw::new(&mut generator);
+    let (a, b) = TARGET_FREE.propose(&[0; 12], &mut draw);
+    let uniform = RMersenne::uniform(draw.bits());
+    assert!(a < b && b < 12 && (0.0..1.0).contains(&uniform));
+}
+
+/// A problem whose changes of energy are wrong, or no numbers.
+#[derive(Clone)]
+struct Wrong(f64);
+
+impl Problem for Wrong {
+    type State = f64;
+    type Move = u32;
+    type Energy = f64;
+
+    fn start<G: Generator>(&self, _: &mut G) -> f64 {
+        if self.0.is_infinite() { f64::NAN } else { 5.0 }
+    }
+
+    fn propose<G: Generator>(&self, _: &f64, draw: &mut Draw<G>) -> u32 {
+        draw.index(3)
+    }
+
+    fn delta(&self, _: &f64, step: u32) -> f64 {
+        self.0 * (f64::from(step) - 1.0)
+    }
+
+    fn apply(&self, state: &mut f64, step: u32, _: f64) {
+        *state += f64::from(step) - 1.0;
+    }
+
+    fn energy(&self, state: &f64) -> f64 {
+        *state
+    }
+}
+
+#[test]
+#[cfg(debug_assertions)]
+#[should_panic(expected = "after a move of delta -2.0 the energy should be 3.0, and is 4.0")]
+fn a_delta_that_is_not_the_change_of_the_energy_is_seen() {
+    let mut run = AnnealRun::of(Wrong(2.0), AnnealSettings::new(Schedule::Constant { t0: 1e-9 }, 100, 1));
+    run.advance(100);
+}
+
+#[test]
+#[should_panic(expected = "the energy of the start is NaN")]
+fn an_energy_that_is_no_number_is_refused() {
+    let _ = AnnealRun::of(Wrong(f64::INFINITY), AnnealSettings::new(Schedule::Constant { t0: 1.0 }, 100, 1));
+}
+
+#[test]
+fn a_change_that_is_no_number_is_never_accepted() {
+    for settings in kinds(1.0, 1_000) {
+        let mut run = AnnealRun::of(Wrong(f64::NAN), settings);
+        run.advance(1_000);
+        assert_eq!((run.progress().accepted, run.progress().energy), (0, 5.0), "{settings:?}");
+    }
+}
