@@ -128,8 +128,9 @@ pub struct AcceptanceTable<E = i32> {
     ends: [f64; 2],
     /// For changes beyond the tables, where Metropolis' rule may accept them.
     rises: Option<Box<PossibleRises>>,
-    /// For energies that are not whole: the greatest changes that may be accepted anywhere in the window, by the part of the uniform.
-    greatest: Vec<f64>,
+    /// The greatest changes that may be accepted anywhere in the window, by the part of the uniform. For those beyond the tables, and
+    /// for energies that are not whole.
+    greatest: [f64; PARTS],
     energy: PhantomData<E>,
 }
 
@@ -140,7 +141,7 @@ impl<E: Energy> AcceptanceTable<E> {
         let (low, high) = ([0; ENTRIES], [0; ENTRIES]);
         let ends = [first, last];
         let mut window =
-            AcceptanceTable { accept, low, high, ends, rises: None, greatest: Vec::new(), energy: PhantomData };
+            AcceptanceTable { accept, low, high, ends, rises: None, greatest: [0.0; PARTS], energy: PhantomData };
         window.set(first, last);
         window
     }
@@ -174,25 +175,28 @@ impl<E: Energy> AcceptanceTable<E> {
         self.ends = [first, last];
         if bound == ENTRIES {
             (self.low[ENTRIES - 1], self.high[ENTRIES - 1]) = (0, u32::MAX);
-            if accept == Accept::Metropolis {
-                self.rises.get_or_insert_with(PossibleRises::new);
-            }
+            self.set_greatest(first, last);
         }
     }
 
-    /// Does it for energies that are not whole.
+    /// Does it for changes beyond the tables.
     fn set_greatest(&mut self, first: f64, last: f64) {
         self.ends = [first, last];
         let first = first * (1.0 + LOOSE_RISE);
-        self.greatest.clear();
-        match self.accept {
-            Accept::Metropolis => {
-                let rises = self.rises.get_or_insert_with(PossibleRises::new);
-                self.greatest.extend(rises.0[..PARTS].iter().map(|rise| rise * first));
+        if self.accept == Accept::Metropolis {
+            let rises = self.rises.get_or_insert_with(PossibleRises::new);
+            for (greatest, rise) in self.greatest.iter_mut().zip(&rises.0) {
+                *greatest = rise * first;
             }
-            Accept::Threshold => self.greatest.resize(PARTS, first),
-            Accept::Late { .. } | Accept::Descent => self.greatest.resize(PARTS, 0.0),
+        } else {
+            self.greatest.fill(if self.accept == Accept::Threshold { first } else { 0.0 });
         }
+    }
+
+    /// Returns whether a change beyond the tables may be accepted with a uniform of these bits.
+    #[inline]
+    fn may_accept_beyond(&self, change: f64, bits: u32) -> bool {
+        change <= self.greatest[(bits >> PART_BITS) as usize]
     }
 
     /// Returns the number of moves in the window that begins at move `k` of a schedule, where the temperature is
@@ -218,7 +222,7 @@ impl<E: Energy> AcceptanceTable<E> {
     #[must_use]
     pub fn may_accept(&self, delta: E, bits: u32) -> bool {
         if !E::EXACT {
-            return self.greatest.get((bits >> PART_BITS) as usize).is_some_and(|&most| delta.number() <= most);
+            return self.may_accept_beyond(delta.number(), bits);
         }
         // Two branches of which the first is hardly ever taken are quicker than to look up no worsening, too.
         delta <= E::ZERO || bits <= self.high[delta.index(ENTRIES - 1)]
@@ -239,11 +243,10 @@ impl<E: Energy> AcceptanceTable<E> {
         }
         let (entry, change) = (delta.index(ENTRIES - 1), delta.number());
         let by_formula = || uniform() < self.accept.probability(change, temperature());
-        if (!E::EXACT || entry == ENTRIES - 1)
-            && let Some(rises) = &self.rises
-        {
-            let [first, last] = self.ends;
-            return rises.may_accept(change, first, bits) && (rises.accepts(change, last, bits) || by_formula());
+        if !E::EXACT || entry == ENTRIES - 1 {
+            let [_, last] = self.ends;
+            let surely = |rises: &PossibleRises| rises.accepts(change, last, bits);
+            return self.may_accept_beyond(change, bits) && (self.rises.as_deref().is_some_and(surely) || by_formula());
         }
         E::EXACT && u64::from(bits) < self.low[entry] || by_formula()
     }

@@ -5,15 +5,12 @@
 //! runs that reached it. It is the lowest energy that enough runs of one temperature reached: 0 for easy puzzles.
 
 use crate::anneal::acceptance::Accept;
-use crate::anneal::run::AnnealRun;
+use crate::anneal::any_problem::{AnyProblem, Improvements, any_own, any_puzzle};
 use crate::anneal::schedule::Schedule;
 use crate::anneal::settings::AnnealSettings;
-use crate::anneal::tuning::{LOOK, constant, fresh, ladder};
-use crate::board::Kernel;
-use crate::board::kernels::with_problem;
-use crate::history::progress::Status;
+use crate::anneal::tuning::{constant, ladder};
+use crate::problem::Problem;
 use crate::puzzle::instance::Instance;
-use std::sync::Arc;
 
 /// How many temperatures a round has, and how many more moves each of them makes.
 const ROUNDS: [(usize, u64); 4] = [(25, 20_000), (12, 80_000), (6, 320_000), (3, 1_280_000)];
@@ -33,7 +30,9 @@ struct Candidate {
 
 impl Candidate {
     /// Returns how many runs came to an energy, and the moves to it of all.
-    fn to(&self, energy: i32) -> (usize, u64) {
+    fn to(&self, energy: f64) -> (usize, u64) {
+        // Floats of one state differ by their last digits, from path to path.
+        let energy = energy + 1e-12 * energy.abs();
         let reached = |run: &Improvements| run.falls.iter().find(|(_, low)| *low <= energy).map(|(moves, _)| *moves);
         self.runs.iter().fold((0, 0), |(hits, moves), run| match reached(run) {
             Some(made) => (hits + 1, moves + made),
@@ -42,15 +41,15 @@ impl Candidate {
     }
 
     /// Returns the expected number of moves to an energy; infinite if no run came to it.
-    fn expected(&self, energy: i32) -> f64 {
+    fn expected(&self, energy: f64) -> f64 {
         let (hits, moves) = self.to(energy);
         moves as f64 / hits as f64
     }
 
     /// Returns the lowest energy that enough runs came to.
-    fn lowest(&self) -> Option<i32> {
-        let mut lowest: Vec<i32> = self.runs.iter().filter_map(|run| run.falls.last().map(|fall| fall.1)).collect();
-        lowest.sort_unstable();
+    fn lowest(&self) -> Option<f64> {
+        let mut lowest: Vec<f64> = self.runs.iter().filter_map(|run| run.falls.last().map(|fall| fall.1)).collect();
+        lowest.sort_by(f64::total_cmp);
         lowest.get(ENOUGH - 1).copied()
     }
 }
@@ -70,7 +69,8 @@ pub struct WantedTemperature {
 #[derive(Debug)]
 #[must_use = "it measures nothing until it is advanced"]
 pub struct TemperatureSearch {
-    wanted: WantedTemperature,
+    problem: Box<dyn AnyProblem>,
+    accept: Accept,
     candidates: Vec<Candidate>,
     /// The round, the candidate at work in it, and how many moves that has left.
     round: usize,
@@ -83,21 +83,35 @@ impl TemperatureSearch {
     /// Returns the search at its start; `None` where no swap raises the energy.
     #[must_use]
     pub fn new(wanted: WantedTemperature) -> Option<TemperatureSearch> {
-        let ladder = ladder(&wanted.problem, wanted.singles)?;
+        TemperatureSearch::over(any_puzzle(&wanted.problem, wanted.singles)?, wanted.accept)
+    }
+
+    /// Returns the search for a problem of one's own; `None` where no move raises the energy.
+    #[must_use]
+    pub fn of_own<P>(problem: P, accept: Accept) -> Option<TemperatureSearch>
+    where
+        P: Problem<State: Send + Sync, Move: Send> + Send + Sync + 'static,
+    {
+        TemperatureSearch::over(any_own(problem), accept)
+    }
+
+    fn over(problem: Box<dyn AnyProblem>, accept: Accept) -> Option<TemperatureSearch> {
+        let ladder = ladder(&*problem)?;
         let candidates = ladder.into_iter().map(|temperature| Candidate { temperature, runs: Vec::new() }).collect();
-        Some(TemperatureSearch { wanted, candidates, round: 0, place: 0, left: ROUNDS[0].1, made: 0 })
+        Some(TemperatureSearch { problem, accept, candidates, round: 0, place: 0, left: ROUNDS[0].1, made: 0 })
     }
 
     /// Makes about `n` proposals; any batches find the same. Returns whether the search is over.
     pub fn advance(&mut self, n: u64) -> bool {
         let mut budget = n;
         while budget > 0 && self.round < ROUNDS.len() {
-            let WantedTemperature { problem, accept, singles } = &self.wanted;
             let candidate = &mut self.candidates[self.place];
             let seed = candidate.runs.len() as u64 + 1;
-            let settings = AnnealSettings { seed, ..constant(*accept, *singles) };
+            let schedule = Schedule::Constant { t0: candidate.temperature };
+            // The problem has its singles already.
+            let settings = AnnealSettings { seed, schedule, ..constant(self.accept, false) };
             let most = ROUNDS[self.round].1 / RUNS;
-            let runs = runs(problem, settings, candidate.temperature, self.left.min(budget), self.left, most);
+            let runs = self.problem.runs(settings, self.left.min(budget), self.left, most);
             let made: u64 = runs.iter().map(|run| run.moves.max(1)).sum();
             candidate.runs.extend(runs);
             self.left -= made.min(self.left);
@@ -114,10 +128,10 @@ impl TemperatureSearch {
     fn next(&mut self) {
         self.place += 1;
         if self.place == self.candidates.len() {
-            let energy = self.candidates.iter().filter_map(Candidate::lowest).min().unwrap_or(i32::MAX);
+            let energy = self.candidates.iter().filter_map(Candidate::lowest).reduce(f64::min).unwrap_or(f64::INFINITY);
             self.candidates.sort_by(|a, b| a.expected(energy).total_cmp(&b.expected(energy)));
             self.place = 0;
-            let enough = self.candidates[0].to(0).0 >= PLENTY;
+            let enough = self.problem.target().is_some_and(|target| self.candidates[0].to(target).0 >= PLENTY);
             self.round = if enough { ROUNDS.len() } else { self.round + 1 };
             self.candidates.truncate(ROUNDS.get(self.round).map_or(1, |round| round.0));
         }
@@ -150,48 +164,4 @@ pub fn temperature(wanted: WantedTemperature) -> Option<f64> {
 /// Rounds to three significant digits: more is not known.
 fn rounded(temperature: f64) -> f64 {
     format!("{temperature:.2e}").parse().unwrap_or(temperature)
-}
-
-/// Holds how a run went: each time that its energy fell below all before, after which move and to what; and its length.
-#[derive(Debug)]
-struct Improvements {
-    falls: Vec<(u64, i32)>,
-    moves: u64,
-}
-
-/// Returns runs at a constant temperature, from random boards, by rising seeds. Each ends at a solution or after `most` moves; all
-/// make `left` moves, or end with the run that makes `moves` of them.
-fn runs(problem: &Instance, settings: AnnealSettings, t0: f64, moves: u64, left: u64, most: u64) -> Vec<Improvements> {
-    let settings = AnnealSettings { schedule: Schedule::Constant { t0 }, ..settings };
-    let runs =
-        with_problem!(problem, settings.singles, kernel => runs_by(Arc::new(kernel), settings, moves, left, most));
-    runs.unwrap_or_default()
-}
-
-fn runs_by<K: Kernel>(
-    kernel: Arc<K>,
-    mut settings: AnnealSettings,
-    moves: u64,
-    mut left: u64,
-    most: u64,
-) -> Vec<Improvements> {
-    let mut runs = Vec::new();
-    let end = left - moves;
-    while left > end {
-        let mut run: AnnealRun<K, K::Access> = fresh(&kernel, settings);
-        settings.seed += 1;
-        let most = most.min(left);
-        let mut falls = vec![(0, run.progress().best)];
-        let mut progress = run.progress();
-        while progress.status == Status::Running && progress.moves < most {
-            run.advance(LOOK.min(most - progress.moves));
-            progress = run.progress();
-            if falls.last().is_some_and(|(_, low)| progress.best < *low) {
-                falls.push((progress.best_move, progress.best));
-            }
-        }
-        left -= progress.moves.max(1).min(left);
-        runs.push(Improvements { falls, moves: progress.moves });
-    }
-    runs
 }

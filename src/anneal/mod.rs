@@ -6,6 +6,7 @@
 //! run, [`tuning`] finds an initial temperature, [`automatic`] a constant one.
 
 pub mod acceptance;
+mod any_problem;
 #[cfg(feature = "full")]
 pub mod automatic;
 pub mod chains;

@@ -17,6 +17,7 @@ use crate::problem::{Access, Energy, Plain, Problem, started};
 use crate::random::any::AnyGenerator;
 use std::fmt;
 use std::marker::PhantomData;
+use std::ops::Range;
 use std::sync::Arc;
 
 /// After so many moves, and after every multiple, a run whose energies are not exact computes its energy again.
@@ -57,6 +58,24 @@ impl<P: Problem> AnnealRun<P> {
     /// If the energy of the start is not finite.
     pub fn of(problem: P, settings: AnnealSettings) -> Self {
         AnnealRun::new(problem, settings, Vec::new(), 0)
+    }
+
+    /// Runs the same settings from many seeds, one after the other. A program with threads gives each thread a part of the seeds.
+    ///
+    /// # Panics
+    /// If the energy of a start is not finite.
+    pub fn sweep(
+        problem: impl Into<Arc<P>>,
+        settings: AnnealSettings,
+        seeds: Range<u64>,
+    ) -> impl Iterator<Item = AnnealRun<P>> {
+        let problem = problem.into();
+        seeds.map(move |seed| {
+            let settings = AnnealSettings { seed, ..settings };
+            let mut run = AnnealRun::of_shared(Arc::clone(&problem), settings, Vec::new(), 0);
+            run.advance(u64::MAX);
+            run
+        })
     }
 }
 

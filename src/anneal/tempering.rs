@@ -77,6 +77,16 @@ impl<P: Problem, A: Access<P>> TemperingRun<P, A> {
         }
     }
 
+    /// Returns independent chains, all at the same temperature: a multi-start of a problem that has no boards side by side. The moves
+    /// are those of all chains, which take turns of 64.
+    pub fn chains(problem: P, chains: u32, t0: f64, moves: u64, seed: u64) -> Self {
+        let rng = GeneratorKind::Xoshiro;
+        // At one temperature an exchange only renames two chains.
+        let settings =
+            TemperingSettings { singles: false, replicas: chains.max(2), t0, t1: t0, exchange: 64, moves, rng, seed };
+        TemperingRun::new(problem, settings)
+    }
+
     /// Returns how far the run has come, without its last move.
     pub fn progress(&self) -> AnnealProgress<P::Energy> {
         self.shown.counts()

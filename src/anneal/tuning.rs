@@ -1,37 +1,27 @@
 //! Temperatures that suit a problem, by measuring.
 
+pub use super::any_problem::Measurement;
+
+use super::any_problem::{AnyProblem, Sampler, any_own, any_puzzle, increases};
 use crate::anneal::acceptance::Accept;
 use crate::anneal::restart::{Found, Restart};
-use crate::anneal::run::AnnealRun;
 use crate::anneal::schedule::{Schedule, probability};
 use crate::anneal::settings::AnnealSettings;
-use crate::board::Kernel;
-use crate::board::kernels::with_problem;
-use crate::history::Machine;
-use crate::history::progress::Status;
-use crate::problem::{Access, Draw, Energy, Problem};
+use crate::problem::{Plain, Problem};
 use crate::puzzle::instance::Instance;
-use crate::random::Xoshiro;
 use crate::random::any::GeneratorKind;
-use std::fmt;
-use std::sync::Arc;
-
-/// Worsening moves that are looked at to find a first temperature.
-const INCREASES: usize = 2000;
-/// Proposals at most, where there are hardly any increases.
-const PROPOSALS: usize = 100_000;
 
 /// Returns the temperature at which a fraction of the worsening moves, between 0 and 1, is accepted on random boards.
 /// The definition is that of Ben-Ameur 2004; bisection finds it. Returns `None` where no swap raises the energy.
 #[must_use]
 pub fn temperature_for(problem: &Instance, singles: bool, share: f64) -> Option<f64> {
-    temperature_of(&increases_of(problem, singles), share)
+    temperature_of(&any_puzzle(problem, singles)?.increases(), share)
 }
 
 /// Returns the temperature at which a fraction of the worsening moves of a problem of one's own is accepted: see [`temperature_for`].
 #[must_use]
-pub fn temperature_of_own<P: Problem, A: Access<P>>(problem: &P, share: f64) -> Option<f64> {
-    temperature_of(&increases::<P, A>(problem), share)
+pub fn temperature_of_own<P: Problem>(problem: &P, share: f64) -> Option<f64> {
+    temperature_of(&increases::<P, Plain>(problem), share)
 }
 
 fn temperature_of(increases: &[f64], share: f64) -> Option<f64> {
@@ -50,50 +40,18 @@ fn temperature_of(increases: &[f64], share: f64) -> Option<f64> {
     Some(hot)
 }
 
-fn increases_of(problem: &Instance, singles: bool) -> Vec<f64> {
-    with_problem!(problem, singles, kernel => increases_by(&kernel)).unwrap_or_default()
-}
-
-fn increases_by<K: Kernel>(kernel: &K) -> Vec<f64> {
-    increases::<K, K::Access>(kernel)
-}
-
-/// By how much some random moves from random states raise the energy.
-fn increases<P: Problem, A: Access<P>>(problem: &P) -> Vec<f64> {
-    let mut increases = Vec::new();
-    if A::moves(problem) == Some(0) {
-        return increases;
-    }
-    let mut generator = Xoshiro::new(1);
-    let mut board = problem.start(&mut generator);
-    for proposal in 0..PROPOSALS {
-        if increases.len() == INCREASES {
-            break;
-        }
-        if proposal % 100 == 0 {
-            board = problem.start(&mut generator);
-        }
-        let mv = problem.propose(&board, &mut Draw::new(&mut generator));
-        let delta = problem.delta(&board, mv).number();
-        increases.extend((delta > 0.0).then_some(delta));
-    }
-    increases
-}
-
 /// Temperatures that a sweep measures.
 const TEMPERATURES: u32 = 25;
 /// The hottest is that at which this share of the worsening moves is accepted.
 const HOTTEST: f64 = 0.3;
 /// The coldest is the least increase over this: hardly any worsening move is accepted there.
 const FREEZING: f64 = 8.0;
-/// Moves between two looks at a run.
-pub(super) const LOOK: u64 = 16;
 /// A temperature is useful if it takes at most so many times the moves of the best.
 const USEFUL: f64 = 2.0;
 
 /// Returns the temperatures that are tried, from frozen to hot, in rising order; `None` where no swap raises the energy.
-pub(super) fn ladder(problem: &Instance, singles: bool) -> Option<Vec<f64>> {
-    let increases = increases_of(problem, singles);
+pub(super) fn ladder(problem: &dyn AnyProblem) -> Option<Vec<f64>> {
+    let increases = problem.increases();
     let coldest = increases.iter().copied().reduce(f64::min)? / FREEZING;
     let hottest = temperature_of(&increases, HOTTEST)?.max(2.0 * coldest);
     let step = libm::pow(hottest / coldest, 1.0 / f64::from(TEMPERATURES - 1));
@@ -117,44 +75,11 @@ pub(super) fn constant(accept: Accept, singles: bool) -> AnnealSettings {
     }
 }
 
-/// Holds what was measured at one temperature.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Measurement {
-    /// The temperature.
-    pub temperature: f64,
-    /// Mean of the energy.
-    pub energy: f64,
-    /// Its variance.
-    pub variance: f64,
-    /// The share of moves that was accepted.
-    pub acceptance: f64,
-    /// Moves made.
-    pub moves: u64,
-    /// Solutions found in them.
-    pub solutions: u64,
-    /// Moves made over solutions found; infinite where none was.
-    pub moves_to_solution: f64,
-}
-
-impl Measurement {
-    /// Returns the 95 % interval of the moves to a solution, from the number of solutions, which is taken as Poisson's.
-    /// The square root of such a number, plus 0 and 1 below it, has a standard deviation of 1/2 (Freeman 1950). The upper
-    /// end is infinite for less than two solutions.
-    #[must_use]
-    pub fn interval(&self) -> (f64, f64) {
-        let (moves, solutions) = (self.moves as f64, self.solutions as f64);
-        let least = (libm::sqrt(solutions) - 0.98).max(0.0);
-        let most = libm::sqrt(solutions + 1.0) + 0.98;
-        let high = if self.solutions < 2 { f64::INFINITY } else { moves / (least * least) };
-        (moves / (most * most), high)
-    }
-}
-
 /// Tries constant temperatures: at each it makes so many moves, and begins again from a random board after every
 /// solution.
 #[derive(Debug)]
 pub struct TemperatureSweep {
-    problem: Instance,
+    problem: Box<dyn AnyProblem>,
     settings: AnnealSettings,
     /// Moves at each temperature.
     moves: u64,
@@ -163,43 +88,27 @@ pub struct TemperatureSweep {
     at_work: Option<Box<dyn Sampler>>,
 }
 
-/// Moves at one temperature, whatever the board.
-trait Sampler: fmt::Debug + Send {
-    /// Makes at most `n` moves, and gives their number; and what was measured when `all` have been made.
-    fn advance(&mut self, n: u64, all: u64) -> (u64, Option<Measurement>);
-}
-
-/// Moves at one temperature.
-#[derive(Debug)]
-struct Sampling<K: Kernel> {
-    kernel: Arc<K>,
-    settings: AnnealSettings,
-    annealer: AnnealRun<K, K::Access>,
-    /// Moves of the anneals that have ended.
-    before: u64,
-    accepted: u64,
-    solutions: u64,
-    looks: u64,
-    /// The mean energy of the looks, and the sum of squared differences from it [Welford 1962]: a difference of two large sums could
-    /// be negative.
-    mean: f64,
-    squares: f64,
-}
-
 impl TemperatureSweep {
     /// Returns a sweep with so many moves at each temperature; `None` where no swap raises the energy.
     #[must_use]
     pub fn new(problem: &Instance, singles: bool, moves: u64) -> Option<TemperatureSweep> {
-        let temperatures = ladder(problem, singles)?;
-        let settings = constant(Accept::Metropolis, singles);
-        Some(TemperatureSweep {
-            problem: problem.clone(),
-            settings,
-            moves,
-            temperatures,
-            measured: Vec::new(),
-            at_work: None,
-        })
+        TemperatureSweep::over(any_puzzle(problem, singles)?, moves)
+    }
+
+    /// Returns the sweep of a problem of one's own; `None` where no move raises the energy.
+    #[must_use]
+    pub fn of_own<P>(problem: P, moves: u64) -> Option<TemperatureSweep>
+    where
+        P: Problem<State: Send + Sync, Move: Send> + Send + Sync + 'static,
+    {
+        TemperatureSweep::over(any_own(problem), moves)
+    }
+
+    fn over(problem: Box<dyn AnyProblem>, moves: u64) -> Option<TemperatureSweep> {
+        let temperatures = ladder(&*problem)?;
+        // The problem has its singles already.
+        let settings = constant(Accept::Metropolis, false);
+        Some(TemperatureSweep { problem, settings, moves, temperatures, measured: Vec::new(), at_work: None })
     }
 
     /// Makes at most `n` moves.
@@ -207,12 +116,7 @@ impl TemperatureSweep {
         while n > 0 && self.measured.len() < self.temperatures.len() {
             let t0 = self.temperatures[self.measured.len()];
             let settings = AnnealSettings { schedule: Schedule::Constant { t0 }, ..self.settings };
-            let sampler = self.at_work.get_or_insert_with(|| {
-                let sampler = with_problem!(&self.problem, settings.singles, kernel => {
-                    Box::new(Sampling::new(kernel, settings)) as Box<dyn Sampler>
-                });
-                sampler.expect("where there is a ladder there is a board")
-            });
+            let sampler = self.at_work.get_or_insert_with(|| self.problem.sampler(settings));
             let (made, measured) = sampler.advance(n, self.moves);
             n -= made.min(n);
             if let Some(measured) = measured {
@@ -264,59 +168,6 @@ impl TemperatureSweep {
     }
 }
 
-impl<K: Kernel> Sampling<K> {
-    fn new(kernel: K, settings: AnnealSettings) -> Self {
-        let kernel = Arc::new(kernel);
-        let annealer = fresh(&kernel, settings);
-        Sampling { kernel, settings, annealer, before: 0, accepted: 0, solutions: 0, looks: 0, mean: 0.0, squares: 0.0 }
-    }
-}
-
-impl<K: Kernel> Sampler for Sampling<K> {
-    fn advance(&mut self, n: u64, all: u64) -> (u64, Option<Measurement>) {
-        let mut made = 0;
-        while made < n {
-            let progress = self.annealer.progress();
-            let moves = self.before + progress.moves;
-            if moves >= all {
-                let measured = Measurement {
-                    temperature: 0.0,
-                    energy: self.mean,
-                    variance: self.squares / self.looks.max(1) as f64,
-                    acceptance: (self.accepted + progress.accepted) as f64 / moves as f64,
-                    moves,
-                    solutions: self.solutions,
-                    moves_to_solution: moves as f64 / self.solutions as f64,
-                };
-                return (made, Some(measured));
-            }
-            if progress.status != Status::Running {
-                self.before = moves;
-                self.accepted += progress.accepted;
-                self.settings.seed += 1;
-                self.annealer = fresh(&self.kernel, self.settings);
-            }
-            self.annealer.advance(LOOK);
-            let progress = self.annealer.progress();
-            // A random board must first come to this temperature; half of the moves are looked at in any case.
-            if progress.moves > (self.kernel.moves() as u64).min(all / 2) {
-                self.looks += 1;
-                let difference = f64::from(progress.energy) - self.mean;
-                self.mean += difference / self.looks as f64;
-                self.squares += difference * (f64::from(progress.energy) - self.mean);
-            }
-            self.solutions += u64::from(progress.status == Status::Solved);
-            made += LOOK;
-        }
-        (made, None)
-    }
-}
-
-/// An anneal at its start that keeps no history.
-pub(super) fn fresh<P: Problem, A: Access<P>>(problem: &Arc<P>, settings: AnnealSettings) -> AnnealRun<P, A> {
-    AnnealRun::of_shared(Arc::clone(problem), settings, Vec::new(), 0).checkpoint()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -331,7 +182,7 @@ mod tests {
     fn a_temperature_accepts_the_share_that_was_wished() {
         let magic = problem("puzzle=magic19");
         let Instance::Sums { puzzle, givens } = &magic else { unreachable!() };
-        let increases = increases_by(&SmallSums::new(puzzle, givens));
+        let increases = increases::<SmallSums, Plain>(&SmallSums::new(puzzle, givens));
         for share in [0.05, 0.5, 0.8, 0.95] {
             let temperature = temperature_for(&magic, false, share).unwrap();
             let accepted = increases.iter().map(|&delta| libm::exp(-delta / temperature)).sum::<f64>();

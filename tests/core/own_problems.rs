@@ -1,11 +1,12 @@
 //! Problems that are no puzzles: everything of a run works on a tour in `f64` and a quadratic assignment in `i64`.
 
 use annealing_lab::anneal::acceptance::{Accept, LateRule};
+use annealing_lab::anneal::automatic::TemperatureSearch;
 use annealing_lab::anneal::chains::{Chains, Judged};
 use annealing_lab::anneal::intervention::{Intervention, InterventionAt};
 use annealing_lab::anneal::restart::{Refill, Reheat, Restart};
 use annealing_lab::anneal::tempering::TemperingRun;
-use annealing_lab::anneal::tuning::temperature_of_own;
+use annealing_lab::anneal::tuning::{TemperatureSweep, temperature_of_own};
 use annealing_lab::history::{Event, Machine, Timeline};
 use annealing_lab::problem::Plain;
 use annealing_lab::random::{Generator, RMersenne, Xoshiro};
@@ -306,14 +307,71 @@ fn a_person_holds_the_temperature_of_an_own_problem() {
 
 #[test]
 fn a_temperature_is_found_by_the_share_of_worsenings_that_it_accepts() {
-    let warm = temperature_of_own::<_, Plain>(&TARGET_FREE, 0.5).unwrap();
-    let warmer = temperature_of_own::<_, Plain>(&Assignment { factor: 1 << 20, ..TARGET_FREE }, 0.5).unwrap();
+    let warm = temperature_of_own(&TARGET_FREE, 0.5).unwrap();
+    let warmer = temperature_of_own(&Assignment { factor: 1 << 20, ..TARGET_FREE }, 0.5).unwrap();
     assert!((warmer / warm / f64::from(1 << 20) - 1.0).abs() < 1e-9);
     let settings = AnnealSettings::new(Schedule::Constant { t0: 1e9 }, 20_000, 1);
     let mut run = AnnealRun::of(Tour::of(40), settings);
     run.advance(u64::MAX);
     assert_eq!(run.progress().accepted, 20_000, "all are accepted where it is hot");
-    assert!((0.05..5.0).contains(&temperature_of_own::<_, Plain>(&Tour::of(40), 0.5).unwrap()));
+    assert!((0.05..5.0).contains(&temperature_of_own(&Tour::of(40), 0.5).unwrap()));
+}
+
+#[test]
+fn seeds_are_swept_as_their_runs_are_made() {
+    let settings = AnnealSettings::new(Schedule::Geometric { t0: 60.0, rate: 0.9999 }, 50_000, 1);
+    let swept: Vec<_> = AnnealRun::sweep(TARGET_FREE, settings, 3..9).map(|run| seen(&run)).collect();
+    let of = |seed| {
+        let mut settings = settings;
+        settings.seed = seed;
+        let mut run = AnnealRun::of(TARGET_FREE, settings);
+        run.advance(u64::MAX);
+        seen(&run)
+    };
+    assert_eq!(swept, (3..9).map(of).collect::<Vec<_>>());
+}
+
+#[test]
+fn chains_of_an_own_problem_are_independent() {
+    let of = |chains| {
+        let mut run: TemperingRun<Assignment> = TemperingRun::chains(TARGET_FREE, chains, 6.0, 80_000, 1);
+        run.advance(30_001);
+        run.advance(u64::MAX);
+        run.progress()
+    };
+    let (eight, two) = (of(8), of(2));
+    assert_eq!((eight.moves, eight.status, two.moves), (80_000, Status::Exhausted, 80_000));
+    // At one temperature all accept the same share, but for the first moves from random states.
+    let share = |accepted: u64| accepted as f64 / 80_000.0;
+    assert!((share(eight.accepted) - share(two.accepted)).abs() < 0.02);
+    assert_eq!((eight.best, two.best), (578, 578));
+}
+
+#[test]
+fn the_finder_and_the_search_find_temperatures_of_an_own_problem() {
+    // Its optimum as target: both find a temperature at which it takes few proposals.
+    let known = Assignment { target: Some(578), ..TARGET_FREE };
+    let mut finder = TemperatureSweep::of_own(known.clone(), 100_000).unwrap();
+    finder.advance(u64::MAX);
+    let best = finder.best().unwrap();
+    let mut search = TemperatureSearch::of_own(known.clone(), Accept::Metropolis).unwrap();
+    while !search.advance(1_000_000) {}
+    let found = search.temperature().unwrap();
+    assert!((2.0..20.0).contains(&best) && (2.0..20.0).contains(&found), "{best}, {found}");
+    let moves_to_target = |t0: f64| -> u64 {
+        let settings = AnnealSettings::new(Schedule::Constant { t0 }, 300_000, 1);
+        AnnealRun::sweep(known.clone(), settings, 1..31).map(|run| run.progress().moves).sum()
+    };
+    let [cold, at, hot] = [found / 4.0, found, found * 4.0].map(moves_to_target);
+    assert!(2 * at < cold && 2 * at < hot, "{cold}, {at}, {hot}");
+
+    // Without a target the finder names the temperature at which energy falls fastest.
+    let mut finder = TemperatureSweep::of_own(TARGET_FREE, 100_000).unwrap();
+    finder.advance(u64::MAX);
+    assert!(finder.measured().iter().all(|row| row.solutions == 0) && (1.0..60.0).contains(&finder.best().unwrap()));
+    let mut search = TemperatureSearch::of_own(Tour::of(20), Accept::Metropolis).unwrap();
+    while !search.advance(u64::MAX) {}
+    assert!((0.001..1.0).contains(&search.temperature().unwrap()));
 }
 
 #[test]
