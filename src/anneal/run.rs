@@ -82,23 +82,7 @@ impl<P: Problem> AnnealRun<P> {
 impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
     /// Returns how far the run has come, without its last move.
     pub fn progress(&self) -> AnnealProgress<P::Energy> {
-        let Row { moves, restarts, reheats, energy, best, temperature, accepted, better, worse, .. } = self.state.row;
-        AnnealProgress {
-            status: self.status,
-            moves,
-            restarts,
-            anneals: restarts + 1,
-            reheats,
-            energy,
-            best,
-            best_move: self.state.best_move,
-            temperature,
-            accepted,
-            better,
-            worse,
-            last: None,
-            rebuild: None,
-        }
+        self.state.row.progress(self.status, self.state.best_move)
     }
 
     /// Returns the last move and what became of it, if the present anneal has made one.

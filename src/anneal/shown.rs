@@ -121,23 +121,8 @@ impl<M: Copy, E: Energy> Shown<M, E> {
 
     /// Returns how far the run has come, without its last move.
     pub fn counts(&self) -> AnnealProgress<E> {
-        let Row { moves, energy, best, temperature, accepted, better, worse, .. } = self.row;
-        AnnealProgress {
-            status: self.status,
-            moves,
-            restarts: 0,
-            anneals: 1,
-            reheats: 0,
-            energy,
-            best,
-            best_move: self.best_move,
-            temperature,
-            accepted,
-            better,
-            worse,
-            last: None,
-            rebuild: None,
-        }
+        // Rows of rebuilds count them as restarts.
+        AnnealProgress { restarts: 0, anneals: 1, reheats: 0, ..self.row.progress(self.status, self.best_move) }
     }
 }
 

@@ -1,5 +1,6 @@
 //! A row of a run's history.
 
+use crate::history::progress::{AnnealProgress, Status};
 use crate::problem::Energy;
 
 /// Holds the state after a move.
@@ -41,6 +42,27 @@ impl<E: Energy> Row<E> {
             better: 0,
             worse: 0,
             interventions: 0,
+        }
+    }
+
+    /// Returns the counts of a run in this state, without its last move.
+    pub fn progress(&self, status: Status, best_move: u64) -> AnnealProgress<E> {
+        let &Row { moves, restarts, reheats, energy, best, temperature, accepted, better, worse, .. } = self;
+        AnnealProgress {
+            status,
+            moves,
+            restarts,
+            anneals: restarts + 1,
+            reheats,
+            energy,
+            best,
+            best_move,
+            temperature,
+            accepted,
+            better,
+            worse,
+            last: None,
+            rebuild: None,
         }
     }
 
