@@ -141,7 +141,7 @@ pub(super) fn increases<P: Problem, A: Access<P>>(problem: &P) -> Vec<f64> {
         increases.extend((delta > 0.0).then_some(delta));
     }
     if !P::Energy::EXACT {
-        // What is left of a change that rounding made is no rise.
+        // A rise that only rounding made is none.
         let greatest = increases.iter().copied().fold(0.0, f64::max);
         increases.retain(|rise| *rise > ROUNDED * greatest);
     }

@@ -41,7 +41,7 @@ pub(crate) fn draw_apart<P: Problem, G: Generator>(
     draw(problem, state, generator, moves)
 }
 
-/// What a run knows of a problem beyond [`Problem`]: [`Plain`], [`OnCells`] or [`Ahead`].
+/// The parts of a problem that a run uses beyond [`Problem`]: [`Plain`], [`OnCells`] or [`Ahead`].
 pub trait Access<P: Problem>: Debug + Send + Sync + 'static {
     /// Returns the next of these proposals that `may_accept` does not refuse; it is asked once about each. Or returns, as an error,
     /// the number of the first that has to be drawn apart, at the latest the end of the range. `ahead` keeps the move that is drawn
@@ -65,7 +65,7 @@ pub trait Access<P: Problem>: Debug + Send + Sync + 'static {
         None
     }
 
-    /// Returns the problem with the numbers of the pinned cells staying where they are, and pins partners, too. `None` without cells.
+    /// Returns the problem in which the numbers of the pinned cells stay where they are; `None` without cells.
     fn pin(_problem: &P, _state: &P::State, _pinned: &[bool]) -> Option<P>
     where
         P: Sized,
@@ -124,6 +124,27 @@ impl<P: Problem> Access<P> for Plain {
     }
 }
 
+/// The functions of [`Access`] to a problem with cells.
+macro_rules! of_cells {
+    () => {
+        fn moves(problem: &P) -> Option<usize> {
+            Some(problem.moves())
+        }
+
+        fn swap(problem: &P, cells: [usize; 2]) -> Option<P::Move> {
+            problem.swap(cells)
+        }
+
+        fn pin(problem: &P, state: &P::State, pinned: &[bool]) -> Option<P> {
+            Some(problem.pinned(state, pinned))
+        }
+
+        fn partner(problem: &P, cell: usize) -> usize {
+            problem.partner(cell)
+        }
+    };
+}
+
 impl<P: Cells> Access<P> for OnCells {
     #[inline(always)]
     fn seek<G: Generator>(
@@ -142,21 +163,7 @@ impl<P: Cells> Access<P> for OnCells {
         seek_plainly(problem, state, generator, may_accept, range)
     }
 
-    fn moves(problem: &P) -> Option<usize> {
-        Some(problem.moves())
-    }
-
-    fn swap(problem: &P, cells: [usize; 2]) -> Option<P::Move> {
-        problem.swap(cells)
-    }
-
-    fn pin(problem: &P, state: &P::State, pinned: &[bool]) -> Option<P> {
-        Some(problem.pinned(state, pinned))
-    }
-
-    fn partner(problem: &P, cell: usize) -> usize {
-        problem.partner(cell)
-    }
+    of_cells!();
 }
 
 impl<P: LookAhead> Access<P> for Ahead {
@@ -175,21 +182,7 @@ impl<P: LookAhead> Access<P> for Ahead {
         seek_plainly(problem, state, generator, may_accept, range)
     }
 
-    fn moves(problem: &P) -> Option<usize> {
-        OnCells::moves(problem)
-    }
-
-    fn swap(problem: &P, cells: [usize; 2]) -> Option<P::Move> {
-        OnCells::swap(problem, cells)
-    }
-
-    fn pin(problem: &P, state: &P::State, pinned: &[bool]) -> Option<P> {
-        OnCells::pin(problem, state, pinned)
-    }
-
-    fn partner(problem: &P, cell: usize) -> usize {
-        OnCells::partner(problem, cell)
-    }
+    of_cells!();
 }
 
 /// Seeks as long as it is known what will be proposed of so many cells. The next proposal is looked up before this one is decided.

@@ -1,4 +1,4 @@
-//! What a proposal is drawn from.
+//! The draws of a proposal.
 
 use crate::random::{Generator, Groups};
 
@@ -28,7 +28,7 @@ impl<'a, G: Generator> Draw<'a, G> {
     /// Draws two different indices below `count`, from 2 to 65,536; the lower one first.
     #[inline(always)]
     pub fn pair(&mut self, count: u32) -> (u32, u32) {
-        // Of all pairs in both orders.
+        // One of all pairs in both orders.
         let both = self.index(count * (count - 1));
         let (a, b) = (both / (count - 1), both % (count - 1));
         if b >= a { (a, b + 1) } else { (b, a) }

@@ -1,4 +1,4 @@
-//! What an energy may be.
+//! The types of an energy.
 
 use serde::Serialize;
 use std::cmp::Ordering;

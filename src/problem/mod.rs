@@ -15,13 +15,13 @@ pub use energy::Energy;
 use crate::random::Generator;
 use crate::random::any::AnyGenerator;
 
-/// What is to be minimised: states, the moves between them, and their energy.
+/// A problem: states, the moves between them, and an energy that is to be as low as can be.
 pub trait Problem {
     /// A candidate: a tour, a board, an assignment, with whatever makes `delta` quick.
     type State: Clone;
-    /// What turns a state into a neighbour.
+    /// A step from a state to a neighbour.
     type Move: Copy;
-    /// What is to be as low as can be.
+    /// The type of the energy.
     type Energy: Energy;
 
     /// Returns a random state to begin with.
@@ -86,7 +86,7 @@ pub trait Cells: Problem {
 /// Problems in which looking a move up takes long, so that a loop looks up the next before this one is decided. Each proposal must be
 /// one draw, whatever the state.
 pub trait LookAhead: Cells {
-    /// What is looked up of a move.
+    /// The record that is looked up of a move.
     type Seen: ?Sized;
 
     /// Looks a move up; there is nothing beyond the last, which is never drawn.

@@ -26,7 +26,7 @@ pub struct Solver {
     pace: Pace,
 }
 
-/// What `Progress` has beside that of the present move: see [`Seen`].
+/// The properties of `Progress` beside those of the present move: see [`Seen`].
 #[derive(Serialize)]
 struct InAll {
     head: u64,

@@ -38,7 +38,7 @@ fn check<P: Problem>(problem: &P, state: &P::State, before: P::Energy, delta: P:
     assert!(!differs, "after a move of delta {delta:?} the energy should be {kept:?}, and is {computed:?}");
 }
 
-/// What a segment of moves works on.
+/// The parts of a run that a segment of moves changes.
 pub struct Segment<'a, P: Problem, A> {
     /// The problem.
     pub problem: &'a P,

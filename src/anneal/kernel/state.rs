@@ -60,7 +60,7 @@ pub struct WalkState<E = i32> {
     pub cooling: Cooling,
     /// The state of an adaptive schedule.
     pub lam: Option<Lam>,
-    /// What is shown, as of the last time that it was noted.
+    /// The state that is shown, as of the last time that it was noted.
     pub row: Row<E>,
     /// The energy of the present state.
     pub energy: E,
