@@ -18,7 +18,7 @@ const PHONES = 30;
 const CONNECTIONS = 6;
 const DIST = fileURLToPath(new URL("../dist/", import.meta.url));
 const TASK =
-  "task&v=1&title=Cool%20it&ask=Which%20T0%3F&goal=solved&moves=300000&change=t0&start=puzzle=magic19;cooling=constant;t0=90";
+  "task&v=2&title=Cool%20it&ask=Which%20T0%3F&goal=solved&moves=300000&change=t0&start=puzzle=magic19;cooling=constant;t0=90";
 /** As a host compresses that does it while it sends. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** @type {Record<string, string>} */

@@ -7,17 +7,18 @@ import { join, relative, sep } from "node:path";
 /** The page says so itself: its own version, then those below it. @param {(string | number)[]} versions */
 export const versionsTag = (versions) => `<meta name="annealing-lab-links" content="${versions.join(" ")}">`;
 
-/** What links say of this version. */
-export function ownVersion() {
-  const found = /^pub const VERSION: u64 = (\d+);/m.exec(readFileSync("src/link/mod.rs", "utf8"));
-  if (!found) throw new Error("src/link/mod.rs names no version of links");
-  return Number(found[1]);
+/** The versions of links that this build reads, the newest last. */
+export function ownVersions() {
+  const found = readFileSync("src/run/version.rs", "utf8").matchAll(/^ {4}V(\d+) = \1,$/gm);
+  const versions = Array.from(found, ([, version]) => Number(version));
+  if (!versions.length) throw new Error("src/run/version.rs names no version of links");
+  return versions;
 }
 
 /**
  * Files of earlier versions, by their paths in this build, and those versions.
  * @param {string | undefined} folder dist/ of the release before
- * @param {number} own
+ * @param {number[]} own those that this build reads, the newest last
  */
 export function earlier(folder, own) {
   /** @type {Map<string, Buffer>} */
@@ -33,10 +34,11 @@ export function earlier(folder, own) {
     const from = join(entry.parentPath, entry.name);
     const path = relative(folder, from).split(sep).join("/");
     const version = Number(/^v\/(\d+)\//.exec(path)?.[1] ?? before[1]);
-    if (version > own)
-      throw new Error(`ANNEALING_LAB_EARLIER: '${folder}' has links of version ${version}, this build of ${own}`);
-    // Of the same version the new build replays every link itself.
-    if (version === own) continue;
+    const newest = own[own.length - 1];
+    if (version > newest)
+      throw new Error(`ANNEALING_LAB_EARLIER: '${folder}' has links of version ${version}, this build of ${newest}`);
+    // The links of these versions the new build replays itself.
+    if (own.includes(version)) continue;
     versions.add(version);
     files.set(path.startsWith("v/") ? path : `v/${version}/${path}`, readFileSync(from));
   }

@@ -12,7 +12,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { bundle } from "./bundle.js";
-import { earlier, ownVersion, versionsTag } from "./earlier.js";
+import { earlier, ownVersions, versionsTag } from "./earlier.js";
 import { english, filled, pageIn, withLanguages } from "./fill.js";
 import { lessons } from "./lessons.js";
 import { modules } from "./modules.js";
@@ -84,7 +84,7 @@ if (!version) throw new Error("index.html has no <meta name=version>");
 edits.set(version, version.replace('content=""', `content="${versionOf()}"`));
 await modules(files, tags, edits, FINISH === "dist");
 if (FINISH === "dist") await lessons(files);
-const before = earlier(FINISH === "dist" ? ANNEALING_LAB_EARLIER : undefined, ownVersion());
+const before = earlier(FINISH === "dist" ? ANNEALING_LAB_EARLIER : undefined, ownVersions());
 if (FINISH === "dist") {
   await bundle(files, tags, edits);
   const charset = tags.find((tag) => tag.includes("charset="));
@@ -93,7 +93,7 @@ if (FINISH === "dist") {
   const more = [
     policy,
     `<meta name="annealing-lab-offline" content="sw.js">`,
-    versionsTag([ownVersion(), ...before.versions]),
+    versionsTag([ownVersions().at(-1) ?? 0, ...before.versions]),
     ...preview(rooms.page),
   ];
   edits.set(charset, [charset, ...more].join("\n    "));

@@ -16,6 +16,7 @@ import { noticesOfModules } from "./notices.js";
 const TYPES_IN = {
   "core/types": [
     ...[
+      "Best",
       "Checked",
       "Classic",
       "CoreMessage",
@@ -53,6 +54,7 @@ const RETURNED = {
   "Prover.advance": "Proof",
   "Prover.found": "Int32Array[]",
   "SeedShare.go_to": "SeedsSoFar",
+  "Solver.best": "Best | null",
   "Solver.explored": "Explored | null",
   "Solver.inspect": 'Inspected["inspection"]',
   "Solver.intervene": "Setup",

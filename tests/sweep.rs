@@ -582,10 +582,10 @@ fn ctrl_c_is_heard_at_once_by_every_command() {
     fs::write(&lesson, format!("{head}\n[claims.s]\n{claim}\n{steps}\n")).unwrap();
     let lesson = lesson.to_str().unwrap();
     for (arguments, last) in [
-        (vec!["solve", &exact], "This link opens the run at this move: v=1&"),
+        (vec!["solve", &exact], "This link opens the run at this move: v=2&"),
         (
             vec!["solve", &endless, "--threads", "10000", "--seeds", "3000"],
-            "This link opens the run at this move: v=1&",
+            "This link opens the run at this move: v=2&",
         ),
         (vec!["solve", &measured], "The same command measures it again."),
         (vec!["sweep", &compared], "and no run."),
@@ -634,14 +634,50 @@ fn a_lesson_is_read_in_any_encoding() {
 #[test]
 fn a_flat_puzzle_is_said_to_be_flat_and_no_budget_is_spent() {
     let flat = "puzzle=custom&define=n1..3;c0,0_1,0_2,0;l7ABC";
-    for arguments in [vec!["solve", flat], vec!["solve", flat, "--threads", "2"]] {
+    let first = format!("v=1&{flat}");
+    for (arguments, code, status) in [
+        (vec!["solve", flat], 3, "unsolvable"),
+        (vec!["solve", flat, "--threads", "2"], 3, "unsolvable"),
+        (vec!["solve", &first], 1, "running"),
+    ] {
         let output = annealing_lab(&arguments);
-        assert_eq!(output.status.code(), Some(1));
+        assert_eq!(output.status.code(), Some(code));
         let said = String::from_utf8(output.stderr).unwrap();
         assert!(said.contains("No swap changes the energy of this puzzle: every board has energy 1"), "{said}");
         let run: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
-        assert_eq!(run["moves"], 0, "{run}");
+        assert_eq!((&run["moves"], &run["status"]), (&0.into(), &status.into()), "{run}");
     }
+}
+
+#[test]
+fn exit_codes_tell_a_spent_budget_from_what_has_no_solution() {
+    let impossible = "puzzle=octa&solver=exact&givens=1,2,3,4,5,6,7,8,.,.,.,.,.,.,.,.";
+    for (link, second, first) in [
+        ("seed=20", 0, 0),
+        ("moves=500", 1, 1),
+        ("puzzle=octa&solver=exact&moves=5", 1, 1),
+        (impossible, 3, 1),
+        ("puzzle=route&map=S.x./..xG", 3, 1),
+        ("seed=x", 2, 2),
+    ] {
+        for command in ["solve", "trace"] {
+            let code = |link: &str| annealing_lab(&[command, link]).status.code();
+            assert_eq!([code(link), code(&format!("v=1&{link}"))], [Some(second), Some(first)], "{command} {link}");
+        }
+    }
+}
+
+#[test]
+fn without_a_solution_many_seeds_print_the_lowest_energy_of_all() {
+    let link = "puzzle=magic19&moves=500&seed=5";
+    let best = |link: &str, more: &[&str]| {
+        let output = annealing_lab(&[&["solve", link], more].concat());
+        serde_json::from_slice::<serde_json::Value>(&output.stdout).unwrap()
+    };
+    let alone = (5..21).map(|seed| best(&format!("puzzle=magic19&moves=500&seed={seed}"), &[]));
+    let lowest = alone.min_by_key(|run| (run["best"]["energy"].as_i64(), run["best"]["move"].as_i64())).unwrap();
+    assert_eq!(best(link, &["--threads", "2"]), lowest);
+    assert_eq!(best(&format!("v=1&{link}"), &["--threads", "2"]), best(&format!("v=1&{link}"), &[]));
 }
 
 #[test]

@@ -16,13 +16,23 @@ from . import _core, _draw
 if TYPE_CHECKING:
     from .widget import RunWidget
 
-Status = Literal["running", "solved", "exhausted", "stopped"]
+Status = Literal["running", "solved", "budget", "unsolvable", "nodes"]
 Event = Literal["restart", "reheat", "best", "worsening", "hand", "rebuild"]
 Ints = npt.NDArray[np.int32]
 Floats = npt.NDArray[np.float64]
 
 MOST_MOVES = 2**64 - 1
 """More moves than any run makes."""
+
+
+class Best(TypedDict):
+    """The best board of a run so far."""
+
+    energy: int
+    move: int
+    """The move at which it was reached."""
+    board: Ints
+    """The number on each cell, in the shape of a board; a blank is 0, which only rebuilt grids have."""
 
 
 class Replicas(TypedDict):
@@ -113,7 +123,7 @@ class Run:
 
     @property
     def status(self) -> Status:
-        """At the present move: "running", "solved", "exhausted" (budget spent, or no solution), or "stopped" (node limit)."""
+        """At the present move: "running", "solved", "budget" (it is spent), "unsolvable", or "nodes" (as many as allowed)."""
         return cast(Status, self.progress["status"])
 
     @property
@@ -132,9 +142,13 @@ class Run:
         return self.progress.get("energy")
 
     @property
-    def best(self) -> int | None:
-        """The least energy up to the present move; None for a search."""
-        return self.progress.get("best")
+    def best(self) -> Best | None:
+        """The best board up to the present move, of those of the lowest energy the first; None for a search."""
+        found = self._run.best()
+        if found is None:
+            return None
+        energy, moves, board = found
+        return {"energy": energy, "move": moves, "board": np.frombuffer(board, np.int32).reshape(self._run.shape())}
 
     @property
     def temperature(self) -> float | None:

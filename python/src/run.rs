@@ -166,6 +166,13 @@ impl Run {
         bytes(py, self.look(py, annealing_lab::Run::numbers), i32::to_ne_bytes)
     }
 
+    /// The energy and the move of the best board so far, and the number on each cell, as int32; `None` of a search.
+    fn best<'py>(&self, py: Python<'py>) -> Option<(i32, u64, Bound<'py, PyByteArray>)> {
+        let best = self.look(py, annealing_lab::Run::best)?;
+        let numbers = best.board.into_iter().map(Option::unwrap_or_default);
+        Some((best.energy, best.moves, bytes(py, numbers, i32::to_ne_bytes)))
+    }
+
     /// Where the number on each cell comes from, as uint8.
     fn kinds<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
         let kinds = self.look(py, annealing_lab::Run::kinds);

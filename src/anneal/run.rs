@@ -163,7 +163,7 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
         };
         annealer.begin();
         if annealer.status == Status::Running && A::moves(&annealer.problem) == Some(0) {
-            annealer.status = Status::Exhausted;
+            annealer.status = Status::Unsolvable;
         }
         annealer.catch_up();
         annealer
@@ -225,7 +225,7 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
             }
         }
         if self.status == Status::Running && self.state.row.moves == self.settings.moves {
-            self.status = Status::Exhausted;
+            self.status = Status::Budget;
         }
     }
 
@@ -430,6 +430,10 @@ impl<P: Kernel> AnnealingSolver for AnnealRun<P, P::Access> {
 
     fn number(&self, cell: usize) -> Option<i32> {
         Some(self.problem.number(&self.board, cell))
+    }
+
+    fn best_number(&self, cell: usize) -> Option<i32> {
+        Some(self.problem.number(self.best(), cell))
     }
 
     fn rows(&self) -> Vec<Row> {

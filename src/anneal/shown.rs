@@ -41,7 +41,7 @@ impl<M: Copy, E: Energy> Shown<M, E> {
         let row = Row::start(energies[place], best, temperature(place));
         let status = match moves {
             _ if reached(&best) => Status::Solved,
-            Some(0) => Status::Exhausted,
+            Some(0) => Status::Unsolvable,
             _ => Status::Running,
         };
         Shown { status, place, last: None, row, best_move: 0, bests: 0, target, trace: history(row) }
@@ -61,7 +61,7 @@ impl<M: Copy, E: Energy> Shown<M, E> {
     /// Ends a run that has made this many moves without a solution.
     pub fn end_at(&mut self, budget: u64) {
         if self.runs() && self.row.moves == budget {
-            self.status = Status::Exhausted;
+            self.status = Status::Budget;
         }
     }
 

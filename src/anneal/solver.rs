@@ -33,6 +33,9 @@ pub trait AnnealingSolver: Send {
     /// Returns the number on a cell of the board that is shown; `None` for a blank, which only rebuilt grids have.
     fn number(&self, cell: usize) -> Option<i32>;
 
+    /// Returns the number on a cell of the best board so far.
+    fn best_number(&self, cell: usize) -> Option<i32>;
+
     /// Returns the rows kept of the run so far, the present one last.
     fn rows(&self) -> Vec<Row>;
 

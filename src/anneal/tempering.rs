@@ -221,6 +221,10 @@ impl<P: Kernel> AnnealingSolver for TemperingRun<P, P::Access> {
         Some(self.ladder.problem.number(&self.boards[self.shown.place], cell))
     }
 
+    fn best_number(&self, cell: usize) -> Option<i32> {
+        Some(self.ladder.problem.number(&self.best, cell))
+    }
+
     fn rows(&self) -> Vec<Row> {
         self.shown.rows()
     }

@@ -58,7 +58,7 @@ Examples:
 
 pub const VERIFY: &str = "\
 Examples:
-  annealing-lab verify 'task&v=1&...' answers.txt > table.csv
+  annealing-lab verify 'task&v=2&...' answers.txt > table.csv
   annealing-lab verify task.txt answers.csv handed-in/ --format json";
 
 pub const EXPORT: &str = "\

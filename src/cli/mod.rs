@@ -24,7 +24,7 @@ use annealing_lab::link::measuring::Measuring;
 use annealing_lab::puzzle::instance::{Instance, ROUTE};
 use annealing_lab::puzzle::library;
 use annealing_lab::run::report;
-use annealing_lab::run::settings::SolverSettings;
+use annealing_lab::run::version::Version;
 use annealing_lab::run::{Progress, Run, Status};
 use annealing_lab::search::{self, report::Block};
 use clap::{Parser, Subcommand, ValueEnum};
@@ -35,6 +35,8 @@ use std::process::ExitCode;
 use std::sync::LazyLock;
 use std::time::Duration;
 
+/// The exit code of a run that is proved to have no solution.
+const UNSOLVABLE: u8 = 3;
 /// Solutions after which a count without a limit stops: their classes then take some hundred megabytes at most.
 const MOST_SOLUTIONS: u64 = 1_000_000;
 
@@ -50,14 +52,16 @@ struct Arguments {
 enum Command {
     /// Run a link and print one JSON object
     ///
-    /// Exit codes: 0 solved, 1 not solved, 2 bad input, 130 stopped by Ctrl-C.
+    /// Exit codes: 0 solved, 1 budget or nodes spent, 2 bad input, 3 proved to have no solution, 130 stopped by Ctrl-C. A link of
+    /// version 1 gives 1 in the place of 3.
     #[command(after_help = help::SOLVE, after_long_help = help::with_keys(help::SOLVE))]
     Solve {
         /// A full address, or the part after its `#`
         link: String,
         /// Run many seeds at once on this many threads, at most four for each core; 0 stands for all cores
         ///
-        /// The answer is the run with the fewest moves, then the lowest seed. It is the same with any number of threads.
+        /// The answer is the run with the fewest moves, then the lowest seed. Without a solution it is the run with the lowest
+        /// energy. It is the same with any number of threads.
         #[arg(long, value_name = "N", value_parser = read_threads)]
         threads: Option<usize>,
         /// The number of seeds to run; the link's own seed is the first
@@ -66,8 +70,8 @@ enum Command {
     },
     /// Run a link and print its trace as CSV
     ///
-    /// The columns are move, energy, best, temperature and accepted, or the sizes of a search. Exit codes: 0 solved, 1 not
-    /// solved, 2 bad input, 130 stopped by Ctrl-C.
+    /// The columns are move, energy, best, temperature and accepted, or the sizes of a search. Exit codes are those
+    /// of `solve`.
     #[command(after_help = help::TRACE, after_long_help = help::with_keys(help::TRACE))]
     Trace {
         /// A full address, or the part after its `#`
@@ -300,7 +304,7 @@ fn execute(command: Command) -> Result<ExitCode, String> {
                 None => run_to_end(&link)?,
                 Some(threads) => seeds::solve(&config_of(&link)?, seeds, threads)?,
             };
-            print(&(report::to_json(&run, &Config::of(&run).to_link()) + "\n"))?;
+            print(&(report::to_json_as(&run, status_of(&run), &Config::of(&run).to_link()) + "\n"))?;
             Ok(end_of(&run))
         }
         Command::Trace { link } => {
@@ -331,10 +335,17 @@ fn execute(command: Command) -> Result<ExitCode, String> {
     }
 }
 
+/// How a run has ended. One that is flat was not begun, because it has no solution; version 1 calls it running.
+fn status_of(run: &Run) -> Status {
+    let flat = run.version() > Version::V1 && run.progress().moves() == 0 && run.flat_energy().is_some();
+    if flat { Status::Unsolvable } else { run.status() }
+}
+
 /// The exit code of a run, and a word about one that was interrupted.
 fn end_of(run: &Run) -> ExitCode {
-    match run.status() {
+    match status_of(run) {
         Status::Solved => ExitCode::SUCCESS,
+        Status::Unsolvable if run.version() > Version::V1 => ExitCode::from(UNSOLVABLE),
         // It was not begun, because it is flat.
         Status::Running if !interrupt::came() => ExitCode::from(1),
         Status::Running => {
@@ -438,7 +449,7 @@ fn measured(link: &str) -> Result<Option<String>, String> {
 /// Runs a link to its end, or until it is interrupted.
 fn run_to_end(link: &str) -> Result<Run, String> {
     let mut run = config_of(link)?.into_run();
-    if let Some(energy) = flat_energy(&run) {
+    if let Some(energy) = run.flat_energy() {
         eprintln!("{}", flat_sentence(energy));
         return Ok(run);
     }
@@ -460,13 +471,6 @@ fn run_to_end(link: &str) -> Result<Run, String> {
     }
     bar.finish_and_clear();
     Ok(run)
-}
-
-/// The energy of all boards, where the run swaps numbers and no swap can change it.
-fn flat_energy(run: &Run) -> Option<i32> {
-    use SolverSettings::{Anneal, MultiStart, Tempering};
-    let swaps = matches!(run.settings(), Anneal(_) | MultiStart(_) | Tempering(_));
-    swaps.then(|| run.problem().flat_energy(run.settings().singles())).flatten()
 }
 
 fn flat_sentence(energy: i32) -> String {

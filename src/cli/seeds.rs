@@ -1,8 +1,9 @@
 //! `solve --threads`: one puzzle from many seeds at once. The answer is the same with any number of threads.
 
 use super::pace::Pace;
-use super::{bar, flat_energy, flat_sentence, interrupt};
+use super::{bar, flat_sentence, interrupt};
 use annealing_lab::run::seeds::{Quickest, Seeds, next_round, seeds_from};
+use annealing_lab::run::version::Version;
 use annealing_lab::{Config, Run};
 use rayon::ThreadPoolBuilder;
 use rayon::prelude::*;
@@ -14,7 +15,7 @@ use std::thread;
 const THREADS_A_CORE: usize = 4;
 
 /// Runs the config from `count` seeds, its own the first, and returns the run with the fewest moves, then the lowest seed, at its
-/// end. Without a solution that is the run of the first seed.
+/// end. Without a solution that is the run with the lowest energy.
 pub fn solve(config: &Config, count: u64, threads: usize) -> Result<Run, String> {
     let no_seed = "--threads: A search makes no random draws; solvers with a seed are accepted.";
     let seeds = seeds_from(&config.settings, count).ok_or(no_seed)?;
@@ -22,7 +23,7 @@ pub fn solve(config: &Config, count: u64, threads: usize) -> Result<Run, String>
         return Err("--threads: Interventions belong to one seed; links without hand are accepted.".to_string());
     }
     let first = Config { at: None, ..config.clone() }.into_run();
-    if let Some(energy) = flat_energy(&first) {
+    if let Some(energy) = first.flat_energy() {
         eprintln!("{}", flat_sentence(energy));
         return Ok(first);
     }
@@ -58,7 +59,9 @@ pub fn solve(config: &Config, count: u64, threads: usize) -> Result<Run, String>
         }
     };
     bar.finish_and_clear();
-    let seed = quickest.map_or(seeds[0], |quickest| quickest.seed);
+    // Version 1 prints the first one.
+    let lowest = || runs.iter().filter_map(|(run, _)| run.lowest()).min().filter(|_| config.version > Version::V1);
+    let seed = quickest.map(|it| it.seed).or_else(|| Some(lowest()?.2)).unwrap_or(seeds[0]);
     let run = runs.into_iter().find_map(|(run, _)| run.into_run(seed));
-    Ok(run.expect("the seed is one of these"))
+    Ok(run.expect("the seed is one of these").printed_as(config.version))
 }

@@ -111,9 +111,9 @@ impl ExactRun {
         ExactProgress {
             status: match self.search.status() {
                 _ if solved => Status::Solved,
-                exact::ExactStatus::Running if self.search.nodes() >= self.settings.moves => Status::Stopped,
+                exact::ExactStatus::Running if self.search.nodes() >= self.settings.moves => Status::Nodes,
                 exact::ExactStatus::Running => Status::Running,
-                exact::ExactStatus::Complete | exact::ExactStatus::Limit => Status::Exhausted,
+                exact::ExactStatus::Complete | exact::ExactStatus::Limit => Status::Unsolvable,
             },
             moves: self.search.nodes(),
             depth: self.last.as_ref().map_or(0, |last| last.depth),

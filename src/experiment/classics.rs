@@ -20,7 +20,7 @@ pub const CLASSICS: [Classic; 7] = [
     Classic {
         title: english::classic_rule,
         look_for: english::classic_rule_look,
-        link: "compare&v=1&seeds=1..200&moves=1000000&on=puzzle=magic19\
+        link: "compare&v=2&seeds=1..200&moves=1000000&on=puzzle=magic19\
                &with=name=Published%20rule;solver=anneal;accept=metropolis;cooling=fast;t0=10;restart=converged\
                ;length=25000;every=10;repeats=250;reheat=none;found=first;rng=xoshiro\
                &with=name=T%20%3D%202;solver=anneal;accept=metropolis;cooling=constant;t0=2;restart=fixed\
@@ -33,7 +33,7 @@ pub const CLASSICS: [Classic; 7] = [
     Classic {
         title: english::classic_lost,
         look_for: english::classic_lost_look,
-        link: "compare&v=1&seeds=1..200&moves=2000000&on=puzzle=magic19\
+        link: "compare&v=2&seeds=1..200&moves=2000000&on=puzzle=magic19\
                &with=name=As%20published;solver=anneal;accept=metropolis;cooling=fast;t0=10;restart=converged\
                ;length=25000;every=10;repeats=250;reheat=none;found=sampled;rng=xoshiro\
                &with=name=First%20found;solver=anneal;accept=metropolis;cooling=fast;t0=10;restart=converged\
@@ -42,7 +42,7 @@ pub const CLASSICS: [Classic; 7] = [
     Classic {
         title: english::classic_temperature,
         look_for: english::classic_temperature_look,
-        link: "compare&v=1&seeds=1..100&moves=5000000\
+        link: "compare&v=2&seeds=1..100&moves=5000000\
                &on=puzzle=sudoku\
                ;givens=3......2.......9642.8....5.17..8.......2....7....5.4....9........6..4..5.2.9.6...\
                &with=name=T%20%3D%200.30;solver=anneal;singles=off;accept=metropolis;cooling=constant;t0=0.3\
@@ -55,7 +55,7 @@ pub const CLASSICS: [Classic; 7] = [
     Classic {
         title: english::classic_reheat,
         look_for: english::classic_reheat_look,
-        link: "compare&v=1&seeds=1..100&moves=5000000\
+        link: "compare&v=2&seeds=1..100&moves=5000000\
                &on=puzzle=sudoku\
                ;givens=3......2.......9642.8....5.17..8.......2....7....5.4....9........6..4..5.2.9.6...\
                &with=name=Old%20energy;solver=anneal;singles=off;accept=metropolis;cooling=geometric;t0=10\
@@ -71,7 +71,7 @@ pub const CLASSICS: [Classic; 7] = [
     Classic {
         title: english::classic_chains,
         look_for: english::classic_chains_look,
-        link: "compare&v=1&seeds=1..60&moves=5000000\
+        link: "compare&v=2&seeds=1..60&moves=5000000\
                &on=puzzle=sudoku\
                ;givens=3......2.......9642.8....5.17..8.......2....7....5.4....9........6..4..5.2.9.6...\
                &with=name=Against%20its%20start;solver=anneal;singles=off;accept=metropolis;cooling=geometric;t0=1\
@@ -84,7 +84,7 @@ pub const CLASSICS: [Classic; 7] = [
     Classic {
         title: english::classic_16,
         look_for: english::classic_16_look,
-        link: "compare&v=1&seeds=1..2&moves=2000000&on=lewis=16;share=0.25;count=10;seed=1\
+        link: "compare&v=2&seeds=1..2&moves=2000000&on=lewis=16;share=0.25;count=10;seed=1\
                &on=lewis=16;share=0.3;count=10;seed=1&on=lewis=16;share=0.35;count=10;seed=1\
                &on=lewis=16;share=0.4;count=10;seed=1&on=lewis=16;share=0.45;count=10;seed=1\
                &on=lewis=16;share=0.5;count=10;seed=1&on=lewis=16;share=0.55;count=10;seed=1\
@@ -96,7 +96,7 @@ pub const CLASSICS: [Classic; 7] = [
     Classic {
         title: english::classic_25,
         look_for: english::classic_25_look,
-        link: "compare&v=1&seeds=1..2&moves=5000000&on=lewis=25;share=0.3;count=5;seed=1\
+        link: "compare&v=2&seeds=1..2&moves=5000000&on=lewis=25;share=0.3;count=5;seed=1\
                &on=lewis=25;share=0.35;count=5;seed=1&on=lewis=25;share=0.4;count=5;seed=1\
                &on=lewis=25;share=0.45;count=5;seed=1&on=lewis=25;share=0.5;count=5;seed=1\
                &on=lewis=25;share=0.55;count=5;seed=1&on=lewis=25;share=0.6;count=5;seed=1\

@@ -321,6 +321,7 @@ impl Experiment {
     /// Returns the config that this run is made from.
     pub fn config(&self, job: Job) -> Config {
         let mut config = self.settings[job.setting].configs[job.puzzle].clone();
+        config.version = self.draft.version;
         if let Some(seed) = job.seed {
             config.settings = config.settings.with_seed(seed);
         }

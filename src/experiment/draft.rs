@@ -1,7 +1,7 @@
 //! An experiment as its link has it: text that is not yet known to make sense. Reading and writing.
 //!
 //! ```text
-//! compare&v=1&seeds=1..100&moves=1000000&on=puzzle=magic19&with=name=Cold;solver=anneal;cooling=constant;t0=1;...&with=...
+//! compare&v=2&seeds=1..100&moves=1000000&on=puzzle=magic19&with=name=Cold;solver=anneal;cooling=constant;t0=1;...&with=...
 //! ```
 //!
 //! The value of `on` and `with` is a piece of a run's link with `;` for `&`. A run's link never begins with `compare`: each
@@ -11,7 +11,8 @@ use super::group::{Group, MOST_PUZZLES};
 use super::names::capital;
 use crate::link::config::{Config, NO_SETTING, problem_of, settings_of};
 use crate::link::keys::MOVES;
-use crate::link::{EXPERIMENT, LinkError, check_version, pairs, text_of};
+use crate::link::{EXPERIMENT, LinkError, pairs, read_version, text_of};
+use crate::run::version::Version;
 use crate::text::english;
 use crate::text::number;
 use crate::text::percent::{decode, encode_all};
@@ -34,6 +35,8 @@ const USUAL_SEEDS: (u64, u64) = (1, 100);
 /// Holds the parts of an experiment's link.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ExperimentDraft {
+    /// The version of its link, and of those of its runs.
+    pub version: Version,
     pub groups: Vec<Group>,
     /// Name, or nothing, and settings as a piece of a run's link.
     pub settings: Vec<(String, String)>,
@@ -69,6 +72,7 @@ impl ExperimentDraft {
             return Err(LinkError::new("", parts().next().unwrap_or(""), english::not_an_experiment()));
         }
         let mut draft = ExperimentDraft {
+            version: Version::NEWEST,
             groups: Vec::new(),
             settings: Vec::new(),
             seeds: USUAL_SEEDS,
@@ -77,7 +81,7 @@ impl ExperimentDraft {
         };
         // First: another version has keys of its own.
         if let Some(version) = parts().find_map(|part| part.strip_prefix("v=")) {
-            check_version(version)?;
+            draft.version = read_version(version)?;
         }
         let mut seen = Vec::new();
         for part in parts().skip(1) {
@@ -127,7 +131,14 @@ impl ExperimentDraft {
             settings.push((String::new(), other.to_string()));
         }
         let groups = vec![Group::of(config)];
-        ExperimentDraft { groups, settings, seeds: USUAL_SEEDS, least: None, moves: USUAL_MOVES }
+        ExperimentDraft {
+            version: config.version,
+            groups,
+            settings,
+            seeds: USUAL_SEEDS,
+            least: None,
+            moves: USUAL_MOVES,
+        }
     }
 
     /// Returns the number of seeds.
@@ -145,7 +156,8 @@ impl ExperimentDraft {
     pub fn to_link(&self) -> String {
         let (first, last) = self.seeds;
         let least = self.least.map_or(String::new(), |least| format!("&least={least}"));
-        let mut link = format!("{WORD}&v=1&seeds={first}..{last}{least}&moves={}", self.moves);
+        let version = self.version.number();
+        let mut link = format!("{WORD}&v={version}&seeds={first}..{last}{least}&moves={}", self.moves);
         for group in &self.groups {
             link += &format!("&on={}", fold(&group.to_text()));
         }

@@ -12,10 +12,12 @@ pub enum Status {
     Running,
     /// The board is a solution.
     Solved,
-    /// The budget is spent, or there is nothing that could be swapped; of a search: there is no solution.
-    Exhausted,
+    /// The budget is spent.
+    Budget,
+    /// There is no solution: all that there is was looked at.
+    Unsolvable,
     /// A search has as many nodes as it may have, or has tried as many as it may try.
-    Stopped,
+    Nodes,
 }
 
 /// Holds the last proposal, for people to look at.
@@ -36,6 +38,19 @@ pub struct LastMove<E = i32> {
     pub accepted: bool,
     /// Late acceptance: the energy that the new one was compared with.
     pub late: Option<E>,
+}
+
+/// The best board of a run so far, of those of the lowest energy the first.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[non_exhaustive]
+pub struct Best {
+    /// Its energy.
+    pub energy: i32,
+    /// The move at which it was reached.
+    #[serde(rename = "move")]
+    pub moves: u64,
+    /// The number on each cell; `None` for a blank, which only rebuilt grids have.
+    pub board: Vec<Option<i32>>,
 }
 
 /// Holds what an annealing run has done so far, in numbers.
@@ -191,7 +206,7 @@ pub struct SearchProgress {
 #[non_exhaustive]
 #[must_use]
 pub struct ExactProgress {
-    /// How far the search has come; solved with the first solution, exhausted if there is none.
+    /// How far the search has come; solved with the first solution, unsolvable if there is none.
     pub status: Status,
     /// Nodes tried.
     pub moves: u64,

@@ -16,13 +16,14 @@ use super::other_solvers;
 use super::reader::Tuning;
 use super::reader::{AUTOMATIC, Reader};
 use super::solvers::{ANNEAL, REPLICAS, solvers, usual};
-use super::{LinkError, VERSION, join, pairs, text_of};
+use super::{LinkError, join, pairs, text_of};
 use crate::anneal::intervention::{self, InterventionAt};
 use crate::anneal::presets::Preset;
 use crate::anneal::settings::AnnealSettings;
 use crate::puzzle::instance::Instance;
 use crate::random::any::GeneratorKind;
 use crate::run::settings::SolverSettings;
+use crate::run::version::Version;
 use crate::run::{Intervened, Run};
 use crate::sudoku::Sudoku;
 use crate::sudoku::rules::Rules;
@@ -50,13 +51,20 @@ pub struct Config {
     pub interventions: Vec<InterventionAt>,
     /// Open at this move, or expansion; does not change the run.
     pub at: Option<u64>,
+    /// The version of links as which it is printed; does not change the run.
+    pub version: Version,
 }
 
 impl Config {
+    /// Returns these settings on a problem, with nobody intervening.
+    pub fn new(problem: Instance, settings: SolverSettings) -> Config {
+        Config { problem, settings, interventions: Vec::new(), at: None, version: Version::NEWEST }
+    }
+
     /// Returns what a run was made from, with what a person did to it since.
     pub fn of(run: &Run) -> Config {
         let (problem, interventions) = (run.problem().clone(), run.interventions().to_vec());
-        Config { problem, settings: *run.settings(), interventions, at: None }
+        Config { problem, settings: *run.settings(), interventions, at: None, version: run.version() }
     }
 
     /// Returns what the run is made from that an intervention made of `run`.
@@ -69,7 +77,8 @@ impl Config {
     /// # Panics
     /// If the problem or this build does not have the solver; never for a config that was read from a link.
     pub fn into_run(self) -> Run {
-        Run::new(self.problem, self.settings, self.interventions).expect("a link is read for solvers that are there")
+        let run = Run::new(self.problem, self.settings, self.interventions);
+        run.expect("a link is read for solvers that are there").printed_as(self.version)
     }
 
     /// Reads a link, which may be a whole address or empty.
@@ -128,7 +137,7 @@ impl Config {
             return Err(refused(english::not_seed(seed.to_string(), bits)));
         }
         let settings = self.settings.with_seed(seed);
-        Ok(Config { settings, interventions: Vec::new(), at: None, problem: self.problem.clone() })
+        Ok(Config { settings, interventions: Vec::new(), at: None, ..self.clone() })
     }
 
     /// Checks a link without measuring anything.
@@ -143,11 +152,11 @@ impl Config {
     /// Reads all pairs of a link.
     pub(super) fn of_reader(reader: &mut Reader) -> Result<Config, LinkError> {
         // First: another version has keys of its own.
-        reader.version()?;
+        let version = reader.version()?;
         if let Some(unknown) = reader.unknown(&keys::NAMES) {
             return Err(unknown);
         }
-        let config = Config::read(reader)?;
+        let config = Config { version, ..Config::read(reader)? };
         reader.unused().map_or(Ok(config), Err)
     }
 
@@ -166,7 +175,7 @@ impl Config {
             read_pairs(reader, &mut problem)?;
         }
         let most = settings.budget().unwrap_or(keys::MOST);
-        let mut config = Config { problem, settings, interventions: Vec::new(), at: None };
+        let mut config = Config::new(problem, settings);
         if reader.has("hand")
             && let Some(mut play) = config.settings.intervention_rules(&config.problem)
         {
@@ -181,7 +190,7 @@ impl Config {
     /// Returns the canonical link: every setting that has an effect, in a fixed order.
     #[must_use]
     pub fn to_link(&self) -> String {
-        let mut pairs = vec![("v", VERSION.to_string()), ("puzzle", self.problem.name().to_string())];
+        let mut pairs = vec![("v", self.version.number().to_string()), ("puzzle", self.problem.name().to_string())];
         pairs.extend(bundle::define(&self.problem).map(|define| ("define", define)));
         pairs.extend(self.problem.map().map(|map| ("map", map)));
         pairs.extend(self.problem.givens().map(|givens| ("givens", givens)));
@@ -254,13 +263,14 @@ impl Config {
     /// # Errors
     /// As [`Config::from_link`].
     pub fn changed(&self, key: &str, value: &str) -> Result<Config, LinkError> {
-        Config::of_change(&mut Reader::new(self.pairs_with(key, value)?), key)
+        let changed = Config::of_change(&mut Reader::new(self.pairs_with(key, value)?), key)?;
+        Ok(Config { version: if key == "v" { changed.version } else { self.version }, ..changed })
     }
 
     /// Reads the pairs of a link in which `key` is new. Other settings that have no effect are dropped.
     pub(super) fn of_change(reader: &mut Reader, key: &str) -> Result<Config, LinkError> {
-        reader.version()?;
-        let config = Config::read(reader)?;
+        let version = reader.version()?;
+        let config = Config { version, ..Config::read(reader)? };
         // The new setting stands first, and so is the first to be named if it has no effect.
         match reader.unknown(&keys::NAMES).or(reader.unused().filter(|unused| unused.key == key)) {
             Some(error) => Err(error),

@@ -170,7 +170,11 @@ const fn row(key: Key, of: &'static str, meaning: &'static str) -> KeyDoc {
 
 /// All keys in the order in which a link is written; one that means different things stands once for each.
 const TABLE: [KeyDoc; 63] = [
-    row(Key::Words("v", "`1`", "1"), "all", "The version of the format."),
+    row(
+        Key::Words("v", "`1` or `2`", "2"),
+        "all",
+        "The version of links, as which the run is printed. The run is the same.",
+    ),
     row(
         Key::Words("puzzle", "the name of a file in `src/puzzle/library/`, `sudoku`, `route` or `custom`", "magic19"),
         "all",

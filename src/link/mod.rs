@@ -31,14 +31,13 @@ pub use field::Field;
 #[doc(hidden)]
 pub use keys::words::table as key_table;
 
+use crate::run::version::Version;
 use crate::text::english;
 use crate::text::message::{Message, shortened};
 use crate::text::number;
 use crate::text::percent::decode;
 use std::fmt;
 
-/// The format's version: it goes up when a link would give another run than it gave before.
-pub const VERSION: u64 = 1;
 /// What the text of an experiment's link begins with.
 pub(crate) const EXPERIMENT: &str = "compare&";
 
@@ -140,20 +139,26 @@ pub fn pairs(text: &str) -> Result<Vec<(String, String)>, LinkError> {
     Ok(pairs)
 }
 
-/// Checks a link's `v`. The error of another version reports that the run cannot be replayed here, and who can do it.
+/// Reads a link's `v`. The error of another version reports that the run cannot be replayed here, and who can do it.
 ///
 /// # Errors
-/// For every `v` but [`VERSION`].
-pub fn check_version(value: &str) -> Result<(), LinkError> {
+/// For every `v` that is no [`Version`].
+pub fn read_version(value: &str) -> Result<Version, LinkError> {
     let digits = !value.is_empty() && value.bytes().all(|byte| byte.is_ascii_digit());
-    let message = match number::whole(value) {
-        Some(VERSION) => return Ok(()),
-        Some(0..VERSION) => english::older_version(value, VERSION),
-        None if !digits => english::not_the_version(value, VERSION),
-        // A number too long to be read is newer, too.
-        _ => english::newer_version(value, VERSION),
-    };
-    Err(LinkError::new("v", value, message))
+    let (number, [oldest, newest]) = (number::whole(value), [Version::OLDEST, Version::NEWEST].map(Version::number));
+    if let Some(version) = number.and_then(Version::numbered) {
+        return Ok(version);
+    }
+    Err(LinkError::new(
+        "v",
+        value,
+        match number {
+            Some(number) if number < oldest => english::older_version(value, oldest, newest),
+            None if !digits => english::not_a_version(value, oldest, newest),
+            // A number too long to be read is newer, too.
+            _ => english::newer_version(value, oldest, newest),
+        },
+    ))
 }
 
 /// Writes keys and values as a link, so that [`split`] gives them back.

@@ -6,10 +6,11 @@ use crate::anneal::automatic::WantedTemperature;
 use crate::anneal::intervention::{self, InterventionAt, InterventionRules};
 use crate::anneal::presets::{Preset, RECOMMENDED};
 use crate::link::keys::{Choice, Number, SEED, Whole, refuse_choice};
-use crate::link::{LinkError, check_version};
+use crate::link::{LinkError, read_version};
 use crate::puzzle::Puzzle;
 use crate::puzzle::instance::{Instance, PUBLISHED_SUDOKU, SUDOKU};
 use crate::puzzle::library;
+use crate::run::version::Version;
 use crate::sudoku::Sudoku;
 use crate::text::english;
 use crate::text::message::Message;
@@ -84,9 +85,9 @@ impl Reader {
         self.get(key).map(str::to_string)
     }
 
-    /// Checks the link's version, which must be [`VERSION`](crate::link::VERSION).
-    pub fn version(&mut self) -> Result<(), LinkError> {
-        self.take("v").map_or(Ok(()), |value| check_version(&value))
+    /// Reads the link's version.
+    pub fn version(&mut self) -> Result<Version, LinkError> {
+        self.take("v").map_or(Ok(Version::NEWEST), |value| read_version(&value))
     }
 
     /// Reads one of some words.

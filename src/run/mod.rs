@@ -12,13 +12,14 @@ pub mod settings;
 #[cfg(any(test, all(feature = "full", target_arch = "wasm32")))]
 pub(crate) mod several;
 mod solvers;
+pub mod version;
 
 use crate::anneal::acceptance::Accept;
 use crate::anneal::intervention::{Intervention, InterventionAt, MOST_INTERVENTIONS};
 use crate::anneal::rebuild::built::{Built, Filled};
 use crate::anneal::solver::AnnealingSolver;
 use crate::history::Event;
-pub use crate::history::progress::{AnnealProgress, ExactProgress, Progress, Replicas, SearchProgress, Status};
+pub use crate::history::progress::{AnnealProgress, Best, ExactProgress, Progress, Replicas, SearchProgress, Status};
 use crate::history::trace::{Row, Trace};
 #[cfg(feature = "full")]
 use crate::puzzle::Puzzle;
@@ -34,6 +35,7 @@ use neighbours::Neighbours;
 use settings::SolverSettings;
 use std::fmt;
 use std::sync::OnceLock;
+use version::Version;
 
 /// Describes where the number on a cell comes from.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -104,6 +106,7 @@ pub struct Run {
     problem: Instance,
     settings: SolverSettings,
     interventions: Vec<InterventionAt>,
+    version: Version,
     /// Where the numbers come from that do not change their place, and [`CellKind::Free`] for all others. Found when it is first
     /// asked for: most runs of an experiment are never looked at.
     kinds: OnceLock<Vec<CellKind>>,
@@ -121,7 +124,12 @@ impl Run {
         interventions: Vec<InterventionAt>,
     ) -> Result<Run, Unsupported> {
         let engine = solvers::engine(&problem, settings, &interventions).ok_or(Unsupported)?;
-        Ok(Run { problem, settings, interventions, kinds: OnceLock::new(), engine })
+        Ok(Run { problem, settings, interventions, version: Version::NEWEST, kinds: OnceLock::new(), engine })
+    }
+
+    /// Returns the same run, printed as this version of links is.
+    pub fn printed_as(self, version: Version) -> Run {
+        Run { version, ..self }
     }
 
     /// Makes `n` moves from where the run is looked at, or fewer if it ends. A search makes expansions, an exact search
@@ -234,6 +242,12 @@ impl Run {
         &self.settings
     }
 
+    /// Returns the version of links as which it is printed.
+    #[must_use]
+    pub fn version(&self) -> Version {
+        self.version
+    }
+
     /// Returns what a person did, and will do, in the order of the moves.
     #[must_use]
     pub fn interventions(&self) -> &[InterventionAt] {
@@ -276,6 +290,23 @@ impl Run {
             Progress::Anneal(annealed) => Some(annealed),
             Progress::Search(_) | Progress::Exact(_) => None,
         }
+    }
+
+    /// Returns the best board so far; `None` of searches, which have no energy.
+    #[must_use]
+    pub fn best(&self) -> Option<Best> {
+        let (annealing, annealed) = (self.annealing()?, self.annealed()?);
+        let board = (0..self.problem.cells()).map(|cell| annealing.best_number(cell)).collect();
+        Some(Best { energy: annealed.best, moves: annealed.best_move, board })
+    }
+
+    /// Returns the energy of all boards, where the run swaps numbers and it is proved that no swap changes it.
+    #[cfg(feature = "full")]
+    #[must_use]
+    pub fn flat_energy(&self) -> Option<i32> {
+        use SolverSettings::{Anneal, MultiStart, Tempering};
+        let swaps = matches!(self.settings, Anneal(_) | MultiStart(_) | Tempering(_));
+        swaps.then(|| self.problem.flat_energy(self.settings.singles())).flatten()
     }
 
     /// Returns the number on each cell, in cell order; of a sudoku row by row. `None` is a blank, which only searches

@@ -1,6 +1,7 @@
 //! A run as text: the same bytes for the page and the command line.
 
-use crate::run::{AnnealProgress, ExactProgress, Progress, Run, SearchProgress, Status};
+use super::version::Version;
+use super::{AnnealProgress, Best, ExactProgress, Progress, Run, SearchProgress, Status};
 use crate::search::AnySearch;
 use serde::Serialize;
 use std::fmt::Write;
@@ -8,7 +9,7 @@ use std::fmt::Write;
 /// What `annealing-lab solve` prints of an annealing run.
 #[derive(Serialize)]
 struct AnnealResult<'a> {
-    status: Status,
+    status: &'a str,
     moves: u64,
     restarts: u64,
     anneals: u64,
@@ -17,15 +18,23 @@ struct AnnealResult<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     rebuilds: Option<u64>,
     energy: i32,
-    best: i32,
+    best: BestResult,
     board: Vec<Option<i32>>,
     link: &'a str,
+}
+
+/// The best, whole or as version 1 has it.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum BestResult {
+    Energy(i32),
+    Whole(Option<Best>),
 }
 
 /// What it prints of a search.
 #[derive(Serialize)]
 struct SearchResult<'a> {
-    status: Status,
+    status: &'a str,
     /// Expansions.
     moves: u64,
     nodes: u64,
@@ -43,7 +52,7 @@ struct SearchResult<'a> {
 /// What it prints of an exact search.
 #[derive(Serialize)]
 struct ExactResult<'a> {
-    status: Status,
+    status: &'a str,
     /// Nodes.
     moves: u64,
     /// Blanks are null.
@@ -54,26 +63,37 @@ struct ExactResult<'a> {
 /// Returns the run, whose canonical link is `link`, as one JSON object on one line.
 #[must_use]
 pub fn to_json(run: &Run, link: &str) -> String {
+    to_json_as(run, run.status(), link)
+}
+
+/// Returns the same of a run that ended otherwise than by a move.
+#[must_use]
+pub fn to_json_as(run: &Run, status: Status, link: &str) -> String {
     let board = run.board();
+    let status = run.version().word(status);
     let json = match run.progress() {
-        Progress::Anneal(AnnealProgress {
-            status, moves, restarts, anneals, reheats, energy, best, rebuild, ..
-        }) => serde_json::to_string(&AnnealResult {
-            status,
-            moves,
-            restarts,
-            anneals,
-            reheats,
-            rebuilds: rebuild.map(|rebuild| rebuild.rebuilds),
-            energy,
-            best,
-            board,
-            link,
-        }),
-        Progress::Exact(ExactProgress { status, moves, .. }) => {
+        Progress::Anneal(AnnealProgress { moves, restarts, anneals, reheats, energy, best, rebuild, .. }) => {
+            serde_json::to_string(&AnnealResult {
+                status,
+                moves,
+                restarts,
+                anneals,
+                reheats,
+                rebuilds: rebuild.map(|rebuild| rebuild.rebuilds),
+                energy,
+                best: if run.version() == Version::V1 {
+                    BestResult::Energy(best)
+                } else {
+                    BestResult::Whole(run.best())
+                },
+                board,
+                link,
+            })
+        }
+        Progress::Exact(ExactProgress { moves, .. }) => {
             serde_json::to_string(&ExactResult { status, moves, board, link })
         }
-        Progress::Search(SearchProgress { status, moves, nodes, goal_tests, cost, actions, .. }) => {
+        Progress::Search(SearchProgress { moves, nodes, goal_tests, cost, actions, .. }) => {
             let path = run.looked_at().map_or(Vec::new(), |searcher| steps(searcher.any()));
             serde_json::to_string(&SearchResult { status, moves, nodes, goal_tests, cost, actions, path, board, link })
         }

@@ -1,4 +1,5 @@
-//! One problem from many seeds at once. The answer is the run with the fewest moves, then the lowest seed.
+//! One problem from many seeds at once. The answer is the run with the fewest moves, then the lowest seed. Without a solution it is the
+//! run with the lowest energy.
 //!
 //! It does not depend on how many processors share the seeds, nor on their speed. All runs go to the same move in a round. The first
 //! round in which one is solved has the answer: no other run can be solved in fewer moves later.
@@ -73,6 +74,13 @@ impl Seeds {
     #[must_use]
     pub fn quickest(&self) -> Option<Quickest> {
         self.quickest
+    }
+
+    /// Returns the seed of the lowest energy so far, after that energy and the move at which it was reached. Of several it is the one
+    /// that reached it first. `None` of searches.
+    #[must_use]
+    pub fn lowest(&self) -> Option<(i32, u64, u64)> {
+        self.runs.iter().filter_map(|(seed, run)| run.annealed().map(|it| (it.best, it.best_move, *seed))).min()
     }
 
     /// Returns the run of this seed as far as it has come; `None` if it is none of these.

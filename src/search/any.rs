@@ -1,13 +1,14 @@
 //! What searches of all problems have.
 
-use super::{Counters, SearchStatus};
+use super::Counters;
+use crate::history::progress::Status;
 
 /// A search of any problem.
 pub trait AnySearch {
     /// Expands `n` nodes, or as many as there are before the search ends.
     fn advance(&mut self, n: u64);
     /// Returns how far the search has come.
-    fn status(&self) -> SearchStatus;
+    fn status(&self) -> Status;
     /// Returns the counters so far.
     fn counters(&self) -> Counters;
     /// Returns the cost of the solution, if one is found.

@@ -9,7 +9,8 @@ use super::estimate::Estimate;
 use super::frontier::Frontier;
 use super::settings::{Heuristic, Order, SearchSettings, Strategy};
 use super::tree::{Node, Tree};
-use super::{Counters, NoAnswer, SearchStatus};
+use super::{Counters, NoAnswer};
+use crate::history::progress::Status;
 use crate::puzzle::Puzzle;
 
 /// A number that depth-first search has not put yet.
@@ -47,7 +48,7 @@ pub struct Search {
     /// Iterative deepening: there has been such a node.
     cut_off: bool,
     reached: usize,
-    status: SearchStatus,
+    status: Status,
     counters: Counters,
     goal: Option<u32>,
     last_expanded: Option<u32>,
@@ -78,7 +79,7 @@ impl Search {
             depth_limit: 1,
             cut_off: false,
             reached: 0,
-            status: SearchStatus::Running,
+            status: Status::Running,
             counters: Counters::default(),
             goal: None,
             last_expanded: None,
@@ -89,7 +90,7 @@ impl Search {
 
     fn begin(&mut self) {
         if self.settings.heuristic == Heuristic::Feasible && !self.board.feasible() {
-            self.status = SearchStatus::Exhausted;
+            self.status = Status::Unsolvable;
         } else if self.settings.strategy != Strategy::BreadthFirst || !self.passes(0) {
             self.wait(0);
         }
@@ -99,7 +100,7 @@ impl Search {
     fn breadth_first(&mut self) {
         match self.frontier.pop() {
             Some(node) => self.expand(node),
-            None => self.status = SearchStatus::Exhausted,
+            None => self.status = Status::Unsolvable,
         }
     }
 
@@ -108,7 +109,7 @@ impl Search {
         match self.frontier.pop() {
             Some(node) if self.passes(node) => {}
             Some(node) => self.expand(node),
-            None => self.status = SearchStatus::Exhausted,
+            None => self.status = Status::Unsolvable,
         }
     }
 
@@ -116,8 +117,8 @@ impl Search {
     fn depth_first(&mut self) {
         // The start is the only node that waits.
         let Some(node) = self.frontier.pop().or_else(|| self.next_untried()) else {
-            if self.status == SearchStatus::Running {
-                self.status = SearchStatus::Exhausted;
+            if self.status == Status::Running {
+                self.status = Status::Unsolvable;
             }
             return;
         };
@@ -133,7 +134,7 @@ impl Search {
     }
 
     fn next_untried(&mut self) -> Option<u32> {
-        while self.status == SearchStatus::Running {
+        while self.status == Status::Running {
             let Untried { parent, cell, number } = self.untried.pop()?;
             let made = self.make(parent, cell, number);
             if made.is_some() {
@@ -155,7 +156,7 @@ impl Search {
             self.cut_off = true;
         }
         if !self.cut_off {
-            self.status = SearchStatus::Exhausted;
+            self.status = Status::Unsolvable;
             return;
         }
         self.depth_limit += 1;
@@ -171,7 +172,7 @@ impl Search {
         let Some(cell) = self.open(node) else { return };
         for number in members(self.board.choices()) {
             let made = self.make(node, cell, number as u8);
-            if self.status != SearchStatus::Running {
+            if self.status != Status::Running {
                 return;
             }
             let Some(child) = made else { continue };
@@ -205,7 +206,7 @@ impl Search {
     #[inline(always)]
     fn make(&mut self, parent: u32, cell: u8, number: u8) -> Option<u32> {
         if self.tree.len() > self.settings.nodes as usize {
-            self.status = SearchStatus::Stopped;
+            self.status = Status::Nodes;
             return None;
         }
         self.counters.nodes += 1;
@@ -239,7 +240,7 @@ impl Search {
             self.board.completes(cell.into(), number.into())
         };
         if solved {
-            self.status = SearchStatus::Solved;
+            self.status = Status::Solved;
             self.goal = Some(node);
         }
         solved
@@ -292,7 +293,7 @@ fn f(settings: &SearchSettings, node: &Node) -> f64 {
 impl AnySearch for Search {
     fn advance(&mut self, n: u64) {
         let end = self.counters.expansions.saturating_add(n);
-        while self.status == SearchStatus::Running && self.counters.expansions < end {
+        while self.status == Status::Running && self.counters.expansions < end {
             match self.settings.strategy {
                 Strategy::BreadthFirst => self.breadth_first(),
                 Strategy::DepthFirst => self.depth_first(),
@@ -302,7 +303,7 @@ impl AnySearch for Search {
         }
     }
 
-    fn status(&self) -> SearchStatus {
+    fn status(&self) -> Status {
         self.status
     }
 

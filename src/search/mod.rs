@@ -10,12 +10,12 @@
 //! reached states would answer "no" every time; here it is a count.
 //!
 //! ```
-//! use annealing_lab::{puzzle::library, search::{AnySearch, Heuristic, Search, SearchSettings, SearchStatus}};
+//! use annealing_lab::{puzzle::library, run::Status, search::{AnySearch, Heuristic, Search, SearchSettings}};
 //!
 //! let octa = library::classic("octa").unwrap();
 //! let settings = SearchSettings { heuristic: Heuristic::Values, ..SearchSettings::default() };
 //! let mut search = Search::new(&octa, &octa.starts[0].givens, settings)?;
-//! while search.status() == SearchStatus::Running {
+//! while search.status() == Status::Running {
 //!     search.advance(10); // any number: the search is the same
 //! }
 //! assert_eq!((search.counters().nodes, search.cost()), (373, Some(7)));
@@ -43,21 +43,6 @@ pub use tree::{NONE, Node, Tree};
 use crate::text::english;
 use serde::Serialize;
 use std::fmt;
-
-/// Describes how far a search has come.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "lowercase")]
-#[non_exhaustive]
-pub enum SearchStatus {
-    /// It can go on.
-    Running,
-    /// A solution was tested and found to be one.
-    Solved,
-    /// All that could be made was looked at: there is no solution.
-    Exhausted,
-    /// The tree has as many nodes as it may have, and would have grown.
-    Stopped,
-}
 
 /// Counts what AIMA's report counts, and the boards that are pruned.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]

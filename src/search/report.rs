@@ -3,7 +3,8 @@
 use super::any::AnySearch;
 use super::route::RouteSearch;
 use super::settings::{Heuristic, Order, SearchSettings, Strategy};
-use super::{Counters, Search, SearchStatus};
+use super::{Counters, Search};
+use crate::history::progress::Status;
 use crate::puzzle::{Puzzle, Start};
 #[cfg(feature = "full")]
 use crate::route::MAPS;
@@ -29,7 +30,7 @@ pub struct ReportRow {
     /// The name of the start.
     pub start: String,
     /// How the search ended.
-    pub status: SearchStatus,
+    pub status: Status,
     /// What it did.
     pub counters: Counters,
     /// The cost of its solution, if it found one.
@@ -124,7 +125,7 @@ pub fn report_while(puzzle: &Puzzle, goes_on: &dyn Fn() -> bool) -> Option<Vec<B
 
 /// Searches to the end in slices; `None` after `goes_on` returned `false`.
 fn to_end(search: &mut dyn AnySearch, goes_on: &dyn Fn() -> bool) -> Option<()> {
-    while search.status() == SearchStatus::Running {
+    while search.status() == Status::Running {
         if !goes_on() {
             return None;
         }
@@ -242,9 +243,9 @@ fn block_text(block: &Block) -> String {
 fn remark(row: &ReportRow, settings: &SearchSettings) -> String {
     let pruned = (row.counters.cut > 0).then(|| english::report_pruned(row.counters.cut));
     let end = match row.status {
-        SearchStatus::Exhausted => Some(english::report_no_solution()),
-        SearchStatus::Stopped => Some(english::report_stopped(settings.nodes)),
-        SearchStatus::Running | SearchStatus::Solved => None,
+        Status::Unsolvable => Some(english::report_no_solution()),
+        Status::Nodes => Some(english::report_stopped(settings.nodes)),
+        Status::Running | Status::Solved | Status::Budget => None,
     };
     pruned.into_iter().chain(end).map(|message| format!(", {message}")).collect()
 }

@@ -13,11 +13,12 @@
 //!
 //! Those without a table do not expand a node whose cell is on its own path: `is_cycle`, along the whole path.
 
+use super::Counters;
 use super::any::AnySearch;
 use super::frontier::Frontier;
 use super::settings::{Heuristic, SearchSettings, Strategy};
 use super::tree::NONE;
-use super::{Counters, SearchStatus};
+use crate::history::progress::Status;
 use crate::route::{Action, Route};
 use serde::Serialize;
 
@@ -107,7 +108,7 @@ pub struct RouteSearch {
     depth_limit: u16,
     /// Iterative deepening: there has been such a node.
     cut_off: bool,
-    status: SearchStatus,
+    status: Status,
     counters: Counters,
     goal: Option<u32>,
     last_expanded: Option<u32>,
@@ -134,7 +135,7 @@ impl RouteSearch {
             untried: Vec::new(),
             depth_limit: 1,
             cut_off: false,
-            status: SearchStatus::Running,
+            status: Status::Running,
             counters: Counters::default(),
             goal: None,
             last_expanded: None,
@@ -162,7 +163,7 @@ impl RouteSearch {
     fn breadth_first(&mut self) {
         match self.frontier.pop() {
             Some(node) => self.expand(node),
-            None => self.status = SearchStatus::Exhausted,
+            None => self.status = Status::Unsolvable,
         }
     }
 
@@ -171,7 +172,7 @@ impl RouteSearch {
         match self.frontier.pop() {
             Some(node) if self.passes(node) => {}
             Some(node) => self.expand(node),
-            None => self.status = SearchStatus::Exhausted,
+            None => self.status = Status::Unsolvable,
         }
     }
 
@@ -194,8 +195,8 @@ impl RouteSearch {
                 return;
             }
         }
-        if self.status == SearchStatus::Running {
-            self.status = SearchStatus::Exhausted;
+        if self.status == Status::Running {
+            self.status = Status::Unsolvable;
         }
     }
 
@@ -229,7 +230,7 @@ impl RouteSearch {
             }
         }
         if !self.cut_off {
-            self.status = SearchStatus::Exhausted;
+            self.status = Status::Unsolvable;
             return;
         }
         self.depth_limit += 1;
@@ -301,7 +302,7 @@ impl RouteSearch {
     fn add(&mut self, parent: u32, cell: usize) -> Option<u32> {
         let RouteNode { g, depth, .. } = self.nodes[parent as usize];
         if self.nodes.len() > self.settings.nodes as usize {
-            self.status = SearchStatus::Stopped;
+            self.status = Status::Nodes;
             return None;
         }
         let g = g + u32::from(self.route.costs()[cell]);
@@ -337,7 +338,7 @@ impl RouteSearch {
 
     fn solve(&mut self, node: u32) {
         self.reached[self.route.goal()] = node;
-        self.status = SearchStatus::Solved;
+        self.status = Status::Solved;
         self.goal = Some(node);
     }
 
@@ -436,7 +437,7 @@ fn estimate(route: &Route, heuristic: Heuristic, cell: usize) -> f64 {
 impl AnySearch for RouteSearch {
     fn advance(&mut self, n: u64) {
         let end = self.counters.expansions.saturating_add(n);
-        while self.status == SearchStatus::Running && self.counters.expansions < end {
+        while self.status == Status::Running && self.counters.expansions < end {
             match self.settings.strategy {
                 Strategy::BreadthFirst => self.breadth_first(),
                 Strategy::DepthFirst => self.depth_first(),
@@ -446,7 +447,7 @@ impl AnySearch for RouteSearch {
         }
     }
 
-    fn status(&self) -> SearchStatus {
+    fn status(&self) -> Status {
         self.status
     }
 

@@ -5,7 +5,7 @@ use crate::history::{Event, Machine};
 use crate::puzzle::Puzzle;
 use crate::route::Route;
 use crate::search::route::RouteSearch;
-use crate::search::{AnySearch, Search, SearchSettings, SearchStatus};
+use crate::search::{AnySearch, Search, SearchSettings};
 
 /// Sizes kept at most; when there are as many, every second is dropped.
 const SIZES: usize = 2048;
@@ -67,7 +67,7 @@ impl SearchRun {
     /// Makes `n` expansions, or as many as there are before the search ends.
     pub fn advance(&mut self, n: u64) {
         let end = self.any().counters().expansions.saturating_add(n);
-        while self.any().status() == SearchStatus::Running {
+        while self.any().status() == Status::Running {
             let made = self.any().counters().expansions;
             if made >= end {
                 return;
@@ -144,12 +144,7 @@ impl SearchRun {
         let search = self.any();
         let counters = search.counters();
         SearchProgress {
-            status: match search.status() {
-                SearchStatus::Running => Status::Running,
-                SearchStatus::Solved => Status::Solved,
-                SearchStatus::Exhausted => Status::Exhausted,
-                SearchStatus::Stopped => Status::Stopped,
-            },
+            status: search.status(),
             moves: counters.expansions,
             nodes: counters.nodes,
             goal_tests: counters.goal_tests,
@@ -174,7 +169,7 @@ impl Machine for SearchRun {
     }
 
     fn over(&self) -> bool {
-        self.any().status() != SearchStatus::Running
+        self.any().status() != Status::Running
     }
 
     fn count(&self, _event: Event) -> u64 {

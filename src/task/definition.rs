@@ -156,11 +156,16 @@ impl Task {
 
     /// Returns the link of an answer, with these pairs before the task's own.
     pub(super) fn to_answer_link(&self, own: &[(&str, String)]) -> String {
-        format!("{ANSWER}&v=1&{}&{}", join(own), self.own_link())
+        format!("{ANSWER}&{}&{}&{}", self.version(), join(own), self.own_link())
     }
 
     fn with_word(&self, word: &str) -> String {
-        format!("{word}&v=1&{}", self.own_link())
+        format!("{word}&{}&{}", self.version(), self.own_link())
+    }
+
+    /// The version of links, with its key: that of the run, which begins with it.
+    fn version(&self) -> &str {
+        self.exercise.start.split('&').next().unwrap_or_default()
     }
 
     fn own_link(&self) -> String {

@@ -1,9 +1,9 @@
 //! Tasks for a class: an exercise as a link, answers as links, and the table of a class, whose runs are all computed again.
 //!
 //! ```text
-//! task&v=1&title=...&ask=...&goal=solved&moves=100000&change=t0&start=puzzle=magic19;solver=anneal;...
-//! answer&v=1&who=Ada&run=puzzle=magic19;...&claim=passed:52034&title=...        what follows the claim is the task's own link
-//! class&v=1&title=...                                                           the class board of this task
+//! task&v=2&title=...&ask=...&goal=solved&moves=100000&change=t0&start=puzzle=magic19;solver=anneal;...
+//! answer&v=2&who=Ada&run=puzzle=magic19;...&claim=passed:52034&title=...        what follows the claim is the task's own link
+//! class&v=2&title=...                                                           the class board of this task
 //! ```
 //!
 //! An answer claims what it came to, and nothing believes it: [`AnswerCheck`] runs it again within the task's budget.

@@ -3,7 +3,8 @@
 use crate::experiment::{fold, unfold};
 use crate::link::config::Config;
 use crate::link::measuring::Measuring;
-use crate::link::{LinkError, check_version, text_of};
+use crate::link::{LinkError, read_version, text_of};
+use crate::run::version::Version;
 use crate::text::english;
 use crate::text::number;
 use crate::text::percent::{decode, encode_all};
@@ -14,6 +15,8 @@ pub const MOST_LINK: usize = 32 * 1024;
 /// Holds the keys of a link with their values, each taken once.
 pub struct LinkParts {
     parts: Vec<(String, String)>,
+    /// The version of the runs that name none.
+    version: Version,
 }
 
 impl LinkParts {
@@ -30,10 +33,10 @@ impl LinkParts {
         }
         let written: Vec<&str> = all.collect();
         // First: another version has keys of its own.
-        match written.iter().find_map(|part| part.strip_prefix("v=")) {
-            Some(version) => check_version(version)?,
+        let version = match written.iter().find_map(|part| part.strip_prefix("v=")) {
+            Some(version) => read_version(version)?,
             None => return Err(LinkError::new("v", "", english::link_cut("v"))),
-        }
+        };
         let mut parts: Vec<(String, String)> = Vec::new();
         for part in written {
             let Some((key, value)) = part.split_once('=') else {
@@ -47,7 +50,7 @@ impl LinkParts {
             }
             parts.push((key.to_string(), value.to_string()));
         }
-        Ok(LinkParts { parts })
+        Ok(LinkParts { parts, version })
     }
 
     /// Returns what a form has: keys with their values in plain text, and the link of a run.
@@ -58,7 +61,7 @@ impl LinkParts {
         let mut parts: Vec<(String, String)> =
             pairs.iter().map(|(key, value)| (key.clone(), encode_all(value))).collect();
         parts.push(("start".to_string(), folded(&run_link("start", text_of(start))?)));
-        Ok(LinkParts { parts })
+        Ok(LinkParts { parts, version: Version::NEWEST })
     }
 
     /// Takes the value of a key as it is written.
@@ -93,7 +96,9 @@ impl LinkParts {
     /// Takes the link of a run that must be there, and returns it as it is written out in full.
     pub fn run(&mut self, key: &str) -> Result<String, LinkError> {
         let folded = self.raw(key).ok_or_else(|| LinkError::new(key, "", english::link_cut(key)))?;
-        run_link(key, &unfold(&folded))
+        let link = unfold(&folded);
+        let names_version = link.split('&').any(|part| part.starts_with("v="));
+        run_link(key, &if names_version { link } else { format!("v={}&{link}", self.version.number()) })
     }
 
     /// Refuses what nobody took: a key without an effect is a promise that is not kept.

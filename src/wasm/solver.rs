@@ -205,6 +205,11 @@ impl Solver {
         Int32Array::from(&self.run.numbers()[..])
     }
 
+    /// Returns the `Best` board so far; null of searches, which have no energy.
+    pub fn best(&self) -> JsValue {
+        to_js(&self.run.best())
+    }
+
     /// Returns where the number on each cell comes from: 0 annealed or searched, 1 given, 2 deduced, 3 blank, 4 pinned.
     pub fn kinds(&self) -> Uint8Array {
         Uint8Array::from(&self.run.kinds().iter().map(|&kind| kind as u8).collect::<Vec<u8>>()[..])

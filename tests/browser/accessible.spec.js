@@ -18,7 +18,7 @@ const dialog = (page, name) => expect(page.getByRole("dialog", { name })).toBeVi
 const VIEWS = {
   "the form of a task": ["./#task", (page) => expect(page.locator("#learn").getByLabel("Title")).toBeVisible()],
   "a task": [
-    "./#task&v=1&title=x&goal=solved&moves=200000&start=puzzle=magic19;seed=20",
+    "./#task&v=2&title=x&goal=solved&moves=200000&start=puzzle=magic19;seed=20",
     (page) => expect(button(page, "Check my run")).toBeVisible(),
   ],
   "a frame in another page": ["./?embed#seed=20", (page) => expect(button(page, "Start")).toBeEnabled()],

@@ -14,10 +14,10 @@ const press = (page, name) => panel(page).getByRole("button", { name, exact: tru
 const verdict = (page) => panel(page).locator(".reply[role=status]");
 
 const START = "puzzle=magic19;cooling=constant;t0=90;restart=none;seed=1";
-const TASK = `task&v=1&title=Cool%20it&ask=Which%20T0%3F&goal=solved&moves=300000&change=t0&start=${START}`;
+const TASK = `task&v=2&title=Cool%20it&ask=Which%20T0%3F&goal=solved&moves=300000&change=t0&start=${START}`;
 
 /** An answer to it. @param {string} who @param {string} run @param {string} claim */
-const answer = (who, run, claim) => `answer&v=1&who=${who}&run=${run}&claim=${claim}&${TASK.slice("task&v=1&".length)}`;
+const answer = (who, run, claim) => `answer&v=2&who=${who}&run=${run}&claim=${claim}&${TASK.slice("task&v=2&".length)}`;
 
 test("a run becomes a task, a learner fails, tries again and hands in an answer", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -46,7 +46,7 @@ test("a run becomes a task, a learner fails, tries again and hands in an answer"
   await press(page, "Copy the task’s link");
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toContain(
-    "#task&v=1&title=Cool%20it&ask=Which%20T0%3F&goal=solved&moves=300000&change=t0&hide=rng&start=",
+    "#task&v=2&title=Cool%20it&ask=Which%20T0%3F&goal=solved&moves=300000&change=t0&hide=rng&start=",
   );
   // The learner, in another tab.
   await page.goto("about:blank");
@@ -65,7 +65,7 @@ test("a run becomes a task, a learner fails, tries again and hands in an answer"
   await expectAccessible(page);
   await press(page, "Copy my answer");
   const handedIn = await page.evaluate(() => navigator.clipboard.readText());
-  expect(handedIn).toMatch(/#answer&v=1&who=Ada&run=v=1;puzzle=magic19;.*&claim=passed:\d+&title=Cool%20it&/);
+  expect(handedIn).toMatch(/#answer&v=2&who=Ada&run=v=2;puzzle=magic19;.*&claim=passed:\d+&title=Cool%20it&/);
   // What was tried is there after a reload, and can be opened and saved.
   await page.goto("about:blank");
   await page.goto(link);
@@ -85,7 +85,7 @@ test("a run becomes a task, a learner fails, tries again and hands in an answer"
   await expect(verdict(page)).toContainText("Passed. Solved after");
   await expect(panel(page)).toContainText("That is what came out.");
   await page.getByRole("link", { name: "Open the run" }).click();
-  await expect(page).toHaveURL(/#v=1&puzzle=magic19.*t0=1&/);
+  await expect(page).toHaveURL(/#v=2&puzzle=magic19.*t0=1&/);
 });
 
 test("the class board runs a class again, names what is bad, sorts and saves", async ({ page }) => {
@@ -127,7 +127,7 @@ test("the class board runs a class again, names what is bad, sorts and saves", a
   await expect(row(/^6 Cut/)).toContainText("not accepted");
   await expect(row(/^1 Ada/).getByRole("link", { name: "Open the run of Ada" })).toHaveAttribute(
     "href",
-    /#v=1&puzzle=magic19/,
+    /#v=2&puzzle=magic19/,
   );
   // By keys: a heading sorts, and keeps the focus.
   const heading = table.getByRole("columnheader", { name: "Score" });
@@ -203,7 +203,7 @@ test("the table that a German page saves is the program's, and folders are dropp
 });
 
 test("a task shows the figures of the solver that its learner has chosen", async ({ page }) => {
-  await page.goto("./#task&v=1&title=x&goal=solved&moves=9&change=solver&start=puzzle=sudoku;solver=arrangements");
+  await page.goto("./#task&v=2&title=x&goal=solved&moves=9&change=solver&start=puzzle=sudoku;solver=arrangements");
   const [counters, energy] = [page.locator("#exact-readouts"), page.locator(".meter")];
   await expect(counters).toContainText("Nodes");
   await expect(counters).toBeVisible();
@@ -235,7 +235,7 @@ test("an answer that breaks its worker is named, and costs the others nothing", 
 });
 
 test("a broken link of a class is named, and a nickname's seed is the learner's own", async ({ page }) => {
-  await page.goto("./#task&v=1&title=x&goal=solved&moves=9&start=puzzle=magic20");
+  await page.goto("./#task&v=2&title=x&goal=solved&moves=9&start=puzzle=magic20");
   await expect(panel(page).getByRole("alert")).toContainText("This task cannot be read: start: puzzle: 'magic20'");
   await page.goto("./#answer&v=2&who=x");
   await expect(panel(page).getByRole("alert")).toContainText("a newer version of Annealing Lab made this link");
@@ -312,14 +312,14 @@ test("a task leads to its class board and back to the form, with all that it has
   await panel(page).getByText("For a class", { exact: true }).click();
   await expect(panel(page).getByRole("link", { name: "Class board" })).toHaveAttribute(
     "href",
-    /#class&v=1&title=Cool%20it/,
+    /#class&v=2&title=Cool%20it/,
   );
   await press(page, "Change this task");
   await expect(page).toHaveURL(/#task$/);
   await expect(panel(page).getByLabel("Title")).toHaveValue("Cool it");
   await panel(page).getByLabel("Title").fill("Cool it down");
   await expect(panel(page).getByLabel("The link of the task")).toHaveValue(
-    /#task&v=1&title=Cool%20it%20down&ask=Which%20T0%3F&goal=solved&moves=300000&change=t0%2Chand&hide=rng&start=v=1;puzzle=magic19;.*t0=90;/,
+    /#task&v=2&title=Cool%20it%20down&ask=Which%20T0%3F&goal=solved&moves=300000&change=t0%2Chand&hide=rng&start=v=2;puzzle=magic19;.*t0=90;/,
   );
 });
 

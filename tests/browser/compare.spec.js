@@ -84,7 +84,7 @@ test("a run leads to a comparison, and is as it was left on the way back", async
   await button(page, "Step").click();
   await expect(readout(page, "Move")).toHaveText("1");
   await page.getByRole("link", { name: "Compare" }).click();
-  await expect(page).toHaveURL(/#compare&v=1&seeds=1\.\.100&moves=1000000&on=puzzle=magic19&with=name=Recommended;/);
+  await expect(page).toHaveURL(/#compare&v=2&seeds=1\.\.100&moves=1000000&on=puzzle=magic19&with=name=Recommended;/);
   await expect(page.getByRole("textbox", { name: /^Name of setting/ })).toHaveCount(2);
   await expect(page.getByRole("main")).toHaveCount(1);
   // The run's keys are not heard here.
@@ -272,7 +272,7 @@ test("settings are added, changed, named and removed, and every change is anothe
   await page.getByRole("textbox", { name: "Budget" }).fill("12 345");
   await page.getByRole("textbox", { name: "Budget" }).press("Enter");
   await expect(page).toHaveURL(
-    /#compare&v=1&seeds=8\.\.9&moves=12345&on=puzzle=magic19&with=name=Cold;.*&with=name=Warm;/,
+    /#compare&v=2&seeds=8\.\.9&moves=12345&on=puzzle=magic19&with=name=Cold;.*&with=name=Warm;/,
   );
   await expect(far(page)).toHaveText(/^4 runs to do/);
   await finish(page);
@@ -322,7 +322,7 @@ test("one number is varied; plots and the list of runs mark each other's runs, a
   const row = list.getByRole("row").filter({ has: page.locator("button[aria-pressed=true]") });
   const [cost, solved] = [await row.locator("td").nth(2).textContent(), await row.locator("td").nth(1).textContent()];
   await row.getByRole("link").click();
-  await expect(page).toHaveURL(/#v=1&puzzle=magic19&.*cooling=constant&t0=[12]&.*moves=50000&/);
+  await expect(page).toHaveURL(/#v=2&puzzle=magic19&.*cooling=constant&t0=[12]&.*moves=50000&/);
   if (solved === "yes") {
     await button(page, "Full speed").click();
     await button(page, "Start").click();

@@ -31,7 +31,7 @@ for (const [what, link] of VIEWS) {
       await ready(page);
       await page.evaluate((link) => void (location.hash = link), link);
       // What is asked for is there when its whole link stands in the address.
-      await expect(page).toHaveURL(/#(compare&)?v=1&/);
+      await expect(page).toHaveURL(/#(compare&)?v=2&/);
       await expect(page.locator("#notice")).toBeHidden();
       if (link.startsWith("compare")) await expect(page.locator("#compare-progress")).toHaveText(/runs to do/);
       await page.waitForTimeout(500);
@@ -89,7 +89,7 @@ for (const [what, link] of VIEWS) {
         for (const dialog of document.querySelectorAll("dialog")) dialog.close();
         location.hash = "puzzle=magic19&seed=9";
       });
-      await expect(page).toHaveURL(/#v=1&puzzle=magic19&.*&seed=9$/);
+      await expect(page).toHaveURL(/#v=2&puzzle=magic19&.*&seed=9$/);
       await ready(page);
       // One of what was pressed hides the instruments.
       const all = button(page, "All instruments");

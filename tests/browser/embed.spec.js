@@ -83,7 +83,7 @@ test("a page of another site embeds a run, hears of it, starts, pauses and chang
   );
   await expect(page.frameLocator("iframe[title='Magic 19']").getByRole("heading", { name: "Magic 19" })).toBeVisible();
   await expect.poll(() => heard(page, "a", "ready")).toHaveLength(1);
-  expect((await heard(page, "a", "ready"))[0].link).toMatch(/^v=1&puzzle=magic19&.*seed=20/);
+  expect((await heard(page, "a", "ready"))[0].link).toMatch(/^v=2&puzzle=magic19&.*seed=20/);
   // Nothing of a first visit; English, where the language is unknown; the theme that was asked for.
   const a = inside(page, "a");
   await expect(a.getByRole("navigation")).toHaveCount(0);
@@ -97,7 +97,7 @@ test("a page of another site embeds a run, hears of it, starts, pauses and chang
   expect(last).toMatchObject({ energy: 0, playing: false, moves: (await heard(page, "a", "solved"))[0].moves });
   await expect(a.getByRole("link", { name: /^Open in Annealing Lab/ })).toHaveAttribute(
     "href",
-    new RegExp(`^${server.url}#v=1&puzzle=magic19&.*&at=${last.moves}$`),
+    new RegExp(`^${server.url}#v=2&puzzle=magic19&.*&at=${last.moves}$`),
   );
 
   // Another link; a bad one opens the default run and says so; one that is no run leads to the whole page.
@@ -285,7 +285,7 @@ test("Embed in the share panel gives code that shows the run; a host may forbid 
   const dialog = page.getByRole("dialog", { name: "Share this run" });
   await dialog.getByText("Embed", { exact: true }).click();
   const code = await dialog.getByRole("textbox", { name: /in a page/ }).inputValue();
-  expect(code).toContain(`<iframe src="${server.url}?embed#v=1&amp;puzzle=magic19&amp;`);
+  expect(code).toContain(`<iframe src="${server.url}?embed#v=2&amp;puzzle=magic19&amp;`);
   const [forbids, allows] = [...DEPLOY.matchAll(/^Content-Security-Policy: (.*)$/gm)].map(([, policy]) => policy);
   let policy = allows;
   const { origin, pathname } = new URL(server.url);

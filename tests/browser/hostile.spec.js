@@ -19,7 +19,7 @@ test("a link that nobody means well with is refused in a short sentence", { tag:
   await page.goto("./");
   for (const [what, link] of LINKS) {
     await page.evaluate(() => void (location.hash = "seed=7"));
-    await expect(page).toHaveURL(/#v=1&puzzle=magic19&.*&seed=7$/);
+    await expect(page).toHaveURL(/#v=2&puzzle=magic19&.*&seed=7$/);
     await ready(page);
     await page.evaluate((link) => void (location.hash = link), link);
     const notice = page.locator("#notice-text");
@@ -27,7 +27,7 @@ test("a link that nobody means well with is refused in a short sentence", { tag:
     expect((await notice.textContent())?.length, what).toBeLessThan(400);
     expect(await notice.locator("*").count(), "text stays text").toBe(0);
     // The default run is there: before that, a press is for nobody.
-    await expect(page).toHaveURL(/#v=1&puzzle=magic19&.*&seed=20$/);
+    await expect(page).toHaveURL(/#v=2&puzzle=magic19&.*&seed=20$/);
     await ready(page);
     await button(page, "Step").click();
     await expect(readout(page, "Move")).toHaveText("1");

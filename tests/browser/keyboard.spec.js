@@ -77,7 +77,7 @@ test(`axe finds nothing`, async ({ page }) => {
   await page.goto("./#seed=zebra");
   await expect(page.getByRole("alert").filter({ hasText: "zebra" })).toBeVisible();
   // The default run is there.
-  await expect(page).toHaveURL(/#v=1&puzzle=magic19&/);
+  await expect(page).toHaveURL(/#v=2&puzzle=magic19&/);
   await ready(page);
   await solve(page);
   await expectAccessible(page);

@@ -85,7 +85,7 @@ test("a copied link opens the same run elsewhere", async ({ page, context }) => 
     await expect(button(page, "Copied")).toBeVisible({ timeout: 1000 });
   }).toPass();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(/\/some\/where\/#v=1&puzzle=magic19&.*seed=42$/);
+  expect(link).toMatch(/\/some\/where\/#v=2&puzzle=magic19&.*seed=42$/);
 
   const other = await context.newPage();
   await other.goto(link);
@@ -108,7 +108,7 @@ test("a bad link says so and the default run goes on", async ({ page }) => {
     await openFresh(page, link);
     await ready(page);
     await expect(page.getByRole("alert").filter({ hasText: "This link cannot be opened" })).toContainText(message);
-    await expect(page).toHaveURL(/#v=1&puzzle=magic19&/);
+    await expect(page).toHaveURL(/#v=2&puzzle=magic19&/);
     await button(page, "Step").click();
     await expect(readout(page, "Move")).toHaveText("1");
     await button(page, "Dismiss").click();
@@ -166,7 +166,7 @@ test("settings change the address without filling the history", async ({ page })
   await button(page, "540267").click();
   await expect(page).toHaveURL(/rng=r&seed=540267$/);
   expect(await page.evaluate(() => history.length)).toBe(entries);
-  await expect(form.getByText(/^annealing-lab solve 'v=1&.*seed=540267'$/)).toBeVisible();
+  await expect(form.getByText(/^annealing-lab solve 'v=2&.*seed=540267'$/)).toBeVisible();
 });
 
 test("a setting that cannot be is refused where it was typed", async ({ page }) => {

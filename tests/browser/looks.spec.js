@@ -159,7 +159,7 @@ test("the only tool of a lesson takes the width of a finger, and another board h
 });
 
 test("Start again keeps its place when Stop comes", async ({ page }) => {
-  await page.goto(`./#task&v=1&title=Cool&goal=solved&moves=900000000&change=t0&start=${START}`);
+  await page.goto(`./#task&v=2&title=Cool&goal=solved&moves=900000000&change=t0&start=${START}`);
   const again = page.locator("#learn").getByRole("button", { name: "Start again" });
   await expect(again).toBeVisible();
   const before = await boxOf(again);
@@ -193,7 +193,7 @@ test("a long goal is whole on its card", async ({ page }) => {
     "Which temperature solves the most of these seeds, and why is it neither hot nor cold? ".repeat(5),
   );
   await page.goto(
-    `./#task&v=1&title=Cool&ask=${ask}&goal=seeds&seeds=1..20&least=18&moves=300000&change=t0&start=${START.replace(";seed=1", "")}`,
+    `./#task&v=2&title=Cool&ask=${ask}&goal=seeds&seeds=1..20&least=18&moves=300000&change=t0&start=${START.replace(";seed=1", "")}`,
   );
   const goal = (await page.locator("#learn .task-goal").textContent()) ?? "";
   expect(goal).toContain("1..20");

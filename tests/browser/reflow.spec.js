@@ -195,7 +195,7 @@ for (const [what, link, look] of VIEWS) {
 
 test("no word of a comparison's pictures is cut at 320 pixels", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto("./#compare&v=1&seeds=1..2&moves=1000&on=puzzle=magic19&with=name=A&with=name=B");
+  await page.goto("./#compare&v=2&seeds=1..2&moves=1000&on=puzzle=magic19&with=name=A&with=name=B");
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await expect(page.locator("#compare-progress")).toHaveText(/All 4 runs/);
   const cut = await page.locator("svg[role=img] text").evaluateAll((words) =>

@@ -13,7 +13,7 @@ import { expect, limit, test } from "./support/fixture.js";
 const read = /** @type {any} */ (jsqr).default ?? jsqr;
 
 const TASK =
-  "task&v=1&title=Cool%20it&ask=Which%20T0%3F&goal=solved&moves=300000&change=t0&start=puzzle=magic19;cooling=constant;t0=90";
+  "task&v=2&title=Cool%20it&ask=Which%20T0%3F&goal=solved&moves=300000&change=t0&start=puzzle=magic19;cooling=constant;t0=90";
 const COMPARED =
   "compare&seeds=1..4&moves=2000&on=puzzle=magic19&with=name=Hot;t0=3&with=name=Cold;cooling=constant;t0=1";
 
@@ -289,7 +289,7 @@ test(
     const task = await printed(page);
     for (const words of ["Cool it", "Which T0?", "Solve the board within 300,000 moves.", "Settings that I tried"])
       expect(task.said).toContain(words);
-    expect(task.says).toMatch(/#task&v=1&title=Cool%20it&.*cooling=constant;t0=90/);
+    expect(task.says).toMatch(/#task&v=2&title=Cool%20it&.*cooling=constant;t0=90/);
   },
 );
 
@@ -357,5 +357,5 @@ test("a puzzle, a task and a lesson have a card, whose code opens them", { tag: 
   await page.getByLabel("Title").fill("Cool it");
   await button(page, "Card for a slide").click();
   await expect(card.getByRole("img")).toHaveAccessibleName(/^Cool it\. /);
-  expect(await scanned()).toMatch(/#task&v=1&title=Cool%20it&/);
+  expect(await scanned()).toMatch(/#task&v=2&title=Cool%20it&/);
 });

@@ -371,7 +371,7 @@ test("one question follows another: cold, a thousand runs, by hand", async ({ pa
   await button(page, "Start").click();
   await expect(question).toHaveText("One run can be luck. How many of 1,000 are solved?");
   await button(page, "Run 1,000").click();
-  await expect(page).toHaveURL(/#compare&v=1&seeds=1\.\.1000&.*on=puzzle=magic19/);
+  await expect(page).toHaveURL(/#compare&v=2&seeds=1\.\.1000&.*on=puzzle=magic19/);
   await expect(page.getByLabel("Seeds", { exact: true })).toHaveValue("1..1000");
 
   await page.getByRole("link", { name: "Run", exact: true }).click();

@@ -24,13 +24,13 @@ function madeUpCore() {
   globalThis.postMessage = (/** @type {unknown} */ message, /** @type {any} */ options) =>
     post.call(
       globalThis,
-      deep(message, (text) => text.replace(/(^|&)v=1(?=&)/, "$1v=0")),
+      deep(message, (text) => text.replace(/(^|&)v=2(?=&)/, "$1v=0")),
       options,
     );
   globalThis.addEventListener = (/** @type {string} */ type, /** @type {any} */ heard) =>
     listen.call(globalThis, type, (/** @type {any} */ event) => {
       const swapped = (/** @type {string} */ text) =>
-        text.replace(/(^|&)v=([01])(?=&)/, (_, before, version) => `${before}v=${1 - version}`);
+        text.replace(/(^|&)v=([02])(?=&)/, (_, before, version) => `${before}v=${2 - version}`);
       heard(type === "message" ? { data: deep(event.data, swapped) } : event);
     });
 }
@@ -53,16 +53,16 @@ function withEarlier(folder) {
   cpSync(DIST, before, { recursive: true });
   rebuild(before, {
     "index.html": (text) =>
-      text.replace(versionsTag([1]), versionsTag([0])).replace(/(name="version" content=")[^"]*/, "$10.0.1"),
+      text.replace(versionsTag([2]), versionsTag([0])).replace(/(name="version" content=")[^"]*/, "$10.0.1"),
     "www/worker.js": (text) => `(${madeUpCore})();\n${text}`,
   });
-  const { files, versions } = earlier(before, 1);
+  const { files, versions } = earlier(before, [1, 2]);
   rmSync(before, { recursive: true });
   for (const [path, content] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }
-  rebuild(folder, { "index.html": (text) => text.replace(versionsTag([1]), versionsTag([1, ...versions])) });
+  rebuild(folder, { "index.html": (text) => text.replace(versionsTag([2]), versionsTag([2, ...versions])) });
 }
 
 const present = /^(?!0\.0\.1)/;
@@ -83,21 +83,21 @@ test("a link of an earlier version opens in its own page, there and back, and em
   withEarlier(host.folder);
   const own = `${host.url}v/0/`;
   await page.goto(`${host.url}#seed=20`);
-  await opened(page, `${host.url}#v=1&puzzle=magic19`, present);
+  await opened(page, `${host.url}#v=2&puzzle=magic19`, present);
   // Somebody pastes an old link into the bar.
   await page.goto(`${host.url}#v=0&seed=7`);
   await opened(page, `${own}#v=0&puzzle=magic19`, past);
   expect(page.url()).toContain("seed=7");
   await page.goBack();
-  await opened(page, `${host.url}#v=1&puzzle=magic19`, present);
+  await opened(page, `${host.url}#v=2&puzzle=magic19`, present);
   expect(page.url()).toContain("seed=20");
   await page.goForward();
   await opened(page, `${own}#v=0&puzzle=magic19`, past);
 
   // What is not its own it hands back, and no link goes round in circles.
-  await page.goto(`${own}#v=2&seed=20`);
-  await expect(page.getByText(/'2' is not the version 1 of links: a newer version/)).toBeVisible();
-  await opened(page, `${host.url}#v=1&puzzle=magic19`, present);
+  await page.goto(`${own}#v=3&seed=20`);
+  await expect(page.getByText(/'3' is newer than the versions 1 to 2 of links: a newer version/)).toBeVisible();
+  await opened(page, `${host.url}#v=2&puzzle=magic19`, present);
 
   await page.goto("about:blank");
   await page.goto(`${host.url}?embed#v=0&seed=7`);
@@ -131,8 +131,8 @@ test.describe("without a server", () => {
       await page.goto(`${host.url}#v=0&seed=7`);
       await opened(page, `${own}#v=0&puzzle=magic19`, past);
       await solve(page);
-      await page.goto(`${own}#v=1&seed=20`);
-      await opened(page, `${host.url}#v=1&puzzle=magic19`, present);
+      await page.goto(`${own}#v=2&seed=20`);
+      await opened(page, `${host.url}#v=2&puzzle=magic19`, present);
       await host.end();
       forgive(complaints, /another origin|icon\.svg/);
     },

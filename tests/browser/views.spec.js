@@ -62,7 +62,7 @@ for (const from of ["a run", "a link straight to it"]) {
     await button(page, "Library").click();
     await page.getByRole("button", { name: /^Magic triangle, sum 9/ }).click();
     await expect(page.getByRole("heading", { name: "Magic triangle, sum 9" })).toBeVisible();
-    await expect(page).toHaveURL(/#v=1&puzzle=triangle-3-9&/);
+    await expect(page).toHaveURL(/#v=2&puzzle=triangle-3-9&/);
     await expect(page.locator("#compare")).toBeHidden();
     // The comparison is as it was left, and its address and what is copied are its own again.
     await page.getByRole("link", { name: "Compare" }).click();

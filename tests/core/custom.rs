@@ -31,7 +31,7 @@ fn the_documented_definition_is_read_written_and_run() {
     let config = Config::from_link(&link).unwrap();
     let written = config.to_link();
     assert!(
-        written.starts_with(&format!("v=1&puzzle=custom&define={TRIANGLE}&givens=.,.,.,.,.,6&solver=anneal&")),
+        written.starts_with(&format!("v=2&puzzle=custom&define={TRIANGLE}&givens=.,.,.,.,.,6&solver=anneal&")),
         "{written}"
     );
     assert_eq!(Config::from_link(&written).unwrap(), config);
@@ -119,7 +119,7 @@ fn the_text_form_is_read_in_whatever_form_it_comes() {
     for text in [
         TRIANGLE.to_string(),
         format!("define={TRIANGLE}"),
-        format!("https://example.org/#v=1&puzzle=custom&define={TRIANGLE}"),
+        format!("https://example.org/#v=2&puzzle=custom&define={TRIANGLE}"),
     ] {
         assert_eq!(read_draft(&text).unwrap(), bare, "{text}");
     }

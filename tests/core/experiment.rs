@@ -43,7 +43,7 @@ fn a_link_is_written_out_whole_and_read_back() {
     assert_eq!(
         link,
         format!(
-            "compare&v=1&seeds=1..100&moves=1000000&on=puzzle=sudoku;givens={givens}\
+            "compare&v=2&seeds=1..100&moves=1000000&on=puzzle=sudoku;givens={givens}\
              &with=name=Warm%3Bwet;solver=anneal;singles=off;accept=metropolis;cooling=geometric;t0=10;rate=0.99999;restart=none;reheat=stalled;\
              patience=10000;floor=0.0001;factor=33.333333333333336;refill=stale;found=first;rng=xoshiro\
              &with=name=constant;solver=anneal;singles=on;accept=metropolis;cooling=constant;t0=0.36;restart=none;reheat=none;found=first;rng=xoshiro"
@@ -64,8 +64,8 @@ fn a_link_is_written_out_whole_and_read_back() {
 fn what_cannot_be_is_refused_by_name() {
     assert_eq!(refused("puzzle=magic19"), "This is not an experiment, whose link begins with compare.");
     assert_eq!(
-        refused("compare&v=2"),
-        "v: '2' is not the version 1 of links: a newer version of Annealing Lab made this link, so reload the page or update the program."
+        refused("compare&v=3"),
+        "v: '3' is newer than the versions 1 to 2 of links: a newer version of Annealing Lab made this link, so reload the page or update the program."
     );
     assert_eq!(
         refused("compare&seeds=3"),
@@ -716,7 +716,7 @@ fn no_name_is_a_formula_to_a_spreadsheet() {
 
 /// FNV-1a of the links of the first runs, one a puzzle.
 fn hash_of_puzzles(link: &str) -> String {
-    let experiment = experiment(&format!("compare&seeds=1..1&moves=1&{link}&with=singles=on"));
+    let experiment = experiment(&format!("compare&v=1&seeds=1..1&moves=1&{link}&with=singles=on"));
     let links = (0..experiment.puzzles()).map(|puzzle| experiment.run_link(puzzle));
     let hash = links
         .flat_map(String::into_bytes)

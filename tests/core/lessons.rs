@@ -160,7 +160,7 @@ fn a_scene_that_is_watched_ends_as_the_next_step_says() {
     let begun = Config::from_link(hot).unwrap().at.unwrap();
     for t in [range[0], 5.0, 6.77, 11.1, range[1]] {
         let progress = ended(&hot.replace("&at=", &format!("&hand={begun}:t{t}&at="))).annealed().unwrap();
-        assert_eq!(progress.status, Status::Exhausted, "solved at T = {t}");
+        assert_eq!(progress.status, Status::Budget, "solved at T = {t}");
         assert!(progress.energy > 10, "energy {} at T = {t}", progress.energy);
     }
     // Lessons 5, 9, 10, 11: what is watched to its end is solved.

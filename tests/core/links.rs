@@ -17,12 +17,12 @@ fn error(link: &str) -> String {
 fn a_link_is_written_out_whole() {
     assert_eq!(
         canonical(""),
-        "v=1&puzzle=magic19&solver=anneal&accept=metropolis&cooling=linear&t0=3&t1=1.15&over=5000&restart=none&reheat=none&found=first&moves=100000000\
+        "v=2&puzzle=magic19&solver=anneal&accept=metropolis&cooling=linear&t0=3&t1=1.15&over=5000&restart=none&reheat=none&found=first&moves=100000000\
          &rng=xoshiro&seed=20"
     );
     assert_eq!(
         canonical("https://example.org/lab/#preset=published&rng=r&seed=540267&at=1000"),
-        "v=1&puzzle=magic19&solver=anneal&accept=metropolis&cooling=fast&t0=10&restart=converged&length=25000&every=10&repeats=250\
+        "v=2&puzzle=magic19&solver=anneal&accept=metropolis&cooling=fast&t0=10&restart=converged&length=25000&every=10&repeats=250\
          &reheat=none&found=sampled&moves=1000000000&rng=r&seed=540267&at=1000"
     );
 }
@@ -63,7 +63,7 @@ fn errors_name_key_value_and_wish() {
     assert_eq!(error("moves=0"), "moves: '0' is not a whole number from 1 to 1,000,000,000,000,000.");
     assert_eq!(error("moves=10&at=11"), "at: '11' is not a whole number from 0 to 10.");
     assert_eq!(error("preset=lucky"), "preset: 'lucky' is not one of recommended, published, and auto.");
-    assert_eq!(error("v=one"), "v: 'one' is not the version 1 of links.");
+    assert_eq!(error("v=one"), "v: 'one' is not a version of links: they are 1 to 2.");
     assert_eq!(
         error("solver=magic"),
         "solver: 'magic' is not one of anneal, replicas, tempering, bfs, ucs, dfs, ids, greedy, astar, wastar, and exact."
@@ -106,7 +106,7 @@ fn a_sudoku_of_36x36_is_rebuilt_or_searched() {
     let large = format!("puzzle=sudoku&givens=0{}", ".".repeat(1295));
     let own = canonical(&large);
     let settings = "&solver=rebuild&propagation=locked&memory=on&kick=on&t0=1.2&moves=100000000&seed=20";
-    assert_eq!(own, format!("v=1&{large}{settings}"));
+    assert_eq!(own, format!("v=2&{large}{settings}"));
     assert_eq!(canonical(&own), own);
     assert!(canonical(&format!("{large}&solver=exact")).ends_with("&solver=exact&moves=1000000000"));
     for solver in ["anneal", "tempering", "replicas"] {
@@ -141,11 +141,11 @@ fn a_sudoku_of_another_size_keeps_a_solver_that_it_has() {
 
 #[test]
 fn a_link_of_another_version_is_refused_as_such() {
-    let older = "v: '0' is not the version 1 of links: an older version of Annealing Lab made this link, and only that version can \
+    let older = "v: '0' is older than the versions 1 to 2 of links: an older version of Annealing Lab made this link, and only that version can \
          replay its run.";
-    let newer = "v: '2' is not the version 1 of links: a newer version of Annealing Lab made this link, so reload the page or \
+    let newer = "v: '3' is newer than the versions 1 to 2 of links: a newer version of Annealing Lab made this link, so reload the page or \
                  update the program.";
-    for (link, shown) in [("v=0&seed=7", older), ("v=2&seed=7", newer)] {
+    for (link, shown) in [("v=0&seed=7", older), ("v=3&seed=7", newer)] {
         assert_eq!(error(link), shown);
         // What that version may have had, and this one has not, is not what is wrong.
         assert_eq!(error(&format!("colour=red&cooling=cold&{link}")), shown);

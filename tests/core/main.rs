@@ -37,4 +37,5 @@ mod symmetry;
 mod task;
 mod timeline;
 mod truth;
+mod versions;
 mod words;

@@ -196,7 +196,7 @@ fn holds<P: Problem<State: Clone + PartialEq + Debug> + Clone>(problem: &P, t: f
         }
         assert_eq!(seen(&at_once), seen(&in_batches), "{settings:?}");
         let progress = at_once.progress();
-        assert_eq!((progress.status, progress.moves), (Status::Exhausted, 150_000), "it has no target: {settings:?}");
+        assert_eq!((progress.status, progress.moves), (Status::Budget, 150_000), "it has no target: {settings:?}");
         let best = problem.energy(at_once.best()).number();
         assert!((best - progress.best.number()).abs() <= 1e-9 * best.abs(), "{best} is not {:?}", progress.best);
         let least = at_once.rows().iter().map(|row| row.energy.number()).fold(f64::INFINITY, f64::min);
@@ -340,7 +340,7 @@ fn chains_of_an_own_problem_are_independent() {
         run.progress()
     };
     let (eight, two) = (of(8), of(2));
-    assert_eq!((eight.moves, eight.status, two.moves), (80_000, Status::Exhausted, 80_000));
+    assert_eq!((eight.moves, eight.status, two.moves), (80_000, Status::Budget, 80_000));
     // At one temperature all accept the same share, but for the first moves from random states.
     let share = |accepted: u64| accepted as f64 / 80_000.0;
     assert!((share(eight.accepted) - share(two.accepted)).abs() < 0.02);

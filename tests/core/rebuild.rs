@@ -338,7 +338,13 @@ proptest! {
         let digits: Vec<u8> = run.numbers().iter().map(|&digit| digit as u8).collect();
         match run.status() {
             Status::Solved => prop_assert!(sudoku.is_solution(&digits)),
-            Status::Exhausted => prop_assert!(run.progress().moves() == 3000 || run.progress().moves() == 0),
+            Status::Budget => prop_assert_eq!(run.progress().moves(), 3000),
+            Status::Unsolvable => {
+                let link = format!("puzzle=sudoku&givens={}&solver=exact", to_text(&sudoku.givens));
+                let mut proof = Config::from_link(&link).unwrap().into_run();
+                proof.advance(u64::MAX);
+                prop_assert_eq!((run.progress().moves(), proof.status()), (0, Status::Unsolvable));
+            }
             other => prop_assert!(false, "{other:?}"),
         }
     }

@@ -11,7 +11,7 @@ use annealing_lab::run::{Progress, Run, Status, report};
 use annealing_lab::search::AnySearch;
 use annealing_lab::search::report::{named_maps, route_report, to_text};
 use annealing_lab::search::route::{Reached, RouteSearch};
-use annealing_lab::search::{Heuristic, SearchSettings, SearchStatus, Strategy};
+use annealing_lab::search::{Heuristic, SearchSettings, Strategy};
 use proptest::prelude::*;
 use proptest::strategy::Strategy as _;
 use std::collections::{BTreeMap, BTreeSet};
@@ -78,7 +78,7 @@ proptest! {
     fn those_without_a_table_count_as_aimas_do_until_they_are_stopped(map in any_map()) {
         for strategy in WITHOUT_TABLE {
             let own = finished(&map, settings(strategy, Heuristic::None));
-            if own.status() != SearchStatus::Stopped {
+            if own.status() != Status::Nodes {
                 prop_assert_eq!(counts(&own), twin(&map, strategy, Heuristic::None).0, "{:?} {}", strategy, map);
             }
         }
@@ -101,7 +101,7 @@ proptest! {
         prop_assert_eq!(breadth.cost().map(|_| breadth.path().len() - 1), fewest);
         prop_assert!(breadth.cost() >= least);
         let deepened = search(Strategy::IterativeDeepening, Heuristic::None);
-        if deepened.status() == SearchStatus::Solved {
+        if deepened.status() == Status::Solved {
             prop_assert_eq!(deepened.path().len() - 1, fewest.unwrap());
         }
     }
@@ -186,7 +186,7 @@ fn the_usual_map_shows_the_difference() {
     assert_eq!(search(Strategy::AStar, Heuristic::Straight), (653, 183, 182, Some((27, 27))));
     assert_eq!(search(Strategy::WeightedAStar, Heuristic::Manhattan), (285, 79, 78, Some((27, 27))));
     let deepened = SearchSettings { nodes: 1_000_000, ..settings(Strategy::IterativeDeepening, Heuristic::None) };
-    assert_eq!(finished(MAPS[0].1, deepened).status(), SearchStatus::Stopped);
+    assert_eq!(finished(MAPS[0].1, deepened).status(), Status::Nodes);
     assert_eq!(finished(MAPS[2].1, deepened).cost(), Some(8));
 }
 
@@ -203,18 +203,18 @@ fn the_report_has_a_row_for_each_map() {
 #[test]
 fn a_link_of_a_map_is_written_out_whole() {
     let canonical = |link: &str| Config::from_link(link).unwrap().to_link();
-    let usual = format!("v=1&puzzle=route&map={}", MAPS[0].1);
+    let usual = format!("v=2&puzzle=route&map={}", MAPS[0].1);
     assert_eq!(canonical("puzzle=route"), format!("{usual}&solver=astar&heuristic=manhattan&nodes=1000000"));
     assert_eq!(canonical("puzzle=route&solver=bfs"), format!("{usual}&solver=bfs&heuristic=none&nodes=1000000"));
     assert_eq!(
         canonical("puzzle=route&map=s1X/..g&solver=wastar&weight=2&at=3"),
-        "v=1&puzzle=route&map=S.x/..G&solver=wastar&heuristic=manhattan&weight=2&nodes=1000000&at=3"
+        "v=2&puzzle=route&map=S.x/..G&solver=wastar&heuristic=manhattan&weight=2&nodes=1000000&at=3"
     );
     let config = Config::from_link("puzzle=route&map=SG&solver=astar&heuristic=straight").unwrap();
     let changed = |key, value| config.changed(key, value).unwrap().to_link();
-    assert_eq!(changed("solver", "ucs"), "v=1&puzzle=route&map=SG&solver=ucs&heuristic=none&nodes=1000000");
-    assert_eq!(changed("map", "S./.G"), "v=1&puzzle=route&map=S./.G&solver=astar&heuristic=straight&nodes=1000000");
-    assert!(changed("puzzle", "magic19").starts_with("v=1&puzzle=magic19&solver=anneal&"));
+    assert_eq!(changed("solver", "ucs"), "v=2&puzzle=route&map=SG&solver=ucs&heuristic=none&nodes=1000000");
+    assert_eq!(changed("map", "S./.G"), "v=2&puzzle=route&map=S./.G&solver=astar&heuristic=straight&nodes=1000000");
+    assert!(changed("puzzle", "magic19").starts_with("v=2&puzzle=magic19&solver=anneal&"));
 }
 
 #[test]
@@ -289,7 +289,7 @@ fn a_replaced_node_is_expanded_as_aima_has_it() {
     for (_, map) in MAPS {
         let settings = SearchSettings { weight: 5.0, ..settings(Strategy::WeightedAStar, Heuristic::Manhattan) };
         let mut search = RouteSearch::new(&Route::parse(map).unwrap(), settings);
-        while search.status() == SearchStatus::Running {
+        while search.status() == Status::Running {
             search.advance(1);
             if search.superseded() {
                 superseded += 1;
@@ -326,7 +326,7 @@ fn back_and_forth_is_the_same_run() {
 fn a_walled_goal_has_no_route() {
     for solver in ["bfs", "ucs", "dfs", "ids", "greedy", "astar", "wastar"] {
         let run = run(&format!("puzzle=route&map=S.x./..xG&solver={solver}"));
-        assert_eq!(run.status(), Status::Exhausted, "{solver}");
+        assert_eq!(run.status(), Status::Unsolvable, "{solver}");
         assert!(report::to_json(&run, "").contains("\"cost\":null"));
     }
 }

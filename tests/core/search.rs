@@ -5,9 +5,10 @@
 use annealing_lab::experiment::partial::random_partial;
 use annealing_lab::puzzle::Puzzle;
 use annealing_lab::puzzle::library;
+use annealing_lab::run::Status;
 use annealing_lab::search::AnySearch;
 use annealing_lab::search::report::{report, to_text};
-use annealing_lab::search::{Heuristic, NONE, NoAnswer, Node, Order, Search, SearchSettings, SearchStatus, Strategy};
+use annealing_lab::search::{Heuristic, NONE, NoAnswer, Node, Order, Search, SearchSettings, Strategy};
 use proptest::prelude::*;
 use std::collections::HashSet;
 
@@ -143,7 +144,7 @@ fn ours_solve_the_empty_board() {
     let octa = octa();
     let by = |strategy, order, most: u64| {
         let search = finished(&octa, &[None; 16], settings(strategy, Heuristic::Feasible, order));
-        assert_eq!((search.status(), search.cost()), (SearchStatus::Solved, Some(16)), "{strategy:?} {order:?}");
+        assert_eq!((search.status(), search.cost()), (Status::Solved, Some(16)), "{strategy:?} {order:?}");
         assert!(search.counters().nodes <= most, "{strategy:?} {order:?}: {} nodes", search.counters().nodes);
     };
     by(Strategy::DepthFirst, Order::First, 21_000);
@@ -262,7 +263,7 @@ fn a_puzzle_without_a_solution_is_exhausted() {
     let toy = toy("1..3", 6);
     for settings in every_settings().filter(|settings| !settings.heuristic.reads_answer()) {
         let search = finished(&toy, &[None; 3], settings);
-        assert_eq!((search.status(), search.cost(), search.path()), (SearchStatus::Exhausted, None, vec![]));
+        assert_eq!((search.status(), search.cost(), search.path()), (Status::Unsolvable, None, vec![]));
         // All boards: 3 + 6 + 6, of iterative deepening also those of depth 1 and 2 again; none if the start is cut.
         let nodes = match (settings.heuristic, settings.strategy) {
             (Heuristic::Feasible, _) => 0,
@@ -282,9 +283,9 @@ fn a_full_start_needs_no_step() {
     wrong.swap(0, 1);
     for settings in every_settings() {
         let search = finished(&octa, &answer, settings);
-        assert_eq!((search.status(), search.cost(), search.path()), (SearchStatus::Solved, Some(0), vec![0]));
+        assert_eq!((search.status(), search.cost(), search.path()), (Status::Solved, Some(0), vec![0]));
         assert_eq!((search.counters().nodes, search.counters().goal_tests), (0, 1));
-        assert_eq!(finished(&octa, &wrong, settings).status(), SearchStatus::Exhausted, "{settings:?}");
+        assert_eq!(finished(&octa, &wrong, settings).status(), Status::Unsolvable, "{settings:?}");
     }
 }
 
@@ -294,11 +295,7 @@ fn a_search_stops_at_its_limit_of_nodes() {
     for settings in every_settings().filter(|settings| settings.heuristic == Heuristic::None) {
         for nodes in [0, 1, 16, 1000] {
             let search = finished(&octa, &[None; 16], SearchSettings { nodes, ..settings });
-            assert_eq!(
-                (search.status(), search.tree().len()),
-                (SearchStatus::Stopped, nodes as usize + 1),
-                "{settings:?}"
-            );
+            assert_eq!((search.status(), search.tree().len()), (Status::Nodes, nodes as usize + 1), "{settings:?}");
             let before = search.counters();
             let mut after = search.clone();
             after.advance(1000);
@@ -308,7 +305,7 @@ fn a_search_stops_at_its_limit_of_nodes() {
     // Exactly as many as it takes are enough.
     let published = settings(Strategy::BreadthFirst, Heuristic::None, Order::First);
     let with = |nodes| finished(&octa, &octa.starts[0].givens, SearchSettings { nodes, ..published }).status();
-    assert_eq!((with(10_895), with(10_894)), (SearchStatus::Solved, SearchStatus::Stopped));
+    assert_eq!((with(10_895), with(10_894)), (Status::Solved, Status::Nodes));
 }
 
 /// What the page can see of a search.
@@ -333,7 +330,7 @@ proptest! {
             let settings = SearchSettings { nodes, ..settings };
             let mut sliced = Search::new(&octa, &givens, settings).unwrap();
             for &batch in batches.iter().cycle() {
-                if sliced.status() != SearchStatus::Running {
+                if sliced.status() != Status::Running {
                     break;
                 }
                 sliced.advance(batch);
@@ -354,7 +351,7 @@ proptest! {
         let givens = random_partial(&octa, blanks, seed).unwrap();
         for settings in every_settings() {
             let search = finished(&octa, &givens, settings);
-            prop_assert_eq!((search.status(), search.cost()), (SearchStatus::Solved, Some(blanks as u32)), "{:?}", settings);
+            prop_assert_eq!((search.status(), search.cost()), (Status::Solved, Some(blanks as u32)), "{:?}", settings);
             let path = search.path();
             let mut before = givens.clone();
             for &node in &path[1..] {

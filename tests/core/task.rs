@@ -56,7 +56,7 @@ fn a_task_is_its_link() {
     let link = own.to_link();
     assert_eq!(Task::from_link(&link), Ok(own.clone()));
     assert_eq!(Task::from_link(&format!("https://example.org/#{}", own.to_class_link())), Ok(own.clone()));
-    assert!(link.starts_with("task&v=1&title=Cool%2C%20it&ask="), "{link}");
+    assert!(link.starts_with("task&v=2&title=Cool%2C%20it&ask="), "{link}");
     // A table in which a link stands may part its columns by commas.
     assert!(!link.contains([',', '"', ' ']), "{link}");
     assert_eq!(own.exercise.change, ["t0", "seed"], "in the order of links");
@@ -92,7 +92,7 @@ fn what_is_wrong_with_a_task_is_named() {
     assert_eq!(of("answer&v=1"), named("", "not_this_link"));
     assert_eq!(of("task&title=x"), named("v", "link_cut"));
     // Another version has its own keys, and its runs are made by it alone.
-    assert_eq!(of("task&v=2&titel=x"), named("v", "newer_version"));
+    assert_eq!(of("task&v=3&titel=x"), named("v", "newer_version"));
     assert_eq!(of("task&v=0&titel=x"), named("v", "older_version"));
     assert_eq!(of("task&v=1&title=x&goal=solved&moves=9&start=puzzle=magic20"), named("start", "of_key"));
     assert_eq!(of(&format!("task&v=1&title={}", "x".repeat(40_000))), named("", "text_too_long"));
@@ -170,7 +170,7 @@ fn hostile_answers_are_named_and_run_nothing() {
     assert_eq!(refused("puzzle=octa&seed=1"), "exercise_other_puzzle");
     assert_eq!(refused("puzzle=magic20"), "of_key");
     let link = answer.to_link();
-    assert_eq!(refused(&link.replace("v=1&who", "v=2&who")), "of_key");
+    assert_eq!(refused(&link.replace("v=2&who", "v=3&who")), "of_key");
     assert_eq!(refused(&link.replace("claim=passed:1", "claim=won")), "of_key");
     assert_eq!(refused(&link.replace("who=Ada", &format!("who={}", "x".repeat(41)))), "of_key");
     // A message cut it, at any place: it is refused, or it is another run, which is run.
@@ -250,7 +250,7 @@ fn links_are_found_in_whatever_a_teacher_has() {
     );
     // Some programs write commas out.
     let open = task("title=x&goal=solved&moves=9&change=t0,seed").to_link().replace("%2C", ",");
-    let open = format!("answer&v=1&run={};seed=1&{}", START.replace('&', ";"), open.split_once("v=1&").unwrap().1);
+    let open = format!("answer&v=2&run={};seed=1&{}", START.replace('&', ";"), open.split_once("v=2&").unwrap().1);
     let found = collect(&[(String::new(), format!("Ada,https://example.org/#{open},2026-11-24"))]).unwrap();
     assert_eq!((&found.answers[0].beside[..], &found.answers[0].link[..]), ("Ada", &open[..]));
     // A web page writes `&amp;`, and has a link in an attribute and as its text; a chat has it twice, too.
@@ -294,7 +294,7 @@ fn the_table_is_in_order_names_copies_and_holds_no_formula() {
     );
     let json = class_json(&own, rows);
     assert!(
-        json.starts_with("{\"task\":\"task&v=1&title=x&goal=solved&moves=300000&change=t0&start=v=1;puzzle=magic19;")
+        json.starts_with("{\"task\":\"task&v=2&title=x&goal=solved&moves=300000&change=t0&start=v=2;puzzle=magic19;")
     );
     assert!(json.contains("\"same_as\":1"));
 }

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { cacheFor, headersFile, headersFor, HASHED, LASTING, policyFor } from "../../deploy/headers.js";
-import { earlier, ownVersion, versionsTag } from "../../hooks/earlier.js";
+import { earlier, ownVersions, versionsTag } from "../../hooks/earlier.js";
 
 const TOP = new URL("../../", import.meta.url);
 const read = (/** @type {string} */ path) => readFileSync(new URL(path, TOP), "utf8");
@@ -77,11 +77,11 @@ function build(version, more = {}) {
 }
 
 test("a build carries those of earlier versions of the link, and theirs", () => {
-  assert.deepEqual(earlier(undefined, 3), { files: new Map(), versions: [] });
-  assert.ok(ownVersion() >= 1);
+  assert.deepEqual(earlier(undefined, [3]), { files: new Map(), versions: [] });
+  assert.deepEqual(ownVersions(), [1, 2]);
   const folder = build(2, { "v/1/index.html": versionsTag([1]), "v/0/index.html": versionsTag([0]) });
   try {
-    const next = earlier(folder, 3);
+    const next = earlier(folder, [3]);
     assert.deepEqual(next.versions, [2, 1, 0]);
     assert.deepEqual([...next.files.keys()].sort(), [
       "v/0/index.html",
@@ -90,11 +90,12 @@ test("a build carries those of earlier versions of the link, and theirs", () => 
       "v/2/www/main.js",
     ]);
     assert.equal(String(next.files.get("v/2/www/main.js")), "of 2");
-    // A release with the same version of the link replays those links itself.
-    assert.deepEqual(earlier(folder, 2).versions, [1, 0]);
-    assert.throws(() => earlier(folder, 1), /has links of version 2, this build of 1/);
+    // A release replays links of its own versions itself.
+    assert.deepEqual(earlier(folder, [2]).versions, [1, 0]);
+    assert.deepEqual(earlier(folder, [1, 2]).versions, [0]);
+    assert.throws(() => earlier(folder, [1]), /has links of version 2, this build of 1/);
     writeFileSync(join(folder, "index.html"), "<title>Another page</title>");
-    assert.throws(() => earlier(folder, 3), /is no build of the page/);
+    assert.throws(() => earlier(folder, [3]), /is no build of the page/);
   } finally {
     rmSync(folder, { recursive: true });
   }

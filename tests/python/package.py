@@ -126,7 +126,9 @@ def arrays():
     assert run.board.shape == run.kinds.shape == (19,) and run.board.dtype == np.int32 and run.kinds.dtype == np.uint8
     assert sorted(run.board) == list(range(1, 20)) and run.board.flags.writeable
     assert (run.sums == run.targets).all() and run.targets.tolist() == [22] * 12
-    assert run.energy == run.best == 0 and run.temperature > 0 and run.status == "solved"
+    best = run.best
+    assert run.energy == best["energy"] == 0 and best["move"] == run.moves and (best["board"] == run.board).all()
+    assert run.temperature > 0 and run.status == "solved"
     trace = run.trace
     assert trace.dtype.names == ("move", "energy", "best", "temperature", "accepted") and trace["move"][-1] == run.moves
     csv = "".join(",".join(map(str, row)) + "\n" for row in trace.tolist()[:5])
@@ -207,9 +209,9 @@ def copies():
         assert run.moves == 123 and other.moves == 133
     assert repr(run) == f"<Run {run.link!r}: running after 123 moves, energy {run.energy}>"
     page = run._repr_html_()
-    assert page.count("<text") == 81 and "running after 123 moves" in page and ">v=1&amp;puzzle=sudoku" in page
+    assert page.count("<text") == 81 and "running after 123 moves" in page and ">v=2&amp;puzzle=sudoku" in page
     frame = run.embed("https://example.org/lab/")._repr_html_()
-    assert 'src="https://example.org/lab/?embed#v=1&amp;puzzle=sudoku&amp;' in frame and 'title="Sudoku"' in frame
+    assert 'src="https://example.org/lab/?embed#v=2&amp;puzzle=sudoku&amp;' in frame and 'title="Sudoku"' in frame
     for name in [*al.puzzles(), "route", "sudoku"]:
         assert "<svg" in al.Run(f"puzzle={name}")._repr_html_()
     return "copies"

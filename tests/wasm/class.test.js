@@ -252,7 +252,7 @@ test("the exercise of a lesson is a task, in the page and in the program", () =>
 test("what is no task, or no answer, is refused by the program with a sentence", () => {
   for (const [words, why] of /** @type {[string[], RegExp][]} */ ([
     [["task", "puzzle=octa", "--title", "x", "--goal", "easy"], /^goal: 'easy' is not one of solved, /],
-    [["verify", "task&v=2&x=1", "-"], /newer version of Annealing Lab made this link/],
+    [["verify", "task&v=3&x=1", "-"], /newer version of Annealing Lab made this link/],
     [["verify", "puzzle=octa", "-"], /^This is not a link that begins with task&\.$/m],
   ])) {
     const { status, stderr } = program(words);

@@ -70,7 +70,7 @@ test("types are whole: the examples are checked strictly, as in Node and as in a
     import { Solver, describe } from "annealing-lab";
     import init, { Solver as Lazy, Refusal } from "annealing-lab/lazy";
     import { Solver as Core } from "annealing-lab/core";
-    const status: "running" | "solved" | "exhausted" | "stopped" = new Solver("").step(1000).status;
+    const status: "running" | "solved" | "budget" | "unsolvable" | "nodes" = new Solver("").step(1000).status;
     const kind: "sums" | "sudoku" | "route" = describe("").puzzle.kind;
     export const started: Promise<void> = init(new URL("https://example.org/full.wasm"));
     const refusal = new Error() as Refusal;

@@ -50,7 +50,7 @@
  *         | { kind: "verdict", blanks: number, delta: number, probability: number, uniform: number, accepted: boolean }} RebuildStep
  */
 
-/** @typedef {"running" | "solved" | "exhausted" | "stopped"} Status */
+/** @typedef {"running" | "solved" | "budget" | "unsolvable" | "nodes"} Status */
 
 /**
  * Of a search: `moves` are expansions; `node` is the solution's, before there is one that expanded last.
@@ -67,6 +67,14 @@
  * @property {number} node
  * @property {number} head
  * @property {Status} head_status
+ */
+
+/**
+ * The best board of a run so far; a blank, which only rebuilt grids have, is null.
+ * @typedef {object} Best
+ * @property {number} energy
+ * @property {number} move at which it was reached
+ * @property {(number | null)[]} board
  */
 
 /**

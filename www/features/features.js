@@ -269,7 +269,7 @@ export function laterParts(page) {
   /** The run and the comparison as they were before a lesson set up its own. @type {{ run: string | null, compare: string | null }} */
   const own = { run: null, compare: null };
   // A link of nothing would load the page again.
-  const runLink = () => run()?.startLink ?? "v=1";
+  const runLink = () => run()?.startLink ?? "v=2";
 
   const compare = new LazyPart(notice, "compare", async () => {
     const { Compare } = await import("./compare/compare.js");
@@ -399,7 +399,7 @@ export function laterParts(page) {
 
   const views = new Views((view, shown) => {
     // A lesson that was the first thing opened has set up a run that is nobody's own.
-    if (view === "run") return own.run ?? (shown === "learn" ? "v=1" : runLink());
+    if (view === "run") return own.run ?? (shown === "learn" ? "v=2" : runLink());
     if (view === "compare") return own.compare ?? compare.part?.link ?? "compare";
     return learn.part?.link ?? "learn";
   });
@@ -476,7 +476,7 @@ export function laterParts(page) {
     if (views.shown === "run") return;
     show("run");
     // A link of nothing would be no run's.
-    address.show(link || "v=1");
+    address.show(link || "v=2");
   }
 
   return {

@@ -160,7 +160,7 @@ export class Status {
 /** The kind of a number that no rule has put there. */
 const ANNEALED = 0;
 /** Kinds of sentences about a run that rests. */
-const RESTING = ["past", "paused", "solved", "exhausted"];
+const RESTING = ["past", "paused", "solved", "unsolved"];
 
 /** @param {Facts} facts */
 function sentence(facts) {
@@ -197,9 +197,9 @@ function plain({
   if (status === "solved" && moves === 0)
     return { kind: "solved", text: t(decided ? "solvedBySingles" : "solvedAtOnce") };
   if (status === "solved") return { kind: "solved", text: whatItDid(progress) };
-  if (status === "exhausted") {
+  if (status === "budget" || status === "unsolvable") {
     const text = t("exhausted", { moves: t("moves", { n: moves }), best, at: best_move });
-    return { kind: "exhausted", text: `${text} ${truth}`.trim() };
+    return { kind: "unsolved", text: `${text} ${truth}`.trim() };
   }
   if (move !== "" && remark === "") return { kind: playing === "resting" ? "paused" : "running", text: move };
   if (moves === 0 && playing === "resting") {

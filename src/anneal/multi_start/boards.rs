@@ -7,7 +7,7 @@ use std::fmt::Debug;
 
 /// Represents eight boards of one problem side by side, with energies that are kept up to date. Lane `i` of every
 /// vector is the `i`-th board's.
-pub trait Boards: Clone + Debug + Send + 'static {
+pub trait Boards: Clone + Debug + Send + Sync + 'static {
     /// The kernel of one board.
     type Kernel: Kernel;
     /// Two cells, as a swap needs them.

@@ -56,6 +56,9 @@ pub struct MultiStart<B: Boards> {
     generator: Xoshiro,
     boards: Box<B>,
     shown: Shown,
+    /// All boards as they were when the best so far was reached, and its lane. Checkpoints share them.
+    best: Arc<B>,
+    best_lane: usize,
 }
 
 impl<B: Boards> Plan<B> {
@@ -116,10 +119,17 @@ impl<B: Boards> MultiStart<B> {
     /// Returns the replicas at their start.
     pub fn new(kernel: B::Kernel, settings: MultiStartSettings) -> Self {
         let mut generator = Xoshiro::new(settings.seed);
-        let boards = Box::new(B::new(&kernel, &mut generator));
+        let boards = B::new(&kernel, &mut generator);
         let energies = boards.energies().array().map(i32::from);
         let shown = Shown::new(&energies, kernel.target(), Some(kernel.moves()), |_| settings.t0, Trace::log);
-        MultiStart { plan: Arc::new(Plan::new(kernel, settings)), generator, boards, shown }
+        MultiStart {
+            plan: Arc::new(Plan::new(kernel, settings)),
+            generator,
+            best: Arc::new(boards.clone()),
+            best_lane: least(energies).0,
+            boards: Box::new(boards),
+            shown,
+        }
     }
 
     /// Makes `n` moves of all replicas, or as many as there are before the run ends.
@@ -186,9 +196,11 @@ impl<B: Boards> MultiStart<B> {
             self.shown.count_accepted((step.swap.deltas.first() as i16).into());
         }
         let energies = self.boards.energies().array();
-        let (least, best) =
-            energies.into_iter().enumerate().min_by_key(|&(_, energy)| energy).expect("there are eight");
-        self.shown.see(least, moves, best.into());
+        let (lane, best) = least(energies);
+        if self.shown.see(lane, moves, best.into()) {
+            self.best = Arc::new((*self.boards).clone());
+            self.best_lane = lane;
+        }
         let energy = energies[self.shown.place].into();
         self.shown.row.energy = energy;
         if best == 0 || self.shown.trace.wants(moves, energy) {
@@ -213,6 +225,10 @@ impl<B: Boards> AnnealingSolver for MultiStart<B> {
 
     fn number(&self, cell: usize) -> Option<i32> {
         Some(self.boards.number(cell, self.shown.place))
+    }
+
+    fn best_number(&self, cell: usize) -> Option<i32> {
+        Some(self.best.number(cell, self.best_lane))
     }
 
     fn replicas(&self, cells: usize) -> Option<Replicas> {
@@ -258,6 +274,8 @@ impl<B: Boards> Machine for MultiStart<B> {
             generator: self.generator.clone(),
             boards: self.boards.clone(),
             shown: self.shown.slim(),
+            best: Arc::clone(&self.best),
+            ..*self
         }
     }
 
@@ -268,6 +286,11 @@ impl<B: Boards> Machine for MultiStart<B> {
     fn again(&self, _head: &Self) -> Self {
         self.clone()
     }
+}
+
+/// The lane of the least energy, of several the first, and that energy.
+fn least<E: Ord + Copy>(energies: [E; LANES]) -> (usize, E) {
+    energies.into_iter().enumerate().min_by_key(|&(_, energy)| energy).expect("there are eight")
 }
 
 /// How many of the 2^32 uniforms `(bits + 1/2) / 2^32` are less than the probability of a worsening by `delta`.

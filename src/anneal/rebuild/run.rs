@@ -39,6 +39,8 @@ pub struct RebuildRun<G: Candidates> {
     generator: Xoshiro,
     /// The accepted grid, 0 for a blank.
     accepted: Vec<u8>,
+    /// The best of the accepted grids. Checkpoints share it.
+    best: Arc<[u8]>,
     /// The grid that is built.
     grid: G,
     filled: Vec<Filled>,
@@ -58,6 +60,7 @@ impl<G: Candidates> RebuildRun<G> {
         RebuildRun {
             generator: Xoshiro::new(settings.seed),
             accepted: base.digits().to_vec(),
+            best: base.digits().into(),
             grid: base.clone(),
             filled: vec![Filled::Not; base.digits().len()],
             building: false,
@@ -157,10 +160,17 @@ impl<G: Candidates> RebuildRun<G> {
             self.accepted.copy_from_slice(self.grid.digits());
             self.shown.row.energy = blanks;
             self.shown.count_accepted(delta);
-            self.shown.see(0, moves, blanks);
+            if self.shown.see(0, moves, blanks) {
+                self.best = self.grid.digits().into();
+            }
         }
         self.shown.note(moves);
     }
+}
+
+/// A digit as boards have it.
+fn shown(digit: u8) -> Option<i32> {
+    (digit != 0).then_some(digit.into())
 }
 
 /// A whole number below `n` from a uniform's bits.
@@ -179,7 +189,11 @@ impl<G: Candidates> AnnealingSolver for RebuildRun<G> {
     /// That of the grid that is built; after a verdict of the accepted one.
     fn number(&self, cell: usize) -> Option<i32> {
         let digit = if self.building { self.grid.digits()[cell] } else { self.accepted[cell] };
-        (digit != 0).then_some(digit.into())
+        shown(digit)
+    }
+
+    fn best_number(&self, cell: usize) -> Option<i32> {
+        shown(self.best[cell])
     }
 
     /// The restarts of a row are rebuilds.
@@ -221,6 +235,7 @@ impl<G: Candidates> Machine for RebuildRun<G> {
             plan: Arc::clone(&self.plan),
             generator: self.generator.clone(),
             accepted: self.accepted.clone(),
+            best: Arc::clone(&self.best),
             grid: self.grid.clone(),
             filled: self.filled.clone(),
             shown: self.shown.slim(),

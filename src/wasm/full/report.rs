@@ -42,9 +42,7 @@ pub fn searchers(puzzle: &str) -> Result<JsValue, JsValue> {
     let searcher = |settings| {
         let run = |start: Start| {
             let problem = Instance::Sums { puzzle: puzzle.clone(), givens: start.givens };
-            let link =
-                Config { problem, settings: SolverSettings::Search(settings), interventions: Vec::new(), at: None }
-                    .to_link();
+            let link = Config::new(problem, SolverSettings::Search(settings)).to_link();
             StartLink { start: start.name, link }
         };
         StrategyLinks {
@@ -64,7 +62,7 @@ fn searchers_of_map(route: &Route) -> Vec<StrategyLinks> {
     let searcher = |settings| {
         let run = |(name, route): &(String, Route)| {
             let (problem, settings) = (Instance::Route(route.clone()), SolverSettings::Search(settings));
-            let link = Config { problem, settings, interventions: Vec::new(), at: None }.to_link();
+            let link = Config::new(problem, settings).to_link();
             StartLink { start: name.clone(), link }
         };
         StrategyLinks { title: report::title(&settings), runs: maps.iter().map(run).collect() }

@@ -247,14 +247,14 @@ export const JOURNEYS = {
 
   "a task is done, its answer is run again, and a class is checked": async (walker) => {
     const run = "puzzle=magic19;cooling=constant;t0=1;restart=none;seed=1";
-    const task = `v=1&title=Cool&goal=solved&moves=300000&change=t0&start=${run}`;
+    const task = `v=2&title=Cool&goal=solved&moves=300000&change=t0&start=${run}`;
     await walker.open(`task&${task}`);
     await walker.sees("#learn h2", "text", /^Cool$/);
     await walker.sees("#start", "disabled", /false/);
     await walker.click("#learn .learn-buttons .primary");
     await walker.sees("#learn .reply", "text", /^Passed\. Solved after 49,019 moves\.$/);
     await walker.sees("#learn .attempts tbody tr", "count", /^1$/);
-    await walker.open(`answer&v=1&who=Ada&run=${run}&claim=passed:49019&${task.slice("v=1&".length)}`);
+    await walker.open(`answer&v=2&who=Ada&run=${run}&claim=passed:49019&${task.slice("v=2&".length)}`);
     await walker.sees("#learn .reply", "text", /^Passed\. Solved after 49,019 moves\.$/);
     await walker.open(`class&${task}`);
     await walker.type("#class-answers", `Ada ${run.replaceAll(";", "&")}`);

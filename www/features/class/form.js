@@ -249,7 +249,7 @@ export function formView({ make, start, makeEngine, url, notCopied, card }) {
       draft = { ...draft, start: now, more: [] };
       seen = now;
     }
-    draft.start ||= "v=1";
+    draft.start ||= "v=2";
     startRun.href = url(draft.start);
     const bare = /** @type {[string, string][][]} */ ([
       [

@@ -61,8 +61,8 @@ function sentence({ status, moves: move, head, depth, share }, playing) {
     return resting ? { kind: "past", text: t("past", values) } : { kind: "playback", text: t("playback", values) };
   }
   if (status === "solved") return { kind: "solved", text: t("solved", values) };
-  if (status === "exhausted") return { kind: "exhausted", text: t("none", values) };
-  if (status === "stopped") return { kind: "exhausted", text: t("undecided", values) };
+  if (status === "unsolvable") return { kind: "unsolved", text: t("none", values) };
+  if (status === "nodes") return { kind: "unsolved", text: t("undecided", values) };
   if (move === 0 && resting) return { kind: "ready", text: `${t("ready")} ${howToStart()}` };
   return resting ? { kind: "paused", text: t("paused", values) } : { kind: "running", text: t("running", values) };
 }

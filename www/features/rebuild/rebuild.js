@@ -106,9 +106,9 @@ export class Rebuild {
       const time = run.computed < 1 ? ofRun("noTime") : seconds(run.computed);
       return { kind: "solved", text: t("solvedAfter", { ...values, grids: t("grids", { n: rebuilds }), time }) };
     }
-    if (status === "exhausted") {
-      const text = moves === 0 ? t("nothing") : t("exhausted", { ...values, blanks: blanksOf(best) });
-      return { kind: "exhausted", text: `${text} ${truth}`.trim() };
+    if (status === "budget" || status === "unsolvable") {
+      const text = status === "unsolvable" ? t("nothing") : t("exhausted", { ...values, blanks: blanksOf(best) });
+      return { kind: "unsolved", text: `${text} ${truth}`.trim() };
     }
     if (move !== "" && run.remark === "") return { kind: resting ? "paused" : "running", text: move };
     if (moves === 0 && resting) return { kind: "ready", text: `${t("ready", values)} ${howToStart()}` };

@@ -193,7 +193,7 @@ export class Report {
         }
       }
     }
-    const ended = this.#groups.some(({ rows }) => rows.some(({ searched }) => searched?.status === "stopped"));
+    const ended = this.#groups.some(({ rows }) => rows.some(({ searched }) => searched?.status === "nodes"));
     setText(this.#ends, ended ? t("ends") : "");
     const [first, second] = this.#groups;
     const [a, b] = [first?.total.cells[0].value ?? 0, second?.total.cells[0].value ?? 0];
@@ -209,7 +209,7 @@ const COST = COLUMNS.indexOf("cost");
 /** The text for the cost of searches of which one at least has none. @param {Row[]} rows */
 function costInWords(rows) {
   const has = (/** @type {string} */ status) => rows.some(({ searched }) => searched?.status === status);
-  const key = has("stopped") ? "stoppedSearch" : has("exhausted") ? "noSolution" : null;
+  const key = has("nodes") ? "stoppedSearch" : has("unsolvable") ? "noSolution" : null;
   if (key === null) return NOTHING;
   const n = rows.filter(({ searched }) => searched?.status === "solved").length;
   return rows.length === 1 ? t(key) : t("someOf", { end: t(key), n, of: rows.length });

@@ -30,8 +30,8 @@ export function sentence({ status, moves, head, nodes, goal_tests, cost, frontie
     const values = { nodes: t("nNodes", { n: nodes }), tests: t("nGoalTests", { n: goal_tests }) };
     return { kind: "solved", text: t("solved", { after, cost: cost ?? 0, ...values }) };
   }
-  if (status === "exhausted") return { kind: "exhausted", text: t("unsolvable", { after }) };
-  if (status === "stopped") return { kind: "exhausted", text: t("stopped", { n: Number(most) }) };
+  if (status === "unsolvable") return { kind: "unsolved", text: t("unsolvable", { after }) };
+  if (status === "nodes") return { kind: "unsolved", text: t("stopped", { n: Number(most) }) };
   if (moves === 0 && resting) return { kind: "ready", text: `${t("ready")} ${howToStart()}` };
   return resting
     ? { kind: "paused", text: t("paused", { after, waits }) }

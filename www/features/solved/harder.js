@@ -16,7 +16,8 @@ const RARELY = { 16: [85, 105], 25: [190, 340] };
 function isHard({ setup: { puzzle, method }, snapshot: { progress } }) {
   if (puzzle.kind !== "sudoku" || !["anneal", "tempering", "replicas"].includes(method)) return false;
   if (progress.status === "solved") return false;
-  if (progress.status === "exhausted") return progress.head > 0;
+  if (progress.status === "budget") return true;
+  if (progress.status === "unsolvable") return false;
   if (progress.head > LONG) return true;
   const [least, most] = RARELY[puzzle.size] ?? [0, -1];
   const givens = puzzle.givens.filter((given) => given !== 0).length;

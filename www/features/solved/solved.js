@@ -161,7 +161,8 @@ export class Solved {
   show(run, moment) {
     this.#collecting.show(run, moment);
     const { status } = run.snapshot.progress;
-    if (status === "exhausted" && !this.#asking && run.annealing && !this.collecting) this.#ask(run);
+    const over = status === "budget" || status === "unsolvable";
+    if (over && !this.#asking && run.annealing && !this.collecting) this.#ask(run);
     const game = this.game(run);
     const open = moment !== null && (moment.all === null || moment.found < moment.all) && !game;
     setShown(this.#collect, open);
@@ -170,7 +171,7 @@ export class Solved {
     const hard = this.#harder.show(run, !game && !this.collecting && !this.#page.learning());
     setShown(this.#both, !!moment?.how && !game);
     const question = !run.annealing ? null : status === "solved" ? this.#ofSolved(run) : this.#ofUnsolved(run, hard);
-    this.#next.show(question, status === "exhausted" && this.#why ? whyInWords(this.#why) : "");
+    this.#next.show(question, over && this.#why ? whyInWords(this.#why) : "");
     const byHand = status === "solved" && run.annealing && run.snapshot.progress.head > 0;
     byId("offer-prove", HTMLElement).classList.toggle("asked", question?.word === t("proveIt"));
     setShown(this.#hand, byHand && question?.word !== t("beat"));

@@ -23,11 +23,11 @@ export default {
   not_measured:
     "Die Voreinstellung auto wird gemessen, wenn ein Lauf geöffnet wird; öffne diesen Lauf und kopiere seinen Link, in dem die gefundenen Einstellungen stehen.",
   no_effect: "Dieser Schlüssel bewirkt mit den anderen Einstellungen nichts; lass ihn weg.",
-  not_the_version: "„{value}“ ist nicht die Version {version} der Links.",
+  not_a_version: "„{value}“ ist keine Version der Links: Es gibt {oldest} bis {newest}.",
   older_version:
-    "„{value}“ ist nicht die Version {version} der Links: Eine ältere Version von Annealing Lab hat diesen Link gemacht, und nur sie kann seinen Lauf abspielen.",
+    "„{value}“ ist älter als die Versionen {oldest} bis {newest} der Links: Eine ältere Version von Annealing Lab hat diesen Link gemacht, und nur sie kann seinen Lauf abspielen.",
   newer_version:
-    "„{value}“ ist nicht die Version {version} der Links: Eine neuere Version von Annealing Lab hat diesen Link gemacht; lade also die Seite neu oder aktualisiere das Programm.",
+    "„{value}“ ist neuer als die Versionen {oldest} bis {newest} der Links: Eine neuere Version von Annealing Lab hat diesen Link gemacht; lade also die Seite neu oder aktualisiere das Programm.",
   needs_full_build: "Diese Fassung enthält „{value}“ nicht; verwende die volle Fassung, die alle Rätsel und Löser hat.",
   not_a_puzzle:
     "„{value}“ ist nicht sudoku, route, custom oder eines der {n} Rätsel der Bibliothek, zum Beispiel {examples}.",

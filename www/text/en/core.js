@@ -26,11 +26,11 @@ export default {
   not_measured:
     "The preset auto is measured when a run is opened; open that run, and copy its link, which has the settings that were found.",
   no_effect: "This key has no effect with the other settings; leave it out.",
-  not_the_version: "'{value}' is not the version {version} of links.",
+  not_a_version: "'{value}' is not a version of links: they are {oldest} to {newest}.",
   older_version:
-    "'{value}' is not the version {version} of links: an older version of Annealing Lab made this link, and only that version can replay its run.",
+    "'{value}' is older than the versions {oldest} to {newest} of links: an older version of Annealing Lab made this link, and only that version can replay its run.",
   newer_version:
-    "'{value}' is not the version {version} of links: a newer version of Annealing Lab made this link, so reload the page or update the program.",
+    "'{value}' is newer than the versions {oldest} to {newest} of links: a newer version of Annealing Lab made this link, so reload the page or update the program.",
   needs_full_build: "This build does not include '{value}'; use the full build, which has all puzzles and solvers.",
   not_a_puzzle: "'{value}' is not sudoku, route, custom, or one of the {n} puzzles of the library, such as {examples}.",
   no_definition: "The puzzle is missing; a definition has numbers, cells and lines, as in n1..3;c0,0_1,0_0,1;l4AB.",

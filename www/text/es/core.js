@@ -26,11 +26,11 @@ export default {
   not_measured:
     "El ajuste predefinido auto se mide al abrir una ejecución; abre esa ejecución y copia su enlace, que lleva los ajustes encontrados.",
   no_effect: "Esta clave no tiene efecto con los demás ajustes; quítala.",
-  not_the_version: "«{value}» no es la versión {version} de los enlaces.",
+  not_a_version: "«{value}» no es una versión de los enlaces: van de la {oldest} a la {newest}.",
   older_version:
-    "«{value}» no es la versión {version} de los enlaces: este enlace lo hizo una versión anterior de Annealing Lab, y solo ella puede repetir su ejecución.",
+    "«{value}» es anterior a las versiones {oldest} a {newest} de los enlaces: este enlace lo hizo una versión anterior de Annealing Lab, y solo ella puede repetir su ejecución.",
   newer_version:
-    "«{value}» no es la versión {version} de los enlaces: este enlace lo hizo una versión posterior de Annealing Lab, así que recarga la página o actualiza el programa.",
+    "«{value}» es posterior a las versiones {oldest} a {newest} de los enlaces: este enlace lo hizo una versión posterior de Annealing Lab, así que recarga la página o actualiza el programa.",
   needs_full_build:
     "Esta compilación no incluye «{value}»; usa la completa, que tiene todos los puzles y solucionadores.",
   not_a_puzzle: "«{value}» no es sudoku, route, custom ni uno de los {n} puzles de la biblioteca, como {examples}.",

@@ -84,7 +84,7 @@ export class Lane {
     const made = t(`made_${this.#unit}`, { n: moves });
     if (status === "solved" && this.mapped && cost !== null) this.#say(t("laneFound", { made, cost }));
     else if (status === "solved") this.#say(t("laneSolved", { made }));
-    else if (status === "exhausted") this.#say(t("laneExhausted", { made }));
+    else if (status === "unsolvable") this.#say(t("laneExhausted", { made }));
     else if (this.over) this.#say(t("laneUnsolved", { made }));
     else if (this.annealing) this.#say(t("laneEnergy", { made, energy }));
     else this.#say(this.mapped ? t("laneFrontier", { made, n: frontier }) : t("laneBlank", { made, n: blanks }));
