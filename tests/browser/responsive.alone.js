@@ -1,6 +1,6 @@
 // The worker is never in the page's way. Run when nothing else does: see playwright.config.js.
 
-import { expect, limit, test } from "./support/fixture.js";
+import { expect, limit, longest, test } from "./support/fixture.js";
 import { button, readout, ready } from "./person.js";
 
 test("at full speed no task of the page takes 50 ms, and Pause is heard at once", async ({ page }) => {
@@ -10,19 +10,21 @@ test("at full speed no task of the page takes 50 ms, and Pause is heard at once"
   await button(page, "Start").click();
   // A machine that is busy elsewhere makes any task long: one clean stretch of two seconds is what it takes.
   await expect(async () => {
-    const long = await page.evaluate(
+    const tasks = await page.evaluate(
       () =>
-        new Promise((resolve) => {
-          const seen = /** @type {number[]} */ ([]);
-          const observer = new PerformanceObserver((list) => seen.push(...list.getEntries().map((e) => e.duration)));
-          observer.observe({ type: "longtask" });
-          setTimeout(() => {
-            observer.disconnect();
-            resolve(seen);
-          }, 2000);
-        }),
+        /** @type {Promise<number[]>} */ (
+          new Promise((resolve) => {
+            const seen = /** @type {number[]} */ ([]);
+            const observer = new PerformanceObserver((list) => seen.push(...list.getEntries().map((e) => e.duration)));
+            observer.observe({ type: "longtask" });
+            setTimeout(() => {
+              observer.disconnect();
+              resolve(seen);
+            }, 2000);
+          })
+        ),
     );
-    expect(long, "tasks over 50 ms").toEqual([]);
+    expect(longest(tasks), "tasks over 50 ms").toEqual([]);
   }).toPass({ timeout: limit(20_000), intervals: [0] });
   const slowest = await page.evaluate(async () => {
     const pressed = performance.now();
@@ -31,7 +33,7 @@ test("at full speed no task of the page takes 50 ms, and Pause is heard at once"
     while (word?.textContent !== "Start") await new Promise(requestAnimationFrame);
     return performance.now() - pressed;
   });
-  expect(slowest, "milliseconds until Pause is heard").toBeLessThan(500);
+  expect(slowest, "milliseconds until Pause is heard").toBeLessThan(limit(500));
   await expect(page.getByRole("status")).toHaveText(/^Paused at move/);
   const moves = Number((await readout(page, "Move").textContent())?.replaceAll(",", ""));
   expect(moves).toBeGreaterThan(1_000_000);

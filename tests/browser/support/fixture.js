@@ -5,7 +5,7 @@ import { test as base, expect } from "@playwright/test";
 import { serveDist } from "./server.js";
 
 export { expect };
-export { limit } from "./limit.js";
+export { limit, longest } from "./limit.js";
 
 /**
  * Everything a well-behaved page never does, written down as it happens.
