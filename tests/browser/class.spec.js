@@ -237,7 +237,7 @@ test("an answer that breaks its worker is named, and costs the others nothing", 
 test("a broken link of a class is named, and a nickname's seed is the learner's own", async ({ page }) => {
   await page.goto("./#task&v=2&title=x&goal=solved&moves=9&start=puzzle=magic20");
   await expect(panel(page).getByRole("alert")).toContainText("This task cannot be read: start: puzzle: 'magic20'");
-  await page.goto("./#answer&v=2&who=x");
+  await page.goto("./#answer&v=3&who=x");
   await expect(panel(page).getByRole("alert")).toContainText("a newer version of Annealing Lab made this link");
   await page.goto(`./#${TASK.replace("change=t0", "seed=nickname")}`);
   await press(page, "Check my run");
