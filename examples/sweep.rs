@@ -15,7 +15,14 @@ pub(crate) fn main() -> Result<(), LinkError> {
     }
     let summary = results.summary(CurvesOf::None);
     for (setting, found) in summary.settings.iter().zip(&summary.puzzles[0].settings) {
-        println!("{}: {} of {} solved, ERT {:?} {:?}", setting.name, found.solved, found.runs, found.ert, setting.unit);
+        println!(
+            "{}: {} of {} solved, ERT {:?} {:?}",
+            setting.name,
+            found.solved.unwrap_or(0),
+            found.runs,
+            found.ert,
+            setting.unit
+        );
     }
     assert_eq!(results.there(), 40);
     Ok(())

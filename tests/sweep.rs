@@ -436,6 +436,20 @@ fn statistics_of_rows_are_those_of_the_sweep() {
     let table = printed(&["statistics", text(&rows)]);
     assert!(table.starts_with("magic19\n  setting ") && table.contains("ratio of ERT"), "{table}");
     assert!(table.contains("proposals") && table.contains("nodes") && table.contains("Across 2 puzzles"), "{table}");
+    // Other targets are those of the rows, too.
+    for (target, said) in
+        [("&target=9", "Target: an energy of at most 9\n"), ("&target=none", "No target: the lowest energy")]
+    {
+        let link = &format!("{link}{target}").replace("&with=solver=exact", "");
+        let rows = folder.join("aimed.csv");
+        printed(&["sweep", link, "--out", text(&rows)]);
+        let json: serde_json::Value = serde_json::from_str(&printed(&["sweep", link, "--format", "json"])).unwrap();
+        let own = printed(&["statistics", text(&rows), "--format", "json"]);
+        assert_eq!(serde_json::from_str::<serde_json::Value>(&own).unwrap(), json["statistics"], "{target}");
+        assert!(json["statistics"].get("aim").is_some());
+        assert!(printed(&["statistics", text(&rows)]).starts_with(said));
+        std::fs::remove_file(rows).unwrap();
+    }
 
     let backwards = refused(&["statistics", &shards[1], &shards[0]]);
     assert!(

@@ -1,15 +1,18 @@
 //! Files of rows, as `annealing-lab sweep` writes them: read line by line, and checked.
 
 use super::sheet::cannot;
+use annealing_lab::experiment::Aim;
 use annealing_lab::puzzle::instance::Instance;
 use csv::{Reader, ReaderBuilder, StringRecord};
 use std::fs::File;
 use std::path::{Path, PathBuf};
 
-/// The column that files of earlier versions do not have.
+/// A column that files of earlier versions do not have.
 const PLACEMENTS: &str = "placements";
+/// The column of experiments whose target is no solution.
+const TARGET: &str = "target";
 /// What a row says, as text: see [`annealing_lab::experiment::Csv`].
-const COLUMNS: [&str; 16] = [
+const COLUMNS: [&str; 17] = [
     "version",
     "seed",
     "setting",
@@ -25,6 +28,7 @@ const COLUMNS: [&str; 16] = [
     "energy",
     "bests",
     "board",
+    TARGET,
     "link",
 ];
 
@@ -93,9 +97,18 @@ impl Line {
                 return Err(format!("the energy {energy} is below {best}, the last of bests"));
             }
         }
-        if solved && energy.is_some_and(|energy| energy != 0) {
-            return Err("the run is solved, but its energy is not 0".to_string());
+        let aim = self.aim()?;
+        let reached = bests.last().map(|&(_, best)| best);
+        match aim {
+            Aim::Solution if solved && energy.is_some_and(|energy| energy != 0) => {
+                return Err("the run is solved, but its energy is not 0".to_string());
+            }
+            Aim::Energy(most) if reached.is_some_and(|best| (best <= most) != solved) => {
+                return Err(format!("bests do not say whether the target {most} was reached, as solved does"));
+            }
+            _ => {}
         }
+        let solved = solved && aim.is_solution();
         // A published program goes on with an energy that is not the board's.
         let stale = self.text("link").contains("refill=stale");
         let swapped = self.whole("proposals")?.is_some() && !stale;
@@ -115,9 +128,15 @@ impl Line {
         }
     }
 
-    /// Returns whether the run was solved.
+    /// Returns by what its experiment compares.
+    pub fn aim(&self) -> Result<Aim, String> {
+        Aim::read(self.text(TARGET)).map_err(|error| error.to_string())
+    }
+
+    /// Returns whether the run was solved, or its target reached.
     pub fn solved(&self) -> Result<bool, String> {
         match self.text("solved") {
+            "" if !self.aim()?.is_reached() => Ok(false),
             "0" => Ok(false),
             "1" => Ok(true),
             other => Err(format!("solved '{other}' is not 0 or 1")),
@@ -147,7 +166,7 @@ impl Lines {
         let mut places = [0; COLUMNS.len()];
         for (place, column) in COLUMNS.iter().enumerate() {
             let found = header.iter().position(|known| known == *column);
-            let found = found.or((*column == PLACEMENTS).then_some(usize::MAX));
+            let found = found.or([PLACEMENTS, TARGET].contains(column).then_some(usize::MAX));
             places[place] = found.ok_or_else(|| {
                 format!(
                     "{}: The column '{column}' is missing; rows of `annealing-lab sweep` are expected.",

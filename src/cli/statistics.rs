@@ -3,7 +3,7 @@
 use super::rows::{Line, Lines};
 use annealing_lab::experiment::observations::{Observation, Observations, ObservedPuzzle, ObservedSetting, Unit};
 use annealing_lab::experiment::statistics::{Interval, RunOutcome};
-use annealing_lab::experiment::{CurvesOf, Summary};
+use annealing_lab::experiment::{Aim, CurvesOf, PuzzleSummary, Summary};
 use annealing_lab::link::config::Config;
 use annealing_lab::puzzle::instance::Instance;
 use std::collections::HashMap;
@@ -25,6 +25,7 @@ struct Seeds {
 struct Collected {
     observations: Observations,
     version: Option<String>,
+    aim: Option<Aim>,
     settings: HashMap<String, usize>,
     puzzles: HashMap<String, usize>,
     groups: HashMap<String, usize>,
@@ -61,6 +62,11 @@ impl Collected {
             Some(known) if known == version => {}
             Some(known) => return Err(format!("the row is of version {version}, the first one of {known}")),
         }
+        let aim = line.aim()?;
+        match self.aim.replace(aim) {
+            Some(known) if known != aim => return Err("the row has another target than the first one".to_string()),
+            _ => self.observations.aim = aim,
+        }
         let link = line.text("link");
         let searched = if link.contains("solver=exact") { Unit::Nodes } else { Unit::Expansions };
         let costs = [("proposals", Unit::Proposals), ("nodes", searched), ("placements", Unit::Placements)];
@@ -95,8 +101,10 @@ impl Collected {
         // A hash of the seeds, in order: rows of two settings are compared by it.
         seeds.hash = (seeds.hash ^ seed.unwrap_or(0)).wrapping_mul(0x0000_0100_0000_01b3).wrapping_add(1);
         let bests = line.bests()?;
+        // With a target the column says whether that was reached.
+        let solved = if aim.is_solution() || !unit.draws() { line.solved()? } else { line.energy()? == Some(0) };
         let run = Observation {
-            outcome: RunOutcome::within(budget, cost, line.solved()?),
+            whole: RunOutcome::within(budget, cost, solved),
             anneals: line.whole("restarts")?.unwrap_or(0) + 1,
             energy: line.energy()?,
             route_cost: route_cost(line, link)?,
@@ -183,24 +191,26 @@ fn route_cost(line: &Line, link: &str) -> Result<Option<u64>, String> {
 
 /// Returns the statistics as a table for people.
 pub fn table(summary: &Summary) -> String {
-    let mut text = String::new();
+    let mut text = match summary.aim {
+        Aim::Solution => String::new(),
+        Aim::Energy(energy) => format!("Target: an energy of at most {energy}\n\n"),
+        Aim::Budget => "No target: the lowest energy within the budget\n\n".to_string(),
+    };
     for puzzle in &summary.puzzles {
         let _ = writeln!(text, "{}", puzzle.puzzle.name);
+        if summary.aim == Aim::Budget {
+            text += &energies(summary, puzzle);
+            continue;
+        }
+        let solved = if summary.aim.is_solution() { "solved" } else { "reached" };
         let mut rows = vec![
-            ["setting", "budget", "solved", "95 % interval", "ERT", "95 % interval", "median", "unit"]
-                .map(String::from),
+            ["setting", "budget", solved, "95 % interval", "ERT", "95 % interval", "median", "unit"].map(String::from),
         ];
         for (known, setting) in summary.settings.iter().zip(&puzzle.settings) {
-            let unit = match known.unit {
-                Unit::Expansions => "expansions",
-                Unit::Nodes => "nodes",
-                Unit::Placements => "placements",
-                _ => "proposals",
-            };
             rows.push([
                 known.name.clone(),
                 figure(known.budget as f64),
-                format!("{} of {}", setting.solved, setting.runs),
+                format!("{} of {}", setting.solved.unwrap_or_default(), setting.runs),
                 setting
                     .success
                     .map_or("-".to_string(), |ends| interval(ends, |share| format!("{:.1} %", 100.0 * share))),
@@ -212,7 +222,7 @@ pub fn table(summary: &Summary) -> String {
                     .find(|quantile| quantile.share == 0.5)
                     .and_then(|median| median.cost)
                     .map_or("-".to_string(), |cost| figure(cost as f64)),
-                unit.to_string(),
+                unit_in_words(known.unit).to_string(),
             ]);
         }
         text += &aligned(&rows);
@@ -241,7 +251,7 @@ pub fn table(summary: &Summary) -> String {
                 pair.superiority
                     .map_or("-".to_string(), |found| interval(found.interval, |end| format!("{:.1} %", 100.0 * end))),
                 pair.difference.map_or("-".to_string(), |found| format!("{:+.1} %", 100.0 * found.difference)),
-                format!("{:.2e}", pair.solved_p),
+                pair.solved_p.map_or("-".to_string(), |p| format!("{p:.2e}")),
                 format!("{:.2e}", pair.faster_p),
             ]);
         }
@@ -277,6 +287,49 @@ pub fn table(summary: &Summary) -> String {
         text += &aligned(&rows);
     }
     text
+}
+
+/// The lowest energies on a puzzle, and each two settings.
+fn energies(summary: &Summary, puzzle: &PuzzleSummary) -> String {
+    let mut rows =
+        vec![["setting", "budget", "unit", "mean energy", "95 % interval", "median", "quartiles"].map(String::from)];
+    let mut pairs = vec![["", "difference", "95 % interval", "first is lower", "95 % interval", "p"].map(String::from)];
+    let whole = |ends: Option<Interval>| ends.map_or("-".to_string(), |ends| interval(ends, |end| format!("{end:.2}")));
+    for (known, setting) in summary.settings.iter().zip(&puzzle.settings) {
+        let Some(found) = &setting.energies else { continue };
+        rows.push([
+            known.name.clone(),
+            figure(known.budget as f64),
+            unit_in_words(known.unit).to_string(),
+            format!("{:.2}", found.mean),
+            whole(found.interval),
+            found.median.to_string(),
+            format!("{} to {}", found.low, found.high),
+        ]);
+    }
+    for pair in &puzzle.pairs {
+        let name = |place: usize| &summary.settings[place].name;
+        let percent = |end: f64| format!("{:.1} %", 100.0 * end);
+        pairs.push([
+            format!("{} / {}", name(pair.settings.0), name(pair.settings.1)),
+            pair.energy.map_or("-".to_string(), |found| format!("{:+.2}", found.difference)),
+            whole(pair.energy.and_then(|found| found.interval)),
+            pair.superiority.map_or("-".to_string(), |found| percent(found.probability)),
+            pair.superiority.map_or("-".to_string(), |found| interval(found.interval, percent)),
+            format!("{:.2e}", pair.faster_p),
+        ]);
+    }
+    let pairs = if pairs.len() > 1 { aligned(&pairs) } else { String::new() };
+    aligned(&rows) + &pairs + "\n"
+}
+
+fn unit_in_words(unit: Unit) -> &'static str {
+    match unit {
+        Unit::Expansions => "expansions",
+        Unit::Nodes => "nodes",
+        Unit::Placements => "placements",
+        _ => "proposals",
+    }
 }
 
 /// Both ends.

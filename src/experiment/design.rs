@@ -1,5 +1,6 @@
 //! What an experiment is: its settings, its puzzles, its seeds, and which run is made of which.
 
+use super::aim::Aim;
 use super::draft::{ExperimentDraft, MOST_RUNS};
 use super::grids::Grids;
 use super::names::{Nameless, letter, names};
@@ -156,6 +157,17 @@ impl Experiment {
         };
         settings.iter_mut().for_each(|setting| setting.proposals = proposals);
         let annealing: Vec<usize> = (0..settings.len()).filter(|&place| !settings[place].searches()).collect();
+        let energies = settings.iter().all(|setting| setting.shares_energy());
+        let refused = match draft.aim {
+            Aim::Solution => None,
+            _ if !energies => Some(english::target_of_two_energies()),
+            Aim::Budget if annealing.len() < settings.len() => Some(english::search_has_no_energy()),
+            Aim::Budget if draft.least.is_some() => Some(english::nothing_is_solved()),
+            Aim::Energy(_) | Aim::Budget => None,
+        };
+        if let Some(message) = refused {
+            return Err(LinkError::new("target", &draft.aim.to_text(), message));
+        }
         let (first, last) = all_seeds;
         let runs = u128::from(last - first + 1) * (puzzles.len() * settings.len()) as u128;
         if runs > u128::from(MOST_RUNS) {
@@ -232,6 +244,12 @@ impl Experiment {
     #[must_use]
     pub fn moves(&self) -> u64 {
         self.draft.moves
+    }
+
+    /// Returns by what the runs are compared.
+    #[must_use]
+    pub fn aim(&self) -> Aim {
+        self.draft.aim
     }
 
     /// Returns how many solved runs each setting is to have on each puzzle, if there is such a rule: see

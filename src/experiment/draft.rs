@@ -7,6 +7,7 @@
 //! The value of `on` and `with` is a piece of a run's link with `;` for `&`. A run's link never begins with `compare`: each
 //! of its parts has a `=`.
 
+use super::aim::Aim;
 use super::group::{Group, MOST_PUZZLES};
 use super::names::capital;
 use crate::link::config::{Config, NO_SETTING, problem_of, settings_of};
@@ -23,7 +24,7 @@ pub const MOST_SETTINGS: usize = 12;
 /// An experiment has at most so many runs.
 pub const MOST_RUNS: u64 = 1_000_000;
 const WORD: &str = "compare";
-const KEYS: [&str; 6] = ["v", "seeds", "least", "moves", "on", "with"];
+const KEYS: [&str; 8] = ["v", "seeds", "least", "moves", "target", "gap", "on", "with"];
 /// With `least` an experiment has at most so many rounds of seeds.
 pub const MOST_ROUNDS: u64 = 10;
 /// The most solved runs that can be asked for.
@@ -44,6 +45,8 @@ pub struct ExperimentDraft {
     /// Seeds are added in rounds until every setting has so many solved runs on every puzzle.
     pub least: Option<u64>,
     pub moves: u64,
+    /// By what the runs are compared.
+    pub aim: Aim,
 }
 
 /// Returns whether a link, or a whole address, is that of an experiment.
@@ -78,6 +81,7 @@ impl ExperimentDraft {
             seeds: USUAL_SEEDS,
             least: None,
             moves: USUAL_MOVES,
+            aim: Aim::Solution,
         };
         // First: another version has keys of its own.
         if let Some(version) = parts().find_map(|part| part.strip_prefix("v=")) {
@@ -97,6 +101,9 @@ impl ExperimentDraft {
                 "seeds" => draft.seeds = read_seeds(value)?,
                 "least" => draft.least = read_least(value)?,
                 "moves" => draft.moves = read_moves(value)?,
+                "target" => draft.aim = Aim::read(value)?,
+                // Per cent of a best known energy.
+                "gap" => return Err(LinkError::new(key, value, english::no_gap())),
                 "on" if draft.groups.len() == MOST_PUZZLES => {
                     return Err(LinkError::new(key, value, english::too_many_puzzles(MOST_PUZZLES)));
                 }
@@ -138,6 +145,7 @@ impl ExperimentDraft {
             seeds: USUAL_SEEDS,
             least: None,
             moves: USUAL_MOVES,
+            aim: Aim::Solution,
         }
     }
 
@@ -157,7 +165,8 @@ impl ExperimentDraft {
         let (first, last) = self.seeds;
         let least = self.least.map_or(String::new(), |least| format!("&least={least}"));
         let version = self.version.number();
-        let mut link = format!("{WORD}&v={version}&seeds={first}..{last}{least}&moves={}", self.moves);
+        let target = if self.aim.is_solution() { String::new() } else { format!("&target={}", self.aim.to_text()) };
+        let mut link = format!("{WORD}&v={version}&seeds={first}..{last}{least}&moves={}{target}", self.moves);
         for group in &self.groups {
             link += &format!("&on={}", fold(&group.to_text()));
         }

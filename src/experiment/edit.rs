@@ -1,5 +1,6 @@
 //! What people change in an experiment, one thing at a time.
 
+use super::aim::Aim;
 use super::design::Experiment;
 use super::draft::{ExperimentDraft, MOST_SETTINGS, read_least, read_moves, read_name, read_seeds};
 use super::group::Group;
@@ -65,6 +66,11 @@ pub enum Edit {
     Least {
         /// The text.
         least: String,
+    },
+    /// Another target: an energy, `none`, or nothing for a solution.
+    Target {
+        /// The text.
+        target: String,
     },
     /// Another budget.
     Moves {
@@ -139,6 +145,7 @@ impl Experiment {
             }
             Edit::Seeds { seeds } => draft.seeds = read_seeds(&seeds)?,
             Edit::Least { least } => draft.least = read_least(&least)?,
+            Edit::Target { target } => draft.aim = Aim::read(&target)?,
             Edit::Moves { moves } => draft.moves = read_moves(&moves)?,
             Edit::AddGroup { on } => draft.groups.push(Group::from_text(&on.replace(';', "&"))?),
             Edit::RemoveGroup { group } => {

@@ -2,7 +2,7 @@
 
 use super::observations::Unit;
 use super::row::{bests_text, board_text};
-use super::{CurvesOf, Experiment, Job, Results, RunResult, Shard, Summary};
+use super::{Aim, CurvesOf, Experiment, Job, Results, RunResult, Shard, Summary};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -98,7 +98,8 @@ impl<'a> Csv<'a> {
     #[must_use]
     pub fn header(&self) -> String {
         let keys: String = self.keys.iter().map(|key| format!(",set_{key}")).collect();
-        format!("{COLUMNS}{keys},link\n")
+        let target = if self.experiment.aim().is_solution() { "" } else { ",target" };
+        format!("{COLUMNS}{target}{keys},link\n")
     }
 
     /// Returns what a run's line begins and ends with: which run it is. What it came to stands between.
@@ -125,7 +126,7 @@ impl<'a> Csv<'a> {
         self.experiment.run_of(Job { seed, puzzle, setting })
     }
 
-    /// Returns the line of a row, its end included. Solved is 1 or 0. `proposals` is the cost of an annealing run,
+    /// Returns the line of a row, its end included. Solved is 1 or 0; with a target whether that was reached, and without any blank. `proposals` is the cost of an annealing run,
     /// `placements` where grids are rebuilt, `nodes` that of a search, and `budget` has the same unit. `bests` are the best energies as `cost:energy`. The
     /// board's numbers are joined by spaces, with a dot for a blank. A search has no seed, and no energy unless it
     /// solved.
@@ -146,8 +147,15 @@ impl<'a> Csv<'a> {
         let RunResult { moves, restarts, .. } = row;
         let bests = if shares { bests_text(&row.bests_by_cost(of_move), " ") } else { String::new() };
         let board = board_text(&row.board, " ");
-        let solved = u8::from(row.solved);
-        format!("{before}{solved},{moves},{costs},{budget},{restarts},{energy},{bests},{board}{after}")
+        let (solved, target) = match self.experiment.aim() {
+            Aim::Solution => (u8::from(row.solved).to_string(), String::new()),
+            Aim::Budget => (String::new(), format!(",{}", Aim::Budget.to_text())),
+            aim @ Aim::Energy(_) => {
+                let reached = u8::from(row.outcome(self.experiment).solved);
+                (reached.to_string(), format!(",{}", aim.to_text()))
+            }
+        };
+        format!("{before}{solved},{moves},{costs},{budget},{restarts},{energy},{bests},{board}{target}{after}")
     }
 }
 

@@ -14,6 +14,7 @@
 //!   5   next     1       0
 //! ```
 
+mod aim;
 mod classics;
 mod design;
 mod draft;
@@ -38,6 +39,7 @@ mod summing;
 #[cfg(feature = "full")]
 mod tuned;
 
+pub use aim::Aim;
 pub use classics::{CLASSICS, Classic};
 pub use design::{Experiment, Job, Setting};
 pub use draft::{MOST_RUNS, MOST_SETTINGS, fold, is_experiment, read_seeds, unfold};

@@ -1,5 +1,6 @@
 //! The runs that statistics are made of, however they came: as rows of an experiment, or as lines of CSV.
 
+use super::aim::Aim;
 use super::statistics::{BestEnergies, RunOutcome, Stuck};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -74,8 +75,8 @@ impl CellRuns {
 /// Holds a run as statistics look at it.
 #[derive(Clone, Debug)]
 pub struct Observation<'a> {
-    /// Its cost, and whether it solved the puzzle.
-    pub outcome: RunOutcome,
+    /// What the whole run cost, and whether it solved the puzzle.
+    pub whole: RunOutcome,
     /// Anneals begun.
     pub anneals: u64,
     /// The last energy, if it has one.
@@ -89,6 +90,8 @@ pub struct Observation<'a> {
 /// Holds runs by setting and puzzle. Its size is 16 bytes for each run, and some kilobytes for each setting on a puzzle.
 #[derive(Clone, Debug, Default)]
 pub struct Observations {
+    /// By what they are compared.
+    pub aim: Aim,
     /// The settings.
     pub settings: Vec<ObservedSetting>,
     /// The puzzles.
@@ -101,9 +104,14 @@ pub struct Observations {
 
 impl Observations {
     /// Returns no runs, of these settings on these puzzles.
-    pub fn new(settings: Vec<ObservedSetting>, puzzles: Vec<ObservedPuzzle>, groups: Vec<String>) -> Observations {
+    pub fn new(
+        aim: Aim,
+        settings: Vec<ObservedSetting>,
+        puzzles: Vec<ObservedPuzzle>,
+        groups: Vec<String>,
+    ) -> Observations {
         let cells = vec![vec![CellRuns::default(); settings.len()]; puzzles.len()];
-        Observations { settings, puzzles, groups, cells }
+        Observations { aim, settings, puzzles, groups, cells }
     }
 
     /// Takes in a setting that appears later, and returns its place.
@@ -124,13 +132,13 @@ impl Observations {
     pub fn add(&mut self, puzzle: usize, setting: usize, run: Observation) {
         let budget = self.settings[setting].budget;
         let cell = &mut self.cells[puzzle][setting];
-        cell.outcomes.push(run.outcome);
+        cell.outcomes.push(self.aim.outcome(budget, run.whole, run.bests));
         cell.anneals += run.anneals;
         cell.route_cost = run.route_cost.or(cell.route_cost);
-        if let Some(energy) = run.energy.filter(|_| !run.outcome.solved) {
+        if let Some(energy) = run.energy.filter(|_| !run.whole.solved) {
             *cell.stuck.entry(energy).or_default() += 1;
         }
-        cell.bests.add(run.outcome, budget, run.bests);
+        cell.bests.add(run.whole, budget, run.bests);
     }
 
     /// Returns the runs of a setting on a puzzle.

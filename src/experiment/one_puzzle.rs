@@ -1,10 +1,11 @@
 //! The figures of one puzzle: those of a setting and those of two settings.
 
+use super::aim::Aim;
 use super::observations::CellRuns;
-use super::summary::{Curves, PairSummary, Quantile, SettingSummary};
+use super::summary::{Curves, Energies, MeanDifference, PairSummary, Quantile, SettingSummary};
 use crate::experiment::statistics::{
-    Across, Interval, Ratio, RunOutcome, best, difference, ecdf, ert, half_width, holm, mcnemar, quantile, resamples,
-    signed_rank, superiority, trusted, wilson,
+    Across, Draws, Interval, Ratio, RunOutcome, best, difference, ecdf, ert, half_width, holm, mcnemar, percentiles,
+    quantile, resamples, signed_rank, superiority, trusted, wilson,
 };
 
 /// The shares whose quantiles are reported.
@@ -28,56 +29,83 @@ pub(super) fn setting_summary(
     draws: bool,
     interval: Option<Interval>,
     curves: bool,
+    aim: Aim,
 ) -> SettingSummary {
-    let outcomes = &cell.outcomes;
+    // Without a target the outcomes are energies, and no cost of a solution.
+    let energies = if aim.is_reached() { None } else { energies(&cell.outcomes, interval) };
+    let outcomes = if aim.is_reached() { &cell.outcomes[..] } else { &[][..] };
     let solved = solved(outcomes);
     let curves = curves.then(|| Curves {
         tts: thinned(trusted(outcomes)),
         ecdf: thinned(ecdf(outcomes)),
-        half_width: if draws { half_width(outcomes.len()) } else { 0.0 },
+        half_width: if draws && !outcomes.is_empty() { half_width(outcomes.len()) } else { 0.0 },
         stuck: cell.stuck(),
         within_budgets: cell.bests.within_budgets(),
         to_targets: cell.bests.to_targets(),
     });
     SettingSummary {
-        runs: outcomes.len(),
-        solved,
+        runs: cell.outcomes.len(),
+        solved: aim.is_reached().then_some(solved),
         anneals: cell.anneals,
         success: wilson(solved, outcomes.len()).filter(|_| draws),
         route_cost: cell.route_cost,
         quantiles: SHARES.map(|share| Quantile { share, cost: quantile(outcomes, share) }).to_vec(),
+        energies,
         ert: ert(outcomes),
         ert_interval: interval.filter(|_| solved > 0).and_then(with_width),
-        resamples: resamples(outcomes.len()),
+        resamples: resamples(cell.outcomes.len()),
         best_cutoff: best(outcomes),
         curves,
     }
 }
 
+/// The lowest energies of runs without a target, with the interval of their mean.
+fn energies(outcomes: &[RunOutcome], interval: Option<Interval>) -> Option<Energies> {
+    let [low, median, high] = [0.25, 0.5, 0.75].map(|share| quantile(outcomes, share));
+    let interval = interval.and_then(with_width);
+    Some(Energies { mean: ert(outcomes)?, interval, low: low?, median: median?, high: high? })
+}
+
+/// The difference of two settings that were drawn again at these places; `None` without runs.
+pub(super) fn mean_difference(
+    outcomes: [&[RunOutcome]; 2],
+    draws: &Draws,
+    places: [usize; 2],
+) -> Option<MeanDifference> {
+    let [first, second] = outcomes.map(ert);
+    let mut drawn: Vec<f64> = draws.erts(places[0]).iter().zip(draws.erts(places[1])).map(|(a, b)| a - b).collect();
+    let interval = if draws.runs() > 1 { with_width(percentiles(&mut drawn)) } else { None };
+    Some(MeanDifference { difference: first? - second?, interval })
+}
+
+/// `ratio` and `energy` were drawn.
 pub(super) fn pair_summary(
     settings: (usize, usize),
     first: &[RunOutcome],
     second: &[RunOutcome],
     ratio: Option<Ratio>,
+    energy: Option<MeanDifference>,
 ) -> PairSummary {
     let both = || first.iter().copied().zip(second.iter().copied());
-    let test = mcnemar(both().map(|(a, b)| (a.solved, b.solved)));
+    let solved = || both().map(|(a, b)| (a.solved, b.solved));
+    let test = energy.is_none().then(|| mcnemar(solved()));
     let faster = signed_rank(both());
     PairSummary {
         settings,
-        difference: difference(both().map(|(a, b)| (a.solved, b.solved))),
+        difference: if energy.is_none() { difference(solved()) } else { None },
         ratio,
         superiority: superiority(first, second),
+        energy,
         solved: test,
-        solved_p: test.p,
+        solved_p: test.map(|test| test.p),
         faster,
         faster_p: faster.p,
     }
 }
 
-/// Adjusts one of the p-values of all pairs by Holm's method.
-pub(super) fn adjust<T>(pairs: &mut [T], p: impl Fn(&T) -> f64, set: impl Fn(&mut T, f64)) {
-    let adjusted = holm(&pairs.iter().map(p).collect::<Vec<_>>());
+/// Adjusts one of the p-values of all pairs by Holm's method, where they have it.
+pub(super) fn adjust<T>(pairs: &mut [T], p: impl Fn(&T) -> Option<f64>, set: impl Fn(&mut T, f64)) {
+    let adjusted = holm(&pairs.iter().filter_map(p).collect::<Vec<_>>());
     pairs.iter_mut().zip(adjusted).for_each(|(pair, p)| set(pair, p));
 }
 

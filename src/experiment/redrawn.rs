@@ -58,8 +58,8 @@ impl Observations {
         let budget = self.settings[first].budget.min(self.settings[second].budget);
         let of = |setting: usize| {
             let all = &self.cell(puzzle, setting).outcomes;
-            // Runs of this very budget are cut off already.
-            if self.settings[setting].budget == budget {
+            // Runs of this very budget are cut off already, and energies are not cut off.
+            if self.settings[setting].budget == budget || !self.aim.is_reached() {
                 return Cow::Borrowed(&all[..]);
             }
             all.iter().map(|run| RunOutcome::within(budget, run.cost, run.solved)).collect()

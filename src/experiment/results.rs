@@ -2,7 +2,7 @@
 
 use super::rounds::Rounds;
 use super::statistics::RunOutcome;
-use super::{Experiment, RunResult};
+use super::{Aim, Experiment, RunResult};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -83,7 +83,7 @@ impl Results {
             self.there += 1;
         }
         while let Some(Some(row)) = self.place(self.whole).map(|place| &self.rows[place]) {
-            let solved = row.solved;
+            let solved = row.outcome(&self.experiment).solved;
             self.whole += 1;
             if self.shard.is_none() {
                 self.rounds.count(&self.experiment, solved);
@@ -138,7 +138,11 @@ impl Results {
     pub fn runs_on(&self, puzzle: usize) -> Vec<ListedRun> {
         let listed = |row: &RunResult| {
             let job = self.experiment.job(row.run);
-            let RunOutcome { cost, solved } = row.outcome(&self.experiment);
+            let RunOutcome { cost, solved } = match self.experiment.aim() {
+                // Its outcome is an energy.
+                Aim::Budget => row.whole(&self.experiment),
+                Aim::Solution | Aim::Energy(_) => row.outcome(&self.experiment),
+            };
             let here = job.puzzle == puzzle;
             here.then_some(ListedRun { run: row.run, setting: job.setting, cost, solved, energy: row.energy })
         };
@@ -155,7 +159,7 @@ pub struct ListedRun {
     pub setting: usize,
     /// Its cost, in the unit of its setting; at most the budget.
     pub cost: u64,
-    /// Whether it solved the puzzle within the budget.
+    /// Whether it reached its target within the budget.
     pub solved: bool,
     /// The last energy; `None` of a search that found nothing within the budget.
     pub energy: Option<i32>,

@@ -42,6 +42,13 @@ impl RunResult {
     #[must_use]
     pub fn outcome(&self, experiment: &Experiment) -> RunOutcome {
         let of_move = experiment.settings()[experiment.job(self.run).setting].cost_of_move();
+        let budget = experiment.moves().saturating_mul(of_move);
+        experiment.aim().outcome(budget, self.whole(experiment), &self.bests_by_cost(of_move))
+    }
+
+    /// Returns the whole run, in the unit of its setting, as one that is to be solved.
+    pub(super) fn whole(&self, experiment: &Experiment) -> RunOutcome {
+        let of_move = experiment.settings()[experiment.job(self.run).setting].cost_of_move();
         RunOutcome::within(experiment.moves().saturating_mul(of_move), self.moves.saturating_mul(of_move), self.solved)
     }
 

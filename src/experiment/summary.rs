@@ -1,5 +1,6 @@
 //! Statistics of an experiment's runs, as they are shown: for each puzzle its settings and pairs, and means across puzzles.
 
+use super::aim::Aim;
 use super::observations::{ObservedPuzzle, ObservedSetting};
 use crate::experiment::statistics::{
     Across, Cutoff, Difference, Discordant, EcdfStep, Interval, Ratio, SignedRank, Stuck, Superiority, ToTarget,
@@ -14,6 +15,9 @@ pub struct Summary {
     pub rows: usize,
     /// Runs of the experiment, or of the shard.
     pub runs: usize,
+    /// By what they are compared; left out for a solution.
+    #[serde(skip_serializing_if = "Aim::is_solution")]
+    pub aim: Aim,
     /// The settings that are compared.
     pub settings: Vec<ObservedSetting>,
     /// The names of the groups of puzzles.
@@ -41,8 +45,8 @@ pub struct PuzzleSummary {
 pub struct SettingSummary {
     /// Runs.
     pub runs: usize,
-    /// Those solved within the budget.
-    pub solved: usize,
+    /// Those solved within the budget; `None` without a target, as are all figures of solved runs.
+    pub solved: Option<usize>,
     /// Anneals begun in all runs.
     pub anneals: u64,
     /// The 95 % interval of the share solved; `None` for no runs, and for searches, which do not draw at random.
@@ -50,8 +54,11 @@ pub struct SettingSummary {
     /// The cost of the route that was found, on a map.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub route_cost: Option<u64>,
-    /// Costs within which some shares of the runs are solved.
+    /// Costs within which some shares of the runs are solved; none without a target.
     pub quantiles: Vec<Quantile>,
+    /// The lowest energies within the budget; only without a target.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub energies: Option<Energies>,
     /// Expected running time; `None` where nothing is solved.
     pub ert: Option<f64>,
     /// Its 95 % interval; `None` for searches, too.
@@ -63,6 +70,21 @@ pub struct SettingSummary {
     /// What the plots show; `None` where it was not asked for.
     #[serde(flatten)]
     pub curves: Option<Curves>,
+}
+
+/// Holds the lowest energies of the runs of one setting within the budget.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Energies {
+    /// The mean.
+    pub mean: f64,
+    /// Its 95 % interval.
+    pub interval: Option<Interval>,
+    /// A quarter of the runs has at most this energy.
+    pub low: u64,
+    /// Half of them has.
+    pub median: u64,
+    /// Three quarters have.
+    pub high: u64,
 }
 
 /// Holds what the plots show of one setting on one puzzle.
@@ -102,14 +124,26 @@ pub struct PairSummary {
     pub ratio: Option<Ratio>,
     /// The probability that a run of the first is the better one.
     pub superiority: Option<Superiority>,
+    /// The mean lowest energy of the first minus that of the second; only without a target.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub energy: Option<MeanDifference>,
     /// Which solves more: the test.
-    pub solved: Discordant,
+    pub solved: Option<Discordant>,
     /// Its p adjusted for all pairs.
-    pub solved_p: f64,
-    /// Which costs less: the test.
+    pub solved_p: Option<f64>,
+    /// Which costs less, or without a target has the lower energy: the test.
     pub faster: SignedRank,
     /// Its p adjusted for all pairs.
     pub faster_p: f64,
+}
+
+/// Holds the difference of two means.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct MeanDifference {
+    /// The difference.
+    pub difference: f64,
+    /// Its 95 % interval, of pairs of the same seeds.
+    pub interval: Option<Interval>,
 }
 
 /// Holds what is said across puzzles, each of which counts once.
@@ -142,8 +176,8 @@ pub struct GroupSummary {
     pub puzzles: usize,
     /// Runs.
     pub runs: usize,
-    /// Those solved within the budget.
-    pub solved: usize,
+    /// Those solved within the budget; `None` without a target.
+    pub solved: Option<usize>,
     /// The 95 % interval of the share solved; of one puzzle Wilson's, of several from the bootstrap of two stages.
     pub success: Option<Interval>,
     /// The cost within which half is solved.

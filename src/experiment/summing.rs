@@ -1,7 +1,7 @@
 //! Makes the statistics of an experiment, in slices: rows are put together, each puzzle is summed up, and then all across puzzles.
 
 use super::observations::{Observation, Observations, ObservedPuzzle, ObservedSetting};
-use super::one_puzzle::{adjust, pair_summary, setting_summary, solved, spread, thinned};
+use super::one_puzzle::{adjust, mean_difference, pair_summary, setting_summary, solved, spread, thinned};
 use super::redrawn::{Redrawn, Runs};
 use super::summary::{
     AcrossPair, AcrossSetting, AcrossSummary, CurvesOf, GroupSummary, PairSummary, PuzzleSummary, SettingSummary,
@@ -29,7 +29,7 @@ impl Experiment {
         let puzzles = (0..self.puzzles())
             .map(|place| ObservedPuzzle { name: self.puzzle_label(place).to_string(), group: self.group_of(place) });
         let groups = self.groups().into_iter().map(|(name, _)| name);
-        Observations::new(settings.collect(), puzzles.collect(), groups.collect())
+        Observations::new(self.aim(), settings.collect(), puzzles.collect(), groups.collect())
     }
 }
 
@@ -51,7 +51,7 @@ impl Results {
         let shares = setting.shares_energy();
         let bests = if shares { row.bests_by_cost(setting.cost_of_move()) } else { Vec::new() };
         let run = Observation {
-            outcome: row.outcome(experiment),
+            whole: row.whole(experiment),
             anneals: row.restarts + 1,
             energy: row.energy.filter(|_| shares),
             route_cost: row.route_cost(&setting.configs[job.puzzle].problem),
@@ -160,7 +160,8 @@ impl Figures {
             puzzles: Vec::new(),
             own: Vec::new(),
             own_pairs: Vec::new(),
-            rated: observations.solved_by_all(),
+            // Without a target there is no cost of a solution.
+            rated: if observations.aim.is_reached() { observations.solved_by_all() } else { Vec::new() },
             settings: Vec::new(),
             pairs: Vec::new(),
         }
@@ -209,32 +210,36 @@ impl Figures {
             let wanted = self.curves == CurvesOf::All || self.curves == CurvesOf::Puzzle(puzzle);
             let draws = observations.settings[setting].unit.draws();
             let interval = drawn.settings[setting].filter(|_| runs > 1).map(|place| drawn.draws.ert(place));
-            let own = setting_summary(observations.cell(puzzle, setting), draws, interval, wanted);
+            let own = setting_summary(observations.cell(puzzle, setting), draws, interval, wanted, observations.aim);
             self.own.push(own);
             return Some(work.saturating_sub(20_000 + 50 * runs));
         }
         if let Some(&settings) = self.compared.get(pair) {
             let (first, second) = observations.cut_off(puzzle, settings);
             let places = drawn.pairs[pair];
-            let ratio = places.and_then(|places| Ratio::drawn([&first, &second], &drawn.draws, places));
-            self.own_pairs.push(pair_summary(settings, &first, &second, ratio));
+            let aimed = places.filter(|_| observations.aim.is_reached());
+            let ratio = aimed.and_then(|places| Ratio::drawn([&first, &second], &drawn.draws, places));
+            let energy = places
+                .filter(|_| !observations.aim.is_reached())
+                .and_then(|places| mean_difference([&first, &second], &drawn.draws, places));
+            self.own_pairs.push(pair_summary(settings, &first, &second, ratio, energy));
             return Some(work.saturating_sub(20_000 + 100 * runs));
         }
         drawn.draws.keep(self.kept);
         let mut pairs = std::mem::take(&mut self.own_pairs);
-        adjust(&mut pairs, |pair| pair.solved.p, |pair, p| pair.solved_p = p);
-        adjust(&mut pairs, |pair| pair.faster.p, |pair, p| pair.faster_p = p);
+        adjust(&mut pairs, |pair| pair.solved_p, |pair, p| pair.solved_p = Some(p));
+        adjust(&mut pairs, |pair| Some(pair.faster.p), |pair, p| pair.faster_p = p);
         let settings = std::mem::take(&mut self.own);
         self.puzzles.push(PuzzleSummary { puzzle: observations.puzzles[puzzle].clone(), settings, pairs });
         Some(work)
     }
 
     fn finish(mut self, observations: &mut Observations) -> Summary {
-        adjust(&mut self.pairs, |pair| pair.faster.p, |pair, p| pair.faster_p = p);
+        adjust(&mut self.pairs, |pair| Some(pair.faster.p), |pair, p| pair.faster_p = p);
         let rows = self.puzzles.iter().flat_map(|puzzle| &puzzle.settings).map(|setting| setting.runs).sum();
         let across = (self.puzzles.len() > 1).then_some(AcrossSummary { settings: self.settings, pairs: self.pairs });
-        let Observations { settings, groups, .. } = std::mem::take(observations);
-        Summary { rows, runs: rows, settings, groups, puzzles: self.puzzles, across }
+        let Observations { aim, settings, groups, .. } = std::mem::take(observations);
+        Summary { rows, runs: rows, aim, settings, groups, puzzles: self.puzzles, across }
     }
 
     /// The mean of one figure over puzzles, with the interval of two stages. Puzzles are drawn again, and of each one of
@@ -265,6 +270,9 @@ impl Figures {
     }
 
     fn success(&self, observations: &Observations, puzzles: &[usize], setting: usize) -> Option<Across> {
+        if !observations.aim.is_reached() {
+            return None;
+        }
         let there: Vec<usize> =
             puzzles.iter().copied().filter(|&puzzle| !observations.cell(puzzle, setting).outcomes.is_empty()).collect();
         let share = |&puzzle: &usize| {
@@ -294,7 +302,7 @@ impl Figures {
         AcrossSetting {
             success: self.success(observations, &all, setting),
             ln_ert: self.mean(&rated, &logs, drawn_logs),
-            ecdf: thinned(ecdf(&cells.concat())),
+            ecdf: if observations.aim.is_reached() { thinned(ecdf(&cells.concat())) } else { Vec::new() },
             groups: (0..observations.groups.len())
                 .map(|group| self.group_summary(observations, group, setting))
                 .collect(),
@@ -307,12 +315,15 @@ impl Figures {
         let cells: Vec<&[RunOutcome]> =
             own.iter().map(|&puzzle| &observations.cell(puzzle, setting).outcomes[..]).collect();
         let all: Vec<RunOutcome> = cells.concat();
+        if !observations.aim.is_reached() {
+            return GroupSummary { puzzles: own.len(), runs: all.len(), solved: None, success: None, median: None };
+        }
         let solved = solved(&all);
         let success = match own[..] {
             [_] => wilson(solved, all.len()).filter(|_| observations.settings[setting].unit.draws()),
             _ => self.success(observations, &own, setting).and_then(|mean| mean.interval),
         };
-        GroupSummary { puzzles: own.len(), runs: all.len(), solved, success, median: quantile(&all, 0.5) }
+        GroupSummary { puzzles: own.len(), runs: all.len(), solved: Some(solved), success, median: quantile(&all, 0.5) }
     }
 
     fn across_pair(&self, observations: &Observations, pair: usize, settings: (usize, usize)) -> AcrossPair {
@@ -334,7 +345,8 @@ impl Figures {
         // No number is so many times nothing: a puzzle that costs a setting nothing has no ratio.
         let known = |runs: &[RunOutcome]| ert(runs).filter(|&ert| ert > 0.0);
         let ratio = |&puzzle: &usize| Some((puzzle, ln(known(&cut[puzzle].0)?, known(&cut[puzzle].1)?)));
-        let (rated, ratios): (Vec<usize>, Vec<f64>) = both.iter().filter_map(ratio).unzip();
+        let aimed = observations.aim.is_reached();
+        let (rated, ratios): (Vec<usize>, Vec<f64>) = both.iter().filter(|_| aimed).filter_map(ratio).unzip();
         let drawn_ratios = |drawn: &Redrawn| {
             let [first, second] = drawn.pairs[pair]?.map(|place| drawn.draws.erts(place).iter().take(self.kept));
             Some(first.zip(second).map(|(&first, &second)| ln(first, second)).collect())
@@ -354,7 +366,10 @@ impl Figures {
         let faster = of_differences(&differences);
         AcrossPair {
             settings,
-            difference: self.mean(&both, &shares, drawn_shares).map(|mean| if sure { spread(mean) } else { mean }),
+            difference: self
+                .mean(&both, &shares, drawn_shares)
+                .filter(|_| aimed)
+                .map(|mean| if sure { spread(mean) } else { mean }),
             ln_ratio: self.mean(&rated, &ratios, drawn_ratios),
             superiority: self.mean(&both, &superior, drawn_superior).map(spread),
             faster,

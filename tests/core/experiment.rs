@@ -3,8 +3,8 @@
 use annealing_lab::experiment::observations::Unit;
 use annealing_lab::experiment::statistics::Interval;
 use annealing_lab::experiment::{
-    CLASSICS, Csv, CurvesOf, Edit, Experiment, Grids, Job, Reading, Results, Rounds, RunResult, Runner, Setting,
-    Summing, is_experiment, quoted, to_csv, to_json,
+    Aim, CLASSICS, Csv, CurvesOf, Edit, Experiment, Grids, Job, Reading, Results, Rounds, RunResult, Runner, Setting,
+    Summary, Summing, is_experiment, quoted, to_csv, to_json,
 };
 use annealing_lab::link::config::Config;
 use annealing_lab::run::Status;
@@ -79,7 +79,7 @@ fn what_cannot_be_is_refused_by_name() {
     assert_eq!(refused("compare&moves=0"), "moves: '0' is not a whole number from 1 to 1,000,000,000,000,000.");
     assert_eq!(
         refused("compare&t0=3"),
-        "t0: This key is unknown; the accepted keys are v, seeds, least, moves, on, and with."
+        "t0: This key is unknown; the accepted keys are v, seeds, least, moves, target, gap, on, and with."
     );
     assert_eq!(refused("compare&moves=3&moves=3"), "moves: This key appears more than once; use each key once.");
     assert_eq!(refused("compare&with=t0=warm"), "with: setting A: t0: 'warm' is not a number from 1e-9 to 1e9.");
@@ -225,7 +225,7 @@ fn the_summary_is_that_of_the_rows() {
         let own: Vec<&RunResult> = results.rows().filter(|row| experiment.job(row.run).setting == place).collect();
         let solved = own.iter().filter(|row| row.solved).count();
         let spent: u64 = own.iter().map(|row| row.moves).sum();
-        assert_eq!((setting.runs, setting.solved), (60, solved));
+        assert_eq!((setting.runs, setting.solved), (60, Some(solved)));
         assert_eq!(setting.anneals, own.iter().map(|row| row.restarts + 1).sum::<u64>());
         assert!((setting.ert.unwrap() - spent as f64 / solved as f64).abs() < 1e-6);
         let curves = setting.curves.as_ref().unwrap();
@@ -235,12 +235,13 @@ fn the_summary_is_that_of_the_rows() {
         let last = curves.within_budgets.last().unwrap();
         assert_eq!((last.cost, last.median == 0), (50_000, solved >= 30));
     }
-    assert!(puzzle.settings[0].solved > 30 && puzzle.settings[1].solved < 30, "{summary:?}");
+    assert!(puzzle.settings[0].solved > Some(30) && puzzle.settings[1].solved < Some(30), "{summary:?}");
     let [pair] = &puzzle.pairs[..] else { panic!("one pair") };
     let ratio = pair.ratio.unwrap();
     assert!(ratio.ratio < 1.0 && ratio.interval.unwrap().high.unwrap() < 1.0, "{ratio:?}");
     assert!(pair.superiority.unwrap().interval.low > 0.5 && pair.difference.unwrap().interval.low > 0.0);
-    assert!(pair.solved_p < 0.001 && pair.solved.first > pair.solved.second);
+    let solved = pair.solved.unwrap();
+    assert!(pair.solved_p.unwrap() < 0.001 && solved.first > solved.second);
     assert!(pair.faster_p < 0.001 && pair.faster.first_faster > pair.faster.second_faster);
 }
 
@@ -295,12 +296,12 @@ fn cost_is_counted_in_proposals() {
     };
     let moves: u64 = of(1).iter().map(|row| row.moves).sum();
     let chains = &summary.puzzles[0].settings[1];
-    assert_eq!(chains.ert, Some(8.0 * moves as f64 / chains.solved as f64));
+    assert_eq!(chains.ert, Some(8.0 * moves as f64 / chains.solved.unwrap() as f64));
     // Nodes of the exact search are never paired with proposals, and both of a pair are cut off at the smaller budget.
     let [pair] = &summary.puzzles[0].pairs[..] else { panic!("one pair") };
     assert_eq!(pair.settings, (0, 1));
     let late = of(1).iter().filter(|row| row.solved && 8 * row.moves > 100_000).count();
-    let solved = summary.puzzles[0].settings[0].solved as f64 - (chains.solved - late) as f64;
+    let solved = summary.puzzles[0].settings[0].solved.unwrap() as f64 - (chains.solved.unwrap() - late) as f64;
     assert!((pair.difference.unwrap().difference - solved / 20.0).abs() < 1e-12);
     // Bests are those of any of the eight, in proposals.
     for row in of(1) {
@@ -318,7 +319,7 @@ fn across_puzzles_nothing_is_pooled() {
     let summary = results(&experiment).summary(CurvesOf::None);
     let across = summary.across.unwrap();
     let share = |setting: usize| {
-        summary.puzzles.iter().map(|puzzle| puzzle.settings[setting].solved as f64 / 30.0).sum::<f64>() / 3.0
+        summary.puzzles.iter().map(|puzzle| puzzle.settings[setting].solved.unwrap() as f64 / 30.0).sum::<f64>() / 3.0
     };
     let logs = |setting: usize| -> Vec<f64> {
         summary.puzzles.iter().filter_map(|puzzle| puzzle.settings[setting].ert.map(f64::ln)).collect()
@@ -360,7 +361,7 @@ fn means_across_puzzles_are_of_the_same_puzzles() {
                 &with=cooling=constant;t0=100000;restart=none";
     let summary = results(&experiment(link)).summary(CurvesOf::None);
     let solved: Vec<Vec<bool>> =
-        summary.puzzles.iter().map(|puzzle| puzzle.settings.iter().map(|of| of.solved > 0).collect()).collect();
+        summary.puzzles.iter().map(|puzzle| puzzle.settings.iter().map(|of| of.solved > Some(0)).collect()).collect();
     assert_eq!(solved, [[true, true, false], [true, false, false], [true, false, false]]);
     let across = summary.across.unwrap();
     let [one, four, none] = [0, 1, 2].map(|setting| across.settings[setting].ln_ert);
@@ -407,7 +408,7 @@ fn one_reading_of_lewis_solves_and_the_other_does_not() {
     let classic = CLASSICS.iter().find(|classic| (classic.title)().to_string().contains("Lewis")).unwrap();
     let experiment = experiment(&classic.link.replace("seeds=1..60", "seeds=1..4"));
     let summary = results(&experiment).summary(CurvesOf::None);
-    let solved: Vec<usize> = summary.puzzles[0].settings.iter().map(|setting| setting.solved).collect();
+    let solved: Vec<usize> = summary.puzzles[0].settings.iter().filter_map(|setting| setting.solved).collect();
     assert_eq!(solved, [4, 0]);
 }
 
@@ -598,7 +599,7 @@ fn the_runs_on_a_puzzle_are_those_that_its_figures_count() {
         for (place, setting) in of.settings.iter().enumerate() {
             let own: Vec<_> = runs.iter().filter(|run| run.setting == place).collect();
             assert_eq!(own.len(), setting.runs);
-            assert_eq!(own.iter().filter(|run| run.solved).count(), setting.solved);
+            assert_eq!(own.iter().filter(|run| run.solved).count(), setting.solved.unwrap());
             assert!(own.iter().all(|run| experiment.job(run.run).puzzle == puzzle));
         }
     }
@@ -689,7 +690,7 @@ fn a_search_beyond_the_budget_is_unsolved_in_its_row_and_in_the_statistics() {
     let results = results(&experiment);
     let search = results.rows().find(|row| experiment.job(row.run).seed.is_none()).unwrap();
     assert!(search.moves > 3 && !search.solved && search.energy.is_none(), "{search:?}");
-    assert_eq!(results.summary(CurvesOf::None).puzzles[0].settings[0].solved, 0);
+    assert_eq!(results.summary(CurvesOf::None).puzzles[0].settings[0].solved, Some(0));
     let json: serde_json::Value = serde_json::from_str(&to_json(&results, "0.1.0 (abc1234)")).unwrap();
     assert_eq!(json["rows"][0]["solved"], false);
     assert_eq!(json["version"], "0.1.0 (abc1234)");
@@ -931,4 +932,120 @@ fn every_row_has_the_link_of_its_run() {
             assert!(after.ends_with(&format!(",{}\n", quoted(&experiment.run_link(run)))), "{after}");
         }
     }
+}
+
+/// The same runs, compared by another target.
+fn aimed(target: &str) -> Experiment {
+    experiment(&format!(
+        "compare&seeds=1..40&moves=3000{target}&on=puzzle=magic19&on=puzzle=octa\
+         &with=name=A;cooling=constant;t0=1&with=name=B;solver=replicas&with=name=C;cooling=constant;t0=4;restart=fixed;length=500"
+    ))
+}
+
+#[test]
+fn a_target_counts_what_it_costs_to_come_to_an_energy() {
+    let (plain, target) = (aimed(""), aimed("&target=20"));
+    let (solved, reached) = (results(&plain), results(&target));
+    // The runs are the same.
+    assert!(solved.rows().eq(reached.rows()));
+    let summary = reached.summary(CurvesOf::All);
+    assert_eq!(summary.aim, Aim::Energy(20));
+    for (place, puzzle) in summary.puzzles.iter().enumerate() {
+        for (setting, found) in puzzle.settings.iter().enumerate() {
+            let job = |row: &&RunResult| target.job(row.run);
+            let own = reached.rows().filter(|row| (job(row).puzzle, job(row).setting) == (place, setting));
+            let of_move = target.settings()[setting].cost_of_move();
+            // Each run once more, move by move.
+            let costs = own.map(|row| {
+                let mut run = target.config(target.job(row.run)).into_run();
+                while run.status() == Status::Running && run.annealed().unwrap().best > 20 {
+                    run.advance(1);
+                }
+                (run.progress().moves() * of_move, run.annealed().unwrap().best <= 20)
+            });
+            let costs: Vec<(u64, bool)> = costs.collect();
+            let (spent, count) = (costs.iter().map(|it| it.0).sum::<u64>(), costs.iter().filter(|it| it.1).count());
+            assert_eq!((found.runs, found.solved), (40, Some(count)));
+            assert!((found.ert.unwrap() - spent as f64 / count as f64).abs() < 1e-9);
+            let curves = found.curves.as_ref().unwrap();
+            assert_eq!(curves.ecdf.last().map(|step| step.share), Some(count as f64 / 40.0));
+        }
+    }
+    let [a, b, _] = &summary.puzzles[0].settings[..] else { panic!("three settings") };
+    assert!(a.solved > solved.summary(CurvesOf::None).puzzles[0].settings[0].solved, "20 is easier than 0");
+    assert!(a.energies.is_none() && b.success.is_some());
+    // A solution is an energy of 0.
+    let zero = results(&aimed("&target=0")).summary(CurvesOf::All);
+    assert_eq!(Summary { aim: Aim::Solution, ..zero }, solved.summary(CurvesOf::All));
+    let csv = to_csv(&reached, "1");
+    assert!(csv.starts_with("version,seed,setting,group,puzzle,solved,moves,") && csv.contains(",board,target,set_"));
+    let counted = csv.lines().skip(1).filter(|line| line.split(',').nth(5) == Some("1")).count();
+    let summed: usize =
+        summary.puzzles.iter().flat_map(|puzzle| &puzzle.settings).filter_map(|found| found.solved).sum();
+    assert_eq!(counted, summed);
+}
+
+#[test]
+fn without_a_target_runs_are_compared_by_the_lowest_energy() {
+    let experiment = aimed("&target=none");
+    let results = results(&experiment);
+    let summary = results.summary(CurvesOf::All);
+    assert_eq!(summary.aim, Aim::Budget);
+    for (place, puzzle) in summary.puzzles.iter().enumerate() {
+        let energies = |setting: usize| -> Vec<f64> {
+            let job = |row: &&RunResult| experiment.job(row.run);
+            let own = results.rows().filter(|row| (job(row).puzzle, job(row).setting) == (place, setting));
+            own.map(|row| f64::from(row.bests.last().unwrap().1)).collect()
+        };
+        let mean = |setting: usize| energies(setting).iter().sum::<f64>() / 40.0;
+        for (setting, found) in puzzle.settings.iter().enumerate() {
+            let own = found.energies.as_ref().unwrap();
+            assert!((own.mean - mean(setting)).abs() < 1e-9);
+            let mut sorted = energies(setting);
+            sorted.sort_by(f64::total_cmp);
+            assert_eq!([own.low, own.median, own.high].map(|energy| energy as f64), [9, 19, 29].map(|at| sorted[at]));
+            let ends = own.interval.unwrap();
+            assert!(ends.low < own.mean && own.mean < ends.high.unwrap());
+            // Nothing is solved, and nothing is unsolved.
+            assert_eq!((found.solved, found.success, found.ert, found.best_cutoff), (None, None, None, None));
+            let curves = found.curves.as_ref().unwrap();
+            assert!(curves.ecdf.is_empty() && curves.tts.is_empty() && !curves.within_budgets.is_empty());
+        }
+        for pair in &puzzle.pairs {
+            let (a, b) = (energies(pair.settings.0), energies(pair.settings.1));
+            let difference = pair.energy.unwrap();
+            assert!((difference.difference - (mean(pair.settings.0) - mean(pair.settings.1))).abs() < 1e-9);
+            let wins = |lower: fn(f64, f64) -> bool| {
+                a.iter().flat_map(|x| b.iter().map(move |y| (*x, *y))).filter(|&(x, y)| lower(x, y)).count() as f64
+            };
+            let better = (wins(|x, y| x < y) + wins(|x, y| x == y) / 2.0) / 1600.0;
+            assert!((pair.superiority.unwrap().probability - better).abs() < 1e-9);
+            assert_eq!((pair.solved, pair.solved_p, pair.ratio, pair.difference), (None, None, None, None));
+        }
+    }
+    let across = summary.across.unwrap();
+    assert!(across.settings.iter().all(|of| of.success.is_none() && of.ln_ert.is_none() && of.ecdf.is_empty()));
+    assert!(across.pairs.iter().all(|pair| pair.difference.is_none() && pair.ln_ratio.is_none()));
+    let csv = to_csv(&results, "1");
+    assert!(csv.lines().skip(1).all(|line| line.split(',').nth(5) == Some("") && line.contains(",none,")));
+}
+
+#[test]
+fn a_target_that_cannot_be_is_refused_by_name() {
+    let with = |rest: &str| refused(&format!("compare&seeds=1..3&{rest}"));
+    assert!(with("target=low").starts_with("target: 'low' is no target: it is an energy"));
+    assert!(with("target=-1").starts_with("target: '-1' is no target"));
+    assert!(with("gap=5").starts_with("gap: A gap is in per cent of the best energy that is known, which is 0"));
+    assert!(with("target=none&least=3").contains("Without a target no run is solved"));
+    assert!(with("target=none&with=solver=astar&on=puzzle=octa").contains("A search has no energy"));
+    assert!(with("target=3&on=puzzle=sudoku&with=solver=rebuild&with=singles=off").contains("counts blanks"));
+    // A search's solution has an energy of 0, which is below every target.
+    assert!(Experiment::from_link("compare&seeds=1..3&target=3&with=solver=astar&on=puzzle=octa").is_ok());
+    let experiment = aimed("&target=20");
+    assert_eq!(Experiment::from_link(&experiment.to_link()).unwrap(), experiment);
+    let edited = |target: &str| experiment.edited(Edit::Target { target: target.into() }).unwrap();
+    assert_eq!(
+        (edited("").aim(), edited("none").aim(), edited("7").aim()),
+        (Aim::Solution, Aim::Budget, Aim::Energy(7))
+    );
 }

@@ -24,6 +24,7 @@ mod wilcoxon;
 mod wilson;
 
 pub use across::{Across, ENOUGH_PUZZLES, across};
+pub(crate) use bootstrap::percentiles;
 pub use bootstrap::{Resampling, resamples};
 pub use difference::{Difference, difference};
 pub use draws::Draws;

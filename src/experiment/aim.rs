@@ -1,0 +1,77 @@
+//! By what runs are compared: the cost of reaching an energy, or the energy that a budget reaches.
+
+use super::statistics::RunOutcome;
+use crate::link::LinkError;
+use crate::text::english;
+use crate::text::number;
+use serde::{Deserialize, Serialize};
+
+/// The aim of all runs of an experiment. Their moves do not depend on it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Aim {
+    /// A solution.
+    #[default]
+    Solution,
+    /// A board of at most this energy (fixed target).
+    Energy(i32),
+    /// The lowest energy within the budget (fixed budget). Every run counts, and none is solved.
+    Budget,
+}
+
+/// The word of a link, and of a row, for no target.
+const NO_TARGET: &str = "none";
+
+impl Aim {
+    /// Reads the value of `target`; nothing stands for a solution.
+    ///
+    /// # Errors
+    /// For what is neither an energy nor `none`.
+    pub fn read(text: &str) -> Result<Aim, LinkError> {
+        let energy = || number::whole(text).and_then(|energy| i32::try_from(energy).ok());
+        match text {
+            "" => Ok(Aim::Solution),
+            NO_TARGET => Ok(Aim::Budget),
+            _ => energy().map(Aim::Energy).ok_or_else(|| LinkError::new("target", text, english::not_a_target(text))),
+        }
+    }
+
+    /// Returns whether it is a solution.
+    #[must_use]
+    pub fn is_solution(&self) -> bool {
+        *self == Aim::Solution
+    }
+
+    /// Returns whether there is an energy that runs reach or do not.
+    #[must_use]
+    pub fn is_reached(self) -> bool {
+        self != Aim::Budget
+    }
+
+    /// Returns what [`Aim::read`] reads.
+    #[must_use]
+    pub fn to_text(self) -> String {
+        match self {
+            Aim::Solution => String::new(),
+            Aim::Energy(energy) => energy.to_string(),
+            Aim::Budget => NO_TARGET.to_string(),
+        }
+    }
+
+    /// Returns what a run comes to. `bests` are the best energies with their costs; a search has none. Of [`Aim::Budget`] the cost is
+    /// the lowest energy.
+    #[must_use]
+    pub fn outcome(self, budget: u64, whole: RunOutcome, bests: &[(u64, i32)]) -> RunOutcome {
+        match self {
+            Aim::Solution => whole,
+            Aim::Energy(most) => {
+                let reached = bests.iter().find(|&&(_, energy)| energy <= most);
+                reached.map_or(whole, |&(cost, _)| RunOutcome::within(budget, cost, true))
+            }
+            Aim::Budget => {
+                let lowest = bests.last().and_then(|&(_, energy)| u64::try_from(energy).ok());
+                RunOutcome { cost: lowest.unwrap_or_default(), solved: true }
+            }
+        }
+    }
+}
