@@ -76,8 +76,8 @@ def sweep(
 
     The rows are those of `annealing-lab sweep`, whichever thread was first. Columns: `version`, `seed`, `setting`, `group`,
     `puzzle`, `solved` (1 or 0), `moves`, the cost in its unit (`proposals`, `nodes` or `placements`), `budget` in the same
-    unit, `restarts`, `energy`, `bests` (as `cost:energy`, joined by spaces), `board` (its numbers, joined by spaces), one
-    column `set_...` for each setting, and `link`.
+    unit, `restarts`, `energy`, `bests` (as `cost:energy`, joined by spaces), `board` (its numbers, joined by spaces),
+    `target` where that is no solution (`solved` says whether it was reached, and is empty without one), one column `set_...` for each setting, and `link`.
 
     Args:
         link: The link of a run, or of an experiment, which begins with `compare&` and has seeds of its own.

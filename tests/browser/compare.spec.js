@@ -203,6 +203,39 @@ test("without storage an experiment lasts as long as the page", async ({ page })
   await expect(far(page)).toHaveText(/^80 runs to do/);
 });
 
+test("runs are compared by a target energy, or without one by their lowest energy", async ({ page }) => {
+  await page.goto(
+    "./#compare&seeds=1..12&moves=3000&on=puzzle=magic19&with=name=A;cooling=constant;t0=1&with=name=B;t0=4",
+  );
+  const target = page.getByLabel("Target energy");
+  const row = (/** @type {string} */ name) =>
+    page.locator("#compare-numbers").getByRole("row").filter({ hasText: name });
+  await expect(target).toHaveValue("");
+  await target.fill("20");
+  await target.press("Enter");
+  await expect(page).toHaveURL(/&moves=3000&target=20&on=/);
+  await button(page, "Start").click();
+  await expect(page.locator("#compare-settled")).toHaveText(
+    "Of all 24 runs. Solved means here: an energy of at most 20.",
+  );
+  await expect(row("Expected running time")).toBeVisible();
+  await target.fill("none");
+  await target.press("Enter");
+  await expect(page).toHaveURL(/&target=none&on=/);
+  await button(page, "Start").click();
+  await expect(page.locator("#compare-settled")).toHaveText(/^Of all 24 runs\. No target/);
+  await expect(row("Mean energy").getByRole("cell").first()).toHaveText(/^\d+\.\d\d/);
+  await expect(row("Expected running time")).toBeHidden();
+  await expect(page.locator("[data-figure=budgets] svg")).toBeVisible();
+  await expect(page.locator("[data-figure=lengths]")).toBeHidden();
+  await expect(page.locator("#compare-pairs")).toContainText("mean difference");
+  const csv = await download(page, "Save as CSV");
+  expect(csv.bytes.toString()).toContain(",board,target,");
+  await target.fill("low");
+  await target.press("Enter");
+  await expect(page.getByText("'low' is no target")).toBeVisible();
+});
+
 test("a crash of the statistics takes nothing: its reason is said, rows are saved, and the figures come", async ({
   page,
   complaints,

@@ -100,7 +100,10 @@ test("a copied link opens the same run elsewhere", async ({ page, context }) => 
 const bad = [
   ["seed=zebra", "seed: 'zebra' is not a whole number below 2^64."],
   ["seed=1&seed=2", "seed: This key appears more than once"],
-  ["v=3&colour=red", "v: '3' is newer than the versions 1 to 2 of links: a newer version of Annealing Lab made this link"],
+  [
+    "v=3&colour=red",
+    "v: '3' is newer than the versions 1 to 2 of links: a newer version of Annealing Lab made this link",
+  ],
 ];
 test("a bad link says so and the default run goes on", async ({ page }) => {
   test.setTimeout(limit(90_000));

@@ -30,6 +30,8 @@ struct Outline {
     seed_count: u64,
     /// How many solved runs each setting is to have on each puzzle, if seeds are added until then.
     least: Option<u64>,
+    /// By what runs are compared, as a link has it.
+    target: String,
     moves: u64,
     /// Runs to be made; with `least` those of the first round.
     runs: usize,
@@ -72,6 +74,7 @@ fn outlined(experiment: &Experiment) -> JsValue {
         seed_count: last - first + 1,
         moves: experiment.moves(),
         least: experiment.least(),
+        target: experiment.aim().to_text(),
         runs: Rounds::new(experiment).runs().len(),
         grids: experiment.grids().to_string(),
     })

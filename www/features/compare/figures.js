@@ -155,6 +155,9 @@ export class Figures {
   }
 
   #draw() {
+    // Without a target there is no first one; the others are measured by it.
+    const first = this.#summary?.aim === "budget" ? "budgets" : "lengths";
+    for (const { name, node } of this.#figures) if (name === first) node.hidden = false;
     // A lesson shows some of them alone.
     const width = Math.floor(Math.max(...this.#figures.map(({ place }) => place.clientWidth)));
     if (width === 0) return;
@@ -163,7 +166,7 @@ export class Figures {
       if (name === "values") setText(caption, this.#over ? t("valuesAcross", this.#over) : t("values"));
       const picture = this.#picture(name, width);
       // What has nothing to show takes no room.
-      node.hidden = picture === null && name !== "lengths";
+      node.hidden = picture === null && (name !== first || first === "budgets");
       if (picture) place.replaceChildren(toSvg(picture, (token) => `var(--${token})`, "var(--text-face)"));
     }
   }
@@ -210,6 +213,8 @@ export class Figures {
     const size = { width: Math.max(NARROWEST, width), height: HEIGHT };
     const unit = unitOf(this.#summary);
     const settings = drawn(this.#summary, this.#puzzle);
+    // Without a target nothing is solved, and nothing has a cost.
+    if (this.#summary.aim === "budget" && name !== "budgets" && name !== "targets") return null;
     if (name === "groups") return this.#puzzle === ACROSS ? solvedByGroup(this.#summary, size) : null;
     if (name === "values") return this.#varied && byValue(this.#varied, settings, t(unit), size, this.#over);
     if (name === "pairs") {

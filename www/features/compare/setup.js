@@ -20,6 +20,7 @@ export class Setup {
   #seeds = byId("compare-seeds", HTMLInputElement);
   #least = byId("compare-least", HTMLInputElement);
   #moves = byId("compare-moves", HTMLInputElement);
+  #target = byId("compare-target", HTMLInputElement);
   #error = byId("compare-error", HTMLElement);
   #classics = byId("classics", HTMLSelectElement);
   #lookFor = byId("look-for", HTMLElement);
@@ -62,6 +63,9 @@ export class Setup {
       const moves = this.#moves.value.replace(/\s/g, "").replaceAll(between, "");
       this.#change({ moves: { moves } }, this.#moves);
     });
+    this.#target.addEventListener("change", () =>
+      this.#change({ target: { target: this.#target.value.trim() } }, this.#target),
+    );
     this.#classics.addEventListener("change", () => {
       const classic = this.#known[Number(this.#classics.value) - 1];
       if (classic) open(classic.link);
@@ -83,7 +87,7 @@ export class Setup {
   }
 
   /** @param {Outline} outline */
-  show({ link, groups, seeds, least, moves }) {
+  show({ link, groups, seeds, least, moves, target }) {
     this.#outline = link;
     this.#groups.replaceChildren(
       ...groups.map(({ label, puzzles }, group) => this.#group(label, puzzles, group, groups.length)),
@@ -91,6 +95,7 @@ export class Setup {
     this.#seeds.value = seeds;
     this.#least.value = least === null || least === undefined ? "" : String(least);
     this.#moves.value = count(moves);
+    this.#target.value = target;
     this.#refuse(null, this.#seeds);
     this.#sayClassic();
   }
@@ -122,7 +127,7 @@ export class Setup {
 
   /** @param {string | null} wrong @param {HTMLElement} control */
   #refuse(wrong, control) {
-    for (const each of [this.#seeds, this.#least, this.#moves]) each.removeAttribute("aria-invalid");
+    for (const each of [this.#seeds, this.#least, this.#moves, this.#target]) each.removeAttribute("aria-invalid");
     if (wrong !== null && control instanceof HTMLInputElement) control.setAttribute("aria-invalid", "true");
     setText(this.#error, wrong ?? "");
   }

@@ -8,7 +8,16 @@ import { markOf } from "./series.js";
 import { t } from "./texts.js";
 import { timeWords } from "./times.js";
 import { titled } from "./titles.js";
-import { OF_SEARCHES, STATISTICS, acrossFigures, acrossWords, budgetOf, pairWords, puzzleFigures } from "./words.js";
+import {
+  ENERGIES,
+  OF_SEARCHES,
+  STATISTICS,
+  acrossFigures,
+  acrossWords,
+  budgetOf,
+  pairWords,
+  puzzleFigures,
+} from "./words.js";
 
 /** @typedef {import("./types.js").Summary} Summary */
 
@@ -16,6 +25,7 @@ export class Tables {
   #numbers = byId("compare-numbers", HTMLTableElement);
   #pairs = byId("compare-pairs", HTMLTableElement);
   #pairsFrame = byId("compare-pairs-frame", HTMLElement);
+  #pairsFirst = byId("compare-pairs-first", HTMLElement);
   #pairsHelp = byId("compare-pairs-help", HTMLElement);
   #save = byId("compare-times", HTMLButtonElement);
   #words = byId("compare-settled", HTMLElement);
@@ -28,10 +38,13 @@ export class Tables {
 
   /** @param {Summary} summary @param {number} puzzle @param {import("./work.js").Time[]} times that the runs took here */
   show(summary, puzzle, times) {
-    const { settings, rows, runs } = summary;
+    const { settings, rows, runs, aim } = summary;
+    const aimless = aim === "budget";
+    this.#pairsFirst.textContent = t(aimless ? "lowestEnergy" : "cost");
     const part = rows === 0 ? t("noSeed") : t("ofSome", { rows, n: runs });
     const placed = settings.some(({ unit }) => unit === "placements") ? t("placementsMean") : "";
-    this.#words.textContent = `${rows === runs ? t("ofAll", { n: runs }) : part} ${placed}`.trim();
+    const made = rows === runs ? t("ofAll", { n: runs }) : part;
+    this.#words.textContent = [made, placed, aimed(aim)].filter(Boolean).join(" ");
     const head = settings.map(({ name, unit }, place) =>
       element("th", { scope: "col" }, swatch(place), name, element("small", {}, t(unit))),
     );
@@ -41,11 +54,8 @@ export class Tables {
     const known = times.some(({ milliseconds }) => milliseconds > 0);
     this.#save.hidden = !known;
     const body = own
-      ? this.#statistics(
-          own,
-          settings.some(({ unit }) => draws(unit)),
-        )
-      : this.#puzzles(summary);
+      ? this.#statistics(own, aimless ? ENERGIES : settings.some(({ unit }) => draws(unit)) ? STATISTICS : OF_SEARCHES)
+      : this.#puzzles(summary, aimless);
     this.#numbers.tBodies[0].replaceChildren(budgetRow(summary), ...body, ...(known ? [timeRow(summary, times)] : []));
     const names = settings.map(({ name }) => name);
     // Nothing is said of a pair before there are runs.
@@ -53,17 +63,18 @@ export class Tables {
     const ofOne = rows === 0 ? [] : (own?.pairs ?? []);
     const pairs = own
       ? ofOne.map((pair) => ({ settings: pair.settings, cells: pairWords(pair, names, ofOne.length) }))
-      : across.map((pair) => ({ settings: pair.settings, cells: acrossWords(pair, names, across.length) }));
+      : across.map((pair) => ({ settings: pair.settings, cells: acrossWords(pair, names, across.length, aimless) }));
     this.#pairsFrame.hidden = pairs.length === 0;
-    this.#pairsHelp.textContent = t(own ? "pairsHelp" : "acrossHelp", { n: own?.settings[0]?.resamples ?? 0 });
+    this.#pairsHelp.textContent = t(helpOf(aimless, !own), {
+      n: own?.settings[0]?.resamples ?? 0,
+    });
     this.#pairs.tBodies[0].replaceChildren(...pairs.map(({ settings, cells }) => this.#pair(settings, cells, names)));
   }
 
-  /** @param {import("./types.js").PuzzleSummary} puzzle @param {boolean} random whether any setting draws at random */
-  #statistics({ settings }, random) {
+  /** @param {import("./types.js").PuzzleSummary} puzzle @param {typeof ENERGIES | typeof STATISTICS | typeof OF_SEARCHES} statistics */
+  #statistics({ settings }, statistics) {
     const ofMaps = settings.some(({ route_cost }) => route_cost !== undefined);
-    const ofSearches = OF_SEARCHES.filter(({ name }) => ofMaps || name !== "routeCost");
-    const rows = random ? STATISTICS : ofSearches;
+    const rows = statistics.filter(({ name }) => ofMaps || name !== "routeCost");
     return rows.map(({ name, term, value }) => {
       const title = element(
         "th",
@@ -75,14 +86,15 @@ export class Tables {
     });
   }
 
-  /** A row for each puzzle, and one for all. @param {Summary} summary */
-  #puzzles({ puzzles, across }) {
+  /** A row for each puzzle, and one for all. @param {Summary} summary @param {boolean} aimless energies of several puzzles have no mean */
+  #puzzles({ puzzles, across }, aimless) {
     const rows = puzzles.map(({ name, settings }, place) => {
       const open = element("button", { type: "button", class: "term" }, titled(name));
       open.addEventListener("click", () => this.#choose(place));
       const title = element("th", { scope: "row" }, element("b", {}, open));
       return element("tr", {}, title, ...settings.map((setting) => cell(puzzleFigures(setting))));
     });
+    if (aimless) return rows;
     const costless = puzzles.filter(({ settings }) => settings.some(({ ert }) => ert === 0));
     const mean = element(
       "th",
@@ -102,6 +114,18 @@ export class Tables {
     const [a, b] = settings.map((place) => element("span", {}, swatch(place), names[place]));
     return element("tr", {}, element("th", { scope: "row" }, a, b), ...cells.map(cell));
   }
+}
+
+/** What explains the pairs. @param {boolean} aimless @param {boolean} across */
+function helpOf(aimless, across) {
+  if (aimless) return across ? "energyAcrossHelp" : "energyPairsHelp";
+  return across ? "acrossHelp" : "pairsHelp";
+}
+
+/** What runs are compared by, if by no solution. @param {import("./types.js").Aim | undefined} aim */
+function aimed(aim) {
+  if (aim === "budget") return t("aimless");
+  return aim ? t("aimedAt", { energy: aim.energy }) : "";
 }
 
 /** The budget of each run: of two budgets the larger solves more. @param {Summary} summary */

@@ -12,6 +12,7 @@
  * @property {number} seed_count
  * @property {number} [least] solved runs that each setting is to have, if seeds are added until then
  * @property {number} moves
+ * @property {string} target an energy, `none`, or nothing for a solution
  * @property {number} runs
  * @property {string} grids that its random puzzles are made of, for those who read it again
  */
@@ -25,7 +26,8 @@
 /** @typedef {"proposals" | "placements" | "expansions" | "nodes"} Unit what a run costs; the last two are those of searches */
 /** A setting as far as its costs go; the budget is that of each run. @typedef {{ name: string, unit: Unit, budget: number }} Observed */
 /** A mean over puzzles, each of which counts once. No interval below five puzzles. @typedef {{ mean: number, puzzles: number, interval: Interval | null }} Across */
-/** @typedef {{ puzzles: number, runs: number, solved: number, success: Interval | null, median: number | null }} GroupSummary */
+/** What runs are compared by, if by no solution: an energy that they reach, or their lowest energy. @typedef {{ energy: number } | "budget"} Aim */
+/** @typedef {{ puzzles: number, runs: number, solved: number | null, success: Interval | null, median: number | null }} GroupSummary */
 /** @typedef {{ cost: number, share: number }} Step */
 
 /**
@@ -42,11 +44,12 @@
 /**
  * @typedef {object} Figures of a setting on a puzzle
  * @property {number} runs
- * @property {number} solved
+ * @property {number | null} solved null without a target, as are all figures of solved runs
  * @property {number} anneals
  * @property {Interval | null} success null for a search, as are its other intervals
  * @property {number} [route_cost] of the route that was found, on a map
  * @property {{ share: number, cost: number | null }[]} quantiles
+ * @property {{ mean: number, interval: Interval | null, low: number, median: number, high: number }} [energies] the lowest of each run, without a target
  * @property {number | null} ert
  * @property {Interval | null} ert_interval
  * @property {number} resamples
@@ -60,8 +63,9 @@
  * @property {{ difference: number, interval: Interval } | null} difference
  * @property {{ ratio: number, interval: Interval | null } | null} ratio no interval of one pair of runs
  * @property {{ probability: number, interval: Interval } | null} superiority
- * @property {{ first: number, second: number, p: number }} solved
- * @property {number} solved_p
+ * @property {{ difference: number, interval: Interval | null }} [energy] of the means, without a target
+ * @property {{ first: number, second: number, p: number } | null} solved
+ * @property {number | null} solved_p
  * @property {{ first_faster: number, second_faster: number, ties: number, statistic: number, p: number, exact: boolean }} faster
  * @property {number} faster_p
  */
@@ -83,6 +87,7 @@
  * @typedef {object} Summary
  * @property {number} rows that it is made of
  * @property {number} runs of the experiment
+ * @property {Aim} [aim]
  * @property {Observed[]} settings
  * @property {string[]} groups
  * @property {PuzzleSummary[]} puzzles
@@ -113,6 +118,7 @@
  *         | { seeds: { seeds: string } }
  *         | { least: { least: string } }
  *         | { moves: { moves: string } }
+ *         | { target: { target: string } }
  *         | { add_group: { on: string } }
  *         | { remove_group: { group: number } }} Edit
  */

@@ -49,14 +49,15 @@ export const STATISTICS = [
     name: "solved",
     term: "success",
     value: ({ solved, runs, success }) =>
-      runs === 0
+      runs === 0 || solved === null
         ? [NONE]
         : [t("ofRuns", { percent: percent(solved / runs), solved, n: runs }), ...between(success, percent)],
   },
   {
     name: "annealsSolved",
     term: "anneal",
-    value: ({ solved, anneals, runs }) => (runs === 0 ? [NONE] : [percent(solved / anneals), t("of", { n: anneals })]),
+    value: ({ solved, anneals, runs }) =>
+      runs === 0 || solved === null ? [NONE] : [percent(solved / anneals), t("of", { n: anneals })],
   },
   { name: "median", term: "percentile", value: (summary) => [orNone(quantile(summary, 0.5))] },
   {
@@ -81,6 +82,28 @@ export const STATISTICS = [
   },
 ];
 
+/** An energy that is a mean. @param {number} n */
+const mean = (n) => (n >= 1000 ? about(n) : fixed(n, 2));
+
+/**
+ * The same where there is no target.
+ * @type {{ name: "meanEnergy" | "medianEnergy" | "energyQuartiles", term: string, value: (summary: SettingSummary) => string[] }[]}
+ */
+export const ENERGIES = [
+  {
+    name: "meanEnergy",
+    term: "best",
+    value: ({ energies }) => (energies ? [mean(energies.mean), ...between(energies.interval, mean)] : [NONE]),
+  },
+  { name: "medianEnergy", term: "percentile", value: ({ energies }) => [orNone(energies?.median)] },
+  {
+    name: "energyQuartiles",
+    term: "percentile",
+    value: ({ energies }) =>
+      energies ? [t("interval", { low: count(energies.low), high: count(energies.high) })] : [NONE],
+  },
+];
+
 /**
  * The same of searches, whose only run draws nothing: it has one cost, and no interval.
  * @type {{ name: "found" | "searchCost" | "routeCost", term: string, value: (summary: SettingSummary) => string[] }[]}
@@ -89,20 +112,22 @@ export const OF_SEARCHES = [
   {
     name: "found",
     term: "success",
-    value: ({ solved, runs }) => [runs === 0 ? NONE : t(solved > 0 ? "yes" : "no")],
+    value: ({ solved, runs }) => [runs === 0 ? NONE : t(solved ? "yes" : "no")],
   },
   { name: "searchCost", term: "expansion", value: ({ ert }) => [orNone(ert)] },
   { name: "routeCost", term: "route", value: ({ route_cost }) => [orNone(route_cost)] },
 ];
 
 /** A setting on a puzzle, in the table of all puzzles. @param {SettingSummary} summary */
-export const puzzleFigures = ({ runs, solved, ert, ert_interval }) =>
-  runs === 0
-    ? [NONE]
-    : [
-        ...(ert === null ? [NONE] : [about(ert), ...between(ert_interval, about)]),
-        t("ofRuns", { percent: percent(solved / runs), solved, n: runs }),
-      ];
+export const puzzleFigures = ({ runs, solved, ert, ert_interval, energies }) =>
+  energies
+    ? [mean(energies.mean), ...between(energies.interval, mean)]
+    : runs === 0 || solved === null
+      ? [NONE]
+      : [
+          ...(ert === null ? [NONE] : [about(ert), ...between(ert_interval, about)]),
+          t("ofRuns", { percent: percent(solved / runs), solved, n: runs }),
+        ];
 
 /** A setting on all puzzles. @param {import("./types.js").AcrossSetting} across @param {number} puzzles */
 export function acrossFigures({ success, ln_ert }, puzzles) {
@@ -162,18 +187,24 @@ const all = ({ first_faster, second_faster, ties }) => first_faster + second_fas
  * @param {number} pairs of settings that are tested
  */
 export function pairWords(
-  { settings, ratio, difference, superiority, solved, solved_p, faster, faster_p },
+  { settings, ratio, difference, superiority, energy, solved, solved_p, faster, faster_p },
   names,
   pairs,
 ) {
   const [first, second] = settings.map((place) => names[place]);
-  const solver = solved.first > solved.second ? first : second;
   const fastest = faster.first_faster > faster.second_faster ? first : second;
   const tested = /** @type {const} */ ({ n: all(faster), pairs, what: "seeds" });
+  const solver = solved && solved.first > solved.second ? first : second;
+  const signed = (/** @type {number} */ n) => `${n < 0 ? "−" : n > 0 ? "+" : ""}${mean(Math.abs(n))}`;
+  const compared = energy
+    ? besideInterval(t("energyDifference", { n: signed(energy.difference) }), between(energy.interval, signed))
+    : ratio
+      ? besideInterval(times(ratio.ratio), between(ratio.interval, factor))
+      : t("noRatio");
   return [
     [
-      ...verdict(faster_p, t("costsLess", { name: fastest }), tested),
-      ratio ? besideInterval(times(ratio.ratio), between(ratio.interval, factor)) : t("noRatio"),
+      ...verdict(faster_p, t(energy ? "comesLower" : "costsLess", { name: fastest }), tested),
+      compared,
       t("costDetail", {
         first: faster.first_faster,
         second: faster.second_faster,
@@ -181,13 +212,19 @@ export function pairWords(
         p: pValue(faster_p),
       }),
     ],
-    [
-      ...verdict(solved_p, t("solvesMore", { name: solver }), tested),
-      ...(difference
-        ? [inPoints(difference.difference, difference.interval).reduce((n, interval) => t("beside", { n, interval }))]
-        : []),
-      t("solvedDetail", { first: solved.first, second: solved.second, p: pValue(solved_p) }),
-    ],
+    solved === null || solved_p === null
+      ? [NONE]
+      : [
+          ...verdict(solved_p, t("solvesMore", { name: solver }), tested),
+          ...(difference
+            ? [
+                inPoints(difference.difference, difference.interval).reduce((n, interval) =>
+                  t("beside", { n, interval }),
+                ),
+              ]
+            : []),
+          t("solvedDetail", { first: solved.first, second: solved.second, p: pValue(solved_p) }),
+        ],
     superiority
       ? [
           t("better", { percent: percent(superiority.probability), name: first }),
@@ -202,20 +239,30 @@ export function pairWords(
  * @param {import("./types.js").AcrossPair} pair
  * @param {string[]} names
  * @param {number} pairs
+ * @param {boolean} [aimless] whether energies are compared
  */
-export function acrossWords({ settings, ln_ratio, difference, superiority, faster, faster_p }, names, pairs) {
+export function acrossWords(
+  { settings, ln_ratio, difference, superiority, faster, faster_p },
+  names,
+  pairs,
+  aimless = false,
+) {
   const [first, second] = settings.map((place) => names[place]);
   const fastest = faster.first_faster > faster.second_faster ? first : second;
   const tested = /** @type {const} */ ({ n: all(faster), pairs, what: "puzzles" });
   return [
     [
-      ...verdict(faster_p, t("costsLess", { name: fastest }), tested),
-      ln_ratio
-        ? t("beside", {
-            n: besideInterval(times(Math.exp(ln_ratio.mean)), between(expOf(ln_ratio.interval), factor)),
-            interval: t("ratioOn", { n: ln_ratio.puzzles }),
-          })
-        : t("noRatio"),
+      ...verdict(faster_p, t(aimless ? "comesLower" : "costsLess", { name: fastest }), tested),
+      ...(ln_ratio
+        ? [
+            t("beside", {
+              n: besideInterval(times(Math.exp(ln_ratio.mean)), between(expOf(ln_ratio.interval), factor)),
+              interval: t("ratioOn", { n: ln_ratio.puzzles }),
+            }),
+          ]
+        : aimless
+          ? []
+          : [t("noRatio")]),
       t("puzzleDetail", {
         first: faster.first_faster,
         second: faster.second_faster,

@@ -15,6 +15,25 @@ export default {
   puzzlesAndSeeds: "Rätsel und Seeds",
   seeds: "Seeds",
   seedsHelp: "Erster und letzter, wie in 1..100: für jede Einstellung dieselben.",
+  target: "Zielenergie",
+  targetHelp:
+    "Leer für eine Lösung. Mit einer Zahl gilt ein Lauf von dieser Energie an als gelöst. Mit „none“ werden die Läufe nach ihrer niedrigsten Energie im Budget verglichen.",
+  aimedAt: "Gelöst heißt hier: eine Energie von höchstens {energy}.",
+  aimless: "Kein Ziel: Verglichen wird die niedrigste Energie der Läufe im Budget.",
+  lowestEnergy: "Niedrigste Energie",
+  meanEnergy: "Mittlere Energie",
+  meanEnergyMeans:
+    "Mittel der niedrigsten Energien der Läufe im Budget, mit dem 95-%-Intervall aus {n} Bootstrap-Ziehungen.",
+  medianEnergy: "Median",
+  medianEnergyMeans: "Die Hälfte der Läufe kommt höchstens auf diese Energie.",
+  energyQuartiles: "Quartile",
+  energyQuartilesMeans: "Ein Viertel und drei Viertel der Läufe kommen höchstens auf diese Energien.",
+  comesLower: "{name} kommt auf niedrigere Energien",
+  energyDifference: "mittlerer Unterschied {n}",
+  energyPairsHelp:
+    "Niedrigste Energie: Differenz der Mittel, erste minus zweite, mit dem Intervall aus {n} Bootstrap-Ziehungen von Paaren; Wilcoxons Vorzeichen-Rang-Test auf ln(1 + Energie). Besser: die Wahrscheinlichkeit, dass ein Lauf der ersten niedriger kommt als einer der zweiten; Gleichstände zählen halb. Die Tests sind nach Holm für alle Paare angepasst.",
+  energyAcrossHelp:
+    "Jedes Rätsel zählt einmal, so viele Läufe es auch hat. Niedrigste Energie: Wilcoxons Vorzeichen-Rang-Test mit einem mittleren Unterschied von ln(1 + Energie) je Rätsel. Besser: das Mittel über die Rätsel der Wahrscheinlichkeit, dass ein Lauf der ersten niedriger kommt.",
   least: "Mindestens gelöst",
   leastHelp:
     "Finden mit einer Einstellung auf einem Rätsel weniger Läufe eine Lösung, kommen noch einmal so viele Seeds dazu, bis zu neunmal. Leer: Es kommen keine dazu.",

@@ -336,6 +336,14 @@ export default {
     "Das Experiment legt diesen Schlüssel für alle Einstellungen fest; entferne ihn hier. Das Experiment legt {keys} fest.",
   not_in_on: "Dieser Schlüssel ist eine Einstellung, kein Teil eines Rätsels; verschiebe ihn von on= nach with=.",
   not_seeds: "„{value}“ hat nicht die Form erster..letzter wie in 1..100, mit höchstens {most} Seeds.",
+  not_a_target:
+    "„{value}“ ist kein Ziel: Es ist eine Energie, etwa 5, oder „none“ für die niedrigste Energie im Budget.",
+  no_gap:
+    "Ein Abstand ist in Prozent der besten bekannten Energie, und die ist bei jedem Rätsel 0; verwende target=, eine Energie.",
+  target_of_two_energies:
+    "Ein Neuaufbau zählt Leerfelder, andere Einstellungen zählen, was falsch ist: Eine Energie kann nicht das Ziel von beiden sein.",
+  search_has_no_energy: "Eine Suche hat keine Energie zum Vergleichen; lass die Suchen weg oder das Ziel.",
+  nothing_is_solved: "Ohne Ziel wird kein Lauf gelöst, also wird „least“ nie erreicht; lass eines von beiden weg.",
   not_least: "„{value}“ ist keine ganze Zahl von 1 bis {most}.",
   not_an_end_of_series: "„{value}“ ist keine positive Zahl; null ist nur bei gleichen Schritten möglich.",
   not_steps_of_series: "„{value}“ ist keine ganze Zahl von 2 bis {most}.",

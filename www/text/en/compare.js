@@ -15,6 +15,25 @@ export default {
   puzzlesAndSeeds: "Puzzles and seeds",
   seeds: "Seeds",
   seedsHelp: "First and last, as in 1..100: the same for every setting.",
+  target: "Target energy",
+  targetHelp:
+    "Empty for a solution. With a number, a run counts as solved from that energy on. With “none”, runs are compared by their lowest energy within the budget.",
+  aimedAt: "Solved means here: an energy of at most {energy}.",
+  aimless: "No target: runs are compared by their lowest energy within the budget.",
+  lowestEnergy: "Lowest energy",
+  meanEnergy: "Mean energy",
+  meanEnergyMeans:
+    "Mean of the lowest energies of the runs within the budget, with the 95 % interval of {n} bootstrap resamples.",
+  medianEnergy: "Median",
+  medianEnergyMeans: "Half of the runs come to at most this energy.",
+  energyQuartiles: "Quartiles",
+  energyQuartilesMeans: "A quarter and three quarters of the runs come to at most these energies.",
+  comesLower: "{name} comes to lower energies",
+  energyDifference: "mean difference {n}",
+  energyPairsHelp:
+    "Lowest energy: difference of the means, first minus second, with the interval of {n} bootstrap resamples of pairs; Wilcoxon’s signed-rank test on ln(1 + energy). Better: the probability that a run of the first comes lower than one of the second, ties counted half. Tests are adjusted for all pairs by Holm’s method.",
+  energyAcrossHelp:
+    "Every puzzle counts once, however many runs it has. Lowest energy: Wilcoxon’s signed-rank test with one mean difference of ln(1 + energy) for each puzzle. Better: the mean over the puzzles of the probability that a run of the first comes lower.",
   least: "Solved at least",
   leastHelp:
     "If a setting has fewer solved runs on a puzzle, the same number of new seeds is added, up to nine times. Empty: no seeds are added.",

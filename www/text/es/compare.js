@@ -15,6 +15,25 @@ export default {
   puzzlesAndSeeds: "Puzles y semillas",
   seeds: "Semillas",
   seedsHelp: "Primera y última, como en 1..100: las mismas para cada configuración.",
+  target: "Energía objetivo",
+  targetHelp:
+    "Vacío para una solución. Con un número, una ejecución cuenta como resuelta a partir de esa energía. Con «none», las ejecuciones se comparan por su energía más baja dentro del presupuesto.",
+  aimedAt: "Resuelta significa aquí: una energía de {energy} como máximo.",
+  aimless: "Sin objetivo: las ejecuciones se comparan por su energía más baja dentro del presupuesto.",
+  lowestEnergy: "Energía más baja",
+  meanEnergy: "Energía media",
+  meanEnergyMeans:
+    "Media de las energías más bajas de las ejecuciones dentro del presupuesto, con el intervalo del 95 % de {n} remuestreos bootstrap.",
+  medianEnergy: "Mediana",
+  medianEnergyMeans: "La mitad de las ejecuciones llega como máximo a esta energía.",
+  energyQuartiles: "Cuartiles",
+  energyQuartilesMeans: "Un cuarto y tres cuartos de las ejecuciones llegan como máximo a estas energías.",
+  comesLower: "{name} llega a energías más bajas",
+  energyDifference: "diferencia media {n}",
+  energyPairsHelp:
+    "Energía más baja: diferencia de las medias, primera menos segunda, con el intervalo de {n} remuestreos bootstrap de pares; prueba de rangos con signo de Wilcoxon sobre ln(1 + energía). Mejor: la probabilidad de que una ejecución de la primera llegue más bajo que una de la segunda; los empates cuentan la mitad. Las pruebas se ajustan para todos los pares por el método de Holm.",
+  energyAcrossHelp:
+    "Cada puzle cuenta una vez, tenga las ejecuciones que tenga. Energía más baja: prueba de rangos con signo de Wilcoxon con una diferencia media de ln(1 + energía) por puzle. Mejor: la media sobre los puzles de la probabilidad de que una ejecución de la primera llegue más bajo.",
   least: "Resueltas al menos",
   leastHelp:
     "Si una configuración tiene menos ejecuciones resueltas en un puzle, se añaden tantas semillas nuevas como había, hasta nueve veces. Vacío: no se añaden semillas.",

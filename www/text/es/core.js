@@ -347,6 +347,15 @@ export default {
   no_setting_key: "El experimento da esta clave a todas las configuraciones; quítala aquí. El experimento da {keys}.",
   not_in_on: "Esta clave es un ajuste, no parte de un puzle; pásala de on= a with=.",
   not_seeds: "«{value}» no es primera..última, como en 1..100, con {most} semillas como mucho.",
+  not_a_target:
+    "«{value}» no es un objetivo: es una energía, como 5, o «none» para la energía más baja dentro del presupuesto.",
+  no_gap:
+    "Una distancia va en tanto por ciento de la mejor energía conocida, que es 0 en todos los puzles; usa target=, una energía.",
+  target_of_two_energies:
+    "Una reconstrucción cuenta casillas vacías y las otras configuraciones cuentan lo que está mal: una energía no puede ser el objetivo de ambas.",
+  search_has_no_energy: "Una búsqueda no tiene energía que comparar; quita las búsquedas o el objetivo.",
+  nothing_is_solved:
+    "Sin objetivo no se resuelve ninguna ejecución, así que «least» no se alcanza nunca; quita uno de los dos.",
   not_least: "«{value}» no es un número entero de 1 a {most}.",
   not_an_end_of_series: "«{value}» no es un número positivo; cero solo es posible con pasos iguales.",
   not_steps_of_series: "«{value}» no es un número entero de 2 a {most}.",

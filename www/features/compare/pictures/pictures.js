@@ -220,7 +220,7 @@ export function solvedByGroup({ settings, groups, across: means }, size) {
     /** @type {Point[]} */
     const line = [];
     setting.groups.forEach(({ runs, solved, success }, group) => {
-      if (runs === 0) return;
+      if (runs === 0 || solved === null) return;
       const [x, y] = [plot.x(group + shift), plot.y(solved / runs)];
       line.push([x, y]);
       const ends = /** @type {Point[]} */ ([
