@@ -55,6 +55,9 @@ pub mod anneal;
 pub mod board;
 #[doc(hidden)]
 pub mod draft;
+#[cfg(all(feature = "full", not(target_arch = "wasm32")))]
+#[doc(hidden)]
+pub mod driver;
 #[doc(hidden)]
 pub mod exact;
 #[doc(hidden)]

@@ -1,17 +1,12 @@
 //! Many runs at once.
 
 use super::{SLICE, interruptible, refused};
-use annealing_lab::experiment::{self, Experiment, Grids, Reading, Results, Rounds, RunResult, Runner, is_experiment};
+use annealing_lab::driver::{Made, Sweep};
+use annealing_lab::experiment::{self, Experiment, Grids, Reading, Results, is_experiment};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use std::ops::Range;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::mpsc::{self, RecvTimeoutError};
-use std::thread;
 use std::time::Instant;
 
-/// Moves between two looks at whether anybody still wants the row: some milliseconds.
-const MOVES: u64 = 100_000;
 /// Nodes of a random grid between two looks at the clock.
 const GRID_NODES: u64 = 1000;
 
@@ -36,31 +31,30 @@ pub fn sweep(
 ) -> PyResult<String> {
     let experiment = experiment_of(py, link, seeds)?;
     let mut results = Results::of(experiment.clone(), None);
-    let mut rounds = Rounds::new(&experiment);
-    let mut made = 0;
-    let mut solved = 0;
-    let mut told = Instant::now();
-    // Round after round: in an experiment with `least` the rows of one decide whether there is another.
-    let mut wanted = rounds.runs();
-    while !wanted.is_empty() {
-        let end = wanted.end;
-        in_threads(py, &experiment, wanted, threads, |row| {
-            if let Some(row) = row {
+    let (mut made, mut solved, mut told) = (0, 0, Instant::now());
+    let tell = tell.map(Bound::unbind);
+    let mut sweep = Sweep::new(&experiment, None);
+    py.detach(|| {
+        sweep.on_threads(threads, |row| {
+            let mut end = None;
+            if let Some(Made { row, end: known, .. }) = row {
                 made += 1;
-                solved += usize::from(row.solved);
-                rounds.count(&experiment, row.solved);
+                solved += usize::from(row.outcome(&experiment).solved);
+                end = Some(known);
                 results.add(row);
             }
-            match &tell {
-                Some(tell) if made == end || told.elapsed() >= SLICE => {
+            Python::attach(|py| {
+                py.check_signals()?;
+                if let (Some(tell), Some(end)) = (&tell, end)
+                    && (made == end || told.elapsed() >= SLICE)
+                {
                     told = Instant::now();
-                    tell.call1((made, end, solved)).map(|_| ())
+                    tell.call1(py, (made, end, solved))?;
                 }
-                _ => Ok(()),
-            }
-        })?;
-        wanted = end..rounds.runs().end;
-    }
+                Ok::<bool, PyErr>(true)
+            })
+        })
+    })?;
     Ok(if whole { experiment::to_json(&results, &version()) } else { experiment::to_csv(&results, &version()) })
 }
 
@@ -81,56 +75,4 @@ fn experiment_of(py: Python, link: &str, seeds: Option<&str>) -> PyResult<Experi
             reading.finish(&mut grids).map_err(|error| refused(py, &error))
         }
     }
-}
-
-/// Makes these runs. Gives `take` their rows in whichever order they come, and nothing while none comes for a while. An error of `take` or of a
-/// signal's handler ends all.
-fn in_threads(
-    py: Python,
-    experiment: &Experiment,
-    runs: Range<usize>,
-    threads: usize,
-    mut take: impl FnMut(Option<RunResult>) -> PyResult<()>,
-) -> PyResult<()> {
-    let next = AtomicUsize::new(runs.start);
-    let wanted = AtomicBool::new(true);
-    let (sender, receiver) = mpsc::channel();
-    let work = |sender: mpsc::Sender<RunResult>| {
-        while wanted.load(Ordering::Relaxed) {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= runs.end {
-                return;
-            }
-            let mut runner = Runner::new(experiment, number);
-            while wanted.load(Ordering::Relaxed) {
-                if let Some(row) = runner.advance(MOVES) {
-                    // Nobody listens any more if this fails, and then there is nothing to tell.
-                    let _ = sender.send(row);
-                    break;
-                }
-            }
-        }
-    };
-    let receiver = std::sync::Mutex::new(receiver);
-    thread::scope(|scope| {
-        for _ in 0..threads.clamp(1, runs.len()) {
-            let sender = sender.clone();
-            scope.spawn(|| work(sender));
-        }
-        // Without this one, the channel ends with the last thread.
-        drop(sender);
-        let ended = loop {
-            let received = py.detach(|| receiver.lock().expect("nobody else has it").recv_timeout(SLICE));
-            let row = match received {
-                Ok(row) => Some(row),
-                Err(RecvTimeoutError::Timeout) => None,
-                Err(RecvTimeoutError::Disconnected) => break Ok(()),
-            };
-            if let Err(error) = py.check_signals().and_then(|()| take(row)) {
-                break Err(error);
-            }
-        };
-        wanted.store(false, Ordering::Relaxed);
-        ended
-    })
 }

@@ -1,7 +1,7 @@
 //! `annealing-lab task` and `annealing-lab verify`: tasks for a class, and answers that are computed again.
 
-use super::pace::Pace;
 use super::{bar, config_of, interrupt, lesson, measured, print};
+use annealing_lab::driver::Slicer;
 use annealing_lab::task::{
     AnswerCheck, CheckedAnswer, ClassRow, Collected, HandedIn, MOST_TEXT, Task, TaskAnswer, class_csv, class_json,
     collect, is_task, text_of_bytes,
@@ -146,9 +146,9 @@ pub fn verify(task: &str, paths: &[PathBuf], json: bool) -> Result<ExitCode, Str
 /// An answer that is computed again; none if that was interrupted.
 fn checked(task: &Task, handed: &HandedIn) -> Option<CheckedAnswer> {
     let mut check = AnswerCheck::new(task, handed);
-    let mut pace = Pace::new();
+    let mut slicer = Slicer::default();
     while !interrupt::came() {
-        if let Some(checked) = pace.slice(|n| check.advance(n)) {
+        if let Some(checked) = slicer.slice(|n| check.advance(n)) {
             return Some(checked);
         }
     }

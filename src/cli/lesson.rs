@@ -1,8 +1,8 @@
 //! `annealing-lab lesson`: reads a lesson and computes again what it claims.
 
 use super::class::read_some;
-use super::pace::Pace;
 use super::{interrupt, print};
+use annealing_lab::driver::Slicer;
 use annealing_lab::lesson::{Finding, Lesson, MOST_BYTES};
 use annealing_lab::task::text_of_bytes;
 use annealing_lab::{Experiment, Results, Runner};
@@ -65,8 +65,8 @@ fn shown(finding: &Finding) -> String {
 fn results(link: &str) -> Result<Option<Results>, String> {
     let experiment = Experiment::from_link(link).map_err(|error| error.to_string())?;
     let run = |number| {
-        let (mut runner, mut pace) = (Runner::new(&experiment, number), Pace::new());
-        std::iter::repeat_with(|| if interrupt::came() { None } else { Some(pace.slice(|n| runner.advance(n))) })
+        let (mut runner, mut slicer) = (Runner::new(&experiment, number), Slicer::default());
+        std::iter::repeat_with(|| if interrupt::came() { None } else { Some(slicer.slice(|n| runner.advance(n))) })
             .find(|step| !matches!(step, Some(None)))
             .flatten()
             .flatten()

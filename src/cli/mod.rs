@@ -6,7 +6,6 @@ mod interrupt;
 mod ioh;
 mod lesson;
 mod merge;
-mod pace;
 mod progress;
 mod rows;
 mod seeds;
@@ -15,7 +14,7 @@ mod statistics;
 mod sweep;
 mod times;
 
-use self::pace::Pace;
+use annealing_lab::driver::Slicer;
 use annealing_lab::exact;
 use annealing_lab::exact::count::Counting;
 use annealing_lab::experiment::{self, Shard};
@@ -425,8 +424,8 @@ fn config_of(link: &str) -> Result<Config, String> {
     let mut measuring = Measuring::of_link(link).map_err(|error| error.to_string())?;
     if measuring.is_automatic() {
         let bar = bar(Some(1_000), "{elapsed} {wide_bar} {percent} % of the temperatures measured at most");
-        let mut pace = Pace::new();
-        while !pace.slice(|proposals| measuring.advance(proposals)) {
+        let mut slicer = Slicer::default();
+        while !slicer.slice(|proposals| measuring.advance(proposals)) {
             if interrupt::came() {
                 return Err(
                     "Stopped by Ctrl-C before the preset auto was measured. The same command measures it again."
@@ -457,9 +456,9 @@ fn run_to_end(link: &str) -> Result<Run, String> {
         Some(moves) => bar(Some(moves), "{elapsed} {wide_bar} {human_pos} of {human_len} moves, {msg}"),
         None => bar(None, "{elapsed} {human_pos} expansions, {msg}"),
     };
-    let mut pace = Pace::new();
+    let mut slicer = Slicer::default();
     while run.status() == Status::Running && !interrupt::came() {
-        pace.slice(|steps| run.advance(steps));
+        slicer.slice(|steps| run.advance(steps));
         let progress = run.progress();
         bar.set_position(progress.moves());
         bar.set_message(match progress {
@@ -486,9 +485,9 @@ fn count_to_end(link: &str, limit: u64) -> Result<Counting, String> {
         .ok_or("puzzle: A route has no solutions to count; `annealing-lab solve` finds one.")?;
     // The bar's length is the whole tree.
     let bar = bar(Some(1_000_000), "{elapsed} {wide_bar} {percent_precise} % of the tree, {msg}");
-    let mut pace = Pace::new();
+    let mut slicer = Slicer::default();
     while counting.status() == exact::ExactStatus::Running && !interrupt::came() {
-        pace.slice(|nodes| counting.advance(nodes));
+        slicer.slice(|nodes| counting.advance(nodes));
         let count = counting.count();
         bar.set_position((counting.progress() * 1e6) as u64);
         bar.set_message(format!("{} solutions in {} classes", count.solutions, count.classes));

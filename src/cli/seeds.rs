@@ -1,7 +1,7 @@
 //! `solve --threads`: one puzzle from many seeds at once. The answer is the same with any number of threads.
 
-use super::pace::Pace;
 use super::{bar, flat_sentence, interrupt};
+use annealing_lab::driver::Slicer;
 use annealing_lab::run::seeds::{Quickest, Seeds, next_round, seeds_from};
 use annealing_lab::run::version::Version;
 use annealing_lab::{Config, Run};
@@ -34,7 +34,7 @@ pub fn solve(config: &Config, count: u64, threads: usize) -> Result<Run, String>
             return Err("Stopped by Ctrl-C before the first move. The same command starts again.".to_string());
         }
         let seeds = Seeds::new(&config.problem, config.settings, std::iter::once(seed));
-        Ok((seeds.map_err(|error| error.to_string())?, Pace::new()))
+        Ok((seeds.map_err(|error| error.to_string())?, Slicer::default()))
     };
     let mut runs = pool.install(|| seeds.par_iter().map(each).collect::<Result<Vec<_>, _>>())?;
     let bar = bar(None, "{elapsed} {human_pos} moves of all seeds");
@@ -43,10 +43,10 @@ pub fn solve(config: &Config, count: u64, threads: usize) -> Result<Run, String>
     let quickest = loop {
         moves = next_round(moves);
         pool.install(|| {
-            runs.par_iter_mut().for_each(|(run, pace)| {
+            runs.par_iter_mut().for_each(|(run, slicer)| {
                 // Who is slower than the quickest so far is no answer.
                 let goal = || moves.min(least.load(Ordering::Relaxed));
-                while !interrupt::came() && !pace.slice(|n| run.go_to(goal(), n)) {}
+                while !interrupt::came() && !slicer.slice(|n| run.go_to(goal(), n)) {}
                 if let Some(Quickest { moves, .. }) = run.quickest() {
                     least.fetch_min(moves, Ordering::Relaxed);
                 }

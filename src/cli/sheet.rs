@@ -29,17 +29,15 @@ pub enum Sheet {
 pub struct Opened {
     /// Where the rows go; `None` for a file that is whole already.
     pub sheet: Option<Sheet>,
-    /// The first run that is still to be made.
-    pub next: usize,
-    /// Whether each of the runs before is solved.
+    /// Whether each of the runs that were made before reached its target.
     pub solved: Vec<bool>,
 }
 
 impl Sheet {
     /// Opens standard output, and prints the header.
-    pub fn output(csv: &Csv, runs: &Range<usize>) -> Result<Opened, String> {
+    pub fn output(csv: &Csv) -> Result<Opened, String> {
         let reads = print(&csv.header())?;
-        Ok(Opened { sheet: reads.then_some(Sheet::Output), next: runs.start, solved: Vec::new() })
+        Ok(Opened { sheet: reads.then_some(Sheet::Output), solved: Vec::new() })
     }
 
     /// Opens a file for the rows of these runs. With `resume` it goes on where an interrupted sweep of the same runs
@@ -53,7 +51,7 @@ impl Sheet {
                 return Err(format!("{}: This file exists already; choose another name.", path.display()));
             }
             let (solved, _) = whole_rows(path, File::open(path), csv, runs)?;
-            return Ok(Opened { sheet: None, next: runs.start + solved.len(), solved });
+            return Ok(Opened { sheet: None, solved });
         }
         let part = part_of(path);
         let opened = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(&part);
@@ -82,7 +80,7 @@ impl Sheet {
         if end == 0 {
             sheet.write(&csv.header())?;
         }
-        Ok(Opened { sheet: Some(sheet), next: runs.start + solved.len(), solved })
+        Ok(Opened { sheet: Some(sheet), solved })
     }
 
     /// Writes a line. Returns whether anybody still reads.

@@ -1,22 +1,14 @@
 //! Sweeps: the runs of an experiment on all cores, handed over in their order, and where their rows go.
 
-use super::pace::Pace;
 use super::progress::Progress;
 use super::sheet::{Opened, Sheet};
 use super::times::Times;
 use super::{Format, VERSION, bar, interrupt, measured, print};
-use annealing_lab::experiment::{
-    self, Csv, Edit, Experiment, Grids, Reading, Results, Rounds, RunResult, Runner, Shard,
-};
-use rayon::iter::{ParallelBridge, ParallelIterator};
-use std::collections::BTreeMap;
+use annealing_lab::driver::{Made, Slicer, Sweep};
+use annealing_lab::experiment::{self, Csv, Edit, Experiment, Grids, Reading, Results, Shard};
 use std::ops::Range;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc;
-use std::thread;
-use std::time::{Duration, Instant};
 
 /// Holds what a sweep does beside making runs.
 pub struct Sweeping {
@@ -43,23 +35,21 @@ pub fn sweep(link: &str, seeds: Option<&str>, wishes: Sweeping) -> Result<ExitCo
         );
     }
     let mut results = Results::of(experiment.clone(), shard);
-    let mut rounds = Rounds::new(&experiment);
-    let runs = shard.map_or(0..experiment.runs(), |_| results.runs());
+    let mut sweep = Sweep::new(&experiment, shard);
+    let first = sweep.next();
     let csv = Csv::new(&experiment, &VERSION);
+    let all = shard.map_or(0..experiment.runs(), |_| sweep.runs());
     let opened = match &out {
-        Some(path) => Sheet::file(path, resume, &csv, &runs)?,
-        None if format == Format::Csv => Sheet::output(&csv, &runs)?,
-        None => Opened { sheet: None, next: runs.start, solved: Vec::new() },
+        Some(path) => Sheet::file(path, resume, &csv, &all)?,
+        None if format == Format::Csv => Sheet::output(&csv)?,
+        None => Opened { sheet: None, solved: Vec::new() },
     };
     // Rows that an interrupted sweep left count as if they were made now.
-    for solved in opened.solved {
-        rounds.count(&experiment, solved);
-    }
-    let end = |rounds: &Rounds| if shard.is_some() { runs.end } else { rounds.runs().end };
+    opened.solved.into_iter().for_each(|solved| sweep.skip(solved));
     let mut sheet = opened.sheet;
     if sheet.is_none() && format == Format::Csv {
         return match &out {
-            Some(path) if opened.next < end(&rounds) => {
+            Some(path) if sweep.next() < sweep.runs().end => {
                 Err(format!("{}: This file has fewer rows than the sweep; delete it.", path.display()))
             }
             // Nobody reads, or all rows are there.
@@ -67,45 +57,37 @@ pub fn sweep(link: &str, seeds: Option<&str>, wishes: Sweeping) -> Result<ExitCo
         };
     }
     let mut times = times.as_deref().map(Times::open).transpose()?;
-    let mut next = opened.next;
-    let mut progress = Progress::new((end(&rounds) - runs.start) as u64, (next - runs.start) as u64);
-    // Round after round; a round that was not finished is the last.
-    let mut wanted = next..end(&rounds);
-    while next == wanted.start && !wanted.is_empty() {
-        progress.expect((wanted.end - runs.start) as u64);
-        in_order(&experiment, wanted.clone(), &interrupt::came, |row, time| {
-            progress.count(row.solved);
-            rounds.count(&experiment, row.solved);
-            if let Some(times) = &mut times {
-                times.write(&experiment, &row, time)?;
+    let mut progress = Progress::new(sweep.runs().len() as u64, (sweep.next() - first) as u64);
+    sweep.on_threads(rayon::current_num_threads(), |made| {
+        let Some(Made { row, time, end, .. }) = made else { return Ok(!interrupt::came()) };
+        progress.expect((end - first) as u64);
+        progress.count(row.outcome(&experiment).solved);
+        if let Some(times) = &mut times {
+            times.write(&experiment, &row, time)?;
+        }
+        let read = match &mut sheet {
+            Some(sheet) => progress.beside(|| sheet.write(&csv.row(&row)))?,
+            None => {
+                results.add(row);
+                true
             }
-            let run = row.run;
-            let read = match &mut sheet {
-                Some(sheet) => progress.beside(|| sheet.write(&csv.row(&row)))?,
-                None => {
-                    results.add(row);
-                    true
-                }
-            };
-            next = run + 1;
-            Ok::<bool, String>(read)
-        })?;
-        wanted = wanted.end..end(&rounds);
-    }
+        };
+        Ok::<bool, String>(read && !interrupt::came())
+    })?;
     progress.finish();
-    let all = end(&rounds);
+    let (next, runs) = (sweep.next(), sweep.runs());
     if format == Format::Json {
         print(&experiment::to_json(&results, &VERSION))?;
     }
-    if next < all && interrupt::came() {
-        eprintln!("Stopped by Ctrl-C: {} of {} runs are written.", next - runs.start, all - runs.start);
+    if next < runs.end && interrupt::came() {
+        eprintln!("Stopped by Ctrl-C: {} of {} runs are written.", next - runs.start, runs.len());
         match &out {
             Some(_) => eprintln!("To go on, give the same command with --resume."),
-            None => eprintln!("{}", how_to_go_on(&experiment, link, &(runs.start..all), next)),
+            None => eprintln!("{}", how_to_go_on(&experiment, link, &runs, next)),
         }
         return Ok(interrupt::exit_code());
     }
-    if let (Some(sheet), true) = (sheet, next == all) {
+    if let (Some(sheet), true) = (sheet, next == runs.end) {
         sheet.finish()?;
     }
     Ok(ExitCode::SUCCESS)
@@ -157,8 +139,8 @@ fn read_experiment(link: &str) -> Result<Experiment, String> {
         Some(wanted as u64),
         "{elapsed} {wide_bar} {human_pos} of {human_len} random grids and presets, {eta} left",
     );
-    let mut pace = Pace::new();
-    while !pace.slice(|nodes| reading.advance(nodes, &mut grids)) {
+    let mut slicer = Slicer::default();
+    while !slicer.slice(|nodes| reading.advance(nodes, &mut grids)) {
         let (made, wanted) = reading.progress();
         if interrupt::came() {
             bar.finish_and_clear();
@@ -170,82 +152,4 @@ fn read_experiment(link: &str) -> Result<Experiment, String> {
     }
     bar.finish_and_clear();
     reading.finish(&mut grids).map_err(|error| error.to_string())
-}
-
-/// Makes these runs on as many threads as there are cores, or as `RAYON_NUM_THREADS` says. Gives `take` their rows,
-/// with their wall times, in the order of the runs. `take` returns whether it wants more, and `stopped` whether nobody does.
-pub fn in_order<E>(
-    experiment: &Experiment,
-    runs: Range<usize>,
-    stopped: &(dyn Fn() -> bool + Sync),
-    mut take: impl FnMut(RunResult, Duration) -> Result<bool, E>,
-) -> Result<(), E> {
-    let listening = AtomicBool::new(true);
-    let wanted = || listening.load(Ordering::Relaxed) && !stopped();
-    let mut next = runs.start;
-    let (sender, receiver) = mpsc::channel();
-    thread::scope(|scope| {
-        let wanted = &wanted;
-        // Bridged, since the threads then take the runs one after the other, and few rows have to wait.
-        scope.spawn(move || {
-            runs.par_bridge().for_each_with(sender, |sender, number| {
-                // Nobody listens any more if this fails, and then there is nothing to tell.
-                let _ = make(experiment, number, wanted).map(|row| sender.send(row));
-            });
-        });
-        let mut waiting = BTreeMap::new();
-        for (row, time) in receiver {
-            let row: RunResult = row;
-            waiting.insert(row.run, (row, time));
-            while let Some((row, time)) = waiting.remove(&next) {
-                next += 1;
-                let more = take(row, time);
-                if !matches!(more, Ok(true)) {
-                    listening.store(false, Ordering::Relaxed);
-                    return more.map(|_| ());
-                }
-            }
-        }
-        Ok(())
-    })
-}
-
-/// The run's row and its wall time; none if it is no longer wanted.
-fn make(experiment: &Experiment, number: usize, wanted: &(dyn Fn() -> bool + Sync)) -> Option<(RunResult, Duration)> {
-    let begun = Instant::now();
-    // A run that nobody wants is not even laid out.
-    let mut runner = wanted().then(|| Runner::new(experiment, number))?;
-    let mut pace = Pace::new();
-    while wanted() {
-        if let Some(row) = pace.slice(|n| runner.advance(n)) {
-            return Some((row, begun.elapsed()));
-        }
-    }
-    None
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn no_run_goes_on_when_no_more_rows_are_wanted() {
-        // The first setting ends after a move or so, the second would take years.
-        let link = "compare&seeds=1..1&moves=1000000000000000&on=puzzle=octa&with=name=A;solver=exact\
-                    &with=name=B;cooling=constant;t0=1000;found=first&on=puzzle=magic19";
-        let experiment = Experiment::from_link(link).unwrap();
-        assert!(experiment.runs() > 2);
-        let (done, ended) = mpsc::channel();
-        thread::spawn(move || {
-            let mut rows = 0;
-            let all = 0..experiment.runs();
-            let one = |_, _| {
-                rows += 1;
-                Ok::<_, ()>(false)
-            };
-            in_order(&experiment, all, &|| false, one).unwrap();
-            done.send(rows)
-        });
-        assert_eq!(ended.recv_timeout(Duration::from_secs(60)), Ok(1));
-    }
 }

@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each room with the rooms that it may import, from the ground up.
-const ROOMS: [(&str, &[&str]); 20] = [
+const ROOMS: [(&str, &[&str]); 21] = [
     ("text", &[]),
     ("random", &[]),
     ("problem", &["random"]),
@@ -48,6 +48,7 @@ const ROOMS: [(&str, &[&str]); 20] = [
             "text",
         ],
     ),
+    ("driver", &["experiment"]),
     ("cli", &[]),
 ];
 

@@ -11,16 +11,18 @@ const FIRST: u64 = 16;
 const MOST: u64 = 1 << 24;
 
 /// Decides how many steps are made between two looks at what else there is to do.
-pub struct Pace {
+#[derive(Debug)]
+pub struct Slicer {
     steps: u64,
 }
 
-impl Pace {
-    /// Returns a pace that begins with few steps.
-    pub fn new() -> Pace {
-        Pace { steps: FIRST }
+impl Default for Slicer {
+    fn default() -> Slicer {
+        Slicer { steps: FIRST }
     }
+}
 
+impl Slicer {
     /// Calls `work` with a number of steps, and returns its answer.
     pub fn slice<T>(&mut self, work: impl FnOnce(u64) -> T) -> T {
         let start = Instant::now();
