@@ -110,7 +110,9 @@ def compare(shown, pictures, statistics):
             assert row["unit"] == setting["unit"], what
             median = next(each["cost"] for each in own["quantiles"] if each["share"] == 0.5)
             wanted = {"runs": own["runs"], "solved": own["solved"], "ert": own["ert"], "median": median}
-            wanted |= {"success_low": own["success"]["low"], "success_high": own["success"]["high"]}
+            # A search draws nothing at random: it has no interval.
+            success = own["success"] or {"low": None, "high": None}
+            wanted |= {"success_low": success["low"], "success_high": success["high"]}
             for key, value in wanted.items():
                 same(row[key], value, f"{what}, {key}")
             count += len(wanted)
@@ -125,7 +127,10 @@ def compare(shown, pictures, statistics):
                     count += 1
             if own["solved"]:
                 drawn = curves[f"expected running time, 95 % interval|{name}|{setting['unit']}"].pop(setting["name"])[0]
-                assert drawn[:2] == [row["ert_low"], row["ert"]] and drawn[2] == (row["ert_high"] or drawn[2]), what
+                if interval is None:
+                    assert drawn == [row["ert"]] * 3, what
+                else:
+                    assert drawn[:2] == [row["ert_low"], row["ert"]] and drawn[2] == (row["ert_high"] or drawn[2]), what
                 count += 3
             known.add("all solved" if own["solved"] == own["runs"] else "none" if own["solved"] == 0 else "some")
             # Beyond 400 points the statistics leave some out.
