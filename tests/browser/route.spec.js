@@ -206,7 +206,7 @@ test("AIMA's report of the maps is the program's, cell by cell, and no number li
   const file = await download;
   expect(file.suggestedFilename()).toBe("annealing-lab-report-route.csv");
   const text = await readFile(await file.path(), "utf8");
-  expect(text).toContain("iterative deepening,hills,stopped,2467702,2467705,inf,702418\n");
+  expect(text).toContain("iterative deepening,hills,nodes,2467702,2467705,inf,702418\n");
   expect(text).toContain('"A*, Manhattan",TOTAL,solved,818,252,61,310\n');
 });
 
