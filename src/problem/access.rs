@@ -43,6 +43,9 @@ pub(crate) fn draw_apart<P: Problem, G: Generator>(
 
 /// The parts of a problem that a run uses beyond [`Problem`]: [`Plain`], [`OnCells`] or [`Ahead`].
 pub trait Access<P: Problem>: Debug + Send + Sync + 'static {
+    /// Whether changes of the energy may be large whole numbers.
+    const LARGE: bool = false;
+
     /// Returns the next of these proposals that `may_accept` does not refuse; it is asked once about each. Or returns, as an error,
     /// the number of the first that has to be drawn apart, at the latest the end of the range. `ahead` keeps the move that is drawn
     /// already, if any, and is to be taken back at last.
@@ -111,6 +114,8 @@ fn seek_plainly<P: Problem, G: Generator>(
 }
 
 impl<P: Problem> Access<P> for Plain {
+    const LARGE: bool = true;
+
     #[inline(always)]
     fn seek<G: Generator>(
         problem: &P,

@@ -81,6 +81,11 @@ pub(crate) trait Acceptor<E: Energy> {
     /// bits. Called once for every proposal.
     fn may_accept<G: Generator>(&mut self, moves: u64, energy: E, delta: E, bits: u32) -> bool;
 
+    /// Returns whether a move that may be accepted still may be if its change is a large one.
+    fn may_accept_large(&self, _delta: E, _bits: u32) -> bool {
+        true
+    }
+
     /// Returns whether a move that may be accepted is accepted.
     fn accepts<G: Generator>(&self, _moves: u64, _delta: E, _bits: u32) -> bool {
         true
@@ -106,6 +111,11 @@ impl<E: Energy> Acceptor<E> for Falling<'_, E> {
     #[inline]
     fn may_accept<G: Generator>(&mut self, _moves: u64, _energy: E, delta: E, bits: u32) -> bool {
         self.window.may_accept(delta, bits)
+    }
+
+    #[inline]
+    fn may_accept_large(&self, delta: E, bits: u32) -> bool {
+        self.window.may_accept_large(delta, bits)
     }
 
     // Inlined it takes registers from the loop that seeks moves: in Node some 3 % more a move.

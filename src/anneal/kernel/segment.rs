@@ -127,7 +127,10 @@ impl<P: Problem, A: Access<P>> Segment<'_, P, A> {
         let mut ahead = None;
         let proposal = loop {
             let energy = self.state.energy;
-            let may_accept = |moves, change, bits| acceptor.may_accept::<G>(moves, energy, change, bits);
+            let may_accept = |moves, change, bits| {
+                acceptor.may_accept::<G>(moves, energy, change, bits)
+                    && (!A::LARGE || acceptor.may_accept_large(change, bits))
+            };
             let apart = match A::seek(problem, self.board, generator, may_accept, &mut ahead, next..end) {
                 Ok(drawn) => {
                     next = drawn.moves + 1;

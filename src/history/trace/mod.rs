@@ -175,15 +175,19 @@ impl<E: Energy> Trace<E> {
         }
         let mut last = log.start();
         self.open(&last);
+        // Many rows are soon driven out: the others get their temperatures at the end.
+        let later = |_| 0.0;
         for row in log.rows() {
-            self.hold(&last, row.moves - 1, temperature);
+            self.hold(&last, row.moves - 1, &later);
             last = row;
             if self.wants(row.moves, row.energy) {
-                last.temperature = temperature(row.moves);
                 self.observe(&last);
             }
         }
-        self.hold(&last, moves, temperature);
+        self.hold(&last, moves, &later);
+        for row in self.rows.iter_mut().filter(|row| row.moves > 0) {
+            row.temperature = temperature(row.moves);
+        }
     }
 
     /// Takes in the first row of a new anneal, which counts to the bucket of its first move to come.
