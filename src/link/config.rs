@@ -31,6 +31,7 @@ use crate::sudoku::rules::Rules;
 use crate::text::english;
 #[cfg(feature = "full")]
 use crate::text::message::Message;
+use crate::text::percent::decode;
 
 /// Keys of a run's link that are no setting: the experiment has its own.
 pub(crate) const NO_SETTING: [&str; 12] =
@@ -190,6 +191,11 @@ impl Config {
     /// Returns the canonical link: every setting that has an effect, in a fixed order.
     #[must_use]
     pub fn to_link(&self) -> String {
+        join(&self.pairs())
+    }
+
+    /// The keys and values of the canonical link.
+    fn pairs(&self) -> Vec<(&'static str, String)> {
         let mut pairs = vec![("v", self.version.number().to_string()), ("puzzle", self.problem.name().to_string())];
         pairs.extend(bundle::define(&self.problem).map(|define| ("define", define)));
         pairs.extend(self.problem.map().map(|map| ("map", map)));
@@ -200,7 +206,7 @@ impl Config {
             pairs.push(("hand", intervention::to_text(&self.interventions)));
         }
         pairs.extend(self.at.map(|at| ("at", at.to_string())));
-        join(&pairs)
+        pairs
     }
 
     /// Returns the settings that have an effect, in the order of the link.
@@ -263,7 +269,7 @@ impl Config {
     /// # Errors
     /// As [`Config::from_link`].
     pub fn changed(&self, key: &str, value: &str) -> Result<Config, LinkError> {
-        let changed = Config::of_change(&mut Reader::new(self.pairs_with(key, value)?), key)?;
+        let changed = Config::of_change(&mut Reader::new(self.pairs_with(key, value)), key)?;
         Ok(Config { version: if key == "v" { changed.version } else { self.version }, ..changed })
     }
 
@@ -279,7 +285,7 @@ impl Config {
     }
 
     /// Returns the pairs of this config's link with one setting changed, that one first.
-    pub(super) fn pairs_with(&self, key: &str, value: &str) -> Result<Vec<(String, String)>, LinkError> {
+    pub(super) fn pairs_with(&self, key: &str, value: &str) -> Vec<(String, String)> {
         // What stays besides the problem, which a new puzzle replaces, and a sudoku of another size all but its kind.
         let all = ["heuristic", "order", "weight", "nodes", "pairs", "singles", "solver", "rng", "seed"];
         let loses_solver = key == "givens" && self.loses_solver(value);
@@ -319,11 +325,10 @@ impl Config {
                     || key != "moves" && self.settings.annealing().is_some_and(|annealing| annealing.follows(known))
             }
         };
-        let mut pairs = pairs(&self.to_link())?;
         let stays = |known: &str| kept.contains(&known) || PROBLEM[..of_problem].contains(&known);
-        pairs.retain(|(known, own)| known != key && stays(known) && !dropped(known, own));
-        pairs.insert(0, (key.to_string(), value.to_string()));
-        Ok(pairs)
+        let own = self.pairs().into_iter().map(|(known, own)| (known.to_string(), decode(&own)));
+        let own = own.filter(|(known, own)| known != key && stays(known) && !dropped(known, own));
+        std::iter::once((key.to_string(), value.to_string())).chain(own).collect()
     }
 }
 
@@ -338,10 +343,7 @@ pub fn settings_of(config: &Config) -> String {
 #[must_use]
 pub fn problem_of(config: &Config) -> String {
     let fields = config.fields();
-    let link = config.to_link();
-    let own = |part: &&str| {
-        let key = part.split('=').next().unwrap_or_default();
-        !["v", "hand", "at"].contains(&key) && fields.iter().all(|field| field.key != key)
-    };
-    link.split('&').filter(own).collect::<Vec<_>>().join("&")
+    let mut pairs = config.pairs();
+    pairs.retain(|(key, _)| !["v", "hand", "at"].contains(key) && fields.iter().all(|field| field.key != *key));
+    join(&pairs)
 }

@@ -39,7 +39,7 @@ impl Measuring {
     /// # Errors
     /// As [`Measuring::of_link`].
     pub fn of_change(config: &Config, key: &str, value: &str) -> Result<Measuring, LinkError> {
-        Measuring::of_pairs(config.pairs_with(key, value)?, Some(key.to_string()))
+        Measuring::of_pairs(config.pairs_with(key, value), Some(key.to_string()))
     }
 
     fn of_pairs(pairs: Vec<(String, String)>, changed: Option<String>) -> Result<Measuring, LinkError> {
