@@ -8,7 +8,7 @@ use annealing_lab::anneal::restart::{Refill, Reheat, Restart};
 use annealing_lab::anneal::tempering::TemperingRun;
 use annealing_lab::anneal::tuning::{TemperatureSweep, temperature_of_own};
 use annealing_lab::history::{Event, Machine, Timeline};
-use annealing_lab::problem::Plain;
+use annealing_lab::problem::{Cells, OnCells, Plain};
 use annealing_lab::random::{Generator, RMersenne, Xoshiro};
 use annealing_lab::{AnnealRun, AnnealSettings, Draw, Energy, Problem, Schedule, Status, TemperingSettings};
 use std::fmt::Debug;
@@ -303,6 +303,108 @@ fn a_person_holds_the_temperature_of_an_own_problem() {
     assert_eq!((run.progress().worse, run.progress().temperature), (before, 6.0), "given back after the last move");
     run.advance(1_000);
     assert!(run.progress().worse > before);
+}
+
+/// The assignment as numbers on cells: each facility is a cell, with its place as the number. Some are pinned.
+#[derive(Clone)]
+struct OnTwelveCells {
+    pairs: Vec<(u32, u32)>,
+}
+
+impl OnTwelveCells {
+    fn without(pinned: impl Fn(u32) -> bool) -> OnTwelveCells {
+        let free: Vec<u32> = (0..12).filter(|&cell| !pinned(cell)).collect();
+        let pairs = free.iter().flat_map(|&a| free.iter().filter(move |&&b| a < b).map(move |&b| (a, b)));
+        OnTwelveCells { pairs: pairs.collect() }
+    }
+}
+
+impl Problem for OnTwelveCells {
+    type State = [u8; 12];
+    type Move = (u32, u32);
+    type Energy = i64;
+
+    fn start<G: Generator>(&self, generator: &mut G) -> [u8; 12] {
+        TARGET_FREE.start(generator)
+    }
+
+    fn propose<G: Generator>(&self, _: &[u8; 12], draw: &mut Draw<G>) -> (u32, u32) {
+        self.pairs[draw.index(self.pairs.len() as u32) as usize]
+    }
+
+    fn delta(&self, places: &[u8; 12], mv: (u32, u32)) -> i64 {
+        TARGET_FREE.delta(places, mv)
+    }
+
+    fn apply(&self, places: &mut [u8; 12], mv: (u32, u32), delta: i64) {
+        TARGET_FREE.apply(places, mv, delta);
+    }
+
+    fn energy(&self, places: &[u8; 12]) -> i64 {
+        TARGET_FREE.energy(places)
+    }
+}
+
+impl Cells for OnTwelveCells {
+    fn moves(&self) -> usize {
+        self.pairs.len()
+    }
+
+    fn nth(&self, index: u32) -> (u32, u32) {
+        self.pairs[index as usize]
+    }
+
+    fn probability(&self, _: u32) -> f64 {
+        1.0 / self.pairs.len() as f64
+    }
+
+    fn cells(&self, (a, b): (u32, u32)) -> [usize; 2] {
+        [a as usize, b as usize]
+    }
+
+    fn number(&self, places: &[u8; 12], cell: usize) -> i32 {
+        places[cell].into()
+    }
+
+    fn pinned(&self, _: &[u8; 12], pinned: &[bool]) -> OnTwelveCells {
+        OnTwelveCells::without(|cell| pinned[cell as usize])
+    }
+}
+
+#[test]
+fn a_person_swaps_and_pins_the_cells_of_an_own_problem() {
+    let at = |after, intervention| InterventionAt { after, intervention };
+    let pins = (0..10).map(|cell| at(500, Intervention::Pin(cell)));
+    let hands: Vec<InterventionAt> =
+        [at(100, Intervention::Swap(7, 3))].into_iter().chain(pins).chain([at(900, Intervention::Unpin(4))]).collect();
+    let settings = AnnealSettings::new(Schedule::Constant { t0: 30.0 }, 1_400, 5);
+    let run = |hands: &[InterventionAt]| -> AnnealRun<OnTwelveCells, OnCells> {
+        AnnealRun::new(OnTwelveCells::without(|_| false), settings, hands.to_vec(), 12)
+    };
+    let (mut touched, mut left) = (run(&hands), run(&[]));
+    touched.advance(99);
+    left.advance(100);
+    let mut places = *left.board();
+    touched.advance(1);
+    places.swap(7, 3);
+    assert_eq!((*touched.board(), touched.progress().energy), (places, TARGET_FREE.energy(&places)), "swapped");
+    touched.advance(400);
+    let pinned = *touched.board();
+    // Two cells are free, and change places whatever the temperature.
+    let mut seen = Vec::new();
+    for _ in 500..900 {
+        touched.advance(1);
+        assert_eq!(touched.board()[..10], pinned[..10], "pinned");
+        seen.push(touched.board()[10]);
+    }
+    assert!(seen.iter().any(|&place| place != pinned[10]));
+    touched.advance(500);
+    assert_ne!(touched.board()[4], pinned[4], "moves again");
+    assert_eq!(touched.board()[..4], pinned[..4]);
+    assert_eq!(TARGET_FREE.energy(touched.best()), touched.progress().best);
+    let mut whole = run(&hands);
+    whole.advance(u64::MAX);
+    assert_eq!((whole.board(), whole.best()), (touched.board(), touched.best()), "in one batch");
 }
 
 #[test]
