@@ -271,10 +271,6 @@ impl<P: Problem, A: Access<P>> Machine for TemperingRun<P, A> {
     fn grown(&self) -> usize {
         0
     }
-
-    fn again(&self, _head: &Self) -> Self {
-        self.clone()
-    }
 }
 
 /// A derived one would ask for copies of the problem.

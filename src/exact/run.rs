@@ -162,8 +162,4 @@ impl Machine for ExactRun {
     fn grown(&self) -> usize {
         with_search!(&self.search, search => search.grown())
     }
-
-    fn again(&self, _head: &Self) -> Self {
-        self.clone()
-    }
 }

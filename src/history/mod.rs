@@ -51,7 +51,7 @@ impl Event {
 }
 
 /// Makes moves, the same whatever the batches.
-pub trait Machine: Sized {
+pub trait Machine: Clone {
     /// Makes `n` moves, or as many as there are before the run ends.
     fn advance(&mut self, n: u64);
 
@@ -70,8 +70,10 @@ pub trait Machine: Sized {
     /// Returns about how many bytes a checkpoint takes now beyond one of the start; 0 where states do not grow.
     fn grown(&self) -> usize;
 
-    /// Returns a checkpoint's state, to go on from, with what the head knows.
-    fn again(&self, head: &Self) -> Self;
+    /// Returns a checkpoint's state, to go on from, with what the head knows: a copy, where that is nothing.
+    fn again(&self, _head: &Self) -> Self {
+        self.clone()
+    }
 }
 
 /// What is looked for in the past.

@@ -184,8 +184,4 @@ impl Machine for SearchRun {
     fn grown(&self) -> usize {
         0
     }
-
-    fn again(&self, _head: &Self) -> Self {
-        self.clone()
-    }
 }

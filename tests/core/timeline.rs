@@ -378,10 +378,6 @@ impl Machine for Counted {
     fn grown(&self) -> usize {
         0
     }
-
-    fn again(&self, _head: &Self) -> Self {
-        self.clone()
-    }
 }
 
 #[test]
@@ -434,6 +430,12 @@ impl Growing {
     }
 }
 
+impl Clone for Growing {
+    fn clone(&self) -> Self {
+        Growing::at(self.moves, &self.alive)
+    }
+}
+
 impl Drop for Growing {
     fn drop(&mut self) {
         self.alive.set(self.alive.get() - self.grown());
@@ -458,15 +460,11 @@ impl Machine for Growing {
     }
 
     fn checkpoint(&self) -> Self {
-        Growing::at(self.moves, &self.alive)
+        self.clone()
     }
 
     fn grown(&self) -> usize {
         self.moves.min(4 << 20) as usize
-    }
-
-    fn again(&self, _head: &Self) -> Self {
-        self.checkpoint()
     }
 }
 

@@ -282,10 +282,6 @@ impl<B: Boards> Machine for MultiStart<B> {
     fn grown(&self) -> usize {
         0
     }
-
-    fn again(&self, _head: &Self) -> Self {
-        self.clone()
-    }
 }
 
 /// The lane of the least energy, of several the first, and that energy.

@@ -246,8 +246,4 @@ impl<G: Candidates> Machine for RebuildRun<G> {
     fn grown(&self) -> usize {
         0
     }
-
-    fn again(&self, _head: &Self) -> Self {
-        self.clone()
-    }
 }
