@@ -204,8 +204,9 @@ test("without storage an experiment lasts as long as the page", async ({ page })
 });
 
 test("runs are compared by a target energy, or without one by their lowest energy", async ({ page }) => {
-  await page.goto(
-    "./#compare&seeds=1..12&moves=3000&on=puzzle=magic19&with=name=A;cooling=constant;t0=1&with=name=B;t0=4",
+  await open(
+    page,
+    "compare&seeds=1..12&moves=3000&on=puzzle=magic19&with=name=A;cooling=constant;t0=1&with=name=B;t0=4",
   );
   const target = page.getByLabel("Target energy");
   const row = (/** @type {string} */ name) =>
@@ -214,7 +215,7 @@ test("runs are compared by a target energy, or without one by their lowest energ
   await target.fill("20");
   await target.press("Enter");
   await expect(page).toHaveURL(/&moves=3000&target=20&on=/);
-  await button(page, "Start").click();
+  await finish(page);
   await expect(page.locator("#compare-settled")).toHaveText(
     "Of all 24 runs. Solved means here: an energy of at most 20.",
   );
@@ -222,7 +223,7 @@ test("runs are compared by a target energy, or without one by their lowest energ
   await target.fill("none");
   await target.press("Enter");
   await expect(page).toHaveURL(/&target=none&on=/);
-  await button(page, "Start").click();
+  await finish(page);
   await expect(page.locator("#compare-settled")).toHaveText(/^Of all 24 runs\. No target/);
   await expect(row("Mean energy").getByRole("cell").first()).toHaveText(/^\d+\.\d\d/);
   await expect(row("Expected running time")).toBeHidden();
