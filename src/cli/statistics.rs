@@ -260,7 +260,7 @@ pub fn table(summary: &Summary) -> String {
         }
         text.push('\n');
     }
-    if let Some(across) = &summary.across {
+    if let Some(across) = summary.across.as_ref().filter(|_| summary.aim.is_reached()) {
         let _ = writeln!(text, "Across {} puzzles, each of which counts once", summary.puzzles.len());
         let costless = summary.puzzles.iter().filter(|puzzle| puzzle.settings.iter().any(|own| own.ert == Some(0.0)));
         let costless: Vec<&str> = costless.map(|puzzle| &puzzle.puzzle.name[..]).collect();

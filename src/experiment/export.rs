@@ -226,7 +226,8 @@ struct WholeRow<'a> {
     seed: Option<u64>,
     setting: &'a str,
     puzzle: &'a str,
-    solved: bool,
+    /// Whether it reached its target; null without one.
+    solved: Option<bool>,
     moves: u64,
     /// Its cost, in the unit of its setting.
     cost: u64,
@@ -272,7 +273,7 @@ pub fn to_json_with(results: &Results, statistics: Summary, version: &str) -> St
             seed: job.seed,
             setting: &setting.name,
             puzzle: experiment.puzzle_label(job.puzzle),
-            solved: row.solved,
+            solved: experiment.aim().is_reached().then(|| row.outcome(experiment).solved),
             moves: row.moves,
             cost: row.moves.saturating_mul(of_move),
             restarts: row.restarts,

@@ -132,10 +132,11 @@ impl Observations {
     pub fn add(&mut self, puzzle: usize, setting: usize, run: Observation) {
         let budget = self.settings[setting].budget;
         let cell = &mut self.cells[puzzle][setting];
-        cell.outcomes.push(self.aim.outcome(budget, run.whole, run.bests));
+        let outcome = self.aim.outcome(budget, run.whole, run.bests);
+        cell.outcomes.push(outcome);
         cell.anneals += run.anneals;
         cell.route_cost = run.route_cost.or(cell.route_cost);
-        if let Some(energy) = run.energy.filter(|_| !run.whole.solved) {
+        if let Some(energy) = run.energy.filter(|_| !outcome.solved) {
             *cell.stuck.entry(energy).or_default() += 1;
         }
         cell.bests.add(run.whole, budget, run.bests);

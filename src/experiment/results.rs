@@ -144,7 +144,9 @@ impl Results {
                 Aim::Solution | Aim::Energy(_) => row.outcome(&self.experiment),
             };
             let here = job.puzzle == puzzle;
-            here.then_some(ListedRun { run: row.run, setting: job.setting, cost, solved, energy: row.energy })
+            let lowest = row.bests.last().map(|&(_, energy)| energy);
+            let energy = if self.experiment.aim().is_reached() { row.energy } else { lowest };
+            here.then_some(ListedRun { run: row.run, setting: job.setting, cost, solved, energy })
         };
         self.settled().iter().flatten().filter_map(listed).collect()
     }
@@ -161,6 +163,6 @@ pub struct ListedRun {
     pub cost: u64,
     /// Whether it reached its target within the budget.
     pub solved: bool,
-    /// The last energy; `None` of a search that found nothing within the budget.
+    /// The last energy, or without a target the lowest; `None` of a search that found nothing within the budget.
     pub energy: Option<i32>,
 }

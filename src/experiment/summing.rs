@@ -387,11 +387,15 @@ impl Observations {
         figures.finish(&mut self)
     }
 
-    /// Each two of the settings whose costs have the same unit.
+    /// Each two of the settings that can be compared: their costs have the same unit.
     fn pairs(&self, random: &[usize]) -> Vec<(usize, usize)> {
         let each = |nth: usize| random[nth + 1..].iter().map(move |&second| (random[nth], second));
         let all = (0..random.len()).flat_map(each);
-        all.filter(|&(first, second)| self.settings[first].unit == self.settings[second].unit).collect()
+        // Without a target the energies are those of the whole budgets, which must then be the same.
+        let compared = |first: &ObservedSetting, second: &ObservedSetting| {
+            first.unit == second.unit && (self.aim.is_reached() || first.budget == second.budget)
+        };
+        all.filter(|&(first, second)| compared(&self.settings[first], &self.settings[second])).collect()
     }
 
     /// The puzzles that every setting has solved, without those settings that have solved none. A puzzle that is solved

@@ -230,6 +230,8 @@ test("runs are compared by a target energy, or without one by their lowest energ
   await expect(page.locator("[data-figure=budgets] svg")).toBeVisible();
   await expect(page.locator("[data-figure=lengths]")).toBeHidden();
   await expect(page.locator("#compare-pairs")).toContainText("mean difference");
+  await expect(page.getByRole("columnheader", { name: "Solved" })).toBeHidden();
+  await expect(page.locator("#compare-runs-energy")).toHaveText("Lowest energy");
   const csv = await download(page, "Save as CSV");
   expect(csv.bytes.toString()).toContain(",board,target,");
   await target.fill("low");

@@ -974,6 +974,14 @@ fn a_target_counts_what_it_costs_to_come_to_an_energy() {
     let [a, b, _] = &summary.puzzles[0].settings[..] else { panic!("three settings") };
     assert!(a.solved > solved.summary(CurvesOf::None).puzzles[0].settings[0].solved, "20 is easier than 0");
     assert!(a.energies.is_none() && b.success.is_some());
+    let unreached = a.curves.as_ref().unwrap().stuck.iter().map(|stuck| stuck.runs).sum::<usize>();
+    assert_eq!(unreached, 40 - a.solved.unwrap());
+    let json: serde_json::Value = serde_json::from_str(&to_json(&reached, "1")).unwrap();
+    let of_json = json["rows"].as_array().unwrap().iter().filter(|run| run["solved"] == true).count();
+    assert_eq!(
+        Some(of_json),
+        summary.puzzles.iter().flat_map(|puzzle| &puzzle.settings).map(|found| found.solved).sum()
+    );
     // A solution is an energy of 0.
     let zero = results(&aimed("&target=0")).summary(CurvesOf::All);
     assert_eq!(Summary { aim: Aim::Solution, ..zero }, solved.summary(CurvesOf::All));
@@ -1011,6 +1019,8 @@ fn without_a_target_runs_are_compared_by_the_lowest_energy() {
             let curves = found.curves.as_ref().unwrap();
             assert!(curves.ecdf.is_empty() && curves.tts.is_empty() && !curves.within_budgets.is_empty());
         }
+        // Eight boards have another budget than one, and so no common energies.
+        assert_eq!(puzzle.pairs.iter().map(|pair| pair.settings).collect::<Vec<_>>(), [(0, 2)]);
         for pair in &puzzle.pairs {
             let (a, b) = (energies(pair.settings.0), energies(pair.settings.1));
             let difference = pair.energy.unwrap();

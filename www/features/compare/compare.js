@@ -159,6 +159,7 @@ export class Compare {
         runs.show(
           own,
           summary.settings.map(({ name }) => name),
+          summary.aim === "budget",
         );
         tables.show(summary, scope.puzzle, times);
       },

@@ -32,6 +32,9 @@ export class Runs {
   #setting = byId("compare-runs-setting", HTMLSelectElement);
   #order = byId("compare-runs-order", HTMLSelectElement);
   #page = byId("compare-runs-page", HTMLElement);
+  #energy = byId("compare-runs-energy", HTMLElement);
+  /** Whether the runs have no target, so that none is solved or unsolved. */
+  #aimless = false;
   #back = byId("compare-runs-back", HTMLButtonElement);
   #forth = byId("compare-runs-forth", HTMLButtonElement);
   /** @type {ListedRun[]} */
@@ -57,9 +60,11 @@ export class Runs {
     this.#frame.addEventListener("toggle", () => this.#draw(this.#first));
   }
 
-  /** @param {ListedRun[]} runs of one puzzle @param {string[]} names of the settings */
-  show(runs, names) {
+  /** @param {ListedRun[]} runs of one puzzle @param {string[]} names of the settings @param {boolean} aimless */
+  show(runs, names, aimless) {
     this.#runs = runs;
+    this.#aimless = aimless;
+    setText(this.#energy, t(aimless ? "lowestEnergy" : "lastEnergy"));
     this.#frame.hidden = runs.length === 0;
     if (names.join("\n") !== this.#names.join("\n")) {
       const chosen = this.#setting.value;
@@ -133,7 +138,7 @@ export class Runs {
     const cells = [
       element("th", { scope: "row" }, mark, name),
       element("td", {}, choose),
-      element("td", {}, t(solved ? "yes" : "no")),
+      element("td", {}, this.#aimless ? "–" : t(solved ? "yes" : "no")),
       element("td", {}, count(cost)),
       element("td", {}, energy === null ? "–" : count(energy)),
       element("td", {}, open),

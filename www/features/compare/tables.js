@@ -26,6 +26,7 @@ export class Tables {
   #pairs = byId("compare-pairs", HTMLTableElement);
   #pairsFrame = byId("compare-pairs-frame", HTMLElement);
   #pairsFirst = byId("compare-pairs-first", HTMLElement);
+  #pairsSolved = byId("compare-pairs-solved", HTMLElement);
   #pairsHelp = byId("compare-pairs-help", HTMLElement);
   #save = byId("compare-times", HTMLButtonElement);
   #words = byId("compare-settled", HTMLElement);
@@ -40,6 +41,7 @@ export class Tables {
   show(summary, puzzle, times) {
     const { settings, rows, runs, aim } = summary;
     const aimless = aim === "budget";
+    this.#pairsSolved.hidden = aimless;
     this.#pairsFirst.textContent = t(aimless ? "lowestEnergy" : "cost");
     const part = rows === 0 ? t("noSeed") : t("ofSome", { rows, n: runs });
     const placed = settings.some(({ unit }) => unit === "placements") ? t("placementsMean") : "";
@@ -68,7 +70,11 @@ export class Tables {
     this.#pairsHelp.textContent = t(helpOf(aimless, !own), {
       n: own?.settings[0]?.resamples ?? 0,
     });
-    this.#pairs.tBodies[0].replaceChildren(...pairs.map(({ settings, cells }) => this.#pair(settings, cells, names)));
+    const shown = (/** @type {string[][]} */ [first, solved, better]) =>
+      aimless ? [first, better] : [first, solved, better];
+    this.#pairs.tBodies[0].replaceChildren(
+      ...pairs.map(({ settings, cells }) => this.#pair(settings, shown(cells), names)),
+    );
   }
 
   /** @param {import("./types.js").PuzzleSummary} puzzle @param {typeof ENERGIES | typeof STATISTICS | typeof OF_SEARCHES} statistics */
