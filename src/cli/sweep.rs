@@ -45,7 +45,7 @@ pub fn sweep(link: &str, seeds: Option<&str>, wishes: Sweeping) -> Result<ExitCo
         None => Opened { sheet: None, solved: Vec::new() },
     };
     // Rows that an interrupted sweep left count as if they were made now.
-    opened.solved.into_iter().for_each(|solved| sweep.skip(solved));
+    opened.solved.into_iter().for_each(|solved| sweep.count(solved));
     let mut sheet = opened.sheet;
     if sheet.is_none() && format == Format::Csv {
         return match &out {

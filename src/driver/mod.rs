@@ -58,8 +58,8 @@ impl<'a> Sweep<'a> {
         self.shard.clone().unwrap_or_else(|| self.rounds.runs())
     }
 
-    /// Counts the next run, which was made before, as one that reached its target or did not.
-    pub fn skip(&mut self, reached: bool) {
+    /// Counts the next run as one that reached its target or did not. Runs that were made before are to be counted first.
+    pub fn count(&mut self, reached: bool) {
         self.next += 1;
         self.rounds.count(self.experiment, reached);
     }
@@ -106,16 +106,20 @@ impl<'a> Sweep<'a> {
         let mut waiting = BTreeMap::new();
         loop {
             match receiver.recv_timeout(PAUSE) {
-                Ok((row, time)) => waiting.insert(row.run, (row, time)),
+                Ok((row, time)) => drop(waiting.insert(row.run, (row, time))),
                 Err(RecvTimeoutError::Disconnected) => return Ok(true),
-                Err(RecvTimeoutError::Timeout) if take(None)? => continue,
-                Err(RecvTimeoutError::Timeout) => return Ok(false),
-            };
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+            let before = self.next;
             while let Some((row, time)) = waiting.remove(&self.next) {
-                self.skip(row.outcome(self.experiment).solved);
+                self.count(row.outcome(self.experiment).solved);
                 if !take(Some(Made { row, time, end: self.runs().end }))? {
                     return Ok(false);
                 }
+            }
+            // Rows may come for long behind one that is not there yet.
+            if self.next == before && !take(None)? {
+                return Ok(false);
             }
         }
     }

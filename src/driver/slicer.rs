@@ -10,7 +10,7 @@ const SHORT: Duration = Duration::from_millis(20);
 const FIRST: u64 = 16;
 const MOST: u64 = 1 << 24;
 
-/// Decides how many steps are made between two looks at what else there is to do.
+/// The steps between two looks at what else there is to do: as many as take some 40 ms.
 #[derive(Debug)]
 pub struct Slicer {
     steps: u64,
