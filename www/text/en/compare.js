@@ -25,15 +25,15 @@ export default {
   meanEnergyMeans:
     "Mean of the lowest energies of the runs within the budget, with the 95 % interval of {n} bootstrap resamples.",
   medianEnergy: "Median",
-  medianEnergyMeans: "Half of the runs come to at most this energy.",
+  medianEnergyMeans: "Half of the runs reach this energy or a lower one.",
   energyQuartiles: "Quartiles",
-  energyQuartilesMeans: "A quarter and three quarters of the runs come to at most these energies.",
-  comesLower: "{name} comes to lower energies",
+  energyQuartilesMeans: "A quarter and three quarters of the runs reach these energies or lower ones.",
+  comesLower: "{name} reaches lower energies",
   energyDifference: "mean difference {n}",
   energyPairsHelp:
-    "Lowest energy: difference of the means, first minus second, with the interval of {n} bootstrap resamples of pairs; Wilcoxon’s signed-rank test on ln(1 + energy). Better: the probability that a run of the first comes lower than one of the second, ties counted half. Tests are adjusted for all pairs by Holm’s method.",
+    "Lowest energy: difference of the means, first minus second, with the interval of {n} bootstrap resamples of pairs; Wilcoxon’s signed-rank test on ln(1 + energy). Better: the probability that a run of the first reaches a lower energy than one of the second, ties counted half. Tests are adjusted for all pairs by Holm’s method.",
   energyAcrossHelp:
-    "Every puzzle counts once, however many runs it has. Lowest energy: Wilcoxon’s signed-rank test with one mean difference of ln(1 + energy) for each puzzle. Better: the mean over the puzzles of the probability that a run of the first comes lower.",
+    "Every puzzle counts once, however many runs it has. Lowest energy: Wilcoxon’s signed-rank test with one mean difference of ln(1 + energy) for each puzzle. Better: the mean over the puzzles of the probability that a run of the first reaches a lower energy.",
   least: "Solved at least",
   leastHelp:
     "If a setting has fewer solved runs on a puzzle, the same number of new seeds is added, up to nine times. Empty: no seeds are added.",
