@@ -77,7 +77,7 @@ pub fn with_keys(examples: &str) -> String {
     );
     for [name, of, values, default, meaning] in key_table() {
         let values = values.replace("see below", "a definition, as docs/LINKS.md describes");
-        let default = if default.is_empty() { default } else { format!(" [default: {default}]") };
+        let default = if default.is_empty() { String::new() } else { format!(" [default: {default}]") };
         help += &format!("  {name:<10} {values}{default}\n             {of}: {meaning}\n").replace('`', "");
     }
     help

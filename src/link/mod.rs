@@ -7,6 +7,7 @@ mod bundle;
 pub mod config;
 pub mod draft;
 mod field;
+#[cfg_attr(not(feature = "full"), expect(dead_code, reason = "the core bundle reads the keys of annealing only"))]
 pub(crate) mod keys;
 #[cfg(feature = "full")]
 pub mod measuring;
@@ -29,7 +30,7 @@ pub use anneal::presets;
 pub use field::Field;
 #[cfg(feature = "cli")]
 #[doc(hidden)]
-pub use keys::words::table as key_table;
+pub use keys::table as key_table;
 
 use crate::run::version::Version;
 use crate::text::english;

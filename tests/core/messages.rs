@@ -7,9 +7,7 @@ use std::path::Path;
 const MOST_WORDS: usize = 25;
 
 /// English that stands elsewhere, and why it may: a file, and what its texts begin with.
-const ALLOWED: [(&str, &str); 9] = [
-    // Describes the keys of a link, once, for `--help` and docs/LINKS.md.
-    ("link/keys.rs", ""),
+const ALLOWED: [(&str, &str); 8] = [
     // Names of programs, and what one of them writes.
     ("import/address.rs", "Annealing Lab"),
     ("import/grid.rs", "Simple Sudoku"),
