@@ -13,10 +13,9 @@
 
 use super::{Method, Settings, bound};
 use annealing_lab::Sudoku;
-use annealing_lab::anneal::rebuild::Candidates;
 use annealing_lab::anneal::rebuild::grid::SmallShape;
-use annealing_lab::anneal::settings::Propagation;
 use annealing_lab::random::Xoshiro;
+use annealing_lab::sudoku::candidates::{Candidates, Propagation};
 
 /// Stands where no cell of a unit holds a digit.
 const NONE: u16 = u16::MAX;

@@ -5,6 +5,7 @@ use super::chains::Chains;
 use super::restart::{Found, Reheat, Restart};
 use super::schedule::Schedule;
 use crate::random::any::GeneratorKind;
+use crate::sudoku::candidates::Propagation;
 use crate::text::range::Range;
 
 /// What a temperature may be.
@@ -107,17 +108,6 @@ impl TemperingSettings {
         let step = |i: u32| self.t1 * libm::pow(self.t0 / self.t1, f64::from(i) / steps);
         (0..self.replicas).map(step).collect()
     }
-}
-
-/// Describes what follows from a number on a sudoku, beside that its peers lose it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Propagation {
-    /// Naked singles.
-    Naked,
-    /// Hidden singles, too.
-    Singles,
-    /// Locked candidates, too.
-    Locked,
 }
 
 /// Holds what decides a run of annealing with propagation on a given sudoku, to the bit.

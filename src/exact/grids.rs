@@ -6,7 +6,8 @@ use super::bands::Bands;
 use super::choice::DigitChoice;
 use super::tree::TreeGrid;
 use crate::sudoku::Sudoku;
-use crate::sudoku::field::{Branch, Broken, CandidateGrid, Deductions, Layout};
+use crate::sudoku::candidates::{Candidates, Propagation};
+use crate::sudoku::field::{Branch, Broken, CandidateGrid, Layout};
 use crate::sudoku::word::Word;
 use std::sync::Arc;
 
@@ -63,11 +64,11 @@ impl TreeGrid for CandidateGrid {
     type Choice = Branch;
 
     fn layout(sudoku: &Sudoku) -> Arc<Layout> {
-        Arc::new(Layout::new(sudoku, Deductions::ALL))
+        Arc::new(Layout::new(sudoku, Propagation::Locked))
     }
 
     fn of_givens(layout: &Arc<Layout>, givens: &[u8]) -> Self {
-        layout.field(givens)
+        Candidates::of_givens(&**layout, givens)
     }
 
     fn settle(&mut self, layout: &Arc<Layout>) -> bool {

@@ -6,9 +6,10 @@
 pub use super::values::{Choice, Number, Whole, refuse_choice};
 use crate::anneal::chains::Judged;
 use crate::anneal::restart::{Found, Refill};
-use crate::anneal::settings::{Propagation, TEMPERATURE, TEMPERATURE_OR_ZERO};
+use crate::anneal::settings::{TEMPERATURE, TEMPERATURE_OR_ZERO};
 use crate::random::any::GeneratorKind;
 use crate::search::Order;
+use crate::sudoku::candidates::Propagation;
 use crate::text::range::Range;
 
 /// The largest budget and the longest anneal: below 2^53, so that JavaScript counts them exactly.

@@ -13,29 +13,17 @@
 
 use super::Sudoku;
 use super::cages::{MOST_LISTED, SumCage, sets_by_sum, sum_cages, within_bounds};
+use super::candidates::{Candidates, Propagation, Single};
 use super::word::bits;
 
 /// What counts of candidates hold for a cell with a digit: more than any blank has.
 const FILLED: u8 = u8::MAX;
-/// Describes which deductions are made beyond naked singles and the sums of cages.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Deductions {
-    /// Hidden singles.
-    pub hidden: bool,
-    /// Locked candidates.
-    pub locked: bool,
-}
-
-impl Deductions {
-    /// All of them.
-    pub const ALL: Deductions = Deductions { hidden: true, locked: true };
-}
 
 /// Holds what all fields of a sudoku share.
 #[derive(Debug)]
 pub struct Layout {
     size: usize,
-    deductions: Deductions,
+    propagation: Propagation,
     /// The cells of each house, in the order of [`Sudoku::houses`].
     houses: Vec<Vec<usize>>,
     /// Of each cell its houses, and its place in each.
@@ -49,17 +37,6 @@ pub struct Layout {
     cages_of: Vec<Vec<usize>>,
     /// Of small grids, for a count of digits and a sum: the sets of so many different digits with that sum.
     sets: Vec<Vec<u64>>,
-}
-
-/// Represents a digit that follows, and waits to be filled in.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Single {
-    /// Its cell.
-    pub cell: usize,
-    /// The digit.
-    pub digit: u8,
-    /// The house in which it has one place left; `None` of a naked single.
-    pub house: Option<usize>,
 }
 
 /// Describes why no solution has a field.
@@ -108,9 +85,9 @@ fn ones(count: usize) -> u64 {
 }
 
 impl Layout {
-    /// Returns the layout of a sudoku, with these deductions.
+    /// Returns the layout of a sudoku, with what follows from a digit.
     #[must_use]
-    pub fn new(sudoku: &Sudoku, deductions: Deductions) -> Layout {
+    pub fn new(sudoku: &Sudoku, propagation: Propagation) -> Layout {
         let (size, cells) = (sudoku.size, sudoku.givens.len());
         let houses = sudoku.houses();
         let mut houses_of: Vec<Vec<(usize, usize)>> = (0..cells).map(|_| Vec::with_capacity(3)).collect();
@@ -125,39 +102,7 @@ impl Layout {
         }
         let sets = if size <= MOST_LISTED && !cages.is_empty() { sets_by_sum(size) } else { Vec::new() };
         let most_locked = sudoku.box_rows.max(sudoku.box_cols) as u32;
-        Layout { size, deductions, houses, houses_of, sees, words, most_locked, cages, cages_of, sets }
-    }
-
-    /// Returns the field of the givens, with what follows from them by singles. Of givens that contradict each other the
-    /// field is broken.
-    #[must_use]
-    pub fn field(&self, givens: &[u8]) -> CandidateGrid {
-        let (size, cells) = (self.size, givens.len());
-        let mut field = CandidateGrid {
-            digits: vec![0; cells],
-            candidates: vec![ones(size); cells],
-            counts: vec![size as u8; cells],
-            places: vec![ones(size); self.houses.len() * size],
-            standing: vec![0; self.houses.len()],
-            blanks: cells,
-            queue: Vec::new(),
-            taken: 0,
-            locked: Vec::new(),
-            changed: Vec::new(),
-            is_changed: vec![false; self.cages.len()],
-            broken: None,
-        };
-        for (cell, &digit) in givens.iter().enumerate().filter(|(_, digit)| **digit != 0) {
-            field.put(self, cell, digit);
-        }
-        if cfg!(feature = "full") {
-            (0..self.cages.len()).for_each(|cage| field.look_again(cage));
-            field.follow(self);
-        }
-        while let Some(single) = field.next_single() {
-            field.fill(self, single.cell, single.digit);
-        }
-        field
+        Layout { size, propagation, houses, houses_of, sees, words, most_locked, cages, cages_of, sets }
     }
 
     /// Returns the cell at a place of a house.
@@ -173,9 +118,44 @@ impl Layout {
     }
 }
 
-impl CandidateGrid {
-    /// Becomes another field of the same layout, in which nothing waits.
-    pub fn copy_from(&mut self, other: &CandidateGrid) {
+impl Candidates for CandidateGrid {
+    type Shape = Layout;
+
+    fn shape(sudoku: &Sudoku, propagation: Propagation) -> Layout {
+        Layout::new(sudoku, propagation)
+    }
+
+    /// Of givens that contradict each other the field is broken.
+    fn of_givens(layout: &Layout, givens: &[u8]) -> Self {
+        let (size, cells) = (layout.size, givens.len());
+        let mut field = CandidateGrid {
+            digits: vec![0; cells],
+            candidates: vec![ones(size); cells],
+            counts: vec![size as u8; cells],
+            places: vec![ones(size); layout.houses.len() * size],
+            standing: vec![0; layout.houses.len()],
+            blanks: cells,
+            queue: Vec::new(),
+            taken: 0,
+            locked: Vec::new(),
+            changed: Vec::new(),
+            is_changed: vec![false; layout.cages.len()],
+            broken: None,
+        };
+        for (cell, &digit) in givens.iter().enumerate().filter(|(_, digit)| **digit != 0) {
+            field.put(layout, cell, digit);
+        }
+        if cfg!(feature = "full") {
+            (0..layout.cages.len()).for_each(|cage| field.look_again(cage));
+            field.follow(layout);
+        }
+        while let Some(single) = field.next_single() {
+            field.fill(layout, single.cell, single.digit);
+        }
+        field
+    }
+
+    fn copy_from(&mut self, other: &CandidateGrid) {
         self.digits.copy_from_slice(&other.digits);
         self.candidates.copy_from_slice(&other.candidates);
         self.counts.copy_from_slice(&other.counts);
@@ -187,58 +167,27 @@ impl CandidateGrid {
         self.broken = other.broken;
     }
 
-    /// Returns how many bytes its lists take.
-    #[must_use]
-    pub fn bytes(&self) -> usize {
-        self.digits.len()
-            + self.counts.len()
-            + size_of_val(&self.candidates[..])
-            + size_of_val(&self.places[..])
-            + size_of_val(&self.standing[..])
-            + size_of_val(&self.queue[..])
-            + self.is_changed.len()
-    }
-
-    /// Returns the digit of each cell, 0 for a blank.
-    #[must_use]
-    pub fn digits(&self) -> &[u8] {
+    fn digits(&self) -> &[u8] {
         &self.digits
     }
 
-    /// Returns the number of blanks.
-    #[must_use]
-    pub fn blanks(&self) -> usize {
+    fn blanks(&self) -> usize {
         self.blanks
     }
 
-    /// Returns why no solution has this field, if that was seen.
-    #[must_use]
-    pub fn broken(&self) -> Option<Broken> {
-        self.broken
-    }
-
-    /// Returns whether the digit fits the cell; not where there is a digit.
-    #[must_use]
-    pub fn fits(&self, cell: usize, digit: u8) -> bool {
+    fn fits(&self, cell: usize, digit: u8) -> bool {
         digit != 0 && self.candidates[cell] >> (digit - 1) & 1 != 0
     }
 
-    /// Returns how many digits fit a blank.
-    #[must_use]
-    pub fn count(&self, cell: usize) -> usize {
+    fn count(&self, cell: usize) -> usize {
         self.candidates[cell].count_ones() as usize
     }
 
-    /// Returns one of the digits that fit a blank, counted from 0 in rising order.
-    #[must_use]
-    pub fn candidate(&self, cell: usize, place: usize) -> u8 {
+    fn candidate(&self, cell: usize, place: usize) -> u8 {
         bits(self.candidates[cell]).nth(place).map_or(0, |digit| digit as u8 + 1)
     }
 
-    /// Returns the first blank with the fewest candidates, at least one, from `start` on and round. A blank whose digit in `wished`
-    /// fits comes before all others with as many candidates. `None` if no digit fits anywhere.
-    #[must_use]
-    pub fn fewest(&self, start: usize, wished: &[u8]) -> Option<usize> {
+    fn fewest(&self, start: usize, wished: &[u8]) -> Option<usize> {
         // A blank that nothing fits counts 0 here, and becomes the largest.
         let least = self.counts.iter().fold(FILLED, |least, &count| least.min(count.wrapping_sub(1)));
         if least >= FILLED - 1 {
@@ -253,6 +202,44 @@ impl CandidateGrid {
             first = first.or(Some(cell));
         }
         first
+    }
+
+    fn next_single(&mut self) -> Option<Single> {
+        while let Some(&single) = self.queue.get(self.taken) {
+            self.taken += 1;
+            if self.fits(single.cell, single.digit) {
+                return Some(single);
+            }
+        }
+        // A copy of the grid has no use for what is done.
+        self.queue.clear();
+        self.taken = 0;
+        None
+    }
+
+    fn fill(&mut self, layout: &Layout, cell: usize, digit: u8) {
+        self.put(layout, cell, digit);
+        self.follow(layout);
+    }
+}
+
+impl CandidateGrid {
+    /// Returns how many bytes its lists take.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        self.digits.len()
+            + self.counts.len()
+            + size_of_val(&self.candidates[..])
+            + size_of_val(&self.places[..])
+            + size_of_val(&self.standing[..])
+            + size_of_val(&self.queue[..])
+            + self.is_changed.len()
+    }
+
+    /// Returns why no solution has this field, if that was seen.
+    #[must_use]
+    pub fn broken(&self) -> Option<Broken> {
+        self.broken
     }
 
     /// Returns what to try on a grid that is neither broken nor full. This is the cell with the fewest candidates, or a digit
@@ -273,20 +260,6 @@ impl CandidateGrid {
         branch
     }
 
-    /// Takes the next single that can still be filled in.
-    pub fn next_single(&mut self) -> Option<Single> {
-        while let Some(&single) = self.queue.get(self.taken) {
-            self.taken += 1;
-            if self.fits(single.cell, single.digit) {
-                return Some(single);
-            }
-        }
-        // A copy of the grid has no use for what is done.
-        self.queue.clear();
-        self.taken = 0;
-        None
-    }
-
     /// Makes all singles digits while there are any, and returns whether the grid is not broken.
     pub fn settle(&mut self, layout: &Layout) -> bool {
         while self.broken.is_none()
@@ -295,12 +268,6 @@ impl CandidateGrid {
             self.fill(layout, single.cell, single.digit);
         }
         self.broken.is_none()
-    }
-
-    /// Puts a digit that fits on a blank, and what follows into the queue.
-    pub fn fill(&mut self, layout: &Layout, cell: usize, digit: u8) {
-        self.put(layout, cell, digit);
-        self.follow(layout);
     }
 
     fn put(&mut self, layout: &Layout, cell: usize, digit: u8) {
@@ -384,11 +351,13 @@ impl CandidateGrid {
         let left = *places;
         match left.count_ones() {
             0 => self.broken = self.broken.or(Some(Broken::Placeless)),
-            1 if layout.deductions.hidden => {
+            1 if layout.propagation != Propagation::Naked => {
                 let cell = layout.houses[house][left.trailing_zeros() as usize];
                 self.queue.push(Single { cell, digit: at as u8 + 1, house: Some(house) });
             }
-            2.. if layout.deductions.locked && left.count_ones() <= layout.most_locked => self.locked.push((house, at)),
+            2.. if layout.propagation == Propagation::Locked && left.count_ones() <= layout.most_locked => {
+                self.locked.push((house, at))
+            }
             _ => {}
         }
     }

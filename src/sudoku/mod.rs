@@ -14,6 +14,7 @@
 //! ```
 
 mod cages;
+pub mod candidates;
 pub(crate) mod digit;
 pub mod field;
 #[cfg(feature = "full")]

@@ -1,7 +1,8 @@
 //! Digits that follow from the givens by naked and hidden singles: what people fill in first.
 
 use crate::sudoku::Sudoku;
-use crate::sudoku::field::{Deductions, Layout};
+use crate::sudoku::candidates::{Candidates, Propagation};
+use crate::sudoku::field::{CandidateGrid, Layout};
 
 /// Returns the givens and all digits that follow from them, row by row, 0 where none does. Returns `None` if they
 /// contradict each other.
@@ -10,7 +11,7 @@ use crate::sudoku::field::{Deductions, Layout};
 /// or block. Both are looked for until there are no more. With more rules the sums of cages take candidates away, too.
 #[must_use]
 pub fn deduce(sudoku: &Sudoku) -> Option<Vec<u8>> {
-    let field = Layout::new(sudoku, Deductions { hidden: true, locked: false }).field(&sudoku.givens);
+    let field = CandidateGrid::of_givens(&Layout::new(sudoku, Propagation::Singles), &sudoku.givens);
     field.broken().is_none().then(|| field.digits().to_vec())
 }
 

@@ -1,13 +1,12 @@
 //! Annealing with propagation: candidates against a naive twin, each step against the board, and what it solves.
 
-use annealing_lab::anneal::rebuild::Candidates;
 use annealing_lab::anneal::rebuild::grid::{Grid, LargeShape, Shape, SmallShape};
-use annealing_lab::anneal::settings::Propagation;
 use annealing_lab::experiment::Experiment;
 use annealing_lab::experiment::Job;
 use annealing_lab::history::progress::RebuildStep;
 use annealing_lab::link::config::Config;
 use annealing_lab::run::{AnnealProgress, CellKind, Run, Status, report};
+use annealing_lab::sudoku::candidates::{Candidates, Propagation};
 use annealing_lab::sudoku::word::Word;
 use annealing_lab::sudoku::{MOST_SWAPPED, Sudoku, to_text};
 use proptest::prelude::*;
@@ -164,7 +163,7 @@ fn is_its_twin<W: Word, const CELLS: usize, const PLACES: usize>(
         twin.put(cell, digit);
         while let Some(single) = grid.next_single() {
             let (cell, digit) = (single.cell, single.digit);
-            let alone = match single.unit {
+            let alone = match single.house {
                 None => twin.fits[cell] == [digit],
                 Some(unit) => twin.places(&sudoku.units()[unit], digit) == [cell],
             };

@@ -10,9 +10,8 @@
 //! a queue. Where all places of a digit in a unit lie in one other unit, too, the rest of that one loses it: locked candidates. A
 //! contradiction stops nothing: a blank that no digit fits stays blank.
 
-use super::{Candidates, FollowingDigit};
-use crate::anneal::settings::Propagation;
 use crate::sudoku::Sudoku;
+use crate::sudoku::candidates::{Candidates, Propagation, Single};
 use crate::sudoku::word::{Word, bits};
 
 /// What counts of candidates hold for a cell with a digit: more than any blank has.
@@ -232,11 +231,11 @@ impl<W: Word, const CELLS: usize, const PLACES: usize> Candidates for Grid<W, CE
     }
 
     #[inline(always)]
-    fn next_single(&mut self) -> Option<FollowingDigit> {
+    fn next_single(&mut self) -> Option<Single> {
         while let Some(&single) = self.queue.get(self.taken) {
             self.taken += 1;
             if self.fits(single.cell.into(), single.digit) {
-                return Some(FollowingDigit { cell: single.cell.into(), digit: single.digit, unit: single.unit() });
+                return Some(Single { cell: single.cell.into(), digit: single.digit, house: single.unit() });
             }
         }
         None

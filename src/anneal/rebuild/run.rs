@@ -2,7 +2,6 @@
 
 use super::built::{Built, Filled};
 use super::grid::{LargeGrid, SmallGrid};
-use super::{Candidates, FollowingDigit};
 use crate::anneal::schedule::probability;
 use crate::anneal::settings::RebuildSettings;
 use crate::anneal::shown::Shown;
@@ -12,6 +11,7 @@ use crate::history::trace::{Row, Trace};
 use crate::history::{Event, Machine};
 use crate::random::{Generator, Xoshiro};
 use crate::sudoku::Sudoku;
+use crate::sudoku::candidates::{Candidates, Single};
 use crate::sudoku::field::CandidateGrid;
 use std::sync::Arc;
 
@@ -98,7 +98,7 @@ impl<G: Candidates> RebuildRun<G> {
             }
         }
         if let Some(single) = self.grid.next_single() {
-            let FollowingDigit { cell, digit: number, unit } = single;
+            let Single { cell, digit: number, house: unit } = single;
             self.fill(plan, cell, number, Filled::Single);
             self.last = Some(RebuildStep::Single { cell, number, unit });
         } else if !self.decide(plan) {
