@@ -22,6 +22,7 @@ pub mod sums;
 mod tree;
 mod tried;
 
+pub use tree::Exact;
 pub use tried::{Arranged, Outcome, Tried, Why};
 
 /// The most solutions that wait to be taken.

@@ -1,6 +1,5 @@
 //! Exact search as a run: it looks for one solution node by node, and what was tried last can be looked at.
 
-use super::tree::NodeSteps;
 use crate::exact::{self, Outcome, Tried, sudoku::SudokuExact, sums::SumsExact};
 use crate::history::progress::{ExactProgress, Status};
 use crate::history::{Event, Machine};
@@ -29,8 +28,8 @@ pub enum Branching {
 
 #[derive(Clone, Debug)]
 enum ExactSearch {
-    Sums(Box<SumsExact>),
-    Sudoku(Box<SudokuExact>),
+    Sums(SumsExact),
+    Sudoku(SudokuExact),
 }
 
 /// Represents an exact search at work.
@@ -77,16 +76,14 @@ impl ExactRun {
     pub fn new(problem: &Instance, settings: ExactSettings) -> Option<Self> {
         let (search, givens) = match problem {
             Instance::Sums { puzzle, .. } if puzzle.cells.len() > MAX_SEARCHED => return None,
-            Instance::Sums { puzzle, givens } => {
-                (ExactSearch::Sums(Box::new(SumsExact::new(puzzle, givens, 1))), givens.clone())
-            }
+            Instance::Sums { puzzle, givens } => (ExactSearch::Sums(SumsExact::new(puzzle, givens, 1)), givens.clone()),
             Instance::Sudoku(sudoku) => {
                 let givens = sudoku.givens.iter().map(|&g| (g != 0).then_some(g.into())).collect();
                 let search = match settings.branching {
                     Branching::Cell => SudokuExact::new(sudoku, 1),
                     Branching::Arrangement => SudokuExact::counting(sudoku, 1, 0),
                 };
-                (ExactSearch::Sudoku(Box::new(search)), givens)
+                (ExactSearch::Sudoku(search), givens)
             }
             Instance::Route(_) => return None,
         };

@@ -17,7 +17,7 @@
 
 use super::numbers::{Numbers, lowest, sum};
 use super::plan::{Determined, Follow, Plan};
-use super::tree::{NodeSearch, NodeSteps, Tally, searched};
+use super::tree::{Exact, NodeSteps, Tally, searched};
 use super::{ExactStatus, Outcome, Tried, Why};
 use crate::puzzle::{MAX_SEARCHED, Puzzle};
 
@@ -84,9 +84,12 @@ impl Observer for SeenStep {
     }
 }
 
-/// Searches for the solutions of a sums puzzle.
+/// A search for the solutions of a sums puzzle.
+pub type SumsExact = Exact<i32>;
+
+/// The tree of a sums puzzle.
 #[derive(Clone, Debug)]
-pub struct SumsExact {
+struct SumsTree {
     plan: Plan,
     numbers: Numbers,
     /// The present board; what is not filled is out of date.
@@ -104,11 +107,13 @@ impl SumsExact {
     /// Returns a search for the boards of `puzzle` with these givens, one place a cell. It ends when `limit` solutions
     /// are found; 0 counts as 1.
     pub fn new(puzzle: &Puzzle, givens: &[Option<i32>], limit: u64) -> Self {
-        SumsExact::by_plan(puzzle, givens, limit, Plan::new(puzzle, givens))
+        Exact::of(SumsTree::new(puzzle, givens, limit, Plan::new(puzzle, givens)))
     }
+}
 
+impl SumsTree {
     /// Without a plan there is no solution.
-    fn by_plan(puzzle: &Puzzle, givens: &[Option<i32>], limit: u64, plan: Option<Plan>) -> Self {
+    fn new(puzzle: &Puzzle, givens: &[Option<i32>], limit: u64, plan: Option<Plan>) -> Self {
         let numbers = Numbers::new(&puzzle.numbers);
         let cells = puzzle.cells.len();
         let mut board = [0; MAX_SEARCHED];
@@ -122,42 +127,7 @@ impl SumsExact {
         let mut tally = Tally::new(cells, limit, usize::MAX);
         tally.see_end(plan.is_none());
         let plan = plan.unwrap_or_default();
-        SumsExact { levels: vec![Level::default(); plan.steps.len()], plan, numbers, board, depth: None, unused, tally }
-    }
-
-    /// Searches on for at most this many nodes; stops earlier at the end, and when the solutions must be taken.
-    pub fn advance(&mut self, nodes: u64) {
-        NodeSearch::advance(self, nodes);
-    }
-
-    /// Returns how far it has come.
-    pub fn status(&self) -> ExactStatus {
-        self.tally.status
-    }
-
-    /// Returns the number of nodes so far.
-    pub fn nodes(&self) -> u64 {
-        self.tally.nodes
-    }
-
-    /// Returns the number of solutions found so far, taken or not.
-    pub fn solutions(&self) -> u64 {
-        self.tally.solutions
-    }
-
-    /// Returns the fraction of the tree that has been searched, 0 to 1; it never falls. Every branch of a node counts the same.
-    pub fn progress(&self) -> f64 {
-        NodeSteps::progress(self)
-    }
-
-    /// Takes the solutions found since the last call: boards in cell order, in the order of the search.
-    pub fn take(&mut self) -> Vec<Vec<i32>> {
-        self.tally.take()
-    }
-
-    /// Returns what the next node will be; none if the search is over.
-    pub fn next(&self) -> Option<Tried> {
-        NodeSteps::next(self)
+        SumsTree { levels: vec![Level::default(); plan.steps.len()], plan, numbers, board, depth: None, unused, tally }
     }
 
     /// Returns the next node: the first number left of the deepest level.
@@ -179,7 +149,11 @@ impl SumsExact {
     }
 }
 
-impl NodeSteps<i32> for SumsExact {
+impl NodeSteps<i32> for SumsTree {
+    fn boxed(&self) -> Box<dyn NodeSteps<i32>> {
+        Box::new(self.clone())
+    }
+
     /// One board is filled again and again.
     fn grown(&self) -> usize {
         0
@@ -362,7 +336,7 @@ mod tests {
             givens[9] = given;
             let plans = [Plan::new(&puzzle, &givens), Some(Plan::by_lines(&puzzle, &givens))];
             let [clever, plain] = plans.map(|plan| {
-                let mut search = SumsExact::by_plan(&puzzle, &givens, u64::MAX, plan);
+                let mut search = Exact::of(SumsTree::new(&puzzle, &givens, u64::MAX, plan));
                 search.advance(u64::MAX);
                 let mut boards = search.take();
                 boards.sort_unstable();

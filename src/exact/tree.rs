@@ -69,7 +69,7 @@ impl<N: Copy> Tally<N> {
 }
 
 /// A search that tries one node after the other. Numbers on boards are of `N`.
-pub(super) trait NodeSteps<N: Copy>: Clone + Send + Sync + 'static {
+pub(super) trait NodeSteps<N: Copy>: Send + Sync {
     /// Returns what it has counted.
     fn tally(&self) -> &Tally<N>;
 
@@ -87,77 +87,85 @@ pub(super) trait NodeSteps<N: Copy>: Clone + Send + Sync + 'static {
 
     /// Returns about how many bytes the search takes more than at its start.
     fn grown(&self) -> usize;
-}
-
-/// Any search: [`NodeSteps`] with its own loop.
-pub(super) trait NodeSearch<N: Copy>: Send + Sync {
-    /// Searches on for at most this many nodes; stops earlier at the end, and when the solutions must be taken.
-    fn advance(&mut self, nodes: u64);
-
-    /// Returns what it has counted.
-    fn tally(&self) -> &Tally<N>;
-
-    /// Takes the solutions found since the last call.
-    fn take(&mut self) -> Vec<Vec<N>>;
-
-    /// Returns what the next node will be; `None` if the search is over.
-    fn next(&self) -> Option<Tried>;
-
-    /// Returns the fraction of the tree that has been searched, 0 to 1. It never falls.
-    fn progress(&self) -> f64;
-
-    /// Returns about how many bytes the search takes more than at its start.
-    fn grown(&self) -> usize;
 
     /// Returns a copy.
-    fn boxed(&self) -> Box<dyn NodeSearch<N>>;
-}
+    fn boxed(&self) -> Box<dyn NodeSteps<N>>;
 
-impl<N: Copy, S: NodeSteps<N>> NodeSearch<N> for S {
+    /// Tries at most this many nodes; stops earlier at the end, and when the solutions must be taken. Each search has a loop of its
+    /// own: only the call for all of them is looked up.
     fn advance(&mut self, nodes: u64) {
         for _ in 0..nodes {
-            if !NodeSteps::tally(self).goes_on() {
+            if !self.tally().goes_on() {
                 return;
             }
             self.node();
         }
     }
+}
 
-    fn tally(&self) -> &Tally<N> {
-        NodeSteps::tally(self)
+/// An exact search at work. Numbers on boards are of `N`.
+pub struct Exact<N: Copy> {
+    search: Box<dyn NodeSteps<N>>,
+}
+
+impl<N: Copy> Exact<N> {
+    /// Returns this search at its start.
+    pub(super) fn of(search: impl NodeSteps<N> + 'static) -> Self {
+        Exact { search: Box::new(search) }
     }
 
-    fn take(&mut self) -> Vec<Vec<N>> {
-        self.tally_mut().take()
+    /// Searches on for at most this many nodes; stops earlier at the end, and when the solutions must be taken.
+    pub fn advance(&mut self, nodes: u64) {
+        self.search.advance(nodes);
     }
 
-    fn next(&self) -> Option<Tried> {
-        NodeSteps::next(self)
+    /// Returns how far the search has come.
+    pub fn status(&self) -> ExactStatus {
+        self.search.tally().status
     }
 
-    fn progress(&self) -> f64 {
-        NodeSteps::progress(self)
+    /// Returns the number of nodes so far.
+    pub fn nodes(&self) -> u64 {
+        self.search.tally().nodes
     }
 
-    fn grown(&self) -> usize {
-        NodeSteps::grown(self)
+    /// Returns the number of solutions found so far, taken or not.
+    pub fn solutions(&self) -> u64 {
+        self.search.tally().solutions
     }
 
-    fn boxed(&self) -> Box<dyn NodeSearch<N>> {
-        Box::new(self.clone())
+    /// Returns the fraction of the tree that has been searched, 0 to 1. It never falls. Every branch of a node counts
+    /// the same.
+    pub fn progress(&self) -> f64 {
+        self.search.progress()
+    }
+
+    /// Returns about how many bytes the search takes more than at its start.
+    pub(super) fn grown(&self) -> usize {
+        self.search.grown()
+    }
+
+    /// Returns what the next node will be; `None` if the search is over.
+    pub fn next(&self) -> Option<Tried> {
+        self.search.next()
+    }
+
+    /// Takes the solutions found since the last call: boards in cell order, of a sudoku row by row, in the order of the search.
+    pub fn take(&mut self) -> Vec<Vec<N>> {
+        self.search.tally_mut().take()
     }
 }
 
 /// A derived one would put every part of a search into the program as text.
-impl<N: Copy> fmt::Debug for dyn NodeSearch<N> {
+impl<N: Copy> fmt::Debug for Exact<N> {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        write!(out, "{} nodes", self.tally().nodes)
+        write!(out, "{} nodes", self.nodes())
     }
 }
 
-impl<N: Copy> Clone for Box<dyn NodeSearch<N>> {
+impl<N: Copy> Clone for Exact<N> {
     fn clone(&self) -> Self {
-        (**self).boxed()
+        Exact { search: self.search.boxed() }
     }
 }
 
@@ -288,6 +296,10 @@ impl<G: TreeGrid> NodeSteps<u8> for GridTree<G> {
             self.levels.pop();
         }
         self.tally.see_end(self.levels.is_empty());
+    }
+
+    fn boxed(&self) -> Box<dyn NodeSteps<u8>> {
+        Box::new(self.clone())
     }
 
     fn grown(&self) -> usize {

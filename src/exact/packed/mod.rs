@@ -128,6 +128,10 @@ impl NodeSteps<u8> for PackedTree {
         level.grid.changed |= 1 << (4 * digit);
     }
 
+    fn boxed(&self) -> Box<dyn NodeSteps<u8>> {
+        Box::new(self.clone())
+    }
+
     fn grown(&self) -> usize {
         self.levels.len() * size_of::<PackedLevel>()
     }
