@@ -92,6 +92,8 @@ test.describe("in Play", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("./");
     await ready(page);
+    // The menu's list is there by then, closed.
+    await expect(page.locator("#menu")).toBeVisible();
     const header = page.getByRole("banner");
     const { left, right } = await boxOf(header);
     expect([left, right]).toEqual([0, 390]);
@@ -102,7 +104,7 @@ test.describe("in Play", () => {
     expect(
       await header.evaluate((header) =>
         [...header.querySelectorAll("*")]
-          .filter((one) => one.getBoundingClientRect().width > 200)
+          .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 200)
           .filter((one) => parseFloat(getComputedStyle(one).borderTopWidth) > 0)
           .map(({ className }) => className),
       ),
