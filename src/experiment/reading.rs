@@ -5,9 +5,10 @@ use super::design::Experiment;
 use super::draft::ExperimentDraft;
 use super::edit::Edit;
 use super::grids::Grids;
-use super::lewis::Filling;
+use super::lewis;
 #[cfg(feature = "full")]
 use super::tuned::Tuned;
+use crate::exact::generate::Generation;
 use crate::link::LinkError;
 use crate::link::config::Config;
 use crate::text::english;
@@ -20,7 +21,7 @@ pub struct Reading {
     wanted: Vec<(usize, u64)>,
     /// How many of them are.
     there: usize,
-    filling: Option<Filling>,
+    filling: Option<Generation>,
     /// The settings that are measured.
     #[cfg(feature = "full")]
     tuned: Tuned,
@@ -91,15 +92,14 @@ impl Reading {
                 return false;
             }
             let Some(filling) = self.filling.as_mut() else {
-                self.filling = Filling::new(size, seed);
+                self.filling = lewis::full(size, seed);
                 // No such size: refused when it is read to the end.
                 self.there += usize::from(self.filling.is_none());
                 continue;
             };
-            let (spent, full) = filling.advance(left);
-            left = left.saturating_sub(spent.max(1));
-            if let Some(full) = full {
-                grids.add(size, seed, full);
+            left = left.saturating_sub(filling.spend(left).max(1));
+            if filling.done() {
+                grids.add(size, seed, filling.grid().givens.clone());
                 self.filling = None;
             }
         }
