@@ -66,7 +66,6 @@ pub(super) trait AnyProblem: Send {
 
     /// Makes runs from random states, by rising seeds: each ends at the target or after `most` moves. All
     /// make `left` moves, or end with the run that makes `moves` of them.
-    #[cfg(feature = "full")]
     fn runs(&self, settings: AnnealSettings, moves: u64, left: u64, most: u64) -> Vec<Improvements>;
 
     /// Returns the energy that ends a run.
@@ -95,7 +94,6 @@ where
         Box::new(Sampling::<P, A>::new(Arc::clone(&self.0), settings))
     }
 
-    #[cfg(feature = "full")]
     fn runs(&self, settings: AnnealSettings, moves: u64, left: u64, most: u64) -> Vec<Improvements> {
         runs::<P, A>(&self.0, settings, moves, left, most)
     }
@@ -243,7 +241,6 @@ fn fresh<P: Problem, A: Access<P>>(problem: &Arc<P>, settings: AnnealSettings) -
 }
 
 /// Holds how a run went: each time that its energy fell below all before, after which move and to what; and its length.
-#[cfg(feature = "full")]
 #[derive(Debug)]
 pub(super) struct Improvements {
     pub(super) falls: Vec<(u64, f64)>,
@@ -252,7 +249,6 @@ pub(super) struct Improvements {
 
 /// Returns runs at a constant temperature, from random boards, by rising seeds. Each ends at a solution or after `most` moves; all
 /// make `left` moves, or end with the run that makes `moves` of them.
-#[cfg(feature = "full")]
 fn runs<P: Problem, A: Access<P>>(
     problem: &Arc<P>,
     mut settings: AnnealSettings,

@@ -7,7 +7,6 @@
 
 pub mod acceptance;
 mod any_problem;
-#[cfg(feature = "full")]
 pub mod automatic;
 pub mod chains;
 mod events;

@@ -3,7 +3,6 @@
 use super::restart::{Refill, Reheat};
 use super::schedule::Schedule;
 use super::settings::AnnealSettings;
-#[cfg(feature = "full")]
 use crate::puzzle::Puzzle;
 use crate::sudoku::rules::Rules;
 use crate::sudoku::{MOST_SWAPPED, Sudoku};
@@ -64,7 +63,6 @@ fn has_many_sums(rules: &Rules) -> bool {
 
 /// Returns the preset of a puzzle of one's own. In the library nearly every puzzle of consecutive numbers is solved best between
 /// T = 1 and T = 2, whatever its shape (docs/LIBRARY.md). Energies, and so temperatures, grow with the square of the numbers' distance.
-#[cfg(feature = "full")]
 pub fn of_own(puzzle: &Puzzle) -> Preset {
     let numbers = &puzzle.numbers;
     let range = match (numbers.first(), numbers.last()) {

@@ -27,9 +27,7 @@ use crate::run::version::Version;
 use crate::run::{Intervened, Run};
 use crate::sudoku::Sudoku;
 use crate::sudoku::rules::Rules;
-#[cfg(feature = "full")]
 use crate::text::english;
-#[cfg(feature = "full")]
 use crate::text::message::Message;
 use crate::text::percent::decode;
 
@@ -127,7 +125,6 @@ impl Config {
     ///
     /// # Errors
     /// When the generator cannot take the seed, or there is none.
-    #[cfg(feature = "full")]
     pub fn with_seed(&self, seed: u64) -> Result<Config, LinkError> {
         let refused = |why: Message| LinkError::new("seed", &seed.to_string(), why);
         let bits = self.settings.seed_bits();
@@ -145,7 +142,6 @@ impl Config {
     ///
     /// # Errors
     /// As [`Config::from_link`], but for a value that does not go with what will be measured.
-    #[cfg(feature = "full")]
     pub fn check(link: &str) -> Result<(), LinkError> {
         Config::unmeasured(text_of(link)).map(drop)
     }

@@ -31,7 +31,6 @@
 
 mod about;
 mod check;
-#[cfg(feature = "full")]
 mod flat;
 pub mod instance;
 pub mod library;

@@ -301,7 +301,6 @@ impl Run {
     }
 
     /// Returns the energy of all boards, where the run swaps numbers and it is proved that no swap changes it.
-    #[cfg(feature = "full")]
     #[must_use]
     pub fn flat_energy(&self) -> Option<i32> {
         use SolverSettings::{Anneal, MultiStart, Tempering};

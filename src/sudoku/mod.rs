@@ -17,7 +17,6 @@ mod cages;
 pub mod candidates;
 pub(crate) mod digit;
 pub mod field;
-#[cfg(feature = "full")]
 pub mod reason;
 #[cfg_attr(not(feature = "full"), path = "no_rules.rs")]
 pub mod rules;
