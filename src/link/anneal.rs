@@ -11,8 +11,8 @@ use crate::anneal::schedule::Schedule;
 use crate::anneal::settings::{AnnealSettings, samples_matter};
 use crate::link::keys::{self, Number, Whole};
 use crate::link::{LinkError, pairs};
-use crate::puzzle::WrittenSettings;
 use crate::puzzle::instance::Instance;
+use crate::puzzle::library;
 use crate::random::any::GeneratorKind;
 use crate::text::english;
 use crate::text::number;
@@ -135,21 +135,24 @@ impl AnnealSettings {
 /// When a puzzle's file holds what no link may say.
 pub fn presets(problem: &Instance) -> Result<Vec<Preset>, LinkError> {
     match problem {
-        #[cfg(feature = "full")]
-        Instance::Sums { puzzle, .. } if puzzle.presets.is_empty() => Ok(vec![named::of_own(puzzle)]),
-        Instance::Sums { puzzle, .. } => puzzle.presets.iter().map(|written| read_written(written, problem)).collect(),
+        Instance::Sums { puzzle, .. } => {
+            let written = library::presets(&puzzle.name);
+            let read =
+                written.map(|(name, settings)| read_written(name, settings, problem)).collect::<Result<Vec<_>, _>>()?;
+            Ok(if read.is_empty() { vec![named::of_own(puzzle)] } else { read })
+        }
         Instance::Sudoku(sudoku) => Ok(named::of_sudoku(sudoku)),
         Instance::Route(_) => Ok(Vec::new()),
     }
 }
 
-fn read_written(written: &WrittenSettings, problem: &Instance) -> Result<Preset, LinkError> {
-    let mut reader = Reader::new(pairs(&written.settings)?);
+fn read_written(name: &str, settings: &str, problem: &Instance) -> Result<Preset, LinkError> {
+    let mut reader = Reader::new(pairs(settings)?);
     // The core bundle has no puzzle whose cells could be pairs.
     let says = cfg!(feature = "full") && reader.has(keys::PAIRS.name);
     let pairs = if says { Some(reader.choice(&keys::PAIRS)?) } else { None };
     let settings = AnnealSettings::read_whole(&mut reader, problem, 1.0)?;
-    Ok(Preset { name: written.name.clone(), settings, pairs })
+    Ok(Preset { name: name.to_string(), settings, pairs })
 }
 
 /// Returns the pairs of a link that say the same, without the generator and its seed.

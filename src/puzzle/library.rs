@@ -1,6 +1,7 @@
 //! The classics: every text file in `src/puzzle/library/`, listed by `build.rs`.
 
 use crate::puzzle::Puzzle;
+use crate::puzzle::read::PRESETS;
 
 /// Name and text of every classic, by name.
 #[cfg(feature = "full")]
@@ -17,6 +18,12 @@ pub const DEFAULT: &str = "magic19";
 #[must_use]
 pub fn names() -> Vec<&'static str> {
     CLASSICS.iter().map(|&(name, _)| name).collect()
+}
+
+/// Returns the named settings of the classic of this name, in the grammar of links; none if there is no such classic.
+pub fn presets(name: &str) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let text = CLASSICS.iter().find(|&&(known, _)| known == name).map_or("", |&(_, text)| text);
+    text.lines().filter_map(|line| line.split_once(' ')).filter(|(keyword, _)| PRESETS.contains(keyword))
 }
 
 /// Returns the classic of this name.

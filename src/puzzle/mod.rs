@@ -178,10 +178,6 @@ pub struct Puzzle {
     /// A solution, one number a cell, if the text gives one away.
     #[serde(skip)]
     pub answer: Option<Vec<i32>>,
-    /// Named groups of settings: `recommended` always, `published` where there is an original to follow, `frozen` where the
-    /// cold has a lesson.
-    #[serde(skip)]
-    pub presets: Vec<WrittenSettings>,
     /// How many solutions there are, where that is known.
     #[serde(skip)]
     pub solutions: Option<Solutions>,
@@ -214,15 +210,6 @@ pub struct Start {
     pub name: String,
     /// For each cell its number, if it has one.
     pub givens: Vec<Option<i32>>,
-}
-
-/// Settings under a name, as a puzzle's file has them: in the grammar of links.
-#[derive(Clone, Debug, PartialEq)]
-pub struct WrittenSettings {
-    /// `recommended`, `published` or `frozen`.
-    pub name: String,
-    /// `key=value` joined by `&`.
-    pub settings: String,
 }
 
 /// Describes what is wrong with the text of a puzzle, and on which line of it (from 1; 0 for the whole).
@@ -276,7 +263,6 @@ impl Puzzle {
             numbers: Vec::new(),
             starts: Vec::new(),
             answer: None,
-            presets: Vec::new(),
             solutions: None,
             measured: None,
             useful: None,
@@ -293,13 +279,9 @@ impl Puzzle {
     pub fn parse(name: &str, text: &str) -> Result<Puzzle, PuzzleError> {
         let puzzle = Puzzle::read(name, text)?;
         // The core bundle reads its own two files alone, which the tests have checked.
-        if cfg!(not(feature = "full")) {
-            return Ok(puzzle);
+        if cfg!(feature = "full") {
+            puzzle.validate().map_err(PuzzleError::whole)?;
         }
-        if !puzzle.presets.iter().any(|preset| preset.name == "recommended") {
-            return Err(PuzzleError::whole(english::no_recommended()));
-        }
-        puzzle.validate().map_err(PuzzleError::whole)?;
         Ok(puzzle)
     }
 

@@ -1,9 +1,6 @@
 //! Reads the text form. Sizes are limited before work is done, so that any text is read or refused quickly.
 
-use super::{
-    Cell, Line, MAX_CELLS, MAX_LINES, MAX_NUMBER, Measured, Puzzle, PuzzleError, Solutions, Start, Stroke,
-    WrittenSettings,
-};
+use super::{Cell, Line, MAX_CELLS, MAX_LINES, MAX_NUMBER, Measured, Puzzle, PuzzleError, Solutions, Start, Stroke};
 use crate::puzzle::sort::sort_short;
 use crate::text::english;
 use crate::text::message::Message;
@@ -32,6 +29,10 @@ const KEYWORDS: [&str; 20] = [
     "published",
     "frozen",
 ];
+
+/// Keywords of named settings, in the grammar of links: the first always, the second where there is an original to follow, the third
+/// where the cold has a lesson.
+pub(super) const PRESETS: [&str; 3] = ["recommended", "published", "frozen"];
 
 /// In place of a sum: the numbers of the line must all be different.
 pub(crate) const DIFFERENT: &str = "different";
@@ -78,9 +79,8 @@ impl Puzzle {
             "solutions" => self.solutions = Some(read_solutions(rest)?),
             "measured" => self.measured = Some(read_measured(rest)?),
             "useful" => self.useful = Some(read_useful(rest)?),
-            "recommended" | "published" | "frozen" => {
-                self.presets.push(WrittenSettings { name: keyword.to_string(), settings: rest.to_string() });
-            }
+            // Settings are no part of a puzzle: the library has them from the text.
+            _ if PRESETS.contains(&keyword) => {}
             _ => return Err(english::not_one_of(keyword, KEYWORDS.len(), &KEYWORDS[..])),
         }
         Ok(())

@@ -145,7 +145,6 @@ messages! {
     in_answer(problem) "answer: {problem}";
     in_givens(problem) "givens: {problem}";
     wrong_sum(sum, target) "A line sums to {sum}, not to {target}.";
-    no_recommended() "The line of recommended settings is missing.";
     energy_too_large() "The numbers, lines or sums are too large: the energy could exceed 1,073,741,824; use smaller numbers or fewer lines.";
     not_a_number_left(number) "{number} is not in this puzzle, or another cell already has it.";
     opposite_numbers() "The numbers of this puzzle are not pairs of one sum, as 1 to 16 or -9 to 9 are; use pairs=none.";

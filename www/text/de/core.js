@@ -137,7 +137,6 @@ export default {
   in_answer: "Lösung: {problem}",
   in_givens: "Vorgaben: {problem}",
   wrong_sum: "Eine Linie hat die Summe {sum}, nicht {target}.",
-  no_recommended: "Die Zeile mit den empfohlenen Einstellungen fehlt.",
   energy_too_large:
     "Die Zahlen, Linien oder Summen sind zu groß: Die Energie könnte 1.073.741.824 überschreiten; verwende kleinere Zahlen oder weniger Linien.",
   not_a_number_left: "{number} kommt in diesem Rätsel nicht vor, oder ein anderes Feld hat die Zahl schon.",

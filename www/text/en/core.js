@@ -130,7 +130,6 @@ export default {
   in_answer: "answer: {problem}",
   in_givens: "givens: {problem}",
   wrong_sum: "A line sums to {sum}, not to {target}.",
-  no_recommended: "The line of recommended settings is missing.",
   energy_too_large:
     "The numbers, lines or sums are too large: the energy could exceed 1,073,741,824; use smaller numbers or fewer lines.",
   not_a_number_left: "{number} is not in this puzzle, or another cell already has it.",

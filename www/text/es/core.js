@@ -141,7 +141,6 @@ export default {
   in_answer: "solución: {problem}",
   in_givens: "pistas: {problem}",
   wrong_sum: "Una línea suma {sum}, no {target}.",
-  no_recommended: "Falta la línea de los ajustes recomendados.",
   energy_too_large:
     "Los números, líneas o sumas son demasiado grandes: la energía podría superar 1.073.741.824; usa números menores o menos líneas.",
   not_a_number_left: "{number} no está en este puzle, u otra casilla ya lo tiene.",
