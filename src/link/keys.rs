@@ -178,7 +178,7 @@ pub const NAMES: [&str; 46] = [
 #[cfg(any(test, feature = "cli"))]
 pub fn table() -> impl Iterator<Item = [&'static str; 5]> {
     let docs = include_str!("../../docs/LINKS.md");
-    let rows = docs.lines().skip_while(|line| *line != "| key | runs that have it | values | default | meaning |");
+    let rows = docs.lines().skip_while(|line| !line.starts_with("| key |"));
     rows.skip(2).map_while(|row| {
         let cells: Vec<&str> = row.strip_prefix("| ")?.strip_suffix(" |")?.split(" | ").collect();
         let [name, of, values, default, meaning] = cells.try_into().ok()?;

@@ -30,8 +30,8 @@ const KEYWORDS: [&str; 20] = [
     "frozen",
 ];
 
-/// Keywords of named settings, in the grammar of links: the first always, the second where there is an original to follow, the third
-/// where the cold has a lesson.
+/// Keywords of named settings, in the grammar of links. The library's puzzles have the first; the second where there is an original to
+/// follow, the third where the cold has a lesson.
 pub(super) const PRESETS: [&str; 3] = ["recommended", "published", "frozen"];
 
 /// In place of a sum: the numbers of the line must all be different.
