@@ -6,8 +6,9 @@
 use super::Draft;
 use super::define::ranges;
 use crate::puzzle::read::{DIFFERENT, read_givens};
-use crate::puzzle::{Puzzle, PuzzleError, Stroke, label};
+use crate::puzzle::{Puzzle, Stroke, label};
 use crate::text::english;
+use crate::text::message::Message;
 
 /// The longest text that is read, in bytes.
 pub(crate) const MAX_TEXT: usize = 50_000;
@@ -17,9 +18,9 @@ impl Draft {
     ///
     /// # Errors
     /// Names the line, what is wrong there, and what is accepted.
-    pub fn from_text(text: &str) -> Result<Draft, PuzzleError> {
+    pub fn from_text(text: &str) -> Result<Draft, Message> {
         if text.len() > MAX_TEXT {
-            return Err(PuzzleError::whole(english::text_too_long(text.len(), MAX_TEXT)));
+            return Err(english::text_too_long(text.len(), MAX_TEXT));
         }
         let mut givens = None;
         let mut others = String::new();
@@ -27,7 +28,7 @@ impl Draft {
             // Taken out, but for the end of the line: errors count the lines of the whole.
             if let Some(rest) = line.trim().strip_prefix("givens").filter(|rest| rest.starts_with(char::is_whitespace))
             {
-                let wrong = |message| PuzzleError { line: index + 1, message };
+                let wrong = |problem| english::at(english::line(index + 1), problem);
                 if givens.is_some() {
                     return Err(wrong(english::second_givens()));
                 }
@@ -39,7 +40,7 @@ impl Draft {
         }
         let puzzle = Puzzle::read("", &others)?;
         let draft = Draft::of(&puzzle, &givens.unwrap_or_default());
-        draft.check_limits().map_err(PuzzleError::whole)?;
+        draft.check_limits()?;
         Ok(draft)
     }
 

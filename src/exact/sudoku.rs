@@ -12,7 +12,7 @@
 //!     search.advance(1000); // any number: the search is the same
 //! }
 //! assert_eq!((search.status(), search.solutions()), (ExactStatus::Complete, 1));
-//! # Ok::<(), annealing_lab::sudoku::SudokuError>(())
+//! # Ok::<(), annealing_lab::Message>(())
 //! ```
 
 use super::bands::Bands;

@@ -126,7 +126,7 @@ fn own(text: &str) -> Option<Result<Imported, ImportError>> {
 fn of_keys<'a>(value: impl Fn(&str) -> Option<&'a str>) -> Result<(Sudoku, Vec<&'static str>), Message> {
     let mut used = vec!["givens"];
     let blank = Sudoku::parse(value("givens").unwrap_or(PUBLISHED_SUDOKU));
-    let blank = blank.map_err(|error| english::in_givens(error.message()))?;
+    let blank = blank.map_err(english::in_givens)?;
     let rules = Rules::read([blank.box_rows, blank.box_cols], |key| {
         used.push(key);
         value(key).map(str::to_string)

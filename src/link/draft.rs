@@ -2,7 +2,6 @@
 
 use super::split;
 use crate::draft::{Draft, MAX_TEXT};
-use crate::puzzle::PuzzleError;
 use crate::puzzle::read::read_givens;
 use crate::text::message::Message;
 use crate::text::percent::decode;
@@ -11,12 +10,9 @@ use crate::text::percent::decode;
 ///
 /// # Errors
 /// Names the line, what is wrong there, and what is accepted.
-pub fn read_draft(text: &str) -> Result<Draft, PuzzleError> {
+pub fn read_draft(text: &str) -> Result<Draft, Message> {
     let linked = if text.len() > MAX_TEXT { None } else { from_link(text) };
-    match linked {
-        Some(draft) => draft.map_err(|message| PuzzleError { line: 0, message }),
-        None => Draft::from_text(text),
-    }
+    linked.unwrap_or_else(|| Draft::from_text(text))
 }
 
 /// What a link with `define=` in it defines, or a definition alone; `None` if the text is neither.

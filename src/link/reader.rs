@@ -163,7 +163,7 @@ impl Reader {
     /// One character a cell, row by row.
     fn sudoku(&mut self) -> Result<Sudoku, LinkError> {
         let text = self.take("givens").unwrap_or_else(|| PUBLISHED_SUDOKU.to_string());
-        let sudoku = Sudoku::parse(&text).map_err(|error| bundle::refused("givens", &text, || error.message()))?;
+        let sudoku = Sudoku::parse(&text).map_err(|problem| bundle::refused("givens", &text, || problem))?;
         let rules = bundle::rules(&sudoku, |key| self.take(key))?;
         let sudoku = Sudoku { rules, ..sudoku };
         if let [first, second, ..] = sudoku.conflicts(&sudoku.givens)[..] {

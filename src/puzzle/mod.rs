@@ -47,7 +47,6 @@ pub use about::{Difficulty, Measured, Solutions};
 use crate::text::english;
 use crate::text::message::Message;
 use serde::{Deserialize, Serialize};
-use std::fmt;
 
 /// The most cells that a sums puzzle may have: a 20 by 20 square.
 pub const MAX_CELLS: usize = 400;
@@ -212,42 +211,6 @@ pub struct Start {
     pub givens: Vec<Option<i32>>,
 }
 
-/// Describes what is wrong with the text of a puzzle, and on which line of it (from 1; 0 for the whole).
-#[derive(Clone, Debug, PartialEq)]
-pub struct PuzzleError {
-    /// The line, or 0.
-    pub line: usize,
-    /// What is wrong, and what is accepted.
-    pub message: Message,
-}
-
-impl PuzzleError {
-    /// The error of the whole text.
-    pub(crate) fn whole(message: Message) -> PuzzleError {
-        PuzzleError { line: 0, message }
-    }
-
-    /// Returns the error with its line.
-    #[must_use]
-    pub fn in_line(self) -> Message {
-        match self.line {
-            0 => self.message,
-            line => english::at(english::line(line), self.message),
-        }
-    }
-}
-
-impl fmt::Display for PuzzleError {
-    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        match self.line {
-            0 => self.message.fmt(out),
-            line => write!(out, "{}: {}", english::line(line), self.message),
-        }
-    }
-}
-
-impl std::error::Error for PuzzleError {}
-
 impl Puzzle {
     /// A puzzle of this name without anything in it.
     pub(crate) fn empty(name: &str) -> Puzzle {
@@ -276,11 +239,11 @@ impl Puzzle {
     /// # Errors
     /// When a line can't be read, or the whole is no puzzle. A puzzle keeps to the sizes, uses names once, and has as
     /// many numbers as cells. Its lines have two or more different cells, its energies fit 32 bits.
-    pub fn parse(name: &str, text: &str) -> Result<Puzzle, PuzzleError> {
+    pub fn parse(name: &str, text: &str) -> Result<Puzzle, Message> {
         let puzzle = Puzzle::read(name, text)?;
         // The core bundle reads its own two files alone, which the tests have checked.
         if cfg!(feature = "full") {
-            puzzle.validate().map_err(PuzzleError::whole)?;
+            puzzle.validate()?;
         }
         Ok(puzzle)
     }

@@ -1,6 +1,6 @@
 //! Reads the text form. Sizes are limited before work is done, so that any text is read or refused quickly.
 
-use super::{Cell, Line, MAX_CELLS, MAX_LINES, MAX_NUMBER, Measured, Puzzle, PuzzleError, Solutions, Start, Stroke};
+use super::{Cell, Line, MAX_CELLS, MAX_LINES, MAX_NUMBER, Measured, Puzzle, Solutions, Start, Stroke};
 use crate::puzzle::sort::sort_short;
 use crate::text::english;
 use crate::text::message::Message;
@@ -39,12 +39,12 @@ pub(crate) const DIFFERENT: &str = "different";
 
 impl Puzzle {
     /// Reads the text form; what it says need not be well-formed.
-    pub(crate) fn read(name: &str, text: &str) -> Result<Puzzle, PuzzleError> {
+    pub(crate) fn read(name: &str, text: &str) -> Result<Puzzle, Message> {
         let mut puzzle = Puzzle::empty(name);
         for (index, line) in text.lines().enumerate() {
             let line = line.trim();
             if !line.is_empty() && !line.starts_with('#') {
-                puzzle.read_statement(line).map_err(|message| PuzzleError { line: index + 1, message })?;
+                puzzle.read_statement(line).map_err(|problem| english::at(english::line(index + 1), problem))?;
             }
         }
         sort_short(&mut puzzle.numbers, |a, b| a < b);

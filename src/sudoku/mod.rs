@@ -27,7 +27,6 @@ use crate::text::english;
 use crate::text::message::Message;
 use rules::Rules;
 use serde::Serialize;
-use std::fmt;
 
 /// The largest size: 36 digits, 1 to 9, `A` to `Z`, and `0` for 36.
 pub const MAX_SIZE: usize = 36;
@@ -72,35 +71,6 @@ impl Sudoku {
     }
 }
 
-/// Describes why a text is not a grid.
-#[derive(Clone, Debug, PartialEq)]
-pub struct SudokuError {
-    /// Row and column from 1 of what is wrong, unless it is the whole.
-    pub place: Option<(usize, usize)>,
-    /// What is wrong there, and what is accepted.
-    pub problem: Message,
-}
-
-impl SudokuError {
-    /// Returns the error with its place.
-    #[must_use]
-    pub fn message(&self) -> Message {
-        let problem = self.problem.clone();
-        match self.place {
-            Some((row, column)) => english::at(english::row_column(row, column), problem),
-            None => problem,
-        }
-    }
-}
-
-impl fmt::Display for SudokuError {
-    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        self.message().fmt(out)
-    }
-}
-
-impl std::error::Error for SudokuError {}
-
 impl Sudoku {
     /// Returns the blank grid with boxes of `box_rows` by `box_cols`, one of [`ORDERS`].
     #[must_use]
@@ -115,21 +85,20 @@ impl Sudoku {
     ///
     /// # Errors
     /// When the text is of no known length or holds something else; says where, counted from 1.
-    pub fn parse(text: &str) -> Result<Sudoku, SudokuError> {
+    pub fn parse(text: &str) -> Result<Sudoku, Message> {
         // No text is walked through that is longer than the largest grid can be.
         let length = text.chars().take(MAX_SIZE.pow(2) + 1).count();
         let order = ORDERS.iter().find(|(rows, cols)| (rows * cols).pow(2) == length);
         let Some(&(box_rows, box_cols)) = order else {
-            return Err(SudokuError { place: None, problem: english::not_a_grid() });
+            return Err(english::not_a_grid());
         };
         let mut grid = Sudoku::blank(box_rows, box_cols).expect("an order of the list");
         for (cell, (given, character)) in grid.givens.iter_mut().zip(text.chars()).enumerate() {
             *given = digit::of_character(character, grid.size)
                 .filter(|&digit| usize::from(digit) <= grid.size)
                 .ok_or_else(|| {
-                    let largest = digit::character(grid.size as u8);
-                    let problem = english::not_a_cell(character, largest);
-                    SudokuError { place: Some((cell / grid.size + 1, cell % grid.size + 1)), problem }
+                    let place = english::row_column(cell / grid.size + 1, cell % grid.size + 1);
+                    english::at(place, english::not_a_cell(character, digit::character(grid.size as u8)))
                 })?;
         }
         Ok(grid)

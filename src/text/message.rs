@@ -32,6 +32,8 @@ pub enum Arg {
     Message(Message),
 }
 
+impl std::error::Error for Message {}
+
 fn as_map<S: Serializer>(args: &[(&'static str, Arg)], to: S) -> Result<S::Ok, S::Error> {
     to.collect_map(args.iter().map(|(name, arg)| (name, arg)))
 }

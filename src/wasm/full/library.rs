@@ -58,7 +58,7 @@ fn refused(message: Message) -> JsValue {
 /// Reads the `Draft` of a text: the text form of a puzzle, a definition, or a link with one. Throws a `Message`.
 #[wasm_bindgen]
 pub fn read_draft(text: &str) -> Result<JsValue, JsValue> {
-    Ok(to_js(&draft::read_draft(text).map_err(|error| refused(error.in_line()))?))
+    Ok(to_js(&draft::read_draft(text).map_err(refused)?))
 }
 
 /// Returns the `Draft` of a link's puzzle, be it in the library or not. Throws a `Message`.
