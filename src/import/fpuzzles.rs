@@ -84,7 +84,7 @@ pub fn from_value(puzzle: &Value, format: &Message) -> Result<Imported, ImportEr
     }
     let (mut entered, mut regions) = (0, Vec::with_capacity(size * size));
     for (row, columns) in rows.iter().enumerate() {
-        let columns = columns.as_array().map_or(&[][..], Vec::as_slice);
+        let columns = list(columns);
         if columns.len() != size {
             return Err(ImportError::at(
                 english::within(format.clone(), english::row(row + 1)),
@@ -180,7 +180,8 @@ fn rules_of(
 const EXTRA: [(&str, &str); 3] =
     [("diagonal-", "diagonal-down"), ("diagonal+", "diagonal-up"), ("antiknight", "knight")];
 
-fn list(value: &Value) -> &[Value] {
+/// Returns the entries of a list; none of what is no list.
+pub fn list(value: &Value) -> &[Value] {
     value.as_array().map_or(&[], Vec::as_slice)
 }
 

@@ -10,11 +10,12 @@
 //! and read as such ([`fpuzzles`](super::fpuzzles)). A line from corner to corner is a diagonal. A cage of different digits is one;
 //! without a number it is a house. What else is drawn may be a rule, and is named.
 
+use super::fpuzzles::list;
 use super::lz;
 use super::{ImportError, Imported, MAX_BYTES, fpuzzles};
 use crate::text::english;
 use crate::text::message::Message;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 /// The deepest nesting that is read; the form needs six.
 const DEEPEST: usize = 32;
@@ -38,124 +39,64 @@ pub fn from_packed(packed: &str, format: &Message) -> Result<Imported, ImportErr
 
 /// The JSON of a form; none where it is damaged.
 fn unzip(text: &str) -> Option<Value> {
-    let mut unzip = Unzip { bytes: text.as_bytes(), place: 0 };
-    let value = unzip.value(0)?;
-    (unzip.place == text.len()).then_some(value)
-}
-
-/// Reads a form from the front.
-struct Unzip<'a> {
-    bytes: &'a [u8],
-    place: usize,
-}
-
-impl Unzip<'_> {
-    fn next(&self) -> Option<u8> {
-        self.bytes.get(self.place).copied()
-    }
-
-    /// Whether this character comes next; then it is passed.
-    fn passes(&mut self, byte: u8) -> bool {
-        let is_next = self.next() == Some(byte);
-        self.place += usize::from(is_next);
-        is_next
-    }
-
-    fn value(&mut self, depth: usize) -> Option<Value> {
-        if depth > DEEPEST {
+    let (mut json, mut rest) = (String::new(), text);
+    let (mut depth, mut before) = (0usize, None);
+    loop {
+        let (word, after) = rest.split_at(rest.find([',', ':', '{', '}', '[', ']', '\'', '"']).unwrap_or(rest.len()));
+        let mark = after.chars().next();
+        let begins = matches!(mark, Some('{' | '[' | '\'' | '"'));
+        let ended = matches!(before, Some('}' | ']' | '\'' | '"'));
+        let in_brackets = matches!((before, mark), (Some('{'), Some('}')) | (Some('['), Some(']')));
+        // No word at all stands for an empty object, but where there is no place for a value.
+        let has_word = !word.is_empty() || !begins && !ended && !in_brackets;
+        if depth > DEEPEST && (begins || has_word) {
             return None;
         }
-        match self.next() {
-            Some(b'{') => self.object(depth),
-            Some(b'[') => self.array(depth),
-            Some(quote @ (b'\'' | b'"')) => self.text(quote).map(Value::String),
-            _ => Some(bare(self.word()?)),
+        if has_word {
+            json += &if mark == Some(':') { Value::from(word).to_string() } else { bare(word) };
         }
-    }
-
-    fn object(&mut self, depth: usize) -> Option<Value> {
-        let mut entries = Map::new();
-        self.place += 1;
-        if self.passes(b'}') {
-            return Some(Value::Object(entries));
+        let Some(mark) = mark else { return serde_json::from_str(&json).ok() };
+        rest = &after[1..];
+        match mark {
+            '\'' | '"' => rest = push_text(&mut json, rest, mark)?,
+            _ => json.push(mark),
         }
-        loop {
-            let key = match self.next()? {
-                quote @ (b'\'' | b'"') => self.text(quote)?,
-                _ => self.word()?.to_string(),
-            };
-            if !self.passes(b':') {
-                return None;
-            }
-            entries.insert(key, self.value(depth + 1)?);
-            if self.passes(b'}') {
-                return Some(Value::Object(entries));
-            }
-            if !self.passes(b',') {
-                return None;
-            }
+        match mark {
+            '{' | '[' => depth += 1,
+            '}' | ']' => depth = depth.saturating_sub(1),
+            _ => {}
         }
-    }
-
-    fn array(&mut self, depth: usize) -> Option<Value> {
-        let mut values = Vec::new();
-        self.place += 1;
-        if self.passes(b']') {
-            return Some(Value::Array(values));
-        }
-        loop {
-            values.push(self.value(depth + 1)?);
-            if self.passes(b']') {
-                return Some(Value::Array(values));
-            }
-            if !self.passes(b',') {
-                return None;
-            }
-        }
-    }
-
-    /// What stands in quotes: JSON's escapes, and the quote's own.
-    fn text(&mut self, quote: u8) -> Option<String> {
-        self.place += 1;
-        let mut json = vec![b'"'];
-        loop {
-            let byte = self.next()?;
-            self.place += 1;
-            match byte {
-                _ if byte == quote => break,
-                b'"' => json.extend(b"\\\""),
-                b'\\' if self.passes(b'\'') => json.push(b'\''),
-                b'\\' => {
-                    json.extend([b'\\', self.next()?]);
-                    self.place += 1;
-                }
-                _ => json.push(byte),
-            }
-        }
-        json.push(b'"');
-        // As any value: one reader of JSON is small enough.
-        match serde_json::from_str(str::from_utf8(&json).ok()?).ok()? {
-            Value::String(text) => Some(text),
-            _ => None,
-        }
-    }
-
-    /// What stands without quotes, up to the next separator.
-    fn word(&mut self) -> Option<&str> {
-        let rest = &self.bytes[self.place..];
-        let length = rest.iter().position(|byte| b",:{}[]'\"".contains(byte)).unwrap_or(rest.len());
-        self.place += length;
-        str::from_utf8(&rest[..length]).ok()
+        before = Some(mark);
     }
 }
 
-/// A value without quotes: nothing is an empty object.
-fn bare(word: &str) -> Value {
+/// Writes what stands in quotes as JSON, with the quote's own escapes, and returns what follows it.
+fn push_text<'a>(json: &mut String, text: &'a str, quote: char) -> Option<&'a str> {
+    let mut chars = text.chars();
+    json.push('"');
+    loop {
+        match chars.next()? {
+            char if char == quote => break,
+            '"' => json.push_str("\\\""),
+            '\\' => match chars.next()? {
+                '\'' => json.push('\''),
+                escaped => json.extend(['\\', escaped]),
+            },
+            char => json.push(char),
+        }
+    }
+    json.push('"');
+    Some(chars.as_str())
+}
+
+/// The JSON of a value without quotes: nothing is an empty object.
+fn bare(word: &str) -> String {
     match word {
-        "" => json!({}),
-        "t" => Value::Bool(true),
-        "f" => Value::Bool(false),
-        _ => serde_json::from_str(word).unwrap_or_else(|_| Value::String(word.to_string())),
+        "" => "{}".to_string(),
+        "t" => "true".to_string(),
+        "f" => "false".to_string(),
+        _ if serde_json::from_str::<Value>(word).is_ok() => word.to_string(),
+        _ => Value::from(word).to_string(),
     }
 }
 
@@ -233,10 +174,6 @@ fn cell(cell: &Value) -> Value {
     } else {
         json!({ "value": value, "given": true, "region": null })
     }
-}
-
-fn list(value: &Value) -> &[Value] {
-    value.as_array().map_or(&[], Vec::as_slice)
 }
 
 /// Row and column, from 0, such as `[0,8]`.
