@@ -46,11 +46,8 @@ impl Alphabet {
 
     /// Returns the digits and letters for a size, as people write them: `1-9A-G`.
     pub fn digits(self, size: usize) -> String {
-        let (first, digits) = match self {
-            Alphabet::FromOne => ('1', 9),
-            Alphabet::FromZero => ('0', 10),
-            Alphabet::Letters => ('A', 0),
-        };
+        let digits = usize::from(self.digit_count());
+        let first = if self == Alphabet::FromZero { '0' } else { '1' };
         let letter = |count: usize| (b'A' + (count - 1) as u8) as char;
         match digits {
             0 => format!("A-{}", letter(size)),
@@ -60,20 +57,24 @@ impl Alphabet {
         }
     }
 
-    /// The number of a symbol, if it has one.
-    pub(super) fn number(self, symbol: Symbol, size: usize) -> Option<u8> {
-        let digits = match self {
+    /// How many digits come before the letters.
+    fn digit_count(self) -> u8 {
+        match self {
             Alphabet::FromOne => 9,
             Alphabet::FromZero => 10,
             Alphabet::Letters => 0,
-        };
+        }
+    }
+
+    /// The number of a symbol, if it has one.
+    pub(super) fn number(self, symbol: Symbol, size: usize) -> Option<u8> {
         let number = match (symbol, self) {
             (Symbol::Number(number), Alphabet::FromOne) => number,
             (Symbol::Number(number), Alphabet::FromZero) => number + 1,
             (Symbol::Character(b'0'), Alphabet::FromOne) if size == ZERO_IS_LAST => size as u8,
             (Symbol::Character(char @ b'0'..=b'9'), Alphabet::FromOne) => char - b'0',
             (Symbol::Character(char @ b'0'..=b'9'), Alphabet::FromZero) => char - b'0' + 1,
-            (Symbol::Character(char @ b'A'..=b'Z'), _) => char - b'A' + 1 + digits,
+            (Symbol::Character(char @ b'A'..=b'Z'), _) => char - b'A' + 1 + self.digit_count(),
             _ => 0,
         };
         (1..=size).contains(&usize::from(number)).then_some(number)
@@ -123,10 +124,9 @@ impl Symbol {
 /// Decodes the numbers of the cells, 0 for a blank, and returns how they were read. There must be `size` times `size`
 /// symbols.
 pub fn decode(size: usize, symbols: &[Symbol], alphabet: Option<Alphabet>) -> Result<(Vec<u8>, Alphabet), ImportError> {
-    let counts = SymbolCounts::new(symbols);
-    let alphabet = alphabet.unwrap_or_else(|| counts.guess(size));
-    let x_is_blank = counts.of(b'X') > size;
-    let zero_is_blank = alphabet == Alphabet::FromOne && (counts.of(b'0') > size || counts.has_numbers());
+    let alphabet = alphabet.unwrap_or_else(|| guess(size, symbols));
+    let x_is_blank = count(symbols, b'X') > size;
+    let zero_is_blank = alphabet == Alphabet::FromOne && (count(symbols, b'0') > size || has_numbers(symbols));
     let read = |(cell, &symbol): (usize, &Symbol)| match (symbol, alphabet.number(symbol, size)) {
         (Symbol::Character(b'X'), _) if x_is_blank => Ok(0),
         (Symbol::Character(b'0'), _) if zero_is_blank => Ok(0),
@@ -145,50 +145,35 @@ pub fn decode(size: usize, symbols: &[Symbol], alphabet: Option<Alphabet>) -> Re
     Ok((cells, alphabet))
 }
 
-/// How often each symbol stands.
-struct SymbolCounts {
-    characters: [usize; 128],
-    numbers: [usize; 100],
+/// The first alphabet that fits, where nobody wishes for one.
+fn guess(size: usize, symbols: &[Symbol]) -> Alphabet {
+    let is_digit = |symbol: &Symbol| matches!(symbol, Symbol::Character(b'1'..=b'9') | Symbol::Number(_));
+    let is_foreign = |&symbol: &Symbol| {
+        let letter = matches!(symbol, Symbol::Character(b'A'..=b'W' | b'Y' | b'Z'));
+        letter && Alphabet::FromOne.number(symbol, size).is_none()
+    };
+    if Alphabet::of(size).contains(&Alphabet::Letters)
+        && !symbols.iter().any(is_digit)
+        && symbols.iter().any(is_foreign)
+    {
+        return Alphabet::Letters;
+    }
+    let last =
+        (b'A'..=b'Z').map(Symbol::Character).find(|&letter| Alphabet::FromOne.number(letter, size) == Some(size as u8));
+    let last_stands = last.map_or(!has_numbers(symbols), |last| symbols.contains(&last));
+    let no_last = !last_stands && !symbols.contains(&Symbol::Number(size as u8));
+    if size > 9 && no_last && (1..=size).contains(&count(symbols, b'0')) {
+        return Alphabet::FromZero;
+    }
+    Alphabet::FromOne
 }
 
-impl SymbolCounts {
-    fn new(symbols: &[Symbol]) -> SymbolCounts {
-        let mut counts = SymbolCounts { characters: [0; 128], numbers: [0; 100] };
-        for symbol in symbols {
-            match *symbol {
-                Symbol::Character(char) => counts.characters[usize::from(char)] += 1,
-                Symbol::Number(number) => counts.numbers[usize::from(number)] += 1,
-            }
-        }
-        counts
-    }
+/// Whether some cell has a number of two digits.
+fn has_numbers(symbols: &[Symbol]) -> bool {
+    symbols.iter().any(|symbol| matches!(symbol, Symbol::Number(_)))
+}
 
-    fn of(&self, char: u8) -> usize {
-        self.characters[usize::from(char)]
-    }
-
-    fn has_numbers(&self) -> bool {
-        self.numbers.iter().any(|&count| count > 0)
-    }
-
-    fn guess(&self, size: usize) -> Alphabet {
-        let foreign = |&char: &u8| char != b'X' && Alphabet::FromOne.number(Symbol::Character(char), size).is_none();
-        let digits = (b'1'..=b'9').any(|char| self.of(char) > 0) || self.has_numbers();
-        if Alphabet::of(size).contains(&Alphabet::Letters)
-            && !digits
-            && (b'A'..=b'Z').filter(foreign).any(|char| self.of(char) > 0)
-        {
-            return Alphabet::Letters;
-        }
-        let last =
-            (b'A'..=b'Z').find(|&char| Alphabet::FromOne.number(Symbol::Character(char), size) == Some(size as u8));
-        let no_last = match last {
-            Some(last) => self.of(last) == 0,
-            None => self.has_numbers(),
-        } && self.numbers[size] == 0;
-        if size > 9 && no_last && (1..=size).contains(&self.of(b'0')) {
-            return Alphabet::FromZero;
-        }
-        Alphabet::FromOne
-    }
+/// How often a character stands.
+fn count(symbols: &[Symbol], char: u8) -> usize {
+    symbols.iter().filter(|&&symbol| symbol == Symbol::Character(char)).count()
 }
