@@ -69,36 +69,21 @@ impl From<&[&str]> for Arg {
     }
 }
 
-impl From<i64> for Arg {
-    fn from(number: i64) -> Arg {
-        if number.unsigned_abs() <= MOST_EXACT { Arg::Whole(number) } else { Arg::Text(number.to_string()) }
-    }
+macro_rules! from_integers {
+    ($($integer:ty),*) => {$(
+        /// A number that JavaScript does not count exactly is a text.
+        impl From<$integer> for Arg {
+            fn from(number: $integer) -> Arg {
+                match i64::try_from(number) {
+                    Ok(whole) if whole.unsigned_abs() <= MOST_EXACT => Arg::Whole(whole),
+                    _ => Arg::Text(number.to_string()),
+                }
+            }
+        }
+    )*};
 }
 
-impl From<i32> for Arg {
-    fn from(number: i32) -> Arg {
-        Arg::Whole(number.into())
-    }
-}
-
-impl From<u32> for Arg {
-    fn from(number: u32) -> Arg {
-        Arg::Whole(number.into())
-    }
-}
-
-impl From<u64> for Arg {
-    fn from(number: u64) -> Arg {
-        // No cast is cut: a number that is too great is a text.
-        if number <= MOST_EXACT { Arg::Whole(number as i64) } else { Arg::Text(number.to_string()) }
-    }
-}
-
-impl From<usize> for Arg {
-    fn from(number: usize) -> Arg {
-        Arg::from(number as u64)
-    }
-}
+from_integers!(i32, i64, u32, u64, usize);
 
 /// Returns a text that is not too long for a message, and stands on one line.
 #[must_use]
