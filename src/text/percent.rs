@@ -3,25 +3,22 @@
 /// Returns the text with every character that has a meaning in a link, or that an address can't hold, as `%` and its
 /// bytes. [`decode`] reverses it.
 pub(crate) fn encode(text: &str) -> String {
-    let mut encoded = String::with_capacity(text.len());
-    for byte in text.bytes() {
-        match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' | b',' | b':' | b';' => {
-                encoded.push(byte.into());
-            }
-            _ => encoded += &format!("%{byte:02X}"),
-        }
-    }
-    encoded
+    encode_but(text, b"-._~,:;")
 }
 
 /// Returns the text with everything coded that could be taken for something else, in a link, a table or a sentence.
 pub(crate) fn encode_all(text: &str) -> String {
+    encode_but(text, b"._-")
+}
+
+/// The text with all but letters, digits and these signs coded.
+fn encode_but(text: &str, plain: &[u8]) -> String {
     let mut encoded = String::with_capacity(text.len());
     for byte in text.bytes() {
-        match byte {
-            b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'.' | b'_' | b'-' => encoded.push(byte.into()),
-            _ => encoded += &format!("%{byte:02X}"),
+        if byte.is_ascii_alphanumeric() || plain.contains(&byte) {
+            encoded.push(byte.into());
+        } else {
+            encoded += &format!("%{byte:02X}");
         }
     }
     encoded
