@@ -121,12 +121,6 @@ impl ExerciseGoal {
         }
     }
 
-    /// Returns whether a greater score is the better one: solved seeds. Of all others the least is the best.
-    #[must_use]
-    pub fn more_is_better(&self) -> bool {
-        matches!(self, ExerciseGoal::Seeds { .. })
-    }
-
     /// Checks its seeds.
     ///
     /// # Errors

@@ -5,11 +5,14 @@ use crate::lesson::ExerciseGoal;
 use crate::link::LinkError;
 use crate::text::english;
 use crate::text::number;
+use serde_json::Value;
 
 /// The names of goals, as links and lessons have them.
 pub const GOALS: [&str; 8] = ["solved", "fewest", "best", "seeds", "median", "nodes", "count", "energy"];
 /// All keys that a goal may have.
 pub const GOAL_KEYS: [&str; 8] = ["moves", "most", "seeds", "least", "cost", "count", "nodes", "swaps"];
+/// The same in the order in which a link has those of one goal.
+const IN_ORDER: [&str; 8] = ["seeds", "least", "most", "moves", "cost", "count", "nodes", "swaps"];
 
 /// Moves of a run, at most; a budget of all runs is checked beside it.
 const MOST_MOVES: u64 = 1_000_000_000;
@@ -56,29 +59,10 @@ fn energy(parts: &mut LinkParts) -> Result<i32, LinkError> {
     number.ok_or_else(|| LinkError::new("most", &value, english::not_whole(&*value, 0, i32::MAX)))
 }
 
-/// Returns the goal's keys with their values, its name first.
+/// Returns the goal's keys with their values, its name first. A lesson has the same entries.
 pub fn goal_pairs(goal: &ExerciseGoal) -> Vec<(&'static str, String)> {
-    let pairs = |kind: &str, pairs: Vec<(&'static str, String)>| [vec![("goal", kind.to_string())], pairs].concat();
-    match goal {
-        ExerciseGoal::Solved { moves } => pairs("solved", vec![("moves", moves.to_string())]),
-        ExerciseGoal::Fewest { moves } => pairs("fewest", vec![("moves", moves.to_string())]),
-        ExerciseGoal::Best { most, moves } => {
-            pairs("best", vec![("most", most.to_string()), ("moves", moves.to_string())])
-        }
-        ExerciseGoal::Seeds { seeds, least, moves } => {
-            pairs("seeds", vec![("seeds", seeds.clone()), ("least", least.to_string()), ("moves", moves.to_string())])
-        }
-        ExerciseGoal::Median { seeds, most, moves } => {
-            pairs("median", vec![("seeds", seeds.clone()), ("most", most.to_string()), ("moves", moves.to_string())])
-        }
-        ExerciseGoal::Nodes { most, cost } => {
-            pairs("nodes", vec![("most", most.to_string()), ("cost", cost.to_string())])
-        }
-        ExerciseGoal::Count { count, nodes } => {
-            pairs("count", vec![("count", count.to_string()), ("nodes", nodes.to_string())])
-        }
-        ExerciseGoal::Energy { most, swaps } => {
-            pairs("energy", vec![("most", most.to_string()), ("swaps", swaps.to_string())])
-        }
-    }
+    let entries = serde_json::to_value(goal).expect("numbers and strings are JSON");
+    let text = |entry: &Value| entry.as_str().map_or_else(|| entry.to_string(), String::from);
+    let keys = [("goal", "kind")].into_iter().chain(IN_ORDER.map(|key| (key, key)));
+    keys.filter_map(|(key, name)| Some((key, text(entries.get(name)?)))).collect()
 }
