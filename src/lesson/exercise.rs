@@ -3,10 +3,10 @@
 use super::exam::Exam;
 use super::goal::ExerciseGoal;
 use crate::anneal::intervention::Intervention;
-use crate::link::LinkError;
 use crate::link::config::{Config, problem_of};
 use crate::link::keys::NAMES;
 use crate::link::measuring::Measuring;
+use crate::link::{LinkError, text_of};
 use crate::text::english;
 use crate::text::message::Message;
 use serde::{Deserialize, Serialize};
@@ -30,7 +30,7 @@ impl Exercise {
     /// # Errors
     /// For a start that is no run, or leaves settings to measuring, a key that no run has, and seeds that are none.
     pub fn check(&self) -> Result<(), Message> {
-        config_of(&self.start).map(drop)?;
+        let _ = measured_config(text_of(&self.start))?;
         if let Some(other) = self.change.iter().find(|key| !NAMES.contains(&&key[..])) {
             return Err(english::exercise_key(&other[..]));
         }
@@ -42,8 +42,8 @@ impl Exercise {
     /// # Errors
     /// For a link that is no run, or that changes what stays as it is.
     pub fn exam(&self, link: &str) -> Result<Exam, Message> {
-        let start = config_of(&self.start)?;
-        let config = config_of(link)?;
+        let start = measured_config(text_of(&self.start))?;
+        let config = measured_config(text_of(link))?;
         if self.fixed_problem(&start) != self.fixed_problem(&config) {
             return Err(english::exercise_other_puzzle());
         }
@@ -91,15 +91,14 @@ impl Exercise {
     }
 }
 
-/// Reads a link that names its settings: whoever reads an exercise and its answers would measure for long.
-fn config_of(link: &str) -> Result<Config, Message> {
-    let measuring = Measuring::of_link(link).map_err(of_error)?;
+/// Reads the text of a link that names its settings: whoever reads an exercise and its answers would measure for long.
+///
+/// # Errors
+/// As [`Config::from_text`], and for a link that leaves settings to measuring.
+pub fn measured_config(text: &str) -> Result<Config, LinkError> {
+    let measuring = Measuring::of_text(text)?;
     if measuring.is_automatic() {
-        return Err(english::of_key("preset", english::not_measured()));
+        return Err(LinkError::new("preset", "auto", english::not_measured()));
     }
-    measuring.finish().map_err(of_error)
-}
-
-fn of_error(error: LinkError) -> Message {
-    english::of_key(error.key, error.message)
+    measuring.finish()
 }

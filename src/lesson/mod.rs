@@ -19,7 +19,7 @@ mod scene;
 pub use claim::{Claim, Finding, Measure};
 pub use claim_runs::ClaimRuns;
 pub use exam::{Exam, Verdict};
-pub use exercise::Exercise;
+pub use exercise::{Exercise, measured_config};
 pub use formula::Formula;
 pub use goal::ExerciseGoal;
 pub use question::{Answer, Axis, Question};

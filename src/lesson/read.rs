@@ -2,7 +2,6 @@
 
 use super::{Axis, Formula, Lesson, LessonStep, MOST_BYTES, Question};
 use crate::experiment::{Grids, Reading, is_experiment, read_seeds};
-use crate::link::LinkError;
 use crate::link::config::Config;
 use crate::text::english;
 use crate::text::message::Message;
@@ -83,12 +82,12 @@ impl Lesson {
             return Err(english::claim_values());
         }
         if let Some(seeds) = &claim.seeds {
-            let (first, last) = read_seeds(seeds).map_err(of_link)?;
+            let (first, last) = read_seeds(seeds)?;
             if last - first >= MOST_SEEDS {
                 return Err(english::exercise_seeds(MOST_SEEDS));
             }
         }
-        claim.runs.iter().try_for_each(|link| Config::check(link)).map_err(of_link)
+        Ok(claim.runs.iter().try_for_each(|link| Config::check(link))?)
     }
 
     fn check_step(&self, place: usize, step: &LessonStep) -> Result<(), Message> {
@@ -97,7 +96,7 @@ impl Lesson {
                 return Err(english::scene_of_both());
             }
             if let Some(link) = &scene.run {
-                Config::check(link).map_err(of_link)?;
+                Config::check(link)?;
             }
             if let Some(name) = scene.experiment.as_ref().filter(|name| !self.experiments.contains_key(&name[..])) {
                 return Err(english::lesson_no_experiment(&name[..]));
@@ -215,14 +214,10 @@ fn check_experiment(link: &str) -> Result<(), Message> {
     if !is_experiment(link) {
         return Err(english::lesson_no_compare());
     }
-    let reading = Reading::of_link(link).map_err(of_link)?;
+    let reading = Reading::of_link(link)?;
     if reading.progress().1 > 0 {
         return Ok(());
     }
-    let experiment = reading.finish(&mut Grids::default()).map_err(of_link)?;
+    let experiment = reading.finish(&mut Grids::default())?;
     if experiment.runs() > MOST_RUNS { Err(english::lesson_runs(MOST_RUNS)) } else { Ok(()) }
-}
-
-fn of_link(error: LinkError) -> Message {
-    english::of_key(error.key, error.message)
 }

@@ -94,6 +94,16 @@ impl fmt::Display for LinkError {
 
 impl std::error::Error for LinkError {}
 
+/// What is wrong, with the key if there is one.
+impl From<LinkError> for Message {
+    fn from(error: LinkError) -> Message {
+        match &error.key[..] {
+            "" => error.message,
+            key => english::of_key(key, error.message),
+        }
+    }
+}
+
 /// Returns what stands in an address after its `#`, nothing if it has no `#`. Returns any other text as it is.
 #[must_use]
 pub fn text_of(link: &str) -> &str {

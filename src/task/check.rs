@@ -8,13 +8,13 @@ use super::parts::run_link;
 use super::{ANSWER, is_task};
 use crate::lesson::Exam;
 use crate::link::config::Config;
-use crate::link::{LinkError, pairs, text_of};
+use crate::link::{pairs, text_of};
 use crate::text::english;
 use crate::text::message::{Message, shortened};
 use serde::{Deserialize, Serialize};
 
 /// Describes what became of an answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum AnswerVerdict {
     /// Its run reaches the goal.
@@ -22,11 +22,12 @@ pub enum AnswerVerdict {
     /// Its run does not.
     Failed,
     /// It is no answer to this task, and nothing was run.
+    #[default]
     Refused,
 }
 
 /// Holds an answer's row in the table of a class.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ClassRow {
     /// Its number among all answers, from 1.
     pub answer: usize,
@@ -134,15 +135,7 @@ fn unread(handed: &HandedIn) -> ClassRow {
         line: handed.line,
         beside: handed.beside.clone(),
         who: handed.beside.clone(),
-        verdict: AnswerVerdict::Refused,
-        score: None,
-        moves: 0,
-        claimed: None,
-        honest: None,
-        same_as: None,
-        settings: Vec::new(),
-        why: String::new(),
-        run: String::new(),
+        ..ClassRow::default()
     }
 }
 
@@ -153,7 +146,7 @@ fn opened(task: &Task, handed: &HandedIn, row: &mut ClassRow, stated: &mut Optio
         return Err(english::task_handed_in());
     }
     if text.split('&').next() == Some(ANSWER) {
-        let answer = TaskAnswer::from_link(text).map_err(of_error)?;
+        let answer = TaskAnswer::from_link(text)?;
         if !answer.who.is_empty() {
             row.who = answer.who;
         }
@@ -168,7 +161,7 @@ fn opened(task: &Task, handed: &HandedIn, row: &mut ClassRow, stated: &mut Optio
         let keys = pairs(text).unwrap_or_default();
         // What was written by hand and names no budget has the task's, as its start has.
         if !keys.iter().any(|(key, _)| ["moves", "preset"].contains(&&key[..])) {
-            let config = Config::from_text(&row.run).map_err(of_error)?;
+            let config = Config::from_text(&row.run)?;
             row.run = within_budget(config, &task.exercise.goal).to_link();
         }
     }
@@ -184,11 +177,4 @@ fn settings_of(task: &Task, run: &str) -> Vec<(String, String)> {
     let value =
         |key: &String| own.iter().find(|(known, _)| known == key).map_or(String::new(), |(_, value)| value.clone());
     task.exercise.change.iter().map(|key| (key.clone(), value(key))).collect()
-}
-
-fn of_error(error: LinkError) -> Message {
-    match &error.key[..] {
-        "" => error.message,
-        key => english::of_key(key, error.message),
-    }
 }

@@ -1,8 +1,8 @@
 //! The keys and values of a link of this room, as they are written. The value of `start` and `run` is a link of its own.
 
 use crate::experiment::{fold, unfold};
+use crate::lesson::measured_config;
 use crate::link::config::Config;
-use crate::link::measuring::Measuring;
 use crate::link::{LinkError, read_version, text_of};
 use crate::run::version::Version;
 use crate::text::english;
@@ -112,15 +112,7 @@ impl LinkParts {
 
 /// Returns a run's link as it is written out in full. The error names this key.
 pub fn run_link(key: &str, link: &str) -> Result<String, LinkError> {
-    let read = match Measuring::of_text(link) {
-        // Whoever reads many answers would measure for long, and a task names the settings that stay as they are.
-        Ok(measuring) if measuring.is_automatic() => {
-            return Err(LinkError::new(key, "auto", english::of_key("preset", english::not_measured())));
-        }
-        Ok(measuring) => measuring.finish(),
-        Err(error) => Err(error),
-    };
-    let config = read.map_err(|error| LinkError::new(key, &error.value, english::of_key(error.key, error.message)))?;
+    let config = measured_config(link).map_err(|error| LinkError::new(key, &error.value.clone(), error.into()))?;
     Ok(Config { at: None, ..config }.to_link())
 }
 
