@@ -13,6 +13,7 @@
 //! it: a line of `n` cells and the opposite one together sum to `n` times the pairs' sum. Where the opposite of a line is no
 //! line, nothing follows.
 
+use super::symmetry::CellPoints;
 use super::{Opposite, Puzzle};
 use crate::text::english;
 use crate::text::message::Message;
@@ -83,22 +84,13 @@ fn label(puzzle: &Puzzle, cell: usize) -> String {
 
 /// Returns for each cell the one on the other side of the centre of all.
 fn opposite_cells(puzzle: &Puzzle) -> Result<Vec<usize>, Message> {
-    let cells = &puzzle.cells;
-    let count = cells.len() as f64;
-    let (x, y) = cells.iter().fold((0.0, 0.0), |(x, y), cell| (x + cell.x, y + cell.y));
-    let (x, y) = (x / count, y / count);
-    let extent = cells.iter().map(|cell| libm::hypot(cell.x - x, cell.y - y)).fold(0.0, f64::max);
-    let partner = |cell: usize| {
-        let near = |other: &usize| {
-            let other = &cells[*other];
-            libm::hypot(cells[cell].x + other.x - 2.0 * x, cells[cell].y + other.y - 2.0 * y) <= NEAR * extent
-        };
-        (0..cells.len()).find(near).ok_or_else(|| english::opposite_cell(label(puzzle, cell)))
-    };
-    let partner = (0..cells.len()).map(partner).collect::<Result<Vec<_>, _>>()?;
+    let drawing = CellPoints::new(puzzle);
+    let alone = |cell: usize| english::opposite_cell(label(puzzle, cell));
+    let partner = |(cell, &(x, y)): (usize, &(f64, f64))| drawing.cell_at((-x, -y), NEAR).ok_or_else(|| alone(cell));
+    let partner = drawing.points.iter().enumerate().map(partner).collect::<Result<Vec<_>, _>>()?;
     // Cells may lie on each other: then they have no one partner.
-    match (0..cells.len()).find(|&cell| partner[partner[cell]] != cell) {
-        Some(cell) => Err(english::opposite_cell(label(puzzle, cell))),
+    match (0..partner.len()).find(|&cell| partner[partner[cell]] != cell) {
+        Some(cell) => Err(alone(cell)),
         None => Ok(partner),
     }
 }

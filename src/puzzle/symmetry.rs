@@ -220,14 +220,14 @@ fn of_drawing(puzzle: &Puzzle) -> Vec<Symmetry> {
 }
 
 /// The cells as points about their centre.
-struct CellPoints {
-    points: Vec<(f64, f64)>,
+pub(super) struct CellPoints {
+    pub(super) points: Vec<(f64, f64)>,
     /// How far the outermost cell is from the centre.
     extent: f64,
 }
 
 impl CellPoints {
-    fn new(puzzle: &Puzzle) -> Self {
+    pub(super) fn new(puzzle: &Puzzle) -> Self {
         let cells = puzzle.cells.len() as f64;
         let (x, y) = puzzle.cells.iter().fold((0.0, 0.0), |(x, y), cell| (x + cell.x, y + cell.y));
         let points: Vec<(f64, f64)> =
@@ -239,6 +239,11 @@ impl CellPoints {
     /// Returns whether two points are within this part of the extent.
     fn is_near(&self, (a, b): (f64, f64), (x, y): (f64, f64), within: f64) -> bool {
         libm::hypot(a - x, b - y) <= within * self.extent
+    }
+
+    /// Returns the first cell within this part of the extent of a point.
+    pub(super) fn cell_at(&self, point: (f64, f64), within: f64) -> Option<usize> {
+        self.points.iter().position(|&cell| self.is_near(cell, point, within))
     }
 
     /// Returns whether no two cells are within this part of the extent.
@@ -264,10 +269,7 @@ impl CellPoints {
 
     /// Returns where a motion puts every cell, if it puts each on one of its own.
     fn permutation(&self, motion: Motion, within: f64) -> Option<Vec<usize>> {
-        let place = |&(x, y): &(f64, f64)| {
-            let moved = motion.apply(x, y);
-            self.points.iter().position(|&point| self.is_near(point, moved, within))
-        };
+        let place = |&(x, y): &(f64, f64)| self.cell_at(motion.apply(x, y), within);
         self.points.iter().map(place).collect::<Option<Vec<usize>>>().filter(|image| is_permutation(image))
     }
 
