@@ -80,7 +80,7 @@ impl Rules {
         extra.sort_unstable();
         extra.dedup();
         cages.sort_by_key(|cage| cage.cells.first().copied());
-        let regions = regions.filter(|regions| !are_boxes(regions, [box_rows, box_cols]));
+        let regions = regions.map(|names| in_order(&names)).filter(|regions| !are_boxes(regions, [box_rows, box_cols]));
         if regions.is_none() && extra.is_empty() && cages.is_empty() {
             return None;
         }
@@ -130,7 +130,7 @@ impl Rules {
     pub fn with_regions(rules: Option<&Rules>, order: [usize; 2], regions: Vec<u8>) -> Option<Rules> {
         let (extra, cages) =
             rules.map_or((Vec::new(), Vec::new()), |rules| (rules.extra().to_vec(), rules.cages().to_vec()));
-        Rules::new(order, Some(in_order(&regions)), extra, cages)
+        Rules::new(order, Some(regions), extra, cages)
     }
 
     /// Returns the keys of a link with what they hold, for each that holds something.

@@ -51,29 +51,23 @@ impl Rules {
     }
 }
 
-/// The region of each cell, numbered in the order of their first cells.
+/// The name of each cell's region, as a digit.
 fn regions(size: usize, text: &str) -> Result<Vec<u8>, Message> {
     let length = text.chars().take(size * size + 1).count();
     if length != size * size {
         return Err(english::regions_length(text.chars().count(), size * size));
     }
-    // For each name of a region its number, once it has one, and its cells.
-    let mut numbers = vec![None; size + 1];
+    // For each name of a region its cells.
     let mut counts = vec![0; size + 1];
-    let mut known = 0;
     let mut regions = Vec::with_capacity(size * size);
     for (cell, character) in text.chars().enumerate() {
-        let name = digit::of_character(character, size).map(usize::from).filter(|name| (1..=size).contains(name));
+        let name = digit::of_character(character, size).filter(|&name| (1..=size).contains(&name.into()));
         let Some(name) = name else {
             let place = english::row_column(cell / size + 1, cell % size + 1);
             return Err(english::at(place, english::not_a_region(character, digit::character(size as u8))));
         };
-        let number = *numbers[name].get_or_insert_with(|| {
-            known += 1;
-            known - 1
-        });
-        counts[name] += 1;
-        regions.push(number);
+        counts[usize::from(name)] += 1;
+        regions.push(name);
     }
     match (1..=size).find(|&name| counts[name] != size) {
         Some(name) => Err(english::region_cells(counts[name], digit::character(name as u8), size)),
