@@ -116,15 +116,9 @@ impl Instance {
             Instance::Sums { puzzle, .. } => puzzle.sums(board),
             Instance::Sudoku(sudoku) => {
                 let size = sudoku.size;
-                // A blank, 0, repeats nothing.
-                let repeats = |cell: &dyn Fn(usize) -> usize| {
-                    let digits = (0..size).map(|place| board[cell(place)]).filter(|&digit| digit != 0);
-                    let (count, seen) = digits.fold((0, 0u64), |(count, seen), digit| (count + 1, seen | 1 << digit));
-                    count - seen.count_ones() as i32
-                };
-                let rows = (0..size).map(|row| repeats(&|place| row * size + place));
-                let mut lines: Vec<i32> =
-                    rows.chain((0..size).map(|column| repeats(&|place| place * size + column))).collect();
+                let rows = (0..size).map(|row| repeats(board, (0..size).map(|place| row * size + place)));
+                let columns = (0..size).map(|column| repeats(board, (0..size).map(|place| place * size + column)));
+                let mut lines: Vec<i32> = rows.chain(columns).collect();
                 if let Some(rules) = &sudoku.rules {
                     lines.extend(rule_costs(rules, board));
                 }
@@ -193,13 +187,16 @@ impl Instance {
     }
 }
 
+/// How many digits of these cells repeat another one. A blank, 0, repeats nothing.
+fn repeats(board: &[i32], cells: impl Iterator<Item = usize>) -> i32 {
+    let digits = cells.map(|cell| board[cell]).filter(|&digit| digit != 0);
+    let (count, seen) = digits.fold((0, 0u64), |(count, seen), digit| (count + 1, seen | 1 << digit));
+    count - seen.count_ones() as i32
+}
+
 /// What more rules add to the energy of a board: see [`Instance::sums`]. A cage with a blank has the repeats alone.
 fn rule_costs(rules: &Rules, board: &[i32]) -> Vec<i32> {
-    let repeats = |cells: &[usize]| {
-        let digits = cells.iter().map(|&cell| board[cell]).filter(|&digit| digit != 0);
-        let (count, seen) = digits.fold((0, 0u64), |(count, seen), digit| (count + 1, seen | 1 << digit));
-        count - seen.count_ones() as i32
-    };
+    let repeats = |cells: &[usize]| repeats(board, cells.iter().copied());
     let mut costs: Vec<i32> = rules.houses().iter().map(|house| repeats(house)).collect();
     let equal = rules.pairs().iter().filter(|[a, b]| board[*a] == board[*b] && board[*a] != 0).count();
     costs.push(equal as i32);
