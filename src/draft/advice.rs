@@ -4,6 +4,7 @@
 
 use super::Draft;
 use crate::puzzle::Line;
+use crate::puzzle::check::without;
 use crate::puzzle::label;
 use crate::text::english;
 use crate::text::message::{Arg, Message};
@@ -29,13 +30,7 @@ impl Draft {
     /// Returns all remarks on a draft within its limits: first what is impossible. Returns none on a draft beyond the
     /// limits ([`Draft::check_limits`]), or whose lines are not of two and more cells.
     pub fn advice(&self) -> Vec<Advice> {
-        let whole = self.lines.iter().all(|line| {
-            let mut cells = line.cells.clone();
-            cells.sort_unstable();
-            cells.dedup();
-            cells.len() == line.cells.len() && cells.len() >= 2
-        });
-        if self.check_limits().is_err() || !whole {
+        if self.check_limits().is_err() || !self.lines.iter().all(Line::is_whole) {
             return Vec::new();
         }
         let mut advice = self.loose_cells();
@@ -126,11 +121,7 @@ impl Draft {
     fn sum_out_of_reach(&self, index: usize) -> Option<Advice> {
         let line = &self.lines[index];
         let given = |cell: usize| self.givens.get(cell).copied().flatten();
-        let mut left = self.numbers.clone();
-        for number in (0..self.cells.len()).filter_map(given) {
-            let place = left.iter().position(|&other| other == number)?;
-            left.remove(place);
-        }
+        let left = without(&self.numbers, (0..self.cells.len()).filter_map(given)).ok()?;
         let fixed: i32 = line.cells.iter().filter_map(|&cell| given(cell)).sum();
         let free = line.cells.iter().filter(|&&cell| given(cell).is_none()).count();
         let (least, most): (i32, i32) = (left[..free].iter().sum(), left[left.len() - free..].iter().sum());

@@ -106,16 +106,12 @@ impl Draft {
 
 /// Numbers in rising order; three and more in a row as a range.
 pub(super) fn ranges(numbers: &[i32]) -> Vec<String> {
-    let mut words = Vec::new();
-    let mut rest = numbers;
-    while let Some(&first) = rest.first() {
-        let run = rest.iter().zip(first..).take_while(|&(&number, expected)| number == expected).count();
-        let taken = if run > 2 { run } else { 1 };
-        let last = rest[taken - 1];
-        words.push(if taken > 1 { format!("{first}..{last}") } else { first.to_string() });
-        rest = &rest[taken..];
-    }
-    words
+    let run = |rest: &[i32]| rest.iter().zip(rest[0]..).take_while(|&(&number, expected)| number == expected).count();
+    let text = |run: &[i32]| match run {
+        [number] => number.to_string(),
+        _ => format!("{}..{}", run[0], run[run.len() - 1]),
+    };
+    in_runs(numbers, 3, run, text)
 }
 
 fn items(body: &str) -> impl Iterator<Item = &str> {

@@ -24,15 +24,13 @@ pub struct Measured {
 
 /// Describes how hard a puzzle is to anneal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Difficulty {
     /// Below a thousand moves a solution.
-    #[serde(rename = "easy")]
     Easy,
     /// Below ten thousand.
-    #[serde(rename = "medium")]
     Medium,
     /// Below a hundred thousand.
-    #[serde(rename = "hard")]
     Hard,
     /// More, or some seeds fail.
     #[serde(rename = "very hard")]

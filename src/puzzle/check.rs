@@ -4,6 +4,15 @@ use super::{Line, MAX_CELLS, MAX_ENERGY, MAX_LINES, Puzzle};
 use crate::text::english;
 use crate::text::message::Message;
 
+/// Returns what is left of numbers without others. The error is the first that is not among them.
+pub(crate) fn without(numbers: &[i32], others: impl Iterator<Item = i32>) -> Result<Vec<i32>, i32> {
+    let mut left = numbers.to_vec();
+    for number in others {
+        left.remove(left.iter().position(|&own| own == number).ok_or(number)?);
+    }
+    Ok(left)
+}
+
 impl Puzzle {
     /// Checks sizes, names used once, as many numbers as cells, lines with two or more different cells, boards, energies
     /// within 32 bits.
@@ -23,8 +32,7 @@ impl Puzzle {
             }
         }
         for line in &self.lines {
-            let twice = |(place, cell)| line.cells[..place].contains(cell);
-            if line.cells.len() < 2 || line.cells.iter().enumerate().any(twice) {
+            if !line.is_whole() {
                 return Err(english::line_cells(line.target));
             }
         }
@@ -53,12 +61,7 @@ impl Puzzle {
         if board.len() != self.cells.len() {
             return Err(english::place_count(board.len(), self.cells.len()));
         }
-        let mut unused = self.numbers.clone();
-        for &number in board.iter().flatten() {
-            let place = unused.iter().position(|&other| other == number);
-            unused.remove(place.ok_or_else(|| english::not_a_number_left(number))?);
-        }
-        Ok(())
+        without(&self.numbers, board.iter().flatten().copied()).map(drop).map_err(english::not_a_number_left)
     }
 
     /// No filling has a larger energy: every line with the greatest numbers or the least, as if they were there for each. A line

@@ -1,6 +1,7 @@
 //! Problems whose energy no swap can change. Annealing cannot solve them: all boards are equally wrong.
 
 use super::Puzzle;
+use super::check::without;
 use super::instance::Instance;
 use std::collections::BTreeSet;
 
@@ -47,11 +48,7 @@ fn last_digit(sudoku: &crate::sudoku::Sudoku, groups: &[Option<usize>], cell: us
 
 /// Returns the energy of all boards of a magic-sum puzzle, if it is proved that they have the same.
 fn flat_sums(puzzle: &Puzzle, givens: &[Option<i32>], free: &[usize]) -> Option<i32> {
-    let mut rest = puzzle.numbers.clone();
-    for given in givens.iter().flatten() {
-        let place = rest.iter().position(|number| number == given)?;
-        rest.swap_remove(place);
-    }
+    let mut rest = without(&puzzle.numbers, givens.iter().flatten().copied()).ok()?;
     // With opposite cells in pairs some numbers follow from the givens: one board of these is not laid out so simply.
     if rest.len() != free.len() {
         return None;

@@ -30,7 +30,7 @@
 //! `read.rs` reads it, `check.rs` says what makes it well-formed, `about.rs` has what the library tells of it.
 
 mod about;
-mod check;
+pub(crate) mod check;
 mod flat;
 pub mod instance;
 pub mod library;
@@ -112,6 +112,12 @@ impl Line {
         cfg!(feature = "full") && self.different
     }
 
+    /// Returns whether it has two and more cells, each once.
+    pub(crate) fn is_whole(&self) -> bool {
+        let twice = |(place, cell)| self.cells[..place].contains(cell);
+        self.cells.len() >= 2 && !self.cells.iter().enumerate().any(twice)
+    }
+
     /// Returns a number for what it asks of its cells: the sum, or one that no sum is.
     pub(crate) fn rule(&self) -> i32 {
         if self.is_different() { i32::MIN } else { self.target }
@@ -150,7 +156,7 @@ pub enum Stroke {
 }
 
 /// Holds cells, lines and numbers. A solution puts every number on one cell so that every line has its sum.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[must_use]
 pub struct Puzzle {
     /// The name in links, in lower case.
@@ -214,24 +220,7 @@ pub struct Start {
 impl Puzzle {
     /// A puzzle of this name without anything in it.
     pub(crate) fn empty(name: &str) -> Puzzle {
-        Puzzle {
-            name: name.to_string(),
-            title: name.to_string(),
-            statement: String::new(),
-            family: String::new(),
-            history: String::new(),
-            source: String::new(),
-            cells: Vec::new(),
-            lines: Vec::new(),
-            numbers: Vec::new(),
-            starts: Vec::new(),
-            answer: None,
-            solutions: None,
-            measured: None,
-            useful: None,
-            #[cfg(feature = "full")]
-            opposite: None,
-        }
+        Puzzle { name: name.to_string(), title: name.to_string(), ..Puzzle::default() }
     }
 
     /// Reads the text form.
