@@ -11,8 +11,7 @@
 //!
 //! `diagonal+` rises from the bottom left. A cell without `region` is in its box.
 
-use super::lz::{self, LzError};
-use super::{ImportError, Imported, MAX_BYTES, imported};
+use super::{ImportError, Imported, MAX_BYTES, imported, lz};
 use crate::sudoku::digit;
 use crate::sudoku::rules::read::RulesError;
 use crate::sudoku::rules::{Cage, Extra, Rules};
@@ -42,19 +41,8 @@ const MAX_NAMES: usize = 50;
 
 /// Reads a packed puzzle.
 pub fn from_packed(packed: &str, format: &Message) -> Result<Imported, ImportError> {
-    let json = lz::decompress(packed, MAX_BYTES).map_err(|error| not_packed(error, format))?;
+    let json = lz::decompress(packed, MAX_BYTES).map_err(|problem| ImportError::at(format.clone(), problem))?;
     from_json(&json, format)
-}
-
-/// Returns the error of what cannot be unpacked.
-pub fn not_packed(error: LzError, format: &Message) -> ImportError {
-    let problem = match error {
-        LzError::Character(place) => english::packed_character(place + 1),
-        LzError::Short => english::packed_short(),
-        LzError::Code => english::packed_damaged(),
-        LzError::Long => english::packed_long(),
-    };
-    ImportError::at(format.clone(), problem)
 }
 
 /// Reads the JSON.

@@ -5,26 +5,15 @@
 //! character more. That is always a piece of the output. So an entry is only where it begins and how long it is, and
 //! the work is bounded by the output.
 
+use crate::text::english;
+use crate::text::message::Message;
 use std::collections::{HashMap, HashSet};
-
-/// Describes why a text can't be unpacked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LzError {
-    /// The character at this place, from 0, is none of the alphabet.
-    Character(usize),
-    /// The text ends before its end mark.
-    Short,
-    /// A code names an entry that is not there.
-    Code,
-    /// The output would be longer than the limit.
-    Long,
-}
 
 /// Unpacks `packed`, to at most `limit` UTF-16 units. Half surrogate pairs, which JSON has no use for, are replaced.
 ///
 /// # Errors
 /// When the text is not what lz-string writes, or unpacks to more.
-pub fn decompress(packed: &str, limit: usize) -> Result<String, LzError> {
+pub fn decompress(packed: &str, limit: usize) -> Result<String, Message> {
     let mut bits = Bits::new(packed)?;
     let mut output: Vec<u16> = Vec::new();
     // Where an entry begins in the output, and its length. Codes 0 to 2 are no entries.
@@ -45,10 +34,11 @@ pub fn decompress(packed: &str, limit: usize) -> Result<String, LzError> {
                 // The entry that this very code adds: what came before, and its own first character again.
                 let own = (previous.0, previous.1 + 1);
                 let known = entries.get(code).copied();
-                let (from, length) =
-                    known.or((code == entries.len() && begin > 0).then_some(own)).ok_or(LzError::Code)?;
+                let (from, length) = known
+                    .or((code == entries.len() && begin > 0).then_some(own))
+                    .ok_or_else(english::packed_damaged)?;
                 if length > limit - begin.min(limit) {
-                    return Err(LzError::Long);
+                    return Err(english::packed_long());
                 }
                 for place in from..from + length {
                     output.push(output[place]);
@@ -57,7 +47,7 @@ pub fn decompress(packed: &str, limit: usize) -> Result<String, LzError> {
             }
         };
         if output.len() > limit {
-            return Err(LzError::Long);
+            return Err(english::packed_long());
         }
         if begin > 0 {
             entries.push((previous.0, previous.1 + 1));
@@ -147,7 +137,7 @@ struct Bits {
 }
 
 impl Bits {
-    fn new(packed: &str) -> Result<Bits, LzError> {
+    fn new(packed: &str) -> Result<Bits, Message> {
         let packed = packed.trim_end_matches(['=', '$']);
         let sextet = |(place, char)| match char {
             b'A'..=b'Z' => Ok(char - b'A'),
@@ -156,15 +146,15 @@ impl Bits {
             // A space is a + that went through a form.
             b'+' | b' ' => Ok(62),
             b'/' | b'-' => Ok(63),
-            _ => Err(LzError::Character(place)),
+            _ => Err(english::packed_character(place + 1)),
         };
         Ok(Bits { sextets: packed.bytes().enumerate().map(sextet).collect::<Result<_, _>>()?, place: 0 })
     }
 
-    fn take(&mut self, width: u32) -> Result<u32, LzError> {
+    fn take(&mut self, width: u32) -> Result<u32, Message> {
         let mut number = 0;
         for bit in 0..width {
-            let sextet = self.sextets.get(self.place / 6).ok_or(LzError::Short)?;
+            let sextet = self.sextets.get(self.place / 6).ok_or_else(english::packed_short)?;
             number |= u32::from(sextet >> (5 - self.place % 6) & 1) << bit;
             self.place += 1;
         }
@@ -191,29 +181,29 @@ mod tests {
     #[test]
     fn what_lz_string_packs_is_unpacked() {
         for (text, packed) in VECTORS {
-            assert_eq!(decompress(packed, 100).as_deref(), Ok(text));
-            assert_eq!(decompress(packed.trim_end_matches('='), 100).as_deref(), Ok(text));
+            assert_eq!(decompress(packed, 100).unwrap(), text);
+            assert_eq!(decompress(packed.trim_end_matches('='), 100).unwrap(), text);
             assert_eq!(compress(text).trim_end_matches('A'), packed.trim_end_matches(['=', 'A']));
         }
     }
 
     #[test]
     fn what_is_damaged_is_refused() {
-        assert_eq!(decompress("", 100), Err(LzError::Short));
-        assert_eq!(decompress("BYUwNmD2AEoTcq3", 100), Err(LzError::Short));
-        assert_eq!(decompress("BYUw,mD2", 100), Err(LzError::Character(4)));
-        assert_eq!(decompress("BYÜ", 100), Err(LzError::Character(2)));
+        assert_eq!(decompress("", 100), Err(english::packed_short()));
+        assert_eq!(decompress("BYUwNmD2AEoTcq3", 100), Err(english::packed_short()));
+        assert_eq!(decompress("BYUw,mD2", 100), Err(english::packed_character(5)));
+        assert_eq!(decompress("BYÜ", 100), Err(english::packed_character(3)));
         // A first code of 3, which is nothing yet.
-        assert_eq!(decompress("wAAA", 100), Err(LzError::Code));
+        assert_eq!(decompress("wAAA", 100), Err(english::packed_damaged()));
     }
 
     #[test]
     fn the_limit_holds_however_well_it_is_packed() {
         let packed = compress(&"a".repeat(100_000));
         assert!(packed.len() < 1000);
-        assert_eq!(decompress(&packed, 99_999), Err(LzError::Long));
+        assert_eq!(decompress(&packed, 99_999), Err(english::packed_long()));
         assert_eq!(decompress(&packed, 100_000).map(|text| text.len()), Ok(100_000));
-        assert_eq!(decompress("IZA=", 0), Err(LzError::Long));
+        assert_eq!(decompress("IZA=", 0), Err(english::packed_long()));
     }
 
     proptest! {

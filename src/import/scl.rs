@@ -31,9 +31,10 @@ const LONG: [(&str, &str); 3] = [("a", "arrows"), ("o", "overlays"), ("u", "unde
 
 /// Reads what stands behind `scl`.
 pub fn from_packed(packed: &str, format: &Message) -> Result<Imported, ImportError> {
-    let text = lz::decompress(packed, MAX_BYTES).map_err(|error| fpuzzles::not_packed(error, format))?;
-    let damaged = || ImportError::at(format.clone(), english::packed_damaged());
-    let puzzle = serde_json::from_str(&text).ok().or_else(|| unzip(&text)).ok_or_else(damaged)?;
+    let wrong = |problem| ImportError::at(format.clone(), problem);
+    let text = lz::decompress(packed, MAX_BYTES).map_err(wrong)?;
+    let puzzle = serde_json::from_str(&text).ok().or_else(|| unzip(&text));
+    let puzzle = puzzle.ok_or_else(|| wrong(english::packed_damaged()))?;
     fpuzzles::from_value(&in_their_words(&puzzle), format)
 }
 
@@ -179,12 +180,8 @@ fn cell(cell: &Value) -> Value {
 /// Row and column, from 0, such as `[0,8]`.
 fn place(value: &Value) -> Option<[usize; 2]> {
     let [row, column] = list(value) else { return None };
-    Some(
-        [row, column]
-            .map(|place| usize::try_from(place.as_u64()?).ok())
-            .map(|place| place.filter(|&place| place < 100)),
-    )
-    .and_then(|[row, column]| Some([row?, column?]))
+    let place = |value: &Value| usize::try_from(value.as_u64()?).ok().filter(|&place| place < 100);
+    Some([place(row)?, place(column)?])
 }
 
 /// Whether the middle of what is drawn is that of one of the cells.
