@@ -53,41 +53,13 @@ enum Kind {
     Bare,
 }
 
-/// A way to read the lines.
-#[derive(Clone, Copy)]
-enum RowReading {
-    /// Spaces are nothing.
-    Close,
-    /// Every cell stands between bars.
-    Boxed,
-    /// Spaces are blanks.
-    Padded,
-}
-
-/// The lines of a puzzle, each with its kind.
-struct RowLines<'a>(Vec<(Kind, &'a str)>);
-
-impl<'a> RowLines<'a> {
-    /// Returns the lines that are rows in this reading: the table at the head of this file.
-    fn rows(&self, reading: RowReading) -> Vec<&'a str> {
-        let wanting = self.wanting();
-        let is_row = |kind: Kind, text: &str| match (kind, reading) {
-            (Kind::Row, _) | (Kind::Bare, RowReading::Padded) => true,
-            (Kind::Either, RowReading::Close) => wanting == Some(width(text)),
-            (Kind::Bare, RowReading::Boxed) => text.contains(is_frame),
-            (Kind::Rule | Kind::Either, _) | (Kind::Bare, RowReading::Close) => false,
-        };
-        self.0.iter().filter(|&&(kind, text)| is_row(kind, text)).map(|&(_, text)| text).collect()
-    }
-
-    /// Returns the width of the rows, if the puzzle lacks just as many as there are lines so wide that may be blanks.
-    fn wanting(&self) -> Option<usize> {
-        let of = |kind: Kind| self.0.iter().filter(move |(other, _)| *other == kind).map(|(_, text)| width(text));
-        let wide = of(Kind::Row).chain(of(Kind::Either)).next().unwrap_or(0);
-        let sure = of(Kind::Row).count();
-        let more = of(Kind::Either).filter(|&width| width == wide).count();
-        (sure == 0 || sure < wide && sure + more == wide).then_some(wide)
-    }
+/// Returns the width of the rows, if the puzzle lacks just as many as there are lines so wide that may be blanks.
+fn wanting(lines: &[(Kind, &str)]) -> Option<usize> {
+    let of = |kind: Kind| lines.iter().filter(move |(other, _)| *other == kind).map(|(_, text)| width(text));
+    let wide = of(Kind::Row).chain(of(Kind::Either)).next().unwrap_or(0);
+    let sure = of(Kind::Row).count();
+    let more = of(Kind::Either).filter(|&width| width == wide).count();
+    (sure == 0 || sure < wide && sure + more == wide).then_some(wide)
 }
 
 /// Returns how many characters of a line may be cells.
@@ -107,8 +79,13 @@ pub fn read(lines: &[TextLine]) -> Result<(Vec<Symbol>, Message), ImportError> {
             ));
         }
     }
-    let lines = RowLines(lines.iter().map(|line| (kind(line.text), line.text)).collect());
-    let rows = lines.rows(RowReading::Close);
+    let lines: Vec<(Kind, &str)> = lines.iter().map(|line| (kind(line.text), line.text)).collect();
+    // The rows and what else is one in a reading: the table at the head of this file.
+    let rows_and = |also: &dyn Fn(Kind, &str) -> bool| -> Vec<&str> {
+        lines.iter().filter(|(kind, text)| *kind == Kind::Row || also(*kind, text)).map(|&(_, text)| text).collect()
+    };
+    let wanting = wanting(&lines);
+    let rows = rows_and(&|kind, text| kind == Kind::Either && wanting == Some(width(text)));
     if let Some(symbols) = numbers(&rows) {
         return Ok((symbols, english::format_numbers()));
     }
@@ -116,11 +93,11 @@ pub fn read(lines: &[TextLine]) -> Result<(Vec<Symbol>, Message), ImportError> {
     if let [row] = rows[..] {
         return one_row(row, join(cells));
     }
-    let framed = lines.0.iter().any(|(kind, _)| *kind == Kind::Rule) || rows.iter().any(|row| row.contains(is_frame));
+    let framed = lines.iter().any(|(kind, _)| *kind == Kind::Rule) || rows.iter().any(|row| row.contains(is_frame));
     let format = if framed { english::format_framed() } else { english::format_rows() };
     let symbols = square(&cells)
-        .or_else(|| boxed(&lines.rows(RowReading::Boxed)))
-        .or_else(|| padded(&lines.rows(RowReading::Padded)));
+        .or_else(|| boxed(&rows_and(&|kind, text| kind == Kind::Bare && text.contains(is_frame))))
+        .or_else(|| padded(&rows_and(&|kind, _| kind == Kind::Bare)));
     Ok((symbols.map_or_else(|| join(cells), Ok)?, format))
 }
 
