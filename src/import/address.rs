@@ -137,12 +137,7 @@ fn of_keys<'a>(value: impl Fn(&str) -> Option<&'a str>) -> Result<(Sudoku, Vec<&
 
 /// 81 digits; dots are blanks too.
 fn digits(text: &str) -> Option<Vec<u8>> {
-    let cell = |byte| match byte {
-        b'.' => Some(0),
-        b'0'..=b'9' => Some(byte - b'0'),
-        _ => None,
-    };
-    if text.len() == 81 { text.bytes().map(cell).collect() } else { None }
+    Sudoku::parse(text).ok().filter(|sudoku| sudoku.size == 9).map(|sudoku| sudoku.givens)
 }
 
 /// `S9B`, then for every cell a number of two digits to base 36. 0 is nothing, 1 to 9 a given number, 10 to 18 a number

@@ -21,18 +21,15 @@ pub fn read(lines: &[TextLine], alphabet: Option<Alphabet>) -> Option<Imported> 
         return None;
     }
     let mut cells = Vec::with_capacity(size * size);
-    for (row, line) in lines.iter().enumerate() {
+    for line in lines {
         let words = line.text.split(|char: char| char.is_whitespace() || is_bar(char)).filter(|word| !word.is_empty());
-        for word in words {
-            if cells.len() == (row + 1) * size {
-                return None;
-            }
-            let blank = Symbol::of_word(word) == Some(Symbol::BLANK) || size <= 9 && word == "0";
-            cells.push(if blank { Vec::new() } else { characters(word) });
-        }
-        if cells.len() != (row + 1) * size {
+        let is_blank = |word: &str| Symbol::of_word(word) == Some(Symbol::BLANK) || size <= 9 && word == "0";
+        let cell = |word| if is_blank(word) { Vec::new() } else { characters(word) };
+        let row: Vec<Vec<Symbol>> = words.take(size + 1).map(cell).collect();
+        if row.len() != size {
             return None;
         }
+        cells.extend(row);
     }
     let (found, alphabet) = decode(&cells, size, alphabet)?;
     let many = found.iter().filter(|cell| cell.len() > 1).count();

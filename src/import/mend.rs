@@ -87,7 +87,7 @@ fn blocks(text: &str, alphabet: Option<Alphabet>) -> Option<Imported> {
                 LineKind::Row => blocks.last_mut().into_iter().for_each(|block| block.push(line)),
                 LineKind::Rule => {}
                 LineKind::Blank if !parted => {}
-                LineKind::Edge | LineKind::Words | LineKind::Blank => blocks.push(Vec::new()),
+                LineKind::Apart | LineKind::Blank => blocks.push(Vec::new()),
             }
         }
         blocks
@@ -101,14 +101,12 @@ fn blocks(text: &str, alphabet: Option<Alphabet>) -> Option<Imported> {
     all().find_map(framed).or_else(|| all().find_map(|block| marks::read(block, alphabet)))
 }
 
-#[derive(PartialEq)]
 enum LineKind {
     Row,
     /// A line of a frame.
     Rule,
-    /// The top or the bottom of a frame.
-    Edge,
-    Words,
+    /// Words, or the top or the bottom of a frame.
+    Apart,
     Blank,
 }
 
@@ -120,14 +118,14 @@ fn kind(line: &str) -> LineKind {
     if line.is_empty() {
         LineKind::Blank
     } else if run && line.chars().all(part) && line.chars().any(|char| char != '-') {
-        if line.starts_with(corner) { LineKind::Edge } else { LineKind::Rule }
+        if line.starts_with(corner) { LineKind::Apart } else { LineKind::Rule }
     } else if line.split([' ', '|']).any(|word| word.chars().filter(|char| char.is_alphabetic()).count() > 2)
         && !line.chars().any(is_bar)
         && line.chars().any(|char| char.is_alphabetic() && !"xX".contains(char))
         && !line.chars().any(|char| ".0123456789".contains(char))
         || !line.chars().all(|char| char == ' ' || char == '\t' || known(char))
     {
-        LineKind::Words
+        LineKind::Apart
     } else {
         LineKind::Row
     }
@@ -142,22 +140,18 @@ fn scanned(text: &str) -> Option<(String, Vec<Message>)> {
     let mut counts = [('O', '0', 0), ('l', '1', 0), ('I', '1', 0)];
     let letter = |char: char| if char == 'o' { 'O' } else { char };
     let alike = |char: char| "OlI".contains(letter(char));
-    let mut lines = Vec::new();
-    for line in text.split('\n') {
-        let other = |char: char| char.is_alphabetic() && !alike(char) && !"xX".contains(char);
-        if line.chars().any(other) {
-            lines.push(line.to_string());
-            continue;
+    let other = |char: char| char.is_alphabetic() && !alike(char) && !"xX".contains(char);
+    let mut digit = |char: char| match counts.iter_mut().find(|(from, ..)| *from == letter(char)) {
+        Some((_, digit, count)) => {
+            *count += 1;
+            *digit
         }
-        let digit = |char: char| match counts.iter_mut().find(|(from, ..)| *from == letter(char)) {
-            Some((_, digit, count)) => {
-                *count += 1;
-                *digit
-            }
-            None => char,
-        };
-        lines.push(line.chars().map(digit).collect());
-    }
+        None => char,
+    };
+    let mut read = |line: &str| -> String {
+        if line.chars().any(other) { line.to_string() } else { line.chars().map(&mut digit).collect() }
+    };
+    let lines: Vec<String> = text.split('\n').map(&mut read).collect();
     let said = |&(letter, digit, count): &(char, char, usize)| {
         (count > 0).then(|| english::letter_as_digit(letter, digit, count))
     };
