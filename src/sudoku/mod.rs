@@ -108,19 +108,11 @@ impl Sudoku {
     /// place of the boxes.
     #[must_use]
     pub fn units(&self) -> Vec<Vec<usize>> {
-        let Sudoku { size, box_rows, box_cols, .. } = *self;
-        // The cell at a place of a row, of a column, and of a box.
-        let cell_of: [&dyn Fn(usize, usize) -> usize; 3] =
-            [&|row, place| row * size + place, &|column, place| place * size + column, &|block, place| {
-                let (row, column) = (block / box_rows * box_rows, block % box_rows * box_cols);
-                (row + place / box_cols) * size + column + place % box_cols
-            }];
-        let units = cell_of.into_iter().flat_map(|cell_of| (0..size).map(move |unit| (unit, cell_of)));
-        let mut units: Vec<Vec<usize>> =
-            units.map(|(unit, cell_of)| (0..size).map(|place| cell_of(unit, place)).collect()).collect();
-        if let Some(regions) = self.rules.as_ref().and_then(Rules::regions) {
-            for (region, cells) in units[2 * size..].iter_mut().enumerate() {
-                *cells = (0..regions.len()).filter(|&cell| usize::from(regions[cell]) == region).collect();
+        let size = self.size;
+        let mut units = vec![Vec::with_capacity(size); 3 * size];
+        for cell in 0..size * size {
+            for unit in [cell / size, size + cell % size, 2 * size + self.box_of(cell)] {
+                units[unit].push(cell);
             }
         }
         units
