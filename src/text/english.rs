@@ -9,16 +9,6 @@ use super::message::{Arg, Message};
 use super::number::grouped;
 use std::fmt;
 
-#[cfg(feature = "english")]
-macro_rules! singular {
-    () => {
-        None
-    };
-    ($one:literal) => {
-        Some($one)
-    };
-}
-
 macro_rules! messages {
     ($($code:ident($($arg:ident),*) $other:literal $(, one $one:literal)?;)*) => {
         $(
@@ -30,9 +20,9 @@ macro_rules! messages {
             }
         )*
 
-        /// Each code with its template, and that of the singular where it has one of its own.
+        /// Each code with its template, then that of the singular where it has one of its own.
         #[cfg(feature = "english")]
-        const ENGLISH: &[(&str, &str, Option<&str>)] = &[$((stringify!($code), $other, singular!($($one)?))),*];
+        const ENGLISH: &[(&str, &str, &[&str])] = &[$((stringify!($code), $other, &[$($one)?])),*];
     };
 }
 
@@ -405,8 +395,8 @@ impl fmt::Display for Message {
 fn write(message: &Message, out: &mut fmt::Formatter) -> fmt::Result {
     let arg = |name: &str| message.args.iter().find(|(known, _)| *known == name).map(|(_, arg)| arg);
     let known = ENGLISH.iter().find(|(code, ..)| *code == message.code);
-    let (template, one) = known.map_or((message.code, None), |&(_, template, one)| (template, one));
-    let mut rest = one.filter(|_| arg("n") == Some(&Arg::Whole(1))).unwrap_or(template);
+    let (template, one) = known.map_or((message.code, None), |&(_, template, one)| (template, one.first()));
+    let mut rest = *one.filter(|_| arg("n") == Some(&Arg::Whole(1))).unwrap_or(&template);
     while let Some((before, after)) = rest.split_once('{') {
         let (name, after) = after.split_once('}').unwrap_or((after, ""));
         out.write_str(before)?;
@@ -460,7 +450,7 @@ mod tests {
                         export default {\n"
                 .to_string();
         for (code, other, one) in ENGLISH {
-            text += &match one {
+            text += &match one.first() {
                 None => property("  ", code, other),
                 Some(one) => {
                     format!("  {code}: {{\n{}{}  }},\n", property("    ", "one", one), property("    ", "other", other))
