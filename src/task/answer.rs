@@ -67,9 +67,7 @@ impl TaskAnswer {
         let who = read_nickname(&parts.text("who").unwrap_or_default())?;
         let run = parts.run("run")?;
         let stated = parts.text("claim").map(|text| Stated::read(&text)).transpose()?;
-        let task = Task::of_parts(&mut parts)?;
-        parts.end()?;
-        Ok(TaskAnswer { task, who, run, stated })
+        Ok(TaskAnswer { task: Task::of_parts(parts)?, who, run, stated })
     }
 
     /// Reads a task from its own link, that of its class board or that of any answer to it, which holds the whole task.
@@ -100,6 +98,6 @@ impl TaskAnswer {
         }
         pairs.push(("run", folded(&self.run)));
         pairs.extend(self.stated.map(|stated| ("claim", stated.to_string())));
-        self.task.to_answer_link(&pairs)
+        self.task.to_answer_link(pairs)
     }
 }

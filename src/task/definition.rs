@@ -54,10 +54,7 @@ impl Task {
     /// # Errors
     /// Names the first key that is missing, unknown or without effect, or has a value that can't be.
     pub fn from_link(link: &str) -> Result<Task, LinkError> {
-        let mut parts = LinkParts::read(link, &[TASK, CLASS], &Task::keys())?;
-        let task = Task::of_parts(&mut parts)?;
-        parts.end()?;
-        Ok(task)
+        Task::of_parts(LinkParts::read(link, &[TASK, CLASS], &Task::keys())?)
     }
 
     /// Returns the task that begins with this run, whose link may be a whole address. The other keys of its link come as a form has
@@ -66,17 +63,14 @@ impl Task {
     /// # Errors
     /// As [`Task::from_link`].
     pub fn of_form(start: &str, pairs: &[(String, String)]) -> Result<Task, LinkError> {
-        let mut parts = LinkParts::of(pairs, start, &Task::keys())?;
-        let task = Task::of_parts(&mut parts)?;
-        parts.end()?;
-        Ok(task)
+        Task::of_parts(LinkParts::of(pairs, start, &Task::keys())?)
     }
 
-    /// Takes a task out of a link.
-    pub(super) fn of_parts(parts: &mut LinkParts) -> Result<Task, LinkError> {
+    /// Reads a task from what nobody took of a link.
+    pub(super) fn of_parts(mut parts: LinkParts) -> Result<Task, LinkError> {
         let title = parts.needed("title")?;
         let ask = parts.text("ask").unwrap_or_default();
-        let goal = read_goal(parts)?;
+        let goal = read_goal(&mut parts)?;
         let (change, hide) = (parts.list("change"), parts.list("hide"));
         let personal = match parts.text("seed") {
             None => false,
@@ -86,7 +80,9 @@ impl Task {
             }
         };
         let start = parts.run("start")?;
-        Task { title, ask, exercise: Exercise { start, change, goal }, hide, personal }.checked()
+        let task = Task { title, ask, exercise: Exercise { start, change, goal }, hide, personal }.checked()?;
+        parts.end()?;
+        Ok(task)
     }
 
     /// Returns the task as it is written out in full.
@@ -145,32 +141,24 @@ impl Task {
     /// Returns the canonical link, every setting of its run written out.
     #[must_use]
     pub fn to_link(&self) -> String {
-        self.with_word(TASK)
+        self.with_word(TASK, Vec::new())
     }
 
     /// Returns the link of its class board.
     #[must_use]
     pub fn to_class_link(&self) -> String {
-        self.with_word(CLASS)
+        self.with_word(CLASS, Vec::new())
     }
 
     /// Returns the link of an answer, with these pairs before the task's own.
-    pub(super) fn to_answer_link(&self, own: &[(&str, String)]) -> String {
-        format!("{ANSWER}&{}&{}&{}", self.version(), join(own), self.own_link())
+    pub(super) fn to_answer_link(&self, own: Vec<(&'static str, String)>) -> String {
+        self.with_word(ANSWER, own)
     }
 
-    fn with_word(&self, word: &str) -> String {
-        format!("{word}&{}&{}", self.version(), self.own_link())
-    }
-
-    /// The version of links, with its key: that of the run, which begins with it.
-    fn version(&self) -> &str {
-        self.exercise.start.split('&').next().unwrap_or_default()
-    }
-
-    fn own_link(&self) -> String {
+    /// The link that begins with this word, with these pairs before the task's own.
+    fn with_word(&self, word: &str, mut pairs: Vec<(&'static str, String)>) -> String {
         let Exercise { start, change, goal } = &self.exercise;
-        let mut pairs = vec![("title", encode_all(&self.title))];
+        pairs.push(("title", encode_all(&self.title)));
         if !self.ask.is_empty() {
             pairs.push(("ask", encode_all(&self.ask)));
         }
@@ -184,7 +172,8 @@ impl Task {
             pairs.push(("seed", NICKNAME.to_string()));
         }
         pairs.push(("start", folded(start)));
-        join(&pairs)
+        // The version of links, with its key, is that of the run, which begins with it.
+        format!("{word}&{}&{}", start.split('&').next().unwrap_or_default(), join(&pairs))
     }
 
     /// Returns the link of the run that a learner of this nickname starts from.
