@@ -134,16 +134,8 @@ mod tests {
 
     #[test]
     fn values_hold_to_their_digits() {
-        let claim = |is: f64, digits| Claim {
-            what: String::new(),
-            labels: Vec::new(),
-            experiment: None,
-            runs: Vec::new(),
-            seeds: None,
-            measure: Measure::Energy,
-            beside: None,
-            is: vec![is],
-            digits,
+        let claim = |is: f64, digits: u32| -> Claim {
+            toml::from_str(&format!("what = ''\nmeasure = 'energy'\nis = [{is:?}]\ndigits = {digits}")).unwrap()
         };
         let holds = |claim: Claim, value| claim.holds(&[Finding::plain(value)]);
         assert!(holds(claim(41_200.0, 3), 41_231.0));

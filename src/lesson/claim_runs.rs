@@ -204,19 +204,9 @@ mod tests {
 
     #[test]
     fn slices_compute_what_is_computed_at_once() {
-        let claim = Claim {
-            what: String::new(),
-            labels: Vec::new(),
-            experiment: None,
-            runs: ["puzzle=octa&preset=auto&at=300", "puzzle=octa&at=500", "puzzle=octa&preset=auto&at=300"]
-                .map(String::from)
-                .to_vec(),
-            seeds: Some("3..5".to_string()),
-            measure: Measure::Energy,
-            beside: None,
-            is: vec![0.0; 3],
-            digits: 3,
-        };
+        let text = "what = ''\nmeasure = 'energy'\nseeds = '3..5'\nis = [0.0, 0.0, 0.0]\n\
+            runs = ['puzzle=octa&preset=auto&at=300', 'puzzle=octa&at=500', 'puzzle=octa&preset=auto&at=300']";
+        let claim: Claim = toml::from_str(text).unwrap();
         let mut runs = claim.runs_at_work().unwrap();
         let (mut slices, mut before) = (0, 0);
         while !runs.advance(1 + slices % 5 * 9_999).unwrap() {
