@@ -141,18 +141,13 @@ impl Draft {
     pub fn puzzle(&self) -> Result<(Puzzle, Vec<Option<i32>>), Message> {
         self.check_limits()?;
         let draft = self.clone().tidy();
-        let mut puzzle = Puzzle::empty(CUSTOM);
-        puzzle.title = draft.title.clone();
-        puzzle.numbers = draft.numbers.clone();
-        let cells = draft.cells.iter().enumerate();
-        puzzle.cells = cells.map(|(cell, &[x, y])| Cell { x, y, label: label(cell) }).collect();
-        puzzle.lines = draft.lines.clone();
+        let Draft { title, numbers, lines, mut givens, .. } = draft.clone();
+        let cells = draft.cells.iter().enumerate().map(|(cell, &[x, y])| Cell { x, y, label: label(cell) }).collect();
+        let puzzle = Puzzle { title, numbers, cells, lines, ..Puzzle::empty(CUSTOM) };
         puzzle.validate()?;
         if let Some([a, b]) = draft.too_near() {
-            let (a, b) = (label(a), label(b));
-            return Err(english::too_near(a, b));
+            return Err(english::too_near(label(a), label(b)));
         }
-        let mut givens = draft.givens.clone();
         givens.resize(puzzle.cells.len(), None);
         puzzle.check_board(&givens).map_err(english::in_givens)?;
         draft.check_define()?;

@@ -22,12 +22,8 @@ impl Rules {
     ///
     /// # Errors
     /// If they are no cages of this grid.
-    pub fn with_cages(rules: Option<&Rules>, order: [usize; 2], cages: Vec<Cage>) -> Result<Option<Rules>, RulesError> {
-        let cages = check(order[0] * order[1], cages).map_err(|problem| RulesError {
-            key: "cages",
-            value: String::new(),
-            problem,
-        })?;
+    pub fn with_cages(rules: Option<&Rules>, order: [usize; 2], cages: Vec<Cage>) -> Result<Option<Rules>, Message> {
+        let cages = check(order[0] * order[1], cages)?;
         let regions = rules.and_then(Rules::regions).map(<[u8]>::to_vec);
         Ok(Rules::new(order, regions, rules.map_or(Vec::new(), |rules| rules.extra().to_vec()), cages))
     }
