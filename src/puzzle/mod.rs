@@ -44,7 +44,6 @@ pub mod symmetry;
 
 pub use about::{Difficulty, Measured, Solutions};
 
-use crate::text::english;
 use crate::text::message::Message;
 use serde::{Deserialize, Serialize};
 
