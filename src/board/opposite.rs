@@ -15,6 +15,7 @@
 use super::Kernel;
 use super::sums::{LANES, LARGE, LARGE_PAIRS, SumsBoard, filled};
 use crate::problem::{Cells, Draw, OnCells, Problem};
+use crate::puzzle::check::without;
 use crate::puzzle::{Opposite, Puzzle};
 use crate::random::Generator;
 
@@ -112,11 +113,8 @@ impl Problem for OppositeSums {
     type Energy = i32;
 
     fn start<G: Generator>(&self, generator: &mut G) -> SumsBoard<LARGE> {
-        let mut rest = self.puzzle.numbers.clone();
-        for given in self.givens.iter().flatten() {
-            // Every given is one of the puzzle's numbers, each once, and so is what follows from it.
-            rest.remove(rest.iter().position(|number| number == given).expect("a given is one of the numbers"));
-        }
+        // Every given is one of the puzzle's numbers, each once, and so is what follows from it.
+        let rest = without(&self.puzzle.numbers, self.givens.iter().flatten().copied()).expect("givens are numbers");
         // The least and the greatest are a pair, and so on: shuffled are the lower ones, then which cell of a pair has it.
         let mut lower = rest[..rest.len() / 2].to_vec();
         generator.shuffle(&mut lower);

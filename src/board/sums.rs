@@ -16,6 +16,7 @@
 
 use super::Kernel;
 use crate::problem::{Cells, Draw, OnCells, Problem};
+use crate::puzzle::check::without;
 use crate::puzzle::{MAX_CELLS, Puzzle};
 use crate::random::{Generator, MOST_CELLS};
 use std::fmt::Debug;
@@ -150,11 +151,9 @@ impl<P: Place, const CELLS: usize, const PAIRS: usize, const ROOM: usize> Proble
     type Energy = i32;
 
     fn start<G: Generator>(&self, generator: &mut G) -> SumsBoard<ROOM> {
-        let mut rest = self.puzzle.numbers.clone();
-        for given in self.givens.iter().flatten() {
-            // Every given is one of the puzzle's numbers, each once, as the config has checked.
-            rest.remove(rest.iter().position(|number| number == given).expect("a given is one of the numbers"));
-        }
+        // Every given is one of the puzzle's numbers, each once, as the config has checked.
+        let mut rest =
+            without(&self.puzzle.numbers, self.givens.iter().flatten().copied()).expect("givens are numbers");
         generator.shuffle(&mut rest);
         let mut rest = rest.into_iter();
         let numbers = self.givens.iter().map(|given| given.or_else(|| rest.next()).expect("a number for every cell"));
