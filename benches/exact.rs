@@ -1,7 +1,7 @@
 //! What a proof costs. Beside every figure stands that of a plain search which does the least that a careful person would:
 //! compare the two within one run, for the ratio holds on any machine.
 
-use annealing_lab::exact::{ExactStatus, sudoku::SudokuExact, sums::SumsExact};
+use annealing_lab::exact::{Exact, ExactStatus};
 use annealing_lab::puzzle::Puzzle;
 use annealing_lab::puzzle::library;
 use annealing_lab::sudoku::Sudoku;
@@ -40,7 +40,7 @@ const OCTA: &str = "
     line 34 0 7 8 15";
 
 fn all_solutions(puzzle: &Puzzle) -> u64 {
-    let mut search = SumsExact::new(puzzle, &vec![None; puzzle.cells.len()], u64::MAX);
+    let mut search = Exact::of_sums(puzzle, &vec![None; puzzle.cells.len()], u64::MAX);
     while search.status() == ExactStatus::Running {
         search.advance(100_000);
         black_box(search.take());
@@ -129,7 +129,7 @@ fn grids(text: &str) -> Vec<Sudoku> {
 }
 
 fn is_unique(grid: &Sudoku) -> bool {
-    let mut search = SudokuExact::new(grid, 2);
+    let mut search = Exact::of_sudoku(grid, 2);
     search.advance(u64::MAX);
     search.status() == ExactStatus::Complete && search.solutions() == 1
 }

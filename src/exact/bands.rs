@@ -287,12 +287,12 @@ impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
     }
 
     /// Writes the digits that are known, row by row; of a full grid all.
-    pub fn write(&self, board: &mut [u8]) {
+    pub fn write(&self, board: &mut [i32]) {
         for (digit, words) in self.places.iter().enumerate() {
             for (band, &word) in words.iter().enumerate() {
                 let mut left = word & !self.open[band];
                 while left != W::ZERO {
-                    board[band * N * Self::ROWS + left.first()] = digit as u8 + 1;
+                    board[band * N * Self::ROWS + left.first()] = digit as i32 + 1;
                     left = left.rest();
                 }
             }

@@ -1,6 +1,6 @@
 //! How many solutions there are, and how many of them are really different.
 
-use crate::exact::{ExactStatus, sudoku::SudokuExact, sums::SumsExact};
+use crate::exact::{Exact, ExactStatus};
 use crate::puzzle::instance::Instance;
 use crate::puzzle::symmetry::{Classes, Symmetries, complement_applies};
 use crate::puzzle::{MAX_SEARCHED, Puzzle};
@@ -41,27 +41,13 @@ const MOST_FIRSTS: usize = 1000;
 #[derive(Clone, Debug)]
 #[must_use = "a count finds nothing until it is advanced"]
 pub struct Counting {
-    search: CountedSearch,
+    search: Exact,
+    /// The classes of a magic-sum puzzle, without the complement among the symmetries, and with it where it applies.
+    classes: Option<(Classes, Option<Classes>)>,
     /// First solutions of their classes, not taken yet.
     firsts: Vec<Solution>,
     /// How many were kept.
     kept: usize,
-}
-
-#[derive(Clone, Debug)]
-#[allow(clippy::large_enum_variant, reason = "there is one at a time")]
-enum CountedSearch {
-    /// The solutions of a sums puzzle.
-    Sums {
-        /// The search for them.
-        search: SumsExact,
-        /// Those found.
-        classes: Classes,
-        /// Those found with the complement among the symmetries, where it applies.
-        with_complement: Option<Classes>,
-    },
-    /// The solutions of a sudoku.
-    Sudoku(SudokuExact),
 }
 
 impl Counting {
@@ -71,9 +57,7 @@ impl Counting {
         match problem {
             Instance::Sums { puzzle, .. } if puzzle.cells.len() > MAX_SEARCHED => None,
             Instance::Sums { puzzle, givens } => Some(Counting::sums(puzzle, givens, limit)),
-            Instance::Sudoku(sudoku) => {
-                Some(Counting::of(CountedSearch::Sudoku(SudokuExact::counting(sudoku, limit, MOST_FIRSTS))))
-            }
+            Instance::Sudoku(sudoku) => Some(Counting::of(Exact::counting(sudoku, limit, MOST_FIRSTS), None)),
             Instance::Route(_) => None,
         }
     }
@@ -83,32 +67,26 @@ impl Counting {
         let classes = Classes::new(Symmetries::new(puzzle, givens, false));
         let both = || Classes::new(Symmetries::new(puzzle, givens, true));
         let with_complement = complement_applies(puzzle).then(both);
-        Counting::of(CountedSearch::Sums { search: SumsExact::new(puzzle, givens, limit), classes, with_complement })
+        Counting::of(Exact::of_sums(puzzle, givens, limit), Some((classes, with_complement)))
     }
 
-    fn of(search: CountedSearch) -> Counting {
-        Counting { search, firsts: Vec::new(), kept: 0 }
+    fn of(search: Exact, classes: Option<(Classes, Option<Classes>)>) -> Counting {
+        Counting { search, classes, firsts: Vec::new(), kept: 0 }
     }
 
     /// Searches on for at most this many nodes; any batches give the same count. Stops earlier at the end, and after a
     /// thousand solutions or so.
     pub fn advance(&mut self, nodes: u64) {
-        let mut firsts = match &mut self.search {
-            CountedSearch::Sums { search, classes, with_complement } => {
-                search.advance(nodes);
-                let boards = search.take();
-                if let Some(both) = with_complement {
-                    boards.iter().for_each(|board| {
-                        both.note(board);
-                    });
-                }
-                boards.into_iter().filter(|board| classes.note(board).first).collect()
+        self.search.advance(nodes);
+        let mut firsts = self.search.take();
+        if let Some((classes, with_complement)) = &mut self.classes {
+            if let Some(both) = with_complement {
+                firsts.iter().for_each(|board| {
+                    both.note(board);
+                });
             }
-            CountedSearch::Sudoku(search) => {
-                search.advance(nodes);
-                search.take().iter().map(|board| board.iter().map(|&digit| digit.into()).collect()).collect::<Vec<_>>()
-            }
-        };
+            firsts.retain(|board| classes.note(board).first);
+        }
         firsts.truncate(MOST_FIRSTS - self.kept);
         self.kept += firsts.len();
         self.firsts.extend(firsts);
@@ -118,7 +96,7 @@ impl Counting {
     /// Returns `None` where that does not carry solutions to solutions.
     #[must_use]
     pub fn count_with_complement(&self) -> Option<Count> {
-        let CountedSearch::Sums { with_complement: Some(both), .. } = &self.search else { return None };
+        let Some((_, Some(both))) = &self.classes else { return None };
         Some(Count { classes: both.count(), symmetries: both.symmetries().all().len(), ..self.count() })
     }
 
@@ -130,44 +108,28 @@ impl Counting {
     /// Returns how far the count has come.
     #[must_use]
     pub fn status(&self) -> ExactStatus {
-        match &self.search {
-            CountedSearch::Sums { search, .. } => search.status(),
-            CountedSearch::Sudoku(search) => search.status(),
-        }
+        self.search.status()
     }
 
     /// Returns the fraction of the search that is done, 0 to 1.
     #[must_use]
     pub fn progress(&self) -> f64 {
-        match &self.search {
-            CountedSearch::Sums { search, .. } => search.progress(),
-            CountedSearch::Sudoku(search) => search.progress(),
-        }
+        self.search.progress()
     }
 
     /// Returns the number of nodes so far.
     #[must_use]
     pub fn nodes(&self) -> u64 {
-        match &self.search {
-            CountedSearch::Sums { search, .. } => search.nodes(),
-            CountedSearch::Sudoku(search) => search.nodes(),
-        }
+        self.search.nodes()
     }
 
     /// Returns the count so far.
     pub fn count(&self) -> Count {
-        let complete = self.status() == ExactStatus::Complete;
-        match &self.search {
-            CountedSearch::Sums { search, classes, .. } => Count {
-                solutions: search.solutions(),
-                classes: classes.count(),
-                symmetries: classes.symmetries().all().len(),
-                complete,
-            },
-            CountedSearch::Sudoku(search) => {
-                let solutions = search.solutions();
-                Count { solutions, classes: solutions as usize, symmetries: 1, complete }
-            }
-        }
+        let solutions = self.search.solutions();
+        let (classes, symmetries) = match &self.classes {
+            Some((classes, _)) => (classes.count(), classes.symmetries().all().len()),
+            None => (solutions as usize, 1),
+        };
+        Count { solutions, classes, symmetries, complete: self.status() == ExactStatus::Complete }
     }
 }

@@ -6,7 +6,7 @@
 //! With more rules the first row is filled at random instead. A jigsaw gets random regions: boxes whose borders were moved, cell by
 //! cell, so that each region stays in one piece. A killer gets random cages of the full grid.
 
-use crate::exact::{ExactStatus, sudoku::SudokuExact};
+use crate::exact::{Exact, ExactStatus};
 use crate::random::{Generator, Xoshiro};
 use crate::sudoku::Sudoku;
 use crate::sudoku::rules::{Cage, Rules};
@@ -38,7 +38,7 @@ pub struct Generation {
     /// The number of givens wished for.
     wished: usize,
     /// The check that is under way: for the full grid, or for a cell emptied on trial.
-    search: SudokuExact,
+    search: Exact,
     /// That cell and its digit.
     trial: Option<(usize, u8)>,
     /// Cells that keep their digit because the check ended at its bound.
@@ -121,7 +121,7 @@ impl Generation {
         begin(&mut grid, shape, &mut random);
         let mut untried: Vec<i32> = (0..grid.givens.len() as i32).collect();
         random.shuffle(&mut untried);
-        let search = SudokuExact::new(&grid, 1);
+        let search = Exact::of_sudoku(&grid, 1);
         let most_to_fill = if grid.rules.is_none() { MOST_TO_FILL } else { MOST_TO_FILL_RULES };
         Generation {
             grid,
@@ -168,7 +168,7 @@ impl Generation {
         match self.trial.take() {
             None => match self.search.take().pop() {
                 Some(full) => {
-                    self.grid.givens = full;
+                    self.grid.givens = full.into_iter().map(|digit| digit as u8).collect();
                     if self.shape == RandomShape::Cages {
                         enclose(&mut self.grid, &mut self.random);
                     }
@@ -177,7 +177,7 @@ impl Generation {
                 // Of large ones some can, but not soon.
                 None => {
                     begin(&mut self.grid, self.shape, &mut self.random);
-                    self.search = SudokuExact::new(&self.grid, 1);
+                    self.search = Exact::of_sudoku(&self.grid, 1);
                     return;
                 }
             },
@@ -196,7 +196,7 @@ impl Generation {
             Some(cell) => {
                 let cell = cell as usize;
                 self.trial = Some((cell, std::mem::take(&mut self.grid.givens[cell])));
-                self.search = SudokuExact::counting(&self.grid, 2, 0);
+                self.search = Exact::counting(&self.grid, 2, 0);
             }
             None => self.done = true,
         }
@@ -358,7 +358,7 @@ mod tests {
     }
 
     fn solutions(grid: &Sudoku) -> u64 {
-        let mut search = SudokuExact::new(grid, 2);
+        let mut search = Exact::of_sudoku(grid, 2);
         while search.status() == ExactStatus::Running {
             search.advance(1_000_000);
             search.take();

@@ -45,7 +45,7 @@ impl<W: Word, const N: usize, const B: usize> TreeGrid for Bands<W, N, B> {
         (band * N * Self::ROWS + place.first(), digit as u8 + 1)
     }
 
-    fn write(&self, board: &mut [u8]) {
+    fn write(&self, board: &mut [i32]) {
         Bands::write(self, board);
     }
 
@@ -97,8 +97,8 @@ impl TreeGrid for CandidateGrid {
         (cell, digit)
     }
 
-    fn write(&self, board: &mut [u8]) {
-        board.copy_from_slice(self.digits());
+    fn write(&self, board: &mut [i32]) {
+        board.iter_mut().zip(self.digits()).for_each(|(place, &digit)| *place = digit.into());
     }
 
     fn why(&self) -> Why {

@@ -1,6 +1,6 @@
 //! Exact search as a run: it looks for one solution node by node, and what was tried last can be looked at.
 
-use crate::exact::{self, Outcome, Tried, sudoku::SudokuExact, sums::SumsExact};
+use crate::exact::{Exact, ExactStatus, Outcome, Tried};
 use crate::history::progress::{ExactProgress, Status};
 use crate::history::{Event, Machine};
 use crate::puzzle::MAX_SEARCHED;
@@ -22,52 +22,18 @@ pub enum Branching {
     /// The number of a cell, or the place of a digit.
     #[default]
     Cell,
-    /// How three boxes go with their rows or columns for one digit, as [`SudokuExact::counting`] does.
+    /// How three boxes go with their rows or columns for one digit, as [`Exact::counting`] does.
     Arrangement,
-}
-
-#[derive(Clone, Debug)]
-enum ExactSearch {
-    Sums(SumsExact),
-    Sudoku(SudokuExact),
 }
 
 /// Represents an exact search at work.
 #[derive(Clone, Debug)]
 pub struct ExactRun {
     settings: ExactSettings,
-    search: ExactSearch,
+    search: Exact,
     /// The numbers given.
     givens: Vec<Option<i32>>,
     last: Option<Tried>,
-}
-
-/// Evaluates an expression with the search of either puzzle.
-macro_rules! with_search {
-    ($any:expr, $search:ident => $result:expr) => {
-        match $any {
-            ExactSearch::Sums($search) => $result,
-            ExactSearch::Sudoku($search) => $result,
-        }
-    };
-}
-
-impl ExactSearch {
-    fn advance(&mut self, nodes: u64) {
-        with_search!(self, search => search.advance(nodes));
-    }
-
-    fn nodes(&self) -> u64 {
-        with_search!(self, search => search.nodes())
-    }
-
-    fn solutions(&self) -> u64 {
-        with_search!(self, search => search.solutions())
-    }
-
-    fn status(&self) -> exact::ExactStatus {
-        with_search!(self, search => search.status())
-    }
 }
 
 impl ExactRun {
@@ -76,14 +42,14 @@ impl ExactRun {
     pub fn new(problem: &Instance, settings: ExactSettings) -> Option<Self> {
         let (search, givens) = match problem {
             Instance::Sums { puzzle, .. } if puzzle.cells.len() > MAX_SEARCHED => return None,
-            Instance::Sums { puzzle, givens } => (ExactSearch::Sums(SumsExact::new(puzzle, givens, 1)), givens.clone()),
+            Instance::Sums { puzzle, givens } => (Exact::of_sums(puzzle, givens, 1), givens.clone()),
             Instance::Sudoku(sudoku) => {
                 let givens = sudoku.givens.iter().map(|&g| (g != 0).then_some(g.into())).collect();
                 let search = match settings.branching {
-                    Branching::Cell => SudokuExact::new(sudoku, 1),
-                    Branching::Arrangement => SudokuExact::counting(sudoku, 1, 0),
+                    Branching::Cell => Exact::of_sudoku(sudoku, 1),
+                    Branching::Arrangement => Exact::counting(sudoku, 1, 0),
                 };
-                (ExactSearch::Sudoku(search), givens)
+                (search, givens)
             }
             Instance::Route(_) => return None,
         };
@@ -108,13 +74,13 @@ impl ExactRun {
         ExactProgress {
             status: match self.search.status() {
                 _ if solved => Status::Solved,
-                exact::ExactStatus::Running if self.search.nodes() >= self.settings.moves => Status::Nodes,
-                exact::ExactStatus::Running => Status::Running,
-                exact::ExactStatus::Complete | exact::ExactStatus::Limit => Status::Unsolvable,
+                ExactStatus::Running if self.search.nodes() >= self.settings.moves => Status::Nodes,
+                ExactStatus::Running => Status::Running,
+                ExactStatus::Complete | ExactStatus::Limit => Status::Unsolvable,
             },
             moves: self.search.nodes(),
             depth: self.last.as_ref().map_or(0, |last| last.depth),
-            share: with_search!(&self.search, search => search.progress()),
+            share: self.search.progress(),
             cut: self.last.as_ref().is_some_and(|last| last.outcome == Outcome::Cut),
         }
     }
@@ -131,12 +97,12 @@ impl Machine for ExactRun {
         let before = self.search.clone();
         let nodes = before.nodes();
         self.search.advance(left - 1);
-        if self.search.status() != exact::ExactStatus::Running || self.search.solutions() > 0 {
+        if self.search.status() != ExactStatus::Running || self.search.solutions() > 0 {
             let last = self.search.nodes() - nodes;
             self.search = before;
             self.search.advance(last - 1);
         }
-        self.last = with_search!(&self.search, search => search.next());
+        self.last = self.search.next();
         self.search.advance(1);
     }
 
@@ -157,6 +123,6 @@ impl Machine for ExactRun {
     }
 
     fn grown(&self) -> usize {
-        with_search!(&self.search, search => search.grown())
+        self.search.grown()
     }
 }

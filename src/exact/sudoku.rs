@@ -4,10 +4,10 @@
 //! Depth first, by `tree.rs`. What follows from a choice is left to `bands.rs`; for a sudoku with more rules, to `sudoku::field`.
 //!
 //! ```
-//! use annealing_lab::{exact::{ExactStatus, sudoku::SudokuExact}, sudoku::Sudoku};
+//! use annealing_lab::{exact::{Exact, ExactStatus}, sudoku::Sudoku};
 //!
 //! let grid = Sudoku::parse("3......2.......9642.8....5.17..8.......2....7....5.4....9........6..4..5.2.9.6...")?;
-//! let mut search = SudokuExact::new(&grid, 2);
+//! let mut search = Exact::of_sudoku(&grid, 2);
 //! while search.status() == ExactStatus::Running {
 //!     search.advance(1000); // any number: the search is the same
 //! }
@@ -22,26 +22,23 @@ use crate::sudoku::Sudoku;
 use crate::sudoku::field::CandidateGrid;
 use crate::sudoku::word::Wide;
 
-/// A search for the solutions of a sudoku of any size.
-pub type SudokuExact = Exact<u8>;
-
-/// Returns whether [`SudokuExact::counting`] branches on arrangements: on plain 9x9 sudokus.
+/// Returns whether [`Exact::counting`] branches on arrangements: on plain 9x9 sudokus.
 #[must_use]
 pub fn has_arrangements(grid: &Sudoku) -> bool {
     (grid.box_rows, grid.box_cols) == (3, 3) && grid.rules.is_none()
 }
 
-impl SudokuExact {
+impl Exact {
     /// Returns a search for the solutions of `grid` that ends when `limit` of them are found; 0 counts as 1.
     ///
     /// # Panics
     /// When the grid is of no size that [`Sudoku::blank`] makes.
-    pub fn new(grid: &Sudoku, limit: u64) -> Self {
-        SudokuExact::begin(grid, limit, usize::MAX)
+    pub fn of_sudoku(grid: &Sudoku, limit: u64) -> Self {
+        Exact::begin(grid, limit, usize::MAX)
     }
 
     /// Returns a search for how many solutions `grid` has, up to `limit`, as quickly as we can. It keeps no more than
-    /// the first `keep` solutions. Of a 9x9 grid its nodes are others than those of [`new`](SudokuExact::new), and fewer; the
+    /// the first `keep` solutions. Of a 9x9 grid its nodes are others than those of [`of_sudoku`](Exact::of_sudoku), and fewer; the
     /// solutions are the same in another order.
     ///
     /// # Panics
@@ -50,7 +47,7 @@ impl SudokuExact {
         if has_arrangements(grid) {
             return Exact::of(PackedTree::new(grid, limit, keep));
         }
-        SudokuExact::begin(grid, limit, keep)
+        Exact::begin(grid, limit, keep)
     }
 
     fn begin(grid: &Sudoku, limit: u64, keep: usize) -> Self {

@@ -5,10 +5,10 @@
 //! these numbers on its cell, with all cells that follow from it. Nothing is allocated after the start.
 //!
 //! ```
-//! use annealing_lab::{exact::{ExactStatus, sums::SumsExact}, puzzle::library};
+//! use annealing_lab::{exact::{Exact, ExactStatus}, puzzle::library};
 //!
 //! let puzzle = library::classic("magic19").expect("a classic");
-//! let mut search = SumsExact::new(&puzzle, &[None; 19], u64::MAX);
+//! let mut search = Exact::of_sums(&puzzle, &[None; 19], u64::MAX);
 //! while search.status() == ExactStatus::Running {
 //!     search.advance(10_000); // any number: the search is the same
 //! }
@@ -84,9 +84,6 @@ impl Observer for SeenStep {
     }
 }
 
-/// A search for the solutions of a sums puzzle.
-pub type SumsExact = Exact<i32>;
-
 /// The tree of a sums puzzle.
 #[derive(Clone, Debug)]
 struct SumsTree {
@@ -100,13 +97,13 @@ struct SumsTree {
     depth: Option<usize>,
     /// Numbers not given.
     unused: u64,
-    tally: Tally<i32>,
+    tally: Tally,
 }
 
-impl SumsExact {
+impl Exact {
     /// Returns a search for the boards of `puzzle` with these givens, one place a cell. It ends when `limit` solutions
     /// are found; 0 counts as 1.
-    pub fn new(puzzle: &Puzzle, givens: &[Option<i32>], limit: u64) -> Self {
+    pub fn of_sums(puzzle: &Puzzle, givens: &[Option<i32>], limit: u64) -> Self {
         Exact::of(SumsTree::new(puzzle, givens, limit, Plan::new(puzzle, givens)))
     }
 }
@@ -149,8 +146,8 @@ impl SumsTree {
     }
 }
 
-impl NodeSteps<i32> for SumsTree {
-    fn boxed(&self) -> Box<dyn NodeSteps<i32>> {
+impl NodeSteps for SumsTree {
+    fn boxed(&self) -> Box<dyn NodeSteps> {
         Box::new(self.clone())
     }
 
@@ -159,11 +156,11 @@ impl NodeSteps<i32> for SumsTree {
         0
     }
 
-    fn tally(&self) -> &Tally<i32> {
+    fn tally(&self) -> &Tally {
         &self.tally
     }
 
-    fn tally_mut(&mut self) -> &mut Tally<i32> {
+    fn tally_mut(&mut self) -> &mut Tally {
         &mut self.tally
     }
 

@@ -4,11 +4,11 @@ use super::{ExactStatus, MOST_WAITING, Outcome, Tried, WHOLE, Why};
 use crate::sudoku::Sudoku;
 use std::fmt;
 
-/// Counts of a search, and its solutions so far. Numbers on boards are of `N`.
+/// Counts of a search, and its solutions so far.
 #[derive(Clone, Debug)]
-pub(super) struct Tally<N> {
+pub(super) struct Tally {
     /// Solutions that were not taken yet, one after the other.
-    waiting: Vec<N>,
+    waiting: Vec<i32>,
     /// Cells of a board.
     pub cells: usize,
     /// How many more solutions are kept.
@@ -19,7 +19,7 @@ pub(super) struct Tally<N> {
     pub status: ExactStatus,
 }
 
-impl<N: Copy> Tally<N> {
+impl Tally {
     /// Returns the tally of a search that ends when `limit` solutions are found, 0 counts as 1, and keeps the first `keep`.
     pub fn new(cells: usize, limit: u64, keep: usize) -> Self {
         let most = MOST_WAITING.min(keep).min(usize::try_from(limit).unwrap_or(MOST_WAITING));
@@ -42,7 +42,7 @@ impl<N: Copy> Tally<N> {
 
     /// Counts a board that stands for `weight` solutions, which `write` appends.
     #[inline(always)]
-    pub fn found(&mut self, weight: u64, write: impl FnOnce(&mut Vec<N>)) {
+    pub fn found(&mut self, weight: u64, write: impl FnOnce(&mut Vec<i32>)) {
         self.solutions = self.solutions.saturating_add(weight).min(self.limit);
         if self.keep > 0 {
             self.keep -= 1;
@@ -61,20 +61,20 @@ impl<N: Copy> Tally<N> {
     }
 
     /// Takes the solutions found since the last call.
-    pub fn take(&mut self) -> Vec<Vec<N>> {
-        let boards = self.waiting.chunks_exact(self.cells).map(<[N]>::to_vec).collect();
+    pub fn take(&mut self) -> Vec<Vec<i32>> {
+        let boards = self.waiting.chunks_exact(self.cells).map(<[i32]>::to_vec).collect();
         self.waiting.clear();
         boards
     }
 }
 
-/// A search that tries one node after the other. Numbers on boards are of `N`.
-pub(super) trait NodeSteps<N: Copy>: Send + Sync {
+/// A search that tries one node after the other.
+pub(super) trait NodeSteps: Send + Sync {
     /// Returns what it has counted.
-    fn tally(&self) -> &Tally<N>;
+    fn tally(&self) -> &Tally;
 
     /// Returns what it has counted, to be changed.
-    fn tally_mut(&mut self) -> &mut Tally<N>;
+    fn tally_mut(&mut self) -> &mut Tally;
 
     /// Tries the next node.
     fn node(&mut self);
@@ -89,7 +89,7 @@ pub(super) trait NodeSteps<N: Copy>: Send + Sync {
     fn grown(&self) -> usize;
 
     /// Returns a copy.
-    fn boxed(&self) -> Box<dyn NodeSteps<N>>;
+    fn boxed(&self) -> Box<dyn NodeSteps>;
 
     /// Tries at most this many nodes; stops earlier at the end, and when the solutions must be taken. Each search has a loop of its
     /// own: only the call for all of them is looked up.
@@ -103,14 +103,14 @@ pub(super) trait NodeSteps<N: Copy>: Send + Sync {
     }
 }
 
-/// An exact search at work. Numbers on boards are of `N`.
-pub struct Exact<N: Copy> {
-    search: Box<dyn NodeSteps<N>>,
+/// An exact search at work.
+pub struct Exact {
+    search: Box<dyn NodeSteps>,
 }
 
-impl<N: Copy> Exact<N> {
+impl Exact {
     /// Returns this search at its start.
-    pub(super) fn of(search: impl NodeSteps<N> + 'static) -> Self {
+    pub(super) fn of(search: impl NodeSteps + 'static) -> Self {
         Exact { search: Box::new(search) }
     }
 
@@ -151,19 +151,19 @@ impl<N: Copy> Exact<N> {
     }
 
     /// Takes the solutions found since the last call: boards in cell order, of a sudoku row by row, in the order of the search.
-    pub fn take(&mut self) -> Vec<Vec<N>> {
+    pub fn take(&mut self) -> Vec<Vec<i32>> {
         self.search.tally_mut().take()
     }
 }
 
 /// A derived one would put every part of a search into the program as text.
-impl<N: Copy> fmt::Debug for Exact<N> {
+impl fmt::Debug for Exact {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
         write!(out, "{} nodes", self.nodes())
     }
 }
 
-impl<N: Copy> Clone for Exact<N> {
+impl Clone for Exact {
     fn clone(&self) -> Self {
         Exact { search: self.search.boxed() }
     }
@@ -210,7 +210,7 @@ pub(super) trait TreeGrid: Clone + Send + Sync + 'static {
     fn try_one(&mut self, layout: &Self::Layout, choice: &mut Self::Choice) -> (usize, u8);
 
     /// Writes the digits that are known, row by row, on a board of zeros.
-    fn write(&self, board: &mut [u8]);
+    fn write(&self, board: &mut [i32]);
 
     /// Returns why a grid is broken.
     fn why(&self) -> Why;
@@ -240,7 +240,7 @@ pub(super) struct GridTree<G: TreeGrid> {
     /// The givens, until the first node looks at them.
     root: Option<Vec<u8>>,
     levels: Vec<TreeLevel<G>>,
-    tally: Tally<u8>,
+    tally: Tally,
 }
 
 impl<G: TreeGrid> GridTree<G> {
@@ -257,12 +257,12 @@ impl<G: TreeGrid> GridTree<G> {
     }
 }
 
-impl<G: TreeGrid> NodeSteps<u8> for GridTree<G> {
-    fn tally(&self) -> &Tally<u8> {
+impl<G: TreeGrid> NodeSteps for GridTree<G> {
+    fn tally(&self) -> &Tally {
         &self.tally
     }
 
-    fn tally_mut(&mut self) -> &mut Tally<u8> {
+    fn tally_mut(&mut self) -> &mut Tally {
         &mut self.tally
     }
 
@@ -298,7 +298,7 @@ impl<G: TreeGrid> NodeSteps<u8> for GridTree<G> {
         self.tally.see_end(self.levels.is_empty());
     }
 
-    fn boxed(&self) -> Box<dyn NodeSteps<u8>> {
+    fn boxed(&self) -> Box<dyn NodeSteps> {
         Box::new(self.clone())
     }
 
@@ -316,7 +316,9 @@ impl<G: TreeGrid> NodeSteps<u8> for GridTree<G> {
             digits
         };
         let (before, tried, mut grid) = match (&self.root, self.levels.last()) {
-            (Some(givens), _) => (givens.clone(), None, G::of_givens(&self.layout, givens)),
+            (Some(givens), _) => {
+                (givens.iter().map(|&digit| digit.into()).collect(), None, G::of_givens(&self.layout, givens))
+            }
             (None, level) => {
                 let TreeLevel { grid, left, .. } = level?;
                 let (before, mut grid) = (digits(grid), grid.clone());
@@ -330,7 +332,7 @@ impl<G: TreeGrid> NodeSteps<u8> for GridTree<G> {
         Some(Tried {
             tried,
             arranged: None,
-            followed: (0..after.len()).filter(new).map(|cell| (cell, after[cell].into())).collect(),
+            followed: (0..after.len()).filter(new).map(|cell| (cell, after[cell])).collect(),
             outcome: match settled {
                 false => Outcome::Cut,
                 true if grid.is_full() => Outcome::Solution,
@@ -339,7 +341,7 @@ impl<G: TreeGrid> NodeSteps<u8> for GridTree<G> {
             why: (!settled).then(|| grid.why()),
             depth: self.levels.len(),
             left: self.levels.last().map_or(0, |level| level.branches - level.tried - 1),
-            board: after.iter().map(|&digit| (digit != 0).then_some(digit.into())).collect(),
+            board: after.iter().map(|&digit| (digit != 0).then_some(digit)).collect(),
         })
     }
 

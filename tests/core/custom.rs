@@ -1,8 +1,7 @@
 //! Puzzles of one's own: their two texts, their links, and what is said of them while they are made.
 
 use annealing_lab::draft::{Draft, MAX_DEFINE, MAX_TITLE};
-use annealing_lab::exact::sums::SumsExact;
-use annealing_lab::exact::{self, ExactStatus};
+use annealing_lab::exact::{Exact, ExactStatus};
 use annealing_lab::link::config::{Config, define};
 use annealing_lab::link::draft::read_draft;
 use annealing_lab::puzzle::instance::Instance;
@@ -301,7 +300,7 @@ fn lines_of_different_numbers_are_counted_annealed_and_written() {
     for (order, diagonals, count) in [(3, false, 12), (4, false, 576), (3, true, 0), (4, true, 48), (5, true, 960)] {
         let link = format!("puzzle=custom&define={}", latin(order, diagonals));
         let Instance::Sums { puzzle, givens } = config(&link).problem else { panic!() };
-        let mut search = SumsExact::new(&puzzle, &givens, u64::MAX);
+        let mut search = Exact::of_sums(&puzzle, &givens, u64::MAX);
         while search.status() == ExactStatus::Running {
             search.advance(u64::MAX);
             for board in search.take() {
@@ -321,12 +320,12 @@ fn lines_of_different_numbers_are_counted_annealed_and_written() {
     // A given narrows the count: 576 squares, each of four numbers in this corner as often.
     let link = format!("puzzle=custom&define={}&givens=2,{}", latin(4, false), vec!["."; 15].join(","));
     let Instance::Sums { puzzle, givens } = config(&link).problem else { panic!() };
-    let mut search = SumsExact::new(&puzzle, &givens, u64::MAX);
+    let mut search = Exact::of_sums(&puzzle, &givens, u64::MAX);
     search.advance(u64::MAX);
     assert_eq!(search.solutions(), 144);
     let twice = format!("puzzle=custom&define={}&givens=2,2,{}", latin(4, false), vec!["."; 14].join(","));
     let Instance::Sums { puzzle, givens } = config(&twice).problem else { panic!() };
-    assert_eq!(SumsExact::new(&puzzle, &givens, 1).status(), ExactStatus::Complete);
+    assert_eq!(Exact::of_sums(&puzzle, &givens, 1).status(), ExactStatus::Complete);
     for (key, solver) in [("solver", "bfs"), ("solver", "replicas"), ("pairs", "opposite")] {
         let error = Config::from_link(&format!("puzzle=custom&define={}&{key}={solver}", latin(4, false))).unwrap_err();
         assert_eq!(error.key, key, "{error}");
@@ -429,7 +428,7 @@ proptest! {
         let draft = Draft { title: String::new(), numbers, cells, lines: lines.collect(), givens }.tidy();
         prop_assume!(draft.advice().iter().any(|remark| remark.impossible));
         if let Ok((puzzle, givens)) = draft.puzzle() {
-            let mut search = exact::sums::SumsExact::new(&puzzle, &givens, 1);
+            let mut search = Exact::of_sums(&puzzle, &givens, 1);
             search.advance(u64::MAX);
             prop_assert_eq!(search.solutions(), 0, "{:?}", draft.advice());
         }

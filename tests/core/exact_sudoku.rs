@@ -2,22 +2,27 @@
 //!
 //! The files in `tests/data` were made for this project (CC0).
 
-use annealing_lab::exact::{ExactStatus, sudoku::SudokuExact};
+use annealing_lab::exact::{Exact, ExactStatus};
 use annealing_lab::sudoku::{ORDERS, Sudoku, to_text};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 
-/// All solutions in the order of the search, by batches of so many nodes; the search at its end.
-fn search(grid: &Sudoku, batches: &[u64]) -> (Vec<Vec<u8>>, SudokuExact) {
-    finish(SudokuExact::new(grid, u64::MAX), batches)
+/// The digits of a board, as a sudoku has them.
+pub fn digits(board: &Vec<i32>) -> Vec<u8> {
+    board.iter().map(|&digit| u8::try_from(digit).unwrap()).collect()
 }
 
-fn finish(mut search: SudokuExact, batches: &[u64]) -> (Vec<Vec<u8>>, SudokuExact) {
+/// All solutions in the order of the search, by batches of so many nodes; the search at its end.
+fn search(grid: &Sudoku, batches: &[u64]) -> (Vec<Vec<u8>>, Exact) {
+    finish(Exact::of_sudoku(grid, u64::MAX), batches)
+}
+
+fn finish(mut search: Exact, batches: &[u64]) -> (Vec<Vec<u8>>, Exact) {
     let mut found = Vec::new();
     let mut share = search.progress();
     for &batch in batches.iter().cycle() {
         search.advance(batch);
-        found.extend(search.take());
+        found.extend(search.take().iter().map(digits));
         let before = std::mem::replace(&mut share, search.progress());
         assert!(before <= share && share <= 1.0, "the share searched never falls: {before}, {share}");
         if search.status() != ExactStatus::Running {
@@ -38,14 +43,14 @@ fn verdicts_on_odd_grids_are_right() {
     for row in rows(include_str!("../data/sudoku-9x9-verdicts.txt")) {
         let [text, kind, count] = row[..] else { panic!("{row:?}") };
         let grid = Sudoku::parse(text).unwrap();
-        let mut limited = SudokuExact::new(&grid, 1000);
+        let mut limited = Exact::of_sudoku(&grid, 1000);
         limited.advance(100_000);
         if kind == "empty_grid" {
             assert_eq!((limited.status(), limited.solutions()), (ExactStatus::Limit, 1000));
         } else {
             assert_eq!((limited.status(), limited.solutions().to_string()), (ExactStatus::Complete, count.to_string()));
         }
-        assert!(limited.take().iter().all(|board| grid.is_solution(board)), "{kind}");
+        assert!(limited.take().iter().all(|board| grid.is_solution(&digits(board))), "{kind}");
         let plain = !grid.conflicts(&grid.givens).is_empty();
         assert_eq!(
             plain,
@@ -102,11 +107,11 @@ fn all_288_grids_of_4x4_are_found() {
 fn blank_grids_of_every_size_stop_at_their_limits() {
     for (box_rows, box_cols) in ORDERS {
         let grid = Sudoku::blank(box_rows, box_cols).unwrap();
-        let mut one = SudokuExact::new(&grid, 1);
+        let mut one = Exact::of_sudoku(&grid, 1);
         one.advance(100_000);
         assert_eq!(one.status(), ExactStatus::Limit, "{box_rows} by {box_cols}");
-        assert!(grid.is_solution(&one.take()[0]));
-        let mut all = SudokuExact::new(&grid, u64::MAX);
+        assert!(grid.is_solution(&digits(&one.take()[0])));
+        let mut all = Exact::of_sudoku(&grid, u64::MAX);
         all.advance(20_000);
         let most = all.take().len() as u64;
         assert!(most == all.solutions() && most <= 1024, "the buffer is bounded");
@@ -125,10 +130,10 @@ fn seventeen_givens_with_many_solutions_stop_at_their_limits() {
     let some = |(cell, digit)| if cell % 5 == 0 { digit } else { '.' };
     let grid = Sudoku::parse(&solution.chars().enumerate().map(some).collect::<String>()).unwrap();
     assert_eq!(grid.givens.iter().filter(|&&digit| digit != 0).count(), 17);
-    let mut two = SudokuExact::new(&grid, 2);
+    let mut two = Exact::of_sudoku(&grid, 2);
     two.advance(1000);
     assert_eq!((two.status(), two.solutions()), (ExactStatus::Limit, 2));
-    let mut all = SudokuExact::new(&grid, u64::MAX);
+    let mut all = Exact::of_sudoku(&grid, u64::MAX);
     for _ in 0..100 {
         all.advance(100);
         all.take();
@@ -290,7 +295,7 @@ fn compare(grid: &Sudoku, batches: &[u64]) {
     let expected = naive(grid);
     let limit = if expected.len() < MOST { u64::MAX } else { MOST as u64 };
     let text = to_text(&grid.givens);
-    for begin in [SudokuExact::new, |grid: &Sudoku, limit| SudokuExact::counting(grid, limit, usize::MAX)] {
+    for begin in [Exact::of_sudoku, |grid: &Sudoku, limit| Exact::counting(grid, limit, usize::MAX)] {
         let (found, all) = finish(begin(grid, limit), &[u64::MAX]);
         let set: BTreeSet<Vec<u8>> = found.iter().cloned().collect();
         assert_eq!((set.len(), found.len()), (expected.len(), expected.len()), "so many, and none twice: {text}");
@@ -299,7 +304,7 @@ fn compare(grid: &Sudoku, batches: &[u64]) {
         let (sliced, other) = finish(begin(grid, limit), batches);
         assert_eq!((found, all.nodes()), (sliced, other.nodes()), "any batches give the same search: {text}");
     }
-    let (_, count) = finish(SudokuExact::counting(grid, limit, 0), batches);
+    let (_, count) = finish(Exact::counting(grid, limit, 0), batches);
     assert_eq!(count.solutions(), expected.len() as u64, "a count that keeps none: {text}");
 }
 
@@ -314,7 +319,7 @@ fn the_searches_find_what_their_naive_twin_finds_on_a_hundred_thousand_grids() {
 #[test]
 fn a_count_keeps_as_many_solutions_as_it_is_asked_to() {
     for (box_rows, box_cols) in [(2, 3), (3, 3)] {
-        let mut search = SudokuExact::counting(&Sudoku::blank(box_rows, box_cols).unwrap(), 5_000, 3);
+        let mut search = Exact::counting(&Sudoku::blank(box_rows, box_cols).unwrap(), 5_000, 3);
         while search.status() == ExactStatus::Running {
             search.advance(1_000);
         }

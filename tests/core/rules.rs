@@ -1,6 +1,7 @@
 //! Sudokus with more rules: links, exact counts against a naive twin, swaps, annealing with propagation.
 
-use annealing_lab::exact::{ExactStatus, sudoku::SudokuExact};
+use crate::exact_sudoku::digits;
+use annealing_lab::exact::{Exact, ExactStatus};
 use annealing_lab::link::config::Config;
 use annealing_lab::puzzle::instance::Instance;
 use annealing_lab::random::Xoshiro;
@@ -21,11 +22,11 @@ fn sudoku(keys: &str) -> Sudoku {
 
 /// The solutions, up to a limit, in the order of the search.
 fn solutions(sudoku: &Sudoku, limit: u64) -> Vec<Vec<u8>> {
-    let mut search = SudokuExact::new(sudoku, limit);
+    let mut search = Exact::of_sudoku(sudoku, limit);
     let mut found = Vec::new();
     while search.status() == ExactStatus::Running {
         search.advance(1000);
-        found.extend(search.take());
+        found.extend(search.take().iter().map(digits));
     }
     found
 }
@@ -139,10 +140,10 @@ fn full(blank: &Sudoku, random: &mut Xoshiro) -> Vec<u8> {
         if !grid.conflicts(&grid.givens).is_empty() {
             continue;
         }
-        let mut search = SudokuExact::new(&grid, 1);
+        let mut search = Exact::of_sudoku(&grid, 1);
         search.advance(3000);
         if let Some(full) = search.take().pop() {
-            return full;
+            return self::digits(&full);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::library;
 
-use annealing_lab::exact::{ExactStatus, sums::SumsExact};
+use annealing_lab::exact::{Exact, ExactStatus};
 use annealing_lab::puzzle;
 use annealing_lab::puzzle::Puzzle;
 use annealing_lab::puzzle::symmetry::{Classes, Symmetries, Symmetry, complement_applies};
@@ -13,7 +13,7 @@ fn symmetries(puzzle: &Puzzle, complement: bool) -> Symmetries {
 }
 
 fn solutions(puzzle: &Puzzle) -> Vec<Vec<i32>> {
-    let mut search = SumsExact::new(puzzle, &vec![None; puzzle.cells.len()], u64::MAX);
+    let mut search = Exact::of_sums(puzzle, &vec![None; puzzle.cells.len()], u64::MAX);
     let mut all = Vec::new();
     while search.status() == ExactStatus::Running {
         search.advance(u64::MAX);

@@ -226,7 +226,7 @@ impl PackedGrid {
 pub(super) const CELLS_OF_A_GRID: usize = 81;
 
 /// Appends the digits that are known, row by row.
-pub(super) fn write(grid: &PackedGrid, boards: &mut Vec<u8>) {
+pub(super) fn write(grid: &PackedGrid, boards: &mut Vec<i32>) {
     let start = boards.len();
     boards.resize(start + CELLS_OF_A_GRID, 0);
     for (digit, places) in (1..).zip(&grid.places) {

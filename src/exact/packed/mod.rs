@@ -54,7 +54,7 @@ pub(super) struct PackedTree {
     levels: Vec<PackedLevel>,
     /// The index of the present node.
     depth: usize,
-    tally: Tally<u8>,
+    tally: Tally,
     /// The part of the tree that has been searched, of `WHOLE`.
     done: u64,
 }
@@ -75,12 +75,12 @@ impl PackedTree {
     }
 }
 
-impl NodeSteps<u8> for PackedTree {
-    fn tally(&self) -> &Tally<u8> {
+impl NodeSteps for PackedTree {
+    fn tally(&self) -> &Tally {
         &self.tally
     }
 
-    fn tally_mut(&mut self) -> &mut Tally<u8> {
+    fn tally_mut(&mut self) -> &mut Tally {
         &mut self.tally
     }
 
@@ -128,7 +128,7 @@ impl NodeSteps<u8> for PackedTree {
         level.grid.changed |= 1 << (4 * digit);
     }
 
-    fn boxed(&self) -> Box<dyn NodeSteps<u8>> {
+    fn boxed(&self) -> Box<dyn NodeSteps> {
         Box::new(self.clone())
     }
 
@@ -152,7 +152,7 @@ impl NodeSteps<u8> for PackedTree {
         Some(Tried {
             tried: None,
             arranged: (choices > 0).then(|| Arranged { digit: digit + 1, part: first / 6 }),
-            followed: (0..CELLS_OF_A_GRID).filter(new).map(|cell| (cell, board[cell].into())).collect(),
+            followed: (0..CELLS_OF_A_GRID).filter(new).map(|cell| (cell, board[cell])).collect(),
             outcome: match settled {
                 false => Outcome::Cut,
                 true if any(grid.open) => Outcome::Deeper,
@@ -161,7 +161,7 @@ impl NodeSteps<u8> for PackedTree {
             why: (!settled).then_some(Why::Blocked),
             depth: choices as usize,
             left: left.count_ones(),
-            board: board.iter().map(|&digit| (digit != 0).then_some(digit.into())).collect(),
+            board: board.iter().map(|&digit| (digit != 0).then_some(digit)).collect(),
         })
     }
 
