@@ -17,24 +17,6 @@ const MOST: u64 = 1 << 22;
 /// Between these many milliseconds a chunk is of the right size.
 const RIGHT: std::ops::RangeInclusive<f64> = 2.0..=4.0;
 
-/// Describes what became of a chunk.
-pub enum Chunk {
-    /// All of it was done, and there is more to do: the time that it took counts.
-    Whole,
-    /// Less of it was done, and there is more to do.
-    #[cfg_attr(not(feature = "full"), expect(dead_code, reason = "experiments are not in the core bundle"))]
-    Part,
-    /// There is no more to do.
-    Last,
-}
-
-impl Chunk {
-    /// Returns what became of a chunk that was done whole unless nothing is left.
-    pub fn whole_if(more: bool) -> Chunk {
-        if more { Chunk::Whole } else { Chunk::Last }
-    }
-}
-
 /// Decides how much is done between two looks at the clock.
 #[derive(Clone, Copy)]
 pub struct Pace {
@@ -48,36 +30,31 @@ impl Pace {
     }
 
     /// Returns the clock's milliseconds, since some moment.
-    #[cfg(feature = "full")]
     pub fn now() -> f64 {
         CLOCK.with(Performance::now)
     }
 
-    /// Calls `work` with the size of a chunk, at least once. It stops when nothing is left, when `most` in all are
-    /// done, or after so many milliseconds.
+    /// Calls `work` with the size of a chunk, at least once. It stops when `work` returns that nothing is left, or after so
+    /// many milliseconds. Returns whether nothing is left.
     #[inline(never)]
-    pub fn within(&mut self, most: u64, milliseconds: f64, work: &mut dyn FnMut(u64) -> Chunk) {
-        let now = || CLOCK.with(Performance::now);
-        let start = now();
-        let (mut before, mut left) = (start, most);
-        loop {
-            let size = self.chunk.min(left);
-            let chunk = work(size);
-            left -= size;
-            let after = now();
+    pub fn within(&mut self, milliseconds: f64, work: &mut dyn FnMut(u64) -> bool) -> bool {
+        let start = Pace::now();
+        let mut before = start;
+        while !work(self.chunk) {
+            let after = Pace::now();
             let took = after - before;
-            match chunk {
-                Chunk::Last => return,
-                Chunk::Whole if took < *RIGHT.start() && size == self.chunk => self.chunk = (self.chunk * 2).min(MOST),
-                Chunk::Whole if took > *RIGHT.end() => self.chunk = (self.chunk / 2).max(LEAST),
-                Chunk::Whole | Chunk::Part => {}
+            if took < *RIGHT.start() {
+                self.chunk = (self.chunk * 2).min(MOST);
+            } else if took > *RIGHT.end() {
+                self.chunk = (self.chunk / 2).max(LEAST);
             }
             // Of a time that is no number nothing is left.
             let within = after - start < milliseconds;
-            if left == 0 || !within {
-                return;
+            if !within {
+                return false;
             }
             before = after;
         }
+        true
     }
 }

@@ -1,6 +1,6 @@
 //! A run.
 
-use super::pace::{Chunk, Pace};
+use super::pace::Pace;
 use super::setup::setup;
 use super::{config_of, floats, joined, object, put, thrown, to_js};
 use crate::anneal::intervention::Intervention;
@@ -130,10 +130,11 @@ impl Solver {
 
     /// Makes at most `moves` moves from the present one on, and stops after about `milliseconds` ms.
     pub fn advance(&mut self, moves: f64, milliseconds: f64) {
-        let Solver { run, pace } = self;
-        pace.within(moves as u64, milliseconds, &mut |chunk| {
-            run.advance(chunk);
-            Chunk::whole_if(run.status() == Status::Running)
+        let mut left = moves as u64;
+        self.pace.within(milliseconds, &mut |chunk| {
+            self.run.advance(chunk.min(left));
+            left = left.saturating_sub(chunk);
+            left == 0 || self.run.status() != Status::Running
         });
     }
 
@@ -161,11 +162,10 @@ impl Solver {
     /// Replays for about `milliseconds` ms, and returns how many moves are left. At 0 the present move is the one that
     /// `seek` or `jump` asked for. Returns null if there is no such event.
     pub fn go_on(&mut self, milliseconds: f64) -> Option<f64> {
-        let Solver { run, pace } = self;
         let mut left = None;
-        pace.within(u64::MAX, milliseconds, &mut |chunk| {
-            left = run.go_on(chunk);
-            Chunk::whole_if(left.is_some_and(|left| left > 0))
+        self.pace.within(milliseconds, &mut |chunk| {
+            left = self.run.go_on(chunk);
+            left.is_none_or(|left| left == 0)
         });
         Some(left? as f64)
     }
@@ -175,10 +175,9 @@ impl Solver {
     pub fn run_on(&mut self, event: &str, milliseconds: f64) -> bool {
         let Some(event) = Event::named(event) else { return false };
         let mut found = false;
-        let Solver { run, pace } = self;
-        pace.within(u64::MAX, milliseconds, &mut |chunk| {
-            found = run.run_on(event, chunk);
-            Chunk::whole_if(!found && run.head().status == Status::Running)
+        self.pace.within(milliseconds, &mut |chunk| {
+            found = self.run.run_on(event, chunk);
+            found || self.run.head().status != Status::Running
         });
         found
     }

@@ -5,87 +5,43 @@ use crate::experiment::{
     Summary, Summing,
 };
 use crate::lesson::Claim;
-use crate::link::Field;
 use crate::link::LinkError;
 use crate::text::english;
-use crate::text::message::Message;
-use crate::wasm::pace::{Chunk, Pace};
-use crate::wasm::{thrown, to_js};
+use crate::wasm::pace::Pace;
+use crate::wasm::{object, thrown, to_js};
 use js_sys::{Array, JsString, Uint32Array};
-use serde::Serialize;
 use std::collections::VecDeque;
 use wasm_bindgen::prelude::*;
 
 /// An experiment as the page shows it.
-#[derive(Serialize)]
-struct Outline {
-    /// The canonical link.
-    link: String,
-    /// The version of the program, to tell kept rows of others.
-    version: &'static str,
-    settings: Vec<OutlinedSetting>,
-    groups: Vec<OutlinedGroup>,
-    /// `first..last`.
-    seeds: String,
-    seed_count: u64,
-    /// How many solved runs each setting is to have on each puzzle, if seeds are added until then.
-    least: Option<u64>,
-    /// By what runs are compared, as a link has it.
-    target: String,
-    moves: u64,
-    /// Runs to be made; with `least` those of the first round.
-    runs: usize,
-    /// The full grids that its random puzzles are made of, for `Trial` and `Table`.
-    grids: String,
-}
-
-#[derive(Serialize)]
-struct OutlinedSetting {
-    name: String,
-    searches: bool,
-    /// Those that are the setting's own.
-    fields: Vec<Field>,
-    /// Its first run.
-    link: String,
-}
-
-#[derive(Serialize)]
-struct OutlinedGroup {
-    label: String,
-    puzzles: usize,
-}
-
 fn outlined(experiment: &Experiment) -> JsValue {
     let (first, last) = experiment.seeds();
-    let settings = experiment.settings().iter().enumerate().map(|(place, setting)| OutlinedSetting {
-        name: setting.name.clone(),
-        searches: setting.searches(),
-        fields: setting.config().fields().into_iter().filter(|field| !["seed", "moves"].contains(&field.key)).collect(),
+    let settings = experiment.settings().iter().enumerate().map(|(place, setting)| {
+        let mut fields = setting.config().fields();
+        fields.retain(|field| !["seed", "moves"].contains(&field.key));
         // The first runs are those of all settings in their order.
-        link: experiment.run_link(place),
+        let link = experiment.run_link(place);
+        let (name, searches) = (to_js(&setting.name), setting.searches());
+        object([("name", name), ("searches", searches.into()), ("fields", to_js(&fields)), ("link", link.into())])
     });
-    let groups = experiment.groups().into_iter().map(|(label, puzzles)| OutlinedGroup { label, puzzles });
-    to_js(&Outline {
-        link: experiment.to_link(),
-        version: env!("CARGO_PKG_VERSION"),
-        settings: settings.collect(),
-        groups: groups.collect(),
-        seeds: format!("{first}..{last}"),
-        seed_count: last - first + 1,
-        moves: experiment.moves(),
-        least: experiment.least(),
-        target: experiment.aim().to_text(),
-        runs: Rounds::new(experiment).runs().len(),
-        grids: experiment.grids().to_string(),
-    })
-}
-
-/// How far an experiment has been read.
-#[derive(Serialize)]
-struct ReadingStep {
-    /// Random grids that are there, of so many.
-    made: usize,
-    grids: usize,
+    let groups = experiment.groups().into_iter();
+    let groups = groups.map(|(label, puzzles)| object([("label", to_js(&label)), ("puzzles", puzzles.into())]));
+    let outline: [(&str, JsValue); 11] = [
+        ("link", experiment.to_link().into()),
+        // Tells kept rows of other versions.
+        ("version", env!("CARGO_PKG_VERSION").into()),
+        ("settings", settings.collect::<Array>().into()),
+        ("groups", groups.collect::<Array>().into()),
+        ("seeds", format!("{first}..{last}").into()),
+        ("seed_count", to_js(&(last - first + 1))),
+        ("least", to_js(&experiment.least())),
+        ("target", experiment.aim().to_text().into()),
+        ("moves", to_js(&experiment.moves())),
+        // With `least` those of the first round.
+        ("runs", Rounds::new(experiment).runs().len().into()),
+        ("grids", experiment.grids().into()),
+    ];
+    object(outline).into()
 }
 
 /// Reads experiments, one after the other, in slices: the random grids that they begin with take time. A grid that has
@@ -138,15 +94,10 @@ impl ExperimentReader {
     /// Continues for about `milliseconds` ms, and returns the `ReadSoFar`, or at the end the `Outline`. Throws a `LinkError`.
     pub fn advance(&mut self, milliseconds: f64) -> Result<JsValue, JsValue> {
         let Some(mut reading) = self.reading.take() else { return Ok(JsValue::NULL) };
-        let mut read = false;
-        Pace::new().within(u64::MAX, milliseconds, &mut |nodes| {
-            read = reading.advance(nodes, &mut self.grids);
-            Chunk::whole_if(!read)
-        });
-        if !read {
+        if !Pace::new().within(milliseconds, &mut |nodes| reading.advance(nodes, &mut self.grids)) {
             let (made, grids) = reading.progress();
             self.reading = Some(reading);
-            return Ok(to_js(&ReadingStep { made, grids }));
+            return Ok(object([("made", JsValue::from(made)), ("grids", grids.into())]).into());
         }
         let experiment = reading.finish(&mut self.grids).map_err(thrown)?;
         if let Some(edit) = self.edit.take() {
@@ -165,19 +116,13 @@ pub fn group_of_run(link: &str) -> Result<String, JsValue> {
     Experiment::group_of_run(link).map_err(thrown)
 }
 
-/// An experiment that is built in.
-#[derive(Serialize)]
-struct ExperimentShown {
-    title: Message,
-    look_for: Message,
-    link: &'static str,
-}
-
 /// Returns the experiments that are built in: `{ title, look_for, link }[]`, both texts as `Message`s.
 #[wasm_bindgen]
 pub fn classic_experiments() -> JsValue {
-    let shown = |Classic { title, look_for, link }| ExperimentShown { title: title(), look_for: look_for(), link };
-    to_js(&CLASSICS.map(shown))
+    let shown = |Classic { title, look_for, link }| {
+        object([("title", to_js(&title())), ("look_for", to_js(&look_for())), ("link", link.into())])
+    };
+    Array::from_iter(CLASSICS.map(shown)).into()
 }
 
 fn read_with(link: &str, grids: &str) -> Result<Experiment, JsValue> {
@@ -216,27 +161,28 @@ impl Trial {
     /// Makes runs for about `milliseconds` ms, and returns the rows of those that have ended, as `Table` takes them.
     pub fn advance(&mut self, milliseconds: f64) -> Vec<String> {
         let Trial { experiment, due, runner, pace, times } = self;
+        let end = Pace::now() + milliseconds;
         let mut rows = Vec::new();
-        pace.within(u64::MAX, milliseconds, &mut |moves| {
-            if runner.is_none() {
-                *runner = due.pop_front().map(|run| Runner::new(experiment, run as usize));
+        let mut goes_on = true;
+        while goes_on {
+            let next = || due.pop_front().map(|run| Runner::new(experiment, run as usize));
+            let Some(mut run) = runner.take().or_else(next) else { break };
+            let (begun, before) = (Pace::now(), run.moves());
+            let mut row = None;
+            pace.within(end - begun, &mut |moves| {
+                row = run.advance(moves);
+                row.is_some()
+            });
+            let setting = experiment.job(run.number()).setting;
+            let made = run.moves().saturating_sub(before) * experiment.settings()[setting].cost_of_move();
+            times[setting][0] += Pace::now() - begun;
+            times[setting][1] += made as f64;
+            goes_on = row.is_some() && Pace::now() < end;
+            match row {
+                Some(row) => rows.push(row.to_text()),
+                None => *runner = Some(run),
             }
-            let begun = Pace::now();
-            let before = runner.as_ref().map_or(0, Runner::moves);
-            let row = runner.as_mut().and_then(|runner| runner.advance(moves));
-            if let Some(runner) = runner {
-                let setting = experiment.job(runner.number()).setting;
-                let made = runner.moves().saturating_sub(before) * experiment.settings()[setting].cost_of_move();
-                times[setting][0] += Pace::now() - begun;
-                times[setting][1] += made as f64;
-            }
-            let Some(row) = row else {
-                return Chunk::whole_if(runner.is_some());
-            };
-            rows.push(row.to_text());
-            *runner = None;
-            if due.is_empty() { Chunk::Last } else { Chunk::Part }
-        });
+        }
         rows
     }
 
@@ -252,15 +198,6 @@ impl Trial {
     }
 }
 
-/// A run with what opens it.
-#[derive(Serialize)]
-struct LinkedRun {
-    run: usize,
-    /// `None` of a search.
-    seed: Option<String>,
-    link: String,
-}
-
 /// Holds the rows of an experiment, and computes their statistics.
 #[wasm_bindgen]
 pub struct Table {
@@ -269,13 +206,6 @@ pub struct Table {
     summing: Option<Summing>,
     whole: Option<Summing>,
     pace: Pace,
-}
-
-/// How far statistics have been made: steps, of so many.
-#[derive(Serialize)]
-struct SummingStep {
-    done: usize,
-    steps: usize,
 }
 
 #[wasm_bindgen]
@@ -344,12 +274,11 @@ impl Table {
     pub fn run_links(&self, runs: Vec<u32>) -> JsValue {
         let experiment = self.results.experiment();
         let there = runs.into_iter().map(|run| run as usize).filter(|&run| run < experiment.runs());
-        let linked = there.map(|run| LinkedRun {
-            run,
-            seed: experiment.job(run).seed.map(|seed| seed.to_string()),
-            link: experiment.run_link(run),
+        let linked = there.map(|run| {
+            let seed = to_js(&experiment.job(run).seed.map(|seed| seed.to_string()));
+            object([("run", run.into()), ("seed", seed), ("link", experiment.run_link(run).into())])
         });
-        to_js(&linked.collect::<Vec<_>>())
+        linked.collect::<Array>().into()
     }
 
     /// Returns the links of a race: one for each setting, on a group's first puzzle with the first seed.
@@ -392,17 +321,13 @@ impl Table {
 
 /// Continues statistics, and takes them out when all is done.
 fn advanced(making: &mut Option<Summing>, results: &Results, pace: &mut Pace, milliseconds: f64) -> Option<Summary> {
-    let own = making.as_mut()?;
-    let mut over = false;
-    pace.within(u64::MAX, milliseconds, &mut |work| {
-        over = own.advance(results, work);
-        Chunk::whole_if(!over)
-    });
+    let summing = making.as_mut()?;
+    let over = pace.within(milliseconds, &mut |work| summing.advance(results, work));
     making.take_if(|_| over).map(Summing::finish)
 }
 
 fn step(making: Option<&Summing>) -> JsValue {
     let Some(summing) = making else { return JsValue::NULL };
     let (done, steps) = summing.progress();
-    to_js(&SummingStep { done, steps })
+    object([("done", JsValue::from(done)), ("steps", steps.into())]).into()
 }

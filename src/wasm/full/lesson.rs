@@ -1,10 +1,9 @@
 //! Lessons: reading them, computing what they claim of runs, and replaying what a learner did alone.
 
-use crate::lesson::{Claim, ClaimRuns, Exam, Exercise, Finding, Lesson, Verdict};
+use crate::lesson::{Claim, ClaimRuns, Exam, Exercise, Lesson};
 use crate::text::message::Message;
-use crate::wasm::pace::{Chunk, Pace};
-use crate::wasm::{thrown, to_js};
-use serde::Serialize;
+use crate::wasm::pace::Pace;
+use crate::wasm::{object, thrown, to_js};
 use wasm_bindgen::prelude::*;
 
 /// Reads the text of a lesson: `Lesson`. Throws a `Message`.
@@ -15,16 +14,6 @@ pub fn read_lesson(text: &str) -> Result<JsValue, JsValue> {
 
 /// Moves between two looks at the clock.
 const SLICE: u64 = 1000;
-
-/// How far the runs of a claim have come.
-#[derive(Serialize)]
-struct RunsSoFar {
-    /// Links that have their value, of so many.
-    made: usize,
-    runs: usize,
-    /// The values, when all are known.
-    found: Option<Vec<Finding>>,
-}
 
 /// Computes a claim of runs, in slices.
 #[wasm_bindgen]
@@ -49,18 +38,9 @@ impl LessonRuns {
             over = self.runs.advance(SLICE).map_err(thrown)?;
         }
         let (made, runs) = self.runs.far();
-        Ok(to_js(&RunsSoFar { made, runs, found: over.then(|| self.runs.findings()) }))
+        let found = over.then(|| self.runs.findings());
+        Ok(object([("made", made.into()), ("runs", runs.into()), ("found", to_js(&found))]).into())
     }
-}
-
-/// How far a learner's link has been replayed.
-#[derive(Serialize)]
-struct ExamSoFar {
-    /// Runs that are made, of so many.
-    made: usize,
-    runs: usize,
-    /// What came of it, when that is known.
-    verdict: Option<Verdict>,
 }
 
 /// Replays what a learner did alone, in slices.
@@ -82,13 +62,12 @@ impl LessonExam {
 
     /// Continues for about `milliseconds` ms, and returns the `ExamSoFar`.
     pub fn advance(&mut self, milliseconds: f64) -> JsValue {
-        let LessonExam { exam, pace } = self;
         let mut verdict = None;
-        pace.within(u64::MAX, milliseconds, &mut |moves| {
-            verdict = exam.advance(moves);
-            Chunk::whole_if(verdict.is_none())
+        self.pace.within(milliseconds, &mut |moves| {
+            verdict = self.exam.advance(moves);
+            verdict.is_some()
         });
-        let (made, runs) = exam.far();
-        to_js(&ExamSoFar { made, runs, verdict })
+        let (made, runs) = self.exam.far();
+        object([("made", made.into()), ("runs", runs.into()), ("verdict", to_js(&verdict))]).into()
     }
 }

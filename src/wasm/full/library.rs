@@ -1,7 +1,6 @@
 //! The library, and puzzles of one's own while they are made.
 
 use crate::draft::Draft;
-use crate::draft::advice::Advice;
 use crate::link::config::Config;
 use crate::link::config::define;
 use crate::link::draft;
@@ -10,7 +9,7 @@ use crate::puzzle::library;
 use crate::puzzle::{Difficulty, Measured, Puzzle};
 use crate::text::english;
 use crate::text::message::Message;
-use crate::wasm::to_js;
+use crate::wasm::{object, to_js};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -71,20 +70,6 @@ pub fn draft_of(link: &str) -> Result<JsValue, JsValue> {
     }
 }
 
-/// What is to be said of a draft.
-#[derive(Serialize)]
-struct Checked {
-    /// The link to play it by; null while it is no whole puzzle.
-    link: Option<String>,
-    /// Why it is none yet; null if it is.
-    missing: Option<Message>,
-    advice: Vec<Advice>,
-    /// The text form.
-    text: String,
-    /// The definition, without the link's escapes.
-    define: String,
-}
-
 /// Checks a `Draft` and returns a `Checked`. Throws a `Message` for one beyond the limits.
 #[wasm_bindgen]
 pub fn check_draft(draft: JsValue) -> Result<JsValue, JsValue> {
@@ -96,9 +81,15 @@ pub fn check_draft(draft: JsValue) -> Result<JsValue, JsValue> {
         format!("puzzle={CUSTOM}{}{}", part("define", define(&problem)), part("givens", problem.givens()))
     });
     let (link, missing) = match link {
-        Ok(link) => (Some(link), None),
-        Err(message) => (None, Some(message)),
+        Ok(link) => (link.into(), JsValue::NULL),
+        Err(message) => (JsValue::NULL, to_js(&message)),
     };
-    let (text, define) = (draft.to_text(), draft.to_define());
-    Ok(to_js(&Checked { link, missing, advice: draft.advice(), text, define }))
+    let checked: [(&str, JsValue); 5] = [
+        ("link", link),
+        ("missing", missing),
+        ("advice", to_js(&draft.advice())),
+        ("text", draft.to_text().into()),
+        ("define", draft.to_define().into()),
+    ];
+    Ok(object(checked).into())
 }

@@ -2,15 +2,14 @@
 //! solution, annealing with propagation may find two of them.
 
 use crate::exact::ExactStatus;
-use crate::exact::count::{Counting, Solution};
+use crate::exact::count::{Count, Counting, Solution};
 use crate::link::LinkError;
 use crate::link::config::Config;
 use crate::run::several::Several;
 use crate::text::english;
-use crate::wasm::pace::{Chunk, Pace};
-use crate::wasm::{config_of, thrown, to_js};
+use crate::wasm::pace::Pace;
+use crate::wasm::{config_of, object, thrown, to_js};
 use js_sys::{Array, Int32Array};
-use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 /// So many nodes are searched before solutions are looked for otherwise.
@@ -32,27 +31,6 @@ pub struct Prover {
     /// Boards that were returned.
     returned: Vec<Solution>,
     pace: Pace,
-}
-
-/// How far a proof has come.
-#[derive(Serialize)]
-struct ProofShown {
-    status: ExactStatus,
-    /// Solutions found.
-    solutions: u64,
-    /// Classes that they fall into.
-    classes: usize,
-    /// Under so many symmetries.
-    symmetries: usize,
-    /// Classes if the complement counts as a symmetry: every number becomes the least plus the greatest minus itself.
-    /// Null where that does not carry solutions to solutions.
-    classes_with_complement: Option<usize>,
-    /// Whether these are all.
-    complete: bool,
-    /// The share of the tree that is searched, 0 to 1.
-    share: f64,
-    /// Nodes so far.
-    nodes: u64,
 }
 
 #[wasm_bindgen]
@@ -79,7 +57,7 @@ impl Prover {
     /// Continues for about `milliseconds` ms, and returns the `Proof`.
     pub fn advance(&mut self, milliseconds: f64) -> JsValue {
         let Prover { counting, several, pace, .. } = self;
-        pace.within(u64::MAX, milliseconds, &mut |n| {
+        pace.within(milliseconds, &mut |n| {
             match several {
                 Some(several) if several.is_running() && counting.nodes() >= FIRST_NODES => several.advance(n),
                 // Just so many: which boards are found does not depend on the clock.
@@ -87,31 +65,25 @@ impl Prover {
                 _ => counting.advance(n),
             }
             let is_enough = several.as_ref().is_some_and(Several::is_enough);
-            Chunk::whole_if(counting.status() == ExactStatus::Running && !is_enough)
+            is_enough || counting.status() != ExactStatus::Running
         });
-        let count = self.counting.count();
+        let (mut status, mut count) = (self.counting.status(), self.counting.count());
+        let mut with_complement = self.counting.count_with_complement();
         if self.is_enough() {
-            return to_js(&ProofShown {
-                status: ExactStatus::Limit,
-                solutions: 2,
-                classes: 2,
-                symmetries: count.symmetries,
-                classes_with_complement: None,
-                complete: false,
-                share: self.counting.progress(),
-                nodes: self.counting.nodes(),
-            });
+            (status, with_complement) = (ExactStatus::Limit, None);
+            count = Count { solutions: 2, classes: 2, complete: false, ..count };
         }
-        to_js(&ProofShown {
-            status: self.counting.status(),
-            solutions: count.solutions,
-            classes: count.classes,
-            symmetries: count.symmetries,
-            classes_with_complement: self.counting.count_with_complement().map(|count| count.classes),
-            complete: count.complete,
-            share: self.counting.progress(),
-            nodes: self.counting.nodes(),
-        })
+        let proof: [(&str, JsValue); 8] = [
+            ("status", to_js(&status)),
+            ("solutions", to_js(&count.solutions)),
+            ("classes", count.classes.into()),
+            ("symmetries", count.symmetries.into()),
+            ("classes_with_complement", to_js(&with_complement.map(|count| count.classes))),
+            ("complete", count.complete.into()),
+            ("share", self.counting.progress().into()),
+            ("nodes", to_js(&self.counting.nodes())),
+        ];
+        object(proof).into()
     }
 
     /// Returns the first solution of each class found since the last call, as boards; at most a thousand in all.

@@ -6,28 +6,12 @@ use crate::link::config::Config;
 use crate::puzzle::instance::Instance;
 use crate::puzzle::library;
 use crate::puzzle::{Puzzle, Start};
-use crate::route::Route;
 use crate::run::settings::SolverSettings;
-use crate::search::report;
+use crate::search::{SearchSettings, report};
 use crate::text::english;
-use crate::text::message::Message;
-use crate::wasm::{thrown, to_js};
-use serde::Serialize;
+use crate::wasm::{object, thrown, to_js};
+use js_sys::{Array, Object};
 use wasm_bindgen::prelude::*;
-
-/// A searcher and its links, one a start.
-#[derive(Serialize)]
-struct StrategyLinks {
-    title: Message,
-    runs: Vec<StartLink>,
-}
-
-/// A search to be run.
-#[derive(Serialize)]
-struct StartLink {
-    start: String,
-    link: String,
-}
 
 /// Returns the searchers of AIMA's report on this puzzle, given by name or link, and their starts. Those of the
 /// published report come first. Throws a `LinkError`.
@@ -36,38 +20,27 @@ pub fn searchers(puzzle: &str) -> Result<JsValue, JsValue> {
     if puzzle.contains('=')
         && let Instance::Route(route) = Config::from_link(puzzle).map_err(thrown)?.problem
     {
-        return Ok(to_js(&searchers_of_map(&route)));
+        let mut maps = report::named_maps();
+        if maps.iter().all(|(_, known)| *known != route) {
+            maps = vec![("map".to_string(), route)];
+        }
+        let starts = || maps.iter().map(|(name, route)| (name.clone(), Instance::Route(route.clone())));
+        let searcher = |settings| shown(settings, starts());
+        return Ok(report::route_searchers().into_iter().map(searcher).collect::<Array>().into());
     }
     let puzzle = sums_puzzle(puzzle)?;
-    let searcher = |settings| {
-        let run = |start: Start| {
-            let problem = Instance::Sums { puzzle: puzzle.clone(), givens: start.givens };
-            let link = Config::new(problem, SolverSettings::Search(settings)).to_link();
-            StartLink { start: start.name, link }
-        };
-        StrategyLinks {
-            title: report::title(&settings),
-            runs: report::starts(&puzzle, &settings).into_iter().map(run).collect(),
-        }
-    };
-    Ok(to_js(&report::searchers(&puzzle).into_iter().map(searcher).collect::<Vec<_>>()))
+    let start = |Start { name, givens }| (name, Instance::Sums { puzzle: puzzle.clone(), givens });
+    let searcher = |settings| shown(settings, report::starts(&puzzle, &settings).into_iter().map(start));
+    Ok(report::searchers(&puzzle).into_iter().map(searcher).collect::<Array>().into())
 }
 
-/// Those of the maps that have a name, if this is one of them, else of this map.
-fn searchers_of_map(route: &Route) -> Vec<StrategyLinks> {
-    let mut maps = report::named_maps();
-    if maps.iter().all(|(_, known)| known != route) {
-        maps = vec![("map".to_string(), route.clone())];
-    }
-    let searcher = |settings| {
-        let run = |(name, route): &(String, Route)| {
-            let (problem, settings) = (Instance::Route(route.clone()), SolverSettings::Search(settings));
-            let link = Config::new(problem, settings).to_link();
-            StartLink { start: name.clone(), link }
-        };
-        StrategyLinks { title: report::title(&settings), runs: maps.iter().map(run).collect() }
+/// A searcher and its links, one a start.
+fn shown(settings: SearchSettings, starts: impl Iterator<Item = (String, Instance)>) -> Object {
+    let run = |(start, problem): (String, Instance)| {
+        let link = Config::new(problem, SolverSettings::Search(settings)).to_link();
+        object([("start", JsValue::from(start)), ("link", link.into())])
     };
-    report::route_searchers().into_iter().map(searcher).collect()
+    object([("title", to_js(&report::title(&settings))), ("runs", starts.map(run).collect::<Array>().into())])
 }
 
 /// Returns a random partial board of a puzzle, given by name or link, as `givens` in a link. The same seed gives the

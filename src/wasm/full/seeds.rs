@@ -3,23 +3,9 @@
 use crate::link::config::Config;
 use crate::run::Unsupported;
 use crate::run::seeds::{Quickest, Seeds, next_round, seeds_from};
-use crate::wasm::pace::{Chunk, Pace};
-use crate::wasm::{config_of, to_js};
-use serde::Serialize;
+use crate::wasm::pace::Pace;
+use crate::wasm::{config_of, object, to_js};
 use wasm_bindgen::prelude::*;
-
-/// How far the share has come.
-#[derive(Serialize)]
-struct SeedsSoFar {
-    /// Whether all runs have come to the move asked for, or are over.
-    there: bool,
-    /// Whether all runs are over.
-    over: bool,
-    /// The moves of all runs.
-    moves: u64,
-    /// The quickest run that is solved: its moves, and its link.
-    quickest: Option<(u64, String)>,
-}
 
 /// Runs a link from some of its seeds, side by side, stepped from JavaScript. Several workers share the seeds.
 #[wasm_bindgen]
@@ -56,16 +42,13 @@ impl SeedShare {
     /// Makes all runs of the share go on to this move, for about `milliseconds` ms, and returns the `SeedsSoFar`.
     pub fn go_to(&mut self, moves: f64, milliseconds: f64) -> JsValue {
         let SeedShare { config, seeds, pace } = self;
-        let mut there = false;
-        pace.within(u64::MAX, milliseconds, &mut |chunk| {
-            there = seeds.go_to(moves as u64, chunk);
-            Chunk::whole_if(!there)
-        });
+        let there = pace.within(milliseconds, &mut |chunk| seeds.go_to(moves as u64, chunk));
         let link = |Quickest { moves, seed }| {
             let settings = config.settings.with_seed(seed);
             (moves, Config { settings, at: None, ..config.clone() }.to_link())
         };
-        let quickest = seeds.quickest().map(link);
-        to_js(&SeedsSoFar { there, over: seeds.over(), moves: seeds.moves(), quickest })
+        let (over, moves) = (to_js(&seeds.over()), to_js(&seeds.moves()));
+        let quickest = to_js(&seeds.quickest().map(link));
+        object([("there", there.into()), ("over", over), ("moves", moves), ("quickest", quickest)]).into()
     }
 }

@@ -9,8 +9,8 @@ use crate::sudoku::rules::Rules;
 use crate::sudoku::{ORDERS, to_text};
 use crate::text::english;
 use crate::text::message::{Arg, Message};
-use crate::wasm::pace::{Chunk, Pace};
-use crate::wasm::{config_of, to_js};
+use crate::wasm::pace::Pace;
+use crate::wasm::{config_of, object, to_js};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -19,22 +19,6 @@ use wasm_bindgen::prelude::*;
 pub struct SudokuGenerator {
     generation: Generation,
     pace: Pace,
-}
-
-/// How far a sudoku in the making has come.
-#[derive(Serialize)]
-struct Making {
-    done: bool,
-    /// The share of cells tried, 0 to 1.
-    share: f64,
-    /// Givens there are now.
-    givens: usize,
-    /// Givens that stay because their check took too long.
-    undecided: usize,
-    /// The sudoku as `givens` in a link; empty before it is done.
-    text: String,
-    /// Its rules beyond rows, columns and boxes.
-    more_rules: Option<Rules>,
 }
 
 #[wasm_bindgen]
@@ -55,20 +39,17 @@ impl SudokuGenerator {
     /// Continues for about `milliseconds` ms, and returns the `Making`. The same seed makes the same sudoku.
     pub fn advance(&mut self, milliseconds: f64) -> JsValue {
         let SudokuGenerator { generation, pace } = self;
-        let mut done = false;
-        pace.within(u64::MAX, milliseconds, &mut |nodes| {
-            done = generation.advance(nodes);
-            Chunk::whole_if(!done)
-        });
-        let text = if done { to_text(&self.generation.grid().givens) } else { String::new() };
-        to_js(&Making {
-            done,
-            share: self.generation.progress(),
-            givens: self.generation.givens(),
-            undecided: self.generation.undecided(),
-            text,
-            more_rules: self.generation.grid().rules.clone(),
-        })
+        let done = pace.within(milliseconds, &mut |nodes| generation.advance(nodes));
+        let text = if done { to_text(&generation.grid().givens) } else { String::new() };
+        let making: [(&str, JsValue); 6] = [
+            ("done", done.into()),
+            ("share", generation.progress().into()),
+            ("givens", generation.givens().into()),
+            ("undecided", generation.undecided().into()),
+            ("text", text.into()),
+            ("more_rules", to_js(&generation.grid().rules)),
+        ];
+        object(making).into()
     }
 }
 

@@ -3,34 +3,15 @@
 use crate::lesson::{Lesson, LessonStep};
 use crate::link::config::Config;
 use crate::run::settings::SolverSettings;
-use crate::task::{
-    AnswerCheck, CheckedAnswer, ClassRow, HandedIn, Task, TaskAnswer, class_csv, class_json, collect, in_order,
-};
+use crate::task::{AnswerCheck, ClassRow, HandedIn, Task, TaskAnswer, class_csv, class_json, collect, in_order};
 use crate::text::message::Message;
-use crate::wasm::pace::{Chunk, Pace};
-use crate::wasm::{thrown, to_js};
-use serde::Serialize;
+use crate::wasm::pace::Pace;
+use crate::wasm::{joined, object, thrown, to_js};
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
 
-/// A task with its links.
-#[derive(Serialize)]
-struct TaskShown {
-    #[serde(flatten)]
-    task: Task,
-    /// Canonical.
-    link: String,
-    /// Of the class board.
-    class_link: String,
-    /// The settings that stay as they are and are shown, with their values.
-    locked: Vec<(&'static str, String)>,
-    /// The moves or nodes of an answer, at most.
-    budget: u64,
-    /// Whether the seed of the start is of any use.
-    seeded: bool,
-}
-
-fn shown(task: Task) -> Result<TaskShown, JsValue> {
+/// A task with its canonical link, that of the class board, and what an answer may be.
+fn shown(task: Task) -> Result<JsValue, JsValue> {
     let config = Config::from_link(&task.exercise.start).map_err(thrown)?;
     let stays = |key: &str| ![&task.exercise.change, &task.hide].iter().any(|keys| keys.iter().any(|own| own == key));
     let own = |key: &str| match key {
@@ -39,10 +20,18 @@ fn shown(task: Task) -> Result<TaskShown, JsValue> {
         _ => true,
     };
     let fields = config.fields().into_iter().filter(|field| stays(field.key) && own(field.key));
-    let locked = fields.map(|field| (field.key, field.value)).collect();
+    let locked: Vec<_> = fields.map(|field| (field.key, field.value)).collect();
     let seeded = !matches!(config.settings, SolverSettings::Search(_) | SolverSettings::Exact(_));
-    let (link, class_link, budget) = (task.to_link(), task.to_class_link(), task.exercise.goal.budget());
-    Ok(TaskShown { task, link, class_link, locked, budget, seeded })
+    let more = object([
+        ("link", task.to_link().into()),
+        ("class_link", task.to_class_link().into()),
+        // The settings that stay as they are and are shown, with their values.
+        ("locked", to_js(&locked)),
+        ("budget", to_js(&task.exercise.goal.budget())),
+        // Whether the seed of the start is of any use.
+        ("seeded", seeded.into()),
+    ]);
+    Ok(joined(&to_js(&task), &more))
 }
 
 fn task_of(link: &str) -> Result<Task, JsValue> {
@@ -57,14 +46,14 @@ fn parsed<T: DeserializeOwned>(json: &str) -> Result<T, JsValue> {
 /// Reads the link of a task, of its class board or of an answer to it: `TaskShown`. Throws a `LinkError`.
 #[wasm_bindgen]
 pub fn read_task(link: &str) -> Result<JsValue, JsValue> {
-    Ok(to_js(&shown(TaskAnswer::task_of(link).map_err(thrown)?)?))
+    shown(TaskAnswer::task_of(link).map_err(thrown)?)
 }
 
 /// Makes a task of a run's link and a form's `[key, value][]`, given as JSON: `TaskShown`. Throws a `LinkError`.
 #[wasm_bindgen]
 pub fn make_task(start: &str, form: &str) -> Result<JsValue, JsValue> {
     let pairs: Vec<(String, String)> = parsed(form)?;
-    Ok(to_js(&shown(Task::of_form(start, &pairs).map_err(thrown)?)?))
+    shown(Task::of_form(start, &pairs).map_err(thrown)?)
 }
 
 /// Returns the link of the task that an exercise of a lesson is: the `step`-th, from 0. Throws a `Message`.
@@ -81,21 +70,13 @@ pub fn start_of_task(link: &str, who: &str) -> Result<String, JsValue> {
     task_of(link)?.start_of(who).map_err(thrown)
 }
 
-/// An answer as its link has it. Nothing that it claims is checked.
-#[derive(Serialize)]
-struct AnswerShown {
-    task: TaskShown,
-    who: String,
-    run: String,
-    /// `passed:52034`, `failed`, or nothing.
-    claimed: Option<String>,
-}
-
 /// Reads the link of an answer: `AnswerShown`. Throws a `LinkError`.
 #[wasm_bindgen]
 pub fn read_answer(link: &str) -> Result<JsValue, JsValue> {
     let TaskAnswer { task, who, run, stated } = TaskAnswer::from_link(link).map_err(thrown)?;
-    Ok(to_js(&AnswerShown { task: shown(task)?, who, run, claimed: stated.map(|stated| stated.to_string()) }))
+    // Nothing that it claims is checked.
+    let claimed = to_js(&stated.map(|stated| stated.to_string()));
+    Ok(object([("task", shown(task)?), ("who", who.into()), ("run", run.into()), ("claimed", claimed)]).into())
 }
 
 /// Finds the links in files: `Collected`. Their names and lengths are given as JSON `[file, bytes][]`, and their bytes one behind the
@@ -113,16 +94,6 @@ pub fn collect_answers(files: &str, bytes: &[u8]) -> Result<JsValue, JsValue> {
         })
         .collect();
     collect(&files).map(|found| to_js(&found)).map_err(|message: Message| to_js(&message))
-}
-
-/// How far an answer has been checked.
-#[derive(Serialize)]
-struct AnswerSoFar {
-    /// Runs that are made, of so many.
-    made: usize,
-    runs: usize,
-    /// Its row, when that is known.
-    checked: Option<CheckedAnswer>,
 }
 
 /// Computes an answer again, in slices.
@@ -143,14 +114,13 @@ impl AnswerRun {
 
     /// Continues for about `milliseconds` ms, and returns the `AnswerSoFar`.
     pub fn advance(&mut self, milliseconds: f64) -> JsValue {
-        let AnswerRun { check, pace } = self;
         let mut checked = None;
-        pace.within(u64::MAX, milliseconds, &mut |moves| {
-            checked = check.advance(moves);
-            Chunk::whole_if(checked.is_none())
+        self.pace.within(milliseconds, &mut |moves| {
+            checked = self.check.advance(moves);
+            checked.is_some()
         });
-        let (made, runs) = check.far();
-        to_js(&AnswerSoFar { made, runs, checked })
+        let (made, runs) = self.check.far();
+        object([("made", made.into()), ("runs", runs.into()), ("checked", to_js(&checked))]).into()
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::anneal::tuning::{self, Measurement};
 use crate::link::config::Config;
 use crate::link::measuring::Measuring;
-use crate::wasm::pace::{Chunk, Pace};
+use crate::wasm::pace::Pace;
 use crate::wasm::{floats, object, thrown};
 use js_sys::Object;
 use wasm_bindgen::prelude::*;
@@ -59,13 +59,8 @@ impl LinkMeasuring {
 
     /// Continues for about `milliseconds` ms, and returns the fraction that is done, 0 to 1; undefined when all is measured.
     pub fn advance(&mut self, milliseconds: f64) -> Option<f64> {
-        let LinkMeasuring { measuring, pace } = self;
-        let mut over = false;
-        pace.within(u64::MAX, milliseconds, &mut |n| {
-            over = measuring.advance(n);
-            Chunk::whole_if(!over)
-        });
-        (!over).then(|| measuring.share())
+        let over = self.pace.within(milliseconds, &mut |n| self.measuring.advance(n));
+        (!over).then(|| self.measuring.share())
     }
 
     /// Returns the link with what was measured, and measures what is not measured yet. Throws a `LinkError`.
@@ -97,9 +92,9 @@ impl Finder {
     /// Makes moves for about `milliseconds` ms, and returns the `Found`; null if no swap raises the energy.
     pub fn advance(&mut self, milliseconds: f64) -> JsValue {
         let Some(finder) = &mut self.finder else { return JsValue::NULL };
-        self.pace.within(u64::MAX, milliseconds, &mut |moves| {
+        self.pace.within(milliseconds, &mut |moves| {
             finder.advance(moves);
-            Chunk::whole_if(finder.share() < 1.0)
+            finder.share() >= 1.0
         });
         let column = |value: fn(&Measurement) -> f64| floats(finder.measured().iter().map(value));
         let rows: Object = object([
