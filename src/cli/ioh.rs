@@ -3,7 +3,7 @@
 //!
 //! The board at the start counts as the first evaluation, so a cost of c proposals is evaluation c + 1.
 
-use super::rows::{Line, Lines};
+use super::rows::{Line, Lines, place_of};
 use super::sheet::cannot;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -84,13 +84,7 @@ pub fn export(files: &[PathBuf], folder: &Path) -> Result<usize, String> {
         let mut lines = Lines::open(path)?;
         while let Some(line) = lines.next()? {
             version = line.text("version").to_string();
-            let at = |names: &mut Vec<String>, name: &str| {
-                names.iter().position(|known| known == name).unwrap_or_else(|| {
-                    names.push(name.to_string());
-                    names.len() - 1
-                })
-            };
-            let key = (at(&mut settings, line.text("setting")), at(&mut puzzles, line.text("puzzle")));
+            let key = (place_of(&mut settings, line.text("setting")), place_of(&mut puzzles, line.text("puzzle")));
             add(&mut tables, key, &line, folder).map_err(|what| lines.about(line.number, &what))?;
         }
     }

@@ -196,6 +196,14 @@ impl Lines {
     }
 }
 
+/// Returns the place of a name among those that are known; a new one comes last.
+pub fn place_of(names: &mut Vec<String>, name: &str) -> usize {
+    names.iter().position(|known| known == name).unwrap_or_else(|| {
+        names.push(name.to_string());
+        names.len() - 1
+    })
+}
+
 fn unreadable(path: &Path, error: &csv::Error) -> String {
     let line = error.position().map_or(String::new(), |position| format!(", line {}", position.line()));
     format!("{}{line}: This is not a row of `annealing-lab sweep`; the file may be damaged: {error}.", path.display())

@@ -1,14 +1,15 @@
 //! The page's statistics from files of rows, whatever sweeps they are of.
 
-use super::rows::{Line, Lines};
+use super::rows::{Line, Lines, place_of};
 use annealing_lab::experiment::observations::{Observation, Observations, ObservedPuzzle, ObservedSetting, Unit};
 use annealing_lab::experiment::statistics::{Interval, RunOutcome};
-use annealing_lab::experiment::{Aim, CurvesOf, PuzzleSummary, Summary};
+use annealing_lab::experiment::{
+    AcrossPair, Aim, CurvesOf, Energies, PairSummary, PuzzleSummary, SettingSummary, Summary,
+};
 use annealing_lab::link::config::Config;
 use annealing_lab::puzzle::instance::Instance;
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
-use std::fmt::Write;
 use std::path::PathBuf;
 
 /// What is kept of the rows of a setting on a puzzle while they are read.
@@ -26,9 +27,6 @@ struct Collected {
     observations: Observations,
     version: Option<String>,
     aim: Option<Aim>,
-    settings: HashMap<String, usize>,
-    puzzles: HashMap<String, usize>,
-    groups: HashMap<String, usize>,
     /// By puzzle and setting.
     seeds: HashMap<(usize, usize), Seeds>,
     /// By puzzle and setting.
@@ -48,10 +46,7 @@ pub fn statistics(files: &[PathBuf]) -> Result<Summary, String> {
         }
     }
     collected.check_seeds()?;
-    let Collected { observations, .. } = collected;
-    let random = (0..observations.settings.len()).filter(|&place| observations.settings[place].unit.draws());
-    let random: Vec<usize> = random.collect();
-    Ok(observations.summary(&random, CurvesOf::All))
+    Ok(collected.observations.summary(CurvesOf::All))
 }
 
 impl Collected {
@@ -107,7 +102,7 @@ impl Collected {
             whole: RunOutcome::within(budget, cost, solved),
             anneals: line.whole("restarts")?.unwrap_or(0) + 1,
             energy: line.energy()?,
-            route_cost: route_cost(line, link)?,
+            route_cost: route_cost(line, problem)?,
             bests: &bests,
         };
         self.observations.add(puzzle, setting, run);
@@ -115,33 +110,26 @@ impl Collected {
     }
 
     fn setting(&mut self, name: &str, unit: Unit, budget: u64) -> Result<usize, String> {
-        if let Some(&place) = self.settings.get(name) {
-            let known = &self.observations.settings[place];
-            if (known.unit, known.budget) == (unit, budget) {
-                return Ok(place);
-            }
-            return Err(format!(
-                "setting {name} has a budget of {budget} here and of {} before; these rows are of different experiments",
-                known.budget
-            ));
+        let settings = &self.observations.settings;
+        let Some(place) = settings.iter().position(|known| known.name == name) else {
+            return Ok(self.observations.add_setting(ObservedSetting { name: name.to_string(), unit, budget }));
+        };
+        let known = &settings[place];
+        if (known.unit, known.budget) == (unit, budget) {
+            return Ok(place);
         }
-        let place = self.observations.add_setting(ObservedSetting { name: name.to_string(), unit, budget });
-        self.settings.insert(name.to_string(), place);
-        Ok(place)
+        Err(format!(
+            "setting {name} has a budget of {budget} here and of {} before; these rows are of different experiments",
+            known.budget
+        ))
     }
 
     fn puzzle(&mut self, name: &str, group: &str) -> usize {
-        if let Some(&place) = self.puzzles.get(name) {
-            return place;
-        }
-        let groups = self.groups.len();
-        let group = *self.groups.entry(group.to_string()).or_insert_with_key(|group| {
-            self.observations.groups.push(group.clone());
-            groups
-        });
-        let place = self.observations.add_puzzle(ObservedPuzzle { name: name.to_string(), group });
-        self.puzzles.insert(name.to_string(), place);
-        place
+        let known = self.observations.puzzles.iter().position(|known| known.name == name);
+        known.unwrap_or_else(|| {
+            let group = place_of(&mut self.observations.groups, group);
+            self.observations.add_puzzle(ObservedPuzzle { name: name.to_string(), group })
+        })
     }
 
     /// Pairs share a seed: settings that draw at random must have the same seeds on a puzzle.
@@ -151,28 +139,16 @@ impl Collected {
         }
         let observations = &self.observations;
         for (puzzle, known) in observations.puzzles.iter().enumerate() {
-            let mut first: Option<(usize, Seeds)> = None;
-            for setting in 0..observations.settings.len() {
-                if !observations.settings[setting].unit.draws() {
-                    continue;
-                }
-                let own = self.seeds.get(&(puzzle, setting)).copied().unwrap_or_default();
-                let Some((other, seeds)) = first else {
-                    first = Some((setting, own));
-                    continue;
-                };
-                if (own.rows, own.hash) != (seeds.rows, seeds.hash) {
-                    let name = |place: usize| &observations.settings[place].name;
-                    return Err(format!(
-                        "The rows are not whole: on {} setting {} has {} seeds and setting {} has {}, or other ones; \
-                         `annealing-lab merge` names what is missing.",
-                        known.name,
-                        name(other),
-                        seeds.rows,
-                        name(setting),
-                        own.rows
-                    ));
-                }
+            let drawn = observations.settings.iter().enumerate().filter(|(_, setting)| setting.unit.draws());
+            let mut seeds = drawn
+                .map(|(place, setting)| (&setting.name, self.seeds.get(&(puzzle, place)).copied().unwrap_or_default()));
+            let Some((one, first)) = seeds.next() else { continue };
+            if let Some((other, own)) = seeds.find(|(_, own)| (own.rows, own.hash) != (first.rows, first.hash)) {
+                return Err(format!(
+                    "The rows are not whole: on {} setting {one} has {} seeds and setting {other} has {}, or other ones; \
+                     `annealing-lab merge` names what is missing.",
+                    known.name, first.rows, own.rows
+                ));
             }
         }
         Ok(())
@@ -180,14 +156,14 @@ impl Collected {
 }
 
 /// The cost of the route that a row has found; `None` where its puzzle is no map.
-fn route_cost(line: &Line, link: &str) -> Result<Option<u64>, String> {
-    if !link.contains("puzzle=route") || !line.solved()? {
-        return Ok(None);
-    }
-    let Ok(Config { problem: Instance::Route(route), .. }) = Config::from_link(link) else { return Ok(None) };
+fn route_cost(line: &Line, problem: &Instance) -> Result<Option<u64>, String> {
+    let (Instance::Route(route), true) = (problem, line.solved()?) else { return Ok(None) };
     let board: Vec<Option<i32>> = line.text("board").split(' ').map(|place| place.parse().ok()).collect();
     Ok(Some(route.cost_of(&board)))
 }
+
+/// A column of a table: its title, and what it says of a row.
+type Column<'a, Row> = (&'a str, fn(&Row) -> String);
 
 /// Returns the statistics as a table for people.
 pub fn table(summary: &Summary) -> String {
@@ -197,130 +173,95 @@ pub fn table(summary: &Summary) -> String {
         Aim::Budget => "No target: the lowest energy within the budget\n\n".to_string(),
     };
     for puzzle in &summary.puzzles {
-        let _ = writeln!(text, "{}", puzzle.puzzle.name);
-        if summary.aim == Aim::Budget {
-            text += &energies(summary, puzzle);
-            continue;
-        }
-        let solved = if summary.aim.is_solution() { "solved" } else { "reached" };
-        let mut rows = vec![
-            ["setting", "budget", solved, "95 % interval", "ERT", "95 % interval", "median", "unit"].map(String::from),
-        ];
-        for (known, setting) in summary.settings.iter().zip(&puzzle.settings) {
-            rows.push([
-                known.name.clone(),
-                figure(known.budget as f64),
-                format!("{} of {}", setting.solved.unwrap_or_default(), setting.runs),
-                setting
-                    .success
-                    .map_or("-".to_string(), |ends| interval(ends, |share| format!("{:.1} %", 100.0 * share))),
-                setting.ert.map_or("-".to_string(), figure),
-                setting.ert_interval.map_or("-".to_string(), |ends| interval(ends, figure)),
-                setting
-                    .quantiles
-                    .iter()
-                    .find(|quantile| quantile.share == 0.5)
-                    .and_then(|median| median.cost)
-                    .map_or("-".to_string(), |cost| figure(cost as f64)),
-                unit_in_words(known.unit).to_string(),
-            ]);
-        }
-        text += &aligned(&rows);
-        let mut pairs = vec![
-            [
-                "",
-                "ratio of ERT",
-                "95 % interval",
-                "first is better",
-                "95 % interval",
-                "solved, difference",
-                "p (solved)",
-                "p (cost)",
-            ]
-            .map(String::from),
-        ];
-        for pair in &puzzle.pairs {
-            let name = |place: usize| &summary.settings[place].name;
-            pairs.push([
-                format!("{} / {}", name(pair.settings.0), name(pair.settings.1)),
-                pair.ratio.map_or("-".to_string(), |ratio| format!("{:.3}", ratio.ratio)),
-                pair.ratio
-                    .and_then(|ratio| ratio.interval)
-                    .map_or("-".to_string(), |ends| interval(ends, |end| format!("{end:.3}"))),
-                pair.superiority.map_or("-".to_string(), |found| format!("{:.1} %", 100.0 * found.probability)),
-                pair.superiority
-                    .map_or("-".to_string(), |found| interval(found.interval, |end| format!("{:.1} %", 100.0 * end))),
-                pair.difference.map_or("-".to_string(), |found| format!("{:+.1} %", 100.0 * found.difference)),
-                pair.solved_p.map_or("-".to_string(), |p| format!("{p:.2e}")),
-                format!("{:.2e}", pair.faster_p),
-            ]);
-        }
-        if pairs.len() > 1 {
-            text += &aligned(&pairs);
-        }
-        text.push('\n');
+        let tables = if summary.aim.is_reached() { costs(summary, puzzle) } else { energies(summary, puzzle) };
+        text += &format!("{}\n{tables}\n", puzzle.puzzle.name);
     }
     if let Some(across) = summary.across.as_ref().filter(|_| summary.aim.is_reached()) {
-        let _ = writeln!(text, "Across {} puzzles, each of which counts once", summary.puzzles.len());
+        text += &format!("Across {} puzzles, each of which counts once\n", summary.puzzles.len());
         let costless = summary.puzzles.iter().filter(|puzzle| puzzle.settings.iter().any(|own| own.ert == Some(0.0)));
         let costless: Vec<&str> = costless.map(|puzzle| &puzzle.puzzle.name[..]).collect();
         if !costless.is_empty() {
-            let _ = writeln!(text, "Solved before the first move, so in no mean of costs: {}", costless.join(", "));
+            text += &format!("Solved before the first move, so in no mean of costs: {}\n", costless.join(", "));
         }
-        let mut rows = vec![
-            ["", "geometric mean of the ratios of ERT", "95 % interval", "first is better", "p (cost)"]
-                .map(String::from),
+        let columns: [Column<(String, &AcrossPair)>; 5] = [
+            ("", |(names, _)| names.clone()),
+            ("geometric mean of the ratios of ERT", |(_, pair)| {
+                shown(pair.ln_ratio, |found| format!("{:.3} ({} puzzles)", found.mean.exp(), found.puzzles))
+            }),
+            ("95 % interval", |(_, pair)| {
+                interval(pair.ln_ratio.and_then(|found| found.interval), |end| format!("{:.3}", end.exp()))
+            }),
+            ("first is better", |(_, pair)| shown(pair.superiority, |found| percent(found.mean))),
+            ("p (cost)", |(_, pair)| format!("{:.2e}", pair.faster_p)),
         ];
-        for pair in &across.pairs {
-            let name = |place: usize| &summary.settings[place].name;
-            rows.push([
-                format!("{} / {}", name(pair.settings.0), name(pair.settings.1)),
-                pair.ln_ratio
-                    .map_or("-".to_string(), |found| format!("{:.3} ({} puzzles)", found.mean.exp(), found.puzzles)),
-                pair.ln_ratio
-                    .and_then(|found| found.interval)
-                    .map_or("-".to_string(), |ends| interval(ends, |end| format!("{:.3}", end.exp()))),
-                pair.superiority.map_or("-".to_string(), |found| format!("{:.1} %", 100.0 * found.mean)),
-                format!("{:.2e}", pair.faster_p),
-            ]);
-        }
-        text += &aligned(&rows);
+        text += &aligned(&columns, across.pairs.iter().map(|pair| (names(summary, pair.settings), pair)));
     }
     text
 }
 
+/// What solutions cost on a puzzle, and each two settings.
+fn costs(summary: &Summary, puzzle: &PuzzleSummary) -> String {
+    let reached = if summary.aim.is_solution() { "solved" } else { "reached" };
+    let columns: [Column<(&ObservedSetting, &SettingSummary)>; 8] = [
+        ("setting", |(known, _)| known.name.clone()),
+        ("budget", |(known, _)| figure(known.budget as f64)),
+        (reached, |(_, own)| format!("{} of {}", own.solved.unwrap_or_default(), own.runs)),
+        ("95 % interval", |(_, own)| interval(own.success, percent)),
+        ("ERT", |(_, own)| shown(own.ert, figure)),
+        ("95 % interval", |(_, own)| interval(own.ert_interval, figure)),
+        ("median", |(_, own)| {
+            let median = own.quantiles.iter().find(|quantile| quantile.share == 0.5);
+            shown(median.and_then(|median| median.cost), |cost| figure(cost as f64))
+        }),
+        ("unit", |(known, _)| unit_in_words(known.unit).to_string()),
+    ];
+    let of_pairs: [Column<(String, &PairSummary)>; 8] = [
+        ("", |(names, _)| names.clone()),
+        ("ratio of ERT", |(_, pair)| shown(pair.ratio, |found| format!("{:.3}", found.ratio))),
+        ("95 % interval", |(_, pair)| interval(pair.ratio.and_then(|found| found.interval), |end| format!("{end:.3}"))),
+        ("first is better", |(_, pair)| shown(pair.superiority, |found| percent(found.probability))),
+        ("95 % interval", |(_, pair)| interval(pair.superiority.map(|found| found.interval), percent)),
+        ("solved, difference", |(_, pair)| {
+            shown(pair.difference, |found| format!("{:+.1} %", 100.0 * found.difference))
+        }),
+        ("p (solved)", |(_, pair)| shown(pair.solved_p, |p| format!("{p:.2e}"))),
+        ("p (cost)", |(_, pair)| format!("{:.2e}", pair.faster_p)),
+    ];
+    aligned(&columns, summary.settings.iter().zip(&puzzle.settings)) + &pairs(summary, puzzle, &of_pairs)
+}
+
 /// The lowest energies on a puzzle, and each two settings.
 fn energies(summary: &Summary, puzzle: &PuzzleSummary) -> String {
-    let mut rows =
-        vec![["setting", "budget", "unit", "mean energy", "95 % interval", "median", "quartiles"].map(String::from)];
-    let mut pairs = vec![["", "difference", "95 % interval", "first is lower", "95 % interval", "p"].map(String::from)];
-    let whole = |ends: Option<Interval>| ends.map_or("-".to_string(), |ends| interval(ends, |end| format!("{end:.2}")));
-    for (known, setting) in summary.settings.iter().zip(&puzzle.settings) {
-        let Some(found) = &setting.energies else { continue };
-        rows.push([
-            known.name.clone(),
-            figure(known.budget as f64),
-            unit_in_words(known.unit).to_string(),
-            format!("{:.2}", found.mean),
-            whole(found.interval),
-            found.median.to_string(),
-            format!("{} to {}", found.low, found.high),
-        ]);
+    let columns: [Column<(&ObservedSetting, &Energies)>; 7] = [
+        ("setting", |(known, _)| known.name.clone()),
+        ("budget", |(known, _)| figure(known.budget as f64)),
+        ("unit", |(known, _)| unit_in_words(known.unit).to_string()),
+        ("mean energy", |(_, found)| format!("{:.2}", found.mean)),
+        ("95 % interval", |(_, found)| interval(found.interval, |end| format!("{end:.2}"))),
+        ("median", |(_, found)| found.median.to_string()),
+        ("quartiles", |(_, found)| format!("{} to {}", found.low, found.high)),
+    ];
+    let of_pairs: [Column<(String, &PairSummary)>; 6] = [
+        ("", |(names, _)| names.clone()),
+        ("difference", |(_, pair)| shown(pair.energy, |found| format!("{:+.2}", found.difference))),
+        ("95 % interval", |(_, pair)| {
+            interval(pair.energy.and_then(|found| found.interval), |end| format!("{end:.2}"))
+        }),
+        ("first is lower", |(_, pair)| shown(pair.superiority, |found| percent(found.probability))),
+        ("95 % interval", |(_, pair)| interval(pair.superiority.map(|found| found.interval), percent)),
+        ("p", |(_, pair)| format!("{:.2e}", pair.faster_p)),
+    ];
+    let settings = summary.settings.iter().zip(&puzzle.settings);
+    let settings = settings.filter_map(|(known, own)| Some((known, own.energies.as_ref()?)));
+    aligned(&columns, settings) + &pairs(summary, puzzle, &of_pairs)
+}
+
+/// Each two settings on a puzzle, if there are any.
+fn pairs<'a>(summary: &Summary, puzzle: &'a PuzzleSummary, columns: &[Column<(String, &'a PairSummary)>]) -> String {
+    if puzzle.pairs.is_empty() {
+        return String::new();
     }
-    for pair in &puzzle.pairs {
-        let name = |place: usize| &summary.settings[place].name;
-        let percent = |end: f64| format!("{:.1} %", 100.0 * end);
-        pairs.push([
-            format!("{} / {}", name(pair.settings.0), name(pair.settings.1)),
-            pair.energy.map_or("-".to_string(), |found| format!("{:+.2}", found.difference)),
-            whole(pair.energy.and_then(|found| found.interval)),
-            pair.superiority.map_or("-".to_string(), |found| percent(found.probability)),
-            pair.superiority.map_or("-".to_string(), |found| interval(found.interval, percent)),
-            format!("{:.2e}", pair.faster_p),
-        ]);
-    }
-    let pairs = if pairs.len() > 1 { aligned(&pairs) } else { String::new() };
-    aligned(&rows) + &pairs + "\n"
+    aligned(columns, puzzle.pairs.iter().map(|pair| (names(summary, pair.settings), pair)))
 }
 
 fn unit_in_words(unit: Unit) -> &'static str {
@@ -332,9 +273,23 @@ fn unit_in_words(unit: Unit) -> &'static str {
     }
 }
 
+/// Two settings, by their names.
+fn names(summary: &Summary, (first, second): (usize, usize)) -> String {
+    format!("{} / {}", summary.settings[first].name, summary.settings[second].name)
+}
+
+/// What is not known is a dash.
+fn shown<T>(value: Option<T>, show: impl Fn(T) -> String) -> String {
+    value.map_or("-".to_string(), show)
+}
+
 /// Both ends.
-fn interval(ends: Interval, show: impl Fn(f64) -> String) -> String {
-    format!("{} to {}", show(ends.low), ends.high.map_or("infinity".to_string(), &show))
+fn interval(ends: Option<Interval>, show: impl Fn(f64) -> String) -> String {
+    shown(ends, |ends| format!("{} to {}", show(ends.low), ends.high.map_or("infinity".to_string(), &show)))
+}
+
+fn percent(share: f64) -> String {
+    format!("{:.1} %", 100.0 * share)
 }
 
 /// Three digits that count.
@@ -348,12 +303,15 @@ fn figure(value: f64) -> String {
 }
 
 /// Columns as wide as they must be.
-fn aligned<const N: usize>(rows: &[[String; N]]) -> String {
-    let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
-    let widths: [usize; N] = std::array::from_fn(width);
-    let line = |row: &[String; N]| {
-        let cells: Vec<String> = row.iter().zip(widths).map(|(text, width)| format!("{text:<width$}")).collect();
+fn aligned<Row>(columns: &[Column<Row>], rows: impl Iterator<Item = Row>) -> String {
+    let titles = columns.iter().map(|(title, _)| title.to_string()).collect();
+    let rows = rows.map(|row| columns.iter().map(|(_, cell)| cell(&row)).collect());
+    let lines: Vec<Vec<String>> = std::iter::once(titles).chain(rows).collect();
+    let width = |column: usize| lines.iter().map(|line| line[column].chars().count()).max().unwrap_or(0);
+    let widths: Vec<usize> = (0..columns.len()).map(width).collect();
+    let line = |line: &Vec<String>| {
+        let cells: Vec<String> = line.iter().zip(&widths).map(|(text, width)| format!("{text:<width$}")).collect();
         format!("  {}\n", cells.join("  ").trim_end())
     };
-    rows.iter().map(line).collect()
+    lines.iter().map(line).collect()
 }

@@ -52,7 +52,7 @@ pub use results::{ListedRun, Results, Shard};
 pub use rounds::Rounds;
 pub use row::{RunResult, Runner};
 pub use summary::{
-    AcrossPair, AcrossSetting, AcrossSummary, Curves, CurvesOf, GroupSummary, PairSummary, PuzzleSummary, Quantile,
-    SettingSummary, Summary,
+    AcrossPair, AcrossSetting, AcrossSummary, Curves, CurvesOf, Energies, GroupSummary, PairSummary, PuzzleSummary,
+    Quantile, SettingSummary, Summary,
 };
 pub use summing::Summing;

@@ -76,23 +76,19 @@ pub struct Summing {
     there: usize,
     runs: usize,
     figures: Option<Figures>,
-    random: Vec<usize>,
     curves: CurvesOf,
 }
 
 impl Summing {
     /// Begins with the rows that are [settled](Results::settled).
     pub fn new(results: &Results, curves: CurvesOf) -> Summing {
-        let experiment = results.experiment();
-        let annealing = |place: &usize| !experiment.settings()[*place].searches();
         Summing {
-            observations: experiment.observations(),
+            observations: results.experiment().observations(),
             rows: results.settled().len(),
             seen: 0,
             there: 0,
             runs: results.runs().len(),
             figures: None,
-            random: (0..experiment.settings().len()).filter(annealing).collect(),
             curves,
         }
     }
@@ -108,9 +104,8 @@ impl Summing {
             }
             work -= WORK_OF_ROW;
         }
-        let Summing { observations, random, curves, .. } = self;
-        let figures = self.figures.get_or_insert_with(|| Figures::new(observations, random, *curves));
-        figures.advance(observations, work)
+        let figures = self.figures.get_or_insert_with(|| Figures::new(&self.observations, self.curves));
+        figures.advance(&self.observations, work)
     }
 
     /// Returns the steps that are done, of how many.
@@ -124,9 +119,9 @@ impl Summing {
 
     /// Returns the statistics when all is done; what was not made is missing.
     pub fn finish(self) -> Summary {
-        let Summing { mut observations, random, curves, there, runs, figures, .. } = self;
-        let figures = figures.unwrap_or_else(|| Figures::new(&observations, &random, curves));
-        Summary { rows: there, runs, ..figures.finish(&mut observations) }
+        let Summing { observations, curves, there, runs, figures, .. } = self;
+        let figures = figures.unwrap_or_else(|| Figures::new(&observations, curves));
+        Summary { rows: there, runs, ..figures.finish(observations) }
     }
 }
 
@@ -138,7 +133,7 @@ struct Figures {
     compared: Vec<(usize, usize)>,
     /// Draws of a puzzle that are kept for the bootstrap of two stages.
     kept: usize,
-    drawn: Vec<Option<Redrawn>>,
+    drawn: Vec<Redrawn>,
     puzzles: Vec<PuzzleSummary>,
     /// The settings and pairs of the puzzle that is being summed up.
     own: Vec<SettingSummary>,
@@ -150,11 +145,11 @@ struct Figures {
 }
 
 impl Figures {
-    fn new(observations: &Observations, random: &[usize], curves: CurvesOf) -> Figures {
+    fn new(observations: &Observations, curves: CurvesOf) -> Figures {
         let puzzles = observations.puzzles.len();
         Figures {
             curves,
-            compared: observations.pairs(random),
+            compared: observations.pairs(),
             kept: if puzzles < ENOUGH_PUZZLES { 0 } else { (KEPT / puzzles).clamp(LEAST_KEPT, MOST_KEPT) },
             drawn: Vec::new(),
             puzzles: Vec::new(),
@@ -200,9 +195,9 @@ impl Figures {
 
     fn puzzle_step(&mut self, observations: &Observations, puzzle: usize, work: u64) -> Option<u64> {
         if self.drawn.len() == puzzle {
-            self.drawn.push(Some(Redrawn::new(observations, puzzle, &self.compared, self.kept)));
+            self.drawn.push(Redrawn::new(observations, puzzle, &self.compared, self.kept));
         }
-        let Some(Some(drawn)) = self.drawn.last_mut() else { return Some(0) };
+        let drawn = &mut self.drawn[puzzle];
         let work = drawn.draws.advance(work)?;
         let (setting, pair) = (self.own.len(), self.own_pairs.len());
         let runs = drawn.draws.runs() as u64;
@@ -234,11 +229,11 @@ impl Figures {
         Some(work)
     }
 
-    fn finish(mut self, observations: &mut Observations) -> Summary {
+    fn finish(mut self, observations: Observations) -> Summary {
         adjust(&mut self.pairs, |pair| Some(pair.faster.p), |pair, p| pair.faster_p = p);
         let rows = self.puzzles.iter().flat_map(|puzzle| &puzzle.settings).map(|setting| setting.runs).sum();
         let across = (self.puzzles.len() > 1).then_some(AcrossSummary { settings: self.settings, pairs: self.pairs });
-        let Observations { aim, settings, groups, .. } = std::mem::take(observations);
+        let Observations { aim, settings, groups, .. } = observations;
         Summary { rows, runs: rows, aim, settings, groups, puzzles: self.puzzles, across }
     }
 
@@ -254,7 +249,7 @@ impl Figures {
             Vec::new()
         } else {
             let of = |(&puzzle, &figure): (&usize, &f64)| {
-                let mut known = self.drawn[puzzle].as_ref().and_then(&values).unwrap_or_default();
+                let mut known = values(&self.drawn[puzzle]).unwrap_or_default();
                 known.retain(|value| value.is_finite());
                 if known.is_empty() { vec![figure] } else { known }
             };
@@ -379,23 +374,24 @@ impl Figures {
 }
 
 impl Observations {
-    /// Returns all statistics. `random` are the places of the settings that draw at random, and so can be paired.
+    /// Returns all statistics.
     #[must_use]
-    pub fn summary(mut self, random: &[usize], curves: CurvesOf) -> Summary {
-        let mut figures = Figures::new(&self, random, curves);
+    pub fn summary(self, curves: CurvesOf) -> Summary {
+        let mut figures = Figures::new(&self, curves);
         figures.advance(&self, u64::MAX);
-        figures.finish(&mut self)
+        figures.finish(self)
     }
 
-    /// Each two of the settings that can be compared: their costs have the same unit.
-    fn pairs(&self, random: &[usize]) -> Vec<(usize, usize)> {
-        let each = |nth: usize| random[nth + 1..].iter().map(move |&second| (random[nth], second));
-        let all = (0..random.len()).flat_map(each);
-        // Without a target the energies are those of the whole budgets, which must then be the same.
-        let compared = |first: &ObservedSetting, second: &ObservedSetting| {
-            first.unit == second.unit && (self.aim.is_reached() || first.budget == second.budget)
+    /// Each two of the settings that can be compared: they draw at random, and their costs have the same unit.
+    fn pairs(&self) -> Vec<(usize, usize)> {
+        let each = |first: usize| (first + 1..self.settings.len()).map(move |second| (first, second));
+        let compared = |&(first, second): &(usize, usize)| {
+            let [first, second] = [first, second].map(|place| &self.settings[place]);
+            // Without a target the energies are those of the whole budgets, which must then be the same.
+            let alike = self.aim.is_reached() || first.budget == second.budget;
+            first.unit.draws() && first.unit == second.unit && alike
         };
-        all.filter(|&(first, second)| compared(&self.settings[first], &self.settings[second])).collect()
+        (0..self.settings.len()).flat_map(each).filter(compared).collect()
     }
 
     /// The puzzles that every setting has solved, without those settings that have solved none. A puzzle that is solved
