@@ -1,12 +1,12 @@
 //! Puts the rows of shards together, and says which are missing, doubled, or of another experiment or version.
 
 use super::rows::{Line, Lines};
-use super::sheet::cannot;
+use super::sheet::{Sheet, cannot, check_new, part_of};
 use annealing_lab::experiment::{Csv, Experiment};
 use annealing_lab::puzzle::instance::Instance;
 use std::collections::HashMap;
 use std::fs::File;
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader, Read, Seek, SeekFrom};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
@@ -19,15 +19,16 @@ struct Part {
     bytes: u64,
 }
 
-/// Writes the rows of all runs of the experiment, in their order, from files that hold each of them once.
+/// Writes the rows of all runs of the experiment, in their order, from files that hold each of them once. `out` is the file
+/// to write instead of standard output.
 ///
 /// # Errors
 /// Names every file and line that does not fit, and all runs that are missing or doubled. Then nothing is written.
-pub fn merge(
-    experiment: &Experiment,
-    files: &[PathBuf],
-    mut write: impl FnMut(&[u8]) -> Result<bool, String>,
-) -> Result<(), String> {
+pub fn merge(experiment: &Experiment, files: &[PathBuf], out: Option<&Path>) -> Result<(), String> {
+    if let Some(path) = out {
+        check_new(path)?;
+        check_new(&part_of(path))?;
+    }
     if experiment.least().is_some() {
         return Err("Rows of a link with least= are of one piece; there are no shards to be merged.".to_string());
     }
@@ -59,16 +60,12 @@ pub fn merge(
     if !wrong.is_empty() {
         return Err(wrong.join("\n"));
     }
-    if !write(csv.header().as_bytes())? {
-        return Ok(());
-    }
+    let mut sheet = out.map_or(Ok(Sheet::Output), Sheet::new_file)?;
+    let mut read = sheet.write(csv.header().as_bytes())?;
     for part in &parts {
-        let path = &files[part.file];
-        if !copy(path, part, &mut write)? {
-            return Ok(());
-        }
+        read = read && copy(&files[part.file], part, &mut sheet)?;
     }
-    Ok(())
+    sheet.finish()
 }
 
 /// The version of the first row of all.
@@ -163,8 +160,7 @@ fn run_of(
 }
 
 /// Writes the rows of a part. Returns whether anybody still reads.
-fn copy(path: &Path, part: &Part, write: &mut impl FnMut(&[u8]) -> Result<bool, String>) -> Result<bool, String> {
-    use std::io::{Read, Seek, SeekFrom};
+fn copy(path: &Path, part: &Part, sheet: &mut Sheet) -> Result<bool, String> {
     let mut file = File::open(path).map_err(|error| cannot("opened", path, &error))?;
     file.seek(SeekFrom::Start(part.at)).map_err(|error| cannot("read", path, &error))?;
     let (mut left, mut block) = (part.bytes, vec![0; 1 << 16]);
@@ -175,48 +171,9 @@ fn copy(path: &Path, part: &Part, write: &mut impl FnMut(&[u8]) -> Result<bool, 
             return Err(format!("{}: This file became shorter while it was read.", path.display()));
         }
         left -= read as u64;
-        if !write(&block[..read])? {
+        if !sheet.write(&block[..read])? {
             return Ok(false);
         }
     }
     Ok(true)
-}
-
-/// Takes the rows in a new file aside, which gets its name when all is written. It is made with the first of them, when all
-/// shards are known to fit.
-pub struct Aside {
-    path: PathBuf,
-    part: PathBuf,
-    file: Option<File>,
-}
-
-impl Aside {
-    /// Returns the place of a file that is yet to be made.
-    ///
-    /// # Errors
-    /// If there is such a file, whole or in part: it may be somebody's only copy.
-    pub fn new(path: &Path) -> Result<Aside, String> {
-        let part = super::sheet::part_of(path);
-        let there = [path, &part].into_iter().find(|path| path.exists());
-        let refused = |path: &Path| Err(format!("{}: This file exists already; choose another name.", path.display()));
-        there.map_or(Ok(()), refused)?;
-        Ok(Aside { path: path.to_path_buf(), part, file: None })
-    }
-
-    /// Writes bytes.
-    pub fn write(&mut self, bytes: &[u8]) -> Result<bool, String> {
-        let written = match &mut self.file {
-            Some(file) => file.write_all(bytes),
-            none => File::create_new(&self.part).and_then(|file| none.insert(file).write_all(bytes)),
-        };
-        written.map_err(|error| cannot("written", &self.part, &error))?;
-        Ok(true)
-    }
-
-    /// Ends it: gives the file its name.
-    pub fn finish(self) -> Result<(), String> {
-        let synced = self.file.map_or(Ok(()), |file| file.sync_all());
-        synced.map_err(|error| cannot("written", &self.part, &error))?;
-        std::fs::rename(&self.part, &self.path).map_err(|error| cannot("renamed", &self.part, &error))
-    }
 }

@@ -272,14 +272,7 @@ fn execute(command: Command) -> Result<ExitCode, String> {
         }
         Command::Merge { link, files, seeds, out } => {
             let experiment = sweep::experiment_of(&link, seeds.as_deref())?;
-            match out {
-                None => merge::merge(&experiment, &files, print_bytes)?,
-                Some(path) => {
-                    let mut aside = merge::Aside::new(&path)?;
-                    merge::merge(&experiment, &files, |bytes| aside.write(bytes))?;
-                    aside.finish()?;
-                }
-            }
+            merge::merge(&experiment, &files, out.as_deref())?;
             Ok(ExitCode::SUCCESS)
         }
         Command::Export { files, out } => {

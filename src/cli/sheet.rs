@@ -2,7 +2,7 @@
 //!
 //! Rows are written to `FILE.part`, which becomes `FILE` when all are there. Whoever writes it holds a lock on it.
 
-use super::print;
+use super::print_bytes;
 use annealing_lab::experiment::Csv;
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions, TryLockError};
@@ -36,7 +36,7 @@ pub struct Opened {
 impl Sheet {
     /// Opens standard output, and prints the header.
     pub fn output(csv: &Csv) -> Result<Opened, String> {
-        let reads = print(&csv.header())?;
+        let reads = print_bytes(csv.header().as_bytes())?;
         Ok(Opened { sheet: reads.then_some(Sheet::Output), solved: Vec::new() })
     }
 
@@ -46,10 +46,9 @@ impl Sheet {
     /// # Errors
     /// Names the file and what is wrong with it.
     pub fn file(path: &Path, resume: bool, csv: &Csv, runs: &Range<usize>) -> Result<Opened, String> {
-        if path.exists() {
-            if !resume {
-                return Err(format!("{}: This file exists already; choose another name.", path.display()));
-            }
+        if !resume {
+            check_new(path)?;
+        } else if path.exists() {
             let (solved, _) = whole_rows(path, File::open(path), csv, runs)?;
             return Ok(Opened { sheet: None, solved });
         }
@@ -78,20 +77,30 @@ impl Sheet {
         }
         let mut sheet = Sheet::Part { path: path.to_path_buf(), part, file };
         if end == 0 {
-            sheet.write(&csv.header())?;
+            sheet.write_row(&csv.header())?;
         }
         Ok(Opened { sheet: Some(sheet), solved })
     }
 
-    /// Writes a line. Returns whether anybody still reads.
-    pub fn write(&mut self, line: &str) -> Result<bool, String> {
+    /// Makes a file for rows that are all there.
+    pub fn new_file(path: &Path) -> Result<Sheet, String> {
+        let part = part_of(path);
+        let file = File::create_new(&part).map_err(|error| cannot("written", &part, &error))?;
+        Ok(Sheet::Part { path: path.to_path_buf(), part, file })
+    }
+
+    /// Writes a row of a sweep. Returns whether anybody still reads.
+    pub fn write_row(&mut self, row: &str) -> Result<bool, String> {
+        let resumed = if let Sheet::Output = self { "" } else { " The rows before are kept: give --resume to go on." };
+        self.write(row.as_bytes()).map_err(|error| error + resumed)
+    }
+
+    /// Writes bytes. Returns whether anybody still reads.
+    pub fn write(&mut self, bytes: &[u8]) -> Result<bool, String> {
         match self {
-            Sheet::Output => print(line),
+            Sheet::Output => print_bytes(bytes),
             Sheet::Part { part, file, .. } => {
-                file.write_all(line.as_bytes()).map_err(|error| {
-                    format!("{} The rows before are kept: give --resume to go on.", cannot("written", part, &error))
-                })?;
-                Ok(true)
+                file.write_all(bytes).map(|()| true).map_err(|error| cannot("written", part, &error))
             }
         }
     }
@@ -102,6 +111,14 @@ impl Sheet {
         file.sync_all().map_err(|error| cannot("written", &part, &error))?;
         fs::rename(&part, &path).map_err(|error| cannot("renamed", &part, &error))
     }
+}
+
+/// Checks that there is no such file: it may be somebody's only copy.
+pub fn check_new(path: &Path) -> Result<(), String> {
+    if path.exists() {
+        return Err(format!("{}: This file exists already; choose another name.", path.display()));
+    }
+    Ok(())
 }
 
 /// Returns `FILE.part`.

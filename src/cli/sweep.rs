@@ -66,7 +66,7 @@ pub fn sweep(link: &str, seeds: Option<&str>, wishes: Sweeping) -> Result<ExitCo
             times.write(&experiment, &row, time)?;
         }
         let read = match &mut sheet {
-            Some(sheet) => progress.beside(|| sheet.write(&csv.row(&row)))?,
+            Some(sheet) => progress.beside(|| sheet.write_row(&csv.row(&row)))?,
             None => {
                 results.add(row);
                 true
