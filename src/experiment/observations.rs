@@ -1,7 +1,7 @@
 //! The runs that statistics are made of, however they came: as rows of an experiment, or as lines of CSV.
 
 use super::aim::Aim;
-use super::statistics::{BestEnergies, RunOutcome, Stuck};
+use super::statistics::{BestEnergies, RunOutcome};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -47,6 +47,15 @@ pub struct ObservedPuzzle {
     pub name: String,
     /// The place of its group.
     pub group: usize,
+}
+
+/// Holds an energy and how many runs ended at it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Stuck {
+    /// The energy of the last board.
+    pub energy: i32,
+    /// Unsolved runs that ended there.
+    pub runs: usize,
 }
 
 /// Holds the runs of one setting on one puzzle, in the order of their seeds.
@@ -103,25 +112,14 @@ pub struct Observations {
 }
 
 impl Observations {
-    /// Returns no runs, of these settings on these puzzles.
-    pub fn new(
-        aim: Aim,
-        settings: Vec<ObservedSetting>,
-        puzzles: Vec<ObservedPuzzle>,
-        groups: Vec<String>,
-    ) -> Observations {
-        let cells = vec![vec![CellRuns::default(); settings.len()]; puzzles.len()];
-        Observations { aim, settings, puzzles, groups, cells }
-    }
-
-    /// Takes in a setting that appears later, and returns its place.
+    /// Takes in a setting, and returns its place.
     pub fn add_setting(&mut self, setting: ObservedSetting) -> usize {
         self.settings.push(setting);
         self.cells.iter_mut().for_each(|cells| cells.push(CellRuns::default()));
         self.settings.len() - 1
     }
 
-    /// Takes in a puzzle that appears later, and returns its place.
+    /// Takes in a puzzle, and returns its place.
     pub fn add_puzzle(&mut self, puzzle: ObservedPuzzle) -> usize {
         self.puzzles.push(puzzle);
         self.cells.push(vec![CellRuns::default(); self.settings.len()]);

@@ -5,7 +5,7 @@ use super::observations::CellRuns;
 use super::summary::{Curves, Energies, MeanDifference, PairSummary, Quantile, SettingSummary};
 use crate::experiment::statistics::{
     Across, Draws, Interval, Ratio, RunOutcome, best, difference, ecdf, ert, half_width, holm, mcnemar, percentiles,
-    quantile, resamples, signed_rank, superiority, trusted, wilson,
+    quantile, resamples, signed_rank, solved, superiority, trusted, wilson,
 };
 
 /// The shares whose quantiles are reported.
@@ -107,10 +107,6 @@ pub(super) fn pair_summary(
 pub(super) fn adjust<T>(pairs: &mut [T], p: impl Fn(&T) -> Option<f64>, set: impl Fn(&mut T, f64)) {
     let adjusted = holm(&pairs.iter().filter_map(p).collect::<Vec<_>>());
     pairs.iter_mut().zip(adjusted).for_each(|(pair, p)| set(pair, p));
-}
-
-pub(super) fn solved(outcomes: &[RunOutcome]) -> usize {
-    outcomes.iter().filter(|outcome| outcome.solved).count()
 }
 
 /// At most [`POINTS`] of them, evenly taken, first and last among them.

@@ -1,10 +1,9 @@
 //! Statistics of an experiment's runs, as they are shown: for each puzzle its settings and pairs, and means across puzzles.
 
 use super::aim::Aim;
-use super::observations::{ObservedPuzzle, ObservedSetting};
+use super::observations::{ObservedPuzzle, ObservedSetting, Stuck};
 use crate::experiment::statistics::{
-    Across, Cutoff, Difference, Discordant, EcdfStep, Interval, Ratio, SignedRank, Stuck, Superiority, ToTarget,
-    WithinBudget,
+    Across, Cutoff, Difference, Discordant, EcdfStep, Interval, Ratio, SignedRank, Superiority, ToTarget, WithinBudget,
 };
 use serde::Serialize;
 

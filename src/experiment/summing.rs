@@ -1,7 +1,7 @@
 //! Makes the statistics of an experiment, in slices: rows are put together, each puzzle is summed up, and then all across puzzles.
 
 use super::observations::{Observation, Observations, ObservedPuzzle, ObservedSetting};
-use super::one_puzzle::{adjust, mean_difference, pair_summary, setting_summary, solved, spread, thinned};
+use super::one_puzzle::{adjust, mean_difference, pair_summary, setting_summary, spread, thinned};
 use super::redrawn::{Redrawn, Runs};
 use super::summary::{
     AcrossPair, AcrossSetting, AcrossSummary, CurvesOf, GroupSummary, PairSummary, PuzzleSummary, SettingSummary,
@@ -9,7 +9,7 @@ use super::summary::{
 };
 use super::{Experiment, Results};
 use crate::experiment::statistics::{
-    Across, ENOUGH_PUZZLES, Ratio, RunOutcome, across, ecdf, ert, log_difference, of_differences, quantile,
+    Across, ENOUGH_PUZZLES, Ratio, RunOutcome, across, ecdf, ert, log_difference, of_differences, quantile, solved,
     superiority, wilson,
 };
 
@@ -21,15 +21,18 @@ const LEAST_KEPT: usize = 100;
 impl Experiment {
     /// Returns the observations that rows of this experiment are put into.
     pub fn observations(&self) -> Observations {
-        let settings = self.settings().iter().map(|setting| ObservedSetting {
-            name: setting.name.clone(),
-            unit: setting.unit(),
-            budget: self.moves().saturating_mul(setting.cost_of_move()),
-        });
-        let puzzles = (0..self.puzzles())
-            .map(|place| ObservedPuzzle { name: self.puzzle_label(place).to_string(), group: self.group_of(place) });
-        let groups = self.groups().into_iter().map(|(name, _)| name);
-        Observations::new(self.aim(), settings.collect(), puzzles.collect(), groups.collect())
+        let mut observations = Observations::default();
+        observations.aim = self.aim();
+        observations.groups.extend(self.groups().into_iter().map(|(name, _)| name));
+        for setting in self.settings() {
+            let budget = self.moves().saturating_mul(setting.cost_of_move());
+            observations.add_setting(ObservedSetting { name: setting.name.clone(), unit: setting.unit(), budget });
+        }
+        for place in 0..self.puzzles() {
+            let (name, group) = (self.puzzle_label(place).to_string(), self.group_of(place));
+            observations.add_puzzle(ObservedPuzzle { name, group });
+        }
+        observations
     }
 }
 

@@ -1,7 +1,7 @@
 //! The rows of an experiment that a claim measures.
 
 use super::claim::{Claim, Finding, Measure};
-use crate::experiment::statistics::{Interval, Resampling, RunOutcome, ert, ert_interval, quantile, ratio, wilson};
+use crate::experiment::statistics::{Interval, RunOutcome, ert, ert_interval, quantile, ratio, resampled, wilson};
 use crate::experiment::{Experiment, Results, RunResult};
 use crate::puzzle::instance::Instance;
 use crate::puzzle::symmetry::{Classes, Symmetries};
@@ -100,7 +100,7 @@ impl GroupRuns<'_> {
         }
         let mut costs: Vec<f64> = self.outcomes.iter().map(|outcome| outcome.cost as f64).collect();
         let value = speedup(&mut costs, beside);
-        let interval = Resampling::new(costs.len()).interval(|random| {
+        let interval = resampled(costs.len(), |random| {
             let mut drawn: Vec<f64> = costs.iter().map(|_| costs[random.index(costs.len())]).collect();
             speedup(&mut drawn, beside)
         });

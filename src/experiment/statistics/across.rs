@@ -1,7 +1,8 @@
 //! What holds across several puzzles: each puzzle counts once, however many runs it has.
 
 use super::Interval;
-use super::bootstrap::Resampling;
+use super::bootstrap::resampled;
+use crate::random::Xoshiro;
 use serde::Serialize;
 
 /// An interval across puzzles needs at least so many: to draw few puzzles again says little about others.
@@ -22,14 +23,14 @@ pub struct Across {
 /// two stages (Davison 1997). Puzzles are drawn again. Then `again` draws the runs of a puzzle again, and returns its
 /// figure.
 /// Returns `None` without a puzzle.
-pub fn across(figures: &[f64], runs: usize, mut again: impl FnMut(usize, &mut Resampling) -> f64) -> Option<Across> {
+pub fn across(figures: &[f64], runs: usize, mut again: impl FnMut(usize, &mut Xoshiro) -> f64) -> Option<Across> {
     let puzzles = figures.len();
     if puzzles == 0 {
         return None;
     }
     let mean = figures.iter().sum::<f64>() / puzzles as f64;
     let interval = (puzzles >= ENOUGH_PUZZLES).then(|| {
-        Resampling::new(runs).interval(|random| {
+        resampled(runs, |random| {
             let drawn = (0..puzzles).map(|_| {
                 let puzzle = random.index(puzzles);
                 again(puzzle, random)

@@ -30,27 +30,8 @@ pub fn percentiles(values: &mut [f64]) -> Interval {
     Interval { low, high: high.is_finite().then_some(high) }
 }
 
-/// Draws runs again, with replacement, in an order that is always the same.
-#[derive(Clone, Debug)]
-pub struct Resampling {
-    random: Xoshiro,
-    resamples: usize,
-}
-
-impl Resampling {
-    /// Returns the resampling of an interval that `runs` runs are drawn for each time.
-    pub fn new(runs: usize) -> Resampling {
-        Resampling { random: Xoshiro::new(SEED), resamples: resamples(runs) }
-    }
-
-    /// Draws one of `n` places.
-    pub fn index(&mut self, n: usize) -> usize {
-        self.random.index(n)
-    }
-
-    /// Returns the 95 % percentile interval of a statistic that is drawn again at each call.
-    pub fn interval(&mut self, mut resampled: impl FnMut(&mut Resampling) -> f64) -> Interval {
-        let mut values: Vec<f64> = (0..self.resamples).map(|_| resampled(self)).collect();
-        percentiles(&mut values)
-    }
+/// Returns the 95 % percentile interval of a statistic of `runs` runs, which `again` draws again at each call.
+pub fn resampled(runs: usize, mut again: impl FnMut(&mut Xoshiro) -> f64) -> Interval {
+    let mut random = Xoshiro::new(SEED);
+    percentiles(&mut (0..resamples(runs)).map(|_| again(&mut random)).collect::<Vec<f64>>())
 }

@@ -11,7 +11,6 @@ mod bootstrap;
 mod difference;
 mod draws;
 mod ecdf;
-mod energies;
 mod ert;
 mod holm;
 mod mcnemar;
@@ -25,11 +24,10 @@ mod wilson;
 
 pub use across::{Across, ENOUGH_PUZZLES, across};
 pub(crate) use bootstrap::percentiles;
-pub use bootstrap::{Resampling, resamples};
+pub use bootstrap::{resampled, resamples};
 pub use difference::{Difference, difference};
 pub use draws::Draws;
 pub use ecdf::{EcdfStep, ecdf, half_width};
-pub use energies::{Stuck, energies};
 pub use ert::{ert, ert_interval};
 pub use holm::holm;
 pub use mcnemar::{Discordant, mcnemar};
@@ -75,7 +73,7 @@ pub struct Interval {
 }
 
 /// How many are solved.
-fn solved(outcomes: &[RunOutcome]) -> usize {
+pub(crate) fn solved(outcomes: &[RunOutcome]) -> usize {
     outcomes.iter().filter(|outcome| outcome.solved).count()
 }
 
