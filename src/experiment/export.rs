@@ -18,35 +18,14 @@ impl Experiment {
     }
 }
 
-/// The links of runs: those of a setting on a puzzle differ by their seeds alone, so each is written out once.
-#[derive(Clone, Debug)]
-struct RunLinks {
-    /// For each setting and puzzle all that stands before the seed, and behind it.
-    around: BTreeMap<(usize, usize), (String, String)>,
-}
-
-impl RunLinks {
-    fn new(experiment: &Experiment) -> RunLinks {
-        let (seed, _) = experiment.seeds();
-        let cells = (0..experiment.settings().len())
-            .flat_map(|setting| (0..experiment.puzzles()).map(move |puzzle| (setting, puzzle)));
-        let around = |(setting, puzzle): (usize, usize)| {
-            let link = experiment.run_link(experiment.run_of(Job { seed: Some(seed), puzzle, setting })?);
-            let number = seed.to_string();
-            let at = link.find(&format!("&seed={number}"))? + "&seed=".len();
-            let after = link[at..].strip_prefix(&number).filter(|after| after.is_empty() || after.starts_with('&'))?;
-            Some(((setting, puzzle), (link[..at].to_string(), after.to_string())))
-        };
-        RunLinks { around: cells.filter_map(around).collect() }
-    }
-
-    fn link(&self, experiment: &Experiment, run: usize) -> String {
-        let Job { seed, puzzle, setting } = experiment.job(run);
-        match seed.zip(self.around.get(&(setting, puzzle))) {
-            Some((seed, (before, after))) => format!("{before}{seed}{after}"),
-            None => experiment.run_link(run),
-        }
-    }
+/// The link of a run of this setting on this puzzle: all that stands before the seed, and behind it.
+fn around_seed(experiment: &Experiment, setting: usize, puzzle: usize) -> Option<(String, String)> {
+    let (seed, _) = experiment.seeds();
+    let link = experiment.run_link(experiment.run_of(Job { seed: Some(seed), puzzle, setting })?);
+    let number = seed.to_string();
+    let at = link.find(&format!("&seed={number}"))? + "&seed=".len();
+    let after = link[at..].strip_prefix(&number).filter(|after| after.is_empty() || after.starts_with('&'))?;
+    Some((link[..at].to_string(), after.to_string()))
 }
 
 /// Writes the rows of an experiment as CSV (RFC 4180).
@@ -59,7 +38,8 @@ pub struct Csv<'a> {
     groups: Vec<String>,
     /// For each setting and puzzle the values of the keys, as they are written.
     values: BTreeMap<(usize, usize), String>,
-    links: RunLinks,
+    /// For each of them a link around its seed: such links differ by their seeds alone, so each is written out once.
+    links: BTreeMap<(usize, usize), (String, String)>,
 }
 
 impl<'a> Csv<'a> {
@@ -79,7 +59,7 @@ impl<'a> Csv<'a> {
                 }
             }
         }
-        let mut values = BTreeMap::new();
+        let (mut values, mut links) = (BTreeMap::new(), BTreeMap::new());
         for (place, setting) in experiment.settings().iter().enumerate() {
             for (puzzle, config) in setting.configs.iter().enumerate() {
                 let own = config.fields();
@@ -88,10 +68,11 @@ impl<'a> Csv<'a> {
                 };
                 let text: String = keys.iter().map(|key| value(key) + ",").collect();
                 values.insert((place, puzzle), text);
+                links.extend(around_seed(experiment, place, puzzle).map(|around| ((place, puzzle), around)));
             }
         }
         let groups = experiment.groups().into_iter().map(|(name, _)| called(&name)).collect();
-        Csv { experiment, version: quoted(version), keys, groups, values, links: RunLinks::new(experiment) }
+        Csv { experiment, version: quoted(version), keys, groups, values, links }
     }
 
     /// Returns the first line, its end included. The columns of a setting's keys are called `set_` and the key.
@@ -100,6 +81,15 @@ impl<'a> Csv<'a> {
         let keys: String = self.keys.iter().map(|key| format!(",set_{key}")).collect();
         let target = if self.experiment.aim().is_solution() { "" } else { ",target" };
         format!("{COLUMNS}{target}{keys},link\n")
+    }
+
+    /// The link of a run.
+    fn link(&self, run: usize) -> String {
+        let Job { seed, puzzle, setting } = self.experiment.job(run);
+        match seed.zip(self.links.get(&(setting, puzzle))) {
+            Some((seed, (before, after))) => format!("{before}{seed}{after}"),
+            None => self.experiment.run_link(run),
+        }
     }
 
     /// Returns what a run's line begins and ends with: which run it is. What it came to stands between.
@@ -111,7 +101,7 @@ impl<'a> Csv<'a> {
         let group = &self.groups[self.experiment.group_of(job.puzzle)];
         let puzzle = called(self.experiment.puzzle_label(job.puzzle));
         let values = &self.values[&(job.setting, job.puzzle)];
-        let link = quoted(&self.links.link(self.experiment, run));
+        let link = quoted(&self.link(run));
         (format!("{},{seed},{setting},{group},{puzzle},", self.version), format!(",{values}{link}\n"))
     }
 
@@ -264,7 +254,7 @@ pub fn to_json_with(results: &Results, statistics: Summary, version: &str) -> St
         let name = experiment.puzzle_label(place);
         WholePuzzle { name, group: experiment.group_of(place), kind: problem.name(), givens: problem.givens() }
     });
-    let links = RunLinks::new(experiment);
+    let csv = Csv::new(experiment, version);
     let rows = results.rows().map(|row| {
         let job = experiment.job(row.run);
         let setting = &experiment.settings()[job.setting];
@@ -280,7 +270,7 @@ pub fn to_json_with(results: &Results, statistics: Summary, version: &str) -> St
             energy: row.energy,
             bests: row.bests_by_cost(of_move),
             board: &row.board,
-            link: links.link(experiment, row.run),
+            link: csv.link(row.run),
         }
     });
     let whole = WholeResults {
