@@ -6,8 +6,8 @@ use super::grids::Grids;
 use super::names::{Nameless, letter, names};
 use super::observations::Unit;
 use crate::anneal::multi_start::lanes::LANES;
+use crate::link::LinkError;
 use crate::link::config::{Config, settings_of};
-use crate::link::{Field, LinkError};
 use crate::run::settings::SolverSettings;
 use crate::text::english;
 use std::ops::Range;
@@ -117,13 +117,13 @@ impl Experiment {
         }
         let all_seeds = draft.all_seeds();
         let mut settings: Vec<Setting> = Vec::new();
-        let mut presets = Vec::new();
+        let mut nameless = Vec::new();
         for (place, (name, text)) in draft.settings.iter_mut().enumerate() {
             if !name.is_empty() && settings.iter().any(|other| other.name == *name) {
                 return Err(LinkError::new("name", name, english::setting_name_twice(&**name)));
             }
             let preset = text.strip_prefix("preset=").filter(|preset| !preset.contains('&'));
-            presets.push(preset.or(named.contains(&place).then_some("auto")).map(String::from));
+            let preset = preset.or(named.contains(&place).then_some("auto")).map(String::from);
             let shown = if name.is_empty() { letter(place) } else { &**name };
             let mut configs = Vec::with_capacity(problems.len());
             for problem in &problems {
@@ -138,16 +138,10 @@ impl Experiment {
                 }
                 configs.push(config);
             }
+            nameless.push(Nameless { name: name.clone(), preset, fields: configs[0].fields() });
             settings.push(Setting { name: name.clone(), configs, proposals: Proposals::default() });
         }
-        let fields: Vec<Vec<Field>> = settings.iter().map(|setting| setting.config().fields()).collect();
-        let nameless = settings.iter().zip(&fields).zip(&presets).map(|((setting, fields), preset)| Nameless {
-            name: &setting.name,
-            preset: preset.as_deref(),
-            fields,
-        });
-        let names = names(&nameless.collect::<Vec<_>>());
-        for ((setting, (own, _)), name) in settings.iter_mut().zip(&mut draft.settings).zip(names) {
+        for ((setting, (own, _)), name) in settings.iter_mut().zip(&mut draft.settings).zip(names(&nameless)) {
             own.clone_from(&name);
             setting.name = name;
         }
@@ -180,8 +174,8 @@ impl Experiment {
 
     /// The names that the settings would have if nobody had named any.
     pub(super) fn own_names(&self) -> Vec<String> {
-        let fields: Vec<Vec<Field>> = self.settings.iter().map(|setting| setting.config().fields()).collect();
-        let nameless = fields.iter().map(|fields| Nameless { name: "", preset: None, fields });
+        let fields = self.settings.iter().map(|setting| setting.config().fields());
+        let nameless = fields.map(|fields| Nameless { name: String::new(), preset: None, fields });
         names(&nameless.collect::<Vec<_>>())
     }
 

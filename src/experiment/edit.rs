@@ -111,9 +111,7 @@ impl Experiment {
             }
             Edit::Rename { setting, name } => {
                 there(setting)?;
-                draft.settings[setting].0 = String::new();
-                let name = read_name(&name)?;
-                draft.settings[setting].0 = name;
+                draft.settings[setting].0 = read_name(&name)?;
             }
             Edit::Change { setting, key, value } => {
                 let changed = there(setting)?.config().changed(&key, &value)?;

@@ -29,13 +29,13 @@ const LONGEST: usize = 40;
 
 /// Represents a setting as far as its name goes.
 #[derive(Clone, Debug)]
-pub struct Nameless<'a> {
+pub struct Nameless {
     /// The name that it has; nothing where it is to get one.
-    pub name: &'a str,
+    pub name: String,
     /// The preset that it is, if that is known.
-    pub preset: Option<&'a str>,
+    pub preset: Option<String>,
     /// All its settings.
-    pub fields: &'a [Field],
+    pub fields: Vec<Field>,
 }
 
 /// Returns the letter of a place.
@@ -46,11 +46,11 @@ pub fn letter(place: usize) -> &'static str {
 /// Returns the name of each setting. It is its own, or its preset, or as few of its values as tell it from all others.
 /// Where nothing does, it is a letter.
 pub fn names(all: &[Nameless]) -> Vec<String> {
-    let mut names: Vec<String> = all.iter().map(|each| each.name.to_string()).collect();
+    let mut names: Vec<String> = all.iter().map(|each| each.name.clone()).collect();
     let open = |names: &[String]| (0..all.len()).filter(|&place| names[place].is_empty()).collect::<Vec<_>>();
     for place in open(&names) {
         let twice = all.iter().filter(|other| other.preset == all[place].preset).count() > 1;
-        let preset = all[place].preset.filter(|_| !twice).map(capital);
+        let preset = all[place].preset.as_deref().filter(|_| !twice).map(capital);
         names[place] = preset.filter(|name| !names.contains(name)).unwrap_or_default();
     }
     let keys = differing(all);
@@ -60,7 +60,7 @@ pub fn names(all: &[Nameless]) -> Vec<String> {
     let tries: Vec<&[&str]> = singles.chain(several).collect();
     for place in open(&names) {
         let telling = tries.iter().map(|keys| {
-            let of = |each: &Nameless| described(each.fields, keys);
+            let of = |each: &Nameless| described(&each.fields, keys);
             let own = of(&all[place]);
             let twice = all.iter().filter(|other| of(other) == own).count() > 1;
             let fits = !own.is_empty() && own.chars().count() <= LONGEST && !names.contains(&own);
@@ -79,9 +79,9 @@ fn differing(all: &[Nameless]) -> Vec<&'static str> {
     let value =
         |fields: &[Field], key: &str| fields.iter().find(|field| field.key == key).map(|field| field.value.clone());
     let mut keys: Vec<&'static str> = Vec::new();
-    for field in all.iter().flat_map(|each| each.fields) {
-        let first = value(all[0].fields, field.key);
-        let differs = all.iter().any(|other| value(other.fields, field.key) != first);
+    for field in all.iter().flat_map(|each| &each.fields) {
+        let first = value(&all[0].fields, field.key);
+        let differs = all.iter().any(|other| value(&other.fields, field.key) != first);
         if differs && !keys.contains(&field.key) && !["seed", "moves"].contains(&field.key) {
             keys.push(field.key);
         }
