@@ -1,7 +1,6 @@
 //! `annealing-lab task` and `annealing-lab verify`: tasks for a class, and answers that are computed again.
 
 use super::{bar, config_of, interrupt, lesson, measured, print};
-use annealing_lab::driver::Slicer;
 use annealing_lab::task::{
     AnswerCheck, CheckedAnswer, ClassRow, Collected, HandedIn, MOST_TEXT, Task, TaskAnswer, class_csv, class_json,
     collect, is_task, text_of_bytes,
@@ -146,13 +145,7 @@ pub fn verify(task: &str, paths: &[PathBuf], json: bool) -> Result<ExitCode, Str
 /// An answer that is computed again; none if that was interrupted.
 fn checked(task: &Task, handed: &HandedIn) -> Option<CheckedAnswer> {
     let mut check = AnswerCheck::new(task, handed);
-    let mut slicer = Slicer::default();
-    while !interrupt::came() {
-        if let Some(checked) = slicer.slice(|n| check.advance(n)) {
-            return Some(checked);
-        }
-    }
-    None
+    interrupt::sliced(|n| check.advance(n))
 }
 
 /// The row of an answer; one that breaks its check is named, and costs the others nothing, as on the page.

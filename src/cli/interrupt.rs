@@ -1,5 +1,6 @@
 //! Ctrl-C: the first asks for what is known so far, the second ends the program at once.
 
+use annealing_lab::driver::Slicer;
 use std::process::{ExitCode, exit};
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -20,6 +21,18 @@ pub fn listen() {
 /// Returns whether somebody has pressed it.
 pub fn came() -> bool {
     CAME.load(Ordering::Relaxed)
+}
+
+/// Calls `work` with numbers of steps until it returns something. Returns nothing if Ctrl-C comes first.
+pub fn sliced<T>(mut work: impl FnMut(u64) -> Option<T>) -> Option<T> {
+    let mut slicer = Slicer::default();
+    while !came() {
+        let done = slicer.slice(&mut work);
+        if done.is_some() {
+            return done;
+        }
+    }
+    None
 }
 
 /// Returns the program's exit code then.

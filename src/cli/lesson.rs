@@ -2,11 +2,10 @@
 
 use super::class::read_some;
 use super::{interrupt, print};
-use annealing_lab::driver::Slicer;
+use annealing_lab::driver::Sweep;
 use annealing_lab::lesson::{Finding, Lesson, MOST_BYTES};
 use annealing_lab::task::text_of_bytes;
-use annealing_lab::{Experiment, Results, Runner};
-use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use annealing_lab::{Experiment, Results};
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::ExitCode;
@@ -64,18 +63,10 @@ fn shown(finding: &Finding) -> String {
 /// All runs of an experiment, on all cores; nothing when they were interrupted.
 fn results(link: &str) -> Result<Option<Results>, String> {
     let experiment = Experiment::from_link(link).map_err(|error| error.to_string())?;
-    let run = |number| {
-        let (mut runner, mut slicer) = (Runner::new(&experiment, number), Slicer::default());
-        std::iter::repeat_with(|| if interrupt::came() { None } else { Some(slicer.slice(|n| runner.advance(n))) })
-            .find(|step| !matches!(step, Some(None)))
-            .flatten()
-            .flatten()
-    };
-    let rows: Vec<_> = (0..experiment.runs()).into_par_iter().map(run).collect();
-    if interrupt::came() {
-        return Ok(None);
-    }
-    let mut results = Results::new(experiment);
-    rows.into_iter().flatten().for_each(|row| results.add(row));
-    Ok(Some(results))
+    let mut results = Results::new(experiment.clone());
+    Sweep::new(&experiment, None).on_threads(rayon::current_num_threads(), |made| {
+        made.into_iter().for_each(|made| results.add(made.row));
+        Ok::<bool, String>(!interrupt::came())
+    })?;
+    Ok((!interrupt::came()).then_some(results))
 }

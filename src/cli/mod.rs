@@ -14,7 +14,6 @@ mod statistics;
 mod sweep;
 mod times;
 
-use annealing_lab::driver::Slicer;
 use annealing_lab::exact;
 use annealing_lab::exact::count::Counting;
 use annealing_lab::experiment::{self, Shard};
@@ -417,17 +416,12 @@ fn config_of(link: &str) -> Result<Config, String> {
     let mut measuring = Measuring::of_link(link).map_err(|error| error.to_string())?;
     if measuring.is_automatic() {
         let bar = bar(Some(1_000), "{elapsed} {wide_bar} {percent} % of the temperatures measured at most");
-        let mut slicer = Slicer::default();
-        while !slicer.slice(|proposals| measuring.advance(proposals)) {
-            if interrupt::came() {
-                return Err(
-                    "Stopped by Ctrl-C before the preset auto was measured. The same command measures it again."
-                        .to_string(),
-                );
-            }
+        let measured = interrupt::sliced(|proposals| {
             bar.set_position((1e3 * measuring.share()) as u64);
-        }
+            measuring.advance(proposals).then_some(())
+        });
         bar.finish_and_clear();
+        measured.ok_or("Stopped by Ctrl-C before the preset auto was measured. The same command measures it again.")?;
     }
     measuring.finish().map_err(|error| error.to_string())
 }
@@ -449,9 +443,8 @@ fn run_to_end(link: &str) -> Result<Run, String> {
         Some(moves) => bar(Some(moves), "{elapsed} {wide_bar} {human_pos} of {human_len} moves, {msg}"),
         None => bar(None, "{elapsed} {human_pos} expansions, {msg}"),
     };
-    let mut slicer = Slicer::default();
-    while run.status() == Status::Running && !interrupt::came() {
-        slicer.slice(|steps| run.advance(steps));
+    interrupt::sliced(|steps| {
+        run.advance(steps);
         let progress = run.progress();
         bar.set_position(progress.moves());
         bar.set_message(match progress {
@@ -460,7 +453,8 @@ fn run_to_end(link: &str) -> Result<Run, String> {
             Progress::Exact(proved) => format!("{:.1} % of the tree", 100.0 * proved.share),
             _ => String::new(),
         });
-    }
+        (run.status() != Status::Running).then_some(())
+    });
     bar.finish_and_clear();
     Ok(run)
 }
@@ -478,13 +472,13 @@ fn count_to_end(link: &str, limit: u64) -> Result<Counting, String> {
         .ok_or("puzzle: A route has no solutions to count; `annealing-lab solve` finds one.")?;
     // The bar's length is the whole tree.
     let bar = bar(Some(1_000_000), "{elapsed} {wide_bar} {percent_precise} % of the tree, {msg}");
-    let mut slicer = Slicer::default();
-    while counting.status() == exact::ExactStatus::Running && !interrupt::came() {
-        slicer.slice(|nodes| counting.advance(nodes));
+    interrupt::sliced(|nodes| {
+        counting.advance(nodes);
         let count = counting.count();
         bar.set_position((counting.progress() * 1e6) as u64);
         bar.set_message(format!("{} solutions in {} classes", count.solutions, count.classes));
-    }
+        (counting.status() != exact::ExactStatus::Running).then_some(())
+    });
     bar.finish_and_clear();
     Ok(counting)
 }

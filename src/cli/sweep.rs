@@ -4,7 +4,7 @@ use super::progress::Progress;
 use super::sheet::{Opened, Sheet};
 use super::times::Times;
 use super::{Format, VERSION, bar, interrupt, measured, print};
-use annealing_lab::driver::{Made, Slicer, Sweep};
+use annealing_lab::driver::{Made, Sweep};
 use annealing_lab::experiment::{self, Csv, Edit, Experiment, Grids, Reading, Results, Shard};
 use std::ops::Range;
 use std::path::PathBuf;
@@ -139,17 +139,14 @@ fn read_experiment(link: &str) -> Result<Experiment, String> {
         Some(wanted as u64),
         "{elapsed} {wide_bar} {human_pos} of {human_len} random grids and presets, {eta} left",
     );
-    let mut slicer = Slicer::default();
-    while !slicer.slice(|nodes| reading.advance(nodes, &mut grids)) {
-        let (made, wanted) = reading.progress();
-        if interrupt::came() {
-            bar.finish_and_clear();
-            return Err(format!(
-                "Stopped by Ctrl-C: {made} of {wanted} random grids and presets were made, and no run."
-            ));
-        }
-        bar.set_position(made as u64);
-    }
+    let read = interrupt::sliced(|nodes| {
+        bar.set_position(reading.progress().0 as u64);
+        reading.advance(nodes, &mut grids).then_some(())
+    });
     bar.finish_and_clear();
+    let (made, wanted) = reading.progress();
+    read.ok_or_else(|| {
+        format!("Stopped by Ctrl-C: {made} of {wanted} random grids and presets were made, and no run.")
+    })?;
     reading.finish(&mut grids).map_err(|error| error.to_string())
 }
