@@ -9,25 +9,17 @@ mod symmetry;
 
 use crate::link::config::Config;
 use crate::link::{LinkError, LinkErrorKind};
-use crate::text::message::Message;
 use js_sys::{Float64Array, Object, Reflect};
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
-/// A `LinkError`: which key, what it held, and the `Message` that reports what is wrong with it.
-#[derive(Serialize)]
-struct Thrown {
-    key: String,
-    value: String,
-    message: Message,
-    /// Whether the whole module may know what to make of it.
-    beyond: bool,
-}
-
+/// A `LinkError`: which key, what it held, and the `Message` that reports what is wrong with it. The whole module may know what to
+/// make of one that is `beyond` this one.
 fn thrown(error: LinkError) -> JsValue {
     let LinkError { key, value, message, kind } = error;
-    to_js(&Thrown { key, value, message, beyond: kind == LinkErrorKind::Unsupported })
+    let beyond = (kind == LinkErrorKind::Unsupported).into();
+    object([("key", key.into()), ("value", value.into()), ("message", to_js(&message)), ("beyond", beyond)]).into()
 }
 
 /// The config of a link that this module can run. Throws a `LinkError`.

@@ -3,128 +3,79 @@
 use super::{config_of, joined, object, thrown, to_js};
 use crate::anneal::schedule::{Lam, Schedule};
 use crate::draft;
-use crate::link::Field;
 use crate::link::config::Config;
 use crate::link::config::define;
 use crate::puzzle::instance::{Instance, ROUTE, SUDOKU};
 use crate::route::MAPS;
 use crate::run::settings::SolverSettings;
-use crate::sudoku::Sudoku;
-use crate::sudoku::rules::Rules;
 use crate::text::english;
-use crate::text::message::{Arg, Message};
+use crate::text::message::Arg;
 use js_sys::Float64Array;
-use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 /// The most points of a curve.
 const MOST_POINTS: u32 = 10_000;
 
-/// A puzzle as it is drawn; of sums what the puzzle itself has is added.
-#[derive(Serialize)]
-#[serde(tag = "kind", rename_all = "lowercase")]
-enum Drawing<'a> {
-    Sums {
-        /// The puzzle's own text, or a `Message`.
-        statement: Arg,
-        givens: &'a [Option<i32>],
-        /// As the link has it; null for a puzzle that has a name.
-        define: Option<String>,
-        /// How many solutions there are up to the symmetries of the drawing, where the library knows it.
-        classes_known: Option<u32>,
-    },
-    Sudoku {
-        name: &'static str,
-        title: &'static str,
-        statement: Message,
-        size: usize,
-        box_rows: usize,
-        box_columns: usize,
-        /// As of sums.
-        useful: Option<[f64; 2]>,
-        /// Row by row, 0 for a blank.
-        givens: &'a [u8],
-        /// The rules beyond rows, columns and boxes; the core bundle has none.
-        #[cfg_attr(feature = "full", serde(skip_serializing_if = "Option::is_none"))]
-        #[cfg_attr(not(feature = "full"), serde(skip))]
-        rules: Option<&'a Rules>,
-    },
-    Route {
-        name: &'static str,
-        title: &'static str,
-        statement: Message,
-        rows: usize,
-        columns: usize,
-        /// What it costs to enter each cell, row by row; 0 is a wall.
-        costs: &'a [u8],
-        start: usize,
-        goal: usize,
-        /// As the link has it.
-        map: String,
-        /// The maps that have a name: name and text.
-        maps: &'static [(&'static str, &'static str)],
-    },
-}
-
-impl<'a> Drawing<'a> {
-    fn of(problem: &'a Instance) -> Self {
-        match problem {
-            Instance::Sums { puzzle, givens } => {
-                let define = define(problem);
-                let statement = match define {
-                    Some(_) => draft::statement(puzzle).into(),
-                    None => puzzle.statement.clone().into(),
-                };
-                let known = puzzle.solutions.as_ref().filter(|_| givens.iter().all(Option::is_none));
-                let classes_known = known.and_then(|solutions| u32::try_from(solutions.classes).ok());
-                Drawing::Sums { statement, givens, define, classes_known }
-            }
-            Instance::Sudoku(sudoku) => {
-                let &Sudoku { box_rows, box_cols: box_columns, size, ref givens, ref rules } = sudoku;
-                let statement = match size {
-                    ..=9 => english::sudoku_digits(size),
-                    36 => english::sudoku_all_letters(),
-                    _ => english::sudoku_letters(9, char::from(b'A' + size as u8 - 10)),
-                };
-                let useful = sudoku.useful();
-                Drawing::Sudoku {
-                    name: SUDOKU,
-                    title: "Sudoku",
-                    statement,
-                    size,
-                    box_rows,
-                    box_columns,
-                    useful,
-                    givens,
-                    rules: rules.as_ref(),
-                }
-            }
-            Instance::Route(route) => Drawing::Route {
-                name: ROUTE,
-                title: "Route",
-                statement: english::find_route(),
-                rows: route.rows(),
-                columns: route.columns(),
-                costs: route.costs(),
-                start: route.start(),
-                goal: route.goal(),
-                map: route.to_text(),
-                maps: &MAPS,
-            },
+/// A puzzle as it is drawn.
+fn drawing(problem: &Instance) -> JsValue {
+    match problem {
+        Instance::Sums { puzzle, givens } => {
+            let define = define(problem);
+            let statement: Arg = match define {
+                Some(_) => draft::statement(puzzle).into(),
+                None => puzzle.statement.clone().into(),
+            };
+            // How many solutions there are up to the symmetries of the drawing, where the library knows it.
+            let known = puzzle.solutions.as_ref().filter(|_| givens.iter().all(Option::is_none));
+            let classes_known = known.and_then(|solutions| u32::try_from(solutions.classes).ok());
+            let sums: [(&str, JsValue); 5] = [
+                ("kind", "sums".into()),
+                ("statement", to_js(&statement)),
+                ("givens", to_js(givens)),
+                ("define", to_js(&define)),
+                ("classes_known", to_js(&classes_known)),
+            ];
+            joined(&object(sums), &to_js(puzzle))
         }
+        Instance::Sudoku(sudoku) => {
+            let statement = match sudoku.size {
+                size @ ..=9 => english::sudoku_digits(size),
+                36 => english::sudoku_all_letters(),
+                size => english::sudoku_letters(9, char::from(b'A' + size as u8 - 10)),
+            };
+            let drawing = object([
+                ("kind", "sudoku".into()),
+                ("name", SUDOKU.into()),
+                ("title", "Sudoku".into()),
+                ("statement", to_js(&statement)),
+                ("size", sudoku.size.into()),
+                ("box_rows", sudoku.box_rows.into()),
+                ("box_columns", sudoku.box_cols.into()),
+                ("useful", to_js(&sudoku.useful())),
+                ("givens", to_js(&sudoku.givens)),
+            ]);
+            // The core bundle has no rules beyond rows, columns and boxes.
+            #[cfg(feature = "full")]
+            if let Some(rules) = &sudoku.rules {
+                super::put(&drawing, "rules", &to_js(rules));
+            }
+            drawing.into()
+        }
+        Instance::Route(route) => object([
+            ("kind", "route".into()),
+            ("name", ROUTE.into()),
+            ("title", "Route".into()),
+            ("statement", to_js(&english::find_route())),
+            ("rows", route.rows().into()),
+            ("columns", route.columns().into()),
+            ("costs", to_js(&route.costs())),
+            ("start", route.start().into()),
+            ("goal", route.goal().into()),
+            ("map", route.to_text().into()),
+            ("maps", to_js(&MAPS)),
+        ])
+        .into(),
     }
-}
-
-/// All that a page shows of a link before it runs.
-#[derive(Serialize)]
-struct Setup {
-    link: String,
-    at: Option<u64>,
-    /// `anneal`, `tempering`, `replicas`, `rebuild`, `search` or `exact`.
-    method: &'static str,
-    preset: String,
-    presets: Vec<String>,
-    fields: Vec<Field>,
 }
 
 /// Returns the `Setup` of a link. Throws a `LinkError`.
@@ -169,27 +120,27 @@ pub fn temperature_curve(link: &str, moves: f64, points: u32) -> Result<Float64A
     Ok(Float64Array::from(&curve[..]))
 }
 
+/// All that a page shows of a link before it runs.
 pub(super) fn setup(config: &Config) -> JsValue {
-    let mut puzzle = to_js(&Drawing::of(&config.problem));
-    if let Instance::Sums { puzzle: sums, .. } = &config.problem {
-        puzzle = joined(&puzzle, &to_js(sums));
-    }
-    let setup = to_js(&Setup {
-        link: config.to_link(),
-        at: config.at,
-        method: match config.settings {
-            SolverSettings::Anneal(_) => "anneal",
-            SolverSettings::Tempering(_) => "tempering",
-            SolverSettings::MultiStart(_) => "replicas",
-            SolverSettings::Rebuild(_) => "rebuild",
-            SolverSettings::Search(_) => "search",
-            SolverSettings::Exact(_) => "exact",
-        },
-        preset: config.preset(),
-        presets: config.settings.annealing().map_or(Vec::new(), |_| presets(&config.problem)),
-        fields: config.fields(),
-    });
-    joined(&setup, &object([("puzzle", puzzle)]))
+    let method = match config.settings {
+        SolverSettings::Anneal(_) => "anneal",
+        SolverSettings::Tempering(_) => "tempering",
+        SolverSettings::MultiStart(_) => "replicas",
+        SolverSettings::Rebuild(_) => "rebuild",
+        SolverSettings::Search(_) => "search",
+        SolverSettings::Exact(_) => "exact",
+    };
+    let presets = config.settings.annealing().map_or(Vec::new(), |_| presets(&config.problem));
+    let setup: [(&str, JsValue); 7] = [
+        ("link", config.to_link().into()),
+        ("at", to_js(&config.at)),
+        ("method", method.into()),
+        ("preset", config.preset().into()),
+        ("presets", to_js(&presets)),
+        ("fields", to_js(&config.fields())),
+        ("puzzle", drawing(&config.problem)),
+    ];
+    object(setup).into()
 }
 
 fn presets(problem: &Instance) -> Vec<String> {

@@ -16,7 +16,6 @@ use crate::search::run::{SearchRun, Searching, Size};
 use crate::search::{AnySearch, NONE, Search};
 use crate::text::english;
 use js_sys::{Int32Array, Object, Uint8Array, Uint16Array, Uint32Array};
-use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 /// Holds a run, stepped from JavaScript.
@@ -24,14 +23,6 @@ use wasm_bindgen::prelude::*;
 pub struct Solver {
     pub(super) run: Run,
     pace: Pace,
-}
-
-/// The properties of `Progress` beside those of the present move: see [`Seen`].
-#[derive(Serialize)]
-struct InAll {
-    head: u64,
-    head_status: Status,
-    frozen: Option<f64>,
 }
 
 /// The nodes of a tree that are handed over: all of them, or of more than `most` the way to one alone. Each has its place there.
@@ -141,7 +132,8 @@ impl Solver {
     /// Returns the present `Progress`.
     pub fn progress(&self) -> JsValue {
         let Seen { progress, head, head_status, frozen } = self.run.seen();
-        joined(&to_js(&progress), &to_js(&InAll { head, head_status, frozen }))
+        let seen = [("head", to_js(&head)), ("head_status", to_js(&head_status)), ("frozen", to_js(&frozen))];
+        joined(&to_js(&progress), &object(seen))
     }
 
     /// Begins to go to this move or expansion, at most to the last one made. Returns how many moves `go_on` must replay

@@ -6,48 +6,31 @@ use crate::link::config::define;
 use crate::link::draft;
 use crate::puzzle::instance::{CUSTOM, Instance};
 use crate::puzzle::library;
-use crate::puzzle::{Difficulty, Measured, Puzzle};
+use crate::puzzle::{Measured, Puzzle};
 use crate::text::english;
 use crate::text::message::Message;
-use crate::wasm::{object, to_js};
-use serde::Serialize;
+use crate::wasm::{joined, object, to_js};
+use js_sys::Array;
 use wasm_bindgen::prelude::*;
-
-/// A classic as the gallery shows it.
-#[derive(Serialize)]
-struct ClassicShown<'a> {
-    /// `sums`, as in a `Setup`.
-    kind: &'static str,
-    #[serde(flatten)]
-    puzzle: &'a Puzzle,
-    statement: &'a str,
-    /// How many solutions there are, and how many up to the symmetries of the drawing, in digits: they outgrow a number.
-    solutions: Option<String>,
-    classes: Option<String>,
-    /// Who counted them; empty for the exact engine.
-    counted: Option<String>,
-    difficulty: Option<Difficulty>,
-    measured: Option<Measured>,
-}
 
 /// Returns every classic, by name: `Classic[]`.
 #[wasm_bindgen]
 pub fn library() -> JsValue {
-    let all: Vec<Puzzle> = library::names().into_iter().filter_map(library::classic).collect();
-    let classic = |puzzle| {
-        let Puzzle { solutions, measured, .. }: &Puzzle = puzzle;
-        ClassicShown {
-            kind: "sums",
-            puzzle,
-            statement: &puzzle.statement,
-            solutions: solutions.as_ref().map(|solutions| solutions.total.to_string()),
-            classes: solutions.as_ref().map(|solutions| solutions.classes.to_string()),
-            counted: solutions.as_ref().map(|solutions| solutions.source.clone()),
-            difficulty: measured.map(Measured::difficulty),
-            measured: *measured,
-        }
+    let classic = |puzzle: Puzzle| {
+        let solutions = puzzle.solutions.as_ref();
+        let more: [(&str, JsValue); 7] = [
+            ("kind", "sums".into()),
+            ("statement", puzzle.statement.as_str().into()),
+            // In digits: they outgrow a number.
+            ("solutions", to_js(&solutions.map(|solutions| solutions.total.to_string()))),
+            ("classes", to_js(&solutions.map(|solutions| solutions.classes.to_string()))),
+            ("counted", to_js(&solutions.map(|solutions| &solutions.source))),
+            ("difficulty", to_js(&puzzle.measured.map(Measured::difficulty))),
+            ("measured", to_js(&puzzle.measured)),
+        ];
+        joined(&to_js(&puzzle), &object(more))
     };
-    to_js(&all.iter().map(classic).collect::<Vec<_>>())
+    library::names().into_iter().filter_map(library::classic).map(classic).collect::<Array>().into()
 }
 
 fn refused(message: Message) -> JsValue {

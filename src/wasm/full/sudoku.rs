@@ -5,13 +5,12 @@ use crate::import::{Alphabet, Import, Imported, Listed, import, to_fpuzzles, to_
 use crate::link::config::Config;
 use crate::puzzle::instance::Instance;
 use crate::sudoku::reason::reason;
-use crate::sudoku::rules::Rules;
 use crate::sudoku::{ORDERS, to_text};
 use crate::text::english;
-use crate::text::message::{Arg, Message};
+use crate::text::message::Arg;
 use crate::wasm::pace::Pace;
-use crate::wasm::{config_of, object, to_js};
-use serde::Serialize;
+use crate::wasm::{config_of, joined, object, to_js};
+use js_sys::{Array, Object};
 use wasm_bindgen::prelude::*;
 
 /// Makes a sudoku with one solution, stepped from JavaScript.
@@ -53,66 +52,17 @@ impl SudokuGenerator {
     }
 }
 
-/// What was read: one sudoku, or a list to choose from.
-#[derive(Serialize)]
-#[serde(tag = "kind", rename_all = "lowercase")]
-enum Read {
-    One(One),
-    Several {
-        puzzles: Vec<ListedPuzzle>,
-        /// How many more the list has.
-        left_out: usize,
-    },
-}
-
-#[derive(Serialize)]
-struct One {
-    size: usize,
-    /// Row by row, 0 for a blank.
-    cells: Vec<u8>,
-    /// As `givens` in a link.
-    text: String,
-    /// What the text was.
-    format: Message,
-    /// How digits above 9 were read: one of `alphabets`.
-    alphabet: Alphabet,
-    /// What it could also be, with the digits it writes; empty where there is nothing to choose.
-    alphabets: Vec<CandidateChoice>,
-    /// What was left out.
-    ignored: Vec<Message>,
-    /// The rules beyond rows, columns and boxes that were read.
-    more_rules: Option<Rules>,
-    /// The rules that were left out: without them it is another puzzle.
-    rules: Vec<Message>,
-    /// What was read as something else.
-    notes: Vec<Message>,
-}
-
-#[derive(Serialize)]
-struct CandidateChoice {
-    name: Alphabet,
-    digits: String,
-}
-
-#[derive(Serialize)]
-struct ListedPuzzle {
-    /// What stands beside it, or else a `Message` with its line.
-    title: Arg,
-    text: String,
-    /// As of one that was read alone.
-    format: Message,
-    ignored: Vec<Message>,
-    rules: Vec<Message>,
-    notes: Vec<Message>,
-}
-
 /// Reads a sudoku from text. `alphabet` is one of `alphabets`, or empty for a guess. Throws a `Message`.
 #[wasm_bindgen]
 pub fn read_sudoku(text: &str, alphabet: &str) -> Result<JsValue, JsValue> {
     let alphabet = serde_json::from_value(serde_json::Value::from(alphabet)).ok();
-    match import(text, alphabet) {
-        Ok(read) => Ok(to_js(&Read::from(read))),
-        Err(error) => Err(to_js(&error.message())),
+    match import(text, alphabet).map_err(|error| to_js(&error.message()))? {
+        Import::One(read) => Ok(one(&read)),
+        Import::Several(list) => {
+            let puzzles = JsValue::from(list.puzzles.into_iter().map(listed).collect::<Array>());
+            let left_out = list.left_out.into();
+            Ok(object([("kind", "several".into()), ("puzzles", puzzles), ("left_out", left_out)]).into())
+        }
     }
 }
 
@@ -148,31 +98,25 @@ pub fn sudoku_reasoning(link: &str) -> Result<JsValue, JsValue> {
     }
 }
 
-impl From<Import> for Read {
-    fn from(read: Import) -> Self {
-        match read {
-            Import::One(one) => Read::One(One::from(one)),
-            Import::Several(list) => Read::Several {
-                puzzles: list.puzzles.into_iter().map(ListedPuzzle::from).collect(),
-                left_out: list.left_out,
-            },
-        }
-    }
+/// A sudoku that was read, with its text and how else its digits could be read.
+fn one(read: &Imported) -> JsValue {
+    // Without letters there is nothing to choose.
+    let alphabets = if read.size > 9 { Alphabet::of(read.size) } else { Vec::new() };
+    let choice = |name: Alphabet| object([("name", to_js(&name)), ("digits", name.digits(read.size).into())]);
+    let alphabets = JsValue::from(alphabets.into_iter().map(choice).collect::<Array>());
+    let more = object([("kind", "one".into()), ("text", to_text(&read.cells).into()), ("alphabets", alphabets)]);
+    joined(&more, &to_js(read))
 }
 
-impl From<Listed> for ListedPuzzle {
-    fn from(Listed { line, title, puzzle }: Listed) -> Self {
-        let title = if title.is_empty() { english::title_of_line(line).into() } else { title.into() };
-        let Imported { cells, format, ignored, rules, notes, .. } = puzzle;
-        ListedPuzzle { title, text: to_text(&cells), format, ignored, rules, notes }
-    }
-}
-
-impl From<Imported> for One {
-    fn from(puzzle: Imported) -> Self {
-        let Imported { size, cells, format, alphabet, ignored, more_rules, rules, notes } = puzzle;
-        let choice = |name: Alphabet| CandidateChoice { name, digits: name.digits(size) };
-        let alphabets = if size > 9 { Alphabet::of(size).into_iter().map(choice).collect() } else { Vec::new() };
-        One { size, text: to_text(&cells), cells, format, alphabet, alphabets, ignored, more_rules, rules, notes }
-    }
+/// One of a list, with what stands beside it, or else its line.
+fn listed(Listed { line, title, puzzle }: Listed) -> Object {
+    let title: Arg = if title.is_empty() { english::title_of_line(line).into() } else { title.into() };
+    object([
+        ("title", to_js(&title)),
+        ("text", to_text(&puzzle.cells).into()),
+        ("format", to_js(&puzzle.format)),
+        ("ignored", to_js(&puzzle.ignored)),
+        ("rules", to_js(&puzzle.rules)),
+        ("notes", to_js(&puzzle.notes)),
+    ])
 }
