@@ -1,51 +1,30 @@
 //! Files of rows, as `annealing-lab sweep` writes them: read line by line, and checked.
 
 use super::sheet::cannot;
-use annealing_lab::experiment::Aim;
+use annealing_lab::experiment::{Aim, COLUMNS, read_bests};
 use annealing_lab::puzzle::instance::Instance;
 use csv::{Reader, ReaderBuilder, StringRecord};
+use std::collections::HashMap;
 use std::fs::File;
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 
-/// A column that files of earlier versions do not have.
-const PLACEMENTS: &str = "placements";
-/// The column of experiments whose target is no solution.
-const TARGET: &str = "target";
-/// What a row says, as text: see [`annealing_lab::experiment::Csv`].
-const COLUMNS: [&str; 17] = [
-    "version",
-    "seed",
-    "setting",
-    "group",
-    "puzzle",
-    "solved",
-    "moves",
-    "proposals",
-    "nodes",
-    PLACEMENTS,
-    "budget",
-    "restarts",
-    "energy",
-    "bests",
-    "board",
-    TARGET,
-    "link",
-];
+/// The place of each column of a file, by its name.
+type Places = HashMap<String, usize>;
 
-/// Holds a row of a file.
+/// Holds a row of a file. What it says, as text, is described by [`annealing_lab::experiment::Csv`].
 #[derive(Clone, Debug)]
 pub struct Line {
     /// Its number in the file, from 1; the header is the first.
     pub number: u64,
     record: StringRecord,
-    places: [usize; COLUMNS.len()],
+    places: Rc<Places>,
 }
 
 impl Line {
-    /// Returns what stands in a column.
+    /// Returns what stands in a column; nothing where the file does not have it.
     pub fn text(&self, column: &str) -> &str {
-        let place = COLUMNS.iter().position(|known| *known == column);
-        place.and_then(|place| self.record.get(self.places[place])).unwrap_or("")
+        self.places.get(column).and_then(|&place| self.record.get(place)).unwrap_or("")
     }
 
     /// Returns a whole number; `None` for a blank.
@@ -68,11 +47,9 @@ impl Line {
 
     /// Returns the best energies with their costs.
     pub fn bests(&self) -> Result<Vec<(u64, i32)>, String> {
-        let best =
-            |word: &str| word.split_once(':').and_then(|(at, best)| Some((at.parse().ok()?, best.parse().ok()?)));
         let text = self.text("bests");
-        let bests: Option<Vec<(u64, i32)>> = text.split(' ').filter(|word| !word.is_empty()).map(best).collect();
-        let bests = bests.filter(|bests| bests.windows(2).all(|pair| pair[0].0 <= pair[1].0 && pair[0].1 > pair[1].1));
+        let bests = read_bests(text, ' ')
+            .filter(|bests| bests.windows(2).all(|pair| pair[0].0 <= pair[1].0 && pair[0].1 > pair[1].1));
         bests.ok_or_else(|| format!("bests '{text}' are not rising costs with falling energies, as in 0:98 12:40"))
     }
 
@@ -130,7 +107,7 @@ impl Line {
 
     /// Returns by what its experiment compares.
     pub fn aim(&self) -> Result<Aim, String> {
-        Aim::read(self.text(TARGET)).map_err(|error| error.to_string())
+        Aim::read(self.text("target")).map_err(|error| error.to_string())
     }
 
     /// Returns whether the run was solved, or its target reached.
@@ -148,7 +125,7 @@ impl Line {
 pub struct Lines {
     path: PathBuf,
     reader: Reader<File>,
-    places: [usize; COLUMNS.len()],
+    places: Rc<Places>,
 }
 
 impl Lines {
@@ -163,18 +140,19 @@ impl Lines {
         if header.is_empty() {
             return Err(format!("{}: This file is empty; rows of `annealing-lab sweep` are expected.", path.display()));
         }
-        let mut places = [0; COLUMNS.len()];
-        for (place, column) in COLUMNS.iter().enumerate() {
-            let found = header.iter().position(|known| known == *column);
-            let found = found.or([PLACEMENTS, TARGET].contains(column).then_some(usize::MAX));
-            places[place] = found.ok_or_else(|| {
-                format!(
-                    "{}: The column '{column}' is missing; rows of `annealing-lab sweep` are expected.",
-                    path.display()
-                )
-            })?;
+        let mut places = Places::new();
+        for (place, column) in header.iter().enumerate() {
+            places.entry(column.to_string()).or_insert(place);
         }
-        Ok(Lines { path: path.to_path_buf(), reader, places })
+        // Files of earlier versions have no placements.
+        let mut needed = COLUMNS.split(',').chain(["link"]).filter(|&column| column != "placements");
+        if let Some(column) = needed.find(|&column| !places.contains_key(column)) {
+            return Err(format!(
+                "{}: The column '{column}' is missing; rows of `annealing-lab sweep` are expected.",
+                path.display()
+            ));
+        }
+        Ok(Lines { path: path.to_path_buf(), reader, places: Rc::new(places) })
     }
 
     /// Returns the columns of the file.
@@ -187,7 +165,7 @@ impl Lines {
         let mut record = StringRecord::new();
         let there = self.reader.read_record(&mut record).map_err(|error| unreadable(&self.path, &error))?;
         let number = record.position().map_or(0, csv::Position::line);
-        Ok(there.then_some(Line { number, record, places: self.places }))
+        Ok(there.then_some(Line { number, record, places: self.places.clone() }))
     }
 
     /// Returns a sentence about a row.

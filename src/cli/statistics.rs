@@ -13,8 +13,8 @@ use std::collections::hash_map::Entry;
 use std::path::PathBuf;
 
 /// What is kept of the rows of a setting on a puzzle while they are read.
-#[derive(Clone, Copy, Default)]
-struct Seeds {
+struct Seen {
+    problem: Instance,
     rows: u64,
     last: Option<u64>,
     /// Depends on all seeds and their order: equal for equal seeds.
@@ -28,9 +28,7 @@ struct Collected {
     version: Option<String>,
     aim: Option<Aim>,
     /// By puzzle and setting.
-    seeds: HashMap<(usize, usize), Seeds>,
-    /// By puzzle and setting.
-    problems: HashMap<(usize, usize), Instance>,
+    seen: HashMap<(usize, usize), Seen>,
 }
 
 /// Returns the statistics of all rows of these files.
@@ -75,26 +73,26 @@ impl Collected {
         let budget = line.whole("budget")?.ok_or("the row has no budget")?;
         let setting = self.setting(line.text("setting"), unit, budget)?;
         let puzzle = self.puzzle(line.text("puzzle"), line.text("group"));
-        let problem = match self.problems.entry((puzzle, setting)) {
+        let seen = match self.seen.entry((puzzle, setting)) {
             Entry::Occupied(known) => known.into_mut(),
             Entry::Vacant(none) => {
-                none.insert(Config::from_link(link).map_err(|error| format!("link: {error}"))?.problem)
+                let problem = Config::from_link(link).map_err(|error| format!("link: {error}"))?.problem;
+                none.insert(Seen { problem, rows: 0, last: None, hash: 0 })
             }
         };
-        line.check(problem)?;
+        line.check(&seen.problem)?;
         let seed = line.whole("seed")?;
-        let seeds = self.seeds.entry((puzzle, setting)).or_default();
-        if seeds.rows > 0 && seeds.last >= seed {
+        if seen.rows > 0 && seen.last >= seed {
             let (setting, puzzle) = (line.text("setting"), line.text("puzzle"));
             return Err(format!(
                 "the seed of setting {setting} on {puzzle} is not above the one before; put the files together by \
                  `annealing-lab merge`"
             ));
         }
-        seeds.last = seed;
-        seeds.rows += 1;
+        seen.last = seed;
+        seen.rows += 1;
         // A hash of the seeds, in order: rows of two settings are compared by it.
-        seeds.hash = (seeds.hash ^ seed.unwrap_or(0)).wrapping_mul(0x0000_0100_0000_01b3).wrapping_add(1);
+        seen.hash = (seen.hash ^ seed.unwrap_or(0)).wrapping_mul(0x0000_0100_0000_01b3).wrapping_add(1);
         let bests = line.bests()?;
         // With a target the column says whether that was reached.
         let solved = if aim.is_solution() || !unit.draws() { line.solved()? } else { line.energy()? == Some(0) };
@@ -102,7 +100,7 @@ impl Collected {
             whole: RunOutcome::within(budget, cost, solved),
             anneals: line.whole("restarts")?.unwrap_or(0) + 1,
             energy: line.energy()?,
-            route_cost: route_cost(line, problem)?,
+            route_cost: route_cost(line, &seen.problem)?,
             bests: &bests,
         };
         self.observations.add(puzzle, setting, run);
@@ -140,14 +138,16 @@ impl Collected {
         let observations = &self.observations;
         for (puzzle, known) in observations.puzzles.iter().enumerate() {
             let drawn = observations.settings.iter().enumerate().filter(|(_, setting)| setting.unit.draws());
-            let mut seeds = drawn
-                .map(|(place, setting)| (&setting.name, self.seeds.get(&(puzzle, place)).copied().unwrap_or_default()));
-            let Some((one, first)) = seeds.next() else { continue };
-            if let Some((other, own)) = seeds.find(|(_, own)| (own.rows, own.hash) != (first.rows, first.hash)) {
+            let mut seeds = drawn.map(|(place, setting)| {
+                let (rows, hash) = self.seen.get(&(puzzle, place)).map_or((0, 0), |seen| (seen.rows, seen.hash));
+                (&setting.name, rows, hash)
+            });
+            let Some((one, rows, hash)) = seeds.next() else { continue };
+            if let Some((other, own, _)) = seeds.find(|&(_, own, other)| (own, other) != (rows, hash)) {
                 return Err(format!(
-                    "The rows are not whole: on {} setting {one} has {} seeds and setting {other} has {}, or other ones; \
+                    "The rows are not whole: on {} setting {one} has {rows} seeds and setting {other} has {own}, or other ones; \
                      `annealing-lab merge` names what is missing.",
-                    known.name, first.rows, own.rows
+                    known.name
                 ));
             }
         }

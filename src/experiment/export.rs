@@ -1,13 +1,14 @@
 //! An experiment as text: the same bytes for the page and the command line.
 
-use super::observations::Unit;
+use super::observations::{Observations, ObservedPuzzle, ObservedSetting, Unit};
 use super::row::{bests_text, board_text};
 use super::{Aim, CurvesOf, Experiment, Job, Results, RunResult, Shard, Summary};
+use crate::link::config::Config;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// The first columns of every CSV. A column follows for each key of the settings, then the link.
-const COLUMNS: &str =
+pub const COLUMNS: &str =
     "version,seed,setting,group,puzzle,solved,moves,proposals,nodes,placements,budget,restarts,energy,bests,board";
 
 impl Experiment {
@@ -196,17 +197,15 @@ struct WholeResults<'a> {
 
 #[derive(Serialize)]
 struct WholeSetting<'a> {
-    name: &'a str,
-    unit: Unit,
-    /// The budget of every run, in this unit.
-    budget: u64,
+    #[serde(flatten)]
+    observed: &'a ObservedSetting,
     fields: BTreeMap<&'static str, String>,
 }
 
 #[derive(Serialize)]
 struct WholePuzzle<'a> {
-    name: &'a str,
-    group: usize,
+    #[serde(flatten)]
+    observed: &'a ObservedPuzzle,
     kind: &'a str,
     givens: Option<String>,
 }
@@ -240,19 +239,13 @@ pub fn to_json(results: &Results, version: &str) -> String {
 #[must_use]
 pub fn to_json_with(results: &Results, statistics: Summary, version: &str) -> String {
     let experiment = results.experiment();
-    let settings = experiment.settings().iter().map(|setting| {
+    let Observations { settings, puzzles, .. } = &experiment.observations();
+    let settings = settings.iter().zip(experiment.settings()).map(|(observed, setting)| {
         let fields = setting.config().fields().into_iter().filter(|field| field.key != "seed");
-        WholeSetting {
-            name: &setting.name,
-            unit: setting.unit(),
-            budget: experiment.moves().saturating_mul(setting.cost_of_move()),
-            fields: fields.map(|field| (field.key, field.value)).collect(),
-        }
+        WholeSetting { observed, fields: fields.map(|field| (field.key, field.value)).collect() }
     });
-    let puzzles = (0..experiment.puzzles()).map(|place| {
-        let problem = &experiment.settings()[0].configs[place].problem;
-        let name = experiment.puzzle_label(place);
-        WholePuzzle { name, group: experiment.group_of(place), kind: problem.name(), givens: problem.givens() }
+    let puzzles = puzzles.iter().zip(&experiment.settings()[0].configs).map(|(observed, Config { problem, .. })| {
+        WholePuzzle { observed, kind: problem.name(), givens: problem.givens() }
     });
     let csv = Csv::new(experiment, version);
     let rows = results.rows().map(|row| {

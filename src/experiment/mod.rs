@@ -44,13 +44,13 @@ pub use classics::{CLASSICS, Classic};
 pub use design::{Experiment, Job, Setting};
 pub use draft::{MOST_RUNS, MOST_SETTINGS, fold, is_experiment, read_seeds, unfold};
 pub use edit::Edit;
-pub use export::{Csv, called, quoted, to_csv, to_json, to_json_with};
+pub use export::{COLUMNS, Csv, called, quoted, to_csv, to_json, to_json_with};
 pub use grids::Grids;
 pub use group::MOST_PUZZLES;
 pub use reading::Reading;
 pub use results::{ListedRun, Results, Shard};
 pub use rounds::Rounds;
-pub use row::{RunResult, Runner};
+pub use row::{RunResult, Runner, read_bests};
 pub use summary::{
     AcrossPair, AcrossSetting, AcrossSummary, Curves, CurvesOf, Energies, GroupSummary, PairSummary, PuzzleSummary,
     Quantile, SettingSummary, Summary,

@@ -93,9 +93,7 @@ impl RunResult {
         let run = run.parse().ok().filter(|&run| run < experiment.runs())?;
         let solved = ["0", "1"].iter().position(|&word| word == solved)? == 1;
         let board = board.split(',').map(number).collect::<Option<Vec<_>>>()?;
-        let best =
-            |word: &str| word.split_once(':').and_then(|(at, best)| Some((at.parse().ok()?, best.parse().ok()?)));
-        let bests = bests.split(',').filter(|word| !word.is_empty()).map(best).collect::<Option<Vec<(u64, i32)>>>()?;
+        let bests = read_bests(bests, ',')?;
         let cells = experiment.cells(experiment.job(run).puzzle);
         let moves = moves.parse().ok()?;
         let solved = solved && moves <= experiment.moves();
@@ -109,6 +107,12 @@ impl RunResult {
 pub fn bests_text(bests: &[(u64, i32)], between: &str) -> String {
     let words = bests.iter().map(|(at, best)| format!("{at}:{best}"));
     words.collect::<Vec<_>>().join(between)
+}
+
+/// Reads what [`bests_text`] wrote.
+pub fn read_bests(text: &str, between: char) -> Option<Vec<(u64, i32)>> {
+    let best = |word: &str| word.split_once(':').and_then(|(at, best)| Some((at.parse().ok()?, best.parse().ok()?)));
+    text.split(between).filter(|word| !word.is_empty()).map(best).collect()
 }
 
 /// Returns the numbers of a board, joined; a dot for a blank.
