@@ -94,17 +94,9 @@ fn report(py: Python, puzzle: &str) -> PyResult<(String, String)> {
         let rows = blocks.iter().flat_map(|block| {
             let searcher = searched::title(&block.settings).to_string();
             block.rows.iter().map(move |row| {
-                serde_json::json!({
-                    "searcher": searcher,
-                    "start": row.start,
-                    "status": row.status,
-                    "nodes": row.counters.nodes,
-                    "goal_tests": row.counters.goal_tests,
-                    "expansions": row.counters.expansions,
-                    "cut": row.counters.cut,
-                    "cost": row.cost,
-                    "length": row.length,
-                })
+                let mut row = serde_json::to_value(row).expect("numbers and strings are JSON");
+                row["searcher"] = searcher.clone().into();
+                row
             })
         });
         (searched::to_text(&blocks), rows.collect::<serde_json::Value>().to_string())

@@ -32,6 +32,7 @@ pub struct ReportRow {
     /// How the search ended.
     pub status: Status,
     /// What it did.
+    #[serde(flatten)]
     pub counters: Counters,
     /// The cost of its solution, if it found one.
     pub cost: Option<u32>,
