@@ -19,7 +19,7 @@ use wasm_bindgen::prelude::*;
 fn thrown(error: LinkError) -> JsValue {
     let LinkError { key, value, message, kind } = error;
     let beyond = (kind == LinkErrorKind::Unsupported).into();
-    object([("key", key.into()), ("value", value.into()), ("message", to_js(&message)), ("beyond", beyond)]).into()
+    plain(&[("key", key.into()), ("value", value.into()), ("message", to_js(&message)), ("beyond", beyond)])
 }
 
 /// The config of a link that this module can run. Throws a `LinkError`.
@@ -39,12 +39,17 @@ fn floats(values: impl Iterator<Item = f64>) -> Float64Array {
     Float64Array::from(&values.collect::<Vec<f64>>()[..])
 }
 
-fn object<T: AsRef<JsValue>>(properties: impl IntoIterator<Item = (&'static str, T)>) -> Object {
+fn object(properties: &[(&str, JsValue)]) -> Object {
     let object = Object::new();
     for (name, value) in properties {
-        put(&object, name, value.as_ref());
+        put(&object, name, value);
     }
     object
+}
+
+/// Such an object as any value.
+fn plain(properties: &[(&str, JsValue)]) -> JsValue {
+    object(properties).into()
 }
 
 /// The first object with the properties of the second, too. Serde could join them, with much more code.

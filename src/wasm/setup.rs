@@ -1,6 +1,6 @@
 //! Links, and all that a page shows of one before it runs.
 
-use super::{config_of, joined, object, thrown, to_js};
+use super::{config_of, floats, joined, object, plain, thrown, to_js};
 use crate::anneal::schedule::{Lam, Schedule};
 use crate::draft;
 use crate::link::config::Config;
@@ -28,14 +28,16 @@ fn drawing(problem: &Instance) -> JsValue {
             // How many solutions there are up to the symmetries of the drawing, where the library knows it.
             let known = puzzle.solutions.as_ref().filter(|_| givens.iter().all(Option::is_none));
             let classes_known = known.and_then(|solutions| u32::try_from(solutions.classes).ok());
-            let sums: [(&str, JsValue); 5] = [
-                ("kind", "sums".into()),
-                ("statement", to_js(&statement)),
-                ("givens", to_js(givens)),
-                ("define", to_js(&define)),
-                ("classes_known", to_js(&classes_known)),
-            ];
-            joined(&object(sums), &to_js(puzzle))
+            joined(
+                &object(&[
+                    ("kind", "sums".into()),
+                    ("statement", to_js(&statement)),
+                    ("givens", to_js(givens)),
+                    ("define", to_js(&define)),
+                    ("classes_known", to_js(&classes_known)),
+                ]),
+                &to_js(puzzle),
+            )
         }
         Instance::Sudoku(sudoku) => {
             let statement = match sudoku.size {
@@ -43,7 +45,7 @@ fn drawing(problem: &Instance) -> JsValue {
                 36 => english::sudoku_all_letters(),
                 size => english::sudoku_letters(9, char::from(b'A' + size as u8 - 10)),
             };
-            let drawing = object([
+            let drawing = object(&[
                 ("kind", "sudoku".into()),
                 ("name", SUDOKU.into()),
                 ("title", "Sudoku".into()),
@@ -61,7 +63,7 @@ fn drawing(problem: &Instance) -> JsValue {
             }
             drawing.into()
         }
-        Instance::Route(route) => object([
+        Instance::Route(route) => plain(&[
             ("kind", "route".into()),
             ("name", ROUTE.into()),
             ("title", "Route".into()),
@@ -73,8 +75,7 @@ fn drawing(problem: &Instance) -> JsValue {
             ("goal", route.goal().into()),
             ("map", route.to_text().into()),
             ("maps", to_js(&MAPS)),
-        ])
-        .into(),
+        ]),
     }
 }
 
@@ -116,8 +117,7 @@ pub fn temperature_curve(link: &str, moves: f64, points: u32) -> Result<Float64A
             other => other.temperature(k),
         }
     };
-    let curve: Vec<f64> = (0..points).map(point).collect();
-    Ok(Float64Array::from(&curve[..]))
+    Ok(floats((0..points).map(point)))
 }
 
 /// All that a page shows of a link before it runs.
@@ -131,7 +131,7 @@ pub(super) fn setup(config: &Config) -> JsValue {
         SolverSettings::Exact(_) => "exact",
     };
     let presets = config.settings.annealing().map_or(Vec::new(), |_| presets(&config.problem));
-    let setup: [(&str, JsValue); 7] = [
+    plain(&[
         ("link", config.to_link().into()),
         ("at", to_js(&config.at)),
         ("method", method.into()),
@@ -139,8 +139,7 @@ pub(super) fn setup(config: &Config) -> JsValue {
         ("presets", to_js(&presets)),
         ("fields", to_js(&config.fields())),
         ("puzzle", drawing(&config.problem)),
-    ];
-    object(setup).into()
+    ])
 }
 
 fn presets(problem: &Instance) -> Vec<String> {

@@ -2,7 +2,7 @@
 
 use super::pace::Pace;
 use super::setup::setup;
-use super::{config_of, floats, joined, object, put, thrown, to_js};
+use super::{config_of, floats, joined, object, plain, put, thrown, to_js};
 use crate::anneal::intervention::Intervention;
 use crate::history::Event;
 use crate::history::trace::{Row, Trace};
@@ -15,7 +15,7 @@ use crate::search::route::RouteSearch;
 use crate::search::run::{SearchRun, Searching, Size};
 use crate::search::{AnySearch, NONE, Search};
 use crate::text::english;
-use js_sys::{Int32Array, Object, Uint8Array, Uint16Array, Uint32Array};
+use js_sys::{Float64Array, Int32Array, Object, Uint8Array, Uint16Array, Uint32Array};
 use wasm_bindgen::prelude::*;
 
 /// Holds a run, stepped from JavaScript.
@@ -52,56 +52,42 @@ impl Kept {
         Uint32Array::from(&places[..])
     }
 
-    fn words(&self, of: impl Fn(u32) -> u32) -> JsValue {
-        Uint32Array::from(&self.nodes.iter().map(|&node| of(node)).collect::<Vec<u32>>()[..]).into()
-    }
-
-    fn bytes(&self, of: impl Fn(u32) -> u8) -> JsValue {
-        Uint8Array::from(&self.nodes.iter().map(|&node| of(node)).collect::<Vec<u8>>()[..]).into()
-    }
-
-    fn numbers(&self, of: impl Fn(u32) -> i32) -> JsValue {
-        Int32Array::from(&self.nodes.iter().map(|&node| of(node)).collect::<Vec<i32>>()[..]).into()
-    }
-
-    fn floats(&self, of: impl Fn(u32) -> f64) -> JsValue {
-        floats(self.nodes.iter().map(|&node| of(node))).into()
+    /// A number of each node, as an array of type `A`.
+    fn column<T, A: for<'a> From<&'a [T]> + Into<JsValue>>(&self, of: impl Fn(u32) -> T) -> JsValue {
+        A::from(&self.nodes.iter().map(|&node| of(node)).collect::<Vec<T>>()).into()
     }
 }
 
 /// The tree of a search on a map.
 fn route_tree(search: &RouteSearch, kept: &Kept) -> Object {
     let node = |node: u32| &search.nodes()[node as usize];
-    let columns: [(&str, JsValue); 9] = [
+    object(&[
         ("parent", Uint32Array::from(&kept.parents[..]).into()),
-        ("cell", kept.words(|at| node(at).cell.into())),
-        ("number", kept.numbers(|at| search.step(at).1)),
-        ("g", kept.words(|at| node(at).g)),
-        ("h", kept.floats(|at| search.h(at))),
-        ("f", kept.floats(|at| search.f(at))),
-        ("expanded", kept.words(|at| node(at).expanded)),
+        ("cell", kept.column::<_, Uint32Array>(|at| node(at).cell.into())),
+        ("number", kept.column::<_, Int32Array>(|at| search.step(at).1)),
+        ("g", kept.column::<_, Uint32Array>(|at| node(at).g)),
+        ("h", kept.column::<_, Float64Array>(|at| search.h(at))),
+        ("f", kept.column::<_, Float64Array>(|at| search.f(at))),
+        ("expanded", kept.column::<_, Uint32Array>(|at| node(at).expanded)),
         ("path", kept.path(&search.path()).into()),
         ("whole", kept.whole.into()),
-    ];
-    object(columns)
+    ])
 }
 
 /// The tree of a search on a puzzle of sums.
 fn sums_tree(search: &Search, kept: &Kept) -> Object {
     let tree = search.tree();
-    let estimates: Vec<u16> = kept.nodes.iter().map(|&at| tree[at].h).collect();
-    let columns: [(&str, JsValue); 9] = [
+    object(&[
         ("parent", Uint32Array::from(&kept.parents[..]).into()),
-        ("cell", kept.bytes(|at| tree[at].cell)),
-        ("number", kept.numbers(|at| if at == 0 { 0 } else { search.step(at).1 })),
-        ("g", kept.bytes(|at| tree[at].depth)),
-        ("h", Uint16Array::from(&estimates[..]).into()),
-        ("f", kept.floats(|at| search.f(at))),
-        ("expanded", kept.words(|at| tree[at].expanded)),
+        ("cell", kept.column::<_, Uint8Array>(|at| tree[at].cell)),
+        ("number", kept.column::<_, Int32Array>(|at| if at == 0 { 0 } else { search.step(at).1 })),
+        ("g", kept.column::<_, Uint8Array>(|at| tree[at].depth)),
+        ("h", kept.column::<_, Uint16Array>(|at| tree[at].h)),
+        ("f", kept.column::<_, Float64Array>(|at| search.f(at))),
+        ("expanded", kept.column::<_, Uint32Array>(|at| tree[at].expanded)),
         ("path", kept.path(&search.path()).into()),
         ("whole", kept.whole.into()),
-    ];
-    object(columns)
+    ])
 }
 
 #[wasm_bindgen]
@@ -133,7 +119,7 @@ impl Solver {
     pub fn progress(&self) -> JsValue {
         let Seen { progress, head, head_status, frozen } = self.run.seen();
         let seen = [("head", to_js(&head)), ("head_status", to_js(&head_status)), ("frozen", to_js(&frozen))];
-        joined(&to_js(&progress), &object(seen))
+        joined(&to_js(&progress), &object(&seen))
     }
 
     /// Begins to go to this move or expansion, at most to the last one made. Returns how many moves `go_on` must replay
@@ -216,28 +202,26 @@ impl Solver {
     /// board by swaps. It never draws from the run's generator.
     pub fn neighbourhood(&self, most: u32) -> JsValue {
         let Some(all) = self.run.neighbours(most) else { return JsValue::NULL };
-        let columns: [(&str, JsValue); 5] = [
+        plain(&[
             ("total", all.total.into()),
             ("sampled", all.sampled().into()),
             ("cells", Uint16Array::from(&all.cells[..]).into()),
             ("other", Uint16Array::from(&all.other[..]).into()),
             ("delta", Int32Array::from(&all.delta[..]).into()),
-        ];
-        object(columns).into()
+        ])
     }
 
     /// Returns the `Replicas` of parallel tempering, from cold to hot, or of a multi-start; null of other runs.
     pub fn replicas(&self) -> JsValue {
         let Some(replicas) = self.run.replicas() else { return JsValue::NULL };
         let boards = replicas.boards.iter().map(|board| Int32Array::from(&board[..])).collect::<js_sys::Array>();
-        let columns: [(&str, JsValue); 5] = [
+        plain(&[
             ("temperature", floats(replicas.temperatures.iter().copied()).into()),
             ("energy", Int32Array::from(&replicas.energies[..]).into()),
             ("exchanges", floats(replicas.exchanges.iter().copied()).into()),
             ("boards", boards.into()),
             ("shown", (replicas.shown as u32).into()),
-        ];
-        object(columns).into()
+        ])
     }
 
     /// Returns the `Trace` of an annealing run: columns of the same length, and the moves after which anneals began and
@@ -246,8 +230,8 @@ impl Solver {
     pub fn trace(&self) -> Object {
         if let Some(searcher) = self.run.searcher() {
             let sizes = searcher.sizes();
-            let column = |value: fn(&Size) -> u64| floats(sizes.iter().map(|size| value(size) as f64));
-            return object([
+            let column = |value: fn(&Size) -> u64| floats(sizes.iter().map(|size| value(size) as f64)).into();
+            return object(&[
                 ("expansion", column(|size| size.expansions)),
                 ("nodes", column(|size| size.nodes)),
                 ("goal_tests", column(|size| size.goal_tests)),
@@ -256,11 +240,11 @@ impl Solver {
             ]);
         }
         let rows = self.run.rows();
-        let column = |value: fn(&Row) -> f64| floats(rows.iter().map(value));
+        let column = |value: fn(&Row) -> f64| floats(rows.iter().map(value)).into();
         let marks = |of: fn(&Trace) -> Vec<u64>| {
-            floats(self.run.trace().map_or(Vec::new(), of).into_iter().map(|moves| moves as f64))
+            floats(self.run.trace().map_or(Vec::new(), of).into_iter().map(|moves| moves as f64)).into()
         };
-        let trace = object([
+        let trace = object(&[
             ("move", column(|row| row.moves as f64)),
             ("energy", column(|row| row.energy.into())),
             ("best", column(|row| row.best.into())),

@@ -1,6 +1,6 @@
 //! What a solution is among its likes.
 
-use super::{config_of, object};
+use super::{config_of, object, plain};
 use crate::puzzle::instance::Instance;
 use crate::puzzle::symmetry::{Symmetries, Symmetry};
 use js_sys::{Array, Int32Array, Object};
@@ -10,7 +10,7 @@ use wasm_bindgen::prelude::*;
 fn shown(symmetry: Option<&Symmetry>) -> Object {
     let (degrees, mirrored) = symmetry.map_or((0.0, false), |symmetry| (symmetry.degrees, symmetry.mirrored));
     // Sevenths of a turn are no whole degrees.
-    object([("degrees", JsValue::from((degrees * 10.0).round() / 10.0)), ("mirrored", mirrored.into())])
+    object(&[("degrees", ((degrees * 10.0).round() / 10.0).into()), ("mirrored", mirrored.into())])
 }
 
 /// Returns the symmetries of a link's problem, which make its classes: `{ degrees, mirrored }[]`. The first changes
@@ -41,5 +41,5 @@ pub fn classify(link: &str, board: &[i32]) -> Result<JsValue, JsValue> {
         _ => (board.to_vec(), shown(None)),
     };
     let board: JsValue = Int32Array::from(&canonical[..]).into();
-    Ok(object([("board", board), ("symmetry", symmetry.into())]).into())
+    Ok(plain(&[("board", board), ("symmetry", symmetry.into())]))
 }

@@ -8,7 +8,7 @@ use crate::lesson::Claim;
 use crate::link::LinkError;
 use crate::text::english;
 use crate::wasm::pace::Pace;
-use crate::wasm::{object, thrown, to_js};
+use crate::wasm::{object, plain, thrown, to_js};
 use js_sys::{Array, JsString, Uint32Array};
 use std::collections::VecDeque;
 use wasm_bindgen::prelude::*;
@@ -22,11 +22,11 @@ fn outlined(experiment: &Experiment) -> JsValue {
         // The first runs are those of all settings in their order.
         let link = experiment.run_link(place);
         let (name, searches) = (to_js(&setting.name), setting.searches());
-        object([("name", name), ("searches", searches.into()), ("fields", to_js(&fields)), ("link", link.into())])
+        object(&[("name", name), ("searches", searches.into()), ("fields", to_js(&fields)), ("link", link.into())])
     });
     let groups = experiment.groups().into_iter();
-    let groups = groups.map(|(label, puzzles)| object([("label", to_js(&label)), ("puzzles", puzzles.into())]));
-    let outline: [(&str, JsValue); 11] = [
+    let groups = groups.map(|(label, puzzles)| object(&[("label", to_js(&label)), ("puzzles", puzzles.into())]));
+    plain(&[
         ("link", experiment.to_link().into()),
         // Tells kept rows of other versions.
         ("version", env!("CARGO_PKG_VERSION").into()),
@@ -40,8 +40,7 @@ fn outlined(experiment: &Experiment) -> JsValue {
         // With `least` those of the first round.
         ("runs", Rounds::new(experiment).runs().len().into()),
         ("grids", experiment.grids().into()),
-    ];
-    object(outline).into()
+    ])
 }
 
 /// Reads experiments, one after the other, in slices: the random grids that they begin with take time. A grid that has
@@ -97,7 +96,7 @@ impl ExperimentReader {
         if !Pace::new().within(milliseconds, &mut |nodes| reading.advance(nodes, &mut self.grids)) {
             let (made, grids) = reading.progress();
             self.reading = Some(reading);
-            return Ok(object([("made", JsValue::from(made)), ("grids", grids.into())]).into());
+            return Ok(plain(&[("made", made.into()), ("grids", grids.into())]));
         }
         let experiment = reading.finish(&mut self.grids).map_err(thrown)?;
         if let Some(edit) = self.edit.take() {
@@ -120,7 +119,7 @@ pub fn group_of_run(link: &str) -> Result<String, JsValue> {
 #[wasm_bindgen]
 pub fn classic_experiments() -> JsValue {
     let shown = |Classic { title, look_for, link }| {
-        object([("title", to_js(&title())), ("look_for", to_js(&look_for())), ("link", link.into())])
+        object(&[("title", to_js(&title())), ("look_for", to_js(&look_for())), ("link", link.into())])
     };
     Array::from_iter(CLASSICS.map(shown)).into()
 }
@@ -276,7 +275,7 @@ impl Table {
         let there = runs.into_iter().map(|run| run as usize).filter(|&run| run < experiment.runs());
         let linked = there.map(|run| {
             let seed = to_js(&experiment.job(run).seed.map(|seed| seed.to_string()));
-            object([("run", run.into()), ("seed", seed), ("link", experiment.run_link(run).into())])
+            object(&[("run", run.into()), ("seed", seed), ("link", experiment.run_link(run).into())])
         });
         linked.collect::<Array>().into()
     }
@@ -329,5 +328,5 @@ fn advanced(making: &mut Option<Summing>, results: &Results, pace: &mut Pace, mi
 fn step(making: Option<&Summing>) -> JsValue {
     let Some(summing) = making else { return JsValue::NULL };
     let (done, steps) = summing.progress();
-    object([("done", JsValue::from(done)), ("steps", steps.into())]).into()
+    plain(&[("done", done.into()), ("steps", steps.into())])
 }

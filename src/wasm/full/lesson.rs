@@ -3,7 +3,7 @@
 use crate::lesson::{Claim, ClaimRuns, Exam, Exercise, Lesson};
 use crate::text::message::Message;
 use crate::wasm::pace::Pace;
-use crate::wasm::{object, thrown, to_js};
+use crate::wasm::{plain, thrown, to_js};
 use wasm_bindgen::prelude::*;
 
 /// Reads the text of a lesson: `Lesson`. Throws a `Message`.
@@ -39,7 +39,7 @@ impl LessonRuns {
         }
         let (made, runs) = self.runs.far();
         let found = over.then(|| self.runs.findings());
-        Ok(object([("made", made.into()), ("runs", runs.into()), ("found", to_js(&found))]).into())
+        Ok(plain(&[("made", made.into()), ("runs", runs.into()), ("found", to_js(&found))]))
     }
 }
 
@@ -68,6 +68,6 @@ impl LessonExam {
             verdict.is_some()
         });
         let (made, runs) = self.exam.far();
-        object([("made", made.into()), ("runs", runs.into()), ("verdict", to_js(&verdict))]).into()
+        plain(&[("made", made.into()), ("runs", runs.into()), ("verdict", to_js(&verdict))])
     }
 }

@@ -9,7 +9,7 @@ use crate::puzzle::library;
 use crate::puzzle::{Measured, Puzzle};
 use crate::text::english;
 use crate::text::message::Message;
-use crate::wasm::{joined, object, to_js};
+use crate::wasm::{joined, object, plain, to_js};
 use js_sys::Array;
 use wasm_bindgen::prelude::*;
 
@@ -18,17 +18,19 @@ use wasm_bindgen::prelude::*;
 pub fn library() -> JsValue {
     let classic = |puzzle: Puzzle| {
         let solutions = puzzle.solutions.as_ref();
-        let more: [(&str, JsValue); 7] = [
-            ("kind", "sums".into()),
-            ("statement", puzzle.statement.as_str().into()),
-            // In digits: they outgrow a number.
-            ("solutions", to_js(&solutions.map(|solutions| solutions.total.to_string()))),
-            ("classes", to_js(&solutions.map(|solutions| solutions.classes.to_string()))),
-            ("counted", to_js(&solutions.map(|solutions| &solutions.source))),
-            ("difficulty", to_js(&puzzle.measured.map(Measured::difficulty))),
-            ("measured", to_js(&puzzle.measured)),
-        ];
-        joined(&to_js(&puzzle), &object(more))
+        joined(
+            &to_js(&puzzle),
+            &object(&[
+                ("kind", "sums".into()),
+                ("statement", puzzle.statement.as_str().into()),
+                // In digits: they outgrow a number.
+                ("solutions", to_js(&solutions.map(|solutions| solutions.total.to_string()))),
+                ("classes", to_js(&solutions.map(|solutions| solutions.classes.to_string()))),
+                ("counted", to_js(&solutions.map(|solutions| &solutions.source))),
+                ("difficulty", to_js(&puzzle.measured.map(Measured::difficulty))),
+                ("measured", to_js(&puzzle.measured)),
+            ]),
+        )
     };
     library::names().into_iter().filter_map(library::classic).map(classic).collect::<Array>().into()
 }
@@ -67,12 +69,11 @@ pub fn check_draft(draft: JsValue) -> Result<JsValue, JsValue> {
         Ok(link) => (link.into(), JsValue::NULL),
         Err(message) => (JsValue::NULL, to_js(&message)),
     };
-    let checked: [(&str, JsValue); 5] = [
+    Ok(plain(&[
         ("link", link),
         ("missing", missing),
         ("advice", to_js(&draft.advice())),
         ("text", draft.to_text().into()),
         ("define", draft.to_define().into()),
-    ];
-    Ok(object(checked).into())
+    ]))
 }

@@ -8,7 +8,7 @@ use crate::link::config::Config;
 use crate::run::several::Several;
 use crate::text::english;
 use crate::wasm::pace::Pace;
-use crate::wasm::{config_of, object, thrown, to_js};
+use crate::wasm::{config_of, plain, thrown, to_js};
 use js_sys::{Array, Int32Array};
 use wasm_bindgen::prelude::*;
 
@@ -73,7 +73,7 @@ impl Prover {
             (status, with_complement) = (ExactStatus::Limit, None);
             count = Count { solutions: 2, classes: 2, complete: false, ..count };
         }
-        let proof: [(&str, JsValue); 8] = [
+        plain(&[
             ("status", to_js(&status)),
             ("solutions", to_js(&count.solutions)),
             ("classes", count.classes.into()),
@@ -82,8 +82,7 @@ impl Prover {
             ("complete", count.complete.into()),
             ("share", self.counting.progress().into()),
             ("nodes", to_js(&self.counting.nodes())),
-        ];
-        object(proof).into()
+        ])
     }
 
     /// Returns the first solution of each class found since the last call, as boards; at most a thousand in all.

@@ -38,9 +38,9 @@ pub fn searchers(puzzle: &str) -> Result<JsValue, JsValue> {
 fn shown(settings: SearchSettings, starts: impl Iterator<Item = (String, Instance)>) -> Object {
     let run = |(start, problem): (String, Instance)| {
         let link = Config::new(problem, SolverSettings::Search(settings)).to_link();
-        object([("start", JsValue::from(start)), ("link", link.into())])
+        object(&[("start", start.into()), ("link", link.into())])
     };
-    object([("title", to_js(&report::title(&settings))), ("runs", starts.map(run).collect::<Array>().into())])
+    object(&[("title", to_js(&report::title(&settings))), ("runs", starts.map(run).collect::<Array>().into())])
 }
 
 /// Returns a random partial board of a puzzle, given by name or link, as `givens` in a link. The same seed gives the

@@ -3,7 +3,7 @@
 use crate::search::route::Explored;
 use crate::search::run::Searching;
 use crate::wasm::solver::Solver;
-use crate::wasm::{floats, object};
+use crate::wasm::{floats, plain};
 use js_sys::{Int32Array, Uint32Array};
 use wasm_bindgen::prelude::*;
 
@@ -16,11 +16,10 @@ impl Solver {
             return JsValue::NULL;
         };
         let Explored { g, expanded, h } = search.explored();
-        let columns: [(&str, JsValue); 3] = [
+        plain(&[
             ("g", Int32Array::from(&g[..]).into()),
             ("expanded", Uint32Array::from(&expanded[..]).into()),
             ("h", floats(h.into_iter()).into()),
-        ];
-        object(columns).into()
+        ])
     }
 }

@@ -4,7 +4,7 @@ use crate::link::config::Config;
 use crate::run::Unsupported;
 use crate::run::seeds::{Quickest, Seeds, next_round, seeds_from};
 use crate::wasm::pace::Pace;
-use crate::wasm::{config_of, object, to_js};
+use crate::wasm::{config_of, plain, to_js};
 use wasm_bindgen::prelude::*;
 
 /// Runs a link from some of its seeds, side by side, stepped from JavaScript. Several workers share the seeds.
@@ -49,6 +49,6 @@ impl SeedShare {
         };
         let (over, moves) = (to_js(&seeds.over()), to_js(&seeds.moves()));
         let quickest = to_js(&seeds.quickest().map(link));
-        object([("there", there.into()), ("over", over), ("moves", moves), ("quickest", quickest)]).into()
+        plain(&[("there", there.into()), ("over", over), ("moves", moves), ("quickest", quickest)])
     }
 }

@@ -9,7 +9,7 @@ use crate::sudoku::{ORDERS, to_text};
 use crate::text::english;
 use crate::text::message::Arg;
 use crate::wasm::pace::Pace;
-use crate::wasm::{config_of, joined, object, to_js};
+use crate::wasm::{config_of, joined, object, plain, to_js};
 use js_sys::{Array, Object};
 use wasm_bindgen::prelude::*;
 
@@ -40,15 +40,14 @@ impl SudokuGenerator {
         let SudokuGenerator { generation, pace } = self;
         let done = pace.within(milliseconds, &mut |nodes| generation.advance(nodes));
         let text = if done { to_text(&generation.grid().givens) } else { String::new() };
-        let making: [(&str, JsValue); 6] = [
+        plain(&[
             ("done", done.into()),
             ("share", generation.progress().into()),
             ("givens", generation.givens().into()),
             ("undecided", generation.undecided().into()),
             ("text", text.into()),
             ("more_rules", to_js(&generation.grid().rules)),
-        ];
-        object(making).into()
+        ])
     }
 }
 
@@ -61,7 +60,7 @@ pub fn read_sudoku(text: &str, alphabet: &str) -> Result<JsValue, JsValue> {
         Import::Several(list) => {
             let puzzles = JsValue::from(list.puzzles.into_iter().map(listed).collect::<Array>());
             let left_out = list.left_out.into();
-            Ok(object([("kind", "several".into()), ("puzzles", puzzles), ("left_out", left_out)]).into())
+            Ok(plain(&[("kind", "several".into()), ("puzzles", puzzles), ("left_out", left_out)]))
         }
     }
 }
@@ -102,16 +101,16 @@ pub fn sudoku_reasoning(link: &str) -> Result<JsValue, JsValue> {
 fn one(read: &Imported) -> JsValue {
     // Without letters there is nothing to choose.
     let alphabets = if read.size > 9 { Alphabet::of(read.size) } else { Vec::new() };
-    let choice = |name: Alphabet| object([("name", to_js(&name)), ("digits", name.digits(read.size).into())]);
+    let choice = |name: Alphabet| object(&[("name", to_js(&name)), ("digits", name.digits(read.size).into())]);
     let alphabets = JsValue::from(alphabets.into_iter().map(choice).collect::<Array>());
-    let more = object([("kind", "one".into()), ("text", to_text(&read.cells).into()), ("alphabets", alphabets)]);
+    let more = object(&[("kind", "one".into()), ("text", to_text(&read.cells).into()), ("alphabets", alphabets)]);
     joined(&more, &to_js(read))
 }
 
 /// One of a list, with what stands beside it, or else its line.
 fn listed(Listed { line, title, puzzle }: Listed) -> Object {
     let title: Arg = if title.is_empty() { english::title_of_line(line).into() } else { title.into() };
-    object([
+    object(&[
         ("title", to_js(&title)),
         ("text", to_text(&puzzle.cells).into()),
         ("format", to_js(&puzzle.format)),

@@ -6,7 +6,7 @@ use crate::run::settings::SolverSettings;
 use crate::task::{AnswerCheck, ClassRow, HandedIn, Task, TaskAnswer, class_csv, class_json, collect, in_order};
 use crate::text::message::Message;
 use crate::wasm::pace::Pace;
-use crate::wasm::{joined, object, thrown, to_js};
+use crate::wasm::{joined, object, plain, thrown, to_js};
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
 
@@ -22,7 +22,7 @@ fn shown(task: Task) -> Result<JsValue, JsValue> {
     let fields = config.fields().into_iter().filter(|field| stays(field.key) && own(field.key));
     let locked: Vec<_> = fields.map(|field| (field.key, field.value)).collect();
     let seeded = !matches!(config.settings, SolverSettings::Search(_) | SolverSettings::Exact(_));
-    let more = object([
+    let more = object(&[
         ("link", task.to_link().into()),
         ("class_link", task.to_class_link().into()),
         // The settings that stay as they are and are shown, with their values.
@@ -76,7 +76,7 @@ pub fn read_answer(link: &str) -> Result<JsValue, JsValue> {
     let TaskAnswer { task, who, run, stated } = TaskAnswer::from_link(link).map_err(thrown)?;
     // Nothing that it claims is checked.
     let claimed = to_js(&stated.map(|stated| stated.to_string()));
-    Ok(object([("task", shown(task)?), ("who", who.into()), ("run", run.into()), ("claimed", claimed)]).into())
+    Ok(plain(&[("task", shown(task)?), ("who", who.into()), ("run", run.into()), ("claimed", claimed)]))
 }
 
 /// Finds the links in files: `Collected`. Their names and lengths are given as JSON `[file, bytes][]`, and their bytes one behind the
@@ -120,7 +120,7 @@ impl AnswerRun {
             checked.is_some()
         });
         let (made, runs) = self.check.far();
-        object([("made", made.into()), ("runs", runs.into()), ("checked", to_js(&checked))]).into()
+        plain(&[("made", made.into()), ("runs", runs.into()), ("checked", to_js(&checked))])
     }
 }
 

@@ -4,8 +4,7 @@ use crate::anneal::tuning::{self, Measurement};
 use crate::link::config::Config;
 use crate::link::measuring::Measuring;
 use crate::wasm::pace::Pace;
-use crate::wasm::{floats, object, thrown};
-use js_sys::Object;
+use crate::wasm::{floats, plain, thrown};
 use wasm_bindgen::prelude::*;
 
 /// Moves at each temperature of a sweep at most.
@@ -96,8 +95,8 @@ impl Finder {
             finder.advance(moves);
             finder.share() >= 1.0
         });
-        let column = |value: fn(&Measurement) -> f64| floats(finder.measured().iter().map(value));
-        let rows: Object = object([
+        let column = |value: fn(&Measurement) -> f64| floats(finder.measured().iter().map(value)).into();
+        let rows = plain(&[
             ("temperature", column(|row| row.temperature)),
             ("energy", column(|row| row.energy)),
             ("variance", column(|row| row.variance)),
@@ -109,13 +108,12 @@ impl Finder {
         ]);
         let band = finder.band().map_or(JsValue::NULL, |(low, high)| floats([low, high].into_iter()).into());
         let share = finder.share();
-        let found: [(&str, JsValue); 5] = [
+        plain(&[
             ("done", (share >= 1.0).into()),
             ("share", share.into()),
-            ("rows", rows.into()),
+            ("rows", rows),
             ("band", band),
             ("best", finder.best().map_or(JsValue::NULL, JsValue::from)),
-        ];
-        object(found).into()
+        ])
     }
 }
