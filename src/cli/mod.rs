@@ -60,10 +60,10 @@ enum Command {
         ///
         /// The answer is the run with the fewest moves, then the lowest seed. Without a solution it is the run with the lowest
         /// energy. It is the same with any number of threads.
-        #[arg(long, value_name = "N", value_parser = read_threads)]
-        threads: Option<usize>,
+        #[arg(long, value_name = "N", value_parser = |text: &str| read_whole(text, 0, 10_000))]
+        threads: Option<u64>,
         /// The number of seeds to run; the link's own seed is the first
-        #[arg(long, value_name = "N", default_value_t = 16, value_parser = read_seeds, requires = "threads")]
+        #[arg(long, value_name = "N", default_value_t = 16, value_parser = |text: &str| read_whole(text, 1, 10_000), requires = "threads")]
         seeds: u64,
     },
     /// Run a link and print its trace as CSV
@@ -224,14 +224,6 @@ fn read_whole(text: &str, least: u64, most: u64) -> Result<u64, String> {
     read.ok_or_else(|| format!("this is not a whole number from {least} to {most}"))
 }
 
-fn read_threads(text: &str) -> Result<usize, String> {
-    Ok(read_whole(text, 0, 10_000)? as usize)
-}
-
-fn read_seeds(text: &str) -> Result<u64, String> {
-    read_whole(text, 1, 10_000)
-}
-
 fn read_limit(text: &str) -> Result<u64, String> {
     let read = text.parse().ok().filter(|&number| number > 0);
     read.ok_or_else(|| "this is not a whole number above 0".to_string())
@@ -293,7 +285,7 @@ fn execute(command: Command) -> Result<ExitCode, String> {
         Command::Solve { link, threads, seeds } => {
             let run = match threads {
                 None => run_to_end(&link)?,
-                Some(threads) => seeds::solve(&config_of(&link)?, seeds, threads)?,
+                Some(threads) => seeds::solve(&config_of(&link)?, seeds, threads as usize)?,
             };
             print(&(report::to_json_as(&run, status_of(&run), &Config::of(&run).to_link()) + "\n"))?;
             Ok(end_of(&run))

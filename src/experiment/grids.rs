@@ -29,11 +29,9 @@ impl Grids {
     pub fn from_text(text: &str) -> Grids {
         let mut grids = Grids::default();
         for line in text.lines() {
-            let mut parts = line.split(' ');
-            let (size, seed) =
-                (parts.next().and_then(|size| size.parse().ok()), parts.next().and_then(|seed| seed.parse().ok()));
-            let grid = parts.next().and_then(|digits| Sudoku::parse(digits).ok());
-            if let (Some(size), Some(seed), Some(grid)) = (size, seed, grid)
+            let parts: Vec<&str> = line.split(' ').collect();
+            if let [size, seed, digits, ..] = parts[..]
+                && let (Ok(size), Ok(seed), Ok(grid)) = (size.parse(), seed.parse(), Sudoku::parse(digits))
                 && grid.size == size
                 && grid.is_solution(&grid.givens)
             {

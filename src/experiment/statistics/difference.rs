@@ -1,6 +1,6 @@
 //! By how much one setting solves more than the other.
 
-use super::{Interval, wilson};
+use super::{Interval, tallied, wilson};
 use serde::Serialize;
 
 /// Holds the fraction solved by the first setting minus that of the second.
@@ -16,15 +16,7 @@ pub struct Difference {
 /// score interval for paired fractions (Newcombe 1998, method 10). Returns `None` for no pairs.
 #[must_use]
 pub fn difference(pairs: impl IntoIterator<Item = (bool, bool)>) -> Option<Difference> {
-    let (mut both, mut first, mut second, mut neither) = (0, 0, 0, 0);
-    for pair in pairs {
-        match pair {
-            (true, true) => both += 1,
-            (true, false) => first += 1,
-            (false, true) => second += 1,
-            (false, false) => neither += 1,
-        }
-    }
+    let [both, first, second, neither] = tallied(pairs);
     let n = both + first + second + neither;
     let ends = |solved: usize| wilson(solved, n).map(|ends| (ends.low, ends.high.unwrap_or(1.0)));
     let ((low_1, high_1), (low_2, high_2)) = (ends(both + first)?, ends(both + second)?);

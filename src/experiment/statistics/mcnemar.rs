@@ -1,5 +1,6 @@
 //! Whether one setting solves more than the other, on the same seeds.
 
+use super::tallied;
 use serde::Serialize;
 
 /// Counts the pairs of runs of which just one was solved, and holds the test's p-value.
@@ -16,14 +17,7 @@ pub struct Discordant {
 /// Computes McNemar's exact two-sided test (McNemar 1947). Among pairs with just one solved either is equally likely,
 /// so their number follows Binomial(n, 1/2).
 pub fn mcnemar(pairs: impl IntoIterator<Item = (bool, bool)>) -> Discordant {
-    let (mut first, mut second) = (0, 0);
-    for pair in pairs {
-        match pair {
-            (true, false) => first += 1,
-            (false, true) => second += 1,
-            _ => {}
-        }
-    }
+    let [_, first, second, _] = tallied(pairs).map(|pairs| pairs as u64);
     Discordant { first, second, p: two_sided(first.min(second), first + second) }
 }
 

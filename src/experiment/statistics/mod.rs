@@ -77,6 +77,15 @@ pub(crate) fn solved(outcomes: &[RunOutcome]) -> usize {
     outcomes.iter().filter(|outcome| outcome.solved).count()
 }
 
+/// How many pairs of runs are both solved, only the first, only the second, and neither.
+fn tallied(pairs: impl IntoIterator<Item = (bool, bool)>) -> [usize; 4] {
+    let mut counts = [0; 4];
+    for (first, second) in pairs {
+        counts[2 * usize::from(!first) + usize::from(!second)] += 1;
+    }
+    counts
+}
+
 /// The costs of the solved ones, in rising order.
 fn solved_costs(outcomes: &[RunOutcome]) -> Vec<u64> {
     let mut costs: Vec<u64> = outcomes.iter().filter(|outcome| outcome.solved).map(|outcome| outcome.cost).collect();
