@@ -109,7 +109,7 @@ pub fn bests_text(bests: &[(u64, i32)], between: &str) -> String {
     words.collect::<Vec<_>>().join(between)
 }
 
-/// Reads what [`bests_text`] wrote.
+/// Reads what `bests_text` wrote.
 pub fn read_bests(text: &str, between: char) -> Option<Vec<(u64, i32)>> {
     let best = |word: &str| word.split_once(':').and_then(|(at, best)| Some((at.parse().ok()?, best.parse().ok()?)));
     text.split(between).filter(|word| !word.is_empty()).map(best).collect()
