@@ -6,8 +6,8 @@ use super::grids::Grids;
 use super::names::{Nameless, letter, names};
 use super::observations::Unit;
 use crate::anneal::multi_start::lanes::LANES;
-use crate::link::LinkError;
-use crate::link::config::{Config, settings_of};
+use crate::link::config::{Config, problem_of, settings_of};
+use crate::link::{LinkError, pairs};
 use crate::run::settings::SolverSettings;
 use crate::text::english;
 use std::ops::Range;
@@ -105,15 +105,15 @@ impl Experiment {
         let mut puzzles: Vec<(String, usize)> = Vec::new();
         let mut problems = Vec::new();
         for (place, group) in draft.groups.iter().enumerate() {
-            for (label, link) in group.puzzles(grids)? {
+            for (label, problem) in group.puzzles(grids)? {
                 let same = puzzles.iter().filter(|(known, _)| known.split(" (").next() == Some(&label)).count();
                 let label = if same == 0 { label } else { format!("{label} ({})", same + 1) };
                 puzzles.push((label, place));
-                problems.push(link);
+                problems.push(problem);
             }
         }
         if draft.settings.is_empty() {
-            draft.settings = ExperimentDraft::of_run(&Config::from_text(&problems[0])?).settings;
+            draft.settings = ExperimentDraft::of_run(&Config::on_problem(&problems[0], &[], &[])?).settings;
         }
         let all_seeds = draft.all_seeds();
         let mut settings: Vec<Setting> = Vec::new();
@@ -125,16 +125,18 @@ impl Experiment {
             let preset = text.strip_prefix("preset=").filter(|preset| !preset.contains('&'));
             let preset = preset.or(named.contains(&place).then_some("auto")).map(String::from);
             let shown = if name.is_empty() { letter(place) } else { &**name };
+            let (mut written, offered) = (pairs(text)?, [("moves", draft.moves), ("seed", all_seeds.1)]);
             let mut configs = Vec::with_capacity(problems.len());
             for problem in &problems {
-                let config = Config::in_experiment(&format!("{problem}&{text}"), draft.moves, all_seeds.1)
-                    .map_err(|error| in_setting(shown, error))?;
+                let config =
+                    Config::on_problem(problem, &written, &offered).map_err(|error| in_setting(shown, error))?;
                 // On all other puzzles the numbers are those of the first, and none is left to the generator.
                 let own = settings_of(&config);
                 if configs.is_empty() {
+                    written = pairs(&own)?;
                     *text = own;
                 } else if own != *text {
-                    return Err(LinkError::new("on", problem, english::other_settings()));
+                    return Err(LinkError::new("on", &problem_of(problem), english::other_settings()));
                 }
                 configs.push(config);
             }

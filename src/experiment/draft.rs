@@ -10,7 +10,7 @@
 use super::aim::Aim;
 use super::group::{Group, MOST_PUZZLES};
 use super::names::capital;
-use crate::link::config::{Config, NO_SETTING, problem_of, settings_of};
+use crate::link::config::{Config, NO_SETTING, settings_of};
 use crate::link::keys::MOVES;
 use crate::link::{EXPERIMENT, LinkError, pairs, read_version, text_of};
 use crate::run::version::Version;
@@ -127,15 +127,16 @@ impl ExperimentDraft {
     /// Returns the parts of the experiment that begins with a run's link: see [`Experiment::of_run`].
     pub fn of_run(config: &Config) -> ExperimentDraft {
         let other = match config.preset().as_str() {
-            "recommended" if config.settings.annealing().is_some() => "preset=published",
-            _ => "preset=recommended",
+            "recommended" if config.settings.annealing().is_some() => "published",
+            _ => "recommended",
         };
         let preset = config.preset();
         let name = if preset == "custom" { String::new() } else { capital(&preset) };
         let mut settings = vec![(name, settings_of(config))];
         // What the puzzle does not have is not offered.
-        if Config::from_text(&format!("{}&{other}", problem_of(config))).is_ok() {
-            settings.push((String::new(), other.to_string()));
+        let preset = [("preset".to_string(), other.to_string())];
+        if Config::on_problem(&config.problem.without_pairs(), &preset, &[]).is_ok() {
+            settings.push((String::new(), format!("preset={other}")));
         }
         let groups = vec![Group::of(config)];
         ExperimentDraft {

@@ -164,7 +164,7 @@ impl Experiment {
     /// # Errors
     /// As [`Config::from_link`].
     pub fn group_of_run(link: &str) -> Result<String, LinkError> {
-        Ok(problem_of(&Config::from_link(link)?))
+        Ok(problem_of(&Config::from_link(link)?.problem))
     }
 }
 

@@ -4,7 +4,8 @@ use super::grids::Grids;
 use super::lewis::kept;
 use crate::link::config::{Config, problem_of};
 use crate::link::{LinkError, pairs};
-use crate::sudoku::{MAX_SIZE, ORDERS, to_text};
+use crate::puzzle::instance::Instance;
+use crate::sudoku::{MAX_SIZE, ORDERS, Sudoku};
 use crate::text::english;
 use crate::text::number;
 
@@ -17,8 +18,8 @@ const MOST_SEED: u64 = 1 << 32;
 /// Describes puzzles that are looked at together.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Group {
-    /// One, as a piece of a run's link.
-    One { name: String, link: String },
+    /// One.
+    One(Box<Instance>),
     /// Sudokus by Lewis's way.
     Lewis(Lewis),
 }
@@ -44,22 +45,22 @@ impl Group {
         }
         // A puzzle is all that is taken of it: there is nothing to measure.
         let config = Config::unmeasured(text)?;
-        let (group, problem) = (Group::of(&config), problem_of(&config));
+        let problem = problem_of(&config.problem);
         // Only what the puzzle is may stand here; a preset would be forgotten without a word.
         let known: Vec<&str> = problem.split('&').filter_map(|part| part.split('=').next()).collect();
         let stray = pairs(text)?.into_iter().find(|(key, _)| !known.contains(&&key[..]) && key != "givens");
-        stray.map_or(Ok(group), |(key, value)| Err(LinkError::new(&key, &value, english::not_in_on())))
+        stray.map_or(Ok(Group::of(&config)), |(key, value)| Err(LinkError::new(&key, &value, english::not_in_on())))
     }
 
     /// Returns the puzzle of a config.
     pub fn of(config: &Config) -> Group {
-        Group::One { name: config.problem.name().to_string(), link: problem_of(config) }
+        Group::One(Box::new(config.problem.without_pairs()))
     }
 
     /// Returns the group as an experiment's link has it.
     pub fn to_text(&self) -> String {
         match self {
-            Group::One { link, .. } => link.clone(),
+            Group::One(problem) => problem_of(problem),
             Group::Lewis(lewis) => lewis.to_text(),
         }
     }
@@ -67,7 +68,7 @@ impl Group {
     /// Returns the group's name for people.
     pub fn label(&self) -> String {
         match self {
-            Group::One { name, .. } => name.clone(),
+            Group::One(problem) => problem.name().to_string(),
             Group::Lewis(Lewis { size, share, .. }) => format!("{size}x{size} p={share}"),
         }
     }
@@ -75,7 +76,7 @@ impl Group {
     /// Returns the number of puzzles.
     pub fn count(&self) -> usize {
         match self {
-            Group::One { .. } => 1,
+            Group::One(_) => 1,
             Group::Lewis(lewis) => lewis.count,
         }
     }
@@ -83,22 +84,22 @@ impl Group {
     /// Returns the full grids that its puzzles are made of, by cells a side and seed.
     pub fn grids(&self) -> Vec<(usize, u64)> {
         match self {
-            Group::One { .. } => Vec::new(),
+            Group::One(_) => Vec::new(),
             Group::Lewis(own) => (0..own.count).map(|place| (own.size, own.seed + place as u64)).collect(),
         }
     }
 
-    /// Returns of each puzzle its name and its piece of a run's link. `grids` must hold its grids.
-    pub fn puzzles(&self, grids: &Grids) -> Result<Vec<(String, String)>, LinkError> {
+    /// Returns each puzzle with its name. `grids` must hold its grids.
+    pub fn puzzles(&self, grids: &Grids) -> Result<Vec<(String, Instance)>, LinkError> {
         match self {
-            Group::One { link, .. } => Ok(vec![(self.label(), link.clone())]),
+            Group::One(problem) => Ok(vec![(self.label(), (**problem).clone())]),
             Group::Lewis(own) => self
                 .grids()
                 .into_iter()
                 .map(|(size, seed)| {
-                    let full = grids.get(size, seed).ok_or_else(|| own.wrong_size())?;
-                    let givens = kept(full.clone(), own.share, seed);
-                    Ok((format!("{} #{seed}", self.label()), format!("puzzle=sudoku&givens={}", to_text(&givens))))
+                    let (full, blank) = grids.get(size, seed).zip(own.blank()).ok_or_else(|| own.wrong_size())?;
+                    let sudoku = Sudoku { givens: kept(full.clone(), own.share, seed), ..blank };
+                    Ok((format!("{} #{seed}", self.label()), Instance::Sudoku(sudoku)))
                 })
                 .collect(),
         }
@@ -126,8 +127,12 @@ impl Lewis {
                 _ => return Err(wrong(english::not_a_key(&["lewis", "share", "count", "seed"][..]))),
             }
         }
-        let known = ORDERS.iter().any(|(rows, cols)| rows * cols == lewis.size);
-        if known { Ok(lewis) } else { Err(lewis.wrong_size()) }
+        if lewis.blank().is_some() { Ok(lewis) } else { Err(lewis.wrong_size()) }
+    }
+
+    fn blank(&self) -> Option<Sudoku> {
+        let &(rows, cols) = ORDERS.iter().find(|(rows, cols)| rows * cols == self.size)?;
+        Sudoku::blank(rows, cols)
     }
 
     fn wrong_size(&self) -> LinkError {

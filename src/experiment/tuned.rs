@@ -4,6 +4,7 @@ use super::draft::ExperimentDraft;
 use super::grids::Grids;
 use crate::link::config::settings_of;
 use crate::link::measuring::Measuring;
+use crate::link::pairs;
 
 /// A setting that is measured, and has nothing else.
 const AUTOMATIC: &str = "preset=auto";
@@ -44,8 +45,8 @@ impl Tuned {
             }
             let text = &draft.settings[place].1;
             let begin = || {
-                let puzzles = draft.groups.first()?.puzzles(grids).ok()?;
-                Measuring::of_text(&format!("{}&{text}", puzzles.first()?.1)).ok()
+                let (_, problem) = draft.groups.first()?.puzzles(grids).ok()?.into_iter().next()?;
+                Measuring::on_problem(&problem, pairs(text).ok()?).ok()
             };
             self.measuring = self.measuring.take().or_else(begin);
             // A link that cannot be read is refused when the experiment is built.

@@ -85,7 +85,7 @@ impl Exercise {
 
     /// The puzzle, as far as it may not be changed.
     fn fixed_problem(&self, config: &Config) -> String {
-        let problem = problem_of(config);
+        let problem = problem_of(&config.problem);
         let fixed = |part: &&str| !self.lists(part.split('=').next().unwrap_or_default());
         problem.split('&').filter(fixed).collect::<Vec<_>>().join("&")
     }

@@ -110,14 +110,17 @@ impl Config {
         Config::of_reader(&mut reader)
     }
 
-    /// Reads a link's text, which says neither budget nor seed: these are so, where its solver has them.
+    /// Reads settings of a problem, as pairs of a link. Those of `offered` hold where the pairs leave them out and the solver has them.
     ///
     /// # Errors
     /// As [`Config::from_link`].
-    pub(crate) fn in_experiment(text: &str, moves: u64, seed: u64) -> Result<Config, LinkError> {
-        let mut reader = Reader::new(pairs(text)?);
-        let offered = [("moves", moves), ("seed", seed)];
-        reader.offer(offered.map(|(key, value)| (key.to_string(), value.to_string())).to_vec());
+    pub(crate) fn on_problem(
+        problem: &Instance,
+        settings: &[(String, String)],
+        offered: &[(&str, u64)],
+    ) -> Result<Config, LinkError> {
+        let mut reader = Reader::new(settings.to_vec()).on(problem);
+        reader.offer(offered.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect());
         Config::of_reader(&mut reader)
     }
 
@@ -192,11 +195,8 @@ impl Config {
 
     /// The keys and values of the canonical link.
     fn pairs(&self) -> Vec<(&'static str, String)> {
-        let mut pairs = vec![("v", self.version.number().to_string()), ("puzzle", self.problem.name().to_string())];
-        pairs.extend(bundle::define(&self.problem).map(|define| ("define", define)));
-        pairs.extend(self.problem.map().map(|map| ("map", map)));
-        pairs.extend(self.problem.givens().map(|givens| ("givens", givens)));
-        pairs.extend(self.problem.rules().map(Rules::pairs_of_link).unwrap_or_default());
+        let mut pairs = vec![("v", self.version.number().to_string())];
+        pairs.extend(pairs_of_problem(&self.problem));
         pairs.extend(self.written().map(|field| (field.key, field.value)));
         if !self.interventions.is_empty() {
             pairs.push(("hand", intervention::to_text(&self.interventions)));
@@ -335,11 +335,17 @@ pub fn settings_of(config: &Config) -> String {
     fields.map(|field| format!("{}={}", field.key, field.value)).collect::<Vec<_>>().join("&")
 }
 
-/// Returns the puzzle of a config as a piece of its link, without settings and version.
+/// Returns a problem as a piece of a link, without settings and version.
 #[must_use]
-pub fn problem_of(config: &Config) -> String {
-    let fields = config.fields();
-    let mut pairs = config.pairs();
-    pairs.retain(|(key, _)| !["v", "hand", "at"].contains(key) && fields.iter().all(|field| field.key != *key));
-    join(&pairs)
+pub fn problem_of(problem: &Instance) -> String {
+    join(&pairs_of_problem(problem))
+}
+
+fn pairs_of_problem(problem: &Instance) -> Vec<(&'static str, String)> {
+    let mut pairs = vec![("puzzle", problem.name().to_string())];
+    pairs.extend(bundle::define(problem).map(|define| ("define", define)));
+    pairs.extend(problem.map().map(|map| ("map", map)));
+    pairs.extend(problem.givens().map(|givens| ("givens", givens)));
+    pairs.extend(problem.rules().map(Rules::pairs_of_link).unwrap_or_default());
+    pairs
 }

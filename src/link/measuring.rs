@@ -5,12 +5,13 @@ use super::config::Config;
 use super::reader::{Reader, Tuning};
 use super::{LinkError, pairs, text_of};
 use crate::anneal::automatic::TemperatureSearch;
+use crate::puzzle::instance::Instance;
 
 /// Reads a link, and measures in slices what it leaves to measuring.
 #[derive(Debug)]
 #[must_use = "it measures nothing until it is advanced"]
 pub struct Measuring {
-    pairs: Vec<(String, String)>,
+    reader: Reader,
     /// The key that is new, if the pairs are a link with one setting changed.
     changed: Option<String>,
     automatic: bool,
@@ -31,7 +32,15 @@ impl Measuring {
     /// # Errors
     /// As [`Measuring::of_link`].
     pub fn of_text(text: &str) -> Result<Measuring, LinkError> {
-        Measuring::of_pairs(pairs(text)?, None)
+        Measuring::of_reader(Reader::new(pairs(text)?), None)
+    }
+
+    /// Begins with settings of a problem, as pairs of a link.
+    ///
+    /// # Errors
+    /// As [`Measuring::of_link`].
+    pub(crate) fn on_problem(problem: &Instance, settings: Vec<(String, String)>) -> Result<Measuring, LinkError> {
+        Measuring::of_reader(Reader::new(settings).on(problem), None)
     }
 
     /// Begins with a config of which one setting is changed, as [`Config::changed`] does.
@@ -39,16 +48,16 @@ impl Measuring {
     /// # Errors
     /// As [`Measuring::of_link`].
     pub fn of_change(config: &Config, key: &str, value: &str) -> Result<Measuring, LinkError> {
-        Measuring::of_pairs(config.pairs_with(key, value), Some(key.to_string()))
+        Measuring::of_reader(Reader::new(config.pairs_with(key, value)), Some(key.to_string()))
     }
 
-    fn of_pairs(pairs: Vec<(String, String)>, changed: Option<String>) -> Result<Measuring, LinkError> {
-        let mut reader = Reader::new(pairs.clone());
-        reader.tuning = Tuning::Later(None);
-        let _ = read(&mut reader, changed.as_deref())?;
-        let wanted = if let Tuning::Later(wanted) = &mut reader.tuning { wanted.take() } else { None };
-        let (automatic, search) = (reader.is_automatic(), wanted.and_then(|wanted| TemperatureSearch::new(*wanted)));
-        Ok(Measuring { pairs, changed, automatic, search })
+    fn of_reader(reader: Reader, changed: Option<String>) -> Result<Measuring, LinkError> {
+        let mut trial = reader.clone();
+        trial.tuning = Tuning::Later(None);
+        let _ = read(&mut trial, changed.as_deref())?;
+        let wanted = if let Tuning::Later(wanted) = &mut trial.tuning { wanted.take() } else { None };
+        let (automatic, search) = (trial.is_automatic(), wanted.and_then(|wanted| TemperatureSearch::new(*wanted)));
+        Ok(Measuring { reader, changed, automatic, search })
     }
 
     /// Returns whether the link leaves settings to measuring, even where there is nothing to measure.
@@ -74,9 +83,8 @@ impl Measuring {
     /// As [`Config::from_link`].
     pub fn finish(mut self) -> Result<Config, LinkError> {
         while !self.advance(u64::MAX) {}
-        let mut reader = Reader::new(self.pairs);
-        reader.tuning = Tuning::Known(self.search.as_ref().and_then(TemperatureSearch::temperature));
-        read(&mut reader, self.changed.as_deref())
+        self.reader.tuning = Tuning::Known(self.search.as_ref().and_then(TemperatureSearch::temperature));
+        read(&mut self.reader, self.changed.as_deref())
     }
 }
 

@@ -32,9 +32,11 @@ pub enum Tuning {
 }
 
 /// Reads the pairs of a link; behind them, for keys that the link leaves out, those of a preset.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Reader {
     explicit: Vec<(String, String)>,
+    /// The problem, where the link is of settings alone.
+    problem: Option<Instance>,
     /// Pairs that whoever reads the link adds to it, where they are read.
     offered: Vec<(String, String)>,
     preset: Vec<(String, String)>,
@@ -49,12 +51,18 @@ impl Reader {
     pub fn new(explicit: Vec<(String, String)>) -> Self {
         Reader {
             explicit,
+            problem: None,
             offered: Vec::new(),
             preset: Vec::new(),
             used: Vec::new(),
             #[cfg(feature = "full")]
             tuning: Tuning::Now,
         }
+    }
+
+    /// Returns the reader of settings for this problem.
+    pub fn on(self, problem: &Instance) -> Self {
+        Reader { problem: Some(problem.clone()), ..self }
     }
 
     /// Adds pairs that no preset has a say in, and that need not be read.
@@ -143,8 +151,11 @@ impl Reader {
         seed.ok_or_else(|| LinkError::new(SEED.name, &value, english::not_seed(&*value, bits)))
     }
 
-    /// Reads a puzzle and its givens.
+    /// Reads a puzzle and its givens, unless the problem is there.
     pub fn problem(&mut self) -> Result<Instance, LinkError> {
+        if let Some(problem) = self.problem.take() {
+            return Ok(problem);
+        }
         let name = self.take("puzzle").unwrap_or_else(|| library::DEFAULT.to_string());
         if name == SUDOKU {
             return Ok(Instance::Sudoku(self.sudoku()?));

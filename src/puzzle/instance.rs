@@ -70,6 +70,17 @@ impl Instance {
         }
     }
 
+    /// Returns the problem with opposite cells free of each other: whether they are pairs is a setting.
+    pub fn without_pairs(&self) -> Instance {
+        match self {
+            #[cfg(feature = "full")]
+            Instance::Sums { puzzle, givens } => {
+                Instance::Sums { puzzle: Puzzle { opposite: None, ..puzzle.clone() }, givens: givens.clone() }
+            }
+            other => other.clone(),
+        }
+    }
+
     /// Returns the rules of a sudoku beyond rows, columns and boxes, if there are any.
     #[must_use]
     pub fn rules(&self) -> Option<&Rules> {
