@@ -82,6 +82,8 @@ const VIEWS = [
       await inPlace(page, "at its start");
       await button(page, "Edit").click();
       await inPlace(page, "edited");
+      await expect(page.locator("#verdict")).toContainText("1,000 solutions or more");
+      await inPlace(page, "edited, and counted");
     },
   ],
   [
