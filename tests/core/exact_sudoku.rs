@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use std::collections::BTreeSet;
 
 /// The digits of a board, as a sudoku has them.
-pub fn digits(board: &Vec<i32>) -> Vec<u8> {
+pub fn digits(board: &[i32]) -> Vec<u8> {
     board.iter().map(|&digit| u8::try_from(digit).unwrap()).collect()
 }
 
@@ -22,7 +22,7 @@ fn finish(mut search: Exact, batches: &[u64]) -> (Vec<Vec<u8>>, Exact) {
     let mut share = search.progress();
     for &batch in batches.iter().cycle() {
         search.advance(batch);
-        found.extend(search.take().iter().map(digits));
+        found.extend(search.take().iter().map(|board| digits(board)));
         let before = std::mem::replace(&mut share, search.progress());
         assert!(before <= share && share <= 1.0, "the share searched never falls: {before}, {share}");
         if search.status() != ExactStatus::Running {

@@ -26,7 +26,7 @@ fn solutions(sudoku: &Sudoku, limit: u64) -> Vec<Vec<u8>> {
     let mut found = Vec::new();
     while search.status() == ExactStatus::Running {
         search.advance(1000);
-        found.extend(search.take().iter().map(digits));
+        found.extend(search.take().iter().map(|board| digits(board)));
     }
     found
 }
