@@ -71,7 +71,7 @@ impl Instance {
     }
 
     /// Returns the problem with opposite cells free of each other: whether they are pairs is a setting.
-    pub fn without_pairs(&self) -> Instance {
+    pub(crate) fn without_pairs(&self) -> Instance {
         match self {
             #[cfg(feature = "full")]
             Instance::Sums { puzzle, givens } => {
