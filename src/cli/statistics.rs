@@ -199,7 +199,7 @@ pub fn table(summary: &Summary) -> String {
     text
 }
 
-/// What solutions cost on a puzzle, and each two settings.
+/// The costs of solutions on a puzzle, of each setting and of each two.
 fn costs(summary: &Summary, puzzle: &PuzzleSummary) -> String {
     let reached = if summary.aim.is_solution() { "solved" } else { "reached" };
     let columns: [Column<(&ObservedSetting, &SettingSummary)>; 8] = [
@@ -278,7 +278,7 @@ fn names(summary: &Summary, (first, second): (usize, usize)) -> String {
     format!("{} / {}", summary.settings[first].name, summary.settings[second].name)
 }
 
-/// What is not known is a dash.
+/// A value as text; a dash where it is not known.
 fn shown<T>(value: Option<T>, show: impl Fn(T) -> String) -> String {
     value.map_or("-".to_string(), show)
 }

@@ -281,29 +281,14 @@ mod tests {
         ]
     }
 
-    /// Keys that are no [`Choice`], [`Whole`] or [`Number`].
-    const IN_WORDS: [&str; 13] = [
-        "v",
-        "puzzle",
-        "define",
-        "map",
-        "givens",
-        "regions",
-        "extra",
-        "cages",
-        "solver",
-        "heuristic",
-        "preset",
-        "seed",
-        "hand",
-    ];
-
     #[test]
     fn the_table_of_the_docs_has_every_key_with_its_values_and_default() {
-        let rows = table().filter(|[name, ..]| !IN_WORDS.contains(name));
+        let declared = declared();
+        // All other keys are described in words.
+        let rows = table().filter(|[name, ..]| declared.iter().any(|own| own[0] == *name));
         let rows: Vec<Row> =
             rows.map(|[name, _, values, default, _]| [name, values, default].map(String::from)).collect();
-        assert_eq!(rows, declared());
+        assert_eq!(rows, declared);
         let mut names: Vec<&str> = table().map(|[name, ..]| name).collect();
         names.dedup();
         assert_eq!(names, NAMES);

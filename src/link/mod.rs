@@ -94,7 +94,7 @@ impl fmt::Display for LinkError {
 
 impl std::error::Error for LinkError {}
 
-/// What is wrong, with the key if there is one.
+/// The message of an error, with its key if it has one.
 impl From<LinkError> for Message {
     fn from(error: LinkError) -> Message {
         match &error.key[..] {

@@ -3,7 +3,7 @@
 use super::Sudoku;
 use std::fmt::Debug;
 
-/// What follows from a digit on a sudoku, beside that its peers lose it, and the sums of cages.
+/// The deductions from a digit on a sudoku. Its peers lose it, and cages keep their sums, in any case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Propagation {
     /// Naked singles.
@@ -27,7 +27,7 @@ pub struct Single {
 
 /// A grid, partly filled, with the candidates of its blanks.
 pub trait Candidates: Clone + Debug + Send + Sync + 'static {
-    /// What all grids of a sudoku share.
+    /// The part that all grids of a sudoku share.
     type Shape: Debug + Send + Sync;
 
     /// Returns what all grids of this sudoku share.

@@ -64,7 +64,7 @@ for (const [width, height] of SIZES)
     const header = await page.locator(".header").boundingBox();
     expect(header?.height).toBe(48);
     const look = async (/** @type {string} */ when) => {
-      // What is said at the end may still take a line more: then the bottom is further down.
+      // The words at the end may still take a line more: then the bottom is further down.
       const faults = async (/** @type {number} */ edge) => {
         await page.evaluate((edge) => scrollTo(0, edge * document.body.scrollHeight), edge);
         return page.evaluate(wrongTargets, false);
