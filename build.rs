@@ -1,9 +1,15 @@
-//! Lists the folder of classics, so that a new puzzle is one data file and no code.
+//! Lists the folder of classics, so that a new puzzle is one data file and no code. The page's core module (page/core) has none, and not
+//! the other parts that are `full` either.
 
 use std::{env, fs, path::Path};
 
 fn main() {
-    let folder = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("set by cargo")).join("src/puzzle/library");
+    let set = |name: &str| env::var(name).expect("set by cargo");
+    if set("CARGO_PKG_NAME") != "annealing-lab" {
+        return;
+    }
+    println!("cargo::rustc-cfg=full");
+    let folder = Path::new(&set("CARGO_MANIFEST_DIR")).join("src/puzzle/library");
     println!("cargo::rerun-if-changed={}", folder.display());
     let entries = fs::read_dir(&folder).expect("src/puzzle/library can be read");
     let mut files: Vec<_> = entries.map(|entry| entry.expect("an entry of src/puzzle/library").path()).collect();
@@ -16,6 +22,5 @@ fn main() {
             format!("({name:?}, include_str!({:?})),\n", path.display().to_string())
         })
         .collect();
-    let out = Path::new(&env::var("OUT_DIR").expect("set by cargo")).join("classics.rs");
-    fs::write(out, format!("&[\n{rows}]")).expect("OUT_DIR can be written");
+    fs::write(Path::new(&set("OUT_DIR")).join("classics.rs"), format!("&[\n{rows}]")).expect("OUT_DIR can be written");
 }

@@ -1,8 +1,8 @@
 // The core as the page gets it, two modules:
 //
-// - core: what the page begins with, which Trunk builds of the crate without its feature `full`: annealing runs of the puzzles
-//   that the page offers at once.
-// - full: all of it.
+// - core: what the page begins with, which Trunk builds of `page/` on `page/core/`: annealing runs of the puzzles that the page
+//   offers at once.
+// - full: all of it, `page/` with its feature `full` on the whole library.
 //
 // Nothing is made again whose input is the same: a module that cargo left as it was is neither bound nor optimised again.
 // `./dev serve` does not optimise, and hooks/serve.js makes the full module when the page asks for it.
@@ -17,8 +17,8 @@ import { hash } from "./hash.js";
 
 /** The name that wasm-bindgen gives a module. */
 const NAME = "annealing_lab";
-/** The tools' versions. */
-const PINS = ["Trunk.toml", "package.json"].map((path) => readFileSync(path));
+/** The tools' versions, and how they are called. */
+const PINS = ["Trunk.toml", "package.json", "hooks/modules.js"].map((path) => readFileSync(path));
 
 // A module has one crate of weight: optimising all as one makes it larger by a third. Trunk's cargo takes this over.
 process.env.CARGO_PROFILE_RELEASE_LTO = "off";
@@ -49,8 +49,12 @@ async function kept(folder, input, make) {
   writeFileSync(stamp, from);
 }
 
-/** @param {string} from @param {string} to */
-const optimise = (from, to) => run("node_modules/.bin/wasm-opt", ["-O3", from, "-o", to]);
+/**
+ * A loop that is called from one place alone stays a function of its own: within a large one V8 keeps less of it in registers.
+ * @param {string} from @param {string} to
+ */
+const optimise = (from, to) =>
+  run("node_modules/.bin/wasm-opt", ["-O3", "--one-caller-inline-max-function-size", "50", from, "-o", to]);
 
 /**
  * The module that Trunk has built, optimised.
@@ -73,7 +77,7 @@ async function core(plain, glue) {
  */
 export async function compiled(profile, ...features) {
   const wasm32 = ["--package", "annealing-lab-page", "--target", "wasm32-unknown-unknown"];
-  const chosen = features.flatMap((feature) => ["--features", feature]);
+  const chosen = features.flatMap((feature) => ["--no-default-features", "--features", feature]);
   await run("cargo", ["build", ...wasm32, ...chosen, "--profile", profile, "--locked", "--offline", "--quiet"]);
   return `${process.env.CARGO_TARGET_DIR ?? "target"}/wasm32-unknown-unknown/${profile}/annealing_lab_page.wasm`;
 }

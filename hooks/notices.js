@@ -6,7 +6,15 @@ import { dirname, join } from "node:path";
 
 /** Packages whose files www/vendor/ copies. */
 const PACKAGES = ["uplot", "lean-qr"];
-const WASM = ["--target", "wasm32-unknown-unknown", "--no-default-features", "--features", "full"];
+const WASM = [
+  "--package",
+  "annealing-lab-page",
+  "--target",
+  "wasm32-unknown-unknown",
+  "--no-default-features",
+  "--features",
+  "full",
+];
 const LINE = `\n${"=".repeat(80)}\n`;
 
 /** @param {Map<string, string | Buffer>} files all that is hosted */

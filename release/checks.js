@@ -4,20 +4,19 @@
 
 /** Where a version is written. All but the first follow it. @type {[string, RegExp][]} */
 const MANIFESTS = [
-  ["Cargo.toml", /^\[package\][^[]*?^version = "(.*)"$/m],
-  ["page/Cargo.toml", /^\[package\][^[]*?^version = "(.*)"$/m],
-  ["python/Cargo.toml", /^\[package\][^[]*?^version = "(.*)"$/m],
+  ["Cargo.toml", /^\[workspace\.package\][^[]*?^version = "(.*)"$/m],
+  ["cli/Cargo.toml", /^annealing-lab = .*version = "(.*?)"/m],
   ["CITATION.cff", /^version: (.*)$/m],
 ];
 /** Manifests that take theirs from Cargo.toml when they are built: they must name none. @type {[string, RegExp][]} */
 const WITHOUT = [
+  ...["cli", "page", "page/core", "python"].map(
+    (folder) => /** @type {[string, RegExp]} */ ([`${folder}/Cargo.toml`, /^version = /m]),
+  ),
   ["python/pyproject.toml", /^version = /m],
   ["npm/package.json", /^ {2}"version": /m],
   ["package.json", /^ {2}"version": /m],
 ];
-/** Manifests of packages that need not be there. */
-const OPTIONAL = ["python/Cargo.toml"];
-
 /** @param {Read} read */
 export const versionOf = (read) => MANIFESTS[0][1].exec(read("Cargo.toml") ?? "")?.[1] ?? "";
 
@@ -26,9 +25,7 @@ export function versions(read) {
   const own = versionOf(read);
   const wrong = /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(own) ? [] : [`Cargo.toml: '${own}' is no version such as 1.2.3`];
   for (const [path, pattern] of MANIFESTS.slice(1)) {
-    const text = read(path);
-    if (text === null && OPTIONAL.includes(path)) continue;
-    const there = pattern.exec(text ?? "")?.[1];
+    const there = pattern.exec(read(path) ?? "")?.[1];
     if (there !== own) wrong.push(`${path}: its version is ${there ?? "missing"}, Cargo.toml has ${own}`);
   }
   const lock = read("Cargo.lock") ?? "";

@@ -100,7 +100,7 @@ runs(
 );
 runs(
   "the crate",
-  `cargo package --locked --offline --quiet --no-verify --package annealing-lab${dirty}; cp target/package/annealing-lab-${version}.crate ${OUT}/`,
+  `cargo package --locked --offline --quiet --no-verify --package annealing-lab --package annealing-lab-cli${dirty}; cp target/package/annealing-lab-{,cli-}${version}.crate ${OUT}/`,
 );
 runs("the page", packed(`annealing-lab-page-${version}.tar.gz`, `--transform 's,^dist,annealing-lab,' dist`));
 runs(

@@ -20,11 +20,10 @@
 //!
 //! | feature | what it adds |
 //! |---|---|
-//! | `full` (default) | all puzzles and solvers; without it Magic 19, Octa and sudoku, annealed |
-//! | `cli` (default) | the program `annealing-lab`, with the crates that it needs |
 //! | `english` (default) | English for what the crate reports; without it a [`Message`] is a code with arguments |
+//! | `json` | results and classes as JSON, and sudokus in the forms that people have |
 //!
-//! A library needs less: `default-features = false, features = ["full", "english"]` depends on `libm`, `rand`, `serde`, `serde_json` and `toml` only.
+//! The program `annealing-lab` is the package `annealing-lab-cli`.
 //!
 //! # Rooms
 //!
@@ -45,7 +44,7 @@
 //! ```
 
 /// What crates.io shows first, whose examples are tests.
-#[cfg(all(doctest, feature = "full"))]
+#[cfg(all(doctest, full, feature = "json"))]
 #[doc = include_str!("../docs/CRATE.md")]
 struct Readme;
 
@@ -55,7 +54,7 @@ pub mod anneal;
 pub mod board;
 #[doc(hidden)]
 pub mod draft;
-#[cfg(all(feature = "full", not(target_arch = "wasm32")))]
+#[cfg(full)]
 #[doc(hidden)]
 pub mod driver;
 #[doc(hidden)]
@@ -64,10 +63,10 @@ pub mod exact;
 pub mod experiment;
 #[doc(hidden)]
 pub mod history;
-#[cfg(feature = "full")]
+#[cfg(all(full, feature = "json"))]
 #[doc(hidden)]
 pub mod import;
-#[cfg(feature = "full")]
+#[cfg(full)]
 #[doc(hidden)]
 pub mod lesson;
 #[doc(hidden)]
@@ -86,10 +85,11 @@ pub mod run;
 pub mod search;
 #[doc(hidden)]
 pub mod sudoku;
-#[cfg(feature = "full")]
+#[cfg(all(full, feature = "json"))]
 #[doc(hidden)]
 pub mod task;
-mod text;
+#[doc(hidden)]
+pub mod text;
 
 pub use anneal::run::AnnealRun;
 pub use anneal::schedule::Schedule;
@@ -98,7 +98,7 @@ pub use exact::count::{Count, Counting};
 pub use exact::run::ExactSettings;
 pub use experiment::{Experiment, Results, Runner};
 pub use history::progress::{Progress, Status};
-#[cfg(feature = "full")]
+#[cfg(all(full, feature = "json"))]
 pub use import::{Import, ImportError, import};
 pub use link::config::Config;
 pub use link::{LinkError, LinkErrorKind};
@@ -111,6 +111,3 @@ pub use run::{Run, Unsupported};
 pub use search::SearchSettings;
 pub use sudoku::Sudoku;
 pub use text::message::{Arg, Message};
-
-#[cfg(target_arch = "wasm32")]
-mod wasm;

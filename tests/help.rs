@@ -3,7 +3,10 @@
 use std::process::{Command, Output};
 
 fn annealing_lab(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_annealing-lab")).args(arguments).output().expect("the program starts")
+    let mut program = Command::new(env!("CARGO_BIN_EXE_annealing-lab"));
+    // Examples name files by their paths from the top.
+    let top = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+    program.args(arguments).current_dir(top).output().expect("the program starts")
 }
 
 fn help(arguments: &[&str]) -> String {
@@ -95,4 +98,18 @@ fn a_run_is_wanted_and_not_an_experiment() {
         let error = String::from_utf8(output.stderr).expect("text");
         assert_eq!(error, "compare: This link is an experiment; `annealing-lab sweep` takes it.\n");
     }
+}
+
+#[test]
+fn the_command_line_counts() {
+    let run = |arguments: &[&str]| {
+        let output = annealing_lab(&[&["count"], arguments].concat());
+        (String::from_utf8(output.stdout).unwrap(), output.status.code().unwrap())
+    };
+    let all = "{\"solutions\":48,\"classes\":4,\"symmetries\":12,\"complete\":true}\n";
+    assert_eq!(run(&["puzzle=magic19"]), (all.to_string(), 0));
+    let some = "{\"solutions\":1,\"classes\":1,\"symmetries\":12,\"complete\":false}\n";
+    assert_eq!(run(&["puzzle=magic19", "--limit", "1"]), (some.to_string(), 0));
+    assert_eq!(run(&["puzzle=nothing"]), (String::new(), 2));
+    assert_eq!(run(&["puzzle=magic19", "--limit", "0"]).1, 2);
 }

@@ -11,10 +11,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 const countsOf = (name) => `target/test-counts-${name}.json`;
 /** Steps that look at what the step build makes, the optimised page; and those that compare it with the command line. */
 const OF_BUILD = ["lint", "wasm", "webkit", "browser", "rest", "slow"];
-const OF_PROGRAM = ["wasm", "browser", "rest", "slow"];
+const OF_PROGRAM = ["features", "wasm", "browser", "rest", "slow"];
 /** Steps whose tests are counted. */
-const COUNTED = ["crate", "native", "audit", "page", "wasm", "webkit", "browser", "rest", "slow"];
-const WASM32 = "--lib --target wasm32-unknown-unknown --no-default-features";
+const COUNTED = ["features", "crate", "native", "audit", "page", "wasm", "webkit", "browser", "rest", "slow"];
+const PAGE = "--package annealing-lab-page --target wasm32-unknown-unknown";
 
 /** @param {string} folders of Node's tests */
 const node = (folders) =>
@@ -25,12 +25,15 @@ const node = (folders) =>
 const STEPS = {
   format: ["cargo fmt --all --check"],
   clippy: ["cargo clippy --locked --all-targets -- -D warnings"],
-  // Code that one set of features leaves unused, or has alone; and the benches.
+  // Code that one set of features leaves unused, or has alone; the benches; and the library in programs of others.
   features: [
-    `cargo clippy --locked ${WASM32} --features full -- -D warnings`,
-    `cargo clippy --locked ${WASM32} -- -D warnings`,
-    "cargo clippy --locked --lib --no-default-features -- -D warnings",
+    `cargo clippy --locked ${PAGE} --no-default-features --features full -- -D warnings`,
+    `cargo clippy --locked ${PAGE} --package annealing-lab-core -- -D warnings`,
+    "cargo clippy --locked --package annealing-lab --lib --no-default-features -- -D warnings",
+    "cargo clippy --locked --package annealing-lab --lib -- -D warnings",
     "cargo clippy --locked --package annealing-lab-benches --benches -- -D warnings",
+    "cargo clippy --locked --package annealing-lab-foreign -- -D warnings",
+    node("tests/foreign/*.test.js"),
   ],
   // The crate's docs, and the public items that they show.
   crate: ['RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps', node("tests/crate/*.test.js")],

@@ -1,4 +1,69 @@
-//! What `src/wasm/` exports, as a module. It is a package of its own so that the program is built without a second library, and all
-//! bundles share what they are built from.
+//! The border to JavaScript, of the module that the page begins with and of the full one. docs/API.md is made from its doc comments.
 
-pub use annealing_lab::*;
+#[cfg(feature = "full")]
+mod full;
+mod pace;
+mod setup;
+mod solver;
+mod symmetry;
+
+use annealing_lab::link::config::Config;
+use annealing_lab::link::{LinkError, LinkErrorKind};
+use js_sys::{Float64Array, Object, Reflect};
+use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
+use wasm_bindgen::prelude::*;
+
+/// A `LinkError`: which key, what it held, and the `Message` that reports what is wrong with it. The whole module may know what to
+/// make of one that is `beyond` this one.
+fn thrown(error: LinkError) -> JsValue {
+    let LinkError { key, value, message, kind, .. } = error;
+    let beyond = (kind == LinkErrorKind::Unsupported).into();
+    plain(&[("key", key.into()), ("value", value.into()), ("message", to_js(&message)), ("beyond", beyond)])
+}
+
+/// The config of a link that this module can run. Throws a `LinkError`.
+fn config_of(link: &str) -> Result<Config, JsValue> {
+    Config::from_link(link).map_err(thrown)
+}
+
+/// Shows the message of a panic, which is a bug, on the console.
+#[wasm_bindgen(start)]
+fn show_panics() {
+    std::panic::set_hook(Box::new(|panic| {
+        web_sys::console::error_1(&panic.payload_as_str().unwrap_or("a panic without a message").into())
+    }));
+}
+
+fn floats(values: impl Iterator<Item = f64>) -> Float64Array {
+    Float64Array::from(&values.collect::<Vec<f64>>()[..])
+}
+
+fn object(properties: &[(&str, JsValue)]) -> Object {
+    let object = Object::new();
+    for (name, value) in properties {
+        put(&object, name, value);
+    }
+    object
+}
+
+/// Such an object as any value.
+fn plain(properties: &[(&str, JsValue)]) -> JsValue {
+    object(properties).into()
+}
+
+/// The first object with the properties of the second, too. Serde could join them, with much more code.
+fn joined(one: &JsValue, other: &JsValue) -> JsValue {
+    let (one, other): (&Object, &Object) = (one.unchecked_ref(), other.unchecked_ref());
+    Object::assign(one, other).into()
+}
+
+fn put(object: &Object, name: &str, value: &JsValue) {
+    Reflect::set(object, &name.into(), value).expect("a plain object takes any property");
+}
+
+/// Returns plain data as a plain object. Whole numbers are bounded where they are read, to those that JavaScript counts exactly. If one is
+/// not all the same, that is thrown as an error, and the worker goes on.
+fn to_js<T: Serialize>(value: &T) -> JsValue {
+    value.serialize(&Serializer::json_compatible()).unwrap_or_else(|error| wasm_bindgen::throw_val(error.into()))
+}

@@ -31,7 +31,7 @@ pub fn sweep(
 ) -> PyResult<String> {
     let experiment = experiment_of(py, link, seeds)?;
     let mut results = Results::of(experiment.clone(), None);
-    let (mut made, mut solved, mut told) = (0, 0, Instant::now());
+    let (mut made, mut solved, mut reported) = (0, 0, Instant::now());
     let tell = tell.map(Bound::unbind);
     let mut sweep = Sweep::new(&experiment, None);
     py.detach(|| {
@@ -46,9 +46,9 @@ pub fn sweep(
             Python::attach(|py| {
                 py.check_signals()?;
                 if let (Some(tell), Some(end)) = (&tell, end)
-                    && (made == end || told.elapsed() >= SLICE)
+                    && (made == end || reported.elapsed() >= SLICE)
                 {
-                    told = Instant::now();
+                    reported = Instant::now();
                     tell.call1(py, (made, end, solved))?;
                 }
                 Ok::<bool, PyErr>(true)

@@ -122,7 +122,7 @@ pub struct InterventionRules {
     /// Whether a cell is pinned.
     pinned: Vec<bool>,
     /// For each cell the one that is pinned with it; nothing where cells do not move in pairs.
-    #[cfg(feature = "full")]
+    #[cfg(full)]
     partners: Vec<usize>,
     /// Whether there is a temperature to be held.
     tempered: bool,
@@ -136,7 +136,7 @@ impl InterventionRules {
         InterventionRules {
             pinned: vec![false; groups.len()],
             groups,
-            #[cfg(feature = "full")]
+            #[cfg(full)]
             partners: Vec::new(),
             tempered,
             held: false,
@@ -144,7 +144,7 @@ impl InterventionRules {
     }
 
     /// Returns the rules where the cells move in pairs.
-    #[cfg(feature = "full")]
+    #[cfg(full)]
     #[must_use]
     pub fn in_pairs(self, partners: &[usize]) -> Self {
         InterventionRules { partners: partners.to_vec(), ..self }
@@ -153,7 +153,7 @@ impl InterventionRules {
     /// Pins a cell, or unpins it, and what moves with it.
     fn pin(&mut self, cell: usize, pinned: bool) {
         self.pinned[cell] = pinned;
-        #[cfg(feature = "full")]
+        #[cfg(full)]
         if let Some(&partner) = self.partners.get(cell) {
             self.pinned[partner] = pinned;
         }

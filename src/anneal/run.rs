@@ -380,7 +380,7 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
             Intervention::Pin(cell) | Intervention::Unpin(cell) => {
                 let pins = matches!(intervention, Intervention::Pin(_));
                 self.pinned[cell] = pins;
-                #[cfg(feature = "full")]
+                #[cfg(full)]
                 {
                     self.pinned[A::partner(&self.base, cell)] = pins;
                 }

@@ -31,7 +31,7 @@ macro_rules! of_problem {
 pub(crate) use of_problem as with_problem;
 
 /// Evaluates an expression with the kernel that a magic-sum puzzle takes.
-#[cfg(feature = "full")]
+#[cfg(full)]
 macro_rules! of_sums {
     ($puzzle:expr, $givens:expr, $kernel:ident => $made:expr) => {
         if let Some(opposite) = &$puzzle.opposite {
@@ -50,7 +50,7 @@ macro_rules! of_sums {
     };
 }
 /// The core bundle has one.
-#[cfg(not(feature = "full"))]
+#[cfg(not(full))]
 macro_rules! of_sums {
     ($puzzle:expr, $givens:expr, $kernel:ident => $made:expr) => {{
         let $kernel = $crate::board::sums::SmallSums::new($puzzle, $givens);

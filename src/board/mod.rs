@@ -3,10 +3,10 @@
 //! There are two families of kernels: [`sums`] for every puzzle of cells, lines and sums, [`sudoku`] for sudoku of every
 //! size. Both are [problems](crate::problem::Problem), and their runs' loops are monomorphic.
 
-#[cfg(feature = "full")]
+#[cfg(full)]
 pub mod different;
 pub(crate) mod kernels;
-#[cfg(feature = "full")]
+#[cfg(full)]
 pub mod opposite;
 pub mod ruled;
 pub mod sudoku;

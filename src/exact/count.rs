@@ -24,6 +24,7 @@ pub struct Count {
 
 impl Count {
     /// Returns the count as one JSON object.
+    #[cfg(feature = "json")]
     #[must_use]
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).expect("numbers are JSON")

@@ -1,10 +1,8 @@
-//! An experiment as text: the same bytes for the page and the command line.
+//! The rows of an experiment as CSV: the same bytes for the page and the command line.
 
-use super::observations::{Observations, ObservedPuzzle, ObservedSetting, Unit};
+use super::observations::Unit;
 use super::row::{bests_text, board_text};
-use super::{Aim, CurvesOf, Experiment, Job, Results, RunResult, Shard, Summary};
-use crate::link::config::Config;
-use serde::Serialize;
+use super::{Aim, Experiment, Job, Results, RunResult};
 use std::collections::BTreeMap;
 
 /// The first columns of every CSV. A column follows for each key of the settings, then the link.
@@ -85,7 +83,7 @@ impl<'a> Csv<'a> {
     }
 
     /// The link of a run.
-    fn link(&self, run: usize) -> String {
+    pub(super) fn link(&self, run: usize) -> String {
         let Job { seed, puzzle, setting } = self.experiment.job(run);
         match seed.zip(self.links.get(&(setting, puzzle))) {
             Some((seed, (before, after))) => format!("{before}{seed}{after}"),
@@ -173,112 +171,4 @@ pub fn to_csv(results: &Results, version: &str) -> String {
     let csv = Csv::new(results.experiment(), version);
     let rows = results.rows().map(|row| csv.row(row));
     std::iter::once(csv.header()).chain(rows).collect()
-}
-
-#[derive(Serialize)]
-struct WholeResults<'a> {
-    program: &'static str,
-    version: &'a str,
-    link: String,
-    seeds: (u64, u64),
-    /// How many solved runs each setting was to have on each puzzle.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    least: Option<u64>,
-    moves: u64,
-    settings: Vec<WholeSetting<'a>>,
-    puzzles: Vec<WholePuzzle<'a>>,
-    /// Of one of several parts of the runs; null of all.
-    shard: Option<Shard>,
-    /// Runs that were to be made; of a shard its own.
-    runs: usize,
-    rows: Vec<WholeRow<'a>>,
-    statistics: Summary,
-}
-
-#[derive(Serialize)]
-struct WholeSetting<'a> {
-    #[serde(flatten)]
-    observed: &'a ObservedSetting,
-    fields: BTreeMap<&'static str, String>,
-}
-
-#[derive(Serialize)]
-struct WholePuzzle<'a> {
-    #[serde(flatten)]
-    observed: &'a ObservedPuzzle,
-    kind: &'a str,
-    givens: Option<String>,
-}
-
-#[derive(Serialize)]
-struct WholeRow<'a> {
-    seed: Option<u64>,
-    setting: &'a str,
-    puzzle: &'a str,
-    /// Whether it reached its target; null without one.
-    solved: Option<bool>,
-    moves: u64,
-    /// Its cost, in the unit of its setting.
-    cost: u64,
-    restarts: u64,
-    energy: Option<i32>,
-    /// The best energies: after which cost, and the energy.
-    bests: Vec<(u64, i32)>,
-    board: &'a [Option<i32>],
-    link: String,
-}
-
-/// Returns the program's `version`, which may name a commit, the whole configuration, the rows that are there and their
-/// statistics.
-#[must_use]
-pub fn to_json(results: &Results, version: &str) -> String {
-    to_json_with(results, results.summary(CurvesOf::All), version)
-}
-
-/// Returns [`to_json`] with statistics that are there already, with all curves.
-#[must_use]
-pub fn to_json_with(results: &Results, statistics: Summary, version: &str) -> String {
-    let experiment = results.experiment();
-    let Observations { settings, puzzles, .. } = &experiment.observations();
-    let settings = settings.iter().zip(experiment.settings()).map(|(observed, setting)| {
-        let fields = setting.config().fields().into_iter().filter(|field| field.key != "seed");
-        WholeSetting { observed, fields: fields.map(|field| (field.key, field.value)).collect() }
-    });
-    let puzzles = puzzles.iter().zip(&experiment.settings()[0].configs).map(|(observed, Config { problem, .. })| {
-        WholePuzzle { observed, kind: problem.name(), givens: problem.givens() }
-    });
-    let csv = Csv::new(experiment, version);
-    let rows = results.rows().map(|row| {
-        let job = experiment.job(row.run);
-        let setting = &experiment.settings()[job.setting];
-        let of_move = setting.cost_of_move();
-        WholeRow {
-            seed: job.seed,
-            setting: &setting.name,
-            puzzle: experiment.puzzle_label(job.puzzle),
-            solved: experiment.aim().is_reached().then(|| row.outcome(experiment).solved),
-            moves: row.moves,
-            cost: row.moves.saturating_mul(of_move),
-            restarts: row.restarts,
-            energy: row.energy,
-            bests: row.bests_by_cost(of_move),
-            board: &row.board,
-            link: csv.link(row.run),
-        }
-    });
-    let whole = WholeResults {
-        program: "annealing-lab",
-        version,
-        link: experiment.to_link(),
-        seeds: experiment.seeds(),
-        least: experiment.least(),
-        moves: experiment.moves(),
-        settings: settings.collect(),
-        puzzles: puzzles.collect(),
-        shard: results.shard(),
-        runs: results.runs().len(),
-        rows: rows.collect(),
-        statistics,
-    };
-    serde_json::to_string(&whole).expect("numbers and strings are JSON") + "\n"
 }

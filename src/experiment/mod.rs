@@ -22,11 +22,13 @@ mod edit;
 mod export;
 mod grids;
 mod group;
+#[cfg(feature = "json")]
+mod json;
 mod lewis;
 mod names;
 pub mod observations;
 mod one_puzzle;
-#[cfg(feature = "full")]
+#[cfg(full)]
 pub mod partial;
 mod reading;
 mod redrawn;
@@ -36,7 +38,7 @@ mod row;
 pub mod statistics;
 mod summary;
 mod summing;
-#[cfg(feature = "full")]
+#[cfg(full)]
 mod tuned;
 
 pub use aim::Aim;
@@ -44,9 +46,11 @@ pub use classics::{CLASSICS, Classic};
 pub use design::{Experiment, Job, Setting};
 pub use draft::{MOST_RUNS, MOST_SETTINGS, fold, is_experiment, read_seeds, unfold};
 pub use edit::Edit;
-pub use export::{COLUMNS, Csv, called, quoted, to_csv, to_json, to_json_with};
+pub use export::{COLUMNS, Csv, called, quoted, to_csv};
 pub use grids::Grids;
 pub use group::MOST_PUZZLES;
+#[cfg(feature = "json")]
+pub use json::{to_json, to_json_with};
 pub use reading::Reading;
 pub use results::{ListedRun, Results, Shard};
 pub use rounds::Rounds;

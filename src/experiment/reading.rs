@@ -6,7 +6,7 @@ use super::draft::ExperimentDraft;
 use super::edit::Edit;
 use super::grids::Grids;
 use super::lewis;
-#[cfg(feature = "full")]
+#[cfg(full)]
 use super::tuned::Tuned;
 use crate::exact::generate::Generation;
 use crate::link::LinkError;
@@ -23,7 +23,7 @@ pub struct Reading {
     there: usize,
     filling: Option<Generation>,
     /// The settings that are measured.
-    #[cfg(feature = "full")]
+    #[cfg(full)]
     tuned: Tuned,
 }
 
@@ -58,7 +58,7 @@ impl Reading {
             wanted: draft.grids(),
             there: 0,
             filling: None,
-            #[cfg(feature = "full")]
+            #[cfg(full)]
             tuned: Tuned::new(&draft),
             draft,
         })
@@ -70,13 +70,13 @@ impl Reading {
         self.make_grids(nodes, grids) && self.measure(nodes, grids)
     }
 
-    #[cfg(feature = "full")]
+    #[cfg(full)]
     fn measure(&mut self, nodes: u64, grids: &Grids) -> bool {
         self.tuned.advance(nodes, &mut self.draft, grids)
     }
 
     /// The core bundle refuses what is measured when the experiment is built.
-    #[cfg(not(feature = "full"))]
+    #[cfg(not(full))]
     fn measure(&mut self, _nodes: u64, _grids: &Grids) -> bool {
         true
     }
@@ -108,9 +108,9 @@ impl Reading {
 
     /// Returns how many grids are made and settings measured, and how many there will be.
     pub fn progress(&self) -> (usize, usize) {
-        #[cfg(feature = "full")]
+        #[cfg(full)]
         let (measured, automatic) = self.tuned.progress();
-        #[cfg(not(feature = "full"))]
+        #[cfg(not(full))]
         let (measured, automatic) = (0, 0);
         (self.there + measured, self.wanted.len() + automatic)
     }
@@ -121,9 +121,9 @@ impl Reading {
     /// As [`Experiment::from_link`].
     pub fn finish(mut self, grids: &mut Grids) -> Result<Experiment, LinkError> {
         while !self.advance(u64::MAX, grids) {}
-        #[cfg(feature = "full")]
+        #[cfg(full)]
         let named = self.tuned.named();
-        #[cfg(not(feature = "full"))]
+        #[cfg(not(full))]
         let named = &[];
         Experiment::build(self.draft, grids, named)
     }

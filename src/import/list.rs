@@ -16,7 +16,6 @@ const FAULTY: usize = 30;
 /// Holds what was read from a text.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[non_exhaustive]
 #[must_use]
 pub enum Import {
     /// A puzzle.

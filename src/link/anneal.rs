@@ -149,7 +149,7 @@ pub fn presets(problem: &Instance) -> Result<Vec<Preset>, LinkError> {
 fn read_written(name: &str, settings: &str, problem: &Instance) -> Result<Preset, LinkError> {
     let mut reader = Reader::new(pairs(settings)?);
     // The core bundle has no puzzle whose cells could be pairs.
-    let says = cfg!(feature = "full") && reader.has(keys::PAIRS.name);
+    let says = cfg!(full) && reader.has(keys::PAIRS.name);
     let pairs = if says { Some(reader.choice(&keys::PAIRS)?) } else { None };
     let settings = AnnealSettings::read_whole(&mut reader, problem, 1.0)?;
     Ok(Preset { name: name.to_string(), settings, pairs })
@@ -159,7 +159,7 @@ fn read_written(name: &str, settings: &str, problem: &Instance) -> Result<Preset
 fn pairs_of(preset: &Preset, problem: &Instance) -> Vec<(String, String)> {
     let mut fields = preset.settings.fields(problem);
     fields.retain(|field| field.key != keys::RNG.name && field.key != keys::SEED.name);
-    #[cfg(feature = "full")]
+    #[cfg(full)]
     fields.extend(preset.pairs.map(|pairs| Field::choice(&keys::PAIRS, pairs)));
     fields.into_iter().map(|Field { key, value, .. }| (key.to_string(), value)).collect()
 }
@@ -175,7 +175,7 @@ pub fn singles_field(problem: &Instance, singles: bool) -> Option<Field> {
 }
 
 /// Reads whether opposite cells are pairs, and makes them so; only a magic-sum puzzle has the key.
-#[cfg(feature = "full")]
+#[cfg(full)]
 pub fn read_pairs(reader: &mut Reader, problem: &mut Instance) -> Result<(), LinkError> {
     let own = reader.leads(keys::PAIRS.name, keys::PAIRS.name);
     match problem {
@@ -219,7 +219,7 @@ fn read_accept(reader: &mut Reader) -> Result<Accept, LinkError> {
 }
 
 /// Returns the size of temperatures on this puzzle: that at which its recommended preset ends.
-#[cfg(feature = "full")]
+#[cfg(full)]
 pub fn usual_temperature(problem: &Instance) -> Result<f64, LinkError> {
     Ok(usual_of(&presets(problem)?))
 }
@@ -252,7 +252,7 @@ fn read_schedule(reader: &mut Reader, usual: f64) -> Result<Schedule, LinkError>
             Schedule::Linear { t0, t1, over: reader.whole(&keys::OVER_LINEAR)? }
         }
         // The core bundle has the schedules that are functions of the move number.
-        "lam" if cfg!(not(feature = "full")) => return Err(LinkError::unsupported(keys::COOLING.name, "lam")),
+        "lam" if cfg!(not(full)) => return Err(LinkError::unsupported(keys::COOLING.name, "lam")),
         "lam" => {
             let t0 = falling(reader)?;
             let default = usual_over(read_restart(reader, true)?, reader.whole(&keys::MOVES)?);

@@ -5,14 +5,14 @@
 
 use super::anneal::COOLING_KEYS;
 use super::anneal::presets;
-#[cfg(feature = "full")]
+#[cfg(full)]
 use super::anneal::read_pairs;
 use super::bundle;
 pub use super::bundle::define;
 use super::field::Field;
 use super::keys::{self, Whole};
 use super::other_solvers;
-#[cfg(feature = "full")]
+#[cfg(full)]
 use super::reader::Tuning;
 use super::reader::{AUTOMATIC, Reader};
 use super::solvers::{ANNEAL, REPLICAS, solvers, usual};
@@ -103,7 +103,7 @@ impl Config {
     /// As [`Config::from_link`], but for a value that does not go with what will be measured.
     pub(crate) fn unmeasured(text: &str) -> Result<Config, LinkError> {
         let mut reader = Reader::new(pairs(text)?);
-        #[cfg(feature = "full")]
+        #[cfg(full)]
         {
             reader.tuning = Tuning::Later(None);
         }
@@ -161,7 +161,7 @@ impl Config {
     }
 
     fn read(reader: &mut Reader) -> Result<Config, LinkError> {
-        #[cfg_attr(not(feature = "full"), expect(unused_mut, reason = "pairs are put into it"))]
+        #[cfg_attr(not(full), expect(unused_mut, reason = "pairs are put into it"))]
         let mut problem = reader.problem()?;
         other_solvers::automatic(reader, &problem)?;
         let name = reader.one_of("solver", &solvers(&problem), usual(&problem))?;
@@ -170,7 +170,7 @@ impl Config {
             _ => other_solvers::read(reader, &problem, name)?,
         };
         // The core bundle has no puzzle with such boards.
-        #[cfg(feature = "full")]
+        #[cfg(full)]
         if matches!(settings, SolverSettings::Anneal(_) | SolverSettings::Tempering(_)) {
             read_pairs(reader, &mut problem)?;
         }
@@ -213,7 +213,7 @@ impl Config {
             settings => other_solvers::fields(settings, &self.problem),
         };
         let mut all = vec![Field::one_of("solver", name, &solvers(&self.problem))];
-        #[cfg(feature = "full")]
+        #[cfg(full)]
         if matches!(self.settings, SolverSettings::Anneal(_) | SolverSettings::Tempering(_)) {
             all.extend(bundle::pairs_field(&self.problem));
         }

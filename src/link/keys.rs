@@ -175,7 +175,7 @@ pub const NAMES: [&str; 46] = [
 ];
 
 /// Returns the rows of the table of docs/LINKS.md: name, runs that have the key, values, default and meaning.
-#[cfg(any(test, feature = "cli"))]
+#[cfg(full)]
 pub fn table() -> impl Iterator<Item = [&'static str; 5]> {
     let docs = include_str!("../../docs/LINKS.md");
     let rows = docs.lines().skip_while(|line| !line.starts_with("| key |"));

@@ -1,35 +1,34 @@
 //! The text of a link: `key=value` joined by `&`, alone or behind the `#` of an address.
 
 mod anneal;
-#[cfg_attr(feature = "full", path = "bundle_full.rs")]
-#[cfg_attr(not(feature = "full"), path = "bundle_core.rs")]
+#[cfg_attr(full, path = "bundle_full.rs")]
+#[cfg_attr(not(full), path = "bundle_core.rs")]
 mod bundle;
 pub mod config;
 pub mod draft;
 mod field;
-#[cfg_attr(not(feature = "full"), expect(dead_code, reason = "the core bundle reads the keys of annealing only"))]
+#[cfg_attr(not(full), expect(dead_code, reason = "the core bundle reads the keys of annealing only"))]
 pub(crate) mod keys;
-#[cfg(feature = "full")]
+#[cfg(full)]
 pub mod measuring;
-#[cfg(feature = "full")]
+#[cfg(full)]
 mod multi_start;
-#[cfg_attr(feature = "full", path = "other_solvers_full.rs")]
-#[cfg_attr(not(feature = "full"), path = "other_solvers_core.rs")]
+#[cfg_attr(full, path = "other_solvers_full.rs")]
+#[cfg_attr(not(full), path = "other_solvers_core.rs")]
 mod other_solvers;
 mod reader;
-#[cfg(feature = "full")]
+#[cfg(full)]
 mod rebuild;
-#[cfg(feature = "full")]
+#[cfg(full)]
 mod search;
 mod solvers;
-#[cfg(feature = "full")]
+#[cfg(full)]
 mod tempering;
 mod values;
 
 pub use anneal::presets;
 pub use field::Field;
-#[cfg(feature = "cli")]
-#[doc(hidden)]
+#[cfg(full)]
 pub use keys::table as key_table;
 
 use crate::run::version::Version;

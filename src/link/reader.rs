@@ -1,7 +1,7 @@
 //! Takes values by key out of the pairs of a link, and keeps account of what was asked for.
 
 use super::bundle;
-#[cfg(feature = "full")]
+#[cfg(full)]
 use crate::anneal::automatic::WantedTemperature;
 use crate::anneal::intervention::{self, InterventionAt, InterventionRules};
 use crate::anneal::presets::{Preset, RECOMMENDED};
@@ -20,7 +20,7 @@ use crate::text::number;
 pub const AUTOMATIC: &str = "auto";
 
 /// Describes where the temperature of a link with `preset=auto` comes from.
-#[cfg(feature = "full")]
+#[cfg(full)]
 #[derive(Clone, Debug)]
 pub enum Tuning {
     /// It is measured while the link is read.
@@ -42,7 +42,7 @@ pub struct Reader {
     preset: Vec<(String, String)>,
     used: Vec<&'static str>,
     /// The values measured for it.
-    #[cfg(feature = "full")]
+    #[cfg(full)]
     pub tuning: Tuning,
 }
 
@@ -55,7 +55,7 @@ impl Reader {
             offered: Vec::new(),
             preset: Vec::new(),
             used: Vec::new(),
-            #[cfg(feature = "full")]
+            #[cfg(full)]
             tuning: Tuning::Now,
         }
     }
@@ -223,7 +223,7 @@ impl Reader {
     }
 
     /// Returns a reader of the same link with the recommended preset.
-    #[cfg(feature = "full")]
+    #[cfg(full)]
     pub fn recommended(&self) -> Reader {
         let mut other = self.clone();
         other.explicit.retain(|(key, _)| key != "preset");

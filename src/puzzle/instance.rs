@@ -73,7 +73,7 @@ impl Instance {
     /// Returns the problem with opposite cells free of each other: whether they are pairs is a setting.
     pub(crate) fn without_pairs(&self) -> Instance {
         match self {
-            #[cfg(feature = "full")]
+            #[cfg(full)]
             Instance::Sums { puzzle, givens } => {
                 Instance::Sums { puzzle: Puzzle { opposite: None, ..puzzle.clone() }, givens: givens.clone() }
             }
@@ -103,7 +103,7 @@ impl Instance {
     #[must_use]
     pub fn groups(&self, singles: bool) -> Vec<Option<usize>> {
         match self {
-            #[cfg(feature = "full")]
+            #[cfg(full)]
             Instance::Sums { puzzle: Puzzle { opposite: Some(opposite), .. }, givens } => {
                 opposite.completed(givens).iter().map(|given| given.is_none().then_some(0)).collect()
             }
@@ -150,7 +150,7 @@ impl Instance {
 
     /// Returns the cells whose numbers change when those of two cells change places: these two, and where opposite cells are
     /// pairs their partners.
-    #[cfg(feature = "full")]
+    #[cfg(full)]
     #[must_use]
     pub fn moved(&self, cells: [usize; 2]) -> Vec<usize> {
         match self {
@@ -160,7 +160,7 @@ impl Instance {
     }
 
     /// Returns the two cells: the core bundle has no pairs.
-    #[cfg(not(feature = "full"))]
+    #[cfg(not(full))]
     #[must_use]
     pub fn moved(&self, cells: [usize; 2]) -> [usize; 2] {
         cells
@@ -168,7 +168,7 @@ impl Instance {
 
     /// Makes a move on a board, given the cells that it changes, two by two.
     pub fn make(&self, board: &mut [i32], moved: &[usize]) {
-        #[cfg(feature = "full")]
+        #[cfg(full)]
         moved.chunks_exact(2).skip(1).for_each(|pair| board.swap(pair[0], pair[1]));
         board.swap(moved[0], moved[1]);
     }

@@ -4,10 +4,10 @@ use crate::puzzle::Puzzle;
 use crate::puzzle::read::PRESETS;
 
 /// Name and text of every classic, by name.
-#[cfg(feature = "full")]
+#[cfg(full)]
 const CLASSICS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/classics.rs"));
 
-#[cfg(not(feature = "full"))]
+#[cfg(not(full))]
 const CLASSICS: &[(&str, &str)] =
     &[("magic19", include_str!("library/magic19.txt")), ("octa", include_str!("library/octa.txt"))];
 

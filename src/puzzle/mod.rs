@@ -34,10 +34,10 @@ pub(crate) mod check;
 mod flat;
 pub mod instance;
 pub mod library;
-#[cfg(feature = "full")]
+#[cfg(full)]
 pub(crate) mod opposite;
 pub(crate) mod read;
-#[cfg(feature = "full")]
+#[cfg(full)]
 mod shapes;
 mod sort;
 pub mod symmetry;
@@ -87,8 +87,8 @@ pub struct Line {
     /// The sum; 0 of a line of different numbers, which counts its repeats.
     pub target: i32,
     /// Whether its numbers must all be different, instead of having a sum.
-    #[cfg_attr(feature = "full", serde(default, skip_serializing_if = "std::ops::Not::not"))]
-    #[cfg_attr(not(feature = "full"), serde(skip))]
+    #[cfg_attr(full, serde(default, skip_serializing_if = "std::ops::Not::not"))]
+    #[cfg_attr(not(full), serde(skip))]
     pub different: bool,
     /// How it is drawn.
     pub stroke: Stroke,
@@ -108,7 +108,7 @@ impl Line {
     /// Returns whether its numbers must all be different; never in the core bundle, which has no such puzzle.
     #[must_use]
     pub fn is_different(&self) -> bool {
-        cfg!(feature = "full") && self.different
+        cfg!(full) && self.different
     }
 
     /// Returns whether it has two and more cells, each once.
@@ -192,12 +192,12 @@ pub struct Puzzle {
     /// None where every temperature does, or where nobody has measured it. `benches/useful.js` measures it.
     pub useful: Option<[f64; 2]>,
     /// The pairs of cells whose numbers always have the same sum, where a run keeps to such boards.
-    #[cfg(feature = "full")]
+    #[cfg(full)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub opposite: Option<Opposite>,
 }
 
-#[cfg(feature = "full")]
+#[cfg(full)]
 /// Holds which cells are opposite each other, and what their numbers sum to.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Opposite {
@@ -230,7 +230,7 @@ impl Puzzle {
     pub fn parse(name: &str, text: &str) -> Result<Puzzle, Message> {
         let puzzle = Puzzle::read(name, text)?;
         // The core bundle reads its own two files alone, which the tests have checked.
-        if cfg!(feature = "full") {
+        if cfg!(full) {
             puzzle.validate()?;
         }
         Ok(puzzle)

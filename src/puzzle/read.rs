@@ -67,7 +67,7 @@ impl Puzzle {
                 return Err(english::too_many_lines(MAX_LINES));
             }
             "line" | "loop" | "ring" => self.lines.push(self.read_line(keyword, rest)?),
-            #[cfg(feature = "full")]
+            #[cfg(full)]
             "square" | "honeycomb" => self.read_shape(keyword, rest)?,
             "start" if self.starts.len() == MAX_LINES => return Err(english::too_many_starts(MAX_LINES)),
             "start" => {
@@ -91,7 +91,7 @@ impl Puzzle {
         let rule = words.next().unwrap_or("");
         let stroke = match keyword {
             "loop" => Stroke::Loop,
-            "ring" if cfg!(feature = "full") => {
+            "ring" if cfg!(full) => {
                 read_ring([words.next(), words.next(), words.next()].map(|word| word.unwrap_or("")))?
             }
             _ => Stroke::Row,
@@ -110,7 +110,7 @@ impl Puzzle {
 
 /// A line by its sum, or by the word for lines of different numbers.
 pub(crate) fn read_rule(rule: &str, cells: Vec<usize>, stroke: Stroke) -> Result<Line, Message> {
-    if cfg!(feature = "full") && rule == DIFFERENT {
+    if cfg!(full) && rule == DIFFERENT {
         return Ok(Line::of_different(cells, stroke));
     }
     Ok(Line::of_sum(cells, read_number(rule)?, stroke))

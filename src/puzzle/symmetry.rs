@@ -27,15 +27,15 @@ use std::collections::BTreeMap;
 const TOLERANCES: [f64; 3] = [1e-3, 1e-4, 1e-5];
 
 /// A bit for every cell.
-#[cfg(feature = "full")]
+#[cfg(full)]
 type CellSet = [u64; crate::puzzle::MAX_CELLS.div_ceil(64)];
 /// A bit for every cell: the core bundle has no larger boards.
-#[cfg(not(feature = "full"))]
+#[cfg(not(full))]
 type CellSet = u64;
 
 /// Puts a cell into a set.
 fn put(cells: &mut CellSet, cell: usize) {
-    #[cfg(feature = "full")]
+    #[cfg(full)]
     let (cells, cell) = (&mut cells[cell / 64], cell % 64);
     *cells |= 1 << cell;
 }

@@ -9,16 +9,16 @@
 //! S.3/.x9/..G     S start   G goal   . cost 1   2 to 9 that cost   x wall
 //! ```
 
-#[cfg(feature = "full")]
+#[cfg(full)]
 mod read;
 
 /// The most rows, and the most columns.
 pub const MOST_SIDE: usize = 40;
 
 /// What a map must have to exist: the core bundle has no maps, and so no code for them.
-#[cfg(feature = "full")]
+#[cfg(full)]
 type Here = ();
-#[cfg(not(feature = "full"))]
+#[cfg(not(full))]
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Here {}
 

@@ -2,7 +2,7 @@
 
 use crate::anneal::intervention::Intervention;
 use crate::anneal::solver::AnnealingSolver;
-#[cfg(feature = "full")]
+#[cfg(full)]
 use crate::exact::run::ExactRun;
 use crate::history::progress::{Progress, Status};
 use crate::history::{Event, Machine, Timeline};
@@ -41,10 +41,10 @@ pub enum View<'a> {
     /// Annealing of any kind.
     Anneal(&'a dyn AnnealingSolver),
     /// A search for a path.
-    #[cfg(feature = "full")]
+    #[cfg(full)]
     Search(&'a SearchRun),
     /// An exact search.
-    #[cfg(feature = "full")]
+    #[cfg(full)]
     Exact(&'a ExactRun),
 }
 
@@ -53,9 +53,9 @@ impl<'a> View<'a> {
     pub fn progress(self) -> Progress {
         match self {
             View::Anneal(annealing) => Progress::Anneal(annealing.progress()),
-            #[cfg(feature = "full")]
+            #[cfg(full)]
             View::Search(search) => Progress::Search(search.progress()),
-            #[cfg(feature = "full")]
+            #[cfg(full)]
             View::Exact(exact) => Progress::Exact(exact.progress()),
         }
     }
@@ -64,9 +64,9 @@ impl<'a> View<'a> {
     pub fn board(self, cells: usize) -> Vec<Option<i32>> {
         match self {
             View::Anneal(annealing) => (0..cells).map(|cell| annealing.number(cell)).collect(),
-            #[cfg(feature = "full")]
+            #[cfg(full)]
             View::Search(search) => search.any().board_of(search.node()),
-            #[cfg(feature = "full")]
+            #[cfg(full)]
             View::Exact(exact) => exact.board(),
         }
     }
@@ -75,14 +75,14 @@ impl<'a> View<'a> {
     pub fn annealing(self) -> Option<&'a dyn AnnealingSolver> {
         match self {
             View::Anneal(annealing) => Some(annealing),
-            #[cfg(feature = "full")]
+            #[cfg(full)]
             _ => None,
         }
     }
 
     /// Returns the solver if it searches for a path.
     pub fn search(self) -> Option<&'a SearchRun> {
-        #[cfg(feature = "full")]
+        #[cfg(full)]
         if let View::Search(search) = self {
             return Some(search);
         }
@@ -114,14 +114,14 @@ impl<M: AnnealingSolver + Machine + Clone + 'static> SolverMachine for M {
     }
 }
 
-#[cfg(feature = "full")]
+#[cfg(full)]
 impl SolverMachine for SearchRun {
     fn view(&self) -> View<'_> {
         View::Search(self)
     }
 }
 
-#[cfg(feature = "full")]
+#[cfg(full)]
 impl SolverMachine for ExactRun {
     fn view(&self) -> View<'_> {
         View::Exact(self)
@@ -155,11 +155,11 @@ pub trait Engine: Send {
     fn head(&self) -> View<'_>;
 
     /// Returns a copy; the core bundle makes none.
-    #[cfg(feature = "full")]
+    #[cfg(full)]
     fn boxed(&self) -> Box<dyn Engine>;
 }
 
-#[cfg(feature = "full")]
+#[cfg(full)]
 impl Clone for Box<dyn Engine> {
     fn clone(&self) -> Self {
         (**self).boxed()
@@ -206,7 +206,7 @@ impl<M: SolverMachine> Engine for Timeline<M> {
         Timeline::head(self).view()
     }
 
-    #[cfg(feature = "full")]
+    #[cfg(full)]
     fn boxed(&self) -> Box<dyn Engine> {
         Box::new(self.clone())
     }

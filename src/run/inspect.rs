@@ -8,16 +8,16 @@ use crate::history::progress::{AnnealProgress, LastMove, RebuildProgress, Rebuil
 use crate::puzzle::instance::Instance;
 use crate::search::Blocked;
 use crate::search::route::Neighbour;
-#[cfg(feature = "full")]
+#[cfg(full)]
 use crate::search::route::{RouteNode, RouteSearch};
-#[cfg(feature = "full")]
+#[cfg(full)]
 use crate::search::run::Searching;
-#[cfg(feature = "full")]
+#[cfg(full)]
 use crate::search::{AnySearch, NONE, Node, Search};
-#[cfg(feature = "full")]
+#[cfg(full)]
 use crate::sudoku::rules::Rules;
 use serde::Serialize;
-#[cfg(feature = "full")]
+#[cfg(full)]
 use std::cmp::Ordering;
 
 /// Describes a move and why it became what it did.
@@ -39,14 +39,14 @@ pub enum Inspection {
 /// Explains what is looked at: an expansion, a node of an exact search, or a step of a rebuild.
 pub fn inspected(view: View) -> Option<Inspection> {
     match view {
-        View::Anneal(annealing) if cfg!(feature = "full") => rebuilt(annealing.progress(), annealing.built()?),
+        View::Anneal(annealing) if cfg!(full) => rebuilt(annealing.progress(), annealing.built()?),
         View::Anneal(_) => None,
-        #[cfg(feature = "full")]
+        #[cfg(full)]
         View::Search(search) => match search.search() {
             Searching::Sums(search) => expanded(search),
             Searching::Route(search) => routed(search),
         },
-        #[cfg(feature = "full")]
+        #[cfg(full)]
         View::Exact(exact) => exact.last().cloned().map(Inspection::Tried),
     }
 }
@@ -202,7 +202,7 @@ fn changes(problem: &Instance, cells: &[usize], before: &[i32], after: &[i32]) -
     let (before, after) = (problem.sums(before), problem.sums(after));
     let concerned = |line: usize| match problem {
         Instance::Sums { puzzle, .. } => cells.iter().any(|cell| puzzle.lines[line].cells.contains(cell)),
-        #[cfg(feature = "full")]
+        #[cfg(full)]
         Instance::Sudoku(sudoku) if line >= 2 * sudoku.size => {
             sudoku.rules.as_ref().is_some_and(|rules| of_rules(rules, line - 2 * sudoku.size, cells))
         }
@@ -223,7 +223,7 @@ fn changes(problem: &Instance, cells: &[usize], before: &[i32], after: &[i32]) -
 }
 
 /// Whether a line of more rules has one of these cells. Houses come first, then all pairs as one line, then the cages.
-#[cfg(feature = "full")]
+#[cfg(full)]
 fn of_rules(rules: &Rules, line: usize, cells: &[usize]) -> bool {
     let houses = rules.houses();
     let has = |line: &[usize]| cells.iter().any(|cell| line.contains(cell));
@@ -236,7 +236,7 @@ fn of_rules(rules: &Rules, line: usize, cells: &[usize]) -> bool {
 
 /// Explains the last expansion of a search, if there was one.
 #[must_use]
-#[cfg(feature = "full")]
+#[cfg(full)]
 fn expanded(search: &Search) -> Option<Inspection> {
     let node = search.last_expanded()?;
     let Node { parent, depth, h, .. } = search.tree()[node];
@@ -256,7 +256,7 @@ fn expanded(search: &Search) -> Option<Inspection> {
 
 /// Explains the last expansion of a search on a map, if there was one.
 #[must_use]
-#[cfg(feature = "full")]
+#[cfg(full)]
 fn routed(search: &RouteSearch) -> Option<Inspection> {
     let node = search.last_expanded()?;
     let RouteNode { parent, g, cell, .. } = search.nodes()[node as usize];

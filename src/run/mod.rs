@@ -1,16 +1,18 @@
 //! A config at work: an annealer, a search or a proof, behind one face.
 
 mod engine;
-#[cfg(feature = "full")]
+#[cfg(full)]
 mod full_solvers;
 pub mod inspect;
+#[cfg(feature = "json")]
+mod json;
 pub mod neighbours;
 pub mod report;
-#[cfg(feature = "full")]
+#[cfg(full)]
 pub mod seeds;
 pub mod settings;
-#[cfg(any(test, all(feature = "full", target_arch = "wasm32")))]
-pub(crate) mod several;
+#[cfg(full)]
+pub mod several;
 mod solvers;
 pub mod version;
 
@@ -21,7 +23,7 @@ use crate::anneal::solver::AnnealingSolver;
 use crate::history::Event;
 pub use crate::history::progress::{AnnealProgress, Best, ExactProgress, Progress, Replicas, SearchProgress, Status};
 use crate::history::trace::{Row, Trace};
-#[cfg(feature = "full")]
+#[cfg(full)]
 use crate::puzzle::Puzzle;
 use crate::puzzle::instance::Instance;
 use crate::run::engine::Engine;
@@ -99,7 +101,7 @@ impl fmt::Display for RefusedIntervention {
 impl std::error::Error for RefusedIntervention {}
 
 /// Solves a problem with some settings. It makes moves when it is asked to; any batches make the same run.
-#[cfg_attr(feature = "full", derive(Clone))]
+#[cfg_attr(full, derive(Clone))]
 #[derive(Debug)]
 #[must_use = "a run makes no move until it is advanced"]
 pub struct Run {
@@ -328,7 +330,7 @@ impl Run {
         let annealing = self.annealing();
         let pinned = |cell: usize| annealing.is_some_and(|annealing| annealing.pinned().get(cell) == Some(&true));
         // The core bundle rebuilds no grid.
-        let built = annealing.filter(|_| cfg!(feature = "full")).and_then(AnnealingSolver::built);
+        let built = annealing.filter(|_| cfg!(full)).and_then(AnnealingSolver::built);
         let kind = |cell: usize| match board[cell] {
             None => CellKind::Blank,
             Some(_) if pinned(cell) => CellKind::Pinned,
@@ -402,7 +404,7 @@ fn built_kind(Built { base, filled, under_way }: Built, cell: usize) -> Option<C
 fn kinds(problem: &Instance, singles: bool) -> Vec<CellKind> {
     let kind = |given: bool| if given { CellKind::Given } else { CellKind::Free };
     match problem {
-        #[cfg(feature = "full")]
+        #[cfg(full)]
         Instance::Sums { puzzle: Puzzle { opposite: Some(opposite), .. }, givens } => {
             let completed = opposite.completed(givens);
             let deduced = |(given, number): (&Option<i32>, &Option<i32>)| match given {

@@ -3,7 +3,7 @@
 use crate::anneal::intervention::InterventionRules;
 use crate::anneal::settings::{AnnealSettings, MultiStartSettings, RebuildSettings, TemperingSettings};
 use crate::exact::run::ExactSettings;
-#[cfg(feature = "full")]
+#[cfg(full)]
 use crate::puzzle::Puzzle;
 use crate::puzzle::instance::Instance;
 use crate::random::any::GeneratorKind;
@@ -34,11 +34,24 @@ impl SolverSettings {
     pub fn intervention_rules(&self, problem: &Instance) -> Option<InterventionRules> {
         let annealing = self.annealing()?;
         let rules = InterventionRules::new(problem.groups(annealing.singles), annealing.accept.uses_temperature());
-        #[cfg(feature = "full")]
+        #[cfg(full)]
         if let Instance::Sums { puzzle: Puzzle { opposite: Some(opposite), .. }, .. } = problem {
             return Some(rules.in_pairs(&opposite.partner));
         }
         Some(rules)
+    }
+
+    /// Returns the name of the solver's family.
+    #[must_use]
+    pub fn method(&self) -> &'static str {
+        match self {
+            SolverSettings::Anneal(_) => "anneal",
+            SolverSettings::Tempering(_) => "tempering",
+            SolverSettings::MultiStart(_) => "replicas",
+            SolverSettings::Rebuild(_) => "rebuild",
+            SolverSettings::Search(_) => "search",
+            SolverSettings::Exact(_) => "exact",
+        }
     }
 
     /// Returns the settings of an annealing run.

@@ -12,7 +12,7 @@ const MOST_KNOWN: u32 = 4;
 
 /// Looks for different solutions, seed by seed from 1.
 #[cfg_attr(test, derive(Clone))]
-pub(crate) struct Several {
+pub struct Several {
     problem: Instance,
     settings: SolverSettings,
     wanted: usize,
@@ -25,14 +25,14 @@ pub(crate) struct Several {
 
 impl Several {
     /// Returns the search for so many solutions; `None` if the problem does not have the solver.
-    pub(crate) fn new(problem: &Instance, settings: SolverSettings, wanted: usize) -> Option<Several> {
+    pub fn new(problem: &Instance, settings: SolverSettings, wanted: usize) -> Option<Several> {
         let run = Run::new(problem.clone(), settings.with_seed(1), Vec::new()).ok()?;
         let problem = problem.clone();
         Some(Several { problem, settings, wanted, run, seed: 1, left: MOST_STEPS, known: 0, found: Vec::new() })
     }
 
     /// Makes at most so many steps more.
-    pub(crate) fn advance(&mut self, mut steps: u64) {
+    pub fn advance(&mut self, mut steps: u64) {
         while steps > 0 && self.is_running() {
             let before = self.run.head().moves;
             self.run.advance(steps.min(self.left));
@@ -65,18 +65,18 @@ impl Several {
         self.left = self.left.saturating_sub(1);
     }
 
-    /// Whether there is more to do.
-    pub(crate) fn is_running(&self) -> bool {
+    /// Returns whether there is more to do.
+    pub fn is_running(&self) -> bool {
         !self.is_enough() && self.left > 0 && self.known < MOST_KNOWN
     }
 
-    /// Whether as many were found as were wanted.
-    pub(crate) fn is_enough(&self) -> bool {
+    /// Returns whether as many were found as were wanted.
+    pub fn is_enough(&self) -> bool {
         self.found.len() >= self.wanted
     }
 
     /// Returns the solutions.
-    pub(crate) fn found(&self) -> &[Vec<i32>] {
+    pub fn found(&self) -> &[Vec<i32>] {
         &self.found
     }
 }

@@ -1,7 +1,7 @@
 //! The solver that some settings ask for.
 
 use super::engine::{Engine, engine_of};
-#[cfg(feature = "full")]
+#[cfg(full)]
 use super::full_solvers::other_solver;
 use super::settings::SolverSettings;
 use crate::anneal::intervention::InterventionAt;
@@ -21,9 +21,9 @@ pub fn engine(
         SolverSettings::Anneal(settings) => with_problem!(problem, settings.singles, kernel => {
             annealed(kernel, settings, interventions, problem.cells())
         }),
-        #[cfg(feature = "full")]
+        #[cfg(full)]
         _ => other_solver(problem, settings),
-        #[cfg(not(feature = "full"))]
+        #[cfg(not(full))]
         _ => None,
     }
 }

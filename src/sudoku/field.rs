@@ -145,7 +145,7 @@ impl Candidates for CandidateGrid {
         for (cell, &digit) in givens.iter().enumerate().filter(|(_, digit)| **digit != 0) {
             field.put(layout, cell, digit);
         }
-        if cfg!(feature = "full") {
+        if cfg!(full) {
             (0..layout.cages.len()).for_each(|cage| field.look_again(cage));
             field.follow(layout);
         }
@@ -298,7 +298,7 @@ impl CandidateGrid {
     /// Takes away what is locked, and what cages do not allow, until nothing changes.
     fn follow(&mut self, layout: &Layout) {
         // In the core bundle singles are all that follows.
-        while cfg!(feature = "full") {
+        while cfg!(full) {
             if let Some((house, at)) = self.locked.pop() {
                 self.unlock(layout, house, at);
             } else if let Some(cage) = self.changed.pop() {
@@ -311,7 +311,7 @@ impl CandidateGrid {
     }
 
     fn look_at_cages(&mut self, layout: &Layout, cell: usize) {
-        if cfg!(feature = "full") {
+        if cfg!(full) {
             layout.cages_of[cell].iter().for_each(|&cage| self.look_again(cage));
         }
     }

@@ -18,7 +18,7 @@ pub mod candidates;
 pub(crate) mod digit;
 pub mod field;
 pub mod reason;
-#[cfg_attr(not(feature = "full"), path = "no_rules.rs")]
+#[cfg_attr(not(full), path = "no_rules.rs")]
 pub mod rules;
 pub mod singles;
 pub mod word;
@@ -33,10 +33,10 @@ pub const MAX_SIZE: usize = 36;
 /// The largest size on which digits can be swapped; larger ones are rebuilt, or searched.
 pub const MOST_SWAPPED: usize = 25;
 /// Box rows and box columns of the grids that can be read.
-#[cfg(feature = "full")]
+#[cfg(full)]
 pub const ORDERS: [(usize, usize); 6] = [(2, 2), (2, 3), (3, 3), (4, 4), (5, 5), (6, 6)];
 /// Box rows and box columns of the grids that can be read; the core bundle has no 36x36.
-#[cfg(not(feature = "full"))]
+#[cfg(not(full))]
 pub const ORDERS: [(usize, usize); 5] = [(2, 2), (2, 3), (3, 3), (4, 4), (5, 5)];
 
 /// Holds a grid with some of its digits given.

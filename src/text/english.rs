@@ -14,7 +14,6 @@ macro_rules! messages {
         $(
             /// Reports:
             #[doc = $other]
-            #[cfg_attr(not(all(feature = "full", target_arch = "wasm32")), allow(dead_code))]
             pub fn $code($($arg: impl Into<Arg>),*) -> Message {
                 Message { code: stringify!($code), args: vec![$((stringify!($arg), $arg.into())),*] }
             }
@@ -27,10 +26,10 @@ macro_rules! messages {
 }
 
 /// The words for an expected whole number, where a lesson has something else.
-#[cfg(feature = "full")]
+#[cfg(full)]
 pub const WHOLE_NUMBER: &str = "a whole number";
 /// The words for an expected number.
-#[cfg(feature = "full")]
+#[cfg(full)]
 pub const ANY_NUMBER: &str = "a number";
 
 messages! {

@@ -1,6 +1,6 @@
 //! Text as links and puzzle files write it, and what the crate reports to people.
 
-#[cfg(feature = "full")]
+#[cfg(full)]
 pub mod encoding;
 pub mod english;
 pub mod message;

@@ -30,12 +30,12 @@ pub fn decimal(text: &str) -> Option<f64> {
 }
 
 /// Reads a decimal of any length as the standard library does, which has tables of 10 KB.
-#[cfg(feature = "full")]
+#[cfg(full)]
 fn long_decimal(text: &str) -> Option<f64> {
     text.parse().ok()
 }
 
-#[cfg(not(feature = "full"))]
+#[cfg(not(full))]
 fn long_decimal(_text: &str) -> Option<f64> {
     None
 }

@@ -25,10 +25,12 @@ fn rust_files(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// The files of the crate with their text.
+/// The files of library, program and page with their text.
 fn sources() -> Vec<(String, String)> {
     let mut files = Vec::new();
-    rust_files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut files);
+    for folder in ["src", "cli/src", "page/src"] {
+        rust_files(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut files);
+    }
     files.sort();
     files.iter().map(|path| (path.display().to_string(), fs::read_to_string(path).unwrap())).collect()
 }

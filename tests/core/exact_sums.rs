@@ -12,7 +12,6 @@ use annealing_lab::puzzle::symmetry::Symmetries;
 use library::{known, library, puzzle};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
-use std::process::Command;
 
 fn none(puzzle: &Puzzle) -> Vec<Option<i32>> {
     vec![None; puzzle.cells.len()]
@@ -129,20 +128,6 @@ fn a_hostile_puzzle_stops_when_it_is_asked_to() {
         search.take();
     }
     assert!(search.status() == ExactStatus::Running && search.nodes() <= 200_000);
-}
-
-#[test]
-fn the_command_line_counts() {
-    let run = |arguments: &[&str]| {
-        let output = Command::new(env!("CARGO_BIN_EXE_annealing-lab")).arg("count").args(arguments).output().unwrap();
-        (String::from_utf8(output.stdout).unwrap(), output.status.code().unwrap())
-    };
-    let all = "{\"solutions\":48,\"classes\":4,\"symmetries\":12,\"complete\":true}\n";
-    assert_eq!(run(&["puzzle=magic19"]), (all.to_string(), 0));
-    let some = "{\"solutions\":1,\"classes\":1,\"symmetries\":12,\"complete\":false}\n";
-    assert_eq!(run(&["puzzle=magic19", "--limit", "1"]), (some.to_string(), 0));
-    assert_eq!(run(&["puzzle=nothing"]), (String::new(), 2));
-    assert_eq!(run(&["puzzle=magic19", "--limit", "0"]).1, 2);
 }
 
 /// Symmetries that move a given don't count: of the twelve those that keep a corner are two.

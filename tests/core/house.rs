@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each room with the rooms that it may import, from the ground up.
-const ROOMS: [(&str, &[&str]); 21] = [
+const ROOMS: [(&str, &[&str]); 19] = [
     ("text", &[]),
     ("random", &[]),
     ("problem", &["random"]),
@@ -27,29 +27,7 @@ const ROOMS: [(&str, &[&str]); 21] = [
     ("experiment", &["link", "run", "anneal", "exact", "puzzle", "sudoku", "history", "random", "text"]),
     ("lesson", &["experiment", "link", "run", "anneal", "exact", "puzzle", "sudoku", "history", "text"]),
     ("task", &["lesson", "experiment", "link", "run", "puzzle", "sudoku", "text"]),
-    (
-        "wasm",
-        &[
-            "task",
-            "lesson",
-            "experiment",
-            "import",
-            "link",
-            "run",
-            "anneal",
-            "search",
-            "exact",
-            "draft",
-            "puzzle",
-            "sudoku",
-            "route",
-            "history",
-            "random",
-            "text",
-        ],
-    ),
     ("driver", &["experiment"]),
-    ("cli", &[]),
 ];
 
 /// A source file: the path of its module, and its text without comments and tests.
@@ -59,15 +37,15 @@ fn words(path: &str) -> Vec<String> {
     path.split("::").filter(|word| !word.is_empty()).map(str::to_string).collect()
 }
 
-/// All files of a folder. Those of the program, which is a crate of its own, see the library from outside.
+/// All files of a folder.
 fn read(folder: &Path, module: &[String], files: &mut Files) {
     let mut entries: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     entries.sort();
     for path in entries {
         let stem = path.file_stem().unwrap().to_str().unwrap().to_string();
-        if path.is_dir() && stem != "cli" {
+        if path.is_dir() {
             read(&path, &[module, &[stem]].concat(), files);
-        } else if path.extension().is_some_and(|extension| extension == "rs") && stem != "main" && stem != "tests" {
+        } else if path.extension().is_some_and(|extension| extension == "rs") && stem != "tests" {
             let text = fs::read_to_string(&path).unwrap();
             let code = text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
             let code: Vec<&str> = code.lines().map(|line| line.split("//").next().unwrap_or_default()).collect();

@@ -1,13 +1,14 @@
 //! The lessons that are built in: each is read, every claim is computed again, and every exercise can be passed.
 
+use annealing_lab::driver::{Made, Sweep};
 use annealing_lab::lesson::{Exercise, ExerciseGoal, Formula, Lesson, ScenePart, Until, Verdict};
 use annealing_lab::link::config::Config;
 use annealing_lab::puzzle::library;
 use annealing_lab::run::{Run, Status};
-use annealing_lab::{Experiment, Results, Runner};
+use annealing_lab::{Experiment, Results};
 use proptest::prelude::*;
-use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use std::collections::BTreeMap;
+use std::convert::Infallible;
 use std::fs;
 use std::path::Path;
 
@@ -48,10 +49,12 @@ fn lessons() -> Vec<(String, Lesson)> {
 /// All rows of an experiment.
 fn results(link: &str) -> Results {
     let experiment = Experiment::from_link(link).unwrap();
-    let run = |number| Runner::new(&experiment, number).advance(u64::MAX).unwrap();
-    let rows: Vec<_> = (0..experiment.runs()).into_par_iter().map(run).collect();
-    let mut results = Results::new(experiment);
-    rows.into_iter().for_each(|row| results.add(row));
+    let mut results = Results::new(experiment.clone());
+    let take = |made: Option<Made>| {
+        made.into_iter().for_each(|made| results.add(made.row));
+        Ok::<_, Infallible>(true)
+    };
+    let Ok(()) = Sweep::new(&experiment, None).on_threads(2, take);
     results
 }
 

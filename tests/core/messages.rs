@@ -1,4 +1,4 @@
-//! English of the library: it stands in `src/text/english.rs` alone, and in sentences that are read once.
+//! English of library and page: it stands in `src/text/english.rs` alone, and in sentences that are read once.
 
 use std::fs;
 use std::path::Path;
@@ -12,12 +12,12 @@ const ALLOWED: [(&str, &str); 8] = [
     ("import/address.rs", "Annealing Lab"),
     ("import/grid.rs", "Simple Sudoku"),
     ("import/grid.rs", "simple sudoku"),
-    ("wasm/full/sudoku.rs", "Annealing Lab"),
+    ("page/full/sudoku.rs", "Annealing Lab"),
     // A value of the puzzles' format, and the title that a puzzle file gets, which is its own text.
     ("puzzle/about.rs", "very hard"),
     ("draft/mod.rs", "My puzzle"),
     // For those who mend the program: on the console, and in a debugger.
-    ("wasm/mod.rs", "a panic without a message"),
+    ("page/lib.rs", "a panic without a message"),
     ("run/engine.rs", "after move {}"),
 ];
 
@@ -64,13 +64,13 @@ fn is_english(text: &str) -> bool {
     words.windows(2).any(|pair| letters(pair[0].trim_end_matches([',', ';', ':'])) && letters(pair[1]))
 }
 
-/// The files of a folder and its folders, but for the program's, by their path from `src/`.
+/// The files of a folder and its folders, by their path from it behind `from`.
 fn files(folder: &Path, from: &str, found: &mut Vec<(String, String)>) {
     for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
         let name = format!("{from}{}", path.file_name().unwrap().to_str().unwrap());
-        if path.is_dir() && name != "cli" {
+        if path.is_dir() {
             files(&path, &format!("{name}/"), found);
-        } else if name.ends_with(".rs") && name != "main.rs" {
+        } else if name.ends_with(".rs") {
             found.push((name, fs::read_to_string(&path).unwrap()));
         }
     }
@@ -78,7 +78,9 @@ fn files(folder: &Path, from: &str, found: &mut Vec<(String, String)>) {
 
 fn library() -> Vec<(String, String)> {
     let mut found = Vec::new();
-    files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), "", &mut found);
+    for (folder, from) in [("src", ""), ("page/src", "page/")] {
+        files(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), from, &mut found);
+    }
     found
 }
 

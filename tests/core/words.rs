@@ -80,7 +80,19 @@ fn look_into(folder: &Path, found: &mut Vec<String>) {
 #[test]
 fn no_private_word_stands_in_crate_or_page() {
     let mut found = Vec::new();
-    for folder in ["src", "tests", "examples", "benches", "fuzz/src", "fuzz/targets", "www", "hooks"] {
+    for folder in [
+        "src",
+        "cli/src",
+        "page/src",
+        "python/src",
+        "tests",
+        "examples",
+        "benches",
+        "fuzz/src",
+        "fuzz/targets",
+        "www",
+        "hooks",
+    ] {
         look_into(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut found);
     }
     assert!(found.is_empty(), "{}", found.join("\n"));

@@ -94,7 +94,7 @@ impl<P: Problem, A: Access<P>> Segment<'_, P, A> {
             let place = (next % energies.len() as u64) as usize;
             return self.walk(self.problem, generator, end, Late { rule, energies, place, compared: P::Energy::ZERO });
         }
-        let steered = if cfg!(feature = "full") { self.state.lam } else { None };
+        let steered = if cfg!(full) { self.state.lam } else { None };
         if let (Schedule::Lam { over, .. }, Some(lam), None) = (schedule, steered, cooling.held) {
             let rises = acceptance.rises.get_or_insert_with(PossibleRises::new);
             let steered = Steered { accept: acceptance.accept, rises, lam, since: cooling.since, over };

@@ -1,10 +1,10 @@
 //! One link from many seeds at once: the share of one worker.
 
-use crate::link::config::Config;
-use crate::run::Unsupported;
-use crate::run::seeds::{Quickest, Seeds, next_round, seeds_from};
-use crate::wasm::pace::Pace;
-use crate::wasm::{config_of, plain, to_js};
+use crate::pace::Pace;
+use crate::{config_of, plain, to_js};
+use annealing_lab::link::config::Config;
+use annealing_lab::run::Unsupported;
+use annealing_lab::run::seeds::{Quickest, Seeds, next_round, seeds_from};
 use wasm_bindgen::prelude::*;
 
 /// Runs a link from some of its seeds, side by side, stepped from JavaScript. Several workers share the seeds.

@@ -1,15 +1,15 @@
 //! AIMA's report, and partial boards made at random.
 
-use crate::experiment::partial::random_partial;
-use crate::link::LinkError;
-use crate::link::config::Config;
-use crate::puzzle::instance::Instance;
-use crate::puzzle::library;
-use crate::puzzle::{Puzzle, Start};
-use crate::run::settings::SolverSettings;
-use crate::search::{SearchSettings, report};
-use crate::text::english;
-use crate::wasm::{object, thrown, to_js};
+use crate::{object, thrown, to_js};
+use annealing_lab::experiment::partial::random_partial;
+use annealing_lab::link::LinkError;
+use annealing_lab::link::config::Config;
+use annealing_lab::puzzle::instance::Instance;
+use annealing_lab::puzzle::library;
+use annealing_lab::puzzle::{Puzzle, Start};
+use annealing_lab::run::settings::SolverSettings;
+use annealing_lab::search::{SearchSettings, report};
+use annealing_lab::text::english;
 use js_sys::{Array, Object};
 use wasm_bindgen::prelude::*;
 

@@ -1,12 +1,14 @@
 //! Tasks for a class: reading and making them, checking answers, and the table of a class.
 
-use crate::lesson::{Lesson, LessonStep};
-use crate::link::config::Config;
-use crate::run::settings::SolverSettings;
-use crate::task::{AnswerCheck, ClassRow, HandedIn, Task, TaskAnswer, class_csv, class_json, collect, in_order};
-use crate::text::message::Message;
-use crate::wasm::pace::Pace;
-use crate::wasm::{joined, object, plain, thrown, to_js};
+use crate::pace::Pace;
+use crate::{joined, object, plain, thrown, to_js};
+use annealing_lab::lesson::{Lesson, LessonStep};
+use annealing_lab::link::config::Config;
+use annealing_lab::run::settings::SolverSettings;
+use annealing_lab::task::{
+    AnswerCheck, ClassRow, HandedIn, Task, TaskAnswer, class_csv, class_json, collect, in_order,
+};
+use annealing_lab::text::message::Message;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
 

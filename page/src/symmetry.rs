@@ -1,8 +1,8 @@
 //! What a solution is among its likes.
 
 use super::{config_of, object, plain};
-use crate::puzzle::instance::Instance;
-use crate::puzzle::symmetry::{Symmetries, Symmetry};
+use annealing_lab::puzzle::instance::Instance;
+use annealing_lab::puzzle::symmetry::{Symmetries, Symmetry};
 use js_sys::{Array, Int32Array, Object};
 use wasm_bindgen::prelude::*;
 

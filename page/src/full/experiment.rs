@@ -1,14 +1,14 @@
 //! Experiments: reading and changing them, making their runs, and what their rows say.
 
-use crate::experiment::{
+use crate::pace::Pace;
+use crate::{object, plain, thrown, to_js};
+use annealing_lab::experiment::{
     self, CLASSICS, Classic, CurvesOf, Edit, Experiment, Grids, ListedRun, Reading, Results, Rounds, RunResult, Runner,
     Summary, Summing,
 };
-use crate::lesson::Claim;
-use crate::link::LinkError;
-use crate::text::english;
-use crate::wasm::pace::Pace;
-use crate::wasm::{object, plain, thrown, to_js};
+use annealing_lab::lesson::Claim;
+use annealing_lab::link::LinkError;
+use annealing_lab::text::english;
 use js_sys::{Array, JsString, Uint32Array};
 use std::collections::VecDeque;
 use wasm_bindgen::prelude::*;

@@ -1,15 +1,15 @@
 //! Sudokus as text: from anything that people have, and back.
 
-use crate::exact::generate::{Generation, RulesKind};
-use crate::import::{Alphabet, Import, Imported, Listed, import, to_fpuzzles, to_sdk};
-use crate::link::config::Config;
-use crate::puzzle::instance::Instance;
-use crate::sudoku::reason::reason;
-use crate::sudoku::{ORDERS, to_text};
-use crate::text::english;
-use crate::text::message::Arg;
-use crate::wasm::pace::Pace;
-use crate::wasm::{config_of, joined, object, plain, to_js};
+use crate::pace::Pace;
+use crate::{config_of, joined, object, plain, to_js};
+use annealing_lab::exact::generate::{Generation, RulesKind};
+use annealing_lab::import::{Alphabet, Import, Imported, Listed, import, to_fpuzzles, to_sdk};
+use annealing_lab::link::config::Config;
+use annealing_lab::puzzle::instance::Instance;
+use annealing_lab::sudoku::reason::reason;
+use annealing_lab::sudoku::{ORDERS, to_text};
+use annealing_lab::text::english;
+use annealing_lab::text::message::Arg;
 use js_sys::{Array, Object};
 use wasm_bindgen::prelude::*;
 

@@ -1,15 +1,15 @@
 //! The library, and puzzles of one's own while they are made.
 
-use crate::draft::Draft;
-use crate::link::config::Config;
-use crate::link::config::define;
-use crate::link::draft;
-use crate::puzzle::instance::{CUSTOM, Instance};
-use crate::puzzle::library;
-use crate::puzzle::{Measured, Puzzle};
-use crate::text::english;
-use crate::text::message::Message;
-use crate::wasm::{joined, object, plain, to_js};
+use crate::{joined, object, plain, to_js};
+use annealing_lab::draft::Draft;
+use annealing_lab::link::config::Config;
+use annealing_lab::link::config::define;
+use annealing_lab::link::draft;
+use annealing_lab::puzzle::instance::{CUSTOM, Instance};
+use annealing_lab::puzzle::library;
+use annealing_lab::puzzle::{Measured, Puzzle};
+use annealing_lab::text::english;
+use annealing_lab::text::message::Message;
 use js_sys::Array;
 use wasm_bindgen::prelude::*;
 

@@ -40,7 +40,7 @@ const MOST_SOLUTIONS: u64 = 1_000_000;
 
 /// Runs the links of Annealing Lab, with exactly the results of the page.
 #[derive(Parser)]
-#[command(version = VERSION.as_str(), after_help = help::EXAMPLES)]
+#[command(name = "annealing-lab", version = VERSION.as_str(), after_help = help::EXAMPLES)]
 struct Arguments {
     #[command(subcommand)]
     command: Command,
@@ -244,7 +244,7 @@ static VERSION: LazyLock<String> = LazyLock::new(|| match option_env!("ANNEALING
 });
 
 /// Runs the program with the arguments of the process, and returns its exit code.
-pub fn main() -> ExitCode {
+fn main() -> ExitCode {
     let arguments = Arguments::parse();
     interrupt::listen();
     match execute(arguments.command) {

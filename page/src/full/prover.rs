@@ -1,14 +1,14 @@
 //! Proof beside the heuristic: exact search in steps. Where it takes long to decide whether a sudoku with more rules has more than one
 //! solution, annealing with propagation may find two of them.
 
-use crate::exact::ExactStatus;
-use crate::exact::count::{Count, Counting, Solution};
-use crate::link::LinkError;
-use crate::link::config::Config;
-use crate::run::several::Several;
-use crate::text::english;
-use crate::wasm::pace::Pace;
-use crate::wasm::{config_of, plain, thrown, to_js};
+use crate::pace::Pace;
+use crate::{config_of, plain, thrown, to_js};
+use annealing_lab::exact::ExactStatus;
+use annealing_lab::exact::count::{Counting, Solution};
+use annealing_lab::link::LinkError;
+use annealing_lab::link::config::Config;
+use annealing_lab::run::several::Several;
+use annealing_lab::text::english;
 use js_sys::{Array, Int32Array};
 use wasm_bindgen::prelude::*;
 
@@ -71,7 +71,7 @@ impl Prover {
         let mut with_complement = self.counting.count_with_complement();
         if self.is_enough() {
             (status, with_complement) = (ExactStatus::Limit, None);
-            count = Count { solutions: 2, classes: 2, complete: false, ..count };
+            (count.solutions, count.classes, count.complete) = (2, 2, false);
         }
         plain(&[
             ("status", to_js(&status)),

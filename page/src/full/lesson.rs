@@ -1,9 +1,9 @@
 //! Lessons: reading them, computing what they claim of runs, and replaying what a learner did alone.
 
-use crate::lesson::{Claim, ClaimRuns, Exam, Exercise, Lesson};
-use crate::text::message::Message;
-use crate::wasm::pace::Pace;
-use crate::wasm::{plain, thrown, to_js};
+use crate::pace::Pace;
+use crate::{plain, thrown, to_js};
+use annealing_lab::lesson::{Claim, ClaimRuns, Exam, Exercise, Lesson};
+use annealing_lab::text::message::Message;
 use wasm_bindgen::prelude::*;
 
 /// Reads the text of a lesson: `Lesson`. Throws a `Message`.

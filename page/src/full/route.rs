@@ -1,9 +1,9 @@
 //! A search on a map, cell by cell.
 
-use crate::search::route::Explored;
-use crate::search::run::Searching;
-use crate::wasm::solver::Solver;
-use crate::wasm::{floats, plain};
+use crate::solver::Solver;
+use crate::{floats, plain};
+use annealing_lab::search::route::Explored;
+use annealing_lab::search::run::Searching;
 use js_sys::{Int32Array, Uint32Array};
 use wasm_bindgen::prelude::*;
 

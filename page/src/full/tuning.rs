@@ -1,10 +1,10 @@
 //! Temperatures that suit a link's problem, by measuring.
 
-use crate::anneal::tuning::{self, Measurement};
-use crate::link::config::Config;
-use crate::link::measuring::Measuring;
-use crate::wasm::pace::Pace;
-use crate::wasm::{floats, plain, thrown};
+use crate::pace::Pace;
+use crate::{floats, plain, thrown};
+use annealing_lab::anneal::tuning::{self, Measurement};
+use annealing_lab::link::config::Config;
+use annealing_lab::link::measuring::Measuring;
 use wasm_bindgen::prelude::*;
 
 /// Moves at each temperature of a sweep at most.

@@ -1,15 +1,14 @@
 //! Links, and all that a page shows of one before it runs.
 
 use super::{config_of, floats, joined, object, plain, thrown, to_js};
-use crate::anneal::schedule::{Lam, Schedule};
-use crate::draft;
-use crate::link::config::Config;
-use crate::link::config::define;
-use crate::puzzle::instance::{Instance, ROUTE, SUDOKU};
-use crate::route::MAPS;
-use crate::run::settings::SolverSettings;
-use crate::text::english;
-use crate::text::message::Arg;
+use annealing_lab::anneal::schedule::{Lam, Schedule};
+use annealing_lab::draft;
+use annealing_lab::link::config::Config;
+use annealing_lab::link::config::define;
+use annealing_lab::puzzle::instance::{Instance, ROUTE, SUDOKU};
+use annealing_lab::route::MAPS;
+use annealing_lab::text::english;
+use annealing_lab::text::message::Arg;
 use js_sys::Float64Array;
 use wasm_bindgen::prelude::*;
 
@@ -121,20 +120,12 @@ pub fn temperature_curve(link: &str, moves: f64, points: u32) -> Result<Float64A
 }
 
 /// All that a page shows of a link before it runs.
-pub(super) fn setup(config: &Config) -> JsValue {
-    let method = match config.settings {
-        SolverSettings::Anneal(_) => "anneal",
-        SolverSettings::Tempering(_) => "tempering",
-        SolverSettings::MultiStart(_) => "replicas",
-        SolverSettings::Rebuild(_) => "rebuild",
-        SolverSettings::Search(_) => "search",
-        SolverSettings::Exact(_) => "exact",
-    };
+pub(crate) fn setup(config: &Config) -> JsValue {
     let presets = config.settings.annealing().map_or(Vec::new(), |_| presets(&config.problem));
     plain(&[
         ("link", config.to_link().into()),
         ("at", to_js(&config.at)),
-        ("method", method.into()),
+        ("method", config.settings.method().into()),
         ("preset", config.preset().into()),
         ("presets", to_js(&presets)),
         ("fields", to_js(&config.fields())),
@@ -143,5 +134,5 @@ pub(super) fn setup(config: &Config) -> JsValue {
 }
 
 fn presets(problem: &Instance) -> Vec<String> {
-    crate::link::presets(problem).unwrap_or_default().into_iter().map(|preset| preset.name).collect()
+    annealing_lab::link::presets(problem).unwrap_or_default().into_iter().map(|preset| preset.name).collect()
 }

@@ -3,25 +3,25 @@
 use super::pace::Pace;
 use super::setup::setup;
 use super::{config_of, floats, joined, object, plain, put, thrown, to_js};
-use crate::anneal::intervention::Intervention;
-use crate::history::Event;
-use crate::history::trace::{Row, Trace};
-use crate::link::LinkError;
-use crate::link::config::Config;
-use crate::run::report;
-use crate::run::settings::SolverSettings;
-use crate::run::{Run, Seen, Status};
-use crate::search::route::RouteSearch;
-use crate::search::run::{SearchRun, Searching, Size};
-use crate::search::{AnySearch, NONE, Search};
-use crate::text::english;
+use annealing_lab::anneal::intervention::Intervention;
+use annealing_lab::history::Event;
+use annealing_lab::history::trace::{Row, Trace};
+use annealing_lab::link::LinkError;
+use annealing_lab::link::config::Config;
+use annealing_lab::run::report;
+use annealing_lab::run::settings::SolverSettings;
+use annealing_lab::run::{Run, Seen, Status};
+use annealing_lab::search::route::RouteSearch;
+use annealing_lab::search::run::{SearchRun, Searching, Size};
+use annealing_lab::search::{AnySearch, NONE, Search};
+use annealing_lab::text::english;
 use js_sys::{Float64Array, Int32Array, Object, Uint8Array, Uint16Array, Uint32Array};
 use wasm_bindgen::prelude::*;
 
 /// Holds a run, stepped from JavaScript.
 #[wasm_bindgen]
 pub struct Solver {
-    pub(super) run: Run,
+    pub(crate) run: Run,
     pace: Pace,
 }
 
