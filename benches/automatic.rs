@@ -6,7 +6,7 @@
 //! sudokus annealing with propagation at seven temperatures, and swaps. Costs that are ten times the best so far are given up. The
 //! winner and what `preset=auto` found are measured again, by seeds that chose neither.
 
-use annealing_lab::exact::generate::Generation;
+use annealing_lab::exact::Generation;
 use annealing_lab::experiment::Job;
 use annealing_lab::random::{Generator, Xoshiro};
 use annealing_lab::sudoku::to_text;

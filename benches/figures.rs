@@ -4,8 +4,8 @@
 mod baseline;
 
 use annealing_lab::exact;
-use annealing_lab::exact::count::Counting;
-use annealing_lab::link::config::Config;
+use annealing_lab::exact::Counting;
+use annealing_lab::link::Config;
 use annealing_lab::run::{Progress, Run, Status};
 use serde::Deserialize;
 use serde_json::{Value, json};

@@ -9,7 +9,7 @@
 mod others;
 
 use annealing_lab::Sudoku;
-use annealing_lab::exact::generate::Generation;
+use annealing_lab::exact::Generation;
 use annealing_lab::experiment::Job;
 use annealing_lab::experiment::statistics::wilson;
 use annealing_lab::sudoku::to_text;

@@ -3,7 +3,7 @@
 
 mod baseline;
 
-use annealing_lab::link::config::Config;
+use annealing_lab::link::Config;
 use annealing_lab::run::Run;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use std::hint::black_box;

@@ -1,7 +1,7 @@
 //! Looking back: what it takes to see a move of a run that has made 100 million.
 
 use annealing_lab::history::Event;
-use annealing_lab::link::config::Config;
+use annealing_lab::link::Config;
 use criterion::{Criterion, criterion_group, criterion_main};
 
 const MOVES: u64 = 100_000_000;

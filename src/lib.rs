@@ -43,50 +43,35 @@
 //! random   text                         generators, numbers as text
 //! ```
 
+#![warn(unnameable_types)]
+#![cfg_attr(not(full), allow(dead_code, reason = "the core module of the page uses a part of the library"))]
+
 /// What crates.io shows first, whose examples are tests.
 #[cfg(all(doctest, full, feature = "json"))]
 #[doc = include_str!("../docs/CRATE.md")]
 struct Readme;
 
-#[doc(hidden)]
 pub mod anneal;
-#[doc(hidden)]
 pub mod board;
-#[doc(hidden)]
 pub mod draft;
 #[cfg(full)]
-#[doc(hidden)]
 pub mod driver;
-#[doc(hidden)]
 pub mod exact;
-#[doc(hidden)]
 pub mod experiment;
-#[doc(hidden)]
 pub mod history;
 #[cfg(all(full, feature = "json"))]
-#[doc(hidden)]
 pub mod import;
 #[cfg(full)]
-#[doc(hidden)]
 pub mod lesson;
-#[doc(hidden)]
 pub mod link;
-#[doc(hidden)]
 pub mod problem;
-#[doc(hidden)]
 pub mod puzzle;
-#[doc(hidden)]
 pub mod random;
-#[doc(hidden)]
 pub mod route;
-#[doc(hidden)]
 pub mod run;
-#[doc(hidden)]
 pub mod search;
-#[doc(hidden)]
 pub mod sudoku;
 #[cfg(all(full, feature = "json"))]
-#[doc(hidden)]
 pub mod task;
 #[doc(hidden)]
 pub mod text;

@@ -2,7 +2,7 @@
 
 use annealing_lab::Sudoku;
 use annealing_lab::random::{Generator, Xoshiro};
-use annealing_lab::sudoku::singles::filled_in;
+use annealing_lab::sudoku::filled_in;
 
 /// Holds what all boards of a sudoku share.
 pub struct Rules {

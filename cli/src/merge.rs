@@ -3,7 +3,7 @@
 use super::rows::{Line, Lines};
 use super::sheet::{Sheet, cannot, check_new, part_of};
 use annealing_lab::experiment::{Csv, Experiment};
-use annealing_lab::puzzle::instance::Instance;
+use annealing_lab::puzzle::Instance;
 use std::collections::HashMap;
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read, Seek, SeekFrom};

@@ -2,7 +2,7 @@
 
 use super::sheet::cannot;
 use annealing_lab::experiment::{Aim, COLUMNS, read_bests};
-use annealing_lab::puzzle::instance::Instance;
+use annealing_lab::puzzle::Instance;
 use csv::{Reader, ReaderBuilder, StringRecord};
 use std::collections::HashMap;
 use std::fs::File;

@@ -2,8 +2,8 @@
 
 use super::{bar, flat_sentence, interrupt};
 use annealing_lab::driver::Slicer;
+use annealing_lab::run::Version;
 use annealing_lab::run::seeds::{Quickest, Seeds, next_round, seeds_from};
-use annealing_lab::run::version::Version;
 use annealing_lab::{Config, Run};
 use rayon::ThreadPoolBuilder;
 use rayon::prelude::*;

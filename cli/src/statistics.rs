@@ -6,8 +6,8 @@ use annealing_lab::experiment::statistics::{Interval, RunOutcome};
 use annealing_lab::experiment::{
     AcrossPair, Aim, CurvesOf, Energies, PairSummary, PuzzleSummary, SettingSummary, Summary,
 };
-use annealing_lab::link::config::Config;
-use annealing_lab::puzzle::instance::Instance;
+use annealing_lab::link::Config;
+use annealing_lab::puzzle::Instance;
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::path::PathBuf;

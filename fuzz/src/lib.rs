@@ -5,7 +5,7 @@ use annealing_lab::experiment::{Experiment, RunResult, Runner};
 use annealing_lab::import::lz::decompress;
 use annealing_lab::import::{Import, import as import_sudoku, to_fpuzzles};
 use annealing_lab::lesson::{Lesson, Question};
-use annealing_lab::link::config::Config;
+use annealing_lab::link::Config;
 use annealing_lab::link::draft::read_draft;
 use annealing_lab::puzzle::Puzzle;
 use annealing_lab::sudoku::{Sudoku, to_text};

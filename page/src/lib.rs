@@ -7,7 +7,7 @@ mod setup;
 mod solver;
 mod symmetry;
 
-use annealing_lab::link::config::Config;
+use annealing_lab::link::Config;
 use annealing_lab::link::{LinkError, LinkErrorKind};
 use js_sys::{Float64Array, Object, Reflect};
 use serde::Serialize;

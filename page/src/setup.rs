@@ -1,11 +1,11 @@
 //! Links, and all that a page shows of one before it runs.
 
 use super::{config_of, floats, joined, object, plain, thrown, to_js};
-use annealing_lab::anneal::schedule::{Lam, Schedule};
+use annealing_lab::anneal::{Lam, Schedule};
 use annealing_lab::draft;
-use annealing_lab::link::config::Config;
-use annealing_lab::link::config::define;
-use annealing_lab::puzzle::instance::{Instance, ROUTE, SUDOKU};
+use annealing_lab::link::Config;
+use annealing_lab::link::define;
+use annealing_lab::puzzle::{Instance, ROUTE, SUDOKU};
 use annealing_lab::route::MAPS;
 use annealing_lab::text::english;
 use annealing_lab::text::message::Arg;

@@ -1,7 +1,7 @@
 //! What a solution is among its likes.
 
 use super::{config_of, object, plain};
-use annealing_lab::puzzle::instance::Instance;
+use annealing_lab::puzzle::Instance;
 use annealing_lab::puzzle::symmetry::{Symmetries, Symmetry};
 use js_sys::{Array, Int32Array, Object};
 use wasm_bindgen::prelude::*;

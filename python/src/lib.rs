@@ -7,7 +7,7 @@ mod run;
 mod sweep;
 
 use annealing_lab::experiment::is_experiment;
-use annealing_lab::puzzle::instance::{Instance, ROUTE};
+use annealing_lab::puzzle::{Instance, ROUTE};
 use annealing_lab::search::report as searched;
 use annealing_lab::{Config, Counting, LinkError, exact, library};
 use pyo3::exceptions::PyValueError;

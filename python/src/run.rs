@@ -2,9 +2,9 @@
 
 use super::{MOVES, config_of, interruptible, refused};
 use annealing_lab::history::Event;
-use annealing_lab::history::trace::Row;
+use annealing_lab::history::Row;
 use annealing_lab::run::report;
-use annealing_lab::search::run::Size;
+use annealing_lab::search::Size;
 use annealing_lab::{Config, Instance, Status};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;

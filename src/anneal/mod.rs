@@ -1,26 +1,40 @@
-//! Simulated annealing of full boards: its settings' parts, its kernel, and the runs made of them.
+//! Simulated annealing: settings, schedules, rules of acceptance, and the runs that follow them.
 //!
-//! An [annealing run](run) is a sequence of anneals. Each follows a [`schedule`] and an [`acceptance`] rule; [`restart`] and
-//! [`chains`] say when one ends or is heated again. The [`kernel`] makes the moves. [`tempering`] and [`multi_start`] anneal
-//! several boards at once. [`rebuild`] builds a sudoku again for each proposal. [`intervention`] is what a person does to a
-//! run, [`tuning`] finds an initial temperature, [`automatic`] a constant one.
+//! An [`AnnealRun`] is a sequence of anneals. Each follows a [`Schedule`] and a rule, [`Accept`]; [`Restart`], [`Reheat`] and
+//! [`Chains`] say when one ends or is heated again. A [`TemperingRun`] anneals several states at once. An [`Intervention`] is
+//! what a person does to a run. A [`TemperatureSweep`] finds an initial temperature, a [`TemperatureSearch`] a constant one.
 
-pub mod acceptance;
+pub(crate) mod acceptance;
 mod any_problem;
-pub mod automatic;
-pub mod chains;
+pub(crate) mod automatic;
+pub(crate) mod chains;
 mod events;
 mod frozen;
-pub mod intervention;
-pub mod kernel;
-pub mod multi_start;
-pub mod presets;
+pub(crate) mod intervention;
+pub(crate) mod kernel;
+pub(crate) mod multi_start;
+pub(crate) mod presets;
+#[doc(hidden)]
 pub mod rebuild;
-pub mod restart;
-pub mod run;
-pub mod schedule;
-pub mod settings;
+pub(crate) mod restart;
+pub(crate) mod run;
+pub(crate) mod schedule;
+pub(crate) mod settings;
 mod shown;
-pub mod solver;
-pub mod tempering;
-pub mod tuning;
+pub(crate) mod solver;
+pub(crate) mod tempering;
+pub(crate) mod tuning;
+
+pub use acceptance::{Accept, LateRule};
+pub use automatic::{TemperatureSearch, WantedTemperature};
+pub use chains::{Chains, Judged};
+pub use intervention::{Intervention, InterventionAt, InterventionRules, MOST_INTERVENTIONS};
+pub use kernel::Proposal;
+pub use presets::Preset;
+pub use restart::{Found, Refill, Reheat, Restart};
+pub use run::AnnealRun;
+pub use schedule::{Lam, Schedule, probability};
+pub use settings::{AnnealSettings, MultiStartSettings, RebuildSettings, TemperingSettings};
+pub use solver::PossibleMove;
+pub use tempering::TemperingRun;
+pub use tuning::{Measurement, TemperatureSweep, temperature_for, temperature_of_own};

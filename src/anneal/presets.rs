@@ -15,7 +15,7 @@ const PUBLISHED: &str = "published";
 /// Settings under a name.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Preset {
-    /// [`RECOMMENDED`], `published` or `frozen`.
+    /// `recommended`, `published` or `frozen`.
     pub name: String,
     /// The settings, with some generator and seed.
     pub settings: AnnealSettings,

@@ -17,7 +17,7 @@ pub struct PossibleMove {
 }
 
 /// Represents the moves of a board, by number.
-pub trait PossibleMoves {
+pub(crate) trait PossibleMoves {
     /// Returns how many there are.
     fn count(&self) -> u32;
 
@@ -26,7 +26,7 @@ pub trait PossibleMoves {
 }
 
 /// Anneals a board, or several.
-pub trait AnnealingSolver: Send {
+pub(crate) trait AnnealingSolver: Send {
     /// Returns how far it has come.
     fn progress(&self) -> AnnealProgress;
 

@@ -9,11 +9,12 @@
 //! A draft may be anything of limited size: empty, without lines, with too few numbers. Cells have no names of their own; they
 //! are called [`label`] by their order.
 
-pub mod advice;
+mod advice;
 mod define;
 mod statement;
 mod text;
 
+pub use advice::Advice;
 pub use define::MAX_DEFINE;
 pub use statement::statement;
 pub(crate) use text::MAX_TEXT;

@@ -8,19 +8,25 @@ use serde::Serialize;
 
 mod bands;
 mod choice;
-pub mod count;
+pub(crate) mod count;
 mod equations;
-pub mod generate;
+pub(crate) mod generate;
 mod grids;
 mod matching;
 mod numbers;
 mod packed;
 mod plan;
-pub mod run;
-pub mod sudoku;
-pub mod sums;
+pub(crate) mod run;
+pub(crate) mod sudoku;
+pub(crate) mod sums;
 mod tree;
 mod tried;
+
+pub use count::{Count, Counting, Solution};
+#[cfg(full)]
+pub use generate::RulesKind;
+pub use generate::{Generation, RandomShape};
+pub use run::{Branching, ExactRun, ExactSettings};
 
 pub use tree::Exact;
 pub use tried::{Arranged, Outcome, Tried, Why};

@@ -56,7 +56,7 @@ pub use results::{ListedRun, Results, Shard};
 pub use rounds::Rounds;
 pub use row::{RunResult, Runner, read_bests};
 pub use summary::{
-    AcrossPair, AcrossSetting, AcrossSummary, Curves, CurvesOf, Energies, GroupSummary, PairSummary, PuzzleSummary,
-    Quantile, SettingSummary, Summary,
+    AcrossPair, AcrossSetting, AcrossSummary, Curves, CurvesOf, Energies, GroupSummary, MeanDifference, PairSummary,
+    PuzzleSummary, Quantile, SettingSummary, Summary,
 };
 pub use summing::Summing;

@@ -6,8 +6,14 @@
 //! the two checkpoints between which the event happened. Every kind of event has a counter that only rises. What has to
 //! be replayed for it is replayed in slices, as large as whoever asks for them likes.
 
-pub mod progress;
-pub mod trace;
+pub(crate) mod progress;
+pub(crate) mod trace;
+
+pub use progress::{
+    AnnealProgress, Best, ExactProgress, LastMove, Progress, RebuildProgress, RebuildStep, Replicas, SearchProgress,
+    Status,
+};
+pub use trace::{Row, Trace};
 
 /// Checkpoints at most; a run of 10^8 moves has one every 400,000 to 800,000, which are replayed in some milliseconds.
 const CHECKPOINTS: usize = 256;

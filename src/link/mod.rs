@@ -4,13 +4,12 @@ mod anneal;
 #[cfg_attr(full, path = "bundle_full.rs")]
 #[cfg_attr(not(full), path = "bundle_core.rs")]
 mod bundle;
-pub mod config;
+pub(crate) mod config;
 pub mod draft;
 mod field;
-#[cfg_attr(not(full), expect(dead_code, reason = "the core bundle reads the keys of annealing only"))]
 pub(crate) mod keys;
 #[cfg(full)]
-pub mod measuring;
+pub(crate) mod measuring;
 #[cfg(full)]
 mod multi_start;
 #[cfg_attr(full, path = "other_solvers_full.rs")]
@@ -25,6 +24,10 @@ mod solvers;
 #[cfg(full)]
 mod tempering;
 mod values;
+
+pub use config::{Config, define};
+#[cfg(full)]
+pub use measuring::Measuring;
 
 pub use anneal::presets;
 pub use field::Field;

@@ -42,6 +42,7 @@ pub trait Energy:
 }
 
 mod sealed {
+    #[allow(unnameable_types, reason = "what is sealed has no name outside")]
     pub trait Sealed {}
     impl Sealed for i32 {}
     impl Sealed for i64 {}

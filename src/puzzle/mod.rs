@@ -32,7 +32,7 @@
 mod about;
 pub(crate) mod check;
 mod flat;
-pub mod instance;
+pub(crate) mod instance;
 pub mod library;
 #[cfg(full)]
 pub(crate) mod opposite;
@@ -41,6 +41,8 @@ pub(crate) mod read;
 mod shapes;
 mod sort;
 pub mod symmetry;
+
+pub use instance::{CUSTOM, Instance, ROUTE, SUDOKU};
 
 pub use about::{Difficulty, Measured, Solutions};
 

@@ -20,6 +20,8 @@ mod r;
 mod r_look_ahead;
 mod xoshiro;
 
+pub use any::GeneratorKind;
+
 pub use groups::Groups;
 pub use r::RMersenne;
 pub use xoshiro::Xoshiro;

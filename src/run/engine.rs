@@ -37,7 +37,7 @@ pub struct Seen {
 
 /// A solver at one of its moves, to be looked at.
 #[derive(Clone, Copy)]
-pub enum View<'a> {
+pub(crate) enum View<'a> {
     /// Annealing of any kind.
     Anneal(&'a dyn AnnealingSolver),
     /// A search for a path.
@@ -91,7 +91,7 @@ impl<'a> View<'a> {
 }
 
 /// A machine that solves a problem.
-pub trait SolverMachine: Machine + Clone + Send + 'static {
+pub(crate) trait SolverMachine: Machine + Clone + Send + 'static {
     /// Whether it has events to jump to, and a person may intervene: where it anneals.
     const ANNEALS: bool = false;
 
@@ -129,7 +129,7 @@ impl SolverMachine for ExactRun {
 }
 
 /// Any solver with its past.
-pub trait Engine: Send {
+pub(crate) trait Engine: Send {
     /// Makes `n` moves on from where the run is looked at.
     fn advance(&mut self, n: u64);
 
@@ -213,6 +213,6 @@ impl<M: SolverMachine> Engine for Timeline<M> {
 }
 
 /// Returns the machine with its past, which is to begin.
-pub fn engine_of(machine: impl SolverMachine) -> Box<dyn Engine> {
+pub(crate) fn engine_of(machine: impl SolverMachine) -> Box<dyn Engine> {
     Box::new(Timeline::new(machine))
 }

@@ -20,7 +20,7 @@ use crate::sudoku::MOST_SWAPPED;
 use crate::sudoku::singles::filled_in;
 
 /// Returns the solver at its start; `None` if the problem does not have it.
-pub fn other_solver(problem: &Instance, settings: SolverSettings) -> Option<Box<dyn Engine>> {
+pub(crate) fn other_solver(problem: &Instance, settings: SolverSettings) -> Option<Box<dyn Engine>> {
     Some(match (settings, problem) {
         (SolverSettings::Tempering(settings), _) => {
             return with_problem!(problem, settings.singles, kernel => tempered(kernel, settings));

@@ -37,7 +37,7 @@ pub enum Inspection {
 }
 
 /// Explains what is looked at: an expansion, a node of an exact search, or a step of a rebuild.
-pub fn inspected(view: View) -> Option<Inspection> {
+pub(crate) fn inspected(view: View) -> Option<Inspection> {
     match view {
         View::Anneal(annealing) if cfg!(full) => rebuilt(annealing.progress(), annealing.built()?),
         View::Anneal(_) => None,

@@ -6,15 +6,21 @@ mod full_solvers;
 pub mod inspect;
 #[cfg(feature = "json")]
 mod json;
-pub mod neighbours;
+pub(crate) mod neighbours;
 pub mod report;
 #[cfg(full)]
 pub mod seeds;
-pub mod settings;
+pub(crate) mod settings;
 #[cfg(full)]
-pub mod several;
+pub(crate) mod several;
 mod solvers;
-pub mod version;
+pub(crate) mod version;
+
+pub use neighbours::Neighbours;
+pub use settings::SolverSettings;
+#[cfg(full)]
+pub use several::Several;
+pub use version::Version;
 
 use crate::anneal::acceptance::Accept;
 use crate::anneal::intervention::{Intervention, InterventionAt, MOST_INTERVENTIONS};
@@ -33,11 +39,8 @@ use crate::text::english;
 use crate::text::message::Message;
 pub use engine::{Head, Seen};
 use inspect::Inspection;
-use neighbours::Neighbours;
-use settings::SolverSettings;
 use std::fmt;
 use std::sync::OnceLock;
-use version::Version;
 
 /// Describes where the number on a cell comes from.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -18,7 +18,7 @@ pub enum SolverSettings {
     Anneal(AnnealSettings),
     /// By parallel tempering.
     Tempering(TemperingSettings),
-    /// By eight anneals side by side; not on sudokus beyond 16x16, nor on sums puzzles that do not [fit](crate::anneal::multi_start::sums::fits).
+    /// By eight anneals side by side; not on sudokus beyond 16x16, nor on sums puzzles that do not fit (`anneal/multi_start/sums.rs`).
     MultiStart(MultiStartSettings),
     /// By annealing with propagation; sudokus only.
     Rebuild(RebuildSettings),

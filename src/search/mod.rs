@@ -1,4 +1,4 @@
-//! Classical search: AIMA's algorithms, counted as AIMA counts them. [`Search`] is that on sums puzzles, [`route`] that on
+//! Classical search: AIMA's algorithms, counted as AIMA counts them. [`Search`] is that on sums puzzles, [`RouteSearch`] that on
 //! maps.
 //!
 //! On a sums puzzle a state is a board with blanks. An action puts an unused number, in rising order, on the blank that the [`Order`]
@@ -29,14 +29,17 @@ mod estimate;
 mod frontier;
 mod heap;
 pub mod report;
-pub mod route;
-pub mod run;
+pub(crate) mod route;
+pub(crate) mod run;
 mod settings;
 mod tree;
 
+pub use route::{Explored, Neighbour, Reached, RouteNode, RouteSearch};
+pub use run::{SearchRun, Searching, Size};
+
 pub use any::AnySearch;
 pub use board::Blocked;
-pub use engine::Search;
+pub use engine::{Opened, Search};
 pub use settings::{Heuristic, Order, SearchSettings, Strategy};
 pub use tree::{NONE, Node, Tree};
 

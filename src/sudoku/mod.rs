@@ -14,14 +14,18 @@
 //! ```
 
 mod cages;
+#[doc(hidden)]
 pub mod candidates;
 pub(crate) mod digit;
-pub mod field;
+pub(crate) mod field;
 pub mod reason;
 #[cfg_attr(not(full), path = "no_rules.rs")]
 pub mod rules;
-pub mod singles;
+pub(crate) mod singles;
+#[doc(hidden)]
 pub mod word;
+
+pub use singles::filled_in;
 
 use crate::text::english;
 use crate::text::message::Message;

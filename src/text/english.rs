@@ -13,7 +13,7 @@ macro_rules! messages {
     ($($code:ident($($arg:ident),*) $other:literal $(, one $one:literal)?;)*) => {
         $(
             /// Reports:
-            #[doc = $other]
+            #[doc = concat!("`", $other, "`")]
             pub fn $code($($arg: impl Into<Arg>),*) -> Message {
                 Message { code: stringify!($code), args: vec![$((stringify!($arg), $arg.into())),*] }
             }

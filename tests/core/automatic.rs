@@ -2,7 +2,7 @@
 
 use annealing_lab::experiment::{Experiment, Grids, Reading};
 use annealing_lab::lesson::Lesson;
-use annealing_lab::link::measuring::Measuring;
+use annealing_lab::link::Measuring;
 use annealing_lab::task::Task;
 use annealing_lab::{Config, Schedule, SolverSettings, library};
 

@@ -1,8 +1,8 @@
 //! A run is the same whatever the batches, and whatever its settings.
 
-use annealing_lab::history::trace::Trace;
-use annealing_lab::link::config::Config;
-use annealing_lab::puzzle::instance::Instance;
+use annealing_lab::history::Trace;
+use annealing_lab::link::Config;
+use annealing_lab::puzzle::Instance;
 use annealing_lab::run::report;
 use annealing_lab::run::{Run, Status};
 use proptest::prelude::*;

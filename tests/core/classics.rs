@@ -1,11 +1,11 @@
 //! The whole library, puzzle by puzzle: described well, counted as stated, solved by its preset as measured. What a new file
 //! should say stands in the message of the test that misses it.
 
-use annealing_lab::anneal::tuning::temperature_for;
+use annealing_lab::anneal::temperature_for;
 use annealing_lab::draft::Draft;
 use annealing_lab::exact;
-use annealing_lab::exact::count::Counting;
-use annealing_lab::link::config::Config;
+use annealing_lab::exact::Counting;
+use annealing_lab::link::Config;
 use annealing_lab::puzzle::library;
 use annealing_lab::puzzle::{Difficulty, Measured, Puzzle, Solutions};
 use annealing_lab::run::Status;

@@ -2,12 +2,12 @@
 
 use crate::library;
 
-use annealing_lab::exact::count::Counting;
+use annealing_lab::exact::Counting;
 use annealing_lab::exact::{Exact, ExactStatus};
-use annealing_lab::link::config::Config;
+use annealing_lab::link::Config;
 use annealing_lab::puzzle;
+use annealing_lab::puzzle::Instance;
 use annealing_lab::puzzle::Puzzle;
-use annealing_lab::puzzle::instance::Instance;
 use annealing_lab::puzzle::symmetry::Symmetries;
 use library::{known, library, puzzle};
 use proptest::prelude::*;

@@ -6,7 +6,7 @@ use annealing_lab::experiment::{
     Aim, CLASSICS, Csv, CurvesOf, Edit, Experiment, Grids, Job, Reading, Results, Rounds, RunResult, Runner, Setting,
     Summary, Summing, is_experiment, quoted, to_csv, to_json,
 };
-use annealing_lab::link::config::Config;
+use annealing_lab::link::Config;
 use annealing_lab::run::Status;
 use proptest::prelude::*;
 

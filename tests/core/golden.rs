@@ -3,7 +3,7 @@
 //! A golden may be changed only together with the link's version `v` and a line in CHANGELOG.md: published links would
 //! otherwise give other runs than they did.
 
-use annealing_lab::link::config::Config;
+use annealing_lab::link::Config;
 use annealing_lab::random::{Generator, RMersenne, Xoshiro};
 use annealing_lab::run::{Run, Status};
 

@@ -5,10 +5,10 @@
 //! `GOLDEN_WRITE=1 cargo test --test core golden_links`, which fills in what is missing and never changes what is there.
 
 use annealing_lab::Arg;
-use annealing_lab::link::config::Config;
+use annealing_lab::link::Config;
 use annealing_lab::run::Status;
+use annealing_lab::run::Version;
 use annealing_lab::run::report;
-use annealing_lab::run::version::Version;
 use serde::{Deserialize, Serialize};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/links.json");

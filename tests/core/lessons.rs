@@ -2,7 +2,7 @@
 
 use annealing_lab::driver::{Made, Sweep};
 use annealing_lab::lesson::{Exercise, ExerciseGoal, Formula, Lesson, ScenePart, Until, Verdict};
-use annealing_lab::link::config::Config;
+use annealing_lab::link::Config;
 use annealing_lab::puzzle::library;
 use annealing_lab::run::{Run, Status};
 use annealing_lab::{Experiment, Results};

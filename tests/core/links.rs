@@ -1,7 +1,7 @@
 //! Link -> config -> link is the identity, and errors name key, value and wish.
 
 use annealing_lab::experiment::Experiment;
-use annealing_lab::link::config::Config;
+use annealing_lab::link::Config;
 use annealing_lab::puzzle::library;
 use proptest::prelude::*;
 

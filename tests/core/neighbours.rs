@@ -1,8 +1,8 @@
 //! The moves of a board, and boards that are frozen: what is said of them is what can be counted.
 
-use annealing_lab::link::config::Config;
+use annealing_lab::link::Config;
 use annealing_lab::puzzle::library;
-use annealing_lab::run::neighbours::Neighbours;
+use annealing_lab::run::Neighbours;
 use annealing_lab::run::{AnnealProgress, CellKind, Run, Status, report};
 use proptest::prelude::*;
 use std::collections::BTreeMap;

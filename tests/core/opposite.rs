@@ -1,9 +1,9 @@
 //! Boards whose opposite cells are pairs of one sum: what they find, what refuses them, and how links tell of them.
 
+use annealing_lab::exact::Counting;
 use annealing_lab::exact::ExactStatus;
-use annealing_lab::exact::count::Counting;
-use annealing_lab::link::config::Config;
-use annealing_lab::puzzle::instance::Instance;
+use annealing_lab::link::Config;
+use annealing_lab::puzzle::Instance;
 use annealing_lab::puzzle::symmetry::{Classes, Symmetries};
 use annealing_lab::puzzle::{Line, Opposite, Puzzle, Stroke, library};
 use annealing_lab::run::{Progress, Run, Status};
@@ -103,7 +103,7 @@ fn a_person_may_intervene_in_pairs() {
     let link = "puzzle=magic-square-4&pairs=opposite&t0=3&seed=7&moves=1000";
     let mut run = config(link).into_run();
     let before = run.numbers();
-    run.intervene(annealing_lab::anneal::intervention::Intervention::Swap(0, 1)).unwrap();
+    run.intervene(annealing_lab::anneal::Intervention::Swap(0, 1)).unwrap();
     let after = run.numbers();
     assert_eq!((after[0], after[1], after[15], after[14]), (before[1], before[0], before[14], before[15]));
     let mut pinned = config(&format!("{link}&hand=0:p0,5:s1-2,200:u15")).into_run();

@@ -1,12 +1,12 @@
 //! Problems that are no puzzles: everything of a run works on a tour in `f64` and a quadratic assignment in `i64`.
 
-use annealing_lab::anneal::acceptance::{Accept, LateRule};
-use annealing_lab::anneal::automatic::TemperatureSearch;
-use annealing_lab::anneal::chains::{Chains, Judged};
-use annealing_lab::anneal::intervention::{Intervention, InterventionAt};
-use annealing_lab::anneal::restart::{Refill, Reheat, Restart};
-use annealing_lab::anneal::tempering::TemperingRun;
-use annealing_lab::anneal::tuning::{TemperatureSweep, temperature_of_own};
+use annealing_lab::anneal::TemperatureSearch;
+use annealing_lab::anneal::TemperingRun;
+use annealing_lab::anneal::{Accept, LateRule};
+use annealing_lab::anneal::{Chains, Judged};
+use annealing_lab::anneal::{Intervention, InterventionAt};
+use annealing_lab::anneal::{Refill, Reheat, Restart};
+use annealing_lab::anneal::{TemperatureSweep, temperature_of_own};
 use annealing_lab::history::{Event, Machine, Timeline};
 use annealing_lab::problem::{Cells, OnCells, Plain};
 use annealing_lab::random::{Generator, RMersenne, Xoshiro};

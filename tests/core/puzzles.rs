@@ -1,6 +1,6 @@
 //! The classics are well-formed, and what is not says so.
 
-use annealing_lab::link::config::Config;
+use annealing_lab::link::Config;
 use annealing_lab::puzzle::Puzzle;
 use annealing_lab::puzzle::library;
 

@@ -1,7 +1,7 @@
 //! Reasons that are seen without a search, compared with an exact search.
 
-use annealing_lab::link::config::Config;
-use annealing_lab::puzzle::instance::Instance;
+use annealing_lab::link::Config;
+use annealing_lab::puzzle::Instance;
 use annealing_lab::sudoku::Sudoku;
 use annealing_lab::sudoku::reason::{Argument, Reasoning, reason};
 use proptest::prelude::*;

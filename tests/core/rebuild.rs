@@ -3,8 +3,8 @@
 use annealing_lab::anneal::rebuild::grid::{Grid, LargeShape, Shape, SmallShape};
 use annealing_lab::experiment::Experiment;
 use annealing_lab::experiment::Job;
-use annealing_lab::history::progress::RebuildStep;
-use annealing_lab::link::config::Config;
+use annealing_lab::history::RebuildStep;
+use annealing_lab::link::Config;
 use annealing_lab::run::{AnnealProgress, CellKind, Run, Status, report};
 use annealing_lab::sudoku::candidates::{Candidates, Propagation};
 use annealing_lab::sudoku::word::Word;

@@ -1,7 +1,7 @@
 //! The recommended preset solves every seed, with few moves.
 
-use annealing_lab::link::config::Config;
-use annealing_lab::puzzle::instance::Instance;
+use annealing_lab::link::Config;
+use annealing_lab::puzzle::Instance;
 use annealing_lab::puzzle::library;
 use annealing_lab::run::Status;
 

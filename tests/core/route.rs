@@ -3,15 +3,15 @@
 //! The twins at the end are AIMA's functions written down a second time, without this crate's: figure 3.7 of the fourth
 //! edition and the functions of its notebook, on a grid of characters.
 
-use annealing_lab::link::config::Config;
-use annealing_lab::puzzle::instance::Instance;
+use annealing_lab::link::Config;
+use annealing_lab::puzzle::Instance;
 use annealing_lab::route::{MAPS, MOST_SIDE, Route};
 use annealing_lab::run::inspect::Inspection;
 use annealing_lab::run::{Progress, Run, Status, report};
 use annealing_lab::search::AnySearch;
 use annealing_lab::search::report::{named_maps, route_report, to_text};
-use annealing_lab::search::route::{Reached, RouteSearch};
 use annealing_lab::search::{Heuristic, SearchSettings, Strategy};
+use annealing_lab::search::{Reached, RouteSearch};
 use proptest::prelude::*;
 use proptest::strategy::Strategy as _;
 use std::collections::{BTreeMap, BTreeSet};
@@ -314,8 +314,8 @@ fn back_and_forth_is_the_same_run() {
             assert_eq!(run.inspect(), fresh.inspect(), "{solver} {at}");
             assert_eq!(run.board(), fresh.board(), "{solver} {at}");
             let explored = |run: &Run| match run.looked_at().unwrap().search() {
-                annealing_lab::search::run::Searching::Route(search) => search.explored(),
-                annealing_lab::search::run::Searching::Sums(_) => panic!("a map"),
+                annealing_lab::search::Searching::Route(search) => search.explored(),
+                annealing_lab::search::Searching::Sums(_) => panic!("a map"),
             };
             assert_eq!(explored(&run), explored(&fresh), "{solver} {at}");
         }

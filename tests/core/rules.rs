@@ -2,8 +2,8 @@
 
 use crate::exact_sudoku::digits;
 use annealing_lab::exact::{Exact, ExactStatus};
-use annealing_lab::link::config::Config;
-use annealing_lab::puzzle::instance::Instance;
+use annealing_lab::link::Config;
+use annealing_lab::puzzle::Instance;
 use annealing_lab::random::Xoshiro;
 use annealing_lab::run::inspect::{Inspection, LineChange};
 use annealing_lab::run::{Run, Status};

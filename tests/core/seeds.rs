@@ -1,6 +1,6 @@
 //! One puzzle from many seeds at once: the answer is that of running every seed to its end, however the seeds are shared.
 
-use annealing_lab::link::config::Config;
+use annealing_lab::link::Config;
 use annealing_lab::run::Status;
 use annealing_lab::run::seeds::{Quickest, Seeds, next_round, seeds_from};
 use proptest::prelude::*;

@@ -1,7 +1,7 @@
 //! Sudoku by annealing: every size, odd grids, and the recommended preset on the original's puzzle.
 
-use annealing_lab::link::config::Config;
-use annealing_lab::puzzle::instance::Instance;
+use annealing_lab::link::Config;
+use annealing_lab::puzzle::Instance;
 use annealing_lab::run::{CellKind, Run, Status};
 
 fn finished(link: &str) -> Run {

@@ -1,8 +1,8 @@
 //! Back and forth in a run: any move looked at is as in a run that has just come there, and what a person did is replayed.
 
-use annealing_lab::anneal::intervention::Intervention;
+use annealing_lab::anneal::Intervention;
 use annealing_lab::history::{Event, Machine, Timeline};
-use annealing_lab::link::config::Config;
+use annealing_lab::link::Config;
 use annealing_lab::run::{Run, Status};
 use proptest::prelude::*;
 use std::cell::Cell;
@@ -247,7 +247,7 @@ fn intervention() -> impl Strategy<Value = Intervention> {
 #[test]
 fn an_exact_run_says_what_it_tried() {
     use annealing_lab::exact::Outcome;
-    use annealing_lab::puzzle::instance::Instance;
+    use annealing_lab::puzzle::Instance;
     use annealing_lab::run::inspect::Inspection;
     for link in &SEARCHES[..3] {
         let mut run = run(link);

@@ -4,14 +4,14 @@
 //! Seeds are fixed, so each test gives one answer for ever. It would be wrong once in a million seeds: a chi-squared value
 //! fails when it has a probability below 1e-6 under the hypothesis.
 
-use annealing_lab::anneal::schedule::probability;
+use annealing_lab::anneal::probability;
 use annealing_lab::board::Kernel;
 use annealing_lab::board::sudoku::SudokuNeighbourhood;
 use annealing_lab::board::sudoku::cells::CellBoard;
 use annealing_lab::board::sums::SmallSums;
-use annealing_lab::link::config::Config;
+use annealing_lab::link::Config;
 use annealing_lab::problem::{Cells, Draw};
-use annealing_lab::puzzle::instance::Instance;
+use annealing_lab::puzzle::Instance;
 use annealing_lab::random::{Generator, RMersenne, Xoshiro};
 use std::collections::HashMap;
 

@@ -3,7 +3,7 @@
 #[path = "../../baseline/mod.rs"]
 mod baseline;
 
-use annealing_lab::link::config::Config;
+use annealing_lab::link::Config;
 
 /// Moves on Magic 19 (0), Octa (1), sudoku-solver's puzzle (2) or the magic square of 36 cells (3); gives the last energy.
 #[unsafe(no_mangle)]

@@ -4,10 +4,10 @@
 use crate::pace::Pace;
 use crate::{config_of, plain, thrown, to_js};
 use annealing_lab::exact::ExactStatus;
-use annealing_lab::exact::count::{Counting, Solution};
+use annealing_lab::exact::{Counting, Solution};
+use annealing_lab::link::Config;
 use annealing_lab::link::LinkError;
-use annealing_lab::link::config::Config;
-use annealing_lab::run::several::Several;
+use annealing_lab::run::Several;
 use annealing_lab::text::english;
 use js_sys::{Array, Int32Array};
 use wasm_bindgen::prelude::*;

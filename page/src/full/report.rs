@@ -2,12 +2,12 @@
 
 use crate::{object, thrown, to_js};
 use annealing_lab::experiment::partial::random_partial;
+use annealing_lab::link::Config;
 use annealing_lab::link::LinkError;
-use annealing_lab::link::config::Config;
-use annealing_lab::puzzle::instance::Instance;
+use annealing_lab::puzzle::Instance;
 use annealing_lab::puzzle::library;
 use annealing_lab::puzzle::{Puzzle, Start};
-use annealing_lab::run::settings::SolverSettings;
+use annealing_lab::run::SolverSettings;
 use annealing_lab::search::{SearchSettings, report};
 use annealing_lab::text::english;
 use js_sys::{Array, Object};

@@ -2,8 +2,8 @@
 
 use crate::solver::Solver;
 use crate::{floats, plain};
-use annealing_lab::search::route::Explored;
-use annealing_lab::search::run::Searching;
+use annealing_lab::search::Explored;
+use annealing_lab::search::Searching;
 use js_sys::{Int32Array, Uint32Array};
 use wasm_bindgen::prelude::*;
 

@@ -2,7 +2,7 @@
 
 use crate::pace::Pace;
 use crate::{config_of, plain, to_js};
-use annealing_lab::link::config::Config;
+use annealing_lab::link::Config;
 use annealing_lab::run::Unsupported;
 use annealing_lab::run::seeds::{Quickest, Seeds, next_round, seeds_from};
 use wasm_bindgen::prelude::*;

@@ -2,10 +2,10 @@
 
 use crate::pace::Pace;
 use crate::{config_of, joined, object, plain, to_js};
-use annealing_lab::exact::generate::{Generation, RulesKind};
+use annealing_lab::exact::{Generation, RulesKind};
 use annealing_lab::import::{Alphabet, Import, Imported, Listed, import, to_fpuzzles, to_sdk};
-use annealing_lab::link::config::Config;
-use annealing_lab::puzzle::instance::Instance;
+use annealing_lab::link::Config;
+use annealing_lab::puzzle::Instance;
 use annealing_lab::sudoku::reason::reason;
 use annealing_lab::sudoku::{ORDERS, to_text};
 use annealing_lab::text::english;

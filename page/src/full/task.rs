@@ -3,8 +3,8 @@
 use crate::pace::Pace;
 use crate::{joined, object, plain, thrown, to_js};
 use annealing_lab::lesson::{Lesson, LessonStep};
-use annealing_lab::link::config::Config;
-use annealing_lab::run::settings::SolverSettings;
+use annealing_lab::link::Config;
+use annealing_lab::run::SolverSettings;
 use annealing_lab::task::{
     AnswerCheck, ClassRow, HandedIn, Task, TaskAnswer, class_csv, class_json, collect, in_order,
 };

@@ -2,9 +2,9 @@
 
 use crate::pace::Pace;
 use crate::{floats, plain, thrown};
-use annealing_lab::anneal::tuning::{self, Measurement};
-use annealing_lab::link::config::Config;
-use annealing_lab::link::measuring::Measuring;
+use annealing_lab::anneal::{self, Measurement, TemperatureSweep};
+use annealing_lab::link::Config;
+use annealing_lab::link::Measuring;
 use wasm_bindgen::prelude::*;
 
 /// Moves at each temperature of a sweep at most.
@@ -15,7 +15,7 @@ const MOST_MOVES: f64 = 1e9;
 #[wasm_bindgen]
 pub fn temperature_for(link: &str, acceptance: f64) -> Result<Option<f64>, JsValue> {
     let config = Config::from_link(link).map_err(thrown)?;
-    Ok(tuning::temperature_for(&config.problem, config.settings.singles(), acceptance))
+    Ok(anneal::temperature_for(&config.problem, config.settings.singles(), acceptance))
 }
 
 /// Returns by how much the smallest worsening move raises the energy of a board of a link's problem, undefined where
@@ -71,7 +71,7 @@ impl LinkMeasuring {
 /// Sweeps over temperatures, stepped from JavaScript.
 #[wasm_bindgen]
 pub struct Finder {
-    finder: Option<tuning::TemperatureSweep>,
+    finder: Option<TemperatureSweep>,
     pace: Pace,
 }
 
@@ -83,7 +83,7 @@ impl Finder {
         let config = Config::from_link(link).map_err(thrown)?;
         let moves = moves.clamp(1.0, MOST_MOVES) as u64;
         Ok(Finder {
-            finder: tuning::TemperatureSweep::new(&config.problem, config.settings.singles(), moves),
+            finder: TemperatureSweep::new(&config.problem, config.settings.singles(), moves),
             pace: Pace::new(),
         })
     }

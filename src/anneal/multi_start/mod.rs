@@ -16,5 +16,5 @@ mod run;
 pub mod sudoku;
 pub mod sums;
 
-pub use boards::{Boards, Swap};
+#[cfg(full)]
 pub use run::MultiStart;

@@ -5,9 +5,9 @@
 //! none, a decision fills the blank with the fewest candidates. It takes the number of the accepted grid if that still fits, else a
 //! random candidate. When nothing fits any more, Metropolis' rule decides between the new grid and the accepted one.
 //!
-//! A step fills one cell, or is that verdict. [`grid`] has the candidates, [`run`] makes the steps, and [`built`] is
-//! what can be seen of them. Sudokus with more rules have their candidates in [`field`](crate::sudoku::field).
+//! A step fills one cell, or is that verdict. `grid` has the candidates, `run` makes the steps, and `built` is
+//! what can be seen of them. Sudokus with more rules have their candidates in `sudoku/field.rs`.
 
-pub mod built;
+pub(crate) mod built;
 pub mod grid;
-pub mod run;
+pub(crate) mod run;

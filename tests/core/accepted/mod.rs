@@ -6,7 +6,7 @@
 
 mod walk;
 
-use annealing_lab::link::config::Config;
+use annealing_lab::link::Config;
 use annealing_lab::run::Status;
 use annealing_lab::run::report;
 use proptest::prelude::*;

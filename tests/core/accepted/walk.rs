@@ -1,6 +1,6 @@
 //! Random links that are accepted, of every puzzle, solver and setting: a walk from setting to setting, as a form makes them.
 
-use annealing_lab::link::config::Config;
+use annealing_lab::link::Config;
 use annealing_lab::puzzle::library;
 use annealing_lab::random::Xoshiro;
 
