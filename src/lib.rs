@@ -52,6 +52,8 @@
 struct Readme;
 
 pub mod anneal;
+// For the tests of this project.
+#[doc(hidden)]
 pub mod board;
 pub mod draft;
 #[cfg(full)]
