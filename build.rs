@@ -1,7 +1,8 @@
 //! Lists the folder of classics, so that a new puzzle is one data file and no code. The page's core module (page/core) has none, and not
 //! the other parts that are `full` either.
 
-use std::{env, fs, path::Path};
+use std::path::Path;
+use std::{env, fs};
 
 fn main() {
     let set = |name: &str| env::var(name).expect("set by cargo");

@@ -2,8 +2,7 @@
 //! compare the two within one run, for the ratio holds on any machine.
 
 use annealing_lab::exact::{Exact, ExactStatus};
-use annealing_lab::puzzle::Puzzle;
-use annealing_lab::puzzle::library;
+use annealing_lab::puzzle::{Puzzle, library};
 use annealing_lab::sudoku::Sudoku;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use std::hint::black_box;

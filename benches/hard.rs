@@ -8,12 +8,11 @@
 
 mod others;
 
-use annealing_lab::Sudoku;
 use annealing_lab::exact::Generation;
 use annealing_lab::experiment::Job;
 use annealing_lab::experiment::statistics::wilson;
 use annealing_lab::sudoku::to_text;
-use annealing_lab::{Config, Experiment, Progress, Status};
+use annealing_lab::{Config, Experiment, Progress, Status, Sudoku};
 use std::time::Instant;
 
 /// Each method with the settings of its link.

@@ -2,8 +2,7 @@
 //! Prints moves a second and the milliseconds of every solution. `benches/peers/ours.js` is the same in WebAssembly.
 //! A work with `seconds` is one beside `benches/peers/field.py`: runs that end after so many seconds, or counts.
 
-use annealing_lab::exact::Counting;
-use annealing_lab::exact::ExactStatus;
+use annealing_lab::exact::{Counting, ExactStatus};
 use annealing_lab::link::Config;
 use annealing_lab::run::{Run, Status};
 use std::time::Instant;

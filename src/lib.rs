@@ -94,7 +94,7 @@ pub use puzzle::instance::Instance;
 pub use puzzle::{Puzzle, library};
 pub use random::Generator;
 pub use run::settings::SolverSettings;
-pub use run::{Run, Unsupported};
+pub use run::{Run, RunError};
 pub use search::SearchSettings;
 pub use sudoku::Sudoku;
 pub use text::message::{Arg, Message};

@@ -1,8 +1,7 @@
 //! The hand-written baseline: loops that do nothing but anneal at one temperature, written out by hand as fast as we know how. No best, no
 //! trace, no checkpoints, no restarts.
 
-use annealing_lab::puzzle::Instance;
-use annealing_lab::puzzle::Puzzle;
+use annealing_lab::puzzle::{Instance, Puzzle};
 use annealing_lab::sudoku::Sudoku;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};

@@ -41,8 +41,9 @@ pub fn import(text: &str) {
         let link = import_sudoku(&format!("https://example.org/#puzzle=sudoku&givens={written}"), None);
         assert!(matches!(link, Ok(Import::One(again)) if again.cells == read.cells));
         // What f-puzzles can hold comes back with its rules.
-        let blank = Sudoku::parse(&written).expect("a written sudoku can be read");
-        if let Some(packed) = to_fpuzzles(&Sudoku { rules: read.more_rules.clone(), ..blank }) {
+        let mut ruled = Sudoku::parse(&written).expect("a written sudoku can be read");
+        ruled.rules.clone_from(&read.more_rules);
+        if let Some(packed) = to_fpuzzles(&ruled) {
             let again = import_sudoku(&format!("https://f-puzzles.com/?load={packed}"), None);
             let Ok(Import::One(again)) = again else { panic!("what is packed is read") };
             assert_eq!((again.cells, again.more_rules, again.rules), (read.cells, read.more_rules, Vec::new()));

@@ -1,8 +1,7 @@
 //! A run.
 
 use super::{MOVES, config_of, interruptible, refused};
-use annealing_lab::history::Event;
-use annealing_lab::history::Row;
+use annealing_lab::history::{Event, Row};
 use annealing_lab::run::report;
 use annealing_lab::search::Size;
 use annealing_lab::{Config, Instance, Status};

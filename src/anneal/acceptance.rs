@@ -30,7 +30,7 @@ pub enum Accept {
 }
 
 /// Names the two published rules of late acceptance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LateRule {
     /// Burke 2008: the new energy is at most the entry, and each move writes the present energy there. So the entry is
     /// the energy `history` moves earlier.

@@ -16,7 +16,7 @@ pub struct Chains {
 }
 
 /// Describes when a chain is an improvement.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Judged {
     /// Its last energy is below the least of the run.
     Best,

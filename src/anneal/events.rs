@@ -8,7 +8,7 @@ use crate::history::trace::Row;
 use crate::problem::Energy;
 
 /// Names what is due before the next move.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Due {
     /// The next move.
     Nothing,

@@ -5,9 +5,8 @@
 //! is done. `t` alone gives the temperature back to the schedule. Cells are counted from 0.
 
 use super::settings::TEMPERATURE_OR_ZERO;
-use crate::text::english;
 use crate::text::message::Message;
-use crate::text::number;
+use crate::text::{english, number};
 use std::fmt::{self, Write};
 
 /// Interventions as a link has them, for messages.

@@ -8,6 +8,7 @@ pub(crate) mod acceptance;
 mod any_problem;
 pub(crate) mod automatic;
 pub(crate) mod chains;
+mod check;
 mod events;
 mod frozen;
 pub(crate) mod intervention;

@@ -53,7 +53,7 @@ fn luby(mut i: u64) -> u64 {
 }
 
 /// Describes when energy 0 counts as found.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Found {
     /// At once.
@@ -77,7 +77,7 @@ pub struct Reheat {
 }
 
 /// Describes what a reheat does to the board.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Refill {
     /// It stays.

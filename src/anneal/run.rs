@@ -15,6 +15,7 @@ use crate::history::trace::{Row, Trace};
 use crate::history::{Event, Machine};
 use crate::problem::{Access, Energy, Plain, Problem, started};
 use crate::random::any::AnyGenerator;
+use crate::text::message::Message;
 use std::fmt;
 use std::marker::PhantomData;
 use std::ops::Range;
@@ -52,15 +53,21 @@ pub struct AnnealRun<P: Problem, A = Plain> {
 }
 
 impl<P: Problem> AnnealRun<P> {
-    /// Returns the run of a problem of one's own at its start: the first state made, no move made.
+    /// Returns the run of a problem at its start: the first state made, no move made.
+    ///
+    /// # Errors
+    /// Names the first setting that is out of its range.
     ///
     /// # Panics
     /// If the energy of the start is not finite.
-    pub fn of(problem: P, settings: AnnealSettings) -> Self {
-        AnnealRun::new(problem, settings, Vec::new(), 0)
+    pub fn new(problem: P, settings: AnnealSettings) -> Result<Self, Message> {
+        AnnealRun::with_interventions(problem, settings, Vec::new(), 0)
     }
 
     /// Runs the same settings from many seeds, one after the other. A program with threads gives each thread a part of the seeds.
+    ///
+    /// # Errors
+    /// Names the first setting that is out of its range.
     ///
     /// # Panics
     /// If the energy of a start is not finite.
@@ -68,14 +75,14 @@ impl<P: Problem> AnnealRun<P> {
         problem: impl Into<Arc<P>>,
         settings: AnnealSettings,
         seeds: Range<u64>,
-    ) -> impl Iterator<Item = AnnealRun<P>> {
+    ) -> Result<impl Iterator<Item = AnnealRun<P>>, Message> {
         let problem = problem.into();
-        seeds.map(move |seed| {
-            let settings = AnnealSettings { seed, ..settings };
-            let mut run = AnnealRun::of_shared(Arc::clone(&problem), settings, Vec::new(), 0);
+        settings.seed(seeds.end.saturating_sub(1)).check()?;
+        Ok(seeds.map(move |seed| {
+            let mut run = AnnealRun::of_shared(Arc::clone(&problem), settings.seed(seed), Vec::new(), 0);
             run.advance(u64::MAX);
             run
-        })
+        }))
     }
 }
 
@@ -105,17 +112,25 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
         self.trace.rows(self.state.row, &|moves| self.state.temperature(&self.settings.schedule, moves))
     }
 
-    /// Returns the run at its start: the first state made, no move made. The interventions must be possible on so
-    /// many cells.
+    /// Returns the run at its start, with what a person does during it. The interventions must be possible on so many cells.
+    ///
+    /// # Errors
+    /// Names the first setting that is out of its range.
     ///
     /// # Panics
     /// If the energy of the start is not finite.
-    pub fn new(problem: P, settings: AnnealSettings, interventions: Vec<InterventionAt>, cells: usize) -> Self {
-        AnnealRun::of_shared(Arc::new(problem), settings, interventions, cells)
+    pub fn with_interventions(
+        problem: P,
+        settings: AnnealSettings,
+        interventions: Vec<InterventionAt>,
+        cells: usize,
+    ) -> Result<Self, Message> {
+        settings.check()?;
+        Ok(AnnealRun::of_shared(Arc::new(problem), settings, interventions, cells))
     }
 
     /// Returns the run of a problem that several runs have.
-    pub(super) fn of_shared(
+    pub(crate) fn of_shared(
         problem: Arc<P>,
         settings: AnnealSettings,
         interventions: Vec<InterventionAt>,

@@ -13,7 +13,20 @@ pub const TEMPERATURE: Range = Range { least: 1e-9, most: 1e9, zero: false };
 /// What a temperature may be where nothing divides by it.
 pub const TEMPERATURE_OR_ZERO: Range = Range { zero: true, ..TEMPERATURE };
 
-/// Holds what decides an annealing run on a given puzzle, to the bit.
+/// What geometric cooling may leave of a temperature.
+pub const RATE: Range = Range { least: 1e-9, most: 1.0, zero: false };
+/// What a reheat may multiply by.
+pub const FACTOR: Range = Range { least: 1.0, most: 1e9, zero: false };
+/// The largest budget and the longest anneal: below 2^53, so that JavaScript counts them exactly.
+pub const MOST_MOVES: u64 = 1_000_000_000_000_000;
+/// The most entries of late acceptance's list.
+pub const LONGEST_HISTORY: u64 = 10_000;
+/// The most replicas.
+pub const MOST_REPLICAS: u64 = 32;
+/// The most moves between two exchanges.
+pub const MOST_EXCHANGE: u64 = 1_000_000;
+
+/// The settings of an annealing run, which decide it on a given problem to the bit.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 #[must_use]
@@ -43,7 +56,8 @@ pub struct AnnealSettings {
 }
 
 impl AnnealSettings {
-    /// Returns the settings of one anneal by Metropolis' rule with xoshiro256++: at most `moves` moves, 1 to 10^15.
+    /// Returns the settings of one anneal by Metropolis' rule with xoshiro256++: at most `moves` moves, 1 to 10^15. All fields can be
+    /// set afterwards; a run refuses what it cannot follow.
     pub fn new(schedule: Schedule, moves: u64, seed: u64) -> AnnealSettings {
         AnnealSettings {
             singles: false,
@@ -58,6 +72,26 @@ impl AnnealSettings {
             rng: GeneratorKind::Xoshiro,
             seed,
         }
+    }
+
+    /// Sets the seed.
+    pub fn seed(self, seed: u64) -> Self {
+        AnnealSettings { seed, ..self }
+    }
+
+    /// Sets which changes are accepted.
+    pub fn accept(self, accept: Accept) -> Self {
+        AnnealSettings { accept, ..self }
+    }
+
+    /// Sets when an anneal ends and another begins.
+    pub fn restart(self, restart: Restart) -> Self {
+        AnnealSettings { restart, ..self }
+    }
+
+    /// Sets when a stalled anneal is heated up again.
+    pub fn reheat(self, reheat: Reheat) -> Self {
+        AnnealSettings { reheat: Some(reheat), ..self }
     }
 
     /// Returns whether the run looks at every so many moves.
@@ -78,7 +112,7 @@ pub(crate) fn samples_matter(restart: Restart, found: Found) -> bool {
     matches!(restart, Restart::Converged { .. }) || found == Found::Sampled
 }
 
-/// Holds what decides a run of parallel tempering on a given puzzle, to the bit.
+/// The settings of a run of parallel tempering, which decide it on a given problem to the bit.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[must_use]
 pub struct TemperingSettings {

@@ -16,9 +16,9 @@ use crate::history::progress::{AnnealProgress, Replicas};
 use crate::history::trace::{Row, Trace};
 use crate::history::{Event, Machine};
 use crate::problem::{Access, Draw, Energy, Plain, Problem, draw_apart, started};
-use crate::random::any::AnyGenerator;
-use crate::random::any::GeneratorKind;
+use crate::random::any::{AnyGenerator, GeneratorKind};
 use crate::random::{Generator, RMersenne, Xoshiro};
+use crate::text::message::Message;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
@@ -53,8 +53,17 @@ pub struct TemperingRun<P: Problem, A = Plain> {
 }
 
 impl<P: Problem, A: Access<P>> TemperingRun<P, A> {
-    /// Returns the replicas at their start, each with a board of its own laid out.
-    pub fn new(problem: P, settings: TemperingSettings) -> Self {
+    /// Returns the replicas at their start, each with a state of its own.
+    ///
+    /// # Errors
+    /// Names the first setting that is out of its range.
+    pub fn new(problem: P, settings: TemperingSettings) -> Result<Self, Message> {
+        settings.check()?;
+        Ok(TemperingRun::of(problem, settings))
+    }
+
+    /// Returns the same where the settings are in their ranges.
+    pub(crate) fn of(problem: P, settings: TemperingSettings) -> Self {
         let mut generator = AnyGenerator::new(settings.rng, settings.seed);
         let boards: Vec<P::State> = (0..settings.replicas).map(|_| started(&problem, &mut generator)).collect();
         let energies: Vec<P::Energy> = boards.iter().map(|board| problem.energy(board)).collect();
@@ -79,7 +88,10 @@ impl<P: Problem, A: Access<P>> TemperingRun<P, A> {
 
     /// Returns independent chains, all at the same temperature: a multi-start of a problem that has no boards side by side. The moves
     /// are those of all chains, which take turns of 64.
-    pub fn chains(problem: P, chains: u32, t0: f64, moves: u64, seed: u64) -> Self {
+    ///
+    /// # Errors
+    /// Names the first setting that is out of its range.
+    pub fn chains(problem: P, chains: u32, t0: f64, moves: u64, seed: u64) -> Result<Self, Message> {
         let rng = GeneratorKind::Xoshiro;
         // At one temperature an exchange only renames two chains.
         let settings =

@@ -3,9 +3,8 @@
 //! These are necessary conditions only: a draft without advice may still have no solution. The exact search says.
 
 use super::Draft;
-use crate::puzzle::Line;
 use crate::puzzle::check::without;
-use crate::puzzle::label;
+use crate::puzzle::{Line, label};
 use crate::text::english;
 use crate::text::message::{Arg, Message};
 use serde::Serialize;

@@ -87,7 +87,7 @@ impl RulesKind {
 }
 
 /// Describes what of the rules is made at random, too.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RandomShape {
     /// Nothing.
     None,

@@ -37,7 +37,7 @@ const MOST_WAITING: usize = 1024;
 const WHOLE: u64 = 1 << 63;
 
 /// Describes how far an exact search has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 #[non_exhaustive]
 pub enum ExactStatus {

@@ -17,7 +17,7 @@ pub struct ExactSettings {
 }
 
 /// Describes what an exact search chooses at a node.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Branching {
     /// The number of a cell, or the place of a digit.
     #[default]

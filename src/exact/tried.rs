@@ -35,7 +35,7 @@ pub struct Arranged {
 }
 
 /// Describes what became of a node.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Outcome {
     /// The search goes on from there.

@@ -23,7 +23,7 @@ const MOST_BYTES: usize = 192 << 20;
 const FIRST_STRIDE: u64 = 4096;
 
 /// Names the events of a run that one may want to find.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Event {
     /// A new anneal began.
     Restart,

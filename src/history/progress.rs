@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 /// Describes how far a run has come.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 #[non_exhaustive]
 #[must_use]

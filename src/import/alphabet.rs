@@ -24,7 +24,7 @@ use serde::{Deserialize, Serialize};
 /// By the same measure `x` is the 24th of A-Y if it stands at most 25 times, and a blank if it stands more often. Among 36 numbers
 /// `0` is the last if it stands at most 36 times, and a blank if it stands more often. Beside numbers of two digits it is a
 /// blank, too. So a grid of 0-9A-Z keeps its characters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Alphabet {
     /// Digits from 1, then letters.

@@ -11,8 +11,7 @@
 //! without a number it is a house. What else is drawn may be a rule, and is named.
 
 use super::fpuzzles::list;
-use super::lz;
-use super::{ImportError, Imported, MAX_BYTES, fpuzzles};
+use super::{ImportError, Imported, MAX_BYTES, fpuzzles, lz};
 use crate::text::english;
 use crate::text::message::Message;
 use serde_json::{Value, json};

@@ -14,8 +14,7 @@ use crate::link::{LinkError, pairs};
 use crate::puzzle::instance::Instance;
 use crate::puzzle::library;
 use crate::random::any::GeneratorKind;
-use crate::text::english;
-use crate::text::number;
+use crate::text::{english, number};
 
 /// The keys whose values are meant for one cooling only.
 pub const COOLING_KEYS: [&str; 4] = ["t0", "t1", "rate", "over"];

@@ -3,20 +3,17 @@
 //! A link is read against built-in defaults: the settings of its preset, and for a schedule other than the preset's
 //! numbers that suit it. It is written out whole, so that it survives a later change of any of these.
 
-use super::anneal::COOLING_KEYS;
-use super::anneal::presets;
 #[cfg(full)]
 use super::anneal::read_pairs;
-use super::bundle;
+use super::anneal::{COOLING_KEYS, presets};
 pub use super::bundle::define;
 use super::field::Field;
 use super::keys::{self, Whole};
-use super::other_solvers;
 #[cfg(full)]
 use super::reader::Tuning;
 use super::reader::{AUTOMATIC, Reader};
 use super::solvers::{ANNEAL, REPLICAS, solvers, usual};
-use super::{LinkError, join, pairs, text_of};
+use super::{LinkError, bundle, join, other_solvers, pairs, text_of};
 use crate::anneal::intervention::{self, InterventionAt};
 use crate::anneal::presets::Preset;
 use crate::anneal::settings::AnnealSettings;
@@ -30,6 +27,8 @@ use crate::sudoku::rules::Rules;
 use crate::text::english;
 use crate::text::message::Message;
 use crate::text::percent::decode;
+use std::fmt;
+use std::str::FromStr;
 
 /// Keys of a run's link that are no setting: the experiment has its own.
 pub(crate) const NO_SETTING: [&str; 12] =
@@ -52,6 +51,21 @@ pub struct Config {
     pub at: Option<u64>,
     /// The version of links as which it is printed; does not change the run.
     pub version: Version,
+}
+
+impl FromStr for Config {
+    type Err = LinkError;
+
+    fn from_str(link: &str) -> Result<Config, LinkError> {
+        Config::from_link(link)
+    }
+}
+
+/// Its canonical link.
+impl fmt::Display for Config {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        self.to_link().fmt(out)
+    }
 }
 
 impl Config {

@@ -6,14 +6,15 @@
 pub use super::values::{Choice, Number, Whole, refuse_choice};
 use crate::anneal::chains::Judged;
 use crate::anneal::restart::{Found, Refill};
-use crate::anneal::settings::{TEMPERATURE, TEMPERATURE_OR_ZERO};
+use crate::anneal::settings::{
+    FACTOR as FACTORS, LONGEST_HISTORY, MOST_EXCHANGE, MOST_REPLICAS, RATE, TEMPERATURE, TEMPERATURE_OR_ZERO,
+};
 use crate::random::any::GeneratorKind;
 use crate::search::Order;
 use crate::sudoku::candidates::Propagation;
 use crate::text::range::Range;
 
-/// The largest budget and the longest anneal: below 2^53, so that JavaScript counts them exactly.
-pub const MOST: u64 = 1_000_000_000_000_000;
+pub use crate::anneal::settings::MOST_MOVES as MOST;
 
 const fn t0(range: Range, default: f64) -> Number {
     Number { name: "t0", range, default }
@@ -61,7 +62,7 @@ pub const MEMORY: Choice<bool, 2> = Choice { name: "memory", ..SINGLES };
 pub const KICK: Choice<bool, 2> = Choice { name: "kick", ..SINGLES };
 pub const ACCEPT: Choice<&str, 5> =
     words("accept", ["metropolis", "threshold", "late", "late2017", "descent"], "metropolis");
-pub const HISTORY: Whole = Whole { name: "history", least: 1, most: 10_000, default: 100 };
+pub const HISTORY: Whole = Whole { name: "history", least: 1, most: LONGEST_HISTORY, default: 100 };
 pub const COOLING: Choice<&str, 7> =
     words("cooling", ["constant", "fast", "logarithmic", "geometric", "linear", "lundy-mees", "lam"], "constant");
 pub const T0_CONSTANT: Number = t0(TEMPERATURE_OR_ZERO, 1.0);
@@ -77,13 +78,12 @@ pub const T0_REBUILD: Number = t0(TEMPERATURE_OR_ZERO, 2.0);
 pub const T0_REBUILD_LARGE: Number = t0(TEMPERATURE_OR_ZERO, 1.2);
 pub const T1_LINEAR: Number = Number { name: "t1", range: TEMPERATURE_OR_ZERO, default: 0.5 };
 pub const T1_TEMPERING: Number = Number { name: "t1", range: TEMPERATURE, default: 0.75 };
-pub const RATE_GEOMETRIC: Number =
-    Number { name: "rate", range: Range { least: 1e-9, most: 1.0, zero: false }, default: 0.99999 };
+pub const RATE_GEOMETRIC: Number = Number { name: "rate", range: RATE, default: 0.99999 };
 pub const RATE_LUNDY_MEES: Number = Number { name: "rate", range: TEMPERATURE, default: 0.00001 };
 pub const OVER_LINEAR: Whole = to_most("over", 100_000);
 pub const OVER_LAM: Whole = to_most("over", MOST);
-pub const REPLICAS: Whole = Whole { name: "replicas", least: 2, most: 32, default: 8 };
-pub const EXCHANGE: Whole = Whole { name: "exchange", least: 1, most: 1_000_000, default: 500 };
+pub const REPLICAS: Whole = Whole { name: "replicas", least: 2, most: MOST_REPLICAS, default: 8 };
+pub const EXCHANGE: Whole = Whole { name: "exchange", least: 1, most: MOST_EXCHANGE, default: 500 };
 pub const RESTART: Choice<&str, 4> = words("restart", ["none", "fixed", "luby", "converged"], "none");
 /// Modified Lam ends frozen, so an anneal without a solution is followed by another.
 pub const RESTART_LAM: Choice<&str, 4> = Choice { default: "fixed", ..RESTART };
@@ -95,8 +95,7 @@ pub const REPEATS: Whole = Whole { name: "repeats", least: 1, most: u32::MAX as 
 pub const REHEAT: Choice<&str, 3> = words("reheat", ["none", "stalled", "chains"], "none");
 pub const PATIENCE: Whole = to_most("patience", 10_000);
 pub const FLOOR: Number = Number { name: "floor", range: TEMPERATURE_OR_ZERO, default: 0.0001 };
-pub const FACTOR: Number =
-    Number { name: "factor", range: Range { least: 1.0, most: 1e9, zero: false }, default: 10.0 };
+pub const FACTOR: Number = Number { name: "factor", range: FACTORS, default: 10.0 };
 pub const REFILL: Choice<Refill, 3> = Choice {
     name: "refill",
     values: ["keep", "fresh", "stale"],

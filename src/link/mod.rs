@@ -35,10 +35,9 @@ pub use field::Field;
 pub use keys::table as key_table;
 
 use crate::run::version::Version;
-use crate::text::english;
 use crate::text::message::{Message, shortened};
-use crate::text::number;
 use crate::text::percent::decode;
+use crate::text::{english, number};
 use std::fmt;
 
 /// What the text of an experiment's link begins with.
@@ -63,7 +62,7 @@ pub struct LinkError {
 }
 
 /// Describes why a link is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum LinkErrorKind {
     /// Nothing can be made of the value.

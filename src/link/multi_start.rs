@@ -4,8 +4,7 @@ use super::anneal::{read_seed, read_singles, singles_field, usual_temperature};
 use super::field::Field;
 use super::reader::Reader;
 use crate::anneal::settings::MultiStartSettings;
-use crate::link::LinkError;
-use crate::link::keys;
+use crate::link::{LinkError, keys};
 use crate::puzzle::instance::Instance;
 use crate::random::any::GeneratorKind;
 

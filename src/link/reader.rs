@@ -7,14 +7,12 @@ use crate::anneal::intervention::{self, InterventionAt, InterventionRules};
 use crate::anneal::presets::{Preset, RECOMMENDED};
 use crate::link::keys::{Choice, Number, SEED, Whole, refuse_choice};
 use crate::link::{LinkError, read_version};
-use crate::puzzle::Puzzle;
 use crate::puzzle::instance::{Instance, PUBLISHED_SUDOKU, SUDOKU};
-use crate::puzzle::library;
+use crate::puzzle::{Puzzle, library};
 use crate::run::version::Version;
 use crate::sudoku::Sudoku;
-use crate::text::english;
 use crate::text::message::Message;
-use crate::text::number;
+use crate::text::{english, number};
 
 /// The preset that measures what suits the problem. No puzzle has one of this name.
 pub const AUTOMATIC: &str = "auto";

@@ -2,8 +2,7 @@
 
 use super::field::Field;
 use super::reader::Reader;
-use crate::link::LinkError;
-use crate::link::keys;
+use crate::link::{LinkError, keys};
 use crate::puzzle::instance::Instance;
 use crate::search::{Heuristic, Order, SearchSettings, Strategy};
 

@@ -4,11 +4,9 @@ use super::anneal::{generator_fields, read_generator, read_singles, singles_fiel
 use super::field::Field;
 use super::reader::Reader;
 use crate::anneal::settings::TemperingSettings;
-use crate::link::LinkError;
-use crate::link::keys;
+use crate::link::{LinkError, keys};
 use crate::puzzle::instance::Instance;
-use crate::text::english;
-use crate::text::number;
+use crate::text::{english, number};
 
 impl TemperingSettings {
     pub(super) fn read(reader: &mut Reader, problem: &Instance) -> Result<Self, LinkError> {

@@ -1,9 +1,11 @@
 //! The draws of a proposal.
 
 use crate::random::{Generator, Groups};
+use rand::TryRng;
+use std::convert::Infallible;
 
 /// The draws of one proposal. The first shares its bits with the uniform that decides about the move. So a proposal of one draw takes
-/// one number of the generator.
+/// one number of the generator. As a [`Rng`](crate::random::Rng) it serves the crate `rand`, whose draws share nothing.
 #[derive(Debug)]
 pub struct Draw<'a, G> {
     generator: &'a mut G,
@@ -69,5 +71,22 @@ impl<'a, G: Generator> Draw<'a, G> {
             Some(bits) => bits,
             None => self.generator.choose(1).1,
         }
+    }
+}
+
+impl<G: Generator> TryRng for Draw<'_, G> {
+    type Error = Infallible;
+
+    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+        Ok(self.generator.next_u32())
+    }
+
+    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+        Ok(self.generator.next_u64())
+    }
+
+    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
+        self.generator.fill_bytes(bytes);
+        Ok(())
     }
 }

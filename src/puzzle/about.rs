@@ -23,7 +23,7 @@ pub struct Measured {
 }
 
 /// Describes how hard a puzzle is to anneal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Difficulty {
     /// Below a thousand moves a solution.

@@ -5,6 +5,7 @@ use crate::route::Route;
 use crate::sudoku::rules::Rules;
 use crate::sudoku::singles::filled_in;
 use crate::sudoku::{Sudoku, to_text};
+use crate::text::message::Message;
 
 /// The name of the sudoku in links.
 pub const SUDOKU: &str = "sudoku";
@@ -37,6 +38,14 @@ pub enum Instance {
 }
 
 impl Instance {
+    /// Checks a sudoku, whose parts anybody may have changed: see [`Sudoku::check`].
+    ///
+    /// # Errors
+    /// If it is none.
+    pub fn check(&self) -> Result<(), Message> {
+        if let Instance::Sudoku(sudoku) = self { sudoku.check() } else { Ok(()) }
+    }
+
     /// Returns the name in links.
     #[must_use]
     pub fn name(&self) -> &str {

@@ -2,9 +2,8 @@
 
 use super::{Cell, Line, MAX_CELLS, MAX_LINES, MAX_NUMBER, Measured, Puzzle, Solutions, Start, Stroke};
 use crate::puzzle::sort::sort_short;
-use crate::text::english;
 use crate::text::message::Message;
-use crate::text::number;
+use crate::text::{english, number};
 
 /// What a line of the text form may begin with.
 const KEYWORDS: [&str; 20] = [

@@ -10,9 +10,8 @@
 //!
 //! A square has rows, columns and both diagonals as lines. A honeycomb has the rows of its three directions.
 
-use super::label;
 use super::read::{read_number, read_rule};
-use super::{Cell, MAX_CELLS, MAX_LINES, Puzzle, Stroke};
+use super::{Cell, MAX_CELLS, MAX_LINES, Puzzle, Stroke, label};
 use crate::text::english;
 use crate::text::message::Message;
 

@@ -3,7 +3,7 @@
 use super::{RMersenne, Xoshiro};
 
 /// Names the generator that a run draws from.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum GeneratorKind {
     /// xoshiro256++.

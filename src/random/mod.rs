@@ -24,13 +24,14 @@ pub use any::GeneratorKind;
 
 pub use groups::Groups;
 pub use r::RMersenne;
+pub use rand::Rng;
 pub use xoshiro::Xoshiro;
 
 /// The most cells of which a generator can know the pairs ahead of time.
 pub const MOST_CELLS: u32 = 64;
 
 /// Describes how a loop can have the next proposal before it has judged this one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Foresight {
     /// The loop draws it, and takes it back if it is not needed: see [`Generator::take_back`].
     TakeBack,
@@ -49,10 +50,18 @@ pub struct Known {
     pub after: usize,
 }
 
-/// Draws starts and proposals.
-pub trait Generator {
+/// A generator of starts and proposals. As a [`Rng`] it serves whatever draws by the crate `rand`, too. A later version of `rand` may
+/// draw in another way, and so give other runs; [`shuffle`](Generator::shuffle), [`index`](Generator::index) and a
+/// [`Draw`](crate::Draw) always draw the same.
+pub trait Generator: Rng {
     /// How a loop can look ahead with this generator. Each way has methods below that the other generators leave as they are.
+    #[doc(hidden)]
     const LOOK_AHEAD: Foresight;
+
+    /// Draws an index below `count`, from 1 to 2^32 - 1.
+    fn index(&mut self, count: u32) -> u32 {
+        self.choose(count).0
+    }
 
     /// Puts items into a uniformly random order.
     fn shuffle<T: Clone>(&mut self, items: &mut [T]);
@@ -60,29 +69,36 @@ pub trait Generator {
     /// Draws two different ones of `cells` cells, from 2 to 2^15, and the bits of a uniform.
     ///
     /// The pair `{a, b}`, `a < b`, has the index `b (b - 1) / 2 + a`.
+    #[doc(hidden)]
     fn propose(&mut self, cells: u32) -> (u32, u32);
 
     /// Draws one of `count` things, at least one, and the bits of a uniform.
+    #[doc(hidden)]
     fn choose(&mut self, count: u32) -> (u32, u32);
 
     /// Draws one of the groups, at least one, then two different ones of its cells, and the bits of a uniform.
+    #[doc(hidden)]
     fn propose_in_group(&mut self, groups: &Groups) -> (u32, u32);
 
     /// Returns the uniform in (0, 1) of these bits: no less than `bits / 2^32`, and less than `(bits + 1) / 2^32`.
+    #[doc(hidden)]
     fn uniform(bits: u32) -> f64;
 
     /// Lends itself to a loop: as a copy where that is small, so that the compiler keeps it in registers.
     #[inline(always)]
+    #[doc(hidden)]
     fn lend<T>(&mut self, work: impl FnOnce(&mut Self) -> T) -> T {
         work(self)
     }
 
     /// Takes the last proposal back, so that the next one is the same. Only with [`Foresight::TakeBack`].
     #[inline]
+    #[doc(hidden)]
     fn take_back(&mut self) {}
 
     /// Returns the bits of the last proposal's uniform. Only with [`Foresight::TakeBack`].
     #[inline]
+    #[doc(hidden)]
     fn last_bits(&self) -> u32 {
         0
     }
@@ -90,17 +106,20 @@ pub trait Generator {
     /// Returns what would be proposed of `cells` cells, at most [`MOST_CELLS`], from this place on, where that is known: nothing,
     /// except with [`Foresight::Known`].
     #[inline(always)]
+    #[doc(hidden)]
     fn known(&self, _cells: u32, _place: usize) -> Option<Known> {
         None
     }
 
     /// Returns the place of the next draw. Only with [`Foresight::Known`].
     #[inline]
+    #[doc(hidden)]
     fn place(&self) -> usize {
         0
     }
 
     /// Skips everything before this place, which [`Generator::known`] returned. Only with [`Foresight::Known`].
     #[inline]
+    #[doc(hidden)]
     fn skip_to(&mut self, _place: usize) {}
 }

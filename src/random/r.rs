@@ -3,6 +3,9 @@
 use super::mersenne_twister::{MersenneTwister, N};
 use super::r_look_ahead::{RLookAhead, pair_of};
 use super::{Foresight, Generator, Groups, Known, MOST_CELLS};
+use rand::TryRng;
+use rand::rand_core::utils::{fill_bytes_via_next_word, next_u64_via_u32};
+use std::convert::Infallible;
 
 /// Draws as R does since version 3.6: by MT19937, R's scrambling of the seed, and its way of drawing an index,
 /// "rejection".
@@ -63,6 +66,22 @@ impl RMersenne {
                 return index;
             }
         }
+    }
+}
+
+impl TryRng for RMersenne {
+    type Error = Infallible;
+
+    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+        Ok(self.bits())
+    }
+
+    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+        next_u64_via_u32(self)
+    }
+
+    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
+        fill_bytes_via_next_word(bytes, || self.try_next_u32())
     }
 }
 

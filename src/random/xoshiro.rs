@@ -1,9 +1,10 @@
 //! xoshiro256++, which can take a draw back.
 
 use super::{Foresight, Generator, Groups};
-use rand::Rng;
-use rand::SeedableRng;
+use rand::rand_core::utils::fill_bytes_via_next_word;
 use rand::rngs::Xoshiro256PlusPlus;
+use rand::{Rng, SeedableRng, TryRng};
+use std::convert::Infallible;
 
 /// Draws from xoshiro256++ (Blackman 2021), seeded through SplitMix64.
 #[derive(Clone, Debug)]
@@ -40,6 +41,22 @@ impl Xoshiro {
     /// Returns a whole number below `n` from the upper half, by multiply-shift: at most `n / 2^32` from uniform.
     fn below(bits: u64, n: u32) -> u32 {
         (((bits >> 32) * u64::from(n)) >> 32) as u32
+    }
+}
+
+impl TryRng for Xoshiro {
+    type Error = Infallible;
+
+    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+        Ok((self.bits() >> 32) as u32)
+    }
+
+    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+        Ok(self.bits())
+    }
+
+    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
+        fill_bytes_via_next_word(bytes, || self.try_next_u64())
     }
 }
 

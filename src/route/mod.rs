@@ -39,7 +39,7 @@ pub const MAPS: [(&str, &str); 3] = [
 ];
 
 /// Represents a step to a neighbour.
-#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Action {
     /// To the row above.

@@ -52,5 +52,5 @@ pub(crate) fn other_solver(problem: &Instance, settings: SolverSettings) -> Opti
 }
 
 fn tempered<K: Kernel>(kernel: K, settings: TemperingSettings) -> Box<dyn Engine> {
-    engine_of(TemperingRun::<K, K::Access>::new(kernel, settings))
+    engine_of(TemperingRun::<K, K::Access>::of(kernel, settings))
 }

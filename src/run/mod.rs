@@ -43,7 +43,7 @@ use std::fmt;
 use std::sync::OnceLock;
 
 /// Describes where the number on a cell comes from.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 #[non_exhaustive]
 pub enum CellKind {
@@ -65,17 +65,26 @@ pub enum CellKind {
     Followed = 7,
 }
 
-/// Reports that the problem, or this build, does not have the solver.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Unsupported;
+/// The reason why there is no such run.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum RunError {
+    /// The problem, or this build, does not have the solver.
+    Unsupported,
+    /// A setting is out of its range, or the sudoku is none.
+    Refused(Message),
+}
 
-impl fmt::Display for Unsupported {
+impl fmt::Display for RunError {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        english::no_such_solver().fmt(out)
+        match self {
+            RunError::Unsupported => english::no_such_solver().fmt(out),
+            RunError::Refused(message) => message.fmt(out),
+        }
     }
 }
 
-impl std::error::Error for Unsupported {}
+impl std::error::Error for RunError {}
 
 /// Holds the interventions of a run after one more.
 #[derive(Clone, Debug, PartialEq)]
@@ -122,13 +131,16 @@ impl Run {
     /// Returns the run at its start: the first board laid out, no move made.
     ///
     /// # Errors
-    /// If the problem or this build does not have the solver.
+    /// If the problem or this build does not have the solver, or a setting is out of its range.
     pub fn new(
         problem: Instance,
         settings: SolverSettings,
         interventions: Vec<InterventionAt>,
-    ) -> Result<Run, Unsupported> {
-        let engine = solvers::engine(&problem, settings, &interventions).ok_or(Unsupported)?;
+    ) -> Result<Run, RunError> {
+        // In the core module runs are made of links, which were checked when they were read.
+        #[cfg(full)]
+        settings.check().and_then(|()| problem.check()).map_err(RunError::Refused)?;
+        let engine = solvers::engine(&problem, settings, &interventions).ok_or(RunError::Unsupported)?;
         Ok(Run { problem, settings, interventions, version: Version::NEWEST, kinds: OnceLock::new(), engine })
     }
 

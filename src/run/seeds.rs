@@ -5,7 +5,7 @@
 //! round in which one is solved has the answer: no other run can be solved in fewer moves later.
 
 use super::settings::SolverSettings;
-use super::{Run, Status, Unsupported};
+use super::{Run, RunError, Status};
 use crate::puzzle::instance::Instance;
 
 /// The moves of a short round: long enough to be worth a look at the others.
@@ -40,12 +40,12 @@ impl Seeds {
     /// Returns the runs of these seeds at their start.
     ///
     /// # Errors
-    /// If the problem or this build does not have the solver.
+    /// That of the first run that there is not.
     pub fn new(
         problem: &Instance,
         settings: SolverSettings,
         seeds: impl Iterator<Item = u64>,
-    ) -> Result<Seeds, Unsupported> {
+    ) -> Result<Seeds, RunError> {
         let run = |seed| Ok((seed, Run::new(problem.clone(), settings.with_seed(seed), Vec::new())?));
         Ok(Seeds { runs: seeds.map(run).collect::<Result<_, _>>()?, quickest: None })
     }

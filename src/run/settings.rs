@@ -8,6 +8,7 @@ use crate::puzzle::Puzzle;
 use crate::puzzle::instance::Instance;
 use crate::random::any::GeneratorKind;
 use crate::search::SearchSettings;
+use crate::text::message::Message;
 
 /// Describes how a problem is solved.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -39,6 +40,20 @@ impl SolverSettings {
             return Some(rules.in_pairs(&opposite.partner));
         }
         Some(rules)
+    }
+
+    /// Checks that a run can follow them.
+    ///
+    /// # Errors
+    /// Names the first setting that is out of its range.
+    pub fn check(&self) -> Result<(), Message> {
+        match self {
+            SolverSettings::Anneal(settings) => settings.check(),
+            SolverSettings::Tempering(settings) => settings.check(),
+            SolverSettings::MultiStart(settings) => settings.check(),
+            SolverSettings::Rebuild(settings) => settings.check(),
+            SolverSettings::Search(_) | SolverSettings::Exact(_) => Ok(()),
+        }
     }
 
     /// Returns the name of the solver's family.

@@ -34,5 +34,5 @@ fn annealed<K: Kernel>(
     interventions: &[InterventionAt],
     cells: usize,
 ) -> Box<dyn Engine> {
-    engine_of(AnnealRun::<K, K::Access>::new(kernel, settings, interventions.to_vec(), cells))
+    engine_of(AnnealRun::<K, K::Access>::of_shared(kernel.into(), settings, interventions.to_vec(), cells))
 }

@@ -3,7 +3,7 @@
 use super::Status;
 
 /// A version of links. The same link makes the same run in all of them; what is printed has the words and keys of its own.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[non_exhaustive]
 pub enum Version {
     /// The best of a run is a number, and whatever ends one without a solution is `exhausted` or `stopped`.

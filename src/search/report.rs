@@ -70,7 +70,9 @@ pub struct Block {
 /// Returns the searchers that a puzzle can be reported with; the first two are those of the published report. Those
 /// that read an answer are left out where there is none.
 pub fn searchers(puzzle: &Puzzle) -> Vec<SearchSettings> {
-    use {Heuristic::*, Order::*, Strategy::*};
+    use Heuristic::*;
+    use Order::*;
+    use Strategy::*;
     let all = [
         (BreadthFirst, None, First),
         (AStar, Values, First),
@@ -137,7 +139,8 @@ fn to_end(search: &mut dyn AnySearch, goes_on: &dyn Fn() -> bool) -> Option<()> 
 
 /// Returns the searchers that a map can be reported with; breadth-first search and A* come first.
 pub fn route_searchers() -> Vec<SearchSettings> {
-    use {Heuristic::*, Strategy::*};
+    use Heuristic::*;
+    use Strategy::*;
     let all = [
         (BreadthFirst, None),
         (AStar, Manhattan),

@@ -38,7 +38,7 @@ pub struct RouteNode {
 }
 
 /// Describes what became of a child.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Reached {
     /// Its cell is the goal, and the search ends.

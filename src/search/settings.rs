@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 /// Describes in which order boards are looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum Strategy {
@@ -32,7 +32,7 @@ impl Strategy {
 }
 
 /// Names an estimate `h` of how many numbers are still to be put.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 #[non_exhaustive]
 pub enum Heuristic {
@@ -79,7 +79,7 @@ impl Heuristic {
 }
 
 /// Describes which blank is filled next: another formulation of the same puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 #[non_exhaustive]
 pub enum Order {

@@ -4,7 +4,7 @@ use super::Sudoku;
 use std::fmt::Debug;
 
 /// The deductions from a digit on a sudoku. Its peers lose it, and cages keep their sums, in any case.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Propagation {
     /// Naked singles.
     Naked,

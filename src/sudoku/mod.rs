@@ -31,6 +31,8 @@ use crate::text::english;
 use crate::text::message::Message;
 use rules::Rules;
 use serde::Serialize;
+use std::fmt;
+use std::str::FromStr;
 
 /// The largest size: 36 digits, 1 to 9, `A` to `Z`, and `0` for 36.
 pub const MAX_SIZE: usize = 36;
@@ -45,6 +47,7 @@ pub const ORDERS: [(usize, usize); 5] = [(2, 2), (2, 3), (3, 3), (4, 4), (5, 5)]
 
 /// Holds a grid with some of its digits given.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[non_exhaustive]
 #[must_use]
 pub struct Sudoku {
     /// Rows of a box.
@@ -82,6 +85,18 @@ impl Sudoku {
         let size = box_rows * box_cols;
         let known = ORDERS.contains(&(box_rows, box_cols));
         known.then(|| Sudoku { box_rows, box_cols, size, givens: vec![0; size * size], rules: None })
+    }
+
+    /// Checks that its size is one of [`ORDERS`], and that every cell has a digit of that size.
+    ///
+    /// # Errors
+    /// If not.
+    pub fn check(&self) -> Result<(), Message> {
+        let is_grid = ORDERS.contains(&(self.box_rows, self.box_cols))
+            && self.size == self.box_rows * self.box_cols
+            && self.givens.len() == self.size.pow(2)
+            && self.givens.iter().all(|&digit| usize::from(digit) <= self.size);
+        if is_grid { Ok(()) } else { Err(english::not_a_grid()) }
     }
 
     /// Reads one character a cell, row by row: `.` for a blank, `1` to `9`, then `A` for 10 to `Z` for 35. `0` is 36 in a grid of
@@ -202,6 +217,21 @@ impl Sudoku {
     pub fn is_solution(&self, board: &[u8]) -> bool {
         let kept = self.givens.iter().zip(board).all(|(&given, &digit)| given == 0 || given == digit);
         kept && board.iter().all(|&digit| digit != 0) && self.conflicts(board).is_empty() && self.sums_are_right(board)
+    }
+}
+
+impl FromStr for Sudoku {
+    type Err = Message;
+
+    fn from_str(text: &str) -> Result<Sudoku, Message> {
+        Sudoku::parse(text)
+    }
+}
+
+/// Its givens, as [`Sudoku::parse`] reads them.
+impl fmt::Display for Sudoku {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        to_text(&self.givens).fmt(out)
     }
 }
 

@@ -14,7 +14,7 @@ use crate::text::message::{Message, shortened};
 use serde::{Deserialize, Serialize};
 
 /// Describes what became of an answer.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum AnswerVerdict {
     /// Its run reaches the goal.

@@ -1,8 +1,7 @@
 //! What a decimal may be.
 
-use super::english;
 use super::message::Message;
-use super::number;
+use super::{english, number};
 
 /// Represents the numbers from `least` to `most`; or 0, too, if `zero`.
 #[derive(Clone, Copy, Debug, PartialEq)]

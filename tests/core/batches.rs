@@ -3,8 +3,7 @@
 use annealing_lab::history::Trace;
 use annealing_lab::link::Config;
 use annealing_lab::puzzle::Instance;
-use annealing_lab::run::report;
-use annealing_lab::run::{Run, Status};
+use annealing_lab::run::{Run, Status, report};
 use proptest::prelude::*;
 
 /// Links over every schedule, restart rule, generator and way of finding.

@@ -6,8 +6,7 @@ use annealing_lab::draft::Draft;
 use annealing_lab::exact;
 use annealing_lab::exact::Counting;
 use annealing_lab::link::Config;
-use annealing_lab::puzzle::library;
-use annealing_lab::puzzle::{Difficulty, Measured, Puzzle, Solutions};
+use annealing_lab::puzzle::{Difficulty, Measured, Puzzle, Solutions, library};
 use annealing_lab::run::Status;
 
 fn library() -> impl Iterator<Item = Puzzle> {

@@ -4,8 +4,7 @@ use annealing_lab::draft::{Draft, MAX_DEFINE, MAX_TITLE};
 use annealing_lab::exact::{Exact, ExactStatus};
 use annealing_lab::link::draft::read_draft;
 use annealing_lab::link::{Config, define};
-use annealing_lab::puzzle::Instance;
-use annealing_lab::puzzle::{Line, Stroke, label};
+use annealing_lab::puzzle::{Instance, Line, Stroke, label};
 use annealing_lab::run::Status;
 use proptest::prelude::*;
 

@@ -242,8 +242,9 @@ const MOST: usize = 200;
 fn grids() -> impl Strategy<Value = Sudoku> {
     let free = prop::collection::vec(prop::option::weighted(0.25, 1u8..=4), 16);
     let four = free.prop_map(|givens| {
-        let givens = givens.into_iter().map(|digit| digit.unwrap_or(0)).collect();
-        Sudoku { givens, ..Sudoku::blank(2, 2).unwrap() }
+        let mut grid = Sudoku::blank(2, 2).unwrap();
+        grid.givens = givens.into_iter().map(|digit| digit.unwrap_or(0)).collect();
+        grid
     });
     prop_oneof![four, any::<u64>().prop_map(grid_of)]
 }
@@ -261,8 +262,8 @@ fn grid_of(mut seed: u64) -> Sudoku {
     let (box_rows, box_cols, blanks) =
         [(2, 2, 600), (2, 3, 500), (3, 3, 400), (3, 3, 600), (3, 3, 700), (4, 4, 250), (5, 5, 100), (6, 6, 40)]
             [below(8)];
-    let blank = Sudoku::blank(box_rows, box_cols).unwrap();
-    let size = blank.size;
+    let mut grid = Sudoku::blank(box_rows, box_cols).unwrap();
+    let size = grid.size;
     let mut shuffled = |n: usize| {
         let mut order: Vec<usize> = (0..n).collect();
         (1..n).rev().for_each(|at| order.swap(at, below(at + 1)));
@@ -287,7 +288,8 @@ fn grid_of(mut seed: u64) -> Sudoku {
     if below(4) == 0 {
         givens[below(size * size)] = below(size) as u8 + 1;
     }
-    Sudoku { givens, ..blank }
+    grid.givens = givens;
+    grid
 }
 
 /// Compares what both searches find with what a plain search finds.

@@ -2,13 +2,11 @@
 
 use crate::library;
 
-use annealing_lab::exact::Counting;
-use annealing_lab::exact::{Exact, ExactStatus};
+use annealing_lab::exact::{Counting, Exact, ExactStatus};
 use annealing_lab::link::Config;
 use annealing_lab::puzzle;
-use annealing_lab::puzzle::Instance;
-use annealing_lab::puzzle::Puzzle;
 use annealing_lab::puzzle::symmetry::Symmetries;
+use annealing_lab::puzzle::{Instance, Puzzle};
 use library::{known, library, puzzle};
 use proptest::prelude::*;
 use std::collections::BTreeSet;

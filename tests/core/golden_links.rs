@@ -6,9 +6,7 @@
 
 use annealing_lab::Arg;
 use annealing_lab::link::Config;
-use annealing_lab::run::Status;
-use annealing_lab::run::Version;
-use annealing_lab::run::report;
+use annealing_lab::run::{Status, Version, report};
 use serde::{Deserialize, Serialize};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/links.json");

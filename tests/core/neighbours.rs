@@ -2,8 +2,7 @@
 
 use annealing_lab::link::Config;
 use annealing_lab::puzzle::library;
-use annealing_lab::run::Neighbours;
-use annealing_lab::run::{AnnealProgress, CellKind, Run, Status, report};
+use annealing_lab::run::{AnnealProgress, CellKind, Neighbours, Run, Status, report};
 use proptest::prelude::*;
 use std::collections::BTreeMap;
 

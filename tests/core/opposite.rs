@@ -1,11 +1,9 @@
 //! Boards whose opposite cells are pairs of one sum: what they find, what refuses them, and how links tell of them.
 
-use annealing_lab::exact::Counting;
-use annealing_lab::exact::ExactStatus;
+use annealing_lab::exact::{Counting, ExactStatus};
 use annealing_lab::link::Config;
-use annealing_lab::puzzle::Instance;
 use annealing_lab::puzzle::symmetry::{Classes, Symmetries};
-use annealing_lab::puzzle::{Line, Opposite, Puzzle, Stroke, library};
+use annealing_lab::puzzle::{Instance, Line, Opposite, Puzzle, Stroke, library};
 use annealing_lab::run::{Progress, Run, Status};
 
 fn config(link: &str) -> Config {

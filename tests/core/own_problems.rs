@@ -1,16 +1,18 @@
 //! Problems that are no puzzles: everything of a run works on a tour in `f64` and a quadratic assignment in `i64`.
 
-use annealing_lab::anneal::TemperatureSearch;
-use annealing_lab::anneal::TemperingRun;
-use annealing_lab::anneal::{Accept, LateRule};
-use annealing_lab::anneal::{Chains, Judged};
-use annealing_lab::anneal::{Intervention, InterventionAt};
-use annealing_lab::anneal::{Refill, Reheat, Restart};
-use annealing_lab::anneal::{TemperatureSweep, temperature_of_own};
+use annealing_lab::anneal::{
+    Accept, Chains, Intervention, InterventionAt, Judged, LateRule, Refill, Reheat, Restart, TemperatureSearch,
+    TemperatureSweep, TemperingRun, temperature_of_own,
+};
 use annealing_lab::history::{Event, Machine, Timeline};
 use annealing_lab::problem::{Cells, OnCells, Plain};
 use annealing_lab::random::{Generator, RMersenne, Xoshiro};
-use annealing_lab::{AnnealRun, AnnealSettings, Draw, Energy, Problem, Schedule, Status, TemperingSettings};
+use annealing_lab::sudoku::Sudoku;
+use annealing_lab::{
+    AnnealRun, AnnealSettings, Config, Draw, Energy, Instance, Problem, Run, RunError, Schedule, SolverSettings,
+    Status, TemperingSettings,
+};
+use rand::{Rng, RngExt};
 use std::fmt::Debug;
 
 /// Cities on a circle in the order of their numbers, at irregular distances: the best tour goes round.
@@ -185,7 +187,7 @@ fn seen<P: Problem<State: Clone + PartialEq + Debug>>(run: &AnnealRun<P, Plain>)
 /// A run of each kind, in batches: the same as at once, and what it keeps is what is computed from scratch.
 fn holds<P: Problem<State: Clone + PartialEq + Debug> + Clone>(problem: &P, t: f64) {
     for settings in kinds(t, 150_000) {
-        let of = || AnnealRun::of(problem.clone(), settings);
+        let of = || AnnealRun::new(problem.clone(), settings).unwrap();
         let (mut at_once, mut in_batches) = (of(), of());
         at_once.advance(u64::MAX);
         for batch in (1..).map(|round| 1 + round * 7919 % 40_000) {
@@ -233,7 +235,7 @@ fn units_of_energy_change_nothing() {
     let of = |exponent: i32| {
         let t0 = 6.0 * libm::scalbn(1.0, exponent);
         let problem = Assignment { factor: 1 << exponent, ..TARGET_FREE };
-        let mut run = AnnealRun::of(problem, AnnealSettings::new(Schedule::Constant { t0 }, 200_000, 3));
+        let mut run = AnnealRun::new(problem, AnnealSettings::new(Schedule::Constant { t0 }, 200_000, 3)).unwrap();
         run.advance(u64::MAX);
         let progress = run.progress();
         (progress.accepted, progress.best >> exponent, progress.best_move, *run.best())
@@ -247,7 +249,7 @@ fn units_of_energy_change_nothing() {
 fn a_target_ends_a_run_at_or_below_it() {
     for (target, moves) in [(578, 100_000), (600, 100_000), (601, 100_000)] {
         let problem = Assignment { target: Some(target), ..TARGET_FREE };
-        let mut run = AnnealRun::of(problem, AnnealSettings::new(Schedule::Constant { t0: 6.0 }, moves, 1));
+        let mut run = AnnealRun::new(problem, AnnealSettings::new(Schedule::Constant { t0: 6.0 }, moves, 1)).unwrap();
         run.advance(u64::MAX);
         let progress = run.progress();
         assert_eq!(progress.status, Status::Solved);
@@ -257,7 +259,8 @@ fn a_target_ends_a_run_at_or_below_it() {
     let tour = Tour::of(12);
     let best = tour.best();
     let near = Tour { target: Some(best * (1.0 + 1e-9)), ..tour };
-    let mut run = AnnealRun::of(near, AnnealSettings::new(Schedule::Geometric { t0: 1.0, rate: 0.9999 }, 1_000_000, 1));
+    let mut run =
+        AnnealRun::new(near, AnnealSettings::new(Schedule::Geometric { t0: 1.0, rate: 0.9999 }, 1_000_000, 1)).unwrap();
     run.advance(u64::MAX);
     assert_eq!(run.progress().status, Status::Solved);
     assert!((run.progress().best - best).abs() < 1e-9);
@@ -275,8 +278,8 @@ fn replicas_of_an_own_problem_are_tempered() {
         rng: AnnealSettings::new(Schedule::Constant { t0: 1.0 }, 1, 1).rng,
         seed: 4,
     };
-    let mut at_once: TemperingRun<Assignment> = TemperingRun::new(TARGET_FREE, settings);
-    let mut in_batches: TemperingRun<Assignment> = TemperingRun::new(TARGET_FREE, settings);
+    let mut at_once: TemperingRun<Assignment> = TemperingRun::new(TARGET_FREE, settings).unwrap();
+    let mut in_batches: TemperingRun<Assignment> = TemperingRun::new(TARGET_FREE, settings).unwrap();
     at_once.advance(u64::MAX);
     (0..1000).for_each(|_| in_batches.advance(777));
     assert_eq!(at_once.progress(), in_batches.progress());
@@ -286,7 +289,7 @@ fn replicas_of_an_own_problem_are_tempered() {
     let tour = Tour::of(30);
     let best = tour.best();
     let cold = TemperingSettings { t0: 0.5, t1: 0.005, moves: 600_000, ..settings };
-    let mut run: TemperingRun<Tour> = TemperingRun::new(tour.clone(), cold);
+    let mut run: TemperingRun<Tour> = TemperingRun::new(tour.clone(), cold).unwrap();
     run.advance(u64::MAX);
     assert!((tour.energy(run.best()) - best).abs() < 1e-9 && (run.progress().best - best).abs() < 1e-9);
 }
@@ -296,7 +299,7 @@ fn a_person_holds_the_temperature_of_an_own_problem() {
     let hold = |after, intervention| InterventionAt { after, intervention };
     let hands = vec![hold(1_000, Intervention::Hold(0.0)), hold(2_000, Intervention::Release)];
     let settings = AnnealSettings::new(Schedule::Constant { t0: 6.0 }, 3_000, 1);
-    let mut run: AnnealRun<Assignment> = AnnealRun::new(TARGET_FREE, settings, hands, 0);
+    let mut run: AnnealRun<Assignment> = AnnealRun::with_interventions(TARGET_FREE, settings, hands, 0).unwrap();
     run.advance(1_000);
     let before = run.progress().worse;
     run.advance(1_000);
@@ -379,7 +382,7 @@ fn a_person_swaps_and_pins_the_cells_of_an_own_problem() {
         [at(100, Intervention::Swap(7, 3))].into_iter().chain(pins).chain([at(900, Intervention::Unpin(4))]).collect();
     let settings = AnnealSettings::new(Schedule::Constant { t0: 30.0 }, 1_400, 5);
     let run = |hands: &[InterventionAt]| -> AnnealRun<OnTwelveCells, OnCells> {
-        AnnealRun::new(OnTwelveCells::without(|_| false), settings, hands.to_vec(), 12)
+        AnnealRun::with_interventions(OnTwelveCells::without(|_| false), settings, hands.to_vec(), 12).unwrap()
     };
     let (mut touched, mut left) = (run(&hands), run(&[]));
     touched.advance(99);
@@ -413,7 +416,7 @@ fn a_temperature_is_found_by_the_share_of_worsenings_that_it_accepts() {
     let warmer = temperature_of_own(&Assignment { factor: 1 << 20, ..TARGET_FREE }, 0.5).unwrap();
     assert!((warmer / warm / f64::from(1 << 20) - 1.0).abs() < 1e-9);
     let settings = AnnealSettings::new(Schedule::Constant { t0: 1e9 }, 20_000, 1);
-    let mut run = AnnealRun::of(Tour::of(40), settings);
+    let mut run = AnnealRun::new(Tour::of(40), settings).unwrap();
     run.advance(u64::MAX);
     assert_eq!(run.progress().accepted, 20_000, "all are accepted where it is hot");
     assert!((0.05..5.0).contains(&temperature_of_own(&Tour::of(40), 0.5).unwrap()));
@@ -422,11 +425,11 @@ fn a_temperature_is_found_by_the_share_of_worsenings_that_it_accepts() {
 #[test]
 fn seeds_are_swept_as_their_runs_are_made() {
     let settings = AnnealSettings::new(Schedule::Geometric { t0: 60.0, rate: 0.9999 }, 50_000, 1);
-    let swept: Vec<_> = AnnealRun::sweep(TARGET_FREE, settings, 3..9).map(|run| seen(&run)).collect();
+    let swept: Vec<_> = AnnealRun::sweep(TARGET_FREE, settings, 3..9).unwrap().map(|run| seen(&run)).collect();
     let of = |seed| {
         let mut settings = settings;
         settings.seed = seed;
-        let mut run = AnnealRun::of(TARGET_FREE, settings);
+        let mut run = AnnealRun::new(TARGET_FREE, settings).unwrap();
         run.advance(u64::MAX);
         seen(&run)
     };
@@ -436,7 +439,7 @@ fn seeds_are_swept_as_their_runs_are_made() {
 #[test]
 fn chains_of_an_own_problem_are_independent() {
     let of = |chains| {
-        let mut run: TemperingRun<Assignment> = TemperingRun::chains(TARGET_FREE, chains, 6.0, 80_000, 1);
+        let mut run: TemperingRun<Assignment> = TemperingRun::chains(TARGET_FREE, chains, 6.0, 80_000, 1).unwrap();
         run.advance(30_001);
         run.advance(u64::MAX);
         run.progress()
@@ -462,7 +465,7 @@ fn the_finder_and_the_search_find_temperatures_of_an_own_problem() {
     assert!((2.0..20.0).contains(&best) && (2.0..20.0).contains(&found), "{best}, {found}");
     let moves_to_target = |t0: f64| -> u64 {
         let settings = AnnealSettings::new(Schedule::Constant { t0 }, 300_000, 1);
-        AnnealRun::sweep(known.clone(), settings, 1..31).map(|run| run.progress().moves).sum()
+        AnnealRun::sweep(known.clone(), settings, 1..31).unwrap().map(|run| run.progress().moves).sum()
     };
     let [cold, at, hot] = [found / 4.0, found, found * 4.0].map(moves_to_target);
     assert!(2 * at < cold && 2 * at < hot, "{cold}, {at}, {hot}");
@@ -519,21 +522,80 @@ impl Problem for Wrong {
 #[cfg(debug_assertions)]
 #[should_panic(expected = "after a move of delta -2.0 the energy should be 3.0, and is 4.0")]
 fn a_delta_that_is_not_the_change_of_the_energy_is_seen() {
-    let mut run = AnnealRun::of(Wrong(2.0), AnnealSettings::new(Schedule::Constant { t0: 1e-9 }, 100, 1));
+    let mut run = AnnealRun::new(Wrong(2.0), AnnealSettings::new(Schedule::Constant { t0: 1e-9 }, 100, 1)).unwrap();
     run.advance(100);
 }
 
 #[test]
 #[should_panic(expected = "the energy of the start is NaN")]
 fn an_energy_that_is_no_number_is_refused() {
-    let _ = AnnealRun::of(Wrong(f64::INFINITY), AnnealSettings::new(Schedule::Constant { t0: 1.0 }, 100, 1));
+    let _ = AnnealRun::new(Wrong(f64::INFINITY), AnnealSettings::new(Schedule::Constant { t0: 1.0 }, 100, 1)).unwrap();
 }
 
 #[test]
 fn a_change_that_is_no_number_is_never_accepted() {
     for settings in kinds(1.0, 1_000) {
-        let mut run = AnnealRun::of(Wrong(f64::NAN), settings);
+        let mut run = AnnealRun::new(Wrong(f64::NAN), settings).unwrap();
         run.advance(1_000);
         assert_eq!((run.progress().accepted, run.progress().energy), (0, 5.0), "{settings:?}");
     }
+}
+
+/// What a program can build and no run can follow is an error, for every solver.
+#[test]
+fn runs_that_cannot_be_are_errors() {
+    let config = |link| Config::from_link(link).unwrap();
+    let made = |config: Config| Run::new(config.problem, config.settings, Vec::new()).err();
+    let mut odd = config("puzzle=sudoku");
+    let Instance::Sudoku(sudoku) = &mut odd.problem else { panic!("it is a sudoku") };
+    sudoku.size = 7;
+    assert!(matches!(made(odd), Some(RunError::Refused(_))));
+    for (link, wrong) in [
+        ("puzzle=magic19", "moves: '0' is not a whole number from 1 to 1,000,000,000,000,000."),
+        ("puzzle=magic19&solver=tempering", "t0: 'NaN' is not a number from 1e-9 to 1e9."),
+        ("puzzle=magic19&solver=replicas", "t0: 'NaN' is not a number from 1e-9 to 1e9."),
+        ("puzzle=sudoku&solver=rebuild", "t0: 'NaN' is not 0 or a number from 1e-9 to 1e9."),
+    ] {
+        let mut config = config(link);
+        match &mut config.settings {
+            SolverSettings::Anneal(settings) => settings.moves = 0,
+            SolverSettings::Tempering(settings) => settings.t0 = f64::NAN,
+            SolverSettings::MultiStart(settings) => settings.t0 = f64::NAN,
+            SolverSettings::Rebuild(settings) => settings.t0 = f64::NAN,
+            other => panic!("{other:?}"),
+        }
+        assert_eq!(made(config).unwrap().to_string(), wrong);
+    }
+}
+
+/// The generators, and the draws of a proposal, serve the crate rand: of four directions each comes up as often as another.
+#[test]
+fn what_draws_is_a_generator_of_rand() {
+    fn directions(random: &mut impl Rng) -> [u32; 4] {
+        let mut seen = [0; 4];
+        for _ in 0..4000 {
+            seen[random.random_range(0..4)] += 1;
+        }
+        seen
+    }
+    let (mut xoshiro, mut r) = (Xoshiro::new(1), RMersenne::new(1));
+    let mut drawn = Xoshiro::new(1);
+    let all = [directions(&mut xoshiro), directions(&mut r), directions(&mut Draw::new(&mut drawn))];
+    assert!(all.iter().flatten().all(|seen| (900..1100).contains(seen)), "{all:?}");
+    assert_eq!(all[0], all[2], "a proposal draws from the generator itself");
+    // Their own draws are those of a proposal.
+    let (mut one, mut other) = (Xoshiro::new(2), Xoshiro::new(2));
+    for count in 1..100 {
+        assert_eq!(Generator::index(&mut one, count), Draw::new(&mut other).index(count));
+    }
+}
+
+#[test]
+fn links_and_sudokus_are_read_and_shown_as_text() {
+    let config: Config = "puzzle=octa&seed=3".parse().unwrap();
+    assert_eq!(config.to_string(), config.to_link());
+    assert_eq!("puzzle=octa&sed=3".parse::<Config>().unwrap_err().key, "sed");
+    let text = "3......2.......9642.8....5.17..8.......2....7....5.4....9........6..4..5.2.9.6...";
+    assert_eq!(text.parse::<Sudoku>().unwrap().to_string(), text);
+    assert!("12".parse::<Sudoku>().is_err());
 }

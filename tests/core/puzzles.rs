@@ -1,8 +1,7 @@
 //! The classics are well-formed, and what is not says so.
 
 use annealing_lab::link::Config;
-use annealing_lab::puzzle::Puzzle;
-use annealing_lab::puzzle::library;
+use annealing_lab::puzzle::{Puzzle, library};
 
 #[test]
 fn every_classic_can_be_read_and_so_can_its_presets() {

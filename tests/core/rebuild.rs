@@ -1,8 +1,7 @@
 //! Annealing with propagation: candidates against a naive twin, each step against the board, and what it solves.
 
 use annealing_lab::anneal::rebuild::grid::{Grid, LargeShape, Shape, SmallShape};
-use annealing_lab::experiment::Experiment;
-use annealing_lab::experiment::Job;
+use annealing_lab::experiment::{Experiment, Job};
 use annealing_lab::history::RebuildStep;
 use annealing_lab::link::Config;
 use annealing_lab::run::{AnnealProgress, CellKind, Run, Status, report};

@@ -1,8 +1,7 @@
 //! The recommended preset solves every seed, with few moves.
 
 use annealing_lab::link::Config;
-use annealing_lab::puzzle::Instance;
-use annealing_lab::puzzle::library;
+use annealing_lab::puzzle::{Instance, library};
 use annealing_lab::run::Status;
 
 /// Moves a solution, on average over the seeds from 1; every one must solve.

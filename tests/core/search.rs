@@ -3,12 +3,10 @@
 //! The tables are goldens of a kind that is never changed: they are other programs' numbers.
 
 use annealing_lab::experiment::partial::random_partial;
-use annealing_lab::puzzle::Puzzle;
-use annealing_lab::puzzle::library;
+use annealing_lab::puzzle::{Puzzle, library};
 use annealing_lab::run::Status;
-use annealing_lab::search::AnySearch;
 use annealing_lab::search::report::{report, to_text};
-use annealing_lab::search::{Heuristic, NONE, NoAnswer, Node, Order, Search, SearchSettings, Strategy};
+use annealing_lab::search::{AnySearch, Heuristic, NONE, NoAnswer, Node, Order, Search, SearchSettings, Strategy};
 use proptest::prelude::*;
 use std::collections::HashSet;
 

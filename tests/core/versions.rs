@@ -1,8 +1,7 @@
 //! Versions of links: the same run, printed in other words; and the best board, which version 2 prints.
 
 use annealing_lab::link::Config;
-use annealing_lab::run::Version;
-use annealing_lab::run::{Best, Run, Status, report};
+use annealing_lab::run::{Best, Run, Status, Version, report};
 use serde_json::Value;
 
 fn run(link: &str) -> Run {

@@ -3,7 +3,7 @@
 use crate::pace::Pace;
 use crate::{config_of, plain, to_js};
 use annealing_lab::link::Config;
-use annealing_lab::run::Unsupported;
+use annealing_lab::run::RunError;
 use annealing_lab::run::seeds::{Quickest, Seeds, next_round, seeds_from};
 use wasm_bindgen::prelude::*;
 
@@ -23,7 +23,7 @@ pub fn next_seed_round(moves: f64) -> f64 {
 }
 
 fn unsupported() -> JsError {
-    JsError::new(&Unsupported.to_string())
+    JsError::new(&RunError::Unsupported.to_string())
 }
 
 #[wasm_bindgen]

@@ -1,7 +1,7 @@
 //! What can be seen of a grid that is built.
 
 /// Describes why a cell was filled in the present rebuild.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Filled {
     /// It was not.
     Not,

@@ -17,7 +17,7 @@ use serde::{Serialize, Serializer};
 use std::sync::Arc;
 
 /// Describes a rule that needs no more than its name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Extra {
     /// The diagonal from the top left.
     DiagonalDown,

@@ -2,9 +2,8 @@
 
 use super::{Cage, DIAGONALS, Extra, Rules};
 use crate::sudoku::digit;
-use crate::text::english;
 use crate::text::message::Message;
-use crate::text::number;
+use crate::text::{english, number};
 
 /// Describes which of the keys holds no rules, and why not.
 #[derive(Clone, Debug, PartialEq)]

@@ -7,8 +7,7 @@
 mod walk;
 
 use annealing_lab::link::Config;
-use annealing_lab::run::Status;
-use annealing_lab::run::report;
+use annealing_lab::run::{Status, report};
 use proptest::prelude::*;
 use std::fmt::Write;
 use walk::Walk;

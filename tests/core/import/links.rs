@@ -2,13 +2,11 @@
 
 use super::{PUZZLE, error, line, one, texts};
 use annealing_lab::import::lz::compress;
-use annealing_lab::import::to_fpuzzles;
-use annealing_lab::import::{Import, import};
+use annealing_lab::import::{Import, import, to_fpuzzles};
 use annealing_lab::link::Config;
 use annealing_lab::puzzle::Instance;
-use annealing_lab::sudoku::Sudoku;
 use annealing_lab::sudoku::rules::Extra;
-use annealing_lab::sudoku::to_text;
+use annealing_lab::sudoku::{Sudoku, to_text};
 
 /// It as SudokuPad's f-puzzles JSON, with a number that is not given and some constraints, packed by lz-string 1.5.0.
 const PACKED: &str = "N4IgzglgXgpiBcBOANCALhNAbO8QC0B3AN6wDMACQGoIRUBDAVzQAsB7AJwRAFs5UBzdhAAmCANpjQANzpYGuAMwCIUmADsEadvIC+yabPkIAb\

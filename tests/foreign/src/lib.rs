@@ -38,7 +38,7 @@ impl Problem for Sorting {
 #[unsafe(no_mangle)]
 pub extern "C" fn sort(seed: u32) -> u32 {
     let settings = AnnealSettings::new(Schedule::Constant { t0: 0.5 }, 1_000_000, seed.into());
-    let mut run = AnnealRun::of(Sorting, settings);
+    let mut run = AnnealRun::new(Sorting, settings).expect("they are in their ranges");
     run.advance(1_000_000);
     run.progress().moves as u32
 }

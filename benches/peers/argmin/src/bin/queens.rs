@@ -58,7 +58,7 @@ impl Problem for Queens {
 }
 
 fn ours(seed: u64) -> u64 {
-    let mut run = AnnealRun::of(Queens, AnnealSettings::new(Schedule::Constant { t0: T }, u64::MAX, seed));
+    let mut run = AnnealRun::new(Queens, AnnealSettings::new(Schedule::Constant { t0: T }, 1_000_000_000, seed)).unwrap();
     run.advance(u64::MAX);
     assert_eq!(run.progress().status, Status::Solved);
     run.progress().moves
