@@ -1,6 +1,6 @@
 //! Anneals a problem of one's own: eight queens on a chessboard, none of which attacks another.
 
-use annealing_lab::{AnnealRun, AnnealSettings, Draw, Generator, Problem, Schedule, Status};
+use annealing_lab::{AnnealRun, AnnealSettings, Draw, Generator, Message, Problem, Schedule, Status};
 
 /// One queen in every row and column: `board[row]` is the column. A move swaps the columns of two rows.
 #[derive(Debug)]
@@ -46,11 +46,12 @@ impl Problem for Queens {
     }
 }
 
-pub(crate) fn main() {
+pub(crate) fn main() -> Result<(), Message> {
     let settings = AnnealSettings::new(Schedule::Constant { t0: 0.5 }, 100_000, 1);
-    let mut run = AnnealRun::of(Queens, settings);
+    let mut run = AnnealRun::new(Queens, settings)?;
     run.advance(100_000);
     let progress = run.progress();
     println!("{:?} after {} moves: {:?}", progress.status, progress.moves, run.best());
     assert_eq!((progress.status, attacks(run.best())), (Status::Solved, 0));
+    Ok(())
 }
