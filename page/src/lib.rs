@@ -7,8 +7,7 @@ mod setup;
 mod solver;
 mod symmetry;
 
-use annealing_lab::link::Config;
-use annealing_lab::link::{LinkError, LinkErrorKind};
+use annealing_lab::link::{Config, LinkError, LinkErrorKind};
 use js_sys::{Float64Array, Object, Reflect};
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;

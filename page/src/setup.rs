@@ -3,8 +3,7 @@
 use super::{config_of, floats, joined, object, plain, thrown, to_js};
 use annealing_lab::anneal::{Lam, Schedule};
 use annealing_lab::draft;
-use annealing_lab::link::Config;
-use annealing_lab::link::define;
+use annealing_lab::link::{Config, define};
 use annealing_lab::puzzle::{Instance, ROUTE, SUDOKU};
 use annealing_lab::route::MAPS;
 use annealing_lab::text::english;

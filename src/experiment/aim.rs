@@ -2,8 +2,7 @@
 
 use super::statistics::RunOutcome;
 use crate::link::LinkError;
-use crate::text::english;
-use crate::text::number;
+use crate::text::{english, number};
 use serde::{Deserialize, Serialize};
 
 /// The aim of all runs of an experiment. Their moves do not depend on it.

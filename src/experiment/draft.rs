@@ -14,9 +14,8 @@ use crate::link::config::{Config, NO_SETTING, settings_of};
 use crate::link::keys::MOVES;
 use crate::link::{EXPERIMENT, LinkError, pairs, read_version, text_of};
 use crate::run::version::Version;
-use crate::text::english;
-use crate::text::number;
 use crate::text::percent::{decode, encode_all};
+use crate::text::{english, number};
 use std::collections::BTreeSet;
 
 /// An experiment has at most so many settings.

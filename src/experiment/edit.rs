@@ -6,10 +6,8 @@ use super::draft::{ExperimentDraft, MOST_SETTINGS, read_least, read_moves, read_
 use super::group::Group;
 use super::names::{capital, is_letter};
 use crate::link::config::{Config, NO_SETTING, problem_of, settings_of};
-use crate::link::presets;
-use crate::link::{Field, LinkError};
-use crate::text::english;
-use crate::text::number;
+use crate::link::{Field, LinkError, presets};
+use crate::text::{english, number};
 use serde::Deserialize;
 
 /// Represents a change. Settings and groups are named by their places, from 0.

@@ -6,8 +6,7 @@ use crate::link::config::{Config, problem_of};
 use crate::link::{LinkError, pairs};
 use crate::puzzle::instance::Instance;
 use crate::sudoku::{MAX_SIZE, ORDERS, Sudoku};
-use crate::text::english;
-use crate::text::number;
+use crate::text::{english, number};
 
 /// An experiment has at most so many puzzles.
 pub const MOST_PUZZLES: usize = 200;

@@ -12,10 +12,9 @@
 //! `diagonal+` rises from the bottom left. A cell without `region` is in its box.
 
 use super::{ImportError, Imported, MAX_BYTES, imported, lz};
-use crate::sudoku::digit;
 use crate::sudoku::rules::read::RulesError;
 use crate::sudoku::rules::{Cage, Extra, Rules};
-use crate::sudoku::{ORDERS, Sudoku};
+use crate::sudoku::{ORDERS, Sudoku, digit};
 use crate::text::english;
 use crate::text::message::Message;
 use serde_json::{Value, json};

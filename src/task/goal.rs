@@ -3,8 +3,7 @@
 use super::parts::LinkParts;
 use crate::lesson::ExerciseGoal;
 use crate::link::LinkError;
-use crate::text::english;
-use crate::text::number;
+use crate::text::{english, number};
 use serde_json::Value;
 
 /// The names of goals, as links and lessons have them.

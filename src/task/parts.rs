@@ -5,9 +5,8 @@ use crate::lesson::measured_config;
 use crate::link::config::Config;
 use crate::link::{LinkError, read_version, text_of};
 use crate::run::version::Version;
-use crate::text::english;
-use crate::text::number;
 use crate::text::percent::{decode, encode_all};
+use crate::text::{english, number};
 
 /// A link of this room is no longer than this, in bytes. The longest run has a thousand interventions.
 pub const MOST_LINK: usize = 32 * 1024;

@@ -2,12 +2,8 @@
 
 use crate::{joined, object, plain, to_js};
 use annealing_lab::draft::Draft;
-use annealing_lab::link::Config;
-use annealing_lab::link::define;
-use annealing_lab::link::draft;
-use annealing_lab::puzzle::library;
-use annealing_lab::puzzle::{CUSTOM, Instance};
-use annealing_lab::puzzle::{Measured, Puzzle};
+use annealing_lab::link::{Config, define, draft};
+use annealing_lab::puzzle::{CUSTOM, Instance, Measured, Puzzle, library};
 use annealing_lab::text::english;
 use annealing_lab::text::message::Message;
 use js_sys::Array;

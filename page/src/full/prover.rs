@@ -3,10 +3,8 @@
 
 use crate::pace::Pace;
 use crate::{config_of, plain, thrown, to_js};
-use annealing_lab::exact::ExactStatus;
-use annealing_lab::exact::{Counting, Solution};
-use annealing_lab::link::Config;
-use annealing_lab::link::LinkError;
+use annealing_lab::exact::{Counting, ExactStatus, Solution};
+use annealing_lab::link::{Config, LinkError};
 use annealing_lab::run::Several;
 use annealing_lab::text::english;
 use js_sys::{Array, Int32Array};

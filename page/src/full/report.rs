@@ -2,11 +2,8 @@
 
 use crate::{object, thrown, to_js};
 use annealing_lab::experiment::partial::random_partial;
-use annealing_lab::link::Config;
-use annealing_lab::link::LinkError;
-use annealing_lab::puzzle::Instance;
-use annealing_lab::puzzle::library;
-use annealing_lab::puzzle::{Puzzle, Start};
+use annealing_lab::link::{Config, LinkError};
+use annealing_lab::puzzle::{Instance, Puzzle, Start, library};
 use annealing_lab::run::SolverSettings;
 use annealing_lab::search::{SearchSettings, report};
 use annealing_lab::text::english;

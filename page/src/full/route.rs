@@ -2,8 +2,7 @@
 
 use crate::solver::Solver;
 use crate::{floats, plain};
-use annealing_lab::search::Explored;
-use annealing_lab::search::Searching;
+use annealing_lab::search::{Explored, Searching};
 use js_sys::{Int32Array, Uint32Array};
 use wasm_bindgen::prelude::*;
 

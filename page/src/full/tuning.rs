@@ -3,8 +3,7 @@
 use crate::pace::Pace;
 use crate::{floats, plain, thrown};
 use annealing_lab::anneal::{self, Measurement, TemperatureSweep};
-use annealing_lab::link::Config;
-use annealing_lab::link::Measuring;
+use annealing_lab::link::{Config, Measuring};
 use wasm_bindgen::prelude::*;
 
 /// Moves at each temperature of a sweep at most.
