@@ -6,9 +6,7 @@ use super::settings::{Heuristic, Order, SearchSettings, Strategy};
 use super::{Counters, Search};
 use crate::history::progress::Status;
 use crate::puzzle::{Puzzle, Start};
-#[cfg(full)]
-use crate::route::MAPS;
-use crate::route::Route;
+use crate::route::{MAPS, Route};
 use crate::text::english;
 use crate::text::message::Message;
 use crate::text::number::grouped;
@@ -154,7 +152,6 @@ pub fn route_searchers() -> Vec<SearchSettings> {
 }
 
 /// Returns the maps that have a name.
-#[cfg(full)]
 pub fn named_maps() -> Vec<(String, Route)> {
     let map = |(name, text): (&str, &str)| Some((name.to_string(), Route::parse(text).ok()?));
     MAPS.into_iter().filter_map(map).collect()
