@@ -52,13 +52,7 @@ impl Reading {
 
     pub(super) fn of(draft: ExperimentDraft) -> Result<Reading, LinkError> {
         draft.check_count()?;
-        Ok(Reading {
-            wanted: draft.grids(),
-            there: 0,
-            filling: None,
-            tuned: Tuned::new(&draft),
-            draft,
-        })
+        Ok(Reading { wanted: draft.grids(), there: 0, filling: None, tuned: Tuned::new(&draft), draft })
     }
 
     /// Searches on for about so many nodes; any batches make the same. `true` when all grids are among `grids`, and all settings are
