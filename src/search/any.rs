@@ -66,7 +66,7 @@ pub trait Nodes {
     fn walk(&self) -> &Walk;
     /// Returns that, to be changed.
     fn walk_mut(&mut self) -> &mut Walk;
-    /// Tests for being a solution; the search ends with one.
+    /// Checks whether a node is a solution; the search ends with one.
     fn passes(&mut self, node: u32) -> bool;
     /// Makes the children of `node`, and lets wait what is kept.
     fn expand(&mut self, node: u32);
@@ -85,8 +85,8 @@ pub trait Nodes {
         false
     }
 
-    /// One round of `best_first_search`, which tests a node when it leaves the frontier, or of `breadth_first_search`, which has
-    /// tested it when it was made.
+    /// Makes one round of `best_first_search`, which tests a node when it leaves the frontier. `breadth_first_search` has tested it when
+    /// it was made.
     fn best_first(&mut self) {
         let early = self.walk().settings.strategy == Strategy::BreadthFirst;
         match self.walk_mut().frontier.pop() {
@@ -96,7 +96,7 @@ pub trait Nodes {
         }
     }
 
-    /// Calls of `depth_first_recursive_search` up to its next expansion, the recursion laid out as what is still to be tried.
+    /// Makes calls of `depth_first_recursive_search` up to its next expansion. The recursion is laid out as what is still to be tried.
     fn depth_first(&mut self) {
         // The start is the only node that waits.
         while let Some(node) = self.walk_mut().frontier.pop().or_else(|| self.next_untried()) {
@@ -112,7 +112,7 @@ pub trait Nodes {
         }
     }
 
-    /// `depth_limited_search` up to its next expansion, and the next limit when one comes to nothing.
+    /// Makes calls of `depth_limited_search` up to its next expansion, with the next limit when one comes to nothing.
     fn deepen(&mut self) {
         while let Some(node) = self.walk_mut().frontier.pop() {
             if self.passes(node) {
