@@ -59,6 +59,7 @@ pub mod draft;
 #[cfg(full)]
 pub mod driver;
 pub mod exact;
+#[cfg(full)]
 pub mod experiment;
 pub mod history;
 #[cfg(all(full, feature = "json"))]
@@ -83,6 +84,7 @@ pub use anneal::schedule::Schedule;
 pub use anneal::settings::{AnnealSettings, MultiStartSettings, RebuildSettings, TemperingSettings};
 pub use exact::count::{Count, Counting};
 pub use exact::run::ExactSettings;
+#[cfg(full)]
 pub use experiment::{Experiment, Results, Runner};
 pub use history::progress::{Progress, Status};
 #[cfg(all(full, feature = "json"))]

@@ -117,7 +117,7 @@ fn add(
     line: &Line,
     folder: &Path,
 ) -> Result<(), String> {
-    let (mut bests, cost) = (line.bests()?, line.whole("proposals")?.or(line.whole("placements")?));
+    let (mut bests, cost) = (line.bests()?, line.whole::<u64>("proposals")?.or(line.whole("placements")?));
     // A solution that the run lost is none: the program that was published throws it away.
     if !line.solved()? {
         bests.retain(|&(_, energy)| energy > 0);

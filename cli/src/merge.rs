@@ -146,7 +146,7 @@ fn run_of(
         return Err(cut.to_string());
     }
     for column in ["moves", "proposals", "nodes", "placements", "budget", "restarts"] {
-        line.whole(column)?;
+        line.whole::<u64>(column)?;
     }
     let job = experiment.job(run);
     let cells = line.text("board").split(' ').count();

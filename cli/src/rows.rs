@@ -8,6 +8,7 @@ use std::collections::HashMap;
 use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
+use std::str::FromStr;
 
 /// The place of each column of a file, by its name.
 type Places = HashMap<String, usize>;
@@ -28,16 +29,7 @@ impl Line {
     }
 
     /// Returns a whole number; `None` for a blank.
-    pub fn whole(&self, column: &str) -> Result<Option<u64>, String> {
-        self.number_of(column)
-    }
-
-    /// Returns an energy; `None` for a blank.
-    pub fn energy(&self) -> Result<Option<i32>, String> {
-        self.number_of("energy")
-    }
-
-    fn number_of<T: std::str::FromStr>(&self, column: &str) -> Result<Option<T>, String> {
+    pub fn whole<T: FromStr>(&self, column: &str) -> Result<Option<T>, String> {
         let text = self.text(column);
         if text.is_empty() {
             return Ok(None);
@@ -58,8 +50,8 @@ impl Line {
     /// # Errors
     /// Names the column that disagrees, and with what.
     pub fn check(&self, problem: &Instance) -> Result<(), String> {
-        let (solved, energy, bests) = (self.solved()?, self.energy()?, self.bests()?);
-        let annealed = self.whole("proposals")?.or(self.whole("placements")?);
+        let (solved, energy, bests) = (self.solved()?, self.whole("energy")?, self.bests()?);
+        let annealed: Option<u64> = self.whole("proposals")?.or(self.whole("placements")?);
         let cost = annealed.or(self.whole("nodes")?).unwrap_or_default();
         let budget = self.whole("budget")?.ok_or("the row has no budget")?;
         // A search has a bound of its own, and may have gone on beyond the budget.
@@ -88,7 +80,7 @@ impl Line {
         let solved = solved && aim.is_solution();
         // A published program goes on with an energy that is not the board's.
         let stale = self.text("link").contains("refill=stale");
-        let swapped = self.whole("proposals")?.is_some() && !stale;
+        let swapped = !self.text("proposals").is_empty() && !stale;
         let stated = energy.filter(|_| swapped).or((solved && !stale).then_some(0));
         let board: Option<Vec<i32>> = self.text("board").split(' ').map(|number| number.parse().ok()).collect();
         match (stated, board) {

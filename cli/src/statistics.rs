@@ -95,11 +95,11 @@ impl Collected {
         seen.hash = (seen.hash ^ seed.unwrap_or(0)).wrapping_mul(0x0000_0100_0000_01b3).wrapping_add(1);
         let bests = line.bests()?;
         // With a target the column says whether that was reached.
-        let solved = if aim.is_solution() || !unit.draws() { line.solved()? } else { line.energy()? == Some(0) };
+        let solved = if aim.is_solution() || !unit.draws() { line.solved()? } else { line.whole("energy")? == Some(0) };
         let run = Observation {
             whole: RunOutcome::within(budget, cost, solved),
             anneals: line.whole("restarts")?.unwrap_or(0) + 1,
-            energy: line.energy()?,
+            energy: line.whole("energy")?,
             route_cost: route_cost(line, &seen.problem)?,
             bests: &bests,
         };

@@ -8,6 +8,7 @@ pub mod different;
 pub(crate) mod kernels;
 #[cfg(full)]
 pub mod opposite;
+mod regions;
 pub mod ruled;
 pub mod sudoku;
 pub mod sums;

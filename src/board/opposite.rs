@@ -13,7 +13,7 @@
 //! proposal costs as much as one of a single swap, and changes twice as many cells.
 
 use super::Kernel;
-use super::sums::{LANES, LARGE, LARGE_PAIRS, SumsBoard, filled};
+use super::sums::{LANES, LARGE, LARGE_PAIRS, SumsBoard, filled, shared_lines};
 use crate::problem::{Cells, Draw, OnCells, Problem};
 use crate::puzzle::check::without;
 use crate::puzzle::{Opposite, Puzzle};
@@ -49,14 +49,7 @@ impl OppositeSums {
     /// Returns the rules of `puzzle` when the cells with a given, and their partners, stay as they are.
     pub fn new(puzzle: &Puzzle, opposite: &Opposite, givens: &[Option<i32>]) -> Self {
         let cells = puzzle.cells.len();
-        let mut shared = vec![vec![0i16; cells]; cells];
-        for line in &puzzle.lines {
-            for &i in &line.cells {
-                for &j in &line.cells {
-                    shared[i][j] += 1;
-                }
-            }
-        }
+        let shared = shared_lines::<LARGE>(puzzle);
         let partner = &opposite.partner;
         let mut rows: Box<[[i16; LARGE]; LARGE]> = filled([0; LARGE]);
         for i in 0..cells {

@@ -10,10 +10,10 @@
 //! Of each swap the lines are kept that hold only one of its cells: others do not change.
 
 use super::Kernel;
+use super::regions::Regions;
 use crate::problem::{Cells, Draw, OnCells, Problem};
 use crate::puzzle::instance::sum_cost;
-
-use crate::random::{Generator, Groups};
+use crate::random::Generator;
 use crate::sudoku::Sudoku;
 
 /// Holds digits on the cells, and how often each stands in each line.
@@ -37,7 +37,7 @@ pub struct Pair {
 /// Defines the swaps of a sudoku with more rules.
 #[derive(Clone, Debug)]
 pub struct RuledNeighbourhood {
-    sudoku: Sudoku,
+    regions: Regions,
     /// The cells of each line: rows, columns, other houses, cages.
     lines: Vec<Vec<usize>>,
     /// The first line that is a cage with a sum; those without one come before.
@@ -46,21 +46,16 @@ pub struct RuledNeighbourhood {
     sums: Vec<i32>,
     /// Of each cell those a knight's move away.
     knights: Vec<Vec<usize>>,
-    /// The cells and missing digits of every region with a blank.
-    regions: Vec<(Vec<usize>, Vec<i32>)>,
     pairs: Vec<Pair>,
     /// The lines of all pairs.
     list: Vec<u32>,
-    groups: Groups,
 }
 
 impl RuledNeighbourhood {
     /// Returns the swaps of a sudoku, whose givens stay as they are. No digit may stand twice in a region.
     #[must_use]
     pub fn new(sudoku: &Sudoku) -> Self {
-        let size = sudoku.size;
-        let units = sudoku.units();
-        let mut lines = units[..2 * size].to_vec();
+        let mut lines = sudoku.units()[..2 * sudoku.size].to_vec();
         let mut knights = vec![Vec::new(); sudoku.givens.len()];
         let mut sums = Vec::new();
         let mut first_sum = lines.len();
@@ -80,37 +75,23 @@ impl RuledNeighbourhood {
         for (line, cells) in lines.iter().enumerate() {
             cells.iter().for_each(|&cell| lines_of[cell].push(line as u32));
         }
-        let (mut regions, mut pairs, mut list, mut groups) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        for cells in &units[2 * size..] {
-            let blanks: Vec<usize> = cells.iter().copied().filter(|&cell| sudoku.givens[cell] == 0).collect();
-            let given = |digit: u8| cells.iter().any(|&cell| sudoku.givens[cell] == digit);
-            let missing: Vec<i32> = (1..=size as u8).filter(|&digit| !given(digit)).map(i32::from).collect();
-            let first = pairs.len();
-            for (place, &b) in blanks.iter().enumerate() {
-                for &a in &blanks[..place] {
-                    let [of_a, of_b]: [&Vec<u32>; 2] = [&lines_of[a], &lines_of[b]];
-                    let begin = list.len();
-                    list.extend(of_a.iter().filter(|line| !of_b.contains(line)));
-                    let middle = list.len();
-                    list.extend(of_b.iter().filter(|line| !of_a.contains(line)));
-                    pairs.push(Pair { cells: [a, b], lines: [begin, middle, list.len()].map(|place| place as u32) });
-                }
-            }
-            if blanks.len() > 1 {
-                groups.push((first as u32, (pairs.len() - first) as u32));
-            }
-            if !blanks.is_empty() {
-                regions.push((blanks, missing));
-            }
-        }
-        let groups = Groups::new(&groups);
-        let sudoku = sudoku.clone();
-        RuledNeighbourhood { sudoku, lines, first_sum, sums, knights, regions, pairs, list, groups }
+        let mut list = Vec::new();
+        let (regions, pairs) = Regions::new(sudoku);
+        let pair = |[a, b]: [usize; 2]| {
+            let [of_a, of_b]: [&Vec<u32>; 2] = [&lines_of[a], &lines_of[b]];
+            let begin = list.len();
+            list.extend(of_a.iter().filter(|line| !of_b.contains(line)));
+            let middle = list.len();
+            list.extend(of_b.iter().filter(|line| !of_a.contains(line)));
+            Pair { cells: [a, b], lines: [begin, middle, list.len()].map(|place| place as u32) }
+        };
+        let pairs = pairs.into_iter().map(pair).collect();
+        RuledNeighbourhood { regions, lines, first_sum, sums, knights, pairs, list }
     }
 
     /// The board of these digits, and its energy.
     fn board(&self, digits: Vec<u8>) -> (RuledBoard, i32) {
-        let row = self.sudoku.size + 1;
+        let row = self.regions.sudoku.size + 1;
         let mut counts = vec![0; self.lines.len() * row];
         let mut energy = 0;
         for (line, cells) in self.lines.iter().enumerate() {
@@ -138,7 +119,7 @@ impl RuledNeighbourhood {
     /// By how much lines change in which one digit gives way to another.
     #[inline]
     fn change_of(&self, board: &RuledBoard, lines: &[u32], out: u8, come: u8) -> i32 {
-        let row = self.sudoku.size + 1;
+        let row = self.regions.sudoku.size + 1;
         let mut change = 0;
         for &line in lines {
             let line = line as usize;
@@ -159,15 +140,7 @@ impl Problem for RuledNeighbourhood {
     type Energy = i32;
 
     fn start<G: Generator>(&self, generator: &mut G) -> RuledBoard {
-        let mut digits = self.sudoku.givens.clone();
-        for (cells, missing) in &self.regions {
-            let mut missing = missing.clone();
-            generator.shuffle(&mut missing);
-            for (&cell, digit) in cells.iter().zip(missing) {
-                digits[cell] = digit as u8;
-            }
-        }
-        self.board(digits).0
+        self.board(self.regions.filled(generator)).0
     }
 
     #[inline]
@@ -195,7 +168,7 @@ impl Problem for RuledNeighbourhood {
     fn apply(&self, board: &mut RuledBoard, pair: u32, _delta: i32) {
         let pair = &self.pairs[pair as usize];
         let [x, y] = pair.cells.map(|cell| board.digits[cell]);
-        let row = self.sudoku.size + 1;
+        let row = self.regions.sudoku.size + 1;
         for (lines, out, come) in
             self.lines_of(pair).into_iter().zip([(x, y), (y, x)]).map(|(lines, (x, y))| (lines, x, y))
         {
@@ -230,7 +203,7 @@ impl Cells for RuledNeighbourhood {
     }
 
     fn probability(&self, index: u32) -> f64 {
-        self.groups.probability(index)
+        self.regions.groups.probability(index)
     }
 
     fn cells(&self, pair: u32) -> [usize; 2] {
@@ -242,13 +215,7 @@ impl Cells for RuledNeighbourhood {
     }
 
     fn pinned(&self, board: &RuledBoard, pinned: &[bool]) -> Self {
-        let mut sudoku = self.sudoku.clone();
-        for (cell, given) in sudoku.givens.iter_mut().enumerate() {
-            if pinned[cell] {
-                *given = board.digits[cell];
-            }
-        }
-        RuledNeighbourhood::new(&sudoku)
+        RuledNeighbourhood::new(&self.regions.pinned(pinned, |cell| board.digits[cell]))
     }
 }
 
@@ -257,7 +224,7 @@ impl Kernel for RuledNeighbourhood {
 
     #[inline]
     fn draw<G: Generator>(&self, draw: &mut Draw<G>) -> u32 {
-        draw.pair_of_groups(&self.groups)
+        draw.pair_of_groups(&self.regions.groups)
     }
 }
 

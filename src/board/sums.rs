@@ -91,17 +91,21 @@ pub(super) fn filled<T: Copy + Debug, const N: usize>(value: T) -> Box<[T; N]> {
     vec![value; N].into_boxed_slice().try_into().expect("the length is that of the array")
 }
 
+/// Returns for each two cells the number of lines through both.
+pub(super) fn shared_lines<const CELLS: usize>(puzzle: &Puzzle) -> Box<[[i16; CELLS]; CELLS]> {
+    let mut shared: Box<[[i16; CELLS]; CELLS]> = filled([0; CELLS]);
+    for line in &puzzle.lines {
+        for &i in &line.cells {
+            line.cells.iter().for_each(|&j| shared[i][j] += 1);
+        }
+    }
+    shared
+}
+
 impl<P: Place, const CELLS: usize, const PAIRS: usize, const ROOM: usize> SumsNeighbourhood<P, CELLS, PAIRS, ROOM> {
     /// Returns the rules of `puzzle` when the cells with a given stay as they are.
     pub fn new(puzzle: &Puzzle, givens: &[Option<i32>]) -> Self {
-        let mut shared: Box<[[i16; CELLS]; CELLS]> = filled([0; CELLS]);
-        for line in &puzzle.lines {
-            for &i in &line.cells {
-                for &j in &line.cells {
-                    shared[i][j] += 1;
-                }
-            }
-        }
+        let shared = shared_lines::<CELLS>(puzzle);
         let place = |cell| P::try_from(cell).unwrap_or_default();
         let free: Vec<usize> = (0..puzzle.cells.len()).filter(|&cell| givens[cell].is_none()).collect();
         let mut pairs: Box<[Pair<P>; PAIRS]> = filled(Pair::default());

@@ -271,31 +271,4 @@ impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
         }
         true
     }
-
-    /// Returns whether every cell holds its digit. A settled grid then is a solution.
-    pub fn full(&self) -> bool {
-        self.open == [W::ZERO; B]
-    }
-
-    /// Returns a cell that no digit fits, counted row by row.
-    pub fn hopeless(&self) -> Option<usize> {
-        (0..B).find_map(|band| {
-            let fits = self.places.iter().fold(W::ZERO, |fits, words| fits | words[band]);
-            let none = W::ones(N * Self::ROWS) & !fits;
-            (none != W::ZERO).then(|| band * N * Self::ROWS + none.first())
-        })
-    }
-
-    /// Writes the digits that are known, row by row; of a full grid all.
-    pub fn write(&self, board: &mut [i32]) {
-        for (digit, words) in self.places.iter().enumerate() {
-            for (band, &word) in words.iter().enumerate() {
-                let mut left = word & !self.open[band];
-                while left != W::ZERO {
-                    board[band * N * Self::ROWS + left.first()] = digit as i32 + 1;
-                    left = left.rest();
-                }
-            }
-        }
-    }
 }

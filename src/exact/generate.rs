@@ -25,7 +25,6 @@ const MOST_TO_FILL_RULES: u64 = 2_000;
 const MOST_TO_CHECK_RULES: u64 = 20_000;
 
 /// The largest size of a sudoku with more rules that is made soon.
-#[cfg(full)]
 const MOST_SIZE_RULES: usize = 16;
 
 /// Represents a sudoku in the making.
@@ -53,7 +52,6 @@ pub struct Generation {
 }
 
 /// Describes the kinds of rules that a sudoku is made with.
-#[cfg(full)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RulesKind {
     /// Its name.
@@ -63,7 +61,6 @@ pub struct RulesKind {
     shape: RandomShape,
 }
 
-#[cfg(full)]
 impl RulesKind {
     /// All of them, without rules first.
     pub const ALL: [RulesKind; 6] = [
@@ -396,7 +393,6 @@ mod tests {
     }
 
     #[test]
-    #[cfg(full)]
     fn every_kind_of_rule_is_made_with_one_solution() {
         for kind in &RulesKind::ALL[1..] {
             for (order, most) in [((2, 2), 6), ((2, 3), 12), ((3, 3), 30), ((4, 4), 110)] {

@@ -31,7 +31,7 @@ impl<W: Word, const N: usize, const B: usize> TreeGrid for Bands<W, N, B> {
     }
 
     fn is_full(&self) -> bool {
-        self.full()
+        self.open == [W::ZERO; B]
     }
 
     fn choose(&self, (): &()) -> (DigitChoice<W, B>, u32) {
@@ -46,11 +46,24 @@ impl<W: Word, const N: usize, const B: usize> TreeGrid for Bands<W, N, B> {
     }
 
     fn write(&self, board: &mut [i32]) {
-        Bands::write(self, board);
+        for (digit, words) in self.places.iter().enumerate() {
+            for (band, &word) in words.iter().enumerate() {
+                let mut left = word & !self.open[band];
+                while left != W::ZERO {
+                    board[band * N * Self::ROWS + left.first()] = digit as i32 + 1;
+                    left = left.rest();
+                }
+            }
+        }
     }
 
     fn why(&self) -> Why {
-        self.hopeless().map_or(Why::Placeless, |cell| Why::Empty { cell })
+        let hopeless = |band: usize| {
+            let fits = self.places.iter().fold(W::ZERO, |fits, words| fits | words[band]);
+            let none = W::ones(N * Self::ROWS) & !fits;
+            (none != W::ZERO).then(|| Why::Empty { cell: band * N * Self::ROWS + none.first() })
+        };
+        (0..B).find_map(hopeless).unwrap_or(Why::Placeless)
     }
 
     /// It holds nothing elsewhere.

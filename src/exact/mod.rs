@@ -10,6 +10,7 @@ mod bands;
 mod choice;
 pub(crate) mod count;
 mod equations;
+#[cfg(full)]
 pub(crate) mod generate;
 mod grids;
 mod matching;
@@ -24,8 +25,7 @@ mod tried;
 
 pub use count::{Count, Counting, Solution};
 #[cfg(full)]
-pub use generate::RulesKind;
-pub use generate::{Generation, RandomShape};
+pub use generate::{Generation, RandomShape, RulesKind};
 pub use run::{Branching, ExactRun, ExactSettings};
 
 pub use tree::Exact;

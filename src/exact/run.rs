@@ -1,8 +1,8 @@
 //! Exact search as a run: it looks for one solution node by node, and what was tried last can be looked at.
 
 use crate::exact::{Exact, ExactStatus, Outcome, Tried};
+use crate::history::Machine;
 use crate::history::progress::{ExactProgress, Status};
-use crate::history::{Event, Machine};
 use crate::puzzle::MAX_SEARCHED;
 use crate::puzzle::instance::Instance;
 
@@ -112,14 +112,6 @@ impl Machine for ExactRun {
 
     fn over(&self) -> bool {
         self.progress().status != Status::Running
-    }
-
-    fn count(&self, _event: Event) -> u64 {
-        0
-    }
-
-    fn checkpoint(&self) -> Self {
-        self.clone()
     }
 
     fn grown(&self) -> usize {

@@ -67,21 +67,19 @@ pub fn fold(link: &str) -> String {
 }
 
 impl ExperimentDraft {
+    /// Returns the parts of an experiment with the usual seeds and moves.
+    fn usual(version: Version, groups: Vec<Group>, settings: Vec<(String, String)>) -> ExperimentDraft {
+        let (seeds, moves) = (USUAL_SEEDS, USUAL_MOVES);
+        ExperimentDraft { version, groups, settings, seeds, least: None, moves, aim: Aim::Solution }
+    }
+
     /// Reads the link of an experiment into its parts.
     pub fn from_link(link: &str) -> Result<ExperimentDraft, LinkError> {
         let parts = || text_of(link).split('&').filter(|part| !part.is_empty());
         if parts().next() != Some(WORD) {
             return Err(LinkError::new("", parts().next().unwrap_or(""), english::not_an_experiment()));
         }
-        let mut draft = ExperimentDraft {
-            version: Version::NEWEST,
-            groups: Vec::new(),
-            settings: Vec::new(),
-            seeds: USUAL_SEEDS,
-            least: None,
-            moves: USUAL_MOVES,
-            aim: Aim::Solution,
-        };
+        let mut draft = ExperimentDraft::usual(Version::NEWEST, Vec::new(), Vec::new());
         // First: another version has keys of its own.
         if let Some(version) = parts().find_map(|part| part.strip_prefix("v=")) {
             draft.version = read_version(version)?;
@@ -137,16 +135,7 @@ impl ExperimentDraft {
         if Config::on_problem(&config.problem.without_pairs(), &preset, &[]).is_ok() {
             settings.push((String::new(), format!("preset={other}")));
         }
-        let groups = vec![Group::of(config)];
-        ExperimentDraft {
-            version: config.version,
-            groups,
-            settings,
-            seeds: USUAL_SEEDS,
-            least: None,
-            moves: USUAL_MOVES,
-            aim: Aim::Solution,
-        }
+        ExperimentDraft::usual(config.version, vec![Group::of(config)], settings)
     }
 
     /// Returns the number of seeds.

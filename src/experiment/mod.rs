@@ -28,7 +28,6 @@ mod lewis;
 mod names;
 pub mod observations;
 mod one_puzzle;
-#[cfg(full)]
 pub mod partial;
 mod reading;
 mod redrawn;
@@ -38,7 +37,6 @@ mod row;
 pub mod statistics;
 mod summary;
 mod summing;
-#[cfg(full)]
 mod tuned;
 
 pub use aim::Aim;

@@ -6,7 +6,6 @@ use super::draft::ExperimentDraft;
 use super::edit::Edit;
 use super::grids::Grids;
 use super::lewis;
-#[cfg(full)]
 use super::tuned::Tuned;
 use crate::exact::generate::Generation;
 use crate::link::LinkError;
@@ -23,7 +22,6 @@ pub struct Reading {
     there: usize,
     filling: Option<Generation>,
     /// The settings that are measured.
-    #[cfg(full)]
     tuned: Tuned,
 }
 
@@ -54,31 +52,13 @@ impl Reading {
 
     pub(super) fn of(draft: ExperimentDraft) -> Result<Reading, LinkError> {
         draft.check_count()?;
-        Ok(Reading {
-            wanted: draft.grids(),
-            there: 0,
-            filling: None,
-            #[cfg(full)]
-            tuned: Tuned::new(&draft),
-            draft,
-        })
+        Ok(Reading { wanted: draft.grids(), there: 0, filling: None, tuned: Tuned::new(&draft), draft })
     }
 
     /// Searches on for about so many nodes; any batches make the same. `true` when all grids are among `grids`, and all settings are
     /// measured.
     pub fn advance(&mut self, nodes: u64, grids: &mut Grids) -> bool {
-        self.make_grids(nodes, grids) && self.measure(nodes, grids)
-    }
-
-    #[cfg(full)]
-    fn measure(&mut self, nodes: u64, grids: &Grids) -> bool {
-        self.tuned.advance(nodes, &mut self.draft, grids)
-    }
-
-    /// The core bundle refuses what is measured when the experiment is built.
-    #[cfg(not(full))]
-    fn measure(&mut self, _nodes: u64, _grids: &Grids) -> bool {
-        true
+        self.make_grids(nodes, grids) && self.tuned.advance(nodes, &mut self.draft, grids)
     }
 
     fn make_grids(&mut self, nodes: u64, grids: &mut Grids) -> bool {
@@ -108,10 +88,7 @@ impl Reading {
 
     /// Returns how many grids are made and settings measured, and how many there will be.
     pub fn progress(&self) -> (usize, usize) {
-        #[cfg(full)]
         let (measured, automatic) = self.tuned.progress();
-        #[cfg(not(full))]
-        let (measured, automatic) = (0, 0);
         (self.there + measured, self.wanted.len() + automatic)
     }
 
@@ -121,11 +98,7 @@ impl Reading {
     /// As [`Experiment::from_link`].
     pub fn finish(mut self, grids: &mut Grids) -> Result<Experiment, LinkError> {
         while !self.advance(u64::MAX, grids) {}
-        #[cfg(full)]
-        let named = self.tuned.named();
-        #[cfg(not(full))]
-        let named = &[];
-        Experiment::build(self.draft, grids, named)
+        Experiment::build(self.draft, grids, self.tuned.named())
     }
 }
 

@@ -122,8 +122,7 @@ pub fn board_text(board: &[Option<i32>], between: &str) -> String {
 }
 
 /// Makes a run of an experiment.
-#[cfg_attr(full, derive(Clone))]
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 #[must_use = "a run makes no move until it is advanced"]
 pub struct Runner {
     number: usize,

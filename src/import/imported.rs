@@ -42,9 +42,7 @@ impl Imported {
     ) -> Result<Imported, ImportError> {
         let size = size_of(symbols.len()).ok_or_else(|| ImportError::whole(english::wrong_count(symbols.len())))?;
         let (cells, alphabet) = alphabet::decode(size, symbols, alphabet)?;
-        let mut read = Imported::of_numbers(size, cells, format, Vec::new());
-        read.alphabet = alphabet;
-        Ok(read)
+        Ok(Imported { alphabet, ..Imported::of_numbers(size, cells, format, Vec::new()) })
     }
 
     /// The puzzle of these numbers.

@@ -38,13 +38,9 @@ pub fn read(lines: &[TextLine], alphabet: Option<Alphabet>) -> Option<Imported> 
         return None;
     }
     let numbers = found.iter().map(|cell| if let [number] = cell[..] { number } else { 0 }).collect();
-    let mut imported =
-        Imported::of_numbers(size, numbers, english::format_candidates(), vec![english::ignored_candidates(many)]);
-    imported.alphabet = alphabet;
-    if single > 0 {
-        imported.notes.push(english::candidate_as_given(single));
-    }
-    Some(imported)
+    let notes = if single > 0 { vec![english::candidate_as_given(single)] } else { Vec::new() };
+    let ignored = vec![english::ignored_candidates(many)];
+    Some(Imported { alphabet, notes, ..Imported::of_numbers(size, numbers, english::format_candidates(), ignored) })
 }
 
 /// Returns the candidates of a word, without the signs that point at them; a word without any is a blank.

@@ -1,15 +1,11 @@
-//! The search itself: AIMA's loops, one round at a time.
-//!
-//! All strategies make, test and expand nodes by the same few functions; they differ in the frontier, and in when a node
-//! is tested.
+//! The search of a puzzle of sums: all strategies make, test and expand nodes by the same few functions.
 
-use super::any::AnySearch;
+use super::NoAnswer;
+use super::any::{AnySearch, Nodes, Walk};
 use super::board::{Blocked, PartialBoard, members};
 use super::estimate::Estimate;
-use super::frontier::Frontier;
 use super::settings::{Heuristic, Order, SearchSettings, Strategy};
 use super::tree::{Node, Tree};
-use super::{Counters, NoAnswer};
 use crate::history::progress::Status;
 use crate::puzzle::Puzzle;
 
@@ -33,25 +29,15 @@ pub struct Opened {
 /// Searches. [`Search::advance`] is the only way forward, and the same whatever the batches.
 #[derive(Clone, Debug)]
 pub struct Search {
-    settings: SearchSettings,
+    walk: Walk,
     givens: Vec<Option<i32>>,
     estimate: Estimate,
     /// Blanks at the start: the depth of every full board.
     blanks: u8,
     board: PartialBoard,
     tree: Tree,
-    frontier: Frontier,
     /// Depth-first search has its frontier here, but for the start.
     untried: Vec<Untried>,
-    /// Iterative deepening: nodes of this depth are not expanded.
-    depth_limit: u8,
-    /// Iterative deepening: there has been such a node.
-    cut_off: bool,
-    reached: usize,
-    status: Status,
-    counters: Counters,
-    goal: Option<u32>,
-    last_expanded: Option<u32>,
 }
 
 impl Search {
@@ -68,126 +54,29 @@ impl Search {
         let board = PartialBoard::new(puzzle, givens);
         let tree = Tree::new(estimate.start);
         let mut search = Search {
-            settings,
+            walk: Walk::new(settings),
             givens: givens.to_vec(),
             estimate,
             blanks: board.blanks().count_ones() as u8,
             board,
             tree,
-            frontier: Frontier::new(settings.strategy),
             untried: Vec::new(),
-            depth_limit: 1,
-            cut_off: false,
-            reached: 0,
-            status: Status::Running,
-            counters: Counters::default(),
-            goal: None,
-            last_expanded: None,
         };
         search.begin();
         Ok(search)
     }
 
     fn begin(&mut self) {
-        if self.settings.heuristic == Heuristic::Feasible && !self.board.feasible() {
-            self.status = Status::Unsolvable;
-        } else if self.settings.strategy != Strategy::BreadthFirst || !self.passes(0) {
+        if self.walk.settings.heuristic == Heuristic::Feasible && !self.board.feasible() {
+            self.walk.status = Status::Unsolvable;
+        } else if self.walk.settings.strategy != Strategy::BreadthFirst || !self.passes(0) {
             self.wait(0);
-        }
-    }
-
-    /// One round of `breadth_first_search`, which has tested the children as they were made.
-    fn breadth_first(&mut self) {
-        match self.frontier.pop() {
-            Some(node) => self.expand(node),
-            None => self.status = Status::Unsolvable,
-        }
-    }
-
-    /// One round of `best_first_search`, which tests a node when it comes out of the heap.
-    fn best_first(&mut self) {
-        match self.frontier.pop() {
-            Some(node) if self.passes(node) => {}
-            Some(node) => self.expand(node),
-            None => self.status = Status::Unsolvable,
-        }
-    }
-
-    /// One call of `depth_first_recursive_search`, the recursion laid out as a stack of what is still to be tried.
-    fn depth_first(&mut self) {
-        // The start is the only node that waits.
-        let Some(node) = self.frontier.pop().or_else(|| self.next_untried()) else {
-            if self.status == Status::Running {
-                self.status = Status::Unsolvable;
-            }
-            return;
-        };
-        if !self.passes(node)
-            && let Some(cell) = self.open(node)
-        {
-            let first = self.untried.len();
-            let choices = members(self.board.choices());
-            self.untried.extend(choices.map(|number| Untried { parent: node, cell, number: number as u8 }));
-            // The least number comes out first.
-            self.untried[first..].reverse();
-        }
-    }
-
-    fn next_untried(&mut self) -> Option<u32> {
-        while self.status == Status::Running {
-            let Untried { parent, cell, number } = self.untried.pop()?;
-            let made = self.make(parent, cell, number);
-            if made.is_some() {
-                return made;
-            }
-        }
-        None
-    }
-
-    /// `depth_limited_search` up to its next expansion, and the next limit when one comes to nothing.
-    fn deepen(&mut self) {
-        while let Some(node) = self.frontier.pop() {
-            if self.passes(node) {
-                return;
-            }
-            if self.tree[node].depth < self.depth_limit {
-                return self.expand(node);
-            }
-            self.cut_off = true;
-        }
-        if !self.cut_off {
-            self.status = Status::Unsolvable;
-            return;
-        }
-        self.depth_limit += 1;
-        self.cut_off = false;
-        self.board.go(&self.tree, 0);
-        self.tree.clear();
-        self.last_expanded = None;
-        self.wait(0);
-    }
-
-    /// Makes the children of `node`, and lets them wait.
-    fn expand(&mut self, node: u32) {
-        let Some(cell) = self.open(node) else { return };
-        for number in members(self.board.choices()) {
-            let made = self.make(node, cell, number as u8);
-            if self.status != Status::Running {
-                return;
-            }
-            let Some(child) = made else { continue };
-            if self.settings.strategy == Strategy::BreadthFirst && self.passes(child) {
-                return;
-            }
-            self.wait(child);
         }
     }
 
     /// Goes to `node` for its expansion, and gives the cell to be filled, if there is a blank.
     fn open(&mut self, node: u32) -> Option<u8> {
-        self.tree.expand(node, self.counters.expansions as u32);
-        self.counters.expansions += 1;
-        self.last_expanded = Some(node);
+        self.tree.expand(node, self.walk.open(node));
         self.board.go(&self.tree, node);
         self.next_blank(&self.board)
     }
@@ -195,7 +84,7 @@ impl Search {
     /// The cell to be filled next, if there is a blank.
     #[inline(always)]
     fn next_blank(&self, board: &PartialBoard) -> Option<u8> {
-        match (board.blanks(), self.settings.order) {
+        match (board.blanks(), self.walk.settings.order) {
             (0, _) => None,
             (blanks, Order::First) => Some(blanks.trailing_zeros() as u8),
             (_, Order::Constrained) => Some(board.most_constrained() as u8),
@@ -205,18 +94,18 @@ impl Search {
     /// The child of `parent` that has `number` on `cell`; none if that is cut, or if the tree may not grow.
     #[inline(always)]
     fn make(&mut self, parent: u32, cell: u8, number: u8) -> Option<u32> {
-        if self.tree.len() > self.settings.nodes as usize {
-            self.status = Status::Nodes;
+        if self.tree.len() > self.walk.settings.nodes as usize {
+            self.walk.status = Status::Nodes;
             return None;
         }
-        self.counters.nodes += 1;
-        if self.settings.heuristic == Heuristic::Feasible {
+        self.walk.counters.nodes += 1;
+        if self.walk.settings.heuristic == Heuristic::Feasible {
             self.board.go(&self.tree, parent);
             self.board.put(cell.into(), number.into());
             let feasible = self.board.feasible();
             self.board.take(cell.into(), number.into());
             if !feasible {
-                self.counters.cut += 1;
+                self.walk.counters.cut += 1;
                 return None;
             }
         }
@@ -224,43 +113,21 @@ impl Search {
         Some(self.tree.add(parent, cell, number, h))
     }
 
-    /// Tests for being a solution; the search ends with one.
-    #[inline(always)]
-    fn passes(&mut self, node: u32) -> bool {
-        self.counters.goal_tests += 1;
-        let Node { parent, cell, number, depth, .. } = self.tree[node];
-        // A board with blanks never passes: no need to go there.
-        if depth < self.blanks {
-            return false;
-        }
-        let solved = if node == 0 {
-            self.board.is_goal()
-        } else {
-            self.board.go(&self.tree, parent);
-            self.board.completes(cell.into(), number.into())
-        };
-        if solved {
-            self.status = Status::Solved;
-            self.goal = Some(node);
-        }
-        solved
-    }
-
     #[inline(always)]
     fn wait(&mut self, node: u32) {
-        self.reached += 1;
-        let Search { frontier, tree, settings, .. } = self;
+        self.walk.reached_len += 1;
+        let Search { walk: Walk { frontier, settings, .. }, tree, .. } = self;
         frontier.push(node, || (f(settings, &tree[node]), tree[node].depth.into()));
     }
 
     /// Returns what the frontier is ordered by; where it is not ordered by f, g + h.
     pub fn f(&self, node: u32) -> f64 {
-        f(&self.settings, &self.tree[node])
+        f(&self.walk.settings, &self.tree[node])
     }
 
     /// Returns the settings of the search.
     pub fn settings(&self) -> &SearchSettings {
-        &self.settings
+        &self.walk.settings
     }
 
     /// Returns the nodes; of iterative deepening those made since the limit last grew.
@@ -270,11 +137,11 @@ impl Search {
 
     /// Returns what was found when the node expanded last was opened; `None` if there is none, or no blank.
     pub fn opened(&self) -> Option<Opened> {
-        let node = self.last_expanded?;
+        let node = self.walk.last_expanded?;
         let mut board = self.board.clone();
         board.go(&self.tree, node);
         let cell = self.next_blank(&board)?;
-        let cuts = self.settings.heuristic == Heuristic::Feasible;
+        let cuts = self.walk.settings.heuristic == Heuristic::Feasible;
         let choices: Vec<usize> = members(board.choices()).collect();
         let child = |number: usize| {
             board.put(cell.into(), number);
@@ -290,52 +157,96 @@ fn f(settings: &SearchSettings, node: &Node) -> f64 {
     settings.f(f64::from(node.depth), f64::from(node.h))
 }
 
-impl AnySearch for Search {
-    fn advance(&mut self, n: u64) {
-        let end = self.counters.expansions.saturating_add(n);
-        while self.status == Status::Running && self.counters.expansions < end {
-            match self.settings.strategy {
-                Strategy::BreadthFirst => self.breadth_first(),
-                Strategy::DepthFirst => self.depth_first(),
-                Strategy::IterativeDeepening => self.deepen(),
-                _ => self.best_first(),
+impl Nodes for Search {
+    fn walk(&self) -> &Walk {
+        &self.walk
+    }
+
+    fn walk_mut(&mut self) -> &mut Walk {
+        &mut self.walk
+    }
+
+    #[inline(always)]
+    fn passes(&mut self, node: u32) -> bool {
+        self.walk.counters.goal_tests += 1;
+        let Node { parent, cell, number, depth, .. } = self.tree[node];
+        // A board with blanks never passes: no need to go there.
+        if depth < self.blanks {
+            return false;
+        }
+        let solved = if node == 0 {
+            self.board.is_goal()
+        } else {
+            self.board.go(&self.tree, parent);
+            self.board.completes(cell.into(), number.into())
+        };
+        if solved {
+            self.walk.solve(node);
+        }
+        solved
+    }
+
+    fn expand(&mut self, node: u32) {
+        let Some(cell) = self.open(node) else { return };
+        for number in members(self.board.choices()) {
+            let made = self.make(node, cell, number as u8);
+            if self.walk.status != Status::Running {
+                return;
             }
+            let Some(child) = made else { continue };
+            if self.walk.settings.strategy == Strategy::BreadthFirst && self.passes(child) {
+                return;
+            }
+            self.wait(child);
         }
     }
 
-    fn status(&self) -> Status {
-        self.status
+    fn expand_deep(&mut self, node: u32) {
+        let Some(cell) = self.open(node) else { return };
+        let first = self.untried.len();
+        let choices = members(self.board.choices());
+        self.untried.extend(choices.map(|number| Untried { parent: node, cell, number: number as u8 }));
+        // The least number comes out first.
+        self.untried[first..].reverse();
     }
 
-    fn counters(&self) -> Counters {
-        self.counters
+    fn next_untried(&mut self) -> Option<u32> {
+        while self.walk.status == Status::Running {
+            let Untried { parent, cell, number } = self.untried.pop()?;
+            let made = self.make(parent, cell, number);
+            if made.is_some() {
+                return made;
+            }
+        }
+        None
     }
 
+    fn begin_again(&mut self) {
+        self.board.go(&self.tree, 0);
+        self.tree.clear();
+        self.wait(0);
+    }
+
+    fn depth(&self, node: u32) -> u16 {
+        self.tree[node].depth.into()
+    }
+
+    fn path_to(&self, node: u32) -> Vec<u32> {
+        self.tree.path_to(node)
+    }
+}
+
+impl AnySearch for Search {
     fn cost(&self) -> Option<u32> {
-        self.goal.map(|goal| self.tree[goal].depth.into())
+        self.goal().map(|goal| self.tree[goal].depth.into())
     }
 
     fn frontier_len(&self) -> usize {
-        self.frontier.len() + self.untried.len()
-    }
-
-    fn reached_len(&self) -> usize {
-        match self.settings.strategy {
-            Strategy::DepthFirst | Strategy::IterativeDeepening => 0,
-            _ => self.reached,
-        }
+        self.walk.frontier.len() + self.untried.len()
     }
 
     fn kept(&self) -> usize {
         self.tree().len()
-    }
-
-    fn path(&self) -> Vec<u32> {
-        self.goal.map_or(Vec::new(), |goal| self.tree.path_to(goal))
-    }
-
-    fn last_expanded(&self) -> Option<u32> {
-        self.last_expanded
     }
 
     fn board_of(&self, node: u32) -> Vec<Option<i32>> {

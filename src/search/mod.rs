@@ -28,6 +28,7 @@ mod engine;
 mod estimate;
 mod frontier;
 mod heap;
+#[cfg(full)]
 pub mod report;
 pub(crate) mod route;
 pub(crate) mod run;

@@ -6,9 +6,7 @@ use super::settings::{Heuristic, Order, SearchSettings, Strategy};
 use super::{Counters, Search};
 use crate::history::progress::Status;
 use crate::puzzle::{Puzzle, Start};
-#[cfg(full)]
-use crate::route::MAPS;
-use crate::route::Route;
+use crate::route::{MAPS, Route};
 use crate::text::english;
 use crate::text::message::Message;
 use crate::text::number::grouped;
@@ -113,28 +111,34 @@ pub fn report(puzzle: &Puzzle) -> Vec<Block> {
 /// Runs every searcher on every one of its starts, as long as `goes_on`, which is called every few milliseconds. Returns `None` after
 /// it returned `false`.
 pub fn report_while(puzzle: &Puzzle, goes_on: &dyn Fn() -> bool) -> Option<Vec<Block>> {
-    let run = |settings: SearchSettings| {
-        let row = |start: Start| {
-            let search = Search::new(puzzle, &start.givens, settings);
-            let mut search = search.expect("searchers that want an answer are left out where there is none");
-            to_end(&mut search, goes_on)?;
-            Some(ReportRow::new(&start.name, &search))
-        };
-        let rows: Option<Vec<ReportRow>> = starts(puzzle, &settings).into_iter().map(row).collect();
-        Some(Block { settings, rows: rows? })
+    let of = |settings: &SearchSettings| {
+        let search = |start: Start| (start.name, Search::new(puzzle, &start.givens, *settings));
+        let searches = starts(puzzle, settings).into_iter().map(search);
+        searches.map(|(name, made)| (name, made.expect("without an answer none that wants it is reported"))).collect()
     };
-    searchers(puzzle).into_iter().map(run).collect()
+    blocks(searchers(puzzle), of, goes_on)
 }
 
-/// Searches to the end in slices; `None` after `goes_on` returned `false`.
-fn to_end(search: &mut dyn AnySearch, goes_on: &dyn Fn() -> bool) -> Option<()> {
-    while search.status() == Status::Running {
-        if !goes_on() {
-            return None;
+/// Searches to the end in slices, with every searcher; `None` after `goes_on` returned `false`.
+fn blocks<S: AnySearch>(
+    searchers: Vec<SearchSettings>,
+    of: impl Fn(&SearchSettings) -> Vec<(String, S)>,
+    goes_on: &dyn Fn() -> bool,
+) -> Option<Vec<Block>> {
+    let row = |(start, mut search): (String, S)| {
+        while search.status() == Status::Running {
+            if !goes_on() {
+                return None;
+            }
+            search.advance(SLICE);
         }
-        search.advance(SLICE);
-    }
-    Some(())
+        Some(ReportRow::new(&start, &search))
+    };
+    let block = |settings| {
+        let rows: Option<Vec<ReportRow>> = of(&settings).into_iter().map(row).collect();
+        Some(Block { settings, rows: rows? })
+    };
+    searchers.into_iter().map(block).collect()
 }
 
 /// Returns the searchers that a map can be reported with; breadth-first search and A* come first.
@@ -157,7 +161,6 @@ pub fn route_searchers() -> Vec<SearchSettings> {
 }
 
 /// Returns the maps that have a name.
-#[cfg(full)]
 pub fn named_maps() -> Vec<(String, Route)> {
     let map = |(name, text): (&str, &str)| Some((name.to_string(), Route::parse(text).ok()?));
     MAPS.into_iter().filter_map(map).collect()
@@ -170,16 +173,9 @@ pub fn route_report(maps: &[(String, Route)]) -> Vec<Block> {
 
 /// Runs every searcher on every one of these maps, as long as `goes_on`, as [`report_while`].
 pub fn route_report_while(maps: &[(String, Route)], goes_on: &dyn Fn() -> bool) -> Option<Vec<Block>> {
-    let run = |settings: SearchSettings| {
-        let row = |(name, route): &(String, Route)| {
-            let mut search = RouteSearch::new(route, settings);
-            to_end(&mut search, goes_on)?;
-            Some(ReportRow::new(name, &search))
-        };
-        let rows: Option<Vec<ReportRow>> = maps.iter().map(row).collect();
-        Some(Block { settings, rows: rows? })
-    };
-    route_searchers().into_iter().map(run).collect()
+    let search =
+        |settings: &SearchSettings, (name, route): &(String, Route)| (name.clone(), RouteSearch::new(route, *settings));
+    blocks(route_searchers(), |settings| maps.iter().map(|map| search(settings, map)).collect(), goes_on)
 }
 
 /// Returns the report as AIMA prints it, a block a searcher. One table of the nodes of all follows, with `-` where no

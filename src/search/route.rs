@@ -13,9 +13,7 @@
 //!
 //! Those without a table do not expand a node whose cell is on its own path: `is_cycle`, along the whole path.
 
-use super::Counters;
-use super::any::AnySearch;
-use super::frontier::Frontier;
+use super::any::{AnySearch, Nodes, Walk};
 use super::settings::{Heuristic, SearchSettings, Strategy};
 use super::tree::NONE;
 use crate::history::progress::Status;
@@ -90,28 +88,18 @@ pub struct Explored {
 /// Searches a map. [`RouteSearch::advance`] is the only way forward, and the same whatever the batches.
 #[derive(Clone, Debug)]
 pub struct RouteSearch {
-    settings: SearchSettings,
+    walk: Walk,
     route: Route,
     /// The estimate of each cell.
     h: Vec<f64>,
     nodes: Vec<RouteNode>,
-    frontier: Frontier,
     /// The node that each cell was reached by: AIMA's table. Without a table the node made last, for people to look at.
     reached: Vec<u32>,
-    reached_len: usize,
     /// The path to the node looked at last, and whether each cell is on it: of strategies without a table.
     way: Vec<u32>,
     on_way: Vec<bool>,
     /// For each node of the path the next action that depth-first search has not tried.
     untried: Vec<u8>,
-    /// Iterative deepening: nodes of this depth are not expanded.
-    depth_limit: u16,
-    /// Iterative deepening: there has been such a node.
-    cut_off: bool,
-    status: Status,
-    counters: Counters,
-    goal: Option<u32>,
-    last_expanded: Option<u32>,
     /// What the last expansion made.
     neighbours: Vec<Neighbour>,
     /// The node expanded last was not the one in the table any more.
@@ -123,161 +111,30 @@ impl RouteSearch {
     pub fn new(route: &Route, settings: SearchSettings) -> RouteSearch {
         let cells = route.costs().len();
         let mut search = RouteSearch {
-            settings,
+            walk: Walk::new(settings),
             route: route.clone(),
             h: (0..cells).map(|cell| estimate(route, settings.heuristic, cell)).collect(),
             nodes: Vec::new(),
-            frontier: Frontier::new(settings.strategy),
             reached: Vec::new(),
-            reached_len: 0,
             way: Vec::new(),
             on_way: vec![false; cells],
             untried: Vec::new(),
-            depth_limit: 1,
-            cut_off: false,
-            status: Status::Running,
-            counters: Counters::default(),
-            goal: None,
-            last_expanded: None,
             neighbours: Vec::new(),
             superseded: false,
         };
-        search.begin();
+        search.begin_again();
         // Start and goal are two cells, so the test of the start fails.
-        search.counters.goal_tests += u64::from(settings.strategy == Strategy::BreadthFirst);
+        search.walk.counters.goal_tests += u64::from(settings.strategy == Strategy::BreadthFirst);
         search
-    }
-
-    /// Forgets all nodes but the start's, which waits.
-    fn begin(&mut self) {
-        self.go_to(0);
-        let root = RouteNode { parent: NONE, expanded: NONE, g: 0, cell: self.route.start() as u16, depth: 0 };
-        self.nodes = vec![root];
-        self.reached = vec![NONE; self.h.len()];
-        self.reached_len = 0;
-        self.last_expanded = None;
-        self.keep(0);
-    }
-
-    /// One round of `breadth_first_search`, which tests the children as they are made.
-    fn breadth_first(&mut self) {
-        match self.frontier.pop() {
-            Some(node) => self.expand(node),
-            None => self.status = Status::Unsolvable,
-        }
-    }
-
-    /// One round of `best_first_search`, which tests a node when it leaves the frontier.
-    fn best_first(&mut self) {
-        match self.frontier.pop() {
-            Some(node) if self.passes(node) => {}
-            Some(node) => self.expand(node),
-            None => self.status = Status::Unsolvable,
-        }
-    }
-
-    /// Calls of `depth_first_recursive_search` up to its next expansion, the recursion laid out as a path.
-    fn depth_first(&mut self) {
-        // The start is the only node that waits.
-        while let Some(node) = self.frontier.pop().or_else(|| self.next_untried()) {
-            if self.passes(node) {
-                return;
-            }
-            if !self.is_cycle(node) {
-                self.open(node);
-                self.untried.push(0);
-                for action in Action::ALL {
-                    if let Some(cell) = self.route.result(self.cell(node), action) {
-                        let reached = if self.on_way[cell] { Reached::Cycle } else { Reached::Later };
-                        self.note(node, action, cell, reached, None);
-                    }
-                }
-                return;
-            }
-        }
-        if self.status == Status::Running {
-            self.status = Status::Unsolvable;
-        }
-    }
-
-    /// Makes the next child on the path, from its end.
-    fn next_untried(&mut self) -> Option<u32> {
-        while let Some(&next) = self.untried.last() {
-            let parent = self.way[self.untried.len() - 1];
-            let Some(&action) = Action::ALL.get(usize::from(next)) else {
-                self.untried.pop();
-                continue;
-            };
-            *self.untried.last_mut()? += 1;
-            if let Some(cell) = self.route.result(self.cell(parent), action) {
-                self.counters.nodes += 1;
-                return self.add(parent, cell);
-            }
-        }
-        None
-    }
-
-    /// `depth_limited_search` up to its next expansion, and the next limit when one comes to nothing.
-    fn deepen(&mut self) {
-        while let Some(node) = self.frontier.pop() {
-            if self.passes(node) {
-                return;
-            }
-            if self.nodes[node as usize].depth >= self.depth_limit {
-                self.cut_off = true;
-            } else if !self.is_cycle(node) {
-                return self.expand(node);
-            }
-        }
-        if !self.cut_off {
-            self.status = Status::Unsolvable;
-            return;
-        }
-        self.depth_limit += 1;
-        self.cut_off = false;
-        self.begin();
-    }
-
-    /// Makes the children of `node`, and lets wait what is kept.
-    fn expand(&mut self, node: u32) {
-        self.open(node);
-        let early = self.settings.strategy == Strategy::BreadthFirst;
-        for action in Action::ALL {
-            let Some(cell) = self.route.result(self.cell(node), action) else { continue };
-            self.counters.nodes += 1;
-            self.counters.goal_tests += u64::from(early);
-            let before = self.table(cell);
-            let g = self.nodes[node as usize].g + u32::from(self.route.costs()[cell]);
-            let reached = match before {
-                None if early && cell == self.route.goal() => Reached::Goal,
-                None if !self.has_table() && self.on_way[cell] => Reached::Cycle,
-                None => Reached::First,
-                // Breadth-first search keeps the first path to a cell, whatever it costs.
-                Some(before) if !early && g < before => Reached::Cheaper,
-                Some(_) => Reached::Known,
-            };
-            self.note(node, action, cell, reached, before);
-            if reached == Reached::Known {
-                continue;
-            }
-            let Some(child) = self.add(node, cell) else { return };
-            if reached == Reached::Goal {
-                self.solve(child);
-                return;
-            }
-            self.keep(child);
-        }
     }
 
     /// Takes account of an expansion.
     fn open(&mut self, node: u32) {
         let cell = self.cell(node);
-        self.superseded = self.has_table() && self.reached[cell] != node;
-        self.nodes[node as usize].expanded = self.counters.expansions as u32;
-        self.counters.expansions += 1;
-        self.last_expanded = Some(node);
+        self.superseded = self.walk.has_table() && self.reached[cell] != node;
+        self.nodes[node as usize].expanded = self.walk.open(node);
         self.neighbours.clear();
-        if !self.has_table() {
+        if !self.walk.has_table() {
             self.go_to(self.nodes[node as usize].depth.into());
             self.way.push(node);
             self.on_way[cell] = true;
@@ -292,23 +149,17 @@ impl RouteSearch {
         }
     }
 
-    /// Whether the cell of `node` is on the path to its parent, which is what the path is shortened to.
-    fn is_cycle(&mut self, node: u32) -> bool {
-        self.go_to(self.nodes[node as usize].depth.into());
-        self.on_way[self.cell(node)]
-    }
-
     /// Adds the child of `parent` at `cell`; none if the tree may not grow.
     fn add(&mut self, parent: u32, cell: usize) -> Option<u32> {
         let RouteNode { g, depth, .. } = self.nodes[parent as usize];
-        if self.nodes.len() > self.settings.nodes as usize {
-            self.status = Status::Nodes;
+        if self.nodes.len() > self.walk.settings.nodes as usize {
+            self.walk.status = Status::Nodes;
             return None;
         }
         let g = g + u32::from(self.route.costs()[cell]);
         self.nodes.push(RouteNode { parent, expanded: NONE, g, cell: cell as u16, depth: depth + 1 });
         let child = self.nodes.len() as u32 - 1;
-        if self.settings.strategy == Strategy::DepthFirst && !self.on_way[cell] {
+        if self.walk.settings.strategy == Strategy::DepthFirst && !self.on_way[cell] {
             self.reached[cell] = child;
         }
         Some(child)
@@ -319,45 +170,29 @@ impl RouteSearch {
         let RouteNode { cell, g, .. } = self.nodes[node as usize];
         let cell = usize::from(cell);
         if !self.on_way[cell] {
-            self.reached_len += usize::from(self.reached[cell] == NONE);
+            self.walk.reached_len += usize::from(self.reached[cell] == NONE);
             self.reached[cell] = node;
         }
-        let (settings, h) = (&self.settings, self.h[cell]);
-        self.frontier.push(node, || (settings.f(f64::from(g), h), g));
-    }
-
-    /// Tests for being the goal; the search ends with it.
-    fn passes(&mut self, node: u32) -> bool {
-        self.counters.goal_tests += 1;
-        let solved = self.cell(node) == self.route.goal();
-        if solved {
-            self.solve(node);
-        }
-        solved
+        let (settings, h) = (&self.walk.settings, self.h[cell]);
+        self.walk.frontier.push(node, || (settings.f(f64::from(g), h), g));
     }
 
     fn solve(&mut self, node: u32) {
         self.reached[self.route.goal()] = node;
-        self.status = Status::Solved;
-        self.goal = Some(node);
+        self.walk.solve(node);
     }
 
     fn note(&mut self, parent: u32, action: Action, cell: usize, reached: Reached, before: Option<u32>) {
         let cost = self.route.costs()[cell];
         let (g, h) = (self.nodes[parent as usize].g + u32::from(cost), self.h[cell]);
-        let f = self.settings.f(f64::from(g), h);
+        let f = self.walk.settings.f(f64::from(g), h);
         self.neighbours.push(Neighbour { action, cell, cost, g, h, f, reached, before });
-    }
-
-    /// Whether the strategy keeps AIMA's table of reached states.
-    fn has_table(&self) -> bool {
-        !matches!(self.settings.strategy, Strategy::DepthFirst | Strategy::IterativeDeepening)
     }
 
     /// The cost at which the table has this cell, if there is a table and the cell is in it.
     fn table(&self, cell: usize) -> Option<u32> {
         let node = self.reached[cell];
-        (self.has_table() && node != NONE).then(|| self.nodes[node as usize].g)
+        (self.walk.has_table() && node != NONE).then(|| self.nodes[node as usize].g)
     }
 
     fn cell(&self, node: u32) -> usize {
@@ -371,7 +206,7 @@ impl RouteSearch {
 
     /// Returns the settings of the search.
     pub fn settings(&self) -> &SearchSettings {
-        &self.settings
+        &self.walk.settings
     }
 
     /// Returns the nodes kept, in the order in which they were made; of iterative deepening since the limit last grew.
@@ -386,7 +221,7 @@ impl RouteSearch {
 
     /// Returns what the frontier is ordered by; where it is not ordered by f, g + h.
     pub fn f(&self, node: u32) -> f64 {
-        self.settings.f(f64::from(self.nodes[node as usize].g), self.h(node))
+        self.walk.settings.f(f64::from(self.nodes[node as usize].g), self.h(node))
     }
 
     /// Returns what the last expansion made.
@@ -413,15 +248,6 @@ impl RouteSearch {
             h: self.h.clone(),
         }
     }
-
-    /// Returns the nodes from the start to `node`.
-    #[must_use]
-    pub fn path_to(&self, node: u32) -> Vec<u32> {
-        let above = |&node: &u32| Some(self.nodes[node as usize].parent).filter(|&parent| parent != NONE);
-        let mut path: Vec<u32> = std::iter::successors(Some(node), above).collect();
-        path.reverse();
-        path
-    }
 }
 
 /// The estimate of a heuristic for a cell.
@@ -434,29 +260,111 @@ fn estimate(route: &Route, heuristic: Heuristic, cell: usize) -> f64 {
     }
 }
 
-impl AnySearch for RouteSearch {
-    fn advance(&mut self, n: u64) {
-        let end = self.counters.expansions.saturating_add(n);
-        while self.status == Status::Running && self.counters.expansions < end {
-            match self.settings.strategy {
-                Strategy::BreadthFirst => self.breadth_first(),
-                Strategy::DepthFirst => self.depth_first(),
-                Strategy::IterativeDeepening => self.deepen(),
-                _ => self.best_first(),
+impl Nodes for RouteSearch {
+    fn walk(&self) -> &Walk {
+        &self.walk
+    }
+
+    fn walk_mut(&mut self) -> &mut Walk {
+        &mut self.walk
+    }
+
+    fn passes(&mut self, node: u32) -> bool {
+        self.walk.counters.goal_tests += 1;
+        let solved = self.cell(node) == self.route.goal();
+        if solved {
+            self.solve(node);
+        }
+        solved
+    }
+
+    fn expand(&mut self, node: u32) {
+        self.open(node);
+        let early = self.walk.settings.strategy == Strategy::BreadthFirst;
+        for action in Action::ALL {
+            let Some(cell) = self.route.result(self.cell(node), action) else { continue };
+            self.walk.counters.nodes += 1;
+            self.walk.counters.goal_tests += u64::from(early);
+            let before = self.table(cell);
+            let g = self.nodes[node as usize].g + u32::from(self.route.costs()[cell]);
+            let reached = match before {
+                None if early && cell == self.route.goal() => Reached::Goal,
+                None if !self.walk.has_table() && self.on_way[cell] => Reached::Cycle,
+                None => Reached::First,
+                // Breadth-first search keeps the first path to a cell, whatever it costs.
+                Some(before) if !early && g < before => Reached::Cheaper,
+                Some(_) => Reached::Known,
+            };
+            self.note(node, action, cell, reached, before);
+            if reached == Reached::Known {
+                continue;
+            }
+            let Some(child) = self.add(node, cell) else { return };
+            if reached == Reached::Goal {
+                self.solve(child);
+                return;
+            }
+            self.keep(child);
+        }
+    }
+
+    fn expand_deep(&mut self, node: u32) {
+        self.open(node);
+        self.untried.push(0);
+        for action in Action::ALL {
+            if let Some(cell) = self.route.result(self.cell(node), action) {
+                let reached = if self.on_way[cell] { Reached::Cycle } else { Reached::Later };
+                self.note(node, action, cell, reached, None);
             }
         }
     }
 
-    fn status(&self) -> Status {
-        self.status
+    fn next_untried(&mut self) -> Option<u32> {
+        while let Some(&next) = self.untried.last() {
+            let parent = self.way[self.untried.len() - 1];
+            let Some(&action) = Action::ALL.get(usize::from(next)) else {
+                self.untried.pop();
+                continue;
+            };
+            *self.untried.last_mut()? += 1;
+            if let Some(cell) = self.route.result(self.cell(parent), action) {
+                self.walk.counters.nodes += 1;
+                return self.add(parent, cell);
+            }
+        }
+        None
     }
 
-    fn counters(&self) -> Counters {
-        self.counters
+    fn begin_again(&mut self) {
+        self.go_to(0);
+        let root = RouteNode { parent: NONE, expanded: NONE, g: 0, cell: self.route.start() as u16, depth: 0 };
+        self.nodes = vec![root];
+        self.reached = vec![NONE; self.h.len()];
+        self.walk.reached_len = 0;
+        self.keep(0);
     }
 
+    fn depth(&self, node: u32) -> u16 {
+        self.nodes[node as usize].depth
+    }
+
+    fn path_to(&self, node: u32) -> Vec<u32> {
+        let above = |&node: &u32| Some(self.nodes[node as usize].parent).filter(|&parent| parent != NONE);
+        let mut path: Vec<u32> = std::iter::successors(Some(node), above).collect();
+        path.reverse();
+        path
+    }
+
+    /// Whether the cell of `node` is on the path to its parent, which is what the path is shortened to.
+    fn is_cycle(&mut self, node: u32) -> bool {
+        self.go_to(self.nodes[node as usize].depth.into());
+        self.on_way[self.cell(node)]
+    }
+}
+
+impl AnySearch for RouteSearch {
     fn cost(&self) -> Option<u32> {
-        self.goal.map(|goal| self.nodes[goal as usize].g)
+        self.goal().map(|goal| self.nodes[goal as usize].g)
     }
 
     fn frontier_len(&self) -> usize {
@@ -464,23 +372,11 @@ impl AnySearch for RouteSearch {
             let actions = Action::ALL.iter().skip(next.into());
             actions.filter(|&&action| self.route.result(self.cell(node), action).is_some()).count()
         };
-        self.frontier.len() + self.way.iter().zip(&self.untried).map(left).sum::<usize>()
-    }
-
-    fn reached_len(&self) -> usize {
-        if self.has_table() { self.reached_len } else { 0 }
+        self.walk.frontier.len() + self.way.iter().zip(&self.untried).map(left).sum::<usize>()
     }
 
     fn kept(&self) -> usize {
         self.nodes().len()
-    }
-
-    fn path(&self) -> Vec<u32> {
-        self.goal.map_or(Vec::new(), |goal| self.path_to(goal))
-    }
-
-    fn last_expanded(&self) -> Option<u32> {
-        self.last_expanded
     }
 
     fn board_of(&self, node: u32) -> Vec<Option<i32>> {

@@ -1,7 +1,7 @@
 //! A search at work, as a run shows it: the search itself, how its frontier grew, and the board it looks at.
 
+use crate::history::Machine;
 use crate::history::progress::{SearchProgress, Status};
-use crate::history::{Event, Machine};
 use crate::puzzle::Puzzle;
 use crate::route::Route;
 use crate::search::route::RouteSearch;
@@ -62,23 +62,6 @@ impl SearchRun {
         let mut searcher = SearchRun { search, sizes: Vec::with_capacity(SIZES), stride: 1 };
         searcher.sizes.push(searcher.size());
         searcher
-    }
-
-    /// Makes `n` expansions, or as many as there are before the search ends.
-    pub fn advance(&mut self, n: u64) {
-        let end = self.any().counters().expansions.saturating_add(n);
-        while self.any().status() == Status::Running {
-            let made = self.any().counters().expansions;
-            if made >= end {
-                return;
-            }
-            let next = (made | (self.stride - 1)) + 1;
-            self.any_mut().advance(next.min(end) - made);
-            // A search may end without one more expansion.
-            if self.any().counters().expansions == next {
-                self.keep(next);
-            }
-        }
     }
 
     /// Keeps the size after this expansion, a multiple of the stride.
@@ -161,7 +144,19 @@ impl SearchRun {
 /// A search has its tree to look back at, so it is replayed from its start.
 impl Machine for SearchRun {
     fn advance(&mut self, n: u64) {
-        SearchRun::advance(self, n);
+        let end = self.any().counters().expansions.saturating_add(n);
+        while self.any().status() == Status::Running {
+            let made = self.any().counters().expansions;
+            if made >= end {
+                return;
+            }
+            let next = (made | (self.stride - 1)) + 1;
+            self.any_mut().advance(next.min(end) - made);
+            // A search may end without one more expansion.
+            if self.any().counters().expansions == next {
+                self.keep(next);
+            }
+        }
     }
 
     fn moves(&self) -> u64 {
@@ -170,18 +165,5 @@ impl Machine for SearchRun {
 
     fn over(&self) -> bool {
         self.any().status() != Status::Running
-    }
-
-    fn count(&self, _event: Event) -> u64 {
-        0
-    }
-
-    fn checkpoint(&self) -> Self {
-        self.clone()
-    }
-
-    /// No checkpoint but the start is kept.
-    fn grown(&self) -> usize {
-        0
     }
 }

@@ -17,17 +17,6 @@ pub struct Cage {
 }
 
 impl Rules {
-    /// Returns no rules.
-    #[must_use]
-    pub fn with_regions(_rules: Option<&Rules>, _order: [usize; 2], _regions: Vec<u8>) -> Option<Rules> {
-        None
-    }
-
-    /// Returns no rules.
-    pub fn with_cages(_rules: Option<&Rules>, _order: [usize; 2], _cages: Vec<Cage>) -> Result<Option<Rules>, Rules> {
-        Ok(None)
-    }
-
     /// Returns nothing: there are no rules.
     #[must_use]
     pub fn size(&self) -> usize {

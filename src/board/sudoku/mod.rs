@@ -18,8 +18,9 @@ pub mod cells;
 pub mod lines;
 
 use super::Kernel;
+use super::regions::Regions;
 use crate::problem::{Ahead, Cells, Draw, LookAhead, Problem};
-use crate::random::{Generator, Groups};
+use crate::random::Generator;
 use crate::sudoku::{MOST_SWAPPED, Sudoku};
 use std::fmt::Debug;
 
@@ -53,12 +54,8 @@ pub trait Board: Clone + Debug + Send + Sync + 'static {
 /// Defines the swaps of a sudoku on a board that has room for it.
 #[derive(Clone, Debug)]
 pub struct SudokuNeighbourhood<B: Board> {
-    sudoku: Sudoku,
-    /// The cells and missing digits of every block with a blank.
-    blocks: Vec<(Vec<usize>, Vec<i32>)>,
+    regions: Regions,
     pairs: Vec<B::Pair>,
-    /// The pairs of each block with two blanks or more.
-    groups: Groups,
 }
 
 /// How often each digit stands in a line, up to five times, and six within a swap: the bits of these numbers, the lowest first.
@@ -98,28 +95,13 @@ impl<B: Board> SudokuNeighbourhood<B> {
     pub fn new(sudoku: &Sudoku) -> Self {
         let size = sudoku.size;
         assert!(size <= B::MOST, "{size} digits, {} at most", B::MOST);
-        let (mut blocks, mut pairs, mut groups) = (Vec::new(), Vec::new(), Vec::new());
-        for cells in &sudoku.units()[2 * size..] {
-            let blanks: Vec<usize> = cells.iter().copied().filter(|&cell| sudoku.givens[cell] == 0).collect();
-            let given = |digit: u8| cells.iter().any(|&cell| sudoku.givens[cell] == digit);
-            let missing: Vec<i32> = (1..=size as u8).filter(|&digit| !given(digit)).map(i32::from).collect();
-            let first = pairs.len();
-            for (place, &b) in blanks.iter().enumerate() {
-                pairs.extend(blanks[..place].iter().map(|&a| B::pair(size, [a, b])));
-            }
-            if blanks.len() > 1 {
-                groups.push((first as u32, (pairs.len() - first) as u32));
-            }
-            if !blanks.is_empty() {
-                blocks.push((blanks, missing));
-            }
-        }
-        SudokuNeighbourhood { sudoku: sudoku.clone(), blocks, pairs, groups: Groups::new(&groups) }
+        let (regions, pairs) = Regions::new(sudoku);
+        SudokuNeighbourhood { regions, pairs: pairs.into_iter().map(|cells| B::pair(size, cells)).collect() }
     }
 
     /// Returns the number of cells in a row.
     pub fn size(&self) -> usize {
-        self.sudoku.size
+        self.regions.sudoku.size
     }
 }
 
@@ -143,15 +125,7 @@ impl<B: Board> Problem for SudokuNeighbourhood<B> {
     type Energy = i32;
 
     fn start<G: Generator>(&self, generator: &mut G) -> B {
-        let mut digits = self.sudoku.givens.clone();
-        for (cells, missing) in &self.blocks {
-            let mut missing = missing.clone();
-            generator.shuffle(&mut missing);
-            for (&cell, digit) in cells.iter().zip(missing) {
-                digits[cell] = digit as u8;
-            }
-        }
-        B::new(self.sudoku.size, &digits)
+        B::new(self.size(), &self.regions.filled(generator))
     }
 
     #[inline]
@@ -170,7 +144,7 @@ impl<B: Board> Problem for SudokuNeighbourhood<B> {
     }
 
     fn energy(&self, board: &B) -> i32 {
-        let size = self.sudoku.size;
+        let size = self.size();
         repeats(size, &(0..size * size).map(|cell| board.digit(cell)).collect::<Vec<u8>>())
     }
 
@@ -189,11 +163,11 @@ impl<B: Board> Cells for SudokuNeighbourhood<B> {
     }
 
     fn probability(&self, index: u32) -> f64 {
-        self.groups.probability(index)
+        self.regions.groups.probability(index)
     }
 
     fn cells(&self, pair: u32) -> [usize; 2] {
-        B::cells(self.sudoku.size, &self.pairs[pair as usize])
+        B::cells(self.size(), &self.pairs[pair as usize])
     }
 
     fn number(&self, board: &B, cell: usize) -> i32 {
@@ -201,13 +175,7 @@ impl<B: Board> Cells for SudokuNeighbourhood<B> {
     }
 
     fn pinned(&self, board: &B, pinned: &[bool]) -> Self {
-        let mut sudoku = self.sudoku.clone();
-        for (cell, given) in sudoku.givens.iter_mut().enumerate() {
-            if pinned[cell] {
-                *given = board.digit(cell);
-            }
-        }
-        SudokuNeighbourhood::new(&sudoku)
+        SudokuNeighbourhood::new(&self.regions.pinned(pinned, |cell| board.digit(cell)))
     }
 }
 
@@ -230,7 +198,7 @@ impl<B: Board> Kernel for SudokuNeighbourhood<B> {
 
     #[inline]
     fn draw<G: Generator>(&self, draw: &mut Draw<G>) -> u32 {
-        draw.pair_of_groups(&self.groups)
+        draw.pair_of_groups(&self.regions.groups)
     }
 }
 

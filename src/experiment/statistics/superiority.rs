@@ -2,7 +2,6 @@
 
 use super::{Interval, RunOutcome, Z, wilson};
 use serde::Serialize;
-use std::cmp::Ordering;
 
 /// Holds the probability that a run of the first setting is better than a run of the second.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -48,7 +47,7 @@ fn ranked(outcomes: &[RunOutcome]) -> Vec<u64> {
 fn placements(of: &[u64], others: &mut [u64]) -> Vec<f64> {
     others.sort_unstable();
     let place = |own: u64| {
-        let better = others.partition_point(|other| other.cmp(&own) == Ordering::Less);
+        let better = others.partition_point(|&other| other < own);
         let not_worse = others.partition_point(|&other| other <= own);
         let worse = others.len() - not_worse;
         (worse as f64 + (not_worse - better) as f64 / 2.0) / others.len() as f64
