@@ -17,7 +17,7 @@
 
 use super::bands::Bands;
 use super::packed::PackedTree;
-use super::tree::{Exact, GridTree, Tally};
+use super::tree::{Exact, GridTree};
 use crate::sudoku::Sudoku;
 use crate::sudoku::field::CandidateGrid;
 use crate::sudoku::word::Wide;
@@ -45,21 +45,20 @@ impl Exact {
     /// When the grid is of no size that [`Sudoku::blank`] makes.
     pub fn counting(grid: &Sudoku, limit: u64, keep: usize) -> Self {
         if has_arrangements(grid) {
-            return Exact::of(PackedTree::new(grid), Tally::new(grid.givens.len(), limit, keep));
+            return Exact::of(PackedTree::new(grid, limit, keep));
         }
         Exact::begin(grid, limit, keep)
     }
 
     fn begin(grid: &Sudoku, limit: u64, keep: usize) -> Self {
-        let tally = Tally::new(grid.givens.len(), limit, keep);
         match (grid.box_rows, grid.box_cols) {
-            _ if grid.rules.is_some() => Exact::of(GridTree::<CandidateGrid>::new(grid), tally),
-            (2, 2) => Exact::of(GridTree::<Bands<u32, 4, 2>>::new(grid), tally),
-            (2, 3) => Exact::of(GridTree::<Bands<u32, 6, 3>>::new(grid), tally),
-            (3, 3) => Exact::of(GridTree::<Bands<u32, 9, 3>>::new(grid), tally),
-            (4, 4) => Exact::of(GridTree::<Bands<u64, 16, 4>>::new(grid), tally),
-            (5, 5) => Exact::of(GridTree::<Bands<u128, 25, 5>>::new(grid), tally),
-            (6, 6) => Exact::of(GridTree::<Bands<Wide, 36, 6>>::new(grid), tally),
+            _ if grid.rules.is_some() => Exact::of(GridTree::<CandidateGrid>::new(grid, limit, keep)),
+            (2, 2) => Exact::of(GridTree::<Bands<u32, 4, 2>>::new(grid, limit, keep)),
+            (2, 3) => Exact::of(GridTree::<Bands<u32, 6, 3>>::new(grid, limit, keep)),
+            (3, 3) => Exact::of(GridTree::<Bands<u32, 9, 3>>::new(grid, limit, keep)),
+            (4, 4) => Exact::of(GridTree::<Bands<u64, 16, 4>>::new(grid, limit, keep)),
+            (5, 5) => Exact::of(GridTree::<Bands<u128, 25, 5>>::new(grid, limit, keep)),
+            (6, 6) => Exact::of(GridTree::<Bands<Wide, 36, 6>>::new(grid, limit, keep)),
             (rows, cols) => panic!("boxes of {rows} by {cols}: no grid of Sudoku::blank"),
         }
     }

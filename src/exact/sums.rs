@@ -18,7 +18,7 @@
 use super::numbers::{Numbers, lowest, sum};
 use super::plan::{Determined, Follow, Plan};
 use super::tree::{Exact, NodeSteps, Tally, searched};
-use super::{Outcome, Tried, Why};
+use super::{ExactStatus, Outcome, Tried, Why};
 use crate::puzzle::{MAX_SEARCHED, Puzzle};
 
 /// A choice on the way to the present node.
@@ -97,19 +97,20 @@ struct SumsTree {
     depth: Option<usize>,
     /// Numbers not given.
     unused: u64,
+    tally: Tally,
 }
 
 impl Exact {
     /// Returns a search for the boards of `puzzle` with these givens, one place a cell. It ends when `limit` solutions
     /// are found; 0 counts as 1.
     pub fn of_sums(puzzle: &Puzzle, givens: &[Option<i32>], limit: u64) -> Self {
-        SumsTree::search(puzzle, givens, limit, Plan::new(puzzle, givens))
+        Exact::of(SumsTree::new(puzzle, givens, limit, Plan::new(puzzle, givens)))
     }
 }
 
 impl SumsTree {
     /// Without a plan there is no solution.
-    fn search(puzzle: &Puzzle, givens: &[Option<i32>], limit: u64, plan: Option<Plan>) -> Exact {
+    fn new(puzzle: &Puzzle, givens: &[Option<i32>], limit: u64, plan: Option<Plan>) -> Self {
         let numbers = Numbers::new(&puzzle.numbers);
         let cells = puzzle.cells.len();
         let mut board = [0; MAX_SEARCHED];
@@ -123,8 +124,7 @@ impl SumsTree {
         let mut tally = Tally::new(cells, limit, usize::MAX);
         tally.see_end(plan.is_none());
         let plan = plan.unwrap_or_default();
-        let levels = vec![Level::default(); plan.steps.len()];
-        Exact::of(SumsTree { levels, plan, numbers, board, depth: None, unused }, tally)
+        SumsTree { levels: vec![Level::default(); plan.steps.len()], plan, numbers, board, depth: None, unused, tally }
     }
 
     /// Returns the next node: the first number left of the deepest level.
@@ -139,9 +139,9 @@ impl SumsTree {
 
     /// Goes up from level `depth`, which has nothing to try, to the deepest that has.
     #[inline]
-    fn back(&mut self, depth: usize, tally: &mut Tally) {
+    fn back(&mut self, depth: usize) {
         let up = (0..depth).rev().find(|&depth| self.levels[depth].left != 0);
-        tally.see_end(up.is_none());
+        self.tally.see_end(up.is_none());
         self.depth = up.or(self.depth);
     }
 }
@@ -156,9 +156,17 @@ impl NodeSteps for SumsTree {
         0
     }
 
+    fn tally(&self) -> &Tally {
+        &self.tally
+    }
+
+    fn tally_mut(&mut self) -> &mut Tally {
+        &mut self.tally
+    }
+
     #[inline]
-    fn node(&mut self, tally: &mut Tally) {
-        tally.nodes += 1;
+    fn node(&mut self) {
+        self.tally.nodes += 1;
         let node = self.upcoming();
         if let Some(depth) = self.depth {
             let level = &mut self.levels[depth];
@@ -176,15 +184,18 @@ impl NodeSteps for SumsTree {
                 self.depth = Some(node.depth);
             }
             Step::Solution => {
-                let board = &self.board[..tally.cells];
-                tally.found(1, |waiting| waiting.extend_from_slice(board));
-                self.back(node.depth, tally);
+                let board = &self.board[..self.tally.cells];
+                self.tally.found(1, |waiting| waiting.extend_from_slice(board));
+                self.back(node.depth);
             }
-            Step::Cut => self.back(node.depth, tally),
+            Step::Cut => self.back(node.depth),
         }
     }
 
-    fn next(&self, tally: &Tally) -> Option<Tried> {
+    fn next(&self) -> Option<Tried> {
+        if self.tally.status != ExactStatus::Running {
+            return None;
+        }
         let node = self.upcoming();
         let mut board = self.board;
         let mut seen = SeenStep::default();
@@ -198,7 +209,7 @@ impl NodeSteps for SumsTree {
         let blank = steps.iter().map(|step| usize::from(step.cell));
         let follows = steps.iter().map(|step| &step.follow).chain([self.plan.follow(node.depth)]);
         let following = follows.flat_map(|follow| &follow.determined).map(|determined| usize::from(determined.cell));
-        let mut filled = vec![true; tally.cells];
+        let mut filled = vec![true; self.tally.cells];
         blank.chain(following).for_each(|cell| filled[cell] = false);
         seen.followed.iter().for_each(|&(cell, _)| filled[cell] = true);
         Some(Tried {
@@ -209,11 +220,14 @@ impl NodeSteps for SumsTree {
             why: seen.why,
             depth: node.depth,
             left: self.depth.map_or(0, |depth| self.levels[depth].left.count_ones() - 1),
-            board: (0..tally.cells).map(|cell| filled[cell].then_some(board[cell])).collect(),
+            board: (0..self.tally.cells).map(|cell| filled[cell].then_some(board[cell])).collect(),
         })
     }
 
     fn progress(&self) -> f64 {
+        if self.tally.status == ExactStatus::Complete {
+            return 1.0;
+        }
         let levels = self.depth.map_or(&[][..], |depth| &self.levels[..=depth]);
         searched(levels.iter().map(|level| (level.branches - level.left.count_ones(), level.branches)))
     }
@@ -308,7 +322,6 @@ impl Plan {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::exact::ExactStatus;
     use crate::puzzle::library;
 
     /// Lines alone find the same solutions, if later.
@@ -320,7 +333,7 @@ mod tests {
             givens[9] = given;
             let plans = [Plan::new(&puzzle, &givens), Some(Plan::by_lines(&puzzle, &givens))];
             let [clever, plain] = plans.map(|plan| {
-                let mut search = SumsTree::search(&puzzle, &givens, u64::MAX, plan);
+                let mut search = Exact::of(SumsTree::new(&puzzle, &givens, u64::MAX, plan));
                 search.advance(u64::MAX);
                 let mut boards = search.take();
                 boards.sort_unstable();

@@ -70,13 +70,19 @@ impl Tally {
 
 /// A search that tries one node after the other.
 pub(super) trait NodeSteps: Send + Sync {
-    /// Tries the next node, and counts it.
-    fn node(&mut self, tally: &mut Tally);
+    /// Returns what it has counted.
+    fn tally(&self) -> &Tally;
 
-    /// Returns what the next node of a running search will be.
-    fn next(&self, tally: &Tally) -> Option<Tried>;
+    /// Returns what it has counted, to be changed.
+    fn tally_mut(&mut self) -> &mut Tally;
 
-    /// Returns the fraction of the tree that has been searched, 0 to 1, before it is complete. It never falls.
+    /// Tries the next node.
+    fn node(&mut self);
+
+    /// Returns what the next node will be; `None` if the search is over.
+    fn next(&self) -> Option<Tried>;
+
+    /// Returns the fraction of the tree that has been searched, 0 to 1. It never falls.
     fn progress(&self) -> f64;
 
     /// Returns about how many bytes the search takes more than at its start.
@@ -87,12 +93,12 @@ pub(super) trait NodeSteps: Send + Sync {
 
     /// Tries at most this many nodes; stops earlier at the end, and when the solutions must be taken. Each search has a loop of its
     /// own: only the call for all of them is looked up.
-    fn advance(&mut self, nodes: u64, tally: &mut Tally) {
+    fn advance(&mut self, nodes: u64) {
         for _ in 0..nodes {
-            if !tally.goes_on() {
+            if !self.tally().goes_on() {
                 return;
             }
-            self.node(tally);
+            self.node();
         }
     }
 }
@@ -100,39 +106,38 @@ pub(super) trait NodeSteps: Send + Sync {
 /// An exact search at work.
 pub struct Exact {
     search: Box<dyn NodeSteps>,
-    tally: Tally,
 }
 
 impl Exact {
     /// Returns this search at its start.
-    pub(super) fn of(search: impl NodeSteps + 'static, tally: Tally) -> Self {
-        Exact { search: Box::new(search), tally }
+    pub(super) fn of(search: impl NodeSteps + 'static) -> Self {
+        Exact { search: Box::new(search) }
     }
 
     /// Searches on for at most this many nodes; stops earlier at the end, and when the solutions must be taken.
     pub fn advance(&mut self, nodes: u64) {
-        self.search.advance(nodes, &mut self.tally);
+        self.search.advance(nodes);
     }
 
     /// Returns how far the search has come.
     pub fn status(&self) -> ExactStatus {
-        self.tally.status
+        self.search.tally().status
     }
 
     /// Returns the number of nodes so far.
     pub fn nodes(&self) -> u64 {
-        self.tally.nodes
+        self.search.tally().nodes
     }
 
     /// Returns the number of solutions found so far, taken or not.
     pub fn solutions(&self) -> u64 {
-        self.tally.solutions
+        self.search.tally().solutions
     }
 
     /// Returns the fraction of the tree that has been searched, 0 to 1. It never falls. Every branch of a node counts
     /// the same.
     pub fn progress(&self) -> f64 {
-        if self.tally.status == ExactStatus::Complete { 1.0 } else { self.search.progress() }
+        self.search.progress()
     }
 
     /// Returns about how many bytes the search takes more than at its start.
@@ -142,12 +147,12 @@ impl Exact {
 
     /// Returns what the next node will be; `None` if the search is over.
     pub fn next(&self) -> Option<Tried> {
-        if self.tally.status == ExactStatus::Running { self.search.next(&self.tally) } else { None }
+        self.search.next()
     }
 
     /// Takes the solutions found since the last call: boards in cell order, of a sudoku row by row, in the order of the search.
     pub fn take(&mut self) -> Vec<Vec<i32>> {
-        self.tally.take()
+        self.search.tally_mut().take()
     }
 }
 
@@ -160,7 +165,7 @@ impl fmt::Debug for Exact {
 
 impl Clone for Exact {
     fn clone(&self) -> Self {
-        Exact { search: self.search.boxed(), tally: self.tally.clone() }
+        Exact { search: self.search.boxed() }
     }
 }
 
@@ -235,25 +240,35 @@ pub(super) struct GridTree<G: TreeGrid> {
     /// The givens, until the first node looks at them.
     root: Option<Vec<u8>>,
     levels: Vec<TreeLevel<G>>,
+    tally: Tally,
 }
 
 impl<G: TreeGrid> GridTree<G> {
-    /// Returns a search for the solutions of `sudoku`.
-    pub fn new(sudoku: &Sudoku) -> Self {
+    /// Returns a search for the solutions of `sudoku` that ends when `limit` of them are found, and keeps the first `keep`.
+    pub fn new(sudoku: &Sudoku, limit: u64, keep: usize) -> Self {
         let blanks = sudoku.givens.iter().filter(|&&digit| digit == 0).count();
         GridTree {
             layout: G::layout(sudoku),
             root: Some(sudoku.givens.clone()),
             // No tree is deeper than the grid has blanks: nothing is allocated on the way.
             levels: Vec::with_capacity(blanks),
+            tally: Tally::new(sudoku.givens.len(), limit, keep),
         }
     }
 }
 
 impl<G: TreeGrid> NodeSteps for GridTree<G> {
+    fn tally(&self) -> &Tally {
+        &self.tally
+    }
+
+    fn tally_mut(&mut self) -> &mut Tally {
+        &mut self.tally
+    }
+
     /// Tries the next branch of the deepest level that has one.
-    fn node(&mut self, tally: &mut Tally) {
-        tally.nodes += 1;
+    fn node(&mut self) {
+        self.tally.nodes += 1;
         let mut grid = match self.root.take() {
             Some(givens) => G::of_givens(&self.layout, &givens),
             None => {
@@ -270,8 +285,8 @@ impl<G: TreeGrid> NodeSteps for GridTree<G> {
                 self.levels.push(TreeLevel { grid, left, tried: 0, branches });
                 return;
             }
-            let cells = tally.cells;
-            tally.found(1, |waiting| {
+            let cells = self.tally.cells;
+            self.tally.found(1, |waiting| {
                 let start = waiting.len();
                 waiting.resize(start + cells, 0);
                 grid.write(&mut waiting[start..]);
@@ -280,7 +295,7 @@ impl<G: TreeGrid> NodeSteps for GridTree<G> {
         while self.levels.last().is_some_and(|level| level.tried == level.branches) {
             self.levels.pop();
         }
-        tally.see_end(self.levels.is_empty());
+        self.tally.see_end(self.levels.is_empty());
     }
 
     fn boxed(&self) -> Box<dyn NodeSteps> {
@@ -291,9 +306,12 @@ impl<G: TreeGrid> NodeSteps for GridTree<G> {
         self.levels.iter().map(|level| size_of::<TreeLevel<G>>() + level.grid.bytes()).sum()
     }
 
-    fn next(&self, tally: &Tally) -> Option<Tried> {
+    fn next(&self) -> Option<Tried> {
+        if self.tally.status != ExactStatus::Running {
+            return None;
+        }
         let digits = |grid: &G| {
-            let mut digits = vec![0; tally.cells];
+            let mut digits = vec![0; self.tally.cells];
             grid.write(&mut digits);
             digits
         };
@@ -328,6 +346,9 @@ impl<G: TreeGrid> NodeSteps for GridTree<G> {
     }
 
     fn progress(&self) -> f64 {
-        searched(self.levels.iter().map(|level| (level.tried, level.branches)))
+        match self.tally.status {
+            ExactStatus::Complete => 1.0,
+            _ => searched(self.levels.iter().map(|level| (level.tried, level.branches))),
+        }
     }
 }

@@ -54,13 +54,14 @@ pub(super) struct PackedTree {
     levels: Vec<PackedLevel>,
     /// The index of the present node.
     depth: usize,
+    tally: Tally,
     /// The part of the tree that has been searched, of `WHOLE`.
     done: u64,
 }
 
 impl PackedTree {
-    /// Returns a search at its start.
-    pub fn new(sudoku: &Sudoku) -> PackedTree {
+    /// Returns a search that ends when `limit` solutions are found, and keeps the first `keep` of them.
+    pub fn new(sudoku: &Sudoku, limit: u64, keep: usize) -> PackedTree {
         let mut levels = Vec::with_capacity(16);
         let none = ArrangementChoice { digit: 0, first: 0, left: 0 };
         levels.push(PackedLevel {
@@ -70,31 +71,39 @@ impl PackedTree {
             share: WHOLE,
             weight: 1,
         });
-        PackedTree { levels, depth: 0, done: 0 }
+        PackedTree { levels, depth: 0, tally: Tally::new(CELLS_OF_A_GRID, limit, keep), done: 0 }
     }
 }
 
 impl NodeSteps for PackedTree {
+    fn tally(&self) -> &Tally {
+        &self.tally
+    }
+
+    fn tally_mut(&mut self) -> &mut Tally {
+        &mut self.tally
+    }
+
     /// Looks at the deepest grid, and chooses the next.
     #[inline(always)]
-    fn node(&mut self, tally: &mut Tally) {
-        tally.nodes += 1;
+    fn node(&mut self) {
+        self.tally.nodes += 1;
         let level = &mut self.levels[self.depth];
         let settled = level.grid.follow();
         let open = level.grid.open_cells();
         if settled && open > 0 {
             level.choice = level.grid.choose();
-            if tally.keep == 0 && open <= MIRRORED && level.grid.is_mirrored() {
+            if self.tally.keep == 0 && open <= MIRRORED && level.grid.is_mirrored() {
                 level.choice.left &= level.choice.left.wrapping_neg();
                 level.weight = level.weight.saturating_mul(2);
             }
         } else {
             self.done += level.share;
             if settled {
-                tally.found(level.weight, |waiting| write(&level.grid, waiting));
+                self.tally.found(level.weight, |waiting| write(&level.grid, waiting));
             }
-            tally.see_end(self.depth == 0);
-            if tally.status != ExactStatus::Running {
+            self.tally.see_end(self.depth == 0);
+            if self.tally.status != ExactStatus::Running {
                 return;
             }
             self.depth -= 1;
@@ -127,8 +136,8 @@ impl NodeSteps for PackedTree {
         self.levels.len() * size_of::<PackedLevel>()
     }
 
-    fn next(&self, _tally: &Tally) -> Option<Tried> {
-        let level = &self.levels[self.depth];
+    fn next(&self) -> Option<Tried> {
+        let level = (self.tally.status == ExactStatus::Running).then_some(&self.levels[self.depth])?;
         let known = |grid: &PackedGrid| {
             let mut board = Vec::new();
             write(grid, &mut board);
