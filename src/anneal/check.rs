@@ -5,12 +5,16 @@ use super::restart::Restart;
 use super::schedule::Schedule;
 use super::settings::{
     AnnealSettings, FACTOR, LONGEST_HISTORY, MOST_EXCHANGE, MOST_MOVES, MOST_REPLICAS, MultiStartSettings, RATE,
-    RebuildSettings, TEMPERATURE, TEMPERATURE_OR_ZERO, TemperingSettings,
+    RebuildSettings, TemperingSettings,
 };
 use crate::random::any::GeneratorKind;
 use crate::text::english;
 use crate::text::message::Message;
 use crate::text::range::Range;
+
+/// Temperatures of any unit of energy: those of links are within narrower ranges.
+const TEMPERATURE: Range = Range { least: f64::MIN_POSITIVE, most: f64::MAX, zero: false };
+const TEMPERATURE_OR_ZERO: Range = Range { zero: true, ..TEMPERATURE };
 
 fn whole(name: &'static str, value: u64, least: u64, most: u64) -> Result<(), Message> {
     if (least..=most).contains(&value) {

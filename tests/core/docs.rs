@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 const VERBS: &str = "
     Adds Anneals Becomes Begins Borrows Builds Calls Changes Checks Compares Computes Counts Decides Decodes Defines Describes
     Draws Ends Expands Explains Finds Follows Forgets Holds Intervenes Joins Judges Keeps Lays Leaves Lends Listens Looks Makes
-    Continues Marks Moves Names Notes Opens Prints Puts Reads Refuses Removes Replays Reports Represents Returns Rounds Runs Searches Shows Skips Solves
+    Continues Marks Moves Names Notes Opens Prints Puts Reads Refuses Removes Replays Reports Represents Returns Rounds Runs Searches Sets Shows Skips Solves
     Sorts Steps Swaps Sweeps Takes Tries Unpacks Updates Writes";
 
 /// The most words of a sentence.
