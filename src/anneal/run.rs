@@ -529,10 +529,6 @@ impl<P: Problem, A: Access<P>> Machine for AnnealRun<P, A> {
         self.with(self.acceptance.slim(), Trace::none(self.state.row.best))
     }
 
-    fn grown(&self) -> usize {
-        0
-    }
-
     fn again(&self, head: &Self) -> Self {
         let mut again = self.clone();
         again.interventions = Arc::clone(&head.interventions);

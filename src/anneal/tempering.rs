@@ -279,10 +279,6 @@ impl<P: Problem, A: Access<P>> Machine for TemperingRun<P, A> {
     fn checkpoint(&self) -> Self {
         self.with(self.shown.slim())
     }
-
-    fn grown(&self) -> usize {
-        0
-    }
 }
 
 /// A derived one would ask for copies of the problem.

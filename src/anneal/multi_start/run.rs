@@ -278,10 +278,6 @@ impl<B: Boards> Machine for MultiStart<B> {
             ..*self
         }
     }
-
-    fn grown(&self) -> usize {
-        0
-    }
 }
 
 /// The lane of the least energy, of several the first, and that energy.

@@ -242,8 +242,4 @@ impl<G: Candidates> Machine for RebuildRun<G> {
             ..*self
         }
     }
-
-    fn grown(&self) -> usize {
-        0
-    }
 }
