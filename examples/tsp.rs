@@ -3,7 +3,7 @@
 use annealing_lab::{AnnealRun, AnnealSettings, Draw, Generator, Message, Problem, Schedule};
 
 /// Places in the plane.
-struct Cities(Vec<(f64, f64)>);
+pub(crate) struct Cities(pub(crate) Vec<(f64, f64)>);
 
 impl Cities {
     fn distance(&self, a: usize, b: usize) -> f64 {

@@ -13,7 +13,7 @@
 //! # Ok::<(), annealing_lab::LinkError>(())
 //! ```
 //!
-//! A problem of one's own is a [`Problem`], annealed by an [`AnnealRun`]: see `examples/own_problem.rs`. The other examples solve
+//! A problem of one's own is a [`Problem`], annealed by an [`AnnealRun`]: see `examples/tsp.rs` and its neighbours. The other examples solve
 //! a puzzle, temper, count solutions, and compare settings.
 //!
 //! # Features
@@ -44,6 +44,7 @@
 //! ```
 
 #![warn(unnameable_types)]
+#![cfg_attr(docsrs, feature(doc_cfg))]
 #![cfg_attr(not(full), allow(dead_code, reason = "the core module of the page uses a part of the library"))]
 
 /// What crates.io shows first, whose examples are tests.
