@@ -6,7 +6,7 @@
 mod tsp;
 
 use annealing_lab::{AnnealRun, AnnealSettings, Problem, Schedule};
-use argmin::core::{CostFunction, Error, Executor, State};
+use argmin::core::{CostFunction, Error, Executor};
 use argmin::solver::simulatedannealing::{Anneal, SATempFunc, SimulatedAnnealing};
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
