@@ -13,8 +13,8 @@
 //! # Ok::<(), annealing_lab::LinkError>(())
 //! ```
 //!
-//! A problem of one's own is a [`Problem`], annealed by an [`AnnealRun`]: see `examples/tsp.rs` and its neighbours. The other examples solve
-//! a puzzle, temper, count solutions, and compare settings.
+//! A problem of one's own is a [`Problem`], annealed by an [`AnnealRun`]: see `examples/tsp.rs` and its neighbours. The other
+//! examples solve a puzzle, temper, count solutions, and compare settings.
 //!
 //! # Features
 //!

@@ -13,9 +13,9 @@ pub const TEMPERATURE: Range = Range { least: 1e-9, most: 1e9, zero: false };
 /// What a temperature may be where nothing divides by it.
 pub const TEMPERATURE_OR_ZERO: Range = Range { zero: true, ..TEMPERATURE };
 
-/// What geometric cooling may leave of a temperature.
+/// The fractions of a temperature that geometric cooling may leave.
 pub const RATE: Range = Range { least: 1e-9, most: 1.0, zero: false };
-/// What a reheat may multiply by.
+/// The factors by which a reheat may multiply a temperature.
 pub const FACTOR: Range = Range { least: 1.0, most: 1e9, zero: false };
 /// The largest budget and the longest anneal: below 2^53, so that JavaScript counts them exactly.
 pub const MOST_MOVES: u64 = 1_000_000_000_000_000;

@@ -5,7 +5,7 @@ use super::{AnnealProgress, Best, ExactProgress, Progress, Run, SearchProgress, 
 use crate::search::AnySearch;
 use serde::Serialize;
 
-/// What `annealing-lab solve` prints of an annealing run.
+/// The object that `annealing-lab solve` prints of an annealing run.
 #[derive(Serialize)]
 struct AnnealResult<'a> {
     status: &'a str,
@@ -30,7 +30,7 @@ enum BestResult {
     Whole(Option<Best>),
 }
 
-/// What it prints of a search.
+/// The object of a search.
 #[derive(Serialize)]
 struct SearchResult<'a> {
     status: &'a str,
@@ -48,7 +48,7 @@ struct SearchResult<'a> {
     link: &'a str,
 }
 
-/// What it prints of an exact search.
+/// The object of an exact search.
 #[derive(Serialize)]
 struct ExactResult<'a> {
     status: &'a str,

@@ -40,7 +40,7 @@ impl Seeds {
     /// Returns the runs of these seeds at their start.
     ///
     /// # Errors
-    /// That of the first run that there is not.
+    /// If the problem or this build does not have the solver, or a setting is out of its range.
     pub fn new(
         problem: &Instance,
         settings: SolverSettings,

@@ -1,5 +1,5 @@
-//! What searches of all problems have: AIMA's loops, one round at a time. Strategies differ in the frontier, and in when a node is
-//! tested.
+//! The parts that searches of all problems share: AIMA's loops, one round at a time. Strategies differ in the frontier, and in
+//! when a node is tested.
 
 use super::Counters;
 use super::frontier::Frontier;

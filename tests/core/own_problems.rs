@@ -541,7 +541,7 @@ fn a_change_that_is_no_number_is_never_accepted() {
     }
 }
 
-/// What a program can build and no run can follow is an error, for every solver.
+/// A setting that no run can follow is an error, for every solver.
 #[test]
 fn runs_that_cannot_be_are_errors() {
     let config = |link| Config::from_link(link).unwrap();

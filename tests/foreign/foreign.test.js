@@ -16,7 +16,7 @@ const missing = (target) => !process.env.CI && !installed.includes(target) && `r
 
 /** The foreign module for a target. @param {string} target */
 function built(target) {
-  // What it exports does not depend on how quick it is.
+  // Its exports do not depend on how quick it is.
   const quick = ["--config", "profile.dev.opt-level=0"];
   output("cargo", "build", ...quick, "--locked", "--quiet", "--package", "annealing-lab-foreign", "--target", target);
   const folder = process.env.CARGO_TARGET_DIR ?? new URL("target", TOP).pathname;
