@@ -141,7 +141,7 @@ console.log(`\n${OUT}/`);
 for (const name of [...names, "SHA256SUMS"]) console.log(`${size(name)}  ${name}`);
 /** Which files go where. @type {[RegExp, string][]} */
 const PLACES = [
-  [/\.crate$/, "the registry of crates: annealing-lab"],
+  [/\.crate$/, "the registry of crates: annealing-lab, then annealing-lab-cli"],
   [/^annealing-lab-[\d.]+(-[\w.]+)?\.tgz$/, "the registry of npm: annealing-lab"],
   [/\.whl$/, "the registry of Python: annealing-lab"],
   [/-page-/, "the site, and GitHub Pages by its workflow, on the tag"],
