@@ -42,14 +42,12 @@ pub enum LateRule {
 
 impl Accept {
     /// Returns whether it asks for a temperature.
-    #[must_use]
     pub fn uses_temperature(self) -> bool {
         matches!(self, Accept::Metropolis | Accept::Threshold)
     }
 
     /// Returns the probability, 0 to 1, of accepting a change by `delta` at this temperature. [`Accept::Late`] compares
     /// energies instead; it gets 1 for a change that does not raise the energy, else 0.
-    #[must_use]
     pub fn probability(self, delta: f64, temperature: f64) -> f64 {
         let always = match self {
             Accept::Metropolis => return probability(delta, temperature),
@@ -136,7 +134,6 @@ pub struct AcceptanceTable<E = i32> {
 
 impl<E: Energy> AcceptanceTable<E> {
     /// Returns the table of a rule's probabilities while the temperature falls from `first` to `last`.
-    #[must_use]
     pub fn new(accept: Accept, first: f64, last: f64) -> Self {
         let (low, high) = ([0; ENTRIES], [0; ENTRIES]);
         let ends = [first, last];
@@ -201,7 +198,6 @@ impl<E: Energy> AcceptanceTable<E> {
 
     /// Returns the number of moves in the window that begins at move `k` of a schedule, where the temperature is
     /// `first`.
-    #[must_use]
     pub fn length(accept: Accept, first: f64, schedule: &Schedule, k: u64) -> u64 {
         let least_rise = if E::EXACT { 1.0 } else { 0.0 };
         if accept.bound(first * (1.0 + LOOSE)) <= least_rise {
@@ -219,7 +215,6 @@ impl<E: Energy> AcceptanceTable<E> {
     /// Returns whether a change by `delta` may be accepted with a uniform of these bits. If so,
     /// [`AcceptanceTable::accepts`] decides.
     #[inline]
-    #[must_use]
     pub fn may_accept(&self, delta: E, bits: u32) -> bool {
         if !E::EXACT {
             return self.may_accept_beyond(delta.number(), bits);

@@ -46,7 +46,6 @@ impl Measurement {
     /// Returns the 95 % interval of the moves to a solution, from the number of solutions, which is taken as Poisson's.
     /// The square root of such a number, plus 0 and 1 below it, has a standard deviation of 1/2 (Freeman 1950). The upper
     /// end is infinite for less than two solutions.
-    #[must_use]
     pub fn interval(&self) -> (f64, f64) {
         let (moves, solutions) = (self.moves as f64, self.solutions as f64);
         let least = (libm::sqrt(solutions) - 0.98).max(0.0);

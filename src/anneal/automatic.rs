@@ -81,13 +81,11 @@ pub struct TemperatureSearch {
 
 impl TemperatureSearch {
     /// Returns the search at its start; `None` where no swap raises the energy.
-    #[must_use]
     pub fn new(wanted: WantedTemperature) -> Option<TemperatureSearch> {
         TemperatureSearch::over(any_puzzle(&wanted.problem, wanted.singles)?, wanted.accept)
     }
 
     /// Returns the search for a problem of one's own; `None` where no move raises the energy.
-    #[must_use]
     pub fn of_own<P>(problem: P, accept: Accept) -> Option<TemperatureSearch>
     where
         P: Problem<State: Send + Sync, Move: Send> + Send + Sync + 'static,
@@ -139,14 +137,12 @@ impl TemperatureSearch {
     }
 
     /// Returns the fraction of the search that is done, 0 to 1. It may end before.
-    #[must_use]
     pub fn share(&self) -> f64 {
         let all: u64 = ROUNDS.iter().map(|&(size, moves)| size as u64 * moves).sum();
         if self.round == ROUNDS.len() { 1.0 } else { (self.made as f64 / all as f64).min(1.0) }
     }
 
     /// Returns the temperature, after the search is over.
-    #[must_use]
     pub fn temperature(&self) -> Option<f64> {
         self.candidates.first().filter(|_| self.round == ROUNDS.len()).map(|best| rounded(best.temperature))
     }
@@ -154,7 +150,6 @@ impl TemperatureSearch {
 
 /// Returns the constant temperature at which annealing by this rule solves the problem in the fewest proposals, as far as eight
 /// million tell. The same problem has the same answer. `None` where no swap raises the energy.
-#[must_use]
 pub fn temperature(wanted: WantedTemperature) -> Option<f64> {
     let mut search = TemperatureSearch::new(wanted)?;
     while !search.advance(u64::MAX) {}

@@ -72,7 +72,6 @@ impl Schedule {
 
     /// Returns the temperature of move `k`, from 1. Move 0, which does not exist, gets the temperature of move 1.
     #[inline]
-    #[must_use]
     pub fn temperature(&self, k: u64) -> f64 {
         let k = k.max(1);
         let x = k as f64;
@@ -88,7 +87,6 @@ impl Schedule {
     }
 
     /// Returns the move from which on the temperature stays the same, and that temperature; `None` if it never does.
-    #[must_use]
     pub fn steady(&self) -> Option<(u64, f64)> {
         match *self {
             Schedule::Constant { t0 } => Some((1, t0)),
@@ -98,7 +96,6 @@ impl Schedule {
     }
 
     /// Returns the first move, if any up to `last`, whose temperature times `heat` is below `floor`.
-    #[must_use]
     pub fn first_below(&self, floor: f64, heat: f64, last: u64) -> Option<u64> {
         let below = |k: u64| heat * self.temperature(k) < floor;
         let (mut above, mut found) = (0, last);
@@ -128,20 +125,17 @@ pub struct Lam {
 
 impl Lam {
     /// Returns the state that a schedule begins with, its first temperature times `heat`; `None` if it has no state.
-    #[must_use]
     pub fn of(schedule: &Schedule, heat: f64) -> Option<Self> {
         matches!(schedule, Schedule::Lam { .. }).then(|| Lam::new(heat * schedule.temperature(1)))
     }
 
     /// Returns the state before the first move, at temperature `t0`.
-    #[must_use]
     pub fn new(t0: f64) -> Self {
         Lam { used: t0, next: t0, rate: 0.5, target: 1.0 }
     }
 
     /// Returns the fraction of moves to accept when a fraction `x` of the moves has been made. It falls quickly from 1
     /// to 0.44, stays there from 0.15 to 0.65, and then falls towards 0.
-    #[must_use]
     pub fn target(x: f64) -> f64 {
         if x < 0.15 {
             0.44 + 0.56 * libm::pow(560.0, -x / 0.15)
@@ -172,13 +166,11 @@ impl Lam {
 pub(super) const BOUND: f64 = 23.0;
 
 /// Returns the least rise of energy that is never accepted at this temperature or a lower one.
-#[must_use]
 pub fn bound(temperature: f64) -> f64 {
     libm::ceil(BOUND * temperature)
 }
 
 /// Returns the probability of accepting a change of energy by `delta` at this temperature (Metropolis 1953).
-#[must_use]
 pub fn probability(delta: f64, temperature: f64) -> f64 {
     if delta <= 0.0 { 1.0 } else { libm::exp(-delta / temperature) }
 }

@@ -95,13 +95,11 @@ impl AnnealSettings {
     }
 
     /// Returns whether the run looks at every so many moves.
-    #[must_use]
     pub fn samples_matter(&self) -> bool {
         samples_matter(self.restart, self.found)
     }
 
     /// Returns whether these are another's settings, except for generator and seed, which belong to no preset.
-    #[must_use]
     pub fn same_except_generator(&self, other: &AnnealSettings) -> bool {
         *self == AnnealSettings { rng: self.rng, seed: self.seed, ..*other }
     }
@@ -136,7 +134,6 @@ pub struct TemperingSettings {
 
 impl TemperingSettings {
     /// Returns the temperatures from cold to hot, each the same multiple of the one before.
-    #[must_use]
     pub fn temperatures(&self) -> Vec<f64> {
         let steps = f64::from(self.replicas - 1);
         let step = |i: u32| self.t1 * libm::pow(self.t0 / self.t1, f64::from(i) / steps);

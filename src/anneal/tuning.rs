@@ -13,13 +13,11 @@ use crate::random::any::GeneratorKind;
 
 /// Returns the temperature at which a fraction of the worsening moves, between 0 and 1, is accepted on random boards.
 /// The definition is that of Ben-Ameur 2004; bisection finds it. Returns `None` where no swap raises the energy.
-#[must_use]
 pub fn temperature_for(problem: &Instance, singles: bool, share: f64) -> Option<f64> {
     temperature_of(&any_puzzle(problem, singles)?.increases(), share)
 }
 
 /// Returns the temperature at which a fraction of the worsening moves of a problem of one's own is accepted: see [`temperature_for`].
-#[must_use]
 pub fn temperature_of_own<P: Problem>(problem: &P, share: f64) -> Option<f64> {
     temperature_of(&increases::<P, Plain>(problem), share)
 }
@@ -90,13 +88,11 @@ pub struct TemperatureSweep {
 
 impl TemperatureSweep {
     /// Returns a sweep with so many moves at each temperature; `None` where no swap raises the energy.
-    #[must_use]
     pub fn new(problem: &Instance, singles: bool, moves: u64) -> Option<TemperatureSweep> {
         TemperatureSweep::over(any_puzzle(problem, singles)?, moves)
     }
 
     /// Returns the sweep of a problem of one's own; `None` where no move raises the energy.
-    #[must_use]
     pub fn of_own<P>(problem: P, moves: u64) -> Option<TemperatureSweep>
     where
         P: Problem<State: Send + Sync, Move: Send> + Send + Sync + 'static,
@@ -127,27 +123,23 @@ impl TemperatureSweep {
     }
 
     /// Returns the measurements so far, in rising order of temperature.
-    #[must_use]
     pub fn measured(&self) -> &[Measurement] {
         &self.measured
     }
 
     /// Returns the fraction of the sweep that is done, 0 to 1.
-    #[must_use]
     pub fn share(&self) -> f64 {
         self.measured.len() as f64 / self.temperatures.len() as f64
     }
 
     /// Returns the temperature that takes the fewest moves to a solution. If no temperature gave one, returns that at
     /// which the specific heat, `variance / T^2`, is largest [Kirkpatrick 1983]. Returns none where nothing was solved, and no energy varied.
-    #[must_use]
     pub fn best(&self) -> Option<f64> {
         let best = self.measured.iter().min_by(|a, b| self.cost(a).total_cmp(&self.cost(b)))?;
         self.cost(best).is_finite().then_some(best.temperature)
     }
 
     /// Returns the least and the greatest temperature around the best that do nearly as well.
-    #[must_use]
     pub fn band(&self) -> Option<(f64, f64)> {
         let best = self.best()?;
         let place = self.measured.iter().position(|measured| measured.temperature == best)?;

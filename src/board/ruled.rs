@@ -53,7 +53,6 @@ pub struct RuledNeighbourhood {
 
 impl RuledNeighbourhood {
     /// Returns the swaps of a sudoku, whose givens stay as they are. No digit may stand twice in a region.
-    #[must_use]
     pub fn new(sudoku: &Sudoku) -> Self {
         let mut lines = sudoku.units()[..2 * sudoku.size].to_vec();
         let mut knights = vec![Vec::new(); sudoku.givens.len()];

@@ -47,13 +47,11 @@ impl<'a> Sweep<'a> {
     }
 
     /// Returns the first run that was not handed over.
-    #[must_use]
     pub fn next(&self) -> usize {
         self.next
     }
 
     /// Returns the runs that are to be made, as far as is known.
-    #[must_use]
     pub fn runs(&self) -> Range<usize> {
         self.shard.clone().unwrap_or_else(|| self.rounds.runs())
     }

@@ -25,7 +25,6 @@ pub struct Count {
 impl Count {
     /// Returns the count as one JSON object.
     #[cfg(feature = "json")]
-    #[must_use]
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).expect("numbers are JSON")
     }
@@ -95,7 +94,6 @@ impl Counting {
 
     /// Returns the count with the complement among the symmetries: every number `x` becomes `least + greatest - x`.
     /// Returns `None` where that does not carry solutions to solutions.
-    #[must_use]
     pub fn count_with_complement(&self) -> Option<Count> {
         let Some((_, Some(both))) = &self.classes else { return None };
         Some(Count { classes: both.count(), symmetries: both.symmetries().all().len(), ..self.count() })
@@ -107,19 +105,16 @@ impl Counting {
     }
 
     /// Returns how far the count has come.
-    #[must_use]
     pub fn status(&self) -> ExactStatus {
         self.search.status()
     }
 
     /// Returns the fraction of the search that is done, 0 to 1.
-    #[must_use]
     pub fn progress(&self) -> f64 {
         self.search.progress()
     }
 
     /// Returns the number of nodes so far.
-    #[must_use]
     pub fn nodes(&self) -> u64 {
         self.search.nodes()
     }

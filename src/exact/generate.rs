@@ -73,7 +73,6 @@ impl RulesKind {
     ];
 
     /// Begins a sudoku of this kind. Returns `None` where none is made with such boxes.
-    #[must_use]
     pub fn begin(self, box_rows: usize, box_cols: usize, givens: usize, seed: u64) -> Option<Generation> {
         let plain = self.extra.is_empty() && self.shape == RandomShape::None;
         let grid = Sudoku::blank(box_rows, box_cols).filter(|grid| plain || grid.size <= MOST_SIZE_RULES)?;
@@ -97,7 +96,6 @@ pub enum RandomShape {
 impl Generation {
     /// Begins a sudoku with boxes of `box_rows` by `box_cols`, one of [`ORDERS`](crate::sudoku::ORDERS).
     /// Returns `None` for other boxes. The sudoku gets as few as `givens` givens, if this seed can do it.
-    #[must_use]
     pub fn new(box_rows: usize, box_cols: usize, givens: usize, seed: u64) -> Option<Generation> {
         let grid = Sudoku::blank(box_rows, box_cols)?;
         Some(Generation::with_rules(grid, RandomShape::None, givens, seed))
@@ -105,14 +103,12 @@ impl Generation {
 
     /// Begins a full grid with boxes of `box_rows` by `box_cols`, the same for the same seed. Returns `None` for boxes that
     /// [`new`](Generation::new) does not take.
-    #[must_use]
     pub fn full(box_rows: usize, box_cols: usize, seed: u64) -> Option<Generation> {
         let generation = Generation::new(box_rows, box_cols, usize::MAX, seed)?;
         Some(Generation { most_to_fill: MOST_TO_FILL_ONLY, ..generation })
     }
 
     /// Begins a sudoku with the size and rules of a blank grid, and with a shape at random.
-    #[must_use]
     pub fn with_rules(mut grid: Sudoku, shape: RandomShape, givens: usize, seed: u64) -> Generation {
         let mut random = Xoshiro::new(seed);
         begin(&mut grid, shape, &mut random);
@@ -200,7 +196,6 @@ impl Generation {
     }
 
     /// Returns whether it is made.
-    #[must_use]
     pub fn done(&self) -> bool {
         self.done
     }
@@ -211,19 +206,16 @@ impl Generation {
     }
 
     /// Returns the number of givens there are now.
-    #[must_use]
     pub fn givens(&self) -> usize {
         self.grid.givens.iter().filter(|&&digit| digit != 0).count()
     }
 
     /// Returns the number of cells whose digit stays because its check ended at the bound.
-    #[must_use]
     pub fn undecided(&self) -> usize {
         self.undecided
     }
 
     /// Returns the fraction of cells tried, 0 to 1.
-    #[must_use]
     pub fn progress(&self) -> f64 {
         if self.done { 1.0 } else { 1.0 - self.untried.len() as f64 / self.grid.givens.len() as f64 }
     }

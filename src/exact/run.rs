@@ -38,7 +38,6 @@ pub struct ExactRun {
 
 impl ExactRun {
     /// Returns the search at its start; `None` for a map, and for a puzzle of more than [`MAX_SEARCHED`] cells.
-    #[must_use]
     pub fn new(problem: &Instance, settings: ExactSettings) -> Option<Self> {
         let (search, givens) = match problem {
             Instance::Sums { puzzle, .. } if puzzle.cells.len() > MAX_SEARCHED => return None,
@@ -57,13 +56,11 @@ impl ExactRun {
     }
 
     /// Returns the node that was tried last.
-    #[must_use]
     pub fn last(&self) -> Option<&Tried> {
         self.last.as_ref()
     }
 
     /// Returns the number on each cell at the node tried last; `None` for a blank.
-    #[must_use]
     pub fn board(&self) -> Vec<Option<i32>> {
         self.last.as_ref().map_or_else(|| self.givens.clone(), |last| last.board.clone())
     }

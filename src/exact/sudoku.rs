@@ -23,7 +23,6 @@ use crate::sudoku::field::CandidateGrid;
 use crate::sudoku::word::Wide;
 
 /// Returns whether [`Exact::counting`] branches on arrangements: on plain 9x9 sudokus.
-#[must_use]
 pub fn has_arrangements(grid: &Sudoku) -> bool {
     (grid.box_rows, grid.box_cols) == (3, 3) && grid.rules.is_none()
 }

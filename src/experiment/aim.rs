@@ -36,19 +36,16 @@ impl Aim {
     }
 
     /// Returns whether it is a solution.
-    #[must_use]
     pub fn is_solution(&self) -> bool {
         *self == Aim::Solution
     }
 
     /// Returns whether there is an energy that runs reach or do not.
-    #[must_use]
     pub fn is_reached(self) -> bool {
         self != Aim::Budget
     }
 
     /// Returns what [`Aim::read`] reads.
-    #[must_use]
     pub fn to_text(self) -> String {
         match self {
             Aim::Solution => String::new(),
@@ -59,7 +56,6 @@ impl Aim {
 
     /// Returns what a run comes to. `bests` are the best energies with their costs; a search has none. Of [`Aim::Budget`] the cost is
     /// the lowest energy.
-    #[must_use]
     pub fn outcome(self, budget: u64, whole: RunOutcome, bests: &[(u64, i32)]) -> RunOutcome {
         match self {
             Aim::Solution => whole,

@@ -36,13 +36,11 @@ impl Setting {
     }
 
     /// Returns whether it is a search, exact or not, which makes the same run whatever the seed.
-    #[must_use]
     pub fn searches(&self) -> bool {
         matches!(self.configs[0].settings, SolverSettings::Search(_) | SolverSettings::Exact(_))
     }
 
     /// Returns what its runs cost.
-    #[must_use]
     pub fn unit(&self) -> Unit {
         match self.proposals {
             _ if matches!(self.configs[0].settings, SolverSettings::Search(_)) => Unit::Expansions,
@@ -57,14 +55,12 @@ impl Setting {
     }
 
     /// Returns whether its energies mean what those of the other settings do. A rebuild counts blanks, all others count what is wrong.
-    #[must_use]
     pub fn shares_energy(&self) -> bool {
         !(self.rebuilds() && self.proposals.swaps)
     }
 
     /// Returns the cost of a move, in this unit: a move of a multi-start proposes a swap to each of its boards. A swap places two
     /// numbers.
-    #[must_use]
     pub fn cost_of_move(&self) -> u64 {
         let swaps = if matches!(self.configs[0].settings, SolverSettings::MultiStart(_)) { LANES as u64 } else { 1 };
         if self.unit() == Unit::Placements && !self.rebuilds() { 2 * swaps } else { swaps }
@@ -182,81 +178,68 @@ impl Experiment {
     }
 
     /// Returns the full grids that its random puzzles are made of, as [`Grids::from_text`] reads them.
-    #[must_use]
     pub fn grids(&self) -> &str {
         &self.grids
     }
 
     /// Returns the canonical link, every setting written out.
-    #[must_use]
     pub fn to_link(&self) -> String {
         self.draft.to_link()
     }
 
     /// Returns the settings that are compared.
-    #[must_use]
     pub fn settings(&self) -> &[Setting] {
         &self.settings
     }
 
     /// Returns the name of each group of puzzles, and how many puzzles it has.
-    #[must_use]
     pub fn groups(&self) -> Vec<(String, usize)> {
         self.draft.groups.iter().map(|group| (group.label(), group.count())).collect()
     }
 
     /// Returns the number of puzzles in all groups.
-    #[must_use]
     pub fn puzzles(&self) -> usize {
         self.puzzles.len()
     }
 
     /// Returns the name of a puzzle in tables; no two puzzles have the same.
-    #[must_use]
     pub fn puzzle_label(&self, puzzle: usize) -> &str {
         &self.puzzles[puzzle].0
     }
 
     /// Returns the place of the puzzle's group.
-    #[must_use]
     pub fn group_of(&self, puzzle: usize) -> usize {
         self.puzzles[puzzle].1
     }
 
     /// Returns the number of cells of a puzzle.
-    #[must_use]
     pub fn cells(&self, puzzle: usize) -> usize {
         self.settings[0].configs[puzzle].problem.cells()
     }
 
     /// Returns the first seed and the last.
-    #[must_use]
     pub fn seeds(&self) -> (u64, u64) {
         self.draft.seeds
     }
 
     /// Returns the budget of every run: moves, or nodes of an exact search. A search has its own budget of nodes kept;
     /// this one bounds the expansions that count.
-    #[must_use]
     pub fn moves(&self) -> u64 {
         self.draft.moves
     }
 
     /// Returns by what the runs are compared.
-    #[must_use]
     pub fn aim(&self) -> Aim {
         self.draft.aim
     }
 
     /// Returns how many solved runs each setting is to have on each puzzle, if there is such a rule: see
     /// [`Rounds`](super::Rounds).
-    #[must_use]
     pub fn least(&self) -> Option<u64> {
         self.draft.least
     }
 
     /// Returns the number of runs; with [`Experiment::least`] the most that there may be.
-    #[must_use]
     pub fn runs(&self) -> usize {
         let (first, last) = self.draft.all_seeds();
         self.runs_before_seed(last - first + 1).end
@@ -276,7 +259,6 @@ impl Experiment {
 
     /// Returns the runs of shard `shard` (from 1) of `shards`: those of a block of the seeds. All shards, one after the
     /// other, are all runs in their order. Returns none for a shard that does not exist.
-    #[must_use]
     pub fn shard(&self, shard: u64, shards: u64) -> Range<usize> {
         if shard == 0 || shard > shards {
             return 0..0;
@@ -287,7 +269,6 @@ impl Experiment {
     }
 
     /// Returns the run of this number, which is below [`Experiment::runs`].
-    #[must_use]
     pub fn job(&self, run: usize) -> Job {
         let (all, annealing) = (self.settings.len(), self.annealing.len());
         let (first, last) = self.draft.all_seeds();
@@ -305,7 +286,6 @@ impl Experiment {
     }
 
     /// Returns the number of the run that [`Experiment::job`] describes; `None` for one that is not there.
-    #[must_use]
     pub fn run_of(&self, job: Job) -> Option<usize> {
         let (all, annealing) = (self.settings.len(), self.annealing.len());
         let in_first = self.puzzles.len() * all;

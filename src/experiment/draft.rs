@@ -55,13 +55,11 @@ pub fn is_experiment(link: &str) -> bool {
 }
 
 /// Returns `a=1;b=2` as `a=1&b=2`.
-#[must_use]
 pub fn unfold(value: &str) -> String {
     value.replace(';', "&")
 }
 
 /// Returns `a=1&b=2` as `a=1;b=2`.
-#[must_use]
 pub fn fold(link: &str) -> String {
     link.replace(';', "%3B").replace('&', ";")
 }

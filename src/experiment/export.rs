@@ -11,7 +11,6 @@ pub const COLUMNS: &str =
 
 impl Experiment {
     /// Returns the link of one run: `annealing-lab solve` of it gives what its row says.
-    #[must_use]
     pub fn run_link(&self, run: usize) -> String {
         self.config(self.job(run)).to_link()
     }
@@ -75,7 +74,6 @@ impl<'a> Csv<'a> {
     }
 
     /// Returns the first line, its end included. The columns of a setting's keys are called `set_` and the key.
-    #[must_use]
     pub fn header(&self) -> String {
         let keys: String = self.keys.iter().map(|key| format!(",set_{key}")).collect();
         let target = if self.experiment.aim().is_solution() { "" } else { ",target" };
@@ -92,7 +90,6 @@ impl<'a> Csv<'a> {
     }
 
     /// Returns what a run's line begins and ends with: which run it is. What it came to stands between.
-    #[must_use]
     pub fn frame(&self, run: usize) -> (String, String) {
         let job = self.experiment.job(run);
         let seed = job.seed.map_or(String::new(), |seed| seed.to_string());
@@ -105,7 +102,6 @@ impl<'a> Csv<'a> {
     }
 
     /// Returns the run of a row by what its columns say; `None` for no run of the experiment.
-    #[must_use]
     pub fn run_of(&self, seed: &str, setting: &str, puzzle: &str) -> Option<usize> {
         let seed = if seed.is_empty() { None } else { Some(seed.parse().ok()?) };
         let settings = self.experiment.settings();
@@ -119,7 +115,6 @@ impl<'a> Csv<'a> {
     /// `placements` where grids are rebuilt, `nodes` that of a search, and `budget` has the same unit. `bests` are the best energies as `cost:energy`. The
     /// board's numbers are joined by spaces, with a dot for a blank. A search has no seed, and no energy unless it
     /// solved.
-    #[must_use]
     pub fn row(&self, row: &RunResult) -> String {
         let setting = &self.experiment.settings()[self.experiment.job(row.run).setting];
         let of_move = setting.cost_of_move();
@@ -149,7 +144,6 @@ impl<'a> Csv<'a> {
 }
 
 /// Returns a name, which anybody may have chosen who made the link: where a spreadsheet would take it for a formula, behind an apostrophe.
-#[must_use]
 pub fn called(name: &str) -> String {
     quoted(&unquoted(name))
 }
@@ -160,13 +154,11 @@ fn unquoted(name: &str) -> String {
 }
 
 /// Returns a text in quotes if it must be.
-#[must_use]
 pub fn quoted(text: &str) -> String {
     if text.contains([',', '"', '\n', '\r']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text.to_string() }
 }
 
 /// Returns all rows that are there, with a header. `version` is the program's.
-#[must_use]
 pub fn to_csv(results: &Results, version: &str) -> String {
     let csv = Csv::new(results.experiment(), version);
     let rows = results.rows().map(|row| csv.row(row));

@@ -61,13 +61,11 @@ struct WholeRow<'a> {
 
 /// Returns the program's `version`, which may name a commit, the whole configuration, the rows that are there and their
 /// statistics.
-#[must_use]
 pub fn to_json(results: &Results, version: &str) -> String {
     to_json_with(results, results.summary(CurvesOf::All), version)
 }
 
 /// Returns [`to_json`] with statistics that are there already, with all curves.
-#[must_use]
 pub fn to_json_with(results: &Results, statistics: Summary, version: &str) -> String {
     let experiment = results.experiment();
     let Observations { settings, puzzles, .. } = &experiment.observations();

@@ -23,7 +23,6 @@ pub enum Unit {
 
 impl Unit {
     /// Returns whether runs of this unit draw at random. Searches make the same run whatever the seed.
-    #[must_use]
     pub fn draws(self) -> bool {
         !matches!(self, Unit::Expansions | Unit::Nodes)
     }
@@ -75,7 +74,6 @@ pub struct CellRuns {
 
 impl CellRuns {
     /// Returns how many unsolved runs ended at each energy, in rising order.
-    #[must_use]
     pub fn stuck(&self) -> Vec<Stuck> {
         self.stuck.iter().map(|(&energy, &runs)| Stuck { energy, runs }).collect()
     }
@@ -141,7 +139,6 @@ impl Observations {
     }
 
     /// Returns the runs of a setting on a puzzle.
-    #[must_use]
     pub fn cell(&self, puzzle: usize, setting: usize) -> &CellRuns {
         &self.cells[puzzle][setting]
     }

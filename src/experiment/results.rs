@@ -49,13 +49,11 @@ impl Results {
     }
 
     /// Returns the shard that these are of, if they are of one.
-    #[must_use]
     pub fn shard(&self) -> Option<Shard> {
         self.shard
     }
 
     /// Returns the runs that are to be made.
-    #[must_use]
     pub fn runs(&self) -> Range<usize> {
         self.runs.clone()
     }
@@ -107,13 +105,11 @@ impl Results {
     }
 
     /// Returns the number of rows that are there.
-    #[must_use]
     pub fn there(&self) -> usize {
         self.there
     }
 
     /// Returns the runs that are still to be made, the first `most` of them, in their order.
-    #[must_use]
     pub fn missing(&self, most: usize) -> Vec<usize> {
         let missing = (self.whole..self.runs.end).filter(|&run| self.rows[run - self.runs.start].is_none());
         missing.take(most).collect()
@@ -127,14 +123,12 @@ impl Results {
     /// Returns the rows that statistics are made of. They stand before the first run that is missing. A seed and puzzle
     /// has either all settings or none. Rows arrive in the order in which runs end, short runs first; counting all of
     /// them would favour short runs.
-    #[must_use]
     pub fn settled(&self) -> &[Option<RunResult>] {
         let end = if self.whole == self.runs.end { self.whole } else { self.experiment.first_beside(self.whole) };
         &self.rows[..end - self.runs.start]
     }
 
     /// Returns the runs on a puzzle that statistics are made of, in the order of their numbers.
-    #[must_use]
     pub fn runs_on(&self, puzzle: usize) -> Vec<ListedRun> {
         let listed = |row: &RunResult| {
             let job = self.experiment.job(row.run);

@@ -26,7 +26,6 @@ impl Rounds {
     }
 
     /// Returns the runs that are to be made, as far as is known: all rounds up to the present one.
-    #[must_use]
     pub fn runs(&self) -> Range<usize> {
         0..self.end
     }

@@ -39,7 +39,6 @@ impl RunResult {
     }
 
     /// Returns the row as statistics look at it, in the unit of its setting.
-    #[must_use]
     pub fn outcome(&self, experiment: &Experiment) -> RunOutcome {
         let of_move = experiment.settings()[experiment.job(self.run).setting].cost_of_move();
         let budget = experiment.moves().saturating_mul(of_move);
@@ -53,7 +52,6 @@ impl RunResult {
     }
 
     /// Returns the cost of the route that the run has found; `None` where it found none, or its puzzle is no map.
-    #[must_use]
     pub fn route_cost(&self, problem: &Instance) -> Option<u64> {
         match problem {
             Instance::Route(route) if self.solved => Some(route.cost_of(&self.board)),
@@ -62,13 +60,11 @@ impl RunResult {
     }
 
     /// Returns the best energies with their costs, where a move costs `of_move`.
-    #[must_use]
     pub fn bests_by_cost(&self, of_move: u64) -> Vec<(u64, i32)> {
         self.bests.iter().map(|&(moves, best)| (moves.saturating_mul(of_move), best)).collect()
     }
 
     /// Returns one line, to be kept and sent: `run solved moves restarts energy bests board`.
-    #[must_use]
     pub fn to_text(&self) -> String {
         let energy = self.energy.map_or(".".to_string(), |energy| energy.to_string());
         let board = board_text(&self.board, ",");
@@ -78,7 +74,6 @@ impl RunResult {
 
     /// Reads what [`RunResult::to_text`] wrote, now or before it wrote bests; `None` for anything that is no row of this
     /// experiment.
-    #[must_use]
     pub fn from_text(text: &str, experiment: &Experiment) -> Option<RunResult> {
         let words: Vec<&str> = text.split(' ').collect();
         let (run, solved, moves, restarts, energy, bests, board) = match words[..] {
@@ -143,13 +138,11 @@ impl Runner {
     }
 
     /// Returns the number of the run.
-    #[must_use]
     pub fn number(&self) -> usize {
         self.number
     }
 
     /// Returns the number of moves so far; of a search expansions.
-    #[must_use]
     pub fn moves(&self) -> u64 {
         self.run.progress().moves()
     }

@@ -38,7 +38,6 @@ impl Experiment {
 
 impl Results {
     /// Returns all statistics of the rows that are [settled](Results::settled), with the curves of these puzzles.
-    #[must_use]
     pub fn summary(&self, curves: CurvesOf) -> Summary {
         let mut summing = Summing::new(self, curves);
         summing.advance(self, u64::MAX);
@@ -112,7 +111,6 @@ impl Summing {
     }
 
     /// Returns the steps that are done, of how many.
-    #[must_use]
     pub fn progress(&self) -> (usize, usize) {
         // The rows count as one step of a puzzle.
         let puzzles = self.observations.puzzles.len();
@@ -378,7 +376,6 @@ impl Figures {
 
 impl Observations {
     /// Returns all statistics.
-    #[must_use]
     pub fn summary(self, curves: CurvesOf) -> Summary {
         let mut figures = Figures::new(&self, curves);
         figures.advance(&self, u64::MAX);

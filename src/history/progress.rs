@@ -103,7 +103,6 @@ pub struct RebuildProgress {
 
 impl RebuildProgress {
     /// Returns the progress of a run that has accepted or rejected so many grids.
-    #[must_use]
     pub fn new(rebuilds: u64, blanks: usize, step: Option<RebuildStep>) -> Self {
         RebuildProgress { rebuilds, blanks, step }
     }
@@ -243,7 +242,6 @@ impl Progress {
     }
 
     /// Returns the number of moves so far; of a search expansions, of an exact search nodes.
-    #[must_use]
     pub fn moves(&self) -> u64 {
         match self {
             Progress::Anneal(annealed) => annealed.moves,

@@ -37,7 +37,6 @@ impl ImportError {
     }
 
     /// Returns the error with its place.
-    #[must_use]
     pub fn message(self) -> Message {
         match self.place {
             Some(place) => english::at(place, self.problem),

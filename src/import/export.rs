@@ -4,7 +4,6 @@ use crate::sudoku::to_text;
 
 /// Returns the cells as an `.sdk` file: the headers, then row by row. A header is `#`, a letter for its kind, and its
 /// text. The kinds are `A` author, `D` description, `C` comment, `B` date, `S` source, `L` level and `U` address.
-#[must_use]
 pub fn to_sdk(size: usize, cells: &[u8], headers: &[(char, &str)]) -> String {
     let mut sdk = String::new();
     for (letter, text) in headers {

@@ -195,7 +195,6 @@ fn text_of(value: &Value) -> String {
 }
 
 /// Returns the packed puzzle, as a link of f-puzzles or SudokuPad holds it; `None` for a grid that is larger than theirs.
-#[must_use]
 pub fn to_packed(sudoku: &Sudoku) -> Option<String> {
     (sudoku.size <= LARGEST).then(|| lz::compress(&to_json(sudoku).to_string()))
 }

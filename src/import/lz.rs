@@ -62,7 +62,6 @@ pub fn decompress(packed: &str, limit: usize) -> Result<String, Message> {
 
 /// Writes a text as `compressToBase64` packs it, without the `=` at its end. As long a known piece as can be is written. Then the piece
 /// and one character more becomes known.
-#[must_use]
 pub fn compress(text: &str) -> String {
     let mut packer = Packer { bits: Vec::new(), unwritten: HashSet::new(), left: 2, width: 2 };
     let mut codes = HashMap::<Vec<u16>, u32>::new();

@@ -82,7 +82,6 @@ pub enum Measure {
 
 impl Measure {
     /// Returns whether it is of an experiment, not of runs.
-    #[must_use]
     pub fn of_experiment(self) -> bool {
         use Measure::{Differ, EndEnergy, Ert, LastImprovement, Median, Ratio, Solutions, Solved, Speedup};
         matches!(self, Solved | Ert | Median | Ratio | LastImprovement | EndEnergy | Speedup | Differ | Solutions)
@@ -108,7 +107,6 @@ impl Finding {
 
 impl Claim {
     /// Returns whether these are the values that are stated, to the digits that are stated.
-    #[must_use]
     pub fn holds(&self, findings: &[Finding]) -> bool {
         let same = |(finding, &stated): (&Finding, &f64)| {
             let value = rounded(finding.value, self.digits);

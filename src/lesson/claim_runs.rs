@@ -142,13 +142,11 @@ impl ClaimRuns {
     }
 
     /// Returns how many of its links have their value, and how many there are.
-    #[must_use]
     pub fn far(&self) -> (usize, usize) {
         (self.runs.iter().filter(|&link| self.known.contains_key(link)).count(), self.runs.len())
     }
 
     /// Returns the values of the links that have one, in the order of the claim.
-    #[must_use]
     pub fn findings(&self) -> Vec<Finding> {
         self.runs.iter().filter_map(|link| self.known.get(link).copied()).collect()
     }

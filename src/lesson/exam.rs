@@ -133,14 +133,12 @@ impl Exam {
     }
 
     /// Returns how many runs are made, and how many there are.
-    #[must_use]
     pub fn far(&self) -> (usize, usize) {
         let made = self.costs.len();
         (made, (made + usize::from(self.run.is_some()) + self.seeds.len()).max(1))
     }
 
     /// Returns the moves or nodes that all runs made.
-    #[must_use]
     pub fn spent(&self) -> u64 {
         self.spent
     }

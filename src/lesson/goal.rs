@@ -86,7 +86,6 @@ pub enum ExerciseGoal {
 
 impl ExerciseGoal {
     /// Returns the seeds that it has of its own, as in `1..20`.
-    #[must_use]
     pub fn seeds(&self) -> Option<&str> {
         match self {
             ExerciseGoal::Seeds { seeds, .. } | ExerciseGoal::Median { seeds, .. } => Some(seeds),
@@ -95,7 +94,6 @@ impl ExerciseGoal {
     }
 
     /// Returns the moves of a run at most, where it has such a budget.
-    #[must_use]
     pub fn moves(&self) -> Option<u64> {
         match *self {
             ExerciseGoal::Seeds { moves, .. }
@@ -108,7 +106,6 @@ impl ExerciseGoal {
     }
 
     /// Returns the moves or nodes of all its runs, at most.
-    #[must_use]
     pub fn budget(&self) -> u64 {
         match self {
             ExerciseGoal::Energy { .. } => 0,

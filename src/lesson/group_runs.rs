@@ -8,7 +8,6 @@ use crate::puzzle::symmetry::{Classes, Symmetries};
 
 impl Claim {
     /// Computes the values of an experiment whose rows are all there; of runs it has none.
-    #[must_use]
     pub fn measured(&self, results: &Results) -> Vec<Finding> {
         let experiment = results.experiment();
         let settings = experiment.settings().len();

@@ -58,7 +58,6 @@ pub enum Question {
 
 impl Question {
     /// Returns the name by which a later step recalls it.
-    #[must_use]
     pub fn name(&self) -> &str {
         match self {
             Question::Choose { name, .. } | Question::Number { name, .. } | Question::Line { name, .. } => name,
@@ -66,7 +65,6 @@ impl Question {
     }
 
     /// Returns all that may be said of an answer.
-    #[must_use]
     pub fn replies(&self) -> Vec<&String> {
         match self {
             Question::Choose { options, .. } => options.iter().map(|option| &option.reply).collect(),

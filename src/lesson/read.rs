@@ -154,7 +154,6 @@ impl Lesson {
     }
 
     /// Returns the value that the text states by a place such as `claim` or `claim.2`.
-    #[must_use]
     pub fn value(&self, place: &str) -> Option<f64> {
         let (name, which) = place.split_once('.').unwrap_or((place, "1"));
         let which: usize = which.parse().ok()?;

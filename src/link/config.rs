@@ -202,7 +202,6 @@ impl Config {
     }
 
     /// Returns the canonical link: every setting that has an effect, in a fixed order.
-    #[must_use]
     pub fn to_link(&self) -> String {
         join(&self.pairs())
     }
@@ -220,7 +219,6 @@ impl Config {
     }
 
     /// Returns the settings that have an effect, in the order of the link.
-    #[must_use]
     pub fn fields(&self) -> Vec<Field> {
         let (name, fields) = match &self.settings {
             SolverSettings::Anneal(annealing) => (ANNEAL, annealing.fields(&self.problem)),
@@ -242,7 +240,6 @@ impl Config {
     }
 
     /// Returns the preset whose settings these are, or `custom`.
-    #[must_use]
     pub fn preset(&self) -> String {
         let same = |preset: &Preset| {
             let own = self.settings.annealing();
@@ -343,14 +340,12 @@ impl Config {
 }
 
 /// Returns the settings of a config as a piece of its link: without its puzzle, its budget and its seed.
-#[must_use]
 pub fn settings_of(config: &Config) -> String {
     let fields = config.written().filter(|field| !NO_SETTING.contains(&field.key));
     fields.map(|field| format!("{}={}", field.key, field.value)).collect::<Vec<_>>().join("&")
 }
 
 /// Returns a problem as a piece of a link, without settings and version.
-#[must_use]
 pub fn problem_of(problem: &Instance) -> String {
     join(&pairs_of_problem(problem))
 }

@@ -61,7 +61,6 @@ impl Measuring {
     }
 
     /// Returns whether the link leaves settings to measuring, even where there is nothing to measure.
-    #[must_use]
     pub fn is_automatic(&self) -> bool {
         self.automatic
     }
@@ -72,7 +71,6 @@ impl Measuring {
     }
 
     /// Returns the fraction that is done, 0 to 1.
-    #[must_use]
     pub fn share(&self) -> f64 {
         self.search.as_ref().map_or(1.0, TemperatureSearch::share)
     }

@@ -106,7 +106,6 @@ impl From<LinkError> for Message {
 }
 
 /// Returns what stands in an address after its `#`, nothing if it has no `#`. Returns any other text as it is.
-#[must_use]
 pub fn text_of(link: &str) -> &str {
     let link = link.trim();
     let of_scheme = |byte: u8| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte);
@@ -174,7 +173,6 @@ pub fn read_version(value: &str) -> Result<Version, LinkError> {
 }
 
 /// Writes keys and values as a link, so that [`split`] gives them back.
-#[must_use]
 pub fn join(pairs: &[(&str, String)]) -> String {
     let parts: Vec<String> = pairs.iter().map(|(key, value)| format!("{key}={value}")).collect();
     parts.join("&")

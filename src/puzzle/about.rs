@@ -42,7 +42,6 @@ impl Measured {
     pub const SEEDS: u64 = 100;
 
     /// Returns how hard the puzzle is by this measure.
-    #[must_use]
     pub fn difficulty(self) -> Difficulty {
         match self {
             Measured { solved, .. } if solved < Self::SEEDS => Difficulty::VeryHard,

@@ -14,7 +14,6 @@ impl Instance {
     ///
     /// It is proved where no two cells may swap. It is proved where all free numbers are the same, or all free cells lie in the same
     /// lines. Otherwise all boards are looked at, if there are few.
-    #[must_use]
     pub fn flat_energy(&self, singles: bool) -> Option<i32> {
         let groups = self.groups(singles);
         let energy = match self {

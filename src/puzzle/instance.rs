@@ -47,7 +47,6 @@ impl Instance {
     }
 
     /// Returns the name in links.
-    #[must_use]
     pub fn name(&self) -> &str {
         match self {
             Instance::Sums { puzzle, .. } => &puzzle.name,
@@ -57,7 +56,6 @@ impl Instance {
     }
 
     /// Returns the number of cells.
-    #[must_use]
     pub fn cells(&self) -> usize {
         match self {
             Instance::Sums { puzzle, .. } => puzzle.cells.len(),
@@ -91,7 +89,6 @@ impl Instance {
     }
 
     /// Returns the rules of a sudoku beyond rows, columns and boxes, if there are any.
-    #[must_use]
     pub fn rules(&self) -> Option<&Rules> {
         match self {
             Instance::Sudoku(sudoku) => sudoku.rules.as_ref(),
@@ -109,7 +106,6 @@ impl Instance {
 
     /// Returns, for each cell, which others its number may change places with: those of the same group. A cell with
     /// `None` keeps its number. `singles` fills in before what follows by singles in a sudoku.
-    #[must_use]
     pub fn groups(&self, singles: bool) -> Vec<Option<usize>> {
         match self {
             #[cfg(full)]
@@ -130,7 +126,6 @@ impl Instance {
     /// Returns the sum of each line, in line order; of a sudoku the repeats in each row, then in each column. With more
     /// rules there follow the repeats in each of their houses, and the pairs that are equal. Last comes for each cage its
     /// repeats, and by how much its sum differs. A map has none.
-    #[must_use]
     pub fn sums(&self, board: &[i32]) -> Vec<i32> {
         match self {
             Instance::Sums { puzzle, .. } => puzzle.sums(board),
@@ -149,7 +144,6 @@ impl Instance {
     }
 
     /// Computes the energy of a board from scratch: squared differences of sums and targets; of a sudoku all repeats.
-    #[must_use]
     pub fn energy(&self, board: &[i32]) -> i32 {
         match self {
             Instance::Sums { puzzle, .. } => puzzle.energy(board),
@@ -160,7 +154,6 @@ impl Instance {
     /// Returns the cells whose numbers change when those of two cells change places: these two, and where opposite cells are
     /// pairs their partners.
     #[cfg(full)]
-    #[must_use]
     pub fn moved(&self, cells: [usize; 2]) -> Vec<usize> {
         match self {
             Instance::Sums { puzzle: Puzzle { opposite: Some(opposite), .. }, .. } => opposite.moved(cells),
@@ -170,7 +163,6 @@ impl Instance {
 
     /// Returns the two cells: the core bundle has no pairs.
     #[cfg(not(full))]
-    #[must_use]
     pub fn moved(&self, cells: [usize; 2]) -> [usize; 2] {
         cells
     }
@@ -184,7 +176,6 @@ impl Instance {
 
     /// Returns by how much each move changes the energy of a board: the swap of each two numbers of one group. With opposite pairs their
     /// partners change places, too.
-    #[must_use]
     pub fn changes(&self, groups: &[Option<usize>], board: &[i32]) -> Vec<i32> {
         let energy = self.energy(board);
         let mut other = board.to_vec();
@@ -201,7 +192,6 @@ impl Instance {
     }
 
     /// Returns by how much the smallest worsening move raises the energy of a board. Returns none where no move raises it.
-    #[must_use]
     pub fn least_worsening(&self, groups: &[Option<usize>], board: &[i32]) -> Option<i32> {
         self.changes(groups, board).into_iter().filter(|&change| change > 0).min()
     }
@@ -230,7 +220,6 @@ fn rule_costs(rules: &Rules, board: &[i32]) -> Vec<i32> {
 }
 
 /// Returns what a cage adds to the energy whose sum is so far from what it must be.
-#[must_use]
 pub fn sum_cost(difference: i32) -> i32 {
     difference.abs()
 }

@@ -15,7 +15,6 @@ const CLASSICS: &[(&str, &str)] =
 pub const DEFAULT: &str = "magic19";
 
 /// Returns the names of the classics, in rising order.
-#[must_use]
 pub fn names() -> Vec<&'static str> {
     CLASSICS.iter().map(|&(name, _)| name).collect()
 }
@@ -30,7 +29,6 @@ pub fn presets(name: &str) -> impl Iterator<Item = (&'static str, &'static str)>
 ///
 /// # Panics
 /// Never for a file that the tests have passed: they read every classic.
-#[must_use]
 pub fn classic(name: &str) -> Option<Puzzle> {
     let &(name, text) = CLASSICS.iter().find(|&&(known, _)| known == name)?;
     Some(Puzzle::parse(name, text).unwrap_or_else(|error| panic!("src/puzzle/library/{name}.txt, {error}")))

@@ -108,7 +108,6 @@ impl Line {
     }
 
     /// Returns whether its numbers must all be different; never in the core bundle, which has no such puzzle.
-    #[must_use]
     pub fn is_different(&self) -> bool {
         cfg!(full) && self.different
     }
@@ -125,7 +124,6 @@ impl Line {
     }
 
     /// Returns the sum of its numbers on a board; of a line of different numbers its repeats.
-    #[must_use]
     pub fn sum(&self, board: &[i32]) -> i32 {
         if self.is_different() {
             let mut numbers: Vec<i32> = self.cells.iter().map(|&cell| board[cell]).collect();
@@ -239,7 +237,6 @@ impl Puzzle {
     }
 
     /// Returns whether some lines must have different numbers.
-    #[must_use]
     pub fn has_different(&self) -> bool {
         self.lines.iter().any(Line::is_different)
     }
@@ -251,13 +248,11 @@ impl Puzzle {
     }
 
     /// Returns the sum of every line, in line order, on a board of one number a cell.
-    #[must_use]
     pub fn sums(&self, board: &[i32]) -> Vec<i32> {
         self.lines.iter().map(|line| line.sum(board)).collect()
     }
 
     /// Computes the energy from scratch: the squared difference of sum and target, added up over the lines.
-    #[must_use]
     pub fn energy(&self, board: &[i32]) -> i32 {
         let sums = self.sums(board);
         sums.iter().zip(&self.lines).map(|(sum, line)| (sum - line.target).pow(2)).sum()

@@ -62,7 +62,6 @@ impl Opposite {
     }
 
     /// Returns the givens with those that follow from them: the partner of a given, and the cell at the centre.
-    #[must_use]
     pub fn completed(&self, givens: &[Option<i32>]) -> Vec<Option<i32>> {
         let of = |cell: usize| match givens[cell].or(givens[self.partner[cell]].map(|number| self.sum - number)) {
             None if self.partner[cell] == cell => Some(self.sum / 2),
@@ -72,7 +71,6 @@ impl Opposite {
     }
 
     /// Returns the cells whose numbers change when those of two cells change places: two or four of them.
-    #[must_use]
     pub fn moved(&self, [a, b]: [usize; 2]) -> Vec<usize> {
         if self.partner[a] == b { vec![a, b] } else { vec![a, b, self.partner[a], self.partner[b]] }
     }

@@ -60,7 +60,6 @@ impl Symmetry {
     }
 
     /// Returns the image of a board.
-    #[must_use]
     pub fn apply(&self, board: &[i32]) -> Vec<i32> {
         let mut carried = vec![0; board.len()];
         for (&image, &number) in self.image.iter().zip(board) {
@@ -83,7 +82,6 @@ pub struct Symmetries {
 impl Symmetries {
     /// Finds the symmetries of the drawing that map the givens to themselves: rotations, then reflections, each by rising
     /// angle. With `complement`, and where it applies, all of them follow once more with the complement.
-    #[must_use]
     pub fn new(puzzle: &Puzzle, givens: &[Option<i32>], complement: bool) -> Symmetries {
         let mut all = of_drawing(puzzle);
         if complement && complement_applies(puzzle) {
@@ -108,13 +106,11 @@ impl Symmetries {
     }
 
     /// Returns the symmetries; the first changes nothing.
-    #[must_use]
     pub fn all(&self) -> &[Symmetry] {
         &self.symmetries
     }
 
     /// Returns the least image of a board, and the symmetry that carries that image back to the board.
-    #[must_use]
     pub fn canonical(&self, board: &[i32]) -> (Vec<i32>, usize) {
         let mut least = 0;
         for symmetry in 1..self.symmetries.len() {
@@ -132,7 +128,6 @@ impl Symmetries {
     }
 
     /// Returns the orbit of a board: all its different images, in rising order.
-    #[must_use]
     pub fn orbit(&self, board: &[i32]) -> Vec<Vec<i32>> {
         let mut images: Vec<Vec<i32>> = self.symmetries.iter().map(|symmetry| symmetry.apply(board)).collect();
         images.sort_unstable();
@@ -164,7 +159,6 @@ pub struct Member {
 
 impl Classes {
     /// Begins without classes, under these symmetries.
-    #[must_use]
     pub fn new(symmetries: Symmetries) -> Classes {
         Classes { symmetries, place: BTreeMap::new(), members: Vec::new() }
     }
@@ -182,7 +176,6 @@ impl Classes {
     }
 
     /// Returns the number of classes.
-    #[must_use]
     pub fn count(&self) -> usize {
         self.members.len()
     }
@@ -194,7 +187,6 @@ impl Classes {
     }
 
     /// Returns the symmetries that make the classes.
-    #[must_use]
     pub fn symmetries(&self) -> &Symmetries {
         &self.symmetries
     }
@@ -202,7 +194,6 @@ impl Classes {
 
 /// Returns whether replacing every number `x` by `least + greatest - x` carries solutions to solutions. It does if
 /// these are the same numbers, and if every line whose numbers are replaced keeps its sum.
-#[must_use]
 pub fn complement_applies(puzzle: &Puzzle) -> bool {
     let numbers = &puzzle.numbers;
     let sum = numbers[0] + numbers[numbers.len() - 1];

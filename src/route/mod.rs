@@ -72,7 +72,6 @@ pub struct Route {
 
 impl Route {
     /// Returns the text form.
-    #[must_use]
     pub fn to_text(&self) -> String {
         let mut text = String::with_capacity(self.costs.len() + self.rows);
         for (cell, &cost) in self.costs.iter().enumerate() {
@@ -91,50 +90,42 @@ impl Route {
     }
 
     /// Returns the number of rows.
-    #[must_use]
     pub fn rows(&self) -> usize {
         self.rows
     }
 
     /// Returns the number of columns.
-    #[must_use]
     pub fn columns(&self) -> usize {
         self.columns
     }
 
     /// Returns what it costs to enter each cell, 0 for a wall.
-    #[must_use]
     pub fn costs(&self) -> &[u8] {
         &self.costs
     }
 
     /// Returns the cost of a route: what it takes to enter its cells. They are numbered from 1, the start's number.
-    #[must_use]
     pub fn cost_of(&self, board: &[Option<i32>]) -> u64 {
         let entered = self.costs.iter().zip(board).filter(|(_, place)| place.is_some_and(|place| place > 1));
         entered.map(|(&cost, _)| u64::from(cost)).sum()
     }
 
     /// Returns the cell of the start.
-    #[must_use]
     pub fn start(&self) -> usize {
         self.start
     }
 
     /// Returns the cell of the goal.
-    #[must_use]
     pub fn goal(&self) -> usize {
         self.goal
     }
 
     /// Returns how many rows and columns lie between two cells.
-    #[must_use]
     pub fn apart(&self, a: usize, b: usize) -> [usize; 2] {
         [(a / self.columns).abs_diff(b / self.columns), (a % self.columns).abs_diff(b % self.columns)]
     }
 
     /// Returns the cell to which an action leads; `None` for a wall, and beyond the edge.
-    #[must_use]
     pub fn result(&self, cell: usize, action: Action) -> Option<usize> {
         let (row, column) = (cell / self.columns, cell % self.columns);
         let there = match action {

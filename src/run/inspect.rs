@@ -157,7 +157,6 @@ pub struct Rebuilt {
 }
 
 /// Explains the last step of a rebuild, if there was one.
-#[must_use]
 fn rebuilt(progress: AnnealProgress, Built { filled, under_way, .. }: Built) -> Option<Inspection> {
     let AnnealProgress { energy, temperature, rebuild, .. } = progress;
     let RebuildProgress { rebuilds, blanks, step, .. } = rebuild?;
@@ -235,7 +234,6 @@ fn of_rules(rules: &Rules, line: usize, cells: &[usize]) -> bool {
 }
 
 /// Explains the last expansion of a search, if there was one.
-#[must_use]
 #[cfg(full)]
 fn expanded(search: &Search) -> Option<Inspection> {
     let node = search.last_expanded()?;
@@ -255,7 +253,6 @@ fn expanded(search: &Search) -> Option<Inspection> {
 }
 
 /// Explains the last expansion of a search on a map, if there was one.
-#[must_use]
 #[cfg(full)]
 fn routed(search: &RouteSearch) -> Option<Inspection> {
     let node = search.last_expanded()?;

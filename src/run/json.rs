@@ -60,13 +60,11 @@ struct ExactResult<'a> {
 }
 
 /// Returns the run, whose canonical link is `link`, as one JSON object on one line.
-#[must_use]
 pub fn to_json(run: &Run, link: &str) -> String {
     to_json_as(run, run.status(), link)
 }
 
 /// Returns the same of a run that ended otherwise than by a move.
-#[must_use]
 pub fn to_json_as(run: &Run, status: Status, link: &str) -> String {
     let board = run.board();
     let status = run.version().word(status);

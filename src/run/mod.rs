@@ -238,7 +238,6 @@ impl Run {
     }
 
     /// Explains the move that is looked at, if there is one.
-    #[must_use]
     pub fn inspect(&self) -> Option<Inspection> {
         match self.progress() {
             Progress::Anneal(AnnealProgress { temperature, last, rebuild: None, .. }) => {
@@ -260,13 +259,11 @@ impl Run {
     }
 
     /// Returns the version of links as which it is printed.
-    #[must_use]
     pub fn version(&self) -> Version {
         self.version
     }
 
     /// Returns what a person did, and will do, in the order of the moves.
-    #[must_use]
     pub fn interventions(&self) -> &[InterventionAt] {
         &self.interventions
     }
@@ -277,14 +274,12 @@ impl Run {
     }
 
     /// Returns how far the run has come in all.
-    #[must_use]
     pub fn head(&self) -> Head {
         let progress = self.engine.head().progress();
         Head { moves: progress.moves(), status: progress.status() }
     }
 
     /// Returns the progress at the present move, and how far the run has come in all.
-    #[must_use]
     pub fn seen(&self) -> Seen {
         let Head { moves, status } = self.head();
         Seen {
@@ -301,7 +296,6 @@ impl Run {
     }
 
     /// Returns how far an annealing run has come; `None` for other solvers.
-    #[must_use]
     pub fn annealed(&self) -> Option<AnnealProgress> {
         match self.progress() {
             Progress::Anneal(annealed) => Some(annealed),
@@ -310,7 +304,6 @@ impl Run {
     }
 
     /// Returns the best board so far; `None` of searches, which have no energy.
-    #[must_use]
     pub fn best(&self) -> Option<Best> {
         let (annealing, annealed) = (self.annealing()?, self.annealed()?);
         let board = (0..self.problem.cells()).map(|cell| annealing.best_number(cell)).collect();
@@ -318,7 +311,6 @@ impl Run {
     }
 
     /// Returns the energy of all boards, where the run swaps numbers and it is proved that no swap changes it.
-    #[must_use]
     pub fn flat_energy(&self) -> Option<i32> {
         use SolverSettings::{Anneal, MultiStart, Tempering};
         let swaps = matches!(self.settings, Anneal(_) | MultiStart(_) | Tempering(_));
@@ -327,7 +319,6 @@ impl Run {
 
     /// Returns the number on each cell, in cell order; of a sudoku row by row. `None` is a blank, which only searches
     /// leave. On a map the numbers are the places of the cells on the path that is looked at, from 1.
-    #[must_use]
     pub fn board(&self) -> Vec<Option<i32>> {
         self.engine.cursor().board(self.problem.cells())
     }
@@ -338,7 +329,6 @@ impl Run {
     }
 
     /// Returns where the number on each cell comes from.
-    #[must_use]
     pub fn kinds(&self) -> Vec<CellKind> {
         let board = self.board();
         let kinds = self.kinds.get_or_init(|| kinds(&self.problem, self.settings.singles()));
@@ -357,37 +347,31 @@ impl Run {
 
     /// Returns the moves that the board allows which is looked at, a sample of `most` if there are more. Returns `None` unless the
     /// run anneals one board by swaps.
-    #[must_use]
     pub fn neighbours(&self, most: u32) -> Option<Neighbours> {
         Neighbours::of(self.annealing()?, most)
     }
 
     /// Returns the replicas at the move that is looked at, if there are several.
-    #[must_use]
     pub fn replicas(&self) -> Option<Replicas> {
         self.annealing()?.replicas(self.problem.cells())
     }
 
     /// Returns the rows kept of an annealing run as far as it has come, its last state last.
-    #[must_use]
     pub fn rows(&self) -> Vec<Row> {
         self.engine.head().annealing().map_or_else(Vec::new, AnnealingSolver::rows)
     }
 
     /// Returns the history of an annealing run as far as it has come.
-    #[must_use]
     pub fn trace(&self) -> Option<&Trace> {
         self.engine.head().annealing().map(AnnealingSolver::trace)
     }
 
     /// Returns the search as it is looked at, if this is one.
-    #[must_use]
     pub fn looked_at(&self) -> Option<&SearchRun> {
         self.engine.cursor().search()
     }
 
     /// Returns the search as far as it has come, if this is one.
-    #[must_use]
     pub fn searcher(&self) -> Option<&SearchRun> {
         self.engine.head().search()
     }

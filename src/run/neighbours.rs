@@ -39,7 +39,6 @@ impl Neighbours {
     }
 
     /// Returns whether these are not all moves, but a sample.
-    #[must_use]
     pub fn sampled(&self) -> bool {
         self.delta.len() < self.total as usize
     }

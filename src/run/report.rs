@@ -7,7 +7,6 @@ use std::fmt::Write;
 
 /// Returns the rows of the run's trace as CSV, with a header; the columns are those of the plots. `accepted` counts the
 /// accepted moves so far. Of a search: how large it was after so many expansions.
-#[must_use]
 pub fn to_csv(run: &Run) -> String {
     let mut csv = String::new();
     if let Some(searcher) = run.searcher() {

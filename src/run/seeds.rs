@@ -31,7 +31,6 @@ pub struct Seeds {
 }
 
 /// Returns the move to which all runs go after they have gone to `moves`; 0 before the first round.
-#[must_use]
 pub fn next_round(moves: u64) -> u64 {
     moves.saturating_add(SHORT.max(moves / SHARE))
 }
@@ -71,39 +70,33 @@ impl Seeds {
     }
 
     /// Returns the quickest run that is solved, if there is one.
-    #[must_use]
     pub fn quickest(&self) -> Option<Quickest> {
         self.quickest
     }
 
     /// Returns the seed of the lowest energy so far, after that energy and the move at which it was reached. Of several it is the one
     /// that reached it first. `None` of searches.
-    #[must_use]
     pub fn lowest(&self) -> Option<(i32, u64, u64)> {
         self.runs.iter().filter_map(|(seed, run)| run.annealed().map(|it| (it.best, it.best_move, *seed))).min()
     }
 
     /// Returns the run of this seed as far as it has come; `None` if it is none of these.
-    #[must_use]
     pub fn into_run(self, seed: u64) -> Option<Run> {
         self.runs.into_iter().find(|(own, _)| *own == seed).map(|(_, run)| run)
     }
 
     /// Returns whether every run is over.
-    #[must_use]
     pub fn over(&self) -> bool {
         self.runs.iter().all(|(_, run)| run.status() != Status::Running)
     }
 
     /// Returns the moves of all runs.
-    #[must_use]
     pub fn moves(&self) -> u64 {
         self.runs.iter().map(|(_, run)| run.head().moves).sum()
     }
 }
 
 /// Returns `count` seeds from this one on, round at the end of those that the solver takes; `None` of a search, which has no seed.
-#[must_use]
 pub fn seeds_from(settings: &SolverSettings, count: u64) -> Option<Vec<u64>> {
     let (first, bits) = (settings.seed()?, settings.seed_bits());
     let most = if bits >= 64 { u64::MAX } else { (1 << bits) - 1 };

@@ -31,7 +31,6 @@ pub enum SolverSettings {
 
 impl SolverSettings {
     /// Returns which interventions are possible before any has been made; `None` of a search.
-    #[must_use]
     pub fn intervention_rules(&self, problem: &Instance) -> Option<InterventionRules> {
         let annealing = self.annealing()?;
         let rules = InterventionRules::new(problem.groups(annealing.singles), annealing.accept.uses_temperature());
@@ -57,7 +56,6 @@ impl SolverSettings {
     }
 
     /// Returns the name of the solver's family.
-    #[must_use]
     pub fn method(&self) -> &'static str {
         match self {
             SolverSettings::Anneal(_) => "anneal",
@@ -70,7 +68,6 @@ impl SolverSettings {
     }
 
     /// Returns the settings of an annealing run.
-    #[must_use]
     pub fn annealing(&self) -> Option<&AnnealSettings> {
         match self {
             SolverSettings::Anneal(annealing) => Some(annealing),
@@ -83,7 +80,6 @@ impl SolverSettings {
     }
 
     /// Returns the most moves; of an exact search nodes. A search has another bound.
-    #[must_use]
     pub fn budget(&self) -> Option<u64> {
         match *self {
             SolverSettings::Anneal(AnnealSettings { moves, .. })
@@ -96,7 +92,6 @@ impl SolverSettings {
     }
 
     /// Returns whether what follows by singles is filled in before; of a sudoku only.
-    #[must_use]
     pub fn singles(&self) -> bool {
         match *self {
             SolverSettings::Anneal(AnnealSettings { singles, .. })
@@ -119,7 +114,6 @@ impl SolverSettings {
     }
 
     /// Returns how many bits a seed has at most.
-    #[must_use]
     pub fn seed_bits(&self) -> u32 {
         match self {
             SolverSettings::Anneal(AnnealSettings { rng, .. })
@@ -129,7 +123,6 @@ impl SolverSettings {
     }
 
     /// Returns the seed; a search has none.
-    #[must_use]
     pub fn seed(&self) -> Option<u64> {
         match *self {
             SolverSettings::Anneal(AnnealSettings { seed, .. })

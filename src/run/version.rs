@@ -20,19 +20,16 @@ impl Version {
     pub const NEWEST: Version = Version::V2;
 
     /// Returns the version of this number, if it is read here.
-    #[must_use]
     pub fn numbered(number: u64) -> Option<Version> {
         [Version::V1, Version::V2].into_iter().find(|version| version.number() == number)
     }
 
     /// Returns its number, as a link has it.
-    #[must_use]
     pub fn number(self) -> u64 {
         self as u64
     }
 
     /// Returns how a status is printed.
-    #[must_use]
     pub fn word(self, status: Status) -> &'static str {
         match status {
             Status::Running => "running",

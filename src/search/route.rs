@@ -235,7 +235,6 @@ impl RouteSearch {
     }
 
     /// Returns what the search has made of each cell.
-    #[must_use]
     pub fn explored(&self) -> Explored {
         let kept = |&node: &u32| self.nodes.get(node as usize);
         Explored {

@@ -4,7 +4,6 @@
 pub const OF_ZERO: u8 = 36;
 
 /// Returns the character of a digit; a dot for 0, which is a blank.
-#[must_use]
 pub fn character(digit: u8) -> char {
     match digit {
         0 => '.',
@@ -15,7 +14,6 @@ pub fn character(digit: u8) -> char {
 }
 
 /// Returns the digit that a character stands for in a grid of a size, 0 for a blank. It may be larger than the size.
-#[must_use]
 pub fn of_character(character: char, size: usize) -> Option<u8> {
     match character {
         '.' => Some(0),

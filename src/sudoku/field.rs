@@ -86,7 +86,6 @@ fn ones(count: usize) -> u64 {
 
 impl Layout {
     /// Returns the layout of a sudoku, with what follows from a digit.
-    #[must_use]
     pub fn new(sudoku: &Sudoku, propagation: Propagation) -> Layout {
         let (size, cells) = (sudoku.size, sudoku.givens.len());
         let houses = sudoku.houses();
@@ -106,7 +105,6 @@ impl Layout {
     }
 
     /// Returns the cell at a place of a house.
-    #[must_use]
     pub fn cell(&self, house: usize, place: usize) -> usize {
         self.houses[house][place]
     }
@@ -225,7 +223,6 @@ impl Candidates for CandidateGrid {
 
 impl CandidateGrid {
     /// Returns how many bytes its lists take.
-    #[must_use]
     pub fn bytes(&self) -> usize {
         self.digits.len()
             + self.counts.len()
@@ -237,14 +234,12 @@ impl CandidateGrid {
     }
 
     /// Returns why no solution has this field, if that was seen.
-    #[must_use]
     pub fn broken(&self) -> Option<Broken> {
         self.broken
     }
 
     /// Returns what to try on a grid that is neither broken nor full. This is the cell with the fewest candidates, or a digit
     /// with fewer places in some house.
-    #[must_use]
     pub fn branch(&self, layout: &Layout) -> Branch {
         let (cell, least) = self.counts.iter().enumerate().min_by_key(|(_, count)| **count).expect("a grid has cells");
         let mut least = u32::from(*least);

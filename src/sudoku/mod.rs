@@ -65,7 +65,6 @@ pub struct Sudoku {
 impl Sudoku {
     /// Returns the constant temperatures, from and to, at which annealing takes at most about twice the moves of the best
     /// one. `benches/useful.js` measured them on a grid of each size. None of 25x25, which is hardly ever solved.
-    #[must_use]
     pub fn useful(&self) -> Option<[f64; 2]> {
         match self.size {
             _ if self.rules.is_some() => None,
@@ -80,7 +79,6 @@ impl Sudoku {
 
 impl Sudoku {
     /// Returns the blank grid with boxes of `box_rows` by `box_cols`, one of [`ORDERS`].
-    #[must_use]
     pub fn blank(box_rows: usize, box_cols: usize) -> Option<Sudoku> {
         let size = box_rows * box_cols;
         let known = ORDERS.contains(&(box_rows, box_cols));
@@ -125,7 +123,6 @@ impl Sudoku {
 
     /// Returns the units: rows, then columns, then boxes, each with its cells in rising order. Other regions stand in
     /// place of the boxes.
-    #[must_use]
     pub fn units(&self) -> Vec<Vec<usize>> {
         let size = self.size;
         let mut units = vec![Vec::with_capacity(size); 3 * size];
@@ -138,7 +135,6 @@ impl Sudoku {
     }
 
     /// Returns all houses, each with every digit once: the units, then diagonals and windows.
-    #[must_use]
     pub fn houses(&self) -> Vec<Vec<usize>> {
         let mut houses = self.units();
         houses.extend(self.rules.iter().flat_map(Rules::houses).cloned());
@@ -156,7 +152,6 @@ impl Sudoku {
     }
 
     /// Returns the box, or other region, of a cell; boxes are counted row by row.
-    #[must_use]
     pub fn box_of(&self, cell: usize) -> usize {
         if let Some(regions) = self.rules.as_ref().and_then(Rules::regions) {
             return regions[cell].into();
@@ -166,7 +161,6 @@ impl Sudoku {
     }
 
     /// Returns, for every cell, the others that must differ from it, in rising order.
-    #[must_use]
     pub fn peers(&self) -> Vec<Vec<usize>> {
         let (words, sets) = self.peer_sets();
         let cells = 0..self.givens.len();
@@ -191,7 +185,6 @@ impl Sudoku {
     }
 
     /// Returns the cells that repeat a digit of a peer, in rising order; none on a board that keeps the rules.
-    #[must_use]
     pub fn conflicts(&self, board: &[u8]) -> Vec<usize> {
         let mut conflicting = vec![false; board.len()];
         for unit in self.different() {
@@ -213,7 +206,6 @@ impl Sudoku {
 
     /// Returns whether a board is a solution: full, without conflicts, with the sums of all cages, and with the givens
     /// where they were.
-    #[must_use]
     pub fn is_solution(&self, board: &[u8]) -> bool {
         let kept = self.givens.iter().zip(board).all(|(&given, &digit)| given == 0 || given == digit);
         kept && board.iter().all(|&digit| digit != 0) && self.conflicts(board).is_empty() && self.sums_are_right(board)
@@ -236,7 +228,6 @@ impl fmt::Display for Sudoku {
 }
 
 /// Returns a board, or givens, in the form that [`Sudoku::parse`] reads.
-#[must_use]
 pub fn to_text(board: &[u8]) -> String {
     board.iter().map(|&digit| digit::character(digit)).collect()
 }

@@ -18,37 +18,31 @@ pub struct Cage {
 
 impl Rules {
     /// Returns nothing: there are no rules.
-    #[must_use]
     pub fn size(&self) -> usize {
         match *self {}
     }
 
     /// Returns nothing: there are no rules.
-    #[must_use]
     pub fn regions(&self) -> Option<&[u8]> {
         match *self {}
     }
 
     /// Returns nothing: there are no rules.
-    #[must_use]
     pub fn cages(&self) -> &[Cage] {
         match *self {}
     }
 
     /// Returns nothing: there are no rules.
-    #[must_use]
     pub fn houses(&self) -> &[Vec<usize>] {
         match *self {}
     }
 
     /// Returns nothing: there are no rules.
-    #[must_use]
     pub fn pairs(&self) -> &[[usize; 2]] {
         match *self {}
     }
 
     /// Returns nothing: there are no rules.
-    #[must_use]
     pub fn pairs_of_link(&self) -> Vec<(&'static str, String)> {
         match *self {}
     }

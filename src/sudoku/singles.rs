@@ -9,7 +9,6 @@ use crate::sudoku::field::{CandidateGrid, Layout};
 ///
 /// A naked single is a cell that only one digit fits. A hidden single is a digit that fits only one cell of a row, column
 /// or block. Both are looked for until there are no more. With more rules the sums of cages take candidates away, too.
-#[must_use]
 pub fn deduce(sudoku: &Sudoku) -> Option<Vec<u8>> {
     let field = CandidateGrid::of_givens(&Layout::new(sudoku, Propagation::Singles), &sudoku.givens);
     field.broken().is_none().then(|| field.digits().to_vec())

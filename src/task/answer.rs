@@ -29,7 +29,6 @@ impl fmt::Display for Stated {
 
 impl Stated {
     /// Returns what a verdict is, as an answer claims it.
-    #[must_use]
     pub fn of(verdict: &Verdict) -> Stated {
         Stated { passed: verdict.passed, score: verdict.score }
     }
@@ -90,7 +89,6 @@ impl TaskAnswer {
     }
 
     /// Returns the canonical link.
-    #[must_use]
     pub fn to_link(&self) -> String {
         let mut pairs = Vec::new();
         if !self.who.is_empty() {

@@ -61,7 +61,6 @@ pub struct ClassRow {
 
 impl ClassRow {
     /// Returns whether the answer holds: it passed, and claims nothing else than what came out.
-    #[must_use]
     pub fn holds(&self) -> bool {
         self.verdict == AnswerVerdict::Passed && self.honest != Some(false)
     }
@@ -98,7 +97,6 @@ impl AnswerCheck {
     }
 
     /// Returns the row of an answer whose check broke off by a fault of the program: it costs the other answers nothing.
-    #[must_use]
     pub fn broken(handed: &HandedIn) -> CheckedAnswer {
         CheckedAnswer { row: unread(handed), why: english::answer_broke(), link: None }
     }
@@ -121,7 +119,6 @@ impl AnswerCheck {
     }
 
     /// Returns how many runs are made, and how many there are.
-    #[must_use]
     pub fn far(&self) -> (usize, usize) {
         self.exam.as_ref().map_or((0, 1), Exam::far)
     }

@@ -139,13 +139,11 @@ impl Task {
     }
 
     /// Returns the canonical link, every setting of its run written out.
-    #[must_use]
     pub fn to_link(&self) -> String {
         self.with_word(TASK, Vec::new())
     }
 
     /// Returns the link of its class board.
-    #[must_use]
     pub fn to_class_link(&self) -> String {
         self.with_word(CLASS, Vec::new())
     }
@@ -203,7 +201,6 @@ impl Task {
     }
 
     /// Returns the tasks that a lesson's exercises are, in the order of their steps.
-    #[must_use]
     pub fn of_lesson(lesson: &Lesson) -> Vec<Task> {
         let of_step = |step: &crate::lesson::LessonStep| {
             let exercise = step.exercise.clone()?;

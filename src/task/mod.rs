@@ -35,7 +35,6 @@ pub const ANSWER: &str = "answer";
 pub const CLASS: &str = "class";
 
 /// Returns whether a link, or a whole address, is that of a task.
-#[must_use]
 pub fn is_task(link: &str) -> bool {
     text_of(link).split('&').next() == Some(TASK)
 }

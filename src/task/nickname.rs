@@ -16,7 +16,6 @@ pub fn read_nickname(text: &str) -> Result<String, LinkError> {
 
 /// Returns the seed of a nickname in a task whose own seed is `base`: below 2^31, as every generator takes it. Capitals and spaces
 /// make no difference.
-#[must_use]
 pub fn seed_of(nickname: &str, base: u64) -> u64 {
     let plain = nickname.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
     // FNV-1a, then the mixer of SplitMix64: one letter more changes half of all bits.

@@ -9,7 +9,6 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// Returns the rows in the order of the answers. Each that has the run of an earlier one names that.
-#[must_use]
 pub fn in_order(task: &Task, mut rows: Vec<ClassRow>) -> Vec<ClassRow> {
     rows.sort_by_key(|row| row.answer);
     let mut first: BTreeMap<String, usize> = BTreeMap::new();
@@ -40,7 +39,6 @@ fn runs_of(task: &Task, ClassRow { run, verdict, score, moves, .. }: &ClassRow) 
 }
 
 /// Returns the table as CSV (RFC 4180). A column follows for each setting that may be changed, then what was reached and the run.
-#[must_use]
 pub fn class_csv(task: &Task, rows: Vec<ClassRow>) -> String {
     let change = &task.exercise.change;
     let settings: String = change.iter().map(|key| format!(",set_{key}")).collect();
@@ -90,7 +88,6 @@ struct ClassShown<'a> {
 ///
 /// # Panics
 /// Never: numbers and strings are JSON.
-#[must_use]
 pub fn class_json(task: &Task, rows: Vec<ClassRow>) -> String {
     let shown = ClassShown { task: task.to_link(), title: &task.title, answers: in_order(task, rows) };
     serde_json::to_string(&shown).expect("numbers and strings are JSON") + "\n"

@@ -8,7 +8,6 @@ const WINDOWS_1252: [char; 32] = [
 
 /// Returns the text of a file: UTF-8 or UTF-16, with a byte order mark or without one, or else Windows-1252. Latin-1 is a part of
 /// that. Each line is read on its own, so texts of several encodings may follow each other. Line ends become `\n`, marks are left out.
-#[must_use]
 pub fn text_of_bytes(bytes: &[u8]) -> String {
     let text = match wide(bytes) {
         Some(unit) => {

@@ -86,7 +86,6 @@ macro_rules! from_integers {
 from_integers!(i32, i64, u32, u64, usize);
 
 /// Returns a text that is not too long for a message, and stands on one line.
-#[must_use]
 pub fn shortened(text: &str) -> String {
     let plain = |char: char| if char.is_control() { '\u{fffd}' } else { char };
     let mut chars = text.chars();

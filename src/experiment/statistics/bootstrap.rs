@@ -13,7 +13,6 @@ const DRAWS: usize = 10_000_000;
 
 /// Returns how often `runs` runs are drawn again for an interval. It is 10,000 times up to 1,000 runs, then fewer, and
 /// 1,000 times from 10,000 runs on. An end of the interval then moves by about 1 % of its width.
-#[must_use]
 pub fn resamples(runs: usize) -> usize {
     (DRAWS / runs.max(1)).clamp(LEAST, MOST)
 }

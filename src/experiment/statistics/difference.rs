@@ -14,7 +14,6 @@ pub struct Difference {
 
 /// Returns the difference of the fractions solved among pairs of runs, each pair of one seed. The interval is Newcombe's
 /// score interval for paired fractions (Newcombe 1998, method 10). Returns `None` for no pairs.
-#[must_use]
 pub fn difference(pairs: impl IntoIterator<Item = (bool, bool)>) -> Option<Difference> {
     let [both, first, second, neither] = tallied(pairs);
     let n = both + first + second + neither;

@@ -14,7 +14,6 @@ pub struct EcdfStep {
 
 /// Returns the steps of the empirical distribution function (ECDF) of the costs of a solution, in rising order.
 /// Unsolved runs count as runs, and add no step. Returns no steps where nothing is solved.
-#[must_use]
 pub fn ecdf(outcomes: &[RunOutcome]) -> Vec<EcdfStep> {
     let costs = solved_costs(outcomes);
     let runs = outcomes.len() as f64;
@@ -25,7 +24,6 @@ pub fn ecdf(outcomes: &[RunOutcome]) -> Vec<EcdfStep> {
 
 /// Returns half the width of the band that holds the whole distribution function with 95 % confidence: √(ln(2 / 0.05) /
 /// 2n). It is the inequality of DKW 1956 with the constant of Massart 1990. Returns 1 for no runs.
-#[must_use]
 pub fn half_width(runs: usize) -> f64 {
     if runs == 0 {
         return 1.0;

@@ -57,7 +57,6 @@ pub struct RunOutcome {
 
 impl RunOutcome {
     /// Returns the outcome of a run that cost `cost`, within a budget of `budget`. A later solution does not count.
-    #[must_use]
     pub fn within(budget: u64, cost: u64, solved: bool) -> RunOutcome {
         RunOutcome { cost: cost.min(budget), solved: solved && cost <= budget }
     }

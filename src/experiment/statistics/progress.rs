@@ -73,7 +73,6 @@ impl BestEnergies {
     }
 
     /// Returns the best energies within rising budgets.
-    #[must_use]
     pub fn within_budgets(&self) -> Vec<WithinBudget> {
         let of = |(&cost, counts): (&u64, &BTreeMap<i32, usize>)| {
             let runs: usize = counts.values().sum();
@@ -92,7 +91,6 @@ impl BestEnergies {
     }
 
     /// Returns what it costs to reach falling energies, 0 the last.
-    #[must_use]
     pub fn to_targets(&self) -> Vec<ToTarget> {
         let of = |(&energy, &(reached, spent)): (&i32, &(usize, f64))| ToTarget {
             energy,

@@ -4,7 +4,6 @@ use super::{RunOutcome, solved_costs};
 
 /// Returns the least cost within which at least a `share` (0 to 1) of all runs is solved. It is the inverse
 /// of the distribution function. Returns `None` where fewer are solved within the budget, and for no runs.
-#[must_use]
 pub fn quantile(outcomes: &[RunOutcome], share: f64) -> Option<u64> {
     let costs = solved_costs(outcomes);
     // The epsilon keeps 0.9 * 10 from being more than 9.

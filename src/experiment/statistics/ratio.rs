@@ -25,7 +25,6 @@ impl Ratio {
 /// Returns the ratio of two expected running times, with its percentile bootstrap interval (Efron 1993). The runs are
 /// pairs, in the order of their seeds, and each draw takes the same seeds of both. A draw in which neither has a solved
 /// run is left out. Returns `None` if either has no solved run, or costs nothing.
-#[must_use]
 pub fn ratio(first: &[RunOutcome], second: &[RunOutcome]) -> Option<Ratio> {
     let mut draws = Draws::new(first.len().min(second.len()));
     let places = [first, second].map(|runs| draws.add(runs));

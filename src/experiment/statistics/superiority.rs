@@ -16,7 +16,6 @@ pub struct Superiority {
 /// probability is the fraction of these pairs in which the first run is solved at a lower cost. A tie counts half, and so
 /// do two unsolved runs. The interval is that of DeLong 1988 for the logit. Where all pairs point the same way, it is
 /// Wilson's, with the smaller number of runs. Returns `None` if either is empty.
-#[must_use]
 pub fn superiority(first: &[RunOutcome], second: &[RunOutcome]) -> Option<Superiority> {
     if first.is_empty() || second.is_empty() {
         return None;

@@ -23,7 +23,6 @@ pub struct Cutoff {
 /// is c ln(1 - 0.99) / ln(1 - F(c)), and `c` itself where F(c) is at least 0.99 (Rønnow 2014).
 /// Between two cut-offs the curve only rises. No cut-off is below 1, though runs that begin solved cost nothing: to begin
 /// again is not free.
-#[must_use]
 pub fn tts(outcomes: &[RunOutcome]) -> Vec<Cutoff> {
     let begun: Vec<RunOutcome> = outcomes.iter().map(|run| RunOutcome { cost: run.cost.max(1), ..*run }).collect();
     let of = |cost: u64, share: f64| {
@@ -35,7 +34,6 @@ pub fn tts(outcomes: &[RunOutcome]) -> Vec<Cutoff> {
 
 /// Returns the cut-offs of [`tts`] within which at least [`ENOUGH`] runs are solved. One or two early solutions may be
 /// luck.
-#[must_use]
 pub fn trusted(outcomes: &[RunOutcome]) -> Vec<Cutoff> {
     let Some(&enough) = solved_costs(outcomes).get(ENOUGH - 1) else { return Vec::new() };
     tts(outcomes).into_iter().filter(|cutoff| cutoff.cutoff >= enough).collect()
@@ -43,7 +41,6 @@ pub fn trusted(outcomes: &[RunOutcome]) -> Vec<Cutoff> {
 
 /// Returns the [trusted] cut-off with the least TTS(99), the shortest of several. Returns `None` where there is none.
 /// The least of many estimates is too low, the more so the fewer runs there are.
-#[must_use]
 pub fn best(outcomes: &[RunOutcome]) -> Option<Cutoff> {
     trusted(outcomes).into_iter().min_by(|a, b| a.cost.total_cmp(&b.cost))
 }

@@ -29,7 +29,6 @@ pub struct SignedRank {
 /// Computes Wilcoxon's two-sided signed-rank test (Wilcoxon 1945) on the differences of ln(1 + cost). Pairs without difference
 /// are left out. Runs without a solution count the budget. The test stays valid: settings that are exchangeable within
 /// a pair stay so when both are cut off at the same cost.
-#[must_use]
 pub fn signed_rank(pairs: impl IntoIterator<Item = (RunOutcome, RunOutcome)>) -> SignedRank {
     // Equal ratios are ties, so ratios of whole numbers are compared, not their rounded logarithms.
     let ratio = |(first, second): (RunOutcome, RunOutcome)| {
@@ -48,13 +47,11 @@ pub fn signed_rank(pairs: impl IntoIterator<Item = (RunOutcome, RunOutcome)>) ->
 }
 
 /// Returns ln(1 + cost) of the first run minus that of the second.
-#[must_use]
 pub fn log_difference(first: RunOutcome, second: RunOutcome) -> f64 {
     libm::log1p(first.cost as f64) - libm::log1p(second.cost as f64)
 }
 
 /// Computes the test on differences, one for each pair: below 0 the first cost less.
-#[must_use]
 pub fn of_differences(all: &[f64]) -> SignedRank {
     let mut differences: Vec<f64> = all.iter().copied().filter(|difference| difference.abs() > ROUNDING).collect();
     differences.sort_unstable_by(|a, b| a.abs().total_cmp(&b.abs()));

@@ -4,7 +4,6 @@ use super::{Interval, Z};
 
 /// Returns the 95 % interval of a fraction (Wilson 1927), without continuity correction, where `solved` of `runs` runs
 /// were solved. Both ends lie between 0 and 1. Returns `None` for no runs.
-#[must_use]
 pub fn wilson(solved: usize, runs: usize) -> Option<Interval> {
     if runs == 0 {
         return None;

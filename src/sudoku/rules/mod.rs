@@ -34,7 +34,6 @@ impl Extra {
     pub const ALL: [Extra; 4] = [Extra::DiagonalDown, Extra::DiagonalUp, Extra::Windoku, Extra::Knight];
 
     /// Returns the name in links.
-    #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Extra::DiagonalDown => "diagonal-down",
@@ -90,43 +89,36 @@ impl Rules {
     }
 
     /// Returns the number of digits.
-    #[must_use]
     pub fn size(&self) -> usize {
         self.0.size
     }
 
     /// Returns the region of each cell, from 0, where these are not the boxes.
-    #[must_use]
     pub fn regions(&self) -> Option<&[u8]> {
         self.0.regions.as_deref()
     }
 
     /// Returns the rules that need no more than their names, in the order of a link.
-    #[must_use]
     pub fn extra(&self) -> &[Extra] {
         &self.0.extra
     }
 
     /// Returns the cages, by their first cells.
-    #[must_use]
     pub fn cages(&self) -> &[Cage] {
         &self.0.cages
     }
 
     /// Returns the houses beyond rows, columns and regions: the diagonals, then the windows.
-    #[must_use]
     pub fn houses(&self) -> &[Vec<usize>] {
         &self.0.houses
     }
 
     /// Returns the pairs of cells that differ though they share no house.
-    #[must_use]
     pub fn pairs(&self) -> &[[usize; 2]] {
         &self.0.pairs
     }
 
     /// Returns the same rules with other regions, each of as many cells as there are digits; `None` if no rule is left.
-    #[must_use]
     pub fn with_regions(rules: Option<&Rules>, order: [usize; 2], regions: Vec<u8>) -> Option<Rules> {
         let (extra, cages) =
             rules.map_or((Vec::new(), Vec::new()), |rules| (rules.extra().to_vec(), rules.cages().to_vec()));
@@ -134,7 +126,6 @@ impl Rules {
     }
 
     /// Returns the keys of a link with what they hold, for each that holds something.
-    #[must_use]
     pub fn pairs_of_link(&self) -> Vec<(&'static str, String)> {
         let Inner { size, regions, extra, cages, .. } = &*self.0;
         let mut pairs = Vec::new();
