@@ -18,7 +18,7 @@ use super::Kernel;
 use crate::problem::{Cells, Draw, OnCells, Problem};
 use crate::puzzle::check::without;
 use crate::puzzle::{MAX_CELLS, Puzzle};
-use crate::random::{Generator, MOST_CELLS};
+use crate::random::Generator;
 use std::fmt::Debug;
 
 /// The most cells of a small board.
@@ -30,7 +30,7 @@ pub(super) const LARGE: usize = 512;
 /// Room for all pairs of so many cells, rounded up to a power of two as well.
 const SMALL_PAIRS: usize = 2048;
 pub(super) const LARGE_PAIRS: usize = 1 << 17;
-const _: () = assert!(SMALL * (SMALL - 1) / 2 <= SMALL_PAIRS && SMALL <= MOST_CELLS as usize);
+const _: () = assert!(SMALL * (SMALL - 1) / 2 <= SMALL_PAIRS);
 const _: () = assert!(MAX_CELLS * (MAX_CELLS - 1) / 2 <= LARGE_PAIRS && MAX_CELLS <= LARGE);
 
 /// Cells that an accepted move updates at once.
@@ -232,11 +232,6 @@ impl<P: Place, const CELLS: usize, const PAIRS: usize, const ROOM: usize> Cells
     fn pinned(&self, board: &SumsBoard<ROOM>, pinned: &[bool]) -> Self {
         let stays = |cell: usize| self.givens[cell].or(pinned[cell].then_some(board.numbers[cell]));
         SumsNeighbourhood::new(&self.puzzle, &(0..self.givens.len()).map(stays).collect::<Vec<_>>())
-    }
-
-    #[inline]
-    fn known_pairs(&self) -> Option<u32> {
-        (CELLS <= MOST_CELLS as usize).then_some(self.free)
     }
 }
 

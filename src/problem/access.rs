@@ -4,7 +4,7 @@
 //! they need stays in registers.
 
 use super::{Cells, Draw, LookAhead, Problem};
-use crate::random::{Foresight, Generator, Known};
+use crate::random::Generator;
 use std::fmt::Debug;
 use std::ops::Range;
 
@@ -160,11 +160,6 @@ impl<P: Cells> Access<P> for OnCells {
         _ahead: &mut Option<P::Move>,
         range: Range<u64>,
     ) -> Result<Drawn<P>, u64> {
-        if G::LOOK_AHEAD == Foresight::Known
-            && let Some(cells) = problem.known_pairs()
-        {
-            return seek_known(problem, state, generator, may_accept, cells, range);
-        }
         seek_plainly(problem, state, generator, may_accept, range)
     }
 
@@ -181,44 +176,13 @@ impl<P: LookAhead> Access<P> for Ahead {
         ahead: &mut Option<P::Move>,
         range: Range<u64>,
     ) -> Result<Drawn<P>, u64> {
-        if G::LOOK_AHEAD == Foresight::TakeBack {
+        if G::TAKES_BACK {
             return seek_ahead(problem, state, generator, may_accept, ahead, range.clone()).ok_or(range.end);
         }
         seek_plainly(problem, state, generator, may_accept, range)
     }
 
     of_cells!();
-}
-
-/// Seeks as long as it is known what will be proposed of so many cells. The next proposal is looked up before this one is decided.
-#[inline(always)]
-fn seek_known<P: Cells, G: Generator>(
-    problem: &P,
-    state: &P::State,
-    generator: &mut G,
-    mut may_accept: impl FnMut(u64, P::Energy, u32) -> bool,
-    cells: u32,
-    range: Range<u64>,
-) -> Result<Drawn<P>, u64> {
-    let mut place = generator.place();
-    let mut next = generator.known(cells, place);
-    let mut found = Err(range.end);
-    for moves in range {
-        let Some(Known { pair, bits, after }) = next else {
-            found = Err(moves);
-            break;
-        };
-        next = generator.known(cells, after);
-        place = after;
-        let mv = problem.nth(pair);
-        let change = problem.delta(state, mv);
-        if may_accept(moves, change, bits) {
-            found = Ok(Drawn { moves, mv, change, bits });
-            break;
-        }
-    }
-    generator.skip_to(place);
-    found
 }
 
 /// Seeks with the next move drawn and looked up before this one is decided. Within a move each step waits for the one before it; so

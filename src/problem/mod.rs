@@ -71,12 +71,6 @@ pub trait Cells: Problem {
     /// Returns the same problem, but that the numbers on the pinned cells of this state stay where they are.
     fn pinned(&self, state: &Self::State, pinned: &[bool]) -> Self;
 
-    /// Returns the number of cells whose pairs are the moves, in the order of [`Draw::pair_of_cells`]. `None` where the moves are
-    /// others, or a generator cannot know them ahead of time.
-    fn known_pairs(&self) -> Option<u32> {
-        None
-    }
-
     /// Returns the move that swaps these two cells in either order, if there is one.
     fn swap(&self, [a, b]: [usize; 2]) -> Option<Self::Move> {
         (0..self.moves() as u32).map(|index| self.nth(index)).find(|&mv| [[a, b], [b, a]].contains(&self.cells(mv)))

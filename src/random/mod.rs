@@ -9,7 +9,6 @@
 //! | `xoshiro.rs` | xoshiro256++, which can take a draw back |
 //! | `mersenne_twister.rs` | MT19937 itself: 624 words at a time |
 //! | `r.rs` | what R draws from these words |
-//! | `r_look_ahead.rs` | which proposals R will draw, found for all words at once |
 //! | `groups.rs` | groups of pairs, which a sudoku's proposals are drawn from |
 //! | `any.rs` | the choice of a run |
 
@@ -17,7 +16,6 @@ pub(crate) mod any;
 mod groups;
 mod mersenne_twister;
 mod r;
-mod r_look_ahead;
 mod xoshiro;
 
 pub use any::GeneratorKind;
@@ -27,36 +25,13 @@ pub use r::RMersenne;
 pub use rand::Rng;
 pub use xoshiro::Xoshiro;
 
-/// The most cells of which a generator can know the pairs ahead of time.
-pub const MOST_CELLS: u32 = 64;
-
-/// Describes how a loop can have the next proposal before it has judged this one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Foresight {
-    /// The loop draws it, and takes it back if it is not needed: see [`Generator::take_back`].
-    TakeBack,
-    /// The generator knows it before it is drawn: see [`Generator::known`].
-    Known,
-}
-
-/// Represents a proposal that is not yet drawn.
-#[derive(Clone, Copy, Debug)]
-pub struct Known {
-    /// The index of its pair.
-    pub pair: u32,
-    /// The bits of its uniform.
-    pub bits: u32,
-    /// The place after it.
-    pub after: usize,
-}
-
 /// A generator of starts and proposals. As a [`Rng`] it serves whatever draws by the crate `rand`, too. A later version of `rand` may
 /// draw in another way, and so give other runs; [`shuffle`](Generator::shuffle), [`index`](Generator::index) and a
 /// [`Draw`](crate::Draw) always draw the same.
 pub trait Generator: Rng {
-    /// How a loop can look ahead with this generator. Each way has methods below that the other generators leave as they are.
+    /// Whether a loop may draw the next proposal before it has decided about this one, and take it back if it is not needed.
     #[doc(hidden)]
-    const LOOK_AHEAD: Foresight;
+    const TAKES_BACK: bool = false;
 
     /// Draws an index below `count`, from 1 to 2^32 - 1.
     fn index(&mut self, count: u32) -> u32 {
@@ -91,35 +66,15 @@ pub trait Generator: Rng {
         work(self)
     }
 
-    /// Takes the last proposal back, so that the next one is the same. Only with [`Foresight::TakeBack`].
+    /// Takes the last proposal back, so that the next one is the same. Only where it [takes back](Generator::TAKES_BACK).
     #[inline]
     #[doc(hidden)]
     fn take_back(&mut self) {}
 
-    /// Returns the bits of the last proposal's uniform. Only with [`Foresight::TakeBack`].
+    /// Returns the bits of the last proposal's uniform. Only where it [takes back](Generator::TAKES_BACK).
     #[inline]
     #[doc(hidden)]
     fn last_bits(&self) -> u32 {
         0
     }
-
-    /// Returns what would be proposed of `cells` cells, at most [`MOST_CELLS`], from this place on, where that is known: nothing,
-    /// except with [`Foresight::Known`].
-    #[inline(always)]
-    #[doc(hidden)]
-    fn known(&self, _cells: u32, _place: usize) -> Option<Known> {
-        None
-    }
-
-    /// Returns the place of the next draw. Only with [`Foresight::Known`].
-    #[inline]
-    #[doc(hidden)]
-    fn place(&self) -> usize {
-        0
-    }
-
-    /// Skips everything before this place, which [`Generator::known`] returned. Only with [`Foresight::Known`].
-    #[inline]
-    #[doc(hidden)]
-    fn skip_to(&mut self, _place: usize) {}
 }

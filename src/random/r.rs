@@ -1,8 +1,7 @@
 //! What R draws from the words of a Mersenne Twister.
 
 use super::mersenne_twister::{MersenneTwister, N};
-use super::r_look_ahead::{RLookAhead, pair_of};
-use super::{Foresight, Generator, Groups, Known, MOST_CELLS};
+use super::{Generator, Groups};
 use rand::TryRng;
 use rand::rand_core::utils::{fill_bytes_via_next_word, next_u64_via_u32};
 use std::convert::Infallible;
@@ -16,7 +15,6 @@ pub struct RMersenne {
     words: [u32; N],
     /// The place of the first word not used.
     next: usize,
-    ahead: RLookAhead,
 }
 
 impl RMersenne {
@@ -32,16 +30,13 @@ impl RMersenne {
             scramble();
         }
         let twister = MersenneTwister::new(std::array::from_fn(|_| scramble()));
-        RMersenne { twister, words: [0; N], next: N, ahead: RLookAhead::new() }
+        RMersenne { twister, words: [0; N], next: N }
     }
 
     #[cold]
     fn refill(&mut self) {
         self.twister.refill(&mut self.words);
         self.next = 0;
-        if self.ahead.cells() > 0 {
-            self.ahead.look(&self.words, self.ahead.cells());
-        }
     }
 
     /// Draws 32 bits of MT19937.
@@ -86,8 +81,6 @@ impl TryRng for RMersenne {
 }
 
 impl Generator for RMersenne {
-    const LOOK_AHEAD: Foresight = Foresight::Known;
-
     /// `sample(numbers)`.
     fn shuffle<T: Clone>(&mut self, items: &mut [T]) {
         let mut pool = items.to_vec();
@@ -97,19 +90,15 @@ impl Generator for RMersenne {
         }
     }
 
-    /// `sample(cells, 2)`, then `runif(1)`. In line it would be many times in a module that has to be small; the quick loop asks for
-    /// [`Generator::known`] instead.
+    /// Draws `sample(cells, 2)`, then `runif(1)`. In R's pool the last cell has taken the first one's place when the second is
+    /// drawn.
     #[inline(never)]
     fn propose(&mut self, cells: u32) -> (u32, u32) {
-        if self.ahead.cells() != cells && cells <= MOST_CELLS {
-            self.ahead.look(&self.words, cells);
-        }
-        if let Some(Known { pair, bits, after }) = self.known(cells, self.next) {
-            self.next = after;
-            return (pair, bits);
-        }
-        let indices = [cells, cells - 1].map(|n| self.below(n));
-        (pair_of(cells, indices), self.bits())
+        let first = self.below(cells);
+        let index = self.below(cells - 1);
+        let second = if index == first { cells - 1 } else { index };
+        let (a, b) = (first.min(second), first.max(second));
+        (b * (b - 1) / 2 + a, self.bits())
     }
 
     /// Draws `sample(count, 1)`, then `runif(1)`.
@@ -131,50 +120,21 @@ impl Generator for RMersenne {
         let scale = 2.328_306_437_080_797e-10;
         (f64::from(bits) * (1.0 / 4_294_967_296.0)).clamp(0.5 * scale, 1.0 - 0.5 * scale)
     }
-
-    #[inline(always)]
-    fn known(&self, cells: u32, place: usize) -> Option<Known> {
-        self.ahead.known(&self.words, cells, place)
-    }
-
-    #[inline]
-    fn place(&self) -> usize {
-        self.next
-    }
-
-    #[inline]
-    fn skip_to(&mut self, place: usize) {
-        self.next = place;
-    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::MOST_CELLS;
     use super::*;
-    use proptest::prelude::*;
 
-    proptest! {
-        #[test]
-        fn what_is_known_is_what_would_be_drawn(
-            seed in any::<u32>(),
-            stages in proptest::collection::vec((2..=MOST_CELLS, 0usize..40, 1u32..600), 1..8),
-        ) {
-            let (mut quick, mut plain) = (RMersenne::new(seed), RMersenne::new(seed));
-            for (cells, shuffled, proposals) in stages {
-                for generator in [&mut quick, &mut plain] {
-                    generator.shuffle(&mut vec![0; shuffled]);
-                }
-                for _ in 0..proposals {
-                    // R: x <- 1:cells; i <- x[below(cells)]; x[i] <- x[cells]; j <- x[below(cells - 1)]
-                    let first = plain.below(cells);
-                    let mut rest: Vec<u32> = (0..cells).collect();
-                    rest.swap_remove(first as usize);
-                    let second = rest[plain.below(cells - 1) as usize];
-                    let (a, b) = (first.min(second), first.max(second));
-                    prop_assert_eq!(quick.propose(cells), (b * (b - 1) / 2 + a, plain.bits()));
-                }
-            }
+    #[test]
+    fn a_pair_is_what_sample_takes_from_its_pool() {
+        let (mut proposes, mut samples) = (RMersenne::new(540_267), RMersenne::new(540_267));
+        for cells in (2..=64).cycle().take(2000) {
+            let mut pool: Vec<u32> = (0..cells).collect();
+            let first = pool.swap_remove(samples.below(cells) as usize);
+            let second = pool[samples.below(cells - 1) as usize];
+            let (a, b) = (first.min(second), first.max(second));
+            assert_eq!(proposes.propose(cells), (b * (b - 1) / 2 + a, samples.bits()));
         }
     }
 }

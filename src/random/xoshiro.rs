@@ -1,6 +1,6 @@
 //! xoshiro256++, which can take a draw back.
 
-use super::{Foresight, Generator, Groups};
+use super::{Generator, Groups};
 use rand::rand_core::utils::fill_bytes_via_next_word;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng, TryRng};
@@ -61,7 +61,7 @@ impl TryRng for Xoshiro {
 }
 
 impl Generator for Xoshiro {
-    const LOOK_AHEAD: Foresight = Foresight::TakeBack;
+    const TAKES_BACK: bool = true;
 
     fn shuffle<T: Clone>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
