@@ -88,7 +88,7 @@ fn of_file(text: &str, count: usize) -> Vec<String> {
 fn dug(rows: usize, cols: usize, givens: usize, count: usize) -> Vec<String> {
     let made = |seed| {
         let mut made = Generation::new(rows, cols, givens, seed).expect("a known order");
-        while !made.advance(u64::MAX) {}
+        while !made.search_on(u64::MAX) {}
         sudoku(&to_text(&made.grid().givens))
     };
     (101..).map(made).take(count).collect()

@@ -83,7 +83,7 @@ fn counts(work: &Work) -> Value {
         let problem = Config::from_link(link).expect("a good link").problem;
         let mut counting = Counting::new(&problem, u64::MAX).expect("no map");
         while counting.status() == exact::ExactStatus::Running {
-            counting.advance(100_000);
+            counting.count_on(100_000);
         }
     });
     json!({ "ours": ours })

@@ -50,7 +50,7 @@ fn of_file(name: &str, text: &str, runs: usize) -> List {
 fn dug(count: usize, runs: usize) -> List {
     let made = |seed: u64| {
         let mut made = Generation::new(4, 4, 91, seed).expect("a known order");
-        while !made.advance(u64::MAX) {}
+        while !made.search_on(u64::MAX) {}
         (made.givens() <= 100).then(|| to_text(&made.grid().givens))
     };
     let grids = (1..).filter_map(made).take(count).collect();

@@ -53,7 +53,7 @@ fn moves(criterion: &mut Criterion) {
                 while left > 0 {
                     let mut run = start.clone();
                     run.advance(left);
-                    left -= run.head().moves.min(left);
+                    left -= run.furthest().moves.min(left);
                 }
             });
         });

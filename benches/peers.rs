@@ -29,7 +29,7 @@ fn field(work: &serde_json::Value) -> Vec<f64> {
             let problem = Config::from_link(&link).expect("a good link").problem;
             let mut counting = Counting::new(&problem, limit).expect("no map");
             while counting.status() == ExactStatus::Running && start.elapsed().as_secs_f64() < seconds {
-                counting.advance(100_000);
+                counting.count_on(100_000);
             }
             counting.count().solutions == work["solutions"].as_u64().expect("a count").min(limit)
         } else {

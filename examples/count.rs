@@ -6,7 +6,7 @@ pub(crate) fn main() -> Result<(), LinkError> {
     let problem = Config::from_link("puzzle=magic19")?.problem;
     let mut counting = Counting::new(&problem, u64::MAX).expect("Magic 19 is no map");
     while !counting.count().complete {
-        counting.advance(100_000);
+        counting.count_on(100_000);
         println!("{:.0} % of the tree searched", 100.0 * counting.progress());
     }
     let count = counting.count();

@@ -80,11 +80,11 @@ pub mod task;
 #[doc(hidden)]
 pub mod text;
 
-pub use anneal::run::AnnealRun;
+pub use anneal::anneal_run::AnnealRun;
 pub use anneal::schedule::Schedule;
 pub use anneal::settings::{AnnealSettings, MultiStartSettings, RebuildSettings, TemperingSettings};
 pub use exact::count::{Count, Counting};
-pub use exact::run::ExactSettings;
+pub use exact::exact_run::ExactSettings;
 #[cfg(full)]
 pub use experiment::{Experiment, Results, Runner};
 pub use history::progress::{Progress, Status};

@@ -2,7 +2,7 @@
 
 use super::{bar, config_of, interrupt, lesson, measured, print};
 use annealing_lab::task::{
-    AnswerCheck, CheckedAnswer, ClassRow, Collected, HandedIn, MOST_TEXT, Task, TaskAnswer, class_csv, class_json,
+    AnswerCheck, CheckedAnswer, ClassRow, Collected, MOST_TEXT, Submission, Task, TaskAnswer, class_csv, class_json,
     collect, is_task, text_of_bytes,
 };
 use clap::Args;
@@ -125,8 +125,8 @@ pub fn verify(task: &str, paths: &[PathBuf], json: bool) -> Result<ExitCode, Str
         return Err("No line has the link of an answer or a run.".to_string());
     }
     let bar = bar(Some(answers.len() as u64), "{elapsed} {wide_bar} {human_pos} of {human_len} answers, {eta} left");
-    let check = |handed: &HandedIn| {
-        let row = row_of(handed, |handed| checked(&task, handed));
+    let check = |submission: &Submission| {
+        let row = row_of(submission, |submission| checked(&task, submission));
         bar.inc(1);
         row
     };
@@ -143,15 +143,15 @@ pub fn verify(task: &str, paths: &[PathBuf], json: bool) -> Result<ExitCode, Str
 }
 
 /// An answer that is computed again; none if that was interrupted.
-fn checked(task: &Task, handed: &HandedIn) -> Option<CheckedAnswer> {
-    let mut check = AnswerCheck::new(task, handed);
-    interrupt::sliced(|n| check.advance(n))
+fn checked(task: &Task, submission: &Submission) -> Option<CheckedAnswer> {
+    let mut check = AnswerCheck::new(task, submission);
+    interrupt::sliced(|n| check.replay(n))
 }
 
 /// The row of an answer; one that breaks its check is named, and costs the others nothing, as on the page.
-fn row_of(handed: &HandedIn, check: impl Fn(&HandedIn) -> Option<CheckedAnswer>) -> Option<ClassRow> {
+fn row_of(submission: &Submission, check: impl Fn(&Submission) -> Option<CheckedAnswer>) -> Option<ClassRow> {
     let checked =
-        catch_unwind(AssertUnwindSafe(|| check(handed))).unwrap_or_else(|_| Some(AnswerCheck::broken(handed)));
+        catch_unwind(AssertUnwindSafe(|| check(submission))).unwrap_or_else(|_| Some(AnswerCheck::broken(submission)));
     checked.map(|checked| ClassRow { why: checked.why.to_string(), ..checked.row })
 }
 
@@ -231,11 +231,11 @@ mod tests {
         let collected =
             collect(&[("a.txt".to_string(), "Ada puzzle=octa\nPoison puzzle=octa\nBob puzzle=octa")]).unwrap();
         let task = Task::from_link("task&v=1&title=x&goal=solved&moves=9&start=puzzle=magic19").unwrap();
-        let check = |handed: &HandedIn| {
-            assert_ne!(handed.beside, "Poison", "a hostile answer");
-            checked(&task, handed)
+        let check = |submission: &Submission| {
+            assert_ne!(submission.beside, "Poison", "a hostile answer");
+            checked(&task, submission)
         };
-        let rows: Vec<ClassRow> = collected.answers.iter().filter_map(|handed| row_of(handed, check)).collect();
+        let rows: Vec<ClassRow> = collected.answers.iter().filter_map(|submission| row_of(submission, check)).collect();
         let csv = class_csv(&task, rows);
         let lines: Vec<&str> = csv.lines().collect();
         assert_eq!(lines.len(), 4);

@@ -3,8 +3,8 @@
 //!
 //! The board at the start counts as the first evaluation, so a cost of c proposals is evaluation c + 1.
 
+use super::row_sink::cannot;
 use super::rows::{Line, Lines, place_of};
-use super::sheet::cannot;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fs::{self, OpenOptions};

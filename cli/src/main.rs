@@ -7,9 +7,9 @@ mod ioh;
 mod lesson;
 mod merge;
 mod progress;
+mod row_sink;
 mod rows;
 mod seeds;
-mod sheet;
 mod statistics;
 mod sweep;
 mod times;
@@ -255,7 +255,7 @@ fn main() -> ExitCode {
 fn execute(command: Command) -> Result<ExitCode, String> {
     match command {
         Command::Sweep { link, seeds, shard, format, out, resume, times } => {
-            sweep::sweep(&link, seeds.as_deref(), sweep::Sweeping { shard, format, out, resume, times })
+            sweep::sweep(&link, seeds.as_deref(), sweep::SweepOptions { shard, format, out, resume, times })
         }
         Command::Merge { link, files, seeds, out } => {
             let experiment = sweep::experiment_of(&link, seeds.as_deref())?;
@@ -406,7 +406,7 @@ fn config_of(link: &str) -> Result<Config, String> {
         let bar = bar(Some(1_000), "{elapsed} {wide_bar} {percent} % of the temperatures measured at most");
         let measured = interrupt::sliced(|proposals| {
             bar.set_position((1e3 * measuring.share()) as u64);
-            measuring.advance(proposals).then_some(())
+            measuring.measure(proposals).then_some(())
         });
         bar.finish_and_clear();
         measured.ok_or("Stopped by Ctrl-C before the preset auto was measured. The same command measures it again.")?;
@@ -461,7 +461,7 @@ fn count_to_end(link: &str, limit: u64) -> Result<Counting, String> {
     // The bar's length is the whole tree.
     let bar = bar(Some(1_000_000), "{elapsed} {wide_bar} {percent_precise} % of the tree, {msg}");
     interrupt::sliced(|nodes| {
-        counting.advance(nodes);
+        counting.count_on(nodes);
         let count = counting.count();
         bar.set_position((counting.progress() * 1e6) as u64);
         bar.set_message(format!("{} solutions in {} classes", count.solutions, count.classes));

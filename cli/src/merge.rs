@@ -1,7 +1,7 @@
 //! Puts the rows of shards together, and says which are missing, doubled, or of another experiment or version.
 
+use super::row_sink::{RowSink, cannot, check_new, part_of};
 use super::rows::{Line, Lines};
-use super::sheet::{Sheet, cannot, check_new, part_of};
 use annealing_lab::experiment::{Csv, Experiment};
 use annealing_lab::puzzle::Instance;
 use std::collections::HashMap;
@@ -60,12 +60,12 @@ pub fn merge(experiment: &Experiment, files: &[PathBuf], out: Option<&Path>) -> 
     if !wrong.is_empty() {
         return Err(wrong.join("\n"));
     }
-    let mut sheet = out.map_or(Ok(Sheet::Output), Sheet::new_file)?;
-    let mut read = sheet.write(csv.header().as_bytes())?;
+    let mut sink = out.map_or(Ok(RowSink::Output), RowSink::new_file)?;
+    let mut read = sink.write(csv.header().as_bytes())?;
     for part in &parts {
-        read = read && copy(&files[part.file], part, &mut sheet)?;
+        read = read && copy(&files[part.file], part, &mut sink)?;
     }
-    sheet.finish()
+    sink.finish()
 }
 
 /// The version of the first row of all.
@@ -160,7 +160,7 @@ fn run_of(
 }
 
 /// Writes the rows of a part. Returns whether anybody still reads.
-fn copy(path: &Path, part: &Part, sheet: &mut Sheet) -> Result<bool, String> {
+fn copy(path: &Path, part: &Part, sink: &mut RowSink) -> Result<bool, String> {
     let mut file = File::open(path).map_err(|error| cannot("opened", path, &error))?;
     file.seek(SeekFrom::Start(part.at)).map_err(|error| cannot("read", path, &error))?;
     let (mut left, mut block) = (part.bytes, vec![0; 1 << 16]);
@@ -171,7 +171,7 @@ fn copy(path: &Path, part: &Part, sheet: &mut Sheet) -> Result<bool, String> {
             return Err(format!("{}: This file became shorter while it was read.", path.display()));
         }
         left -= read as u64;
-        if !sheet.write(&block[..read])? {
+        if !sink.write(&block[..read])? {
             return Ok(false);
         }
     }

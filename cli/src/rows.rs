@@ -1,6 +1,6 @@
 //! Files of rows, as `annealing-lab sweep` writes them: read line by line, and checked.
 
-use super::sheet::cannot;
+use super::row_sink::cannot;
 use annealing_lab::experiment::{Aim, COLUMNS, read_bests};
 use annealing_lab::puzzle::Instance;
 use csv::{Reader, ReaderBuilder, StringRecord};

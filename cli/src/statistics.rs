@@ -13,7 +13,7 @@ use std::collections::hash_map::Entry;
 use std::path::PathBuf;
 
 /// What is kept of the rows of a setting on a puzzle while they are read.
-struct Seen {
+struct RowsOfPair {
     problem: Instance,
     rows: u64,
     last: Option<u64>,
@@ -28,7 +28,7 @@ struct Collected {
     version: Option<String>,
     aim: Option<Aim>,
     /// By puzzle and setting.
-    seen: HashMap<(usize, usize), Seen>,
+    seen: HashMap<(usize, usize), RowsOfPair>,
 }
 
 /// Returns the statistics of all rows of these files.
@@ -77,7 +77,7 @@ impl Collected {
             Entry::Occupied(known) => known.into_mut(),
             Entry::Vacant(none) => {
                 let problem = Config::from_link(link).map_err(|error| format!("link: {error}"))?.problem;
-                none.insert(Seen { problem, rows: 0, last: None, hash: 0 })
+                none.insert(RowsOfPair { problem, rows: 0, last: None, hash: 0 })
             }
         };
         line.check(&seen.problem)?;

@@ -1,7 +1,7 @@
 //! Sweeps: the runs of an experiment on all cores, handed over in their order, and where their rows go.
 
 use super::progress::Progress;
-use super::sheet::{Opened, Sheet};
+use super::row_sink::{Opened, RowSink};
 use super::times::Times;
 use super::{Format, VERSION, bar, interrupt, measured, print};
 use annealing_lab::driver::{Made, Sweep};
@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// Holds what a sweep does beside making runs.
-pub struct Sweeping {
+pub struct SweepOptions {
     /// Only the runs of this shard.
     pub shard: Option<Shard>,
     /// How the rows are printed.
@@ -26,8 +26,8 @@ pub struct Sweeping {
 
 /// Makes the runs of an experiment, or of a link with these seeds, and writes their rows in their order, whichever core
 /// was first.
-pub fn sweep(link: &str, seeds: Option<&str>, wishes: Sweeping) -> Result<ExitCode, String> {
-    let Sweeping { shard, format, out, resume, times } = wishes;
+pub fn sweep(link: &str, seeds: Option<&str>, options: SweepOptions) -> Result<ExitCode, String> {
+    let SweepOptions { shard, format, out, resume, times } = options;
     let experiment = experiment_of(link, seeds)?;
     if shard.is_some() && experiment.least().is_some() {
         return Err(
@@ -40,14 +40,14 @@ pub fn sweep(link: &str, seeds: Option<&str>, wishes: Sweeping) -> Result<ExitCo
     let csv = Csv::new(&experiment, &VERSION);
     let all = shard.map_or(0..experiment.runs(), |_| sweep.runs());
     let opened = match &out {
-        Some(path) => Sheet::file(path, resume, &csv, &all)?,
-        None if format == Format::Csv => Sheet::output(&csv)?,
-        None => Opened { sheet: None, solved: Vec::new() },
+        Some(path) => RowSink::file(path, resume, &csv, &all)?,
+        None if format == Format::Csv => RowSink::output(&csv)?,
+        None => Opened { sink: None, solved: Vec::new() },
     };
     // Rows that an interrupted sweep left count as if they were made now.
     opened.solved.into_iter().for_each(|solved| sweep.count(solved));
-    let mut sheet = opened.sheet;
-    if sheet.is_none() && format == Format::Csv {
+    let mut sink = opened.sink;
+    if sink.is_none() && format == Format::Csv {
         return match &out {
             Some(path) if sweep.next() < sweep.runs().end => {
                 Err(format!("{}: This file has fewer rows than the sweep; delete it.", path.display()))
@@ -65,8 +65,8 @@ pub fn sweep(link: &str, seeds: Option<&str>, wishes: Sweeping) -> Result<ExitCo
         if let Some(times) = &mut times {
             times.write(&experiment, &row, time)?;
         }
-        let read = match &mut sheet {
-            Some(sheet) => progress.beside(|| sheet.write_row(&csv.row(&row)))?,
+        let read = match &mut sink {
+            Some(sink) => progress.beside(|| sink.write_row(&csv.row(&row)))?,
             None => {
                 results.add(row);
                 true
@@ -87,8 +87,8 @@ pub fn sweep(link: &str, seeds: Option<&str>, wishes: Sweeping) -> Result<ExitCo
         }
         return Ok(interrupt::exit_code());
     }
-    if let (Some(sheet), true) = (sheet, next == runs.end) {
-        sheet.finish()?;
+    if let (Some(sink), true) = (sink, next == runs.end) {
+        sink.finish()?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -141,7 +141,7 @@ fn read_experiment(link: &str) -> Result<Experiment, String> {
     );
     let read = interrupt::sliced(|nodes| {
         bar.set_position(reading.progress().0 as u64);
-        reading.advance(nodes, &mut grids).then_some(())
+        reading.read_on(nodes, &mut grids).then_some(())
     });
     bar.finish_and_clear();
     let (made, wanted) = reading.progress();

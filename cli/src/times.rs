@@ -1,6 +1,6 @@
 //! The wall time of each run: information for people, in a file of its own, which nothing compares.
 
-use super::sheet::cannot;
+use super::row_sink::cannot;
 use annealing_lab::experiment::{Experiment, RunResult};
 use std::fs::{self, File, OpenOptions};
 use std::io::Write;

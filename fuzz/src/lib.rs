@@ -69,7 +69,7 @@ pub fn lesson(text: &str) {
                 assert!(lesson.value(truth).is_some());
             }
             if let Some(exercise) = &step.exercise {
-                let _ = exercise.exam(&exercise.start);
+                let _ = exercise.begin_check(&exercise.start);
             }
         }
     }
@@ -95,7 +95,7 @@ pub fn task(text: &str) {
     if let Ok(task) = Task::from_link(&format!("task&v=1&{text}")) {
         assert_eq!(Task::from_link(&task.to_link()), Ok(task.clone()));
         if let Ok(start) = task.start_of("Ada") {
-            let _ = task.exam("Ada", &start).map(|mut exam| exam.advance(100));
+            let _ = task.begin_check("Ada", &start).map(|mut check| check.replay(100));
         }
     }
 }
@@ -105,7 +105,7 @@ pub fn answers(text: &str) {
     let task = "task&v=1&title=x&goal=solved&moves=200&change=t0,seed&start=puzzle=magic19;cooling=constant;t0=5";
     let task = Task::from_link(task).expect("a link as people write it");
     let Ok(found) = collect(&[("a.txt".to_string(), text.to_string())]) else { return };
-    let row = |handed| AnswerCheck::new(&task, handed).advance(200);
+    let row = |handed| AnswerCheck::new(&task, handed).replay(200);
     let rows: Vec<ClassRow> = found.answers.iter().filter_map(row).map(|checked| checked.row).collect();
     assert_eq!(class_csv(&task, rows.clone()).lines().count(), rows.len() + 1);
     for handed in &found.answers {

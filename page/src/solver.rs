@@ -6,7 +6,7 @@ use super::{config_of, floats, joined, object, plain, put, thrown, to_js};
 use annealing_lab::anneal::Intervention;
 use annealing_lab::history::{Event, Row, Trace};
 use annealing_lab::link::{Config, LinkError};
-use annealing_lab::run::{Run, Seen, SolverSettings, Status, report};
+use annealing_lab::run::{ProgressReport, Run, SolverSettings, Status, report};
 use annealing_lab::search::{AnySearch, NONE, RouteSearch, Search, SearchRun, Searching, Size};
 use annealing_lab::text::english;
 use js_sys::{Float64Array, Int32Array, Object, Uint8Array, Uint16Array, Uint32Array};
@@ -111,7 +111,7 @@ impl Solver {
 
     /// Returns the present `Progress`.
     pub fn progress(&self) -> JsValue {
-        let Seen { progress, head, head_status, frozen } = self.run.seen();
+        let ProgressReport { progress, head, head_status, frozen } = self.run.seen();
         let seen = [("head", to_js(&head)), ("head_status", to_js(&head_status)), ("frozen", to_js(&frozen))];
         joined(&to_js(&progress), &object(&seen))
     }
@@ -149,7 +149,7 @@ impl Solver {
         let mut found = false;
         self.pace.within(milliseconds, &mut |chunk| {
             found = self.run.run_on(event, chunk);
-            found || self.run.head().status != Status::Running
+            found || self.run.furthest().status != Status::Running
         });
         found
     }

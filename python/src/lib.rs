@@ -66,7 +66,7 @@ fn count(py: Python, link: &str, limit: u64, complement: bool) -> PyResult<Strin
     let counting = Counting::new(&problem, limit);
     let mut counting = counting.ok_or_else(|| PyValueError::new_err("puzzle: The routes of a map are not counted."))?;
     interruptible(py, || {
-        counting.advance(MOVES);
+        counting.count_on(MOVES);
         (counting.status() != exact::ExactStatus::Running).then_some(())
     })?;
     let both = counting.count_with_complement().filter(|_| complement);

@@ -71,7 +71,7 @@ fn experiment_of(py: Python, link: &str, seeds: Option<&str>) -> PyResult<Experi
         (true, None) => {
             let mut grids = Grids::default();
             let mut reading = Reading::of_link(link).map_err(|error| refused(py, &error))?;
-            interruptible(py, || reading.advance(GRID_NODES, &mut grids).then_some(()))?;
+            interruptible(py, || reading.read_on(GRID_NODES, &mut grids).then_some(()))?;
             reading.finish(&mut grids).map_err(|error| refused(py, &error))
         }
     }

@@ -1,10 +1,10 @@
 //! Problems whose runs are measured, to find temperatures that suit them.
 
-use crate::anneal::run::AnnealRun;
+use crate::anneal::anneal_run::AnnealRun;
 use crate::anneal::settings::AnnealSettings;
 use crate::board::Kernel;
 use crate::board::kernels::with_problem;
-use crate::history::Machine;
+use crate::history::Stepper;
 use crate::history::progress::Status;
 use crate::problem::{Access, Draw, Energy, Plain, Problem};
 use crate::puzzle::instance::Instance;
@@ -148,7 +148,7 @@ pub(super) fn increases<P: Problem, A: Access<P>>(problem: &P) -> Vec<f64> {
 /// Moves at one temperature, whatever the board.
 pub(super) trait Sampler: Send {
     /// Makes at most `n` moves, and gives their number; and what was measured when `all` have been made.
-    fn advance(&mut self, n: u64, all: u64) -> (u64, Option<Measurement>);
+    fn measure(&mut self, n: u64, all: u64) -> (u64, Option<Measurement>);
 }
 
 impl fmt::Debug for dyn Sampler {
@@ -195,7 +195,7 @@ where
     P: Problem<State: Send + Sync, Move: Send> + Send + Sync,
     A: Access<P>,
 {
-    fn advance(&mut self, n: u64, all: u64) -> (u64, Option<Measurement>) {
+    fn measure(&mut self, n: u64, all: u64) -> (u64, Option<Measurement>) {
         let mut made = 0;
         while made < n {
             let progress = self.annealer.progress();

@@ -100,7 +100,7 @@ impl TemperatureSearch {
     }
 
     /// Makes about `n` proposals; any batches find the same. Returns whether the search is over.
-    pub fn advance(&mut self, n: u64) -> bool {
+    pub fn measure(&mut self, n: u64) -> bool {
         let mut budget = n;
         while budget > 0 && self.round < ROUNDS.len() {
             let candidate = &mut self.candidates[self.place];
@@ -152,7 +152,7 @@ impl TemperatureSearch {
 /// million tell. The same problem has the same answer. `None` where no swap raises the energy.
 pub fn temperature(wanted: WantedTemperature) -> Option<f64> {
     let mut search = TemperatureSearch::new(wanted)?;
-    while !search.advance(u64::MAX) {}
+    while !search.measure(u64::MAX) {}
     search.temperature()
 }
 

@@ -12,12 +12,12 @@ pub struct Chains {
     /// Chains in a row without an improvement that heat the anneal up again, at least 1; Lewis has 20.
     pub fruitless: u64,
     /// What counts as one.
-    pub judged: Judged,
+    pub judged: ImprovesOn,
 }
 
 /// Describes when a chain is an improvement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Judged {
+pub enum ImprovesOn {
     /// Its last energy is below the least of the run.
     Best,
     /// Its last energy is below its first.
@@ -53,7 +53,7 @@ impl<E: Energy> Chain<E> {
 
 fn mark<E>(rule: Option<Chains>, energy: E, best: E) -> E {
     match rule.map(|rule| rule.judged) {
-        Some(Judged::Best) => best,
+        Some(ImprovesOn::Best) => best,
         _ => energy,
     }
 }
@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     /// The energies at the ends of chains, the least so far at each; after which of them it is heated up.
-    fn heated(judged: Judged, ends: &[(i32, i32)]) -> Vec<bool> {
+    fn heated(judged: ImprovesOn, ends: &[(i32, i32)]) -> Vec<bool> {
         let rule = Chains { length: 10, fruitless: 2, judged };
         let mut chain = Chain::begin(Some(rule), 0, 50, 50);
         ends.iter().map(|&(energy, best)| chain.turn(rule, energy, best)).collect()
@@ -73,8 +73,8 @@ mod tests {
     fn the_two_readings_differ() {
         // The chains go down and up again, but never below the least energy seen within them.
         let ends = [(40, 35), (45, 35), (41, 35), (44, 35), (42, 35)];
-        assert_eq!(heated(Judged::Best, &ends), [false, false, true, true, true]);
-        assert_eq!(heated(Judged::Start, &ends), [false; 5]);
+        assert_eq!(heated(ImprovesOn::Best, &ends), [false, false, true, true, true]);
+        assert_eq!(heated(ImprovesOn::Start, &ends), [false; 5]);
     }
 
     #[test]

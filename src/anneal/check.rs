@@ -139,7 +139,7 @@ impl RebuildSettings {
 mod tests {
     use super::*;
     use crate::anneal::acceptance::LateRule;
-    use crate::anneal::chains::{Chains, Judged};
+    use crate::anneal::chains::{Chains, ImprovesOn};
     use crate::anneal::restart::{Refill, Reheat};
 
     #[test]
@@ -181,7 +181,7 @@ mod tests {
             assert!(good.reheat(Reheat { patience, floor, factor, refill: Refill::Keep }).check().is_err());
         }
         for (length, fruitless) in [(0, 1), (1, 0)] {
-            let chains = Some(Chains { length, fruitless, judged: Judged::Best });
+            let chains = Some(Chains { length, fruitless, judged: ImprovesOn::Best });
             assert!(AnnealSettings { chains, ..good }.check().is_err());
         }
         let r = AnnealSettings { rng: GeneratorKind::R, ..good };

@@ -119,7 +119,7 @@ fn floor_move<E>(settings: &AnnealSettings, state: &WalkState<E>) -> u64 {
     if settings.schedule.temperature(1) == 0.0 {
         return u64::MAX;
     }
-    let first = settings.schedule.first_below(reheat.floor, state.cooling.heat, settings.moves);
+    let first = settings.schedule.first_below(reheat.floor, state.cooling.factor, settings.moves);
     // At least one move is made at every temperature.
     first.map_or(u64::MAX, |k| state.cooling.since + (k - 1).max(1))
 }

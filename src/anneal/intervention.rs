@@ -73,9 +73,9 @@ impl fmt::Display for Intervention {
 }
 
 /// Returns the interventions as a link has them.
-pub fn to_text(hands: &[InterventionAt]) -> String {
+pub fn to_text(interventions: &[InterventionAt]) -> String {
     let mut text = String::new();
-    for (place, InterventionAt { after, intervention }) in hands.iter().enumerate() {
+    for (place, InterventionAt { after, intervention }) in interventions.iter().enumerate() {
         let comma = if place == 0 { "" } else { "," };
         write!(text, "{comma}{after}:{intervention}").expect("a String takes everything");
     }
@@ -86,11 +86,11 @@ pub fn to_text(hands: &[InterventionAt]) -> String {
 ///
 /// # Errors
 /// Reports which one cannot be, and what is accepted.
-pub fn parse(text: &str, moves: u64, play: &mut InterventionRules) -> Result<Vec<InterventionAt>, Message> {
+pub fn parse(text: &str, moves: u64, rules: &mut InterventionRules) -> Result<Vec<InterventionAt>, Message> {
     if text.split(',').count() > MOST_INTERVENTIONS {
         return Err(english::too_many_interventions(MOST_INTERVENTIONS));
     }
-    let mut hands: Vec<InterventionAt> = Vec::new();
+    let mut interventions: Vec<InterventionAt> = Vec::new();
     for word in text.split(',') {
         let hand = word.split_once(':').and_then(|(after, word)| {
             Some(InterventionAt { after: number::whole(after)?, intervention: Intervention::parse(word)? })
@@ -100,17 +100,17 @@ pub fn parse(text: &str, moves: u64, play: &mut InterventionRules) -> Result<Vec
         if hand.after > moves {
             return Err(wrong(english::intervention_late(moves)));
         }
-        if hands.last().is_some_and(|last| last.after > hand.after) {
+        if interventions.last().is_some_and(|last| last.after > hand.after) {
             return Err(wrong(english::intervention_order()));
         }
         // A temperature that nobody holds is the schedule's already.
-        let idle = hand.intervention == Intervention::Release && play.tempered && !play.held;
+        let idle = hand.intervention == Intervention::Release && rules.tempered && !rules.held;
         if !idle {
-            play.check(hand.intervention).map_err(wrong)?;
-            hands.push(hand);
+            rules.check(hand.intervention).map_err(wrong)?;
+            interventions.push(hand);
         }
     }
-    Ok(hands)
+    Ok(interventions)
 }
 
 /// Checks which interventions are possible: what is pinned, and which cells may swap.
@@ -222,14 +222,14 @@ impl InterventionRules {
 mod tests {
     use super::*;
 
-    fn play() -> InterventionRules {
+    fn rules() -> InterventionRules {
         InterventionRules::new(vec![Some(0), Some(0), Some(0), None, Some(1)], true)
     }
 
     #[test]
     fn interventions_are_read_and_written() {
         let text = "0:s0-2,1200:t0.5,3400:t,5000:p1,5000:u1,5000:t0";
-        assert_eq!(to_text(&parse(text, 10_000, &mut play()).unwrap()), text);
+        assert_eq!(to_text(&parse(text, 10_000, &mut rules()).unwrap()), text);
     }
 
     #[test]
@@ -240,9 +240,9 @@ mod tests {
             ("5:t0.5,6:t,6:t,7:t", "5:t0.5,6:t"),
             ("+5:t0.5,1e1:t", "5:t0.5,10:t"),
         ] {
-            assert_eq!(to_text(&parse(text, 10_000, &mut play()).unwrap()), written, "{text}");
+            assert_eq!(to_text(&parse(text, 10_000, &mut rules()).unwrap()), written, "{text}");
         }
-        assert!(play().check(Intervention::Release).is_err());
+        assert!(rules().check(Intervention::Release).is_err());
     }
 
     #[test]
@@ -276,9 +276,9 @@ mod tests {
             "5:p1.5",
         ];
         for text in wrong {
-            assert!(parse(text, 10_000, &mut play()).is_err(), "{text}");
+            assert!(parse(text, 10_000, &mut rules()).is_err(), "{text}");
         }
         assert!(parse("5:t1", 10, &mut InterventionRules::new(vec![Some(0); 2], false)).is_err());
-        assert!(parse(&vec!["5:t"; 1001].join(","), 10, &mut play()).is_err());
+        assert!(parse(&vec!["5:t"; 1001].join(","), 10, &mut rules()).is_err());
     }
 }

@@ -5,6 +5,7 @@
 //! what a person does to a run. A [`TemperatureSweep`] finds an initial temperature, a [`TemperatureSearch`] a constant one.
 
 pub(crate) mod acceptance;
+pub(crate) mod anneal_run;
 mod any_problem;
 pub(crate) mod automatic;
 pub(crate) mod chains;
@@ -18,22 +19,21 @@ pub(crate) mod presets;
 #[doc(hidden)]
 pub mod rebuild;
 pub(crate) mod restart;
-pub(crate) mod run;
+mod run_record;
 pub(crate) mod schedule;
 pub(crate) mod settings;
-mod shown;
 pub(crate) mod solver;
 pub(crate) mod tempering;
 pub(crate) mod tuning;
 
 pub use acceptance::{Accept, LateRule};
+pub use anneal_run::AnnealRun;
 pub use automatic::{TemperatureSearch, WantedTemperature};
-pub use chains::{Chains, Judged};
+pub use chains::{Chains, ImprovesOn};
 pub use intervention::{Intervention, InterventionAt, InterventionRules, MOST_INTERVENTIONS};
 pub use kernel::Proposal;
 pub use presets::Preset;
 pub use restart::{Found, Refill, Reheat, Restart};
-pub use run::AnnealRun;
 pub use schedule::{Lam, Schedule, probability};
 pub use settings::{AnnealSettings, MultiStartSettings, RebuildSettings, TemperingSettings};
 pub use solver::PossibleMove;

@@ -96,8 +96,8 @@ impl Schedule {
     }
 
     /// Returns the first move, if any up to `last`, whose temperature times `heat` is below `floor`.
-    pub fn first_below(&self, floor: f64, heat: f64, last: u64) -> Option<u64> {
-        let below = |k: u64| heat * self.temperature(k) < floor;
+    pub fn first_below(&self, floor: f64, factor: f64, last: u64) -> Option<u64> {
+        let below = |k: u64| factor * self.temperature(k) < floor;
         let (mut above, mut found) = (0, last);
         if !below(last) {
             return None;
@@ -125,8 +125,8 @@ pub struct Lam {
 
 impl Lam {
     /// Returns the state that a schedule begins with, its first temperature times `heat`; `None` if it has no state.
-    pub fn of(schedule: &Schedule, heat: f64) -> Option<Self> {
-        matches!(schedule, Schedule::Lam { .. }).then(|| Lam::new(heat * schedule.temperature(1)))
+    pub fn of(schedule: &Schedule, factor: f64) -> Option<Self> {
+        matches!(schedule, Schedule::Lam { .. }).then(|| Lam::new(factor * schedule.temperature(1)))
     }
 
     /// Returns the state before the first move, at temperature `t0`.
@@ -233,9 +233,9 @@ mod tests {
     #[test]
     fn the_first_move_below_a_temperature_is_found() {
         for schedule in SCHEDULES {
-            for (floor, heat) in [(0.5, 1.0), (2.0, 1.0), (2.0, 0.5), (9.991, 1.0), (100.0, 2.0)] {
-                let expected = (1..=10_000).find(|&k| heat * schedule.temperature(k) < floor);
-                assert_eq!(schedule.first_below(floor, heat, 10_000), expected, "{schedule:?} below {floor}");
+            for (floor, factor) in [(0.5, 1.0), (2.0, 1.0), (2.0, 0.5), (9.991, 1.0), (100.0, 2.0)] {
+                let expected = (1..=10_000).find(|&k| factor * schedule.temperature(k) < floor);
+                assert_eq!(schedule.first_below(floor, factor, 10_000), expected, "{schedule:?} below {floor}");
             }
         }
     }

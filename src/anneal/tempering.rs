@@ -8,13 +8,13 @@
 
 use crate::anneal::acceptance::{Accept, AcceptanceTable};
 use crate::anneal::kernel::Proposal;
+use crate::anneal::run_record::RunRecord;
 use crate::anneal::settings::TemperingSettings;
-use crate::anneal::shown::Shown;
 use crate::anneal::solver::AnnealingSolver;
 use crate::board::Kernel;
 use crate::history::progress::{AnnealProgress, Replicas};
 use crate::history::trace::{Row, Trace};
-use crate::history::{Event, Machine};
+use crate::history::{Event, Stepper};
 use crate::problem::{Access, Draw, Energy, Plain, Problem, draw_apart, started};
 use crate::random::any::{AnyGenerator, GeneratorKind};
 use crate::random::{Generator, RMersenne, Xoshiro};
@@ -45,7 +45,7 @@ pub struct TemperingRun<P: Problem, A = Plain> {
     energies: Vec<P::Energy>,
     /// The best board so far. Checkpoints share it.
     best: Arc<P::State>,
-    shown: Shown<P::Move, P::Energy>,
+    record: RunRecord<P::Move, P::Energy>,
     /// How often neighbours `i` and `i + 1` could have been exchanged, and were.
     tried: Vec<u64>,
     exchanged: Vec<u64>,
@@ -68,8 +68,8 @@ impl<P: Problem, A: Access<P>> TemperingRun<P, A> {
         let boards: Vec<P::State> = (0..settings.replicas).map(|_| started(&problem, &mut generator)).collect();
         let energies: Vec<P::Energy> = boards.iter().map(|board| problem.energy(board)).collect();
         let temperatures = settings.temperatures();
-        let shown =
-            Shown::new(&energies, problem.target(), A::moves(&problem), |place| temperatures[place], Trace::new);
+        let record =
+            RunRecord::new(&energies, problem.target(), A::moves(&problem), |place| temperatures[place], Trace::new);
         let windows = temperatures.iter().map(|&t| AcceptanceTable::new(Accept::Metropolis, t, t)).collect();
         let neighbours = boards.len() - 1;
         let least = (0..boards.len()).min_by(|&a, &b| energies[a].order(&energies[b])).unwrap_or(0);
@@ -79,7 +79,7 @@ impl<P: Problem, A: Access<P>> TemperingRun<P, A> {
             generator,
             boards,
             energies,
-            shown,
+            record,
             tried: vec![0; neighbours],
             exchanged: vec![0; neighbours],
             access: PhantomData,
@@ -101,7 +101,7 @@ impl<P: Problem, A: Access<P>> TemperingRun<P, A> {
 
     /// Returns how far the run has come, without its last move.
     pub fn progress(&self) -> AnnealProgress<P::Energy> {
-        self.shown.counts()
+        self.record.counts()
     }
 
     /// Returns the best board so far.
@@ -117,12 +117,12 @@ impl<P: Problem, A: Access<P>> TemperingRun<P, A> {
     /// Makes `n` moves, or as many as there are before the run ends.
     pub fn advance(&mut self, n: u64) {
         let budget = self.ladder.settings.moves;
-        let end = self.shown.row.moves.saturating_add(n).min(budget);
+        let end = self.record.row.moves.saturating_add(n).min(budget);
         let (exchange, round) = (self.ladder.settings.exchange, self.round());
-        while self.shown.runs() && self.shown.row.moves < end {
-            let place = self.shown.row.moves % round;
+        while self.record.runs() && self.record.row.moves < end {
+            let place = self.record.row.moves % round;
             let replica = (place / exchange) as usize;
-            let stop = (self.shown.row.moves + exchange - place % exchange).min(end);
+            let stop = (self.record.row.moves + exchange - place % exchange).min(end);
             // Lent out, so that the board can be changed with it.
             let mut generator = std::mem::replace(&mut self.generator, AnyGenerator::new(GeneratorKind::Xoshiro, 0));
             match &mut generator {
@@ -130,11 +130,11 @@ impl<P: Problem, A: Access<P>> TemperingRun<P, A> {
                 AnyGenerator::R(r) => self.walk(&mut **r, replica, stop),
             }
             self.generator = generator;
-            if self.shown.runs() && self.shown.row.moves.is_multiple_of(round) {
+            if self.record.runs() && self.record.row.moves.is_multiple_of(round) {
                 self.exchange();
             }
         }
-        self.shown.end_at(budget);
+        self.record.end_at(budget);
     }
 
     /// Makes one replica's moves up to `stop`, or to the target.
@@ -142,8 +142,8 @@ impl<P: Problem, A: Access<P>> TemperingRun<P, A> {
         let ladder = Arc::clone(&self.ladder);
         let (problem, window) = (&ladder.problem, &ladder.windows[replica]);
         let temperature = ladder.temperatures[replica];
-        self.shown.last = None;
-        for moves in self.shown.row.moves + 1..=stop {
+        self.record.last = None;
+        for moves in self.record.row.moves + 1..=stop {
             let board = &mut self.boards[replica];
             let mut draw = Draw::new(generator);
             let mv = problem.propose(board, &mut draw);
@@ -152,7 +152,7 @@ impl<P: Problem, A: Access<P>> TemperingRun<P, A> {
             let accepted =
                 window.may_accept(delta, bits) && window.accepts(delta, bits, || G::uniform(bits), || temperature);
             if replica == 0 {
-                self.shown.last = Some(Proposal { mv, delta, uniform: G::uniform(bits), accepted, late: None });
+                self.record.last = Some(Proposal { mv, delta, uniform: G::uniform(bits), accepted, late: None });
             }
             if accepted {
                 problem.apply(board, mv, delta);
@@ -162,29 +162,29 @@ impl<P: Problem, A: Access<P>> TemperingRun<P, A> {
                 }
             }
         }
-        self.shown.fill(stop);
-        self.shown.note(stop);
+        self.record.fill(stop);
+        self.record.note(stop);
     }
 
     /// Counts a move that a replica has accepted; returns whether it has come to the target.
     #[inline(always)]
     fn accept(&mut self, replica: usize, moves: u64, delta: P::Energy) -> bool {
         let energy = self.energies[replica];
-        if self.shown.trace.next_bucket() < moves {
-            self.shown.fill(moves - 1);
+        if self.record.trace.next_bucket() < moves {
+            self.record.fill(moves - 1);
         }
-        self.shown.count_accepted(delta);
-        if self.shown.see(replica, moves, energy) {
+        self.record.count_accepted(delta);
+        if self.record.see(replica, moves, energy) {
             self.best = Arc::new(self.boards[replica].clone());
         }
-        let reached = !self.shown.runs();
-        if replica == self.shown.place {
-            self.shown.row.energy = energy;
+        let reached = !self.record.runs();
+        if replica == self.record.place {
+            self.record.row.energy = energy;
             if reached {
-                self.shown.row.temperature = self.ladder.temperatures[replica];
+                self.record.row.temperature = self.ladder.temperatures[replica];
             }
-            if reached || self.shown.trace.wants(moves, energy) {
-                self.shown.note(moves);
+            if reached || self.record.trace.wants(moves, energy) {
+                self.record.note(moves);
             }
         }
         reached
@@ -194,7 +194,7 @@ impl<P: Problem, A: Access<P>> TemperingRun<P, A> {
     fn exchange(&mut self) {
         let ladder = Arc::clone(&self.ladder);
         let inverse = |i: usize| 1.0 / ladder.temperatures[i];
-        let odd = (self.shown.row.moves / self.round() % 2) as usize;
+        let odd = (self.record.row.moves / self.round() % 2) as usize;
         for cold in (1 - odd..self.boards.len() - 1).step_by(2) {
             let [a, b] = [cold, cold + 1].map(|i| self.energies[i]);
             // The bits of a proposal that nobody makes: so it was in the first version of links.
@@ -211,26 +211,26 @@ impl<P: Problem, A: Access<P>> TemperingRun<P, A> {
                 self.energies.swap(cold, cold + 1);
             }
         }
-        if !P::Energy::EXACT && (self.shown.row.moves / self.round()).is_multiple_of(COMPUTED_EVERY) {
+        if !P::Energy::EXACT && (self.record.row.moves / self.round()).is_multiple_of(COMPUTED_EVERY) {
             self.energies = self.boards.iter().map(|board| ladder.problem.energy(board)).collect();
         }
         let energy = self.energies[0];
-        if energy != self.shown.row.energy {
-            self.shown.row.energy = energy;
-            self.shown.note(self.shown.row.moves);
+        if energy != self.record.row.energy {
+            self.record.row.energy = energy;
+            self.record.note(self.record.row.moves);
         }
-        self.shown.last = None;
+        self.record.last = None;
     }
 }
 
 impl<P: Kernel> AnnealingSolver for TemperingRun<P, P::Access> {
     fn progress(&self) -> AnnealProgress {
         let problem = &self.ladder.problem;
-        self.shown.progress(problem, |cell| problem.number(&self.boards[self.shown.place], cell))
+        self.record.progress(problem, |cell| problem.number(&self.boards[self.record.place], cell))
     }
 
     fn number(&self, cell: usize) -> Option<i32> {
-        Some(self.ladder.problem.number(&self.boards[self.shown.place], cell))
+        Some(self.ladder.problem.number(&self.boards[self.record.place], cell))
     }
 
     fn best_number(&self, cell: usize) -> Option<i32> {
@@ -238,11 +238,11 @@ impl<P: Kernel> AnnealingSolver for TemperingRun<P, P::Access> {
     }
 
     fn rows(&self) -> Vec<Row> {
-        self.shown.rows()
+        self.record.rows()
     }
 
     fn trace(&self) -> &Trace {
-        &self.shown.trace
+        &self.record.trace
     }
 
     fn replicas(&self, cells: usize) -> Option<Replicas> {
@@ -254,43 +254,43 @@ impl<P: Kernel> AnnealingSolver for TemperingRun<P, P::Access> {
             energies: self.energies.clone(),
             exchanges: self.exchanged.iter().zip(&self.tried).map(share).collect(),
             boards: self.boards.iter().map(numbers).collect(),
-            shown: self.shown.place,
+            shown: self.record.place,
         })
     }
 }
 
-impl<P: Problem, A: Access<P>> Machine for TemperingRun<P, A> {
+impl<P: Problem, A: Access<P>> Stepper for TemperingRun<P, A> {
     fn advance(&mut self, n: u64) {
         TemperingRun::advance(self, n);
     }
 
     fn moves(&self) -> u64 {
-        self.shown.row.moves
+        self.record.row.moves
     }
 
     fn over(&self) -> bool {
-        !self.shown.runs()
+        !self.record.runs()
     }
 
     fn count(&self, event: Event) -> u64 {
-        self.shown.count(event)
+        self.record.count(event)
     }
 
     fn checkpoint(&self) -> Self {
-        self.with(self.shown.slim())
+        self.with(self.record.slim())
     }
 }
 
 /// A derived one would ask for copies of the problem.
 impl<P: Problem, A> Clone for TemperingRun<P, A> {
     fn clone(&self) -> Self {
-        self.with(self.shown.clone())
+        self.with(self.record.clone())
     }
 }
 
 impl<P: Problem, A> TemperingRun<P, A> {
     /// Returns a copy with another history.
-    fn with(&self, shown: Shown<P::Move, P::Energy>) -> Self {
+    fn with(&self, record: RunRecord<P::Move, P::Energy>) -> Self {
         TemperingRun {
             ladder: Arc::clone(&self.ladder),
             generator: self.generator.clone(),
@@ -299,7 +299,7 @@ impl<P: Problem, A> TemperingRun<P, A> {
             best: Arc::clone(&self.best),
             tried: self.tried.clone(),
             exchanged: self.exchanged.clone(),
-            shown,
+            record,
             access: PhantomData,
         }
     }

@@ -108,12 +108,12 @@ impl TemperatureSweep {
     }
 
     /// Makes at most `n` moves.
-    pub fn advance(&mut self, mut n: u64) {
+    pub fn measure(&mut self, mut n: u64) {
         while n > 0 && self.measured.len() < self.temperatures.len() {
             let t0 = self.temperatures[self.measured.len()];
             let settings = AnnealSettings { schedule: Schedule::Constant { t0 }, ..self.settings };
             let sampler = self.at_work.get_or_insert_with(|| self.problem.sampler(settings));
-            let (made, measured) = sampler.advance(n, self.moves);
+            let (made, measured) = sampler.measure(n, self.moves);
             n -= made.min(n);
             if let Some(measured) = measured {
                 self.measured.push(Measurement { temperature: t0, ..measured });
@@ -189,7 +189,7 @@ mod tests {
         // 79,800 moves are possible: more than are made at each temperature.
         let mut sweep = TemperatureSweep::new(&problem("puzzle=magic-square-20"), false, 5_000).unwrap();
         while sweep.share() < 1.0 {
-            sweep.advance(100_000);
+            sweep.measure(100_000);
         }
         assert!(sweep.measured().iter().all(|row| row.energy > 0.0 && row.variance >= 0.0 && row.variance.is_finite()));
         assert!(sweep.best().is_some());
@@ -201,7 +201,7 @@ mod tests {
         let flat = problem("puzzle=custom&define=n1..2;c0,0_1,0;l4AB");
         if let Some(mut sweep) = TemperatureSweep::new(&flat, false, 1_000) {
             while sweep.share() < 1.0 {
-                sweep.advance(10_000);
+                sweep.measure(10_000);
             }
             assert_eq!(sweep.best(), None);
         }
@@ -239,9 +239,9 @@ mod tests {
         let mut finder = TemperatureSweep::new(&problem("puzzle=octa"), true, 100_000).unwrap();
         let mut other = TemperatureSweep::new(&problem("puzzle=octa"), true, 100_000).unwrap();
         while finder.share() < 1.0 {
-            finder.advance(12_345);
+            finder.measure(12_345);
         }
-        other.advance(u64::MAX);
+        other.measure(u64::MAX);
         assert_eq!(finder.measured(), other.measured());
     }
 
@@ -250,7 +250,7 @@ mod tests {
         // By sweeps over thousands of seeds: see docs/SUDOKU.md and the presets of src/puzzle/library/.
         for (link, known) in [("puzzle=magic19", 1.1), ("puzzle=octa", 1.7), ("puzzle=sudoku", 0.35)] {
             let mut finder = TemperatureSweep::new(&problem(link), true, 2_000_000).unwrap();
-            finder.advance(u64::MAX);
+            finder.measure(u64::MAX);
             let (low, high) = finder.band().unwrap();
             assert!((low..=high).contains(&known) && high < 4.0 * low, "{link}: {low} to {high}");
             let hot = &finder.measured()[TEMPERATURES as usize / 2..];

@@ -178,19 +178,19 @@ mod tests {
             let puzzle = Puzzle::parse("mixed", TEXT).unwrap();
             let mut givens = vec![None; 16];
             givens[5] = given.then_some(7);
-            let rules = DifferentSums::new(&puzzle, &givens);
+            let swaps = DifferentSums::new(&puzzle, &givens);
             let mut generator = Xoshiro::new(seed);
-            let mut board = rules.start(&mut generator);
-            let numbers = |board: &DifferentBoard| (0..16).map(|cell| rules.number(board, cell)).collect::<Vec<i32>>();
-            prop_assert_eq!(rules.energy(&board), puzzle.energy(&numbers(&board)));
+            let mut board = swaps.start(&mut generator);
+            let numbers = |board: &DifferentBoard| (0..16).map(|cell| swaps.number(board, cell)).collect::<Vec<i32>>();
+            prop_assert_eq!(swaps.energy(&board), puzzle.energy(&numbers(&board)));
             for _ in 0..moves {
-                let number = rules.draw(&mut Draw::new(&mut generator));
-                let (before, delta) = (board.clone(), rules.delta(&board, number));
-                rules.apply(&mut board, number, delta);
+                let number = swaps.draw(&mut Draw::new(&mut generator));
+                let (before, delta) = (board.clone(), swaps.delta(&board, number));
+                swaps.apply(&mut board, number, delta);
                 prop_assert_eq!(puzzle.energy(&numbers(&board)), puzzle.energy(&numbers(&before)) + delta);
-                prop_assert_eq!(&board, &rules.board(board.sums));
-                prop_assert_eq!(rules.delta(&board, number), -delta, "a swap is its own inverse");
-                prop_assert!(!given || rules.number(&board, 5) == 7);
+                prop_assert_eq!(&board, &swaps.board(board.sums));
+                prop_assert_eq!(swaps.delta(&board, number), -delta, "a swap is its own inverse");
+                prop_assert!(!given || swaps.number(&board, 5) == 7);
             }
         }
     }

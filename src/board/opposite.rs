@@ -21,7 +21,7 @@ use crate::random::Generator;
 
 /// Represents the move of two free cells and their partners.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Turn {
+pub struct PairSwap {
     i: u16,
     j: u16,
     c: i16,
@@ -38,7 +38,7 @@ pub struct OppositeSums {
     /// The number of cells without a given; an even one.
     free: u32,
     /// `{free[a], free[b]}`, `a < b`, stands at `b (b - 1) / 2 + a`.
-    turns: Box<[Turn; LARGE_PAIRS]>,
+    swaps: Box<[PairSwap; LARGE_PAIRS]>,
     /// `rows[i][k]`: what a change by 1 on cell `i`, and by -1 on its partner, adds to `a[k]`.
     rows: Box<[[i16; LARGE]; LARGE]>,
     /// How many vectors of [`LANES`] hold the cells in use.
@@ -60,9 +60,9 @@ impl OppositeSums {
         }
         let givens = opposite.completed(givens);
         let free: Vec<usize> = (0..cells).filter(|&cell| givens[cell].is_none()).collect();
-        let mut turns: Box<[Turn; LARGE_PAIRS]> = filled(Turn::default());
+        let mut swaps: Box<[PairSwap; LARGE_PAIRS]> = filled(PairSwap::default());
         let of_free = free.iter().enumerate().flat_map(|(b, &j)| free[..b].iter().map(move |&i| (i, j)));
-        for (turn, (i, j)) in turns.iter_mut().zip(of_free) {
+        for (swap, (i, j)) in swaps.iter_mut().zip(of_free) {
             let changes = [(i, 1), (j, -1), (partner[i], -1), (partner[j], 1)];
             let turned = partner[i] == j;
             let changes = if turned { &changes[..2] } else { &changes[..] };
@@ -70,14 +70,14 @@ impl OppositeSums {
                 changes.iter().map(|&(b, other)| sign * other * shared[a][b]).sum()
             };
             let c = changes.iter().map(of).sum();
-            *turn = Turn { i: i as u16, j: j as u16, c, f: if turned { 1 } else { 2 } };
+            *swap = PairSwap { i: i as u16, j: j as u16, c, f: if turned { 1 } else { 2 } };
         }
         OppositeSums {
             puzzle: puzzle.clone(),
             opposite: opposite.clone(),
             givens,
             free: free.len() as u32,
-            turns,
+            swaps,
             rows,
             vectors: cells.div_ceil(LANES),
         }
@@ -85,8 +85,8 @@ impl OppositeSums {
 
     // A mask tells the compiler what we know: no index is out of bounds.
     #[inline]
-    fn turn(&self, number: u32) -> &Turn {
-        &self.turns[number as usize % LARGE_PAIRS]
+    fn swap(&self, number: u32) -> &PairSwap {
+        &self.swaps[number as usize % LARGE_PAIRS]
     }
 
     /// Returns the board with these numbers, whose residuals are those of its cells less those of their partners.
@@ -133,14 +133,14 @@ impl Problem for OppositeSums {
 
     #[inline]
     fn delta(&self, board: &SumsBoard<LARGE>, number: u32) -> i32 {
-        let &Turn { i, j, c, f } = self.turn(number);
+        let &PairSwap { i, j, c, f } = self.swap(number);
         let (i, j) = (usize::from(i) % LARGE, usize::from(j) % LARGE);
         let difference = board.numbers[j] - board.numbers[i];
         difference * (i32::from(f) * (board.residuals[i] - board.residuals[j]) + i32::from(c) * difference)
     }
 
     fn apply(&self, board: &mut SumsBoard<LARGE>, number: u32, _delta: i32) {
-        let &Turn { i, j, f, .. } = self.turn(number);
+        let &PairSwap { i, j, f, .. } = self.swap(number);
         let (i, j) = (usize::from(i) % LARGE, usize::from(j) % LARGE);
         let difference = board.numbers[j] - board.numbers[i];
         board.numbers.swap(i, j);
@@ -180,7 +180,7 @@ impl Cells for OppositeSums {
     }
 
     fn cells(&self, number: u32) -> [usize; 2] {
-        let Turn { i, j, .. } = *self.turn(number);
+        let PairSwap { i, j, .. } = *self.swap(number);
         [i.into(), j.into()]
     }
 
@@ -215,13 +215,13 @@ mod tests {
     use crate::random::Xoshiro;
     use proptest::prelude::*;
 
-    fn rules(name: &str, given: Option<i32>) -> (Puzzle, OppositeSums) {
+    fn swaps_of(name: &str, given: Option<i32>) -> (Puzzle, OppositeSums) {
         let puzzle = classic(name).unwrap();
         let mut givens = vec![None; puzzle.cells.len()];
         givens[1] = given;
         let opposite = Opposite::of(&puzzle, &givens).unwrap();
-        let rules = OppositeSums::new(&puzzle, &opposite, &givens);
-        (puzzle, rules)
+        let swaps = OppositeSums::new(&puzzle, &opposite, &givens);
+        (puzzle, swaps)
     }
 
     proptest! {
@@ -232,22 +232,22 @@ mod tests {
             seed in any::<u64>(),
             moves in 1usize..80,
         ) {
-            let (puzzle, rules) = rules(name, given.then_some(3));
+            let (puzzle, swaps) = swaps_of(name, given.then_some(3));
             let cells = puzzle.cells.len();
             let numbers = |board: &SumsBoard<LARGE>| board.numbers[..cells].to_vec();
             let mut generator = Xoshiro::new(seed);
-            let mut board = rules.start(&mut generator);
+            let mut board = swaps.start(&mut generator);
             for _ in 0..moves {
-                let number = rules.propose(&board, &mut Draw::new(&mut generator));
-                let (before, delta) = (board, rules.delta(&board, number));
-                rules.apply(&mut board, number, delta);
+                let number = swaps.propose(&board, &mut Draw::new(&mut generator));
+                let (before, delta) = (board, swaps.delta(&board, number));
+                swaps.apply(&mut board, number, delta);
                 let now = numbers(&board);
                 prop_assert_eq!(puzzle.energy(&now), puzzle.energy(&numbers(&before)) + delta);
-                prop_assert_eq!(board, rules.board(&now));
-                prop_assert_eq!(rules.delta(&board, number), -delta, "a move is its own inverse");
+                prop_assert_eq!(board, swaps.board(&now));
+                prop_assert_eq!(swaps.delta(&board, number), -delta, "a move is its own inverse");
                 prop_assert!(now[1] == 3 || !given);
-                for (cell, &partner) in rules.opposite.partner.iter().enumerate() {
-                    prop_assert_eq!(now[cell] + now[partner], rules.opposite.sum);
+                for (cell, &partner) in swaps.opposite.partner.iter().enumerate() {
+                    prop_assert_eq!(now[cell] + now[partner], swaps.opposite.sum);
                 }
                 let mut sorted = now;
                 sorted.sort_unstable();
@@ -258,13 +258,13 @@ mod tests {
 
     #[test]
     fn a_start_is_any_antisymmetric_board() {
-        let (_, rules) = rules("magic-square-3", None);
+        let (_, swaps) = swaps_of("magic-square-3", None);
         let mut generator = Xoshiro::new(1);
         let boards: std::collections::BTreeSet<Vec<i32>> =
-            (0..20_000).map(|_| rules.start(&mut generator).numbers[..9].to_vec()).collect();
+            (0..20_000).map(|_| swaps.start(&mut generator).numbers[..9].to_vec()).collect();
         // Four pairs on four places, each in two ways.
         assert_eq!(boards.len(), 24 * 16);
         // From each, every other one can be reached: the moves are all swaps of two cells and their partners.
-        assert_eq!(rules.moves(), 8 * 7 / 2);
+        assert_eq!(swaps.moves(), 8 * 7 / 2);
     }
 }

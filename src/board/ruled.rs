@@ -241,10 +241,10 @@ mod tests {
     fn a_jigsaw_has_swaps_within_its_regions() {
         let mut sudoku = Sudoku::blank(3, 3).unwrap();
         sudoku.rules = Rules::read([3, 3], |key| (key == "regions").then(|| JIGSAW.to_string())).unwrap();
-        let rules = RuledNeighbourhood::new(&sudoku);
-        let same = |pair: u32| rules.cells(pair).map(|cell| JIGSAW.as_bytes()[cell]);
-        assert!((0..rules.moves() as u32).all(|pair| same(pair)[0] == same(pair)[1]));
-        assert!(rules.swap([76, 69]).is_some() && rules.swap([77, 69]).is_none());
+        let swaps = RuledNeighbourhood::new(&sudoku);
+        let same = |pair: u32| swaps.cells(pair).map(|cell| JIGSAW.as_bytes()[cell]);
+        assert!((0..swaps.moves() as u32).all(|pair| same(pair)[0] == same(pair)[1]));
+        assert!(swaps.swap([76, 69]).is_some() && swaps.swap([77, 69]).is_none());
     }
 
     proptest! {
@@ -260,17 +260,17 @@ mod tests {
             ][kind];
             let of = |key| keys.iter().find(|(known, _)| *known == key).map(|(_, value)| value.to_string());
             sudoku.rules = Rules::read([3, 3], of).unwrap();
-            let rules = RuledNeighbourhood::new(&sudoku);
+            let swaps = RuledNeighbourhood::new(&sudoku);
             let problem = Instance::Sudoku(sudoku);
             let mut generator = Xoshiro::new(seed);
-            let mut board = rules.start(&mut generator);
+            let mut board = swaps.start(&mut generator);
             for _ in 0..moves {
-                let pair = rules.draw(&mut Draw::new(&mut generator));
-                let delta = rules.delta(&board, pair);
-                rules.apply(&mut board, pair, delta);
-                prop_assert_eq!(&board, &rules.board(board.digits.clone()).0);
+                let pair = swaps.draw(&mut Draw::new(&mut generator));
+                let delta = swaps.delta(&board, pair);
+                swaps.apply(&mut board, pair, delta);
+                prop_assert_eq!(&board, &swaps.board(board.digits.clone()).0);
                 let numbers: Vec<i32> = board.digits.iter().map(|&digit| digit.into()).collect();
-                prop_assert_eq!(rules.energy(&board), problem.energy(&numbers));
+                prop_assert_eq!(swaps.energy(&board), problem.energy(&numbers));
             }
         }
     }

@@ -289,12 +289,12 @@ mod tests {
         let mut givens = vec![None; 19];
         for given in [None, Some(7)] {
             givens[4] = given;
-            let rules = SmallSums::new(&puzzle, &givens);
+            let swaps = SmallSums::new(&puzzle, &givens);
             let problem = Instance::Sums { puzzle: puzzle.clone(), givens: givens.clone() };
             let mut generator = Xoshiro::new(5);
             for _ in 0..50 {
-                let board = rules.start(&mut generator);
-                let deltas = (0..rules.moves() as u32).map(|number| rules.delta(&board, number));
+                let board = swaps.start(&mut generator);
+                let deltas = (0..swaps.moves() as u32).map(|number| swaps.delta(&board, number));
                 let least = problem.least_worsening(&problem.groups(false), &numbers_of(&puzzle, &board));
                 assert_eq!(least, deltas.filter(|&delta| delta > 0).min());
             }
@@ -308,15 +308,15 @@ mod tests {
             pairs in proptest::collection::vec(0u32..171, 1..60),
         ) {
             let puzzle = library::classic("magic19").unwrap();
-            let rules = SmallSums::new(&puzzle, &[None; 19]);
+            let swaps = SmallSums::new(&puzzle, &[None; 19]);
             let mut board = SumsBoard::new(&puzzle, &numbers);
             for pair in pairs {
-                let delta = rules.delta(&board, pair);
+                let delta = swaps.delta(&board, pair);
                 let before = board;
-                rules.apply(&mut board, pair, delta);
+                swaps.apply(&mut board, pair, delta);
                 prop_assert!(same_as_from_scratch(&puzzle, &board));
-                prop_assert_eq!(rules.energy(&board), rules.energy(&before) + delta);
-                prop_assert_eq!(rules.delta(&board, pair), -delta, "a swap is its own inverse");
+                prop_assert_eq!(swaps.energy(&board), swaps.energy(&before) + delta);
+                prop_assert_eq!(swaps.delta(&board, pair), -delta, "a swap is its own inverse");
             }
         }
     }
@@ -326,9 +326,9 @@ mod tests {
         let puzzle = library::classic("magic19").unwrap();
         let mut givens = [None; 19];
         givens[4] = Some(7);
-        let rules = SmallSums::new(&puzzle, &givens);
-        assert_eq!(rules.free, 18);
-        assert_eq!(rules.moves(), 18 * 17 / 2);
-        assert!(rules.pairs[..rules.moves()].iter().all(|pair| pair.i != 4 && pair.j != 4));
+        let swaps = SmallSums::new(&puzzle, &givens);
+        assert_eq!(swaps.free, 18);
+        assert_eq!(swaps.moves(), 18 * 17 / 2);
+        assert!(swaps.pairs[..swaps.moves()].iter().all(|pair| pair.i != 4 && pair.j != 4));
     }
 }

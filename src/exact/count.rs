@@ -76,7 +76,7 @@ impl Counting {
 
     /// Searches on for at most this many nodes; any batches give the same count. Stops earlier at the end, and after a
     /// thousand solutions or so.
-    pub fn advance(&mut self, nodes: u64) {
+    pub fn count_on(&mut self, nodes: u64) {
         self.search.advance(nodes);
         let mut firsts = self.search.take();
         if let Some((classes, with_complement)) = &mut self.classes {

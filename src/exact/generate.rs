@@ -131,7 +131,7 @@ impl Generation {
     }
 
     /// Searches on for at most this many nodes; any batches make the same sudoku. `true` when it is made.
-    pub fn advance(&mut self, nodes: u64) -> bool {
+    pub fn search_on(&mut self, nodes: u64) -> bool {
         self.spend(nodes);
         self.done
     }
@@ -150,14 +150,14 @@ impl Generation {
             // A check that follows without a try costs no node, but must count for something.
             spent += (self.search.nodes() - before).max(1);
             if self.search.status() != ExactStatus::Running || self.search.nodes() >= most {
-                self.judge();
+                self.decide();
             }
         }
         spent
     }
 
     /// Takes note of what the search has said, and begins the next.
-    fn judge(&mut self) {
+    fn decide(&mut self) {
         match self.trial.take() {
             None => match self.search.take().pop() {
                 Some(full) => {
@@ -342,7 +342,7 @@ mod tests {
 
     fn made(order: (usize, usize), givens: usize, seed: u64, batch: u64) -> Sudoku {
         let mut generation = Generation::new(order.0, order.1, givens, seed).unwrap();
-        while !generation.advance(batch) {}
+        while !generation.search_on(batch) {}
         generation.grid().clone()
     }
 
@@ -379,9 +379,9 @@ mod tests {
         assert_ne!(made((3, 3), 26, 5, 100), made((3, 3), 26, 6, 100));
         assert!(Generation::new(7, 1, 5, 1).is_none());
         let mut generation = Generation::new(3, 3, 17, 1).unwrap();
-        while !generation.advance(u64::MAX) {}
+        while !generation.search_on(u64::MAX) {}
         assert_eq!(generation.grid(), &made((3, 3), 17, 1, 1));
-        assert!(generation.advance(u64::MAX));
+        assert!(generation.search_on(u64::MAX));
     }
 
     #[test]
@@ -395,7 +395,7 @@ mod tests {
                 };
                 let made = |batch| {
                     let mut generation = kind.begin(order.0, order.1, wished, 3).unwrap();
-                    while !generation.advance(batch) {}
+                    while !generation.search_on(batch) {}
                     generation.grid().clone()
                 };
                 let grid = made(u64::MAX);
@@ -420,7 +420,7 @@ mod tests {
     fn a_check_that_takes_long_is_still_made() {
         // One of its checks takes 156,000 nodes.
         let mut generation = Generation::new(5, 5, 300, 16).unwrap();
-        while !generation.advance(u64::MAX) {}
+        while !generation.search_on(u64::MAX) {}
         assert_eq!((generation.givens(), generation.undecided()), (300, 0));
     }
 }

@@ -10,6 +10,7 @@ mod bands;
 mod choice;
 pub(crate) mod count;
 mod equations;
+pub(crate) mod exact_run;
 #[cfg(full)]
 pub(crate) mod generate;
 mod grids;
@@ -17,16 +18,15 @@ mod matching;
 mod numbers;
 mod packed;
 mod plan;
-pub(crate) mod run;
 pub(crate) mod sudoku;
 pub(crate) mod sums;
 mod tree;
 mod tried;
 
 pub use count::{Count, Counting, Solution};
+pub use exact_run::{Branching, ExactRun, ExactSettings};
 #[cfg(full)]
 pub use generate::{Generation, RandomShape, RulesKind};
-pub use run::{Branching, ExactRun, ExactSettings};
 
 pub use tree::Exact;
 pub use tried::{Arranged, Outcome, Tried, Why};

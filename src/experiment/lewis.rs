@@ -31,7 +31,7 @@ mod tests {
 
     fn filled(size: usize, seed: u64, batch: u64) -> Vec<u8> {
         let mut filling = full(size, seed).unwrap();
-        while !filling.advance(batch) {}
+        while !filling.search_on(batch) {}
         filling.grid().givens.clone()
     }
 

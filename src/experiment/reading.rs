@@ -57,8 +57,8 @@ impl Reading {
 
     /// Searches on for about so many nodes; any batches make the same. `true` when all grids are among `grids`, and all settings are
     /// measured.
-    pub fn advance(&mut self, nodes: u64, grids: &mut Grids) -> bool {
-        self.make_grids(nodes, grids) && self.tuned.advance(nodes, &mut self.draft, grids)
+    pub fn read_on(&mut self, nodes: u64, grids: &mut Grids) -> bool {
+        self.make_grids(nodes, grids) && self.tuned.tune(nodes, &mut self.draft, grids)
     }
 
     fn make_grids(&mut self, nodes: u64, grids: &mut Grids) -> bool {
@@ -97,7 +97,7 @@ impl Reading {
     /// # Errors
     /// As [`Experiment::from_link`].
     pub fn finish(mut self, grids: &mut Grids) -> Result<Experiment, LinkError> {
-        while !self.advance(u64::MAX, grids) {}
+        while !self.read_on(u64::MAX, grids) {}
         Experiment::build(self.draft, grids, self.tuned.named())
     }
 }

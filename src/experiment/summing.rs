@@ -40,7 +40,7 @@ impl Results {
     /// Returns all statistics of the rows that are [settled](Results::settled), with the curves of these puzzles.
     pub fn summary(&self, curves: CurvesOf) -> Summary {
         let mut summing = Summing::new(self, curves);
-        summing.advance(self, u64::MAX);
+        summing.compute(self, u64::MAX);
         summing.finish()
     }
 
@@ -97,7 +97,7 @@ impl Summing {
 
     /// Continues for about `work` runs drawn, and returns whether all is done. `results` are those of the beginning, with
     /// more rows or not.
-    pub fn advance(&mut self, results: &Results, mut work: u64) -> bool {
+    pub fn compute(&mut self, results: &Results, mut work: u64) -> bool {
         while self.seen < self.rows {
             self.there += usize::from(results.observe(self.seen, &mut self.observations));
             self.seen += 1;
@@ -107,7 +107,7 @@ impl Summing {
             work -= WORK_OF_ROW;
         }
         let figures = self.figures.get_or_insert_with(|| Figures::new(&self.observations, self.curves));
-        figures.advance(&self.observations, work)
+        figures.compute(&self.observations, work)
     }
 
     /// Returns the steps that are done, of how many.
@@ -164,7 +164,7 @@ impl Figures {
     }
 
     /// Continues for about `work` runs drawn, and returns whether all is done.
-    fn advance(&mut self, observations: &Observations, mut work: u64) -> bool {
+    fn compute(&mut self, observations: &Observations, mut work: u64) -> bool {
         loop {
             let Some(left) = self.step(observations, work) else { return false };
             let Some(left) = left else { return true };
@@ -199,7 +199,7 @@ impl Figures {
             self.drawn.push(Redrawn::new(observations, puzzle, &self.compared, self.kept));
         }
         let drawn = &mut self.drawn[puzzle];
-        let work = drawn.draws.advance(work)?;
+        let work = drawn.draws.compute(work)?;
         let (setting, pair) = (self.own.len(), self.own_pairs.len());
         let runs = drawn.draws.runs() as u64;
         if setting < observations.settings.len() {
@@ -378,7 +378,7 @@ impl Observations {
     /// Returns all statistics.
     pub fn summary(self, curves: CurvesOf) -> Summary {
         let mut figures = Figures::new(&self, curves);
-        figures.advance(&self, u64::MAX);
+        figures.compute(&self, u64::MAX);
         figures.finish(self)
     }
 

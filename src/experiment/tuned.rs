@@ -37,7 +37,7 @@ impl Tuned {
 
     /// Continues for about as long as so many nodes of a grid take, and writes what is found into `draft`. Returns whether all is
     /// measured. A setting is measured on the first puzzle, whose grid `grids` must hold.
-    pub fn advance(&mut self, nodes: u64, draft: &mut ExperimentDraft, grids: &Grids) -> bool {
+    pub fn tune(&mut self, nodes: u64, draft: &mut ExperimentDraft, grids: &Grids) -> bool {
         let mut left = nodes;
         while let Some(&place) = self.places.get(self.made) {
             if left == 0 {
@@ -51,7 +51,7 @@ impl Tuned {
             self.measuring = self.measuring.take().or_else(begin);
             // A link that cannot be read is refused when the experiment is built.
             if let Some(measuring) = &mut self.measuring {
-                if !measuring.advance(left.saturating_mul(PROPOSALS)) {
+                if !measuring.measure(left.saturating_mul(PROPOSALS)) {
                     return false;
                 }
                 if let Some(Ok(config)) = self.measuring.take().map(Measuring::finish) {

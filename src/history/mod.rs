@@ -57,7 +57,7 @@ impl Event {
 }
 
 /// Makes moves, the same whatever the batches.
-pub trait Machine: Clone {
+pub trait Stepper: Clone {
     /// Makes `n` moves, or as many as there are before the run ends.
     fn advance(&mut self, n: u64);
 
@@ -91,7 +91,7 @@ pub trait Machine: Clone {
 /// What is looked for in the past.
 #[derive(Clone, Copy, Debug)]
 enum Goal {
-    /// The quest's last move itself.
+    /// The seek's last move itself.
     Move,
     /// The first move after which there were more events than this; there is one.
     First(Event, u64),
@@ -101,23 +101,23 @@ enum Goal {
 
 /// Something that is looked for, and how far that has come.
 #[derive(Clone, Debug)]
-struct Quest<M> {
+struct Seek<M> {
     goal: Goal,
-    machine: M,
+    stepper: M,
     /// The last move to be replayed.
     end: u64,
 }
 
-impl<M: Machine> Quest<M> {
+impl<M: Stepper> Seek<M> {
     fn left(&self) -> u64 {
-        self.end - self.machine.moves()
+        self.end - self.stepper.moves()
     }
 }
 
 /// Goes on to this move. Here and below once is enough in a module that has to be small.
 #[inline(never)]
-fn go_to<M: Machine>(machine: &mut M, moves: u64) {
-    machine.advance(moves - machine.moves());
+fn go_to<M: Stepper>(stepper: &mut M, moves: u64) {
+    stepper.advance(moves - stepper.moves());
 }
 
 /// Holds a run with its past.
@@ -126,7 +126,7 @@ pub struct Timeline<M> {
     head: M,
     /// What is looked at, if that is not the head.
     cursor: Option<M>,
-    quest: Option<Quest<M>>,
+    seek: Option<Seek<M>>,
     /// In the order of their moves; the first is the start.
     checkpoints: Vec<M>,
     /// Moves between two checkpoints.
@@ -135,14 +135,14 @@ pub struct Timeline<M> {
     most_bytes: usize,
 }
 
-impl<M: Machine> Timeline<M> {
+impl<M: Stepper> Timeline<M> {
     /// Returns a run at its start.
     pub fn new(start: M) -> Self {
         Timeline {
             checkpoints: vec![start.checkpoint()],
             head: start,
             cursor: None,
-            quest: None,
+            seek: None,
             stride: FIRST_STRIDE,
             most: CHECKPOINTS,
             most_bytes: MOST_BYTES,
@@ -160,7 +160,7 @@ impl<M: Machine> Timeline<M> {
     }
 
     /// Returns the run as far as it has come.
-    pub fn head(&self) -> &M {
+    pub fn furthest(&self) -> &M {
         &self.head
     }
 
@@ -207,7 +207,7 @@ impl<M: Machine> Timeline<M> {
         let after = self.checkpoints.partition_point(|checkpoint| checkpoint.moves() <= moves);
         // The start is after no move.
         let mut nearest = &self.checkpoints[after.max(1) - 1];
-        for known in self.cursor.iter().chain(self.quest.as_ref().map(|quest| &quest.machine)) {
+        for known in self.cursor.iter().chain(self.seek.as_ref().map(|seek| &seek.stepper)) {
             if (nearest.moves()..=moves).contains(&known.moves()) {
                 nearest = known;
             }
@@ -223,20 +223,20 @@ impl<M: Machine> Timeline<M> {
 
     #[inline(never)]
     fn give_up(&mut self) {
-        self.quest = None;
+        self.seek = None;
     }
 
     #[inline(never)]
-    fn look_at(&mut self, machine: M) {
-        self.cursor = (machine.moves() < self.head.moves()).then_some(machine);
+    fn look_at(&mut self, stepper: M) {
+        self.cursor = (stepper.moves() < self.head.moves()).then_some(stepper);
     }
 
     /// Begins to look for the run as it was after this move, or at its head if it has not come so far. Gives how many moves are
     /// left to be replayed for it, by [`Timeline::go_on`]: while there are some, the cursor stays where it is.
     pub fn begin_seek(&mut self, moves: u64) -> u64 {
         if moves < self.head.moves() {
-            let machine = self.near(moves);
-            return self.begin(Quest { goal: Goal::Move, machine, end: moves }).unwrap_or(0);
+            let stepper = self.near(moves);
+            return self.begin(Seek { goal: Goal::Move, stepper, end: moves }).unwrap_or(0);
         }
         self.give_up();
         self.cursor = None;
@@ -247,9 +247,9 @@ impl<M: Machine> Timeline<M> {
     /// replayed for it, as far as is known. Returns `None` if there is no such event between the start and the head.
     pub fn begin_jump(&mut self, event: Event, forward: bool) -> Option<u64> {
         let here = self.cursor().moves();
-        let quest = if forward { self.next(event, here) } else { self.previous(event, here) };
+        let seek = if forward { self.next(event, here) } else { self.previous(event, here) };
         self.give_up();
-        self.begin(quest?)
+        self.begin(seek?)
     }
 
     /// Makes at most `n` new moves, and ends with the one that has such an event. Returns whether it came. The head is looked at.
@@ -270,13 +270,13 @@ impl<M: Machine> Timeline<M> {
     }
 
     #[inline(never)]
-    fn begin(&mut self, quest: Quest<M>) -> Option<u64> {
-        let left = quest.left();
-        self.quest = Some(quest);
+    fn begin(&mut self, seek: Seek<M>) -> Option<u64> {
+        let left = seek.left();
+        self.seek = Some(seek);
         if left == 0 { self.go_on(0) } else { Some(left) }
     }
 
-    fn next(&self, event: Event, here: u64) -> Option<Quest<M>> {
+    fn next(&self, event: Event, here: u64) -> Option<Seek<M>> {
         let seen = self.cursor().count(event);
         if self.head.count(event) == seen {
             return None;
@@ -285,34 +285,34 @@ impl<M: Machine> Timeline<M> {
         let after = self.checkpoints.partition_point(|checkpoint| checkpoint.count(event) <= seen);
         let end = self.checkpoints.get(after).map_or(self.head.moves(), M::moves);
         let begin = self.checkpoints[after.max(1) - 1].moves().max(here);
-        Some(Quest { goal: Goal::First(event, seen), machine: self.near(begin), end })
+        Some(Seek { goal: Goal::First(event, seen), stepper: self.near(begin), end })
     }
 
-    fn previous(&self, event: Event, here: u64) -> Option<Quest<M>> {
+    fn previous(&self, event: Event, here: u64) -> Option<Seek<M>> {
         let end = here.checked_sub(1)?;
-        Some(Quest { goal: Goal::Last(event), machine: self.near(end), end })
+        Some(Seek { goal: Goal::Last(event), stepper: self.near(end), end })
     }
 
     /// Replays at most about so many moves for what is looked for. Gives how many are left after that, as far as is known: 0 when it
     /// is looked at; `None` when there is no such event.
     pub fn go_on(&mut self, n: u64) -> Option<u64> {
-        let Some(mut quest) = self.quest.take() else { return Some(0) };
-        let before = matches!(quest.goal, Goal::First(..)).then(|| self.resumed(&quest.machine));
-        let to = quest.end.min(quest.machine.moves().saturating_add(n));
-        go_to(&mut quest.machine, to);
-        if let (Goal::First(event, count), Some(before)) = (quest.goal, before)
-            && quest.machine.count(event) > count
+        let Some(mut seek) = self.seek.take() else { return Some(0) };
+        let before = matches!(seek.goal, Goal::First(..)).then(|| self.resumed(&seek.stepper));
+        let to = seek.end.min(seek.stepper.moves().saturating_add(n));
+        go_to(&mut seek.stepper, to);
+        if let (Goal::First(event, count), Some(before)) = (seek.goal, before)
+            && seek.stepper.count(event) > count
         {
-            self.look_at(self.first_above(event, count, before, quest.machine.moves()));
+            self.look_at(self.first_above(event, count, before, seek.stepper.moves()));
             return Some(0);
         }
-        let left = quest.left();
+        let left = seek.left();
         if left > 0 {
-            self.quest = Some(quest);
-        } else if let Goal::Last(event) = quest.goal {
-            return self.last(event, quest.machine.count(event), quest.end);
+            self.seek = Some(seek);
+        } else if let Goal::Last(event) = seek.goal {
+            return self.last(event, seek.stepper.count(event), seek.end);
         } else {
-            self.look_at(quest.machine);
+            self.look_at(seek.stepper);
         }
         Some(left)
     }
@@ -323,8 +323,8 @@ impl<M: Machine> Timeline<M> {
         if count > start.count(event) {
             let after = self.checkpoints.partition_point(|checkpoint| checkpoint.count(event) < count);
             let end = self.checkpoints.get(after).map_or(end, |checkpoint| checkpoint.moves().min(end));
-            let machine = self.resumed(&self.checkpoints[after.max(1) - 1]);
-            return self.begin(Quest { goal: Goal::First(event, count - 1), machine, end });
+            let stepper = self.resumed(&self.checkpoints[after.max(1) - 1]);
+            return self.begin(Seek { goal: Goal::First(event, count - 1), stepper, end });
         }
         if count == 0 {
             return None;
@@ -336,19 +336,19 @@ impl<M: Machine> Timeline<M> {
 
     /// The run after the first move, up to `end`, after which there were more than `count` events; by halves, each replayed from the
     /// one before.
-    fn first_above(&self, event: Event, count: u64, mut machine: M, mut end: u64) -> M {
-        while end - machine.moves() > 1 {
-            let middle = machine.moves() + (end - machine.moves()) / 2;
-            let mut half = self.resumed(&machine);
+    fn first_above(&self, event: Event, count: u64, mut stepper: M, mut end: u64) -> M {
+        while end - stepper.moves() > 1 {
+            let middle = stepper.moves() + (end - stepper.moves()) / 2;
+            let mut half = self.resumed(&stepper);
             go_to(&mut half, middle);
             if half.count(event) > count {
                 end = middle;
             } else {
-                machine = half;
+                stepper = half;
             }
         }
-        go_to(&mut machine, end);
-        machine
+        go_to(&mut stepper, end);
+        stepper
     }
 
     /// Changes the head; the cursor must be there.

@@ -27,7 +27,7 @@ impl Claim {
     /// As [`Config::from_link`].
     pub fn measured_of_runs_while(&self, goes_on: &dyn Fn() -> bool) -> Result<Option<Vec<Finding>>, LinkError> {
         let mut runs = self.runs_at_work()?;
-        while !runs.advance(SLICE)? {
+        while !runs.replay(SLICE)? {
             if !goes_on() {
                 return Ok(None);
             }
@@ -88,7 +88,7 @@ impl ClaimRuns {
     ///
     /// # Errors
     /// As [`Config::from_link`].
-    pub fn advance(&mut self, n: u64) -> Result<bool, LinkError> {
+    pub fn replay(&mut self, n: u64) -> Result<bool, LinkError> {
         self.stage = match std::mem::replace(&mut self.stage, Stage::Idle) {
             Stage::Idle => match self.left.pop() {
                 Some(link) => {
@@ -98,7 +98,7 @@ impl ClaimRuns {
                 None => return Ok(true),
             },
             Stage::Measuring(link, mut measuring) => {
-                if measuring.advance(n) {
+                if measuring.measure(n) {
                     let config = Box::new(measuring.finish()?);
                     let seed = self.seeds.map_or(0, |(first, _)| first);
                     let run = Box::new(self.seeded(&config, seed)?.into_run());
@@ -109,7 +109,7 @@ impl ClaimRuns {
             }
             Stage::Running { link, config, seed, mut run, mut values } => {
                 let end = self.measure.end(&config);
-                let left = end.saturating_sub(run.head().moves);
+                let left = end.saturating_sub(run.furthest().moves);
                 if run.status() == Status::Running && left > 0 {
                     run.advance(n.min(left));
                     Stage::Running { link, config, seed, run, values }
@@ -207,7 +207,7 @@ mod tests {
         let claim: Claim = toml::from_str(text).unwrap();
         let mut runs = claim.runs_at_work().unwrap();
         let (mut slices, mut before) = (0, 0);
-        while !runs.advance(1 + slices % 5 * 9_999).unwrap() {
+        while !runs.replay(1 + slices % 5 * 9_999).unwrap() {
             slices += 1;
             let (made, all) = runs.far();
             assert!(before <= made && all == 3, "{made} of {all}");

@@ -1,6 +1,6 @@
 //! What a learner tries alone. A learner's link is the answer: it is replayed, and nothing else is believed.
 
-use super::exam::Exam;
+use super::exercise_check::ExerciseCheck;
 use super::goal::ExerciseGoal;
 use crate::anneal::intervention::Intervention;
 use crate::link::config::{Config, problem_of};
@@ -41,7 +41,7 @@ impl Exercise {
     ///
     /// # Errors
     /// For a link that is no run, or that changes what stays as it is.
-    pub fn exam(&self, link: &str) -> Result<Exam, Message> {
+    pub fn begin_check(&self, link: &str) -> Result<ExerciseCheck, Message> {
         let start = measured_config(text_of(&self.start))?;
         let config = measured_config(text_of(link))?;
         if self.fixed_problem(&start) != self.fixed_problem(&config) {
@@ -65,7 +65,7 @@ impl Exercise {
         if !allowed {
             return Err(english::exercise_by_hand());
         }
-        Exam::new(self.goal.clone(), config)
+        ExerciseCheck::new(self.goal.clone(), config)
     }
 
     fn lists(&self, key: &str) -> bool {

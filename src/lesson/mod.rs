@@ -7,8 +7,8 @@
 mod claim;
 mod claim_runs;
 mod counted;
-mod exam;
 mod exercise;
+mod exercise_check;
 mod formula;
 mod goal;
 mod group_runs;
@@ -18,8 +18,8 @@ mod scene;
 
 pub use claim::{Claim, Finding, Measure};
 pub use claim_runs::ClaimRuns;
-pub use exam::{Exam, Verdict};
 pub use exercise::{Exercise, measured_config};
+pub use exercise_check::{ExerciseCheck, Verdict};
 pub use formula::Formula;
 pub use goal::ExerciseGoal;
 pub use question::{Answer, Axis, Question};

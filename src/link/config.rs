@@ -191,9 +191,9 @@ impl Config {
         let most = settings.budget().unwrap_or(keys::MOST);
         let mut config = Config::new(problem, settings);
         if reader.has("hand")
-            && let Some(mut play) = config.settings.intervention_rules(&config.problem)
+            && let Some(mut rules) = config.settings.intervention_rules(&config.problem)
         {
-            config.interventions = reader.interventions(most, &mut play)?;
+            config.interventions = reader.interventions(most, &mut rules)?;
         }
         if reader.has("at") {
             config.at = Some(reader.whole(&Whole { most, ..keys::AT })?);

@@ -4,7 +4,7 @@
 //! have it; a test keeps the two alike.
 
 pub use super::values::{Choice, Number, Whole, refuse_choice};
-use crate::anneal::chains::Judged;
+use crate::anneal::chains::ImprovesOn;
 use crate::anneal::restart::{Found, Refill};
 use crate::anneal::settings::{
     FACTOR as FACTORS, LONGEST_HISTORY, MOST_EXCHANGE, MOST_REPLICAS, RATE, TEMPERATURE, TEMPERATURE_OR_ZERO,
@@ -105,8 +105,12 @@ pub const REFILL: Choice<Refill, 3> = Choice {
 /// The square of the 59 free cells of the published sudoku.
 pub const CHAIN: Whole = to_most("chain", 3481);
 pub const FRUITLESS: Whole = to_most("fruitless", 20);
-pub const JUDGED: Choice<Judged, 2> =
-    Choice { name: "judged", values: ["start", "best"], means: [Judged::Start, Judged::Best], default: "start" };
+pub const JUDGED: Choice<ImprovesOn, 2> = Choice {
+    name: "judged",
+    values: ["start", "best"],
+    means: [ImprovesOn::Start, ImprovesOn::Best],
+    default: "start",
+};
 pub const FOUND: Choice<Found, 2> =
     Choice { name: "found", values: ["first", "sampled"], means: [Found::First, Found::Sampled], default: "first" };
 /// Of anneal and tempering.

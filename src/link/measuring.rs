@@ -66,8 +66,8 @@ impl Measuring {
     }
 
     /// Makes about `n` proposals; any batches measure the same. Returns whether all is measured.
-    pub fn advance(&mut self, n: u64) -> bool {
-        self.search.as_mut().is_none_or(|search| search.advance(n))
+    pub fn measure(&mut self, n: u64) -> bool {
+        self.search.as_mut().is_none_or(|search| search.measure(n))
     }
 
     /// Returns the fraction that is done, 0 to 1.
@@ -80,7 +80,7 @@ impl Measuring {
     /// # Errors
     /// As [`Config::from_link`].
     pub fn finish(mut self) -> Result<Config, LinkError> {
-        while !self.advance(u64::MAX) {}
+        while !self.measure(u64::MAX) {}
         self.reader.tuning = Tuning::Known(self.search.as_ref().and_then(TemperatureSearch::temperature));
         read(&mut self.reader, self.changed.as_deref())
     }

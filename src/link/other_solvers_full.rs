@@ -8,7 +8,7 @@ use super::{LinkError, keys, search};
 use crate::anneal::automatic::{WantedTemperature, temperature};
 use crate::anneal::schedule::Schedule;
 use crate::anneal::settings::{AnnealSettings, MultiStartSettings, RebuildSettings, TemperingSettings};
-use crate::exact::run::{Branching, ExactSettings};
+use crate::exact::exact_run::{Branching, ExactSettings};
 use crate::puzzle::instance::Instance;
 use crate::run::settings::SolverSettings;
 

@@ -210,9 +210,13 @@ impl Reader {
     }
 
     /// Reads what a person does, none of it after move `most`.
-    pub fn interventions(&mut self, most: u64, play: &mut InterventionRules) -> Result<Vec<InterventionAt>, LinkError> {
+    pub fn interventions(
+        &mut self,
+        most: u64,
+        rules: &mut InterventionRules,
+    ) -> Result<Vec<InterventionAt>, LinkError> {
         let Some(text) = self.take("hand") else { return Ok(Vec::new()) };
-        intervention::parse(&text, most, play).map_err(|message| bundle::refused("hand", &text, || message))
+        intervention::parse(&text, most, rules).map_err(|message| bundle::refused("hand", &text, || message))
     }
 
     /// Returns whether the link asks for settings that are measured.

@@ -197,13 +197,13 @@ fn seek_ahead<P: LookAhead, G: Generator>(
     range: Range<u64>,
 ) -> Option<Drawn<P>> {
     let mut next = ahead.unwrap_or_else(|| draw_apart(problem, state, generator, range.start).mv);
-    let mut seen = problem.see(next)?;
+    let mut record = problem.look_up(next)?;
     let found = generator.lend(|generator| {
         for moves in range {
-            let (mv, bits, this) = (next, generator.last_bits(), seen);
+            let (mv, bits, this) = (next, generator.last_bits(), record);
             next = problem.propose(state, &mut Draw::new(generator));
-            seen = problem.see(next)?;
-            let change = problem.delta_seen(state, this);
+            record = problem.look_up(next)?;
+            let change = problem.delta_of(state, this);
             if may_accept(moves, change, bits) {
                 return Some(Drawn { moves, mv, change, bits });
             }

@@ -81,13 +81,13 @@ pub trait Cells: Problem {
 /// one draw, whatever the state.
 pub trait LookAhead: Cells {
     /// The record that is looked up of a move.
-    type Seen: ?Sized;
+    type Lookup: ?Sized;
 
     /// Looks a move up; there is nothing beyond the last, which is never drawn.
-    fn see(&self, mv: Self::Move) -> Option<&Self::Seen>;
+    fn look_up(&self, mv: Self::Move) -> Option<&Self::Lookup>;
 
-    /// Returns the same as [`Problem::delta`].
-    fn delta_seen(&self, state: &Self::State, seen: &Self::Seen) -> Self::Energy;
+    /// Returns the change of the energy by a move of this record, as [`Problem::delta`] does.
+    fn delta_of(&self, state: &Self::State, record: &Self::Lookup) -> Self::Energy;
 }
 
 /// Returns a random state to begin with.

@@ -3,16 +3,16 @@
 use crate::anneal::intervention::Intervention;
 use crate::anneal::solver::AnnealingSolver;
 #[cfg(full)]
-use crate::exact::run::ExactRun;
+use crate::exact::exact_run::ExactRun;
 use crate::history::progress::{Progress, Status};
-use crate::history::{Event, Machine, Timeline};
-use crate::search::run::SearchRun;
+use crate::history::{Event, Stepper, Timeline};
+use crate::search::search_run::SearchRun;
 use serde::Serialize;
 use std::fmt;
 
 /// Describes how far a run has come in all, wherever it is looked at.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Head {
+pub struct Furthest {
     /// Moves made; of a search expansions.
     pub moves: u64,
     /// In a word.
@@ -21,7 +21,7 @@ pub struct Head {
 
 /// Holds the progress at the present move, and how far the run has come in all.
 #[derive(Clone, Debug, Serialize)]
-pub struct Seen {
+pub struct ProgressReport {
     /// At the present move.
     #[serde(flatten)]
     pub progress: Progress,
@@ -90,8 +90,8 @@ impl<'a> View<'a> {
     }
 }
 
-/// A machine that solves a problem.
-pub(crate) trait SolverMachine: Machine + Clone + Send + 'static {
+/// A stepper that solves a problem.
+pub(crate) trait SolverStepper: Stepper + Clone + Send + 'static {
     /// Whether it has events to jump to, and a person may intervene: where it anneals.
     const ANNEALS: bool = false;
 
@@ -102,7 +102,7 @@ pub(crate) trait SolverMachine: Machine + Clone + Send + 'static {
     fn intervene(&mut self, _intervention: Intervention) {}
 }
 
-impl<M: AnnealingSolver + Machine + Clone + 'static> SolverMachine for M {
+impl<M: AnnealingSolver + Stepper + Clone + 'static> SolverStepper for M {
     const ANNEALS: bool = true;
 
     fn view(&self) -> View<'_> {
@@ -115,14 +115,14 @@ impl<M: AnnealingSolver + Machine + Clone + 'static> SolverMachine for M {
 }
 
 #[cfg(full)]
-impl SolverMachine for SearchRun {
+impl SolverStepper for SearchRun {
     fn view(&self) -> View<'_> {
         View::Search(self)
     }
 }
 
 #[cfg(full)]
-impl SolverMachine for ExactRun {
+impl SolverStepper for ExactRun {
     fn view(&self) -> View<'_> {
         View::Exact(self)
     }
@@ -152,7 +152,7 @@ pub(crate) trait Engine: Send {
     fn cursor(&self) -> View<'_>;
 
     /// Returns the solver as far as it has come.
-    fn head(&self) -> View<'_>;
+    fn furthest(&self) -> View<'_>;
 
     /// Returns a copy; the core bundle makes none.
     #[cfg(full)]
@@ -173,7 +173,7 @@ impl fmt::Debug for dyn Engine {
     }
 }
 
-impl<M: SolverMachine> Engine for Timeline<M> {
+impl<M: SolverStepper> Engine for Timeline<M> {
     fn advance(&mut self, n: u64) {
         Timeline::advance(self, n);
     }
@@ -195,15 +195,15 @@ impl<M: SolverMachine> Engine for Timeline<M> {
     }
 
     fn intervene(&mut self, intervention: Intervention) {
-        Timeline::intervene(self, |machine| machine.intervene(intervention));
+        Timeline::intervene(self, |stepper| stepper.intervene(intervention));
     }
 
     fn cursor(&self) -> View<'_> {
         Timeline::cursor(self).view()
     }
 
-    fn head(&self) -> View<'_> {
-        Timeline::head(self).view()
+    fn furthest(&self) -> View<'_> {
+        Timeline::furthest(self).view()
     }
 
     #[cfg(full)]
@@ -212,7 +212,7 @@ impl<M: SolverMachine> Engine for Timeline<M> {
     }
 }
 
-/// Returns the machine with its past, which is to begin.
-pub(crate) fn engine_of(machine: impl SolverMachine) -> Box<dyn Engine> {
-    Box::new(Timeline::new(machine))
+/// Returns the stepper with its past, which is to begin.
+pub(crate) fn engine_of(stepper: impl SolverStepper) -> Box<dyn Engine> {
+    Box::new(Timeline::new(stepper))
 }

@@ -11,7 +11,7 @@ use crate::search::route::Neighbour;
 #[cfg(full)]
 use crate::search::route::{RouteNode, RouteSearch};
 #[cfg(full)]
-use crate::search::run::Searching;
+use crate::search::search_run::Searching;
 #[cfg(full)]
 use crate::search::{AnySearch, NONE, Node, Search};
 #[cfg(full)]

@@ -1,5 +1,7 @@
 //! A config at work: an annealer, a search or a proof, behind one face.
 
+#[cfg(full)]
+pub(crate) mod distinct;
 mod engine;
 #[cfg(full)]
 mod full_solvers;
@@ -11,15 +13,13 @@ pub mod report;
 #[cfg(full)]
 pub mod seeds;
 pub(crate) mod settings;
-#[cfg(full)]
-pub(crate) mod several;
 mod solvers;
 pub(crate) mod version;
 
+#[cfg(full)]
+pub use distinct::DistinctSolutions;
 pub use neighbours::Neighbours;
 pub use settings::SolverSettings;
-#[cfg(full)]
-pub use several::Several;
 pub use version::Version;
 
 use crate::anneal::acceptance::Accept;
@@ -33,11 +33,11 @@ use crate::history::trace::{Row, Trace};
 use crate::puzzle::Puzzle;
 use crate::puzzle::instance::Instance;
 use crate::run::engine::Engine;
-use crate::search::run::SearchRun;
+use crate::search::search_run::SearchRun;
 use crate::sudoku::singles::filled_in;
 use crate::text::english;
 use crate::text::message::Message;
-pub use engine::{Head, Seen};
+pub use engine::{Furthest, ProgressReport};
 use inspect::Inspection;
 use std::fmt;
 use std::sync::OnceLock;
@@ -204,7 +204,7 @@ impl Run {
         let Some(mut rules) = self.settings.intervention_rules(&self.problem) else {
             return Err(refused(english::no_board()));
         };
-        let (moves, head) = (self.progress().moves(), self.head());
+        let (moves, head) = (self.progress().moves(), self.furthest());
         let past = moves < head.moves;
         if !past && head.status != Status::Running {
             return Err(refused(english::run_over()));
@@ -274,15 +274,15 @@ impl Run {
     }
 
     /// Returns how far the run has come in all.
-    pub fn head(&self) -> Head {
-        let progress = self.engine.head().progress();
-        Head { moves: progress.moves(), status: progress.status() }
+    pub fn furthest(&self) -> Furthest {
+        let progress = self.engine.furthest().progress();
+        Furthest { moves: progress.moves(), status: progress.status() }
     }
 
     /// Returns the progress at the present move, and how far the run has come in all.
-    pub fn seen(&self) -> Seen {
-        let Head { moves, status } = self.head();
-        Seen {
+    pub fn seen(&self) -> ProgressReport {
+        let Furthest { moves, status } = self.furthest();
+        ProgressReport {
             progress: self.progress(),
             head: moves,
             head_status: status,
@@ -358,12 +358,12 @@ impl Run {
 
     /// Returns the rows kept of an annealing run as far as it has come, its last state last.
     pub fn rows(&self) -> Vec<Row> {
-        self.engine.head().annealing().map_or_else(Vec::new, AnnealingSolver::rows)
+        self.engine.furthest().annealing().map_or_else(Vec::new, AnnealingSolver::rows)
     }
 
     /// Returns the history of an annealing run as far as it has come.
     pub fn trace(&self) -> Option<&Trace> {
-        self.engine.head().annealing().map(AnnealingSolver::trace)
+        self.engine.furthest().annealing().map(AnnealingSolver::trace)
     }
 
     /// Returns the search as it is looked at, if this is one.
@@ -373,7 +373,7 @@ impl Run {
 
     /// Returns the search as far as it has come, if this is one.
     pub fn searcher(&self) -> Option<&SearchRun> {
-        self.engine.head().search()
+        self.engine.furthest().search()
     }
 
     /// The solver where it is looked at, if it anneals.
@@ -383,7 +383,7 @@ impl Run {
 
     /// The interventions that the solver has, those to come among them.
     fn made(&self) -> &[InterventionAt] {
-        self.engine.head().annealing().map_or(&[], AnnealingSolver::interventions)
+        self.engine.furthest().annealing().map_or(&[], AnnealingSolver::interventions)
     }
 }
 

@@ -54,15 +54,15 @@ impl Seeds {
         for (seed, run) in &mut self.runs {
             // Who is slower than the quickest so far is no answer.
             let limit = self.quickest.map_or(moves, |quickest| quickest.moves.min(moves));
-            let before = run.head().moves;
+            let before = run.furthest().moves;
             if run.status() == Status::Running && before < limit {
                 run.advance((limit - before).min(n));
-                n -= (run.head().moves - before).min(n);
+                n -= (run.furthest().moves - before).min(n);
             }
             if run.status() == Status::Solved {
-                let own = Quickest { moves: run.head().moves, seed: *seed };
+                let own = Quickest { moves: run.furthest().moves, seed: *seed };
                 self.quickest = Some(self.quickest.map_or(own, |quickest| quickest.min(own)));
-            } else if run.status() == Status::Running && run.head().moves < limit && n == 0 {
+            } else if run.status() == Status::Running && run.furthest().moves < limit && n == 0 {
                 return false;
             }
         }
@@ -92,7 +92,7 @@ impl Seeds {
 
     /// Returns the moves of all runs.
     pub fn moves(&self) -> u64 {
-        self.runs.iter().map(|(_, run)| run.head().moves).sum()
+        self.runs.iter().map(|(_, run)| run.furthest().moves).sum()
     }
 }
 

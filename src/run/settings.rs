@@ -2,7 +2,7 @@
 
 use crate::anneal::intervention::InterventionRules;
 use crate::anneal::settings::{AnnealSettings, MultiStartSettings, RebuildSettings, TemperingSettings};
-use crate::exact::run::ExactSettings;
+use crate::exact::exact_run::ExactSettings;
 #[cfg(full)]
 use crate::puzzle::Puzzle;
 use crate::puzzle::instance::Instance;

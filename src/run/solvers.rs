@@ -4,8 +4,8 @@ use super::engine::{Engine, engine_of};
 #[cfg(full)]
 use super::full_solvers::other_solver;
 use super::settings::SolverSettings;
+use crate::anneal::anneal_run::AnnealRun;
 use crate::anneal::intervention::InterventionAt;
-use crate::anneal::run::AnnealRun;
 use crate::anneal::settings::AnnealSettings;
 use crate::board::Kernel;
 use crate::board::kernels::with_problem;

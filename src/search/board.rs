@@ -24,20 +24,20 @@ pub(super) struct PartialBoard {
     blanks: u64,
     /// Numbers not on the board. Of equal numbers the first are used first.
     unused: u64,
-    /// What the lines want.
-    wants: Vec<Want>,
+    /// The numbers that each line still needs.
+    shortfalls: Vec<Shortfall>,
     /// The node whose board this is.
     at: u32,
 }
 
-/// What a line wants to be whole: numbers on all its blanks, and what they must sum to. Both are in one word, which a number put
+/// Numbers that a line still needs: how many, and the sum they must have. Both are in one word, which a number put
 /// there changes by one subtraction.
 #[derive(Clone, Copy, Debug)]
-struct Want(i64);
+struct Shortfall(i64);
 
-impl Want {
-    fn new(missing: i32, blanks: usize) -> Want {
-        Want(((blanks as i64) << 32) + i64::from(missing))
+impl Shortfall {
+    fn new(missing: i32, blanks: usize) -> Shortfall {
+        Shortfall(((blanks as i64) << 32) + i64::from(missing))
     }
 
     /// The target less what stands in the line.
@@ -68,7 +68,7 @@ pub struct Blocked {
 }
 
 /// The least and the greatest sum of any `k` unused numbers.
-struct Reach {
+struct SumBounds {
     least: [i32; MAX_SEARCHED + 1],
     greatest: [i32; MAX_SEARCHED + 1],
 }
@@ -84,7 +84,7 @@ impl PartialBoard {
             lines.extend(through(cell).map(|line| line as u8));
             first_line.push(lines.len() as u16);
         }
-        let want = |line: &Line| Want::new(line.target, line.cells.len());
+        let shortfall = |line: &Line| Shortfall::new(line.target, line.cells.len());
         let mut board = PartialBoard {
             numbers: puzzle.numbers.clone(),
             twins: (0..puzzle.numbers.len()).filter(equal).map(|number| 1 << number).sum(),
@@ -93,7 +93,7 @@ impl PartialBoard {
             longest: puzzle.lines.iter().map(|line| line.cells.len()).max().unwrap_or(0),
             blanks: all,
             unused: all,
-            wants: puzzle.lines.iter().map(want).collect(),
+            shortfalls: puzzle.lines.iter().map(shortfall).collect(),
             at: 0,
         };
         for (cell, given) in givens.iter().enumerate() {
@@ -132,13 +132,13 @@ impl PartialBoard {
     /// What a line lacks without this number.
     #[inline]
     fn worth(&self, number: usize) -> i64 {
-        Want::new(self.numbers[number], 1).0
+        Shortfall::new(self.numbers[number], 1).0
     }
 
     #[inline]
     fn change(&mut self, cell: usize, change: i64) {
         for &line in lines_of(&self.lines, &self.first_line, cell) {
-            self.wants[line as usize].0 += change;
+            self.shortfalls[line as usize].0 += change;
         }
     }
 
@@ -164,7 +164,7 @@ impl PartialBoard {
 
     /// Returns whether this is a solution: no blank, and nothing missing in any line.
     pub fn is_goal(&self) -> bool {
-        self.wants.iter().all(|want| want.0 == 0)
+        self.shortfalls.iter().all(|shortfall| shortfall.0 == 0)
     }
 
     /// Returns whether an unused number on the only blank makes a solution. Most fail by a line of that cell, and are
@@ -172,7 +172,7 @@ impl PartialBoard {
     #[inline]
     pub fn completes(&mut self, cell: usize, number: usize) -> bool {
         let worth = self.worth(number);
-        if lines_of(&self.lines, &self.first_line, cell).iter().any(|&line| self.wants[line as usize].0 != worth) {
+        if lines_of(&self.lines, &self.first_line, cell).iter().any(|&line| self.shortfalls[line as usize].0 != worth) {
             return false;
         }
         self.put(cell, number);
@@ -201,22 +201,22 @@ impl PartialBoard {
     /// line must be unused. More missing numbers must lie between the least and the greatest sum of so many unused
     /// numbers.
     pub fn feasible(&self) -> bool {
-        let reach = self.reach();
-        self.wants.iter().all(|want| {
-            let (missing, blanks) = (want.missing(), want.blanks());
+        let bounds = self.bounds();
+        self.shortfalls.iter().all(|shortfall| {
+            let (missing, blanks) = (shortfall.missing(), shortfall.blanks());
             match blanks {
                 1 => self.between(missing, missing) & self.unused != 0,
-                _ => (reach.least[blanks]..=reach.greatest[blanks]).contains(&missing),
+                _ => (bounds.least[blanks]..=bounds.greatest[blanks]).contains(&missing),
             }
         })
     }
 
     /// Returns the first line that keeps the board from being [`PartialBoard::feasible`].
     pub fn blocked(&self) -> Option<Blocked> {
-        let reach = self.reach();
-        let blocked = |(line, want): (usize, &Want)| {
-            let (missing, blanks) = (want.missing(), want.blanks());
-            let reached = reach.least[blanks]..=reach.greatest[blanks];
+        let bounds = self.bounds();
+        let blocked = |(line, shortfall): (usize, &Shortfall)| {
+            let (missing, blanks) = (shortfall.missing(), shortfall.blanks());
+            let reached = bounds.least[blanks]..=bounds.greatest[blanks];
             let possible = if blanks == 1 {
                 self.between(missing, missing) & self.unused != 0
             } else {
@@ -226,18 +226,18 @@ impl PartialBoard {
                 Blocked { line, missing, blanks: blanks as u32, least: *reached.start(), greatest: *reached.end() };
             (!possible).then_some(blocked)
         };
-        self.wants.iter().enumerate().find_map(blocked)
+        self.shortfalls.iter().enumerate().find_map(blocked)
     }
 
     /// Returns the blank that the fewest unused numbers fit, of equals the first; there must be one. A number fits if
     /// every line through the cell could still reach its sum with it.
     pub fn most_constrained(&self) -> usize {
-        let reach = self.reach();
+        let bounds = self.bounds();
         let mut fits = [u64::MAX; MAX_SEARCHED];
-        for (fits, want) in fits.iter_mut().zip(&self.wants) {
-            let missing = want.missing();
-            if let Some(others) = want.blanks().checked_sub(1) {
-                *fits = self.between(missing - reach.greatest[others], missing - reach.least[others]);
+        for (fits, shortfall) in fits.iter_mut().zip(&self.shortfalls) {
+            let missing = shortfall.missing();
+            if let Some(others) = shortfall.blanks().checked_sub(1) {
+                *fits = self.between(missing - bounds.greatest[others], missing - bounds.least[others]);
             }
         }
         let fitting = |cell: &usize| {
@@ -248,18 +248,18 @@ impl PartialBoard {
     }
 
     #[inline]
-    fn reach(&self) -> Reach {
-        let mut reach = Reach { least: [0; MAX_SEARCHED + 1], greatest: [0; MAX_SEARCHED + 1] };
+    fn bounds(&self) -> SumBounds {
+        let mut bounds = SumBounds { least: [0; MAX_SEARCHED + 1], greatest: [0; MAX_SEARCHED + 1] };
         let most = self.longest.min(self.unused.count_ones() as usize);
         let (mut low, mut high) = (self.unused, self.unused);
         for k in 0..most {
             let (least, greatest) = (low.trailing_zeros(), 63 - high.leading_zeros());
-            reach.least[k + 1] = reach.least[k] + self.numbers[least as usize];
-            reach.greatest[k + 1] = reach.greatest[k] + self.numbers[greatest as usize];
+            bounds.least[k + 1] = bounds.least[k] + self.numbers[least as usize];
+            bounds.greatest[k + 1] = bounds.greatest[k] + self.numbers[greatest as usize];
             low ^= 1 << least;
             high ^= 1 << greatest;
         }
-        reach
+        bounds
     }
 
     /// The numbers from `least` to `greatest`, one bit each.

@@ -10,7 +10,7 @@
 //! reached states would answer "no" every time; here it is a count.
 //!
 //! ```
-//! use annealing_lab::{puzzle::library, run::Status, search::{AnySearch, Heuristic, Search, SearchSettings}};
+//! use annealing_lab::{puzzle::library, search_run::Status, search::{AnySearch, Heuristic, Search, SearchSettings}};
 //!
 //! let octa = library::classic("octa").unwrap();
 //! let settings = SearchSettings { heuristic: Heuristic::Values, ..SearchSettings::default() };
@@ -31,12 +31,12 @@ mod heap;
 #[cfg(full)]
 pub mod report;
 pub(crate) mod route;
-pub(crate) mod run;
+pub(crate) mod search_run;
 mod settings;
 mod tree;
 
 pub use route::{Explored, Neighbour, Reached, RouteNode, RouteSearch};
-pub use run::{SearchRun, Searching, Size};
+pub use search_run::{SearchRun, Searching, Size};
 
 pub use any::AnySearch;
 pub use board::Blocked;

@@ -1,12 +1,12 @@
 //! An answer at work: what it claims is computed again, within the budget of the task.
 
 use super::answer::{Stated, TaskAnswer};
-use super::collect::HandedIn;
+use super::collect::Submission;
 use super::definition::{Task, within_budget};
 use super::nickname::read_nickname;
 use super::parts::run_link;
 use super::{ANSWER, is_task};
-use crate::lesson::Exam;
+use crate::lesson::ExerciseCheck;
 use crate::link::config::Config;
 use crate::link::{pairs, text_of};
 use crate::text::english;
@@ -84,34 +84,34 @@ pub struct AnswerCheck {
     task: Task,
     row: ClassRow,
     stated: Option<Stated>,
-    exam: Result<Exam, Message>,
+    check: Result<ExerciseCheck, Message>,
 }
 
 impl AnswerCheck {
     /// Begins to check what was handed in. A link that is no answer is refused by the first step.
-    pub fn new(task: &Task, handed: &HandedIn) -> AnswerCheck {
-        let mut row = unread(handed);
+    pub fn new(task: &Task, submission: &Submission) -> AnswerCheck {
+        let mut row = unread(submission);
         let mut stated = None;
-        let exam = opened(task, handed, &mut row, &mut stated);
-        AnswerCheck { task: task.clone(), row, stated, exam }
+        let check = opened(task, submission, &mut row, &mut stated);
+        AnswerCheck { task: task.clone(), row, stated, check }
     }
 
     /// Returns the row of an answer whose check broke off by a fault of the program: it costs the other answers nothing.
-    pub fn broken(handed: &HandedIn) -> CheckedAnswer {
-        CheckedAnswer { row: unread(handed), why: english::answer_broke(), link: None }
+    pub fn broken(submission: &Submission) -> CheckedAnswer {
+        CheckedAnswer { row: unread(submission), why: english::answer_broke(), link: None }
     }
 
     /// Makes about `n` moves, and returns the row when it is known.
-    pub fn advance(&mut self, n: u64) -> Option<CheckedAnswer> {
-        let AnswerCheck { task, row, stated, exam } = self;
-        let exam = match exam {
-            Ok(exam) => exam,
+    pub fn replay(&mut self, n: u64) -> Option<CheckedAnswer> {
+        let AnswerCheck { task, row, stated, check } = self;
+        let check = match check {
+            Ok(check) => check,
             Err(why) => return Some(CheckedAnswer { row: row.clone(), why: why.clone(), link: None }),
         };
-        let verdict = exam.advance(n)?;
+        let verdict = check.replay(n)?;
         row.verdict = if verdict.passed { AnswerVerdict::Passed } else { AnswerVerdict::Failed };
         row.score = verdict.score;
-        row.moves = exam.spent();
+        row.moves = check.spent();
         let found = Stated::of(&verdict);
         row.honest = stated.map(|stated| stated == found);
         let link = TaskAnswer::new(task, &row.who, &row.run, Some(found)).ok().map(|answer| answer.to_link());
@@ -120,25 +120,30 @@ impl AnswerCheck {
 
     /// Returns how many runs are made, and how many there are.
     pub fn far(&self) -> (usize, usize) {
-        self.exam.as_ref().map_or((0, 1), Exam::far)
+        self.check.as_ref().map_or((0, 1), ExerciseCheck::far)
     }
 }
 
 /// The row of what was handed in, before anything of it is read.
-fn unread(handed: &HandedIn) -> ClassRow {
+fn unread(submission: &Submission) -> ClassRow {
     ClassRow {
-        answer: handed.answer,
-        file: handed.file.clone(),
-        line: handed.line,
-        beside: handed.beside.clone(),
-        who: handed.beside.clone(),
+        answer: submission.answer,
+        file: submission.file.clone(),
+        line: submission.line,
+        beside: submission.beside.clone(),
+        who: submission.beside.clone(),
         ..ClassRow::default()
     }
 }
 
 /// Reads what was handed in, and opens its run.
-fn opened(task: &Task, handed: &HandedIn, row: &mut ClassRow, stated: &mut Option<Stated>) -> Result<Exam, Message> {
-    let text = text_of(&handed.link);
+fn opened(
+    task: &Task,
+    submission: &Submission,
+    row: &mut ClassRow,
+    stated: &mut Option<Stated>,
+) -> Result<ExerciseCheck, Message> {
+    let text = text_of(&submission.link);
     if is_task(text) {
         return Err(english::task_handed_in());
     }
@@ -165,7 +170,7 @@ fn opened(task: &Task, handed: &HandedIn, row: &mut ClassRow, stated: &mut Optio
     row.settings = settings_of(task, &row.run);
     // What stands before a link may be any text; it is a name where one is needed.
     let who = if task.personal { row.who.clone() } else { read_nickname(&row.who).unwrap_or_default() };
-    task.exam(&who, &row.run)
+    task.begin_check(&who, &row.run)
 }
 
 /// The values of the settings that may be changed; empty for those that the run does not have.

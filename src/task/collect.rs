@@ -15,7 +15,7 @@ const MOST_NAMED: usize = 20;
 
 /// Holds a link that was handed in, with its place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct HandedIn {
+pub struct Submission {
     /// Its number among all, from 1.
     pub answer: usize,
     /// The name of its file; empty for a text without one.
@@ -32,7 +32,7 @@ pub struct HandedIn {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Collected {
     /// In their order.
-    pub answers: Vec<HandedIn>,
+    pub answers: Vec<Submission>,
     /// Lines that hold text but no link: the first of them, by file and line.
     pub without: Vec<(String, usize)>,
     /// How many of those there are in all.
@@ -70,7 +70,7 @@ pub fn collect<Bytes: AsRef<[u8]>>(files: &[(String, Bytes)]) -> Result<Collecte
                 let answer = found.answers.len() + 1;
                 // So the text of a web page has it.
                 let (beside, link) = (beside_of(beside), link.replace("&amp;", "&"));
-                found.answers.push(HandedIn { answer, file: file.clone(), line: place + 1, beside, link });
+                found.answers.push(Submission { answer, file: file.clone(), line: place + 1, beside, link });
             }
         }
     }

@@ -5,7 +5,7 @@ use super::nickname::{read_nickname, seed_of};
 use super::parts::{LinkParts, folded, run_link};
 use super::{ANSWER, CLASS, TASK};
 use crate::experiment::read_seeds;
-use crate::lesson::{Exam, Exercise, ExerciseGoal, Lesson};
+use crate::lesson::{Exercise, ExerciseCheck, ExerciseGoal, Lesson};
 use crate::link::config::Config;
 use crate::link::keys::NAMES;
 use crate::link::{LinkError, join};
@@ -195,9 +195,9 @@ impl Task {
     ///
     /// # Errors
     /// For a run that changes what stays as it is, the learner's own seed included.
-    pub fn exam(&self, who: &str, run: &str) -> Result<Exam, Message> {
+    pub fn begin_check(&self, who: &str, run: &str) -> Result<ExerciseCheck, Message> {
         let start = self.start_of(who).map_err(|error| error.message)?;
-        Exercise { start, ..self.exercise.clone() }.exam(run)
+        Exercise { start, ..self.exercise.clone() }.begin_check(run)
     }
 
     /// Returns the tasks that a lesson's exercises are, in the order of their steps.

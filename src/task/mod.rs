@@ -21,7 +21,7 @@ mod table;
 pub use crate::text::encoding::text_of_bytes;
 pub use answer::{Stated, TaskAnswer};
 pub use check::{AnswerCheck, AnswerVerdict, CheckedAnswer, ClassRow};
-pub use collect::{Collected, HandedIn, MOST_ANSWERS, MOST_TEXT, collect};
+pub use collect::{Collected, MOST_ANSWERS, MOST_TEXT, Submission, collect};
 pub use definition::{MOST_BUDGET, Task};
 pub use table::{class_csv, class_json, in_order};
 

@@ -91,7 +91,7 @@ fn slices_find_what_is_found_at_once() {
         assert!(measuring.is_automatic(), "{link}");
         let mut slices = 0;
         let mut before = 0.0;
-        while !measuring.advance(1 + slices % 7 * 9_999) {
+        while !measuring.measure(1 + slices % 7 * 9_999) {
             slices += 1;
             assert!((before..1.0).contains(&measuring.share()), "{link}");
             before = measuring.share();
@@ -106,8 +106,8 @@ fn slices_find_what_is_found_at_once() {
 fn a_change_to_what_is_measured_is_measured_in_slices() {
     let before = Config::from_link("puzzle=octa&cooling=linear&seed=7&moves=900").unwrap();
     let mut measuring = Measuring::of_change(&before, "preset", "auto").unwrap();
-    assert!(!measuring.advance(10_000));
-    while !measuring.advance(9_999) {}
+    assert!(!measuring.measure(10_000));
+    while !measuring.measure(9_999) {}
     let after = measuring.finish();
     assert_eq!(after, before.changed("preset", "auto"));
     assert!(after.unwrap().to_link().contains("&seed=7"));
@@ -146,7 +146,7 @@ fn an_experiment_measures_its_settings_in_slices_and_names_them_as_before() {
     let mut reading = Reading::of_link(link).unwrap();
     assert_eq!(reading.progress(), (0, 2));
     let (mut grids, mut slices) = (Grids::default(), 0);
-    while !reading.advance(100, &mut grids) {
+    while !reading.read_on(100, &mut grids) {
         slices += 1;
     }
     assert!(slices > 10, "{slices}");

@@ -58,7 +58,7 @@ fn the_exact_engine_counts_as_many_solutions_as_stated() {
         }
         let mut counting = Counting::sums(&puzzle, &vec![None; puzzle.cells.len()], u64::MAX);
         while counting.status() == exact::ExactStatus::Running {
-            counting.advance(1_000_000);
+            counting.count_on(1_000_000);
             counting.take_firsts();
         }
         let count = counting.count();

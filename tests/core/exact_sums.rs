@@ -36,7 +36,7 @@ fn search(puzzle: &Puzzle, givens: &[Option<i32>], batches: &[u64]) -> (Vec<Vec<
 fn count(puzzle: &Puzzle, givens: &[Option<i32>]) -> String {
     let mut counting = Counting::sums(puzzle, givens, u64::MAX);
     while counting.status() == ExactStatus::Running {
-        counting.advance(1_000_000);
+        counting.count_on(1_000_000);
     }
     counting.count().to_json()
 }
@@ -237,7 +237,7 @@ fn the_complement_is_offered_where_it_applies() {
     let classes = |link: &str| {
         let mut counting = Counting::new(&Config::from_link(link).unwrap().problem, u64::MAX).unwrap();
         while counting.status() == ExactStatus::Running {
-            counting.advance(100_000);
+            counting.count_on(100_000);
         }
         counting.count_with_complement().map(|count| (count.solutions, count.classes, count.symmetries))
     };

@@ -748,7 +748,7 @@ fn an_experiment_is_read_in_slices_and_makes_each_grid_once() {
     // Two groups share four grids.
     assert_eq!(reading.progress(), (0, 10));
     let mut slices = 0;
-    while !reading.advance(20, &mut grids) {
+    while !reading.read_on(20, &mut grids) {
         slices += 1;
         let (made, of) = reading.progress();
         assert!(made < 10 && of == 10);
@@ -758,14 +758,14 @@ fn an_experiment_is_read_in_slices_and_makes_each_grid_once() {
     assert_eq!(sliced, experiment(link));
 
     // Whatever is changed, what is made stays made; what is new is all that takes time.
-    let settled = |edit: Edit| Reading::of_edit(&sliced, edit).unwrap().advance(0, &mut grids.clone());
+    let settled = |edit: Edit| Reading::of_edit(&sliced, edit).unwrap().read_on(0, &mut grids.clone());
     assert!(settled(Edit::Moves { moves: "7".into() }));
     assert!(settled(Edit::AddGroup { on: "lewis=16;share=0.9;count=10".into() }));
     assert!(!settled(Edit::AddGroup { on: "lewis=16;share=0.9;count=11".into() }));
 
     // So do those who make the runs, who are given them as text; what is no grid there is made.
     let shown = Grids::from_text(sliced.grids());
-    assert!(Reading::of_link(link).unwrap().advance(0, &mut shown.clone()));
+    assert!(Reading::of_link(link).unwrap().read_on(0, &mut shown.clone()));
     for wrong in ["16 1 1234", "9 1", "x", &sliced.grids().replacen('1', "2", 40)] {
         let mut grids = Grids::from_text(wrong);
         assert_eq!(Reading::of_link(link).unwrap().finish(&mut grids).unwrap(), sliced);
@@ -835,7 +835,7 @@ fn statistics_in_slices_are_those_at_once() {
     let mut summing = Summing::new(&growing, CurvesOf::All);
     let mut slices = 0;
     let (mut done, mut steps) = summing.progress();
-    while !summing.advance(&growing, 20_000) {
+    while !summing.compute(&growing, 20_000) {
         let progress = summing.progress();
         assert!(progress.0 >= done && progress.0 <= progress.1, "{progress:?}");
         (done, steps) = progress;

@@ -92,8 +92,8 @@ fn every_claim_is_run_in_a_step_and_every_experiment_has_a_claim() {
 }
 
 fn verdict(exercise: &Exercise, link: &str) -> Verdict {
-    let mut exam = exercise.exam(link).unwrap_or_else(|error| panic!("{link}: {error}"));
-    std::iter::repeat_with(|| exam.advance(100_000)).find_map(|verdict| verdict).unwrap()
+    let mut check = exercise.begin_check(link).unwrap_or_else(|error| panic!("{link}: {error}"));
+    std::iter::repeat_with(|| check.replay(100_000)).find_map(|verdict| verdict).unwrap()
 }
 
 #[test]
@@ -282,7 +282,7 @@ fn a_link_that_changes_what_is_fixed_does_not_pass() {
         change: vec!["t0".to_string()],
         goal: ExerciseGoal::Seeds { seeds: "1..3".to_string(), least: 1, moves: 100_000 },
     };
-    let refused = |link: &str| exercise.exam(link).err().map(|message| message.code);
+    let refused = |link: &str| exercise.begin_check(link).err().map(|message| message.code);
     assert_eq!(refused("puzzle=magic19&cooling=constant&t0=1.5&restart=none&seed=9"), None);
     assert_eq!(refused("puzzle=magic19&cooling=constant&t0=1&restart=fixed&length=900"), Some("exercise_fixed"));
     assert_eq!(refused("puzzle=octa"), Some("exercise_other_puzzle"));
@@ -447,9 +447,9 @@ fn an_exam_with_seeds_that_its_generator_cannot_take_is_refused() {
         Lesson::read(&text).unwrap().steps.pop().unwrap().exercise.unwrap()
     };
     let inside = exercise("2147483640..2147483647");
-    assert!(inside.exam(&inside.start).is_ok());
+    assert!(inside.begin_check(&inside.start).is_ok());
     let beyond = exercise("2147483640..2147483655");
-    let refused = beyond.exam(&beyond.start).unwrap_err().to_string();
+    let refused = beyond.begin_check(&beyond.start).unwrap_err().to_string();
     assert!(refused.contains("2147483655"), "{refused}");
 }
 
@@ -463,7 +463,7 @@ fn an_exercise_measures_no_preset() {
     let refused = Lesson::read(&exercise("puzzle=octa&preset=auto")).unwrap_err().to_string();
     assert!(refused.contains("preset: The preset auto is measured when a run is opened"), "{refused}");
     let sound = Lesson::read(&exercise("puzzle=octa")).unwrap().steps.pop().unwrap().exercise.unwrap();
-    let refused = sound.exam("puzzle=octa&preset=auto").unwrap_err().to_string();
+    let refused = sound.begin_check("puzzle=octa&preset=auto").unwrap_err().to_string();
     assert!(refused.contains("preset: The preset auto is measured when a run is opened"), "{refused}");
 }
 
@@ -484,14 +484,14 @@ fn no_slicing_changes_a_verdict() {
     ];
     for exercise in exercises {
         let sliced = |slices: &[u64]| {
-            let mut exam = exercise.exam(&exercise.start).unwrap();
+            let mut check = exercise.begin_check(&exercise.start).unwrap();
             let mut slices = slices.iter().cycle();
             let verdict = loop {
-                if let Some(verdict) = exam.advance(*slices.next().unwrap()) {
+                if let Some(verdict) = check.replay(*slices.next().unwrap()) {
                     break verdict;
                 }
             };
-            (format!("{verdict:?}"), exam.spent())
+            (format!("{verdict:?}"), check.spent())
         };
         let whole = sliced(&[1_000_000]);
         assert_eq!(sliced(&[1]), whole, "{exercise:?}");

@@ -26,7 +26,7 @@ fn counted(name: &str) -> (u64, usize) {
     puzzle.lines.extend(pairs.map(|(cell, &partner)| Line::of_sum(vec![cell, partner], sum, Stroke::Row)));
     let mut counting = Counting::sums(&puzzle, &free, u64::MAX);
     while counting.status() == ExactStatus::Running {
-        counting.advance(1_000_000);
+        counting.count_on(1_000_000);
     }
     let count = counting.count();
     (count.solutions, count.classes)

@@ -1,10 +1,10 @@
 //! Problems that are no puzzles: everything of a run works on a tour in `f64` and a quadratic assignment in `i64`.
 
 use annealing_lab::anneal::{
-    Accept, Chains, Intervention, InterventionAt, Judged, LateRule, Refill, Reheat, Restart, TemperatureSearch,
+    Accept, Chains, ImprovesOn, Intervention, InterventionAt, LateRule, Refill, Reheat, Restart, TemperatureSearch,
     TemperatureSweep, TemperingRun, temperature_of_own,
 };
-use annealing_lab::history::{Event, Machine, Timeline};
+use annealing_lab::history::{Event, Stepper, Timeline};
 use annealing_lab::problem::{Cells, OnCells, Plain};
 use annealing_lab::random::{Generator, RMersenne, Xoshiro};
 use annealing_lab::sudoku::Sudoku;
@@ -172,7 +172,7 @@ fn kinds(t: f64, moves: u64) -> Vec<AnnealSettings> {
         of(falling, &|settings| settings.reheat = reheat(Refill::Fresh)),
         of(falling, &|settings| settings.reheat = reheat(Refill::Stale)),
         of(falling, &|settings| {
-            settings.chains = Some(Chains { length: 500, fruitless: 3, judged: Judged::Best });
+            settings.chains = Some(Chains { length: 500, fruitless: 3, judged: ImprovesOn::Best });
         }),
     ]
 }
@@ -457,10 +457,10 @@ fn the_finder_and_the_search_find_temperatures_of_an_own_problem() {
     // Its optimum as target: both find a temperature at which it takes few proposals.
     let known = Assignment { target: Some(578), ..TARGET_FREE };
     let mut finder = TemperatureSweep::of_own(known.clone(), 100_000).unwrap();
-    finder.advance(u64::MAX);
+    finder.measure(u64::MAX);
     let best = finder.best().unwrap();
     let mut search = TemperatureSearch::of_own(known.clone(), Accept::Metropolis).unwrap();
-    while !search.advance(1_000_000) {}
+    while !search.measure(1_000_000) {}
     let found = search.temperature().unwrap();
     assert!((2.0..20.0).contains(&best) && (2.0..20.0).contains(&found), "{best}, {found}");
     let moves_to_target = |t0: f64| -> u64 {
@@ -472,10 +472,10 @@ fn the_finder_and_the_search_find_temperatures_of_an_own_problem() {
 
     // Without a target the finder names the temperature at which energy falls fastest.
     let mut finder = TemperatureSweep::of_own(TARGET_FREE, 100_000).unwrap();
-    finder.advance(u64::MAX);
+    finder.measure(u64::MAX);
     assert!(finder.measured().iter().all(|row| row.solutions == 0) && (1.0..60.0).contains(&finder.best().unwrap()));
     let mut search = TemperatureSearch::of_own(Tour::of(20), Accept::Metropolis).unwrap();
-    while !search.advance(u64::MAX) {}
+    while !search.measure(u64::MAX) {}
     assert!((0.001..1.0).contains(&search.temperature().unwrap()));
 }
 

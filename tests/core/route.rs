@@ -303,7 +303,7 @@ fn back_and_forth_is_the_same_run() {
     for solver in ["bfs", "ucs", "dfs", "ids", "greedy", "astar", "wastar"] {
         let link = format!("puzzle=route&map={}&solver={solver}", MAPS[2].1);
         let mut run = run(&link);
-        let head = run.head().moves;
+        let head = run.furthest().moves;
         for at in [head / 2, 1, head, 0, head - 1] {
             run.seek(at);
             let mut fresh = Config::from_link(&link).unwrap().into_run();

@@ -2,7 +2,7 @@
 
 use annealing_lab::lesson::{ExerciseGoal, Lesson};
 use annealing_lab::task::{
-    AnswerCheck, AnswerVerdict, CheckedAnswer, ClassRow, HandedIn, MOST_ANSWERS, Stated, Task, TaskAnswer, class_csv,
+    AnswerCheck, AnswerVerdict, CheckedAnswer, ClassRow, MOST_ANSWERS, Stated, Submission, Task, TaskAnswer, class_csv,
     class_json, collect, in_order,
 };
 use proptest::prelude::*;
@@ -19,17 +19,17 @@ fn task(form: &str) -> Task {
     Task::of_form(START, &pairs(form)).unwrap_or_else(|error| panic!("{form}: {error}"))
 }
 
-fn handed(link: &str) -> HandedIn {
+fn submission(link: &str) -> Submission {
     collect(&[(String::new(), link.to_string())]).unwrap().answers.swap_remove(0)
 }
 
-fn checked_in(task: &Task, handed: &HandedIn, slice: u64) -> CheckedAnswer {
-    let mut check = AnswerCheck::new(task, handed);
-    std::iter::repeat_with(|| check.advance(slice)).find_map(|checked| checked).unwrap()
+fn checked_in(task: &Task, submission: &Submission, slice: u64) -> CheckedAnswer {
+    let mut check = AnswerCheck::new(task, submission);
+    std::iter::repeat_with(|| check.replay(slice)).find_map(|checked| checked).unwrap()
 }
 
 fn checked(task: &Task, link: &str) -> CheckedAnswer {
-    checked_in(task, &handed(link), 100_000)
+    checked_in(task, &submission(link), 100_000)
 }
 
 /// A run of the task with some settings, as its author would hand it in.
@@ -119,7 +119,7 @@ fn every_goal_is_judged_by_what_was_computed() {
         assert_eq!(found.row.verdict == AnswerVerdict::Passed, passes, "{goal}, {settings}: {}", found.why);
         assert!(found.row.moves <= task.exercise.goal.budget(), "{goal}");
         // Slices make no difference.
-        assert_eq!(checked_in(&task, &handed(&run), 997), found, "{goal}");
+        assert_eq!(checked_in(&task, &submission(&run), 997), found, "{goal}");
         // The answer that it becomes holds what came out.
         let again = checked(&task, &found.link.unwrap());
         assert_eq!((again.row.honest, again.row.score), (Some(true), found.row.score));
@@ -276,8 +276,8 @@ fn the_table_is_in_order_names_copies_and_holds_no_formula() {
         .answers
         .iter()
         .rev()
-        .map(|handed| {
-            let CheckedAnswer { row, why, .. } = checked_in(&own, handed, 100_000);
+        .map(|submission| {
+            let CheckedAnswer { row, why, .. } = checked_in(&own, submission, 100_000);
             ClassRow { why: why.to_string(), ..row }
         })
         .collect();
@@ -341,8 +341,8 @@ proptest! {
     #[test]
     fn nothing_makes_the_collector_panic(text in "(\\PC|[\n,;#&=\"]|answer&|task&v=1|puzzle=){0,60}") {
         let own = task("title=x&goal=solved&moves=9");
-        for handed in collect(&[(String::new(), text)]).unwrap().answers {
-            let _ = AnswerCheck::new(&own, &handed).advance(1);
+        for submission in collect(&[(String::new(), text)]).unwrap().answers {
+            let _ = AnswerCheck::new(&own, &submission).replay(1);
         }
     }
 }
@@ -351,8 +351,8 @@ proptest! {
 fn a_seed_or_a_budget_that_changes_nothing_leaves_the_run_the_same() {
     let row = |own: &Task, runs: &[&str]| {
         let rows = runs.iter().enumerate().map(|(i, settings)| {
-            let one = handed(&format!("puzzle=magic19&cooling=constant&restart=none&{settings}"));
-            checked_in(own, &HandedIn { answer: i + 1, ..one }, 100_000).row
+            let one = submission(&format!("puzzle=magic19&cooling=constant&restart=none&{settings}"));
+            checked_in(own, &Submission { answer: i + 1, ..one }, 100_000).row
         });
         in_order(own, rows.collect()).iter().map(|row| row.same_as).collect::<Vec<_>>()
     };
@@ -378,7 +378,7 @@ fn a_seed_or_a_budget_that_changes_nothing_leaves_the_run_the_same() {
     let rows = rows
         .iter()
         .enumerate()
-        .map(|(i, link)| checked_in(&count, &HandedIn { answer: i + 1, ..handed(link) }, 100_000).row);
+        .map(|(i, link)| checked_in(&count, &Submission { answer: i + 1, ..submission(link) }, 100_000).row);
     let same: Vec<_> = in_order(&count, rows.collect()).iter().map(|row| row.same_as).collect();
     assert_eq!(same, [None, Some(1), None]);
 }

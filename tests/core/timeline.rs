@@ -1,7 +1,7 @@
 //! Back and forth in a run: any move looked at is as in a run that has just come there, and what a person did is replayed.
 
 use annealing_lab::anneal::Intervention;
-use annealing_lab::history::{Event, Machine, Timeline};
+use annealing_lab::history::{Event, Stepper, Timeline};
 use annealing_lab::link::Config;
 use annealing_lab::run::{Run, Status};
 use proptest::prelude::*;
@@ -64,11 +64,11 @@ proptest! {
         looks in prop::collection::vec((0u64..70_000, 0u64..9000), 1..6),
     ) {
         let mut seeking = at(link, head);
-        let (whole, end) = (seeking.rows(), seeking.head());
+        let (whole, end) = (seeking.rows(), seeking.furthest());
         for (moves, more) in looks {
             seeking.seek(moves);
             prop_assert_eq!(seen(&seeking), seen(&at(link, moves.min(end.moves))), "sought {}", moves);
-            prop_assert_eq!(seeking.head(), end);
+            prop_assert_eq!(seeking.furthest(), end);
             // Going on from there is the same run again.
             let more = more.min(end.moves - moves.min(end.moves));
             seeking.advance(more);
@@ -78,7 +78,7 @@ proptest! {
         seeking.advance(20_000);
         let here = seeking.progress().moves();
         prop_assert_eq!(seen(&seeking), seen(&at(link, here)));
-        prop_assert_eq!(seeking.rows(), at(link, seeking.head().moves).rows());
+        prop_assert_eq!(seeking.rows(), at(link, seeking.furthest().moves).rows());
     }
 
     #[test]
@@ -88,11 +88,11 @@ proptest! {
         looks in prop::collection::vec(0u64..3500, 1..4),
     ) {
         let mut seeking = at(link, head);
-        let end = seeking.head();
+        let end = seeking.furthest();
         for moves in looks {
             seeking.seek(moves);
             prop_assert_eq!(seen(&seeking), seen(&at(link, moves.min(end.moves))));
-            prop_assert_eq!(seeking.head(), end);
+            prop_assert_eq!(seeking.furthest(), end);
         }
     }
 
@@ -105,7 +105,7 @@ proptest! {
         forward in any::<bool>(),
     ) {
         let mut jumping = at(link, head);
-        let head = jumping.head().moves;
+        let head = jumping.furthest().moves;
         let here = here.min(head);
         jumping.seek(here);
         // The slow way: one move after the other.
@@ -172,7 +172,7 @@ proptest! {
         (_, event) in prop::sample::select(Event::ALL.to_vec()),
     ) {
         let mut going = at(link, head);
-        let head = going.head().moves;
+        let head = going.furthest().moves;
         let mut walking = at(link, head);
         let seen_before = count(&walking, event);
         let mut found = false;
@@ -187,7 +187,7 @@ proptest! {
         going.seek(head.saturating_sub(back));
         prop_assert_eq!(going.run_on(event, most), found);
         prop_assert_eq!(seen(&going), seen(&walking));
-        prop_assert_eq!(going.head(), walking.head());
+        prop_assert_eq!(going.furthest(), walking.furthest());
     }
 
     #[test]
@@ -202,7 +202,7 @@ proptest! {
             match touched.intervene(intervention).map(|intervened| Config::intervened(&touched, intervened)) {
                 // Held and released at one move: another run, opened where this one is.
                 Ok(config) if config.at.is_some() => {
-                    let moves = touched.head().moves;
+                    let moves = touched.furthest().moves;
                     prop_assert_eq!(config.at, Some(moves));
                     touched = at(&Config { at: None, ..config }.to_link(), moves);
                 }
@@ -211,12 +211,12 @@ proptest! {
             }
         }
         touched.advance(2000);
-        let replayed = at(&Config::of(&touched).to_link(), touched.head().moves);
+        let replayed = at(&Config::of(&touched).to_link(), touched.furthest().moves);
         prop_assert_eq!(seen(&touched), seen(&replayed));
         prop_assert_eq!(touched.rows(), replayed.rows());
         // Also from a checkpoint.
         touched.seek(2000);
-        prop_assert_eq!(seen(&touched), seen(&at(&Config::of(&touched).to_link(), 2000.min(touched.head().moves))));
+        prop_assert_eq!(seen(&touched), seen(&at(&Config::of(&touched).to_link(), 2000.min(touched.furthest().moves))));
     }
 }
 
@@ -295,7 +295,7 @@ fn an_intervention_in_the_past_makes_another_run() {
     let config = Config::intervened(&run, intervened);
     assert_eq!(config.at, Some(1000));
     assert!(config.to_link().ends_with("&seed=3&hand=1000:t0.5&at=1000"), "{}", config.to_link());
-    assert_eq!(run.head().moves, 5000, "the run itself is as it was");
+    assert_eq!(run.furthest().moves, 5000, "the run itself is as it was");
     let mut other = at(&config.to_link(), 1000);
     assert_eq!(other.annealed().unwrap().temperature, 0.5);
     run.seek(1000);
@@ -353,7 +353,7 @@ struct Counted {
     made: Rc<Cell<u64>>,
 }
 
-impl Machine for Counted {
+impl Stepper for Counted {
     fn advance(&mut self, n: u64) {
         self.moves += n;
         self.made.set(self.made.get() + n);
@@ -410,9 +410,9 @@ fn no_slice_replays_more_than_it_may() {
 
 /// To begin takes no moves.
 fn made_none(run: &mut Timeline<Counted>, begin: impl FnOnce(&mut Timeline<Counted>) -> u64) -> u64 {
-    let before = run.head().made.get();
+    let before = run.furthest().made.get();
     let left = begin(run);
-    assert_eq!(run.head().made.get(), before);
+    assert_eq!(run.furthest().made.get(), before);
     left
 }
 
@@ -442,7 +442,7 @@ impl Drop for Growing {
     }
 }
 
-impl Machine for Growing {
+impl Stepper for Growing {
     fn advance(&mut self, n: u64) {
         *self = Growing::at(self.moves + n, &self.alive);
     }

@@ -8,7 +8,7 @@
  * @returns {Record<string, (request: any) => unknown>}
  */
 export function lessonHandlers(border, orMessage) {
-  /** @type {import("annealing-lab").LessonExam | null} */
+  /** @type {import("annealing-lab").LessonCheck | null} */
   let exam = null;
   /** @type {import("annealing-lab").LessonRuns | null} */
   let runs = null;
@@ -28,7 +28,7 @@ export function lessonHandlers(border, orMessage) {
       exam?.free();
       exam = null;
       return orMessage(() => {
-        exam = new (border().LessonExam)(exercise, link);
+        exam = new (border().LessonCheck)(exercise, link);
         return null;
       });
     },

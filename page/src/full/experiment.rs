@@ -93,7 +93,7 @@ impl ExperimentReader {
     /// Continues for about `milliseconds` ms, and returns the `ReadSoFar`, or at the end the `Outline`. Throws a `LinkError`.
     pub fn advance(&mut self, milliseconds: f64) -> Result<JsValue, JsValue> {
         let Some(mut reading) = self.reading.take() else { return Ok(JsValue::NULL) };
-        if !Pace::new().within(milliseconds, &mut |nodes| reading.advance(nodes, &mut self.grids)) {
+        if !Pace::new().within(milliseconds, &mut |nodes| reading.read_on(nodes, &mut self.grids)) {
             let (made, grids) = reading.progress();
             self.reading = Some(reading);
             return Ok(plain(&[("made", made.into()), ("grids", grids.into())]));
@@ -321,7 +321,7 @@ impl Table {
 /// Continues statistics, and takes them out when all is done.
 fn advanced(making: &mut Option<Summing>, results: &Results, pace: &mut Pace, milliseconds: f64) -> Option<Summary> {
     let summing = making.as_mut()?;
-    let over = pace.within(milliseconds, &mut |work| summing.advance(results, work));
+    let over = pace.within(milliseconds, &mut |work| summing.compute(results, work));
     making.take_if(|_| over).map(Summing::finish)
 }
 

@@ -2,7 +2,7 @@
 
 use crate::pace::Pace;
 use crate::{plain, thrown, to_js};
-use annealing_lab::lesson::{Claim, ClaimRuns, Exam, Exercise, Lesson};
+use annealing_lab::lesson::{Claim, ClaimRuns, Exercise, ExerciseCheck, Lesson};
 use annealing_lab::text::message::Message;
 use wasm_bindgen::prelude::*;
 
@@ -33,9 +33,9 @@ impl LessonRuns {
     /// Continues for about `milliseconds` ms, and returns the `RunsSoFar`. Throws a `LinkError`.
     pub fn advance(&mut self, milliseconds: f64) -> Result<JsValue, JsValue> {
         let start = Pace::now();
-        let mut over = self.runs.advance(SLICE).map_err(thrown)?;
+        let mut over = self.runs.replay(SLICE).map_err(thrown)?;
         while !over && Pace::now() - start < milliseconds {
-            over = self.runs.advance(SLICE).map_err(thrown)?;
+            over = self.runs.replay(SLICE).map_err(thrown)?;
         }
         let (made, runs) = self.runs.far();
         let found = over.then(|| self.runs.findings());
@@ -45,29 +45,29 @@ impl LessonRuns {
 
 /// Replays what a learner did alone, in slices.
 #[wasm_bindgen]
-pub struct LessonExam {
-    exam: Exam,
+pub struct LessonCheck {
+    check: ExerciseCheck,
     pace: Pace,
 }
 
 #[wasm_bindgen]
-impl LessonExam {
+impl LessonCheck {
     /// Begins with a learner's link, for an `Exercise` as JSON. Throws a `Message`.
     #[wasm_bindgen(constructor)]
-    pub fn new(exercise: &str, link: &str) -> Result<LessonExam, JsValue> {
+    pub fn new(exercise: &str, link: &str) -> Result<LessonCheck, JsValue> {
         let refused = |message: Message| to_js(&message);
         let exercise: Exercise = serde_json::from_str(exercise).map_err(|error| JsValue::from(error.to_string()))?;
-        Ok(LessonExam { exam: exercise.exam(link).map_err(refused)?, pace: Pace::new() })
+        Ok(LessonCheck { check: exercise.begin_check(link).map_err(refused)?, pace: Pace::new() })
     }
 
     /// Continues for about `milliseconds` ms, and returns the `ExamSoFar`.
     pub fn advance(&mut self, milliseconds: f64) -> JsValue {
         let mut verdict = None;
         self.pace.within(milliseconds, &mut |moves| {
-            verdict = self.exam.advance(moves);
+            verdict = self.check.replay(moves);
             verdict.is_some()
         });
-        let (made, runs) = self.exam.far();
+        let (made, runs) = self.check.far();
         plain(&[("made", made.into()), ("runs", runs.into()), ("verdict", to_js(&verdict))])
     }
 }

@@ -5,7 +5,7 @@ use crate::pace::Pace;
 use crate::{config_of, plain, thrown, to_js};
 use annealing_lab::exact::{Counting, ExactStatus, Solution};
 use annealing_lab::link::{Config, LinkError};
-use annealing_lab::run::Several;
+use annealing_lab::run::DistinctSolutions;
 use annealing_lab::text::english;
 use js_sys::{Array, Int32Array};
 use wasm_bindgen::prelude::*;
@@ -25,7 +25,7 @@ pub fn flat_energy(link: &str) -> Result<Option<i32>, JsValue> {
 pub struct Prover {
     counting: Counting,
     /// What may be quicker.
-    several: Option<Several>,
+    several: Option<DistinctSolutions>,
     /// Boards that were returned.
     returned: Vec<Solution>,
     pace: Pace,
@@ -43,13 +43,15 @@ impl Prover {
         let counting = Counting::new(&config.problem, limit as u64).ok_or_else(not_counted)?;
         let is_quick = config.problem.rules().is_none() || limit != 2.0;
         let rebuilding = if is_quick { None } else { config.changed("solver", "rebuild").ok() };
-        let several = rebuilding.and_then(|config| Several::new(&config.problem, config.settings, limit as usize));
+        let several =
+            rebuilding.and_then(|config| DistinctSolutions::new(&config.problem, config.settings, limit as usize));
         Ok(Prover { counting, several, returned: Vec::new(), pace: Pace::new() })
     }
 
     /// Whether two solutions were found before the search was over.
     fn is_enough(&self) -> bool {
-        self.counting.status() == ExactStatus::Running && self.several.as_ref().is_some_and(Several::is_enough)
+        self.counting.status() == ExactStatus::Running
+            && self.several.as_ref().is_some_and(DistinctSolutions::is_enough)
     }
 
     /// Continues for about `milliseconds` ms, and returns the `Proof`.
@@ -57,12 +59,12 @@ impl Prover {
         let Prover { counting, several, pace, .. } = self;
         pace.within(milliseconds, &mut |n| {
             match several {
-                Some(several) if several.is_running() && counting.nodes() >= FIRST_NODES => several.advance(n),
+                Some(several) if several.is_running() && counting.nodes() >= FIRST_NODES => several.search_on(n),
                 // Just so many: which boards are found does not depend on the clock.
-                Some(_) if counting.nodes() < FIRST_NODES => counting.advance(n.min(FIRST_NODES - counting.nodes())),
-                _ => counting.advance(n),
+                Some(_) if counting.nodes() < FIRST_NODES => counting.count_on(n.min(FIRST_NODES - counting.nodes())),
+                _ => counting.count_on(n),
             }
-            let is_enough = several.as_ref().is_some_and(Several::is_enough);
+            let is_enough = several.as_ref().is_some_and(DistinctSolutions::is_enough);
             is_enough || counting.status() != ExactStatus::Running
         });
         let (mut status, mut count) = (self.counting.status(), self.counting.count());

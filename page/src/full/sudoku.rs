@@ -38,7 +38,7 @@ impl SudokuGenerator {
     /// Continues for about `milliseconds` ms, and returns the `Making`. The same seed makes the same sudoku.
     pub fn advance(&mut self, milliseconds: f64) -> JsValue {
         let SudokuGenerator { generation, pace } = self;
-        let done = pace.within(milliseconds, &mut |nodes| generation.advance(nodes));
+        let done = pace.within(milliseconds, &mut |nodes| generation.search_on(nodes));
         let text = if done { to_text(&generation.grid().givens) } else { String::new() };
         plain(&[
             ("done", done.into()),

@@ -6,7 +6,7 @@ use annealing_lab::lesson::{Lesson, LessonStep};
 use annealing_lab::link::Config;
 use annealing_lab::run::SolverSettings;
 use annealing_lab::task::{
-    AnswerCheck, ClassRow, HandedIn, Task, TaskAnswer, class_csv, class_json, collect, in_order,
+    AnswerCheck, ClassRow, Submission, Task, TaskAnswer, class_csv, class_json, collect, in_order,
 };
 use annealing_lab::text::message::Message;
 use serde::de::DeserializeOwned;
@@ -107,18 +107,18 @@ pub struct AnswerRun {
 
 #[wasm_bindgen]
 impl AnswerRun {
-    /// Begins with a `HandedIn` as JSON, for the link of a task. Throws a `LinkError`.
+    /// Begins with a `Submission` as JSON, for the link of a task. Throws a `LinkError`.
     #[wasm_bindgen(constructor)]
-    pub fn new(task: &str, handed: &str) -> Result<AnswerRun, JsValue> {
-        let handed: HandedIn = parsed(handed)?;
-        Ok(AnswerRun { check: AnswerCheck::new(&task_of(task)?, &handed), pace: Pace::new() })
+    pub fn new(task: &str, submission: &str) -> Result<AnswerRun, JsValue> {
+        let submission: Submission = parsed(submission)?;
+        Ok(AnswerRun { check: AnswerCheck::new(&task_of(task)?, &submission), pace: Pace::new() })
     }
 
     /// Continues for about `milliseconds` ms, and returns the `AnswerSoFar`.
     pub fn advance(&mut self, milliseconds: f64) -> JsValue {
         let mut checked = None;
         self.pace.within(milliseconds, &mut |moves| {
-            checked = self.check.advance(moves);
+            checked = self.check.replay(moves);
             checked.is_some()
         });
         let (made, runs) = self.check.far();
@@ -126,10 +126,10 @@ impl AnswerRun {
     }
 }
 
-/// Returns the `CheckedAnswer` of a `HandedIn`, given as JSON, that broke its worker.
+/// Returns the `CheckedAnswer` of a `Submission`, given as JSON, that broke its worker.
 #[wasm_bindgen]
-pub fn broken_answer(handed: &str) -> Result<JsValue, JsValue> {
-    Ok(to_js(&AnswerCheck::broken(&parsed(handed)?)))
+pub fn broken_answer(submission: &str) -> Result<JsValue, JsValue> {
+    Ok(to_js(&AnswerCheck::broken(&parsed(submission)?)))
 }
 
 /// Returns a task's `ClassRow[]`, given as JSON, in the order of the answers. Each that has the run of an earlier one names that.

@@ -57,7 +57,7 @@ impl LinkMeasuring {
 
     /// Continues for about `milliseconds` ms, and returns the fraction that is done, 0 to 1; undefined when all is measured.
     pub fn advance(&mut self, milliseconds: f64) -> Option<f64> {
-        let over = self.pace.within(milliseconds, &mut |n| self.measuring.advance(n));
+        let over = self.pace.within(milliseconds, &mut |n| self.measuring.measure(n));
         (!over).then(|| self.measuring.share())
     }
 
@@ -91,7 +91,7 @@ impl Finder {
     pub fn advance(&mut self, milliseconds: f64) -> JsValue {
         let Some(finder) = &mut self.finder else { return JsValue::NULL };
         self.pace.within(milliseconds, &mut |moves| {
-            finder.advance(moves);
+            finder.measure(moves);
             finder.share() >= 1.0
         });
         let column = |value: fn(&Measurement) -> f64| floats(finder.measured().iter().map(value)).into();

@@ -13,7 +13,7 @@ pub struct Acceptance<E = i32> {
     /// Until which move the window holds; 0 if there is none.
     pub(super) until: u64,
     pub(super) window: Option<Box<AcceptanceTable<E>>>,
-    /// For a steered temperature, made when it is first asked for.
+    /// For the temperature of a Lam schedule, made when it is first asked for.
     pub(super) rises: Option<Box<PossibleRises>>,
     /// The list of late acceptance: move `k` is compared with the entry at `k` modulo its length.
     pub(super) late: Vec<E>,
@@ -101,13 +101,13 @@ pub(crate) trait Acceptor<E: Energy> {
 }
 
 /// A temperature that is a function of the move number.
-pub(super) struct Falling<'a, E> {
+pub(super) struct ScheduledAcceptor<'a, E> {
     pub(super) window: &'a AcceptanceTable<E>,
     pub(super) schedule: Schedule,
     pub(super) cooling: Cooling,
 }
 
-impl<E: Energy> Acceptor<E> for Falling<'_, E> {
+impl<E: Energy> Acceptor<E> for ScheduledAcceptor<'_, E> {
     #[inline]
     fn may_accept<G: Generator>(&mut self, _moves: u64, _energy: E, delta: E, bits: u32) -> bool {
         self.window.may_accept(delta, bits)
@@ -132,8 +132,8 @@ fn by_formula<G: Generator>(accept: Accept, delta: f64, temperature: f64, bits: 
     G::uniform(bits) < accept.probability(delta, temperature)
 }
 
-/// A temperature that is steered by what is accepted.
-pub(super) struct Steered<'a> {
+/// Acceptance at a temperature that follows the rate of accepted moves.
+pub(super) struct LamAcceptor<'a> {
     pub(super) accept: Accept,
     pub(super) rises: &'a PossibleRises,
     pub(super) lam: Lam,
@@ -141,7 +141,7 @@ pub(super) struct Steered<'a> {
     pub(super) over: u64,
 }
 
-impl<E: Energy> Acceptor<E> for Steered<'_> {
+impl<E: Energy> Acceptor<E> for LamAcceptor<'_> {
     const HOT: bool = true;
 
     #[inline]

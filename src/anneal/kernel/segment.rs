@@ -1,6 +1,6 @@
 //! The loop over the moves of a segment.
 
-use super::acceptor::{Acceptance, Acceptor, Falling, Late, Steered};
+use super::acceptor::{Acceptance, Acceptor, LamAcceptor, Late, ScheduledAcceptor};
 use super::state::{Proposal, WalkState};
 use crate::anneal::acceptance::{Accept, PossibleRises};
 use crate::anneal::schedule::Schedule;
@@ -94,22 +94,22 @@ impl<P: Problem, A: Access<P>> Segment<'_, P, A> {
             let place = (next % energies.len() as u64) as usize;
             return self.walk(self.problem, generator, end, Late { rule, energies, place, compared: P::Energy::ZERO });
         }
-        let steered = if cfg!(full) { self.state.lam } else { None };
-        if let (Schedule::Lam { over, .. }, Some(lam), None) = (schedule, steered, cooling.held) {
+        let lam = if cfg!(full) { self.state.lam } else { None };
+        if let (Schedule::Lam { over, .. }, Some(lam), None) = (schedule, lam, cooling.held) {
             let rises = acceptance.rises.get_or_insert_with(PossibleRises::new);
-            let steered = Steered { accept: acceptance.accept, rises, lam, since: cooling.since, over };
+            let acceptor = LamAcceptor { accept: acceptance.accept, rises, lam, since: cooling.since, over };
             // A bucket of the trace is opened at its very move: later, that move's temperature would be forgotten.
-            return self.walk(self.problem, generator, end.min(self.trace.next_bucket()), steered);
+            return self.walk(self.problem, generator, end.min(self.trace.next_bucket()), acceptor);
         }
         if next > acceptance.until {
             acceptance.look_up(next, &schedule, &cooling);
         }
         let window = acceptance.window.as_ref().expect("a window was made for this move");
-        let (end, falling) = (end.min(acceptance.until), Falling { window, schedule, cooling });
-        if self.state.stale == P::Energy::ZERO {
-            self.walk(self.problem, generator, end, falling)
+        let (end, acceptor) = (end.min(acceptance.until), ScheduledAcceptor { window, schedule, cooling });
+        if self.state.refill_excess == P::Energy::ZERO {
+            self.walk(self.problem, generator, end, acceptor)
         } else {
-            self.walk_stale(generator, end, &falling)
+            self.walk_stale(generator, end, &acceptor)
         }
     }
 
@@ -168,19 +168,19 @@ impl<P: Problem, A: Access<P>> Segment<'_, P, A> {
         &mut self,
         generator: &mut G,
         end: u64,
-        acceptor: &Falling<P::Energy>,
+        acceptor: &ScheduledAcceptor<P::Energy>,
     ) -> Proposal<P::Move, P::Energy> {
         let mut moves = self.state.row.moves;
         loop {
             moves += 1;
             let drawn = draw_apart(self.problem, self.board, generator, moves);
-            let delta = drawn.change - self.state.stale;
+            let delta = drawn.change - self.state.refill_excess;
             let accepted =
                 acceptor.window.may_accept(delta, drawn.bits) && acceptor.accepts::<G>(moves, delta, drawn.bits);
             if accepted {
                 // Up to here the energy that is shown was the stale one.
                 self.fill(moves - 1);
-                self.state.stale = P::Energy::ZERO;
+                self.state.refill_excess = P::Energy::ZERO;
                 self.accept_apart(&drawn, delta, acceptor);
             }
             if accepted || moves == end {
@@ -262,7 +262,7 @@ impl<P: Problem, A: Access<P>> Segment<'_, P, A> {
 
     /// The energy that is shown.
     fn energy(&self) -> P::Energy {
-        self.state.energy + self.state.stale
+        self.state.energy + self.state.refill_excess
     }
 
     /// Tells the trace that nothing has changed up to move `moves`.

@@ -38,7 +38,7 @@ pub struct Cooling {
     /// The move that it began after: that of the anneal, or of its last reheat.
     pub since: u64,
     /// What reheats have multiplied it by; 1 before the first.
-    pub heat: f64,
+    pub factor: f64,
     /// The temperature that a person holds instead.
     pub held: Option<f64>,
 }
@@ -47,7 +47,7 @@ impl Cooling {
     /// The temperature of move `moves` under a schedule that is a function of the move number.
     #[inline]
     pub(super) fn temperature(&self, schedule: &Schedule, moves: u64) -> f64 {
-        self.held.unwrap_or_else(|| self.heat * schedule.temperature(moves - self.since))
+        self.held.unwrap_or_else(|| self.factor * schedule.temperature(moves - self.since))
     }
 }
 
@@ -75,7 +75,7 @@ pub struct WalkState<E = i32> {
     /// The last move after which the energy shown was another one.
     pub changed: u64,
     /// What the energy shown has over that of the board: 0 but between a stale refill and the next accepted move.
-    pub stale: E,
+    pub refill_excess: E,
 }
 
 impl<E: Energy> WalkState<E> {

@@ -12,9 +12,9 @@
 
 mod boards;
 pub mod lanes;
-mod run;
+mod multi_start_run;
 pub mod sudoku;
 pub mod sums;
 
 #[cfg(full)]
-pub use run::MultiStart;
+pub use multi_start_run::MultiStart;

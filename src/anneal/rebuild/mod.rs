@@ -10,4 +10,4 @@
 
 pub(crate) mod built;
 pub mod grid;
-pub(crate) mod run;
+pub(crate) mod rebuild_run;

@@ -135,7 +135,7 @@ impl<B: Board> Problem for SudokuNeighbourhood<B> {
 
     #[inline]
     fn delta(&self, board: &B, pair: u32) -> i32 {
-        self.see(pair).map_or(0, |pair| board.change(pair))
+        self.look_up(pair).map_or(0, |pair| board.change(pair))
     }
 
     #[inline]
@@ -180,15 +180,15 @@ impl<B: Board> Cells for SudokuNeighbourhood<B> {
 }
 
 impl<B: Board> LookAhead for SudokuNeighbourhood<B> {
-    type Seen = B::Pair;
+    type Lookup = B::Pair;
 
     #[inline]
-    fn see(&self, pair: u32) -> Option<&B::Pair> {
+    fn look_up(&self, pair: u32) -> Option<&B::Pair> {
         self.pairs.get(pair as usize)
     }
 
     #[inline]
-    fn delta_seen(&self, board: &B, pair: &B::Pair) -> i32 {
+    fn delta_of(&self, board: &B, pair: &B::Pair) -> i32 {
         board.change(pair)
     }
 }
@@ -235,22 +235,22 @@ mod tests {
 
     /// Makes moves, and compares the board with one laid out from scratch, and its energy with that of the problem. Gives the digits.
     fn walked<B: Board + PartialEq>(sudoku: &Sudoku, seed: u64, moves: usize) -> Vec<Vec<u8>> {
-        let rules = SudokuNeighbourhood::<B>::new(sudoku);
+        let swaps = SudokuNeighbourhood::<B>::new(sudoku);
         let problem = Instance::Sudoku(sudoku.clone());
         let mut generator = Xoshiro::new(seed);
-        let mut board = rules.start(&mut generator);
+        let mut board = swaps.start(&mut generator);
         let moved = (0..moves).map(|_| {
-            let pair = rules.propose(&board, &mut Draw::new(&mut generator));
-            let before = rules.energy(&board);
-            let delta = rules.delta(&board, pair);
-            let [x, y] = rules.cells(pair).map(|cell| board.digit(cell));
-            rules.apply(&mut board, pair, delta);
-            assert_eq!(rules.cells(pair).map(|cell| board.digit(cell)), [y, x]);
+            let pair = swaps.propose(&board, &mut Draw::new(&mut generator));
+            let before = swaps.energy(&board);
+            let delta = swaps.delta(&board, pair);
+            let [x, y] = swaps.cells(pair).map(|cell| board.digit(cell));
+            swaps.apply(&mut board, pair, delta);
+            assert_eq!(swaps.cells(pair).map(|cell| board.digit(cell)), [y, x]);
             let digits: Vec<u8> = (0..sudoku.size * sudoku.size).map(|cell| board.digit(cell)).collect();
             assert_eq!(board, B::new(sudoku.size, &digits));
             let numbers: Vec<i32> = digits.iter().map(|&digit| digit.into()).collect();
-            assert_eq!(rules.energy(&board), before + delta);
-            assert_eq!(rules.energy(&board), problem.energy(&numbers));
+            assert_eq!(swaps.energy(&board), before + delta);
+            assert_eq!(swaps.energy(&board), problem.energy(&numbers));
             digits
         });
         moved.collect()

@@ -139,7 +139,7 @@ impl Draws {
 
     /// Makes draws until some `work` runs have been looked at. Returns how much work is left over, and `None` if draws are
     /// still to be made.
-    pub fn advance(&mut self, mut work: u64) -> Option<u64> {
+    pub fn compute(&mut self, mut work: u64) -> Option<u64> {
         while self.left > 0 {
             let ranked =
                 if self.superiority.first().is_some_and(|made| made.len() < self.kept) { self.orders.len() } else { 0 };

@@ -17,6 +17,6 @@ pub fn ert_interval(outcomes: &[RunOutcome]) -> Option<Interval> {
     ert(outcomes).filter(|_| outcomes.len() > 1)?;
     let mut draws = Draws::new(outcomes.len());
     let place = draws.add(outcomes);
-    draws.advance(u64::MAX);
+    draws.compute(u64::MAX);
     Some(draws.ert(place))
 }

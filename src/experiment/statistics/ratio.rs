@@ -28,6 +28,6 @@ impl Ratio {
 pub fn ratio(first: &[RunOutcome], second: &[RunOutcome]) -> Option<Ratio> {
     let mut draws = Draws::new(first.len().min(second.len()));
     let places = [first, second].map(|runs| draws.add(runs));
-    draws.advance(u64::MAX);
+    draws.compute(u64::MAX);
     Ratio::drawn([first, second], &draws, places)
 }

@@ -48,5 +48,5 @@ pub extern "C" fn sort(seed: u32) -> u32 {
 pub extern "C" fn magic19(seed: u32) -> u32 {
     let mut run = Config::from_link(&format!("puzzle=magic19&seed={seed}")).expect("such a link is right").into_run();
     run.advance(u64::MAX);
-    if run.status() == Status::Solved { run.head().moves as u32 } else { 0 }
+    if run.status() == Status::Solved { run.furthest().moves as u32 } else { 0 }
 }

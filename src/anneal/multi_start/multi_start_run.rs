@@ -3,14 +3,14 @@
 use super::boards::{Boards, Swap};
 use super::lanes::{LANES, Lanes, Table};
 use crate::anneal::kernel::Proposal;
+use crate::anneal::run_record::RunRecord;
 use crate::anneal::schedule::{bound, probability};
 use crate::anneal::settings::MultiStartSettings;
-use crate::anneal::shown::Shown;
 use crate::anneal::solver::AnnealingSolver;
 use crate::board::Kernel;
 use crate::history::progress::{AnnealProgress, Replicas};
 use crate::history::trace::{Row, Trace};
-use crate::history::{Event, Machine};
+use crate::history::{Event, Stepper};
 use crate::problem::{Cells, Draw, Problem};
 use crate::random::{Generator, Xoshiro};
 use std::cmp::Ordering;
@@ -55,7 +55,7 @@ pub struct MultiStart<B: Boards> {
     plan: Arc<Plan<B>>,
     generator: Xoshiro,
     boards: Box<B>,
-    shown: Shown,
+    record: RunRecord,
     /// All boards as they were when the best so far was reached, and its lane. Checkpoints share them.
     best: Arc<B>,
     best_lane: usize,
@@ -121,25 +121,25 @@ impl<B: Boards> MultiStart<B> {
         let mut generator = Xoshiro::new(settings.seed);
         let boards = B::new(&kernel, &mut generator);
         let energies = boards.energies().array().map(i32::from);
-        let shown = Shown::new(&energies, kernel.target(), Some(kernel.moves()), |_| settings.t0, Trace::log);
+        let record = RunRecord::new(&energies, kernel.target(), Some(kernel.moves()), |_| settings.t0, Trace::log);
         MultiStart {
             plan: Arc::new(Plan::new(kernel, settings)),
             generator,
             best: Arc::new(boards.clone()),
             best_lane: least(energies).0,
             boards: Box::new(boards),
-            shown,
+            record,
         }
     }
 
     /// Makes `n` moves of all replicas, or as many as there are before the run ends.
     pub fn advance(&mut self, n: u64) {
         let budget = self.plan.settings.moves;
-        let end = self.shown.row.moves.saturating_add(n).min(budget);
-        if self.shown.runs() && self.shown.row.moves < end {
+        let end = self.record.row.moves.saturating_add(n).min(budget);
+        if self.record.runs() && self.record.row.moves < end {
             self.walk(end);
         }
-        self.shown.end_at(budget);
+        self.record.end_at(budget);
     }
 
     /// Makes the moves up to `end`, or to energy 0.
@@ -148,7 +148,7 @@ impl<B: Boards> MultiStart<B> {
         // In registers while the loop runs.
         let mut generator = self.generator.clone();
         let mut last = None;
-        for moves in self.shown.row.moves + 1..=end {
+        for moves in self.record.row.moves + 1..=end {
             let Some(step) = self.step(&plan, &mut generator) else { break };
             if moves == end {
                 last = Some(step);
@@ -157,17 +157,17 @@ impl<B: Boards> MultiStart<B> {
                 continue;
             }
             self.boards.make(&plan.kernel, step.swap, step.accepted);
-            let better = self.boards.energies().below(Lanes::splat(self.shown.row.best as u16)).any();
+            let better = self.boards.energies().below(Lanes::splat(self.record.row.best as u16)).any();
             if (better || step.accepted.first() != 0) && self.accept(moves, step) {
                 last = Some(step);
                 break;
             }
         }
         self.generator = generator;
-        self.shown.last = last.map(|step| self.proposal(step));
-        if self.shown.runs() {
-            self.shown.fill(end);
-            self.shown.note(end);
+        self.record.last = last.map(|step| self.proposal(step));
+        if self.record.runs() {
+            self.record.fill(end);
+            self.record.note(end);
         }
     }
 
@@ -189,24 +189,24 @@ impl<B: Boards> MultiStart<B> {
 
     /// Counts a move that the first replica has accepted, or that has bettered the best; returns whether one is solved.
     fn accept(&mut self, moves: u64, step: LanesStep<B::Pair>) -> bool {
-        if self.shown.trace.next_bucket() < moves {
-            self.shown.fill(moves - 1);
+        if self.record.trace.next_bucket() < moves {
+            self.record.fill(moves - 1);
         }
         if step.accepted.first() != 0 {
-            self.shown.count_accepted((step.swap.deltas.first() as i16).into());
+            self.record.count_accepted((step.swap.deltas.first() as i16).into());
         }
         let energies = self.boards.energies().array();
         let (lane, best) = least(energies);
-        if self.shown.see(lane, moves, best.into()) {
+        if self.record.see(lane, moves, best.into()) {
             self.best = Arc::new((*self.boards).clone());
             self.best_lane = lane;
         }
-        let energy = energies[self.shown.place].into();
-        self.shown.row.energy = energy;
-        if best == 0 || self.shown.trace.wants(moves, energy) {
-            self.shown.note(moves);
+        let energy = energies[self.record.place].into();
+        self.record.row.energy = energy;
+        if best == 0 || self.record.trace.wants(moves, energy) {
+            self.record.note(moves);
         }
-        self.shown.trace.write(&self.shown.row, moves, energy);
+        self.record.trace.write(&self.record.row, moves, energy);
         best == 0
     }
 
@@ -220,11 +220,11 @@ impl<B: Boards> MultiStart<B> {
 
 impl<B: Boards> AnnealingSolver for MultiStart<B> {
     fn progress(&self) -> AnnealProgress {
-        self.shown.progress(&self.plan.kernel, |cell| self.boards.number(cell, self.shown.place))
+        self.record.progress(&self.plan.kernel, |cell| self.boards.number(cell, self.record.place))
     }
 
     fn number(&self, cell: usize) -> Option<i32> {
-        Some(self.boards.number(cell, self.shown.place))
+        Some(self.boards.number(cell, self.record.place))
     }
 
     fn best_number(&self, cell: usize) -> Option<i32> {
@@ -238,34 +238,34 @@ impl<B: Boards> AnnealingSolver for MultiStart<B> {
             energies: self.boards.energies().array().map(i32::from).to_vec(),
             exchanges: Vec::new(),
             boards: (0..LANES).map(board).collect(),
-            shown: self.shown.place,
+            shown: self.record.place,
         })
     }
 
     fn rows(&self) -> Vec<Row> {
-        self.shown.rows()
+        self.record.rows()
     }
 
     fn trace(&self) -> &Trace {
-        &self.shown.trace
+        &self.record.trace
     }
 }
 
-impl<B: Boards> Machine for MultiStart<B> {
+impl<B: Boards> Stepper for MultiStart<B> {
     fn advance(&mut self, n: u64) {
         MultiStart::advance(self, n);
     }
 
     fn moves(&self) -> u64 {
-        self.shown.row.moves
+        self.record.row.moves
     }
 
     fn over(&self) -> bool {
-        !self.shown.runs()
+        !self.record.runs()
     }
 
     fn count(&self, event: Event) -> u64 {
-        self.shown.count(event)
+        self.record.count(event)
     }
 
     fn checkpoint(&self) -> Self {
@@ -273,7 +273,7 @@ impl<B: Boards> Machine for MultiStart<B> {
             plan: Arc::clone(&self.plan),
             generator: self.generator.clone(),
             boards: self.boards.clone(),
-            shown: self.shown.slim(),
+            record: self.record.slim(),
             best: Arc::clone(&self.best),
             ..*self
         }

@@ -1,7 +1,7 @@
 //! Exact search as a run: it looks for one solution node by node, and what was tried last can be looked at.
 
 use crate::exact::{Exact, ExactStatus, Outcome, Tried};
-use crate::history::Machine;
+use crate::history::Stepper;
 use crate::history::progress::{ExactProgress, Status};
 use crate::puzzle::MAX_SEARCHED;
 use crate::puzzle::instance::Instance;
@@ -83,7 +83,7 @@ impl ExactRun {
     }
 }
 
-impl Machine for ExactRun {
+impl Stepper for ExactRun {
     /// All but the last of the nodes at full speed; that one is looked at before it is tried.
     fn advance(&mut self, n: u64) {
         let left = n.min(self.settings.moves.saturating_sub(self.search.nodes()));

@@ -11,7 +11,7 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 /// Takes rows in their order.
-pub enum Sheet {
+pub enum RowSink {
     /// Standard output.
     Output,
     /// A file that is not whole yet.
@@ -25,19 +25,19 @@ pub enum Sheet {
     },
 }
 
-/// Describes what was found when a sheet was opened.
+/// Describes what was found when a sink was opened.
 pub struct Opened {
     /// Where the rows go; `None` for a file that is whole already.
-    pub sheet: Option<Sheet>,
+    pub sink: Option<RowSink>,
     /// Whether each of the runs that were made before reached its target.
     pub solved: Vec<bool>,
 }
 
-impl Sheet {
+impl RowSink {
     /// Opens standard output, and prints the header.
     pub fn output(csv: &Csv) -> Result<Opened, String> {
         let reads = print_bytes(csv.header().as_bytes())?;
-        Ok(Opened { sheet: reads.then_some(Sheet::Output), solved: Vec::new() })
+        Ok(Opened { sink: reads.then_some(RowSink::Output), solved: Vec::new() })
     }
 
     /// Opens a file for the rows of these runs. With `resume` it goes on where an interrupted sweep of the same runs
@@ -50,7 +50,7 @@ impl Sheet {
             check_new(path)?;
         } else if path.exists() {
             let (solved, _) = whole_rows(path, File::open(path), csv, runs)?;
-            return Ok(Opened { sheet: None, solved });
+            return Ok(Opened { sink: None, solved });
         }
         let part = part_of(path);
         let opened = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(&part);
@@ -75,39 +75,40 @@ impl Sheet {
             file.set_len(end).map_err(|error| cannot("written", &part, &error))?;
             file.seek(SeekFrom::Start(end)).map_err(|error| cannot("written", &part, &error))?;
         }
-        let mut sheet = Sheet::Part { path: path.to_path_buf(), part, file };
+        let mut sink = RowSink::Part { path: path.to_path_buf(), part, file };
         if end == 0 {
-            sheet.write_row(&csv.header())?;
+            sink.write_row(&csv.header())?;
         }
-        Ok(Opened { sheet: Some(sheet), solved })
+        Ok(Opened { sink: Some(sink), solved })
     }
 
     /// Makes a file for rows that are all there.
-    pub fn new_file(path: &Path) -> Result<Sheet, String> {
+    pub fn new_file(path: &Path) -> Result<RowSink, String> {
         let part = part_of(path);
         let file = File::create_new(&part).map_err(|error| cannot("written", &part, &error))?;
-        Ok(Sheet::Part { path: path.to_path_buf(), part, file })
+        Ok(RowSink::Part { path: path.to_path_buf(), part, file })
     }
 
     /// Writes a row of a sweep. Returns whether anybody still reads.
     pub fn write_row(&mut self, row: &str) -> Result<bool, String> {
-        let resumed = if let Sheet::Output = self { "" } else { " The rows before are kept: give --resume to go on." };
+        let resumed =
+            if let RowSink::Output = self { "" } else { " The rows before are kept: give --resume to go on." };
         self.write(row.as_bytes()).map_err(|error| error + resumed)
     }
 
     /// Writes bytes. Returns whether anybody still reads.
     pub fn write(&mut self, bytes: &[u8]) -> Result<bool, String> {
         match self {
-            Sheet::Output => print_bytes(bytes),
-            Sheet::Part { part, file, .. } => {
+            RowSink::Output => print_bytes(bytes),
+            RowSink::Part { part, file, .. } => {
                 file.write_all(bytes).map(|()| true).map_err(|error| cannot("written", part, &error))
             }
         }
     }
 
-    /// Ends a sheet that has all rows: the file gets its name.
+    /// Ends a sink that has all rows: the file gets its name.
     pub fn finish(self) -> Result<(), String> {
-        let Sheet::Part { path, part, file } = self else { return Ok(()) };
+        let RowSink::Part { path, part, file } = self else { return Ok(()) };
         file.sync_all().map_err(|error| cannot("written", &part, &error))?;
         fs::rename(&part, &path).map_err(|error| cannot("renamed", &part, &error))
     }

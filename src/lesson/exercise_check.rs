@@ -30,7 +30,7 @@ pub struct Verdict {
 /// Replays a learner's link, in slices.
 #[derive(Clone, Debug)]
 #[must_use = "it does nothing until it is advanced"]
-pub struct Exam {
+pub struct ExerciseCheck {
     goal: ExerciseGoal,
     config: Config,
     /// The seeds whose runs are still to begin.
@@ -52,12 +52,12 @@ struct RunEnd {
     best: Option<i32>,
 }
 
-impl Exam {
-    /// Returns the exam of a run that may be examined, at its start.
+impl ExerciseCheck {
+    /// Returns the check of a run that may be examined, at its start.
     ///
     /// # Errors
     /// For seeds that are none, or that the run's generator cannot take, and a map whose solutions are to be counted.
-    pub(super) fn new(goal: ExerciseGoal, config: Config) -> Result<Exam, Message> {
+    pub(super) fn new(goal: ExerciseGoal, config: Config) -> Result<ExerciseCheck, Message> {
         let seeds = match goal.seeds() {
             Some(seeds) => {
                 let (first, last) = read_seeds(seeds).map_err(|error| error.message)?;
@@ -76,11 +76,11 @@ impl Exam {
             }
             _ => None,
         };
-        Ok(Exam { goal, config, seeds, run: None, counting, costs: Vec::new(), accepted: (0, 0), spent: 0 })
+        Ok(ExerciseCheck { goal, config, seeds, run: None, counting, costs: Vec::new(), accepted: (0, 0), spent: 0 })
     }
 
     /// Makes about `n` moves, and returns the verdict when it is known.
-    pub fn advance(&mut self, n: u64) -> Option<Verdict> {
+    pub fn replay(&mut self, n: u64) -> Option<Verdict> {
         match self.goal {
             ExerciseGoal::Energy { most, swaps } => {
                 let made = self.config.interventions.len();
@@ -200,7 +200,7 @@ impl Exam {
 
     fn count_on(&mut self, n: u64, count: u64, nodes: u64) -> Option<Verdict> {
         let counting = self.counting.as_mut()?;
-        counting.advance(n.min(nodes - counting.nodes().min(nodes)));
+        counting.count_on(n.min(nodes - counting.nodes().min(nodes)));
         let running = counting.status() == ExactStatus::Running;
         if running && counting.nodes() < nodes {
             return None;

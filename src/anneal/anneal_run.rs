@@ -12,7 +12,7 @@ use crate::anneal::solver::{AnnealingSolver, PossibleMove, PossibleMoves};
 use crate::board::Kernel;
 use crate::history::progress::{AnnealProgress, LastMove, Status};
 use crate::history::trace::{Row, Trace};
-use crate::history::{Event, Machine};
+use crate::history::{Event, Stepper};
 use crate::problem::{Access, Energy, Plain, Problem, started};
 use crate::random::any::AnyGenerator;
 use crate::text::message::Message;
@@ -144,7 +144,7 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
         let row = Row::start(energy, energy, settings.schedule.temperature(1));
         let state = WalkState {
             start: 0,
-            cooling: Cooling { since: 0, heat: 1.0, held: None },
+            cooling: Cooling { since: 0, factor: 1.0, held: None },
             lam: Lam::of(&settings.schedule, 1.0),
             row,
             energy,
@@ -153,7 +153,7 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
             bests: 0,
             last_accepted: 0,
             changed: 0,
-            stale: P::Energy::ZERO,
+            refill_excess: P::Energy::ZERO,
         };
         let mut annealer = AnnealRun {
             settings,
@@ -253,7 +253,7 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
     fn compute_again(&mut self) {
         if !P::Energy::EXACT && self.state.row.moves.is_multiple_of(COMPUTED_EVERY) {
             self.state.energy = self.energy();
-            self.state.row.energy = self.state.energy + self.state.stale;
+            self.state.row.energy = self.state.energy + self.state.refill_excess;
         }
     }
 
@@ -295,7 +295,7 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
         self.start_again();
         self.state.row.restarts += 1;
         self.state.start = self.state.row.moves;
-        self.state.stale = P::Energy::ZERO;
+        self.state.refill_excess = P::Energy::ZERO;
         self.cool_again(1.0);
         self.begin();
         self.trace.restart(&self.state.row);
@@ -310,7 +310,7 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
             self.start_again();
         }
         if refill == Refill::Stale {
-            self.state.stale = shown - self.energy();
+            self.state.refill_excess = shown - self.energy();
         }
         self.state.row.reheats += 1;
         let schedule = self.settings.schedule;
@@ -335,10 +335,10 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
     }
 
     /// Begins the schedule, times `heat`, after the present move, and counts the board.
-    fn cool_again(&mut self, heat: f64) {
+    fn cool_again(&mut self, factor: f64) {
         let state = &mut self.state;
-        state.cooling = Cooling { since: state.row.moves, heat, ..state.cooling };
-        state.lam = Lam::of(&self.settings.schedule, heat);
+        state.cooling = Cooling { since: state.row.moves, factor, ..state.cooling };
+        state.lam = Lam::of(&self.settings.schedule, factor);
         state.last_accepted = state.row.moves;
         self.acceptance.forget();
         self.see_board();
@@ -356,7 +356,7 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
     fn see_board(&mut self) {
         let temperature = self.state.temperature(&self.settings.schedule, self.state.row.moves);
         self.state.energy = self.energy();
-        let energy = self.state.energy + self.state.stale;
+        let energy = self.state.energy + self.state.refill_excess;
         if energy != self.state.row.energy {
             self.state.changed = self.state.row.moves;
         }
@@ -387,7 +387,7 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
                 if let Some(swap) = A::swap(&self.problem, [a, b]) {
                     let delta = self.problem.delta(&self.board, swap);
                     // The numbers are seen as they are from now on.
-                    self.state.stale = P::Energy::ZERO;
+                    self.state.refill_excess = P::Energy::ZERO;
                     self.keep_best();
                     Arc::clone(&self.problem).apply(&mut self.board, swap, delta);
                 }
@@ -432,7 +432,7 @@ impl<P: Kernel> PossibleMoves for AnnealRun<P, P::Access> {
         let mv = self.problem.nth(index);
         PossibleMove {
             cells: self.problem.cells(mv),
-            delta: self.problem.delta(&self.board, mv) - self.state.stale,
+            delta: self.problem.delta(&self.board, mv) - self.state.refill_excess,
             probability: self.problem.probability(index),
         }
     }
@@ -499,7 +499,7 @@ impl<P: Kernel> AnnealingSolver for AnnealRun<P, P::Access> {
     }
 }
 
-impl<P: Problem, A: Access<P>> Machine for AnnealRun<P, A> {
+impl<P: Problem, A: Access<P>> Stepper for AnnealRun<P, A> {
     fn advance(&mut self, n: u64) {
         AnnealRun::advance(self, n);
     }

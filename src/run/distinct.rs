@@ -12,7 +12,7 @@ const MOST_KNOWN: u32 = 4;
 
 /// Looks for different solutions, seed by seed from 1.
 #[cfg_attr(test, derive(Clone))]
-pub struct Several {
+pub struct DistinctSolutions {
     problem: Instance,
     settings: SolverSettings,
     wanted: usize,
@@ -23,20 +23,29 @@ pub struct Several {
     found: Vec<Vec<i32>>,
 }
 
-impl Several {
+impl DistinctSolutions {
     /// Returns the search for so many solutions; `None` if the problem does not have the solver.
-    pub fn new(problem: &Instance, settings: SolverSettings, wanted: usize) -> Option<Several> {
+    pub fn new(problem: &Instance, settings: SolverSettings, wanted: usize) -> Option<DistinctSolutions> {
         let run = Run::new(problem.clone(), settings.with_seed(1), Vec::new()).ok()?;
         let problem = problem.clone();
-        Some(Several { problem, settings, wanted, run, seed: 1, left: MOST_STEPS, known: 0, found: Vec::new() })
+        Some(DistinctSolutions {
+            problem,
+            settings,
+            wanted,
+            run,
+            seed: 1,
+            left: MOST_STEPS,
+            known: 0,
+            found: Vec::new(),
+        })
     }
 
     /// Makes at most so many steps more.
-    pub fn advance(&mut self, mut steps: u64) {
+    pub fn search_on(&mut self, mut steps: u64) {
         while steps > 0 && self.is_running() {
-            let before = self.run.head().moves;
+            let before = self.run.furthest().moves;
             self.run.advance(steps.min(self.left));
-            let made = self.run.head().moves - before;
+            let made = self.run.furthest().moves - before;
             steps -= made.min(steps);
             self.left -= made.min(self.left);
             match self.run.status() {
@@ -86,35 +95,35 @@ mod tests {
     use super::*;
     use crate::link::config::Config;
 
-    fn several(keys: &str, wanted: usize) -> Several {
+    fn search(keys: &str, wanted: usize) -> DistinctSolutions {
         let config = Config::from_link(&format!("puzzle=sudoku&{keys}&solver=rebuild")).unwrap();
-        let mut several = Several::new(&config.problem, config.settings, wanted).unwrap();
+        let mut search = DistinctSolutions::new(&config.problem, config.settings, wanted).unwrap();
         // Batches make no difference.
-        let mut whole = several.clone();
-        whole.advance(u64::MAX);
-        while several.is_running() {
-            several.advance(7);
+        let mut whole = search.clone();
+        whole.search_on(u64::MAX);
+        while search.is_running() {
+            search.search_on(7);
         }
-        assert_eq!(several.found, whole.found, "{keys}");
-        for solution in several.found() {
+        assert_eq!(search.found, whole.found, "{keys}");
+        for solution in search.found() {
             assert_eq!(config.problem.energy(solution), 0, "{keys}");
         }
-        several
+        search
     }
 
     #[test]
     fn two_solutions_of_a_blank_grid_are_found_and_no_second_one_where_there_is_none() {
         let blank = ".".repeat(81);
         for rules in ["extra=diagonals,knight", "extra=windoku,knight", "cages=15.111221"] {
-            let several = several(&format!("givens={blank}&{rules}"), 2);
-            assert!(several.is_enough(), "{rules}");
-            assert_ne!(several.found[0], several.found[1], "{rules}");
+            let search = search(&format!("givens={blank}&{rules}"), 2);
+            assert!(search.is_enough(), "{rules}");
+            assert_ne!(search.found[0], search.found[1], "{rules}");
         }
         let unique = "3.7....46.24..3......2..1....6..27.471..5....4.87.....6..8...12....6..8..9..2.3..";
-        let one = several(&format!("givens={unique}&extra=diagonals"), 2);
+        let one = search(&format!("givens={unique}&extra=diagonals"), 2);
         assert_eq!((one.found.len(), one.is_enough()), (1, false));
         // Two digits that each have no place but the same cell.
-        let none = several(&format!("givens=12345678.........9{}&extra=diagonals", ".".repeat(63)), 2);
+        let none = search(&format!("givens=12345678.........9{}&extra=diagonals", ".".repeat(63)), 2);
         assert_eq!((none.found.len(), none.is_running()), (0, false));
     }
 }

@@ -2,13 +2,13 @@
 
 use super::built::{Built, Filled};
 use super::grid::{LargeGrid, SmallGrid};
+use crate::anneal::run_record::RunRecord;
 use crate::anneal::schedule::probability;
 use crate::anneal::settings::RebuildSettings;
-use crate::anneal::shown::Shown;
 use crate::anneal::solver::AnnealingSolver;
 use crate::history::progress::{AnnealProgress, RebuildProgress, RebuildStep};
 use crate::history::trace::{Row, Trace};
-use crate::history::{Event, Machine};
+use crate::history::{Event, Stepper};
 use crate::random::{Generator, Xoshiro};
 use crate::sudoku::Sudoku;
 use crate::sudoku::candidates::{Candidates, Single};
@@ -47,7 +47,7 @@ pub struct RebuildRun<G: Candidates> {
     /// Whether a rebuild is under way.
     building: bool,
     last: Option<RebuildStep>,
-    shown: Shown,
+    record: RunRecord,
 }
 
 impl<G: Candidates> RebuildRun<G> {
@@ -56,7 +56,7 @@ impl<G: Candidates> RebuildRun<G> {
         let shape = G::shape(sudoku, settings.propagation);
         let base = G::of_givens(&shape, &sudoku.givens);
         let fillable = usize::from(base.fewest(0, base.digits()).is_some());
-        let shown = Shown::new(&[base.blanks() as i32], Some(0), Some(fillable), |_| settings.t0, Trace::new);
+        let record = RunRecord::new(&[base.blanks() as i32], Some(0), Some(fillable), |_| settings.t0, Trace::new);
         RebuildRun {
             generator: Xoshiro::new(settings.seed),
             accepted: base.digits().to_vec(),
@@ -65,7 +65,7 @@ impl<G: Candidates> RebuildRun<G> {
             filled: vec![Filled::Not; base.digits().len()],
             building: false,
             last: None,
-            shown,
+            record,
             plan: Arc::new(Plan { settings, shape, base }),
         }
     }
@@ -73,18 +73,18 @@ impl<G: Candidates> RebuildRun<G> {
     /// Makes `n` steps, or as many as there are before the run ends.
     pub fn advance(&mut self, n: u64) {
         let budget = self.plan.settings.moves;
-        let end = self.shown.row.moves.saturating_add(n).min(budget);
+        let end = self.record.row.moves.saturating_add(n).min(budget);
         let plan = Arc::clone(&self.plan);
-        let mut moves = self.shown.row.moves;
-        while self.shown.runs() && moves < end {
+        let mut moves = self.record.row.moves;
+        while self.record.runs() && moves < end {
             moves += 1;
             self.step(&plan, moves);
         }
-        if moves > self.shown.row.moves {
-            self.shown.fill(moves);
-            self.shown.note(moves);
+        if moves > self.record.row.moves {
+            self.record.fill(moves);
+            self.record.note(moves);
         }
-        self.shown.end_at(budget);
+        self.record.end_at(budget);
     }
 
     #[inline]
@@ -102,7 +102,7 @@ impl<G: Candidates> RebuildRun<G> {
             self.fill(plan, cell, number, Filled::Single);
             self.last = Some(RebuildStep::Single { cell, number, unit });
         } else if !self.decide(plan) {
-            self.judge(plan, moves);
+            self.end_rebuild(plan, moves);
         }
     }
 
@@ -114,10 +114,10 @@ impl<G: Candidates> RebuildRun<G> {
 
     /// Gives a random blank of the accepted grid a random candidate; returns whether there is one. The first grid is built without.
     fn kick(&mut self, plan: &Plan<G>) -> bool {
-        if !plan.settings.kick || self.shown.row.restarts == 0 {
+        if !plan.settings.kick || self.record.row.restarts == 0 {
             return false;
         }
-        let (place, bits) = self.generator.choose(self.shown.row.energy as u32);
+        let (place, bits) = self.generator.choose(self.record.row.energy as u32);
         let mut blanks = (0..self.accepted.len()).filter(|&cell| self.accepted[cell] == 0);
         let Some(cell) = blanks.nth(place as usize) else { return false };
         let count = plan.base.count(cell);
@@ -146,25 +146,25 @@ impl<G: Candidates> RebuildRun<G> {
     }
 
     /// Accepts the grid that was built, or rejects it.
-    fn judge(&mut self, plan: &Plan<G>, moves: u64) {
+    fn end_rebuild(&mut self, plan: &Plan<G>, moves: u64) {
         let blanks = self.grid.blanks() as i32;
-        let delta = blanks - self.shown.row.energy;
+        let delta = blanks - self.record.row.energy;
         let (_, bits) = self.generator.choose(1);
         let (probability, uniform) = (probability(delta.into(), plan.settings.t0), Xoshiro::uniform(bits));
         let accepted = uniform < probability;
         self.building = false;
         self.last = Some(RebuildStep::Verdict { blanks, delta, probability, uniform, accepted });
-        self.shown.fill(moves - 1);
-        self.shown.row.restarts += 1;
+        self.record.fill(moves - 1);
+        self.record.row.restarts += 1;
         if accepted {
             self.accepted.copy_from_slice(self.grid.digits());
-            self.shown.row.energy = blanks;
-            self.shown.count_accepted(delta);
-            if self.shown.see(0, moves, blanks) {
+            self.record.row.energy = blanks;
+            self.record.count_accepted(delta);
+            if self.record.see(0, moves, blanks) {
                 self.best = self.grid.digits().into();
             }
         }
-        self.shown.note(moves);
+        self.record.note(moves);
     }
 }
 
@@ -181,9 +181,9 @@ fn below(bits: u32, n: usize) -> usize {
 impl<G: Candidates> AnnealingSolver for RebuildRun<G> {
     /// A move is a step, and the energy that of the accepted grid.
     fn progress(&self) -> AnnealProgress {
-        let blanks = if self.building { self.grid.blanks() } else { self.shown.row.energy as usize };
-        let rebuild = RebuildProgress::new(self.shown.row.restarts, blanks, self.last);
-        AnnealProgress { rebuild: Some(rebuild), ..self.shown.counts() }
+        let blanks = if self.building { self.grid.blanks() } else { self.record.row.energy as usize };
+        let rebuild = RebuildProgress::new(self.record.row.restarts, blanks, self.last);
+        AnnealProgress { rebuild: Some(rebuild), ..self.record.counts() }
     }
 
     /// That of the grid that is built; after a verdict of the accepted one.
@@ -198,11 +198,11 @@ impl<G: Candidates> AnnealingSolver for RebuildRun<G> {
 
     /// The restarts of a row are rebuilds.
     fn rows(&self) -> Vec<Row> {
-        self.shown.rows()
+        self.record.rows()
     }
 
     fn trace(&self) -> &Trace {
-        &self.shown.trace
+        &self.record.trace
     }
 
     fn built(&self) -> Option<Built<'_>> {
@@ -210,23 +210,23 @@ impl<G: Candidates> AnnealingSolver for RebuildRun<G> {
     }
 }
 
-impl<G: Candidates> Machine for RebuildRun<G> {
+impl<G: Candidates> Stepper for RebuildRun<G> {
     fn advance(&mut self, n: u64) {
         RebuildRun::advance(self, n);
     }
 
     fn moves(&self) -> u64 {
-        self.shown.row.moves
+        self.record.row.moves
     }
 
     fn over(&self) -> bool {
-        !self.shown.runs()
+        !self.record.runs()
     }
 
     fn count(&self, event: Event) -> u64 {
         match event {
-            Event::Rebuild => self.shown.row.restarts,
-            other => self.shown.count(other),
+            Event::Rebuild => self.record.row.restarts,
+            other => self.record.count(other),
         }
     }
 
@@ -238,7 +238,7 @@ impl<G: Candidates> Machine for RebuildRun<G> {
             best: Arc::clone(&self.best),
             grid: self.grid.clone(),
             filled: self.filled.clone(),
-            shown: self.shown.slim(),
+            record: self.record.slim(),
             ..*self
         }
     }

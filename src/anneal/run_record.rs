@@ -9,7 +9,7 @@ use crate::problem::{Cells, Energy};
 
 /// The board that is shown, and the counts of all.
 #[derive(Clone, Debug)]
-pub(super) struct Shown<M = u32, E = i32> {
+pub(super) struct RunRecord<M = u32, E = i32> {
     /// How far the run has come.
     pub status: Status,
     /// Which of the boards is shown: the first, or the one that is solved.
@@ -26,7 +26,7 @@ pub(super) struct Shown<M = u32, E = i32> {
     pub trace: Trace<E>,
 }
 
-impl<M: Copy, E: Energy> Shown<M, E> {
+impl<M: Copy, E: Energy> RunRecord<M, E> {
     /// Begins with boards of these energies, at least one. Where there are no moves, nothing is to be done.
     pub fn new(
         energies: &[E],
@@ -44,12 +44,12 @@ impl<M: Copy, E: Energy> Shown<M, E> {
             Some(0) => Status::Unsolvable,
             _ => Status::Running,
         };
-        Shown { status, place, last: None, row, best_move: 0, bests: 0, target, trace: history(row) }
+        RunRecord { status, place, last: None, row, best_move: 0, bests: 0, target, trace: history(row) }
     }
 
     /// Returns a copy without the history, for a checkpoint.
     pub fn slim(&self) -> Self {
-        Shown { trace: Trace::none(E::LOWEST), ..*self }
+        RunRecord { trace: Trace::none(E::LOWEST), ..*self }
     }
 
     /// Returns whether there are moves to be made.
@@ -94,7 +94,7 @@ impl<M: Copy, E: Energy> Shown<M, E> {
     /// Shows the trace that nothing has changed since the last row, up to move `moves`.
     #[cold]
     pub fn fill(&mut self, moves: u64) {
-        let Shown { row, trace, .. } = self;
+        let RunRecord { row, trace, .. } = self;
         trace.still(row, moves, &|_| row.temperature);
     }
 
@@ -126,7 +126,7 @@ impl<M: Copy, E: Energy> Shown<M, E> {
     }
 }
 
-impl Shown {
+impl RunRecord {
     /// Returns how far the run has come; `number` gives the number on a cell of the board that is shown.
     pub fn progress<P: Cells<Move = u32>>(&self, problem: &P, number: impl Fn(usize) -> i32) -> AnnealProgress {
         let explain = |last: Proposal| -> LastMove {

@@ -1,6 +1,6 @@
 //! A search at work, as a run shows it: the search itself, how its frontier grew, and the board it looks at.
 
-use crate::history::Machine;
+use crate::history::Stepper;
 use crate::history::progress::{SearchProgress, Status};
 use crate::puzzle::Puzzle;
 use crate::route::Route;
@@ -142,7 +142,7 @@ impl SearchRun {
 }
 
 /// A search has its tree to look back at, so it is replayed from its start.
-impl Machine for SearchRun {
+impl Stepper for SearchRun {
     fn advance(&mut self, n: u64) {
         let end = self.any().counters().expansions.saturating_add(n);
         while self.any().status() == Status::Running {

@@ -17,8 +17,8 @@ fn multi_start(text: &str, t0: f64, moves: u64, seed: u64) -> MultiStart<SudokuB
 
 fn sums(name: &str, t0: f64, seed: u64) -> MultiStart<SumsBoards> {
     let puzzle = library::classic(name).unwrap();
-    let rules = SmallSums::new(&puzzle, &vec![None; puzzle.cells.len()]);
-    MultiStart::new(rules, MultiStartSettings { singles: false, t0, moves: 1_000_000, seed })
+    let swaps = SmallSums::new(&puzzle, &vec![None; puzzle.cells.len()]);
+    MultiStart::new(swaps, MultiStartSettings { singles: false, t0, moves: 1_000_000, seed })
 }
 
 /// Chi-squared with the normal approximation of Wilson and Hilferty; beyond 5 at random once in 3.5 million.
@@ -34,7 +34,7 @@ fn the_first_to_be_solved_is_shown() {
     for seed in 1..=20 {
         let mut run = multi_start(PUZZLE, 0.36, 20_000_000, seed);
         run.advance(u64::MAX);
-        assert_eq!(run.shown.status, Status::Solved, "seed {seed}");
+        assert_eq!(run.record.status, Status::Solved, "seed {seed}");
         let board: Vec<u8> = (0..81).map(|cell| run.number(cell).unwrap() as u8).collect();
         let solved = Sudoku { givens: board, ..Sudoku::parse(PUZZLE).unwrap() };
         for unit in solved.units() {
@@ -135,7 +135,7 @@ fn a_sums_puzzle_is_solved_on_the_board_shown() {
             run.advance(u64::MAX);
             let puzzle = library::classic(name).unwrap();
             let board: Vec<i32> = (0..puzzle.cells.len()).map(|cell| run.number(cell).unwrap()).collect();
-            assert_eq!((run.shown.status, puzzle.energy(&board)), (Status::Solved, 0), "{name}, seed {seed}");
+            assert_eq!((run.record.status, puzzle.energy(&board)), (Status::Solved, 0), "{name}, seed {seed}");
             let mut numbers = board;
             numbers.sort_unstable();
             assert_eq!(numbers, puzzle.numbers);
@@ -146,8 +146,8 @@ fn a_sums_puzzle_is_solved_on_the_board_shown() {
 #[test]
 fn a_full_grid_and_one_without_pairs_are_over_at_once() {
     let solution = "364195728751832964298647351175489632943261587682753419439528176816374295527916843";
-    assert_eq!(multi_start(solution, 0.36, 100, 1).shown.status, Status::Solved);
+    assert_eq!(multi_start(solution, 0.36, 100, 1).record.status, Status::Solved);
     let wrong = "1234341221434312";
     let run = multi_start(&wrong.replacen('1', ".", 1), 0.36, 100, 1);
-    assert_ne!(run.shown.status, Status::Running);
+    assert_ne!(run.record.status, Status::Running);
 }
