@@ -1,5 +1,8 @@
 // The crate's public items, as `cargo doc` shows them, are those of a list: who changes what others build on sees it, and says it in
 // CHANGELOG. CRATE_API_WRITE=1 writes the list.
+//
+// The list is read from the pages of the documentation. It has no automatic traits, and no implementations for all types. The
+// compiler's own list, rustdoc's JSON, which cargo-public-api reads, is made by a nightly compiler only; the pinned one refuses.
 
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
