@@ -39,7 +39,7 @@ const OCTA: &str = "
     line 34 0 7 8 15";
 
 fn all_solutions(puzzle: &Puzzle) -> u64 {
-    let mut search = Exact::of_sums(puzzle, &vec![None; puzzle.cells.len()], u64::MAX);
+    let mut search = Exact::from_sums(puzzle, &vec![None; puzzle.cells.len()], u64::MAX);
     while search.status() == ExactStatus::Running {
         search.advance(100_000);
         black_box(search.take());
@@ -128,7 +128,7 @@ fn grids(text: &str) -> Vec<Sudoku> {
 }
 
 fn is_unique(grid: &Sudoku) -> bool {
-    let mut search = Exact::of_sudoku(grid, 2);
+    let mut search = Exact::from_sudoku(grid, 2);
     search.advance(u64::MAX);
     search.status() == ExactStatus::Complete && search.solutions() == 1
 }

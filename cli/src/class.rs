@@ -69,7 +69,7 @@ pub struct TaskArguments {
 /// Prints the link of a task, behind the address that the run's link had.
 pub fn task(arguments: TaskArguments) -> Result<ExitCode, String> {
     if let Some(path) = &arguments.lesson {
-        let tasks = Task::of_lesson(&lesson::read(path)?);
+        let tasks = Task::from_lesson(&lesson::read(path)?);
         for task in &tasks {
             print(&(task.to_link() + "\n"))?;
         }
@@ -104,7 +104,7 @@ pub fn task(arguments: TaskArguments) -> Result<ExitCode, String> {
     ];
     let pairs: Vec<(String, String)> =
         given.into_iter().filter_map(|(key, value)| Some((key.to_string(), value?))).collect();
-    let task = Task::of_form(start, &pairs).map_err(|error| error.to_string())?;
+    let task = Task::from_form(start, &pairs).map_err(|error| error.to_string())?;
     let address = link.split_once('#').map_or("", |(address, _)| address);
     let between = if address.is_empty() { "" } else { "#" };
     print(&format!("{address}{between}{}\n", task.to_link()))?;

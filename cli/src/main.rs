@@ -283,7 +283,7 @@ fn execute(command: Command) -> Result<ExitCode, String> {
                 None => run_to_end(&link)?,
                 Some(threads) => seeds::solve(&config_of(&link)?, seeds, threads as usize)?,
             };
-            print(&(report::to_json_as(&run, status_of(&run), &Config::of(&run).to_link()) + "\n"))?;
+            print(&(report::to_json_as(&run, status_of(&run), &Config::from_run(&run).to_link()) + "\n"))?;
             Ok(end_of(&run))
         }
         Command::Trace { link } => {
@@ -335,7 +335,7 @@ fn end_of(run: &Run) -> ExitCode {
                 Progress::Search(_) => "expansions",
                 _ => "nodes",
             };
-            let link = Config { at: Some(moves), ..Config::of(run) }.to_link();
+            let link = Config { at: Some(moves), ..Config::from_run(run) }.to_link();
             eprintln!(
                 "Stopped by Ctrl-C after {moves} {unit}. The same command repeats the run from its start.\n\
                  This link opens the run at this move: {link}"
@@ -401,7 +401,7 @@ fn config_of(link: &str) -> Result<Config, String> {
     if after == "learn" || after.starts_with("learn&") {
         return Err("learn: This link is a lesson, which has no run; open it in the page.".to_string());
     }
-    let mut measuring = Measuring::of_link(link).map_err(|error| error.to_string())?;
+    let mut measuring = Measuring::from_link(link).map_err(|error| error.to_string())?;
     if measuring.is_automatic() {
         let bar = bar(Some(1_000), "{elapsed} {wide_bar} {percent} % of the temperatures measured at most");
         let measured = interrupt::sliced(|proposals| {
@@ -416,7 +416,7 @@ fn config_of(link: &str) -> Result<Config, String> {
 
 /// The link of a run with what its preset leaves to measuring; nothing where there is nothing to measure, or no run.
 fn measured(link: &str) -> Result<Option<String>, String> {
-    let asks = Measuring::of_link(link).is_ok_and(|measuring| measuring.is_automatic());
+    let asks = Measuring::from_link(link).is_ok_and(|measuring| measuring.is_automatic());
     asks.then(|| Ok(config_of(link)?.to_link())).transpose()
 }
 

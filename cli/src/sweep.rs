@@ -34,7 +34,7 @@ pub fn sweep(link: &str, seeds: Option<&str>, options: SweepOptions) -> Result<E
             "--shard: A shard cannot know how many runs the others solved; leave least= out of the link.".to_string()
         );
     }
-    let mut results = Results::of(experiment.clone(), shard);
+    let mut results = Results::from_shard(experiment.clone(), shard);
     let mut sweep = Sweep::new(&experiment, shard);
     let first = sweep.next();
     let csv = Csv::new(&experiment, &VERSION);
@@ -124,7 +124,7 @@ pub fn experiment_of(link: &str, seeds: Option<&str>) -> Result<Experiment, Stri
         }
         (false, Some(seeds)) => {
             let (first, last) = experiment::read_seeds(seeds).map_err(|error| format!("--seeds: {}", error.message))?;
-            Experiment::of_seeds(&measured(link)?.unwrap_or(link.to_string()), first, last)
+            Experiment::from_seeds(&measured(link)?.unwrap_or(link.to_string()), first, last)
         }
     };
     experiment.map_err(|error| error.to_string())
@@ -133,7 +133,7 @@ pub fn experiment_of(link: &str, seeds: Option<&str>) -> Result<Experiment, Stri
 /// Reads an experiment; of hundreds of large random grids some may take their time.
 fn read_experiment(link: &str) -> Result<Experiment, String> {
     let mut grids = Grids::default();
-    let mut reading = Reading::of_link(link).map_err(|error| error.to_string())?;
+    let mut reading = Reading::from_link(link).map_err(|error| error.to_string())?;
     let (_, wanted) = reading.progress();
     let bar = bar(
         Some(wanted as u64),

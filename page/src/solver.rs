@@ -285,6 +285,6 @@ impl Solver {
 
     /// Returns what `annealing-lab solve` prints, without the line's end.
     pub fn result(&self) -> String {
-        report::to_json(&self.run, &Config::of(&self.run).to_link())
+        report::to_json(&self.run, &Config::from_run(&self.run).to_link())
     }
 }

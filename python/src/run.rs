@@ -60,7 +60,7 @@ impl Run {
 
     /// The canonical link of the run with some settings changed, at its start.
     fn changed(&self, py: Python, settings: Vec<(String, String)>) -> PyResult<String> {
-        let mut config = self.look(py, Config::of);
+        let mut config = self.look(py, Config::from_run);
         for (key, value) in settings {
             config = config.changed(&key, &value).map_err(|error| refused(py, &error))?;
         }
@@ -108,7 +108,7 @@ impl Run {
 
     /// The canonical link.
     fn link(&self, py: Python) -> String {
-        self.look(py, |run| Config::of(run).to_link())
+        self.look(py, |run| Config::from_run(run).to_link())
     }
 
     /// The present progress as JSON, with `head` and `head_status`.
@@ -118,7 +118,7 @@ impl Run {
 
     /// What `annealing-lab solve` prints, without the line's end.
     fn result_json(&self, py: Python) -> String {
-        self.look(py, |run| report::to_json(run, &Config::of(run).to_link()))
+        self.look(py, |run| report::to_json(run, &Config::from_run(run).to_link()))
     }
 
     /// What `annealing-lab trace` prints.

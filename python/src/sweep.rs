@@ -30,7 +30,7 @@ pub fn sweep(
     tell: Option<Bound<PyAny>>,
 ) -> PyResult<String> {
     let experiment = experiment_of(py, link, seeds)?;
-    let mut results = Results::of(experiment.clone(), None);
+    let mut results = Results::from_shard(experiment.clone(), None);
     let (mut made, mut solved, mut reported) = (0, 0, Instant::now());
     let tell = tell.map(Bound::unbind);
     let mut sweep = Sweep::new(&experiment, None);
@@ -66,11 +66,11 @@ fn experiment_of(py: Python, link: &str, seeds: Option<&str>) -> PyResult<Experi
         (false, Some(seeds)) => {
             let seeds = experiment::read_seeds(seeds);
             let (first, last) = seeds.map_err(|error| wrong(&error.message.to_string()))?;
-            Experiment::of_seeds(link, first, last).map_err(|error| refused(py, &error))
+            Experiment::from_seeds(link, first, last).map_err(|error| refused(py, &error))
         }
         (true, None) => {
             let mut grids = Grids::default();
-            let mut reading = Reading::of_link(link).map_err(|error| refused(py, &error))?;
+            let mut reading = Reading::from_link(link).map_err(|error| refused(py, &error))?;
             interruptible(py, || reading.read_on(GRID_NODES, &mut grids).then_some(()))?;
             reading.finish(&mut grids).map_err(|error| refused(py, &error))
         }

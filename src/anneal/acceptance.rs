@@ -11,6 +11,7 @@ use std::marker::PhantomData;
 
 /// Describes a rule of acceptance. No rule refuses a change that does not raise the energy.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Accept {
     /// Metropolis 1953: a worsening by `d` with probability `exp(-d / T)`.
@@ -31,6 +32,7 @@ pub enum Accept {
 
 /// Names the two published rules of late acceptance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum LateRule {
     /// Burke 2008: the new energy is at most the entry, and each move writes the present energy there. So the entry is
     /// the energy `history` moves earlier.

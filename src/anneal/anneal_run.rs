@@ -107,6 +107,11 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
         if self.state.is_best { &self.board } else { &self.best }
     }
 
+    /// Returns the energy of the start as that of move 0, and each lower one with the move that reached it first.
+    pub fn improvements(&self) -> impl Iterator<Item = (u64, P::Energy)> {
+        self.trace.bests().iter().copied()
+    }
+
     /// Returns the rows kept of the run so far, the present one last.
     pub fn rows(&self) -> Vec<Row<P::Energy>> {
         self.trace.rows(self.state.row, &|moves| self.state.temperature(&self.settings.schedule, moves))
@@ -145,7 +150,7 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
         let state = WalkState {
             start: 0,
             cooling: Cooling { since: 0, factor: 1.0, held: None },
-            lam: Lam::of(&settings.schedule, 1.0),
+            lam: Lam::from_schedule(&settings.schedule, 1.0),
             row,
             energy,
             is_best: true,
@@ -334,11 +339,11 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
         self.trace.reheat(&self.state.row);
     }
 
-    /// Begins the schedule, times `heat`, after the present move, and counts the board.
+    /// Begins the schedule, times `factor`, after the present move, and counts the board.
     fn cool_again(&mut self, factor: f64) {
         let state = &mut self.state;
         state.cooling = Cooling { since: state.row.moves, factor, ..state.cooling };
-        state.lam = Lam::of(&self.settings.schedule, factor);
+        state.lam = Lam::from_schedule(&self.settings.schedule, factor);
         state.last_accepted = state.row.moves;
         self.acceptance.forget();
         self.see_board();

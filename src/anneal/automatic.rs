@@ -86,7 +86,7 @@ impl TemperatureSearch {
     }
 
     /// Returns the search for a problem of one's own; `None` where no move raises the energy.
-    pub fn of_own<P>(problem: P, accept: Accept) -> Option<TemperatureSearch>
+    pub fn from_problem<P>(problem: P, accept: Accept) -> Option<TemperatureSearch>
     where
         P: Problem<State: Send + Sync, Move: Send> + Send + Sync + 'static,
     {

@@ -6,6 +6,7 @@ use crate::problem::Energy;
 
 /// Holds the numbers of Lewis's rule.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Chains {
     /// Moves in a chain, at least 1; Lewis has the square of the number of free cells.
     pub length: u64,
@@ -17,6 +18,7 @@ pub struct Chains {
 
 /// Describes when a chain is an improvement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum ImprovesOn {
     /// Its last energy is below the least of the run.
     Best,

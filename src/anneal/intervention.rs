@@ -16,6 +16,7 @@ pub const MOST_INTERVENTIONS: usize = 1000;
 
 /// Describes something that a person does.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Intervention {
     /// Holds this temperature.
     Hold(f64),
@@ -31,6 +32,7 @@ pub enum Intervention {
 
 /// Holds an intervention and the move after which it is done.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct InterventionAt {
     /// The move after which it is done.
     pub after: u64,

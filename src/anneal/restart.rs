@@ -4,6 +4,7 @@ use crate::problem::Energy;
 
 /// Describes the rule that ends an anneal without a solution.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Restart {
     /// One anneal until the budget is spent.
@@ -54,6 +55,7 @@ fn luby(mut i: u64) -> u64 {
 
 /// Describes when energy 0 counts as found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Found {
     /// At once.
@@ -65,6 +67,7 @@ pub enum Found {
 /// Describes when a stalled anneal is reheated, as in the published sudoku program. The schedule begins again, at
 /// `factor` times the temperature it had come to.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Reheat {
     /// After more than this many moves without an accepted one.
     pub patience: u64,
@@ -78,6 +81,7 @@ pub struct Reheat {
 
 /// Describes what a reheat does to the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Refill {
     /// It stays.

@@ -5,6 +5,7 @@
 
 /// Describes a cooling schedule: the temperature, in units of energy, as a function of the move number `k` from 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 #[must_use]
 pub enum Schedule {
@@ -125,7 +126,7 @@ pub struct Lam {
 
 impl Lam {
     /// Returns the state that a schedule begins with, its first temperature times `heat`; `None` if it has no state.
-    pub fn of(schedule: &Schedule, factor: f64) -> Option<Self> {
+    pub fn from_schedule(schedule: &Schedule, factor: f64) -> Option<Self> {
         matches!(schedule, Schedule::Lam { .. }).then(|| Lam::new(factor * schedule.temperature(1)))
     }
 

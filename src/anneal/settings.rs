@@ -28,6 +28,7 @@ pub const MOST_EXCHANGE: u64 = 1_000_000;
 
 /// The settings of an annealing run, which decide it on a given problem to the bit.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 #[must_use]
 pub struct AnnealSettings {
@@ -112,6 +113,8 @@ pub(crate) fn samples_matter(restart: Restart, found: Found) -> bool {
 
 /// The settings of a run of parallel tempering, which decide it on a given problem to the bit.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[non_exhaustive]
 #[must_use]
 pub struct TemperingSettings {
     /// Whether what follows by singles is filled in before; of a sudoku only, else false.
@@ -133,6 +136,13 @@ pub struct TemperingSettings {
 }
 
 impl TemperingSettings {
+    /// Returns the settings of `replicas` boards, 2 to 32, at temperatures from `t0` down to `t1`, with xoshiro256++. Boards are
+    /// exchanged every 500 moves of each.
+    pub fn new(replicas: u32, t0: f64, t1: f64, moves: u64, seed: u64) -> TemperingSettings {
+        let (singles, exchange, rng) = (false, 500, GeneratorKind::Xoshiro);
+        TemperingSettings { singles, replicas, t0, t1, exchange, moves, rng, seed }
+    }
+
     /// Returns the temperatures from cold to hot, each the same multiple of the one before.
     pub fn temperatures(&self) -> Vec<f64> {
         let steps = f64::from(self.replicas - 1);
@@ -143,6 +153,8 @@ impl TemperingSettings {
 
 /// Holds what decides a run of annealing with propagation on a given sudoku, to the bit.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[non_exhaustive]
 #[must_use]
 pub struct RebuildSettings {
     /// Whether decisions take the number of the accepted grid where that still fits.
@@ -159,8 +171,17 @@ pub struct RebuildSettings {
     pub seed: u64,
 }
 
+impl RebuildSettings {
+    /// Returns the settings of at most `moves` steps at the temperature `t0`, with memory, a kick, and all of propagation.
+    pub fn new(t0: f64, moves: u64, seed: u64) -> RebuildSettings {
+        RebuildSettings { memory: true, kick: true, propagation: Propagation::Locked, t0, moves, seed }
+    }
+}
+
 /// Holds what decides a run of a multi-start on a given problem, to the bit.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[non_exhaustive]
 #[must_use]
 pub struct MultiStartSettings {
     /// Whether what follows by singles is filled in before; of a sudoku only, else false.
@@ -171,4 +192,11 @@ pub struct MultiStartSettings {
     pub moves: u64,
     /// The seed of xoshiro256++.
     pub seed: u64,
+}
+
+impl MultiStartSettings {
+    /// Returns the settings of eight chains at the temperature `t0`.
+    pub fn new(t0: f64, moves: u64, seed: u64) -> MultiStartSettings {
+        MultiStartSettings { singles: false, t0, moves, seed }
+    }
 }

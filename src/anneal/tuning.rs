@@ -93,7 +93,7 @@ impl TemperatureSweep {
     }
 
     /// Returns the sweep of a problem of one's own; `None` where no move raises the energy.
-    pub fn of_own<P>(problem: P, moves: u64) -> Option<TemperatureSweep>
+    pub fn from_problem<P>(problem: P, moves: u64) -> Option<TemperatureSweep>
     where
         P: Problem<State: Send + Sync, Move: Send> + Send + Sync + 'static,
     {

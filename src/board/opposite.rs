@@ -219,7 +219,7 @@ mod tests {
         let puzzle = classic(name).unwrap();
         let mut givens = vec![None; puzzle.cells.len()];
         givens[1] = given;
-        let opposite = Opposite::of(&puzzle, &givens).unwrap();
+        let opposite = Opposite::from_givens(&puzzle, &givens).unwrap();
         let swaps = OppositeSums::new(&puzzle, &opposite, &givens);
         (puzzle, swaps)
     }

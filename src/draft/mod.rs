@@ -58,7 +58,7 @@ fn rounded(value: f64) -> f64 {
 
 impl Draft {
     /// Returns the draft that a puzzle comes from; its cells are called by their order from now on.
-    pub fn of(puzzle: &Puzzle, givens: &[Option<i32>]) -> Draft {
+    pub fn from_puzzle(puzzle: &Puzzle, givens: &[Option<i32>]) -> Draft {
         Draft {
             title: puzzle.title.clone(),
             numbers: puzzle.numbers.clone(),

@@ -39,7 +39,7 @@ impl Draft {
             others.push('\n');
         }
         let puzzle = Puzzle::read("", &others)?;
-        let draft = Draft::of(&puzzle, &givens.unwrap_or_default());
+        let draft = Draft::from_puzzle(&puzzle, &givens.unwrap_or_default());
         draft.check_limits()?;
         Ok(draft)
     }

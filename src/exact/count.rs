@@ -67,7 +67,7 @@ impl Counting {
         let classes = Classes::new(Symmetries::new(puzzle, givens, false));
         let both = || Classes::new(Symmetries::new(puzzle, givens, true));
         let with_complement = complement_applies(puzzle).then(both);
-        Counting::of(Exact::of_sums(puzzle, givens, limit), Some((classes, with_complement)))
+        Counting::of(Exact::from_sums(puzzle, givens, limit), Some((classes, with_complement)))
     }
 
     fn of(search: Exact, classes: Option<(Classes, Option<Classes>)>) -> Counting {

@@ -17,7 +17,7 @@ pub(super) struct Equation {
 
 impl Equation {
     /// Returns a line's own equation.
-    pub fn of_line(line: &Line, cells: usize) -> Equation {
+    pub fn from_line(line: &Line, cells: usize) -> Equation {
         let mut coefficients = vec![0; cells];
         line.cells.iter().for_each(|&cell| coefficients[cell] = 1);
         Equation { coefficients, constant: line.target.into() }
@@ -77,7 +77,7 @@ impl Equations {
         let mut equations = Equations { rows: Vec::new(), known };
         let total = puzzle.numbers.iter().map(|&number| i64::from(number)).sum();
         let all = Equation { coefficients: vec![1; cells], constant: total };
-        for mut row in puzzle.lines.iter().map(|line| Equation::of_line(line, cells)).chain([all]) {
+        for mut row in puzzle.lines.iter().map(|line| Equation::from_line(line, cells)).chain([all]) {
             for (coefficient, given) in row.coefficients.iter_mut().zip(givens) {
                 if let Some(given) = given {
                     row.constant -= *coefficient * i64::from(*given);

@@ -8,6 +8,8 @@ use crate::puzzle::instance::Instance;
 
 /// Holds what decides an exact run on a given problem.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[non_exhaustive]
 #[must_use]
 pub struct ExactSettings {
     /// The budget: the most nodes, 1 to 10^15.
@@ -18,12 +20,20 @@ pub struct ExactSettings {
 
 /// Describes what an exact search chooses at a node.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Branching {
     /// The number of a cell, or the place of a digit.
     #[default]
     Cell,
     /// How three boxes go with their rows or columns for one digit, as [`Exact::counting`] does.
     Arrangement,
+}
+
+impl ExactSettings {
+    /// Returns the settings of at most `moves` nodes, each a cell or the place of a digit.
+    pub fn new(moves: u64) -> ExactSettings {
+        ExactSettings { moves, branching: Branching::Cell }
+    }
 }
 
 /// Represents an exact search at work.
@@ -41,11 +51,11 @@ impl ExactRun {
     pub fn new(problem: &Instance, settings: ExactSettings) -> Option<Self> {
         let (search, givens) = match problem {
             Instance::Sums { puzzle, .. } if puzzle.cells.len() > MAX_SEARCHED => return None,
-            Instance::Sums { puzzle, givens } => (Exact::of_sums(puzzle, givens, 1), givens.clone()),
+            Instance::Sums { puzzle, givens } => (Exact::from_sums(puzzle, givens, 1), givens.clone()),
             Instance::Sudoku(sudoku) => {
                 let givens = sudoku.givens.iter().map(|&g| (g != 0).then_some(g.into())).collect();
                 let search = match settings.branching {
-                    Branching::Cell => Exact::of_sudoku(sudoku, 1),
+                    Branching::Cell => Exact::from_sudoku(sudoku, 1),
                     Branching::Arrangement => Exact::counting(sudoku, 1, 0),
                 };
                 (search, givens)

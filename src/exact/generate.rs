@@ -114,7 +114,7 @@ impl Generation {
         begin(&mut grid, shape, &mut random);
         let mut untried: Vec<i32> = (0..grid.givens.len() as i32).collect();
         random.shuffle(&mut untried);
-        let search = Exact::of_sudoku(&grid, 1);
+        let search = Exact::from_sudoku(&grid, 1);
         let most_to_fill = if grid.rules.is_none() { MOST_TO_FILL } else { MOST_TO_FILL_RULES };
         Generation {
             grid,
@@ -170,7 +170,7 @@ impl Generation {
                 // Of large ones some can, but not soon.
                 None => {
                     begin(&mut self.grid, self.shape, &mut self.random);
-                    self.search = Exact::of_sudoku(&self.grid, 1);
+                    self.search = Exact::from_sudoku(&self.grid, 1);
                     return;
                 }
             },
@@ -347,7 +347,7 @@ mod tests {
     }
 
     fn solutions(grid: &Sudoku) -> u64 {
-        let mut search = Exact::of_sudoku(grid, 2);
+        let mut search = Exact::from_sudoku(grid, 2);
         while search.status() == ExactStatus::Running {
             search.advance(1_000_000);
             search.take();

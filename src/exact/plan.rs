@@ -178,7 +178,7 @@ impl<'a> Builder<'a> {
             let (cell, equation) = if let Some(index) = lines.iter().position(|line| self.left(line) == 1) {
                 self.settled[index] = true;
                 let cell = lines[index].cells.iter().find(|&&cell| !self.known[cell]).expect("one is left");
-                (*cell, Equation::of_line(&lines[index], self.known.len()))
+                (*cell, Equation::from_line(&lines[index], self.known.len()))
             } else {
                 match self.equations.as_ref().and_then(Equations::determined) {
                     Some(found) => found,

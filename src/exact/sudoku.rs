@@ -7,7 +7,7 @@
 //! use annealing_lab::{exact::{Exact, ExactStatus}, sudoku::Sudoku};
 //!
 //! let grid = Sudoku::parse("3......2.......9642.8....5.17..8.......2....7....5.4....9........6..4..5.2.9.6...")?;
-//! let mut search = Exact::of_sudoku(&grid, 2);
+//! let mut search = Exact::from_sudoku(&grid, 2);
 //! while search.status() == ExactStatus::Running {
 //!     search.advance(1000); // any number: the search is the same
 //! }
@@ -32,12 +32,12 @@ impl Exact {
     ///
     /// # Panics
     /// When the grid is of no size that [`Sudoku::blank`] makes.
-    pub fn of_sudoku(grid: &Sudoku, limit: u64) -> Self {
+    pub fn from_sudoku(grid: &Sudoku, limit: u64) -> Self {
         Exact::begin(grid, limit, usize::MAX)
     }
 
     /// Returns a search for how many solutions `grid` has, up to `limit`, as quickly as we can. It keeps no more than
-    /// the first `keep` solutions. Of a 9x9 grid its nodes are others than those of [`of_sudoku`](Exact::of_sudoku), and fewer; the
+    /// the first `keep` solutions. Of a 9x9 grid its nodes are others than those of [`of_sudoku`](Exact::from_sudoku), and fewer; the
     /// solutions are the same in another order.
     ///
     /// # Panics

@@ -8,7 +8,7 @@
 //! use annealing_lab::{exact::{Exact, ExactStatus}, puzzle::library};
 //!
 //! let puzzle = library::classic("magic19").expect("a classic");
-//! let mut search = Exact::of_sums(&puzzle, &[None; 19], u64::MAX);
+//! let mut search = Exact::from_sums(&puzzle, &[None; 19], u64::MAX);
 //! while search.status() == ExactStatus::Running {
 //!     search.advance(10_000); // any number: the search is the same
 //! }
@@ -103,7 +103,7 @@ struct SumsTree {
 impl Exact {
     /// Returns a search for the boards of `puzzle` with these givens, one place a cell. It ends when `limit` solutions
     /// are found; 0 counts as 1.
-    pub fn of_sums(puzzle: &Puzzle, givens: &[Option<i32>], limit: u64) -> Self {
+    pub fn from_sums(puzzle: &Puzzle, givens: &[Option<i32>], limit: u64) -> Self {
         Exact::of(SumsTree::new(puzzle, givens, limit, Plan::new(puzzle, givens)))
     }
 }

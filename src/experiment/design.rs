@@ -109,7 +109,7 @@ impl Experiment {
             }
         }
         if draft.settings.is_empty() {
-            draft.settings = ExperimentDraft::of_run(&Config::on_problem(&problems[0], &[], &[])?).settings;
+            draft.settings = ExperimentDraft::from_run(&Config::on_problem(&problems[0], &[], &[])?).settings;
         }
         let all_seeds = draft.all_seeds();
         let mut settings: Vec<Setting> = Vec::new();

@@ -119,8 +119,8 @@ impl ExperimentDraft {
         Ok(draft)
     }
 
-    /// Returns the parts of the experiment that begins with a run's link: see [`Experiment::of_run`].
-    pub fn of_run(config: &Config) -> ExperimentDraft {
+    /// Returns the parts of the experiment that begins with a run's link: see [`Experiment::from_run`].
+    pub fn from_run(config: &Config) -> ExperimentDraft {
         let other = match config.preset().as_str() {
             "recommended" if config.settings.annealing().is_some() => "published",
             _ => "recommended",
@@ -133,7 +133,7 @@ impl ExperimentDraft {
         if Config::on_problem(&config.problem.without_pairs(), &preset, &[]).is_ok() {
             settings.push((String::new(), format!("preset={other}")));
         }
-        ExperimentDraft::usual(config.version, vec![Group::of(config)], settings)
+        ExperimentDraft::usual(config.version, vec![Group::from_config(config)], settings)
     }
 
     /// Returns the number of seeds.

@@ -48,11 +48,13 @@ impl Group {
         // Only what the puzzle is may stand here; a preset would be forgotten without a word.
         let known: Vec<&str> = problem.split('&').filter_map(|part| part.split('=').next()).collect();
         let stray = pairs(text)?.into_iter().find(|(key, _)| !known.contains(&&key[..]) && key != "givens");
-        stray.map_or(Ok(Group::of(&config)), |(key, value)| Err(LinkError::new(&key, &value, english::not_in_on())))
+        stray.map_or(Ok(Group::from_config(&config)), |(key, value)| {
+            Err(LinkError::new(&key, &value, english::not_in_on()))
+        })
     }
 
     /// Returns the puzzle of a config.
-    pub fn of(config: &Config) -> Group {
+    pub fn from_config(config: &Config) -> Group {
         Group::One(Box::new(config.problem.without_pairs()))
     }
 

@@ -18,7 +18,7 @@ pub fn random_partial(puzzle: &Puzzle, blanks: usize, seed: u64) -> Option<Vec<O
     if let Instance::Sums { puzzle, givens } = &mut problem
         && pairs == Some(true)
     {
-        puzzle.opposite = Opposite::of(puzzle, givens).ok();
+        puzzle.opposite = Opposite::from_givens(puzzle, givens).ok();
     }
     let settings = SolverSettings::Anneal(settings).with_seed(seed);
     let mut run = Run::new(problem, settings, Vec::new()).ok()?;

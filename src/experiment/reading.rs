@@ -30,23 +30,23 @@ impl Reading {
     ///
     /// # Errors
     /// As [`Experiment::from_link`], as far as that takes no grid.
-    pub fn of_link(link: &str) -> Result<Reading, LinkError> {
+    pub fn from_link(link: &str) -> Result<Reading, LinkError> {
         Reading::of(ExperimentDraft::from_link(link)?)
     }
 
-    /// Begins with a run's link, as [`Experiment::of_run`].
+    /// Begins with a run's link, as [`Experiment::from_run`].
     ///
     /// # Errors
-    /// As [`Experiment::of_run`].
-    pub fn of_run(link: &str) -> Result<Reading, LinkError> {
-        Reading::of(ExperimentDraft::of_run(&Config::from_link(link)?))
+    /// As [`Experiment::from_run`].
+    pub fn from_run(link: &str) -> Result<Reading, LinkError> {
+        Reading::of(ExperimentDraft::from_run(&Config::from_link(link)?))
     }
 
     /// Begins with one thing changed in an experiment.
     ///
     /// # Errors
     /// As [`Experiment::edited`].
-    pub fn of_edit(experiment: &Experiment, edit: Edit) -> Result<Reading, LinkError> {
+    pub fn from_edit(experiment: &Experiment, edit: Edit) -> Result<Reading, LinkError> {
         Reading::of(experiment.changed(edit)?)
     }
 
@@ -108,7 +108,7 @@ impl Experiment {
     /// # Errors
     /// Names the first key that is unknown or has a value that can't be.
     pub fn from_link(link: &str) -> Result<Experiment, LinkError> {
-        Reading::of_link(link)?.finish(&mut Grids::default())
+        Reading::from_link(link)?.finish(&mut Grids::default())
     }
 
     /// Returns the experiment that compares a run's settings with those recommended for its puzzle. If the run has the
@@ -116,20 +116,20 @@ impl Experiment {
     ///
     /// # Errors
     /// As [`Config::from_link`].
-    pub fn of_run(link: &str) -> Result<Experiment, LinkError> {
-        Reading::of_run(link)?.finish(&mut Grids::default())
+    pub fn from_run(link: &str) -> Result<Experiment, LinkError> {
+        Reading::from_run(link)?.finish(&mut Grids::default())
     }
 
     /// Returns the run's link as an experiment of one setting, with these seeds and the run's own budget.
     ///
     /// # Errors
     /// As [`Config::from_link`], and for a run that a person had a hand in.
-    pub fn of_seeds(link: &str, first: u64, last: u64) -> Result<Experiment, LinkError> {
+    pub fn from_seeds(link: &str, first: u64, last: u64) -> Result<Experiment, LinkError> {
         let config = Config::from_link(link)?;
         if !config.interventions.is_empty() {
             return Err(LinkError::new("hand", "", english::run_with_interventions()));
         }
-        let mut draft = ExperimentDraft::of_run(&config);
+        let mut draft = ExperimentDraft::from_run(&config);
         draft.settings.truncate(1);
         draft.seeds = (first, last);
         draft.moves = config.settings.budget().unwrap_or(draft.moves);
@@ -141,6 +141,6 @@ impl Experiment {
     /// # Errors
     /// As [`Experiment::from_link`], and for places that are not there.
     pub fn edited(&self, edit: Edit) -> Result<Experiment, LinkError> {
-        Reading::of_edit(self, edit)?.finish(&mut Grids::from_text(self.grids()))
+        Reading::from_edit(self, edit)?.finish(&mut Grids::from_text(self.grids()))
     }
 }

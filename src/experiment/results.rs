@@ -37,11 +37,11 @@ pub struct Results {
 impl Results {
     /// Returns results without a row, of all runs.
     pub fn new(experiment: Experiment) -> Results {
-        Results::of(experiment, None)
+        Results::from_shard(experiment, None)
     }
 
     /// Returns results without a row, of the runs of a shard, or of all.
-    pub fn of(experiment: Experiment, shard: Option<Shard>) -> Results {
+    pub fn from_shard(experiment: Experiment, shard: Option<Shard>) -> Results {
         let rounds = Rounds::new(&experiment);
         let runs = shard.map_or(rounds.runs(), |Shard { shard, shards }| experiment.shard(shard, shards));
         let rows = vec![None; runs.len()];

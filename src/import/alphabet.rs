@@ -40,7 +40,7 @@ impl Alphabet {
     pub const ALL: [Alphabet; 3] = [Alphabet::FromOne, Alphabet::FromZero, Alphabet::Letters];
 
     /// Returns those that have enough characters for a size.
-    pub fn of(size: usize) -> Vec<Alphabet> {
+    pub fn for_size(size: usize) -> Vec<Alphabet> {
         Self::ALL.into_iter().filter(|&alphabet| alphabet != Alphabet::Letters || size <= 26).collect()
     }
 
@@ -98,7 +98,7 @@ impl Symbol {
     pub const BLANK: Symbol = Symbol::Character(b'.');
 
     /// Returns the symbol of a character that may stand in a cell.
-    pub fn of(char: char) -> Option<Symbol> {
+    pub fn from_char(char: char) -> Option<Symbol> {
         match char {
             '.' | '-' | '_' | '*' | '·' => Some(Symbol::BLANK),
             _ if char.is_ascii_alphanumeric() => Some(Symbol::Character(char.to_ascii_uppercase() as u8)),
@@ -107,7 +107,7 @@ impl Symbol {
     }
 
     /// Returns the symbol of a word: one character, or two digits.
-    pub fn of_word(word: &str) -> Option<Symbol> {
+    pub fn from_word(word: &str) -> Option<Symbol> {
         match word.as_bytes() {
             [tens @ b'0'..=b'9', ones @ b'0'..=b'9'] => match 10 * (tens - b'0') + (ones - b'0') {
                 digit @ 0..=9 => Some(Symbol::Character(b'0' + digit)),
@@ -115,7 +115,7 @@ impl Symbol {
             },
             _ => {
                 let mut chars = word.chars();
-                chars.next().filter(|_| chars.next().is_none()).and_then(Symbol::of)
+                chars.next().filter(|_| chars.next().is_none()).and_then(Symbol::from_char)
             }
         }
     }
@@ -152,7 +152,7 @@ fn guess(size: usize, symbols: &[Symbol]) -> Alphabet {
         let letter = matches!(symbol, Symbol::Character(b'A'..=b'W' | b'Y' | b'Z'));
         letter && Alphabet::FromOne.number(symbol, size).is_none()
     };
-    if Alphabet::of(size).contains(&Alphabet::Letters)
+    if Alphabet::for_size(size).contains(&Alphabet::Letters)
         && !symbols.iter().any(is_digit)
         && symbols.iter().any(is_foreign)
     {

@@ -63,7 +63,7 @@ fn table(rows: &[Vec<String>], alphabet: Option<Alphabet>) -> Option<Imported> {
         let symbol = match word {
             "" => Some(Symbol::BLANK),
             _ if size <= 9 && word.len() > 1 => None,
-            _ => Symbol::of_word(word),
+            _ => Symbol::from_word(word),
         };
         symbols.push(match symbol {
             Some(symbol) => symbol,
@@ -83,7 +83,7 @@ fn table(rows: &[Vec<String>], alphabet: Option<Alphabet>) -> Option<Imported> {
 
 /// The candidates of a cell: characters, or of a large grid numbers with something between them.
 fn several(cell: &str, size: usize) -> Vec<Symbol> {
-    let numbers = || cell.split_whitespace().map(Symbol::of_word).collect::<Option<Vec<_>>>();
+    let numbers = || cell.split_whitespace().map(Symbol::from_word).collect::<Option<Vec<_>>>();
     let parted = if size > 9 { numbers() } else { None };
     parted.unwrap_or_else(|| marks::characters(&cell.split_whitespace().collect::<String>()))
 }

@@ -102,7 +102,7 @@ fn is_square<'a>(lines: impl Iterator<Item = &'a str> + Clone) -> bool {
 
 /// Reads the puzzle of a word, which stands on this line.
 pub fn whole(word: &str, alphabet: Option<Alphabet>, line: usize) -> Result<Imported, ImportError> {
-    let symbols: Vec<Symbol> = word.chars().filter_map(Symbol::of).collect();
+    let symbols: Vec<Symbol> = word.chars().filter_map(Symbol::from_char).collect();
     let format = english::format_characters(symbols.len());
     Imported::new(&symbols, alphabet, format).map_err(|error| error.on_line(line))
 }
@@ -130,7 +130,7 @@ fn is_puzzle(word: &str) -> bool {
 }
 
 fn is_cell(char: char) -> bool {
-    char.is_ascii() && Symbol::of(char).is_some()
+    char.is_ascii() && Symbol::from_char(char).is_some()
 }
 
 fn is_rule(word: &str) -> bool {

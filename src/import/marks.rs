@@ -23,7 +23,7 @@ pub fn read(lines: &[TextLine], alphabet: Option<Alphabet>) -> Option<Imported> 
     let mut cells = Vec::with_capacity(size * size);
     for line in lines {
         let words = line.text.split(|char: char| char.is_whitespace() || is_bar(char)).filter(|word| !word.is_empty());
-        let is_blank = |word: &str| Symbol::of_word(word) == Some(Symbol::BLANK) || size <= 9 && word == "0";
+        let is_blank = |word: &str| Symbol::from_word(word) == Some(Symbol::BLANK) || size <= 9 && word == "0";
         let cell = |word| if is_blank(word) { Vec::new() } else { characters(word) };
         let row: Vec<Vec<Symbol>> = words.take(size + 1).map(cell).collect();
         if row.len() != size {
@@ -46,7 +46,7 @@ pub fn read(lines: &[TextLine], alphabet: Option<Alphabet>) -> Option<Imported> 
 /// Returns the candidates of a word, without the signs that point at them; a word without any is a blank.
 pub fn characters(word: &str) -> Vec<Symbol> {
     let plain = word.chars().filter(|char| !POINTERS.contains(char));
-    let found: Vec<Symbol> = plain.map(|char| Symbol::of(char).unwrap_or(Symbol::BLANK)).collect();
+    let found: Vec<Symbol> = plain.map(|char| Symbol::from_char(char).unwrap_or(Symbol::BLANK)).collect();
     if found.is_empty() { vec![Symbol::BLANK] } else { found }
 }
 

@@ -132,7 +132,7 @@ fn kind(line: &str) -> LineKind {
 }
 
 fn known(char: char) -> bool {
-    is_frame(char) || Symbol::of(char).is_some() || "#@+()[]~".contains(char)
+    is_frame(char) || Symbol::from_char(char).is_some() || "#@+()[]~".contains(char)
 }
 
 /// The text with digits for the letters that a scanner takes them for, and what is said of it; None if it has none.

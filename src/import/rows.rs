@@ -64,14 +64,14 @@ fn wanting(lines: &[(Kind, &str)]) -> Option<usize> {
 
 /// Returns how many characters of a line may be cells.
 fn width(text: &str) -> usize {
-    text.chars().filter_map(Symbol::of).count()
+    text.chars().filter_map(Symbol::from_char).count()
 }
 
 /// Returns the symbols of the cells, and what they stand in. The error names a character that is neither, or the row that has
 /// too many or too few cells.
 pub fn read(lines: &[TextLine]) -> Result<(Vec<Symbol>, Message), ImportError> {
     for line in lines {
-        let known = |char| char == ' ' || is_frame(char) || Symbol::of(char).is_some();
+        let known = |char| char == ' ' || is_frame(char) || Symbol::from_char(char).is_some();
         if let Some((place, char)) = line.text.chars().enumerate().find(|&(_, char)| !known(char)) {
             return Err(ImportError::at(
                 english::line_character(line.number, line.before + place + 1),
@@ -89,7 +89,7 @@ pub fn read(lines: &[TextLine]) -> Result<(Vec<Symbol>, Message), ImportError> {
     if let Some(symbols) = numbers(&rows) {
         return Ok((symbols, english::format_numbers()));
     }
-    let cells: Vec<Vec<Symbol>> = rows.iter().map(|row| row.chars().filter_map(Symbol::of).collect()).collect();
+    let cells: Vec<Vec<Symbol>> = rows.iter().map(|row| row.chars().filter_map(Symbol::from_char).collect()).collect();
     if let [row] = rows[..] {
         return one_row(row, join(cells));
     }
@@ -110,7 +110,7 @@ fn square(rows: &[Vec<Symbol>]) -> Option<Vec<Symbol>> {
 /// next, and blanks if the row with them is a puzzle.
 fn one_row(row: &str, close: Result<Vec<Symbol>, ImportError>) -> Result<(Vec<Symbol>, Message), ImportError> {
     let parted = !row.contains(' ') || row.split(' ').all(|word| word.len() <= 1);
-    let spaced = row.chars().map(|char| if char == ' ' { Some(Symbol::BLANK) } else { Symbol::of(char) });
+    let spaced = row.chars().map(|char| if char == ' ' { Some(Symbol::BLANK) } else { Symbol::from_char(char) });
     let puzzle = |symbols: &Vec<_>| size_of(symbols.len()).is_some_and(|size| !has_blank(row, size));
     let spaced = spaced.collect::<Option<Vec<_>>>().filter(puzzle);
     let symbols = match (close, spaced) {
@@ -127,7 +127,7 @@ fn one_row(row: &str, close: Result<Vec<Symbol>, ImportError>) -> Result<(Vec<Sy
 fn numbers(rows: &[&str]) -> Option<Vec<Symbol>> {
     let words = |row: &&str| -> Option<Vec<Symbol>> {
         let words = row.split(|char| char == ' ' || is_frame(char)).filter(|word| !word.is_empty());
-        words.map(Symbol::of_word).collect()
+        words.map(Symbol::from_word).collect()
     };
     let numbers: Vec<Vec<Symbol>> = rows.iter().map(words).collect::<Option<_>>()?;
     let symbols = match &numbers[..] {
@@ -142,7 +142,7 @@ fn numbers(rows: &[&str]) -> Option<Vec<Symbol>> {
 
 /// Returns the cells of a frame with a bar between any two cells of a row, where spaces are blanks.
 fn boxed(rows: &[&str]) -> Option<Vec<Symbol>> {
-    let symbol = |piece: &str| if piece.is_empty() { Some(Symbol::BLANK) } else { Symbol::of_word(piece) };
+    let symbol = |piece: &str| if piece.is_empty() { Some(Symbol::BLANK) } else { Symbol::from_word(piece) };
     let cells = |text: &&str| -> Option<Vec<Symbol>> {
         let text = text.trim();
         let text = text.strip_prefix(is_frame).unwrap_or(text);
@@ -154,7 +154,7 @@ fn boxed(rows: &[&str]) -> Option<Vec<Symbol>> {
 
 /// Returns whether a line has a blank other than the space. Beyond 9 numbers, 0 and x may be numbers.
 fn has_blank(line: &str, size: usize) -> bool {
-    let blank = |char| Symbol::of(char) == Some(Symbol::BLANK) || size <= 9 && matches!(char, '0' | 'x' | 'X');
+    let blank = |char| Symbol::from_char(char) == Some(Symbol::BLANK) || size <= 9 && matches!(char, '0' | 'x' | 'X');
     line.chars().any(blank)
 }
 
@@ -177,7 +177,7 @@ fn padded_square(lines: &[&str]) -> Option<Vec<Symbol>> {
     let mut full = false;
     for (row, line) in lines.iter().enumerate() {
         let places = line.chars().filter(|&char| !is_frame(char));
-        symbols.extend(places.map(|char| Symbol::of(char).unwrap_or(Symbol::BLANK)));
+        symbols.extend(places.map(|char| Symbol::from_char(char).unwrap_or(Symbol::BLANK)));
         let end = (row + 1) * size;
         full |= symbols.len() == end;
         if symbols.len() > end {

@@ -28,7 +28,7 @@ pub fn read(lines: &[TextLine], separator: char) -> Result<(Vec<Symbol>, Message
         let mut row = Vec::new();
         for piece in line.text.split(separator) {
             let word = piece.trim_matches(AROUND);
-            let symbol = if word.is_empty() { Some(Symbol::BLANK) } else { Symbol::of_word(word) };
+            let symbol = if word.is_empty() { Some(Symbol::BLANK) } else { Symbol::from_word(word) };
             let place = || english::line_value(line.number, row.len() + 1);
             let wrong = || ImportError::at(place(), english::not_a_value(word));
             row.push(symbol.ok_or_else(wrong)?);

@@ -92,7 +92,7 @@ impl ClaimRuns {
         self.stage = match std::mem::replace(&mut self.stage, Stage::Idle) {
             Stage::Idle => match self.left.pop() {
                 Some(link) => {
-                    let measuring = Box::new(Measuring::of_link(&link)?);
+                    let measuring = Box::new(Measuring::from_link(&link)?);
                     Stage::Measuring(link, measuring)
                 }
                 None => return Ok(true),

@@ -96,7 +96,7 @@ impl Exercise {
 /// # Errors
 /// As [`Config::from_text`], and for a link that leaves settings to measuring.
 pub fn measured_config(text: &str) -> Result<Config, LinkError> {
-    let measuring = Measuring::of_text(text)?;
+    let measuring = Measuring::from_text(text)?;
     if measuring.is_automatic() {
         return Err(LinkError::new("preset", "auto", english::not_measured()));
     }

@@ -213,7 +213,7 @@ fn check_experiment(link: &str) -> Result<(), Message> {
     if !is_experiment(link) {
         return Err(english::lesson_no_compare());
     }
-    let reading = Reading::of_link(link)?;
+    let reading = Reading::from_link(link)?;
     if reading.progress().1 > 0 {
         return Ok(());
     }

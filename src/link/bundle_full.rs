@@ -46,14 +46,16 @@ pub fn unnamed(name: &str, define: impl FnOnce() -> String) -> Result<Puzzle, Li
 /// Returns the definition of a puzzle that has no name, as a link has it.
 pub fn define(problem: &Instance) -> Option<String> {
     match problem {
-        Instance::Sums { puzzle, .. } if puzzle.name == CUSTOM => Some(encode(&Draft::of(puzzle, &[]).to_define())),
+        Instance::Sums { puzzle, .. } if puzzle.name == CUSTOM => {
+            Some(encode(&Draft::from_puzzle(puzzle, &[]).to_define()))
+        }
         _ => None,
     }
 }
 
 /// Makes opposite cells of a puzzle pairs. Where they cannot be, a preset's word is passed over, a link's own is refused.
 pub fn pair_opposite(puzzle: &mut Puzzle, givens: &[Option<i32>], own: bool) -> Result<(), LinkError> {
-    match Opposite::of(puzzle, givens) {
+    match Opposite::from_givens(puzzle, givens) {
         Ok(opposite) => puzzle.opposite = Some(opposite),
         Err(message) if own => return Err(LinkError::new(PAIRS.name, "opposite", message)),
         Err(_) => {}
@@ -65,7 +67,7 @@ pub fn pair_opposite(puzzle: &mut Puzzle, givens: &[Option<i32>], own: bool) -> 
 pub fn pairs_field(problem: &Instance) -> Option<Field> {
     let Instance::Sums { puzzle, givens } = problem else { return None };
     let chosen = puzzle.opposite.is_some();
-    (chosen || Opposite::of(puzzle, givens).is_ok()).then(|| Field::choice(&PAIRS, chosen))
+    (chosen || Opposite::from_givens(puzzle, givens).is_ok()).then(|| Field::choice(&PAIRS, chosen))
 }
 
 /// Returns whether a setting stands in a link: all do, but for free pairs, which no puzzle had otherwise when links were first made.
@@ -78,7 +80,7 @@ pub fn is_written(field: &Field, named: impl FnOnce() -> bool) -> bool {
 pub fn has_pairs(problem: &Instance, preset: Option<bool>) -> bool {
     match problem {
         Instance::Sums { puzzle, givens } => {
-            puzzle.opposite.is_some() == (preset == Some(true) && Opposite::of(puzzle, givens).is_ok())
+            puzzle.opposite.is_some() == (preset == Some(true) && Opposite::from_givens(puzzle, givens).is_ok())
         }
         _ => true,
     }

@@ -75,14 +75,14 @@ impl Config {
     }
 
     /// Returns what a run was made from, with what a person did to it since.
-    pub fn of(run: &Run) -> Config {
+    pub fn from_run(run: &Run) -> Config {
         let (problem, interventions) = (run.problem().clone(), run.interventions().to_vec());
         Config { problem, settings: *run.settings(), interventions, at: None, version: run.version() }
     }
 
     /// Returns what the run is made from that an intervention made of `run`.
     pub fn intervened(run: &Run, intervened: Intervened) -> Config {
-        Config { interventions: intervened.interventions, at: intervened.at, ..Config::of(run) }
+        Config { interventions: intervened.interventions, at: intervened.at, ..Config::from_run(run) }
     }
 
     /// Builds the run, at its start: the first board laid out, no move made.

@@ -23,22 +23,22 @@ impl Measuring {
     ///
     /// # Errors
     /// As [`Config::from_link`], as far as that measures nothing.
-    pub fn of_link(link: &str) -> Result<Measuring, LinkError> {
-        Measuring::of_text(text_of(link))
+    pub fn from_link(link: &str) -> Result<Measuring, LinkError> {
+        Measuring::from_text(text_of(link))
     }
 
     /// Begins with the text of a link, which is no address.
     ///
     /// # Errors
-    /// As [`Measuring::of_link`].
-    pub fn of_text(text: &str) -> Result<Measuring, LinkError> {
+    /// As [`Measuring::from_link`].
+    pub fn from_text(text: &str) -> Result<Measuring, LinkError> {
         Measuring::of_reader(Reader::new(pairs(text)?), None)
     }
 
     /// Begins with settings of a problem, as pairs of a link.
     ///
     /// # Errors
-    /// As [`Measuring::of_link`].
+    /// As [`Measuring::from_link`].
     pub(crate) fn on_problem(problem: &Instance, settings: Vec<(String, String)>) -> Result<Measuring, LinkError> {
         Measuring::of_reader(Reader::new(settings).on(problem), None)
     }
@@ -46,8 +46,8 @@ impl Measuring {
     /// Begins with a config of which one setting is changed, as [`Config::changed`] does.
     ///
     /// # Errors
-    /// As [`Measuring::of_link`].
-    pub fn of_change(config: &Config, key: &str, value: &str) -> Result<Measuring, LinkError> {
+    /// As [`Measuring::from_link`].
+    pub fn from_change(config: &Config, key: &str, value: &str) -> Result<Measuring, LinkError> {
         Measuring::of_reader(Reader::new(config.pairs_with(key, value)), Some(key.to_string()))
     }
 

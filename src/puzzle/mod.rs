@@ -98,13 +98,13 @@ pub struct Line {
 
 impl Line {
     /// Returns a line whose numbers must have a sum.
-    pub fn of_sum(cells: Vec<usize>, target: i32, stroke: Stroke) -> Line {
+    pub fn new_sum(cells: Vec<usize>, target: i32, stroke: Stroke) -> Line {
         Line { cells, target, different: false, stroke }
     }
 
     /// Returns a line whose numbers must all be different.
-    pub fn of_different(cells: Vec<usize>, stroke: Stroke) -> Line {
-        Line { different: true, ..Line::of_sum(cells, 0, stroke) }
+    pub fn new_different(cells: Vec<usize>, stroke: Stroke) -> Line {
+        Line { different: true, ..Line::new_sum(cells, 0, stroke) }
     }
 
     /// Returns whether its numbers must all be different; never in the core bundle, which has no such puzzle.

@@ -26,7 +26,7 @@ impl Opposite {
     ///
     /// # Errors
     /// Reports why no board of this puzzle is antisymmetric: for its cells, its numbers, its sums or its givens.
-    pub fn of(puzzle: &Puzzle, givens: &[Option<i32>]) -> Result<Opposite, Message> {
+    pub fn from_givens(puzzle: &Puzzle, givens: &[Option<i32>]) -> Result<Opposite, Message> {
         let numbers = &puzzle.numbers;
         let sum = numbers[0] + numbers[numbers.len() - 1];
         if numbers.iter().zip(numbers.iter().rev()).any(|(low, high)| low + high != sum) {
@@ -101,7 +101,7 @@ mod tests {
     fn of(name: &str) -> Result<Opposite, String> {
         let puzzle = classic(name).unwrap();
         let free = vec![None; puzzle.cells.len()];
-        Opposite::of(&puzzle, &free).map_err(|message| message.to_string())
+        Opposite::from_givens(&puzzle, &free).map_err(|message| message.to_string())
     }
 
     #[test]
@@ -123,12 +123,12 @@ mod tests {
         let puzzle = classic("magic-square-3").unwrap();
         let mut givens = vec![None; 9];
         givens[0] = Some(2);
-        assert_eq!(Opposite::of(&puzzle, &givens).unwrap().completed(&givens)[8], Some(8));
-        assert_eq!(Opposite::of(&puzzle, &givens).unwrap().completed(&givens)[4], Some(5));
+        assert_eq!(Opposite::from_givens(&puzzle, &givens).unwrap().completed(&givens)[8], Some(8));
+        assert_eq!(Opposite::from_givens(&puzzle, &givens).unwrap().completed(&givens)[4], Some(5));
         for (cell, number) in [(8, 7), (4, 4)] {
             let mut givens = givens.clone();
             givens[cell] = Some(number);
-            assert!(Opposite::of(&puzzle, &givens).unwrap_err().to_string().contains("sum to 10"), "{cell}");
+            assert!(Opposite::from_givens(&puzzle, &givens).unwrap_err().to_string().contains("sum to 10"), "{cell}");
         }
     }
 }

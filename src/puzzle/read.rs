@@ -110,9 +110,9 @@ impl Puzzle {
 /// A line by its sum, or by the word for lines of different numbers.
 pub(crate) fn read_rule(rule: &str, cells: Vec<usize>, stroke: Stroke) -> Result<Line, Message> {
     if cfg!(full) && rule == DIFFERENT {
-        return Ok(Line::of_different(cells, stroke));
+        return Ok(Line::new_different(cells, stroke));
     }
-    Ok(Line::of_sum(cells, read_number(rule)?, stroke))
+    Ok(Line::new_sum(cells, read_number(rule)?, stroke))
 }
 
 /// A whole number within [`MAX_NUMBER`] of 0.

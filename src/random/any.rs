@@ -4,6 +4,7 @@ use super::{RMersenne, Xoshiro};
 
 /// Names the generator that a run draws from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum GeneratorKind {
     /// xoshiro256++.

@@ -12,6 +12,7 @@ use crate::text::message::Message;
 
 /// Describes how a problem is solved.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 #[must_use]
 pub enum SolverSettings {

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 /// Describes in which order boards are looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum Strategy {
@@ -33,6 +34,7 @@ impl Strategy {
 
 /// Names an estimate `h` of how many numbers are still to be put.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 #[serde(rename_all = "lowercase")]
 #[non_exhaustive]
 pub enum Heuristic {
@@ -80,6 +82,7 @@ impl Heuristic {
 
 /// Describes which blank is filled next: another formulation of the same puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 #[serde(rename_all = "lowercase")]
 #[non_exhaustive]
 pub enum Order {
@@ -91,6 +94,7 @@ pub enum Order {
 
 /// Holds what decides a search, to the last count.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 #[must_use]
 pub struct SearchSettings {
     /// In which order boards are looked at.

@@ -5,6 +5,7 @@ use std::fmt::Debug;
 
 /// The deductions from a digit on a sudoku. Its peers lose it, and cages keep their sums, in any case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Propagation {
     /// Naked singles.
     Naked,

@@ -29,7 +29,7 @@ impl fmt::Display for Stated {
 
 impl Stated {
     /// Returns what a verdict is, as an answer claims it.
-    pub fn of(verdict: &Verdict) -> Stated {
+    pub fn from_verdict(verdict: &Verdict) -> Stated {
         Stated { passed: verdict.passed, score: verdict.score }
     }
 

@@ -112,7 +112,7 @@ impl AnswerCheck {
         row.verdict = if verdict.passed { AnswerVerdict::Passed } else { AnswerVerdict::Failed };
         row.score = verdict.score;
         row.moves = check.spent();
-        let found = Stated::of(&verdict);
+        let found = Stated::from_verdict(&verdict);
         row.honest = stated.map(|stated| stated == found);
         let link = TaskAnswer::new(task, &row.who, &row.run, Some(found)).ok().map(|answer| answer.to_link());
         Some(CheckedAnswer { row: row.clone(), why: verdict.reached, link })

@@ -62,8 +62,8 @@ impl Task {
     ///
     /// # Errors
     /// As [`Task::from_link`].
-    pub fn of_form(start: &str, pairs: &[(String, String)]) -> Result<Task, LinkError> {
-        Task::of_parts(LinkParts::of(pairs, start, &Task::keys())?)
+    pub fn from_form(start: &str, pairs: &[(String, String)]) -> Result<Task, LinkError> {
+        Task::of_parts(LinkParts::from_pairs(pairs, start, &Task::keys())?)
     }
 
     /// Reads a task from what nobody took of a link.
@@ -201,7 +201,7 @@ impl Task {
     }
 
     /// Returns the tasks that a lesson's exercises are, in the order of their steps.
-    pub fn of_lesson(lesson: &Lesson) -> Vec<Task> {
+    pub fn from_lesson(lesson: &Lesson) -> Vec<Task> {
         let of_step = |step: &crate::lesson::LessonStep| {
             let exercise = step.exercise.clone()?;
             let start = Config::from_link(&exercise.start).ok()?.to_link();

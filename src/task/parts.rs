@@ -53,7 +53,7 @@ impl LinkParts {
     }
 
     /// Returns what a form has: keys with their values in plain text, and the link of a run.
-    pub fn of(pairs: &[(String, String)], start: &str, known: &[&str]) -> Result<LinkParts, LinkError> {
+    pub fn from_pairs(pairs: &[(String, String)], start: &str, known: &[&str]) -> Result<LinkParts, LinkError> {
         if let Some((key, value)) = pairs.iter().find(|(key, _)| !known.contains(&&key[..]) || key == "start") {
             return Err(LinkError::new(key, value, english::not_a_key(known)));
         }

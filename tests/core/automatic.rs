@@ -87,7 +87,7 @@ fn what_has_nothing_to_measure_refuses_it() {
 fn slices_find_what_is_found_at_once() {
     for link in ["puzzle=octa&preset=auto", "puzzle=sudoku&preset=auto&solver=anneal&t0=3", "puzzle=sudoku&preset=auto"]
     {
-        let mut measuring = Measuring::of_link(link).unwrap();
+        let mut measuring = Measuring::from_link(link).unwrap();
         assert!(measuring.is_automatic(), "{link}");
         let mut slices = 0;
         let mut before = 0.0;
@@ -99,13 +99,13 @@ fn slices_find_what_is_found_at_once() {
         assert_eq!(measuring.finish(), Config::from_link(link), "{link}");
         assert!(slices > 10 || link == "puzzle=sudoku&preset=auto", "{link}: {slices}");
     }
-    assert!(!Measuring::of_link("puzzle=octa").unwrap().is_automatic());
+    assert!(!Measuring::from_link("puzzle=octa").unwrap().is_automatic());
 }
 
 #[test]
 fn a_change_to_what_is_measured_is_measured_in_slices() {
     let before = Config::from_link("puzzle=octa&cooling=linear&seed=7&moves=900").unwrap();
-    let mut measuring = Measuring::of_change(&before, "preset", "auto").unwrap();
+    let mut measuring = Measuring::from_change(&before, "preset", "auto").unwrap();
     assert!(!measuring.measure(10_000));
     while !measuring.measure(9_999) {}
     let after = measuring.finish();
@@ -132,7 +132,7 @@ fn nothing_is_measured_by_reading() {
     assert!(Lesson::read(&lesson).is_ok(), "{:?}", Lesson::read(&lesson).map(drop));
     // A puzzle has no settings.
     let group = format!("compare&on={}", link.replace('&', ";"));
-    assert_eq!(Reading::of_link(&group).unwrap_err().message.code, "not_in_on");
+    assert_eq!(Reading::from_link(&group).unwrap_err().message.code, "not_in_on");
     // A task names its settings, as an exercise does.
     let task = format!("task&v=1&title=x&goal=solved&moves=9&start={}", link.replace('&', ";"));
     let error = Task::from_link(&task).unwrap_err();
@@ -143,7 +143,7 @@ fn nothing_is_measured_by_reading() {
 #[test]
 fn an_experiment_measures_its_settings_in_slices_and_names_them_as_before() {
     let link = "compare&seeds=1..2&moves=100&on=puzzle=octa&on=puzzle=triangle-3-9&with=preset=auto&with=preset=auto;accept=threshold&with=name=Own;t0=1";
-    let mut reading = Reading::of_link(link).unwrap();
+    let mut reading = Reading::from_link(link).unwrap();
     assert_eq!(reading.progress(), (0, 2));
     let (mut grids, mut slices) = (Grids::default(), 0);
     while !reading.read_on(100, &mut grids) {

@@ -61,7 +61,7 @@ fn links() -> impl Strategy<Value = String> {
 
 fn all_of(run: &Run) -> (String, String, String) {
     (
-        report::to_json(run, &Config::of(run).to_link()),
+        report::to_json(run, &Config::from_run(run).to_link()),
         report::to_csv(run),
         format!("{:?} {:?} {:?}", run.progress(), run.trace().map(Trace::restarts), run.trace().map(Trace::reheats)),
     )
@@ -95,7 +95,7 @@ proptest! {
         }
         prop_assert_eq!(all_of(&run), all_of(&other), "one by one");
 
-        let config = Config::of(&run);
+        let config = Config::from_run(&run);
         let progress = run.annealed().unwrap();
         if !link.contains("refill=stale") {
             prop_assert_eq!(config.problem.energy(&run.numbers()), progress.energy);

@@ -173,7 +173,7 @@ fn difficulty_goes_by_moves_and_by_failures() {
 #[test]
 fn every_classic_can_be_taken_as_a_puzzle_of_ones_own_and_has_the_same_solutions() {
     for puzzle in library() {
-        let draft = Draft::of(&puzzle, &[]);
+        let draft = Draft::from_puzzle(&puzzle, &[]);
         let (own, _) = draft.puzzle().unwrap_or_else(|message| panic!("{}: {message}", puzzle.name));
         let same = |a: &Puzzle, b: &Puzzle| {
             let lines = a.lines.iter().zip(&b.lines).all(|(a, b)| a.cells == b.cells && a.target == b.target);

@@ -214,7 +214,7 @@ fn drafts(most: usize) -> impl Strategy<Value = Draft> {
             1 => (-99i32..99, 1u32..99).prop_map(|(x, r)| Stroke::Ring { x: f64::from(x) / 2.0, y: 0.5, radius: f64::from(r) / 4.0 }),
         ];
         let line = (prop::collection::btree_set(0..count, 2..=count.min(9)), -9999i32..=9999, stroke)
-            .prop_map(|(cells, target, stroke)| Line::of_sum(cells.into_iter().collect(), target, stroke));
+            .prop_map(|(cells, target, stroke)| Line::new_sum(cells.into_iter().collect(), target, stroke));
         let given = prop::option::of(-999i32..=999);
         (
             "[ -~]{0,20}|[α-ω_ ]{0,12}|🎲{0,5}",
@@ -237,7 +237,7 @@ fn playable() -> impl Strategy<Value = Draft> {
             places.map(|(i, [x, y])| [((i % 7) as f64 - 3.0 + x) * step, ((i / 7) as f64 - 3.0 + y) * step]).collect()
         });
         let line = (prop::collection::btree_set(0..count, 2..=count.min(9)), -1999i32..=1999);
-        let line = line.prop_map(|(cells, target)| Line::of_sum(cells.into_iter().collect(), target, Stroke::Row));
+        let line = line.prop_map(|(cells, target)| Line::new_sum(cells.into_iter().collect(), target, Stroke::Row));
         let numbers = prop::collection::vec(-99i32..=99, count);
         let lines = prop::collection::vec(line, 1..=30);
         (Just(title), numbers, cells, lines).prop_map(|(title, numbers, cells, lines)| {
@@ -256,7 +256,7 @@ fn large() -> impl Strategy<Value = Draft> {
                     [(cell % columns) as f64 + slant * (cell / columns) as f64, -0.866 * (cell / columns) as f64]
                 })
                 .collect();
-            let line = move |cells: Vec<usize>| Line::of_sum(cells, target, Stroke::Row);
+            let line = move |cells: Vec<usize>| Line::new_sum(cells, target, Stroke::Row);
             let straight = (0..rows)
                 .map(move |row| (row * columns..(row + 1) * columns).collect())
                 .chain((0..columns).map(move |column| (0..rows).rev().map(|row| row * columns + column).collect()));
@@ -299,7 +299,7 @@ fn lines_of_different_numbers_are_counted_annealed_and_written() {
     for (order, diagonals, count) in [(3, false, 12), (4, false, 576), (3, true, 0), (4, true, 48), (5, true, 960)] {
         let link = format!("puzzle=custom&define={}", latin(order, diagonals));
         let Instance::Sums { puzzle, givens } = config(&link).problem else { panic!() };
-        let mut search = Exact::of_sums(&puzzle, &givens, u64::MAX);
+        let mut search = Exact::from_sums(&puzzle, &givens, u64::MAX);
         while search.status() == ExactStatus::Running {
             search.advance(u64::MAX);
             for board in search.take() {
@@ -307,7 +307,7 @@ fn lines_of_different_numbers_are_counted_annealed_and_written() {
             }
         }
         assert_eq!(search.solutions(), count, "order {order}");
-        let draft = Draft::of(&puzzle, &givens);
+        let draft = Draft::from_puzzle(&puzzle, &givens);
         assert_eq!(Draft::from_text(&draft.to_text()).unwrap(), draft);
         assert_eq!(Draft::from_define(&draft.to_define()).unwrap(), draft);
     }
@@ -319,12 +319,12 @@ fn lines_of_different_numbers_are_counted_annealed_and_written() {
     // A given narrows the count: 576 squares, each of four numbers in this corner as often.
     let link = format!("puzzle=custom&define={}&givens=2,{}", latin(4, false), vec!["."; 15].join(","));
     let Instance::Sums { puzzle, givens } = config(&link).problem else { panic!() };
-    let mut search = Exact::of_sums(&puzzle, &givens, u64::MAX);
+    let mut search = Exact::from_sums(&puzzle, &givens, u64::MAX);
     search.advance(u64::MAX);
     assert_eq!(search.solutions(), 144);
     let twice = format!("puzzle=custom&define={}&givens=2,2,{}", latin(4, false), vec!["."; 14].join(","));
     let Instance::Sums { puzzle, givens } = config(&twice).problem else { panic!() };
-    assert_eq!(Exact::of_sums(&puzzle, &givens, 1).status(), ExactStatus::Complete);
+    assert_eq!(Exact::from_sums(&puzzle, &givens, 1).status(), ExactStatus::Complete);
     for (key, solver) in [("solver", "bfs"), ("solver", "replicas"), ("pairs", "opposite")] {
         let error = Config::from_link(&format!("puzzle=custom&define={}&{key}={solver}", latin(4, false))).unwrap_err();
         assert_eq!(error.key, key, "{error}");
@@ -423,11 +423,11 @@ proptest! {
         givens in prop::collection::vec(prop::option::weighted(0.2, 1i32..12), 5),
     ) {
         let cells = vec![[0.0, 0.0], [2.0, 0.3], [1.0, 2.0], [3.0, 3.1], [0.2, 4.0]];
-        let lines = lines.into_iter().map(|(cells, target)| Line::of_sum(cells.into_iter().collect(), target, Stroke::Row));
+        let lines = lines.into_iter().map(|(cells, target)| Line::new_sum(cells.into_iter().collect(), target, Stroke::Row));
         let draft = Draft { title: String::new(), numbers, cells, lines: lines.collect(), givens }.tidy();
         prop_assume!(draft.advice().iter().any(|remark| remark.impossible));
         if let Ok((puzzle, givens)) = draft.puzzle() {
-            let mut search = Exact::of_sums(&puzzle, &givens, 1);
+            let mut search = Exact::from_sums(&puzzle, &givens, 1);
             search.advance(u64::MAX);
             prop_assert_eq!(search.solutions(), 0, "{:?}", draft.advice());
         }
@@ -443,7 +443,7 @@ fn the_settings_that_any_own_puzzle_gets_solve_the_classics_too() {
         if classic.measured.is_none_or(|measured| measured.moves >= 30_000) {
             continue;
         }
-        let define = Draft::of(&classic, &[]).to_define();
+        let define = Draft::from_puzzle(&classic, &[]).to_define();
         for seed in 1..=10 {
             let link = format!("puzzle=custom&define={define}&moves=2000000&seed={seed}");
             let mut run = Config::from_link(&link).unwrap().into_run();

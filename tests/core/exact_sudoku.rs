@@ -14,7 +14,7 @@ pub fn digits(board: &[i32]) -> Vec<u8> {
 
 /// All solutions in the order of the search, by batches of so many nodes; the search at its end.
 fn search(grid: &Sudoku, batches: &[u64]) -> (Vec<Vec<u8>>, Exact) {
-    finish(Exact::of_sudoku(grid, u64::MAX), batches)
+    finish(Exact::from_sudoku(grid, u64::MAX), batches)
 }
 
 fn finish(mut search: Exact, batches: &[u64]) -> (Vec<Vec<u8>>, Exact) {
@@ -43,7 +43,7 @@ fn verdicts_on_odd_grids_are_right() {
     for row in rows(include_str!("../data/sudoku-9x9-verdicts.txt")) {
         let [text, kind, count] = row[..] else { panic!("{row:?}") };
         let grid = Sudoku::parse(text).unwrap();
-        let mut limited = Exact::of_sudoku(&grid, 1000);
+        let mut limited = Exact::from_sudoku(&grid, 1000);
         limited.advance(100_000);
         if kind == "empty_grid" {
             assert_eq!((limited.status(), limited.solutions()), (ExactStatus::Limit, 1000));
@@ -107,11 +107,11 @@ fn all_288_grids_of_4x4_are_found() {
 fn blank_grids_of_every_size_stop_at_their_limits() {
     for (box_rows, box_cols) in ORDERS {
         let grid = Sudoku::blank(box_rows, box_cols).unwrap();
-        let mut one = Exact::of_sudoku(&grid, 1);
+        let mut one = Exact::from_sudoku(&grid, 1);
         one.advance(100_000);
         assert_eq!(one.status(), ExactStatus::Limit, "{box_rows} by {box_cols}");
         assert!(grid.is_solution(&digits(&one.take()[0])));
-        let mut all = Exact::of_sudoku(&grid, u64::MAX);
+        let mut all = Exact::from_sudoku(&grid, u64::MAX);
         all.advance(20_000);
         let most = all.take().len() as u64;
         assert!(most == all.solutions() && most <= 1024, "the buffer is bounded");
@@ -130,10 +130,10 @@ fn seventeen_givens_with_many_solutions_stop_at_their_limits() {
     let some = |(cell, digit)| if cell % 5 == 0 { digit } else { '.' };
     let grid = Sudoku::parse(&solution.chars().enumerate().map(some).collect::<String>()).unwrap();
     assert_eq!(grid.givens.iter().filter(|&&digit| digit != 0).count(), 17);
-    let mut two = Exact::of_sudoku(&grid, 2);
+    let mut two = Exact::from_sudoku(&grid, 2);
     two.advance(1000);
     assert_eq!((two.status(), two.solutions()), (ExactStatus::Limit, 2));
-    let mut all = Exact::of_sudoku(&grid, u64::MAX);
+    let mut all = Exact::from_sudoku(&grid, u64::MAX);
     for _ in 0..100 {
         all.advance(100);
         all.take();
@@ -297,7 +297,7 @@ fn compare(grid: &Sudoku, batches: &[u64]) {
     let expected = naive(grid);
     let limit = if expected.len() < MOST { u64::MAX } else { MOST as u64 };
     let text = to_text(&grid.givens);
-    for begin in [Exact::of_sudoku, |grid: &Sudoku, limit| Exact::counting(grid, limit, usize::MAX)] {
+    for begin in [Exact::from_sudoku, |grid: &Sudoku, limit| Exact::counting(grid, limit, usize::MAX)] {
         let (found, all) = finish(begin(grid, limit), &[u64::MAX]);
         let set: BTreeSet<Vec<u8>> = found.iter().cloned().collect();
         assert_eq!((set.len(), found.len()), (expected.len(), expected.len()), "so many, and none twice: {text}");

@@ -17,7 +17,7 @@ fn none(puzzle: &Puzzle) -> Vec<Option<i32>> {
 
 /// All solutions in the order of the search, by batches of so many nodes; the search at its end.
 fn search(puzzle: &Puzzle, givens: &[Option<i32>], batches: &[u64]) -> (Vec<Vec<i32>>, Exact) {
-    let mut search = Exact::of_sums(puzzle, givens, u64::MAX);
+    let mut search = Exact::from_sums(puzzle, givens, u64::MAX);
     let mut found = Vec::new();
     let mut share = search.progress();
     for &batch in batches.iter().cycle() {
@@ -86,13 +86,13 @@ fn the_five_starts_of_octa_have_one_completion_each() {
 #[test]
 fn a_limit_stops_and_a_full_buffer_waits() {
     let puzzle = known("magic-square-4").puzzle();
-    let mut limited = Exact::of_sums(&puzzle, &none(&puzzle), 7);
+    let mut limited = Exact::from_sums(&puzzle, &none(&puzzle), 7);
     limited.advance(u64::MAX);
     assert_eq!((limited.status(), limited.solutions(), limited.take().len()), (ExactStatus::Limit, 7, 7));
     limited.advance(1000);
     assert_eq!((limited.solutions(), limited.take().len()), (7, 0));
 
-    let mut all = Exact::of_sums(&puzzle, &none(&puzzle), u64::MAX);
+    let mut all = Exact::from_sums(&puzzle, &none(&puzzle), u64::MAX);
     all.advance(u64::MAX);
     let (full, nodes) = (all.solutions(), all.nodes());
     assert!(all.status() == ExactStatus::Running && full < 7040);
@@ -120,7 +120,7 @@ fn a_hostile_puzzle_stops_when_it_is_asked_to() {
     let rows: Vec<Vec<i32>> = (0..8).map(|row| (0..8).map(|column| 8 * row + column).collect()).collect();
     let lines: Vec<(i32, &[i32])> = rows.iter().map(|row| (260, &row[..])).collect();
     let square = puzzle(&points, &lines, &(1..=64).collect::<Vec<_>>());
-    let mut search = Exact::of_sums(&square, &none(&square), u64::MAX);
+    let mut search = Exact::from_sums(&square, &none(&square), u64::MAX);
     for _ in 0..20 {
         search.advance(10_000);
         search.take();

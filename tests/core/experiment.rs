@@ -172,7 +172,7 @@ fn a_row_is_what_its_link_says() {
             }
             None => format!("{moves},,{moves},,20000,0,{},", if solved { "0" } else { "" }),
         };
-        let link = Config::of(&run).to_link();
+        let link = Config::from_run(&run).to_link();
         let link = if link.contains(',') { format!("\"{link}\"") } else { link };
         assert!(line.ends_with(&format!(",{link}")), "{line}");
         assert!(line.contains(&format!(",{},{middle},{},", u8::from(solved), board.join(" "))), "{line}\n{middle}");
@@ -611,14 +611,14 @@ fn the_runs_on_a_puzzle_are_those_that_its_figures_count() {
 
 #[test]
 fn an_experiment_begins_with_a_run() {
-    let of = |link: &str| Experiment::of_run(link).unwrap();
+    let of = |link: &str| Experiment::from_run(link).unwrap();
     let t0 = |own: &Setting| own.config().fields().into_iter().find(|field| field.key == "t0").unwrap().value;
     let all = |link: &str| of(link).settings().iter().map(t0).collect::<Vec<_>>();
     assert_eq!(all("seed=3"), ["3", "10"], "recommended, published");
     assert_eq!(all("t0=9&preset=published"), ["9", "3"], "its own, recommended");
     assert_eq!(of("puzzle=octa").settings().len(), 1, "nothing was published for it");
     assert_eq!(of("puzzle=octa&solver=astar").settings().len(), 2);
-    let seeds = Experiment::of_seeds("puzzle=octa&moves=5000&seed=9", 3, 4).unwrap();
+    let seeds = Experiment::from_seeds("puzzle=octa&moves=5000&seed=9", 3, 4).unwrap();
     assert_eq!((seeds.runs(), seeds.moves(), seeds.seeds()), (2, 5000, (3, 4)));
     assert!(seeds.run_link(1).ends_with("&moves=5000&rng=xoshiro&seed=4"));
 }
@@ -744,7 +744,7 @@ fn random_grids_stay_the_same() {
 fn an_experiment_is_read_in_slices_and_makes_each_grid_once() {
     let link = "compare&on=lewis=16;share=0.3;count=6&on=lewis=16;share=0.5;count=8;seed=3&on=puzzle=sudoku";
     let mut grids = Grids::default();
-    let mut reading = Reading::of_link(link).unwrap();
+    let mut reading = Reading::from_link(link).unwrap();
     // Two groups share four grids.
     assert_eq!(reading.progress(), (0, 10));
     let mut slices = 0;
@@ -758,25 +758,25 @@ fn an_experiment_is_read_in_slices_and_makes_each_grid_once() {
     assert_eq!(sliced, experiment(link));
 
     // Whatever is changed, what is made stays made; what is new is all that takes time.
-    let settled = |edit: Edit| Reading::of_edit(&sliced, edit).unwrap().read_on(0, &mut grids.clone());
+    let settled = |edit: Edit| Reading::from_edit(&sliced, edit).unwrap().read_on(0, &mut grids.clone());
     assert!(settled(Edit::Moves { moves: "7".into() }));
     assert!(settled(Edit::AddGroup { on: "lewis=16;share=0.9;count=10".into() }));
     assert!(!settled(Edit::AddGroup { on: "lewis=16;share=0.9;count=11".into() }));
 
     // So do those who make the runs, who are given them as text; what is no grid there is made.
     let shown = Grids::from_text(sliced.grids());
-    assert!(Reading::of_link(link).unwrap().read_on(0, &mut shown.clone()));
+    assert!(Reading::from_link(link).unwrap().read_on(0, &mut shown.clone()));
     for wrong in ["16 1 1234", "9 1", "x", &sliced.grids().replacen('1', "2", 40)] {
         let mut grids = Grids::from_text(wrong);
-        assert_eq!(Reading::of_link(link).unwrap().finish(&mut grids).unwrap(), sliced);
+        assert_eq!(Reading::from_link(link).unwrap().finish(&mut grids).unwrap(), sliced);
     }
 }
 
 #[test]
 fn what_is_refused_is_refused_before_a_grid_is_made() {
     let most = "compare&on=lewis=25;count=200;seed=37";
-    assert_eq!(Reading::of_link(most).unwrap().progress(), (0, 200));
-    let refused = Reading::of_link(&format!("{most}&on=puzzle=sudoku")).unwrap_err().to_string();
+    assert_eq!(Reading::from_link(most).unwrap().progress(), (0, 200));
+    let refused = Reading::from_link(&format!("{most}&on=puzzle=sudoku")).unwrap_err().to_string();
     assert!(refused.ends_with("An experiment has at most 200 puzzles."), "{refused}");
 }
 

@@ -43,7 +43,7 @@ fn given_by(link: &str, slices: &[u64]) -> (String, String) {
     while run.status() == Status::Running {
         run.advance(*slices.next().expect("a cycle has no end"));
     }
-    (hash(&(report::to_json(&run, &Config::of(&run).to_link()) + "\n")), hash(&report::to_csv(&run)))
+    (hash(&(report::to_json(&run, &Config::from_run(&run).to_link()) + "\n")), hash(&report::to_csv(&run)))
 }
 
 #[test]

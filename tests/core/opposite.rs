@@ -21,9 +21,9 @@ fn puzzle_of(run: &Run) -> &Puzzle {
 fn counted(name: &str) -> (u64, usize) {
     let mut puzzle = library::classic(name).unwrap();
     let free = vec![None; puzzle.cells.len()];
-    let Opposite { partner, sum } = Opposite::of(&puzzle, &free).unwrap();
+    let Opposite { partner, sum } = Opposite::from_givens(&puzzle, &free).unwrap();
     let pairs = partner.iter().enumerate().filter(|&(cell, &partner)| cell < partner);
-    puzzle.lines.extend(pairs.map(|(cell, &partner)| Line::of_sum(vec![cell, partner], sum, Stroke::Row)));
+    puzzle.lines.extend(pairs.map(|(cell, &partner)| Line::new_sum(vec![cell, partner], sum, Stroke::Row)));
     let mut counting = Counting::sums(&puzzle, &free, u64::MAX);
     while counting.status() == ExactStatus::Running {
         counting.count_on(1_000_000);

@@ -268,16 +268,8 @@ fn a_target_ends_a_run_at_or_below_it() {
 
 #[test]
 fn replicas_of_an_own_problem_are_tempered() {
-    let settings = TemperingSettings {
-        singles: false,
-        replicas: 5,
-        t0: 30.0,
-        t1: 2.0,
-        exchange: 50,
-        moves: 200_000,
-        rng: AnnealSettings::new(Schedule::Constant { t0: 1.0 }, 1, 1).rng,
-        seed: 4,
-    };
+    let mut settings = TemperingSettings::new(5, 30.0, 2.0, 200_000, 4);
+    settings.exchange = 50;
     let mut at_once: TemperingRun<Assignment> = TemperingRun::new(TARGET_FREE, settings).unwrap();
     let mut in_batches: TemperingRun<Assignment> = TemperingRun::new(TARGET_FREE, settings).unwrap();
     at_once.advance(u64::MAX);
@@ -288,8 +280,8 @@ fn replicas_of_an_own_problem_are_tempered() {
 
     let tour = Tour::of(30);
     let best = tour.best();
-    let cold = TemperingSettings { t0: 0.5, t1: 0.005, moves: 600_000, ..settings };
-    let mut run: TemperingRun<Tour> = TemperingRun::new(tour.clone(), cold).unwrap();
+    (settings.t0, settings.t1, settings.moves) = (0.5, 0.005, 600_000);
+    let mut run: TemperingRun<Tour> = TemperingRun::new(tour.clone(), settings).unwrap();
     run.advance(u64::MAX);
     assert!((tour.energy(run.best()) - best).abs() < 1e-9 && (run.progress().best - best).abs() < 1e-9);
 }
@@ -456,10 +448,10 @@ fn chains_of_an_own_problem_are_independent() {
 fn the_finder_and_the_search_find_temperatures_of_an_own_problem() {
     // Its optimum as target: both find a temperature at which it takes few proposals.
     let known = Assignment { target: Some(578), ..TARGET_FREE };
-    let mut finder = TemperatureSweep::of_own(known.clone(), 100_000).unwrap();
+    let mut finder = TemperatureSweep::from_problem(known.clone(), 100_000).unwrap();
     finder.measure(u64::MAX);
     let best = finder.best().unwrap();
-    let mut search = TemperatureSearch::of_own(known.clone(), Accept::Metropolis).unwrap();
+    let mut search = TemperatureSearch::from_problem(known.clone(), Accept::Metropolis).unwrap();
     while !search.measure(1_000_000) {}
     let found = search.temperature().unwrap();
     assert!((2.0..20.0).contains(&best) && (2.0..20.0).contains(&found), "{best}, {found}");
@@ -471,10 +463,10 @@ fn the_finder_and_the_search_find_temperatures_of_an_own_problem() {
     assert!(2 * at < cold && 2 * at < hot, "{cold}, {at}, {hot}");
 
     // Without a target the finder names the temperature at which energy falls fastest.
-    let mut finder = TemperatureSweep::of_own(TARGET_FREE, 100_000).unwrap();
+    let mut finder = TemperatureSweep::from_problem(TARGET_FREE, 100_000).unwrap();
     finder.measure(u64::MAX);
     assert!(finder.measured().iter().all(|row| row.solutions == 0) && (1.0..60.0).contains(&finder.best().unwrap()));
-    let mut search = TemperatureSearch::of_own(Tour::of(20), Accept::Metropolis).unwrap();
+    let mut search = TemperatureSearch::from_problem(Tour::of(20), Accept::Metropolis).unwrap();
     while !search.measure(u64::MAX) {}
     assert!((0.001..1.0).contains(&search.temperature().unwrap()));
 }
@@ -598,4 +590,38 @@ fn links_and_sudokus_are_read_and_shown_as_text() {
     let text = "3......2.......9642.8....5.17..8.......2....7....5.4....9........6..4..5.2.9.6...";
     assert_eq!(text.parse::<Sudoku>().unwrap().to_string(), text);
     assert!("12".parse::<Sudoku>().is_err());
+}
+
+#[test]
+fn the_improvements_end_at_the_best_energy() {
+    let mut run = AnnealRun::new(TARGET_FREE, AnnealSettings::new(Schedule::Constant { t0: 5.0 }, 20_000, 1)).unwrap();
+    let start = TARGET_FREE.energy(run.board());
+    run.advance(u64::MAX);
+    let all: Vec<_> = run.improvements().collect();
+    assert!(all.is_sorted_by(|a, b| a.0 < b.0 && a.1 > b.1) && all.len() > 2, "{all:?}");
+    let progress = run.progress();
+    assert_eq!((all[0], *all.last().unwrap()), ((0, start), (progress.best_move, progress.best)));
+}
+
+#[test]
+fn settings_are_the_same_after_serde() {
+    let reheat = Reheat { patience: 1_000, factor: 2.0, floor: 0.5, refill: Refill::Keep };
+    let annealing = AnnealSettings::new(Schedule::Geometric { t0: 2.5, rate: 0.999 }, 5_000, u64::MAX)
+        .accept(Accept::Late { history: 7, rule: LateRule::IfLower })
+        .restart(Restart::Fixed { length: 500 })
+        .reheat(reheat);
+    let text = serde_json::to_string(&annealing).unwrap();
+    assert_eq!(serde_json::from_str::<AnnealSettings>(&text).unwrap(), annealing, "{text}");
+    for link in [
+        "puzzle=magic19",
+        "solver=tempering",
+        "puzzle=sudoku&solver=rebuild",
+        "solver=replicas",
+        "puzzle=octa&solver=astar",
+        "solver=exact",
+    ] {
+        let settings = Config::from_link(link).unwrap().settings;
+        let text = serde_json::to_string(&settings).unwrap();
+        assert_eq!(serde_json::from_str::<SolverSettings>(&text).unwrap(), settings, "{text}");
+    }
 }

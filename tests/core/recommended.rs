@@ -11,7 +11,7 @@ fn mean_moves(link: &str, seeds: u64) -> u64 {
         let mut run = Config::from_link(&format!("{link}&preset=recommended&seed={seed}")).unwrap().into_run();
         run.advance(u64::MAX);
         assert_eq!(run.status(), Status::Solved, "{link}, seed {seed}");
-        let config = Config::of(&run);
+        let config = Config::from_run(&run);
         let mut numbers = run.numbers();
         assert_eq!(config.problem.energy(&numbers), 0, "{link}, seed {seed}, from scratch");
         let Instance::Sums { puzzle, givens } = &config.problem else { panic!("{link} is no sums puzzle") };

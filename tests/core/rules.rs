@@ -22,7 +22,7 @@ fn sudoku(keys: &str) -> Sudoku {
 
 /// The solutions, up to a limit, in the order of the search.
 fn solutions(sudoku: &Sudoku, limit: u64) -> Vec<Vec<u8>> {
-    let mut search = Exact::of_sudoku(sudoku, limit);
+    let mut search = Exact::from_sudoku(sudoku, limit);
     let mut found = Vec::new();
     while search.status() == ExactStatus::Running {
         search.advance(1000);
@@ -140,7 +140,7 @@ fn full(blank: &Sudoku, random: &mut Xoshiro) -> Vec<u8> {
         if !grid.conflicts(&grid.givens).is_empty() {
             continue;
         }
-        let mut search = Exact::of_sudoku(&grid, 1);
+        let mut search = Exact::from_sudoku(&grid, 1);
         search.advance(3000);
         if let Some(full) = search.take().pop() {
             return self::digits(&full);

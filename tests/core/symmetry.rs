@@ -13,7 +13,7 @@ fn symmetries(puzzle: &Puzzle, complement: bool) -> Symmetries {
 }
 
 fn solutions(puzzle: &Puzzle) -> Vec<Vec<i32>> {
-    let mut search = Exact::of_sums(puzzle, &vec![None; puzzle.cells.len()], u64::MAX);
+    let mut search = Exact::from_sums(puzzle, &vec![None; puzzle.cells.len()], u64::MAX);
     let mut all = Vec::new();
     while search.status() == ExactStatus::Running {
         search.advance(u64::MAX);

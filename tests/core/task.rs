@@ -16,7 +16,7 @@ fn pairs(text: &str) -> Vec<(String, String)> {
 }
 
 fn task(form: &str) -> Task {
-    Task::of_form(START, &pairs(form)).unwrap_or_else(|error| panic!("{form}: {error}"))
+    Task::from_form(START, &pairs(form)).unwrap_or_else(|error| panic!("{form}: {error}"))
 }
 
 fn submission(link: &str) -> Submission {
@@ -40,7 +40,7 @@ fn run_with(settings: &str) -> String {
 #[test]
 fn a_task_is_its_link() {
     let ask = "Which *T*, and why? 50 % & more; \"so\", say you.";
-    let own = Task::of_form(
+    let own = Task::from_form(
         &format!("https://example.org/lab/?lang=en#{START}"),
         &[
             ("title", "Cool, it"),
@@ -66,7 +66,7 @@ fn a_task_is_its_link() {
 #[test]
 fn what_is_wrong_with_a_task_is_named() {
     let refused = |form: &str| {
-        let error = Task::of_form(START, &pairs(form)).unwrap_err();
+        let error = Task::from_form(START, &pairs(form)).unwrap_err();
         (error.key, error.message.code)
     };
     let named = |key: &str, code: &'static str| (key.to_string(), code);
@@ -129,7 +129,7 @@ fn every_goal_is_judged_by_what_was_computed() {
 
 #[test]
 fn the_goals_of_searches_counts_and_hands_are_judged_too() {
-    let of = |start: &str, form: &str| Task::of_form(start, &pairs(form)).unwrap();
+    let of = |start: &str, form: &str| Task::from_form(start, &pairs(form)).unwrap();
     let search = of("puzzle=route&solver=wastar&weight=1", "title=x&goal=nodes&most=300&cost=27&change=weight");
     assert!(checked(&search, "puzzle=route&solver=wastar&weight=1.4").row.holds());
     let slow = checked(&search, "puzzle=route&solver=wastar&weight=1");
@@ -194,7 +194,7 @@ fn a_run_that_names_no_budget_has_the_one_of_its_task() {
         assert!(found.row.run.contains("&moves=1500000&"), "{}", found.row.run);
         assert_eq!(checked(&own, &format!("{bare}&moves=1000")).row.moves, runs * 1000, "its own, if it names one");
     }
-    let search = Task::of_form("puzzle=route&solver=astar", &pairs("title=x&goal=nodes&most=3000&cost=27")).unwrap();
+    let search = Task::from_form("puzzle=route&solver=astar", &pairs("title=x&goal=nodes&most=3000&cost=27")).unwrap();
     assert!(checked(&search, "puzzle=route&solver=astar").row.holds());
 }
 
@@ -305,7 +305,7 @@ fn the_exercises_of_all_lessons_are_tasks() {
     let mut made = 0;
     for entry in fs::read_dir(folder).unwrap() {
         let lesson = Lesson::read(&fs::read_to_string(entry.unwrap().path()).unwrap()).unwrap();
-        let tasks = Task::of_lesson(&lesson);
+        let tasks = Task::from_lesson(&lesson);
         assert_eq!(tasks.len(), 1, "{}", lesson.title);
         for own in tasks {
             assert_eq!(Task::from_link(&own.to_link()), Ok(own.clone()));
@@ -328,7 +328,7 @@ proptest! {
         let form = [("title", &title[..]), ("ask", &ask), ("goal", "solved"), ("moves", "9")];
         let form = form.map(|(key, value)| (key.to_string(), value.to_string()));
         prop_assume!(!title.trim().is_empty());
-        let own = Task::of_form(START, &form).unwrap();
+        let own = Task::from_form(START, &form).unwrap();
         prop_assert_eq!(&Task::from_link(&own.to_link()).unwrap(), &own);
         let answer = TaskAnswer::new(&own, &who, START, None).unwrap();
         let link = answer.to_link();
@@ -367,7 +367,7 @@ fn a_seed_or_a_budget_that_changes_nothing_leaves_the_run_the_same() {
         row(&solved, &["t0=1&seed=1", "t0=1&seed=1&moves=200000", "t0=1&seed=2", "t0=1&seed=1&moves=100"]),
         [None, Some(1), None, None]
     );
-    let count = Task::of_form(
+    let count = Task::from_form(
         "puzzle=magic-square-4&solver=exact",
         &pairs("title=x&goal=count&count=1&nodes=1000&change=givens"),
     )

@@ -206,17 +206,17 @@ proptest! {
                     prop_assert_eq!(config.at, Some(moves));
                     touched = at(&Config { at: None, ..config }.to_link(), moves);
                 }
-                Ok(config) => prop_assert_eq!(config, Config::of(&touched)),
+                Ok(config) => prop_assert_eq!(config, Config::from_run(&touched)),
                 Err(_) => prop_assert_eq!(before, seen(&touched), "what is refused does nothing"),
             }
         }
         touched.advance(2000);
-        let replayed = at(&Config::of(&touched).to_link(), touched.furthest().moves);
+        let replayed = at(&Config::from_run(&touched).to_link(), touched.furthest().moves);
         prop_assert_eq!(seen(&touched), seen(&replayed));
         prop_assert_eq!(touched.rows(), replayed.rows());
         // Also from a checkpoint.
         touched.seek(2000);
-        prop_assert_eq!(seen(&touched), seen(&at(&Config::of(&touched).to_link(), 2000.min(touched.furthest().moves))));
+        prop_assert_eq!(seen(&touched), seen(&at(&Config::from_run(&touched).to_link(), 2000.min(touched.furthest().moves))));
     }
 }
 

@@ -11,7 +11,7 @@ fn run(link: &str) -> Run {
 fn result(link: &str) -> Value {
     let mut run = run(link);
     run.advance(u64::MAX);
-    serde_json::from_str(&report::to_json(&run, &Config::of(&run).to_link())).unwrap()
+    serde_json::from_str(&report::to_json(&run, &Config::from_run(&run).to_link())).unwrap()
 }
 
 /// Each way to end, with its words in both versions.
@@ -57,7 +57,7 @@ fn a_changed_run_and_one_by_hand_keep_their_version() {
             assert_eq!(config.changed(key, value).unwrap().version, version, "{key}");
         }
         assert_eq!(config.with_seed(9).unwrap().version, version);
-        assert_eq!(Config::of(&config.clone().into_run()), config);
+        assert_eq!(Config::from_run(&config.clone().into_run()), config);
         assert_eq!(config.changed("v", "1").unwrap().version, Version::V1);
     }
 }

@@ -66,12 +66,12 @@ impl ExperimentReader {
 
     /// Begins with an experiment's link. Throws a `LinkError`.
     pub fn link(&mut self, link: &str) -> Result<(), JsValue> {
-        self.begin(Reading::of_link(link), None)
+        self.begin(Reading::from_link(link), None)
     }
 
     /// Begins with the experiment that begins with a run's link. Throws a `LinkError`.
     pub fn run(&mut self, link: &str) -> Result<(), JsValue> {
-        self.begin(Reading::of_run(link), None)
+        self.begin(Reading::from_run(link), None)
     }
 
     /// Begins with an experiment in which one thing is changed: `edit` is an `Edit` as JSON. Throws a `LinkError`.
@@ -79,8 +79,8 @@ impl ExperimentReader {
         let edit =
             serde_json::from_str(edit).map_err(|_| thrown(LinkError::new("edit", edit, english::not_an_edit(edit))))?;
         match self.read.take().filter(|read| read.to_link() == link) {
-            Some(read) => self.begin(Reading::of_edit(&read, edit), None),
-            None => self.begin(Reading::of_link(link), Some(edit)),
+            Some(read) => self.begin(Reading::from_edit(&read, edit), None),
+            None => self.begin(Reading::from_link(link), Some(edit)),
         }
     }
 
@@ -100,7 +100,7 @@ impl ExperimentReader {
         }
         let experiment = reading.finish(&mut self.grids).map_err(thrown)?;
         if let Some(edit) = self.edit.take() {
-            self.begin(Reading::of_edit(&experiment, edit), None)?;
+            self.begin(Reading::from_edit(&experiment, edit), None)?;
             return self.advance(milliseconds);
         }
         let outline = outlined(&experiment);
@@ -125,7 +125,7 @@ pub fn classic_experiments() -> JsValue {
 }
 
 fn read_with(link: &str, grids: &str) -> Result<Experiment, JsValue> {
-    let reading = Reading::of_link(link).map_err(thrown)?;
+    let reading = Reading::from_link(link).map_err(thrown)?;
     reading.finish(&mut Grids::from_text(grids)).map_err(thrown)
 }
 

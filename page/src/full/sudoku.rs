@@ -100,7 +100,7 @@ pub fn sudoku_reasoning(link: &str) -> Result<JsValue, JsValue> {
 /// A sudoku that was read, with its text and how else its digits could be read.
 fn one(read: &Imported) -> JsValue {
     // Without letters there is nothing to choose.
-    let alphabets = if read.size > 9 { Alphabet::of(read.size) } else { Vec::new() };
+    let alphabets = if read.size > 9 { Alphabet::for_size(read.size) } else { Vec::new() };
     let choice = |name: Alphabet| object(&[("name", to_js(&name)), ("digits", name.digits(read.size).into())]);
     let alphabets = JsValue::from(alphabets.into_iter().map(choice).collect::<Array>());
     let more = object(&[("kind", "one".into()), ("text", to_text(&read.cells).into()), ("alphabets", alphabets)]);

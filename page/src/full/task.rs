@@ -55,7 +55,7 @@ pub fn read_task(link: &str) -> Result<JsValue, JsValue> {
 #[wasm_bindgen]
 pub fn make_task(start: &str, form: &str) -> Result<JsValue, JsValue> {
     let pairs: Vec<(String, String)> = parsed(form)?;
-    shown(Task::of_form(start, &pairs).map_err(thrown)?)
+    shown(Task::from_form(start, &pairs).map_err(thrown)?)
 }
 
 /// Returns the link of the task that an exercise of a lesson is: the `step`-th, from 0. Throws a `Message`.
@@ -63,7 +63,7 @@ pub fn make_task(start: &str, form: &str) -> Result<JsValue, JsValue> {
 pub fn task_of_lesson(text: &str, step: usize) -> Result<Option<String>, JsValue> {
     let lesson = Lesson::read(text).map_err(|message| to_js(&message))?;
     let one: Vec<LessonStep> = lesson.steps.get(step).cloned().into_iter().collect();
-    Ok(Task::of_lesson(&Lesson { steps: one, ..lesson }).first().map(Task::to_link))
+    Ok(Task::from_lesson(&Lesson { steps: one, ..lesson }).first().map(Task::to_link))
 }
 
 /// Returns the link of the run that a learner of this nickname starts a task from. Throws a `LinkError`.

@@ -48,9 +48,9 @@ impl LinkMeasuring {
     pub fn new(link: &str, key: Option<String>, value: Option<String>) -> Result<LinkMeasuring, JsValue> {
         let begun = match (key, value) {
             (Some(key), Some(value)) => {
-                Config::from_link(link).and_then(|config| Measuring::of_change(&config, &key, &value))
+                Config::from_link(link).and_then(|config| Measuring::from_change(&config, &key, &value))
             }
-            _ => Measuring::of_link(link),
+            _ => Measuring::from_link(link),
         };
         Ok(LinkMeasuring { measuring: begun.map_err(thrown)?, pace: Pace::new() })
     }

@@ -19,12 +19,12 @@ impl Lanes {
 
     /// Returns the four quarters of each, the lowest first.
     #[inline(always)]
-    pub fn of_bits(low: u64, high: u64) -> Self {
+    pub fn from_bits(low: u64, high: u64) -> Self {
         Lanes(cast(u64x2::new([low, high])))
     }
 
     /// Returns the vector of these lanes.
-    pub fn of(lanes: [u16; LANES]) -> Self {
+    pub fn new(lanes: [u16; LANES]) -> Self {
         Lanes(u16x8::new(lanes))
     }
 
@@ -160,7 +160,7 @@ impl Table {
             let [first, second]: [u16x8; 2] = cast(self.0);
             return Lanes(first).at(places).or(Lanes(second).at(places.minus(Lanes::splat(LANES as u16))));
         }
-        Lanes::of(places.array().map(|place| self.0[usize::from(place) % (2 * LANES)]))
+        Lanes::new(places.array().map(|place| self.0[usize::from(place) % (2 * LANES)]))
     }
 }
 
@@ -174,7 +174,7 @@ mod tests {
         fn every_lane_is_on_its_own(a in any::<[u16; LANES]>(), b in any::<[u16; LANES]>(), same in any::<[bool; LANES]>()) {
             let b: [u16; LANES] = std::array::from_fn(|i| if same[i] { a[i] } else { b[i] });
             let of = |f: fn(u16, u16) -> u16| -> [u16; LANES] { std::array::from_fn(|i| f(a[i], b[i])) };
-            let (x, y) = (Lanes::of(a), Lanes::of(b));
+            let (x, y) = (Lanes::new(a), Lanes::new(b));
             prop_assert_eq!(x.and(y).array(), of(|a, b| a & b));
             prop_assert_eq!(x.or(y).array(), of(|a, b| a | b));
             prop_assert_eq!(x.xor(y).array(), of(|a, b| a ^ b));
@@ -198,17 +198,17 @@ mod tests {
         for first in (-64i16..=57).step_by(8) {
             let places: [i16; LANES] = std::array::from_fn(|lane| first + lane as i16);
             let expected = places.map(|place| if (0..8).contains(&place) { 11 + place as u16 } else { 0 });
-            let found = Lanes::of(table).at(Lanes::of(places.map(|place| place as u16)));
+            let found = Lanes::new(table).at(Lanes::new(places.map(|place| place as u16)));
             assert_eq!(found.array(), expected);
         }
         let table = Table::new(std::array::from_fn(|place| 11 + place as u16));
         for places in [[0u16, 1, 2, 3, 4, 5, 6, 7], [15, 14, 13, 12, 11, 10, 9, 8], [7, 8, 0, 15, 3, 12, 1, 9]] {
-            assert_eq!(table.at(Lanes::of(places)).array(), places.map(|place| 11 + place));
+            assert_eq!(table.at(Lanes::new(places)).array(), places.map(|place| 11 + place));
         }
     }
 
     #[test]
     fn bits_become_lanes_from_the_lowest() {
-        assert_eq!(Lanes::of_bits(0x0004_0003_0002_0001, 0x0008_0007_0006_0005).array(), [1, 2, 3, 4, 5, 6, 7, 8]);
+        assert_eq!(Lanes::from_bits(0x0004_0003_0002_0001, 0x0008_0007_0006_0005).array(), [1, 2, 3, 4, 5, 6, 7, 8]);
     }
 }

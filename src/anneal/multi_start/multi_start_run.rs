@@ -68,7 +68,7 @@ impl<B: Boards> Plan<B> {
         let probabilities: Vec<u32> =
             (0..=worsenings).map(|delta| if delta == 0 { 0 } else { accepting(delta, settings.t0) }).collect();
         let upper = |delta: usize| probabilities.get(delta).map_or(0, |probability| (probability >> 16) as u16);
-        let first_8 = Lanes::of(std::array::from_fn(upper));
+        let first_8 = Lanes::new(std::array::from_fn(upper));
         let first_16 = Table::new(std::array::from_fn(upper));
         Plan { kernel, settings, pairs, probabilities, first_8, first_16 }
     }
@@ -111,7 +111,7 @@ impl<B: Boards> Plan<B> {
             };
             accepted[lane] = u16::from(accepts).wrapping_neg();
         }
-        (Lanes::of(accepted), of_first)
+        (Lanes::new(accepted), of_first)
     }
 }
 
@@ -176,7 +176,7 @@ impl<B: Boards> MultiStart<B> {
     fn step(&self, plan: &Plan<B>, generator: &mut Xoshiro) -> Option<LanesStep<B::Pair>> {
         let pair = plan.kernel.draw(&mut Draw::new(generator));
         let swap = self.boards.swap(*plan.pairs.get(pair as usize)?);
-        let uniforms = Lanes::of_bits(generator.bits(), generator.bits());
+        let uniforms = Lanes::from_bits(generator.bits(), generator.bits());
         let (probabilities, bound_only) = plan.bounds(swap.deltas);
         let below = uniforms.below(probabilities);
         let worse = swap.deltas.above_signed(Lanes::splat(0));

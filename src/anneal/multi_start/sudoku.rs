@@ -56,7 +56,7 @@ impl Boards for SudokuBoards {
         let four = size > 9;
         let mut boards = SudokuBoards { cells: [zero; CELLS], lines: [[zero; 3]; LINES], four, energies: zero };
         for cell in 0..size * size {
-            let digit = Lanes::of(std::array::from_fn(|lane| bit(cell, lane)));
+            let digit = Lanes::new(std::array::from_fn(|lane| bit(cell, lane)));
             boards.cells[cell] = digit;
             for line in [cell / size, usize::from(FIRST_COLUMN) + cell % size] {
                 // A comparison that holds is -1.
@@ -185,7 +185,7 @@ mod tests {
             for accepted in accepted {
                 let index = kernel.draw(&mut Draw::new(&mut generator));
                 let swap = boards.swap(SudokuBoards::pair(&kernel, index));
-                boards.make(&kernel, swap, Lanes::of(accepted.map(|yes| u16::from(yes).wrapping_neg())));
+                boards.make(&kernel, swap, Lanes::new(accepted.map(|yes| u16::from(yes).wrapping_neg())));
                 for lane in 0..LANES {
                     prop_assert_eq!(energy(&boards, size, lane), i32::from(boards.energies().array()[lane]));
                 }

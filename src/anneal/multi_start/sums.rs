@@ -36,7 +36,7 @@ impl Boards for SumsBoards {
 
     fn new(kernel: &SmallSums, generator: &mut Xoshiro) -> Self {
         let filled: [_; LANES] = std::array::from_fn(|_| kernel.start(generator));
-        let lanes = |of: &dyn Fn(&SmallBoard) -> i32| Lanes::of(filled.each_ref().map(|board| of(board) as u16));
+        let lanes = |of: &dyn Fn(&SmallBoard) -> i32| Lanes::new(filled.each_ref().map(|board| of(board) as u16));
         let zero = Lanes::splat(0);
         let energies = lanes(&|board| kernel.energy(board));
         let mut boards = SumsBoards { numbers: [zero; SMALL], residuals: [zero; SMALL], energies };
@@ -136,7 +136,7 @@ mod tests {
                 let index = kernel.draw(&mut Draw::new(&mut generator));
                 let swap = boards.swap(SumsBoards::pair(&kernel, index));
                 let before = boards.energies().array();
-                boards.make(&kernel, swap, Lanes::of(accepted.map(|yes| u16::from(yes).wrapping_neg())));
+                boards.make(&kernel, swap, Lanes::new(accepted.map(|yes| u16::from(yes).wrapping_neg())));
                 for lane in 0..LANES {
                     let numbers: Vec<i32> = (0..cells).map(|cell| boards.number(cell, lane)).collect();
                     prop_assert!(givens[1].is_none_or(|given| given == numbers[1]));

@@ -25,7 +25,8 @@ fn hash(text: &str) -> String {
 fn given_by(link: &str, name: &str) -> (String, String) {
     let mut run = Config::from_link(link).unwrap_or_else(|error| panic!("{link}: {error}")).into_run();
     run.advance(u64::MAX);
-    let result = report::to_json(&run, &Config::of(&run).to_link()).replace(&Config::of(&run).to_link(), name);
+    let result =
+        report::to_json(&run, &Config::from_run(&run).to_link()).replace(&Config::from_run(&run).to_link(), name);
     (hash(&(result + "\n")), hash(&report::to_csv(&run)))
 }
 

@@ -28,8 +28,11 @@ fn letters_are_read_by_the_table() {
     assert_eq!(read_as(&all.to_lowercase(), "*", 36), (FromOne, counting(36)));
     assert_eq!(read_as(&all[..35], "0", 36), (FromOne, counting(35)), "so many zeros are blanks");
     assert_eq!(read_as("XYZ", "0", 36), (FromOne, vec![33, 34, 35]));
-    assert_eq!(Alphabet::of(36).iter().map(|alphabet| alphabet.digits(36)).collect::<Vec<_>>(), ["1-9A-Z0", "0-9A-Z"]);
-    assert_eq!(Alphabet::of(25), Alphabet::ALL);
+    assert_eq!(
+        Alphabet::for_size(36).iter().map(|alphabet| alphabet.digits(36)).collect::<Vec<_>>(),
+        ["1-9A-Z0", "0-9A-Z"]
+    );
+    assert_eq!(Alphabet::for_size(25), Alphabet::ALL);
     assert_eq!(read_as("abcdefghi", ".", 9), (Letters, counting(9)));
     let hexadecimal: Vec<String> =
         (0..16).map(|row| (0..16).map(|cell| format!("{:X}", (row + cell) % 16)).collect()).collect();

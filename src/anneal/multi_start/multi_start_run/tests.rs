@@ -12,13 +12,13 @@ const PUZZLE: &str = "3......2.......9642.8....5.17..8.......2....7....5.4....9.
 
 fn multi_start(text: &str, t0: f64, moves: u64, seed: u64) -> MultiStart<SudokuBoards> {
     let sudoku = Sudoku::parse(text).unwrap();
-    MultiStart::new(SudokuNeighbourhood::new(&sudoku), MultiStartSettings { singles: false, t0, moves, seed })
+    MultiStart::new(SudokuNeighbourhood::new(&sudoku), MultiStartSettings::new(t0, moves, seed))
 }
 
 fn sums(name: &str, t0: f64, seed: u64) -> MultiStart<SumsBoards> {
     let puzzle = library::classic(name).unwrap();
     let swaps = SmallSums::new(&puzzle, &vec![None; puzzle.cells.len()]);
-    MultiStart::new(swaps, MultiStartSettings { singles: false, t0, moves: 1_000_000, seed })
+    MultiStart::new(swaps, MultiStartSettings::new(t0, 1_000_000, seed))
 }
 
 /// Chi-squared with the normal approximation of Wilson and Hilferty; beyond 5 at random once in 3.5 million.
