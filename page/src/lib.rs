@@ -13,7 +13,7 @@ use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
-/// A `LinkError`: which key, what it held, and the `Message` that reports what is wrong with it. The whole module may know what to
+/// A `LinkError`: which key, what it held, and the `Message` that reports what is wrong with it. The full bundle may know what to
 /// make of one that is `beyond` this one.
 fn thrown(error: LinkError) -> JsValue {
     let LinkError { key, value, message, kind, .. } = error;

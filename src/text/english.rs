@@ -474,6 +474,8 @@ mod tests {
         assert_eq!(codes.len(), ENGLISH.len());
         for (code, other, one) in ENGLISH {
             assert!(!format!("{other}{one:?}").contains(['\\', '\n']), "{code}");
+            let longest = other.split(['.', ':', ';']).map(|sentence| sentence.split_whitespace().count()).max();
+            assert!(longest <= Some(25), "{code}: a sentence of {longest:?} words");
         }
     }
 

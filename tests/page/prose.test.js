@@ -38,6 +38,16 @@ const WORDS = [
   [/\bpage's thread\b/i, "main thread"],
 ];
 
+/** Folders of code: identifiers are read as words, too. */
+const CODE = ["src", "cli", "page", "python", "tests", "examples", "benches", "fuzz", "www", "hooks"];
+
+/** Words of code alone. @type {[RegExp, string][]} */
+const CODE_WORDS = [
+  [/\bchances?\b/i, "probability"],
+  [/\bmakers?\b/i, "generator, puzzle editor"],
+  [/\b(brings?|bringing|brought)\b/i, "import"],
+];
+
 /** A document without code, tables, headings and HTML. @param {string} text */
 function prose(text) {
   const lines = text.replace(/^```[^]*?^```/gm, "").split("\n");
@@ -89,3 +99,20 @@ for (const file of FILES) {
     assert.deepEqual(found, []);
   });
 }
+
+test("code has one term for one thing", () => {
+  const terms = [...WORDS.filter(([word]) => !/slip|original|thread|bring/.test(word.source)), ...CODE_WORDS];
+  const found = CODE.flatMap((folder) =>
+    readdirSync(new URL(folder, TOP), { recursive: true }).map((name) => `${folder}/${name}`),
+  )
+    .filter((file) => /\.(rs|js|css|html|py|R)$/.test(file) && !/vendor|node_modules|prose\.test/.test(file))
+    .flatMap((file) => {
+      const words = `${file}\n${readFileSync(new URL(file, TOP), "utf8")}`
+        .replace(/([a-z])([A-Z])/g, "$1 $2")
+        .replace(/_/g, " ");
+      return terms.flatMap(([word, instead]) =>
+        word.test(words) ? [`${file}: ${word.exec(words)?.[0]}: ${instead}`] : [],
+      );
+    });
+  assert.deepEqual(found, []);
+});
