@@ -13,7 +13,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Holds what a task's link is made of.
+/// The parts of a task's link, as its options give them.
 #[derive(Args)]
 pub struct TaskArguments {
     /// The run that learners start from: a full address, or the part after its `#`

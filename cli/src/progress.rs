@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 /// Time between two lines.
 const PAUSE: Duration = Duration::from_secs(10);
 
-/// Shows how many runs are made and solved.
+/// A bar of the runs that are made and solved.
 pub struct Progress {
     bar: ProgressBar,
     lines: bool,

@@ -10,7 +10,7 @@ use std::io::{BufRead, BufReader, Seek, SeekFrom, Write};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-/// Takes rows in their order.
+/// The place that rows are written to, in their order.
 pub enum RowSink {
     /// Standard output.
     Output,
@@ -25,7 +25,7 @@ pub enum RowSink {
     },
 }
 
-/// Describes what was found when a sink was opened.
+/// An opened sink, with the rows that it had.
 pub struct Opened {
     /// Where the rows go; `None` for a file that is whole already.
     pub sink: Option<RowSink>,

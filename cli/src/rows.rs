@@ -13,7 +13,7 @@ use std::str::FromStr;
 /// The place of each column of a file, by its name.
 type Places = HashMap<String, usize>;
 
-/// Holds a row of a file. What it says, as text, is described by [`annealing_lab::experiment::Csv`].
+/// A row of a file. [`annealing_lab::experiment::Csv`] describes its columns.
 #[derive(Clone, Debug)]
 pub struct Line {
     /// Its number in the file, from 1; the header is the first.
@@ -113,7 +113,7 @@ impl Line {
     }
 }
 
-/// Reads the rows of a file, one after the other.
+/// A reader of the rows of a file, one after the other.
 pub struct Lines {
     path: PathBuf,
     reader: Reader<File>,

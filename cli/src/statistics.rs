@@ -21,7 +21,7 @@ struct RowsOfPair {
     hash: u64,
 }
 
-/// Reads rows, one after the other.
+/// The rows read so far, one after the other.
 #[derive(Default)]
 struct Collected {
     observations: Observations,

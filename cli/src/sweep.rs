@@ -10,7 +10,7 @@ use std::ops::Range;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Holds what a sweep does beside making runs.
+/// The options of a sweep.
 pub struct SweepOptions {
     /// Only the runs of this shard.
     pub shard: Option<Shard>,

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 const HEADER: &str = "seed,setting,puzzle,seconds,machine\n";
 
-/// Writes the wall times of runs.
+/// A file of the wall times of runs.
 pub struct Times {
     path: PathBuf,
     file: File,

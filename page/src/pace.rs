@@ -17,7 +17,7 @@ const MOST: u64 = 1 << 22;
 /// Between these many milliseconds a chunk is of the right size.
 const RIGHT: std::ops::RangeInclusive<f64> = 2.0..=4.0;
 
-/// Decides how much is done between two looks at the clock.
+/// The amount of work between two looks at the clock.
 #[derive(Clone, Copy)]
 pub struct Pace {
     chunk: u64,

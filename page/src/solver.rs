@@ -12,7 +12,7 @@ use annealing_lab::text::english;
 use js_sys::{Float64Array, Int32Array, Object, Uint8Array, Uint16Array, Uint32Array};
 use wasm_bindgen::prelude::*;
 
-/// Holds a run, stepped from JavaScript.
+/// A run, stepped from JavaScript.
 #[wasm_bindgen]
 pub struct Solver {
     pub(crate) run: Run,

@@ -9,7 +9,7 @@ use crate::text::english;
 use crate::text::message::{Arg, Message};
 use serde::Serialize;
 
-/// Holds one remark.
+/// One remark about a draft.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Advice {
     /// Whether there can be no solution because of this; else the puzzle can be played, but may not be what was meant.

@@ -35,7 +35,7 @@ const DECIMALS: f64 = 1e4;
 const NEAREST: f64 = 1.0 / 40.0;
 const UNTITLED: &str = "My puzzle";
 
-/// Holds a sums puzzle in the making.
+/// A magic-sum puzzle in the making.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Draft {

@@ -6,7 +6,7 @@ use crate::puzzle::symmetry::{Classes, Symmetries, complement_applies};
 use crate::puzzle::{MAX_SEARCHED, Puzzle};
 use serde::Serialize;
 
-/// Holds a count so far.
+/// The state of a count of solutions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 #[must_use]
@@ -36,7 +36,7 @@ pub type Solution = Vec<i32>;
 /// The most solutions that are kept to be looked at.
 const MOST_FIRSTS: usize = 1000;
 
-/// Counts solutions, as far as it is asked to, and keeps the first solution of each class. Memory grows with the
+/// A count of solutions in steps, which keeps the first solution of each class. Memory grows with the
 /// classes found, so a limit bounds it.
 #[derive(Clone, Debug)]
 #[must_use = "a count finds nothing until it is advanced"]

@@ -6,7 +6,7 @@ use crate::history::progress::{ExactProgress, Status};
 use crate::puzzle::MAX_SEARCHED;
 use crate::puzzle::instance::Instance;
 
-/// Holds what decides an exact run on a given problem.
+/// The settings of an exact run, which decide it on a given problem.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
@@ -18,7 +18,7 @@ pub struct ExactSettings {
     pub branching: Branching,
 }
 
-/// Describes what an exact search chooses at a node.
+/// The choice that an exact search makes at a node.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Branching {
@@ -36,7 +36,7 @@ impl ExactSettings {
     }
 }
 
-/// Represents an exact search at work.
+/// An exact search at work.
 #[derive(Clone, Debug)]
 pub struct ExactRun {
     settings: ExactSettings,

@@ -27,7 +27,7 @@ const MOST_TO_CHECK_RULES: u64 = 20_000;
 /// The largest size of a sudoku with more rules that is made soon.
 const MOST_SIZE_RULES: usize = 16;
 
-/// Represents a sudoku in the making.
+/// A sudoku in the making.
 #[derive(Clone, Debug)]
 pub struct Generation {
     /// The grid as it is: full, with some cells emptied.
@@ -51,7 +51,7 @@ pub struct Generation {
     shape: RandomShape,
 }
 
-/// Describes the kinds of rules that a sudoku is made with.
+/// The kinds of rules that a sudoku is made with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RulesKind {
     /// Its name.
@@ -82,7 +82,7 @@ impl RulesKind {
     }
 }
 
-/// Describes what of the rules is made at random, too.
+/// The parts of the rules that are made at random, too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RandomShape {
     /// Nothing.

@@ -36,7 +36,7 @@ const MOST_WAITING: usize = 1024;
 /// The parts into which a tree is divided to say how much of it has been searched.
 const WHOLE: u64 = 1 << 63;
 
-/// Describes how far an exact search has come.
+/// The state of an exact search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 #[non_exhaustive]

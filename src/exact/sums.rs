@@ -52,7 +52,7 @@ enum Step {
     Deeper(Level),
 }
 
-/// Watches a node being looked at. The search itself does so with `()`, which the compiler leaves out.
+/// An observer of one node. The search itself has `()` in its place, which the compiler leaves out.
 trait Observer {
     /// A cell follows from those before it.
     fn follows(&mut self, cell: usize, number: i32);

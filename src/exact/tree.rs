@@ -4,7 +4,7 @@ use super::{ExactStatus, MOST_WAITING, Outcome, Tried, WHOLE, Why};
 use crate::sudoku::Sudoku;
 use std::fmt;
 
-/// Counts of a search, and its solutions so far.
+/// The counts of a search, and its solutions so far.
 #[derive(Clone, Debug)]
 pub(super) struct Tally {
     /// Solutions that were not taken yet, one after the other.
@@ -188,7 +188,7 @@ pub(super) fn searched(levels: impl ExactSizeIterator<Item = (u32, u32)>) -> f64
 pub(super) trait TreeGrid: Clone + Send + Sync + 'static {
     /// The part that all grids of a sudoku share; it is cheap to clone.
     type Layout: Clone + Send + Sync;
-    /// Branches, of which exactly one is right.
+    /// A choice of branches, of which exactly one is right.
     type Choice: Clone + Send + Sync;
 
     /// Returns what the grids of a sudoku share.

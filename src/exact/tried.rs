@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-/// Holds what was tried, what followed, and what became of it.
+/// A node that was tried, with what followed and what became of it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Tried {
     /// The cell and number tried; none at the first node, which only looks at what follows from the givens.
@@ -25,7 +25,7 @@ pub struct Tried {
     pub board: Vec<Option<i32>>,
 }
 
-/// Names what was arranged: the three boxes of a band or stack, which go with its rows or columns for one digit.
+/// An arrangement: the three boxes of a band or stack, which go with its rows or columns for one digit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Arranged {
     /// The digit, 1 to 9.
@@ -34,7 +34,7 @@ pub struct Arranged {
     pub part: u8,
 }
 
-/// Describes what became of a node.
+/// The fate of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Outcome {
@@ -46,7 +46,7 @@ pub enum Outcome {
     Cut,
 }
 
-/// Describes why no solution has a board.
+/// The reason why no solution has a board.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "lowercase", tag = "kind")]
 pub enum Why {

@@ -3,7 +3,7 @@
 use crate::text::english;
 use crate::text::message::Message;
 
-/// Represents an experiment with what to look for. The figures named there were measured with `annealing-lab sweep` on
+/// An experiment with what to look for. The figures named there were measured with `annealing-lab sweep` on
 /// these links (2026-11-21).
 #[derive(Clone, Copy, Debug)]
 pub struct Classic {

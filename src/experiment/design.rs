@@ -12,7 +12,7 @@ use crate::run::settings::SolverSettings;
 use crate::text::english;
 use std::ops::Range;
 
-/// Represents a way to solve: a solver with all its numbers.
+/// A way to solve: a solver with all its numbers.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Setting {
     /// What people call it; no two of an experiment are called the same.
@@ -22,7 +22,7 @@ pub struct Setting {
     pub(super) proposals: Proposals,
 }
 
-/// Describes what the annealing settings of an experiment propose: swaps, rebuilt grids, or both.
+/// The proposals of an experiment's annealing settings: swaps, rebuilt grids, or both.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Proposals {
     swaps: bool,
@@ -67,7 +67,7 @@ impl Setting {
     }
 }
 
-/// Represents one run of an experiment.
+/// One run of an experiment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Job {
     /// The seed; `None` of a search.
@@ -78,7 +78,7 @@ pub struct Job {
     pub setting: usize,
 }
 
-/// Holds the settings that are compared, and the puzzles and seeds on which they run.
+/// A comparison of settings, with the puzzles and seeds on which they run.
 #[derive(Clone, Debug, PartialEq)]
 #[must_use]
 pub struct Experiment {

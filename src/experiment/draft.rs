@@ -32,7 +32,7 @@ const MOST_LEAST: u64 = 10_000;
 const LONGEST_NAME: usize = 40;
 const USUAL_MOVES: u64 = 1_000_000;
 const USUAL_SEEDS: (u64, u64) = (1, 100);
-/// Holds the parts of an experiment's link.
+/// The parts of an experiment's link.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ExperimentDraft {
     /// The version of its link, and of those of its runs.

@@ -10,7 +10,7 @@ use crate::link::{Field, LinkError, presets};
 use crate::text::{english, number};
 use serde::Deserialize;
 
-/// Represents a change. Settings and groups are named by their places, from 0.
+/// A change of an experiment. Settings and groups are named by their places, from 0.
 #[derive(Clone, Debug, Deserialize, PartialEq)]
 #[serde(rename_all = "snake_case")]
 pub enum Edit {

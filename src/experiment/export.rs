@@ -26,7 +26,7 @@ fn around_seed(experiment: &Experiment, setting: usize, puzzle: usize) -> Option
     Some((link[..at].to_string(), after.to_string()))
 }
 
-/// Writes the rows of an experiment as CSV (RFC 4180).
+/// A writer of an experiment's rows as CSV (RFC 4180).
 #[derive(Clone, Debug)]
 pub struct Csv<'a> {
     experiment: &'a Experiment,

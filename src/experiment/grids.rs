@@ -3,7 +3,7 @@
 use crate::sudoku::{Sudoku, to_text};
 use std::collections::BTreeMap;
 
-/// Holds the grids that are made, by cells a side and seed.
+/// The grids that were made, by cells a side and seed.
 #[derive(Clone, Debug, Default)]
 pub struct Grids {
     full: BTreeMap<(usize, u64), Vec<u8>>,

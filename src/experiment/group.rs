@@ -14,7 +14,7 @@ pub const MOST_PUZZLES: usize = 200;
 /// The largest seed of random puzzles.
 const MOST_SEED: u64 = 1 << 32;
 
-/// Describes puzzles that are looked at together.
+/// A group of puzzles that are looked at together.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Group {
     /// One.
@@ -23,7 +23,7 @@ pub enum Group {
     Lewis(Lewis),
 }
 
-/// Describes random full grids of which a share of cells is kept: `lewis=16;share=0.42;count=20;seed=1`.
+/// Random full grids of which a fraction of cells is kept: `lewis=16;share=0.42;count=20;seed=1`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Lewis {
     /// Cells a side: 4, 6, 9, 16, 25 or 36.

@@ -27,7 +27,7 @@ const WORDS: [&str; 9] = ["solver", "heuristic", "accept", "cooling", "restart",
 /// The most characters of such a name.
 const LONGEST: usize = 40;
 
-/// Represents a setting as far as its name goes.
+/// The name of a setting, and the keys that it is made from.
 #[derive(Clone, Debug)]
 pub struct Nameless {
     /// The name that it has; nothing where it is to get one.

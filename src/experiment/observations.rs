@@ -5,7 +5,7 @@ use super::statistics::{BestEnergies, RunOutcome};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// Names what the cost of a run is counted in. Costs in different units are never compared.
+/// The unit of a run's cost. Costs in different units are never compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[non_exhaustive]
@@ -28,7 +28,7 @@ impl Unit {
     }
 }
 
-/// Describes a setting as far as its costs go.
+/// The facts about a setting that its costs depend on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ObservedSetting {
     /// Its name.
@@ -39,7 +39,7 @@ pub struct ObservedSetting {
     pub budget: u64,
 }
 
-/// Describes a puzzle by its name and that of its group, which may be the same.
+/// The name of a puzzle and that of its group, which may be the same.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ObservedPuzzle {
     /// Its name.
@@ -48,7 +48,7 @@ pub struct ObservedPuzzle {
     pub group: usize,
 }
 
-/// Holds an energy and how many runs ended at it.
+/// An energy, and how many runs ended at it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Stuck {
     /// The energy of the last board.
@@ -57,7 +57,7 @@ pub struct Stuck {
     pub runs: usize,
 }
 
-/// Holds the runs of one setting on one puzzle, in the order of their seeds.
+/// The runs of one setting on one puzzle, in the order of their seeds.
 #[derive(Clone, Debug, Default)]
 pub struct CellRuns {
     /// What each run came to, in the unit of the setting.
@@ -79,7 +79,7 @@ impl CellRuns {
     }
 }
 
-/// Holds a run as statistics look at it.
+/// A run as statistics look at it.
 #[derive(Clone, Debug)]
 pub struct Observation<'a> {
     /// What the whole run cost, and whether it solved the puzzle.
@@ -94,7 +94,7 @@ pub struct Observation<'a> {
     pub bests: &'a [(u64, i32)],
 }
 
-/// Holds runs by setting and puzzle. Its size is 16 bytes for each run, and some kilobytes for each setting on a puzzle.
+/// Runs by setting and puzzle. Their size is 16 bytes for each run, and some kilobytes for each setting on a puzzle.
 #[derive(Clone, Debug, Default)]
 pub struct Observations {
     /// By what they are compared.

@@ -12,7 +12,7 @@ use crate::link::LinkError;
 use crate::link::config::Config;
 use crate::text::english;
 
-/// Makes the puzzles of an experiment and measures its settings, in slices.
+/// An experiment being read, in slices: its puzzles are made, and its settings are measured.
 #[derive(Debug)]
 pub struct Reading {
     draft: ExperimentDraft,

@@ -5,7 +5,7 @@ use crate::experiment::statistics::{Draws, RunOutcome};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-/// Runs that are copied only where they must be cut off: there may be many millions.
+/// A row of runs that is copied only where it must be cut off: there may be many millions.
 pub(super) type Runs<'a> = Cow<'a, [RunOutcome]>;
 
 /// A puzzle drawn again.

@@ -7,7 +7,7 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-/// Represents one of several parts of an experiment's runs, each of a block of the seeds.
+/// One of several parts of an experiment's runs, each of a block of the seeds.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Shard {
     /// Which one, from 1.
@@ -16,7 +16,7 @@ pub struct Shard {
     pub shards: u64,
 }
 
-/// Holds an experiment and the rows that are there.
+/// An experiment and the rows that are there.
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct Results {
@@ -146,7 +146,7 @@ impl Results {
     }
 }
 
-/// Holds a run as a list of runs shows it.
+/// A run as a list of runs shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ListedRun {
     /// Its number.

@@ -6,7 +6,7 @@ use super::Experiment;
 use super::draft::MOST_ROUNDS;
 use std::ops::Range;
 
-/// Counts solved runs in the order of runs, and says which runs are to be made.
+/// The count of solved runs in the order of runs, which decides the runs that are still to be made.
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct Rounds {

@@ -6,7 +6,7 @@ use crate::history::progress::Progress;
 use crate::puzzle::instance::Instance;
 use crate::run::{Run, Status};
 
-/// Holds the outcome of a run.
+/// The outcome of a run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct RunResult {
@@ -116,7 +116,7 @@ pub fn board_text(board: &[Option<i32>], between: &str) -> String {
     words.collect::<Vec<_>>().join(between)
 }
 
-/// Makes a run of an experiment.
+/// A run of an experiment at work.
 #[derive(Clone, Debug)]
 #[must_use = "a run makes no move until it is advanced"]
 pub struct Runner {

@@ -7,7 +7,7 @@ use crate::experiment::statistics::{
 };
 use serde::Serialize;
 
-/// Holds the statistics of an experiment as far as it has come.
+/// The statistics of an experiment as far as it has come.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Summary {
     /// Rows that the statistics are made of.
@@ -27,7 +27,7 @@ pub struct Summary {
     pub across: Option<AcrossSummary>,
 }
 
-/// Holds the statistics of one puzzle.
+/// The statistics of one puzzle.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PuzzleSummary {
     /// The puzzle.
@@ -39,7 +39,7 @@ pub struct PuzzleSummary {
     pub pairs: Vec<PairSummary>,
 }
 
-/// Holds the statistics of one setting on one puzzle. Costs are in the unit of the setting.
+/// The statistics of one setting on one puzzle. Costs are in the unit of the setting.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SettingSummary {
     /// Runs.
@@ -71,7 +71,7 @@ pub struct SettingSummary {
     pub curves: Option<Curves>,
 }
 
-/// Holds the lowest energies of the runs of one setting within the budget.
+/// The lowest energies of the runs of one setting within the budget.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Energies {
     /// The mean.
@@ -86,7 +86,7 @@ pub struct Energies {
     pub high: u64,
 }
 
-/// Holds what the plots show of one setting on one puzzle.
+/// The curves of one setting on one puzzle, as plots show them.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Curves {
     /// TTS(99) over the cut-off, from the tenth solved run on.
@@ -103,7 +103,7 @@ pub struct Curves {
     pub to_targets: Vec<ToTarget>,
 }
 
-/// Holds a share and the cost within which that share of the runs is solved.
+/// A fraction, and the cost within which that fraction of the runs is solved.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Quantile {
     /// The share of all runs, 0 to 1.
@@ -112,7 +112,7 @@ pub struct Quantile {
     pub cost: Option<u64>,
 }
 
-/// Compares two settings on the same puzzle and seeds, both cut off at the smaller of their budgets.
+/// A comparison of two settings on the same puzzle and seeds, both cut off at the smaller of their budgets.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PairSummary {
     /// The places of the two settings.
@@ -136,7 +136,7 @@ pub struct PairSummary {
     pub faster_p: f64,
 }
 
-/// Holds the difference of two means.
+/// The difference of two means.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct MeanDifference {
     /// The difference.
@@ -145,7 +145,7 @@ pub struct MeanDifference {
     pub interval: Option<Interval>,
 }
 
-/// Holds what is said across puzzles, each of which counts once.
+/// The statistics across puzzles, each of which counts once.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct AcrossSummary {
     /// Each setting by itself.
@@ -154,7 +154,7 @@ pub struct AcrossSummary {
     pub pairs: Vec<AcrossPair>,
 }
 
-/// Holds what is said of one setting across puzzles.
+/// The statistics of one setting across puzzles.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct AcrossSetting {
     /// The mean over the puzzles of the fraction solved.
@@ -168,7 +168,7 @@ pub struct AcrossSetting {
     pub groups: Vec<GroupSummary>,
 }
 
-/// Holds the statistics of one setting on one group of puzzles.
+/// The statistics of one setting on one group of puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct GroupSummary {
     /// Puzzles.
@@ -183,7 +183,7 @@ pub struct GroupSummary {
     pub median: Option<u64>,
 }
 
-/// Compares two settings across puzzles.
+/// A comparison of two settings across puzzles.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct AcrossPair {
     /// The places of the two settings.
@@ -200,7 +200,7 @@ pub struct AcrossPair {
     pub faster_p: f64,
 }
 
-/// Names the puzzles whose curves are wanted. All other figures are always made.
+/// The puzzles whose curves are wanted. All other figures are always made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CurvesOf {
     /// Those of every puzzle.

@@ -67,7 +67,7 @@ impl Results {
 /// Looking at a row is as much work as looking at so many runs that are drawn.
 const WORK_OF_ROW: u64 = 1000;
 
-/// Makes the statistics of an experiment, in slices. Rows that come meanwhile are left out.
+/// A computation of an experiment's statistics, in slices. Rows that come meanwhile are left out.
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct Summing {

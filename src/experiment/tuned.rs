@@ -11,7 +11,7 @@ const AUTOMATIC: &str = "preset=auto";
 /// The proposals that take about as long as a node of a grid.
 const PROPOSALS: u64 = 50;
 
-/// Holds the settings of a draft that are measured, one after the other.
+/// The settings of a draft that are measured, one after the other.
 #[derive(Debug)]
 pub struct Tuned {
     places: Vec<usize>,

@@ -4,7 +4,7 @@ use super::ImportError;
 use crate::text::english;
 use serde::{Deserialize, Serialize};
 
-/// Describes how letters and 0 are read. Letters may be of either case.
+/// The reading of letters and of 0. Letters may be of either case.
 ///
 /// | | 4, 6, 9 | 16 | 25 | 36 | blank |
 /// |---|---|---|---|---|---|
@@ -84,7 +84,7 @@ impl Alphabet {
 /// The size whose last number is `0`, since the letters end before.
 const ZERO_IS_LAST: usize = 36;
 
-/// Describes what stands in a cell.
+/// The content of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Symbol {
     /// A digit, a letter in upper case, or `.` for what is always a blank.

@@ -4,7 +4,7 @@ use crate::text::english;
 use crate::text::message::Message;
 use std::fmt;
 
-/// Describes where a text cannot be read, and what is accepted there.
+/// The place at which a text cannot be read, and what is accepted there.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 #[must_use]

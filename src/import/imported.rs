@@ -12,7 +12,7 @@ pub const MAX_BYTES: usize = 1_000_000;
 /// The sizes of a sudoku: so many rows, columns and numbers.
 pub const SIZES: [usize; 6] = [4, 6, 9, 16, 25, 36];
 
-/// Represents a sudoku that was read.
+/// A sudoku that was read.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Imported {
     /// 4, 6, 9, 16, 25 or 36.

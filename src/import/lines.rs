@@ -5,7 +5,7 @@ use super::error::ImportError;
 use super::imported::size_of;
 use crate::text::english;
 
-/// Represents a line that may hold cells.
+/// A line that may hold cells.
 #[derive(Clone, Copy, Debug)]
 pub struct TextLine<'a> {
     /// Its number in the text, from 1.

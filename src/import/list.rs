@@ -13,7 +13,7 @@ const MAX_TITLE: usize = 100;
 /// A run of cells as long as this, which is no puzzle, is a puzzle with a fault and not a title.
 const FAULTY: usize = 30;
 
-/// Holds what was read from a text.
+/// The puzzle or the list that was read from a text.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[must_use]
@@ -32,7 +32,7 @@ pub(super) fn rows_of_any_kind(text: &str, alphabet: Option<Alphabet>) -> Result
     }
 }
 
-/// Holds puzzles to choose from.
+/// A list of puzzles to choose from.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct List {
     /// In the order of the text, at most `MAX_PUZZLES`.
@@ -41,7 +41,7 @@ pub struct List {
     pub left_out: usize,
 }
 
-/// Represents a puzzle of a list.
+/// A puzzle of a list.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Listed {
     /// The line of the text, from 1.

@@ -93,7 +93,7 @@ pub fn compress(text: &str) -> String {
 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/// Bits as they are written.
+/// A writer of bits.
 struct Packer {
     bits: Vec<u32>,
     /// Characters that have a code, and were not written out yet.

@@ -1,6 +1,6 @@
 //! Tags and the text between them, as far as tables and OpenSudoku's files need: one pass, whatever the text.
 
-/// Represents a tag, without its angle brackets, or the text before the next one.
+/// A tag, without its angle brackets, or the text before the next one.
 #[derive(Clone, Copy)]
 pub enum Piece<'a> {
     /// `td class="given"`, `/td`.

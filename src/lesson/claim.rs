@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 /// Digits to which a stated value holds, unless a claim says otherwise.
 const DIGITS: u32 = 3;
 
-/// Holds what a lesson states: values of a measure, of runs or of an experiment.
+/// A statement of a lesson: values of a measure, of runs or of an experiment.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Claim {
@@ -39,7 +39,7 @@ fn digits() -> u32 {
     DIGITS
 }
 
-/// Names what is measured.
+/// The measure of a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
@@ -88,7 +88,7 @@ impl Measure {
     }
 }
 
-/// Holds a value that was measured, with its 95 % interval where it has one.
+/// A value that was measured, with its 95 % interval where it has one.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Finding {
     /// The value; infinite where nothing is solved.

@@ -54,7 +54,7 @@ impl Claim {
     }
 }
 
-/// Computes what a claim states of runs, a slice at a time. The same link has the same value, and is run once.
+/// A computation of a claim about runs, in slices. The same link has the same value, and is run once.
 #[derive(Debug)]
 #[must_use = "it computes nothing until it is advanced"]
 pub struct ClaimRuns {

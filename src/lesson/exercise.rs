@@ -11,7 +11,7 @@ use crate::text::english;
 use crate::text::message::Message;
 use serde::{Deserialize, Serialize};
 
-/// Holds a task: where it starts, what may be changed, and what is to be reached.
+/// An exercise: where it starts, what may be changed, and what is to be reached.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Exercise {

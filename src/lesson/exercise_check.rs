@@ -15,7 +15,7 @@ use std::collections::VecDeque;
 /// Nodes that a search may make where its goal has no bound for them: it keeps them all.
 const MOST_NODES: u64 = 2_000_000;
 
-/// Holds what a learner's link came to.
+/// The verdict on a learner's link.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Verdict {
     /// Whether the goal is reached.
@@ -27,7 +27,7 @@ pub struct Verdict {
     pub reached: Message,
 }
 
-/// Replays a learner's link, in slices.
+/// A replay of a learner's link, in slices.
 #[derive(Clone, Debug)]
 #[must_use = "it does nothing until it is advanced"]
 pub struct ExerciseCheck {

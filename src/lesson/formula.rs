@@ -30,7 +30,7 @@ const ELEMENTS: [&str; 20] = [
 const DEEPEST: usize = 24;
 const MOST_ELEMENTS: usize = 400;
 
-/// Holds an element of a formula: its name, and text or elements.
+/// An element of a formula: its name, and text or elements.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "String")]
 pub struct Formula {

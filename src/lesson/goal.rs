@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 /// Seeds at most.
 pub const MOST_SEEDS: u64 = 1000;
 
-/// Names what is to be reached.
+/// The goal of an exercise.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 #[non_exhaustive]

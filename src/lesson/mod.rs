@@ -31,7 +31,7 @@ use std::collections::BTreeMap;
 /// A lesson's text has at most so many bytes.
 pub const MOST_BYTES: usize = 64 * 1024;
 
-/// Holds a lesson that was read from its text.
+/// A lesson that was read from its text.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lesson {
@@ -56,7 +56,7 @@ pub struct Lesson {
     pub sources: Vec<LessonSource>,
 }
 
-/// Holds one step of a lesson: one screen.
+/// One step of a lesson: one screen.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct LessonStep {
@@ -81,7 +81,7 @@ pub struct LessonStep {
     pub exercise: Option<Exercise>,
 }
 
-/// Names where something comes from.
+/// A source of a lesson's claim.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LessonSource {

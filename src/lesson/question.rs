@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Describes what a learner is asked. A question that a later step recalls is a prediction, without a reply until then.
+/// A question to a learner. A question that a later step recalls is a prediction, without a reply until then.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 #[non_exhaustive]
@@ -75,7 +75,7 @@ impl Question {
     }
 }
 
-/// Holds one answer to choose.
+/// One answer to choose.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Answer {
@@ -88,7 +88,7 @@ pub struct Answer {
     pub reply: String,
 }
 
-/// Holds a range of numbers that a learner chooses from or draws on.
+/// A range of numbers that a learner chooses from or draws on.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Axis {

@@ -3,7 +3,7 @@
 use super::counted::counted_if_there;
 use serde::{Deserialize, Serialize};
 
-/// Describes a run or an experiment that a step sets up, and what is seen of it.
+/// The run or the experiment that a step sets up, and what is seen of it.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Scene {
@@ -15,7 +15,7 @@ pub struct Scene {
     pub show: Vec<ScenePart>,
 }
 
-/// Names a part of the page that a step shows.
+/// A part of the page that a step shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[non_exhaustive]
@@ -54,7 +54,7 @@ pub enum ScenePart {
     Table,
 }
 
-/// Describes when a learner has done what a step asks for. All that is given must hold.
+/// The conditions under which a learner has done what a step asks for. All that are given must hold.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Until {

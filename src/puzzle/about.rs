@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-/// Holds how many solutions there are.
+/// The number of solutions, as far as it is known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solutions {
     /// All boards.
@@ -13,7 +13,7 @@ pub struct Solutions {
     pub source: String,
 }
 
-/// Holds what the recommended preset does on the seeds from 1 to [`Measured::SEEDS`].
+/// The results of the recommended preset on the seeds from 1 to [`Measured::SEEDS`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Measured {
     /// How many of them it solves within its budget.
@@ -22,7 +22,7 @@ pub struct Measured {
     pub moves: u64,
 }
 
-/// Describes how hard a puzzle is to anneal.
+/// The difficulty of a puzzle for annealing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Difficulty {

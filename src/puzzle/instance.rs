@@ -19,7 +19,7 @@ pub const CUSTOM: &str = "custom";
 /// The sudoku of the program that inspired this one: 22 givens, one solution.
 pub const PUBLISHED_SUDOKU: &str = "3......2.......9642.8....5.17..8.......2....7....5.4....9........6..4..5.2.9.6...";
 
-/// Holds what is to be solved.
+/// A puzzle with its givens: the problem that a run solves.
 #[derive(Clone, Debug, PartialEq)]
 #[allow(clippy::large_enum_variant, reason = "there is one for each config")]
 #[must_use]

@@ -61,7 +61,7 @@ pub const MAX_NUMBER: i32 = 9999;
 /// That of a 20 by 20 magic square is a little over half of it.
 const MAX_ENERGY: i64 = 1 << 30;
 
-/// Represents a place for one number.
+/// A place for one number.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Cell {
     /// To the right, in units of the puzzle's own.
@@ -81,7 +81,7 @@ pub fn label(cell: usize) -> String {
     }
 }
 
-/// Holds a group of cells and the sum that their numbers must have.
+/// A group of cells and the sum that their numbers must have.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Line {
     /// Indices into [`Puzzle::cells`], each once.
@@ -135,7 +135,7 @@ impl Line {
     }
 }
 
-/// Describes how a line is drawn; nothing else depends on it.
+/// The way in which a line is drawn; nothing else depends on it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Stroke {
@@ -154,7 +154,7 @@ pub enum Stroke {
     },
 }
 
-/// Holds cells, lines and numbers. A solution puts every number on one cell so that every line has its sum.
+/// The cells, lines and numbers of a puzzle. A solution puts every number on one cell so that every line has its sum.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[must_use]
 pub struct Puzzle {
@@ -198,7 +198,7 @@ pub struct Puzzle {
 }
 
 #[cfg(full)]
-/// Holds which cells are opposite each other, and what their numbers sum to.
+/// The pairs of opposite cells, and the sum of their numbers.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Opposite {
     /// For each cell the opposite one.
@@ -207,7 +207,7 @@ pub struct Opposite {
     pub sum: i32,
 }
 
-/// Holds a partial board under a name.
+/// A partial board under a name.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Start {
     /// The name, one word.

@@ -40,7 +40,7 @@ fn put(cells: &mut CellSet, cell: usize) {
     *cells |= 1 << cell;
 }
 
-/// Represents one rotation or reflection, perhaps with the complement.
+/// One rotation or reflection, perhaps with the complement.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Symmetry {
     /// `image[c]`: where cell `c` goes.
@@ -69,7 +69,7 @@ impl Symmetry {
     }
 }
 
-/// Holds the symmetries of a puzzle: a group, whose first element changes nothing.
+/// The symmetries of a puzzle: a group, whose first element changes nothing.
 #[derive(Clone, Debug)]
 pub struct Symmetries {
     symmetries: Vec<Symmetry>,
@@ -136,7 +136,7 @@ impl Symmetries {
     }
 }
 
-/// Sorts solutions into classes, as they are found.
+/// The classes of the solutions found so far.
 #[derive(Clone, Debug)]
 pub struct Classes {
     symmetries: Symmetries,
@@ -146,7 +146,7 @@ pub struct Classes {
     members: Vec<u64>,
 }
 
-/// Describes a board among those found before.
+/// The place of a board among those found before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Member {
     /// Its class, from 0 in the order of finding.

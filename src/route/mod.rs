@@ -38,7 +38,7 @@ pub const MAPS: [(&str, &str); 3] = [
     ("corner", "S.4.x/.x4../.x.x./..3.9/x...G"),
 ];
 
-/// Represents a step to a neighbour.
+/// A step to a neighbour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Action {
@@ -57,7 +57,7 @@ impl Action {
     pub const ALL: [Action; 4] = [Action::Up, Action::Right, Action::Down, Action::Left];
 }
 
-/// Holds a map. Cells are counted row by row from the top left, from 0.
+/// A map. Cells are counted row by row from the top left, from 0.
 #[derive(Clone, Debug, PartialEq)]
 #[must_use]
 pub struct Route {

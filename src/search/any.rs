@@ -6,7 +6,7 @@ use super::frontier::Frontier;
 use super::settings::{SearchSettings, Strategy};
 use crate::history::progress::Status;
 
-/// Holds what every search keeps beside its nodes.
+/// The counts and limits that every search keeps beside its nodes.
 #[derive(Clone, Debug)]
 #[expect(unnameable_types, reason = "nothing outside makes a search")]
 pub struct Walk {

@@ -52,7 +52,7 @@ impl Shortfall {
     }
 }
 
-/// Represents a line that cannot reach its sum.
+/// A line that cannot reach its sum.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Blocked {
     /// Its index.

@@ -17,7 +17,7 @@ struct Untried {
     number: u8,
 }
 
-/// Represents an expanded board, for people to look at.
+/// An expanded board, for people to look at.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Opened {
     /// The cell that is filled next.
@@ -26,7 +26,7 @@ pub struct Opened {
     pub children: Vec<(i32, Option<Blocked>)>,
 }
 
-/// Searches. [`Search::advance`] is the only way forward, and the same whatever the batches.
+/// A search at work. [`Search::advance`] is the only way forward, and the same whatever the batches.
 #[derive(Clone, Debug)]
 pub struct Search {
     walk: Walk,

@@ -4,7 +4,7 @@ use super::heap::Heap;
 use super::settings::Strategy;
 use std::ops::Range;
 
-/// Nodes that wait.
+/// The nodes that wait.
 #[derive(Clone, Debug)]
 pub(super) enum Frontier {
     /// First in, first out: as nodes come in the order in which they are made, those that were made last.

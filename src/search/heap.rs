@@ -14,7 +14,7 @@ impl HeapEntry {
     }
 }
 
-/// Represents a binary heap; the children of place `p` are at `2 p + 1` and `2 p + 2`.
+/// A binary heap; the children of place `p` are at `2 p + 1` and `2 p + 2`.
 #[derive(Clone, Debug, Default)]
 pub struct Heap {
     entries: Vec<HeapEntry>,

@@ -48,7 +48,7 @@ use crate::text::english;
 use serde::Serialize;
 use std::fmt;
 
-/// Counts what AIMA's report counts, and the boards that are pruned.
+/// The counts of AIMA's report, and the number of pruned boards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 #[non_exhaustive]
 pub struct Counters {
@@ -63,7 +63,7 @@ pub struct Counters {
     pub cut: u64,
 }
 
-/// Reports that the heuristic reads an answer that the puzzle does not have.
+/// An error: the heuristic reads an answer that the puzzle does not have.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct NoAnswer;
 

@@ -22,7 +22,7 @@ const SLICE: u64 = 1000;
 const TITLE: usize = 46;
 const COLUMN: usize = 10;
 
-/// Holds what one searcher did on one start.
+/// The counts of one searcher on one start.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ReportRow {
     /// The name of the start.
@@ -56,7 +56,7 @@ impl ReportRow {
     }
 }
 
-/// Holds a searcher and its rows, one a start, in the order of [`starts`].
+/// A searcher and its rows, one a start, in the order of [`starts`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Block {
     /// The searcher.

@@ -20,7 +20,7 @@ use crate::history::progress::Status;
 use crate::route::{Action, Route};
 use serde::Serialize;
 
-/// Represents a cell as it was reached by one path.
+/// A cell as it was reached by one path.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RouteNode {
     /// The node from which it was made; [`NONE`] for the root.
@@ -35,7 +35,7 @@ pub struct RouteNode {
     pub depth: u16,
 }
 
-/// Describes what became of a child.
+/// The fate of a child.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Reached {
@@ -53,7 +53,7 @@ pub enum Reached {
     Later,
 }
 
-/// Represents a neighbour of an expanded cell.
+/// A neighbour of an expanded cell.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Neighbour {
     /// Where it lies.
@@ -74,7 +74,7 @@ pub struct Neighbour {
     pub before: Option<u32>,
 }
 
-/// Holds what a search has made of each cell, in cell order.
+/// The state of each cell of a map in a search, in cell order.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Explored {
     /// The cost at which the cell was reached, by the path that is kept; -1 where none was made.
@@ -85,7 +85,7 @@ pub struct Explored {
     pub h: Vec<f64>,
 }
 
-/// Searches a map. [`RouteSearch::advance`] is the only way forward, and the same whatever the batches.
+/// A search on a map. [`RouteSearch::advance`] is the only way forward, and the same whatever the batches.
 #[derive(Clone, Debug)]
 pub struct RouteSearch {
     walk: Walk,

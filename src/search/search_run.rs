@@ -10,7 +10,7 @@ use crate::search::{AnySearch, Search, SearchSettings};
 /// Sizes kept at most; when there are as many, every second is dropped.
 const SIZES: usize = 2048;
 
-/// Holds how large a search was after so many expansions.
+/// The size of a search after some number of expansions.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Size {
     /// Boards expanded.
@@ -25,7 +25,7 @@ pub struct Size {
     pub reached: u64,
 }
 
-/// Holds the search of one of the problems.
+/// The search of one of the problems.
 #[derive(Clone, Debug)]
 pub enum Searching {
     /// On a puzzle of sums.
@@ -34,7 +34,7 @@ pub enum Searching {
     Route(Box<RouteSearch>),
 }
 
-/// Holds a search and its history.
+/// A search and its history.
 #[derive(Clone, Debug)]
 pub struct SearchRun {
     search: Searching,

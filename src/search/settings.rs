@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-/// Describes in which order boards are looked at.
+/// The order in which boards are looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 #[serde(rename_all = "kebab-case")]
@@ -32,7 +32,7 @@ impl Strategy {
     }
 }
 
-/// Names an estimate `h` of how many numbers are still to be put.
+/// An estimate `h` of how many numbers are still to be put.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 #[serde(rename_all = "lowercase")]
@@ -80,7 +80,7 @@ impl Heuristic {
     }
 }
 
-/// Describes which blank is filled next: another formulation of the same puzzle.
+/// The blank that is filled next: another formulation of the same puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 #[serde(rename_all = "lowercase")]
@@ -92,7 +92,7 @@ pub enum Order {
     Constrained,
 }
 
-/// Holds what decides a search, to the last count.
+/// The settings of a search, which decide it to the last count.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 #[must_use]

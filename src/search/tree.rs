@@ -12,7 +12,7 @@
 /// Stands where there is no node and no time.
 pub const NONE: u32 = u32::MAX;
 
-/// Represents a board that was made.
+/// A board that was made.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Node {
     /// The node from which it was made; [`NONE`] for the root.
@@ -29,7 +29,7 @@ pub struct Node {
     pub depth: u8,
 }
 
-/// Holds the nodes of a search; node 0 is the start.
+/// The nodes of a search; node 0 is the start.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tree(Vec<Node>);
 

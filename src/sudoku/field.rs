@@ -19,7 +19,7 @@ use super::word::bits;
 /// What counts of candidates hold for a cell with a digit: more than any blank has.
 const FILLED: u8 = u8::MAX;
 
-/// Holds what all fields of a sudoku share.
+/// The facts that all fields of a sudoku share.
 #[derive(Debug)]
 pub struct Layout {
     size: usize,
@@ -39,7 +39,7 @@ pub struct Layout {
     sets: Vec<Vec<u64>>,
 }
 
-/// Describes why no solution has a field.
+/// The reason why no solution has a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Broken {
     /// No digit fits this cell.
@@ -50,7 +50,7 @@ pub enum Broken {
     Sum,
 }
 
-/// Describes what may be tried, of which exactly one is right.
+/// A choice to try, of which exactly one branch is right.
 #[derive(Clone, Copy, Debug)]
 pub enum Branch {
     /// A cell, and its digits from 0.
@@ -59,7 +59,7 @@ pub enum Branch {
     House(usize, usize, u64),
 }
 
-/// Holds a grid, partly filled, with its candidates.
+/// A grid, partly filled, with its candidates.
 #[derive(Clone, Debug)]
 pub struct CandidateGrid {
     digits: Vec<u8>,

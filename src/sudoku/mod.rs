@@ -45,7 +45,7 @@ pub const ORDERS: [(usize, usize); 6] = [(2, 2), (2, 3), (3, 3), (4, 4), (5, 5),
 #[cfg(not(full))]
 pub const ORDERS: [(usize, usize); 5] = [(2, 2), (2, 3), (3, 3), (4, 4), (5, 5)];
 
-/// Holds a grid with some of its digits given.
+/// A grid with some of its digits given.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 #[must_use]

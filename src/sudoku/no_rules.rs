@@ -3,11 +3,11 @@
 
 use serde::Serialize;
 
-/// Represents what the core bundle does not have.
+/// A type without values: the core bundle has no rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Rules {}
 
-/// Represents cells whose digits differ and have this sum.
+/// Cells whose digits differ and have this sum.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Cage {
     /// The cells in rising order.

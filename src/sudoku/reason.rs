@@ -6,7 +6,7 @@
 use super::Sudoku;
 use serde::Serialize;
 
-/// Represents a digit that must be on a cell, or that there is no place or no digit left.
+/// A digit that must be on a cell, or a place or digit of which none is left.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Argument {
     /// The digit; `None` where no digit fits the cell.
@@ -19,7 +19,7 @@ pub struct Argument {
     pub seen: Vec<usize>,
 }
 
-/// Holds what follows from the givens by naked and hidden singles.
+/// The deductions from the givens by naked and hidden singles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[must_use]
 pub struct Reasoning {

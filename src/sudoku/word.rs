@@ -4,7 +4,7 @@
 use std::fmt::Debug;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Shl, Shr};
 
-/// Represents a set of small whole numbers: bit `n` says whether `n` is in it.
+/// A set of small whole numbers: bit `n` says whether `n` is in it.
 pub trait Word:
     Copy
     + Debug
@@ -112,7 +112,7 @@ macro_rules! word {
 
 word!(u32, u64, u128);
 
-/// Holds a word of 256 bits.
+/// A word of 256 bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wide {
     low: u128,

@@ -10,7 +10,7 @@ use crate::text::english;
 use crate::text::percent::encode_all;
 use std::fmt;
 
-/// Holds what an answer claims to have come to.
+/// The result that an answer claims.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stated {
     /// Whether it passed.
@@ -42,7 +42,7 @@ impl Stated {
     }
 }
 
-/// Holds an answer as its link has it. Nothing that it claims is checked.
+/// An answer as its link has it. Nothing that it claims is checked.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TaskAnswer {
     /// The task that it answers.

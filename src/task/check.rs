@@ -13,7 +13,7 @@ use crate::text::english;
 use crate::text::message::{Message, shortened};
 use serde::{Deserialize, Serialize};
 
-/// Describes what became of an answer.
+/// The verdict on an answer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum AnswerVerdict {
@@ -26,7 +26,7 @@ pub enum AnswerVerdict {
     Refused,
 }
 
-/// Holds an answer's row in the table of a class.
+/// An answer's row in the table of a class.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ClassRow {
     /// Its number among all answers, from 1.
@@ -66,7 +66,7 @@ impl ClassRow {
     }
 }
 
-/// Holds a row, and why it is so.
+/// A row, and why it is so.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct CheckedAnswer {
     /// The row, without words.
@@ -77,7 +77,7 @@ pub struct CheckedAnswer {
     pub link: Option<String>,
 }
 
-/// Computes an answer again, in slices.
+/// A check of an answer, in slices.
 #[derive(Clone, Debug)]
 #[must_use = "it does nothing until it is advanced"]
 pub struct AnswerCheck {

@@ -13,7 +13,7 @@ pub const MOST_TEXT: usize = 8 * 1024 * 1024;
 /// Lines without a link that are named, at most.
 const MOST_NAMED: usize = 20;
 
-/// Holds a link that was handed in, with its place.
+/// A link that was handed in, with its place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Submission {
     /// Its number among all, from 1.
@@ -28,7 +28,7 @@ pub struct Submission {
     pub link: String,
 }
 
-/// Holds all links that were handed in.
+/// All links that were handed in.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Collected {
     /// In their order.

@@ -27,7 +27,7 @@ const NEVER_FREE: [&str; 6] = ["v", "puzzle", "define", "preset", "moves", "at"]
 /// The value of `seed`.
 const NICKNAME: &str = "nickname";
 
-/// Holds a task that was checked: what is asked, from where, and what may be changed.
+/// A task that was checked: what is asked, from where, and what may be changed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Task {

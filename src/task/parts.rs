@@ -11,7 +11,7 @@ use crate::text::{english, number};
 /// A link of this room is no longer than this, in bytes. The longest run has a thousand interventions.
 pub const MOST_LINK: usize = 32 * 1024;
 
-/// Holds the keys of a link with their values, each taken once.
+/// The keys of a link with their values, each taken once.
 pub struct LinkParts {
     parts: Vec<(String, String)>,
     /// The version of the runs that name none.

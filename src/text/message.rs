@@ -7,7 +7,7 @@ use serde::{Serialize, Serializer};
 /// A piece of somebody's text that is longer is cut.
 const LONGEST: usize = 60;
 
-/// Reports something to people. [`Display`](std::fmt::Display) writes it in English; without the feature `english` as its code.
+/// A report to people. [`Display`](std::fmt::Display) writes it in English; without the feature `english` as its code.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Message {
     /// Which message it is: a key of the catalogues.
@@ -17,7 +17,7 @@ pub struct Message {
     pub args: Vec<(&'static str, Arg)>,
 }
 
-/// Holds the value of a place.
+/// The value of a place in a message.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 #[non_exhaustive]

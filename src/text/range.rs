@@ -3,7 +3,7 @@
 use super::message::Message;
 use super::{english, number};
 
-/// Represents the numbers from `least` to `most`; or 0, too, if `zero`.
+/// The numbers from `least` to `most`; or 0, too, if `zero`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Range {
     /// Above 0.

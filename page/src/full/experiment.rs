@@ -43,7 +43,7 @@ fn outlined(experiment: &Experiment) -> JsValue {
     ])
 }
 
-/// Reads experiments, one after the other, in slices: the random grids that they begin with take time. A grid that has
+/// A reader of experiments, one after the other, in slices: the random grids that they begin with take time. A grid that has
 /// been made is kept.
 #[wasm_bindgen]
 #[derive(Default)]
@@ -129,7 +129,7 @@ fn read_with(link: &str, grids: &str) -> Result<Experiment, JsValue> {
     reading.finish(&mut Grids::from_text(grids)).map_err(thrown)
 }
 
-/// Makes runs of an experiment, one after the other, stepped from JavaScript.
+/// A runner of an experiment, one run after the other, stepped from JavaScript.
 #[wasm_bindgen]
 pub struct Trial {
     experiment: Experiment,
@@ -197,7 +197,7 @@ impl Trial {
     }
 }
 
-/// Holds the rows of an experiment, and computes their statistics.
+/// The rows of an experiment, with their statistics.
 #[wasm_bindgen]
 pub struct Table {
     results: Results,

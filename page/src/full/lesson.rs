@@ -15,7 +15,7 @@ pub fn read_lesson(text: &str) -> Result<JsValue, JsValue> {
 /// Moves between two looks at the clock.
 const SLICE: u64 = 1000;
 
-/// Computes a claim of runs, in slices.
+/// A computation of a claim of runs, in slices.
 #[wasm_bindgen]
 pub struct LessonRuns {
     runs: ClaimRuns,
@@ -43,7 +43,7 @@ impl LessonRuns {
     }
 }
 
-/// Replays what a learner did alone, in slices.
+/// A replay of a learner's exercise, in slices.
 #[wasm_bindgen]
 pub struct LessonCheck {
     check: ExerciseCheck,

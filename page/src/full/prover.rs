@@ -20,7 +20,7 @@ pub fn flat_energy(link: &str) -> Result<Option<i32>, JsValue> {
     Ok(config.problem.flat_energy(config.settings.singles()))
 }
 
-/// Searches for the solutions of a link's problem, stepped from JavaScript.
+/// A search for the solutions of a link's problem, stepped from JavaScript.
 #[wasm_bindgen]
 pub struct Prover {
     counting: Counting,

@@ -7,7 +7,7 @@ use annealing_lab::run::RunError;
 use annealing_lab::run::seeds::{Quickest, Seeds, next_round, seeds_from};
 use wasm_bindgen::prelude::*;
 
-/// Runs a link from some of its seeds, side by side, stepped from JavaScript. Several workers share the seeds.
+/// Runs of a link from some of its seeds, side by side, stepped from JavaScript. Several workers share the seeds.
 #[wasm_bindgen]
 pub struct SeedShare {
     config: Config,

@@ -13,7 +13,7 @@ use annealing_lab::text::message::Arg;
 use js_sys::{Array, Object};
 use wasm_bindgen::prelude::*;
 
-/// Makes a sudoku with one solution, stepped from JavaScript.
+/// A generator of a sudoku with one solution, stepped from JavaScript.
 #[wasm_bindgen]
 pub struct SudokuGenerator {
     generation: Generation,

@@ -98,7 +98,7 @@ pub fn collect_answers(files: &str, bytes: &[u8]) -> Result<JsValue, JsValue> {
     collect(&files).map(|found| to_js(&found)).map_err(|message: Message| to_js(&message))
 }
 
-/// Computes an answer again, in slices.
+/// A check of an answer, in slices.
 #[wasm_bindgen]
 pub struct AnswerRun {
     check: AnswerCheck,

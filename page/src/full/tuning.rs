@@ -34,7 +34,7 @@ pub fn least_worsening(link: &str, board: &[i32], kinds: &[u8]) -> Result<Option
     Ok(config.problem.least_worsening(&groups, board))
 }
 
-/// Finds what a link leaves to measuring (`preset=auto`), stepped from JavaScript.
+/// A measurement of what a link leaves open (`preset=auto`), stepped from JavaScript.
 #[wasm_bindgen]
 pub struct LinkMeasuring {
     measuring: Measuring,
@@ -67,7 +67,7 @@ impl LinkMeasuring {
     }
 }
 
-/// Sweeps over temperatures, stepped from JavaScript.
+/// A sweep over temperatures, stepped from JavaScript.
 #[wasm_bindgen]
 pub struct Finder {
     finder: Option<TemperatureSweep>,

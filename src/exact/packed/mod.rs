@@ -47,7 +47,7 @@ struct PackedLevel {
     weight: u64,
 }
 
-/// Searches for the solutions of a 9x9 sudoku.
+/// A search for the solutions of a 9x9 sudoku.
 #[derive(Clone, Debug)]
 pub(super) struct PackedTree {
     /// The way to the present node, the node itself, whose grid is looked at next, and levels that were left.

@@ -8,7 +8,7 @@ use serde::Serialize;
 /// An interval across puzzles needs at least so many: to draw few puzzles again says little about others.
 pub const ENOUGH_PUZZLES: usize = 5;
 
-/// Holds the mean of one figure a puzzle.
+/// The mean over puzzles of a figure that each puzzle has once.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Across {
     /// The mean over the puzzles that have the figure.

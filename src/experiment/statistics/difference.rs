@@ -3,7 +3,7 @@
 use super::{Interval, tallied, wilson};
 use serde::Serialize;
 
-/// Holds the fraction solved by the first setting minus that of the second.
+/// The fraction solved by the first setting minus that of the second.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Difference {
     /// The difference, -1 to 1.

@@ -4,7 +4,7 @@ use super::bootstrap::{SEED, percentiles, resamples};
 use super::{Interval, RunOutcome};
 use crate::random::Xoshiro;
 
-/// Runs of a setting, small where every cost has at most 31 bits. A table that fits into a cache is read several times as
+/// The runs of a setting, small where every cost has at most 31 bits. A table that fits into a cache is read several times as
 /// fast.
 #[derive(Clone, Debug)]
 enum Series {
@@ -48,7 +48,7 @@ impl Series {
     }
 }
 
-/// Runs of two settings from the best to the worst. Unsolved runs are all the same, and worst.
+/// The runs of two settings from the best to the worst. Unsolved runs are all the same, and worst.
 #[derive(Clone, Debug)]
 struct Standings {
     /// Four times the place of a run, and 2 if it is the last of its cost, and 1 if it is the second setting's.
@@ -85,7 +85,7 @@ impl Standings {
     }
 }
 
-/// Draws the figures of settings on one puzzle again, from a fixed seed, in parts.
+/// A bootstrap of the figures of settings on one puzzle, from a fixed seed, in parts.
 #[derive(Clone, Debug)]
 pub struct Draws {
     random: Xoshiro,

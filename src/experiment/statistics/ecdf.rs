@@ -3,7 +3,7 @@
 use super::{CONFIDENCE, RunOutcome, solved_costs};
 use serde::Serialize;
 
-/// Represents a step of an empirical distribution function: from a cost of `cost` on the share is `share`.
+/// A step of an empirical distribution function: from a cost of `cost` on the fraction is `share`.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct EcdfStep {
     /// The cost at which at least one more run is solved.

@@ -3,7 +3,7 @@
 use super::tallied;
 use serde::Serialize;
 
-/// Counts the pairs of runs of which just one was solved, and holds the test's p-value.
+/// The pairs of runs of which just one was solved, with McNemar's p-value.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Discordant {
     /// Only the first was solved.

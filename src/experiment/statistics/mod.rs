@@ -46,7 +46,7 @@ pub const CONFIDENCE: f64 = 0.95;
 /// The 97.5 % quantile of the normal distribution.
 const Z: f64 = 1.959963984540054;
 
-/// Holds the outcome of a run within its budget.
+/// The outcome of a run within its budget.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RunOutcome {
     /// What it cost: up to the solution, or the whole budget.
@@ -62,7 +62,7 @@ impl RunOutcome {
     }
 }
 
-/// Holds two ends. The upper one is `None` where there is no bound.
+/// The two ends of an interval. The upper one is `None` where there is no bound.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Interval {
     /// The lower end.

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 /// Budgets in every decade at which the best energies are looked at.
 const MANTISSAS: [u64; 6] = [10, 15, 20, 30, 50, 70];
 
-/// Holds the best energies of all runs within a budget (the fixed-budget view of IOHanalyzer; Wang 2022).
+/// The best energies of all runs within a budget (the fixed-budget view of IOHanalyzer; Wang 2022).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct WithinBudget {
     /// The budget.
@@ -20,7 +20,7 @@ pub struct WithinBudget {
     pub high: i32,
 }
 
-/// Holds what it costs to reach an energy (the fixed-target view).
+/// The cost of reaching an energy (the fixed-target view).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct ToTarget {
     /// The energy, or less, that is to be reached.
@@ -31,7 +31,7 @@ pub struct ToTarget {
     pub ert: Option<f64>,
 }
 
-/// Takes the best energies of runs in, one run after the other, in a size that does not grow with the runs.
+/// The best energies of runs, taken in one run after the other, in a size that does not grow with the runs.
 #[derive(Clone, Debug, Default)]
 pub struct BestEnergies {
     runs: usize,

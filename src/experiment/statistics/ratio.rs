@@ -3,7 +3,7 @@
 use super::{Draws, Interval, RunOutcome, ert};
 use serde::Serialize;
 
-/// Holds the expected running time of the first setting over that of the second.
+/// The expected running time of the first setting over that of the second.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Ratio {
     /// The ratio; below 1 the first setting is the cheaper one.

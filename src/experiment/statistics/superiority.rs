@@ -3,7 +3,7 @@
 use super::{Interval, RunOutcome, Z, wilson};
 use serde::Serialize;
 
-/// Holds the probability that a run of the first setting is better than a run of the second.
+/// The probability that a run of the first setting is better than a run of the second.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Superiority {
     /// The probability, 0 to 1; a tie counts half. 0.5 is no difference.

@@ -9,7 +9,7 @@ const WISHED: f64 = 0.99;
 /// Solved runs without which a cut-off is not trusted.
 pub const ENOUGH: usize = 10;
 
-/// Holds a restart cut-off and what it leads to.
+/// A restart cut-off, with the expected time to solution that it leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Cutoff {
     /// The cost after which a run is given up and another begun.

@@ -9,7 +9,7 @@ pub const EXACT_UP_TO: usize = 50;
 /// Two means of differences are the same, or none, within this: they are sums of rounded logarithms.
 const ROUNDING: f64 = 1e-12;
 
-/// Counts pairs of runs by which of them was faster, and holds the test's p-value.
+/// The pairs of runs by which of them was faster, with the p-value of Wilcoxon's test.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct SignedRank {
     /// Pairs in which the first cost less.

@@ -16,7 +16,7 @@ use crate::sudoku::digit;
 use serde::{Serialize, Serializer};
 use std::sync::Arc;
 
-/// Describes a rule that needs no more than its name.
+/// A rule that needs no more than its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Extra {
     /// The diagonal from the top left.
@@ -44,7 +44,7 @@ impl Extra {
     }
 }
 
-/// Represents cells whose digits differ and, unless there is none, have this sum.
+/// Cells whose digits differ and, unless there is none, have this sum.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Cage {
     /// The cells in rising order.
@@ -53,7 +53,7 @@ pub struct Cage {
     pub sum: Option<u32>,
 }
 
-/// Holds the rules of a sudoku beyond rows, columns and boxes; at least one of them.
+/// The rules of a sudoku beyond rows, columns and boxes; at least one of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rules(Arc<Inner>);
 

@@ -5,7 +5,7 @@ use crate::sudoku::digit;
 use crate::text::message::Message;
 use crate::text::{english, number};
 
-/// Describes which of the keys holds no rules, and why not.
+/// A key that holds no rules, with the reason.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RulesError {
     /// `regions`, `extra` or `cages`.
