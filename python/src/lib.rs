@@ -1,11 +1,12 @@
 //! Annealing Lab's core as the module `annealing_lab._core`. The Python files beside it make NumPy arrays, frames and pictures of what it returns.
 //!
-//! Work is done without the interpreter's lock, in slices of 50 ms. Between two slices Ctrl-C and other signals are heard. Arrays are
+//! Work is done without the interpreter's lock, in slices of some 40 ms. Between two slices Ctrl-C and other signals are heard. Arrays are
 //! returned as bytes of the machine's order.
 
 mod run;
 mod sweep;
 
+use annealing_lab::driver::Slicer;
 use annealing_lab::experiment::is_experiment;
 use annealing_lab::puzzle::{Instance, ROUTE};
 use annealing_lab::search::report as searched;
@@ -14,26 +15,13 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::PyType;
-use std::time::{Duration, Instant};
 
-/// How long work goes on before signals are heard.
-const SLICE: Duration = Duration::from_millis(50);
-/// Moves, expansions or nodes between two looks at the clock: some milliseconds.
-const MOVES: u64 = 100_000;
-
-/// Calls `work` until it returns something, without the interpreter's lock. An exception of a signal's handler ends it.
-fn interruptible<T: Send>(py: Python, mut work: impl FnMut() -> Option<T> + Send) -> PyResult<T> {
+/// Calls `work` with numbers of steps until it returns something, without the interpreter's lock. An exception of a signal's handler
+/// ends it.
+fn interruptible<T: Send>(py: Python, mut work: impl FnMut(u64) -> Option<T> + Send) -> PyResult<T> {
+    let mut slicer = Slicer::default();
     loop {
-        let begun = Instant::now();
-        let done = py.detach(|| {
-            loop {
-                let done = work();
-                if done.is_some() || begun.elapsed() >= SLICE {
-                    return done;
-                }
-            }
-        });
-        match done {
+        match py.detach(|| slicer.slice(&mut work)) {
             Some(done) => return Ok(done),
             None => py.check_signals()?,
         }
@@ -65,8 +53,8 @@ fn count(py: Python, link: &str, limit: u64, complement: bool) -> PyResult<Strin
     let problem = config_of(py, link)?.problem;
     let counting = Counting::new(&problem, limit);
     let mut counting = counting.ok_or_else(|| PyValueError::new_err("puzzle: The routes of a map are not counted."))?;
-    interruptible(py, || {
-        counting.count_on(MOVES);
+    interruptible(py, |nodes| {
+        counting.count_on(nodes);
         (counting.status() != exact::ExactStatus::Running).then_some(())
     })?;
     let both = counting.count_with_complement().filter(|_| complement);

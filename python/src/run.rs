@@ -1,6 +1,6 @@
 //! A run.
 
-use super::{MOVES, config_of, interruptible, refused};
+use super::{config_of, interruptible, refused};
 use annealing_lab::history::{Event, Row};
 use annealing_lab::run::report;
 use annealing_lab::search::Size;
@@ -70,9 +70,9 @@ impl Run {
     /// Makes `moves` moves from where the run is looked at, or fewer if it ends.
     fn advance(&self, py: Python, moves: u64) -> PyResult<()> {
         let mut left = moves;
-        interruptible(py, || {
+        interruptible(py, |steps| {
             let mut run = self.at_work();
-            let slice = left.min(MOVES);
+            let slice = left.min(steps);
             run.advance(slice);
             left -= slice;
             (left == 0 || run.status() != Status::Running).then_some(())
@@ -85,7 +85,7 @@ impl Run {
             return Ok(());
         }
         py.detach(|| self.at_work().begin_seek(moves));
-        interruptible(py, || self.at_work().go_on(MOVES).is_none_or(|left| left == 0).then_some(()))
+        interruptible(py, |steps| self.at_work().go_on(steps).is_none_or(|left| left == 0).then_some(()))
     }
 
     /// Looks at the next event of this kind, or the last one before. Returns its move, or `None` if there is none.
@@ -96,7 +96,7 @@ impl Run {
         })?;
         let Some(mut left) = py.detach(|| self.at_work().begin_jump(named, forward)) else { return Ok(None) };
         let there = left == 0
-            || interruptible(py, || match self.at_work().go_on(MOVES) {
+            || interruptible(py, |steps| match self.at_work().go_on(steps) {
                 None => Some(false),
                 Some(more) => {
                     left = more;

@@ -1,14 +1,14 @@
 //! Many runs at once.
 
-use super::{SLICE, interruptible, refused};
+use super::{interruptible, refused};
 use annealing_lab::driver::{Made, Sweep};
 use annealing_lab::experiment::{self, Experiment, Grids, Reading, Results, is_experiment};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-/// Nodes of a random grid between two looks at the clock.
-const GRID_NODES: u64 = 1000;
+/// The shortest time between two reports of progress.
+const PAUSE: Duration = Duration::from_millis(50);
 
 /// The version in rows: with the commit where the build knows one, as the program has it.
 fn version() -> String {
@@ -46,7 +46,7 @@ pub fn sweep(
             Python::attach(|py| {
                 py.check_signals()?;
                 if let (Some(tell), Some(end)) = (&tell, end)
-                    && (made == end || reported.elapsed() >= SLICE)
+                    && (made == end || reported.elapsed() >= PAUSE)
                 {
                     reported = Instant::now();
                     tell.call1(py, (made, end, solved))?;
@@ -71,7 +71,7 @@ fn experiment_of(py: Python, link: &str, seeds: Option<&str>) -> PyResult<Experi
         (true, None) => {
             let mut grids = Grids::default();
             let mut reading = Reading::from_link(link).map_err(|error| refused(py, &error))?;
-            interruptible(py, || reading.read_on(GRID_NODES, &mut grids).then_some(()))?;
+            interruptible(py, |nodes| reading.read_on(nodes, &mut grids).then_some(()))?;
             reading.finish(&mut grids).map_err(|error| refused(py, &error))
         }
     }
