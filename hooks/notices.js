@@ -5,7 +5,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /** Packages whose files www/vendor/ copies. */
-const PACKAGES = ["uplot", "lean-qr"];
+const PACKAGES = ["@preact/signals-core", "uplot", "lean-qr"];
 const WASM = [
   "--package",
   "annealing-lab-page",

@@ -49,7 +49,7 @@ const RETURNED = {
   "AnswerRun.advance": "AnswerSoFar",
   "ExperimentReader.advance": "ReadSoFar | Outline",
   "Finder.advance": "Found | null",
-  "LessonExam.advance": "ExamSoFar",
+  "LessonCheck.advance": "ExamSoFar",
   "LessonRuns.advance": "RunsSoFar",
   "Prover.advance": "Proof",
   "Prover.found": "Int32Array[]",

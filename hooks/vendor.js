@@ -10,6 +10,9 @@ const files = {
   "uPlot.LICENSE": from("uplot/LICENSE"),
   // These are the types of its CommonJS file; the module's only export is its default.
   "uPlot.esm.d.ts": from("uplot/dist/uPlot.d.ts").replace(/^export = uPlot;/m, "export default uPlot;"),
+  "signals-core.js": from("@preact/signals-core/dist/signals-core.mjs").replace(/^\/\/# sourceMappingURL.*$/m, ""),
+  "signals-core.LICENSE": from("@preact/signals-core/LICENSE"),
+  "signals-core.d.ts": 'export * from "@preact/signals-core";\n',
   "lean-qr.js": from("lean-qr/index.mjs"),
   "lean-qr.LICENSE": from("lean-qr/LICENSE"),
   "lean-qr.d.ts": 'export { generate } from "lean-qr";\n',

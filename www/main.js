@@ -9,10 +9,11 @@ import { Board } from "./boards/sums/board.js";
 import { Grid } from "./boards/sums/grid.js";
 import { Starts } from "./boards/sums/starts.js";
 import { Edits } from "./run/edits.js";
-import { readColours } from "./lib/colours.js";
 import { copiesOfRun } from "./lib/copy.js";
 import { Curve, pictured } from "./view/curve.js";
 import { dialogs } from "./features/dialogs.js";
+import { facts } from "./facts.js";
+import { on } from "./lib/signal.js";
 import { byId, setAttribute } from "./lib/dom.js";
 import { embedded } from "./lib/embed.js";
 import { Engine, NotFetched, WorkerCrash, unlessCrashed } from "./core/engine.js";
@@ -71,6 +72,8 @@ let pointed = null;
 
 // ── parts ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
+// The colours are read before anything is drawn.
+const theme = new Theme();
 const worker = new URL("./worker.js", import.meta.url).href;
 const engine = new Engine({ worker, ...modulesFor(location.hash.slice(1)) }, crashed);
 engine.loading = ({ file, got, of, still }) => {
@@ -227,7 +230,7 @@ const transport = new Transport({
   restart,
   "new-seed": newSeed,
 });
-const timeline = new Timeline(readColours(), {
+const timeline = new Timeline({
   at: () => player.at,
   seek: (move) => playback.seek(move),
   step: (moves) => playback.step(moves),
@@ -237,7 +240,7 @@ const grid = new Grid(skeleton, (cell) => {
   point(cell);
   if (cell !== null) interventions.choose(cell);
 });
-const board = new Board(skeleton, readColours(), (layout) => grid.place(layout), point);
+const board = new Board(skeleton, facts.colours.peek(), (layout) => grid.place(layout), point);
 const givens = new Givens(engine, queue, {
   run: () => opening.run,
   open,
@@ -313,7 +316,7 @@ const later = laterParts({
   allInstruments: () => !mode.playing,
   present: (on) => {
     mode.present(on);
-    plots.part?.recolour(readColours());
+    theme.read();
   },
   again,
   hold: (temperature) => edits.again(() => edits.hold(temperature)),
@@ -328,12 +331,8 @@ const later = laterParts({
   notCopied,
 });
 const { plots, neighbourhood, search, sumsEditor, sudoku, route, proof, solved, inspector, views } = later;
-new Theme(() => {
-  const colours = readColours();
+on(facts.colours, (colours) => {
   for (const { board } of Object.values(puzzleView.faces)) board.show({ colours });
-  timeline.recolour(colours);
-  neighbourhood.part?.dots.recolour(colours);
-  for (const { part } of [plots, search, proof]) part?.recolour(colours);
 });
 keepFocus();
 fitHints();

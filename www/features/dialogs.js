@@ -1,6 +1,5 @@
 // The dialogs of the page that come when they are first opened, each with what it needs of the page.
 
-import { readColours } from "../lib/colours.js";
 import { unlessCrashed } from "../core/engine.js";
 import { LazyPart } from "../lib/lazy.js";
 import { offerTerms } from "../lib/term.js";
@@ -60,7 +59,7 @@ export function dialogs({ notice, engine, makeEngine, run, open, choose, hold, u
     const { Library } = await import("./library/library.js");
     const make = () => editor.once((part) => part.open());
     return () =>
-      new Library(readColours, {
+      new Library({
         makeEngine,
         fetch: () => ask("library", {}),
         classify,

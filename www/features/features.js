@@ -2,7 +2,7 @@
 // dialogs.js.
 
 import { isExperiment, isLesson, isOfClass } from "../lib/link.js";
-import { readColours } from "../lib/colours.js";
+import { facts } from "../facts.js";
 import { byId } from "../lib/dom.js";
 import { embedded } from "../lib/embed.js";
 import { onPageKey } from "../lib/keys.js";
@@ -57,7 +57,7 @@ export function laterParts(page) {
     async () => {
       const [{ Plots }, uPlot] = await Promise.all([import("../plot/plots.js"), loadUPlot()]);
       return () =>
-        new Plots(uPlot, readColours(), {
+        new Plots(uPlot, {
           seek: (move) => playback.seek(move),
           changed: () => draw("plots"),
           csv: () => unlessCrashed(engine.ask("traceCsv", {})),
@@ -77,7 +77,7 @@ export function laterParts(page) {
         import("./neighbourhood/frozen.js"),
       ]);
       return () => ({
-        dots: new Neighbourhood(readColours(), {
+        dots: new Neighbourhood({
           swap: ([a, b]) => playback.intervene(`s${a}-${b}`, run()?.setup.puzzle),
           changed: look,
         }),
@@ -90,7 +90,7 @@ export function laterParts(page) {
   const search = new LazyPart(notice, "search", async () => {
     const [{ Search }, uPlot] = await Promise.all([import("./search/search.js"), loadUPlot()]);
     return () => {
-      const part = new Search(readColours(), {
+      const part = new Search({
         seek: (expansion) => playback.seek(expansion),
         pause,
         looked: look,
@@ -155,7 +155,7 @@ export function laterParts(page) {
     ]);
     return () => {
       ways = new Ways({ proved: () => proof.part?.proved ?? null, untouched, look });
-      const part = new Sudoku(readColours(), {
+      const part = new Sudoku(facts.colours.peek(), {
         give: (next) => page.givens.giveNewest(next, true),
         typing: () => ways?.shown ?? false,
         pause,
@@ -178,7 +178,7 @@ export function laterParts(page) {
   const route = new LazyPart(notice, "route", async () => {
     const { RouteMap } = await import("../boards/route/route.js");
     return () => {
-      const part = new RouteMap(readColours(), { draw: page.setMap, pause, changed: look });
+      const part = new RouteMap(facts.colours.peek(), { draw: page.setMap, pause, changed: look });
       page.puzzleView.addRoute(part);
       return part;
     };
@@ -190,7 +190,7 @@ export function laterParts(page) {
     async () => {
       const { Proof } = await import("./proof/proof.js");
       return () => {
-        const part = new Proof(readColours(), {
+        const part = new Proof({
           engine,
           makeEngine,
           classify: (what) => engine.ask("classify", what),

@@ -4,6 +4,7 @@
 // whenever the run outgrows it, and exactly as long as the run when that is over. Dragging zooms all three, a click goes to
 // that move. The timeline's cursor is an element over each plot, so that moving it draws nothing again.
 
+import { facts } from "../facts.js";
 import { rowAt } from "../run/accepted.js";
 import { byId, element, setShown, setText } from "../lib/dom.js";
 import { recall, remember } from "../lib/storage.js";
@@ -18,9 +19,9 @@ import { panelOf, readPanel } from "./panel.js";
 import { Save } from "./save.js";
 import { svgOf } from "./svg.js";
 import { t } from "./texts.js";
+import { on } from "../lib/signal.js";
 
 /** @typedef {import("../core/types.js").Trace} Trace */
-/** @typedef {import("../lib/colours.js").Colours} Colours */
 /** @typedef {import("./load.js").Plotter} Plotter */
 /** @typedef {import("./kinds.js").Kind} Kind */
 /** @typedef {import("./panel.js").Panel} Panel */
@@ -48,7 +49,6 @@ export class Plots {
   /** @type {Panel[]} */
   #panels = KINDS.map(panelOf);
   #Plotter;
-  #colours;
   #does;
   #log = recall("plots-axis") === "log";
   /** Whether the first of them is shown alone. */
@@ -83,12 +83,10 @@ export class Plots {
 
   /**
    * @param {Plotter} Plotter
-   * @param {Colours} colours
    * @param {Does} does
    */
-  constructor(Plotter, colours, does) {
+  constructor(Plotter, does) {
     this.#Plotter = Plotter;
-    this.#colours = colours;
     this.#does = does;
     this.#space.replaceChildren(...this.#panels.map(({ frame }) => frame));
     // The first legend's end is the tools' place.
@@ -101,6 +99,7 @@ export class Plots {
       does.soon,
     );
     this.#turn(this.#log);
+    on(facts.colours, () => this.#build());
     // Where it ends, whatever lies there; a window that is left shows nothing of that.
     for (const end of ["mouseup", "blur"]) addEventListener(end, () => this.#release());
     new ResizeObserver(() => this.#fit()).observe(this.#space);
@@ -110,12 +109,6 @@ export class Plots {
   show(alone) {
     if (alone === this.#alone) return;
     this.#alone = alone;
-    this.#build();
-  }
-
-  /** @param {Colours} colours */
-  recolour(colours) {
-    this.#colours = colours;
     this.#build();
   }
 
@@ -249,7 +242,7 @@ export class Plots {
     for (const panel of this.#seen) {
       panel.frame.hidden = false;
       const last = panel === this.#seen[this.#seen.length - 1];
-      const options = plotOptions(panel.kind, this.#colours, last, {
+      const options = plotOptions(panel.kind, facts.colours.peek(), last, {
         size: sizeOf(panel.space),
         log: () => this.#log,
         unit: () => this.#unit,
@@ -277,7 +270,7 @@ export class Plots {
   /** @param {any} plot @param {import("./marks.js").At} at */
   #ribbon(plot, at) {
     const scale = this.#scale;
-    if (scale) drawRibbon(plot, this.#columns, at, (temperature) => shareOf(scale, temperature), this.#colours);
+    if (scale) drawRibbon(plot, this.#columns, at, (temperature) => shareOf(scale, temperature), facts.colours.peek());
   }
 
   #release() {
@@ -341,11 +334,11 @@ export class Plots {
     const { title } = this.#does.run();
     if (format === "png") {
       const drawn = this.#panels.flatMap(({ kind, plot }) => (plot ? [{ kind, canvas: plot.ctx.canvas }] : []));
-      return pngOf(title, drawn, this.#colours);
+      return pngOf(title, drawn, facts.colours.peek());
     }
     const panels = KINDS.map((kind) => ({ kind, height: kind.share * SAVED_HEIGHT }));
     const [columns, marks, sight, unit] = [this.#columns, this.#marks, this.#sight, t(this.#unit)];
-    const [log, colours] = [this.#log, this.#colours];
+    const [log, colours] = [this.#log, facts.colours.peek()];
     return svgOf({ title, panels, width: SAVED_WIDTH, columns, marks, sight, unit, log, colours });
   }
 

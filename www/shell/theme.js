@@ -1,5 +1,7 @@
 // Light, dark, or as the system says; remembered. first.js sets it before anything is painted.
 
+import { claim, facts } from "../facts.js";
+import { readColours } from "../lib/colours.js";
 import { byId } from "../lib/dom.js";
 import { t } from "../text/shell.js";
 import { recall, remember } from "../lib/storage.js";
@@ -10,18 +12,25 @@ export class Theme {
   #button = byId("theme", HTMLButtonElement);
   #theme = THEMES.find((theme) => theme === recall("theme")) ?? "system";
 
-  /** @param {() => void} changed called when colours are other than before, whoever did it */
-  constructor(changed) {
+  #setColours = claim(facts.colours);
+
+  constructor() {
     this.#say();
+    this.read();
     this.#button.addEventListener("click", () => {
       this.#theme = THEMES[(THEMES.indexOf(this.#theme) + 1) % THEMES.length];
       remember("theme", this.#theme === "system" ? null : this.#theme);
       this.#say();
-      changed();
+      this.read();
     });
     for (const query of ["(prefers-color-scheme: dark)", "(forced-colors: active)"]) {
-      matchMedia(query).addEventListener("change", changed);
+      matchMedia(query).addEventListener("change", () => this.read());
     }
+  }
+
+  /** Reads the colours, which may be others than before: readers draw again. */
+  read() {
+    this.#setColours(readColours());
   }
 
   #say() {

@@ -1,6 +1,7 @@
 // The library: all classics as a gallery to choose from, by sight or by name. It alone knows its parts, and main.js knows
 // only it. Its data come from the core when it is first opened.
 
+import { facts } from "../../facts.js";
 import { byId, element, setText } from "../../lib/dom.js";
 import { dialogOf } from "../../shell/dialog.js";
 import { Collection } from "../proof/collection.js";
@@ -48,22 +49,19 @@ export class Library {
   #collection = new Collection();
   #complete = 0;
   #live;
-  #readColours;
   #page;
   /** Draws a card's picture when it first comes into sight. */
   #sight = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       const card = [...this.#cards, ...this.#kinds].find(({ item }) => item === target);
-      if (isIntersecting) card?.show(this.#readColours());
+      if (isIntersecting) card?.show(facts.colours.peek());
     }
   });
 
   /**
-   * @param {() => import("../../lib/colours.js").Colours} readColours
    * @param {Page} page
    */
-  constructor(readColours, page) {
-    this.#readColours = readColours;
+  constructor(page) {
     this.#page = page;
     this.#live = new Live(page.makeEngine);
     byId("library-open", HTMLButtonElement).addEventListener("click", () => this.open());
@@ -99,7 +97,7 @@ export class Library {
       if (!classics) return this.#dialog.close();
       this.#fill(classics);
     }
-    for (const card of [...this.#cards, ...this.#kinds]) card.redraw(this.#readColours());
+    for (const card of [...this.#cards, ...this.#kinds]) card.redraw(facts.colours.peek());
     this.#search.select();
     this.#countFound();
   }

@@ -2,6 +2,7 @@
 // move. While moves follow each other slowly the dot of this move is ringed. Where they are too fast for that, the dots are a running
 // mean, so that they are calm.
 
+import { facts } from "../../facts.js";
 import { paint } from "../../lib/canvas.js";
 import { clock } from "../../lib/clock.js";
 import { byId, element } from "../../lib/dom.js";
@@ -15,6 +16,7 @@ import { blended, countsOf, listed, rowsOf } from "./dots.js";
 import { Labels, inPercent } from "./labels.js";
 import { drawGroups, drawLevel, drawRing, groupsOf } from "./painting.js";
 import { acceptanceOf } from "./rules.js";
+import { on } from "../../lib/signal.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
 /** @typedef {import("../../core/types.js").Neighbourhood} Moves */
@@ -57,7 +59,6 @@ export class Neighbourhood {
   #size = { width: 0, height: 0 };
   /** The axis of a run, until it is another or has another size. @type {{ run: Run, frame: ReturnType<Neighbourhood["frame"]>, scale: import("../../lib/temperature-scale.js").TemperatureScale, rows: import("./dots.js").Row[] } | null} */
   #axis = null;
-  #colours;
   #does;
   /** @type {Shown | null} */
   #shown = null;
@@ -73,13 +74,11 @@ export class Neighbourhood {
   #pointed = null;
 
   /**
-   * @param {import("../../lib/colours.js").Colours} colours
    * @param {object} does
    * @param {(cells: [number, number]) => void} does.swap makes a move
    * @param {() => void} does.changed called when another move is pointed at
    */
-  constructor(colours, does) {
-    this.#colours = colours;
+  constructor(does) {
     this.#does = does;
     this.#tube.append(this.#frame, this.#cue);
     byId("temperature-value", HTMLElement).after(this.#labels.head);
@@ -88,12 +87,7 @@ export class Neighbourhood {
     this.#canvas.addEventListener("pointerleave", () => this.#point(null));
     this.#canvas.addEventListener("click", () => this.#press());
     new ResizeObserver(() => this.#measure()).observe(this.#frame);
-  }
-
-  /** @param {import("../../lib/colours.js").Colours} colours */
-  recolour(colours) {
-    this.#colours = colours;
-    this.#draw();
+    on(facts.colours, () => this.#draw());
   }
 
   /** Whether the next snapshot is to have its moves with it. @param {number} speed moves a second; 0: at rest */
@@ -246,11 +240,11 @@ export class Neighbourhood {
     this.#dots = ring ? [] : dots;
     const { width, height } = this.#size;
     paint(this.#canvas, width, height, (pen) => {
-      if (run.value("cooling") !== "") drawLevel(pen, frame, level, this.#colours.temperature);
-      drawGroups(pen, groups, this.#colours, frame.radius);
+      if (run.value("cooling") !== "") drawLevel(pen, frame, level, facts.colours.peek().temperature);
+      drawGroups(pen, groups, facts.colours.peek(), frame.radius);
       const rung = ring ? dots.find((dot) => isOf(dot, moves, ring)) : this.#pointed;
-      if (rung) drawRing(pen, rung, this.#colours.ink, frame.radius);
-      else if (frozen && lowest) drawRing(pen, lowest.dots[0], this.#colours.worse, frame.radius);
+      if (rung) drawRing(pen, rung, facts.colours.peek().ink, frame.radius);
+      else if (frozen && lowest) drawRing(pen, lowest.dots[0], facts.colours.peek().worse, frame.radius);
     });
     const least = leastOf(moves, counts, rows, mean !== null);
     const { high } = scale;

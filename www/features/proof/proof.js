@@ -74,7 +74,6 @@ export class Proof {
   #last = null;
   /** @type {import("./moment.js").Moment | null} */
   #moment = null;
-  #colours;
   #page;
   #prover;
   #shelf;
@@ -105,19 +104,15 @@ export class Proof {
     if (!this.#prover.busy) this.#press(MOST_NODES);
   });
 
-  /**
-   * @param {import("../../lib/colours.js").Colours} colours
-   * @param {Page} page
-   */
-  constructor(colours, page) {
-    this.#colours = colours;
+  /** @param {Page} page */
+  constructor(page) {
     this.#page = page;
     this.#prover = new Prover(page.makeEngine);
-    this.#shelf = new Shelf(colours, (solution) => {
+    this.#shelf = new Shelf((solution) => {
       const shown = (/** @type {import("./catalogue.js").Solution} */ last) => this.#shelf.focus(last);
       if (this.#problem) this.#viewer.open(this.#problem.puzzle, this.#solutions, solution, shown);
     });
-    this.#viewer = new Viewer(colours, page.open);
+    this.#viewer = new Viewer(page.open);
     this.#prove.addEventListener("click", () => this.#press());
     this.#offer.addEventListener("click", () => {
       page.show();
@@ -286,17 +281,6 @@ export class Proof {
   #all({ key, known }) {
     const proof = this.#proved.get(key)?.proof;
     return proof?.complete ? proof.classes : known;
-  }
-
-  /** @param {import("../../lib/colours.js").Colours} colours */
-  recolour(colours) {
-    this.#colours = colours;
-    this.#redraw();
-  }
-
-  #redraw() {
-    this.#shelf.recolour(this.#colours);
-    this.#viewer.recolour(this.#colours);
   }
 
   /** Shows the solutions, and begins the proof unless it is under way or done. */

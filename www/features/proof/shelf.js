@@ -1,11 +1,13 @@
 // The solutions in a row, small: found ones to be looked at, and empty places for those that a proof says are missing. One
 // of them is in the tab order; arrow keys go along the row.
 
+import { facts } from "../../facts.js";
 import { byId, element } from "../../lib/dom.js";
 import { nameOf } from "./catalogue.js";
 import { drawPicture } from "./picture.js";
 import { symmetryInShort } from "./symmetry.js";
 import { t } from "./texts.js";
+import { on } from "../../lib/signal.js";
 
 /** @typedef {import("./catalogue.js").Solution} Solution */
 /** @typedef {import("./picture.js").Puzzle} Puzzle */
@@ -27,24 +29,20 @@ export class Shelf {
   #places = [];
   /** @type {Puzzle | null} */
   #puzzle = null;
-  #colours;
   #opened;
   // Tells of every canvas when it comes, and when it gets another size: then it is drawn, and otherwise never.
   #sizes = new ResizeObserver((entries) => {
     for (const { target } of entries) this.#draw(this.#places.find(({ canvas }) => canvas === target));
   });
 
-  /**
-   * @param {import("../../lib/colours.js").Colours} colours
-   * @param {(solution: Solution) => void} opened
-   */
-  constructor(colours, opened) {
-    this.#colours = colours;
+  /** @param {(solution: Solution) => void} opened */
+  constructor(opened) {
     this.#opened = opened;
     this.#list.addEventListener("keydown", (event) => this.#key(event));
     this.#list.addEventListener("scroll", () => this.#showMore(), { passive: true });
     new ResizeObserver(() => this.#showMore()).observe(this.#list);
-    document.fonts.ready.then(() => this.recolour(this.#colours));
+    document.fonts.ready.then(() => this.#drawAll());
+    on(facts.colours, () => this.#drawAll());
   }
 
   /**
@@ -101,9 +99,7 @@ export class Shelf {
     }
   }
 
-  /** @param {import("../../lib/colours.js").Colours} colours */
-  recolour(colours) {
-    this.#colours = colours;
+  #drawAll() {
     for (const place of this.#places) this.#draw(place);
   }
 
@@ -143,7 +139,7 @@ export class Shelf {
   /** @param {Place | undefined} place */
   #draw(place) {
     if (!place?.canvas || !place.solution.board || !this.#puzzle) return;
-    drawPicture(place.canvas, this.#puzzle, place.solution.board, this.#colours, false);
+    drawPicture(place.canvas, this.#puzzle, place.solution.board, facts.colours.peek(), false);
   }
 
   /** Those that are seen; where none is, because the shelf is not, all. */

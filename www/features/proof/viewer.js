@@ -1,11 +1,13 @@
 // One solution, large, over the page: a still picture, where it comes from, and the way to the next, to its run and back.
 
+import { facts } from "../../facts.js";
 import { element, setText } from "../../lib/dom.js";
 import { floating } from "../../shell/dialog.js";
 import { nameOf } from "./catalogue.js";
 import { drawPicture, inWords } from "./picture.js";
 import { t } from "./texts.js";
 import { lay } from "../../shell/layers.js";
+import { on } from "../../lib/signal.js";
 
 /** @typedef {import("./catalogue.js").Solution} Solution */
 /** @typedef {import("./picture.js").Puzzle} Puzzle */
@@ -34,14 +36,13 @@ export class Viewer {
   /** @type {Solution[]} */
   #solutions = [];
   #at = 0;
-  #colours;
 
   /** @type {((solution: Solution) => void) | undefined} */
   #closed;
 
-  /** @param {import("../../lib/colours.js").Colours} colours @param {(link: string) => void} open */
-  constructor(colours, open) {
-    this.#colours = colours;
+  /** @param {(link: string) => void} open */
+  constructor(open) {
+    on(facts.colours, () => this.#draw());
     document.body.append(this.#dialog);
     floating(this.#dialog, this.#close);
     this.#previous.addEventListener("click", () => this.#go(-1));
@@ -75,12 +76,6 @@ export class Viewer {
     this.#close.focus();
   }
 
-  /** @param {import("../../lib/colours.js").Colours} colours */
-  recolour(colours) {
-    this.#colours = colours;
-    this.#draw();
-  }
-
   /** @param {number} by */
   #go(by) {
     const to = this.#at + by;
@@ -105,6 +100,7 @@ export class Viewer {
 
   #draw() {
     const board = this.#solutions[this.#at]?.board;
-    if (this.#dialog.open && this.#puzzle && board) drawPicture(this.#canvas, this.#puzzle, board, this.#colours, true);
+    if (this.#dialog.open && this.#puzzle && board)
+      drawPicture(this.#canvas, this.#puzzle, board, facts.colours.peek(), true);
   }
 }

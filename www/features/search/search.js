@@ -46,19 +46,18 @@ export class Search {
   #at = null;
 
   /**
-   * @param {import("../../lib/colours.js").Colours} colours
    * @param {object} does
    * @param {(expansion: number) => void} does.seek
    * @param {() => void} does.pause
    * @param {() => void} does.looked called when another board is to be seen
    * @param {(solver: string) => void} does.choose another search
    */
-  constructor(colours, { seek, pause, looked, choose }) {
+  constructor({ seek, pause, looked, choose }) {
     this.#pause = pause;
     this.#looked = looked;
     this.#readouts = new SearchReadouts();
-    this.#sizes = new SizesPlot(colours, seek);
-    this.#tree = new TreeView(colours, (node) => this.#choose(node));
+    this.#sizes = new SizesPlot(seek);
+    this.#tree = new TreeView((node) => this.#choose(node));
     this.#walk = new Walk((node) => this.#walkTo(node));
     this.#searches = new Searches(choose);
   }
@@ -66,12 +65,6 @@ export class Search {
   /** @param {import("../../plot/load.js").Plotter} Plotter */
   load(Plotter) {
     this.#sizes.load(Plotter);
-  }
-
-  /** @param {import("../../lib/colours.js").Colours} colours */
-  recolour(colours) {
-    this.#sizes.recolour(colours);
-    this.#tree.recolour(colours);
   }
 
   /** Another run, which may be no search. @param {Run} run */

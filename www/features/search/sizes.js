@@ -1,8 +1,10 @@
 // Frontier and reached over expansions: how a search grows. One plot, in the look of the others; a click goes to that expansion.
 
+import { facts } from "../../facts.js";
 import { byId, element, setAttribute, setText } from "../../lib/dom.js";
 import { count, short } from "../../lib/format.js";
 import { t } from "./texts.js";
+import { on } from "../../lib/signal.js";
 
 /** @typedef {import("../../core/types.js").Sizes} Sizes */
 /** @typedef {import("../../core/types.js").Searched} Searched */
@@ -29,7 +31,6 @@ export class SizesPlot {
   #Plotter = null;
   /** @type {Sizes | null} */
   #sizes = null;
-  #colours;
   #seek;
   /** The timeline's cursor, the expansion it stands at, and where the x axis ends. */
   #now = element("div", { class: "plot-now" });
@@ -39,9 +40,8 @@ export class SizesPlot {
   /** The row that the cursor asks for. @type {number | null} */
   #row = null;
 
-  /** @param {Colours} colours @param {(expansion: number) => void} seek */
-  constructor(colours, seek) {
-    this.#colours = colours;
+  /** @param {(expansion: number) => void} seek */
+  constructor(seek) {
     this.#seek = seek;
     const keys = SERIES.map(({ label, token }, i) =>
       element(
@@ -59,13 +59,7 @@ export class SizesPlot {
   /** @param {Plotter} Plotter */
   load(Plotter) {
     this.#Plotter = Plotter;
-    this.#build();
-  }
-
-  /** @param {Colours} colours */
-  recolour(colours) {
-    this.#colours = colours;
-    this.#build();
+    on(facts.colours, () => this.#build());
   }
 
   /** @param {Sizes} sizes @param {boolean} over */
@@ -108,7 +102,7 @@ export class SizesPlot {
     if (!this.#Plotter) return;
     const size = { width: this.#space.clientWidth, height: this.#space.clientHeight };
     this.#plot = new this.#Plotter(
-      options(this.#colours, size, (row) => this.#read(row)),
+      options(facts.colours.peek(), size, (row) => this.#read(row)),
       this.#data(),
       this.#space,
     );

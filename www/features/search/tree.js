@@ -4,6 +4,7 @@
 // Unless somebody folds or unfolds, open is what lies on the path: the path to the solution, or before there is one, to the
 // board that the search looks at.
 
+import { facts } from "../../facts.js";
 import { paint } from "../../lib/canvas.js";
 import { byId, element, setText } from "../../lib/dom.js";
 import { count } from "../../lib/format.js";
@@ -11,6 +12,7 @@ import { NONE } from "./forest.js";
 import { t } from "./texts.js";
 import { unfolded } from "./unfolded.js";
 import { label, nodeInWords, worth } from "./words.js";
+import { on } from "../../lib/signal.js";
 
 /** @typedef {import("./forest.js").Forest} Forest */
 /** @typedef {import("./unfolded.js").Spot} Spot */
@@ -51,19 +53,14 @@ export class TreeView {
   #shape = unfolded(/** @type {any} */ ({ children: () => [] }), () => false);
   #column = NODE_WIDTH + GAP;
   #frameRequested = 0;
-  #colours;
   #choose;
   /** @type {import("../../core/types.js").Puzzle | null} */
   #puzzle = null;
   /** @type {import("./words.js").Settings} */
   #settings = { solver: "", heuristic: "", weight: "", nodes: "" };
 
-  /**
-   * @param {Colours} colours
-   * @param {(node: number) => void} choose called with the node that somebody chose
-   */
-  constructor(colours, choose) {
-    this.#colours = colours;
+  /** @param {(node: number) => void} choose called with the node that somebody chose */
+  constructor(choose) {
     this.#choose = choose;
     this.#scroll.addEventListener("scroll", () => this.#request());
     this.#scroll.addEventListener("click", (event) => this.#click(event));
@@ -73,12 +70,7 @@ export class TreeView {
     this.#all.addEventListener("click", () => this.#turnEverything());
     new ResizeObserver(() => this.#request()).observe(this.#frame);
     document.fonts.ready.then(() => this.#request());
-  }
-
-  /** @param {Colours} colours */
-  recolour(colours) {
-    this.#colours = colours;
-    this.#request();
+    on(facts.colours, () => this.#request());
   }
 
   /**
@@ -349,7 +341,7 @@ export class TreeView {
         context.lineTo(from.x, bend);
         context.bezierCurveTo(from.x, middle, to.x, middle, to.x, bottom);
       }
-      context.strokeStyle = onPath ? this.#colours.right : this.#colours.quiet;
+      context.strokeStyle = onPath ? facts.colours.peek().right : facts.colours.peek().quiet;
       context.globalAlpha = onPath ? 1 : 0.75;
       context.lineWidth = onPath ? 2.5 : 1;
       context.stroke();
@@ -364,7 +356,7 @@ export class TreeView {
     const { x, y } = this.#placeOf({ node, open, ...spot });
     const width = this.#column - GAP;
     const [onPath, chosen, waits] = [this.#path.has(node), node === this.#chosen, tree.expanded[node] === NONE];
-    const colours = this.#colours;
+    const colours = facts.colours.peek();
     context.beginPath();
     context.roundRect(x - width / 2, y - NODE_HEIGHT / 2, width, NODE_HEIGHT, CORNER);
     context.fillStyle = colours.panel;

@@ -1,7 +1,7 @@
 // Two solutions of one class side by side: the one that was found first, and this one, which is turned and mirrored until the two are
 // the same.
 
-import { readColours } from "../../lib/colours.js";
+import { facts } from "../../facts.js";
 import { element, setText } from "../../lib/dom.js";
 import { floating } from "../../shell/dialog.js";
 import { drawPicture } from "../proof/picture.js";
@@ -46,7 +46,7 @@ export class Aligned {
   open(puzzle, moment) {
     this.#shown = { puzzle, moment };
     lay(this.#dialog);
-    drawPicture(this.#first, puzzle, moment.first.board, readColours(), true);
+    drawPicture(this.#first, puzzle, moment.first.board, facts.colours.peek(), true);
     setText(this.#names[0], t("solutionNumber", { n: moment.number }));
     this.#first.setAttribute("aria-label", t("solutionNumber", { n: moment.number }));
     this.#show(false);
@@ -63,7 +63,7 @@ export class Aligned {
     this.#this.setAttribute("aria-label", words);
     setText(this.#turn, t(turned ? "turnAgain" : "turnIt"));
     // As it was found; then the picture itself is turned the other way, clockwise as the screen counts.
-    drawPicture(this.#this, puzzle, moment.board, readColours(), true);
+    drawPicture(this.#this, puzzle, moment.board, facts.colours.peek(), true);
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     this.#this.style.transition = turned && !still ? "transform 1.6s ease-in-out" : "none";
     this.#this.style.transform = turned ? `rotate(${how.degrees}deg) scaleX(${how.mirrored ? -1 : 1})` : "none";
@@ -78,6 +78,6 @@ export class Aligned {
     if (!board) return;
     this.#this.style.transition = "none";
     this.#this.style.transform = "none";
-    drawPicture(this.#this, puzzle, board, readColours(), true);
+    drawPicture(this.#this, puzzle, board, facts.colours.peek(), true);
   }
 }

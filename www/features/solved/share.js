@@ -1,7 +1,7 @@
 // Sharing: the link of a run, by the device's own sheet, as a QR code, as a picture, as a film.
 
 import { copies } from "../../lib/copy.js";
-import { readColours } from "../../lib/colours.js";
+import { facts } from "../../facts.js";
 import { element, setShown, setText } from "../../lib/dom.js";
 import { Latest } from "../../lib/latest.js";
 import { save } from "../../lib/save.js";
@@ -172,7 +172,7 @@ export class Share {
   /** @param {Run} run */
   #draw(run) {
     const context = this.#picture.getContext("2d");
-    if (context) drawPoster(context, this.#posterOf(run, run.snapshot, run.trace), readColours());
+    if (context) drawPoster(context, this.#posterOf(run, run.snapshot, run.trace), facts.colours.peek());
   }
 
   async #send() {
@@ -209,7 +209,7 @@ export class Share {
     setText(this.#film, t("cancel"));
     setText(this.#said, t("filming"));
     this.#bar.hidden = false;
-    const colours = readColours();
+    const colours = facts.colours.peek();
     const { makeEngine } = this.#page;
     let [blob, broke] = [/** @type {Blob | null} */ (null), ""];
     try {

@@ -1,6 +1,6 @@
 // Puzzles to start from, as small pictures to press; and empty grids of every size.
 
-import { readColours } from "../../lib/colours.js";
+import { facts } from "../../facts.js";
 import { byId, element } from "../../lib/dom.js";
 import { drawPicture } from "../../boards/sudoku/picture.js";
 import { fromText, SHAPES } from "../../boards/sudoku/shape.js";
@@ -73,7 +73,7 @@ export class Choose {
     const read = fromText(givens);
     if (!read) return card;
     const shape = { ...read.shape, rules: rulesOfSample(sample) };
-    this.#draw.push(() => drawPicture(canvas, PICTURE, shape, read.cells, null, readColours()));
+    this.#draw.push(() => drawPicture(canvas, PICTURE, shape, read.cells, null, facts.colours.peek()));
     return card;
   }
 }

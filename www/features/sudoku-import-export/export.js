@@ -1,6 +1,6 @@
 // What leaves the page of a sudoku: the givens or the board as text, as a file, as a picture.
 
-import { readColours } from "../../lib/colours.js";
+import { facts } from "../../facts.js";
 import { copies } from "../../lib/copy.js";
 import { byId } from "../../lib/dom.js";
 import { Latest } from "../../lib/latest.js";
@@ -97,7 +97,7 @@ export class Export {
   #savePng() {
     const { shape, givens, board, kinds } = this.#what();
     const [cells, of] = this.#board.checked ? [board, kinds] : [givens, null];
-    const canvas = pictureOf(PICTURE, shape, cells, of, readColours());
+    const canvas = pictureOf(PICTURE, shape, cells, of, facts.colours.peek());
     canvas.toBlob((blob) => blob && save(blob, "sudoku.png"));
   }
 }

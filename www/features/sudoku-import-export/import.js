@@ -1,6 +1,6 @@
 // Import: a text that was typed, pasted, dropped or opened, and what the core reads in it.
 
-import { readColours } from "../../lib/colours.js";
+import { facts } from "../../facts.js";
 import { byId, element, setText, takeLongPaste } from "../../lib/dom.js";
 import { Latest } from "../../lib/latest.js";
 import { t } from "../../text/sudoku.js";
@@ -181,7 +181,7 @@ export class ImportDialog {
     this.#alphabet.replaceChildren(...alphabets.map(({ name, digits }) => element("option", { value: name }, digits)));
     this.#alphabet.value = alphabet;
     this.#picture.hidden = false;
-    drawPicture(this.#picture, PICTURE, shape, cells, null, readColours());
+    drawPicture(this.#picture, PICTURE, shape, cells, null, facts.colours.peek());
   }
 }
 

@@ -1,11 +1,12 @@
 // What happened in a run, along the timeline's slider: new bests above it, restarts and reheats below it, what a person did
 // across it. As on the plots, one mark stands for all that are too close to be distinguished.
 
+import { facts } from "../../facts.js";
 import { paint } from "../../lib/canvas.js";
 import { byId } from "../../lib/dom.js";
+import { on } from "../../lib/signal.js";
 
 /** @typedef {import("../../core/types.js").Trace} Trace */
-/** @typedef {import("../../lib/colours.js").Colours} Colours */
 
 /** Half of the slider's thumb: there the track begins. In pixels, like all that follows. */
 const INSET = 9;
@@ -15,23 +16,15 @@ const DOT = 1.75;
 
 export class Marks {
   #canvas = byId("timeline-marks", HTMLCanvasElement);
-  #colours;
   /** @type {Trace | null} */
   #trace = null;
   #head = 0;
   /** In pixels of the page. */
   #size = { width: 0, height: 0 };
 
-  /** @param {Colours} colours */
-  constructor(colours) {
-    this.#colours = colours;
+  constructor() {
     new ResizeObserver(() => this.#measure()).observe(this.#canvas);
-  }
-
-  /** @param {Colours} colours */
-  recolour(colours) {
-    this.#colours = colours;
-    this.#draw();
+    on(facts.colours, () => this.#draw());
   }
 
   /** @param {Trace | null} trace @param {number} head the move that the run has come to */
@@ -60,17 +53,18 @@ export class Marks {
     const at = (/** @type {number} */ move) => INSET + (move / this.#head) * (width - 2 * INSET);
     const bests = move.filter((_, row) => row > 0 && best[row] < best[row - 1]);
 
-    context.fillStyle = this.#colours.ink;
+    const { ink, temperature, best: bestColour, accent } = facts.colours.peek();
+    context.fillStyle = ink;
     for (const x of thinned(restarts, at)) context.fillRect(x - 0.5, height - TICK, 1, TICK);
-    context.fillStyle = this.#colours.temperature;
+    context.fillStyle = temperature;
     for (const x of thinned(reheats, at)) context.fillRect(x - 1, height - TICK, 2, TICK);
-    context.fillStyle = this.#colours.best;
+    context.fillStyle = bestColour;
     for (const x of thinned(bests, at)) {
       context.beginPath();
       context.arc(x, DOT, DOT, 0, 2 * Math.PI);
       context.fill();
     }
-    context.fillStyle = this.#colours.accent;
+    context.fillStyle = accent;
     for (const x of thinned(hands, at)) {
       context.beginPath();
       context.moveTo(x - 3, 0);

@@ -43,7 +43,7 @@ export class Timeline {
   #event = byId("jump-event", HTMLSelectElement);
   #previous = byId("jump-previous", HTMLButtonElement);
   #next = byId("jump-next", HTMLButtonElement);
-  #marks;
+  #marks = new Marks();
   #does;
   #ready = false;
   /** Whether no more can be made at the head. */
@@ -57,12 +57,10 @@ export class Timeline {
   #run = null;
 
   /**
-   * @param {import("../../lib/colours.js").Colours} colours
    * @param {Does} does
    */
-  constructor(colours, does) {
+  constructor(does) {
     this.#does = does;
-    this.#marks = new Marks(colours);
     this.#slider.addEventListener("input", () => does.seek(this.#slider.valueAsNumber));
     this.#back.addEventListener("click", () => this.#go(-1));
     this.#previous.addEventListener("click", () => does.jump(this.#chosen, false));
@@ -77,11 +75,6 @@ export class Timeline {
     if (this.#listed === events) return;
     this.#listed = events;
     this.#event.replaceChildren(...events.map((event) => element("option", { value: event }, t(event))));
-  }
-
-  /** @param {import("../../lib/colours.js").Colours} colours */
-  recolour(colours) {
-    this.#marks.recolour(colours);
   }
 
   /** @param {import("../../run/run.js").Run} run @param {Now} now */

@@ -2,7 +2,7 @@
 // theirs. The unit is the move; of A* an expansion, of the exact search a node.
 
 import { clock } from "../../../lib/clock.js";
-import { readColours } from "../../../lib/colours.js";
+import { facts } from "../../../facts.js";
 import { byId, element, setText } from "../../../lib/dom.js";
 import { unlessCrashed } from "../../../core/engine.js";
 import { short } from "../../../lib/format.js";
@@ -318,7 +318,7 @@ export class Race {
 
   #draw() {
     this.#drawnAt = clock();
-    const colours = readColours();
+    const colours = facts.colours.peek();
     const style = getComputedStyle(document.documentElement);
     const moves = Math.max(1, ...this.#lanes.map((lane) => lane.moves));
     const value = Math.max(1, ...this.#lanes.filter((lane) => lane.shares).map((lane) => lane.highest));
