@@ -101,7 +101,11 @@ export function turns({ Solver, Prover }, baseline) {
     if (work.kind === "moves") return moved(work, turn);
     if (work.kind === "solutions") return solutions(work, turn);
     let nodes = 0;
-    const once = work.kind === "counts" ? counted : (/** @type {string} */ link) => void (nodes = solved(link).nodes);
+    const once =
+      work.kind === "counts"
+        ? counted
+        : (/** @type {string} */ link) =>
+            void (nodes = /** @type {import("../www/core/types.js").Searched} */ (solved(link)).nodes);
     const ours = Array.from({ length: work.times }, () => milliseconds(() => work.links.forEach(once)));
     return { ours, nodes: [nodes] };
   };

@@ -12,86 +12,6 @@ import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { build, transform } from "esbuild";
 import { noticesOfModules } from "./notices.js";
 
-/** Where the types are that signatures name, and which. */
-const TYPES_IN = {
-  "core/types": [
-    ...[
-      "Best",
-      "Checked",
-      "Classic",
-      "CoreMessage",
-      "Draft",
-      "Explored",
-      "Found",
-      "Imported",
-      "Inspected",
-      "Member",
-      "Neighbourhood",
-      "Progress",
-    ],
-    ...["Proof", "Proved", "Puzzle", "Replicas", "RunRequests", "Searched", "Searcher", "SeedsSoFar", "Setup", "Sizes"],
-    ...["Reasoning", "Status", "Symmetry", "Trace", "Tree"],
-  ],
-  "features/class/types": ["AnswerShown", "AnswerSoFar", "CheckedAnswer", "ClassRow", "Collected", "Task"],
-  "features/compare/types": [
-    "Classic as ClassicExperiment",
-    "LinkedRun",
-    "Outline",
-    "ReadSoFar",
-    "SumSoFar",
-    "Summary",
-  ],
-  "features/learn/types": ["ExamSoFar", "Finding", "Lesson", "RunsSoFar"],
-};
-
-/** What wasm-bindgen declares as `any` or `object`. @type {Record<string, string>} */
-const RETURNED = {
-  "AnswerRun.advance": "AnswerSoFar",
-  "ExperimentReader.advance": "ReadSoFar | Outline",
-  "Finder.advance": "Found | null",
-  "LessonCheck.advance": "ExamSoFar",
-  "LessonRuns.advance": "RunsSoFar",
-  "Prover.advance": "Proof",
-  "Prover.found": "Int32Array[]",
-  "SeedShare.go_to": "SeedsSoFar",
-  "Solver.best": "Best | null",
-  "Solver.explored": "Explored | null",
-  "Solver.inspect": 'Inspected["inspection"]',
-  "Solver.intervene": "Setup",
-  "Solver.neighbourhood": "Neighbourhood | null",
-  "Solver.progress": "Progress | Searched | Proved",
-  "Solver.replicas": "Replicas | null",
-  "Solver.step": "Progress | Searched | Proved",
-  "Solver.trace": "Trace | Sizes",
-  "Solver.tree": "Tree | null",
-  "SudokuGenerator.advance": 'RunRequests["makeStep"][1]',
-  "Table.advance_json": "SumSoFar | string | null",
-  "Table.advance_summary": "SumSoFar | Summary | null",
-  "Table.measure": "Finding[]",
-  "Table.race": "string[]",
-  "Table.run_links": "LinkedRun[]",
-  "Table.summary": "Summary",
-  broken_answer: "CheckedAnswer",
-  change: "Setup",
-  check_draft: "Checked",
-  class_rows: "ClassRow[]",
-  classic_experiments: "ClassicExperiment[]",
-  classify: "Member",
-  collect_answers: "Collected",
-  describe: "Setup",
-  draft_of: "Draft",
-  library: "Classic[]",
-  make_task: "Task",
-  read_answer: "AnswerShown",
-  read_draft: "Draft",
-  read_lesson: "Lesson",
-  read_sudoku: "Imported",
-  read_task: "Task",
-  searchers: "Searcher[]",
-  sudoku_reasoning: "Reasoning | null",
-  symmetries: "Symmetry[]",
-};
-
 /**
  * A text with something else in the place of what must be there.
  * @param {string} text @param {string | RegExp} what @param {string} instead
@@ -119,25 +39,15 @@ function readable(glue) {
 }
 
 /**
- * What a bundle declares: of what wasm-bindgen declares of the full one all that its glue has, with the types of plain objects.
- * @param {string} declared @param {ReturnType<typeof exportsOf>} has @param {Set<string>} typed grows by the names that got a type
+ * What a bundle declares: of what wasm-bindgen declares of the full one all that its glue has.
+ * @param {string} declared @param {ReturnType<typeof exportsOf>} has
  */
-function declarations(declared, has, typed) {
-  const type = (/** @type {string} */ name, /** @type {string} */ line) =>
-    line.replace(/: (any|object|Array<any>);$/, (all) => {
-      typed.add(name);
-      return RETURNED[name] ? `: ${RETURNED[name]};` : all;
-    });
+function declarations(declared, has) {
   const own = declared.split("export type InitInput")[0].replace(/^(\/\*.*\*\/\n)+\n/, "");
-  const border = replaced(own, /Throws a `(LinkError|Message)`/g, "Throws a `Refusal`");
-  const pieces = border.split(/\n{2,}/).flatMap((piece) => {
+  const [imports, ...border] = replaced(own, /Throws a `(LinkError|Message)`/g, "Throws a `Refusal`").split(/\n{2,}/);
+  const pieces = border.flatMap((piece) => {
     const [, head, name, body] = /^([^]*?export class (\w+) \{\n)([^]*)\n\}$/.exec(piece) ?? [];
-    if (!name) {
-      const called = /^export function (\w+)/m.exec(piece)?.[1] ?? "";
-      return has.functions.includes(called)
-        ? [type(called, piece.replace("draft: any", "draft: Draft").trimEnd())]
-        : [];
-    }
+    if (!name) return has.functions.includes(/^export function (\w+)/m.exec(piece)?.[1] ?? "") ? [piece.trimEnd()] : [];
     const methods = has.classes.get(name);
     if (!methods) return [];
     const members = body.match(/(?: {4}\/\*\*\n(?: {5}\*.*\n)* {5}\*\/\n)? {4}\S.*(?:\n|$)/g) ?? [];
@@ -145,22 +55,14 @@ function declarations(declared, has, typed) {
       const method = /^ {4}(\w+)\(/m.exec(member)?.[1];
       return !method || methods.includes(method);
     });
-    const lines = kept.map((member) => type(`${name}.${/^ {4}(\w+)\(/m.exec(member)?.[1]}`, member.trimEnd()));
-    return [`${head}${lines.join("\n")}\n}`];
+    return [`${head}${kept.map((member) => member.trimEnd()).join("\n")}\n}`];
   });
   const text = pieces.join("\n\n");
-  if (/\bany\b/.test(text.replace(/\/\*\*[^]*?\*\//g, "")))
-    throw new Error(`the npm package: hooks/npm.js has no type for ${text.match(/.*\bany\b.*;/g)}`);
-  const imports = Object.entries(TYPES_IN).map(
-    ([file, names]) => `import type { ${names.join(", ")} } from "../types/${file}.js";`,
-  );
-  const exported = Object.values(TYPES_IN)
-    .flat()
-    .map((name) => name.split(" as ").at(-1));
+  const untyped = text.replace(/\/\*\*[^]*?\*\//g, "").match(/.*\bany\b.*;/g);
+  if (untyped) throw new Error(`the npm package: page/src gives no unchecked_return_type to ${untyped}`);
   return [
     '/// <reference lib="esnext.disposable" />',
-    ...imports,
-    `export type { ${exported.join(", ")} };`,
+    replaced(imports, "../../www/", "../types/"),
     'export { Refusal, inWords } from "../words.js";\n',
     "/** Where the module is: an address, an answer, its bytes, or the module itself. */",
     "export type From = string | URL | Response | ArrayBuffer | ArrayBufferView | Compiled;\n",
@@ -191,8 +93,6 @@ export async function npmPackage(folder) {
   write("THIRD_PARTY.txt", noticesOfModules());
 
   const declared = read("target/types/annealing_lab.d.ts");
-  /** @type {Set<string>} */
-  const typed = new Set();
   for (const [bundle, from] of [
     ["full", "target/types"],
     ["core", "target/core"],
@@ -205,18 +105,16 @@ export async function npmPackage(folder) {
       write(`${bundle}/${entry}`, read(`npm/bundle/${entry}`).replace("NAMES", names).replace("BUNDLE", bundle));
     // Its comments are what its types say.
     write(`${bundle}/glue.js`, (await transform(readable(glue), { minifyWhitespace: true })).code);
-    write(`${bundle}/lazy.d.ts`, declarations(declared, has, typed));
+    write(`${bundle}/lazy.d.ts`, declarations(declared, has));
     copyFileSync(`${from}/optimised.wasm`, `${top}/${bundle}/annealing-lab-${bundle}.wasm`);
   }
-  const unused = Object.keys(RETURNED).filter((name) => !typed.has(name));
-  if (unused.length) throw new Error(`the npm package: nothing is called ${unused}, or wasm-bindgen types it now`);
 
   await build({
     ...{ entryPoints: ["npm/words.js"], outfile: `${top}/words.js`, bundle: true, format: "esm" },
     ...{ target: "es2022", minifySyntax: true, minifyWhitespace: true, logLevel: "warning" },
   });
   write("element.js", element(read("www/embed.js")));
-  const types = Object.keys(TYPES_IN).map((file) => `www/${file}.js`);
+  const types = [...declared.matchAll(/from "\.\.\/\.\.\/(www\/.*)"/g)].map(([, file]) => file);
   const emit = ["--declaration", "--emitDeclarationOnly", "--allowJs", "--ignoreConfig", "--lib", "es2022"];
   execFileSync("node_modules/.bin/tsc", [...emit, "--outDir", `${top}/types`, "--rootDir", "www", ...types], {
     stdio: ["ignore", 2, 2],

@@ -249,7 +249,7 @@ function opened() {
 
 /** The move that is looked at, taken apart. */
 function inspected() {
-  const { moves: move, energy } = opened().progress();
+  const { moves: move, energy } = /** @type {import("./core/types.js").Progress} */ (opened().progress());
   return { move, energy, inspection: opened().inspect() ?? null };
 }
 
@@ -293,7 +293,8 @@ function nextWorsening(run, after) {
  */
 function look(run, { trace = false, tree = 0, neighbours = 0, milliseconds = 0 }) {
   const snapshot = {
-    progress: run.progress(),
+    // A search and an exact search have fewer figures; who shows them knows the method.
+    progress: /** @type {import("./core/types.js").Progress} */ (run.progress()),
     board: run.board(),
     kinds: run.kinds(),
     sums: run.sums(),
@@ -304,9 +305,9 @@ function look(run, { trace = false, tree = 0, neighbours = 0, milliseconds = 0 }
   return {
     ...snapshot,
     ...(explored && { explored }),
-    ...(trace && { trace: /** @type {any} */ (run.trace()) }),
-    ...(tree > 0 && { tree: /** @type {any} */ (run.tree(tree)), most: tree }),
-    ...(neighbours > 0 && { neighbourhood: /** @type {any} */ (run.neighbourhood(neighbours)) }),
+    ...(trace && { trace: /** @type {Snapshot["trace"]} */ (run.trace()) }),
+    ...(tree > 0 && { tree: run.tree(tree) ?? undefined, most: tree }),
+    ...(neighbours > 0 && { neighbourhood: run.neighbourhood(neighbours) }),
   };
 }
 

@@ -13,6 +13,10 @@ use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
+/// The imports of the types that signatures name.
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = include_str!("types.d.ts");
+
 /// A `LinkError`: which key, what it held, and the `Message` that reports what is wrong with it. The full bundle may know what to
 /// make of one that is `beyond` this one.
 fn thrown(error: LinkError) -> JsValue {

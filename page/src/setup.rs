@@ -78,13 +78,13 @@ fn drawing(problem: &Instance) -> JsValue {
 }
 
 /// Returns the `Setup` of a link. Throws a `LinkError`.
-#[wasm_bindgen]
+#[wasm_bindgen(unchecked_return_type = "Setup")]
 pub fn describe(link: &str) -> Result<JsValue, JsValue> {
     Ok(setup(&config_of(link)?))
 }
 
 /// Returns the `Setup` of a link with one setting changed. Throws a `LinkError`.
-#[wasm_bindgen]
+#[wasm_bindgen(unchecked_return_type = "Setup")]
 pub fn change(link: &str, key: &str, value: &str) -> Result<JsValue, JsValue> {
     let changed = Config::from_link(link).and_then(|config| config.changed(key, value));
     Ok(setup(&changed.map_err(thrown)?))

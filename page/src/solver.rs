@@ -93,6 +93,7 @@ impl Solver {
     }
 
     /// Makes `n` moves from the present one on, fewer if the run ends before, and returns the `Progress`.
+    #[wasm_bindgen(unchecked_return_type = "Progress | Searched | Proved")]
     pub fn step(&mut self, n: f64) -> JsValue {
         // Casts from float to integer saturate, and take NaN for 0.
         self.run.advance(n as u64);
@@ -110,6 +111,7 @@ impl Solver {
     }
 
     /// Returns the present `Progress`.
+    #[wasm_bindgen(unchecked_return_type = "Progress | Searched | Proved")]
     pub fn progress(&self) -> JsValue {
         let ProgressReport { progress, head, head_status, frozen } = self.run.seen();
         let seen = [("head", to_js(&head)), ("head_status", to_js(&head_status)), ("frozen", to_js(&frozen))];
@@ -155,6 +157,7 @@ impl Solver {
     }
 
     /// Returns the `Inspection` of the move that is looked at; null if there is none.
+    #[wasm_bindgen(unchecked_return_type = r#"Inspected["inspection"]"#)]
     pub fn inspect(&self) -> JsValue {
         to_js(&self.run.inspect())
     }
@@ -162,6 +165,7 @@ impl Solver {
     /// Intervenes after the present move, by a text such as `t0.5`, `t`, `s3-7`, `p4` or `u4` (docs/LINKS.md). Returns
     /// the `Setup` of the run with this intervention. If later moves exist already, it is another run: its `Setup` has an
     /// `at`, and the caller opens it. Throws a `LinkError`.
+    #[wasm_bindgen(unchecked_return_type = "Setup")]
     pub fn intervene(&mut self, text: &str) -> Result<JsValue, JsValue> {
         let refused = |message| thrown(LinkError::new("hand", text, message));
         let none = || refused(english::not_an_intervention(text, &["t0.5", "t", "s3-7", "p4", "u4"][..]));
@@ -177,6 +181,7 @@ impl Solver {
     }
 
     /// Returns the `Best` board so far; null of searches, which have no energy.
+    #[wasm_bindgen(unchecked_return_type = "Best | null")]
     pub fn best(&self) -> JsValue {
         to_js(&self.run.best())
     }
@@ -194,6 +199,7 @@ impl Solver {
     /// Returns the `Neighbourhood` of the present board: each move that it allows, with its two cells and its change of
     /// energy. If there are more than `most`, it returns an even sample of so many. Returns null unless the run anneals one
     /// board by swaps. It never draws from the run's generator.
+    #[wasm_bindgen(unchecked_return_type = "Neighbourhood | null")]
     pub fn neighbourhood(&self, most: u32) -> JsValue {
         let Some(all) = self.run.neighbours(most) else { return JsValue::NULL };
         plain(&[
@@ -206,6 +212,7 @@ impl Solver {
     }
 
     /// Returns the `Replicas` of parallel tempering, from cold to hot, or of a multi-start; null of other runs.
+    #[wasm_bindgen(unchecked_return_type = "Replicas | null")]
     pub fn replicas(&self) -> JsValue {
         let Some(replicas) = self.run.replicas() else { return JsValue::NULL };
         let boards = replicas.boards.iter().map(|board| Int32Array::from(&board[..])).collect::<js_sys::Array>();
@@ -221,6 +228,7 @@ impl Solver {
     /// Returns the `Trace` of an annealing run: columns of the same length, and the moves after which anneals began and
     /// reheats came. Annealing with propagation adds the number of grids that were proposed. For a search it returns the
     /// `Sizes`.
+    #[wasm_bindgen(unchecked_return_type = "Trace | Sizes")]
     pub fn trace(&self) -> Object {
         if let Some(searcher) = self.run.searcher() {
             let sizes = searcher.sizes();
@@ -258,6 +266,7 @@ impl Solver {
 
     /// Returns the `Tree` of a search at the expansion that is looked at: a column for each property, a place for each node.
     /// If the tree has more than `most` nodes, it returns the way to the present board alone. Returns null if the run is no search.
+    #[wasm_bindgen(unchecked_return_type = "Tree | null")]
     pub fn tree(&self, most: Option<u32>) -> JsValue {
         let Some(looked_at) = self.run.looked_at() else { return JsValue::NULL };
         let most = most.unwrap_or(u32::MAX);

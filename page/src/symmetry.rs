@@ -15,7 +15,7 @@ fn shown(symmetry: Option<&Symmetry>) -> Object {
 
 /// Returns the symmetries of a link's problem, which make its classes: `{ degrees, mirrored }[]`. The first changes
 /// nothing; a sudoku and a map have only that. Throws a `LinkError`.
-#[wasm_bindgen]
+#[wasm_bindgen(unchecked_return_type = "Symmetry[]")]
 pub fn symmetries(link: &str) -> Result<JsValue, JsValue> {
     let config = config_of(link)?;
     let all: Array = match &config.problem {
@@ -29,7 +29,7 @@ pub fn symmetries(link: &str) -> Result<JsValue, JsValue> {
 
 /// Returns the class of a board: `{ board, symmetry }`, the canonical board of its class and the symmetry that carries
 /// that to the board. Throws a `LinkError`.
-#[wasm_bindgen]
+#[wasm_bindgen(unchecked_return_type = "Member")]
 pub fn classify(link: &str, board: &[i32]) -> Result<JsValue, JsValue> {
     let config = config_of(link)?;
     let (canonical, symmetry) = match &config.problem {

@@ -17,7 +17,7 @@ before(async () => {
 });
 
 /** @param {string} name @returns {Puzzle} */
-const puzzleOf = (name) => core.library().find((/** @type {Puzzle} */ puzzle) => puzzle.name === name);
+const puzzleOf = (name) => /** @type {Puzzle} */ (core.library().find((puzzle) => puzzle.name === name));
 
 /** Solutions that anneals find. @param {string} link @param {number} seeds @returns {number[][]} */
 function solutionsOf(link, seeds) {

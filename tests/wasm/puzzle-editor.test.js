@@ -40,8 +40,8 @@ test("one side of a hexagon, turned six times, is the whole ring, and the core p
   const prover = new border.Prover(checked.link ?? "", 1000);
   const proof = prover.advance(Infinity);
   // The library's hexagon ring of sum 17: found by its own file.
-  const classic = border.library().find((/** @type {{ name: string }} */ { name }) => name === "hexagon-ring-17");
-  assert.equal(String(proof.solutions), classic.solutions);
+  const classic = border.library().find(({ name }) => name === "hexagon-ring-17");
+  assert.equal(String(proof.solutions), classic?.solutions);
   prover.free();
 });
 

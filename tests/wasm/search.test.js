@@ -17,6 +17,9 @@ const LINKS = [
   "puzzle=route&solver=dfs",
 ];
 
+/** @param {import("annealing-lab").Solver} solver @param {number} [most] */
+const treeIn = (solver, most) => /** @type {import("../../www/core/types.js").Tree} */ (solver.tree(most));
+
 /** @param {import("annealing-lab").Solver} solver */
 const treeOf = (solver) =>
   JSON.stringify(solver.tree(), (_, value) => (ArrayBuffer.isView(value) ? [.../** @type {any} */ (value)] : value));
@@ -34,10 +37,7 @@ for (const link of LINKS)
       const fresh = new core.Solver(link);
       fresh.step(move);
       assert.equal(treeOf(solver), treeOf(fresh), `at ${move}`);
-      assert.equal(
-        solver.tree().expanded.filter((/** @type {number} */ time) => time !== 2 ** 32 - 1).length > 0,
-        move > 0,
-      );
+      assert.equal(treeIn(solver).expanded.filter((time) => time !== 2 ** 32 - 1).length > 0, move > 0);
       assert.equal(solver.result(), fresh.result());
       fresh.free();
     }
@@ -49,12 +49,13 @@ for (const link of LINKS)
 test("of a tree with more nodes than asked for the way to the present board is given, with its costs", () => {
   const solver = new core.Solver("puzzle=route&solver=astar");
   solver.step(120);
-  const [whole, way] = [solver.tree(), solver.tree(20)];
+  const [whole, way] = [treeIn(solver), treeIn(solver, 20)];
   assert.equal(whole.whole, true);
   assert.equal(way.whole, false);
-  const nodes = [solver.progress().node];
+  const { node } = /** @type {import("../../www/core/types.js").Searched} */ (solver.progress());
+  const nodes = [node];
   while (nodes[0] !== 0) nodes.unshift(whole.parent[nodes[0]]);
-  for (const column of ["cell", "number", "g", "h", "f", "expanded"])
+  for (const column of /** @type {const} */ (["cell", "number", "g", "h", "f", "expanded"]))
     assert.deepEqual(
       [...way[column]],
       nodes.map((node) => whole[column][node]),

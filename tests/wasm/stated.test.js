@@ -11,11 +11,13 @@ const LANGUAGES = ["en", "de", "es"];
 /** A room of texts. @param {string} language @param {string} room @returns {Promise<Record<string, string>>} */
 const roomOf = async (language, room) => (await import(`../../www/text/${language}/${room}.js`)).default;
 
-/** Every progress of a run, move by move. @param {string} link */
+/** @typedef {import("../../www/core/types.js").Progress} Progress */
+
+/** Every progress of an annealing run, move by move. @param {string} link */
 function* moves(link) {
   const solver = new core.Solver(link);
   for (;;) {
-    const progress = solver.step(1);
+    const progress = /** @type {Progress} */ (solver.step(1));
     yield progress;
     if (progress.status !== "running") break;
   }
@@ -52,7 +54,7 @@ test("modified Lam has the target and the period that docs/LINKS.md states", () 
   for (const progress of moves(`puzzle=magic19&cooling=lam&t0=5&over=${over}&moves=${over}&restart=none&seed=2`)) {
     k++;
     assert.ok(Math.abs(progress.temperature / temperature - 1) < 1e-6, `at move ${k}: ${progress.temperature}`);
-    rate = (499 * rate + Number(progress.last.accepted)) / 500;
+    rate = (499 * rate + Number(progress.last?.accepted)) / 500;
     if (k % period === 1) aim = target(k / over);
     temperature = rate > aim ? temperature * 0.999 : temperature / 0.999;
   }
@@ -92,9 +94,10 @@ test("an anneal of the published program ends at its first solution, which is th
   const [, cell = ""] = /^\| 540267 \|.*\| ([\d,]+) \|$/m.exec(read("docs/PUBLISHED.md")) ?? [];
   const move = Number(cell.replace(",", ""));
   const solver = new core.Solver("puzzle=magic19&preset=published&rng=r&seed=540267");
-  const before = solver.step(move);
+  const step = (/** @type {number} */ n) => /** @type {Progress} */ (solver.step(n));
+  const before = step(move);
   assert.deepEqual([before.moves, before.energy, before.status], [move, 0, "running"]);
-  const after = solver.step(1);
+  const after = step(1);
   assert.equal(after.anneals, before.anneals + 1, "another anneal begins");
   assert.ok(after.energy > 0);
 });
@@ -124,6 +127,7 @@ test("without a solution the finder takes the largest specific heat, which it na
   let found;
   do found = finder.advance(1000);
   while (found && !found.done);
+  assert.ok(found);
   const { temperature, variance, solutions } = found.rows;
   assert.ok(
     Array.from(solutions ?? []).every((n) => !n),

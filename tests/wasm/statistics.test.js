@@ -104,7 +104,7 @@ test("JSON and CSV of a table, made in slices, are what the program prints", () 
   const { version } = JSON.parse(json);
   table.begin_json();
   let slices = 0;
-  /** @type {SumSoFar | string} */
+  /** @type {SumSoFar | string | null} */
   let text;
   do {
     text = table.advance_json(0, version);

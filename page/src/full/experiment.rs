@@ -91,6 +91,7 @@ impl ExperimentReader {
     }
 
     /// Continues for about `milliseconds` ms, and returns the `ReadSoFar`, or at the end the `Outline`. Throws a `LinkError`.
+    #[wasm_bindgen(unchecked_return_type = "ReadSoFar | Outline")]
     pub fn advance(&mut self, milliseconds: f64) -> Result<JsValue, JsValue> {
         let Some(mut reading) = self.reading.take() else { return Ok(JsValue::NULL) };
         if !Pace::new().within(milliseconds, &mut |nodes| reading.read_on(nodes, &mut self.grids)) {
@@ -116,7 +117,7 @@ pub fn group_of_run(link: &str) -> Result<String, JsValue> {
 }
 
 /// Returns the experiments that are built in: `{ title, look_for, link }[]`, both texts as `Message`s.
-#[wasm_bindgen]
+#[wasm_bindgen(unchecked_return_type = "ClassicExperiment[]")]
 pub fn classic_experiments() -> JsValue {
     let shown = |Classic { title, look_for, link }| {
         object(&[("title", to_js(&title())), ("look_for", to_js(&look_for())), ("link", link.into())])
@@ -244,6 +245,7 @@ impl Table {
 
     /// Continues the statistics for about `milliseconds` ms. Returns a `SummingStep`, or at the end the `Summary`; null if
     /// none were begun.
+    #[wasm_bindgen(unchecked_return_type = "SumSoFar | Summary | null")]
     pub fn advance_summary(&mut self, milliseconds: f64) -> JsValue {
         match advanced(&mut self.summing, &self.results, &mut self.pace, milliseconds) {
             Some(summary) => to_js(&summary),
@@ -252,6 +254,7 @@ impl Table {
     }
 
     /// Computes a lesson's claim, given as JSON, of the rows that are there: `Finding[]`.
+    #[wasm_bindgen(unchecked_return_type = "Finding[]")]
     pub fn measure(&self, claim: &str) -> Result<JsValue, JsValue> {
         let claim = serde_json::from_str::<Claim>(claim).map_err(|error| JsValue::from(error.to_string()))?;
         Ok(to_js(&claim.measured(&self.results)))
@@ -270,6 +273,7 @@ impl Table {
     }
 
     /// Returns the seed and the link of each of these runs; runs that are not there are left out.
+    #[wasm_bindgen(unchecked_return_type = "LinkedRun[]")]
     pub fn run_links(&self, runs: Vec<u32>) -> JsValue {
         let experiment = self.results.experiment();
         let there = runs.into_iter().map(|run| run as usize).filter(|&run| run < experiment.runs());
@@ -281,6 +285,7 @@ impl Table {
     }
 
     /// Returns the links of a race: one for each setting, on a group's first puzzle with the first seed.
+    #[wasm_bindgen(unchecked_return_type = "string[]")]
     pub fn race(&self, group: usize) -> Array {
         let experiment = self.results.experiment();
         let puzzle = (0..experiment.puzzles()).find(|&puzzle| experiment.group_of(puzzle) == group).unwrap_or(0);
@@ -289,6 +294,7 @@ impl Table {
     }
 
     /// Returns all statistics at once, which may take seconds: a `Summary`, with the curves of one puzzle.
+    #[wasm_bindgen(unchecked_return_type = "Summary")]
     pub fn summary(&self, puzzle: usize) -> JsValue {
         to_js(&self.results.summary(CurvesOf::Puzzle(puzzle)))
     }
@@ -310,6 +316,7 @@ impl Table {
 
     /// Continues it for about `milliseconds` ms. Returns a `SummingStep`, or at the end the text; null if it was not begun.
     /// `version` is the page's, which may name a commit.
+    #[wasm_bindgen(unchecked_return_type = "SumSoFar | string | null")]
     pub fn advance_json(&mut self, milliseconds: f64, version: &str) -> JsValue {
         match advanced(&mut self.whole, &self.results, &mut self.pace, milliseconds) {
             Some(summary) => JsValue::from(experiment::to_json_with(&self.results, summary, version)),

@@ -7,7 +7,7 @@ use annealing_lab::text::message::Message;
 use wasm_bindgen::prelude::*;
 
 /// Reads the text of a lesson: `Lesson`. Throws a `Message`.
-#[wasm_bindgen]
+#[wasm_bindgen(unchecked_return_type = "Lesson")]
 pub fn read_lesson(text: &str) -> Result<JsValue, JsValue> {
     Lesson::read(text).map(|lesson| to_js(&lesson)).map_err(|message| to_js(&message))
 }
@@ -31,6 +31,7 @@ impl LessonRuns {
     }
 
     /// Continues for about `milliseconds` ms, and returns the `RunsSoFar`. Throws a `LinkError`.
+    #[wasm_bindgen(unchecked_return_type = "RunsSoFar")]
     pub fn advance(&mut self, milliseconds: f64) -> Result<JsValue, JsValue> {
         let start = Pace::now();
         let mut over = self.runs.replay(SLICE).map_err(thrown)?;
@@ -61,6 +62,7 @@ impl LessonCheck {
     }
 
     /// Continues for about `milliseconds` ms, and returns the `ExamSoFar`.
+    #[wasm_bindgen(unchecked_return_type = "ExamSoFar")]
     pub fn advance(&mut self, milliseconds: f64) -> JsValue {
         let mut verdict = None;
         self.pace.within(milliseconds, &mut |moves| {

@@ -10,7 +10,7 @@ use js_sys::Array;
 use wasm_bindgen::prelude::*;
 
 /// Returns every classic, by name: `Classic[]`.
-#[wasm_bindgen]
+#[wasm_bindgen(unchecked_return_type = "Classic[]")]
 pub fn library() -> JsValue {
     let classic = |puzzle: Puzzle| {
         let solutions = puzzle.solutions.as_ref();
@@ -36,13 +36,13 @@ fn refused(message: Message) -> JsValue {
 }
 
 /// Reads the `Draft` of a text: the text form of a puzzle, a definition, or a link with one. Throws a `Message`.
-#[wasm_bindgen]
+#[wasm_bindgen(unchecked_return_type = "Draft")]
 pub fn read_draft(text: &str) -> Result<JsValue, JsValue> {
     Ok(to_js(&draft::read_draft(text).map_err(refused)?))
 }
 
 /// Returns the `Draft` of a link's puzzle, be it in the library or not. Throws a `Message`.
-#[wasm_bindgen]
+#[wasm_bindgen(unchecked_return_type = "Draft")]
 pub fn draft_of(link: &str) -> Result<JsValue, JsValue> {
     match Config::from_link(link).map_err(|error| refused(error.message))?.problem {
         Instance::Sums { puzzle, givens } => Ok(to_js(&Draft::from_puzzle(&puzzle, &givens))),
@@ -52,8 +52,8 @@ pub fn draft_of(link: &str) -> Result<JsValue, JsValue> {
 }
 
 /// Checks a `Draft` and returns a `Checked`. Throws a `Message` for one beyond the limits.
-#[wasm_bindgen]
-pub fn check_draft(draft: JsValue) -> Result<JsValue, JsValue> {
+#[wasm_bindgen(unchecked_return_type = "Checked")]
+pub fn check_draft(#[wasm_bindgen(unchecked_param_type = "Draft")] draft: JsValue) -> Result<JsValue, JsValue> {
     let draft: Draft = serde_wasm_bindgen::from_value(draft).map_err(|_| refused(english::not_a_draft()))?;
     draft.check_limits().map_err(refused)?;
     let link = draft.puzzle().map(|(puzzle, givens)| {

@@ -55,6 +55,7 @@ impl Prover {
     }
 
     /// Continues for about `milliseconds` ms, and returns the `Proof`.
+    #[wasm_bindgen(unchecked_return_type = "Proof")]
     pub fn advance(&mut self, milliseconds: f64) -> JsValue {
         let Prover { counting, several, pace, .. } = self;
         pace.within(milliseconds, &mut |n| {
@@ -86,6 +87,7 @@ impl Prover {
     }
 
     /// Returns the first solution of each class found since the last call, as boards; at most a thousand in all.
+    #[wasm_bindgen(unchecked_return_type = "Int32Array[]")]
     pub fn found(&mut self) -> Array {
         let mut boards = self.counting.take_firsts();
         if let Some(several) = &self.several {

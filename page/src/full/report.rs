@@ -12,7 +12,7 @@ use wasm_bindgen::prelude::*;
 
 /// Returns the searchers of AIMA's report on this puzzle, given by name or link, and their starts. Those of the
 /// published report come first. Throws a `LinkError`.
-#[wasm_bindgen]
+#[wasm_bindgen(unchecked_return_type = "Searcher[]")]
 pub fn searchers(puzzle: &str) -> Result<JsValue, JsValue> {
     if puzzle.contains('=')
         && let Instance::Route(route) = Config::from_link(puzzle).map_err(thrown)?.problem

@@ -10,6 +10,7 @@ use wasm_bindgen::prelude::*;
 impl Solver {
     /// Returns the `Explored` of a search on a map at the present expansion; null for other runs. It has a column for each
     /// property, with an entry for each cell.
+    #[wasm_bindgen(unchecked_return_type = "Explored | null")]
     pub fn explored(&self) -> JsValue {
         let Some(Searching::Route(search)) = self.run.looked_at().map(|searcher| searcher.search()) else {
             return JsValue::NULL;

@@ -40,6 +40,7 @@ impl SeedShare {
     }
 
     /// Makes all runs of the share go on to this move, for about `milliseconds` ms, and returns the `SeedsSoFar`.
+    #[wasm_bindgen(unchecked_return_type = "SeedsSoFar")]
     pub fn go_to(&mut self, moves: f64, milliseconds: f64) -> JsValue {
         let SeedShare { config, seeds, pace } = self;
         let there = pace.within(milliseconds, &mut |chunk| seeds.go_to(moves as u64, chunk));

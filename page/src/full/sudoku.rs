@@ -36,6 +36,7 @@ impl SudokuGenerator {
     }
 
     /// Continues for about `milliseconds` ms, and returns the `Making`. The same seed makes the same sudoku.
+    #[wasm_bindgen(unchecked_return_type = r#"RunRequests["makeStep"][1]"#)]
     pub fn advance(&mut self, milliseconds: f64) -> JsValue {
         let SudokuGenerator { generation, pace } = self;
         let done = pace.within(milliseconds, &mut |nodes| generation.search_on(nodes));
@@ -52,7 +53,7 @@ impl SudokuGenerator {
 }
 
 /// Reads a sudoku from text. `alphabet` is one of `alphabets`, or empty for a guess. Throws a `Message`.
-#[wasm_bindgen]
+#[wasm_bindgen(unchecked_return_type = "Imported")]
 pub fn read_sudoku(text: &str, alphabet: &str) -> Result<JsValue, JsValue> {
     let alphabet = serde_json::from_value(serde_json::Value::from(alphabet)).ok();
     match import(text, alphabet).map_err(|error| to_js(&error.message()))? {
@@ -89,7 +90,7 @@ pub fn sudoku_fpuzzles(link: &str) -> Option<String> {
 
 /// Returns the `Reasoning` of a link's sudoku: what follows from its givens by singles. Returns null for another puzzle. Throws a
 /// `LinkError`.
-#[wasm_bindgen]
+#[wasm_bindgen(unchecked_return_type = "Reasoning | null")]
 pub fn sudoku_reasoning(link: &str) -> Result<JsValue, JsValue> {
     match config_of(link)?.problem {
         Instance::Sudoku(sudoku) => Ok(to_js(&reason(&sudoku))),

@@ -46,13 +46,13 @@ fn parsed<T: DeserializeOwned>(json: &str) -> Result<T, JsValue> {
 }
 
 /// Reads the link of a task, of its class board or of an answer to it: `TaskShown`. Throws a `LinkError`.
-#[wasm_bindgen]
+#[wasm_bindgen(unchecked_return_type = "Task")]
 pub fn read_task(link: &str) -> Result<JsValue, JsValue> {
     shown(TaskAnswer::task_of(link).map_err(thrown)?)
 }
 
 /// Makes a task of a run's link and a form's `[key, value][]`, given as JSON: `TaskShown`. Throws a `LinkError`.
-#[wasm_bindgen]
+#[wasm_bindgen(unchecked_return_type = "Task")]
 pub fn make_task(start: &str, form: &str) -> Result<JsValue, JsValue> {
     let pairs: Vec<(String, String)> = parsed(form)?;
     shown(Task::from_form(start, &pairs).map_err(thrown)?)
@@ -73,7 +73,7 @@ pub fn start_of_task(link: &str, who: &str) -> Result<String, JsValue> {
 }
 
 /// Reads the link of an answer: `AnswerShown`. Throws a `LinkError`.
-#[wasm_bindgen]
+#[wasm_bindgen(unchecked_return_type = "AnswerShown")]
 pub fn read_answer(link: &str) -> Result<JsValue, JsValue> {
     let TaskAnswer { task, who, run, stated } = TaskAnswer::from_link(link).map_err(thrown)?;
     // Nothing that it claims is checked.
@@ -83,7 +83,7 @@ pub fn read_answer(link: &str) -> Result<JsValue, JsValue> {
 
 /// Finds the links in files: `Collected`. Their names and lengths are given as JSON `[file, bytes][]`, and their bytes one behind the
 /// other, in whatever encoding. Throws a `Message`.
-#[wasm_bindgen]
+#[wasm_bindgen(unchecked_return_type = "Collected")]
 pub fn collect_answers(files: &str, bytes: &[u8]) -> Result<JsValue, JsValue> {
     let names: Vec<(String, usize)> = parsed(files)?;
     let mut rest = bytes;
@@ -115,6 +115,7 @@ impl AnswerRun {
     }
 
     /// Continues for about `milliseconds` ms, and returns the `AnswerSoFar`.
+    #[wasm_bindgen(unchecked_return_type = "AnswerSoFar")]
     pub fn advance(&mut self, milliseconds: f64) -> JsValue {
         let mut checked = None;
         self.pace.within(milliseconds, &mut |moves| {
@@ -127,13 +128,13 @@ impl AnswerRun {
 }
 
 /// Returns the `CheckedAnswer` of a `Submission`, given as JSON, that broke its worker.
-#[wasm_bindgen]
+#[wasm_bindgen(unchecked_return_type = "CheckedAnswer")]
 pub fn broken_answer(submission: &str) -> Result<JsValue, JsValue> {
     Ok(to_js(&AnswerCheck::broken(&parsed(submission)?)))
 }
 
 /// Returns a task's `ClassRow[]`, given as JSON, in the order of the answers. Each that has the run of an earlier one names that.
-#[wasm_bindgen]
+#[wasm_bindgen(unchecked_return_type = "ClassRow[]")]
 pub fn class_rows(task: &str, rows: &str) -> Result<JsValue, JsValue> {
     Ok(to_js(&in_order(&task_of(task)?, parsed::<Vec<ClassRow>>(rows)?)))
 }

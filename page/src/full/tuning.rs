@@ -88,6 +88,7 @@ impl Finder {
     }
 
     /// Makes moves for about `milliseconds` ms, and returns the `Found`; null if no swap raises the energy.
+    #[wasm_bindgen(unchecked_return_type = "Found | null")]
     pub fn advance(&mut self, milliseconds: f64) -> JsValue {
         let Some(finder) = &mut self.finder else { return JsValue::NULL };
         self.pace.within(milliseconds, &mut |moves| {
