@@ -44,7 +44,7 @@ import type {
   SumSoFar,
   Summary,
 } from "../../www/features/compare/types.js";
-import type { ExamSoFar, Finding, Lesson, RunsSoFar } from "../../www/features/learn/types.js";
+import type { CheckSoFar, Finding, Lesson, RunsSoFar } from "../../www/features/learn/types.js";
 export type {
   Best,
   Checked,
@@ -85,7 +85,7 @@ export type {
   ReadSoFar,
   SumSoFar,
   Summary,
-  ExamSoFar,
+  CheckSoFar,
   Finding,
   Lesson,
   RunsSoFar,

@@ -7,11 +7,11 @@ import test from "node:test";
 const DOCS = new URL("../../docs/API.md", import.meta.url);
 const DECLARED = new URL("../../target/types/annealing_lab.d.ts", import.meta.url);
 
-/** The classes and functions, without what only the glue needs, and with each doc comment on as few lines as it has. */
+/** The classes and functions, without imports and what only the glue needs, and with each doc comment on as few lines as it has. */
 function declared() {
   const text = readFileSync(DECLARED, "utf8").split("export type InitInput")[0];
   return text
-    .replace(/^(\/\*.*\*\/\n)+\n/, "")
+    .replace(/^[^]*?\nexport type \{[^}]*\};\n+/, "")
     .replace(/^ *\[Symbol\.dispose\]\(\): void;\n/gm, "")
     .replace(/^( *)\/\*\*\n((?: *\* .*\n)+) *\*\/\n/gm, (_, indent, lines) => lines.replace(/^ *\* /gm, `${indent}// `))
     .trim();

@@ -9,7 +9,7 @@
  */
 export function lessonHandlers(border, orMessage) {
   /** @type {import("annealing-lab").LessonCheck | null} */
-  let exam = null;
+  let check = null;
   /** @type {import("annealing-lab").LessonRuns | null} */
   let runs = null;
   return {
@@ -24,17 +24,17 @@ export function lessonHandlers(border, orMessage) {
       if (!runs) throw new Error("no runs of a claim are made");
       return runs.advance(milliseconds);
     },
-    openExam({ exercise, link }) {
-      exam?.free();
-      exam = null;
+    openCheck({ exercise, link }) {
+      check?.free();
+      check = null;
       return orMessage(() => {
-        exam = new (border().LessonCheck)(exercise, link);
+        check = new (border().LessonCheck)(exercise, link);
         return null;
       });
     },
-    examStep({ milliseconds }) {
-      if (!exam) throw new Error("no exercise is being checked");
-      return exam.advance(milliseconds);
+    checkStep({ milliseconds }) {
+      if (!check) throw new Error("no exercise is being checked");
+      return check.advance(milliseconds);
     },
   };
 }

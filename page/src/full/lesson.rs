@@ -61,8 +61,8 @@ impl LessonCheck {
         Ok(LessonCheck { check: exercise.begin_check(link).map_err(refused)?, pace: Pace::new() })
     }
 
-    /// Continues for about `milliseconds` ms, and returns the `ExamSoFar`.
-    #[wasm_bindgen(unchecked_return_type = "ExamSoFar")]
+    /// Continues for about `milliseconds` ms, and returns the `CheckSoFar`.
+    #[wasm_bindgen(unchecked_return_type = "CheckSoFar")]
     pub fn advance(&mut self, milliseconds: f64) -> JsValue {
         let mut verdict = None;
         self.pace.within(milliseconds, &mut |moves| {

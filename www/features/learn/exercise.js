@@ -100,10 +100,10 @@ export function exerciseOf(exercise, { engine, link, url, value, settled, again,
  * @param {(made: number, runs: number) => void} far
  */
 async function verdictOf(engine, exercise, link, far) {
-  const refused = await engine.ask("openExam", { exercise: JSON.stringify(exercise), link });
+  const refused = await engine.ask("openCheck", { exercise: JSON.stringify(exercise), link });
   if (refused) return { passed: false, words: inWords(refused.message) };
   for (;;) {
-    const { made, runs, verdict } = await engine.ask("examStep", { milliseconds: SLICE });
+    const { made, runs, verdict } = await engine.ask("checkStep", { milliseconds: SLICE });
     if (verdict) return { passed: verdict.passed, words: inWords(verdict.reached) };
     if (runs > 1) far(made, runs);
   }

@@ -52,15 +52,15 @@
  */
 
 /** @typedef {{ made: number, runs: number, found: Finding[] | null }} RunsSoFar links of a claim that have their value */
-/** @typedef {{ made: number, runs: number, verdict: { passed: boolean, reached: CoreMessage } | null }} ExamSoFar */
+/** @typedef {{ made: number, runs: number, verdict: { passed: boolean, reached: CoreMessage } | null }} CheckSoFar */
 
 /**
  * @typedef {object} LessonRequests
  * @property {[{ text: string }, Lesson | { message: CoreMessage }]} readLesson
  * @property {[{ claim: string }, null]} openRuns
  * @property {[{ milliseconds: number }, RunsSoFar]} runsStep
- * @property {[{ exercise: string, link: string }, null | { message: CoreMessage }]} openExam
- * @property {[{ milliseconds: number }, ExamSoFar]} examStep
+ * @property {[{ exercise: string, link: string }, null | { message: CoreMessage }]} openCheck
+ * @property {[{ milliseconds: number }, CheckSoFar]} checkStep
  */
 
 export {};
