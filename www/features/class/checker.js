@@ -10,7 +10,7 @@ const SLICE = 30;
 /**
  * @param {Engine} engine
  * @param {string} task its link
- * @param {import("./types.js").HandedIn} handed
+ * @param {import("./types.js").Submission} handed
  * @param {() => boolean} wanted whether anybody still waits for it
  * @param {(made: number, runs: number) => void} [far]
  * @returns {Promise<import("./types.js").CheckedAnswer | null>} its row with its words; null when it was no longer wanted

@@ -26,9 +26,9 @@
  * @property {boolean} seeded whether the solver draws at random
  */
 
-/** @typedef {{ answer: number, file: string, line: number, beside: string, link: string }} HandedIn */
+/** @typedef {{ answer: number, file: string, line: number, beside: string, link: string }} Submission */
 
-/** @typedef {{ answers: HandedIn[], without: [string, number][], lines_without: number }} Collected */
+/** @typedef {{ answers: Submission[], without: [string, number][], lines_without: number }} Collected */
 
 /** @typedef {"passed" | "failed" | "refused"} AnswerVerdict */
 
@@ -64,8 +64,8 @@
  * @property {[{ link: string, who: string }, string]} startOfTask
  * @property {[{ link: string }, AnswerShown]} readAnswer
  * @property {[{ files: [string, Uint8Array][] }, Collected | { message: CoreMessage }]} collectAnswers
- * @property {[{ handed: HandedIn }, CheckedAnswer]} brokenAnswer
- * @property {[{ task: string, handed: HandedIn }, null]} openAnswer
+ * @property {[{ handed: Submission }, CheckedAnswer]} brokenAnswer
+ * @property {[{ task: string, handed: Submission }, null]} openAnswer
  * @property {[{ milliseconds: number }, AnswerSoFar]} answerStep
  * @property {[{ task: string, rows: ClassRow[] }, ClassRow[]]} classRows
  * @property {[{ task: string, rows: ClassRow[], json: boolean }, string]} classTable

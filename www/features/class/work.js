@@ -1,11 +1,12 @@
-// A worker for every core computes answers again, one after the other. One that breaks its worker is tried once more, by a fresh one,
+// Several workers compute answers again, one after the other. One that breaks its worker is tried once more, by a fresh one,
 // and then named: it costs the others nothing.
 
+import { cores } from "../../core/cores.js";
 import { NotFetched } from "../../core/engine.js";
 import { checkedBy } from "./checker.js";
 
 /** @typedef {import("../../core/engine.js").Engine} Engine */
-/** @typedef {import("./types.js").HandedIn} HandedIn */
+/** @typedef {import("./types.js").Submission} Submission */
 /** @typedef {import("./types.js").CheckedAnswer} CheckedAnswer */
 
 const TRIES = 2;
@@ -24,8 +25,8 @@ export class Work {
 
   /**
    * @param {string} task its link
-   * @param {HandedIn[]} answers
-   * @param {(handed: HandedIn, checked: CheckedAnswer | null) => Promise<void>} take null of one that broke its worker each time
+   * @param {Submission[]} answers
+   * @param {(handed: Submission, checked: CheckedAnswer | null) => Promise<void>} take null of one that broke its worker each time
    * @returns {Promise<boolean>} whether all were checked: nobody stopped it, and there was a core
    */
   async begin(task, answers, take) {
@@ -46,8 +47,7 @@ export class Work {
       }
       engine.end();
     };
-    const workers = Math.min(Math.max(1, navigator.hardwareConcurrency || 1), answers.length);
-    await Promise.all(Array.from({ length: workers }, work)).catch(() => wanted() && this.stop());
+    await Promise.all(Array.from({ length: cores(answers.length) }, work)).catch(() => wanted() && this.stop());
     return wanted();
   }
 

@@ -1,6 +1,7 @@
-// A worker for every core, each making runs in slices. Runs are handed out in order, a few at a time; their rows come back in
+// Several workers, each making runs in slices. Runs are handed out in order, a few at a time; their rows come back in
 // any order, which changes nothing. Paused, a worker keeps its run where it is; cancelled, it is gone.
 
+import { cores } from "../../core/cores.js";
 import { WorkerCrash } from "../../core/engine.js";
 
 /** @typedef {import("../../core/engine.js").Engine} Engine */
@@ -35,7 +36,7 @@ export class Pool {
 
   /** How many workers there are, or would be. */
   get size() {
-    return Math.max(1, navigator.hardwareConcurrency || 1);
+    return cores();
   }
 
   get running() {
@@ -57,8 +58,7 @@ export class Pool {
     this.#runs = runs;
     this.#next = 0;
     this.#crashes = 0;
-    const workers = Math.min(this.size, runs.length);
-    this.#workers = Array.from({ length: workers }, () => {
+    this.#workers = Array.from({ length: cores(runs.length) }, () => {
       return { engine: this.#makeEngine(), runs: new Set(), left: 0, working: false, times: [] };
     });
     for (const { engine } of this.#workers) engine.ask("openTrial", this.#what).catch(() => {});

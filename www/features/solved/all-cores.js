@@ -3,6 +3,7 @@
 
 import { byId, element, setShown, setText } from "../../lib/dom.js";
 import { count } from "../../lib/format.js";
+import { cores } from "../../core/cores.js";
 import { WorkerCrash } from "../../core/engine.js";
 import { t } from "./texts.js";
 
@@ -11,8 +12,6 @@ import { t } from "./texts.js";
 
 /** So many seeds, whatever the machine. */
 const SEEDS = 16;
-/** More workers than these take more memory than they save time. */
-const MOST_WORKERS = 8;
 /** Milliseconds of one answer. */
 const SLICE = 50;
 
@@ -24,7 +23,7 @@ const SLICE = 50;
  * @returns {Promise<{ moves: number, link: string } | null>} null where no seed is solved
  */
 export async function quickestOf(link, makeEngine, signal, report) {
-  const of = Math.max(1, Math.min(MOST_WORKERS, SEEDS, navigator.hardwareConcurrency || 1));
+  const of = cores(SEEDS);
   const engines = Array.from({ length: of }, makeEngine);
   signal.addEventListener("abort", () => engines.forEach((engine) => engine.end()));
   const made = engines.map(() => 0);
