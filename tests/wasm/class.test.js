@@ -16,7 +16,7 @@ import { loadWasm } from "./load.js";
 /** @typedef {import("../../www/features/class/types.js").Task} Task */
 /** @typedef {import("../../www/features/class/types.js").Collected} Collected */
 /** @typedef {import("../../www/features/class/types.js").AnswerSoFar} AnswerSoFar */
-/** @typedef {import("../../www/features/class/types.js").HandedIn} HandedIn */
+/** @typedef {import("../../www/features/class/types.js").Submission} Submission */
 
 const border = await loadWasm();
 const PROGRAM = fileURLToPath(new URL("../../target/debug/annealing-lab", import.meta.url));
@@ -24,7 +24,7 @@ const PROGRAM = fileURLToPath(new URL("../../target/debug/annealing-lab", import
 /** @param {string[]} words */
 const program = (words) => spawnSync(PROGRAM, words, { encoding: "utf8", timeout: 60_000 });
 
-/** @param {string} task @param {HandedIn} handed @param {number} milliseconds of a slice */
+/** @param {string} task @param {Submission} handed @param {number} milliseconds of a slice */
 function checked(task, handed, milliseconds) {
   const run = new border.AnswerRun(task, JSON.stringify(handed));
   for (;;) {
