@@ -335,7 +335,7 @@ fn end_of(run: &Run) -> ExitCode {
                 Progress::Search(_) => "expansions",
                 _ => "nodes",
             };
-            let link = Config { at: Some(moves), ..Config::from_run(run) }.to_link();
+            let link = Config::from_run(run).with_at(Some(moves)).to_link();
             eprintln!(
                 "Stopped by Ctrl-C after {moves} {unit}. The same command repeats the run from its start.\n\
                  This link opens the run at this move: {link}"

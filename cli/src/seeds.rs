@@ -22,7 +22,7 @@ pub fn solve(config: &Config, count: u64, threads: usize) -> Result<Run, String>
     if !config.interventions.is_empty() {
         return Err("--threads: Interventions belong to one seed; links without hand are accepted.".to_string());
     }
-    let first = Config { at: None, ..config.clone() }.into_run();
+    let first = config.clone().with_at(None).into_run();
     if let Some(energy) = first.flat_energy() {
         eprintln!("{}", flat_sentence(energy));
         return Ok(first);

@@ -40,6 +40,7 @@ pub(crate) const PROBLEM: [&str; 7] = ["puzzle", "define", "map", "givens", "reg
 /// Holds what decides a run, to the bit.
 #[derive(Clone, Debug, PartialEq)]
 #[must_use]
+#[non_exhaustive]
 pub struct Config {
     /// The puzzle with its givens.
     pub problem: Instance,
@@ -72,6 +73,11 @@ impl Config {
     /// Returns these settings on a problem, with nobody intervening.
     pub fn new(problem: Instance, settings: SolverSettings) -> Config {
         Config { problem, settings, interventions: Vec::new(), at: None, version: Version::NEWEST }
+    }
+
+    /// Opens the run at a move or expansion; `None` for its start.
+    pub fn with_at(self, at: Option<u64>) -> Config {
+        Config { at, ..self }
     }
 
     /// Returns what a run was made from, with what a person did to it since.

@@ -157,6 +157,7 @@ pub enum Stroke {
 /// The cells, lines and numbers of a puzzle. A solution puts every number on one cell so that every line has its sum.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[must_use]
+#[non_exhaustive]
 pub struct Puzzle {
     /// The name in links, in lower case.
     pub name: String,

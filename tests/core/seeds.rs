@@ -16,7 +16,7 @@ const LINKS: [&str; 5] = [
 /// The slow way: every seed alone, to its end.
 fn one_by_one(config: &Config, seeds: &[u64]) -> Option<Quickest> {
     let each = seeds.iter().filter_map(|&seed| {
-        let mut run = Config { settings: config.settings.with_seed(seed), ..config.clone() }.into_run();
+        let mut run = Config::new(config.problem.clone(), config.settings.with_seed(seed)).into_run();
         run.advance(u64::MAX);
         (run.status() == Status::Solved).then(|| Quickest { moves: run.progress().moves(), seed })
     });

@@ -204,7 +204,7 @@ proptest! {
                 Ok(config) if config.at.is_some() => {
                     let moves = touched.furthest().moves;
                     prop_assert_eq!(config.at, Some(moves));
-                    touched = at(&Config { at: None, ..config }.to_link(), moves);
+                    touched = at(&config.with_at(None).to_link(), moves);
                 }
                 Ok(config) => prop_assert_eq!(config, Config::from_run(&touched)),
                 Err(_) => prop_assert_eq!(before, seen(&touched), "what is refused does nothing"),

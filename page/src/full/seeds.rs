@@ -45,8 +45,9 @@ impl SeedShare {
         let SeedShare { config, seeds, pace } = self;
         let there = pace.within(milliseconds, &mut |chunk| seeds.go_to(moves as u64, chunk));
         let link = |Quickest { moves, seed }| {
-            let settings = config.settings.with_seed(seed);
-            (moves, Config { settings, at: None, ..config.clone() }.to_link())
+            let mut run = config.clone().with_at(None);
+            run.settings = run.settings.with_seed(seed);
+            (moves, run.to_link())
         };
         let (over, moves) = (to_js(&seeds.over()), to_js(&seeds.moves()));
         let quickest = to_js(&seeds.quickest().map(link));
