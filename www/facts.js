@@ -1,7 +1,7 @@
 // What the page knows, each fact once and with one owner: only who has claimed a fact can change it, and everybody may read it.
 // Things that a page may have twice (a board, a grid, a chart, a player, an engine) read no facts; they are given values.
 
-import { signal } from "./lib/signal.js";
+import { computed, signal } from "./lib/signal.js";
 
 /** @template T @typedef {import("./lib/signal.js").Reader<T> & { name: string }} Fact */
 
@@ -33,7 +33,19 @@ export function claim(owned) {
   return set;
 }
 
+/** @typedef {"run" | "compare" | "learn"} View */
+/** @typedef {"run" | "compare" | null} Scene what a lesson shows beside itself */
+
 export const facts = {
+  /** The view that the address is of. Owner: shell/views. */
+  view: fact("view", /** @type {View} */ ("run")),
+  /** What a lesson shows beside itself. Owner: shell/views. */
+  scene: fact("scene", /** @type {Scene} */ (null)),
+  /** How much of the page is shown: in Play the board and little else. Owner: shell/mode. */
+  mode: fact("mode", /** @type {"play" | "all"} */ ("play")),
   /** The tokens of the theme that is on. Owner: shell/theme. */
   colours: fact("colours", /** @type {import("./lib/colours.js").Colours} */ ({})),
 };
+
+/** What is seen, whether by itself or beside a lesson. */
+export const seenView = computed(() => (facts.view.value === "learn" ? facts.scene.value : facts.view.value));

@@ -12,7 +12,7 @@ import { Edits } from "./run/edits.js";
 import { copiesOfRun } from "./lib/copy.js";
 import { Curve, pictured } from "./view/curve.js";
 import { dialogs } from "./features/dialogs.js";
-import { facts } from "./facts.js";
+import { facts, seenView } from "./facts.js";
 import { on } from "./lib/signal.js";
 import { byId, setAttribute } from "./lib/dom.js";
 import { embedded } from "./lib/embed.js";
@@ -313,7 +313,6 @@ const later = laterParts({
   pause,
   look,
   draw: (part) => frames.request(part),
-  allInstruments: () => !mode.playing,
   present: (on) => {
     mode.present(on);
     theme.read();
@@ -339,14 +338,18 @@ fitHints();
 new Menu();
 const inspectorPanel = byId("inspector", HTMLElement);
 const inspecting = () => !inspectorPanel.hidden;
-const mode = new Mode(() => {
-  plots.part?.show(mode.playing);
-  tabs.refresh();
-});
+const mode = new Mode();
 // On a phone the menu has them in Play, too, where nothing shows them.
 for (const id of ["inspector-toggle", "settings-toggle"])
-  byId(id, HTMLElement).addEventListener("click", () => mode.playing && byId("all-instruments", HTMLElement).click());
+  byId(id, HTMLElement).addEventListener(
+    "click",
+    () => facts.mode.value === "play" && byId("all-instruments", HTMLElement).click(),
+  );
 const tabs = new Tabs(look);
+on(facts.mode, (mode) => {
+  plots.part?.show(mode === "play");
+  tabs.refresh();
+});
 const screen = new Screen({
   player,
   painter,
@@ -372,8 +375,6 @@ const screen = new Screen({
     return typed || later.ways()?.looked(run) || search.part?.looked;
   },
   inspecting,
-  allInstruments: () => !mode.playing,
-  learning: () => views.shown === "learn",
   withoutSingles: () => givens.switched,
   again: requestDraw,
 });
@@ -473,7 +474,7 @@ const counted = ({ setup }) => setup.puzzle.kind !== "route";
 async function predict(of) {
   const temperatures = await pictured(of, curve, (what) => unlessCrashed(engine.ask("curve", what)));
   if (of !== opening.run || !of.annealing) return;
-  plots.part?.show(mode.playing);
+  plots.part?.show(facts.mode.value === "play");
   plots.part?.begin(temperatures, horizon(of), of);
   requestDraw();
 }
@@ -494,7 +495,7 @@ function crashed(crash) {
     return screen.showTransport();
   }
   const lost = run?.snapshot.progress.head ?? 0;
-  const move = run || views.seen === "run" ? opening.again(address.link) : null;
+  const move = run || seenView.value === "run" ? opening.again(address.link) : null;
   if (move !== null) return notice.show(t("crashedToMove", { why, move }));
   const begun = t("crashedToStart", { why });
   notice.show(run && lost > 0 ? `${begun} ${t(`lost_${run.unit}`, { n: lost })}` : begun);
@@ -528,7 +529,7 @@ function leave() {
 /** A run has a link of its own, or another than it had. @param {import("./run/run.js").Run} run */
 function relinked(run) {
   const { setup } = run;
-  if (views.shown === "run") address.show(setup.link);
+  if (facts.view.value === "run") address.show(setup.link);
   settings.show(setup);
   notice.taken();
   later.learn.part?.see(run);
@@ -593,7 +594,7 @@ function seen(snapshot, sought) {
 /** The moves of its board are seen, and whether it is frozen. @param {import("./run/run.js").Run} run */
 function lookAround(run) {
   neighbourhood.part?.dots.see(run, speedNow());
-  player.held = !embedded && views.shown === "run" && staysSlow(run);
+  player.held = !embedded && facts.view.value === "run" && staysSlow(run);
 }
 
 // ── start ────────────────────────────────────────────────────────────────────────────────────────────────────────────

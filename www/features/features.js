@@ -2,7 +2,7 @@
 // dialogs.js.
 
 import { isExperiment, isLesson, isOfClass } from "../lib/link.js";
-import { facts } from "../facts.js";
+import { facts, seenView } from "../facts.js";
 import { byId } from "../lib/dom.js";
 import { embedded } from "../lib/embed.js";
 import { onPageKey } from "../lib/keys.js";
@@ -36,7 +36,6 @@ import { loadUPlot } from "../plot/load.js";
  * @property {() => void} showSolutions
  * @property {(names: import("../shell/tabs.js").Name[] | null, keys: string[] | null) => void} panels shows these panels and no others, with
  *   the settings of these keys; null as people choose, and all
- * @property {() => boolean} allInstruments
  * @property {(on: boolean) => void} present shows as much of a run as a wall has room for
  * @property {(temperature: number) => Promise<void>} hold opens a run that holds this temperature, and plays it
  * @property {(key: string, value: string) => Promise<void>} change opens a run with this setting, and plays it
@@ -145,8 +144,8 @@ export function laterParts(page) {
     page.player.playing === "resting" &&
     !solved.part?.game(run) &&
     !embedded &&
-    !page.allInstruments() &&
-    views.shown !== "learn";
+    facts.mode.value === "play" &&
+    facts.view.value !== "learn";
 
   const sudoku = new LazyPart(notice, "sudoku", async () => {
     const [{ Sudoku }, { Ways }] = await Promise.all([
@@ -219,8 +218,7 @@ export function laterParts(page) {
     "solved",
     async () => {
       const [{ Solved }] = await Promise.all([import("./solved/solved.js"), ...switchedOn("solved")]);
-      const { again, rush, open, puzzleView, allInstruments, hold, change } = page;
-      const learning = () => views.shown === "learn";
+      const { again, rush, open, puzzleView, hold, change } = page;
       const say = (/** @type {string} */ text) => notice.show(text);
       const prove = () => proof.once((part) => part.prove());
       const thousand = () => compare.once((part) => part.thousand());
@@ -245,8 +243,6 @@ export function laterParts(page) {
           open,
           rush,
           focus,
-          allInstruments,
-          learning,
           pause,
           say,
           prove,
@@ -280,11 +276,11 @@ export function laterParts(page) {
         pause,
         views,
         begin: () => {
-          if (views.shown === "compare") return;
+          if (facts.view.value === "compare") return;
           address.leave();
           show("compare");
         },
-        show: (link) => views.shown === "compare" && address.show(link),
+        show: (link) => facts.view.value === "compare" && address.show(link),
         url: () => address.url,
         say: (text) => notice.show(text),
         notCopied,
@@ -377,7 +373,6 @@ export function laterParts(page) {
       return () =>
         new Show({
           run,
-          view: () => views.shown,
           url: () => address.url,
           learn: () => learn.part,
           ofClass: () => ofClass.part,
@@ -423,7 +418,8 @@ export function laterParts(page) {
    * Whether a run may start: where it is proved that none can succeed, a person is asked first. A lesson knows what it does.
    * @param {() => void} start what is done after a yes
    */
-  const mayStart = (start) => !run()?.annealing || views.shown === "learn" || (proof.part?.mayStart(start) ?? true);
+  const mayStart = (start) =>
+    !run()?.annealing || facts.view.value === "learn" || (proof.part?.mayStart(start) ?? true);
 
   /** Why nothing can be started, if anything. */
   const refusal = () => sudoku.part?.refusal ?? null;
@@ -438,8 +434,8 @@ export function laterParts(page) {
 
   /** @param {import("../shell/views.js").View} view */
   function show(view) {
-    if (views.shown === "learn" && view !== "learn") for (const { part } of [learn, ofClass]) part?.leave();
-    if (views.seen === "compare" && view !== "compare") compare.part?.leave();
+    if (facts.view.value === "learn" && view !== "learn") for (const { part } of [learn, ofClass]) part?.leave();
+    if (seenView.value === "compare" && view !== "compare") compare.part?.leave();
     views.show(view);
   }
 
@@ -453,10 +449,10 @@ export function laterParts(page) {
       embed.need().then((part) => part?.refuse(link));
       return true;
     }
-    if (views.shown !== view) show(view);
+    if (facts.view.value !== view) show(view);
     if (view === "run") return false;
     pause();
-    const there = () => view === views.shown && task === isOfClass(address.link);
+    const there = () => view === facts.view.value && task === isOfClass(address.link);
     // What a lesson and a task set up comes after what was there before both.
     const before = { ...own };
     if (view === "learn") (task ? learn : ofClass).part?.leave();
@@ -473,7 +469,7 @@ export function laterParts(page) {
 
   /** The run is seen. @param {string} link of the run that is open, or about to be */
   function showRun(link) {
-    if (views.shown === "run") return;
+    if (facts.view.value === "run") return;
     show("run");
     // A link of nothing would be no run's.
     address.show(link || "v=2");

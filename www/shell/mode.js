@@ -1,6 +1,7 @@
 // Play or all instruments: how much of the page is shown. Remembered; first.js sets it before anything is painted. A run that has no
 // temperature has nothing to show in Play: its instruments are shown, whatever is remembered.
 
+import { claim, facts } from "../facts.js";
 import { byId } from "../lib/dom.js";
 import { embedded } from "../lib/embed.js";
 import { recall, remember } from "../lib/storage.js";
@@ -15,18 +16,12 @@ export class Mode {
   #presenting = false;
   #all = byId("all-instruments", HTMLButtonElement);
   #board = byId("just-board", HTMLButtonElement);
-  #changed;
+  #setMode = claim(facts.mode);
 
-  /** @param {() => void} changed called when more or less is shown */
-  constructor(changed) {
-    this.#changed = changed;
+  constructor() {
     this.#all.addEventListener("click", () => this.#choose(true));
     this.#board.addEventListener("click", () => this.#choose(false));
     this.#show();
-  }
-
-  get playing() {
-    return this.#learning || ((this.#presenting || !this.#chosen) && !this.#needed);
   }
 
   /** A lesson begins to decide what is shown, or ends. @param {boolean} on */
@@ -34,14 +29,12 @@ export class Mode {
     if (this.#learning === on) return;
     this.#learning = on;
     this.#show();
-    this.#changed();
   }
 
   /** A wall has no room for all instruments. @param {boolean} on */
   present(on) {
     this.#presenting = on;
     this.#show();
-    this.#changed();
   }
 
   /** @param {boolean} needed whether a run can be seen with all instruments only */
@@ -49,7 +42,6 @@ export class Mode {
     if (this.#needed === needed) return;
     this.#needed = needed;
     this.#show();
-    this.#changed();
   }
 
   /** @param {boolean} all */
@@ -58,12 +50,13 @@ export class Mode {
     remember(KEY, all ? "all" : null);
     this.#show();
     (all ? this.#board : this.#all).focus();
-    this.#changed();
   }
 
   #show() {
+    const playing = this.#learning || ((this.#presenting || !this.#chosen) && !this.#needed);
+    this.#setMode(playing ? "play" : "all");
     // A frame has a layout of its own (embed.css), to which that of Play would be in the way.
-    document.documentElement.dataset.mode = this.playing && !embedded ? "play" : "all";
+    document.documentElement.dataset.mode = playing && !embedded ? "play" : "all";
     this.#board.disabled = this.#needed;
   }
 }

@@ -1,20 +1,20 @@
 // Which view is seen: the run, the comparison, or a lesson, which shows one of the two beside itself, or neither.
 
+import { claim, facts, seenView } from "../facts.js";
 import { byId } from "../lib/dom.js";
+import { batch } from "../lib/signal.js";
 import { t } from "../text/shell.js";
 
-/** @typedef {"run" | "compare" | "learn"} View */
-/** @typedef {"run" | "compare" | null} Scene what a lesson shows beside itself */
+/** @typedef {import("../facts.js").View} View */
+/** @typedef {import("../facts.js").Scene} Scene */
 
 const VIEWS = /** @type {const} */ (["run", "compare", "learn"]);
 /** What belongs to a run, and to nothing that a lesson shows of it. */
 const TOGGLES = ["settings-toggle", "inspector-toggle"];
 
 export class Views {
-  /** @type {View} */
-  #shown = "run";
-  /** @type {Scene} */
-  #scene = null;
+  #setView = claim(facts.view);
+  #setScene = claim(facts.scene);
   #titleOfRun = document.title;
   /** Of any other view. */
   #title = "";
@@ -29,22 +29,14 @@ export class Views {
     this.addresses();
   }
 
-  /** The view that the address is of. */
-  get shown() {
-    return this.#shown;
-  }
-
-  /** What is seen, whether by itself or beside a lesson. @returns {Scene} */
-  get seen() {
-    return this.#shown === "learn" ? this.#scene : this.#shown;
-  }
-
   /** @param {View} view @param {Scene} [scene] of a lesson @param {string} [lesson] its title */
   show(view, scene = null, lesson = "") {
-    if (this.#shown === "run") this.#titleOfRun = document.title;
+    if (facts.view.value === "run") this.#titleOfRun = document.title;
     if (view === "run") document.title = this.#titleOfRun;
-    this.#shown = view;
-    this.#scene = scene;
+    batch(() => {
+      this.#setView(view);
+      this.#setScene(scene);
+    });
     this.#title = lesson
       ? t("lessonWindow", { title: lesson })
       : t(view === "compare" ? "compareWindow" : "learnWindow");
@@ -60,28 +52,29 @@ export class Views {
 
   /** What is seen may have come only now. */
   refresh() {
-    byId("main", HTMLElement).hidden = this.seen !== "run";
+    const seen = seenView.value;
+    byId("main", HTMLElement).hidden = seen !== "run";
     for (const [id, shown] of /** @type {const} */ ([
-      ["compare", this.seen === "compare"],
-      ["learn", this.#shown === "learn"],
+      ["compare", seen === "compare"],
+      ["learn", facts.view.value === "learn"],
     ])) {
       const panel = document.getElementById(id);
       if (panel) panel.hidden = !shown;
     }
-    for (const id of TOGGLES) byId(id, HTMLElement).hidden = this.#shown !== "run";
+    for (const id of TOGGLES) byId(id, HTMLElement).hidden = facts.view.value !== "run";
   }
 
   /** The run that is open has given the window its title. */
   retitle() {
     this.#titleOfRun = document.title;
-    if (this.#shown !== "run") document.title = this.#title;
+    if (facts.view.value !== "run") document.title = this.#title;
   }
 
   /** Where the links lead: whole addresses, as <base> is not the page. */
   addresses() {
     const url = new URL(location.href);
     for (const view of VIEWS) {
-      url.hash = this.#linkTo(view, this.#shown);
+      url.hash = this.#linkTo(view, facts.view.value);
       linkOf(view).href = url.href;
     }
   }

@@ -1,5 +1,6 @@
 // What is seen of the run that is open: its board, figures, words and plots, each as often as it changes.
 
+import { facts } from "../facts.js";
 import { SEEN_EVERY, clock } from "../lib/clock.js";
 import { byId, setAttribute } from "../lib/dom.js";
 import { embedded } from "../lib/embed.js";
@@ -47,8 +48,6 @@ function markedOf({ last, rebuild }) {
  * @property {(run: Run) => any} looked another board than the run's that is to be seen, if any
  * @property {() => boolean} inspecting
  * @property {() => boolean} withoutSingles whether singles alone would decide the grid that is open, and are off for that
- * @property {() => boolean} allInstruments whether they are shown
- * @property {() => boolean} learning whether a lesson shows the run
  * @property {() => void} again another frame is wanted
  */
 
@@ -154,7 +153,7 @@ export class Screen {
 
   /** What the solution that is shown has added to the collection, if it is one. @param {Run} run */
   #momentOf({ annealing, snapshot: { board, progress } }) {
-    if (this.#page.learning() || !annealing || progress.status !== "solved") return null;
+    if (facts.view.value === "learn" || !annealing || progress.status !== "solved") return null;
     return this.#page.later.proof.part?.momentFor(board) ?? null;
   }
 
@@ -184,14 +183,15 @@ export class Screen {
 
   /** The sentence on the moves of its board, if they matter now. @param {Run} run */
   #moveAround(run) {
-    const { player, later, learning, allInstruments } = this.#page;
+    const { player, later } = this.#page;
     const { playing } = player;
     const around = later.neighbourhood.part;
-    if (!around || embedded || learning() || run.over || run.remark !== "" || playing === "replaying") return null;
+    if (!around || embedded || facts.view.value === "learn" || run.over || run.remark !== "" || playing === "replaying")
+      return null;
     const pointed = playing === "resting" ? around.dots.says(run) : "";
     if (pointed !== "") return { kind: "pointed", text: pointed };
     const resting = playing === "resting";
-    if (resting && allInstruments()) return null;
+    if (resting && facts.mode.value === "all") return null;
     const rate = resting ? null : run.recent.rate;
     const said = around.frozen.says(run, Number.isFinite(player.speed) ? player.speed : rate);
     return said && resting && run.touched ? { ...said, text: `${said.text} ${t("touched")}` } : said;
@@ -199,10 +199,10 @@ export class Screen {
 
   /** Where a run rests its figures say more, if they are there. @param {Run} run */
   #moveInWords(run) {
-    const { player, allInstruments, later } = this.#page;
+    const { player, later } = this.#page;
     // A frame has room for less.
     if (embedded) return "";
-    if (!this.followed || (player.playing === "resting" && allInstruments())) return "";
+    if (!this.followed || (player.playing === "resting" && facts.mode.value === "all")) return "";
     return run.rebuilding ? (later.rebuild.part?.step(run) ?? "") : moveInWords(run);
   }
 
@@ -242,7 +242,7 @@ export class Screen {
   }
 
   showTransport() {
-    const { player, transport, timeline, lost, later, allInstruments } = this.#page;
+    const { player, transport, timeline, lost, later } = this.#page;
     const run = this.#page.run();
     // Not while another run is being opened: what is pressed then is done when that is there, and nothing flickers.
     const ready = run !== null && !lost();
@@ -254,7 +254,7 @@ export class Screen {
     const watching = later.ways()?.shown ?? false;
     const bySingles = watching && run?.value("singles") === "on";
     const over = !collecting && ((run?.over && !bySingles) || refusal !== null);
-    transport.stow(!allInstruments() && !collecting && !watching && !!run?.over);
+    transport.stow(facts.mode.value === "play" && !collecting && !watching && !!run?.over);
     transport.show({
       ready,
       playing: playing || collecting,

@@ -3,6 +3,7 @@
 //   #compare&... ──▶ outline ──▶ setup, variants            edit ──▶ another link
 //                      └──▶ work ──▶ rows ──▶ summary ──▶ figures, tables
 
+import { seenView } from "../../facts.js";
 import { copies } from "../../lib/copy.js";
 import { byId, setText } from "../../lib/dom.js";
 import { Latest } from "../../lib/latest.js";
@@ -60,7 +61,7 @@ export class Compare {
   constructor(page) {
     this.#page = page;
     this.#view = new View({
-      seen: () => page.views.seen === "compare",
+      seen: () => seenView.value === "compare",
       raced: (shown) => this.#parts?.race.show(shown),
     });
     byId("view-compare", HTMLAnchorElement).addEventListener("click", (event) => {

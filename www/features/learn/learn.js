@@ -2,6 +2,7 @@
 //
 //   #learn&lesson=energy&step=3 ──▶ lesson, read by the core ──▶ step, and the scene that it sets up on the page itself
 
+import { facts } from "../../facts.js";
 import { byId, element } from "../../lib/dom.js";
 import { copies } from "../../lib/copy.js";
 import { NotFetched, WorkerCrash } from "../../core/engine.js";
@@ -124,7 +125,7 @@ export class Learn {
   /** The run that is seen has come on. @param {import("../../run/run.js").Run} run */
   see(run) {
     const until = this.#current?.until;
-    if (this.#page.views.shown !== "learn" || !until || until.runs || !this.#step) return;
+    if (facts.view.value !== "learn" || !until || until.runs || !this.#step) return;
     const { state, made } = this.#doing.far(until, run);
     const n = until.lowering ?? until.swaps;
     if (state === "done") this.#step.done();
@@ -289,7 +290,7 @@ export class Learn {
   }
 
   #found() {
-    if (this.#page.views.shown !== "learn") return;
+    if (facts.view.value !== "learn") return;
     this.#step?.found();
     if (this.#current?.until?.runs) this.#step?.done();
   }

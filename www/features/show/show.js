@@ -1,6 +1,7 @@
 // What is shown to many at once: large on a wall, on one sheet of paper, as a card with a QR code. The small main of this folder:
 // it knows what is seen, and which sheet and which card are of that.
 
+import { facts } from "../../facts.js";
 import { addressOf } from "../../lib/link.js";
 import { Card } from "./card.js";
 import { cardOf } from "./cards.js";
@@ -25,7 +26,6 @@ import { taskSheet } from "./sheets/task.js";
 /**
  * @typedef {object} Page
  * @property {() => import("../../run/run.js").Run | null} run
- * @property {() => import("../../shell/views.js").View} view
  * @property {() => string} url of what is seen
  * @property {() => import("../learn/learn.js").Learn | null} learn
  * @property {() => import("../class/class.js").Class | null} ofClass
@@ -72,9 +72,9 @@ export class Show {
 
   /** What is seen, if there is a sheet and a card of it. @returns {Subject | null} */
   get #subject() {
-    const { view, run, learn, ofClass, compare } = this.#page;
-    if (view() === "run") return run() ? { kind: "run" } : null;
-    if (view() === "compare") {
+    const { run, learn, ofClass, compare } = this.#page;
+    if (facts.view.value === "run") return run() ? { kind: "run" } : null;
+    if (facts.view.value === "compare") {
       const outline = compare()?.outline;
       return outline ? { kind: "compare", outline } : null;
     }

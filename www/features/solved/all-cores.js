@@ -1,6 +1,7 @@
 // One run's puzzle from many seeds at once, on all cores. The answer is the run with the fewest moves, then the lowest seed: the same
 // on every machine, since all seeds go to the same move before it is known.
 
+import { facts } from "../../facts.js";
 import { byId, element, setShown, setText } from "../../lib/dom.js";
 import { count } from "../../lib/format.js";
 import { cores } from "../../core/cores.js";
@@ -80,8 +81,8 @@ export class AllCores {
 
   /** @param {Run} run */
   show(run) {
-    const there = this.#working !== null || (run.annealing && !run.ended && this.#page.allInstruments());
-    setShown(this.#button, there && !this.#page.learning());
+    const there = this.#working !== null || (run.annealing && !run.ended && facts.mode.value === "all");
+    setShown(this.#button, there && facts.view.value !== "learn");
   }
 
   /** Finds the quickest run, and opens it at its end. */

@@ -1,5 +1,6 @@
 // The offers when a run has ended: the next question, and besides to collect on and to share it. The small main of this folder.
 
+import { facts } from "../../facts.js";
 import { byId, element, setShown, setText } from "../../lib/dom.js";
 import { withoutInterventions } from "../../run/interventions.js";
 import { Aligned } from "./aligned.js";
@@ -26,8 +27,6 @@ import { t } from "./texts.js";
  * @property {() => void} focus puts the focus on the board
  * @property {(on: boolean) => void} rush as fast as it goes, while that is on
  * @property {import("./share.js").Sharing} sharing
- * @property {() => boolean} allInstruments
- * @property {() => boolean} learning whether a lesson shows the run
  * @property {() => void} thousand opens the comparison with a thousand runs like this one
  * @property {() => void} leave what comes next is another place: Back returns to this board
  * @property {(temperature: number) => Promise<void>} hold opens a run that holds this temperature, and plays it
@@ -168,7 +167,7 @@ export class Solved {
     setShown(this.#collect, open);
     this.#moment = moment;
     this.#allCores.show(run);
-    const hard = this.#harder.show(run, !game && !this.collecting && !this.#page.learning());
+    const hard = this.#harder.show(run, !game && !this.collecting && facts.view.value !== "learn");
     setShown(this.#both, !!moment?.how && !game);
     const question = !run.annealing ? null : status === "solved" ? this.#ofSolved(run) : this.#ofUnsolved(run, hard);
     this.#next.show(question, over && this.#why ? whyInWords(this.#why) : "");
