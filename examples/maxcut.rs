@@ -1,6 +1,7 @@
 //! A graph of 100 nodes cut into two parts, with as many edges between them as can be: what is to be high is a negative energy.
 
 use annealing_lab::{AnnealRun, AnnealSettings, Draw, Generator, Message, Problem, Schedule};
+use std::sync::Arc;
 
 /// The neighbours of each node.
 struct Graph(Vec<Vec<usize>>);
@@ -40,7 +41,7 @@ pub(crate) fn main() -> Result<(), Message> {
     let neighbours = |node: usize| [1, 10, 23, 77, 90, 99].map(|far| (node + far) % 100).to_vec();
     let settings = AnnealSettings::new(Schedule::Linear { t0: 2.0, t1: 0.1, over: 100_000 }, 100_000, 1);
     // Of ten seeds the best.
-    let runs = AnnealRun::sweep(Graph((0..100).map(neighbours).collect()), settings, 1..11)?;
+    let runs = AnnealRun::sweep(Arc::new(Graph((0..100).map(neighbours).collect())), settings, 1..11)?;
     let edges = runs.map(|run| -run.progress().best).max();
     println!("{edges:?} of 300 edges are cut");
     assert!(edges >= Some(240));

@@ -13,15 +13,71 @@
 //! # Ok::<(), annealing_lab::LinkError>(())
 //! ```
 //!
-//! A problem of one's own is a [`Problem`], annealed by an [`AnnealRun`]: see `examples/tsp.rs` and its neighbours. The other
-//! examples solve a puzzle, temper, count solutions, and compare settings.
+//! # A problem of your own
+//!
+//! A [`Problem`] has a state, a move and an energy. Lower is better; it may be negative, and nobody need know the lowest.
+//!
+//! ```
+//! use annealing_lab::{AnnealRun, AnnealSettings, Draw, Generator, Problem, Schedule};
+//!
+//! /// Numbers in two groups whose sums are to be as near as possible.
+//! struct Halves(Vec<i64>);
+//!
+//! impl Problem for Halves {
+//!     type State = Vec<bool>;
+//!     type Move = usize;
+//!     type Energy = i64;
+//!
+//!     fn start<G: Generator>(&self, generator: &mut G) -> Vec<bool> {
+//!         self.0.iter().map(|_| generator.index(2) == 1).collect()
+//!     }
+//!     fn propose<G: Generator>(&self, _: &Vec<bool>, draw: &mut Draw<G>) -> usize {
+//!         draw.index(self.0.len() as u32) as usize
+//!     }
+//!     fn delta(&self, state: &Vec<bool>, moved: usize) -> i64 {
+//!         let sum = self.sum(state);
+//!         (sum + 2 * if state[moved] { -self.0[moved] } else { self.0[moved] }).abs() - sum.abs()
+//!     }
+//!     fn apply(&self, state: &mut Vec<bool>, moved: usize, _delta: i64) {
+//!         state[moved] = !state[moved];
+//!     }
+//!     fn energy(&self, state: &Vec<bool>) -> i64 {
+//!         self.sum(state).abs()
+//!     }
+//! }
+//!
+//! impl Halves {
+//!     fn sum(&self, state: &[bool]) -> i64 {
+//!         self.0.iter().zip(state).map(|(n, &first)| if first { *n } else { -n }).sum()
+//!     }
+//! }
+//!
+//! let cooling = Schedule::Geometric { t0: 100.0, rate: 0.999 };
+//! let mut run = AnnealRun::new(Halves((1..=40).map(|n| n * n).collect()), AnnealSettings::new(cooling, 20_000, 1))?;
+//! run.advance(u64::MAX); // to the end of its 20,000 moves
+//! assert!(run.progress().best <= 2);
+//! # Ok::<(), annealing_lab::Message>(())
+//! ```
+//!
+//! A problem of your own is annealed by [`AnnealRun`], from many seeds by [`AnnealRun::sweep`], tempered by [`anneal::TemperingRun`],
+//! and gone back in by [`history::Timeline`]. [`anneal::TemperatureSweep`] and [`anneal::TemperatureSearch`] find its temperature.
+//! [`experiment::statistics`] and [`experiment::observations::Observations`] compare its runs. Links, experiments, reports
+//! and the threads of [`driver`] take puzzles only.
+//!
+//! - Debug builds check `delta` against `energy`; run one first. A release build trusts both, and whole numbers wrap.
+//! - A proposal that must not be made has a large positive `delta`, in `f64` infinity. Where nothing can move, `propose` returns a
+//!   move of delta 0.
+//! - A target in another unit, such as a number of bins, is an energy that only such states have.
+//!
+//! The folder `examples` has a tour, an assignment, a cut, a knapsack, and a board with undo by hand.
 //!
 //! # Features
 //!
 //! | feature | what it adds |
 //! |---|---|
 //! | `english` (default) | English for what the crate reports; without it a [`Message`] is a code with arguments |
-//! | `json` | results and classes as JSON, and sudokus in the forms that people have |
+//! | `json` | results and classes as JSON, and sudokus in the forms that people have; contains `serde` |
+//! | `serde` | settings that are written and read again |
 //!
 //! The program `annealing-lab` is the package `annealing-lab-cli`.
 //!

@@ -3,7 +3,7 @@
 
 use crate::anneal::events::{Due, Events};
 use crate::anneal::frozen;
-use crate::anneal::intervention::{Intervention, InterventionAt};
+use crate::anneal::intervention::{Intervention, InterventionAt, check_interventions, refused};
 use crate::anneal::kernel::{Acceptance, Cooling, Proposal, Segment, WalkState};
 use crate::anneal::restart::{Found, Refill, Reheat};
 use crate::anneal::schedule::Lam;
@@ -64,7 +64,8 @@ impl<P: Problem> AnnealRun<P> {
         AnnealRun::with_interventions(problem, settings, Vec::new(), 0)
     }
 
-    /// Runs the same settings from many seeds, one after the other. A program with threads gives each thread a part of the seeds.
+    /// Runs the same settings from many seeds, one after the other; the runs come in the order of their seeds. A program with threads
+    /// gives each thread a part of the seeds, and a clone of the `Arc`.
     ///
     /// # Errors
     /// Names the first setting that is out of its range.
@@ -72,11 +73,10 @@ impl<P: Problem> AnnealRun<P> {
     /// # Panics
     /// If the energy of a start is not finite.
     pub fn sweep(
-        problem: impl Into<Arc<P>>,
+        problem: Arc<P>,
         settings: AnnealSettings,
         seeds: Range<u64>,
     ) -> Result<impl Iterator<Item = AnnealRun<P>>, Message> {
-        let problem = problem.into();
         settings.seed(seeds.end.saturating_sub(1)).check()?;
         Ok(seeds.map(move |seed| {
             let mut run = AnnealRun::of_shared(Arc::clone(&problem), settings.seed(seed), Vec::new(), 0);
@@ -112,15 +112,18 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
         self.trace.bests().iter().copied()
     }
 
-    /// Returns the rows kept of the run so far, the present one last.
+    /// Returns the rows kept of the run so far, the present one last: thousands at most, however long the run. Rows of neighbouring
+    /// moves are thinned to those of the lowest and the highest energy. So the start need not be among them;
+    /// [`improvements`](AnnealRun::improvements) begin with it.
     pub fn rows(&self) -> Vec<Row<P::Energy>> {
         self.trace.rows(self.state.row, &|moves| self.state.temperature(&self.settings.schedule, moves))
     }
 
-    /// Returns the run at its start, with what a person does during it. The interventions must be possible on so many cells.
+    /// Returns the run at its start, with what a person does during it, in the order of the moves. A problem without cells has 0 of
+    /// them. A swap that the pins do not allow by then is left out.
     ///
     /// # Errors
-    /// Names the first setting that is out of its range.
+    /// Names the first setting that is out of its range, or the first intervention that is out of order or on no cell.
     ///
     /// # Panics
     /// If the energy of the start is not finite.
@@ -131,6 +134,7 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
         cells: usize,
     ) -> Result<Self, Message> {
         settings.check()?;
+        check_interventions(&interventions, settings.moves, cells)?;
         Ok(AnnealRun::of_shared(Arc::new(problem), settings, interventions, cells))
     }
 
@@ -247,6 +251,41 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
         if self.status == Status::Running && self.state.row.moves == self.settings.moves {
             self.status = Status::Budget;
         }
+    }
+
+    /// Intervenes after the present move, in place of all that was to come after it. The run replays it.
+    ///
+    /// # Errors
+    /// For a temperature that is none, a cell that is none, and cells that no move swaps.
+    pub fn intervene(&mut self, intervention: Intervention) -> Result<(), Message> {
+        let after = self.state.row.moves;
+        check_interventions(&[InterventionAt { after, intervention }], self.settings.moves, self.pinned.len())?;
+        match intervention {
+            Intervention::Swap(a, b) if A::swap(&self.problem, [a, b]).is_none() => {
+                Err(refused(intervention.to_string()))
+            }
+            _ => {
+                self.intervene_now(intervention);
+                Ok(())
+            }
+        }
+    }
+
+    fn intervene_now(&mut self, intervention: Intervention) {
+        let interventions = Arc::make_mut(&mut self.interventions);
+        interventions.truncate(self.done);
+        let after = self.state.row.moves;
+        let held = |intervention: &Intervention| matches!(intervention, Intervention::Hold(_) | Intervention::Release);
+        if interventions
+            .last()
+            .is_some_and(|last| last.after == after && held(&last.intervention) && held(&intervention))
+        {
+            interventions.pop();
+            self.done -= 1;
+            self.state.row.interventions -= 1;
+        }
+        interventions.push(InterventionAt { after, intervention });
+        self.catch_up();
     }
 
     /// Returns the move after which the energy is computed again.
@@ -478,21 +517,7 @@ impl<P: Kernel> AnnealingSolver for AnnealRun<P, P::Access> {
     }
 
     fn intervene(&mut self, intervention: Intervention) {
-        let interventions = Arc::make_mut(&mut self.interventions);
-        // What was to come after this is no longer.
-        interventions.truncate(self.done);
-        let after = self.state.row.moves;
-        let held = |intervention: &Intervention| matches!(intervention, Intervention::Hold(_) | Intervention::Release);
-        if interventions
-            .last()
-            .is_some_and(|last| last.after == after && held(&last.intervention) && held(&intervention))
-        {
-            interventions.pop();
-            self.done -= 1;
-            self.state.row.interventions -= 1;
-        }
-        interventions.push(InterventionAt { after, intervention });
-        self.catch_up();
+        self.intervene_now(intervention);
     }
 
     fn interventions(&self) -> &[InterventionAt] {

@@ -28,9 +28,9 @@ const LOOK: u64 = 16;
 pub struct Measurement {
     /// The temperature.
     pub temperature: f64,
-    /// Mean of the energy.
+    /// Mean of the energy, looked at every 16 moves; NaN where every anneal was solved before it was looked at.
     pub energy: f64,
-    /// Its variance.
+    /// Its variance; 0 without a look.
     pub variance: f64,
     /// The share of moves that was accepted.
     pub acceptance: f64,
@@ -203,7 +203,7 @@ where
             if moves >= all {
                 let measured = Measurement {
                     temperature: 0.0,
-                    energy: self.mean,
+                    energy: if self.looks == 0 { f64::NAN } else { self.mean },
                     variance: self.squares / self.looks.max(1) as f64,
                     acceptance: (self.accepted + progress.accepted) as f64 / moves as f64,
                     moves,

@@ -115,6 +115,39 @@ pub fn parse(text: &str, moves: u64, rules: &mut InterventionRules) -> Result<Ve
     Ok(interventions)
 }
 
+/// Returns the message about an intervention that cannot be.
+pub(super) fn refused(intervention: String) -> Message {
+    english::not_an_intervention(intervention, &EXAMPLES[..])
+}
+
+/// Checks that interventions are in order, up to a run's last move, and on so many cells.
+///
+/// # Errors
+/// Names the first that is not.
+pub(super) fn check_interventions(all: &[InterventionAt], moves: u64, cells: usize) -> Result<(), Message> {
+    let mut before = 0;
+    for InterventionAt { after, intervention } in all {
+        let wrong = |message| Err(english::at(english::quoted(format!("{after}:{intervention}")), message));
+        if *after > moves {
+            return wrong(english::intervention_late(moves));
+        }
+        if *after < before {
+            return wrong(english::intervention_order());
+        }
+        before = *after;
+        let possible = match *intervention {
+            Intervention::Hold(temperature) => temperature.is_finite() && temperature >= 0.0,
+            Intervention::Release => true,
+            Intervention::Swap(a, b) => a.max(b) < cells && a != b,
+            Intervention::Pin(cell) | Intervention::Unpin(cell) => cell < cells,
+        };
+        if !possible {
+            return Err(refused(format!("{after}:{intervention}")));
+        }
+    }
+    Ok(())
+}
+
 /// Checks which interventions are possible: what is pinned, and which cells may swap.
 #[derive(Clone, Debug)]
 pub struct InterventionRules {

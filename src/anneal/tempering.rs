@@ -86,16 +86,14 @@ impl<P: Problem, A: Access<P>> TemperingRun<P, A> {
         }
     }
 
-    /// Returns independent chains, all at the same temperature: a multi-start of a problem that has no boards side by side. The moves
-    /// are those of all chains, which take turns of 64.
+    /// Returns independent chains, 2 to 32, all at the same temperature: a multi-start for any problem. The moves are those of all
+    /// chains, which take turns of 64.
     ///
     /// # Errors
     /// Names the first setting that is out of its range.
     pub fn chains(problem: P, chains: u32, t0: f64, moves: u64, seed: u64) -> Result<Self, Message> {
-        let rng = GeneratorKind::Xoshiro;
         // At one temperature an exchange only renames two chains.
-        let settings =
-            TemperingSettings { singles: false, replicas: chains.max(2), t0, t1: t0, exchange: 64, moves, rng, seed };
+        let settings = TemperingSettings { exchange: 64, ..TemperingSettings::new(chains, t0, t0, moves, seed) };
         TemperingRun::new(problem, settings)
     }
 

@@ -17,8 +17,13 @@ pub fn temperature_for(problem: &Instance, singles: bool, share: f64) -> Option<
     temperature_of(&any_puzzle(problem, singles)?.increases(), share)
 }
 
-/// Returns the temperature at which a fraction of the worsening moves of a problem of one's own is accepted: see [`temperature_for`].
+/// Returns the temperature at which a fraction of the worsening moves of a problem of one's own is accepted, by 100,000
+/// proposals to random states. Returns none for a fraction that is not above 0 and below 1, and where no move raises the energy. An
+/// energy that stands for an infeasible state counts as any other, and makes the temperature too high.
 pub fn temperature_of_own<P: Problem>(problem: &P, share: f64) -> Option<f64> {
+    if !(share > 0.0 && share < 1.0) {
+        return None;
+    }
     temperature_of(&increases::<P, Plain>(problem), share)
 }
 

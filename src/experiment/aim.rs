@@ -55,7 +55,7 @@ impl Aim {
     }
 
     /// Returns what a run comes to. `bests` are the best energies with their costs; a search has none. Of [`Aim::Budget`] the cost is
-    /// the lowest energy.
+    /// the lowest energy, which must be at least 0.
     pub fn outcome(self, budget: u64, whole: RunOutcome, bests: &[(u64, i32)]) -> RunOutcome {
         match self {
             Aim::Solution => whole,
@@ -64,8 +64,9 @@ impl Aim {
                 reached.map_or(whole, |&(cost, _)| RunOutcome::within(budget, cost, true))
             }
             Aim::Budget => {
-                let lowest = bests.last().and_then(|&(_, energy)| u64::try_from(energy).ok());
-                RunOutcome { cost: lowest.unwrap_or_default(), solved: true }
+                // An energy below 0 is no cost: such a run says nothing, rather than 0.
+                let lowest = bests.last().map_or(Some(0), |&(_, energy)| u64::try_from(energy).ok());
+                RunOutcome { cost: lowest.unwrap_or_default(), solved: lowest.is_some() }
             }
         }
     }

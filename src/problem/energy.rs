@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use std::fmt::Debug;
 use std::ops::{Add, Sub};
 
-/// An energy, or a change of one: an `i32`, `i64` or `f64`, never NaN.
+/// An energy, or a change of one: an `i32`, `i64` or `f64`. A change that is NaN is never accepted.
 pub trait Energy:
     sealed::Sealed + Copy + Debug + PartialOrd + Add<Output = Self> + Sub<Output = Self> + Serialize + Send + Sync + 'static
 {

@@ -10,7 +10,7 @@
 //! reached states would answer "no" every time; here it is a count.
 //!
 //! ```
-//! use annealing_lab::{puzzle::library, search_run::Status, search::{AnySearch, Heuristic, Search, SearchSettings}};
+//! use annealing_lab::{puzzle::library, run::Status, search::{AnySearch, Heuristic, Search, SearchSettings}};
 //!
 //! let octa = library::classic("octa").unwrap();
 //! let settings = SearchSettings { heuristic: Heuristic::Values, ..SearchSettings::default() };

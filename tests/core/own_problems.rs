@@ -14,6 +14,7 @@ use annealing_lab::{
 };
 use rand::{Rng, RngExt};
 use std::fmt::Debug;
+use std::sync::Arc;
 
 /// Cities on a circle in the order of their numbers, at irregular distances: the best tour goes round.
 #[derive(Clone)]
@@ -417,7 +418,8 @@ fn a_temperature_is_found_by_the_share_of_worsenings_that_it_accepts() {
 #[test]
 fn seeds_are_swept_as_their_runs_are_made() {
     let settings = AnnealSettings::new(Schedule::Geometric { t0: 60.0, rate: 0.9999 }, 50_000, 1);
-    let swept: Vec<_> = AnnealRun::sweep(TARGET_FREE, settings, 3..9).unwrap().map(|run| seen(&run)).collect();
+    let swept: Vec<_> =
+        AnnealRun::sweep(Arc::new(TARGET_FREE), settings, 3..9).unwrap().map(|run| seen(&run)).collect();
     let of = |seed| {
         let mut settings = settings;
         settings.seed = seed;
@@ -457,7 +459,7 @@ fn the_finder_and_the_search_find_temperatures_of_an_own_problem() {
     assert!((2.0..20.0).contains(&best) && (2.0..20.0).contains(&found), "{best}, {found}");
     let moves_to_target = |t0: f64| -> u64 {
         let settings = AnnealSettings::new(Schedule::Constant { t0 }, 300_000, 1);
-        AnnealRun::sweep(known.clone(), settings, 1..31).unwrap().map(|run| run.progress().moves).sum()
+        AnnealRun::sweep(Arc::new(known.clone()), settings, 1..31).unwrap().map(|run| run.progress().moves).sum()
     };
     let [cold, at, hot] = [found / 4.0, found, found * 4.0].map(moves_to_target);
     assert!(2 * at < cold && 2 * at < hot, "{cold}, {at}, {hot}");
@@ -590,6 +592,48 @@ fn links_and_sudokus_are_read_and_shown_as_text() {
     let text = "3......2.......9642.8....5.17..8.......2....7....5.4....9........6..4..5.2.9.6...";
     assert_eq!(text.parse::<Sudoku>().unwrap().to_string(), text);
     assert!("12".parse::<Sudoku>().is_err());
+}
+
+#[test]
+fn interventions_that_cannot_be_are_refused() {
+    let settings = AnnealSettings::new(Schedule::Constant { t0: 5.0 }, 1_000, 1);
+    let at = |after, intervention| InterventionAt { after, intervention };
+    for wrong in [
+        vec![at(0, Intervention::Hold(f64::NAN))],
+        vec![at(0, Intervention::Hold(-1.0))],
+        vec![at(0, Intervention::Pin(99))],
+        vec![at(0, Intervention::Swap(0, 1))],
+        vec![at(1_001, Intervention::Release)],
+        vec![at(20, Intervention::Hold(1.0)), at(10, Intervention::Release)],
+    ] {
+        let refused = AnnealRun::<Assignment>::with_interventions(TARGET_FREE, settings, wrong.clone(), 0);
+        assert!(refused.is_err(), "{wrong:?}");
+    }
+}
+
+#[test]
+fn a_temperature_is_held_while_an_own_problem_runs() {
+    let settings = AnnealSettings::new(Schedule::Constant { t0: 5.0 }, 5_000, 1);
+    let hands = vec![InterventionAt { after: 2_000, intervention: Intervention::Hold(0.0) }];
+    let mut planned = AnnealRun::<Assignment>::with_interventions(TARGET_FREE, settings, hands, 0).unwrap();
+    planned.advance(u64::MAX);
+    let mut held = AnnealRun::new(TARGET_FREE, settings).unwrap();
+    held.advance(2_000);
+    assert!(
+        held.intervene(Intervention::Hold(f64::INFINITY)).is_err() && held.intervene(Intervention::Pin(0)).is_err()
+    );
+    held.intervene(Intervention::Hold(0.0)).unwrap();
+    assert_eq!(held.progress().temperature, 0.0);
+    held.advance(u64::MAX);
+    assert_eq!((held.progress(), held.rows()), (planned.progress(), planned.rows()));
+}
+
+#[test]
+fn a_fraction_that_is_none_has_no_temperature() {
+    for share in [f64::NAN, 0.0, 1.0, -1.0] {
+        assert_eq!(temperature_of_own(&TARGET_FREE, share), None, "{share}");
+    }
+    assert!(TemperingRun::<Assignment>::chains(TARGET_FREE, 0, 1.0, 100, 1).is_err());
 }
 
 #[test]
