@@ -61,8 +61,8 @@
 //!
 //! A problem of your own is annealed by [`AnnealRun`], from many seeds by [`AnnealRun::sweep`], tempered by [`anneal::TemperingRun`],
 //! and gone back in by [`history::Timeline`]. [`anneal::TemperatureSweep`] and [`anneal::TemperatureSearch`] find its temperature.
-//! [`experiment::statistics`] and [`experiment::observations::Observations`] compare its runs. Links, experiments, reports
-//! and the threads of [`driver`] take puzzles only.
+//! [`experiment::statistics`] and [`experiment::observations::Observations`] compare its runs. [`driver::sweep_own`] runs it
+//! on several threads. Links, experiments and reports take puzzles only.
 //!
 //! - Debug builds check `delta` against `energy`; run one first. A release build trusts both, and whole numbers wrap.
 //! - A proposal that must not be made has a large positive `delta`, in `f64` infinity. Where nothing can move, `propose` returns a

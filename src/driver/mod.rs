@@ -1,7 +1,9 @@
 //! Many runs on several threads, in slices of time. The rooms below know neither threads nor clocks.
 
+mod own;
 mod slicer;
 
+pub use own::sweep_own;
 pub use slicer::Slicer;
 
 use crate::experiment::{Experiment, Rounds, RunResult, Runner, Shard};

@@ -23,7 +23,7 @@ const ROOMS: [(&str, &[&str]); 19] = [
     ("experiment", &["link", "run", "anneal", "exact", "puzzle", "sudoku", "history", "random", "text"]),
     ("lesson", &["experiment", "link", "run", "anneal", "exact", "puzzle", "sudoku", "history", "text"]),
     ("task", &["lesson", "experiment", "link", "run", "puzzle", "sudoku", "text"]),
-    ("driver", &["experiment"]),
+    ("driver", &["experiment", "anneal", "problem", "text"]),
 ];
 
 /// The text of all files of a folder without comments and tests.

@@ -4,6 +4,7 @@ use annealing_lab::anneal::{
     Accept, Chains, ImprovesOn, Intervention, InterventionAt, LateRule, Refill, Reheat, Restart, TemperatureSearch,
     TemperatureSweep, TemperingRun, temperature_of_own,
 };
+use annealing_lab::driver::sweep_own;
 use annealing_lab::history::{Event, Stepper, Timeline};
 use annealing_lab::problem::{Cells, OnCells, Plain};
 use annealing_lab::random::{Generator, RMersenne, Xoshiro};
@@ -592,6 +593,21 @@ fn links_and_sudokus_are_read_and_shown_as_text() {
     let text = "3......2.......9642.8....5.17..8.......2....7....5.4....9........6..4..5.2.9.6...";
     assert_eq!(text.parse::<Sudoku>().unwrap().to_string(), text);
     assert!("12".parse::<Sudoku>().is_err());
+}
+
+#[test]
+fn threads_make_the_runs_of_a_sweep_in_the_order_of_the_seeds() {
+    let settings = AnnealSettings::new(Schedule::Geometric { t0: 50.0, rate: 0.999 }, 3_000, 0);
+    let problem = Arc::new(TARGET_FREE);
+    let seen = |run: &AnnealRun<Assignment>| (run.progress(), run.best().clone());
+    let alone: Vec<_> =
+        AnnealRun::sweep(Arc::clone(&problem), settings, 3..14).unwrap().map(|run| seen(&run)).collect();
+    for threads in [0, 1, 2, 3, 20] {
+        let runs = sweep_own(&problem, settings, 3..14, threads).unwrap();
+        assert_eq!(runs.iter().map(seen).collect::<Vec<_>>(), alone, "{threads} threads");
+    }
+    let endless = AnnealSettings::new(Schedule::Geometric { t0: f64::NAN, rate: 0.5 }, 1, 0);
+    assert!(sweep_own(&problem, endless, 1..3, 2).is_err());
 }
 
 #[test]
