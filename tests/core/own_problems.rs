@@ -599,7 +599,7 @@ fn links_and_sudokus_are_read_and_shown_as_text() {
 fn threads_make_the_runs_of_a_sweep_in_the_order_of_the_seeds() {
     let settings = AnnealSettings::new(Schedule::Geometric { t0: 50.0, rate: 0.999 }, 3_000, 0);
     let problem = Arc::new(TARGET_FREE);
-    let seen = |run: &AnnealRun<Assignment>| (run.progress(), run.best().clone());
+    let seen = |run: &AnnealRun<Assignment>| (run.progress(), *run.best());
     let alone: Vec<_> =
         AnnealRun::sweep(Arc::clone(&problem), settings, 3..14).unwrap().map(|run| seen(&run)).collect();
     for threads in [0, 1, 2, 3, 20] {
