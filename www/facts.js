@@ -36,7 +36,11 @@ export function claim(owned) {
 /** @typedef {"run" | "compare" | "learn"} View */
 /** @typedef {"run" | "compare" | null} Scene what a lesson shows beside itself */
 
+/** @typedef {import("./run/run.js").Run} Run */
+
 export const facts = {
+  /** The run that is shown; null before the core has answered. Owner: run/opening. */
+  run: fact("run", /** @type {Run | null} */ (null)),
   /** The view that the address is of. Owner: shell/views. */
   view: fact("view", /** @type {View} */ ("run")),
   /** What a lesson shows beside itself. Owner: shell/views. */

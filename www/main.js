@@ -188,7 +188,6 @@ dialogs({
   notice,
   engine,
   makeEngine,
-  run: () => opening.run,
   open: openSeen,
   choose,
   hold: (temperature) => edits.hold(temperature),
@@ -242,7 +241,6 @@ const grid = new Grid(skeleton, (cell) => {
 });
 const board = new Board(skeleton, facts.colours.peek(), (layout) => grid.place(layout), point);
 const givens = new Givens(engine, queue, {
-  run: () => opening.run,
   open,
   refused: (message) => notice.show(message),
 });
@@ -305,7 +303,6 @@ const later = laterParts({
   givens,
   interventions,
   puzzleView,
-  run: () => opening.run,
   playable: () => opening.playable,
   open,
   setMap,
@@ -366,7 +363,6 @@ const screen = new Screen({
   replicas,
   exact,
   later,
-  run: () => opening.run,
   lost: () => engine.lost,
   editing: () => editedCell() !== null || !!sudoku.part?.editing || !!route.part?.editing,
   looked: (run) => {

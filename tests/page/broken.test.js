@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage, part, until } from "./document.js";
 import { WorkerCrash } from "../../www/core/engine.js";
+import { claim, facts } from "../../www/facts.js";
 import { Race } from "../../www/features/compare/race/race.js";
 import { Share } from "../../www/features/solved/share.js";
 import { Export } from "../../www/features/sudoku-import-export/export.js";
@@ -52,6 +53,8 @@ function recorder({ refuses = false } = {}) {
   Object.assign(globalThis, { MediaRecorder: Recorder });
 }
 
+const setRun = claim(facts.run);
+
 /** The panel of a run of so many moves that is shared. @param {(type: string, what: any) => Promise<any>} ask */
 function sharing(ask, moves = 1_000_000) {
   openPage();
@@ -65,9 +68,9 @@ function sharing(ask, moves = 1_000_000) {
     named: { title: "Sudoku", name: "sudoku" },
     snapshot: snapshotOf(moves),
   };
+  setRun(/** @type {any} */ (run));
   const share = new Share(
     /** @type {any} */ ({
-      run: () => run,
       url: () => "http://localhost/#puzzle=sudoku",
       makeEngine: () => {
         engines++;

@@ -15,7 +15,7 @@ const ROOMS = {
   lib: ["text", "vendor"],
   "facts.js": ["lib"],
   core: ["lib", "text"],
-  run: ["lib", "core", "text"],
+  run: ["lib", "facts.js", "core", "text"],
   plot: ["lib", "facts.js", "run", "text", "vendor"],
   boards: ["lib", "text"],
   shell: ["lib", "facts.js", "core", "text"],

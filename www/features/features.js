@@ -25,7 +25,6 @@ import { loadUPlot } from "../plot/load.js";
  * @property {import("../run/givens.js").Givens} givens
  * @property {import("../view/interventions/interventions.js").Interventions} interventions
  * @property {import("../view/puzzle-view.js").PuzzleView} puzzleView
- * @property {() => import("../run/run.js").Run | null} run
  * @property {() => import("../run/run.js").Run | null} playable the run, but for while another is on its way
  * @property {(link: string) => Promise<void>} open
  * @property {(map: string) => Promise<void>} setMap opens the run on another map
@@ -46,7 +45,7 @@ import { loadUPlot } from "../plot/load.js";
 
 /** @param {Page} page */
 export function laterParts(page) {
-  const { notice, engine, makeEngine, address, playback, run, pause, look, draw, notCopied } = page;
+  const { notice, engine, makeEngine, address, playback, pause, look, draw, notCopied } = page;
 
   const soon = (/** @type {() => Promise<void>} */ act) => page.queue.do(act);
 
@@ -60,7 +59,7 @@ export function laterParts(page) {
           seek: (move) => playback.seek(move),
           changed: () => draw("plots"),
           csv: () => unlessCrashed(engine.ask("traceCsv", {})),
-          run: () => run()?.named ?? { title: "", name: "run" },
+          run: () => facts.run.value?.named ?? { title: "", name: "run" },
           soon,
         });
     },
@@ -77,7 +76,7 @@ export function laterParts(page) {
       ]);
       return () => ({
         dots: new Neighbourhood({
-          swap: ([a, b]) => playback.intervene(`s${a}-${b}`, run()?.setup.puzzle),
+          swap: ([a, b]) => playback.intervene(`s${a}-${b}`, facts.run.value?.setup.puzzle),
           changed: look,
         }),
         frozen: new Frozen((after) => unlessCrashed(engine.ask("ledOut", { after }))),
@@ -122,7 +121,7 @@ export function laterParts(page) {
         focus: (cell) => grid.focus(cell),
         cellAt,
       });
-      const puzzle = run()?.setup.puzzle;
+      const puzzle = facts.run.value?.setup.puzzle;
       if (puzzle?.kind === "sums") part.open(puzzle, false);
       return part;
     };
@@ -164,7 +163,7 @@ export function laterParts(page) {
         read: (text, alphabet) =>
           engine.ask("readSudoku", { text, alphabet }).catch((error) => ({ message: error.message })),
         makeEngine,
-        idle: () => run()?.idle || (page.givens.switched ? t("withoutSingles") : ""),
+        idle: () => facts.run.value?.idle || (page.givens.switched ? t("withoutSingles") : ""),
         url: () => address.url,
         soon,
         notCopied,
@@ -205,7 +204,7 @@ export function laterParts(page) {
           show: page.showSolutions,
         });
         // What it missed: the run that is open.
-        const open = run();
+        const open = facts.run.value;
         if (open) part.begin(open.setup);
         return part;
       };
@@ -228,17 +227,16 @@ export function laterParts(page) {
         address.show("task");
         takes("task");
       };
-      const sharing = { run, url: () => address.url, makeTask, forMany, makeEngine, notCopied, soon };
+      const sharing = { url: () => address.url, makeTask, forMany, makeEngine, notCopied, soon };
       // A question leads to another run: Back returns to the board that asked.
       const leave = () => {
-        const asked = run();
+        const asked = facts.run.value;
         if (asked?.over) address.show(asked.linkAtHead);
         address.leave();
       };
       return () =>
         new Solved({
           leave,
-          run,
           again,
           open,
           rush,
@@ -265,7 +263,7 @@ export function laterParts(page) {
   /** The run and the comparison as they were before a lesson set up its own. @type {{ run: string | null, compare: string | null }} */
   const own = { run: null, compare: null };
   // A link of nothing would load the page again.
-  const runLink = () => run()?.startLink ?? "v=2";
+  const runLink = () => facts.run.value?.startLink ?? "v=2";
 
   const compare = new LazyPart(notice, "compare", async () => {
     const { Compare } = await import("./compare/compare.js");
@@ -298,7 +296,6 @@ export function laterParts(page) {
           makeEngine,
           views,
           own,
-          run,
           compare: () => compare.need(),
           open: (link) => {
             page.interventions.forget();
@@ -331,7 +328,6 @@ export function laterParts(page) {
           makeEngine,
           views,
           own,
-          run,
           open: page.open,
           pause,
           panels: page.panels,
@@ -353,7 +349,6 @@ export function laterParts(page) {
       const { Embed } = await import("./embed/embed.js");
       return () =>
         new Embed({
-          run,
           player: page.player,
           play: () => playback.start(),
           soon: (act) => void page.queue.do(act),
@@ -372,7 +367,6 @@ export function laterParts(page) {
       const { Show } = await import("./show/show.js");
       return () =>
         new Show({
-          run,
           url: () => address.url,
           learn: () => learn.part,
           ofClass: () => ofClass.part,
@@ -419,7 +413,7 @@ export function laterParts(page) {
    * @param {() => void} start what is done after a yes
    */
   const mayStart = (start) =>
-    !run()?.annealing || facts.view.value === "learn" || (proof.part?.mayStart(start) ?? true);
+    !facts.run.value?.annealing || facts.view.value === "learn" || (proof.part?.mayStart(start) ?? true);
 
   /** Why nothing can be started, if anything. */
   const refusal = () => sudoku.part?.refusal ?? null;

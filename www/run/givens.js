@@ -1,5 +1,6 @@
 // Other givens for the run that is open: opens a run of them under the settings that stand.
 
+import { facts } from "../facts.js";
 import { LinkRefused, WorkerCrash, unlessCrashed } from "../core/engine.js";
 import { t } from "../text/run.js";
 
@@ -12,7 +13,6 @@ const MOST_SWAPPED = 625;
 export class Givens {
   #engine;
   #queue;
-  #run;
   #open;
   #refused;
   /** Those for which singles were switched off here, since singles alone decide them. */
@@ -22,14 +22,12 @@ export class Givens {
    * @param {import("../core/engine.js").Engine} engine
    * @param {import("./queue.js").Queue} queue
    * @param {object} page
-   * @param {() => import("./run.js").Run | null} page.run that is open
    * @param {import("./opening.js").Opening["open"]} page.open
    * @param {(message: string) => void} page.refused
    */
-  constructor(engine, queue, { run, open, refused }) {
+  constructor(engine, queue, { open, refused }) {
     this.#engine = engine;
     this.#queue = queue;
-    this.#run = run;
     this.#open = open;
     this.#refused = refused;
   }
@@ -54,7 +52,7 @@ export class Givens {
 
   /** @param {Given} given @param {boolean} sudoku */
   async #give({ givens, singles, rules = [] }, sudoku) {
-    const setup = this.#run()?.setup;
+    const setup = facts.run.value?.setup;
     if (!setup) return;
     const { link, puzzle } = setup;
     /** @type {import("../core/types.js").Change[]} */
@@ -87,7 +85,7 @@ export class Givens {
 
   /** Where singles alone decide a grid there is nothing to watch: it opens without them. @param {string} givens */
   async #leaveToAnnealing(givens) {
-    const run = this.#run();
+    const run = facts.run.value;
     if (!run?.decided) return;
     this.#switched = givens;
     await this.#open(run.startLink, { changes: [["singles", "off"]] });
@@ -95,7 +93,7 @@ export class Givens {
 
   /** Whether the run that is open does without singles for that reason. */
   get switched() {
-    const run = this.#run();
+    const run = facts.run.value;
     return (
       this.#switched !== "" && run?.value("singles") === "off" && run.setup.link.includes(`givens=${this.#switched}`)
     );
@@ -115,7 +113,7 @@ export class Givens {
 
   /** @param {number} blanks */
   async #partial(blanks) {
-    const setup = this.#run()?.setup;
+    const setup = facts.run.value?.setup;
     if (!setup) return null;
     const { link, puzzle } = setup;
     const seed = await unlessCrashed(this.#engine.ask("freshSeed", { link }));

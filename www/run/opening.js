@@ -2,6 +2,7 @@
 // which keeps the run before until it has the next. Here, too, is what happens when there is no next one: a link is refused, a part
 // of the page or of the core does not come, the worker breaks.
 
+import { claim, facts } from "../facts.js";
 import { LinkRefused, NotFetched, WorkerCrash } from "../core/engine.js";
 import { Run } from "./run.js";
 import { Latest } from "../lib/latest.js";
@@ -27,8 +28,7 @@ import { Latest } from "../lib/latest.js";
  */
 
 export class Opening {
-  /** The run that is shown; none before the core has answered. @type {Run | null} */
-  run = null;
+  #setRun = claim(facts.run);
   #ready = false;
   #latest = new Latest();
   #overtake = () => {};
@@ -40,6 +40,11 @@ export class Opening {
   /** @param {Page} page */
   constructor(page) {
     this.#page = page;
+  }
+
+  /** The run that is shown; null before the core has answered. */
+  get run() {
+    return facts.run.peek();
   }
 
   /** The run, as long as it can be played: not while another is being opened. */
@@ -95,9 +100,10 @@ export class Opening {
       if (!isLatest()) return;
       const before = this.run;
       player.reset();
-      this.run = new Run(setup, snapshot);
+      const run = new Run(setup, snapshot);
+      this.#setRun(run);
       this.#ready = true;
-      begun(this.run, before, onward);
+      begun(run, before, onward);
     } catch (error) {
       if (!isLatest()) return;
       // The worker has the run before.

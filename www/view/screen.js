@@ -42,7 +42,6 @@ function markedOf({ last, rebuild }) {
  * @property {import("../features/replicas/replicas.js").Replicas} replicas
  * @property {import("../features/exact/exact.js").Exact} exact
  * @property {ReturnType<typeof import("../features/features.js").laterParts>} later the features that come when they are needed
- * @property {() => Run | null} run
  * @property {() => boolean} lost whether the solver is not running any more
  * @property {() => boolean} editing whether givens are being edited
  * @property {(run: Run) => any} looked another board than the run's that is to be seen, if any
@@ -81,7 +80,7 @@ export class Screen {
   /** @param {import("./frames.js").Part[]} parts */
   draw(parts) {
     const { player, later, again } = this.#page;
-    const run = this.#page.run();
+    const run = facts.run.value;
     if (!run) return;
     if (run !== this.#run) {
       this.#run = run;
@@ -243,7 +242,7 @@ export class Screen {
 
   showTransport() {
     const { player, transport, timeline, lost, later } = this.#page;
-    const run = this.#page.run();
+    const run = facts.run.value;
     // Not while another run is being opened: what is pressed then is done when that is there, and nothing flickers.
     const ready = run !== null && !lost();
     const refusal = later.refusal();

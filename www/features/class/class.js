@@ -5,6 +5,7 @@
 //   #answer&...    an answer, computed again
 //   #class, #class&...    the class board, of a task
 
+import { facts } from "../../facts.js";
 import { byId, element } from "../../lib/dom.js";
 import { LinkRefused, unlessCrashed } from "../../core/engine.js";
 import { answerView } from "./answer.js";
@@ -21,7 +22,6 @@ import { taskView } from "./task.js";
  * @property {() => import("../../core/engine.js").Engine} makeEngine
  * @property {import("../../shell/views.js").Views} views
  * @property {{ run: string | null, compare: string | null }} own what was there before a task set up its own
- * @property {() => import("../../run/run.js").Run | null} run
  * @property {(link: string) => Promise<void>} open
  * @property {() => void} pause
  * @property {(names: import("../../shell/tabs.js").Name[] | null, keys: string[] | null) => void} panels
@@ -66,7 +66,7 @@ export class Class {
           if (error instanceof LinkRefused) return error;
           throw error;
         }),
-      start: () => page.own.run ?? page.run()?.startLink ?? null,
+      start: () => page.own.run ?? facts.run.value?.startLink ?? null,
       makeEngine: page.makeEngine,
       url,
       notCopied,
@@ -193,8 +193,8 @@ export class Class {
 
   /** A task, with its run beside it. @param {string} link @param {Task} task @param {number} mine */
   async #beside(link, task, mine) {
-    const { own, run, open, pause, panels, makeEngine, url, notCopied, queue, forMany } = this.#page;
-    own.run ??= run()?.linkHere ?? null;
+    const { own, open, pause, panels, makeEngine, url, notCopied, queue, forMany } = this.#page;
+    own.run ??= facts.run.value?.linkHere ?? null;
     /** Sets the run up from its start. @param {string} who */
     const begin = async (who) => {
       const start = await this.#worker.ask("startOfTask", { link: task.link, who }).catch(() => task.exercise.start);
@@ -208,7 +208,7 @@ export class Class {
       notCopied,
       begin,
       openRun: open,
-      runLink: () => run()?.startLink ?? "",
+      runLink: () => facts.run.value?.startLink ?? "",
       settled: () => queue.do(() => {}),
       forMany,
       mend: () => {

@@ -4,6 +4,7 @@
 //   page around it ── { annealingLab: "start" | "pause" | "link", link } ──▶ here
 //   page around it ◀── { annealingLab: "ready" | "progress" | "solved", ... } ── here
 
+import { facts } from "../../facts.js";
 import { byId, element, setAttribute, setText } from "../../lib/dom.js";
 import { clock } from "../../lib/clock.js";
 import { optionOf } from "../../lib/embed.js";
@@ -14,7 +15,6 @@ import { Turn } from "./turn.js";
 
 /**
  * @typedef {object} Page
- * @property {() => Run | null} run
  * @property {import("../../run/player.js").Player} player
  * @property {() => void} play starts the run, or pauses it
  * @property {(act: () => void) => void} soon does it when no run is being opened
@@ -72,7 +72,7 @@ export class Embed {
     }).observe(document.body);
     addEventListener("visibilitychange", () => this.#settle());
     if (parent !== window) addEventListener("message", (event) => this.#hear(event));
-    const run = page.run();
+    const run = facts.run.value;
     if (run) this.opened(run);
   }
 
@@ -145,7 +145,7 @@ export class Embed {
 
   /** What is wanted, what may be and what is, made to agree. */
   #settle() {
-    const { player, run, draw } = this.#page;
+    const { player, draw } = this.#page;
     const inSight = this.#inSight && !document.hidden;
     const plays = player.playing !== "resting";
     // What a link replays to has not been started by anybody, so it waits.
@@ -153,7 +153,7 @@ export class Embed {
       this.#resume = player.suspend();
       this.#turn.leave();
       // Out of sight nothing is drawn any more.
-      const now = run();
+      const now = facts.run.value;
       if (now) this.#report(now);
       draw();
     } else if (plays) {
@@ -163,7 +163,7 @@ export class Embed {
       this.#turn.take(true);
       return;
     }
-    if (!inSight || !run() || !(this.#resume || this.#wish)) this.#turn.leave();
+    if (!inSight || !facts.run.value || !(this.#resume || this.#wish)) this.#turn.leave();
     else if (this.#turn.take(false)) this.#goOn();
     else setText(this.#said, t("waits"));
   }
@@ -182,13 +182,13 @@ export class Embed {
   }
 
   #doNext() {
-    const { run, play } = this.#page;
+    const { play } = this.#page;
     if (this.#resume) {
       this.#resume();
       this.#resume = null;
     } else if (this.#wish) {
       this.#wish = false;
-      if (!run()?.over) play();
+      if (!facts.run.value?.over) play();
     }
   }
 

@@ -1,5 +1,6 @@
 // The help: keys, the glossary, which can be opened at a term, and texts that name the run that is open.
 
+import { facts } from "../../facts.js";
 import { byId, element, setText } from "../../lib/dom.js";
 import { dialogOf } from "../../shell/dialog.js";
 import { copies } from "../../lib/copy.js";
@@ -18,7 +19,6 @@ const t = texts("help", english);
 
 /**
  * @typedef {object} Page
- * @property {() => import("../../run/run.js").Run | null} run
  * @property {(link: string) => string} urlOf
  * @property {(text: string) => void} notCopied
  */
@@ -34,7 +34,7 @@ export class Help {
     byId("help-open", HTMLButtonElement).addEventListener("click", () => this.open());
     offerKeys(byId("single-keys", HTMLInputElement));
     offerLanguages(byId("language", HTMLSelectElement), t("languageOfBrowser"), () => {
-      const run = page.run();
+      const run = facts.run.value;
       return run && page.urlOf(run.linkHere);
     });
     byId("help-terms", HTMLElement).append(...sections.flatMap(section));
@@ -83,7 +83,7 @@ export class Help {
   #show(button, other, label, text) {
     const shown = button.ariaExpanded === "true";
     this.#hide();
-    const run = this.#page.run();
+    const run = facts.run.value;
     if (shown || !run) return;
     setText(byId("help-text-label", HTMLElement), label);
     this.#text.value = text(run, this.#page.urlOf(run.linkHere));

@@ -28,7 +28,6 @@ import { translatedLesson } from "./translated.js";
  * @property {() => import("../../core/engine.js").Engine} makeEngine
  * @property {import("../../shell/views.js").Views} views
  * @property {{ run: string | null, compare: string | null }} own what was there before a lesson set up its own
- * @property {() => import("../../run/run.js").Run | null} run
  * @property {() => Promise<import("../compare/compare.js").Compare | null>} compare
  * @property {(link: string) => Promise<void>} open
  * @property {() => void} pause
@@ -190,14 +189,14 @@ export class Learn {
   /** @param {Place} place @param {Lesson} lesson @param {boolean} fresh whether the scene is set up once more */
   async #showStep(place, lesson, fresh) {
     const mine = this.#opening;
-    const { views, own, run } = this.#page;
+    const { views, own } = this.#page;
     const of = place.lesson || place.text;
     const moved = this.#place.step !== place.step || !this.#step;
     this.#place = place;
     this.#claims.begin(lesson);
     keep(of, { step: place.step });
     const scene = sceneOf(lesson, place.step - 1);
-    if (scene?.kind === "run") own.run ??= run()?.linkHere ?? null;
+    if (scene?.kind === "run") own.run ??= facts.run.value?.linkHere ?? null;
     if (scene?.kind === "compare") await this.#page.compare().then((part) => (own.compare ??= part?.link ?? null));
     if (mine !== this.#opening) return;
     views.show("learn", scene?.kind ?? null, lesson.title);
@@ -215,7 +214,7 @@ export class Learn {
       this.#claims.watch(part);
       part.recount();
     }
-    this.#doing.begin(run());
+    this.#doing.begin(facts.run.value);
     views.addresses();
   }
 
@@ -227,8 +226,8 @@ export class Learn {
       claims: this.#claims,
       engine: () => this.#worker,
       url: (link) => this.#page.url(link),
-      runLink: () => this.#page.run()?.linkHere ?? "",
-      value: (key) => this.#page.run()?.value(key) ?? "",
+      runLink: () => facts.run.value?.linkHere ?? "",
+      value: (key) => facts.run.value?.value(key) ?? "",
       settled: () => this.#page.queue.do(() => {}),
       after: this.#after(place),
       answers: kept(of).answers,

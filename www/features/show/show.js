@@ -25,7 +25,6 @@ import { taskSheet } from "./sheets/task.js";
 
 /**
  * @typedef {object} Page
- * @property {() => import("../../run/run.js").Run | null} run
  * @property {() => string} url of what is seen
  * @property {() => import("../learn/learn.js").Learn | null} learn
  * @property {() => import("../class/class.js").Class | null} ofClass
@@ -62,7 +61,7 @@ export class Show {
 
   /** A card of what is seen, or of another subject. @param {Subject | null} [subject] */
   card(subject = this.#subject) {
-    const run = this.#page.run();
+    const run = facts.run.value;
     const made = cardOf(subject ?? { kind: "run" }, run);
     if (!made) return;
     closeDialogs();
@@ -72,8 +71,8 @@ export class Show {
 
   /** What is seen, if there is a sheet and a card of it. @returns {Subject | null} */
   get #subject() {
-    const { run, learn, ofClass, compare } = this.#page;
-    if (facts.view.value === "run") return run() ? { kind: "run" } : null;
+    const { learn, ofClass, compare } = this.#page;
+    if (facts.view.value === "run") return facts.run.value ? { kind: "run" } : null;
     if (facts.view.value === "compare") {
       const outline = compare()?.outline;
       return outline ? { kind: "compare", outline } : null;
@@ -87,7 +86,7 @@ export class Show {
   /** @param {import("../../lib/colours.js").Colours} colours @returns {Node[] | null} */
   #sheet(colours) {
     const subject = this.#subject;
-    const run = this.#page.run();
+    const run = facts.run.value;
     if (!subject) return null;
     if (subject.kind === "lesson") return lessonSheet(subject);
     if (subject.kind === "task") return taskSheet(subject.task, run, colours);

@@ -87,7 +87,7 @@ export class AllCores {
 
   /** Finds the quickest run, and opens it at its end. */
   async start() {
-    const run = this.#page.run();
+    const run = facts.run.value;
     if (!run || !this.#page.mayStart(() => this.start())) return;
     // One at a time.
     this.stop();
@@ -115,7 +115,7 @@ export class AllCores {
     this.stop();
     if (!found) return this.#page.say(t("allCoresNone", { n: SEEDS }));
     await this.#page.open(`${found.link}&at=${found.moves}`);
-    const seed = this.#page.run()?.seed ?? "";
+    const seed = facts.run.value?.seed ?? "";
     this.#page.say(t("allCoresFound", { seed, n: SEEDS }));
   }
 }

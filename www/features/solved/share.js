@@ -21,7 +21,6 @@ import { lay } from "../../shell/layers.js";
 
 /**
  * @typedef {object} Sharing
- * @property {() => Run | null} run
  * @property {() => string} url
  * @property {() => void} makeTask of the run
  * @property {(way: import("../show/ways.js").Way) => void} forMany shows the run on a wall, on paper, as a card
@@ -119,7 +118,7 @@ export class Share {
 
   /** What is shared is the run as it is now; nobody waits for its code. @param {() => boolean} isLatest */
   #show(isLatest) {
-    const run = this.#page.run();
+    const run = facts.run.value;
     if (!run || !isLatest()) return;
     const url = this.#page.url();
     this.#link.value = url;
@@ -176,7 +175,7 @@ export class Share {
   }
 
   async #send() {
-    const run = this.#page.run();
+    const run = facts.run.value;
     if (!run) return;
     const blob = await this.#blob();
     const file = blob && new File([blob], `${run.named.name}.png`, { type: blob.type });
@@ -197,12 +196,12 @@ export class Share {
 
   async #savePicture() {
     const blob = await this.#blob();
-    if (blob) save(blob, `${this.#page.run()?.named.name ?? "run"}.png`);
+    if (blob) save(blob, `${facts.run.value?.named.name ?? "run"}.png`);
   }
 
   /** @param {string} type */
   async #record(type) {
-    const run = this.#page.run();
+    const run = facts.run.value;
     if (!run) return;
     const filming = new AbortController();
     this.#filming = filming;

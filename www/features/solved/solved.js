@@ -21,7 +21,6 @@ import { t } from "./texts.js";
 
 /**
  * @typedef {object} Page
- * @property {() => Run | null} run
  * @property {() => Promise<void>} again opens the same settings with another seed, and plays
  * @property {(link: string) => Promise<void>} open
  * @property {() => void} focus puts the focus on the board
@@ -208,7 +207,7 @@ export class Solved {
   }
 
   #align() {
-    const puzzle = this.#page.run()?.setup.puzzle;
+    const puzzle = facts.run.value?.setup.puzzle;
     if (!this.#moment || puzzle?.kind !== "sums") return;
     this.#aligned ??= new Aligned();
     this.#aligned.open(puzzle, this.#moment);
@@ -226,7 +225,7 @@ export class Solved {
   }
 
   async #challenge() {
-    const run = this.#page.run();
+    const run = facts.run.value;
     if (!run) return;
     this.#page.leave();
     if (!this.game(run)) this.#byHand.challenge(run);

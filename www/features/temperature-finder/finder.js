@@ -1,6 +1,7 @@
 // Finds a temperature: a sweep that holds one after the other on the puzzle at hand, in a worker of its own, which is gone when
 // the dialog is closed. What is best can be taken over.
 
+import { facts } from "../../facts.js";
 import { byId, setText } from "../../lib/dom.js";
 import { dialogOf } from "../../shell/dialog.js";
 import { WorkerCrash } from "../../core/engine.js";
@@ -34,16 +35,13 @@ export class Finder {
   /** @type {number | null} */
   #best = null;
   #makeEngine;
-  #run;
 
   /**
    * @param {() => Engine} makeEngine
-   * @param {() => import("../../run/run.js").Run | null} run that it is for
    * @param {(temperature: number) => void} take
    */
-  constructor(makeEngine, run, take) {
+  constructor(makeEngine, take) {
     this.#makeEngine = makeEngine;
-    this.#run = run;
     byId("finder-open", HTMLButtonElement).addEventListener("click", () => {
       lay(this.#dialog);
       this.#measure();
@@ -65,7 +63,7 @@ export class Finder {
   async #measure() {
     this.#stop();
     const isLatest = this.#measuring.begin();
-    const run = this.#run();
+    const run = facts.run.value;
     // For a puzzle of the library they are measured on many runs: no short sweep says otherwise.
     const known = run ? usefulOf(run.setup.puzzle) : null;
     const engine = this.#makeEngine();
