@@ -1,5 +1,5 @@
 // Trusted Types: the one policy of the page. It lets nothing become HTML or code, and only scripts of this very place
-// become workers. A leaf.
+// become workers.
 
 const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy("annealing-lab", { createScriptURL: own });
 

@@ -1,5 +1,5 @@
 // Milliseconds that only go forward. Pages measure what is due by them; a clock that is set back would otherwise leave everything
-// that was seen "less than 100 ms ago" unseen until it has caught up. A leaf.
+// that was seen "less than 100 ms ago" unseen until it has caught up.
 
 let last = performance.now();
 let passed = last;

@@ -1,4 +1,4 @@
-// The tokens of css/tokens.css as a canvas needs them: resolved, for the theme that is on. A leaf.
+// The tokens of css/tokens.css as a canvas needs them: resolved, for the theme that is on.
 
 const NAMES = /** @type {const} */ ([
   "page",

@@ -1,4 +1,4 @@
-// The characters of a sudoku's numbers, on boards, in pictures, sentences and links: 1 to 9, A for 10 to Z for 35, 0 for 36. A leaf.
+// The characters of a sudoku's numbers, on boards, in pictures, sentences and links: 1 to 9, A for 10 to Z for 35, 0 for 36.
 
 const CHARACTERS = ".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ0";
 

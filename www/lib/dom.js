@@ -1,4 +1,4 @@
-// The few things that every part does with the document. A leaf. Text goes in as text, never as HTML.
+// The few things that every part does with the document. Text goes in as text, never as HTML.
 
 /**
  * The element with this id, which must be there and of this kind: both are ours to get right.

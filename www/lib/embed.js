@@ -1,5 +1,5 @@
 // Whether the page stands in a frame of another page, and how: `?embed&theme=dark` before the `#`. What runs is the link's affair
-// alone. A leaf; under Node there is no address.
+// alone. Under Node there is no address.
 
 const asked = new URLSearchParams(globalThis.location?.search);
 

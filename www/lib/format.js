@@ -1,4 +1,4 @@
-// Numbers as people read them, in their language. A leaf but for that.
+// Numbers as people read them, in their language.
 
 import { inLanguage } from "../text/text.js";
 

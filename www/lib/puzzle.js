@@ -1,4 +1,4 @@
-// What two links have in common. A leaf.
+// What two links have in common.
 
 /** @typedef {import("../core/types.js").Puzzle} Puzzle */
 

@@ -1,4 +1,4 @@
-// Hands a file to the browser, to be saved. A leaf.
+// Hands a file to the browser, to be saved.
 
 /** So many milliseconds the browser has to ask for what is in it: it may first ask a person where to save it. */
 const KEPT = 60_000;

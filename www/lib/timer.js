@@ -1,4 +1,4 @@
-// Work that is done once, a while from now: a debounce by `after`, a throttle by `within`. A leaf.
+// Work that is done once, a while from now: a debounce by `after`, a throttle by `within`.
 
 export class Timer {
   /** @type {ReturnType<typeof setTimeout> | null} */

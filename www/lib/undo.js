@@ -1,4 +1,4 @@
-// What can be undone and done again. A leaf.
+// What can be undone and done again.
 
 const MOST_STEPS = 500;
 

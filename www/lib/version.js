@@ -1,3 +1,3 @@
-// The program's version and commit, as the build wrote them into the page. A leaf.
+// The program's version and commit, as the build wrote them into the page.
 
 export const version = () => document.querySelector('meta[name="version"]')?.getAttribute("content") ?? "";

@@ -1,4 +1,4 @@
-// A text in lines of a picture, which no browser breaks. A leaf.
+// A text in lines of a picture, which no browser breaks.
 
 /** The lines of a text. @param {string} text @param {number} most lines @param {number} width @param {(words: string) => number} measure */
 export function wrapped(text, most, width, measure) {

@@ -1,5 +1,5 @@
 // "Accepted": the share of accepted moves among the last hundredth of the run, and among no fewer than 100 moves. It is of the run,
-// not of how it is played: the same at every speed, and at a move that is looked back to. A leaf.
+// not of how it is played: the same at every speed, and at a move that is looked back to.
 
 const PARTS = 100;
 const FEWEST_MOVES = 100;

@@ -1,4 +1,4 @@
-// How fast a run is played so that it can be defaultSpeed: for some seconds, most likely.
+// The speed at which a run is played unless somebody chooses another: one at which it most likely lasts some seconds.
 
 import { heldAt, interventionsOf } from "./interventions.js";
 

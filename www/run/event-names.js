@@ -1,4 +1,4 @@
-// Events of a run in words. A leaf.
+// Events of a run in words.
 
 import { t } from "../text/run.js";
 

@@ -1,5 +1,5 @@
 // Time owes moves: every turn adds those that have fallen due since the last; at full speed all are always due. So the tab may be
-// hidden, the timers late: the run catches up, in slices. A leaf.
+// hidden, the timers late: the run catches up, in slices.
 
 /** At most these many milliseconds of moves are owed: a slow machine runs slower, and does not burst after a pause. */
 const DEBT_SEEN = 250;

@@ -1,4 +1,4 @@
-// Solutions on their way into the collection, which may come later than they do. A leaf.
+// Solutions on their way into the collection, which may come later than they do.
 
 export class PendingSolutions {
   /** @type {import("../features/proof/proof.js").Solved[]} */

@@ -1,5 +1,5 @@
 // One after another: what is asked for while another run is on its way waits for that one, so that no press is lost and none
-// starts from what is about to be replaced. A leaf.
+// starts from what is about to be replaced.
 
 export class Queue {
   #underWay = 0;

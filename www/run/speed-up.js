@@ -1,5 +1,5 @@
 // The speed that a run is played at by itself: its first moves can be followed one by one, then it goes faster and faster. Growth is
-// exponential, so that runs of 10,000 and of 10 million moves both end after some ten seconds. A leaf.
+// exponential, so that runs of 10,000 and of 10 million moves both end after some ten seconds.
 
 /** Moves a second at first. */
 const FIRST = 2;

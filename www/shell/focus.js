@@ -1,7 +1,7 @@
 // Nothing that has the focus drops it: what goes away, is hidden or is switched off while it has the focus would leave it to the
 // body, from where keys act on the whole page and Tab begins at the top. It goes to a neighbour instead. index.html names that in
 // `data-focus`, on the element or on anything around it: selectors with commas between, the best first. Without a name it is the
-// same element made again (by its id), or else the first that takes it around the place. A leaf.
+// same element made again (by its id), or else the first that takes it around the place.
 
 const TAKES = "a[href], button, input, select, textarea, summary, [tabindex]";
 /** What holds something that cannot be seen. */

@@ -1,5 +1,5 @@
 // What people read, by keys. English is in text/en/, one module a room, imported by the modules that need it; another language is
-// one module with all rooms, loaded before the page is shown. What it lacks is English. A leaf.
+// one module with all rooms, loaded before the page is shown. What it lacks is English.
 
 /** A plural: `n` of the values chooses, by the language's own rules. @typedef {Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }} Plural */
 /** @typedef {string | Plural} Message */

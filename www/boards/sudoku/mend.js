@@ -1,4 +1,4 @@
-// A sudoku's link whose givens contradict each other: no run, but a grid that can be mended. A leaf.
+// A sudoku's link whose givens contradict each other: no run, but a grid that can be mended.
 
 const CELLS = [16, 36, 81, 256, 625, 1296];
 

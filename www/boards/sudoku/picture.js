@@ -1,5 +1,4 @@
-// A sudoku on a canvas of its own: a sample to choose, what was read from a text, a picture to keep. A leaf but for the
-// layers.
+// A sudoku on a canvas of its own: a sample to choose, what was read from a text, a picture to keep.
 
 import { paint } from "../../lib/canvas.js";
 import { drawSudoku } from "./layers.js";

@@ -1,5 +1,5 @@
 // How the settings of an experiment are distinguished: each place has a colour, a dash and a shape, the same in every picture,
-// table and lane. A leaf.
+// table and lane.
 
 /**
  * @typedef {object} Series

@@ -1,4 +1,4 @@
-// What puzzles are called: a classic by its title, wherever the core has its name. A leaf.
+// What puzzles are called: a classic by its title, wherever the core has its name.
 
 /** By name. @type {Map<string, string>} */
 const titles = new Map();

@@ -1,4 +1,4 @@
-// Settings that differ by one number only: then a picture can show what that number does. A leaf.
+// Settings that differ by one number only: then a picture can show what that number does.
 
 /** @typedef {import("./types.js").Outline} Outline */
 /** A number and the settings that have its values, in rising order. @typedef {{ key: string, values: { place: number, value: number }[] }} Varied */

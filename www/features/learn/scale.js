@@ -1,4 +1,4 @@
-// Numbers on an axis, linear or logarithmic. A leaf.
+// Numbers on an axis, linear or logarithmic.
 
 /** @typedef {import("./types.js").Axis} Axis */
 

@@ -1,4 +1,4 @@
-// What the gallery says of a classic, and whether a search means it. A leaf but for numbers.
+// What the gallery says of a classic, and whether a search means it.
 
 import { count, fixed } from "../../lib/format.js";
 import english from "../../text/en/library.js";

@@ -1,6 +1,6 @@
 // Where the moves of a board stand beside the thermometer: each at the height of its change of energy, on the thermometer's own axis.
 // Where many have the same they stand side by side, then in lines above each other, and closer where there is no room. Better and
-// equal ones have no height on a logarithmic axis: they lie in a pile at the bulb. A leaf but for that axis.
+// equal ones have no height on a logarithmic axis: they lie in a pile at the bulb.
 
 import { shareOf } from "../../lib/temperature-scale.js";
 

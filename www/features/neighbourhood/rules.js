@@ -1,4 +1,4 @@
-// With what probability the rule of a run accepts a change of energy on the board that is looked at. A leaf.
+// With what probability the rule of a run accepts a change of energy on the board that is looked at.
 
 /** @param {import("../../run/run.js").Run} run @returns {(delta: number) => number} */
 export function acceptanceOf(run) {

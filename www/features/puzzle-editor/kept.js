@@ -1,5 +1,4 @@
-// The draft, as this tab keeps it while the page is left or loaded again. What comes back is for the core to check. A leaf but for
-// the storage.
+// The draft, as this tab keeps it while the page is left or loaded again. What comes back is for the core to check.
 
 import { recall, remember } from "../../lib/storage.js";
 

@@ -1,4 +1,4 @@
-// Where a point may stand: on the crossings of a grid, or anywhere. A leaf.
+// Where a point may stand: on the crossings of a grid, or anywhere.
 
 /** @typedef {[number, number]} Point */
 /** @typedef {"square" | "triangle" | "free"} Grid */

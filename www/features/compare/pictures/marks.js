@@ -1,5 +1,5 @@
 // A picture is a list of marks, which can be drawn as SVG or on a canvas. Colours are names of tokens: whoever draws says what
-// these are. A leaf.
+// these are.
 
 import { shape } from "../../../lib/dom.js";
 
