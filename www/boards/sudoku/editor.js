@@ -1,5 +1,6 @@
 // Givens and rules while they are edited, and every step back and forth. It knows no page.
 
+import { History } from "../../lib/undo.js";
 import { conflictsOf } from "./rules.js";
 import { toText } from "./shape.js";
 import { faultOf, NO_PARTS, rulesOf } from "./variant.js";
@@ -7,15 +8,11 @@ import { faultOf, NO_PARTS, rulesOf } from "./variant.js";
 /** @typedef {import("./shape.js").Shape} Shape */
 /** @typedef {import("./variant.js").Parts} Parts */
 /** @typedef {{ givens: number[], parts: Parts }} State */
-/** @typedef {{ cell: number | null, before: State, after: State }} Step `cell` is null when many changed */
+/** @typedef {{ cell: number | null, state: State }} Step the cell that was changed, null when many were; and what that came to */
 
 export class Editor {
-  /** @type {State} */
-  #state;
-  /** @type {Step[]} */
-  #done = [];
-  /** @type {Step[]} */
-  #undone = [];
+  /** @type {History<Step>} */
+  #history;
 
   /**
    * @param {Shape} shape
@@ -24,9 +21,14 @@ export class Editor {
   constructor(shape, givens) {
     const { regions, extra, cages } = shape.rules ?? NO_PARTS;
     this.shape = shape;
-    this.#state = { givens: Array.from(givens), parts: { regions, extra, cages } };
+    const state = { givens: Array.from(givens), parts: { regions, extra, cages } };
+    this.#history = new History({ cell: null, state });
     this.conflicts = conflictsOf(shape, givens);
     this.fault = faultOf(shape);
+  }
+
+  get #state() {
+    return this.#history.now.state;
   }
 
   get givens() {
@@ -52,11 +54,11 @@ export class Editor {
   }
 
   get canUndo() {
-    return this.#done.length > 0;
+    return this.#history.canUndo;
   }
 
   get canRedo() {
-    return this.#undone.length > 0;
+    return this.#history.canRedo;
   }
 
   /**
@@ -80,36 +82,34 @@ export class Editor {
 
   /** The step that was taken back, or nothing. */
   undo() {
-    const step = this.#done.pop();
-    if (!step) return null;
-    this.#undone.push(step);
-    this.#set(step.before);
+    const [step, { parts }] = [this.#history.now, this.#state];
+    if (!this.canUndo) return null;
+    this.#history.undo();
+    this.#see(parts);
     return step;
   }
 
   /** The step that was taken again, or nothing. */
   redo() {
-    const step = this.#undone.pop();
-    if (!step) return null;
-    this.#done.push(step);
-    this.#set(step.after);
-    return step;
+    const { parts } = this.#state;
+    if (!this.canRedo) return null;
+    this.#history.redo();
+    this.#see(parts);
+    return this.#history.now;
   }
 
-  /** @param {number | null} cell @param {State} after */
-  #step(cell, after) {
+  /** @param {number | null} cell @param {State} state */
+  #step(cell, state) {
     const before = this.#state;
-    if (JSON.stringify(after) === JSON.stringify(before)) return false;
-    this.#done.push({ cell, before, after });
-    this.#undone = [];
-    this.#set(after);
+    if (JSON.stringify(state) === JSON.stringify(before)) return false;
+    this.#history.push({ cell, state });
+    this.#see(before.parts);
     return true;
   }
 
-  /** @param {State} state */
-  #set(state) {
-    const { parts } = this.#state;
-    this.#state = state;
+  /** What follows from the state. @param {Parts} parts those before */
+  #see(parts) {
+    const state = this.#state;
     if (state.parts !== parts) {
       const { size, box_rows, box_columns } = this.shape;
       const plain = { size, box_rows, box_columns };

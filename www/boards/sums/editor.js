@@ -9,6 +9,7 @@ import { numberName } from "../../lib/names.js";
 import { Timer } from "../../lib/timer.js";
 import { t } from "../../text/board.js";
 import { asText } from "./starts.js";
+import { History } from "../../lib/undo.js";
 
 /** @typedef {import("../../core/types.js").SumsPuzzle} Puzzle */
 /** @typedef {(number | null)[]} Givens */
@@ -31,12 +32,7 @@ export class Editor {
   #on = false;
   /** @type {Puzzle | null} */
   #puzzle = null;
-  /** @type {Givens} */
-  #givens = [];
-  /** @type {Givens[]} */
-  #past = [];
-  /** @type {Givens[]} */
-  #future = [];
+  #history = new History(/** @type {Givens} */ ([]));
   #cell = 0;
   #typed = "";
   /** What was given to be opened and is not yet. */
@@ -58,8 +54,8 @@ export class Editor {
     this.#does = does;
     this.#toggle.addEventListener("click", () => (this.#on ? this.leave() : this.enter()));
     byId("sums-done", HTMLButtonElement).addEventListener("click", () => this.leave());
-    this.#undo.addEventListener("click", () => this.#travel(this.#past, this.#future, t("undone")));
-    this.#redo.addEventListener("click", () => this.#travel(this.#future, this.#past, t("redone")));
+    this.#undo.addEventListener("click", () => this.#travel("undo", t("undone")));
+    this.#redo.addEventListener("click", () => this.#travel("redo", t("redone")));
     this.#clear.addEventListener("click", () => this.#place(null));
     this.#clearAll.addEventListener("click", () => {
       this.#change(
@@ -84,6 +80,10 @@ export class Editor {
     return this.#typed === "" || Number.isNaN(number) ? this.#givens : this.#givens.with(this.#cell, number);
   }
 
+  get #givens() {
+    return this.#history.now;
+  }
+
   /** The cell that is edited, if any. */
   get cell() {
     return this.#on ? this.#cell : null;
@@ -97,19 +97,15 @@ export class Editor {
   open(puzzle, same) {
     this.#puzzle = puzzle;
     if (!puzzle) return this.leave();
+    const givens = [...(puzzle.givens ?? puzzle.cells.map(() => null))];
     if (!same) {
       this.leave();
-      this.#past = [];
-      this.#future = [];
+      this.#history = new History(givens);
       this.#fill(puzzle);
     }
-    const givens = puzzle.givens ?? puzzle.cells.map(() => null);
     const opened = asText(givens);
     // While it is edited, the board in the hand is ahead of those that are opened; unless somebody else gave another.
-    if (this.#given === "" && opened !== asText(this.#givens)) {
-      if (this.#on) this.#past.push(this.#givens);
-      this.#givens = [...givens];
-    }
+    if (this.#given === "" && opened !== asText(this.#givens)) this.#history.push(givens);
     if (opened === this.#given) this.#given = "";
     this.#show();
   }
@@ -120,7 +116,8 @@ export class Editor {
     const playing = this.#does.pause();
     this.#on = true;
     this.#given = "";
-    this.#givens = [...(puzzle.givens ?? puzzle.cells.map(() => null))];
+    const givens = puzzle.givens ?? puzzle.cells.map(() => null);
+    if (asText(givens) !== asText(this.#givens)) this.#history.push([...givens]);
     const blank = this.#givens.indexOf(null);
     this.#turn();
     say(this.#message, t(playing ? "howToTypePaused" : "howToType"));
@@ -183,8 +180,8 @@ export class Editor {
           : t("standsOn", { number: numberName(puzzle, number), cell: puzzle.cells[on].label });
       button.setAttribute("aria-label", name);
     }
-    enable(this.#undo, this.#past.length > 0);
-    enable(this.#redo, this.#future.length > 0);
+    enable(this.#undo, this.#history.canUndo);
+    enable(this.#redo, this.#history.canRedo);
     enable(this.#clear, this.#givens[this.#cell] !== null);
     enable(
       this.#clearAll,
@@ -214,25 +211,22 @@ export class Editor {
   /** @param {Givens} next @param {string} words */
   #change(next, words) {
     this.#forget();
-    this.#past.push(this.#givens);
-    this.#future = [];
-    this.#take(next, words);
+    this.#history.push(next);
+    this.#take(words);
   }
 
-  /** @param {Givens[]} from @param {Givens[]} to @param {string} words */
-  #travel(from, to, words) {
+  /** @param {"undo" | "redo"} way @param {string} words */
+  #travel(way, words) {
     this.#forget();
-    const next = from.pop();
-    if (!next) return;
-    to.push(this.#givens);
-    this.#take(next, words);
+    const before = this.#givens;
+    this.#history[way]();
+    if (this.#givens !== before) this.#take(words);
   }
 
-  /** @param {Givens} next @param {string} words */
-  #take(next, words) {
-    this.#givens = next;
+  /** @param {string} words */
+  #take(words) {
     say(this.#message, words);
-    this.#given = asText(next);
+    this.#given = asText(this.#givens);
     this.#does.give(this.#given);
     this.#show();
   }

@@ -7,6 +7,7 @@
 
 import { facts } from "../../facts.js";
 import { byId, element } from "../../lib/dom.js";
+import { Latest } from "../../lib/latest.js";
 import { LinkRefused, unlessCrashed } from "../../core/engine.js";
 import { answerView } from "./answer.js";
 import { boardView } from "./board.js";
@@ -48,8 +49,7 @@ export class Class {
   #set = "";
   /** The task that is seen. @type {Task | null} */
   #task = null;
-  /** Counts the openings: only the latest may be shown. */
-  #opening = 0;
+  #opening = new Latest();
   #form;
   /** @type {import("../../core/engine.js").Engine | null} */
   #engine = null;
@@ -91,33 +91,33 @@ export class Class {
 
   /** @param {string} link */
   async open(link) {
-    const mine = ++this.#opening;
+    const isLatest = this.#opening.begin();
     const word = link.split("&")[0];
     if (link === "task") {
       const form = await this.#form.shown();
-      if (mine === this.#opening) this.#alone(link, form);
+      if (isLatest()) this.#alone(link, form);
       return;
     }
     if (word === "class") {
       const task = link === "class" ? null : await this.#asked("readTask", { link });
-      if (mine === this.#opening) this.#alone(link, this.#board(task));
+      if (isLatest()) this.#alone(link, this.#board(task));
       return;
     }
     if (word === "answer") {
       const read = await this.#asked("readAnswer", { link });
-      if (mine !== this.#opening) return;
+      if (!isLatest()) return;
       const page = { engine: this.#page.makeEngine, url: this.#page.url };
       return this.#alone(link, answerView(read, link, page));
     }
     const task = await this.#asked("readTask", { link });
-    if (mine !== this.#opening) return;
+    if (!isLatest()) return;
     if (typeof task === "string") return this.#alone(link, refusal(t("taskRefused", { why: task })));
-    await this.#beside(link, task, mine);
+    await this.#beside(link, task, isLatest);
   }
 
   /** Another view is seen. */
   leave() {
-    this.#opening++;
+    this.#opening.end();
     if (!this.#shown) return;
     this.#shown.end();
     this.#shown = null;
@@ -191,14 +191,14 @@ export class Class {
     this.#page.views.addresses();
   }
 
-  /** A task, with its run beside it. @param {string} link @param {Task} task @param {number} mine */
-  async #beside(link, task, mine) {
+  /** A task, with its run beside it. @param {string} link @param {Task} task @param {() => boolean} isLatest */
+  async #beside(link, task, isLatest) {
     const { own, open, pause, panels, makeEngine, url, notCopied, queue, forMany } = this.#page;
     own.run ??= facts.run.value?.linkHere ?? null;
     /** Sets the run up from its start. @param {string} who */
     const begin = async (who) => {
       const start = await this.#worker.ask("startOfTask", { link: task.link, who }).catch(() => task.exercise.start);
-      if (mine !== this.#opening) return;
+      if (!isLatest()) return;
       pause();
       await open(start);
     };

@@ -2,6 +2,7 @@
 
 import { copies } from "../../lib/copy.js";
 import { element, enable, setText } from "../../lib/dom.js";
+import { Latest } from "../../lib/latest.js";
 import { valueIn } from "../../lib/link.js";
 import { save } from "../../lib/save.js";
 import { choiceOf } from "../../view/labels.js";
@@ -51,7 +52,7 @@ export function questionOf(task, level) {
 export function taskView(task, { makeEngine, url, notCopied, begin, openRun, runLink, settled, forMany, mend }) {
   /** @type {import("../../core/engine.js").Engine | null} */
   let engine = null;
-  let count = 0;
+  const latest = new Latest();
   if (isKnown(task.link)) meet(false);
   const name = element("input", {
     type: "text",
@@ -154,7 +155,7 @@ export function taskView(task, { makeEngine, url, notCopied, begin, openRun, run
       name.focus();
       return say("refused", t("nicknameFirst"));
     }
-    const mine = ++count;
+    const wanted = latest.begin();
     working(true);
     handIn.hidden = true;
     delete verdict.dataset.right;
@@ -162,20 +163,14 @@ export function taskView(task, { makeEngine, url, notCopied, begin, openRun, run
     const worker = (engine = engine && !engine.lost ? engine : makeEngine());
     const handed = { answer: 1, file: "", line: 1, beside: who(), link: runLink() };
     try {
-      const checked = await checkedBy(
-        worker,
-        task.link,
-        handed,
-        () => mine === count,
-        (made, runs) => {
-          if (runs < 2 || mine !== count) return;
-          bar.hidden = false;
-          bar.max = runs;
-          bar.value = made;
-          setText(verdict, t("checkingRuns", { made, n: runs }));
-        },
-      );
-      if (!checked || mine !== count) return;
+      const checked = await checkedBy(worker, task.link, handed, wanted, (made, runs) => {
+        if (runs < 2 || !wanted()) return;
+        bar.hidden = false;
+        bar.max = runs;
+        bar.value = made;
+        setText(verdict, t("checkingRuns", { made, n: runs }));
+      });
+      if (!checked || !wanted()) return;
       working(false);
       const { row, link } = checked;
       say(row.verdict, row.why);
@@ -189,14 +184,14 @@ export function taskView(task, { makeEngine, url, notCopied, begin, openRun, run
       copy.classList.toggle("primary", passed);
       handIn.hidden = false;
     } catch {
-      if (mine !== count) return;
+      if (!wanted()) return;
       working(false);
       setText(verdict, t("notChecked"));
     }
   }
 
   function end() {
-    count++;
+    latest.end();
     engine?.end();
     engine = null;
   }

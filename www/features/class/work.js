@@ -3,6 +3,7 @@
 
 import { cores } from "../../core/cores.js";
 import { NotFetched } from "../../core/engine.js";
+import { Latest } from "../../lib/latest.js";
 import { checkedBy } from "./checker.js";
 
 /** @typedef {import("../../core/engine.js").Engine} Engine */
@@ -14,8 +15,7 @@ const TRIES = 2;
 export class Work {
   /** @type {Engine[]} */
   #engines = [];
-  /** Counts the beginnings: only the latest goes on. */
-  #begun = 0;
+  #latest = new Latest();
   #makeEngine;
 
   /** @param {() => Engine} makeEngine */
@@ -31,8 +31,7 @@ export class Work {
    */
   async begin(task, answers, take) {
     this.stop();
-    const mine = this.#begun;
-    const wanted = () => mine === this.#begun;
+    const wanted = this.#latest.begin();
     const left = [...answers];
     const work = async () => {
       let engine = await this.#fresh();
@@ -61,7 +60,7 @@ export class Work {
 
   /** What is under way is given up. */
   stop() {
-    this.#begun++;
+    this.#latest.end();
     for (const engine of this.#engines) engine.end();
     this.#engines = [];
   }

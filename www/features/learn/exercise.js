@@ -1,6 +1,7 @@
 // What a learner tries alone: the run that is open, or a link from elsewhere, is replayed, and nothing else is believed.
 
 import { element, enable, setText } from "../../lib/dom.js";
+import { Latest } from "../../lib/latest.js";
 import { inWords } from "../../text/core.js";
 import { choiceOf, labelOf } from "../../view/labels.js";
 import { t } from "./texts.js";
@@ -36,18 +37,18 @@ export function exerciseOf(exercise, { engine, link, url, value, settled, again,
     field,
     element("button", { type: "submit", class: "button small" }, t("checkLink")),
   );
-  let count = 0;
+  const latest = new Latest();
 
   /** @param {string} of @param {string} [settings] what it is checked with, in words */
   async function examine(of, settings = "") {
-    const mine = ++count;
+    const isLatest = latest.begin();
     enable(check, false);
     delete verdict.dataset.right;
     setText(verdict, t("checking"));
     const done = await verdictOf(engine(), exercise, of, (made, runs) => {
-      if (mine === count) setText(verdict, t("checkingRuns", { made, n: runs }));
+      if (isLatest()) setText(verdict, t("checkingRuns", { made, n: runs }));
     });
-    if (mine !== count) return;
+    if (!isLatest()) return;
     enable(check, true);
     verdict.dataset.right = String(done.passed);
     setText(verdict, `${t(done.passed ? "passedWord" : "notYet")} ${done.words} ${settings}`.trim());

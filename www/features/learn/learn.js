@@ -5,6 +5,7 @@
 import { facts } from "../../facts.js";
 import { byId, element } from "../../lib/dom.js";
 import { copies } from "../../lib/copy.js";
+import { Latest } from "../../lib/latest.js";
 import { NotFetched, WorkerCrash } from "../../core/engine.js";
 import { remember } from "../../lib/storage.js";
 import { inWords } from "../../text/core.js";
@@ -52,8 +53,7 @@ export class Learn {
   /** What is seen of a lesson. @type {ReturnType<typeof stepOf> | null} */
   #step = null;
   #doing = new Doing();
-  /** Counts the openings: only the latest may be shown. */
-  #opening = 0;
+  #opening = new Latest();
   /** @type {import("../../core/engine.js").Engine | null} */
   #engine = null;
   #scene;
@@ -95,14 +95,14 @@ export class Learn {
 
   /** @param {string} link */
   async open(link) {
-    const mine = ++this.#opening;
+    const isLatest = this.#opening.begin();
     const place = placeOf(link);
     const of = place.lesson || place.text;
     document.documentElement.dataset.learnt = "";
     remember("learnt", "yes");
     if (!of) return this.#showShelf();
     const lesson = this.#read?.of === of ? this.#read.lesson : await this.#lessonOf(place);
-    if (mine !== this.#opening) return;
+    if (!isLatest()) return;
     if (typeof lesson === "string") {
       this.#page.say(lesson);
       return this.#showShelf();
@@ -114,7 +114,7 @@ export class Learn {
 
   /** Another view is seen. */
   leave() {
-    this.#opening++;
+    this.#opening.end();
     this.#step = null;
     this.#scene.leave();
     this.#page.own.run = null;
@@ -188,7 +188,7 @@ export class Learn {
 
   /** @param {Place} place @param {Lesson} lesson @param {boolean} fresh whether the scene is set up once more */
   async #showStep(place, lesson, fresh) {
-    const mine = this.#opening;
+    const isLatest = this.#opening.present();
     const { views, own } = this.#page;
     const of = place.lesson || place.text;
     const moved = this.#place.step !== place.step || !this.#step;
@@ -198,7 +198,7 @@ export class Learn {
     const scene = sceneOf(lesson, place.step - 1);
     if (scene?.kind === "run") own.run ??= facts.run.value?.linkHere ?? null;
     if (scene?.kind === "compare") await this.#page.compare().then((part) => (own.compare ??= part?.link ?? null));
-    if (mine !== this.#opening) return;
+    if (!isLatest()) return;
     views.show("learn", scene?.kind ?? null, lesson.title);
     this.#page.show(linkOf(place));
     this.#draw(lesson, place);
@@ -209,7 +209,7 @@ export class Learn {
     if (matchMedia("(max-width: 759px)").matches) scrollTo({ top: 0 });
     if (!scene) return this.#scene.leave();
     const part = await this.#scene.show(lesson, scene, fresh);
-    if (mine !== this.#opening) return;
+    if (!isLatest()) return;
     if (part) {
       this.#claims.watch(part);
       part.recount();
