@@ -52,8 +52,7 @@ pub(crate) fn main() -> Result<(), Message> {
     let cooling = Schedule::Geometric { t0: 20.0, rate: 0.99999 };
     let mut run = AnnealRun::new(cities, AnnealSettings::new(cooling, 500_000, 7))?;
     run.advance(500_000);
-    let (_, start) = run.improvements().next().expect("the start is the first");
-    println!("{} from {start}, at move {}", run.progress().best, run.progress().best_move);
+    println!("{:?} at last, from {:?}", run.improvements().last(), run.improvements().next());
     assert!(run.progress().best < 420.0);
     Ok(())
 }
