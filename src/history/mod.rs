@@ -131,27 +131,17 @@ pub struct Timeline<M> {
     checkpoints: Vec<M>,
     /// Moves between two checkpoints.
     stride: u64,
-    most: usize,
-    most_bytes: usize,
 }
 
 impl<M: Stepper> Timeline<M> {
     /// Returns a run at its start.
     pub fn new(start: M) -> Self {
-        Timeline {
-            checkpoints: vec![start.checkpoint()],
-            head: start,
-            cursor: None,
-            seek: None,
-            stride: FIRST_STRIDE,
-            most: CHECKPOINTS,
-            most_bytes: MOST_BYTES,
-        }
+        Timeline { checkpoints: vec![start.checkpoint()], head: start, cursor: None, seek: None, stride: FIRST_STRIDE }
     }
 
     /// Returns a run that keeps its start only: for states that are large and moves that are few.
     pub fn from_start(start: M) -> Self {
-        Timeline { stride: u64::MAX, most: 1, ..Timeline::new(start) }
+        Timeline { stride: u64::MAX, ..Timeline::new(start) }
     }
 
     /// Returns the run as it is looked at.
@@ -190,14 +180,14 @@ impl<M: Stepper> Timeline<M> {
         let own = self.head.grown();
         let holds = |checkpoints: &[M]| own + checkpoints.iter().map(M::grown).sum::<usize>();
         // The start is always kept.
-        while self.checkpoints.len() == self.most
-            || self.checkpoints.len() > 1 && holds(&self.checkpoints) > self.most_bytes
+        while self.checkpoints.len() == CHECKPOINTS
+            || self.checkpoints.len() > 1 && holds(&self.checkpoints) > MOST_BYTES
         {
             self.stride *= 2;
             let stride = self.stride;
             self.checkpoints.retain(|checkpoint| checkpoint.moves().is_multiple_of(stride));
         }
-        if self.head.moves().is_multiple_of(self.stride) && own <= self.most_bytes {
+        if self.head.moves().is_multiple_of(self.stride) && own <= MOST_BYTES {
             self.checkpoints.push(self.head.checkpoint());
         }
     }
