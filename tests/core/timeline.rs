@@ -315,6 +315,24 @@ fn what_was_done_before_the_first_move_is_jumped_back_to() {
 }
 
 #[test]
+fn what_is_done_where_a_checkpoint_is_happened_there() {
+    for moves in [0, 4096] {
+        let mut run = at("puzzle=magic19&seed=12", moves);
+        run.intervene(Intervention::Pin(2)).unwrap();
+        run.advance(9000);
+        assert_eq!(run.jump(Event::Intervention, false), Some(moves));
+    }
+}
+
+#[test]
+fn an_event_has_one_name() {
+    for (name, event) in Event::ALL {
+        assert_eq!(Event::named(name), Some(event));
+    }
+    assert_eq!(Event::named("restarts"), None);
+}
+
+#[test]
 fn a_solved_board_can_be_gone_back_from() {
     let mut run = run("puzzle=magic19");
     run.advance(u64::MAX);
@@ -369,14 +387,6 @@ impl Stepper for Counted {
 
     fn count(&self, _event: Event) -> u64 {
         self.moves / 10_000
-    }
-
-    fn checkpoint(&self) -> Self {
-        self.clone()
-    }
-
-    fn grown(&self) -> usize {
-        0
     }
 }
 
@@ -455,14 +465,6 @@ impl Stepper for Growing {
         false
     }
 
-    fn count(&self, _event: Event) -> u64 {
-        0
-    }
-
-    fn checkpoint(&self) -> Self {
-        self.clone()
-    }
-
     fn grown(&self) -> usize {
         self.moves.min(4 << 20) as usize
     }
@@ -484,4 +486,6 @@ fn the_past_of_a_run_whose_states_grow_is_thinned() {
         run.go_on(u64::MAX);
         assert_eq!(run.cursor().moves(), moves);
     }
+    run.begin_jump(Event::Best, false);
+    assert_eq!(run.go_on(u64::MAX), None, "it has no events");
 }
