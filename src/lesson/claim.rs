@@ -108,10 +108,7 @@ impl Finding {
 impl Claim {
     /// Returns whether these are the values that are stated, to the digits that are stated.
     pub fn holds(&self, findings: &[Finding]) -> bool {
-        let same = |(finding, &stated): (&Finding, &f64)| {
-            let value = rounded(finding.value, self.digits);
-            value == stated || stated.is_finite() && (value - stated).abs() <= stated.abs() * 1e-12
-        };
+        let same = |(finding, &stated): (&Finding, &f64)| rounded(finding.value, self.digits) == stated;
         findings.len() == self.is.len() && findings.iter().zip(&self.is).all(same)
     }
 }

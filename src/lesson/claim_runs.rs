@@ -221,4 +221,10 @@ mod tests {
         let refused = Claim { runs: vec!["puzzle=octa&t0=x".to_string()], ..claim };
         assert_eq!(refused.measured_of_runs().unwrap_err().key, "t0");
     }
+
+    #[test]
+    fn a_mean_has_the_interval_of_a_normal_distribution() {
+        let found = mean(&[7.0, 7.0, 1.0]);
+        assert_eq!((found.value, found.interval), (5.0, Some([5.0 - 1.96 * 2.0, 5.0 + 1.96 * 2.0])));
+    }
 }

@@ -147,14 +147,85 @@ fn speedup(costs: &mut [f64], beside: usize) -> f64 {
     for (i, cost) in costs.iter().enumerate() {
         least += probability * cost;
         let (left, others) = (n - i as f64 - 1.0, beside as f64 - 1.0);
-        probability *= if left > 0.0 { (left - others).max(0.0) / left } else { 0.0 };
+        probability *= (left - others).max(0.0) / left;
     }
     costs.iter().sum::<f64>() / n / least
 }
 
 #[cfg(test)]
 mod tests {
-    use super::speedup;
+    use super::*;
+
+    /// Five runs of each of two settings: one solves all, the other three.
+    fn results() -> Results {
+        let link = "compare&seeds=1..5&moves=1000&on=puzzle=magic-square-4&with=name=a;cooling=constant;t0=6;restart=none\
+            &with=name=b;cooling=constant;t0=9;restart=none";
+        let mut results = Results::new(Experiment::from_link(link).unwrap());
+        let square = [16, 3, 2, 13, 5, 10, 11, 8, 9, 6, 7, 12, 4, 15, 14, 1];
+        let other = [1, 2, 15, 16, 12, 14, 3, 5, 13, 7, 10, 4, 8, 11, 6, 9];
+        for run in 0..10 {
+            let (seed, setting) = (run as u64 / 2 + 1, run % 2);
+            let solved = setting == 0 || seed <= 3;
+            let moves = if solved { 100 * seed } else { 1000 };
+            let mut board = if seed == 5 { other } else { square };
+            if seed == 2 {
+                // The same square upside down.
+                board.reverse();
+            }
+            results.add(RunResult {
+                run,
+                solved,
+                moves,
+                restarts: 0,
+                energy: Some(if solved { 0 } else { 5 * seed as i32 }),
+                bests: vec![(0, 90), (moves / 2, 0)],
+                board: board.map(Some).to_vec(),
+            });
+        }
+        results
+    }
+
+    fn measured(measure: &str, beside: usize) -> Vec<Finding> {
+        let text = format!("what = ''\nexperiment = 'x'\nmeasure = '{measure}'\nbeside = {beside}\nis = [0.0]");
+        toml::from_str::<Claim>(&text).unwrap().measured(&results())
+    }
+
+    #[test]
+    fn a_measure_of_an_experiment_is_as_by_hand() {
+        let values = |measure: &str| measured(measure, 2).iter().map(|found| found.value).collect::<Vec<_>>();
+        assert_eq!(values("solved"), [5.0, 3.0]);
+        assert_eq!(values("ert"), [300.0, 2600.0 / 3.0]);
+        assert_eq!(values("median"), [300.0, 300.0]);
+        assert_eq!(values("last-improvement"), [150.0, 150.0]);
+        assert_eq!(values("end-energy"), [0.0, 9.0]);
+        assert_eq!(values("differ"), [2.0]);
+        assert!(values("energy").is_empty());
+        assert!((values("ratio")[0] - 26.0 / 9.0).abs() < 1e-12);
+        // Of two runs the first ends after 200 moves on average; the second setting does not solve all.
+        let faster = values("speedup");
+        assert!((faster[0] - 1.5).abs() < 1e-12 && faster[1].is_nan(), "{faster:?}");
+        assert!((measured("speedup", 5)[0].value - 3.0).abs() < 1e-12);
+        assert!(measured("speedup", 6)[0].value.is_nan());
+        // Four of five solutions are of one class of 8: 6 of 10 pairs. Of three solutions all pairs are.
+        assert!((values("solutions")[0] - 8.0 * 10.0 / 6.0).abs() < 1e-12, "{:?}", values("solutions"));
+        assert_eq!(values("solutions")[1], 8.0);
+    }
+
+    #[test]
+    fn a_count_has_an_interval() {
+        let near = |found: Finding, ends: [f64; 2]| {
+            let interval = found.interval.unwrap();
+            assert!((0..2).all(|end| (interval[end] - ends[end]).abs() < 1e-3), "{interval:?}");
+        };
+        let solved = measured("solved", 2);
+        near(solved[0], [2.8276, 5.0]);
+        near(solved[1], [1.1536, 4.4121]);
+        near(measured("differ", 2)[0], [0.5879, 3.8464]);
+        // Six pairs are too few for a narrow one, and three for any.
+        let solutions = measured("solutions", 2);
+        near(solutions[0], [13.3333 / 1.800167, 13.3333 / 0.199833]);
+        assert_eq!(solutions[1].interval, None);
+    }
 
     #[test]
     fn the_least_of_some_is_drawn_as_by_counting() {

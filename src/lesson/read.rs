@@ -220,3 +220,15 @@ fn check_experiment(link: &str) -> Result<(), Message> {
     let experiment = reading.finish(&mut Grids::default())?;
     if experiment.runs() > MOST_RUNS { Err(english::lesson_runs(MOST_RUNS)) } else { Ok(()) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::distance;
+
+    #[test]
+    fn distances_of_words_are_levenshteins() {
+        for (one, other, expected) in [("kitten", "sitting", 3), ("", "abc", 3), ("abc", "", 3), ("flaw", "lawn", 2)] {
+            assert_eq!(distance(one, other), expected, "{one} {other}");
+        }
+    }
+}

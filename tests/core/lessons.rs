@@ -59,18 +59,24 @@ fn results(link: &str) -> Results {
 }
 
 #[test]
+fn every_claim_of_runs_is_true() {
+    for (name, lesson) in lessons() {
+        for (own, claim) in lesson.claims.iter().filter(|(_, claim)| claim.experiment.is_none()) {
+            let found = claim.measured_of_runs().unwrap();
+            assert!(claim.holds(&found), "{name}, {own}: stated {:?}, computed {found:?}", claim.is);
+        }
+    }
+}
+
+#[test]
 #[ignore = "slow"]
-fn every_claim_of_every_lesson_is_true() {
+fn every_claim_of_an_experiment_is_true() {
     for (name, lesson) in lessons() {
         let mut made: BTreeMap<&str, Results> = BTreeMap::new();
         for (own, claim) in &lesson.claims {
-            let found = match &claim.experiment {
-                Some(experiment) => {
-                    let link = &lesson.experiments[experiment];
-                    claim.measured(made.entry(link).or_insert_with(|| results(link)))
-                }
-                None => claim.measured_of_runs().unwrap(),
-            };
+            let Some(experiment) = &claim.experiment else { continue };
+            let link = &lesson.experiments[experiment];
+            let found = claim.measured(made.entry(link).or_insert_with(|| results(link)));
             assert!(claim.holds(&found), "{name}, {own}: stated {:?}, computed {found:?}", claim.is);
         }
     }
@@ -291,6 +297,22 @@ fn a_link_that_changes_what_is_fixed_does_not_pass() {
     assert_eq!(refused("nonsense"), Some("of_key"));
 }
 
+#[test]
+fn a_check_of_seeds_says_how_far_it_is() {
+    let exercise = Exercise {
+        start: "puzzle=magic19&cooling=constant&t0=1&restart=none&seed=1".to_string(),
+        change: Vec::new(),
+        goal: ExerciseGoal::Seeds { seeds: "1..3".to_string(), least: 1, moves: 100 },
+    };
+    let mut check = exercise.begin_check(&exercise.start).unwrap();
+    let mut far = vec![check.far()];
+    while check.replay(50).is_none() {
+        far.push(check.far());
+    }
+    assert_eq!(far, [(0, 3), (0, 3), (1, 3), (1, 3), (2, 3), (2, 3), (3, 3)]);
+    assert_eq!(check.spent(), 300);
+}
+
 /// A lesson that is right, to be changed.
 const SMALL: &str = r#"
 version = 1
@@ -331,6 +353,7 @@ fn a_lesson_that_is_wrong_is_refused_by_its_place() {
          claims, steps, and sources."
     );
     assert!(refused("minutes = 1", "minutes = \"1\"").contains("expected a whole number"));
+    assert!(refused("is = [1527]", "is = [\"1\"]").contains("expected a number"));
     assert_eq!(
         refused("\"Small\"", "\u{201c}Small\u{201d}"),
         "line 3: This line has curly quotation marks; the text of a lesson has straight ones."
@@ -364,6 +387,73 @@ fn a_lesson_that_is_wrong_is_refused_by_its_place() {
     );
     let long = format!("{SMALL}\n# {}", "x".repeat(70_000));
     assert_eq!(Lesson::read(&long).unwrap_err().code, "lesson_too_long");
+}
+
+#[test]
+fn a_question_without_an_answer_is_refused() {
+    let said = "close = \"{nodes}\", low = \"b\", high = \"c\", truth = \"nodes\"";
+    let number = format!(
+        "kind = \"number\", name = \"what\", axis = {{ label = \"x\", from = 0, to = 10, log = false }}, step = 10, near = 0, {said}"
+    );
+    let line = format!(
+        "kind = \"line\", name = \"what\", across = {{ label = \"x\", from = 1, to = 9, log = true }}, \
+         up = {{ label = \"y\", from = 0, to = 9 }}, at = [1, 9], near = 0, {said}"
+    );
+    let old = SMALL.lines().find(|line| line.starts_with("ask =")).unwrap();
+    let two =
+        SMALL.replace("\"puzzle=magic19&seed=18\"]", "\"puzzle=octa\", \"puzzle=octa\"]").replace("[1527]", "[1, 2]");
+    let code =
+        |ask: &str| Lesson::read(&two.replace(old, &format!("ask = {{ {ask} }}"))).err().map(|error| error.to_string());
+    assert_eq!([code(&number), code(&line)], [None, None]);
+    let refused = |ask: &str, changes: &[(&str, &str)], part: &str| {
+        for (from, to) in changes {
+            assert!(ask.contains(from), "{from}");
+            let message = code(&ask.replace(from, to)).unwrap_or_else(|| panic!("{to} is accepted"));
+            assert!(message.contains(part), "{to}: {message}");
+        }
+    };
+    let axis = "The question's axis is wrong";
+    refused(
+        &number,
+        &[("to = 10", "to = 0"), ("to = 10", "to = inf"), ("from = 0", "from = -inf"), ("log = false", "log = true")],
+        axis,
+    );
+    refused(&number, &[("step = 10", "step = 11"), ("step = 10", "step = 0.00001")], axis);
+    refused(&number, &[("near = 0", "near = nan"), ("near = 0", "near = -1")], axis);
+    refused(&number.replace("from = 0", "from = 5"), &[("step = 10", "step = 6")], axis);
+    let log = number.replace("from = 0", "from = 1").replace("log = false", "log = true");
+    assert_eq!(code(&log), None);
+    refused(&log, &[("step = 10", "step = 0.5")], axis);
+    refused(&number, &[("truth = \"nodes\"", "truth = \"node\""), ("{nodes}", "{node}")], "'node'");
+    refused(&line, &[("from = 1", "from = 0"), ("to = 9, log", "to = 1, log")], axis);
+    let points = "The points in 'at' are wrong";
+    let wrong = ["[9, 1]", "[1, 1]", "[1]", "[0, 9]", "[1, 10]", "[1, 2, 9]"];
+    wrong.iter().for_each(|at| refused(&line, &[("[1, 9]", at)], points));
+    refused(&line, &[("near = 0", "near = -1")], points);
+    refused(&line, &[("truth = \"nodes\"", "truth = \"nodes.1\"")], "'nodes.1'");
+}
+
+#[test]
+fn a_lesson_has_thirty_steps_and_64_kilobytes_at_most() {
+    let steps = |more: usize| format!("{SMALL}{}", "[[steps]]\ntitle = \"x\"\n".repeat(more));
+    assert!(Lesson::read(&steps(28)).is_ok());
+    assert_eq!(Lesson::read(&steps(29)).unwrap_err().code, "lesson_steps");
+    let none = SMALL.split("[[steps]]").next().unwrap().replace("minutes = 1", "minutes = 1\nsteps = []");
+    assert_eq!(Lesson::read(&none).unwrap_err().code, "lesson_steps");
+    let long = |bytes: usize| format!("{SMALL}#{}", "x".repeat(bytes - SMALL.len() - 1));
+    assert!(Lesson::read(&long(64 * 1024)).is_ok());
+    assert_eq!(Lesson::read(&long(64 * 1024 + 1)).unwrap_err().code, "lesson_too_long");
+}
+
+#[test]
+fn an_experiment_of_a_lesson_has_5000_runs_at_most() {
+    let with =
+        |link: &str| SMALL.replace("[claims.nodes]", &format!("[experiments]\ntwo = \"{link}\"\n\n[claims.nodes]"));
+    let compare = |seeds: u32| with(&format!("compare&seeds=1..{seeds}&moves=9&on=puzzle=octa&with=t0=1&with=t0=2"));
+    assert!(Lesson::read(&compare(2500)).is_ok());
+    assert!(Lesson::read(&compare(2501)).unwrap_err().to_string().contains("at most 5,000 runs"));
+    assert!(Lesson::read(&with("puzzle=octa")).is_err());
+    assert!(Lesson::read(&with("compare&seeds=1..2&moves=9&on=lewis=25;count=2&with=t0=1&with=t0=2")).is_ok());
 }
 
 /// Every whole number of what crosses to the page.
