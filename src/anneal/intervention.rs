@@ -193,11 +193,6 @@ impl InterventionRules {
         }
     }
 
-    /// Returns whether each cell is pinned.
-    pub fn pinned(&self) -> &[bool] {
-        &self.pinned
-    }
-
     fn movable(&self, cell: usize) -> Option<usize> {
         self.groups.get(cell).copied().flatten().filter(|_| !self.pinned[cell])
     }
@@ -313,7 +308,11 @@ mod tests {
         for text in wrong {
             assert!(parse(text, 10_000, &mut rules()).is_err(), "{text}");
         }
+        let code = |a, b| rules().check(Intervention::Swap(a, b)).unwrap_err().code;
+        assert_eq!([code(0, 0), code(0, 4), code(0, 3)], ["same_cell", "other_box", "not_movable"]);
         assert!(parse("5:t1", 10, &mut InterventionRules::new(vec![Some(0); 2], false)).is_err());
+        assert!(parse("10:t", 10, &mut rules()).is_ok(), "after the last move");
+        assert!(parse(&vec!["5:t"; 1000].join(","), 10, &mut rules()).is_ok());
         assert!(parse(&vec!["5:t"; 1001].join(","), 10, &mut rules()).is_err());
     }
 }

@@ -197,7 +197,37 @@ mod tests {
             sweep.measure(100_000);
         }
         assert!(sweep.measured().iter().all(|row| row.energy > 0.0 && row.variance >= 0.0 && row.variance.is_finite()));
+        assert_eq!(sweep.measured().len(), TEMPERATURES as usize);
         assert!(sweep.best().is_some());
+    }
+
+    /// A sweep that measured this: temperatures, variances and moves to a solution.
+    fn sweep(rows: &[(f64, f64, f64)]) -> TemperatureSweep {
+        let (energy, acceptance, moves, solutions) = (1.0, 0.5, 9, 0);
+        let row = |&(temperature, variance, moves_to_solution): &(f64, f64, f64)| Measurement {
+            temperature,
+            energy,
+            variance,
+            acceptance,
+            moves,
+            solutions,
+            moves_to_solution,
+        };
+        let empty = TemperatureSweep::new(&problem("puzzle=octa"), false, 9).unwrap();
+        TemperatureSweep { measured: rows.iter().map(row).collect(), ..empty }
+    }
+
+    #[test]
+    fn the_band_takes_at_most_twice_the_moves_of_the_best() {
+        let moves = [f64::INFINITY, 30.0, 10.0, 20.0, 21.0, 15.0];
+        let rows: Vec<_> = moves.iter().zip(1..).map(|(&moves, t)| (f64::from(t), 1.0, moves)).collect();
+        assert_eq!((sweep(&rows).best(), sweep(&rows).band()), (Some(3.0), Some((3.0, 4.0))));
+    }
+
+    #[test]
+    fn without_a_solution_the_specific_heat_decides() {
+        let rows = [(0.5, 0.2), (1.0, 1.25), (2.0, 4.0), (3.0, 10.0)];
+        assert_eq!(sweep(&rows.map(|(t, variance)| (t, variance, f64::INFINITY))).best(), Some(1.0));
     }
 
     #[test]

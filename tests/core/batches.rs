@@ -194,6 +194,15 @@ fn a_temperature_of_0_is_not_reheated_for_ever() {
 }
 
 #[test]
+fn shares_of_exchanges_are_fractions() {
+    let mut run = Config::from_link("puzzle=sudoku&solver=tempering&replicas=3&exchange=7&seed=1").unwrap().into_run();
+    run.advance(5_000);
+    let shares = run.replicas().unwrap().exchanges;
+    assert!(shares.iter().all(|share| (0.0..=1.0).contains(share)), "{shares:?}");
+    assert!(shares.iter().any(|&share| share > 0.0 && share < 1.0), "{shares:?}");
+}
+
+#[test]
 fn the_replica_that_is_solved_at_the_start_is_shown_with_its_temperature() {
     let blank = "puzzle=octa&givens=9,3,13,6,.,11,.,.,14,16,2,4,7,.,15,10&solver=tempering";
     let mut hotter = 0;

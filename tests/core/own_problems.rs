@@ -161,7 +161,7 @@ fn kinds(t: f64, moves: u64) -> Vec<AnnealSettings> {
         of(Schedule::Fast { t0: 100.0 * t }, &|_| {}),
         of(Schedule::Linear { t0: 10.0 * t, t1: t / 100.0, over: moves }, &|_| {}),
         of(Schedule::Lam { t0: 10.0 * t, over: moves }, &|_| {}),
-        of(falling, &|settings| settings.accept = Accept::Threshold),
+        of(falling, &|settings| *settings = settings.accept(Accept::Threshold)),
         of(level, &|settings| settings.accept = late(LateRule::Always)),
         of(level, &|settings| settings.accept = late(LateRule::IfLower)),
         of(level, &|settings| {
@@ -252,9 +252,11 @@ fn a_target_ends_a_run_at_or_below_it() {
     for (target, moves) in [(578, 100_000), (600, 100_000), (601, 100_000)] {
         let problem = Assignment { target: Some(target), ..TARGET_FREE };
         let mut run = AnnealRun::new(problem, AnnealSettings::new(Schedule::Constant { t0: 6.0 }, moves, 1)).unwrap();
+        assert!(run.last().is_none());
         run.advance(u64::MAX);
         let progress = run.progress();
         assert_eq!(progress.status, Status::Solved);
+        assert!(run.last().is_some_and(|last| last.accepted && last.delta < 0), "it ends with an improvement");
         assert!(progress.energy <= target && progress.best == progress.energy && progress.best_move == progress.moves);
         assert_eq!((TARGET_FREE.energy(run.best()), run.best()), (progress.energy, run.board()));
     }

@@ -315,6 +315,22 @@ fn what_was_done_before_the_first_move_is_jumped_back_to() {
 }
 
 #[test]
+fn a_temperature_that_was_held_before_is_released_by_a_link() {
+    let mut run = at("puzzle=magic19&seed=12", 100);
+    run.intervene(Intervention::Hold(1.0)).unwrap();
+    let undone = run.intervene(Intervention::Release).unwrap();
+    assert_eq!((undone.at, undone.interventions.len()), (Some(100), 0));
+    run.advance(100);
+    run.intervene(Intervention::Hold(2.0)).unwrap();
+    let released = run.intervene(Intervention::Release).unwrap();
+    assert_eq!((released.at, released.interventions.len()), (None, 2));
+    run.advance(100);
+    let link = Config::of(&run).to_link();
+    assert!(link.ends_with("&hand=100:t1,200:t"), "{link}");
+    assert_eq!((seen(&run), run.rows()), (seen(&at(&link, 300)), at(&link, 300).rows()));
+}
+
+#[test]
 fn what_is_done_where_a_checkpoint_is_happened_there() {
     for moves in [0, 4096] {
         let mut run = at("puzzle=magic19&seed=12", moves);
