@@ -1,20 +1,20 @@
-//! Whichever generator a run draws from.
+//! The choice between the generators.
 
 use super::{RMersenne, Xoshiro};
 
-/// Names the generator that a run draws from.
+/// The generator that a run draws from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum GeneratorKind {
     /// xoshiro256++.
     Xoshiro,
-    /// R's Mersenne Twister.
+    /// R's Mersenne Twister, seeded and drawn from as in R.
     R,
 }
 
 impl GeneratorKind {
-    /// Returns the power of two below which seeds are.
+    /// Returns the number of bits of a seed: seeds are below 2 to this power.
     pub fn seed_bits(self) -> u32 {
         match self {
             GeneratorKind::Xoshiro => 64,
@@ -23,7 +23,7 @@ impl GeneratorKind {
     }
 }
 
-/// One of the generators.
+/// Either generator.
 #[derive(Clone, Debug)]
 pub(crate) enum AnyGenerator {
     Xoshiro(Xoshiro),
@@ -34,7 +34,7 @@ impl AnyGenerator {
     pub(crate) fn new(kind: GeneratorKind, seed: u64) -> Self {
         match kind {
             GeneratorKind::Xoshiro => AnyGenerator::Xoshiro(Xoshiro::new(seed)),
-            // Seeds of R's are below 2^31, as the settings promise.
+            // The settings keep R's seeds below 2^31.
             GeneratorKind::R => AnyGenerator::R(Box::new(RMersenne::new(seed as u32))),
         }
     }

@@ -1,9 +1,9 @@
-//! Groups of pairs that a proposal may be drawn from.
+//! Groups of pairs from which a proposal is drawn.
 
-/// The most groups that a pair can be proposed of; a power of two, so that a mask keeps every index in bounds.
+/// The most groups: a power of two, so that a mask keeps every index in bounds.
 const MOST_GROUPS: usize = 32;
 
-/// Holds groups of pairs: of each the index of its first pair, and how many pairs it has.
+/// Groups of pairs: for each, the index of its first pair and its number of pairs.
 #[derive(Clone, Debug)]
 pub struct Groups {
     groups: [(u32, u32); MOST_GROUPS],
@@ -11,7 +11,7 @@ pub struct Groups {
 }
 
 impl Groups {
-    /// Takes these groups, at most 32, each of at least one pair.
+    /// Returns these groups, at most 32, each of at least one pair.
     pub fn new(groups: &[(u32, u32)]) -> Self {
         let mut all = [(0, 1); MOST_GROUPS];
         all[..groups.len()].copy_from_slice(groups);
@@ -24,14 +24,14 @@ impl Groups {
         self.count
     }
 
-    /// Returns the probability that a pair is proposed.
+    /// Returns the probability that a pair is proposed: first a group is drawn, then one of its pairs.
     pub fn probability(&self, pair: u32) -> f64 {
         let groups = &self.groups[..self.count as usize];
-        let of = groups.iter().find(|&&(first, pairs)| pair - first < pairs).map_or(1, |&(_, pairs)| pairs);
-        1.0 / f64::from(self.count * of)
+        let pairs = groups.iter().find(|&&(first, pairs)| pair - first < pairs).map_or(1, |&(_, pairs)| pairs);
+        1.0 / f64::from(self.count * pairs)
     }
 
-    /// Returns the first pair of a group and its number of pairs.
+    /// Returns a group's first pair and its number of pairs.
     #[inline]
     pub(super) fn at(&self, group: u32) -> (u32, u32) {
         self.groups[group as usize % MOST_GROUPS]
@@ -44,7 +44,7 @@ mod tests {
     use crate::random::{Generator, Xoshiro};
 
     #[test]
-    fn pairs_are_proposed_as_often_as_is_said() {
+    fn pairs_are_proposed_with_their_probability() {
         let groups = Groups::new(&[(0, 1), (1, 6), (7, 3)]);
         let (mut generator, mut drawn) = (Xoshiro::new(1), [0u32; 10]);
         (0..100_000).for_each(|_| drawn[generator.propose_in_group(&groups).0 as usize] += 1);

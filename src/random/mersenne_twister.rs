@@ -1,21 +1,21 @@
-//! MT19937 (Matsumoto 1998): 624 words at a time.
+//! The generator MT19937 (Matsumoto 1998), which makes 624 words at a time.
 
 /// Words of the state.
 pub(super) const N: usize = 624;
-/// How far before it the third word stands that a new one is made of.
+/// The offset of the middle word in the recurrence, `m` in the paper.
 const M: usize = 397;
 
-/// The state of a Mersenne Twister, which has no place of its own: words come 624 at a time.
+/// The state of a Mersenne Twister. It has no index, because words are made 624 at a time.
 #[derive(Clone, Debug)]
 pub(super) struct MersenneTwister([u32; N]);
 
 impl MersenneTwister {
-    /// Begins with these words.
+    /// Returns the generator with these words as its state.
     pub fn new(state: [u32; N]) -> Self {
         MersenneTwister(state)
     }
 
-    /// Makes the next 624 words: all at once, which is several at a time where there are vectors.
+    /// Makes the next 624 words in one pass, which compilers vectorise.
     #[inline]
     pub fn refill(&mut self, words: &mut [u32; N]) {
         let MersenneTwister(state) = self;
@@ -32,14 +32,14 @@ impl MersenneTwister {
     }
 }
 
-/// Shifts the upper bit of one word and the other bits of the next, times the matrix of the recurrence.
+/// Joins the upper bit of one word to the lower 31 bits of the next, and multiplies by the matrix of the recurrence.
 #[inline(always)]
 fn twist(upper: u32, lower: u32) -> u32 {
     let y = (upper & 0x8000_0000) | (lower & 0x7fff_ffff);
     (y >> 1) ^ (0x9908_b0df & (y & 1).wrapping_neg())
 }
 
-/// Spreads the bits of a word of the state.
+/// Tempers a word of the state, which spreads its bits.
 #[inline(always)]
 fn temper(mut y: u32) -> u32 {
     y ^= y >> 11;

@@ -1,16 +1,16 @@
-//! The named generators. Each gives the same numbers on every machine, and draws only `u32` and `u64`, never `usize`.
+//! Random number generators. They give the same numbers on every machine, because they draw only `u32` and `u64`, never `usize`.
 //!
-//! A proposal needs two draws, a pair of cells and a uniform. [`Xoshiro`] takes both from one 64-bit number; [`RMersenne`] makes
-//! them just as R does, so that published R programs replay move for move. A uniform is drawn as 32 bits, and made a number
-//! only where it is needed.
+//! A proposal needs two draws: a pair of cells and a uniform. [`Xoshiro`] takes both from one 64-bit number. [`RMersenne`] draws
+//! them as R does, so that published R programs replay move for move. A uniform is drawn as 32 bits, and becomes a float only
+//! where the bits do not decide.
 //!
-//! | file | what is in it |
+//! | file | content |
 //! |---|---|
 //! | `xoshiro.rs` | xoshiro256++, which can take a draw back |
-//! | `mersenne_twister.rs` | MT19937 itself: 624 words at a time |
-//! | `r.rs` | what R draws from these words |
-//! | `groups.rs` | groups of pairs, which a sudoku's proposals are drawn from |
-//! | `any.rs` | the choice of a run |
+//! | `mersenne_twister.rs` | MT19937, 624 words at a time |
+//! | `r.rs` | R's draws from these words |
+//! | `groups.rs` | groups of pairs, from which a sudoku's proposals are drawn |
+//! | `any.rs` | the choice of a run's generator |
 
 pub(crate) mod any;
 mod groups;
@@ -25,53 +25,53 @@ pub use r::RMersenne;
 pub use rand::Rng;
 pub use xoshiro::Xoshiro;
 
-/// A generator of starts and proposals. As a [`Rng`] it serves whatever draws by the crate `rand`, too. A later version of `rand` may
-/// draw in another way, and so give other runs; [`shuffle`](Generator::shuffle), [`index`](Generator::index) and a
-/// [`Draw`](crate::Draw) always draw the same.
+/// A generator for starts and proposals. As a [`Rng`] it serves the crate `rand`, too. A later version of `rand` may
+/// draw differently, and so give other runs. [`shuffle`](Generator::shuffle), [`index`](Generator::index) and a
+/// [`Draw`](crate::Draw) never change.
 pub trait Generator: Rng {
-    /// Whether a loop may draw the next proposal before it has decided about this one, and take it back if it is not needed.
+    /// Whether a loop may draw the next proposal before the present one is decided, and take it back if it is not needed.
     #[doc(hidden)]
     const TAKES_BACK: bool = false;
 
-    /// Draws an index below `count`, from 1 to 2^32 - 1.
+    /// Draws an index below `count`, from 1 to 2^32 - 1; for [`RMersenne`], to 2^16.
     fn index(&mut self, count: u32) -> u32 {
         self.choose(count).0
     }
 
-    /// Puts items into a uniformly random order.
+    /// Shuffles items into a uniformly random order.
     fn shuffle<T: Clone>(&mut self, items: &mut [T]);
 
-    /// Draws two different ones of `cells` cells, from 2 to 2^15, and the bits of a uniform.
+    /// Draws the index of two different cells of `cells`, from 2 to 2^15, and the bits of a uniform.
     ///
     /// The pair `{a, b}`, `a < b`, has the index `b (b - 1) / 2 + a`.
     #[doc(hidden)]
     fn propose(&mut self, cells: u32) -> (u32, u32);
 
-    /// Draws one of `count` things, at least one, and the bits of a uniform.
+    /// Draws an index below `count`, at least 1, and the bits of a uniform.
     #[doc(hidden)]
     fn choose(&mut self, count: u32) -> (u32, u32);
 
-    /// Draws one of the groups, at least one, then two different ones of its cells, and the bits of a uniform.
+    /// Draws one of the groups, then one of its pairs, and the bits of a uniform.
     #[doc(hidden)]
     fn propose_in_group(&mut self, groups: &Groups) -> (u32, u32);
 
-    /// Returns the uniform in (0, 1) of these bits: no less than `bits / 2^32`, and less than `(bits + 1) / 2^32`.
+    /// Returns the uniform in (0, 1) of these bits: at least `bits / 2^32`, and below `(bits + 1) / 2^32`.
     #[doc(hidden)]
     fn uniform(bits: u32) -> f64;
 
-    /// Lends itself to a loop: as a copy where that is small, so that the compiler keeps it in registers.
+    /// Lends the generator to a loop: as a copy if it is small, so that the compiler keeps it in registers.
     #[inline(always)]
     #[doc(hidden)]
     fn lend<T>(&mut self, work: impl FnOnce(&mut Self) -> T) -> T {
         work(self)
     }
 
-    /// Takes the last proposal back, so that the next one is the same. Only where it [takes back](Generator::TAKES_BACK).
+    /// Takes the last proposal back, so that it is drawn again. Only for generators that [take back](Generator::TAKES_BACK).
     #[inline]
     #[doc(hidden)]
     fn take_back(&mut self) {}
 
-    /// Returns the bits of the last proposal's uniform. Only where it [takes back](Generator::TAKES_BACK).
+    /// Returns the bits of the last proposal's uniform. Only for generators that [take back](Generator::TAKES_BACK).
     #[inline]
     #[doc(hidden)]
     fn last_bits(&self) -> u32 {

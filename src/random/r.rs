@@ -1,4 +1,4 @@
-//! What R draws from the words of a Mersenne Twister.
+//! R's draws from the words of a Mersenne Twister.
 
 use super::mersenne_twister::{MersenneTwister, N};
 use super::{Generator, Groups};
@@ -6,26 +6,25 @@ use rand::TryRng;
 use rand::rand_core::utils::{fill_bytes_via_next_word, next_u64_via_u32};
 use std::convert::Infallible;
 
-/// Draws as R does since version 3.6: by MT19937, R's scrambling of the seed, and its way of drawing an index,
-/// "rejection".
+/// The generator of R since version 3.6: MT19937, R's scrambling of the seed, and its method "rejection" for an index.
 #[derive(Clone, Debug)]
 pub struct RMersenne {
     twister: MersenneTwister,
-    /// The words that it made last.
+    /// The last 624 words made.
     words: [u32; N],
-    /// The place of the first word not used.
+    /// The index of the first word not used.
     next: usize,
 }
 
 impl RMersenne {
-    /// Returns what `set.seed(seed)` leaves behind.
+    /// Returns the generator as R's `set.seed(seed)` leaves it.
     pub fn new(seed: u32) -> Self {
         let mut scrambled = seed;
         let mut scramble = || {
             scrambled = scrambled.wrapping_mul(69069).wrapping_add(1);
             scrambled
         };
-        // 50 rounds to warm up, and one more for the place where R keeps its position, which it then overwrites.
+        // 50 rounds warm up. One more is for the place of R's position, which R then overwrites.
         for _ in 0..51 {
             scramble();
         }
@@ -50,8 +49,8 @@ impl RMersenne {
         bits
     }
 
-    /// Draws `R_unif_index(n)` for `n` up to 2^15: as many bits as `n - 1` has, drawn again until they are below `n`. R takes
-    /// them from the whole part of a uniform times 2^16, which are the upper 16 bits. It draws once even for `n = 1`.
+    /// Draws `R_unif_index(n)` for `n` up to 2^15: as many bits as `n - 1` has, drawn again until they are below `n`.
+    /// R takes the bits from the whole part of a uniform times 2^16: the upper 16 bits. R draws once even for `n = 1`.
     #[inline]
     fn below(&mut self, n: u32) -> u32 {
         let mask = n.next_power_of_two() - 1;
@@ -81,7 +80,7 @@ impl TryRng for RMersenne {
 }
 
 impl Generator for RMersenne {
-    /// `sample(numbers)`.
+    /// Shuffles as R's `sample(items)`.
     fn shuffle<T: Clone>(&mut self, items: &mut [T]) {
         let mut pool = items.to_vec();
         for place in items {
@@ -90,8 +89,8 @@ impl Generator for RMersenne {
         }
     }
 
-    /// Draws `sample(cells, 2)`, then `runif(1)`. In R's pool the last cell has taken the first one's place when the second is
-    /// drawn.
+    /// Draws as R's `sample(cells, 2)`, then `runif(1)`. When R draws the second cell, the last one has taken the
+    /// first one's place in its pool.
     #[inline(never)]
     fn propose(&mut self, cells: u32) -> (u32, u32) {
         let first = self.below(cells);
@@ -101,22 +100,22 @@ impl Generator for RMersenne {
         (b * (b - 1) / 2 + a, self.bits())
     }
 
-    /// Draws `sample(count, 1)`, then `runif(1)`.
+    /// Draws as R's `sample(count, 1)`, then `runif(1)`.
     fn choose(&mut self, count: u32) -> (u32, u32) {
         (self.below(count), self.bits())
     }
 
-    /// `sample(groups, 1)`, `sample(pairs, 1)`, then `runif(1)`. In line it would be six times in a module that has to be small.
+    /// Draws as R's `sample(groups, 1)`, `sample(pairs, 1)`, then `runif(1)`.
     #[inline(never)]
     fn propose_in_group(&mut self, groups: &Groups) -> (u32, u32) {
         let (first, pairs) = groups.at(self.below(groups.count()));
         (first + self.below(pairs), self.bits())
     }
 
-    /// `unif_rand()`: the bits over 2^32.
+    /// Returns R's `unif_rand()`: the bits divided by 2^32, away from 0 and 1.
     #[inline]
     fn uniform(bits: u32) -> f64 {
-        // R's own constant, 1 / (2^32 - 1); the half of it keeps the ends out.
+        // R's own constant, 1 / (2^32 - 1). Half of it keeps the uniform off 0 and 1.
         let scale = 2.328_306_437_080_797e-10;
         (f64::from(bits) * (1.0 / 4_294_967_296.0)).clamp(0.5 * scale, 1.0 - 0.5 * scale)
     }
@@ -127,7 +126,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_pair_is_what_sample_takes_from_its_pool() {
+    fn a_pair_is_drawn_as_sample_draws_from_its_pool() {
         let (mut proposes, mut samples) = (RMersenne::new(540_267), RMersenne::new(540_267));
         for cells in (2..=64).cycle().take(2000) {
             let mut pool: Vec<u32> = (0..cells).collect();

@@ -1,4 +1,4 @@
-//! xoshiro256++, which can take a draw back.
+//! The generator xoshiro256++, which can take a draw back.
 
 use super::{Generator, Groups};
 use rand::rand_core::utils::fill_bytes_via_next_word;
@@ -6,23 +6,23 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng, TryRng};
 use std::convert::Infallible;
 
-/// Draws from xoshiro256++ (Blackman 2021), seeded through SplitMix64.
+/// The generator xoshiro256++ (Blackman 2021), seeded through SplitMix64.
 #[derive(Clone, Debug)]
 pub struct Xoshiro {
     generator: Xoshiro256PlusPlus,
-    /// The last draw.
+    /// The last 64 bits drawn.
     last: u64,
-    /// Whether it was taken back.
+    /// Whether the last draw was taken back.
     taken_back: bool,
 }
 
 impl Xoshiro {
-    /// Returns the generator of any 64-bit seed.
+    /// Returns the generator for a seed of 64 bits.
     pub fn new(seed: u64) -> Self {
         Xoshiro { generator: Xoshiro256PlusPlus::seed_from_u64(seed), last: 0, taken_back: false }
     }
 
-    /// Draws an index below `len`, which is at least 1 and below 2^32: at most `len / 2^32` from uniform.
+    /// Draws an index below `len`, from 1 to 2^32 - 1. Its distribution differs from uniform by at most `len / 2^32`.
     pub fn index(&mut self, len: usize) -> usize {
         Self::below(self.bits(), len as u32) as usize
     }
@@ -38,7 +38,7 @@ impl Xoshiro {
         self.last
     }
 
-    /// Returns a whole number below `n` from the upper half, by multiply-shift: at most `n / 2^32` from uniform.
+    /// Returns a whole number below `n` from the upper 32 bits, by multiply-shift: at most `n / 2^32` from uniform.
     fn below(bits: u64, n: u32) -> u32 {
         (((bits >> 32) * u64::from(n)) >> 32) as u32
     }
@@ -70,7 +70,7 @@ impl Generator for Xoshiro {
         }
     }
 
-    /// The upper half of one draw chooses the pair, the lower half is the uniform.
+    /// Draws once: the upper half chooses the pair, the lower half is the uniform.
     #[inline]
     fn propose(&mut self, cells: u32) -> (u32, u32) {
         let bits = self.bits();
@@ -82,7 +82,7 @@ impl Generator for Xoshiro {
         (Self::below(bits, count), bits as u32)
     }
 
-    /// Of the upper half, the part that the choice of the group leaves chooses the pair: there are 2^32 / groups values of it.
+    /// Draws once. The choice of the group leaves about 2^32 / groups values of the upper half, which choose the pair.
     #[inline]
     fn propose_in_group(&mut self, groups: &Groups) -> (u32, u32) {
         let bits = self.bits();
@@ -91,7 +91,7 @@ impl Generator for Xoshiro {
         (first + Self::below(product << 32, pairs), bits as u32)
     }
 
-    /// Nothing may have been taken back, so that the loop need not look for it.
+    /// Lends a copy in which no draw is taken back, so that the loop need not test for one.
     #[inline(always)]
     fn lend<T>(&mut self, work: impl FnOnce(&mut Self) -> T) -> T {
         debug_assert!(!self.taken_back);
@@ -111,7 +111,7 @@ impl Generator for Xoshiro {
         self.last as u32
     }
 
-    /// In the middle of the 2^-32 that the bits stand for.
+    /// Returns the middle of the interval of 2^-32 that the bits stand for.
     #[inline]
     fn uniform(bits: u32) -> f64 {
         (f64::from(bits) + 0.5) * (1.0 / 4_294_967_296.0)
@@ -125,7 +125,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn what_was_taken_back_is_drawn_again(seed in any::<u64>(), asked in proptest::collection::vec((0..5, any::<bool>()), 1..40)) {
+        fn a_draw_taken_back_is_drawn_again(seed in any::<u64>(), asked in proptest::collection::vec((0..5, any::<bool>()), 1..40)) {
             let groups = Groups::new(&[(0, 36), (36, 1), (37, 10)]);
             let ask = |generator: &mut Xoshiro, what| {
                 let mut numbers = [1, 2, 3, 4, 5];
