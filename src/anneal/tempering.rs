@@ -1,10 +1,10 @@
-//! Parallel tempering (Swendsen 1986; Hukushima 1996). Several boards of one puzzle are annealed at temperatures
-//! from cold to hot. Neighbours exchange their boards now and then. The hot ones wander, the cold ones settle.
+//! Parallel tempering (Swendsen 1986; Hukushima 1996). Several boards of one puzzle are annealed at temperatures from
+//! cold to hot, and neighbours exchange their boards now and then. The hot replicas explore, the cold ones settle.
 //!
-//! One generator serves all, in a fixed order. Every replica in turn, the coldest first, makes `exchange` moves. Then
-//! every second pair of neighbours, by turns those of even and of odd place, may be exchanged. The probability is
-//! `min(1, exp((1/T_i - 1/T_j) (E_i - E_j)))`. A move is a proposal on any replica. What is shown is the coldest
-//! replica, or the one that has found a solution.
+//! One generator serves all replicas, in a fixed order. Each replica in turn, the coldest first, makes `exchange`
+//! moves. Then exchanges are tried for every second pair of neighbours: the pairs of even and of odd place take
+//! turns. The probability of an exchange is `min(1, exp((1/T_i - 1/T_j) (E_i - E_j)))`. A move is a proposal on any
+//! replica. The run shows the coldest replica, or the one that has found a solution.
 
 use crate::anneal::acceptance::{Accept, AcceptanceTable};
 use crate::anneal::kernel::Proposal;
@@ -15,22 +15,22 @@ use crate::board::Kernel;
 use crate::history::progress::{AnnealProgress, Replicas};
 use crate::history::trace::{Row, Trace};
 use crate::history::{Event, Stepper};
-use crate::problem::{Access, Draw, Energy, Plain, Problem, draw_apart, started};
+use crate::problem::{Access, Draw, Energy, Plain, Problem, draw_out_of_line, started};
 use crate::random::any::{AnyGenerator, GeneratorKind};
 use crate::random::{Generator, RMersenne, Xoshiro};
 use crate::text::message::Message;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-/// After so many rounds of exchanges the energies are computed again, where they are not exact.
+/// Rounds of exchanges between two computations of float energies from scratch.
 const COMPUTED_EVERY: u64 = 1024;
 
-/// What does not change while replicas are at work.
+/// The parts of a run that never change.
 #[derive(Debug)]
 struct Ladder<P: Problem> {
     problem: P,
     settings: TemperingSettings,
-    /// From cold to hot.
+    /// The temperatures from cold to hot.
     temperatures: Vec<f64>,
     windows: Vec<AcceptanceTable<P::Energy>>,
 }
@@ -43,17 +43,17 @@ pub struct TemperingRun<P: Problem, A = Plain> {
     /// `boards[i]`: the board at the `i`-th temperature.
     boards: Vec<P::State>,
     energies: Vec<P::Energy>,
-    /// The best board so far. Checkpoints share it.
+    /// The best board so far, shared with checkpoints.
     best: Arc<P::State>,
     record: RunRecord<P::Move, P::Energy>,
-    /// How often neighbours `i` and `i + 1` could have been exchanged, and were.
+    /// The exchanges of neighbours `i` and `i + 1`: how many were tried, and how many were made.
     tried: Vec<u64>,
     exchanged: Vec<u64>,
     access: PhantomData<A>,
 }
 
 impl<P: Problem, A: Access<P>> TemperingRun<P, A> {
-    /// Returns the replicas at their start, each with a state of its own.
+    /// Returns the run at its start, with a random state for each replica.
     ///
     /// # Errors
     /// Names the first setting that is out of its range.
@@ -62,7 +62,7 @@ impl<P: Problem, A: Access<P>> TemperingRun<P, A> {
         Ok(TemperingRun::of(problem, settings))
     }
 
-    /// Returns the same where the settings are in their ranges.
+    /// Returns the run at its start, for settings that are in their ranges.
     pub(crate) fn of(problem: P, settings: TemperingSettings) -> Self {
         let mut generator = AnyGenerator::new(settings.rng, settings.seed);
         let boards: Vec<P::State> = (0..settings.replicas).map(|_| started(&problem, &mut generator)).collect();
@@ -86,18 +86,18 @@ impl<P: Problem, A: Access<P>> TemperingRun<P, A> {
         }
     }
 
-    /// Returns independent chains, 2 to 32, all at the same temperature: a multi-start for any problem. The moves are those of all
-    /// chains, which take turns of 64.
+    /// Returns independent chains, 2 to 32, at one temperature: a multi-start for any problem. `moves` counts the
+    /// moves of all chains, which take turns of 64.
     ///
     /// # Errors
     /// Names the first setting that is out of its range.
     pub fn chains(problem: P, chains: u32, t0: f64, moves: u64, seed: u64) -> Result<Self, Message> {
-        // At one temperature an exchange only renames two chains.
+        // At equal temperatures an exchange only renames two chains.
         let settings = TemperingSettings { exchange: 64, ..TemperingSettings::new(chains, t0, t0, moves, seed) };
         TemperingRun::new(problem, settings)
     }
 
-    /// Returns how far the run has come, without its last move.
+    /// Returns the progress of the run, without its last move.
     pub fn progress(&self) -> AnnealProgress<P::Energy> {
         self.record.counts()
     }
@@ -107,12 +107,12 @@ impl<P: Problem, A: Access<P>> TemperingRun<P, A> {
         &self.best
     }
 
-    /// Moves between two exchanges, of all replicas.
+    /// Returns the moves of all replicas between two exchanges.
     fn round(&self) -> u64 {
         self.ladder.settings.exchange * self.boards.len() as u64
     }
 
-    /// Makes `n` moves, or as many as there are before the run ends.
+    /// Makes `n` moves, or fewer if the run ends before.
     pub fn advance(&mut self, n: u64) {
         let budget = self.ladder.settings.moves;
         let end = self.record.row.moves.saturating_add(n).min(budget);
@@ -121,10 +121,10 @@ impl<P: Problem, A: Access<P>> TemperingRun<P, A> {
             let place = self.record.row.moves % round;
             let replica = (place / exchange) as usize;
             let stop = (self.record.row.moves + exchange - place % exchange).min(end);
-            // Lent out, so that the board can be changed with it.
+            // Taken out of `self`, which `walk` borrows as a whole.
             let mut generator = std::mem::replace(&mut self.generator, AnyGenerator::new(GeneratorKind::Xoshiro, 0));
             match &mut generator {
-                AnyGenerator::Xoshiro(own) => self.walk(own, replica, stop),
+                AnyGenerator::Xoshiro(xoshiro) => self.walk(xoshiro, replica, stop),
                 AnyGenerator::R(r) => self.walk(&mut **r, replica, stop),
             }
             self.generator = generator;
@@ -135,7 +135,7 @@ impl<P: Problem, A: Access<P>> TemperingRun<P, A> {
         self.record.end_at(budget);
     }
 
-    /// Makes one replica's moves up to `stop`, or to the target.
+    /// Makes the moves of one replica up to `stop`, or to the target.
     fn walk<G: Generator>(&mut self, generator: &mut G, replica: usize, stop: u64) {
         let ladder = Arc::clone(&self.ladder);
         let (problem, window) = (&ladder.problem, &ladder.windows[replica]);
@@ -164,7 +164,7 @@ impl<P: Problem, A: Access<P>> TemperingRun<P, A> {
         self.record.note(stop);
     }
 
-    /// Counts a move that a replica has accepted; returns whether it has come to the target.
+    /// Counts an accepted move of a replica; returns whether the replica has reached the target.
     #[inline(always)]
     fn accept(&mut self, replica: usize, moves: u64, delta: P::Energy) -> bool {
         let energy = self.energies[replica];
@@ -188,18 +188,18 @@ impl<P: Problem, A: Access<P>> TemperingRun<P, A> {
         reached
     }
 
-    /// Exchanges the boards of neighbours.
+    /// Tries to exchange the boards of neighbours.
     fn exchange(&mut self) {
         let ladder = Arc::clone(&self.ladder);
         let inverse = |i: usize| 1.0 / ladder.temperatures[i];
         let odd = (self.record.row.moves / self.round() % 2) as usize;
         for cold in (1 - odd..self.boards.len() - 1).step_by(2) {
             let [a, b] = [cold, cold + 1].map(|i| self.energies[i]);
-            // The bits of a proposal that nobody makes: so it was in the first version of links.
+            // The bits of a proposal that is not made: links of version 1 rely on these draws.
             let (problem, board) = (&ladder.problem, &self.boards[0]);
             let uniform = match &mut self.generator {
-                AnyGenerator::Xoshiro(own) => Xoshiro::uniform(draw_apart(problem, board, own, 0).bits),
-                AnyGenerator::R(r) => RMersenne::uniform(draw_apart(problem, board, &mut **r, 0).bits),
+                AnyGenerator::Xoshiro(xoshiro) => Xoshiro::uniform(draw_out_of_line(problem, board, xoshiro, 0).bits),
+                AnyGenerator::R(r) => RMersenne::uniform(draw_out_of_line(problem, board, &mut **r, 0).bits),
             };
             let gain = (inverse(cold) - inverse(cold + 1)) * (a - b).number();
             self.tried[cold] += 1;
@@ -279,7 +279,7 @@ impl<P: Problem, A: Access<P>> Stepper for TemperingRun<P, A> {
     }
 }
 
-/// A derived one would ask for copies of the problem.
+/// Written by hand, because a derived `Clone` would require `P: Clone`.
 impl<P: Problem, A> Clone for TemperingRun<P, A> {
     fn clone(&self) -> Self {
         self.with(self.record.clone())
@@ -287,7 +287,7 @@ impl<P: Problem, A> Clone for TemperingRun<P, A> {
 }
 
 impl<P: Problem, A> TemperingRun<P, A> {
-    /// Returns a copy with another history.
+    /// Returns a copy with another record.
     fn with(&self, record: RunRecord<P::Move, P::Energy>) -> Self {
         TemperingRun {
             ladder: Arc::clone(&self.ladder),

@@ -1,7 +1,7 @@
-//! The quick loops, which pass over all moves that are not accepted, to the next one that may be.
+//! The main loops, which pass over rejected moves to the next one that may be accepted.
 //!
-//! They change nothing but the generator and what decides about acceptance: with xoshiro256++ and a table of probabilities all that
-//! they need stays in registers.
+//! The loops change only the generator and the state of acceptance. With xoshiro256++ and a table of probabilities,
+//! all that they need stays in registers.
 
 use super::{Cells, Draw, LookAhead, Problem};
 use crate::random::Generator;
@@ -11,7 +11,7 @@ use std::ops::Range;
 /// A move that was drawn.
 #[derive(Clone, Copy, Debug)]
 pub struct Drawn<P: Problem> {
-    /// The number of the proposal, from 1.
+    /// The number of the proposal, counted from 1.
     pub moves: u64,
     /// The move.
     pub mv: P::Move,
@@ -21,7 +21,7 @@ pub struct Drawn<P: Problem> {
     pub bits: u32,
 }
 
-/// Draws the proposal of this number.
+/// Draws the proposal with this number.
 #[inline(always)]
 fn draw<P: Problem, G: Generator>(problem: &P, state: &P::State, generator: &mut G, moves: u64) -> Drawn<P> {
     let mut draw = Draw::new(generator);
@@ -30,9 +30,9 @@ fn draw<P: Problem, G: Generator>(problem: &P, state: &P::State, generator: &mut
     Drawn { moves, mv, change: problem.delta(state, mv), bits }
 }
 
-/// Draws the proposal of this number, out of the loop's way.
+/// Draws the proposal with this number, out of line.
 #[inline(never)]
-pub(crate) fn draw_apart<P: Problem, G: Generator>(
+pub(crate) fn draw_out_of_line<P: Problem, G: Generator>(
     problem: &P,
     state: &P::State,
     generator: &mut G,
@@ -41,14 +41,14 @@ pub(crate) fn draw_apart<P: Problem, G: Generator>(
     draw(problem, state, generator, moves)
 }
 
-/// The parts of a problem that a run uses beyond [`Problem`]: [`Plain`], [`OnCells`] or [`Ahead`].
+/// The access of a run to the optional parts of a problem: [`Plain`], [`OnCells`] or [`Ahead`].
 pub trait Access<P: Problem>: Debug + Send + Sync + 'static {
-    /// Whether changes of the energy may be large whole numbers.
+    /// Whether changes of the energy may be large whole numbers, which a second test then filters.
     const LARGE: bool = false;
 
-    /// Returns the next of these proposals that `may_accept` does not refuse; it is asked once about each. Or returns, as an error,
-    /// the number of the first that has to be drawn apart, at the latest the end of the range. `ahead` keeps the move that is drawn
-    /// already, if any, and is to be taken back at last.
+    /// Returns the next proposal that `may_accept` lets pass; it is called once for each proposal. If none passes,
+    /// returns the end of the range as an error: the caller draws that proposal out of line. `ahead` keeps a move
+    /// that is already drawn; the caller must take it back at last.
     fn seek<G: Generator>(
         problem: &P,
         state: &P::State,
@@ -58,7 +58,7 @@ pub trait Access<P: Problem>: Debug + Send + Sync + 'static {
         range: Range<u64>,
     ) -> Result<Drawn<P>, u64>;
 
-    /// Returns the number of moves, where it is known.
+    /// Returns the number of moves, if it is known.
     fn moves(_problem: &P) -> Option<usize> {
         None
     }
@@ -68,7 +68,7 @@ pub trait Access<P: Problem>: Debug + Send + Sync + 'static {
         None
     }
 
-    /// Returns the problem in which the numbers of the pinned cells stay where they are; `None` without cells.
+    /// Returns the problem with the numbers of the pinned cells fixed; `None` for a problem without cells.
     fn pin(_problem: &P, _state: &P::State, _pinned: &[bool]) -> Option<P>
     where
         P: Sized,
@@ -90,7 +90,7 @@ pub struct Plain;
 #[derive(Clone, Copy, Debug)]
 pub struct OnCells;
 
-/// Access to a problem with cells, each move of which is looked up before the one before it is decided.
+/// Access to a problem with cells, with each move looked up before the previous one is decided.
 #[derive(Clone, Copy, Debug)]
 pub struct Ahead;
 
@@ -129,7 +129,7 @@ impl<P: Problem> Access<P> for Plain {
     }
 }
 
-/// The functions of [`Access`] to a problem with cells.
+/// The methods of [`Access`] that all problems with cells share.
 macro_rules! of_cells {
     () => {
         fn moves(problem: &P) -> Option<usize> {
@@ -185,8 +185,8 @@ impl<P: LookAhead> Access<P> for Ahead {
     of_cells!();
 }
 
-/// Seeks with the next move drawn and looked up before this one is decided. Within a move each step waits for the one before it; so
-/// a processor has two moves under way that wait half as long.
+/// Seeks with the next move drawn and looked up before the present one is decided. Each step of a move waits for the
+/// step before. With two moves under way, the processor waits half as long.
 #[inline(always)]
 fn seek_ahead<P: LookAhead, G: Generator>(
     problem: &P,
@@ -196,7 +196,7 @@ fn seek_ahead<P: LookAhead, G: Generator>(
     ahead: &mut Option<P::Move>,
     range: Range<u64>,
 ) -> Option<Drawn<P>> {
-    let mut next = ahead.unwrap_or_else(|| draw_apart(problem, state, generator, range.start).mv);
+    let mut next = ahead.unwrap_or_else(|| draw_out_of_line(problem, state, generator, range.start).mv);
     let mut record = problem.look_up(next)?;
     let found = generator.lend(|generator| {
         for moves in range {

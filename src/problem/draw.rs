@@ -4,12 +4,12 @@ use crate::random::{Generator, Groups};
 use rand::TryRng;
 use std::convert::Infallible;
 
-/// The draws of one proposal. The first shares its bits with the uniform that decides about the move. So a proposal of one draw takes
-/// one number of the generator. As a [`Rng`](crate::random::Rng) it serves the crate `rand`, whose draws share nothing.
+/// The draws of one proposal. The first draw shares its bits with the uniform that decides about the move. So with xoshiro256++ a
+/// proposal of one draw takes one number. As a [`Rng`](crate::random::Rng) it serves the crate `rand`, whose draws share no bits.
 #[derive(Debug)]
 pub struct Draw<'a, G> {
     generator: &'a mut G,
-    /// Of the uniform, once something was drawn.
+    /// The bits of the uniform, after the first draw.
     bits: Option<u32>,
 }
 
@@ -20,24 +20,24 @@ impl<'a, G: Generator> Draw<'a, G> {
         Draw { generator, bits: None }
     }
 
-    /// Draws an index below `count`, from 1 to 2^32 - 1.
+    /// Draws an index below `count`, from 1 to 2^32 - 1; with R's generator, to 2^16.
     #[inline(always)]
     pub fn index(&mut self, count: u32) -> u32 {
         let drawn = self.generator.choose(count);
         self.keep(drawn)
     }
 
-    /// Draws two different indices below `count`, from 2 to 65,536; the lower one first.
+    /// Draws two different indices below `count`, from 2 to 65,536, the lower one first; with R's generator, to 256.
     #[inline(always)]
     pub fn pair(&mut self, count: u32) -> (u32, u32) {
-        // One of all pairs in both orders.
+        // All pairs in both orders.
         let both = self.index(count * (count - 1));
         let (a, b) = (both / (count - 1), both % (count - 1));
         if b >= a { (a, b + 1) } else { (b, a) }
     }
 
-    /// Draws the index of a pair of `count` cells, from 2 to 2^15; R's generator draws it as R does. The pair `a < b` has the index
-    /// `b (b - 1) / 2 + a`.
+    /// Draws the index of a pair of `count` cells, from 2 to 2^15; R's generator draws the pair as R does. The pair
+    /// `a < b` has the index `b (b - 1) / 2 + a`.
     #[inline(always)]
     pub fn pair_of_cells(&mut self, count: u32) -> u32 {
         let drawn = self.generator.propose(count);
@@ -51,7 +51,7 @@ impl<'a, G: Generator> Draw<'a, G> {
         self.keep(drawn)
     }
 
-    /// Draws a number in (0, 1), one of 2^32.
+    /// Draws a number in (0, 1), one of 2^32 values, by a draw of its own.
     #[inline(always)]
     pub fn uniform(&mut self) -> f64 {
         let (_, bits) = self.generator.choose(1);
@@ -64,7 +64,7 @@ impl<'a, G: Generator> Draw<'a, G> {
         drawn
     }
 
-    /// Returns the bits of the uniform that decides about the move.
+    /// Returns the bits of the uniform that decides about the move, from the first draw or from a draw of its own.
     #[inline(always)]
     pub fn bits(self) -> u32 {
         match self.bits {

@@ -1,4 +1,4 @@
-//! The types of an energy.
+//! The types that an energy may have.
 
 use serde::Serialize;
 use std::cmp::Ordering;
@@ -9,28 +9,28 @@ use std::ops::{Add, Sub};
 pub trait Energy:
     sealed::Sealed + Copy + Debug + PartialOrd + Add<Output = Self> + Sub<Output = Self> + Serialize + Send + Sync + 'static
 {
-    /// No change.
+    /// The change of a move that keeps the energy.
     const ZERO: Self;
     /// The lowest value.
     const LOWEST: Self;
     /// The highest value.
     const HIGHEST: Self;
-    /// Whether sums are exact. Where they are not, a run computes its energy again after every 65,536th move.
+    /// Whether sums are exact. Where they are not, an annealing run computes its energy from scratch after every 65,536th move.
     const EXACT: bool;
 
     /// Returns the value as a float.
     fn number(self) -> f64;
 
-    /// Returns the index in a table of rises by 0, 1, and so on, of which the last stands for all that are greater. Used only
-    /// where energies are exact.
+    /// Returns the index of a rise in a table of rises by 0, 1, and so on; index `last` covers all greater rises.
+    /// Used only where energies are exact.
     fn index(self, last: usize) -> usize;
 
-    /// Returns whether it is finite.
+    /// Returns whether the energy is finite.
     fn is_finite(self) -> bool {
         true
     }
 
-    /// Compares two energies.
+    /// Compares two energies; NaN compares as equal.
     fn order(&self, other: &Self) -> Ordering {
         self.partial_cmp(other).unwrap_or(Ordering::Equal)
     }

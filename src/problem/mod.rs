@@ -1,74 +1,74 @@
-//! The interface of problems that are annealed.
+//! The interface of problems that can be annealed.
 //!
-//! [`Problem`] is all that a run needs. What only some problems have is in traits of their own. [`Cells`] is for numbers that stand on
-//! cells, [`LookAhead`] for moves that take long to look up. The [`Access`] of a run says which of them it uses.
+//! A run needs only [`Problem`]. Optional parts are traits of their own: [`Cells`] for numbers on cells,
+//! [`LookAhead`] for moves that take long to look up. The [`Access`] of a run decides which of them it uses.
 
 mod access;
 mod draw;
 mod energy;
 
 pub use access::{Access, Ahead, Drawn, OnCells, Plain};
-pub(crate) use access::{draw_apart, take_back};
+pub(crate) use access::{draw_out_of_line, take_back};
 pub use draw::Draw;
 pub use energy::Energy;
 
 use crate::random::Generator;
 use crate::random::any::AnyGenerator;
 
-/// A problem: states, the moves between them, and an energy that is to be as low as can be.
+/// A problem: states, the moves between them, and an energy to minimise.
 pub trait Problem {
-    /// A candidate: a tour, a board, an assignment, with whatever makes `delta` quick.
+    /// A candidate solution, such as a tour, a board or an assignment, with any data that makes `delta` quick.
     type State: Clone;
     /// A step from a state to a neighbour.
     type Move: Copy;
     /// The type of the energy.
     type Energy: Energy;
 
-    /// Returns a random state to begin with.
+    /// Returns a random state, for a start or a restart.
     fn start<G: Generator>(&self, generator: &mut G) -> Self::State;
 
-    /// Draws a move. There must be one.
+    /// Draws a move from this state. At least one must exist.
     fn propose<G: Generator>(&self, state: &Self::State, draw: &mut Draw<G>) -> Self::Move;
 
-    /// Returns by how much a move would change the energy.
+    /// Returns the change of the energy by a move.
     fn delta(&self, state: &Self::State, mv: Self::Move) -> Self::Energy;
 
-    /// Makes a move, which changes the energy by `delta`, as was computed on this very state.
+    /// Makes a move. `delta` is the change of the energy, computed on this very state.
     fn apply(&self, state: &mut Self::State, mv: Self::Move, delta: Self::Energy);
 
-    /// Computes the energy from nothing. It may take long: runs keep the energy, and ask for this at a start, after reheats, and in
-    /// debug builds to check `delta`.
+    /// Computes the energy from scratch. It may be slow: runs call it only at starts, reheats and interventions, and
+    /// for floats after every 65,536 moves. Debug builds also check `delta` by it.
     fn energy(&self, state: &Self::State) -> Self::Energy;
 
-    /// Returns the energy at which, or below which, a run ends. A run of a problem without a target makes all its moves.
+    /// Returns the energy at or below which a run ends. Without a target, a run makes all its moves.
     fn target(&self) -> Option<Self::Energy> {
         None
     }
 }
 
-/// Problems whose numbers stand on cells, and whose moves are numbered: a page draws them, people swap and pin by hand.
+/// A problem with numbers on cells and indexed moves, so that a page can draw it, and people can swap and pin cells.
 pub trait Cells: Problem {
-    /// Returns the number of moves, below 2^32, from every state.
+    /// Returns the number of moves, below 2^32, which is the same for every state.
     fn moves(&self) -> usize;
 
-    /// Returns a move by its index.
+    /// Returns the move of this index.
     fn nth(&self, index: u32) -> Self::Move;
 
-    /// Returns the probability that a move is proposed.
+    /// Returns the probability that the move of this index is proposed.
     fn probability(&self, index: u32) -> f64;
 
     /// Returns the two cells whose numbers a move swaps.
     fn cells(&self, mv: Self::Move) -> [usize; 2];
 
-    /// Returns the number on a cell.
+    /// Returns the number on a cell in this state.
     fn number(&self, state: &Self::State, cell: usize) -> i32;
 
-    /// Returns the cell whose number stays where that of this cell does: the cell itself, unless cells move in pairs.
+    /// Returns the cell whose number is pinned together with this cell's: the cell itself, unless cells move in pairs.
     fn partner(&self, cell: usize) -> usize {
         cell
     }
 
-    /// Returns the same problem, but that the numbers on the pinned cells of this state stay where they are.
+    /// Returns this problem with the numbers on the pinned cells of this state fixed.
     fn pinned(&self, state: &Self::State, pinned: &[bool]) -> Self;
 
     /// Returns the move that swaps these two cells in either order, if there is one.
@@ -77,20 +77,20 @@ pub trait Cells: Problem {
     }
 }
 
-/// Problems in which looking a move up takes long, so that a loop looks up the next before this one is decided. Each proposal must be
-/// one draw, whatever the state.
+/// A problem whose moves take long to look up, so that a loop looks up the next move before the present one is
+/// decided. Each proposal must be one draw, independent of the state.
 pub trait LookAhead: Cells {
-    /// The record that is looked up of a move.
+    /// The record of a move.
     type Lookup: ?Sized;
 
-    /// Looks a move up; there is nothing beyond the last, which is never drawn.
+    /// Looks a move up; `None` beyond the last move, which is never drawn.
     fn look_up(&self, mv: Self::Move) -> Option<&Self::Lookup>;
 
-    /// Returns the change of the energy by a move of this record, as [`Problem::delta`] does.
+    /// Returns the change of the energy by the move of this record, as [`Problem::delta`] does.
     fn delta_of(&self, state: &Self::State, record: &Self::Lookup) -> Self::Energy;
 }
 
-/// Returns a random state to begin with.
+/// Returns a random state, from either generator.
 pub(crate) fn started<P: Problem>(problem: &P, generator: &mut AnyGenerator) -> P::State {
     match generator {
         AnyGenerator::Xoshiro(generator) => problem.start(generator),

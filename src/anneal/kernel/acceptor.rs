@@ -1,4 +1,4 @@
-//! Who says whether a proposal is accepted: one type for each rule, so that the compiler makes a loop of each.
+//! Acceptors: one type for each rule of acceptance, so that the compiler makes a separate loop of each.
 
 use super::state::{Cooling, WalkState};
 use crate::anneal::acceptance::{Accept, AcceptanceTable, LateRule, PossibleRises};
@@ -6,14 +6,14 @@ use crate::anneal::schedule::{Lam, Schedule};
 use crate::problem::Energy;
 use crate::random::Generator;
 
-/// Judges proposals, and remembers what it needs for that.
+/// A rule of acceptance with its state: tables, bounds, and the list of late acceptance.
 #[derive(Clone, Debug)]
 pub struct Acceptance<E = i32> {
     pub(super) accept: Accept,
-    /// Until which move the window holds; 0 if there is none.
+    /// The last move that the table covers; 0 if the table must be computed again.
     pub(super) until: u64,
     pub(super) window: Option<Box<AcceptanceTable<E>>>,
-    /// For the temperature of a Lam schedule, made when it is first asked for.
+    /// The bounds for a Lam schedule; `None` until they are needed.
     pub(super) rises: Option<Box<PossibleRises>>,
     /// The list of late acceptance: move `k` is compared with the entry at `k` modulo its length.
     pub(super) late: Vec<E>,
@@ -26,19 +26,19 @@ impl<E: Energy> Acceptance<E> {
         Acceptance { accept, until: 0, window: None, rises: None, late }
     }
 
-    /// Begins an anneal with this energy.
+    /// Begins an anneal at this energy.
     #[inline(never)]
     pub fn begin(&mut self, energy: E) {
         self.late.fill(energy);
         self.forget();
     }
 
-    /// Forgets the table, because the temperature is no longer what it was to be.
+    /// Discards the table, because the temperature is no longer the one that it was computed for.
     pub fn forget(&mut self) {
         self.until = 0;
     }
 
-    /// Looks up the probabilities of the moves from `next` on. In line there would be one of it for every kind of run.
+    /// Computes the table of the window that begins with move `next`.
     #[inline(never)]
     pub(super) fn look_up(&mut self, next: u64, schedule: &Schedule, cooling: &Cooling) {
         let first = cooling.temperature(schedule, next);
@@ -54,8 +54,8 @@ impl<E: Energy> Acceptance<E> {
         }
     }
 
-    /// Returns the probabilities of accepting changes that raise this energy, at this temperature, while it stays the same. Late
-    /// acceptance accepts none once no entry of its list is higher; before that the probability is infinite, as the entries soon go.
+    /// Returns the probability of acceptance as a function of a rise, as long as this energy and this temperature stay.
+    /// Late acceptance gives infinity while an entry of its list is higher, because such entries soon go; else 0.
     pub fn outlook(&self, energy: E, temperature: f64) -> impl Fn(f64) -> f64 + use<E> {
         let (accept, higher) = (self.accept, self.late.iter().any(|&entry| entry > energy));
         move |delta| match accept {
@@ -65,42 +65,42 @@ impl<E: Energy> Acceptance<E> {
         }
     }
 
-    /// Returns the same without what can be computed again.
+    /// Returns a copy without the parts that can be computed again.
     #[inline(never)]
     pub fn slim(&self) -> Self {
         Acceptance { window: None, rises: None, until: 0, late: self.late.clone(), ..*self }
     }
 }
 
-/// Decides whether a proposal is accepted.
+/// The decision whether a proposal is accepted.
 pub(crate) trait Acceptor<E: Energy> {
-    /// Whether it may accept most of the moves for long, so that a call for each would count.
+    /// Whether a run may accept most moves for long, so that a call for each accepted move would cost time.
     const HOT: bool = false;
 
-    /// Returns whether move `moves` may be accepted. It would change this energy by `delta`, and its uniform has these
-    /// bits. Called once for every proposal.
+    /// Returns whether move `moves` may be accepted. It would change this energy by `delta`, and its uniform has
+    /// these bits. Must be called exactly once for each proposal, because some acceptors update their state.
     fn may_accept<G: Generator>(&mut self, moves: u64, energy: E, delta: E, bits: u32) -> bool;
 
-    /// Returns whether a move that may be accepted still may be if its change is a large one.
+    /// Returns whether a move that passed `may_accept` still may be accepted, if its change is large.
     fn may_accept_large(&self, _delta: E, _bits: u32) -> bool {
         true
     }
 
-    /// Returns whether a move that may be accepted is accepted.
+    /// Returns whether a move that passed `may_accept` is accepted.
     fn accepts<G: Generator>(&self, _moves: u64, _delta: E, _bits: u32) -> bool {
         true
     }
 
-    /// Returns the energy that it compared with, if any.
+    /// Returns the energy that late acceptance compared the last move with.
     fn compared(&self) -> Option<E> {
         None
     }
 
-    /// Writes back the part of the state that it holds.
-    fn settle(&self, _tally: &mut WalkState<E>) {}
+    /// Writes the acceptor's part of the state back.
+    fn settle(&self, _state: &mut WalkState<E>) {}
 }
 
-/// A temperature that is a function of the move number.
+/// The acceptor at a temperature that is a function of the move number.
 pub(super) struct ScheduledAcceptor<'a, E> {
     pub(super) window: &'a AcceptanceTable<E>,
     pub(super) schedule: Schedule,
@@ -118,21 +118,21 @@ impl<E: Energy> Acceptor<E> for ScheduledAcceptor<'_, E> {
         self.window.may_accept_large(delta, bits)
     }
 
-    // Inlined it takes registers from the loop that seeks moves: in Node some 3 % more a move.
+    // Inlined, this function takes registers from the loop over candidates: about 3 % of a move in Node.
     #[inline(never)]
     fn accepts<G: Generator>(&self, moves: u64, delta: E, bits: u32) -> bool {
         self.window.accepts(delta, bits, || G::uniform(bits), || self.cooling.temperature(&self.schedule, moves))
     }
 }
 
-/// Out of the loops' way: there are many.
+/// Decides by the exact probability; out of line, because the loops rarely need it.
 #[cold]
 #[inline(never)]
 fn by_formula<G: Generator>(accept: Accept, delta: f64, temperature: f64, bits: u32) -> bool {
     G::uniform(bits) < accept.probability(delta, temperature)
 }
 
-/// Acceptance at a temperature that follows the rate of accepted moves.
+/// The acceptor of modified Lam, whose temperature follows the rate of accepted moves.
 pub(super) struct LamAcceptor<'a> {
     pub(super) accept: Accept,
     pub(super) rises: &'a PossibleRises,
@@ -166,11 +166,11 @@ impl<E: Energy> Acceptor<E> for LamAcceptor<'_> {
     }
 }
 
-/// A list of earlier energies.
+/// The acceptor of late acceptance.
 pub(super) struct Late<'a, E> {
     pub(super) rule: LateRule,
     pub(super) energies: &'a mut [E],
-    /// The place of the next move's entry, counted on: a division takes longer.
+    /// The index of the next move's entry. It is counted up, because a division would take longer.
     pub(super) place: usize,
     pub(super) compared: E,
 }
@@ -206,7 +206,7 @@ mod tests {
     use crate::random::Xoshiro;
     use proptest::prelude::*;
 
-    /// The two rules, as their papers write them.
+    /// Decides as the papers write the two rules.
     fn by_the_paper(rule: LateRule, list: &mut [i32], k: usize, present: &mut i32, candidate: i32) -> bool {
         let entry = &mut list[k % list.len()];
         let accepted = match rule {

@@ -1,8 +1,8 @@
-//! Propose, compute the change of energy, accept: the loop.
+//! The kernel: the loop that proposes a move, computes the change of energy, and accepts or rejects.
 //!
-//! A segment is a number of moves between two events that matter to a run (a sample, a restart, the end of a slice).
-//! Within it nothing is allocated, and only accepted moves, a few in a hundred, are looked at by best and trace. The loop
-//! is the same for every rule of acceptance; what judges a proposal is an `Acceptor`, and the compiler makes a loop of each.
+//! A segment is the moves between two events of a run: a sample, a restart, the end of a slice. Within a segment only
+//! a copy of the best state allocates memory, and only accepted moves, a few in a hundred, reach the trace. The loop
+//! is written once for all rules of acceptance: an `Acceptor` decides, and the compiler makes a loop of each.
 
 mod acceptor;
 mod segment;

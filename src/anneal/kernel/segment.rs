@@ -5,27 +5,27 @@ use super::state::{Proposal, WalkState};
 use crate::anneal::acceptance::{Accept, PossibleRises};
 use crate::anneal::schedule::Schedule;
 use crate::history::trace::{Row, Trace};
-use crate::problem::{Access, Drawn, Energy, Problem, draw_apart, take_back};
+use crate::problem::{Access, Drawn, Energy, Problem, draw_out_of_line, take_back};
 use crate::random::Generator;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-/// What was drawn, as one sees it; it changes the energy shown by `delta`.
+/// Returns the record of a drawn move, which changes the energy shown by `delta`.
 fn proposal<P: Problem, G: Generator>(drawn: &Drawn<P>, delta: P::Energy) -> Proposal<P::Move, P::Energy> {
     Proposal { mv: drawn.mv, delta, uniform: G::uniform(drawn.bits), accepted: false, late: None }
 }
 
-/// Makes a move out of the loop's way, which has more registers then. A move costs 6 % less where one in ten or fewer is accepted.
+/// Makes a move out of line, which leaves the loop more registers. A move costs 6 % less if at most one in ten is accepted.
 #[inline(never)]
-fn apply_apart<P: Problem>(problem: &P, state: &mut P::State, mv: P::Move, change: P::Energy) {
+fn apply_out_of_line<P: Problem>(problem: &P, state: &mut P::State, mv: P::Move, change: P::Energy) {
     problem.apply(state, mv, change);
 }
 
-/// So many accepted moves are checked in a debug build, and one in so many of the others.
+/// A debug build checks the first 256 accepted moves, and every 64th after them.
 #[cfg(debug_assertions)]
 const CHECKED: [u64; 2] = [256, 64];
 
-/// Compares the energy with one that is computed from nothing. Floats may differ by a millionth of the energies before and after.
+/// Compares the energy with one computed from scratch. Floats may differ by a millionth of the sum of both absolute values.
 ///
 /// # Panics
 /// If they differ by more: then `delta` was not the change of the energy.
@@ -44,24 +44,24 @@ pub struct Segment<'a, P: Problem, A> {
     pub problem: &'a P,
     /// The present state.
     pub board: &'a mut P::State,
-    /// The best state so far, unless that is the present one.
+    /// A copy of the best state; out of date while the present state is the best.
     pub best: &'a mut Arc<P::State>,
-    /// The counts.
+    /// The counters.
     pub state: &'a mut WalkState<P::Energy>,
     /// The history up to here.
     pub trace: &'a mut Trace<P::Energy>,
     /// The schedule of the run.
     pub schedule: Schedule,
-    /// From this move on one that changes the energy shown ends it.
+    /// From this move on, a move that changes the energy shown ends the segment.
     pub ends_from: u64,
-    /// An energy at or below this one ends it.
+    /// An energy at or below this one ends the segment.
     pub target: P::Energy,
-    /// How proposals are gone over.
+    /// The access to the problem.
     pub access: PhantomData<A>,
 }
 
 impl<P: Problem, A: Access<P>> Segment<'_, P, A> {
-    /// Makes `count` moves, at least one, or as many as it takes to reach the target or what else ends it. Gives the last one.
+    /// Makes `count` moves, at least one, or fewer if the segment ends before. Returns the last proposal.
     pub fn run<G: Generator>(
         &mut self,
         generator: &mut G,
@@ -70,7 +70,7 @@ impl<P: Problem, A: Access<P>> Segment<'_, P, A> {
     ) -> Proposal<P::Move, P::Energy> {
         let end = self.state.row.moves + count;
         loop {
-            let last = self.part(generator, acceptance, end);
+            let last = self.walk_window(generator, acceptance, end);
             let Row { moves, energy, .. } = self.state.row;
             let changed = last.accepted && last.delta != P::Energy::ZERO;
             if moves == end || energy <= self.target || changed && moves >= self.ends_from {
@@ -79,8 +79,8 @@ impl<P: Problem, A: Access<P>> Segment<'_, P, A> {
         }
     }
 
-    /// Makes moves, at most up to `end`, that one acceptor can decide about without looking up.
-    fn part<G: Generator>(
+    /// Makes moves up to `end` at most, as far as one acceptor covers them.
+    fn walk_window<G: Generator>(
         &mut self,
         generator: &mut G,
         acceptance: &mut Acceptance<P::Energy>,
@@ -98,7 +98,7 @@ impl<P: Problem, A: Access<P>> Segment<'_, P, A> {
         if let (Schedule::Lam { over, .. }, Some(lam), None) = (schedule, lam, cooling.held) {
             let rises = acceptance.rises.get_or_insert_with(PossibleRises::new);
             let acceptor = LamAcceptor { accept: acceptance.accept, rises, lam, since: cooling.since, over };
-            // A bucket of the trace is opened at its very move: later, that move's temperature would be forgotten.
+            // A bucket of the trace must open at its own move: later, the temperature of that move would be lost.
             return self.walk(self.problem, generator, end.min(self.trace.next_bucket()), acceptor);
         }
         if next > acceptance.until {
@@ -113,8 +113,8 @@ impl<P: Problem, A: Access<P>> Segment<'_, P, A> {
         }
     }
 
-    /// Makes the moves up to `end`, or to one that ends the segment. All but the last leave nothing behind to be looked at, which
-    /// is what makes them cheap. The problem is an argument, so that the compiler knows that no call changes it: 5 % of a move.
+    /// Makes moves up to `end`, or to one that ends the segment. Only the last move is recorded as a proposal, which keeps
+    /// the others cheap. The problem is an argument, so that the compiler sees that no call changes it: 5 % of a move.
     #[inline(never)]
     fn walk<G: Generator, J: Acceptor<P::Energy>>(
         &mut self,
@@ -131,7 +131,7 @@ impl<P: Problem, A: Access<P>> Segment<'_, P, A> {
                 acceptor.may_accept::<G>(moves, energy, change, bits)
                     && (!A::LARGE || acceptor.may_accept_large(change, bits))
             };
-            let apart = match A::seek(problem, self.board, generator, may_accept, &mut ahead, next..end) {
+            let alone = match A::seek(problem, self.board, generator, may_accept, &mut ahead, next..end) {
                 Ok(drawn) => {
                     next = drawn.moves + 1;
                     if acceptor.accepts::<G>(drawn.moves, drawn.change, drawn.bits)
@@ -141,15 +141,15 @@ impl<P: Problem, A: Access<P>> Segment<'_, P, A> {
                     }
                     continue;
                 }
-                Err(apart) => apart,
+                Err(alone) => alone,
             };
             take_back(generator, &mut ahead);
-            let drawn = draw_apart(problem, self.board, generator, apart);
-            let accepted = acceptor.may_accept::<G>(apart, energy, drawn.change, drawn.bits)
-                && acceptor.accepts::<G>(apart, drawn.change, drawn.bits);
+            let drawn = draw_out_of_line(problem, self.board, generator, alone);
+            let accepted = acceptor.may_accept::<G>(alone, energy, drawn.change, drawn.bits)
+                && acceptor.accepts::<G>(alone, drawn.change, drawn.bits);
             let ends = accepted && self.accept(problem, &drawn, drawn.change, &acceptor);
-            next = apart + 1;
-            if ends || apart == end {
+            next = alone + 1;
+            if ends || alone == end {
                 break Proposal { accepted, ..proposal::<P, G>(&drawn, drawn.change) };
             }
         };
@@ -160,8 +160,8 @@ impl<P: Problem, A: Access<P>> Segment<'_, P, A> {
         Proposal { late: acceptor.compared(), ..proposal }
     }
 
-    /// Makes the moves after a stale refill, while more than the board's energy is shown: up to `end`, or to the one that is
-    /// accepted. They are decided one by one, so that the quick loop need not know of it.
+    /// Makes moves after a stale refill, while the energy shown differs from the board's: up to `end` or to the first
+    /// accepted move. They have a loop of their own, so that the main loop needs no test for them.
     #[cold]
     #[inline(never)]
     fn walk_stale<G: Generator>(
@@ -173,15 +173,15 @@ impl<P: Problem, A: Access<P>> Segment<'_, P, A> {
         let mut moves = self.state.row.moves;
         loop {
             moves += 1;
-            let drawn = draw_apart(self.problem, self.board, generator, moves);
+            let drawn = draw_out_of_line(self.problem, self.board, generator, moves);
             let delta = drawn.change - self.state.refill_excess;
             let accepted =
                 acceptor.window.may_accept(delta, drawn.bits) && acceptor.accepts::<G>(moves, delta, drawn.bits);
             if accepted {
-                // Up to here the energy that is shown was the stale one.
+                // Up to here the stale energy was shown.
                 self.fill(moves - 1);
                 self.state.refill_excess = P::Energy::ZERO;
-                self.accept_apart(&drawn, delta, acceptor);
+                self.accept_out_of_line(&drawn, delta, acceptor);
             }
             if accepted || moves == end {
                 self.fill(moves);
@@ -191,7 +191,7 @@ impl<P: Problem, A: Access<P>> Segment<'_, P, A> {
         }
     }
 
-    /// Makes a move, which changes the energy shown by `delta`, and returns whether it ends the segment.
+    /// Makes an accepted move, which changes the energy shown by `delta`. Returns whether the move ends the segment.
     #[inline]
     fn accept<J: Acceptor<P::Energy>>(
         &mut self,
@@ -211,7 +211,7 @@ impl<P: Problem, A: Access<P>> Segment<'_, P, A> {
         if J::HOT {
             problem.apply(self.board, mv, change);
         } else {
-            apply_apart(problem, self.board, mv, change);
+            apply_out_of_line(problem, self.board, mv, change);
         }
         #[cfg(debug_assertions)]
         if self.state.row.accepted < CHECKED[0] || self.state.row.accepted.is_multiple_of(CHECKED[1]) {
@@ -234,24 +234,24 @@ impl<P: Problem, A: Access<P>> Segment<'_, P, A> {
         energy <= self.target || delta != zero && moves >= self.ends_from
     }
 
-    /// The same out of the loop's way: once is enough in a module that has to be small.
+    /// Makes an accepted move out of line, for callers outside the main loop.
     #[inline(never)]
-    fn accept_apart<J: Acceptor<P::Energy>>(&mut self, drawn: &Drawn<P>, delta: P::Energy, acceptor: &J) -> bool {
+    fn accept_out_of_line<J: Acceptor<P::Energy>>(&mut self, drawn: &Drawn<P>, delta: P::Energy, acceptor: &J) -> bool {
         self.accept(self.problem, drawn, delta, acceptor)
     }
 
-    /// Copies the best state before a move leaves it. So a descent is copied once, at its end.
+    /// Copies the best state before a move leaves it. So a descent costs one copy, at its end.
     #[cold]
     #[inline(never)]
     fn leave_best(&mut self, change: P::Energy) {
-        // The sum: a float may be too small to change it.
+        // Compare the sum, because a tiny float change may leave it equal.
         if self.state.energy + change >= self.state.row.best {
             self.state.is_best = false;
             *self.best = Arc::new(self.board.clone());
         }
     }
 
-    /// Shows an accepted move to the trace, which wants it. In one call: a second one in the loop would cost 6 % of every move.
+    /// Passes an accepted move to the trace, which wants it. A second call in the loop would cost 6 % of every move.
     #[cold]
     fn keep(&mut self, moves: u64, energy: P::Energy) {
         if !self.trace.logs() || energy < self.state.row.best {
@@ -260,12 +260,12 @@ impl<P: Problem, A: Access<P>> Segment<'_, P, A> {
         self.trace.write(&self.state.row, moves, energy);
     }
 
-    /// The energy that is shown.
+    /// Returns the energy shown.
     fn energy(&self) -> P::Energy {
         self.state.energy + self.state.refill_excess
     }
 
-    /// Tells the trace that nothing has changed up to move `moves`.
+    /// Reports to the trace that only the temperature has changed up to move `moves`.
     #[cold]
     fn fill(&mut self, moves: u64) {
         if self.trace.next_bucket() <= moves {
@@ -275,8 +275,8 @@ impl<P: Problem, A: Access<P>> Segment<'_, P, A> {
         }
     }
 
-    /// Updates the counts and shows them to the trace. The best energy so far is never greater than the least
-    /// of the trace's last bucket, so a new best never goes unnoted.
+    /// Updates the counters and passes them to the trace. The best energy is at most the lowest of the trace's last
+    /// bucket, so the trace wants every new best.
     #[cold]
     fn note(&mut self, moves: u64) {
         self.state.see(moves, self.energy(), self.state.temperature(&self.schedule, moves));

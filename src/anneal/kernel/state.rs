@@ -1,27 +1,27 @@
-//! What a run of the kernel keeps count of.
+//! The state and the counters of a run of the kernel.
 
 use crate::anneal::schedule::{Lam, Schedule};
 use crate::history::progress::LastMove;
 use crate::history::trace::Row;
 use crate::problem::Energy;
 
-/// Holds a proposal and what became of it.
+/// A proposal and its outcome.
 #[derive(Clone, Copy, Debug)]
 pub struct Proposal<M = u32, E = i32> {
     /// The move.
     pub mv: M,
-    /// The change of the energy that is shown.
+    /// The change of the energy shown.
     pub delta: E,
-    /// The uniform drawn: the move is made if it is less than the probability.
+    /// The uniform drawn, in (0, 1): the move is accepted if the uniform is below the probability.
     pub uniform: f64,
-    /// Whether the move was made.
+    /// Whether the move was accepted.
     pub accepted: bool,
-    /// The energy that late acceptance compared the new one with.
+    /// The entry of late acceptance's list that the new energy was compared with.
     pub late: Option<E>,
 }
 
 impl Proposal {
-    /// Explains it to people: `number` gives the number on a cell after the move, `probability` is that of its acceptance.
+    /// Converts the proposal into a report. `number` returns a cell's number after the move; `probability` is that of acceptance.
     pub fn explain(self, cells: [usize; 2], number: impl Fn(usize) -> i32, probability: f64) -> LastMove {
         let Proposal { delta, uniform, accepted, late, .. } = self;
         let mut numbers = cells.map(number);
@@ -32,49 +32,49 @@ impl Proposal {
     }
 }
 
-/// Describes how the schedule stands.
+/// The state of the schedule.
 #[derive(Clone, Copy, Debug)]
 pub struct Cooling {
-    /// The move that it began after: that of the anneal, or of its last reheat.
+    /// The move after which the schedule began: at the start of the anneal, or at its last reheat.
     pub since: u64,
-    /// What reheats have multiplied it by; 1 before the first.
+    /// The factor of the schedule's temperatures, raised by reheats; 1 before the first.
     pub factor: f64,
-    /// The temperature that a person holds instead.
+    /// The temperature that a person holds instead of the schedule's.
     pub held: Option<f64>,
 }
 
 impl Cooling {
-    /// The temperature of move `moves` under a schedule that is a function of the move number.
+    /// Returns the temperature of move `moves`, for a schedule that is a function of the move number.
     #[inline]
     pub(super) fn temperature(&self, schedule: &Schedule, moves: u64) -> f64 {
         self.held.unwrap_or_else(|| self.factor * schedule.temperature(moves - self.since))
     }
 }
 
-/// Counts what a run has done, and holds its present state.
+/// The counters of a run, and its present state.
 #[derive(Clone, Copy, Debug)]
 pub struct WalkState<E = i32> {
-    /// The move that the present anneal began after.
+    /// The move after which the present anneal began.
     pub start: u64,
-    /// How the schedule stands.
+    /// The state of the schedule.
     pub cooling: Cooling,
     /// The state of an adaptive schedule.
     pub lam: Option<Lam>,
-    /// The state that is shown, as of the last time that it was noted.
+    /// The row shown, as of the last time it was noted.
     pub row: Row<E>,
     /// The energy of the present state.
     pub energy: E,
-    /// Whether the present state is the best, and not copied yet.
+    /// Whether the present state is the best and not yet copied.
     pub is_best: bool,
     /// The move at which the best energy was first reached.
     pub best_move: u64,
-    /// How often the best energy has been bettered.
+    /// The number of times that the best energy was lowered.
     pub bests: u64,
-    /// The last move accepted; the start of the anneal if that is later.
+    /// The last accepted move, or the last restart or reheat if that is later.
     pub last_accepted: u64,
-    /// The last move after which the energy shown was another one.
+    /// The last move after which the energy shown changed.
     pub changed: u64,
-    /// What the energy shown has over that of the board: 0 but between a stale refill and the next accepted move.
+    /// The energy shown, less the energy of the board: 0 except between a stale refill and the next accepted move.
     pub refill_excess: E,
 }
 
@@ -84,7 +84,7 @@ impl<E: Energy> WalkState<E> {
         self.row.moves - self.start
     }
 
-    /// Returns the temperature of move `moves`; before the first move that of the first.
+    /// Returns the temperature of move `moves`; before the first move, the temperature of the first.
     pub fn temperature(&self, schedule: &Schedule, moves: u64) -> f64 {
         match self.lam {
             Some(lam) if self.cooling.held.is_none() => lam.used,
@@ -92,7 +92,7 @@ impl<E: Energy> WalkState<E> {
         }
     }
 
-    /// Takes in the energy and the temperature after move `moves`.
+    /// Records the energy and the temperature after move `moves`.
     #[inline(never)]
     pub fn see(&mut self, moves: u64, energy: E, temperature: f64) {
         let row = &mut self.row;
