@@ -1,12 +1,13 @@
-//! Eight anneals of one problem side by side, at one temperature, until the first of them is solved.
+//! Multi-start: eight chains of one problem side by side, at one temperature, until the first is solved.
 //!
-//! Where one anneal needs long, by bad luck, another is likely to need less: eight together need less than an eighth of the
-//! worst case. They move together: every move proposes one pair to all eight, and each accepts by a uniform of its own. So
-//! one move is a handful of vector instructions, [`lanes`], and not eight times the work. What is shown is the first, or the
-//! one that is solved; what is accepted is counted of the first.
+//! The time to a solution varies widely from chain to chain, so the first of eight is likely to be quick. The chains
+//! move together: each move proposes one pair to all eight boards, and each chain accepts by a uniform of its own. So
+//! a move is a handful of vector instructions ([`lanes`]) instead of eight times the work. The run shows the first
+//! chain, or the one that is solved, and counts the accepted moves of the first.
 //!
-//! A uniform is its upper 16 bits, compared with the upper 16 bits of the probability; where these are equal, 16 more are drawn. Great
-//! worsenings, which few uniforms accept, share one probability as a bound, and are looked at one by one only below it.
+//! At first only the upper 16 bits of a uniform are drawn, and compared with the upper 16 bits of the probability. If
+//! they are equal, 16 more bits are drawn. Large rises, which few uniforms accept, share one probability as a bound.
+//! Only a uniform below that bound needs the exact probability.
 //!
 //! There are two kinds of boards, [`sudoku`] and [`sums`].
 

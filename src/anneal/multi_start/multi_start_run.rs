@@ -17,46 +17,46 @@ use std::cmp::Ordering;
 use std::fmt::Debug;
 use std::sync::Arc;
 
-/// Worsenings whose probabilities stand in two vectors; the last stands for all that are greater, too.
+/// Rises whose probabilities fit two vectors; the last one also covers all greater rises.
 const FEW: usize = 2 * LANES;
 
-/// What stands for the lower half of a uniform where it is not drawn.
+/// The lower half of a uniform of which only the upper half was drawn.
 const MIDDLE: u16 = 1 << 15;
 
-/// What does not change while the replicas are at work.
+/// The parts of a run that never change.
 #[derive(Debug)]
 struct Plan<B: Boards> {
     kernel: B::Kernel,
     settings: MultiStartSettings,
     pairs: Vec<B::Pair>,
-    /// `probabilities[d]`: how many of the 2^32 uniforms accept a worsening by `d`; 0 for none, and none for those beyond.
+    /// `probabilities[d]`: how many of the 2^32 uniforms accept a rise by `d`; 0 at `d` = 0. Greater rises are never accepted.
     probabilities: Vec<u32>,
-    /// The upper halves of the first 8 of them, which are all where the boards know no greater worsening.
+    /// The upper halves of the first 8 probabilities: enough for boards whose rises are below 8.
     first_8: Lanes,
-    /// And of the first 16.
+    /// The upper halves of the first 16 probabilities.
     first_16: Table,
 }
 
-/// A move as the loop has it.
+/// A move in the loop.
 #[derive(Clone, Copy)]
 struct LanesStep<P> {
     pair: u32,
     swap: Swap<P>,
-    /// The upper half of every uniform.
+    /// The upper half of each uniform.
     uniforms: Lanes,
-    /// The lower half of the first one.
+    /// The lower half of the first chain's uniform.
     lower: u16,
     accepted: Lanes,
 }
 
-/// Anneals eight replicas side by side.
+/// A run of eight chains side by side.
 #[derive(Clone, Debug)]
 pub struct MultiStart<B: Boards> {
     plan: Arc<Plan<B>>,
     generator: Xoshiro,
     boards: Box<B>,
     record: RunRecord,
-    /// All boards as they were when the best so far was reached, and its lane. Checkpoints share them.
+    /// All boards as they were when the best energy was reached, and the lane of the best board. Checkpoints share the boards.
     best: Arc<B>,
     best_lane: usize,
 }
@@ -73,7 +73,7 @@ impl<B: Boards> Plan<B> {
         Plan { kernel, settings, pairs, probabilities, first_8, first_16 }
     }
 
-    /// Of each worsening the upper half of its probability, 0 of what is none; and where it is only a bound.
+    /// Returns the upper half of each acceptance probability, 0 for moves that do not worsen, and the lanes where it is a bound.
     #[inline(always)]
     fn bounds(&self, deltas: Lanes) -> (Lanes, Lanes) {
         if B::MOST_DELTA < LANES {
@@ -84,8 +84,8 @@ impl<B: Boards> Plan<B> {
         (self.first_16.at(places), places.equals(last))
     }
 
-    /// Decides what the upper halves of uniforms leave open. Where they are those of the probabilities, the lower ones decide. Gives that of
-    /// the first lane, too.
+    /// Decides the lanes that the upper halves of the uniforms leave open. Where upper halves are equal, lower halves
+    /// decide. Returns the lower half of the first uniform, too.
     #[cold]
     fn decide(
         &self,
@@ -116,7 +116,7 @@ impl<B: Boards> Plan<B> {
 }
 
 impl<B: Boards> MultiStart<B> {
-    /// Returns the replicas at their start.
+    /// Returns the chains at their start.
     pub fn new(kernel: B::Kernel, settings: MultiStartSettings) -> Self {
         let mut generator = Xoshiro::new(settings.seed);
         let boards = B::new(&kernel, &mut generator);
@@ -132,7 +132,7 @@ impl<B: Boards> MultiStart<B> {
         }
     }
 
-    /// Makes `n` moves of all replicas, or as many as there are before the run ends.
+    /// Makes `n` moves of all chains, or fewer if the run ends before.
     pub fn advance(&mut self, n: u64) {
         let budget = self.plan.settings.moves;
         let end = self.record.row.moves.saturating_add(n).min(budget);
@@ -142,10 +142,10 @@ impl<B: Boards> MultiStart<B> {
         self.record.end_at(budget);
     }
 
-    /// Makes the moves up to `end`, or to energy 0.
+    /// Makes moves up to `end`, or to energy 0.
     fn walk(&mut self, end: u64) {
         let plan = Arc::clone(&self.plan);
-        // In registers while the loop runs.
+        // A local copy stays in registers while the loop runs.
         let mut generator = self.generator.clone();
         let mut last = None;
         for moves in self.record.row.moves + 1..=end {
@@ -171,7 +171,7 @@ impl<B: Boards> MultiStart<B> {
         }
     }
 
-    /// Draws a pair and says who accepts its swap. `None`: never, since there is a pair.
+    /// Draws a pair and decides which chains accept its swap. Never returns `None`, because every drawn pair exists.
     #[inline(always)]
     fn step(&self, plan: &Plan<B>, generator: &mut Xoshiro) -> Option<LanesStep<B::Pair>> {
         let pair = plan.kernel.draw(&mut Draw::new(generator));
@@ -187,7 +187,7 @@ impl<B: Boards> MultiStart<B> {
         Some(LanesStep { pair, swap, uniforms, lower, accepted })
     }
 
-    /// Counts a move that the first replica has accepted, or that has bettered the best; returns whether one is solved.
+    /// Counts a move that the first chain accepted or that lowered the best energy; returns whether a chain is solved.
     fn accept(&mut self, moves: u64, step: LanesStep<B::Pair>) -> bool {
         if self.record.trace.next_bucket() < moves {
             self.record.fill(moves - 1);
@@ -210,7 +210,7 @@ impl<B: Boards> MultiStart<B> {
         best == 0
     }
 
-    /// Returns what a move proposed to the first replica.
+    /// Returns the proposal of a move to the first chain.
     fn proposal(&self, LanesStep { pair, swap, uniforms, lower, accepted }: LanesStep<B::Pair>) -> Proposal {
         let uniform = Xoshiro::uniform(u32::from(uniforms.first()) << 16 | u32::from(lower));
         let delta = i32::from(swap.deltas.first() as i16);
@@ -280,14 +280,14 @@ impl<B: Boards> Stepper for MultiStart<B> {
     }
 }
 
-/// The lane of the least energy, of several the first, and that energy.
+/// Returns the first lane with the lowest energy, and that energy.
 fn least<E: Ord + Copy>(energies: [E; LANES]) -> (usize, E) {
     energies.into_iter().enumerate().min_by_key(|&(_, energy)| energy).expect("there are eight")
 }
 
-/// How many of the 2^32 uniforms `(bits + 1/2) / 2^32` are less than the probability of a worsening by `delta`.
+/// Returns how many of the 2^32 uniforms `(bits + 1/2) / 2^32` are below the acceptance probability of a rise by `delta`.
 fn accepting(delta: usize, temperature: f64) -> u32 {
-    // Casts from float to integer saturate.
+    // The cast saturates at 0 and at 2^32 - 1.
     (probability(delta as f64, temperature) * 4_294_967_296.0 - 0.5).ceil() as u32
 }
 

@@ -1,8 +1,8 @@
 //! Eight boards of one sudoku side by side.
 //!
-//! A digit is a bit. How often each digit stands in a line is a number of two bits; three where four boxes cross the
-//! line. Each of these bits is a mask. What a swap does to the energy takes a few masks of its lines, and is the same
-//! few instructions for one board or eight.
+//! A digit is one bit of a mask. The count of each digit in a line has two bits, or three where four boxes cross the
+//! line. One mask holds the same bit of all counts. So the effect of a swap follows from a few masks of its lines, by
+//! the same few instructions for one board or eight.
 
 use super::boards::{Boards, Swap};
 use super::lanes::{LANES, Lanes};
@@ -11,20 +11,20 @@ use crate::board::sudoku::lines::LineBoard;
 use crate::problem::{Cells, Problem};
 use crate::random::Xoshiro;
 
-/// The most cells in a row: a digit is one of 16 bits.
+/// The most cells in a row, because a digit is one of 16 bits.
 pub const MOST_SIZE: usize = 16;
-/// Cells and lines of 16x16; powers of two, so that a mask keeps every index in bounds.
+/// Room for the cells of 16x16: a power of two, so that a mask keeps every index in bounds.
 const CELLS: usize = 256;
-/// Rows, columns and [`NOWHERE`], rounded up to a power of two.
+/// Room for rows, columns and [`NOWHERE`]: a power of two.
 const LINES: usize = 64;
 const FIRST_COLUMN: u16 = 16;
-/// A line where nothing stands. Two cells of one row have it for both their rows, since swapping them changes nothing there.
+/// An empty dummy line. Two cells of one row have it in place of that row, because their swap does not change the row.
 const NOWHERE: u16 = 32;
 
-/// The bits of how often each digit stands in a line, the lowest first.
+/// The counts of the digits in a line, one mask for each bit of a count, the lowest bit first.
 type LineWords = [Lanes; 3];
 
-/// Represents two cells, and their rows and columns as places in `lines`.
+/// Two cells, and their rows and columns as indices of `lines`.
 #[derive(Clone, Copy, Debug)]
 pub struct Pair {
     cells: [u16; 2],
@@ -32,12 +32,12 @@ pub struct Pair {
     columns: [u16; 2],
 }
 
-/// Holds eight boards of a sudoku.
+/// Eight boards of a sudoku.
 #[derive(Clone, Debug)]
 pub struct SudokuBoards {
     cells: [Lanes; CELLS],
     lines: [LineWords; LINES],
-    /// Whether a digit can stand four times in a line.
+    /// Whether a digit can occur four times in a line.
     four: bool,
     energies: Lanes,
 }
@@ -45,7 +45,7 @@ pub struct SudokuBoards {
 impl Boards for SudokuBoards {
     type Kernel = SudokuNeighbourhood<LineBoard>;
     type Pair = Pair;
-    /// A swap changes four lines, and puts two digits on two others each.
+    /// A swap brings each of two digits to two other lines, so it adds at most four repeats.
     const MOST_DELTA: usize = 4;
 
     fn new(kernel: &Self::Kernel, generator: &mut Xoshiro) -> Self {
@@ -59,7 +59,7 @@ impl Boards for SudokuBoards {
             let digit = Lanes::new(std::array::from_fn(|lane| bit(cell, lane)));
             boards.cells[cell] = digit;
             for line in [cell / size, usize::from(FIRST_COLUMN) + cell % size] {
-                // A comparison that holds is -1.
+                // `lacks` gives -1 where the digit is new to the line.
                 let first = boards.once(line).lacks(digit);
                 boards.energies = boards.energies.plus(Lanes::splat(1)).plus(first);
                 boards.count(line, zero, digit);
@@ -70,14 +70,14 @@ impl Boards for SudokuBoards {
 
     fn pair(kernel: &Self::Kernel, pair: u32) -> Pair {
         let (size, cells) = (kernel.size(), kernel.cells(pair));
-        let of = |place: fn(usize, usize) -> usize| match cells.map(|cell| place(cell, size) as u16) {
+        let lines_of = |place: fn(usize, usize) -> usize| match cells.map(|cell| place(cell, size) as u16) {
             [first, second] if first == second => [NOWHERE; 2],
             lines => lines,
         };
         Pair {
             cells: cells.map(|cell| cell as u16),
-            rows: of(|cell, size| cell / size),
-            columns: of(|cell, size| usize::from(FIRST_COLUMN) + cell % size),
+            rows: lines_of(|cell, size| cell / size),
+            columns: lines_of(|cell, size| usize::from(FIRST_COLUMN) + cell % size),
         }
     }
 
@@ -88,8 +88,8 @@ impl Boards for SudokuBoards {
         let mut deltas = Lanes::splat(0);
         for [first, second] in [pair.rows, pair.columns] {
             let [first, second] = [usize::from(first) % LINES, usize::from(second) % LINES];
-            // A digit that comes to where it stands makes a repeat; one that leaves where it stands twice takes one away. What
-            // is lacking is -1.
+            // A digit that enters a line where it occurs adds a repeat; one that leaves a line where it occurs twice
+            // removes one. `lacks` gives -1.
             deltas = deltas.plus(self.once(first).lacks(y)).plus(self.once(second).lacks(x));
             deltas = deltas.minus(self.twice(first).lacks(x)).minus(self.twice(second).lacks(y));
         }
@@ -103,7 +103,7 @@ impl Boards for SudokuBoards {
         for (cell, digit) in pair.cells.into_iter().zip(numbers) {
             self.cells[usize::from(cell) % CELLS] = digit.xor(both);
         }
-        // Nowhere the second undoes the first.
+        // In `NOWHERE` the second count undoes the first.
         for [first, second] in [pair.rows, pair.columns] {
             self.count(usize::from(first) % LINES, x, y);
             self.count(usize::from(second) % LINES, y, x);
@@ -122,25 +122,25 @@ impl Boards for SudokuBoards {
 }
 
 impl SudokuBoards {
-    /// The digits that stand in a line.
+    /// Returns the digits that occur in a line.
     #[inline(always)]
     fn once(&self, line: usize) -> Lanes {
         let [ones, twos, fours] = self.lines[line];
         if self.four { ones.or(twos).or(fours) } else { ones.or(twos) }
     }
 
-    /// The digits that stand in a line more than once.
+    /// Returns the digits that occur more than once in a line.
     #[inline(always)]
     fn twice(&self, line: usize) -> Lanes {
         let [_, twos, fours] = self.lines[line];
         if self.four { twos.or(fours) } else { twos }
     }
 
-    /// One less of the digits `out` in a line, one more of the digits `come`; they are others.
+    /// Removes the digits `out` from a line and adds the digits `come`, which must be different ones.
     #[inline(always)]
     fn count(&mut self, line: usize, out: Lanes, come: Lanes) {
         let [ones, twos, fours] = &mut self.lines[line];
-        // A bit of a number changes with the one below: from 1 to 0 where the number grows, from 0 to 1 where it shrinks.
+        // A carry flips a higher bit: the bit below falls from 1 as the count grows, or rises from 0 as the count shrinks.
         let carried = ones.select(come, out);
         if self.four {
             *fours = fours.xor(carried.and(twos.select(come, out)));
@@ -158,10 +158,10 @@ mod tests {
     use crate::sudoku::Sudoku;
     use proptest::prelude::*;
 
-    /// Repeats in rows and columns, counted from nothing.
+    /// Counts the repeats in rows and columns from scratch.
     fn energy(boards: &SudokuBoards, size: usize, lane: usize) -> i32 {
-        let repeats = |of: &dyn Fn(usize) -> i32| {
-            let mut digits: Vec<i32> = (0..size).map(of).collect();
+        let repeats = |digit: &dyn Fn(usize) -> i32| {
+            let mut digits: Vec<i32> = (0..size).map(digit).collect();
             digits.sort_unstable();
             digits.dedup();
             (size - digits.len()) as i32

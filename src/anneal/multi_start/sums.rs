@@ -1,5 +1,5 @@
-//! Eight boards of one sums puzzle side by side. A swap's effect is computed in 16 bits by the formula of
-//! [`crate::board::sums`]. A change of the energy that fits them comes out right, whatever overflows on the way to it.
+//! Eight boards of one magic-sum puzzle side by side. The effect of a swap is computed in 16 bits by the formula of
+//! [`crate::board::sums`]. A change of energy that fits 16 bits is exact, even if intermediate results overflow.
 
 use super::boards::{Boards, Swap};
 use super::lanes::{LANES, Lanes};
@@ -8,23 +8,23 @@ use crate::problem::{Cells, Problem};
 use crate::puzzle::Puzzle;
 use crate::random::Xoshiro;
 
-/// Returns whether a puzzle is small, and every energy of it, and so every change, fits 16 bits with a sign.
+/// Returns whether a puzzle is small, and all its energies, and so all changes, fit signed 16-bit numbers.
 pub fn fits(puzzle: &Puzzle) -> bool {
     puzzle.cells.len() <= SMALL && !puzzle.has_different() && puzzle.most_energy() <= i64::from(i16::MAX)
 }
 
-/// Represents two cells, and the `c` of the formula.
+/// Two cells, and the `c` of the formula.
 #[derive(Clone, Copy, Debug)]
 pub struct Pair {
     cells: [u8; 2],
     c: u16,
 }
 
-/// Holds eight boards of a sums puzzle.
+/// Eight boards of a magic-sum puzzle.
 #[derive(Clone, Debug)]
 pub struct SumsBoards {
     numbers: [Lanes; SMALL],
-    /// Of every cell the residuals of the lines through it, added up.
+    /// For each cell, the sum of the residuals of its lines.
     residuals: [Lanes; SMALL],
     energies: Lanes,
 }
@@ -36,7 +36,7 @@ impl Boards for SumsBoards {
 
     fn new(kernel: &SmallSums, generator: &mut Xoshiro) -> Self {
         let filled: [_; LANES] = std::array::from_fn(|_| kernel.start(generator));
-        let lanes = |of: &dyn Fn(&SmallBoard) -> i32| Lanes::new(filled.each_ref().map(|board| of(board) as u16));
+        let lanes = |value: &dyn Fn(&SmallBoard) -> i32| Lanes::new(filled.each_ref().map(|board| value(board) as u16));
         let zero = Lanes::splat(0);
         let energies = lanes(&|board| kernel.energy(board));
         let mut boards = SumsBoards { numbers: [zero; SMALL], residuals: [zero; SMALL], energies };
@@ -94,7 +94,7 @@ mod tests {
     use proptest::prelude::*;
     use proptest::sample::Index;
 
-    /// Any puzzle: numbers of both signs, some of them equal, and lines that cross as they like.
+    /// Returns random puzzles: numbers of both signs, some of them equal, and lines that cross in any way.
     fn any_puzzle() -> impl Strategy<Value = Puzzle> {
         let line = (prop::collection::vec(any::<Index>(), 2..5), -60i32..60);
         (prop::collection::vec(-45i32..45, 3..9), prop::collection::vec(line, 1..6)).prop_map(|(numbers, lines)| {
@@ -153,8 +153,8 @@ mod tests {
     }
 
     #[test]
-    fn what_fits_is_no_larger_than_sixteen_bits_hold() {
-        // Three of the largest on all twelve lines: 12 * 32^2.
+    fn energies_of_small_puzzles_fit_16_bits_except_for_one() {
+        // The three largest numbers on each of twelve lines: 17 + 18 + 19 - 22 = 32.
         assert_eq!(library::classic("magic19").unwrap().most_energy(), 12 * 32 * 32);
         let beyond: Vec<&str> =
             library::names().into_iter().filter(|name| !fits(&library::classic(name).unwrap())).collect();

@@ -7,7 +7,7 @@ use crate::history::progress::Status;
 use crate::puzzle::library;
 use crate::sudoku::Sudoku;
 
-/// The original's puzzle.
+/// The published program's puzzle.
 const PUZZLE: &str = "3......2.......9642.8....5.17..8.......2....7....5.4....9........6..4..5.2.9.6...";
 
 fn multi_start(text: &str, t0: f64, moves: u64, seed: u64) -> MultiStart<SudokuBoards> {
@@ -21,7 +21,7 @@ fn sums(name: &str, t0: f64, seed: u64) -> MultiStart<SumsBoards> {
     MultiStart::new(swaps, MultiStartSettings::new(t0, 1_000_000, seed))
 }
 
-/// Chi-squared with the normal approximation of Wilson and Hilferty; beyond 5 at random once in 3.5 million.
+/// Returns chi-squared in the normal approximation of Wilson and Hilferty: above 5 at random once in 3.5 million.
 fn deviation(observed: &[u64], expected: &[f64]) -> f64 {
     let chi: f64 = observed.iter().zip(expected).map(|(&o, &e)| (o as f64 - e).powi(2) / e).sum();
     let freedom = (observed.len() - 1) as f64;
@@ -30,7 +30,7 @@ fn deviation(observed: &[u64], expected: &[f64]) -> f64 {
 }
 
 #[test]
-fn the_first_to_be_solved_is_shown() {
+fn the_first_chain_to_be_solved_is_shown() {
     for seed in 1..=20 {
         let mut run = multi_start(PUZZLE, 0.36, 20_000_000, seed);
         run.advance(u64::MAX);
@@ -48,14 +48,14 @@ fn the_first_to_be_solved_is_shown() {
     }
 }
 
-/// Of all worsening moves by d, up to `most`, the fraction accepted is exp(-d / T), in every lane. Lanes do not depend
-/// on each other.
+/// Checks, in every lane, that a rise by d is accepted with probability exp(-d / T), for d up to `most`. Checks that
+/// lanes are independent.
 fn lanes_accept_by_the_formula_each_for_itself<B: Boards>(mut run: MultiStart<B>, most: usize) {
     let plan = Arc::clone(&run.plan);
     let t0 = plan.settings.t0;
     let mut generator = run.generator.clone();
     let (mut proposed, mut accepted) = (vec![[0u64; LANES]; most + 1], vec![[0u64; LANES]; most + 1]);
-    // Worsenings by 1 in the first two lanes: accepted by neither, by the first, by the second, by both.
+    // Rises by 1 in the first two lanes: accepted by neither, by the first, by the second, by both.
     let mut together = [0u64; 4];
     for _ in 0..2_000_000 {
         let step = run.step(&plan, &mut generator).unwrap();
@@ -85,7 +85,7 @@ fn lanes_accept_by_the_formula_each_for_itself<B: Boards>(mut run: MultiStart<B>
             }
         }
     }
-    // Not every change can be had.
+    // Some rises occur too rarely to be tested.
     assert!(clear >= most * LANES / 3, "only {clear} could be decided");
     let all = together.iter().sum::<u64>() as f64;
     let (yes, no) = (accepted_share(1), 1.0 - accepted_share(1));
@@ -99,16 +99,16 @@ fn sudokus_are_annealed_by_the_formula() {
 }
 
 #[test]
-fn sums_puzzles_are_annealed_by_the_formula() {
-    // Cold, where the probabilities are looked up, and hot, where the greatest are computed.
+fn magic_sum_puzzles_are_annealed_by_the_formula() {
+    // Cold, where the probabilities are looked up, and hot, where those of large rises are computed.
     lanes_accept_by_the_formula_each_for_itself(sums("magic19", 5.0, 7), 20);
     lanes_accept_by_the_formula_each_for_itself(sums("octa", 20.0, 7), 80);
 }
 
 /// A probability is compared to 32 bits, though only 16 are drawn at first.
 #[test]
-fn equal_halves_are_decided_by_the_lower_ones() {
-    // So cold that the upper half of every probability is 0, and one uniform in 65,536 has an upper half of 0.
+fn equal_upper_halves_are_decided_by_the_lower_halves() {
+    // So cold that the upper half of every probability is 0, as it is for one uniform in 65,536.
     let run = multi_start(&".".repeat(81), 0.0888, u64::MAX, 1);
     assert_eq!(run.plan.probabilities[1] >> 16, 0);
     let probability = f64::from(run.plan.probabilities[1] as u16) / 65_536.0;
@@ -128,7 +128,7 @@ fn equal_halves_are_decided_by_the_lower_ones() {
 }
 
 #[test]
-fn a_sums_puzzle_is_solved_on_the_board_shown() {
+fn a_magic_sum_puzzle_is_solved_on_the_board_shown() {
     for (name, t0) in [("magic19", 1.15), ("octa", 1.8)] {
         for seed in 1..=20 {
             let mut run = sums(name, t0, seed);
@@ -144,7 +144,7 @@ fn a_sums_puzzle_is_solved_on_the_board_shown() {
 }
 
 #[test]
-fn a_full_grid_and_one_without_pairs_are_over_at_once() {
+fn a_full_grid_or_one_without_pairs_ends_at_once() {
     let solution = "364195728751832964298647351175489632943261587682753419439528176816374295527916843";
     assert_eq!(multi_start(solution, 0.36, 100, 1).record.status, Status::Solved);
     let wrong = "1234341221434312";
