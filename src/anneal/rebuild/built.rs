@@ -1,9 +1,9 @@
-//! What can be seen of a grid that is built.
+//! The visible state of a grid under construction.
 
-/// Describes why a cell was filled in the present rebuild.
+/// The reason why a cell was filled in the present rebuild.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Filled {
-    /// It was not.
+    /// The cell was not filled.
     Not,
     /// By the kick.
     Kick,
@@ -13,13 +13,13 @@ pub enum Filled {
     Single,
 }
 
-/// Holds why the cells of the present rebuild were filled.
+/// The reasons why cells were filled in the present rebuild.
 #[derive(Clone, Copy, Debug)]
 pub struct Built<'a> {
-    /// The digit of each cell that is given or follows from the givens, 0 for all others.
+    /// The digit of each cell that is given or follows from the givens; 0 for all others.
     pub base: &'a [u8],
-    /// Of each cell why it was filled.
+    /// The reason for each cell.
     pub filled: &'a [Filled],
-    /// Whether the rebuild is under way; else the accepted grid is shown.
+    /// Whether the rebuild is under way; otherwise the accepted grid is shown.
     pub under_way: bool,
 }

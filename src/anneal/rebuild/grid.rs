@@ -1,68 +1,68 @@
 //! A sudoku with the candidates of its blanks, kept up to date while cells are filled.
 //!
 //! ```text
-//! candidates[cell]       which digits fit a blank                   bit d - 1 for digit d
-//! counts[cell]           how many these are                         FILLED where there is a digit
-//! places[unit, digit]    which cells of a unit the digit fits       bit p for the unit's cell p
+//! candidates[cell]       the digits that fit a blank                bit d - 1 for digit d
+//! counts[cell]           the number of these digits                 FILLED for a cell with a digit
+//! places[unit, digit]    the cells of a unit that the digit fits    bit p for the unit's cell p
 //! ```
 //!
-//! Filling a cell takes its digit from its peers. Where one candidate is left, or one place in a unit, a single follows: it waits in
-//! a queue. Where all places of a digit in a unit lie in one other unit, too, the rest of that one loses it: locked candidates. A
-//! contradiction stops nothing: a blank that no digit fits stays blank.
+//! Filling a cell takes its digit from the candidates of its peers. A blank with one candidate left, or a digit with one place
+//! left in a unit, is a single, and waits in a queue. If all places of a digit in one unit lie in another, too, the rest of the
+//! other unit loses the digit: locked candidates. A contradiction stops nothing: a blank without candidates stays blank.
 
 use crate::sudoku::Sudoku;
 use crate::sudoku::candidates::{Candidates, Propagation, Single};
 use crate::sudoku::word::{Word, bits};
 
-/// What counts of candidates hold for a cell with a digit: more than any blank has.
+/// The count of a cell with a digit: more than the count of any blank.
 const FILLED: u8 = u8::MAX;
-/// What stands for the unit of a naked single, which needs none.
+/// The unit of a naked single, which belongs to no unit.
 const NAKED: u8 = u8::MAX;
 
-/// The kind of units that are boxes; rows are 0, columns 1.
+/// The kind of boxes; the kind of rows is 0, of columns 1.
 const BOX: usize = 2;
 
-/// A shape for sudokus to 25x25.
+/// The shape of sudokus up to 25x25.
 pub type SmallShape = Shape<u32, 1024, 2048>;
-/// A shape for sudokus to 36x36.
+/// The shape of sudokus up to 36x36.
 pub type LargeShape = Shape<u64, 2048, 4096>;
-/// A grid of sudokus to 25x25.
+/// A grid of a sudoku up to 25x25.
 pub type SmallGrid = Grid<u32, 1024, 2048>;
-/// A grid of sudokus to 36x36. It takes twice the memory, so that smaller ones would take longer.
+/// A grid of a sudoku up to 36x36. It takes twice the memory, which would slow smaller sudokus down.
 pub type LargeGrid = Grid<u64, 2048, 4096>;
 
-/// Holds what all grids of a puzzle share. Masks are of `W`. There is room for `CELLS` cells, and for `PLACES` places of all units:
-/// powers of two, so that no index has to be checked.
+/// The tables that all grids of a puzzle share, with masks of type `W`. `CELLS` is the room for cells, `PLACES` the
+/// room for the places of all units. Both are powers of two, so that no index needs a check.
 #[derive(Debug)]
 pub struct Shape<W, const CELLS: usize, const PLACES: usize> {
     size: usize,
-    /// Of each cell its row, column and box, as the first index of the unit's places, and its place in each.
+    /// For each cell its row, column and box: the first index of the unit's places, and the cell's place in the unit.
     units: Box<[[(u16, u8); 3]; CELLS]>,
     /// The cells of each unit, in the order of [`Sudoku::units`].
     cells: Box<[u16; PLACES]>,
     propagation: Propagation,
-    /// Of each place of a row, of a column: the places in the same box.
+    /// For each place of a row, and of a column: the places in the same box.
     in_box: [Masks<W>; 2],
-    /// Of each place of a box: the places in the same row, in the same column.
+    /// For each place of a box: the places in the same row, and in the same column.
     of_box: [Masks<W>; 2],
 }
 
-/// A mask for each place of a unit; a power of two of them, so that no index has to be checked.
+/// A mask for each place of a unit. Their number is a power of two, so that no index needs a check.
 type Masks<W> = [W; MASKS];
 const MASKS: usize = 64;
 
-/// Represents a digit whose places in a unit all lie in another unit, too.
+/// A digit whose places in a unit all lie in another unit, too.
 #[derive(Clone, Copy, Debug)]
 struct Locked {
     /// The first index of the unit's places.
     unit: u16,
-    /// The digit, from 0.
+    /// The digit, counted from 0.
     at: u8,
-    /// Which is the other one: row 0, column 1, box 2.
+    /// The kind of the other unit: row 0, column 1, box 2.
     other: u8,
 }
 
-/// Represents a digit that follows, and waits to be filled in.
+/// A digit that follows from the grid, and waits to be filled in.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct WaitingSingle {
     cell: u16,
@@ -71,13 +71,13 @@ struct WaitingSingle {
 }
 
 impl WaitingSingle {
-    /// The unit in which the digit has one place left, as [`Sudoku::units`] counts them; `None` of a naked single.
+    /// Returns the unit in which the digit has one place left, in the order of [`Sudoku::units`]; `None` for a naked single.
     fn unit(self) -> Option<usize> {
         (self.unit != NAKED).then_some(self.unit.into())
     }
 }
 
-/// Holds a grid, partly filled.
+/// A grid, partly filled.
 #[derive(Clone, Debug)]
 pub struct Grid<W, const CELLS: usize, const PLACES: usize> {
     cells: usize,
@@ -87,9 +87,9 @@ pub struct Grid<W, const CELLS: usize, const PLACES: usize> {
     places: Box<[W; PLACES]>,
     blanks: usize,
     queue: Vec<WaitingSingle>,
-    /// How many of the queue have been taken.
+    /// The number of singles taken from the queue.
     taken: usize,
-    /// What is locked and has not been looked at.
+    /// Locked digits whose consequences are not drawn yet.
     locked: Vec<Locked>,
 }
 
@@ -98,7 +98,7 @@ fn digits_of<W: Word>(mask: W) -> impl Iterator<Item = u8> {
     bits(mask).map(|bit| bit as u8 + 1)
 }
 
-/// The mask of one bit.
+/// Returns the mask of one bit.
 #[inline(always)]
 fn bit<W: Word>(place: usize) -> W {
     W::bit_if(true, place)
@@ -108,7 +108,7 @@ impl<W: Word, const CELLS: usize, const PLACES: usize> Shape<W, CELLS, PLACES> {
     /// Returns the shape of a sudoku's grids.
     ///
     /// # Panics
-    /// If there is no room for them.
+    /// If the sudoku is larger than `CELLS` and `PLACES` allow.
     pub fn new(sudoku: &Sudoku, propagation: Propagation) -> Self {
         let Sudoku { size, box_rows, box_cols, .. } = *sudoku;
         let mut units = Box::new([[(0, 0); 3]; CELLS]);
@@ -129,14 +129,14 @@ impl<W: Word, const CELLS: usize, const PLACES: usize> Shape<W, CELLS, PLACES> {
         Shape { size, units, cells: table, propagation, in_box, of_box }
     }
 
-    /// Returns the places of a unit of this kind that are with a place in the same unit of the other kind. One of the two is a box.
+    /// Returns the places of a unit of kind `kind` that share the unit of kind `other` with this place. One kind must be a box.
     #[inline(always)]
     fn shared(&self, kind: usize, other: usize, place: usize) -> W {
         let masks = if kind == BOX { &self.of_box[other] } else { &self.in_box[kind] };
         masks[place % MASKS]
     }
 
-    /// Returns the grid of the givens, which have no conflicts, with what follows from them by singles.
+    /// Returns the grid of the givens, which must not conflict, with the singles that follow from them.
     pub fn grid(&self, givens: &[u8]) -> Grid<W, CELLS, PLACES> {
         let Shape { size, .. } = *self;
         let all = W::ones(size);
@@ -210,7 +210,7 @@ impl<W: Word, const CELLS: usize, const PLACES: usize> Candidates for Grid<W, CE
     }
 
     fn fewest(&self, start: usize, wished: &[u8]) -> Option<usize> {
-        // A blank that nothing fits counts 0 here, and becomes the largest.
+        // A blank without candidates has count 0, which wraps to the greatest number.
         let least = self.counts[..self.cells].iter().fold(FILLED, |least, &count| least.min(count.wrapping_sub(1)));
         let wanted = least.wrapping_add(1);
         if least >= FILLED - 1 {
@@ -248,20 +248,20 @@ impl<W: Word, const CELLS: usize, const PLACES: usize> Candidates for Grid<W, CE
         self.blanks -= 1;
         self.candidates[cell % CELLS] = W::ZERO;
         self.counts[cell % CELLS] = FILLED;
-        let own = shape.units[cell % CELLS];
-        for (kind, (unit, place)) in own.into_iter().enumerate() {
+        let units = shape.units[cell % CELLS];
+        for (kind, (unit, place)) in units.into_iter().enumerate() {
             for other in bits(others) {
                 self.leave(shape, kind, unit, place, other);
             }
         }
-        // The digit has no place any more in these units. Where else it fitted, it no longer does.
+        // The digit has its place in these units. Every other place there loses it.
         let mut peers = [W::ZERO; 3];
-        for ((unit, place), peers) in own.into_iter().zip(&mut peers) {
+        for ((unit, place), peers) in units.into_iter().zip(&mut peers) {
             let places = &mut self.places[(usize::from(unit) + at) % PLACES];
             *peers = std::mem::replace(places, W::ZERO) & !bit::<W>(place.into());
         }
         for (kind, mask) in peers.into_iter().enumerate() {
-            let cells = usize::from(own[kind].0);
+            let cells = usize::from(units[kind].0);
             for place in bits(mask) {
                 self.lose(shape, shape.cells[(cells + place) % PLACES].into(), at, kind);
             }
@@ -273,11 +273,11 @@ impl<W: Word, const CELLS: usize, const PLACES: usize> Candidates for Grid<W, CE
 }
 
 impl<W: Word, const CELLS: usize, const PLACES: usize> Grid<W, CELLS, PLACES> {
-    /// Takes a digit, from 0, from a peer. Its unit of this kind has lost the place already.
+    /// Takes a digit, counted from 0, from the candidates of a peer. The peer's unit of this kind has lost the place already.
     #[inline(always)]
     fn lose(&mut self, shape: &Shape<W, CELLS, PLACES>, peer: usize, at: usize, kind: usize) {
         let left = self.candidates[peer % CELLS] & !bit::<W>(at);
-        // A cell of the same box may lie in the same row or column, and have lost it already.
+        // A cell of the same box may share the row or column, too, and have lost the digit already.
         if left == self.candidates[peer % CELLS] {
             return;
         }
@@ -293,7 +293,7 @@ impl<W: Word, const CELLS: usize, const PLACES: usize> Grid<W, CELLS, PLACES> {
         }
     }
 
-    /// Takes a place of a unit from a digit, from 0.
+    /// Takes a place of a unit from a digit, counted from 0.
     #[inline(always)]
     fn leave(&mut self, shape: &Shape<W, CELLS, PLACES>, kind: usize, unit: u16, place: u8, at: usize) {
         let places = &mut self.places[(usize::from(unit) + at) % PLACES];
@@ -306,7 +306,7 @@ impl<W: Word, const CELLS: usize, const PLACES: usize> Grid<W, CELLS, PLACES> {
             let others = if kind == BOX { 0..BOX } else { BOX..BOX + 1 };
             for other in others {
                 let shared = shape.shared(kind, other, left.first());
-                // It was not before if the place that it lost is elsewhere.
+                // If the lost place is in the other unit, the digit was locked before.
                 if left & !shared == W::ZERO && !shared.has(place.into()) {
                     self.locked.push(Locked { unit, at: at as u8, other: other as u8 });
                 }
@@ -314,7 +314,7 @@ impl<W: Word, const CELLS: usize, const PLACES: usize> Grid<W, CELLS, PLACES> {
         }
     }
 
-    /// Puts a hidden single into the queue if a digit, from 0, has one place left in a unit; returns whether it has.
+    /// Queues a hidden single if a digit, counted from 0, has one place left in a unit; returns whether it has.
     #[inline(always)]
     fn queue_single(&mut self, shape: &Shape<W, CELLS, PLACES>, unit: u16, at: usize, left: W) -> bool {
         let single = left.rest() == W::ZERO;
@@ -325,7 +325,7 @@ impl<W: Word, const CELLS: usize, const PLACES: usize> Grid<W, CELLS, PLACES> {
         single
     }
 
-    /// Takes a locked digit from the rest of the other unit.
+    /// Takes a locked digit from the other cells of the other unit.
     #[inline(never)]
     fn unlock(&mut self, shape: &Shape<W, CELLS, PLACES>, Locked { unit, at, other }: Locked) {
         let (at, other) = (usize::from(at), usize::from(other));
@@ -334,9 +334,9 @@ impl<W: Word, const CELLS: usize, const PLACES: usize> Grid<W, CELLS, PLACES> {
             return;
         }
         let first = usize::from(shape.cells[(usize::from(unit) + mask.first()) % PLACES]);
-        let (theirs, place) = shape.units[first % CELLS][other];
+        let (other_unit, place) = shape.units[first % CELLS][other];
         let kind = usize::from(unit) / (shape.size * shape.size);
-        let places = &mut self.places[(usize::from(theirs) + at) % PLACES];
+        let places = &mut self.places[(usize::from(other_unit) + at) % PLACES];
         let kept = *places & shape.shared(other, kind, place.into());
         let rest = *places & !kept;
         if rest == W::ZERO {
@@ -344,10 +344,10 @@ impl<W: Word, const CELLS: usize, const PLACES: usize> Grid<W, CELLS, PLACES> {
         }
         *places = kept;
         for place in bits(rest) {
-            self.lose(shape, shape.cells[(usize::from(theirs) + place) % PLACES].into(), at, other);
+            self.lose(shape, shape.cells[(usize::from(other_unit) + place) % PLACES].into(), at, other);
         }
         if kept != W::ZERO {
-            self.queue_single(shape, theirs, at, kept);
+            self.queue_single(shape, other_unit, at, kept);
         }
     }
 }

@@ -1,12 +1,12 @@
 //! Annealing with propagation: each proposal builds a whole sudoku grid again from its givens.
 //!
-//! The energy of a grid is the number of its blanks. A rebuild begins with the givens and the singles that follow from them. Then
-//! one blank of the accepted grid gets a random candidate: the kick. Singles are filled in while there are some. When there are
-//! none, a decision fills the blank with the fewest candidates. It takes the number of the accepted grid if that still fits, else a
-//! random candidate. When nothing fits any more, Metropolis' rule decides between the new grid and the accepted one.
+//! The energy of a grid is the number of its blanks. A rebuild begins with the givens and the singles that follow from them.
+//! Then one blank of the accepted grid gets a random candidate: the kick. Singles are filled in as long as there are any. Then
+//! a decision fills the blank with the fewest candidates. It takes the number of the accepted grid if that still fits, else a
+//! random candidate. When no blank has a candidate, Metropolis' rule decides between the new grid and the accepted one.
 //!
-//! A step fills one cell, or is that verdict. `grid` has the candidates, `run` makes the steps, and `built` is
-//! what can be seen of them. Sudokus with more rules have their candidates in `sudoku/field.rs`.
+//! A step fills one cell, or is that verdict. `grid` keeps the candidates, `rebuild_run` makes the steps, and `built`
+//! is the visible state. Sudokus with extra rules keep their candidates in `sudoku/field.rs`.
 
 pub(crate) mod built;
 pub mod grid;

@@ -1,4 +1,4 @@
-//! A run of annealing with propagation. It stops after any step, so batches make no difference.
+//! A run of annealing with propagation. It can stop after any step, so the size of batches never changes a result.
 
 use super::built::{Built, Filled};
 use super::grid::{LargeGrid, SmallGrid};
@@ -15,33 +15,33 @@ use crate::sudoku::candidates::{Candidates, Single};
 use crate::sudoku::field::CandidateGrid;
 use std::sync::Arc;
 
-/// What does not change during a run.
+/// The parts of a run that never change.
 #[derive(Debug)]
 struct Plan<G: Candidates> {
     settings: RebuildSettings,
     shape: G::Shape,
-    /// The givens with what follows from them.
+    /// The grid of the givens and the singles that follow from them.
     base: G,
 }
 
-/// A run on a sudoku to 25x25.
+/// A run on a sudoku up to 25x25.
 pub type SmallRebuildRun = RebuildRun<SmallGrid>;
-/// A run on a sudoku to 36x36.
+/// A run on a sudoku up to 36x36.
 pub type LargeRebuildRun = RebuildRun<LargeGrid>;
-/// A run on a sudoku with more rules.
+/// A run on a sudoku with extra rules.
 pub type RuledRebuildRun = RebuildRun<CandidateGrid>;
 
-/// Anneals a sudoku by rebuilding its grid.
+/// A run that anneals a sudoku by rebuilding its grid.
 #[derive(Clone, Debug)]
 #[must_use = "a run makes no step until it is advanced"]
 pub struct RebuildRun<G: Candidates> {
     plan: Arc<Plan<G>>,
     generator: Xoshiro,
-    /// The accepted grid, 0 for a blank.
+    /// The digits of the accepted grid, 0 for a blank.
     accepted: Vec<u8>,
-    /// The best of the accepted grids. Checkpoints share it.
+    /// The digits of the best accepted grid, shared with checkpoints.
     best: Arc<[u8]>,
-    /// The grid that is built.
+    /// The grid under construction.
     grid: G,
     filled: Vec<Filled>,
     /// Whether a rebuild is under way.
@@ -51,7 +51,7 @@ pub struct RebuildRun<G: Candidates> {
 }
 
 impl<G: Candidates> RebuildRun<G> {
-    /// Returns the run at its start: the givens and what follows from them filled in, no step made.
+    /// Returns the run at its start: the givens and the singles that follow filled in, no step made.
     pub fn new(sudoku: &Sudoku, settings: RebuildSettings) -> Self {
         let shape = G::shape(sudoku, settings.propagation);
         let base = G::of_givens(&shape, &sudoku.givens);
@@ -70,7 +70,7 @@ impl<G: Candidates> RebuildRun<G> {
         }
     }
 
-    /// Makes `n` steps, or as many as there are before the run ends.
+    /// Makes `n` steps, or fewer if the run ends before.
     pub fn advance(&mut self, n: u64) {
         let budget = self.plan.settings.moves;
         let end = self.record.row.moves.saturating_add(n).min(budget);
@@ -112,7 +112,7 @@ impl<G: Candidates> RebuildRun<G> {
         self.filled[cell] = why;
     }
 
-    /// Gives a random blank of the accepted grid a random candidate; returns whether there is one. The first grid is built without.
+    /// Gives a random blank of the accepted grid a random candidate; returns whether it could. The first rebuild has no kick.
     fn kick(&mut self, plan: &Plan<G>) -> bool {
         if !plan.settings.kick || self.record.row.restarts == 0 {
             return false;
@@ -130,22 +130,22 @@ impl<G: Candidates> RebuildRun<G> {
         true
     }
 
-    /// Fills the blank with the fewest candidates; returns whether there is one.
+    /// Fills the blank with the fewest candidates; returns whether a blank had one.
     fn decide(&mut self, plan: &Plan<G>) -> bool {
         let (start, bits) = self.generator.choose(self.accepted.len() as u32);
-        // The digits of the base are wished for nowhere: they fit no blank.
+        // The digits of the base fit no blank, so they stand for no wish.
         let wished = if plan.settings.memory { &self.accepted[..] } else { plan.base.digits() };
         let Some(cell) = self.grid.fewest(start as usize, wished) else { return false };
-        let own = self.accepted[cell];
-        let remembered = plan.settings.memory && self.grid.fits(cell, own);
+        let old_digit = self.accepted[cell];
+        let remembered = plan.settings.memory && self.grid.fits(cell, old_digit);
         let count = self.grid.count(cell);
-        let digit = if remembered { own } else { self.grid.candidate(cell, below(bits, count)) };
+        let digit = if remembered { old_digit } else { self.grid.candidate(cell, below(bits, count)) };
         self.fill(plan, cell, digit, Filled::Decision);
         self.last = Some(RebuildStep::Decision { cell, number: digit, candidates: count as u32, remembered });
         true
     }
 
-    /// Accepts the grid that was built, or rejects it.
+    /// Accepts or rejects the new grid.
     fn end_rebuild(&mut self, plan: &Plan<G>, moves: u64) {
         let blanks = self.grid.blanks() as i32;
         let delta = blanks - self.record.row.energy;
@@ -168,25 +168,25 @@ impl<G: Candidates> RebuildRun<G> {
     }
 }
 
-/// A digit as boards have it.
+/// Returns a digit as boards show it.
 fn shown(digit: u8) -> Option<i32> {
     (digit != 0).then_some(digit.into())
 }
 
-/// A whole number below `n` from a uniform's bits.
+/// Returns a whole number below `n` from the bits of a uniform.
 fn below(bits: u32, n: usize) -> usize {
     ((u64::from(bits) * n as u64) >> 32) as usize
 }
 
 impl<G: Candidates> AnnealingSolver for RebuildRun<G> {
-    /// A move is a step, and the energy that of the accepted grid.
+    /// Returns the progress: a move is a step, and the energy is the accepted grid's.
     fn progress(&self) -> AnnealProgress {
         let blanks = if self.building { self.grid.blanks() } else { self.record.row.energy as usize };
         let rebuild = RebuildProgress::new(self.record.row.restarts, blanks, self.last);
         AnnealProgress { rebuild: Some(rebuild), ..self.record.counts() }
     }
 
-    /// That of the grid that is built; after a verdict of the accepted one.
+    /// Returns the number in the grid under construction; after a verdict, in the accepted grid.
     fn number(&self, cell: usize) -> Option<i32> {
         let digit = if self.building { self.grid.digits()[cell] } else { self.accepted[cell] };
         shown(digit)
@@ -196,7 +196,7 @@ impl<G: Candidates> AnnealingSolver for RebuildRun<G> {
         shown(self.best[cell])
     }
 
-    /// The restarts of a row are rebuilds.
+    /// Returns the rows; their restarts are rebuilds.
     fn rows(&self) -> Vec<Row> {
         self.record.rows()
     }
