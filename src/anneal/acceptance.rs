@@ -1,55 +1,55 @@
-//! Which changes of energy are accepted.
+//! Rules of acceptance, and tables that decide most moves without the exact probability.
 //!
-//! The rules differ only in what they do with a worsening. Under Metropolis and threshold accepting that depends on the
-//! temperature, which a schedule lowers move by move. The loop need not compute anything for it. Within a window of
-//! moves, two tables bound a worsening move's probability: those of the window's last and first temperature. Only a
-//! uniform between the two asks for the exact one. So the tables change the cost of a move and never its outcome.
+//! The rules differ only in their treatment of worsening moves. Under Metropolis' rule and threshold accepting,
+//! acceptance depends on the temperature, which a schedule lowers move by move. To compute each probability would be
+//! slow. So two tables bound it within a window of moves: one for the window's last temperature, one for its first. Only
+//! a uniform between the bounds needs the exact probability. The tables change the cost of a move, and never its outcome.
 
 use crate::anneal::schedule::{BOUND, Schedule, bound, probability};
 use crate::problem::Energy;
 use std::marker::PhantomData;
 
-/// Describes a rule of acceptance. No rule refuses a change that does not raise the energy.
+/// A rule of acceptance. Every rule accepts a change that does not raise the energy.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Accept {
-    /// Metropolis 1953: a worsening by `d` with probability `exp(-d / T)`.
+    /// Metropolis 1953: accepts a rise by `d` with probability `exp(-d / T)`.
     Metropolis,
-    /// Threshold accepting, Dueck 1990: a worsening by at most `T`.
+    /// Threshold accepting, Dueck 1990: accepts a rise by at most `T`.
     Threshold,
-    /// Late acceptance hill climbing: a worsening move is compared with an energy of earlier moves. Move `k` is compared with the entry at
-    /// `k` modulo `history` of a list.
+    /// Late acceptance hill climbing: compares the new energy of a worsening move with an energy of earlier moves.
+    /// Move `k` uses entry `k` modulo `history` of a list.
     Late {
         /// Entries of the list, 1 to 10,000.
         history: u32,
-        /// The comparison, and what the list holds.
+        /// The comparison, and the update of the list.
         rule: LateRule,
     },
-    /// Plain descent: no worsening.
+    /// Plain descent: rejects every worsening move.
     Descent,
 }
 
-/// Names the two published rules of late acceptance.
+/// The two published rules of late acceptance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum LateRule {
-    /// Burke 2008: the new energy is at most the entry, and each move writes the present energy there. So the entry is
-    /// the energy `history` moves earlier.
+    /// Burke 2008: the new energy must be at most the entry, and each move writes the present energy there. So the
+    /// entry is the energy `history` moves earlier.
     Always,
-    /// Burke 2017: the new energy is below the entry, and the present energy is written only where it is below the entry. So no
-    /// entry ever rises.
+    /// Burke 2017: the new energy must be below the entry. The present energy is written only where it is below the
+    /// entry, so no entry ever rises.
     IfLower,
 }
 
 impl Accept {
-    /// Returns whether it asks for a temperature.
+    /// Returns whether the rule depends on a temperature.
     pub fn uses_temperature(self) -> bool {
         matches!(self, Accept::Metropolis | Accept::Threshold)
     }
 
-    /// Returns the probability, 0 to 1, of accepting a change by `delta` at this temperature. [`Accept::Late`] compares
-    /// energies instead; it gets 1 for a change that does not raise the energy, else 0.
+    /// Returns the probability, 0 to 1, of accepting a change by `delta` at this temperature. [`Accept::Late`]
+    /// compares energies instead: here it gets 1 for a change that does not raise the energy, else 0.
     pub fn probability(self, delta: f64, temperature: f64) -> f64 {
         let always = match self {
             Accept::Metropolis => return probability(delta, temperature),
@@ -59,7 +59,7 @@ impl Accept {
         if delta <= 0.0 || always { 1.0 } else { 0.0 }
     }
 
-    /// Returns a whole rise of energy that is never accepted at this temperature or a lower one: the least of them.
+    /// Returns a whole number: a rise by it or more is never accepted at this temperature or a lower one.
     pub(super) fn bound(self, temperature: f64) -> f64 {
         match self {
             Accept::Metropolis => bound(temperature),
@@ -69,26 +69,26 @@ impl Accept {
     }
 }
 
-/// Changes with an entry in the tables; the last stands for all that are greater.
+/// Entries of a table: one for each change from 0 to 254, and the last for all greater changes.
 const ENTRIES: usize = 256;
-/// A window is a sixteenth of the moves since the schedule began, within these bounds.
+/// Bounds of a window's length, in moves. Between them, a window is a sixteenth of the moves since the schedule began.
 const SHORTEST_WINDOW: u64 = 64;
 const LONGEST_WINDOW: u64 = 8192;
-/// Room for the last bits of `exp` and of the schedule, which need not be monotone to the bit.
+/// Relative slack for rounding, because neither `exp` nor the schedule is monotone to the last bit.
 const LOOSE: f64 = 1e-9;
-/// Uniforms have 32 bits; less than this are all.
+/// The number of values of 32 random bits, which is above them all.
 const ALL: u64 = 1 << 32;
 
-/// Bounds of the rises that Metropolis' rule accepts, in temperatures: a uniform `u` accepts those less than `-ln(u)`. The entry at `i` is
-/// `-ln(i / PARTS)`.
+/// Upper bounds of the rises that Metropolis' rule accepts, in units of the temperature. A uniform `u` accepts a rise
+/// below `-ln(u)`. Entry `i` is `-ln(i / PARTS)`; entry 0 is [`BOUND`].
 #[derive(Clone, Debug)]
 pub(super) struct PossibleRises([f64; PARTS + 1]);
 
-/// In so many parts, a power of two, the bounds divide the uniforms.
+/// Equal parts into which the bounds divide the uniforms: a power of two.
 const PARTS: usize = 256;
-/// The bits of a uniform without those that say its part.
+/// The number of a uniform's bits that do not select its part.
 const PART_BITS: u32 = 32 - PARTS.trailing_zeros();
-/// Room for a uniform, which is within one part of 2^32 of its bits, and for the rounding of `exp` and of the schedule.
+/// Relative slack, because a uniform is within 2^-32 of its bits, and because `exp` and the schedule are rounded.
 const LOOSE_RISE: f64 = 1e-6;
 
 impl PossibleRises {
@@ -100,42 +100,42 @@ impl PossibleRises {
         bounds
     }
 
-    /// Returns whether a worsening may be accepted with a uniform of these bits, at this temperature or a lower one.
+    /// Returns whether a rise may be accepted with a uniform of these bits, at this temperature or a lower one.
     #[inline]
     pub(super) fn may_accept(&self, delta: f64, temperature: f64, bits: u32) -> bool {
         delta <= self.0[(bits >> PART_BITS) as usize] * (1.0 + LOOSE_RISE) * temperature
     }
 
-    /// Returns whether it is accepted, at this temperature or a higher one. Where it may be and this does not say that it is, once in
-    /// two hundred times, the exact probability decides.
+    /// Returns whether a rise is accepted for certain, at this temperature or a higher one. About once in two hundred
+    /// times this is false although the rise may be accepted: then the exact probability decides.
     #[inline]
     pub(super) fn accepts(&self, delta: f64, temperature: f64, bits: u32) -> bool {
         delta < self.0[(bits >> PART_BITS) as usize + 1] * (1.0 - LOOSE_RISE) * temperature
     }
 }
 
-/// Holds bounds of the acceptance probabilities in a window of moves.
+/// Bounds of the acceptance probabilities in a window of moves.
 #[derive(Clone, Debug)]
 #[repr(C)]
 pub struct AcceptanceTable<E = i32> {
-    /// With more bits than these a uniform is not less than the probability, anywhere in the window. It stands first: V8 adds an offset
-    /// to an index in a step of its own, and every move waits for it.
+    /// Bits above this entry reject the change anywhere in the window. The field comes first, because V8 adds a
+    /// field's offset to an index in a separate step, for which every move would wait.
     high: [u32; ENTRIES],
-    /// With fewer bits than these it is less in all of the window, for changes by 0 to `ENTRIES - 2`; 0 for greater ones.
+    /// Bits below this entry accept the change anywhere in the window; 0 for changes above `ENTRIES - 2`.
     low: [u64; ENTRIES],
     accept: Accept,
-    /// The temperatures that the window begins and ends with.
+    /// The first and the last temperature of the window.
     ends: [f64; 2],
-    /// For changes beyond the tables, where Metropolis' rule may accept them.
+    /// Bounds for changes beyond the tables under Metropolis' rule; `None` until they are needed.
     rises: Option<Box<PossibleRises>>,
-    /// The greatest changes that may be accepted anywhere in the window, by the part of the uniform. For those beyond the tables, and
-    /// for energies that are not whole.
+    /// The greatest change that may be accepted anywhere in the window, by the part of the uniform. It serves changes
+    /// beyond the tables, and all changes of a float energy.
     greatest: [f64; PARTS],
     energy: PhantomData<E>,
 }
 
 impl<E: Energy> AcceptanceTable<E> {
-    /// Returns the table of a rule's probabilities while the temperature falls from `first` to `last`.
+    /// Returns the table of a rule while the temperature falls from `first` to `last`.
     pub fn new(accept: Accept, first: f64, last: f64) -> Self {
         let (low, high) = ([0; ENTRIES], [0; ENTRIES]);
         let ends = [first, last];
@@ -145,18 +145,18 @@ impl<E: Energy> AcceptanceTable<E> {
         window
     }
 
-    /// Computes the same rule's probabilities while the temperature falls from `first` to `last`.
+    /// Computes the table again for another window, in which the temperature falls from `first` to `last`.
     pub fn set(&mut self, first: f64, last: f64) {
         let accept = self.accept;
         if !E::EXACT {
             return self.set_greatest(first, last);
         }
-        // Casts from float to integer saturate.
+        // The cast saturates, so a huge bound becomes `ENTRIES`.
         let bound = (accept.bound(first).max(1.0) as usize).min(ENTRIES);
-        // A uniform is within one part of 2^32 of its bits.
+        // A uniform differs from `bits / 2^32` by less than 2^-32: hence the slack of 1 and 2 below.
         let parts = ALL as f64;
         let ends = [last, first];
-        // The probability of a change by 1; those of others are its powers, to some 10^-13.
+        // The probability of a change by 1. Its powers are those of greater changes, to a relative error of some 10^-13.
         let ones = ends.map(|temperature| accept.probability(1.0, temperature));
         let mut probabilities = [1.0; 2];
         (self.low[0], self.high[0]) = (ALL, u32::MAX);
@@ -178,7 +178,7 @@ impl<E: Energy> AcceptanceTable<E> {
         }
     }
 
-    /// Does it for changes beyond the tables.
+    /// Computes the bounds of changes beyond the tables.
     fn set_greatest(&mut self, first: f64, last: f64) {
         self.ends = [first, last];
         let first = first * (1.0 + LOOSE_RISE);
@@ -198,12 +198,11 @@ impl<E: Energy> AcceptanceTable<E> {
         change <= self.greatest[(bits >> PART_BITS) as usize]
     }
 
-    /// Returns the number of moves in the window that begins at move `k` of a schedule, where the temperature is
-    /// `first`.
+    /// Returns the length, in moves, of the window that begins at move `k` of a schedule, where the temperature is `first`.
     pub fn length(accept: Accept, first: f64, schedule: &Schedule, k: u64) -> u64 {
         let least_rise = if E::EXACT { 1.0 } else { 0.0 };
         if accept.bound(first * (1.0 + LOOSE)) <= least_rise {
-            // Nothing worse is accepted any more, since no schedule rises by more.
+            // From here on every worsening move is rejected, since no schedule rises by more than the slack.
             return u64::MAX;
         }
         let length = (k / 16).clamp(SHORTEST_WINDOW, LONGEST_WINDOW);
@@ -221,18 +220,18 @@ impl<E: Energy> AcceptanceTable<E> {
         if !E::EXACT {
             return self.may_accept_beyond(delta.number(), bits);
         }
-        // Two branches of which the first is hardly ever taken are quicker than to look up no worsening, too.
+        // Two branches, the first hardly ever taken, are quicker than a table look-up for improving moves, too.
         delta <= E::ZERO || bits <= self.high[delta.index(ENTRIES - 1)]
     }
 
-    /// Returns whether a change that may be accepted still may be if it is beyond the tables. In loops of puzzles, whose changes are small,
-    /// it would cost 4 % of a move.
+    /// Returns whether a change that passed `may_accept` still may be accepted, if it is beyond the tables. Changes
+    /// of puzzles are small, and their loops leave this test out: it would cost 4 % of a move.
     #[inline]
     pub(super) fn may_accept_large(&self, delta: E, bits: u32) -> bool {
         !E::EXACT || delta.index(ENTRIES - 1) < ENTRIES - 1 || self.may_accept_beyond(delta.number(), bits)
     }
 
-    /// Returns whether a change by `delta`, which may be accepted, is accepted. The uniform and the temperature are
+    /// Returns whether a change by `delta` that passed `may_accept` is accepted. The uniform and the temperature are
     /// computed only where the bits do not decide.
     #[inline]
     pub fn accepts(
@@ -280,7 +279,7 @@ mod tests {
                 let window = AcceptanceTable::<i32>::new(accept, t0, t1);
                 let floats = AcceptanceTable::<f64>::new(accept, t0, t1);
                 let probability = accept.probability(delta.into(), temperature);
-                // Any bits, and those where it is decided.
+                // Random bits, and bits next to the probability.
                 let edge = ((probability * 4_294_967_296.0) as i64 + close).clamp(0, i64::from(u32::MAX)) as u32;
                 for bits in [draw as u32, edge] {
                     let by_formula = |uniform: f64| uniform < probability;
@@ -307,7 +306,7 @@ mod tests {
             for delta in [delta, 1 + delta % 30] {
                 let delta = f64::from(delta);
                 let probability = probability(delta, temperature);
-                // Any bits, those where it is decided, and the first and the last ones of a part.
+                // Random bits, bits next to the probability, and the first and the last bits of a part.
                 let edge = ((probability * 4_294_967_296.0) as i64 + close).clamp(0, i64::from(u32::MAX)) as u32;
                 for bits in [draw, edge, draw >> PART_BITS << PART_BITS, draw | ((1 << PART_BITS) - 1)] {
                     let expected = [Xoshiro::uniform(bits) < probability, RMersenne::uniform(bits) < probability];
@@ -323,7 +322,7 @@ mod tests {
     }
 
     #[test]
-    fn once_nothing_worse_is_accepted_a_window_lasts() {
+    fn a_window_is_endless_once_every_worsening_move_is_rejected() {
         let schedule = Schedule::Fast { t0: 10.0 };
         let length = |accept, k| AcceptanceTable::<i32>::length(accept, schedule.temperature(k), &schedule, k);
         for (accept, k) in [(Accept::Metropolis, 230), (Accept::Threshold, 10), (Accept::Descent, 1)] {
@@ -343,7 +342,7 @@ mod tests {
     }
 
     #[test]
-    fn rules_differ_in_what_they_do_with_a_worsening() {
+    fn rules_differ_in_their_treatment_of_worsening_moves() {
         let rules = [
             Accept::Metropolis,
             Accept::Threshold,

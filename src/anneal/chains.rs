@@ -1,50 +1,49 @@
-//! Lewis's reheat (Lewis 2007). Moves are counted in chains. After so many chains in
-//! a row without an improvement the schedule begins again where it began. The paper does not say against what an
-//! improvement is judged; the two readings make a very different search.
+//! Lewis's reheat (Lewis 2007). Moves are counted in chains, and the schedule restarts after several chains in a row
+//! without an improvement. The paper leaves open how a chain improves; the two readings make very different searches.
 
 use crate::problem::Energy;
 
-/// Holds the numbers of Lewis's rule.
+/// The numbers of Lewis's rule.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Chains {
-    /// Moves in a chain, at least 1; Lewis has the square of the number of free cells.
+    /// Moves in a chain, at least 1; Lewis uses the square of the number of free cells.
     pub length: u64,
-    /// Chains in a row without an improvement that heat the anneal up again, at least 1; Lewis has 20.
+    /// Chains in a row without an improvement after which the anneal is reheated, at least 1; Lewis uses 20.
     pub fruitless: u64,
-    /// What counts as one.
+    /// The test of an improvement.
     pub judged: ImprovesOn,
 }
 
-/// Describes when a chain is an improvement.
+/// The test whether a chain improves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum ImprovesOn {
-    /// Its last energy is below the least of the run.
+    /// The chain's last energy is below the lowest of the run.
     Best,
-    /// Its last energy is below its first.
+    /// The chain's last energy is below its first.
     Start,
 }
 
-/// Represents the present chain.
+/// The present chain.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Chain<E = i32> {
-    /// The move after which it ends; never without Lewis's rule.
+    /// The move after which the chain ends; `u64::MAX` without Lewis's rule.
     pub end: u64,
-    /// What its last energy must be below.
+    /// The chain improves if its last energy is below this one.
     mark: E,
-    /// Chains in a row without an improvement.
+    /// Chains in a row without an improvement, up to here.
     fruitless: u64,
 }
 
 impl<E: Energy> Chain<E> {
-    /// Returns the first chain after this move; without a rule it never ends. `energy` and `best` are those of the run.
+    /// Returns the chain that begins after this move, at the run's present and best energy. Without a rule it never ends.
     pub fn begin(rule: Option<Chains>, moves: u64, energy: E, best: E) -> Chain<E> {
         let end = rule.map_or(u64::MAX, |rule| moves.saturating_add(rule.length));
         Chain { end, mark: mark(rule, energy, best), fruitless: 0 }
     }
 
-    /// Ends the chain and begins the next; returns whether the anneal is to be reheated.
+    /// Ends the chain and begins the next; returns whether the anneal must be reheated.
     pub fn turn(&mut self, rule: Chains, energy: E, best: E) -> bool {
         self.fruitless = if energy < self.mark { 0 } else { self.fruitless + 1 };
         self.end = self.end.saturating_add(rule.length);
@@ -64,7 +63,7 @@ fn mark<E>(rule: Option<Chains>, energy: E, best: E) -> E {
 mod tests {
     use super::*;
 
-    /// The energies at the ends of chains, the least so far at each; after which of them it is heated up.
+    /// Returns after which chains the anneal is reheated, from the energy at each chain's end and the lowest so far.
     fn heated(judged: ImprovesOn, ends: &[(i32, i32)]) -> Vec<bool> {
         let rule = Chains { length: 10, fruitless: 2, judged };
         let mut chain = Chain::begin(Some(rule), 0, 50, 50);
@@ -73,7 +72,7 @@ mod tests {
 
     #[test]
     fn the_two_readings_differ() {
-        // The chains go down and up again, but never below the least energy seen within them.
+        // The chains fall and rise again, but never below the lowest energy seen within them.
         let ends = [(40, 35), (45, 35), (41, 35), (44, 35), (42, 35)];
         assert_eq!(heated(ImprovesOn::Best, &ends), [false, false, true, true, true]);
         assert_eq!(heated(ImprovesOn::Start, &ends), [false; 5]);

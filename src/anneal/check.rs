@@ -1,4 +1,4 @@
-//! Settings that no run can follow: refused where a run is made of them.
+//! Checks of settings, made before a run follows them.
 
 use super::acceptance::Accept;
 use super::restart::Restart;
@@ -12,7 +12,7 @@ use crate::text::english;
 use crate::text::message::Message;
 use crate::text::range::Range;
 
-/// Temperatures of any unit of energy: those of links are within narrower ranges.
+/// Temperatures in any unit of energy; links accept narrower ranges.
 const TEMPERATURE: Range = Range { least: f64::MIN_POSITIVE, most: f64::MAX, zero: false };
 const TEMPERATURE_OR_ZERO: Range = Range { zero: true, ..TEMPERATURE };
 
@@ -36,10 +36,10 @@ fn seed(rng: GeneratorKind, seed: u64) -> Result<(), Message> {
 }
 
 impl Schedule {
-    /// Checks that every temperature is a number in its range.
+    /// Checks that the temperatures and rates are in their ranges.
     ///
     /// # Errors
-    /// Names the first part that is not.
+    /// Names the first part that is out of its range.
     pub fn check(&self) -> Result<(), Message> {
         match *self {
             Schedule::Constant { t0 } => number("t0", t0, TEMPERATURE_OR_ZERO),
@@ -66,7 +66,7 @@ impl Schedule {
 }
 
 impl AnnealSettings {
-    /// Checks that a run can follow them.
+    /// Checks that a run can follow these settings.
     ///
     /// # Errors
     /// Names the first setting that is out of its range.
@@ -99,7 +99,7 @@ impl AnnealSettings {
 }
 
 impl TemperingSettings {
-    /// Checks that a run can follow them.
+    /// Checks that a run can follow these settings.
     ///
     /// # Errors
     /// Names the first setting that is out of its range.
@@ -114,7 +114,7 @@ impl TemperingSettings {
 }
 
 impl MultiStartSettings {
-    /// Checks that a run can follow them.
+    /// Checks that a run can follow these settings.
     ///
     /// # Errors
     /// Names the first setting that is out of its range.
@@ -125,7 +125,7 @@ impl MultiStartSettings {
 }
 
 impl RebuildSettings {
-    /// Checks that a run can follow them.
+    /// Checks that a run can follow these settings.
     ///
     /// # Errors
     /// Names the first setting that is out of its range.
@@ -143,7 +143,7 @@ mod tests {
     use crate::anneal::restart::{Refill, Reheat};
 
     #[test]
-    fn what_no_run_can_follow_is_refused_by_its_name() {
+    fn settings_out_of_range_are_rejected_by_name() {
         let good = AnnealSettings::new(Schedule::Constant { t0: 1.0 }, 100, 1);
         let with = |change: fn(&mut AnnealSettings)| {
             let mut settings = good;
@@ -151,10 +151,13 @@ mod tests {
             settings.check().unwrap_err().to_string()
         };
         assert_eq!(good.check(), Ok(()));
-        assert_eq!(with(|own| own.every = 0), "every: '0' is not a whole number from 1 to 1,000,000,000,000,000.");
-        assert!(with(|own| own.moves = u64::MAX).starts_with("moves: "));
         assert_eq!(
-            with(|own| own.accept = Accept::Late { history: 0, rule: LateRule::Always }),
+            with(|settings| settings.every = 0),
+            "every: '0' is not a whole number from 1 to 1,000,000,000,000,000."
+        );
+        assert!(with(|settings| settings.moves = u64::MAX).starts_with("moves: "));
+        assert_eq!(
+            with(|settings| settings.accept = Accept::Late { history: 0, rule: LateRule::Always }),
             "history: '0' is not a whole number from 1 to 10,000."
         );
         for schedule in [

@@ -1,4 +1,4 @@
-//! What happens between the moves of an annealing run, and at which move: its end, restarts, reheats, samples and chains.
+//! The events between the moves of an annealing run, and their move numbers: its end, restarts, reheats, samples and chains.
 
 use super::chains::Chain;
 use super::kernel::WalkState;
@@ -7,10 +7,10 @@ use super::settings::AnnealSettings;
 use crate::history::trace::Row;
 use crate::problem::Energy;
 
-/// Names what is due before the next move.
+/// The event that is due before the next move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Due {
-    /// The next move.
+    /// No event: the next move follows.
     Nothing,
     /// A reheat.
     Reheat,
@@ -18,18 +18,18 @@ pub enum Due {
     Restart,
 }
 
-/// Holds the moves after which something other than a move may be due.
+/// The moves after which an event may be due.
 #[derive(Clone, Debug)]
 pub struct Events<E = i32> {
     samples: Samples<E>,
-    /// The last move before the temperature falls below the reheat's floor.
+    /// The last move before the temperature falls below the floor of the reheat rule.
     floor_move: u64,
     /// The present chain of Lewis's reheat.
     chain: Chain<E>,
 }
 
 impl<E: Energy> Events<E> {
-    /// Returns the events of a run that has yet to begin, its first board at `energy`.
+    /// Returns the events of a run before its first anneal; `energy` is the energy of the first board.
     #[inline(never)]
     pub fn new(settings: &AnnealSettings, energy: E) -> Self {
         Events {
@@ -53,12 +53,12 @@ impl<E: Energy> Events<E> {
         self.chain = Chain::begin(settings.chains, moves, energy, best);
     }
 
-    /// Finds the floor's move again, since the schedule began again.
+    /// Computes the floor's move again, because the schedule has restarted.
     pub fn cooled_again(&mut self, settings: &AnnealSettings, state: &WalkState<E>) {
         self.floor_move = floor_move(settings, state);
     }
 
-    /// Returns the move after which something other than a move may have to happen.
+    /// Returns the next move after which an event may be due.
     #[inline(never)]
     pub fn next(&self, settings: &AnnealSettings, state: &WalkState<E>) -> u64 {
         let anneal_end = state.start.saturating_add(settings.restart.length(state.row.restarts));
@@ -68,21 +68,21 @@ impl<E: Energy> Events<E> {
         anneal_end.min(converged).min(patience).min(self.floor_move).min(self.chain.end)
     }
 
-    /// Returns the move of the present anneal from which a change of energy ends a segment.
+    /// Returns the move from which on a change of energy ends a segment, so that samples see it.
     #[inline(never)]
     pub fn ends_from(&self, state: &WalkState<E>) -> u64 {
         let [sample, _] = self.samples.next(state.k());
         state.start.saturating_add(sample)
     }
 
-    /// Takes the samples of the anneal's moves after the `k`-th; `before` was the energy before the last. Returns whether the
-    /// samples end the anneal.
+    /// Takes the samples of the anneal's moves after move `k`. `before` is the energy before the last move. Returns
+    /// whether the samples end the anneal.
     #[inline(never)]
     pub fn pass(&mut self, k: u64, state: &WalkState<E>, before: E) -> bool {
         self.samples.pass(k, state.k(), before, state.row.energy)
     }
 
-    /// Returns what is due after the present move. `ends` is whether the target or the samples end the anneal.
+    /// Returns the event that is due after the present move. `ends` reports that the target or the samples end the anneal.
     #[inline(never)]
     pub fn due(&mut self, settings: &AnnealSettings, state: &WalkState<E>, ends: bool) -> Due {
         let Row { moves, restarts, .. } = state.row;
@@ -98,7 +98,7 @@ impl<E: Energy> Events<E> {
         }
     }
 
-    /// Whether a chain ends here that is one too many without an improvement.
+    /// Ends a chain if its last move was made; returns whether too many chains in a row had no improvement.
     fn chain_is_fruitless(&mut self, settings: &AnnealSettings, state: &WalkState<E>) -> bool {
         let Row { moves, energy, best, .. } = state.row;
         let rule = settings.chains.filter(|_| moves == self.chain.end);
@@ -106,20 +106,20 @@ impl<E: Energy> Events<E> {
     }
 }
 
-/// The move after which a reheat is due unless one is accepted up to it.
+/// Returns the move after which a reheat is due, unless a move is accepted before.
 fn patience_move<E>(settings: &AnnealSettings, state: &WalkState<E>) -> u64 {
     let patience = settings.reheat.map_or(u64::MAX, |reheat| reheat.patience);
     state.last_accepted.saturating_add(patience).saturating_add(1)
 }
 
-/// The last move before the temperature falls below the reheat's floor.
+/// Returns the last move before the temperature falls below the floor of the reheat rule.
 fn floor_move<E>(settings: &AnnealSettings, state: &WalkState<E>) -> u64 {
     let Some(reheat) = settings.reheat else { return u64::MAX };
-    // What is 0 from the beginning does not fall below anything.
+    // A temperature that is always 0 never falls below the floor.
     if settings.schedule.temperature(1) == 0.0 {
         return u64::MAX;
     }
     let first = settings.schedule.first_below(reheat.floor, state.cooling.factor, settings.moves);
-    // At least one move is made at every temperature.
+    // Each reheat is followed by at least one move, even if its first temperature is below the floor.
     first.map_or(u64::MAX, |k| state.cooling.since + (k - 1).max(1))
 }

@@ -1,16 +1,16 @@
-//! Boards that an anneal does not leave.
+//! Frozen boards: boards that an anneal practically never leaves.
 //!
-//! A board is frozen when no move is better, equal moves lead nowhere, and a worsening move is accepted too rarely to wait for.
+//! A board is frozen when no move improves it, equal moves lead nowhere, and a worsening move is accepted too rarely to wait for.
 
 use super::solver::{PossibleMove, PossibleMoves};
 
-/// Moves for which the energy of a frozen board has stood, so that equal moves were tried.
+/// Moves without a change of energy before a board counts as frozen, so that equal moves were tried.
 pub(super) const STOOD: u64 = 400;
-/// A worsening move is accepted once in more moves than this.
+/// On a frozen board, the mean wait for an accepted worsening move is longer than this, in moves.
 const WAIT: f64 = 10_000.0;
 
-/// Returns the mean number of moves until this board accepts a worsening one, if no move is better and the wait is long.
-/// The wait is infinite if none is ever accepted. The probability of acceptance is a function of the change of energy.
+/// Returns the mean number of moves until this board accepts a worsening move; `None` unless the board is frozen. The mean
+/// is infinite if no worsening move is ever accepted. `acceptance` returns the probability of accepting a change of energy.
 pub(super) fn wait(moves: &dyn PossibleMoves, acceptance: &dyn Fn(f64) -> f64) -> Option<f64> {
     let mut accepted = 0.0;
     for PossibleMove { delta, probability, .. } in (0..moves.count()).map(|number| moves.at(number)) {

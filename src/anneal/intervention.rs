@@ -1,47 +1,47 @@
-//! What a person does to a run while it is on: holds the temperature, swaps two numbers, pins a cell. Each intervention belongs to
-//! a move, so that a run that was touched is still a run that its link replays.
+//! Interventions of a person in a run: holding the temperature, swapping two numbers, pinning a cell. Each
+//! intervention belongs to a move, so a link still replays the run to the bit.
 //!
-//! In a link: `hand=1200:t0.5,3400:t,3400:s3-7,5000:p4,9000:u4`. The number before the colon is the move after which it
-//! is done. `t` alone gives the temperature back to the schedule. Cells are counted from 0.
+//! In a link: `hand=1200:t0.5,3400:t,3400:s3-7,5000:p4,9000:u4`. The number before the colon is the move after which
+//! the intervention happens. `t` alone returns the temperature to the schedule. Cells are counted from 0.
 
 use super::settings::TEMPERATURE_OR_ZERO;
 use crate::text::message::Message;
 use crate::text::{english, number};
 use std::fmt::{self, Write};
 
-/// Interventions as a link has them, for messages.
+/// Interventions as links write them, quoted in messages.
 const EXAMPLES: [&str; 5] = ["1200:t0.5", "3400:t", "3400:s3-7", "5000:p4", "9000:u4"];
-/// Interventions at most in one run.
+/// The most interventions in one run.
 pub const MOST_INTERVENTIONS: usize = 1000;
 
-/// Describes something that a person does.
+/// An intervention of a person.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Intervention {
-    /// Holds this temperature.
+    /// Holds the temperature at this value, 0 or more.
     Hold(f64),
-    /// Gives the temperature back to the schedule.
+    /// Returns the temperature to the schedule.
     Release,
     /// Swaps the numbers of two cells.
     Swap(usize, usize),
     /// Keeps a cell's number where it is.
     Pin(usize),
-    /// Lets it move again.
+    /// Lets a pinned number move again.
     Unpin(usize),
 }
 
-/// Holds an intervention and the move after which it is done.
+/// An intervention, and the move after which it happens.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct InterventionAt {
-    /// The move after which it is done.
+    /// The move after which the intervention happens; 0 is the start.
     pub after: u64,
-    /// What is done.
+    /// The intervention.
     pub intervention: Intervention,
 }
 
 impl Intervention {
-    /// Reads an intervention; `None` if it is none.
+    /// Parses an intervention; `None` if the text is not one.
     pub fn parse(text: &str) -> Option<Intervention> {
         let cell = |text: &str| usize::try_from(number::whole(text)?).ok();
         let rest = text.get(1..)?;
@@ -74,7 +74,7 @@ impl fmt::Display for Intervention {
     }
 }
 
-/// Returns the interventions as a link has them.
+/// Returns the interventions as a link writes them.
 pub fn to_text(interventions: &[InterventionAt]) -> String {
     let mut text = String::new();
     for (place, InterventionAt { after, intervention }) in interventions.iter().enumerate() {
@@ -84,55 +84,55 @@ pub fn to_text(interventions: &[InterventionAt]) -> String {
     text
 }
 
-/// Reads the interventions of a link.
+/// Parses the interventions of a link.
 ///
 /// # Errors
-/// Reports which one cannot be, and what is accepted.
+/// Names the first intervention that is not possible, and what is accepted.
 pub fn parse(text: &str, moves: u64, rules: &mut InterventionRules) -> Result<Vec<InterventionAt>, Message> {
     if text.split(',').count() > MOST_INTERVENTIONS {
         return Err(english::too_many_interventions(MOST_INTERVENTIONS));
     }
     let mut interventions: Vec<InterventionAt> = Vec::new();
     for word in text.split(',') {
-        let hand = word.split_once(':').and_then(|(after, word)| {
+        let at = word.split_once(':').and_then(|(after, word)| {
             Some(InterventionAt { after: number::whole(after)?, intervention: Intervention::parse(word)? })
         });
-        let hand = hand.ok_or_else(|| english::not_an_intervention(word, &EXAMPLES[..]))?;
-        let wrong = |message| english::at(english::quoted(word), message);
-        if hand.after > moves {
-            return Err(wrong(english::intervention_late(moves)));
+        let at = at.ok_or_else(|| english::not_an_intervention(word, &EXAMPLES[..]))?;
+        let refuse = |message| english::at(english::quoted(word), message);
+        if at.after > moves {
+            return Err(refuse(english::intervention_late(moves)));
         }
-        if interventions.last().is_some_and(|last| last.after > hand.after) {
-            return Err(wrong(english::intervention_order()));
+        if interventions.last().is_some_and(|last| last.after > at.after) {
+            return Err(refuse(english::intervention_order()));
         }
-        // A temperature that nobody holds is the schedule's already.
-        let idle = hand.intervention == Intervention::Release && rules.tempered && !rules.held;
+        // A release without a held temperature changes nothing, so it is left out.
+        let idle = at.intervention == Intervention::Release && rules.tempered && !rules.held;
         if !idle {
-            rules.check(hand.intervention).map_err(wrong)?;
-            interventions.push(hand);
+            rules.check(at.intervention).map_err(refuse)?;
+            interventions.push(at);
         }
     }
     Ok(interventions)
 }
 
-/// Returns the message about an intervention that cannot be.
+/// Returns the message about an intervention that is not possible.
 pub(super) fn refused(intervention: String) -> Message {
     english::not_an_intervention(intervention, &EXAMPLES[..])
 }
 
-/// Checks that interventions are in order, up to a run's last move, and on so many cells.
+/// Checks that interventions are in order, at most at a run's last move, and on existing cells.
 ///
 /// # Errors
-/// Names the first that is not.
+/// Names the first intervention that fails a check.
 pub(super) fn check_interventions(all: &[InterventionAt], moves: u64, cells: usize) -> Result<(), Message> {
     let mut before = 0;
     for InterventionAt { after, intervention } in all {
-        let wrong = |message| Err(english::at(english::quoted(format!("{after}:{intervention}")), message));
+        let refuse = |message| Err(english::at(english::quoted(format!("{after}:{intervention}")), message));
         if *after > moves {
-            return wrong(english::intervention_late(moves));
+            return refuse(english::intervention_late(moves));
         }
         if *after < before {
-            return wrong(english::intervention_order());
+            return refuse(english::intervention_order());
         }
         before = *after;
         let possible = match *intervention {
@@ -148,24 +148,24 @@ pub(super) fn check_interventions(all: &[InterventionAt], moves: u64, cells: usi
     Ok(())
 }
 
-/// Checks which interventions are possible: what is pinned, and which cells may swap.
+/// The state that decides which interventions are possible: the pinned cells, and the groups within which cells swap.
 #[derive(Clone, Debug)]
 pub struct InterventionRules {
-    /// Cells of the same group may swap their numbers; a cell with `None` has a number that never moves.
+    /// The group of each cell: cells of one group may swap their numbers. `None` for a cell whose number never moves.
     groups: Vec<Option<usize>>,
     /// Whether a cell is pinned.
     pinned: Vec<bool>,
-    /// For each cell the one that is pinned with it; nothing where cells do not move in pairs.
+    /// For each cell the cell that is pinned with it; empty unless cells move in pairs.
     #[cfg(full)]
     partners: Vec<usize>,
-    /// Whether there is a temperature to be held.
+    /// Whether the run has a temperature that can be held.
     tempered: bool,
-    /// Whether it is held.
+    /// Whether the temperature is held.
     held: bool,
 }
 
 impl InterventionRules {
-    /// Returns the rules at the start: nothing is pinned, nothing held.
+    /// Returns the rules at the start, without pins and without a held temperature.
     pub fn new(groups: Vec<Option<usize>>, tempered: bool) -> Self {
         InterventionRules {
             pinned: vec![false; groups.len()],
@@ -177,14 +177,14 @@ impl InterventionRules {
         }
     }
 
-    /// Returns the rules where the cells move in pairs.
+    /// Returns the rules for cells that move in pairs.
     #[cfg(full)]
     #[must_use]
     pub fn in_pairs(self, partners: &[usize]) -> Self {
         InterventionRules { partners: partners.to_vec(), ..self }
     }
 
-    /// Pins a cell, or unpins it, and what moves with it.
+    /// Pins or unpins a cell and its partner.
     fn pin(&mut self, cell: usize, pinned: bool) {
         self.pinned[cell] = pinned;
         #[cfg(full)]
@@ -202,10 +202,10 @@ impl InterventionRules {
         self.held
     }
 
-    /// Takes note of an intervention.
+    /// Checks an intervention and records it.
     ///
     /// # Errors
-    /// If it is not possible: reports why, and what would be.
+    /// Reports why the intervention is not possible, and what would be.
     pub fn check(&mut self, intervention: Intervention) -> Result<(), Message> {
         match intervention {
             Intervention::Hold(_) | Intervention::Release if !self.tempered => Err(english::no_temperature()),
@@ -217,7 +217,7 @@ impl InterventionRules {
             Intervention::Swap(a, b) => match (self.movable(a), self.movable(b)) {
                 (Some(_), Some(_)) if a == b => Err(english::same_cell()),
                 (Some(one), Some(other)) if one == other => Ok(()),
-                // Other puzzles than sudokus have one group.
+                // Only sudokus have several groups: their boxes.
                 (Some(_), Some(_)) => Err(english::other_box()),
                 _ => Err(english::not_movable()),
             },
@@ -238,7 +238,7 @@ impl InterventionRules {
         }
     }
 
-    /// Whether there are two cells that may swap.
+    /// Returns whether two cells are left that may swap.
     fn can_move(&self) -> bool {
         let mut counts = vec![0u32; self.groups.len()];
         (0..self.groups.len()).filter_map(|cell| self.movable(cell)).any(|group| {
@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn a_release_of_nothing_is_left_out() {
+    fn a_release_without_a_hold_is_left_out() {
         for (text, written) in [
             ("5:t", ""),
             ("5:t,6:s0-1,7:t", "6:s0-1"),
@@ -276,8 +276,8 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_possible_is_refused() {
-        let wrong = [
+    fn impossible_interventions_are_rejected() {
+        let impossible = [
             "",
             "5",
             ":t",
@@ -305,7 +305,7 @@ mod tests {
             "-5:t",
             "5:p1.5",
         ];
-        for text in wrong {
+        for text in impossible {
             assert!(parse(text, 10_000, &mut rules()).is_err(), "{text}");
         }
         let code = |a, b| rules().check(Intervention::Swap(a, b)).unwrap_err().code;

@@ -1,4 +1,4 @@
-//! Named settings of problems whose file has none: sudokus, and puzzles of one's own.
+//! Presets of problems without a preset in a file: sudokus, and puzzles of one's own.
 
 use super::restart::{Refill, Reheat};
 use super::schedule::Schedule;
@@ -9,17 +9,17 @@ use crate::sudoku::{MOST_SWAPPED, Sudoku};
 
 /// The preset that every annealed problem has.
 pub const RECOMMENDED: &str = "recommended";
-/// The preset of an original program.
+/// The preset of a published program.
 const PUBLISHED: &str = "published";
 
-/// Settings under a name.
+/// Named settings.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Preset {
     /// `recommended`, `published` or `frozen`.
     pub name: String,
-    /// The settings, with some generator and seed.
+    /// The settings; their generator and seed are placeholders.
     pub settings: AnnealSettings,
-    /// Whether opposite cells are pairs; `None` where the preset says nothing of it.
+    /// Whether opposite cells are pairs; `None` if the preset leaves that open.
     pub pairs: Option<bool>,
 }
 
@@ -29,7 +29,7 @@ impl Preset {
     }
 }
 
-/// Returns the presets of a sudoku. Temperatures were found by sweeps: see docs/SUDOKU.md. The published program knows boxes alone.
+/// Returns the presets of a sudoku, found by sweeps (docs/SUDOKU.md). Sudokus with extra rules have no published preset.
 pub fn of_sudoku(sudoku: &Sudoku) -> Vec<Preset> {
     if sudoku.size > MOST_SWAPPED {
         return Vec::new();
@@ -55,14 +55,14 @@ pub fn of_sudoku(sudoku: &Sudoku) -> Vec<Preset> {
     presets
 }
 
-/// Returns whether cages with sums hold half of the cells, so that their sums are most of the energy.
+/// Returns whether cages with sums cover at least half of the cells, so that their sums are most of the energy.
 fn has_many_sums(rules: &Rules) -> bool {
     let with_sums = rules.cages().iter().filter(|cage| cage.sum.is_some());
     2 * with_sums.map(|cage| cage.cells.len()).sum::<usize>() >= rules.size() * rules.size()
 }
 
-/// Returns the preset of a puzzle of one's own. In the library nearly every puzzle of consecutive numbers is solved best between
-/// T = 1 and T = 2, whatever its shape (docs/LIBRARY.md). Energies, and so temperatures, grow with the square of the numbers' distance.
+/// Returns the preset of a puzzle of one's own. In the library, nearly every puzzle of consecutive numbers is solved best between
+/// T = 1 and T = 2, whatever its shape (docs/LIBRARY.md). Energies and temperatures grow with the square of the numbers' gap.
 pub fn of_own(puzzle: &Puzzle) -> Preset {
     let numbers = &puzzle.numbers;
     let range = match (numbers.first(), numbers.last()) {
@@ -70,7 +70,7 @@ pub fn of_own(puzzle: &Puzzle) -> Preset {
         _ => 0.0,
     };
     let gap = (range / (numbers.len().max(2) - 1) as f64).max(1.0);
-    // A line of different numbers is off by one at least, whatever the numbers: such puzzles are solved best near T = 0.35.
+    // A line of different numbers is off by at least one, whatever the numbers: such puzzles are solved best near T = 0.35.
     let (t0, t1, decimals) = if puzzle.has_different() { (1.0, 0.35, 100.0) } else { (3.0, 1.3, 10.0) };
     let rounded = |temperature: f64| (temperature * gap * gap * decimals).round() / decimals;
     let schedule = Schedule::Linear { t0: rounded(t0), t1: rounded(t1), over: 5000 };

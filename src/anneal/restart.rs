@@ -1,37 +1,37 @@
-//! When one anneal ends and the next begins, and when one is heated up again.
+//! Rules for the end of an anneal, for restarts and for reheats.
 
 use crate::problem::Energy;
 
-/// Describes the rule that ends an anneal without a solution.
+/// A rule that ends an anneal without a solution, so that the next one begins.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Restart {
-    /// One anneal until the budget is spent.
+    /// One anneal, until the budget is spent.
     None,
     /// After `length` moves.
     Fixed {
         /// Moves in an anneal, at least 1.
         length: u64,
     },
-    /// After `unit` times 1, 1, 2, 1, 1, 2, 4, ... moves: the sequence of Luby 1993, which is within
-    /// a logarithm of the best there is for any run-length distribution.
+    /// After `unit` times 1, 1, 2, 1, 1, 2, 4, ... moves: the sequence of Luby 1993. For any run-length distribution
+    /// it is within a logarithmic factor of the optimum.
     Luby {
-        /// At least 1.
+        /// The factor of the sequence, in moves, at least 1.
         unit: u64,
     },
-    /// When one energy has stood `repeats` times in the samples, the start included, in a row or not; at the latest
-    /// after `length` moves. The rule of the Magic 19 original.
+    /// When one energy has occurred `repeats` times in the samples, the start included, in a row or not; at the
+    /// latest after `length` moves. The rule of the published Magic 19 program.
     Converged {
         /// The most moves in an anneal, at least 1.
         length: u64,
-        /// How often an energy may stand in the samples.
+        /// The count of one energy in the samples that ends the anneal, at least 1.
         repeats: u32,
     },
 }
 
 impl Restart {
-    /// Returns the most moves in the anneal after so many restarts.
+    /// Returns the most moves of the anneal that follows this many restarts.
     pub fn length(&self, restarts: u64) -> u64 {
         match *self {
             Restart::None => u64::MAX,
@@ -41,10 +41,10 @@ impl Restart {
     }
 }
 
-/// The `i`-th number of the Luby sequence, from 1: 1, 1, 2, 1, 1, 2, 4, 1, ...
+/// Returns the `i`-th number of the Luby sequence, counted from 1: 1, 1, 2, 1, 1, 2, 4, 1, ...
 fn luby(mut i: u64) -> u64 {
     loop {
-        // The least k such that the first 2^k - 1 numbers hold the i-th.
+        // The least k such that the first 2^k - 1 numbers include the i-th.
         let k = u64::BITS - i.leading_zeros();
         if i == (1 << k) - 1 {
             return 1 << (k - 1);
@@ -53,61 +53,62 @@ fn luby(mut i: u64) -> u64 {
     }
 }
 
-/// Describes when energy 0 counts as found.
+/// The test by which a state at the target counts as a solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Found {
-    /// At once.
+    /// Any move that reaches the target ends the run.
     First,
-    /// Only on a sampled move; on any other the anneal ends and the solution is lost, as in the Magic 19 original.
+    /// Only a sampled move ends the run. On others the anneal ends and the solution is lost, as in the published
+    /// Magic 19 program.
     Sampled,
 }
 
-/// Describes when a stalled anneal is reheated, as in the published sudoku program. The schedule begins again, at
-/// `factor` times the temperature it had come to.
+/// The rule of reheating a stalled anneal, from the published sudoku program. The schedule restarts at `factor` times
+/// the last temperature.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Reheat {
-    /// After more than this many moves without an accepted one.
+    /// A reheat follows more than this many moves without an accepted one; at least 1.
     pub patience: u64,
-    /// Before a move at which the schedule is below this temperature, also while a person holds another one.
+    /// A reheat precedes a move for which the schedule is below this floor, even while a person holds the temperature.
     pub floor: f64,
-    /// Above 1.
+    /// The factor of the temperature, 1 to 10^9.
     pub factor: f64,
-    /// What happens to the board.
+    /// The effect on the board.
     pub refill: Refill,
 }
 
-/// Describes what a reheat does to the board.
+/// The effect of a reheat on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Refill {
-    /// It stays.
+    /// The board stays.
     Keep,
-    /// It is filled at random again.
+    /// The board is filled at random again.
     Fresh,
-    /// It is filled at random again, but its energy is not counted again: a bug of the sudoku program, as published.
-    /// Until a move is accepted, proposals are compared with the energy of the board before. They are refused until
-    /// reheats have made it very hot.
+    /// The board is filled at random again, but its energy is not computed: a bug of the sudoku program, as
+    /// published. Until a move is accepted, proposals are compared with the energy of the former board. They are
+    /// rejected until reheats have raised the temperature far enough.
     Stale,
 }
 
-/// Counts how often each energy has stood in the samples of one anneal, which [`Restart::Converged`] needs. An energy
-/// that stays is sampled many times at once, so a segment of moves need not end at every sample.
+/// The counts of each energy in the samples of one anneal, for [`Restart::Converged`]. An energy that stays is
+/// sampled many times at once, so a segment need not end at every sample.
 #[derive(Clone, Debug)]
 pub struct Samples<E = i32> {
-    /// Moves between two samples, and how often an energy may stand in them.
+    /// Moves between two samples, and the count of one energy that ends the anneal.
     rule: Option<(u64, u32)>,
-    /// Energy and count, in rising order of energy.
+    /// Energies and their counts, in rising order of energy.
     counts: Vec<(E, u32)>,
     /// The greatest count.
     most: u32,
 }
 
 impl<E: Energy> Samples<E> {
-    /// Returns the samples of anneals under this rule: one sample after every so many moves.
+    /// Returns the samples for anneals under this rule, one after every `every` moves.
     pub fn new(restart: Restart, every: u64) -> Self {
         let repeats = if let Restart::Converged { repeats, .. } = restart { Some(repeats) } else { None };
         Samples { rule: repeats.map(|repeats| (every, repeats)), counts: Vec::new(), most: 0 }
@@ -120,28 +121,27 @@ impl<E: Energy> Samples<E> {
         self.add(energy, 1);
     }
 
-    /// Returns two moves after move `k` of the anneal: that of the next sample, and the first whose sample may end the
-    /// anneal.
+    /// Returns the move of the next sample after move `k` of the anneal, and the first move whose sample may end the anneal.
     pub fn next(&self, k: u64) -> [u64; 2] {
         let Some((every, repeats)) = self.rule else { return [u64::MAX; 2] };
-        // The start may have been one too many already; the next sample tells.
+        // With `repeats` = 1 the start is enough already, but only the next sample ends the anneal.
         let more = u64::from(repeats.saturating_sub(self.most).max(1));
         [1, more].map(|more| (k / every).saturating_add(more).saturating_mul(every))
     }
 
-    /// Takes in the samples after move `from` of the anneal, up to move `to`, the first that may end it at the latest. The energy of
-    /// all of them is `before`, but that of move `to` is `after`. Says whether the anneal ends.
+    /// Counts the samples after move `from` of the anneal, up to move `to`. No sample before move `to` may end the
+    /// anneal. Their energy is `before`, the energy at move `to` is `after`. Returns whether the anneal ends.
     pub fn pass(&mut self, from: u64, to: u64, before: E, after: E) -> bool {
         let Some((every, repeats)) = self.rule else { return false };
         let many = (to - 1) / every - from / every;
         if many > 0 {
-            // Fewer than one energy may have.
+            // Fewer than `repeats`, so the count fits 32 bits.
             self.add(before, many as u32);
         }
         to.is_multiple_of(every) && self.add(after, 1) >= repeats
     }
 
-    /// Adds so many of an energy and says how many there are.
+    /// Adds to the count of an energy and returns the count.
     fn add(&mut self, energy: E, many: u32) -> u32 {
         let found = self.counts.binary_search_by(|(seen, _)| seen.order(&energy));
         let place = found.unwrap_or_else(|place| {
@@ -170,12 +170,12 @@ mod tests {
 
     proptest! {
         #[test]
-        fn samples_in_bulk_end_an_anneal_where_one_by_one_do(
+        fn samples_taken_in_bulk_end_an_anneal_as_single_samples_do(
             every in 1u64..12,
             repeats in 1u32..20,
             changes in proptest::collection::vec((1u64..60, 0i32..4), 1..200),
         ) {
-            // The energy after each move, at first 0.
+            // The energy of the start, 0, and after each move.
             let energies = changes.iter().scan(0, |energy, &(still, next)| {
                 let stays = std::iter::repeat_n(*energy, still as usize - 1);
                 *energy = next;
@@ -193,7 +193,7 @@ mod tests {
             let (mut k, mut end) = (0, None);
             while k < last && end.is_none() {
                 let [sample, may_end] = samples.next(k);
-                // As a segment does: to the first change from the next sample on.
+                // As a segment does: stop at the first change of energy from the next sample on.
                 let changes = |&k: &u64| energies[k as usize] != energies[k as usize - 1];
                 let to = (sample..may_end.min(last)).find(changes).unwrap_or(may_end.min(last));
                 if samples.pass(k, to, energies[to as usize - 1], energies[to as usize]) {

@@ -1,15 +1,15 @@
-//! Temperature as a function of the move number, counted from 1 in each anneal.
+//! Cooling schedules: the temperature as a function of the move number, counted from 1 at each anneal and each reheat.
 //!
-//! Being a function, it does not drift: pause, resume, batches and seeking agree on it to the last bit. No schedule but
-//! one ever rises, which the loop relies on. Modified Lam watches the run, and so has a [`Lam`] to keep its state.
+//! A function of the move number does not drift: pauses, batches and seeking agree on it to the last bit. Modified Lam
+//! depends on the run instead, and keeps its state in a [`Lam`]. No other schedule ever rises, as the kernel requires.
 
-/// Describes a cooling schedule: the temperature, in units of energy, as a function of the move number `k` from 1.
+/// A cooling schedule: the temperature, in units of energy, as a function of the move number `k` from 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 #[must_use]
 pub enum Schedule {
-    /// `t0`, always.
+    /// A constant temperature, `t0`.
     Constant {
         /// The temperature, 0 or more; 0 is plain descent.
         t0: f64,
@@ -28,27 +28,27 @@ pub enum Schedule {
     Geometric {
         /// The temperature before the first move.
         t0: f64,
-        /// What a move leaves of the temperature, between 0 and 1.
+        /// The factor of the temperature for each move, 10^-9 to 1.
         rate: f64,
     },
-    /// Linear cooling: from `t0` in a straight line to `t1` at move `over`, and `t1` from there on.
+    /// Linear cooling: from `t0` in a straight line to `t1` at move `over`, and `t1` from then on.
     Linear {
         /// The temperature before the first move.
         t0: f64,
         /// The last temperature, at most `t0`.
         t1: f64,
-        /// The moves it takes, at least 1.
+        /// The moves from `t0` to `t1`, at least 1.
         over: u64,
     },
-    /// Lundy 1986, where each temperature is `T / (1 + rate T)` of the last: `t0 / (1 + k rate t0)`.
+    /// Lundy 1986: each move changes the temperature from `T` to `T / (1 + rate T)`. So move `k` has `t0 / (1 + k rate t0)`.
     LundyMees {
         /// The temperature before the first move.
         t0: f64,
-        /// What a move adds to `1 / T`, above 0.
+        /// The amount that each move adds to `1 / T`, above 0.
         rate: f64,
     },
-    /// Modified Lam, Boyan 1998 after Lam 1988: the temperature is steered so that the share of accepted
-    /// moves follows [`Lam::target`]. As a function of the move number it stays `t0`.
+    /// Modified Lam, Boyan 1998 after Lam 1988: the temperature is steered so that the fraction of accepted moves
+    /// follows [`Lam::target`]. As a function of the move number alone it stays `t0`.
     Lam {
         /// The first temperature.
         t0: f64,
@@ -58,7 +58,7 @@ pub enum Schedule {
 }
 
 impl Schedule {
-    /// Returns the temperature that it ends at; that of the first move where it has no end.
+    /// Returns the final temperature; the parameter `t0` for a schedule without one.
     pub(crate) fn end(&self) -> f64 {
         match *self {
             Schedule::Linear { t1, .. } => t1,
@@ -87,7 +87,7 @@ impl Schedule {
         }
     }
 
-    /// Returns the move from which on the temperature stays the same, and that temperature; `None` if it never does.
+    /// Returns the move from which on the temperature is constant, and that temperature; `None` if it always changes.
     pub fn steady(&self) -> Option<(u64, f64)> {
         match *self {
             Schedule::Constant { t0 } => Some((1, t0)),
@@ -96,7 +96,7 @@ impl Schedule {
         }
     }
 
-    /// Returns the first move, if any up to `last`, whose temperature times `heat` is below `floor`.
+    /// Returns the first move, up to `last`, whose temperature times `factor` is below `floor`.
     pub fn first_below(&self, floor: f64, factor: f64, last: u64) -> Option<u64> {
         let below = |k: u64| factor * self.temperature(k) < floor;
         let (mut above, mut found) = (0, last);
@@ -111,21 +111,21 @@ impl Schedule {
     }
 }
 
-/// Represents the state of modified Lam.
+/// The state of modified Lam.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Lam {
-    /// The temperature of the last move; before the first, of that.
+    /// The temperature of the last move; before the first move, the temperature of the first.
     pub used: f64,
     /// The temperature of the next move.
     pub next: f64,
-    /// The share of accepted moves, weighted by recency: a move's weight falls by one part in 500 with every later one.
+    /// The weighted fraction of accepted moves. The weight of a move falls by one part in 500 with each later move.
     rate: f64,
-    /// What the share should be; computed for every 64th move.
+    /// The target of the fraction, computed at every 64th move.
     target: f64,
 }
 
 impl Lam {
-    /// Returns the state that a schedule begins with, its first temperature times `heat`; `None` if it has no state.
+    /// Returns the state at the start of a schedule, its first temperature times `factor`; `None` for a schedule without a state.
     pub fn from_schedule(schedule: &Schedule, factor: f64) -> Option<Self> {
         matches!(schedule, Schedule::Lam { .. }).then(|| Lam::new(factor * schedule.temperature(1)))
     }
@@ -135,8 +135,8 @@ impl Lam {
         Lam { used: t0, next: t0, rate: 0.5, target: 1.0 }
     }
 
-    /// Returns the fraction of moves to accept when a fraction `x` of the moves has been made. It falls quickly from 1
-    /// to 0.44, stays there from 0.15 to 0.65, and then falls towards 0.
+    /// Returns the fraction of moves that should be accepted once a fraction `x` of the moves is made. It falls
+    /// quickly from 1 to 0.44, stays there from 0.15 to 0.65, and then falls towards 0.
     pub fn target(x: f64) -> f64 {
         if x < 0.15 {
             0.44 + 0.56 * libm::pow(560.0, -x / 0.15)
@@ -147,7 +147,7 @@ impl Lam {
         }
     }
 
-    /// Takes in whether move `k` of `over` was accepted.
+    /// Records whether move `k` of `over` was accepted.
     #[inline]
     pub fn see(&mut self, k: u64, over: u64, accepted: bool) {
         self.rate = (499.0 * self.rate + f64::from(u8::from(accepted))) / 500.0;
@@ -156,17 +156,16 @@ impl Lam {
         }
         self.used = self.next;
         let next = if self.rate > self.target { self.next * 0.999 } else { self.next / 0.999 };
-        // Where no share of accepted moves can be had by heating or cooling, it must still stay a temperature.
+        // Some problems never reach the wanted fraction at any temperature, so keep the temperature finite and above 0.
         self.next = next.clamp(1e-9, 1e9);
     }
 }
 
-/// A rise of the energy by so many temperatures is never accepted. The least uniform that a
-/// [`Generator`](crate::random::Generator) draws is 2^-33, and `exp(-23)` is less. It is less by one part in ten, which
-/// is more than any rounding on the way.
+/// A rise of the energy by this many temperatures is never accepted. The least uniform of a
+/// [`Generator`](crate::random::Generator) is 2^-33, and `exp(-23)` is a tenth less. That exceeds any error of rounding.
 pub(super) const BOUND: f64 = 23.0;
 
-/// Returns the least rise of energy that is never accepted at this temperature or a lower one.
+/// Returns a whole number: a rise by it or more is never accepted at this temperature or a lower one.
 pub fn bound(temperature: f64) -> f64 {
     libm::ceil(BOUND * temperature)
 }
@@ -190,7 +189,7 @@ mod tests {
     ];
 
     #[test]
-    fn temperatures_are_those_of_the_formulae() {
+    fn temperatures_follow_the_formulae() {
         let at = |k| SCHEDULES.map(|schedule| schedule.temperature(k));
         // Python 3: [1.5, 10/(k+1), 10/math.log(k+1), 10*.999**k, 10-8*k/1000, 10/(1+k*.001*10)]
         let expected = [
@@ -206,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn lam_aims_at_what_was_published() {
+    fn the_target_of_lam_is_the_published_one() {
         // Python 3: [.44 + .56*560**(-x/.15) if x < .15 else .44 if x < .65 else .44*440**(-(x-.65)/.35)]
         let expected = [
             (0.0, 1.0),
@@ -222,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn lam_cools_what_accepts_too_much_and_heats_what_accepts_too_little() {
+    fn lam_cools_a_run_that_accepts_too_much_and_heats_one_that_accepts_too_little() {
         let (mut eager, mut frozen) = (Lam::new(1.0), Lam::new(1.0));
         for k in 1..=2000 {
             eager.see(k, 10_000, true);
@@ -251,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_bound_leaves_out_could_not_be_accepted() {
+    fn a_rise_beyond_the_bound_cannot_be_accepted() {
         for t0 in [1e-9, 0.3, 1.1, 10.0, 1e6] {
             assert!(probability(bound(t0), t0) < 1.0 / 8_589_934_592.0);
         }
@@ -259,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn descent_accepts_only_what_is_no_worse() {
+    fn descent_accepts_only_moves_that_do_not_worsen() {
         assert_eq!(probability(0.0, 0.0), 1.0);
         assert_eq!(probability(-3.0, 0.0), 1.0);
         assert_eq!(probability(1.0, 0.0), 0.0);
