@@ -1,5 +1,5 @@
-//! An annealing run at work. [`AnnealRun::advance`] is the only way forward, and the same whatever the batches. All
-//! that happens between moves (samples, reheats, restarts, interventions) is tied to move numbers.
+//! An annealing run. [`AnnealRun::advance`] is the only way forward, and the size of its batches never changes a
+//! result. Everything between moves (samples, reheats, restarts, interventions) is tied to move numbers.
 
 use crate::anneal::events::{Due, Events};
 use crate::anneal::frozen;
@@ -21,26 +21,26 @@ use std::marker::PhantomData;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// After so many moves, and after every multiple, a run whose energies are not exact computes its energy again.
+/// Moves between two computations of a float energy from scratch, which remove the errors of rounding.
 const COMPUTED_EVERY: u64 = 1 << 16;
 
 /// A run that anneals one state of a problem.
 #[must_use = "a run makes no move until it is advanced"]
 pub struct AnnealRun<P: Problem, A = Plain> {
     settings: AnnealSettings,
-    /// The problem with nothing pinned.
+    /// The problem without pins.
     base: Arc<P>,
-    /// The problem as it is.
+    /// The problem with the present pins.
     problem: Arc<P>,
-    /// What a person does, in the order of the moves.
+    /// The interventions of a person, in the order of the moves.
     interventions: Arc<Vec<InterventionAt>>,
-    /// How much of it has been done.
+    /// The number of interventions done so far.
     done: usize,
     pinned: Vec<bool>,
     acceptance: Acceptance<P::Energy>,
     generator: AnyGenerator,
     board: P::State,
-    /// The best state so far, unless that is the present one. Checkpoints share it.
+    /// A copy of the best state, shared with checkpoints; out of date while the present state is the best.
     best: Arc<P::State>,
     target: Option<P::Energy>,
     status: Status,
@@ -53,7 +53,7 @@ pub struct AnnealRun<P: Problem, A = Plain> {
 }
 
 impl<P: Problem> AnnealRun<P> {
-    /// Returns the run of a problem at its start: the first state made, no move made.
+    /// Returns a run at its start, with a random state and no move made.
     ///
     /// # Errors
     /// Names the first setting that is out of its range.
@@ -64,8 +64,8 @@ impl<P: Problem> AnnealRun<P> {
         AnnealRun::with_interventions(problem, settings, Vec::new(), 0)
     }
 
-    /// Runs the same settings from many seeds, one after the other; the runs come in the order of their seeds. A program with threads
-    /// gives each thread a part of the seeds, and a clone of the `Arc`.
+    /// Runs the same settings from many seeds, in the order of the seeds; each run is made when the iterator reaches
+    /// it. A program with threads gives each thread a part of the seeds, and a clone of the `Arc`.
     ///
     /// # Errors
     /// Names the first setting that is out of its range.
@@ -87,12 +87,12 @@ impl<P: Problem> AnnealRun<P> {
 }
 
 impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
-    /// Returns how far the run has come, without its last move.
+    /// Returns the progress of the run; [`AnnealRun::last`] has its last move.
     pub fn progress(&self) -> AnnealProgress<P::Energy> {
         self.state.row.progress(self.status, self.state.best_move)
     }
 
-    /// Returns the last move and what became of it, if the present anneal has made one.
+    /// Returns the last proposal and its outcome; `None` at the start, and after a restart, a reheat or an intervention.
     pub fn last(&self) -> Option<&Proposal<P::Move, P::Energy>> {
         self.last.as_ref()
     }
@@ -102,25 +102,25 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
         &self.board
     }
 
-    /// Returns the best state so far, of those of the lowest energy the first.
+    /// Returns the best state so far: the first of those with the lowest energy.
     pub fn best(&self) -> &P::State {
         if self.state.is_best { &self.board } else { &self.best }
     }
 
-    /// Returns the energy of the start as that of move 0, and each lower one with the move that reached it first.
+    /// Returns each move that lowered the best energy, with the new energy. The first pair is move 0 and the start's energy.
     pub fn improvements(&self) -> impl Iterator<Item = (u64, P::Energy)> {
         self.trace.bests().iter().copied()
     }
 
-    /// Returns the rows kept of the run so far, the present one last: thousands at most, however long the run. Rows of neighbouring
-    /// moves are thinned to those of the lowest and the highest energy. So the start need not be among them;
+    /// Returns the rows kept of the run so far, the present one last: thousands at most, however long the run. Of
+    /// neighbouring moves, only the rows of the lowest and the highest energy are kept. So the start may be missing;
     /// [`improvements`](AnnealRun::improvements) begin with it.
     pub fn rows(&self) -> Vec<Row<P::Energy>> {
         self.trace.rows(self.state.row, &|moves| self.state.temperature(&self.settings.schedule, moves))
     }
 
-    /// Returns the run at its start, with what a person does during it, in the order of the moves. A problem without cells has 0 of
-    /// them. A swap that the pins do not allow by then is left out.
+    /// Returns a run at its start, with the interventions to come, in the order of the moves. `cells` is 0 for a
+    /// problem without cells. A swap that the pins forbid when it is due has no effect.
     ///
     /// # Errors
     /// Names the first setting that is out of its range, or the first intervention that is out of order or on no cell.
@@ -138,7 +138,7 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
         Ok(AnnealRun::of_shared(Arc::new(problem), settings, interventions, cells))
     }
 
-    /// Returns the run of a problem that several runs have.
+    /// Returns the run of a problem that several runs share.
     pub(crate) fn of_shared(
         problem: Arc<P>,
         settings: AnnealSettings,
@@ -164,7 +164,7 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
             changed: 0,
             refill_excess: P::Energy::ZERO,
         };
-        let mut annealer = AnnealRun {
+        let mut run = AnnealRun {
             settings,
             base: Arc::clone(&problem),
             problem,
@@ -181,19 +181,19 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
             last: None,
             state,
             events: Events::new(&settings, energy),
-            // An adaptive schedule's temperatures are known at their moves only.
+            // The temperatures of an adaptive schedule cannot be computed afterwards, so they cannot be left to a log.
             trace: if state.lam.is_some() { Trace::new(row) } else { Trace::log(row) },
             access: PhantomData,
         };
-        annealer.begin();
-        if annealer.status == Status::Running && A::moves(&annealer.problem) == Some(0) {
-            annealer.status = Status::Unsolvable;
+        run.begin();
+        if run.status == Status::Running && A::moves(&run.problem) == Some(0) {
+            run.status = Status::Unsolvable;
         }
-        annealer.catch_up();
-        annealer
+        run.catch_up();
+        run
     }
 
-    /// What every anneal begins with, its board laid out.
+    /// Begins an anneal on the present board.
     fn begin(&mut self) {
         self.events.begin(&self.settings, &self.state);
         self.acceptance.begin(self.state.row.energy);
@@ -208,20 +208,19 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
         self.problem.energy(&self.board)
     }
 
-    /// Makes a random state the present one.
+    /// Replaces the present state by a random one.
     #[inline(never)]
     fn start_again(&mut self) {
         self.keep_best();
         self.board = started(&*self.problem, &mut self.generator);
     }
 
-    /// Whether the energy shown is the target, or lower.
+    /// Returns whether the energy shown is at or below the target.
     fn is_at_target(&self) -> bool {
         self.target.is_some_and(|target| self.state.row.energy <= target)
     }
 
-    /// Copies the state if it is the best, because another comes in its place. Here and below once is enough in a module that has to
-    /// be small.
+    /// Copies the present state if it is the best, before another replaces it.
     #[inline(never)]
     fn keep_best(&mut self) {
         if self.state.is_best {
@@ -230,7 +229,7 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
         }
     }
 
-    /// Makes `n` moves, or as many as there are before the run ends.
+    /// Makes `n` moves, or fewer if the run ends before.
     pub fn advance(&mut self, n: u64) {
         let end = self.state.row.moves.saturating_add(n).min(self.settings.moves);
         while self.status == Status::Running && self.state.row.moves < end {
@@ -253,10 +252,10 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
         }
     }
 
-    /// Intervenes after the present move, in place of all that was to come after it. The run replays it.
+    /// Intervenes after the present move, and drops all later interventions. A replay of the run repeats the intervention.
     ///
     /// # Errors
-    /// For a temperature that is none, a cell that is none, and cells that no move swaps.
+    /// For a temperature that is negative or not finite, a cell that does not exist, and two cells that no move swaps.
     pub fn intervene(&mut self, intervention: Intervention) -> Result<(), Message> {
         let after = self.state.row.moves;
         check_interventions(&[InterventionAt { after, intervention }], self.settings.moves, self.pinned.len())?;
@@ -288,12 +287,12 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
         self.catch_up();
     }
 
-    /// Returns the move after which the energy is computed again.
+    /// Returns the move after which the energy is next computed from scratch.
     fn computed_next(&self) -> u64 {
         if P::Energy::EXACT { u64::MAX } else { (self.state.row.moves / COMPUTED_EVERY + 1) * COMPUTED_EVERY }
     }
 
-    /// Computes the energy again, if it is time.
+    /// Computes a float energy from scratch, if that is due.
     fn compute_again(&mut self) {
         if !P::Energy::EXACT && self.state.row.moves.is_multiple_of(COMPUTED_EVERY) {
             self.state.energy = self.energy();
@@ -301,12 +300,12 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
         }
     }
 
-    /// Makes the moves up to `stop`, or to the target, or to a change of what is sampled. Returns
-    /// whether the samples end the anneal.
+    /// Makes moves up to `stop`, to the target, or to a change of energy that samples must see. Returns whether the
+    /// samples end the anneal.
     fn segment(&mut self, stop: u64) -> bool {
         let k = self.state.k();
         let ends_from = self.events.ends_from(&self.state);
-        // A person may have swapped to energy 0, which is looked at after a move.
+        // A person's swap may have reached the target, which is tested only after a move.
         let count = if self.is_at_target() { 1 } else { stop - self.state.row.moves };
         let target = self.target.unwrap_or(P::Energy::LOWEST);
         let AnnealRun { problem, acceptance, generator, board, best, state, trace, access, .. } = self;
@@ -314,7 +313,7 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
         let mut segment: Segment<P, A> =
             Segment { problem, board, best, state, trace, schedule, ends_from, target, access };
         let last = match generator {
-            AnyGenerator::Xoshiro(own) => segment.run(own, acceptance, count),
+            AnyGenerator::Xoshiro(xoshiro) => segment.run(xoshiro, acceptance, count),
             AnyGenerator::R(r) => segment.run(&mut **r, acceptance, count),
         };
         self.last = Some(last);
@@ -323,7 +322,7 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
         self.events.pass(k, &self.state, before)
     }
 
-    /// Ends the run, or orders a new anneal or a reheat, if that is due.
+    /// Ends the run at the target, or sets the restart or reheat that is due.
     fn see_end(&mut self, converged: bool) {
         let sampled = self.state.k().is_multiple_of(self.settings.every);
         let reached = self.is_at_target();
@@ -333,7 +332,7 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
         self.due = self.events.due(&self.settings, &self.state, reached || converged);
     }
 
-    /// Lays out a new board for a new anneal; the generator runs on.
+    /// Begins a new anneal on a random board; the generator goes on.
     fn restart(&mut self) {
         self.settle();
         self.start_again();
@@ -360,9 +359,9 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
         let schedule = self.settings.schedule;
         let reached = self.state.temperature(&schedule, self.state.row.moves);
         let first = schedule.temperature(1);
-        // No multiple of 0 is any hotter: from a temperature held at 0, or always 0, the schedule begins as it did at first.
-        let nothing = first == 0.0 || self.state.cooling.held == Some(0.0);
-        self.cool_again(if nothing { 1.0 } else { reached * factor / first });
+        // No multiple of 0 is hotter than 0: if the schedule is 0 or the held temperature is 0, the schedule restarts unchanged.
+        let is_zero = first == 0.0 || self.state.cooling.held == Some(0.0);
+        self.cool_again(if is_zero { 1.0 } else { reached * factor / first });
         self.events.cooled_again(&self.settings, &self.state);
         self.trace.reheat(&self.state.row);
         if self.is_at_target() {
@@ -370,7 +369,7 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
         }
     }
 
-    /// Begins the schedule again as it was, the board as it is: Lewis's reheat.
+    /// Restarts the schedule unchanged and keeps the board: Lewis's reheat.
     fn reheat_from_the_start(&mut self) {
         self.state.row.reheats += 1;
         self.cool_again(1.0);
@@ -378,7 +377,7 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
         self.trace.reheat(&self.state.row);
     }
 
-    /// Begins the schedule, times `factor`, after the present move, and counts the board.
+    /// Restarts the schedule, times `factor`, after the present move, and computes the board's energy.
     fn cool_again(&mut self, factor: f64) {
         let state = &mut self.state;
         state.cooling = Cooling { since: state.row.moves, factor, ..state.cooling };
@@ -389,13 +388,13 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
         self.due = Due::Nothing;
     }
 
-    /// A log of accepted moves ends where anything else happens.
+    /// Closes the trace's log of accepted moves, because an event other than a move follows.
     fn settle(&mut self) {
         let AnnealRun { trace, state, settings, .. } = self;
         trace.settle(state.row.moves, &|moves| state.temperature(&settings.schedule, moves));
     }
 
-    /// The board or the temperature is another than after the last move.
+    /// Records a board or a temperature that changed without a move.
     #[inline(never)]
     fn see_board(&mut self) {
         let temperature = self.state.temperature(&self.settings.schedule, self.state.row.moves);
@@ -408,7 +407,7 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
         self.last = None;
     }
 
-    /// Does what a person does after the present move, if that is not done yet.
+    /// Does the interventions that are due after the present move.
     fn catch_up(&mut self) {
         while let Some(&InterventionAt { after, intervention }) = self.interventions.get(self.done) {
             if after != self.state.row.moves || self.status != Status::Running {
@@ -420,17 +419,17 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
         }
     }
 
-    /// Does it.
+    /// Does one intervention.
     fn act(&mut self, intervention: Intervention) {
         self.settle();
         match intervention {
             Intervention::Hold(temperature) => self.state.cooling.held = Some(temperature),
             Intervention::Release => self.state.cooling.held = None,
             Intervention::Swap(a, b) => {
-                // The config has checked that they may swap.
+                // A swap that the pins forbid has no effect.
                 if let Some(swap) = A::swap(&self.problem, [a, b]) {
                     let delta = self.problem.delta(&self.board, swap);
-                    // The numbers are seen as they are from now on.
+                    // From now on the energy shown is the board's own.
                     self.state.refill_excess = P::Energy::ZERO;
                     self.keep_best();
                     Arc::clone(&self.problem).apply(&mut self.board, swap, delta);
@@ -567,7 +566,7 @@ impl<P: Problem, A: Access<P>> Stepper for AnnealRun<P, A> {
     }
 }
 
-/// A derived one would ask for copies of the problem.
+/// Written by hand, because a derived `Clone` would require `P: Clone`.
 impl<P: Problem, A> Clone for AnnealRun<P, A> {
     fn clone(&self) -> Self {
         self.with(self.acceptance.clone(), self.trace.clone())
@@ -575,7 +574,7 @@ impl<P: Problem, A> Clone for AnnealRun<P, A> {
 }
 
 impl<P: Problem, A> AnnealRun<P, A> {
-    /// Returns a copy with another history.
+    /// Returns a copy with another state of acceptance and another history.
     #[inline(never)]
     fn with(&self, acceptance: Acceptance<P::Energy>, trace: Trace<P::Energy>) -> Self {
         AnnealRun {

@@ -1,4 +1,4 @@
-//! Problems whose runs are measured, to find temperatures that suit them.
+//! Runs of any problem, measured to find the temperatures that suit it.
 
 use crate::anneal::anneal_run::AnnealRun;
 use crate::anneal::settings::AnnealSettings;
@@ -13,39 +13,39 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-/// Worsening moves that are looked at to find a first temperature.
+/// Worsening moves that are measured to find a first temperature.
 const INCREASES: usize = 2000;
-/// Proposals at most, where there are hardly any increases.
+/// The most proposals to measure worsening moves, where these are rare.
 const PROPOSALS: usize = 100_000;
 
-/// A rise of a float energy below this share of the greatest is an error of rounding.
+/// A rise of a float energy below this fraction of the greatest rise is an error of rounding.
 const ROUNDED: f64 = 1e-9;
-/// Moves between two looks at a run.
+/// Moves between two readings of a run's energy.
 const LOOK: u64 = 16;
 
-/// Holds what was measured at one temperature.
+/// The measurements at one temperature.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Measurement {
     /// The temperature.
     pub temperature: f64,
-    /// Mean of the energy, looked at every 16 moves; NaN where every anneal was solved before it was looked at.
+    /// Mean energy, read every 16 moves; NaN if every anneal was solved before its first reading.
     pub energy: f64,
-    /// Its variance; 0 without a look.
+    /// Variance of the energy; 0 without a reading.
     pub variance: f64,
-    /// The share of moves that was accepted.
+    /// Fraction of moves accepted, 0 to 1.
     pub acceptance: f64,
     /// Moves made.
     pub moves: u64,
-    /// Solutions found in them.
+    /// Solutions found in these moves.
     pub solutions: u64,
-    /// Moves made over solutions found; infinite where none was.
+    /// Moves made, divided by solutions found; infinite without a solution.
     pub moves_to_solution: f64,
 }
 
 impl Measurement {
-    /// Returns the 95 % interval of the moves to a solution, from the number of solutions, which is taken as Poisson's.
-    /// The square root of such a number, plus 0 and 1 below it, has a standard deviation of 1/2 (Freeman 1950). The upper
-    /// end is infinite for less than two solutions.
+    /// Returns the 95 % interval of the moves to a solution, from the number of solutions, a Poisson variable. The
+    /// square root of such a number, plus 0 or 1 below it, has a standard deviation of 1/2 (Freeman 1950). The upper
+    /// end is infinite for fewer than two solutions.
     pub fn interval(&self) -> (f64, f64) {
         let (moves, solutions) = (self.moves as f64, self.solutions as f64);
         let least = (libm::sqrt(solutions) - 0.98).max(0.0);
@@ -55,19 +55,19 @@ impl Measurement {
     }
 }
 
-/// A problem whose runs are measured, whatever its states.
+/// A problem whose runs are measured, whatever the type of its states.
 pub(super) trait AnyProblem: Send {
-    /// Returns by how much some random moves from random states raise the energy.
+    /// Returns the rises of the energy by random moves from random states.
     fn increases(&self) -> Vec<f64>;
 
-    /// Returns what makes the moves at one temperature.
+    /// Returns a sampler of moves at one temperature.
     fn sampler(&self, settings: AnnealSettings) -> Box<dyn Sampler>;
 
-    /// Makes runs from random states, by rising seeds: each ends at the target or after `most` moves. All
-    /// make `left` moves, or end with the run that makes `moves` of them.
+    /// Makes runs from random states, with rising seeds. Each ends at the target or after `most` moves. Runs follow
+    /// each other until they have made `moves` moves together; they make at most `left`.
     fn runs(&self, settings: AnnealSettings, moves: u64, left: u64, most: u64) -> Vec<Improvements>;
 
-    /// Returns the energy that ends a run.
+    /// Returns the energy at or below which a run ends.
     fn target(&self) -> Option<f64>;
 }
 
@@ -77,7 +77,7 @@ impl fmt::Debug for dyn AnyProblem {
     }
 }
 
-/// A problem, and how its runs go over proposals.
+/// A problem with the access that its runs use.
 struct Shared<P, A>(Arc<P>, PhantomData<A>);
 
 impl<P, A> AnyProblem for Shared<P, A>
@@ -102,7 +102,7 @@ where
     }
 }
 
-/// Returns a problem of one's own, to be measured.
+/// Returns a problem of one's own for measurements.
 pub(super) fn any_own<P>(problem: P) -> Box<dyn AnyProblem>
 where
     P: Problem<State: Send + Sync, Move: Send> + Send + Sync + 'static,
@@ -110,15 +110,15 @@ where
     Box::new(Shared::<P, Plain>(Arc::new(problem), PhantomData))
 }
 
-/// Returns the problem of a puzzle, to be measured; `None` where no run swaps its numbers.
+/// Returns the problem of a puzzle for measurements; `None` if no annealing run can swap its numbers.
 pub(super) fn any_puzzle(problem: &Instance, singles: bool) -> Option<Box<dyn AnyProblem>> {
-    fn of<K: Kernel>(kernel: K) -> Box<dyn AnyProblem> {
+    fn shared<K: Kernel>(kernel: K) -> Box<dyn AnyProblem> {
         Box::new(Shared::<K, K::Access>(Arc::new(kernel), PhantomData))
     }
-    with_problem!(problem, singles, kernel => of(kernel))
+    with_problem!(problem, singles, kernel => shared(kernel))
 }
 
-/// By how much some random moves from random states raise the energy.
+/// Returns the rises of the energy by random moves from random states: at most [`INCREASES`] of them.
 pub(super) fn increases<P: Problem, A: Access<P>>(problem: &P) -> Vec<f64> {
     let mut increases = Vec::new();
     if A::moves(problem) == Some(0) {
@@ -138,16 +138,16 @@ pub(super) fn increases<P: Problem, A: Access<P>>(problem: &P) -> Vec<f64> {
         increases.extend((delta > 0.0).then_some(delta));
     }
     if !P::Energy::EXACT {
-        // A rise that only rounding made is none.
+        // Drop rises that are only errors of rounding.
         let greatest = increases.iter().copied().fold(0.0, f64::max);
         increases.retain(|rise| *rise > ROUNDED * greatest);
     }
     increases
 }
 
-/// Moves at one temperature, whatever the board.
+/// A sampler of moves at one temperature, whatever the type of the board.
 pub(super) trait Sampler: Send {
-    /// Makes at most `n` moves, and gives their number; and what was measured when `all` have been made.
+    /// Makes about `n` moves, in steps of 16, and returns their number. Returns the measurement, too, once `all` moves are made.
     fn measure(&mut self, n: u64, all: u64) -> (u64, Option<Measurement>);
 }
 
@@ -157,18 +157,18 @@ impl fmt::Debug for dyn Sampler {
     }
 }
 
-/// Moves at one temperature.
+/// A sampler of a problem's moves at one temperature.
 struct Sampling<P: Problem, A> {
     problem: Arc<P>,
     settings: AnnealSettings,
     annealer: AnnealRun<P, A>,
-    /// Moves of the anneals that have ended.
+    /// Moves of the anneals that ended.
     before: u64,
     accepted: u64,
     solutions: u64,
     looks: u64,
-    /// The mean energy of the looks, and the sum of squared differences from it [Welford 1962]: a difference of two large sums could
-    /// be negative.
+    /// The mean energy read, and the sum of squared differences from it [Welford 1962]. A difference of two large
+    /// sums could be negative.
     mean: f64,
     squares: f64,
 }
@@ -220,7 +220,7 @@ where
             }
             self.annealer.advance(LOOK);
             let progress = self.annealer.progress();
-            // A random board must first come to this temperature; half of the moves are looked at in any case.
+            // Skip the burn-in of a random board: as many moves as the problem has, but at most half of all.
             if progress.moves > A::moves(&self.problem).map_or(u64::MAX, |moves| moves as u64).min(all / 2) {
                 self.looks += 1;
                 let difference = progress.energy.number() - self.mean;
@@ -234,20 +234,19 @@ where
     }
 }
 
-/// An anneal at its start that keeps no history.
+/// Returns an anneal at its start that keeps no history.
 fn fresh<P: Problem, A: Access<P>>(problem: &Arc<P>, settings: AnnealSettings) -> AnnealRun<P, A> {
     AnnealRun::of_shared(Arc::clone(problem), settings, Vec::new(), 0).checkpoint()
 }
 
-/// Holds how a run went: each time that its energy fell below all before, after which move and to what; and its length.
+/// The course of a run: its length, and each new lowest energy with the move that reached it.
 #[derive(Debug)]
 pub(super) struct Improvements {
     pub(super) falls: Vec<(u64, f64)>,
     pub(super) moves: u64,
 }
 
-/// Returns runs at a constant temperature, from random boards, by rising seeds. Each ends at a solution or after `most` moves; all
-/// make `left` moves, or end with the run that makes `moves` of them.
+/// Makes runs from random states, as [`AnyProblem::runs`] describes them.
 fn runs<P: Problem, A: Access<P>>(
     problem: &Arc<P>,
     mut settings: AnnealSettings,

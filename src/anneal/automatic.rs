@@ -1,8 +1,8 @@
-//! A temperature that suits a problem, found by runs of a bounded number of proposals.
+//! A search for a temperature that suits a problem, by runs of a bounded number of proposals.
 //!
-//! Temperatures from frozen to hot are tried, for few moves each. The better half is tried again, for four times the moves, and so
-//! on: successive halving (Karnin 2013). What counts is the expected running time to an energy: all moves, divided by the number of
-//! runs that reached it. It is the lowest energy that enough runs of one temperature reached: 0 for easy puzzles.
+//! Temperatures from frozen to hot are tried for few moves each. The better half is tried again for four times the moves, and so
+//! on: successive halving (Karnin 2013). They are compared by the expected running time to an energy: all moves, divided by the
+//! number of runs that reached it. That energy is the lowest that enough runs of one temperature reached: 0 for easy puzzles.
 
 use crate::anneal::acceptance::Accept;
 use crate::anneal::any_problem::{AnyProblem, Improvements, any_own, any_puzzle};
@@ -12,16 +12,16 @@ use crate::anneal::tuning::{constant, ladder};
 use crate::problem::Problem;
 use crate::puzzle::instance::Instance;
 
-/// How many temperatures a round has, and how many more moves each of them makes.
+/// The number of temperatures in each round, and the moves that each of them makes in it.
 const ROUNDS: [(usize, u64); 4] = [(25, 20_000), (12, 80_000), (6, 320_000), (3, 1_280_000)];
-/// A run without a solution ends after this share of its round's moves.
+/// The number of runs without a solution that use up a candidate's moves in a round.
 const RUNS: u64 = 8;
-/// So many runs of one temperature came to the energy that counts.
+/// Runs of one temperature that must reach an energy, before temperatures are compared by that energy.
 const ENOUGH: usize = 8;
-/// So many runs with a solution at the best temperature need no further round.
+/// Runs to the target at the best temperature after which the search ends early.
 const PLENTY: usize = 200;
 
-/// Holds what was tried at one temperature.
+/// One temperature, and its runs so far.
 #[derive(Debug)]
 struct Candidate {
     temperature: f64,
@@ -29,9 +29,9 @@ struct Candidate {
 }
 
 impl Candidate {
-    /// Returns how many runs came to an energy, and the moves to it of all.
-    fn to(&self, energy: f64) -> (usize, u64) {
-        // Floats of one state differ by their last digits, from path to path.
+    /// Returns the number of runs that reached an energy, and the moves of all runs up to that energy.
+    fn hits_and_moves(&self, energy: f64) -> (usize, u64) {
+        // Floats of one state differ in their last digits, depending on the path to it.
         let energy = energy + 1e-12 * energy.abs();
         let reached = |run: &Improvements| run.falls.iter().find(|(_, low)| *low <= energy).map(|(moves, _)| *moves);
         self.runs.iter().fold((0, 0), |(hits, moves), run| match reached(run) {
@@ -40,13 +40,13 @@ impl Candidate {
         })
     }
 
-    /// Returns the expected number of moves to an energy; infinite if no run came to it.
-    fn expected(&self, energy: f64) -> f64 {
-        let (hits, moves) = self.to(energy);
+    /// Returns the expected number of moves to an energy; infinite if no run reached it.
+    fn expected_moves(&self, energy: f64) -> f64 {
+        let (hits, moves) = self.hits_and_moves(energy);
         moves as f64 / hits as f64
     }
 
-    /// Returns the lowest energy that enough runs came to.
+    /// Returns the lowest energy that [`ENOUGH`] runs reached.
     fn lowest(&self) -> Option<f64> {
         let mut lowest: Vec<f64> = self.runs.iter().filter_map(|run| run.falls.last().map(|fall| fall.1)).collect();
         lowest.sort_by(f64::total_cmp);
@@ -54,25 +54,25 @@ impl Candidate {
     }
 }
 
-/// Describes a temperature that is to be found.
+/// The problem and the rule for which a temperature is wanted.
 #[derive(Clone, Debug)]
 pub struct WantedTemperature {
-    /// The problem, its cells in pairs or not.
+    /// The problem, with its cells in pairs or not.
     pub problem: Instance,
     /// The rule of acceptance.
     pub accept: Accept,
-    /// Whether a sudoku's singles are filled in before.
+    /// For a sudoku, whether singles are filled in before the run.
     pub singles: bool,
 }
 
-/// Finds the constant temperature at which annealing solves a problem in the fewest proposals, in slices.
+/// A search, in slices, for the constant temperature at which annealing solves a problem in the fewest proposals.
 #[derive(Debug)]
 #[must_use = "it measures nothing until it is advanced"]
 pub struct TemperatureSearch {
     problem: Box<dyn AnyProblem>,
     accept: Accept,
     candidates: Vec<Candidate>,
-    /// The round, the candidate at work in it, and how many moves that has left.
+    /// The round, the index of its present candidate, and the moves that this candidate has left.
     round: usize,
     place: usize,
     left: u64,
@@ -80,12 +80,12 @@ pub struct TemperatureSearch {
 }
 
 impl TemperatureSearch {
-    /// Returns the search at its start; `None` where no swap raises the energy.
+    /// Returns the search at its start; `None` if no swap raises the energy.
     pub fn new(wanted: WantedTemperature) -> Option<TemperatureSearch> {
         TemperatureSearch::over(any_puzzle(&wanted.problem, wanted.singles)?, wanted.accept)
     }
 
-    /// Returns the search for a problem of one's own; `None` where no move raises the energy.
+    /// Returns the search for a problem of one's own; `None` if no move raises the energy.
     pub fn from_problem<P>(problem: P, accept: Accept) -> Option<TemperatureSearch>
     where
         P: Problem<State: Send + Sync, Move: Send> + Send + Sync + 'static,
@@ -99,14 +99,14 @@ impl TemperatureSearch {
         Some(TemperatureSearch { problem, accept, candidates, round: 0, place: 0, left: ROUNDS[0].1, made: 0 })
     }
 
-    /// Makes about `n` proposals; any batches find the same. Returns whether the search is over.
+    /// Makes about `n` proposals and returns whether the search is over. The size of batches does not change the result.
     pub fn measure(&mut self, n: u64) -> bool {
         let mut budget = n;
         while budget > 0 && self.round < ROUNDS.len() {
             let candidate = &mut self.candidates[self.place];
             let seed = candidate.runs.len() as u64 + 1;
             let schedule = Schedule::Constant { t0: candidate.temperature };
-            // The problem has its singles already.
+            // The problem has its singles filled in already.
             let settings = AnnealSettings { seed, schedule, ..constant(self.accept, false) };
             let most = ROUNDS[self.round].1 / RUNS;
             let runs = self.problem.runs(settings, self.left.min(budget), self.left, most);
@@ -122,41 +122,42 @@ impl TemperatureSearch {
         self.round == ROUNDS.len()
     }
 
-    /// Goes on to the next candidate, or the next round.
+    /// Goes on to the next candidate or the next round.
     fn next(&mut self) {
         self.place += 1;
         if self.place == self.candidates.len() {
             let energy = self.candidates.iter().filter_map(Candidate::lowest).reduce(f64::min).unwrap_or(f64::INFINITY);
-            self.candidates.sort_by(|a, b| a.expected(energy).total_cmp(&b.expected(energy)));
+            self.candidates.sort_by(|a, b| a.expected_moves(energy).total_cmp(&b.expected_moves(energy)));
             self.place = 0;
-            let enough = self.problem.target().is_some_and(|target| self.candidates[0].to(target).0 >= PLENTY);
+            let enough =
+                self.problem.target().is_some_and(|target| self.candidates[0].hits_and_moves(target).0 >= PLENTY);
             self.round = if enough { ROUNDS.len() } else { self.round + 1 };
             self.candidates.truncate(ROUNDS.get(self.round).map_or(1, |round| round.0));
         }
         self.left = ROUNDS.get(self.round).map_or(0, |round| round.1);
     }
 
-    /// Returns the fraction of the search that is done, 0 to 1. It may end before.
+    /// Returns the fraction of the search that is done, 0 to 1. The search may end early.
     pub fn share(&self) -> f64 {
         let all: u64 = ROUNDS.iter().map(|&(size, moves)| size as u64 * moves).sum();
         if self.round == ROUNDS.len() { 1.0 } else { (self.made as f64 / all as f64).min(1.0) }
     }
 
-    /// Returns the temperature, after the search is over.
+    /// Returns the best temperature once the search is over; `None` before.
     pub fn temperature(&self) -> Option<f64> {
         self.candidates.first().filter(|_| self.round == ROUNDS.len()).map(|best| rounded(best.temperature))
     }
 }
 
-/// Returns the constant temperature at which annealing by this rule solves the problem in the fewest proposals, as far as eight
-/// million tell. The same problem has the same answer. `None` where no swap raises the energy.
+/// Returns the constant temperature at which annealing by this rule solves the problem in the fewest proposals,
+/// estimated from at most 7.22 million. Equal problems get equal answers. Returns `None` if no swap raises the energy.
 pub fn temperature(wanted: WantedTemperature) -> Option<f64> {
     let mut search = TemperatureSearch::new(wanted)?;
     while !search.measure(u64::MAX) {}
     search.temperature()
 }
 
-/// Rounds to three significant digits: more is not known.
+/// Rounds to three significant digits, because the search is no more precise.
 fn rounded(temperature: f64) -> f64 {
     format!("{temperature:.2e}").parse().unwrap_or(temperature)
 }

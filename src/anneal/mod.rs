@@ -1,8 +1,9 @@
 //! Simulated annealing: settings, schedules, rules of acceptance, and the runs that follow them.
 //!
-//! An [`AnnealRun`] is a sequence of anneals. Each follows a [`Schedule`] and a rule, [`Accept`]; [`Restart`], [`Reheat`] and
-//! [`Chains`] say when one ends or is heated again. A [`TemperingRun`] anneals several states at once. An [`Intervention`] is
-//! what a person does to a run. A [`TemperatureSweep`] finds an initial temperature, a [`TemperatureSearch`] a constant one.
+//! An [`AnnealRun`] is a sequence of anneals. Each follows a [`Schedule`] and a rule of acceptance, [`Accept`].
+//! [`Restart`], [`Reheat`] and [`Chains`] decide when an anneal ends or is reheated. A [`TemperingRun`] anneals
+//! several states at once. An [`Intervention`] is a person's action. A [`TemperatureSweep`] finds an initial
+//! temperature, a [`TemperatureSearch`] a constant one.
 
 pub(crate) mod acceptance;
 pub(crate) mod anneal_run;

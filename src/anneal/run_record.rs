@@ -1,4 +1,4 @@
-//! What a run keeps count of that anneals several boards at once, one of which is shown.
+//! The record of a run that anneals several boards at once and shows one of them.
 
 use crate::anneal::kernel::Proposal;
 use crate::anneal::schedule::probability;
@@ -7,16 +7,16 @@ use crate::history::progress::{AnnealProgress, LastMove, Status};
 use crate::history::trace::{Row, Trace};
 use crate::problem::{Cells, Energy};
 
-/// The board that is shown, and the counts of all.
+/// The board shown, and the counters of all boards.
 #[derive(Clone, Debug)]
 pub(super) struct RunRecord<M = u32, E = i32> {
-    /// How far the run has come.
+    /// The status of the run.
     pub status: Status,
-    /// Which of the boards is shown: the first, or the one that is solved.
+    /// The index of the board shown: the first, or the one that is solved.
     pub place: usize,
-    /// The last proposal to the first board, if it was the last of all.
+    /// The last move of the run, if it was proposed to the first board.
     pub last: Option<Proposal<M, E>>,
-    /// The present state.
+    /// The counters, and the energy and temperature of the board shown.
     pub row: Row<E>,
     best_move: u64,
     bests: u64,
@@ -27,7 +27,8 @@ pub(super) struct RunRecord<M = u32, E = i32> {
 }
 
 impl<M: Copy, E: Energy> RunRecord<M, E> {
-    /// Begins with boards of these energies, at least one. Where there are no moves, nothing is to be done.
+    /// Returns the record of boards with these energies. Without moves, and with no board at the target, the problem
+    /// is unsolvable.
     pub fn new(
         energies: &[E],
         target: Option<E>,
@@ -52,20 +53,20 @@ impl<M: Copy, E: Energy> RunRecord<M, E> {
         RunRecord { trace: Trace::none(E::LOWEST), ..*self }
     }
 
-    /// Returns whether there are moves to be made.
+    /// Returns whether the run goes on.
     #[inline]
     pub fn runs(&self) -> bool {
         self.status == Status::Running
     }
 
-    /// Ends a run that has made this many moves without a solution.
+    /// Ends a run without a solution that has made all moves of this budget.
     pub fn end_at(&mut self, budget: u64) {
         if self.runs() && self.row.moves == budget {
             self.status = Status::Budget;
         }
     }
 
-    /// Counts a move that was accepted, which changes an energy by `delta`.
+    /// Counts an accepted move that changes an energy by `delta`.
     #[inline]
     pub fn count_accepted(&mut self, delta: E) {
         self.row.accepted += 1;
@@ -73,8 +74,8 @@ impl<M: Copy, E: Energy> RunRecord<M, E> {
         self.row.worse += u64::from(delta > E::ZERO);
     }
 
-    /// Takes in the energy of the board at `place` after move `moves`. At the target it is shown, and the run is over. Returns whether
-    /// it is the best so far.
+    /// Records the energy of the board at `place` after move `moves`. A board at the target is shown from then on,
+    /// and the run ends. Returns whether the energy is the best so far.
     #[inline]
     pub fn see(&mut self, place: usize, moves: u64, energy: E) -> bool {
         let better = energy < self.row.best;
@@ -91,14 +92,14 @@ impl<M: Copy, E: Energy> RunRecord<M, E> {
         better
     }
 
-    /// Shows the trace that nothing has changed since the last row, up to move `moves`.
+    /// Reports to the trace that nothing has changed since the last row, up to move `moves`.
     #[cold]
     pub fn fill(&mut self, moves: u64) {
         let RunRecord { row, trace, .. } = self;
         trace.still(row, moves, &|_| row.temperature);
     }
 
-    /// Shows the present state to the trace, as that after move `moves`.
+    /// Passes the present row to the trace, as the row after move `moves`.
     #[cold]
     pub fn note(&mut self, moves: u64) {
         self.row.moves = moves;
@@ -110,7 +111,7 @@ impl<M: Copy, E: Energy> RunRecord<M, E> {
         self.trace.rows(self.row, &|_| self.row.temperature)
     }
 
-    /// Returns how often something happened.
+    /// Returns the number of occurrences of an event.
     pub fn count(&self, event: Event) -> u64 {
         match event {
             Event::Best => self.bests,
@@ -119,15 +120,15 @@ impl<M: Copy, E: Energy> RunRecord<M, E> {
         }
     }
 
-    /// Returns how far the run has come, without its last move.
+    /// Returns the progress of the run, without its last move.
     pub fn counts(&self) -> AnnealProgress<E> {
-        // Rows of rebuilds count them as restarts.
+        // Runs that rebuild grids count rebuilds as restarts of their rows.
         AnnealProgress { restarts: 0, anneals: 1, reheats: 0, ..self.row.progress(self.status, self.best_move) }
     }
 }
 
 impl RunRecord {
-    /// Returns how far the run has come; `number` gives the number on a cell of the board that is shown.
+    /// Returns the progress of the run with its last move; `number` returns the number on a cell of the board shown.
     pub fn progress<P: Cells<Move = u32>>(&self, problem: &P, number: impl Fn(usize) -> i32) -> AnnealProgress {
         let explain = |last: Proposal| -> LastMove {
             last.explain(problem.cells(last.mv), number, probability(last.delta.into(), self.row.temperature))

@@ -1,76 +1,76 @@
-//! What machines that anneal have in common.
+//! The common interface of the runs that anneal puzzles.
 
 use crate::anneal::intervention::{Intervention, InterventionAt};
 use crate::anneal::rebuild::built::Built;
 use crate::history::progress::{AnnealProgress, Replicas};
 use crate::history::trace::{Row, Trace};
 
-/// Represents a move that a board allows.
+/// A move that a board allows.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PossibleMove {
-    /// The two cells whose numbers it swaps.
+    /// The two cells whose numbers the move swaps.
     pub cells: [usize; 2],
-    /// By how much it changes the energy shown.
+    /// The change of the energy shown.
     pub delta: i32,
-    /// The probability that it is proposed.
+    /// The probability that the move is proposed.
     pub probability: f64,
 }
 
-/// Represents the moves of a board, by number.
+/// The possible moves of a board, by index.
 pub(crate) trait PossibleMoves {
-    /// Returns how many there are.
+    /// Returns the number of moves.
     fn count(&self) -> u32;
 
-    /// Returns one of them.
+    /// Returns the move of an index below the count.
     fn at(&self, number: u32) -> PossibleMove;
 }
 
-/// Anneals a board, or several.
+/// A run that anneals a board, or several.
 pub(crate) trait AnnealingSolver: Send {
-    /// Returns how far it has come.
+    /// Returns the progress of the run.
     fn progress(&self) -> AnnealProgress;
 
-    /// Returns the number on a cell of the board that is shown; `None` for a blank, which only rebuilt grids have.
+    /// Returns the number on a cell of the board shown; `None` for a blank, which only rebuilt grids have.
     fn number(&self, cell: usize) -> Option<i32>;
 
     /// Returns the number on a cell of the best board so far.
     fn best_number(&self, cell: usize) -> Option<i32>;
 
-    /// Returns the rows kept of the run so far, the present one last.
+    /// Returns the rows kept so far, the present one last.
     fn rows(&self) -> Vec<Row>;
 
     /// Returns the history.
     fn trace(&self) -> &Trace;
 
-    /// Returns all boards, each of so many cells, where there are several.
+    /// Returns all boards, each with this many cells; `None` for a run of one board.
     fn replicas(&self, _cells: usize) -> Option<Replicas> {
         None
     }
 
-    /// Returns the moves that the board allows which is shown, where moves are looked at one by one.
+    /// Returns the possible moves of the board shown; `None` for a run whose moves are not single swaps of one board.
     fn possible_moves(&self) -> Option<&dyn PossibleMoves> {
         None
     }
 
-    /// Returns the mean number of moves until the board accepts a worsening one, if it is frozen.
+    /// Returns the mean number of moves until a frozen board accepts a worsening move; `None` if the board is not frozen.
     fn frozen(&self) -> Option<f64> {
         None
     }
 
-    /// Returns why cells were filled, where grids are rebuilt.
+    /// Returns the reasons why cells were filled; `None` for a run that does not rebuild grids.
     fn built(&self) -> Option<Built<'_>> {
         None
     }
 
-    /// Intervenes; only where the settings allow interventions.
+    /// Intervenes after the present move. Must be called only if the settings allow interventions; other runs ignore it.
     fn intervene(&mut self, _intervention: Intervention) {}
 
-    /// Returns what a person did and will do.
+    /// Returns all interventions, past and future.
     fn interventions(&self) -> &[InterventionAt] {
         &[]
     }
 
-    /// Returns the cells that a person keeps where they are.
+    /// Returns, for each cell, whether it is pinned; empty for a run that takes no interventions.
     fn pinned(&self) -> &[bool] {
         &[]
     }

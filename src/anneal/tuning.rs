@@ -1,4 +1,4 @@
-//! Temperatures that suit a problem, by measuring.
+//! Measurements that find temperatures for a problem.
 
 pub use super::any_problem::Measurement;
 
@@ -11,15 +11,15 @@ use crate::problem::{Plain, Problem};
 use crate::puzzle::instance::Instance;
 use crate::random::any::GeneratorKind;
 
-/// Returns the temperature at which a fraction of the worsening moves, between 0 and 1, is accepted on random boards.
-/// The definition is that of Ben-Ameur 2004; bisection finds it. Returns `None` where no swap raises the energy.
+/// Returns the temperature at which a fraction of the worsening moves, `share`, is accepted on random boards; `share` is
+/// clamped to 0.001 to 0.999. Ben-Ameur 2004 defines it; bisection finds it. Returns `None` if no swap raises the energy.
 pub fn temperature_for(problem: &Instance, singles: bool, share: f64) -> Option<f64> {
     temperature_of(&any_puzzle(problem, singles)?.increases(), share)
 }
 
-/// Returns the temperature at which a fraction of the worsening moves of a problem of one's own is accepted, by 100,000
-/// proposals to random states. Returns none for a fraction that is not above 0 and below 1, and where no move raises the energy. An
-/// energy that stands for an infeasible state counts as any other, and makes the temperature too high.
+/// Returns the temperature at which a fraction of the worsening moves of a problem of one's own, `share`, is accepted. At
+/// most 100,000 proposals, or 2,000 worsening moves, are measured. Returns `None` for a `share` not between 0 and 1, or
+/// if no move raises the energy. A penalty for an infeasible state counts as energy, and makes the temperature too high.
 pub fn temperature_of_own<P: Problem>(problem: &P, share: f64) -> Option<f64> {
     if !(share > 0.0 && share < 1.0) {
         return None;
@@ -43,16 +43,16 @@ fn temperature_of(increases: &[f64], share: f64) -> Option<f64> {
     Some(hot)
 }
 
-/// Temperatures that a sweep measures.
+/// Temperatures of a sweep.
 const TEMPERATURES: u32 = 25;
-/// The hottest is that at which this share of the worsening moves is accepted.
+/// At the hottest temperature of a sweep, this fraction of the worsening moves is accepted.
 const HOTTEST: f64 = 0.3;
-/// The coldest is the least increase over this: hardly any worsening move is accepted there.
+/// The coldest temperature is the least rise divided by this: hardly any worsening move is accepted there.
 const FREEZING: f64 = 8.0;
-/// A temperature is useful if it takes at most so many times the moves of the best.
+/// A temperature is useful if it takes at most this many times the moves of the best.
 const USEFUL: f64 = 2.0;
 
-/// Returns the temperatures that are tried, from frozen to hot, in rising order; `None` where no swap raises the energy.
+/// Returns the temperatures to try, from frozen to hot, in rising order; `None` if no swap raises the energy.
 pub(super) fn ladder(problem: &dyn AnyProblem) -> Option<Vec<f64>> {
     let increases = problem.increases();
     let coldest = increases.iter().copied().reduce(f64::min)? / FREEZING;
@@ -61,7 +61,7 @@ pub(super) fn ladder(problem: &dyn AnyProblem) -> Option<Vec<f64>> {
     Some((0..TEMPERATURES).map(|i| coldest * libm::pow(step, f64::from(i))).collect())
 }
 
-/// Returns the settings of a run that is held at one temperature, still 0, until it is solved. It has no other end.
+/// Returns the settings of a run at one temperature, which the caller sets, and with no end but a solution.
 pub(super) fn constant(accept: Accept, singles: bool) -> AnnealSettings {
     AnnealSettings {
         singles,
@@ -78,8 +78,8 @@ pub(super) fn constant(accept: Accept, singles: bool) -> AnnealSettings {
     }
 }
 
-/// Tries constant temperatures: at each it makes so many moves, and begins again from a random board after every
-/// solution.
+/// A sweep over constant temperatures. At each it makes a given number of moves, and starts again from a random board
+/// after every solution.
 #[derive(Debug)]
 pub struct TemperatureSweep {
     problem: Box<dyn AnyProblem>,
@@ -92,12 +92,12 @@ pub struct TemperatureSweep {
 }
 
 impl TemperatureSweep {
-    /// Returns a sweep with so many moves at each temperature; `None` where no swap raises the energy.
+    /// Returns a sweep with this many moves at each temperature; `None` if no swap raises the energy.
     pub fn new(problem: &Instance, singles: bool, moves: u64) -> Option<TemperatureSweep> {
         TemperatureSweep::over(any_puzzle(problem, singles)?, moves)
     }
 
-    /// Returns the sweep of a problem of one's own; `None` where no move raises the energy.
+    /// Returns the sweep of a problem of one's own; `None` if no move raises the energy.
     pub fn from_problem<P>(problem: P, moves: u64) -> Option<TemperatureSweep>
     where
         P: Problem<State: Send + Sync, Move: Send> + Send + Sync + 'static,
@@ -107,12 +107,12 @@ impl TemperatureSweep {
 
     fn over(problem: Box<dyn AnyProblem>, moves: u64) -> Option<TemperatureSweep> {
         let temperatures = ladder(&*problem)?;
-        // The problem has its singles already.
+        // The problem has its singles filled in already.
         let settings = constant(Accept::Metropolis, false);
         Some(TemperatureSweep { problem, settings, moves, temperatures, measured: Vec::new(), at_work: None })
     }
 
-    /// Makes at most `n` moves.
+    /// Makes about `n` moves, in steps of 16.
     pub fn measure(&mut self, mut n: u64) {
         while n > 0 && self.measured.len() < self.temperatures.len() {
             let t0 = self.temperatures[self.measured.len()];
@@ -137,14 +137,14 @@ impl TemperatureSweep {
         self.measured.len() as f64 / self.temperatures.len() as f64
     }
 
-    /// Returns the temperature that takes the fewest moves to a solution. If no temperature gave one, returns that at
-    /// which the specific heat, `variance / T^2`, is largest [Kirkpatrick 1983]. Returns none where nothing was solved, and no energy varied.
+    /// Returns the temperature with the fewest moves to a solution. Without any solution, returns the temperature with the
+    /// largest specific heat, `variance / T^2` [Kirkpatrick 1983]. Returns `None` if nothing was solved and no energy varied.
     pub fn best(&self) -> Option<f64> {
         let best = self.measured.iter().min_by(|a, b| self.cost(a).total_cmp(&self.cost(b)))?;
         self.cost(best).is_finite().then_some(best.temperature)
     }
 
-    /// Returns the least and the greatest temperature around the best that do nearly as well.
+    /// Returns the least and the greatest useful temperature around the best one.
     pub fn band(&self) -> Option<(f64, f64)> {
         let best = self.best()?;
         let place = self.measured.iter().position(|measured| measured.temperature == best)?;
@@ -155,7 +155,7 @@ impl TemperatureSweep {
         Some((below.temperature, above.temperature))
     }
 
-    /// The value to minimise: moves to a solution; where none was found, the inverse of the specific heat.
+    /// Returns the value to minimise: moves to a solution or, if none was found, the inverse of the specific heat.
     fn cost(&self, measured: &Measurement) -> f64 {
         if self.measured.iter().any(|measured| measured.moves_to_solution.is_finite()) {
             measured.moves_to_solution
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn a_temperature_accepts_the_share_that_was_wished() {
+    fn a_temperature_accepts_the_wanted_fraction() {
         let magic = problem("puzzle=magic19");
         let Instance::Sums { puzzle, givens } = &magic else { unreachable!() };
         let increases = increases::<SmallSums, Plain>(&SmallSums::new(puzzle, givens));
@@ -190,8 +190,8 @@ mod tests {
     }
 
     #[test]
-    fn a_sweep_that_is_short_for_its_board_looks_at_it_all_the_same() {
-        // 79,800 moves are possible: more than are made at each temperature.
+    fn a_sweep_too_short_for_its_board_still_measures_it() {
+        // The puzzle has 79,800 possible moves: more than the sweep makes at each temperature.
         let mut sweep = TemperatureSweep::new(&problem("puzzle=magic-square-20"), false, 5_000).unwrap();
         while sweep.share() < 1.0 {
             sweep.measure(100_000);
@@ -232,7 +232,7 @@ mod tests {
 
     #[test]
     fn a_sweep_without_evidence_has_no_best_temperature() {
-        // Every board is wrong in the same way.
+        // All boards have the same energy.
         let flat = problem("puzzle=custom&define=n1..2;c0,0_1,0;l4AB");
         if let Some(mut sweep) = TemperatureSweep::new(&flat, false, 1_000) {
             while sweep.share() < 1.0 {
@@ -244,9 +244,9 @@ mod tests {
 
     #[test]
     fn an_interval_rests_on_the_number_of_solutions() {
-        let of = |solutions: u64| {
+        let interval = |solutions: u64| {
             let moves_to_solution = 1e6 / solutions as f64;
-            let none = Measurement {
+            let measured = Measurement {
                 temperature: 1.0,
                 energy: 0.0,
                 variance: 0.0,
@@ -255,40 +255,40 @@ mod tests {
                 solutions,
                 moves_to_solution,
             };
-            none.interval()
+            measured.interval()
         };
         // SciPy: 1e6 / chi2.ppf([0.975, 0.025], [2 * s + 2, 2 * s]) * 2, the exact interval (Garwood).
         for (solutions, exact) in [(10, (54_377.0, 208_534.0)), (100, (8_221.0, 12_290.0)), (1000, (939.0, 1_065.0))] {
-            let (low, high) = of(solutions);
+            let (low, high) = interval(solutions);
             assert!(
                 (low / exact.0 - 1.0).abs() < 0.01 && (high / exact.1 - 1.0).abs() < 0.01,
                 "{solutions}: {low} to {high}"
             );
         }
-        assert_eq!((of(0).1, of(1).1), (f64::INFINITY, f64::INFINITY));
-        assert!(of(0).0 > 250_000.0, "none in a million moves is something known, too");
+        assert_eq!((interval(0).1, interval(1).1), (f64::INFINITY, f64::INFINITY));
+        assert!(interval(0).0 > 250_000.0, "none in a million moves is something known, too");
     }
 
     #[test]
-    fn the_finder_measures_the_same_whatever_the_batches() {
-        let mut finder = TemperatureSweep::new(&problem("puzzle=octa"), true, 100_000).unwrap();
+    fn batches_do_not_change_a_sweep() {
+        let mut sweep = TemperatureSweep::new(&problem("puzzle=octa"), true, 100_000).unwrap();
         let mut other = TemperatureSweep::new(&problem("puzzle=octa"), true, 100_000).unwrap();
-        while finder.share() < 1.0 {
-            finder.measure(12_345);
+        while sweep.share() < 1.0 {
+            sweep.measure(12_345);
         }
         other.measure(u64::MAX);
-        assert_eq!(finder.measured(), other.measured());
+        assert_eq!(sweep.measured(), other.measured());
     }
 
     #[test]
-    fn the_finder_finds_the_band_that_is_known() {
-        // By sweeps over thousands of seeds: see docs/SUDOKU.md and the presets of src/puzzle/library/.
+    fn a_sweep_finds_the_known_band() {
+        // Found by sweeps over thousands of seeds: see docs/SUDOKU.md and the presets of src/puzzle/library/.
         for (link, known) in [("puzzle=magic19", 1.1), ("puzzle=octa", 1.7), ("puzzle=sudoku", 0.35)] {
-            let mut finder = TemperatureSweep::new(&problem(link), true, 2_000_000).unwrap();
-            finder.measure(u64::MAX);
-            let (low, high) = finder.band().unwrap();
+            let mut sweep = TemperatureSweep::new(&problem(link), true, 2_000_000).unwrap();
+            sweep.measure(u64::MAX);
+            let (low, high) = sweep.band().unwrap();
             assert!((low..=high).contains(&known) && high < 4.0 * low, "{link}: {low} to {high}");
-            let hot = &finder.measured()[TEMPERATURES as usize / 2..];
+            let hot = &sweep.measured()[TEMPERATURES as usize / 2..];
             assert!(hot.is_sorted_by(|a, b| a.energy < b.energy && a.acceptance < b.acceptance), "{link}: {hot:?}");
         }
     }
