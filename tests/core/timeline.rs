@@ -325,7 +325,7 @@ fn a_temperature_that_was_held_before_is_released_by_a_link() {
     let released = run.intervene(Intervention::Release).unwrap();
     assert_eq!((released.at, released.interventions.len()), (None, 2));
     run.advance(100);
-    let link = Config::of(&run).to_link();
+    let link = Config::from_run(&run).to_link();
     assert!(link.ends_with("&hand=100:t1,200:t"), "{link}");
     assert_eq!((seen(&run), run.rows()), (seen(&at(&link, 300)), at(&link, 300).rows()));
 }
