@@ -45,7 +45,7 @@ pub struct SudokuBoards {
 impl Boards for SudokuBoards {
     type Kernel = SudokuNeighbourhood<LineBoard>;
     type Pair = Pair;
-    /// A swap makes each of two digits to two other lines, so it adds at most four repeats.
+    /// A swap moves each of two digits to two other lines, so it adds at most four repeats.
     const MOST_DELTA: usize = 4;
 
     fn new(kernel: &Self::Kernel, generator: &mut Xoshiro) -> Self {
