@@ -341,6 +341,17 @@ fn what_is_done_where_a_checkpoint_is_happened_there() {
 }
 
 #[test]
+fn a_trace_marks_what_happened() {
+    let of = |link: &str| at(link, 2000).trace().unwrap().clone();
+    let reheated = RUNS.iter().find(|link| link.contains("reheat=chains")).unwrap();
+    let reheats = of(reheated).reheats();
+    assert_eq!(reheats.len() as u64, at(reheated, 2000).annealed().unwrap().reheats);
+    assert!(reheats.len() > 1 && reheats.iter().all(|moves| moves % 300 == 0), "{reheats:?}");
+    assert_eq!(of("puzzle=octa&accept=descent&restart=fixed&length=900&seed=8").restarts(), [900, 1800]);
+    assert_eq!(of("puzzle=magic19&seed=12&hand=100:t0.5,900:p4").interventions(), [100, 900]);
+}
+
+#[test]
 fn an_event_has_one_name() {
     for (name, event) in Event::ALL {
         assert_eq!(Event::named(name), Some(event));
@@ -498,10 +509,41 @@ fn the_past_of_a_run_whose_states_grow_is_thinned() {
     // No more is forgotten than must be, and any move is found.
     assert!(alive.get() > 80 * MEGABYTE, "{} bytes", alive.get());
     for moves in [0, 1, 4096, 12_345_678, 19_999_999] {
-        run.begin_seek(moves);
+        assert!(run.begin_seek(moves) < 1 << 19, "{moves} is far from a checkpoint");
         run.go_on(u64::MAX);
         assert_eq!(run.cursor().moves(), moves);
     }
     run.begin_jump(Event::Best, false);
     assert_eq!(run.go_on(u64::MAX), None, "it has no events");
+}
+
+/// A run whose states after the start are too large to be kept.
+#[derive(Clone)]
+struct Large(u64);
+
+impl Stepper for Large {
+    fn advance(&mut self, n: u64) {
+        self.0 += n;
+    }
+
+    fn moves(&self) -> u64 {
+        self.0
+    }
+
+    fn over(&self) -> bool {
+        false
+    }
+
+    fn grown(&self) -> usize {
+        if self.0 == 0 { 0 } else { 1 << 30 }
+    }
+}
+
+#[test]
+fn a_run_of_large_states_is_replayed_from_its_start() {
+    let mut run = Timeline::new(Large(0));
+    run.advance(20_000);
+    assert_eq!(run.begin_seek(12_345), 12_345);
+    assert_eq!(run.go_on(u64::MAX), Some(0));
+    assert_eq!(run.cursor().moves(), 12_345);
 }

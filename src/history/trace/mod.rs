@@ -402,10 +402,37 @@ mod tests {
         let trace = long_trace(300_000, energy);
         let rows = trace.rows(row(300_000, energy(300_000)), &|_| 1.0);
         assert!(rows.len() <= 2 * BUCKETS + 1);
+        assert!(trace.rows.len() <= ROWS, "places are used again");
         assert!(rows.is_sorted_by_key(|row| row.moves));
         assert!(rows.iter().any(|row| row.moves == 77_777 && row.energy == 9_999));
         assert!(rows.iter().any(|row| row.moves == 123_456 && row.energy == 0));
         assert_eq!(rows.last().unwrap().moves, 300_000);
+    }
+
+    #[test]
+    fn a_state_is_wanted_that_opens_a_bucket_or_is_an_extreme() {
+        // Two moves make a bucket by now.
+        let trace = long_trace(2048, |_| 5);
+        let wanted = [(2049, 5), (2049, 4), (2049, 6), (2050, 5)].map(|(moves, energy)| trace.wants(moves, energy));
+        assert_eq!((trace.next_bucket(), wanted), (2050, [false, true, true, true]));
+    }
+
+    #[test]
+    fn each_new_best_is_kept_once() {
+        let mut trace = Trace::new(row(0, 5));
+        for (moves, energy, best) in [(1, 7, 5), (2, 4, 4), (3, 4, 4), (4, 6, 4), (5, 2, 2)] {
+            trace.observe(&Row { best, ..row(moves, energy) });
+        }
+        assert_eq!(trace.bests(), [(0, 5), (2, 4), (5, 2)]);
+    }
+
+    #[test]
+    fn what_happens_after_one_move_has_its_order() {
+        let start = row(7, 5);
+        let [restarted, reheated] = [Row { restarts: 1, ..start }, Row { reheats: 1, ..start }];
+        let touched = Row { interventions: 1, ..start };
+        assert_eq!(start.time(), (7, 0));
+        assert_eq!([restarted, reheated, touched].map(|row| row.time()), [(7, 1); 3]);
     }
 
     #[test]
