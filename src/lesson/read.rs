@@ -227,7 +227,7 @@ mod tests {
 
     #[test]
     fn distances_of_words_are_levenshteins() {
-        for (one, other, expected) in [("kitten", "sitting", 3), ("", "abc", 3), ("abc", "", 3), ("flaw", "lawn", 2)] {
+        for (one, other, expected) in [("kitten", "sitting", 3), ("", "abc", 3), ("abc", "", 3), ("ab", "a", 1)] {
             assert_eq!(distance(one, other), expected, "{one} {other}");
         }
     }

@@ -298,19 +298,65 @@ fn a_link_that_changes_what_is_fixed_does_not_pass() {
 }
 
 #[test]
-fn a_check_of_seeds_says_how_far_it_is() {
-    let exercise = Exercise {
-        start: "puzzle=magic19&cooling=constant&t0=1&restart=none&seed=1".to_string(),
-        change: Vec::new(),
-        goal: ExerciseGoal::Seeds { seeds: "1..3".to_string(), least: 1, moves: 100 },
-    };
-    let mut check = exercise.begin_check(&exercise.start).unwrap();
+fn a_check_of_seeds_says_how_far_it_is_and_what_was_accepted() {
+    let start = "puzzle=magic19&cooling=constant&t0=1&restart=none";
+    let goal = ExerciseGoal::Seeds { seeds: "3..5".to_string(), least: 1, moves: 100 };
+    assert_eq!(goal.budget(), 300);
+    let exercise = Exercise { start: start.to_string(), change: Vec::new(), goal };
+    let mut check = exercise.begin_check(start).unwrap();
     let mut far = vec![check.far()];
-    while check.replay(50).is_none() {
+    let verdict = loop {
+        if let Some(verdict) = check.replay(50) {
+            break verdict;
+        }
         far.push(check.far());
-    }
+    };
     assert_eq!(far, [(0, 3), (0, 3), (1, 3), (1, 3), (2, 3), (2, 3), (3, 3)]);
     assert_eq!(check.spent(), 300);
+    let accepted = |seed: u64| ended(&format!("{start}&seed={seed}&moves=100")).annealed().unwrap().accepted;
+    let share = (3..=5).map(accepted).sum::<u64>() as f64 / 3.0;
+    assert!(verdict.reached.to_string().contains(&format!("; {share:.1} %")), "{share}: {}", verdict.reached);
+}
+
+#[test]
+fn a_median_at_most_as_great_as_the_goal_passes() {
+    let start = "puzzle=magic19&cooling=constant&t0=1&restart=none";
+    let reached = |most: u64| {
+        let goal = ExerciseGoal::Median { seeds: "1..3".to_string(), most, moves: 1_000_000 };
+        let verdict = verdict(&Exercise { start: start.to_string(), change: Vec::new(), goal }, start);
+        (verdict.passed, verdict.score.unwrap() as u64)
+    };
+    let (passed, median) = reached(1);
+    assert!(!passed);
+    assert_eq!([reached(median), reached(median - 1)], [(true, median), (false, median)]);
+}
+
+#[test]
+fn solutions_are_counted_exactly() {
+    // One in four of the 288 grids begins with a 1.
+    let start = "puzzle=sudoku&givens=1...............";
+    let count = |count: u64| {
+        let goal = ExerciseGoal::Count { count, nodes: 100_000 };
+        let verdict = verdict(&Exercise { start: start.to_string(), change: Vec::new(), goal }, start);
+        (verdict.passed, verdict.reached.code)
+    };
+    assert_eq!(count(71), (false, "reached_more_solutions"));
+    assert_eq!(count(72), (true, "reached_count"));
+    assert_eq!(count(73), (false, "reached_count"));
+}
+
+#[test]
+fn what_is_done_by_hand_is_as_free_as_it_is_listed() {
+    let refused = |goal: ExerciseGoal, change: &[&str], link: &str| {
+        let change = change.iter().map(|key| key.to_string()).collect();
+        let exercise = Exercise { start: "puzzle=magic19&seed=1".to_string(), change, goal };
+        exercise.begin_check(link).err().map(|message| message.code)
+    };
+    let solved = || ExerciseGoal::Solved { moves: 9 };
+    assert_eq!(refused(solved(), &["hand"], "puzzle=magic19&seed=1&hand=5:p1"), None);
+    assert_eq!(refused(solved(), &[], "puzzle=magic19&seed=1&moves=9"), None, "the goal has its own");
+    let energy = ExerciseGoal::Energy { most: 9, swaps: 1 };
+    assert_eq!(refused(energy, &["hand"], "puzzle=magic19&seed=1&moves=9"), Some("exercise_fixed"));
 }
 
 /// A lesson that is right, to be changed.
@@ -382,6 +428,10 @@ fn a_lesson_that_is_wrong_is_refused_by_its_place() {
     assert!(
         refused("digits = 4", "digits = 0").starts_with("claim nodes: digits: '0' is not a whole number from 1 to 17.")
     );
+    let both = "measure = \"energy\"\nexperiment = \"nodes\"";
+    assert!(refused("measure = \"energy\"", both).starts_with("claim nodes: The claim has the wrong one of"));
+    assert!(refused("digits = 4", "seeds = \"2..1002\"").contains("at most 1,000 seeds"));
+    assert!(Lesson::read(&SMALL.replace("digits = 4", "seeds = \"1001..2000\"")).is_ok());
     assert!(
         refused("digits = 4", "beside = 4294967296").starts_with("claim nodes: beside: '4294967296' is not a whole")
     );
@@ -423,7 +473,7 @@ fn a_question_without_an_answer_is_refused() {
     refused(&number.replace("from = 0", "from = 5"), &[("step = 10", "step = 6")], axis);
     let log = number.replace("from = 0", "from = 1").replace("log = false", "log = true");
     assert_eq!(code(&log), None);
-    refused(&log, &[("step = 10", "step = 0.5")], axis);
+    refused(&log, &[("step = 10", "step = 0.5"), ("to = 10", "to = inf")], axis);
     refused(&number, &[("truth = \"nodes\"", "truth = \"node\""), ("{nodes}", "{node}")], "'node'");
     refused(&line, &[("from = 1", "from = 0"), ("to = 9, log", "to = 1, log")], axis);
     let points = "The points in 'at' are wrong";
@@ -526,6 +576,9 @@ fn claims_of_moves_count_those_that_the_annealer_proposes() {
     // A pinned cell takes part in no move.
     assert_eq!(measured("puzzle=magic19&seed=1&at=0", "swaps"), 171.0);
     assert_eq!(measured("puzzle=magic19&seed=1&at=0&hand=0:p4", "swaps"), 153.0);
+    // To its end.
+    let short = "puzzle=route&solver=bfs";
+    assert_eq!(measured(short, "moves"), ended(short).progress().moves() as f64);
 }
 
 #[test]
