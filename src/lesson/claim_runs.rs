@@ -136,7 +136,7 @@ impl ClaimRuns {
 
     fn seeded(&self, config: &Config, seed: u64) -> Result<Config, LinkError> {
         match self.seeds {
-            Some(_) => Ok(Config { at: config.at, ..config.with_seed(seed)? }),
+            Some(_) => config.with_seed(seed),
             None => Ok(config.clone()),
         }
     }

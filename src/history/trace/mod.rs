@@ -74,7 +74,7 @@ impl<E: Energy> Trace<E> {
         trace.bests.push((0, start.best));
         trace.reserve();
         // Every state is wanted.
-        Trace { log: Some(Log::new(start)), least: E::HIGHEST, greatest: E::LOWEST, ..trace }
+        Trace { log: Some(Log::new(start)), greatest: E::LOWEST, ..trace }
     }
 
     /// Returns no history, of a run whose least energy so far is `best`.
@@ -437,7 +437,8 @@ mod tests {
 
     #[test]
     fn what_comes_of_a_log_is_the_same() {
-        let temperature = &|moves: u64| 1.0 / (1 + moves) as f64;
+        // That of the start is its own.
+        let temperature = &|moves: u64| 2.0 / (1 + moves) as f64;
         for gap in [1, 3, 10, 40, 200] {
             let (mut at_once, mut logged) = (Trace::new(row(0, 40)), Trace::log(row(0, 40)));
             let mut present = row(0, 40);
