@@ -1,16 +1,16 @@
-//! Some solutions of a sudoku by annealing with propagation. An exact search may take long to its first solution where there are
-//! few givens. Two solutions from two seeds prove as well that there is more than one.
+//! Different solutions of a sudoku, found by annealing with propagation. With few givens an exact search may take long
+//! to its first solution. Two different solutions from two seeds prove just as well that the solution is not unique.
 
 use super::settings::SolverSettings;
 use super::{Run, Status};
 use crate::puzzle::instance::Instance;
 
-/// The most steps in all; a run takes some thousands.
+/// The most steps of all runs together; one run takes some thousands.
 const MOST_STEPS: u64 = 500_000;
-/// So many runs that find what is known end the search: there may be no other.
+/// The search ends after this many runs whose solution was found before, because there may be no other.
 const MOST_KNOWN: u32 = 4;
 
-/// Looks for different solutions, seed by seed from 1.
+/// A search for different solutions, by one run for each seed from 1 on.
 #[cfg_attr(test, derive(Clone))]
 pub struct DistinctSolutions {
     problem: Instance,
@@ -24,7 +24,7 @@ pub struct DistinctSolutions {
 }
 
 impl DistinctSolutions {
-    /// Returns the search for so many solutions; `None` if the problem does not have the solver.
+    /// Returns the search for `wanted` solutions; `None` if the problem does not have the solver.
     pub fn new(problem: &Instance, settings: SolverSettings, wanted: usize) -> Option<DistinctSolutions> {
         let run = Run::new(problem.clone(), settings.with_seed(1), Vec::new()).ok()?;
         let problem = problem.clone();
@@ -40,7 +40,7 @@ impl DistinctSolutions {
         })
     }
 
-    /// Makes at most so many steps more.
+    /// Makes at most `steps` more steps.
     pub fn search_on(&mut self, mut steps: u64) {
         while steps > 0 && self.is_running() {
             let before = self.run.furthest().moves;
@@ -51,13 +51,13 @@ impl DistinctSolutions {
             match self.run.status() {
                 Status::Running => {}
                 Status::Solved => self.note(),
-                // A contradiction at the start, or a budget of the link.
+                // The givens contradict each other, or the budget of the link is spent.
                 _ => self.left = 0,
             }
         }
     }
 
-    /// Keeps the solution that was found, and begins with the next seed.
+    /// Keeps the solution that was found, if it is new, and begins the run of the next seed.
     fn note(&mut self) {
         let solution = self.run.numbers();
         if self.found.contains(&solution) {
@@ -70,21 +70,21 @@ impl DistinctSolutions {
             Ok(run) => self.run = run,
             Err(_) => self.left = 0,
         }
-        // A run that is solved at its start takes no step.
+        // A run that is solved at its start takes no step, but must count, too.
         self.left = self.left.saturating_sub(1);
     }
 
-    /// Returns whether there is more to do.
+    /// Returns whether the search can go on.
     pub fn is_running(&self) -> bool {
         !self.is_enough() && self.left > 0 && self.known < MOST_KNOWN
     }
 
-    /// Returns whether as many were found as were wanted.
+    /// Returns whether the wanted number of solutions is found.
     pub fn is_enough(&self) -> bool {
         self.found.len() >= self.wanted
     }
 
-    /// Returns the solutions.
+    /// Returns the solutions found so far.
     pub fn found(&self) -> &[Vec<i32>] {
         &self.found
     }
@@ -98,7 +98,7 @@ mod tests {
     fn search(keys: &str, wanted: usize) -> DistinctSolutions {
         let config = Config::from_link(&format!("puzzle=sudoku&{keys}&solver=rebuild")).unwrap();
         let mut search = DistinctSolutions::new(&config.problem, config.settings, wanted).unwrap();
-        // Batches make no difference.
+        // The batch size makes no difference.
         let mut whole = search.clone();
         whole.search_on(u64::MAX);
         while search.is_running() {
@@ -122,7 +122,7 @@ mod tests {
         let unique = "3.7....46.24..3......2..1....6..27.471..5....4.87.....6..8...12....6..8..9..2.3..";
         let one = search(&format!("givens={unique}&extra=diagonals"), 2);
         assert_eq!((one.found.len(), one.is_enough()), (1, false));
-        // Two digits that each have no place but the same cell.
+        // The givens leave two digits the same cell as their only place.
         let none = search(&format!("givens=12345678.........9{}&extra=diagonals", ".".repeat(63)), 2);
         assert_eq!((none.found.len(), none.is_running()), (0, false));
     }

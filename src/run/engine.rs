@@ -1,4 +1,4 @@
-//! What makes a run's moves, whichever solver it is, with its past: one face over a [`Timeline`] of each.
+//! One interface to a run of any solver, made of a [`Timeline`] of that solver.
 
 use crate::anneal::intervention::Intervention;
 use crate::anneal::solver::AnnealingSolver;
@@ -10,35 +10,35 @@ use crate::search::search_run::SearchRun;
 use serde::Serialize;
 use std::fmt;
 
-/// Describes how far a run has come in all, wherever it is looked at.
+/// The progress of a run at its head, whichever move is shown.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Furthest {
-    /// Moves made; of a search expansions.
+    /// Moves made; expansions for a search, nodes for an exact search.
     pub moves: u64,
-    /// In a word.
+    /// The status after the last of them.
     pub status: Status,
 }
 
-/// Holds the progress at the present move, and how far the run has come in all.
+/// The progress at the move that is shown, and at the head of the run.
 #[derive(Clone, Debug, Serialize)]
 pub struct ProgressReport {
-    /// At the present move.
+    /// The progress at the move that is shown.
     #[serde(flatten)]
     pub progress: Progress,
-    /// Moves made in all; of a search expansions.
+    /// Moves made up to the head; expansions for a search, nodes for an exact search.
     pub head: u64,
-    /// The status after them.
+    /// The status at the head.
     pub head_status: Status,
-    /// Annealing: where the board is frozen, the mean number of moves until a worsening one is accepted; infinite where
-    /// none ever is. Frozen means that no move is better, and that this wait is over 10,000 moves. The energy has also
-    /// stood for 400 moves, so that equal moves were tried.
+    /// For an annealer on a frozen board, the mean number of moves until a worsening move is accepted; infinite if none
+    /// ever is. On a frozen board no move is better, and this wait exceeds 10,000 moves. The energy has also stood for
+    /// 400 moves, so that equal moves were tried.
     pub frozen: Option<f64>,
 }
 
-/// A solver at one of its moves, to be looked at.
+/// The solver at one of its moves, for reading.
 #[derive(Clone, Copy)]
 pub(crate) enum View<'a> {
-    /// Annealing of any kind.
+    /// Annealing of any kind: one board, several, or rebuilt grids.
     Anneal(&'a dyn AnnealingSolver),
     /// A search for a path.
     #[cfg(full)]
@@ -49,7 +49,7 @@ pub(crate) enum View<'a> {
 }
 
 impl<'a> View<'a> {
-    /// Returns how far the run has come.
+    /// Returns the progress of the run at this move.
     pub fn progress(self) -> Progress {
         match self {
             View::Anneal(annealing) => Progress::Anneal(annealing.progress()),
@@ -60,7 +60,7 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Returns the number on each cell, of so many cells.
+    /// Returns the number on each of `cells` cells.
     pub fn board(self, cells: usize) -> Vec<Option<i32>> {
         match self {
             View::Anneal(annealing) => (0..cells).map(|cell| annealing.number(cell)).collect(),
@@ -71,7 +71,7 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Returns the solver if it anneals.
+    /// Returns the solver if it is an annealer.
     pub fn annealing(self) -> Option<&'a dyn AnnealingSolver> {
         match self {
             View::Anneal(annealing) => Some(annealing),
@@ -80,7 +80,7 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Returns the solver if it searches for a path.
+    /// Returns the solver if it is a search for a path.
     pub fn search(self) -> Option<&'a SearchRun> {
         #[cfg(full)]
         if let View::Search(search) = self {
@@ -90,15 +90,15 @@ impl<'a> View<'a> {
     }
 }
 
-/// A stepper that solves a problem.
+/// A solver that a [`Timeline`] can replay.
 pub(crate) trait SolverStepper: Stepper + Clone + Send + 'static {
-    /// Whether it has events to jump to, and a person may intervene: where it anneals.
+    /// Whether the solver anneals: only an annealer has events to jump to, and allows interventions.
     const ANNEALS: bool = false;
 
-    /// Returns the solver as it is seen.
+    /// Returns the solver for reading.
     fn view(&self) -> View<'_>;
 
-    /// Intervenes. Nothing else than annealing is ever asked to.
+    /// Intervenes. Called for annealers only.
     fn intervene(&mut self, _intervention: Intervention) {}
 }
 
@@ -128,33 +128,33 @@ impl SolverStepper for ExactRun {
     }
 }
 
-/// Any solver with its past.
+/// A run of any solver, with its past.
 pub(crate) trait Engine: Send {
-    /// Makes `n` moves on from where the run is looked at.
+    /// Makes `n` moves from the move that is shown.
     fn advance(&mut self, n: u64);
 
-    /// Begins to look for the run as it was after this move; returns how many moves are left to be replayed.
+    /// Begins to seek the state after move `moves`; returns how many moves are left to be replayed.
     fn begin_seek(&mut self, moves: u64) -> u64;
 
-    /// Replays at most about `n` moves; returns how many are left, `None` when there is no such event.
+    /// Replays at most about `n` moves; returns how many are left, or `None` if there is no such event.
     fn go_on(&mut self, n: u64) -> Option<u64>;
 
-    /// Begins to look for an event; returns how many moves are left to be replayed.
+    /// Begins to seek an event; returns how many moves are left to be replayed, or `None` if there is no such event.
     fn begin_jump(&mut self, event: Event, forward: bool) -> Option<u64>;
 
-    /// Makes at most `n` moves more, and ends with the one that has such an event; returns whether it came.
+    /// Makes at most `n` new moves, up to the first that has such an event; returns whether one has.
     fn run_on(&mut self, event: Event, n: u64) -> bool;
 
-    /// Intervenes; only where the settings allow interventions.
+    /// Intervenes. Called only where the settings allow interventions.
     fn intervene(&mut self, intervention: Intervention);
 
-    /// Returns the solver where it is looked at.
+    /// Returns the solver at the move that is shown.
     fn cursor(&self) -> View<'_>;
 
-    /// Returns the solver as far as it has come.
+    /// Returns the solver at the head.
     fn furthest(&self) -> View<'_>;
 
-    /// Returns a copy; the core bundle makes none.
+    /// Returns a copy. The core bundle never copies a run.
     #[cfg(full)]
     fn boxed(&self) -> Box<dyn Engine>;
 }
@@ -166,7 +166,7 @@ impl Clone for Box<dyn Engine> {
     }
 }
 
-/// A derived one would put every part of a run into the program as text.
+/// By hand, because a derived implementation would put the names of all fields into the WebAssembly module.
 impl fmt::Debug for dyn Engine {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
         write!(out, "after move {}", self.cursor().progress().moves())
@@ -212,7 +212,7 @@ impl<M: SolverStepper> Engine for Timeline<M> {
     }
 }
 
-/// Returns the stepper with its past, which is to begin.
+/// Returns the run of a solver that is at its start.
 pub(crate) fn engine_of(stepper: impl SolverStepper) -> Box<dyn Engine> {
     Box::new(Timeline::new(stepper))
 }

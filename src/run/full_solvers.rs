@@ -1,4 +1,4 @@
-//! The solvers that the core bundle does without.
+//! The solvers that only the full bundle has.
 
 use super::engine::{Engine, engine_of};
 use super::settings::SolverSettings;
@@ -19,7 +19,7 @@ use crate::search::search_run::SearchRun;
 use crate::sudoku::MOST_SWAPPED;
 use crate::sudoku::singles::filled_in;
 
-/// Returns the solver at its start; `None` if the problem does not have it.
+/// Returns the solver at its start; `None` if the problem does not have the solver.
 pub(crate) fn other_solver(problem: &Instance, settings: SolverSettings) -> Option<Box<dyn Engine>> {
     Some(match (settings, problem) {
         (SolverSettings::Tempering(settings), _) => {
@@ -40,7 +40,7 @@ pub(crate) fn other_solver(problem: &Instance, settings: SolverSettings) -> Opti
             _ => engine_of(LargeRebuildRun::new(sudoku, settings)),
         },
         (SolverSettings::Exact(settings), _) => engine_of(ExactRun::new(problem, settings)?),
-        // A search prunes by sums. Its tree is its past.
+        // A search prunes by sums. Its state is a whole tree, so the start is its only checkpoint.
         (SolverSettings::Search(settings), Instance::Sums { puzzle, givens }) if !puzzle.has_different() => {
             Box::new(Timeline::from_start(SearchRun::new(puzzle, givens, settings)))
         }

@@ -1,4 +1,4 @@
-//! What is to be said of one move, for people who ask why.
+//! The explanation of one move, for people who want the reason behind it.
 
 use super::engine::View;
 use crate::anneal::acceptance::{Accept, LateRule};
@@ -20,15 +20,15 @@ use serde::Serialize;
 #[cfg(full)]
 use std::cmp::Ordering;
 
-/// Describes a move and why it became what it did.
+/// A move, and the reason for its outcome.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum Inspection {
-    /// A proposal.
+    /// A proposal of an annealing run.
     Proposed(Proposed),
-    /// An expansion.
+    /// An expansion of a board.
     Expanded(Expanded),
-    /// An expansion on a map.
+    /// An expansion of a cell of a map.
     Routed(Routed),
     /// A node of an exact search.
     Tried(Tried),
@@ -36,7 +36,7 @@ pub enum Inspection {
     Rebuilt(Rebuilt),
 }
 
-/// Explains what is looked at: an expansion, a node of an exact search, or a step of a rebuild.
+/// Explains the move that is shown, unless it is a proposal: an expansion, a node of an exact search, or a step of a rebuild.
 pub(crate) fn inspected(view: View) -> Option<Inspection> {
     match view {
         View::Anneal(annealing) if cfg!(full) => rebuilt(annealing.progress(), annealing.built()?),
@@ -51,108 +51,107 @@ pub(crate) fn inspected(view: View) -> Option<Inspection> {
     }
 }
 
-/// Represents a proposed swap.
+/// A proposed swap, and the decision about it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Proposed {
-    /// The two cells.
+    /// The two cells whose numbers the swap exchanges.
     pub cells: [usize; 2],
-    /// The numbers that stood on them when the swap was proposed.
+    /// The numbers that stood on the two cells when the swap was proposed.
     pub numbers: [i32; 2],
-    /// By how much the swap changes the energy.
+    /// The change of the energy by the swap.
     pub delta: i32,
-    /// The temperature.
+    /// The temperature of the move.
     pub temperature: f64,
-    /// The rule of acceptance, as a link has it.
+    /// The acceptance rule, by its name in links.
     pub rule: &'static str,
-    /// The probability with which it is accepted.
+    /// The probability with which the swap is accepted, 0 to 1.
     pub probability: f64,
-    /// The uniform drawn.
+    /// The uniform that was drawn for the decision.
     pub uniform: f64,
-    /// The most that the change (`threshold`) or the new energy (`late`) may be, or the energy that the new one must be below
-    /// (`late2017`).
+    /// The highest change (`threshold`) or new energy (`late`) that is accepted. For `late2017` the new energy must be below it.
     pub limit: Option<f64>,
-    /// Whether it was made.
+    /// Whether the swap was accepted.
     pub accepted: bool,
-    /// The lines that the swap concerns.
+    /// The lines that hold a cell of the swap.
     pub lines: Vec<LineChange>,
 }
 
-/// Describes what a swap does to a line.
+/// The change that a swap makes to a line.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct LineChange {
-    /// Its index, as in [`Instance::sums`]; of a sudoku rows come before columns.
+    /// The index of the line in [`Instance::sums`]; for a sudoku, rows come before columns.
     pub line: usize,
-    /// Its sum before the swap; of a sudoku what it adds to the energy.
+    /// The sum of the line before the swap; for a sudoku, its part of the energy.
     pub before: i32,
-    /// The same after it.
+    /// The sum of the line after the swap, or its part of the energy.
     pub after: i32,
-    /// What that adds to the energy.
+    /// The change of the energy by this line.
     pub delta: i32,
 }
 
-/// Represents an expanded board.
+/// An expanded board of a search.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Expanded {
     /// The node.
     pub node: u32,
-    /// Its parent; of the start itself.
+    /// The parent of the node; the start is its own parent.
     pub parent: u32,
-    /// The cell that is filled next; none if there is no blank.
+    /// The cell that is filled next; `None` if there is no blank.
     pub cell: Option<u8>,
-    /// Numbers put since the start.
+    /// The number of cells filled since the start.
     pub g: u8,
-    /// The estimate of what is still to come.
+    /// The heuristic's estimate of the cost from here to a solution.
     pub h: u16,
-    /// By what the frontier is ordered.
+    /// The value that orders the frontier.
     pub f: f64,
-    /// What can be put on the cell.
+    /// The numbers that can be put on the cell.
     pub children: Vec<Child>,
 }
 
-/// Represents a number that could be put.
+/// A number that can be put on the cell of an expansion.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Child {
     /// The number.
     pub number: i32,
-    /// The line that cannot reach its sum then; none if the board is kept.
+    /// A line that cannot reach its sum with this number, for which the child is pruned; `None` if the child is kept.
     pub blocked: Option<Blocked>,
 }
 
-/// Represents an expanded cell of a map.
+/// An expanded cell of a map.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Routed {
     /// The node.
     pub node: u32,
-    /// Its parent's cell; none of the start.
+    /// The cell of the parent; `None` for the start.
     pub from: Option<usize>,
-    /// Its cell.
+    /// The cell of the node.
     pub at: usize,
-    /// The cost of the path to it.
+    /// The cost of the path to the cell.
     pub g: u32,
-    /// The estimate of the cost from there to the goal.
+    /// The heuristic's estimate of the cost from the cell to the goal.
     pub h: f64,
-    /// By what the frontier is ordered.
+    /// The value that orders the frontier.
     pub f: f64,
-    /// Whether a cheaper path to the cell was found while it waited.
+    /// Whether a cheaper path to the cell was found while the node was in the frontier.
     pub superseded: bool,
-    /// What came of its neighbours.
+    /// The neighbours of the cell, with the fate of each.
     pub neighbours: Vec<Neighbour>,
 }
 
-/// Represents a step of a rebuild.
+/// A step of a rebuild, with the state of the rebuild.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Rebuilt {
     /// The step.
     pub step: RebuildStep,
-    /// Which rebuild it belongs to, from 1.
+    /// The number of the rebuild, from 1.
     pub rebuild: u64,
-    /// Blanks of the grid that is built, or was before the verdict.
+    /// Blanks of the new grid, also after a verdict on it.
     pub blanks: usize,
-    /// Blanks of the accepted grid, after a verdict.
+    /// Blanks of the accepted grid, after a verdict if the step is one.
     pub energy: i32,
-    /// The temperature.
+    /// The temperature of the step.
     pub temperature: f64,
-    /// How many cells this rebuild has filled by its kick, by decisions and by singles.
+    /// The number of cells that this rebuild has filled by its kick, by decisions and by singles.
     pub filled: [usize; 3],
 }
 
@@ -168,7 +167,7 @@ fn rebuilt(progress: AnnealProgress, Built { filled, under_way, .. }: Built) -> 
     Some(Inspection::Rebuilt(Rebuilt { step, rebuild, blanks, energy, temperature, filled }))
 }
 
-/// Explains the last move of an annealing run; `numbers` are those on the cells after it.
+/// Explains the last move of an annealing run, after which the cells hold `numbers`.
 pub fn proposed(problem: &Instance, accept: Accept, temperature: f64, last: LastMove, numbers: &[i32]) -> Inspection {
     let LastMove { cells, numbers: pair, delta, probability, uniform, accepted, late } = last;
     let mut other = numbers.to_vec();
@@ -221,7 +220,7 @@ fn changes(problem: &Instance, cells: &[usize], before: &[i32], after: &[i32]) -
     (0..before.len()).filter(|&line| concerned(line)).map(change).collect()
 }
 
-/// Whether a line of more rules has one of these cells. Houses come first, then all pairs as one line, then the cages.
+/// Whether a line of the further rules holds one of these cells. Houses come first, then all pairs as one line, then the cages.
 #[cfg(full)]
 fn of_rules(rules: &Rules, line: usize, cells: &[usize]) -> bool {
     let houses = rules.houses();

@@ -5,7 +5,7 @@ use super::{AnnealProgress, Best, ExactProgress, Progress, Run, SearchProgress, 
 use crate::search::AnySearch;
 use serde::Serialize;
 
-/// The object that `annealing-lab solve` prints of an annealing run.
+/// The JSON object of an annealing run, as `annealing-lab solve` prints it.
 #[derive(Serialize)]
 struct AnnealResult<'a> {
     status: &'a str,
@@ -22,7 +22,7 @@ struct AnnealResult<'a> {
     link: &'a str,
 }
 
-/// The best, whole or as version 1 has it.
+/// The best of a run: its energy alone in version 1, else with move and board.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum BestResult {
@@ -30,7 +30,7 @@ enum BestResult {
     Whole(Option<Best>),
 }
 
-/// The object of a search.
+/// The JSON object of a search.
 #[derive(Serialize)]
 struct SearchResult<'a> {
     status: &'a str,
@@ -40,15 +40,15 @@ struct SearchResult<'a> {
     goal_tests: u64,
     cost: Option<u32>,
     actions: u64,
-    /// The numbers put on the way to the solution, each with the index of its cell; none without a solution. On a map
-    /// the cells entered, each with what that cost.
+    /// The steps to the solution: cells and the numbers put on them, or cells of a map and the cost to enter them.
+    /// Empty without a solution.
     path: Vec<(usize, i32)>,
-    /// Blanks are null. On a map the places of the cells on the path, from 1.
+    /// Blanks are null. On a map, the position of each cell on the path, from 1.
     board: Vec<Option<i32>>,
     link: &'a str,
 }
 
-/// The object of an exact search.
+/// The JSON object of an exact search.
 #[derive(Serialize)]
 struct ExactResult<'a> {
     status: &'a str,
@@ -59,12 +59,12 @@ struct ExactResult<'a> {
     link: &'a str,
 }
 
-/// Returns the run, whose canonical link is `link`, as one JSON object on one line.
+/// Returns the run as one JSON object on one line; `link` is its canonical link.
 pub fn to_json(run: &Run, link: &str) -> String {
     to_json_as(run, run.status(), link)
 }
 
-/// Returns the same of a run that ended otherwise than by a move.
+/// Returns the run as JSON with another status than its own, for example of a run that is known to have no solution.
 pub fn to_json_as(run: &Run, status: Status, link: &str) -> String {
     let board = run.board();
     let status = run.version().word(status);
@@ -98,7 +98,7 @@ pub fn to_json_as(run: &Run, status: Status, link: &str) -> String {
     json.expect("numbers and strings are JSON")
 }
 
-/// The cells and numbers of the way to the solution.
+/// The steps of the path to the solution: cell and number, or cell and cost.
 fn steps(search: &dyn AnySearch) -> Vec<(usize, i32)> {
     let path = search.path();
     path.iter().skip(1).map(|&node| search.step(node)).collect()

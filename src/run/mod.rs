@@ -1,4 +1,4 @@
-//! A config at work: an annealer, a search or a proof, behind one face.
+//! A config at work: one interface to annealing, search and exact search.
 
 #[cfg(full)]
 pub(crate) mod distinct;
@@ -42,36 +42,36 @@ use inspect::Inspection;
 use std::fmt;
 use std::sync::OnceLock;
 
-/// Describes where the number on a cell comes from.
+/// The origin of the number on a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 #[non_exhaustive]
 pub enum CellKind {
-    /// It is moved about.
+    /// The number changes its cell.
     Free = 0,
-    /// It was given.
+    /// The number is a given.
     Given = 1,
-    /// It follows from the givens by singles.
+    /// The number follows from the givens: by propagation in a sudoku, or as the partner of a given.
     Deduced = 2,
-    /// There is none: a search has not put one there.
+    /// The cell has no number yet.
     Blank = 3,
-    /// A person keeps it where it is.
+    /// A person has pinned the number.
     Pinned = 4,
-    /// The kick of the present rebuild put it there.
+    /// The kick of the present rebuild filled the cell.
     Kicked = 5,
-    /// A decision of the present rebuild did.
+    /// A decision of the present rebuild filled the cell.
     Decided = 6,
-    /// It followed from these by singles.
+    /// The number followed by a single from what the present rebuild had filled.
     Followed = 7,
 }
 
-/// The reason why there is no such run.
+/// The reason why a run cannot be built.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum RunError {
     /// The problem, or this build, does not have the solver.
     Unsupported,
-    /// A setting is out of its range, or the sudoku is none.
+    /// A setting is out of its range, or the grid of the sudoku is malformed.
     Refused(Message),
 }
 
@@ -86,21 +86,21 @@ impl fmt::Display for RunError {
 
 impl std::error::Error for RunError {}
 
-/// Holds the interventions of a run after one more.
+/// The interventions of a run after one more was made.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Intervened {
-    /// All of them, in the order of their moves.
+    /// All interventions in the order of their moves.
     pub interventions: Vec<InterventionAt>,
-    /// Where it is another run: the move at which it was intervened.
+    /// The move of the intervention, if it makes another run; `None` if it was made in this run.
     pub at: Option<u64>,
 }
 
-/// Describes an intervention that is not possible.
+/// A rejected intervention.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RefusedIntervention {
     /// The intervention.
     pub intervention: Intervention,
-    /// Why not, and what is possible.
+    /// The reason, and the interventions that are accepted.
     pub message: Message,
 }
 
@@ -112,7 +112,7 @@ impl fmt::Display for RefusedIntervention {
 
 impl std::error::Error for RefusedIntervention {}
 
-/// Solves a problem with some settings. It makes moves when it is asked to; any batches make the same run.
+/// A run of a solver on a problem. It makes moves only when advanced; the batch size does not affect the run.
 #[cfg_attr(full, derive(Clone))]
 #[derive(Debug)]
 #[must_use = "a run makes no move until it is advanced"]
@@ -121,8 +121,8 @@ pub struct Run {
     settings: SolverSettings,
     interventions: Vec<InterventionAt>,
     version: Version,
-    /// Where the numbers come from that do not change their place, and [`CellKind::Free`] for all others. Found when it is first
-    /// asked for: most runs of an experiment are never looked at.
+    /// The origin of numbers that stay on their cells, [`CellKind::Free`] elsewhere. Computed at first use, because
+    /// most runs of an experiment are never shown.
     kinds: OnceLock<Vec<CellKind>>,
     engine: Box<dyn Engine>,
 }
@@ -137,38 +137,38 @@ impl Run {
         settings: SolverSettings,
         interventions: Vec<InterventionAt>,
     ) -> Result<Run, RunError> {
-        // In the core module runs are made of links, which were checked when they were read.
+        // In the core module every run comes from a link, which was checked when it was read.
         #[cfg(full)]
         settings.check().and_then(|()| problem.check()).map_err(RunError::Refused)?;
         let engine = solvers::engine(&problem, settings, &interventions).ok_or(RunError::Unsupported)?;
         Ok(Run { problem, settings, interventions, version: Version::NEWEST, kinds: OnceLock::new(), engine })
     }
 
-    /// Returns the same run, printed as this version of links is.
+    /// Returns the same run, whose link and JSON have this version.
     pub fn printed_as(self, version: Version) -> Run {
         Run { version, ..self }
     }
 
-    /// Makes `n` moves from where the run is looked at, or fewer if it ends. A search makes expansions, an exact search
-    /// nodes.
+    /// Makes `n` moves from the move that is shown, or fewer if the run ends. A move is an expansion of a search, or a
+    /// node of an exact search.
     pub fn advance(&mut self, n: u64) {
         self.engine.advance(n);
     }
 
-    /// Looks at the run as it was after this move, or as far as it has come.
+    /// Shows the run as it was after move `moves`, or at its head if that move is not made yet.
     pub fn seek(&mut self, moves: u64) {
         self.begin_seek(moves);
         self.go_on(u64::MAX);
     }
 
-    /// Begins to look for the run as it was after this move. Returns how many moves [`Run::go_on`] must replay for it.
-    /// Until then the run is looked at where it was.
+    /// Begins to seek the state after move `moves`. Returns how many moves [`Run::go_on`] has to replay. Until none are
+    /// left, the run is shown as before.
     pub fn begin_seek(&mut self, moves: u64) -> u64 {
         self.engine.begin_seek(moves)
     }
 
-    /// Looks at the next event of this kind, or the last one before, and returns its move. Returns `None` if there is
-    /// none in what has been run. A search has no events.
+    /// Shows the next event of this kind, or the previous one, and returns its move. Returns `None` if the moves made
+    /// so far have no such event. Only annealing has events.
     pub fn jump(&mut self, event: Event, forward: bool) -> Option<u64> {
         let mut left = self.begin_jump(event, forward);
         while left? > 0 {
@@ -177,28 +177,28 @@ impl Run {
         Some(self.progress().moves())
     }
 
-    /// Begins to look for the event. Returns how many moves are left to be replayed for it, as far as is known.
+    /// Begins to seek an event. Returns how many moves are known to be left to replay; `None` if there is no such event.
     pub fn begin_jump(&mut self, event: Event, forward: bool) -> Option<u64> {
         self.engine.begin_jump(event, forward)
     }
 
-    /// Replays at most about so many moves, and returns how many are left. At 0 the run is looked at where it was asked
-    /// for. Returns `None` when there is no such event.
+    /// Replays at most about `n` moves, and returns how many are left. At 0 the move sought is shown. Returns `None` if
+    /// there is no such event.
     pub fn go_on(&mut self, n: u64) -> Option<u64> {
         self.engine.go_on(n)
     }
 
-    /// Makes at most `n` moves more than have been run, and ends with the one that has such an event. Returns whether
-    /// it came. A search has no events, and goes no further.
+    /// Makes at most `n` new moves from the head on, up to the first that has such an event. Returns whether one has.
+    /// Does nothing unless the run anneals, because only annealing has events.
     pub fn run_on(&mut self, event: Event, n: u64) -> bool {
         self.engine.run_on(event, n)
     }
 
-    /// Intervenes at the move that is looked at, and returns the interventions of the run that this makes. In the past
-    /// that is another run: this one then stays as it was, and [`Intervened::at`] is the move to look at in the other.
+    /// Intervenes at the move that is shown, and returns the new interventions. An intervention in the past belongs to
+    /// another run. Then this run stays unchanged, and [`Intervened::at`] is the move to show in the other one.
     ///
     /// # Errors
-    /// If it is not possible: reports why, and what would be.
+    /// If the intervention is not possible; reports why, and which are.
     pub fn intervene(&mut self, intervention: Intervention) -> Result<Intervened, RefusedIntervention> {
         let refused = |message| RefusedIntervention { intervention, message };
         let Some(mut rules) = self.settings.intervention_rules(&self.problem) else {
@@ -210,7 +210,7 @@ impl Run {
             return Err(refused(english::run_over()));
         }
         let mut before = self.made().iter().take_while(|hand| hand.after <= moves).copied().collect::<Vec<_>>();
-        // They have been checked when they were done.
+        // These interventions are valid: the checks only bring the rules up to date.
         let mut held_before = false;
         for InterventionAt { intervention, .. } in &before {
             held_before = rules.held();
@@ -220,7 +220,7 @@ impl Run {
         if before.len() >= MOST_INTERVENTIONS {
             return Err(refused(english::too_many_interventions(MOST_INTERVENTIONS)));
         }
-        // Held and released at one move: the run is the one without either.
+        // A temperature held and released at one move leaves the run without either intervention.
         let undone = |last: &InterventionAt| {
             last.after == moves && matches!(last.intervention, Intervention::Hold(_)) && !held_before
         };
@@ -237,7 +237,7 @@ impl Run {
         Ok(Intervened { interventions: self.interventions.clone(), at: None })
     }
 
-    /// Explains the move that is looked at, if there is one.
+    /// Explains the move that is shown; `None` if there is nothing to explain.
     pub fn inspect(&self) -> Option<Inspection> {
         match self.progress() {
             Progress::Anneal(AnnealProgress { temperature, last, rebuild: None, .. }) => {
@@ -248,38 +248,38 @@ impl Run {
         }
     }
 
-    /// Returns what is to be solved.
+    /// Returns the problem that the run solves.
     pub fn problem(&self) -> &Instance {
         &self.problem
     }
 
-    /// Returns how it is solved.
+    /// Returns the solver and its settings.
     pub fn settings(&self) -> &SolverSettings {
         &self.settings
     }
 
-    /// Returns the version of links as which it is printed.
+    /// Returns the version of the run's link and JSON.
     pub fn version(&self) -> Version {
         self.version
     }
 
-    /// Returns what a person did, and will do, in the order of the moves.
+    /// Returns the interventions in the order of their moves, those to come included.
     pub fn interventions(&self) -> &[InterventionAt] {
         &self.interventions
     }
 
-    /// Returns how far the run has come where it is looked at.
+    /// Returns the progress at the move that is shown.
     pub fn progress(&self) -> Progress {
         self.engine.cursor().progress()
     }
 
-    /// Returns how far the run has come in all.
+    /// Returns the moves and the status at the head.
     pub fn furthest(&self) -> Furthest {
         let progress = self.engine.furthest().progress();
         Furthest { moves: progress.moves(), status: progress.status() }
     }
 
-    /// Returns the progress at the present move, and how far the run has come in all.
+    /// Returns the progress at the move that is shown, and at the head.
     pub fn seen(&self) -> ProgressReport {
         let Furthest { moves, status } = self.furthest();
         ProgressReport {
@@ -290,12 +290,12 @@ impl Run {
         }
     }
 
-    /// Returns the status of the run.
+    /// Returns the status at the move that is shown.
     pub fn status(&self) -> Status {
         self.progress().status()
     }
 
-    /// Returns how far an annealing run has come; `None` for other solvers.
+    /// Returns the progress of an annealing run at the move that is shown; `None` for other solvers.
     pub fn annealed(&self) -> Option<AnnealProgress> {
         match self.progress() {
             Progress::Anneal(annealed) => Some(annealed),
@@ -303,38 +303,38 @@ impl Run {
         }
     }
 
-    /// Returns the best board so far; `None` of searches, which have no energy.
+    /// Returns the best board up to the move that is shown; `None` for search and exact search, which have no energy.
     pub fn best(&self) -> Option<Best> {
         let (annealing, annealed) = (self.annealing()?, self.annealed()?);
         let board = (0..self.problem.cells()).map(|cell| annealing.best_number(cell)).collect();
         Some(Best { energy: annealed.best, moves: annealed.best_move, board })
     }
 
-    /// Returns the energy of all boards, where the run swaps numbers and it is proved that no swap changes it.
+    /// Returns the energy of every board, if the solver only swaps numbers and it is proved that no swap changes the energy.
     pub fn flat_energy(&self) -> Option<i32> {
         use SolverSettings::{Anneal, MultiStart, Tempering};
         let swaps = matches!(self.settings, Anneal(_) | MultiStart(_) | Tempering(_));
         swaps.then(|| self.problem.flat_energy(self.settings.singles())).flatten()
     }
 
-    /// Returns the number on each cell, in cell order; of a sudoku row by row. `None` is a blank, which only searches
-    /// leave. On a map the numbers are the places of the cells on the path that is looked at, from 1.
+    /// Returns the number on each cell, in cell order; for a sudoku row by row. `None` is a blank. On a map, the
+    /// position of each cell on the path that is shown, from 1.
     pub fn board(&self) -> Vec<Option<i32>> {
         self.engine.cursor().board(self.problem.cells())
     }
 
-    /// Returns the board with 0 for a blank.
+    /// Returns the number on each cell, with 0 for a blank.
     pub fn numbers(&self) -> Vec<i32> {
         self.board().into_iter().map(Option::unwrap_or_default).collect()
     }
 
-    /// Returns where the number on each cell comes from.
+    /// Returns the origin of the number on each cell.
     pub fn kinds(&self) -> Vec<CellKind> {
         let board = self.board();
         let kinds = self.kinds.get_or_init(|| kinds(&self.problem, self.settings.singles()));
         let annealing = self.annealing();
         let pinned = |cell: usize| annealing.is_some_and(|annealing| annealing.pinned().get(cell) == Some(&true));
-        // The core bundle rebuilds no grid.
+        // The core bundle does not rebuild grids.
         let built = annealing.filter(|_| cfg!(full)).and_then(AnnealingSolver::built);
         let kind = |cell: usize| match board[cell] {
             None => CellKind::Blank,
@@ -345,49 +345,49 @@ impl Run {
         (0..board.len()).map(kind).collect()
     }
 
-    /// Returns the moves that the board allows which is looked at, a sample of `most` if there are more. Returns `None` unless the
-    /// run anneals one board by swaps.
+    /// Returns the moves of the board that is shown, or a sample of `most` if there are more. Returns `None` if there
+    /// is none, or unless the run anneals one board by swaps.
     pub fn neighbours(&self, most: u32) -> Option<Neighbours> {
         Neighbours::of(self.annealing()?, most)
     }
 
-    /// Returns the replicas at the move that is looked at, if there are several.
+    /// Returns the replicas at the move that is shown; `None` if the solver has only one board.
     pub fn replicas(&self) -> Option<Replicas> {
         self.annealing()?.replicas(self.problem.cells())
     }
 
-    /// Returns the rows kept of an annealing run as far as it has come, its last state last.
+    /// Returns the kept rows of an annealing run up to its head, which is the last row; no rows for other solvers.
     pub fn rows(&self) -> Vec<Row> {
         self.engine.furthest().annealing().map_or_else(Vec::new, AnnealingSolver::rows)
     }
 
-    /// Returns the history of an annealing run as far as it has come.
+    /// Returns the trace of an annealing run up to its head.
     pub fn trace(&self) -> Option<&Trace> {
         self.engine.furthest().annealing().map(AnnealingSolver::trace)
     }
 
-    /// Returns the search as it is looked at, if this is one.
+    /// Returns the search at the move that is shown; `None` for other solvers.
     pub fn looked_at(&self) -> Option<&SearchRun> {
         self.engine.cursor().search()
     }
 
-    /// Returns the search as far as it has come, if this is one.
+    /// Returns the search at its head; `None` for other solvers.
     pub fn searcher(&self) -> Option<&SearchRun> {
         self.engine.furthest().search()
     }
 
-    /// The solver where it is looked at, if it anneals.
+    /// The annealer at the move that is shown; `None` for other solvers.
     fn annealing(&self) -> Option<&dyn AnnealingSolver> {
         self.engine.cursor().annealing()
     }
 
-    /// The interventions that the solver has, those to come among them.
+    /// The interventions of the solver, those to come included.
     fn made(&self) -> &[InterventionAt] {
         self.engine.furthest().annealing().map_or(&[], AnnealingSolver::interventions)
     }
 }
 
-/// Where a number comes from that a rebuild has filled in, if it has.
+/// The origin of a number that a rebuild has filled in; `None` for other numbers.
 fn built_kind(Built { base, filled, under_way }: Built, cell: usize) -> Option<CellKind> {
     match filled[cell] {
         _ if base[cell] != 0 => Some(CellKind::Deduced),
@@ -399,7 +399,7 @@ fn built_kind(Built { base, filled, under_way }: Built, cell: usize) -> Option<C
     }
 }
 
-/// The kind of each cell, but for what changes its place. Of a sudoku with what follows by singles filled in before, or not.
+/// The origin of each number that stays on its cell, [`CellKind::Free`] elsewhere. With `singles` those that follow stay, too.
 fn kinds(problem: &Instance, singles: bool) -> Vec<CellKind> {
     let kind = |given: bool| if given { CellKind::Given } else { CellKind::Free };
     match problem {

@@ -1,25 +1,25 @@
-//! The moves that a board allows, with what they would do.
+//! The moves of a board, with the change of energy by each.
 
 use crate::anneal::solver::{AnnealingSolver, PossibleMove};
 use crate::random::Xoshiro;
 
-/// Holds moves of one board as columns, with a place for each move.
+/// Moves of one board, as columns with one place for each move.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[non_exhaustive]
 pub struct Neighbours {
-    /// The number of all moves.
+    /// The number of all moves of the board, sampled or not.
     pub total: u32,
-    /// One of the two cells whose numbers a move swaps.
+    /// The first of the two cells whose numbers a move swaps.
     pub cells: Vec<u16>,
-    /// The other one.
+    /// The second cell.
     pub other: Vec<u16>,
-    /// By how much the move would change the energy.
+    /// The change of the energy by the move.
     pub delta: Vec<i32>,
 }
 
 impl Neighbours {
-    /// Lists the moves of the board that is looked at, or as many as `most` of them. These are drawn evenly, by a generator of
-    /// its own, whose seed is the number of the last move. So a run is the same whether it is asked or not.
+    /// Lists the moves of the board, or a sample of `most` moves, one from each of `most` equal parts. A generator of
+    /// its own draws them, seeded by the number of the last move. So sampling does not affect the run.
     pub(super) fn of(solver: &dyn AnnealingSolver, most: u32) -> Option<Self> {
         let moves = solver.possible_moves()?;
         let total = moves.count();
@@ -38,7 +38,7 @@ impl Neighbours {
         (total > 0).then_some(all)
     }
 
-    /// Returns whether these are not all moves, but a sample.
+    /// Returns whether these are a sample of the moves.
     pub fn sampled(&self) -> bool {
         self.delta.len() < self.total as usize
     }

@@ -1,12 +1,12 @@
-//! A run as text: the same bytes for the page and the command line.
+//! A run as text, with the same bytes on the page and on the command line.
 
 use super::Run;
 #[cfg(feature = "json")]
 pub use super::json::{to_json, to_json_as};
 use std::fmt::Write;
 
-/// Returns the rows of the run's trace as CSV, with a header; the columns are those of the plots. `accepted` counts the
-/// accepted moves so far. Of a search: how large it was after so many expansions.
+/// Returns the rows of the run's trace as CSV, with a header. `accepted` counts the accepted moves so far. For a
+/// search, the rows have its size after a number of expansions.
 pub fn to_csv(run: &Run) -> String {
     let mut csv = String::new();
     if let Some(searcher) = run.searcher() {

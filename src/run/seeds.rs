@@ -1,28 +1,28 @@
-//! One problem from many seeds at once. The answer is the run with the fewest moves, then the lowest seed. Without a solution it is the
-//! run with the lowest energy.
+//! Runs of one problem from many seeds. The answer is the solved run with the fewest moves, and of several the one with
+//! the lowest seed. Without a solution the answer is the run with the lowest energy.
 //!
-//! It does not depend on how many processors share the seeds, nor on their speed. All runs go to the same move in a round. The first
-//! round in which one is solved has the answer: no other run can be solved in fewer moves later.
+//! The answer does not depend on the number of processors or on their speed, because all runs go to the same move in a
+//! round. The first round with a solved run has the answer: no other run can be solved in fewer moves later.
 
 use super::settings::SolverSettings;
 use super::{Run, RunError, Status};
 use crate::puzzle::instance::Instance;
 
-/// The moves of a short round: long enough to be worth a look at the others.
+/// The moves of a short round: long enough that the look at the other runs costs little.
 const SHORT: u64 = 4096;
-/// A long round adds this share of the moves so far. So hardly more is done than all runs have to do: to go to the answer's move.
+/// A long round adds 1/16 of the moves so far. So little is done beyond what has to be: all runs up to the answer's move.
 const SHARE: u64 = 16;
 
-/// Describes the run that was solved in the fewest moves.
+/// The run that was solved in the fewest moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Quickest {
-    /// Its moves.
+    /// The moves of the run.
     pub moves: u64,
-    /// Its seed.
+    /// The seed of the run.
     pub seed: u64,
 }
 
-/// Holds the runs of some seeds of one problem.
+/// Runs of one problem, one for each seed.
 #[derive(Clone, Debug)]
 #[must_use = "seeds make no move until they are advanced"]
 pub struct Seeds {
@@ -30,7 +30,7 @@ pub struct Seeds {
     quickest: Option<Quickest>,
 }
 
-/// Returns the move to which all runs go after they have gone to `moves`; 0 before the first round.
+/// Returns the move to which all runs go in the next round; `moves` is that of the last round, 0 before the first.
 pub fn next_round(moves: u64) -> u64 {
     moves.saturating_add(SHORT.max(moves / SHARE))
 }
@@ -49,10 +49,10 @@ impl Seeds {
         Ok(Seeds { runs: seeds.map(run).collect::<Result<_, _>>()?, quickest: None })
     }
 
-    /// Continues to this move with all runs, for at most about `n` moves in all. Returns whether all are there, or are over.
+    /// Advances all runs to move `moves`, by at most about `n` moves in all. Returns whether every run is there or has ended.
     pub fn go_to(&mut self, moves: u64, mut n: u64) -> bool {
         for (seed, run) in &mut self.runs {
-            // Who is slower than the quickest so far is no answer.
+            // A run that is slower than the quickest so far cannot be the answer.
             let limit = self.quickest.map_or(moves, |quickest| quickest.moves.min(moves));
             let before = run.furthest().moves;
             if run.status() == Status::Running && before < limit {
@@ -60,8 +60,8 @@ impl Seeds {
                 n -= (run.furthest().moves - before).min(n);
             }
             if run.status() == Status::Solved {
-                let own = Quickest { moves: run.furthest().moves, seed: *seed };
-                self.quickest = Some(self.quickest.map_or(own, |quickest| quickest.min(own)));
+                let solved = Quickest { moves: run.furthest().moves, seed: *seed };
+                self.quickest = Some(self.quickest.map_or(solved, |quickest| quickest.min(solved)));
             } else if run.status() == Status::Running && run.furthest().moves < limit && n == 0 {
                 return false;
             }
@@ -69,34 +69,34 @@ impl Seeds {
         true
     }
 
-    /// Returns the quickest run that is solved, if there is one.
+    /// Returns the quickest solved run so far, if there is one.
     pub fn quickest(&self) -> Option<Quickest> {
         self.quickest
     }
 
-    /// Returns the seed of the lowest energy so far, after that energy and the move at which it was reached. Of several it is the one
-    /// that reached it first. `None` of searches.
+    /// Returns the lowest energy so far, the move that reached it, and the seed of the run. Equal energies are ranked
+    /// by the earliest move, then by the lowest seed. `None` if no run anneals.
     pub fn lowest(&self) -> Option<(i32, u64, u64)> {
         self.runs.iter().filter_map(|(seed, run)| run.annealed().map(|it| (it.best, it.best_move, *seed))).min()
     }
 
-    /// Returns the run of this seed as far as it has come; `None` if it is none of these.
+    /// Returns the run of this seed at its head; `None` if there is no such run.
     pub fn into_run(self, seed: u64) -> Option<Run> {
-        self.runs.into_iter().find(|(own, _)| *own == seed).map(|(_, run)| run)
+        self.runs.into_iter().find(|(known, _)| *known == seed).map(|(_, run)| run)
     }
 
-    /// Returns whether every run is over.
+    /// Returns whether every run has ended.
     pub fn over(&self) -> bool {
         self.runs.iter().all(|(_, run)| run.status() != Status::Running)
     }
 
-    /// Returns the moves of all runs.
+    /// Returns the moves of all runs together.
     pub fn moves(&self) -> u64 {
         self.runs.iter().map(|(_, run)| run.furthest().moves).sum()
     }
 }
 
-/// Returns `count` seeds from this one on, round at the end of those that the solver takes; `None` of a search, which has no seed.
+/// Returns `count` seeds from that of the settings on; after the largest seed comes 0. `None` for a solver without a seed.
 pub fn seeds_from(settings: &SolverSettings, count: u64) -> Option<Vec<u64>> {
     let (first, bits) = (settings.seed()?, settings.seed_bits());
     let most = if bits >= 64 { u64::MAX } else { (1 << bits) - 1 };

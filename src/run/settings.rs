@@ -1,4 +1,4 @@
-//! How a problem is solved: the settings of one of the solvers.
+//! The solver of a problem, and its settings.
 
 use crate::anneal::intervention::InterventionRules;
 use crate::anneal::settings::{AnnealSettings, MultiStartSettings, RebuildSettings, TemperingSettings};
@@ -10,28 +10,28 @@ use crate::random::any::GeneratorKind;
 use crate::search::SearchSettings;
 use crate::text::message::Message;
 
-/// Describes how a problem is solved.
+/// A solver and its settings.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 #[must_use]
 pub enum SolverSettings {
-    /// By annealing.
+    /// Annealing of one board.
     Anneal(AnnealSettings),
-    /// By parallel tempering.
+    /// Parallel tempering.
     Tempering(TemperingSettings),
-    /// By eight anneals side by side; not on sudokus beyond 16x16, nor on sums puzzles that do not fit (`anneal/multi_start/sums.rs`).
+    /// Multi-start, 8 chains: for sudokus up to 16x16 without further rules, and sums that fit (`anneal/multi_start/sums.rs`).
     MultiStart(MultiStartSettings),
-    /// By annealing with propagation; sudokus only.
+    /// Annealing with propagation, for sudokus only.
     Rebuild(RebuildSettings),
-    /// By exact search.
+    /// Exact search, for all problems except maps and magic-sum puzzles with too many cells.
     Exact(ExactSettings),
-    /// By search; sums puzzles only.
+    /// Search, for maps and for magic-sum puzzles without lines of different numbers.
     Search(SearchSettings),
 }
 
 impl SolverSettings {
-    /// Returns which interventions are possible before any has been made; `None` of a search.
+    /// Returns the rules for interventions at the start of a run; `None` for a solver that allows none: all except `Anneal`.
     pub fn intervention_rules(&self, problem: &Instance) -> Option<InterventionRules> {
         let annealing = self.annealing()?;
         let rules = InterventionRules::new(problem.groups(annealing.singles), annealing.accept.uses_temperature());
@@ -42,7 +42,7 @@ impl SolverSettings {
         Some(rules)
     }
 
-    /// Checks that a run can follow them.
+    /// Checks that the settings are in their ranges.
     ///
     /// # Errors
     /// Names the first setting that is out of its range.
@@ -68,7 +68,7 @@ impl SolverSettings {
         }
     }
 
-    /// Returns the settings of an annealing run.
+    /// Returns the settings of `Anneal`; `None` for every other solver.
     pub fn annealing(&self) -> Option<&AnnealSettings> {
         match self {
             SolverSettings::Anneal(annealing) => Some(annealing),
@@ -80,7 +80,7 @@ impl SolverSettings {
         }
     }
 
-    /// Returns the most moves; of an exact search nodes. A search has another bound.
+    /// Returns the most moves, or nodes of an exact search. `None` for a search, whose limit is the nodes it makes.
     pub fn budget(&self) -> Option<u64> {
         match *self {
             SolverSettings::Anneal(AnnealSettings { moves, .. })
@@ -92,7 +92,7 @@ impl SolverSettings {
         }
     }
 
-    /// Returns whether what follows by singles is filled in before; of a sudoku only.
+    /// Returns whether cells that follow by singles are filled in before the run, which affects sudokus only.
     pub fn singles(&self) -> bool {
         match *self {
             SolverSettings::Anneal(AnnealSettings { singles, .. })
@@ -102,7 +102,7 @@ impl SolverSettings {
         }
     }
 
-    /// Returns the same settings with another seed; a search has none, and stays as it is.
+    /// Returns the settings with another seed; settings of a solver without a seed stay as they are.
     pub fn with_seed(mut self, own: u64) -> SolverSettings {
         match &mut self {
             SolverSettings::Anneal(AnnealSettings { seed, .. })
@@ -114,7 +114,7 @@ impl SolverSettings {
         self
     }
 
-    /// Returns how many bits a seed has at most.
+    /// Returns the number of bits that a seed may have.
     pub fn seed_bits(&self) -> u32 {
         match self {
             SolverSettings::Anneal(AnnealSettings { rng, .. })
@@ -123,7 +123,7 @@ impl SolverSettings {
         }
     }
 
-    /// Returns the seed; a search has none.
+    /// Returns the seed; `None` for search and exact search.
     pub fn seed(&self) -> Option<u64> {
         match *self {
             SolverSettings::Anneal(AnnealSettings { seed, .. })

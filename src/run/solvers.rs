@@ -1,4 +1,4 @@
-//! The solver that some settings ask for.
+//! The solver for given settings.
 
 use super::engine::{Engine, engine_of};
 #[cfg(full)]
@@ -11,7 +11,7 @@ use crate::board::Kernel;
 use crate::board::kernels::with_problem;
 use crate::puzzle::instance::Instance;
 
-/// Returns the solver at its start; `None` if the problem, or this bundle, does not have it.
+/// Returns the solver at its start; `None` if the problem, or this bundle, does not have the solver.
 pub fn engine(
     problem: &Instance,
     settings: SolverSettings,

@@ -1,35 +1,35 @@
-//! Versions of links, and of what is printed of their runs.
+//! Versions of links, and of the JSON of their runs.
 
 use super::Status;
 
-/// A version of links. The same link makes the same run in all of them; what is printed has the words and keys of its own.
+/// A version of links. A link makes the same run in every version, but the JSON has the words and keys of the link's version.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[non_exhaustive]
 pub enum Version {
-    /// The best of a run is a number, and whatever ends one without a solution is `exhausted` or `stopped`.
+    /// The best is an energy alone. A run without a solution is `exhausted`, or `stopped` at the limit of nodes.
     V1 = 1,
-    /// The best of a run is an energy, a move and a board, and what ends a run is said by its cause.
+    /// The best is an energy, a move and a board. The status of a run without a solution is the reason why it ended.
     #[default]
     V2 = 2,
 }
 
 impl Version {
-    /// The oldest that is read.
+    /// The oldest version that can be read.
     pub const OLDEST: Version = Version::V1;
-    /// The one of links that name none.
+    /// The version of a link that names none.
     pub const NEWEST: Version = Version::V2;
 
-    /// Returns the version of this number, if it is read here.
+    /// Returns the version of this number; `None` if it cannot be read here.
     pub fn numbered(number: u64) -> Option<Version> {
         [Version::V1, Version::V2].into_iter().find(|version| version.number() == number)
     }
 
-    /// Returns its number, as a link has it.
+    /// Returns the number of the version, as a link has it.
     pub fn number(self) -> u64 {
         self as u64
     }
 
-    /// Returns how a status is printed.
+    /// Returns the word for a status.
     pub fn word(self, status: Status) -> &'static str {
         match status {
             Status::Running => "running",
