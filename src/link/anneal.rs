@@ -16,7 +16,7 @@ use crate::puzzle::library;
 use crate::random::any::GeneratorKind;
 use crate::text::{english, number};
 
-/// The keys whose values are meant for one cooling only.
+/// The keys whose values belong to one cooling schedule: a new `cooling` drops them.
 pub const COOLING_KEYS: [&str; 4] = ["t0", "t1", "rate", "over"];
 
 impl AnnealSettings {
@@ -28,7 +28,7 @@ impl AnnealSettings {
         AnnealSettings::read_whole(reader, problem, usual_of(&presets))
     }
 
-    /// Reads settings with no preset behind them; temperatures that are left out are multiples of the usual one.
+    /// Reads settings with no preset behind them. Temperatures that are left out are multiples of the usual one.
     pub(super) fn read_whole(reader: &mut Reader, problem: &Instance, usual: f64) -> Result<AnnealSettings, LinkError> {
         let singles = read_singles(reader, problem)?;
         let accept = read_accept(reader)?;
@@ -43,7 +43,7 @@ impl AnnealSettings {
         Ok(AnnealSettings { singles, accept, schedule, restart, reheat, chains, found, every, moves, rng, seed })
     }
 
-    /// Whether `key` holds what follows from other settings, so that it changes with them.
+    /// Whether `key` holds a default computed from other settings, which has to change with them.
     pub(super) fn follows(&self, key: &str) -> bool {
         match self.schedule {
             Schedule::Lam { over, .. } if key == keys::OVER_LAM.name => over == usual_over(self.restart, self.moves),
@@ -128,10 +128,10 @@ impl AnnealSettings {
     }
 }
 
-/// Returns the named settings of a problem, as values: the library's files hold them in the grammar of links.
+/// Returns the presets of a problem, as values; the library's files hold them in the grammar of links.
 ///
 /// # Errors
-/// When a puzzle's file holds what no link may say.
+/// If a puzzle's file holds what a link may not have.
 pub fn presets(problem: &Instance) -> Result<Vec<Preset>, LinkError> {
     match problem {
         Instance::Sums { puzzle, .. } => {
@@ -147,14 +147,14 @@ pub fn presets(problem: &Instance) -> Result<Vec<Preset>, LinkError> {
 
 fn read_written(name: &str, settings: &str, problem: &Instance) -> Result<Preset, LinkError> {
     let mut reader = Reader::new(pairs(settings)?);
-    // The core bundle has no puzzle whose cells could be pairs.
+    // No puzzle of the core bundle can have pairs, so it leaves the key out.
     let says = cfg!(full) && reader.has(keys::PAIRS.name);
     let pairs = if says { Some(reader.choice(&keys::PAIRS)?) } else { None };
     let settings = AnnealSettings::read_whole(&mut reader, problem, 1.0)?;
     Ok(Preset { name: name.to_string(), settings, pairs })
 }
 
-/// Returns the pairs of a link that say the same, without the generator and its seed.
+/// Returns a preset as the pairs of a link, without the generator and its seed.
 fn pairs_of(preset: &Preset, problem: &Instance) -> Vec<(String, String)> {
     let mut fields = preset.settings.fields(problem);
     fields.retain(|field| field.key != keys::RNG.name && field.key != keys::SEED.name);
@@ -163,17 +163,17 @@ fn pairs_of(preset: &Preset, problem: &Instance) -> Vec<(String, String)> {
     fields.into_iter().map(|Field { key, value, .. }| (key.to_string(), value)).collect()
 }
 
-/// Reads whether digits that follow by singles are filled in before; only a sudoku has the key.
+/// Reads whether digits that follow by singles are filled in before the run; only a sudoku has the key.
 pub fn read_singles(reader: &mut Reader, problem: &Instance) -> Result<bool, LinkError> {
     Ok(matches!(problem, Instance::Sudoku(_)) && reader.choice(&keys::SINGLES)?)
 }
 
-/// Returns the field of [`read_singles`].
+/// Returns the field of [`read_singles`]; `None` if the problem is no sudoku.
 pub fn singles_field(problem: &Instance, singles: bool) -> Option<Field> {
     matches!(problem, Instance::Sudoku(_)).then(|| Field::choice(&keys::SINGLES, singles))
 }
 
-/// Reads whether opposite cells are pairs, and makes them so; only a magic-sum puzzle has the key.
+/// Reads whether opposite cells are pairs, and pairs them; only a magic-sum puzzle has the key.
 #[cfg(full)]
 pub fn read_pairs(reader: &mut Reader, problem: &mut Instance) -> Result<(), LinkError> {
     let own = reader.leads(keys::PAIRS.name, keys::PAIRS.name);
@@ -199,14 +199,12 @@ pub fn read_seed(reader: &mut Reader, rng: GeneratorKind) -> Result<u64, LinkErr
     reader.seed(rng.seed_bits())
 }
 
-/// Whether a stalled anneal could be heated up: not without a temperature, nor under an adaptive schedule, which heats up
-/// by itself.
+/// Whether a stalled anneal can be reheated: only with a temperature, and not under an adaptive schedule, which reheats itself.
 fn can_reheat(accept: Accept, schedule: Schedule) -> bool {
     accept.uses_temperature() && !matches!(schedule, Schedule::Lam { .. })
 }
 
 fn read_accept(reader: &mut Reader) -> Result<Accept, LinkError> {
-    // The presets' schedules are meant for a rule with a temperature.
     let rule = match reader.choice(&keys::ACCEPT)? {
         "threshold" => return Ok(Accept::Threshold),
         "descent" => return Ok(Accept::Descent),
@@ -217,7 +215,7 @@ fn read_accept(reader: &mut Reader) -> Result<Accept, LinkError> {
     Ok(Accept::Late { history: reader.whole(&keys::HISTORY)? as u32, rule })
 }
 
-/// Returns the size of temperatures on this puzzle: that at which its recommended preset ends.
+/// Returns the puzzle's usual temperature: the last one of its recommended preset's schedule; 1 without such a preset.
 #[cfg(full)]
 pub fn usual_temperature(problem: &Instance) -> Result<f64, LinkError> {
     Ok(usual_of(&presets(problem)?))
@@ -228,7 +226,7 @@ fn usual_of(presets: &[Preset]) -> f64 {
     recommended.map_or(1.0, |preset| preset.settings.schedule.end())
 }
 
-/// Numbers that the link and its preset leave out are multiples of the puzzle's usual temperature.
+/// Reads the schedule. Temperatures that link and preset leave out are multiples of the puzzle's usual one.
 fn read_schedule(reader: &mut Reader, usual: f64) -> Result<Schedule, LinkError> {
     let cooling = reader.choice(&keys::COOLING)?;
     reader.preset_only_for("cooling", cooling, &COOLING_KEYS);
@@ -250,7 +248,7 @@ fn read_schedule(reader: &mut Reader, usual: f64) -> Result<Schedule, LinkError>
             }
             Schedule::Linear { t0, t1, over: reader.whole(&keys::OVER_LINEAR)? }
         }
-        // The core bundle has the schedules that are functions of the move number.
+        // The core bundle has only schedules that are functions of the move number.
         "lam" if cfg!(not(full)) => return Err(LinkError::unsupported(keys::COOLING.name, "lam")),
         "lam" => {
             let t0 = falling(reader)?;
@@ -262,12 +260,12 @@ fn read_schedule(reader: &mut Reader, usual: f64) -> Result<Schedule, LinkError>
     })
 }
 
-/// Over how many moves modified Lam cools where nothing is said: as many as an anneal has, so that each cools to its end.
+/// The default of `over` for modified Lam: the moves of one anneal, so that each anneal cools to its end.
 fn usual_over(restart: Restart, moves: u64) -> u64 {
     restart.length(0).min(moves)
 }
 
-/// When an anneal ends. Modified Lam ends frozen: unless the link says over how many moves, a preset's `none` is not meant for it.
+/// Reads when an anneal ends. Modified Lam ends frozen, so a preset's `restart=none` is ignored unless `over` is set.
 fn read_restart(reader: &mut Reader, lam: bool) -> Result<Restart, LinkError> {
     let lam = lam && !reader.has(keys::OVER_LAM.name);
     if lam {
@@ -283,7 +281,7 @@ fn read_restart(reader: &mut Reader, lam: bool) -> Result<Restart, LinkError> {
     })
 }
 
-/// One of the two rules, or none.
+/// Reads the rule for reheats: at most one of the two.
 fn read_reheat(reader: &mut Reader) -> Result<(Option<Reheat>, Option<Chains>), LinkError> {
     match reader.choice(&keys::REHEAT)? {
         "stalled" => Ok((Some(read_stalled(reader)?), None)),

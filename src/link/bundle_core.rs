@@ -1,4 +1,4 @@
-//! What links of the core bundle may hold: the puzzles that it has, annealed. The rest stands in `bundle_full.rs`.
+//! The values that links may have in the core bundle. `bundle_full.rs` has the same functions for the full one.
 
 use super::LinkError;
 use super::field::Field;
@@ -13,7 +13,7 @@ pub fn route(_name: &str, _map: impl FnOnce() -> Option<String>) -> Option<Resul
     None
 }
 
-/// Refuses every puzzle of a name that is not in the library.
+/// Rejects every puzzle whose name is not in the core bundle's library.
 pub fn unnamed(name: &str, _define: impl FnOnce() -> String) -> Result<Puzzle, LinkError> {
     Err(LinkError::unsupported("puzzle", name))
 }
@@ -23,7 +23,7 @@ pub fn define(_problem: &Instance) -> Option<String> {
     None
 }
 
-/// Returns whether a setting stands in a link: all do.
+/// Returns `true`: the core bundle writes every setting into a link.
 pub fn is_written(_field: &Field, _named: impl FnOnce() -> bool) -> bool {
     true
 }
@@ -33,7 +33,7 @@ pub fn has_pairs(_problem: &Instance, _preset: Option<bool>) -> bool {
     true
 }
 
-/// Refuses all rules of a sudoku beyond rows, columns and boxes.
+/// Rejects all rules of a sudoku beyond rows, columns and boxes.
 pub fn rules(
     _sudoku: &Sudoku,
     mut take: impl FnMut(&'static str) -> Option<String>,
@@ -46,12 +46,12 @@ pub fn rules(
     Ok(None)
 }
 
-/// Returns the error of a value that cannot be read here; the full bundle may read it.
+/// Returns the error of a value that cannot be read here. The kind is `Unsupported`, because the full bundle may read it.
 pub fn refused(key: &str, value: &str, _message: impl FnOnce() -> Message) -> LinkError {
     LinkError::unsupported(key, value)
 }
 
-/// Returns `true`: both puzzles of the core bundle fit.
+/// Returns `true`: every magic-sum puzzle of the core bundle fits.
 pub fn fits_multi_start(_puzzle: &Puzzle) -> bool {
     true
 }

@@ -1,5 +1,4 @@
-//! What links of the full bundle may hold. What the core bundle has instead stands in `bundle_core.rs`, which has the same
-//! functions.
+//! The values that links may have in the full bundle. `bundle_core.rs` has the same functions for the core bundle.
 
 use super::LinkError;
 use super::field::Field;
@@ -15,16 +14,16 @@ use crate::text::english;
 use crate::text::message::Message;
 use crate::text::percent::encode;
 
-/// Names of the library that a message gives: there are too many to list.
+/// The names that a message gives as examples, because the library has too many to list.
 const SOME_PUZZLES: [&str; 3] = ["hexagram", "magic19", "magic-square-4"];
 
-/// Returns the map of a link, if `name` is that of the route-finding problem.
+/// Returns the map of a link, the default one if it has none; `None` unless `name` is that of the route-finding problem.
 pub fn route(name: &str, map: impl FnOnce() -> Option<String>) -> Option<Result<Instance, LinkError>> {
     let read = |text: String| Route::parse(&text).map_err(|message| LinkError::new("map", &text, message));
     (name == ROUTE).then(|| map().map_or_else(|| Ok(Route::usual()), read).map(Instance::Route))
 }
 
-/// Returns the puzzle of a name that is not in the library: one that the link defines itself.
+/// Returns the puzzle of a name that is not in the library: the puzzle that the link defines.
 pub fn unnamed(name: &str, define: impl FnOnce() -> String) -> Result<Puzzle, LinkError> {
     if name != CUSTOM {
         return Err(LinkError::new(
@@ -43,7 +42,7 @@ pub fn unnamed(name: &str, define: impl FnOnce() -> String) -> Result<Puzzle, Li
         .map_err(|message| LinkError::new("define", &text, english::not_a_definition(message)))
 }
 
-/// Returns the definition of a puzzle that has no name, as a link has it.
+/// Returns the definition of a puzzle that has no name of its own, as a link has it.
 pub fn define(problem: &Instance) -> Option<String> {
     match problem {
         Instance::Sums { puzzle, .. } if puzzle.name == CUSTOM => {
@@ -53,30 +52,30 @@ pub fn define(problem: &Instance) -> Option<String> {
     }
 }
 
-/// Makes opposite cells of a puzzle pairs. Where they cannot be, a preset's word is passed over, a link's own is refused.
-pub fn pair_opposite(puzzle: &mut Puzzle, givens: &[Option<i32>], own: bool) -> Result<(), LinkError> {
+/// Pairs the opposite cells of a puzzle. Where that is impossible, a preset's `pairs` is ignored, an `explicit` one is an error.
+pub fn pair_opposite(puzzle: &mut Puzzle, givens: &[Option<i32>], explicit: bool) -> Result<(), LinkError> {
     match Opposite::from_givens(puzzle, givens) {
         Ok(opposite) => puzzle.opposite = Some(opposite),
-        Err(message) if own => return Err(LinkError::new(PAIRS.name, "opposite", message)),
+        Err(message) if explicit => return Err(LinkError::new(PAIRS.name, "opposite", message)),
         Err(_) => {}
     }
     Ok(())
 }
 
-/// Returns whether opposite cells are pairs as a field, where a problem has the choice.
+/// Returns the field of `pairs`, where the problem leaves a choice.
 pub fn pairs_field(problem: &Instance) -> Option<Field> {
     let Instance::Sums { puzzle, givens } = problem else { return None };
     let chosen = puzzle.opposite.is_some();
     (chosen || Opposite::from_givens(puzzle, givens).is_ok()).then(|| Field::choice(&PAIRS, chosen))
 }
 
-/// Returns whether a setting stands in a link: all do, but for free pairs, which no puzzle had otherwise when links were first made.
-/// `named` says whether a preset of the problem speaks of pairs.
+/// Returns whether a setting is written into a link. Only `pairs=none` is left out, as links made before the key
+/// existed have none. But `pairs=none` is written if `named()` reports that a preset of the problem sets pairs.
 pub fn is_written(field: &Field, named: impl FnOnce() -> bool) -> bool {
     field.key != PAIRS.name || field.value != PAIRS.default || named()
 }
 
-/// Returns whether opposite cells are pairs where a preset says so: a puzzle whose givens forbid that has none.
+/// Returns whether cells are paired as the preset wants it. Givens may forbid pairs, and then a preset has none.
 pub fn has_pairs(problem: &Instance, preset: Option<bool>) -> bool {
     match problem {
         Instance::Sums { puzzle, givens } => {
@@ -92,7 +91,7 @@ pub fn rules(sudoku: &Sudoku, take: impl FnMut(&'static str) -> Option<String>) 
     rules.map_err(|error| LinkError::new(error.key, &error.value, error.problem))
 }
 
-/// Returns the error of a value that cannot be read here; only the full build is sure that nobody can read it.
+/// Returns the error of a value that cannot be read here. The full bundle reads everything, so the value is invalid.
 pub fn refused(key: &str, value: &str, message: impl FnOnce() -> Message) -> LinkError {
     LinkError::new(key, value, message())
 }

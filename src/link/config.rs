@@ -1,7 +1,7 @@
-//! What a run is made from, and its link.
+//! The config of a run, and its link.
 //!
-//! A link is read against built-in defaults: the settings of its preset, and for a schedule other than the preset's
-//! numbers that suit it. It is written out whole, so that it survives a later change of any of these.
+//! A link is read against defaults: the settings of its preset and, for a schedule other than the preset's, numbers
+//! that suit it. A link is written out in full, so that later changes of these defaults do not affect it.
 
 #[cfg(full)]
 use super::anneal::read_pairs;
@@ -30,27 +30,27 @@ use crate::text::percent::decode;
 use std::fmt;
 use std::str::FromStr;
 
-/// Keys of a run's link that are no setting: the experiment has its own.
+/// Keys of a run's link that are not settings. An experiment has a problem, budget and seeds of its own.
 pub(crate) const NO_SETTING: [&str; 12] =
     ["v", "puzzle", "define", "map", "givens", "regions", "extra", "cages", "moves", "seed", "hand", "at"];
 
-/// Keys of the problem, the puzzle first.
+/// The keys of the problem, the puzzle first.
 pub(crate) const PROBLEM: [&str; 7] = ["puzzle", "define", "map", "givens", "regions", "extra", "cages"];
 
-/// Holds what decides a run, to the bit.
+/// A problem, settings and interventions: all that decides a run, to the bit.
 #[derive(Clone, Debug, PartialEq)]
 #[must_use]
 #[non_exhaustive]
 pub struct Config {
     /// The puzzle with its givens.
     pub problem: Instance,
-    /// How it is solved.
+    /// The solver and its settings.
     pub settings: SolverSettings,
-    /// What a person does meanwhile, in the order of the moves; all of it is possible. Of annealing only.
+    /// The interventions in the order of their moves, all of them valid; only for annealing.
     pub interventions: Vec<InterventionAt>,
-    /// Open at this move, or expansion; does not change the run.
+    /// The move or expansion at which the run is opened, if not at its start. It does not change the run.
     pub at: Option<u64>,
-    /// The version of links as which it is printed; does not change the run.
+    /// The version of links for the output of the run. It does not change the run.
     pub version: Version,
 }
 
@@ -62,7 +62,7 @@ impl FromStr for Config {
     }
 }
 
-/// Its canonical link.
+/// Writes the canonical link.
 impl fmt::Display for Config {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
         self.to_link().fmt(out)
@@ -70,28 +70,28 @@ impl fmt::Display for Config {
 }
 
 impl Config {
-    /// Returns these settings on a problem, with nobody intervening.
+    /// Returns the config of these settings on a problem, without interventions.
     pub fn new(problem: Instance, settings: SolverSettings) -> Config {
         Config { problem, settings, interventions: Vec::new(), at: None, version: Version::NEWEST }
     }
 
-    /// Opens the run at a move or expansion; `None` for its start.
+    /// Returns the config with another move at which the run is opened; `None` for the start.
     pub fn with_at(self, at: Option<u64>) -> Config {
         Config { at, ..self }
     }
 
-    /// Returns what a run was made from, with what a person did to it since.
+    /// Returns the config of a run, with all its interventions.
     pub fn from_run(run: &Run) -> Config {
         let (problem, interventions) = (run.problem().clone(), run.interventions().to_vec());
         Config { problem, settings: *run.settings(), interventions, at: None, version: run.version() }
     }
 
-    /// Returns what the run is made from that an intervention made of `run`.
+    /// Returns the config of the run that an intervention in `run` made.
     pub fn intervened(run: &Run, intervened: Intervened) -> Config {
         Config { interventions: intervened.interventions, at: intervened.at, ..Config::from_run(run) }
     }
 
-    /// Builds the run, at its start: the first board laid out, no move made.
+    /// Builds the run at its start: the first board laid out, no move made.
     ///
     /// # Panics
     /// If the problem or this build does not have the solver; never for a config that was read from a link.
@@ -103,12 +103,12 @@ impl Config {
     /// Reads a link, which may be a whole address or empty.
     ///
     /// # Errors
-    /// Names the first key that is unknown, has no effect, or has a value that can't be.
+    /// Names the first key that is unknown, has no effect, or has an invalid value.
     pub fn from_link(link: &str) -> Result<Config, LinkError> {
         Config::from_text(text_of(link))
     }
 
-    /// Reads a link's text, which is no address: what stands in an experiment's link is never taken for one.
+    /// Reads the text of a link, which is never taken for an address. The parts of an experiment's link are such texts.
     ///
     /// # Errors
     /// As [`Config::from_link`].
@@ -116,11 +116,11 @@ impl Config {
         Config::of_reader(&mut Reader::new(pairs(text)?))
     }
 
-    /// Reads a link's text, and measures nothing: the greatest temperature stands for one that `preset=auto` has measured. Takes no
-    /// longer than a link is long.
+    /// Reads the text of a link, but measures nothing. With `preset=auto`, the highest possible temperature stands in
+    /// for the measured one.
     ///
     /// # Errors
-    /// As [`Config::from_link`], but for a value that does not go with what will be measured.
+    /// As [`Config::from_link`], except errors that show only with the measured temperature.
     pub(crate) fn unmeasured(text: &str) -> Result<Config, LinkError> {
         let mut reader = Reader::new(pairs(text)?);
         #[cfg(full)]
@@ -130,7 +130,7 @@ impl Config {
         Config::of_reader(&mut reader)
     }
 
-    /// Reads settings of a problem, as pairs of a link. Those of `offered` hold where the pairs leave them out and the solver has them.
+    /// Reads settings of a problem, as pairs of a link. Where those leave a key out that the solver has, `offered` counts.
     ///
     /// # Errors
     /// As [`Config::from_link`].
@@ -144,10 +144,10 @@ impl Config {
         Config::of_reader(&mut reader)
     }
 
-    /// Returns the same run from another seed, without what a person did to the run as it was.
+    /// Returns the config with another seed and without interventions, which belong to the run of the old seed.
     ///
     /// # Errors
-    /// When the generator cannot take the seed, or there is none.
+    /// If the seed has too many bits for the generator, or the solver has no seed.
     pub fn with_seed(&self, seed: u64) -> Result<Config, LinkError> {
         let refused = |why: Message| LinkError::new("seed", &seed.to_string(), why);
         let bits = self.settings.seed_bits();
@@ -164,14 +164,14 @@ impl Config {
     /// Checks a link without measuring anything.
     ///
     /// # Errors
-    /// As [`Config::from_link`], but for a value that does not go with what will be measured.
+    /// As [`Config::from_link`], except errors that show only with the measured temperature.
     pub fn check(link: &str) -> Result<(), LinkError> {
         Config::unmeasured(text_of(link)).map(drop)
     }
 
-    /// Reads all pairs of a link.
+    /// Reads all pairs of a link, and rejects those that were not used.
     pub(super) fn of_reader(reader: &mut Reader) -> Result<Config, LinkError> {
-        // First: another version has keys of its own.
+        // The version comes first, because the keys of other versions are unknown here.
         let version = reader.version()?;
         if let Some(unknown) = reader.unknown(&keys::NAMES) {
             return Err(unknown);
@@ -189,7 +189,7 @@ impl Config {
             ANNEAL => SolverSettings::Anneal(AnnealSettings::read(reader, &problem)?),
             _ => other_solvers::read(reader, &problem, name)?,
         };
-        // The core bundle has no puzzle with such boards.
+        // The core bundle has no puzzle with pairs.
         #[cfg(full)]
         if matches!(settings, SolverSettings::Anneal(_) | SolverSettings::Tempering(_)) {
             read_pairs(reader, &mut problem)?;
@@ -239,13 +239,13 @@ impl Config {
         all
     }
 
-    /// Returns those that stand in a link.
+    /// Returns the settings that are written into the link.
     fn written(&self) -> impl Iterator<Item = Field> {
         let named = || presets(&self.problem).is_ok_and(|presets| presets.iter().any(|preset| preset.pairs.is_some()));
         self.fields().into_iter().filter(move |field| bundle::is_written(field, named))
     }
 
-    /// Returns the preset whose settings these are, or `custom`.
+    /// Returns the name of the preset with these settings, or `custom`.
     pub fn preset(&self) -> String {
         let same = |preset: &Preset| {
             let own = self.settings.annealing();
@@ -256,14 +256,14 @@ impl Config {
         named.map_or("custom".to_string(), |preset| preset.name)
     }
 
-    /// Returns whether a sudoku with other givens is solved otherwise: a solver may not take its size. What is usual only for want of
-    /// another solver is not kept, either.
+    /// Returns whether other givens make a sudoku change its solver. They do if it cannot take the new size, or is the
+    /// default of the old size only.
     fn loses_solver(&self, givens: &str) -> bool {
         let Instance::Sudoku(_) = self.problem else { return false };
         let Ok(sudoku) = Sudoku::parse(givens) else { return false };
         let rules = self.problem.rules().filter(|_| sudoku.givens.len() == self.problem.cells()).cloned();
-        let (new, own) = (Instance::Sudoku(Sudoku { rules, ..sudoku }), self.name());
-        !solvers(&new).contains(&own) || own == usual(&self.problem) && own != usual(&new)
+        let (new, current) = (Instance::Sudoku(Sudoku { rules, ..sudoku }), self.name());
+        !solvers(&new).contains(&current) || current == usual(&self.problem) && current != usual(&new)
     }
 
     /// Returns the name of the solver.
@@ -274,10 +274,10 @@ impl Config {
         }
     }
 
-    /// Returns this config with one setting changed. Settings without an effect are dropped. A new cooling has its own
-    /// numbers. A new preset, solver or rule of a sudoku has its own settings. A new puzzle has its own givens and preset.
-    /// A sudoku of a new size has its usual solver where it does not have this one. A seed that a new generator cannot take
-    /// gives way to the default.
+    /// Returns this config with one setting changed. Settings without an effect are dropped. A new cooling takes its
+    /// default numbers. A new preset, solver or rule of a sudoku takes its default settings. A new puzzle takes its
+    /// default givens and preset. A sudoku of a new size takes its default solver if it does not have this one. A seed
+    /// too large for a new generator is replaced by the default.
     ///
     /// # Errors
     /// As [`Config::from_link`].
@@ -286,26 +286,26 @@ impl Config {
         Ok(Config { version: if key == "v" { changed.version } else { self.version }, ..changed })
     }
 
-    /// Reads the pairs of a link in which `key` is new. Other settings that have no effect are dropped.
+    /// Reads the pairs of a link in which `key` is new. Other settings without an effect are dropped.
     pub(super) fn of_change(reader: &mut Reader, key: &str) -> Result<Config, LinkError> {
         let version = reader.version()?;
         let config = Config { version, ..Config::read(reader)? };
-        // The new setting stands first, and so is the first to be named if it has no effect.
+        // The new setting stands first, so the error names it if it has no effect.
         match reader.unknown(&keys::NAMES).or(reader.unused().filter(|unused| unused.key == key)) {
             Some(error) => Err(error),
             None => Ok(config),
         }
     }
 
-    /// Returns the pairs of this config's link with one setting changed, that one first.
+    /// Returns the pairs of this config's link with one setting changed, which comes first.
     pub(super) fn pairs_with(&self, key: &str, value: &str) -> Vec<(String, String)> {
-        // What stays besides the problem, which a new puzzle replaces, and a sudoku of another size all but its kind.
+        // The settings that stay, with the problem's keys. A new puzzle replaces these, a lost solver all of them but `puzzle`.
         let all = ["heuristic", "order", "weight", "nodes", "pairs", "singles", "solver", "rng", "seed"];
         let loses_solver = key == "givens" && self.loses_solver(value);
         let kept: &[&str] = match key {
             "puzzle" => &all[7..],
             _ if loses_solver => &all[7..],
-            // It chooses the solver, too.
+            // Measuring chooses the solver, too.
             "preset" if value == AUTOMATIC => &all[7..],
             "regions" | "extra" | "cages" if self.name() == REPLICAS => &all[7..],
             "regions" | "extra" | "cages" | "preset" => &all[6..],
@@ -320,21 +320,21 @@ impl Config {
             PROBLEM.len()
         };
         let to_lam = key == "cooling" && value == "lam";
-        let dropped = |known: &str, own: &str| match known {
-            // What a person did belongs to the run as it was.
+        let dropped = |known: &str, old: &str| match known {
+            // Interventions belong to the run of the old settings.
             "at" | "hand" => true,
             "seed" => {
                 key == "rng"
                     && value == "r"
                     && self.settings.seed().is_some_and(|seed| seed >> GeneratorKind::R.seed_bits() != 0)
             }
-            "restart" if to_lam && own == "none" => true,
-            // They are of one size only.
+            "restart" if to_lam && old == "none" => true,
+            // Regions, extra rules and cages fit one size of sudoku only.
             "regions" | "extra" | "cages" => key == "givens" && value.len() != self.problem.cells(),
             _ => {
                 key == "cooling" && COOLING_KEYS.contains(&known)
                     || key == "givens" && other_solvers::follows(&self.settings, &self.problem, known)
-                    // A budget ends a run; it must not change what the run does before.
+                    // A new budget keeps `over`: it may end the run elsewhere, but must not change the moves before.
                     || key != "moves" && self.settings.annealing().is_some_and(|annealing| annealing.follows(known))
             }
         };
@@ -345,13 +345,13 @@ impl Config {
     }
 }
 
-/// Returns the settings of a config as a piece of its link: without its puzzle, its budget and its seed.
+/// Returns the settings of a config as part of a link: without problem, budget and seed.
 pub fn settings_of(config: &Config) -> String {
     let fields = config.written().filter(|field| !NO_SETTING.contains(&field.key));
     fields.map(|field| format!("{}={}", field.key, field.value)).collect::<Vec<_>>().join("&")
 }
 
-/// Returns a problem as a piece of a link, without settings and version.
+/// Returns a problem as part of a link, without settings and version.
 pub fn problem_of(problem: &Instance) -> String {
     join(&pairs_of_problem(problem))
 }

@@ -1,4 +1,4 @@
-//! A puzzle of one's own out of whatever text a person has of it.
+//! Reads a puzzle of one's own from any text that describes it.
 
 use super::split;
 use crate::draft::{Draft, MAX_TEXT};
@@ -6,16 +6,16 @@ use crate::puzzle::read::read_givens;
 use crate::text::message::Message;
 use crate::text::percent::decode;
 
-/// Reads the text form, or a definition as a link holds it, alone or within a link.
+/// Reads the text form of a puzzle, or its definition in the form of links, alone or within a link.
 ///
 /// # Errors
-/// Names the line, what is wrong there, and what is accepted.
+/// Names the line, the problem there, and what is accepted.
 pub fn read_draft(text: &str) -> Result<Draft, Message> {
     let linked = if text.len() > MAX_TEXT { None } else { from_link(text) };
     linked.unwrap_or_else(|| Draft::from_text(text))
 }
 
-/// What a link with `define=` in it defines, or a definition alone; `None` if the text is neither.
+/// The puzzle that a link with `define=` defines, or that a definition alone does; `None` if the text is neither.
 fn from_link(text: &str) -> Option<Result<Draft, Message>> {
     let text = text.trim();
     if text.lines().count() != 1 {
@@ -25,7 +25,7 @@ fn from_link(text: &str) -> Option<Result<Draft, Message>> {
     let value = |key: &str| pairs.iter().find(|(known, _)| known == key).map(|(_, value)| &value[..]);
     if let Some(define) = value("define") {
         let givens = value("givens").map_or(Ok(Vec::new()), |givens| {
-            // Their number is limited before they are read.
+            // A text is at most `MAX_TEXT` long, which bounds the number of givens.
             read_givens(&givens.replace(',', " "))
         });
         return Some(Draft::from_define(define).and_then(|draft| {

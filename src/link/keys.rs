@@ -1,7 +1,7 @@
-//! The keys of a run's link: each declared once, with what it may hold and what it holds where neither link nor preset says.
+//! The keys of a run's link. Each is declared once, with its values and the default for a link and preset without it.
 //!
-//! Reader and form take names, ranges and defaults from here. The table of docs/LINKS.md says what each key means, and which runs
-//! have it; a test keeps the two alike.
+//! The reader and the form take names, ranges and defaults from here. The table in docs/LINKS.md describes each key and
+//! the runs that have it; a test compares the table with these declarations.
 
 pub use super::values::{Choice, Number, Whole, refuse_choice};
 use crate::anneal::chains::ImprovesOn;
@@ -28,7 +28,7 @@ const fn to_most(name: &'static str, default: u64) -> Whole {
     Whole { name, least: 1, most: MOST, default }
 }
 
-/// Words whose settings have numbers of their own.
+/// A key whose words stand for themselves, because most of them bring keys of their own.
 const fn words<const N: usize>(
     name: &'static str,
     values: [&'static str; N],
@@ -49,7 +49,7 @@ pub const WEIGHT: Number =
 pub const NODES: Whole = Whole { name: "nodes", least: 1, most: 10_000_000, default: 1_000_000 };
 pub const SINGLES: Choice<bool, 2> =
     Choice { name: "singles", values: ["off", "on"], means: [false, true], default: "on" };
-/// Which boards a magic-sum puzzle is annealed on: all, or those whose opposite cells are pairs of one sum.
+/// The boards on which a magic-sum puzzle is annealed: all, or only those whose opposite cells are pairs of one sum.
 pub const PAIRS: Choice<bool, 2> =
     Choice { name: "pairs", values: ["none", "opposite"], means: [false, true], default: "none" };
 pub const PROPAGATION: Choice<Propagation, 3> = Choice {
@@ -68,13 +68,13 @@ pub const COOLING: Choice<&str, 7> =
 pub const T0_CONSTANT: Number = t0(TEMPERATURE_OR_ZERO, 1.0);
 pub const T0_FAST: Number = t0(TEMPERATURE, 10.0);
 pub const T0_LOGARITHMIC: Number = t0(TEMPERATURE, 12.0);
-/// Of geometric, linear, lundy-mees and lam.
+/// The first temperature of geometric, linear, lundy-mees and lam.
 pub const T0_FALLING: Number = t0(TEMPERATURE, 2.0);
 pub const T0_TEMPERING: Number = t0(TEMPERATURE, 2.0);
 pub const T0_REPLICAS: Number = t0(TEMPERATURE, 1.0);
-/// Blanks, not repeats: the usual temperature of a sudoku is no measure here.
+/// Not a multiple of the sudoku's usual temperature: a rebuild's energy counts blanks, not repeats.
 pub const T0_REBUILD: Number = t0(TEMPERATURE_OR_ZERO, 2.0);
-/// Of grids larger than 25x25.
+/// For grids larger than 25x25.
 pub const T0_REBUILD_LARGE: Number = t0(TEMPERATURE_OR_ZERO, 1.2);
 pub const T1_LINEAR: Number = Number { name: "t1", range: TEMPERATURE_OR_ZERO, default: 0.5 };
 pub const T1_TEMPERING: Number = Number { name: "t1", range: TEMPERATURE, default: 0.75 };
@@ -85,9 +85,9 @@ pub const OVER_LAM: Whole = to_most("over", MOST);
 pub const REPLICAS: Whole = Whole { name: "replicas", least: 2, most: MOST_REPLICAS, default: 8 };
 pub const EXCHANGE: Whole = Whole { name: "exchange", least: 1, most: MOST_EXCHANGE, default: 500 };
 pub const RESTART: Choice<&str, 4> = words("restart", ["none", "fixed", "luby", "converged"], "none");
-/// Modified Lam ends frozen, so an anneal without a solution is followed by another.
+/// Modified Lam ends frozen, so another anneal must follow one without a solution.
 pub const RESTART_LAM: Choice<&str, 4> = Choice { default: "fixed", ..RESTART };
-/// Of fixed and converged.
+/// For `restart=fixed` and `restart=converged`.
 pub const LENGTH: Whole = to_most("length", 100_000);
 pub const LENGTH_LUBY: Whole = to_most("length", 10_000);
 pub const EVERY: Whole = to_most("every", 10);
@@ -113,7 +113,7 @@ pub const JUDGED: Choice<ImprovesOn, 2> = Choice {
 };
 pub const FOUND: Choice<Found, 2> =
     Choice { name: "found", values: ["first", "sampled"], means: [Found::First, Found::Sampled], default: "first" };
-/// Of anneal and tempering.
+/// For annealing, parallel tempering and rebuilds.
 pub const MOVES: Whole = moves(100_000_000);
 pub const MOVES_REPLICAS: Whole = moves(20_000_000);
 pub const MOVES_EXACT: Whole = moves(1_000_000_000);
@@ -123,11 +123,11 @@ pub const RNG: Choice<GeneratorKind, 2> = Choice {
     means: [GeneratorKind::Xoshiro, GeneratorKind::R],
     default: "xoshiro",
 };
-/// Seed 20 solves Magic 19 in 25,405 moves, a few seconds at a speed one can watch.
+/// Seed 20 solves Magic 19 in 25,405 moves: a few seconds at a speed that one can watch.
 pub const SEED: Whole = Whole { name: "seed", least: 0, most: u64::MAX, default: 20 };
 pub const AT: Whole = Whole { name: "at", least: 0, most: MOST, default: 0 };
 
-/// The name of every key, in the order in which a link is written.
+/// The names of all keys, in the order in which a link is written.
 pub const NAMES: [&str; 46] = [
     "v",
     "puzzle",
@@ -193,7 +193,7 @@ pub fn table() -> impl Iterator<Item = [&'static str; 5]> {
 mod tests {
     use super::*;
 
-    /// A name, its values and its default, as the table has them.
+    /// A row of the table: name, values and default.
     type Row = [String; 3];
 
     fn choice<T, const N: usize>(key: &Choice<T, N>) -> Row {
@@ -226,12 +226,12 @@ mod tests {
         number_by(key, &key.default.to_string())
     }
 
-    /// In multiples of the usual temperature, which are fitted to the range when they are computed.
+    /// The row of a temperature, whose default is a multiple of the puzzle's usual one (U) as far as the range allows.
     fn temperature(key: &Number, bound: &str) -> Row {
         number_by(key, &format!("{} U{bound}", key.default))
     }
 
-    /// All keys above, in the order of the table.
+    /// The rows of all keys above, in the order of the table.
     fn declared() -> Vec<Row> {
         let rebuild = format!("{}; of 36x36 {}", T0_REBUILD.default, T0_REBUILD_LARGE.default);
         vec![
@@ -287,7 +287,7 @@ mod tests {
     #[test]
     fn the_table_of_the_docs_has_every_key_with_its_values_and_default() {
         let declared = declared();
-        // All other keys are described in words.
+        // The table describes the values of all other keys in words.
         let rows = table().filter(|[name, ..]| declared.iter().any(|own| own[0] == *name));
         let rows: Vec<Row> =
             rows.map(|[name, _, values, default, _]| [name, values, default].map(String::from)).collect();

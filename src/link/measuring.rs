@@ -1,5 +1,5 @@
-//! A link that is being read, whose settings are measured if it asks for that (`preset=auto`). Measuring takes some million proposals.
-//! They are made a slice at a time, and can be given up.
+//! Reading of a link whose settings are measured, if it has `preset=auto`. A measurement takes some million proposals.
+//! Their slices are as large as the caller chooses, and the caller can give up between them.
 
 use super::config::Config;
 use super::reader::{Reader, Tuning};
@@ -7,12 +7,12 @@ use super::{LinkError, pairs, text_of};
 use crate::anneal::automatic::TemperatureSearch;
 use crate::puzzle::instance::Instance;
 
-/// Reads a link, and measures in slices what it leaves to measuring.
+/// A link that is being read, while what it leaves to measuring is measured in slices.
 #[derive(Debug)]
 #[must_use = "it measures nothing until it is advanced"]
 pub struct Measuring {
     reader: Reader,
-    /// The key that is new, if the pairs are a link with one setting changed.
+    /// The changed key, if the pairs are those of a config with one setting changed.
     changed: Option<String>,
     automatic: bool,
     search: Option<TemperatureSearch>,
@@ -22,7 +22,7 @@ impl Measuring {
     /// Begins with the link of a run, which may be a whole address.
     ///
     /// # Errors
-    /// As [`Config::from_link`], as far as that measures nothing.
+    /// As [`Config::from_link`], except errors that show only with the measured temperature.
     pub fn from_link(link: &str) -> Result<Measuring, LinkError> {
         Measuring::from_text(text_of(link))
     }
@@ -43,7 +43,7 @@ impl Measuring {
         Measuring::of_reader(Reader::new(settings).on(problem), None)
     }
 
-    /// Begins with a config of which one setting is changed, as [`Config::changed`] does.
+    /// Begins with a config in which one setting changes, as in [`Config::changed`].
     ///
     /// # Errors
     /// As [`Measuring::from_link`].
@@ -60,22 +60,22 @@ impl Measuring {
         Ok(Measuring { reader, changed, automatic, search })
     }
 
-    /// Returns whether the link leaves settings to measuring, even where there is nothing to measure.
+    /// Returns whether the link has `preset=auto`, even if nothing has to be measured.
     pub fn is_automatic(&self) -> bool {
         self.automatic
     }
 
-    /// Makes about `n` proposals; any batches measure the same. Returns whether all is measured.
+    /// Makes about `n` proposals; the batch size does not affect the result. Returns whether the measurement is complete.
     pub fn measure(&mut self, n: u64) -> bool {
         self.search.as_mut().is_none_or(|search| search.measure(n))
     }
 
-    /// Returns the fraction that is done, 0 to 1.
+    /// Returns the completed fraction of the measurement, 0 to 1.
     pub fn share(&self) -> f64 {
         self.search.as_ref().map_or(1.0, TemperatureSearch::share)
     }
 
-    /// Returns what the link says, after measuring what is not measured yet.
+    /// Returns the config, after completing the measurement.
     ///
     /// # Errors
     /// As [`Config::from_link`].

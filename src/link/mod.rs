@@ -40,34 +40,34 @@ use crate::text::percent::decode;
 use crate::text::{english, number};
 use std::fmt;
 
-/// What the text of an experiment's link begins with.
+/// The beginning of the text of an experiment's link.
 pub(crate) const EXPERIMENT: &str = "compare&";
 
-/// No link has so many different keys.
+/// The most keys of a link, about twice as many as there are.
 const MOST_KEYS: usize = 100;
 
-/// Describes what is wrong with a link: which key, what it held, and what is accepted.
+/// An error in a link: the key, its value, and what is accepted.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 #[must_use]
 pub struct LinkError {
     /// The key, as written.
     pub key: String,
-    /// What it held; shortened if long.
+    /// The value of the key, shortened if long.
     pub value: String,
-    /// What is wrong with it, and what is accepted.
+    /// The problem with the value, and what is accepted.
     pub message: Message,
-    /// What kind of error it is.
+    /// The kind of the error.
     pub kind: LinkErrorKind,
 }
 
-/// Describes why a link is refused.
+/// The kind of an error in a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum LinkErrorKind {
-    /// Nothing can be made of the value.
+    /// The value is invalid in every build.
     Invalid,
-    /// This build cannot make anything of the value; the full one may.
+    /// This build cannot read the value; the full build may.
     Unsupported,
 }
 
@@ -77,7 +77,7 @@ impl LinkError {
         LinkError { key: shortened(key), value: shortened(value), message, kind: LinkErrorKind::Invalid }
     }
 
-    /// Returns the error of a `value` that only the full build may know what to make of.
+    /// Returns the error of a `value` that perhaps the full build can read.
     pub fn unsupported(key: &str, value: &str) -> Self {
         let error = LinkError::new(key, value, english::needs_full_build(value));
         LinkError { kind: LinkErrorKind::Unsupported, ..error }
@@ -105,12 +105,12 @@ impl From<LinkError> for Message {
     }
 }
 
-/// Returns what stands in an address after its `#`, nothing if it has no `#`. Returns any other text as it is.
+/// Returns the part of an address after its `#`, or nothing if the address has none. Returns any other text as it is.
 pub fn text_of(link: &str) -> &str {
     let link = link.trim();
     let of_scheme = |byte: u8| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte);
     match link.split_once('#') {
-        // Whatever it holds further on.
+        // The text of an experiment is no address, although it may hold a `#`.
         _ if link.starts_with(EXPERIMENT) => link,
         Some((_, after)) => after,
         None if link.split_once("://").is_some_and(|(scheme, _)| scheme.bytes().all(of_scheme)) => "",
@@ -118,11 +118,11 @@ pub fn text_of(link: &str) -> &str {
     }
 }
 
-/// Returns the keys and values of a link, in the order in which they stand. `link` may be a whole address: the part
-/// after its `#` counts. `%` and two hexadecimal digits stand for a byte.
+/// Returns the keys and values of a link in their order. Of a whole address, only the part after its `#` is read. `%`
+/// and two hexadecimal digits stand for a byte.
 ///
 /// # Errors
-/// For a part without `=`, and for a key that stands twice.
+/// If a part has no `=`, a key stands twice, or there are too many keys.
 pub fn split(link: &str) -> Result<Vec<(String, String)>, LinkError> {
     pairs(text_of(link))
 }
@@ -141,7 +141,7 @@ pub fn pairs(text: &str) -> Result<Vec<(String, String)>, LinkError> {
         if pairs.iter().any(|(known, _)| *known == key) {
             return Err(LinkError::new(&key, &value, english::key_twice()));
         }
-        // Far more than there are keys: a link of a million of them is not compared each with each.
+        // Each key is compared with all before it, so a link of a million keys must end here.
         if pairs.len() == MOST_KEYS {
             return Err(LinkError::new(&key, &value, english::too_many_keys(MOST_KEYS)));
         }
@@ -150,10 +150,10 @@ pub fn pairs(text: &str) -> Result<Vec<(String, String)>, LinkError> {
     Ok(pairs)
 }
 
-/// Reads a link's `v`. The error of another version reports that the run cannot be replayed here, and who can do it.
+/// Reads the `v` of a link. The error for another version reports that this program cannot replay the run, and which can.
 ///
 /// # Errors
-/// For every `v` that is no [`Version`].
+/// For every value that is not the number of a [`Version`].
 pub fn read_version(value: &str) -> Result<Version, LinkError> {
     let digits = !value.is_empty() && value.bytes().all(|byte| byte.is_ascii_digit());
     let (number, [oldest, newest]) = (number::whole(value), [Version::OLDEST, Version::NEWEST].map(Version::number));
@@ -166,13 +166,13 @@ pub fn read_version(value: &str) -> Result<Version, LinkError> {
         match number {
             Some(number) if number < oldest => english::older_version(value, oldest, newest),
             None if !digits => english::not_a_version(value, oldest, newest),
-            // A number too long to be read is newer, too.
+            // A number of too many digits is a newer version, too.
             _ => english::newer_version(value, oldest, newest),
         },
     ))
 }
 
-/// Writes keys and values as a link, so that [`split`] gives them back.
+/// Writes keys and values as a link, which [`split`] reads back.
 pub fn join(pairs: &[(&str, String)]) -> String {
     let parts: Vec<String> = pairs.iter().map(|(key, value)| format!("{key}={value}")).collect();
     parts.join("&")
@@ -196,7 +196,7 @@ mod tests {
         assert_eq!(pairs("  puzzle=magic19&seed=7\n"), bare);
         assert_eq!(pairs("https://example.org/lab/"), []);
         assert_eq!(pairs(""), []);
-        // A value is no address, whatever it looks like.
+        // A value is no address, even if it looks like one.
         assert_eq!(pairs("puzzle=a://b"), [("puzzle".into(), "a://b".into())]);
         assert_eq!(super::pairs("http://x/#seed=7").unwrap()[0].0, "http://x/#seed");
     }

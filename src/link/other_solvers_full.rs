@@ -1,4 +1,4 @@
-//! The settings of all solvers but annealing. `other_solvers_core.rs` has the same functions for the core bundle.
+//! The settings of all solvers except annealing. `other_solvers_core.rs` has the same functions for the core bundle.
 
 use super::anneal::read_pairs;
 use super::field::Field;
@@ -26,8 +26,8 @@ pub fn read(reader: &mut Reader, problem: &Instance, name: &str) -> Result<Solve
     })
 }
 
-/// Puts the settings behind a link that are measured to suit the problem, if it asks for them. It keeps its solver, and is left as it
-/// is where that one has nothing to measure.
+/// Puts settings that suit the problem behind a link with `preset=auto`. The solver of the link stays; only that of
+/// annealing gets a measured temperature. Does nothing for other solvers, links and maps.
 pub fn automatic(reader: &mut Reader, problem: &Instance) -> Result<(), LinkError> {
     if !reader.is_automatic() || matches!(problem, Instance::Route(_)) {
         return Ok(());
@@ -38,7 +38,7 @@ pub fn automatic(reader: &mut Reader, problem: &Instance) -> Result<(), LinkErro
         REBUILD => reader.put_behind(vec![("solver".to_string(), REBUILD.to_string())]),
         ANNEAL => {
             let mut settings = AnnealSettings::read(&mut recommended, problem)?;
-            // Temperatures differ with the boards.
+            // Pairs change the boards, and so the temperature.
             let mut problem = problem.clone();
             read_pairs(&mut recommended, &mut problem)?;
             if settings.accept.uses_temperature() {
@@ -80,7 +80,7 @@ pub fn fields(settings: &SolverSettings, problem: &Instance) -> (&'static str, V
     }
 }
 
-/// Returns whether a key holds what follows from the problem, so that it changes with it.
+/// Returns whether `key` holds a default of this problem, which has to change with the problem.
 pub fn follows(settings: &SolverSettings, problem: &Instance, key: &str) -> bool {
     matches!(settings, SolverSettings::Rebuild(rebuild) if rebuild.follows(problem, key))
 }

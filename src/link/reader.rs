@@ -1,4 +1,4 @@
-//! Takes values by key out of the pairs of a link, and keeps account of what was asked for.
+//! Takes values by key out of the pairs of a link, and records which keys were read.
 
 use super::bundle;
 #[cfg(full)]
@@ -14,32 +14,32 @@ use crate::sudoku::Sudoku;
 use crate::text::message::Message;
 use crate::text::{english, number};
 
-/// The preset that measures what suits the problem. No puzzle has one of this name.
+/// The preset whose settings are measured for the problem. No puzzle has a preset of this name.
 pub const AUTOMATIC: &str = "auto";
 
-/// Describes where the temperature of a link with `preset=auto` comes from.
+/// The source of the temperature for a link with `preset=auto`.
 #[cfg(full)]
 #[derive(Clone, Debug)]
 pub enum Tuning {
-    /// It is measured while the link is read.
+    /// The temperature is measured while the link is read.
     Now,
-    /// It is measured later, as it is wanted here. Until then the greatest temperature stands for it.
+    /// It will be measured later, by what the reader stores here. Until then the highest temperature stands in for it.
     Later(Option<Box<WantedTemperature>>),
-    /// It was measured; `None` where no swap raises the energy.
+    /// It has been measured; `None` if no swap raises the energy.
     Known(Option<f64>),
 }
 
-/// Reads the pairs of a link; behind them, for keys that the link leaves out, those of a preset.
+/// The pairs of a link; for keys that the link leaves out, pairs offered by the caller count, then those of a preset.
 #[derive(Clone, Debug)]
 pub struct Reader {
     explicit: Vec<(String, String)>,
-    /// The problem, where the link is of settings alone.
+    /// The problem, if the pairs are settings only.
     problem: Option<Instance>,
-    /// Pairs that whoever reads the link adds to it, where they are read.
+    /// Pairs that the caller adds; they need not be read.
     offered: Vec<(String, String)>,
     preset: Vec<(String, String)>,
     used: Vec<&'static str>,
-    /// The values measured for it.
+    /// The source of a measured temperature.
     #[cfg(full)]
     pub tuning: Tuning,
 }
@@ -58,22 +58,22 @@ impl Reader {
         }
     }
 
-    /// Returns the reader of settings for this problem.
+    /// Returns the reader of settings for this problem, which the pairs do not name.
     pub fn on(self, problem: &Instance) -> Self {
         Reader { problem: Some(problem.clone()), ..self }
     }
 
-    /// Adds pairs that no preset has a say in, and that need not be read.
+    /// Adds pairs that count before those of a preset, and that need not be read.
     pub fn offer(&mut self, offered: Vec<(String, String)>) {
         self.offered = offered;
     }
 
-    /// Returns whether the link or its preset has this key.
+    /// Returns whether the link, the offered pairs or the preset have this key.
     pub fn has(&self, key: &str) -> bool {
         self.get(key).is_some()
     }
 
-    /// Returns whether `key` stands in the link, and `other` not before it.
+    /// Returns whether the link has `key`, and has `other` later or not at all.
     pub fn leads(&self, key: &str, other: &str) -> bool {
         let first = self.explicit.iter().find(|(known, _)| known == key || known == other);
         first.is_some_and(|(known, _)| known == key)
@@ -96,7 +96,7 @@ impl Reader {
         self.take("v").map_or(Ok(Version::NEWEST), |value| read_version(&value))
     }
 
-    /// Reads one of some words.
+    /// Reads a key that holds one of `choices`.
     pub fn one_of<'a>(
         &mut self,
         key: &'static str,
@@ -106,12 +106,12 @@ impl Reader {
         Ok(self.place(key, choices, default)?.map_or(default, |place| choices[place]))
     }
 
-    /// Reads one of a key's words, and returns what it means.
+    /// Reads a key that holds one of its words, and returns the meaning of the word.
     pub fn choice<T: Copy, const N: usize>(&mut self, key: &Choice<T, N>) -> Result<T, LinkError> {
         Ok(key.means[self.place(key.name, &key.values, key.default)?.unwrap_or(0)])
     }
 
-    /// The place of the word that the link has, or else of the default, if that is one of them.
+    /// The index of the link's word or else of the default; `None` for a default that is not one of the choices.
     fn place(&mut self, key: &'static str, choices: &[&str], default: &str) -> Result<Option<usize>, LinkError> {
         let place = |word: &str| choices.iter().position(|&choice| choice == word);
         let Some(value) = self.take(key) else { return Ok(place(default)) };
@@ -130,26 +130,26 @@ impl Reader {
         self.number_or(key, key.default)
     }
 
-    /// Reads a temperature; without the key it is a multiple of the puzzle's usual one.
+    /// Reads a temperature. The default is a multiple of `usual`, the puzzle's usual temperature.
     pub fn temperature(&mut self, key: &Number, usual: f64) -> Result<f64, LinkError> {
         self.number_or(key, number::short(key.default * usual))
     }
 
-    /// Reads a decimal. Without the key it is the number in its range that is nearest to `default`, which is positive.
+    /// Reads a decimal. The default is the number of the key's range nearest to `default`, which is positive.
     pub fn number_or(&mut self, key: &Number, default: f64) -> Result<f64, LinkError> {
         let Some(value) = self.take(key.name) else { return Ok(key.range.nearest(default)) };
         let number = number::decimal(&value).filter(|number| key.range.contains(*number));
         number.ok_or_else(|| bundle::refused(key.name, &value, || key.range.refuses(&value)))
     }
 
-    /// Reads a whole number below 2^`bits`.
+    /// Reads the seed, a whole number below 2^`bits`.
     pub fn seed(&mut self, bits: u32) -> Result<u64, LinkError> {
         let Some(value) = self.take(SEED.name) else { return Ok(SEED.default) };
         let seed = number::whole(&value).filter(|seed| seed.checked_shr(bits).unwrap_or(0) == 0);
         seed.ok_or_else(|| LinkError::new(SEED.name, &value, english::not_seed(&*value, bits)))
     }
 
-    /// Reads a puzzle and its givens, unless the problem is there.
+    /// Reads a puzzle and its givens, unless the reader was made for a problem.
     pub fn problem(&mut self) -> Result<Instance, LinkError> {
         if let Some(problem) = self.problem.take() {
             return Ok(problem);
@@ -169,7 +169,7 @@ impl Reader {
         Ok(Instance::Sums { puzzle, givens })
     }
 
-    /// One character a cell, row by row.
+    /// Reads a sudoku: givens as one character a cell, row by row, and its further rules.
     fn sudoku(&mut self) -> Result<Sudoku, LinkError> {
         let text = self.take("givens").unwrap_or_else(|| PUBLISHED_SUDOKU.to_string());
         let sudoku = Sudoku::parse(&text).map_err(|problem| bundle::refused("givens", &text, || problem))?;
@@ -186,13 +186,13 @@ impl Reader {
         Ok(sudoku)
     }
 
-    /// Numbers and `.` joined by `,`, in cell order.
+    /// Reads givens: numbers and `.`, joined by `,`, in cell order.
     fn givens(&mut self, puzzle: &Puzzle) -> Result<Vec<Option<i32>>, LinkError> {
         let Some(text) = self.take("givens") else { return Ok(vec![None; puzzle.cells.len()]) };
-        let wrong = |message: &dyn Fn() -> Message| bundle::refused("givens", &text, message);
-        // No word is looked at before their number is known to be small.
+        let error = |message: &dyn Fn() -> Message| bundle::refused("givens", &text, message);
+        // The number of words is checked first, so that a long text costs nothing more.
         if text.split(',').count() != puzzle.cells.len() {
-            return Err(wrong(&|| english::not_givens(&*text, puzzle.cells.len())));
+            return Err(error(&|| english::not_givens(&*text, puzzle.cells.len())));
         }
         let mut unused = puzzle.numbers.clone();
         let mut givens = Vec::with_capacity(puzzle.cells.len());
@@ -203,13 +203,13 @@ impl Reader {
             }
             let number = number::integer(word);
             let place = number.and_then(|number| unused.iter().position(|&other| other == number));
-            let place = place.ok_or_else(|| wrong(&|| english::not_a_given(word, &*cell.label)))?;
+            let place = place.ok_or_else(|| error(&|| english::not_a_given(word, &*cell.label)))?;
             givens.push(Some(unused.remove(place)));
         }
         Ok(givens)
     }
 
-    /// Reads what a person does, none of it after move `most`.
+    /// Reads the interventions, none of which may come after move `most`.
     pub fn interventions(
         &mut self,
         most: u64,
@@ -219,7 +219,7 @@ impl Reader {
         intervention::parse(&text, most, rules).map_err(|message| bundle::refused("hand", &text, || message))
     }
 
-    /// Returns whether the link asks for settings that are measured.
+    /// Returns whether the link asks for measured settings.
     pub fn is_automatic(&self) -> bool {
         self.get("preset") == Some(AUTOMATIC)
     }
@@ -232,13 +232,13 @@ impl Reader {
         other
     }
 
-    /// Puts settings behind the link.
+    /// Sets the preset's values, which count for keys that the link leaves out.
     pub fn put_behind(&mut self, settings: Vec<(String, String)>) {
         self.used.push("preset");
         self.preset = settings;
     }
 
-    /// Reads which of the problem's presets stands behind the link; none where measured settings do.
+    /// Reads the preset of the link; `None` if measured settings count instead.
     pub fn preset<'a>(&mut self, presets: &'a [Preset]) -> Result<Option<&'a Preset>, LinkError> {
         if self.is_automatic() && !self.preset.is_empty() {
             return Ok(None);
@@ -248,25 +248,25 @@ impl Reader {
         Ok(presets.iter().find(|preset| preset.name == name))
     }
 
-    /// Forgets the preset's values of `keys` unless its `key` is `value`: they are meant for its own choice.
+    /// Drops the preset's values of `keys` if it has another `key` than `value`, because they are meant for its own.
     pub fn preset_only_for(&mut self, key: &str, value: &str, keys: &[&str]) {
         if self.preset.iter().any(|(known, own)| known == key && own != value) {
             self.preset.retain(|(known, _)| !keys.contains(&&known[..]));
         }
     }
 
-    /// Forgets what the preset says of `key`, if that is `value`.
+    /// Drops the preset's `key`, if it is `value`.
     pub fn forget_preset(&mut self, key: &str, value: &str) {
         self.preset.retain(|(known, own)| known != key || own != value);
     }
 
-    /// Returns the first pair whose key is none of `keys`, if any.
+    /// Returns the error of the first pair whose key is not one of `keys`, if any.
     pub fn unknown(&self, keys: &[&str]) -> Option<LinkError> {
         let (key, value) = self.explicit.iter().find(|(key, _)| !keys.contains(&&key[..]))?;
         Some(LinkError::new(key, value, english::not_a_key(keys)))
     }
 
-    /// Returns the first pair that was not read, if any. A setting without effect would be a promise not kept.
+    /// Returns the error of the first pair that was not read, if any: a setting without effect must not be accepted silently.
     pub fn unused(&self) -> Option<LinkError> {
         let (key, value) = self.explicit.iter().find(|(key, _)| !self.used.contains(&&key[..]))?;
         Some(bundle::refused(key, value, english::no_effect))

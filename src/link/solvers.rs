@@ -1,4 +1,4 @@
-//! The names of the solvers in links, and which of them a problem may have.
+//! The names of the solvers in links, and the solvers that each problem has.
 
 use super::bundle;
 use crate::anneal::multi_start;
@@ -8,11 +8,11 @@ use crate::puzzle::instance::Instance;
 use crate::search::Strategy;
 use crate::sudoku::{MOST_SWAPPED, Sudoku};
 
-/// The solver of a link without one, but for maps.
+/// Annealing, the default except for maps and for sudokus larger than 25x25.
 pub const ANNEAL: &str = "anneal";
 /// Parallel tempering.
 pub const TEMPERING: &str = "tempering";
-/// Eight anneals side by side.
+/// Multi-start, 8 chains.
 pub const REPLICAS: &str = "replicas";
 /// Annealing with propagation.
 pub const REBUILD: &str = "rebuild";
@@ -23,7 +23,7 @@ pub const ARRANGEMENTS: &str = "arrangements";
 /// A*.
 const ASTAR: &str = "astar";
 
-/// Names in links of the strategies, in the order of their teaching.
+/// The strategies of search, with their names in links, in the order in which they are taught.
 pub const STRATEGIES: [(&str, Strategy); 7] = [
     ("bfs", Strategy::BreadthFirst),
     ("ucs", Strategy::UniformCost),
@@ -34,7 +34,7 @@ pub const STRATEGIES: [(&str, Strategy); 7] = [
     ("wastar", Strategy::WeightedAStar),
 ];
 
-/// All solvers, in the order in which they are offered, with the group to which each belongs.
+/// All solvers in the order in which a form offers them, each with its group.
 const OFFERED: [(&str, u8); 13] = {
     let mut offered = [("", SEARCHES); 13];
     let mut at = 0;
@@ -54,7 +54,7 @@ const SEARCHES: u8 = 8;
 const PROOFS: u8 = 16;
 const BANDS: u8 = 32;
 
-/// Returns the solvers that a problem may have.
+/// Returns the names of the solvers that a problem has.
 pub fn solvers(problem: &Instance) -> Vec<&'static str> {
     let when = |group: u8, is_so: bool| if is_so { group } else { 0 };
     let groups = match problem {
@@ -78,7 +78,7 @@ pub fn solvers(problem: &Instance) -> Vec<&'static str> {
     OFFERED.iter().filter(|(_, group)| group & groups != 0).map(|&(name, _)| name).collect()
 }
 
-/// Returns the solver of a link without one.
+/// Returns the default solver of a problem.
 pub fn usual(problem: &Instance) -> &'static str {
     match problem {
         Instance::Sudoku(Sudoku { size, .. }) if *size > MOST_SWAPPED => REBUILD,

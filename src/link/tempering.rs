@@ -13,7 +13,7 @@ impl TemperingSettings {
         let singles = read_singles(reader, problem)?;
         let usual = usual_temperature(problem)?;
         let replicas = reader.whole(&keys::REPLICAS)? as u32;
-        // Digits that a person would have written.
+        // Two decimals from 0.1 on, so that the default looks as if written by hand.
         let rounded = |t: f64| if t < 0.1 { number::short(t) } else { (t * 100.0).round() / 100.0 };
         let t0 = reader.number_or(&keys::T0_TEMPERING, rounded(keys::T0_TEMPERING.default * usual))?;
         let t1 = reader.number_or(&keys::T1_TEMPERING, rounded(keys::T1_TEMPERING.default * usual).min(t0))?;
