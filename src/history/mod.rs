@@ -1,10 +1,10 @@
 //! Back and forth in a run, by checkpoints and replay.
 //!
-//! The head is the run as far as it has come. While it goes on it leaves checkpoints behind, which hold a state and no
-//! history. Their equal distances double when there are too many, or when they hold too much: memory is bounded, however
-//! long the run. To look at an earlier move, the run goes on from the checkpoint before it. To find an event, it looks for
-//! the two checkpoints between which the event happened. Every kind of event has a counter that only rises. What has to
-//! be replayed for it is replayed in slices, as large as whoever asks for them likes.
+//! A run has a head, the furthest move it has made, and a cursor, the move that is shown. The head leaves checkpoints:
+//! states without their history, at equal distances. When there are too many checkpoints, or they hold too many bytes,
+//! every second one is dropped and the distance doubles. So memory is bounded, however long the run. An earlier move is
+//! replayed from the checkpoint before it. Each kind of event has a counter that never falls, so two checkpoints
+//! bracket an event, and halving finds its move. The caller chooses how many moves are replayed at once.
 
 pub(crate) mod progress;
 pub(crate) mod trace;
@@ -15,32 +15,32 @@ pub use progress::{
 };
 pub use trace::{Row, Trace};
 
-/// Checkpoints at most; a run of 10^8 moves has one every 400,000 to 800,000, which are replayed in some milliseconds.
+/// The most checkpoints. A run of 10^8 moves has one every 400,000 to 800,000 moves, which are replayed in some milliseconds.
 const CHECKPOINTS: usize = 256;
-/// Bytes that checkpoints may hold beyond those of the start: a search's states grow with its depth.
+/// The most bytes that checkpoints hold beyond the size of the first one: the states of a search grow with its depth.
 const MOST_BYTES: usize = 192 << 20;
 /// Moves between the first checkpoints.
 const FIRST_STRIDE: u64 = 4096;
 
-/// Names the events of a run that one may want to find.
+/// An event of a run that can be looked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Event {
     /// A new anneal began.
     Restart,
-    /// An anneal was heated up again.
+    /// An anneal was reheated.
     Reheat,
     /// A new best energy.
     Best,
-    /// A worsening was accepted.
+    /// A worsening move was accepted.
     Worsening,
-    /// A person did something.
+    /// A person intervened.
     Intervention,
-    /// A grid that was built again was accepted or rejected.
+    /// A rebuilt grid was accepted or rejected.
     Rebuild,
 }
 
 impl Event {
-    /// All of them, with their names.
+    /// Every event, with its name in links and commands.
     pub const ALL: [(&str, Event); 6] = [
         ("restart", Event::Restart),
         ("reheat", Event::Reheat),
@@ -56,55 +56,55 @@ impl Event {
     }
 }
 
-/// Makes moves, the same whatever the batches.
+/// A solver that makes moves one after the other. The batch size does not affect its run.
 pub trait Stepper: Clone {
     /// Makes `n` moves, or as many as there are before the run ends.
     fn advance(&mut self, n: u64);
 
-    /// Returns the number of moves made.
+    /// Returns the number of moves made so far.
     fn moves(&self) -> u64;
 
-    /// Returns whether the run is over.
+    /// Returns whether the run has ended, so that [`advance`](Stepper::advance) makes no more moves.
     fn over(&self) -> bool;
 
-    /// Returns how many events of this kind there were.
+    /// Returns the number of events of this kind so far, which never falls.
     fn count(&self, _event: Event) -> u64 {
         0
     }
 
-    /// Returns the present state, with nothing that is only there to look back.
+    /// Returns the present state without the history, which replay does not need.
     fn checkpoint(&self) -> Self {
         self.clone()
     }
 
-    /// Returns about how many bytes a checkpoint takes now beyond one of the start; 0 where states do not grow.
+    /// Returns about how many bytes a checkpoint would take now beyond one at the start; 0 for states that do not grow.
     fn grown(&self) -> usize {
         0
     }
 
-    /// Returns a checkpoint's state, to go on from, with what the head knows: a copy, where that is nothing.
+    /// Returns a checkpoint's state, ready to be replayed with the interventions that `head` has by now.
     fn again(&self, _head: &Self) -> Self {
         self.clone()
     }
 }
 
-/// What is looked for in the past.
+/// The move that a seek looks for.
 #[derive(Clone, Copy, Debug)]
 enum Goal {
-    /// The seek's last move itself.
+    /// The last move of the seek.
     Move,
-    /// The first move after which there were more events than this; there is one.
+    /// The first move after which there were more than this many events; such a move exists.
     First(Event, u64),
-    /// The last of these events.
+    /// The last event of this kind up to the last move of the seek.
     Last(Event),
 }
 
-/// Something that is looked for, and how far that has come.
+/// A search for an earlier move, and its progress.
 #[derive(Clone, Debug)]
 struct Seek<M> {
     goal: Goal,
     stepper: M,
-    /// The last move to be replayed.
+    /// The last move that may have to be replayed.
     end: u64,
 }
 
@@ -114,47 +114,47 @@ impl<M: Stepper> Seek<M> {
     }
 }
 
-/// Goes on to this move. Here and below once is enough in a module that has to be small.
+/// Advances the stepper to move `moves`, which must not be before its present one.
 #[inline(never)]
 fn go_to<M: Stepper>(stepper: &mut M, moves: u64) {
     stepper.advance(moves - stepper.moves());
 }
 
-/// Holds a run with its past.
+/// A run that can be shown at any of its moves.
 #[derive(Clone, Debug)]
 pub struct Timeline<M> {
     head: M,
-    /// What is looked at, if that is not the head.
+    /// The stepper at the move that is shown; `None` where that is the head.
     cursor: Option<M>,
     seek: Option<Seek<M>>,
-    /// In the order of their moves; the first is the start.
+    /// States in the order of their moves; the first one is the start.
     checkpoints: Vec<M>,
-    /// Moves between two checkpoints.
+    /// Moves between two checkpoints: 4096 times a power of two, or `u64::MAX` for no more than the first.
     stride: u64,
 }
 
 impl<M: Stepper> Timeline<M> {
-    /// Returns a run at its start.
+    /// Returns the timeline of a run at its start.
     pub fn new(start: M) -> Self {
         Timeline { checkpoints: vec![start.checkpoint()], head: start, cursor: None, seek: None, stride: FIRST_STRIDE }
     }
 
-    /// Returns a run that keeps its start only: for states that are large and moves that are few.
+    /// Returns a timeline whose only checkpoint is the start: for runs of large states and few moves.
     pub fn from_start(start: M) -> Self {
         Timeline { stride: u64::MAX, ..Timeline::new(start) }
     }
 
-    /// Returns the run as it is looked at.
+    /// Returns the run at the move that is shown.
     pub fn cursor(&self) -> &M {
         self.cursor.as_ref().unwrap_or(&self.head)
     }
 
-    /// Returns the run as far as it has come.
+    /// Returns the run at its furthest move.
     pub fn furthest(&self) -> &M {
         &self.head
     }
 
-    /// Makes `n` moves on from the cursor: those that were made before once more, then new ones.
+    /// Makes `n` moves from the cursor on. Moves up to the head are replayed, and moves beyond it are new.
     pub fn advance(&mut self, n: u64) {
         self.give_up();
         let target = self.cursor().moves().saturating_add(n);
@@ -167,7 +167,6 @@ impl<M: Stepper> Timeline<M> {
         }
         while self.head.moves() < target && !self.head.over() {
             let moves = self.head.moves();
-            // The next multiple of the stride.
             let next = (moves / self.stride).saturating_add(1).saturating_mul(self.stride);
             self.head.advance(next.min(target) - moves);
             if self.head.moves() == next && !self.head.over() {
@@ -177,25 +176,25 @@ impl<M: Stepper> Timeline<M> {
     }
 
     fn keep(&mut self) {
-        let own = self.head.grown();
-        let holds = |checkpoints: &[M]| own + checkpoints.iter().map(M::grown).sum::<usize>();
-        // The start is always kept.
+        let grown = self.head.grown();
+        let bytes = |checkpoints: &[M]| grown + checkpoints.iter().map(M::grown).sum::<usize>();
+        // The first checkpoint is always kept.
         while self.checkpoints.len() == CHECKPOINTS
-            || self.checkpoints.len() > 1 && holds(&self.checkpoints) > MOST_BYTES
+            || self.checkpoints.len() > 1 && bytes(&self.checkpoints) > MOST_BYTES
         {
             self.stride *= 2;
             let stride = self.stride;
             self.checkpoints.retain(|checkpoint| checkpoint.moves().is_multiple_of(stride));
         }
-        if self.head.moves().is_multiple_of(self.stride) && own <= MOST_BYTES {
+        if self.head.moves().is_multiple_of(self.stride) && grown <= MOST_BYTES {
             self.checkpoints.push(self.head.checkpoint());
         }
     }
 
-    /// What is known nearest before this move, or at it.
+    /// The latest known state at or before move `moves`: a checkpoint, the cursor, or the present state of a seek.
     fn near(&self, moves: u64) -> M {
         let after = self.checkpoints.partition_point(|checkpoint| checkpoint.moves() <= moves);
-        // The start is after no move.
+        // The first checkpoint is the start, before every other move.
         let mut nearest = &self.checkpoints[after.max(1) - 1];
         for known in self.cursor.iter().chain(self.seek.as_ref().map(|seek| &seek.stepper)) {
             if (nearest.moves()..=moves).contains(&known.moves()) {
@@ -205,7 +204,7 @@ impl<M: Stepper> Timeline<M> {
         self.resumed(nearest)
     }
 
-    /// A state to go on from.
+    /// A copy of a state, ready to be replayed.
     #[inline(never)]
     fn resumed(&self, from: &M) -> M {
         from.again(&self.head)
@@ -221,8 +220,8 @@ impl<M: Stepper> Timeline<M> {
         self.cursor = (stepper.moves() < self.head.moves()).then_some(stepper);
     }
 
-    /// Begins to look for the run as it was after this move, or at its head if it has not come so far. Gives how many moves are
-    /// left to be replayed for it, by [`Timeline::go_on`]: while there are some, the cursor stays where it is.
+    /// Begins to seek the state after move `moves`, or the head if that move is not made yet. Returns how many moves
+    /// [`Timeline::go_on`] has to replay. The cursor stays where it is until none are left.
     pub fn begin_seek(&mut self, moves: u64) -> u64 {
         if moves < self.head.moves() {
             let stepper = self.near(moves);
@@ -233,8 +232,8 @@ impl<M: Stepper> Timeline<M> {
         0
     }
 
-    /// Begins to look for the next event of this kind, or the last one before. Returns how many moves are left to be
-    /// replayed for it, as far as is known. Returns `None` if there is no such event between the start and the head.
+    /// Begins to seek the next event of this kind, or the previous one. Returns how many moves are known to be left to replay, or
+    /// `None` if there is no such event. For a previous event, [`Timeline::go_on`] may be the one to find that out.
     pub fn begin_jump(&mut self, event: Event, forward: bool) -> Option<u64> {
         let here = self.cursor().moves();
         let seek = if forward { self.next(event, here) } else { self.previous(event, here) };
@@ -242,7 +241,7 @@ impl<M: Stepper> Timeline<M> {
         self.begin(seek?)
     }
 
-    /// Makes at most `n` new moves, and ends with the one that has such an event. Returns whether it came. The head is looked at.
+    /// Makes at most `n` new moves at the head, up to the first with such an event, and shows the head. Returns whether it came.
     pub fn run_on(&mut self, event: Event, n: u64) -> bool {
         self.give_up();
         self.cursor = None;
@@ -271,7 +270,7 @@ impl<M: Stepper> Timeline<M> {
         if self.head.count(event) == seen {
             return None;
         }
-        // Between which two checkpoints the counter first exceeds what it is here.
+        // The counter first exceeds its value at the cursor between these two checkpoints.
         let after = self.checkpoints.partition_point(|checkpoint| checkpoint.count(event) <= seen);
         let end = self.checkpoints.get(after).map_or(self.head.moves(), M::moves);
         let begin = self.checkpoints[after.max(1) - 1].moves().max(here);
@@ -283,8 +282,8 @@ impl<M: Stepper> Timeline<M> {
         Some(Seek { goal: Goal::Last(event), stepper: self.near(end), end })
     }
 
-    /// Replays at most about so many moves for what is looked for. Gives how many are left after that, as far as is known: 0 when it
-    /// is looked at; `None` when there is no such event.
+    /// Replays at most about `n` moves of the seek. Returns how many are known to be left: 0 when the cursor is at the
+    /// move sought, `None` if there is no such event.
     pub fn go_on(&mut self, n: u64) -> Option<u64> {
         let Some(mut seek) = self.seek.take() else { return Some(0) };
         let before = matches!(seek.goal, Goal::First(..)).then(|| self.resumed(&seek.stepper));
@@ -307,7 +306,7 @@ impl<M: Stepper> Timeline<M> {
         Some(left)
     }
 
-    /// The event after which there were so many, up to this move, is looked for.
+    /// Seeks the last event up to move `end`, once `count` is known: the number of events up to there.
     fn last(&mut self, event: Event, count: u64, end: u64) -> Option<u64> {
         let start = &self.checkpoints[0];
         if count > start.count(event) {
@@ -319,13 +318,13 @@ impl<M: Stepper> Timeline<M> {
         if count == 0 {
             return None;
         }
-        // What was done before the first move.
+        // The events were interventions before the first move.
         self.look_at(self.resumed(start));
         Some(0)
     }
 
-    /// The run after the first move, up to `end`, after which there were more than `count` events; by halves, each replayed from the
-    /// one before.
+    /// The state after the first move, up to `end`, that has more than `count` events. Found by halving, each half
+    /// replayed from the state before it.
     fn first_above(&self, event: Event, count: u64, mut stepper: M, mut end: u64) -> M {
         while end - stepper.moves() > 1 {
             let middle = stepper.moves() + (end - stepper.moves()) / 2;
@@ -341,11 +340,11 @@ impl<M: Stepper> Timeline<M> {
         stepper
     }
 
-    /// Changes the head; the cursor must be there.
+    /// Changes the head, where the cursor must be.
     pub fn intervene(&mut self, intervention: impl FnOnce(&mut M)) {
         self.give_up();
         intervention(&mut self.head);
-        // A checkpoint after the same move does not know of it.
+        // A checkpoint at this move lacks the intervention, so it is dropped.
         let moves = self.head.moves();
         let kept = self.checkpoints.partition_point(|checkpoint| checkpoint.moves() < moves);
         self.checkpoints.truncate(kept);

@@ -1,238 +1,238 @@
-//! What can be seen of a run in numbers.
+//! The progress of a run in numbers.
 
 use serde::Serialize;
 
-/// Describes how far a run has come.
+/// The state of a run: running, or the reason why it ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 #[non_exhaustive]
 #[must_use]
 pub enum Status {
-    /// It can go on.
+    /// The run can go on.
     Running,
     /// The board is a solution.
     Solved,
     /// The budget is spent.
     Budget,
-    /// There is no solution: all that there is was looked at.
+    /// There is no solution: the whole search space was searched, or no move is possible.
     Unsolvable,
-    /// A search has as many nodes as it may have, or has tried as many as it may try.
+    /// The limit of nodes is reached: of nodes made, for a search; of nodes tried, for an exact search.
     Nodes,
 }
 
-/// Holds the last proposal, for people to look at.
+/// The last proposal of an annealing run, and the decision about it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[non_exhaustive]
 pub struct LastMove<E = i32> {
-    /// The two cells.
+    /// The two cells whose numbers the swap exchanges.
     pub cells: [usize; 2],
-    /// The numbers that stood on them when the swap was proposed.
+    /// The numbers that stood on the two cells when the swap was proposed.
     pub numbers: [i32; 2],
-    /// By how much the swap changes the energy.
+    /// The change of the energy by the swap.
     pub delta: E,
-    /// The probability with which it is accepted.
+    /// The probability with which the swap is accepted, 0 to 1.
     pub probability: f64,
-    /// The uniform drawn.
+    /// The uniform that was drawn for the decision.
     pub uniform: f64,
-    /// Whether it was.
+    /// Whether the swap was accepted.
     pub accepted: bool,
-    /// Late acceptance: the energy that the new one was compared with.
+    /// For late acceptance, the energy of the history that the new energy was compared with; else `None`.
     pub late: Option<E>,
 }
 
-/// The best board of a run so far, of those of the lowest energy the first.
+/// The best board of a run so far: the first of those with the lowest energy.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[non_exhaustive]
 pub struct Best {
-    /// Its energy.
+    /// The energy of the board.
     pub energy: i32,
-    /// The move at which it was reached.
+    /// The move that reached the board.
     #[serde(rename = "move")]
     pub moves: u64,
     /// The number on each cell; `None` for a blank, which only rebuilt grids have.
     pub board: Vec<Option<i32>>,
 }
 
-/// Holds what an annealing run has done so far, in numbers.
+/// The progress of an annealing run at one move.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[non_exhaustive]
 #[must_use]
 pub struct AnnealProgress<E = i32> {
-    /// How far the run has come.
+    /// The state of the run.
     pub status: Status,
     /// Proposals so far, over all anneals.
     pub moves: u64,
     /// Anneals begun after the first.
     pub restarts: u64,
-    /// Anneals begun.
+    /// Anneals begun, the first included.
     pub anneals: u64,
     /// Reheats so far.
     pub reheats: u64,
     /// The present energy.
     pub energy: E,
-    /// The least energy so far.
+    /// The lowest energy so far, over all anneals.
     pub best: E,
-    /// The move at which it was first reached.
+    /// The move that first reached the lowest energy.
     pub best_move: u64,
-    /// The temperature of the last move; before the first, of that.
+    /// The temperature of the last move; before any move, of the first one.
     pub temperature: f64,
-    /// Moves accepted so far.
+    /// Moves accepted so far, over all anneals.
     pub accepted: u64,
-    /// Those of them that lowered the energy.
+    /// Accepted moves that lowered the energy.
     pub better: u64,
-    /// Those of them that raised it.
+    /// Accepted moves that raised the energy.
     pub worse: u64,
-    /// The last move, if the present anneal has made one.
+    /// The last move; `None` before the first move of an anneal, and after a reheat or an intervention.
     pub last: Option<LastMove<E>>,
-    /// Annealing with propagation: what it has built.
+    /// The progress of the rebuilds; `None` unless the run is annealing with propagation.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rebuild: Option<RebuildProgress>,
 }
 
-/// Holds what annealing with propagation has built so far. A move is a step, and the energy the number of blanks.
+/// The progress of annealing with propagation. A move is a step of a rebuild, and the energy is the number of blanks.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[non_exhaustive]
 pub struct RebuildProgress {
-    /// Grids that were accepted or rejected.
+    /// Grids accepted or rejected so far.
     pub rebuilds: u64,
-    /// Blanks of the grid that is shown: the one that is built, or after a verdict the accepted one.
+    /// Blanks of the grid that is shown: the one under construction, or after a verdict the accepted one.
     pub blanks: usize,
-    /// The last step.
+    /// The last step; `None` before the first one.
     pub step: Option<RebuildStep>,
 }
 
 impl RebuildProgress {
-    /// Returns the progress of a run that has accepted or rejected so many grids.
+    /// Returns the progress after `rebuilds` accepted or rejected grids, with `blanks` blanks in the grid that is shown.
     pub fn new(rebuilds: u64, blanks: usize, step: Option<RebuildStep>) -> Self {
         RebuildProgress { rebuilds, blanks, step }
     }
 }
 
-/// Represents a step of a rebuild.
+/// A step of a rebuild.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum RebuildStep {
-    /// A random blank of the accepted grid got a random candidate.
+    /// A random blank of the accepted grid was filled with a random candidate.
     Kick {
-        /// The cell.
+        /// The cell that was filled.
         cell: usize,
-        /// The number.
+        /// The number that was put there.
         number: u8,
-        /// How many candidates it had by the givens.
+        /// The number of candidates that the givens leave the cell.
         candidates: u32,
     },
-    /// The blank with the fewest candidates got one of them.
+    /// The blank with the fewest candidates was filled with one of them.
     Decision {
-        /// The cell.
+        /// The cell that was filled.
         cell: usize,
-        /// The number.
+        /// The number that was put there.
         number: u8,
-        /// How many candidates it had.
+        /// The number of candidates that the cell had.
         candidates: u32,
-        /// Whether it is the number that the accepted grid has there.
+        /// Whether the accepted grid has the number on this cell.
         remembered: bool,
     },
-    /// A cell got the number that follows.
+    /// A cell was filled with the number that follows by a single.
     Single {
-        /// The cell.
+        /// The cell that was filled.
         cell: usize,
-        /// The number.
+        /// The number that was put there.
         number: u8,
-        /// Where this is the only place for the number: the unit, rows before columns before boxes. `None` where it was the cell's only
-        /// candidate.
+        /// The unit in which the cell is the only place for the number; rows have the first indices, then columns, then
+        /// boxes. `None` where the number was the cell's only candidate.
         unit: Option<usize>,
     },
     /// The new grid was accepted or rejected.
     Verdict {
-        /// Blanks of the new grid.
+        /// The number of blanks of the new grid.
         blanks: i32,
-        /// How many more these are than the accepted grid had.
+        /// The blanks of the new grid less those of the accepted one.
         delta: i32,
-        /// The probability with which it is accepted.
+        /// The probability with which the new grid is accepted, 0 to 1.
         probability: f64,
-        /// The uniform drawn.
+        /// The uniform that was drawn for the decision.
         uniform: f64,
-        /// Whether it was.
+        /// Whether the new grid was accepted.
         accepted: bool,
     },
 }
 
-/// Holds the replicas of parallel tempering, from cold to hot, or of a multi-start.
+/// The replicas of parallel tempering, from cold to hot, or the chains of a multi-start.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Replicas {
-    /// Their temperatures.
+    /// The temperature of each replica.
     pub temperatures: Vec<f64>,
-    /// The energies of their boards.
+    /// The energy of each replica's board.
     pub energies: Vec<i32>,
-    /// The share of exchanges made, between each and the next hotter; NaN where none was tried yet. None of a multi-start.
+    /// The fraction of replica exchanges made between each replica and the next hotter, NaN before any; empty for a multi-start.
     pub exchanges: Vec<f64>,
-    /// The number on each cell.
+    /// The number on each cell, for each replica.
     pub boards: Vec<Vec<i32>>,
-    /// Which one the run shows.
+    /// The index of the replica that the run shows.
     pub shown: usize,
 }
 
-/// Holds what a search has done so far, in numbers; AIMA's counters among them.
+/// The progress of a search at one expansion, with AIMA's counters.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[non_exhaustive]
 #[must_use]
 pub struct SearchProgress {
-    /// How far the search has come.
+    /// The state of the search.
     pub status: Status,
-    /// Boards expanded.
+    /// Boards, or cells of a map, expanded so far: the search's moves.
     pub moves: u64,
-    /// Boards made: calls of `result`.
+    /// Boards made so far: calls of AIMA's `result`.
     pub nodes: u64,
-    /// Boards tested for being a solution: calls of `is_goal`.
+    /// Boards tested for being a solution: calls of AIMA's `is_goal`.
     pub goal_tests: u64,
-    /// Expansions, and the length of the solution.
+    /// Expansions, plus the length of the solution once there is one: AIMA's `actions`.
     pub actions: u64,
-    /// Boards made and thrown away untested.
+    /// Boards pruned: made, and dropped before their goal test.
     pub cut: u64,
     /// The cost of the solution, if there is one.
     pub cost: Option<u32>,
-    /// Boards waiting to be looked at.
+    /// Boards in the frontier.
     pub frontier: u64,
-    /// Boards in the table of reached ones.
+    /// Boards in the table of reached boards.
     pub reached: u64,
-    /// The solution's node; before there is one, that expanded last.
+    /// The node of the solution; before there is one, the node expanded last.
     pub node: u32,
 }
 
-/// Holds what an exact search has done so far, in numbers.
+/// The progress of an exact search at one node.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[non_exhaustive]
 #[must_use]
 pub struct ExactProgress {
-    /// How far the search has come; solved with the first solution, unsolvable if there is none.
+    /// The state of the search: solved after the first solution, unsolvable if there is none.
     pub status: Status,
-    /// Nodes tried.
+    /// Nodes tried so far: the exact search's moves.
     pub moves: u64,
-    /// Choices that lead to the last one, it included.
+    /// The number of choices that lead to the last node, its own included.
     pub depth: usize,
-    /// The share of the tree that has been searched, 0 to 1.
+    /// The fraction of the tree that has been searched, 0 to 1.
     pub share: f64,
-    /// Whether the last one was cut.
+    /// Whether the last node was pruned.
     pub cut: bool,
 }
 
-/// Holds what a run has done so far, in numbers.
+/// The progress of a run of any solver at one move.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 #[non_exhaustive]
 #[must_use]
 pub enum Progress {
-    /// Of an annealing run.
+    /// The progress of an annealing run.
     Anneal(AnnealProgress),
-    /// Of a search.
+    /// The progress of a search.
     Search(SearchProgress),
-    /// Of an exact search.
+    /// The progress of an exact search.
     Exact(ExactProgress),
 }
 
 impl Progress {
-    /// Returns how far the run has come.
+    /// Returns the state of the run.
     pub fn status(&self) -> Status {
         match self {
             Progress::Anneal(annealed) => annealed.status,
@@ -241,7 +241,7 @@ impl Progress {
         }
     }
 
-    /// Returns the number of moves so far; of a search expansions, of an exact search nodes.
+    /// Returns the number of moves so far: proposals, expansions of a search, or nodes of an exact search.
     pub fn moves(&self) -> u64 {
         match self {
             Progress::Anneal(annealed) => annealed.moves,

@@ -1,12 +1,12 @@
-//! The changes of a run's state, as they came.
+//! A log of every change of a run's state, in the order of the moves.
 
 use super::Row;
 use crate::problem::Energy;
 
-/// Entries at most: most runs have fewer, and an entry takes 32 bytes.
+/// The most entries, of 32 bytes each for energies of 32 bits; most runs have fewer.
 const MOST: usize = 16_384;
 
-/// What changes from row to row; counts are no more than there are entries.
+/// The numbers that change from row to row. 32 bits hold the counts, which are at most the number of entries.
 #[derive(Clone, Copy, Debug)]
 struct Entry<E> {
     moves: u64,
@@ -17,7 +17,7 @@ struct Entry<E> {
     best: E,
 }
 
-/// Holds every change from the start of a run on, until it is full.
+/// Every change of a run's state from its start on, until the log is full.
 #[derive(Clone, Debug)]
 pub struct Log<E> {
     start: Row<E>,
@@ -30,12 +30,12 @@ impl<E: Energy> Log<E> {
         Log { start, entries: Vec::with_capacity(MOST) }
     }
 
-    /// Returns the first row.
+    /// Returns the row before the first move.
     pub fn start(&self) -> Row<E> {
         self.start
     }
 
-    /// Writes the state of `row`, but with this move and energy. Says whether there is room for more.
+    /// Adds the counts and the best of `row` with this move and energy. Returns whether there is room for another entry.
     #[inline]
     pub fn write(&mut self, &Row { accepted, better, worse, best, .. }: &Row<E>, moves: u64, energy: E) -> bool {
         let (accepted, better, worse) = (accepted as u32, better as u32, worse as u32);
@@ -43,7 +43,7 @@ impl<E: Energy> Log<E> {
         self.entries.len() < MOST
     }
 
-    /// Returns the rows after the first, all with its temperature.
+    /// Returns the rows after the first, all with the temperature of the first, which the caller replaces.
     pub fn rows(&self) -> impl Iterator<Item = Row<E>> {
         self.entries.iter().map(|&Entry { moves, accepted, better, worse, energy, best }| Row {
             moves,

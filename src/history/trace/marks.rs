@@ -1,6 +1,6 @@
-//! When something happened in a run's history.
+//! The moves after which something happened, at a bounded size.
 
-/// Holds the moves after which something happened, one at most for each bucket.
+/// The moves after which something happened, at most one for each bucket of the trace.
 #[derive(Clone, Debug, Default)]
 pub struct Marks(Vec<Mark>);
 
@@ -11,8 +11,8 @@ struct Mark {
 }
 
 impl Marks {
-    /// Marks `moves` in the last of so many buckets. The first mark of a bucket stays. Without a history there are no
-    /// marks.
+    /// Marks move `moves` in the last of `buckets` buckets, unless that bucket has a mark. Does nothing without
+    /// buckets: then the trace keeps no history.
     pub fn add(&mut self, buckets: usize, moves: u64) {
         let Some(bucket) = buckets.checked_sub(1) else { return };
         if self.0.last().is_none_or(|last| last.bucket != bucket) {
@@ -20,7 +20,7 @@ impl Marks {
         }
     }
 
-    /// Joins neighbouring buckets; the first mark of both stays.
+    /// Joins neighbouring buckets in twos; the earlier mark of the two stays.
     pub fn halve(&mut self) {
         for mark in &mut self.0 {
             mark.bucket /= 2;
@@ -28,7 +28,7 @@ impl Marks {
         self.0.dedup_by_key(|mark| mark.bucket);
     }
 
-    /// Returns the moves that are marked, in rising order.
+    /// Returns the marked moves in ascending order.
     pub fn moves(&self) -> Vec<u64> {
         self.0.iter().map(|mark| mark.moves).collect()
     }

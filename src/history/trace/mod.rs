@@ -1,11 +1,11 @@
 //! A run's history at a bounded size.
 //!
-//! The moves are cut into buckets of `stride` moves. Of each the rows of least and greatest energy are kept, so that no
-//! spike is lost however long the run. When the buckets are all in use, neighbours are joined and the stride doubles.
-//! What a trace holds depends on the moves alone, not on how they were batched.
+//! A run is divided into buckets of `stride` moves. Each bucket keeps its rows of lowest and highest energy, so that no
+//! spike is lost however long the run. When all buckets are in use, neighbours are joined and the stride doubles. The
+//! contents depend on the moves alone, not on the batch size.
 //!
-//! A run may begin with a log of all changes of its state instead. Most runs are short. A log is cut into buckets once,
-//! by the stride that fits; a bucket for each move would be joined again and again. What comes of it is the same.
+//! A trace may begin as a log of all changes. Most runs are short, so their log is divided once, by the stride that fits. Without
+//! a log, buckets would begin with one move each and be joined again and again. The rows are equal either way.
 
 mod log;
 mod marks;
@@ -17,12 +17,12 @@ use crate::problem::Energy;
 use log::Log;
 use marks::Marks;
 
-/// Buckets at most; each is about a pixel of a wide plot, and gives at most two rows.
+/// The most buckets. Each is about a pixel of a wide plot, and has at most two rows.
 const BUCKETS: usize = 2048;
-/// Rows at most: one comes before the one that it drives out goes.
+/// The most rows: a new row is stored before the row that it replaces is freed.
 const ROWS: usize = 2 * BUCKETS + 1;
 
-/// The rows kept of a bucket: where the first of least energy and the first of greatest are, which may be one, and these energies.
+/// The rows kept of a bucket: places and energies of the first of lowest energy and the first of highest, which may be one row.
 #[derive(Clone, Copy, Debug)]
 struct Bucket<E> {
     least: u16,
@@ -31,35 +31,34 @@ struct Bucket<E> {
     high: E,
 }
 
-/// Holds the history of a run. Or it holds none, of a run that is gone through again: then it only watches for new
-/// bests.
+/// The history of a run. A run that is replayed has a trace without history, which only recognises new bests.
 #[derive(Clone, Debug)]
 pub struct Trace<E = i32> {
-    /// Moves in a bucket: a power of two. Bucket `b` holds the rows of moves from `b * stride` to `(b + 1) * stride - 1`.
+    /// Moves in a bucket, a power of two. Bucket `b` has the rows of moves `b * stride` to `(b + 1) * stride - 1`.
     stride: u64,
-    /// What buckets are yet to be made of.
+    /// The changes that are not divided into buckets yet.
     log: Option<Log<E>>,
-    /// Empty if no history is kept, or as a log.
+    /// The buckets; empty if no history is kept, or while there is a log.
     buckets: Vec<Bucket<E>>,
-    /// The rows of all buckets. They stay where they are while buckets are joined: to copy so many costs more than to find them.
+    /// The rows of all buckets. Joining buckets leaves them in place, because copying costs more than looking places up.
     rows: Vec<Row<E>>,
-    /// Places of rows that are of no bucket any more.
+    /// Places in `rows` that no bucket uses any more.
     free: Vec<u16>,
-    /// The first move of the bucket after the last one opened; there is none without a history, or while a log has room.
+    /// The first move after the last bucket; `u64::MAX` without a history, or while the log has room.
     next: u64,
-    /// The extremes of the last bucket.
+    /// The lowest and the highest energy of the last bucket.
     least: E,
     greatest: E,
-    /// What happened after a bucket's moves: new anneals, reheats, and what a person did.
+    /// The moves after which anneals began, were reheated, or were changed by an intervention.
     restarts: Marks,
     reheats: Marks,
     interventions: Marks,
-    /// The start, and each new best: after which move, and its energy.
+    /// The start and each new best, as move and energy.
     bests: Vec<(u64, E)>,
 }
 
 impl<E: Energy> Trace<E> {
-    /// Returns the history of a run that has made no move and is in the state `start`.
+    /// Returns the trace of a run that is in the state `start` and has made no move.
     pub fn new(start: Row<E>) -> Self {
         let mut trace = Trace::none(start.best);
         trace.bests.push((0, start.best));
@@ -68,16 +67,16 @@ impl<E: Energy> Trace<E> {
         trace
     }
 
-    /// Returns the same as a log: every change of the state is to be logged.
+    /// Returns the trace of such a run as a log, to which every change of the state has to be written.
     pub fn log(start: Row<E>) -> Self {
         let mut trace = Trace::none(start.best);
         trace.bests.push((0, start.best));
         trace.reserve();
-        // Every state is wanted.
+        // With this extreme every state is wanted.
         Trace { log: Some(Log::new(start)), greatest: E::LOWEST, ..trace }
     }
 
-    /// Returns no history, of a run whose least energy so far is `best`.
+    /// Returns a trace without history, for a run whose lowest energy so far is `best`.
     pub fn none(best: E) -> Self {
         Trace {
             stride: 1,
@@ -95,40 +94,39 @@ impl<E: Energy> Trace<E> {
         }
     }
 
-    /// Takes in the best energy after move `moves`, if it is a new one.
+    /// Records the best energy after move `moves`, if it is lower than before.
     pub fn see_best(&mut self, moves: u64, best: E) {
         if self.bests.last().is_some_and(|&(_, before)| best < before) {
             self.bests.push((moves, best));
         }
     }
 
-    /// Returns the best energy at the start, and each better one with the move that reached it first. Returns nothing
-    /// without a history.
+    /// Returns the best energy at the start, and each lower one with the move that reached it first. Empty without a history.
     pub fn bests(&self) -> &[(u64, E)] {
         &self.bests
     }
 
-    /// Returns the first move of the bucket after the last one opened; of a full log its last move.
+    /// Returns the first move after the last bucket; once the log is full, the move of its last entry.
     #[inline]
     pub fn next_bucket(&self) -> u64 {
         self.next
     }
 
-    /// Returns whether a state of this energy after move `moves` would be kept. It would if there is a log, if it opens
-    /// a bucket, or if it is an extreme of the last one.
+    /// Returns whether a state of this energy after move `moves` would be kept. The state is kept if there is a log, if
+    /// it opens a bucket, or if it is an extreme of the last one.
     #[inline]
     pub fn wants(&self, moves: u64, energy: E) -> bool {
         moves >= self.next || energy < self.least || energy > self.greatest
     }
 
-    /// Takes in a row. Rows come in the order of time and leave no bucket out.
+    /// Records a row. Rows come in the order of time, and every bucket gets one.
     #[inline(never)]
     pub fn observe(&mut self, row: &Row<E>) {
         self.see_best(row.moves, row.best);
         self.observe_in(row.moves, row);
     }
 
-    /// Takes in that nothing but the temperature has changed since `row`, up to move `moves`.
+    /// Records that nothing but the temperature has changed from `row` up to move `moves`.
     #[inline(never)]
     pub fn still(&mut self, row: &Row<E>, moves: u64, temperature: &dyn Fn(u64) -> f64) {
         if self.next > moves {
@@ -141,7 +139,7 @@ impl<E: Energy> Trace<E> {
         }
     }
 
-    /// Opens the buckets up to move `moves`, in which nothing but the temperature has changed since `row`.
+    /// Opens the buckets up to move `moves`, in which the state is that of `row` at another temperature.
     fn hold(&mut self, row: &Row<E>, moves: u64, temperature: &dyn Fn(u64) -> f64) {
         while self.next <= moves {
             self.make_room();
@@ -152,21 +150,21 @@ impl<E: Energy> Trace<E> {
         }
     }
 
-    /// Returns whether there is a log, to which every change of the state is to be written.
+    /// Returns whether there is a log, to which every change of the state has to be written.
     pub fn logs(&self) -> bool {
         self.log.is_some()
     }
 
-    /// Writes the state after a move to the log, if there is one: that of `row`, but with this move and energy.
+    /// Writes the state after move `moves` to the log, if there is one: the counts of `row` with this energy.
     pub fn write(&mut self, row: &Row<E>, moves: u64, energy: E) {
         let Some(log) = &mut self.log else { return };
         if !log.write(row, moves, energy) {
-            // It is full: the next change, or the end of the segment, finds a bucket to be opened, and settles it.
+            // The log is full. The next change, or the end of the segment, settles it, because it meets a bucket to open.
             self.next = moves;
         }
     }
 
-    /// Makes buckets of a log up to move `moves`, the last one made. Does nothing without a log.
+    /// Divides a log into buckets up to move `moves`, the last one made. Does nothing without a log.
     #[inline(never)]
     pub fn settle(&mut self, moves: u64, temperature: &dyn Fn(u64) -> f64) {
         let Some(log) = self.log.take() else { return };
@@ -175,7 +173,7 @@ impl<E: Energy> Trace<E> {
         }
         let mut last = log.start();
         self.open(&last);
-        // Many rows are soon driven out: the others get their temperatures at the end.
+        // Many rows are soon replaced, so temperatures are computed at the end, for the rows that stay.
         let later = |_| 0.0;
         for row in log.rows() {
             self.hold(&last, row.moves - 1, &later);
@@ -190,31 +188,31 @@ impl<E: Energy> Trace<E> {
         }
     }
 
-    /// Takes in the first row of a new anneal, which counts to the bucket of its first move to come.
+    /// Records the first row of a new anneal, in the bucket of the anneal's first move.
     #[inline(never)]
     pub fn restart(&mut self, row: &Row<E>) {
         self.observe_in(row.moves + 1, row);
         self.restarts.add(self.buckets.len(), row.moves);
     }
 
-    /// Takes in the first row after a reheat, which counts to the bucket of its first move to come.
+    /// Records the first row after a reheat, in the bucket of the next move.
     #[inline(never)]
     pub fn reheat(&mut self, row: &Row<E>) {
         self.observe_in(row.moves + 1, row);
         self.reheats.add(self.buckets.len(), row.moves);
     }
 
-    /// Takes in the first row after a person did something, which counts to the bucket of the last move.
+    /// Records the first row after an intervention, in the bucket of the last move.
     #[inline(never)]
     pub fn intervention(&mut self, row: &Row<E>) {
         self.observe_in(row.moves, row);
         self.interventions.add(self.buckets.len(), row.moves);
     }
 
-    /// Takes in a row, which counts to the bucket of move `moves`.
+    /// Records a row in the bucket of move `moves`.
     fn observe_in(&mut self, moves: u64, row: &Row<E>) {
         if self.log.is_some() {
-            // What is to be kept is written.
+            // `write` has logged the changes that are to be kept.
         } else if self.buckets.is_empty() {
             self.least = self.least.lower(row.energy);
         } else if moves >= self.next {
@@ -226,21 +224,21 @@ impl<E: Energy> Trace<E> {
         }
     }
 
-    /// Joins neighbours if there is no room for a bucket. That frees an even number of them: the next move to open one stays.
+    /// Joins neighbours if no bucket is free. The number of buckets is even, so the next move still opens a bucket.
     fn make_room(&mut self) {
         if self.buckets.len() == BUCKETS {
             self.halve();
         }
     }
 
-    /// Takes all the memory that buckets will need, so that none is taken while moves are made.
+    /// Allocates the memory of all buckets, so that moves allocate none.
     fn reserve(&mut self) {
         self.buckets.reserve_exact(BUCKETS);
         self.rows.reserve_exact(ROWS);
         self.free.reserve_exact(ROWS + BUCKETS);
     }
 
-    /// Begins a bucket with its first row, and gives that as it is kept.
+    /// Opens a bucket with its first row, and returns the row as stored.
     #[inline]
     fn open(&mut self, row: &Row<E>) -> &mut Row<E> {
         let place = self.put(row);
@@ -250,7 +248,7 @@ impl<E: Energy> Trace<E> {
         &mut self.rows[usize::from(place)]
     }
 
-    /// Keeps a row in the last bucket if it is an extreme, in place of the one before.
+    /// Puts a row in the last bucket if it is a new extreme, in place of the extreme before it.
     fn extend(&mut self, row: &Row<E>) {
         let is_least = row.energy < self.least;
         if !is_least && row.energy <= self.greatest {
@@ -270,7 +268,7 @@ impl<E: Energy> Trace<E> {
         (self.least, self.greatest) = (last.low, last.high);
     }
 
-    /// Puts a row in a free place.
+    /// Stores a row in a free place, and returns the place.
     #[inline]
     fn put(&mut self, row: &Row<E>) -> u16 {
         match self.free.pop() {
@@ -285,20 +283,20 @@ impl<E: Energy> Trace<E> {
         }
     }
 
-    /// Joins every two neighbours.
+    /// Joins buckets in twos, and doubles the stride.
     fn halve(&mut self) {
         let kept = self.free.len();
         self.free.resize(kept + BUCKETS, 0);
         let mut free = kept;
         for bucket in 0..BUCKETS / 2 {
             let [a, b] = [self.buckets[2 * bucket], self.buckets[2 * bucket + 1]];
-            // Of two that are equal the first.
+            // The earlier of two rows with equal energy stays.
             let (low, [least, no_least]) =
                 if b.low < a.low { (b.low, [b.least, a.least]) } else { (a.low, [a.least, b.least]) };
             let (high, [greatest, no_greatest]) =
                 if b.high > a.high { (b.high, [b.greatest, a.greatest]) } else { (a.high, [a.greatest, b.greatest]) };
             self.buckets[bucket] = Bucket { least, greatest, low, high };
-            // Written whether it is free or not: a branch that nobody can foresee would cost more.
+            // The place is written even if it is in use: a branch would cost more, since no processor can predict it.
             self.free[free] = no_least;
             free += usize::from(no_least != greatest);
             self.free[free] = no_greatest;
@@ -312,8 +310,8 @@ impl<E: Energy> Trace<E> {
         }
     }
 
-    /// Returns the rows kept, in the order of time, and the present one after them; at most `2 * BUCKETS + 1`. The
-    /// temperatures are those of the moves of a log.
+    /// Returns the rows kept, in the order of time, and the present row after them: at most `2 * BUCKETS + 1`. While
+    /// there is a log, `temperature` gives each row the temperature of its move.
     #[inline(never)]
     pub fn rows(&self, present: Row<E>, temperature: &dyn Fn(u64) -> f64) -> Vec<Row<E>> {
         if self.log.is_some() {
@@ -327,7 +325,7 @@ impl<E: Energy> Trace<E> {
     fn kept(&self, present: Row<E>) -> Vec<Row<E>> {
         let mut rows = Vec::with_capacity(self.rows.len() + 1);
         for &Bucket { least, greatest, .. } in &self.buckets {
-            // What came at one time has no order; the lesser energy is first.
+            // Two rows of one time have no order; the lower energy comes first.
             let mut pair = [least, greatest].map(|place| self.rows[usize::from(place)]);
             if pair[1].time() < pair[0].time() {
                 pair.reverse();
@@ -341,17 +339,17 @@ impl<E: Energy> Trace<E> {
         rows
     }
 
-    /// Returns the moves after which new anneals began, one at most for each bucket.
+    /// Returns the moves after which new anneals began, at most one for each bucket.
     pub fn restarts(&self) -> Vec<u64> {
         self.restarts.moves()
     }
 
-    /// Returns the moves after which anneals were reheated, one at most for each bucket.
+    /// Returns the moves after which anneals were reheated, at most one for each bucket.
     pub fn reheats(&self) -> Vec<u64> {
         self.reheats.moves()
     }
 
-    /// Returns the moves after which a person did something, one at most for each bucket.
+    /// Returns the moves after which a person intervened, at most one for each bucket.
     pub fn interventions(&self) -> Vec<u64> {
         self.interventions.moves()
     }
@@ -466,7 +464,7 @@ mod tests {
                     trace.write(&present, stop, energy);
                 }
                 if present.accepted.is_multiple_of(500) {
-                    // Made of a log again each time, while it is one.
+                    // The log is divided again for each comparison, until it is full.
                     assert_eq!(at_once.rows(present, temperature), logged.rows(present, temperature));
                 }
             }

@@ -3,10 +3,10 @@
 use crate::history::progress::{AnnealProgress, Status};
 use crate::problem::Energy;
 
-/// Holds the state after a move.
+/// The state of an annealing run after a move.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Row<E = i32> {
-    /// Moves so far, over all anneals.
+    /// Proposals so far, over all anneals.
     pub moves: u64,
     /// Restarts so far.
     pub restarts: u64,
@@ -14,17 +14,17 @@ pub struct Row<E = i32> {
     pub reheats: u64,
     /// The energy.
     pub energy: E,
-    /// The least energy so far, over all anneals.
+    /// The lowest energy so far, over all anneals.
     pub best: E,
-    /// The temperature of that move.
+    /// The temperature of the last move.
     pub temperature: f64,
     /// Moves accepted so far, over all anneals.
     pub accepted: u64,
-    /// Those of them that lowered the energy.
+    /// Accepted moves that lowered the energy.
     pub better: u64,
-    /// Those of them that raised it.
+    /// Accepted moves that raised the energy.
     pub worse: u64,
-    /// What a person has done so far.
+    /// Interventions so far.
     pub interventions: u64,
 }
 
@@ -45,7 +45,7 @@ impl<E: Energy> Row<E> {
         }
     }
 
-    /// Returns the counts of a run in this state, without its last move.
+    /// Returns the progress of a run in this state, without its last move and without rebuilds.
     pub fn progress(&self, status: Status, best_move: u64) -> AnnealProgress<E> {
         let &Row { moves, restarts, reheats, energy, best, temperature, accepted, better, worse, .. } = self;
         AnnealProgress {
@@ -66,15 +66,15 @@ impl<E: Energy> Row<E> {
         }
     }
 
-    /// Returns the key that sorts rows by time. The end of an anneal and the start of the next share a move number.
+    /// Returns the key that sorts rows by time. The end of an anneal and the start of the next have one move number.
     pub fn time(&self) -> (u64, u64) {
         (self.moves, self.restarts + self.reheats + self.interventions)
     }
 
-    /// Becomes the other, number by number: as a whole a row would be copied by a call in WebAssembly, which takes longer.
+    /// Copies `other` number by number. In WebAssembly the copy of a whole row would be a call, which takes longer.
     #[inline]
     pub(super) fn set(&mut self, other: &Row<E>) {
-        // Taken apart, so that a number that is added here cannot be forgotten.
+        // Destructuring makes the compiler reject a field that is forgotten here.
         let &Row { moves, restarts, reheats, energy, best, temperature, accepted, better, worse, interventions } =
             other;
         self.moves = moves;
