@@ -1,8 +1,8 @@
-//! The board of a puzzle with lines whose numbers must all be different, beside lines of sums.
+//! The board of a puzzle that has lines of different numbers beside its lines of sums.
 //!
-//! Such a line counts its repeats: its cells less its different numbers. The energy adds their square, as it adds the square of
-//! what a sum misses. What the lines of sums add is kept by [`LargeSums`] of these lines alone. For each other line and each number
-//! it is counted how often the line has it. So a swap looks at the lines through just one of its two cells.
+//! The repeats of a line of different numbers are its cells less its different numbers. The energy adds their square,
+//! as it adds the square of a sum's residual. A [`LargeSums`] of the lines of sums alone keeps their part of it. For
+//! each other line a table counts each number. So a swap looks only at the lines that hold just one of its two cells.
 
 use super::Kernel;
 use super::sums::{LARGE, LargeSums, SumsBoard};
@@ -10,32 +10,32 @@ use crate::problem::{Cells, Draw, OnCells, Problem};
 use crate::puzzle::Puzzle;
 use crate::random::Generator;
 
-/// Defines the swaps of a puzzle with lines of different numbers.
+/// The swaps of a puzzle that has lines of different numbers.
 #[derive(Clone, Debug)]
 pub struct DifferentSums {
     sums: LargeSums,
-    /// The lines of different numbers through each cell.
+    /// For each cell, the lines of different numbers that hold it.
     through: Vec<Vec<usize>>,
-    /// For each such line whether it has each cell.
+    /// `has[line][cell]`: whether a line of different numbers holds the cell.
     has: Vec<Vec<bool>>,
-    /// The different numbers, rising.
+    /// The puzzle's different numbers in ascending order.
     values: Vec<i32>,
 }
 
-/// Holds the numbers on the cells, and how often each line has each of them.
+/// The numbers on the cells, and how often each of them stands in each line.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DifferentBoard {
     sums: SumsBoard<LARGE>,
-    /// For each cell the place of its number among the different ones.
+    /// For each cell, the index of its number in [`DifferentSums::values`].
     values: Vec<usize>,
-    /// For each line of different numbers how often it has each.
+    /// `counts[line][value]`: how often the number of this index stands in a line of different numbers.
     counts: Vec<Vec<u16>>,
-    /// For each of these lines its cells less its different numbers.
+    /// The repeats of each line of different numbers.
     repeats: Vec<i32>,
 }
 
 impl DifferentSums {
-    /// Returns the rules of `puzzle` when the cells with a given stay as they are.
+    /// Returns the swaps of `puzzle` between cells without a given.
     pub fn new(puzzle: &Puzzle, givens: &[Option<i32>]) -> Self {
         let (of_sums, different) = puzzle.parted();
         let cells = puzzle.cells.len();
@@ -62,15 +62,15 @@ impl DifferentSums {
         DifferentBoard { sums, values, counts, repeats }
     }
 
-    /// Calls `line` with each line that has just one of two cells, with what it loses and what it gets.
+    /// Calls `line` with each line that holds just one of the two cells, the number that leaves it and the number that enters it.
     #[inline(always)]
     fn each_line(&self, values: &[usize], [i, j]: [usize; 2], mut line: impl FnMut(usize, usize, usize)) {
         let (of_i, of_j) = (values[i], values[j]);
         if of_i == of_j {
             return;
         }
-        self.through[i].iter().filter(|&&own| !self.has[own][j]).for_each(|&own| line(own, of_i, of_j));
-        self.through[j].iter().filter(|&&own| !self.has[own][i]).for_each(|&own| line(own, of_j, of_i));
+        self.through[i].iter().filter(|&&index| !self.has[index][j]).for_each(|&index| line(index, of_i, of_j));
+        self.through[j].iter().filter(|&&index| !self.has[index][i]).for_each(|&index| line(index, of_j, of_i));
     }
 }
 
@@ -113,7 +113,7 @@ impl Problem for DifferentSums {
     }
 
     fn energy(&self, board: &DifferentBoard) -> i32 {
-        // Of the lines of sums, and of the others.
+        // The lines of sums, then the lines of different numbers.
         let counted = self.board(board.sums);
         self.sums.energy(&board.sums) + counted.repeats.iter().map(|repeats| repeats * repeats).sum::<i32>()
     }
@@ -164,7 +164,7 @@ mod tests {
     use crate::random::Xoshiro;
     use proptest::prelude::*;
 
-    /// A square of order 4 with its numbers several times: rows all different, columns by sums, a diagonal of both kinds.
+    /// A square of order 4 with repeated numbers: rows must differ, two columns have sums, and one diagonal has both.
     const TEXT: &str = "numbers 1..4 1..4 2..6 7 7 9\n\
         cell A 0 3\ncell B 1 3\ncell C 2 3\ncell D 3 3\ncell E 0 2\ncell F 1 2\ncell G 2 2\ncell H 3 2\n\
         cell I 0 1\ncell J 1 1\ncell K 2 1\ncell L 3 1\ncell M 0 0\ncell N 1 0\ncell O 2 0\ncell P 3 0\n\

@@ -1,7 +1,7 @@
-//! Which kernel a problem takes.
+//! The kernel that a problem takes.
 
-/// Evaluates an expression with the kernel that a problem takes, with what follows by singles filled in before or not.
-/// `None` for a map, and for a sudoku that no board has room for.
+/// Evaluates an expression with the kernel of a problem; with `singles`, cells that follow by singles are filled in
+/// before. Gives `None` for a map, and for a sudoku too large to be swapped.
 macro_rules! of_problem {
     ($problem:expr, $singles:expr, $kernel:ident => $made:expr) => {
         match $problem {
@@ -30,7 +30,7 @@ macro_rules! of_problem {
 }
 pub(crate) use of_problem as with_problem;
 
-/// Evaluates an expression with the kernel that a magic-sum puzzle takes.
+/// Evaluates an expression with the kernel of a magic-sum puzzle.
 #[cfg(full)]
 macro_rules! of_sums {
     ($puzzle:expr, $givens:expr, $kernel:ident => $made:expr) => {
@@ -49,7 +49,7 @@ macro_rules! of_sums {
         }
     };
 }
-/// The core bundle has one.
+/// Evaluates an expression with `SmallSums`, the only kernel for sums in the core bundle.
 #[cfg(not(full))]
 macro_rules! of_sums {
     ($puzzle:expr, $givens:expr, $kernel:ident => $made:expr) => {{

@@ -1,7 +1,7 @@
-//! Boards: numbers on cells, whose pairs are swapped, with whatever makes the change of energy quick to compute.
+//! Boards: numbers on cells, swapped in pairs, and tables that make a change of energy quick to compute.
 //!
-//! There are two families of kernels: [`sums`] for every puzzle of cells, lines and sums, [`sudoku`] for sudoku of every
-//! size. Both are [problems](crate::problem::Problem), and their runs' loops are monomorphic.
+//! Magic-sum puzzles take a kernel of [`sums`], `different` or `opposite`; sudokus up to 25x25 one of [`sudoku`], or
+//! [`ruled`] for more rules. Each is a [problem](crate::problem::Problem), so the loop of a run is compiled for each.
 
 #[cfg(full)]
 pub mod different;
@@ -17,13 +17,13 @@ use crate::problem::{Access, Cells, Draw};
 use crate::random::Generator;
 use std::fmt::Debug;
 
-/// The swaps of a puzzle: moves are indices of pairs, and energy 0 is a solution.
+/// A puzzle whose moves are swaps, each an index of a pair. A board of energy 0 is a solution.
 pub trait Kernel:
     Cells<Move = u32, Energy = i32, State: Debug + Send + Sync> + Debug + Send + Sync + Sized + 'static
 {
-    /// How a run goes over its proposals.
+    /// The loop over proposals, and the access to cells, that a run uses.
     type Access: Access<Self>;
 
-    /// Draws a move, whatever the board.
+    /// Draws a move. Its distribution does not depend on the board.
     fn draw<G: Generator>(&self, draw: &mut Draw<G>) -> u32;
 }

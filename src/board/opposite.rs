@@ -1,16 +1,16 @@
-//! The board of a magic-sum puzzle on which opposite cells always hold numbers of one sum, with its energy kept up to date.
+//! The board of a magic-sum puzzle whose opposite cells always hold numbers of one sum, with its energy kept up to date.
 //!
-//! A move swaps the numbers of two free cells `i` and `j`, and at the same time those of their partners `i'` and `j'`. So
-//! every pair keeps its sum. If `j` is the partner of `i`, it turns the pair over. With `d = v[j] - v[i]`, the numbers
-//! change by `d` on `i` and `j'`, by `-d` on `j` and `i'`. The energy is the same quadratic form as in [`super::sums`]. Keep for
-//! every cell `a[i] = r[i] - r[i']`, how far the residuals of its lines exceed those of its partner's. Then the energy changes by
+//! A move swaps the numbers of two free cells `i` and `j`, and the numbers of their partners `i'` and `j'`. So every pair keeps
+//! its sum. If `j` is the partner of `i`, the move only turns this pair over. With `d = v[j] - v[i]`, the numbers change by `d`
+//! on `i` and `j'`, and by `-d` on `j` and `i'`. The energy is the quadratic form of [`super::sums`]. For every cell keep `a[i] =
+//! r[i] - r[i']`, where `r` sums the residuals of a cell's lines. Then the energy changes by
 //!
 //! ```text
 //! d (f (a[i] - a[j]) + c d)      f = 2, or 1 where a pair is turned over
 //! ```
 //!
-//! where `c` adds up, over all ordered pairs of changed cells, the lines that hold both, with the sign of the two changes. So a
-//! proposal costs as much as one of a single swap, and changes twice as many cells.
+//! where `c` sums the lines that hold both cells, over all ordered pairs of changed cells. A pair counts negative where its two
+//! numbers change by opposite signs. A proposal costs no more than a single swap, although it changes twice as many cells.
 
 use super::Kernel;
 use super::sums::{LANES, LARGE, LARGE_PAIRS, SumsBoard, filled, shared_lines};
@@ -19,7 +19,7 @@ use crate::puzzle::check::without;
 use crate::puzzle::{Opposite, Puzzle};
 use crate::random::Generator;
 
-/// Represents the move of two free cells and their partners.
+/// A move: two free cells, and the `c` and `f` of the formula above.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct PairSwap {
     i: u16,
@@ -28,25 +28,25 @@ pub struct PairSwap {
     f: i16,
 }
 
-/// Defines the moves of a puzzle whose opposite cells are pairs.
+/// The moves of a puzzle whose opposite cells are pairs.
 #[derive(Clone, Debug)]
 pub struct OppositeSums {
     puzzle: Puzzle,
     opposite: Opposite,
-    /// With those that follow from them.
+    /// The givens, and the numbers that follow from them: on partners, and on the cell at the centre.
     givens: Vec<Option<i32>>,
-    /// The number of cells without a given; an even one.
+    /// The number of cells without a given, which is even.
     free: u32,
-    /// `{free[a], free[b]}`, `a < b`, stands at `b (b - 1) / 2 + a`.
+    /// The move of `{free[a], free[b]}`, `a < b`, has the index `b (b - 1) / 2 + a`.
     swaps: Box<[PairSwap; LARGE_PAIRS]>,
-    /// `rows[i][k]`: what a change by 1 on cell `i`, and by -1 on its partner, adds to `a[k]`.
+    /// `rows[i][k]`: the change of `a[k]` when the number on cell `i` rises by 1 and that on its partner falls by 1.
     rows: Box<[[i16; LARGE]; LARGE]>,
-    /// How many vectors of [`LANES`] hold the cells in use.
+    /// The number of vectors of [`LANES`] cells that are in use.
     vectors: usize,
 }
 
 impl OppositeSums {
-    /// Returns the rules of `puzzle` when the cells with a given, and their partners, stay as they are.
+    /// Returns the moves of `puzzle` between cells that have no given, nor has their partner.
     pub fn new(puzzle: &Puzzle, opposite: &Opposite, givens: &[Option<i32>]) -> Self {
         let cells = puzzle.cells.len();
         let shared = shared_lines::<LARGE>(puzzle);
@@ -83,13 +83,13 @@ impl OppositeSums {
         }
     }
 
-    // A mask tells the compiler what we know: no index is out of bounds.
+    // The mask shows the compiler that no index is out of bounds.
     #[inline]
     fn swap(&self, number: u32) -> &PairSwap {
         &self.swaps[number as usize % LARGE_PAIRS]
     }
 
-    /// Returns the board with these numbers, whose residuals are those of its cells less those of their partners.
+    /// Returns the board with `numbers`, whose `residuals` are the `a` of the formula above.
     fn board(&self, numbers: &[i32]) -> SumsBoard<LARGE> {
         let mut board = SumsBoard::new(&self.puzzle, numbers);
         let residuals = board.residuals;
@@ -106,9 +106,9 @@ impl Problem for OppositeSums {
     type Energy = i32;
 
     fn start<G: Generator>(&self, generator: &mut G) -> SumsBoard<LARGE> {
-        // Every given is one of the puzzle's numbers, each once, and so is what follows from it.
+        // The config has checked that givens, and the numbers that follow from them, are numbers of the puzzle, each used once.
         let rest = without(&self.puzzle.numbers, self.givens.iter().flatten().copied()).expect("givens are numbers");
-        // The least and the greatest are a pair, and so on: shuffled are the lower ones, then which cell of a pair has it.
+        // The least and the greatest number are a pair, and so on. Drawn are the order of the lower numbers and the cell of each.
         let mut lower = rest[..rest.len() / 2].to_vec();
         generator.shuffle(&mut lower);
         let mut numbers = self.givens.clone();
@@ -147,7 +147,7 @@ impl Problem for OppositeSums {
         if f == 2 {
             board.numbers.swap(self.opposite.partner[i], self.opposite.partner[j]);
         }
-        // The rows of partners are each other's negative: of a pair that is turned over, the difference is twice its row.
+        // Partners have rows of opposite sign. So for a pair that is turned over, the difference of rows is twice the row of `i`.
         let (residuals, _) = board.residuals.as_chunks_mut::<LANES>();
         let ((of_i, _), (of_j, _)) = (self.rows[i].as_chunks::<LANES>(), self.rows[j].as_chunks::<LANES>());
         for ((residuals, of_i), of_j) in residuals[..self.vectors].iter_mut().zip(of_i).zip(of_j) {
@@ -262,9 +262,9 @@ mod tests {
         let mut generator = Xoshiro::new(1);
         let boards: std::collections::BTreeSet<Vec<i32>> =
             (0..20_000).map(|_| swaps.start(&mut generator).numbers[..9].to_vec()).collect();
-        // Four pairs on four places, each in two ways.
+        // Four pairs on four places, each in two orders.
         assert_eq!(boards.len(), 24 * 16);
-        // From each, every other one can be reached: the moves are all swaps of two cells and their partners.
+        // The moves are all swaps of two of the eight free cells, with their partners.
         assert_eq!(swaps.moves(), 8 * 7 / 2);
     }
 }

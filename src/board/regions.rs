@@ -1,22 +1,22 @@
-//! The regions of a sudoku: its boxes, or what it has instead of them. Each holds every digit once, so a swap is of two free cells
-//! of one region.
+//! The regions of a sudoku: its boxes, or the regions that replace them. Each region holds every digit once, so a swap
+//! exchanges two free cells of one region.
 
 use crate::random::{Generator, Groups};
 use crate::sudoku::Sudoku;
 
-/// Holds a sudoku, and what is free in its regions.
+/// A sudoku, and the blanks of its regions.
 #[derive(Clone, Debug)]
 pub(super) struct Regions {
     pub sudoku: Sudoku,
-    /// The cells and missing digits of every region with a blank.
+    /// The blank cells and the missing digits of every region that has a blank.
     blanks: Vec<(Vec<usize>, Vec<i32>)>,
-    /// The pairs of each region with two blanks or more.
+    /// The pairs of each region with two blanks or more, as a group.
     pub groups: Groups,
 }
 
 impl Regions {
-    /// Returns the regions of a sudoku, whose givens stay as they are, and their pairs of free cells. No digit may stand twice in a
-    /// region.
+    /// Returns the regions of a sudoku, and the pairs of blank cells that a swap may exchange. In each region the
+    /// givens must differ.
     pub fn new(sudoku: &Sudoku) -> (Self, Vec<[usize; 2]>) {
         let size = sudoku.size;
         let (mut regions, mut pairs, mut groups) = (Vec::new(), Vec::new(), Vec::new());
@@ -38,7 +38,7 @@ impl Regions {
         (Regions { sudoku: sudoku.clone(), blanks: regions, groups: Groups::new(&groups) }, pairs)
     }
 
-    /// Returns the givens with every region filled at random.
+    /// Returns the givens, with the missing digits of every region on its blanks in random order.
     pub fn filled<G: Generator>(&self, generator: &mut G) -> Vec<u8> {
         let mut digits = self.sudoku.givens.clone();
         for (cells, missing) in &self.blanks {
@@ -51,7 +51,7 @@ impl Regions {
         digits
     }
 
-    /// Returns the sudoku with the digits of the pinned cells as givens.
+    /// Returns the sudoku with the digits of the pinned cells as further givens.
     pub fn pinned(&self, pinned: &[bool], digit: impl Fn(usize) -> u8) -> Sudoku {
         let givens = self.sudoku.givens.iter().enumerate();
         let givens = givens.map(|(cell, &given)| if pinned[cell] { digit(cell) } else { given }).collect();

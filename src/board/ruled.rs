@@ -1,5 +1,5 @@
-//! Swaps on a sudoku with any rules. Every box, or other region, holds each digit once, always: a swap is of two free cells of one
-//! region. The energy is what [`Instance::sums`](crate::puzzle::instance::Instance::sums) adds up to:
+//! Swaps on a sudoku with rules beyond rows, columns and boxes. Each region always holds every digit once, so a swap exchanges
+//! two free cells of one region. The energy is the sum of [`Instance::sums`](crate::puzzle::instance::Instance::sums):
 //!
 //! ```text
 //! a digit that stands k times in a row, a column, a diagonal, a window or a cage   k - 1
@@ -7,7 +7,7 @@
 //! a cage whose sum is off by n                                                     n
 //! ```
 //!
-//! Of each swap the lines are kept that hold only one of its cells: others do not change.
+//! For each pair of cells a list keeps the lines that hold only one of them, because a swap does not change the others.
 
 use super::Kernel;
 use super::regions::Regions;
@@ -16,43 +16,43 @@ use crate::puzzle::instance::sum_cost;
 use crate::random::Generator;
 use crate::sudoku::Sudoku;
 
-/// Holds digits on the cells, and how often each stands in each line.
+/// The digits on the cells, and how often each stands in each line.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RuledBoard {
     digits: Vec<u8>,
-    /// For each line, `size + 1` counts.
+    /// For each line, `size + 1` counts, by digit; the count of digit 0 stays 0.
     counts: Vec<u8>,
-    /// How far each cage's sum is from what it must be; 0 for those without a sum.
+    /// For each cage with a sum, the sum of its digits less the required sum.
     off: Vec<i32>,
 }
 
-/// Represents two free cells of one region.
+/// Two free cells of one region, and the lines that their swap changes.
 #[derive(Clone, Copy, Debug)]
 pub struct Pair {
     cells: [usize; 2],
-    /// Where the lines of the first cell alone begin in the list, where those of the second, and where these end.
+    /// Bounds in [`RuledNeighbourhood::list`]: lines of the first cell alone from `[0]` to `[1]`, of the second alone to `[2]`.
     lines: [u32; 3],
 }
 
-/// Defines the swaps of a sudoku with more rules.
+/// The swaps of a sudoku with more rules.
 #[derive(Clone, Debug)]
 pub struct RuledNeighbourhood {
     regions: Regions,
     /// The cells of each line: rows, columns, other houses, cages.
     lines: Vec<Vec<usize>>,
-    /// The first line that is a cage with a sum; those without one come before.
+    /// The index of the first cage with a sum in `lines`; cages without a sum come before.
     first_sum: usize,
-    /// The sums of these.
+    /// The required sums of these cages.
     sums: Vec<i32>,
-    /// Of each cell those a knight's move away.
+    /// For each cell, the cells that must not equal it by the knight's rule.
     knights: Vec<Vec<usize>>,
     pairs: Vec<Pair>,
-    /// The lines of all pairs.
+    /// The lines that swaps change, pair after pair.
     list: Vec<u32>,
 }
 
 impl RuledNeighbourhood {
-    /// Returns the swaps of a sudoku, whose givens stay as they are. No digit may stand twice in a region.
+    /// Returns the swaps of a sudoku between cells without a given. In each region the givens must differ.
     pub fn new(sudoku: &Sudoku) -> Self {
         let mut lines = sudoku.units()[..2 * sudoku.size].to_vec();
         let mut knights = vec![Vec::new(); sudoku.givens.len()];
@@ -88,7 +88,7 @@ impl RuledNeighbourhood {
         RuledNeighbourhood { regions, lines, first_sum, sums, knights, pairs, list }
     }
 
-    /// The board of these digits, and its energy.
+    /// The board of these digits, and its energy computed from scratch.
     fn board(&self, digits: Vec<u8>) -> (RuledBoard, i32) {
         let row = self.regions.sudoku.size + 1;
         let mut counts = vec![0; self.lines.len() * row];
@@ -109,13 +109,13 @@ impl RuledNeighbourhood {
         (RuledBoard { digits, counts, off }, energy)
     }
 
-    /// The lines of the first cell of a pair alone, and of the second.
+    /// The lines that hold the first cell of a pair alone, and the lines that hold the second alone.
     fn lines_of(&self, pair: &Pair) -> [&[u32]; 2] {
         let [begin, middle, end] = pair.lines.map(|place| place as usize);
         [&self.list[begin..middle], &self.list[middle..end]]
     }
 
-    /// By how much lines change in which one digit gives way to another.
+    /// The change of the energy of `lines` in which the digit `come` replaces `out`.
     #[inline]
     fn change_of(&self, board: &RuledBoard, lines: &[u32], out: u8, come: u8) -> i32 {
         let row = self.regions.sudoku.size + 1;

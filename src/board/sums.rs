@@ -1,18 +1,18 @@
-//! The board of a sums puzzle, with its energy kept up to date.
+//! The board of a magic-sum puzzle, with its energy kept up to date.
 //!
-//! The energy is the residual sum of squares over the lines (a residual is a line's sum less its target). It is a
-//! quadratic form, so a swap need not look at the lines at all. Keep for every cell `i` the sum `r[i]` of the residuals
-//! of its lines. Swapping cells `i` and `j`, whose numbers differ by `d = v[j] - v[i]`, changes the energy by
+//! The energy is the residual sum of squares over the lines, where a residual is a line's sum less its target. This is a
+//! quadratic form, so the change by a swap can be computed without the lines. For every cell `i` keep `r[i]`, the sum of the
+//! residuals of its lines. A swap of cells `i` and `j`, whose numbers differ by `d = v[j] - v[i]`, changes the energy by
 //!
 //! ```text
 //! d (2 (r[i] - r[j]) + c d),   c = n[i][i] + n[j][j] - 2 n[i][j]
 //! ```
 //!
-//! where `n[i][j]` is the number of lines that hold both. A proposal so touches four numbers; only a swap that is made
-//! updates `r`, by one row of small integers.
+//! where `n[i][j]` is the number of lines that hold both cells. So a proposal reads four numbers. Only an accepted swap
+//! updates `r`, by two rows of `n`.
 //!
-//! There are two sizes of everything: [`SmallSums`] for up to [`SMALL`] cells, whose tables stay in the nearest cache, and
-//! [`LargeSums`] for the others. Both are one text; the core bundle has the small one only.
+//! [`SmallSums`] is for up to [`SMALL`] cells, whose tables stay in the nearest cache, [`LargeSums`] for more. Both are
+//! one generic type; the core bundle has the small one only.
 
 use super::Kernel;
 use crate::problem::{Cells, Draw, OnCells, Problem};
@@ -23,27 +23,27 @@ use std::fmt::Debug;
 
 /// The most cells of a small board.
 pub const SMALL: usize = 64;
-/// Room on its board: as many cells as a byte can name. So no index needs a mask, which would cost 4 % of a move.
+/// Room on a small board: as many cells as a byte can index. So no index needs a mask, which would cost 4 % of a move.
 const SMALL_ROOM: usize = 256;
-/// Room of a large one: a power of two, so that a mask keeps every index in bounds.
+/// Room on a large board: a power of two, so that a mask keeps every index in bounds.
 pub(super) const LARGE: usize = 512;
-/// Room for all pairs of so many cells, rounded up to a power of two as well.
+/// Room for all pairs of [`SMALL`] cells, or of [`MAX_CELLS`], rounded up to a power of two.
 const SMALL_PAIRS: usize = 2048;
 pub(super) const LARGE_PAIRS: usize = 1 << 17;
 const _: () = assert!(SMALL * (SMALL - 1) / 2 <= SMALL_PAIRS);
 const _: () = assert!(MAX_CELLS * (MAX_CELLS - 1) / 2 <= LARGE_PAIRS && MAX_CELLS <= LARGE);
 
-/// Cells that an accepted move updates at once.
+/// The cells of a vector, which an accepted move updates at once.
 pub(super) const LANES: usize = 8;
 
 /// The swaps of a puzzle of up to [`SMALL`] cells.
 pub type SmallSums = SumsNeighbourhood<u8, SMALL, SMALL_PAIRS, SMALL_ROOM>;
-/// The swaps of a larger one.
+/// The swaps of a puzzle of up to 512 cells.
 pub type LargeSums = SumsNeighbourhood<u16, LARGE, LARGE_PAIRS, LARGE>;
 /// A board of [`SmallSums`].
 pub type SmallBoard = SumsBoard<SMALL_ROOM>;
 
-/// Holds the place of a cell in as few bits as the size takes.
+/// The index of a cell, in as few bits as the board needs.
 pub trait Place: Copy + Debug + Default + Into<usize> + TryFrom<usize> + Send + Sync + 'static {
     /// Returns the cell.
     #[inline(always)]
@@ -55,7 +55,7 @@ pub trait Place: Copy + Debug + Default + Into<usize> + TryFrom<usize> + Send + 
 impl Place for u8 {}
 impl Place for u16 {}
 
-/// Represents one pair of free cells, and the `c` of the formula above.
+/// A pair of free cells, and the `c` of the formula above.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Pair<P> {
     i: P,
@@ -63,35 +63,35 @@ pub struct Pair<P> {
     c: i16,
 }
 
-/// Defines the swaps of a sums puzzle.
+/// The swaps of a magic-sum puzzle.
 #[derive(Clone, Debug)]
 pub struct SumsNeighbourhood<P, const CELLS: usize, const PAIRS: usize, const ROOM: usize> {
     puzzle: Puzzle,
     givens: Vec<Option<i32>>,
     /// The number of cells without a given.
     free: u32,
-    /// Pairs of free cells; `{free[a], free[b]}`, `a < b`, stands at `b (b - 1) / 2 + a`.
+    /// The pair `{free[a], free[b]}`, `a < b`, has the index `b (b - 1) / 2 + a`.
     pairs: Box<[Pair<P>; PAIRS]>,
-    /// `shared[i][j]`: the number of lines that hold both `i` and `j`.
+    /// `shared[i][j]`: the number of lines that hold both `i` and `j`, the `n` of the formula.
     shared: Box<[[i16; CELLS]; CELLS]>,
-    /// How many vectors of [`LANES`] hold the cells in use.
+    /// The number of vectors of [`LANES`] cells that are in use.
     vectors: usize,
 }
 
-/// Holds the numbers on the cells. Those beyond the puzzle's stay 0.
+/// The numbers on the cells, and the residuals of their lines. Both are 0 beyond the cells of the puzzle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SumsBoard<const CELLS: usize> {
     pub(super) numbers: [i32; CELLS],
-    /// Of every cell the residuals of the lines through it, added up. Apart from the numbers, so that they are whole vectors.
+    /// For each cell the sum of its lines' residuals, the `r` of the formula. An array of its own, so that it is whole vectors.
     pub(super) residuals: [i32; CELLS],
 }
 
-/// Returns an array of so many of the same, made where it stays: a large one has no room on the stack of WebAssembly.
+/// Returns an array of copies of `value`, made on the heap: a large array does not fit on the stack of WebAssembly.
 pub(super) fn filled<T: Copy + Debug, const N: usize>(value: T) -> Box<[T; N]> {
     vec![value; N].into_boxed_slice().try_into().expect("the length is that of the array")
 }
 
-/// Returns for each two cells the number of lines through both.
+/// Returns, for each two cells, the number of lines that hold both.
 pub(super) fn shared_lines<const CELLS: usize>(puzzle: &Puzzle) -> Box<[[i16; CELLS]; CELLS]> {
     let mut shared: Box<[[i16; CELLS]; CELLS]> = filled([0; CELLS]);
     for line in &puzzle.lines {
@@ -103,7 +103,7 @@ pub(super) fn shared_lines<const CELLS: usize>(puzzle: &Puzzle) -> Box<[[i16; CE
 }
 
 impl<P: Place, const CELLS: usize, const PAIRS: usize, const ROOM: usize> SumsNeighbourhood<P, CELLS, PAIRS, ROOM> {
-    /// Returns the rules of `puzzle` when the cells with a given stay as they are.
+    /// Returns the swaps of `puzzle` between cells without a given.
     pub fn new(puzzle: &Puzzle, givens: &[Option<i32>]) -> Self {
         let shared = shared_lines::<CELLS>(puzzle);
         let place = |cell| P::try_from(cell).unwrap_or_default();
@@ -134,13 +134,13 @@ impl<P: Place, const CELLS: usize, const PAIRS: usize, const ROOM: usize> SumsNe
         self.masked(pair).c
     }
 
-    /// Returns, for each of all cells, the number of lines that hold it together with this cell.
+    /// Returns, for each cell of the board, the number of lines that hold both that cell and this one.
     #[inline]
     pub fn shared(&self, cell: usize) -> &[i16; CELLS] {
         &self.shared[cell % CELLS]
     }
 
-    // Masks tell the compiler what we know: no index is out of bounds.
+    // The mask shows the compiler that no index is out of bounds.
     #[inline]
     fn masked(&self, pair: u32) -> &Pair<P> {
         &self.pairs[pair as usize % PAIRS]
@@ -155,7 +155,7 @@ impl<P: Place, const CELLS: usize, const PAIRS: usize, const ROOM: usize> Proble
     type Energy = i32;
 
     fn start<G: Generator>(&self, generator: &mut G) -> SumsBoard<ROOM> {
-        // Every given is one of the puzzle's numbers, each once, as the config has checked.
+        // The config has checked that every given is one of the puzzle's numbers, each used once.
         let mut rest =
             without(&self.puzzle.numbers, self.givens.iter().flatten().copied()).expect("givens are numbers");
         generator.shuffle(&mut rest);
@@ -184,7 +184,7 @@ impl<P: Place, const CELLS: usize, const PAIRS: usize, const ROOM: usize> Proble
         let (i, j) = (i.cell() % ROOM, j.cell() % ROOM);
         let difference = board.numbers[j] - board.numbers[i];
         board.numbers.swap(i, j);
-        // Whole vectors, and nothing else: no remainder is looked for.
+        // Whole vectors only, so the compiler needs no loop for a remainder.
         let (residuals, _) = board.residuals.as_chunks_mut::<LANES>();
         let ((of_i, _), (of_j, _)) =
             (self.shared[i % CELLS].as_chunks::<LANES>(), self.shared[j % CELLS].as_chunks::<LANES>());
@@ -247,7 +247,7 @@ impl<P: Place, const CELLS: usize, const PAIRS: usize, const ROOM: usize> Kernel
 }
 
 impl<const CELLS: usize> SumsBoard<CELLS> {
-    /// Returns the sum of the residuals of the lines through a cell.
+    /// Returns the sum of the residuals of the lines that hold a cell.
     pub fn residual(&self, cell: usize) -> i32 {
         self.residuals[cell]
     }
@@ -278,7 +278,7 @@ mod tests {
         board.numbers[..puzzle.cells.len()].to_vec()
     }
 
-    /// Two boards are the same if a board built from scratch on the same numbers is.
+    /// Whether the board equals one built from scratch with the same numbers.
     fn same_as_from_scratch<const CELLS: usize>(puzzle: &Puzzle, board: &SumsBoard<CELLS>) -> bool {
         *board == SumsBoard::new(puzzle, &numbers_of(puzzle, board))
     }

@@ -1,37 +1,37 @@
-//! The board with up to nine digits: every cell has the words of its row and its column beside its digit.
+//! The board for up to nine digits: every cell holds copies of the words of its row and its column.
 //!
-//! A proposal then looks at two places, not at six. An accepted move has to update the cells of four lines, which is
-//! dearer. At temperatures that solve, few moves are accepted (9x9: one in forty).
+//! A proposal then reads two places instead of six. An accepted move has to update the cells of four lines, which costs
+//! more. At temperatures that solve, few moves are accepted (9x9: one in forty).
 
 use super::{Board, SwapCounts};
 
-/// Places in a row: 16 x 16 are as many as a byte can name, so that no index needs a check.
+/// Places in a row of the array. A byte can index 16 x 16 places, so no index needs a check.
 const SIDE: usize = 16;
-/// The most digits. All cells of a line are updated without a loop, which would have to be counted.
+/// The most digits. A line is updated as nine cells whatever the size, because a loop of variable length would be slower.
 const MOST: usize = 9;
 
-/// A cell. In a set of digits, a digit is the bit `digit - 1`.
+/// A cell, and the words of its lines. In a set of digits, a digit is the bit `digit - 1`.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct CellWords {
-    /// Of its row: the digits that stand there, and in the upper half those that do not stand there more than once.
+    /// Lower half: the digits that stand in the cell's row. Upper half: the digits that stand there at most once.
     row: u32,
-    /// The same of its column.
+    /// The two sets of the cell's column, likewise.
     column: u32,
-    /// Its digit alone, in both halves.
+    /// The set of the cell's digit alone, in bits 0 to 15 and again from bit 32.
     set: u64,
 }
 
-/// Represents two cells.
+/// Two free cells of one box.
 #[derive(Clone, Copy, Debug)]
 pub struct Pair {
-    /// The bits of a word that count: of a line of both cells only those that stand there.
+    /// The bits of a word that count. For a line of both cells, only the digits that stand there count.
     mask: u64,
-    /// Where they are, `row * SIDE + column`.
+    /// The places of the two cells: `row * SIDE + column`.
     a: u8,
     b: u8,
 }
 
-/// Holds the digits on the cells, and how often each stands in each line.
+/// The digits on the cells, and how often each stands in each line.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CellBoard {
     cells: [[CellWords; SIDE]; SIDE],
@@ -41,7 +41,7 @@ pub struct CellBoard {
 }
 
 impl CellWords {
-    /// All that it knows of its lines:
+    /// The sets of the cell's row and column in one word:
     ///
     /// ```text
     /// 63                   48 47             32 31                16 15          0
@@ -54,7 +54,7 @@ impl CellWords {
 }
 
 impl CellBoard {
-    /// In a row one less of the digit of `out`, one more of that of `come`. All its cells are updated.
+    /// Removes the digit of `out` from the counts of a row, adds that of `come`, and updates all cells of the row.
     #[inline]
     fn recount_row(&mut self, row: usize, out: u32, come: u32) {
         self.rows[row].count(out, come);
@@ -62,7 +62,7 @@ impl CellBoard {
         self.cells[row][..MOST].iter_mut().for_each(|cell| cell.row = stands | single << 16);
     }
 
-    /// The same in a column.
+    /// Removes the digit of `out` from the counts of a column, adds that of `come`, and updates all cells of the column.
     #[inline]
     fn recount_column(&mut self, column: usize, out: u32, come: u32) {
         self.columns[column].count(out, come);
@@ -96,7 +96,7 @@ impl Board for CellBoard {
 
     fn pair(size: usize, cells: [usize; 2]) -> Pair {
         let mask = |line: fn(usize, usize) -> usize| match cells.map(|cell| line(cell, size)) {
-            // A swap within a line changes nothing. Found are both digits that stand there, which the 2 of this line take off.
+            // A swap within a line changes nothing there: both digits are found to stand in it, which makes up for its -2.
             [first, second] if first == second => 0xffff,
             _ => 0xffff_ffff,
         };
@@ -111,7 +111,7 @@ impl Board for CellBoard {
     #[inline]
     fn change(&self, pair: &Pair) -> i32 {
         let [a, b] = [pair.a, pair.b].map(|place| &self.cells.as_flattened()[usize::from(place)]);
-        // What comes is looked up in the lower half: a repeat more. What leaves in the upper one: no repeat less.
+        // Low half: an incoming digit that stands there makes a repeat. High half: an outgoing one that stood once removes none.
         let found = a.word() & (b.set | a.set << 16) | b.word() & (a.set | b.set << 16);
         (found & pair.mask).count_ones() as i32 - 4
     }
@@ -123,7 +123,7 @@ impl Board for CellBoard {
         let [x, y] = [cells[a].set, cells[b].set];
         (cells[a].set, cells[b].set) = (y, x);
         let [x, y] = [x as u32, y as u32];
-        // In a line of both the second undoes the first.
+        // If both cells are in one line, the second call undoes the first.
         self.recount_row(a / SIDE, x, y);
         self.recount_row(b / SIDE, y, x);
         self.recount_column(a % SIDE, x, y);

@@ -1,21 +1,20 @@
-//! The board with ten to 25 digits: every line has its word, 32 bits for each of its two sets.
+//! The board for ten to 25 digits: every line has one word of 64 bits, for two sets of digits.
 //!
-//! Two other ways were tried, and are slower. One updates the 100 cells of four lines; the other gives cells two words
-//! of 64 bits.
+//! Two alternatives are slower: to update the 100 cells of four lines, or to give each cell two words of 64 bits.
 
 use super::{Board, SwapCounts};
 use crate::sudoku::MOST_SWAPPED;
 
 /// Room for 25 x 25 cells, rounded up to a power of two, so that a mask keeps every index in bounds.
 const CELLS: usize = 1024;
-/// Room for 25 lines and [`NOWHERE`].
+/// Room for 25 lines and [`NOWHERE`], rounded up to a power of two.
 const LINES: usize = 32;
-/// As many words as a byte can name, so that no index needs a mask.
+/// Room for as many words as a byte can index, so that no index needs a mask.
 const WORDS: usize = 256;
-/// A line where nothing stands. Two cells of one row have it for both their rows, since swapping them changes nothing there.
+/// A line without digits. Two cells of one row have it for their row, because their swap changes nothing there; so for columns.
 const NOWHERE: u8 = 31;
 
-/// Holds two cells and their lines. Lists of two would be loaded at once and taken apart again, which is slower.
+/// Two cells and their lines. Separate fields, because arrays of two would be loaded as one and taken apart, which is slower.
 #[derive(Clone, Copy, Debug)]
 pub struct Pair {
     a: u16,
@@ -26,19 +25,19 @@ pub struct Pair {
     column_b: u8,
 }
 
-/// The rows, or the columns.
+/// All rows, or all columns.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Lines {
-    /// `words[line]`: in the lower half bit `digit - 1` is set if the digit stands there. In the upper half it is set
-    /// if the digit does not stand there more than once.
+    /// `words[line]`: in the lower half, bit `digit - 1` is set if the digit stands in the line. In the upper half, the
+    /// bit is set if the digit stands there at most once.
     words: [u64; WORDS],
     counts: [SwapCounts; LINES],
 }
 
-/// Holds the digits on the cells, and how often each stands in each line.
+/// The digits on the cells, and how often each stands in each line.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LineBoard {
-    /// `1 << (digit - 1)`.
+    /// The set of each cell's digit alone: `1 << (digit - 1)`.
     sets: [u32; CELLS],
     rows: Lines,
     columns: Lines,
@@ -47,7 +46,7 @@ pub struct LineBoard {
 impl Lines {
     const EMPTY: Lines = Lines { words: [!0 << 32; WORDS], counts: [SwapCounts([0; 3]); LINES] };
 
-    /// One less of the digit of `out`, one more of that of `come`.
+    /// Removes the digit of `out` from the counts of a line, and adds that of `come`.
     #[inline]
     fn count(&mut self, line: u8, out: u32, come: u32) {
         let line = usize::from(line) % LINES;
@@ -61,10 +60,10 @@ impl Lines {
         self.words[usize::from(line)]
     }
 
-    /// Moves the digit of `x` from the first line to the second and that of `y` the other way.
+    /// Moves the digit of `x` from the first line to the second, and the digit of `y` from the second to the first.
     #[inline]
     fn recount(&mut self, [first, second]: [u8; 2], [x, y]: [u32; 2]) {
-        // Nowhere the second undoes the first.
+        // At `NOWHERE` the second call undoes the first.
         self.count(first, x, y);
         self.count(second, y, x);
     }
@@ -104,7 +103,7 @@ impl Board for LineBoard {
     #[inline]
     fn change(&self, pair: &Pair) -> i32 {
         let [x, y] = [pair.a, pair.b].map(|cell| u64::from(self.sets[usize::from(cell) % CELLS]));
-        // What comes is looked up in the lower half: a repeat more. What leaves in the upper one: no repeat less.
+        // Low half: an incoming digit that stands there makes a repeat. High half: an outgoing one that stood once removes none.
         let (to_a, to_b) = (y | x << 32, x | y << 32);
         let rows = self.rows.word(pair.row_a) & to_a | self.rows.word(pair.row_b) & to_b;
         let columns = self.columns.word(pair.column_a) & to_a | self.columns.word(pair.column_b) & to_b;

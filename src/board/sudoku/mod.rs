@@ -1,18 +1,18 @@
-//! The rules of a sudoku of any size, and its boards, which keep the energy up to date.
+//! The swaps of a sudoku of up to 25 digits, and the boards that keep its energy up to date.
 //!
-//! Every block holds each digit once, always: a swap is of two free cells of one block. The energy is the number of repeats
-//! in rows and columns: a digit that stands `k` times in a line counts `k - 1`. So a swap changes at most four lines, and of
-//! each only the counts of two digits matter:
+//! Each box always holds every digit once: a swap exchanges two free cells of one box. The energy is the number of
+//! repeats in rows and columns: a digit that stands `k` times in a line counts `k - 1`. So a swap changes at most four
+//! lines, and in each line only the counts of two digits matter:
 //!
 //! ```text
 //! a digit that leaves a line where it stood more than once takes a repeat away;
 //! a digit that comes to a line where it stands already makes one.
 //! ```
 //!
-//! Of every line two sets of digits say all that: those that stand there, and those that do not stand there more than
-//! once. They are the halves of one word, so that a proposal takes the words of four lines and counts bits. There are
-//! two boards, since neither is the faster one at every size. With up to nine digits every cell has the words of its two
-//! lines ([`cells`]). With more digits only the lines have them ([`lines`]).
+//! Two sets of digits for each line decide both cases: those that stand there, and those that stand there at most once.
+//! Both sets are in one word, so a proposal takes the words of four lines and counts bits. There are two boards,
+//! because neither is faster at every size. With up to nine digits every cell has copies of the words of its two lines
+//! ([`cells`]). With more digits only the lines have words ([`lines`]).
 
 pub mod cells;
 pub mod lines;
@@ -24,53 +24,53 @@ use crate::random::Generator;
 use crate::sudoku::{MOST_SWAPPED, Sudoku};
 use std::fmt::Debug;
 
-/// Holds digits on the cells of a sudoku, and counts their repeats.
+/// The digits on the cells of a sudoku, and their repeats in rows and columns.
 pub trait Board: Clone + Debug + Send + Sync + 'static {
-    /// The most cells in a row.
+    /// The most digits, which is the most cells in a row.
     const MOST: usize;
 
-    /// Two free cells of one block.
+    /// Two free cells of one box.
     type Pair: Copy + Debug + Send + Sync;
 
-    /// Returns the board of `size` x `size` digits, row by row.
+    /// Returns the board of `size` x `size` digits from 1 to `size`, row by row.
     fn new(size: usize, digits: &[u8]) -> Self;
 
-    /// Returns the pair of two cells of such a board.
+    /// Returns the pair of two cells of a board of this size.
     fn pair(size: usize, cells: [usize; 2]) -> Self::Pair;
 
-    /// Returns the cells of a pair.
+    /// Returns the two cells of a pair.
     fn cells(size: usize, pair: &Self::Pair) -> [usize; 2];
 
-    /// Returns by how much the repeats would change if the cells of this pair swapped their digits.
+    /// Returns the change of the energy if the cells of this pair swapped their digits.
     fn change(&self, pair: &Self::Pair) -> i32;
 
-    /// Swaps the digits of this pair.
+    /// Swaps the digits on the cells of this pair.
     fn swap(&mut self, pair: &Self::Pair);
 
     /// Returns the digit on a cell.
     fn digit(&self, cell: usize) -> u8;
 }
 
-/// Defines the swaps of a sudoku on a board that has room for it.
+/// The swaps of a sudoku, on a board of type `B`.
 #[derive(Clone, Debug)]
 pub struct SudokuNeighbourhood<B: Board> {
     regions: Regions,
     pairs: Vec<B::Pair>,
 }
 
-/// How often each digit stands in a line, up to five times, and six within a swap: the bits of these numbers, the lowest first.
-/// 16 bytes apart, an index of them is a shift; 12 apart, V8 multiplies.
+/// The count of each digit in a line, at most 5, or 6 within a swap. Bit `digit - 1` of the three words is the count in
+/// binary, lowest bit first. At an alignment of 16 bytes an index is a shift; 12 bytes apart, V8 multiplies.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[repr(align(16))]
 struct SwapCounts([u32; 3]);
 
 impl SwapCounts {
-    /// One less of the digit of `out`, one more of that of `come`, which is a different one. Each is a set of one
+    /// Counts the digit of `out` once less, and the digit of `come`, another one, once more. Each is a set of one
     /// digit, or of none.
     #[inline]
     fn count(&mut self, out: u32, come: u32) {
         let [ones, twos, fours] = &mut self.0;
-        // A bit of a number changes with the one below: from 1 to 0 where the number grows, from 0 to 1 where it shrinks.
+        // A bit carries to the next one where it grows from 1 to 0, and borrows where it shrinks from 0 to 1.
         let changes = |bits: u32| bits & come | !bits & out;
         let carried = changes(*ones);
         *fours ^= carried & changes(*twos);
@@ -78,7 +78,7 @@ impl SwapCounts {
         *ones ^= come | out;
     }
 
-    /// The digits that stand there, and all that do not stand there more than once.
+    /// The digits that stand in the line, and all digits that stand there at most once.
     #[inline]
     fn sets(self) -> [u32; 2] {
         let [ones, twos, fours] = self.0;
@@ -88,10 +88,10 @@ impl SwapCounts {
 }
 
 impl<B: Board> SudokuNeighbourhood<B> {
-    /// Returns the rules of `sudoku`, whose givens stay as they are. No digit may stand twice in a block.
+    /// Returns the swaps of `sudoku` between cells without a given. In each box the givens must differ.
     ///
     /// # Panics
-    /// If the board has no room for it.
+    /// If the sudoku has more than `B::MOST` digits.
     pub fn new(sudoku: &Sudoku) -> Self {
         let size = sudoku.size;
         assert!(size <= B::MOST, "{size} digits, {} at most", B::MOST);
@@ -233,7 +233,7 @@ mod tests {
         assert_eq!(energies_of(solution), [0; 2]);
     }
 
-    /// Makes moves, and compares the board with one laid out from scratch, and its energy with that of the problem. Gives the digits.
+    /// Makes moves, and after each compares board and energy with those computed from scratch. Returns the digits each time.
     fn walked<B: Board + PartialEq>(sudoku: &Sudoku, seed: u64, moves: usize) -> Vec<Vec<u8>> {
         let swaps = SudokuNeighbourhood::<B>::new(sudoku);
         let problem = Instance::Sudoku(sudoku.clone());
