@@ -37,6 +37,7 @@ export function claim(owned) {
 /** @typedef {"run" | "compare" | null} Scene what a lesson shows beside itself */
 
 /** @typedef {import("./run/run.js").Run} Run */
+/** @typedef {{ run: Run, temperatures: Float64Array | null, moves: number }} Prediction */
 
 export const facts = {
   /** The run that is shown; null before the core has answered. Owner: run/opening. */
@@ -47,6 +48,8 @@ export const facts = {
   scene: fact("scene", /** @type {Scene} */ (null)),
   /** How much of the page is shown: in Play the board and little else. Owner: shell/mode. */
   mode: fact("mode", /** @type {"play" | "all"} */ ("play")),
+  /** The temperatures that its schedule has before it begins. Owner: view/curve. */
+  prediction: fact("prediction", /** @type {Prediction | null} */ (null)),
   /** The tokens of the theme that is on. Owner: shell/theme. */
   colours: fact("colours", /** @type {import("./lib/colours.js").Colours} */ ({})),
 };

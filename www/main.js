@@ -10,15 +10,13 @@ import { Grid } from "./boards/sums/grid.js";
 import { Starts } from "./boards/sums/starts.js";
 import { Edits } from "./run/edits.js";
 import { copiesOfRun } from "./lib/copy.js";
-import { Curve, pictured } from "./view/curve.js";
-import { dialogs } from "./features/dialogs.js";
+import { Curve } from "./view/curve.js";
 import { facts, seenView } from "./facts.js";
 import { on } from "./lib/signal.js";
 import { byId, setAttribute } from "./lib/dom.js";
 import { embedded } from "./lib/embed.js";
 import { Engine, NotFetched, WorkerCrash, unlessCrashed } from "./core/engine.js";
-import { Exact } from "./features/exact/exact.js";
-import { FirstTemperature } from "./features/temperature-finder/first-temperature.js";
+import { FirstTemperature } from "./view/first-temperature.js";
 import { keepFocus } from "./shell/focus.js";
 import { t } from "./text/run.js";
 import { PendingSolutions } from "./run/pending-solutions.js";
@@ -37,14 +35,13 @@ import { Legend } from "./view/legend.js";
 import { Meter } from "./view/meter.js";
 import { Notice, showFailure, showWait } from "./shell/notice.js";
 import { keepOffline } from "./shell/offline.js";
-import { laterParts } from "./features/features.js";
-import { Opening } from "./run/opening.js";
+import { lines } from "./features/list.js";
+import { Features } from "./shell/features.js";
+import { MOST_NEIGHBOURS, Opening } from "./run/opening.js";
 import { Player } from "./run/player.js";
 import { isSame } from "./lib/puzzle.js";
 import { Readouts } from "./view/readouts.js";
-import { Replicas } from "./features/replicas/replicas.js";
 import { BoardPainter } from "./view/painter.js";
-import { boardOfGivens } from "./features/search/forest.js";
 import { Screen } from "./view/screen.js";
 import { Settings } from "./view/settings.js";
 import { skeleton } from "./view/skeleton.js";
@@ -55,18 +52,17 @@ import { chooseLanguage } from "./text/languages.js";
 import { Tabs } from "./shell/tabs.js";
 import { Theme } from "./shell/theme.js";
 import { goesToItsOwn } from "./shell/versions.js";
+import { Views } from "./shell/views.js";
 import { Timeline } from "./view/timeline/timeline.js";
 import { Transport } from "./view/transport.js";
 import { Playback } from "./run/playback.js";
 import { Queue } from "./run/queue.js";
-import { horizon, NODES, staysSlow } from "./run/default-speed.js";
+import { NODES, staysSlow } from "./run/default-speed.js";
 
 await chooseLanguage();
 // Another page opens this link: nothing of this one begins.
 if (goesToItsOwn(location.hash.slice(1))) await new Promise(() => {});
 
-/** A snapshot has so many of its board's moves at most; of more, a sample. */
-const MOST_NEIGHBOURS = 4000;
 /** The cell under the cursor or in focus. @type {number | null} */
 let pointed = null;
 
@@ -104,14 +100,14 @@ const opening = new Opening({
   engine,
   player,
   queue,
-  neighbours: MOST_NEIGHBOURS,
   expected: (link) => {
     puzzleView.expect(link);
     legend.expect(puzzleView.sudoku === true, puzzleView.hasShapes);
     // Its puzzle is what is seen first: nothing moves when that is there.
     setAttribute(byId("main", HTMLElement), "data-ways", puzzleView.sudoku ? "open" : "");
   },
-  needed: (setup) => later.neededFor(setup),
+  neededFor: (setup) => features.neededFor(setup),
+  need: (name, how) => features.need(name, how),
   begun,
   refused,
   missing: () => status.say(t("missing")),
@@ -132,15 +128,15 @@ const playback = new Playback({
   engine,
   player,
   queue,
-  run: () => (later.refusal() ? null : opening.playable),
-  mayStart: (start) => later.mayStart(start),
+  run: () => (features.first(({ refusal }) => refusal) ? null : opening.playable),
+  mayStart,
   leave,
   open,
   seen: (snapshot) => seen(snapshot, false),
   relinked,
   refused: (message) => notice.refuse(message),
   draw: requestDraw,
-  neighbours: neighboursWanted,
+  neighbours: () => wanted().neighbours,
 });
 const edits = new Edits({
   engine,
@@ -161,14 +157,17 @@ const address = new Address((link) => {
   leave();
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();
   // Back from another view the run is as it was left.
-  if (!later.takes(link) && link !== opening.playable?.startLink) open(link);
+  features.withdraw();
+  if (!views.takes(link) && link !== opening.playable?.startLink) open(link);
 });
+const views = new Views({ address, features: () => features, pause });
 const curve = new Curve();
 /** Whoever opens a run from a dialog wants to see it, even if that was opened from the comparison. */
 const openSeen = (/** @type {string} */ link) => {
+  notice.hide();
   leave();
   address.leave();
-  later.showRun(link);
+  views.showRun(link);
   return open(link);
 };
 /** The run of each puzzle as it was left: typed grids and settings are there again. @type {Map<string, string>} */
@@ -181,19 +180,9 @@ const choose = (/** @type {string} */ name) => {
   const there = left.get(name);
   if (own !== name && there !== undefined) return openSeen(there);
   if (own !== name) address.leave();
-  later.showRun(run.startLink);
+  views.showRun(run.startLink);
   return edits.set("puzzle", name, opening.waits ? run : null);
 };
-dialogs({
-  notice,
-  engine,
-  makeEngine,
-  open: openSeen,
-  choose,
-  hold: (temperature) => edits.hold(temperature),
-  urlOf: (link) => address.urlOf(link),
-  notCopied,
-});
 new FirstTemperature((acceptance) => edits.firstTemperature(acceptance));
 const settings = new Settings((key, value) => edits.set(key, value), {
   cooling: curve.frame,
@@ -218,9 +207,7 @@ const status = new Status({
 });
 const transport = new Transport({
   start: () => {
-    if (solved.part?.stop()) return;
-    // Singles have left nothing to watch.
-    if (later.ways()?.shown && opening.run?.over) return edits.again(() => edits.set("singles", "off"));
+    if (features.first((feature) => feature.starts?.())) return;
     // On a phone Start stays in sight, wherever the page is scrolled to; the board must, too.
     if (byId("main", HTMLElement).getBoundingClientRect().top < 0) scrollTo({ top: 0 });
     playback.start();
@@ -245,8 +232,11 @@ const givens = new Givens(engine, queue, {
   refused: (message) => notice.show(message),
 });
 const give = (/** @type {string} */ text) => givens.give(text);
-const setMap = (/** @type {string} */ map) => edits.set("map", map);
-const starts = new Starts(give, (blanks) => givens.givePartial(blanks, (made) => starts.made(made, blanks)), setMap);
+const starts = new Starts(
+  give,
+  (blanks) => givens.givePartial(blanks, (made) => starts.made(made, blanks)),
+  (map) => edits.set("map", map),
+);
 const puzzleView = new PuzzleView({ board, grid, aim }, choose);
 const interventions = new Interventions({
   intervene: (intervention) => playback.intervene(intervention, opening.run?.setup.puzzle),
@@ -259,12 +249,6 @@ const interventions = new Interventions({
   withoutThem: () => opening.run && open(withoutInterventions(opening.run.setup.link)),
 });
 
-const replicas = new Replicas(
-  () => unlessCrashed(engine.ask("replicas", {})),
-  requestDraw,
-  () => opening.playable,
-);
-const exact = new Exact();
 const found = new PendingSolutions();
 const painter = new BoardPainter();
 const speed = new Speed((speed) => {
@@ -290,43 +274,53 @@ function makeEngine(crashed = (/** @type {string} */ _message) => {}) {
   return new Engine({ worker, ...FULL }, ({ message }) => crashed(message));
 }
 
-// ── parts that come later ────────────────────────────────────────────────────────────────────────────────────────────
+// ── features ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const later = laterParts({
-  notice,
-  engine,
-  makeEngine,
-  address,
-  queue,
-  playback,
-  player,
-  givens,
-  interventions,
-  puzzleView,
-  playable: () => opening.playable,
-  open,
-  setMap,
-  search: (solver) => edits.set("solver", solver),
-  pause,
-  look,
-  draw: (part) => frames.request(part),
-  present: (on) => {
-    mode.present(on);
-    theme.read();
+const features = new Features(
+  lines,
+  {
+    views,
+    notice,
+    address,
+    engine,
+    ask: (type, what) => unlessCrashed(engine.ask(type, what)),
+    makeEngine,
+    soon: (act) => queue.do(act),
+    player,
+    playback,
+    edits,
+    givens,
+    interventions,
+    puzzleView,
+    colours: facts.colours.peek,
+    playable: () => opening.playable,
+    open,
+    openSeen,
+    choose,
+    again,
+    mayStart,
+    pause,
+    look,
+    draw: (part) => frames.request(part),
+    rush: (on) => speed.rush(on),
+    present: (on) => {
+      mode.present(on);
+      theme.read();
+    },
+    showSolutions: () => tabs.show("solutions"),
+    panels: (names, keys) => {
+      mode.learn(names !== null);
+      tabs.only(names);
+      settings.only(keys);
+    },
+    notCopied,
   },
-  again,
-  hold: (temperature) => edits.again(() => edits.hold(temperature)),
-  change: (key, value) => edits.again(() => edits.set(key, value)),
-  rush: (on) => speed.rush(on),
-  showSolutions: () => tabs.show("solutions"),
-  panels: (names, keys) => {
-    mode.learn(names !== null);
-    tabs.only(names);
-    settings.only(keys);
+  () => {
+    found.collect(null, features.ready("proof"));
+    look();
   },
-  notCopied,
-});
-const { plots, neighbourhood, search, sumsEditor, sudoku, route, proof, solved, inspector, views } = later;
+);
+views.addresses();
 on(facts.colours, (colours) => {
   for (const { board } of Object.values(puzzleView.faces)) board.show({ colours });
 });
@@ -343,10 +337,7 @@ for (const id of ["inspector-toggle", "settings-toggle"])
     () => facts.mode.value === "play" && byId("all-instruments", HTMLElement).click(),
   );
 const tabs = new Tabs(look);
-on(facts.mode, (mode) => {
-  plots.part?.show(mode === "play");
-  tabs.refresh();
-});
+on(facts.mode, () => tabs.refresh());
 const screen = new Screen({
   player,
   painter,
@@ -360,16 +351,8 @@ const screen = new Screen({
   transport,
   timeline,
   interventions,
-  replicas,
-  exact,
-  later,
+  features,
   lost: () => engine.lost,
-  editing: () => editedCell() !== null || !!sudoku.part?.editing || !!route.part?.editing,
-  looked: (run) => {
-    const { puzzle } = run.setup;
-    const typed = puzzle.kind === "sums" && sumsEditor.part?.givens && boardOfGivens(puzzle, sumsEditor.part.givens);
-    return typed || later.ways()?.looked(run) || search.part?.looked;
-  },
   inspecting,
   withoutSingles: () => givens.switched,
   again: requestDraw,
@@ -390,7 +373,7 @@ async function refused(error, link) {
   await open(broken.link);
   const puzzle = opening.run?.setup.puzzle;
   if (puzzle && "size" in puzzle && puzzle.size ** 2 === broken.givens.length)
-    sudoku.part?.take(broken.givens, null, puzzle.rules);
+    features.ready("sudoku")?.take(broken.givens, null, puzzle.rules);
 }
 
 /**
@@ -400,80 +383,41 @@ async function refused(error, link) {
 function begun(run, before, onward) {
   const { setup } = run;
   const same = isSame(before?.setup.puzzle, setup.puzzle);
-  const sums = setup.puzzle.kind === "sums" ? setup.puzzle : null;
   document.documentElement.classList.add("begun");
   relinked(run);
   puzzleView.open(setup, same);
   views.retitle();
   showMethod(run);
-  search.part?.open(run);
-  exact.open(run);
-  if (counted(run)) proof.part?.begin(setup);
-  solved.part?.begun();
-  sumsEditor.part?.open(sums, same);
+  features.each((feature) => feature.begun?.(run, before));
   starts.show(setup.puzzle);
   if (!same) {
     pointed = null;
     interventions.forget();
   }
-  plots.part?.clear();
   player.speedUp.begin();
-  speed.suggest(suggested(run), run.unit);
+  speed.suggest(features.first((feature) => feature.speed?.(run)) ?? (run.proving ? NODES : null), run.unit);
   readouts.open(run);
   mode.need(!run.annealing);
   if (run.annealing) meter.open(run);
-  lookAround(run);
+  holdBack(run);
   status.begin();
   painter.forget();
   for (const button of copyButtons) button.disabled = false;
-  predict(run);
-  later.embed.part?.opened(run);
-  later.ofClass.part?.opened(run);
+  curve.predict(run, (what) => unlessCrashed(engine.ask("curve", what))).then(requestDraw);
   // Before anything is said of it: it is not ready, but on its way.
   if (setup.at !== null && setup.at > 0) player.replay(setup.at, onward);
   screen.draw(STILL);
   afterwards(run);
 }
 
-/** @param {import("./run/run.js").Run} run */
-function suggested(run) {
-  if (run.searching && search.part) return search.part.defaultSpeed(run);
-  return run.proving ? NODES : null;
-}
-
-/** What is wanted next is loaded when the run is there: the plots, then what its end asks for. @param {import("./run/run.js").Run} run */
-async function afterwards(run) {
-  if (run.annealing && !embedded && !neighbourhood.part) showNeighbours();
-  if (counted(run)) {
-    found.collect(run, proof.part);
-    if (run.annealing && !plots.part && (await plots.need(undefined, false)) && opening.run) predict(opening.run);
-    if (embedded) return;
-    found.collect(opening.run, await proof.need(undefined, false));
-    if (!proof.part || !(await solved.need(undefined, false))) return;
-    requestDraw();
-  }
-  // The browser may be asked to print at any time.
-  if (!embedded) later.many.need(undefined, false);
-}
-
-/** The moves of the board that is open by then. */
-async function showNeighbours() {
-  if (!(await neighbourhood.need(undefined, false)) || !opening.run) return;
-  lookAround(opening.run);
-  requestDraw();
+/** What is wanted next is loaded when the run is there. @param {import("./run/run.js").Run} run */
+function afterwards(run) {
+  if (hasSolutions(run)) found.collect(run, features.ready("proof"));
+  features.loadSoon(() => opening.run);
 }
 
 /** Whether its solutions are counted and kept: the routes of a map are not. @param {import("./run/run.js").Run} run */
-const counted = ({ setup }) => setup.puzzle.kind !== "route";
-
-/** The schedule's picture, and where the plots begin. @param {import("./run/run.js").Run} of */
-async function predict(of) {
-  const temperatures = await pictured(of, curve, (what) => unlessCrashed(engine.ask("curve", what)));
-  if (of !== opening.run || !of.annealing) return;
-  plots.part?.show(facts.mode.value === "play");
-  plots.part?.begin(temperatures, horizon(of), of);
-  requestDraw();
-}
+const hasSolutions = ({ setup }) => setup.puzzle.kind !== "route";
 
 /** @param {import("./core/engine.js").WorkerCrash} crash */
 function crashed(crash) {
@@ -516,10 +460,7 @@ function play() {
 
 /** Nothing is edited any more, and no other board looked at than the run's. */
 function leave() {
-  sudoku.part?.leave();
-  route.part?.leave();
-  sumsEditor.part?.leave();
-  search.part?.leave();
+  features.each((feature) => feature.leave?.());
 }
 
 /** A run has a link of its own, or another than it had. @param {import("./run/run.js").Run} run */
@@ -528,7 +469,7 @@ function relinked(run) {
   if (facts.view.value === "run") address.show(setup.link);
   settings.show(setup);
   notice.taken();
-  later.learn.part?.see(run);
+  features.each((feature) => feature.seen?.(run));
 }
 
 /** Whether something was playing. */
@@ -542,64 +483,54 @@ function pause() {
 /** Another board is to be seen than before. */
 function look() {
   painter.forget();
-  board.show({ cell: pointed ?? editedCell() });
-  if (inspecting() && !inspector.part) inspector.need().then(requestDraw);
+  point(pointed);
+  if (inspecting() && !features.ready("inspector")) features.need("inspector");
   requestDraw();
-}
-
-/** The cell of a sums puzzle whose given is edited. */
-function editedCell() {
-  return sumsEditor.part?.cell ?? null;
 }
 
 /** @param {number | null} cell */
 function point(cell) {
   pointed = cell;
-  board.show({ cell: cell ?? editedCell() });
+  board.show({ cell: cell ?? features.first((feature) => feature.cell) });
 }
 
-/**
- * The parts that a snapshot of a search has with it, so that its tree and its plot are of the same expansion as all else.
- * @param {boolean} trace
- */
+/** What the next snapshot is to have with it. */
 function wanted(trace = false) {
-  if (!opening.run?.searching) return { trace, neighbours: neighboursWanted() };
-  return { trace: trace || player.pace === "steady", tree: search.part?.wanted(player.pace) ?? 0 };
+  const neighbours = player.rate === 0 ? MOST_NEIGHBOURS : 0;
+  return { trace, neighbours, ...features.all((feature) => feature.wants?.(trace)) };
 }
 
-/** The most moves of its board that the next snapshot has with it; 0: none. */
-function neighboursWanted() {
-  const speed = speedNow();
-  return (neighbourhood.part?.dots.wanted(speed) ?? speed === 0) ? MOST_NEIGHBOURS : 0;
+/** Whether a run may start: where it is known that it can't succeed, a person is asked first. A lesson knows what it does. @param {() => void} start */
+function mayStart(start) {
+  const asks = opening.run?.annealing && facts.view.value !== "learn";
+  return !asks || !features.first((feature) => feature.asksFirst?.(start));
 }
-
-/** Moves a second; 0 at rest. */
-const speedNow = () => (player.playing === "resting" ? 0 : player.playing === "playing" ? player.speed : Infinity);
 
 /** @param {import("./core/types.js").Snapshot} snapshot @param {boolean} sought */
 function seen(snapshot, sought) {
   const { run } = opening;
   if (sought) run?.recent.begin();
   run?.see(snapshot);
-  if (run) lookAround(run);
-  if (run && counted(run)) found.collect(run, proof.part);
-  if (run) later.learn.part?.see(run);
+  if (run) {
+    features.each((feature) => feature.seen?.(run));
+    holdBack(run);
+    if (hasSolutions(run)) found.collect(run, features.ready("proof"));
+  }
   requestDraw();
 }
 
-/** The moves of its board are seen, and whether it is frozen. @param {import("./run/run.js").Run} run */
-function lookAround(run) {
-  neighbourhood.part?.dots.see(run, speedNow());
+/** A frozen board is not passed by. @param {import("./run/run.js").Run} run */
+function holdBack(run) {
   player.held = !embedded && facts.view.value === "run" && staysSlow(run);
 }
 
 // ── start ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-if (embedded) later.embed.need();
-if (later.takes(address.link)) keepOffline();
+if (embedded) features.need("embed");
+if (views.takes(address.link)) keepOffline();
 else {
   // Kept files are fetched when the run is there: not before, in its way.
   open(address.link).finally(keepOffline);
   // The sudoku's board draws itself as soon as it is there.
-  if (puzzleView.sudoku) sudoku.need().then(() => opening.run ?? puzzleView.expect(address.link));
+  if (puzzleView.sudoku) features.need("sudoku").then(() => opening.run ?? puzzleView.expect(address.link));
 }

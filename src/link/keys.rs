@@ -28,7 +28,7 @@ const fn to_most(name: &'static str, default: u64) -> Whole {
     Whole { name, least: 1, most: MOST, default }
 }
 
-/// A key whose words stand for themselves, because most of them bring keys of their own.
+/// A key whose words stand for themselves, because most of them have keys of their own.
 const fn words<const N: usize>(
     name: &'static str,
     values: [&'static str; N],

@@ -210,7 +210,7 @@ impl Run {
             return Err(refused(english::run_over()));
         }
         let mut before = self.made().iter().take_while(|hand| hand.after <= moves).copied().collect::<Vec<_>>();
-        // These interventions are valid: the checks only bring the rules up to date.
+        // These interventions are valid: the checks only move the rules to the latest version.
         let mut held_before = false;
         for InterventionAt { intervention, .. } in &before {
             held_before = rules.held();

@@ -71,7 +71,7 @@ function sharing(ask, moves = 1_000_000) {
   setRun(/** @type {any} */ (run));
   const share = new Share(
     /** @type {any} */ ({
-      url: () => "http://localhost/#puzzle=sudoku",
+      address: { url: "http://localhost/#puzzle=sudoku" },
       makeEngine: () => {
         engines++;
         return { ask, end: () => void ended++ };

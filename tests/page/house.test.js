@@ -72,3 +72,14 @@ test("no module imports itself by a detour", () => {
   }
   assert.deepEqual([...left.keys()], []);
 });
+
+test("no module of run, view or shell names a feature", () => {
+  const named = modules.flatMap((path) =>
+    ["run", "view", "shell"].includes(roomOf(path))
+      ? [...readFileSync(WWW + path, "utf8").matchAll(/\.(?:ready|need)\("[^"]*"|data-opens="\w+|opens: "/g)].map(
+          ([what]) => `${path}: ${what}`,
+        )
+      : [],
+  );
+  assert.deepEqual(named, []);
+});

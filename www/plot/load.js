@@ -1,7 +1,8 @@
-// uPlot, loaded once the page stands, with the stylesheet that it cannot do without: whoever draws by it has both. It formats numbers for navigator.language as soon as it is imported, and throws
-// where that is no language at all (WebKitGTK under LANG=C says "c"): then it gets English.
+// uPlot, loaded once the page stands, with the stylesheet that it cannot do without: whoever draws by it has both. It formats numbers
+// for navigator.language as soon as it is imported, and throws where that is no language at all (WebKitGTK under LANG=C says "c"):
+// then it gets English.
 
-import { switchedOn } from "../lib/lazy.js";
+import { stylesOf } from "../lib/markup.js";
 
 /**
  * What is used of uPlot; its own types do not say that the module has a default export.
@@ -28,6 +29,6 @@ export async function loadUPlot() {
     Object.defineProperty(navigator, "language", { value: "en", configurable: true });
   }
   /** @type {any} */
-  const [loaded] = await Promise.all([import("../vendor/uPlot.esm.js"), ...switchedOn("plots")]);
+  const [loaded] = await Promise.all([import("../vendor/uPlot.esm.js"), stylesOf("plots")]);
   return loaded.default;
 }

@@ -11,6 +11,7 @@ import { recall, remember } from "../lib/storage.js";
 import { shareOf, temperatureScaleOf } from "../lib/temperature-scale.js";
 import { moveAt, placeOf } from "./axes.js";
 import { bestsOf, columnsOf } from "./columns.js";
+import { loadUPlot } from "./load.js";
 import { KINDS } from "./kinds.js";
 import { plotOptions, SLIP } from "./options.js";
 import { pngOf } from "./png.js";
@@ -26,14 +27,7 @@ import { on } from "../lib/signal.js";
 /** @typedef {import("./kinds.js").Kind} Kind */
 /** @typedef {import("./panel.js").Panel} Panel */
 
-/**
- * @typedef {object} Does
- * @property {(move: number) => void} seek
- * @property {() => void} changed called when there is something to draw
- * @property {() => Promise<string | null>} csv
- * @property {(act: () => Promise<void>) => void} soon does it when no change of the run is under way
- * @property {() => { title: string, name: string }} run what is plotted, in words and as a file's name
- */
+/** @typedef {import("../features/contract.js").House} House */
 
 /** So many moves the x axis has when a run has just begun. */
 const FIRST_MOVES = 80;
@@ -49,7 +43,7 @@ export class Plots {
   /** @type {Panel[]} */
   #panels = KINDS.map(panelOf);
   #Plotter;
-  #does;
+  #house;
   #log = recall("plots-axis") === "log";
   /** Whether the first of them is shown alone. */
   #alone = false;
@@ -81,13 +75,10 @@ export class Plots {
   #places = [];
   #marks = marksOf(null);
 
-  /**
-   * @param {Plotter} Plotter
-   * @param {Does} does
-   */
-  constructor(Plotter, does) {
+  /** @param {Plotter} Plotter @param {House} house */
+  constructor(Plotter, house) {
     this.#Plotter = Plotter;
-    this.#does = does;
+    this.#house = house;
     this.#space.replaceChildren(...this.#panels.map(({ frame }) => frame));
     // The first legend's end is the tools' place.
     this.#panels[1].legend.append(this.#at);
@@ -95,31 +86,35 @@ export class Plots {
     this.#resetButton.addEventListener("click", () => this.#reset());
     new Save(
       (format) => this.#file(format),
-      () => does.run().name,
-      does.soon,
+      () => named().name,
+      house.soon,
     );
     this.#turn(this.#log);
     on(facts.colours, () => this.#build());
+    on(facts.mode, (mode) => this.#show(mode === "play"));
+    on(facts.prediction, () => this.#predict());
     // Where it ends, whatever lies there; a window that is left shows nothing of that.
     for (const end of ["mouseup", "blur"]) addEventListener(end, () => this.#release());
     new ResizeObserver(() => this.#fit()).observe(this.#space);
   }
 
   /** Shows the energy alone, or all of them. @param {boolean} alone */
-  show(alone) {
+  #show(alone) {
     if (alone === this.#alone) return;
     this.#alone = alone;
     this.#build();
   }
 
-  /**
-   * A run that has not begun: its schedule is known, if it has one, and nothing else. Unless that came to be known late.
-   * @param {Float64Array | null} temperatures
-   * @param {number} moves
-   * @param {import("../run/run.js").Run} run
-   */
-  begin(temperatures, moves, run) {
-    this.#predicted = temperatures && { temperatures, moves };
+  begun() {
+    this.#clear();
+    this.#predict();
+  }
+
+  /** Of a run that has not begun the schedule is known, if it has one, and nothing else. Unless that came to be known late. */
+  #predict() {
+    const { run, temperatures, moves } = facts.prediction.peek() ?? {};
+    if (!run || moves === undefined || run !== facts.run.peek()) return;
+    this.#predicted = temperatures ? { temperatures, moves } : null;
     this.#horizon = moves;
     this.#zoom(false);
     this.#scale = temperatureScaleOf(run);
@@ -131,7 +126,7 @@ export class Plots {
   }
 
   /** Another run: before its schedule is known, nothing is shown of the one before. */
-  clear() {
+  #clear() {
     this.#predicted = null;
     this.#pointed = null;
     this.#exact = {};
@@ -140,7 +135,7 @@ export class Plots {
   }
 
   /** Takes in what is new of a run, or else draws one of the plots that is stale. @param {import("../run/run.js").Run} run */
-  turn(run) {
+  plot(run) {
     // While a plot is pressed what it shows stays, or a drag would not choose what it was begun on.
     if (this.#pressed) return;
     if (run.traceIsNew && run.trace) {
@@ -185,7 +180,7 @@ export class Plots {
     this.#places = this.#log ? this.#columns.move.map((move) => placeOf(true, move)) : this.#columns.move;
     this.#read(this.#pointed);
     for (const panel of this.#seen) this.#stale.add(panel);
-    this.#does.changed();
+    this.#house.draw("plots");
   }
 
   // Three in one frame would be a long task on a slow machine; the cursor has one, too.
@@ -199,7 +194,7 @@ export class Plots {
       plot.setData(this.#data(panel), false);
       plot.setScale("x", this.#zoomed ? within(plot.scales.x) : this.#whole);
     });
-    this.#does.changed();
+    this.#house.draw("plots");
   }
 
   /** What it is to draw now. @param {Panel} panel */
@@ -276,7 +271,7 @@ export class Plots {
   #release() {
     if (!this.#pressed) return;
     this.#pressed = false;
-    this.#does.changed();
+    this.#house.draw("plots");
   }
 
   // A drag zooms; a press that hardly moved is a click, and goes there.
@@ -293,7 +288,7 @@ export class Plots {
       if (Math.hypot(event.clientX - x, event.clientY - y) > SLIP) return;
       const { left, width } = over.getBoundingClientRect();
       const { min, max } = this.#sight;
-      this.#does.seek(moveAt(this.#log, min + ((event.clientX - left) / width) * (max - min)));
+      this.#house.playback.seek(moveAt(this.#log, min + ((event.clientX - left) / width) * (max - min)));
     });
   }
 
@@ -330,8 +325,8 @@ export class Plots {
 
   /** @param {import("./save.js").Format} format */
   async #file(format) {
-    if (format === "csv") return this.#does.csv();
-    const { title } = this.#does.run();
+    if (format === "csv") return this.#house.ask("traceCsv", {});
+    const { title } = named();
     if (format === "png") {
       const drawn = this.#panels.flatMap(({ kind, plot }) => (plot ? [{ kind, canvas: plot.ctx.canvas }] : []));
       return pngOf(title, drawn, facts.colours.peek());
@@ -406,3 +401,8 @@ const within = ({ min, max }) => ({ min: min ?? 0, max: max ?? 1 });
 
 /** @param {HTMLElement} space */
 const sizeOf = (space) => ({ width: space.clientWidth, height: space.clientHeight });
+
+/** What is plotted, in words and as a file's name. */
+const named = () => facts.run.value?.named ?? { title: "", name: "run" };
+
+export default async (/** @type {House} */ house) => new Plots(await loadUPlot(), house);

@@ -8,6 +8,7 @@ import { Run } from "./run.js";
 import { Latest } from "../lib/latest.js";
 
 /** @typedef {import("../core/types.js").Setup} Setup */
+/** @typedef {import("../features/contract.js").Name} Name */
 
 /**
  * @typedef {object} Page
@@ -15,10 +16,10 @@ import { Latest } from "../lib/latest.js";
  * @property {import("./player.js").Player} player
  * @property {import("./queue.js").Queue} queue
  * @property {(link: string) => void} expected called before the first run, which takes its time
- * @property {(setup: Setup) => { need(again: () => void, asked: boolean, overtaken: Promise<unknown>): Promise<unknown> }[]} needed what a run cannot be shown without, and is not there
+ * @property {(setup: Setup) => Name[]} neededFor names what a run cannot be shown without, and is not there
+ * @property {(name: Name, how: { again: () => void, overtaken: Promise<unknown> }) => Promise<unknown>} need waits for it; null: it did not come
  * @property {(run: Run, before: Run | null, onward: boolean) => void} begun called when a run is open
  * @property {(error: LinkRefused, link: string) => Promise<void>} refused called for a link that cannot be opened
- * @property {number} neighbours the most moves of its board that are wanted with a snapshot
  * @property {() => void} missing called when a run cannot be shown, and none is
  */
 
@@ -26,6 +27,9 @@ import { Latest } from "../lib/latest.js";
  * How a run is opened: with other settings than its link has, and whether it is played on from there.
  * @typedef {{ changes?: import("../core/types.js").Change[], onward?: boolean }} How
  */
+
+/** A snapshot has so many of its board's moves at most; of more, a sample. */
+export const MOST_NEIGHBOURS = 4000;
 
 export class Opening {
   #setRun = claim(facts.run);
@@ -75,7 +79,7 @@ export class Opening {
 
   /** @param {string} link @param {How} how @returns {Promise<void>} */
   async #open(link, { changes, onward = false }) {
-    const { engine, player, needed, begun, neighbours } = this.#page;
+    const { engine, player, neededFor, begun } = this.#page;
     const isLatest = this.#latest.begin();
     // Nobody waits any more for what the one before waits for.
     this.#overtake();
@@ -84,15 +88,13 @@ export class Opening {
     const resume = player.suspend();
     this.#ready = false;
     try {
-      const { setup, snapshot } = await engine.ask("open", { link, changes, neighbours });
+      const { setup, snapshot } = await engine.ask("open", { link, changes, neighbours: MOST_NEIGHBOURS });
       if (isLatest()) this.#waits = false;
-      for (const part of needed(setup)) {
+      for (const name of neededFor(setup)) {
         if (!isLatest()) return;
         this.#waits = true;
-        const there = await Promise.race([
-          part.need(() => this.open(link, { changes, onward }), true, overtaken),
-          overtaken,
-        ]);
+        const again = () => this.open(link, { changes, onward });
+        const there = await this.#page.need(name, { again, overtaken });
         if (!isLatest()) return;
         this.#waits = false;
         if (!there) return this.#stay(link);

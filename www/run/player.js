@@ -78,6 +78,11 @@ export class Player {
     return this.chosen ?? this.speedUp.speed;
   }
 
+  /** Moves a second that are made now; 0 at rest. */
+  get rate() {
+    return this.#playing === "resting" ? 0 : this.#playing === "playing" ? this.speed : Infinity;
+  }
+
   /** The move that is looked at, or about to be. */
   get at() {
     return this.#aim ?? this.#moves;

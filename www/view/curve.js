@@ -1,6 +1,7 @@
 // A small picture of the schedule: temperature over the moves of one anneal. Modified Lam has no temperatures of its own, so its
 // picture is the share of accepted moves that it steers for; replicas are steps from the coldest to the hottest.
 
+import { claim, facts } from "../facts.js";
 import { byId, setText, shape } from "../lib/dom.js";
 import { figures } from "../lib/format.js";
 import { horizon } from "../run/default-speed.js";
@@ -20,13 +21,33 @@ export class Curve {
   #words = byId("curve-words", HTMLElement);
   #line = shape("polyline", { class: "curve-line" });
 
+  #setPrediction = claim(facts.prediction);
+
   constructor() {
     this.#picture.replaceChildren(this.#line);
   }
 
-  /** There is no temperature. */
-  hide() {
-    this.frame.hidden = true;
+  /**
+   * Shows a run's schedule, and predicts its temperatures where they are known before it begins.
+   * @param {Run} run
+   * @param {(what: { link: string, moves: number, points: number }) => Promise<Float64Array | null>} fetch
+   */
+  async predict(run, fetch) {
+    const cooling = run.value("cooling");
+    const [t0, t1] = [Number(run.value("t0")), Number(run.value("t1"))];
+    run.hottest = Math.max(t0, 1e-9);
+    const moves = horizon(run);
+    /** @type {Float64Array | null} */
+    let temperatures = null;
+    if (run.setup.method === "tempering") this.#showLadder(t1, t0, Number(run.value("replicas")));
+    else if (cooling === "lam") this.#showLam(t0, moves);
+    else if (cooling === "") this.frame.hidden = true;
+    else temperatures = await fetch({ link: run.setup.link, moves, points: POINTS });
+    if (temperatures) {
+      run.hottest = Math.max(temperatures[0], 1e-9);
+      this.#show(temperatures, moves, cooling);
+    }
+    if (run === facts.run.peek() && run.annealing) this.#setPrediction({ run, temperatures, moves });
   }
 
   /**
@@ -34,7 +55,7 @@ export class Curve {
    * @param {number} moves up to this one
    * @param {string} cooling the schedule's name
    */
-  show(temperatures, moves, cooling) {
+  #show(temperatures, moves, cooling) {
     const first = temperatures[0];
     const last = temperatures[temperatures.length - 1];
     const high = Math.max(...temperatures);
@@ -46,14 +67,14 @@ export class Curve {
   }
 
   /** @param {number} t0 where modified Lam begins @param {number} over the moves of its target */
-  showLam(t0, over) {
+  #showLam(t0, over) {
     this.#draw(Array.from({ length: POINTS }, (_, i) => lamTarget(i / (POINTS - 1))));
     setText(this.#formula, t("accepted"));
     setText(this.#words, t("steered", { from: figures(t0), n: over }));
   }
 
   /** @param {number} t1 the coldest @param {number} t0 the hottest @param {number} replicas */
-  showLadder(t1, t0, replicas) {
+  #showLadder(t1, t0, replicas) {
     const shares = Array.from({ length: replicas }, (_, i) => (t1 / t0) ** (1 - i / (replicas - 1)));
     this.#draw(shares.flatMap((share) => [share, share]));
     setText(this.#formula, t("ladder", { n: replicas }));
@@ -78,28 +99,4 @@ export class Curve {
 function lamTarget(x) {
   if (x < 0.15) return 0.44 + 0.56 * 560 ** (-x / 0.15);
   return x < 0.65 ? 0.44 : 0.44 * 440 ** (-(x - 0.65) / 0.35);
-}
-
-/**
- * Shows a run's schedule, and gives its temperatures where they are known before it begins.
- * @param {Run} run
- * @param {Curve} curve
- * @param {(what: { link: string, moves: number, points: number }) => Promise<Float64Array | null>} fetch
- */
-export async function pictured(run, curve, fetch) {
-  const cooling = run.value("cooling");
-  const [t0, t1] = [Number(run.value("t0")), Number(run.value("t1"))];
-  run.hottest = Math.max(t0, 1e-9);
-  if (run.setup.method === "tempering") curve.showLadder(t1, t0, Number(run.value("replicas")));
-  else if (cooling === "lam") curve.showLam(t0, horizon(run));
-  else if (cooling === "") curve.hide();
-  else {
-    const moves = horizon(run);
-    const temperatures = await fetch({ link: run.setup.link, moves, points: POINTS });
-    if (!temperatures) return null;
-    run.hottest = Math.max(temperatures[0], 1e-9);
-    curve.show(temperatures, moves, cooling);
-    return temperatures;
-  }
-  return null;
 }

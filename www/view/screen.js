@@ -6,7 +6,6 @@ import { byId, setAttribute } from "../lib/dom.js";
 import { embedded } from "../lib/embed.js";
 import { PAIR_FOLLOWED } from "../run/default-speed.js";
 import { t } from "../text/run.js";
-import { aimOf } from "./aim.js";
 import { Caption, moveInWords } from "./caption.js";
 
 /** @typedef {import("../run/run.js").Run} Run */
@@ -39,12 +38,8 @@ function markedOf({ last, rebuild }) {
  * @property {import("./transport.js").Transport} transport
  * @property {import("./timeline/timeline.js").Timeline} timeline
  * @property {import("./interventions/interventions.js").Interventions} interventions
- * @property {import("../features/replicas/replicas.js").Replicas} replicas
- * @property {import("../features/exact/exact.js").Exact} exact
- * @property {ReturnType<typeof import("../features/features.js").laterParts>} later the features that come when they are needed
+ * @property {import("../shell/features.js").Features} features
  * @property {() => boolean} lost whether the solver is not running any more
- * @property {() => boolean} editing whether givens are being edited
- * @property {(run: Run) => any} looked another board than the run's that is to be seen, if any
  * @property {() => boolean} inspecting
  * @property {() => boolean} withoutSingles whether singles alone would decide the grid that is open, and are off for that
  * @property {() => void} again another frame is wanted
@@ -79,7 +74,7 @@ export class Screen {
 
   /** @param {import("./frames.js").Part[]} parts */
   draw(parts) {
-    const { player, later, again } = this.#page;
+    const { player, features, again } = this.#page;
     const run = facts.run.value;
     if (!run) return;
     if (run !== this.#run) {
@@ -97,19 +92,19 @@ export class Screen {
     const rests = player.playing === "resting" && parts.includes("words");
     if (rests || parts.includes("figures")) this.#showFigures(run);
     if (parts.includes("words")) this.#showWords(run);
-    if (parts.includes("plots") && run.annealing) later.plots.part?.turn(run);
+    if (parts.includes("plots") && run.annealing) features.each((feature) => feature.plot?.(run));
     // Some of these show less often than they are asked to; while a run plays, the next frame makes up for it.
     if (player.playing !== "resting") again();
   }
 
   /** @param {Run} run */
   #drawBoard(run) {
-    const { player, painter, puzzleView, interventions, later, looked, inspecting } = this.#page;
-    const shown = looked(run) ?? run.snapshot;
+    const { player, painter, puzzleView, interventions, features, inspecting } = this.#page;
+    const shown = features.first((feature) => feature.looks?.(run)) ?? run.snapshot;
     const followed = shown === run.snapshot && !run.over && this.followed;
     const pair =
       interventions.pair ??
-      (shown === run.snapshot ? later.neighbourhood.part?.dots.pair : null) ??
+      (shown === run.snapshot ? features.first((feature) => feature.pair?.(run)) : null) ??
       (followed ? markedOf(run.snapshot.progress) : null);
     painter.draw(puzzleView.face, shown, {
       of: run.snapshot,
@@ -124,142 +119,87 @@ export class Screen {
 
   /** @param {Run} run */
   #showFigures(run) {
-    const { player, painter, readouts, meter, replicas, later } = this.#page;
-    const resting = player.playing === "resting";
-    replicas.show(run, resting);
-    later.neighbourhood.part?.dots.show();
-    // Where no eye can follow it is a sample, whichever board is drawn meanwhile.
-    if (!this.followed || painter.drawn === run.snapshot) later.inspector.part?.show(run, resting);
+    const { player, painter, readouts, meter, features } = this.#page;
+    // Where no eye can follow, a move is a sample, whichever board is drawn meanwhile.
+    const how = { resting: player.playing === "resting", sampled: !this.followed || painter.drawn === run.snapshot };
+    features.each((feature) => feature.figures?.(run, how));
     const now = clock();
     const isNew = run.shown !== run.snapshot.progress;
     if (!run.annealing || (isNew && !this.#exact && now - this.#shownAt < SEEN_EVERY)) return;
     if (isNew) this.#shownAt = now;
     run.tell();
-    later.neighbourhood.part?.frozen.see(run);
     readouts.show(run.shown, run.recent.rate, run.acceptance, run.computed);
-    const { proof, solved, rebuild } = later;
-    meter.show(run, this.followed, run.rebuilding ? rebuild.part?.meter(run) : null);
-    const moment = this.#momentOf(run);
-    // A collection that goes on is seen from solution to solution.
-    if (moment || !solved.part?.collecting) {
-      solved.part?.tell(moment && (proof.part?.saidOf(moment) ?? null));
-      const game = moment ? null : solved.part?.game(run);
-      setAttribute(this.#main, "data-moment", moment ? "collection" : game ? "game" : "");
-    }
-    later.plots.part?.tell(run);
+    meter.show(
+      run,
+      this.followed,
+      features.first((feature) => feature.meter?.(run)),
+    );
+    features.each((feature) => feature.tell?.(run));
     this.#showSentence(run);
-  }
-
-  /** What the solution that is shown has added to the collection, if it is one. @param {Run} run */
-  #momentOf({ annealing, snapshot: { board, progress } }) {
-    if (facts.view.value === "learn" || !annealing || progress.status !== "solved") return null;
-    return this.#page.later.proof.part?.momentFor(board) ?? null;
   }
 
   /** @param {Run} run */
   #showSentence(run) {
-    const { status, exact, later, withoutSingles } = this.#page;
-    const { playing, looking } = this.#page.player;
-    const { search, rebuild, proof, solved, refusal } = later;
-    if (looking) status.look(looking.goal, looking.left, run.unit);
-    else if (run.searching) {
-      if (search.part) status.tell(search.part.show(run, playing, this.#page.player.pace), playing, run.over);
-    } else if (run.proving) status.tell(exact.show(run, playing), playing, run.over);
-    else {
-      const truth = proof.part?.truth ?? "";
-      const own = this.#moveAround(run);
-      if (own) return status.tell(own, playing, run.over);
-      const move = this.#moveInWords(run);
-      const captioned = run.shown.moves > 0 && !run.rebuilding && !embedded;
-      const caption = captioned ? this.#caption.of(run, clock()) : "";
-      const now = { refusal: refusal(), truth, move, caption, game: solved.part?.sofar(run) ?? "" };
-      const said = now.refusal === null ? later.ways()?.says(run) : null;
-      if (said) status.tell({ kind: "ready", text: said }, playing, false);
-      else if (!run.rebuilding) status.show(run, { ...now, playing, withoutSingles: withoutSingles() });
-      else if (rebuild.part) status.tell(rebuild.part.sentence(run, playing, now), playing, run.over);
-    }
+    const { status, features, withoutSingles } = this.#page;
+    const { playing, looking, pace } = this.#page.player;
+    if (looking) return status.look(looking.goal, looking.left, run.unit);
+    const { truth = "", game = "" } = features.all((feature) => feature.notes?.(run));
+    const captioned = run.annealing && run.shown.moves > 0 && !run.rebuilding && !embedded;
+    const caption = captioned ? this.#caption.of(run, clock()) : "";
+    const refusal = features.first((feature) => feature.refusal);
+    const now = { playing, pace, refusal, truth, move: this.#moveInWords(run), caption, game };
+    const said = features.first((feature) => feature.says?.(run, now));
+    if (said) status.tell(said, playing, said.over ?? run.over);
+    else status.show(run, { ...now, withoutSingles: withoutSingles() });
   }
 
-  /** The sentence on the moves of its board, if they matter now. @param {Run} run */
-  #moveAround(run) {
-    const { player, later } = this.#page;
-    const { playing } = player;
-    const around = later.neighbourhood.part;
-    if (!around || embedded || facts.view.value === "learn" || run.over || run.remark !== "" || playing === "replaying")
-      return null;
-    const pointed = playing === "resting" ? around.dots.says(run) : "";
-    if (pointed !== "") return { kind: "pointed", text: pointed };
-    const resting = playing === "resting";
-    if (resting && facts.mode.value === "all") return null;
-    const rate = resting ? null : run.recent.rate;
-    const said = around.frozen.says(run, Number.isFinite(player.speed) ? player.speed : rate);
-    return said && resting && run.touched ? { ...said, text: `${said.text} ${t("touched")}` } : said;
-  }
-
-  /** Where a run rests its figures say more, if they are there. @param {Run} run */
+  /** Where a run rests its figures say more, if they are there; a frame has room for less. @param {Run} run */
   #moveInWords(run) {
-    const { player, later } = this.#page;
-    // A frame has room for less.
-    if (embedded) return "";
-    if (!this.followed || (player.playing === "resting" && facts.mode.value === "all")) return "";
-    return run.rebuilding ? (later.rebuild.part?.step(run) ?? "") : moveInWords(run);
+    const { player, features } = this.#page;
+    const resting = player.playing === "resting" && facts.mode.value === "all";
+    if (embedded || resting || !run.annealing || !this.followed) return "";
+    return features.first((feature) => feature.step?.(run)) ?? (run.rebuilding ? "" : moveInWords(run));
   }
 
   /** @param {Run} run */
   #showWords(run) {
-    const { aim, interventions, speed, legend, inspecting, lost, editing, later } = this.#page;
+    const { aim, interventions, speed, legend, status, inspecting, lost, features, puzzleView } = this.#page;
     const { playing } = this.#page.player;
-    later.solved.part?.show(run, this.#momentOf(run));
-    const collecting = later.solved.part?.collecting ?? false;
-    this.#page.status.quiet = collecting;
-    setAttribute(this.#main, "data-end", run.over && !collecting ? run.snapshot.progress.status : "");
+    features.each((feature) => feature.words?.(run));
+    status.quiet = features.first((feature) => feature.works) ?? false;
+    setAttribute(this.#main, "data-end", run.over && !status.quiet ? run.snapshot.progress.status : "");
     setAttribute(this.#main, "data-pace", playing === "resting" ? "resting" : this.followed ? "followed" : "fast");
-    later.ways()?.show(run, editing());
-    aim.show(run, this.#insteadOfAim(run), this.#methodOf(run));
+    const [instead, method] = [features.first((one) => one.aim?.(run)), features.first((one) => one.method?.(run))];
+    aim.show(run, instead ?? "", method ?? "");
     this.#showSentence(run);
     speed.follow(this.#page.player.speed, this.#page.player.held);
-    legend.show(run, inspecting(), this.#page.puzzleView.hasShapes);
-    later.showTruth();
+    legend.show(run, inspecting(), puzzleView.hasShapes);
     // A finger that carries a number would not scroll the page around a frame.
-    const enabled = !embedded && !lost() && !editing() && later.refusal() === null && !run.over && !later.ways()?.shown;
-    interventions.show(run, { enabled, playing: playing === "playing", tapping: !!later.solved.part?.game(run) });
+    const busy = features.first((feature) => feature.editing || feature.covers || feature.refusal);
+    const enabled = !embedded && !lost() && !busy && !run.over;
+    const tapping = features.first((feature) => feature.taps?.(run)) ?? false;
+    interventions.show(run, { enabled, playing: playing === "playing", tapping });
     this.showTransport();
-    later.embed.part?.show(run);
-  }
-
-  /** A search says its rule; a puzzle that is shown in place of its run is not solved by it. @param {Run} run */
-  #insteadOfAim(run) {
-    const { search, ways } = this.#page.later;
-    if (ways()?.shown) return aimOf(run.setup.puzzle, false);
-    return run.searching ? (search.part?.rule(run) ?? "") : "";
-  }
-
-  /** The method, where it is not that of annealing at any time. @param {Run} run */
-  #methodOf(run) {
-    const { solved, rebuild } = this.#page.later;
-    return solved.part?.goal(run) || (run.rebuilding ? (rebuild.part?.method ?? "") : "");
   }
 
   showTransport() {
-    const { player, transport, timeline, lost, later } = this.#page;
+    const { player, transport, timeline, lost, features } = this.#page;
     const run = facts.run.value;
     // Not while another run is being opened: what is pressed then is done when that is there, and nothing flickers.
     const ready = run !== null && !lost();
-    const refusal = later.refusal();
+    const refusal = features.first((feature) => feature.refusal);
     const playing = player.playing === "playing";
-    const why = refusal ?? run?.idle ?? t("waits");
     // What is offered then stands in their place.
-    const collecting = later.solved.part?.collecting ?? false;
-    const watching = later.ways()?.shown ?? false;
+    const working = features.first((feature) => feature.works) ?? false;
+    const watching = features.first((feature) => feature.covers) ?? false;
     const bySingles = watching && run?.value("singles") === "on";
-    const over = !collecting && ((run?.over && !bySingles) || refusal !== null);
-    transport.stow(facts.mode.value === "play" && !collecting && !watching && !!run?.over);
+    transport.stow(facts.mode.value === "play" && !working && !watching && !!run?.over);
     transport.show({
       ready,
-      playing: playing || collecting,
+      playing: playing || working,
       watching,
-      over,
-      why,
+      over: !working && ((!!run?.over && !bySingles) || refusal !== null),
+      why: refusal ?? run?.idle ?? t("waits"),
       begun: !!run?.snapshot.progress.head || !!run?.touched,
       unit: run?.unit ?? "move",
     });

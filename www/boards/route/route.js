@@ -12,6 +12,7 @@ import { BRUSHES, cleared, painted, textOf } from "./map.js";
 
 /** @typedef {import("../../core/types.js").RoutePuzzle} RoutePuzzle */
 /** @typedef {import("../../core/types.js").Explored} Explored */
+/** @typedef {import("../../features/contract.js").House} House */
 /** @typedef {import("./map.js").Plan} Plan */
 /** @typedef {import("./map.js").Brush} Brush */
 
@@ -50,23 +51,17 @@ export class RouteMap {
   #seen = { board: [], explored: null };
   /** @type {number | null} */
   #cell = null;
-  #does;
+  #house;
 
-  /**
-   * @param {import("../../lib/colours.js").Colours} colours
-   * @param {object} does
-   * @param {() => boolean} does.pause stops the run; whether one was playing
-   * @param {(map: string) => Promise<void>} does.draw opens a run of this map
-   * @param {() => void} does.changed called when it is edited, or not any more
-   */
-  constructor(colours, does) {
-    this.#does = does;
+  /** @param {House} house */
+  constructor(house) {
+    this.#house = house;
     // The markup comes to the page's end; these are its places.
     byId("sudoku-board", HTMLElement).after(this.frame);
     byId("sums-editor", HTMLElement).after(this.#panel);
     byId("statement-tools", HTMLElement).append(this.#toggle);
     this.#grid = new RouteGrid((cell) => this.#point(cell));
-    this.board = new RouteBoard(this.#plan, colours, (layout) => this.#grid.place(layout));
+    this.board = new RouteBoard(this.#plan, house.colours(), (layout) => this.#grid.place(layout));
     this.#brushes.append(...BRUSHES.map((brush) => this.#choice(brush)));
     this.#toggle.addEventListener("click", () => (this.#on ? this.leave() : this.enter()));
     byId("route-done", HTMLButtonElement).addEventListener("click", () => this.leave());
@@ -158,7 +153,7 @@ export class RouteMap {
 
   enter() {
     if (this.#on) return;
-    const playing = this.#does.pause();
+    const playing = this.#house.pause();
     this.#on = true;
     this.#turn();
     say(this.#message, t(playing ? "howToPaintPaused" : "howToPaint"));
@@ -172,7 +167,7 @@ export class RouteMap {
     if (this.#panel.contains(document.activeElement)) this.#toggle.focus({ preventScroll: true });
     say(this.#message, "");
     this.#turn();
-    this.#does.changed();
+    this.#house.look();
   }
 
   #turn() {
@@ -187,7 +182,7 @@ export class RouteMap {
     if (!this.#on) return;
     enable(this.#undo, this.#history.canUndo);
     enable(this.#redo, this.#history.canRedo);
-    this.#does.changed();
+    this.#house.look();
   }
 
   /** @param {Brush} brush */
@@ -243,7 +238,7 @@ export class RouteMap {
   #ask(map, words) {
     this.#asked = map;
     say(this.#message, words);
-    this.#does.draw(map).finally(() => {
+    this.#house.edits.set("map", map).finally(() => {
       if (this.#asked !== map) return;
       // Another link came first.
       this.#asked = "";
@@ -307,4 +302,11 @@ export class RouteMap {
     if (key === " " || key === "enter") return this.#brush;
     return KEYS[key] ?? BRUSHES.find((brush) => brush === key) ?? null;
   }
+}
+
+/** @param {House} house */
+export default function (house) {
+  const map = new RouteMap(house);
+  house.puzzleView.addRoute(map);
+  return map;
 }

@@ -6,12 +6,16 @@
 import { byId, element, enable, say } from "../../lib/dom.js";
 import { onPageKey } from "../../lib/keys.js";
 import { numberName } from "../../lib/names.js";
+import { isSame } from "../../lib/puzzle.js";
 import { Timer } from "../../lib/timer.js";
 import { t } from "../../text/board.js";
+import { boardOfGivens } from "./givens.js";
 import { asText } from "./starts.js";
 import { History } from "../../lib/undo.js";
 
 /** @typedef {import("../../core/types.js").SumsPuzzle} Puzzle */
+/** @typedef {import("../../run/run.js").Run} Run */
+/** @typedef {import("../../features/contract.js").House} House */
 /** @typedef {(number | null)[]} Givens */
 
 /** Milliseconds in which the next digit belongs to the same number. */
@@ -40,19 +44,12 @@ export class Editor {
   #typing = new Timer(() => this.#commit());
   /** @type {Map<number, HTMLButtonElement>} */
   #numbers = new Map();
-  #does;
+  #house;
 
-  /**
-   * @param {object} does
-   * @param {() => boolean} does.pause stops the run; whether one was playing
-   * @param {(givens: string) => void} does.give opens a run of these
-   * @param {() => void} does.changed called when the board in the hand is another
-   * @param {(cell: number) => void} does.focus puts the focus on a cell
-   * @param {(event: PointerEvent) => number | null} does.cellAt
-   */
-  constructor(does) {
-    this.#does = does;
-    this.#toggle.addEventListener("click", () => (this.#on ? this.leave() : this.enter()));
+  /** @param {House} house */
+  constructor(house) {
+    this.#house = house;
+    const { cellAt, grid } = house.puzzleView.faces.sums;
     byId("sums-done", HTMLButtonElement).addEventListener("click", () => this.leave());
     this.#undo.addEventListener("click", () => this.#travel("undo", t("undone")));
     this.#redo.addEventListener("click", () => this.#travel("redo", t("redone")));
@@ -65,19 +62,29 @@ export class Editor {
     });
     this.#grid.addEventListener("focusin", (event) => this.#select(event.target));
     byId("board", HTMLElement).addEventListener("pointerdown", (event) => {
-      const cell = this.#on ? does.cellAt(event) : null;
+      const cell = this.#on ? cellAt(event) : null;
       if (cell === null) return;
       event.preventDefault();
-      does.focus(cell);
+      grid.focus(cell);
     });
     onPageKey((event) => this.#key(event));
   }
 
-  /** The board in the hand, and what is typed of a number; none unless it is edited. @returns {Givens | null} */
-  get givens() {
-    if (!this.#on) return null;
+  asked() {
+    if (this.#on) this.leave();
+    else this.#enter();
+  }
+
+  get editing() {
+    return this.#on;
+  }
+
+  /** The board in the hand, with what is typed of a number. */
+  looks() {
+    if (!this.#on || !this.#puzzle) return null;
     const number = Number(this.#typed);
-    return this.#typed === "" || Number.isNaN(number) ? this.#givens : this.#givens.with(this.#cell, number);
+    const typed = this.#typed !== "" && !Number.isNaN(number);
+    return boardOfGivens(this.#puzzle, typed ? this.#givens.with(this.#cell, number) : this.#givens);
   }
 
   get #givens() {
@@ -89,14 +96,12 @@ export class Editor {
     return this.#on ? this.#cell : null;
   }
 
-  /**
-   * A run is opened; another puzzle is not edited on.
-   * @param {Puzzle | null} puzzle null for one that is not edited here
-   * @param {boolean} same
-   */
-  open(puzzle, same) {
+  /** Another puzzle is not edited on. @param {Run} run @param {Run | null} before */
+  begun({ setup }, before) {
+    const puzzle = setup.puzzle.kind === "sums" ? setup.puzzle : null;
     this.#puzzle = puzzle;
     if (!puzzle) return this.leave();
+    const same = isSame(before?.setup.puzzle, puzzle);
     const givens = [...(puzzle.givens ?? puzzle.cells.map(() => null))];
     if (!same) {
       this.leave();
@@ -110,10 +115,10 @@ export class Editor {
     this.#show();
   }
 
-  enter() {
+  #enter() {
     const puzzle = this.#puzzle;
     if (this.#on || !puzzle) return;
-    const playing = this.#does.pause();
+    const playing = this.#house.pause();
     this.#on = true;
     this.#given = "";
     const givens = puzzle.givens ?? puzzle.cells.map(() => null);
@@ -121,7 +126,7 @@ export class Editor {
     const blank = this.#givens.indexOf(null);
     this.#turn();
     say(this.#message, t(playing ? "howToTypePaused" : "howToType"));
-    this.#does.focus(blank === -1 ? 0 : blank);
+    this.#house.puzzleView.faces.sums.grid.focus(blank === -1 ? 0 : blank);
     this.#show();
   }
 
@@ -133,7 +138,7 @@ export class Editor {
     if (this.#panel.contains(document.activeElement)) this.#toggle.focus({ preventScroll: true });
     say(this.#message, "");
     this.#turn();
-    this.#does.changed();
+    this.#house.look();
   }
 
   #turn() {
@@ -187,7 +192,7 @@ export class Editor {
       this.#clearAll,
       this.#givens.some((given) => given !== null),
     );
-    this.#does.changed();
+    this.#house.look();
   }
 
   // ── changes ──
@@ -227,7 +232,7 @@ export class Editor {
   #take(words) {
     say(this.#message, words);
     this.#given = asText(this.#givens);
-    this.#does.give(this.#given);
+    this.#house.givens.give(this.#given);
     this.#show();
   }
 
@@ -291,3 +296,5 @@ export class Editor {
     this.#typed = "";
   }
 }
+
+export default (/** @type {House} */ house) => new Editor(house);

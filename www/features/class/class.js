@@ -18,21 +18,7 @@ import { taskView } from "./task.js";
 
 /** @typedef {import("./types.js").Task} Task */
 
-/**
- * @typedef {object} Page
- * @property {() => import("../../core/engine.js").Engine} makeEngine
- * @property {import("../../shell/views.js").Views} views
- * @property {{ run: string | null, compare: string | null }} own what was there before a task set up its own
- * @property {(link: string) => Promise<void>} open
- * @property {() => void} pause
- * @property {(names: import("../../shell/tabs.js").Name[] | null, keys: string[] | null) => void} panels
- * @property {(link: string) => void} show as the page's address
- * @property {(link: string) => string} url
- * @property {(text: string) => void} notCopied
- * @property {import("../../run/queue.js").Queue} queue
- * @property {(way: import("../show/ways.js").Way) => void} forMany shows the task on a wall, on paper, as a card
- * @property {(task: Task) => void} card of a task
- */
+/** @typedef {import("../contract.js").House} House */
 
 const PHONE = matchMedia("(max-width: 759px)");
 
@@ -53,24 +39,23 @@ export class Class {
   #form;
   /** @type {import("../../core/engine.js").Engine | null} */
   #engine = null;
-  #page;
+  #house;
 
-  /** @param {Page} page */
-  constructor(page) {
-    this.#page = page;
+  /** @param {House} house */
+  constructor(house) {
+    this.#house = house;
     PHONE.addEventListener("change", () => this.#place());
-    const { url, notCopied, card } = page;
     this.#form = formView({
       make: (start, form) =>
         unlessCrashed(this.#worker.ask("makeTask", { start, form })).catch((error) => {
           if (error instanceof LinkRefused) return error;
           throw error;
         }),
-      start: () => page.own.run ?? facts.run.value?.startLink ?? null,
-      makeEngine: page.makeEngine,
-      url,
-      notCopied,
-      card,
+      start: () => house.views.own.run ?? facts.run.value?.startLink ?? null,
+      makeEngine: house.makeEngine,
+      url: (link) => house.address.urlOf(link),
+      notCopied: house.notCopied,
+      card: (task) => house.features.need("show").then((part) => part?.card({ kind: "task", task })),
     });
   }
 
@@ -79,18 +64,25 @@ export class Class {
     return this.#task;
   }
 
+  #url = (/** @type {string} */ link) => this.#house.address.urlOf(link);
+
   get #worker() {
-    if (!this.#engine || this.#engine.lost) this.#engine = this.#page.makeEngine();
+    if (!this.#engine || this.#engine.lost) this.#engine = this.#house.makeEngine();
     return this.#engine;
   }
 
   /** The task's run, or one of another solver: what is seen of it depends on that. @param {import("../../run/run.js").Run} run */
-  opened({ annealing }) {
+  begun({ annealing }) {
     if (this.#task) byId("main", HTMLElement).dataset.show = partsOf(this.#task, annealing).join(" ");
   }
 
+  /** @param {import("../contract.js").Ask} ask */
+  asked({ link = "task" }) {
+    return this.#open(link);
+  }
+
   /** @param {string} link */
-  async open(link) {
+  async #open(link) {
     const isLatest = this.#opening.begin();
     const word = link.split("&")[0];
     if (link === "task") {
@@ -106,7 +98,7 @@ export class Class {
     if (word === "answer") {
       const read = await this.#asked("readAnswer", { link });
       if (!isLatest()) return;
-      const page = { engine: this.#page.makeEngine, url: this.#page.url };
+      const page = { engine: this.#house.makeEngine, url: this.#url };
       return this.#alone(link, answerView(read, link, page));
     }
     const task = await this.#asked("readTask", { link });
@@ -115,15 +107,14 @@ export class Class {
     await this.#beside(link, task, isLatest);
   }
 
-  /** Another view is seen. */
-  leave() {
+  closed() {
     this.#opening.end();
     if (!this.#shown) return;
     this.#shown.end();
     this.#shown = null;
     this.#task = null;
     this.#unset();
-    this.#page.own.run = null;
+    this.#house.views.own.run = null;
     this.#form.left();
   }
 
@@ -137,7 +128,7 @@ export class Class {
     this.#set = "";
     this.#slot = null;
     this.#place();
-    this.#page.panels(null, null);
+    this.#house.panels(null, null);
     delete byId("main", HTMLElement).dataset.show;
   }
 
@@ -158,21 +149,21 @@ export class Class {
 
   /** @param {Task | string | null} task */
   #board(task) {
-    const { makeEngine, url, show } = this.#page;
+    const { makeEngine, address } = this.#house;
     const read = (/** @type {string} */ link) => this.#asked("readTask", { link });
     return boardView(task, {
       makeEngine,
-      url,
+      url: this.#url,
       engine: () => this.#worker,
       read,
-      taken: ({ class_link }) => show(class_link),
+      taken: ({ class_link }) => address.show(class_link),
     });
   }
 
   /** A view without a run beside it. @param {string} link @param {Shown} shown */
   #alone(link, shown) {
     this.#unset();
-    this.#page.pause();
+    this.#house.pause();
     this.#put(link, shown, null);
   }
 
@@ -181,20 +172,20 @@ export class Class {
     if (this.#shown !== shown) this.#shown?.end();
     this.#shown = shown;
     this.#task = task;
-    this.#page.views.show("learn", scene, shown.title);
-    this.#page.show(link);
+    this.#house.views.show("learn", scene, shown.title);
+    this.#house.address.show(link);
     this.#frame.setAttribute("role", scene ? "region" : "main");
     this.#frame.classList.toggle("with-scene", scene !== null);
     this.#frame.replaceChildren(...shown.parts);
     this.#frame.scrollTop = 0;
     this.#frame.querySelector("h2")?.focus({ preventScroll: true });
-    this.#page.views.addresses();
+    this.#house.views.addresses();
   }
 
   /** A task, with its run beside it. @param {string} link @param {Task} task @param {() => boolean} isLatest */
   async #beside(link, task, isLatest) {
-    const { own, open, pause, panels, makeEngine, url, notCopied, queue, forMany } = this.#page;
-    own.run ??= facts.run.value?.linkHere ?? null;
+    const { views, open, pause, panels, makeEngine, notCopied, soon } = this.#house;
+    views.own.run ??= facts.run.value?.linkHere ?? null;
     /** Sets the run up from its start. @param {string} who */
     const begin = async (who) => {
       const start = await this.#worker.ask("startOfTask", { link: task.link, who }).catch(() => task.exercise.start);
@@ -204,16 +195,15 @@ export class Class {
     };
     const shown = taskView(task, {
       makeEngine,
-      url,
+      url: this.#url,
       notCopied,
       begin,
       openRun: open,
       runLink: () => facts.run.value?.startLink ?? "",
-      settled: () => queue.do(() => {}),
-      forMany,
+      settled: () => soon(() => {}),
       mend: () => {
         this.#form.mend(task);
-        return this.open("task");
+        return this.#open("task");
       },
     });
     const parts = partsOf(task, anneals(task.exercise.start));
@@ -234,3 +224,5 @@ function refusal(words) {
   const title = element("h2", { class: "learn-title", tabindex: "-1" }, t("task"));
   return { title: t("task"), parts: [title, element("p", { role: "alert" }, words)], end: () => {} };
 }
+
+export default (/** @type {House} */ house) => new Class(house);

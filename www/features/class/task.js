@@ -46,10 +46,9 @@ export function questionOf(task, level) {
  * @param {(link: string) => Promise<void>} page.openRun
  * @param {() => string} page.runLink of the run that is open
  * @param {() => Promise<void>} page.settled when what was changed has been taken
- * @param {(way: import("../show/ways.js").Way) => void} page.forMany
  * @param {() => Promise<void>} page.mend opens the form with this task
  */
-export function taskView(task, { makeEngine, url, notCopied, begin, openRun, runLink, settled, forMany, mend }) {
+export function taskView(task, { makeEngine, url, notCopied, begin, openRun, runLink, settled, mend }) {
   /** @type {import("../../core/engine.js").Engine | null} */
   let engine = null;
   const latest = new Latest();
@@ -221,7 +220,7 @@ export function taskView(task, { makeEngine, url, notCopied, begin, openRun, run
   /** Where a phone has the settings: beside the check. */
   const slot = element("div", { class: "task-settings" });
   // For whoever has set it.
-  const teacher = folded(forMany);
+  const teacher = folded();
   const mends = button(t("mendTask"), "small");
   mends.addEventListener("click", mend);
   const ofClass = element("a", { class: "button small", href: url(task.class_link) }, t("boardTitle"));

@@ -3,7 +3,7 @@
 //   #compare&... ──▶ outline ──▶ setup, variants            edit ──▶ another link
 //                      └──▶ work ──▶ rows ──▶ summary ──▶ figures, tables
 
-import { seenView } from "../../facts.js";
+import { facts, seenView } from "../../facts.js";
 import { copies } from "../../lib/copy.js";
 import { byId, setText } from "../../lib/dom.js";
 import { Latest } from "../../lib/latest.js";
@@ -32,19 +32,7 @@ import { folded } from "../show/ways.js";
 /** @typedef {import("./types.js").Outline} Outline */
 /** @typedef {import("./types.js").Edit} Edit */
 
-/**
- * @typedef {object} Page
- * @property {(crashed: (message: string) => void) => import("../../core/engine.js").Engine} makeEngine
- * @property {() => string} runLink of the run that is open, without the move it is at
- * @property {() => void} pause the run
- * @property {import("../../shell/views.js").Views} views
- * @property {() => void} begin the comparison is seen from now on; Back returns to what was
- * @property {(link: string) => void} show as the page's address, if that is of the comparison
- * @property {() => string} url the page's whole address
- * @property {(text: string) => void} say at the top of the page
- * @property {(text: string) => void} notCopied
- * @property {(way: import("../show/ways.js").Way) => void} forMany shows the comparison on a wall, on paper, as a card
- */
+/** @typedef {import("../contract.js").House} House */
 
 export class Compare {
   #view;
@@ -55,35 +43,38 @@ export class Compare {
   #opening = new Latest();
   #queue = new Queue();
   #openedBy = "";
-  #page;
+  #house;
 
-  /** @param {Page} page */
-  constructor(page) {
-    this.#page = page;
+  /** @param {House} house */
+  constructor(house) {
+    this.#house = house;
     this.#view = new View({
       seen: () => seenView.value === "compare",
       raced: (shown) => this.#parts?.race.show(shown),
     });
-    byId("view-compare", HTMLAnchorElement).addEventListener("click", (event) => {
-      if (this.#outline || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      this.#fromRun();
-    });
-    document.querySelector(".compare-setup")?.append(folded(page.forMany, false));
-    copies(byId("compare-copy", HTMLButtonElement), page.url, page.notCopied, (act) => this.#queue.do(act));
+    document.querySelector(".compare-setup")?.append(folded(false));
+    const url = () => house.address.url;
+    copies(byId("compare-copy", HTMLButtonElement), url, house.notCopied, (act) => this.#queue.do(act));
+  }
+
+  /** Shows the experiment of a link, or begins with the run that is open, if there is none yet. @param {import("../contract.js").Ask} ask */
+  asked({ link, what }) {
+    if (link !== undefined) return this.open(link);
+    if (what === "thousand") return this.#fromRun("1..1000");
+    if (this.#outline) location.href = byId("view-compare", HTMLAnchorElement).href;
+    else return this.#fromRun();
   }
 
   /** Shows the experiment of a link, which is seen. @param {string} link @param {import("./view.js").Tab} [tab] */
   async open(link, tab) {
-    this.#page.pause();
+    this.#house.pause();
     this.#openedBy = link;
     if (tab) this.#view.select(tab);
     await this.#open(link);
     this.#view.refresh();
   }
 
-  /** It is not seen any more. */
-  leave() {
+  closed() {
     this.#opening.end();
     this.#parts?.race.pause();
     this.#view.refresh();
@@ -134,9 +125,9 @@ export class Compare {
 
   /** The parts that need a worker. */
   make() {
-    const { makeEngine, say } = this.#page;
+    const { makeEngine, notice } = this.#house;
     const table = makeEngine((message) => {
-      say(t("statisticsStopped", { why: message }));
+      notice.show(t("statisticsStopped", { why: message }));
       this.#queue.during(work.reopen());
     });
     /** Marks a run wherever it stands. @param {number | null} run */
@@ -164,7 +155,7 @@ export class Compare {
         );
         tables.show(summary, scope.puzzle, times);
       },
-      failed: (message) => say(t("runsStopped", { why: message })),
+      failed: (message) => notice.show(t("runsStopped", { why: message })),
     });
     const control = new Control({
       // Of the experiment as it has just been changed, and when the rows that are kept of it are there.
@@ -178,7 +169,7 @@ export class Compare {
     const edit = (/** @type {Edit} */ change) => this.#edit(change);
     const setup = new Setup(edit, {
       fromRun: () => this.#fromRun(),
-      runPuzzle: () => unlessCrashed(table.ask("groupOfRun", { link: this.#page.runLink() })),
+      runPuzzle: () => unlessCrashed(table.ask("groupOfRun", { link: this.#house.views.runLink })),
       open: (link) => this.#open(link),
     });
     const variants = new Variants(edit);
@@ -231,7 +222,7 @@ export class Compare {
     } catch (error) {
       if (!(error instanceof LinkRefused)) throw error;
       if (!isLatest()) return;
-      this.#page.say(t("notOpened", { why: error.message }));
+      this.#house.notice.show(t("notOpened", { why: error.message }));
       await this.#open("compare");
     }
   }
@@ -244,8 +235,7 @@ export class Compare {
     choose(null);
     scope.begin(outline.groups.reduce((sum, { puzzles }) => sum + puzzles, 0));
     work.look(scope.puzzle);
-    this.#page.show(outline.link);
-    this.#page.views.addresses();
+    this.#show(outline.link);
     setup.show(outline);
     variants.show(outline);
     setText(byId("compare-command", HTMLElement), `annealing-lab sweep '${outline.link}'`);
@@ -285,22 +275,24 @@ export class Compare {
     this.#opening.end();
     const outline = this.#outline;
     if (!outline) {
-      this.#page.say(t("notMade"));
+      this.#house.notice.show(t("notMade"));
       return this.#open("compare");
     }
-    this.#page.show(outline.link);
+    this.#show(outline.link);
     this.#parts?.setup.show(outline);
     this.#parts?.variants.show(outline);
   }
 
-  /** An experiment that begins with the run that is open. */
-  #fromRun() {
-    return this.#queue.during(this.#openedFromRun());
+  /** As the page's address, if that is of the comparison. @param {string} link */
+  #show(link) {
+    const { address, views } = this.#house;
+    if (facts.view.value === "compare") address.show(link);
+    views.addresses();
   }
 
-  /** The run that is open from each of a thousand seeds, beside other settings. */
-  thousand() {
-    return this.#queue.during(this.#openedFromRun("1..1000"));
+  /** An experiment of the run that is open, beside other settings. @param {string} [seeds] or else the usual ones */
+  #fromRun(seeds) {
+    return this.#queue.during(this.#openedFromRun(seeds));
   }
 
   /** @param {string} [seeds] or else the usual ones */
@@ -308,14 +300,14 @@ export class Compare {
     const isLatest = this.#opening.begin();
     this.#parts ??= this.make();
     const { reading } = this.#parts;
-    let outline = await unlessCrashed(reading.read("outlineOfRun", { link: this.#page.runLink() }));
+    let outline = await unlessCrashed(reading.read("outlineOfRun", { link: this.#house.views.runLink }));
     if (outline && isLatest() && seeds) {
       const edit = { seeds: { seeds } };
       outline = await unlessCrashed(reading.read("editExperiment", { link: outline.link, edit }));
     }
     if (!outline || !isLatest()) return;
-    this.#page.pause();
-    this.#page.begin();
+    this.#house.pause();
+    this.#house.views.enter("compare");
     this.#view.refresh();
     await this.#begin(outline);
   }
@@ -339,3 +331,5 @@ function fileOf(outline) {
  */
 const lessThan = ({ settings, groups }, before) =>
   settings.length < (before?.settings.length ?? 0) || groups.length < (before?.groups.length ?? 0);
+
+export default (/** @type {House} */ house) => new Compare(house);

@@ -13,15 +13,7 @@ import { Turn } from "./turn.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
 
-/**
- * @typedef {object} Page
- * @property {import("../../run/player.js").Player} player
- * @property {() => void} play starts the run, or pauses it
- * @property {(act: () => void) => void} soon does it when no run is being opened
- * @property {(link: string) => void} go to another link, as if it stood in the address
- * @property {(link: string) => string} urlOf
- * @property {() => void} draw
- */
+/** @typedef {import("../contract.js").House} House */
 
 /** Milliseconds between two reports of a run that plays. */
 const REPORTED_EVERY = 250;
@@ -31,7 +23,7 @@ const ENOUGH = 0.3;
 const STEPS_PER_DECADE = 10;
 
 export class Embed {
-  #page;
+  #house;
   #main = byId("main", HTMLElement);
   #open = element(
     "a",
@@ -60,9 +52,9 @@ export class Embed {
   /** The run whose end has been reported. @type {Run | null} */
   #ended = null;
 
-  /** @param {Page} page */
-  constructor(page) {
-    this.#page = page;
+  /** @param {House} house */
+  constructor(house) {
+    this.#house = house;
     const { dataset } = document.documentElement;
     dataset.controls = optionOf("controls") === "all" ? "all" : "start";
     this.#main.append(this.#said, this.#open);
@@ -72,12 +64,10 @@ export class Embed {
     }).observe(document.body);
     addEventListener("visibilitychange", () => this.#settle());
     if (parent !== window) addEventListener("message", (event) => this.#hear(event));
-    const run = facts.run.value;
-    if (run) this.opened(run);
   }
 
   /** @param {Run} run */
-  opened(run) {
+  begun(run) {
     setText(this.#said, "");
     this.#resume = null;
     // Once: then it is the reader's, as long as it counts the same.
@@ -88,15 +78,15 @@ export class Embed {
     this.#settle();
   }
 
-  /** Says what the link of a lesson, a task or a comparison is: nothing that is embedded. @param {string} link */
-  refuse(link) {
+  /** Says what the link of a lesson, a task or a comparison is: nothing that is embedded. @param {import("../contract.js").Ask} ask */
+  asked({ link = "" }) {
     document.documentElement.dataset.embed = "other";
     setText(this.#said, t("noRun"));
-    this.#open.href = this.#page.urlOf(link);
+    this.#open.href = this.#house.address.urlOf(link);
   }
 
-  /** What is new of the run. @param {Run} run */
-  show(run) {
+  /** @param {Run} run */
+  words(run) {
     this.#settle();
     this.#show(run);
     this.#report(run);
@@ -105,7 +95,7 @@ export class Embed {
   /** @param {Run} run */
   #report(run) {
     const { moves, energy, best, status } = run.snapshot.progress;
-    const playing = this.#page.player.playing !== "resting";
+    const playing = this.#house.player.playing !== "resting";
     const now = clock();
     if (this.#reported === `${moves} ${playing}` || (playing && now - this.#reportedAt < REPORTED_EVERY)) return;
     this.#reported = `${moves} ${playing}`;
@@ -119,7 +109,11 @@ export class Embed {
   /** @param {Run} run */
   #show(run) {
     document.documentElement.dataset.embed = "shown";
-    setAttribute(this.#open, "href", this.#page.urlOf(run.snapshot.progress.moves > 0 ? run.linkHere : run.startLink));
+    setAttribute(
+      this.#open,
+      "href",
+      this.#house.address.urlOf(run.snapshot.progress.moves > 0 ? run.linkHere : run.startLink),
+    );
   }
 
   /** As the slider would have it: that is what shows it, too. */
@@ -145,7 +139,7 @@ export class Embed {
 
   /** What is wanted, what may be and what is, made to agree. */
   #settle() {
-    const { player, draw } = this.#page;
+    const { player, draw } = this.#house;
     const inSight = this.#inSight && !document.hidden;
     const plays = player.playing !== "resting";
     // What a link replays to has not been started by anybody, so it waits.
@@ -173,28 +167,28 @@ export class Embed {
     setText(this.#said, "");
     if (this.#soon) return;
     this.#soon = true;
-    this.#page.soon(() => {
+    this.#house.soon(() => {
       this.#soon = false;
       if (this.#turn.since !== null) this.#doNext();
       this.#settle();
-      this.#page.draw();
+      this.#house.draw();
     });
   }
 
   #doNext() {
-    const { play } = this.#page;
+    const { playback } = this.#house;
     if (this.#resume) {
       this.#resume();
       this.#resume = null;
     } else if (this.#wish) {
       this.#wish = false;
-      if (!facts.run.value?.over) play();
+      if (!facts.run.value?.over) playback.start();
     }
   }
 
   /** Another run of the page was started, and this one had run longest. */
   #giveWay() {
-    const { player, draw } = this.#page;
+    const { player, draw } = this.#house;
     if (player.playing === "playing") {
       player.pause();
       setText(this.#said, t("gaveWay"));
@@ -215,8 +209,8 @@ export class Embed {
   /** @param {MessageEvent} event */
   #hear({ source, data }) {
     if (source !== parent) return;
-    const { player, go, draw } = this.#page;
-    if (data?.annealingLab === "link" && typeof data.link === "string") go(data.link);
+    const { player, views, open, draw } = this.#house;
+    if (data?.annealingLab === "link" && typeof data.link === "string") views.takes(data.link) || open(data.link);
     else if (data?.annealingLab === "start") {
       this.#wish = true;
       this.#settle();
@@ -229,3 +223,5 @@ export class Embed {
     }
   }
 }
+
+export default (/** @type {House} */ house) => new Embed(house);

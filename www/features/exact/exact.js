@@ -29,16 +29,14 @@ export class Exact {
     );
   }
 
-  /** Another run; the views go away if it is no exact search. @param {Run} run */
-  open(run) {
+  /** The views go away if it is no exact search. @param {Run} run */
+  begun(run) {
     this.#view.hidden = this.#strip.hidden = !run.proving;
   }
 
-  /**
-   * @param {Run} run
-   * @param {"resting" | "playing" | "replaying"} playing
-   */
-  show(run, playing) {
+  /** @param {Run} run @param {import("../contract.js").Now} now */
+  says(run, { playing }) {
+    if (!run.proving) return null;
     const { proved } = run;
     for (const [i, [, read]] of READOUTS.entries()) setText(this.#values[i], read(proved));
     this.#bar.value = proved.share;
@@ -66,3 +64,5 @@ function sentence({ status, moves: move, head, depth, share }, playing) {
   if (move === 0 && resting) return { kind: "ready", text: `${t("ready")} ${howToStart()}` };
   return resting ? { kind: "paused", text: t("paused", values) } : { kind: "running", text: t("running", values) };
 }
+
+export default () => new Exact();

@@ -17,25 +17,20 @@ import { lay } from "../../shell/layers.js";
 
 const t = texts("help", english);
 
-/**
- * @typedef {object} Page
- * @property {(link: string) => string} urlOf
- * @property {(text: string) => void} notCopied
- */
+/** @typedef {import("../contract.js").House} House */
 
 export class Help {
   #dialog = dialogOf("help");
   #text = byId("help-text-area", HTMLTextAreaElement);
-  #page;
+  #house;
 
-  /** @param {Page} page */
-  constructor(page) {
-    this.#page = page;
-    byId("help-open", HTMLButtonElement).addEventListener("click", () => this.open());
+  /** @param {House} house */
+  constructor(house) {
+    this.#house = house;
     offerKeys(byId("single-keys", HTMLInputElement));
     offerLanguages(byId("language", HTMLSelectElement), t("languageOfBrowser"), () => {
       const run = facts.run.value;
-      return run && page.urlOf(run.linkHere);
+      return run && house.address.urlOf(run.linkHere);
     });
     byId("help-terms", HTMLElement).append(...sections.flatMap(section));
     setText(byId("help-version", HTMLElement), t("version", { version: version() }));
@@ -46,11 +41,11 @@ export class Help {
     byId("backup-save", HTMLButtonElement).addEventListener("click", () => this.#save());
     byId("backup-load", HTMLButtonElement).addEventListener("click", () => file.click());
     file.addEventListener("change", () => this.#load(file));
-    copies(byId("help-copy", HTMLButtonElement), () => this.#text.value, page.notCopied);
+    copies(byId("help-copy", HTMLButtonElement), () => this.#text.value, house.notCopied);
   }
 
-  /** @param {string} [term] */
-  open(term) {
+  /** @param {import("../contract.js").Ask} ask */
+  asked({ what: term }) {
     this.#hide();
     lay(this.#dialog);
     const place = term && document.getElementById(`term-${term}`);
@@ -86,7 +81,7 @@ export class Help {
     const run = facts.run.value;
     if (shown || !run) return;
     setText(byId("help-text-label", HTMLElement), label);
-    this.#text.value = text(run, this.#page.urlOf(run.linkHere));
+    this.#text.value = text(run, this.#house.address.urlOf(run.linkHere));
     byId("help-text", HTMLElement).hidden = false;
     button.ariaExpanded = "true";
     other.ariaExpanded = "false";
@@ -115,3 +110,5 @@ function section({ id, title, terms }) {
   }
   return [element("h4", {}, said(`${id}.title`, title)), list];
 }
+
+export default (/** @type {House} */ house) => new Help(house);

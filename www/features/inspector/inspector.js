@@ -12,6 +12,7 @@ import { cellName, lineName, numberName } from "../../lib/names.js";
 import { arrangementOf, blockedOf, outcomeOf, proposalOf, putOf, t, verdictOf } from "./words.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
+/** @typedef {import("../contract.js").House} House */
 /** @typedef {import("../../core/types.js").Proposed} Proposed */
 /** @typedef {import("../../core/types.js").Expanded} Expanded */
 /** @typedef {import("../../core/types.js").Routed} Routed */
@@ -37,22 +38,18 @@ export class Inspector {
   /** @type {Run | null} */
   #of = null;
 
-  /**
-   * @param {() => Promise<Inspected | null>} fetch
-   * @param {() => void} fetched called when it may ask again
-   * @param {() => Run | null} present the run that answers
-   */
-  constructor(fetch, fetched, present) {
-    this.#glance = new Poller(fetch, fetched, present);
+  /** @param {House} house */
+  constructor({ ask, draw, playable }) {
+    this.#glance = new Poller(() => ask("inspect", {}), draw, playable);
   }
 
   get open() {
     return !this.#panel.hidden;
   }
 
-  /** @param {Run} run @param {boolean} resting */
-  async show(run, resting) {
-    if (!this.open) return;
+  /** Where no eye can follow the move is a sample. @param {Run} run @param {{ resting: boolean, sampled: boolean }} how */
+  async figures(run, { resting, sampled }) {
+    if (!this.open || !sampled) return;
     const { snapshot } = run;
     // Nothing stays of the run before.
     if (run !== this.#of) this.#tell(run, { ...snapshot.progress, move: snapshot.progress.moves, inspection: null });
@@ -239,3 +236,5 @@ export class Inspector {
 /** A line's sum; of a line of different numbers its repeats. @param {import("../../core/types.js").Puzzle} puzzle @param {number} line @param {number} sum */
 const valueOf = (puzzle, line, sum) =>
   puzzle.kind === "sums" && puzzle.lines[line].different ? t("repeated", { n: sum }) : String(sum);
+
+export default (/** @type {House} */ house) => new Inspector(house);

@@ -24,23 +24,7 @@ import { translatedLesson } from "./translated.js";
 /** @typedef {import("./types.js").Lesson} Lesson */
 /** @typedef {import("./place.js").Place} Place */
 
-/**
- * @typedef {object} Page
- * @property {() => import("../../core/engine.js").Engine} makeEngine
- * @property {import("../../shell/views.js").Views} views
- * @property {{ run: string | null, compare: string | null }} own what was there before a lesson set up its own
- * @property {() => Promise<import("../compare/compare.js").Compare | null>} compare
- * @property {(link: string) => Promise<void>} open
- * @property {() => void} pause
- * @property {(names: import("../../shell/tabs.js").Name[] | null, keys: string[] | null) => void} panels
- * @property {(link: string) => void} show as the page's address
- * @property {(link: string) => void} go as the page's address, another place in the history
- * @property {(link: string) => string} url
- * @property {(text: string) => void} say at the top of the page
- * @property {(text: string) => void} notCopied
- * @property {import("../../run/queue.js").Queue} queue
- * @property {(way: import("../show/ways.js").Way) => void} forMany shows the lesson on a wall, on paper, as a card
- */
+/** @typedef {import("../contract.js").House} House */
 
 export class Learn {
   #frame = byId("learn", HTMLElement);
@@ -58,17 +42,17 @@ export class Learn {
   #engine = null;
   #scene;
   #claims;
-  #page;
+  #house;
 
-  /** @param {Page} page */
-  constructor(page) {
-    this.#page = page;
-    this.#scene = new Scene(page);
+  /** @param {House} house */
+  constructor(house) {
+    this.#house = house;
+    this.#scene = new Scene(house);
     this.#claims = new Claims({
       engine: () => this.#worker,
       compare: async () => {
-        const part = await page.compare();
-        page.own.compare ??= part?.link ?? null;
+        const part = await house.features.need("compare");
+        house.views.own.compare ??= part?.link ?? null;
         return part;
       },
       found: () => this.#found(),
@@ -81,7 +65,7 @@ export class Learn {
   }
 
   get #worker() {
-    return (this.#engine ??= this.#page.makeEngine());
+    return (this.#engine ??= this.#house.makeEngine());
   }
 
   /** The lesson that is seen, its number among those that are built in, and the link of its beginning. */
@@ -93,8 +77,13 @@ export class Learn {
     return { lesson: this.#read.lesson, number, link };
   }
 
+  /** @param {import("../contract.js").Ask} ask */
+  asked({ link = "learn" }) {
+    this.#open(link);
+  }
+
   /** @param {string} link */
-  async open(link) {
+  async #open(link) {
     const isLatest = this.#opening.begin();
     const place = placeOf(link);
     const of = place.lesson || place.text;
@@ -104,7 +93,7 @@ export class Learn {
     const lesson = this.#read?.of === of ? this.#read.lesson : await this.#lessonOf(place);
     if (!isLatest()) return;
     if (typeof lesson === "string") {
-      this.#page.say(lesson);
+      this.#house.notice.show(lesson);
       return this.#showShelf();
     }
     this.#read = { of, lesson };
@@ -112,17 +101,15 @@ export class Learn {
     await this.#showStep({ ...place, step }, lesson, false);
   }
 
-  /** Another view is seen. */
-  leave() {
+  closed() {
     this.#opening.end();
     this.#step = null;
     this.#scene.leave();
-    this.#page.own.run = null;
-    this.#page.own.compare = null;
+    Object.assign(this.#house.views.own, { run: null, compare: null });
   }
 
-  /** The run that is seen has come on. @param {import("../../run/run.js").Run} run */
-  see(run) {
+  /** @param {import("../../run/run.js").Run} run */
+  seen(run) {
     const until = this.#current?.until;
     if (facts.view.value !== "learn" || !until || until.runs || !this.#step) return;
     const { state, made } = this.#doing.far(until, run);
@@ -176,10 +163,10 @@ export class Learn {
     this.#step = null;
     this.#scene.leave();
     this.#claims.begin(null);
-    this.#page.pause();
-    this.#page.views.show("learn");
-    this.#page.show("learn");
-    const link = (/** @type {string} */ to) => this.#page.url(to);
+    this.#house.pause();
+    this.#house.views.show("learn");
+    this.#house.address.show("learn");
+    const link = (/** @type {string} */ to) => this.#house.address.urlOf(to);
     this.#frame.setAttribute("role", "main");
     this.#frame.classList.remove("with-scene");
     this.#frame.replaceChildren(...shelf(link, (file) => this.#openFile(file)));
@@ -189,7 +176,8 @@ export class Learn {
   /** @param {Place} place @param {Lesson} lesson @param {boolean} fresh whether the scene is set up once more */
   async #showStep(place, lesson, fresh) {
     const isLatest = this.#opening.present();
-    const { views, own } = this.#page;
+    const { features, views, address } = this.#house;
+    const { own } = views;
     const of = place.lesson || place.text;
     const moved = this.#place.step !== place.step || !this.#step;
     this.#place = place;
@@ -197,10 +185,10 @@ export class Learn {
     keep(of, { step: place.step });
     const scene = sceneOf(lesson, place.step - 1);
     if (scene?.kind === "run") own.run ??= facts.run.value?.linkHere ?? null;
-    if (scene?.kind === "compare") await this.#page.compare().then((part) => (own.compare ??= part?.link ?? null));
+    if (scene?.kind === "compare") await features.need("compare").then((part) => (own.compare ??= part?.link ?? null));
     if (!isLatest()) return;
     views.show("learn", scene?.kind ?? null, lesson.title);
-    this.#page.show(linkOf(place));
+    address.show(linkOf(place));
     this.#draw(lesson, place);
     this.#frame.setAttribute("role", scene ? "region" : "main");
     this.#frame.classList.toggle("with-scene", scene !== null);
@@ -222,13 +210,15 @@ export class Learn {
   #draw(lesson, place) {
     const of = place.lesson || place.text;
     const count = lesson.steps.length;
+    const { address, soon, notCopied } = this.#house;
+    const url = (/** @type {string} */ link) => address.urlOf(link);
     const step = (this.#step = stepOf(lesson, place.step - 1, {
       claims: this.#claims,
       engine: () => this.#worker,
-      url: (link) => this.#page.url(link),
+      url,
       runLink: () => facts.run.value?.linkHere ?? "",
       value: (key) => facts.run.value?.value(key) ?? "",
-      settled: () => this.#page.queue.do(() => {}),
+      settled: () => soon(() => {}),
       after: this.#after(place),
       answers: kept(of).answers,
       answer: (name, given) => keep(of, { answers: { ...kept(of).answers, [name]: given } }),
@@ -244,7 +234,7 @@ export class Learn {
     }));
     const dots = Array.from({ length: count }, (_, i) => {
       const link = element("a", {
-        href: this.#page.url(linkOf({ ...place, step: i + 1 })),
+        href: url(linkOf({ ...place, step: i + 1 })),
         "aria-label": t("stepNumber", { n: i + 1 }),
       });
       if (i + 1 === place.step) link.setAttribute("aria-current", "step");
@@ -254,38 +244,32 @@ export class Learn {
     const head = element(
       "div",
       { class: "learn-head" },
-      element("a", { href: this.#page.url("learn") }, t("allLessons")),
+      element("a", { href: url("learn") }, t("allLessons")),
       element("p", {}, element("b", {}, number ? t("lessonNumber", { n: number }) : t("lessonOwn")), " ", lesson.title),
       element("ol", { class: "dots", role: "list", "aria-label": t("steps") }, ...dots),
     );
     const share = element("button", { type: "button", class: "link-button" }, t("shareLesson"));
-    const { queue, url, notCopied } = this.#page;
-    copies(
-      share,
-      () => url(linkOf({ ...place, step: 1 })),
-      notCopied,
-      (act) => queue.do(act),
-    );
-    this.#frame.replaceChildren(
-      head,
-      ...step.parts,
-      ...(place.step === count ? [share] : []),
-      folded(this.#page.forMany),
-    );
+    copies(share, () => url(linkOf({ ...place, step: 1 })), notCopied, soon);
+    this.#frame.replaceChildren(head, ...step.parts, ...(place.step === count ? [share] : []), folded());
   }
 
   /** The lesson that follows. @param {Place} place */
   #after({ lesson }) {
     const next = LESSONS[LESSONS.findIndex((name) => name === lesson) + 1];
     if (!lesson || !next) return null;
-    return { title: lessonText(`${next}_title`), url: this.#page.url(linkOf({ lesson: next, text: "", step: 1 })) };
+    return {
+      title: lessonText(`${next}_title`),
+      url: this.#house.address.urlOf(linkOf({ lesson: next, text: "", step: 1 })),
+    };
   }
 
   /** @param {Place} place */
   #go(place) {
     const link = linkOf(place);
-    this.#page.go(link);
-    this.open(link);
+    const { address } = this.#house;
+    address.leave();
+    address.show(link);
+    this.#open(link);
   }
 
   #found() {
@@ -302,3 +286,5 @@ function whyNotLoaded(error) {
   if (error instanceof WorkerCrash) return t("notLoadedWhy", { why: error.message });
   throw error;
 }
+
+export default (/** @type {House} */ house) => new Learn(house);

@@ -31,22 +31,16 @@ export function sceneOf({ steps, experiments }, place) {
 export class Scene {
   /** The lesson and the step that what is seen comes from. @type {{ lesson: Lesson, from: number } | null} */
   #set = null;
-  #page;
+  #house;
 
-  /**
-   * @param {object} page
-   * @param {() => Promise<import("../compare/compare.js").Compare | null>} page.compare
-   * @param {(link: string) => Promise<void>} page.open
-   * @param {(names: Name[] | null, keys: string[] | null) => void} page.panels
-   * @param {() => void} page.pause
-   */
-  constructor(page) {
-    this.#page = page;
+  /** @param {import("../contract.js").House} house */
+  constructor(house) {
+    this.#house = house;
   }
 
   /** @param {Lesson} lesson @param {SetScene} scene @param {boolean} fresh even if it is there */
   async show(lesson, scene, fresh) {
-    const { compare, open, panels, pause } = this.#page;
+    const { features, interventions, open, panels, pause } = this.#house;
     const there = this.#set?.lesson === lesson && this.#set.from === scene.from;
     this.#set = { lesson, from: scene.from };
     panels(
@@ -57,11 +51,12 @@ export class Scene {
     if (scene.kind === "run") {
       if (!there || fresh) {
         pause();
+        interventions.forget();
         await open(scene.link);
       }
       return null;
     }
-    const part = await compare();
+    const part = await features.need("compare");
     if (!part) return null;
     byId("compare", HTMLElement).dataset.show = scene.show.join(" ");
     if (!there || fresh || part.opened !== scene.link)
@@ -72,7 +67,7 @@ export class Scene {
   /** The page is as people chose it again. */
   leave() {
     this.#set = null;
-    this.#page.panels(null, null);
+    this.#house.panels(null, null);
     delete byId("main", HTMLElement).dataset.show;
     const compare = document.getElementById("compare");
     if (compare) delete compare.dataset.show;

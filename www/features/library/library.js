@@ -1,5 +1,4 @@
-// The library: all classics as a gallery to choose from, by sight or by name. It alone knows its parts, and main.js knows
-// only it. Its data come from the core when it is first opened.
+// The library: all classics as a gallery to choose from, by sight or by name. It alone knows its parts. Its data come from the core when it is first opened.
 
 import { facts } from "../../facts.js";
 import { byId, element, setText } from "../../lib/dom.js";
@@ -15,15 +14,7 @@ import { inLanguage } from "../../text/text.js";
 
 /** @typedef {import("../../core/types.js").Classic} Classic */
 
-/**
- * @typedef {object} Page what the rest of the page does for this part
- * @property {() => import("../../core/engine.js").Engine} makeEngine
- * @property {() => Promise<Classic[] | null>} fetch
- * @property {(name: string) => void} open a puzzle of this name, as it was left
- * @property {(link: string) => void} openLink
- * @property {(what: { link: string, boards: ArrayLike<number>[] }) => Promise<import("../proof/verdict.js").Member[] | null>} classify
- * @property {() => void} make
- */
+/** @typedef {import("../contract.js").House} House */
 
 /** The families of these puzzles come first, in this order; the others as the core lists them. */
 const FIRST = ["magic19", "hexagram", "magic-hexagon", "triangle-3-9"];
@@ -49,7 +40,7 @@ export class Library {
   #collection = new Collection();
   #complete = 0;
   #live;
-  #page;
+  #house;
   /** Draws a card's picture when it first comes into sight. */
   #sight = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -58,17 +49,14 @@ export class Library {
     }
   });
 
-  /**
-   * @param {Page} page
-   */
-  constructor(page) {
-    this.#page = page;
-    this.#live = new Live(page.makeEngine);
-    byId("library-open", HTMLButtonElement).addEventListener("click", () => this.open());
+  /** @param {House} house */
+  constructor(house) {
+    this.#house = house;
+    this.#live = new Live(house.makeEngine);
     for (const button of [byId("library-make", HTMLButtonElement), byId("library-none-make", HTMLButtonElement)]) {
       button.addEventListener("click", () => {
         this.#dialog.close();
-        page.make();
+        house.features.ask("puzzle-editor");
       });
     }
     this.#dialog.addEventListener("close", () => this.#live.end());
@@ -89,10 +77,10 @@ export class Library {
     });
   }
 
-  async open() {
+  async asked() {
     lay(this.#dialog);
     if (this.#cards.length === 0) {
-      const classics = await this.#page.fetch();
+      const classics = await this.#house.ask("library", {});
       // Why there are none is shown by the page.
       if (!classics) return this.#dialog.close();
       this.#fill(classics);
@@ -108,7 +96,7 @@ export class Library {
     for (const card of this.#cards) {
       const link = `puzzle=${card.classic.name}`;
       const boards = this.#collection.of(link).map(({ board }) => Int32Array.from(board));
-      const members = boards.length > 0 ? await this.#page.classify({ link, boards }) : [];
+      const members = boards.length > 0 ? await this.#house.ask("classify", { link, boards }) : [];
       const found = new Set(members?.map(({ board }) => board.join())).size;
       if (card.tell(found)) complete++;
     }
@@ -161,12 +149,14 @@ export class Library {
   /** @param {{ name: string }} puzzle */
   #choose({ name }) {
     this.#dialog.close();
-    this.#page.open(name);
+    this.#house.choose(name);
   }
 
   /** @param {string} link */
   #chooseLink(link) {
     this.#dialog.close();
-    this.#page.openLink(link);
+    this.#house.openSeen(link);
   }
 }
+
+export default (/** @type {House} */ house) => new Library(house);

@@ -24,7 +24,7 @@ export function inPercent(p) {
 }
 
 export class Labels {
-  #title = element("button", { type: "button", class: "term", "data-term": "neighbourhood" });
+  #title = element("button", { type: "button", class: "term", "data-opens": "help", "data-what": "neighbourhood" });
   #sample = element("span", { hidden: "" });
   /** The short text, where the thermometer lies and there is little room. */
   #brief = element("b", UNHEARD);

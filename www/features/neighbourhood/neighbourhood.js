@@ -11,14 +11,18 @@ import { numberName } from "../../lib/names.js";
 import { shareOf, temperatureScaleOf } from "../../lib/temperature-scale.js";
 import { Timer } from "../../lib/timer.js";
 import english from "../../text/en/neighbourhood.js";
+import { t as ofRun } from "../../text/run.js";
 import { texts } from "../../text/text.js";
+import { MOST_NEIGHBOURS } from "../../run/opening.js";
 import { blended, countsOf, listed, rowsOf } from "./dots.js";
+import { Frozen } from "./frozen.js";
 import { Labels, inPercent } from "./labels.js";
 import { drawGroups, drawLevel, drawRing, groupsOf } from "./painting.js";
 import { acceptanceOf } from "./rules.js";
 import { on } from "../../lib/signal.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
+/** @typedef {import("../contract.js").House} House */
 /** @typedef {import("../../core/types.js").Neighbourhood} Moves */
 /** @typedef {import("../../core/types.js").Progress} Progress */
 /** @typedef {import("./dots.js").Counts} Counts */
@@ -59,7 +63,8 @@ export class Neighbourhood {
   #size = { width: 0, height: 0 };
   /** The axis of a run, until it is another or has another size. @type {{ run: Run, frame: ReturnType<Neighbourhood["frame"]>, scale: import("../../lib/temperature-scale.js").TemperatureScale, rows: import("./dots.js").Row[] } | null} */
   #axis = null;
-  #does;
+  #frozen;
+  #house;
   /** @type {Shown | null} */
   #shown = null;
   /** Whether something is to be drawn. */
@@ -73,13 +78,10 @@ export class Neighbourhood {
   /** The dot that is pointed at. @type {Dot | null} */
   #pointed = null;
 
-  /**
-   * @param {object} does
-   * @param {(cells: [number, number]) => void} does.swap makes a move
-   * @param {() => void} does.changed called when another move is pointed at
-   */
-  constructor(does) {
-    this.#does = does;
+  /** @param {House} house */
+  constructor(house) {
+    this.#house = house;
+    this.#frozen = new Frozen((after) => house.ask("ledOut", { after }));
     this.#tube.append(this.#frame, this.#cue);
     byId("temperature-value", HTMLElement).after(this.#labels.head);
     byId("temperature", HTMLInputElement).setAttribute("aria-describedby", this.#labels.said.id);
@@ -90,13 +92,19 @@ export class Neighbourhood {
     on(facts.colours, () => this.#draw());
   }
 
-  /** Whether the next snapshot is to have its moves with it. @param {number} speed moves a second; 0: at rest */
-  wanted(speed) {
-    return speed <= SINGLE || (this.#size.width > 0 && clock() - this.#seenAt >= EVERY);
+  wants() {
+    const due = this.#size.width > 0 && clock() - this.#seenAt >= EVERY;
+    return { neighbours: this.#house.player.rate <= SINGLE || due ? MOST_NEIGHBOURS : 0 };
   }
 
-  /** Takes in a snapshot of a run. @param {Run} run @param {number} speed moves a second; 0: at rest */
-  see(run, speed) {
+  /** @param {Run} run */
+  begun(run) {
+    this.seen(run);
+  }
+
+  /** @param {Run} run */
+  seen(run) {
+    const speed = this.#house.player.rate;
     const { neighbourhood: moves, progress } = run.snapshot;
     if (moves === undefined) {
       // The sentence on a frozen board and the dots are of one board.
@@ -133,15 +141,33 @@ export class Neighbourhood {
   }
 
   /** Draws what was seen last, if it has not been drawn, or its axis is another now. */
-  show() {
+  figures() {
     const { run } = this.#shown ?? {};
     if (this.#due || (run && this.#axis !== this.#axisOf(run))) this.#draw();
   }
 
-  /** The cells of the move that is pointed at. @returns {{ cells: [number, number], accepted: boolean } | null} */
-  get pair() {
+  /** @param {Run} run */
+  tell(run) {
+    this.#frozen.see(run);
+  }
+
+  /** The cells of the move that is pointed at. */
+  pair() {
     const cells = this.#cells;
     return cells && { cells, accepted: true };
+  }
+
+  /** The sentence on the moves of its board, if they matter now. @param {Run} run */
+  says(run) {
+    const { playing, speed } = this.#house.player;
+    const other = !run.annealing || facts.view.value === "learn" || run.over || run.remark !== "";
+    if (other || playing === "replaying") return null;
+    const resting = playing === "resting";
+    const pointed = resting ? this.#pointedInWords(run) : "";
+    if (pointed !== "") return { kind: "pointed", text: pointed };
+    if (resting && facts.mode.value === "all") return null;
+    const said = this.#frozen.says(run, Number.isFinite(speed) ? speed : resting ? null : run.recent.rate);
+    return said && resting && run.touched ? { ...said, text: `${said.text} ${ofRun("touched")}` } : said;
   }
 
   /** @returns {[number, number] | null} */
@@ -151,7 +177,7 @@ export class Neighbourhood {
   }
 
   /** The words on the move that is pointed at; nothing where none is. @param {Run} run */
-  says(run) {
+  #pointedInWords(run) {
     const [cells, shown] = [this.#cells, this.#shown];
     if (!cells || !this.#pointed || shown?.run !== run) return "";
     const delta = shown.moves.delta[this.#pointed.move];
@@ -170,7 +196,7 @@ export class Neighbourhood {
     this.#pointed = near;
     this.#canvas.style.cursor = near ? "pointer" : "";
     this.#draw();
-    this.#does.changed();
+    this.#house.look();
   }
 
   /** @param {number} x @param {number} y */
@@ -185,7 +211,7 @@ export class Neighbourhood {
 
   #press() {
     const cells = this.#cells;
-    if (cells) this.#does.swap(cells);
+    if (cells) this.#house.playback.intervene(`s${cells[0]}-${cells[1]}`, facts.run.value?.setup.puzzle);
   }
 
   #measure() {
@@ -263,3 +289,5 @@ const isOf = ({ move }, { cells, other }, of) => of.includes(cells[move]) && of.
 
 /** @param {Progress} progress */
 const isFrozen = ({ frozen }) => typeof frozen === "number";
+
+export default (/** @type {House} */ house) => new Neighbourhood(house);

@@ -1,5 +1,5 @@
 // Solutions: the proof of how many there are, and the collection of those that were found. The small main of this folder: it
-// alone knows its parts, and main.js knows only it.
+// alone knows its parts.
 //
 //   problem ──▶ Prover ──▶ Proved, remembered ──┐
 //   solved run ──▶ Collection ──▶ classify ─────┴──▶ catalogue ──▶ Shelf, Viewer
@@ -42,17 +42,7 @@ const FEW_FREE = 8;
 const OF_PUZZLE = ["puzzle", "define"];
 const OF_PROBLEM = [...OF_PUZZLE, "givens", "regions", "extra", "cages"];
 
-/**
- * @typedef {object} Page what the rest of the page does for this part
- * @property {import("../../core/engine.js").Engine} engine of the run
- * @property {() => import("../../core/engine.js").Engine} makeEngine
- * @property {(what: { link: string, boards: ArrayLike<number>[] }) => Promise<Member[]>} classify
- * @property {(what: { link: string }) => Promise<unknown[]>} symmetries
- * @property {(link: string) => void} open
- * @property {() => void} changed called when `truth` is another
- * @property {() => void} impossible called when it is proved that there is no solution
- * @property {() => void} show puts the solutions in front
- */
+/** @typedef {import("../contract.js").House} House */
 
 export class Proof {
   /** @type {Problem | null} */
@@ -74,7 +64,7 @@ export class Proof {
   #last = null;
   /** @type {import("./moment.js").Moment | null} */
   #moment = null;
-  #page;
+  #house;
   #prover;
   #shelf;
   #viewer;
@@ -104,20 +94,17 @@ export class Proof {
     if (!this.#prover.busy) this.#press(MOST_NODES);
   });
 
-  /** @param {Page} page */
-  constructor(page) {
-    this.#page = page;
-    this.#prover = new Prover(page.makeEngine);
+  /** @param {House} house */
+  constructor(house) {
+    this.#house = house;
+    this.#prover = new Prover(house.makeEngine);
     this.#shelf = new Shelf((solution) => {
       const shown = (/** @type {import("./catalogue.js").Solution} */ last) => this.#shelf.focus(last);
       if (this.#problem) this.#viewer.open(this.#problem.puzzle, this.#solutions, solution, shown);
     });
-    this.#viewer = new Viewer(page.open);
-    this.#prove.addEventListener("click", () => this.#press());
-    this.#offer.addEventListener("click", () => {
-      page.show();
-      this.#prove.focus({ preventScroll: true });
-      this.#press();
+    this.#viewer = new Viewer((link) => {
+      house.notice.hide();
+      house.open(link);
     });
     const reveal = () => {
       this.#revealed = !this.#revealed;
@@ -135,11 +122,10 @@ export class Proof {
     this.#clear.addEventListener("click", () => this.#clearOrUndo());
   }
 
-  /** In one sentence, for runs that end unsolved: whether there is a solution. Empty while that is not known. */
-  get truth() {
+  /** For runs that end unsolved whether there is a solution, in one sentence; none while that is not known. */
+  notes() {
     const proved = this.#problem && this.#proved.get(this.#problem.key);
-    if (this.#flatWords) return this.#flatWords;
-    return proved ? truth(proved) : "";
+    return { truth: this.#flatWords || (proved ? truth(proved) : "") };
   }
 
   /** The marks on a sudoku's board that show how many solutions it has. */
@@ -170,18 +156,15 @@ export class Proof {
     return energy === null ? "" : t("lineFlat", { energy });
   }
 
-  /**
-   * Whether a run may start: where it is proved that none can succeed, a person is asked first.
-   * @param {() => void} start what is done after a yes
-   */
-  mayStart(start) {
+  /** Where it is proved that no run can succeed. @param {() => void} start is called after a yes */
+  asksFirst(start) {
     const key = this.#problem?.key;
-    if (!this.impossible || key === undefined || this.#wanted.has(key)) return true;
+    if (!this.impossible || key === undefined || this.#wanted.has(key)) return false;
     this.#allTheSame.ask(this.#flatWords || t("unsolvable"), () => {
       this.#wanted.add(key);
       start();
     });
-    return false;
+    return true;
   }
 
   /** Two solutions, large, where a sudoku has several. */
@@ -196,8 +179,9 @@ export class Proof {
     this.#viewer.open(problem.puzzle, two, two[0]);
   }
 
-  /** Another run is open, perhaps of another problem. @param {import("../../core/types.js").Setup} setup */
-  begin({ link, puzzle }) {
+  /** The run is perhaps of another problem; the routes of a map are not counted. @param {import("../../run/run.js").Run} run */
+  begun({ setup: { link, puzzle } }) {
+    if (puzzle.kind === "route") return;
     const key = problemOf(link);
     if (key === this.#problem?.key) return;
     this.#prover.cancel();
@@ -224,15 +208,21 @@ export class Proof {
     if (!puzzle.define && free > FEW_FREE) return;
     this.#flat.set(key, null);
     // The run's own engine may not have the module for it, and nobody waits for this.
-    const engine = puzzle.define ? this.#page.engine : this.#page.makeEngine();
+    const engine = puzzle.define ? this.#house.engine : this.#house.makeEngine();
     const energy = await unlessCrashed(engine.ask("flatEnergy", { link }));
-    if (engine !== this.#page.engine) engine.end();
+    if (engine !== this.#house.engine) engine.end();
     this.#flat.set(key, energy);
     if (energy === null || key !== this.#problem?.key) return;
     this.#showProof();
     setText(this.#said, this.#flatWords);
-    this.#page.changed();
-    this.#page.impossible();
+    this.#house.draw();
+    this.#stopInVain();
+  }
+
+  /** A run that can't succeed goes on only if a person wants that. */
+  #stopInVain() {
+    const { player, playback, mayStart, pause } = this.#house;
+    if (player.playing === "playing" && !mayStart(() => playback.start())) pause();
   }
 
   /** A sudoku's verdict takes a moment: it is always there. */
@@ -263,7 +253,7 @@ export class Proof {
     this.#last = { board: numbers, link };
     await this.#arrange();
     this.#shelf.reveal(numbers);
-    this.#page.changed();
+    this.#house.draw();
   }
 
   /** What this solution has added to the collection; null where that is not known, or has no classes. @param {ArrayLike<number>} board */
@@ -283,11 +273,13 @@ export class Proof {
     return proof?.complete ? proof.classes : known;
   }
 
-  /** Shows the solutions, and begins the proof unless it is under way or done. */
-  prove() {
-    this.#page.show();
-    this.#prove.focus({ preventScroll: true });
-    if (!this.#prover.busy) this.#press();
+  /** Begins the proof, or cancels it by its own buttons; from elsewhere the solutions are shown first. @param {import("../contract.js").Ask} ask */
+  asked({ by }) {
+    if (by !== "prove") {
+      this.#house.showSolutions();
+      this.#prove.focus({ preventScroll: true });
+    }
+    if (by || !this.#prover.busy) this.#press();
   }
 
   #press(most = Infinity) {
@@ -329,8 +321,8 @@ export class Proof {
     if (problem !== this.#problem) return;
     this.#showProof(instead);
     setText(this.#said, `${this.#text.textContent} ${this.#truth.why}`.trim());
-    this.#page.changed();
-    if (this.impossible) this.#page.impossible();
+    this.#house.draw();
+    if (this.impossible) this.#stopInVain();
     await this.#arrange();
   }
 
@@ -378,9 +370,11 @@ export class Proof {
     if (asked.length > 0) {
       const boards = asked.map(({ board }) => Int32Array.from(board));
       const { link } = problem;
+      const { engine } = this.#house;
       const [members, symmetries] =
-        (await unlessCrashed(Promise.all([this.#page.classify({ link, boards }), this.#page.symmetries({ link })]))) ??
-        [];
+        (await unlessCrashed(
+          Promise.all([engine.ask("classify", { link, boards }), engine.ask("symmetries", { link })]),
+        )) ?? [];
       if (!members || !symmetries) return;
       this.#symmetric.set(problem.key, symmetries.length > 1);
       for (const [i, one] of asked.entries()) this.#members.set(keyOf(one), members[i]);
@@ -449,3 +443,5 @@ const withoutGivens = (link) =>
     .split("&")
     .filter((pair) => OF_PUZZLE.includes(pair.split("=", 1)[0]))
     .join("&");
+
+export default (/** @type {House} */ house) => new Proof(house);

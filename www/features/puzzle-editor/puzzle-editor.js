@@ -1,8 +1,9 @@
 // Puzzles of one's own: the editor. The small main of this folder: it holds the draft with its history, knows the parts, and
-// asks the core what is to be said of every draft. main.js knows only it.
+// asks the core what is to be said of every draft.
 //
 //   Surface, Panel, Texts ──▶ draft.js ──▶ History ──▶ core's check ──▶ all shown again
 
+import { facts } from "../../facts.js";
 import { byId, element, enable, setText } from "../../lib/dom.js";
 import { isFree } from "../../lib/keys.js";
 import { Latest } from "../../lib/latest.js";
@@ -21,18 +22,11 @@ import { lay } from "../../shell/layers.js";
 /** @typedef {import("../../core/types.js").Draft} Draft */
 /** @typedef {import("../../core/types.js").Checked} Checked */
 /** @typedef {import("../../core/types.js").CoreMessage} CoreMessage */
-/** @typedef {import("../../core/types.js").Requests} Requests */
 /** @typedef {import("./surface.js").Place} Place */
 /** @typedef {{ draft: Draft, auto: boolean }} Step `auto`: the numbers are 1 to as many as there are points */
 /** @typedef {"point" | "line" | "erase"} Tool */
 
-/**
- * @typedef {object} Page what the rest of the page does for this part
- * @property {<Type extends keyof Requests>(type: Type, what: Requests[Type][0]) => Promise<Requests[Type][1] | null>} ask
- * @property {() => string | null} puzzle the link of the sums puzzle that is open
- * @property {(link: string) => void} play
- * @property {(text: string) => void} notCopied
- */
+/** @typedef {import("../contract.js").House} House */
 
 export class PuzzleEditor {
   #dialog = byId("puzzle-editor", HTMLDialogElement);
@@ -66,7 +60,7 @@ export class PuzzleEditor {
   /** A sum for the next line. @type {number | null} */
   #target = null;
   #numbersText = "";
-  #page;
+  #house;
   #surface = new Surface({
     press: (place) => this.#press(place),
     drag: (place, held) => this.#drag(place, held),
@@ -76,10 +70,9 @@ export class PuzzleEditor {
   #panel;
   #texts;
 
-  /** @param {Page} page */
-  constructor(page) {
-    this.#page = page;
-    byId("own-open", HTMLButtonElement).addEventListener("click", () => this.open());
+  /** @param {House} house */
+  constructor(house) {
+    this.#house = house;
     this.#panel = new Panel({
       title: (title) => this.#change({ ...this.#draft, title }),
       numbers: (auto, text) => this.#queue.during(this.#setNumbers(auto, text)),
@@ -97,7 +90,7 @@ export class PuzzleEditor {
     });
     this.#texts = new Texts(
       (text) => this.#queue.during(this.#read(text)),
-      page.notCopied,
+      house.notCopied,
       (act) => this.#queue.do(act),
     );
     for (const tool of /** @type {const} */ (["point", "line", "erase"])) {
@@ -124,9 +117,9 @@ export class PuzzleEditor {
     this.#dialog.addEventListener("drop", (event) => this.#texts.drop(event));
   }
 
-  open() {
+  asked() {
     lay(this.#dialog);
-    this.#from.disabled = this.#page.puzzle() === null;
+    this.#from.disabled = sumsLink() === null;
     this.#surface.focus();
     this.#queue.during(this.#resume());
   }
@@ -134,7 +127,7 @@ export class PuzzleEditor {
   /** The draft as it was when the page was left or loaded again, unless another is there. */
   async #resume() {
     const { draft, auto } = kept() ?? {};
-    const checked = draft && this.#draft === drafts.empty && (await this.#page.ask("checkDraft", { draft }));
+    const checked = draft && this.#draft === drafts.empty && (await this.#house.ask("checkDraft", { draft }));
     if (checked && !("message" in checked) && this.#draft === drafts.empty) {
       this.#history = new History({ draft, auto: auto === true });
     }
@@ -195,7 +188,7 @@ export class PuzzleEditor {
   async #checkDraft() {
     const isLatest = this.#asking.begin();
     this.#show();
-    const checked = await this.#page.ask("checkDraft", { draft: this.#draft });
+    const checked = await this.#house.ask("checkDraft", { draft: this.#draft });
     if (!isLatest()) return;
     // Why is shown by the page; what has been made stays.
     if (!checked) return this.#dialog.close();
@@ -292,7 +285,7 @@ export class PuzzleEditor {
 
   /** @param {string} text */
   async #read(text) {
-    const read = await this.#page.ask("readDraft", { text });
+    const read = await this.#house.ask("readDraft", { text });
     if (!read) return t("notRunning");
     if ("message" in read) return inWords(read.message);
     this.#push({ draft: read, auto: isCounting(read) });
@@ -301,15 +294,15 @@ export class PuzzleEditor {
 
   /** The puzzle that is open, to be changed. */
   async #take() {
-    const link = this.#page.puzzle();
-    const read = link && (await this.#page.ask("draftOf", { link }));
+    const link = sumsLink();
+    const read = link && (await this.#house.ask("draftOf", { link }));
     if (read && !("message" in read)) this.#push({ draft: read, auto: isCounting(read) });
   }
 
   /** @param {boolean} auto @param {string} text */
   async #setNumbers(auto, text) {
     if (auto) return this.#push({ draft: drafts.numbered(this.#draft), auto });
-    const read = await this.#page.ask("readDraft", { text: `numbers ${text.replace(/,/g, " ")}` });
+    const read = await this.#house.ask("readDraft", { text: `numbers ${text.replace(/,/g, " ")}` });
     if (!read) return;
     if ("message" in read) {
       setText(this.#missing, t("numbersRefused", { why: inWords(withoutPlace(read.message)) }));
@@ -321,7 +314,7 @@ export class PuzzleEditor {
   #playIt() {
     if (!this.#checked?.link || !this.#dialog.open) return;
     this.#dialog.close();
-    this.#page.play(this.#checked.link);
+    this.#house.openSeen(this.#checked.link);
   }
 
   /** @param {KeyboardEvent} event */
@@ -389,3 +382,11 @@ function withoutPlace(message) {
   const { problem } = message.args;
   return message.code === "at" && typeof problem === "object" && "code" in problem ? problem : message;
 }
+
+/** The link of the puzzle that is open, if that is one of sums. */
+function sumsLink() {
+  const setup = facts.run.value?.setup;
+  return setup?.puzzle.kind === "sums" ? setup.link : null;
+}
+
+export default (/** @type {House} */ house) => new PuzzleEditor(house);

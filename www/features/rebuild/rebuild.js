@@ -67,13 +67,14 @@ export function stepInWords(step, at, puzzle) {
 }
 
 export class Rebuild {
-  /** The method in one line. */
-  get method() {
-    return t("what");
+  /** @param {Run} run */
+  method(run) {
+    return run.rebuilding ? t("what") : "";
   }
 
   /** What the energy counts, and how far the grid is that is built. @param {Run} run */
   meter(run) {
+    if (!run.rebuilding) return null;
     const { blanks, underWay } = factsOf(run);
     return { help: t("energy"), lines: underWay ? t("building", { n: blanks }) : t("accepted") };
   }
@@ -81,17 +82,12 @@ export class Rebuild {
   /** The step that is looked at, where eyes can follow. @param {Run} run */
   step(run) {
     const { step } = factsOf(run);
-    return step ? stepInWords(step, run.shown.moves, run.setup.puzzle) : "";
+    return run.rebuilding && step ? stepInWords(step, run.shown.moves, run.setup.puzzle) : "";
   }
 
-  /**
-   * The run in a sentence.
-   * @param {Run} run
-   * @param {Playing} playing
-   * @param {{ refusal: string | null, truth: string, move: string }} now
-   * @returns {{ kind: string, text: string }}
-   */
-  sentence(run, playing, { refusal, truth, move }) {
+  /** @param {Run} run @param {import("../contract.js").Now} now */
+  says(run, { playing, refusal, truth, move }) {
+    if (!run.rebuilding) return null;
     if (refusal) return { kind: "refused", text: refusal };
     const { status, moves, head, energy, best, accepted } = run.shown;
     const { rebuilds, grid } = factsOf(run);
@@ -119,3 +115,5 @@ export class Rebuild {
     return { kind: "running", text };
   }
 }
+
+export default () => new Rebuild();

@@ -9,6 +9,7 @@ import { texts } from "../../text/text.js";
 import { isSame } from "../../lib/puzzle.js";
 
 /** @typedef {import("../../core/types.js").Replicas} Values */
+/** @typedef {import("../contract.js").House} House */
 /** @typedef {{ item: HTMLElement, bar: HTMLElement, energy: HTMLElement, exchange: HTMLElement, said: HTMLElement }} Replica */
 
 /** An energy that fills a bar. */
@@ -27,17 +28,13 @@ export class Replicas {
   #puzzle;
   #glance;
 
-  /**
-   * @param {() => Promise<Values | null>} fetch
-   * @param {() => void} fetched
-   * @param {() => import("../../run/run.js").Run | null} present
-   */
-  constructor(fetch, fetched, present) {
-    this.#glance = new Poller(fetch, fetched, present);
+  /** @param {House} house */
+  constructor({ ask, draw, playable }) {
+    this.#glance = new Poller(() => ask("replicas", {}), draw, playable);
   }
 
-  /** @param {import("../../run/run.js").Run} run @param {boolean} resting */
-  async show(run, resting) {
+  /** @param {import("../../run/run.js").Run} run @param {{ resting: boolean }} how */
+  async figures(run, { resting }) {
     const { method } = run.setup;
     const shown = method === "tempering" || method === "replicas";
     setShown(this.#frame, shown);
@@ -95,3 +92,5 @@ export class Replicas {
     this.#list.replaceChildren(...this.#replicas.map(({ item }) => item));
   }
 }
+
+export default (/** @type {House} */ house) => new Replicas(house);

@@ -1,12 +1,13 @@
 // A search's tree, read: who is below whom, and which board a node is. Functions of the tree and its puzzle.
 
+import { boardOfGivens, sumsOf } from "../../boards/sums/givens.js";
+
 /** @typedef {import("../../core/types.js").Tree} Tree */
 /** @typedef {import("../../core/types.js").SumsPuzzle} Puzzle */
 /** @typedef {import("../../core/types.js").RoutePuzzle} RoutePuzzle */
 /** @typedef {{ board: number[], kinds: number[], sums: number[], put: number | null }} Looked `put` is the cell filled last */
 
 export const NONE = 2 ** 32 - 1;
-const GIVEN = 1;
 const BLANK = 3;
 
 export class Forest {
@@ -83,7 +84,8 @@ function pathOf({ costs }, forest, node) {
  * @returns {Looked}
  */
 export function boardOf(puzzle, forest, node) {
-  const looked = boardOfGivens(puzzle, puzzle.givens ?? []);
+  /** @type {Looked} */
+  const looked = { ...boardOfGivens(puzzle, puzzle.givens ?? []), put: null };
   const { cell, number } = forest.tree;
   for (const step of forest.pathTo(node).slice(1)) {
     looked.board[cell[step]] = number[step];
@@ -92,17 +94,3 @@ export function boardOf(puzzle, forest, node) {
   }
   return { ...looked, sums: sumsOf(puzzle, looked.board) };
 }
-
-/**
- * @param {Puzzle} puzzle
- * @param {(number | null)[]} givens
- * @returns {Looked}
- */
-export function boardOfGivens(puzzle, givens) {
-  const board = puzzle.cells.map((_, cell) => givens[cell] ?? 0);
-  const kinds = puzzle.cells.map((_, cell) => ((givens[cell] ?? null) === null ? BLANK : GIVEN));
-  return { board, kinds, sums: sumsOf(puzzle, board), put: null };
-}
-
-/** @param {Puzzle} puzzle @param {number[]} board */
-const sumsOf = ({ lines }, board) => lines.map(({ cells }) => cells.reduce((sum, cell) => sum + board[cell], 0));

@@ -1,6 +1,7 @@
 // AIMA's report, live: every searcher on every start, run one after the other in a worker of its own, which is gone when the
 // report is closed. A searcher's row is its total over the named starts; unfolded, it shows them.
 
+import { facts } from "../../facts.js";
 import { byId, element, setText } from "../../lib/dom.js";
 import { dialogOf } from "../../shell/dialog.js";
 import { count, fixed } from "../../lib/format.js";
@@ -14,6 +15,7 @@ import { lay } from "../../shell/layers.js";
 /** @typedef {import("../../core/types.js").Searched} Searched */
 /** @typedef {import("../../core/types.js").Searcher} Searcher */
 /** @typedef {import("../../core/engine.js").Engine} Engine */
+/** @typedef {import("../contract.js").House} House */
 /** `text` is what is said where there is no value. @typedef {{ node: HTMLElement, said: HTMLElement, bar: HTMLElement, value: number | null, text: string }} Cell */
 /** @typedef {{ row: HTMLElement, cells: Cell[], searched: Searched | null, counted: boolean }} Row */
 /** @typedef {{ total: Row, rows: Row[], runs: Searcher["runs"], searcher: Searcher, title: string }} Group */
@@ -50,25 +52,22 @@ export class Report {
   #makeEngine;
   #open;
 
-  /**
-   * @param {(crashed: (message: string) => void) => Engine} makeEngine
-   * @param {() => string} puzzle whose report it is
-   * @param {(link: string) => void} open a run in the page
-   */
-  constructor(makeEngine, puzzle, open) {
+  /** @param {House} house */
+  constructor({ makeEngine, openSeen }) {
     this.#makeEngine = makeEngine;
-    this.#open = open;
-    byId("report-open", HTMLButtonElement).addEventListener("click", () => {
-      lay(this.#dialog);
-      if (this.#puzzle !== puzzle()) this.#run(puzzle());
-    });
+    this.#open = openSeen;
     this.#dialog.addEventListener("close", () => this.#stop(t("stopped")));
-    this.#again.addEventListener("click", () => (this.#engine ? this.#stop(t("stopped")) : this.#run(puzzle())));
+    this.#again.addEventListener("click", () => (this.#engine ? this.#stop(t("stopped")) : this.#run(puzzleOfRun())));
     this.#scale.addEventListener("change", () => this.#draw());
     this.#save.addEventListener("click", () => {
       const kind = this.#groups[0]?.runs[0]?.link.match(/puzzle=([\w-]+)/)?.[1] ?? "";
       save(new Blob([csvOf(this.#groups)], { type: "text/csv" }), `annealing-lab-report-${kind}.csv`);
     });
+  }
+
+  asked() {
+    lay(this.#dialog);
+    if (this.#puzzle !== puzzleOfRun()) this.#run(puzzleOfRun());
   }
 
   // ── running ──
@@ -262,3 +261,12 @@ function makeRow(head, counted) {
   const row = element("tr", {}, element("th", { scope: "row" }, ...head), ...cells.map(({ node }) => node));
   return { row, cells, searched: null, counted };
 }
+
+/** The puzzle of the run; one that has no name of its own is asked for by its link. */
+function puzzleOfRun() {
+  const setup = facts.run.value?.setup;
+  const own = setup && (setup.puzzle.kind === "route" || ("define" in setup.puzzle && setup.puzzle.define));
+  return own ? setup.link : (setup?.puzzle.name ?? "");
+}
+
+export default (/** @type {House} */ house) => new Report(house);

@@ -1,7 +1,9 @@
 // A search as it is seen: what main.js is for the page, this is for the parts that show a search. All of them show one snapshot,
 // which has the tree with it, wherever the eye can follow; and it knows which node is looked at.
 
+import { facts } from "../../facts.js";
 import { clock } from "../../lib/clock.js";
+import { loadUPlot } from "../../plot/load.js";
 import { Forest, lookedAt } from "./forest.js";
 import { SearchReadouts } from "./readouts.js";
 import { ruleOf } from "./rule.js";
@@ -13,6 +15,7 @@ import { Walk } from "./walk.js";
 import { placed, sentence, defaultSpeed } from "./words.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
+/** @typedef {import("../contract.js").House} House */
 /** @typedef {import("../../core/types.js").Tree} Tree */
 /** @typedef {import("../../view/frames.js").Pace} Pace */
 
@@ -30,8 +33,7 @@ export class Search {
   #sizes;
   #tree;
   #walk;
-  #pause;
-  #looked;
+  #house;
   #searches;
   /** @type {Run | null} */
   #run = null;
@@ -45,30 +47,18 @@ export class Search {
   /** @type {number | null} */
   #at = null;
 
-  /**
-   * @param {object} does
-   * @param {(expansion: number) => void} does.seek
-   * @param {() => void} does.pause
-   * @param {() => void} does.looked called when another board is to be seen
-   * @param {(solver: string) => void} does.choose another search
-   */
-  constructor({ seek, pause, looked, choose }) {
-    this.#pause = pause;
-    this.#looked = looked;
+  /** @param {import("../../plot/load.js").Plotter} Plotter @param {House} house */
+  constructor(Plotter, house) {
+    this.#house = house;
     this.#readouts = new SearchReadouts();
-    this.#sizes = new SizesPlot(seek);
+    this.#sizes = new SizesPlot(Plotter, (expansion) => house.playback.seek(expansion));
     this.#tree = new TreeView((node) => this.#choose(node));
     this.#walk = new Walk((node) => this.#walkTo(node));
-    this.#searches = new Searches(choose);
+    this.#searches = new Searches((solver) => house.edits.set("solver", solver));
   }
 
-  /** @param {import("../../plot/load.js").Plotter} Plotter */
-  load(Plotter) {
-    this.#sizes.load(Plotter);
-  }
-
-  /** Another run, which may be no search. @param {Run} run */
-  open(run) {
+  /** @param {Run} run */
+  begun(run) {
     const { searching } = run;
     this.#walk.stop();
     this.#searches.open(run);
@@ -80,27 +70,36 @@ export class Search {
   }
 
   /** The rule by which it takes the next node, for the headline. @param {Run} run */
-  rule(run) {
-    return ruleOf(run);
+  aim(run) {
+    return run.searching ? ruleOf(run) : "";
   }
 
   /** The board of the node that somebody looks at. */
-  get looked() {
+  looks() {
     if (this.#at === null || !this.#run || !this.#forest) return null;
     const looked = lookedAt(this.#run.setup.puzzle, this.#forest, this.#at);
     return looked && { ...looked, explored: this.#run.snapshot.explored };
   }
 
   /** Expansions a second at which this search is watched for some seconds. @param {Run} run */
-  defaultSpeed(run) {
+  speed(run) {
+    if (!run.searching) return null;
     const { puzzle } = run.setup;
     if (puzzle.kind === "route") return run.value("solver") === "ids" ? IDS_ON_MAP : ON_MAP;
     const givens = puzzle.kind === "sums" ? (puzzle.givens ?? []) : [];
     return defaultSpeed(givens.filter((given) => given === null).length, settingsOf(run));
   }
 
-  /** How many nodes of its tree the next snapshot is to have with it, or else the way to its board; 0: no tree. @param {Pace} pace */
-  wanted(pace) {
+  /** Of a search each snapshot has its tree with it, or else the way to its board, so that tree and plot are of the same expansion as all else. @param {boolean} trace */
+  wants(trace) {
+    const { pace } = this.#house.player;
+    return facts.run.value?.searching
+      ? { trace: trace || pace === "steady", tree: this.#nodes(pace), neighbours: 0 }
+      : {};
+  }
+
+  /** The most nodes of a tree that is wanted; 0: no tree. @param {Pace} pace */
+  #nodes(pace) {
     if (pace === "resting" || pace === "over") return MOST;
     const now = clock();
     if (pace !== "steady" && now - this.#wantedAt < TREE_EVERY) return 0;
@@ -108,12 +107,9 @@ export class Search {
     return MOST_PLAYING;
   }
 
-  /**
-   * @param {Run} run
-   * @param {"resting" | "playing" | "replaying"} playing
-   * @param {Pace} pace
-   */
-  show(run, playing, pace) {
+  /** @param {Run} run @param {import("../contract.js").Now} now */
+  says(run, { playing, pace }) {
+    if (!run.searching) return null;
     const { searched } = run;
     if (playing !== "resting") this.leave();
     this.#readouts.show(searched, pace === "blurred" || pace === "replaying");
@@ -156,23 +152,23 @@ export class Search {
   /** @param {number} node */
   #choose(node) {
     this.#walk.stop();
-    this.#pause();
+    this.#house.pause();
     this.#at = node;
     // Off the way that is walked, the way to this node is.
     const { path } = this.#forest?.tree ?? { path: new Uint32Array() };
     if (path.includes(node)) this.#end = path[path.length - 1];
     else this.#end = node;
     this.#showWalk();
-    this.#looked();
+    this.#house.look();
   }
 
   /** @param {number} node */
   #walkTo(node) {
-    this.#pause();
+    this.#house.pause();
     this.#at = node;
     this.#tree.choose(node);
     this.#showWalk();
-    this.#looked();
+    this.#house.look();
   }
 
   /** The search goes on, or back: its own board is looked at again. */
@@ -189,3 +185,5 @@ const settingsOf = (run) => ({
   weight: run.value("weight"),
   nodes: run.value("nodes"),
 });
+
+export default async (/** @type {House} */ house) => new Search(await loadUPlot(), house);

@@ -27,8 +27,7 @@ export class SizesPlot {
   #space = element("div", { class: "plot-space", role: "img", "aria-label": t("sizes") });
   /** @type {UPlot | null} */
   #plot = null;
-  /** @type {Plotter | null} */
-  #Plotter = null;
+  #Plotter;
   /** @type {Sizes | null} */
   #sizes = null;
   #seek;
@@ -40,8 +39,9 @@ export class SizesPlot {
   /** The row that the cursor asks for. @type {number | null} */
   #row = null;
 
-  /** @param {(expansion: number) => void} seek */
-  constructor(seek) {
+  /** @param {Plotter} Plotter @param {(expansion: number) => void} seek */
+  constructor(Plotter, seek) {
+    this.#Plotter = Plotter;
     this.#seek = seek;
     const keys = SERIES.map(({ label, token }, i) =>
       element(
@@ -54,11 +54,6 @@ export class SizesPlot {
     );
     this.#frame.replaceChildren(element("div", { class: "plot-legend" }, ...keys.reverse(), this.#at), this.#space);
     new ResizeObserver(() => this.#fit()).observe(this.#space);
-  }
-
-  /** @param {Plotter} Plotter */
-  load(Plotter) {
-    this.#Plotter = Plotter;
     on(facts.colours, () => this.#build());
   }
 
@@ -99,7 +94,6 @@ export class SizesPlot {
 
   #build() {
     this.#plot?.destroy();
-    if (!this.#Plotter) return;
     const size = { width: this.#space.clientWidth, height: this.#space.clientHeight };
     this.#plot = new this.#Plotter(
       options(facts.colours.peek(), size, (row) => this.#read(row)),

@@ -23,28 +23,27 @@ import { taskSheet } from "./sheets/task.js";
  *         | { kind: "task", task: Task }} Subject
  */
 
-/**
- * @typedef {object} Page
- * @property {() => string} url of what is seen
- * @property {() => import("../learn/learn.js").Learn | null} learn
- * @property {() => import("../class/class.js").Class | null} ofClass
- * @property {() => import("../compare/compare.js").Compare | null} compare
- * @property {(on: boolean) => void} present shows as much of a run as a wall has room for
- * @property {(text: string) => void} notCopied
- */
+/** @typedef {import("../contract.js").House} House */
 
 export class Show {
-  #page;
+  #house;
   #present;
   #paper;
   /** @type {Card | null} */
   #card = null;
 
-  /** @param {Page} page */
-  constructor(page) {
-    this.#page = page;
-    this.#present = new Present(page.present);
+  /** @param {House} house */
+  constructor(house) {
+    this.#house = house;
+    this.#present = new Present(house.present);
     this.#paper = new Paper((colours) => this.#sheet(colours));
+  }
+
+  /** On the wall, on paper or as a card. @param {import("../contract.js").Ask} ask */
+  asked({ what }) {
+    if (what === "print") this.print();
+    else if (what === "card") this.card();
+    else this.present();
   }
 
   /** Large on the wall, or not any more. */
@@ -65,21 +64,21 @@ export class Show {
     const made = cardOf(subject ?? { kind: "run" }, run);
     if (!made) return;
     closeDialogs();
-    this.#card ??= new Card(this.#page.notCopied);
+    this.#card ??= new Card(this.#house.notCopied);
     this.#card.open(made);
   }
 
   /** What is seen, if there is a sheet and a card of it. @returns {Subject | null} */
   get #subject() {
-    const { learn, ofClass, compare } = this.#page;
+    const { features } = this.#house;
     if (facts.view.value === "run") return facts.run.value ? { kind: "run" } : null;
     if (facts.view.value === "compare") {
-      const outline = compare()?.outline;
+      const outline = features.ready("compare")?.outline;
       return outline ? { kind: "compare", outline } : null;
     }
-    const task = ofClass()?.task;
+    const task = features.ready("class")?.task;
     if (task) return { kind: "task", task };
-    const shown = learn()?.shown;
+    const shown = features.ready("learn")?.shown;
     return shown ? { kind: "lesson", ...shown } : null;
   }
 
@@ -91,7 +90,7 @@ export class Show {
     if (subject.kind === "lesson") return lessonSheet(subject);
     if (subject.kind === "task") return taskSheet(subject.task, run, colours);
     if (subject.kind === "compare") return compareSheet(subject.outline, addressOf(subject.outline.link));
-    return run && runSheet(run, this.#page.url(), colours);
+    return run && runSheet(run, this.#house.address.url, colours);
   }
 }
 
@@ -99,3 +98,5 @@ export class Show {
 function closeDialogs() {
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();
 }
+
+export default (/** @type {House} */ house) => new Show(house);

@@ -6,18 +6,19 @@ import { t } from "./texts.js";
 
 /** What is done: on a wall, on paper, as a card. @typedef {"present" | "print" | "card"} Way */
 
-/**
- * @param {(way: Way) => void} go
- * @param {{ worksheet?: boolean, small?: boolean }} [how] whether what is printed is a worksheet
- */
-export function ways(go, { worksheet = false, small = false } = {}) {
+/** @param {{ worksheet?: boolean, small?: boolean }} [how] whether what is printed is a worksheet */
+export function ways({ worksheet = false, small = false } = {}) {
   const made = /** @type {const} */ ([
     ["present", t("present")],
     ["print", t(worksheet ? "worksheet" : "print")],
     ["card", t("card")],
   ]).map(([way, words]) => {
-    const button = element("button", { type: "button", class: small ? "button small" : "button" }, words);
-    button.addEventListener("click", () => go(way));
+    const button = element(
+      "button",
+      { type: "button", class: "button", "data-opens": "show", "data-what": way },
+      words,
+    );
+    button.classList.toggle("small", small);
     return button;
   });
   made[0].setAttribute("aria-keyshortcuts", "B");
@@ -25,11 +26,11 @@ export function ways(go, { worksheet = false, small = false } = {}) {
   return made;
 }
 
-/** The same, folded up. @param {(way: Way) => void} go @param {boolean} [worksheet] */
-export const folded = (go, worksheet = true) =>
+/** The same, folded up. @param {boolean} [worksheet] */
+export const folded = (worksheet = true) =>
   element(
     "details",
     { class: "for-many" },
     element("summary", {}, t("forMany")),
-    element("div", { class: "for-many-ways" }, ...ways(go, { worksheet, small: true })),
+    element("div", { class: "for-many-ways" }, ...ways({ worksheet, small: true })),
   );

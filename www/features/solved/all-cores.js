@@ -62,12 +62,11 @@ export class AllCores {
   #button = element("button", { type: "button", class: "link-button", hidden: "", id: "all-cores" }, t("allCores"));
   /** @type {AbortController | null} */
   #working = null;
-  /** @type {import("./solved.js").Page} */
-  #page;
+  #house;
 
-  /** @param {import("./solved.js").Page} page */
-  constructor(page) {
-    this.#page = page;
+  /** @param {import("../contract.js").House} house */
+  constructor(house) {
+    this.#house = house;
     this.#button.addEventListener("click", () => (this.#working ? this.stop() : this.start()));
     byId("share-open", HTMLButtonElement).before(this.#button);
   }
@@ -88,12 +87,12 @@ export class AllCores {
   /** Finds the quickest run, and opens it at its end. */
   async start() {
     const run = facts.run.value;
-    if (!run || !this.#page.mayStart(() => this.start())) return;
+    if (!run || !this.#house.mayStart(() => this.start())) return;
     // One at a time.
     this.stop();
     const working = new AbortController();
     this.#working = working;
-    this.#page.pause();
+    this.#house.pause();
     setShown(this.#button, true);
     this.#button.focus();
     const report = (/** @type {number} */ moves) => {
@@ -103,20 +102,20 @@ export class AllCores {
     const link = withoutHand(run.startLink);
     let found;
     try {
-      found = await quickestOf(link, this.#page.sharing.makeEngine, working.signal, report);
+      found = await quickestOf(link, this.#house.makeEngine, working.signal, report);
     } catch (error) {
       // A crash is no result. Given up, all workers end, which is a crash to those who wait for them.
       if (working.signal.aborted) return;
       this.stop();
       if (!(error instanceof WorkerCrash)) throw error;
-      return this.#page.say(t("allCoresBroke", { why: error.message }));
+      return this.#house.notice.show(t("allCoresBroke", { why: error.message }));
     }
     if (working.signal.aborted) return;
     this.stop();
-    if (!found) return this.#page.say(t("allCoresNone", { n: SEEDS }));
-    await this.#page.open(`${found.link}&at=${found.moves}`);
+    if (!found) return this.#house.notice.show(t("allCoresNone", { n: SEEDS }));
+    await this.#house.open(`${found.link}&at=${found.moves}`);
     const seed = facts.run.value?.seed ?? "";
-    this.#page.say(t("allCoresFound", { seed, n: SEEDS }));
+    this.#house.notice.show(t("allCoresFound", { seed, n: SEEDS }));
   }
 }
 

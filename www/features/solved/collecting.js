@@ -19,17 +19,17 @@ export class Collecting {
   #repeats = 0;
   #coming = false;
   #next = new Timer(() => this.#go());
-  #does;
+  #house;
 
-  /** @param {{ again: () => Promise<void>, rush: (on: boolean) => void, changed: () => void }} does `again` opens another run and plays it */
-  constructor(does) {
-    this.#does = does;
+  /** @param {import("../contract.js").House} house */
+  constructor(house) {
+    this.#house = house;
   }
 
   start() {
     this.on = true;
     this.#repeats = 0;
-    this.#does.rush(true);
+    this.#house.rush(true);
     this.#go();
   }
 
@@ -38,8 +38,8 @@ export class Collecting {
     if (!this.on) return false;
     this.on = false;
     this.#next.stop();
-    this.#does.rush(false);
-    this.#does.changed();
+    this.#house.rush(false);
+    this.#house.draw();
     return true;
   }
 
@@ -63,8 +63,8 @@ export class Collecting {
 
   async #go() {
     this.#coming = true;
-    await this.#does.again();
+    await this.#house.again();
     this.#coming = false;
-    this.#does.changed();
+    this.#house.draw();
   }
 }

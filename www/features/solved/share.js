@@ -19,15 +19,7 @@ import { lay } from "../../shell/layers.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
 
-/**
- * @typedef {object} Sharing
- * @property {() => string} url
- * @property {() => void} makeTask of the run
- * @property {(way: import("../show/ways.js").Way) => void} forMany shows the run on a wall, on paper, as a card
- * @property {() => import("../../core/engine.js").Engine} makeEngine
- * @property {(text: string) => void} notCopied
- * @property {(act: () => Promise<void>) => void} soon does it when no change of the run is under way
- */
+/** @typedef {import("../contract.js").House} House */
 
 /** @param {string} word @param {string} [more] a class */
 function button(word, more) {
@@ -52,17 +44,17 @@ export class Share {
   #codeOfRun = null;
   #dialog;
   #embed;
-  #page;
+  #house;
   /** Counts the openings: only the last one's code is shown. */
   #opened = new Latest();
   /** @type {AbortController | null} */
   #filming = null;
 
-  /** @param {Sharing} page */
-  constructor(page) {
-    this.#page = page;
+  /** @param {House} house */
+  constructor(house) {
+    this.#house = house;
     const close = button(t("close"), "small");
-    this.#embed = offerCode(page.notCopied);
+    this.#embed = offerCode(house.notCopied);
     this.#dialog = element(
       "dialog",
       { class: "help share", "aria-labelledby": "share-title" },
@@ -83,7 +75,7 @@ export class Share {
           { class: "share-link" },
           element("label", { for: "share-link" }, t("link")),
           element("div", { class: "share-row" }, this.#link, this.#copy),
-          element("div", { class: "share-acts" }, this.#task, ...ways(page.forMany)),
+          element("div", { class: "share-acts" }, this.#task, ...ways()),
           this.#embed.frame,
           this.#code,
           this.#codeSaid,
@@ -95,10 +87,10 @@ export class Share {
     const type = filmType();
     this.#sheet.hidden = typeof navigator.share !== "function";
     this.#film.hidden = type === null;
-    copies(this.#copy, page.url, page.notCopied, page.soon);
+    copies(this.#copy, () => house.address.url, house.notCopied, house.soon);
     this.#task.addEventListener("click", () => {
       this.#dialog.close();
-      page.makeTask();
+      house.views.go("task");
     });
     this.#sheet.addEventListener("click", () => this.#send());
     this.#save.addEventListener("click", () => this.#savePicture());
@@ -113,14 +105,14 @@ export class Share {
     // The code of the run before would open that run.
     this.#code.hidden = true;
     setText(this.#codeSaid, "");
-    this.#page.soon(async () => this.#show(isLatest));
+    this.#house.soon(async () => this.#show(isLatest));
   }
 
   /** What is shared is the run as it is now; nobody waits for its code. @param {() => boolean} isLatest */
   #show(isLatest) {
     const run = facts.run.value;
     if (!run || !isLatest()) return;
-    const url = this.#page.url();
+    const { url } = this.#house.address;
     this.#link.value = url;
     [this.#picture.width, this.#picture.height] = [WIDTH, HEIGHT];
     this.#codeOfRun = null;
@@ -179,7 +171,7 @@ export class Share {
     if (!run) return;
     const blob = await this.#blob();
     const file = blob && new File([blob], `${run.named.name}.png`, { type: blob.type });
-    const what = { title: run.named.title, text: resultOf(run, run.snapshot), url: this.#page.url() };
+    const what = { title: run.named.title, text: resultOf(run, run.snapshot), url: this.#house.address.url };
     const whole = file ? { ...what, files: [file] } : what;
     try {
       await navigator.share(navigator.canShare?.(whole) ? whole : what);
@@ -209,7 +201,7 @@ export class Share {
     setText(this.#said, t("filming"));
     this.#bar.hidden = false;
     const colours = facts.colours.peek();
-    const { makeEngine } = this.#page;
+    const { makeEngine } = this.#house;
     let [blob, broke] = [/** @type {Blob | null} */ (null), ""];
     try {
       blob = await film({

@@ -1,7 +1,7 @@
 // The offers when a run has ended: the next question, and besides to collect on and to share it. The small main of this folder.
 
 import { facts } from "../../facts.js";
-import { byId, element, setShown, setText } from "../../lib/dom.js";
+import { byId, element, setAttribute, setShown, setText } from "../../lib/dom.js";
 import { withoutInterventions } from "../../run/interventions.js";
 import { Aligned } from "./aligned.js";
 import { AllCores } from "./all-cores.js";
@@ -19,23 +19,7 @@ import { t } from "./texts.js";
 /** @typedef {import("../proof/moment.js").Moment} Moment */
 /** @typedef {import("./ending.js").Why} Why */
 
-/**
- * @typedef {object} Page
- * @property {() => Promise<void>} again opens the same settings with another seed, and plays
- * @property {(link: string) => Promise<void>} open
- * @property {() => void} focus puts the focus on the board
- * @property {(on: boolean) => void} rush as fast as it goes, while that is on
- * @property {import("./share.js").Sharing} sharing
- * @property {() => void} thousand opens the comparison with a thousand runs like this one
- * @property {() => void} leave what comes next is another place: Back returns to this board
- * @property {(temperature: number) => Promise<void>} hold opens a run that holds this temperature, and plays it
- * @property {(key: string, value: string) => Promise<void>} change opens a run with this setting, and plays it
- * @property {() => boolean} pause
- * @property {(start: () => void) => boolean} mayStart whether a run may start; else `start` is done once a person has agreed
- * @property {() => void} prove counts the solutions, and shows them
- * @property {(text: string) => void} say shows a notice
- * @property {() => void} changed called when something else is to be seen
- */
+/** @typedef {import("../contract.js").House} House */
 
 /** @param {string} word @param {() => void} pressed */
 function offer(word, pressed) {
@@ -51,7 +35,7 @@ export class Solved {
   #harder;
   #collect = offer(t("collect"), () => this.#collecting.start());
   #both = offer(t("both"), () => this.#align());
-  #restarts = offer(t("restarts"), () => this.#page.change("restart", "fixed"));
+  #restarts = offer(t("restarts"), () => this.#change("restart", "fixed"));
   #hand = offer(t("beat"), () => this.#challenge());
   #share = offer(t("share"), () => this.#open());
   /** @type {Share | null} */
@@ -67,15 +51,15 @@ export class Solved {
   #added = { title: element("b", {}), more: element("span", {}) };
   /** @type {Aligned | null} */
   #aligned = null;
-  #page;
+  #house;
 
-  /** @param {Page} page */
-  constructor(page) {
-    this.#page = page;
-    this.#collecting = new Collecting(page);
-    this.#allCores = new AllCores(page);
-    const rebuild = () => page.change("solver", "rebuild");
-    this.#harder = new Harder({ rebuild, allCores: () => this.#allCores.start(), prove: page.prove });
+  /** @param {House} house */
+  constructor(house) {
+    this.#house = house;
+    this.#collecting = new Collecting(house);
+    this.#allCores = new AllCores(house);
+    const rebuild = () => this.#change("solver", "rebuild");
+    this.#harder = new Harder({ rebuild, allCores: () => this.#allCores.start(), prove: this.#prove });
     this.#hand.id = "offer-hand";
     this.#both.id = "offer-both";
     this.#share.id = "offer-share";
@@ -83,19 +67,21 @@ export class Solved {
     byId("ways", HTMLElement).append(this.#collect, this.#both, this.#hand, this.#restarts, this.#share);
     const { title, more } = this.#added;
     byId("solutions", HTMLElement).prepend(element("p", { class: "added", id: "added" }, title, more));
-    byId("share-open", HTMLButtonElement).addEventListener("click", () => this.#open());
   }
 
-  get collecting() {
+  asked() {
+    this.#open();
+  }
+
+  /** Whether runs are collected, one after the other. */
+  get works() {
     return this.#collecting.on;
   }
 
-  /** Nothing is collected any more. @returns {boolean} whether something was */
-  stop() {
+  starts() {
     return this.#collecting.stop();
   }
 
-  /** Another run is open. */
   begun() {
     this.#collecting.begun();
     this.#allCores.stop();
@@ -111,11 +97,11 @@ export class Solved {
   async #ask(run) {
     const asking = new AbortController();
     this.#asking = asking;
-    const why = await whyUnsolved(run, this.#page.sharing.makeEngine, asking.signal);
+    const why = await whyUnsolved(run, this.#house.makeEngine, asking.signal);
     if (asking.signal.aborted || !why) return;
     this.#why = why;
     setShown(this.#restarts, run.value("restart") === "none" && run.value("cooling") !== "constant");
-    this.#page.changed();
+    this.#house.draw();
   }
 
   /** A temperature that suits: in the middle of the useful ones, or else where the smallest worsening move is accepted one time in ten. @param {Run} run @param {Why} why */
@@ -141,7 +127,7 @@ export class Solved {
     if (this.game(run)) return { text: t("askFewer"), word: t("tryAgain"), act: () => this.#challenge() };
     if (run.decided) return { text: t("askSingles"), word: "", act: () => {} };
     if (head === 0 || run.rebuilding) return null;
-    if (this.#collecting.gaveUp) return { text: t("askMore"), word: t("proveIt"), act: this.#page.prove };
+    if (this.#collecting.gaveUp) return { text: t("askMore"), word: t("proveIt"), act: this.#prove };
     const kind = this.#next.kindFor(run);
     const answer = (/** @type {() => void} */ act) => () => {
       this.#next.answered(setup.puzzle.name, kind);
@@ -150,23 +136,30 @@ export class Solved {
     const { low } = temperatureScaleOf(run);
     return Next.of(kind, worse, {
       cold: answer(() => this.#hold(Number(low.toPrecision(2)))),
-      thousand: answer(this.#page.thousand),
+      thousand: answer(() => this.#house.features.ask("compare", { what: "thousand" })),
       hand: () => this.#challenge(),
     });
   }
 
-  /** @param {Run} run @param {Moment | null} moment what its solution has added to the collection */
-  show(run, moment) {
+  /** What the solution that is shown has added to the collection, if it is one. @param {Run} run */
+  #momentOf({ annealing, snapshot: { board, progress } }) {
+    if (facts.view.value === "learn" || !annealing || progress.status !== "solved") return null;
+    return this.#house.features.ready("proof")?.momentFor(board) ?? null;
+  }
+
+  /** @param {Run} run */
+  words(run) {
+    const moment = this.#momentOf(run);
     this.#collecting.show(run, moment);
     const { status } = run.snapshot.progress;
     const over = status === "budget" || status === "unsolvable";
-    if (over && !this.#asking && run.annealing && !this.collecting) this.#ask(run);
+    if (over && !this.#asking && run.annealing && !this.works) this.#ask(run);
     const game = this.game(run);
     const open = moment !== null && (moment.all === null || moment.found < moment.all) && !game;
     setShown(this.#collect, open);
     this.#moment = moment;
     this.#allCores.show(run);
-    const hard = this.#harder.show(run, !game && !this.collecting && facts.view.value !== "learn");
+    const hard = this.#harder.show(run, !game && !this.works && facts.view.value !== "learn");
     setShown(this.#both, !!moment?.how && !game);
     const question = !run.annealing ? null : status === "solved" ? this.#ofSolved(run) : this.#ofUnsolved(run, hard);
     this.#next.show(question, over && this.#why ? whyInWords(this.#why) : "");
@@ -180,23 +173,38 @@ export class Solved {
     return this.#byHand.of(run);
   }
 
-  /** The collection in words, above it. @param {{ title: string, more: string } | null} added by the solution that is shown */
-  tell(added) {
+  /** @param {Run} run */
+  taps(run) {
+    return this.game(run) !== null;
+  }
+
+  /** The collection in words, above it. A collection that goes on is seen from solution to solution. @param {Run} run */
+  tell(run) {
+    const moment = this.#momentOf(run);
+    if (!moment && this.works) return;
+    const game = moment ? null : this.game(run);
+    setAttribute(byId("main", HTMLElement), "data-moment", moment ? "collection" : game ? "game" : "");
+    const added = moment && this.#house.features.ready("proof")?.saidOf(moment);
     const { gaveUp } = this.#collecting;
     setText(this.#added.title, gaveUp ? t("nothingNew", { n: REPEATS }) : (added?.title ?? ""));
     setText(this.#added.more, gaveUp ? t("proveCounts") : (added?.more ?? ""));
   }
 
-  /** The task of whoever solves it by hand; empty where nobody does. @param {Run} run */
-  goal(run) {
+  /** The task of whoever solves it by hand; none where nobody does. @param {Run} run */
+  method(run) {
     const game = this.game(run);
     if (!game || game.solved) return "";
     const { puzzle } = run.setup;
     return t(puzzle.kind !== "sudoku" ? "goal" : puzzle.rules?.regions ? "goalRegion" : "goalBox");
   }
 
-  /** The progress of that. @param {Run} run */
-  sofar(run) {
+  /** @param {Run} run */
+  notes(run) {
+    return { game: this.#sofar(run) };
+  }
+
+  /** How solving by hand stands. @param {Run} run */
+  #sofar(run) {
     const game = this.game(run);
     if (!game) return "";
     const { moves, solved } = game;
@@ -214,22 +222,41 @@ export class Solved {
   }
 
   #open() {
-    this.#sharing ??= new Share(this.#page.sharing);
+    this.#sharing ??= new Share(this.#house);
     this.#sharing.open();
   }
 
   /** The same run, held at a temperature. @param {number} temperature */
   #hold(temperature) {
-    this.#page.leave();
-    return this.#page.hold(temperature);
+    this.#leave();
+    const { edits } = this.#house;
+    return edits.again(() => edits.hold(temperature));
+  }
+
+  /** Opens a run with this setting, and plays it. @param {string} key @param {string} value */
+  #change(key, value) {
+    const { edits } = this.#house;
+    return edits.again(() => edits.set(key, value));
+  }
+
+  #prove = () => this.#house.features.ask("proof");
+
+  /** A question leads to another run: Back returns to the board that asked. */
+  #leave() {
+    const { address } = this.#house;
+    const asked = facts.run.value;
+    if (asked?.over) address.show(asked.linkAtHead);
+    address.leave();
   }
 
   async #challenge() {
     const run = facts.run.value;
     if (!run) return;
-    this.#page.leave();
+    this.#leave();
     if (!this.game(run)) this.#byHand.challenge(run);
-    await this.#page.open(withoutInterventions(run.startLink));
-    this.#page.focus();
+    await this.#house.open(withoutInterventions(run.startLink));
+    this.#house.puzzleView.face.grid.focus(0);
   }
 }
+
+export default (/** @type {House} */ house) => new Solved(house);

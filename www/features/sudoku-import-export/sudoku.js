@@ -4,11 +4,13 @@
 //   keys, keypad ──▶ Editor ──▶ no contradictions? ──▶ give(givens): a run with new givens, the link's new text
 //                               contradictions? ─────▶ kept here, shown in words; nothing starts
 
+import { facts } from "../../facts.js";
 import { recall, remember } from "../../lib/storage.js";
 import { byId, enable, say, setText } from "../../lib/dom.js";
 import { character } from "../../lib/digits.js";
 import { onPageKey } from "../../lib/keys.js";
 import { placeOf } from "../../lib/names.js";
+import { t as ofRun } from "../../text/run.js";
 import { t } from "../../text/sudoku.js";
 import { SudokuBoard } from "../../boards/sudoku/board.js";
 import { ImportDialog } from "./import.js";
@@ -25,22 +27,7 @@ import { RulesPanel } from "./rules-panel.js";
 /** @typedef {import("../../core/types.js").SudokuPuzzle} SudokuPuzzle */
 /** @typedef {import("../../boards/sudoku/shape.js").Shape} Shape */
 
-/**
- * @typedef {object} Hooks
- * @property {(next: () => import("../../run/givens.js").Given | null) => Promise<void>} give opens a run with these givens, then with
- *   those that came meanwhile, until there are none
- * @property {() => boolean} typing whether typing on the board begins to edit
- * @property {() => boolean} pause whether there was anything to pause
- * @property {(cell: number) => void} chosen called with the cell that has the focus
- * @property {() => void} changed something else may be started than before
- * @property {import("./import.js").Read} read
- * @property {(link: string) => Promise<string | null>} pack
- * @property {() => import("../../core/engine.js").Engine} makeEngine
- * @property {() => string} idle why the run cannot be started, if it is over
- * @property {() => string} url of the run
- * @property {(act: () => Promise<void>) => void} soon does it when no change of the run is under way
- * @property {(text: string) => void} notCopied
- */
+/** @typedef {import("../contract.js").House} House */
 
 const CLEARING = ["Delete", "Backspace", " ", "."];
 const HOVERS = matchMedia("(hover: hover)").matches;
@@ -49,7 +36,7 @@ export class Sudoku {
   frame = byId("sudoku-board", HTMLElement);
   board;
   /** Reads texts and files. */
-  importer;
+  #importer;
   #grid;
   #keypad;
   #tools = byId("sudoku-tools", HTMLElement);
@@ -71,7 +58,7 @@ export class Sudoku {
   #singles = null;
   /** What the run shows. @type {{ board: ArrayLike<number>, kinds: ArrayLike<number> } | null} */
   #seen = null;
-  #hooks;
+  #house;
   /** @type {import("../../boards/sudoku/layers.js").Marks | null} */
   #marks = null;
   /** Whether what stands here has a solution, if that is known. @type {boolean | null} */
@@ -79,17 +66,14 @@ export class Sudoku {
   /** The digit that was typed last where there was a solution. @type {{ cell: number, digit: number, blank: boolean } | null} */
   #typed = null;
 
-  /**
-   * @param {import("../../lib/colours.js").Colours} colours
-   * @param {Hooks} hooks
-   */
-  constructor(colours, hooks) {
-    this.#hooks = hooks;
+  /** @param {House} house */
+  constructor(house) {
+    this.#house = house;
     this.#grid = new SudokuGrid((cell) => {
       this.#focused(cell);
-      if (cell !== null) hooks.chosen(cell);
+      if (cell !== null) house.interventions.choose(cell);
     });
-    this.board = new SudokuBoard(SHAPES[2], colours, (layout) => this.#grid.place(layout));
+    this.board = new SudokuBoard(SHAPES[2], house.colours(), (layout) => this.#grid.place(layout));
     this.#keypad = new Keypad((digit) => this.#put(digit), {
       undo: () => this.#back(() => this.#editor.undo()),
       done: () => this.leave(),
@@ -97,10 +81,18 @@ export class Sudoku {
     new Choose(
       (sample) => this.take(sample.givens, sample.singles, rulesOfSample(sample)),
       (givens) => this.#blank(givens),
-      hooks.makeEngine,
+      house.makeEngine,
     );
-    this.importer = new ImportDialog(hooks.read, (givens, rules) => this.take(givens, null, rules));
-    new Export(() => this.#exported(), hooks.notCopied, hooks.soon, hooks.pack);
+    /** @type {import("./import.js").Read} */
+    const read = (text, alphabet) =>
+      house.engine.ask("readSudoku", { text, alphabet }).catch((error) => ({ message: error.message }));
+    this.#importer = new ImportDialog(read, (givens, rules) => this.take(givens, null, rules));
+    new Export(
+      () => this.#exported(),
+      house.notCopied,
+      house.soon,
+      (link) => house.engine.ask("packSudoku", { link }),
+    );
 
     this.#panelOfRules = new RulesPanel({
       editor: () => this.#editor,
@@ -117,7 +109,7 @@ export class Sudoku {
     this.frame.addEventListener("click", (event) => {
       const cell = this.#grid.of(event);
       if (this.#editing && cell !== null && this.#panelOfRules.what === "cages") this.#panelOfRules.mark(cell);
-      else if (!HOVERS && cell !== null && hooks.typing()) this.enter();
+      else if (!HOVERS && cell !== null && this.#typing) this.enter();
     });
     this.#edit.addEventListener("click", () => (this.#editing ? this.leave() : this.enter()));
     this.#undo.addEventListener("click", () => this.#back(() => this.#editor.undo()));
@@ -153,6 +145,32 @@ export class Sudoku {
 
   get editing() {
     return this.#editing;
+  }
+
+  /** Whether typing on the board begins to edit. */
+  get #typing() {
+    return this.#house.features.ready("ways")?.covers ?? false;
+  }
+
+  /** Why the run cannot be started, if it is over. */
+  get #idle() {
+    return facts.run.value?.idle || (this.#house.givens.switched ? ofRun("withoutSingles") : "");
+  }
+
+  /** A text or a file from elsewhere. @param {import("../contract.js").Ask} ask */
+  asked({ text, file, what = "" }) {
+    if (file) this.#importer.openFile(file);
+    else if (text !== undefined) this.#importer.take(text, what);
+  }
+
+  /** Passes on the contradiction in what is typed, and the marks of its solutions for the board. */
+  words() {
+    const { features } = this.#house;
+    const [proof, ways] = [features.ready("proof"), features.ready("ways")];
+    proof?.refuse(this.contradiction);
+    const shown = ways?.covers ?? false;
+    const own = shown && (ways?.solved || ways?.marks);
+    this.#judge(proof?.solvable ?? null, (own ? ways?.marks : proof?.marks) ?? null, shown);
   }
 
   // ── as main.js knows every kind of puzzle ──
@@ -209,7 +227,7 @@ export class Sudoku {
    * @param {import("../../boards/sudoku/layers.js").Marks | null} marks
    * @param {boolean} puzzle whether the puzzle is shown, though it is not edited
    */
-  judge(solvable, marks, puzzle) {
+  #judge(solvable, marks, puzzle) {
     if (solvable !== this.#solvable) {
       this.#solvable = solvable;
       this.#tell();
@@ -227,7 +245,7 @@ export class Sudoku {
   enter() {
     if (this.#editing) return;
     this.#editing = true;
-    this.#paused = this.#hooks.pause();
+    this.#paused = this.#house.pause();
     this.#show();
     this.#grid.focus(this.#grid.selected);
   }
@@ -239,7 +257,7 @@ export class Sudoku {
     this.#panelOfRules.reset();
     this.#show();
     if (!this.#grid.focused) this.board.show({ cell: null });
-    this.#hooks.changed();
+    this.#house.draw();
   }
 
   /**
@@ -251,7 +269,7 @@ export class Sudoku {
   take(givens, singles = null, rules = null) {
     const read = fromText(givens);
     if (!read) return;
-    this.#hooks.pause();
+    this.#house.pause();
     this.#replace({ ...read.shape, rules }, read.cells);
     this.#singles = singles;
     if (this.#waits) this.enter();
@@ -307,7 +325,7 @@ export class Sudoku {
   #changed(really) {
     if (!really) return;
     this.#show();
-    this.#hooks.changed();
+    this.#house.draw();
     if (!this.#waits) this.#give();
   }
 
@@ -316,7 +334,7 @@ export class Sudoku {
     if (this.#giving) return;
     this.#giving = true;
     try {
-      await this.#hooks.give(() => this.#next());
+      await this.#house.givens.giveNewest(() => this.#next(), true);
     } finally {
       this.#giving = false;
       this.#show();
@@ -386,7 +404,7 @@ export class Sudoku {
     if (this.#typedNone !== "") return say(this.#message, this.#typedNone);
     const givens = t("nGivens", { n: this.#editor.count });
     const typed = this.#editor.shape.size === ZERO_IS_LAST ? "typeAllDigits" : "typeDigits";
-    const what = this.#hooks.idle() || t(HOVERS ? typed : "chooseCell");
+    const what = this.#idle || t(HOVERS ? typed : "chooseCell");
     say(this.#message, t(this.#paused ? "editingPaused" : "editing", { givens, what }));
   }
 
@@ -406,7 +424,7 @@ export class Sudoku {
     const { key, ctrlKey, metaKey, altKey } = event;
     if (!this.#grid.focused || ctrlKey || metaKey || altKey) return;
     if (!this.#editing) {
-      const digit = this.#hooks.typing() ? digitOf(key, this.#editor.shape.size) : NaN;
+      const digit = this.#typing ? digitOf(key, this.#editor.shape.size) : NaN;
       if (key !== "F2" && !(digit > 0)) return;
       this.enter();
       if (digit > 0) this.#put(digit);
@@ -447,6 +465,13 @@ export class Sudoku {
     const seen =
       this.#seen?.board.length === givens.length ? this.#seen : { board: givens, kinds: givens.map(() => 1) };
     const link = `puzzle=sudoku&givens=${text}${keys.join("")}`;
-    return { shape, givens, ...seen, url: this.#hooks.url(), text: link };
+    return { shape, givens, ...seen, url: this.#house.address.url, text: link };
   }
+}
+
+/** @param {House} house */
+export default function (house) {
+  const sudoku = new Sudoku(house);
+  house.puzzleView.add(sudoku);
+  return sudoku;
 }

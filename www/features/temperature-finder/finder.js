@@ -14,6 +14,7 @@ import { lay } from "../../shell/layers.js";
 
 /** @typedef {import("../../core/types.js").Found} Found */
 /** @typedef {import("../../core/engine.js").Engine} Engine */
+/** @typedef {import("../contract.js").House} House */
 
 /** Milliseconds of computing in one request. */
 const SLICE = 40;
@@ -36,16 +37,9 @@ export class Finder {
   #best = null;
   #makeEngine;
 
-  /**
-   * @param {() => Engine} makeEngine
-   * @param {(temperature: number) => void} take
-   */
-  constructor(makeEngine, take) {
+  /** @param {House} house */
+  constructor({ makeEngine, edits }) {
     this.#makeEngine = makeEngine;
-    byId("finder-open", HTMLButtonElement).addEventListener("click", () => {
-      lay(this.#dialog);
-      this.#measure();
-    });
     this.#dialog.addEventListener("close", () => this.#stop());
     this.#moves.addEventListener("change", () => this.#measure());
     this.#again.addEventListener("click", () => {
@@ -56,8 +50,13 @@ export class Finder {
     this.#use.addEventListener("click", () => {
       const best = this.#best;
       this.#dialog.close();
-      if (best !== null) take(best);
+      if (best !== null) edits.hold(best);
     });
+  }
+
+  asked() {
+    lay(this.#dialog);
+    this.#measure();
   }
 
   async #measure() {
@@ -134,3 +133,5 @@ export class Finder {
     setText(this.#again, t("again"));
   }
 }
+
+export default (/** @type {House} */ house) => new Finder(house);

@@ -1,9 +1,12 @@
 // Ways to solve a sudoku before its run begins: the puzzle itself is shown, to be typed on; one digit that must be comes as a hint,
 // with its reason; and an exact search solves it at once. Watching annealing is the third way, and the page's own Start.
 
+import { facts } from "../../facts.js";
 import { byId, element, enable, setAttribute, setShown, setText } from "../../lib/dom.js";
+import { embedded } from "../../lib/embed.js";
 import { texts } from "../../text/text.js";
 import english from "../../text/en/ways.js";
+import { aimOf } from "../../view/aim.js";
 import { marksOf, whyDigit } from "../proof/reasons.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
@@ -15,18 +18,13 @@ const t = texts("ways", english);
 const [BLANK, GIVEN, SINGLE, SOLVED] = [0, 1, 2, 3];
 const HOVERS = matchMedia("(hover: hover)").matches;
 
-/**
- * @typedef {object} Page
- * @property {() => Proved | null} proved what is known of the sudoku that is open
- * @property {(run: Run) => boolean} untouched whether nothing but the run's puzzle needs to be seen
- * @property {() => void} look called when another board is to be seen
- */
+/** @typedef {import("../contract.js").House} House */
 
 export class Ways {
   #main = byId("main", HTMLElement);
   #hint = element("button", { type: "button", id: "hint", class: "button" }, t("hint"));
   #solve = element("button", { type: "button", id: "solve-now", class: "button" }, t("solve"));
-  #page;
+  #house;
   /** The run whose puzzle is shown. @type {Run | null} */
   #run = null;
   /** Singles that were filled in, and whether the hint for the next is shown. */
@@ -36,9 +34,9 @@ export class Ways {
   /** @type {import("../../boards/sudoku/layers.js").Marks | null} */
   #marks = null;
 
-  /** @param {Page} page */
-  constructor(page) {
-    this.#page = page;
+  /** @param {House} house */
+  constructor(house) {
+    this.#house = house;
     const way = (/** @type {"watchHelp" | "solveHelp" | "hintHelp"} */ key) => element("p", { class: "way" }, t(key));
     const start = byId("start", HTMLElement);
     start.before(element("h2", { class: "way" }, t("title")));
@@ -47,8 +45,7 @@ export class Ways {
     this.#solve.addEventListener("click", () => this.#turn(!this.#solved));
   }
 
-  /** Whether the puzzle is shown in place of the run. */
-  get shown() {
+  get covers() {
     return this.#run !== null;
   }
 
@@ -62,19 +59,49 @@ export class Ways {
     return this.#solved;
   }
 
-  /** @param {Run} run @param {boolean} editing whether digits are typed, and the keypad has the place */
-  show(run, editing) {
-    const puzzle = this.#page.untouched(run) ? run : null;
+  /** Whether nothing but the run's puzzle needs to be seen: that has not begun, and nobody asks for its figures. @param {Run} run */
+  #untouched(run) {
+    const { features, player } = this.#house;
+    return (
+      run.setup.puzzle.kind === "sudoku" &&
+      run.annealing &&
+      !run.touched &&
+      run.snapshot.progress.head === 0 &&
+      player.playing === "resting" &&
+      !features.ready("solved")?.game(run) &&
+      !embedded &&
+      facts.mode.value === "play" &&
+      facts.view.value !== "learn"
+    );
+  }
+
+  get #proved() {
+    return this.#house.features.ready("proof")?.proved ?? null;
+  }
+
+  /** Where singles have left nothing to watch, Start anneals without them. */
+  starts() {
+    if (!this.covers || !facts.run.value?.over) return false;
+    const { edits } = this.#house;
+    edits.again(() => edits.set("singles", "off"));
+    return true;
+  }
+
+  /** @param {Run} run */
+  words(run) {
+    const puzzle = this.#untouched(run) ? run : null;
     if (puzzle !== this.#run) {
       this.#run = puzzle;
       this.#filled = 0;
       this.#hinted = this.#solved = false;
       this.#marks = null;
-      this.#page.look();
+      this.#house.look();
     }
+    // While digits are typed the keypad has the place.
+    const editing = this.#house.features.ready("sudoku")?.editing;
     setAttribute(this.#main, "data-ways", puzzle && !editing ? "open" : "");
     if (!puzzle) return;
-    const proved = this.#page.proved();
+    const proved = this.#proved;
     const solvable = (proved?.proof.solutions ?? 0) > 0;
     enable(this.#solve, solvable);
     enable(this.#hint, solvable && !this.#solved && (!this.#hinted || this.#next !== undefined));
@@ -84,8 +111,8 @@ export class Ways {
   }
 
   /** The puzzle with what was filled in; nothing where the run is to be seen. @param {Run} run */
-  looked(run) {
-    if (!this.#page.untouched(run)) return null;
+  looks(run) {
+    if (!this.#untouched(run)) return null;
     const { givens } = sudokuOf(run);
     const board = Int32Array.from(givens);
     const kinds = Uint8Array.from(givens, (digit) => (digit > 0 ? GIVEN : BLANK));
@@ -94,16 +121,26 @@ export class Ways {
       board[cell] = digit;
       kinds[cell] = kind;
     };
-    const proved = this.#page.proved();
+    const proved = this.#proved;
     for (const { cell, digit } of this.#singles.slice(0, this.#filled)) put(cell ?? 0, digit ?? 0, SINGLE);
     if (this.#solved) for (const [cell, digit] of proved?.firsts[0].entries() ?? []) put(cell, digit, SOLVED);
     return { board, kinds, sums: null };
   }
 
-  /** The sentence on the puzzle; nothing where the sentence is that of the run. @param {Run} run */
-  says(run) {
-    if (!this.#page.untouched(run)) return null;
-    const proved = this.#page.proved();
+  /** @param {Run} run */
+  aim(run) {
+    return this.covers ? aimOf(run.setup.puzzle, false) : "";
+  }
+
+  /** The sentence on the puzzle; none where the sentence is that of the run. @param {Run} run @param {import("../contract.js").Now} now */
+  says(run, { refusal }) {
+    if (refusal !== null || !this.#untouched(run)) return null;
+    return { kind: "ready", text: this.#inWords(run), over: false };
+  }
+
+  /** @param {Run} run */
+  #inWords(run) {
+    const proved = this.#proved;
     const n = proved?.proof.solutions;
     if (this.#solved && proved) return this.#howSolved(run, proved);
     if (this.#hinted && this.#next) return whyDigit(this.#next, sudokuOf(run));
@@ -122,7 +159,7 @@ export class Ways {
   }
 
   get #singles() {
-    return this.#page.proved()?.reasoning?.singles ?? [];
+    return this.#proved?.reasoning?.singles ?? [];
   }
 
   /** The single that comes next. */
@@ -136,7 +173,7 @@ export class Ways {
     if (this.#marks) this.#filled++;
     this.#hinted = true;
     this.#marks = this.#next ? marksOf(this.#next, sudokuOf(this.#run)) : null;
-    this.#page.look();
+    this.#house.look();
   }
 
   /** Shows the solution, or the puzzle again. @param {boolean} solved */
@@ -145,9 +182,11 @@ export class Ways {
     this.#solved = solved;
     this.#hinted = false;
     this.#marks = null;
-    this.#page.look();
+    this.#house.look();
   }
 }
 
 const sudokuOf = (/** @type {Run} */ run) => /** @type {SudokuPuzzle} */ (run.setup.puzzle);
 const blanksOf = (/** @type {Run} */ run) => sudokuOf(run).givens.filter((digit) => digit === 0).length;
+
+export default (/** @type {House} */ house) => new Ways(house);

@@ -1,7 +1,7 @@
 // T0 from a wished share: at which temperature so many of the worsenings on random boards are accepted.
 
-import { byId, element } from "../../lib/dom.js";
-import { t } from "../../view/labels.js";
+import { byId, element } from "../lib/dom.js";
+import { t } from "./labels.js";
 
 export class FirstTemperature {
   #share = byId("t0-share", HTMLInputElement);

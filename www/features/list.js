@@ -1,0 +1,56 @@
+// The features, a line each: what must be known before one is loaded. contract.js says what a line may have.
+
+import { isExperiment, isLesson, isOfClass } from "../lib/link.js";
+import { embedded } from "../lib/embed.js";
+import { loadUPlot } from "../plot/load.js";
+
+/** @typedef {import("../run/run.js").Run | null} Open */
+/** @typedef {import("../core/types.js").Setup} Setup */
+
+const isSudoku = (/** @type {Setup} */ { puzzle }) => puzzle.kind === "sudoku";
+const isMap = (/** @type {Setup} */ { puzzle }) => puzzle.kind === "route";
+const searches = (/** @type {Setup} */ { method }) => method === "search";
+const counts = (/** @type {Setup} */ { method }) => method === "exact";
+const rebuilds = (/** @type {Setup} */ { method }) => method === "rebuild";
+const hasReplicas = (/** @type {Setup} */ { method }) => method === "tempering" || method === "replicas";
+const anneals = (/** @type {Open} */ run) => !!run?.annealing;
+/** Whether its solutions are counted and kept: the routes of a map are not. @param {Open} run */
+const hasSolutions = (run) => run !== null && !isMap(run.setup);
+/** What a frame of another page has no room for. @param {(run: Open) => boolean} wanted */
+const unframed = (wanted) => (embedded ? () => false : wanted);
+/** @template T @param {Promise<T>} module that draws by uPlot */
+const plotted = (module) => Promise.all([module, loadUPlot()]).then(([module]) => module);
+
+/** @type {import("./contract.js").Line[]} */
+export const lines = [
+  // A frame shows runs alone.
+  {
+    name: "embed",
+    load: () => import("./embed/embed.js"),
+    alone: true,
+    link: (link) => embedded && (isExperiment(link) || isLesson(link) || isOfClass(link)),
+  },
+  { name: "search", load: () => plotted(import("./search/search.js")), needed: searches },
+  { name: "exact", load: () => import("./exact/exact.js"), needed: counts },
+  { name: "neighbourhood", load: () => import("./neighbourhood/neighbourhood.js"), soon: unframed(anneals) },
+  { name: "ways", load: () => import("./ways/ways.js"), needed: isSudoku },
+  { name: "rebuild", load: () => import("./rebuild/rebuild.js"), needed: rebuilds },
+  { name: "replicas", load: () => import("./replicas/replicas.js"), needed: hasReplicas },
+  { name: "sudoku", load: () => import("./sudoku-import-export/sudoku.js"), needed: isSudoku, texts: true },
+  { name: "route", load: () => import("../boards/route/route.js"), needed: isMap },
+  { name: "sums-editor", load: () => import("../boards/sums/editor.js"), alone: true },
+  { name: "plots", load: () => plotted(import("../plot/plots.js")), soon: (run) => anneals(run) && hasSolutions(run) },
+  { name: "proof", load: () => import("./proof/proof.js"), alone: true, soon: unframed(hasSolutions) },
+  { name: "solved", load: () => import("./solved/solved.js"), soon: unframed(hasSolutions) },
+  { name: "inspector", load: () => import("./inspector/inspector.js"), alone: true },
+  { name: "compare", load: () => import("./compare/compare.js"), link: isExperiment, view: "compare" },
+  { name: "learn", load: () => import("./learn/learn.js"), link: isLesson, view: "learn" },
+  { name: "class", load: () => import("./class/class.js"), dressedAs: "learn", link: isOfClass, view: "learn" },
+  // The browser may be asked to print at any time.
+  { name: "show", load: () => import("./show/show.js"), alone: true, soon: unframed(() => true) },
+  { name: "finder", load: () => import("./temperature-finder/finder.js") },
+  { name: "report", load: () => import("./search/report.js") },
+  { name: "puzzle-editor", load: () => import("./puzzle-editor/puzzle-editor.js") },
+  { name: "library", load: () => import("./library/library.js") },
+  { name: "help", load: () => import("./help/help.js") },
+];
