@@ -48,6 +48,8 @@ export const facts = {
   scene: fact("scene", /** @type {Scene} */ (null)),
   /** How much of the page is shown: in Play the board and little else. Owner: shell/mode. */
   mode: fact("mode", /** @type {"play" | "all"} */ ("play")),
+  /** The cell under the cursor or in focus. Owner: view/stage. */
+  cell: fact("cell", /** @type {number | null} */ (null)),
   /** The temperatures that its schedule has before it begins. Owner: view/curve. */
   prediction: fact("prediction", /** @type {Prediction | null} */ (null)),
   /** The tokens of the theme that is on. Owner: shell/theme. */

@@ -6,8 +6,6 @@
 
 /** @typedef {import("../run/run.js").Run} Run */
 /** @typedef {import("../core/types.js").Setup} Setup */
-/** @typedef {import("../core/types.js").Requests} Requests */
-/** @typedef {import("../core/engine.js").Engine} Engine */
 
 /**
  * What features are, by name: what one may ask of another that is there.
@@ -44,12 +42,14 @@
  * @property {Name} name of its markup and its stylesheets (data-part), of its openers (data-opens) and of its words in text/shell
  * @property {() => Promise<{ default: (house: House) => Feature | Promise<Feature> }>} load
  * @property {Name} [dressedAs] whose stylesheets it needs besides
+ * @property {[key: string, does: import("../shell/keys.js").Row["does"]]} [key] that asks for it anywhere, and what it does in the help
  * @property {boolean} [alone] whether it has a place of its own on the page. Dialogs and views share one with the run: of several that
  *   are asked for the last one opens, and none when another run has been asked for
  * @property {(setup: Setup) => boolean} [needed] whether a run cannot be shown without it
  * @property {(run: Run | null) => boolean} [soon] whether it is wanted as soon as this run is there; null: a view without one
  * @property {(link: string) => boolean} [link] whether a link is its own, and no run's
  * @property {import("../facts.js").View} [view] that such a link is seen in
+ * @property {string} [panel] the id of a panel that it fills: it is loaded when that is open
  * @property {boolean} [texts] whether it takes what is pasted or dropped anywhere
  */
 
@@ -82,6 +82,7 @@
  * @property {(ask: Ask) => void} [asked] is called for the last of those who asked for it
  * @property {(run: Run, before: Run | null) => void} [begun] is called with each run that is opened; also when the feature has just come
  * @property {(run: Run) => void} [seen] is called when the run is at another move, or has another link
+ * @property {(solved: import("../run/pending-solutions.js").Solved) => void} [found] takes a solution that a run has found
  * @property {() => void} [leave] ends what is edited or looked at in place of the run, which is about to go on
  * @property {() => void} [closed] is called when its view is not seen any more
  * @property {string | null} [link] that its view is seen by
@@ -109,39 +110,6 @@
  * @property {(run: Run) => void} [words] shows what changes with the sentence
  */
 
-/**
- * The page, as a feature has it.
- * @typedef {object} House
- * @property {import("../shell/features.js").Features} features the others: those that are there, or are asked for
- * @property {import("../shell/views.js").Views} views
- * @property {import("../shell/notice.js").Notice} notice
- * @property {import("../shell/address.js").Address} address
- * @property {Engine} engine of the run
- * @property {<T extends keyof Requests>(type: T, what: Requests[T][0]) => Promise<Requests[T][1] | null>} ask it; null where it crashes
- * @property {(crashed?: (message: string) => void) => Engine} makeEngine one beside the run's; its owner ends it
- * @property {(act: () => Promise<void> | void) => Promise<void>} soon does it when no change of the run is under way
- * @property {import("../run/player.js").Player} player
- * @property {import("../run/playback.js").Playback} playback
- * @property {import("../run/edits.js").Edits} edits
- * @property {import("../run/givens.js").Givens} givens
- * @property {import("../view/interventions/interventions.js").Interventions} interventions
- * @property {import("../view/puzzle-view.js").PuzzleView} puzzleView
- * @property {() => import("../lib/colours.js").Colours} colours for what reads no facts
- * @property {() => Run | null} playable the run, but for while another is on its way
- * @property {import("../run/opening.js").Opening["open"]} open
- * @property {(link: string) => Promise<void>} openSeen the same, and shows the run
- * @property {(puzzle: string) => Promise<void>} choose opens a puzzle as it was left
- * @property {() => Promise<void>} again opens the same settings with another seed, and plays
- * @property {(start: () => void) => boolean} mayStart whether a run may start; else `start` is called once a person has agreed
- * @property {() => boolean} pause pauses; whether the run was playing
- * @property {() => void} look is called when another board is to be seen
- * @property {(part?: "all" | "plots") => void} draw
- * @property {(on: boolean) => void} rush plays as fast as it goes, while that is on
- * @property {(on: boolean) => void} present shows as much of a run as a wall has room for
- * @property {() => void} showSolutions shows them before the other panels
- * @property {(names: import("../shell/tabs.js").Name[] | null, keys: string[] | null) => void} panels shows these panels and no others,
- *   with the settings of these keys; null as people choose, and all
- * @property {(text: string) => void} notCopied
- */
+/** @typedef {import("../house.js").House} House */
 
 export {};

@@ -10,7 +10,7 @@ const SAID_FOR = 2000;
  * @param {HTMLButtonElement} button
  * @param {() => string} text
  * @param {(failed: string) => void} failed called with the text when it could not be copied
- * @param {(act: () => Promise<void>) => void} [soon] does it, when the text is there
+ * @param {(act: () => Promise<void>) => unknown} [soon] does it, when the text is there
  */
 export function copies(button, text, failed, soon = (act) => void act()) {
   const words = [...button.childNodes];
@@ -26,22 +26,15 @@ export function copies(button, text, failed, soon = (act) => void act()) {
   return button;
 }
 
-/**
- * The buttons that copy what a run is found by.
- * @param {() => import("../run/run.js").Run | null} run
- * @param {import("../shell/address.js").Address} address
- * @param {import("../view/settings.js").Settings} settings
- * @param {(failed: string) => void} failed
- * @param {(act: () => Promise<void>) => void} soon does it when no change is under way: what is copied is the run that it makes
- */
-export function copiesOfRun(run, address, settings, failed, soon) {
+/** The buttons that copy what a run is found by: when no change is under way, so that it is of the run that this makes. @param {import("../house.js").House} house */
+export function copiesOfRun({ opening, address, settings, notCopied, soon }) {
   const texts = {
-    "copy-seed": () => run()?.seed ?? "",
+    "copy-seed": () => opening.run?.seed ?? "",
     "copy-link": () => address.url,
-    "copy-here": () => address.urlOf(run()?.linkHere ?? ""),
+    "copy-here": () => address.urlOf(opening.run?.linkHere ?? ""),
     "copy-command": () => settings.command(address.link),
   };
-  return Object.entries(texts).map(([id, text]) => copies(byId(id, HTMLButtonElement), text, failed, soon));
+  return Object.entries(texts).map(([id, text]) => copies(byId(id, HTMLButtonElement), text, notCopied, soon));
 }
 
 /** @param {string} text */

@@ -1,12 +1,8 @@
-// The keys of the whole page, for every part that has some. They are off under a dialog, and where a key means something already:
-// in what is typed or chosen in. Those that are one character can be switched off altogether (WCAG 2.1.4), which is remembered. In a
-// frame of another page there are none: they scroll that page.
+// Hints at the keys of the page (shell/keys.js). Keys of one character can be switched off altogether (WCAG 2.1.4), which is remembered:
+// then no button tells of one.
 
-import { embedded } from "./embed.js";
 import { recall, remember } from "./storage.js";
 
-/** The timeline's own keys are the page's. */
-const FIELDS = "input:not([type=radio], [type=checkbox], #timeline), select, textarea, [contenteditable]";
 /** A hint at such a key, at the end of a title. */
 const HINT = / \(((?!Ctrl|Strg)\p{L}+\+)?[A-Z?]\)$/u;
 /** Such a key in the attribute that names them to a screen reader. */
@@ -15,26 +11,8 @@ const KEYS = "aria-keyshortcuts";
 
 let characters = recall("keys") !== "off";
 
-/**
- * Whether a key pressed there is not the element's own, nor switched off.
- * @param {KeyboardEvent} event
- */
-export function isFree({ key, ctrlKey, metaKey, altKey, defaultPrevented, target }) {
-  const at = target instanceof Element ? target : document.body;
-  if (defaultPrevented || altKey || at.closest(FIELDS)) return false;
-  if (characters || ctrlKey || metaKey || key.length > 1 || key === " ") return true;
-  // A digit typed on a cell is what the cell is for.
-  return /\d/.test(key) && at.closest("[role=grid]") !== null;
-}
-
-/** @param {(event: KeyboardEvent, target: Element) => void} pressed called for the keys that are the page's */
-export function onPageKey(pressed) {
-  if (embedded) return;
-  addEventListener("keydown", (event) => {
-    if (!isFree(event) || document.querySelector("dialog[open]")) return;
-    pressed(event, event.target instanceof Element ? event.target : document.body);
-  });
-}
+/** Whether keys of one character do something. */
+export const areOn = () => characters;
 
 /** What a button does, with its key if that is on. @param {string} words @param {string} key */
 export const withKey = (words, key) => (characters || key.length > 1 ? `${words} (${key})` : words);

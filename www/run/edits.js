@@ -7,31 +7,22 @@ import { withoutInterventions, withoutLast } from "./interventions.js";
 /** @typedef {import("../core/types.js").LinkError} LinkError */
 /** @typedef {import("../core/types.js").Change} Change */
 
-/**
- * @typedef {object} Page
- * @property {import("../core/engine.js").Engine} engine
- * @property {import("./queue.js").Queue} queue
- * @property {() => import("./run.js").Run | null} run that can be played now
- * @property {import("./opening.js").Opening["open"]} open
- * @property {(key: string, what: LinkError) => void} refused
- * @property {(message: string) => void} tell
- * @property {() => void} play what was opened
- */
+/** @typedef {import("../house.js").House} House */
 
 export class Edits {
-  #page;
+  #house;
   /** Links that came from elsewhere. */
   #links = 0;
 
-  /** @param {Page} page */
-  constructor(page) {
-    this.#page = page;
+  /** @param {House} house */
+  constructor(house) {
+    this.#house = house;
   }
 
   restart() {
-    const { queue, run, open } = this.#page;
+    const { queue, playable, open } = this.#house;
     return queue.do(async () => {
-      const now = run();
+      const now = playable();
       if (!now) return;
       // Before the first move there is nothing to restart but what a hand has done.
       await open(now.snapshot.progress.head === 0 ? withoutInterventions(now.startLink) : now.startLink);
@@ -40,9 +31,9 @@ export class Edits {
 
   /** The last thing that a hand did is undone, if it was done at the move where the run rests. */
   undo() {
-    const { queue, run, open } = this.#page;
+    const { queue, playable, open } = this.#house;
     return queue.do(async () => {
-      const now = run();
+      const now = playable();
       const moves = now?.snapshot.progress.moves ?? 0;
       const link = now && withoutLast(now.startLink, moves);
       if (link) await open(moves > 0 ? `${link}&at=${moves}` : link);
@@ -58,13 +49,10 @@ export class Edits {
     return this.#set([["seed", null]]);
   }
 
-  /**
-   * What is offered when a run is over: another one, playing at once.
-   * @param {() => Promise<void>} openAnother
-   */
-  async again(openAnother) {
+  /** Opens another run, by default from another seed, and plays it. */
+  async again(openAnother = () => this.newSeed()) {
     await openAnother();
-    this.#page.play();
+    this.#house.stage.play();
   }
 
   /**
@@ -80,29 +68,29 @@ export class Edits {
   #set(changes, instead = null) {
     const links = this.#links;
     const act = async () => {
-      const { run, open, refused } = this.#page;
-      const link = (instead ?? run())?.setup.link;
+      const { playable, open, settings } = this.#house;
+      const link = (instead ?? playable())?.setup.link;
       if (link === undefined || links !== this.#links) return;
       try {
         await open(link, { changes });
       } catch (error) {
-        if (error instanceof LinkRefused) refused(changes[0][0], error.what);
+        if (error instanceof LinkRefused) settings.refuse(changes[0][0], error.what);
         else if (!(error instanceof WorkerCrash)) throw error;
       }
     };
-    return instead ? act() : this.#page.queue.do(act);
+    return instead ? act() : this.#house.queue.do(act);
   }
 
   /** Sets T0 so that this fraction of worsening moves is accepted. @param {number} acceptance */
   async firstTemperature(acceptance) {
-    const { engine, tell, run: runOf } = this.#page;
-    const run = runOf();
+    const { engine, notice, playable } = this.#house;
+    const run = playable();
     if (!run) return;
     const answer = engine.ask("temperatureFor", { link: run.setup.link, acceptance }).then((t0) => ({ t0 }));
     const found = await unlessCrashed(answer);
     if (!found) return;
     const { t0 } = found;
-    if (t0 === null) tell(t("noWorse"));
+    if (t0 === null) notice.show(t("noWorse"));
     else await this.set("t0", String(Number(t0.toPrecision(3))));
   }
 
@@ -113,7 +101,7 @@ export class Edits {
       ["cooling", "constant"],
       ["t0", String(temperature)],
     ];
-    if (this.#page.run()?.setup.method !== "anneal") changes.unshift(["solver", "anneal"]);
+    if (this.#house.playable()?.setup.method !== "anneal") changes.unshift(["solver", "anneal"]);
     return this.#set(changes);
   }
 }

@@ -11,25 +11,13 @@ const MOST_SWAPPED = 625;
  * beyond rows, columns and boxes. @typedef {{ givens: string, singles?: string | null, rules?: [key: string, value: string][] }} Given */
 
 export class Givens {
-  #engine;
-  #queue;
-  #open;
-  #refused;
+  #house;
   /** Those for which singles were switched off here, since singles alone decide them. */
   #switched = "";
 
-  /**
-   * @param {import("../core/engine.js").Engine} engine
-   * @param {import("./queue.js").Queue} queue
-   * @param {object} page
-   * @param {import("./opening.js").Opening["open"]} page.open
-   * @param {(message: string) => void} page.refused
-   */
-  constructor(engine, queue, { open, refused }) {
-    this.#engine = engine;
-    this.#queue = queue;
-    this.#open = open;
-    this.#refused = refused;
+  /** @param {import("../house.js").House} house */
+  constructor(house) {
+    this.#house = house;
   }
 
   /** Gives these to the puzzle that is open. @param {string} givens */
@@ -45,7 +33,7 @@ export class Givens {
    * @param {boolean} sudoku whether they are a sudoku's, whatever puzzle is open
    */
   giveNewest(next, sudoku) {
-    return this.#queue.do(async () => {
+    return this.#house.queue.do(async () => {
       for (let given = next(); given; given = next()) await this.#give(given, sudoku);
     });
   }
@@ -75,10 +63,10 @@ export class Givens {
       this.#switched = "";
     }
     try {
-      await this.#open(link, { changes });
+      await this.#house.open(link, { changes });
       if (sudoku) await this.#leaveToAnnealing(givens);
     } catch (error) {
-      if (error instanceof LinkRefused) this.#refused(t("givensRefused", { why: error.message }));
+      if (error instanceof LinkRefused) this.#house.notice.show(t("givensRefused", { why: error.message }));
       else if (!(error instanceof WorkerCrash)) throw error;
     }
   }
@@ -88,7 +76,7 @@ export class Givens {
     const run = facts.run.value;
     if (!run?.decided) return;
     this.#switched = givens;
-    await this.#open(run.startLink, { changes: [["singles", "off"]] });
+    await this.#house.open(run.startLink, { changes: [["singles", "off"]] });
   }
 
   /** Whether the run that is open does without singles for that reason. */
@@ -116,9 +104,9 @@ export class Givens {
     const setup = facts.run.value?.setup;
     if (!setup) return null;
     const { link, puzzle } = setup;
-    const seed = await unlessCrashed(this.#engine.ask("freshSeed", { link }));
+    const seed = await unlessCrashed(this.#house.engine.ask("freshSeed", { link }));
     if (seed === null) return null;
     const what = { puzzle: puzzle.name, blanks, seed: Number(seed) % 2 ** 31 };
-    return unlessCrashed(this.#engine.ask("partial", what));
+    return unlessCrashed(this.#house.engine.ask("partial", what));
   }
 }

@@ -4,24 +4,13 @@
 
 import { claim, facts } from "../facts.js";
 import { LinkRefused, NotFetched, WorkerCrash } from "../core/engine.js";
+import { t } from "../text/run.js";
 import { Run } from "./run.js";
 import { Latest } from "../lib/latest.js";
 
 /** @typedef {import("../core/types.js").Setup} Setup */
-/** @typedef {import("../features/contract.js").Name} Name */
 
-/**
- * @typedef {object} Page
- * @property {import("../core/engine.js").Engine} engine
- * @property {import("./player.js").Player} player
- * @property {import("./queue.js").Queue} queue
- * @property {(link: string) => void} expected called before the first run, which takes its time
- * @property {(setup: Setup) => Name[]} neededFor names what a run cannot be shown without, and is not there
- * @property {(name: Name, how: { again: () => void, overtaken: Promise<unknown> }) => Promise<unknown>} need waits for it; null: it did not come
- * @property {(run: Run, before: Run | null, onward: boolean) => void} begun called when a run is open
- * @property {(error: LinkRefused, link: string) => Promise<void>} refused called for a link that cannot be opened
- * @property {() => void} missing called when a run cannot be shown, and none is
- */
+/** @typedef {import("../house.js").House} House */
 
 /**
  * How a run is opened: with other settings than its link has, and whether it is played on from there.
@@ -37,13 +26,15 @@ export class Opening {
   #latest = new Latest();
   #overtake = () => {};
   #waits = false;
+  /** Whether a person sees that settings are measured. */
+  #saysMeasuring = false;
   /** Where the run went back to after the worker broke. */
   #wentBack = "";
-  #page;
+  #house;
 
-  /** @param {Page} page */
-  constructor(page) {
-    this.#page = page;
+  /** @param {House} house */
+  constructor(house) {
+    this.#house = house;
   }
 
   /** The run that is shown; null before the core has answered. */
@@ -61,9 +52,15 @@ export class Opening {
     return this.#waits;
   }
 
-  /** Notes that the worker will take long to answer. */
-  wait() {
+  /** Shows how far the measuring of settings has come, for which the worker takes long. @param {number} share */
+  measure(share) {
     this.#waits = true;
+    const { run } = this;
+    const { notice } = this.#house;
+    const back = run ? () => void this.open(run.linkHere) : undefined;
+    if (share < 1) notice.show(t("measuring", { percent: 10 * Math.floor(10 * share) }), back, t("cancelMeasuring"));
+    else if (this.#saysMeasuring) notice.hide();
+    this.#saysMeasuring = share < 1;
   }
 
   /**
@@ -73,13 +70,13 @@ export class Opening {
    * @returns {Promise<void>}
    */
   open(link, how = {}) {
-    if (!this.run) this.#page.expected(link);
-    return this.#page.queue.during(this.#open(link, how));
+    if (!this.run) this.#house.stage.expect(link);
+    return this.#house.queue.during(this.#open(link, how));
   }
 
   /** @param {string} link @param {How} how @returns {Promise<void>} */
   async #open(link, { changes, onward = false }) {
-    const { engine, player, neededFor, begun } = this.#page;
+    const { engine, player, features, stage } = this.#house;
     const isLatest = this.#latest.begin();
     // Nobody waits any more for what the one before waits for.
     this.#overtake();
@@ -90,11 +87,11 @@ export class Opening {
     try {
       const { setup, snapshot } = await engine.ask("open", { link, changes, neighbours: MOST_NEIGHBOURS });
       if (isLatest()) this.#waits = false;
-      for (const name of neededFor(setup)) {
+      for (const name of features.neededFor(setup)) {
         if (!isLatest()) return;
         this.#waits = true;
         const again = () => this.open(link, { changes, onward });
-        const there = await this.#page.need(name, { again, overtaken });
+        const there = await features.need(name, { again, overtaken });
         if (!isLatest()) return;
         this.#waits = false;
         if (!there) return this.#stay(link);
@@ -105,7 +102,7 @@ export class Opening {
       const run = new Run(setup, snapshot);
       this.#setRun(run);
       this.#ready = true;
-      begun(run, before, onward);
+      stage.begin(run, before, onward);
     } catch (error) {
       if (!isLatest()) return;
       // The worker has the run before.
@@ -126,13 +123,13 @@ export class Opening {
     }
     if (error instanceof WorkerCrash) return;
     if (!(error instanceof LinkRefused) || link === "") throw error;
-    await this.#page.refused(error, link);
+    await this.#house.stage.refuse(error, link);
   }
 
   /** What the run of a link is shown by is not there: the run before stays. @param {string} link */
   #stay(link) {
     if (this.run && this.run.linkHere !== link) this.open(this.run.linkHere);
-    else this.#page.missing();
+    else this.#house.stage.miss();
   }
 
   /**
@@ -143,7 +140,7 @@ export class Opening {
    */
   again(link) {
     const { run } = this;
-    const again = this.#page.player.playing === "replaying" || run?.linkAtHead === this.#wentBack;
+    const again = this.#house.player.playing === "replaying" || run?.linkAtHead === this.#wentBack;
     this.halt();
     if (run?.annealing && run.snapshot.progress.head > 0 && !again) {
       this.open((this.#wentBack = run.linkAtHead));
@@ -155,7 +152,7 @@ export class Opening {
 
   /** Nothing is played any more. */
   halt() {
-    this.#page.player.reset();
+    this.#house.player.reset();
     this.#ready = false;
   }
 }

@@ -1,18 +1,17 @@
-// Solutions on their way into the collection, which may come later than they do.
+// Solutions on their way into the collection, which may come later than they do. The routes of a map are not collected.
+
+/** @typedef {{ board: ArrayLike<number>, link: string, seed: string, moves: number }} Solved */
 
 export class PendingSolutions {
-  /** @type {import("../features/proof/proof.js").Solved[]} */
+  /** @type {Solved[]} */
   #waiting = [];
 
-  /**
-   * @param {import("./run.js").Run | null} run
-   * @param {import("../features/proof/proof.js").Proof | null} proof
-   */
-  collect(run, proof) {
-    if (run?.snapshot.progress.status === "solved") {
+  /** @param {import("./run.js").Run | null} run @param {{ found?(solved: Solved): void } | null} collection null: it is not there */
+  collect(run, collection) {
+    if (run?.snapshot.progress.status === "solved" && run.setup.puzzle.kind !== "route") {
       const { board, progress } = run.snapshot;
       this.#waiting.push({ board, link: run.startLink, seed: run.seed, moves: progress.moves });
     }
-    if (proof) for (const one of this.#waiting.splice(0)) proof.found(one);
+    if (collection) for (const one of this.#waiting.splice(0)) collection.found?.(one);
   }
 }

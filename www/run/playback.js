@@ -1,41 +1,48 @@
 // What people do to a run in time: start and pause it, step, go back and forth, and intervene.
 
+import { facts } from "../facts.js";
 import { LinkRefused, WorkerCrash } from "../core/engine.js";
 import { t } from "../text/run.js";
 import { isSame } from "../lib/puzzle.js";
 import { nothingFound } from "./event-names.js";
+import { MOST_NEIGHBOURS } from "./opening.js";
 import { inWords } from "../text/core.js";
 
 /** @typedef {import("../core/types.js").Event} Event */
 /** @typedef {import("../core/types.js").Snapshot} Snapshot */
 
-/**
- * @typedef {object} Page
- * @property {import("../core/engine.js").Engine} engine
- * @property {import("./player.js").Player} player
- * @property {import("./queue.js").Queue} queue
- * @property {() => import("./run.js").Run | null} run that can be played now
- * @property {(start: () => void) => boolean} mayStart whether a run may go on by itself; else `start` is done once a person has agreed
- * @property {() => void} leave whatever else is looked at or edited
- * @property {import("./opening.js").Opening["open"]} open
- * @property {(snapshot: import("../core/types.js").Snapshot) => void} seen
- * @property {(run: import("./run.js").Run) => void} relinked called when a run has another link
- * @property {(message: string) => void} refused
- * @property {() => void} draw
- * @property {() => number} neighbours the most moves of its board that are wanted with a snapshot
- */
+/** @typedef {import("../house.js").House} House */
 
 export class Playback {
-  #page;
+  #house;
 
-  /** @param {Page} page */
-  constructor(page) {
-    this.#page = page;
+  /** @param {House} house */
+  constructor(house) {
+    this.#house = house;
+  }
+
+  /** The run that can be played now. */
+  get #run() {
+    const { features, playable } = this.#house;
+    return features.first(({ refusal }) => refusal) ? null : playable();
+  }
+
+  /** Whether a run may start: where it is known that it can't succeed, a person is asked first. A lesson knows what it does. @param {() => void} start is called once a person has agreed */
+  mayStart(start) {
+    const asks = facts.run.value?.annealing && facts.view.value !== "learn";
+    return !asks || !this.#house.features.first((feature) => feature.asksFirst?.(start));
+  }
+
+  /** What the next snapshot is to have with it. */
+  wants(trace = false) {
+    const { features, player } = this.#house;
+    const neighbours = player.rate === 0 ? MOST_NEIGHBOURS : 0;
+    return { trace, neighbours, ...features.all((feature) => feature.wants?.(trace)) };
   }
 
   /** Starts, or pauses. */
   start() {
-    const { player, leave, draw } = this.#page;
+    const { player, leave, draw } = this.#house;
     // A pause is for the run that plays now.
     if (player.playing === "playing") {
       leave();
@@ -44,7 +51,7 @@ export class Playback {
     }
     this.#onward((run) => {
       if (player.playing === "playing") player.pause();
-      else if (this.#page.mayStart(() => this.start())) {
+      else if (this.mayStart(() => this.start())) {
         run.recent.begin();
         run.mark();
         player.play();
@@ -57,18 +64,18 @@ export class Playback {
   step(moves) {
     this.#onward((run) => {
       run.recent.begin();
-      this.#page.player.step(moves);
+      this.#house.player.step(moves);
     });
   }
 
   /** What is left may give the page another run: then it goes on with that. @param {(run: import("./run.js").Run) => void} how */
   #onward(how) {
-    const { queue, run, leave } = this.#page;
+    const { queue, leave } = this.#house;
     queue.do(() => {
-      if (!run()) return;
+      if (!this.#run) return;
       leave();
       queue.do(() => {
-        const now = run();
+        const now = this.#run;
         if (now) how(now);
       });
     });
@@ -76,31 +83,31 @@ export class Playback {
 
   /** @param {number} move */
   seek(move) {
-    if (!this.#page.run()) return;
-    this.#page.leave();
-    this.#page.player.seek(move);
-    this.#page.draw();
+    if (!this.#run) return;
+    this.#house.leave();
+    this.#house.player.seek(move);
+    this.#house.draw();
   }
 
   /** What is looked for is given up. */
   stop() {
-    this.#page.player.stop();
-    this.#page.draw();
+    this.#house.player.stop();
+    this.#house.draw();
   }
 
   /** To the end of what has been run. */
   end() {
-    this.seek(this.#page.run()?.snapshot.progress.head ?? 0);
+    this.seek(this.#run?.snapshot.progress.head ?? 0);
   }
 
   /** To the next event, or the last one before; from the head on to one that is yet to come. @param {Event} event @param {boolean} forward */
   async jump(event, forward) {
-    const run = this.#page.run();
+    const run = this.#run;
     if (!run) return;
-    const { player, leave, draw } = this.#page;
+    const { player, leave, draw } = this.#house;
     leave();
     const onward = forward && !run.past && run.mayLead(event);
-    if (onward && !this.#page.mayStart(() => this.jump(event, forward))) return;
+    if (onward && !this.mayStart(() => this.jump(event, forward))) return;
     const found = onward ? player.runOn(event) : player.jump(event, forward);
     draw();
     if (!(await found)) run.remark = nothingFound(event, forward);
@@ -113,36 +120,36 @@ export class Playback {
    * @param {import("../core/types.js").Puzzle | undefined} puzzle that it was done to
    */
   intervene(intervention, puzzle) {
-    return this.#page.queue.do(async () => {
-      const run = this.#page.run();
+    return this.#house.queue.do(async () => {
+      const run = this.#run;
       if (run && isSame(puzzle, run.setup.puzzle)) await this.#intervene(intervention, run);
     });
   }
 
   /** @param {string} intervention @param {import("./run.js").Run} run */
   async #intervene(intervention, run) {
-    const { engine, player, run: runOf, open, seen, relinked, refused, draw } = this.#page;
+    const { engine, player, open, stage, notice, draw } = this.#house;
     const before = run.snapshot;
     try {
-      const { setup, snapshot } = await engine.ask("intervene", { intervention, neighbours: this.#page.neighbours() });
-      if (runOf() !== run) return;
+      const { setup, snapshot } = await engine.ask("intervene", { intervention, neighbours: this.wants().neighbours });
+      if (this.#run !== run) return;
       if (setup.at === null) {
         run.setup = setup;
-        relinked(run);
-        seen(snapshot);
+        stage.relink(run);
+        stage.see(snapshot);
         return run.answerSwap(swapOf(intervention, before, snapshot));
       }
       await open(setup.link, { onward: player.playing === "playing" });
       // Where it was opened is past as soon as it goes on.
-      const other = runOf();
+      const other = this.#run;
       if (!other) return;
       other.setup = { ...other.setup, link: other.startLink };
-      relinked(other);
+      stage.relink(other);
     } catch (error) {
       if (error instanceof LinkRefused) {
         const why = inWords(error.what.message);
         if (!intervention.startsWith("s") || player.playing !== "resting")
-          return refused(t("interventionRefused", { why }));
+          return notice.refuse(t("interventionRefused", { why }));
         // Whoever swaps looks at the board.
         run.remark = why;
         draw();

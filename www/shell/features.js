@@ -11,7 +11,7 @@ import { listenForTexts } from "./import-drop.js";
 
 /** @typedef {import("../features/contract.js").Ask} Ask */
 /** @typedef {import("../features/contract.js").Feature} Feature */
-/** @typedef {import("../features/contract.js").House} House */
+/** @typedef {import("../house.js").House} House */
 /** @typedef {import("../features/contract.js").Line} Line */
 /** @typedef {import("../features/contract.js").Name} Name */
 /** @typedef {import("../features/contract.js").Parts} Parts */
@@ -35,16 +35,16 @@ export class Features {
   /** What is being waited for, the latest last. @type {Name[]} */
   #awaited = [];
   #house;
-  #came;
 
-  /** @param {Line[]} lines @param {Omit<House, "features">} house @param {() => void} came is called when one has come */
-  constructor(lines, house, came) {
-    this.#house = { ...house, features: this };
-    this.#came = came;
+  /** @param {Line[]} lines @param {House} house */
+  constructor(lines, house) {
+    this.#house = house;
     for (const line of lines) {
       const wishes = line.alone ? new Latest() : this.#wishes;
       this.#entries.set(line.name, { line, feature: null, coming: null, fault: null, wishes });
     }
+    for (const { name, key: [key, does] = [] } of lines)
+      if (key) house.keys.add({ scope: "page", keys: [key], does, act: () => void this.ask(name) });
     document.addEventListener("click", (event) => {
       const opener = event.target instanceof Element ? event.target.closest("[data-opens]") : null;
       // Elsewhere: in another tab, say.
@@ -123,6 +123,12 @@ export class Features {
     return needed.map(({ line }) => line.name);
   }
 
+  /** Loads what fills the panels that are open. */
+  fillPanels() {
+    for (const { line, feature } of this.#entries.values())
+      if (!feature && line.panel && !byId(line.panel, HTMLElement).hidden) this.need(line.name);
+  }
+
   /** Loads what is wanted when a run is there, one after the other. @param {() => import("../run/run.js").Run | null} run */
   async loadSoon(run) {
     for (const { line, feature } of this.#entries.values())
@@ -186,7 +192,7 @@ export class Features {
       const run = facts.run.peek();
       if (run) feature.begun?.(run, null);
       entry.feature = feature;
-      this.#came();
+      this.#house.stage.welcome();
     } catch (error) {
       console.error(error);
       // What cannot be fetched, as a module or otherwise, is a TypeError in every engine.

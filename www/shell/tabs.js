@@ -4,7 +4,6 @@
 
 import { onTabs } from "../lib/arrows.js";
 import { byId } from "../lib/dom.js";
-import { onPageKey } from "../lib/keys.js";
 import { recall, remember } from "../lib/storage.js";
 
 const PHONE = matchMedia("(max-width: 759px)");
@@ -27,9 +26,9 @@ export class Tabs {
   #only = null;
   #changed;
 
-  /** @param {() => void} changed called when something else is open */
-  constructor(changed) {
-    this.#changed = changed;
+  /** @param {import("../house.js").House} house */
+  constructor({ look, keys }) {
+    this.#changed = look;
     onTabs(this.#tabs, (place) => this.#select(place));
     for (const side of SIDES) {
       toggleOf(side).addEventListener("click", () => (PHONE.matches ? this.show(side) : this.#turn(side)));
@@ -39,7 +38,8 @@ export class Tabs {
         if (event.key === "Escape" && !event.defaultPrevented && !WIDE.matches && !PHONE.matches) this.#close(side);
       });
     }
-    onPageKey((event) => this.#key(event));
+    const inspect = () => (PHONE.matches ? this.show("inspector") : this.#turn("inspector"));
+    keys.add({ scope: "run", keys: ["i"], does: "keyInspector", act: inspect });
     PHONE.addEventListener("change", () => this.#show());
     this.#show();
   }
@@ -60,15 +60,6 @@ export class Tabs {
     if (!PHONE.matches) return;
     this.#select(NAMES.indexOf(name));
     this.#panels[this.#tab].scrollIntoView({ block: "nearest" });
-  }
-
-  /** @param {KeyboardEvent} event */
-  #key(event) {
-    const { key, repeat, ctrlKey, metaKey } = event;
-    if (key.toLowerCase() !== "i" || repeat || ctrlKey || metaKey) return;
-    event.preventDefault();
-    if (PHONE.matches) this.show("inspector");
-    else this.#turn("inspector");
   }
 
   /** @param {number} tab */

@@ -23,11 +23,11 @@ export class Views {
   #title = "";
   /** The run and the comparison as they were before a lesson set up its own. @type {{ run: string | null, compare: string | null }} */
   own = { run: null, compare: null };
-  #page;
+  #house;
 
-  /** @param {{ address: import("./address.js").Address, features: () => import("./features.js").Features, pause: () => void }} page */
-  constructor(page) {
-    this.#page = page;
+  /** @param {import("../house.js").House} house */
+  constructor(house) {
+    this.#house = house;
     for (const view of VIEWS) {
       for (const type of ["focus", "pointerenter"]) linkOf(view).addEventListener(type, () => this.addresses());
     }
@@ -40,8 +40,7 @@ export class Views {
 
   /** Shows the view of a link and says so; any other link is of a run, to be shown by the page. @param {string} link */
   takes(link) {
-    const { address, features: of, pause } = this.#page;
-    const features = of();
+    const { address, features, pause } = this.#house;
     const line = features.lineOf(link);
     const view = line?.view ?? "run";
     if (facts.view.value !== view) this.#turn(view);
@@ -63,15 +62,15 @@ export class Views {
 
   /** Another place, of a link that is no run's: Back returns to this one. @param {string} link */
   go(link) {
-    this.#page.address.leave();
-    this.#page.address.show(link);
+    this.#house.address.leave();
+    this.#house.address.show(link);
     this.takes(link);
   }
 
   /** A view is seen without a link of its own yet. @param {View} view */
   enter(view) {
     if (facts.view.value === view) return;
-    this.#page.address.leave();
+    this.#house.address.leave();
     this.#turn(view);
   }
 
@@ -79,12 +78,12 @@ export class Views {
   showRun(link) {
     if (facts.view.value === "run") return;
     this.#turn("run");
-    this.#page.address.show(link || NO_LINK);
+    this.#house.address.show(link || NO_LINK);
   }
 
   /** @param {View} view */
   #turn(view) {
-    const features = this.#page.features();
+    const features = this.#house.features;
     for (const { name, view: own } of features.lines)
       if (own && own !== view && (own === facts.view.value || own === seenView.value)) features.ready(name)?.closed?.();
     this.show(view);
@@ -139,7 +138,7 @@ export class Views {
   #linkTo(view) {
     // A lesson that was the first thing opened has set up a run that is nobody's own.
     if (view === "run") return this.own.run ?? (facts.view.value === "learn" ? NO_LINK : this.runLink);
-    const features = this.#page.features();
+    const features = this.#house.features;
     const links = features.lines.map(({ name, view: own }) => (own === view ? features.ready(name)?.link : null));
     return (view === "compare" && this.own.compare) || links.find(Boolean) || view;
   }

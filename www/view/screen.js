@@ -25,24 +25,16 @@ function markedOf({ last, rebuild }) {
 }
 
 /**
- * @typedef {object} Page
- * @property {import("../run/player.js").Player} player
+ * @typedef {object} Parts
  * @property {import("./painter.js").BoardPainter} painter
- * @property {import("./puzzle-view.js").PuzzleView} puzzleView
  * @property {import("./readouts.js").Readouts} readouts
- * @property {import("./speed.js").Speed} speed
  * @property {import("./meter.js").Meter} meter
  * @property {import("./aim.js").Aim} aim
  * @property {import("./legend.js").Legend} legend
  * @property {import("./status.js").Status} status
  * @property {import("./transport.js").Transport} transport
  * @property {import("./timeline/timeline.js").Timeline} timeline
- * @property {import("./interventions/interventions.js").Interventions} interventions
- * @property {import("../shell/features.js").Features} features
- * @property {() => boolean} lost whether the solver is not running any more
- * @property {() => boolean} inspecting
- * @property {() => boolean} withoutSingles whether singles alone would decide the grid that is open, and are off for that
- * @property {() => void} again another frame is wanted
+ * @property {() => boolean} inspecting whether the inspector is open
  */
 
 export class Screen {
@@ -55,7 +47,7 @@ export class Screen {
   #calmAt = -Infinity;
   #page;
 
-  /** @param {Page} page */
+  /** @param {import("../house.js").House & Parts} page */
   constructor(page) {
     this.#page = page;
   }
@@ -74,7 +66,7 @@ export class Screen {
 
   /** @param {import("./frames.js").Part[]} parts */
   draw(parts) {
-    const { player, features, again } = this.#page;
+    const { player, features, draw } = this.#page;
     const run = facts.run.value;
     if (!run) return;
     if (run !== this.#run) {
@@ -84,7 +76,7 @@ export class Screen {
     }
     // Whoever wants less motion sees all of it more seldom, and still all of one move.
     if (reducedMotion.matches && player.pace === "steady") {
-      if (clock() - this.#calmAt < CALM_EVERY) return again();
+      if (clock() - this.#calmAt < CALM_EVERY) return draw();
       this.#calmAt = clock();
     }
     if (parts.includes("board")) this.#drawBoard(run);
@@ -94,7 +86,7 @@ export class Screen {
     if (parts.includes("words")) this.#showWords(run);
     if (parts.includes("plots") && run.annealing) features.each((feature) => feature.plot?.(run));
     // Some of these show less often than they are asked to; while a run plays, the next frame makes up for it.
-    if (player.playing !== "resting") again();
+    if (player.playing !== "resting") draw();
   }
 
   /** @param {Run} run */
@@ -140,7 +132,7 @@ export class Screen {
 
   /** @param {Run} run */
   #showSentence(run) {
-    const { status, features, withoutSingles } = this.#page;
+    const { status, features, givens } = this.#page;
     const { playing, looking, pace } = this.#page.player;
     if (looking) return status.look(looking.goal, looking.left, run.unit);
     const { truth = "", game = "" } = features.all((feature) => feature.notes?.(run));
@@ -150,7 +142,7 @@ export class Screen {
     const now = { playing, pace, refusal, truth, move: this.#moveInWords(run), caption, game };
     const said = features.first((feature) => feature.says?.(run, now));
     if (said) status.tell(said, playing, said.over ?? run.over);
-    else status.show(run, { ...now, withoutSingles: withoutSingles() });
+    else status.show(run, { ...now, withoutSingles: givens.switched });
   }
 
   /** Where a run rests its figures say more, if they are there; a frame has room for less. @param {Run} run */
@@ -163,7 +155,7 @@ export class Screen {
 
   /** @param {Run} run */
   #showWords(run) {
-    const { aim, interventions, speed, legend, status, inspecting, lost, features, puzzleView } = this.#page;
+    const { aim, interventions, speed, legend, status, inspecting, engine, features, puzzleView } = this.#page;
     const { playing } = this.#page.player;
     features.each((feature) => feature.words?.(run));
     status.quiet = features.first((feature) => feature.works) ?? false;
@@ -176,17 +168,17 @@ export class Screen {
     legend.show(run, inspecting(), puzzleView.hasShapes);
     // A finger that carries a number would not scroll the page around a frame.
     const busy = features.first((feature) => feature.editing || feature.covers || feature.refusal);
-    const enabled = !embedded && !lost() && !busy && !run.over;
+    const enabled = !embedded && !engine.lost && !busy && !run.over;
     const tapping = features.first((feature) => feature.taps?.(run)) ?? false;
     interventions.show(run, { enabled, playing: playing === "playing", tapping });
     this.showTransport();
   }
 
   showTransport() {
-    const { player, transport, timeline, lost, features } = this.#page;
+    const { player, transport, timeline, engine, features } = this.#page;
     const run = facts.run.value;
     // Not while another run is being opened: what is pressed then is done when that is there, and nothing flickers.
-    const ready = run !== null && !lost();
+    const ready = run !== null && !engine.lost;
     const refusal = features.first((feature) => feature.refusal);
     const playing = player.playing === "playing";
     // What is offered then stands in their place.

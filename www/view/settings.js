@@ -29,21 +29,18 @@ export class Settings {
   #setup = null;
   /** Keys of the fields that are shown, if not all. @type {string[] | null} */
   #only = null;
-  #changed;
+  #house;
   #companions;
 
-  /**
-   * @param {(key: string, value: string) => Promise<void>} changed
-   * @param {Record<string, HTMLElement>} companions what stands below the row of a key
-   */
-  constructor(changed, companions) {
-    this.#changed = changed;
+  /** @param {import("../house.js").House} house @param {Record<string, HTMLElement>} companions what stands below the row of a key */
+  constructor(house, companions) {
+    this.#house = house;
     this.#companions = companions;
     for (const companion of Object.values(companions)) companion.remove();
     this.#form.addEventListener("submit", (event) => event.preventDefault());
     for (const seed of publishedSeeds) {
       const button = element("button", { type: "button", class: "button small" }, seed);
-      button.addEventListener("click", () => changed("seed", seed));
+      button.addEventListener("click", () => house.edits.set("seed", seed));
       this.#seeds.append(button);
     }
   }
@@ -119,7 +116,7 @@ export class Settings {
     // What was refused before is no longer there.
     row.control.removeAttribute("aria-invalid");
     try {
-      await this.#changed(key, asTyped(row.control.value));
+      await this.#house.edits.set(key, asTyped(row.control.value));
     } finally {
       row.asked--;
     }

@@ -1,6 +1,7 @@
 // The run in sentences: one that is seen and goes along, and one for screen readers that speaks when something happens
 // and otherwise seldom.
 
+import { facts } from "../facts.js";
 import { eventFrom } from "../run/event-names.js";
 import { howToStart, t } from "../text/run.js";
 import { clock } from "../lib/clock.js";
@@ -9,7 +10,6 @@ import { embedded } from "../lib/embed.js";
 import { Timer } from "../lib/timer.js";
 
 /** @typedef {import("../core/types.js").Progress} Progress */
-/** @typedef {"newSeed" | "restart" | "singles" | "useSingles" | "end" | "stop"} Offer */
 
 /**
  * @typedef {object} Facts
@@ -58,17 +58,22 @@ export class Status {
   #spoken = -Infinity;
   #soon = new Timer(() => this.#speak());
 
-  /** @param {Record<Offer, () => void>} offers */
-  constructor(offers) {
-    byId("offer-new-seed", HTMLButtonElement).addEventListener("click", offers.newSeed);
-    byId("offer-restart", HTMLButtonElement).addEventListener("click", offers.restart);
-    byId("offer-singles", HTMLButtonElement).addEventListener("click", offers.singles);
+  /** @param {import("../house.js").House} house */
+  constructor({ edits, playback, speed }) {
+    byId("offer-new-seed", HTMLButtonElement).addEventListener("click", () => edits.again());
+    byId("offer-restart", HTMLButtonElement).addEventListener("click", () => {
+      const moves = facts.run.value?.snapshot.progress.head ?? 0;
+      edits.again(() => edits.restart().then(() => speed.slowFor(moves)));
+    });
+    byId("offer-singles", HTMLButtonElement).addEventListener("click", () =>
+      edits.again(() => edits.set("singles", "off")),
+    );
     const useSingles = offer(t("useSingles"), "use-singles");
-    useSingles.addEventListener("click", offers.useSingles);
+    useSingles.addEventListener("click", () => edits.set("singles", "on"));
     this.#useSingles.append(useSingles);
     this.#offers.after(this.#useSingles, this.#stop, this.#pastOffers);
-    this.#end.addEventListener("click", offers.end);
-    this.#cancel.addEventListener("click", offers.stop);
+    this.#end.addEventListener("click", () => playback.end());
+    this.#cancel.addEventListener("click", () => playback.stop());
   }
 
   /** Another run: nothing that was said is about it. */

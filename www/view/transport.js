@@ -1,23 +1,20 @@
 // Start, Step, Restart, New seed: the buttons and their keys.
 
 import { byId, enable, setAttribute, setShown, setText } from "../lib/dom.js";
-import { onPageKey, withKey } from "../lib/keys.js";
+import { withKey } from "../lib/keys.js";
 import { t } from "../text/run.js";
 
-/** @typedef {"start" | "step" | "restart" | "new-seed"} Button */
-
-/** @type {Record<string, Button | "full-speed" | "prove" | "help-open">} */
-const KEYS = {
-  " ": "start",
-  ".": "step",
-  r: "restart",
-  n: "new-seed",
-  f: "full-speed",
-  p: "prove",
-  "?": "help-open",
-};
-/** What the space bar presses. */
-const OWN_SPACE = "button, a, summary, input";
+/** Keys that press a button, with what they do in the help. */
+const KEYS = /** @type {const} */ ([
+  ["run", "Space", "start", "keyStart"],
+  ["run", "r", "restart", "keyRestart"],
+  ["run", "n", "new-seed", "keySeed"],
+  ["run", "f", "full-speed", "keySpeed"],
+  ["run", "p", "prove", "keyProof"],
+  ["page", "?", "help-open", "keyHelp"],
+]);
+/** The buttons that edit the givens, each with its kind of puzzle. */
+const EDITS = ["sums-edit", "edit", "route-edit"];
 
 /** One of these, in keys of texts. */
 const ONE = /** @type {const} */ ({ move: "oneMove", expansion: "oneExpansion", node: "oneNode", step: "oneStep" });
@@ -29,13 +26,21 @@ export class Transport {
   #restart = byId("restart", HTMLButtonElement);
   #newSeed = byId("new-seed", HTMLButtonElement);
 
-  /** @param {Record<Button, () => void>} pressed */
-  constructor(pressed) {
-    this.#start.addEventListener("click", pressed.start);
-    this.#step.addEventListener("click", pressed.step);
-    this.#restart.addEventListener("click", pressed.restart);
-    this.#newSeed.addEventListener("click", pressed["new-seed"]);
-    onPageKey((event, target) => this.#key(event, target));
+  /** @param {import("../house.js").House} house */
+  constructor({ features, playback, edits, keys }) {
+    this.#start.addEventListener("click", () => {
+      if (features.first((feature) => feature.starts?.())) return;
+      // On a phone Start stays in sight, wherever the page is scrolled to; the board must, too.
+      if (byId("main", HTMLElement).getBoundingClientRect().top < 0) scrollTo({ top: 0 });
+      playback.start();
+    });
+    this.#step.addEventListener("click", () => playback.step(1));
+    this.#restart.addEventListener("click", () => edits.restart());
+    this.#newSeed.addEventListener("click", () => edits.newSeed());
+    const press = (/** @type {string} */ id) => byId(id, HTMLButtonElement).click();
+    keys.add({ scope: "run", keys: ["."], does: "keyNext", repeats: true, act: () => press("step") });
+    for (const [scope, key, id, does] of KEYS) keys.add({ scope, keys: [key], does, act: () => press(id) });
+    keys.add({ scope: "run", keys: ["e"], does: "keyEdit", act: editGivens });
   }
 
   /** Start and Step are away. @param {boolean} away */
@@ -59,14 +64,11 @@ export class Transport {
     setAttribute(this.#newSeed, "title", withKey(t("anotherRun"), "N"));
     setAttribute(this.#step, "title", t(ONE[unit]));
   }
+}
 
-  /** @param {KeyboardEvent} event @param {Element} target */
-  #key(event, target) {
-    const id = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-    if (!id || event.ctrlKey || event.metaKey) return;
-    if (event.key === " " && target.closest(OWN_SPACE)) return;
-    if (event.repeat && id !== "step") return;
-    event.preventDefault();
-    byId(id, HTMLButtonElement).click();
-  }
+/** @returns {boolean} whether there are any to be edited */
+function editGivens() {
+  const seen = EDITS.map((id) => document.getElementById(id)).find((button) => button?.offsetParent);
+  seen?.click();
+  return seen !== undefined;
 }

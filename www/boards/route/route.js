@@ -3,7 +3,6 @@
 //   brush on a cell ──▶ painted(plan) ──▶ at the stroke's end draw(text): a run of that map, the link's new text
 
 import { byId, element, enable, say, setText } from "../../lib/dom.js";
-import { onPageKey } from "../../lib/keys.js";
 import { History } from "../../lib/undo.js";
 import { t } from "../../text/route.js";
 import { RouteBoard } from "./board.js";
@@ -76,8 +75,10 @@ export class RouteMap {
     this.#area.addEventListener("pointerleave", () => this.#point(null));
     addEventListener("pointerup", () => this.#up());
     addEventListener("pointercancel", () => this.#up());
-    this.frame.addEventListener("keydown", (event) => this.#cellKey(event));
-    onPageKey((event) => this.#pageKey(event));
+    house.keys.add(
+      { scope: "cell", keys: () => this.#on, repeats: true, act: (event) => this.#cellKey(event) },
+      { scope: "editor", keys: ["Escape", "Ctrl+z", "Ctrl+y"], repeats: true, act: (event) => this.#editorKey(event) },
+    );
   }
 
   get editing() {
@@ -276,23 +277,16 @@ export class RouteMap {
   // ── keys ──
 
   /** @param {KeyboardEvent} event */
-  #pageKey(event) {
-    if (this.frame.hidden) return;
-    const key = event.key.toLowerCase();
-    if (event.ctrlKey || event.metaKey) {
-      if (!this.#on || (key !== "z" && key !== "y")) return;
-      (key === "y" || event.shiftKey ? this.#redo : this.#undo).click();
-    } else if (key === "e") this.#toggle.click();
-    else if (this.#on && key === "escape") this.leave();
-    else return;
-    event.preventDefault();
+  #editorKey({ key, shiftKey }) {
+    if (!this.#on) return false;
+    if (key === "Escape") return this.leave();
+    (key.toLowerCase() === "y" || shiftKey ? this.#redo : this.#undo).click();
   }
 
-  /** Before the page's keys: Space paints here. @param {KeyboardEvent} event */
+  /** @param {KeyboardEvent} event */
   #cellKey(event) {
-    const brush = this.#brushOf(event.key.toLowerCase());
-    if (!this.#on || !brush || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
+    const brush = event.ctrlKey || event.metaKey ? null : this.#brushOf(event.key.toLowerCase());
+    if (!brush) return false;
     this.#paint(this.#grid.selected, brush);
     this.#give(t("painted"));
   }

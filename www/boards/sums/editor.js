@@ -4,7 +4,6 @@
 // Numbers are typed: a digit that could begin a longer number waits a moment for the next.
 
 import { byId, element, enable, say } from "../../lib/dom.js";
-import { onPageKey } from "../../lib/keys.js";
 import { numberName } from "../../lib/names.js";
 import { isSame } from "../../lib/puzzle.js";
 import { Timer } from "../../lib/timer.js";
@@ -21,6 +20,8 @@ import { History } from "../../lib/undo.js";
 /** Milliseconds in which the next digit belongs to the same number. */
 const NEXT_DIGIT = 1000;
 const MINUS = "-";
+/** The keys of the board that is edited. */
+const OWN_KEYS = /^([0-9−-]|Escape|Delete|Backspace|Enter|Ctrl[+][zy])$/;
 
 export class Editor {
   #column = byId("board-column", HTMLElement);
@@ -67,7 +68,8 @@ export class Editor {
       event.preventDefault();
       grid.focus(cell);
     });
-    onPageKey((event) => this.#key(event));
+    const keys = (/** @type {string} */ key) => this.#on && OWN_KEYS.test(key);
+    house.keys.add({ scope: "editor", keys, repeats: true, act: (event) => this.#key(event) });
   }
 
   asked() {
@@ -240,20 +242,13 @@ export class Editor {
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    if (event.ctrlKey || event.metaKey) {
-      if (!this.#on || (key !== "z" && key !== "y")) return;
-      event.preventDefault();
-      (key === "y" || event.shiftKey ? this.#redo : this.#undo).click();
-      return;
-    }
-    if (!this.#on) return;
-    if (key === "Escape") this.leave();
-    else if (key === "Delete" || key === "Backspace") this.#erase();
-    else if (key === "Enter" && this.#typed !== "") this.#commit();
-    else if (/^[0-9−-]$/.test(key)) this.#type(key === "−" ? MINUS : key);
-    else return;
-    event.preventDefault();
+    const key = event.key.toLowerCase();
+    if (key === "z" || key === "y") (key === "y" || event.shiftKey ? this.#redo : this.#undo).click();
+    else if (key === "escape") this.leave();
+    else if (key === "delete" || key === "backspace") this.#erase();
+    else if (key !== "enter") this.#type(key === "−" ? MINUS : key);
+    else if (this.#typed !== "") this.#commit();
+    else return false;
   }
 
   /** @param {string} sign a digit, or a minus */

@@ -128,7 +128,7 @@ export class Class {
     this.#set = "";
     this.#slot = null;
     this.#place();
-    this.#house.panels(null, null);
+    this.#house.stage.panels(null, null);
     delete byId("main", HTMLElement).dataset.show;
   }
 
@@ -184,7 +184,7 @@ export class Class {
 
   /** A task, with its run beside it. @param {string} link @param {Task} task @param {() => boolean} isLatest */
   async #beside(link, task, isLatest) {
-    const { views, open, pause, panels, makeEngine, notCopied, soon } = this.#house;
+    const { views, open, pause, stage, makeEngine, notCopied, soon } = this.#house;
     views.own.run ??= facts.run.value?.linkHere ?? null;
     /** Sets the run up from its start. @param {string} who */
     const begin = async (who) => {
@@ -207,7 +207,7 @@ export class Class {
       },
     });
     const parts = partsOf(task, anneals(task.exercise.start));
-    panels(parts.includes("settings") ? ["settings"] : [], task.exercise.change);
+    stage.panels(parts.includes("settings") ? ["settings"] : [], task.exercise.change);
     byId("main", HTMLElement).dataset.show = parts.join(" ");
     this.#put(link, shown, "run", task);
     this.#slot = shown.slot;

@@ -1,4 +1,4 @@
-// In the comparison: which tab is seen. While it is seen, keys, pastes and drops are not the run's.
+// In the comparison: which tab is seen. While it is seen, pastes and drops are not the run's.
 
 import { onTabs } from "../../lib/arrows.js";
 import { byId } from "../../lib/dom.js";
@@ -19,11 +19,9 @@ export class View {
     this.#asked = asked;
     onTabs(this.#tabs, (place) => this.select(TABS[place]));
     // The run's own listeners are the window's, which come after the document's.
-    for (const type of ["keydown", "paste", "dragover", "drop"]) {
+    for (const type of ["paste", "dragover", "drop"]) {
       document.addEventListener(type, (event) => {
-        // Those that are not of a run.
-        const page = event instanceof KeyboardEvent && /^([?bB]|Escape)$/.test(event.key);
-        if (!asked.seen() || page) return;
+        if (!asked.seen()) return;
         event.stopPropagation();
         if (event instanceof DragEvent) refuseFiles(event);
       });

@@ -27,6 +27,7 @@ export class Help {
   /** @param {House} house */
   constructor(house) {
     this.#house = house;
+    byId("help-keys", HTMLElement).append(...table(house.keys.rows));
     offerKeys(byId("single-keys", HTMLInputElement));
     offerLanguages(byId("language", HTMLSelectElement), t("languageOfBrowser"), () => {
       const run = facts.run.value;
@@ -92,6 +93,40 @@ export class Help {
     byId("help-text", HTMLElement).hidden = true;
     for (const id of ["help-cite", "help-report"]) byId(id, HTMLButtonElement).ariaExpanded = "false";
   }
+}
+
+/** Keys that are called otherwise than they are named by browsers. */
+const CALLED = {
+  Space: t("kbdSpace"),
+  Home: t("kbdHome"),
+  End: t("kbdEnd"),
+  Enter: t("kbdEnter"),
+  Escape: "Esc",
+  ArrowLeft: "←",
+  ArrowRight: "→",
+};
+
+/** The keys of the page with what they do: those that do the same stand together. @param {import("../../shell/keys.js").Row[]} rows */
+function table(rows) {
+  /** @type {Map<NonNullable<import("../../shell/keys.js").Row["does"]>, Set<string>>} */
+  const keys = new Map();
+  for (const { does, keys: own } of rows)
+    if (does && Array.isArray(own)) keys.set(does, new Set([...(keys.get(does) ?? []), ...own]));
+  const kbd = (/** @type {string} */ name) =>
+    element("kbd", {}, CALLED[/** @type {"Space"} */ (name)] ?? name.toUpperCase());
+  const row = (/** @type {(Node | string)[]} */ names, /** @type {string} */ words) =>
+    element("div", {}, element("dt", {}, ...names), element("dd", {}, words));
+  return [
+    ...[...keys].map(([does, names]) =>
+      row(
+        [...names].flatMap((name) => [kbd(name), " "]),
+        t(does),
+      ),
+    ),
+    // Each thing that has them moves by its own, and the browser pastes.
+    row([t("arrows")], t("keyArrows")),
+    row([kbd(t("kbdCtrl")), " ", kbd("v")], t("keyPaste")),
+  ];
 }
 
 /** @param {import("../../text/en/glossary.js").Section} section */

@@ -40,10 +40,10 @@ export class Scene {
 
   /** @param {Lesson} lesson @param {SetScene} scene @param {boolean} fresh even if it is there */
   async show(lesson, scene, fresh) {
-    const { features, interventions, open, panels, pause } = this.#house;
+    const { features, interventions, open, stage, pause } = this.#house;
     const there = this.#set?.lesson === lesson && this.#set.from === scene.from;
     this.#set = { lesson, from: scene.from };
-    panels(
+    stage.panels(
       PANELS.filter((name) => scene.show.includes(name)),
       scene.keys,
     );
@@ -67,7 +67,7 @@ export class Scene {
   /** The page is as people chose it again. */
   leave() {
     this.#set = null;
-    this.#house.panels(null, null);
+    this.#house.stage.panels(null, null);
     delete byId("main", HTMLElement).dataset.show;
     const compare = document.getElementById("compare");
     if (compare) delete compare.dataset.show;

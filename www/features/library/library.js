@@ -149,13 +149,13 @@ export class Library {
   /** @param {{ name: string }} puzzle */
   #choose({ name }) {
     this.#dialog.close();
-    this.#house.choose(name);
+    this.#house.choices.choose(name);
   }
 
   /** @param {string} link */
   #chooseLink(link) {
     this.#dialog.close();
-    this.#house.openSeen(link);
+    this.#house.choices.open(link);
   }
 }
 

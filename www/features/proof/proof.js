@@ -22,7 +22,7 @@ import { Viewer } from "./viewer.js";
 import { Timer } from "../../lib/timer.js";
 
 /** @typedef {import("./collection.js").Found} Found */
-/** @typedef {{ board: ArrayLike<number>, link: string, seed: string, moves: number }} Solved */
+/** @typedef {import("../../run/pending-solutions.js").Solved} Solved */
 /** @typedef {import("./picture.js").Puzzle} Puzzle */
 /** @typedef {import("./verdict.js").Member} Member */
 /** @typedef {import("./verdict.js").Proof} SoFar */
@@ -221,8 +221,8 @@ export class Proof {
 
   /** A run that can't succeed goes on only if a person wants that. */
   #stopInVain() {
-    const { player, playback, mayStart, pause } = this.#house;
-    if (player.playing === "playing" && !mayStart(() => playback.start())) pause();
+    const { player, playback, pause } = this.#house;
+    if (player.playing === "playing" && !playback.mayStart(() => playback.start())) pause();
   }
 
   /** A sudoku's verdict takes a moment: it is always there. */
@@ -276,7 +276,7 @@ export class Proof {
   /** Begins the proof, or cancels it by its own buttons; from elsewhere the solutions are shown first. @param {import("../contract.js").Ask} ask */
   asked({ by }) {
     if (by !== "prove") {
-      this.#house.showSolutions();
+      this.#house.tabs.show("solutions");
       this.#prove.focus({ preventScroll: true });
     }
     if (by || !this.#prover.busy) this.#press();

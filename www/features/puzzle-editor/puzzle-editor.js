@@ -5,7 +5,6 @@
 
 import { facts } from "../../facts.js";
 import { byId, element, enable, setText } from "../../lib/dom.js";
-import { isFree } from "../../lib/keys.js";
 import { Latest } from "../../lib/latest.js";
 import { addressOf } from "../../lib/link.js";
 import { Queue } from "../../run/queue.js";
@@ -113,7 +112,8 @@ export class PuzzleEditor {
     ];
     for (const [button, act] of buttons) button.addEventListener("click", act);
     this.#grid.addEventListener("change", () => this.#show());
-    this.#dialog.addEventListener("keydown", (event) => this.#key(event));
+    const keys = () => this.#dialog.open;
+    house.keys.add({ scope: "dialog", keys, repeats: true, act: (event) => this.#key(event) });
     this.#dialog.addEventListener("drop", (event) => this.#texts.drop(event));
   }
 
@@ -314,12 +314,11 @@ export class PuzzleEditor {
   #playIt() {
     if (!this.#checked?.link || !this.#dialog.open) return;
     this.#dialog.close();
-    this.#house.openSeen(this.#checked.link);
+    this.#house.choices.open(this.#checked.link);
   }
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    if (!isFree(event)) return;
     const key = event.key.toLowerCase();
     /** @type {Record<string, Tool>} */
     const tools = { p: "point", l: "line", x: "erase" };
@@ -328,8 +327,7 @@ export class PuzzleEditor {
     else if (!event.ctrlKey && !event.metaKey && !event.altKey && tools[key]) {
       byId(`editor-tool-${tools[key]}`, HTMLInputElement).checked = true;
       this.#choose(tools[key]);
-    } else return;
-    event.preventDefault();
+    } else return false;
   }
 
   // ── what is seen ───────────────────────────────────────────────────────────────────────────────────────────────────

@@ -53,9 +53,9 @@ export class Report {
   #open;
 
   /** @param {House} house */
-  constructor({ makeEngine, openSeen }) {
+  constructor({ makeEngine, choices }) {
     this.#makeEngine = makeEngine;
-    this.#open = openSeen;
+    this.#open = (/** @type {string} */ link) => choices.open(link);
     this.#dialog.addEventListener("close", () => this.#stop(t("stopped")));
     this.#again.addEventListener("click", () => (this.#engine ? this.#stop(t("stopped")) : this.#run(puzzleOfRun())));
     this.#scale.addEventListener("change", () => this.#draw());

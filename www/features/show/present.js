@@ -2,7 +2,6 @@
 // page, with Escape, and with full screen if that was asked for.
 
 import { byId, element, say } from "../../lib/dom.js";
-import { onPageKey } from "../../lib/keys.js";
 import { recall, remember } from "../../lib/storage.js";
 import { t } from "./texts.js";
 
@@ -10,7 +9,7 @@ const KEY = "pointer";
 
 export class Present {
   #on = false;
-  #changed;
+  #stage;
   #dot = element("div", { class: "laser", "aria-hidden": "true", hidden: "" });
   #said = element("p", { class: "visually-hidden", "aria-live": "polite" });
   #pointer = element("button", { type: "button", class: "button" }, t("pointer"));
@@ -18,9 +17,9 @@ export class Present {
   #end = element("button", { type: "button", class: "button", title: t("endTitle") }, t("end"));
   #bar = element("div", { class: "presenting", role: "region", "aria-label": t("presenting"), hidden: "" });
 
-  /** @param {(on: boolean) => void} changed */
-  constructor(changed) {
-    this.#changed = changed;
+  /** @param {import("../../house.js").House} house */
+  constructor({ stage, keys }) {
+    this.#stage = stage;
     // The page's own heading is away with its header.
     const heading = element("h1", { class: "visually-hidden" }, t("presenting"));
     this.#bar.append(heading, this.#pointer, this.#full, this.#end);
@@ -36,7 +35,8 @@ export class Present {
       this.#full.hidden = full;
       if (!full) this.#turn(false);
     });
-    onPageKey(({ key }) => key === "Escape" && this.#turn(false));
+    const end = () => this.#on && this.#turn(false);
+    keys.add({ scope: "page", keys: ["Escape"], does: "keyEscape", act: end });
     for (const type of /** @type {const} */ (["pointermove", "pointerdown"]))
       addEventListener(type, (event) => this.#follow(event), { capture: true, passive: true });
     for (const type of ["pointerup", "pointercancel"])
@@ -59,7 +59,7 @@ export class Present {
     const root = document.documentElement;
     if (on) root.dataset.present = "";
     else delete root.dataset.present;
-    this.#changed(on);
+    this.#stage.present(on);
     say(this.#said, t(on ? "presentingSaid" : "ended"));
     if (!on && document.fullscreenElement) document.exitFullscreen().catch(() => {});
     // What was pressed for it is away.

@@ -35,7 +35,7 @@ export class Show {
   /** @param {House} house */
   constructor(house) {
     this.#house = house;
-    this.#present = new Present(house.present);
+    this.#present = new Present(house);
     this.#paper = new Paper((colours) => this.#sheet(colours));
   }
 

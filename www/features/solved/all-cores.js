@@ -87,7 +87,7 @@ export class AllCores {
   /** Finds the quickest run, and opens it at its end. */
   async start() {
     const run = facts.run.value;
-    if (!run || !this.#house.mayStart(() => this.start())) return;
+    if (!run || !this.#house.playback.mayStart(() => this.start())) return;
     // One at a time.
     this.stop();
     const working = new AbortController();

@@ -29,7 +29,7 @@ export class Collecting {
   start() {
     this.on = true;
     this.#repeats = 0;
-    this.#house.rush(true);
+    this.#house.speed.rush(true);
     this.#go();
   }
 
@@ -38,7 +38,7 @@ export class Collecting {
     if (!this.on) return false;
     this.on = false;
     this.#next.stop();
-    this.#house.rush(false);
+    this.#house.speed.rush(false);
     this.#house.draw();
     return true;
   }
@@ -63,7 +63,7 @@ export class Collecting {
 
   async #go() {
     this.#coming = true;
-    await this.#house.again();
+    await this.#house.edits.again();
     this.#coming = false;
     this.#house.draw();
   }

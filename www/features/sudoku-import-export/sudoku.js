@@ -8,7 +8,6 @@ import { facts } from "../../facts.js";
 import { recall, remember } from "../../lib/storage.js";
 import { byId, enable, say, setText } from "../../lib/dom.js";
 import { character } from "../../lib/digits.js";
-import { onPageKey } from "../../lib/keys.js";
 import { placeOf } from "../../lib/names.js";
 import { t as ofRun } from "../../text/run.js";
 import { t } from "../../text/sudoku.js";
@@ -29,6 +28,7 @@ import { RulesPanel } from "./rules-panel.js";
 
 /** @typedef {import("../contract.js").House} House */
 
+const OWN_KEYS = ["Escape", "Ctrl+z", "Ctrl+y"];
 const CLEARING = ["Delete", "Backspace", " ", "."];
 const HOVERS = matchMedia("(hover: hover)").matches;
 
@@ -121,8 +121,10 @@ export class Sudoku {
       remember("advance", this.#advances ? "on" : null);
     });
     this.frame.addEventListener("dblclick", () => this.enter());
-    this.frame.addEventListener("keydown", (event) => this.#cellKey(event));
-    onPageKey((event) => this.#pageKey(event));
+    house.keys.add(
+      { scope: "cell", keys: () => this.#grid.focused, repeats: true, act: (event) => this.#cellKey(event) },
+      { scope: "editor", keys: OWN_KEYS, repeats: true, act: (event) => this.#editorKey(event) },
+    );
   }
 
   /** Why nothing can be started, or nothing. */
@@ -421,11 +423,11 @@ export class Sudoku {
 
   /** @param {KeyboardEvent} event */
   #cellKey(event) {
-    const { key, ctrlKey, metaKey, altKey } = event;
-    if (!this.#grid.focused || ctrlKey || metaKey || altKey) return;
+    const { key, ctrlKey, metaKey } = event;
+    if (ctrlKey || metaKey) return false;
     if (!this.#editing) {
       const digit = this.#typing ? digitOf(key, this.#editor.shape.size) : NaN;
-      if (key !== "F2" && !(digit > 0)) return;
+      if (key !== "F2" && !(digit > 0)) return false;
       this.enter();
       if (digit > 0) this.#put(digit);
     } else if (key === "Escape") {
@@ -435,28 +437,22 @@ export class Sudoku {
     } else if (this.#panelOfRules.what === "cages") {
       if (key === "Enter" || key === " ") this.#panelOfRules.mark(this.#grid.selected);
       else if (key === "Delete" || key === "Backspace") this.#panelOfRules.removeCage();
-      else return;
+      else return false;
     } else if (CLEARING.includes(key)) {
       this.#put(0);
     } else {
       const digit = digitOf(key, this.#editor.shape.size);
-      if (Number.isNaN(digit)) return;
+      if (Number.isNaN(digit)) return false;
       this.#put(digit);
     }
-    event.preventDefault();
   }
 
   /** @param {KeyboardEvent} event */
-  #pageKey(event) {
-    if (this.frame.hidden) return;
-    const key = event.key.toLowerCase();
-    if (event.ctrlKey || event.metaKey) {
-      if (!this.#editing || (key !== "z" && key !== "y")) return;
-      this.#back(() => (key === "y" || event.shiftKey ? this.#editor.redo() : this.#editor.undo()));
-    } else if (key === "e" && !event.repeat) this.#edit.click();
-    else if (key === "escape" && this.#editing) this.leave();
-    else return;
-    event.preventDefault();
+  #editorKey({ key, shiftKey }) {
+    if (!this.#editing) return false;
+    if (key === "Escape") return this.leave();
+    const redo = key.toLowerCase() === "y" || shiftKey;
+    this.#back(() => (redo ? this.#editor.redo() : this.#editor.undo()));
   }
 
   #exported() {

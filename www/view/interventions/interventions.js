@@ -4,26 +4,18 @@
 //
 // A swap: drag a number to another, or take one up (Enter, or the button) and choose the other.
 
+import { facts } from "../../facts.js";
 import { byId, enable, setAttribute, setShown, setText } from "../../lib/dom.js";
+import { cellName, shortCellName } from "../../lib/names.js";
 import { temperatureScaleOf } from "../../lib/temperature-scale.js";
-import { onPageKey, withKey } from "../../lib/keys.js";
-import { interventionsOf, heldAt } from "../../run/interventions.js";
+import { withKey } from "../../lib/keys.js";
+import { heldAt, interventionsOf, withoutInterventions } from "../../run/interventions.js";
 import { t } from "../../text/run.js";
 import { Thermometer } from "./thermometer.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
 
-/**
- * @typedef {object} Does
- * @property {(intervention: string) => Promise<void>} intervene
- * @property {(event: PointerEvent | MouseEvent) => number | null} cellAt
- * @property {(cell: number) => void} focus puts the focus on a cell
- * @property {(cell: number) => string} name of a cell
- * @property {(cell: number) => string} shortName of a cell
- * @property {() => void} undo undoes what was done last, if that was at this move
- * @property {() => void} withoutThem opens the same run without anything that was done by hand
- * @property {() => void} changed called when another pair is to be seen
- */
+/** @typedef {import("../../house.js").House} House */
 
 const PINNED = 4;
 
@@ -34,7 +26,7 @@ export class Interventions {
   #swap = byId("swap", HTMLButtonElement);
   #withoutThem = byId("untouched", HTMLButtonElement);
   #thermometer;
-  #does;
+  #house;
   /** The cell that was chosen last. @type {number | null} */
   #chosen = null;
   /** The cell whose number is taken up. @type {number | null} */
@@ -51,23 +43,31 @@ export class Interventions {
   /** @type {ArrayLike<number>} */
   #kinds = [];
 
-  /** @param {Does} does */
-  constructor(does) {
-    this.#does = does;
+  /** @param {House} house */
+  constructor(house) {
+    this.#house = house;
     this.#thermometer = new Thermometer(
-      (temperature) => does.intervene(`t${temperature}`),
-      () => does.intervene("t"),
+      (temperature) => this.#intervene(`t${temperature}`),
+      () => this.#intervene("t"),
     );
     this.#pin.addEventListener("click", () => this.#turnPin());
     this.#swap.addEventListener("click", () => (this.#taken === null ? this.#take(this.#chosen) : this.#take(null)));
-    this.#withoutThem.addEventListener("click", does.withoutThem);
+    this.#withoutThem.addEventListener("click", () => {
+      const { run } = facts;
+      if (run.value) house.open(withoutInterventions(run.value.setup.link));
+    });
     this.#area.addEventListener("pointerdown", (event) => this.#down(event));
     this.#area.addEventListener("pointermove", (event) => this.#move(event));
     addEventListener("pointerup", (event) => this.#up(event));
     addEventListener("pointercancel", () => this.#drop());
     this.#area.addEventListener("touchmove", (event) => this.#touchMove(event), { passive: false });
     this.#area.addEventListener("click", (event) => this.#click(event));
-    onPageKey((event, target) => this.#key(event, target));
+    this.#addKeys();
+  }
+
+  /** @param {string} intervention */
+  #intervene(intervention) {
+    return this.#house.playback.intervene(intervention, facts.run.value?.setup.puzzle);
   }
 
   /** The two cells whose numbers are about to be swapped. @returns {{ cells: [number, number], accepted: boolean } | null} */
@@ -114,7 +114,7 @@ export class Interventions {
 
   #show() {
     const cell = this.#chosen;
-    const nameOf = (/** @type {number | null} */ cell) => (cell === null ? t("aCell") : this.#does.name(cell));
+    const nameOf = (/** @type {number | null} */ cell) => (cell === null ? t("aCell") : nameIn(cellName, cell));
     const name = nameOf(cell);
     const pinned = cell !== null && this.#kinds[cell] === PINNED;
     const free = cell !== null && this.#enabled && (pinned || this.#kinds[cell] === 0);
@@ -125,12 +125,12 @@ export class Interventions {
     setAttribute(this.#swap, "aria-pressed", String(this.#taken !== null));
     enable(this.#pin, free);
     enable(this.#swap, free && !pinned);
-    setText(byId("hand-cell", HTMLElement), cell === null ? "" : this.#does.shortName(cell));
+    setText(byId("hand-cell", HTMLElement), cell === null ? "" : nameIn(shortCellName, cell));
   }
 
   #turnPin() {
     if (this.#chosen === null || !this.#enabled) return;
-    this.#does.intervene(`${this.#kinds[this.#chosen] === PINNED ? "u" : "p"}${this.#chosen}`);
+    this.#intervene(`${this.#kinds[this.#chosen] === PINNED ? "u" : "p"}${this.#chosen}`);
   }
 
   // ── swaps ──
@@ -139,19 +139,19 @@ export class Interventions {
   #take(cell) {
     this.#taken = this.#enabled ? cell : null;
     this.#show();
-    this.#does.changed();
+    this.#house.look();
   }
 
   /** @param {number} from @param {number} to */
   #exchange(from, to) {
     this.#take(null);
-    if (from !== to) this.#does.intervene(`s${from}-${to}`);
+    if (from !== to) this.#intervene(`s${from}-${to}`);
   }
 
   /** @param {PointerEvent} event */
   #down(event) {
     this.#dragged = false;
-    const cell = this.#enabled && event.button === 0 ? this.#does.cellAt(event) : null;
+    const cell = this.#enabled && event.button === 0 ? this.#house.puzzleView.face.cellAt(event) : null;
     // A finger that carries no number scrolls the page.
     if (cell === null || (event.pointerType === "touch" && this.#kinds[cell] !== 0)) return;
     this.#from = this.#over = cell;
@@ -166,18 +166,18 @@ export class Interventions {
   /** @param {PointerEvent} event */
   #move(event) {
     if (this.#from === null) return;
-    const over = this.#does.cellAt(event);
+    const over = this.#house.puzzleView.face.cellAt(event);
     if (over === this.#over) return;
     this.#dragged = true;
     this.#over = over;
-    this.#does.changed();
+    this.#house.look();
   }
 
   /** @param {PointerEvent} event */
   #up(event) {
     const from = this.#from;
     this.#drop();
-    const to = from === null ? null : this.#does.cellAt(event);
+    const to = from === null ? null : this.#house.puzzleView.face.cellAt(event);
     if (to !== from) this.#dragged = true;
     if (from !== null && to !== null && to !== from) this.#exchange(from, to);
   }
@@ -185,7 +185,7 @@ export class Interventions {
   #drop() {
     if (this.#from === null) return;
     this.#from = this.#over = null;
-    this.#does.changed();
+    this.#house.look();
   }
 
   /** @param {MouseEvent} event */
@@ -193,9 +193,9 @@ export class Interventions {
     const dragged = this.#dragged && event.detail > 0;
     this.#dragged = false;
     if (dragged) return;
-    const cell = this.#enabled ? this.#does.cellAt(event) : null;
+    const cell = this.#enabled ? this.#house.puzzleView.face.cellAt(event) : null;
     if (cell === null) return;
-    this.#does.focus(cell);
+    this.#house.puzzleView.face.grid.focus(cell);
     this.choose(cell);
     if (this.#taken !== null && this.#taken !== cell) this.#exchange(this.#taken, cell);
     else if (this.#tapping) this.#take(this.#taken === null ? cell : null);
@@ -203,25 +203,35 @@ export class Interventions {
 
   // ── keys ──
 
-  /** @param {KeyboardEvent} event @param {Element} target */
-  #key(event, target) {
-    const { key, repeat, ctrlKey, metaKey, shiftKey } = event;
-    if (!this.#enabled || repeat) return;
-    if (ctrlKey || metaKey) {
-      if (key.toLowerCase() !== "z" || shiftKey) return;
-      event.preventDefault();
-      return this.#does.undo();
-    }
-    const onCell = target.closest("[role=gridcell]") !== null;
-    if (key === "Escape" && this.#taken !== null) this.#take(null);
-    else if (key.toLowerCase() === "l") this.#pin.click();
-    else if (key === "Enter" && onCell && this.#chosen !== null) {
+  #addKeys() {
+    const { keys, edits } = this.#house;
+    /** @type {(act: () => boolean | void) => () => boolean | void} */
+    const enabled = (act) => () => (this.#enabled ? act() : false);
+    const exchange = () => {
+      if (this.#chosen === null) return false;
       if (this.#taken === null) this.#swap.click();
       else this.#exchange(this.#taken, this.#chosen);
-    } else return;
-    event.preventDefault();
+    };
+    keys.add(
+      { scope: "cell", keys: ["Enter"], does: "keyEnter", act: enabled(exchange) },
+      { scope: "run", keys: ["l"], does: "keyPin", act: enabled(() => this.#pin.click()) },
+      {
+        scope: "run",
+        keys: ["Escape"],
+        does: "keyEscape",
+        act: enabled(() => (this.#taken === null ? false : this.#take(null))),
+      },
+      {
+        scope: "run",
+        keys: ["Ctrl+z"],
+        act: ({ shiftKey }) => (this.#enabled && !shiftKey ? void edits.undo() : false),
+      },
+    );
   }
 }
+
+/** @param {typeof cellName} name @param {number} cell */
+const nameIn = (name, cell) => (facts.run.value ? name(facts.run.value.setup.puzzle, cell) : "");
 
 /** @param {HTMLButtonElement} button @param {string} name @param {string} key */
 function label(button, name, key) {

@@ -4,18 +4,11 @@
 import { SEEN_EVERY, clock } from "../../lib/clock.js";
 import { byId, element, enable, setAttribute, setDisabled, setShown } from "../../lib/dom.js";
 import { t } from "../../text/run.js";
-import { onPageKey } from "../../lib/keys.js";
 import { Marks } from "./marks.js";
 
 /** @typedef {import("../../core/types.js").Event} Event */
 
-/**
- * @typedef {object} Does
- * @property {() => number} at the move that is looked at, or about to be
- * @property {(move: number) => void} seek
- * @property {(moves: number) => void} step new moves, or those that were made before
- * @property {(event: Event, forward: boolean) => void} jump
- */
+/** @typedef {import("../../house.js").House} House */
 
 /**
  * @typedef {object} Now
@@ -34,7 +27,6 @@ const AT = /** @type {const} */ ({ move: "atMove", expansion: "atExpansion", nod
 const EVENTS = ["best", "worsening", "restart", "reheat", "hand"];
 /** The same where grids are rebuilt. @type {Event[]} */
 const OF_REBUILDS = ["rebuild", "best", "worsening"];
-const ARROWS = ["ArrowLeft", "ArrowRight", "Home", "End"];
 
 export class Timeline {
   #slider = byId("timeline", HTMLInputElement);
@@ -44,7 +36,7 @@ export class Timeline {
   #previous = byId("jump-previous", HTMLButtonElement);
   #next = byId("jump-next", HTMLButtonElement);
   #marks = new Marks();
-  #does;
+  #house;
   #ready = false;
   /** Whether no more can be made at the head. */
   #over = false;
@@ -56,18 +48,17 @@ export class Timeline {
   /** @type {import("../../run/run.js").Run | null} */
   #run = null;
 
-  /**
-   * @param {Does} does
-   */
-  constructor(does) {
-    this.#does = does;
-    this.#slider.addEventListener("input", () => does.seek(this.#slider.valueAsNumber));
+  /** @param {House} house */
+  constructor(house) {
+    this.#house = house;
+    const { playback } = house;
+    this.#slider.addEventListener("input", () => playback.seek(this.#slider.valueAsNumber));
     this.#back.addEventListener("click", () => this.#go(-1));
-    this.#previous.addEventListener("click", () => does.jump(this.#chosen, false));
-    this.#next.addEventListener("click", () => does.jump(this.#chosen, true));
+    this.#previous.addEventListener("click", () => playback.jump(this.#chosen, false));
+    this.#next.addEventListener("click", () => playback.jump(this.#chosen, true));
     this.#list(EVENTS);
     this.#event.addEventListener("change", () => this.#offerNext());
-    onPageKey((event, target) => this.#key(event, target));
+    this.#addKeys();
   }
 
   /** @param {Event[]} events */
@@ -104,7 +95,7 @@ export class Timeline {
 
   // At the head the run goes on to what is yet to come.
   #offerNext() {
-    enable(this.#next, this.#ready && (this.#does.at() < this.#head || !!this.#run?.mayLead(this.#chosen)));
+    enable(this.#next, this.#ready && (this.#house.player.at < this.#head || !!this.#run?.mayLead(this.#chosen)));
   }
 
   get #chosen() {
@@ -114,24 +105,31 @@ export class Timeline {
   /** @param {number} moves back if below 0 */
   #go(moves) {
     if (!this.#ready) return;
-    const at = this.#does.at();
-    if (moves < 0 || at + moves <= this.#head) this.#does.seek(Math.max(0, at + moves));
-    else if (at < this.#head) this.#does.seek(this.#head);
-    else if (!this.#over) this.#does.step(moves);
+    const at = this.#house.player.at;
+    if (moves < 0 || at + moves <= this.#head) this.#house.playback.seek(Math.max(0, at + moves));
+    else if (at < this.#head) this.#house.playback.seek(this.#head);
+    else if (!this.#over) this.#house.playback.step(moves);
   }
 
-  /** @param {KeyboardEvent} event @param {Element} target */
-  #key(event, target) {
-    const { key, shiftKey } = event;
-    if (event.ctrlKey || event.metaKey) return;
-    if (ARROWS.includes(key) && target.closest(OWN_ARROWS)) return;
-    const far = shiftKey ? FAR : 1;
-    if (key === "ArrowLeft" || key === ",") this.#go(-far);
-    else if (key === "ArrowRight") this.#go(far);
-    else if (key === "Home") this.#does.seek(0);
-    else if (key === "End") this.#does.seek(this.#head);
-    else if (key.toLowerCase() === "j" && !event.repeat) (shiftKey ? this.#previous : this.#next).click();
-    else return;
-    event.preventDefault();
+  #addKeys() {
+    const { keys, playback } = this.#house;
+    const own = (/** @type {Element} */ at) => at.closest(OWN_ARROWS) !== null;
+    /** @type {(moves: number) => import("../../shell/keys.js").Row["act"]} */
+    const go = (moves) => (event, at) => {
+      if (/^Arrow/.test(event.key) && own(at)) return false;
+      this.#go(event.shiftKey ? FAR * moves : moves);
+    };
+    keys.add(
+      { scope: "run", keys: ["ArrowRight"], does: "keyNext", repeats: true, act: go(1) },
+      { scope: "run", keys: ["ArrowLeft", ","], does: "keyPrevious", repeats: true, act: go(-1) },
+      { scope: "run", keys: ["Home"], does: "keyEnds", act: (_, at) => !own(at) && playback.seek(0) },
+      { scope: "run", keys: ["End"], does: "keyEnds", act: (_, at) => !own(at) && playback.seek(this.#head) },
+      {
+        scope: "run",
+        keys: ["j"],
+        does: "keyEvent",
+        act: (event) => (event.shiftKey ? this.#previous : this.#next).click(),
+      },
+    );
   }
 }

@@ -1,0 +1,75 @@
+// The keys of the page, in one table. One listener asks which scopes count where a key is pressed, and the first row that takes the key
+// has it, in whatever order the rows were added. The help prints the table. Keys that move within one thing, such as arrows in a tree,
+// are that thing's own, and come before.
+//
+//   a dialog is open ──▶ dialog, and nothing else
+//   else             ──▶ editor ▶ cell (focus on the board) ▶ run, all three while the run is seen ▶ page
+//
+// In a frame of another page there are none: they scroll that page.
+
+import { seenView } from "../facts.js";
+import { embedded } from "../lib/embed.js";
+import { areOn } from "../lib/keys.js";
+
+/** @typedef {"dialog" | "editor" | "cell" | "run" | "page"} Scope */
+
+/**
+ * @typedef {object} Row
+ * @property {Scope} scope
+ * @property {string[] | ((key: string) => boolean)} keys as "r", "?", "Space", "ArrowLeft", "Ctrl+z"; Shift is not looked at
+ * @property {(event: KeyboardEvent, target: Element) => boolean | void} act false: the key is not this row's
+ * @property {boolean} [repeats] whether it counts while it is held down
+ * @property {keyof typeof import("../text/en/help.js").default} [does] what it does, in the help; rows that do the same are one there
+ */
+
+/** What is typed or chosen in has all keys; the timeline's own keys are the page's. */
+const FIELDS = "input:not([type=radio], [type=checkbox], #timeline), select, textarea, [contenteditable]";
+/** What the space bar presses. */
+const OWN_SPACE = "button, a, summary, input";
+
+export class Keys {
+  /** @type {Row[]} */
+  rows = [];
+
+  constructor() {
+    if (!embedded) addEventListener("keydown", (event) => this.#press(event));
+  }
+
+  /** @param {Row[]} rows */
+  add(...rows) {
+    this.rows.push(...rows);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #press(event) {
+    const at = event.target instanceof Element ? event.target : document.body;
+    const key = nameOf(event);
+    if (event.defaultPrevented || event.altKey || at.closest(FIELDS)) return;
+    if (key === "Space" && at.closest(OWN_SPACE)) return;
+    for (const scope of scopesAt(at)) {
+      for (const row of this.rows) {
+        if (row.scope !== scope || (event.repeat && !row.repeats) || !hasKey(row, key)) continue;
+        // A digit typed on a cell is what the cell is for (WCAG 2.1.4).
+        const typed = (scope === "cell" || scope === "editor") && at.closest("[role=grid]");
+        if (key.length === 1 && !areOn() && !typed) continue;
+        if (row.act(event, at) !== false) return event.preventDefault();
+      }
+    }
+  }
+}
+
+/** @param {KeyboardEvent} event */
+function nameOf({ key, ctrlKey, metaKey }) {
+  const name = key === " " ? "Space" : key.length === 1 ? key.toLowerCase() : key;
+  return ctrlKey || metaKey ? `Ctrl+${name}` : name;
+}
+
+/** @param {Row} row @param {string} key */
+const hasKey = ({ keys }, key) => (Array.isArray(keys) ? keys.includes(key) : keys(key));
+
+/** @param {Element} at @returns {Scope[]} */
+function scopesAt(at) {
+  if (document.querySelector("dialog[open]")) return ["dialog"];
+  if (seenView.value !== "run") return ["page"];
+  return ["editor", ...(at.closest("[role=grid]") ? [/** @type {const} */ ("cell")] : []), "run", "page"];
+}
