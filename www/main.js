@@ -3,7 +3,6 @@
 //   address ──▶ views, or open(link) ──▶ stage.begin(run) ──▶ player ──▶ stage.see(snapshot) ──▶ draw, once a frame
 
 import { Address } from "./shell/address.js";
-import { Board } from "./boards/sums/board.js";
 import { BUILDING, FULL, modulesFor } from "./core/bundles.js";
 import { byId } from "./lib/dom.js";
 import { chooseLanguage } from "./text/languages.js";
@@ -17,7 +16,6 @@ import { fitHints } from "./lib/keys.js";
 import { Frames } from "./view/frames.js";
 import { Givens } from "./run/givens.js";
 import { goesToItsOwn } from "./shell/versions.js";
-import { Grid } from "./boards/sums/grid.js";
 import { keepFocus } from "./shell/focus.js";
 import { keepOffline } from "./shell/offline.js";
 import { lines } from "./features/list.js";
@@ -33,6 +31,7 @@ import { Queue } from "./run/queue.js";
 import { skeleton } from "./view/skeleton.js";
 import { Stage } from "./view/stage.js";
 import { Starts } from "./boards/sums/starts.js";
+import { Sums } from "./boards/sums/sums.js";
 import { t } from "./text/run.js";
 import { Tabs } from "./shell/tabs.js";
 import { Theme } from "./shell/theme.js";
@@ -119,22 +118,17 @@ house.choices = new Choices(house);
 // ── view ──
 
 house.look = () => house.stage.look();
-const grid = new Grid(skeleton, (cell) => {
-  house.stage.point(cell);
+const point = (/** @type {number | null} */ cell) => house.stage.point(cell);
+const sums = new Sums(skeleton, house.colours(), point, (cell) => {
+  point(cell);
   if (cell !== null) house.interventions.choose(cell);
 });
-const board = new Board(
-  skeleton,
-  house.colours(),
-  (layout) => grid.place(layout),
-  (cell) => house.stage.point(cell),
-);
 const starts = new Starts(
   (givens) => house.givens.give(givens),
   (blanks) => house.givens.givePartial(blanks, (made) => starts.made(made, blanks)),
   (map) => house.edits.set("map", map),
 );
-house.stage = new Stage(house, { board, grid, starts }, (error, link) => {
+house.stage = new Stage(house, sums, starts, (error, link) => {
   const broken = toMend(link, error.what);
   if (!broken) return null;
   const mend = () => {

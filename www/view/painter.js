@@ -7,9 +7,12 @@ import { clock } from "../lib/clock.js";
  * @typedef {object} Face
  * @property {HTMLElement} frame
  * @property {{ show(change: any): void, warm(heat: number): void }} board
- * @property {{ show(board: ArrayLike<number>, sums: ArrayLike<number>, kinds: ArrayLike<number>, explored: import("../core/types.js").Explored | null): void,
- *              focus(cell: number): void }} grid
+ * @property {(board: ArrayLike<number>, sums: ArrayLike<number>, kinds: ArrayLike<number>, explored: import("../core/types.js").Explored | null) => void} show names the cells
+ * @property {(cell: number) => void} focus puts the focus on a cell
  * @property {(event: MouseEvent) => number | null} cellAt
+ * @property {(puzzle: any, same: boolean) => string | void} open shows a puzzle; gives what its rules want beyond its statement
+ * @property {(cells: number) => void} [expect] shows an empty one, while the core is fetched
+ * @property {boolean} shown instead of another kind
  */
 
 /**
@@ -66,6 +69,6 @@ export class BoardPainter {
     face.board.warm(heat);
     if (!named && now - this.#namedAt < NAMES_EVERY) return;
     this.#namedAt = now;
-    face.grid.show(board, sums, kinds, explored);
+    face.show(board, sums, kinds, explored);
   }
 }

@@ -11,13 +11,6 @@ import { puzzleInWords } from "../text/puzzles.js";
 /** @typedef {import("./painter.js").Face} Face */
 /** @typedef {Setup["puzzle"]["kind"]} Kind */
 
-/**
- * @typedef {object} Parts
- * @property {import("../boards/sums/board.js").Board} board
- * @property {import("../boards/sums/grid.js").Grid} grid
- * @property {import("./aim.js").Aim} aim
- */
-
 export class PuzzleView {
   /** @type {HTMLAnchorElement[]} */
   #links = [...document.querySelectorAll("a[data-puzzle]")].filter((link) => link instanceof HTMLAnchorElement);
@@ -30,32 +23,18 @@ export class PuzzleView {
   #expected = "";
   #title = byId("title", HTMLElement);
   #statement = byId("statement", HTMLElement);
-  #edit = byId("sums-edit", HTMLElement);
   #tools = byId("statement-tools", HTMLElement);
-  #parts;
-  /** Comes later than the rest. @type {import("../features/sudoku-import-export/sudoku.js").Sudoku | null} */
-  #sudoku = null;
-  /** Comes later than the rest. @type {import("../boards/route/route.js").RouteMap | null} */
-  #route = null;
+  #aim;
   /** @type {Kind} */
   #kind = "sums";
-  /** @type {{ sums: Face, sudoku?: Face, route?: Face }} */
+  /** Those that are there: but for that of sums they come later. @type {{ sums: import("../boards/sums/sums.js").Sums, sudoku?: Face, route?: Face }} */
   faces;
-  /** What shows the puzzle. @type {Face} */
+  /** The face that shows the puzzle. @type {Face} */
   face;
 
-  /**
-   * @param {Parts} parts
-   * @param {(name: string) => void} choose called with the puzzle that was picked
-   */
-  constructor({ board, grid, aim }, choose) {
-    this.#parts = { board, grid, aim };
-    const sums = {
-      frame: byId("board", HTMLElement),
-      board,
-      grid,
-      cellAt: (/** @type {MouseEvent} */ event) => board.cellAt(event),
-    };
+  /** @param {import("../boards/sums/sums.js").Sums} sums @param {import("./aim.js").Aim} aim @param {(name: string) => void} choose called with the puzzle that was picked */
+  constructor(sums, aim, choose) {
+    this.#aim = aim;
     this.faces = { sums };
     this.face = sums;
     for (const link of this.#links) {
@@ -75,18 +54,9 @@ export class PuzzleView {
     this.#list.addEventListener("change", () => choose(this.#list.value));
   }
 
-  /** @param {import("../features/sudoku-import-export/sudoku.js").Sudoku} sudoku */
-  add(sudoku) {
-    this.#sudoku = sudoku;
-    const { frame, board } = sudoku;
-    this.faces.sudoku = { frame, board, grid: sudoku, cellAt: (event) => sudoku.cellAt(event) };
-  }
-
-  /** @param {import("../boards/route/route.js").RouteMap} route */
-  addRoute(route) {
-    this.#route = route;
-    const { frame, board } = route;
-    this.faces.route = { frame, board, grid: route, cellAt: (event) => route.cellAt(event) };
+  /** @param {"sudoku" | "route"} kind @param {Face} face that has come */
+  add(kind, face) {
+    this.faces[kind] = face;
   }
 
   /**
@@ -94,7 +64,6 @@ export class PuzzleView {
    * @param {boolean} same puzzle as before
    */
   open({ puzzle }, same) {
-    const { board, grid } = this.#parts;
     this.#expected = "";
     this.faces.sums.frame.classList.remove("unknown");
     if (!same || puzzle.kind !== this.#kind) {
@@ -102,20 +71,13 @@ export class PuzzleView {
       setText(this.#title, puzzle.title);
       this.#turn(puzzle.kind);
     }
-    const statement = inWords(puzzle.statement);
-    setText(this.#statement, statement);
     this.#mark(puzzle.name, puzzle.title);
-    if (puzzle.kind === "sudoku")
-      return setText(this.#statement, `${statement} ${this.#sudoku?.open(puzzle) ?? ""}`.trim());
-    if (puzzle.kind === "route") return this.#route?.open(puzzle);
-    if (same) grid.renew(puzzle);
-    else grid.open(puzzle);
-    board.show({ puzzle });
+    setText(this.#statement, `${inWords(puzzle.statement)} ${this.face.open(puzzle, same) ?? ""}`.trim());
   }
 
   /** Whether cells of a line wear marks, since it is no stroke. */
   get hasShapes() {
-    return this.#kind === "sums" && this.#parts.board.hasShapes;
+    return this.#kind === "sums" && this.faces.sums.hasShapes;
   }
 
   /** Whether a sudoku is to be seen. */
@@ -135,8 +97,8 @@ export class PuzzleView {
     this.#turn(sudoku ? "sudoku" : "sums");
     this.#call({ name, title: t(sudoku ? "sudoku" : name === "route" ? "route" : "aPuzzle"), statement: "\u00a0" });
     const cells = valueIn(link, "givens").length;
-    this.#parts.aim.expect(sudoku ? { size: Math.sqrt(cells) || 9 } : null);
-    if (sudoku) return this.#sudoku?.expect(cells);
+    this.#aim.expect(sudoku ? { size: Math.sqrt(cells) || 9 } : null);
+    if (sudoku) return this.faces.sudoku?.expect?.(cells);
     this.faces.sums.frame.classList.add("unknown");
     // What a link defines itself only the core can read.
     if (name !== "custom" && name !== "route")
@@ -147,10 +109,9 @@ export class PuzzleView {
   #sketch(puzzle) {
     this.#turn("sums");
     this.#call(puzzle);
-    this.#parts.aim.expect(puzzle);
+    this.#aim.expect(puzzle);
     this.faces.sums.frame.classList.remove("unknown");
-    this.#parts.grid.open(puzzle);
-    this.#parts.board.show({ puzzle });
+    this.faces.sums.open(puzzle);
   }
 
   /** The puzzle that is to come, in words. @param {{ name: string, title: string, statement: string | import("../core/types.js").CoreMessage }} puzzle */
@@ -182,9 +143,10 @@ export class PuzzleView {
     this.#kind = kind;
     document.body.dataset.puzzleKind = kind;
     this.face = this.faces[kind] ?? this.faces.sums;
-    this.faces.sums.frame.hidden = this.#edit.hidden = kind !== "sums";
     this.#tools.hidden = kind === "sudoku";
-    if (this.#sudoku) this.#sudoku.shown = kind === "sudoku";
-    if (this.#route) this.#route.shown = kind === "route";
+    for (const each of /** @type {const} */ (["sums", "sudoku", "route"])) {
+      const face = this.faces[each];
+      if (face) face.shown = each === kind;
+    }
   }
 }

@@ -36,13 +36,6 @@ import { Transport } from "./transport.js";
 /** @typedef {import("../run/run.js").Run} Run */
 /** @typedef {import("../core/types.js").Snapshot} Snapshot */
 
-/**
- * @typedef {object} Sums what shows puzzles of sums, and lets one choose where they start
- * @property {import("../boards/sums/board.js").Board} board
- * @property {import("../boards/sums/grid.js").Grid} grid
- * @property {import("../boards/sums/starts.js").Starts} starts
- */
-
 export class Stage {
   #setCell = claim(facts.cell);
   #found = new PendingSolutions();
@@ -56,12 +49,14 @@ export class Stage {
   #status;
   #screen;
   #sums;
+  #starts;
   #house;
 
-  /** @param {House} house @param {Sums} sums @param {(error: LinkRefused, link: string) => { link: string, mend: () => void } | null} toMend gives what a refused link is shown by for correction */
-  constructor(house, sums, toMend) {
+  /** @param {House} house @param {import("../boards/sums/sums.js").Sums} sums @param {import("../boards/sums/starts.js").Starts} starts @param {(error: LinkRefused, link: string) => { link: string, mend: () => void } | null} toMend gives what a refused link is shown by for correction */
+  constructor(house, sums, starts, toMend) {
     this.#house = house;
     this.#sums = sums;
+    this.#starts = starts;
     this.toMend = toMend;
     const aim = new Aim();
     house.speed = new Speed((speed) => {
@@ -71,7 +66,7 @@ export class Stage {
     new FirstTemperature((acceptance) => house.edits.firstTemperature(acceptance));
     const companions = { cooling: this.#curve.frame, exchange: this.#curve.frame, t0: byId("t0-from", HTMLElement) };
     house.settings = new Settings(house, companions);
-    house.puzzleView = new PuzzleView({ ...sums, aim }, (name) => house.choices.choose(name));
+    house.puzzleView = new PuzzleView(sums, aim, (name) => house.choices.choose(name));
     house.interventions = new Interventions(house);
     this.#status = new Status(house);
     this.#copyButtons = copiesOfRun(house);
@@ -150,7 +145,7 @@ export class Stage {
   expect(link) {
     const { puzzleView } = this.#house;
     puzzleView.expect(link);
-    this.#legend.expect(puzzleView.sudoku === true, puzzleView.hasShapes);
+    this.#legend.expect(puzzleView.sudoku, puzzleView.hasShapes);
     // Its puzzle is what is seen first: nothing moves when that is there.
     setAttribute(byId("main", HTMLElement), "data-ways", puzzleView.sudoku ? "open" : "");
   }
@@ -171,7 +166,7 @@ export class Stage {
     views.retitle();
     showMethod(run);
     features.each((feature) => feature.begun?.(run, before));
-    this.#sums.starts.show(setup.puzzle);
+    this.#starts.show(setup.puzzle);
     if (!same) {
       this.#setCell(null);
       interventions.forget();

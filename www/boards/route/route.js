@@ -5,8 +5,11 @@
 import { byId, element, enable, say, setText } from "../../lib/dom.js";
 import { History } from "../../lib/undo.js";
 import { t } from "../../text/route.js";
-import { RouteBoard } from "./board.js";
-import { cellInWords, RouteGrid } from "./grid.js";
+import { Board } from "../board.js";
+import { Grid } from "../grid.js";
+import { cellInWords, cellsOf, changed } from "./grid.js";
+import { drawMap } from "./layers.js";
+import { cellAt, layOut } from "./layout.js";
 import { BRUSHES, cleared, painted, textOf } from "./map.js";
 
 /** @typedef {import("../../core/types.js").RoutePuzzle} RoutePuzzle */
@@ -19,6 +22,17 @@ import { BRUSHES, cleared, painted, textOf } from "./map.js";
 const NOTHING = { rows: 1, columns: 2, costs: [1, 1], start: 0, goal: 1 };
 /** Keys that paint a cell with something else than the brush. @type {Record<string, Brush>} */
 const KEYS = { 0: "x", delete: "1", backspace: "1", ".": "1", s: "S", g: "G" };
+
+const EMPTY = { board: null, explored: null, cell: null };
+
+/** @type {import("../board.js").Face<Plan, import("./layout.js").Layout, import("./layers.js").Scene>} */
+const face = {
+  layOut,
+  isSame: (before, now) => before.rows === now.rows && before.columns === now.columns,
+  nothing: EMPTY,
+  cellAt,
+  draw: drawMap,
+};
 
 export class RouteMap {
   frame = byId("route-board", HTMLElement);
@@ -43,6 +57,8 @@ export class RouteMap {
   /** The plans of these texts. @type {Map<string, Plan>} */
   #plans = new Map();
   #asked = "";
+  /** What the cells are named after. @type {import("./grid.js").Named | null} */
+  #named = null;
   /** @type {RoutePuzzle | null} */
   #opened = null;
   #painting = false;
@@ -59,8 +75,12 @@ export class RouteMap {
     byId("sudoku-board", HTMLElement).after(this.frame);
     byId("sums-editor", HTMLElement).after(this.#panel);
     byId("statement-tools", HTMLElement).append(this.#toggle);
-    this.#grid = new RouteGrid((cell) => this.#point(cell));
-    this.board = new RouteBoard(this.#plan, house.colours(), (layout) => this.#grid.place(layout));
+    this.#grid = new Grid(byId("route-grid", HTMLElement), (cell) => this.#point(cell));
+    const scene = { puzzle: this.#plan, ...EMPTY, colours: house.colours() };
+    const canvas = byId("route-canvas", HTMLCanvasElement);
+    this.board = new Board(this.#area, canvas, face, scene, ({ left, top, pitch, rows, columns }) =>
+      this.#grid.place({ left, top, width: columns * pitch, height: rows * pitch }),
+    );
     this.#brushes.append(...BRUSHES.map((brush) => this.#choice(brush)));
     this.#toggle.addEventListener("click", () => (this.#on ? this.leave() : this.enter()));
     byId("route-done", HTMLButtonElement).addEventListener("click", () => this.leave());
@@ -112,10 +132,11 @@ export class RouteMap {
     this.#asked = "";
     const { rows, columns } = this.#plan;
     this.#plan = puzzle;
-    if (puzzle.rows !== rows || puzzle.columns !== columns) this.#history = new History(map);
+    const other = puzzle.rows !== rows || puzzle.columns !== columns;
+    if (other) this.#history = new History(map);
     else this.#history.push(map);
     this.#plans.set(map, puzzle);
-    this.#grid.open(puzzle);
+    if (other) this.#grid.open(cellsOf(puzzle));
     this.frame.style.setProperty("--down", String(puzzle.rows));
     this.frame.style.setProperty("--across", String(puzzle.columns));
     this.#seen = { board: [], explored: null };
@@ -131,8 +152,15 @@ export class RouteMap {
    */
   show(board, _sums, _kinds, explored) {
     this.#seen = { board, explored };
-    this.#grid.name(this.#plan, board, explored);
+    this.#nameCells(board, explored);
     this.#tell();
+  }
+
+  /** @param {ArrayLike<number>} board @param {Explored | null} explored */
+  #nameCells(board, explored) {
+    const [plan, before] = [this.#plan, this.#named];
+    this.#named = { plan, board, explored };
+    this.#grid.name((cell) => cellInWords(plan, board, explored, cell), changed(before, this.#named));
   }
 
   // ── the cell that is pointed at ──
@@ -213,7 +241,7 @@ export class RouteMap {
     this.#plan = plan;
     this.#seen = { board: [], explored: null };
     this.board.show({ puzzle: plan, board: null, explored: null });
-    this.#grid.name(plan, [], null);
+    this.#nameCells([], null);
     this.#tell();
   }
 
@@ -301,6 +329,6 @@ export class RouteMap {
 /** @param {House} house */
 export default function (house) {
   const map = new RouteMap(house);
-  house.puzzleView.addRoute(map);
+  house.puzzleView.add("route", map);
   return map;
 }

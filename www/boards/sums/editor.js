@@ -50,7 +50,7 @@ export class Editor {
   /** @param {House} house */
   constructor(house) {
     this.#house = house;
-    const { cellAt, grid } = house.puzzleView.faces.sums;
+    const { sums } = house.puzzleView.faces;
     byId("sums-done", HTMLButtonElement).addEventListener("click", () => this.leave());
     this.#undo.addEventListener("click", () => this.#travel("undo", t("undone")));
     this.#redo.addEventListener("click", () => this.#travel("redo", t("redone")));
@@ -63,10 +63,10 @@ export class Editor {
     });
     this.#grid.addEventListener("focusin", (event) => this.#select(event.target));
     byId("board", HTMLElement).addEventListener("pointerdown", (event) => {
-      const cell = this.#on ? cellAt(event) : null;
+      const cell = this.#on ? sums.cellAt(event) : null;
       if (cell === null) return;
       event.preventDefault();
-      grid.focus(cell);
+      sums.focus(cell);
     });
     const keys = (/** @type {string} */ key) => this.#on && OWN_KEYS.test(key);
     house.keys.add({ scope: "editor", keys, repeats: true, act: (event) => this.#key(event) });
@@ -128,7 +128,7 @@ export class Editor {
     const blank = this.#givens.indexOf(null);
     this.#turn();
     say(this.#message, t(playing ? "howToTypePaused" : "howToType"));
-    this.#house.puzzleView.faces.sums.grid.focus(blank === -1 ? 0 : blank);
+    this.#house.puzzleView.faces.sums.focus(blank === -1 ? 0 : blank);
     this.#show();
   }
 

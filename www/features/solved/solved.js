@@ -255,7 +255,7 @@ export class Solved {
     this.#leave();
     if (!this.game(run)) this.#byHand.challenge(run);
     await this.#house.open(withoutInterventions(run.startLink));
-    this.#house.puzzleView.face.grid.focus(0);
+    this.#house.puzzleView.face.focus(0);
   }
 }
 

@@ -11,11 +11,13 @@ import { character } from "../../lib/digits.js";
 import { placeOf } from "../../lib/names.js";
 import { t as ofRun } from "../../text/run.js";
 import { t } from "../../text/sudoku.js";
-import { SudokuBoard } from "../../boards/sudoku/board.js";
+import { Board } from "../../boards/board.js";
+import { Grid } from "../../boards/grid.js";
 import { ImportDialog } from "./import.js";
 import { Choose } from "./choose.js";
 import { Editor, keyOf } from "../../boards/sudoku/editor.js";
-import { SudokuGrid } from "../../boards/sudoku/grid.js";
+import { face, NOTHING } from "../../boards/sudoku/face.js";
+import { cellsOf, contentsOf, contentsOfGivens } from "../../boards/sudoku/grid.js";
 import { Keypad } from "../../boards/sudoku/keypad.js";
 import { namesOf, sentencesOf } from "../../boards/sudoku/variant.js";
 import { digitOf, fromText, SHAPES, ZERO_IS_LAST } from "../../boards/sudoku/shape.js";
@@ -29,6 +31,8 @@ import { RulesPanel } from "./rules-panel.js";
 /** @typedef {import("../contract.js").House} House */
 
 const OWN_KEYS = ["Escape", "Ctrl+z", "Ctrl+y"];
+/** The weights of the board's digits, which nothing else on the page asks for. */
+const FACES = ["400", "600", "italic 500"];
 const CLEARING = ["Delete", "Backspace", " ", "."];
 const HOVERS = matchMedia("(hover: hover)").matches;
 
@@ -38,6 +42,7 @@ export class Sudoku {
   /** Reads texts and files. */
   #importer;
   #grid;
+  #size = 0;
   #keypad;
   #tools = byId("sudoku-tools", HTMLElement);
   #column = byId("board-column", HTMLElement);
@@ -69,11 +74,18 @@ export class Sudoku {
   /** @param {House} house */
   constructor(house) {
     this.#house = house;
-    this.#grid = new SudokuGrid((cell) => {
+    this.#grid = new Grid(byId("sudoku-grid", HTMLElement), (cell) => {
       this.#focused(cell);
       if (cell !== null) house.interventions.choose(cell);
     });
-    this.board = new SudokuBoard(SHAPES[2], house.colours(), (layout) => this.#grid.place(layout));
+    const colours = house.colours();
+    const scene = { puzzle: SHAPES[2], ...NOTHING, edited: null, colours };
+    const canvas = byId("sudoku-canvas", HTMLCanvasElement);
+    this.board = new Board(this.frame, canvas, face, scene, ({ left, top, side }) =>
+      this.#grid.place({ left, top, width: side, height: side }),
+    );
+    const faces = FACES.map((face) => document.fonts.load(`${face} 20px ${colours.display}`, "1"));
+    Promise.all(faces).then(() => this.board.draw());
     this.#keypad = new Keypad((digit) => this.#put(digit), {
       undo: () => this.#back(() => this.#editor.undo()),
       done: () => this.leave(),
@@ -196,7 +208,7 @@ export class Sudoku {
   /** An empty grid, while the core is fetched. @param {number} cells none says nothing of the size */
   expect(cells) {
     const shape = SHAPES.find(({ size }) => size * size === cells) ?? SHAPES[2];
-    this.#grid.open(shape);
+    this.#openGrid(shape);
     this.board.show({ puzzle: shape });
     setText(byId("choose-name", HTMLElement), "…");
   }
@@ -219,7 +231,7 @@ export class Sudoku {
    */
   show(board, _sums, kinds) {
     this.#seen = { board, kinds };
-    if (!this.#edited) this.#grid.name(board, kinds);
+    if (!this.#edited) this.#name();
     if (this.#editing) this.#tell();
   }
 
@@ -237,9 +249,15 @@ export class Sudoku {
     const shown = (this.#editing || puzzle) && !this.#giving && this.#panelOfRules.what === "digits" ? marks : null;
     if (shown === this.#marks) return;
     this.#marks = shown;
-    this.#grid.mark(shown);
     this.board.show({ marks: shown });
     this.#name();
+  }
+
+  /** @param {Shape} shape */
+  #openGrid(shape) {
+    if (shape.size === this.#size) return;
+    this.#size = shape.size;
+    this.#grid.open(cellsOf(shape));
   }
 
   // ── editing ──
@@ -363,7 +381,7 @@ export class Sudoku {
   #show() {
     this.frame.classList.toggle("drawn-on", this.#editing && this.#panelOfRules.what !== "digits");
     const { shape, givens, conflicts, count, canUndo, canRedo } = this.#editor;
-    this.#grid.open(shape);
+    this.#openGrid(shape);
     this.#grid.edit(this.#editing);
     this.#keypad.open(shape.size);
     this.#column.classList.toggle("editing", this.#editing);
@@ -391,9 +409,11 @@ export class Sudoku {
   }
 
   #name() {
-    const { givens, conflicts } = this.#editor;
-    if (this.#edited) this.#grid.nameGivens(givens, conflicts.cells, this.#panelOfRules.marked);
-    else if (this.#seen?.board.length === givens.length) this.#grid.name(this.#seen.board, this.#seen.kinds);
+    const { givens, conflicts, shape } = this.#editor;
+    const [seen, marks] = [this.#seen, this.#marks];
+    if (this.#edited)
+      this.#grid.name(contentsOfGivens(shape, givens, conflicts.cells, this.#panelOfRules.marked, marks));
+    else if (seen?.board.length === givens.length) this.#grid.name(contentsOf(shape, seen.board, seen.kinds, marks));
   }
 
   /** What stands here, and why Start is off if it is. */
@@ -468,6 +488,6 @@ export class Sudoku {
 /** @param {House} house */
 export default function (house) {
   const sudoku = new Sudoku(house);
-  house.puzzleView.add(sudoku);
+  house.puzzleView.add("sudoku", sudoku);
   return sudoku;
 }

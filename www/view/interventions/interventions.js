@@ -195,7 +195,7 @@ export class Interventions {
     if (dragged) return;
     const cell = this.#enabled ? this.#house.puzzleView.face.cellAt(event) : null;
     if (cell === null) return;
-    this.#house.puzzleView.face.grid.focus(cell);
+    this.#house.puzzleView.face.focus(cell);
     this.choose(cell);
     if (this.#taken !== null && this.#taken !== cell) this.#exchange(this.#taken, cell);
     else if (this.#tapping) this.#take(this.#taken === null ? cell : null);

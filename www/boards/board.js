@@ -1,0 +1,98 @@
+// The board of any puzzle as it is seen: a canvas, drawn again whenever something in its scene or its size changes. What is drawn, and
+// where the cells stand, is the puzzle's own (a face).
+
+import { paint } from "../lib/canvas.js";
+
+/** @typedef {import("../lib/colours.js").Colours} Colours */
+
+/**
+ * How puzzles of a kind are drawn.
+ * @template Puzzle, Layout, Scene
+ * @typedef {object} Face
+ * @property {(puzzle: Puzzle, width: number, height: number, sharp: number) => Layout} layOut places the cells on so many pixels, of
+ *   which each is `sharp` wide on the screen
+ * @property {(context: CanvasRenderingContext2D, scene: Scene) => void} draw
+ * @property {(before: Puzzle, now: Puzzle) => boolean} isSame whether what is on one board has its place on the other
+ * @property {Partial<Scene>} nothing the scene of a puzzle of which nothing is known yet
+ * @property {(layout: Layout, x: number, y: number) => number | null} cellAt the cell at a point of the canvas
+ */
+
+/**
+ * @template Puzzle, Layout
+ * @template {{ puzzle: Puzzle, colours: Colours, layout: Layout }} Scene
+ */
+export class Board {
+  #frame;
+  #canvas;
+  #face;
+  #width = 0;
+  #height = 0;
+  /** Pixels of the screen that the layout is for, in one of the page. */
+  #sharp = 1;
+  #scene;
+  #laidOut;
+
+  /**
+   * @param {HTMLElement} frame around the canvas
+   * @param {HTMLCanvasElement} canvas
+   * @param {Face<Puzzle, Layout, Scene>} face
+   * @param {Omit<Scene, "layout">} scene
+   * @param {(layout: Layout) => void} laidOut called when the cells have other places
+   */
+  constructor(frame, canvas, face, scene, laidOut) {
+    this.#frame = frame;
+    this.#canvas = canvas;
+    this.#face = face;
+    this.#scene = /** @type {Scene} */ ({ ...scene, layout: face.layOut(scene.puzzle, 1, 1, 1) });
+    this.#laidOut = laidOut;
+    new ResizeObserver(() => this.#measure()).observe(frame);
+    document.fonts.ready.then(() => this.draw());
+  }
+
+  /** @param {Partial<Omit<Scene, "layout">>} change */
+  show(change) {
+    const { puzzle } = this.#scene;
+    const other = change.puzzle && !this.#face.isSame(puzzle, change.puzzle);
+    this.#scene = { ...this.#scene, ...(other && this.#face.nothing), ...change };
+    if (this.#scene.puzzle !== puzzle) this.#place();
+    this.draw();
+  }
+
+  /** The frame glows as the run is hot. @param {number} heat 0 cold, 1 hot */
+  warm(heat) {
+    this.#frame.style.setProperty("--heat", `${Math.round(heat * 100)}%`);
+  }
+
+  get layout() {
+    return this.#scene.layout;
+  }
+
+  /** @param {MouseEvent} event */
+  cellAt(event) {
+    const { left, top } = this.#canvas.getBoundingClientRect();
+    return this.#face.cellAt(this.layout, event.clientX - left, event.clientY - top);
+  }
+
+  #measure() {
+    const { clientWidth, clientHeight } = this.#frame;
+    this.#width = clientWidth;
+    this.#height = clientHeight;
+    this.#place();
+    this.draw();
+  }
+
+  #place(sharp = this.#sharp) {
+    if (this.#width === 0) return;
+    this.#sharp = sharp;
+    this.#scene.layout = this.#face.layOut(this.#scene.puzzle, this.#width, this.#height, sharp);
+    this.#laidOut(this.layout);
+  }
+
+  draw() {
+    paint(this.#canvas, this.#width, this.#height, (context, sharp) => {
+      // Lines lie on whole pixels of the screen.
+      if (sharp !== this.#sharp) this.#place(sharp);
+      this.#face.draw(context, this.#scene);
+    });
+  }
+}

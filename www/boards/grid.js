@@ -1,0 +1,173 @@
+// The board of any puzzle for keyboard, focus and screen readers: a grid of real elements over the canvas, one a cell, one of them in
+// the tab order. Arrows, Home and End move; every other key is whoever edits to understand.
+
+import { element, setAttribute } from "../lib/dom.js";
+
+/** Of boards with more cells only the row in focus is in the document. */
+const MOST_CELLS = 2000;
+
+/**
+ * @typedef {object} Cells
+ * @property {number[][]} rows from the top
+ * @property {(event: KeyboardEvent, here: number) => number | null} towards gives the cell that a key leads to; null: it is no key for that
+ * @property {(cell: number, content: string) => string} [label] makes a cell's name of what is on it
+ * @property {number} [first] in the tab order
+ */
+
+export class Grid {
+  #frame;
+  /** @type {Cells} */
+  #cells = { rows: [], towards: () => null };
+  /** The elements of the cells that are in the document. @type {Map<number, HTMLElement>} */
+  #nodes = new Map();
+  /** @type {WeakMap<Element, number>} */
+  #cellOf = new WeakMap();
+  /** The row of each cell. @type {number[]} */
+  #rowOf = [];
+  /** What each cell is named after. @type {(cell: number) => string} */
+  #contentOf = () => "";
+  /** @type {string[]} */
+  #contents = [];
+  #selected = 0;
+
+  /** @param {HTMLElement} frame @param {(cell: number | null) => void} focused called with the cell that has the focus */
+  constructor(frame, focused) {
+    this.#frame = frame;
+    frame.addEventListener("focusin", (event) => {
+      const cell = this.of(event);
+      if (cell !== null) this.#select(cell);
+      focused(cell);
+    });
+    frame.addEventListener("focusout", () => focused(null));
+    frame.addEventListener("keydown", (event) => this.#key(event));
+  }
+
+  /** The cell in the tab order. */
+  get selected() {
+    return this.#selected;
+  }
+
+  /** Whether one of its cells has the focus. */
+  get focused() {
+    return document.activeElement !== null && this.#cellOf.has(document.activeElement);
+  }
+
+  /** Other cells. @param {Cells} cells @param {(cell: number) => string} [contentOf] what they are named after */
+  open(cells, contentOf = () => "") {
+    const { rows, first = 0 } = cells;
+    const hadFocus = this.focused;
+    this.#cells = cells;
+    this.#contentOf = contentOf;
+    this.#contents = [];
+    this.#rowOf = [];
+    for (const [place, row] of rows.entries()) for (const cell of row) this.#rowOf[cell] = place;
+    this.#selected = first;
+    if (this.#rowOf.length > MOST_CELLS) {
+      this.#frame.setAttribute("aria-rowcount", String(rows.length));
+      this.#put([this.#rowOf[first]]);
+    } else {
+      this.#frame.removeAttribute("aria-rowcount");
+      this.#put([...rows.keys()]);
+    }
+    if (hadFocus) this.focus(first);
+  }
+
+  /** @param {number} cell */
+  focus(cell) {
+    this.#select(cell);
+    this.#nodes.get(cell)?.focus({ preventScroll: true });
+  }
+
+  /** The cell that an event is of. @param {Event} event */
+  of({ target }) {
+    return target instanceof Element ? (this.#cellOf.get(target) ?? null) : null;
+  }
+
+  /** The cell under a pointer. @param {MouseEvent} event */
+  at({ clientX, clientY }) {
+    const under = document.elementFromPoint(clientX, clientY);
+    return under ? (this.#cellOf.get(under) ?? null) : null;
+  }
+
+  /** Whether its cells can be changed. @param {boolean} editable */
+  edit(editable) {
+    this.#frame.setAttribute("aria-readonly", String(!editable));
+  }
+
+  /** Places the whole of it, where cells are squares in rows. @param {{ left: number, top: number, width: number, height: number }} box in pixels */
+  place(box) {
+    for (const [side, pixels] of Object.entries(box)) this.#frame.style.setProperty(side, `${pixels}px`);
+  }
+
+  /** Places each cell by itself. @param {{ x: number, y: number }[]} middles @param {number} radius in pixels */
+  placeCells(middles, radius) {
+    for (const [cell, { style }] of this.#nodes) {
+      style.left = `${middles[cell].x - radius}px`;
+      style.top = `${middles[cell].y - radius}px`;
+      style.width = style.height = `${2 * radius}px`;
+    }
+  }
+
+  /** Names the cells after what is on them. @param {(cell: number) => string} contentOf @param {(cell: number) => boolean} [changed] since they were named last */
+  name(contentOf, changed = () => true) {
+    this.#contentOf = contentOf;
+    for (const [cell, node] of this.#nodes) if (changed(cell)) this.#nameCell(cell, node);
+  }
+
+  /** @param {number} cell @param {HTMLElement} node */
+  #nameCell(cell, node) {
+    const content = this.#contentOf(cell);
+    if (content === this.#contents[cell]) return;
+    this.#contents[cell] = content;
+    setAttribute(node, "aria-label", this.#cells.label?.(cell, content) ?? content);
+  }
+
+  /** These rows are in the document, and no others. @param {number[]} places */
+  #put(places) {
+    const { rows } = this.#cells;
+    this.#nodes.clear();
+    const nodes = places.map((place) => {
+      const row = element("div", { role: "row" }, ...rows[place].map((cell) => this.#node(cell)));
+      if (places.length === rows.length) return row;
+      row.setAttribute("aria-rowindex", String(place + 1));
+      const [top, height] = [place, 1].map((length) => `${(100 * length) / rows.length}%`);
+      Object.assign(row.style, { position: "absolute", insetInline: "0", top, height });
+      return row;
+    });
+    this.#frame.replaceChildren(...nodes);
+  }
+
+  /** @param {number} cell */
+  #node(cell) {
+    const tabindex = cell === this.#selected ? "0" : "-1";
+    const node = element("div", { role: "gridcell", tabindex, "data-cell": String(cell) });
+    this.#nodes.set(cell, node);
+    this.#cellOf.set(node, cell);
+    delete this.#contents[cell];
+    this.#nameCell(cell, node);
+    return node;
+  }
+
+  /** @param {number} cell */
+  #select(cell) {
+    const before = this.#nodes.get(this.#selected);
+    if (before) before.tabIndex = -1;
+    this.#selected = cell;
+    if (!this.#nodes.has(cell)) this.#put([this.#rowOf[cell]]);
+    const node = this.#nodes.get(cell);
+    if (node) node.tabIndex = 0;
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const here = this.of(event);
+    const there = here === null || event.altKey ? null : this.#cells.towards(event, here);
+    if (there === null) return;
+    event.preventDefault();
+    this.focus(there);
+  }
+}
+
+/** The rows of a board of squares, numbered row by row. @param {number} rows @param {number} columns */
+export const squares = (rows, columns) =>
+  Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, column) => row * columns + column));
