@@ -56,7 +56,8 @@ const USEFUL: f64 = 2.0;
 pub(super) fn ladder(problem: &dyn AnyProblem) -> Option<Vec<f64>> {
     let increases = problem.increases();
     let coldest = increases.iter().copied().reduce(f64::min)? / FREEZING;
-    let hottest = temperature_of(&increases, HOTTEST)?.max(2.0 * coldest);
+    // Above 6 times the coldest, because no rise is less than the least.
+    let hottest = temperature_of(&increases, HOTTEST)?;
     let step = libm::pow(hottest / coldest, 1.0 / f64::from(TEMPERATURES - 1));
     Some((0..TEMPERATURES).map(|i| coldest * libm::pow(step, f64::from(i))).collect())
 }
