@@ -203,6 +203,54 @@ fn shares_of_exchanges_are_fractions() {
 }
 
 #[test]
+fn accepted_moves_are_counted_and_listed_by_what_they_do() {
+    for (link, counted, exchange) in [
+        ("puzzle=magic-square-6&solver=tempering&replicas=3&exchange=7&t0=60&t1=10&seed=1", 3, 7),
+        ("puzzle=magic-square-6&solver=tempering&replicas=4&exchange=5&t0=60&t1=10&rng=r&seed=2", 4, 5),
+        ("puzzle=octa&solver=replicas&t0=9&seed=3", 1, 1),
+        ("puzzle=octa&cooling=constant&t0=5&seed=4", 0, 1),
+        ("puzzle=octa&cooling=lam&t0=5&over=3000&seed=5", 0, 1),
+    ] {
+        let mut run = Config::from_link(link).unwrap().into_run();
+        // An exchange changes neither the boards nor the sum of their energies.
+        let of = |run: &Run| {
+            let Some(replicas) = run.replicas() else {
+                return (vec![run.numbers()], run.problem().energy(&run.numbers()));
+            };
+            let mut boards = replicas.boards[..counted].to_vec();
+            boards.sort();
+            (boards, replicas.energies[..counted].iter().sum::<i32>())
+        };
+        let (mut better, mut worse, mut accepted, mut shown) = (0, 0, 0, Vec::new());
+        for moves in 1..=2_000 {
+            let (boards, energy) = of(&run);
+            run.advance(1);
+            let (boards_after, energy_after) = of(&run);
+            accepted += u64::from(boards_after != boards);
+            better += u64::from(energy_after < energy);
+            worse += u64::from(energy_after > energy);
+            let progress = run.annealed().unwrap();
+            let counts = (progress.accepted, progress.better, progress.worse);
+            assert_eq!(counts, (accepted, better, worse), "{link}, move {moves}");
+            assert_eq!((progress.anneals, progress.reheats), (1, 0), "{link}");
+            // Of several boards the moves of the first are told.
+            let told = progress.last.as_ref().map(|last| last.accepted);
+            let is_first = counted < 2 || (moves - 1) as usize % (exchange * counted) < exchange;
+            assert_eq!(told, is_first.then_some(boards_after != boards), "{link}, move {moves}");
+            shown.push((moves, progress.energy));
+        }
+        assert!(better > 50 && worse > 50 && accepted > better + worse, "{link}: {better}, {worse}, {accepted}");
+        let rows: Vec<(u64, i32)> = run.rows().iter().map(|row| (row.moves, row.energy)).collect();
+        if counted > 1 {
+            // Before an exchange there may be another row.
+            assert!(shown.iter().all(|row| rows.contains(row)), "{link}");
+        } else {
+            assert_eq!(rows[1..], shown, "{link}");
+        }
+    }
+}
+
+#[test]
 fn the_replica_that_is_solved_at_the_start_is_shown_with_its_temperature() {
     let blank = "puzzle=octa&givens=9,3,13,6,.,11,.,.,14,16,2,4,7,.,15,10&solver=tempering";
     let mut hotter = 0;

@@ -360,17 +360,95 @@ fn an_event_has_one_name() {
 }
 
 #[test]
+fn the_run_where_a_checkpoint_is_is_shown_whole() {
+    for link in RUNS {
+        let mut run = at(link, 9000);
+        for moves in [4096, 0, 8192] {
+            run.seek(moves);
+            assert_eq!(seen(&run), seen(&at(link, moves)), "{link} at {moves}");
+        }
+    }
+}
+
+#[test]
+fn every_row_is_what_a_look_back_shows() {
+    // The last ones accept more moves than a log of them has room for.
+    let hot = [
+        "puzzle=octa&solver=replicas&t0=30&seed=1",
+        "puzzle=octa&cooling=constant&t0=30&seed=2",
+        "puzzle=octa&cooling=lam&t0=30&over=90000&seed=3",
+    ];
+    // An exchange, and what is done by hand, come after a move that has a row of its own.
+    let alone = RUNS.into_iter().filter(|link| !link.contains("tempering") && !link.contains("hand"));
+    for link in alone.chain(hot) {
+        let mut run = at(link, 60_000);
+        let rows = run.rows();
+        let mut looked_at = 0;
+        for row in rows.iter().step_by(29) {
+            run.seek(row.moves);
+            let shown = run.annealed().unwrap();
+            if (shown.restarts, shown.reheats) == (row.restarts, row.reheats) {
+                let (counts, energies) = ((shown.accepted, shown.better, shown.worse), (shown.energy, shown.best));
+                assert_eq!(
+                    ((row.accepted, row.better, row.worse), (row.energy, row.best)),
+                    (counts, energies),
+                    "{link}"
+                );
+                assert_eq!(row.temperature, shown.temperature, "{link} at {}", row.moves);
+                looked_at += 1;
+            }
+        }
+        assert!(looked_at > rows.len() / 40 || link.contains("rebuild"), "{link}: {looked_at} of {}", rows.len());
+    }
+}
+
+#[test]
+fn every_bucket_keeps_its_first_lowest_and_its_first_highest_row() {
+    for link in [
+        "puzzle=octa&solver=replicas&t0=30&seed=1",
+        "puzzle=octa&cooling=constant&t0=30&seed=2",
+        "puzzle=octa&cooling=lam&t0=30&over=90000&seed=3",
+        // The coldest replica makes all of these moves.
+        "puzzle=octa&solver=tempering&t0=60&t1=30&exchange=100000&seed=4",
+        RUNS[3],
+    ] {
+        let (whole, mut walking) = (at(link, 60_000), run(link));
+        let end = whole.furthest().moves;
+        let mut energies = vec![walking.annealed().unwrap().energy];
+        for _ in 0..end {
+            walking.advance(1);
+            energies.push(walking.annealed().unwrap().energy);
+        }
+        // At most 2,048 buckets of a power of two.
+        let stride = (0..).map(|power| 1 << power).find(|stride| end / stride < 2_048).unwrap();
+        let mut expected = Vec::new();
+        for (bucket, energies) in energies.chunks(stride as usize).enumerate() {
+            let first = |energy: &i32| energies.iter().position(|other| other == energy).unwrap();
+            let extremes = [energies.iter().min().unwrap(), energies.iter().max().unwrap()].map(first);
+            expected.extend(extremes.map(|place| (stride * bucket as u64 + place as u64, energies[place])));
+        }
+        expected.push((end, energies[end as usize]));
+        expected.sort_unstable();
+        expected.dedup();
+        let rows: Vec<(u64, i32)> = whole.rows().iter().map(|row| (row.moves, row.energy)).collect();
+        assert_eq!(rows, expected, "{link}");
+    }
+}
+
+#[test]
 fn a_solved_board_can_be_gone_back_from() {
-    let mut run = run("puzzle=magic19");
-    run.advance(u64::MAX);
-    let end = run.progress().moves();
-    assert_eq!(run.status(), Status::Solved);
-    run.seek(end - 1);
-    assert_eq!(run.status(), Status::Running);
-    assert_ne!(run.annealed().unwrap().energy, 0);
-    run.advance(1);
-    assert_eq!((run.status(), run.progress().moves()), (Status::Solved, end));
-    assert!(run.inspect().is_some());
+    for solver in ["", "&solver=replicas", "&solver=tempering"] {
+        let mut run = run(&format!("puzzle=magic19{solver}"));
+        run.advance(u64::MAX);
+        let end = run.progress().moves();
+        assert_eq!(run.status(), Status::Solved, "{solver}");
+        run.seek(end - 1);
+        assert_eq!(run.status(), Status::Running, "{solver}");
+        assert_ne!(run.annealed().unwrap().energy, 0, "{solver}");
+        run.advance(1);
+        assert_eq!((run.status(), run.progress().moves()), (Status::Solved, end), "{solver}");
+        assert!(run.inspect().is_some() || !solver.is_empty(), "only moves of the first board are told");
+    }
 }
 
 #[test]
@@ -547,4 +625,49 @@ fn a_run_of_large_states_is_replayed_from_its_start() {
     assert_eq!(run.go_on(u64::MAX), Some(0));
     assert_eq!(run.cursor().moves(), 19_000);
     assert_eq!((run.begin_seek(0), run.cursor().moves()), (0, 0), "a checkpoint is looked at at once");
+}
+
+#[test]
+fn a_head_that_is_come_back_to_is_the_run_itself() {
+    let made = Rc::new(Cell::new(0));
+    let mut run = Timeline::new(Counted { moves: 0, made: Rc::clone(&made) });
+    let look_at = |run: &mut Timeline<Counted>, moves: u64| {
+        run.begin_seek(moves);
+        assert_eq!((run.go_on(u64::MAX), run.cursor().moves()), (Some(0), moves));
+    };
+    run.advance(20_000);
+    look_at(&mut run, 19_000);
+    run.advance(3_000);
+    assert_eq!((run.cursor().moves(), run.furthest().moves()), (22_000, 22_000), "moves beyond the head are new");
+
+    look_at(&mut run, 19_999);
+    assert_eq!(made_none(&mut run, |run| run.begin_seek(22_000)), 0, "there is nothing to replay");
+    assert_eq!(run.cursor().moves(), 22_000);
+
+    // The last move is an event. What is done after it is done to what is shown.
+    run.advance(8_000);
+    look_at(&mut run, 25_000);
+    run.begin_jump(Event::Best, true).unwrap();
+    assert_eq!((run.go_on(u64::MAX), run.cursor().moves()), (Some(0), 30_000));
+    run.intervene(|head| head.made = Rc::new(Cell::new(7)));
+    assert_eq!(run.cursor().made.get(), 7);
+}
+
+#[test]
+fn whatever_moves_the_run_gives_a_look_back_up() {
+    let moved: [fn(&mut Timeline<Counted>); 4] = [
+        |run| run.advance(500),
+        |run| assert!(!run.run_on(Event::Best, 500)),
+        |run| run.intervene(|head| head.moves += 500),
+        |run| assert_eq!(run.begin_jump(Event::Best, true), None),
+    ];
+    for (place, moved) in moved.into_iter().enumerate() {
+        let mut run = Timeline::new(Counted { moves: 0, made: Rc::new(Cell::new(0)) });
+        run.advance(31_000);
+        assert!(run.begin_seek(3_000) > 0);
+        moved(&mut run);
+        let here = run.cursor().moves();
+        assert_eq!((run.go_on(u64::MAX), run.cursor().moves()), (Some(0), here), "{place}");
+        assert_eq!(here, if place == 3 { 31_000 } else { 31_500 });
+    }
 }
