@@ -322,6 +322,54 @@ mod tests {
     }
 
     #[test]
+    fn bits_next_to_a_probability_are_decided_as_by_the_formula() {
+        for temperature in [0.3, 1.7, 8.0, 40.0] {
+            let window = AcceptanceTable::<i32>::new(Accept::Metropolis, temperature, temperature);
+            for delta in 1..ENTRIES as i32 + 20 {
+                let probability = libm::exp(-f64::from(delta) / temperature);
+                let edge = (probability * 4_294_967_296.0) as i64;
+                for bits in (edge - 3..=edge + 3).filter_map(|bits| u32::try_from(bits).ok()) {
+                    for uniform in [Xoshiro::uniform(bits), RMersenne::uniform(bits)] {
+                        let accepted =
+                            window.may_accept(delta, bits) && window.accepts(delta, bits, || uniform, || temperature);
+                        assert_eq!(accepted, uniform < probability, "{delta} at {temperature}, {bits} bits");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn rises_next_to_the_greatest_that_a_uniform_accepts_are_decided_as_by_the_formula() {
+        for temperature in [0.25, 1.0, 60.0, 1e12] {
+            let rises = PossibleRises::new();
+            let window = AcceptanceTable::<f64>::new(Accept::Metropolis, temperature, temperature);
+            // The first and the last bits of a part. Those of the last part are too near to 1 for the formula.
+            for part in 0..PARTS as u32 - 1 {
+                for bits in [part << PART_BITS, (part << PART_BITS) | ((1 << PART_BITS) - 1)] {
+                    let uniform = Xoshiro::uniform(bits);
+                    let greatest = -libm::log(uniform) * temperature;
+                    let (less, more) = (greatest * (1.0 - 1e-9), greatest * (1.0 + 1e-9));
+                    let accepts = |rise| window.accepts(rise, bits, || uniform, || temperature);
+                    assert!(rises.may_accept(less, temperature, bits), "{bits} bits at {temperature}");
+                    assert!(window.may_accept(less, bits) && accepts(less), "{bits} bits at {temperature}");
+                    assert!(!rises.accepts(more, temperature, bits), "{bits} bits at {temperature}");
+                    assert!(!accepts(more), "{bits} bits at {temperature}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_threshold_that_falls_is_that_of_each_move() {
+        let window = AcceptanceTable::<i32>::new(Accept::Threshold, 9.5, 3.2);
+        for (delta, temperature) in [(5, 4.0), (5, 6.0), (9, 3.2), (9, 9.5), (3, 3.2), (10, 9.5)] {
+            let accepted = window.may_accept(delta, 77) && window.accepts(delta, 77, || 0.5, || temperature);
+            assert_eq!(accepted, f64::from(delta) <= temperature, "{delta} at {temperature}");
+        }
+    }
+
+    #[test]
     fn a_window_is_endless_once_every_worsening_move_is_rejected() {
         let schedule = Schedule::Fast { t0: 10.0 };
         let length = |accept, k| AcceptanceTable::<i32>::length(accept, schedule.temperature(k), &schedule, k);

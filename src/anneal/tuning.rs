@@ -258,6 +258,7 @@ mod tests {
             };
             measured.interval()
         };
+        assert!(interval(2).1.is_finite() && interval(1).1 == f64::INFINITY);
         // SciPy: 1e6 / chi2.ppf([0.975, 0.025], [2 * s + 2, 2 * s]) * 2, the exact interval (Garwood).
         for (solutions, exact) in [(10, (54_377.0, 208_534.0)), (100, (8_221.0, 12_290.0)), (1000, (939.0, 1_065.0))] {
             let (low, high) = interval(solutions);

@@ -271,6 +271,27 @@ fn a_target_ends_a_run_at_or_below_it() {
 }
 
 #[test]
+fn a_float_energy_is_computed_from_scratch_every_65_536_moves() {
+    let tour = Tour::of(40);
+    let warm = AnnealSettings::new(Schedule::Constant { t0: 0.05 }, 70_000, 1);
+    let mut run = AnnealRun::new(tour.clone(), warm).unwrap();
+    run.advance(65_535);
+    assert_ne!(run.progress().energy, tour.energy(run.board()), "a sum of changes is rounded");
+    run.advance(1);
+    assert_eq!(run.progress().energy, tour.energy(run.board()));
+
+    // The energy shown after a stale refill stays, for at 0 no tour as random as this one is improved so far by a move.
+    let reheat = Reheat { patience: 300, floor: 0.0, factor: 1.0, refill: Refill::Stale };
+    let cold = AnnealSettings::new(Schedule::Constant { t0: 0.0 }, 70_000, 1).reheat(reheat);
+    let mut run = AnnealRun::new(tour.clone(), cold).unwrap();
+    run.advance(65_535);
+    let shown = run.progress().energy;
+    assert!(tour.energy(run.board()) > 2.0 * shown, "{shown}");
+    run.advance(1);
+    assert!((run.progress().energy - shown).abs() < 1e-9, "{} after {shown}", run.progress().energy);
+}
+
+#[test]
 fn replicas_of_an_own_problem_are_tempered() {
     let mut settings = TemperingSettings::new(5, 30.0, 2.0, 200_000, 4);
     settings.exchange = 50;
@@ -290,6 +311,130 @@ fn replicas_of_an_own_problem_are_tempered() {
     assert!((tour.energy(run.best()) - best).abs() < 1e-9 && (run.progress().best - best).abs() < 1e-9);
 }
 
+/// Parallel tempering as it is published, with the formula for every decision, one move after the other.
+struct NaiveTempering<P: Problem> {
+    problem: P,
+    settings: TemperingSettings,
+    generator: Xoshiro,
+    boards: Vec<P::State>,
+    moves: u64,
+    /// Accepted, to a lower and to a higher energy.
+    counts: [u64; 3],
+    best: f64,
+    best_move: u64,
+}
+
+impl<P: Problem> NaiveTempering<P> {
+    fn new(problem: P, settings: TemperingSettings) -> Self {
+        let mut generator = Xoshiro::new(settings.seed);
+        let boards: Vec<P::State> = (0..settings.replicas).map(|_| problem.start(&mut generator)).collect();
+        let best = boards.iter().map(|board| problem.energy(board).number()).fold(f64::INFINITY, f64::min);
+        NaiveTempering { problem, settings, generator, boards, moves: 0, counts: [0; 3], best, best_move: 0 }
+    }
+
+    fn temperature(&self, place: usize) -> f64 {
+        let TemperingSettings { t0, t1, replicas, .. } = self.settings;
+        t1 * ((t0 / t1).ln() * place as f64 / f64::from(replicas - 1)).exp()
+    }
+
+    fn energy(&self, place: usize) -> f64 {
+        self.problem.energy(&self.boards[place]).number()
+    }
+
+    fn step(&mut self) {
+        let (exchange, replicas) = (self.settings.exchange, self.boards.len());
+        let place = (self.moves / exchange) as usize % replicas;
+        self.moves += 1;
+        let mut draw = Draw::new(&mut self.generator);
+        let mv = self.problem.propose(&self.boards[place], &mut draw);
+        let uniform = Xoshiro::uniform(draw.bits());
+        let change = self.problem.delta(&self.boards[place], mv);
+        let rise = change.number();
+        if rise <= 0.0 || uniform < (-rise / self.temperature(place)).exp() {
+            self.problem.apply(&mut self.boards[place], mv, change);
+            let counted = [true, rise < 0.0, rise > 0.0];
+            self.counts = std::array::from_fn(|kind| self.counts[kind] + u64::from(counted[kind]));
+            // Floats of one state differ in their last digits.
+            if self.energy(place) < self.best - 1e-9 {
+                (self.best, self.best_move) = (self.energy(place), self.moves);
+            }
+        }
+        let round = exchange * replicas as u64;
+        if self.moves.is_multiple_of(round) {
+            // First the pair of the two coldest, and each second one after it; then those between.
+            let first = if (self.moves / round).is_multiple_of(2) { 1 } else { 0 };
+            for cold in (first..replicas - 1).step_by(2) {
+                let mut draw = Draw::new(&mut self.generator);
+                let _ = self.problem.propose(&self.boards[0], &mut draw);
+                let uniform = Xoshiro::uniform(draw.bits());
+                let falls = self.energy(cold) - self.energy(cold + 1);
+                let colder = 1.0 / self.temperature(cold) - 1.0 / self.temperature(cold + 1);
+                if uniform < (colder * falls).exp() {
+                    self.boards.swap(cold, cold + 1);
+                }
+            }
+        }
+    }
+}
+
+/// Both runs, after so many moves each time.
+fn tempered_alike<P: Problem + Clone>(problem: &P, settings: TemperingSettings, stops: &[u64]) {
+    let mut run: TemperingRun<P> = TemperingRun::new(problem.clone(), settings).unwrap();
+    let mut naive = NaiveTempering::new(problem.clone(), settings);
+    for &stop in stops {
+        run.advance(stop - naive.moves);
+        while naive.moves < stop {
+            naive.step();
+        }
+        let progress = run.progress();
+        let counts = [progress.accepted, progress.better, progress.worse];
+        assert_eq!(counts, naive.counts, "{settings:?}, move {stop}");
+        assert!(progress.best_move == naive.best_move || !P::Energy::EXACT, "{settings:?}, move {stop}");
+        for (got, expected) in [(progress.energy, naive.energy(0)), (progress.best, naive.best)] {
+            assert!((got.number() - expected).abs() <= 1e-9 * expected, "{got:?}, not {expected}, at {stop}");
+        }
+        let best = problem.energy(run.best()).number();
+        assert!((best - naive.best).abs() <= 1e-9 * best, "{best}");
+    }
+}
+
+#[test]
+fn replicas_are_tempered_as_it_is_published() {
+    let stops = [1, 6, 7, 8, 20, 21, 22, 27, 28, 35, 41, 42, 43, 100, 1_000, 5_001, 40_000];
+    let settings = |replicas: u32, t0: f64| {
+        let mut settings = TemperingSettings::new(replicas, t0, t0 / 15.0, 40_000, 4);
+        settings.exchange = 7;
+        settings
+    };
+    tempered_alike(&TARGET_FREE, settings(3, 30.0), &stops);
+    tempered_alike(&TARGET_FREE, settings(6, 30.0), &stops);
+    // Beyond what a table of probabilities has.
+    tempered_alike(&Assignment { factor: 100, ..TARGET_FREE }, settings(4, 3_000.0), &stops);
+    tempered_alike(&Tour::of(30), settings(5, 0.5), &stops);
+    let upside_down = TemperingSettings::new(3, 1.0, 1.5, 100, 1);
+    assert!(TemperingRun::<Assignment>::new(TARGET_FREE, upside_down).is_err());
+}
+
+#[test]
+fn float_energies_of_replicas_are_computed_from_scratch_every_1024_rounds() {
+    let mut settings = TemperingSettings::new(2, 0.5, 0.2, 4_096, 3);
+    settings.exchange = 1;
+    let tour = Tour::of(30);
+    let mut run: TemperingRun<Tour> = TemperingRun::new(tour.clone(), settings).unwrap();
+    let mut naive = NaiveTempering::new(tour, settings);
+    let mut equal = Vec::new();
+    for moves in 1..=2_048 {
+        run.advance(1);
+        naive.step();
+        if run.progress().energy == naive.energy(0) {
+            equal.push(moves);
+        }
+    }
+    // Before, rounding makes most of them differ in the last digits.
+    assert_eq!(equal.last(), Some(&2_048));
+    assert!(equal.iter().filter(|&&moves| moves > 1_500).count() < 200, "{equal:?}");
+}
+
 #[test]
 fn a_person_holds_the_temperature_of_an_own_problem() {
     let hold = |after, intervention| InterventionAt { after, intervention };
@@ -302,6 +447,55 @@ fn a_person_holds_the_temperature_of_an_own_problem() {
     assert_eq!((run.progress().worse, run.progress().temperature), (before, 6.0), "given back after the last move");
     run.advance(1_000);
     assert!(run.progress().worse > before);
+}
+
+/// Runs of each kind, one move after the other: what is accepted is what the rule's formula accepts.
+fn decides_by_the_formula<P: Problem<Move: Debug> + Clone>(problem: &P, t: f64) {
+    for settings in kinds(t, 10_000) {
+        let mut run = AnnealRun::new(problem.clone(), settings).unwrap();
+        let mut accepted = 0;
+        while run.progress().status == Status::Running {
+            let before = run.progress();
+            run.advance(1);
+            let (after, last) = (run.progress(), *run.last().unwrap());
+            let (delta, energy) = (last.delta.number(), before.energy.number());
+            let expected = match (settings.accept, last.late) {
+                (Accept::Late { rule: LateRule::Always, .. }, Some(late)) => {
+                    delta <= 0.0 || energy + delta <= late.number()
+                }
+                (Accept::Late { .. }, Some(late)) => delta <= 0.0 || energy + delta < late.number(),
+                (Accept::Threshold, _) => delta <= after.temperature,
+                (Accept::Descent, _) => delta <= 0.0,
+                _ => delta <= 0.0 || last.uniform < (-delta / after.temperature).exp(),
+            };
+            assert_eq!(last.accepted, expected, "{settings:?}: {last:?}, {after:?}");
+            assert_eq!(last.accepted, after.accepted > before.accepted, "{settings:?}: {last:?}");
+            accepted += u64::from(last.accepted && delta > 0.0);
+        }
+        assert_eq!(accepted, run.progress().worse, "{settings:?}");
+    }
+}
+
+#[test]
+fn every_kind_of_run_decides_by_the_formula() {
+    decides_by_the_formula(&TARGET_FREE, 6.0);
+    decides_by_the_formula(&Assignment { factor: 100, ..TARGET_FREE }, 600.0);
+    decides_by_the_formula(&Tour::of(40), 0.05);
+}
+
+#[test]
+fn a_held_temperature_is_shown_whatever_the_settings() {
+    for settings in kinds(6.0, 3_000) {
+        let hands = vec![InterventionAt { after: 1_000, intervention: Intervention::Hold(2.51) }];
+        let mut run: AnnealRun<Assignment> = AnnealRun::with_interventions(TARGET_FREE, settings, hands, 0).unwrap();
+        for _ in 0..20 {
+            run.advance(100);
+            let held = run.progress().moves >= 1_000;
+            assert_eq!(run.progress().temperature == 2.51, held, "{settings:?} at {}", run.progress().moves);
+        }
+        let mut rows = run.rows().into_iter().filter(|row| row.moves != 1_000);
+        assert!(rows.all(|row| (row.temperature == 2.51) == (row.moves > 1_000)), "{settings:?}");
+    }
 }
 
 /// The assignment as numbers on cells: each facility is a cell, with its place as the number. Some are pinned.
@@ -523,6 +717,52 @@ fn a_delta_that_is_not_the_change_of_the_energy_is_seen() {
     run.advance(100);
 }
 
+/// A state that falls from a million by 1 a move, and says another change.
+#[derive(Clone)]
+struct Falling {
+    said: f64,
+}
+
+impl Problem for Falling {
+    type State = f64;
+    type Move = ();
+    type Energy = f64;
+
+    fn start<G: Generator>(&self, _: &mut G) -> f64 {
+        1e6
+    }
+
+    fn propose<G: Generator>(&self, _: &f64, _: &mut Draw<G>) {}
+
+    fn delta(&self, _: &f64, _: ()) -> f64 {
+        self.said
+    }
+
+    fn apply(&self, state: &mut f64, _: (), _: f64) {
+        *state -= 1.0;
+    }
+
+    fn energy(&self, state: &f64) -> f64 {
+        *state
+    }
+}
+
+#[test]
+fn a_delta_is_the_change_of_the_energy_to_a_millionth_of_both() {
+    let run = |said| {
+        let cold = AnnealSettings::new(Schedule::Constant { t0: 1e-9 }, 1, 1);
+        let mut run = AnnealRun::new(Falling { said }, cold).unwrap();
+        std::panic::catch_unwind(move || run.advance(1)).is_ok()
+    };
+    assert_eq!([-1.0, -2.5, 0.0].map(run), [true; 3]);
+    assert_eq!([-4.0, -3.5].map(run), [!cfg!(debug_assertions); 2]);
+    // Also where both energies are 0.
+    for seed in 1..=20 {
+        let settings = AnnealSettings::new(Schedule::Constant { t0: 1e-9 }, 100, seed);
+        AnnealRun::new(Wrong(1.0), settings).unwrap().advance(100);
+    }
+}
+
 #[test]
 #[should_panic(expected = "the energy of the start is NaN")]
 fn an_energy_that_is_no_number_is_refused() {
@@ -686,4 +926,138 @@ fn settings_are_the_same_after_serde() {
         let text = serde_json::to_string(&settings).unwrap();
         assert_eq!(serde_json::from_str::<SolverSettings>(&text).unwrap(), settings, "{text}");
     }
+}
+
+#[test]
+fn what_runs_is_named_where_it_is_debugged() {
+    let run = AnnealRun::new(TARGET_FREE, AnnealSettings::new(Schedule::Constant { t0: 5.0 }, 77, 1)).unwrap();
+    let text = format!("{run:?}");
+    assert!(text.starts_with("AnnealRun { settings: AnnealSettings {") && text.contains("moves: 77"), "{text}");
+    let mut sweep = TemperatureSweep::from_problem(Assignment { target: Some(578), ..TARGET_FREE }, 1_000).unwrap();
+    sweep.measure(16);
+    let text = format!("{sweep:?}");
+    assert!(text.contains("AnyProblem { target: Some(578.0), .. }") && text.contains("Some(Sampler)"), "{text}");
+}
+
+#[test]
+fn a_sweep_measures_what_runs_show_that_are_read_every_16_moves() {
+    let whole = |problem: Assignment| {
+        let mut sweep = TemperatureSweep::from_problem(problem, 4_000).unwrap();
+        while sweep.share() < 1.0 {
+            sweep.measure(1_000);
+        }
+        sweep.measured().to_vec()
+    };
+    let close = |a: f64, b: f64| (a - b).abs() <= 1e-9 * b.abs() || a.is_nan() && b.is_nan();
+    for target in [None, Some(680)] {
+        let problem = Assignment { target, ..TARGET_FREE };
+        let mut solved = 0;
+        for measured in whole(problem.clone()) {
+            let schedule = Schedule::Constant { t0: measured.temperature };
+            let (mut moves, mut accepted, mut solutions, mut energies) = (0, 0, 0, Vec::new());
+            for seed in 1.. {
+                let mut run = AnnealRun::new(problem.clone(), AnnealSettings::new(schedule, 1_000_000, seed)).unwrap();
+                while run.progress().status == Status::Running && moves + run.progress().moves < 4_000 {
+                    run.advance(16);
+                    // Half of the moves at a temperature are the burn-in of each run.
+                    if run.progress().moves > 2_000 {
+                        energies.push(run.progress().energy as f64);
+                    }
+                }
+                let progress = run.progress();
+                solutions += u64::from(progress.status == Status::Solved);
+                (moves, accepted) = (moves + progress.moves, accepted + progress.accepted);
+                if moves >= 4_000 {
+                    break;
+                }
+            }
+            let looks = energies.len() as f64;
+            let mean = energies.iter().sum::<f64>() / looks;
+            let variance =
+                energies.iter().map(|energy| (energy - mean) * (energy - mean)).sum::<f64>() / looks.max(1.0);
+            assert_eq!((measured.moves, measured.solutions), (moves, solutions), "{measured:?}");
+            assert!(
+                close(measured.energy, mean) && close(measured.variance, variance),
+                "{measured:?}: {mean}, {variance}"
+            );
+            assert!(close(measured.acceptance, accepted as f64 / moves as f64), "{measured:?}: {accepted}");
+            assert!(
+                close(measured.moves_to_solution * solutions as f64, moves as f64) || solutions == 0,
+                "{measured:?}"
+            );
+            solved += solutions;
+        }
+        assert_eq!(solved > 50, target.is_some(), "{solved} solutions");
+    }
+}
+
+/// A state is the rise that each move from it makes, which a start draws, and its energy.
+#[derive(Clone)]
+struct Rising {
+    rises: [f64; 2],
+}
+
+impl Problem for Rising {
+    type State = (f64, f64);
+    type Move = ();
+    type Energy = f64;
+
+    fn start<G: Generator>(&self, generator: &mut G) -> (f64, f64) {
+        (self.rises[generator.index(2) as usize], 0.0)
+    }
+
+    fn propose<G: Generator>(&self, _: &(f64, f64), _: &mut Draw<G>) {}
+
+    fn delta(&self, (rise, _): &(f64, f64), _: ()) -> f64 {
+        *rise
+    }
+
+    fn apply(&self, (_, energy): &mut (f64, f64), _: (), rise: f64) {
+        *energy += rise;
+    }
+
+    fn energy(&self, (_, energy): &(f64, f64)) -> f64 {
+        *energy
+    }
+}
+
+#[test]
+fn temperatures_are_found_by_the_rises_of_many_starts() {
+    // Half of the starts have hardly a rise. So 0.4 is accepted in all once 0.8 of them is, by exp(-1 / 4.48).
+    let halves = temperature_of_own(&Rising { rises: [1.0, 1_000.0] }, 0.4).unwrap();
+    assert!((3.0..7.0).contains(&halves), "{halves}");
+    // From an eighth of the only rise to where 0.3 of it is accepted, in 24 equal steps. Errors of rounding are no rises.
+    for rises in [[1_000.0, 1_000.0], [1_000.0, 1e-8]] {
+        let mut sweep = TemperatureSweep::from_problem(Rising { rises }, 16).unwrap();
+        sweep.measure(u64::MAX);
+        let temperatures: Vec<f64> = sweep.measured().iter().map(|measured| measured.temperature).collect();
+        let step = (8.0 / (1.0 / 0.3f64).ln()).ln() / 24.0;
+        assert_eq!(temperatures.len(), 25);
+        for (place, temperature) in temperatures.iter().enumerate() {
+            let expected = 125.0 * (step * place as f64).exp();
+            assert!((temperature / expected - 1.0).abs() < 1e-9, "{place}: {temperature}, not {expected}");
+        }
+    }
+}
+
+#[test]
+fn a_search_for_a_temperature_says_how_far_it_is_whatever_its_slices() {
+    let search = || TemperatureSearch::from_problem(TARGET_FREE, Accept::Metropolis).unwrap();
+    let (mut at_once, mut sliced) = (search(), search());
+    assert_eq!(at_once.share(), 0.0);
+    assert!(!at_once.measure(361_000));
+    // Without a target each run of the first round makes 2,500 moves: an eighth of those of a temperature.
+    assert_eq!(at_once.share(), 362_500.0 / 7_220_000.0);
+    while sliced.share() < at_once.share() {
+        assert!(!sliced.measure(1));
+    }
+    assert_eq!(format!("{sliced:?}"), format!("{at_once:?}"), "the same runs");
+}
+
+#[test]
+fn settings_are_set_by_their_names() {
+    let plain = AnnealSettings::new(Schedule::Constant { t0: 5.0 }, 100, 1);
+    let set = plain.accept(Accept::Descent).restart(Restart::Fixed { length: 9 }).seed(3);
+    assert_eq!((set.accept, set.restart, set.seed), (Accept::Descent, Restart::Fixed { length: 9 }, 3));
+    assert_eq!((set.schedule, set.moves), (plain.schedule, plain.moves));
 }
