@@ -346,6 +346,20 @@ fn solutions_are_counted_exactly() {
 }
 
 #[test]
+fn a_search_that_finds_nothing_is_told_from_one_that_is_too_long() {
+    let reached = |start: &str| {
+        let goal = ExerciseGoal::Nodes { most: 1_000_000, cost: 100 };
+        let verdict = verdict(&Exercise { start: start.to_string(), change: Vec::new(), goal }, start);
+        (verdict.passed, verdict.score, verdict.reached.code)
+    };
+    // The first row sums to 10, not to 34.
+    let impossible = "puzzle=magic-square-4&solver=bfs&givens=1,2,3,4,5,6,7,8,9,10,11,12,.,.,.,.";
+    assert_eq!(reached(impossible), (false, None, "reached_no_solution"));
+    let endless = "puzzle=octa&solver=bfs&heuristic=none&nodes=3000000&givens=.,.,.,.,.,.,.,.,.,.,.,.,.,.,.,.";
+    assert_eq!(reached(endless), (false, None, "reached_too_many_nodes"));
+}
+
+#[test]
 fn what_is_done_by_hand_is_as_free_as_it_is_listed() {
     let refused = |goal: ExerciseGoal, change: &[&str], link: &str| {
         let change = change.iter().map(|key| key.to_string()).collect();

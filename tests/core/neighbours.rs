@@ -21,6 +21,7 @@ fn boards() -> Vec<String> {
         "puzzle=magic-square-4&pairs=opposite&hand=0:p1",
         "puzzle=magic-square-12",
         "puzzle=octa&cooling=geometric&t0=10&rate=0.99&reheat=stalled&patience=10&floor=1&factor=2&refill=stale",
+        "puzzle=octa&cooling=constant&t0=0&reheat=stalled&patience=90&refill=stale",
         "puzzle=sudoku",
         "puzzle=sudoku&givens=1..............1&hand=3:p5",
     ]
@@ -73,6 +74,16 @@ fn every_board_lists_its_moves_with_what_they_do() {
             assert_eq!((all.total as usize, all.sampled()), (expected.len(), false), "{link}");
             assert_eq!(listed(&all), expected, "{link} after {moves} more moves");
         }
+    }
+}
+
+#[test]
+fn what_does_not_anneal_one_board_has_no_pins_and_is_never_frozen() {
+    for solver in ["puzzle=octa&solver=tempering", "puzzle=octa&solver=replicas", "puzzle=sudoku&solver=rebuild"] {
+        let mut run = run_of(solver);
+        run.advance(900);
+        assert!(!run.kinds().contains(&CellKind::Pinned) && run.seen().frozen.is_none(), "{solver}");
+        assert_eq!(progress(&run).anneals, 1, "{solver}");
     }
 }
 
