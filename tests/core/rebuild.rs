@@ -391,3 +391,34 @@ fn grids_of_36x36_are_made_and_solved() {
         assert!(sudoku.is_solution(&digits));
     }
 }
+
+#[test]
+fn every_rebuild_but_the_first_begins_with_a_kick_if_it_may() {
+    let text = grids(HARD[0]).next().unwrap();
+    for (kick, seed) in ["on", "off"].into_iter().flat_map(|kick| (1..=5).map(move |seed| (kick, seed))) {
+        let mut run = run(text, &format!("&memory=off&propagation=naked&kick={kick}&seed={seed}"));
+        let (mut begins, mut kicked) = (true, Vec::new());
+        while run.status() == Status::Running && kicked.len() < 50 {
+            run.advance(1);
+            if begins {
+                kicked.push(matches!(step_of(&run), RebuildStep::Kick { .. }));
+            }
+            begins = matches!(step_of(&run), RebuildStep::Verdict { .. });
+        }
+        assert!(kicked.len() > 1 && !kicked[0], "{kick}, {seed}: {kicked:?}");
+        assert!(kicked[1..].iter().all(|&kicked| kicked == (kick == "on")), "{kick}, {seed}: {kicked:?}");
+    }
+}
+
+#[test]
+fn a_candidate_is_drawn_as_often_as_another() {
+    let mut seen = [0; 9];
+    for seed in 0..900 {
+        let mut run = run(&".".repeat(81), &format!("&seed={seed}"));
+        run.advance(1);
+        let RebuildStep::Decision { number, candidates: 9, .. } = step_of(&run) else { panic!("{seed}") };
+        seen[usize::from(number) - 1] += 1;
+    }
+    // Each 100 times, give or take four standard deviations.
+    assert!(seen.iter().all(|seen| (63..=137).contains(seen)), "{seen:?}");
+}

@@ -1,6 +1,7 @@
 //! Sudokus with more rules: links, exact counts against a naive twin, swaps, annealing with propagation.
 
 use crate::exact_sudoku::digits;
+use annealing_lab::Schedule;
 use annealing_lab::exact::{Exact, ExactStatus};
 use annealing_lab::link::Config;
 use annealing_lab::puzzle::Instance;
@@ -250,6 +251,35 @@ fn the_inspector_names_every_line_that_a_swap_concerns_and_their_changes_add_up(
         let lines = (18..=pairs + rules.cages().len()).filter(|&line| line != pairs || !rules.pairs().is_empty());
         assert_eq!(lines.filter(|&line| !changed[line]).collect::<Vec<usize>>(), Vec::<usize>::new(), "{keys}");
     }
+}
+
+#[test]
+fn sudokus_with_sums_on_half_of_their_cells_are_annealed_hotter() {
+    let recommended = |size: usize, cages: &str| {
+        let link = format!("puzzle=sudoku&givens={}&cages={cages}", ".".repeat(size * size));
+        let settings = Config::from_link(&link).unwrap_or_else(|error| panic!("{link}: {error}")).settings;
+        settings.annealing().unwrap().schedule
+    };
+    let constant = |t0: f64| Schedule::Constant { t0 };
+    for (size, half, less, [with, without]) in [
+        (4, "10.11122122_10.13142324", "10.11122122_6.131423", [1.2, 0.5]),
+        (
+            6,
+            "21.111213141516_21.212223242526_21.313233343536",
+            "21.111213141516_21.212223242526_15.3132333435",
+            [1.0, 0.4],
+        ),
+        (
+            9,
+            "45.111213141516171819_45.212223242526272829_45.313233343536373839_45.414243444546474849_15.5152535455",
+            "45.111213141516171819_45.212223242526272829_45.313233343536373839_45.414243444546474849_10.51525354",
+            [0.75, 0.36],
+        ),
+    ] {
+        assert_eq!([half, less].map(|cages| recommended(size, cages)), [with, without].map(constant), "{size}");
+    }
+    // A cage without a sum does not count.
+    assert_eq!(recommended(4, "10.11122122_.13142324"), constant(0.5));
 }
 
 #[test]
