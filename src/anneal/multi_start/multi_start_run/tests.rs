@@ -151,3 +151,9 @@ fn a_full_grid_or_one_without_pairs_ends_at_once() {
     let run = multi_start(&wrong.replacen('1', ".", 1), 0.36, 100, 1);
     assert_ne!(run.record.status, Status::Running);
 }
+
+#[test]
+fn half_of_the_uniforms_accept_at_a_probability_of_one_half() {
+    assert_eq!(accepting(1, 1.0 / std::f64::consts::LN_2), 1 << 31);
+    assert_eq!(accepting(2, 1.0 / std::f64::consts::LN_2), 1 << 30);
+}
