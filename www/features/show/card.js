@@ -5,7 +5,7 @@ import { element, setText } from "../../lib/dom.js";
 import { readColours } from "../../lib/colours.js";
 import { isLocal } from "../../lib/link.js";
 import { save } from "../../lib/save.js";
-import { floating } from "../../shell/dialog.js";
+import { makeDialog } from "../../shell/dialog.js";
 import { lay } from "../../shell/layers.js";
 import { acrossOf, drawCode } from "../solved/qr.js";
 import { wrapped } from "../../lib/wrapped.js";
@@ -44,27 +44,17 @@ export class Card {
   constructor(notCopied) {
     const button = (/** @type {string} */ words, more = "") =>
       element("button", { type: "button", class: `button ${more}`.trim() }, words);
-    const close = button(t("close"), "small");
     const saved = button(t("saveCard"), "primary");
     const copy = copies(button(t("copyLink")), () => this.#link.value, notCopied);
     [this.#canvas.width, this.#canvas.height] = [WIDTH, HEIGHT];
-    this.#dialog = element(
-      "dialog",
-      { class: "help card", "aria-labelledby": "card-title" },
-      element("div", { class: "help-head" }, element("h2", { id: "card-title" }, t("cardTitle")), close),
-      element(
-        "div",
-        { class: "help-body" },
-        this.#canvas,
-        this.#help,
-        this.#said,
-        element("label", { for: "card-link" }, t("cardLink")),
-        this.#link,
-        element("div", { class: "card-acts" }, saved, copy),
-      ),
-    );
-    document.body.append(this.#dialog);
-    floating(this.#dialog, close);
+    this.#dialog = makeDialog("card", { title: t("cardTitle"), close: t("close") }, [
+      this.#canvas,
+      this.#help,
+      this.#said,
+      element("label", { for: "card-link" }, t("cardLink")),
+      this.#link,
+      element("div", { class: "card-acts" }, saved, copy),
+    ]);
     saved.addEventListener("click", () =>
       this.#canvas.toBlob((blob) => blob && save(blob, `${this.#shown?.name ?? "card"}.png`), "image/png"),
     );

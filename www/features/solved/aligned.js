@@ -3,7 +3,7 @@
 
 import { facts } from "../../facts.js";
 import { element, setText } from "../../lib/dom.js";
-import { floating } from "../../shell/dialog.js";
+import { makeDialog } from "../../shell/dialog.js";
 import { drawPicture } from "../proof/picture.js";
 import { symmetryInWords, undone } from "../proof/symmetry.js";
 import { t } from "./texts.js";
@@ -23,21 +23,9 @@ export class Aligned {
   #turned = false;
 
   constructor() {
-    const close = element("button", { type: "button", class: "button small" }, t("close"));
-    this.#dialog = element(
-      "dialog",
-      { class: "help aligned", "aria-labelledby": "aligned-title" },
-      element("div", { class: "help-head" }, element("h2", { id: "aligned-title" }, t("alignedTitle")), close),
-      element(
-        "div",
-        { class: "help-body aligned-body" },
-        element("figure", {}, this.#first, this.#names[0]),
-        element("figure", {}, this.#this, this.#names[1]),
-      ),
-      element("div", { class: "viewer-actions" }, this.#turn),
-    );
-    document.body.append(this.#dialog);
-    floating(this.#dialog, close);
+    const pictures = [this.#first, this.#this].map((canvas, i) => element("figure", {}, canvas, this.#names[i]));
+    const actions = element("div", { class: "viewer-actions" }, this.#turn);
+    this.#dialog = makeDialog("aligned", { title: t("alignedTitle"), close: t("close") }, pictures, actions);
     this.#turn.addEventListener("click", () => this.#show(!this.#turned));
     this.#this.addEventListener("transitionend", () => this.#settle());
   }

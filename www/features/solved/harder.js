@@ -1,7 +1,7 @@
 // A sudoku that swaps will hardly solve within their budget: what solves it, what that is, and what it costs.
 
 import { byId, element, setShown, setText } from "../../lib/dom.js";
-import { floating } from "../../shell/dialog.js";
+import { makeDialog } from "../../shell/dialog.js";
 import { lay } from "../../shell/layers.js";
 import { t } from "./texts.js";
 
@@ -36,7 +36,6 @@ export class Harder {
    * @param {() => void} does.allCores runs it from many seeds at once
    */
   constructor({ rebuild, allCores, prove }) {
-    const close = element("button", { type: "button", class: "button small" }, t("close"));
     const ways = /** @type {const} */ ([
       ["rebuildIt", "rebuildIs", rebuild],
       ["allCores", "allCoresIs", allCores],
@@ -49,14 +48,7 @@ export class Harder {
       });
       return element("div", { class: "way" }, button, element("p", {}, t(is)));
     });
-    this.#dialog = element(
-      "dialog",
-      { class: "help harder", "aria-labelledby": "harder-title" },
-      element("div", { class: "help-head" }, element("h2", { id: "harder-title" }, t("solveHardest")), close),
-      element("div", { class: "help-body" }, this.#why, ...ways),
-    );
-    document.body.append(this.#dialog);
-    floating(this.#dialog, close);
+    this.#dialog = makeDialog("harder", { title: t("solveHardest"), close: t("close") }, [this.#why, ...ways]);
     this.#link.addEventListener("click", () => this.open());
     byId("share-open", HTMLButtonElement).before(this.#link);
   }

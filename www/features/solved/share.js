@@ -6,7 +6,7 @@ import { element, setShown, setText } from "../../lib/dom.js";
 import { Latest } from "../../lib/latest.js";
 import { save } from "../../lib/save.js";
 import { temperatureScaleOf } from "../../lib/temperature-scale.js";
-import { floating } from "../../shell/dialog.js";
+import { makeDialog } from "../../shell/dialog.js";
 import { offerCode } from "./embed-code.js";
 import { film, filmType } from "./film.js";
 import { WorkerCrash } from "../../core/engine.js";
@@ -53,37 +53,27 @@ export class Share {
   /** @param {House} house */
   constructor(house) {
     this.#house = house;
-    const close = button(t("close"), "small");
     this.#embed = offerCode(house.notCopied);
-    this.#dialog = element(
-      "dialog",
-      { class: "help share", "aria-labelledby": "share-title" },
-      element("div", { class: "help-head" }, element("h2", { id: "share-title" }, t("shareTitle")), close),
+    this.#dialog = makeDialog("share", { title: t("shareTitle"), close: t("close") }, [
       element(
         "div",
-        { class: "help-body share-body" },
-        element(
-          "div",
-          {},
-          this.#picture,
-          element("div", { class: "share-acts" }, this.#sheet, this.#save, this.#film),
-          this.#bar,
-          this.#said,
-        ),
-        element(
-          "div",
-          { class: "share-link" },
-          element("label", { for: "share-link" }, t("link")),
-          element("div", { class: "share-row" }, this.#link, this.#copy),
-          element("div", { class: "share-acts" }, this.#task, ...ways()),
-          this.#embed.frame,
-          this.#code,
-          this.#codeSaid,
-        ),
+        {},
+        this.#picture,
+        element("div", { class: "share-acts" }, this.#sheet, this.#save, this.#film),
+        this.#bar,
+        this.#said,
       ),
-    );
-    document.body.append(this.#dialog);
-    floating(this.#dialog, close);
+      element(
+        "div",
+        { class: "share-link" },
+        element("label", { for: "share-link" }, t("link")),
+        element("div", { class: "share-row" }, this.#link, this.#copy),
+        element("div", { class: "share-acts" }, this.#task, ...ways()),
+        this.#embed.frame,
+        this.#code,
+        this.#codeSaid,
+      ),
+    ]);
     const type = filmType();
     this.#sheet.hidden = typeof navigator.share !== "function";
     this.#film.hidden = type === null;
