@@ -28,6 +28,21 @@ export function element(tag, attributes = {}, ...children) {
 }
 
 /**
+ * @param {string} words
+ * @param {Record<string, string>} attributes
+ * @param {() => void} [press]
+ */
+export function button(words, attributes, press) {
+  const made = element("button", { type: "button", ...attributes }, words);
+  if (press) made.addEventListener("click", press);
+  return made;
+}
+
+/** A row of a form. @param {string} words @param {HTMLElement} control with an id */
+export const field = (words, control) =>
+  element("p", { class: "field" }, element("label", { for: control.id }, words), control);
+
+/**
  * @template {keyof SVGElementTagNameMap} Tag
  * @param {Tag} tag
  * @param {Record<string, string | number>} [attributes]

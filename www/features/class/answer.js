@@ -15,7 +15,7 @@ export function claimInWords(claimed) {
 /**
  * @param {import("./types.js").AnswerShown | string} read the answer, or why its link was refused
  * @param {string} link
- * @param {{ engine: () => import("../../core/engine.js").Engine, url: (link: string) => string }} page
+ * @param {{ makeEngine: () => import("../../core/engine.js").Engine, url: (link: string) => string }} page
  */
 export function answerView(read, link, page) {
   const title = typeof read === "string" ? t("task") : t("answerTo", { title: read.task.title });
@@ -25,21 +25,16 @@ export function answerView(read, link, page) {
     return { title, parts: [heading, wrong], end: () => {} };
   }
   const { task, who, run, claimed } = read;
-  const engine = page.engine();
+  const engine = page.makeEngine();
   let open = true;
   const verdict = element("p", { class: "reply", role: "status" }, t("checking"));
   const honest = element("p", {});
   const claim = claimed === null ? t("claimsNothing") : t("claims", { claim: claimInWords(claimed) });
   const handed = { answer: 1, file: "", line: 1, beside: "", link };
-  checkedBy(
-    engine,
-    task.link,
-    handed,
-    () => open,
-    (made, runs) => {
-      if (runs > 1) setText(verdict, t("checkingRuns", { made, n: runs }));
-    },
-  ).then(
+  const far = (/** @type {number} */ made, /** @type {number} */ n) => {
+    if (n > 1) setText(verdict, t("checkingRuns", { made, n }));
+  };
+  checkedBy(engine, task.link, handed, () => open, far).then(
     (checked) => {
       if (!checked) return;
       const { row } = checked;

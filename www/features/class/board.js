@@ -1,272 +1,187 @@
 // The class board: answers of a class are read out of whatever text there is, computed again, and shown in a table and a plot.
 
-import { element, setText, takeLongPaste } from "../../lib/dom.js";
+import { button, element, setText } from "../../lib/dom.js";
 import { Latest } from "../../lib/latest.js";
 import { fileName, save } from "../../lib/save.js";
-import { recall, remember } from "../../lib/storage.js";
 import { inWords } from "../../text/core.js";
 import { inEnglish } from "../../text/text.js";
-import { byPath, droppedFiles, nameIn } from "./files.js";
 import { goalInWords } from "./goals.js";
+import { HandedIn } from "./handed.js";
 import { Picture } from "./picture.js";
-import { ClassTable } from "./table.js";
-import { button } from "./task.js";
+import { ClassTable, placeInWords } from "./table.js";
 import { t } from "./texts.js";
 import { Work } from "./work.js";
 
 /** @typedef {import("./types.js").Task} Task */
-/** @typedef {import("./types.js").ClassRow} ClassRow */
-/** @typedef {import("./files.js").PlacedFile} PlacedFile */
 
-/** What the core reads of all texts. */
-const MOST_MEGABYTES = 8;
-/** Files whose names are shown. */
-const MOST_NAMES = 5;
-/** A longer text is not laid out in the field. */
-const LONG_TEXT = 200_000;
 /** Milliseconds between two drawings of the table while answers come. */
 const DRAWN_EVERY = 250;
 
-/** Where this tab keeps what was pasted. */
-const KEY = "classAnswers";
-/** The pasted text and the chosen files: they are there again when the board is opened again. */
-let pasted = recall(KEY, "sessionStorage") ?? "";
-/** @type {[string, Uint8Array][]} */
-let files = [];
-
-/**
- * @param {Task | string | null} read the task, why its link was refused, or nothing
- * @param {object} page
- * @param {() => import("../../core/engine.js").Engine} page.makeEngine
- * @param {() => import("../../core/engine.js").Engine} page.engine that reads and writes tables
- * @param {(link: string) => string} page.url
- * @param {(link: string) => Promise<Task | string>} page.read
- * @param {(task: Task) => void} page.taken another task is the board's
- */
-export function boardView(read, { makeEngine, engine, url, read: readTask, taken }) {
+/** The board of a task, or of one that is still to be chosen. */
+export class Board {
   /** @type {Task | null} */
-  let task = typeof read === "string" ? null : read;
-  const work = new Work(makeEngine);
-  const table = new ClassTable(url);
-  const picture = new Picture();
-  /** @type {ClassRow[]} */
-  let rows = [];
-  /** Why a row is so, by its number: a file has it in English, as the program does. @type {Map<number, import("../../core/types.js").CoreMessage>} */
-  let whys = new Map();
-  let drawn = 0;
-  const drawing = new Latest();
-
-  const about = element("p", { class: "task-goal" });
-  const wrongTask = element("p", { class: "field-error", role: "alert" });
-  const linkField = element("input", { type: "text", id: "class-task", autocomplete: "off", spellcheck: "false" });
-  const take = element("button", { type: "submit", class: "button" }, t("useTask"));
-  const taskForm = element(
+  #task = null;
+  /** The answers that were computed again. @type {import("./types.js").CheckedAnswer[]} */
+  #checked = [];
+  #drawn = 0;
+  #drawing = new Latest();
+  #picture = new Picture();
+  #about = element("p", { class: "task-goal" });
+  #wrongTask = element("p", { class: "field-error", role: "alert" });
+  #link = element("input", { type: "text", id: "class-task", autocomplete: "off", spellcheck: "false" });
+  #form = element(
     "form",
     {},
     element("label", { for: "class-task" }, t("boardTask")),
-    element("div", { class: "row" }, linkField, take),
-    wrongTask,
+    element("div", { class: "row" }, this.#link, element("button", { type: "submit", class: "button" }, t("useTask"))),
+    this.#wrongTask,
   );
-  const text = element("textarea", { id: "class-answers", rows: "7", spellcheck: "false" });
-  text.value = pasted;
-  text.addEventListener("input", () => {
-    pasted = text.value;
-    remember(KEY, pasted || null, "sessionStorage");
-  });
-  const file = element("input", { type: "file", id: "class-files", multiple: "", class: "visually-hidden" });
-  const folder = element("input", { type: "file", id: "class-folder", webkitdirectory: "", class: "visually-hidden" });
-  const chosen = element("p", { class: "quiet", role: "status" });
-  const clear = button(t("clear"), "small");
-  const check = button(t("checkAll"), "primary");
-  const stop = button(t("stop"));
-  const bar = element("progress", { "aria-label": t("progress"), hidden: "" });
-  const status = element("p", { class: "class-status", role: "status" });
-  const without = element("p", { class: "quiet" });
-  const saves = element("div", { class: "learn-buttons", hidden: "" });
-  stop.hidden = true;
-
-  function showTask() {
-    about.replaceChildren(
-      ...(task
-        ? [
-            t("boardGoal", { title: task.title, goal: goalInWords(task.exercise.goal) }),
-            " ",
-            element("a", { href: url(task.link) }, t("openTask")),
-          ]
-        : []),
-    );
-    taskForm.hidden = task !== null;
-  }
-
-  function showFiles() {
-    const names = files.slice(0, MOST_NAMES).map(([name]) => name);
-    const all = files.length > MOST_NAMES ? [...names, t("more")] : names;
-    setText(chosen, files.length > 0 ? t("chosenFiles", { n: files.length, names: all }) : "");
-    clear.hidden = files.length === 0;
-  }
-
-  /** Adds files, by their names. @param {PlacedFile[]} own */
-  async function add(own) {
-    const list = own.toSorted((a, b) => byPath(a.path, b.path));
-    const size = list.reduce((sum, { file }) => sum + file.size, 0);
-    if (size > MOST_MEGABYTES * 1024 * 1024) return setText(status, t("tooLarge", { n: MOST_MEGABYTES }));
-    /** @type {string[]} */
-    const unread = [];
-    for (const { path, file } of list) {
-      const bytes = await file.arrayBuffer().catch(() => null);
-      if (bytes === null) unread.push(path);
-      else files = [...files, [path, new Uint8Array(bytes)]];
-    }
-    setText(status, unread.length > 0 ? t("unread", { n: unread.length, names: unread.slice(0, MOST_NAMES) }) : "");
-    showFiles();
-  }
-
-  /** @param {boolean} now whether it is not enough that it was drawn a moment ago */
-  async function draw(now) {
-    const due = performance.now() - drawn > DRAWN_EVERY;
-    if ((!now && !due) || !task) return;
-    drawn = performance.now();
-    const of = task;
-    const isLatest = drawing.begin();
-    // More may come meanwhile.
-    const ordered = await engine().ask("classRows", { task: of.link, rows });
-    if (!isLatest()) return;
-    table.show(ordered, of.exercise.change);
-    picture.show(ordered, of);
-  }
-
-  async function checkAll() {
-    const own = task;
-    if (!own) {
-      setText(wrongTask, t("taskMissing"));
-      return linkField.focus();
-    }
-    const typed = new TextEncoder().encode(text.value);
-    const all = /** @type {[string, Uint8Array][]} */ ([...(text.value.trim() ? [["", typed]] : []), ...files]);
-    const found = await engine().ask("collectAnswers", { files: all });
-    if ("message" in found) return setText(status, inWords(found.message));
-    const { answers, lines_without } = found;
-    const places = found.without.map(([file, line]) =>
-      file ? t("lineOfFile", { file, line: String(line) }) : t("lineOf", { line: String(line) }),
-    );
-    const named = places.length < lines_without ? [...places, t("more")] : places;
-    setText(without, lines_without > 0 ? t("withoutLink", { n: lines_without, places: named }) : "");
-    if (answers.length === 0) return setText(status, t("noAnswers"));
-    working(true);
-    rows = [];
-    whys = new Map();
-    let made = 0;
-    bar.max = answers.length;
-    bar.value = 0;
-    const ended = await work.begin(own.link, answers, async (handed, checked) => {
-      const { row, why } = checked ?? (await engine().ask("brokenAnswer", { handed }));
-      made++;
-      bar.value = made;
-      rows = [...rows, { ...row, why: inWords(why) }];
-      whys.set(handed.answer, why);
-      setText(status, t("checkedSome", { made, n: answers.length }));
-      draw(false);
-    });
-    working(false);
-    await draw(true);
-    const passed = rows.filter(({ verdict }) => verdict === "passed").length;
-    setText(status, ended ? t("checkedAll", { passed, n: rows.length }) : t("stoppedAt", { made, n: answers.length }));
-  }
-
-  /** @param {boolean} on */
-  function working(on) {
-    check.hidden = on;
-    stop.hidden = !on;
-    bar.hidden = !on;
-    saves.hidden = on || rows.length === 0;
-    (on ? stop : check).focus();
-  }
-
-  /** @param {boolean} json */
-  async function saveTable(json) {
-    if (!task) return;
-    const why = (/** @type {ClassRow} */ row) => inWords(whys.get(row.answer) ?? row.why);
-    const own = inEnglish(() => rows.map((row) => ({ ...row, why: why(row) })));
-    const written = await engine().ask("classTable", { task: task.link, rows: own, json });
-    save(
-      new Blob([written], { type: json ? "application/json" : "text/csv" }),
-      `${fileName(task.title)}.${json ? "json" : "csv"}`,
-    );
-  }
-
-  taskForm.addEventListener("submit", async (event) => {
-    event.preventDefault();
-    const given = await readTask(linkField.value);
-    setText(wrongTask, typeof given === "string" ? t("taskRefused", { why: given }) : "");
-    task = typeof given === "string" ? null : given;
-    showTask();
-    if (!task) return;
-    taken(task);
-    text.focus();
-  });
-  for (const input of [file, folder]) {
-    input.addEventListener("change", async () => {
-      await add([...(input.files ?? [])].map((file) => ({ path: nameIn(file), file })));
-      input.value = "";
-    });
-  }
-  takeLongPaste(text, LONG_TEXT, (long) => {
-    files = [...files, ["", new TextEncoder().encode(long)]];
-    showFiles();
-  });
-  clear.addEventListener("click", () => {
-    files = [];
-    showFiles();
-    text.focus();
-  });
-  check.addEventListener("click", checkAll);
-  stop.addEventListener("click", () => work.stop());
-  for (const json of [false, true]) {
-    const own = button(t(json ? "saveJson" : "saveCsv"));
-    own.addEventListener("click", () => saveTable(json));
-    saves.append(own);
-  }
-  const body = element(
+  #status = element("p", { class: "class-status", role: "status" });
+  #handed = new HandedIn((words) => setText(this.#status, words));
+  #check = button(t("checkAll"), { class: "button primary" }, () => this.#checkAll());
+  #stop = button(t("stop"), { class: "button", hidden: "" }, () => this.end());
+  #bar = element("progress", { "aria-label": t("progress"), hidden: "" });
+  #without = element("p", { class: "quiet" });
+  #saves = element(
     "div",
-    { class: "class-board" },
-    about,
-    taskForm,
-    element("label", { for: "class-answers" }, t("answers")),
-    text,
-    element(
-      "div",
-      { class: "own-lesson" },
-      file,
-      element("label", { for: "class-files", class: "button small" }, t("chooseFiles")),
-      folder,
-      element("label", { for: "class-folder", class: "button small" }, t("chooseFolder")),
-      chosen,
-      clear,
-    ),
-    element("div", { class: "learn-buttons" }, check, stop),
-    bar,
-    status,
-    without,
-    table.node,
-    saves,
-    picture.node,
+    { class: "learn-buttons", hidden: "" },
+    button(t("saveCsv"), { class: "button" }, () => this.#save("csv")),
+    button(t("saveJson"), { class: "button" }, () => this.#save("json")),
   );
-  body.addEventListener("drop", (event) => {
-    if (!event.dataTransfer?.types.includes("Files")) return;
-    event.preventDefault();
-    droppedFiles(event.dataTransfer).then(add);
-  });
-  showTask();
-  showFiles();
-  if (typeof read === "string") setText(wrongTask, t("taskRefused", { why: read }));
-  const title = task ? `${t("boardTitle")}: ${task.title}` : t("boardTitle");
-  return {
-    title,
-    parts: [
+  #table;
+  #work;
+  #page;
+
+  /**
+   * @param {Task | string | null} read the task, why its link was refused, or nothing
+   * @param {object} page
+   * @param {() => import("../../core/engine.js").Engine} page.makeEngine
+   * @param {() => import("../../core/engine.js").Engine} page.engine that reads and writes tables
+   * @param {(link: string) => string} page.url
+   * @param {(link: string) => Promise<Task | string>} page.read
+   * @param {(task: Task) => void} page.taken another task is the board's
+   */
+  constructor(read, page) {
+    this.#page = page;
+    this.#work = new Work(page.makeEngine);
+    this.#table = new ClassTable(page.url);
+    this.#form.addEventListener("submit", (event) => this.#submitted(event));
+    const body = element(
+      "div",
+      { class: "class-board" },
+      this.#about,
+      this.#form,
+      ...this.#handed.parts,
+      element("div", { class: "learn-buttons" }, this.#check, this.#stop),
+      this.#bar,
+      this.#status,
+      this.#without,
+      this.#table.node,
+      this.#saves,
+      this.#picture.node,
+    );
+    body.addEventListener("drop", (event) => this.#handed.dropped(event));
+    this.#begin(read);
+    this.title = this.#task ? `${t("boardTitle")}: ${this.#task.title}` : t("boardTitle");
+    this.parts = [
       element("h2", { class: "learn-title", tabindex: "-1" }, t("boardTitle")),
       element("p", { class: "learn-lead" }, t("boardLead")),
       body,
-    ],
-    end: () => work.stop(),
-  };
+    ];
+  }
+
+  end() {
+    this.#work.stop();
+  }
+
+  get #rows() {
+    return this.#checked.map(({ row, why }) => ({ ...row, why: inWords(why) }));
+  }
+
+  /** @param {Task | string | null} read the task, why its link was refused, or nothing */
+  #begin(read) {
+    const task = (this.#task = typeof read === "string" ? null : read);
+    setText(this.#wrongTask, typeof read === "string" ? t("taskRefused", { why: read }) : "");
+    this.#form.hidden = task !== null;
+    if (!task) return this.#about.replaceChildren();
+    const goal = t("boardGoal", { title: task.title, goal: goalInWords(task.exercise.goal) });
+    this.#about.replaceChildren(goal, " ", element("a", { href: this.#page.url(task.link) }, t("openTask")));
+  }
+
+  /** @param {SubmitEvent} event */
+  async #submitted(event) {
+    event.preventDefault();
+    this.#begin(await this.#page.read(this.#link.value));
+    if (!this.#task) return;
+    this.#page.taken(this.#task);
+    this.#handed.text.focus();
+  }
+
+  /** @param {boolean} now whether it is not enough that it was drawn a moment ago */
+  async #draw(now) {
+    const due = performance.now() - this.#drawn > DRAWN_EVERY;
+    const task = this.#task;
+    if ((!now && !due) || !task) return;
+    this.#drawn = performance.now();
+    const isLatest = this.#drawing.begin();
+    // More may come meanwhile.
+    const ordered = await this.#page.engine().ask("classRows", { task: task.link, rows: this.#rows });
+    if (!isLatest()) return;
+    this.#table.show(ordered, task.exercise.change);
+    this.#picture.show(ordered, task);
+  }
+
+  async #checkAll() {
+    const { engine } = this.#page;
+    if (!this.#task) {
+      setText(this.#wrongTask, t("taskMissing"));
+      return this.#link.focus();
+    }
+    const { link } = this.#task;
+    const found = await engine().ask("collectAnswers", { files: this.#handed.all });
+    if ("message" in found) return setText(this.#status, inWords(found.message));
+    const { answers, without, lines_without } = found;
+    const places = without.map(([file, line]) => placeInWords(file, line));
+    if (places.length < lines_without) places.push(t("more"));
+    setText(this.#without, lines_without > 0 ? t("withoutLink", { n: lines_without, places }) : "");
+    const n = answers.length;
+    if (n === 0) return setText(this.#status, t("noAnswers"));
+    this.#working(true);
+    this.#checked = [];
+    let made = 0;
+    this.#bar.max = n;
+    this.#bar.value = 0;
+    const ended = await this.#work.begin(link, answers, async (handed, checked) => {
+      const own = checked ?? (await engine().ask("brokenAnswer", { handed }));
+      made++;
+      this.#bar.value = made;
+      this.#checked = [...this.#checked, own];
+      setText(this.#status, t("checkedSome", { made, n }));
+      this.#draw(false);
+    });
+    this.#working(false);
+    await this.#draw(true);
+    const all = this.#checked;
+    const passed = all.filter(({ row }) => row.verdict === "passed").length;
+    setText(this.#status, ended ? t("checkedAll", { passed, n: all.length }) : t("stoppedAt", { made, n }));
+  }
+
+  /** @param {boolean} on */
+  #working(on) {
+    this.#check.hidden = on;
+    this.#stop.hidden = this.#bar.hidden = !on;
+    this.#saves.hidden = on || this.#checked.length === 0;
+    (on ? this.#stop : this.#check).focus();
+  }
+
+  /** @param {"csv" | "json"} format */
+  async #save(format) {
+    if (!this.#task) return;
+    const { link, title } = this.#task;
+    // As the program writes it.
+    const rows = inEnglish(() => this.#rows);
+    const text = await this.#page.engine().ask("classTable", { task: link, rows, json: format === "json" });
+    const type = format === "json" ? "application/json" : "text/csv";
+    save(new Blob([text], { type }), `${fileName(title)}.${format}`);
+  }
 }

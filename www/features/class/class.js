@@ -10,11 +10,11 @@ import { byId, element } from "../../lib/dom.js";
 import { Latest } from "../../lib/latest.js";
 import { LinkRefused, unlessCrashed } from "../../core/engine.js";
 import { answerView } from "./answer.js";
-import { boardView } from "./board.js";
+import { Board } from "./board.js";
 import { anneals, partsOf } from "./goals.js";
-import { formView } from "./form.js";
+import { TaskForm } from "./form.js";
 import { t } from "./texts.js";
-import { taskView } from "./task.js";
+import { TaskView } from "./task.js";
 
 /** @typedef {import("./types.js").Task} Task */
 
@@ -36,6 +36,8 @@ export class Class {
   /** The task that is seen. @type {Task | null} */
   #task = null;
   #opening = new Latest();
+  /** All of its views need these. */
+  #page;
   #form;
   /** @type {import("../../core/engine.js").Engine | null} */
   #engine = null;
@@ -45,16 +47,16 @@ export class Class {
   constructor(house) {
     this.#house = house;
     PHONE.addEventListener("change", () => this.#place());
-    this.#form = formView({
+    const { makeEngine, notCopied } = house;
+    this.#page = { makeEngine, notCopied, url: (/** @type {string} */ link) => house.address.urlOf(link) };
+    this.#form = new TaskForm({
+      ...this.#page,
       make: (start, form) =>
         unlessCrashed(this.#worker.ask("makeTask", { start, form })).catch((error) => {
           if (error instanceof LinkRefused) return error;
           throw error;
         }),
       start: () => house.views.own.run ?? facts.run.value?.startLink ?? null,
-      makeEngine: house.makeEngine,
-      url: (link) => house.address.urlOf(link),
-      notCopied: house.notCopied,
       card: (task) => house.features.need("show").then((part) => part?.card({ kind: "task", task })),
     });
   }
@@ -63,8 +65,6 @@ export class Class {
   get task() {
     return this.#task;
   }
-
-  #url = (/** @type {string} */ link) => this.#house.address.urlOf(link);
 
   get #worker() {
     if (!this.#engine || this.#engine.lost) this.#engine = this.#house.makeEngine();
@@ -98,8 +98,7 @@ export class Class {
     if (word === "answer") {
       const read = await this.#asked("readAnswer", { link });
       if (!isLatest()) return;
-      const page = { engine: this.#house.makeEngine, url: this.#url };
-      return this.#alone(link, answerView(read, link, page));
+      return this.#alone(link, answerView(read, link, this.#page));
     }
     const task = await this.#asked("readTask", { link });
     if (!isLatest()) return;
@@ -149,14 +148,11 @@ export class Class {
 
   /** @param {Task | string | null} task */
   #board(task) {
-    const { makeEngine, address } = this.#house;
-    const read = (/** @type {string} */ link) => this.#asked("readTask", { link });
-    return boardView(task, {
-      makeEngine,
-      url: this.#url,
+    return new Board(task, {
+      ...this.#page,
       engine: () => this.#worker,
-      read,
-      taken: ({ class_link }) => address.show(class_link),
+      read: (link) => this.#asked("readTask", { link }),
+      taken: ({ class_link }) => this.#house.address.show(class_link),
     });
   }
 
@@ -184,7 +180,7 @@ export class Class {
 
   /** A task, with its run beside it. @param {string} link @param {Task} task @param {() => boolean} isLatest */
   async #beside(link, task, isLatest) {
-    const { views, open, pause, stage, makeEngine, notCopied, soon } = this.#house;
+    const { views, open, pause, stage, soon } = this.#house;
     views.own.run ??= facts.run.value?.linkHere ?? null;
     /** Sets the run up from its start. @param {string} who */
     const begin = async (who) => {
@@ -193,10 +189,8 @@ export class Class {
       pause();
       await open(start);
     };
-    const shown = taskView(task, {
-      makeEngine,
-      url: this.#url,
-      notCopied,
+    const shown = new TaskView(task, {
+      ...this.#page,
       begin,
       openRun: open,
       runLink: () => facts.run.value?.startLink ?? "",
@@ -215,7 +209,7 @@ export class Class {
     if (PHONE.matches) scrollTo({ top: 0 });
     if (this.#set === task.link) return;
     this.#set = task.link;
-    await begin(shown.who());
+    await begin(shown.who);
   }
 }
 

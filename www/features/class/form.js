@@ -2,20 +2,20 @@
 
 import { LinkRefused } from "../../core/engine.js";
 import { copies } from "../../lib/copy.js";
-import { element, setText } from "../../lib/dom.js";
+import { button, element, field, setText } from "../../lib/dom.js";
 import { Latest } from "../../lib/latest.js";
 import { recall, remember } from "../../lib/storage.js";
 import { choiceOf } from "../../view/labels.js";
 import { draftIn, draftOf } from "./draft.js";
 import { KINDS, NUMBERS, nameOf } from "./goals.js";
-import { button, questionOf } from "./task.js";
+import { questionOf } from "./task.js";
 import { t } from "./texts.js";
 import { tryTask } from "./trial.js";
 
 /** @typedef {import("./types.js").Task} Task */
 /** @typedef {keyof typeof NUMBERS} Kind */
 /** @typedef {import("./draft.js").Use} Use */
-/** @typedef {import("./draft.js").Draft} Draft */
+/** @typedef {[string, string][]} Entries of a form */
 
 const USES = /** @type {Use[]} */ (["free", "locked", "hidden"]);
 /** Settings that the goal has of its own. */
@@ -24,312 +24,308 @@ const OF_GOAL = ["moves"];
 const SHARED = ["most"];
 /** The setting that a goal frees: of what else would a count be asked? @type {Partial<Record<Kind, string>>} */
 const FREED = { count: "givens" };
+/** Any run fits one of these. */
+const BARE = [
+  { goal: "energy", most: "1", swaps: "1" },
+  { goal: "solved", moves: "1" },
+];
 const KEY = "taskDraft";
 
-/**
- * @param {object} page
- * @param {(start: string, form: [string, string][]) => Promise<Task | LinkRefused | null>} page.make null when nobody could
- * @param {() => string | null} page.start the link of the run that is open, if there is one
- * @param {() => import("../../core/engine.js").Engine} page.makeEngine
- * @param {(link: string) => string} page.url
- * @param {(text: string) => void} page.notCopied
- * @param {(task: Task) => void} page.card of a task
- */
-export function formView({ make, start, makeEngine, url, notCopied, card }) {
-  const latest = new Latest();
-  const trial = new Latest();
+/** The form, which stays when another view is seen. */
+export class TaskForm {
+  #latest = new Latest();
+  #trial = new Latest();
   /** @type {import("../../core/engine.js").Engine | null} */
-  let engine = null;
+  #engine = null;
   /** The task that was tried last: a typo in the question makes no other task. */
-  let tried = "";
-  let draft = draftIn(recall(KEY, "sessionStorage"));
+  #tried = "";
+  #draft = draftIn(recall(KEY, "sessionStorage"));
   /** The run that was open when the form was seen last: another one that is opened is the start from then on. */
-  let seen = "";
-  /** Whether a task is mended, which has a start of its own. */
-  let mends = false;
-  /** What was made of the form last. @type {Task | null} */
-  let made = null;
-  const title = element("input", { type: "text", id: "make-title", maxlength: "80", required: "" });
-  const ask = element("textarea", { id: "make-ask", rows: "3", maxlength: "1000" });
-  const kind = element("select", { id: "make-goal" }, ...KINDS.map((kind) => new Option(t(`kind_${kind}`), kind)));
-  const numbers = element("div", { class: "numbers" });
-  /** The table of the uses of settings: a row for each setting, a column for each use. */
-  const settings = element("tbody");
-  const uses = element(
-    "table",
-    { class: "uses" },
-    element(
-      "thead",
-      {},
-      element("tr", {}, element("td"), ...USES.map((use) => element("th", { scope: "col", id: `use-${use}` }, t(use)))),
-    ),
-    settings,
-  );
+  #seen = "";
+  /** A task that is mended has a start of its own. */
+  #mends = false;
+  /** The task that the form made last. @type {Task | null} */
+  #made = null;
+  #name = element("input", { type: "text", id: "make-title", maxlength: "80", required: "" });
+  #ask = element("textarea", { id: "make-ask", rows: "3", maxlength: "1000" });
+  #kind = element("select", { id: "make-goal" }, ...KINDS.map((kind) => new Option(t(`kind_${kind}`), kind)));
+  #numbers = element("div", { class: "numbers" });
+  /** The uses of settings: a row for each setting, a column for each use. */
+  #settings = element("tbody");
   /** The settings that have a row. @type {string[]} */
-  let listed = [];
-  const personal = element("input", { type: "checkbox", id: "make-personal" });
-  const wrong = element("p", { class: "field-error", id: "make-wrong", role: "alert" });
-  const missing = element("p", { class: "field-help" }, t("titleMissing"));
-  const preview = element("div", { class: "preview" });
-  const notes = element("div", { class: "task-notes", role: "status" });
-  const startRun = element("a", {}, t("openStart"));
-  const costs = element("p", { class: "quiet" });
-  const link = element("input", { type: "text", readonly: "", id: "make-link", spellcheck: "false" });
-  const copy = copies(button(t("copyTask"), "primary"), () => link.value, notCopied);
-  const asLearner = element("a", { class: "button" }, t("openAsLearner"));
-  const board = element("a", { class: "button" }, t("openBoard"));
-  const slide = button(t("slide"));
-  slide.addEventListener("click", () => made && card(made));
-  const ready = element(
+  #listed = [];
+  #personal = element("input", { type: "checkbox", id: "make-personal" });
+  #wrong = element("p", { class: "field-error", id: "make-wrong", role: "alert" });
+  #missing = element("p", { class: "field-help" }, t("titleMissing"));
+  #preview = element("div", { class: "preview" });
+  #notes = element("div", { class: "task-notes", role: "status" });
+  #start = element("a", {}, t("openStart"));
+  #costs = element("p", { class: "quiet" });
+  #link = element("input", { type: "text", readonly: "", id: "make-link", spellcheck: "false" });
+  #copy = button(t("copyTask"), { class: "button primary" });
+  #asLearner = element("a", { class: "button" }, t("openAsLearner"));
+  #board = element("a", { class: "button" }, t("openBoard"));
+  #slide = button(t("slide"), { class: "button" }, () => this.#made && this.#page.card(this.#made));
+  #ready = element(
     "div",
     { class: "ready" },
-    notes,
+    this.#notes,
     element("label", { for: "make-link" }, t("taskLink")),
-    element("div", { class: "row" }, link, copy),
-    element("div", { class: "learn-buttons" }, asLearner, board, slide),
-    costs,
+    element("div", { class: "row" }, this.#link, this.#copy),
+    element("div", { class: "learn-buttons" }, this.#asLearner, this.#board, this.#slide),
+    this.#costs,
   );
+  #form = element("form", { class: "task-form" }, this.#entry(), this.#result());
+  title = t("makeTitle");
+  parts = [
+    element("h2", { class: "learn-title", tabindex: "-1" }, this.title),
+    element("p", { class: "learn-lead" }, t("makeLead"), " ", this.#start),
+    this.#form,
+  ];
+  #page;
 
-  const goal = () => /** @type {Kind} */ (kind.value);
-
-  /** The fields show the draft. */
-  function fill() {
-    title.value = draft.title;
-    ask.value = draft.ask;
-    kind.value = draft.goal;
-    personal.checked = draft.personal;
-    showNumbers();
-  }
-
-  function keep() {
-    draft = { ...draft, title: title.value, ask: ask.value, goal: goal(), personal: personal.checked };
-    for (const { name, value } of numbers.querySelectorAll("input")) draft.numbers[`${goal()}_${name}`] = value;
-    remember(KEY, JSON.stringify(draft), "sessionStorage");
-  }
-
-  function showNumbers() {
-    const fields = NUMBERS[goal()].map(([key, value]) => {
-      const id = `make-${key}`;
-      const field = element("input", {
-        type: "text",
-        id,
-        name: key,
-        value: draft.numbers[`${goal()}_${key}`] ?? value,
-        inputmode: key === "seeds" ? "text" : "numeric",
-      });
-      const name = SHARED.includes(key) ? `number_${key}_${goal()}` : `number_${key}`;
-      return element("p", { class: "field" }, element("label", { for: id }, t(/** @type {any} */ (name))), field);
+  /**
+   * @param {object} page
+   * @param {(start: string, form: Entries) => Promise<Task | LinkRefused | null>} page.make null when nobody could
+   * @param {() => string | null} page.start the link of the run that is open, if there is one
+   * @param {() => import("../../core/engine.js").Engine} page.makeEngine
+   * @param {(link: string) => string} page.url
+   * @param {(text: string) => void} page.notCopied
+   * @param {(task: Task) => void} page.card of a task
+   */
+  constructor(page) {
+    this.#page = page;
+    copies(this.#copy, () => this.#link.value, page.notCopied);
+    // Before the form hears of it.
+    this.#kind.addEventListener("input", () => {
+      this.#showNumbers();
+      this.#reopen();
     });
-    numbers.replaceChildren(...fields);
+    this.#form.addEventListener("submit", (event) => event.preventDefault());
+    for (const type of ["input", "change"]) this.#form.addEventListener(type, () => this.#refresh());
+    this.#fill();
   }
 
-  /** The settings of the run, each with what becomes of it. @param {[string, string | null][]} own */
-  function showSettings(own) {
+  /** Shows the form, with what was typed before. */
+  async shown() {
+    await this.#read();
+    await this.#refresh();
+    return this;
+  }
+
+  /** Takes a task, to be mended, and starts where that does. @param {Task} task */
+  mend(task) {
+    this.#draft = draftOf(task);
+    this.#mends = true;
+    this.#fill();
+  }
+
+  /** Leaves the form for another view: a run that is opened there is the next start. */
+  left() {
+    this.#mends = false;
+    this.#seen = this.#page.start() ?? this.#seen;
+  }
+
+  end() {
+    this.#latest.end();
+    this.#trial.end();
+    this.#tried = "";
+    this.#engine?.end();
+    this.#engine = null;
+  }
+
+  #entry() {
+    const heads = USES.map((use) => element("th", { scope: "col", id: `use-${use}` }, t(use)));
+    const head = element("thead", {}, element("tr", {}, element("td"), ...heads));
+    const table = element("table", { class: "uses" }, head, this.#settings);
+    return element(
+      "div",
+      {},
+      field(t("fieldTitle"), this.#name),
+      this.#missing,
+      field(t("fieldAsk"), this.#ask),
+      field(t("fieldGoal"), this.#kind),
+      this.#numbers,
+      this.#wrong,
+      element("fieldset", {}, element("legend", {}, t("settings")), table),
+      element("p", { class: "check" }, this.#personal, element("label", { for: "make-personal" }, t("personal"))),
+    );
+  }
+
+  #result() {
+    const title = element("p", { class: "quiet" }, t("preview"));
+    return element("section", { "aria-label": t("preview") }, title, this.#preview, this.#ready);
+  }
+
+  get #goal() {
+    return /** @type {Kind} */ (this.#kind.value);
+  }
+
+  /** Shows the draft in the fields. */
+  #fill() {
+    this.#name.value = this.#draft.title;
+    this.#ask.value = this.#draft.ask;
+    this.#kind.value = this.#draft.goal;
+    this.#personal.checked = this.#draft.personal;
+    this.#showNumbers();
+  }
+
+  /** The goal's numbers, as they are typed. @returns {Entries} */
+  get #typed() {
+    return [...this.#numbers.querySelectorAll("input")].map(({ name, value }) => [name, value]);
+  }
+
+  #keep() {
+    const [title, ask, goal, personal] = [this.#name.value, this.#ask.value, this.#goal, this.#personal.checked];
+    this.#draft = { ...this.#draft, title, ask, goal, personal };
+    for (const [name, value] of this.#typed) this.#draft.numbers[`${goal}_${name}`] = value;
+    remember(KEY, JSON.stringify(this.#draft), "sessionStorage");
+  }
+
+  #showNumbers() {
+    const goal = this.#goal;
+    const fields = Object.entries(NUMBERS[goal]).map(([key, usual]) => {
+      const value = this.#draft.numbers[`${goal}_${key}`] ?? usual;
+      const inputmode = key === "seeds" ? "text" : "numeric";
+      const name = SHARED.includes(key) ? `number_${key}_${goal}` : `number_${key}`;
+      const input = element("input", { type: "text", id: `make-${key}`, name: key, value, inputmode });
+      return field(t(/** @type {any} */ (name)), input);
+    });
+    this.#numbers.replaceChildren(...fields);
+  }
+
+  /** Lists settings of the run, each with what becomes of it. @param {[string, string | null][]} own */
+  #showSettings(own) {
     const shown = own.filter(([key]) => !OF_GOAL.includes(key));
-    listed = shown.map(([key]) => key);
+    this.#listed = shown.map(([key]) => key);
     const rows = shown.map(([key, value]) => {
       const id = `setting-${key}`;
       const name = value === null ? nameOf(key) : t("settingNow", { name: nameOf(key), value: choiceOf(key, value) });
-      const choices = USES.map((use) => {
-        const names = [id, `use-${use}`].join(" ");
-        const choice = element("input", { type: "radio", name: id, value: use, "aria-labelledby": names });
-        choice.addEventListener("change", () => {
-          draft.uses[key] = use;
-          // A person wants it so, whatever the goal is.
-          draft.opened = draft.opened.filter((opened) => opened !== key);
-        });
-        // All of its cell can be pressed.
-        return element("td", {}, element("label", {}, choice));
-      });
+      // All of its cell can be pressed.
+      const choices = USES.map((use) => element("td", {}, element("label", {}, this.#choice(key, use))));
       return element("tr", {}, element("th", { scope: "row", id }, name), ...choices);
     });
-    settings.replaceChildren(...rows);
+    this.#settings.replaceChildren(...rows);
   }
 
-  /** Of another goal other settings are free: what the one before had opened is closed again. */
-  function reopen() {
-    const freed = FREED[goal()];
+  /** @param {string} key @param {Use} use */
+  #choice(key, use) {
+    const id = `setting-${key}`;
+    const names = [id, `use-${use}`].join(" ");
+    const choice = element("input", { type: "radio", name: id, value: use, "aria-labelledby": names });
+    choice.addEventListener("change", () => {
+      this.#draft.uses[key] = use;
+      // A person wants it so, whatever the goal is.
+      this.#draft.opened = this.#draft.opened.filter((opened) => opened !== key);
+    });
+    return choice;
+  }
+
+  /** Frees what the goal needs free: what the one before had freed is closed again. */
+  #reopen() {
+    const draft = this.#draft;
+    const freed = FREED[this.#goal];
     for (const key of draft.opened) if (key !== freed) delete draft.uses[key];
     draft.opened = draft.opened.filter((key) => key === freed);
     if (freed && !(freed in draft.uses)) {
       draft.uses[freed] = "free";
       draft.opened = [freed];
     }
-    for (const choice of settings.querySelectorAll("input"))
+    for (const choice of this.#settings.querySelectorAll("input"))
       choice.checked = choice.value === (draft.uses[choice.name.slice("setting-".length)] ?? "locked");
   }
 
-  /** @returns {[string, string][]} */
-  function form() {
-    const own = [...numbers.querySelectorAll("input")].map(({ name, value }) => [name, value.trim()]);
-    const used = (/** @type {Use} */ use) => listed.filter((key) => draft.uses[key] === use);
+  /** Makes the task of the form; without a title all else is checked nevertheless. */
+  #make() {
+    const used = (/** @type {Use} */ use) => this.#listed.filter((key) => this.#draft.uses[key] === use).join();
     const [change, hide] = [used("free"), used("hidden")];
-    return /** @type {[string, string][]} */ ([
-      ["title", title.value],
-      ...(ask.value.trim() ? [["ask", ask.value]] : []),
-      ["goal", goal()],
-      ...own,
-      ...(change.length > 0 ? [["change", change.join()]] : []),
-      ...(hide.length > 0 ? [["hide", hide.join()]] : []),
-      ...(personal.checked ? [["seed", "nickname"]] : []),
-    ]);
+    const form = {
+      title: this.#missing.hidden ? this.#name.value : "x",
+      ...(this.#ask.value.trim() && { ask: this.#ask.value }),
+      goal: this.#goal,
+      ...Object.fromEntries(this.#typed.map(([name, value]) => [name, value.trim()])),
+      ...(change && { change }),
+      ...(hide && { hide }),
+      ...(this.#personal.checked && { seed: "nickname" }),
+    };
+    return this.#page.make(this.#draft.start, Object.entries(form));
   }
 
-  /** Where it is wrong, what is wrong. @param {LinkRefused | null} refused */
-  function refuse(refused) {
-    for (const field of body.querySelectorAll("[aria-invalid]")) {
-      field.removeAttribute("aria-invalid");
-      field.removeAttribute("aria-describedby");
-    }
-    setText(wrong, "");
+  /** Says what is wrong where it is wrong. @param {LinkRefused | null} refused */
+  #refuse(refused) {
+    for (const control of this.#form.querySelectorAll("[aria-invalid]"))
+      for (const name of ["aria-invalid", "aria-describedby"]) control.removeAttribute(name);
+    setText(this.#wrong, "");
     if (!refused) return;
     const { key, message } = refused.what;
-    const field = key === "goal" ? kind : key === "seed" ? personal : numbers.querySelector(`#make-${key}`);
-    field?.setAttribute("aria-invalid", "true");
-    field?.setAttribute("aria-describedby", wrong.id);
-    const place = (field ?? kind).closest("p");
-    if (place?.nextElementSibling !== wrong) place?.after(wrong);
+    const own = key === "goal" ? this.#kind : key === "seed" ? this.#personal : null;
+    const control = own ?? this.#numbers.querySelector(`#make-${key}`);
+    control?.setAttribute("aria-invalid", "true");
+    control?.setAttribute("aria-describedby", this.#wrong.id);
+    const place = (control ?? this.#kind).closest("p");
+    if (place?.nextElementSibling !== this.#wrong) place?.after(this.#wrong);
     const other = message.code === "goal_of_other_run";
-    setText(wrong, other ? t("otherGoal", { goal: kind.selectedOptions[0].text }) : refused.message);
+    setText(this.#wrong, other ? t("otherGoal", { goal: this.#kind.selectedOptions[0].text }) : refused.message);
   }
 
-  async function refresh() {
-    keep();
-    const isLatest = latest.begin();
-    missing.hidden = title.value.trim() !== "";
-    // Without a title all else is checked nevertheless.
-    const named = /** @type {[string, string][]} */ (missing.hidden ? [] : [["title", "x"]]);
-    const task = await make(draft.start, [...form().filter(([key]) => missing.hidden || key !== "title"), ...named]);
+  async #refresh() {
+    const { url } = this.#page;
+    this.#keep();
+    const isLatest = this.#latest.begin();
+    this.#missing.hidden = this.#name.value.trim() !== "";
+    const task = await this.#make();
     if (!isLatest()) return;
-    refuse(task instanceof LinkRefused ? task : null);
-    made = task instanceof LinkRefused || !missing.hidden ? null : task;
-    ready.hidden = made === null;
-    preview.replaceChildren(...(made ? questionOf(made, "h3") : []));
+    const refused = task instanceof LinkRefused;
+    this.#refuse(refused ? task : null);
+    const made = (this.#made = refused || !this.#missing.hidden ? null : task);
+    this.#ready.hidden = made === null;
+    this.#preview.replaceChildren(...(made ? questionOf(made, "h3") : []));
     if (!made) return;
-    link.value = url(made.link);
-    asLearner.href = link.value;
-    board.href = url(made.class_link);
-    setText(costs, t("costs", { n: made.budget }));
-    tryIt(made);
+    this.#link.value = this.#asLearner.href = url(made.link);
+    this.#board.href = url(made.class_link);
+    setText(this.#costs, t("costs", { n: made.budget }));
+    this.#try(made);
   }
 
   /** @param {Task} task */
-  async function tryIt(task) {
+  async #try(task) {
     const key = JSON.stringify([task.exercise, task.personal]);
-    if (key === tried) return;
-    tried = key;
-    engine = engine && !engine.lost ? engine : makeEngine();
-    const makeTask = async (/** @type {string} */ start, /** @type {[string, string][]} */ form) => {
-      const made = await make(start, form);
-      return made instanceof LinkRefused ? null : made;
-    };
-    const wanted = trial.begin();
+    if (key === this.#tried) return;
+    this.#tried = key;
+    if (!this.#engine || this.#engine.lost) this.#engine = this.#page.makeEngine();
+    const { make } = this.#page;
+    const wanted = this.#trial.begin();
     const show = (/** @type {import("./trial.js").Note[]} */ shown) => {
       if (!wanted()) return;
       const items = shown.map(({ warns, words }) => element("p", warns ? { class: "warning" } : {}, words));
-      notes.replaceChildren(...items);
+      this.#notes.replaceChildren(...items);
     };
-    await tryTask(task, { engine, make: makeTask, wanted, show }).catch(() =>
+    await tryTask(task, { engine: this.#engine, make, wanted, show }).catch(() =>
       show([{ warns: false, words: t("notTried") }]),
     );
   }
 
-  function end() {
-    latest.end();
-    trial.end();
-    tried = "";
-    engine?.end();
-    engine = null;
-  }
-
-  /** All settings of the run that the task starts from: the one that is open, if that is another than before. */
-  async function read() {
-    const now = start();
-    if (now !== null && now !== seen && !mends) {
-      draft = { ...draft, start: now, more: [] };
-      seen = now;
+  /** Reads all settings of the run that the task starts from: the one that is open, if that is another than before. */
+  async #read() {
+    const now = this.#page.start();
+    if (now !== null && now !== this.#seen && !this.#mends) {
+      this.#draft = { ...this.#draft, start: now, more: [] };
+      this.#seen = now;
     }
-    draft.start ||= "v=2";
-    startRun.href = url(draft.start);
-    const bare = /** @type {[string, string][][]} */ ([
-      [
-        ["goal", "energy"],
-        ["most", "1"],
-        ["swaps", "1"],
-      ],
-      [
-        ["goal", "solved"],
-        ["moves", "1"],
-      ],
-    ]);
+    this.#draft.start ||= "v=2";
+    const { start, more } = this.#draft;
+    this.#start.href = this.#page.url(start);
     /** @type {[string, string | null][]} */
     let all = [];
-    for (const form of bare) {
-      const task = await make(draft.start, [["title", "x"], ...form]);
+    for (const form of BARE) {
+      const task = await this.#page.make(start, Object.entries({ title: "x", ...form }));
       if (!task || task instanceof LinkRefused) continue;
       all = task.locked;
       break;
     }
-    if (!/puzzle=route/.test(draft.start)) all.push(["givens", null]);
-    const more = draft.more.filter((key) => !all.some(([own]) => own === key));
-    showSettings([...all, ...more.map((key) => /** @type {[string, null]} */ ([key, null]))]);
-    reopen();
+    if (!/puzzle=route/.test(start)) all.push(["givens", null]);
+    for (const key of more) if (!all.some(([own]) => own === key)) all.push([key, null]);
+    this.#showSettings(all);
+    this.#reopen();
   }
-
-  // Before the form hears of it.
-  kind.addEventListener("input", () => {
-    showNumbers();
-    reopen();
-  });
-  const body = element(
-    "form",
-    { class: "task-form" },
-    element(
-      "div",
-      {},
-      element("p", { class: "field" }, element("label", { for: "make-title" }, t("fieldTitle")), title),
-      missing,
-      element("p", { class: "field" }, element("label", { for: "make-ask" }, t("fieldAsk")), ask),
-      element("p", { class: "field" }, element("label", { for: "make-goal" }, t("fieldGoal")), kind),
-      numbers,
-      wrong,
-      element("fieldset", {}, element("legend", {}, t("settings")), uses),
-      element("p", { class: "check" }, personal, element("label", { for: "make-personal" }, t("personal"))),
-    ),
-    element("section", { "aria-label": t("preview") }, element("p", { class: "quiet" }, t("preview")), preview, ready),
-  );
-  body.addEventListener("submit", (event) => event.preventDefault());
-  body.addEventListener("input", refresh);
-  body.addEventListener("change", refresh);
-  fill();
-  const shown = {
-    title: t("makeTitle"),
-    parts: [
-      element("h2", { class: "learn-title", tabindex: "-1" }, t("makeTitle")),
-      element("p", { class: "learn-lead" }, t("makeLead"), " ", startRun),
-      body,
-    ],
-    end,
-  };
-  return {
-    /** The form, with what was typed before. */
-    async shown() {
-      await read();
-      await refresh();
-      return shown;
-    },
-
-    /** The form has this task, to be mended, and starts where that does. @param {Task} task */
-    mend(task) {
-      draft = draftOf(task);
-      mends = true;
-      fill();
-    },
-
-    /** Another view is seen: a run that is opened there is the next start. */
-    left() {
-      mends = false;
-      seen = start() ?? seen;
-    },
-  };
 }

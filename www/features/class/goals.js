@@ -8,36 +8,16 @@ import { t } from "./texts.js";
 /** @typedef {import("./types.js").TaskGoal} TaskGoal */
 /** @typedef {TaskGoal["kind"]} Kind */
 
-/** The numbers that each kind of goal has, with what they begin with. @type {Record<Kind, [string, string][]>} */
+/** The numbers that each kind of goal has, with what they begin with. @type {Record<Kind, Record<string, string>>} */
 export const NUMBERS = {
-  solved: [["moves", "1000000"]],
-  fewest: [["moves", "1000000"]],
-  best: [
-    ["most", "10"],
-    ["moves", "1000000"],
-  ],
-  seeds: [
-    ["seeds", "1..20"],
-    ["least", "20"],
-    ["moves", "200000"],
-  ],
-  median: [
-    ["seeds", "1..21"],
-    ["most", "50000"],
-    ["moves", "200000"],
-  ],
-  nodes: [
-    ["most", "1000"],
-    ["cost", "20"],
-  ],
-  count: [
-    ["count", "1"],
-    ["nodes", "1000000"],
-  ],
-  energy: [
-    ["most", "100"],
-    ["swaps", "5"],
-  ],
+  solved: { moves: "1000000" },
+  fewest: { moves: "1000000" },
+  best: { most: "10", moves: "1000000" },
+  seeds: { seeds: "1..20", least: "20", moves: "200000" },
+  median: { seeds: "1..21", most: "50000", moves: "200000" },
+  nodes: { most: "1000", cost: "20" },
+  count: { count: "1", nodes: "1000000" },
+  energy: { most: "100", swaps: "5" },
 };
 
 export const KINDS = /** @type {Kind[]} */ (Object.keys(NUMBERS));

@@ -1,6 +1,6 @@
 // The table of a class: a row for each answer, sorted by any column.
 
-import { element } from "../../lib/dom.js";
+import { button, element } from "../../lib/dom.js";
 import { count } from "../../lib/format.js";
 import { claimInWords } from "./answer.js";
 import { nameOf } from "./goals.js";
@@ -14,6 +14,9 @@ const RANKS = ["passed", "failed", "refused"];
 
 /** @param {ClassRow} row */
 export const nameIn = ({ who }) => who || t("noName");
+
+/** @param {string} file @param {number} line */
+export const placeInWords = (file, line) => t(file ? "lineOfFile" : "lineOf", { file, line: String(line) });
 
 export class ClassTable {
   node = element("div", { class: "class-table", role: "region", tabindex: "0", "aria-label": t("table"), hidden: "" });
@@ -42,31 +45,16 @@ export class ClassTable {
       const of = (/** @type {ClassRow} */ { settings }) => settings.find(([own]) => own === key)?.[1] ?? "";
       return { key: `set_${key}`, name: nameOf(key), of, cell: (/** @type {ClassRow} */ row) => [of(row)] };
     });
-    const number = (/** @type {number | null} */ n) => [n === null ? "" : count(n)];
+    const numbers = /** @type {const} */ (["score", "moves"]).map((key) => {
+      const cell = (/** @type {ClassRow} */ { [key]: n }) => [n === null ? "" : count(n)];
+      return { key, name: t(`col_${key}`), of: (/** @type {ClassRow} */ row) => row[key], cell, number: true };
+    });
+    const answer = (/** @type {ClassRow} */ row) => row.answer;
     return [
-      {
-        key: "answer",
-        name: t("col_answer"),
-        of: ({ answer }) => answer,
-        cell: ({ answer }) => [String(answer)],
-        number: true,
-      },
+      { key: "answer", name: t("col_answer"), of: answer, cell: (row) => [String(row.answer)], number: true },
       { key: "who", name: t("col_who"), of: nameIn, cell: whoCell },
       { key: "verdict", name: t("col_verdict"), of: ({ verdict }) => RANKS.indexOf(verdict), cell: verdictCell },
-      {
-        key: "score",
-        name: t("col_score"),
-        of: ({ score }) => score,
-        cell: ({ score }) => number(score),
-        number: true,
-      },
-      {
-        key: "moves",
-        name: t("col_moves"),
-        of: ({ moves }) => moves,
-        cell: ({ moves }) => number(moves),
-        number: true,
-      },
+      ...numbers,
       ...settings,
       { key: "why", name: t("col_why"), of: ({ why }) => why, cell: ({ why }) => [why] },
       { key: "run", name: t("col_run"), of: ({ run }) => run, cell: (row) => this.#runCell(row) },
@@ -86,35 +74,24 @@ export class ClassTable {
     const by = columns.find((column) => column.key === key) ?? columns[0];
     const rows = this.#rows.toSorted((a, b) => (up ? 1 : -1) * compared(by.of(a), by.of(b)) || a.answer - b.answer);
     const head = columns.map((column) => {
-      const button = element("button", { type: "button" }, column.name);
-      button.addEventListener("click", () => {
+      const sorts = button(column.name, {}, () => {
         this.#sorted = { key: column.key, up: key !== column.key || !up };
         this.#draw();
         const again = this.node.querySelector(`[data-column="${column.key}"] button`);
         if (again instanceof HTMLElement) again.focus();
       });
       const sort = column === by ? (up ? "ascending" : "descending") : "none";
-      return element("th", { scope: "col", "data-column": column.key, "aria-sort": sort }, button);
+      return element("th", { scope: "col", "data-column": column.key, "aria-sort": sort }, sorts);
     });
-    const body = rows.map((row) =>
-      element(
-        "tr",
-        { "data-verdict": row.verdict },
-        ...columns.map(({ key, number, cell }) =>
-          element("td", { "data-column": key, ...(number ? { class: "number-cell" } : {}) }, ...cell(row)),
-        ),
-      ),
-    );
+    const cells = (/** @type {ClassRow} */ row) =>
+      columns.map(({ key, number, cell }) =>
+        element("td", { "data-column": key, ...(number ? { class: "number-cell" } : {}) }, ...cell(row)),
+      );
+    const body = rows.map((row) => element("tr", { "data-verdict": row.verdict }, ...cells(row)));
+    const caption = element("caption", { class: "visually-hidden" }, t("table"));
+    const heads = element("thead", {}, element("tr", {}, ...head));
     this.node.hidden = rows.length === 0;
-    this.node.replaceChildren(
-      element(
-        "table",
-        {},
-        element("caption", { class: "visually-hidden" }, t("table")),
-        element("thead", {}, element("tr", {}, ...head)),
-        element("tbody", {}, ...body),
-      ),
-    );
+    this.node.replaceChildren(element("table", {}, caption, heads, element("tbody", {}, ...body)));
   }
 }
 
@@ -128,9 +105,8 @@ function compared(a, b) {
 /** @param {ClassRow} row */
 function whoCell(row) {
   const other = row.beside && row.beside !== row.who ? [element("small", {}, row.beside)] : [];
-  const { file, line } = row;
-  const place = file ? t("lineOfFile", { file, line: String(line) }) : t("lineOf", { line: String(line) });
-  return [element("b", {}, nameIn(row)), ...other, element("small", { class: "place" }, place)];
+  const place = element("small", { class: "place" }, placeInWords(row.file, row.line));
+  return [element("b", {}, nameIn(row)), ...other, place];
 }
 
 /** @param {ClassRow} row */

@@ -1,6 +1,7 @@
 // The warnings before a task is sent: it passes by itself, it cannot pass, its solution can be typed in. The start is
 // computed as an answer is, and so are two questions about the puzzle.
 
+import { LinkRefused } from "../../core/engine.js";
 import { valueIn } from "../../lib/link.js";
 import { checkedBy } from "./checker.js";
 import { nameOf } from "./goals.js";
@@ -88,7 +89,7 @@ function questionOf({ exercise: { start, change, goal } }) {
  * @param {Task} task
  * @param {object} page
  * @param {import("../../core/engine.js").Engine} page.engine
- * @param {(start: string, form: [string, string][]) => Promise<Task | null>} page.make
+ * @param {(start: string, form: [string, string][]) => Promise<Task | LinkRefused | null>} page.make
  * @param {() => boolean} page.wanted
  * @param {(notes: Note[]) => void} page.show
  */
@@ -107,6 +108,7 @@ export async function tryTask(task, { engine, make, wanted, show }) {
   show(notes);
   const asked = start.row.verdict === "passed" ? null : questionOf(task);
   const question = asked && (await make(asked.start, asked.form));
-  const answer = question && wanted() ? await tried(question, question.exercise.start) : null;
+  const answer =
+    question && !(question instanceof LinkRefused) && wanted() ? await tried(question, question.exercise.start) : null;
   if (asked && answer && asked.says(answer)) show([...notes, { warns: true, words: asked.words }]);
 }
