@@ -1,6 +1,6 @@
 // Everybody's settings and results in one plot: a mark for each answer that was run, across by one of the settings.
 
-import { element, setText, shape } from "../../lib/dom.js";
+import { element, field, setText, shape } from "../../lib/dom.js";
 import { count, figures } from "../../lib/format.js";
 import { nameOf } from "./goals.js";
 import { nameIn } from "./table.js";
@@ -34,7 +34,7 @@ export class Picture {
     "figure",
     { class: "class-picture", hidden: "" },
     element("figcaption", {}, element("b", {}, t("pictureTitle"))),
-    element("p", { class: "field" }, element("label", { for: "class-across" }, t("across")), this.#across),
+    field(t("across"), this.#across),
     this.#frame,
     this.#said,
   );
@@ -65,66 +65,66 @@ export class Picture {
 
   #draw() {
     const key = this.#across.value;
-    const value = (/** @type {ClassRow} */ row) => valueOf(row, key);
     const drawn = this.#rows.filter(({ verdict }) => verdict !== "refused");
     setText(this.#said, drawn.length === 0 ? t("nothingToDraw") : t("pictureWords", { n: drawn.length }));
     if (drawn.length === 0) return this.#frame.replaceChildren();
-    const x = scaleOf(drawn.map(value));
     const goal = goalScore(this.#goal);
-    const y = scores(drawn, goal);
+    const [x, y] = [scaleOf(drawn.map((row) => valueOf(row, key))), scores(drawn, goal)];
     const width = Math.min(WIDTHS[1], Math.max(WIDTHS[0], this.#frame.clientWidth));
+    const [right, floor] = [width - SPACE.right, HEIGHT - SPACE.bottom];
     const svg = shape("svg", { viewBox: `0 0 ${width} ${HEIGHT}`, role: "img" });
     svg.setAttribute("aria-label", `${t("pictureTitle")}. ${this.#said.textContent}`);
-    const left = (/** @type {number} */ at) => SPACE.left + 12 + at * (width - SPACE.left - SPACE.right - 24);
-    const top = (/** @type {number} */ at) =>
-      HEIGHT - SPACE.bottom - 12 - at * (HEIGHT - SPACE.top - SPACE.bottom - 24);
-    for (const { at, label } of y.ticks) {
-      svg.append(shape("line", { x1: SPACE.left, x2: width - SPACE.right, y1: top(at), y2: top(at), class: "grid" }));
-      svg.append(words(label, SPACE.left - 8, top(at) + 4, "end"));
-    }
+    const left = (/** @type {number} */ at) => SPACE.left + 12 + at * (right - SPACE.left - 24);
+    const top = (/** @type {number} */ at) => floor - 12 - at * (floor - SPACE.top - 24);
+    const level = (/** @type {number} */ y, /** @type {string} */ kind) =>
+      shape("line", { x1: SPACE.left, x2: right, y1: y, y2: y, class: kind });
+    for (const { at, label } of y.ticks)
+      svg.append(level(top(at), "grid"), words(label, SPACE.left - 8, top(at) + 4, "end"));
     for (const { at, label } of x.ticks) {
-      svg.append(
-        shape("line", { x1: left(at), x2: left(at), y1: SPACE.top, y2: HEIGHT - SPACE.bottom, class: "grid" }),
-      );
-      svg.append(words(label, left(at), HEIGHT - SPACE.bottom + 16, "middle"));
+      const line = shape("line", { x1: left(at), x2: left(at), y1: SPACE.top, y2: floor, class: "grid" });
+      svg.append(line, words(label, left(at), floor + 16, "middle"));
     }
     const name = key ? nameOf(key) : t("acrossOrder");
     svg.append(words(name, (width + SPACE.left) / 2, HEIGHT - 6, "middle"));
     if (goal !== null && drawn.some(({ score }) => score !== null)) {
       const at = top(y.at(goal));
-      svg.append(shape("line", { x1: SPACE.left, x2: width - SPACE.right, y1: at, y2: at, class: "goal" }));
-      svg.append(words(t("goalHere"), width - SPACE.right - 4, at - 5, "end"));
+      svg.append(level(at, "goal"), words(t("goalHere"), right - 4, at - 5, "end"));
     }
-    /** Equal answers are one mark, with their number beside it. @type {Map<string, ClassRow[]>} */
-    const places = new Map();
-    for (const row of drawn) {
-      const place = `${row.verdict} ${value(row)} ${row.score}`;
-      places.set(place, [...(places.get(place) ?? []), row]);
-    }
-    for (const rows of places.values()) {
-      const [{ verdict, score }] = rows;
-      const [across, up] = [left(x.at(value(rows[0]))), top(y.at(score ?? NONE))];
-      const mark = markOf(verdict === "passed", across, up);
-      const title = document.createElementNS("http://www.w3.org/2000/svg", "title");
-      const result = t(`verdict_${verdict}`);
-      const point = (/** @type {ClassRow} */ row) =>
-        t("point", { who: nameIn(row), value: `${name} ${value(row)}`, result });
-      title.textContent = rows.map(point).join("\n");
-      mark.append(title);
-      svg.append(mark);
-      if (rows.length > 1) svg.append(words(`×${count(rows.length)}`, across + RADIUS + 3, up - RADIUS, "start"));
-    }
+    const said = (/** @type {ClassRow} */ row) => `${name} ${valueOf(row, key)}`;
+    svg.append(...marksOf(drawn, said, (row) => [left(x.at(valueOf(row, key))), top(y.at(row.score ?? NONE))]));
     const up = t("up", { what: t(/** @type {any} */ (`scoreOf_${this.#goal.kind}`)) });
     const keys = [true, false].map((passed) => {
       const sample = shape("svg", { viewBox: "0 0 14 14", width: 14, height: 14, "aria-hidden": "true" });
       sample.append(markOf(passed, 7, 7));
-      return element("span", {}, /** @type {any} */ (sample), t(passed ? "verdict_passed" : "verdict_failed"));
+      return element("span", {}, sample, t(passed ? "verdict_passed" : "verdict_failed"));
     });
-    this.#frame.replaceChildren(
-      element("p", { class: "plot-head" }, element("span", {}, up), ...keys),
-      /** @type {any} */ (svg),
-    );
+    this.#frame.replaceChildren(element("p", { class: "plot-head" }, element("span", {}, up), ...keys), svg);
   }
+}
+
+/**
+ * Draws equal answers as one mark, with their number beside it.
+ * @param {ClassRow[]} rows
+ * @param {(row: ClassRow) => string} said what is across
+ * @param {(row: ClassRow) => [number, number]} at
+ */
+function marksOf(rows, said, at) {
+  /** @type {Map<string, ClassRow[]>} */
+  const places = new Map();
+  for (const row of rows) {
+    const place = `${row.verdict} ${said(row)} ${row.score}`;
+    places.set(place, [...(places.get(place) ?? []), row]);
+  }
+  return [...places.values()].flatMap((own) => {
+    const [{ verdict }] = own;
+    const [x, y] = at(own[0]);
+    const mark = markOf(verdict === "passed", x, y);
+    const title = shape("title");
+    const result = t(`verdict_${verdict}`);
+    title.textContent = own.map((row) => t("point", { who: nameIn(row), value: said(row), result })).join("\n");
+    mark.append(title);
+    return own.length > 1 ? [mark, words(`×${count(own.length)}`, x + RADIUS + 3, y - RADIUS, "start")] : [mark];
+  });
 }
 
 /** A setting of an answer, as it is drawn; without a key its number. @param {ClassRow} row @param {string} key */
