@@ -1,6 +1,6 @@
 // What a learner tries alone: the run that is open, or a link from elsewhere, is replayed, and nothing else is believed.
 
-import { element, enable, setText } from "../../lib/dom.js";
+import { button, element, enable, setText } from "../../lib/dom.js";
 import { Latest } from "../../lib/latest.js";
 import { inWords } from "../../text/core.js";
 import { choiceOf, labelOf } from "../../view/labels.js";
@@ -11,87 +11,88 @@ import { t } from "./texts.js";
 /** Milliseconds of one answer. */
 const SLICE = 30;
 
-/**
- * @param {Exercise} exercise
- * @param {object} page
- * @param {() => import("../../core/engine.js").Engine} page.engine
- * @param {() => string} page.link of the run that is open
- * @param {(link: string) => string} page.url
- * @param {(key: string) => string} page.value of a setting of the run that is open
- * @param {() => Promise<void>} page.settled when what was changed has been taken
- * @param {() => void} page.again sets up the start once more
- * @param {() => void} page.passed
- * @param {() => Promise<string | null>} page.task the link of the task that the exercise is
- */
-export function exerciseOf(exercise, { engine, link, url, value, settled, again, passed, task }) {
-  const check = element("button", { type: "button", class: "button primary" }, t("checkRun"));
-  const begin = element("button", { type: "button", class: "button" }, t("startAgain"));
-  const open = element("a", { class: "button", href: url(exercise.start) }, t("openInRun"));
-  const asTask = element("a", { class: "button", hidden: "" }, t("setAsTask"));
-  const field = element("input", { type: "text", autocomplete: "off", spellcheck: "false", id: "exercise-link" });
-  const verdict = element("p", { class: "reply", role: "status" });
-  const form = element(
-    "form",
-    { class: "exercise-link" },
-    element("label", { for: "exercise-link" }, t("orPaste")),
-    field,
-    element("button", { type: "submit", class: "button small" }, t("checkLink")),
-  );
-  const latest = new Latest();
+/** An exercise with the check of its run. */
+export class ExerciseView {
+  #latest = new Latest();
+  #check = button(t("checkRun"), { class: "button primary" }, () => this.#checkRun());
+  #verdict = element("p", { class: "reply", role: "status" });
+  #exercise;
+  #page;
 
-  /** @param {string} of @param {string} [settings] what it is checked with, in words */
-  async function examine(of, settings = "") {
-    const isLatest = latest.begin();
-    enable(check, false);
-    delete verdict.dataset.right;
-    setText(verdict, t("checking"));
-    const done = await verdictOf(engine(), exercise, of, (made, runs) => {
-      if (isLatest()) setText(verdict, t("checkingRuns", { made, n: runs }));
-    });
-    if (!isLatest()) return;
-    enable(check, true);
-    verdict.dataset.right = String(done.passed);
-    setText(verdict, `${t(done.passed ? "passedWord" : "notYet")} ${done.words} ${settings}`.trim());
-    if (done.passed) passed();
+  /**
+   * @param {Exercise} exercise
+   * @param {object} page
+   * @param {() => import("../../core/engine.js").Engine} page.engine
+   * @param {() => string} page.runLink of the run that is open
+   * @param {(link: string) => string} page.url
+   * @param {(key: string) => string} page.value of a setting of the run that is open
+   * @param {() => Promise<void>} page.settled when what was changed has been taken
+   * @param {() => void} page.again sets up the start once more
+   * @param {() => void} page.passed
+   * @param {() => Promise<string | null>} page.task the link of the task that the exercise is
+   */
+  constructor(exercise, page) {
+    this.#exercise = exercise;
+    this.#page = page;
+    const begin = button(t("startAgain"), { class: "button" }, page.again);
+    const buttons = element("p", { class: "exercise-buttons" }, this.#check, begin);
+    this.node = element("div", { class: "exercise" }, buttons, this.#verdict, this.#elsewhere());
   }
 
-  check.addEventListener("click", async () => {
+  #elsewhere() {
+    const { url, task } = this.#page;
+    const open = element("a", { class: "button", href: url(this.#exercise.start) }, t("openInRun"));
+    const asTask = element("a", { class: "button", hidden: "" }, t("setAsTask"));
+    const link = element("input", { type: "text", autocomplete: "off", spellcheck: "false", id: "exercise-link" });
+    const label = element("label", { for: "exercise-link" }, t("orPaste"));
+    const check = element("button", { type: "submit", class: "button small" }, t("checkLink"));
+    const form = element("form", { class: "exercise-link" }, label, link, check);
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      if (link.value.trim()) this.#examine(link.value.trim());
+    });
+    const links = element("p", {}, open, " ", asTask);
+    const node = element("details", {}, element("summary", {}, t("fromElsewhere")), links, form);
+    // Few ask for it: its link is made when it is seen.
+    node.addEventListener("toggle", async () => {
+      const made = await task().catch(() => null);
+      asTask.hidden = made === null;
+      if (made !== null) asTask.href = url(made);
+    });
+    return node;
+  }
+
+  async #checkRun() {
+    const { settled, value, runLink } = this.#page;
     // What is typed is taken first.
     await settled();
-    if (document.querySelector("#settings [aria-invalid=true]")) {
-      verdict.dataset.right = "false";
-      return setText(verdict, t("settingRefused"));
-    }
+    if (document.querySelector("#settings [aria-invalid=true]")) return this.#say("false", t("settingRefused"));
     // A setting that does not apply has no value.
-    const applied = exercise.change.filter((key) => value(key) !== "");
+    const applied = this.#exercise.change.filter((key) => value(key) !== "");
     const own = applied.map((key) => t("setTo", { name: labelOf(key), value: choiceOf(key, value(key)) }));
-    examine(link(), own.length > 0 ? t("checkedWith", { settings: own }) : "");
-  });
-  begin.addEventListener("click", again);
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    if (field.value.trim()) examine(field.value.trim());
-  });
-  const elsewhere = element(
-    "details",
-    {},
-    element("summary", {}, t("fromElsewhere")),
-    element("p", {}, open, " ", asTask),
-    form,
-  );
-  // Few ask for it: its link is made when it is seen.
-  elsewhere.addEventListener("toggle", async () => {
-    const made = await task().catch(() => null);
-    asTask.hidden = made === null;
-    if (made !== null) asTask.href = url(made);
-  });
-  return element(
-    "div",
-    { class: "exercise" },
-    element("p", { class: "exercise-buttons" }, check, begin),
-    verdict,
-    elsewhere,
-  );
+    this.#examine(runLink(), own.length > 0 ? t("checkedWith", { settings: own }) : "");
+  }
+
+  /** @param {string} link @param {string} [settings] what it is checked with, in words */
+  async #examine(link, settings = "") {
+    const isLatest = this.#latest.begin();
+    enable(this.#check, false);
+    delete this.#verdict.dataset.right;
+    setText(this.#verdict, t("checking"));
+    const { passed, words } = await verdictOf(this.#page.engine(), this.#exercise, link, (made, runs) => {
+      if (isLatest()) setText(this.#verdict, t("checkingRuns", { made, n: runs }));
+    });
+    if (!isLatest()) return;
+    enable(this.#check, true);
+    this.#say(String(passed), `${t(passed ? "passedWord" : "notYet")} ${words} ${settings}`.trim());
+    if (passed) this.#page.passed();
+  }
+
+  /** @param {string} right @param {string} words */
+  #say(right, words) {
+    this.#verdict.dataset.right = right;
+    setText(this.#verdict, words);
+  }
 }
 
 /**

@@ -3,7 +3,7 @@
 //   #learn&lesson=energy&step=3 ──▶ lesson, read by the core ──▶ step, and the scene that it sets up on the page itself
 
 import { facts } from "../../facts.js";
-import { byId, element } from "../../lib/dom.js";
+import { button, byId, element } from "../../lib/dom.js";
 import { copies } from "../../lib/copy.js";
 import { Latest } from "../../lib/latest.js";
 import { NotFetched, WorkerCrash } from "../../core/engine.js";
@@ -17,7 +17,7 @@ import { linkOf, packed, placeOf, unpacked } from "./place.js";
 import { unknownTerm } from "./prose.js";
 import { Doing, Scene, sceneOf } from "./scene.js";
 import { lessonText, shelf } from "./shelf.js";
-import { stepOf } from "./step.js";
+import { StepView } from "./step.js";
 import { t } from "./texts.js";
 import { translatedLesson } from "./translated.js";
 
@@ -34,7 +34,7 @@ export class Learn {
   #read = null;
   /** What each lesson was read from. @type {WeakMap<Lesson, string>} */
   #texts = new WeakMap();
-  /** What is seen of a lesson. @type {ReturnType<typeof stepOf> | null} */
+  /** What is seen of a lesson. @type {StepView | null} */
   #step = null;
   #doing = new Doing();
   #opening = new Latest();
@@ -212,7 +212,7 @@ export class Learn {
     const count = lesson.steps.length;
     const { address, soon, notCopied } = this.#house;
     const url = (/** @type {string} */ link) => address.urlOf(link);
-    const step = (this.#step = stepOf(lesson, place.step - 1, {
+    const step = (this.#step = new StepView(lesson, place.step - 1, {
       claims: this.#claims,
       engine: () => this.#worker,
       url,
@@ -248,7 +248,7 @@ export class Learn {
       element("p", {}, element("b", {}, number ? t("lessonNumber", { n: number }) : t("lessonOwn")), " ", lesson.title),
       element("ol", { class: "dots", role: "list", "aria-label": t("steps") }, ...dots),
     );
-    const share = element("button", { type: "button", class: "link-button" }, t("shareLesson"));
+    const share = button(t("shareLesson"), { class: "link-button" });
     copies(share, () => url(linkOf({ ...place, step: 1 })), notCopied, soon);
     this.#frame.replaceChildren(head, ...step.parts, ...(place.step === count ? [share] : []), folded());
   }

@@ -1,7 +1,7 @@
 // One step of a lesson as the learner sees it: what is asked, what is to be done, what came out, and the way on.
 
-import { element, setText } from "../../lib/dom.js";
-import { exerciseOf } from "./exercise.js";
+import { button, element, setText } from "../../lib/dom.js";
+import { ExerciseView } from "./exercise.js";
 import { runner } from "./claims.js";
 import { asked } from "./questions/question.js";
 import { checked, recalled } from "./recall.js";
@@ -29,175 +29,184 @@ import { t } from "./texts.js";
  * @property {() => Promise<string | null>} task the link of the task that the exercise is
  */
 
-/** Whether a later step comes back to a step's question: then it is a prediction, and nothing is said of it yet. @param {Lesson} lesson @param {number} place */
-const isPrediction = ({ steps }, place) => {
-  const name = steps[place].ask?.name;
-  return name !== undefined && steps.slice(place + 1).some(({ recall }) => recall === name);
-};
-
-/** @param {Lesson} lesson @param {number} place @param {Page} page */
-export function stepOf(lesson, place, page) {
-  const step = lesson.steps[place];
-  const { claims } = page;
-  // A question may be called as one pleases, also `constructor`.
-  const answerTo = (/** @type {string} */ name) => (Object.hasOwn(page.answers, name) ? page.answers[name] : undefined);
-  // As it was computed here, else as the lesson states it.
-  const valueOf = (/** @type {string} */ name) => claims.truth(name)[0]?.value;
-  const prediction = isPrediction(lesson, place);
-  const last = place === lesson.steps.length - 1;
-  /** @type {HTMLElement[]} */
-  const parts = [];
-
-  const title = element("h2", { class: "learn-title", tabindex: "-1" });
-  const prose = element("div", { class: "prose" });
-  let values = "";
-  /** Words whose values have changed, and no others: a term may be open in them. */
-  const write = () => {
-    const now = [...`${step.title}${step.text}`.matchAll(/\{([\w.-]+)\}/g)].map(([, name]) => valueOf(name)).join();
-    if (title.firstChild && now === values) return;
-    values = now;
-    title.replaceChildren(...inline(step.title, valueOf));
-    prose.replaceChildren(...paragraphs(step.text, valueOf));
-  };
-  write();
-  parts.push(title, prose);
-  if (step.formula) parts.push(element("div", { class: "formula" }, /** @type {any} */ (formulaOf(step.formula))));
-
+/** A step that is seen. */
+export class StepView {
+  title = element("h2", { class: "learn-title", tabindex: "-1" });
+  #prose = element("div", { class: "prose" });
+  /** The values in its words. */
+  #values = "";
+  #reply = element("div", { role: "status" });
+  #recall = element("div", { class: "recall" });
+  #status = element("p", { class: "learn-status", role: "status" });
+  #skip = button(t("noIdea"), { class: "link-button" }, () => this.#skipped());
   /** @type {import("./questions/question.js").Asked | null} */
-  let question = null;
-  const answerButton = element(
-    "button",
-    { type: "button", class: "button primary" },
-    t(prediction ? "predict" : "answer"),
-  );
-  const skip = element("button", { type: "button", class: "link-button" }, t("noIdea"));
-  const reply = element("div", { role: "status" });
-  const onward = element("button", { type: "button", class: "button" }, last ? t("finish") : t("next"));
-  const backward = element("button", { type: "button", class: "link-button" }, t("back"));
-  const status = element("p", { class: "learn-status", role: "status" });
-  backward.hidden = place === 0;
+  #question = null;
+  #run;
+  /** A later step comes back to a prediction: nothing is said of it yet. */
+  #prediction;
+  #answer;
+  #onward;
+  #lesson;
+  #place;
+  #step;
+  #page;
 
-  /** What is to be pressed next stands out. @param {boolean} ready */
-  const ready = (ready) => {
-    onward.classList.toggle("primary", ready);
-    if (step.ask) {
-      answerButton.hidden = ready && !prediction;
-      answerButton.classList.toggle("primary", !ready);
-      onward.hidden = !ready;
-      skip.hidden = !prediction || ready;
-    }
-  };
+  // A question may be called as one pleases, also `constructor`.
+  #answerTo = (/** @type {string} */ name) =>
+    Object.hasOwn(this.#page.answers, name) ? this.#page.answers[name] : undefined;
 
-  if (step.ask) {
-    const own = step.ask;
-    const before = answerTo(own.name);
-    question = asked(own, title.textContent ?? "", () => (answerButton.disabled = question?.given() === null));
-    if (own.kind === "line") parts.push(element("p", { class: "quiet" }, t("drawHelp")));
-    parts.push(question.node, reply);
-    if (prediction) parts.push(element("p", { class: "quiet" }, t("answerLater")));
-    if (before !== undefined && before !== null) question.take(before);
-    answerButton.disabled = question.given() === null;
-    const check = () => {
-      const given = question?.given() ?? null;
-      if (given === null) return false;
-      page.answer(own.name, given);
-      const truth = (/** @type {string} */ name) => claims.truth(name);
-      const said = prediction ? null : checked(own, given, { truth, ran: true }, valueOf);
-      if (said) reply.replaceChildren(said.node);
-      return said === null || said.right;
+  #truth = (/** @type {string} */ name) => this.#page.claims.truth(name);
+
+  /** A value as it was computed here, else as the lesson states it. @param {string} name */
+  #valueOf = (name) => this.#truth(name)[0]?.value;
+
+  /** @param {Lesson} lesson @param {number} place @param {Page} page */
+  constructor(lesson, place, page) {
+    this.#lesson = lesson;
+    this.#place = place;
+    this.#page = page;
+    this.#step = lesson.steps[place];
+    const { ask, until, formula, recall, claims, exercise } = this.#step;
+    const last = place === lesson.steps.length - 1;
+    this.#prediction = !!ask && lesson.steps.slice(place + 1).some(({ recall }) => recall === ask.name);
+    const answers = t(this.#prediction ? "predict" : "answer");
+    this.#answer = button(answers, { class: "button primary" }, () => this.#answered());
+    this.#onward = button(t(last ? "finish" : "next"), { class: "button" }, page.onward);
+    this.#run = claims.length > 0 ? runner(page.claims, claims) : null;
+    const backward = button(t("back"), { class: "link-button" }, page.backward);
+    backward.hidden = place === 0;
+    const again = button(t("setAgain"), { class: "link-button" }, page.again);
+    again.hidden = !lesson.steps.slice(0, place + 1).some(({ scene }) => scene) || exercise !== null;
+    const passed = () => {
+      page.passed();
+      this.#ready(true);
     };
-    answerButton.addEventListener("click", () => {
-      const right = check();
-      if (prediction) page.onward();
-      else {
-        ready(true);
-        // Who is wrong may look and choose again.
-        answerButton.hidden = right;
-        (right ? onward : answerButton).focus();
-      }
-    });
-    skip.addEventListener("click", () => {
-      page.answer(own.name, null);
-      page.onward();
-    });
-    ready(prediction && before !== undefined);
-    if (!prediction && before !== undefined && before !== null) {
-      check();
-      ready(true);
-    }
+    this.#write();
+    this.#showRecall();
+    this.parts = [
+      this.title,
+      this.#prose,
+      ...(formula ? [element("div", { class: "formula" }, formulaOf(formula))] : []),
+      ...(ask ? this.#asked(ask) : []),
+      ...(recall ? [this.#recall] : []),
+      ...(this.#run ? [this.#run.node] : []),
+      ...(exercise ? [new ExerciseView(exercise, { ...page, passed }).node] : []),
+      ...(last ? this.#sources() : []),
+      this.#status,
+      element("div", { class: "learn-buttons" }, ...(ask ? [this.#answer] : []), this.#onward),
+      element("div", { class: "learn-links" }, backward, this.#skip, again),
+    ];
+    if (ask) return;
+    this.#ready(!until && !this.#run && !exercise);
+    this.#skip.hidden = true;
   }
 
-  const recall = element("div", { class: "recall" });
-  const showRecall = () => {
-    const from = lesson.steps.findIndex(({ ask }) => ask?.name === step.recall);
-    const of = lesson.steps[from]?.ask;
+  /** Says how much is done of what is asked for. @param {string} words */
+  far(words) {
+    if (!this.#onward.classList.contains("primary")) setText(this.#status, words);
+  }
+
+  /** Says that all is done that was asked for. */
+  done() {
+    if (this.#onward.classList.contains("primary")) return;
+    setText(this.#status, t("doneThat"));
+    this.#ready(true);
+  }
+
+  /** Shows what has been computed. */
+  found() {
+    const { claims, ask, until } = this.#step;
+    this.#write();
+    this.#showRecall();
+    this.#run?.show();
+    if (this.#run && claims.every((name) => this.#page.claims.has(name)) && !ask && !until) this.#ready(true);
+  }
+
+  /** Has what is to be pressed next stand out. @param {boolean} ready */
+  #ready(ready) {
+    this.#onward.classList.toggle("primary", ready);
+    if (!this.#step.ask) return;
+    this.#answer.hidden = ready && !this.#prediction;
+    this.#answer.classList.toggle("primary", !ready);
+    this.#onward.hidden = !ready;
+    this.#skip.hidden = !this.#prediction || ready;
+  }
+
+  /** Writes words whose values have changed, and no others: a term may be open in them. */
+  #write() {
+    const { title, text } = this.#step;
+    const values = [...`${title}${text}`.matchAll(/\{([\w.-]+)\}/g)].map(([, name]) => this.#valueOf(name)).join();
+    if (this.title.firstChild && values === this.#values) return;
+    this.#values = values;
+    this.title.replaceChildren(...inline(title, this.#valueOf));
+    this.#prose.replaceChildren(...paragraphs(text, this.#valueOf));
+  }
+
+  /** @param {import("./types.js").Question} ask */
+  #asked(ask) {
+    const before = this.#answerTo(ask.name);
+    const answered = () => (this.#answer.disabled = question.given() === null);
+    const question = (this.#question = asked(ask, this.title.textContent ?? "", answered));
+    const isThere = before !== undefined && before !== null;
+    if (isThere) question.take(before);
+    answered();
+    if (isThere && !this.#prediction) this.#check();
+    this.#ready(this.#prediction ? before !== undefined : isThere);
+    return [
+      ...(ask.kind === "line" ? [element("p", { class: "quiet" }, t("drawHelp"))] : []),
+      question.node,
+      this.#reply,
+      ...(this.#prediction ? [element("p", { class: "quiet" }, t("answerLater"))] : []),
+    ];
+  }
+
+  /** Keeps the answer, and says whether it is right, unless that is seen later. */
+  #check() {
+    const { ask } = this.#step;
+    const given = this.#question?.given() ?? null;
+    if (!ask || given === null) return false;
+    this.#page.answer(ask.name, given);
+    if (this.#prediction) return true;
+    const { right, node } = checked(ask, given, { truth: this.#truth, ran: true }, this.#valueOf);
+    this.#reply.replaceChildren(node);
+    return right;
+  }
+
+  #answered() {
+    const right = this.#check();
+    if (this.#prediction) return this.#page.onward();
+    this.#ready(true);
+    // Who is wrong may look and choose again.
+    this.#answer.hidden = right;
+    (right ? this.#onward : this.#answer).focus();
+  }
+
+  #skipped() {
+    if (this.#step.ask) this.#page.answer(this.#step.ask.name, null);
+    this.#page.onward();
+  }
+
+  #showRecall() {
+    const { claims } = this.#page;
+    const { steps } = this.#lesson;
+    const from = steps.findIndex(({ ask }) => ask?.name === this.#step.recall);
+    const of = steps[from]?.ask;
     if (!of) return;
     // An option has no claim of its own: it came out if all did that was claimed since it was asked.
-    const claimed = lesson.steps.slice(from, place + 1).flatMap(({ claims }) => claims);
+    const claimed = steps.slice(from, this.#place + 1).flatMap(({ claims }) => claims);
     const ran = of.kind === "choose" ? claimed.every((name) => claims.has(name)) : claims.has(of.truth.split(".")[0]);
-    recall.replaceChildren(
-      recalled(of, answerTo(of.name) ?? null, { truth: (name) => claims.truth(name), ran }, valueOf),
-    );
-  };
-  if (step.recall) {
-    parts.push(recall);
-    showRecall();
+    const given = this.#answerTo(of.name) ?? null;
+    this.#recall.replaceChildren(recalled(of, given, { truth: this.#truth, ran }, this.#valueOf));
   }
 
-  const run = step.claims.length > 0 ? runner(claims, step.claims) : null;
-  if (run) parts.push(run.node);
-  if (step.exercise) {
-    const { engine, url, runLink, value, settled, again, passed, task } = page;
-    const done = () => {
-      passed();
-      ready(true);
-    };
-    parts.push(exerciseOf(step.exercise, { engine, url, link: runLink, value, settled, again, passed: done, task }));
-  }
-  if (last && lesson.sources.length > 0) {
-    const list = lesson.sources.map(({ text, link }) =>
+  /** The end of a lesson: its sources, and the lesson that follows. */
+  #sources() {
+    const list = this.#lesson.sources.map(({ text, link }) =>
       element("li", {}, link ? element("a", { href: link, rel: "noopener", target: "_blank" }, text) : text),
     );
-    parts.push(element("h3", {}, t("sources")), element("ul", { class: "sources" }, ...list));
+    const sources = [element("h3", {}, t("sources")), element("ul", { class: "sources" }, ...list)];
+    const { after } = this.#page;
+    const next = after && element("a", { href: after.url }, t("nextLesson", { title: after.title }));
+    return [...(list.length > 0 ? sources : []), ...(next ? [element("p", {}, next)] : [])];
   }
-
-  if (last && page.after) {
-    const { title, url } = page.after;
-    parts.push(element("p", {}, element("a", { href: url }, t("nextLesson", { title }))));
-  }
-
-  onward.addEventListener("click", page.onward);
-  backward.addEventListener("click", page.backward);
-  if (!step.ask) ready(!step.until && !run && !step.exercise);
-  const again = element("button", { type: "button", class: "link-button" }, t("setAgain"));
-  again.hidden = !lesson.steps.slice(0, place + 1).some(({ scene }) => scene) || step.exercise !== null;
-  again.addEventListener("click", page.again);
-  parts.push(
-    status,
-    element("div", { class: "learn-buttons" }, ...(step.ask ? [answerButton] : []), onward),
-    element("div", { class: "learn-links" }, backward, skip, again),
-  );
-  if (!step.ask) skip.hidden = true;
-
-  return {
-    parts,
-    title,
-    /** How much of what is asked for is done. @param {string} words */
-    far(words) {
-      if (!onward.classList.contains("primary")) setText(status, words);
-    },
-    /** What was asked for is done. */
-    done() {
-      if (onward.classList.contains("primary")) return;
-      setText(status, t("doneThat"));
-      ready(true);
-    },
-    /** Something has been computed. */
-    found() {
-      write();
-      showRecall();
-      run?.show();
-      if (run && step.claims.every((name) => claims.has(name)) && !step.ask && !step.until) ready(true);
-    },
-  };
 }
