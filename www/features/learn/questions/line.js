@@ -9,9 +9,14 @@ import { withUnit } from "./number.js";
 
 /** @typedef {import("./question.js").Asked} Asked */
 
-/** Of the height, for one press of an arrow key, and of Page Up or Down. */
-const STEP = 0.02;
-const LEAP = 0.1;
+/** By how much of the height a key moves a point. @type {Record<string, number>} */
+const STEPS = { ArrowUp: 0.02, ArrowDown: -0.02, PageUp: 0.1, PageDown: -0.1, Home: -1, End: 1 };
+/** Keys that lead to the point beside. @type {Record<string, number>} */
+const ASIDE = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** A place on the plot, both from 0 to 1. @typedef {{ place: number, share: number }} Spot */
+
+const within = (/** @type {number} */ share) => Math.min(1, Math.max(0, share));
 
 /**
  * @param {import("../types.js").Line} question
@@ -23,21 +28,7 @@ export function line({ across, up, at }, label, answered) {
   /** Shares of the height; null where nothing is drawn yet. @type {(number | null)[]} */
   let heights = at.map(() => null);
   const { node, space, svg } = picture(across, up, at, [{ values: [], kind: "yours", name: t("yourLine") }]);
-  const curve = svg.querySelector(".yours");
-  const points = at.map((place, i) => {
-    const point = element("span", {
-      class: "draw-point",
-      role: "slider",
-      tabindex: "0",
-      "aria-orientation": "vertical",
-      "aria-label": t("pointAt", { label: across.label, value: withUnit(across, place) }),
-      "aria-valuemin": "0",
-      "aria-valuemax": "100",
-    });
-    point.style.setProperty("left", `${shareOf(across, place) * 100}%`);
-    point.addEventListener("keydown", (event) => move(i, event));
-    return point;
-  });
+  const points = at.map((place, i) => pointOf(across, place, (event) => move(i, event)));
   space.setAttribute("role", "group");
   space.setAttribute("aria-label", label);
   space.append(...points);
@@ -45,10 +36,8 @@ export function line({ across, up, at }, label, answered) {
   const rounded = (/** @type {number} */ share) => Number(valueAt(up, share).toPrecision(3));
 
   function show() {
-    const drawn = heights.flatMap((share, i) =>
-      share === null ? [] : [`${x(across, at[i])},${(1 - share) * HEIGHT}`],
-    );
-    curve?.setAttribute("points", drawn.join(" "));
+    const drawn = heights.map((share, i) => (share === null ? "" : `${x(across, at[i])},${(1 - share) * HEIGHT}`));
+    svg.querySelector(".yours")?.setAttribute("points", drawn.filter((point) => point).join(" "));
     for (const [i, point] of points.entries()) {
       const share = heights[i];
       point.classList.toggle("undrawn", share === null);
@@ -58,62 +47,41 @@ export function line({ across, up, at }, label, answered) {
     }
   }
 
-  /** @param {number} i @param {KeyboardEvent} event */
-  function move(i, event) {
-    const { key } = event;
-    const now = heights[i] ?? 0.5;
-    /** @type {Record<string, number>} */
-    const to = {
-      ArrowUp: now + STEP,
-      ArrowDown: now - STEP,
-      PageUp: now + LEAP,
-      PageDown: now - LEAP,
-      Home: 0,
-      End: 1,
-      ArrowRight: now,
-      ArrowLeft: now,
-    };
-    if (!(key in to)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (key === "ArrowRight" || key === "ArrowLeft") return points[i + (key === "ArrowRight" ? 1 : -1)]?.focus();
-    heights[i] = Math.min(1, Math.max(0, to[key]));
+  /** @param {typeof heights} now */
+  function draw(now) {
+    heights = now;
     show();
     answered();
   }
 
-  /** The point nearest to the pointer, and all that it has passed, go where it is. @type {{ place: number, share: number } | null} */
+  /** @param {number} i @param {KeyboardEvent} event */
+  function move(i, event) {
+    const { key } = event;
+    if (!(key in STEPS || key in ASIDE)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (key in ASIDE) points[i + ASIDE[key]]?.focus();
+    else draw(heights.with(i, within((heights[i] ?? 0.5) + STEPS[key])));
+  }
+
+  /** The pointer's spot before. @type {Spot | null} */
   let last = null;
-  const draw = (/** @type {PointerEvent} */ event) => {
+  const drag = (/** @type {PointerEvent} */ { clientX, clientY }) => {
     const { left, top, width, height } = space.getBoundingClientRect();
-    const place = (event.clientX - left) / width;
-    const share = Math.min(1, Math.max(0, 1 - (event.clientY - top) / height));
-    const from = last ?? { place, share };
+    const to = { place: (clientX - left) / width, share: within(1 - (clientY - top) / height) };
     const shares = at.map((value) => shareOf(across, value));
-    const near = shares.reduce(
-      (best, own, i) => (Math.abs(own - place) < Math.abs(shares[best] - place) ? i : best),
-      0,
-    );
-    for (const [i, own] of shares.entries()) {
-      const between = own >= Math.min(from.place, place) && own <= Math.max(from.place, place);
-      if (i === near) heights[i] = share;
-      else if (between) {
-        const part = place === from.place ? 1 : (own - from.place) / (place - from.place);
-        heights[i] = from.share + part * (share - from.share);
-      }
-    }
-    last = { place, share };
-    show();
-    answered();
+    const before = last ?? to;
+    last = to;
+    draw(dragged(heights, shares, before, to));
   };
   space.addEventListener("pointerdown", (event) => {
     if (event.button !== 0) return;
     event.preventDefault();
     last = null;
     space.setPointerCapture(event.pointerId);
-    draw(event);
+    drag(event);
   });
-  space.addEventListener("pointermove", (event) => space.hasPointerCapture(event.pointerId) && draw(event));
+  space.addEventListener("pointermove", (event) => space.hasPointerCapture(event.pointerId) && drag(event));
   show();
   return {
     node,
@@ -124,6 +92,40 @@ export function line({ across, up, at }, label, answered) {
       show();
     },
   };
+}
+
+/** Makes a point of the line, as a slider. @param {import("../types.js").Axis} across @param {number} place @param {(event: KeyboardEvent) => void} pressed */
+function pointOf(across, place, pressed) {
+  const point = element("span", {
+    class: "draw-point",
+    role: "slider",
+    tabindex: "0",
+    "aria-orientation": "vertical",
+    "aria-label": t("pointAt", { label: across.label, value: withUnit(across, place) }),
+    "aria-valuemin": "0",
+    "aria-valuemax": "100",
+  });
+  point.style.setProperty("left", `${shareOf(across, place) * 100}%`);
+  point.addEventListener("keydown", pressed);
+  return point;
+}
+
+/**
+ * Moves the point nearest to the pointer, and all that it has passed, to where it is.
+ * @param {(number | null)[]} heights
+ * @param {number[]} shares where the points are, across
+ * @param {Spot} from
+ * @param {Spot} to
+ */
+function dragged(heights, shares, from, to) {
+  const apart = shares.map((own) => Math.abs(own - to.place));
+  const near = apart.indexOf(Math.min(...apart));
+  return heights.map((height, i) => {
+    if (i === near) return to.share;
+    if (shares[i] < Math.min(from.place, to.place) || shares[i] > Math.max(from.place, to.place)) return height;
+    const part = to.place === from.place ? 1 : (shares[i] - from.place) / (to.place - from.place);
+    return from.share + part * (to.share - from.share);
+  });
 }
 
 /** Points that were left out lie between their neighbours, or as high as the nearest. @param {(number | null)[]} heights @returns {number[]} */
