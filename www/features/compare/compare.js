@@ -145,24 +145,20 @@ export class Compare {
         this.watcher?.progress(progress);
       },
       summary: (summary, numbers, times) => {
-        const own = listed(numbers);
+        const [own, names] = [listed(numbers), summary.settings.map(({ name }) => name)];
         scope.show(summary);
         figures.show(summary, scope.puzzle, own, this.#outline);
-        runs.show(
-          own,
-          summary.settings.map(({ name }) => name),
-          summary.aim === "budget",
-        );
+        runs.show(own, names, summary.aim === "budget");
         tables.show(summary, scope.puzzle, times);
       },
       failed: (message) => notice.show(t("runsStopped", { why: message })),
     });
     const control = new Control({
       // Of the experiment as it has just been changed, and when the rows that are kept of it are there.
-      start: () => this.#queue.do(() => work.start()),
+      start: () => this.start(),
       pause: () => work.pause(),
       cancel: () => work.cancel(),
-      clear: () => this.#queue.do(() => work.clear()),
+      clear: () => this.clear(),
       giveUp: () => this.#giveUp(),
     });
     const reading = new Reading(table, (far) => control.read(far));
@@ -174,19 +170,25 @@ export class Compare {
     });
     const variants = new Variants(edit);
     const race = new Race(table, () => makeEngine(() => {}));
-    for (const format of /** @type {const} */ (["csv", "json"])) {
-      byId(`compare-${format}`, HTMLButtonElement).addEventListener("click", async () => {
-        const text = await work.text(format);
-        const type = format === "csv" ? "text/csv" : "application/json";
-        if (text !== null) save(new Blob([text], { type }), `${fileOf(this.#outline)}.${format}`);
-      });
-    }
-    byId("compare-times", HTMLButtonElement).addEventListener("click", () => {
-      const text = timesText(this.#outline?.settings.map(({ name }) => name) ?? [], work.times);
-      save(new Blob([text], { type: "text/csv" }), `${fileOf(this.#outline)}-times.csv`);
-    });
+    this.#saves("csv", () => work.text("csv"), "text/csv", ".csv");
+    this.#saves("json", () => work.text("json"), "application/json", ".json");
+    this.#saves("times", () => timesText(this.settings, work.times), "text/csv", "-times.csv");
     this.#offer(table, setup);
     return { table, reading, setup, variants, scope, work, race, choose };
+  }
+
+  /**
+   * Has a button save a file.
+   * @param {"csv" | "json" | "times"} what
+   * @param {() => string | Promise<string | null>} text null when it could not be had
+   * @param {string} type
+   * @param {string} ending of its name
+   */
+  #saves(what, text, type, ending) {
+    byId(`compare-${what}`, HTMLButtonElement).addEventListener("click", async () => {
+      const made = await text();
+      if (made !== null) save(new Blob([made], { type }), fileOf(this.#outline) + ending);
+    });
   }
 
   /** @param {import("../../core/engine.js").Engine} table @param {Setup} setup */
@@ -230,14 +232,12 @@ export class Compare {
   /** @param {Outline} outline */
   async #begin(outline) {
     if (!this.#parts) return;
-    const { setup, variants, scope, work, race, choose } = this.#parts;
+    const { scope, work, race, choose } = this.#parts;
     this.#outline = outline;
     choose(null);
     scope.begin(outline.groups.reduce((sum, { puzzles }) => sum + puzzles, 0));
     work.look(scope.puzzle);
-    this.#show(outline.link);
-    setup.show(outline);
-    variants.show(outline);
+    this.#show(outline);
     setText(byId("compare-command", HTMLElement), `annealing-lab sweep '${outline.link}'`);
     await work.open(outline);
     race.open(outline);
@@ -278,16 +278,16 @@ export class Compare {
       this.#house.notice.show(t("notMade"));
       return this.#open("compare");
     }
-    this.#show(outline.link);
-    this.#parts?.setup.show(outline);
-    this.#parts?.variants.show(outline);
+    this.#show(outline);
   }
 
-  /** As the page's address, if that is of the comparison. @param {string} link */
-  #show(link) {
+  /** Shows the experiment, also as the page's address, if that is of the comparison. @param {Outline} outline */
+  #show(outline) {
     const { address, views } = this.#house;
-    if (facts.view.value === "compare") address.show(link);
+    if (facts.view.value === "compare") address.show(outline.link);
     views.addresses();
+    this.#parts?.setup.show(outline);
+    this.#parts?.variants.show(outline);
   }
 
   /** An experiment of the run that is open, beside other settings. @param {string} [seeds] or else the usual ones */
