@@ -5,6 +5,7 @@ import { seriesOf } from "../series.js";
 import { shapeAt } from "./marks.js";
 
 /** @typedef {import("./marks.js").Mark} Mark */
+/** @typedef {import("./marks.js").Point} Point */
 /** @typedef {{ at: number, text: string }} Tick */
 /** `names`: its ticks name places, and none of them may be left out. @typedef {{ from: number, to: number, log: boolean, label: string, ticks: Tick[], names?: boolean }} Axis */
 /**
@@ -58,67 +59,30 @@ export function frame({ width, height }, across, up, series, sample) {
   const rows = across.names ? inRows(across.ticks, right - left) : [];
   const bottom = height - BOTTOM - NAME_ROW * Math.max(0, ...rows.map(({ row }) => row));
   const y = scale(up, bottom, top);
-  for (const { at, text } of up.ticks) {
-    const place = y(at);
-    marks.push({
-      kind: "line",
-      points: [
-        [left, place],
-        [right, place],
-      ],
-      colour: "hairline",
-      width: 1,
-    });
-    marks.push(label(left - 8, place + 4, text, "end"));
-  }
+  for (const { at, text } of up.ticks)
+    marks.push(line([left, y(at)], [right, y(at)], "hairline"), label(left - 8, y(at) + 4, text, "end"));
   let free = -Infinity;
   for (const { at, text } of across.ticks) {
-    const place = x(at);
-    marks.push({
-      kind: "line",
-      points: [
-        [place, bottom],
-        [place, bottom + 5],
-      ],
-      colour: "edge",
-      width: 1,
-    });
+    marks.push(line([x(at), bottom], [x(at), bottom + 5], "edge"));
     if (across.names) continue;
     // A number that would run into the one before is left out.
     const half = (text.length * LETTER) / 2;
     // Nor does the last one leave the picture.
-    const middle = Math.min(place, right + RIGHT - half);
+    const middle = Math.min(x(at), right + RIGHT - half);
     if (middle - half < free) continue;
     free = middle + half + 4;
     marks.push(label(middle, bottom + 19, text, "middle"));
   }
-  for (const { at, text, row } of rows) {
+  for (const { at, text, row } of rows)
     marks.push(label(within(x(at), text, 2, width - 2), bottom + 19 + NAME_ROW * row, text, "middle"));
-  }
-  marks.push({
-    kind: "line",
-    points: [
-      [left, bottom],
-      [right, bottom],
-    ],
-    colour: "edge",
-    width: 1,
-  });
+  marks.push(line([left, bottom], [right, bottom], "edge"));
   marks.push(label((left + right) / 2, height - 8, across.label, "middle"));
   marks.push({ ...label(14, (top + bottom) / 2, up.label, "middle"), turned: true });
   /** @type {{ place: number, y: number }[]} */
   const ends = [];
-  return {
-    marks,
-    x,
-    y,
-    left,
-    right,
-    top,
-    bottom,
-    end: (place, y) => void ends.push({ place, y }),
-    finish: () => [...marks, ...(names > 0 ? endNames(ends, series, right, bottom) : [])],
-  };
+  const end = (/** @type {number} */ place, /** @type {number} */ y) => void ends.push({ place, y });
+  const finish = () => [...marks, ...(names > 0 ? endNames(ends, series, right, bottom) : [])];
+  return { marks, x, y, left, right, top, bottom, end, finish };
 }
 
 /** The middle of a text near a place, so that all of it is between two. @param {number} at @param {string} text @param {number} from @param {number} to */
@@ -155,6 +119,9 @@ function endNames(ends, series, right, bottom) {
   }));
 }
 
+/** @param {Point} from @param {Point} to @param {string} colour @returns {Extract<Mark, { kind: "line" }>} */
+const line = (from, to, colour) => ({ kind: "line", points: [from, to], colour, width: 1 });
+
 /**
  * @param {number} x
  * @param {number} y
@@ -171,17 +138,7 @@ function legend(marks, series, width, sample) {
     const long = SAMPLE + 6 + name.length * LETTER + 14;
     if (x > LEFT && x + long > width) [x, y] = [LEFT, y + LEGEND_ROW];
     const { colour, dash, shape } = seriesOf(place);
-    if (sample === "line")
-      marks.push({
-        kind: "line",
-        points: [
-          [x, y - 4],
-          [x + SAMPLE, y - 4],
-        ],
-        colour,
-        width: 2,
-        dash,
-      });
+    if (sample === "line") marks.push({ ...line([x, y - 4], [x + SAMPLE, y - 4], colour), width: 2, dash });
     marks.push(shapeAt(shape, x + SAMPLE / 2, y - 4, 4, colour));
     marks.push({ ...label(x + SAMPLE + 6, y, name, "start"), colour: "ink" });
     x += long;
