@@ -42,21 +42,10 @@ export const SLIP = 5;
  * @param {Wiring} wiring
  */
 export function plotOptions(kind, colours, last, wiring) {
-  const { size, log, marks, ribbon, unit, empty, start, moved, zoomed, reset } = wiring;
-  const large = "present" in document.documentElement.dataset ? Math.max(1, innerWidth / ON_A_WALL) : 1;
-  const font = `${12 * large}px ${colours.text}`;
-  const narrow = size.width < NARROW;
-  const axis = {
-    stroke: colours.quiet,
-    font,
-    labelFont: font,
-    grid: { stroke: colours.hairline, width: 1 },
-    ticks: { show: false },
-    gap: 6,
-  };
+  const { size, moved, zoomed, reset } = wiring;
   return {
     ...size,
-    padding: [10, narrow ? 10 : 20, last ? 0 : 6, 0],
+    padding: [10, size.width < NARROW ? 10 : 20, last ? 0 : 6, 0],
     legend: { show: false },
     cursor: {
       sync: { key: "run" },
@@ -65,55 +54,61 @@ export function plotOptions(kind, colours, last, wiring) {
       bind: { dblclick: () => () => void reset() },
     },
     scales: { x: { time: false }, y: yScale(kind) },
-    axes: [
-      {
-        ...axis,
-        splits: (/** @type {any} */ plot) => {
-          const { min, max } = plot.scales.x;
-          if (empty()) return [];
-          return xTicks(log(), min, max, (plot.over.clientWidth || plot.width - AXIS_WIDTH) / large);
-        },
-        values: (/** @type {unknown} */ _plot, /** @type {number[]} */ splits) =>
-          last ? xLabels(log(), splits) : splits.map(() => ""),
-        label: last && size.height >= LOW ? () => t(unit()) : undefined,
-        labelSize: 16 * large,
-        labelGap: 0,
-        gap: axis.gap + (ribbon ? RIBBON : 0),
-        size: last ? X_AXIS_HEIGHT + 12 * (large - 1) + (ribbon ? RIBBON : 0) : TICK,
-        space: 80,
-      },
-      {
-        ...axis,
-        size: (narrow ? AXIS_WIDTH - 16 : AXIS_WIDTH) * large,
-        filter: (/** @type {unknown} */ _plot, /** @type {number[]} */ splits) => splits,
-        splits: (/** @type {any} */ plot) => {
-          const { min, max } = plot.scales.y;
-          return yTicks(kind.name, min, max, (value) => plot.valToPos(value, "y") / large);
-        },
-        values: (/** @type {unknown} */ _plot, /** @type {number[]} */ splits) => yLabels(kind.name, splits),
-      },
-    ],
+    axes: axesOf(kind, colours, last, wiring),
     series: [{}, ...kind.series.map((series, i) => lineOf(series, i === 0, colours))],
     bands: bandsOf(kind, colours),
     hooks: {
-      setCursor: [(/** @type {any} */ plot) => moved(plot.cursor.left >= 0 ? (plot.cursor.idx ?? null) : null)],
-      setSelect: [(/** @type {any} */ plot) => void (plot.select.width > 0 && zoomed())],
-      draw: [
-        (/** @type {any} */ plot) => {
-          const { restarts, reheats, hands, bests } = marks();
-          const at = (/** @type {number} */ move) => plot.valToPos(placeOf(log(), move), "x", true);
-          drawTicks(plot, restarts, at, colours.ink, TICK);
-          drawTicks(plot, reheats, at, colours.temperature, 2 * TICK);
-          drawInterventions(plot, hands, at, colours.accent);
-          if (kind.name !== "energy") return;
-          drawGoal(plot, colours.right);
-          drawBests(plot, bests, at, colours.best);
-          drawStart(plot, start(), at, colours.energy);
-          ribbon?.(plot, at);
-        },
-      ],
+      setCursor: [(/** @type {any} */ { cursor }) => moved(cursor.left >= 0 ? (cursor.idx ?? null) : null)],
+      setSelect: [(/** @type {any} */ { select }) => void (select.width > 0 && zoomed())],
+      draw: [(/** @type {any} */ plot) => drawMarks(plot, kind, colours, wiring)],
     },
   };
+}
+
+/** @param {Kind} kind @param {Colours} colours @param {boolean} last @param {Wiring} wiring */
+function axesOf({ name }, colours, last, { size, log, ribbon, unit, empty }) {
+  const large = "present" in document.documentElement.dataset ? Math.max(1, innerWidth / ON_A_WALL) : 1;
+  const font = `${12 * large}px ${colours.text}`;
+  const grid = { stroke: colours.hairline, width: 1 };
+  const axis = { stroke: colours.quiet, font, labelFont: font, grid, ticks: { show: false }, gap: 6 };
+  const below = ribbon ? RIBBON : 0;
+  return [
+    {
+      ...axis,
+      splits: (/** @type {any} */ { scales, over, width }) =>
+        empty() ? [] : xTicks(log(), scales.x.min, scales.x.max, (over.clientWidth || width - AXIS_WIDTH) / large),
+      values: (/** @type {unknown} */ _plot, /** @type {number[]} */ splits) =>
+        last ? xLabels(log(), splits) : splits.map(() => ""),
+      label: last && size.height >= LOW ? () => t(unit()) : undefined,
+      labelSize: 16 * large,
+      labelGap: 0,
+      gap: axis.gap + below,
+      size: last ? X_AXIS_HEIGHT + 12 * (large - 1) + below : TICK,
+      space: 80,
+    },
+    {
+      ...axis,
+      size: (size.width < NARROW ? AXIS_WIDTH - 16 : AXIS_WIDTH) * large,
+      filter: (/** @type {unknown} */ _plot, /** @type {number[]} */ splits) => splits,
+      splits: (/** @type {any} */ plot) =>
+        yTicks(name, plot.scales.y.min, plot.scales.y.max, (value) => plot.valToPos(value, "y") / large),
+      values: (/** @type {unknown} */ _plot, /** @type {number[]} */ splits) => yLabels(name, splits),
+    },
+  ];
+}
+
+/** @param {any} plot @param {Kind} kind @param {Colours} colours @param {Wiring} wiring */
+function drawMarks(plot, kind, colours, { log, marks, start, ribbon }) {
+  const { restarts, reheats, hands, bests } = marks();
+  const at = (/** @type {number} */ move) => plot.valToPos(placeOf(log(), move), "x", true);
+  drawTicks(plot, restarts, at, colours.ink, TICK);
+  drawTicks(plot, reheats, at, colours.temperature, 2 * TICK);
+  drawInterventions(plot, hands, at, colours.accent);
+  if (kind.name !== "energy") return;
+  drawGoal(plot, colours.right);
+  drawBests(plot, bests, at, colours.best);
+  drawStart(plot, start(), at, colours.energy);
+  ribbon?.(plot, at);
 }
 
 /** @param {Kind["series"][number]} series @param {boolean} lowest @param {Colours} colours */
