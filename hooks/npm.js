@@ -124,10 +124,12 @@ export async function npmPackage(folder) {
 
 /** The element as a module, whose user says where the page is hosted. @param {string} script */
 function element(script) {
-  let text = replaced(script, /^[^]*?class AnnealingLab extends/g, "  class AnnealingLab extends");
-  const options = /\n {2}\/\*\* Attributes[^]*?(?=\n\n {2}class)/.exec(script)?.[0];
+  // It stands in a function, not in a block and its condition.
+  const inner = script.replace(/^ {2}/gm, "");
+  let text = replaced(inner, /^[^]*?class AnnealingLab extends/g, "  class AnnealingLab extends");
+  const options = /\n {2}\/\*\* Attributes[^]*?(?=\n\n {2}class)/.exec(inner)?.[0];
   if (!options) throw new Error("the npm package: www/embed.js has no options");
-  text = replaced(text, /\n\}\)\(\);\n$/g, "\n}\n");
+  text = replaced(text, /\n\}\n\}\n$/g, "\n}\n");
   return [
     "// <annealing-lab>: a run in any page, as a frame of a site that hosts Annealing Lab.",
     "",
