@@ -1,7 +1,7 @@
 //! The run of a multi-start: every move proposes one swap to all eight boards.
 
 use super::boards::{Boards, Swap};
-use super::lanes::{LANES, Lanes, Table};
+use super::lanes::{LANES, Lanes, Table, at, signed};
 use crate::anneal::kernel::Proposal;
 use crate::anneal::run_record::RunRecord;
 use crate::anneal::schedule::{bound, probability};
@@ -13,9 +13,11 @@ use crate::history::trace::{Row, Trace};
 use crate::history::{Event, Stepper};
 use crate::problem::{Cells, Draw, Problem};
 use crate::random::{Generator, Xoshiro};
+use bytemuck::must_cast as cast;
 use std::cmp::Ordering;
 use std::fmt::Debug;
 use std::sync::Arc;
+use wide::{i16x8, u64x2};
 
 /// Rises whose probabilities fit two vectors; the last one also covers all greater rises.
 const FEW: usize = 2 * LANES;
@@ -77,11 +79,11 @@ impl<B: Boards> Plan<B> {
     #[inline(always)]
     fn bounds(&self, deltas: Lanes) -> (Lanes, Lanes) {
         if B::MOST_DELTA < LANES {
-            return (self.first_8.at(deltas), Lanes::splat(0));
+            return (at(self.first_8, deltas), Lanes::ZERO);
         }
         let last = Lanes::splat(FEW as u16 - 1);
-        let places = deltas.most_signed(Lanes::splat(0)).least_signed(last);
-        (self.first_16.at(places), places.equals(last))
+        let places = cast(signed(deltas).max(i16x8::ZERO).min(signed(last)));
+        (self.first_16.at(places), places.simd_eq(last))
     }
 
     /// Decides the lanes that the upper halves of the uniforms leave open. Where upper halves are equal, lower halves
@@ -95,7 +97,8 @@ impl<B: Boards> Plan<B> {
         uniforms: Lanes,
         deltas: Lanes,
     ) -> (Lanes, u16) {
-        let (mut accepted, open, uniforms, deltas) = (accepted.array(), open.array(), uniforms.array(), deltas.array());
+        let (mut accepted, open, uniforms, deltas) =
+            (accepted.to_array(), open.to_array(), uniforms.to_array(), deltas.to_array());
         let mut of_first = MIDDLE;
         for lane in (0..LANES).filter(|&lane| open[lane] != 0) {
             let probability = self.probabilities.get(usize::from(deltas[lane])).copied().unwrap_or(0);
@@ -120,7 +123,7 @@ impl<B: Boards> MultiStart<B> {
     pub fn new(kernel: B::Kernel, settings: MultiStartSettings) -> Self {
         let mut generator = Xoshiro::new(settings.seed);
         let boards = B::new(&kernel, &mut generator);
-        let energies = boards.energies().array().map(i32::from);
+        let energies = boards.energies().to_array().map(i32::from);
         let record = RunRecord::new(&energies, kernel.target(), Some(kernel.moves()), |_| settings.t0, Trace::log);
         MultiStart {
             plan: Arc::new(Plan::new(kernel, settings)),
@@ -157,8 +160,8 @@ impl<B: Boards> MultiStart<B> {
                 continue;
             }
             self.boards.make(&plan.kernel, step.swap, step.accepted);
-            let better = self.boards.energies().below(Lanes::splat(self.record.row.best as u16)).any();
-            if (better || step.accepted.first() != 0) && self.accept(moves, step) {
+            let better = self.boards.energies().simd_lt(Lanes::splat(self.record.row.best as u16)).any();
+            if (better || step.accepted.as_array()[0] != 0) && self.accept(moves, step) {
                 last = Some(step);
                 break;
             }
@@ -176,12 +179,12 @@ impl<B: Boards> MultiStart<B> {
     fn step(&self, plan: &Plan<B>, generator: &mut Xoshiro) -> Option<LanesStep<B::Pair>> {
         let pair = plan.kernel.draw(&mut Draw::new(generator));
         let swap = self.boards.swap(*plan.pairs.get(pair as usize)?);
-        let uniforms = Lanes::from_bits(generator.bits(), generator.bits());
+        let uniforms: Lanes = cast(u64x2::new([generator.bits(), generator.bits()]));
         let (probabilities, bound_only) = plan.bounds(swap.deltas);
-        let below = uniforms.below(probabilities);
-        let worse = swap.deltas.above_signed(Lanes::splat(0));
-        let accepted = below.or(Lanes::splat(1).above_signed(swap.deltas));
-        let open = uniforms.equals(probabilities).or(below.and(bound_only)).and(worse);
+        let below = uniforms.simd_lt(probabilities);
+        let worse: Lanes = cast(signed(swap.deltas).simd_gt(i16x8::ZERO));
+        let accepted = below | !worse;
+        let open = (uniforms.simd_eq(probabilities) | below & bound_only) & worse;
         let (accepted, lower) =
             if open.any() { plan.decide(generator, accepted, open, uniforms, swap.deltas) } else { (accepted, MIDDLE) };
         Some(LanesStep { pair, swap, uniforms, lower, accepted })
@@ -192,10 +195,10 @@ impl<B: Boards> MultiStart<B> {
         if self.record.trace.next_bucket() < moves {
             self.record.fill(moves - 1);
         }
-        if step.accepted.first() != 0 {
-            self.record.count_accepted((step.swap.deltas.first() as i16).into());
+        if step.accepted.as_array()[0] != 0 {
+            self.record.count_accepted((step.swap.deltas.as_array()[0] as i16).into());
         }
-        let energies = self.boards.energies().array();
+        let energies = self.boards.energies().to_array();
         let (lane, best) = least(energies);
         if self.record.see(lane, moves, best.into()) {
             self.best = Arc::new((*self.boards).clone());
@@ -212,9 +215,9 @@ impl<B: Boards> MultiStart<B> {
 
     /// Returns the proposal of a move to the first chain.
     fn proposal(&self, LanesStep { pair, swap, uniforms, lower, accepted }: LanesStep<B::Pair>) -> Proposal {
-        let uniform = Xoshiro::uniform(u32::from(uniforms.first()) << 16 | u32::from(lower));
-        let delta = i32::from(swap.deltas.first() as i16);
-        Proposal { mv: pair, delta, uniform, accepted: accepted.first() != 0, late: None }
+        let uniform = Xoshiro::uniform(u32::from(uniforms.as_array()[0]) << 16 | u32::from(lower));
+        let delta = i32::from(swap.deltas.as_array()[0] as i16);
+        Proposal { mv: pair, delta, uniform, accepted: accepted.as_array()[0] != 0, late: None }
     }
 }
 
@@ -235,7 +238,7 @@ impl<B: Boards> AnnealingSolver for MultiStart<B> {
         let board = |lane: usize| (0..cells).map(|cell| self.boards.number(cell, lane)).collect();
         Some(Replicas {
             temperatures: vec![self.plan.settings.t0; LANES],
-            energies: self.boards.energies().array().map(i32::from).to_vec(),
+            energies: self.boards.energies().to_array().map(i32::from).to_vec(),
             exchanges: Vec::new(),
             boards: (0..LANES).map(board).collect(),
             shown: self.record.place,

@@ -5,7 +5,7 @@
 //! the same few instructions for one board or eight.
 
 use super::boards::{Boards, Swap};
-use super::lanes::{LANES, Lanes};
+use super::lanes::{LANES, Lanes, apart};
 use crate::board::sudoku::SudokuNeighbourhood;
 use crate::board::sudoku::lines::LineBoard;
 use crate::problem::{Cells, Problem};
@@ -52,16 +52,16 @@ impl Boards for SudokuBoards {
         let filled: [_; LANES] = std::array::from_fn(|_| kernel.start(generator));
         let size = kernel.size();
         let bit = |cell: usize, lane: usize| 1 << (kernel.number(&filled[lane], cell) - 1);
-        let zero = Lanes::splat(0);
+        let zero = Lanes::ZERO;
         let four = size > 9;
         let mut boards = SudokuBoards { cells: [zero; CELLS], lines: [[zero; 3]; LINES], four, energies: zero };
         for cell in 0..size * size {
             let digit = Lanes::new(std::array::from_fn(|lane| bit(cell, lane)));
             boards.cells[cell] = digit;
             for line in [cell / size, usize::from(FIRST_COLUMN) + cell % size] {
-                // `lacks` gives -1 where the digit is new to the line.
-                let first = boards.once(line).lacks(digit);
-                boards.energies = boards.energies.plus(Lanes::splat(1)).plus(first);
+                // `apart` gives -1 where the digit is new to the line.
+                let first = apart(boards.once(line), digit);
+                boards.energies += Lanes::ONE + first;
                 boards.count(line, zero, digit);
             }
         }
@@ -85,30 +85,30 @@ impl Boards for SudokuBoards {
     fn swap(&self, pair: Pair) -> Swap<Pair> {
         let digits = pair.cells.map(|cell| self.cells[usize::from(cell) % CELLS]);
         let [x, y] = digits;
-        let mut deltas = Lanes::splat(0);
+        let mut deltas = Lanes::ZERO;
         for [first, second] in [pair.rows, pair.columns] {
             let [first, second] = [usize::from(first) % LINES, usize::from(second) % LINES];
             // A digit that enters a line where it occurs adds a repeat; one that leaves a line where it occurs twice
-            // removes one. `lacks` gives -1.
-            deltas = deltas.plus(self.once(first).lacks(y)).plus(self.once(second).lacks(x));
-            deltas = deltas.minus(self.twice(first).lacks(x)).minus(self.twice(second).lacks(y));
+            // removes one. `apart` gives -1.
+            deltas += apart(self.once(first), y) + apart(self.once(second), x);
+            deltas -= apart(self.twice(first), x) + apart(self.twice(second), y);
         }
         Swap { pair, numbers: digits, deltas }
     }
 
     #[inline(always)]
     fn make(&mut self, _kernel: &Self::Kernel, Swap { pair, numbers, deltas }: Swap<Pair>, accepted: Lanes) {
-        let [x, y] = numbers.map(|digit| digit.and(accepted));
-        let both = x.or(y);
+        let [x, y] = numbers.map(|digit| digit & accepted);
+        let both = x | y;
         for (cell, digit) in pair.cells.into_iter().zip(numbers) {
-            self.cells[usize::from(cell) % CELLS] = digit.xor(both);
+            self.cells[usize::from(cell) % CELLS] = digit ^ both;
         }
         // In `NOWHERE` the second count undoes the first.
         for [first, second] in [pair.rows, pair.columns] {
             self.count(usize::from(first) % LINES, x, y);
             self.count(usize::from(second) % LINES, y, x);
         }
-        self.energies = self.energies.plus(deltas.and(accepted));
+        self.energies += deltas & accepted;
     }
 
     #[inline(always)]
@@ -117,7 +117,7 @@ impl Boards for SudokuBoards {
     }
 
     fn number(&self, cell: usize, lane: usize) -> i32 {
-        self.cells[cell].array()[lane].trailing_zeros() as i32 + 1
+        self.cells[cell].to_array()[lane].trailing_zeros() as i32 + 1
     }
 }
 
@@ -126,14 +126,14 @@ impl SudokuBoards {
     #[inline(always)]
     fn once(&self, line: usize) -> Lanes {
         let [ones, twos, fours] = self.lines[line];
-        if self.four { ones.or(twos).or(fours) } else { ones.or(twos) }
+        if self.four { ones | twos | fours } else { ones | twos }
     }
 
     /// Returns the digits that occur more than once in a line.
     #[inline(always)]
     fn twice(&self, line: usize) -> Lanes {
         let [_, twos, fours] = self.lines[line];
-        if self.four { twos.or(fours) } else { twos }
+        if self.four { twos | fours } else { twos }
     }
 
     /// Removes the digits `out` from a line and adds the digits `come`, which must be different ones.
@@ -141,12 +141,12 @@ impl SudokuBoards {
     fn count(&mut self, line: usize, out: Lanes, come: Lanes) {
         let [ones, twos, fours] = &mut self.lines[line];
         // A carry flips a higher bit: the bit below falls from 1 as the count grows, or rises from 0 as the count shrinks.
-        let carried = ones.select(come, out);
+        let carried = ones.bitselect(come, out);
         if self.four {
-            *fours = fours.xor(carried.and(twos.select(come, out)));
+            *fours ^= carried & twos.bitselect(come, out);
         }
-        *twos = twos.xor(carried);
-        *ones = ones.xor(come.or(out));
+        *twos ^= carried;
+        *ones ^= come | out;
     }
 }
 
@@ -187,7 +187,7 @@ mod tests {
                 let swap = boards.swap(SudokuBoards::pair(&kernel, index));
                 boards.make(&kernel, swap, Lanes::new(accepted.map(|yes| u16::from(yes).wrapping_neg())));
                 for lane in 0..LANES {
-                    prop_assert_eq!(energy(&boards, size, lane), i32::from(boards.energies().array()[lane]));
+                    prop_assert_eq!(energy(&boards, size, lane), i32::from(boards.energies().to_array()[lane]));
                 }
             }
         }

@@ -37,7 +37,7 @@ impl Boards for SumsBoards {
     fn new(kernel: &SmallSums, generator: &mut Xoshiro) -> Self {
         let filled: [_; LANES] = std::array::from_fn(|_| kernel.start(generator));
         let lanes = |value: &dyn Fn(&SmallBoard) -> i32| Lanes::new(filled.each_ref().map(|board| value(board) as u16));
-        let zero = Lanes::splat(0);
+        let zero = Lanes::ZERO;
         let energies = lanes(&|board| kernel.energy(board));
         let mut boards = SumsBoards { numbers: [zero; SMALL], residuals: [zero; SMALL], energies };
         for cell in 0..kernel.size() {
@@ -55,24 +55,24 @@ impl Boards for SumsBoards {
     fn swap(&self, pair: Pair) -> Swap<Pair> {
         let [i, j] = pair.cells.map(|cell| usize::from(cell) % SMALL);
         let numbers = [self.numbers[i], self.numbers[j]];
-        let difference = numbers[1].minus(numbers[0]);
-        let residuals = self.residuals[i].minus(self.residuals[j]);
-        let slope = residuals.plus(residuals).plus(difference.times(Lanes::splat(pair.c)));
-        Swap { pair, numbers, deltas: difference.times(slope) }
+        let difference = numbers[1] - numbers[0];
+        let residuals = self.residuals[i] - self.residuals[j];
+        let slope = residuals + residuals + difference * Lanes::splat(pair.c);
+        Swap { pair, numbers, deltas: difference * slope }
     }
 
     #[inline(always)]
     fn make(&mut self, kernel: &SmallSums, Swap { pair, numbers, deltas }: Swap<Pair>, accepted: Lanes) {
         let [i, j] = pair.cells.map(|cell| usize::from(cell) % SMALL);
         let [x, y] = numbers;
-        let difference = y.minus(x).and(accepted);
-        self.numbers[i] = x.plus(difference);
-        self.numbers[j] = y.minus(difference);
+        let difference = (y - x) & accepted;
+        self.numbers[i] = x + difference;
+        self.numbers[j] = y - difference;
         let shared = kernel.shared(i).iter().zip(kernel.shared(j));
         for (residual, (of_i, of_j)) in self.residuals[..kernel.size()].iter_mut().zip(shared) {
-            *residual = residual.plus(difference.times(Lanes::splat((of_i - of_j) as u16)));
+            *residual += difference * Lanes::splat((of_i - of_j) as u16);
         }
-        self.energies = self.energies.plus(deltas.and(accepted));
+        self.energies += deltas & accepted;
     }
 
     #[inline(always)]
@@ -81,7 +81,7 @@ impl Boards for SumsBoards {
     }
 
     fn number(&self, cell: usize, lane: usize) -> i32 {
-        i32::from(self.numbers[cell].array()[lane] as i16)
+        i32::from(self.numbers[cell].to_array()[lane] as i16)
     }
 }
 
@@ -135,7 +135,7 @@ mod tests {
             for accepted in accepted {
                 let index = kernel.draw(&mut Draw::new(&mut generator));
                 let swap = boards.swap(SumsBoards::pair(&kernel, index));
-                let before = boards.energies().array();
+                let before = boards.energies().to_array();
                 boards.make(&kernel, swap, Lanes::new(accepted.map(|yes| u16::from(yes).wrapping_neg())));
                 for lane in 0..LANES {
                     let numbers: Vec<i32> = (0..cells).map(|cell| boards.number(cell, lane)).collect();
@@ -143,8 +143,8 @@ mod tests {
                     let energy = i64::from(puzzle.energy(&numbers));
                     prop_assert!(energy <= puzzle.most_energy());
                     if fits(&puzzle) {
-                        prop_assert_eq!(energy, i64::from(boards.energies().array()[lane]));
-                        let delta = if accepted[lane] { swap.deltas.array()[lane] as i16 } else { 0 };
+                        prop_assert_eq!(energy, i64::from(boards.energies().to_array()[lane]));
+                        let delta = if accepted[lane] { swap.deltas.to_array()[lane] as i16 } else { 0 };
                         prop_assert_eq!(energy, i64::from(before[lane]) + i64::from(delta));
                     }
                 }

@@ -59,7 +59,7 @@ fn lanes_accept_by_the_formula_each_for_itself<B: Boards>(mut run: MultiStart<B>
     let mut together = [0u64; 4];
     for _ in 0..2_000_000 {
         let step = run.step(&plan, &mut generator).unwrap();
-        let (deltas, yes) = (step.swap.deltas.array(), step.accepted.array());
+        let (deltas, yes) = (step.swap.deltas.to_array(), step.accepted.to_array());
         for lane in 0..LANES {
             let delta = deltas[lane] as i16;
             if delta <= 0 {
@@ -118,13 +118,13 @@ fn equal_upper_halves_are_decided_by_the_lower_halves() {
     let mut yes = 0;
     for _ in 0..10_000 {
         let (accepted, lower) = run.plan.decide(&mut generator, none, ones, none, Lanes::splat(1));
-        assert_eq!(accepted.first() != 0, u32::from(lower) < run.plan.probabilities[1]);
-        yes += accepted.array().iter().filter(|&&lane| lane != 0).count() as u64;
+        assert_eq!(accepted.as_array()[0] != 0, u32::from(lower) < run.plan.probabilities[1]);
+        yes += accepted.to_array().iter().filter(|&&lane| lane != 0).count() as u64;
     }
     let expected = [probability, 1.0 - probability].map(|share| share * 80_000.0);
     assert!(deviation(&[yes, 80_000 - yes], &expected) < 5.0, "{yes}");
     // A lane that is not open stays as it is.
-    assert_eq!(run.plan.decide(&mut generator, ones, none, none, Lanes::splat(1)).0.array(), ones.array());
+    assert_eq!(run.plan.decide(&mut generator, ones, none, none, Lanes::splat(1)).0.to_array(), ones.to_array());
 }
 
 #[test]
