@@ -13,9 +13,9 @@
 
 use super::{Method, Settings, bound};
 use annealing_lab::Sudoku;
-use annealing_lab::anneal::rebuild::grid::SmallShape;
 use annealing_lab::random::Xoshiro;
-use annealing_lab::sudoku::candidates::{Candidates, Propagation};
+use annealing_lab::sudoku::candidates::Propagation;
+use annealing_lab::sudoku::field::{CandidateGrid, Layout};
 
 /// Stands where no cell of a unit holds a digit.
 const NONE: u16 = u16::MAX;
@@ -44,7 +44,7 @@ impl Ejection {
     /// Returns the run at its start: everything blank that does not follow by singles.
     pub fn new(sudoku: &Sudoku, settings: Settings, seed: u64) -> Self {
         let size = sudoku.size;
-        let base = SmallShape::new(sudoku, Propagation::Singles).grid(&sudoku.givens);
+        let base = CandidateGrid::of_givens(&Layout::new(sudoku, Propagation::Singles), &sudoku.givens);
         let board = base.digits().to_vec();
         let t = settings.get(
             "t",

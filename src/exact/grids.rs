@@ -6,7 +6,7 @@ use super::bands::Bands;
 use super::choice::DigitChoice;
 use super::tree::TreeGrid;
 use crate::sudoku::Sudoku;
-use crate::sudoku::candidates::{Candidates, Propagation};
+use crate::sudoku::candidates::Propagation;
 use crate::sudoku::field::{Branch, Broken, CandidateGrid, Layout};
 use crate::sudoku::word::Word;
 use std::sync::Arc;
@@ -81,7 +81,7 @@ impl TreeGrid for CandidateGrid {
     }
 
     fn of_givens(layout: &Arc<Layout>, givens: &[u8]) -> Self {
-        Candidates::of_givens(&**layout, givens)
+        CandidateGrid::of_givens(layout, givens)
     }
 
     fn settle(&mut self, layout: &Arc<Layout>) -> bool {

@@ -5,7 +5,7 @@ use super::settings::SolverSettings;
 use crate::anneal::multi_start::MultiStart;
 use crate::anneal::multi_start::sudoku::{self, SudokuBoards};
 use crate::anneal::multi_start::sums::{self, SumsBoards};
-use crate::anneal::rebuild::rebuild_run::{LargeRebuildRun, RuledRebuildRun, SmallRebuildRun};
+use crate::anneal::rebuild::rebuild_run::RebuildRun;
 use crate::anneal::settings::TemperingSettings;
 use crate::anneal::tempering::TemperingRun;
 use crate::board::Kernel;
@@ -16,7 +16,6 @@ use crate::exact::exact_run::ExactRun;
 use crate::history::Timeline;
 use crate::puzzle::instance::Instance;
 use crate::search::search_run::SearchRun;
-use crate::sudoku::MOST_SWAPPED;
 use crate::sudoku::singles::filled_in;
 
 /// Returns the solver at its start; `None` if the problem does not have the solver.
@@ -34,11 +33,7 @@ pub(crate) fn other_solver(problem: &Instance, settings: SolverSettings) -> Opti
             let neighbourhood = SudokuNeighbourhood::new(&filled_in(sudoku, settings.singles));
             engine_of(MultiStart::<SudokuBoards>::new(neighbourhood, settings))
         }
-        (SolverSettings::Rebuild(settings), Instance::Sudoku(sudoku)) => match sudoku.size {
-            _ if sudoku.rules.is_some() => engine_of(RuledRebuildRun::new(sudoku, settings)),
-            ..=MOST_SWAPPED => engine_of(SmallRebuildRun::new(sudoku, settings)),
-            _ => engine_of(LargeRebuildRun::new(sudoku, settings)),
-        },
+        (SolverSettings::Rebuild(settings), Instance::Sudoku(sudoku)) => engine_of(RebuildRun::new(sudoku, settings)),
         (SolverSettings::Exact(settings), _) => engine_of(ExactRun::new(problem, settings)?),
         // A search prunes by sums. Its state is a whole tree, so the start is its only checkpoint.
         (SolverSettings::Search(settings), Instance::Sums { puzzle, givens }) if !puzzle.has_different() => {

@@ -1,5 +1,5 @@
-//! The candidates of a sudoku with any rules, kept up to date while cells are filled. The exact search, annealing with
-//! propagation and the singles of such sudokus stand on it; sudokus without more rules have faster ways of their own.
+//! The candidates of a sudoku with any rules, kept up to date while cells are filled. Annealing with propagation and singles
+//! stand on it, and the exact search of sudokus with more rules. Those without have a faster search of their own.
 //!
 //! ```text
 //! candidates[cell]       which digits fit a blank                   bit d - 1 for digit d
@@ -8,26 +8,31 @@
 //! ```
 //!
 //! Filling a cell takes its digit from all cells that must differ. Where one candidate is left, or one place in a house, a single
-//! follows: it waits in a queue. A digit goes from a cell that sees all its places in a house: locked candidates. A cage keeps the
-//! digits of those sets that have its sum. A contradiction is noted, and stops nothing: a blank that no digit fits stays blank.
+//! follows: it waits in a queue. A digit goes from a cell that sees all its places in a house: locked candidates. Without more rules
+//! such cells are those of a second house in which all the places are. A cage keeps the digits of those sets that have its sum. A
+//! contradiction is noted, and stops nothing: a blank that no digit fits stays blank.
 
 use super::Sudoku;
 use super::cages::{MOST_LISTED, SumCage, sets_by_sum, sum_cages, within_bounds};
-use super::candidates::{Candidates, Propagation, Single};
+use super::candidates::{Propagation, Single};
 use super::word::bits;
 
 /// What counts of candidates hold for a cell with a digit: more than any blank has.
 const FILLED: u8 = u8::MAX;
+/// The kind of boxes; the kind of rows is 0, of columns 1.
+const BOX: usize = 2;
 
 /// The facts that all fields of a sudoku share.
 #[derive(Debug)]
 pub struct Layout {
     size: usize,
     propagation: Propagation,
-    /// The cells of each house, in the order of [`Sudoku::houses`].
-    houses: Vec<Vec<usize>>,
-    /// Of each cell its houses, and its place in each.
-    houses_of: Vec<Vec<(usize, usize)>>,
+    /// The cells of each house, house by house in the order of [`Sudoku::houses`].
+    houses: Vec<u16>,
+    /// Of each cell its houses, in this order. Without more rules these are row, column and box: the kinds 0, 1 and 2.
+    houses_of: Vec<Vec<InHouse>>,
+    /// For each two kinds of houses and a place in the first, the places that share the second house. Empty with more rules.
+    shared: Vec<u64>,
     /// The set of peers of each cell, `words` words a cell.
     sees: Vec<u64>,
     words: usize,
@@ -37,6 +42,14 @@ pub struct Layout {
     cages_of: Vec<Vec<usize>>,
     /// Of small grids, for a count of digits and a sum: the sets of so many different digits with that sum.
     sets: Vec<Vec<u64>>,
+}
+
+/// The place of a cell in one of its houses.
+#[derive(Clone, Copy, Debug)]
+struct InHouse {
+    /// The index of the house's first cell in [`Layout::houses`], and of its first digit in [`CandidateGrid::places`].
+    first: u16,
+    place: u8,
 }
 
 /// The reason why no solution has a field.
@@ -59,6 +72,15 @@ pub enum Branch {
     House(usize, usize, u64),
 }
 
+/// A digit, from 0, whose places in a house have become few. The house is named by its first index.
+#[derive(Clone, Copy, Debug)]
+struct Locked {
+    first: usize,
+    at: usize,
+    /// Without more rules the kind of the other house in which all these places are.
+    other: usize,
+}
+
 /// A grid, partly filled, with its candidates.
 #[derive(Clone, Debug)]
 pub struct CandidateGrid {
@@ -66,13 +88,10 @@ pub struct CandidateGrid {
     candidates: Vec<u64>,
     counts: Vec<u8>,
     places: Vec<u64>,
-    /// The digits that stand in each house, from bit 0.
-    standing: Vec<u64>,
     blanks: usize,
     queue: Vec<Single>,
     taken: usize,
-    /// Houses and digits, from 0, whose places have become few.
-    locked: Vec<(usize, usize)>,
+    locked: Vec<Locked>,
     /// Cages to be looked at again.
     changed: Vec<usize>,
     is_changed: Vec<bool>,
@@ -89,9 +108,12 @@ impl Layout {
     pub fn new(sudoku: &Sudoku, propagation: Propagation) -> Layout {
         let (size, cells) = (sudoku.size, sudoku.givens.len());
         let houses = sudoku.houses();
-        let mut houses_of: Vec<Vec<(usize, usize)>> = (0..cells).map(|_| Vec::with_capacity(3)).collect();
+        let mut houses_of: Vec<Vec<InHouse>> = (0..cells).map(|_| Vec::with_capacity(3)).collect();
         for (house, own) in houses.iter().enumerate() {
-            own.iter().enumerate().for_each(|(place, &cell)| houses_of[cell].push((house, place)));
+            let first = (house * size) as u16;
+            for (place, &cell) in own.iter().enumerate() {
+                houses_of[cell].push(InHouse { first, place: place as u8 });
+            }
         }
         let (words, sees) = sudoku.peer_sets();
         let cages = sum_cages(sudoku, &houses);
@@ -101,12 +123,33 @@ impl Layout {
         }
         let sets = if size <= MOST_LISTED && !cages.is_empty() { sets_by_sum(size) } else { Vec::new() };
         let most_locked = sudoku.box_rows.max(sudoku.box_cols) as u32;
-        Layout { size, propagation, houses, houses_of, sees, words, most_locked, cages, cages_of, sets }
+        let mut shared = Vec::new();
+        if cfg!(full) && sudoku.rules.is_none() {
+            // All houses of a kind are alike.
+            let house_at = |kind: usize, other: usize, place: usize| houses_of[houses[kind * size][place]][other].first;
+            for (kind, other) in (0..3).flat_map(|kind| (0..3).map(move |other| (kind, other))) {
+                let same = |place, &with: &usize| house_at(kind, other, with) == house_at(kind, other, place);
+                let mask = |place| (0..size).filter(|with| same(place, with)).fold(0, |mask, with| mask | 1 << with);
+                shared.extend((0..size).map(mask));
+            }
+        }
+        let houses = houses.into_iter().flatten().map(|cell| cell as u16).collect();
+        Layout { size, propagation, houses, houses_of, shared, sees, words, most_locked, cages, cages_of, sets }
     }
 
     /// Returns the cell at a place of a house.
     pub fn cell(&self, house: usize, place: usize) -> usize {
-        self.houses[house][place]
+        self.houses[house * self.size + place].into()
+    }
+
+    /// Returns whether there are rows, columns and boxes alone. In the core bundle nothing follows that depends on it.
+    fn is_plain(&self) -> bool {
+        cfg!(full) && !self.shared.is_empty()
+    }
+
+    /// Returns the places of a house of one kind that share the house of another kind with this place.
+    fn shared(&self, kind: usize, other: usize, place: usize) -> u64 {
+        self.shared[(kind * 3 + other) * self.size + place]
     }
 
     /// The sets of so many different digits with a sum.
@@ -116,22 +159,15 @@ impl Layout {
     }
 }
 
-impl Candidates for CandidateGrid {
-    type Shape = Layout;
-
-    fn shape(sudoku: &Sudoku, propagation: Propagation) -> Layout {
-        Layout::new(sudoku, propagation)
-    }
-
-    /// Of givens that contradict each other the field is broken.
-    fn of_givens(layout: &Layout, givens: &[u8]) -> Self {
+impl CandidateGrid {
+    /// Returns the grid of the givens, with what follows from them by singles. Of givens that contradict each other it is broken.
+    pub fn of_givens(layout: &Layout, givens: &[u8]) -> Self {
         let (size, cells) = (layout.size, givens.len());
         let mut field = CandidateGrid {
             digits: vec![0; cells],
             candidates: vec![ones(size); cells],
             counts: vec![size as u8; cells],
-            places: vec![ones(size); layout.houses.len() * size],
-            standing: vec![0; layout.houses.len()],
+            places: vec![ones(size); layout.houses.len()],
             blanks: cells,
             queue: Vec::new(),
             taken: 0,
@@ -142,6 +178,9 @@ impl Candidates for CandidateGrid {
         };
         for (cell, &digit) in givens.iter().enumerate().filter(|(_, digit)| **digit != 0) {
             field.put(layout, cell, digit);
+            if layout.is_plain() {
+                field.follow(layout);
+            }
         }
         if cfg!(full) {
             (0..layout.cages.len()).for_each(|cage| field.look_again(cage));
@@ -153,56 +192,67 @@ impl Candidates for CandidateGrid {
         field
     }
 
-    fn copy_from(&mut self, other: &CandidateGrid) {
+    /// Becomes another grid of the same layout, in which nothing waits.
+    pub fn copy_from(&mut self, other: &CandidateGrid) {
         self.digits.copy_from_slice(&other.digits);
         self.candidates.copy_from_slice(&other.candidates);
         self.counts.copy_from_slice(&other.counts);
         self.places.copy_from_slice(&other.places);
-        self.standing.copy_from_slice(&other.standing);
         self.blanks = other.blanks;
         self.queue.clear();
         self.taken = 0;
         self.broken = other.broken;
     }
 
-    fn digits(&self) -> &[u8] {
+    /// Returns the digit of each cell, 0 for a blank.
+    pub fn digits(&self) -> &[u8] {
         &self.digits
     }
 
-    fn blanks(&self) -> usize {
+    /// Returns the number of blanks.
+    pub fn blanks(&self) -> usize {
         self.blanks
     }
 
-    fn fits(&self, cell: usize, digit: u8) -> bool {
+    /// Returns whether the digit fits the cell; not where there is a digit.
+    pub fn fits(&self, cell: usize, digit: u8) -> bool {
         digit != 0 && self.candidates[cell] >> (digit - 1) & 1 != 0
     }
 
-    fn count(&self, cell: usize) -> usize {
+    /// Returns how many digits fit a blank.
+    pub fn count(&self, cell: usize) -> usize {
         self.candidates[cell].count_ones() as usize
     }
 
-    fn candidate(&self, cell: usize, place: usize) -> u8 {
+    /// Returns one of the digits that fit a blank, counted from 0 in rising order.
+    pub fn candidate(&self, cell: usize, place: usize) -> u8 {
         bits(self.candidates[cell]).nth(place).map_or(0, |digit| digit as u8 + 1)
     }
 
-    fn fewest(&self, start: usize, wished: &[u8]) -> Option<usize> {
+    /// Returns the first blank with the fewest candidates, at least one, from `start` on and round. A blank whose digit in `wished`
+    /// fits comes before all others with as many candidates. `None` if no digit fits anywhere.
+    pub fn fewest(&self, start: usize, wished: &[u8]) -> Option<usize> {
         // A blank that nothing fits counts 0 here, and becomes the largest.
         let least = self.counts.iter().fold(FILLED, |least, &count| least.min(count.wrapping_sub(1)));
         if least >= FILLED - 1 {
             return None;
         }
-        let around = (start..self.counts.len()).chain(0..start).filter(|&cell| self.counts[cell] == least + 1);
+        let (before, after) = self.counts.split_at(start);
         let mut first = None;
-        for cell in around {
-            if self.fits(cell, wished[cell]) {
-                return Some(cell);
+        for (counts, from) in [(after, start), (before, 0)] {
+            for (place, _) in counts.iter().enumerate().filter(|(_, count)| **count == least + 1) {
+                let cell = from + place;
+                if self.fits(cell, wished[cell]) {
+                    return Some(cell);
+                }
+                first = first.or(Some(cell));
             }
-            first = first.or(Some(cell));
         }
         first
     }
 
-    fn next_single(&mut self) -> Option<Single> {
+    /// Takes the next single that can still be filled in.
+    pub fn next_single(&mut self) -> Option<Single> {
         while let Some(&single) = self.queue.get(self.taken) {
             self.taken += 1;
             if self.fits(single.cell, single.digit) {
@@ -215,20 +265,18 @@ impl Candidates for CandidateGrid {
         None
     }
 
-    fn fill(&mut self, layout: &Layout, cell: usize, digit: u8) {
+    /// Puts a digit that fits on a blank, and the singles that follow into the queue.
+    pub fn fill(&mut self, layout: &Layout, cell: usize, digit: u8) {
         self.put(layout, cell, digit);
         self.follow(layout);
     }
-}
 
-impl CandidateGrid {
     /// Returns how many bytes its lists take.
     pub fn bytes(&self) -> usize {
         self.digits.len()
             + self.counts.len()
             + size_of_val(&self.candidates[..])
             + size_of_val(&self.places[..])
-            + size_of_val(&self.standing[..])
             + size_of_val(&self.queue[..])
             + self.is_changed.len()
     }
@@ -275,17 +323,26 @@ impl CandidateGrid {
         self.blanks -= 1;
         self.candidates[cell] = 0;
         self.counts[cell] = FILLED;
-        for &(house, place) in &layout.houses_of[cell] {
-            self.standing[house] |= 1 << at;
-            self.places[house * layout.size + at] = 0;
+        // Where the digit stands it has no place to lose.
+        let mut lost = [0; 3];
+        for (kind, own) in layout.houses_of[cell].iter().enumerate() {
+            let places = std::mem::take(&mut self.places[usize::from(own.first) + at]);
+            if let Some(lost) = lost.get_mut(kind) {
+                *lost = places;
+            }
             for other in bits(others) {
-                self.leave(layout, house, place, other);
+                self.leave(layout, kind, *own, other);
             }
         }
-        for (word, &set) in layout.sees[cell * layout.words..][..layout.words].iter().enumerate() {
-            for bit in bits(set) {
-                self.lose(layout, word * 64 + bit, at);
+        // Links replay singles in the order in which they follow, which is that of these cells.
+        if layout.is_plain() {
+            for (kind, (own, lost)) in layout.houses_of[cell].iter().zip(lost).enumerate() {
+                for place in bits(lost) {
+                    self.lose(layout, layout.houses[usize::from(own.first) + place].into(), at, kind);
+                }
             }
+        } else {
+            self.lose_seen(layout, at, |word| layout.sees[cell * layout.words + word]);
         }
         self.look_at_cages(layout, cell);
     }
@@ -294,8 +351,8 @@ impl CandidateGrid {
     fn follow(&mut self, layout: &Layout) {
         // In the core bundle singles are all that follows.
         while cfg!(full) {
-            if let Some((house, at)) = self.locked.pop() {
-                self.unlock(layout, house, at);
+            if let Some(locked) = self.locked.pop() {
+                self.unlock(layout, locked);
             } else if let Some(cage) = self.changed.pop() {
                 self.is_changed[cage] = false;
                 self.restrict(layout, cage);
@@ -317,8 +374,9 @@ impl CandidateGrid {
         }
     }
 
-    /// Takes a digit, from 0, from a cell.
-    fn lose(&mut self, layout: &Layout, cell: usize, at: usize) {
+    /// Takes a digit, from 0, from a cell. Its house of the kind `lost` has lost the place already.
+    #[cfg_attr(full, inline(always))]
+    fn lose(&mut self, layout: &Layout, cell: usize, at: usize, lost: usize) {
         let left = self.candidates[cell] & !(1 << at);
         if left == self.candidates[cell] {
             return;
@@ -330,45 +388,88 @@ impl CandidateGrid {
             1 => self.queue.push(Single { cell, digit: left.trailing_zeros() as u8 + 1, house: None }),
             _ => {}
         }
-        for &(house, place) in &layout.houses_of[cell] {
-            self.leave(layout, house, place, at);
+        for (kind, &own) in layout.houses_of[cell].iter().enumerate() {
+            if kind != lost {
+                self.leave(layout, kind, own, at);
+            }
         }
         self.look_at_cages(layout, cell);
     }
 
-    /// Takes a place of a house from a digit, from 0.
-    fn leave(&mut self, layout: &Layout, house: usize, place: usize, at: usize) {
-        if self.standing[house] >> at & 1 != 0 {
+    /// Takes a place of a house, which is of this kind, from a digit, from 0.
+    #[cfg_attr(full, inline(always))]
+    fn leave(&mut self, layout: &Layout, kind: usize, InHouse { first, place }: InHouse, at: usize) {
+        let first = usize::from(first);
+        let places = &mut self.places[first + at];
+        if *places == 0 {
             return;
         }
-        let places = &mut self.places[house * layout.size + at];
         *places &= !(1 << place);
         let left = *places;
-        match left.count_ones() {
-            0 => self.broken = self.broken.or(Some(Broken::Placeless)),
-            1 if layout.propagation != Propagation::Naked => {
-                let cell = layout.houses[house][left.trailing_zeros() as usize];
-                self.queue.push(Single { cell, digit: at as u8 + 1, house: Some(house) });
+        if left & left.wrapping_sub(1) == 0 {
+            self.look_at_last(layout, first, at, left);
+        } else if layout.propagation == Propagation::Locked {
+            if layout.is_plain() {
+                // Only with a box a row or column shares more than one place.
+                for other in if kind == BOX { 0..BOX } else { BOX..BOX + 1 } {
+                    let shared = layout.shared(kind, other, left.trailing_zeros() as usize);
+                    // If the lost place is in the other house, the digit was locked before.
+                    if left & !shared == 0 && shared >> place & 1 == 0 {
+                        self.locked.push(Locked { first, at, other });
+                    }
+                }
+            } else if left.count_ones() <= layout.most_locked {
+                self.locked.push(Locked { first, at, other: usize::MAX });
             }
-            2.. if layout.propagation == Propagation::Locked && left.count_ones() <= layout.most_locked => {
-                self.locked.push((house, at))
-            }
-            _ => {}
+        }
+    }
+
+    /// Notes what follows where a digit, from 0, has one place left in a house, or none.
+    fn look_at_last(&mut self, layout: &Layout, first: usize, at: usize, left: u64) {
+        if left == 0 {
+            self.broken = self.broken.or(Some(Broken::Placeless));
+        } else if layout.propagation != Propagation::Naked {
+            let cell = layout.houses[first + left.trailing_zeros() as usize].into();
+            self.queue.push(Single { cell, digit: at as u8 + 1, house: Some(first / layout.size) });
         }
     }
 
     /// Takes a digit from all cells that see each of its places in a house.
-    fn unlock(&mut self, layout: &Layout, house: usize, at: usize) {
-        let places = self.places[house * layout.size + at];
+    fn unlock(&mut self, layout: &Layout, Locked { first, at, other }: Locked) {
+        let places = self.places[first + at];
         if places == 0 {
             return;
         }
+        if layout.is_plain() {
+            return self.unlock_in(layout, first, at, other);
+        }
+        let sees =
+            |place: usize, word: usize| layout.sees[usize::from(layout.houses[first + place]) * layout.words + word];
+        self.lose_seen(layout, at, |word| bits(places).fold(u64::MAX, |all, place| all & sees(place, word)));
+    }
+
+    /// Takes a digit from the cells of a set, of which `set` has the words.
+    fn lose_seen(&mut self, layout: &Layout, at: usize, set: impl Fn(usize) -> u64) {
         for word in 0..layout.words {
-            let sees = |place: usize| layout.sees[layout.houses[house][place] * layout.words + word];
-            let all = bits(places).fold(u64::MAX, |all, place| all & sees(place));
-            for bit in bits(all) {
-                self.lose(layout, word * 64 + bit, at);
+            for bit in bits(set(word)) {
+                self.lose(layout, word * 64 + bit, at, usize::MAX);
             }
+        }
+    }
+
+    /// Takes a digit from the rest of another house, of the kind `other`, in which all its places in this house are.
+    fn unlock_in(&mut self, layout: &Layout, first: usize, at: usize, other: usize) {
+        let cell = layout.houses[first + self.places[first + at].trailing_zeros() as usize];
+        let InHouse { first: in_other, place } = layout.houses_of[usize::from(cell)][other];
+        let in_other = usize::from(in_other);
+        let places = &mut self.places[in_other + at];
+        let kept = *places & layout.shared(other, first / (layout.size * layout.size), place.into());
+        let rest = std::mem::replace(places, kept) & !kept;
+        for place in bits(rest) {
+            self.lose(layout, layout.houses[in_other + place].into(), at, other);
+        }
+        if rest != 0 && kept & kept.wrapping_sub(1) == 0 {
+            self.look_at_last(layout, in_other, at, kept);
         }
     }
 
@@ -401,7 +502,7 @@ impl CandidateGrid {
         }
         for &cell in cells {
             for at in bits(self.candidates[cell] & !allowed) {
-                self.lose(layout, cell, at);
+                self.lose(layout, cell, at, usize::MAX);
             }
         }
     }

@@ -17,13 +17,13 @@ mod cages;
 #[doc(hidden)]
 pub mod candidates;
 pub(crate) mod digit;
-pub(crate) mod field;
+#[doc(hidden)]
+pub mod field;
 pub mod reason;
 #[cfg_attr(not(full), path = "no_rules.rs")]
 pub mod rules;
 pub(crate) mod singles;
-#[doc(hidden)]
-pub mod word;
+pub(crate) mod word;
 
 pub use singles::filled_in;
 

@@ -1,7 +1,7 @@
 //! Digits that follow from the givens by naked and hidden singles: what people fill in first.
 
 use crate::sudoku::Sudoku;
-use crate::sudoku::candidates::{Candidates, Propagation};
+use crate::sudoku::candidates::Propagation;
 use crate::sudoku::field::{CandidateGrid, Layout};
 
 /// Returns the givens and all digits that follow from them, row by row, 0 where none does. Returns `None` if they

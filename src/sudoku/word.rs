@@ -46,12 +46,6 @@ pub trait Word:
     fn bit_if(is: bool, place: usize) -> Self {
         if is { Self::ones(1) << place } else { Self::ZERO }
     }
-
-    /// Returns whether the bit of a place is set.
-    #[inline(always)]
-    fn has(self, place: usize) -> bool {
-        (self >> place).index() & 1 != 0
-    }
 }
 
 /// Returns the places of the bits of a mask, in rising order.
@@ -219,7 +213,7 @@ mod tests {
 
     /// The bits of a word, found one by one.
     fn places<W: Word>(word: W, bits: usize) -> Vec<usize> {
-        (0..bits).filter(|&place| word.has(place)).collect()
+        (0..bits).filter(|&place| (word >> place).index() & 1 != 0).collect()
     }
 
     /// A word with a bit at each place.

@@ -1,13 +1,12 @@
 //! Annealing with propagation: candidates against a naive twin, each step against the board, and what it solves.
 
-use annealing_lab::anneal::rebuild::grid::{Grid, LargeShape, Shape, SmallShape};
 use annealing_lab::experiment::{Experiment, Job};
 use annealing_lab::history::RebuildStep;
 use annealing_lab::link::Config;
 use annealing_lab::run::{AnnealProgress, CellKind, Run, Status, report};
-use annealing_lab::sudoku::candidates::{Candidates, Propagation};
-use annealing_lab::sudoku::word::Word;
-use annealing_lab::sudoku::{MOST_SWAPPED, Sudoku, to_text};
+use annealing_lab::sudoku::candidates::Propagation;
+use annealing_lab::sudoku::field::{CandidateGrid, Layout};
+use annealing_lab::sudoku::{Sudoku, to_text};
 use proptest::prelude::*;
 
 const HARD: [&str; 3] = [
@@ -97,12 +96,7 @@ impl Twin {
     }
 
     /// Everything that a grid says of its blanks.
-    fn check<W: Word, const CELLS: usize, const PLACES: usize>(
-        &self,
-        grid: &Grid<W, CELLS, PLACES>,
-        start: usize,
-        wished: &[u8],
-    ) {
+    fn check(&self, grid: &CandidateGrid, start: usize, wished: &[u8]) {
         assert_eq!(grid.digits(), self.digits);
         for (cell, own) in self.fits.iter().enumerate() {
             let fits: Vec<u8> = (1..=self.sudoku.size as u8).filter(|&digit| grid.fits(cell, digit)).collect();
@@ -133,14 +127,9 @@ impl Twin {
 }
 
 /// Fills in what is chosen, and all that follows, and compares each grid with its twin.
-fn is_its_twin<W: Word, const CELLS: usize, const PLACES: usize>(
-    shape: &Shape<W, CELLS, PLACES>,
-    sudoku: &Sudoku,
-    propagation: Propagation,
-    wished: u64,
-    choices: &[(usize, usize)],
-) {
-    let mut grid = shape.grid(&sudoku.givens);
+fn is_its_twin(sudoku: &Sudoku, propagation: Propagation, wished: u64, choices: &[(usize, usize)]) {
+    let layout = Layout::new(sudoku, propagation);
+    let mut grid = CandidateGrid::of_givens(&layout, &sudoku.givens);
     let mut twin = Twin::new(sudoku, propagation);
     for (cell, &digit) in grid.digits().iter().enumerate() {
         if digit != 0 && twin.digits[cell] == 0 {
@@ -158,7 +147,7 @@ fn is_its_twin<W: Word, const CELLS: usize, const PLACES: usize>(
         assert!(!twin.has_single(), "a single was left");
         let Some(cell) = grid.fewest(start, &wished) else { break };
         let digit = grid.candidate(cell, which % grid.count(cell));
-        grid.fill(shape, cell, digit);
+        grid.fill(&layout, cell, digit);
         twin.put(cell, digit);
         while let Some(single) = grid.next_single() {
             let (cell, digit) = (single.cell, single.digit);
@@ -169,7 +158,7 @@ fn is_its_twin<W: Word, const CELLS: usize, const PLACES: usize>(
             // Which of two is locked first is seen only until all singles are filled in.
             assert!(alone || propagation == Propagation::Locked);
             assert!(twin.fits[cell].contains(&digit) || twin.is_contradictory());
-            grid.fill(shape, cell, digit);
+            grid.fill(&layout, cell, digit);
             twin.put(cell, digit);
         }
     }
@@ -191,10 +180,7 @@ proptest! {
         choices in prop::collection::vec((0usize..1000, 0usize..1000), 1..9),
     ) {
         let sudoku = Sudoku::parse(text).unwrap();
-        if sudoku.size <= MOST_SWAPPED {
-            is_its_twin(&SmallShape::new(&sudoku, propagation), &sudoku, propagation, wished, &choices);
-        }
-        is_its_twin(&LargeShape::new(&sudoku, propagation), &sudoku, propagation, wished, &choices);
+        is_its_twin(&sudoku, propagation, wished, &choices);
     }
 
     #[test]
@@ -371,7 +357,7 @@ fn a_grid_that_singles_solve_is_solved_before_the_first_step() {
 fn candidates_of_36x36_are_those_of_a_naive_twin() {
     let sudoku = Sudoku::parse(LARGE.trim_ascii()).unwrap();
     // All three kinds of propagation are tried on the smaller ones.
-    is_its_twin(&LargeShape::new(&sudoku, Propagation::Locked), &sudoku, Propagation::Locked, 7, &[(1, 700)]);
+    is_its_twin(&sudoku, Propagation::Locked, 7, &[(1, 700)]);
 }
 
 #[test]

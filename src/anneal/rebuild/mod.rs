@@ -5,9 +5,8 @@
 //! a decision fills the blank with the fewest candidates. It takes the number of the accepted grid if that still fits, else a
 //! random candidate. When no blank has a candidate, Metropolis' rule decides between the new grid and the accepted one.
 //!
-//! A step fills one cell, or is that verdict. `grid` keeps the candidates, `rebuild_run` makes the steps, and `built`
-//! is the visible state. Sudokus with extra rules keep their candidates in `sudoku/field.rs`.
+//! A step fills one cell, or is that verdict. `sudoku/field.rs` keeps the candidates, `rebuild_run` makes the steps, and
+//! `built` is the visible state.
 
 pub(crate) mod built;
-pub mod grid;
 pub(crate) mod rebuild_run;

@@ -1,7 +1,6 @@
 //! A run of annealing with propagation. It can stop after any step, so the size of batches never changes a result.
 
 use super::built::{Built, Filled};
-use super::grid::{LargeGrid, SmallGrid};
 use crate::anneal::run_record::RunRecord;
 use crate::anneal::schedule::probability;
 use crate::anneal::settings::RebuildSettings;
@@ -11,38 +10,31 @@ use crate::history::trace::{Row, Trace};
 use crate::history::{Event, Stepper};
 use crate::random::{Generator, Xoshiro};
 use crate::sudoku::Sudoku;
-use crate::sudoku::candidates::{Candidates, Single};
-use crate::sudoku::field::CandidateGrid;
+use crate::sudoku::candidates::Single;
+use crate::sudoku::field::{CandidateGrid, Layout};
 use std::sync::Arc;
 
 /// The parts of a run that never change.
 #[derive(Debug)]
-struct Plan<G: Candidates> {
+struct Plan {
     settings: RebuildSettings,
-    shape: G::Shape,
+    layout: Layout,
     /// The grid of the givens and the singles that follow from them.
-    base: G,
+    base: CandidateGrid,
 }
-
-/// A run on a sudoku up to 25x25.
-pub type SmallRebuildRun = RebuildRun<SmallGrid>;
-/// A run on a sudoku up to 36x36.
-pub type LargeRebuildRun = RebuildRun<LargeGrid>;
-/// A run on a sudoku with extra rules.
-pub type RuledRebuildRun = RebuildRun<CandidateGrid>;
 
 /// A run that anneals a sudoku by rebuilding its grid.
 #[derive(Clone, Debug)]
 #[must_use = "a run makes no step until it is advanced"]
-pub struct RebuildRun<G: Candidates> {
-    plan: Arc<Plan<G>>,
+pub struct RebuildRun {
+    plan: Arc<Plan>,
     generator: Xoshiro,
     /// The digits of the accepted grid, 0 for a blank.
     accepted: Vec<u8>,
     /// The digits of the best accepted grid, shared with checkpoints.
     best: Arc<[u8]>,
     /// The grid under construction.
-    grid: G,
+    grid: CandidateGrid,
     filled: Vec<Filled>,
     /// Whether a rebuild is under way.
     building: bool,
@@ -50,11 +42,11 @@ pub struct RebuildRun<G: Candidates> {
     record: RunRecord,
 }
 
-impl<G: Candidates> RebuildRun<G> {
+impl RebuildRun {
     /// Returns the run at its start: the givens and the singles that follow filled in, no step made.
     pub fn new(sudoku: &Sudoku, settings: RebuildSettings) -> Self {
-        let shape = G::shape(sudoku, settings.propagation);
-        let base = G::of_givens(&shape, &sudoku.givens);
+        let layout = Layout::new(sudoku, settings.propagation);
+        let base = CandidateGrid::of_givens(&layout, &sudoku.givens);
         let fillable = usize::from(base.fewest(0, base.digits()).is_some());
         let record = RunRecord::new(&[base.blanks() as i32], Some(0), Some(fillable), |_| settings.t0, Trace::new);
         RebuildRun {
@@ -66,7 +58,7 @@ impl<G: Candidates> RebuildRun<G> {
             building: false,
             last: None,
             record,
-            plan: Arc::new(Plan { settings, shape, base }),
+            plan: Arc::new(Plan { settings, layout, base }),
         }
     }
 
@@ -88,7 +80,7 @@ impl<G: Candidates> RebuildRun<G> {
     }
 
     #[inline]
-    fn step(&mut self, plan: &Plan<G>, moves: u64) {
+    fn step(&mut self, plan: &Plan, moves: u64) {
         if !self.building {
             self.building = true;
             self.grid.copy_from(&plan.base);
@@ -107,13 +99,13 @@ impl<G: Candidates> RebuildRun<G> {
     }
 
     #[inline]
-    fn fill(&mut self, plan: &Plan<G>, cell: usize, digit: u8, why: Filled) {
-        self.grid.fill(&plan.shape, cell, digit);
+    fn fill(&mut self, plan: &Plan, cell: usize, digit: u8, why: Filled) {
+        self.grid.fill(&plan.layout, cell, digit);
         self.filled[cell] = why;
     }
 
     /// Gives a random blank of the accepted grid a random candidate; returns whether it could. The first rebuild has no kick.
-    fn kick(&mut self, plan: &Plan<G>) -> bool {
+    fn kick(&mut self, plan: &Plan) -> bool {
         if !plan.settings.kick || self.record.row.restarts == 0 {
             return false;
         }
@@ -131,7 +123,7 @@ impl<G: Candidates> RebuildRun<G> {
     }
 
     /// Fills the blank with the fewest candidates; returns whether a blank had one.
-    fn decide(&mut self, plan: &Plan<G>) -> bool {
+    fn decide(&mut self, plan: &Plan) -> bool {
         let (start, bits) = self.generator.choose(self.accepted.len() as u32);
         // The digits of the base fit no blank, so they stand for no wish.
         let wished = if plan.settings.memory { &self.accepted[..] } else { plan.base.digits() };
@@ -146,7 +138,7 @@ impl<G: Candidates> RebuildRun<G> {
     }
 
     /// Accepts or rejects the new grid.
-    fn end_rebuild(&mut self, plan: &Plan<G>, moves: u64) {
+    fn end_rebuild(&mut self, plan: &Plan, moves: u64) {
         let blanks = self.grid.blanks() as i32;
         let delta = blanks - self.record.row.energy;
         let (_, bits) = self.generator.choose(1);
@@ -178,7 +170,7 @@ fn below(bits: u32, n: usize) -> usize {
     ((u64::from(bits) * n as u64) >> 32) as usize
 }
 
-impl<G: Candidates> AnnealingSolver for RebuildRun<G> {
+impl AnnealingSolver for RebuildRun {
     /// Returns the progress: a move is a step, and the energy is the accepted grid's.
     fn progress(&self) -> AnnealProgress {
         let blanks = if self.building { self.grid.blanks() } else { self.record.row.energy as usize };
@@ -210,7 +202,7 @@ impl<G: Candidates> AnnealingSolver for RebuildRun<G> {
     }
 }
 
-impl<G: Candidates> Stepper for RebuildRun<G> {
+impl Stepper for RebuildRun {
     fn advance(&mut self, n: u64) {
         RebuildRun::advance(self, n);
     }
