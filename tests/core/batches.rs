@@ -233,10 +233,10 @@ fn accepted_moves_are_counted_and_listed_by_what_they_do() {
             let counts = (progress.accepted, progress.better, progress.worse);
             assert_eq!(counts, (accepted, better, worse), "{link}, move {moves}");
             assert_eq!((progress.anneals, progress.reheats), (1, 0), "{link}");
-            // Of several boards the moves of the first are told.
-            let told = progress.last.as_ref().map(|last| last.accepted);
+            // Of several boards the moves of the first are reported.
+            let reported = progress.last.as_ref().map(|last| last.accepted);
             let is_first = counted < 2 || (moves - 1) as usize % (exchange * counted) < exchange;
-            assert_eq!(told, is_first.then_some(boards_after != boards), "{link}, move {moves}");
+            assert_eq!(reported, is_first.then_some(boards_after != boards), "{link}, move {moves}");
             shown.push((moves, progress.energy));
         }
         assert!(better > 50 && worse > 50 && accepted > better + worse, "{link}: {better}, {worse}, {accepted}");

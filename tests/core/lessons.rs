@@ -346,7 +346,7 @@ fn solutions_are_counted_exactly() {
 }
 
 #[test]
-fn a_search_that_finds_nothing_is_told_from_one_that_is_too_long() {
+fn a_search_that_finds_nothing_is_kept_apart_from_one_that_is_too_long() {
     let reached = |start: &str| {
         let goal = ExerciseGoal::Nodes { most: 1_000_000, cost: 100 };
         let verdict = verdict(&Exercise { start: start.to_string(), change: Vec::new(), goal }, start);

@@ -447,7 +447,7 @@ fn a_solved_board_can_be_gone_back_from() {
         assert_ne!(run.annealed().unwrap().energy, 0, "{solver}");
         run.advance(1);
         assert_eq!((run.status(), run.progress().moves()), (Status::Solved, end), "{solver}");
-        assert!(run.inspect().is_some() || !solver.is_empty(), "only moves of the first board are told");
+        assert!(run.inspect().is_some() || !solver.is_empty(), "only moves of the first board are reported");
     }
 }
 

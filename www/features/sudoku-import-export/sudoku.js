@@ -112,6 +112,24 @@ export class Sudoku {
       changed: (really) => this.#changed(really),
       seen: () => this.#show(),
     });
+    this.#listenToBoard();
+    this.#edit.addEventListener("click", () => (this.#editing ? this.leave() : this.enter()));
+    this.#undo.addEventListener("click", () => this.#back(() => this.#editor.undo()));
+    this.#redo.addEventListener("click", () => this.#back(() => this.#editor.redo()));
+    byId("edit-clear", HTMLButtonElement).addEventListener("click", () => this.#changed(this.#editor.clear()));
+    this.#advance.ariaPressed = String(recall("advance") === "on");
+    this.#advance.addEventListener("click", () => {
+      this.#advance.ariaPressed = String(!this.#advances);
+      remember("advance", this.#advances ? "on" : null);
+    });
+    house.keys.add(
+      { scope: "cell", keys: () => this.#grid.focused, repeats: true, act: (event) => this.#cellKey(event) },
+      { scope: "editor", keys: OWN_KEYS, repeats: true, act: (event) => this.#editorKey(event) },
+    );
+  }
+
+  #listenToBoard() {
+    this.frame.addEventListener("dblclick", () => this.enter());
     this.frame.addEventListener("pointerdown", (event) => {
       if (this.#editing) this.#panelOfRules.press(this.#grid.at(event));
     });
@@ -123,20 +141,6 @@ export class Sudoku {
       if (this.#editing && cell !== null && this.#panelOfRules.what === "cages") this.#panelOfRules.mark(cell);
       else if (!HOVERS && cell !== null && this.#typing) this.enter();
     });
-    this.#edit.addEventListener("click", () => (this.#editing ? this.leave() : this.enter()));
-    this.#undo.addEventListener("click", () => this.#back(() => this.#editor.undo()));
-    this.#redo.addEventListener("click", () => this.#back(() => this.#editor.redo()));
-    byId("edit-clear", HTMLButtonElement).addEventListener("click", () => this.#changed(this.#editor.clear()));
-    this.#advance.ariaPressed = String(recall("advance") === "on");
-    this.#advance.addEventListener("click", () => {
-      this.#advance.ariaPressed = String(!this.#advances);
-      remember("advance", this.#advances ? "on" : null);
-    });
-    this.frame.addEventListener("dblclick", () => this.enter());
-    house.keys.add(
-      { scope: "cell", keys: () => this.#grid.focused, repeats: true, act: (event) => this.#cellKey(event) },
-      { scope: "editor", keys: OWN_KEYS, repeats: true, act: (event) => this.#editorKey(event) },
-    );
   }
 
   /** Why nothing can be started, or nothing. */
