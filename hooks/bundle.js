@@ -12,8 +12,10 @@ import { transform as transformStyles } from "lightningcss";
 import { rollup } from "@rollup/wasm-node";
 import { forScripts, forStyles } from "./browsers.js";
 import { hash, integrity } from "./hash.js";
+import { attribute, elements, remove, set, withAttribute } from "./html.js";
 
 /** @typedef {Map<string, string | Buffer>} Files */
+/** @typedef {import("./html.js").Page} Page */
 
 const www = fileURLToPath(new URL("../www/", import.meta.url));
 /** Runs by itself, as a classic script, before the rest is there. */
@@ -27,12 +29,12 @@ const WORKER = "www/sw.js";
 
 /**
  * Puts bundles in the place of the modules and stylesheets, and has the page name those.
- * @param {Files} files @param {string[]} tags @param {Map<string, string>} edits
+ * @param {Files} files @param {Page} page
  */
-export async function bundle(files, tags, edits) {
-  const styles = await stylesheets(files, tags, edits);
-  const scripts = await javascript(tags, edits);
-  const pieces = markup(files, tags, edits);
+export async function bundle(files, page) {
+  const styles = await stylesheets(files, page);
+  const scripts = await javascript(page);
+  const pieces = markup(files, page);
   const alone = async (/** @type {string} */ path) =>
     (await transform(text(files, path), { minify: true, target: forScripts })).code;
   const [first, unstarted, embed] = await Promise.all([FIRST, UNSTARTED, EMBED].map(alone));
@@ -41,9 +43,7 @@ export async function bundle(files, tags, edits) {
     [FIRST, FIRST, first],
     [UNSTARTED, named, unstarted],
   ]) {
-    const tag = tags.find((tag) => tag.includes(`src="${path}"`));
-    if (!tag) throw new Error(`index.html has no script ${path}`);
-    edits.set(tag, tag.replace(path, now).replace(">", ` integrity="${integrity(code)}">`));
+    set(withAttribute(page, "src", path), { src: now, integrity: integrity(code) });
   }
 
   for (const path of [...files.keys()])
@@ -71,37 +71,35 @@ export function styles(source, name) {
   return Buffer.from(code).toString();
 }
 
-/** @param {Files} files @param {string[]} tags @param {Map<string, string>} edits */
-async function stylesheets(files, tags, edits) {
-  /** The tags by part, in the order of the page; "" is the page itself. @type {Map<string, string[]>} */
+/** @param {Files} files @param {Page} page */
+async function stylesheets(files, page) {
+  /** The links by part, in the order of the page; "" is the page itself. @type {Map<string, import("./html.js").Element[]>} */
   const parts = new Map();
-  for (const tag of tags.filter((tag) => tag.includes('rel="stylesheet"'))) {
-    const part = /data-part="([^"]*)"/.exec(tag)?.[1] ?? "";
-    parts.set(part, [...(parts.get(part) ?? []), tag]);
+  for (const link of elements(page).filter((node) => attribute(node, "rel") === "stylesheet")) {
+    const part = attribute(link, "data-part") ?? "";
+    parts.set(part, [...(parts.get(part) ?? []), link]);
   }
   return Promise.all(
     [...parts].map(async ([part, ours]) => {
-      const source = ours.map((tag) => text(files, /href="(?:\.\/)?([^"]+)"/.exec(tag)?.[1] ?? tag)).join("\n");
-      const code = styles(source, ours[0]);
+      const paths = ours.map((link) => (attribute(link, "href") ?? "").replace(/^\.\//, ""));
+      const code = styles(paths.map((path) => text(files, path)).join("\n"), paths[0]);
       // Beside its sources, so that what it names by a relative address is still there.
       const path = `www/css/${part || "page"}-${hash(code)}.css`;
-      for (const tag of ours) edits.set(tag, "");
-      const later = part && ` data-part="${part}" disabled`;
-      edits.set(ours[0], `<link rel="stylesheet" href="./${path}"${later} integrity="${integrity(code)}">`);
+      for (const link of ours.slice(1)) remove(link);
+      set(ours[0], { href: `./${path}`, integrity: integrity(code) });
       return /** @type {const} */ ([path, code]);
     }),
   );
 }
 
-/** @param {Files} files @param {string[]} tags @param {Map<string, string>} edits */
-function markup(files, tags, edits) {
-  return tags
-    .filter((tag) => tag.includes('name="markup"'))
-    .map((tag) => {
-      const [, part, source] = /data-part="([^"]*)" content="([^"]+)"/.exec(tag) ?? [];
-      const html = text(files, source ?? tag);
-      const path = `www/${part}-${hash(html)}.html`;
-      edits.set(tag, tag.replace(source, `./${path}`));
+/** @param {Files} files @param {Page} page */
+function markup(files, page) {
+  return elements(page)
+    .filter((node) => attribute(node, "name") === "markup")
+    .map((meta) => {
+      const html = text(files, attribute(meta, "content") ?? "");
+      const path = `www/${attribute(meta, "data-part")}-${hash(html)}.html`;
+      set(meta, { content: `./${path}` });
       return /** @type {const} */ ([path, html]);
     });
 }
@@ -168,12 +166,11 @@ async function rolled(entry, name) {
   return output.flatMap((file) => (file.type === "chunk" ? [file] : []));
 }
 
-/** @param {string[]} tags @param {Map<string, string>} edits */
-async function javascript(tags, edits) {
+/** @param {Page} page */
+async function javascript(page) {
   const chunks = [...(await rolled("main.js", "main-[hash].js")), ...(await rolled("worker.js", "worker.js"))];
   const main = chunks.find(({ fileName }) => fileName.startsWith("main-"));
-  const script = tags.find((tag) => /^<script\b[^>]*src="\.?\/?www\/main-/.test(tag));
-  if (!main || !script) throw new Error("index.html has no script main.js");
-  edits.set(script, `<script type="module" src="./www/${main.fileName}" integrity="${integrity(main.code)}">`);
+  if (!main) throw new Error("main.js has become no file");
+  set(withAttribute(page, "type", "module"), { src: `./www/${main.fileName}`, integrity: integrity(main.code) });
   return chunks.map(({ fileName, code }) => /** @type {const} */ ([`www/${fileName}`, code]));
 }

@@ -3,9 +3,10 @@
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { attribute, elements, pageOf } from "./html.js";
 
-/** The page says so itself: its own version, then those below it. @param {(string | number)[]} versions */
-export const versionsTag = (versions) => `<meta name="annealing-lab-links" content="${versions.join(" ")}">`;
+/** The name under which a page says its own version of links, then those below it. */
+export const LINKS = "annealing-lab-links";
 
 /** The versions of links that this build reads, the newest last. */
 export function ownVersions() {
@@ -26,14 +27,16 @@ export function earlier(folder, own) {
   /** @type {Set<number>} */
   const versions = new Set();
   if (!folder) return { files, versions: [] };
-  const page = join(folder, "index.html");
-  const before = existsSync(page) && /<meta name="annealing-lab-links" content="(\d+)/.exec(readFileSync(page, "utf8"));
+  const index = join(folder, "index.html");
+  const page = existsSync(index) ? elements(pageOf(readFileSync(index, "utf8"))) : [];
+  const meta = page.find((node) => attribute(node, "name") === LINKS);
+  const before = parseInt((meta && attribute(meta, "content")) ?? "");
   if (!before) throw new Error(`ANNEALING_LAB_EARLIER: '${folder}' is no build of the page`);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const from = join(entry.parentPath, entry.name);
     const path = relative(folder, from).split(sep).join("/");
-    const version = Number(/^v\/(\d+)\//.exec(path)?.[1] ?? before[1]);
+    const version = Number(/^v\/(\d+)\//.exec(path)?.[1] ?? before);
     const newest = own[own.length - 1];
     if (version > newest)
       throw new Error(`ANNEALING_LAB_EARLIER: '${folder}' has links of version ${version}, this build of ${newest}`);

@@ -2,6 +2,7 @@
 
 import { readdirSync } from "node:fs";
 import { parse, parseFragment } from "parse5";
+import { append, make, set, withAttribute } from "./html.js";
 import { NAMES, SPOKEN } from "../www/text/languages.js";
 import { pieces } from "../www/text/text.js";
 
@@ -24,32 +25,19 @@ export async function pageIn() {
 }
 
 /**
- * The page says which languages it has, for www/first.js, and has in each what it says before a catalogue is there: that it needs
+ * Has the page say which languages it has, for www/first.js, and in each what it says before a catalogue is there: that it needs
  * scripts, and why a file did not come (www/unstarted.js).
- * @param {string} page filled with English
+ * @param {import("./html.js").Page} page filled with English
  * @param {Record<string, Record<string, string>>} others
  */
-export function withLanguages(page, others) {
-  /** A text in each language that has it. @param {string} key @param {(language: string, text: string) => string} said */
-  const inEach = (key, said) =>
-    Object.entries(others)
-      .map(([language, { [key]: text }]) => (text ? said(language, escaped(text)) : ""))
-      .join("");
-  const failed = Object.entries(FAILED).map(([name, key]) =>
-    inEach(key, (language, text) => `data-${name}-${language}="${text}" `),
-  );
-  const needsScript = inEach("needsScript", (language, text) => `<span lang="${language}">${text}</span>`);
-  /** @type {[RegExp, (found: string) => string][]} */
-  const edits = [
-    [/<html /, (found) => `${found}data-languages="${NAMES.join(" ")}" `],
-    [/id="failure"\s/, (found) => found + failed.join("")],
-    [/id="unstarted"[^>]*>[^<]*/, (found) => found + needsScript],
-  ];
-  for (const [place, now] of edits) {
-    if (!place.test(page)) throw new Error(`index.html has no ${place}`);
-    page = page.replace(place, now);
+export function addLanguages(page, others) {
+  set(withAttribute(page, "lang", "en"), { "data-languages": NAMES.join(" ") });
+  const [failure, unstarted] = ["failure", "unstarted"].map((id) => withAttribute(page, "id", id));
+  for (const [lang, texts] of Object.entries(others)) {
+    for (const [name, key] of Object.entries(FAILED))
+      if (texts[key]) set(failure, { [`data-${name}-${lang}`]: texts[key] });
+    if (texts.needsScript) append(unstarted, texts.needsScript, make("span", { lang }));
   }
-  return page;
 }
 
 /** Why a file did not come: names of attributes, and keys of the page's room. */

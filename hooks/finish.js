@@ -7,13 +7,14 @@
 //   notices.js   the licences of what others made                  }
 //   earlier.js   the pages of earlier versions of the link         }
 //
-// Each takes the files and puts others in their place, and says what becomes of the page's tags. The page is written last.
+// Each takes the files and puts others in their place, and changes the page's tree. The page is written last.
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { bundle } from "./bundle.js";
-import { earlier, ownVersions, versionsTag } from "./earlier.js";
-import { english, filled, pageIn, withLanguages } from "./fill.js";
+import { earlier, LINKS, ownVersions } from "./earlier.js";
+import { addLanguages, english, filled, pageIn } from "./fill.js";
+import { attribute, elements, make, pageOf, putAfter, set, withAttribute, written } from "./html.js";
 import { lessons } from "./lessons.js";
 import { modules } from "./modules.js";
 import { notices } from "./notices.js";
@@ -37,18 +38,18 @@ const POLICY = [
 
 /** The crate's version, and the commit where there is one. */
 function versionOf() {
-  const version = /^version = "(.*)"/m.exec(readFileSync("Cargo.toml", "utf8"))?.[1];
+  const version = /^version = "(.*)"/m.exec(readFileSync("Cargo.toml", "utf8"))?.[1] ?? "";
   const { ANNEALING_LAB_COMMIT: commit } = process.env;
   return commit ? `${version} (${commit})` : version;
 }
 
 /** What chats show beside a link to the page; what stands after # never reaches them. @param {Record<string, unknown>} words */
 const preview = ({ description }) => [
-  `<meta property="og:type" content="website">`,
-  `<meta property="og:title" content="Annealing Lab">`,
-  `<meta property="og:description" content="${description}">`,
-  `<meta property="og:image" content="${ANNEALING_LAB_SITE}www/preview.png">`,
-  `<meta name="twitter:card" content="summary_large_image">`,
+  make("meta", { property: "og:type", content: "website" }),
+  make("meta", { property: "og:title", content: "Annealing Lab" }),
+  make("meta", { property: "og:description", content: String(description) }),
+  make("meta", { property: "og:image", content: `${ANNEALING_LAB_SITE}www/preview.png` }),
+  make("meta", { name: "twitter:card", content: "summary_large_image" }),
 ];
 
 /** What a device says of the installed page. @param {string} manifest @param {Record<string, Record<string, string>>} others */
@@ -68,45 +69,35 @@ for (const entry of readdirSync(staging, { recursive: true, withFileTypes: true 
 const rooms = await english();
 for (const [path, content] of files) if (path.endsWith(".html")) files.set(path, filled(String(content), rooms));
 const others = await pageIn();
-const page = withLanguages(String(files.get("index.html")), others);
+const page = pageOf(String(files.get("index.html")));
+addLanguages(page, others);
 
 const manifest = "www/manifest.webmanifest";
 files.set(manifest, inLanguages(String(files.get(manifest)), others));
 
-/** A tag with the white space before it. */
-const TAG = /\s*(<(?:meta|link|script)\b[^>]*>)/g;
-const tags = [...page.matchAll(TAG)].map(([, tag]) => tag);
-/** What stands in a tag's place; nothing, if that is empty. @type {Map<string, string>} */
-const edits = new Map();
-
-const version = tags.find((tag) => tag.includes('name="version"'));
-if (!version) throw new Error("index.html has no <meta name=version>");
-edits.set(version, version.replace('content=""', `content="${versionOf()}"`));
-await modules(files, tags, edits, FINISH === "dist");
+set(withAttribute(page, "name", "version"), { content: versionOf() });
+await modules(files, page, FINISH === "dist");
 if (FINISH === "dist") await lessons(files);
 const before = earlier(FINISH === "dist" ? ANNEALING_LAB_EARLIER : undefined, ownVersions());
 if (FINISH === "dist") {
-  await bundle(files, tags, edits);
-  const charset = tags.find((tag) => tag.includes("charset="));
-  if (!charset) throw new Error("index.html has no <meta charset>");
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`;
-  const more = [
-    policy,
-    `<meta name="annealing-lab-offline" content="sw.js">`,
-    versionsTag([ownVersions().at(-1) ?? 0, ...before.versions]),
+  await bundle(files, page);
+  const versions = [ownVersions().at(-1) ?? 0, ...before.versions];
+  putAfter(
+    withAttribute(page, "charset", "utf-8"),
+    make("meta", { "http-equiv": "Content-Security-Policy", content: POLICY }),
+    make("meta", { name: "annealing-lab-offline", content: "sw.js" }),
+    make("meta", { name: LINKS, content: versions.join(" ") }),
     ...preview(rooms.page),
-  ];
-  edits.set(charset, [charset, ...more].join("\n    "));
+  );
 }
-const edited = page.replace(TAG, (all, tag) => {
-  const now = edits.get(tag) ?? tag;
-  return now && all.replace(tag, () => now);
-});
-files.set("index.html", edited);
+files.set("index.html", written(page));
 if (FINISH === "dist") {
   // A script or stylesheet that nobody has looked at would go out unchecked.
-  const unchecked = edited.match(/<(script|link)\b(?![^>]*integrity=)[^>]*(src|href)="[^"]+\.(js|css)"[^>]*>/);
-  if (unchecked) throw new Error(`without integrity: ${unchecked[0]}`);
+  const unchecked = elements(page).find(
+    (node) =>
+      /\.(js|css)$/.test(attribute(node, "src") ?? attribute(node, "href") ?? "") && !attribute(node, "integrity"),
+  );
+  if (unchecked) throw new Error(`without integrity: ${JSON.stringify(unchecked.attrs)}`);
   serviceWorker(files);
   notices(files);
   // Each has a list of files of its own.

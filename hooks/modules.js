@@ -9,11 +9,13 @@
 
 import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { transform } from "esbuild";
 import { forScripts } from "./browsers.js";
 import { hash } from "./hash.js";
+import { attribute, make, putAfter, remove, set, withAttribute } from "./html.js";
 
 /** The name that wasm-bindgen gives a module. */
 const NAME = "annealing_lab";
@@ -134,15 +136,16 @@ export async function boards(glue, module) {
 /**
  * Puts the modules beside the page, in the place of Trunk's; the page's meta tags say where.
  * @param {Map<string, string | Buffer>} files
- * @param {string[]} tags
- * @param {Map<string, string>} edits
+ * @param {import("./html.js").Page} page
  * @param {boolean} dist whether it is to be hosted, not only served
  */
-export async function modules(files, tags, edits, dist) {
+export async function modules(files, page, dist) {
   /** Takes what Trunk has put there. @param {string} part */
   const take = (part) => {
-    const tag = tags.find((tag) => tag.includes(`name="annealing-lab-${part}"`)) ?? "";
-    const [, base, name] = /content="((?:[^"]*\/)?)([^"/]+)"/.exec(tag) ?? [];
+    const tag = withAttribute(page, "name", `annealing-lab-${part}`);
+    const address = attribute(tag, "content") ?? "";
+    const name = basename(address);
+    const base = address.slice(0, -name.length);
     const content = files.get(name);
     if (!content) throw new Error(`index.html does not say where the core's ${part} is`);
     files.delete(name);
@@ -157,7 +160,11 @@ export async function modules(files, tags, edits, dist) {
   };
   /** @param {string} part @param {string} content its address @param {Buffer} [module] */
   const meta = (part, content, module) =>
-    `<meta name="annealing-lab-${part}" content="${content}"${module ? ` data-bytes="${module.length}"` : ""}>`;
+    make("meta", {
+      name: `annealing-lab-${part}`,
+      content,
+      ...(module && { "data-bytes": String(module.length) }),
+    });
 
   if (!dist) {
     const later = `${glue.base}${LATER}/${NAME}`;
@@ -171,21 +178,20 @@ export async function modules(files, tags, edits, dist) {
         "./dev serve is building the full solver, which takes some minutes once: its terminal says more.",
       ),
     ];
-    edits.set(glue.tag, meta("glue", put("", ".js", glue.content)));
-    edits.set(wasm.tag, more.join("\n    "));
-    return;
+    set(glue.tag, { content: put("", ".js", glue.content) });
+    putAfter(wasm.tag, ...more);
+    return remove(wasm.tag);
   }
   const [optimised, whole] = await Promise.all([core(wasm.content, glue.content), fullOptimised()]);
   const script = async (/** @type {string} */ source) =>
     (await transform(source, { minify: true, target: forScripts })).code;
-  edits.set(glue.tag, meta("glue", put("", ".js", await script(glue.content.toString()))));
-  edits.set(
+  set(glue.tag, { content: put("", ".js", await script(glue.content.toString())) });
+  putAfter(
     wasm.tag,
-    [
-      meta("wasm", put("", "_bg.wasm", optimised), optimised),
-      meta("full-glue", put("full-", ".js", await script(readFileSync(whole.glue, "utf8")))),
-      meta("full-wasm", put("full-", "_bg.wasm", whole.wasm), whole.wasm),
-      meta("full-boards", put("boards-", ".json", await boards(whole.glue, whole.wasm))),
-    ].join("\n    "),
+    meta("wasm", put("", "_bg.wasm", optimised), optimised),
+    meta("full-glue", put("full-", ".js", await script(readFileSync(whole.glue, "utf8")))),
+    meta("full-wasm", put("full-", "_bg.wasm", whole.wasm), whole.wasm),
+    meta("full-boards", put("boards-", ".json", await boards(whole.glue, whole.wasm))),
   );
+  remove(wasm.tag);
 }

@@ -3,11 +3,14 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { filesOf } from "../../deploy/headers.js";
-import { earlier, versionsTag } from "../../hooks/earlier.js";
+import { earlier, LINKS } from "../../hooks/earlier.js";
 import { serviceWorker } from "../../hooks/offline.js";
 import { DIST, kept, serveCopy } from "./support/copy.js";
 import { test, expect, forgive } from "./support/fixture.js";
 import { button, ready, solve } from "./person.js";
+
+/** The versions of links that a page says it has. @param {(string | number)[]} versions */
+const versionsTag = (versions) => `<meta name="${LINKS}" content="${versions.join(" ")}">`;
 
 /**
  * A core whose links say `v=0`, and refuses others: what the worker is asked and answers goes through here. Not for the page: it runs in the worker.

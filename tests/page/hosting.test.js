@@ -6,7 +6,10 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { cacheFor, headersFile, headersFor, HASHED, LASTING, policyFor } from "../../deploy/headers.js";
-import { earlier, ownVersions, versionsTag } from "../../hooks/earlier.js";
+import { earlier, LINKS, ownVersions } from "../../hooks/earlier.js";
+
+/** The versions of links that a page says it has. @param {(string | number)[]} versions */
+const versionsTag = (versions) => `<meta name="${LINKS}" content="${versions.join(" ")}">`;
 
 const TOP = new URL("../../", import.meta.url);
 const read = (/** @type {string} */ path) => readFileSync(new URL(path, TOP), "utf8");
