@@ -31,7 +31,7 @@ export function earlier(folder, own) {
   const page = existsSync(index) ? elements(pageOf(readFileSync(index, "utf8"))) : [];
   const meta = page.find((node) => attribute(node, "name") === LINKS);
   const before = parseInt((meta && attribute(meta, "content")) ?? "");
-  if (!before) throw new Error(`ANNEALING_LAB_EARLIER: '${folder}' is no build of the page`);
+  if (Number.isNaN(before)) throw new Error(`ANNEALING_LAB_EARLIER: '${folder}' is no build of the page`);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const from = join(entry.parentPath, entry.name);

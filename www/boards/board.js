@@ -47,6 +47,8 @@ export class Board {
     this.#laidOut = laidOut;
     new ResizeObserver(() => this.#measure()).observe(frame);
     document.fonts.ready.then(() => this.draw());
+    // The first picture does not wait for the observer.
+    this.#measure();
   }
 
   /** @param {Partial<Omit<Scene, "layout">>} change */
