@@ -84,10 +84,10 @@ export class Board {
   }
 
   #place(sharp = this.#sharp) {
-    if (this.#width === 0) return;
     this.#sharp = sharp;
     this.#scene.layout = this.#face.layOut(this.#scene.puzzle, this.#width, this.#height, sharp);
-    this.#laidOut(this.layout);
+    // One that is not seen has a layout all the same: the legend asks it for shapes.
+    if (this.#width > 0) this.#laidOut(this.layout);
   }
 
   draw() {
