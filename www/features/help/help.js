@@ -106,6 +106,9 @@ const CALLED = {
   ArrowRight: "→",
 };
 
+/** The order in which keys are listed: that of their texts. */
+const ORDER = Object.keys(english);
+
 /** The keys of the page with what they do: those that do the same stand together. @param {import("../../shell/keys.js").Row[]} rows */
 function table(rows) {
   /** @type {Map<NonNullable<import("../../shell/keys.js").Row["does"]>, Set<string>>} */
@@ -113,11 +116,12 @@ function table(rows) {
   for (const { does, keys: own } of rows)
     if (does && Array.isArray(own)) keys.set(does, new Set([...(keys.get(does) ?? []), ...own]));
   const kbd = (/** @type {string} */ name) =>
-    element("kbd", {}, CALLED[/** @type {"Space"} */ (name)] ?? name.toUpperCase());
+    element("kbd", {}, name.length === 1 ? name.toUpperCase() : (CALLED[/** @type {"Space"} */ (name)] ?? name));
   const row = (/** @type {(Node | string)[]} */ names, /** @type {string} */ words) =>
     element("div", {}, element("dt", {}, ...names), element("dd", {}, words));
+  const ordered = [...keys].sort(([a], [b]) => ORDER.indexOf(a) - ORDER.indexOf(b));
   return [
-    ...[...keys].map(([does, names]) =>
+    ...ordered.map(([does, names]) =>
       row(
         [...names].flatMap((name) => [kbd(name), " "]),
         t(does),
