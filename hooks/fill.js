@@ -36,7 +36,7 @@ export function addLanguages(page, others) {
   for (const [lang, texts] of Object.entries(others)) {
     for (const [name, key] of Object.entries(FAILED))
       if (texts[key]) set(failure, { [`data-${name}-${lang}`]: texts[key] });
-    if (texts.needsScript) append(unstarted, texts.needsScript, make("span", { lang }));
+    if (texts.needsScript) append(unstarted, make("span", { lang }, texts.needsScript));
   }
 }
 

@@ -5,7 +5,7 @@ import { defaultTreeAdapter as dom, html, parse, serialize } from "parse5";
 /** @typedef {import("parse5").DefaultTreeAdapterTypes.Element} Element */
 /** @typedef {import("parse5").DefaultTreeAdapterTypes.Document} Page */
 
-// What stands in <noscript> is markup, too.
+// A <noscript> holds markup, too.
 const OPTIONS = { scriptingEnabled: false };
 
 /** @param {string} source */
@@ -37,13 +37,13 @@ export function withAttribute(page, name, value) {
   return found;
 }
 
-/** @param {string} tag @param {Record<string, string>} attributes */
-export const make = (tag, attributes) =>
-  dom.createElement(
-    tag,
-    html.NS.HTML,
-    Object.entries(attributes).map(([name, value]) => ({ name, value })),
-  );
+/** @param {string} tag @param {Record<string, string>} attributes @param {string} [text] */
+export function make(tag, attributes, text) {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+  const made = dom.createElement(tag, html.NS.HTML, attrs);
+  if (text) dom.insertText(made, text);
+  return made;
+}
 
 /** Puts elements after another one, a line each. @param {Element} node @param {Element[]} made */
 export function putAfter(node, ...made) {
@@ -65,8 +65,4 @@ export function remove(node) {
   dom.detachNode(node);
 }
 
-/** Adds text or an element to what an element holds. @param {Element} node @param {string} text @param {Element} [within] that holds the text */
-export function append(node, text, within) {
-  if (within) dom.appendChild(node, within);
-  dom.insertText(within ?? node, text);
-}
+export const append = dom.appendChild;

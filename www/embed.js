@@ -19,7 +19,7 @@
       #given = "";
       /** The link of the run that it shows. @type {string | null} */
       #shown = null;
-      /** What it is to do when it is there. @type {"start" | "pause" | null} */
+      /** The order that waits until it is there. @type {"start" | "pause" | null} */
       #wish = null;
       #hear = (/** @type {MessageEvent} */ event) => this.#heard(event);
 

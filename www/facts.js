@@ -40,7 +40,7 @@ export function claim(owned) {
 /** @typedef {{ run: Run, temperatures: Float64Array | null, moves: number }} Prediction */
 
 export const facts = {
-  /** What stands after # in the address, or is about to. Owner: shell/address. */
+  /** The link after # in the address, or about to be there. Owner: shell/address. */
   link: fact("link", ""),
   /** The run that is shown; null before the core has answered. Owner: run/opening. */
   run: fact("run", /** @type {Run | null} */ (null)),

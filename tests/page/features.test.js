@@ -88,7 +88,7 @@ test("what comes late does not open over what was asked for since: another dialo
   for (const one of [finder, library, proof]) one.come();
   await until(() => host.ready("library") && host.ready("proof"));
   await settled();
-  // What has a place of its own is not in the way.
+  // A feature with a place of its own is not in the way.
   assert.deepEqual([library.asked, finder.asked, proof.asked], [[], ["finder"], ["proof"]]);
   opener("report", "x").click();
   host.withdraw();

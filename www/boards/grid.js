@@ -24,7 +24,7 @@ export class Grid {
   #cellOf = new WeakMap();
   /** The row of each cell. @type {number[]} */
   #rowOf = [];
-  /** What each cell is named after. @type {(cell: number) => string} */
+  /** The content that a cell is named after. @type {(cell: number) => string} */
   #contentOf = () => "";
   /** @type {string[]} */
   #contents = [];
@@ -164,7 +164,9 @@ export class Grid {
     const there = here === null || event.altKey ? null : this.#cells.towards(event, here);
     if (there === null) return;
     event.preventDefault();
-    this.focus(there);
+    // Whoever moves by keys sees where they are: this focus may scroll.
+    this.#select(there);
+    this.#nodes.get(there)?.focus();
   }
 }
 

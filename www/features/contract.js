@@ -8,7 +8,7 @@
 /** @typedef {import("../core/types.js").Setup} Setup */
 
 /**
- * What features are, by name: what one may ask of another that is there.
+ * The features by name, each as others may ask it while it is there.
  * @typedef {object} Parts
  * @property {import("./exact/exact.js").Exact} exact
  * @property {import("../plot/plots.js").Plots} plots
@@ -41,7 +41,7 @@
  * @typedef {object} Line
  * @property {Name} name of its markup and its stylesheets (data-part), of its openers (data-opens) and of its words in text/shell
  * @property {() => Promise<{ default: (house: House) => Feature | Promise<Feature> }>} load
- * @property {Name} [dressedAs] whose stylesheets it needs besides
+ * @property {Name} [stylesOf] names another feature whose stylesheets it needs besides
  * @property {[key: string, does: import("../shell/keys.js").Row["does"]]} [key] that asks for it anywhere, and what it does in the help
  * @property {boolean} [alone] whether it has a place of its own on the page. Dialogs and views share one with the run: of several that
  *   are asked for the last one opens, and none when another run has been asked for
@@ -54,7 +54,7 @@
  */
 
 /**
- * What a feature is asked for by: an opener's id or another feature's word, a link, a text or a file from elsewhere.
+ * A wish for a feature, by an opener or another feature, or with a link, a text or a file from elsewhere.
  * @typedef {object} Ask
  * @property {string} [by]
  * @property {string} [link]
@@ -66,7 +66,7 @@
 /** A sentence on the run. `over` is false where the run's end is not what it says. @typedef {{ kind: string, text: string, over?: boolean }} Sentence */
 
 /**
- * What is known when a sentence is looked for.
+ * The state of the run when a sentence is looked for.
  * @typedef {object} Now
  * @property {"resting" | "playing" | "replaying"} playing
  * @property {import("../view/frames.js").Pace} pace

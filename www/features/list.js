@@ -16,7 +16,7 @@ const hasReplicas = (/** @type {Setup} */ { method }) => method === "tempering" 
 const anneals = (/** @type {Open} */ run) => !!run?.annealing;
 /** Whether its solutions are counted and kept: the routes of a map are not. @param {Open} run */
 const hasSolutions = (run) => run !== null && !isMap(run.setup);
-/** What a frame of another page has no room for. @param {(run: Open) => boolean} wanted */
+/** Wanted, but for a frame of another page, which has no room for it. @param {(run: Open) => boolean} wanted */
 const unframed = (wanted) => (embedded ? () => false : wanted);
 /** @template T @param {Promise<T>} module that draws by uPlot */
 const plotted = (module) => Promise.all([module, loadUPlot()]).then(([module]) => module);
@@ -45,7 +45,7 @@ export const lines = [
   { name: "inspector", load: () => import("./inspector/inspector.js"), alone: true, panel: "inspector" },
   { name: "compare", load: () => import("./compare/compare.js"), link: isExperiment, view: "compare" },
   { name: "learn", load: () => import("./learn/learn.js"), link: isLesson, view: "learn" },
-  { name: "class", load: () => import("./class/class.js"), dressedAs: "learn", link: isOfClass, view: "learn" },
+  { name: "class", load: () => import("./class/class.js"), stylesOf: "learn", link: isOfClass, view: "learn" },
   // The browser may be asked to print at any time.
   {
     name: "show",

@@ -27,7 +27,7 @@ import { on } from "../lib/signal.js";
 /** @typedef {import("./kinds.js").Kind} Kind */
 /** @typedef {import("./panel.js").Panel} Panel */
 
-/** @typedef {import("../features/contract.js").House} House */
+/** @typedef {import("../house.js").House} House */
 
 /** So many moves the x axis has when a run has just begun. */
 const FIRST_MOVES = 80;
@@ -110,7 +110,7 @@ export class Plots {
     this.#predict();
   }
 
-  /** Of a run that has not begun the schedule is known, if it has one, and nothing else. Unless that came to be known late. */
+  /** Shows the schedule of a run that has not begun. It may come to be known late, when there are rows already. */
   #predict() {
     const { run, temperatures, moves } = facts.prediction.peek() ?? {};
     if (!run || moves === undefined || run !== facts.run.peek()) return;
@@ -402,7 +402,7 @@ const within = ({ min, max }) => ({ min: min ?? 0, max: max ?? 1 });
 /** @param {HTMLElement} space */
 const sizeOf = (space) => ({ width: space.clientWidth, height: space.clientHeight });
 
-/** What is plotted, in words and as a file's name. */
+/** The run that is plotted, in words and as a file's name. */
 const named = () => facts.run.value?.named ?? { title: "", name: "run" };
 
 export default async (/** @type {House} */ house) => new Plots(await loadUPlot(), house);

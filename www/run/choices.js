@@ -1,4 +1,4 @@
-// What people choose to see in place of the run: another link, or another puzzle as it was left.
+// Choices of another run than the one shown: by a link, or of another puzzle as it was left.
 
 import { facts } from "../facts.js";
 

@@ -33,7 +33,7 @@ export class Playback {
     return !asks || !this.#house.features.first((feature) => feature.asksFirst?.(start));
   }
 
-  /** What the next snapshot is to have with it. */
+  /** The parts that the next snapshot is to have with it. */
   wants(trace = false) {
     const { features, player } = this.#house;
     const neighbours = player.rate === 0 ? MOST_NEIGHBOURS : 0;

@@ -32,7 +32,7 @@ export class Features {
   #entries = new Map();
   /** For the place that dialogs and views share with the run. */
   #wishes = new Latest();
-  /** What is being waited for, the latest last. @type {Name[]} */
+  /** Features that somebody waits for, the latest last. @type {Name[]} */
   #awaited = [];
   #house;
 
@@ -181,11 +181,11 @@ export class Features {
 
   /** @param {Entry} entry */
   async #fetch(entry) {
-    const { name, dressedAs, load } = entry.line;
+    const { name, stylesOf: other, load } = entry.line;
     entry.fault = null;
     let loaded = false;
     try {
-      const [module, markup] = await Promise.all([load(), markupOf(name), stylesOf(name), stylesOf(dressedAs)]);
+      const [module, markup] = await Promise.all([load(), markupOf(name), stylesOf(name), stylesOf(other)]);
       if (markup) put(markup);
       loaded = true;
       const feature = await module.default(this.#house);

@@ -49,6 +49,7 @@ export class Stage {
   #status;
   #screen;
   #sums;
+  #toMend;
   #starts;
   #house;
 
@@ -57,7 +58,7 @@ export class Stage {
     this.#house = house;
     this.#sums = sums;
     this.#starts = starts;
-    this.toMend = toMend;
+    this.#toMend = toMend;
     const aim = new Aim();
     house.speed = new Speed((speed) => {
       house.player.chosen = speed;
@@ -233,7 +234,7 @@ export class Stage {
 
   /** A bad link opens the default run; givens that contradict each other are shown for correction, as pasted ones are. @param {LinkRefused} error @param {string} link */
   async refuse(error, link) {
-    const broken = this.toMend(error, link);
+    const broken = this.#toMend(error, link);
     const { notice, open } = this.#house;
     if (!broken) notice.show(t("linkRefused", { why: error.message }));
     await open(broken?.link ?? "");

@@ -435,7 +435,7 @@ mod tests {
 
     #[test]
     fn what_comes_of_a_log_is_the_same() {
-        // That of the start is its own.
+        // The start has a temperature of its own.
         let temperature = &|moves: u64| 2.0 / (1 + moves) as f64;
         for gap in [1, 3, 10, 40, 200] {
             let (mut at_once, mut logged) = (Trace::new(row(0, 40)), Trace::log(row(0, 40)));

@@ -8,7 +8,7 @@ import { WALL } from "./map.js";
 
 /** @typedef {import("./map.js").Plan} Plan */
 /** @typedef {import("../../core/types.js").Explored} Explored */
-/** What cells are named after. @typedef {{ plan: Plan, board: ArrayLike<number>, explored: Explored | null }} Named */
+/** The state that cells are named after. @typedef {{ plan: Plan, board: ArrayLike<number>, explored: Explored | null }} Named */
 
 /** @param {Plan} plan @returns {import("../grid.js").Cells} */
 export const cellsOf = ({ rows, columns, start }) => ({

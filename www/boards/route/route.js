@@ -14,7 +14,7 @@ import { BRUSHES, cleared, painted, textOf } from "./map.js";
 
 /** @typedef {import("../../core/types.js").RoutePuzzle} RoutePuzzle */
 /** @typedef {import("../../core/types.js").Explored} Explored */
-/** @typedef {import("../../features/contract.js").House} House */
+/** @typedef {import("../../house.js").House} House */
 /** @typedef {import("./map.js").Plan} Plan */
 /** @typedef {import("./map.js").Brush} Brush */
 
@@ -57,7 +57,7 @@ export class RouteMap {
   /** The plans of these texts. @type {Map<string, Plan>} */
   #plans = new Map();
   #asked = "";
-  /** What the cells are named after. @type {import("./grid.js").Named | null} */
+  /** The state that the cells are named after. @type {import("./grid.js").Named | null} */
   #named = null;
   /** @type {RoutePuzzle | null} */
   #opened = null;

@@ -14,7 +14,7 @@ import { History } from "../../lib/undo.js";
 
 /** @typedef {import("../../core/types.js").SumsPuzzle} Puzzle */
 /** @typedef {import("../../run/run.js").Run} Run */
-/** @typedef {import("../../features/contract.js").House} House */
+/** @typedef {import("../../house.js").House} House */
 /** @typedef {(number | null)[]} Givens */
 
 /** Milliseconds in which the next digit belongs to the same number. */

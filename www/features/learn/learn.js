@@ -34,7 +34,7 @@ export class Learn {
   #read = null;
   /** What each lesson was read from. @type {WeakMap<Lesson, string>} */
   #texts = new WeakMap();
-  /** What is seen of a lesson. @type {StepView | null} */
+  /** The view of the step that is seen. @type {StepView | null} */
   #step = null;
   #doing = new Doing();
   #opening = new Latest();

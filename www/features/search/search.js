@@ -90,7 +90,7 @@ export class Search {
     return defaultSpeed(givens.filter((given) => given === null).length, settingsOf(run));
   }
 
-  /** Of a search each snapshot has its tree with it, or else the way to its board, so that tree and plot are of the same expansion as all else. @param {boolean} trace */
+  /** Each snapshot has its tree with it, or else the way to its board, so that tree and plot are of the same expansion as all else. @param {boolean} trace */
   wants(trace) {
     const { pace } = this.#house.player;
     return facts.run.value?.searching

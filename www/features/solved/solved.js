@@ -141,7 +141,7 @@ export class Solved {
     });
   }
 
-  /** What the solution that is shown has added to the collection, if it is one. @param {Run} run */
+  /** The gain to the collection by the solution that is shown, if it is one. @param {Run} run */
   #momentOf({ annealing, snapshot: { board, progress } }) {
     if (facts.view.value === "learn" || !annealing || progress.status !== "solved") return null;
     return this.#house.features.ready("proof")?.momentFor(board) ?? null;
