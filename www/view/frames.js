@@ -5,7 +5,7 @@
 
 import { SEEN_EVERY, clock } from "../lib/clock.js";
 
-/** @typedef {"board" | "figures" | "words" | "plots"} Part words: the sentence, and all that can be pressed */
+/** @typedef {"board" | "figures" | "words" | "plots" | "buttons"} Part words: the sentence, and all that can be pressed; buttons: those of the run alone */
 /** @typedef {"resting" | "over" | "steady" | "blurred" | "replaying"} Pace of the run; blurred: more moves than frames */
 
 /** @type {Part[]} */
@@ -55,11 +55,12 @@ export class Frames {
     const before = this.#pace;
     const pace = (this.#pace = this.#paceNow());
     if (pace === "steady") return ALL;
-    // A press on Start or Pause is answered before all else is drawn. But an end is shown, and left, together with its board.
-    // Moves that the eye can follow are never shown in parts.
+    // A press on Start or Pause is answered before all else is drawn: where the run rests by the buttons alone, since words and
+    // figures are of the move that the board is at. And an end is shown, and left, together with its board. Moves that the eye can
+    // follow are never shown in parts.
     if (pace !== before && pace !== "over" && before !== "over" && before !== "steady") {
       this.request();
-      return ["words"];
+      return pace === "resting" ? ["buttons"] : ["words"];
     }
     if (pace === "blurred" || pace === "replaying") {
       this.#rested = late && !this.#rested;

@@ -80,9 +80,8 @@ export class Screen {
       this.#calmAt = clock();
     }
     if (parts.includes("board")) this.#drawBoard(run);
-    // What came to rest since the frame was asked for is shown as it is now, in figures and words alike.
-    const rests = player.playing === "resting" && parts.includes("words");
-    if (rests || parts.includes("figures")) this.#showFigures(run);
+    if (parts.includes("buttons")) this.showTransport();
+    if (parts.includes("figures")) this.#showFigures(run);
     if (parts.includes("words")) this.#showWords(run);
     if (parts.includes("plots") && run.annealing) features.each((feature) => feature.plot?.(run));
     // Some of these show less often than they are asked to; while a run plays, the next frame makes up for it.
