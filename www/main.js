@@ -28,10 +28,11 @@ import { Opening } from "./run/opening.js";
 import { Playback } from "./run/playback.js";
 import { Player } from "./run/player.js";
 import { Queue } from "./run/queue.js";
+import { PlainBoard } from "./view/plain-board.js";
 import { skeleton } from "./view/skeleton.js";
 import { Stage } from "./view/stage.js";
+import { face } from "./boards/sums/face.js";
 import { Starts } from "./boards/sums/starts.js";
-import { Sums } from "./boards/sums/sums.js";
 import { t } from "./text/run.js";
 import { Tabs } from "./shell/tabs.js";
 import { Theme } from "./shell/theme.js";
@@ -118,10 +119,10 @@ house.choices = new Choices(house);
 // ── view ──
 
 house.look = () => house.stage.look();
-const point = (/** @type {number | null} */ cell) => house.stage.point(cell);
-const sums = new Sums(skeleton, house.colours(), point, (cell) => {
-  point(cell);
-  if (cell !== null) house.interventions.choose(cell);
+const sums = new PlainBoard(house, face, skeleton, {
+  frame: byId("board", HTMLElement),
+  canvas: byId("board-canvas", HTMLCanvasElement),
+  grid: byId("board-grid", HTMLElement),
 });
 const starts = new Starts(
   (givens) => house.givens.give(givens),

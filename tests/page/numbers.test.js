@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import fc from "./properties.js";
 import { character, digitFor } from "../../www/lib/digits.js";
-import { numberName } from "../../www/lib/names.js";
+import { numberName } from "../../www/boards/names.js";
 import { count, figures, percent, seconds, short, signed } from "../../www/lib/format.js";
 
 /** What a text says, read as a person would. @param {string} text */

@@ -5,17 +5,7 @@ import { paint } from "../lib/canvas.js";
 
 /** @typedef {import("../lib/colours.js").Colours} Colours */
 
-/**
- * How puzzles of a kind are drawn.
- * @template Puzzle, Layout, Scene
- * @typedef {object} Face
- * @property {(puzzle: Puzzle, width: number, height: number, sharp: number) => Layout} layOut places the cells on so many pixels, of
- *   which each is `sharp` wide on the screen
- * @property {(context: CanvasRenderingContext2D, scene: Scene) => void} draw
- * @property {(before: Puzzle, now: Puzzle) => boolean} isSame whether what is on one board has its place on the other
- * @property {Partial<Scene>} nothing the scene of a puzzle of which nothing is known yet
- * @property {(layout: Layout, x: number, y: number) => number | null} cellAt the cell at a point of the canvas
- */
+/** @template Puzzle, Layout, Scene @typedef {import("./contract.js").Face<Puzzle, Layout, Scene>} Face */
 
 /**
  * @template Puzzle, Layout

@@ -96,6 +96,7 @@ export class Grid {
 
   /** Places the whole of it, where cells are squares in rows. @param {{ left: number, top: number, width: number, height: number }} box in pixels */
   place(box) {
+    this.#frame.classList.add("squares");
     for (const [side, pixels] of Object.entries(box)) this.#frame.style.setProperty(side, `${pixels}px`);
   }
 

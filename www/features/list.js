@@ -3,6 +3,7 @@
 import { isExperiment, isLesson, isOfClass } from "../lib/link.js";
 import { embedded } from "../lib/embed.js";
 import { loadUPlot } from "../plot/load.js";
+import { plainBoards } from "./plain-boards.js";
 
 /** @typedef {import("../run/run.js").Run | null} Open */
 /** @typedef {import("../core/types.js").Setup} Setup */
@@ -22,7 +23,7 @@ const unframed = (wanted) => (embedded ? () => false : wanted);
 const plotted = (module) => Promise.all([module, loadUPlot()]).then(([module]) => module);
 
 /** @type {import("./contract.js").Line[]} */
-export const lines = [
+const known = [
   // A frame shows runs alone.
   {
     name: "embed",
@@ -60,3 +61,6 @@ export const lines = [
   { name: "library", load: () => import("./library/library.js") },
   { name: "help", load: () => import("./help/help.js") },
 ];
+
+/** Those above, and the boards of problems that have no feature of their own: they are drawn as they come. */
+export const lines = [...known, ...plainBoards(known.map(({ name }) => name))];

@@ -12,7 +12,7 @@ const WITHOUT = { low: 0.1, high: 100 };
 /** @typedef {{ low: number, high: number, useful: [number, number] | null }} TemperatureScale */
 
 /** The temperatures that solve a puzzle soon, where somebody has measured them. @param {import("../core/types.js").Puzzle} puzzle */
-export const usefulOf = (puzzle) => (puzzle.kind === "route" ? null : (puzzle.useful ?? null));
+export const usefulOf = (puzzle) => ("useful" in puzzle && puzzle.useful) || null;
 
 /** @param {import("../run/run.js").Run} run @returns {TemperatureScale} */
 export function temperatureScaleOf({ hottest, setup }) {

@@ -4,7 +4,7 @@
 import { acceptanceAt } from "./accepted.js";
 import { clock } from "../lib/clock.js";
 import { RateMeter } from "./rate.js";
-import { numberName } from "../lib/names.js";
+import { numberName } from "../boards/names.js";
 import { t } from "../text/run.js";
 
 /** @typedef {import("../core/types.js").Setup} Setup */

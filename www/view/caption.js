@@ -2,7 +2,7 @@
 // follow it.
 
 import { percent } from "../lib/format.js";
-import { numberName } from "../lib/names.js";
+import { numberName } from "../boards/names.js";
 import { t } from "../text/run.js";
 
 /** @typedef {import("../run/run.js").Run} Run */

@@ -1,11 +1,11 @@
 // The energy, large: what it counts, what the last move changed, and how many lines are right.
 
+import { wordsOf } from "../boards/names.js";
 import { byId, element, setAttribute, setText } from "../lib/dom.js";
 import { count } from "../lib/format.js";
 import { t } from "../text/run.js";
 
 /** @typedef {import("../run/run.js").Run} Run */
-/** @typedef {import("../core/types.js").Setup["puzzle"]} Puzzle */
 
 /** More pips than these are no help to the eye. */
 const MOST_PIPS = 24;
@@ -20,10 +20,10 @@ export class Meter {
 
   /** @param {Run} run */
   open({ setup: { puzzle }, rebuilding }) {
-    // A map has no energy.
-    if (puzzle.kind === "route") return;
-    if (!rebuilding) setText(this.#help, helpOf(puzzle));
-    this.#of = puzzle.kind === "sums" ? puzzle.lines.length : 2 * puzzle.size;
+    const { energy } = wordsOf(puzzle);
+    if (!energy) return;
+    if (!rebuilding) setText(this.#help, energy.help(puzzle));
+    this.#of = energy.lines(puzzle);
     const pips = this.#of > MOST_PIPS || rebuilding ? 0 : this.#of;
     this.#pips.replaceChildren(...Array.from({ length: pips }, () => element("i")));
   }
@@ -42,10 +42,12 @@ export class Meter {
       setText(this.#lines, words.lines);
       return setText(this.#change, "");
     }
-    const right = rightLines(run);
-    setText(this.#lines, t(run.setup.puzzle.kind === "sums" ? "linesRight" : "unitsRight", { n: right, of: this.#of }));
+    const { setup, snapshot } = run;
+    const inWords = wordsOf(setup.puzzle).energy;
+    const right = (snapshot.sums && inWords?.right(setup.puzzle, snapshot.sums)) || 0;
+    setText(this.#lines, t(inWords?.words ?? "linesRight", { n: right, of: this.#of }));
     for (const [i, pip] of [...this.#pips.children].entries()) pip.classList.toggle("on", i < right);
-    const now = followed && run.snapshot.progress === run.shown;
+    const now = followed && snapshot.progress === run.shown;
     const { kind, text } = !now ? NONE : run.handDelta === null ? changeOf(last) : changeByHand(run.handDelta);
     setAttribute(this.#change, "data-kind", kind);
     setText(this.#change, text);
@@ -68,25 +70,4 @@ function changeOf(last) {
   if (last.delta > 0) return { kind: "worse", text: t("moveWorse", { n: last.delta }) };
   if (last.delta < 0) return { kind: "better", text: t("moveBetter", { n: -last.delta }) };
   return { kind: "equal", text: t("moveEqual") };
-}
-
-/** @param {Puzzle} puzzle */
-function helpOf(puzzle) {
-  if (puzzle.kind !== "sums") return t("rules" in puzzle && puzzle.rules ? "energyRules" : "energyRepeats");
-  const [{ target }] = puzzle.lines;
-  const same = puzzle.lines.every((line) => line.target === target);
-  if (puzzle.lines.every((line) => line.different)) return t("energyFromRepeats", { n: puzzle.lines.length });
-  return t(same && !puzzle.lines.some((line) => line.different) ? "energyFrom" : "energyFromSums", {
-    n: puzzle.lines.length,
-    target,
-  });
-}
-
-/** Lines of the board that is shown whose sum is right, or rows and columns without a repeat. @param {Run} run */
-export function rightLines({ setup: { puzzle }, snapshot: { sums } }) {
-  if (!sums) return 0;
-  const target = (/** @type {number} */ line) => (puzzle.kind === "sums" ? puzzle.lines[line].target : 0);
-  // More rules of a sudoku come behind rows and columns.
-  const lines = "size" in puzzle ? sums.slice(0, 2 * puzzle.size) : sums;
-  return Array.from(lines).filter((sum, line) => sum === target(line)).length;
 }

@@ -3,26 +3,21 @@
 import { clock } from "../lib/clock.js";
 
 /**
- * What shows a puzzle of one kind.
+ * The view of a puzzle of one kind.
  * @typedef {object} Face
  * @property {HTMLElement} frame
  * @property {{ show(change: any): void, warm(heat: number): void }} board
- * @property {(board: ArrayLike<number>, sums: ArrayLike<number>, kinds: ArrayLike<number>, explored: import("../core/types.js").Explored | null) => void} show names the cells
+ * @property {(shown: Shown) => void} show names the cells
  * @property {(cell: number) => void} focus puts the focus on a cell
  * @property {(event: MouseEvent) => number | null} cellAt
+ * @property {(cell: number | null) => void} [point] shows the cell under the cursor or in focus
  * @property {(puzzle: any, same: boolean) => string | void} open shows a puzzle; gives what its rules want beyond its statement
- * @property {(cells: number) => void} [expect] shows an empty one, while the core is fetched
+ * @property {(puzzle: any) => void} [expect] shows an empty one, while the core is fetched
+ * @property {boolean} hasShapes whether cells of a line wear marks, since it is no stroke
  * @property {boolean} shown instead of another kind
  */
 
-/**
- * @typedef {object} Shown a board: the run's, or another that is looked at
- * @property {ArrayLike<number>} board
- * @property {ArrayLike<number>} sums
- * @property {ArrayLike<number>} kinds
- * @property {number | null} [put] the cell filled last
- * @property {import("../core/types.js").Explored | null} [explored] of a map
- */
+/** A board, with the cell filled last. @typedef {import("../boards/contract.js").Shown & { put?: number | null }} Shown */
 
 /** @typedef {{ cells: [number, number], accepted: boolean }} Pair */
 
@@ -59,7 +54,8 @@ export class BoardPainter {
    * @param {boolean} how.calm whether it is drawn seldom
    * @param {boolean} how.named whether the cells are named at once
    */
-  draw(face, { board, sums, kinds, put = null, explored = null }, { of, pair, apart, lettered, heat, calm, named }) {
+  draw(face, shown, { of, pair, apart, lettered, heat, calm, named }) {
+    const { board, sums, kinds, put = null, explored = null } = shown;
     const now = clock();
     if (of !== this.#drawn && (!calm || now - this.#drawnAt > CALM_EVERY)) {
       this.#drawnAt = now;
@@ -69,6 +65,6 @@ export class BoardPainter {
     face.board.warm(heat);
     if (!named && now - this.#namedAt < NAMES_EVERY) return;
     this.#namedAt = now;
-    face.show(board, sums, kinds, explored);
+    face.show(shown);
   }
 }

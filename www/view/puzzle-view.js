@@ -1,15 +1,17 @@
 // The puzzle on the page: its title and statement, its place among the puzzles of the header, and which of the faces shows it.
 
+import { problems } from "../boards/problems.js";
 import { valueIn } from "../lib/link.js";
 import { byId, element, setText } from "../lib/dom.js";
 import { t } from "../text/board.js";
-import { fetchSkeleton, knownSkeleton } from "./skeleton.js";
+import { fetchSkeleton, knownSkeleton, skeleton } from "./skeleton.js";
 import { inWords } from "../text/core.js";
 import { puzzleInWords } from "../text/puzzles.js";
 
 /** @typedef {import("../core/types.js").Setup} Setup */
 /** @typedef {import("./painter.js").Face} Face */
-/** @typedef {Setup["puzzle"]["kind"]} Kind */
+/** @typedef {import("../boards/problems.js").Kind} Kind */
+/** @typedef {import("./plain-board.js").PlainBoard<import("../core/types.js").SumsPuzzle, import("../boards/sums/layout.js").Layout, import("../boards/sums/layers.js").Scene>} Sums */
 
 export class PuzzleView {
   /** @type {HTMLAnchorElement[]} */
@@ -23,16 +25,15 @@ export class PuzzleView {
   #expected = "";
   #title = byId("title", HTMLElement);
   #statement = byId("statement", HTMLElement);
-  #tools = byId("statement-tools", HTMLElement);
   #aim;
   /** @type {Kind} */
   #kind = "sums";
-  /** Those that are there: but for that of sums they come later. @type {{ sums: import("../boards/sums/sums.js").Sums, sudoku?: Face, route?: Face }} */
+  /** Those that are there: but for that of sums they come later. @type {Partial<Record<Kind, Face>> & { sums: Sums }} */
   faces;
   /** The face that shows the puzzle. @type {Face} */
   face;
 
-  /** @param {import("../boards/sums/sums.js").Sums} sums @param {import("./aim.js").Aim} aim @param {(name: string) => void} choose called with the puzzle that was picked */
+  /** @param {Sums} sums @param {import("./aim.js").Aim} aim @param {(name: string) => void} choose called with the puzzle that was picked */
   constructor(sums, aim, choose) {
     this.#aim = aim;
     this.faces = { sums };
@@ -54,7 +55,7 @@ export class PuzzleView {
     this.#list.addEventListener("change", () => choose(this.#list.value));
   }
 
-  /** @param {"sudoku" | "route"} kind @param {Face} face that has come */
+  /** @param {Exclude<Kind, "sums">} kind @param {Face} face that has come */
   add(kind, face) {
     this.faces[kind] = face;
   }
@@ -75,34 +76,35 @@ export class PuzzleView {
     setText(this.#statement, `${inWords(puzzle.statement)} ${this.face.open(puzzle, same) ?? ""}`.trim());
   }
 
-  /** Whether cells of a line wear marks, since it is no stroke. */
-  get hasShapes() {
-    return this.#kind === "sums" && this.faces.sums.hasShapes;
-  }
-
   /** Whether a sudoku is to be seen. */
   get sudoku() {
     return this.#kind === "sudoku";
   }
 
-  /** The board that a link asks for, without numbers, while the core is fetched: never another one. @param {string} link */
+  /**
+   * The board that a link asks for, without numbers, while the core is fetched: never another one.
+   * @param {string} link
+   * @returns {{ kind: Kind }} the puzzle, as far as it is known
+   */
   expect(link) {
-    const name = valueIn(link, "puzzle") || "magic19";
-    const known = knownSkeleton(name);
+    const name = valueIn(link, "puzzle") || skeleton.name;
+    const kind = Object.hasOwn(problems, name) ? /** @type {Kind} */ (name) : "sums";
+    const { title, expected } = problems[kind].words;
     this.#expected = name;
     // What this will hold has its place already.
     byId("starts-frame", HTMLElement).hidden = name !== "octa" && name !== "route";
+    const known = knownSkeleton(name);
     if (known) return this.#sketch(known);
-    const sudoku = name === "sudoku";
-    this.#turn(sudoku ? "sudoku" : "sums");
-    this.#call({ name, title: t(sudoku ? "sudoku" : name === "route" ? "route" : "aPuzzle"), statement: "\u00a0" });
-    const cells = valueIn(link, "givens").length;
-    this.#aim.expect(sudoku ? { size: Math.sqrt(cells) || 9 } : null);
-    if (sudoku) return this.faces.sudoku?.expect?.(cells);
-    this.faces.sums.frame.classList.add("unknown");
+    const puzzle = expected ? { kind, ...expected(link) } : null;
+    this.#turn(puzzle?.kind ?? "sums");
+    this.#call({ name, title: title?.() ?? t("aPuzzle"), statement: "\u00a0" });
+    this.#aim.expect(puzzle);
+    if (puzzle) this.faces[kind]?.expect?.(puzzle);
+    else this.faces.sums.frame.classList.add("unknown");
     // What a link defines itself only the core can read.
-    if (name !== "custom" && name !== "route")
+    if (kind === "sums" && name !== "custom")
       fetchSkeleton(name).then((found) => found?.name === this.#expected && this.#sketch(found));
+    return puzzle ?? skeleton;
   }
 
   /** @param {import("../core/types.js").SumsPuzzle} puzzle of which there are no numbers yet */
@@ -112,6 +114,7 @@ export class PuzzleView {
     this.#aim.expect(puzzle);
     this.faces.sums.frame.classList.remove("unknown");
     this.faces.sums.open(puzzle);
+    return puzzle;
   }
 
   /** The puzzle that is to come, in words. @param {{ name: string, title: string, statement: string | import("../core/types.js").CoreMessage }} puzzle */
@@ -143,10 +146,8 @@ export class PuzzleView {
     this.#kind = kind;
     document.body.dataset.puzzleKind = kind;
     this.face = this.faces[kind] ?? this.faces.sums;
-    this.#tools.hidden = kind === "sudoku";
-    for (const each of /** @type {const} */ (["sums", "sudoku", "route"])) {
-      const face = this.faces[each];
-      if (face) face.shown = each === kind;
-    }
+    for (const tools of document.querySelectorAll("[data-kinds]"))
+      tools.toggleAttribute("hidden", !tools.getAttribute("data-kinds")?.split(" ").includes(kind));
+    for (const [name, face] of Object.entries(this.faces)) face.shown = name === kind;
   }
 }

@@ -164,7 +164,7 @@ export class Screen {
     aim.show(run, instead ?? "", method ?? "");
     this.#showSentence(run);
     speed.follow(this.#page.player.speed, this.#page.player.held);
-    legend.show(run, inspecting(), puzzleView.hasShapes);
+    legend.show(run, inspecting(), puzzleView.face.hasShapes);
     // A finger that carries a number would not scroll the page around a frame.
     const busy = features.first((feature) => feature.editing || feature.covers || feature.refusal);
     const enabled = !embedded && !engine.lost && !busy && !run.over;

@@ -48,15 +48,13 @@ export class Stage {
   #copyButtons;
   #status;
   #screen;
-  #sums;
   #toMend;
   #starts;
   #house;
 
-  /** @param {House} house @param {import("../boards/sums/sums.js").Sums} sums @param {import("../boards/sums/starts.js").Starts} starts @param {(error: LinkRefused, link: string) => { link: string, mend: () => void } | null} toMend gives what a refused link is shown by for correction */
+  /** @param {House} house @param {import("./puzzle-view.js").Sums} sums @param {import("../boards/sums/starts.js").Starts} starts @param {(error: LinkRefused, link: string) => { link: string, mend: () => void } | null} toMend gives what a refused link is shown by for correction */
   constructor(house, sums, starts, toMend) {
     this.#house = house;
-    this.#sums = sums;
     this.#starts = starts;
     this.#toMend = toMend;
     const aim = new Aim();
@@ -107,7 +105,7 @@ export class Stage {
   point(cell) {
     this.#setCell(cell);
     const edited = this.#house.features.first((feature) => feature.cell);
-    this.#sums.board.show({ cell: cell ?? edited });
+    this.#house.puzzleView.face.point?.(cell ?? edited);
   }
 
   /** Another board is to be seen than before. */
@@ -145,8 +143,8 @@ export class Stage {
   /** The first run is on its way, which takes its time. @param {string} link */
   expect(link) {
     const { puzzleView } = this.#house;
-    puzzleView.expect(link);
-    this.#legend.expect(puzzleView.sudoku, puzzleView.hasShapes);
+    const puzzle = puzzleView.expect(link);
+    this.#legend.expect(puzzle, puzzleView.face.hasShapes);
     // Its puzzle is what is seen first: nothing moves when that is there.
     setAttribute(byId("main", HTMLElement), "data-ways", puzzleView.sudoku ? "open" : "");
   }

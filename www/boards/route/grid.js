@@ -8,7 +8,6 @@ import { WALL } from "./map.js";
 
 /** @typedef {import("./map.js").Plan} Plan */
 /** @typedef {import("../../core/types.js").Explored} Explored */
-/** The state that cells are named after. @typedef {{ plan: Plan, board: ArrayLike<number>, explored: Explored | null }} Named */
 
 /** @param {Plan} plan @returns {import("../grid.js").Cells} */
 export const cellsOf = ({ rows, columns, start }) => ({
@@ -17,11 +16,10 @@ export const cellsOf = ({ rows, columns, start }) => ({
   first: start,
 });
 
-/** Whether a cell is another than it was: most cells of a large map are as they were. @param {Named | null} before @param {Named} now @returns {(cell: number) => boolean} */
+/** Tells the cells that a search has made another thing of. @param {import("../contract.js").Shown} before @param {import("../contract.js").Shown} now @returns {(cell: number) => boolean} */
 export const changed =
-  (before, { plan, board, explored }) =>
+  (before, { board, explored }) =>
   (cell) =>
-    before?.plan !== plan ||
     before.board[cell] !== board[cell] ||
     before.explored?.g[cell] !== explored?.g[cell] ||
     before.explored?.expanded[cell] !== explored?.expanded[cell] ||

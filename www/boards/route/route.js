@@ -2,165 +2,112 @@
 //
 //   brush on a cell ──▶ painted(plan) ──▶ at the stroke's end draw(text): a run of that map, the link's new text
 
-import { byId, element, enable, say, setText } from "../../lib/dom.js";
+import { byId, element, setText } from "../../lib/dom.js";
 import { History } from "../../lib/undo.js";
 import { t } from "../../text/route.js";
-import { Board } from "../board.js";
-import { Grid } from "../grid.js";
-import { cellInWords, cellsOf, changed } from "./grid.js";
-import { drawMap } from "./layers.js";
-import { cellAt, layOut } from "./layout.js";
+import { BoardView } from "../board-view.js";
+import { EditPanel } from "../edit-panel.js";
+import { face } from "./face.js";
+import { cellInWords } from "./grid.js";
 import { BRUSHES, cleared, painted, textOf } from "./map.js";
 
 /** @typedef {import("../../core/types.js").RoutePuzzle} RoutePuzzle */
-/** @typedef {import("../../core/types.js").Explored} Explored */
 /** @typedef {import("../../house.js").House} House */
 /** @typedef {import("./map.js").Plan} Plan */
 /** @typedef {import("./map.js").Brush} Brush */
 
 /** Before a map is there. @type {Plan} */
-const NOTHING = { rows: 1, columns: 2, costs: [1, 1], start: 0, goal: 1 };
+const BLANK = { rows: 1, columns: 2, costs: [1, 1], start: 0, goal: 1 };
+/** Of a map that no search has looked at. @type {import("../contract.js").Shown} */
+const UNSEEN = { board: [], sums: [], kinds: [] };
 /** Keys that paint a cell with something else than the brush. @type {Record<string, Brush>} */
 const KEYS = { 0: "x", delete: "1", backspace: "1", ".": "1", s: "S", g: "G" };
 
-const EMPTY = { board: null, explored: null, cell: null };
-
-/** @type {import("../board.js").Face<Plan, import("./layout.js").Layout, import("./layers.js").Scene>} */
-const face = {
-  layOut,
-  isSame: (before, now) => before.rows === now.rows && before.columns === now.columns,
-  nothing: EMPTY,
-  cellAt,
-  draw: drawMap,
-};
-
-export class RouteMap {
-  frame = byId("route-board", HTMLElement);
-  board;
-  #grid;
-  #column = byId("board-column", HTMLElement);
-  #area = byId("route-area", HTMLElement);
+/** @extends {BoardView<Plan, import("./layout.js").Layout, import("./layers.js").Scene>} */
+export class RouteMap extends BoardView {
   #words = byId("route-words", HTMLElement);
-  #panel = byId("route-editor", HTMLElement);
-  #message = byId("route-message", HTMLElement);
   #toggle = byId("route-edit", HTMLButtonElement);
-  #undo = byId("route-undo", HTMLButtonElement);
-  #redo = byId("route-redo", HTMLButtonElement);
-  #clear = byId("route-clear", HTMLButtonElement);
   #brushes = byId("route-brushes", HTMLElement);
+  #panel;
   /** @type {Brush} */
   #brush = "x";
-  #on = false;
   /** What is in the hand, its steps back, and the text that was last asked for. */
-  #plan = NOTHING;
-  #history = new History(textOf(NOTHING));
+  #plan = BLANK;
+  #history = new History(textOf(BLANK));
   /** The plans of these texts. @type {Map<string, Plan>} */
   #plans = new Map();
   #asked = "";
-  /** The state that the cells are named after. @type {import("./grid.js").Named | null} */
-  #named = null;
   /** @type {RoutePuzzle | null} */
   #opened = null;
   #painting = false;
-  /** What the run shows. @type {{ board: ArrayLike<number>, explored: Explored | null }} */
-  #seen = { board: [], explored: null };
   /** @type {number | null} */
   #cell = null;
   #house;
 
   /** @param {House} house */
   constructor(house) {
+    const [frame, area] = [byId("route-board", HTMLElement), byId("route-area", HTMLElement)];
+    const [canvas, grid] = [byId("route-canvas", HTMLCanvasElement), byId("route-grid", HTMLElement)];
+    const scene = { puzzle: BLANK, board: null, explored: null, cell: null, colours: house.colours() };
+    super(face, { frame, area, canvas, grid }, scene, {
+      pointed: (cell) => this.#point(cell),
+      focused: (cell) => this.#point(cell),
+    });
     this.#house = house;
     // The markup comes to the page's end; these are its places.
-    byId("sudoku-board", HTMLElement).after(this.frame);
-    byId("sums-editor", HTMLElement).after(this.#panel);
+    byId("sudoku-board", HTMLElement).after(frame);
+    byId("sums-editor", HTMLElement).after(byId("route-editor", HTMLElement));
     byId("statement-tools", HTMLElement).append(this.#toggle);
-    this.#grid = new Grid(byId("route-grid", HTMLElement), (cell) => this.#point(cell));
-    const scene = { puzzle: this.#plan, ...EMPTY, colours: house.colours() };
-    const canvas = byId("route-canvas", HTMLCanvasElement);
-    this.board = new Board(this.#area, canvas, face, scene, ({ left, top, pitch, rows, columns }) =>
-      this.#grid.place({ left, top, width: columns * pitch, height: rows * pitch }),
-    );
+    this.#panel = new EditPanel("route", this.grid, {
+      leave: () => this.leave(),
+      travel: (way) => this.#travel(way, t(way === "undo" ? "undone" : "redone")),
+    });
     this.#brushes.append(...BRUSHES.map((brush) => this.#choice(brush)));
-    this.#toggle.addEventListener("click", () => (this.#on ? this.leave() : this.enter()));
-    byId("route-done", HTMLButtonElement).addEventListener("click", () => this.leave());
-    this.#undo.addEventListener("click", () => this.#travel(() => this.#history.undo(), t("undone")));
-    this.#redo.addEventListener("click", () => this.#travel(() => this.#history.redo(), t("redone")));
-    this.#clear.addEventListener("click", () => {
+    this.#toggle.addEventListener("click", () => (this.editing ? this.leave() : this.enter()));
+    byId("route-clear", HTMLButtonElement).addEventListener("click", () => {
       this.#take(cleared(this.#plan));
       this.#give(t("cleared"));
     });
-    this.#area.addEventListener("pointerdown", (event) => this.#down(event));
-    this.#area.addEventListener("pointermove", (event) => this.#move(event));
-    this.#area.addEventListener("pointerleave", () => this.#point(null));
+    area.addEventListener("pointerdown", (event) => this.#down(event));
+    area.addEventListener("pointermove", (event) => this.#move(event));
     addEventListener("pointerup", () => this.#up());
     addEventListener("pointercancel", () => this.#up());
     house.keys.add(
-      { scope: "cell", keys: () => this.#on, repeats: true, act: (event) => this.#cellKey(event) },
+      { scope: "cell", keys: () => this.editing, repeats: true, act: (event) => this.#cellKey(event) },
       { scope: "editor", keys: ["Escape", "Ctrl+z", "Ctrl+y"], repeats: true, act: (event) => this.#editorKey(event) },
     );
   }
 
   get editing() {
-    return this.#on;
+    return this.#panel.on;
   }
 
-  // ── as main.js knows every kind of puzzle ──
-
-  /** @param {MouseEvent} event */
-  cellAt(event) {
-    return this.board.cellAt(event);
+  /** Another puzzle is not painted on. @param {import("../../run/run.js").Run} run */
+  begun({ setup }) {
+    if (setup.puzzle.kind !== "route") this.leave();
   }
 
-  /** @param {number} cell */
-  focus(cell) {
-    this.#grid.focus(cell);
-  }
-
-  /** Shown instead of another kind, or that kind instead. @param {boolean} shown */
-  set shown(shown) {
-    this.frame.hidden = this.#toggle.hidden = !shown;
-    if (!shown) this.leave();
-  }
-
-  /** A run was opened. @param {RoutePuzzle} puzzle */
+  /** A run was opened. @override @param {Plan | RoutePuzzle} puzzle */
   open(puzzle) {
+    if (!("map" in puzzle)) return;
     const { map } = puzzle;
     this.#opened = puzzle;
     // A stroke that is under way, or that has yet to be opened, is ahead of this.
     if (this.#painting || (this.#asked !== "" && this.#asked !== map)) return;
     this.#asked = "";
-    const { rows, columns } = this.#plan;
-    this.#plan = puzzle;
-    const other = puzzle.rows !== rows || puzzle.columns !== columns;
-    if (other) this.#history = new History(map);
-    else this.#history.push(map);
+    if (face.isSame(this.#plan, puzzle)) this.#history.push(map);
+    else this.#history = new History(map);
     this.#plans.set(map, puzzle);
-    if (other) this.#grid.open(cellsOf(puzzle));
     this.frame.style.setProperty("--down", String(puzzle.rows));
     this.frame.style.setProperty("--across", String(puzzle.columns));
-    this.#seen = { board: [], explored: null };
-    this.board.show({ puzzle, board: null, explored: null });
+    this.#take(puzzle);
     this.#show();
   }
 
-  /**
-   * @param {ArrayLike<number>} board
-   * @param {ArrayLike<number>} _sums
-   * @param {ArrayLike<number>} _kinds
-   * @param {Explored | null} explored
-   */
-  show(board, _sums, _kinds, explored) {
-    this.#seen = { board, explored };
-    this.#nameCells(board, explored);
+  /** @override @param {import("../contract.js").Shown} shown */
+  show(shown) {
+    super.show(shown);
     this.#tell();
-  }
-
-  /** @param {ArrayLike<number>} board @param {Explored | null} explored */
-  #nameCells(board, explored) {
-    const [plan, before] = [this.#plan, this.#named];
-    this.#named = { plan, board, explored };
-    this.#grid.name((cell) => cellInWords(plan, board, explored, cell), changed(before, this.#named));
   }
 
   // ── the cell that is pointed at ──
@@ -174,43 +121,29 @@ export class RouteMap {
   }
 
   #tell() {
-    const { board, explored } = this.#seen;
+    const { board, explored = null } = this.named ?? UNSEEN;
     setText(this.#words, this.#cell === null ? t("pointed") : cellInWords(this.#plan, board, explored, this.#cell));
   }
 
   // ── editing ──
 
   enter() {
-    if (this.#on) return;
+    if (this.editing) return;
     const playing = this.#house.pause();
-    this.#on = true;
-    this.#turn();
-    say(this.#message, t(playing ? "howToPaintPaused" : "howToPaint"));
+    this.#panel.turn(true, t(playing ? "howToPaintPaused" : "howToPaint"));
     this.#show();
   }
 
   leave() {
-    if (!this.#on) return;
+    if (!this.editing) return;
     this.#up();
-    this.#on = false;
-    if (this.#panel.contains(document.activeElement)) this.#toggle.focus({ preventScroll: true });
-    say(this.#message, "");
-    this.#turn();
+    this.#panel.turn(false);
     this.#house.look();
   }
 
-  #turn() {
-    this.#panel.hidden = !this.#on;
-    this.#toggle.setAttribute("aria-pressed", String(this.#on));
-    this.#grid.edit(this.#on);
-    if (this.#on) this.#column.dataset.editing = "";
-    else delete this.#column.dataset.editing;
-  }
-
   #show() {
-    if (!this.#on) return;
-    enable(this.#undo, this.#history.canUndo);
-    enable(this.#redo, this.#history.canRedo);
+    if (!this.editing) return;
+    this.#panel.show(this.#history);
     this.#house.look();
   }
 
@@ -230,7 +163,7 @@ export class RouteMap {
     const next = painted(this.#plan, cell, brush);
     if (next === this.#plan) {
       const fixed = cell === this.#plan.start || cell === this.#plan.goal;
-      if (fixed && brush !== "S" && brush !== "G") say(this.#message, t("fixed"));
+      if (fixed && brush !== "S" && brush !== "G") this.#panel.say(t("fixed"));
       return;
     }
     this.#take(next);
@@ -239,10 +172,9 @@ export class RouteMap {
   /** Shows it, before the core is asked for a run of it. @param {Plan} plan */
   #take(plan) {
     this.#plan = plan;
-    this.#seen = { board: [], explored: null };
-    this.board.show({ puzzle: plan, board: null, explored: null });
-    this.#nameCells([], null);
-    this.#tell();
+    super.open(plan);
+    this.board.show({ board: null, explored: null });
+    this.show(UNSEEN);
   }
 
   /** Asks for a run of what is in the hand, if that is another. @param {string} words */
@@ -253,9 +185,9 @@ export class RouteMap {
     this.#ask(map, words);
   }
 
-  /** @param {() => void} step @param {string} words */
-  #travel(step, words) {
-    step();
+  /** @param {"undo" | "redo"} way @param {string} words */
+  #travel(way, words) {
+    this.#history[way]();
     const map = this.#history.now;
     const plan = this.#plans.get(map);
     if (!plan || plan === this.#plan) return;
@@ -266,7 +198,7 @@ export class RouteMap {
   /** @param {string} map @param {string} words */
   #ask(map, words) {
     this.#asked = map;
-    say(this.#message, words);
+    this.#panel.say(words);
     this.#house.edits.set("map", map).finally(() => {
       if (this.#asked !== map) return;
       // Another link came first.
@@ -282,10 +214,10 @@ export class RouteMap {
   #down(event) {
     const cell = this.cellAt(event);
     this.#point(cell);
-    if (cell === null || !this.#on || event.button !== 0) return;
+    if (cell === null || !this.editing || event.button !== 0) return;
     event.preventDefault();
     this.#painting = true;
-    this.#grid.focus(cell);
+    this.grid.focus(cell);
     this.#paint(cell, this.#brush);
   }
 
@@ -305,17 +237,17 @@ export class RouteMap {
   // ── keys ──
 
   /** @param {KeyboardEvent} event */
-  #editorKey({ key, shiftKey }) {
-    if (!this.#on) return false;
-    if (key === "Escape") return this.leave();
-    (key.toLowerCase() === "y" || shiftKey ? this.#redo : this.#undo).click();
+  #editorKey(event) {
+    if (!this.editing) return false;
+    if (event.key === "Escape") return this.leave();
+    this.#panel.travel(event);
   }
 
   /** @param {KeyboardEvent} event */
   #cellKey(event) {
     const brush = event.ctrlKey || event.metaKey ? null : this.#brushOf(event.key.toLowerCase());
     if (!brush) return false;
-    this.#paint(this.#grid.selected, brush);
+    this.#paint(this.grid.selected, brush);
     this.#give(t("painted"));
   }
 

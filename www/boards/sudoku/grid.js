@@ -1,6 +1,6 @@
 // The cells of a sudoku in words.
 
-import { placeOf } from "../../lib/names.js";
+import { placeOf } from "../places.js";
 import { t } from "../../text/sudoku.js";
 import { cellTowards } from "../../lib/arrows.js";
 import { character } from "../../lib/digits.js";

@@ -1,7 +1,7 @@
 // What a sudoku wants, as far as the page must know while somebody types: which givens contradict each other, and which
 // numbers repeat.
 
-import { placeOf } from "../../lib/names.js";
+import { placeOf } from "../places.js";
 import { t } from "../../text/sudoku.js";
 import { character } from "../../lib/digits.js";
 import { blockOf } from "./shape.js";

@@ -3,11 +3,12 @@
 //
 // Numbers are typed: a digit that could begin a longer number waits a moment for the next.
 
-import { byId, element, enable, say } from "../../lib/dom.js";
-import { numberName } from "../../lib/names.js";
+import { byId, element, enable } from "../../lib/dom.js";
+import { numberName } from "../names.js";
 import { isSame } from "../../lib/puzzle.js";
 import { Timer } from "../../lib/timer.js";
 import { t } from "../../text/board.js";
+import { EditPanel } from "../edit-panel.js";
 import { boardOfGivens } from "./givens.js";
 import { asText } from "./starts.js";
 import { History } from "../../lib/undo.js";
@@ -24,17 +25,10 @@ const MINUS = "-";
 const OWN_KEYS = /^([0-9−-]|Escape|Delete|Backspace|Enter|Ctrl[+][zy])$/;
 
 export class Editor {
-  #column = byId("board-column", HTMLElement);
-  #panel = byId("sums-editor", HTMLElement);
-  #message = byId("sums-editor-message", HTMLElement);
   #tray = byId("sums-tray", HTMLElement);
-  #toggle = byId("sums-edit", HTMLButtonElement);
-  #undo = byId("sums-undo", HTMLButtonElement);
-  #redo = byId("sums-redo", HTMLButtonElement);
   #clear = byId("sums-clear", HTMLButtonElement);
   #clearAll = byId("sums-clear-all", HTMLButtonElement);
-  #grid = byId("board-grid", HTMLElement);
-  #on = false;
+  #panel;
   /** @type {Puzzle | null} */
   #puzzle = null;
   #history = new History(/** @type {Givens} */ ([]));
@@ -51,9 +45,10 @@ export class Editor {
   constructor(house) {
     this.#house = house;
     const { sums } = house.puzzleView.faces;
-    byId("sums-done", HTMLButtonElement).addEventListener("click", () => this.leave());
-    this.#undo.addEventListener("click", () => this.#travel("undo", t("undone")));
-    this.#redo.addEventListener("click", () => this.#travel("redo", t("redone")));
+    this.#panel = new EditPanel("sums", sums.grid, {
+      leave: () => this.leave(),
+      travel: (way) => this.#travel(way, t(way === "undo" ? "undone" : "redone")),
+    });
     this.#clear.addEventListener("click", () => this.#place(null));
     this.#clearAll.addEventListener("click", () => {
       this.#change(
@@ -61,29 +56,29 @@ export class Editor {
         t("empty"),
       );
     });
-    this.#grid.addEventListener("focusin", (event) => this.#select(event.target));
-    byId("board", HTMLElement).addEventListener("pointerdown", (event) => {
-      const cell = this.#on ? sums.cellAt(event) : null;
+    sums.frame.addEventListener("focusin", (event) => this.#select(sums.grid.of(event)));
+    sums.frame.addEventListener("pointerdown", (event) => {
+      const cell = this.editing ? sums.cellAt(event) : null;
       if (cell === null) return;
       event.preventDefault();
       sums.focus(cell);
     });
-    const keys = (/** @type {string} */ key) => this.#on && OWN_KEYS.test(key);
+    const keys = (/** @type {string} */ key) => this.editing && OWN_KEYS.test(key);
     house.keys.add({ scope: "editor", keys, repeats: true, act: (event) => this.#key(event) });
   }
 
   asked() {
-    if (this.#on) this.leave();
+    if (this.editing) this.leave();
     else this.#enter();
   }
 
   get editing() {
-    return this.#on;
+    return this.#panel.on;
   }
 
   /** The board in the hand, with what is typed of a number. */
   looks() {
-    if (!this.#on || !this.#puzzle) return null;
+    if (!this.editing || !this.#puzzle) return null;
     const number = Number(this.#typed);
     const typed = this.#typed !== "" && !Number.isNaN(number);
     return boardOfGivens(this.#puzzle, typed ? this.#givens.with(this.#cell, number) : this.#givens);
@@ -95,7 +90,7 @@ export class Editor {
 
   /** The cell that is edited, if any. */
   get cell() {
-    return this.#on ? this.#cell : null;
+    return this.editing ? this.#cell : null;
   }
 
   /** Another puzzle is not edited on. @param {Run} run @param {Run | null} before */
@@ -119,36 +114,22 @@ export class Editor {
 
   #enter() {
     const puzzle = this.#puzzle;
-    if (this.#on || !puzzle) return;
+    if (this.editing || !puzzle) return;
     const playing = this.#house.pause();
-    this.#on = true;
     this.#given = "";
     const givens = puzzle.givens ?? puzzle.cells.map(() => null);
     if (asText(givens) !== asText(this.#givens)) this.#history.push([...givens]);
     const blank = this.#givens.indexOf(null);
-    this.#turn();
-    say(this.#message, t(playing ? "howToTypePaused" : "howToType"));
+    this.#panel.turn(true, t(playing ? "howToTypePaused" : "howToType"));
     this.#house.puzzleView.faces.sums.focus(blank === -1 ? 0 : blank);
     this.#show();
   }
 
   leave() {
-    if (!this.#on) return;
+    if (!this.editing) return;
     this.#commit();
-    this.#on = false;
-    // What goes away leaves the focus to the button that opens it again.
-    if (this.#panel.contains(document.activeElement)) this.#toggle.focus({ preventScroll: true });
-    say(this.#message, "");
-    this.#turn();
+    this.#panel.turn(false);
     this.#house.look();
-  }
-
-  #turn() {
-    this.#panel.hidden = !this.#on;
-    this.#toggle.setAttribute("aria-pressed", String(this.#on));
-    this.#grid.setAttribute("aria-readonly", String(!this.#on));
-    if (this.#on) this.#column.dataset.editing = "";
-    else delete this.#column.dataset.editing;
   }
 
   /** @param {Puzzle} puzzle */
@@ -166,18 +147,17 @@ export class Editor {
     this.#tray.style.setProperty("--across", String(Math.ceil(this.#numbers.size / 2)));
   }
 
-  /** @param {EventTarget | null} target */
-  #select(target) {
-    const label = target instanceof HTMLElement ? (target.dataset.cell ?? "") : "";
-    if (!this.#on || label === "") return;
-    if (Number(label) !== this.#cell) this.#commit();
-    this.#cell = Number(label);
+  /** @param {number | null} cell */
+  #select(cell) {
+    if (!this.editing || cell === null) return;
+    if (cell !== this.#cell) this.#commit();
+    this.#cell = cell;
     this.#show();
   }
 
   #show() {
     const puzzle = this.#puzzle;
-    if (!this.#on || !puzzle) return;
+    if (!this.editing || !puzzle) return;
     for (const [number, button] of this.#numbers) {
       const on = this.#givens.indexOf(number);
       button.classList.toggle("used", on !== -1);
@@ -187,8 +167,7 @@ export class Editor {
           : t("standsOn", { number: numberName(puzzle, number), cell: puzzle.cells[on].label });
       button.setAttribute("aria-label", name);
     }
-    enable(this.#undo, this.#history.canUndo);
-    enable(this.#redo, this.#history.canRedo);
+    this.#panel.show(this.#history);
     enable(this.#clear, this.#givens[this.#cell] !== null);
     enable(
       this.#clearAll,
@@ -232,7 +211,7 @@ export class Editor {
 
   /** @param {string} words */
   #take(words) {
-    say(this.#message, words);
+    this.#panel.say(words);
     this.#given = asText(this.#givens);
     this.#house.givens.give(this.#given);
     this.#show();
@@ -243,7 +222,7 @@ export class Editor {
   /** @param {KeyboardEvent} event */
   #key(event) {
     const key = event.key.toLowerCase();
-    if (key === "z" || key === "y") (key === "y" || event.shiftKey ? this.#redo : this.#undo).click();
+    if (key === "z" || key === "y") this.#panel.travel(event);
     else if (key === "escape") this.leave();
     else if (key === "delete" || key === "backspace") this.#erase();
     else if (key !== "enter") this.#type(key === "−" ? MINUS : key);
@@ -263,7 +242,7 @@ export class Editor {
     if (possible.length === 0 && typed !== MINUS) {
       const [least, most] = [Math.min(...puzzle.numbers), Math.max(...puzzle.numbers)];
       this.#typed = "";
-      say(this.#message, t("noNumber", { typed, least, most }));
+      this.#panel.say(t("noNumber", { typed, least, most }));
       return this.#show();
     }
     this.#typed = typed;

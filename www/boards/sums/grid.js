@@ -1,9 +1,9 @@
 // The cells of a sums puzzle in words, and where arrow keys lead among them.
 
 import { ARROWS } from "../../lib/arrows.js";
-import { lineName, numberName } from "../../lib/names.js";
 import { t } from "../../text/board.js";
 import { linesThrough } from "./layers.js";
+import { words } from "./words.js";
 
 /** @typedef {import("../../core/types.js").SumsPuzzle} Puzzle */
 
@@ -61,18 +61,18 @@ function nearestTowards({ cells }, here, [dx, dy]) {
  * @param {ArrayLike<number>} kinds
  */
 export function nameOf(puzzle, cell, board, sums, kinds) {
-  const number = board[cell];
+  const number = String(board[cell]);
   const content =
     kinds[cell] === BLANK
       ? t("blank")
       : kinds[cell] === GIVEN
-        ? t("given", { number: numberName(puzzle, number) })
+        ? t("given", { number })
         : kinds[cell] === PINNED
-          ? t("pinned", { number: numberName(puzzle, number) })
-          : numberName(puzzle, number);
+          ? t("pinned", { number })
+          : number;
   const lines = linesThrough(puzzle)[cell].map((place) => {
     const { cells, target, different } = puzzle.lines[place];
-    const [line, sum] = [lineName(puzzle, place), sums[place]];
+    const [line, sum] = [words.line(puzzle, place), sums[place]];
     if (different) return t(sum === 0 ? "lineDifferent" : "lineRepeats", { line, n: sum });
     if (cells.some((c) => kinds[c] === BLANK)) return t("lineBlank", { line, sum, target });
     const off = sum - target;

@@ -8,7 +8,7 @@ import { count, figures, fixed, signed } from "../../lib/format.js";
 import { asWritten } from "../../text/text.js";
 import { Poller } from "../../lib/poller.js";
 import { stepInWords } from "../rebuild/rebuild.js";
-import { cellName, lineName, numberName } from "../../lib/names.js";
+import { cellName, lineName, numberName } from "../../boards/names.js";
 import { arrangementOf, blockedOf, outcomeOf, proposalOf, putOf, t, verdictOf } from "./words.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */

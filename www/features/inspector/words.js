@@ -1,7 +1,7 @@
 // A move in words: what was proposed, and why it became what it did; and of a search why a number was not put. Functions.
 
 import { figures, fixed, inFull } from "../../lib/format.js";
-import { cellName, lineName, numberName } from "../../lib/names.js";
+import { cellName, lineName, numberName } from "../../boards/names.js";
 import english from "../../text/en/inspector.js";
 import { texts } from "../../text/text.js";
 

@@ -7,7 +7,7 @@ import { paint } from "../../lib/canvas.js";
 import { clock } from "../../lib/clock.js";
 import { byId, element } from "../../lib/dom.js";
 import { figures } from "../../lib/format.js";
-import { numberName } from "../../lib/names.js";
+import { numberName } from "../../boards/names.js";
 import { shareOf, temperatureScaleOf } from "../../lib/temperature-scale.js";
 import { Timer } from "../../lib/timer.js";
 import english from "../../text/en/neighbourhood.js";

@@ -1,7 +1,7 @@
 // The reasons that are seen in a sudoku without a search, in words and as marks on its board. Functions of the proof.
 
 import { character } from "../../lib/digits.js";
-import { placeOf } from "../../lib/names.js";
+import { placeOf } from "../../boards/places.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("../../boards/sudoku/shape.js").Shape} Shape */

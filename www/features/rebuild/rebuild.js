@@ -1,7 +1,7 @@
 // Annealing with propagation in words: each step, each rebuilt grid, the run.
 
 import { percent, seconds } from "../../lib/format.js";
-import { cellName, numberName } from "../../lib/names.js";
+import { cellName, numberName } from "../../boards/names.js";
 import english from "../../text/en/rebuild.js";
 import { howToStart, t as ofRun } from "../../text/run.js";
 import { texts } from "../../text/text.js";

@@ -1,7 +1,7 @@
 // A search in words: where it stands, what a node is worth, and at which speed it is watched.
 
 import { figures } from "../../lib/format.js";
-import { cellName, numberName, shortCellName } from "../../lib/names.js";
+import { cellName, numberName, shortCellName } from "../../boards/names.js";
 import { howToStart } from "../../text/run.js";
 import { NONE } from "./forest.js";
 import { t } from "./texts.js";

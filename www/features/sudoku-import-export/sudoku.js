@@ -8,16 +8,15 @@ import { facts } from "../../facts.js";
 import { recall, remember } from "../../lib/storage.js";
 import { byId, enable, say, setText } from "../../lib/dom.js";
 import { character } from "../../lib/digits.js";
-import { placeOf } from "../../lib/names.js";
+import { placeOf } from "../../boards/places.js";
 import { t as ofRun } from "../../text/run.js";
 import { t } from "../../text/sudoku.js";
-import { Board } from "../../boards/board.js";
-import { Grid } from "../../boards/grid.js";
+import { BoardView } from "../../boards/board-view.js";
 import { ImportDialog } from "./import.js";
 import { Choose } from "./choose.js";
 import { Editor, keyOf } from "../../boards/sudoku/editor.js";
-import { face, NOTHING } from "../../boards/sudoku/face.js";
-import { cellsOf, contentsOf, contentsOfGivens } from "../../boards/sudoku/grid.js";
+import { face } from "../../boards/sudoku/face.js";
+import { contentsOf, contentsOfGivens } from "../../boards/sudoku/grid.js";
 import { Keypad } from "../../boards/sudoku/keypad.js";
 import { namesOf, sentencesOf } from "../../boards/sudoku/variant.js";
 import { digitOf, fromText, SHAPES, ZERO_IS_LAST } from "../../boards/sudoku/shape.js";
@@ -30,21 +29,19 @@ import { RulesPanel } from "./rules-panel.js";
 
 /** @typedef {import("../contract.js").House} House */
 
+/** The scene of a grid of which nothing is known yet. */
+const NOTHING = { board: null, kinds: null, sums: null, pair: null, cell: null, marks: null, edited: null };
 const OWN_KEYS = ["Escape", "Ctrl+z", "Ctrl+y"];
 /** The weights of the board's digits, which nothing else on the page asks for. */
 const FACES = ["400", "600", "italic 500"];
 const CLEARING = ["Delete", "Backspace", " ", "."];
 const HOVERS = matchMedia("(hover: hover)").matches;
 
-export class Sudoku {
-  frame = byId("sudoku-board", HTMLElement);
-  board;
+/** @extends {BoardView<Shape, import("../../boards/sudoku/layout.js").Layout, import("../../boards/sudoku/layers.js").Scene>} */
+export class Sudoku extends BoardView {
   /** Reads texts and files. */
   #importer;
-  #grid;
-  #size = 0;
   #keypad;
-  #tools = byId("sudoku-tools", HTMLElement);
   #column = byId("board-column", HTMLElement);
   #panel = byId("edit-panel", HTMLElement);
   #message = byId("edit-message", HTMLElement);
@@ -61,7 +58,7 @@ export class Sudoku {
   #giving = false;
   /** What the givens to be given away come with. @type {string | null} */
   #singles = null;
-  /** What the run shows. @type {{ board: ArrayLike<number>, kinds: ArrayLike<number> } | null} */
+  /** What the run shows. @type {import("../../boards/contract.js").Shown | null} */
   #seen = null;
   #house;
   /** @type {import("../../boards/sudoku/layers.js").Marks | null} */
@@ -73,17 +70,16 @@ export class Sudoku {
 
   /** @param {House} house */
   constructor(house) {
-    this.#house = house;
-    this.#grid = new Grid(byId("sudoku-grid", HTMLElement), (cell) => {
-      this.#focused(cell);
-      if (cell !== null) house.interventions.choose(cell);
-    });
+    const [frame, canvas] = [byId("sudoku-board", HTMLElement), byId("sudoku-canvas", HTMLCanvasElement)];
     const colours = house.colours();
-    const scene = { puzzle: SHAPES[2], ...NOTHING, edited: null, colours };
-    const canvas = byId("sudoku-canvas", HTMLCanvasElement);
-    this.board = new Board(this.frame, canvas, face, scene, ({ left, top, side }) =>
-      this.#grid.place({ left, top, width: side, height: side }),
-    );
+    const scene = { puzzle: SHAPES[2], ...NOTHING, colours };
+    super(face, { frame, canvas, grid: byId("sudoku-grid", HTMLElement) }, scene, {
+      focused: (cell) => {
+        this.#focused(cell);
+        if (cell !== null) house.interventions.choose(cell);
+      },
+    });
+    this.#house = house;
     const faces = FACES.map((face) => document.fonts.load(`${face} 20px ${colours.display}`, "1"));
     Promise.all(faces).then(() => this.board.draw());
     this.#keypad = new Keypad((digit) => this.#put(digit), {
@@ -108,7 +104,7 @@ export class Sudoku {
 
     this.#panelOfRules = new RulesPanel({
       editor: () => this.#editor,
-      selected: () => this.#grid.selected,
+      selected: () => this.grid.selected,
       changed: (really) => this.#changed(really),
       seen: () => this.#show(),
     });
@@ -123,7 +119,7 @@ export class Sudoku {
       remember("advance", this.#advances ? "on" : null);
     });
     house.keys.add(
-      { scope: "cell", keys: () => this.#grid.focused, repeats: true, act: (event) => this.#cellKey(event) },
+      { scope: "cell", keys: () => this.grid.focused, repeats: true, act: (event) => this.#cellKey(event) },
       { scope: "editor", keys: OWN_KEYS, repeats: true, act: (event) => this.#editorKey(event) },
     );
   }
@@ -131,13 +127,13 @@ export class Sudoku {
   #listenToBoard() {
     this.frame.addEventListener("dblclick", () => this.enter());
     this.frame.addEventListener("pointerdown", (event) => {
-      if (this.#editing) this.#panelOfRules.press(this.#grid.at(event));
+      if (this.#editing) this.#panelOfRules.press(this.grid.at(event));
     });
     this.frame.addEventListener("pointermove", (event) => {
-      if (this.#editing && event.buttons === 1) this.#panelOfRules.draw(this.#grid.at(event));
+      if (this.#editing && event.buttons === 1) this.#panelOfRules.draw(this.grid.at(event));
     });
     this.frame.addEventListener("click", (event) => {
-      const cell = this.#grid.of(event);
+      const cell = this.grid.of(event);
       if (this.#editing && cell !== null && this.#panelOfRules.what === "cages") this.#panelOfRules.mark(cell);
       else if (!HOVERS && cell !== null && this.#typing) this.enter();
     });
@@ -191,34 +187,27 @@ export class Sudoku {
     this.#judge(proof?.solvable ?? null, (own ? ways?.marks : proof?.marks) ?? null, shown);
   }
 
-  // ── as main.js knows every kind of puzzle ──
+  // ── as every board ──
 
-  /** @param {MouseEvent} event */
+  /** Another puzzle is not edited on. @param {import("../../run/run.js").Run} run */
+  begun({ setup }) {
+    if (setup.puzzle.kind !== "sudoku") this.leave();
+  }
+
+  /** @override @param {MouseEvent} event */
   cellAt(event) {
-    return this.#grid.at(event);
+    return this.grid.at(event);
   }
 
-  /** @param {number} cell */
-  focus(cell) {
-    this.#grid.focus(cell);
-  }
-
-  /** Shown instead of another kind, or that kind instead. @param {boolean} shown */
-  set shown(shown) {
-    this.#tools.hidden = this.frame.hidden = !shown;
-    if (!shown) this.leave();
-  }
-
-  /** An empty grid, while the core is fetched. @param {number} cells none says nothing of the size */
-  expect(cells) {
-    const shape = SHAPES.find(({ size }) => size * size === cells) ?? SHAPES[2];
-    this.#openGrid(shape);
-    this.board.show({ puzzle: shape });
+  /** An empty grid, while the core is fetched. @param {{ size: number }} puzzle */
+  expect({ size }) {
+    super.open(SHAPES.find((shape) => shape.size === size) ?? SHAPES[2]);
     setText(byId("choose-name", HTMLElement), "…");
   }
 
-  /** A run was opened. Returns what its rules want beyond rows, columns and boxes. @param {SudokuPuzzle} puzzle */
+  /** A run was opened. Returns what its rules want beyond rows, columns and boxes. @override @param {Shape | SudokuPuzzle} puzzle */
   open(puzzle) {
+    if (!("givens" in puzzle)) return "";
     const key = keyOf(puzzle, puzzle.givens);
     // What came from here, or waits here to be mended, keeps its steps back.
     const own = this.#giving || (key === this.#given && this.#waits);
@@ -228,13 +217,9 @@ export class Sudoku {
     return puzzle.rules ? sentencesOf(puzzle.rules) : "";
   }
 
-  /**
-   * @param {ArrayLike<number>} board
-   * @param {ArrayLike<number>} _sums
-   * @param {ArrayLike<number>} kinds
-   */
-  show(board, _sums, kinds) {
-    this.#seen = { board, kinds };
+  /** @override @param {import("../../boards/contract.js").Shown} shown */
+  show(shown) {
+    this.#seen = shown;
     if (!this.#edited) this.#name();
     if (this.#editing) this.#tell();
   }
@@ -257,13 +242,6 @@ export class Sudoku {
     this.#name();
   }
 
-  /** @param {Shape} shape */
-  #openGrid(shape) {
-    if (shape.size === this.#size) return;
-    this.#size = shape.size;
-    this.#grid.open(cellsOf(shape));
-  }
-
   // ── editing ──
 
   enter() {
@@ -271,7 +249,7 @@ export class Sudoku {
     this.#editing = true;
     this.#paused = this.#house.pause();
     this.#show();
-    this.#grid.focus(this.#grid.selected);
+    this.grid.focus(this.grid.selected);
   }
 
   leave() {
@@ -280,7 +258,7 @@ export class Sudoku {
     this.#paused = false;
     this.#panelOfRules.reset();
     this.#show();
-    if (!this.#grid.focused) this.board.show({ cell: null });
+    if (!this.grid.focused) this.board.show({ cell: null });
     this.#house.draw();
   }
 
@@ -320,7 +298,7 @@ export class Sudoku {
   /** @param {number} digit */
   #put(digit) {
     if (!this.#editing) return;
-    const cell = this.#grid.selected;
+    const cell = this.grid.selected;
     const { what } = this.#panelOfRules;
     if (what === "cages") return;
     if (what === "regions") this.#panelOfRules.putRegion(cell, digit);
@@ -330,7 +308,7 @@ export class Sudoku {
       this.#changed(this.#editor.put(cell, digit));
     }
     const next = cell + 1;
-    if (this.#advances && next < this.#editor.givens.length) this.#grid.focus(next);
+    if (this.#advances && next < this.#editor.givens.length) this.grid.focus(next);
   }
 
   /** Whether the next cell is chosen after each digit. */
@@ -341,7 +319,7 @@ export class Sudoku {
   /** @param {() => import("../../boards/sudoku/editor.js").Step | null} step */
   #back(step) {
     const taken = step();
-    if (taken && taken.cell !== null) this.#grid.focus(taken.cell);
+    if (taken && taken.cell !== null) this.grid.focus(taken.cell);
     this.#changed(taken !== null);
   }
 
@@ -385,8 +363,8 @@ export class Sudoku {
   #show() {
     this.frame.classList.toggle("drawn-on", this.#editing && this.#panelOfRules.what !== "digits");
     const { shape, givens, conflicts, count, canUndo, canRedo } = this.#editor;
-    this.#openGrid(shape);
-    this.#grid.edit(this.#editing);
+    super.open(shape);
+    this.grid.edit(this.#editing);
     this.#keypad.open(shape.size);
     this.#column.classList.toggle("editing", this.#editing);
     this.#panel.hidden = !this.#editing;
@@ -400,7 +378,7 @@ export class Sudoku {
       : null;
     this.#panelOfRules.show();
     byId("keypad", HTMLElement).hidden = what === "cages";
-    this.board.show({ puzzle: shape, edited, ...(this.#editing && { cell: this.#grid.selected }) });
+    this.board.show({ edited, ...(this.#editing && { cell: this.grid.selected }) });
     this.#name();
     this.#tell();
     const keys = (shape.rules?.keys ?? []).map((pair) => pair.join("=")).join("&");
@@ -416,8 +394,8 @@ export class Sudoku {
     const { givens, conflicts, shape } = this.#editor;
     const [seen, marks] = [this.#seen, this.#marks];
     if (this.#edited)
-      this.#grid.name(contentsOfGivens(shape, givens, conflicts.cells, this.#panelOfRules.marked, marks));
-    else if (seen?.board.length === givens.length) this.#grid.name(contentsOf(shape, seen.board, seen.kinds, marks));
+      this.grid.name(contentsOfGivens(shape, givens, conflicts.cells, this.#panelOfRules.marked, marks));
+    else if (seen?.board.length === givens.length) this.grid.name(contentsOf(shape, seen.board, seen.kinds, marks));
   }
 
   /** What stands here, and why Start is off if it is. */
@@ -459,7 +437,7 @@ export class Sudoku {
       this.#panelOfRules.forget();
       this.#show();
     } else if (this.#panelOfRules.what === "cages") {
-      if (key === "Enter" || key === " ") this.#panelOfRules.mark(this.#grid.selected);
+      if (key === "Enter" || key === " ") this.#panelOfRules.mark(this.grid.selected);
       else if (key === "Delete" || key === "Backspace") this.#panelOfRules.removeCage();
       else return false;
     } else if (CLEARING.includes(key)) {

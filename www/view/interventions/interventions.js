@@ -6,7 +6,7 @@
 
 import { facts } from "../../facts.js";
 import { byId, enable, setAttribute, setShown, setText } from "../../lib/dom.js";
-import { cellName, shortCellName } from "../../lib/names.js";
+import { cellName, shortCellName } from "../../boards/names.js";
 import { temperatureScaleOf } from "../../lib/temperature-scale.js";
 import { withKey } from "../../lib/keys.js";
 import { heldAt, interventionsOf, withoutInterventions } from "../../run/interventions.js";

@@ -1,0 +1,70 @@
+// The panel beside a board whose givens are edited: it is opened and left by one button, and says what was done.
+
+import { byId, enable, say } from "../lib/dom.js";
+
+/** @typedef {import("../house.js").House} House */
+
+export class EditPanel {
+  #panel;
+  #message;
+  /** @type {HTMLButtonElement} */
+  #toggle;
+  /** @type {HTMLButtonElement} */
+  #undo;
+  /** @type {HTMLButtonElement} */
+  #redo;
+  #column = byId("board-column", HTMLElement);
+  #on = false;
+  #grid;
+
+  /**
+   * Its elements are called after its kind: sums-editor, sums-editor-message, sums-edit, sums-undo, sums-redo, sums-done.
+   * @param {string} kind of problem
+   * @param {import("./grid.js").Grid} grid
+   * @param {{ leave: () => void, travel: (way: "undo" | "redo") => void }} does
+   */
+  constructor(kind, grid, { leave, travel }) {
+    const named = (/** @type {string} */ name) => byId(`${kind}-${name}`, HTMLButtonElement);
+    this.#grid = grid;
+    this.#panel = byId(`${kind}-editor`, HTMLElement);
+    this.#message = byId(`${kind}-editor-message`, HTMLElement);
+    [this.#toggle, this.#undo, this.#redo] = [named("edit"), named("undo"), named("redo")];
+    this.#undo.addEventListener("click", () => travel("undo"));
+    this.#redo.addEventListener("click", () => travel("redo"));
+    named("done").addEventListener("click", leave);
+  }
+
+  /** Whether it is open. */
+  get on() {
+    return this.#on;
+  }
+
+  /** @param {boolean} on @param {string} [words] that are said first */
+  turn(on, words = "") {
+    this.#on = on;
+    // What goes away leaves the focus to the button that opens it again.
+    if (!on && this.#panel.contains(document.activeElement)) this.#toggle.focus({ preventScroll: true });
+    this.say(words);
+    this.#panel.hidden = !on;
+    this.#toggle.setAttribute("aria-pressed", String(on));
+    this.#grid.edit(on);
+    if (on) this.#column.dataset.editing = "";
+    else delete this.#column.dataset.editing;
+  }
+
+  /** @param {string} words */
+  say(words) {
+    say(this.#message, words);
+  }
+
+  /** @param {{ canUndo: boolean, canRedo: boolean }} history */
+  show({ canUndo, canRedo }) {
+    enable(this.#undo, canUndo);
+    enable(this.#redo, canRedo);
+  }
+
+  /** Takes a step back or forth by Ctrl+z or Ctrl+y. @param {KeyboardEvent} event */
+  travel({ key, shiftKey }) {
+    (key.toLowerCase() === "y" || shiftKey ? this.#redo : this.#undo).click();
+  }
+}

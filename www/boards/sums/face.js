@@ -1,0 +1,33 @@
+// How a puzzle of sums is drawn, and its cells are named.
+
+import { isSame } from "../../lib/puzzle.js";
+import { cellsOf, nameOf } from "./grid.js";
+import { distance, layOut } from "./layout.js";
+import { drawArc, drawCells, drawLens, drawLines, drawTags } from "./layers.js";
+
+/** @type {import("../contract.js").Face<import("../../core/types.js").SumsPuzzle, import("./layout.js").Layout, import("./layers.js").Scene>} */
+export const face = {
+  layOut,
+  isSame,
+  nothing: { board: null, kinds: null, sums: null, pair: null, put: null, cell: null },
+  cellAt({ cells, radius }, x, y) {
+    const cell = cells.findIndex((place) => distance(place, { x, y }) < radius);
+    return cell === -1 ? null : cell;
+  },
+  draw(context, shown) {
+    const scene = { ...shown, large: "present" in document.documentElement.dataset };
+    drawTags(context, scene);
+    drawLines(context, scene);
+    drawArc(context, scene);
+    drawCells(context, scene);
+    drawTags(context, scene, true);
+    drawLens(context, scene);
+  },
+  places: ({ cells, radius }) => ({ middles: cells, radius }),
+  hasShapes: ({ shapes }) => shapes.some((shape) => shape.length > 0),
+  cells: cellsOf,
+  contents:
+    (puzzle, { board, sums, kinds }) =>
+    (cell) =>
+      nameOf(puzzle, cell, board, sums, kinds),
+};

@@ -1,0 +1,30 @@
+// The boards of problems that have nothing of their own but words and a face.
+
+import { boardElements } from "../boards/board-view.js";
+import { problems } from "../boards/problems.js";
+import { byId } from "../lib/dom.js";
+import { PlainBoard } from "../view/plain-board.js";
+
+/** @typedef {import("./contract.js").Line} Line */
+/** @typedef {Exclude<keyof typeof problems, "sums">} Later */
+
+/** A line for each of them. @param {string[]} features those that have a feature of their own; sums come with the page @returns {Line[]} */
+export const plainBoards = (features) =>
+  Object.entries(problems)
+    .filter(([kind]) => kind !== "sums" && !features.includes(kind))
+    .map(([kind, line]) => ({
+      name: /** @type {import("./contract.js").Name} */ (kind),
+      needed: ({ puzzle }) => puzzle.kind === kind,
+      load: async () => ({ default: await boardOf(/** @type {Later} */ (kind), line) }),
+    }));
+
+/** @param {Later} kind @param {import("../boards/problems.js").Line} line */
+async function boardOf(kind, { words, load }) {
+  const { face } = await load();
+  return (/** @type {import("./contract.js").House} */ house) => {
+    const elements = boardElements(kind, words.title?.() ?? "");
+    byId("board", HTMLElement).after(elements.frame);
+    house.puzzleView.add(kind, new PlainBoard(house, face, face.blank, elements));
+    return {};
+  };
+}
