@@ -4,10 +4,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage, part, until } from "./document.js";
 import { WorkerCrash } from "../../www/core/engine.js";
+import { fetchFace } from "../../www/boards/problems.js";
 import { claim, facts } from "../../www/facts.js";
 import { Race } from "../../www/features/compare/race/race.js";
 import { Share } from "../../www/features/solved/share.js";
 import { Export } from "../../www/features/sudoku-import-export/export.js";
+
+openPage();
+// The board of a run that is shared is there.
+await fetchFace("sudoku");
 
 const CRASH = () => Promise.reject(new WorkerCrash("a cosmic ray", false));
 /** Until all that waits for nothing more has been done. */

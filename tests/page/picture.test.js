@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 // Globals that a browser has.
 Object.assign(globalThis, { devicePixelRatio: 1, matchMedia: () => ({ addEventListener() {} }) });
-const { drawOn } = await import("../../www/features/proof/picture.js");
+const { picture } = await import("../../www/boards/sudoku/picture.js");
 
 const shape = { size: 4, box_rows: 2, box_columns: 2 };
 const SOLVED = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1];
@@ -18,7 +18,7 @@ function written(board, solved) {
   /** @type {Set<string>} */
   const used = new Set();
   const context = /** @type {any} */ ({ fillRect() {}, fillText: () => used.add(context.fillStyle) });
-  drawOn(context, 200, 200, puzzle, board, colours, true, undefined, null, solved);
+  picture(context, { width: 200, height: 200 }, { puzzle, board, solved }, colours);
   return [...used].sort();
 }
 

@@ -53,6 +53,8 @@
  * @property {(before: Puzzle, now: Puzzle) => boolean} isSame whether what is on one board has its place on the other
  * @property {Puzzle} [blank] the puzzle that is laid out before one is there
  * @property {Partial<Scene>} nothing the scene of a puzzle of which nothing is known yet
+ * @property {(context: CanvasRenderingContext2D, room: import("./picture.js").Room, pictured: Omit<import("./picture.js").Pictured, "puzzle"> & { puzzle: Puzzle },
+ *   colours: import("../lib/colours.js").Colours) => void} [picture] draws it otherwise where it is no board to play on
  * @property {(layout: Layout, x: number, y: number) => number | null} cellAt the cell at a point of the canvas
  * @property {(layout: Layout) => Places} places of the grid's cells
  * @property {(puzzle: Puzzle) => import("./grid.js").Cells} cells gives the rows of the grid, and where keys lead

@@ -1,7 +1,7 @@
 // The boards of problems that have nothing of their own but words and a face.
 
 import { boardElements } from "../boards/board-view.js";
-import { problems } from "../boards/problems.js";
+import { fetchFace, problems } from "../boards/problems.js";
 import { byId } from "../lib/dom.js";
 import { PlainBoard } from "../view/plain-board.js";
 
@@ -12,17 +12,17 @@ import { PlainBoard } from "../view/plain-board.js";
 export const plainBoards = (features) =>
   Object.entries(problems)
     .filter(([kind]) => kind !== "sums" && !features.includes(kind))
-    .map(([kind, line]) => ({
+    .map(([kind]) => ({
       name: /** @type {import("./contract.js").Name} */ (kind),
       needed: ({ puzzle }) => puzzle.kind === kind,
-      load: async () => ({ default: await boardOf(/** @type {Later} */ (kind), line) }),
+      load: async () => ({ default: await boardOf(/** @type {Later} */ (kind)) }),
     }));
 
-/** @param {Later} kind @param {import("../boards/problems.js").Line} line */
-async function boardOf(kind, { words, load }) {
-  const { face } = await load();
+/** @param {Later} kind */
+async function boardOf(kind) {
+  const face = await fetchFace(kind);
   return (/** @type {import("./contract.js").House} */ house) => {
-    const elements = boardElements(kind, words.title?.() ?? "");
+    const elements = boardElements(kind, problems[kind].words.title?.() ?? "");
     byId("board", HTMLElement).after(elements.frame);
     house.puzzleView.add(kind, new PlainBoard(house, face, face.blank, elements));
     return {};

@@ -9,6 +9,7 @@ import { BoardView } from "../board-view.js";
 import { EditPanel } from "../edit-panel.js";
 import { face } from "./face.js";
 import { cellInWords } from "./grid.js";
+import { fetchFace } from "../problems.js";
 import { BRUSHES, cleared, painted, textOf } from "./map.js";
 
 /** @typedef {import("../../core/types.js").RoutePuzzle} RoutePuzzle */
@@ -259,7 +260,8 @@ export class RouteMap extends BoardView {
 }
 
 /** @param {House} house */
-export default function (house) {
+export default async function (house) {
+  await fetchFace("route");
   const map = new RouteMap(house);
   house.puzzleView.add("route", map);
   return map;

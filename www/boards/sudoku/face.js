@@ -3,6 +3,7 @@
 import { cellsOf, contentsOf } from "./grid.js";
 import { drawSudoku } from "./layers.js";
 import { cellAt, layOut } from "./layout.js";
+import { picture } from "./picture.js";
 
 /** A small screen has no room for the counts: there the cells need it. */
 const small = matchMedia("(max-width: 759px), (max-height: 500px)");
@@ -14,6 +15,7 @@ export const face = {
   nothing: { board: null, kinds: null, sums: null, pair: null, cell: null, marks: null },
   cellAt,
   draw: drawSudoku,
+  picture,
   places: ({ left, top, side }) => ({ box: { left, top, width: side, height: side } }),
   cells: cellsOf,
   contents: (shape, { board, kinds }) => contentsOf(shape, board, kinds, null),

@@ -1,8 +1,16 @@
-// A sudoku on a canvas of its own: a sample to choose, what was read from a text, a picture to keep.
+// Pictures of a sudoku: a solution without marks; and the board on a canvas of its own: a sample to choose, what was read from a text,
+// a picture to keep.
 
 import { paint } from "../../lib/canvas.js";
+import { character } from "../../lib/digits.js";
 import { drawSudoku } from "./layers.js";
 import { layOut } from "./layout.js";
+import { repeatsOf } from "./rules.js";
+
+/** @typedef {import("./shape.js").Shape & { givens: number[] }} Sudoku */
+
+/** Below this many pixels a digit is a dab. */
+const SMALLEST_DIGIT = 7;
 
 /**
  * Draws into the canvas, which becomes `pixels` wide on the page.
@@ -48,4 +56,44 @@ function draw(context, pixels, shape, board, kinds, colours, sharp) {
   const layout = layOut(shape.size, pixels, pixels, sharp, false);
   const nothing = { sums: null, pair: null, cell: null, edited: null, marks: null };
   drawSudoku(context, { layout, puzzle: shape, board, kinds, ...nothing, colours });
+}
+
+/** Whether each row and column holds every number. @param {number} size @param {ArrayLike<number>} board */
+function isFull(size, board) {
+  const { row, column } = repeatsOf(size, board);
+  return Array.from(board).every((number, cell) => number > 0 && !row(cell) && !column(cell));
+}
+
+/** @type {NonNullable<import("../contract.js").Face<import("./shape.js").Shape>["picture"]>} */
+export function picture(context, { width, height }, { puzzle, board, solved = true }, colours) {
+  const { size, box_rows, box_columns, givens, rules } = /** @type {Sudoku} */ (puzzle);
+  const pitch = Math.floor((Math.min(width, height) - 4) / size);
+  const side = pitch * size;
+  const [left, top] = [Math.round((width - side) / 2), Math.round((height - side) / 2)];
+  const digit = Math.round(pitch * (pitch < 16 ? 0.9 : 0.72));
+  context.textAlign = "center";
+  context.font = `600 ${digit}px ${colours.display}`;
+  const right = solved && isFull(size, board);
+  for (const [cell, number] of Array.from(board).entries()) {
+    const x = left + ((cell % size) + 0.5) * pitch;
+    const y = top + (Math.floor(cell / size) + 0.5) * pitch;
+    if (number === 0) continue;
+    context.fillStyle = givens[cell] ? colours.ink : right ? colours.right : colours.quiet;
+    if (digit >= SMALLEST_DIGIT) context.fillText(character(number), x, y + digit * 0.35);
+    else context.fillRect(x - 1, y - 1, 2, 2);
+  }
+  for (const thick of [false, true]) {
+    context.fillStyle = thick ? colours.ink : colours.hairline;
+    for (let i = 0; i <= size; i++) {
+      if (rules?.regions && thick && i % size !== 0) continue;
+      if (rules?.regions || (i % box_rows === 0) === thick) context.fillRect(left, top + i * pitch, side + 1, 1);
+      if (rules?.regions || (i % box_columns === 0) === thick) context.fillRect(left + i * pitch, top, 1, side + 1);
+    }
+  }
+  const { regions } = rules ?? {};
+  for (let cell = 0; regions && cell < size * size; cell++) {
+    const [x, y] = [left + (cell % size) * pitch, top + Math.floor(cell / size) * pitch];
+    if (cell >= size && regions[cell] !== regions[cell - size]) context.fillRect(x, y, pitch + 1, 1);
+    if (cell % size > 0 && regions[cell] !== regions[cell - 1]) context.fillRect(x, y, 1, pitch + 1);
+  }
 }

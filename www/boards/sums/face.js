@@ -3,6 +3,7 @@
 import { isSame } from "../../lib/puzzle.js";
 import { cellsOf, nameOf } from "./grid.js";
 import { distance, layOut } from "./layout.js";
+import { picture } from "./picture.js";
 import { drawArc, drawCells, drawLens, drawLines, drawTags } from "./layers.js";
 
 /** @type {import("../contract.js").Face<import("../../core/types.js").SumsPuzzle, import("./layout.js").Layout, import("./layers.js").Scene>} */
@@ -23,6 +24,7 @@ export const face = {
     drawTags(context, scene, true);
     drawLens(context, scene);
   },
+  picture,
   places: ({ cells, radius }) => ({ middles: cells, radius }),
   hasShapes: ({ shapes }) => shapes.some((shape) => shape.length > 0),
   cells: cellsOf,

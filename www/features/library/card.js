@@ -1,7 +1,7 @@
 // A classic in the gallery: its picture, which comes alive when it is pointed at, and what there is to say of it.
 
 import { element, setText } from "../../lib/dom.js";
-import { drawPicture } from "../proof/picture.js";
+import { picture } from "../../boards/picture.js";
 import { measuredInWords, solutionsInFull, solutionsInWords, t } from "./words.js";
 
 /** @typedef {import("../../core/types.js").Classic} Classic */
@@ -87,6 +87,6 @@ export class Card {
   /** @param {Colours} colours */
   #draw(colours) {
     this.#colours = colours;
-    drawPicture(this.#canvas, this.classic, Array.from(this.#board), colours, false, RADIUS);
+    picture(this.#canvas, { puzzle: this.classic, board: this.#board }, colours, { small: true, disc: RADIUS });
   }
 }

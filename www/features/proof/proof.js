@@ -23,7 +23,7 @@ import { Timer } from "../../lib/timer.js";
 
 /** @typedef {import("./collection.js").Found} Found */
 /** @typedef {import("../../run/pending-solutions.js").Solved} Solved */
-/** @typedef {import("./picture.js").Puzzle} Puzzle */
+/** @typedef {import("../../boards/picture.js").Puzzle} Puzzle */
 /** @typedef {import("./verdict.js").Member} Member */
 /** @typedef {import("./verdict.js").Proof} SoFar */
 /** @typedef {import("./verdict.js").Proved} Proved */

@@ -4,13 +4,13 @@
 import { facts } from "../../facts.js";
 import { byId, element } from "../../lib/dom.js";
 import { nameOf } from "./catalogue.js";
-import { drawPicture } from "./picture.js";
+import { picture } from "../../boards/picture.js";
 import { symmetryInShort } from "./symmetry.js";
 import { t } from "./texts.js";
 import { on } from "../../lib/signal.js";
 
 /** @typedef {import("./catalogue.js").Solution} Solution */
-/** @typedef {import("./picture.js").Puzzle} Puzzle */
+/** @typedef {import("../../boards/picture.js").Puzzle} Puzzle */
 /** @typedef {{ node: HTMLElement, solution: Solution, canvas: HTMLCanvasElement | null }} Place */
 
 /** @type {Record<string, (at: number, last: number) => number>} */
@@ -139,7 +139,7 @@ export class Shelf {
   /** @param {Place | undefined} place */
   #draw(place) {
     if (!place?.canvas || !place.solution.board || !this.#puzzle) return;
-    drawPicture(place.canvas, this.#puzzle, place.solution.board, facts.colours.peek(), false);
+    picture(place.canvas, { puzzle: this.#puzzle, board: place.solution.board }, facts.colours.peek(), { small: true });
   }
 
   /** Those that are seen; where none is, because the shelf is not, all. */

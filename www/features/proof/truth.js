@@ -10,7 +10,7 @@ import { t } from "./texts.js";
 
 /**
  * @typedef {object} Known
- * @property {import("./picture.js").Puzzle | null} puzzle
+ * @property {import("../../boards/picture.js").Puzzle | null} puzzle
  * @property {boolean} busy whether it is being proved
  * @property {Proved | null} proved
  * @property {string | null} none why nothing can be found, where the proof does not say it

@@ -4,13 +4,13 @@ import { facts } from "../../facts.js";
 import { element, setText } from "../../lib/dom.js";
 import { floating } from "../../shell/dialog.js";
 import { nameOf } from "./catalogue.js";
-import { drawPicture, inWords } from "./picture.js";
+import { picture, rowsInWords } from "../../boards/picture.js";
 import { t } from "./texts.js";
 import { lay } from "../../shell/layers.js";
 import { on } from "../../lib/signal.js";
 
 /** @typedef {import("./catalogue.js").Solution} Solution */
-/** @typedef {import("./picture.js").Puzzle} Puzzle */
+/** @typedef {import("../../boards/picture.js").Puzzle} Puzzle */
 
 /** @param {string} word @param {Record<string, string>} attributes */
 const button = (word, attributes) => element("button", { type: "button", ...attributes }, word);
@@ -90,7 +90,7 @@ export class Viewer {
     if (!board || !this.#puzzle) return;
     setText(this.#title, nameOf(solution));
     setText(this.#from, run ? t("foundWith", { seed: run.seed, n: run.moves }) : t("shownByProof"));
-    this.#canvas.setAttribute("aria-label", inWords(this.#puzzle, board));
+    this.#canvas.setAttribute("aria-label", t("rowByRow", { rows: rowsInWords(this.#puzzle, board) }));
     this.#open.hidden = !run;
     // Switched off they would drop the focus.
     this.#previous.setAttribute("aria-disabled", String(this.#at === 0));
@@ -101,6 +101,6 @@ export class Viewer {
   #draw() {
     const board = this.#solutions[this.#at]?.board;
     if (this.#dialog.open && this.#puzzle && board)
-      drawPicture(this.#canvas, this.#puzzle, board, facts.colours.peek(), true);
+      picture(this.#canvas, { puzzle: this.#puzzle, board }, facts.colours.peek());
   }
 }

@@ -9,7 +9,7 @@ import { makeDialog } from "../../shell/dialog.js";
 import { lay } from "../../shell/layers.js";
 import { acrossOf, drawCode } from "../solved/qr.js";
 import { wrapped } from "../../lib/wrapped.js";
-import { drawOn } from "../proof/picture.js";
+import { drawPicture } from "../../boards/picture.js";
 import { codeOf } from "./code.js";
 import { t } from "./texts.js";
 
@@ -119,7 +119,7 @@ function draw(context, { title, over, lead, goal = "", url, picture }) {
   if (picture && room > 120) {
     context.save();
     context.translate(MARGIN, y + 16);
-    drawOn(context, room, room, picture.puzzle, picture.board, colours, false, undefined, picture.kinds);
+    drawPicture(context, { width: room, height: room, small: true }, picture, colours);
     context.restore();
   }
   const plain = url.replace(/^https?:\/\//, "");

@@ -4,7 +4,7 @@
 import { facts } from "../../facts.js";
 import { element, setText } from "../../lib/dom.js";
 import { makeDialog } from "../../shell/dialog.js";
-import { drawPicture } from "../proof/picture.js";
+import { picture } from "../../boards/picture.js";
 import { symmetryInWords, undone } from "../proof/symmetry.js";
 import { t } from "./texts.js";
 import { lay } from "../../shell/layers.js";
@@ -34,7 +34,7 @@ export class Aligned {
   open(puzzle, moment) {
     this.#shown = { puzzle, moment };
     lay(this.#dialog);
-    drawPicture(this.#first, puzzle, moment.first.board, facts.colours.peek(), true);
+    picture(this.#first, { puzzle, board: moment.first.board }, facts.colours.peek());
     setText(this.#names[0], t("solutionNumber", { n: moment.number }));
     this.#first.setAttribute("aria-label", t("solutionNumber", { n: moment.number }));
     this.#show(false);
@@ -51,7 +51,7 @@ export class Aligned {
     this.#this.setAttribute("aria-label", words);
     setText(this.#turn, t(turned ? "turnAgain" : "turnIt"));
     // As it was found; then the picture itself is turned the other way, clockwise as the screen counts.
-    drawPicture(this.#this, puzzle, moment.board, facts.colours.peek(), true);
+    picture(this.#this, { puzzle, board: moment.board }, facts.colours.peek());
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     this.#this.style.transition = turned && !still ? "transform 1.6s ease-in-out" : "none";
     this.#this.style.transform = turned ? `rotate(${how.degrees}deg) scaleX(${how.mirrored ? -1 : 1})` : "none";
@@ -66,6 +66,6 @@ export class Aligned {
     if (!board) return;
     this.#this.style.transition = "none";
     this.#this.style.transform = "none";
-    drawPicture(this.#this, puzzle, board, facts.colours.peek(), true);
+    picture(this.#this, { puzzle, board }, facts.colours.peek());
   }
 }

@@ -1,7 +1,7 @@
 // A run as one picture: the board, what came of it, the energy's curve over the temperature, and the link that replays it. Drawn into
 // any canvas, so a film is a row of them.
 
-import { drawOn } from "../proof/picture.js";
+import { drawPicture } from "../../boards/picture.js";
 import { lengthen } from "../../plot/axes.js";
 import { t } from "./texts.js";
 import { acrossOf, drawCode } from "./qr.js";
@@ -46,7 +46,7 @@ export function drawPoster(context, poster, colours) {
   context.fillRect(0, 0, WIDTH, HEIGHT);
   context.save();
   context.translate(MARGIN, (HEIGHT - BOARD) / 2);
-  drawOn(context, BOARD, BOARD, puzzle, board, colours, true, undefined, kinds, solved, explored);
+  drawPicture(context, { width: BOARD, height: BOARD }, { puzzle, board, kinds, solved, explored }, colours);
   context.restore();
   const left = MARGIN + BOARD + 56;
   const width = WIDTH - left - MARGIN;

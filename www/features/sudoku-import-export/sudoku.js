@@ -18,6 +18,7 @@ import { Editor, keyOf } from "../../boards/sudoku/editor.js";
 import { face } from "../../boards/sudoku/face.js";
 import { contentsOf, contentsOfGivens } from "../../boards/sudoku/grid.js";
 import { Keypad } from "../../boards/sudoku/keypad.js";
+import { fetchFace } from "../../boards/problems.js";
 import { namesOf, sentencesOf } from "../../boards/sudoku/variant.js";
 import { digitOf, fromText, SHAPES, ZERO_IS_LAST } from "../../boards/sudoku/shape.js";
 import { rulesOfSample, samples, titleOf } from "./samples.js";
@@ -468,7 +469,8 @@ export class Sudoku extends BoardView {
 }
 
 /** @param {House} house */
-export default function (house) {
+export default async function (house) {
+  await fetchFace("sudoku");
   const sudoku = new Sudoku(house);
   house.puzzleView.add("sudoku", sudoku);
   return sudoku;

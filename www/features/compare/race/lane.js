@@ -1,9 +1,11 @@
 // One lane of a race: a setting, A* or the exact search, with a worker of its own, its board, its curve and its words.
 
+import { drawAsBoard, picture } from "../../../boards/picture.js";
+import { fetchFace } from "../../../boards/problems.js";
 import { element, setText } from "../../../lib/dom.js";
 import { markOf, seriesOf } from "../series.js";
 import { t } from "../texts.js";
-import { drawBoard, drawCurve } from "./picture.js";
+import { drawCurve } from "./picture.js";
 
 /** @typedef {import("../../../core/types.js").Puzzle} Puzzle */
 /** @typedef {import("../../../core/types.js").Snapshot} Snapshot */
@@ -33,7 +35,7 @@ export class Lane {
   #points = [];
   /** @type {Puzzle | null} */
   #puzzle = null;
-  /** @type {import("./picture.js").Seen | null} */
+  /** @type {Snapshot | null} */
   #seen = null;
   #unit = UNITS.anneal;
   #board = element("canvas", { class: "lane-board", "aria-hidden": "true" });
@@ -57,6 +59,7 @@ export class Lane {
 
   async open() {
     const { setup, snapshot } = await this.#engine.ask("open", { link: this.entry.link });
+    await fetchFace(setup.puzzle.kind);
     this.#puzzle = setup.puzzle;
     this.#unit = UNITS[setup.method] ?? UNITS.anneal;
     this.#see(snapshot);
@@ -108,7 +111,8 @@ export class Lane {
    * @param {string} colour of the lane
    */
   draw(most, colours, colour) {
-    if (this.#puzzle && this.#seen) drawBoard(this.#board, this.#puzzle, this.#seen, colours);
+    if (this.#puzzle && this.#seen)
+      picture(this.#board, { puzzle: this.#puzzle, ...this.#seen }, colours, {}, drawAsBoard);
     const value = this.shares ? most.value : this.highest;
     drawCurve(this.#curve, this.#points, { moves: most.moves, value }, colour, colours);
   }

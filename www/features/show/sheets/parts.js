@@ -2,7 +2,7 @@
 
 import { element } from "../../../lib/dom.js";
 import { version } from "../../../lib/version.js";
-import { drawOn } from "../../proof/picture.js";
+import { drawPicture } from "../../../boards/picture.js";
 import { codeShape } from "../code.js";
 import { t } from "../texts.js";
 
@@ -54,7 +54,7 @@ export function boardOf({ setup: { puzzle }, snapshot }, colours) {
   if (context) {
     context.scale(BOARD / LAID_OUT, BOARD / LAID_OUT);
     const { board, kinds, explored } = snapshot;
-    drawOn(context, LAID_OUT, LAID_OUT, puzzle, board, colours, true, undefined, kinds, undefined, explored);
+    drawPicture(context, { width: LAID_OUT, height: LAID_OUT }, { puzzle, board, kinds, explored }, colours);
   }
   return canvas;
 }
