@@ -134,10 +134,13 @@ const comesFirst = {
   },
 };
 
-/** @param {string} entry @param {string} name of the file that it becomes */
-async function rolled(entry, name) {
+/**
+ * One script of many, and the files that it fetches later.
+ * @param {string} entry @param {string} name of the file that it becomes @param {string} [from] the folder of the modules
+ */
+export async function rolled(entry, name, from = www) {
   const made = await rollup({
-    input: join(www, entry),
+    input: join(from, entry),
     plugins: [comesFirst, minify],
     onwarn: (warning) => {
       throw new Error(warning.message);
@@ -155,7 +158,7 @@ async function rolled(entry, name) {
         first.add(known);
         for (const imported of getModuleInfo(known)?.importedIds ?? []) visit(imported);
       };
-      visit(join(www, entry));
+      visit(join(from, entry));
       return first.has(id) ? basename(entry, ".js") : null;
     },
     entryFileNames: name,

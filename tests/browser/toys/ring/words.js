@@ -1,0 +1,18 @@
+// The words for a toy problem: numbers in a ring.
+
+/** @type {import("../../../../www/boards/contract.js").Words} */
+export const words = {
+  title: () => "Ring",
+  aim: (_, done) => (done ? "The ring is right." : "Make the ring right."),
+  hand: () => "Drag one number onto another.",
+  marks: () => [{ key: "pair", look: "pair-disc" }],
+  cell: (_, cell) => `place ${cell + 1}`,
+  line: (_, line) => `line ${line + 1}`,
+  number: (number) => `no. ${number}`,
+  energy: {
+    help: () => "how far the ring is off",
+    lines: () => 10,
+    right: (_, sums) => Array.from(sums).filter((sum) => sum === 34).length,
+    words: "linesRight",
+  },
+};
