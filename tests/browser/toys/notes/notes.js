@@ -1,4 +1,4 @@
-// A toy feature: it writes down what it is told.
+// A toy feature: it counts what it hears.
 
 /** @returns {import("../../../../www/features/contract.js").Feature} */
 export default function () {
