@@ -1,5 +1,6 @@
 // One answer is computed again, in slices, by a worker of its own.
 
+import { slices } from "../../core/job.js";
 import { inWords } from "../../text/core.js";
 
 /** @typedef {import("../../core/engine.js").Engine} Engine */
@@ -17,8 +18,7 @@ const SLICE = 30;
  */
 export async function checkedBy(engine, task, handed, wanted, far = () => {}) {
   await engine.ask("openAnswer", { task, handed });
-  while (wanted()) {
-    const { made, runs, checked } = await engine.ask("answerStep", { milliseconds: SLICE });
+  for await (const { made, runs, checked } of slices(engine, "answerStep", { milliseconds: SLICE }, wanted)) {
     if (checked) return { ...checked, row: { ...checked.row, why: inWords(checked.why) } };
     far(made, runs);
   }

@@ -1,6 +1,7 @@
 // Reading an experiment: by a worker and in slices, since its random puzzles may take long. Progress is shown when it takes
 // longer than a moment; it can be given up.
 
+import { slices } from "../../core/job.js";
 import { clock } from "../../lib/clock.js";
 import { Latest } from "../../lib/latest.js";
 
@@ -39,9 +40,7 @@ export class Reading {
     const began = clock();
     try {
       await this.#table.ask(type, what);
-      while (isLatest()) {
-        const read = await this.#table.ask("readOn", { milliseconds: SLICE });
-        if (!isLatest()) break;
+      for await (const read of slices(this.#table, "readOn", { milliseconds: SLICE }, isLatest)) {
         if ("link" in read) return read;
         if (clock() - began > SLOW) this.#on(read);
       }

@@ -3,6 +3,7 @@
 import { element, enable, setText } from "../../lib/dom.js";
 import { figures } from "../../lib/format.js";
 import { WorkerCrash } from "../../core/engine.js";
+import { slices } from "../../core/job.js";
 import { said } from "./prose.js";
 import { shareOf } from "./scale.js";
 import { t } from "./texts.js";
@@ -96,15 +97,18 @@ export class Claims {
     for (const [name, claim] of claims.filter(([, { runs }]) => runs.length > 0)) {
       const engine = this.#page.engine();
       await engine.ask("openRuns", { claim: asText(claim) });
-      /** @type {Finding[] | null} */
-      let found = null;
-      while (!found) {
-        const step = await engine.ask("runsStep", { milliseconds: SLICE });
-        if (lesson !== this.#lesson) return;
-        far({ there: step.made, runs: step.runs });
-        found = step.found;
+      for await (const { made, runs, found } of slices(
+        engine,
+        "runsStep",
+        { milliseconds: SLICE },
+        () => lesson === this.#lesson,
+      )) {
+        far({ there: made, runs });
+        if (!found) continue;
+        this.#found.set(name, rounded(found, claim.digits));
+        break;
       }
-      this.#found.set(name, rounded(found, claim.digits));
+      if (lesson !== this.#lesson) return;
     }
     for (const experiment of new Set(claims.flatMap(([, { experiment }]) => experiment ?? []))) {
       const compare = await this.#page.compare();

@@ -1,12 +1,12 @@
 // AIMA's report, live: every searcher on every start, run one after the other in a worker of its own, which is gone when the
 // report is closed. A searcher's row is its total over the named starts; unfolded, it shows them.
 
+import { Job, slices } from "../../core/job.js";
 import { facts } from "../../facts.js";
 import { byId, element, setText } from "../../lib/dom.js";
 import { dialogOf } from "../../shell/dialog.js";
 import { count, fixed } from "../../lib/format.js";
 import { save } from "../../lib/save.js";
-import { Latest } from "../../lib/latest.js";
 import english from "../../text/en/report.js";
 import { inEnglish, texts } from "../../text/text.js";
 import { inWords } from "../../text/core.js";
@@ -43,21 +43,18 @@ export class Report {
   #save = byId("report-csv", HTMLButtonElement);
   #searcher = byId("report-searcher", HTMLElement);
   #ends = byId("report-ends", HTMLElement);
-  /** @type {Engine | null} */
-  #engine = null;
-  #running = new Latest();
+  #job;
   /** @type {Group[]} */
   #groups = [];
   #puzzle = "";
-  #makeEngine;
   #open;
 
   /** @param {House} house */
   constructor({ makeEngine, choices }) {
-    this.#makeEngine = makeEngine;
+    this.#job = new Job(makeEngine);
     this.#open = (/** @type {string} */ link) => choices.open(link);
     this.#dialog.addEventListener("close", () => this.#stop(t("stopped")));
-    this.#again.addEventListener("click", () => (this.#engine ? this.#stop(t("stopped")) : this.#run(puzzleOfRun())));
+    this.#again.addEventListener("click", () => (this.#job.on ? this.#stop(t("stopped")) : this.#run(puzzleOfRun())));
     this.#scale.addEventListener("change", () => this.#draw());
     this.#save.addEventListener("click", () => {
       const kind = this.#groups[0]?.runs[0]?.link.match(/puzzle=([\w-]+)/)?.[1] ?? "";
@@ -75,15 +72,13 @@ export class Report {
   /** @param {string} puzzle */
   async #run(puzzle) {
     this.#stop("");
-    const isLatest = this.#running.begin();
-    const engine = this.#makeEngine((message) => this.#stop(t("solverStopped", { why: message })));
-    this.#engine = engine;
+    const { engine, wanted } = this.#job.begin((message) => this.#stop(t("solverStopped", { why: message })));
     this.#save.disabled = true;
     setText(this.#again, t("reportRun"));
     setText(this.#words, t("fetching"));
     try {
       const searchers = await engine.ask("searchers", { puzzle });
-      if (!isLatest()) return;
+      if (!wanted()) return;
       this.#fill(searchers);
       const jobs = this.#groups.flatMap((group) => group.runs.map((run, i) => ({ group, run, row: group.rows[i] })));
       // The named starts of all first: the empty board takes longer than all of these.
@@ -91,39 +86,36 @@ export class Report {
       for (const [done, { group, run, row }] of jobs.entries()) {
         const values = { n: done + 1, all: jobs.length, searcher: group.title, start: named(run.start) };
         setText(this.#words, t("searching", values));
-        await this.#search(engine, run.link, row, group, isLatest);
-        if (!isLatest()) return;
+        await this.#search(engine, run.link, row, group, wanted);
+        if (!wanted()) return;
       }
       this.#puzzle = puzzle;
       this.#save.disabled = false;
       this.#stop(t("done", { n: jobs.length }));
     } catch (error) {
       // One that was ended says so to nobody; one that breaks has reported why.
-      if (isLatest()) this.#stop(error instanceof Error ? error.message : t("stopped"));
+      if (wanted()) this.#stop(error instanceof Error ? error.message : t("stopped"));
     }
   }
 
-  /** @param {Engine} engine @param {string} link @param {Row} row @param {Group} group @param {() => boolean} isLatest */
-  async #search(engine, link, row, group, isLatest) {
+  /** @param {Engine} engine @param {string} link @param {Row} row @param {Group} group @param {() => boolean} wanted */
+  async #search(engine, link, row, group, wanted) {
     row.row.dataset.state = "running";
     await engine.ask("open", { link });
-    for (;;) {
-      const { progress } = await engine.ask("advance", { moves: 1e9, milliseconds: SLICE, trace: false });
-      if (!isLatest()) return;
+    const what = { moves: 1e9, milliseconds: SLICE, trace: false };
+    for await (const { progress } of slices(engine, "advance", what, wanted)) {
       row.searched = /** @type {Searched} */ (/** @type {unknown} */ (progress));
       this.#count(group);
       this.#draw();
       if (row.searched.status !== "running") break;
     }
-    row.row.dataset.state = row.searched.status;
+    if (row.searched) row.row.dataset.state = row.searched.status;
   }
 
   /** @param {string} words */
   #stop(words) {
-    if (!this.#engine) return;
-    this.#running.end();
-    this.#engine.end();
-    this.#engine = null;
+    if (!this.#job.on) return;
+    this.#job.end();
     setText(this.#again, t("again"));
     if (words) setText(this.#words, words);
   }

@@ -1,5 +1,6 @@
 // Makes a sudoku with one solution from a seed, in a worker of its own: the same size, givens and seed make the same sudoku.
 
+import { Job, slices } from "../../core/job.js";
 import { byId, setText } from "../../lib/dom.js";
 import { t } from "../../text/sudoku.js";
 
@@ -32,9 +33,7 @@ export class Make {
   #button = byId("make-go", HTMLButtonElement);
   #bar = byId("make-bar", HTMLProgressElement);
   #words = byId("make-words", HTMLElement);
-  /** @type {Engine | null} */
-  #engine = null;
-  #makeEngine;
+  #job;
   #made;
 
   /**
@@ -43,12 +42,12 @@ export class Make {
    *   whether they are as wished
    */
   constructor(makeEngine, made) {
-    this.#makeEngine = makeEngine;
+    this.#job = new Job(makeEngine);
     this.#made = made;
     for (const choice of [this.#size, this.#kind]) choice.addEventListener("change", () => this.#suggest());
     this.#form.addEventListener("submit", (event) => {
       event.preventDefault();
-      if (this.#engine) this.cancel(t("cancelled"));
+      if (this.#job.on) this.cancel(t("cancelled"));
       else this.#make();
     });
     this.#suggest();
@@ -56,8 +55,7 @@ export class Make {
 
   /** @param {string} words */
   cancel(words = "") {
-    this.#engine?.end();
-    this.#engine = null;
+    this.#job.end();
     this.#bar.hidden = true;
     setText(this.#button, t("makeGo"));
     setText(this.#words, words);
@@ -76,11 +74,10 @@ export class Make {
   }
 
   async #make() {
-    const engine = this.#makeEngine();
+    const { engine, wanted } = this.#job.begin();
     const difficulty = this.#difficulty.value;
     const kind = this.#kind.value;
     const [size, givens, first] = [this.#size, this.#givens, this.#seed].map(({ value }) => Number(value));
-    this.#engine = engine;
     this.#bar.hidden = false;
     setText(this.#button, t("cancel"));
     setText(this.#words, t("fetching"));
@@ -89,15 +86,13 @@ export class Make {
     try {
       let seed = first;
       await engine.ask("make", { size, givens, seed, kind });
-      for (;;) {
-        const making = await engine.ask("makeStep", { milliseconds: SLICE });
-        if (engine !== this.#engine) return;
+      for await (const making of slices(engine, "makeStep", { milliseconds: SLICE }, wanted)) {
         this.#bar.value = making.share;
         setText(this.#words, t("soFar", { n: making.givens }));
         if (!making.done) continue;
         const asWished = making.givens <= givens;
         if (asWished && difficulty !== "any" && (await bySingles(engine, making)) !== (difficulty === "singles")) {
-          if (engine !== this.#engine) return;
+          if (!wanted()) return;
           if (seed + 1 - first >= MOST_TRIES)
             return this.cancel(t("noneOfThatDifficulty", { n: MOST_TRIES, seed: String(first) }));
           await engine.ask("make", { size, givens, seed: ++seed, kind });
@@ -112,7 +107,7 @@ export class Make {
       }
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      if (engine === this.#engine) this.cancel(t("notMade", { why }));
+      if (wanted()) this.cancel(t("notMade", { why }));
     }
   }
 }

@@ -5,15 +5,14 @@ import { facts } from "../../facts.js";
 import { byId, setText } from "../../lib/dom.js";
 import { dialogOf } from "../../shell/dialog.js";
 import { WorkerCrash } from "../../core/engine.js";
+import { Job, slices } from "../../core/job.js";
 import { figures, short } from "../../lib/format.js";
-import { Latest } from "../../lib/latest.js";
 import { usefulOf } from "../../lib/temperature-scale.js";
 import { Chart } from "./chart.js";
 import { t } from "./texts.js";
 import { lay } from "../../shell/layers.js";
 
 /** @typedef {import("../../core/types.js").Found} Found */
-/** @typedef {import("../../core/engine.js").Engine} Engine */
 /** @typedef {import("../contract.js").House} House */
 
 /** Milliseconds of computing in one request. */
@@ -30,20 +29,17 @@ export class Finder {
   #again = byId("finder-run", HTMLButtonElement);
   #use = byId("finder-use", HTMLButtonElement);
   #chart = new Chart();
-  /** @type {Engine | null} */
-  #engine = null;
-  #measuring = new Latest();
   /** @type {number | null} */
   #best = null;
-  #makeEngine;
+  #job;
 
   /** @param {House} house */
   constructor({ makeEngine, edits }) {
-    this.#makeEngine = makeEngine;
+    this.#job = new Job(makeEngine);
     this.#dialog.addEventListener("close", () => this.#stop());
     this.#moves.addEventListener("change", () => this.#measure());
     this.#again.addEventListener("click", () => {
-      if (!this.#engine) return this.#measure();
+      if (!this.#job.on) return this.#measure();
       this.#stop();
       setText(this.#words, t("stopped"));
     });
@@ -61,12 +57,10 @@ export class Finder {
 
   async #measure() {
     this.#stop();
-    const isLatest = this.#measuring.begin();
     const run = facts.run.value;
     // For a puzzle of the library they are measured on many runs: no short sweep says otherwise.
     const known = run ? usefulOf(run.setup.puzzle) : null;
-    const engine = this.#makeEngine();
-    this.#engine = engine;
+    const { engine, wanted } = this.#job.begin();
     this.#best = null;
     this.#use.disabled = true;
     setText(this.#again, t("finderRun"));
@@ -76,9 +70,7 @@ export class Finder {
     this.#chart.clear();
     try {
       await engine.ask("find", { link: run?.setup.link ?? "", moves: Number(this.#moves.value) });
-      for (;;) {
-        const found = await engine.ask("findStep", { milliseconds: SLICE });
-        if (!isLatest()) return;
+      for await (const found of slices(engine, "findStep", { milliseconds: SLICE }, wanted)) {
         if (!found) {
           setText(this.#words, t("noWorse"));
           break;
@@ -93,11 +85,11 @@ export class Finder {
         break;
       }
     } catch (error) {
-      if (!isLatest()) return;
+      if (!wanted()) return;
       if (!(error instanceof WorkerCrash)) throw error;
       setText(this.#words, t("crashed", { why: error.message }));
     }
-    this.#stop();
+    if (wanted()) this.#stop();
   }
 
   /** @param {Found} found @param {string} useful temperatures, in words */
@@ -126,9 +118,7 @@ export class Finder {
   }
 
   #stop() {
-    this.#measuring.end();
-    this.#engine?.end();
-    this.#engine = null;
+    this.#job.end();
     this.#bar.hidden = true;
     setText(this.#again, t("again"));
   }
