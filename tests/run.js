@@ -10,7 +10,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 /** Where test runners leave their counts. @param {string} name of a step */
 const countsOf = (name) => `target/test-counts-${name}.json`;
 /** Steps that look at what the step build makes, the optimised page; and those that compare it with the command line. */
-const OF_BUILD = ["lint", "wasm", "webkit", "browser", "rest", "slow"];
+const OF_BUILD = ["lint", "wasm", "webkit", "browser", "rest", "pictures", "slow"];
 const OF_PROGRAM = ["features", "wasm", "browser", "rest", "slow"];
 /** Steps whose tests are counted. */
 const COUNTED = ["features", "crate", "native", "audit", "page", "wasm", "webkit", "browser", "rest", "slow"];
@@ -55,6 +55,8 @@ const STEPS = {
     "TESTS=rest playwright test --reporter=list,json --project alone",
     "TESTS=rest playwright test --reporter=list,json --project chromium",
   ],
+  // To be looked at, and no part of the gate.
+  pictures: ['node tests/pictures.js "$@"'],
   // Before a release: the core's own that take long, the package of Python and what others read, an app that Vite builds, the servers
   // of deploy/, ten minutes of hard use, runs of a billion moves, and sweeps on a cluster that loses a node. Arguments choose among the
   // browser's tests.

@@ -40,14 +40,14 @@ const POLICY = `default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-
 
 /**
  * The file that an address names, or null. Never one outside dist and www.
- * @param {string} address
+ * @param {string} address @param {string} dist
  */
-async function fileAt(address) {
+async function fileAt(address, dist) {
   const { pathname } = new URL(address, "http://localhost");
   const base = [BASE, SOURCE].find((base) => pathname.startsWith(base));
   if (!base) return null;
   const inside = normalize("/" + decodeURIComponent(pathname.slice(base.length)));
-  const path = join(base === BASE ? DIST : WWW, inside.endsWith("/") ? inside + "index.html" : inside);
+  const path = join(base === BASE ? dist : WWW, inside.endsWith("/") ? inside + "index.html" : inside);
   const found = await stat(path).catch(() => null);
   return found?.isFile() ? { path, size: found.size } : null;
 }
@@ -63,9 +63,10 @@ async function fileAt(address) {
 
 /**
  * Starts on a free port of the loopback.
+ * @param {string} [dist] the folder of the built page
  * @returns {Promise<Served>}
  */
-export async function serveDist() {
+export async function serveDist(dist = DIST) {
   /** @type {string[]} */
   const blocked = [];
   /** @type {string[]} */
@@ -82,7 +83,7 @@ export async function serveDist() {
       response.writeHead(200, { "Content-Type": TYPES[".html"], "Content-Security-Policy": POLICY }).end(BLANK);
       return;
     }
-    const file = await fileAt(request.url ?? "/").catch(() => null);
+    const file = await fileAt(request.url ?? "/", dist).catch(() => null);
     if (!file) {
       response.writeHead(404, { "Content-Type": "text/plain" }).end("not found\n");
       return;
