@@ -79,7 +79,7 @@ test("what took no time that can be measured has no time", () => {
 });
 
 const size = { width: 440, height: 300 };
-/** @param {import("../../www/features/compare/pictures/marks.js").Picture | null} picture */
+/** @param {import("../../www/lib/pen.js").Picture | null} picture */
 const textsOf = (picture) => (picture?.marks ?? []).flatMap((mark) => (mark.kind === "text" ? [mark] : []));
 /** As wide as the picture takes a letter to be. @param {{ x: number, text: string, anchor: string }} mark */
 const ends = ({ x, text }) => [x - (text.length * 7.2) / 2, x + (text.length * 7.2) / 2];
@@ -142,7 +142,7 @@ test("as many settings have bands as the caption of a lesson says in each langua
     const setting = { ecdf: [{ cost: 100, share: 1 }], half_width: 0.1, runs: 9, budget: 1000, tts: [], best: null };
     const settings = Array.from({ length: count }, (_, place) => ({ ...setting, place, name: `${place}` }));
     const { marks } = runLengths(/** @type {any} */ (settings), "proposals", size, []);
-    return marks.filter((mark) => mark.kind === "area" && mark.opacity < 1).length;
+    return marks.filter((mark) => mark.kind === "area" && (mark.opacity ?? 1) < 1).length;
   };
   const most = [1, 2, 3, 4, 5, 6, 7, 8].filter((count) => bands(count) > 0).length;
   assert.deepEqual([bands(most), bands(most + 1)], [most, 0]);

@@ -14,7 +14,7 @@ import { count, figures, percent } from "../lib/format.js";
  * @property {boolean} [dashed]
  * @property {boolean} [filled] down to the series before; the first of them to the ground
  * @property {boolean} [unlined] only its area is drawn
- * @property {import("./hatch.js").Hatch} [hatch] of its area: distinguished where colours are not
+ * @property {import("../lib/hatch.js").Hatch} [hatch] of its area: distinguished where colours are not
  */
 
 /**

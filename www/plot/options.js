@@ -1,7 +1,7 @@
 // How uPlot is to draw one of the plots: our tokens, axes, marks and cursor.
 
 import { ASINH, placeOf, xLabels, xTicks, yLabels, yRange, yTicks } from "./axes.js";
-import { hatched } from "./hatch.js";
+import { hatched } from "../lib/hatch.js";
 import { PALE } from "./kinds.js";
 import { drawBests, drawGoal, drawInterventions, drawStart, drawTicks, RIBBON } from "./marks.js";
 import { t } from "./texts.js";
@@ -127,9 +127,9 @@ function lineOf({ label, token, dashed, filled, unlined, hatch, column }, lowest
   };
 }
 
-/** As uPlot wants it. @param {string} colour @param {import("./hatch.js").Hatch} [hatch] */
+/** As uPlot wants it. @param {string} colour @param {import("../lib/hatch.js").Hatch} [hatch] */
 function hatchedAs(colour, hatch = "rising") {
-  const fill = hatched(colour, hatch);
+  const fill = hatched(colour, hatch, false);
   return () => fill;
 }
 

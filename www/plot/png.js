@@ -1,6 +1,6 @@
 // The plots as a PNG file: the canvases as they are seen, under their legends.
 
-import { hatched } from "./hatch.js";
+import { hatched } from "../lib/hatch.js";
 import { PALE } from "./kinds.js";
 import { sharpness } from "../lib/canvas.js";
 import { t } from "./texts.js";
@@ -58,7 +58,7 @@ function drawLegend(context, { series }, top, colours) {
     const x = LEGEND_LEFT + i * KEY;
     context.globalAlpha = dashed ? PALE : 1;
     if (hatch) {
-      context.fillStyle = hatched(colours[token], hatch);
+      context.fillStyle = hatched(colours[token], hatch, true);
       context.fillRect(x, top + 2, SWATCH, 12);
     } else {
       context.strokeStyle = colours[token];

@@ -2,7 +2,7 @@
 // to know of a value's place it has from the same axes as the page's plots.
 
 import { lengthen, placeOf, xLabels, xTicks, yLabels, yRange, yTicks } from "./axes.js";
-import { FAINT, STRIPE, STRIPES, TILE } from "./hatch.js";
+import { FAINT, STRIPE, STRIPES, TILE } from "../lib/hatch.js";
 import { PALE } from "./kinds.js";
 import { t } from "./texts.js";
 

@@ -3,7 +3,7 @@
 import { byId, element, setText, shape } from "../../lib/dom.js";
 import { save } from "../../lib/save.js";
 import { version } from "../../lib/version.js";
-import { shapeAt, toCanvas, toSvg } from "./pictures/marks.js";
+import { shapeAt, toCanvas, toSvg } from "../../lib/pen.js";
 import {
   finalEnergies,
   runLengths,
@@ -19,7 +19,7 @@ import { t } from "./texts.js";
 import { varied } from "./varied.js";
 
 /** @typedef {import("./types.js").Summary} Summary */
-/** @typedef {import("./pictures/marks.js").Picture} Picture */
+/** @typedef {import("../../lib/pen.js").Picture} Picture */
 /** @typedef {import("./types.js").ListedRun} ListedRun */
 /** @typedef {import("./pictures/of-runs.js").Spot} Spot */
 /** @typedef {Picture & { spots?: Spot[] }} Spotted */

@@ -2,10 +2,10 @@
 
 import { alike, count } from "../../../lib/format.js";
 import { seriesOf } from "../series.js";
-import { shapeAt } from "./marks.js";
+import { label, line, shapeAt } from "../../../lib/pen.js";
 
-/** @typedef {import("./marks.js").Mark} Mark */
-/** @typedef {import("./marks.js").Point} Point */
+/** @typedef {import("../../../lib/pen.js").Mark} Mark */
+/** @typedef {import("../../../lib/pen.js").Point} Point */
 /** @typedef {{ at: number, text: string }} Tick */
 /** `names`: its ticks name places, and none of them may be left out. @typedef {{ from: number, to: number, log: boolean, label: string, ticks: Tick[], names?: boolean }} Axis */
 /**
@@ -21,7 +21,6 @@ import { shapeAt } from "./marks.js";
  * @property {() => Mark[]} finish all marks, the names at the ends among them
  */
 
-const TEXT = 12;
 const LEFT = 64;
 const RIGHT = 16;
 const BOTTOM = 46;
@@ -118,18 +117,6 @@ function endNames(ends, series, right, bottom) {
     colour: seriesOf(place).colour,
   }));
 }
-
-/** @param {Point} from @param {Point} to @param {string} colour @returns {Extract<Mark, { kind: "line" }>} */
-const line = (from, to, colour) => ({ kind: "line", points: [from, to], colour, width: 1 });
-
-/**
- * @param {number} x
- * @param {number} y
- * @param {string} text
- * @param {"start" | "middle" | "end"} anchor
- * @returns {Extract<Mark, { kind: "text" }>}
- */
-export const label = (x, y, text, anchor) => ({ kind: "text", x, y, text, anchor, colour: "quiet", size: TEXT });
 
 /** Where it ends. @param {Mark[]} marks @param {{ name: string, place: number }[]} series @param {number} width @param {"line" | "box"} sample */
 function legend(marks, series, width, sample) {

@@ -4,13 +4,13 @@ import { figures } from "../../../lib/format.js";
 import { labelOf } from "../../../view/labels.js";
 import { seriesOf } from "../series.js";
 import { t } from "../texts.js";
-import { frame, label, logAxis, within } from "./frame.js";
-import { shapeAt } from "./marks.js";
+import { frame, logAxis, within } from "./frame.js";
+import { label, shapeAt } from "../../../lib/pen.js";
 
 /** @typedef {import("../types.js").ListedRun} ListedRun */
 /** @typedef {import("../scope.js").Drawn} Drawn */
-/** @typedef {import("./marks.js").Picture} Picture */
-/** @typedef {import("./marks.js").Point} Point */
+/** @typedef {import("../../../lib/pen.js").Picture} Picture */
+/** @typedef {import("../../../lib/pen.js").Point} Point */
 /** @typedef {{ width: number, height: number }} Size */
 /** Where a run stands on a picture. @typedef {{ run: number, x: number, y: number }} Spot */
 

@@ -5,15 +5,15 @@ import { seriesOf } from "../series.js";
 import { t } from "../texts.js";
 import { titled } from "../titles.js";
 import { countAxis, energyAxis, frame, logAxis, shareAxis } from "./frame.js";
-import { shapeAt } from "./marks.js";
+import { shapeAt } from "../../../lib/pen.js";
 
 /** @typedef {import("../types.js").Summary} Summary */
 /** @typedef {import("../types.js").Unit} Unit */
 /** A lesson counts moves. @typedef {Unit | "moves"} Counted */
 /** @typedef {import("../scope.js").Drawn} Drawn */
-/** @typedef {import("./marks.js").Mark} Mark */
-/** @typedef {import("./marks.js").Point} Point */
-/** @typedef {import("./marks.js").Picture} Picture */
+/** @typedef {import("../../../lib/pen.js").Mark} Mark */
+/** @typedef {import("../../../lib/pen.js").Point} Point */
+/** @typedef {import("../../../lib/pen.js").Picture} Picture */
 /** @typedef {{ width: number, height: number }} Size */
 
 const BAND = 0.1;

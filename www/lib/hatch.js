@@ -1,6 +1,6 @@
 // Areas as stripes on a faint ground of the same colour: seen against the page, and distinguished by their direction.
 
-import { sharpness } from "../lib/canvas.js";
+import { sharpness } from "./canvas.js";
 
 /** @typedef {"rising" | "level" | "falling"} Hatch */
 
@@ -21,9 +21,10 @@ export const STRIPES = {
  * What fills an area on a canvas.
  * @param {string} colour
  * @param {Hatch} hatch
+ * @param {boolean} scaled whether its pixels are the page's, not the screen's
  * @returns {CanvasPattern | string}
  */
-export function hatched(colour, hatch) {
+export function hatched(colour, hatch, scaled) {
   const sharp = sharpness();
   const tile = document.createElement("canvas");
   tile.width = tile.height = Math.round(TILE * sharp);
@@ -36,5 +37,7 @@ export function hatched(colour, hatch) {
   context.globalAlpha = 1;
   context.lineWidth = STRIPE;
   context.stroke(new Path2D(STRIPES[hatch]));
-  return context.createPattern(tile, "repeat") ?? colour;
+  const pattern = context.createPattern(tile, "repeat");
+  if (scaled) pattern?.setTransform({ a: TILE / tile.width, d: TILE / tile.width });
+  return pattern ?? colour;
 }
