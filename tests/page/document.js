@@ -24,7 +24,7 @@ for (const name of Object.getOwnPropertyNames(window)) {
 }
 
 // Drawings go nowhere.
-const nothing = () => ({ width: 0, addColorStop() {} });
+const nothing = () => ({ width: 0, addColorStop() {}, setTransform() {} });
 const context = new Proxy(/** @type {Record<string, unknown>} */ ({}), {
   get: (own, name) => own[String(name)] ?? nothing,
 });

@@ -28,6 +28,9 @@ const NAMES = /** @type {const} */ ([
 
 /** @typedef {Record<typeof NAMES[number], string> & { display: string, text: string }} Colours */
 
+/** For the pen, which has names of tokens. @param {Colours} colours @returns {(token: string) => string} */
+export const paintOf = (colours) => (token) => Reflect.get(colours, token);
+
 /** @returns {Colours} */
 export function readColours() {
   const style = getComputedStyle(document.documentElement);

@@ -15,6 +15,9 @@ import { FAINT, hatched, STRIPE, STRIPES, TILE } from "./hatch.js";
 /** @typedef {{ width: number, height: number, title: string, marks: Mark[] }} Picture */
 /** @typedef {(token: string) => string} Paint */
 
+/** Pixels of a PNG for one of the page. */
+const PNG_SCALE = 2;
+
 const round = (/** @type {number} */ n) => String(Math.round(n * 100) / 100);
 
 /** @param {Point} from @param {Point} to @param {string} colour @returns {Line} */
@@ -118,21 +121,21 @@ function patternOf(hatch, colour) {
 // ── a canvas ──
 
 /**
+ * A PNG file.
  * @param {Picture} picture
  * @param {Paint} paint
  * @param {string} face
  * @param {string} background
- * @param {number} scale pixels a unit
+ * @returns {Promise<Blob | null>}
  */
-export function toCanvas({ width, height, marks }, paint, face, background, scale) {
+export function toPng({ width, height, marks }, paint, face, background) {
   const canvas = document.createElement("canvas");
-  canvas.width = width * scale;
-  canvas.height = height * scale;
+  [canvas.width, canvas.height] = [width * PNG_SCALE, height * PNG_SCALE];
   const context = canvas.getContext("2d");
-  if (!context) return canvas;
-  context.scale(scale, scale);
+  if (!context) return Promise.resolve(null);
+  context.scale(PNG_SCALE, PNG_SCALE);
   drawMarks(context, [rect({ left: 0, top: 0, right: width, bottom: height }, background), ...marks], paint, face);
-  return canvas;
+  return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
 }
 
 /** @param {CanvasRenderingContext2D} context @param {Mark[]} marks @param {Paint} paint @param {string} face */

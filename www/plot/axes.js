@@ -2,12 +2,11 @@
 //
 // A move's place on the x axis is its number, or log10(1 + its number): so a logarithmic axis has a place for the start.
 
+import { placed } from "../charts/kernel.js";
 import { alike, figures, percent } from "../lib/format.js";
 
 /** @typedef {import("./kinds.js").Kind} Kind */
 
-/** What asinh is linear below. */
-export const ASINH = 2;
 const Y_LABEL_SPACE = 15;
 const X_LABEL_SPACE = 72;
 /** 0, and then 1, 2, 5 for every power of ten that a number can have. */
@@ -63,13 +62,9 @@ export const xLabels = (log, places) => alike(places.map((place) => moveAt(log, 
 /**
  * Energies lie between zero and thousands, and the end of the story is below ten: an inverse hyperbolic sine is
  * linear there and logarithmic above. Temperatures are logarithmic, shares are shares.
- * @param {Kind["name"]} name
- * @returns {(value: number) => number}
+ * @type {Record<Kind["name"], { scale?: import("../charts/kernel.js").Scale }>}
  */
-export function lengthen(name) {
-  if (name === "energy") return (value) => Math.asinh(value / ASINH);
-  return name === "temperature" ? (value) => Math.log10(value) : (value) => value;
-}
+const SCALES = { energy: { scale: "energy" }, temperature: { scale: "log" }, moves: {} };
 
 /**
  * @param {Kind["name"]} name
@@ -112,4 +107,28 @@ export function yTicks(name, min, max, placed) {
 export function yLabels(name, values) {
   if (name === "moves") return values.map((value) => percent(value).replace(/\D0(?=\D*$)/, ""));
   return name === "energy" ? alike(values, 1e4) : values.map(figures);
+}
+
+/** @typedef {import("../charts/kernel.js").Axis} Axis */
+
+/** @param {boolean} log @param {{ min: number, max: number }} sight @param {number} width @param {string} [unit] without it, it has no numbers @returns {Axis} */
+export function xAxis(log, { min, max }, width, unit) {
+  const places = xTicks(log, min, max, width);
+  const texts = unit === undefined ? places.map(() => "") : xLabels(log, places);
+  const named = unit === undefined ? {} : { label: unit };
+  return { from: min, to: max, grid: true, ticks: places.map((at, i) => ({ at, text: texts[i] })), ...named };
+}
+
+/** @param {Kind["name"]} name @param {number[]} values in sight @param {number} height @returns {Axis} */
+export function yAxis(name, values, height) {
+  const none = values.length === 0;
+  const [from, to] = yRange(
+    name,
+    none ? null : values.reduce((a, b) => Math.min(a, b)),
+    none ? null : values.reduce((a, b) => Math.max(a, b)),
+  );
+  const axis = { from, to, ...SCALES[name] };
+  const heights = yTicks(name, from, to, placed({ ...axis, ticks: [] }, height, 0));
+  const texts = yLabels(name, heights);
+  return { ...axis, ticks: heights.map((at, i) => ({ at, text: texts[i] })) };
 }

@@ -1,7 +1,10 @@
 // What happened in a run, on its plots: restarts and reheats are ticks on the x axis, what a person did is a wedge at the top,
 // a new best a dot on its line. Where they stand closer than can be distinguished, one stands for all of them.
 
-import { sharpness } from "../lib/canvas.js";
+import { line, rect, shapeAt } from "../lib/pen.js";
+
+/** @typedef {import("../lib/pen.js").Box} Box */
+/** @typedef {import("../lib/pen.js").Mark} Mark */
 
 /**
  * @typedef {object} Marks moves after which something happened
@@ -9,144 +12,88 @@ import { sharpness } from "../lib/canvas.js";
  * @property {ArrayLike<number>} reheats
  * @property {ArrayLike<number>} hands
  * @property {{ move: number, energy: number }[]} bests
+ * @property {number | null} start the energy of a run that has not begun, which is a point that no line shows
  */
 
-/** @typedef {(move: number) => number} At a move's place, in the canvas's pixels */
+/** @typedef {(move: number) => number} At a move's place */
 
+const TICK = 6;
 const WEDGE = 4;
 const DOT = 2;
-/** Between the plot and its ribbon, and how tall that is, in pixels. */
-const RIBBON_GAP = 2;
-export const RIBBON = 6;
 
 /**
  * The places of marks in sight, thinned.
- * @param {any} plot
+ * @param {Box} box
  * @param {ArrayLike<number>} moves
  * @param {At} at
  * @param {number} apart
  */
-function* places({ bbox }, moves, at, apart) {
+function* places({ left, right }, moves, at, apart) {
   let last = -Infinity;
   for (let i = 0; i < moves.length; i++) {
     const x = Math.round(at(moves[i]));
-    if (x < bbox.left || x > bbox.left + bbox.width || x < last + apart) continue;
+    if (x < left || x > right || x < last + apart) continue;
     last = x;
     yield { x, i };
   }
 }
 
 /**
- * @param {any} plot
- * @param {ArrayLike<number>} moves
+ * @param {import("./kinds.js").Kind} kind
+ * @param {Box & { y: (value: number) => number }} plot
  * @param {At} at
- * @param {string} colour
- * @param {number} tall in pixels
+ * @param {Marks} marks
  */
-export function drawTicks(plot, moves, at, colour, tall) {
-  const { ctx, bbox } = plot;
-  const sharp = sharpness();
-  ctx.save();
-  ctx.fillStyle = colour;
-  for (const { x } of places(plot, moves, at, 2 * sharp)) {
-    ctx.fillRect(x, bbox.top + bbox.height - tall * sharp, Math.max(1, Math.round(sharp)), tall * sharp);
-  }
-  ctx.restore();
-}
-
-/** @param {any} plot @param {ArrayLike<number>} moves @param {At} at @param {string} colour */
-export function drawInterventions(plot, moves, at, colour) {
-  const { ctx, bbox } = plot;
-  const size = WEDGE * sharpness();
-  ctx.save();
-  ctx.fillStyle = colour;
-  for (const { x } of places(plot, moves, at, size)) {
-    ctx.beginPath();
-    ctx.moveTo(x - size, bbox.top);
-    ctx.lineTo(x + size, bbox.top);
-    ctx.lineTo(x, bbox.top + 1.5 * size);
-    ctx.fill();
-  }
-  ctx.restore();
+export function eventsOf({ name }, plot, at, { restarts, reheats, hands, bests, start }) {
+  const { left, right, top, bottom, y } = plot;
+  /** @type {Mark[]} */
+  const drawn = [];
+  for (const { x } of places(plot, restarts, at, 2))
+    drawn.push(rect({ left: x, right: x + 1, top: bottom - TICK, bottom }, "ink"));
+  for (const { x } of places(plot, reheats, at, 2))
+    drawn.push(rect({ left: x, right: x + 1, top: bottom - 2 * TICK, bottom }, "temperature"));
+  for (const { x } of places(plot, hands, at, WEDGE))
+    drawn.push({
+      kind: "area",
+      points: [
+        [x - WEDGE, top],
+        [x + WEDGE, top],
+        [x, top + 1.5 * WEDGE],
+      ],
+      colour: "accent",
+    });
+  if (name !== "energy") return drawn;
+  // Where there are no errors left.
+  drawn.push({ ...line([left, y(0) - 1], [right, y(0) - 1], "right"), width: 1.5, dash: [3, 3] });
+  for (const { x, i } of places(
+    plot,
+    bests.map(({ move }) => move),
+    at,
+    3 * DOT,
+  ))
+    drawn.push(shapeAt("circle", x, y(bests[i].energy), DOT, "best"));
+  if (start !== null) drawn.push(shapeAt("circle", at(0) + 2 * DOT, y(start), 2 * DOT, "energy"));
+  return drawn;
 }
 
 /**
- * The temperature as a ribbon under the plot: the hotter, the more of its colour.
- * @param {any} plot
- * @param {{ move: number[], temperature: (number | null)[] }} columns
+ * The temperature as a ribbon: the hotter, the more of its colour.
+ * @param {Box} box
+ * @param {{ move: ArrayLike<number>, temperature: ArrayLike<number | null> }} columns
  * @param {At} at
  * @param {(temperature: number) => number} share from 0 to 1
- * @param {import("../lib/colours.js").Colours} colours
  */
-export function drawRibbon({ ctx, bbox }, { move, temperature }, at, share, colours) {
-  const sharp = sharpness();
-  const [top, tall] = [bbox.top + bbox.height + RIBBON_GAP * sharp, RIBBON * sharp];
-  const end = bbox.left + bbox.width;
-  ctx.save();
-  let from = Math.round(Math.max(bbox.left, at(move[0])));
-  for (let row = 1; row < move.length && from < end; row++) {
+export function ribbonOf({ left, right, top, bottom }, { move, temperature }, at, share) {
+  const drawn = [];
+  let from = Math.round(Math.max(left, at(move[0])));
+  for (let row = 1; row < move.length && from < right; row++) {
     const value = temperature[row];
-    if (value === null) continue;
-    const to = Math.round(Math.min(end, at(move[row])));
+    const to = Math.round(Math.min(right, at(move[row])));
     // A piece is whole pixels: else there are seams.
-    if (to - from < 1) continue;
-    ctx.fillStyle = colours.cold;
-    ctx.globalAlpha = 1;
-    ctx.fillRect(from, top, to - from, tall);
-    ctx.fillStyle = colours.temperature;
-    ctx.globalAlpha = share(value);
-    ctx.fillRect(from, top, to - from, tall);
+    if (value === null || to - from < 1) continue;
+    const piece = { left: from, right: to, top, bottom };
+    drawn.push(rect(piece, "cold"), { ...rect(piece, "temperature"), opacity: share(value) });
     from = to;
   }
-  ctx.restore();
-}
-
-/** Where there are no errors left. @param {any} plot @param {string} colour */
-export function drawGoal(plot, colour) {
-  const { ctx, bbox } = plot;
-  const sharp = sharpness();
-  const y = Math.round(plot.valToPos(0, "y", true)) - sharp;
-  ctx.save();
-  ctx.strokeStyle = colour;
-  ctx.lineWidth = 1.5 * sharp;
-  ctx.setLineDash([3 * sharp, 3 * sharp]);
-  ctx.beginPath();
-  ctx.moveTo(bbox.left, y);
-  ctx.lineTo(bbox.left + bbox.width, y);
-  ctx.stroke();
-  ctx.restore();
-}
-
-/** @param {any} plot @param {Marks["bests"]} bests @param {At} at @param {string} colour */
-export function drawBests(plot, bests, at, colour) {
-  const { ctx } = plot;
-  const radius = DOT * sharpness();
-  ctx.save();
-  ctx.fillStyle = colour;
-  const moves = bests.map(({ move }) => move);
-  for (const { x, i } of places(plot, moves, at, 3 * radius)) {
-    ctx.beginPath();
-    ctx.arc(x, plot.valToPos(bests[i].energy, "y", true), radius, 0, 2 * Math.PI);
-    ctx.fill();
-  }
-  ctx.restore();
-}
-
-/**
- * A run that has not begun is a point, which no line shows.
- * @param {any} plot
- * @param {number | null} energy
- * @param {At} at
- * @param {string} colour
- */
-export function drawStart(plot, energy, at, colour) {
-  if (energy === null) return;
-  const { ctx } = plot;
-  const radius = 2 * DOT * sharpness();
-  ctx.save();
-  ctx.fillStyle = colour;
-  ctx.beginPath();
-  ctx.arc(at(0) + radius, plot.valToPos(energy, "y", true), radius, 0, 2 * Math.PI);
-  ctx.fill();
-  ctx.restore();
+  return drawn;
 }

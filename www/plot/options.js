@@ -1,9 +1,13 @@
 // How uPlot is to draw one of the plots: our tokens, axes, marks and cursor.
 
-import { ASINH, placeOf, xLabels, xTicks, yLabels, yRange, yTicks } from "./axes.js";
+import { ASINH } from "../charts/kernel.js";
+import { drawMarks } from "../lib/pen.js";
+import { placeOf, xLabels, xTicks, yLabels, yRange, yTicks } from "./axes.js";
+import { sharpness } from "../lib/canvas.js";
+import { paintOf } from "../lib/colours.js";
 import { hatched } from "../lib/hatch.js";
 import { PALE } from "./kinds.js";
-import { drawBests, drawGoal, drawInterventions, drawStart, drawTicks, RIBBON } from "./marks.js";
+import { eventsOf } from "./marks.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("../lib/colours.js").Colours} Colours */
@@ -15,10 +19,9 @@ import { t } from "./texts.js";
  * @property {{ width: number, height: number }} size
  * @property {() => boolean} log whether the x axis is logarithmic
  * @property {() => Marks} marks
- * @property {(plot: any, at: import("./marks.js").At) => void} [ribbon] draws the temperature under it
+ * @property {(box: import("../lib/pen.js").Box, at: import("./marks.js").At) => import("../lib/pen.js").Mark[]} [ribbon] the temperature under it
  * @property {() => "moves" | "steps"} unit of the x axis
  * @property {() => boolean} empty whether its x axis means nothing yet
- * @property {() => number | null} start the energy of a run that has not begun
  * @property {(row: number | null) => void} moved
  * @property {() => void} zoomed
  * @property {() => void} reset
@@ -27,6 +30,9 @@ import { t } from "./texts.js";
 /** On a wall all text is larger: it has its usual size on a screen so wide, in pixels. */
 const ON_A_WALL = 800;
 const TICK = 6;
+/** Between the plot and its ribbon, and how tall that is. */
+const RIBBON_GAP = 2;
+const RIBBON = 6;
 const AXIS_WIDTH = 56;
 /** A plot that is lower, or narrower, does without some of what is around it. */
 const LOW = 120;
@@ -60,7 +66,7 @@ export function plotOptions(kind, colours, last, wiring) {
     hooks: {
       setCursor: [(/** @type {any} */ { cursor }) => moved(cursor.left >= 0 ? (cursor.idx ?? null) : null)],
       setSelect: [(/** @type {any} */ { select }) => void (select.width > 0 && zoomed())],
-      draw: [(/** @type {any} */ plot) => drawMarks(plot, kind, colours, wiring)],
+      draw: [(/** @type {any} */ plot) => drawEvents(plot, kind, colours, wiring)],
     },
   };
 }
@@ -97,18 +103,21 @@ function axesOf({ name }, colours, last, { size, log, ribbon, unit, empty }) {
   ];
 }
 
+// In pixels of the page, on a canvas that has the screen's.
 /** @param {any} plot @param {Kind} kind @param {Colours} colours @param {Wiring} wiring */
-function drawMarks(plot, kind, colours, { log, marks, start, ribbon }) {
-  const { restarts, reheats, hands, bests } = marks();
-  const at = (/** @type {number} */ move) => plot.valToPos(placeOf(log(), move), "x", true);
-  drawTicks(plot, restarts, at, colours.ink, TICK);
-  drawTicks(plot, reheats, at, colours.temperature, 2 * TICK);
-  drawInterventions(plot, hands, at, colours.accent);
-  if (kind.name !== "energy") return;
-  drawGoal(plot, colours.right);
-  drawBests(plot, bests, at, colours.best);
-  drawStart(plot, start(), at, colours.energy);
-  ribbon?.(plot, at);
+function drawEvents(plot, kind, colours, { log, marks, ribbon }) {
+  const { ctx, bbox } = plot;
+  const sharp = sharpness();
+  const [left, top, width, height] = [bbox.left, bbox.top, bbox.width, bbox.height].map((length) => length / sharp);
+  const box = { left, top, right: left + width, bottom: top + height };
+  const y = (/** @type {number} */ value) => plot.valToPos(value, "y", true) / sharp;
+  const at = (/** @type {number} */ move) => plot.valToPos(placeOf(log(), move), "x", true) / sharp;
+  const below = { ...box, top: box.bottom + RIBBON_GAP, bottom: box.bottom + RIBBON_GAP + RIBBON };
+  const drawn = [...eventsOf(kind, { ...box, y }, at, marks()), ...(ribbon?.(below, at) ?? [])];
+  ctx.save();
+  ctx.scale(sharp, sharp);
+  drawMarks(ctx, drawn, paintOf(colours), colours.text);
+  ctx.restore();
 }
 
 /** @param {Kind["series"][number]} series @param {boolean} lowest @param {Colours} colours */

@@ -7,6 +7,8 @@
 import { facts } from "../facts.js";
 import { rowAt } from "../run/accepted.js";
 import { byId, element, setShown, setText } from "../lib/dom.js";
+import { paintOf } from "../lib/colours.js";
+import { toPng, toSvg } from "../lib/pen.js";
 import { recall, remember } from "../lib/storage.js";
 import { shareOf, temperatureScaleOf } from "../lib/temperature-scale.js";
 import { moveAt, placeOf } from "./axes.js";
@@ -14,11 +16,10 @@ import { bestsOf, columnsOf } from "./columns.js";
 import { loadUPlot } from "./load.js";
 import { KINDS } from "./kinds.js";
 import { plotOptions, SLIP } from "./options.js";
-import { pngOf } from "./png.js";
-import { drawRibbon } from "./marks.js";
+import { ribbonOf } from "./marks.js";
 import { panelOf, readPanel } from "./panel.js";
 import { Save } from "./save.js";
-import { svgOf } from "./svg.js";
+import { pictureOf } from "./picture.js";
 import { t } from "./texts.js";
 import { on } from "../lib/signal.js";
 
@@ -241,10 +242,9 @@ export class Plots {
         size: sizeOf(panel.space),
         log: () => this.#log,
         unit: () => this.#unit,
-        marks: () => this.#marks,
-        ribbon: this.#alone ? (plot, at) => this.#ribbon(plot, at) : undefined,
+        marks: () => this.#events,
+        ribbon: this.#alone ? (box, at) => this.#ribbon(box, at) : undefined,
         empty: () => this.#empty,
-        start: () => (this.#columns.last === 0 ? (this.#columns.energy[0] ?? null) : null),
         moved: (row) => this.#read(row === null ? null : panel.moves[row]),
         zoomed: () => this.#zoom(true),
         reset: () => this.#reset(),
@@ -262,10 +262,15 @@ export class Plots {
     return this.#columns.last === 0 && (this.#alone || !this.#predicted);
   }
 
-  /** @param {any} plot @param {import("./marks.js").At} at */
-  #ribbon(plot, at) {
+  /** What happened, or where it is to begin. */
+  get #events() {
+    return { ...this.#marks, start: this.#columns.last === 0 ? (this.#columns.energy[0] ?? null) : null };
+  }
+
+  /** @param {import("../lib/pen.js").Box} box @param {import("./marks.js").At} at */
+  #ribbon(box, at) {
     const scale = this.#scale;
-    if (scale) drawRibbon(plot, this.#columns, at, (temperature) => shareOf(scale, temperature), facts.colours.peek());
+    return scale ? ribbonOf(box, this.#columns, at, (temperature) => shareOf(scale, temperature)) : [];
   }
 
   #release() {
@@ -327,14 +332,12 @@ export class Plots {
   async #file(format) {
     if (format === "csv") return this.#house.ask("traceCsv", {});
     const { title } = named();
-    if (format === "png") {
-      const drawn = this.#panels.flatMap(({ kind, plot }) => (plot ? [{ kind, canvas: plot.ctx.canvas }] : []));
-      return pngOf(title, drawn, facts.colours.peek());
-    }
     const panels = KINDS.map((kind) => ({ kind, height: kind.share * SAVED_HEIGHT }));
-    const [columns, marks, sight, unit] = [this.#columns, this.#marks, this.#sight, t(this.#unit)];
-    const [log, colours] = [this.#log, facts.colours.peek()];
-    return svgOf({ title, panels, width: SAVED_WIDTH, columns, marks, sight, unit, log, colours });
+    const [columns, marks, sight, unit] = [this.#columns, this.#events, this.#sight, t(this.#unit)];
+    const picture = pictureOf({ title, panels, width: SAVED_WIDTH, columns, marks, sight, unit, log: this.#log });
+    const colours = facts.colours.peek();
+    if (format === "png") return toPng(picture, paintOf(colours), colours.text, "panel");
+    return `${new XMLSerializer().serializeToString(toSvg(picture, paintOf(colours), colours.text, "panel"))}\n`;
   }
 
   #fit() {
@@ -389,7 +392,7 @@ export class Plots {
   }
 }
 
-/** @param {Trace | null} trace @returns {import("./marks.js").Marks} */
+/** @param {Trace | null} trace @returns {Omit<import("./marks.js").Marks, "start">} */
 function marksOf(trace) {
   if (!trace) return { restarts: [], reheats: [], hands: [], bests: [] };
   const { restarts, reheats, hands } = trace;

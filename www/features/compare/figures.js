@@ -3,7 +3,7 @@
 import { byId, element, setText, shape } from "../../lib/dom.js";
 import { save } from "../../lib/save.js";
 import { version } from "../../lib/version.js";
-import { shapeAt, toCanvas, toSvg } from "../../lib/pen.js";
+import { shapeAt, toPng, toSvg } from "../../lib/pen.js";
 import {
   finalEnergies,
   runLengths,
@@ -36,8 +36,6 @@ const PLAIN = /** @type {Partial<Record<Name, { title: Plain, caption: Plain }>>
 
 const HEIGHT = 300;
 const NARROWEST = 280;
-/** Pixels of a PNG for one of the page. */
-const PNG_SCALE = 2;
 /** A press so far from a point, in pixels, is still of it. */
 const NEAR = 16;
 
@@ -235,7 +233,7 @@ export class Figures {
   }
 
   /** @param {Figure["name"]} name @param {"SVG" | "PNG"} format */
-  #save(name, format) {
+  async #save(name, format) {
     const width = this.#figures.find((figure) => figure.name === name)?.place.clientWidth ?? 0;
     const picture = this.#picture(name, width);
     if (!picture) return;
@@ -244,8 +242,8 @@ export class Figures {
     const face = "system-ui, sans-serif";
     const file = `annealing-lab-${name}.${format.toLowerCase()}`;
     if (format === "PNG") {
-      toCanvas(picture, paint, face, "panel", PNG_SCALE).toBlob((blob) => blob && save(blob, file), "image/png");
-      return;
+      const blob = await toPng(picture, paint, face, "panel");
+      return void (blob && save(blob, file));
     }
     const svg = toSvg(picture, paint, face, "panel");
     // Who finds the file later finds the experiment, too.

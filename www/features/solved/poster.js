@@ -2,7 +2,10 @@
 // any canvas, so a film is a row of them.
 
 import { drawPicture } from "../../boards/picture.js";
-import { lengthen } from "../../plot/axes.js";
+import { chart } from "../../charts/kernel.js";
+import { paintOf } from "../../lib/colours.js";
+import { drawMarks, label } from "../../lib/pen.js";
+import { ribbonOf } from "../../plot/marks.js";
 import { t } from "./texts.js";
 import { acrossOf, drawCode } from "./qr.js";
 import { wrapped } from "../../lib/wrapped.js";
@@ -11,6 +14,7 @@ import { shareOf } from "../../lib/temperature-scale.js";
 /** @typedef {import("../../lib/colours.js").Colours} Colours */
 /** @typedef {import("../../lib/temperature-scale.js").TemperatureScale} TemperatureScale */
 /** @typedef {import("./qr.js").Code} Code */
+/** @typedef {import("../../lib/pen.js").Point} Point */
 
 /**
  * @typedef {object} Poster
@@ -61,7 +65,8 @@ export function drawPoster(context, poster, colours) {
   context.fillStyle = colours.ink;
   for (const [i, line] of wrapped(rule, 3, width, (words) => context.measureText(words).width).entries())
     context.fillText(line, left, 208 + 38 * i, width);
-  drawCurve(context, poster, colours, left, 196, width, 240);
+  const curve = curveOf(poster, { left, top: 196, right: left + width, bottom: 436 });
+  drawMarks(context, curve, paintOf(colours), colours.text);
   context.textAlign = "left";
   context.fillStyle = colours.quiet;
   context.font = `20px ${colours.text}`;
@@ -71,48 +76,35 @@ export function drawPoster(context, poster, colours) {
   if (code && module > 0) drawCode(context, code, WIDTH - MARGIN, HEIGHT - 24, module);
 }
 
-/**
- * @param {CanvasRenderingContext2D} context
- * @param {Poster} poster
- * @param {Colours} colours
- * @param {number} left
- * @param {number} top
- * @param {number} width
- * @param {number} height
- */
-function drawCurve(context, { trace, moves, scale, energy: name }, colours, left, top, width, height) {
-  if (!trace || trace.move.length === 0) return;
-  const { move, energy, temperature } = trace;
-  const tall = lengthen("energy");
-  const highest = tall(Array.from(energy).reduce((most, each) => Math.max(most, each), 1));
-  const x = (/** @type {number} */ at) => left + Math.round((width * at) / Math.max(1, moves));
-  const y = (/** @type {number} */ value) => top + height * (1 - tall(value) / highest);
-  context.fillStyle = colours.quiet;
-  context.font = `20px ${colours.text}`;
-  context.fillText(name, left, top - 14);
-  context.strokeStyle = colours.right;
-  context.lineWidth = 2;
-  context.setLineDash([4, 4]);
-  context.beginPath();
-  context.moveTo(left, y(0));
-  context.lineTo(left + width, y(0));
-  context.stroke();
-  context.setLineDash([]);
-  context.strokeStyle = colours.energy;
-  context.beginPath();
-  for (let row = 0; row < move.length; row++) {
-    if (row > 0) context.lineTo(x(move[row]), y(energy[row - 1]));
-    context.lineTo(x(move[row]), y(energy[row]));
-  }
-  context.stroke();
-  if (!scale) return;
-  for (let row = 1; row < move.length; row++) {
-    const [from, to] = [x(move[row - 1]), x(move[row])];
-    context.fillStyle = colours.cold;
-    context.fillRect(from, y(0) + 6, to - from, RIBBON);
-    context.globalAlpha = shareOf(scale, temperature[row]);
-    context.fillStyle = colours.temperature;
-    context.fillRect(from, y(0) + 6, to - from, RIBBON);
-    context.globalAlpha = 1;
-  }
+/** @param {Poster} poster @param {import("../../lib/pen.js").Box} box @returns {import("../../lib/pen.js").Mark[]} */
+function curveOf({ trace, moves, scale, energy: name }, box) {
+  if (!trace || trace.move.length === 0) return [];
+  const { move, energy } = trace;
+  const highest = Array.from(energy).reduce((most, each) => Math.max(most, each), 1);
+  const end = Math.max(1, moves);
+  const steps = Array.from(move).flatMap((at, row) => [
+    /** @type {Point} */ ([at, energy[Math.max(0, row - 1)]]),
+    /** @type {Point} */ ([at, energy[row]]),
+  ]);
+  const plot = chart(
+    box,
+    { from: 0, to: end, grid: true, ticks: [] },
+    { from: 0, to: highest, scale: "energy", ticks: [] },
+    [
+      {
+        kind: "line",
+        points: [
+          [0, 0],
+          [end, 0],
+        ],
+        colour: "right",
+        width: 2,
+        dash: [4, 4],
+      },
+      { kind: "line", points: steps, colour: "energy", width: 2 },
+    ],
+  );
+  const below = { ...box, top: box.bottom + 6, bottom: box.bottom + 6 + RIBBON };
+  const ribbon = scale ? ribbonOf(below, trace, plot.x, (temperature) => shareOf(scale, temperature)) : [];
+  return [{ ...label(box.left, box.top - 14, name, "start"), size: 20 }, ...plot.marks, ...ribbon];
 }
