@@ -13,8 +13,8 @@ Object.assign(globalThis, { Path2D: class {} });
 /** @typedef {import("../../www/lib/pen.js").Mark} Mark */
 
 const BOX = { left: 60, top: 20, right: 260, bottom: 120 };
-const ACROSS = { from: 0, to: 100, ticks: [] };
-const UP = { from: 0, to: 10, ticks: [] };
+const ACROSS = { from: 0, to: 100 };
+const UP = { from: 0, to: 10 };
 /** The series' marks, without the axis below. @param {Series[]} series */
 const drawn = (series) => chart(BOX, { ...ACROSS, grid: true }, UP, series).marks;
 /** @param {Mark[]} marks */
@@ -22,7 +22,7 @@ const textsOf = (marks) => marks.flatMap((mark) => (mark.kind === "text" ? [mark
 
 test("a scale is linear, logarithmic, or an energy's, and the last has a place for zero", () => {
   const at = (/** @type {object} */ axis, /** @type {number} */ value) =>
-    placed(/** @type {any} */ ({ ticks: [], ...axis }), 100, 300)(value);
+    placed(/** @type {any} */ (axis), 100, 300)(value);
   assert.deepEqual(
     [0, 25, 50].map((value) => at({ from: 0, to: 50 }, value)),
     [100, 200, 300],

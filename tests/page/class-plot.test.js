@@ -21,7 +21,7 @@ const row = (answer, score) => ({
   verdict: score >= 12 ? "passed" : "failed",
   settings: [["t0", String(answer)]],
 });
-const upright = (/** @type {Element} */ line) => Number(line.getAttribute("y1"));
+const upright = (/** @type {Element} */ line) => Number(line.getAttribute("points")?.split(/[ ,]/)[1]);
 
 /** @param {any} goal */
 function plotOf(goal) {
@@ -30,7 +30,7 @@ function plotOf(goal) {
     /** @type {any} */ ([row(1, 4), row(2, 18)]),
     /** @type {any} */ ({ exercise: { change: ["t0"], goal } }),
   );
-  return [...picture.node.querySelectorAll("line.goal")];
+  return [...picture.node.querySelectorAll('polyline:not([stroke-dasharray="none"])')];
 }
 
 test("a goal of so many has its line, between those that passed and those that failed; a budget has none", () => {

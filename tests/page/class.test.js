@@ -24,7 +24,7 @@ const { attemptsBy, isKnown, keepAttempt, keepNickname, meet, nicknameKept } =
 const { canChange, openTo } = await import("../../www/features/class/trial.js");
 const { draftIn } = await import("../../www/features/class/draft.js");
 const { fileName } = await import("../../www/lib/save.js");
-const { roundTicks } = await import("../../www/features/class/ticks.js");
+const { roundTicks } = await import("../../www/charts/ticks.js");
 const { isLocal } = await import("../../www/lib/link.js");
 
 /** @param {string} kind @param {string[]} change @returns {any} */

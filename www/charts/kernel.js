@@ -15,7 +15,7 @@ import { label, line, rect, shapeAt } from "../lib/pen.js";
  * @property {number} from
  * @property {number} to
  * @property {Scale} [scale] linear without one
- * @property {Tick[]} ticks
+ * @property {Tick[]} [ticks]
  * @property {string} [label]
  * @property {boolean} [grid] whether an axis across has lines through the whole box
  */
@@ -77,15 +77,16 @@ export function chart(box, across, up, series, cut = false) {
 
 /** @param {Chart} frame @param {Axis} across @param {Axis} up @returns {Mark[]} */
 function axesOf({ left, right, top, bottom, x, y }, across, up) {
+  const { ticks = [], grid, label: name } = across;
   /** @type {Mark[]} */
-  const marks = up.ticks.flatMap(({ at, text }) => [
+  const marks = (up.ticks ?? []).flatMap(({ at, text }) => [
     line([left, y(at)], [right, y(at)], "hairline"),
     label(left - 8, y(at) + 4, text, "end"),
   ]);
   /** Where there is room again, in each row. @type {number[]} */
   const free = [];
-  for (const { at, text, row = 0 } of across.ticks) {
-    const [end, colour] = across.grid ? [top, "hairline"] : [bottom + 5, "edge"];
+  for (const { at, text, row = 0 } of ticks) {
+    const [end, colour] = grid ? [top, "hairline"] : [bottom + 5, "edge"];
     marks.push(line([x(at), bottom], [x(at), end], colour));
     // A number that would run into the one before is left out.
     const [half, middle] = [halfOf(text), within(x(at), text, 2, right + BEYOND)];
@@ -93,9 +94,8 @@ function axesOf({ left, right, top, bottom, x, y }, across, up) {
     free[row] = middle + half + 4;
     marks.push(label(middle, bottom + 19 + ROW * row, text, "middle"));
   }
-  if (!across.grid) marks.push(line([left, bottom], [right, bottom], "edge"));
-  if (across.label)
-    marks.push(label((left + right) / 2, bottom + 38 + ROW * (free.length - 1), across.label, "middle"));
+  if (!grid) marks.push(line([left, bottom], [right, bottom], "edge"));
+  if (name) marks.push(label((left + right) / 2, bottom + 38 + ROW * (free.length - 1), name, "middle"));
   if (up.label) marks.push({ ...label(14, (top + bottom) / 2, up.label, "middle"), turned: true });
   return marks;
 }

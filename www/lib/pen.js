@@ -15,6 +15,9 @@ import { FAINT, hatched, STRIPE, STRIPES, TILE } from "./hatch.js";
 /** @typedef {{ width: number, height: number, title: string, marks: Mark[] }} Picture */
 /** @typedef {(token: string) => string} Paint */
 
+/** What a token is on the page itself, in whichever theme. @type {Paint} */
+export const themed = (token) => `var(--${token})`;
+
 /** Pixels of a PNG for one of the page. */
 const PNG_SCALE = 2;
 

@@ -3,6 +3,7 @@
 // A move's place on the x axis is its number, or log10(1 + its number): so a logarithmic axis has a place for the start.
 
 import { placed } from "../charts/kernel.js";
+import { ticksAt } from "../charts/ticks.js";
 import { alike, figures, percent } from "../lib/format.js";
 
 /** @typedef {import("./kinds.js").Kind} Kind */
@@ -116,19 +117,15 @@ export function xAxis(log, { min, max }, width, unit) {
   const places = xTicks(log, min, max, width);
   const texts = unit === undefined ? places.map(() => "") : xLabels(log, places);
   const named = unit === undefined ? {} : { label: unit };
-  return { from: min, to: max, grid: true, ticks: places.map((at, i) => ({ at, text: texts[i] })), ...named };
+  return { from: min, to: max, grid: true, ticks: ticksAt(places, texts), ...named };
 }
 
 /** @param {Kind["name"]} name @param {number[]} values in sight @param {number} height @returns {Axis} */
 export function yAxis(name, values, height) {
-  const none = values.length === 0;
-  const [from, to] = yRange(
-    name,
-    none ? null : values.reduce((a, b) => Math.min(a, b)),
-    none ? null : values.reduce((a, b) => Math.max(a, b)),
-  );
+  const of = (/** @type {(a: number, b: number) => number} */ choose) =>
+    values.length > 0 ? values.reduce((a, b) => choose(a, b)) : null;
+  const [from, to] = yRange(name, of(Math.min), of(Math.max));
   const axis = { from, to, ...SCALES[name] };
-  const heights = yTicks(name, from, to, placed({ ...axis, ticks: [] }, height, 0));
-  const texts = yLabels(name, heights);
-  return { ...axis, ticks: heights.map((at, i) => ({ at, text: texts[i] })) };
+  const heights = yTicks(name, from, to, placed(axis, height, 0));
+  return { ...axis, ticks: ticksAt(heights, yLabels(name, heights)) };
 }

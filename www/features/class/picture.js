@@ -1,24 +1,28 @@
 // Everybody's settings and results in one plot: a mark for each answer that was run, across by one of the settings.
 
-import { element, field, setText, shape } from "../../lib/dom.js";
+import { chart } from "../../charts/kernel.js";
+import { roundTicks, ticksAt } from "../../charts/ticks.js";
+import { element, field, setText } from "../../lib/dom.js";
 import { count, figures } from "../../lib/format.js";
+import { label, line, shapeAt, themed, toSvg } from "../../lib/pen.js";
 import { nameOf } from "./goals.js";
 import { nameIn } from "./table.js";
 import { t } from "./texts.js";
-import { roundTicks } from "./ticks.js";
 
 /** @typedef {import("./types.js").ClassRow} ClassRow */
-/** @typedef {{ at: (value: string | number) => number, ticks: { at: number, label: string }[] }} Scale from 0 to 1 */
+/** @typedef {import("../../charts/kernel.js").Axis} Axis */
+/** @typedef {import("../../lib/pen.js").Point} Point */
 
 /** The least and the most: as wide as there is room, since words keep their size. */
 const WIDTHS = [300, 860];
 const HEIGHT = 300;
-const SPACE = { left: 76, right: 16, top: 12, bottom: 40 };
+const SPACE = { left: 76, right: 16, top: 16, bottom: 44 };
 /** From this ratio on an axis is logarithmic. */
 const FAR = 30;
 const RADIUS = 5;
-/** In the place of a score. */
-const NONE = "";
+/** Shares of an axis: what it goes on beyond its values, and where above it those without a score stand. */
+const ROOM = 0.04;
+const ABOVE = 0.18;
 
 export class Picture {
   #across = element("select", { id: "class-across" });
@@ -69,36 +73,27 @@ export class Picture {
     setText(this.#said, drawn.length === 0 ? t("nothingToDraw") : t("pictureWords", { n: drawn.length }));
     if (drawn.length === 0) return this.#frame.replaceChildren();
     const goal = goalScore(this.#goal);
-    const [x, y] = [scaleOf(drawn.map((row) => valueOf(row, key))), scores(drawn, goal)];
     const width = Math.min(WIDTHS[1], Math.max(WIDTHS[0], this.#frame.clientWidth));
-    const [right, floor] = [width - SPACE.right, HEIGHT - SPACE.bottom];
-    const svg = shape("svg", { viewBox: `0 0 ${width} ${HEIGHT}`, role: "img" });
-    svg.setAttribute("aria-label", `${t("pictureTitle")}. ${this.#said.textContent}`);
-    const left = (/** @type {number} */ at) => SPACE.left + 12 + at * (right - SPACE.left - 24);
-    const top = (/** @type {number} */ at) => floor - 12 - at * (floor - SPACE.top - 24);
-    const level = (/** @type {number} */ y, /** @type {string} */ kind) =>
-      shape("line", { x1: SPACE.left, x2: right, y1: y, y2: y, class: kind });
-    for (const { at, label } of y.ticks)
-      svg.append(level(top(at), "grid"), words(label, SPACE.left - 8, top(at) + 4, "end"));
-    for (const { at, label } of x.ticks) {
-      const line = shape("line", { x1: left(at), x2: left(at), y1: SPACE.top, y2: floor, class: "grid" });
-      svg.append(line, words(label, left(at), floor + 16, "middle"));
-    }
+    const box = { ...SPACE, right: width - SPACE.right, bottom: HEIGHT - SPACE.bottom };
     const name = key ? nameOf(key) : t("acrossOrder");
-    svg.append(words(name, (width + SPACE.left) / 2, HEIGHT - 6, "middle"));
+    const across = acrossOf(drawn.map((row) => valueOf(row, key)));
+    const up = scoresOf(drawn, goal);
+    const plot = chart(box, { ...across.axis, grid: true, label: name }, up.axis, []);
     if (goal !== null && drawn.some(({ score }) => score !== null)) {
-      const at = top(y.at(goal));
-      svg.append(level(at, "goal"), words(t("goalHere"), right - 4, at - 5, "end"));
+      const y = plot.y(goal);
+      plot.marks.push({ ...line([box.left, y], [box.right, y], "accent"), dash: [6, 4] });
+      plot.marks.push(label(box.right - 4, y - 5, t("goalHere"), "end"));
     }
     const said = (/** @type {ClassRow} */ row) => `${name} ${valueOf(row, key)}`;
-    svg.append(...marksOf(drawn, said, (row) => [left(x.at(valueOf(row, key))), top(y.at(row.score ?? NONE))]));
-    const up = t("up", { what: t(/** @type {any} */ (`scoreOf_${this.#goal.kind}`)) });
-    const keys = [true, false].map((passed) => {
-      const sample = shape("svg", { viewBox: "0 0 14 14", width: 14, height: 14, "aria-hidden": "true" });
-      sample.append(markOf(passed, 7, 7));
-      return element("span", {}, sample, t(passed ? "verdict_passed" : "verdict_failed"));
-    });
-    this.#frame.replaceChildren(element("p", { class: "plot-head" }, element("span", {}, up), ...keys), svg);
+    const at = (/** @type {ClassRow} */ row) =>
+      /** @type {Point} */ ([plot.x(across.at(valueOf(row, key))), plot.y(row.score ?? up.without)]);
+    const title = `${t("pictureTitle")}. ${this.#said.textContent}`;
+    const marks = [...plot.marks, ...marksOf(drawn, said, at)];
+    const head = element("span", {}, t("up", { what: t(/** @type {any} */ (`scoreOf_${this.#goal.kind}`)) }));
+    this.#frame.replaceChildren(
+      element("p", { class: "plot-head" }, head, keyOf(true), keyOf(false)),
+      toSvg({ width, height: HEIGHT, title, marks }, themed, "var(--text-face)"),
+    );
   }
 }
 
@@ -106,7 +101,7 @@ export class Picture {
  * Draws equal answers as one mark, with their number beside it.
  * @param {ClassRow[]} rows
  * @param {(row: ClassRow) => string} said what is across
- * @param {(row: ClassRow) => [number, number]} at
+ * @param {(row: ClassRow) => Point} at
  */
 function marksOf(rows, said, at) {
   /** @type {Map<string, ClassRow[]>} */
@@ -118,13 +113,22 @@ function marksOf(rows, said, at) {
   return [...places.values()].flatMap((own) => {
     const [{ verdict }] = own;
     const [x, y] = at(own[0]);
-    const mark = markOf(verdict === "passed", x, y);
-    const title = shape("title");
     const result = t(`verdict_${verdict}`);
-    title.textContent = own.map((row) => t("point", { who: nameIn(row), value: said(row), result })).join("\n");
-    mark.append(title);
-    return own.length > 1 ? [mark, words(`×${count(own.length)}`, x + RADIUS + 3, y - RADIUS, "start")] : [mark];
+    const title = own.map((row) => t("point", { who: nameIn(row), value: said(row), result })).join("\n");
+    const mark = { ...markOf(verdict === "passed", x, y), title };
+    return own.length > 1 ? [mark, label(x + RADIUS + 3, y - RADIUS, `×${count(own.length)}`, "start")] : [mark];
   });
+}
+
+/** A dot of those that passed, a cross of others. @param {boolean} passed @param {number} x @param {number} y */
+const markOf = (passed, x, y) =>
+  passed ? shapeAt("circle", x, y, RADIUS, "right") : shapeAt("cross", x, y, 1.3 * RADIUS, "ink");
+
+/** The name of a mark, beside it. @param {boolean} passed */
+function keyOf(passed) {
+  const sample = toSvg({ width: 14, height: 14, title: "", marks: [markOf(passed, 7, 7)] }, themed, "");
+  sample.setAttribute("aria-hidden", "true");
+  return element("span", {}, sample, t(passed ? "verdict_passed" : "verdict_failed"));
 }
 
 /** A setting of an answer, as it is drawn; without a key its number. @param {ClassRow} row @param {string} key */
@@ -138,58 +142,34 @@ function goalScore(goal) {
   return "most" in goal ? goal.most : null;
 }
 
-/** Scores, with a line of their own for those that have none. @param {ClassRow[]} rows @param {number | null} goal @returns {Scale} */
-function scores(rows, goal) {
+/** Scores, with a line of their own for those that have none. @param {ClassRow[]} rows @param {number | null} goal */
+function scoresOf(rows, goal) {
   const own = rows.flatMap(({ score }) => (score === null ? [] : [score]));
-  const there = own.length > 0 && goal !== null ? [...own, goal] : own;
-  if (own.length === rows.length) return numbers(there);
-  const none = { at: 1, label: t("without") };
-  if (there.length === 0) return { at: () => 1, ticks: [none] };
-  const { at, ticks } = numbers(there);
-  const lower = (/** @type {number} */ place) => place * 0.85;
-  return {
-    at: (value) => (value === NONE ? 1 : lower(at(value))),
-    ticks: [...ticks.map(({ at, label }) => ({ at: lower(at), label })), none],
-  };
+  const axis = numbers(own.length > 0 && goal !== null ? [...own, goal] : own);
+  if (own.length === rows.length) return { axis, without: NaN };
+  const { from, to, scale, ticks = [] } = axis;
+  const without = scale === "log" ? to * (to / from) ** ABOVE : to + ABOVE * (to - from);
+  return { axis: { ...axis, to: without, ticks: [...ticks, { at: without, text: t("without") }] }, without };
 }
 
-/** A dot of those that passed, a cross of others. @param {boolean} passed @param {number} x @param {number} y */
-function markOf(passed, x, y) {
-  const group = shape("g", { class: passed ? "passed" : "failed" });
-  if (passed) group.append(shape("circle", { cx: x, cy: y, r: RADIUS }));
-  else {
-    const [a, b, c, d] = [x - RADIUS, x + RADIUS, y - RADIUS, y + RADIUS];
-    group.append(shape("path", { d: `M${a} ${c}L${b} ${d}M${a} ${d}L${b} ${c}` }));
-  }
-  return group;
-}
-
-/** @param {string} text @param {number} x @param {number} y @param {string} anchor */
-function words(text, x, y, anchor) {
-  const node = shape("text", { x, y, "text-anchor": anchor });
-  node.textContent = text;
-  return node;
-}
-
-/** Numbers in their order, words in the order of the alphabet. @param {string[]} values @returns {Scale} */
-function scaleOf(values) {
+/** Numbers in their order, words in the order of the alphabet. @param {string[]} values */
+function acrossOf(values) {
   if (values.every((value) => value.trim() !== "" && Number.isFinite(Number(value))))
-    return numbers(values.map(Number));
-  const all = [...new Set(values)].sort();
-  const at = (/** @type {string | number} */ value) => (all.indexOf(String(value)) + 0.5) / all.length;
-  return { at, ticks: all.map((value) => ({ at: at(value), label: value })) };
+    return { axis: numbers(values.map(Number)), at: Number };
+  const words = [...new Set(values)].sort();
+  const axis = { from: -0.5, to: words.length - 0.5, ticks: ticksAt([...words.keys()], words) };
+  return { axis, at: (/** @type {string} */ word) => words.indexOf(word) };
 }
 
-/** @param {number[]} values @returns {Scale} */
+/** With room around them. @param {number[]} values @returns {Axis} */
 function numbers(values) {
-  const [min, max] = values.reduce(
-    ([min, max], value) => [Math.min(min, value), Math.max(max, value)],
-    [Infinity, -Infinity],
-  );
+  if (values.length === 0) return { from: 0, to: 1 };
+  const min = values.reduce((a, b) => Math.min(a, b));
+  const max = values.reduce((a, b) => Math.max(a, b));
   const log = min > 0 && max / min >= FAR;
-  const long = (/** @type {number} */ value) => (log ? Math.log10(value) : value);
-  const span = long(max) - long(min);
-  const at = (/** @type {string | number} */ value) => (span > 0 ? (long(Number(value)) - long(min)) / span : 0.5);
-  const shown = span > 0 ? roundTicks(min, max, log, values.every(Number.isInteger)) : [min];
-  return { at, ticks: shown.map((value) => ({ at: at(value), label: figures(value) })) };
+  const shown = max > min ? roundTicks(min, max, log, values.every(Number.isInteger)) : [min];
+  const ticks = ticksAt(shown, shown.map(figures));
+  if (log) return { from: min * (min / max) ** ROOM, to: max * (max / min) ** ROOM, scale: "log", ticks };
+  const room = ROOM * (max - min) || 1;
+  return { from: min - room, to: max + room, ticks };
 }

@@ -3,7 +3,7 @@
 import { byId, element, setText, shape } from "../../lib/dom.js";
 import { save } from "../../lib/save.js";
 import { version } from "../../lib/version.js";
-import { shapeAt, toPng, toSvg } from "../../lib/pen.js";
+import { shapeAt, themed, toPng, toSvg } from "../../lib/pen.js";
 import {
   finalEnergies,
   runLengths,
@@ -165,7 +165,7 @@ export class Figures {
       const picture = this.#picture(name, width);
       // What has nothing to show takes no room.
       node.hidden = picture === null && (name !== first || first === "budgets");
-      if (picture) place.replaceChildren(toSvg(picture, (token) => `var(--${token})`, "var(--text-face)"));
+      if (picture) place.replaceChildren(toSvg(picture, themed, "var(--text-face)"));
     }
   }
 

@@ -4,7 +4,7 @@
 import { drawPicture } from "../../boards/picture.js";
 import { chart } from "../../charts/kernel.js";
 import { paintOf } from "../../lib/colours.js";
-import { drawMarks, label } from "../../lib/pen.js";
+import { drawMarks, label, line } from "../../lib/pen.js";
 import { ribbonOf } from "../../plot/marks.js";
 import { t } from "./texts.js";
 import { acrossOf, drawCode } from "./qr.js";
@@ -86,24 +86,14 @@ function curveOf({ trace, moves, scale, energy: name }, box) {
     /** @type {Point} */ ([at, energy[Math.max(0, row - 1)]]),
     /** @type {Point} */ ([at, energy[row]]),
   ]);
-  const plot = chart(
-    box,
-    { from: 0, to: end, grid: true, ticks: [] },
-    { from: 0, to: highest, scale: "energy", ticks: [] },
-    [
-      {
-        kind: "line",
-        points: [
-          [0, 0],
-          [end, 0],
-        ],
-        colour: "right",
-        width: 2,
-        dash: [4, 4],
-      },
-      { kind: "line", points: steps, colour: "energy", width: 2 },
-    ],
-  );
+  const [across, up] = [
+    { from: 0, to: end, grid: true },
+    /** @type {const} */ ({ from: 0, to: highest, scale: "energy" }),
+  ];
+  const plot = chart(box, across, up, [
+    { ...line([0, 0], [end, 0], "right"), width: 2, dash: [4, 4] },
+    { kind: "line", points: steps, colour: "energy", width: 2 },
+  ]);
   const below = { ...box, top: box.bottom + 6, bottom: box.bottom + 6 + RIBBON };
   const ribbon = scale ? ribbonOf(below, trace, plot.x, (temperature) => shareOf(scale, temperature)) : [];
   return [{ ...label(box.left, box.top - 14, name, "start"), size: 20 }, ...plot.marks, ...ribbon];

@@ -2,7 +2,7 @@
 // what it has reached over the expansions. Hatches stay on the screen.
 
 import { chart, legend } from "../../../charts/kernel.js";
-import { toSvg } from "../../../lib/pen.js";
+import { themed, toSvg } from "../../../lib/pen.js";
 import { xAxis } from "../../../plot/axes.js";
 import { columnsOf } from "../../../plot/columns.js";
 import { KINDS } from "../../../plot/kinds.js";
@@ -64,7 +64,7 @@ export function sizesOf({ searching, sizes }) {
 
 /** @param {Picture} picture */
 function onPaper(picture) {
-  const svg = toSvg({ ...picture, title: t("plots") }, (token) => `var(--${token})`, "var(--text-face)");
+  const svg = toSvg({ ...picture, title: t("plots") }, themed, "var(--text-face)");
   svg.classList.add("paper-plots");
   return svg;
 }
