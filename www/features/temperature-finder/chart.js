@@ -1,44 +1,35 @@
 // What a sweep over temperatures has measured: four small plots over one logarithmic axis, the useful band behind them and the
 // best temperature as a line. An SVG on the page, drawn again as rows come in.
 
-import { byId, shape } from "../../lib/dom.js";
+import { chart } from "../../charts/kernel.js";
+import { roundTicks, ticksAt } from "../../charts/ticks.js";
+import { byId } from "../../lib/dom.js";
 import { count, figures, percent, short } from "../../lib/format.js";
+import { label, line, rect, themed, toSvg } from "../../lib/pen.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("../../core/types.js").Found} Found */
 /** What has a plot of its own. @typedef {"energy" | "variance" | "acceptance" | "moves_to_solution"} Column */
-/** @typedef {"log" | "asinh" | "share"} Scale */
+/** @typedef {import("../../charts/kernel.js").Axis} Axis */
+/** @typedef {import("../../charts/kernel.js").Series} Series */
 
 const LEFT = 60;
 const RIGHT = 12;
 const TITLE = 20;
 const HEIGHT = 62;
 const GAP = 8;
-const AXIS = 32;
+const AXIS = 44;
 /** So wide is a temperature on the axis, and the gap to the next. */
 const STEP = 32;
 
-/** @type {{ column: Column,  token: string, scale: Scale, read: (value: number) => string }[]} */
+const roughly = (/** @type {number} */ value) => (value < 10 ? figures(value) : short(value));
+
+/** @type {{ column: Column, token: string, scale?: import("../../charts/kernel.js").Scale, read: (value: number) => string }[]} */
 const PLOTS = [
-  { column: "energy", token: "energy", scale: "asinh", read: count },
-  {
-    column: "variance",
-    token: "best",
-    scale: "log",
-    read: (value) => (value < 10 ? figures(value) : short(value)),
-  },
-  {
-    column: "acceptance",
-    token: "quiet",
-    scale: "share",
-    read: (share) => percent(share).replace(".0", ""),
-  },
-  {
-    column: "moves_to_solution",
-    token: "temperature",
-    scale: "log",
-    read: (value) => (value < 10 ? figures(value) : short(value)),
-  },
+  { column: "energy", token: "energy", scale: "energy", read: count },
+  { column: "variance", token: "best", scale: "log", read: roughly },
+  { column: "acceptance", token: "quiet", read: (share) => percent(share).replace(".0", "") },
+  { column: "moves_to_solution", token: "temperature", scale: "log", read: roughly },
 ];
 
 export class Chart {
@@ -69,77 +60,59 @@ export class Chart {
     const { width: room } = this.#picture.getBoundingClientRect();
     if (temperatures.length === 0 || room === 0) return;
     const right = room - RIGHT;
+    const height = PLOTS.length * (TITLE + HEIGHT + GAP) - GAP;
     const [cold, hot] = [Math.min(...temperatures), Math.max(...temperatures)];
-    const wide = Math.max(1e-9, Math.log(hot / cold));
-    const x = (/** @type {number} */ t) => LEFT + (Math.log(t / cold) / wide) * (right - LEFT);
-    const bottom = PLOTS.length * (TITLE + HEIGHT + GAP) - GAP;
-    /** @type {SVGElement[]} */
-    const shapes = [];
+    /** @type {Axis} */
+    const across = { from: cold, to: hot, scale: "log", grid: true };
+    const steps = hot > cold ? roundTicks(cold, hot, true, false, Math.min(8, (right - LEFT) / STEP)) : [cold];
+    const common = { ...across, ticks: ticksAt(steps, steps.map(figures)), label: t("temperature") };
+    const upright = (/** @type {number} */ at, /** @type {string} */ colour) => line([at, 0], [at, 1], colour);
+    /** @type {Series[]} */
+    const behind = best === null ? [] : [{ ...upright(best, "accent"), width: 1.5, dash: [4, 3] }];
     // As far as it is measured.
     const [from, to] = band ? [Math.max(band[0], cold), Math.min(band[1], hot)] : [1, 0];
     if (from <= to) {
-      const width = Math.max(2, x(to) - x(from));
-      shapes.push(shape("rect", { class: "chart-band", x: x(from), y: 0, width, height: bottom }));
+      behind.unshift({ ...rect({ left: from, right: to, top: 1, bottom: 0 }, "right"), opacity: 0.14 });
+      behind.push(upright(from, "right"), upright(to, "right"));
     }
-    for (const step of decades(cold, hot, Math.min(8, (right - LEFT) / STEP))) {
-      shapes.push(shape("path", { class: "chart-grid", d: `M${x(step)} 0V${bottom}` }));
-      shapes.push(words(x(step), bottom + 16, "middle", figures(step)));
-    }
-    shapes.push(words((LEFT + right) / 2, bottom + 30, "middle", t("temperature")));
+    const { marks } = chart({ left: LEFT, right, top: 0, bottom: height }, common, { from: 0, to: 1 }, behind);
     for (const [i, plot] of PLOTS.entries()) {
-      const ends = plot.column === "moves_to_solution" ? { low: rows.low, high: rows.high } : null;
-      shapes.push(...drawPlot(plot, temperatures, rows[plot.column], { x, right }, i * (TITLE + HEIGHT + GAP), ends));
+      const top = i * (TITLE + HEIGHT + GAP) + TITLE;
+      const box = { left: LEFT, right, top, bottom: top + HEIGHT };
+      marks.push(label(LEFT, top - 6, t(plot.column), "start"), ...chart(box, across, ...measured(plot, rows)).marks);
     }
-    if (best !== null) shapes.push(shape("path", { class: "chart-best", d: `M${x(best)} 0V${bottom}` }));
-    this.#picture.replaceChildren(...shapes);
+    const drawn = { width: room, height: height + AXIS, title: "", marks };
+    this.#picture.replaceChildren(...toSvg(drawn, themed, "inherit").childNodes);
     this.#picture.setAttribute("aria-label", inWords({ temperatures, rows, best }, useful));
   }
 }
 
 /**
+ * The axis of a plot, and its series: a line with dots, and intervals where they are known.
  * @param {typeof PLOTS[number]} plot
- * @param {number[]} temperatures
- * @param {Float64Array} values
- * @param {{ x: (temperature: number) => number, right: number }} axis and where it ends
- * @param {number} top
- * @param {{ low: Float64Array, high: Float64Array } | null} ends of intervals
+ * @param {Found["rows"]} rows
+ * @returns {[Axis, Series[]]}
  */
-function drawPlot({ column, token, scale, read }, temperatures, values, { x, right }, top, ends) {
-  const long = { log: Math.log10, asinh: (/** @type {number} */ v) => Math.asinh(v / 2), share: Number }[scale];
-  const known = Array.from(values).filter((value) => Number.isFinite(value) && (scale !== "log" || value > 0));
-  const least = scale === "log" ? Math.min(...known) : 0;
-  const most = scale === "share" ? 1 : Math.max(...known);
-  const foot = top + TITLE + HEIGHT;
-  const tall = long(most) - long(least) || 1;
-  const y = (/** @type {number} */ value) => foot - ((long(value) - long(least)) / tall) * HEIGHT;
-  const shapes = [
-    words(LEFT, top + 14, "start", t(column)),
-    shape("path", { class: "chart-grid", d: `M${LEFT} ${foot}H${right}` }),
-  ];
-  if (known.length === 0) return shapes;
-  shapes.push(words(LEFT - 8, top + TITLE + 8, "end", read(most)), words(LEFT - 8, foot, "end", read(least)));
-  let path = "";
-  for (const [i, value] of values.entries()) {
-    const drawn = Number.isFinite(value) && (scale !== "log" || value > 0);
-    if (!drawn) continue;
-    const before = i > 0 && Number.isFinite(values[i - 1]) && (scale !== "log" || values[i - 1] > 0);
-    path += `${before ? "L" : "M"}${x(temperatures[i]).toFixed(1)} ${y(value).toFixed(1)}`;
-    if (ends) {
-      const [low, high] = [Math.max(least, ends.low[i]), Math.min(most, ends.high[i])];
-      shapes.push(
-        shape("path", {
-          class: "chart-line",
-          "data-token": token,
-          d: `M${x(temperatures[i]).toFixed(1)} ${y(low).toFixed(1)}V${y(high).toFixed(1)}`,
-        }),
-      );
-    }
-    shapes.push(
-      shape("circle", { class: "chart-dot", "data-token": token, cx: x(temperatures[i]), cy: y(value), r: 2 }),
-    );
+function measured({ column, token: colour, scale, read }, rows) {
+  const values = Array.from(rows[column], (value) =>
+    Number.isFinite(value) && (scale !== "log" || value > 0) ? value : null,
+  );
+  const known = values.filter((value) => value !== null);
+  if (known.length === 0) return [{ from: 0, to: 1, ticks: ticksAt([0], [""]) }, []];
+  const from = scale === "log" ? Math.min(...known) : 0;
+  const to = column === "acceptance" ? 1 : Math.max(...known);
+  const ends = to > from ? [from, to] : [from];
+  const stops = values.map((value, row) => /** @type {[number, number | null]} */ ([rows.temperature[row], value]));
+  const within = (/** @type {number} */ value) => Math.max(from, Math.min(to, value));
+  /** @type {Series[]} */
+  const series = [{ kind: "line", points: stops, colour, width: 1.5 }];
+  for (const [row, [x, y]] of stops.entries()) {
+    if (y === null) continue;
+    series.push({ kind: "shape", shape: "circle", at: [x, y], r: 2, colour });
+    if (column !== "moves_to_solution") continue;
+    series.push({ ...line([x, within(rows.low[row])], [x, within(rows.high[row])], colour), width: 1.5 });
   }
-  shapes.push(shape("path", { class: "chart-line", "data-token": token, d: path }));
-  return shapes;
+  return [{ from, to, ...(scale && { scale }), ticks: ticksAt(ends, ends.map(read)) }, series];
 }
 
 /** @param {{ temperatures: number[], rows: Found["rows"], best: number | null }} found @param {string} useful */
@@ -148,18 +121,4 @@ function inWords({ temperatures, rows, best }, useful) {
     t("point", { t: figures(temperatures[i]), energy: count(rows.energy[i]), accepted: percent(rows.acceptance[i]) });
   const ends = t("ends", { n: temperatures.length, first: at(0), last: at(temperatures.length - 1) });
   return [ends, useful, best === null ? "" : t("bestAt", { t: figures(best) })].filter(Boolean).join(" ");
-}
-
-/** 1, 2 and 5 of every power of ten in sight; the powers alone where that is too many. @param {number} low @param {number} high @param {number} most */
-function decades(low, high, most) {
-  const steps = Array.from({ length: 60 }, (_, i) => Number(`${[1, 2, 5][i % 3]}e${Math.floor(i / 3) - 10}`));
-  const shown = steps.filter((step) => step >= low * 0.999 && step <= high * 1.001);
-  return shown.length > most ? shown.filter((step) => Number.isInteger(Math.log10(step))) : shown;
-}
-
-/** @param {number} x @param {number} y @param {"start" | "middle" | "end"} anchor @param {string} text */
-function words(x, y, anchor, text) {
-  const made = shape("text", { x, y, "text-anchor": anchor });
-  made.textContent = text;
-  return made;
 }
