@@ -209,23 +209,24 @@ test("a lane whose worker breaks ends that race, and the next one runs to its en
 
 test("an error while a race is drawn is reported once, and neither Step nor Start waits for it", async () => {
   const { own, words, lane, start, step } = await race(async () => {});
-  const plain = globalThis.getComputedStyle;
+  const canvas = HTMLCanvasElement.prototype;
+  const plain = canvas.getContext;
   const broken = () => {
-    globalThis.getComputedStyle = plain;
-    throw new Error("no colours");
+    canvas.getContext = plain;
+    throw new Error("no canvas");
   };
   const faults = await uncaughtIn(async () => {
-    globalThis.getComputedStyle = broken;
+    canvas.getContext = broken;
     step.click();
     step.click();
     await until(() => lane().startsWith("A2 moves"));
-    globalThis.getComputedStyle = broken;
+    canvas.getContext = broken;
     start.click();
     await until(() => start.textContent === "Start race");
     start.click();
     await until(() => words() === OVER);
   });
-  assert.deepEqual(faults, ["no colours", "no colours"]);
+  assert.deepEqual(faults, ["no canvas", "no canvas"]);
   own.show(false);
 });
 

@@ -24,6 +24,10 @@ const NAMES = /** @type {const} */ ([
   "accent",
   "series-1",
   "series-2",
+  "series-3",
+  "series-4",
+  "series-5",
+  "series-6",
 ]);
 
 /** @typedef {Record<typeof NAMES[number], string> & { display: string, text: string }} Colours */

@@ -108,13 +108,12 @@ export class Lane {
   /**
    * @param {{ moves: number, value: number }} most of all lanes
    * @param {import("../../../lib/colours.js").Colours} colours
-   * @param {string} colour of the lane
    */
-  draw(most, colours, colour) {
+  draw(most, colours) {
     if (this.#puzzle && this.#seen)
       picture(this.#board, { puzzle: this.#puzzle, ...this.#seen }, colours, {}, drawAsBoard);
     const value = this.shares ? most.value : this.highest;
-    drawCurve(this.#curve, this.#points, { moves: most.moves, value }, colour, colours);
+    drawCurve(this.#curve, this.#points, { moves: most.moves, value }, this.#colour, colours);
   }
 
   /** Whether its curve is of energy, as that of others. */
@@ -132,7 +131,7 @@ export class Lane {
     return this.#puzzle?.kind === "route";
   }
 
-  get colour() {
+  get #colour() {
     return seriesOf(this.entry.place).colour;
   }
 

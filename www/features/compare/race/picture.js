@@ -1,6 +1,10 @@
 // The curve of a lane. A function of values.
 
+import { chart } from "../../../charts/kernel.js";
+import { ticksAt } from "../../../charts/ticks.js";
 import { paint } from "../../../lib/canvas.js";
+import { paintOf } from "../../../lib/colours.js";
+import { drawMarks } from "../../../lib/pen.js";
 
 /** @typedef {{ moves: number, value: number }} Point */
 
@@ -9,23 +13,16 @@ import { paint } from "../../../lib/canvas.js";
  * @param {HTMLCanvasElement} canvas
  * @param {Point[]} points
  * @param {{ moves: number, value: number }} most
- * @param {string} colour
+ * @param {string} colour the name of a token
  * @param {import("../../../lib/colours.js").Colours} colours
  */
 export function drawCurve(canvas, points, most, colour, colours) {
   const { clientWidth: width, clientHeight: height } = canvas;
-  paint(canvas, width, height, (context) => {
-    context.strokeStyle = colours.hairline;
-    context.strokeRect(0.5, 0.5, width - 1, height - 1);
-    context.strokeStyle = colour;
-    context.lineWidth = 1.5;
-    context.beginPath();
-    for (const { moves, value } of points) {
-      context.lineTo(
-        1 + (moves / (most.moves || 1)) * (width - 2),
-        height - 2 - (value / (most.value || 1)) * (height - 6),
-      );
-    }
-    context.stroke();
-  });
+  const box = { left: 0.5, top: 0.5, right: width - 0.5, bottom: height - 0.5 };
+  const upTo = (/** @type {number} */ to) => ({ from: 0, to, grid: true, ticks: ticksAt([0, to], ["", ""]) });
+  const stops = points.map(({ moves, value }) => /** @type {[number, number]} */ ([moves, value]));
+  const { marks } = chart(box, upTo(most.moves || 1), upTo(1.1 * most.value || 1), [
+    { kind: "line", points: stops, colour, width: 1.5 },
+  ]);
+  paint(canvas, width, height, (context) => drawMarks(context, marks, paintOf(colours), ""));
 }

@@ -319,10 +319,8 @@ export class Race {
   #draw() {
     this.#drawnAt = clock();
     const colours = facts.colours.peek();
-    const style = getComputedStyle(document.documentElement);
     const moves = Math.max(1, ...this.#lanes.map((lane) => lane.moves));
     const value = Math.max(1, ...this.#lanes.filter((lane) => lane.shares).map((lane) => lane.highest));
-    for (const lane of this.#lanes)
-      lane.draw({ moves, value }, colours, style.getPropertyValue(`--${lane.colour}`).trim());
+    for (const lane of this.#lanes) lane.draw({ moves, value }, colours);
   }
 }
