@@ -6,9 +6,6 @@ import { test } from "node:test";
 import { chart, legend, placed } from "../../www/charts/kernel.js";
 import { drawMarks, label, line, rect, shapeAt, toSvg } from "../../www/lib/pen.js";
 
-// Stripes are a path, which there is none of here.
-Object.assign(globalThis, { Path2D: class {} });
-
 /** @typedef {import("../../www/charts/kernel.js").Series} Series */
 /** @typedef {import("../../www/lib/pen.js").Mark} Mark */
 

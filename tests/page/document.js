@@ -29,6 +29,7 @@ const context = new Proxy(/** @type {Record<string, unknown>} */ ({}), {
   get: (own, name) => own[String(name)] ?? nothing,
 });
 Object.assign(HTMLCanvasElement.prototype, { getContext: () => context, captureStream: () => ({}) });
+Object.assign(globalThis, { Path2D: class {} });
 
 /** The page at its beginning, with the markup of these parts in it. @param {string[]} parts addresses of their files */
 export function openPage(...parts) {

@@ -7,10 +7,9 @@ import { isLocal } from "../../lib/link.js";
 import { save } from "../../lib/save.js";
 import { makeDialog } from "../../shell/dialog.js";
 import { lay } from "../../shell/layers.js";
-import { acrossOf, drawCode } from "../solved/qr.js";
 import { wrapped } from "../../lib/wrapped.js";
 import { drawPicture } from "../../boards/picture.js";
-import { codeOf } from "./code.js";
+import { acrossOf, codeOf, drawCode } from "../../lib/qr.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("./cards.js").OnCard} OnCard */

@@ -3,6 +3,7 @@
 
 import { facts } from "../../facts.js";
 import { addressOf } from "../../lib/link.js";
+import { loadCodes } from "../../lib/qr.js";
 import { Card } from "./card.js";
 import { cardOf } from "./cards.js";
 import { Paper } from "./paper.js";
@@ -99,4 +100,8 @@ function closeDialogs() {
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();
 }
 
-export default (/** @type {House} */ house) => new Show(house);
+export default async (/** @type {House} */ house) => {
+  // A sheet is made at once, when the browser is about to print.
+  await loadCodes();
+  return new Show(house);
+};

@@ -7,13 +7,13 @@ import { paintOf } from "../../lib/colours.js";
 import { drawMarks, label, line } from "../../lib/pen.js";
 import { ribbonOf } from "../../plot/marks.js";
 import { t } from "./texts.js";
-import { acrossOf, drawCode } from "./qr.js";
+import { acrossOf, drawCode } from "../../lib/qr.js";
 import { wrapped } from "../../lib/wrapped.js";
 import { shareOf } from "../../lib/temperature-scale.js";
 
 /** @typedef {import("../../lib/colours.js").Colours} Colours */
 /** @typedef {import("../../lib/temperature-scale.js").TemperatureScale} TemperatureScale */
-/** @typedef {import("./qr.js").Code} Code */
+/** @typedef {import("../../lib/qr.js").Code} Code */
 /** @typedef {import("../../lib/pen.js").Point} Point */
 
 /**

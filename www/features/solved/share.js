@@ -11,7 +11,7 @@ import { offerCode } from "./embed-code.js";
 import { film, filmType } from "./film.js";
 import { WorkerCrash } from "../../core/engine.js";
 import { drawPoster, HEIGHT, WIDTH } from "./poster.js";
-import { codeOf, showCode } from "./qr.js";
+import { codeOf, loadCodes, showCode } from "../../lib/qr.js";
 import { costOf, ruleOf } from "../search/rule.js";
 import { ways } from "../show/ways.js";
 import { t } from "./texts.js";
@@ -40,7 +40,7 @@ export class Share {
   #task = button(t("makeTask"));
   #code = element("canvas", { role: "img", "aria-label": t("code"), hidden: "" });
   #codeSaid = element("p", {});
-  /** @type {import("./qr.js").Code | null} */
+  /** @type {import("../../lib/qr.js").Code | null} */
   #codeOfRun = null;
   #dialog;
   #embed;
@@ -113,16 +113,18 @@ export class Share {
     const said = run.searching ? `${result}. ${ruleOf(run)}` : result;
     this.#picture.setAttribute("aria-label", t("pictureOf", { title, result: said }));
     setShown(this.#film, filmType() !== null && !run.proving && run.snapshot.progress.head > 0);
-    codeOf(url).then(
-      (code) => {
-        if (!isLatest()) return;
-        this.#codeOfRun = code;
-        this.#draw(run);
-        showCode(this.#code, code);
-        setText(this.#codeSaid, t("code"));
-      },
-      () => isLatest() && setText(this.#codeSaid, t("tooLongForCode")),
+    const loaded = loadCodes().then(
+      () => codeOf(url),
+      () => null,
     );
+    loaded.then((code) => {
+      if (!isLatest()) return;
+      setText(this.#codeSaid, t(code ? "code" : "tooLongForCode"));
+      if (!code) return;
+      this.#codeOfRun = code;
+      this.#draw(run);
+      showCode(this.#code, code);
+    });
   }
 
   /**

@@ -1,9 +1,9 @@
 // What all sheets have: a head with the code of the link, a foot with the link in letters, the board, lines to write on.
 
 import { element } from "../../../lib/dom.js";
+import { codeShape } from "../../../lib/qr.js";
 import { version } from "../../../lib/version.js";
 import { drawPicture } from "../../../boards/picture.js";
-import { codeShape } from "../code.js";
 import { t } from "../texts.js";
 
 /** @typedef {import("../../../lib/colours.js").Colours} Colours */
