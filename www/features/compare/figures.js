@@ -19,10 +19,9 @@ import { t } from "./texts.js";
 import { varied } from "./varied.js";
 
 /** @typedef {import("./types.js").Summary} Summary */
-/** @typedef {import("../../lib/pen.js").Picture} Picture */
+/** @typedef {import("./pictures/frame.js").Picture} Picture */
 /** @typedef {import("./types.js").ListedRun} ListedRun */
-/** @typedef {import("./pictures/of-runs.js").Spot} Spot */
-/** @typedef {Picture & { spots?: Spot[] }} Spotted */
+/** @typedef {import("./pictures/frame.js").Spot} Spot */
 /** @typedef {"lengths" | "values" | "pairs" | "targets" | "budgets" | "times" | "energies" | "groups"} Name */
 /** @typedef {Parameters<typeof t>[0]} Plain */
 /** @typedef {{ name: Name, title: string, node: HTMLElement, place: HTMLElement, caption: HTMLElement }} Figure */
@@ -194,10 +193,10 @@ export class Figures {
     return nearest && far(nearest) <= NEAR ? nearest.run : null;
   }
 
-  /** The picture, with the marked run on it. @param {Name} name @param {number} width @returns {Spotted | null} */
+  /** The picture, with the marked run on it. @param {Name} name @param {number} width @returns {Picture | null} */
   #picture(name, width) {
     const picture = this.#plain(name, width);
-    const spot = picture?.spots?.find(({ run }) => run === this.#marked);
+    const spot = picture?.spots.find(({ run }) => run === this.#marked);
     if (!picture || !spot) return picture;
     const { setting } = this.#runs.find(({ run }) => run === this.#marked) ?? { setting: 0 };
     const { colour, shape } = seriesOf(setting);
@@ -205,7 +204,7 @@ export class Figures {
     return { ...picture, marks: [...picture.marks, ...ring, shapeAt(shape, spot.x, spot.y, 5, colour)] };
   }
 
-  /** @param {Name} name @param {number} width @returns {Spotted | null} */
+  /** @param {Name} name @param {number} width @returns {Picture | null} */
   #plain(name, width) {
     if (!this.#summary) return null;
     const size = { width: Math.max(NARROWEST, width), height: HEIGHT };

@@ -1,20 +1,21 @@
 // The pictures of an experiment, each a function of the statistics; null where there is nothing to be drawn.
 
+import { ticksAt } from "../../../charts/ticks.js";
 import { count } from "../../../lib/format.js";
+import { line, rect } from "../../../lib/pen.js";
 import { seriesOf } from "../series.js";
 import { t } from "../texts.js";
 import { titled } from "../titles.js";
-import { countAxis, energyAxis, frame, logAxis, shareAxis } from "./frame.js";
-import { shapeAt } from "../../../lib/pen.js";
+import { countAxis, energyAxis, logAxis, picture, shareAxis, spot } from "./frame.js";
 
 /** @typedef {import("../types.js").Summary} Summary */
 /** @typedef {import("../types.js").Unit} Unit */
 /** A lesson counts moves. @typedef {Unit | "moves"} Counted */
 /** @typedef {import("../scope.js").Drawn} Drawn */
-/** @typedef {import("../../../lib/pen.js").Mark} Mark */
-/** @typedef {import("../../../lib/pen.js").Point} Point */
-/** @typedef {import("../../../lib/pen.js").Picture} Picture */
-/** @typedef {{ width: number, height: number }} Size */
+/** @typedef {import("./frame.js").Picture} Picture */
+/** @typedef {import("./frame.js").Series} Series */
+/** @typedef {import("./frame.js").Point} Point */
+/** @typedef {import("./frame.js").Size} Size */
 
 const BAND = 0.1;
 const THICK = 2;
@@ -22,6 +23,8 @@ const THICK = 2;
 const MOST_BARS = 16;
 /** More bands would hide each other. */
 const MOST_BANDS = 4;
+/** Pixels from which on a bar has its setting's mark. */
+const ROOMY = 11;
 
 /** What a cost is called on an axis. @param {Counted} unit */
 const costs = (unit) => t(AXES[unit]);
@@ -35,122 +38,132 @@ const AXES = /** @type {const} */ ({
 /** @param {Drawn[]} settings */
 const most = (settings) => Math.max(1, ...settings.map(({ budget }) => budget));
 
+/** @param {Drawn[]} settings */
+const names = (settings) => settings.map(({ name }) => name);
+
+/** The line of a setting. @param {number} place @param {Point[]} points @param {number} [width] @returns {Series} */
+function lineOf(place, points, width = THICK) {
+  const { colour, dash } = seriesOf(place);
+  return { kind: "line", points, colour, width, dash };
+}
+
+/** The band around it. @param {number} place @param {Point[]} low @param {Point[]} high @returns {Series} */
+const bandOf = (place, low, high) => ({
+  kind: "area",
+  points: [...high, ...[...low].reverse()],
+  colour: seriesOf(place).colour,
+  opacity: BAND,
+});
+
 /**
  * The share of runs solved over the cost, with its band.
  * @param {Drawn[]} settings
  * @param {Counted} unit
  * @param {Size} size
  * @param {import("../types.js").ListedRun[]} listed
- * @returns {Picture & { spots: import("./of-runs.js").Spot[] }}
  */
 export function runLengths(settings, unit, size, listed) {
   const solved = settings.flatMap(({ ecdf }) => ecdf.map(({ cost }) => cost));
   // Zero stands at the left end: singles alone can solve a sudoku.
   const least = Math.max(1, Math.min(solved.length > 0 ? most(settings) : most(settings) / 100, ...solved));
-  const plot = frame(size, logAxis(least, most(settings), costs(unit)), shareAxis(t("axisSolved")), settings, "line");
+  const [across, up] = [logAxis(least, most(settings), costs(unit)), shareAxis(t("axisSolved"))];
+  /** @type {Series[]} */
+  const series = [];
+  const ends = [];
   for (const { place, ecdf, half_width, runs, budget } of settings) {
     if (runs === 0) continue;
-    const { colour, dash, shape } = seriesOf(place);
     const steps = [{ cost: 0, share: 0 }, ...ecdf];
     const corners = (/** @type {(share: number) => number} */ of) =>
-      steps.flatMap(({ cost, share }, i) => {
-        const end = steps[i + 1]?.cost ?? budget;
-        const y = plot.y(of(share));
-        return /** @type {Point[]} */ ([
-          [plot.x(cost), y],
-          [plot.x(end), y],
-        ]);
-      });
+      steps.flatMap(({ cost, share }, i) =>
+        [cost, steps[i + 1]?.cost ?? budget].map((end) => /** @type {Point} */ ([end, of(share)])),
+      );
     if (half_width > 0 && settings.length <= MOST_BANDS) {
       const low = corners((share) => Math.max(0, share - half_width));
       const high = corners((share) => Math.min(1, share + half_width));
-      for (const points of [high, low]) plot.marks.push({ kind: "line", points, colour, width: 1 });
-      plot.marks.push({ kind: "area", points: [...high, ...[...low].reverse()], colour, opacity: BAND });
+      for (const points of [high, low]) series.push({ kind: "line", points, colour: seriesOf(place).colour });
+      series.push(bandOf(place, low, high));
     }
-    plot.marks.push({ kind: "line", points: corners((share) => share), colour, width: THICK, dash });
     const last = steps[steps.length - 1].share;
-    plot.marks.push(shapeAt(shape, plot.x(budget), plot.y(last), 4, colour));
-    plot.end(place, plot.y(last));
+    series.push(lineOf(place, corners(Number)), spot(place, [budget, last], 4));
+    ends.push({ place, at: last });
   }
   const spots = listed.flatMap(({ run, setting, cost, solved }) => {
     const own = settings.find(({ place }) => place === setting);
-    if (!own) return [];
-    const share = own.ecdf.findLast((step) => step.cost <= cost)?.share ?? 0;
-    return [{ run, x: plot.x(solved ? cost : own.budget), y: plot.y(share) }];
+    const share = own?.ecdf.findLast((step) => step.cost <= cost)?.share ?? 0;
+    return own ? [{ run, at: /** @type {Point} */ ([solved ? cost : own.budget, share]) }] : [];
   });
-  return { ...size, title: t("lengthsOf", { names: names(settings) }), marks: plot.finish(), spots };
+  return picture(size, {
+    title: t("lengthsOf", { names: names(settings) }),
+    across,
+    up,
+    settings,
+    series,
+    ends,
+    spots,
+  });
 }
-
-/** @param {Drawn[]} settings */
-const names = (settings) => settings.map(({ name }) => name);
 
 /** TTS(99) over the cut-off, the best one marked. @param {Drawn[]} settings @param {Unit} unit @param {Size} size @returns {Picture | null} */
 export function timesToSolution(settings, unit, size) {
   const points = settings.flatMap(({ tts }) => tts.filter(({ cutoff }) => cutoff > 0));
   if (points.length === 0) return null;
   const budget = most(settings);
-  const [least, greatest] = [
-    Math.min(budget, ...points.map((p) => p.cost)),
-    Math.max(10, ...points.map((p) => p.cost)),
-  ];
-  const across = logAxis(
-    Math.min(budget, ...points.map((p) => p.cutoff)),
-    budget,
-    t("axisCutoff", { unit: costs(unit) }),
-  );
-  const plot = frame(size, across, logAxis(least, greatest, t("axisSure", { unit: costs(unit) })), settings, "line");
-  for (const { place, tts, best } of settings) {
-    const { colour, dash, shape } = seriesOf(place);
-    const line = tts
-      .filter(({ cutoff }) => cutoff > 0)
-      .map((p) => /** @type {Point} */ ([plot.x(p.cutoff), plot.y(p.cost)]));
-    plot.marks.push({ kind: "line", points: line, colour, width: THICK, dash });
-    if (!best || best.cutoff === 0) continue;
-    const [x, y] = [plot.x(best.cutoff), plot.y(best.cost)];
-    plot.marks.push(shapeAt("circle", x, y, 8, "panel"), shapeAt(shape, x, y, 6, colour));
-  }
-  return { ...size, title: t("timesOf", { names: names(settings) }), marks: plot.finish() };
+  const of = points.map(({ cost }) => cost);
+  const cutoffs = points.map(({ cutoff }) => cutoff);
+  const across = logAxis(Math.min(budget, ...cutoffs), budget, t("axisCutoff", { unit: costs(unit) }));
+  const up = logAxis(Math.min(budget, ...of), Math.max(10, ...of), t("axisSure", { unit: costs(unit) }));
+  const series = settings.flatMap(({ place, tts, best }) => {
+    const there = tts.filter(({ cutoff }) => cutoff > 0);
+    const line = lineOf(
+      place,
+      there.map(({ cutoff, cost }) => [cutoff, cost]),
+    );
+    if (!best || best.cutoff === 0) return [line];
+    const at = /** @type {Point} */ ([best.cutoff, best.cost]);
+    return [line, ringAt(at), spot(place, at, 6)];
+  });
+  return picture(size, { title: t("timesOf", { names: names(settings) }), across, up, settings, series });
 }
+
+/** Room around a mark. @param {Point} at @returns {Series} */
+const ringAt = (at) => ({ kind: "shape", shape: "circle", at, r: 8, colour: "panel" });
 
 /** The best energies within a budget: median and quartiles of all runs. @param {Drawn[]} settings @param {Unit} unit @param {Size} size @returns {Picture | null} */
 export function withinBudgets(settings, unit, size) {
   const all = settings.flatMap(({ within_budgets }) => within_budgets);
   if (all.length === 0) return null;
+  const across = logAxis(1, most(settings), costs(unit));
   const up = energyAxis(Math.max(1, ...all.map(({ high }) => high)), t("axisBest"));
-  const plot = frame(size, logAxis(1, most(settings), costs(unit)), up, settings, "line");
-  for (const { place, within_budgets } of settings) {
-    const { colour, dash } = seriesOf(place);
-    const line = (/** @type {"low" | "median" | "high"} */ key) =>
-      within_budgets.map((at) => /** @type {Point} */ ([plot.x(at.cost), plot.y(at[key])]));
-    plot.marks.push({ kind: "area", points: [...line("high"), ...line("low").reverse()], colour, opacity: BAND });
-    plot.marks.push({ kind: "line", points: line("median"), colour, width: THICK, dash });
-    const last = within_budgets.at(-1);
-    if (last) plot.end(place, plot.y(last.median));
-  }
-  return { ...size, title: t("budgetsOf", { names: names(settings) }), marks: plot.finish() };
+  const series = settings.flatMap(({ place, within_budgets }) => {
+    const along = (/** @type {"low" | "median" | "high"} */ key) =>
+      within_budgets.map((at) => /** @type {Point} */ ([at.cost, at[key]]));
+    return [bandOf(place, along("low"), along("high")), lineOf(place, along("median"))];
+  });
+  const ends = settings.flatMap(({ place, within_budgets }) =>
+    within_budgets.slice(-1).map(({ median }) => ({ place, at: median })),
+  );
+  return picture(size, { title: t("budgetsOf", { names: names(settings) }), across, up, settings, series, ends });
 }
 
 /** What it costs to reach an energy: the expected running time. @param {Drawn[]} settings @param {Unit} unit @param {Size} size @returns {Picture | null} */
 export function toTargets(settings, unit, size) {
-  const reached = settings.flatMap(({ to_targets }) => to_targets.filter(({ ert }) => ert !== null && ert > 0));
-  if (reached.length === 0) return null;
-  const energies = [...new Set(reached.map(({ energy }) => energy))].sort((a, b) => b - a);
-  const ticks = energies.map((energy, at) => ({ at, text: count(energy) }));
-  const across = { from: -0.5, to: energies.length - 0.5, log: false, label: t("axisTarget"), ticks };
-  const erts = reached.map(({ ert }) => Number(ert));
+  const lines = settings.map(({ place, to_targets }) => ({
+    place,
+    reached: to_targets.flatMap(({ energy, ert }) => (ert !== null && ert > 0 ? [{ energy, ert }] : [])),
+  }));
+  const all = lines.flatMap(({ reached }) => reached);
+  if (all.length === 0) return null;
+  const energies = [...new Set(all.map(({ energy }) => energy))].sort((a, b) => b - a);
+  const ticks = ticksAt([...energies.keys()], energies.map(count));
+  const across = { from: -0.5, to: energies.length - 0.5, label: t("axisTarget"), ticks };
+  const erts = all.map(({ ert }) => ert);
   const up = logAxis(Math.min(...erts), Math.max(10, ...erts), t("axisErt", { unit: costs(unit) }));
-  const plot = frame(size, across, up, settings, "line");
-  for (const { place, to_targets } of settings) {
-    const { colour, dash, shape } = seriesOf(place);
-    const line = to_targets
-      .filter(({ energy, ert }) => ert !== null && ert > 0 && energies.includes(energy))
-      .map(({ energy, ert }) => /** @type {Point} */ ([plot.x(energies.indexOf(energy)), plot.y(Number(ert))]));
-    plot.marks.push({ kind: "line", points: line, colour, width: THICK, dash });
-    for (const [x, y] of line) plot.marks.push(shapeAt(shape, x, y, 3, colour));
-    const last = line.at(-1);
-    if (last) plot.end(place, last[1]);
-  }
-  return { ...size, title: t("targetsOf", { names: names(settings) }), marks: plot.finish() };
+  const series = lines.flatMap(({ place, reached }) => {
+    const points = reached.map(({ energy, ert }) => /** @type {Point} */ ([energies.indexOf(energy), ert]));
+    return [lineOf(place, points), ...points.map((at) => spot(place, at, 3))];
+  });
+  const ends = lines.flatMap(({ place, reached }) => reached.slice(-1).map(({ ert }) => ({ place, at: ert })));
+  return picture(size, { title: t("targetsOf", { names: names(settings) }), across, up, settings, series, ends });
 }
 
 /** How many unsolved runs ended at each energy. @param {Drawn[]} settings @param {Size} size @returns {Picture | null} */
@@ -167,31 +180,21 @@ export function finalEnergies(settings, size) {
     at: bar + 0.5,
     text: bar === MOST_BARS - 1 && all.length > MOST_BARS ? `≥${energy}` : String(energy),
   }));
-  const across = { from: 0, to: Math.max(1, bars.length), log: false, label: t("axisEnergy"), ticks, names: true };
-  const plot = frame(size, across, countAxis(highest, t("axisUnsolved")), settings, "box");
+  const across = { from: 0, to: bars.length, label: t("axisEnergy"), ticks, names: true };
   const wide = 0.8 / settings.length;
-  settings.forEach((setting, nth) => {
-    const { colour, shape } = seriesOf(setting.place);
-    for (const bar of bars.keys()) {
+  const roomy = (wide * size.width) / bars.length > ROOMY;
+  const series = settings.flatMap((setting, nth) =>
+    [...bars.keys()].flatMap((bar) => {
       const runs = runsAt(setting, bar);
-      if (runs === 0) continue;
-      const [from, to] = [plot.x(bar + 0.1 + nth * wide) + 0.5, plot.x(bar + 0.1 + (nth + 1) * wide) - 0.5];
-      const [top, bottom] = [plot.y(runs), plot.y(0)];
-      plot.marks.push({
-        kind: "area",
-        points: [
-          [from, bottom],
-          [from, top],
-          [to, top],
-          [to, bottom],
-        ],
-        colour,
-        opacity: 0.85,
-      });
-      if (to - from > 9) plot.marks.push(shapeAt(shape, (from + to) / 2, Math.max(plot.top, top - 7), 3.2, colour));
-    }
-  });
-  return { ...size, title: t("energiesOf", { names: names(settings) }), marks: plot.finish() };
+      if (runs === 0) return [];
+      const { colour } = seriesOf(setting.place);
+      const left = bar + 0.1 + nth * wide;
+      const drawn = { ...rect({ left, right: left + 0.95 * wide, top: runs, bottom: 0 }, colour), opacity: 0.85 };
+      return roomy ? [drawn, spot(setting.place, [left + wide / 2, runs], 3.2, -7)] : [drawn];
+    }),
+  );
+  const title = t("energiesOf", { names: names(settings) });
+  return picture(size, { title, across, up: countAxis(highest, t("axisUnsolved")), settings, boxes: true, series });
 }
 
 /**
@@ -203,33 +206,26 @@ export function finalEnergies(settings, size) {
 export function solvedByGroup({ settings, groups, across: means }, size) {
   if (groups.length < 2 || !means) return null;
   const kept = groups.every((text) => text.includes("p="));
-  const ticks = groups.map((text, at) => ({ at, text: kept ? text.replace(/^.*p=/, "") : titled(text) }));
-  const across = {
-    from: -0.5,
-    to: groups.length - 0.5,
-    log: false,
-    label: t(kept ? "axisGivens" : "axisPuzzle"),
-    ticks,
-    names: !kept,
-  };
+  const texts = groups.map((text) => (kept ? text.replace(/^.*p=/, "") : titled(text)));
+  const label = t(kept ? "axisGivens" : "axisPuzzle");
+  const ticks = ticksAt([...groups.keys()], texts);
+  const across = { from: -0.5, to: groups.length - 0.5, label, ticks, names: !kept };
   const all = settings.map(({ name }, place) => ({ name, place }));
-  const plot = frame(size, across, shareAxis(t("axisSolved")), all, kept ? "line" : "box");
-  means.settings.forEach((setting, place) => {
-    const { colour, dash, shape } = seriesOf(place);
+  const series = means.settings.flatMap((setting, place) => {
     const shift = (place - (settings.length - 1) / 2) * 0.12;
     /** @type {Point[]} */
-    const line = [];
-    setting.groups.forEach(({ runs, solved, success }, group) => {
-      if (runs === 0 || solved === null) return;
-      const [x, y] = [plot.x(group + shift), plot.y(solved / runs)];
-      line.push([x, y]);
-      const ends = /** @type {Point[]} */ ([
-        [x, plot.y(success?.low ?? solved / runs)],
-        [x, plot.y(success?.high ?? solved / runs)],
-      ]);
-      plot.marks.push({ kind: "line", points: ends, colour, width: 1.25 }, shapeAt(shape, x, y, 4.5, colour));
+    const points = [];
+    const marks = setting.groups.flatMap(({ runs, solved, success }, group) => {
+      if (runs === 0 || solved === null) return [];
+      const [x, share] = [group + shift, solved / runs];
+      points.push([x, share]);
+      const { low, high } = success ?? { low: share, high: share };
+      const interval = line([x, low ?? share], [x, high ?? share], seriesOf(place).colour);
+      return [{ ...interval, width: 1.25 }, spot(place, [x, share], 4.5)];
     });
-    if (kept) plot.marks.push({ kind: "line", points: line, colour, width: 1.5, dash });
+    return kept ? [...marks, lineOf(place, points, 1.5)] : marks;
   });
-  return { ...size, title: t("groupsOf", { names: settings.map(({ name }) => name) }), marks: plot.finish() };
+  const title = t("groupsOf", { names: all.map(({ name }) => name) });
+  const up = shareAxis(t("axisSolved"));
+  return picture(size, { title, across, up, settings: all, boxes: !kept, series });
 }
