@@ -3,12 +3,15 @@
 // A move's place on the x axis is its number, or log10(1 + its number): so a logarithmic axis has a place for the start.
 
 import { placed } from "../charts/kernel.js";
-import { ticksAt } from "../charts/ticks.js";
+import { roundTicks, ticksAt } from "../charts/ticks.js";
 import { alike, figures, percent } from "../lib/format.js";
 
 /** @typedef {import("./kinds.js").Kind} Kind */
 
 const Y_LABEL_SPACE = 15;
+/** Even ticks are fewer, and stand further apart. */
+const MOST = 6;
+const ROOMY = 20;
 const X_LABEL_SPACE = 72;
 /** 0, and then 1, 2, 5 for every power of ten that a number can have. */
 const STEPS = [
@@ -65,7 +68,7 @@ export const xLabels = (log, places) => alike(places.map((place) => moveAt(log, 
  * linear there and logarithmic above. Temperatures are logarithmic, shares are shares.
  * @type {Record<Kind["name"], { scale?: import("../charts/kernel.js").Scale }>}
  */
-const SCALES = { energy: { scale: "energy" }, temperature: { scale: "log" }, moves: {} };
+const SCALES = { energy: { scale: "energy" }, temperature: { scale: "log" }, moves: {}, sizes: {} };
 
 /**
  * @param {Kind["name"]} name
@@ -76,6 +79,7 @@ const SCALES = { energy: { scale: "energy" }, temperature: { scale: "log" }, mov
 export function yRange(name, min, max) {
   if (name === "moves") return [0, TOPS.find((top) => top >= (max ?? 1)) ?? 1];
   if (name === "energy") return [0, Math.max(20, (max ?? 1000) * 1.3)];
+  if (name === "sizes") return [0, Math.max(10, (max ?? 0) * 1.1)];
   // All that was: a temperature that falls for ever is a long line, but the axis never ends above it.
   const high = max ?? 10;
   const low = min ?? 0.1;
@@ -93,6 +97,7 @@ export function yRange(name, min, max) {
  */
 export function yTicks(name, min, max, placed) {
   if (name === "moves") return [0, max / 2, max];
+  if (name === "sizes") return roundTicks(min, max, false, true, Math.min(MOST, (placed(min) - placed(max)) / ROOMY));
   const shown = STEPS.filter((step) => step >= min && step <= max);
   const y = shown.map(placed);
   if (y.every((at, i) => i === 0 || y[i - 1] - at >= Y_LABEL_SPACE)) return shown;
@@ -107,6 +112,7 @@ export function yTicks(name, min, max, placed) {
 /** The numbers of all ticks. @param {Kind["name"]} name @param {number[]} values */
 export function yLabels(name, values) {
   if (name === "moves") return values.map((value) => percent(value).replace(/\D0(?=\D*$)/, ""));
+  if (name === "sizes") return alike(values);
   return name === "energy" ? alike(values, 1e4) : values.map(figures);
 }
 

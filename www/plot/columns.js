@@ -7,10 +7,12 @@
 import { windowOf } from "../run/accepted.js";
 
 /** @typedef {import("../core/types.js").Trace} Trace */
-/** @typedef {"energy" | "best" | "temperature" | "predicted" | "better" | "equal" | "worse" | "acceptance" | "equalTop"} Column */
-/** @typedef {Record<Column, (number | null)[]> & { move: number[], last: number }} Columns `last` is the run's last row */
+/** @typedef {"energy" | "best" | "temperature" | "predicted" | "better" | "equal" | "worse" | "acceptance" | "equalTop"} OfRun */
+/** Those of a search are in its sizes. @typedef {OfRun | "frontier" | "reached"} Column */
+/** @typedef {{ move: number[] } & { [column in Column]?: (number | null)[] }} Rows */
+/** `last` is the run's last row. @typedef {Rows & Record<OfRun, (number | null)[]> & { last: number }} Columns */
 
-/** @type {Column[]} */
+/** @type {OfRun[]} */
 const OF_THE_RUN = ["energy", "best", "temperature", "better", "equal", "worse", "acceptance", "equalTop"];
 const NONE = new Float64Array(0);
 /** A temperature below this fraction of the highest is not predicted: a geometric one falls for ever. What a run had is always there. */

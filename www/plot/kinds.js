@@ -1,6 +1,7 @@
 // What is plotted: three plots on one x axis, and which lines each of them has.
 
 import { count, figures, percent } from "../lib/format.js";
+import { t } from "./texts.js";
 
 /** @typedef {import("./columns.js").Column} Column */
 /** @typedef {import("../lib/colours.js").Colours} Colours */
@@ -9,9 +10,10 @@ import { count, figures, percent } from "../lib/format.js";
  * @typedef {object} Series
  * @property {Column} column what is drawn
  * @property {Column} [shown] what the legend tells, where that is something else
- * @property {import("./texts.js").Key} label
+ * @property {() => string} label
  * @property {keyof Colours} token
  * @property {boolean} [dashed]
+ * @property {boolean} [broad] whether it hardly goes up and down
  * @property {boolean} [filled] down to the series before; the first of them to the ground
  * @property {boolean} [unlined] only its area is drawn
  * @property {import("../lib/hatch.js").Hatch} [hatch] of its area: distinguished where colours are not
@@ -19,10 +21,10 @@ import { count, figures, percent } from "../lib/format.js";
 
 /**
  * @typedef {object} Kind
- * @property {"energy" | "temperature" | "moves"} name
- * @property {import("./texts.js").Key} title
+ * @property {"energy" | "temperature" | "moves" | "sizes"} name
+ * @property {() => string} title
  * @property {number} share of the height
- * @property {import("./texts.js").Key} [scale] said of its y axis
+ * @property {() => string} [scale] said of its y axis
  * @property {Series[]} series the last one on top
  * @property {(value: number) => string} read
  */
@@ -31,38 +33,38 @@ import { count, figures, percent } from "../lib/format.js";
 export const KINDS = [
   {
     name: "energy",
-    title: "energy",
+    title: () => t("energy"),
     share: 5,
-    scale: "logScale",
+    scale: () => t("logScale"),
     read: count,
     series: [
-      { column: "best", label: "best", token: "best", dashed: true },
-      { column: "energy", label: "energy", token: "energy" },
+      { column: "best", label: () => t("best"), token: "best", dashed: true, broad: true },
+      { column: "energy", label: () => t("energy"), token: "energy" },
     ],
   },
   {
     name: "temperature",
-    title: "temperature",
+    title: () => t("temperature"),
     share: 4,
-    scale: "logScale",
+    scale: () => t("logScale"),
     read: figures,
     series: [
-      { column: "predicted", label: "schedule", token: "temperature", dashed: true },
-      { column: "temperature", label: "temperature", token: "temperature" },
+      { column: "predicted", label: () => t("schedule"), token: "temperature", dashed: true },
+      { column: "temperature", label: () => t("temperature"), token: "temperature", broad: true },
     ],
   },
   {
     name: "moves",
-    title: "acceptance",
+    title: () => t("acceptance"),
     share: 4,
     // All of them is 100 %, not 100.0 %: the four have one row.
     read: (value) => (value === 1 ? percent(1).replace(/\D0(?=\D*$)/, "") : percent(value)),
     series: [
-      { column: "better", label: "better", token: "energy", filled: true, unlined: true, hatch: "rising" },
+      { column: "better", label: () => t("better"), token: "energy", filled: true, unlined: true, hatch: "rising" },
       {
         column: "equalTop",
         shown: "equal",
-        label: "equal",
+        label: () => t("equal"),
         token: "quiet",
         filled: true,
         unlined: true,
@@ -71,13 +73,13 @@ export const KINDS = [
       {
         column: "acceptance",
         shown: "worse",
-        label: "worse",
+        label: () => t("worse"),
         token: "worse",
         filled: true,
         unlined: true,
         hatch: "falling",
       },
-      { column: "acceptance", label: "accepted", token: "ink" },
+      { column: "acceptance", label: () => t("accepted"), token: "ink" },
     ],
   },
 ];

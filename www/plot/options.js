@@ -8,7 +8,6 @@ import { paintOf } from "../lib/colours.js";
 import { hatched } from "../lib/hatch.js";
 import { PALE } from "./kinds.js";
 import { eventsOf } from "./marks.js";
-import { t } from "./texts.js";
 
 /** @typedef {import("../lib/colours.js").Colours} Colours */
 /** @typedef {import("./kinds.js").Kind} Kind */
@@ -20,11 +19,11 @@ import { t } from "./texts.js";
  * @property {() => boolean} log whether the x axis is logarithmic
  * @property {() => Marks} marks
  * @property {(box: import("../lib/pen.js").Box, at: import("./marks.js").At) => import("../lib/pen.js").Mark[]} [ribbon] the temperature under it
- * @property {() => "moves" | "steps"} unit of the x axis
+ * @property {() => string} [unit] of the x axis
  * @property {() => boolean} empty whether its x axis means nothing yet
  * @property {(row: number | null) => void} moved
- * @property {() => void} zoomed
- * @property {() => void} reset
+ * @property {() => void} [zoomed] is called when a part of it was chosen; without it none can be
+ * @property {() => void} [reset]
  */
 
 /** On a wall all text is larger: it has its usual size on a screen so wide, in pixels. */
@@ -54,10 +53,10 @@ export function plotOptions(kind, colours, last, wiring) {
     padding: [10, size.width < NARROW ? 10 : 20, last ? 0 : 6, 0],
     legend: { show: false },
     cursor: {
-      sync: { key: "run" },
-      drag: { x: true, y: false, setScale: true, dist: SLIP },
+      sync: { key: kind.name === "sizes" ? "search" : "run" },
+      drag: { x: zoomed !== undefined, y: false, setScale: true, dist: SLIP },
       points: { size: 7 },
-      bind: { dblclick: () => () => void reset() },
+      bind: { dblclick: () => () => void reset?.() },
     },
     scales: { x: { time: false }, y: yScale(kind) },
     axes: axesOf(kind, colours, last, wiring),
@@ -65,7 +64,7 @@ export function plotOptions(kind, colours, last, wiring) {
     bands: bandsOf(kind, colours),
     hooks: {
       setCursor: [(/** @type {any} */ { cursor }) => moved(cursor.left >= 0 ? (cursor.idx ?? null) : null)],
-      setSelect: [(/** @type {any} */ { select }) => void (select.width > 0 && zoomed())],
+      setSelect: [(/** @type {any} */ { select }) => void (select.width > 0 && zoomed?.())],
       draw: [(/** @type {any} */ plot) => drawEvents(plot, kind, colours, wiring)],
     },
   };
@@ -85,7 +84,7 @@ function axesOf({ name }, colours, last, { size, log, ribbon, unit, empty }) {
         empty() ? [] : xTicks(log(), scales.x.min, scales.x.max, (over.clientWidth || width - AXIS_WIDTH) / large),
       values: (/** @type {unknown} */ _plot, /** @type {number[]} */ splits) =>
         last ? xLabels(log(), splits) : splits.map(() => ""),
-      label: last && size.height >= LOW ? () => t(unit()) : undefined,
+      label: last && unit && size.height >= LOW ? unit : undefined,
       labelSize: 16 * large,
       labelGap: 0,
       gap: axis.gap + below,
@@ -121,12 +120,12 @@ function drawEvents(plot, kind, colours, { log, marks, ribbon }) {
 }
 
 /** @param {Kind["series"][number]} series @param {boolean} lowest @param {Colours} colours */
-function lineOf({ label, token, dashed, filled, unlined, hatch, column }, lowest, colours) {
+function lineOf({ label, token, dashed, filled, unlined, hatch, broad }, lowest, colours) {
   return {
-    label: t(label),
+    label: label(),
     stroke: unlined ? undefined : colours[token],
     // What goes up and down is a pixel wide: a broader line of thousands of turns would take a slow machine's whole frame.
-    width: unlined ? 0 : column === "best" || column === "temperature" ? 1.75 : 1,
+    width: unlined ? 0 : broad ? 1.75 : 1,
     // Down to the ground; above it are bands.
     fill: filled && lowest ? hatchedAs(colours[token], hatch) : undefined,
     alpha: dashed ? PALE : 1,

@@ -29,16 +29,16 @@ export function panelOf(kind) {
         class: `swatch${dashed ? " dashed" : ""}${hatch ? ` area ${hatch}` : ""}`,
         "data-token": token,
       }),
-      `${t(label)} `,
+      `${label()} `,
       values[i],
     ),
   );
   const space = element("div", {
     class: "plot-space",
     role: "img",
-    "aria-label": t("overMoves", { title: t(kind.title) }),
+    "aria-label": t("overMoves", { title: kind.title() }),
   });
-  const note = kind.scale ? [element("span", { class: "plot-note" }, t(kind.scale))] : [];
+  const note = kind.scale ? [element("span", { class: "plot-note" }, kind.scale())] : [];
   const legend = element("div", { class: "plot-legend" }, ...keys.reverse(), ...ribbonKey(kind), ...note);
   const frame = element("div", { class: "plot", "data-plot": kind.name }, legend, space);
   frame.style.flexGrow = String(kind.share);
@@ -55,13 +55,13 @@ function ribbonKey({ name }) {
 /**
  * The legend tells a row, and what is known more exactly.
  * @param {Panel} panel
- * @param {import("./columns.js").Columns} columns
+ * @param {import("./columns.js").Rows} columns
  * @param {number} row
  * @param {Partial<Record<import("./columns.js").Column, number>>} exact
  */
 export function readPanel({ kind, values }, columns, row, exact) {
   for (const [i, { column, shown }] of kind.series.entries()) {
-    const value = exact[shown ?? column] ?? columns[shown ?? column][row];
+    const value = exact[shown ?? column] ?? columns[shown ?? column]?.[row];
     const nothing = column === "predicted" ? "" : "–";
     setText(values[i], value === null || value === undefined ? nothing : kind.read(value));
   }

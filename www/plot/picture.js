@@ -5,7 +5,6 @@ import { label } from "../lib/pen.js";
 import { placeOf, xAxis, yAxis } from "./axes.js";
 import { PALE } from "./kinds.js";
 import { eventsOf } from "./marks.js";
-import { t } from "./texts.js";
 
 /** @typedef {import("./kinds.js").Kind} Kind */
 /** @typedef {import("../charts/kernel.js").Series} Series */
@@ -16,7 +15,7 @@ import { t } from "./texts.js";
  * @property {string} title
  * @property {{ kind: Kind, height: number }[]} panels
  * @property {number} width
- * @property {import("./columns.js").Columns} columns
+ * @property {import("./columns.js").Rows} columns
  * @property {{ min: number, max: number }} sight places on the x axis
  * @property {string} unit of the x axis
  * @property {boolean} log
@@ -43,7 +42,7 @@ export function pictureOf({ title, panels, width, columns, sight, unit, log, mar
     const box = { left, right, top: keys.foot + GAP, bottom: keys.foot + GAP + height };
     const inSight = (/** @type {number} */ row) => places[row] >= sight.min && places[row] <= sight.max;
     const seen = kind.series.flatMap(({ column }) =>
-      columns[column].flatMap((value, row) => (value !== null && inSight(row) ? [value] : [])),
+      (columns[column] ?? []).flatMap((value, row) => (value !== null && inSight(row) ? [value] : [])),
     );
     const across = xAxis(log, sight, right - left, i === panels.length - 1 ? unit : undefined);
     const plot = chart(box, across, yAxis(kind.name, seen, height), seriesOf(kind, columns, places), true);
@@ -55,15 +54,15 @@ export function pictureOf({ title, panels, width, columns, sight, unit, log, mar
 }
 
 /** @param {Kind["series"][number]} series */
-const keyOf = ({ label, token, dashed, hatch }) => ({ name: t(label), colour: token, dash: dashed ? DASH : [], hatch });
+const keyOf = ({ label, token, dashed, hatch }) => ({ name: label(), colour: token, dash: dashed ? DASH : [], hatch });
 
-/** @param {Kind} kind @param {import("./columns.js").Columns} columns @param {number[]} places @returns {Series[]} */
+/** @param {Kind} kind @param {import("./columns.js").Rows} columns @param {number[]} places @returns {Series[]} */
 const seriesOf = ({ series }, columns, places) =>
   series.flatMap(({ column, token, dashed, filled, unlined, hatch }, i) => {
-    const values = columns[column];
-    const edge = (/** @type {(number | null)[] | null} */ edge) =>
+    const values = columns[column] ?? [];
+    const edge = (/** @type {(number | null)[] | undefined} */ edge) =>
       places.flatMap((at, row) => (values[row] === null ? [] : [/** @type {Point} */ ([at, edge?.[row] ?? 0])]));
-    const points = filled ? [...edge(values), ...edge(i > 0 ? columns[series[i - 1].column] : null).reverse()] : [];
+    const points = filled ? [...edge(values), ...edge(i > 0 ? columns[series[i - 1].column] : []).reverse()] : [];
     /** @type {Series} */
     const area = { kind: "area", points, colour: token, hatch };
     /** @type {Series} */

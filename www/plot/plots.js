@@ -201,7 +201,7 @@ export class Plots {
   /** What it is to draw now. @param {Panel} panel */
   #data(panel) {
     panel.moves = this.#columns.move;
-    return [this.#places, ...panel.kind.series.map(({ column }) => this.#columns[column])];
+    return [this.#places, ...panel.kind.series.map(({ column }) => this.#columns[column] ?? [])];
   }
 
   /** Those that are shown. */
@@ -241,7 +241,7 @@ export class Plots {
       const options = plotOptions(panel.kind, facts.colours.peek(), last, {
         size: sizeOf(panel.space),
         log: () => this.#log,
-        unit: () => this.#unit,
+        unit: () => t(this.#unit),
         marks: () => this.#events,
         ribbon: this.#alone ? (box, at) => this.#ribbon(box, at) : undefined,
         empty: () => this.#empty,
@@ -381,10 +381,10 @@ export class Plots {
     const { move, last } = this.#columns;
     for (const { kind, space } of this.#panels) {
       const now = kind.series.flatMap(({ column, shown, label }) => {
-        const value = this.#columns[shown ?? column][last];
-        return value === null || value === undefined ? [] : [t("value", { label: t(label), value: kind.read(value) })];
+        const value = this.#columns[shown ?? column]?.[last];
+        return value === null || value === undefined ? [] : [t("value", { label: label(), value: kind.read(value) })];
       });
-      const title = t(kind.title);
+      const title = kind.title();
       const described = this.#trace && now.length > 0;
       const words = described ? t("described", { title, values: now, n: move[last] }) : t("nothing", { title });
       space.setAttribute("aria-label", words);
