@@ -38,7 +38,7 @@ export const moveAt = (log, place) => Math.max(0, Math.round(log ? 10 ** place -
  */
 export function xTicks(log, min, max, width) {
   const room = Math.max(1, Math.floor(width / X_LABEL_SPACE));
-  if (!log) return evenTicks(min, max, room);
+  if (!log) return roundTicks(min, max, false, true, room);
   const inSight = (/** @type {number[]} */ steps) =>
     steps.map((step) => placeOf(true, step)).filter((place) => place >= min - 1e-9 && place <= max + 1e-9);
   const whole = STEPS.filter(Number.isInteger);
@@ -49,15 +49,7 @@ export function xTicks(log, min, max, width) {
   }
   const powers = inSight(whole.filter(isPowerOfTen));
   if (powers.length > 2) return powers.filter((_, i) => i % Math.ceil(powers.length / room) === 0);
-  return evenTicks(moveAt(true, min), moveAt(true, max), room).map((move) => placeOf(true, move));
-}
-
-/** @param {number} min @param {number} max @param {number} room */
-function evenTicks(min, max, room) {
-  const step = STEPS.find((step) => step >= 1 && (max - min) / step <= room) ?? 1;
-  const ticks = [];
-  for (let tick = Math.ceil(min / step) * step; tick <= max; tick += step) ticks.push(tick);
-  return ticks;
+  return roundTicks(moveAt(true, min), moveAt(true, max), false, true, room).map((move) => placeOf(true, move));
 }
 
 /** The numbers of all ticks, in one manner. @param {boolean} log @param {number[]} places */

@@ -1,5 +1,7 @@
 // The pictures of the results, each with its sentence, and saved as SVG or PNG as it is seen.
 
+import { facts } from "../../facts.js";
+import { paintOf } from "../../lib/colours.js";
 import { byId, element, setText, shape } from "../../lib/dom.js";
 import { save } from "../../lib/save.js";
 import { version } from "../../lib/version.js";
@@ -236,8 +238,7 @@ export class Figures {
     const width = this.#figures.find((figure) => figure.name === name)?.place.clientWidth ?? 0;
     const picture = this.#picture(name, width);
     if (!picture) return;
-    const style = getComputedStyle(document.documentElement);
-    const paint = (/** @type {string} */ token) => style.getPropertyValue(`--${token}`).trim();
+    const paint = paintOf(facts.colours.peek());
     const face = "system-ui, sans-serif";
     const file = `annealing-lab-${name}.${format.toLowerCase()}`;
     if (format === "PNG") {
