@@ -52,6 +52,12 @@ function ribbonKey({ name }) {
   return [element("span", { class: "plot-key ribbon-key" }, swatch, t("temperature"))];
 }
 
+/** Gives its plot the size of its place. @param {Panel} panel */
+export function fit({ plot, space }) {
+  const { clientWidth: width, clientHeight: height } = space;
+  if (plot && width > 0 && (width !== plot.width || height !== plot.height)) plot.setSize({ width, height });
+}
+
 /**
  * The legend tells a row, and what is known more exactly.
  * @param {Panel} panel

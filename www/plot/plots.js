@@ -17,7 +17,7 @@ import { loadUPlot } from "./load.js";
 import { KINDS } from "./kinds.js";
 import { plotOptions, SLIP } from "./options.js";
 import { ribbonOf } from "./marks.js";
-import { panelOf, readPanel } from "./panel.js";
+import { fit, panelOf, readPanel } from "./panel.js";
 import { Save } from "./save.js";
 import { pictureOf } from "./picture.js";
 import { t } from "./texts.js";
@@ -239,7 +239,7 @@ export class Plots {
       panel.frame.hidden = false;
       const last = panel === this.#seen[this.#seen.length - 1];
       const options = plotOptions(panel.kind, facts.colours.peek(), last, {
-        size: sizeOf(panel.space),
+        size: { width: panel.space.clientWidth, height: panel.space.clientHeight },
         log: () => this.#log,
         unit: () => t(this.#unit),
         marks: () => this.#events,
@@ -341,10 +341,7 @@ export class Plots {
   }
 
   #fit() {
-    for (const { plot, space } of this.#panels) {
-      const size = sizeOf(space);
-      if (plot && size.width > 0 && (size.width !== plot.width || size.height !== plot.height)) plot.setSize(size);
-    }
+    for (const panel of this.#panels) fit(panel);
     this.#placeCursor();
   }
 
@@ -401,9 +398,6 @@ function marksOf(trace) {
 
 /** @param {{ min?: number | undefined, max?: number | undefined }} scale */
 const within = ({ min, max }) => ({ min: min ?? 0, max: max ?? 1 });
-
-/** @param {HTMLElement} space */
-const sizeOf = (space) => ({ width: space.clientWidth, height: space.clientHeight });
 
 /** The run that is plotted, in words and as a file's name. */
 const named = () => facts.run.value?.named ?? { title: "", name: "run" };

@@ -4,7 +4,7 @@ import { facts } from "../../facts.js";
 import { byId, element, setAttribute, setText } from "../../lib/dom.js";
 import { on } from "../../lib/signal.js";
 import { plotOptions } from "../../plot/options.js";
-import { panelOf, readPanel } from "../../plot/panel.js";
+import { fit, panelOf, readPanel } from "../../plot/panel.js";
 import { rowsOf, SIZES } from "./kind.js";
 import { t } from "./texts.js";
 
@@ -35,7 +35,7 @@ export class SizesPlot {
     legend.append(this.#at);
     setAttribute(space, "aria-label", t("sizes"));
     byId("sizes", HTMLElement).replaceChildren(legend, space);
-    new ResizeObserver(() => this.#fit()).observe(space);
+    new ResizeObserver(() => fit(this.#panel)).observe(space);
     on(facts.colours, () => this.#build());
   }
 
@@ -93,12 +93,6 @@ export class SizesPlot {
       const { left, width } = plot.over.getBoundingClientRect();
       this.#seek(Math.round(((clientX - left) / width) * this.#until));
     });
-  }
-
-  #fit() {
-    const { space, plot } = this.#panel;
-    const { clientWidth: width, clientHeight: height } = space;
-    if (plot && width > 0 && (width !== plot.width || height !== plot.height)) plot.setSize({ width, height });
   }
 
   /** @param {number | null} row */
