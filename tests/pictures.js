@@ -113,8 +113,9 @@ async function differenceOf(browser, pair) {
           pair.map(async (png) => {
             const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
             const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
-            context?.drawImage(image, 0, 0);
-            const { data } = /** @type {ImageData} */ (context?.getImageData(0, 0, image.width, image.height));
+            if (!context) throw new Error("there is no canvas");
+            context.drawImage(image, 0, 0);
+            const { data } = context.getImageData(0, 0, image.width, image.height);
             return { width: image.width, pixels: new Uint32Array(data.buffer) };
           }),
         );
