@@ -1,5 +1,7 @@
 // The tokens of css/tokens.css as a canvas needs them: resolved, for the theme that is on.
 
+import { element } from "./dom.js";
+
 const NAMES = /** @type {const} */ ([
   "page",
   "panel",
@@ -22,6 +24,7 @@ const NAMES = /** @type {const} */ ([
   "worse",
   "rejected",
   "accent",
+  "on-accent",
   "series-1",
   "series-2",
   "series-3",
@@ -35,10 +38,23 @@ const NAMES = /** @type {const} */ ([
 /** For the pen, which has names of tokens. @param {Colours} colours @returns {(token: string) => string} */
 export const paintOf = (colours) => (token) => Reflect.get(colours, token);
 
-/** @returns {Colours} */
+/**
+ * A token is resolved where it is worn: by itself it may be the text `light-dark(...)`.
+ * @returns {Colours}
+ */
 export function readColours() {
+  const probe = element("div", { hidden: "" });
+  // Nobody's own colours are laid over those of the tokens, which have them.
+  probe.style.forcedColorAdjust = "none";
+  for (const name of NAMES) {
+    const worn = element("i");
+    worn.style.color = `var(--${name})`;
+    probe.append(worn);
+  }
+  document.body.append(probe);
+  const colours = NAMES.map((name, i) => [name, getComputedStyle(probe.children[i]).color]);
+  probe.remove();
   const style = getComputedStyle(document.documentElement);
   const read = (/** @type {string} */ name) => style.getPropertyValue(`--${name}`).trim();
-  const colours = Object.fromEntries(NAMES.map((name) => [name, read(name)]));
-  return /** @type {Colours} */ ({ ...colours, display: read("display-face"), text: read("text-face") });
+  return { ...Object.fromEntries(colours), display: read("display-face"), text: read("text-face") };
 }

@@ -10,8 +10,6 @@ import { t } from "./texts.js";
 /** Per cent of the usual size: the least that is still read, and how it is approached. */
 const LEAST = 50;
 const STEP = 2.5;
-/** Tokens that are not among the colours of a canvas. */
-const MORE = ["series-3", "series-4", "series-5", "series-6", "on-accent"];
 
 export class Paper {
   #make;
@@ -35,13 +33,13 @@ export class Paper {
   #lay() {
     this.#clear();
     const restore = lighten();
-    const { colours, tokens } = tokensOf();
+    const colours = readColours();
     const parts = this.#make(colours);
     // The page as it is stays light; nothing is painted before a sheet is there.
     if (!parts) return void (this.#restore = restore);
     restore();
     const sheet = (this.#sheet = element("section", { class: "paper", "aria-label": t("paper") }, ...parts));
-    for (const [name, value] of tokens) sheet.style.setProperty(`--${name}`, value);
+    for (const [name, value] of Object.entries(colours)) sheet.style.setProperty(`--${name}`, value);
     document.body.append(sheet);
     document.documentElement.classList.add("on-paper");
     for (let size = 100; size >= LEAST; size -= STEP) {
@@ -68,13 +66,4 @@ function lighten() {
     if (theme === undefined) delete root.dataset.theme;
     else root.dataset.theme = theme;
   };
-}
-
-/** The colours of the theme that is on. */
-function tokensOf() {
-  const colours = readColours();
-  const style = getComputedStyle(document.documentElement);
-  const more = MORE.map((name) => [name, style.getPropertyValue(`--${name}`)]);
-  const own = Object.entries(colours).filter(([name]) => name !== "display" && name !== "text");
-  return { colours, tokens: [...own, ...more] };
 }
