@@ -1,14 +1,23 @@
-// "Accepted": the share of accepted moves among the last hundredth of the run, and among no fewer than 100 moves. It is of the run,
-// not of how it is played: the same at every speed, and at a move that is looked back to.
+// The acceptance ratio: the share of accepted moves among the last hundredth of the run, and among no fewer than 100 moves. The ratio
+// depends on the run alone, so it is the same at every speed, and again when somebody goes back to a move.
 
 const PARTS = 100;
 const FEWEST_MOVES = 100;
 
-/** Of how many moves the share is: a proposal may take several. @param {number} moves of the run @param {number} [proposals] of it */
+/**
+ * Gives the number of moves that the ratio covers; a proposal may take several.
+ * @param {number} moves of the run
+ * @param {number} [proposals] of the run
+ */
 export const windowOf = (moves, proposals = moves) =>
   Math.max(FEWEST_MOVES * (proposals > 0 ? moves / proposals : 1), moves / PARTS);
 
-/** The last row that is not after a move. @param {ArrayLike<number>} moves @param {number} move @param {number} last row */
+/**
+ * Finds the last row at or before a move.
+ * @param {ArrayLike<number>} moves of the rows, rising
+ * @param {number} move
+ * @param {number} last row to look at
+ */
 export function rowAt(moves, move, last) {
   let [low, high] = [0, last];
   while (low < high) {
@@ -20,7 +29,7 @@ export function rowAt(moves, move, last) {
 }
 
 /**
- * At the move that is looked at; null where none has been made.
+ * Computes the acceptance ratio at the move that is shown; null before the first move.
  * @param {import("../core/types.js").Trace | null} trace
  * @param {import("../core/types.js").Progress} progress
  */

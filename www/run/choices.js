@@ -1,11 +1,12 @@
-// Choices of another run than the one shown: by a link, or of another puzzle as it was left.
+// Opens another run in place of the one that is shown: the run of a link, or of another puzzle. A puzzle that was open before is
+// opened with the settings and givens that it was left with.
 
 import { facts } from "../facts.js";
 
 /** @typedef {import("../house.js").House} House */
 
 export class Choices {
-  /** The run of each puzzle as it was left: typed grids and settings are there again. @type {Map<string, string>} */
+  /** Links of the runs that were left, by puzzle: they keep typed grids and settings. @type {Map<string, string>} */
   #left = new Map();
   #house;
 
@@ -14,7 +15,7 @@ export class Choices {
     this.#house = house;
   }
 
-  /** Whoever opens a run from a dialog wants to see it, even if that was opened from the comparison. @param {string} link */
+  /** Opens the run of a link in the run's view, even if the link was chosen in a dialog above the comparison. @param {string} link */
   open(link) {
     const { notice, leave, address, views, open } = this.#house;
     notice.hide();
@@ -24,16 +25,16 @@ export class Choices {
     return open(link);
   }
 
-  /** @param {string} puzzle its name */
+  /** Opens a puzzle, as it was left if it was open before. @param {string} puzzle its name */
   choose(puzzle) {
     const run = facts.run.peek();
     if (!run) return this.open(this.#left.get(puzzle) ?? `puzzle=${puzzle}`);
     const { address, views, edits, opening } = this.#house;
-    const own = run.setup.puzzle.name;
-    this.#left.set(own, run.startLink);
-    const there = this.#left.get(puzzle);
-    if (own !== puzzle && there !== undefined) return this.open(there);
-    if (own !== puzzle) address.leave();
+    const shown = run.setup.puzzle.name;
+    this.#left.set(shown, run.startLink);
+    const left = this.#left.get(puzzle);
+    if (shown !== puzzle && left !== undefined) return this.open(left);
+    if (shown !== puzzle) address.leave();
     views.showRun(run.startLink);
     return edits.set("puzzle", puzzle, opening.waits ? run : null);
   }

@@ -4,33 +4,33 @@ import { heldAt, interventionsOf } from "./interventions.js";
 
 /** @typedef {import("../core/types.js").Setup} Setup */
 
-/** Moves a second: of sudokus by their size, and of all others. */
+/** Moves a second of magic-sum puzzles; those of sudokus follow, by size. */
 const SUMS = 10_000;
 /** @type {Record<number, number>} */
 const SUDOKU = { 4: 8, 6: 250, 9: 25_000, 16: 250_000, 25: 1_000_000 };
-/** Steps of rebuilds. @type {Record<number, number>} */
+/** Steps a second of annealing with propagation, by the size of the sudoku. @type {Record<number, number>} */
 const REBUILD = { 4: 4, 6: 10, 9: 50, 16: 4000, 25: 3000, 36: 3000 };
-/** How many seconds of watching the schedule is drawn ahead where neither an anneal's length nor a cooling time says it. */
+/** Seconds of a run at its default speed that the plots draw ahead, where no setting gives the length of an anneal. */
 const AHEAD = 3.2;
 
-/** Up to this speed the eye can follow the pair that is proposed, in moves a second. */
+/** The highest speed at which the eye can follow the proposed pairs, in moves a second. */
 export const PAIR_FOLLOWED = 30;
 
-/** Nodes of an exact search a second. */
+/** The default speed of an exact search, in nodes a second. */
 export const NODES = 10;
 
 /** @param {Setup["puzzle"]} puzzle @param {boolean} [rebuilding] */
 export const defaultSpeed = (puzzle, rebuilding = false) =>
   puzzle.kind === "sudoku" ? (rebuilding ? REBUILD : SUDOKU)[puzzle.size] : SUMS;
 
-/** The moves of one anneal, as far as its picture goes. @param {import("./run.js").Run} run */
+/** Gives the moves of one anneal that the plots draw ahead. @param {import("./run.js").Run} run */
 export function horizon(run) {
   const anneal =
     Number(run.value("over") || run.value("length")) || AHEAD * defaultSpeed(run.setup.puzzle, run.rebuilding);
   return Math.min(anneal, Number(run.value("moves")));
 }
 
-/** Whether a run does not speed up by itself: a hand holds the temperature, or its board is frozen. @param {import("./run.js").Run} run */
+/** Whether a run keeps its speed: a person holds the temperature, or the board is frozen. @param {import("./run.js").Run} run */
 export function staysSlow({ touched, setup, snapshot: { progress } }) {
   if (typeof progress.frozen === "number") return true;
   return touched && heldAt(interventionsOf(setup.link), progress.moves);

@@ -1,4 +1,4 @@
-// What people ask for that makes another run: the same again, another seed, other settings, another temperature.
+// Edits of the run: restart, undo, another seed, other settings, another first temperature. Each opens another run.
 
 import { LinkRefused, unlessCrashed, WorkerCrash } from "../core/engine.js";
 import { t } from "../text/run.js";
@@ -11,7 +11,7 @@ import { withoutInterventions, withoutLast } from "./interventions.js";
 
 export class Edits {
   #house;
-  /** Links that came from elsewhere. */
+  /** The number of links that have come by the address: an edit of the run before such a link is dropped. */
   #links = 0;
 
   /** @param {House} house */
@@ -24,12 +24,12 @@ export class Edits {
     return queue.do(async () => {
       const now = playable();
       if (!now) return;
-      // Before the first move there is nothing to restart but what a hand has done.
+      // Before the first move a restart can only take back the interventions.
       await open(now.snapshot.progress.head === 0 ? withoutInterventions(now.startLink) : now.startLink);
     });
   }
 
-  /** The last thing that a hand did is undone, if it was done at the move where the run rests. */
+  /** Undoes the last intervention, if it was made at the move where the run rests. */
   undo() {
     const { queue, playable, open } = this.#house;
     return queue.do(async () => {
@@ -40,7 +40,7 @@ export class Edits {
     });
   }
 
-  /** Another link comes, from the address: what waits was asked of the run before it. */
+  /** Drops the edits that wait: a link comes by the address, and they were meant for the run before. */
   forget() {
     this.#links++;
   }
@@ -58,7 +58,7 @@ export class Edits {
   /**
    * @param {string} key
    * @param {string} value
-   * @param {import("./run.js").Run | null} [instead] the run that is shown, where it is changed instead of what is being opened
+   * @param {import("./run.js").Run | null} [instead] the run to change at once, in place of the run that is being opened
    */
   set(key, value, instead = null) {
     return this.#set([[key, value]], instead);
@@ -81,7 +81,7 @@ export class Edits {
     return instead ? act() : this.#house.queue.do(act);
   }
 
-  /** Sets T0 so that this fraction of worsening moves is accepted. @param {number} acceptance */
+  /** Sets T0 so that a fraction of the worsening moves is accepted. @param {number} acceptance the fraction, between 0 and 1 */
   async firstTemperature(acceptance) {
     const { engine, notice, playable } = this.#house;
     const run = playable();
@@ -94,7 +94,7 @@ export class Edits {
     else await this.set("t0", String(Number(t0.toPrecision(3))));
   }
 
-  /** An annealing run that holds this temperature from the start. @param {number} temperature */
+  /** Opens an annealing run with a constant temperature. @param {number} temperature */
   hold(temperature) {
     /** @type {Change[]} */
     const changes = [

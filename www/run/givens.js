@@ -1,4 +1,4 @@
-// Other givens for the run that is open: opens a run of them under the settings that stand.
+// Gives other givens to the puzzle that is open. The run of these givens has the settings of the run before.
 
 import { facts } from "../facts.js";
 import { LinkRefused, WorkerCrash, unlessCrashed } from "../core/engine.js";
@@ -7,12 +7,12 @@ import { t } from "../text/run.js";
 /** @typedef {import("../core/types.js").Setup} Setup */
 /** The cells of the largest sudoku whose numbers can be swapped: larger ones have no presets, and no singles to switch. */
 const MOST_SWAPPED = 625;
-/** Of a sudoku `singles` says whether singles are filled in; null leaves that as it is. `rules` are the link's keys of all rules
- * beyond rows, columns and boxes. @typedef {{ givens: string, singles?: string | null, rules?: [key: string, value: string][] }} Given */
+/** Givens of a puzzle. On a sudoku `singles` ("on" or "off") fills singles in; null keeps the setting. `rules` are the link's keys of
+ * all rules beyond rows, columns and boxes. @typedef {{ givens: string, singles?: string | null, rules?: [key: string, value: string][] }} Given */
 
 export class Givens {
   #house;
-  /** Those for which singles were switched off here, since singles alone decide them. */
+  /** The givens for which singles were switched off here, because singles alone solve them. */
   #switched = "";
 
   /** @param {import("../house.js").House} house */
@@ -20,7 +20,7 @@ export class Givens {
     this.#house = house;
   }
 
-  /** Gives these to the puzzle that is open. @param {string} givens */
+  /** Gives givens to the puzzle that is open. @param {string} givens */
   give(givens) {
     /** @type {Given[]} */
     const given = [{ givens }];
@@ -28,9 +28,10 @@ export class Givens {
   }
 
   /**
-   * Gives the newest as long as there are newer ones: all in one turn, so that what is pressed meanwhile finds the last.
-   * @param {() => Given | null} next
-   * @param {boolean} sudoku whether they are a sudoku's, whatever puzzle is open
+   * Gives the newest givens, as long as there are newer ones. All of this is one turn of the queue, so a button that is pressed
+   * meanwhile finds the last of them.
+   * @param {() => Given | null} next takes the newest givens; null if none are left
+   * @param {boolean} sudoku whether they are givens of a sudoku, whatever puzzle is open
    */
   giveNewest(next, sudoku) {
     return this.#house.queue.do(async () => {
@@ -47,7 +48,7 @@ export class Givens {
     const changes = [["givens", givens]];
     if (sudoku) {
       const same = puzzle.kind === "sudoku" && puzzle.givens.length === givens.length;
-      // A preset knows what suits each size: another size takes it from scratch.
+      // A preset has its own settings for each size, so it is applied again for another size.
       const preset = same || setup.preset !== "custom" ? setup.preset : "recommended";
       const swapped = givens.length <= MOST_SWAPPED && !["rebuild", "exact"].includes(setup.method);
       // Givens of another size leave the rules behind.
@@ -71,7 +72,7 @@ export class Givens {
     }
   }
 
-  /** Where singles alone decide a grid there is nothing to watch: it opens without them. @param {string} givens */
+  /** Opens the run again without singles if singles alone solve it: otherwise there is nothing to watch. @param {string} givens */
   async #leaveToAnnealing(givens) {
     const run = facts.run.value;
     if (!run?.decided) return;
@@ -79,7 +80,7 @@ export class Givens {
     await this.#house.open(run.startLink, { changes: [["singles", "off"]] });
   }
 
-  /** Whether the run that is open does without singles for that reason. */
+  /** Whether the run that is open has no singles because they alone would solve it. */
   get switched() {
     const run = facts.run.value;
     return (
@@ -88,9 +89,9 @@ export class Givens {
   }
 
   /**
-   * Gives a random partial board, if it comes to be.
+   * Gives a random partial board to the puzzle, unless the engine breaks meanwhile.
    * @param {number} blanks
-   * @param {(made: string) => void} made called before it is given
+   * @param {(made: string) => void} made called with the board before it is given
    */
   async givePartial(blanks, made) {
     const board = await this.#partial(blanks);

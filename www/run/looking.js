@@ -1,23 +1,24 @@
-// Looking for a move or an event in slices, until it is there or given up: that may take long in the past of a long run.
+// Looks for a move or an event of a run, in slices, until it is found or given up. In the past of a long run this may take long,
+// because the moves before it are replayed.
 
 import { SEEN_EVERY, clock } from "../lib/clock.js";
 
 /** @typedef {import("../core/types.js").Goal} Goal */
 /** @typedef {import("../core/types.js").Sought} Sought */
 
-/** What takes longer to be found, in milliseconds, shows progress; and is given up when something else is looked for. */
+/** Milliseconds after which a search for a move shows its progress, and is given up as soon as another move is looked for. */
 const LONG = 200;
 
 export class Looking {
-  /** What is being looked for, when that takes long, and how many moves it takes at most. @type {{ goal: Goal, left: number } | null} */
+  /** The goal that takes long to find, and the moves that are left at most. @type {{ goal: Goal, left: number } | null} */
   now = null;
-  /** Counts how often it was given up. */
-  #given = 0;
+  /** The number of searches that were given up. */
+  #givenUp = 0;
   #goOn;
   #changed;
 
   /**
-   * @param {() => Promise<Sought>} goOn looks on for a slice
+   * @param {() => Promise<Sought>} goOn continues the search for one slice
    * @param {() => void} changed called when `now` has changed
    */
   constructor(goOn, changed) {
@@ -26,19 +27,18 @@ export class Looking {
   }
 
   giveUp() {
-    this.#given++;
+    this.#givenUp++;
   }
 
   /**
-   * Looks until it is there; null if it was given up.
+   * Looks until the goal is found; null if it is given up.
    * @param {Goal} goal
    * @param {Promise<Sought>} begun the first slice
-   * @param {{ ended: () => boolean, overtaken: () => boolean }} is whether nobody waits any more, and whether something else is to be
-   *   looked for
+   * @param {{ ended: () => boolean, overtaken: () => boolean }} is whether the run is open no more, and whether another goal waits
    */
   async until(goal, begun, { ended, overtaken }) {
     const since = clock();
-    const given = this.#given;
+    const givenUp = this.#givenUp;
     let shown = -Infinity;
     let answer = await begun;
     for (;;) {
@@ -49,7 +49,7 @@ export class Looking {
         return { left, snapshot };
       }
       const long = clock() - since > LONG;
-      if (given !== this.#given || (long && overtaken())) break;
+      if (givenUp !== this.#givenUp || (long && overtaken())) break;
       if (long && clock() - shown >= SEEN_EVERY) {
         shown = clock();
         this.now = { goal, left: left ?? 0 };

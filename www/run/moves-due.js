@@ -1,9 +1,10 @@
-// Time owes moves: every turn adds those that have fallen due since the last; at full speed all are always due. So the tab may be
-// hidden, the timers late: the run catches up, in slices.
+// Counts the moves that a run must make to keep its speed. Each turn of the player's loop adds the moves for the time since the last
+// turn, so a run catches up when its tab was hidden or its timers were late. At full speed there is always more to do.
 
-/** At most these many milliseconds of moves are owed: a slow machine runs slower, and does not burst after a pause. */
+/** The most milliseconds to catch up, so that a slow machine runs slower and does not burst after a pause. */
 const DEBT_SEEN = 250;
 const DEBT_HIDDEN = 60_000;
+/** The moves that are due at full speed: more than a slice can make. */
 const ALL = 1e9;
 const FRAME = 15;
 const LONGEST_SLEEP = 50;
@@ -18,7 +19,7 @@ export class MovesDue {
   }
 
   /**
-   * The whole moves that are due.
+   * Counts the whole moves that are due.
    * @param {number} speed moves a second, or Infinity
    * @param {number} now milliseconds
    * @param {boolean} hidden whether nobody can see the page
@@ -30,12 +31,12 @@ export class MovesDue {
     return speed === Infinity ? ALL : Math.floor(this.#due);
   }
 
-  /** These were made. @param {number} moves @param {number} speed */
+  /** Subtracts moves that were made. @param {number} moves @param {number} speed */
   made(moves, speed) {
     this.#due = speed === Infinity ? 0 : Math.min(this.#due - moves, (speed * DEBT_SEEN) / 1000);
   }
 
-  /** Milliseconds until the next is due, about. @param {number} speed moves a second */
+  /** Estimates the milliseconds until the next move is due. @param {number} speed moves a second */
   wait(speed) {
     return Math.min(Math.max(((1 - this.#due) / speed) * 1000, FRAME), LONGEST_SLEEP);
   }

@@ -1,6 +1,6 @@
-// Opens runs: of several wishes only the latest. What a run is opened for, a link or other settings, is one question to the worker,
-// which keeps the run before until it has the next. Here, too, is what happens when there is no next one: a link is refused, a part
-// of the page or of the core does not come, the worker breaks.
+// Opens runs by a link, with or without changed settings; of several requests only the latest one is carried out. Opening is one
+// question to the worker, which keeps the run before until it has the next. This module also handles the failures: a link is
+// refused, a feature or a part of the core is not fetched, or the worker breaks.
 
 import { claim, facts } from "../facts.js";
 import { LinkRefused, NotFetched, WorkerCrash } from "../core/engine.js";
@@ -13,11 +13,11 @@ import { Latest } from "../lib/latest.js";
 /** @typedef {import("../house.js").House} House */
 
 /**
- * How a run is opened: with other settings than its link has, and whether it is played on from there.
+ * Options of opening: changes of the link's settings, and whether the run plays on from the move that the link names.
  * @typedef {{ changes?: import("../core/types.js").Change[], onward?: boolean }} How
  */
 
-/** A snapshot has so many of its board's moves at most; of more, a sample. */
+/** The most moves of a board that a snapshot lists; of a larger neighbourhood it lists a sample. */
 export const MOST_NEIGHBOURS = 4000;
 
 export class Opening {
@@ -26,9 +26,9 @@ export class Opening {
   #latest = new Latest();
   #overtake = () => {};
   #waits = false;
-  /** Whether a person sees that settings are measured. */
+  /** Whether the notice shows the progress of measuring settings. */
   #saysMeasuring = false;
-  /** Where the run went back to after the worker broke. */
+  /** The link that was opened after the worker broke. */
   #wentBack = "";
   #house;
 
@@ -42,17 +42,17 @@ export class Opening {
     return facts.run.peek();
   }
 
-  /** The run, as long as it can be played: not while another is being opened. */
+  /** The run that can be played; null while another one is being opened. */
   get playable() {
     return this.#ready ? this.run : null;
   }
 
-  /** Whether a part of the page is waited for, which may take long: what is chosen instead need not wait for that. */
+  /** Whether opening waits for a feature or for measured settings. That may take long, so another choice need not wait for it. */
   get waits() {
     return this.#waits;
   }
 
-  /** Shows how far the measuring of settings has come, for which the worker takes long. @param {number} share */
+  /** Shows how far the worker has come with measuring settings. @param {number} share from 0 to 1 */
   measure(share) {
     this.#waits = true;
     const { run } = this;
@@ -78,7 +78,7 @@ export class Opening {
   async #open(link, { changes, onward = false }) {
     const { engine, player, features, stage } = this.#house;
     const isLatest = this.#latest.begin();
-    // Nobody waits any more for what the one before waits for.
+    // An earlier request need not wait for its feature any more.
     this.#overtake();
     const overtaken = new Promise((resolve) => (this.#overtake = () => resolve(null)));
     this.#waits = false;
@@ -105,7 +105,7 @@ export class Opening {
       stage.begin(run, before, onward);
     } catch (error) {
       if (!isLatest()) return;
-      // The worker has the run before.
+      // The worker still has the run before.
       if (changes && (error instanceof LinkRefused || error instanceof NotFetched)) {
         this.#ready = this.run !== null;
         resume();
@@ -117,7 +117,7 @@ export class Opening {
 
   /** @param {unknown} error @param {string} link */
   async #failed(error, link) {
-    // The run as it was, or else one that takes nothing more.
+    // Opens the run as it was, or else the default run, which needs nothing more to be fetched.
     if (error instanceof NotFetched && link !== "") {
       return this.open(this.run && link !== this.run.linkHere ? this.run.linkHere : "");
     }
@@ -126,17 +126,17 @@ export class Opening {
     await this.#house.stage.refuse(error, link);
   }
 
-  /** What the run of a link is shown by is not there: the run before stays. @param {string} link */
+  /** Keeps the run before, because a feature that shows the link's run was not fetched. @param {string} link */
   #stay(link) {
     if (this.run && this.run.linkHere !== link) this.open(this.run.linkHere);
     else this.#house.stage.miss();
   }
 
   /**
-   * After the worker broke the same moves are made once more. Where that breaks again, or what comes right after, the run begins
-   * from its start; so does a search, whose boards take as much memory as before.
-   * @param {string} link of what is opened where there is no run
-   * @returns {number | null} the move to which the run is replayed
+   * Opens the run again after the worker broke, and replays its moves. If that breaks, too, the run begins from its start. So does a
+   * search, which would need as much memory as before.
+   * @param {string} link the link to open if there is no run
+   * @returns {number | null} the move to which the run is replayed; null if it begins from its start
    */
   again(link) {
     const { run } = this;
@@ -150,7 +150,7 @@ export class Opening {
     return null;
   }
 
-  /** Nothing is played any more. */
+  /** Ends playing for good: the worker cannot be started again. */
   halt() {
     this.#house.player.reset();
     this.#ready = false;

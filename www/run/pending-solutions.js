@@ -1,4 +1,5 @@
-// Solutions on their way into the collection, which may come later than they do. The routes of a map are not collected.
+// Solutions on their way into the collection. They wait here until the feature with the collection is loaded. Routes of a map are not
+// collected.
 
 /** @typedef {{ board: ArrayLike<number>, link: string, seed: string, moves: number }} Solved */
 
@@ -6,12 +7,16 @@ export class PendingSolutions {
   /** @type {Solved[]} */
   #waiting = [];
 
-  /** @param {import("./run.js").Run | null} run @param {{ found?(solved: Solved): void } | null} collection null: it is not there */
+  /**
+   * Takes a run's solution, and passes on all that wait.
+   * @param {import("./run.js").Run | null} run
+   * @param {{ found?(solved: Solved): void } | null} collection null if it is not loaded
+   */
   collect(run, collection) {
     if (run?.snapshot.progress.status === "solved" && run.setup.puzzle.kind !== "route") {
       const { board, progress } = run.snapshot;
       this.#waiting.push({ board, link: run.startLink, seed: run.seed, moves: progress.moves });
     }
-    if (collection) for (const one of this.#waiting.splice(0)) collection.found?.(one);
+    if (collection) for (const solved of this.#waiting.splice(0)) collection.found?.(solved);
   }
 }

@@ -1,4 +1,5 @@
-// What people do to a run in time: start and pause it, step, go back and forth, and intervene.
+// Playback of the run by a person: start, pause, step, go back and forth, intervene. The player does the work; here other features
+// are asked first, and are left when the run goes on.
 
 import { facts } from "../facts.js";
 import { LinkRefused, WorkerCrash } from "../core/engine.js";
@@ -21,29 +22,32 @@ export class Playback {
     this.#house = house;
   }
 
-  /** The run that can be played now. */
+  /** The run that can be played; null while a feature refuses to start. */
   get #run() {
     const { features, playable } = this.#house;
     return features.first(({ refusal }) => refusal) ? null : playable();
   }
 
-  /** Whether a run may start: where it is known that it can't succeed, a person is asked first. A lesson knows what it does. @param {() => void} start is called once a person has agreed */
+  /**
+   * Whether a run may start at once. If it is known to fail, a person is asked first, but not in a lesson, which may want that.
+   * @param {() => void} start called once a person has agreed
+   */
   mayStart(start) {
     const asks = facts.run.value?.annealing && facts.view.value !== "learn";
     return !asks || !this.#house.features.first((feature) => feature.asksFirst?.(start));
   }
 
-  /** The parts that the next snapshot is to have with it. */
+  /** Collects the parts that the next snapshot must have. */
   wants(trace = false) {
     const { features, player } = this.#house;
     const neighbours = player.rate === 0 ? MOST_NEIGHBOURS : 0;
     return { trace, neighbours, ...features.all((feature) => feature.wants?.(trace)) };
   }
 
-  /** Starts, or pauses. */
+  /** Starts the run, or pauses it. */
   start() {
     const { player, leave, draw } = this.#house;
-    // A pause is for the run that plays now.
+    // A pause does not wait for the queue: it is for the run that plays now.
     if (player.playing === "playing") {
       leave();
       player.pause();
@@ -68,15 +72,18 @@ export class Playback {
     });
   }
 
-  /** What is left may give the page another run: then it goes on with that. @param {(run: import("./run.js").Run) => void} how */
-  #onward(how) {
+  /**
+   * Leaves editors and dialogs, and then acts on the run: leaving an editor may have opened another one.
+   * @param {(run: import("./run.js").Run) => void} act
+   */
+  #onward(act) {
     const { queue, leave } = this.#house;
     queue.do(() => {
       if (!this.#run) return;
       leave();
       queue.do(() => {
         const now = this.#run;
-        if (now) how(now);
+        if (now) act(now);
       });
     });
   }
@@ -89,18 +96,22 @@ export class Playback {
     this.#house.draw();
   }
 
-  /** What is looked for is given up. */
+  /** Gives up the search for a move or an event. */
   stop() {
     this.#house.player.stop();
     this.#house.draw();
   }
 
-  /** To the end of what has been run. */
+  /** Goes to the last move that was made. */
   end() {
     this.seek(this.#run?.snapshot.progress.head ?? 0);
   }
 
-  /** To the next event, or the last one before; from the head on to one that is yet to come. @param {Event} event @param {boolean} forward */
+  /**
+   * Goes to the next event, or to the one before. From the head the run goes on until such an event.
+   * @param {Event} event
+   * @param {boolean} forward
+   */
   async jump(event, forward) {
     const run = this.#run;
     if (!run) return;
@@ -115,9 +126,9 @@ export class Playback {
   }
 
   /**
-   * What a person does at the move that is looked at. In the past that makes another run, which goes on if this one did.
+   * Intervenes at the move that is shown. In the past this makes another run, which goes on if the run before was playing.
    * @param {string} intervention
-   * @param {import("../core/types.js").Puzzle | undefined} puzzle that it was done to
+   * @param {import("../core/types.js").Puzzle | undefined} puzzle the puzzle that the person saw
    */
   intervene(intervention, puzzle) {
     return this.#house.queue.do(async () => {
@@ -140,7 +151,7 @@ export class Playback {
         return run.answerSwap(swapOf(intervention, before, snapshot));
       }
       await open(setup.link, { onward: player.playing === "playing" });
-      // Where it was opened is past as soon as it goes on.
+      // The link names the move it was opened at, which is right only until the run goes on.
       const other = this.#run;
       if (!other) return;
       other.setup = { ...other.setup, link: other.startLink };
@@ -150,7 +161,7 @@ export class Playback {
         const why = inWords(error.what.message);
         if (!intervention.startsWith("s") || player.playing !== "resting")
           return notice.refuse(t("interventionRefused", { why }));
-        // Whoever swaps looks at the board.
+        // A person who swaps numbers looks at the board, so the sentence beside it has the reason.
         run.remark = why;
         draw();
       } else if (!(error instanceof WorkerCrash)) throw error;
@@ -158,7 +169,12 @@ export class Playback {
   }
 }
 
-/** The two numbers of a swap by hand and the change of the energy. @param {string} intervention @param {Snapshot} before @param {Snapshot} after */
+/**
+ * Gives the two numbers of a swap by hand and the change of energy; null for other interventions.
+ * @param {string} intervention
+ * @param {Snapshot} before
+ * @param {Snapshot} after
+ */
 function swapOf(intervention, before, after) {
   const cells = /^s(\d+)-(\d+)$/.exec(intervention)?.slice(1).map(Number);
   if (!cells) return null;

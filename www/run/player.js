@@ -1,5 +1,5 @@
-// Plays a run: asks for its next moves, one request in flight, as fast as the speed allows. Whoever wants to see it is
-// given every snapshot. And goes back and forth in it: of the moves that somebody wants to see, only the latest is asked for.
+// Plays a run: asks the engine for moves, one request at a time, as fast as the speed allows, and passes every snapshot on. It also
+// goes back and forth in the run. While a slider is dragged, only the latest move is asked for.
 
 import { clock, sleep } from "../lib/clock.js";
 import { WorkerCrash } from "../core/engine.js";
@@ -14,43 +14,47 @@ import { SpeedUp } from "./speed-up.js";
 /** @typedef {import("../core/types.js").Sought} Sought */
 
 /**
+ * The requests that a player makes of an engine.
  * @typedef {object} Asks
  * @property {(what: { moves: number, milliseconds: number, trace: boolean }) => Promise<Snapshot>} advance
  * @property {(what: { move: number, milliseconds: number }) => Promise<Sought>} seek
  * @property {(what: { event: Event, forward: boolean, milliseconds: number }) => Promise<Sought>} jump
- * @property {(what: { milliseconds: number }) => Promise<Sought>} goOn goes on with what is looked for
+ * @property {(what: { milliseconds: number }) => Promise<Sought>} goOn continues a seek or a jump
  * @property {(what: { event: Event, milliseconds: number, trace: boolean }) => Promise<{ found: boolean, snapshot: Snapshot }>} runOn
  */
 /** @typedef {"resting" | "playing" | "replaying"} Playing */
 
-/** Milliseconds of computing in one request: how long a press on Pause may wait. About a frame: between two the worker rests. */
+/** Milliseconds of computing in one request, about a frame: a press on Pause waits no longer. */
 const SLICE = 16;
-/** Milliseconds between two traces: so often the plots are drawn. At full speed they are long, and grow slowly. */
+/** Milliseconds between two traces, from which the plots are drawn. At full speed a trace is long and grows slowly. */
 const TRACE_EVERY = 100;
 const TRACE_EVERY_AT_FULL_SPEED = 200;
-/** Frames a second, of most screens. */
+/** Frames a second of most screens. */
 const FRAMES = 60;
 
 export class Player {
-  /** Moves a second that somebody chose, or Infinity; null: it speeds up by itself. @type {number | null} */
+  /** Moves a second that somebody chose, or Infinity; null for a run that speeds up by itself. @type {number | null} */
   chosen = null;
   speedUp = new SpeedUp();
-  /** Whether it stays as fast as it is. */
+  /** Whether the run keeps its speed instead of speeding up. */
   held = false;
   /** @type {Playing} */
   #playing = "resting";
+  /** The move at which playing ends. */
   #until = Infinity;
-  /** Whether it plays on from where it is replayed to. */
+  /** Whether the run plays on after a replay. */
   #onward = false;
-  /** Answers to an older run than the one that is open are dropped. */
+  /** The run that is open: answers about an older one are dropped. */
   #run = new Latest();
   #moves = 0;
   #over = false;
+  /** The time of the last trace. */
   #traced = 0;
-  /** The move that is sought, until its answer is there; and whether it has yet to be asked for. @type {number | null} */
+  /** The move that is sought, until its answer has come. @type {number | null} */
   #aim = null;
+  /** Whether that move has yet to be asked for. */
   #unasked = false;
-  /** @type {Promise<void>} */
+  /** The work that was queued last. @type {Promise<void>} */
   #last = Promise.resolve();
   #asks;
   #seen;
@@ -58,7 +62,7 @@ export class Player {
 
   /**
    * @param {Asks} asks
-   * @param {(snapshot: Snapshot, sought: boolean) => void} seen called with every snapshot, and whether it was gone to, not run to
+   * @param {(snapshot: Snapshot, sought: boolean) => void} seen called with every snapshot; `sought`: somebody went to its move
    * @param {() => void} looked called when `looking` has changed
    */
   constructor(asks, seen, looked) {
@@ -67,7 +71,7 @@ export class Player {
     this.#looking = new Looking(() => asks.goOn({ milliseconds: SLICE }), looked);
   }
 
-  /** What is being replayed to, and how many moves that is at most; null where nothing is, or not for long. */
+  /** The goal of a replay, and the moves that are left at most; null without a replay, or while it is short. */
   get looking() {
     if (this.#playing === "replaying") return { goal: { move: this.#until }, left: this.#until - this.#moves };
     return this.#looking.now;
@@ -78,12 +82,12 @@ export class Player {
     return this.chosen ?? this.speedUp.speed;
   }
 
-  /** Moves a second that are made now; 0 at rest. */
+  /** Moves a second at present; 0 at rest. */
   get rate() {
     return this.#playing === "resting" ? 0 : this.#playing === "playing" ? this.speed : Infinity;
   }
 
-  /** The move that is looked at, or about to be. */
+  /** The move that is shown, or about to be. */
   get at() {
     return this.#aim ?? this.#moves;
   }
@@ -99,14 +103,14 @@ export class Player {
     return this.speed > FRAMES ? "blurred" : "steady";
   }
 
-  /** Forget the run that was played; the new one rests at its start. */
+  /** Forgets the run that was played; the new one rests at its start. */
   reset() {
     this.suspend();
     this.#moves = 0;
     this.#over = false;
   }
 
-  /** Asks for nothing more of this run, and hears no answers. Returns what goes on with it. */
+  /** Stops asking for moves of this run, and drops the answers to come. Returns a function that goes on. */
   suspend() {
     const [playing, until, onward] = [this.#playing, this.#until, this.#onward];
     const isLatest = this.#run.begin();
@@ -117,14 +121,14 @@ export class Player {
     this.#last = Promise.resolve();
     return () => {
       if (!isLatest()) return;
-      // An answer may have been missed: it says how far a replay has come.
+      // A dropped answer may have had the last move of a replay, so the player asks where the run is.
       this.#queue(() => this.#slice(0, true, isLatest));
       this.#go(playing, until);
       this.#onward = onward;
     };
   }
 
-  /** What is looked for is given up: the run stays where it is looked at. */
+  /** Gives up a seek, a jump or a replay: the run stays at the move that is shown. */
   stop() {
     this.#looking.giveUp();
     this.#aim = null;
@@ -135,7 +139,7 @@ export class Player {
     this.#go("playing", Infinity);
   }
 
-  /** @param {number} move @param {boolean} onward whether to play on from there */
+  /** Replays the run as fast as it goes. @param {number} move the last one @param {boolean} onward whether to play on from there */
   replay(move, onward) {
     this.#onward = onward;
     this.#go("replaying", move);
@@ -155,7 +159,7 @@ export class Player {
     });
   }
 
-  /** The run as it was after this move is to be seen. @param {number} move */
+  /** Goes to a move. @param {number} move */
   seek(move) {
     this.pause();
     this.#aim = move;
@@ -172,10 +176,10 @@ export class Player {
   }
 
   /**
-   * The next event, or the last one before, is to be seen.
+   * Goes to the next event, or to the one before.
    * @param {Event} event
    * @param {boolean} forward
-   * @returns {Promise<boolean>} whether there is one; true as well if it was given up
+   * @returns {Promise<boolean>} whether there is such an event; also true if the search was given up
    */
   jump(event, forward) {
     this.pause();
@@ -191,10 +195,10 @@ export class Player {
   }
 
   /**
-   * Looks for it, in slices, until it is there or given up. Gives the moves that are left then; null where there is no such thing.
+   * Looks for a move or an event in slices, until it is found or given up. Gives null if the run has no such event.
    * @param {Goal} goal
    * @param {() => boolean} isLatest whether the run is still the one that is open
-   * @param {Promise<Sought>} begun
+   * @param {Promise<Sought>} begun the first slice
    */
   async #look(goal, isLatest, begun) {
     const ended = () => !isLatest();
@@ -206,9 +210,9 @@ export class Player {
   }
 
   /**
-   * New moves from the head up to such an event, as fast as they can be made; a pause ends it sooner.
+   * Makes new moves from the head up to an event, as fast as possible; a pause ends this sooner.
    * @param {Event} event
-   * @returns {Promise<boolean>} false if the run is over before that
+   * @returns {Promise<boolean>} false if the run ends before such an event
    */
   runOn(event) {
     this.pause();
@@ -218,19 +222,19 @@ export class Player {
     const alive = () => this.#playing === "playing" && isLatest() && !this.#over;
     return new Promise((resolve) => {
       this.#queue(async () => {
-        let there = false;
-        while (!there && alive()) {
+        let reached = false;
+        while (!reached && alive()) {
           const trace = clock() - this.#traced >= TRACE_EVERY_AT_FULL_SPEED;
           const { found, snapshot } = await this.#asks.runOn({ event, milliseconds: SLICE, trace });
           if (!isLatest()) return;
-          there = found;
+          reached = found;
           if (trace) this.#traced = clock();
-          if (there) this.#playing = "resting";
+          if (reached) this.#playing = "resting";
           this.#see(snapshot, false);
         }
         if (!isLatest()) return;
         await this.#slice(0, true, isLatest);
-        resolve(there || !this.#over);
+        resolve(reached || !this.#over);
       });
     });
   }
@@ -244,19 +248,19 @@ export class Player {
   }
 
   /**
-   * @param {Playing} how
-   * @param {number} until
+   * @param {Playing} playing
+   * @param {number} until the move at which playing ends
    */
-  #go(how, until) {
-    if (this.#over || this.#playing === how) return;
-    this.#playing = how;
+  #go(playing, until) {
+    if (this.#over || this.#playing === playing) return;
+    this.#playing = playing;
     this.#until = until;
     const isLatest = this.#run.present();
     this.#queue(() => this.#loop(isLatest));
   }
 
-  // One thing after another: a loop that is being paused ends before the next begins. A worker that broke ends them all;
-  // the engine reports it to the page. Anything else is a fault of the page's own, which nothing here may hide.
+  // Work is done in turn: a loop that was paused ends before the next one begins. The engine itself reports a broken worker. Any other
+  // error is a bug of the page, so it is reported here.
   /** @param {() => Promise<void>} work */
   #queue(work) {
     this.#last = this.#last.then(work).catch((error) => {

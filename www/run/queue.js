@@ -1,5 +1,5 @@
-// One after another: what is asked for while another run is on its way waits for that one, so that no press is lost and none
-// starts from what is about to be replaced.
+// A queue of acts on the run. An act that is asked for while another run is being opened waits for that run. So no press is lost,
+// and none acts on a run that is about to be replaced.
 
 export class Queue {
   #underWay = 0;
@@ -7,7 +7,7 @@ export class Queue {
   #waiting = [];
 
   /**
-   * Does it at once, or when what is under way is done.
+   * Does an act at once, or when the work under way is done.
    * @param {() => Promise<void> | void} act
    * @returns {Promise<void>}
    */
@@ -17,7 +17,7 @@ export class Queue {
   }
 
   /**
-   * What is asked for meanwhile waits for this, which waits for nothing.
+   * Makes all acts wait until this work is done; the work itself waits for nothing.
    * @template T
    * @param {Promise<T>} work
    * @returns {Promise<T>}
@@ -33,8 +33,8 @@ export class Queue {
   }
 
   /**
-   * Work that is done at once, such as a step, keeps nobody waiting. An error is for whoever asked for the work: those who wait have
-   * their turn.
+   * Begins an act. If it returns no promise, the next act need not wait. Its error goes to the caller, and the next acts have
+   * their turn all the same.
    * @param {() => Promise<void> | void} act
    * @returns {Promise<void>}
    */

@@ -1,14 +1,15 @@
-// How fast the run is played: moves a second, over a window that slides along with it.
+// Measures how fast the run is played, in moves a second over the last second.
 
+/** Milliseconds. */
 const WINDOW = 1000;
 
-/** @typedef {{ at: number, moves: number }} Mark */
+/** The moves of a run at a time. @typedef {{ at: number, moves: number }} Mark */
 
 export class RateMeter {
   /** @type {Mark[]} */
   #marks = [];
 
-  /** A new run, or one that rests: time that passed until now does not count. */
+  /** Begins the measurement again, because the run is another one or has rested. */
   begin() {
     this.#marks = [];
   }
@@ -19,7 +20,7 @@ export class RateMeter {
     while (this.#marks.length > 2 && this.#marks[1].at <= mark.at - WINDOW) this.#marks.shift();
   }
 
-  /** Moves a second; null when there is nothing to tell it from. */
+  /** Moves a second; null before there are two marks. */
   get rate() {
     const [first, last] = [this.#marks[0], this.#marks[this.#marks.length - 1]];
     return last && last.at > first.at ? ((last.moves - first.moves) / (last.at - first.at)) * 1000 : null;

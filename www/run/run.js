@@ -1,5 +1,5 @@
-// The run that is open, as far as the page knows it: what it was made from, its latest snapshot, and what follows from
-// those that came before.
+// The run that is open, as far as the page knows it: its setup, its latest snapshot, and what the page has gathered from earlier
+// snapshots (the trace, the computing time, the move since which the run is stuck).
 
 import { acceptanceAt } from "./accepted.js";
 import { clock } from "../lib/clock.js";
@@ -10,34 +10,38 @@ import { t } from "../text/run.js";
 /** @typedef {import("../core/types.js").Setup} Setup */
 /** @typedef {import("../core/types.js").Snapshot} Snapshot */
 /** @typedef {import("../core/types.js").Trace} Trace */
-/** What a move is. @typedef {"move" | "expansion" | "node" | "step"} Unit */
+/** The unit of a run's length. @typedef {"move" | "expansion" | "node" | "step"} Unit */
 
-/** Kinds of numbers on a board. */
+/** Kinds of a board's cells: filled by annealing, or by a rule. */
 const ANNEALED = 0;
 const DEDUCED = 2;
 /** Moves without a change of energy until a run counts as stuck. */
 const STUCK_AFTER = 2000;
-/** The same in steps of rebuilds, of which one has a hundred and more. */
+/** The same in steps of annealing with propagation: one proposal has a hundred steps and more. */
 const STUCK_AFTER_STEPS = 100_000;
 
 export class Run {
   /** @type {Trace | null} */
   trace;
-  /** Whether the plots have yet to see the trace. */
+  /** Whether the plots have yet to draw the trace. */
   traceIsNew = false;
-  /** The move since which the energy is what it is, if that is long ago. @type {number | null} */
+  /** The move since which the energy has not changed, if that is long ago. @type {number | null} */
   stuckSince = null;
+  /** The energy at that move. */
   #stuckAt = NaN;
   /** Milliseconds of computing. */
   computed = 0;
-  /** The highest temperature of the schedule; not known at first. */
+  /** The highest temperature of the schedule; Infinity until it is known. */
   hottest = Infinity;
   recent = new RateMeter();
-  /** What figures, legends and the sentence tell: never two of them different moves. @type {import("../core/types.js").Progress} */
+  /**
+   * The progress that figures, legends and the sentence show, so that they all show the same move.
+   * @type {import("../core/types.js").Progress}
+   */
   shown;
-  /** What is to be answered to whoever asked for something that is not there. */
+  /** An answer to a person, such as that there is no such event; empty again with the next snapshot. */
   remark = "";
-  /** By how much a swap by hand has changed the energy, if that is what was done last. @type {number | null} */
+  /** The change of energy by a swap by hand; null if that was not the last act. @type {number | null} */
   handDelta = null;
 
   /**
@@ -57,7 +61,7 @@ export class Run {
     return ["anneal", "tempering", "replicas", "rebuild"].includes(this.setup.method);
   }
 
-  /** Whether it is annealing with propagation, whose moves are steps of a rebuild. */
+  /** Whether the method is annealing with propagation, whose moves are steps of a rebuild. */
   get rebuilding() {
     return this.setup.method === "rebuild";
   }
@@ -66,12 +70,12 @@ export class Run {
     return this.setup.method === "search";
   }
 
-  /** Whether it is an exact search. */
+  /** Whether the method is exact search. */
   get proving() {
     return this.setup.method === "exact";
   }
 
-  /** What its moves are called. @returns {Unit} */
+  /** The unit of its moves. @returns {Unit} */
   get unit() {
     return this.searching ? "expansion" : this.proving ? "node" : this.rebuilding ? "step" : "move";
   }
@@ -95,34 +99,34 @@ export class Run {
     return this.value("seed");
   }
 
-  /** Opens the same run at its start: the link without `at`, which is its last key. */
+  /** The link of the run at its start: without `at`, which is the last key. */
   get startLink() {
     return this.setup.link.replace(/&at=[^&]*$/, "");
   }
 
-  /** The same, open at the move that is looked at. */
+  /** The link of the run at the move that is shown. */
   get linkHere() {
     return `${this.startLink}&at=${this.snapshot.progress.moves}`;
   }
 
-  /** The same, open as far as it has come. */
+  /** The link of the run at the last move that was made. */
   get linkAtHead() {
     return `${this.startLink}&at=${this.snapshot.progress.head}`;
   }
 
-  /** What it is called, in words and as a file. */
+  /** The title of the run, and its name as a file. */
   get named() {
     const { title, name } = this.setup.puzzle;
     if (this.seed === "") return { title, name: `${name}-${this.value("solver")}` };
     return { title: t("runNamed", { title, seed: this.seed }), name: `${name}-seed-${this.seed}` };
   }
 
-  /** Whether a person did something to it. */
+  /** Whether a person has intervened. */
   get touched() {
     return this.setup.link.includes("&hand=");
   }
 
-  /** Whether a move is looked at that the run has left behind. */
+  /** Whether the move that is shown is before the last one that was made. */
   get past() {
     const { moves, head } = this.snapshot.progress;
     return moves < head;
@@ -139,7 +143,7 @@ export class Run {
     return none && kinds.includes(DEDUCED) && !kinds.includes(ANNEALED);
   }
 
-  /** Why it cannot be started, if it is over. */
+  /** The reason why the run cannot be started, if it is over. */
   get idle() {
     if (!this.over) return "";
     const { progress, kinds } = this.snapshot;
@@ -150,13 +154,13 @@ export class Run {
     return deduced ? t("singlesDecide") : t("full");
   }
 
-  /** Whether it has come to its end, whatever move is looked at. */
+  /** Whether the run has come to its end, whatever move is shown. */
   get ended() {
     return this.snapshot.progress.head_status !== "running";
   }
 
   /**
-   * Whether it may go on to such an event.
+   * Whether the run may come to such an event if it goes on.
    * @param {import("../core/types.js").Event} event
    */
   mayLead(event) {
@@ -166,26 +170,26 @@ export class Run {
     return event === "best" || this.value(event) !== "none";
   }
 
-  /** Between 0, cold, and 1, as hot as it gets. A solved board is cold. */
+  /** The temperature on a scale from 0, cold, to 1, the hottest of the schedule. A solved board is cold. */
   get heat() {
     const { status, temperature } = this.snapshot.progress;
     return status === "solved" || !this.annealing ? 0 : Math.min(1, Math.sqrt(temperature / this.hottest));
   }
 
-  /** A setting's value, or nothing. @param {string} key */
+  /** Gives a setting's value; empty if the run has no such setting. @param {string} key */
   value(key) {
     return this.setup.fields.find((field) => field.key === key)?.value ?? "";
   }
 
-  /** @param {Snapshot} snapshot */
+  /** Takes a new snapshot. @param {Snapshot} snapshot */
   see(snapshot) {
-    // Moves that are made once more are not counted twice.
+    // The time of moves that are replayed is not counted twice.
     if (snapshot.progress.head > this.snapshot.progress.head) this.computed += snapshot.milliseconds;
     this.snapshot = snapshot;
     this.remark = "";
     this.handDelta = null;
     this.mark();
-    // The history, which tells it, comes more seldom than the energy.
+    // Only a trace shows since when a run is stuck, and it comes more seldom than the energy.
     if (this.past || snapshot.progress.energy !== this.#stuckAt) this.stuckSince = null;
     if (!snapshot.trace) return;
     this.trace = snapshot.trace;
@@ -195,7 +199,7 @@ export class Run {
     this.#stuckAt = snapshot.progress.energy;
   }
 
-  /** Whoever swaps two numbers by hand hears what that did. @param {{ a: number, b: number, delta: number } | null} swap */
+  /** Says what a swap by hand did to the energy. @param {{ a: number, b: number, delta: number } | null} swap */
   answerSwap(swap) {
     if (!swap) return;
     const { a, b, delta } = swap;
@@ -205,26 +209,27 @@ export class Run {
     this.remark = t(key, { a: name(a), b: name(b), n: Math.abs(delta) });
   }
 
-  /** From now on figures, legends and the sentence tell this snapshot, all of them. */
+  /** Lets figures, legends and the sentence show the latest snapshot from now on. */
   tell() {
     this.shown = this.snapshot.progress;
   }
 
-  /** The share of accepted moves at the move that is shown. */
+  /** The acceptance ratio at the move that is shown. */
   get acceptance() {
     return acceptanceAt(this.trace, this.shown);
   }
 
-  /** Takes the time: the run is as it is now. */
+  /** Notes the time and the move, from which the rate is computed. */
   mark() {
     this.recent.add({ at: clock(), moves: this.snapshot.progress.moves });
   }
 }
 
 /**
+ * Finds the move since which the energy has not changed; null if that is not long ago.
  * @param {Trace} trace
  * @param {import("../core/types.js").Progress} progress
- * @param {number} after so many moves
+ * @param {number} after the moves that count as long
  */
 function stuckSince({ move, energy }, progress, after) {
   let row = move.length - 1;

@@ -1,13 +1,13 @@
-// The speed that a run is played at by itself: its first moves can be followed one by one, then it goes faster and faster. Growth is
-// exponential, so that runs of 10,000 and of 10 million moves both end after some ten seconds.
+// The speed of a run for which nobody has chosen one. Its first moves can be followed one by one, then the speed grows exponentially.
+// So runs of 10,000 and of 10 million moves both end after some ten seconds.
 
 /** Moves a second at first. */
 const FIRST = 2;
-/** Seconds before it speeds up. */
+/** Seconds before the run speeds up. */
 const SLOW = 3;
-/** At most these seconds were played at once. */
+/** The most seconds that count as played between two calls. */
 const LONGEST = 1;
-/** So many times as fast every second: four, about. */
+/** The growth of the speed every second, about fourfold. */
 const GROWTH = Math.exp(1.37);
 
 export class SpeedUp {
@@ -18,12 +18,12 @@ export class SpeedUp {
     this.#played = 0;
   }
 
-  /** @param {number} seconds since the last; a clock that jumps, or a tab that was frozen, has not been watched */
+  /** Adds time that was played. @param {number} seconds since the last call; a jump of the clock or a frozen tab counts little */
   pass(seconds) {
     this.#played += Math.min(Math.max(seconds, 0), LONGEST);
   }
 
-  /** Moves a second, now. */
+  /** The present speed, in moves a second. */
   get speed() {
     return FIRST * GROWTH ** Math.max(0, this.#played - SLOW);
   }
