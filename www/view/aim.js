@@ -1,12 +1,15 @@
-// The headline: the aim of the puzzle, made from the puzzle itself, as a fact once it is reached; a search says its rule there. Below
-// it, in one quiet line, how to get there. Neither changes during a run.
+// The headline above the board: the aim of the puzzle, worded as a fact once it is reached, or the rule of a search. A quiet line
+// below it says how to reach the aim. Neither changes while a run plays.
 
 import { wordsOf } from "../boards/names.js";
 import { byId, element, setText } from "../lib/dom.js";
 import { t } from "../text/run.js";
 
 /** @typedef {import("../run/run.js").Run} Run */
-/** A puzzle, or as much as is known of one that is on its way. @typedef {{ kind: import("../core/types.js").Puzzle["kind"] }} Puzzle */
+/**
+ * A puzzle, or the part of it that is known before the core has sent it.
+ * @typedef {{ kind: import("../core/types.js").Puzzle["kind"] }} Puzzle
+ */
 
 export class Aim {
   #aim = byId("aim", HTMLElement);
@@ -14,11 +17,11 @@ export class Aim {
   #start = byId("method-start", HTMLElement);
 
   constructor() {
-    // The line of truth of a sudoku has its place before anything is proved.
+    // The number of a sudoku's solutions has its line here before anything is proved, so that nothing moves later.
     this.#aim.before(element("p", { id: "verdict", class: "verdict" }));
   }
 
-  /** Shows the aim of a puzzle that is on its way, as far as it is known. @param {Puzzle | null} puzzle */
+  /** Shows the aim of a puzzle that the core has not sent yet. @param {Puzzle | null} puzzle null if nothing is known of it */
   expect(puzzle) {
     setText(this.#aim, puzzle ? aimOf(puzzle, false) : "\u00a0");
     this.#method(puzzle ? [wordsOf(puzzle).hand(puzzle), t("orStart")] : ["\u00a0", ""]);
@@ -26,8 +29,8 @@ export class Aim {
 
   /**
    * @param {Run} run
-   * @param {string} instead of the aim: the rule of a search
-   * @param {string} method of whoever solves it by hand, or of annealing that does not swap
+   * @param {string} instead words in place of the aim, such as the rule of a search; empty for the aim
+   * @param {string} method the method in place of swapping; empty for swapping
    */
   show(run, instead, method) {
     const solved = run.snapshot.progress.status === "solved";
@@ -42,10 +45,10 @@ export class Aim {
   }
 }
 
-/** The aim, or that it is reached. @param {Puzzle} puzzle @param {boolean} done */
+/** Words the aim of a puzzle, or that the aim is reached. @param {Puzzle} puzzle @param {boolean} done */
 export const aimOf = (puzzle, done) => wordsOf(puzzle).aim(puzzle, done);
 
-/** @param {Run} run @returns {[string, string]} */
+/** Words the method of a run: what a person can do, and what the run does. @param {Run} run @returns {[string, string]} */
 function methodOf({ annealing, setup: { puzzle, method }, snapshot: { progress } }) {
   if (!annealing) return ["", ""];
   if (progress.status === "solved" && progress.head > 0) return [t("found"), progress.worse > 0 ? t("foundWorse") : ""];

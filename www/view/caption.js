@@ -1,5 +1,5 @@
-// The words on a run that is too fast for its moves: hot, cooling, none for the worse so far. And each move in words, where the eye can
-// follow it.
+// Captions of a run that is too fast for single moves: hot, cooling, no worsening move so far. Also the words of the last move, for a
+// run that the eye can follow.
 
 import { percent } from "../lib/format.js";
 import { numberName } from "../boards/names.js";
@@ -7,11 +7,11 @@ import { t } from "../text/run.js";
 
 /** @typedef {import("../run/run.js").Run} Run */
 
-/** Above this share of its first temperature a falling schedule is hot. */
+/** The share of its highest temperature above which a falling schedule is called hot. */
 const HOT = 0.75;
-/** Below it a probability would be written as 0.0 %. */
+/** The least probability that is written as a figure: a lower one would be 0.0 %. */
 const LEAST = 5e-4;
-/** Milliseconds that a caption stays at least: long enough to be read. */
+/** Milliseconds for which a caption stays at least, so that it can be read. */
 const STAYS = 2500;
 
 export class Caption {
@@ -19,13 +19,13 @@ export class Caption {
   #kind = "";
   #since = -Infinity;
 
-  /** Another run. */
+  /** Begins with another run. */
   begin() {
     this.#kind = "";
     this.#since = -Infinity;
   }
 
-  /** One after the other, so that each can be read; its figures are those of now. @param {Run} run @param {number} now milliseconds */
+  /** Gives the present caption, with the figures of the shown move. @param {Run} run @param {number} now milliseconds */
   of(run, now) {
     const kind = kindOf(run);
     if (kind !== this.#kind && now - this.#since >= STAYS) {
@@ -44,7 +44,8 @@ function kindOf(run) {
   if (run.value("cooling") === "constant") return "captionConstant";
   return temperature > HOT * run.hottest ? "captionHot" : "captionCooling";
 }
-/** The last move in words. @param {Run} run @returns {string} */
+
+/** Words the last move. @param {Run} run @returns {string} */
 export function moveInWords({ setup: { puzzle }, shown: { moves, last } }) {
   if (!last) return "";
   const [a, b] = last.numbers.map((number) => numberName(puzzle, number));
@@ -61,5 +62,5 @@ export function moveInWords({ setup: { puzzle }, shown: { moves, last } }) {
   return t(last.accepted ? "wordsWorse" : "wordsRejected", values);
 }
 
-/** @param {number} share */
+/** Words a probability. @param {number} share */
 const likelihood = (share) => (share < LEAST ? t("hardlyEver") : percent(share)).replace(" %", "\u00a0%");

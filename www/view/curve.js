@@ -1,5 +1,5 @@
-// A small picture of the schedule: temperature over the moves of one anneal. Modified Lam has no temperatures of its own, so its
-// picture is the share of accepted moves that it steers for; replicas are steps from the coldest to the hottest.
+// A small picture of the schedule in the settings: temperature over the moves of one anneal. Modified Lam sets no temperatures, so its
+// picture is the target acceptance ratio. The replicas of parallel tempering are steps from the coldest to the hottest.
 
 import { claim, facts } from "../facts.js";
 import { byId, setText, shape } from "../lib/dom.js";
@@ -51,22 +51,22 @@ export class Curve {
   }
 
   /**
-   * @param {Float64Array} temperatures evenly from move 1
-   * @param {number} moves up to this one
+   * @param {Float64Array} temperatures at equal distances from move 1 on
+   * @param {number} moves the last of them
    * @param {string} cooling the schedule's name
    */
   #show(temperatures, moves, cooling) {
     const first = temperatures[0];
     const last = temperatures[temperatures.length - 1];
     const high = Math.max(...temperatures);
-    // A constant one stands in the middle, not on the upper edge.
+    // A constant temperature is drawn in the middle, not on the upper edge.
     this.#draw(Array.from(temperatures, (t) => (high <= 0 ? 0 : first === last ? 0.5 : t / high)));
     setText(this.#formula, `T(k) = ${formulaOf(cooling)}`);
     const ends = { from: figures(first), to: figures(last), n: moves };
     setText(this.#words, first === last ? t("everyMove", { t: figures(first) }) : t("falling", ends));
   }
 
-  /** @param {number} t0 where modified Lam begins @param {number} over the moves of its target */
+  /** @param {number} t0 the first temperature of modified Lam @param {number} over the moves of its target */
   #showLam(t0, over) {
     this.#draw(Array.from({ length: POINTS }, (_, i) => lamTarget(i / (POINTS - 1))));
     setText(this.#formula, t("accepted"));
@@ -95,7 +95,7 @@ export class Curve {
   }
 }
 
-/** The share of accepted moves that modified Lam steers for (Swartz 1993), as the core has it. @param {number} x of the moves */
+/** Computes the target acceptance ratio of modified Lam (Swartz 1993) as the core does. @param {number} x the share of the moves, 0 to 1 */
 function lamTarget(x) {
   if (x < 0.15) return 0.44 + 0.56 * 560 ** (-x / 0.15);
   return x < 0.65 ? 0.44 : 0.44 * 440 ** (-(x - 0.65) / 0.35);

@@ -1,4 +1,4 @@
-// T0 from a wished share: at which temperature so many of the worsenings on random boards are accepted.
+// The field for an initial acceptance ratio: it sets T0 so that this share of worsening moves on random boards is accepted.
 
 import { byId, element } from "../lib/dom.js";
 import { t } from "./labels.js";

@@ -1,31 +1,33 @@
-// When the page is drawn, and what of it: in the next frame after somebody has asked for it. A run that makes more moves than a
-// screen has frames is another board to the eye in every frame. Of such a one a frame shows one thing only, so that each is
-// short on a slow machine, too: in turn the board, figures or words when they are due, and a plot. And one that begins late, since
-// the last took too long, shows nothing new: so a machine that cannot keep up draws less, and no frame is lost.
+// Decides when the page is drawn, and which parts of it: in the next frame after a request. A run with more moves than frames shows
+// another board in every frame. Each frame of such a run draws one thing only: in turn the board, figures or words when they are due,
+// and a plot. So frames stay short on a slow machine. A frame that begins late draws nothing, so that the next one is in time.
 
 import { SEEN_EVERY, clock } from "../lib/clock.js";
 
-/** @typedef {"board" | "figures" | "words" | "plots" | "buttons"} Part words: the sentence, and all that can be pressed; buttons: those of the run alone */
-/** @typedef {"resting" | "over" | "steady" | "blurred" | "replaying"} Pace of the run; blurred: more moves than frames */
+/**
+ * A part of the page; "words": the sentence and all controls; "buttons": the run's buttons alone.
+ * @typedef {"board" | "figures" | "words" | "plots" | "buttons"} Part
+ */
+/** The pace of a run; "blurred": more moves than frames. @typedef {"resting" | "over" | "steady" | "blurred" | "replaying"} Pace */
 
-/** @type {Part[]} */
+/** The parts of a run that rests, but for its plots. @type {Part[]} */
 export const STILL = ["board", "figures", "words"];
 /** @type {Part[]} */
 const ALL = [...STILL, "plots"];
-/** A little more than what figures themselves wait for. */
+/** Milliseconds between two frames with figures: a little more than the figures themselves wait. */
 const SHOWN_EVERY = SEEN_EVERY + 5;
-/** Milliseconds: a frame that begins so late shows nothing new, so that the next is in time. But never two in a row. */
+/** Milliseconds of delay after which a frame draws nothing, so that the next one is in time. It never happens twice in a row. */
 const LATE = 4;
 
 export class Frames {
   #frame = 0;
-  /** Whether more is asked for than the plots. */
+  /** Whether more than the plots was requested. */
   #more = false;
-  /** The frames of a blurred run so far. */
+  /** The number of frames of a blurred run. */
   #count = 0;
   /** @type {Pace} */
   #pace = "resting";
-  /** Whether the last frame showed nothing new. */
+  /** Whether the last frame drew nothing. */
   #rested = false;
   #shownAt = { figures: -Infinity, words: -Infinity };
   #paceNow;
@@ -55,9 +57,8 @@ export class Frames {
     const before = this.#pace;
     const pace = (this.#pace = this.#paceNow());
     if (pace === "steady") return ALL;
-    // A press on Start or Pause is answered before all else is drawn: where the run rests by the buttons alone, since words and
-    // figures are of the move that the board is at. And an end is shown, and left, together with its board. Moves that the eye can
-    // follow are never shown in parts.
+    // A press on Start or Pause is answered before anything else is drawn. A run that rests shows its buttons alone at first, because
+    // words and figures must show the board's move. An end is drawn together with its board, and so are moves that the eye can follow.
     if (pace !== before && pace !== "over" && before !== "over" && before !== "steady") {
       this.request();
       return pace === "resting" ? ["buttons"] : ["words"];
@@ -73,7 +74,7 @@ export class Frames {
     return STILL;
   }
 
-  /** What is next of a blurred run. @returns {Part} */
+  /** Chooses the next part of a blurred run. @returns {Part} */
   #next() {
     const turn = this.#count++ % 3;
     if (turn === 0) return "board";

@@ -1,5 +1,5 @@
-// The settings in words: for each key of a link its name, a sentence of help, and the names of its choices. Keys that are missing
-// in the catalogue show themselves as they are.
+// Words of the settings: for each key of a link its name, a sentence of help, and the names of its choices. A key that the catalogue
+// lacks is shown as it is.
 
 import english from "../text/en/settings.js";
 import { asWritten, texts } from "../text/text.js";
@@ -9,11 +9,11 @@ export const t = texts("settings", english);
 /** @param {string} key @param {string} otherwise */
 const known = (key, otherwise) => (key in english ? t(/** @type {keyof typeof english} */ (key)) : otherwise);
 
-/** A setting's name. @param {string} key */
+/** Names a setting. @param {string} key */
 export const labelOf = (key) => known(key, key);
 
 /**
- * A sentence of help: of a temperature what it is with the other settings.
+ * Gives a sentence of help; that of a temperature depends on the other settings.
  * @param {import("../core/types.js").Field} field @param {import("../core/types.js").Field[]} fields all of the run
  */
 export function helpOf({ key, choices }, fields) {
@@ -22,14 +22,14 @@ export function helpOf({ key, choices }, fields) {
   return here.find(Boolean) ?? known(ofMap(key, choices) ? `${key}_map` : `${key}Help`, "");
 }
 
-/** Whether these are the choices of a map, which is searched and has other heuristics. @param {string} key @param {string[]} choices */
+/** Whether the choices are those of a map, which is searched and has other heuristics. @param {string} key @param {string[]} choices */
 const ofMap = (key, choices) =>
   (key === "solver" && !choices.includes("anneal")) || (key === "heuristic" && !choices.includes("feasible"));
 
-/** A choice's name, or a number as the language writes it. @param {string} key @param {string} value */
+/** Names a choice, or writes a number as the language does. @param {string} key @param {string} value */
 export const choiceOf = (key, value) => known(`${key}_${value}`, asWritten(value));
 
-/** Schedules as formulas: the temperature of move k; modified Lam follows an acceptance ratio. @param {string} cooling */
+/** Gives the formula of a schedule: the temperature of move k. Modified Lam has none. @param {string} cooling the schedule's name */
 export function formulaOf(cooling) {
   /** @type {Record<string, string>} */
   const formulas = {

@@ -1,4 +1,4 @@
-// What the marks on the board mean: those that this run can have, as they are drawn.
+// The legend of the marks on the board: only those that the present run can have, drawn as on the board.
 
 import { wordsOf } from "../boards/names.js";
 import { byId, element } from "../lib/dom.js";
@@ -10,7 +10,7 @@ export class Legend {
   #list = byId("legend", HTMLElement);
   #shown = "";
 
-  /** The marks that a board that is to come can have. @param {import("./aim.js").Puzzle} puzzle @param {boolean} shapes */
+  /** Shows the marks of a board that the core has not sent yet. @param {import("./aim.js").Puzzle} puzzle @param {boolean} shapes */
   expect(puzzle, shapes) {
     this.#put(puzzle, { method: "anneal", kinds: [], apart: false, shapes });
   }

@@ -1,4 +1,4 @@
-// The energy, large: what it counts, what the last move changed, and how many lines are right.
+// The meter: the energy in large figures, what it counts, the change by the last move, and how many lines are right.
 
 import { wordsOf } from "../boards/names.js";
 import { byId, element, setAttribute, setText } from "../lib/dom.js";
@@ -7,7 +7,7 @@ import { t } from "../text/run.js";
 
 /** @typedef {import("../run/run.js").Run} Run */
 
-/** More pips than these are no help to the eye. */
+/** The most pips, one a line: more are no help to the eye. */
 const MOST_PIPS = 24;
 
 export class Meter {
@@ -16,6 +16,7 @@ export class Meter {
   #change = byId("meter-change", HTMLElement);
   #pips = byId("meter-pips", HTMLElement);
   #lines = byId("meter-lines", HTMLElement);
+  /** The number of lines. */
   #of = 0;
 
   /** @param {Run} run */
@@ -31,7 +32,7 @@ export class Meter {
   /**
    * @param {Run} run
    * @param {boolean} followed whether the eye can follow single moves
-   * @param {{ help: string, lines: string } | null} [words] instead of what is said of swaps
+   * @param {{ help: string, lines: string } | null} [words] in place of those about swaps
    */
   show(run, followed, words = null) {
     const { energy, last } = run.shown;

@@ -1,4 +1,4 @@
-// What belongs to a run's method is seen; what belongs to others is not.
+// Shows the parts of the page that belong to a run's method, and hides those of the others.
 
 import { byId } from "../lib/dom.js";
 

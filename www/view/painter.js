@@ -1,9 +1,10 @@
-// Draws the board that is to be seen, and names its cells: as often as eyes follow, and no oftener than they like.
+// Draws the board that is shown, and names its cells for screen readers. Both happen seldom when no eye could follow, or when a
+// person wants less motion.
 
 import { clock } from "../lib/clock.js";
 
 /**
- * The view of a puzzle of one kind.
+ * The view of the puzzles of one kind, as the page draws and names them.
  * @typedef {object} Face
  * @property {HTMLElement} frame
  * @property {{ show(change: any): void, warm(heat: number): void }} board
@@ -11,13 +12,13 @@ import { clock } from "../lib/clock.js";
  * @property {(cell: number) => void} focus puts the focus on a cell
  * @property {(event: MouseEvent) => number | null} cellAt
  * @property {(cell: number | null) => void} [point] shows the cell under the cursor or in focus
- * @property {(puzzle: any, same: boolean) => string | void} open shows a puzzle; gives what its rules want beyond its statement
- * @property {(puzzle: any) => void} [expect] shows an empty one, while the core is fetched
- * @property {boolean} hasShapes whether cells of a line wear marks, since it is no stroke
- * @property {boolean} shown instead of another kind
+ * @property {(puzzle: any, same: boolean) => string | void} open shows a puzzle; gives a sentence on rules beyond its statement
+ * @property {(puzzle: any) => void} [expect] shows an empty puzzle while the core is fetched
+ * @property {boolean} hasShapes whether cells of a line have marks, because a line is no stroke
+ * @property {boolean} shown whether this view is shown, and not that of another kind
  */
 
-/** A board, with the cell filled last. @typedef {import("../boards/contract.js").Shown & { put?: number | null }} Shown */
+/** A board, with the cell that was filled last. @typedef {import("../boards/contract.js").Shown & { put?: number | null }} Shown */
 
 /** @typedef {{ cells: [number, number], accepted: boolean }} Pair */
 
@@ -28,15 +29,15 @@ const CALM_EVERY = 250;
 export class BoardPainter {
   #namedAt = -Infinity;
   #drawnAt = -Infinity;
-  /** What was drawn. @type {object | null} */
+  /** The snapshot that was drawn last. @type {object | null} */
   #drawn = null;
 
-  /** What the board shows now. */
+  /** The snapshot that the board shows. */
   get drawn() {
     return this.#drawn;
   }
 
-  /** Another board is to be seen than before. */
+  /** Draws the next board even if its snapshot is the same. */
   forget() {
     this.#drawn = null;
     this.#namedAt = this.#drawnAt = -Infinity;
@@ -46,12 +47,12 @@ export class BoardPainter {
    * @param {Face} face
    * @param {Shown} shown
    * @param {object} how
-   * @param {object} how.of what is drawn again when it is another
+   * @param {object} how.of the snapshot: the board is drawn again when it is another one
    * @param {Pair | null} how.pair
    * @param {boolean} how.apart whether each line says what it adds to the energy
    * @param {boolean} how.lettered whether cells show their letters
    * @param {number} how.heat
-   * @param {boolean} how.calm whether it is drawn seldom
+   * @param {boolean} how.calm whether the board is drawn seldom
    * @param {boolean} how.named whether the cells are named at once
    */
   draw(face, shown, { of, pair, apart, lettered, heat, calm, named }) {

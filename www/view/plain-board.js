@@ -1,4 +1,4 @@
-// The board of a problem that has nothing of its own but words and a face: the cell under the cursor or in focus is shown, and chosen.
+// The board of a problem with words and a face alone: it shows the cell under the cursor or in focus, and a person can intervene.
 
 import { BoardView } from "../boards/board-view.js";
 

@@ -1,4 +1,4 @@
-// The puzzle on the page: its title and statement, its place among the puzzles of the header, and which of the faces shows it.
+// The puzzle on the page: its title and statement, its link in the header, and the face that draws its board.
 
 import { problems } from "../boards/problems.js";
 import { valueIn } from "../lib/link.js";
@@ -11,36 +11,45 @@ import { puzzleInWords } from "../text/puzzles.js";
 /** @typedef {import("../core/types.js").Setup} Setup */
 /** @typedef {import("./painter.js").Face} Face */
 /** @typedef {import("../boards/problems.js").Kind} Kind */
-/** @typedef {import("./plain-board.js").PlainBoard<import("../core/types.js").SumsPuzzle, import("../boards/sums/layout.js").Layout, import("../boards/sums/layers.js").Scene>} Sums */
+/**
+ * @typedef {import("./plain-board.js").PlainBoard<import("../core/types.js").SumsPuzzle, import("../boards/sums/layout.js").Layout, import("../boards/sums/layers.js").Scene>} Sums
+ */
 
 export class PuzzleView {
   /** @type {HTMLAnchorElement[]} */
   #links = [...document.querySelectorAll("a[data-puzzle]")].filter((link) => link instanceof HTMLAnchorElement);
-  /** Any other puzzle, while it is open. */
+  /** The header's link to a puzzle that has no link there otherwise, while it is open. */
   #other = byId("puzzle-other", HTMLAnchorElement);
-  /** The same on a phone. */
+  /** The list in place of the links on a phone. */
   #list = element("select", { class: "puzzle-list", id: "puzzle-list", "aria-label": t("puzzles") });
   #otherListed = element("option", { hidden: "" });
-  /** The puzzle to come; empty once one is there. */
+  /** The name of the puzzle that is expected; empty once a puzzle is open. */
   #expected = "";
   #title = byId("title", HTMLElement);
   #statement = byId("statement", HTMLElement);
   #aim;
   /** @type {Kind} */
   #kind = "sums";
-  /** Those that are there: but for that of sums they come later. @type {Partial<Record<Kind, Face>> & { sums: Sums }} */
+  /**
+   * The faces that are loaded: that of magic-sum puzzles at once, the others later.
+   * @type {Partial<Record<Kind, Face>> & { sums: Sums }}
+   */
   faces;
   /** The face that shows the puzzle. @type {Face} */
   face;
 
-  /** @param {Sums} sums @param {import("./aim.js").Aim} aim @param {(name: string) => void} choose called with the puzzle that was picked */
+  /**
+   * @param {Sums} sums
+   * @param {import("./aim.js").Aim} aim
+   * @param {(name: string) => void} choose called with the puzzle that was picked
+   */
   constructor(sums, aim, choose) {
     this.#aim = aim;
     this.faces = { sums };
     this.face = sums;
     for (const link of this.#links) {
       link.addEventListener("click", (event) => {
-        // Elsewhere it is a link like any other.
+        // With these keys the browser opens another tab or window, as with any link.
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         choose(link.dataset.puzzle ?? "");
@@ -55,7 +64,7 @@ export class PuzzleView {
     this.#list.addEventListener("change", () => choose(this.#list.value));
   }
 
-  /** @param {Exclude<Kind, "sums">} kind @param {Face} face that has come */
+  /** Adds a face that was loaded. @param {Exclude<Kind, "sums">} kind @param {Face} face */
   add(kind, face) {
     this.faces[kind] = face;
   }
@@ -76,13 +85,13 @@ export class PuzzleView {
     setText(this.#statement, `${inWords(puzzle.statement)} ${this.face.open(puzzle, same) ?? ""}`.trim());
   }
 
-  /** Whether a sudoku is to be seen. */
+  /** Whether a sudoku is shown or expected. */
   get sudoku() {
     return this.#kind === "sudoku";
   }
 
   /**
-   * The board that a link asks for, without numbers, while the core is fetched: never another one.
+   * Shows a link's board without numbers while the core is fetched, and never the board of another puzzle.
    * @param {string} link
    * @returns {{ kind: Kind }} the puzzle, as far as it is known
    */
@@ -91,7 +100,7 @@ export class PuzzleView {
     const kind = Object.hasOwn(problems, name) ? /** @type {Kind} */ (name) : "sums";
     const { title, expected } = problems[kind].words;
     this.#expected = name;
-    // What this will hold has its place already.
+    // The frame of named starts and maps has its place already, so that nothing moves when they come.
     byId("starts-frame", HTMLElement).hidden = name !== "octa" && name !== "route";
     const known = knownSkeleton(name);
     if (known) return this.#sketch(known);
@@ -101,13 +110,13 @@ export class PuzzleView {
     this.#aim.expect(puzzle);
     if (puzzle) this.faces[kind]?.expect?.(puzzle);
     else this.faces.sums.frame.classList.add("unknown");
-    // What a link defines itself only the core can read.
+    // Only the core can read a puzzle that a link defines itself.
     if (kind === "sums" && name !== "custom")
       fetchSkeleton(name).then((found) => found?.name === this.#expected && this.#sketch(found));
     return puzzle ?? skeleton;
   }
 
-  /** @param {import("../core/types.js").SumsPuzzle} puzzle of which there are no numbers yet */
+  /** Shows a magic-sum puzzle without numbers. @param {import("../core/types.js").SumsPuzzle} puzzle */
   #sketch(puzzle) {
     this.#turn("sums");
     this.#call(puzzle);
@@ -117,7 +126,10 @@ export class PuzzleView {
     return puzzle;
   }
 
-  /** The puzzle that is to come, in words. @param {{ name: string, title: string, statement: string | import("../core/types.js").CoreMessage }} puzzle */
+  /**
+   * Shows the title and the statement of a puzzle that is expected.
+   * @param {{ name: string, title: string, statement: string | import("../core/types.js").CoreMessage }} puzzle
+   */
   #call(puzzle) {
     const { name, title, statement } = puzzleInWords(puzzle);
     this.#mark(name, title);

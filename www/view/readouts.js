@@ -1,4 +1,4 @@
-// The instrument's numbers. Names are buttons that explain themselves; widths are reserved, so that nothing jumps.
+// The readouts: the figures of an annealing run. Their names are buttons that open the glossary.
 
 import { byId, element, setText } from "../lib/dom.js";
 import { termButton } from "../lib/term.js";
@@ -6,10 +6,10 @@ import { t } from "../text/run.js";
 import { count, figures, percent, seconds, short } from "../lib/format.js";
 
 const NONE = "–";
-/** So many characters have room in the usual size. */
+/** The most characters that have room in the usual size. */
 const LONG = 8;
 
-/** Each with the word of the glossary that it is, or comes from. */
+/** The readouts, each with its term in the glossary if it has one. */
 const READOUTS = /** @type {const} */ ([
   { key: "move", term: "move" },
   { key: "step", term: "step" },
@@ -41,7 +41,7 @@ export class Readouts {
       return element("div", { class: "readout", "data-key": key }, element("dt", {}, name), value);
     });
     byId("readouts", HTMLElement).replaceChildren(...items);
-    // As many as most runs have.
+    // Before a run is open: the readouts that most runs have, so that nothing moves.
     this.#offer(false, false, false);
   }
 
@@ -51,7 +51,12 @@ export class Readouts {
     this.#offer(run.value("reheat") === "stalled", run.value("restart") !== "none", run.rebuilding);
   }
 
-  /** What is counted, if it can be. @param {boolean} reheats @param {boolean} restarts @param {boolean} rebuilds */
+  /**
+   * Shows the counters that the run can have, and hides the others.
+   * @param {boolean} reheats
+   * @param {boolean} restarts
+   * @param {boolean} rebuilds
+   */
   #offer(reheats, restarts, rebuilds) {
     for (const [key, shown] of /** @type {const} */ ([
       ["reheats", reheats],

@@ -1,4 +1,4 @@
-// What is seen of the run that is open: its board, figures, words and plots, each as often as it changes.
+// Draws the run that is open: board, figures, words, controls and plots. view/frames.js says which of them a frame draws.
 
 import { facts } from "../facts.js";
 import { SEEN_EVERY, clock } from "../lib/clock.js";
@@ -11,13 +11,13 @@ import { Caption, moveInWords } from "./caption.js";
 /** @typedef {import("../run/run.js").Run} Run */
 /** @typedef {import("../core/types.js").Snapshot} Snapshot */
 
-/** So many cells are named again with every move; a map names those that have changed. */
+/** The most cells that are named again with every move; a map names only the cells that have changed. */
 const FEW_CELLS = 100;
 /** Milliseconds between two frames under reduced motion. */
 const CALM_EVERY = 250;
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** The cells that the last move is about. @param {import("../core/types.js").Progress} progress */
+/** Gives the cells of the last move, or of the last step of a rebuild. @param {import("../core/types.js").Progress} progress */
 function markedOf({ last, rebuild }) {
   const step = rebuild?.step;
   if (!step || step.kind === "verdict") return last;
@@ -25,6 +25,7 @@ function markedOf({ last, rebuild }) {
 }
 
 /**
+ * The parts of the screen that the stage makes.
  * @typedef {object} Parts
  * @property {import("./painter.js").BoardPainter} painter
  * @property {import("./readouts.js").Readouts} readouts
@@ -38,12 +39,13 @@ function markedOf({ last, rebuild }) {
  */
 
 export class Screen {
-  /** When figures and sentence were shown last. */
   #main = byId("main", HTMLElement);
-  /** The run that was shown last. @type {Run | null} */
+  /** The run that was drawn last. @type {Run | null} */
   #run = null;
   #caption = new Caption();
+  /** The time at which figures and sentence were shown last. */
   #shownAt = -Infinity;
+  /** The time of the last frame under reduced motion. */
   #calmAt = -Infinity;
   #page;
 
@@ -58,7 +60,7 @@ export class Screen {
     return player.playing === "resting" || player.speed <= PAIR_FOLLOWED;
   }
 
-  /** Whether it is so slow that all parts show each of its moves. */
+  /** Whether the run is so slow that all parts show every move. */
   get #exact() {
     const { pace } = this.#page.player;
     return pace !== "blurred" && pace !== "replaying";
@@ -74,7 +76,7 @@ export class Screen {
       this.#caption.begin();
       this.#shownAt = this.#calmAt = -Infinity;
     }
-    // Whoever wants less motion sees all of it more seldom, and still all of one move.
+    // Under reduced motion frames are seldom, but each of them shows one move in all parts.
     if (reducedMotion.matches && player.pace === "steady") {
       if (clock() - this.#calmAt < CALM_EVERY) return draw();
       this.#calmAt = clock();
@@ -84,7 +86,7 @@ export class Screen {
     if (parts.includes("figures")) this.#showFigures(run);
     if (parts.includes("words")) this.#showWords(run);
     if (parts.includes("plots") && run.annealing) features.each((feature) => feature.plot?.(run));
-    // Some of these show less often than they are asked to; while a run plays, the next frame makes up for it.
+    // Some parts draw less often than they are asked to, so the next frame is requested while a run plays.
     if (player.playing !== "resting") draw();
   }
 
@@ -111,7 +113,7 @@ export class Screen {
   /** @param {Run} run */
   #showFigures(run) {
     const { player, painter, readouts, meter, features } = this.#page;
-    // Where no eye can follow, a move is a sample, whichever board is drawn meanwhile.
+    // Figures of a run that no eye can follow are samples, whichever board is drawn beside them.
     const how = { resting: player.playing === "resting", sampled: !this.followed || painter.drawn === run.snapshot };
     features.each((feature) => feature.figures?.(run, how));
     const now = clock();
@@ -139,12 +141,12 @@ export class Screen {
     const caption = captioned ? this.#caption.of(run, clock()) : "";
     const refusal = features.first((feature) => feature.refusal);
     const now = { playing, pace, refusal, truth, move: this.#moveInWords(run), caption, game };
-    const said = features.first((feature) => feature.says?.(run, now));
-    if (said) status.tell(said, playing, said.over ?? run.over);
+    const sentence = features.first((feature) => feature.says?.(run, now));
+    if (sentence) status.tell(sentence, playing, sentence.over ?? run.over);
     else status.show(run, { ...now, withoutSingles: givens.switched });
   }
 
-  /** Where a run rests its figures say more, if they are there; a frame has room for less. @param {Run} run */
+  /** Words the last move; empty where the instruments beside a resting run say more, or a frame has no room. @param {Run} run */
   #moveInWords(run) {
     const { player, features } = this.#page;
     const resting = player.playing === "resting" && facts.mode.value === "all";
@@ -165,7 +167,7 @@ export class Screen {
     this.#showSentence(run);
     speed.follow(this.#page.player.speed, this.#page.player.held);
     legend.show(run, inspecting(), puzzleView.face.hasShapes);
-    // A finger that carries a number would not scroll the page around a frame.
+    // In a frame of another page nothing can be dragged, because a finger must scroll the page around it.
     const busy = features.first((feature) => feature.editing || feature.covers || feature.refusal);
     const enabled = !embedded && !engine.lost && !busy && !run.over;
     const tapping = features.first((feature) => feature.taps?.(run)) ?? false;
@@ -176,11 +178,11 @@ export class Screen {
   showTransport() {
     const { player, transport, timeline, engine, features } = this.#page;
     const run = facts.run.value;
-    // Not while another run is being opened: what is pressed then is done when that is there, and nothing flickers.
+    // Buttons stay on while another run is being opened: the queue keeps a press until that run is there, and nothing flickers.
     const ready = run !== null && !engine.lost;
     const refusal = features.first((feature) => feature.refusal);
     const playing = player.playing === "playing";
-    // What is offered then stands in their place.
+    // At the end of a run in Play the offers take the place of Start and Step.
     const working = features.first((feature) => feature.works) ?? false;
     const watching = features.first((feature) => feature.covers) ?? false;
     const bySingles = watching && run?.value("singles") === "on";

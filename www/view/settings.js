@@ -1,5 +1,5 @@
-// The settings as a form: a control for each field of the setup. What may be entered is the core's to say: a change is
-// asked for, and what is refused stays as it was typed, with the reason below it.
+// The settings as a form, with a control for each field of the setup. The core decides which values are valid. A value that it
+// refuses stays as it was typed, with the reason below it.
 
 import { asTyped, asWritten } from "../text/text.js";
 import { byId, element, setText } from "../lib/dom.js";
@@ -10,13 +10,14 @@ import { inWords } from "../text/core.js";
 /** @typedef {import("../core/types.js").Field} Field */
 /** @typedef {HTMLSelectElement | HTMLInputElement} Control */
 /**
+ * The row of a field.
  * @typedef {object} Row
  * @property {HTMLElement} row
  * @property {Control} control
  * @property {HTMLElement} help
  * @property {HTMLElement} error
  * @property {Field} field
- * @property {number} asked changes that have yet to be answered
+ * @property {number} asked the number of changes without an answer yet
  */
 
 export class Settings {
@@ -25,14 +26,17 @@ export class Settings {
   #seeds = element("div", { class: "seeds", role: "group", "aria-label": t("publishedSeeds") });
   /** @type {Map<string, Row>} */
   #rows = new Map();
-  /** That is shown. @type {Setup | null} */
+  /** The setup that is shown. @type {Setup | null} */
   #setup = null;
-  /** Keys of the fields that are shown, if not all. @type {string[] | null} */
+  /** The keys of the fields that are shown; null for all. @type {string[] | null} */
   #only = null;
   #house;
   #companions;
 
-  /** @param {import("../house.js").House} house @param {Record<string, HTMLElement>} companions what stands below the row of a key */
+  /**
+   * @param {import("../house.js").House} house
+   * @param {Record<string, HTMLElement>} companions elements that stand below the row of their key
+   */
   constructor(house, companions) {
     this.#house = house;
     this.#companions = companions;
@@ -45,7 +49,7 @@ export class Settings {
     }
   }
 
-  /** Shows the fields of these keys and no others, or all. @param {string[] | null} keys */
+  /** Shows the fields of some keys only. @param {string[] | null} keys null for all */
   only(keys) {
     this.#only = keys;
     if (this.#setup) this.show(this.#setup);
@@ -93,12 +97,12 @@ export class Settings {
   #row(field) {
     const known = this.#rows.get(field.key);
     const row = known && sameControl(known.field, field) ? known : this.#make(field);
-    // What waits for its answer may be refused yet.
+    // A value without an answer may still be refused, so it is not written over.
     if (row.asked > 0) {
       row.field = field;
       return row;
     }
-    // What was refused here stays to be mended while something else is changed.
+    // A refused value stays, to be corrected, while another field is changed.
     const refused = row.control.hasAttribute("aria-invalid") && asTyped(row.control.value) !== field.value;
     if (refused && row.field.value === field.value) return row;
     row.field = field;
@@ -113,7 +117,7 @@ export class Settings {
   /** @param {string} key @param {Row} row */
   async #ask(key, row) {
     row.asked++;
-    // What was refused before is no longer there.
+    // The value is another one than the one that was refused.
     row.control.removeAttribute("aria-invalid");
     try {
       await this.#house.edits.set(key, asTyped(row.control.value));
@@ -150,7 +154,7 @@ export class Settings {
 const sameControl = (a, b) => a.kind === b.kind && a.choices.join() === b.choices.join();
 
 /**
- * The preset is no setting of its own in the link, but it is chosen like one.
+ * Makes a field for the preset, which is no setting in the link but is chosen like one.
  * @param {Setup} setup
  * @returns {Field}
  */

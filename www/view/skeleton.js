@@ -1,5 +1,5 @@
-// Boards without their numbers: what is drawn before the core is there and says what there is to draw. The core's own
-// drawing takes their place; these are never computed with. Two are known here, and so need not be fetched.
+// Skeletons: boards without numbers, drawn while the core is fetched. The core's own description then takes their place, so nothing is
+// computed with them. Two skeletons are written here, because most visits begin with these puzzles.
 
 import { BOARDS } from "../core/bundles.js";
 
@@ -49,10 +49,10 @@ const octa = {
 
 const known = [skeleton, octa];
 
-/** One that is known here. @param {string} name */
+/** Finds a skeleton that is written here. @param {string} name */
 export const knownSkeleton = (name) => known.find((puzzle) => puzzle.name === name);
 
-/** That of any puzzle of the library; null where there is none, or none can be had. @param {string} name */
+/** Fetches the skeleton of a puzzle of the library; null if there is none, or it cannot be fetched. @param {string} name */
 export async function fetchSkeleton(name) {
   try {
     const response = await fetch(BOARDS);
@@ -60,7 +60,7 @@ export async function fetchSkeleton(name) {
     const boards = response.ok ? await response.json() : {};
     return Object.hasOwn(boards, name) ? boards[name] : null;
   } catch {
-    // The core will say what there is to say.
+    // If the network is down, fetching the core fails, too, and that is reported.
     return null;
   }
 }

@@ -1,16 +1,16 @@
-// How fast the run is played: from one move a second, ten steps to a factor of ten, up to as fast as it goes.
+// The speed slider: from one move a second, with ten steps to a factor of ten, up to full speed.
 
 import { byId, setText } from "../lib/dom.js";
 import { t } from "../text/run.js";
 
 const STEPS_PER_DECADE = 10;
-/** Preferred numbers: what ten equal steps to a decade are rounded to. */
+/** Preferred numbers: ten equal steps of a decade, rounded. */
 const MANTISSAS = [1, 1.25, 1.6, 2, 2.5, 3.2, 4, 5, 6.3, 8];
-/** Seconds in which a run that is watched again is seen, at least. */
+/** The least seconds that a run takes when it is watched again. */
 const SEEN_FOR = 8;
 
 /** @typedef {import("../run/run.js").Unit} Unit */
-/** So many a second, in keys of texts. */
+/** Keys of texts for a speed, by unit. */
 const PER_SECOND = /** @type {const} */ ({
   move: "speedMove",
   expansion: "speedExpansion",
@@ -23,22 +23,26 @@ export class Speed {
   #text = byId("speed-text", HTMLElement);
   #full = byId("full-speed", HTMLButtonElement);
   #fullAt = Number(this.#slider.max);
+  /** The place of the slider before full speed. */
   #before = this.#slider.valueAsNumber;
   #changed;
-  /** Whether somebody chose; then nothing is suggested any more. */
+  /** Whether a person chose a speed; then none is suggested any more. */
   #chosen = false;
   /** Whether the run speeds up by itself. */
   #byItself = true;
-  /** Whether it stays as fast as it is meanwhile. */
+  /** Whether such a run keeps its speed for now. */
   #held = false;
   /** @type {Unit} */
   #unit = "move";
-  /** What was chosen before a rush. @type {{ at: number, byItself: boolean } | null} */
+  /** The choice before a rush. @type {{ at: number, byItself: boolean } | null} */
   #unrushed = null;
-  /** Where the slider was before this run was to be watched more slowly. @type {number | null} */
+  /** The place of the slider before this run was slowed down. @type {number | null} */
   #slowed = null;
 
-  /** @param {(speed: number | null) => void} changed called with the moves a second, Infinity for all it can, null for by itself */
+  /**
+   * @param {(speed: number | null) => void} changed called with the moves a second; Infinity for full speed, null for a run that speeds up
+   *   by itself
+   */
   constructor(changed) {
     this.#changed = changed;
     this.#slider.addEventListener("input", () => {
@@ -56,12 +60,12 @@ export class Speed {
   }
 
   /**
-   * A speed at which the run is watched for some seconds.
-   * @param {number | null} speed null: it begins slowly, and speeds up by itself
+   * Suggests a speed at which the run lasts some seconds, unless a person has chosen one.
+   * @param {number | null} speed null for a run that speeds up by itself
    * @param {Unit} unit
    */
   suggest(speed, unit) {
-    // What was chosen for moves was not chosen for expansions.
+    // A speed that was chosen for moves is no choice for expansions.
     if (unit !== this.#unit) this.#chosen = false;
     this.#unit = unit;
     if (this.#unrushed) return;
@@ -72,7 +76,11 @@ export class Speed {
     this.#say();
   }
 
-  /** The run has come to this speed by itself. @param {number} speed moves a second @param {boolean} held whether it stays there */
+  /**
+   * Shows the speed of a run that speeds up by itself.
+   * @param {number} speed moves a second
+   * @param {boolean} held whether it keeps its speed
+   */
   follow(speed, held) {
     if (!this.#byItself) return;
     this.#held = held;
@@ -80,7 +88,7 @@ export class Speed {
     this.#show();
   }
 
-  /** A run of so many moves is to be seen, unless it is slow enough: the next run has the speed from before. @param {number} moves */
+  /** Slows a run down so that it can be watched; the next run has the speed from before. @param {number} moves of the run */
   slowFor(moves) {
     if (this.#byItself) return;
     const slow = Math.floor(STEPS_PER_DECADE * Math.log10(Math.max(1, moves / SEEN_FOR)));
@@ -90,7 +98,7 @@ export class Speed {
     this.#say();
   }
 
-  /** As fast as it goes, until that is over. @param {boolean} on */
+  /** Sets full speed for a while, and afterwards the speed from before. @param {boolean} on */
   rush(on) {
     if (on === (this.#unrushed !== null)) return;
     if (on) this.#unrushed = { at: this.#position, byItself: this.#byItself };
@@ -120,8 +128,8 @@ export class Speed {
     const full = this.#position === this.#fullAt;
     const speed = full ? Infinity : movesPerSecond(this.#position);
     const key = PER_SECOND[this.#unit];
-    const there = full ? t("fullSpeed") : t(key, { n: speed });
-    const words = this.#byItself && !full ? t(this.#held ? "speedHeld" : "speedingUp", { speed: there }) : there;
+    const rate = full ? t("fullSpeed") : t(key, { n: speed });
+    const words = this.#byItself && !full ? t(this.#held ? "speedHeld" : "speedingUp", { speed: rate }) : rate;
     setText(this.#text, words);
     this.#slider.setAttribute("aria-valuetext", words);
     this.#slider.style.setProperty("--share", `${(100 * this.#position) / this.#fullAt}%`);

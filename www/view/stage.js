@@ -1,5 +1,5 @@
-// The parts of the screen, made here: they show each run that is opened, each move that it comes to, and what goes wrong. What each
-// shows of a run depends on the run alone, not on those before.
+// The stage makes the parts of the screen and passes them each run that is opened, each snapshot, and each failure. A part shows a run
+// in the same way whichever run came before.
 
 import { claim, facts, seenView } from "../facts.js";
 import { NotFetched } from "../core/engine.js";
@@ -52,7 +52,13 @@ export class Stage {
   #starts;
   #house;
 
-  /** @param {House} house @param {import("./puzzle-view.js").Sums} sums @param {import("../boards/sums/starts.js").Starts} starts @param {(error: LinkRefused, link: string) => { link: string, mend: () => void } | null} toMend gives what a refused link is shown by for correction */
+  /**
+   * @param {House} house
+   * @param {import("./puzzle-view.js").Sums} sums
+   * @param {import("../boards/sums/starts.js").Starts} starts
+   * @param {(error: LinkRefused, link: string) => { link: string, mend: () => void } | null} toMend gives a link to open in place of a
+   *   refused one, and an act that shows the refused givens for correction
+   */
   constructor(house, sums, starts, toMend) {
     this.#house = house;
     this.#starts = starts;
@@ -91,7 +97,7 @@ export class Stage {
     return !this.#inspector.hidden;
   }
 
-  /** Whether a move is taken apart where it is made: the eye can follow it, and board and inspector are to show the same one. */
+  /** Whether a snapshot must have the inspection of its move, so that board and inspector show the same one. */
   get inspects() {
     return this.inspecting && this.#screen.followed;
   }
@@ -101,14 +107,14 @@ export class Stage {
     this.#screen.draw(parts);
   }
 
-  /** The cell under the cursor or in focus. @param {number | null} cell */
+  /** Marks the cell under the cursor or in focus. @param {number | null} cell */
   point(cell) {
     this.#setCell(cell);
     const edited = this.#house.features.first((feature) => feature.cell);
     this.#house.puzzleView.face.point?.(cell ?? edited);
   }
 
-  /** Another board is to be seen than before. */
+  /** Draws again, because another board is to be shown. */
   look() {
     const { features, draw } = this.#house;
     this.#painter.forget();
@@ -117,7 +123,11 @@ export class Stage {
     draw();
   }
 
-  /** Shows these panels and no others, with the settings of these keys; null as people choose, and all. @param {import("../shell/tabs.js").Name[] | null} names @param {string[] | null} keys */
+  /**
+   * Shows some panels and settings only, for a lesson. Null shows the panels that a person chooses, and all settings.
+   * @param {import("../shell/tabs.js").Name[] | null} names
+   * @param {string[] | null} keys
+   */
   panels(names, keys) {
     const { mode, tabs, settings } = this.#house;
     mode.learn(names !== null);
@@ -125,13 +135,13 @@ export class Stage {
     settings.only(keys);
   }
 
-  /** Shows as much of a run as a wall has room for, or all of it. @param {boolean} on */
+  /** Begins or ends the presentation on a wall, which has room for less. @param {boolean} on */
   present(on) {
     this.#house.mode.present(on);
     this.#house.theme.read();
   }
 
-  /** Plays what was opened. The offer it came from goes away, so the focus goes to Start. */
+  /** Plays the run that was opened. The offer that was pressed is hidden then, so the focus goes to Start. */
   play() {
     const { player, playback } = this.#house;
     if (player.playing === "resting") playback.start();
@@ -140,12 +150,12 @@ export class Stage {
 
   // ── runs ──
 
-  /** The first run is on its way, which takes its time. @param {string} link */
+  /** Shows the puzzle of the first run while the core is fetched. @param {string} link */
   expect(link) {
     const { puzzleView } = this.#house;
     const puzzle = puzzleView.expect(link);
     this.#legend.expect(puzzle, puzzleView.face.hasShapes);
-    // Its puzzle is what is seen first: nothing moves when that is there.
+    // A sudoku shows its puzzle before the run, so its place is kept, and nothing moves later.
     setAttribute(byId("main", HTMLElement), "data-ways", puzzleView.sudoku ? "open" : "");
   }
 
@@ -154,7 +164,12 @@ export class Stage {
     if (!facts.run.peek()) this.#status.fetching(got, of);
   }
 
-  /** @param {Run} run @param {Run | null} before @param {boolean} onward whether it is played on from where it is replayed to */
+  /**
+   * Shows a run that was opened.
+   * @param {Run} run
+   * @param {Run | null} before
+   * @param {boolean} onward whether it plays on after its replay
+   */
   begin(run, before, onward) {
     const { puzzleView, views, features, interventions, player, speed, mode, ask, draw } = this.#house;
     const { setup } = run;
@@ -180,14 +195,14 @@ export class Stage {
     this.#painter.forget();
     for (const button of this.#copyButtons) button.disabled = false;
     this.#curve.predict(run, (what) => ask("curve", what)).then(() => draw());
-    // Before anything is said of it: it is not ready, but on its way.
+    // The replay begins before the first sentence, which would otherwise say that the run is ready.
     if (setup.at !== null && setup.at > 0) player.replay(setup.at, onward);
     this.#screen.draw(STILL);
     this.#collect(run);
     features.loadSoon(() => facts.run.peek());
   }
 
-  /** The run is at another move. @param {Snapshot} snapshot @param {boolean} sought whether somebody looks for that move */
+  /** Shows a snapshot of the run. @param {Snapshot} snapshot @param {boolean} sought whether a person went to its move */
   see(snapshot, sought = false) {
     const run = facts.run.peek();
     if (run) {
@@ -200,13 +215,13 @@ export class Stage {
     this.#house.draw();
   }
 
-  /** A feature has come: what it has to say is seen. */
+  /** Draws again, because a feature was loaded. */
   welcome() {
     this.#collect(null);
     this.look();
   }
 
-  /** @param {Run | null} run whose solution is collected, if it has one */
+  /** Passes solutions to the collection. @param {Run | null} run a run that may have one */
   #collect(run) {
     this.#found.collect(
       run,
@@ -214,7 +229,7 @@ export class Stage {
     );
   }
 
-  /** The run has a link of its own, or another than it had. @param {Run} run */
+  /** Shows the link of a run, which is new or has changed. @param {Run} run */
   relink(run) {
     const { address, settings, notice, features } = this.#house;
     if (facts.view.value === "run") address.show(run.setup.link);
@@ -223,14 +238,18 @@ export class Stage {
     features.each((feature) => feature.seen?.(run));
   }
 
-  /** A frozen board is not passed by. @param {Run} run */
+  /** Keeps the speed where a faster run would miss something, such as a frozen board. @param {Run} run */
   #holdBack(run) {
     this.#house.player.held = !embedded && facts.view.value === "run" && staysSlow(run);
   }
 
   // ── what goes wrong ──
 
-  /** A bad link opens the default run; givens that contradict each other are shown for correction, as pasted ones are. @param {LinkRefused} error @param {string} link */
+  /**
+   * Opens the default run in place of a refused link. Givens that contradict each other are shown for correction.
+   * @param {LinkRefused} error
+   * @param {string} link
+   */
   async refuse(error, link) {
     const broken = this.#toMend(error, link);
     const { notice, open } = this.#house;
@@ -239,18 +258,18 @@ export class Stage {
     broken?.mend();
   }
 
-  /** A run cannot be shown, and none is. */
+  /** Says that the first run cannot be shown. */
   miss() {
     this.#status.say(t("missing"));
   }
 
-  /** @param {WorkerCrash} crash of the run's engine */
+  /** Reports a crash, and opens the run again if that can help. @param {WorkerCrash} crash of the run's engine */
   crashed(crash) {
     const { notice, settings, opening, address } = this.#house;
     const run = facts.run.peek();
     const why = crash.message;
     if (crash instanceof NotFetched) {
-      // A setting that takes it is as it was.
+      // The setting that needed the file is shown as it was.
       if (run) settings.show(run.setup);
       return notice.show(t(crash.network ? "notFetched" : "notStartedPart", { why }));
     }

@@ -1,5 +1,5 @@
-// The run in sentences: one that is seen and goes along, and one for screen readers that speaks when something happens
-// and otherwise seldom.
+// The sentence on the run, twice: one to be seen, which changes with the run, and one for screen readers. The latter speaks when
+// something happens, and seldom otherwise.
 
 import { facts } from "../facts.js";
 import { eventFrom } from "../run/event-names.js";
@@ -12,26 +12,27 @@ import { Timer } from "../lib/timer.js";
 /** @typedef {import("../core/types.js").Progress} Progress */
 
 /**
+ * The state of the run from which the sentence is made.
  * @typedef {object} Facts
  * @property {Progress} progress
  * @property {"resting" | "playing" | "replaying"} playing
  * @property {number | null} stuckSince
- * @property {string | null} refusal why nothing can be started
- * @property {boolean} intervened whether a person did something to it
+ * @property {string | null} refusal the reason why nothing can be started
+ * @property {boolean} intervened whether a person has intervened
  * @property {boolean} decided whether singles have solved it before the first move
- * @property {string} remark an answer to what was just asked for
- * @property {string} truth whether there is a solution, as far as that is proved
+ * @property {string} remark an answer to the person's last request
+ * @property {string} truth the result of a proof, as far as it has come
  * @property {string} move the last move in words, where eyes can follow
- * @property {string} caption what the moves do, where they cannot
- * @property {string} game how solving by hand stands, if somebody does
- * @property {boolean} withoutSingles whether singles are off since they alone would decide it
+ * @property {string} caption a caption of many moves, where eyes cannot follow
+ * @property {string} game the state of a puzzle that a person solves by hand
+ * @property {boolean} withoutSingles whether singles are off because they alone would solve it
  */
 
-/** Milliseconds between two sentences that are spoken of a run that plays. */
+/** Milliseconds between two spoken sentences of a run that plays. */
 const SPOKEN_EVERY = 6000;
-/** Milliseconds that a run which rests stays as it is before that is said: steps and the slider pass by many. */
+/** Milliseconds for which a resting run must stay the same before it is spoken of, as steps and the slider pass many moves. */
 const SETTLED = 400;
-/** Units in keys of texts. */
+/** Endings of keys of texts, by unit. */
 const UNITS = /** @type {const} */ ({ move: "Move", expansion: "Expansion", node: "Node", step: "Step" });
 
 /** @param {string} word @param {string} id */
@@ -50,9 +51,9 @@ export class Status {
   );
   #cancel = offer(t("offerStop"), "offer-stop");
   #stop = element("div", { id: "stop-offer", class: "offers", hidden: "" }, this.#cancel);
-  /** Whether runs come one after the other: nothing is offered, and not each of them is spoken of. */
+  /** Whether a feature makes runs one after the other: then nothing is offered or spoken. */
   quiet = false;
-  /** Beside a run that has not begun. */
+  /** The offer to use singles, beside a run that has not begun. */
   #useSingles = element("div", { class: "offers", hidden: "" });
   #kind = "";
   #spoken = -Infinity;
@@ -76,13 +77,13 @@ export class Status {
     this.#cancel.addEventListener("click", () => playback.stop());
   }
 
-  /** Another run: nothing that was said is about it. */
+  /** Begins with another run, about which nothing was said. */
   begin() {
     this.#kind = "";
   }
 
   /**
-   * An annealing run.
+   * Makes and shows the sentence of an annealing run.
    * @param {import("../run/run.js").Run} run
    * @param {Pick<Facts, "playing" | "refusal" | "truth" | "move" | "caption" | "game" | "withoutSingles">} now
    */
@@ -116,7 +117,7 @@ export class Status {
     this.#offers.classList.toggle("decided", decided);
     setText(this.#sentence, text);
     this.#sentence.dataset.kind = kind;
-    // It may lie under the bar of a small screen.
+    // The offer may lie under the bar at the bottom of a small screen.
     if (happened && kind === "looking") this.#stop.scrollIntoView({ block: "nearest" });
     this.#soon.stop();
     if (happened || now - this.#spoken > SPOKEN_EVERY) this.#speak();
@@ -220,7 +221,10 @@ function plain({
   return { kind: "running", text: caption || t("running", { energy, best }) };
 }
 
-/** The result of a run that has solved its puzzle, in its figures; a frame of another page has room for the first. @param {Progress} progress */
+/**
+ * Words the result of a solved run, with its figures; a frame of another page has room for the first sentence.
+ * @param {Progress} progress
+ */
 function whatItDid({ moves, restarts, accepted, worse }) {
   const values = { moves: t("moves", { n: moves }), restarts: t("restarts", { n: restarts }) };
   const solved = t(restarts === 0 ? "solved" : "solvedRestarts", values);

@@ -1,10 +1,10 @@
-// Start, Step, Restart, New seed: the buttons and their keys.
+// The buttons Start, Step, Restart and New seed, and the keys that press these and other buttons.
 
 import { byId, enable, setAttribute, setShown, setText } from "../lib/dom.js";
 import { withKey } from "../lib/keys.js";
 import { t } from "../text/run.js";
 
-/** Keys that press a button, with what they do in the help. */
+/** Keys that press a button: scope, key, id of the button, text of the help. */
 const KEYS = /** @type {const} */ ([
   ["run", "Space", "start", "keyStart"],
   ["run", "r", "restart", "keyRestart"],
@@ -16,7 +16,7 @@ const KEYS = /** @type {const} */ ([
 /** The buttons that edit the givens, each with its kind of puzzle. */
 const EDITS = ["sums-edit", "edit", "route-edit"];
 
-/** One of these, in keys of texts. */
+/** Keys of texts for the title of Step, by unit. */
 const ONE = /** @type {const} */ ({ move: "oneMove", expansion: "oneExpansion", node: "oneNode", step: "oneStep" });
 
 export class Transport {
@@ -43,13 +43,16 @@ export class Transport {
     keys.add({ scope: "run", keys: ["e"], does: "keyEdit", act: editGivens });
   }
 
-  /** Start and Step are away. @param {boolean} away */
+  /** Hides or shows Start and Step. @param {boolean} away */
   stow(away) {
     setShown(this.#start, !away);
     setShown(this.#step, !away);
   }
 
-  /** @param {{ ready: boolean, playing: boolean, watching: boolean, over: boolean, why: string, begun: boolean, unit: import("../run/run.js").Unit }} run why: it is off */
+  /**
+   * @param {{ ready: boolean, playing: boolean, watching: boolean, over: boolean, why: string, begun: boolean, unit:
+   *   import("../run/run.js").Unit }} run why: it is off
+   */
   show({ ready, playing, watching, over, why, begun, unit }) {
     setText(this.#word, t(playing ? "pause" : watching ? "watch" : "start"));
     this.#start.classList.toggle("playing", playing);
@@ -58,7 +61,7 @@ export class Transport {
     enable(this.#step, ready && !over);
     enable(this.#restart, ready && begun);
     const random = unit === "move" || unit === "step";
-    // Where no seed is, none is offered.
+    // A method without random draws has no seed.
     setShown(this.#newSeed, random);
     enable(this.#newSeed, ready && random);
     setAttribute(this.#newSeed, "title", withKey(t("anotherRun"), "N"));
@@ -66,7 +69,7 @@ export class Transport {
   }
 }
 
-/** @returns {boolean} whether there are any to be edited */
+/** Presses the button that edits the givens. @returns {boolean} whether there is one */
 function editGivens() {
   const seen = EDITS.map((id) => document.getElementById(id)).find((button) => button?.offsetParent);
   seen?.click();

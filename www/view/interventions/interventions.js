@@ -1,8 +1,7 @@
-// Play against it: a person holds the temperature, pins cells and swaps numbers while the run is on or rests. Every such intervention
-// belongs to its move and stands in the link, so the run is still one that replays. The only module that knows the parts of
-// this folder.
+// Interventions by a person: hold the temperature, pin cells, swap numbers, while the run plays or rests. Each intervention belongs to
+// a move and stands in the link, so the run can still be replayed.
 //
-// A swap: drag a number to another, or take one up (Enter, or the button) and choose the other.
+// To swap two numbers, drag one onto the other, or take one up (Enter, or the button) and choose the other.
 
 import { facts } from "../../facts.js";
 import { byId, enable, setAttribute, setShown, setText } from "../../lib/dom.js";
@@ -17,6 +16,7 @@ import { Thermometer } from "./thermometer.js";
 
 /** @typedef {import("../../house.js").House} House */
 
+/** The kind of a pinned cell. */
 const PINNED = 4;
 
 export class Interventions {
@@ -31,14 +31,14 @@ export class Interventions {
   #chosen = null;
   /** The cell whose number is taken up. @type {number | null} */
   #taken = null;
-  /** The cell that the pointer carries a number from, and the one it is over. @type {number | null} */
+  /** The cell from which the pointer drags a number. @type {number | null} */
   #from = null;
-  /** @type {number | null} */
+  /** The cell under the pointer that drags. @type {number | null} */
   #over = null;
-  /** Whether it has carried the number anywhere: then the click that the browser makes of it is no press. */
+  /** Whether the pointer has dragged a number to another cell: then the browser's click afterwards is no press. */
   #dragged = false;
   #enabled = false;
-  /** Whether a press takes a number up: somebody solves it by hand. */
+  /** Whether a press takes a number up, because a person solves the puzzle by hand. */
   #tapping = false;
   /** @type {ArrayLike<number>} */
   #kinds = [];
@@ -78,13 +78,13 @@ export class Interventions {
     return { cells: [from, to ?? from], accepted: true };
   }
 
-  /** Another run, or another board: what was chosen is no more. */
+  /** Forgets the cells that were chosen, because the run or the board is another one. */
   forget() {
     this.#chosen = this.#taken = this.#from = this.#over = null;
     this.#thermometer.forget();
   }
 
-  /** @param {number} cell that has the focus now */
+  /** Chooses a cell for the buttons. @param {number} cell the cell that has the focus */
   choose(cell) {
     this.#chosen = cell;
     this.#show();
@@ -118,7 +118,7 @@ export class Interventions {
     const name = nameOf(cell);
     const pinned = cell !== null && this.#kinds[cell] === PINNED;
     const free = cell !== null && this.#enabled && (pinned || this.#kinds[cell] === 0);
-    // What they do stays; whether it is done is their state.
+    // The names of the buttons stay the same; aria-pressed has their state.
     label(this.#pin, t("pin", { cell: name }), "L");
     label(this.#swap, t("swap", { cell: nameOf(this.#taken ?? cell) }), "Enter");
     setAttribute(this.#pin, "aria-pressed", String(pinned));
@@ -152,12 +152,12 @@ export class Interventions {
   #down(event) {
     this.#dragged = false;
     const cell = this.#enabled && event.button === 0 ? this.#house.puzzleView.face.cellAt(event) : null;
-    // A finger that carries no number scrolls the page.
+    // A finger that drags no number scrolls the page.
     if (cell === null || (event.pointerType === "touch" && this.#kinds[cell] !== 0)) return;
     this.#from = this.#over = cell;
   }
 
-  /** The page does not scroll under a finger that carries a number. Two fingers zoom. @param {TouchEvent} event */
+  /** Keeps the page from scrolling under a finger that drags a number. Two fingers zoom. @param {TouchEvent} event */
   #touchMove(event) {
     if (event.touches.length > 1) this.#drop();
     else if (this.#from !== null && event.cancelable) event.preventDefault();

@@ -1,5 +1,5 @@
-// The thermometer beside the board: it follows the run's temperature until somebody takes hold of it. While it is dragged it
-// asks for that temperature, a few times a second while the run plays, and when it has come to rest where the run rests.
+// The thermometer beside the board. It follows the run's temperature until a person drags it, and then holds the run at the
+// temperature that is chosen. While the run plays it does so a few times a second; while the run rests, once the slider rests.
 
 import { clock } from "../../lib/clock.js";
 import { byId, element, setAttribute, setDisabled, setShown, setText } from "../../lib/dom.js";
@@ -8,11 +8,11 @@ import { t } from "../../text/run.js";
 import { shareOf } from "../../lib/temperature-scale.js";
 import { Timer } from "../../lib/timer.js";
 
-/** Milliseconds between two temperatures that are asked for. */
+/** Milliseconds between two requests to hold a temperature. */
 const EVERY = 200;
-/** A scale of more decades has one tick in each, else two. */
+/** The most decades of a scale that has two ticks in each; a longer one has one. */
 const MOST_DECADES = 2.8;
-/** Pixels, as in controls.css: at the ends of the track it is half of it away. */
+/** The size of the slider's thumb in pixels, as in controls.css; the track ends half of it from the edge. */
 const THUMB = 18;
 
 export class Thermometer {
@@ -22,12 +22,14 @@ export class Thermometer {
   #value = byId("temperature-value", HTMLElement);
   #release = byId("release", HTMLButtonElement);
   #steps = Number(this.#slider.max);
-  /** @type {import("../../lib/temperature-scale.js").TemperatureScale} */
-  #of = { low: 1, high: 10, useful: null };
-  /** Whether it was moved to where the run is not yet. */
+  /** The scale that is drawn. @type {import("../../lib/temperature-scale.js").TemperatureScale} */
+  #drawn = { low: 1, high: 10, useful: null };
+  /** Whether the slider was moved to a temperature that the run does not have yet. */
   #ahead = false;
   #playing = false;
+  /** The time of the last request. */
   #asked = -Infinity;
+  /** The request that is due. */
   #asking = new Timer(() => this.#ask());
   #hold;
 
@@ -46,19 +48,19 @@ export class Thermometer {
     this.#slider.addEventListener("pointerdown", (event) => this.#followed(event));
     this.#slider.addEventListener("pointermove", (event) => this.#followed(event));
     this.#release.addEventListener("click", () => {
-      // What it was moved to a moment ago is not wanted any more.
+      // A temperature that was chosen a moment ago is not wanted any more.
       this.forget();
       release();
     });
   }
 
-  /** Forgets the temperature that it was moved to: it was meant for another puzzle. */
+  /** Forgets the temperature that was chosen: it is released, or was meant for another puzzle. */
   forget() {
     this.#asking.stop();
     this.#ahead = false;
   }
 
-  /** A finger, where the slider stands upright: engines let it move along a level slider only. @param {PointerEvent} event */
+  /** Moves an upright slider with a finger, because browsers do so for a horizontal one only. @param {PointerEvent} event */
   #followed({ pointerType, clientY }) {
     const { width, height, bottom } = this.#slider.getBoundingClientRect();
     if (pointerType !== "touch" || this.#slider.disabled || height < width) return;
@@ -74,12 +76,12 @@ export class Thermometer {
   show({ shown, tempered, enabled, playing, temperature, held, scale }) {
     setShown(this.#frame, shown);
     if (!shown) return;
-    // Without a temperature its axis is there for the changes of energy alone.
+    // Without a temperature the axis still serves the changes of energy.
     this.#frame.classList.toggle("untempered", !tempered);
     this.#playing = playing;
     setDisabled(this.#slider, !enabled || !tempered);
     this.#frame.classList.toggle("held", held);
-    // It keeps its place, so that nothing jumps.
+    // The button keeps its place when it is away, so that nothing jumps.
     this.#release.classList.toggle("away", !held);
     setDisabled(this.#release, !held || !enabled);
     if (this.#ahead || !scale) return;
@@ -92,8 +94,8 @@ export class Thermometer {
   /** @param {import("../../lib/temperature-scale.js").TemperatureScale} scale */
   #rescale(scale) {
     const { low, high, useful } = scale;
-    if (this.#of.low === low && this.#of.high === high) return;
-    this.#of = scale;
+    if (this.#drawn.low === low && this.#drawn.high === high) return;
+    this.#drawn = scale;
     const [coldest, hottest] = [low, high].map(Math.log10);
     const digits = hottest - coldest > MOST_DECADES ? [1] : [1, 3];
     const ticks = [];
@@ -115,12 +117,12 @@ export class Thermometer {
   /** @param {string} kind @param {number} temperature @param {string} text */
   #mark(kind, temperature, text = "") {
     const mark = element("span", { class: kind }, text);
-    mark.style.setProperty("--at", String(shareOf(this.#of, temperature)));
+    mark.style.setProperty("--at", String(shareOf(this.#drawn, temperature)));
     return mark;
   }
 
   get #chosen() {
-    const { low, high } = this.#of;
+    const { low, high } = this.#drawn;
     const temperature = low * (high / low) ** (this.#slider.valueAsNumber / this.#steps);
     return Number(temperature.toPrecision(3));
   }
@@ -129,13 +131,13 @@ export class Thermometer {
   #tell(temperature, held) {
     setText(this.#value, figures(temperature));
     this.#frame.style.setProperty("--share", `${(100 * this.#slider.valueAsNumber) / this.#steps}%`);
-    const said = t(held ? "held" : "scheduled", { t: figures(temperature) });
-    setAttribute(this.#slider, "aria-valuetext", this.#of.useful ? `${said}: ${t(this.#zone(temperature))}` : said);
+    const text = t(held ? "held" : "scheduled", { t: figures(temperature) });
+    setAttribute(this.#slider, "aria-valuetext", this.#drawn.useful ? `${text}: ${t(this.#zone(temperature))}` : text);
   }
 
   /** @param {number} temperature @returns {"hot" | "useful" | "cold"} */
   #zone(temperature) {
-    const [coldest, hottest] = this.#of.useful ?? [0, Infinity];
+    const [coldest, hottest] = this.#drawn.useful ?? [0, Infinity];
     return temperature > hottest ? "hot" : temperature < coldest ? "cold" : "useful";
   }
 

@@ -1,5 +1,5 @@
-// What happened in a run, along the timeline's slider: new bests above it, restarts and reheats below it, what a person did
-// across it. As on the plots, one mark stands for all that are too close to be distinguished.
+// Marks of a run's events along the timeline's slider: new bests above it, restarts and reheats below it, interventions across it.
+// As on the plots, one mark stands for several that are too close to be distinguished.
 
 import { facts } from "../../facts.js";
 import { paint } from "../../lib/canvas.js";
@@ -8,7 +8,7 @@ import { on } from "../../lib/signal.js";
 
 /** @typedef {import("../../core/types.js").Trace} Trace */
 
-/** Half of the slider's thumb: there the track begins. In pixels, like all that follows. */
+/** Half of the slider's thumb, where the track begins; in pixels, like the other sizes. */
 const INSET = 9;
 const APART = 3;
 const TICK = 5;
@@ -19,7 +19,7 @@ export class Marks {
   /** @type {Trace | null} */
   #trace = null;
   #head = 0;
-  /** In pixels of the page. */
+  /** The size of the canvas in pixels of the page. */
   #size = { width: 0, height: 0 };
 
   constructor() {
@@ -27,7 +27,7 @@ export class Marks {
     on(facts.colours, () => this.#draw());
   }
 
-  /** @param {Trace | null} trace @param {number} head the move that the run has come to */
+  /** @param {Trace | null} trace @param {number} head the last move of the run */
   show(trace, head) {
     if (trace === this.#trace && head === this.#head) return;
     this.#trace = trace;
@@ -75,7 +75,11 @@ export class Marks {
   }
 }
 
-/** @param {Float64Array} moves @param {(move: number) => number} at */
+/**
+ * Gives the places of marks, without those that are too close to the one before.
+ * @param {Float64Array} moves
+ * @param {(move: number) => number} at
+ */
 function* thinned(moves, at) {
   let last = -Infinity;
   for (const move of moves) {

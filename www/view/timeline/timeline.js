@@ -1,5 +1,5 @@
-// Back and forth in a run: a slider from its start to where it has come, one move or a hundred by key, and jumps from event to
-// event. What is dragged to is shown at once; the run follows.
+// The timeline: a slider over the moves of a run, keys for one move or a hundred, and jumps from event to event. The slider shows the
+// chosen move at once; the board follows when the run has been replayed.
 
 import { SEEN_EVERY, clock } from "../../lib/clock.js";
 import { byId, element, enable, setAttribute, setDisabled, setShown } from "../../lib/dom.js";
@@ -11,21 +11,22 @@ import { Marks } from "./marks.js";
 /** @typedef {import("../../house.js").House} House */
 
 /**
+ * The state of the run.
  * @typedef {object} Now
  * @property {boolean} ready
- * @property {number} at the move that is looked at, or about to be
- * @property {boolean} playing a run that plays is shown as often as eyes follow
+ * @property {number} at the move that is shown, or about to be
+ * @property {boolean} playing whether the run plays: then the timeline changes no oftener than eyes follow
  */
 
-/** Moves of a key with Shift. */
+/** The moves of a key with Shift. */
 const FAR = 100;
-/** Where arrows, Home and End already mean something. */
+/** Elements on which arrows, Home and End have a meaning already. */
 const OWN_ARROWS = "[role=gridcell], [role=tree], [role=tab], summary";
-/** Where it stands, in keys of texts. */
+/** Keys of texts for the slider's place, by unit. */
 const AT = /** @type {const} */ ({ move: "atMove", expansion: "atExpansion", node: "atNode", step: "atStep" });
-/** What can be jumped to, in the order of the list. @type {Event[]} */
+/** The events that can be jumped to, in the order of the list. @type {Event[]} */
 const EVENTS = ["best", "worsening", "restart", "reheat", "hand"];
-/** The same where grids are rebuilt. @type {Event[]} */
+/** The events of annealing with propagation. @type {Event[]} */
 const OF_REBUILDS = ["rebuild", "best", "worsening"];
 
 export class Timeline {
@@ -38,9 +39,9 @@ export class Timeline {
   #marks = new Marks();
   #house;
   #ready = false;
-  /** Whether no more can be made at the head. */
+  /** Whether the run has come to its end. */
   #over = false;
-  /** The move that the run has come to. */
+  /** The last move of the run. */
   #head = 0;
   #shownAt = -Infinity;
   /** @type {Event[]} */
@@ -93,7 +94,7 @@ export class Timeline {
     this.#offerNext();
   }
 
-  // At the head the run goes on to what is yet to come.
+  // At the head a jump lets the run go on to an event that is yet to come.
   #offerNext() {
     enable(this.#next, this.#ready && (this.#house.player.at < this.#head || !!this.#run?.mayLead(this.#chosen)));
   }
