@@ -1,5 +1,5 @@
-// The address is the memory: what stands after # is the run's canonical link. It is replaced while that run is changed, and seldom,
-// since Safari refuses more than 100 replacements in 30 seconds. Another puzzle is a place of its own: Back goes to the one before.
+// The address of the page: after # it holds the run's canonical link. The link is replaced when the run is changed, but seldom, because
+// Safari refuses more than 100 replacements in 30 seconds. Another puzzle is a new entry of the history: Back returns to the one before.
 
 import { claim, facts } from "../facts.js";
 import { clock } from "../lib/clock.js";
@@ -7,21 +7,22 @@ import { Timer } from "../lib/timer.js";
 import { addressOf } from "../lib/link.js";
 import { becomesPlace, hooks } from "./layers.js";
 
+/** Milliseconds between two replacements. */
 const AT_MOST_EVERY = 400;
 const setLink = claim(facts.link);
 
 export class Address {
   #writing = new Timer(() => this.#write());
   #written = -Infinity;
-  /** What stands in the bar, as far as is known. */
+  /** The link in the browser's bar, as far as the page has seen it. */
   #bar = location.hash.slice(1);
 
-  /** @param {(link: string) => void} changed called when someone else, such as a person, changed it */
+  /** @param {(link: string) => void} changed called with a link that the page has not written itself */
   constructor(changed) {
     setLink(this.#bar);
     addEventListener("hashchange", () => {
       const link = location.hash.slice(1);
-      // The page's own steps are events, too, and come late. The run may have been changed since, and wait to be written.
+      // The page's own changes are events, too, and come late. By then the run may have another link, which waits to be written.
       const ours = link === this.#bar || link === this.link;
       this.#bar = link;
       if (ours) return;
@@ -34,7 +35,7 @@ export class Address {
       this.#bar = location.hash.slice(1);
       this.#settle();
     };
-    // Whoever leaves at once still finds it in the history.
+    // If a person leaves the page at once, the history still has the latest link.
     addEventListener("pagehide", () => this.#writing.waits && this.#writing.now());
   }
 
@@ -42,24 +43,24 @@ export class Address {
     return facts.link.peek();
   }
 
-  /** The whole address of the run, to be copied. It is right even while the bar lags behind. */
+  /** The whole address of the run, to be copied; right even while the bar lags behind. */
   get url() {
     return this.urlOf(this.link);
   }
 
-  /** The whole address of another link. @param {string} link */
+  /** Gives the whole address of another link. @param {string} link */
   urlOf(link) {
     return addressOf(link);
   }
 
-  /** What is shown next is another place: Back returns to this one. */
+  /** Begins a new entry of the history for the next link: Back returns to the present one. */
   leave() {
     if (becomesPlace()) this.#writing.stop();
     else {
       this.#settle();
       history.pushState(null, "", location.href);
     }
-    // Until it says where it is, Back would have nothing to tell.
+    // The next link is written at once, so that the new entry has it.
     this.#written = -Infinity;
   }
 
@@ -72,17 +73,17 @@ export class Address {
     else this.#writing.within(wait);
   }
 
-  /** What waits to be written is written now. */
+  /** Writes at once the link that waits to be written. */
   #settle() {
     this.#writing.stop();
     this.#write();
   }
 
   #write() {
-    // Someone has just changed it, and the browser is about to say so: theirs must not be written over.
+    // A person has just changed the address, and the event is yet to come: it must not be written over.
     if (location.hash.slice(1) !== this.#bar) return;
     this.#written = clock();
-    // Only the fragment would be read against <base>, and the page is not there.
+    // A fragment alone would be resolved against <base>, which is another address.
     const url = new URL(location.href);
     url.hash = this.link;
     history.replaceState(history.state, "", url.href);

@@ -1,14 +1,14 @@
-// A dialog that floats over the page: its close button, and a press outside, close it.
+// Dialogs over the page. The close button closes a dialog, and so does a press outside of it.
 
 import { byId, element } from "../lib/dom.js";
 
-/** @param {string} id of the dialog; its close button is called the same with "-close" */
+/** Finds a dialog in the page's markup. @param {string} id of the dialog; its close button has the same id with "-close" */
 export const dialogOf = (id) => floating(byId(id, HTMLDialogElement), byId(`${id}-close`, HTMLButtonElement));
 
-/** @param {HTMLDialogElement} dialog @param {HTMLButtonElement} close */
+/** Lets a button and a press outside close a dialog. @param {HTMLDialogElement} dialog @param {HTMLButtonElement} close */
 export function floating(dialog, close) {
   close.addEventListener("click", () => dialog.close());
-  // A press on the backdrop is a press on the dialog itself, outside of what it holds.
+  // A press on the backdrop has the dialog itself as its target, and none of the elements inside.
   dialog.addEventListener("click", (event) => {
     if (event.target === dialog) dialog.close();
   });
@@ -16,11 +16,11 @@ export function floating(dialog, close) {
 }
 
 /**
- * Makes a dialog that has no markup of its own: a title with a button that closes it, and what stands below.
- * @param {string} name its class, and the beginning of its title's id
+ * Makes a dialog that has no markup: a title, a button that closes the dialog, and a body.
+ * @param {string} name the class of the dialog, and the beginning of its title's id
  * @param {{ title: string, close: string }} words
  * @param {Node[]} body
- * @param {Node[]} below what stands under the body, and does not scroll with it
+ * @param {Node[]} below elements under the body that do not scroll with it
  */
 export function makeDialog(name, words, body, ...below) {
   const close = element("button", { type: "button", class: "button small" }, words.close);

@@ -1,6 +1,6 @@
-// The features of the page (features/contract.js): the only place that knows which of them are there. It loads each once, with its
-// markup and its stylesheets, and opens it for whoever asked last. If that takes long the page says so; if it fails, it says that,
-// and offers to try again.
+// The features of the page (features/contract.js). This is the only module that knows which of them are loaded. It loads each once,
+// with its markup and stylesheets, and opens the feature that was asked for last. If loading takes long, the page says so; if it
+// fails, the page says so and offers to try again.
 
 import { facts } from "../facts.js";
 import { byId, setText } from "../lib/dom.js";
@@ -16,21 +16,23 @@ import { listenForTexts } from "./import-drop.js";
 /** @typedef {import("../features/contract.js").Name} Name */
 /** @typedef {import("../features/contract.js").Parts} Parts */
 
-/** @typedef {object} Entry
+/**
+ * A feature, and the state of its loading.
+ * @typedef {object} Entry
  * @property {Line} line
- * @property {Feature | null} feature null as long as it is not there
- * @property {Promise<unknown> | null} coming
- * @property {string | null} fault why it did not come, if that was no matter of the network
- * @property {Latest} wishes for its place
+ * @property {Feature | null} feature null until it is loaded
+ * @property {Promise<unknown> | null} coming the loading that is under way
+ * @property {string | null} fault the error by which loading failed, if the network is not to blame
+ * @property {Latest} wishes the requests to open a feature at this place of the page
  */
 
-/** Who waits no longer than these milliseconds need not see a word of it. */
+/** Milliseconds of loading after which the page says that it is loading. */
 const SLOW = 300;
 
 export class Features {
   /** @type {Map<Name, Entry>} */
   #entries = new Map();
-  /** For the place that dialogs and views share with the run. */
+  /** The requests for the place that dialogs and views share with the run. */
   #wishes = new Latest();
   /** Features that somebody waits for, the latest last. @type {Name[]} */
   #awaited = [];
@@ -47,7 +49,7 @@ export class Features {
       if (key) house.keys.add({ scope: "page", keys: [key], does, act: () => void this.ask(name) });
     document.addEventListener("click", (event) => {
       const opener = event.target instanceof Element ? event.target.closest("[data-opens]") : null;
-      // Elsewhere: in another tab, say.
+      // With these keys the browser opens a link in another tab or window.
       if (!opener || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       this.ask(
@@ -64,12 +66,16 @@ export class Features {
       });
   }
 
-  /** A feature that is there. @template {Name} N @param {N} name @returns {(Parts[N] & Feature) | null} */
+  /** Gives a feature if it is loaded. @template {Name} N @param {N} name @returns {(Parts[N] & Feature) | null} */
   ready(name) {
     return /** @type {any} */ (this.#entry(name).feature);
   }
 
-  /** The first answer of the features that are there; null: none has one. @template T @param {(feature: Feature) => T | null | undefined} ask */
+  /**
+   * Gives the first answer of the loaded features, in the order of the list; null if none answers.
+   * @template T
+   * @param {(feature: Feature) => T | null | undefined} ask
+   */
   first(ask) {
     for (const { feature } of this.#entries.values()) {
       const answer = feature && guarded(() => ask(feature));
@@ -78,19 +84,24 @@ export class Features {
     return null;
   }
 
-  /** All answers of the features that are there, in one; a later one counts. @template {object} T @param {(feature: Feature) => T | undefined} ask @returns {T} */
+  /**
+   * Gives the answers of all loaded features as one object, in which a later feature counts.
+   * @template {object} T
+   * @param {(feature: Feature) => T | undefined} ask
+   * @returns {T}
+   */
   all(ask) {
     const answers = {};
     this.each((feature) => Object.assign(answers, ask(feature)));
     return /** @type {T} */ (answers);
   }
 
-  /** @param {(feature: Feature) => void} act */
+  /** Acts on each loaded feature. @param {(feature: Feature) => void} act */
   each(act) {
     for (const { feature } of this.#entries.values()) if (feature) guarded(() => act(feature));
   }
 
-  /** The line of a link that no run is behind. @param {string} link */
+  /** Finds the feature of a link that is no run's. @param {string} link */
   lineOf(link) {
     return this.lines.find((line) => line.link?.(link)) ?? null;
   }
@@ -100,49 +111,53 @@ export class Features {
   }
 
   /**
-   * Opens it for whoever asked last for its place. @param {Name} name @param {Ask} [what] @param {Element | null} [opener]
+   * Loads and opens a feature, unless another one was asked for at its place meanwhile.
+   * @param {Name} name @param {Ask} [what] @param {Element | null} [opener]
    */
   async ask(name, what = {}, opener = null) {
     const { feature, wishes } = this.#entry(name);
     const isLatest = wishes.begin();
     if (!feature) opener?.setAttribute("aria-busy", "true");
-    const there = feature ?? (await this.need(name, { again: () => this.ask(name, what, opener) }));
+    const loaded = feature ?? (await this.need(name, { again: () => this.ask(name, what, opener) }));
     opener?.removeAttribute("aria-busy");
-    if (there && isLatest()) there.asked?.(what);
+    if (loaded && isLatest()) loaded.asked?.(what);
   }
 
-  /** Forgets who has asked for what would lie over the run: another one is wanted. */
+  /** Drops the requests for dialogs and views, because another run was asked for. */
   withdraw() {
     this.#wishes.end();
   }
 
-  /** Those without which a run cannot be shown, on their way. @param {import("../core/types.js").Setup} setup */
+  /**
+   * Begins to load the features without which a run cannot be shown, and gives their names.
+   * @param {import("../core/types.js").Setup} setup
+   */
   neededFor(setup) {
     const needed = [...this.#entries.values()].filter(({ line, feature }) => !feature && line.needed?.(setup));
     for (const entry of needed) this.#load(entry);
     return needed.map(({ line }) => line.name);
   }
 
-  /** Loads what fills the panels that are open. */
+  /** Loads the features of the panels that are open. */
   fillPanels() {
     for (const { line, feature } of this.#entries.values())
       if (!feature && line.panel && !byId(line.panel, HTMLElement).hidden) this.need(line.name);
   }
 
-  /** Loads what is wanted when a run is there, one after the other. @param {() => import("../run/run.js").Run | null} run */
+  /** Loads the features that a run wants soon, one after the other. @param {() => import("../run/run.js").Run | null} run */
   async loadSoon(run) {
     for (const { line, feature } of this.#entries.values())
       if (!feature && line.soon?.(run())) await this.need(line.name, { asked: false });
   }
 
   /**
-   * The feature, or null if it cannot be loaded: then that has been shown.
+   * Loads a feature; null if it cannot be loaded, which the page has shown by then.
    * @template {Name} N @param {N} name
    * @param {object} [how]
-   * @param {() => void} [how.again] what trying again does
-   * @param {boolean | "alone"} [how.asked] whether a person waits for it, who sees progress when that takes long; "alone": nothing else
-   *   is seen, so that progress is seen at once
-   * @param {Promise<unknown> | null} [how.overtaken] settles when nobody waits for it any more: then nothing is said of it
+   * @param {() => void} [how.again] called when a person wants to try again
+   * @param {boolean | "alone"} [how.asked] whether a person waits for the feature, and sees progress when that takes long; "alone": the
+   *   page is empty meanwhile, so that progress is shown at once
+   * @param {Promise<unknown> | null} [how.overtaken] settles when nobody waits for the feature any more: then no failure is shown
    * @returns {Promise<(Parts[N] & Feature) | null>}
    */
   async need(name, { again = () => this.need(name), asked = true, overtaken = null } = {}) {
@@ -195,7 +210,7 @@ export class Features {
       this.#house.stage.welcome();
     } catch (error) {
       console.error(error);
-      // What cannot be fetched, as a module or otherwise, is a TypeError in every engine.
+      // A module or another file that cannot be fetched is a TypeError in every browser.
       if (loaded || !(error instanceof TypeError)) entry.fault = error instanceof Error ? error.message : String(error);
     }
   }
@@ -212,7 +227,7 @@ export class Features {
   }
 }
 
-/** What it gives; the fault of one feature is reported, and harms no other. @template T @param {() => T} act */
+/** Calls a feature and gives its answer. An error is reported and harms no other feature. @template T @param {() => T} act */
 function guarded(act) {
   try {
     return act();
@@ -222,7 +237,7 @@ function guarded(act) {
   }
 }
 
-/** Whether the server answers now: then the network is not to blame, or not any more. No service worker answers a HEAD. */
+/** Whether the server answers: then the network is not to blame. A HEAD request reaches it, since the service worker answers none. */
 const answers = () =>
   fetch(document.baseURI, { method: "HEAD", cache: "no-store" }).then(
     ({ ok }) => ok,

@@ -1,13 +1,18 @@
-// A text that is pasted, or a file or text that is dropped, anywhere on the page: a puzzle, most likely.
+// Takes texts that are pasted, and files or texts that are dropped, anywhere on the page, because they most likely hold a puzzle.
 
 import { t } from "../text/shell.js";
 
+/** Elements that take a pasted text themselves. */
 const OWN_PASTE = "input, textarea, select, dialog";
-/** Where a text that is dropped goes into what is there; and the dialogs that take no sudoku. */
+/** Elements that take a dropped text themselves. */
 const OWN_DROP = "input, textarea:not(#import-text)";
+/** Dialogs that take no sudoku. */
 const OTHERS = "dialog:not(#import)";
 
-/** @param {{ text: (text: string, what: string) => void, file: (file: File) => void }} came */
+/**
+ * Listens for texts and files.
+ * @param {{ text: (text: string, what: string) => void, file: (file: File) => void }} came called with each
+ */
 export function listenForTexts({ text: came, file: fileCame }) {
   addEventListener("paste", (event) => {
     const target = event.target instanceof Element ? event.target : document.body;
@@ -17,13 +22,13 @@ export function listenForTexts({ text: came, file: fileCame }) {
     came(text, t("pasted"));
   });
   const { classList, dataset } = document.documentElement;
-  // The words that controls.css shows over the page: they do not stand in stylesheets.
+  // controls.css shows these words over the page; they stand here to be translated.
   dataset.drop = t("dropIt");
   const files = (/** @type {DragEvent} */ { dataTransfer }) => dataTransfer?.types.includes("Files") ?? false;
   const at = (/** @type {DragEvent} */ { target }) => (target instanceof Element ? target : document.body);
   addEventListener("dragover", (event) => {
     if (!files(event) && at(event).closest(OWN_DROP)) return;
-    // A file that nobody takes would be opened by the browser instead of the page.
+    // Otherwise the browser would open the file in place of the page.
     event.preventDefault();
     if (!at(event).closest(OTHERS)) classList.add("dropping");
   });

@@ -1,11 +1,10 @@
-// The keys of the page, in one table. One listener asks which scopes count where a key is pressed, and the first row that takes the key
-// has it, in whatever order the rows were added. The help prints the table. Keys that move within one thing, such as arrows in a tree,
-// are that thing's own, and come before.
+// The keys of the page, in one table, which the help prints. One listener finds the scopes that count where a key is pressed, and acts
+// on the first row of them that takes the key. Keys that move within an element, such as arrows in a tree, are handled by that element.
 //
 //   a dialog is open ──▶ dialog, and nothing else
 //   else             ──▶ editor ▶ cell (focus on the board) ▶ run, all three while the run is seen ▶ page
 //
-// In a frame of another page there are none: they scroll that page.
+// In a frame of another page there are no keys, because they scroll that page.
 
 import { seenView } from "../facts.js";
 import { embedded } from "../lib/embed.js";
@@ -14,17 +13,18 @@ import { areOn } from "../lib/keys.js";
 /** @typedef {"dialog" | "editor" | "cell" | "run" | "page"} Scope */
 
 /**
+ * A key, or several that do the same.
  * @typedef {object} Row
  * @property {Scope} scope
- * @property {string[] | ((key: string) => boolean)} keys as "r", "?", "Space", "ArrowLeft", "Ctrl+z"; Shift is not looked at
- * @property {(event: KeyboardEvent, target: Element) => boolean | void} act false: the key is not this row's
- * @property {boolean} [repeats] whether it counts while it is held down
- * @property {keyof typeof import("../text/en/help.js").default} [does] what it does, in the help; rows that do the same are one there
+ * @property {string[] | ((key: string) => boolean)} keys such as "r", "?", "Space", "ArrowLeft", "Ctrl+z"; Shift does not count
+ * @property {(event: KeyboardEvent, target: Element) => boolean | void} act false if the row does not take the key
+ * @property {boolean} [repeats] whether the key acts again while it is held down
+ * @property {keyof typeof import("../text/en/help.js").default} [does] the text of the help; rows with the same text are one row there
  */
 
-/** What is typed or chosen in has all keys; the timeline's own keys are the page's. */
+/** Fields, which take all keys themselves; but the timeline's keys are the page's. */
 const FIELDS = "input:not([type=radio], [type=checkbox], #timeline), select, textarea, [contenteditable]";
-/** What the space bar presses. */
+/** Elements that the space bar presses. */
 const OWN_SPACE = "button, a, summary, input";
 
 export class Keys {
@@ -49,7 +49,7 @@ export class Keys {
     for (const scope of scopesAt(at)) {
       for (const row of this.rows) {
         if (row.scope !== scope || (event.repeat && !row.repeats) || !hasKey(row, key)) continue;
-        // A digit typed on a cell is what the cell is for (WCAG 2.1.4).
+        // On a focused cell, keys of one character may act even if they are switched off (WCAG 2.1.4).
         const typed = (scope === "cell" || scope === "editor") && at.closest("[role=grid]");
         if (key.length === 1 && !areOn() && !typed) continue;
         if (row.act(event, at) !== false) return event.preventDefault();

@@ -1,17 +1,18 @@
-// What lies over the page, such as a dialog: Back closes it. All that lies over the page at a time has one entry of the browser's
-// history, above the place that it lies over. When it is closed otherwise, that entry is left, too.
+// Layers: dialogs over the page that Back closes. All dialogs that are open at a time share one entry of the browser's history, above
+// the entry of the page. When they are closed in another way, the browser goes back from that entry, too.
 
-/** @type {HTMLDialogElement[]} the topmost last */
+/** The dialogs that are open, the topmost last. @type {HTMLDialogElement[]} */
 const open = [];
-/** Names the entry above, where the browser stands; null if it stands at a place. @type {string | null} */
+/** The name of the entry for dialogs, if the browser is at it; null at an entry of the page. @type {string | null} */
 let above = history.state?.above ?? null;
-/** Whether the browser is on its way down from there, because all has been closed. */
+/** Whether the browser is going back from that entry, because all dialogs are closed. */
 let falling = false;
-/** Whether another place is shown from there. */
+/** Whether a new entry is wanted once the browser is back. */
 let leaving = false;
+/** The number of entries so far. */
 let entries = 0;
 
-/** What the address does: `rising` before the entry above, `fallen` when the browser stands at the place again. */
+/** Calls to the address: `rising` before there is an entry for dialogs, `fallen` when the browser is back at the page's entry. */
 export const hooks = { rising: () => {}, fallen: () => {} };
 
 /** Opens a dialog over the page. @param {HTMLDialogElement} dialog */
@@ -22,7 +23,7 @@ export function lay(dialog) {
   if (above === null) rise();
 }
 
-/** What is shown next is another place. The entry above becomes it. Returns false if there is none. */
+/** Turns the entry for dialogs into that of the next link; returns false if there is none. */
 export function becomesPlace() {
   if (above === null) return false;
   if (falling) leaving = true;
@@ -51,13 +52,13 @@ function closed(dialog) {
 
 addEventListener("popstate", ({ state }) => {
   const down = above !== null && state?.below === above;
-  const own = falling;
+  const byPage = falling;
   falling = false;
   above = state?.above ?? null;
   if (!down) return;
-  // Nothing lies there any more: one press of Back is for the place before.
-  if (!own && open.length === 0) return history.back();
-  if (!own) open.pop()?.close();
+  // No dialog is open any more, so one press of Back is for the entry before.
+  if (!byPage && open.length === 0) return history.back();
+  if (!byPage) open.pop()?.close();
   if (leaving) history.pushState(null, "", location.href);
   leaving = false;
   hooks.fallen();

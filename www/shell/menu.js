@@ -1,4 +1,4 @@
-// On a phone the header is one row: what has no room there stands in a menu, the puzzles in a list.
+// The menu of a phone, whose header is one row: it takes the buttons that have no room there. (The puzzles are in a list.)
 
 import { byId, element } from "../lib/dom.js";
 import { t } from "../text/shell.js";
@@ -19,7 +19,7 @@ export class Menu {
   #list = element("div", { class: "menu-list", id: "menu-list" });
   #opener = element("summary", { class: "quiet-button icon-button", "aria-label": t("menu") });
   #menu = element("details", { class: "menu", id: "menu" }, this.#opener, this.#list);
-  /** Each with its place in the header. */
+  /** The elements, each with a comment at its place in the header. */
   #moved = MOVED.map((id) => {
     const node = byId(id, HTMLElement);
     const home = document.createComment(id);
@@ -30,7 +30,7 @@ export class Menu {
   constructor() {
     byId("theme", HTMLElement).after(this.#menu);
     PHONE.addEventListener("change", () => this.#place());
-    // A press in it or beside it closes it; so does Escape, as with anything that floats.
+    // A press in the menu or beside it closes it; so does Escape.
     addEventListener("click", ({ target }) => {
       if (!(target instanceof Element) || !target.closest("#menu > summary")) this.#menu.open = false;
     });

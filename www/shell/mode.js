@@ -1,5 +1,5 @@
-// Play or all instruments: how much of the page is shown. Remembered; first.js sets it before anything is painted. A run that has no
-// temperature has nothing to show in Play: its instruments are shown, whatever is remembered.
+// The mode, Play or all instruments: how much of the page is shown. The choice is remembered, and first.js sets the mode before the
+// first paint. A run without a temperature needs all instruments, whatever is remembered.
 
 import { claim, facts } from "../facts.js";
 import { byId } from "../lib/dom.js";
@@ -11,7 +11,7 @@ const KEY = "instruments";
 export class Mode {
   #chosen = recall(KEY) === "all";
   #needed = false;
-  /** Whether a lesson decides, or the frame of another page. */
+  /** Whether a lesson, or the frame of another page, decides what is shown. */
   #learning = embedded;
   #presenting = false;
   #all = byId("all-instruments", HTMLButtonElement);
@@ -24,20 +24,20 @@ export class Mode {
     this.#show();
   }
 
-  /** A lesson begins to decide what is shown, or ends. @param {boolean} on */
+  /** Lets a lesson decide what is shown, or ends that. @param {boolean} on */
   learn(on) {
     if (this.#learning === on) return;
     this.#learning = on;
     this.#show();
   }
 
-  /** A wall has no room for all instruments. @param {boolean} on */
+  /** Begins or ends the presentation on a wall, which has no room for all instruments. @param {boolean} on */
   present(on) {
     this.#presenting = on;
     this.#show();
   }
 
-  /** @param {boolean} needed whether a run can be seen with all instruments only */
+  /** Shows all instruments if a run needs them. @param {boolean} needed */
   need(needed) {
     if (this.#needed === needed) return;
     this.#needed = needed;
@@ -55,7 +55,7 @@ export class Mode {
   #show() {
     const playing = this.#learning || ((this.#presenting || !this.#chosen) && !this.#needed);
     this.#setMode(playing ? "play" : "all");
-    // A frame has a layout of its own (embed.css), to which that of Play would be in the way.
+    // In a frame the layout of Play would be in the way of the frame's own (embed.css).
     document.documentElement.dataset.mode = playing && !embedded ? "play" : "all";
     this.#board.disabled = this.#needed;
   }

@@ -1,4 +1,4 @@
-// What went wrong, in words, at the top of the page until it is dismissed.
+// The notice at the top of the page: it says what went wrong, until it is dismissed.
 
 import { byId, setText } from "../lib/dom.js";
 
@@ -18,7 +18,12 @@ export class Notice {
     });
   }
 
-  /** @param {string} text @param {() => void} [again] offered as Try again @param {string} [label] or as this */
+  /**
+   * Shows a text.
+   * @param {string} text
+   * @param {() => void} [again] an act that is offered
+   * @param {string} [label] of its button, "Try again" by default
+   */
   show(text, again, label = this.#tryAgainWord) {
     this.#frame.classList.remove("over");
     this.#frame.hidden = false;
@@ -28,13 +33,13 @@ export class Notice {
     setText(this.#text, text);
   }
 
-  /** What a run does not take, over the page: the board that it was tried on stays where it is. @param {string} text */
+  /** Shows why an intervention was refused. The notice lies over the page, so that the board keeps its place. @param {string} text */
   refuse(text) {
     this.show(text);
     this.#frame.classList.add("over");
   }
 
-  /** The run has taken something, or is another. */
+  /** Hides a refusal, because an intervention was accepted or the run is another one. */
   taken() {
     if (this.#frame.classList.contains("over")) this.hide();
   }
@@ -45,7 +50,7 @@ export class Notice {
 }
 
 /**
- * Nothing can go on.
+ * Shows, in place of a notice, that the page cannot work.
  * @param {string} text
  */
 export function showFailure(text) {
@@ -54,7 +59,7 @@ export function showFailure(text) {
   setText(failure, text);
 }
 
-/** Nothing can go on before something comes; null: it has. @param {string | null} text */
+/** Shows what the page waits for. @param {string | null} text null when that has come */
 export function showWait(text) {
   if (text !== null) showFailure(text);
   else if (waited) byId("failure", HTMLElement).hidden = true;

@@ -1,12 +1,12 @@
-// Keeps the page for when there is no network, and offers a new build when there is one. It never reloads a page that was
-// not asked: a run that is on goes on.
+// Keeps the page for use without a network, by a service worker, and offers a new build when one has come. The page is reloaded only
+// when a person asks for that, so that no run is lost.
 
 import { element, setText } from "../lib/dom.js";
 import { embedded } from "../lib/embed.js";
 import { t } from "../text/shell.js";
 import { scriptAddress } from "../core/trusted.js";
 
-/** Does nothing in a frame of another page, where the build has no service worker (`./dev serve`) or the browser allows none. */
+/** Registers the service worker; but not in a frame of another page, or where the build (`./dev serve`) or the browser has none. */
 export async function keepOffline() {
   const name = document.querySelector('meta[name="annealing-lab-offline"]')?.getAttribute("content");
   if (embedded || !name || !("serviceWorker" in navigator)) return;
@@ -16,7 +16,7 @@ export async function keepOffline() {
     if (!registration) return;
     const { lang } = document.documentElement;
     if (lang !== "en") navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ speaks: lang }));
-    // One that was fetched in an earlier visit, and those that come while the page is open.
+    // A new build may have been fetched in an earlier visit, or may come while the page is open.
     if (registration.waiting && navigator.serviceWorker.controller) offer(registration);
     registration.addEventListener("updatefound", () => {
       const next = registration.installing;
@@ -25,7 +25,7 @@ export async function keepOffline() {
       });
     });
   } catch {
-    // Storage forbidden or full, or no secure address: the page works as long as there is a network.
+    // Storage is forbidden or full, or the address is not secure. The page works as long as there is a network.
   }
 }
 

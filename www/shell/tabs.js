@@ -1,6 +1,5 @@
-// On a phone plots, inspector, settings and solutions are tabs under the board. On larger screens plots and solutions are
-// always there, and beside them stands the inspector, or the settings, or neither. Which of these it is, and what is open, is
-// decided here and nowhere else. In Play plots and solutions are always there.
+// Decides which panels are shown. On a phone plots, inspector, settings and solutions are tabs under the board. On larger screens, and
+// in Play, plots and solutions are always shown. Beside them stands the inspector, or the settings, or neither.
 
 import { onTabs } from "../lib/arrows.js";
 import { byId } from "../lib/dom.js";
@@ -9,7 +8,7 @@ import { recall, remember } from "../lib/storage.js";
 const PHONE = matchMedia("(max-width: 759px)");
 const WIDE = matchMedia("(min-width: 1280px)");
 const NAMES = /** @type {const} */ (["plots", "inspector", "settings", "solutions"]);
-/** Those of which one at most stands beside the plots. */
+/** The panels of which one at most stands beside the plots. */
 const SIDES = /** @type {const} */ (["inspector", "settings"]);
 
 /** @typedef {typeof NAMES[number]} Name */
@@ -18,11 +17,11 @@ const SIDES = /** @type {const} */ (["inspector", "settings"]);
 export class Tabs {
   #tabs = NAMES.map((name) => byId(`tab-${name}`, HTMLButtonElement));
   #panels = NAMES.map((name) => byId(name, HTMLElement));
-  /** On the phone. */
+  /** The tab that is open on a phone. */
   #tab = 0;
-  /** On larger screens. */
+  /** The panel beside the plots on larger screens. */
   #side = recall("side") ?? "none";
-  /** Those that a lesson shows, if one does. @type {Name[] | null} */
+  /** The panels that a lesson shows; null without a lesson. @type {Name[] | null} */
   #only = null;
   #changed;
 
@@ -33,7 +32,7 @@ export class Tabs {
     for (const side of SIDES) {
       toggleOf(side).addEventListener("click", () => (PHONE.matches ? this.show(side) : this.#turn(side)));
       byId(`${side}-close`, HTMLButtonElement).addEventListener("click", () => this.#close(side));
-      // A panel that slides over the plots goes away like anything that floats.
+      // A panel that lies over the plots is closed by Escape, like a dialog.
       byId(side, HTMLElement).addEventListener("keydown", (event) => {
         if (event.key === "Escape" && !event.defaultPrevented && !WIDE.matches && !PHONE.matches) this.#close(side);
       });
@@ -44,18 +43,18 @@ export class Tabs {
     this.#show();
   }
 
-  /** More or less of the page is shown. */
+  /** Shows the panels of another mode. */
   refresh() {
     this.#show();
   }
 
-  /** Shows these and no others; null as people choose. @param {Name[] | null} names */
+  /** Shows some panels only. @param {Name[] | null} names null for those that a person chooses */
   only(names) {
     this.#only = names;
     this.#show();
   }
 
-  /** To the front with it, where only one is seen. @param {Name} name */
+  /** Opens a tab on a phone. @param {Name} name */
   show(name) {
     if (!PHONE.matches) return;
     this.#select(NAMES.indexOf(name));

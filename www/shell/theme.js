@@ -1,4 +1,4 @@
-// Light, dark, or as the system says; remembered. first.js sets it before anything is painted.
+// The theme: light, dark, or that of the system. The choice is remembered, and first.js sets the theme before the first paint.
 
 import { claim, facts } from "../facts.js";
 import { readColours } from "../lib/colours.js";
@@ -28,7 +28,7 @@ export class Theme {
     }
   }
 
-  /** Reads the colours, which may be others than before: readers draw again. */
+  /** Reads the colours of the theme, and has everything drawn again that uses them. */
   read() {
     this.#setColours(readColours());
   }

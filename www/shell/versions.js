@@ -1,4 +1,4 @@
-// A link of another version opens in that version's own page, where the host keeps it: hooks/earlier.js puts earlier builds below v/.
+// Links of other versions. Such a link opens in the page of its version if the host keeps that: hooks/earlier.js puts it below v/.
 
 import { valueIn } from "../lib/link.js";
 
@@ -6,11 +6,11 @@ import { valueIn } from "../lib/link.js";
 const [own, ...kept] =
   document.querySelector('meta[name="annealing-lab-links"]')?.getAttribute("content")?.split(" ") ?? [];
 
-/** Whether a link has another page, to which the browser goes at once. @param {string} link */
+/** Whether another page opens a link; then the browser goes there at once. @param {string} link */
 export function goesToItsOwn(link) {
   const version = valueIn(link, "v");
   if (!own || !version || version === own) return false;
-  // A page that is kept knows only itself; the one above it knows all.
+  // A kept page knows its own version only; the page above it knows all.
   const isKept = document.baseURI.endsWith(`/v/${own}/`);
   if (!isKept && !kept.includes(version)) return false;
   const url = new URL(isKept ? "../../" : `v/${version}/`, document.baseURI);

@@ -1,5 +1,5 @@
-// Which view is seen: the run, the comparison, or a lesson, which shows one of the two beside itself, or neither. A link says which;
-// but for the run's each view is a feature's.
+// The view that is shown: the run, the comparison, or a lesson. A lesson may show one of the other two beside itself. The link decides;
+// the views of comparison and lesson are features.
 
 import { claim, facts, seenView } from "../facts.js";
 import { byId } from "../lib/dom.js";
@@ -10,18 +10,21 @@ import { t } from "../text/shell.js";
 /** @typedef {import("../facts.js").Scene} Scene */
 
 const VIEWS = /** @type {const} */ (["run", "compare", "learn"]);
-/** What belongs to a run, and to nothing that a lesson shows of it. */
+/** Buttons of a run's own view; a lesson has none of them. */
 const TOGGLES = ["settings-toggle", "inspector-toggle"];
-/** A run's link that says nothing: the address without one would load the page again. */
+/** The link of the default run; an address without a link would load the page again. */
 const NO_LINK = "v=2";
 
 export class Views {
   #setView = claim(facts.view);
   #setScene = claim(facts.scene);
   #titleOfRun = document.title;
-  /** Of any other view. */
+  /** The window's title in any other view. */
   #title = "";
-  /** The run and the comparison as they were before a lesson set up its own. @type {{ run: string | null, compare: string | null }} */
+  /**
+   * The links of the person's own run and comparison, from before a lesson set up others.
+   * @type {{ run: string | null, compare: string | null }}
+   */
   own = { run: null, compare: null };
   #house;
 
@@ -33,12 +36,12 @@ export class Views {
     }
   }
 
-  /** The link of the run that is open, from its start. */
+  /** The link of the run that is open, at its start. */
   get runLink() {
     return facts.run.peek()?.startLink ?? NO_LINK;
   }
 
-  /** Shows the view of a link and says so; any other link is of a run, to be shown by the page. @param {string} link */
+  /** Shows the view of a link. Returns false for a run's link, which the page must open. @param {string} link */
   takes(link) {
     const { address, features, pause } = this.#house;
     const line = features.lineOf(link);
@@ -46,7 +49,7 @@ export class Views {
     if (facts.view.value !== view) this.#turn(view);
     if (!line) return false;
     pause();
-    // What one of a view sets up comes after what was there before both.
+    // Two features may share a view: the person's own run and comparison are those from before the first of them.
     const before = { ...this.own };
     for (const other of features.lines)
       if (line.view && other.view === line.view && other !== line) features.ready(other.name)?.closed?.();
@@ -60,21 +63,21 @@ export class Views {
     return true;
   }
 
-  /** Another place, of a link that is no run's: Back returns to this one. @param {string} link */
+  /** Goes to a link that is no run's, as a new entry of the history. @param {string} link */
   go(link) {
     this.#house.address.leave();
     this.#house.address.show(link);
     this.takes(link);
   }
 
-  /** A view is seen without a link of its own yet. @param {View} view */
+  /** Shows a view that has no link yet. @param {View} view */
   enter(view) {
     if (facts.view.value === view) return;
     this.#house.address.leave();
     this.#turn(view);
   }
 
-  /** The run is seen. @param {string} link of the run that is open, or about to be */
+  /** Shows the run's view. @param {string} link of the run that is open, or about to be */
   showRun(link) {
     if (facts.view.value === "run") return;
     this.#turn("run");
@@ -84,8 +87,9 @@ export class Views {
   /** @param {View} view */
   #turn(view) {
     const features = this.#house.features;
-    for (const { name, view: own } of features.lines)
-      if (own && own !== view && (own === facts.view.value || own === seenView.value)) features.ready(name)?.closed?.();
+    for (const { name, view: other } of features.lines)
+      if (other && other !== view && (other === facts.view.value || other === seenView.value))
+        features.ready(name)?.closed?.();
     this.show(view);
   }
 
@@ -110,7 +114,7 @@ export class Views {
     this.addresses();
   }
 
-  /** What is seen may have come only now. */
+  /** Shows and hides the views' elements, some of which come with their features. */
   #refresh() {
     for (const view of VIEWS) {
       const panel = document.getElementById(view === "run" ? "main" : view);
@@ -119,13 +123,13 @@ export class Views {
     for (const id of TOGGLES) byId(id, HTMLElement).hidden = facts.view.value !== "run";
   }
 
-  /** The run that is open has given the window its title. */
+  /** Keeps the window's title that the run has set, and puts back that of another view. */
   retitle() {
     this.#titleOfRun = document.title;
     if (facts.view.value !== "run") document.title = this.#title;
   }
 
-  /** Where the links lead: whole addresses, as <base> is not the page. */
+  /** Writes the addresses of the header's links: whole addresses, because <base> is not the page. */
   addresses() {
     const url = new URL(location.href);
     for (const view of VIEWS) {
@@ -136,10 +140,10 @@ export class Views {
 
   /** @param {View} view */
   #linkTo(view) {
-    // A lesson that was the first thing opened has set up a run that is nobody's own.
+    // If a lesson was opened first, its run is not the person's own.
     if (view === "run") return this.own.run ?? (facts.view.value === "learn" ? NO_LINK : this.runLink);
     const features = this.#house.features;
-    const links = features.lines.map(({ name, view: own }) => (own === view ? features.ready(name)?.link : null));
+    const links = features.lines.map(({ name, view: other }) => (other === view ? features.ready(name)?.link : null));
     return (view === "compare" && this.own.compare) || links.find(Boolean) || view;
   }
 }
