@@ -1,12 +1,12 @@
-// What arrow keys do on boards and on tabs.
+// Arrow keys on boards of rows, and on tabs.
 
-/** How far each goes to the right and up. @type {Record<string, [number, number]>} */
+/** The steps of each arrow, to the right and up. @type {Record<string, [number, number]>} */
 export const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 
 /**
- * The cell to which a key leads on a board of rows; null if it leads nowhere.
+ * Gives the cell to which a key leads on a board of rows; null if it leads nowhere.
  * @param {KeyboardEvent} event
- * @param {number} here
+ * @param {number} here the present cell
  * @param {{ rows: number, columns: number }} board
  */
 export function cellTowards({ key, ctrlKey, metaKey }, here, { rows, columns }) {
@@ -21,7 +21,7 @@ export function cellTowards({ key, ctrlKey, metaKey }, here, { rows, columns }) 
 }
 
 /**
- * A press or an arrow chooses a tab; behind the last is the first.
+ * Lets a press or an arrow key choose a tab; after the last tab comes the first.
  * @param {HTMLElement[]} tabs
  * @param {(place: number) => void} select
  */

@@ -1,16 +1,19 @@
-// Canvases as sharp as the screen, and again when it is another: a window that is moved to another screen, or zoomed. The only
-// place that waits for that; uPlot does it itself.
+// Canvases with the resolution of the screen. They are painted again when that changes, because the window is moved to another screen
+// or is zoomed. (uPlot's canvases do so themselves.)
 
-/** Called with the context, in pixels of the page, and how many of the screen's one of these is. @typedef {(context: CanvasRenderingContext2D, sharp: number) => void} Draw */
+/**
+ * A drawing, in pixels of the page, each of which is `sharp` pixels of the screen wide.
+ * @typedef {(context: CanvasRenderingContext2D, sharp: number) => void} Draw
+ */
 
-/** How many pixels of the screen one of the page's is wide. */
+/** Gives the number of the screen's pixels to a pixel of the page. */
 export const sharpness = () => devicePixelRatio || 1;
 
-/** What was painted last. @type {WeakMap<HTMLCanvasElement, () => void>} */
+/** The last painting of each canvas, to be repeated. @type {WeakMap<HTMLCanvasElement, () => void>} */
 const painted = new WeakMap();
 
 /**
- * Draws on an empty canvas that is so large on the page; nothing where that is nothing.
+ * Empties a canvas and draws on it. A canvas without any size is left alone.
  * @param {HTMLCanvasElement} canvas
  * @param {number} width
  * @param {number} height
@@ -22,7 +25,7 @@ export function paint(canvas, width, height, draw) {
   painted.set(canvas, () => paint(canvas, width, height, draw));
   const sharp = sharpness();
   const [wide, high] = [Math.round(width * sharp), Math.round(height * sharp)];
-  // To give it a size, even the same, takes time.
+  // Setting the size takes time, even if it is the same.
   if (canvas.width !== wide || canvas.height !== high) [canvas.width, canvas.height] = [wide, high];
   context.save();
   context.setTransform(sharp, 0, 0, sharp, 0, 0);
@@ -31,6 +34,7 @@ export function paint(canvas, width, height, draw) {
   context.restore();
 }
 
+/** Paints all canvases again when the resolution changes. */
 function watch() {
   const sharp = sharpness();
   const same = matchMedia(`(min-resolution: ${sharp - 0.001}dppx) and (max-resolution: ${sharp + 0.001}dppx)`);

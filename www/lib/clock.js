@@ -1,5 +1,5 @@
-// Milliseconds that only go forward. Pages measure what is due by them; a clock that is set back would otherwise leave everything
-// that was seen "less than 100 ms ago" unseen until it has caught up.
+// A clock in milliseconds that only goes forward. If the browser's clock were set back, figures that were shown "less than 100 ms ago"
+// would not change again until it had caught up.
 
 let last = performance.now();
 let passed = last;
@@ -14,5 +14,5 @@ export function clock() {
 /** @param {number} milliseconds */
 export const sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Milliseconds between two changes of figures while something goes on: nobody reads them faster. */
+/** Milliseconds between two changes of figures while a run plays: nobody reads them faster. */
 export const SEEN_EVERY = 100;

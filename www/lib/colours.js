@@ -1,4 +1,4 @@
-// The tokens of css/tokens.css as a canvas needs them: resolved, for the theme that is on.
+// The colours and typefaces of css/tokens.css, resolved for the present theme, as a canvas needs them.
 
 import { element } from "./dom.js";
 

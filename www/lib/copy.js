@@ -1,16 +1,18 @@
-// A button that copies a text, and says so for a moment.
+// Buttons that copy a text, and say so for a moment.
 
 import { t } from "../text/shell.js";
 import { byId } from "./dom.js";
 import { Timer } from "./timer.js";
 
+/** Milliseconds. */
 const SAID_FOR = 2000;
 
 /**
+ * Lets a button copy a text.
  * @param {HTMLButtonElement} button
  * @param {() => string} text
  * @param {(failed: string) => void} failed called with the text when it could not be copied
- * @param {(act: () => Promise<void>) => unknown} [soon] does it, when the text is there
+ * @param {(act: () => Promise<void>) => unknown} [soon] copies when the text is final
  */
 export function copies(button, text, failed, soon = (act) => void act()) {
   const words = [...button.childNodes];
@@ -26,7 +28,10 @@ export function copies(button, text, failed, soon = (act) => void act()) {
   return button;
 }
 
-/** The buttons that copy what a run is found by: when no change is under way, so that it is of the run that this makes. @param {import("../house.js").House} house */
+/**
+ * Sets up the buttons that copy a run's seed, links and command. They wait for a change that is under way, so that the text is of its run.
+ * @param {import("../house.js").House} house
+ */
 export function copiesOfRun({ opening, address, settings, notCopied, soon }) {
   const texts = {
     "copy-seed": () => opening.run?.seed ?? "",
@@ -48,7 +53,7 @@ async function write(text) {
 }
 
 /**
- * Where there is no clipboard to write to: a plain http address, or no permission.
+ * Copies by a selection, where the clipboard is not available: at a plain http address, or without permission.
  * @param {string} text
  */
 function writeBySelection(text) {
@@ -57,7 +62,7 @@ function writeBySelection(text) {
   area.value = text;
   area.className = "visually-hidden";
   area.setAttribute("aria-label", t("toBeCopied"));
-  // Beneath a dialog that is open nothing can be selected; which one is on top no browser says.
+  // Nothing can be selected beneath an open dialog, and no browser says which dialog is on top.
   const copied = [...document.querySelectorAll("dialog[open]"), document.body].some((host) => {
     host.append(area);
     area.select();

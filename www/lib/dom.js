@@ -1,7 +1,7 @@
-// The few things that every part does with the document. Text goes in as text, never as HTML.
+// Helpers for the document. Text goes in as text, never as HTML.
 
 /**
- * The element with this id, which must be there and of this kind: both are ours to get right.
+ * Finds the element with an id. It must exist and be of the given kind, or else index.html is wrong.
  * @template {Element} T
  * @param {string} id
  * @param {new () => T} kind
@@ -14,6 +14,7 @@ export function byId(id, kind) {
 }
 
 /**
+ * Makes an element.
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag
  * @param {Record<string, string>} [attributes]
@@ -28,6 +29,7 @@ export function element(tag, attributes = {}, ...children) {
 }
 
 /**
+ * Makes a button.
  * @param {string} words
  * @param {Record<string, string>} attributes
  * @param {() => void} [press]
@@ -38,11 +40,12 @@ export function button(words, attributes, press) {
   return made;
 }
 
-/** A row of a form. @param {string} words @param {HTMLElement} control with an id */
+/** Makes a row of a form. @param {string} words @param {HTMLElement} control with an id */
 export const field = (words, control) =>
   element("p", { class: "field" }, element("label", { for: control.id }, words), control);
 
 /**
+ * Makes an element of an SVG picture.
  * @template {keyof SVGElementTagNameMap} Tag
  * @param {Tag} tag
  * @param {Record<string, string | number>} [attributes]
@@ -55,7 +58,7 @@ export function shape(tag, attributes = {}) {
 }
 
 /**
- * Writes only what changed, and into the text that is there: a new one would have to be given a style and a place.
+ * Sets an element's text if it is another, in the text node that exists: a new node would need style and layout.
  * @param {Element} node
  * @param {string} text
  */
@@ -66,12 +69,12 @@ export function setText(node, text) {
   } else if (node.textContent !== text) node.textContent = text;
 }
 
-/** What is to be said in a status region that has been empty. @type {WeakMap<Element, string>} */
+/** The texts that wait to be shown in status regions that are empty. @type {WeakMap<Element, string>} */
 const awaited = new WeakMap();
 
 /**
- * Says it in a status region. One that was empty, and perhaps not to be seen, is filled in a frame of its own: a screen reader
- * hears what changes in what is there.
+ * Shows a text in a status region. An empty region, which may be hidden, is filled some frames later, because a screen reader
+ * announces changes only in a region that is shown already.
  * @param {Element} region
  * @param {string} text
  */
@@ -92,7 +95,7 @@ export function say(region, text) {
 }
 
 /**
- * What a field says; but what somebody is typing there stays. Its default value is what it said last, or was taken from it.
+ * Sets the value of a field, unless a person is typing there. The field's default value keeps the last value that was set or taken.
  * @param {HTMLInputElement} field
  * @param {string} value
  */
@@ -101,7 +104,10 @@ export function setValue(field, value) {
   field.value = field.defaultValue = value;
 }
 
-/** What was typed in a field within has been taken, and may be written in another way. @param {HTMLElement} within */
+/**
+ * Marks typed values as taken when their field changes, so that setValue may write them in another way.
+ * @param {HTMLElement} within around the fields
+ */
 export function takeTyped(within) {
   const taken = (/** @type {Event} */ { target }) =>
     target instanceof HTMLInputElement && (target.defaultValue = target.value);
@@ -109,7 +115,7 @@ export function takeTyped(within) {
 }
 
 /**
- * Writes only what changed: the browser would work out the style again.
+ * Sets an attribute if its value is another: otherwise the browser would compute the style again.
  * @param {Element} node
  * @param {string} name
  * @param {string} value
@@ -119,7 +125,7 @@ export function setAttribute(node, name, value) {
 }
 
 /**
- * Shows or hides an element, and touches it only if that is a change: the browser would work out its style again.
+ * Shows or hides an element if that is a change: otherwise the browser would compute its style again.
  * @param {HTMLElement} node
  * @param {boolean} shown
  */
@@ -128,7 +134,7 @@ export function setShown(node, shown) {
 }
 
 /**
- * Writes only what changed.
+ * Disables or enables a control if that is a change.
  * @param {HTMLButtonElement | HTMLInputElement} control
  * @param {boolean} disabled
  */
@@ -137,7 +143,7 @@ export function setDisabled(control, disabled) {
 }
 
 /**
- * A button that has the focus when it is switched off would drop it: then only say that it is off.
+ * Switches a button on or off. A disabled button would lose the focus, so one that has it gets aria-disabled only.
  * @param {HTMLButtonElement} button
  * @param {boolean} on
  */
@@ -149,8 +155,8 @@ export function enable(button, on) {
 }
 
 /**
- * A text longer than this that is pasted or dropped is not laid out in the field but handed on: a megabyte in one line would hold
- * the page up for seconds.
+ * Takes long texts that are pasted into a field or dropped there, in place of the field: the layout of a megabyte in one line would
+ * take seconds.
  * @param {HTMLTextAreaElement} field
  * @param {number} most characters
  * @param {(text: string) => void} take

@@ -1,11 +1,11 @@
-// Numbers as people read them, in their language.
+// Formats of numbers, in the language of the page.
 
 import { inLanguage } from "../text/text.js";
 
 const whole = inLanguage((language) => new Intl.NumberFormat(language, { maximumFractionDigits: 0 }));
 const every = inLanguage((language) => new Intl.NumberFormat(language, { maximumFractionDigits: 20 }));
 const three = inLanguage((language) => new Intl.NumberFormat(language, { maximumSignificantDigits: 3 }));
-/** With no, one, two ... places. */
+/** Formats with no, one, two ... decimal places. */
 const places = [0, 1, 2, 3, 4, 5, 6].map((n) =>
   inLanguage((language) => {
     const digits = { minimumFractionDigits: n, maximumFractionDigits: n };
@@ -13,17 +13,17 @@ const places = [0, 1, 2, 3, 4, 5, 6].map((n) =>
   }),
 );
 
-/** 31,204. @param {number} n */
+/** Formats a whole number: 31,204. @param {number} n */
 export const count = (n) => whole().format(n);
 
-/** With all the places that it has. @param {number} n */
+/** Formats a number with all its decimal places. @param {number} n */
 export const inFull = (n) => every().format(n);
 
-/** 0.50, say. @param {number} n @param {0 | 1 | 2 | 3 | 6} digits after the point */
+/** Formats a number with a fixed number of decimal places: 0.50. @param {number} n @param {0 | 1 | 2 | 3 | 6} digits after the point */
 export const fixed = (n, digits) => places[digits]().format(n);
 
 /**
- * Three figures, and below a ten-thousandth a power of ten: 1.1, 0.000412, 4e-5.
+ * Formats a number with three significant figures, and below a ten-thousandth as a power of ten: 1.1, 0.000412, 4e-5.
  * @param {number} n
  */
 export function figures(n) {
@@ -32,7 +32,7 @@ export function figures(n) {
   return Math.abs(n) >= 1000 ? count(n) : three().format(n);
 }
 
-/** 840, 12.4 k, 12.4 M. @param {number} n */
+/** Formats a count in little room: 840, 124 k, 12.4 M. @param {number} n */
 export function short(n) {
   // A number that would be rounded to a thousand of one unit is one of the next.
   if (n >= 999.95e6) return `${fixed(n / 1e9, 1)} G`;
@@ -47,7 +47,7 @@ const decimals = inLanguage((language) => new Intl.NumberFormat(language, { maxi
 const scaled = (n, write) =>
   n >= 1e9 ? `${write(n / 1e9)} G` : n >= 1e6 ? `${write(n / 1e6)} M` : n >= 1e3 ? `${write(n / 1e3)} k` : write(n);
 
-/** An estimate: whole below 100,000, and three figures from there on, as 1.94 M. @param {number} n */
+/** Formats an estimate: whole below 100,000, and with three figures from there on, such as 1.94 M. @param {number} n */
 export function about(n) {
   if (Math.round(n) < 1e5) return count(n);
   // A number that would be rounded to a thousand of one unit is one of the next.
@@ -55,9 +55,9 @@ export function about(n) {
 }
 
 /**
- * The numbers of an axis, all in one manner: 50 k, 100 k, 1.5 M, or 5,000 and 50,000.
+ * Formats the numbers of an axis, all in the same way: 50 k, 100 k, 1.5 M, or 5,000 and 50,000.
  * @param {number[]} values
- * @param {number} [long] from which on thousands are k
+ * @param {number} [long] the least number for which thousands are written as k
  * @returns {string[]}
  */
 export function alike(values, long = 1e5) {
@@ -66,13 +66,13 @@ export function alike(values, long = 1e5) {
   return new Set(texts).size === new Set(values).size ? texts : values.map(count);
 }
 
-/** A share as 12.3 %. @param {number} share */
+/** Formats a share as a percentage: 12.3 %. @param {number} share */
 export const percent = (share) => `${fixed(share * 100, 1)} %`;
 
-/** +3, −5, 0. @param {number} n */
+/** Formats a number with its sign: +3, −5, 0. @param {number} n */
 export const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
 
-/** Milliseconds of computing as 0.021 s. @param {number} milliseconds */
+/** Formats milliseconds as seconds: 0.021 s. @param {number} milliseconds */
 export function seconds(milliseconds) {
   const s = milliseconds / 1000;
   return `${fixed(s, s < 0.1 ? 3 : s < 10 ? 2 : 1)} s`;

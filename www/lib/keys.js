@@ -1,28 +1,28 @@
-// Hints at the keys of the page (shell/keys.js). Keys of one character can be switched off altogether (WCAG 2.1.4), which is remembered:
-// then no button tells of one.
+// Hints at keys (shell/keys.js) in the titles of buttons. Keys of one character can be switched off (WCAG 2.1.4), which is remembered;
+// then the titles do not name them.
 
 import { recall, remember } from "./storage.js";
 
-/** A hint at such a key, at the end of a title. */
+/** A hint at a key of one character, at the end of a title. */
 const HINT = / \(((?!Ctrl|Strg)\p{L}+\+)?[A-Z?]\)$/u;
-/** Such a key in the attribute that names them to a screen reader. */
+/** A key of one character in `aria-keyshortcuts`. */
 const CHARACTER = /^(Shift\+)?.$/;
 const KEYS = "aria-keyshortcuts";
 
 let characters = recall("keys") !== "off";
 
-/** Whether keys of one character do something. */
+/** Whether keys of one character are on. */
 export const areOn = () => characters;
 
-/** What a button does, with its key if that is on. @param {string} words @param {string} key */
+/** Adds the hint at a key to the words of a button, if the key is on. @param {string} words @param {string} key */
 export const withKey = (words, key) => (characters || key.length > 1 ? `${words} (${key})` : words);
 
-/** Hints that have come to the page tell nothing that is off. */
+/** Removes hints at keys that are off, from markup that has just come. */
 export function fitHints() {
   if (!characters) showHints();
 }
 
-/** The switch in the help. @param {HTMLInputElement} box */
+/** Sets up the switch of these keys in the help. @param {HTMLInputElement} box */
 export function offerKeys(box) {
   box.checked = characters;
   box.addEventListener("change", () => {
@@ -32,7 +32,7 @@ export function offerKeys(box) {
   });
 }
 
-/** Buttons tell their keys only while these do something. */
+/** Shows or removes the hints at keys of one character. */
 function showHints() {
   for (const node of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[title], [data-hint]"))) {
     const [hint] = HINT.exec(node.title) ?? [];

@@ -1,21 +1,24 @@
-// Only the latest question counts: an answer that comes when another has been asked, or when nobody wants one, is dropped.
+// A counter of questions, by which only the latest one counts: the answer to an older question, or to one that was given up, is dropped.
 
 export class Latest {
   #count = 0;
 
-  /** Begins another, and ends those before. Gives whether this one is still the latest. @returns {() => boolean} */
+  /**
+   * Begins a question, and ends those before. The function it gives tells whether this question is still the latest.
+   * @returns {() => boolean}
+   */
   begin() {
     const mine = ++this.#count;
     return () => mine === this.#count;
   }
 
-  /** The one that is under way, without another: whether it still is. @returns {() => boolean} */
+  /** Joins the present question. The function it gives tells whether this question is still the latest. @returns {() => boolean} */
   present() {
     const mine = this.#count;
     return () => mine === this.#count;
   }
 
-  /** Nobody waits for an answer any more. */
+  /** Gives up the present question. */
   end() {
     this.#count++;
   }

@@ -1,4 +1,4 @@
-// What a link says, as far as the page reads it itself.
+// Links, as far as the page reads them itself; the core reads the rest.
 
 import { embedded } from "./embed.js";
 
@@ -11,7 +11,7 @@ export const isLesson = (link) => /^learn(&|$)/.test(link);
 /** Whether a link is of a task, an answer to one, or a class board, and no run. @param {string} link */
 export const isOfClass = (link) => /^(task|answer|class)(&|$)/.test(link);
 
-/** The page's whole address with a link, to be given away: without the language of who gives it, or the frame. @param {string} link */
+/** Gives the page's whole address with a link, to be passed on: without the sender's language, and not as a frame. @param {string} link */
 export function addressOf(link) {
   const url = new URL(location.href);
   url.searchParams.delete("lang");
@@ -20,7 +20,7 @@ export function addressOf(link) {
   return url.href;
 }
 
-/** What a link says of a key, as it is written there; empty if nothing. @param {string} link @param {string} key */
+/** Gives the value of a key as the link has it; empty if the link lacks the key. @param {string} link @param {string} key */
 export const valueIn = (link, key) => new RegExp(`(?:^|&)${key}=([^&]*)`).exec(link)?.[1] ?? "";
 
 /** Whether an address leads to this computer alone. @param {string} url */

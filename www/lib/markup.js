@@ -1,19 +1,18 @@
-// The markup and the stylesheets of a part that comes later, of which index.html has the addresses (data-part). Markup is an HTML file
-// beside the part's code: the browser parses it while it comes, so no text is made into HTML here and the page's policy stays as
-// strict as it is.
+// Fetches the markup and the stylesheets of a feature; index.html has their addresses (data-part). Markup is an HTML file beside the
+// feature's code, which the browser parses itself. So no text is made into HTML here, and the page's policy stays strict.
 
 import { localise } from "../text/text.js";
 import { fitHints } from "./keys.js";
 
-/** What has come, by part. @type {Map<string, HTMLElement>} */
-const there = new Map();
+/** The markup that was fetched, by feature. @type {Map<string, HTMLElement>} */
+const fetched = new Map();
 
 /**
- * The markup of a part, which may have come before; null for one that draws in what the page has.
+ * Fetches the markup of a feature, once; null for a feature without any.
  * @param {string} part @returns {Promise<HTMLElement | null>}
  */
 export async function markupOf(part) {
-  const known = there.get(part);
+  const known = fetched.get(part);
   if (known) return known;
   const address = document.querySelector(`meta[name="markup"][data-part="${part}"]`)?.getAttribute("content");
   if (!address) return null;
@@ -25,14 +24,17 @@ export async function markupOf(part) {
     request.send();
   });
   const body = request.status === 200 ? request.responseXML?.body : null;
-  // Some hosts answer with the page itself where they lack a file.
+  // Some hosts answer with the page itself when they lack a file.
   if (body?.dataset.part !== part) throw new TypeError(`${address} could not be loaded`);
   localise(body);
-  there.set(part, body);
+  fetched.set(part, body);
   return body;
 }
 
-/** Into the page: what stands for a frame of the page into that, all else to its end. @param {HTMLElement} markup */
+/**
+ * Puts markup into the page: an element with the id of a frame fills that frame, the others go to the page's end.
+ * @param {HTMLElement} markup
+ */
 export function put(markup) {
   for (const node of [...markup.children]) {
     const frame = document.getElementById(node.id);
@@ -45,7 +47,7 @@ export function put(markup) {
   fitHints();
 }
 
-/** Fetches and applies the stylesheets of a part. @param {string} [part] */
+/** Fetches and applies the stylesheets of a feature. @param {string} [part] */
 export async function stylesOf(part) {
   const links = part ? document.querySelectorAll(`link[data-part="${part}"]`) : [];
   await Promise.all(
@@ -57,7 +59,7 @@ export async function stylesOf(part) {
       });
       link.disabled = false;
       await settled.catch(() => {
-        // Only what was off can be switched on again.
+        // Switched off, the stylesheet can be fetched again by switching it on.
         link.disabled = true;
         throw new TypeError(`${link.href} could not be loaded`);
       });

@@ -1,10 +1,10 @@
-// Looks at what a run is doing, one request at a time: at once when the run rests, and seldom while it plays.
+// Asks the engine about a run again and again, one request at a time: at once when the run rests, and seldom while it plays.
 
 import { clock } from "./clock.js";
 
 /** @typedef {import("../run/run.js").Run} Run */
 
-/** Milliseconds between two looks while the run plays. */
+/** Milliseconds between two requests while the run plays. */
 const EVERY = 250;
 
 /** @template Answer */
@@ -12,16 +12,17 @@ export class Poller {
   #fetch;
   #fetched;
   #present;
-  /** Of which run and move the last answer was. @type {Run | null} */
+  /** The run of the last answer. @type {Run | null} */
   #run = null;
+  /** The move of the last answer. */
   #move = -1;
   #asked = -Infinity;
   #asking = false;
 
   /**
    * @param {() => Promise<Answer | null>} fetch
-   * @param {() => void} fetched called when it may ask again
-   * @param {() => Run | null} present the run that answers; none while another is on its way, of which the answer might be
+   * @param {() => void} fetched called when the next request is possible
+   * @param {() => Run | null} present the run that the engine has; null while another one is being opened, which might answer
    */
   constructor(fetch, fetched, present) {
     this.#fetch = fetch;
@@ -30,7 +31,7 @@ export class Poller {
   }
 
   /**
-   * What is new; null where nothing is.
+   * Gives the answer for the present move; null if it is known already, or not due yet.
    * @param {Run} run
    * @param {boolean} resting
    */
@@ -47,7 +48,7 @@ export class Poller {
     } finally {
       this.#asking = false;
     }
-    // What happened meanwhile is asked for with the next drawing.
+    // The next drawing asks for the moves that were made meanwhile.
     this.#fetched();
     if (run !== this.#present()) return null;
     this.#run = run;

@@ -1,10 +1,10 @@
-// What two links have in common.
+// Compares the puzzles of two links.
 
 /** @typedef {import("../core/types.js").Puzzle} Puzzle */
 
 /**
- * Whether they are the same puzzle, whatever their givens: of the same name, and of the same lines if the link defines them, or of the
- * same side and rules.
+ * Whether two puzzles are the same but for their givens. They must have the same name, and the same definition if the link has it; two
+ * sudokus must have the same size and rules.
  * @param {Puzzle | undefined} one
  * @param {Puzzle} other
  */

@@ -1,9 +1,9 @@
-// Hands a file to the browser, to be saved.
+// Saves files by the browser.
 
-/** So many milliseconds the browser has to ask for what is in it: it may first ask a person where to save it. */
+/** Milliseconds for which the file's content is kept: the browser may first ask a person where to save it. */
 const KEPT = 60_000;
 
-/** @param {Blob} blob @param {string} name */
+/** Saves a file. @param {Blob} blob @param {string} name */
 export function save(blob, name) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);
@@ -12,5 +12,5 @@ export function save(blob, name) {
   setTimeout(() => URL.revokeObjectURL(link.href), KEPT);
 }
 
-/** A file's name of a title: what every system takes, and never nothing. @param {string} title */
+/** Makes a file's name of a title: one that every system accepts, and never an empty one. @param {string} title */
 export const fileName = (title) => title.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "annealing-lab";

@@ -1,14 +1,14 @@
-// Values that tell their readers when they change. A signal holds a value, a computed follows from others, an effect acts on them.
-// Readers that are of the page's own making may fail: their fault is reported, and reaches neither the writer nor another reader.
+// Signals: values that notify their readers when they change. A signal holds a value, a computed signal follows from others, and an
+// effect acts on them. The error of a reader is reported, and reaches neither the writer nor another reader.
 
 import { batch, computed, effect as watch, signal, untracked } from "../vendor/signals-core.js";
 
 export { batch, computed, signal, untracked };
 
-/** @template T @typedef {{ readonly value: T, peek(): T }} Reader a value to read; `peek` reads it without listening */
+/** @template T @typedef {{ readonly value: T, peek(): T }} Reader a value that can be read; `peek` reads it without subscribing */
 
 /**
- * Does something now, and again whenever a value that it has read is another one.
+ * Acts now, and again whenever a value changes that the act has read.
  * @param {() => void} act
  */
 export const effect = (act) =>
@@ -21,7 +21,7 @@ export const effect = (act) =>
   });
 
 /**
- * Gives a value to a reader now, and each other value that comes in its place. What the reader itself reads is not listened to.
+ * Acts on a value now, and again whenever it changes. Other values that the act reads do not count.
  * @template T @param {Reader<T>} reader @param {(value: T) => void} act
  */
 export const on = (reader, act) =>

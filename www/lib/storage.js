@@ -1,6 +1,6 @@
-// What this browser remembers between visits: how the page looks, which solutions were found, and rows that compare/row-store.js
-// could not store yet. Or this tab alone, until it is closed: a draft. Storage may be forbidden or full; then nothing is
-// remembered. In a frame of another page nothing is read or written: the address says how that looks.
+// The storage of the browser: it remembers choices, solutions and other small things between visits. The storage of a tab remembers a
+// draft until the tab is closed. Storage may be forbidden or full; then nothing is remembered. In a frame of another page nothing is
+// read or written, because the address has the options there.
 
 import { embedded, optionOf } from "./embed.js";
 
@@ -8,7 +8,7 @@ const PREFIX = "annealing-lab.";
 
 /** @typedef {"localStorage" | "sessionStorage"} Where the browser, or this tab */
 
-/** @param {string} key @param {Where} [where] */
+/** Gives a value that was remembered; null without one. @param {string} key @param {Where} [where] */
 export function recall(key, where = "localStorage") {
   if (embedded) return key === "theme" ? optionOf(key) : null;
   try {
@@ -18,7 +18,7 @@ export function recall(key, where = "localStorage") {
   }
 }
 
-/** The keys that begin so, of this tab and of others. @param {string} start */
+/** Lists the remembered keys with a common start, whichever tab has remembered them. @param {string} start */
 export function recalledKeys(start) {
   if (embedded) return [];
   try {
@@ -30,8 +30,9 @@ export function recalledKeys(start) {
 }
 
 /**
+ * Remembers a value.
  * @param {string} key
- * @param {string | null} value null forgets
+ * @param {string | null} value null to forget it
  * @param {Where} [where]
  */
 export function remember(key, value, where = "localStorage") {
@@ -40,6 +41,6 @@ export function remember(key, value, where = "localStorage") {
     if (value === null) window[where].removeItem(PREFIX + key);
     else window[where].setItem(PREFIX + key, value);
   } catch {
-    // Not remembered, then.
+    // The storage is full or forbidden: the value is not remembered.
   }
 }

@@ -1,4 +1,4 @@
-// A term of the glossary where it is seen: a button that opens the help at it.
+// Terms of the glossary as buttons, which open the help at the term.
 
 import { element } from "./dom.js";
 

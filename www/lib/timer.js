@@ -1,4 +1,4 @@
-// Work that is done once, a while from now: a debounce by `after`, a throttle by `within`.
+// A timer for work that is done once, some time from now: `after` debounces it, `within` throttles it.
 
 export class Timer {
   /** @type {ReturnType<typeof setTimeout> | null} */
@@ -15,13 +15,13 @@ export class Timer {
     return this.#id !== null;
   }
 
-  /** Does it after these milliseconds from now, and not before. @param {number} milliseconds */
+  /** Does the work in so many milliseconds from now, and not before. @param {number} milliseconds */
   after(milliseconds) {
     this.stop();
     this.within(milliseconds);
   }
 
-  /** Does it within these milliseconds; sooner if it waits already. @param {number} milliseconds */
+  /** Does the work in so many milliseconds at the latest; sooner if it is due sooner already. @param {number} milliseconds */
   within(milliseconds) {
     this.#id ??= setTimeout(() => this.now(), milliseconds);
   }

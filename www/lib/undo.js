@@ -1,4 +1,4 @@
-// What can be undone and done again.
+// A history of states, with undo and redo.
 
 const MOST_STEPS = 500;
 
@@ -27,7 +27,7 @@ export class History {
     return this.#future.length > 0;
   }
 
-  /** Whether it is another. @param {T} next */
+  /** Adds a state. Returns false if it is the present one. @param {T} next */
   push(next) {
     if (next === this.#now) return false;
     this.#past.push(this.#now);

@@ -1,3 +1,3 @@
-// The program's version and commit, as the build wrote them into the page.
+// The version and commit of the program, which the build writes into the page.
 
 export const version = () => document.querySelector('meta[name="version"]')?.getAttribute("content") ?? "";

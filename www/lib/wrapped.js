@@ -1,6 +1,12 @@
-// A text in lines of a picture, which no browser breaks.
+// Breaks a text into lines for a picture, where the browser does not do so.
 
-/** The lines of a text. @param {string} text @param {number} most lines @param {number} width @param {(words: string) => number} measure */
+/**
+ * Breaks a text into lines; the last one ends in "…" if there are too many.
+ * @param {string} text
+ * @param {number} most lines
+ * @param {number} width
+ * @param {(words: string) => number} measure
+ */
 export function wrapped(text, most, width, measure) {
   const lines = [""];
   for (const word of text.split(/\s+/)) {
