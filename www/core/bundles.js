@@ -1,10 +1,9 @@
-// Where the build has put the two modules: the core one that the page begins with, and the full one; and what the boards of the
-// library look like.
+// The addresses of the two WebAssembly modules, the core one and the full one, and of the library's boards. The build chooses them.
 
 import { valueIn } from "../lib/link.js";
 
 /**
- * The address of a file whose name only the build knows; index.html has it from there (see Trunk.toml).
+ * Gives the address of a built file, whose name the build writes into index.html (see Trunk.toml).
  * @param {"glue" | "wasm" | "full-glue" | "full-wasm" | "full-boards"} name
  */
 const builtFile = (name) => new URL(tagOf(name)?.getAttribute("content") ?? "", document.baseURI).href;
@@ -12,7 +11,7 @@ const builtFile = (name) => new URL(tagOf(name)?.getAttribute("content") ?? "", 
 /** @param {string} name */
 const tagOf = (name) => document.querySelector(`meta[name="annealing-lab-${name}"]`);
 
-/** Of the module as it is run; fewer come over the network. @param {"wasm" | "full-wasm"} name */
+/** Gives the bytes of a module, uncompressed; fewer come over the network. @param {"wasm" | "full-wasm"} name */
 const bytesOf = (name) => Number(tagOf(name)?.getAttribute("data-bytes"));
 
 export const FULL = {
@@ -20,16 +19,16 @@ export const FULL = {
   wasm: builtFile("full-wasm"),
   bytes: bytesOf("full-wasm"),
 };
-/** What the core module is made for. */
+/** Puzzles and solvers of the core module. */
 const PUZZLES = ["", "magic19", "octa", "sudoku"];
 const SOLVERS = ["", "anneal"];
-/** Keys of a sudoku's rules that it does not have. */
+/** Keys of a sudoku's rules that the core module lacks. */
 const RULES = ["regions", "extra", "cages"];
-/** Of a sudoku. */
+/** The most cells of a sudoku of the core module. */
 const MOST_CELLS = 625;
 
 /**
- * What the page begins with. A link that the core module would pass on does not wait for it.
+ * Gives the modules for the link that the page begins with. If the core module cannot read the link, the full one is fetched at once.
  * @param {string} link
  */
 export const modulesFor = (link) => ({
@@ -46,5 +45,5 @@ export const modulesFor = (link) => ({
 
 export const BOARDS = builtFile("full-boards");
 
-/** The notice while the full module does not come, where `./dev serve` makes it when it is asked for. */
+/** The notice while `./dev serve` builds the full module; absent in a built page. */
 export const BUILDING = tagOf("building")?.getAttribute("content");

@@ -1,10 +1,11 @@
-// The worker's answers about tasks and a class; worker.js adds them to its own.
+// The worker's answers to requests about tasks and a class; worker.js adds them to its own.
 
 /** @typedef {typeof import("annealing-lab")} Border */
 
 /**
+ * Makes the handlers of these requests.
  * @param {() => Border} border the module, once it is loaded
- * @param {(read: () => unknown) => unknown} orMessage what is read, or why it is refused
+ * @param {(read: () => unknown) => unknown} orMessage gives the result of `read`, or the message by which it is refused
  * @returns {Record<string, (request: any) => unknown>}
  */
 export function classHandlers(border, orMessage) {
@@ -37,7 +38,7 @@ export function classHandlers(border, orMessage) {
 /** @param {[string, Uint8Array][]} files */
 const lengthsOf = (files) => files.map(([name, { length }]) => [name, length]);
 
-/** The bytes of all files, one behind the other. @param {[string, Uint8Array][]} files */
+/** Joins the bytes of all files. @param {[string, Uint8Array][]} files */
 function joined(files) {
   const all = new Uint8Array(files.reduce((sum, [, { length }]) => sum + length, 0));
   let place = 0;

@@ -1,5 +1,5 @@
-// The page's end of the worker: a request has an id and gives a promise. When the worker breaks (an error, a message that
-// cannot be read, or no answer for ten seconds) every promise is rejected and a fresh worker takes its place.
+// The page's side of the worker. Each request gives a promise of its answer. When the worker breaks (by an error, an unreadable message,
+// or ten seconds without an answer), every promise is rejected, and a new worker takes its place.
 
 import { answerInWords } from "../text/puzzles.js";
 import { t } from "../text/run.js";
@@ -7,13 +7,21 @@ import { refusalOf } from "../text/core.js";
 import { scriptAddress } from "./trusted.js";
 
 /** @typedef {import("./types.js").Requests} Requests */
-/** @typedef {{ type: string, loading: boolean, resolve: (value: any) => void, reject: (reason: Error) => void }} Pending */
+/**
+ * A request without an answer yet.
+ * @typedef {{ type: string, loading: boolean, resolve: (value: any) => void, reject: (reason: Error) => void }} Pending
+ */
 
+/** Seconds without an answer after which a worker counts as broken. */
 const SECONDS_TO_ANSWER = 10;
+/** Seconds without a byte of a module after which the page says so. */
 const SECONDS_TO_COME = 10;
 
-/** @typedef {{ file: string, got: number, of: number, still: number }} Progress bytes of a module; seconds since the last of them */
-/** Why a module was not started, as worker.js finds out; in words, texts of the room `run`. */
+/**
+ * Bytes of a module that have come, and the seconds since the last of them.
+ * @typedef {{ file: string, got: number, of: number, still: number }} Progress
+ */
+/** Causes why a module did not start, found by worker.js; their words are texts of the room `run`. */
 const CAUSES = /** @type {const} */ ({
   none: "whyNoWebAssembly",
   policy: "whyPolicy",
@@ -24,7 +32,7 @@ const CAUSES = /** @type {const} */ ({
 });
 /** @typedef {{ name: keyof typeof CAUSES, file: string }} Cause */
 
-/** A link was refused: `what` says which key, what it held and what is wrong with it. */
+/** The refusal of a link; `what` has the key, its value and the reason. */
 export class LinkRefused extends Error {
   /** @param {import("./types.js").LinkError} what */
   constructor(what) {
@@ -33,7 +41,7 @@ export class LinkRefused extends Error {
   }
 }
 
-/** The worker broke. `lasting`: no fresh one can do better, since it never came to work. */
+/** The breakdown of a worker. `lasting`: a new worker would break, too, because this one never worked. */
 export class WorkerCrash extends Error {
   /**
    * @param {string} message
@@ -45,7 +53,7 @@ export class WorkerCrash extends Error {
   }
 }
 
-/** A part of the core could not be had, most likely for want of a network. The worker goes on, and may be asked again. */
+/** The failure to fetch a part of the core, most likely without a network. The worker goes on, and may be asked again. */
 export class NotFetched extends WorkerCrash {
   /**
    * @param {string} message
@@ -57,11 +65,11 @@ export class NotFetched extends WorkerCrash {
   }
 }
 
-/** Another run was asked for before this one's settings were measured. */
+/** The end of a request to open a run, because another run was asked for while its settings were measured. */
 export class Superseded extends Error {}
 
 /**
- * What a crash leaves unanswered is nothing; the engine's owner has been called.
+ * Gives null in place of an answer if the worker breaks; the engine's owner is called, too.
  * @template T
  * @param {Promise<T>} answer
  */
@@ -77,15 +85,17 @@ export class Engine {
   /** @type {Map<number, Pending>} */
   #pending = new Map();
   #nextId = 1;
+  /** Whether the worker has answered a request. */
   #worked = false;
+  /** Seconds without an answer. */
   #silent = 0;
-  /** Seconds in which nothing of what is fetched has come. */
+  /** Seconds without a byte of the module that is fetched. */
   #still = 0;
-  /** @type {Progress} */
+  /** The bytes that have come. @type {Progress} */
   #came;
-  /** Hears how much of the module has come. @type {(progress: Progress) => void} */
+  /** Called with the bytes of the module that have come. @type {(progress: Progress) => void} */
   loading = () => {};
-  /** Hears how far the settings of a run are measured, 0 to 1. @type {(share: number) => void} */
+  /** Called with the share of a run's settings that are measured, 0 to 1. @type {(share: number) => void} */
   measured = () => {};
   /** @type {ReturnType<typeof setInterval>} */
   #watching;
@@ -94,8 +104,8 @@ export class Engine {
 
   /**
    * @param {{ worker: string } & import("./types.js").Modules & { full?: import("./types.js").Modules, fullFirst?: boolean }} urls
-   *   absolute; `full` is fetched when something is asked for that the first module does not have, or in its place
-   * @param {(crash: WorkerCrash) => void} crashed called once for every broken worker, when the fresh one is there; and of `NotFetched`
+   *   absolute; `full` is fetched when a request needs it, or at once if `fullFirst`
+   * @param {(crash: WorkerCrash) => void} crashed called for every broken worker, after the new one was made; and with each `NotFetched`
    */
   constructor(urls, crashed) {
     this.#urls = urls;
@@ -105,7 +115,7 @@ export class Engine {
     this.#start();
   }
 
-  /** Whether nothing will be answered any more. */
+  /** Whether there is no worker, so that no request will be answered. */
   get lost() {
     return this.#worker === null;
   }
@@ -123,11 +133,11 @@ export class Engine {
     };
     worker.onmessageerror = () => this.#break(t("whyUnreadable"));
     const { glue, wasm, bytes, full, fullFirst } = this.#urls;
-    // Failing to load is reported by #break, like every crash.
+    // A failure to load is reported by #break, like every crash.
     this.ask("load", { glue, wasm, bytes, full, fullFirst }).catch(() => {});
   }
 
-  /** A worker, unless the page may have none: then its owner hears of that when it has been made itself. */
+  /** Makes a worker; null if the page may have none. The owner learns of that a little later, when it has the engine. */
   #made() {
     try {
       return new Worker(scriptAddress(this.#urls.worker), { type: "module" });
@@ -139,6 +149,7 @@ export class Engine {
   }
 
   /**
+   * Asks the worker.
    * @template {keyof Requests} Type
    * @param {Type} type
    * @param {Requests[Type][0]} what
@@ -153,7 +164,7 @@ export class Engine {
     });
   }
 
-  /** No more is asked; what was is answered by a crash. */
+  /** Ends the worker. Requests without an answer are rejected as by a crash. */
   end() {
     clearInterval(this.#watching);
     this.#worker?.terminate();
@@ -190,8 +201,8 @@ export class Engine {
     pending.resolve(answerInWords(value));
   }
 
-  // Counts seconds in which the page was seen and a request unanswered. A sleeping machine counts as one, and a slow
-  // network is no fault of the worker's.
+  // Counts the seconds in which the page is visible and a request has no answer. The sleep of a machine counts as one second, and
+  // time to load does not count, because a slow network is no fault of the worker.
   #watch() {
     const loading = [...this.#pending.values()].some(({ loading }) => loading);
     if (loading && !document.hidden && ++this.#still % SECONDS_TO_COME === 0)

@@ -1,9 +1,10 @@
-// The worker's answers about experiments; worker.js adds them to its own. A worker makes runs (a trial), or keeps the rows of
-// all and counts (a table). A reader says what an experiment is.
+// The worker's answers to requests about experiments; worker.js adds them to its own. A trial makes runs. A table keeps the rows of all
+// runs and computes statistics. A reader reads the link of an experiment.
 
 /** @typedef {typeof import("annealing-lab")} Border */
 
 /**
+ * Makes the handlers of these requests.
  * @param {() => Border} border the module, once it is loaded
  * @returns {Record<string, (request: any) => unknown>}
  */
@@ -36,9 +37,9 @@ export function experimentHandlers(border) {
       return null;
     },
     makeRuns({ runs, milliseconds }) {
-      const own = open(trial);
-      own.add(Uint32Array.from(runs));
-      return { rows: own.advance(milliseconds), left: own.left(), times: own.times() };
+      const opened = open(trial);
+      opened.add(Uint32Array.from(runs));
+      return { rows: opened.advance(milliseconds), left: opened.left(), times: opened.times() };
     },
     openTable({ link, grids }) {
       table?.free();
@@ -61,6 +62,7 @@ export function experimentHandlers(border) {
 }
 
 /**
+ * Gives what a request has opened before.
  * @template T
  * @param {T | null} opened
  */

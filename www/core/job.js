@@ -1,4 +1,5 @@
-// Work in a worker of its own: in slices, so that it is given up at once; of two, the later one counts.
+// A job: work of one feature in a worker of its own. Its answers come in slices, so a job can be given up at once. A job that begins
+// ends the one before.
 
 import { Latest } from "../lib/latest.js";
 
@@ -6,11 +7,11 @@ import { Latest } from "../lib/latest.js";
 /** @typedef {import("./types.js").Requests} Requests */
 
 /**
- * The answers to a request that is made again and again, as long as they are wanted.
+ * Makes a request again and again, and gives the answers as long as they are wanted.
  * @template {keyof Requests} T
  * @param {Pick<Engine, "ask">} engine
  * @param {T} type
- * @param {Requests[T][0] & { milliseconds: number }} what each computes for so many milliseconds
+ * @param {Requests[T][0] & { milliseconds: number }} what the request, with the milliseconds that each answer may take
  * @param {() => boolean} wanted
  * @returns {AsyncGenerator<Requests[T][1], void, void>}
  */
@@ -32,12 +33,16 @@ export class Job {
     this.#makeEngine = makeEngine;
   }
 
-  /** Whether it is under way. */
+  /** Whether a job is under way. */
   get on() {
     return this.#engine !== null;
   }
 
-  /** Begins another, and ends the one before. @param {(message: string) => void} [crashed] @returns {{ engine: Engine, wanted: () => boolean }} */
+  /**
+   * Begins a job, and ends the one before.
+   * @param {(message: string) => void} [crashed]
+   * @returns {{ engine: Engine, wanted: () => boolean }}
+   */
   begin(crashed) {
     this.end();
     return { engine: (this.#engine = this.#makeEngine(crashed)), wanted: this.#latest.begin() };

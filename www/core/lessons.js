@@ -1,10 +1,11 @@
-// The worker's answers about lessons; worker.js adds them to its own.
+// The worker's answers to requests about lessons; worker.js adds them to its own.
 
 /** @typedef {typeof import("annealing-lab")} Border */
 
 /**
+ * Makes the handlers of these requests.
  * @param {() => Border} border the module, once it is loaded
- * @param {(read: () => unknown) => unknown} orMessage what is read, or why it is refused
+ * @param {(read: () => unknown) => unknown} orMessage gives the result of `read`, or the message by which it is refused
  * @returns {Record<string, (request: any) => unknown>}
  */
 export function lessonHandlers(border, orMessage) {

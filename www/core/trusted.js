@@ -1,9 +1,9 @@
-// Trusted Types: the one policy of the page. It lets nothing become HTML or code, and only scripts of this very place
-// become workers.
+// Trusted Types: the only policy of the page. It lets no text become HTML or code, and only scripts below the page's own address become
+// workers.
 
 const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy("annealing-lab", { createScriptURL: own });
 
-/** @param {string} address */
+/** Gives an address back if it is below the page's own. @param {string} address */
 function own(address) {
   const base = new URL("..", document.baseURI);
   if (!new URL(address, base).href.startsWith(base.href))
@@ -12,7 +12,7 @@ function own(address) {
 }
 
 /**
- * The address of a script, as worker and service worker take it.
+ * Makes the address of a script one that worker and service worker accept.
  * @param {string} address
  * @returns {string}
  */

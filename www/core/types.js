@@ -1,6 +1,9 @@
-// What crosses the border between the page and the core, see docs/API.md. Types only, which the npm package has too: none of the page's own.
+// The types of messages between the page and the core (docs/API.md). The npm package has them, too, so they use no types of the page.
 
-/** @typedef {{ glue: string, wasm: string, bytes: number }} Modules addresses, and how many bytes the module has */
+/**
+ * Addresses of a module and its glue code, and the bytes of the module.
+ * @typedef {{ glue: string, wasm: string, bytes: number }} Modules
+ */
 
 /**
  * A message of the core; `n` is the count that chooses between singular and plural.
@@ -18,7 +21,7 @@
  * @property {number} probability
  * @property {number} uniform
  * @property {boolean} accepted
- * @property {number | null} late what late acceptance compared the new energy with
+ * @property {number | null} late the earlier energy of late acceptance, with which the new energy was compared
  */
 
 /**
@@ -36,14 +39,14 @@
  * @property {number} better accepted moves that lowered the energy
  * @property {number} worse accepted moves that raised it
  * @property {LastMove | null} last
- * @property {{ rebuilds: number, blanks: number, step: RebuildStep | null }} [rebuild] of annealing with propagation, whose moves are steps
- * @property {number} head the move that the run has come to; `moves` is the one that is looked at
+ * @property {{ rebuilds: number, blanks: number, step: RebuildStep | null }} [rebuild] only with annealing with propagation, whose moves are steps
+ * @property {number} head the last move that was made; `moves` is the move that is shown
  * @property {Status} head_status
- * @property {number | null} frozen the mean number of moves until a worsening one is accepted, where the board is frozen; Infinity where none ever is
+ * @property {number | null} frozen on a frozen board, the mean number of moves until a worsening move is accepted; Infinity if none can be
  */
 
 /**
- * A step of a rebuild. `candidates` counts those of the cell; `unit` is where a single is hidden: rows, columns, boxes.
+ * A step of a rebuild. `candidates` is the number of the cell's candidates; `unit` is the row, column or box of a hidden single.
  * @typedef {{ kind: "kick", cell: number, number: number, candidates: number }
  *         | { kind: "decision", cell: number, number: number, candidates: number, remembered: boolean }
  *         | { kind: "single", cell: number, number: number, unit: number | null }
@@ -53,7 +56,7 @@
 /** @typedef {"running" | "solved" | "budget" | "unsolvable" | "nodes"} Status */
 
 /**
- * Of a search: `moves` are expansions; `node` is the solution's, before there is one that expanded last.
+ * The progress of a search. `moves` are expansions; `node` is the solution's node, or else the one that was expanded last.
  * @typedef {object} Searched
  * @property {Status} status
  * @property {number} moves
@@ -88,32 +91,32 @@
  */
 
 /**
- * What a search on a map has made of each cell, in cell order.
+ * The cells of a map as a search has explored them, in cell order.
  * @typedef {object} Explored
- * @property {Int32Array} g the cost at which it was reached, -1 where it was not
- * @property {Uint32Array} expanded when, from 1; 0 where it waits or was not reached
+ * @property {Int32Array} g the cost at which a cell was reached; -1 if it was not
+ * @property {Uint32Array} expanded the number of the expansion, from 1; 0 if the cell waits or was not reached
  * @property {Float64Array} h
  */
 
 /**
- * A search's tree, a place for each node, parents before their children; 2^32 - 1 where there is no parent or no time.
+ * The tree of a search, with an entry for each node, parents before their children; 2^32 - 1 stands for no parent and no expansion.
  * @typedef {object} Tree
  * @property {Uint32Array} parent
  * @property {Uint8Array | Uint32Array} cell
- * @property {Int32Array} number that was put; on a map what the step cost
+ * @property {Int32Array} number the number that was placed; on a map the cost of the step
  * @property {Uint8Array | Uint32Array} g
  * @property {Uint16Array | Float64Array} h
  * @property {Float64Array} f
  * @property {Uint32Array} expanded
- * @property {Uint32Array} path to the solution, if there is one
- * @property {boolean} whole or else it is the way to the present board alone
+ * @property {Uint32Array} path the nodes on the way to the solution; empty without one
+ * @property {boolean} whole whether all nodes are there; otherwise only those on the way to the present board
  */
 
 /** @typedef {{ title: CoreMessage, runs: { start: string, link: string }[] }} Searcher */
 
 /**
- * A run's history, thinned; `restarts` are the moves after which a new anneal began, `reheats` those after which one was
- * heated up again, `hands` those after which a person did something.
+ * A run's history, thinned. `restarts` are the moves after which a new anneal began, `reheats` the moves after which the temperature
+ * was raised, `hands` the moves after which a person intervened.
  * @typedef {object} Trace
  * @property {Float64Array} move
  * @property {Float64Array} energy
@@ -122,26 +125,26 @@
  * @property {Float64Array} accepted
  * @property {Float64Array} better
  * @property {Float64Array} worse
- * @property {Float64Array} [proposals] of annealing with propagation, whose moves are none
+ * @property {Float64Array} [proposals] only with annealing with propagation, where a proposal has many moves
  * @property {Float64Array} restarts
  * @property {Float64Array} reheats
  * @property {Float64Array} hands
  */
 
 /**
- * The moves that a board allows, a place for each in every column: all of them, or an even sample of more.
+ * The moves that a board allows, with an entry for each in every column: all moves, or an even sample of them.
  * @typedef {object} Neighbourhood
  * @property {number} total
  * @property {boolean} sampled
- * @property {Uint16Array} cells of the two cells whose numbers a move swaps one
- * @property {Uint16Array} other and the other
- * @property {Int32Array} delta by how much it changes the energy
+ * @property {Uint16Array} cells the first of the two cells whose numbers a move swaps
+ * @property {Uint16Array} other the second of them
+ * @property {Int32Array} delta the change of energy by the move
  */
 
-/** What can be jumped to. @typedef {"restart" | "reheat" | "best" | "worsening" | "hand" | "rebuild"} Event */
+/** An event of a run, to which the timeline can jump. @typedef {"restart" | "reheat" | "best" | "worsening" | "hand" | "rebuild"} Event */
 
 /**
- * What is to be said of a proposal.
+ * The inspection of a proposal.
  * @typedef {object} Proposed
  * @property {[number, number]} cells
  * @property {[number, number]} numbers that stood on them
@@ -150,13 +153,13 @@
  * @property {"metropolis" | "threshold" | "late" | "late2017" | "descent"} rule
  * @property {number} probability
  * @property {number} uniform
- * @property {number | null} limit the most that a worsening (threshold) or the new energy (late) may be; or what the new energy is to be below (late2017)
+ * @property {number | null} limit the greatest worsening (threshold) or new energy (late) that is accepted; the new energy must be below it (late2017)
  * @property {boolean} accepted
  * @property {{ line: number, before: number, after: number, delta: number }[]} lines
  */
 
 /**
- * What is to be said of an expansion.
+ * The inspection of an expansion.
  * @typedef {object} Expanded
  * @property {number} node
  * @property {number} parent
@@ -168,7 +171,7 @@
  */
 
 /**
- * What is to be said of an expansion on a map; cells by their index.
+ * The inspection of an expansion on a map; cells are given by their index.
  * @typedef {object} Routed
  * @property {number} node
  * @property {number | null} from
@@ -203,7 +206,7 @@
  */
 
 /**
- * What is to be said of a node of an exact search; cells with their numbers.
+ * The inspection of a node of an exact search; pairs are cells with their numbers.
  * @typedef {object} Tried
  * @property {[number, number] | null} tried
  * @property {{ digit: number, part: number }} [arranged]
@@ -215,7 +218,7 @@
  */
 
 /**
- * What is to be said of a step of a rebuild; `filled` by the kick, decisions and singles.
+ * The inspection of a step of a rebuild; `filled` counts the cells by kick, decisions and singles.
  * @typedef {object} Rebuilt
  * @property {RebuildStep} step
  * @property {number} rebuild its number, from 1
@@ -228,8 +231,8 @@
 /** @typedef {{ move: number, energy: number, inspection: Proposed | Expanded | Routed | Tried | Rebuilt | null }} Inspected */
 
 /**
- * The boards of parallel tempering, from cold to hot, or of eight chains side by side; `exchanges` are shares of a replica's
- * exchanges with the next, none of chains side by side.
+ * The boards of parallel tempering, from cold to hot, or of eight chains. `exchanges` are the shares of accepted exchanges between a
+ * replica and the next one; chains have none.
  * @typedef {object} Replicas
  * @property {Float64Array} temperature
  * @property {Int32Array} energy
@@ -239,7 +242,7 @@
  */
 
 /**
- * Of an exact search; `moves` are nodes.
+ * The progress of an exact search as a run; `moves` are nodes.
  * @typedef {object} Proved
  * @property {Status} status
  * @property {number} moves
@@ -251,26 +254,32 @@
  */
 
 /**
- * How far an exact search for all solutions has come.
+ * The progress of an exact search for all solutions.
  * @typedef {object} Proof
  * @property {"running" | "complete" | "limit"} status
  * @property {number} solutions
  * @property {number} classes
  * @property {number} symmetries
- * @property {number | null} classes_with_complement null where the complement carries no solution to a solution
+ * @property {number | null} classes_with_complement null if the complement of a solution is no solution
  * @property {boolean} complete
  * @property {number} share of the tree, 0 to 1
  * @property {number} nodes
  */
 
-/** A digit that must be, or a place or a digit that is missing. @typedef {{ digit: number | null, cell: number | null, house: number | null, seen: number[] }} Argument */
-/** The digits that follow from a sudoku's givens by singles, and a contradiction if there is one. @typedef {{ singles: Argument[], contradiction: Argument | null }} Reasoning */
+/**
+ * An argument about a sudoku: a digit that must be in its cell, or a cell or a digit for which nothing is left.
+ * @typedef {{ digit: number | null, cell: number | null, house: number | null, seen: number[] }} Argument
+ */
+/**
+ * The digits that follow from a sudoku's givens by singles, and a contradiction if there is one.
+ * @typedef {{ singles: Argument[], contradiction: Argument | null }} Reasoning
+ */
 
-/** Turned anticlockwise, then perhaps mirrored. @typedef {{ degrees: number, mirrored: boolean }} Symmetry */
-/** @typedef {{ board: Int32Array, symmetry: Symmetry }} Member the canonical board of a class, and how a board comes from it */
+/** A symmetry: a rotation anticlockwise, then perhaps a reflection. @typedef {{ degrees: number, mirrored: boolean }} Symmetry */
+/** The canonical board of a class, and the symmetry that maps it to a board. @typedef {{ board: Int32Array, symmetry: Symmetry }} Member */
 
 /**
- * A sweep over temperatures, as far as it has come; columns of the same length, NaN where nothing was solved.
+ * A sweep over temperatures, as far as it has come. The columns have the same length; NaN stands where no run was solved.
  * @typedef {object} Found
  * @property {boolean} done
  * @property {number} share
@@ -282,7 +291,10 @@
 
 /** @typedef {{ x: number, y: number, label: string }} Cell */
 /** @typedef {{ kind: "row" } | { kind: "loop" } | { kind: "ring", x: number, y: number, radius: number }} Stroke */
-/** @typedef {{ cells: number[], target: number, different?: boolean, stroke?: Stroke }} Line without a stroke a row; of different numbers the target is 0, and what is summed are repeats */
+/**
+ * A line of a magic-sum puzzle; without a stroke it is a row. If its numbers must differ, the target is 0, and its sum counts repeats.
+ * @typedef {{ cells: number[], target: number, different?: boolean, stroke?: Stroke }} Line
+ */
 
 /**
  * @typedef {object} SumsPuzzle
@@ -293,35 +305,35 @@
  * @property {Cell[]} cells y points up
  * @property {Line[]} lines
  * @property {number[]} numbers
- * @property {[number, number] | null} [useful] the constant temperatures that solve it soon
+ * @property {[number, number] | null} [useful] the useful temperatures, as measured
  * @property {(number | null)[]} [givens]
- * @property {string | null} [define] of a puzzle that has no name
- * @property {{ partner: number[], sum: number }} [opposite] where opposite cells are pairs: the partner of each cell, and the pairs' sum
- * @property {number | null} [classes_known] how many solutions it has up to the symmetries of the drawing, where that is known
+ * @property {string | null} [define] the definition of a puzzle that has no name
+ * @property {{ partner: number[], sum: number }} [opposite] if opposite cells are pairs: the partner of each cell, and the pairs' sum
+ * @property {number | null} [classes_known] the number of solutions up to the symmetries of the drawing, if it is known
  * @property {{ name: string, givens: (number | null)[] }[]} [starts]
  */
 
 /**
- * A puzzle of the library, as the gallery shows it. Counts are digits, as they outgrow a number.
+ * A puzzle of the library, as the gallery shows it. Counts are texts of digits, because they may be too large for a number.
  * @typedef {SumsPuzzle & { family: string, history: string, source: string, solutions: string | null,
  *   classes: string | null, counted: string | null, difficulty: "easy" | "medium" | "hard" | "very hard" | null,
  *   measured: { solved: number, moves: number } | null }} Classic
  */
 
 /**
- * A puzzle of sums in the making, as the core takes it.
+ * A draft of a magic-sum puzzle in the puzzle editor.
  * @typedef {object} Draft
  * @property {string} title
  * @property {number[]} numbers
  * @property {[number, number][]} cells x to the right, y upwards
  * @property {{ cells: number[], target: number, different?: boolean, stroke: Stroke }[]} lines
- * @property {(number | null)[]} givens of the first cells; those beyond have none
+ * @property {(number | null)[]} givens those of the first cells; further cells have none
  */
 
 /** @typedef {{ impossible: boolean, message: CoreMessage, cells: number[], lines: number[] }} Advice */
 
 /**
- * What the core says of a draft: the link to play it by, or what is missing.
+ * The core's check of a draft: the link by which it can be played, or the part that is missing.
  * @typedef {{ link: string | null, missing: CoreMessage | null, advice: Advice[], text: string, define: string }} Checked
  */
 
@@ -332,7 +344,7 @@
  * @property {string} title
  * @property {string | CoreMessage} statement
  * @property {number} size
- * @property {[number, number] | null} [useful] as of sums
+ * @property {[number, number] | null} [useful] the useful temperatures, as measured
  * @property {number} box_rows
  * @property {number} box_columns
  * @property {number[]} givens row by row, 0 for a blank
@@ -341,7 +353,7 @@
 
 /**
  * @typedef {object} SudokuRules
- * @property {number[] | null} regions of each cell, from 0, in place of the boxes
+ * @property {number[] | null} regions the region of each cell, from 0, in place of the boxes
  * @property {string[]} extra as the link names them, both diagonals one by one
  * @property {{ cells: number[], sum: number | null }[]} cages
  * @property {number[][]} houses diagonals, then windows
@@ -356,7 +368,7 @@
  * @property {string | CoreMessage} statement
  * @property {number} rows
  * @property {number} columns
- * @property {number[]} costs of entering each cell, row by row; 0 is a wall
+ * @property {number[]} costs the cost of entering each cell, row by row; 0 is a wall
  * @property {number} start
  * @property {number} goal
  * @property {string} map as the link has it
@@ -366,6 +378,7 @@
 /** @typedef {SumsPuzzle | SudokuPuzzle | RoutePuzzle} Puzzle */
 
 /**
+ * A setting of a run.
  * @typedef {object} Field
  * @property {string} key
  * @property {string} value
@@ -374,6 +387,7 @@
  */
 
 /**
+ * The setup of a run, read from its link.
  * @typedef {object} Setup
  * @property {string} link canonical
  * @property {number | null} at
@@ -385,39 +399,42 @@
  */
 
 /**
- * The run as it stands. `milliseconds` is what the worker computed for this answer.
+ * A snapshot of the run at one move. `milliseconds` is the time that the worker computed for it.
  * @typedef {object} Snapshot
  * @property {Progress} progress
  * @property {Int32Array} board
- * @property {Uint8Array} kinds of each number: 0 found, 1 given, 2 deduced, 3 blank, 4 pinned; in a rebuild 5 kicked, 6 decided, 7 followed
+ * @property {Uint8Array} kinds the kind of each number: 0 found, 1 given, 2 deduced, 3 blank, 4 pinned; in a rebuild 5 kicked, 6 decided, 7 followed
  * @property {Int32Array} sums
- * @property {Explored} [explored] of a search on a map
+ * @property {Explored} [explored] the cells of a search on a map
  * @property {Trace} [trace]
- * @property {Tree | null} [tree] of a search, at the same expansion
- * @property {number} [most] nodes of a tree that is given whole
- * @property {Inspected} [inspected] of the same move
- * @property {Neighbourhood | null} [neighbourhood] of the same board
+ * @property {Tree | null} [tree] the tree of a search, at the same expansion
+ * @property {number} [most] the most nodes of a tree that is given whole
+ * @property {Inspected} [inspected] the inspection of the same move
+ * @property {Neighbourhood | null} [neighbourhood] the moves of the same board
  * @property {number} milliseconds
  */
 
 /**
- * What is looked for in a run's past: how many moves are left to be replayed for it, as far as is known, null where there is no such
- * event; and when none are left the run as it is looked at.
+ * The answer to a seek or a jump: the moves that are left to be replayed, as far as is known, or null if there is no such event. When
+ * no moves are left, it has the snapshot.
  * @typedef {{ left: number | null, snapshot: Snapshot | null }} Sought
  */
 
 /**
- * Parts that are wanted with a snapshot: a run's history; the most nodes of a search's tree that are wanted whole, and the most moves of a
- * board, 0 for none.
+ * Parts that a snapshot must have: the run's trace; a search's tree, whole up to this number of nodes; and up to this number of the
+ * board's moves, 0 for none.
  * @typedef {{ trace?: boolean, tree?: number, neighbours?: number }} Wanted
  */
 
 /** A move that made a board worse, and its energy after it. @typedef {{ at: number, energy: number, delta: number }} LedOut */
 
-/** What is looked for: a move, or an event from where the run is looked at. @typedef {{ move: number } | { event: Event, forward: boolean }} Goal */
+/**
+ * The goal of a seek or a jump: a move, or the next event from the move that is shown, or the one before.
+ * @typedef {{ move: number } | { event: Event, forward: boolean }} Goal
+ */
 
 /**
- * What was read in a text: one sudoku, or the list that it holds.
+ * The content of a text that was imported: one sudoku, or a list of them.
  * @typedef {{ kind: "one", size: number, cells: number[], text: string, format: CoreMessage, alphabet: string,
  *             alphabets: { name: string, digits: string }[], ignored: CoreMessage[], more_rules: SudokuRules | null,
  *             rules: CoreMessage[], notes: CoreMessage[] }
@@ -425,14 +442,19 @@
  *             rules: CoreMessage[], notes: CoreMessage[] }[] }} Imported
  */
 
-/** A worker's share of many seeds; `quickest` is its moves and its link. @typedef {{ there: boolean, over: boolean, moves: number, quickest: [number, string] | null }} SeedsSoFar */
+/**
+ * The progress of a worker's share of many seeds; `quickest` is the moves and the link of the best solution.
+ * @typedef {{ there: boolean, over: boolean, moves: number, quickest: [number, string] | null }} SeedsSoFar
+ */
 
 /** A setting and its new value; null is a fresh seed. @typedef {[key: string, value: string | null]} Change */
 
-/** @typedef {RunRequests & import("../features/compare/types.js").ExperimentRequests & import("../features/learn/types.js").LessonRequests & import("../features/class/types.js").ClassRequests} Requests */
+/**
+ * @typedef {RunRequests & import("../features/compare/types.js").ExperimentRequests & import("../features/learn/types.js").LessonRequests & import("../features/class/types.js").ClassRequests} Requests
+ */
 
 /**
- * The requests that the worker answers: what they take, what they give.
+ * The requests that the worker answers: each is a pair of question and answer.
  * @typedef {object} RunRequests
  * @property {[Modules & { full?: Modules, fullFirst?: boolean }, null]} load
  * @property {[{ link: string }, Setup]} describe
@@ -448,9 +470,9 @@
  * @property {[{}, Inspected]} inspect
  * @property {[{}, Replicas | null]} replicas
  * @property {[{ intervention: string, neighbours?: number }, { setup: Setup, snapshot: Snapshot }]} intervene
- * @property {[{ after: number }, LedOut | null]} ledOut the next move after one that made the board worse
+ * @property {[{ after: number }, LedOut | null]} ledOut the next move after a given one that made the board worse
  * @property {[{ link: string, acceptance: number }, number | null]} temperatureFor
- * @property {[{ link: string }, number | null]} flatEnergy the energy of all boards, where no swap changes it
+ * @property {[{ link: string }, number | null]} flatEnergy the energy of all boards, if no swap changes it
  * @property {[{ link: string, board: Int32Array, kinds: Uint8Array }, number | null]} leastWorsening
  * @property {[{ link: string, moves: number }, null]} find
  * @property {[{ milliseconds: number }, Found | null]} findStep
