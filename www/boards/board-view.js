@@ -1,4 +1,4 @@
-// A board of any puzzle on the page: its picture, and its grid for keyboard and screen readers.
+// The view of a board on the page: the picture on a canvas, and the grid over it for keyboard and screen readers.
 
 import { element } from "../lib/dom.js";
 import { Board } from "./board.js";
@@ -9,13 +9,18 @@ import { Grid } from "./grid.js";
 /**
  * The elements of a board.
  * @typedef {object} Elements
- * @property {HTMLElement} frame that is shown or hidden
- * @property {HTMLElement} [area] of the canvas, where that is not the frame
+ * @property {HTMLElement} frame the element that is shown or hidden
+ * @property {HTMLElement} [area] the element around the canvas, if it is not the frame
  * @property {HTMLCanvasElement} canvas
  * @property {HTMLElement} grid
  */
 
-/** New ones, not on the page yet. @param {string} kind of problem @param {string} label @returns {Elements} */
+/**
+ * Makes the elements of a board, which the caller puts on the page.
+ * @param {string} kind of problem
+ * @param {string} label
+ * @returns {Elements}
+ */
 export function boardElements(kind, label) {
   const canvas = element("canvas", { class: "board-canvas", "aria-hidden": "true" });
   const grid = element("div", { class: "board-grid", role: "grid", "aria-label": label, "aria-readonly": "true" });
@@ -39,7 +44,7 @@ export class BoardView {
    * @param {Elements} elements
    * @param {Omit<Scene, "layout">} scene
    * @param {{ pointed?: (cell: number | null) => void, focused: (cell: number | null) => void }} heard called with the cell under the
-   *   cursor, and with the one that has the focus
+   *   cursor, and with the cell that has the focus
    */
   constructor(face, { frame, area = frame, canvas, grid }, scene, { pointed, focused }) {
     this.frame = frame;
@@ -57,12 +62,12 @@ export class BoardView {
     area.addEventListener("pointerleave", () => pointed(null));
   }
 
-  /** @param {boolean} shown instead of another kind */
+  /** @param {boolean} shown whether this board is shown, and not that of another kind */
   set shown(shown) {
     this.frame.hidden = !shown;
   }
 
-  /** The same puzzle has the same cells. @param {Puzzle} puzzle @param {boolean} [same] */
+  /** Shows a puzzle. @param {Puzzle} puzzle @param {boolean} [same] whether it has the same cells as the one before */
   open(puzzle, same = this.#face.isSame(this.#puzzle, puzzle)) {
     this.#puzzle = puzzle;
     this.named = null;

@@ -1,5 +1,5 @@
-// The board of any puzzle as it is seen: a canvas, drawn again whenever something in its scene or its size changes. What is drawn, and
-// where the cells stand, is the puzzle's own (a face).
+// The canvas of a board, drawn again whenever its scene or its size changes. The problem's face says where cells stand and how they are
+// drawn.
 
 import { paint } from "../lib/canvas.js";
 
@@ -17,7 +17,7 @@ export class Board {
   #face;
   #width = 0;
   #height = 0;
-  /** Pixels of the screen that the layout is for, in one of the page. */
+  /** The pixels of the screen to a pixel of the page, for which the layout was made. */
   #sharp = 1;
   #scene;
   #laidOut;
@@ -27,7 +27,7 @@ export class Board {
    * @param {HTMLCanvasElement} canvas
    * @param {Face<Puzzle, Layout, Scene>} face
    * @param {Omit<Scene, "layout">} scene
-   * @param {(layout: Layout) => void} laidOut called when the cells have other places
+   * @param {(layout: Layout) => void} laidOut called with a new layout
    */
   constructor(frame, canvas, face, scene, laidOut) {
     this.#frame = frame;
@@ -37,11 +37,11 @@ export class Board {
     this.#laidOut = laidOut;
     new ResizeObserver(() => this.#measure()).observe(frame);
     document.fonts.ready.then(() => this.draw());
-    // The first picture does not wait for the observer.
+    // The first drawing does not wait for the observer.
     this.#measure();
   }
 
-  /** @param {Partial<Omit<Scene, "layout">>} change */
+  /** Changes the scene. Another puzzle empties the rest of it. @param {Partial<Omit<Scene, "layout">>} change */
   show(change) {
     const { puzzle } = this.#scene;
     const other = change.puzzle && !this.#face.isSame(puzzle, change.puzzle);
@@ -50,7 +50,7 @@ export class Board {
     this.draw();
   }
 
-  /** The frame glows as the run is hot. @param {number} heat 0 cold, 1 hot */
+  /** Lets the frame glow. @param {number} heat 0 cold, 1 hot */
   warm(heat) {
     this.#frame.style.setProperty("--heat", `${Math.round(heat * 100)}%`);
   }
@@ -76,13 +76,13 @@ export class Board {
   #place(sharp = this.#sharp) {
     this.#sharp = sharp;
     this.#scene.layout = this.#face.layOut(this.#scene.puzzle, this.#width, this.#height, sharp);
-    // One that is not seen has a layout all the same: the legend asks it for shapes.
+    // A hidden board has a layout, too, because the legend asks it for shapes; but its grid need not be placed.
     if (this.#width > 0) this.#laidOut(this.layout);
   }
 
   draw() {
     paint(this.#canvas, this.#width, this.#height, (context, sharp) => {
-      // Lines lie on whole pixels of the screen.
+      // Lines lie on whole pixels of the screen, so another screen needs another layout.
       if (sharp !== this.#sharp) this.#place(sharp);
       this.#face.draw(context, this.#scene);
     });

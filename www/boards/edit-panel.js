@@ -1,4 +1,5 @@
-// The panel beside a board whose givens are edited: it is opened and left by one button, and says what was done.
+// The panel beside a board whose givens are edited, which all editors share: undo, redo, done, and a message on each change. One button
+// opens and closes it.
 
 import { byId, enable, say } from "../lib/dom.js";
 
@@ -18,7 +19,7 @@ export class EditPanel {
   #grid;
 
   /**
-   * Its elements are called after its kind: sums-editor, sums-editor-message, sums-edit, sums-undo, sums-redo, sums-done.
+   * The ids of its elements begin with the kind: sums-editor, sums-editor-message, sums-edit, sums-undo, sums-redo, sums-done.
    * @param {string} kind of problem
    * @param {import("./grid.js").Grid} grid
    * @param {{ leave: () => void, travel: (way: "undo" | "redo") => void }} does
@@ -34,15 +35,15 @@ export class EditPanel {
     named("done").addEventListener("click", leave);
   }
 
-  /** Whether it is open. */
+  /** Whether the panel is open. */
   get on() {
     return this.#on;
   }
 
-  /** @param {boolean} on @param {string} [words] that are said first */
+  /** Opens or closes the panel. @param {boolean} on @param {string} [words] the first message */
   turn(on, words = "") {
     this.#on = on;
-    // What goes away leaves the focus to the button that opens it again.
+    // A button of the panel that has the focus is about to be hidden: the focus goes to the button that opens the panel again.
     if (!on && this.#panel.contains(document.activeElement)) this.#toggle.focus({ preventScroll: true });
     this.say(words);
     this.#panel.hidden = !on;

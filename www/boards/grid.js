@@ -1,17 +1,18 @@
-// The board of any puzzle for keyboard, focus and screen readers: a grid of real elements over the canvas, one a cell, one of them in
-// the tab order. Arrows, Home and End move; every other key is whoever edits to understand.
+// The grid of a board for keyboard, focus and screen readers: an element for each cell, over the canvas, one of them in the tab order.
+// Arrows, Home and End move the focus; editors handle the other keys.
 
 import { element, setAttribute } from "../lib/dom.js";
 
-/** Of boards with more cells only the row in focus is in the document. */
+/** The most cells that are all in the document; of a larger board only the row in focus is. */
 const MOST_CELLS = 2000;
 
 /**
+ * The cells of a grid.
  * @typedef {object} Cells
- * @property {number[][]} rows from the top
- * @property {(event: KeyboardEvent, here: number) => number | null} towards gives the cell that a key leads to; null: it is no key for that
- * @property {(cell: number, content: string) => string} [label] makes a cell's name of what is on it
- * @property {number} [first] in the tab order
+ * @property {number[][]} rows the cells of each row, from the top
+ * @property {(event: KeyboardEvent, here: number) => number | null} towards gives the cell that a key leads to; null for other keys
+ * @property {(cell: number, content: string) => string} [label] makes a cell's name of its content
+ * @property {number} [first] the cell that is in the tab order at first
  */
 
 export class Grid {
@@ -24,9 +25,9 @@ export class Grid {
   #cellOf = new WeakMap();
   /** The row of each cell. @type {number[]} */
   #rowOf = [];
-  /** The content that a cell is named after. @type {(cell: number) => string} */
+  /** Names the content of a cell. @type {(cell: number) => string} */
   #contentOf = () => "";
-  /** @type {string[]} */
+  /** The contents after which the cells are named. @type {string[]} */
   #contents = [];
   #selected = 0;
 
@@ -52,7 +53,7 @@ export class Grid {
     return document.activeElement !== null && this.#cellOf.has(document.activeElement);
   }
 
-  /** Other cells. @param {Cells} cells @param {(cell: number) => string} [contentOf] what they are named after */
+  /** Shows other cells. @param {Cells} cells @param {(cell: number) => string} [contentOf] names the content of a cell */
   open(cells, contentOf = () => "") {
     const { rows, first = 0 } = cells;
     const hadFocus = this.focused;
@@ -78,29 +79,29 @@ export class Grid {
     this.#nodes.get(cell)?.focus({ preventScroll: true });
   }
 
-  /** The cell that an event is of. @param {Event} event */
+  /** Gives the cell of an event. @param {Event} event */
   of({ target }) {
     return target instanceof Element ? (this.#cellOf.get(target) ?? null) : null;
   }
 
-  /** The cell under a pointer. @param {MouseEvent} event */
+  /** Gives the cell under a pointer. @param {MouseEvent} event */
   at({ clientX, clientY }) {
     const under = document.elementFromPoint(clientX, clientY);
     return under ? (this.#cellOf.get(under) ?? null) : null;
   }
 
-  /** Whether its cells can be changed. @param {boolean} editable */
+  /** Tells screen readers whether cells can be changed. @param {boolean} editable */
   edit(editable) {
     this.#frame.setAttribute("aria-readonly", String(!editable));
   }
 
-  /** Places the whole of it, where cells are squares in rows. @param {{ left: number, top: number, width: number, height: number }} box in pixels */
+  /** Places a grid of squares. @param {{ left: number, top: number, width: number, height: number }} box in pixels */
   place(box) {
     this.#frame.classList.add("squares");
     for (const [side, pixels] of Object.entries(box)) this.#frame.style.setProperty(side, `${pixels}px`);
   }
 
-  /** Places each cell by itself. @param {{ x: number, y: number }[]} middles @param {number} radius in pixels */
+  /** Places each cell of any other grid. @param {{ x: number, y: number }[]} middles @param {number} radius in pixels */
   placeCells(middles, radius) {
     for (const [cell, { style }] of this.#nodes) {
       style.left = `${middles[cell].x - radius}px`;
@@ -109,7 +110,11 @@ export class Grid {
     }
   }
 
-  /** Names the cells after what is on them. @param {(cell: number) => string} contentOf @param {(cell: number) => boolean} [changed] since they were named last */
+  /**
+   * Names the cells after their contents.
+   * @param {(cell: number) => string} contentOf
+   * @param {(cell: number) => boolean} [changed] whether a cell needs a new name
+   */
   name(contentOf, changed = () => true) {
     this.#contentOf = contentOf;
     for (const [cell, node] of this.#nodes) if (changed(cell)) this.#nameCell(cell, node);
@@ -123,7 +128,7 @@ export class Grid {
     setAttribute(node, "aria-label", this.#cells.label?.(cell, content) ?? content);
   }
 
-  /** These rows are in the document, and no others. @param {number[]} places */
+  /** Puts some rows into the document, and no others. @param {number[]} places the rows' numbers */
   #put(places) {
     const { rows } = this.#cells;
     this.#nodes.clear();
@@ -162,15 +167,15 @@ export class Grid {
   /** @param {KeyboardEvent} event */
   #key(event) {
     const here = this.of(event);
-    const there = here === null || event.altKey ? null : this.#cells.towards(event, here);
-    if (there === null) return;
+    const next = here === null || event.altKey ? null : this.#cells.towards(event, here);
+    if (next === null) return;
     event.preventDefault();
-    // Whoever moves by keys sees where they are: this focus may scroll.
-    this.#select(there);
-    this.#nodes.get(there)?.focus();
+    // This focus may scroll the page, so that a person who moves by keys sees the cell.
+    this.#select(next);
+    this.#nodes.get(next)?.focus();
   }
 }
 
-/** The rows of a board of squares, numbered row by row. @param {number} rows @param {number} columns */
+/** Gives the rows of a board of squares, which are numbered row by row. @param {number} rows @param {number} columns */
 export const squares = (rows, columns) =>
   Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, column) => row * columns + column));

@@ -1,5 +1,4 @@
-// A board as a picture, small or large, as sharp as the screen: of a run, of a solution, on a poster, on paper. Its problem's face must
-// have come.
+// Pictures of boards, small or large: of a run, of a solution, on a poster, on paper. The face of the puzzle's problem must be loaded.
 
 import { paint } from "../lib/canvas.js";
 import { numberName } from "./names.js";
@@ -9,13 +8,14 @@ import { problems } from "./problems.js";
 /** @typedef {import("../lib/colours.js").Colours} Colours */
 
 /**
+ * The board of a picture.
  * @typedef {object} Pictured
  * @property {Puzzle} puzzle
  * @property {ArrayLike<number>} board
- * @property {ArrayLike<number> | null} [kinds] where each number comes from
- * @property {ArrayLike<number> | null} [sums] of its lines, where they are known
- * @property {import("../core/types.js").Explored | null} [explored] of a map
- * @property {boolean} [solved] whether all rules hold; false where only the run knows of more than rows and columns
+ * @property {ArrayLike<number> | null} [kinds] the kind of each number
+ * @property {ArrayLike<number> | null} [sums] the sums of the lines, if they are known
+ * @property {import("../core/types.js").Explored | null} [explored] the cells of a map that a search has explored
+ * @property {boolean} [solved] whether all rules hold; a picture itself can check only rows and columns
  */
 
 /**
@@ -23,26 +23,38 @@ import { problems } from "./problems.js";
  * @typedef {object} Room
  * @property {number} width
  * @property {number} height
- * @property {number} [sharp] pixels of the screen that one of these is
- * @property {boolean} [small] whether there is no room for what lies beside the cells
+ * @property {number} [sharp] the pixels of the screen to each of these
+ * @property {boolean} [small] whether there is no room beside the cells, such as for sums
  * @property {number} [disc] the size of small discs, as a share of the distance between neighbours
  */
 
-/** @param {{ kind: Puzzle["kind"] }} puzzle */
+/** Gives the face of a puzzle's problem. @param {{ kind: Puzzle["kind"] }} puzzle */
 function faceOf({ kind }) {
   const { face } = problems[kind];
   if (!face) throw new Error(`the face of ${kind} has yet to come`);
   return face;
 }
 
-/** Draws it as its problem's pictures are. @param {CanvasRenderingContext2D} context @param {Room} room @param {Pictured} pictured @param {Colours} colours */
+/**
+ * Draws a board in the way of its problem's pictures.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Room} room
+ * @param {Pictured} pictured
+ * @param {Colours} colours
+ */
 export function drawPicture(context, room, pictured, colours) {
   const { picture } = faceOf(pictured.puzzle);
   if (picture) picture(context, room, pictured, colours);
   else drawAsBoard(context, room, pictured, colours);
 }
 
-/** Draws it as the page's own board is. @param {CanvasRenderingContext2D} context @param {Room} room @param {Pictured} pictured @param {Colours} colours */
+/**
+ * Draws a board as the page's own board is drawn.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Room} room
+ * @param {Pictured} pictured
+ * @param {Colours} colours
+ */
 export function drawAsBoard(context, { width, height, sharp = 1 }, pictured, colours) {
   const face = faceOf(pictured.puzzle);
   const layout = face.layOut(pictured.puzzle, width, height, sharp);
@@ -50,7 +62,7 @@ export function drawAsBoard(context, { width, height, sharp = 1 }, pictured, col
 }
 
 /**
- * Draws into a canvas, as large as it stands on the page.
+ * Draws a board into a canvas, in the canvas's size on the page.
  * @param {HTMLCanvasElement} canvas @param {Pictured} pictured @param {Colours} colours
  * @param {Omit<Room, "width" | "height" | "sharp">} [how] @param {typeof drawPicture} [draw]
  */
@@ -59,7 +71,7 @@ export function picture(canvas, pictured, colours, how = {}, draw = drawPicture)
   paint(canvas, width, height, (context, sharp) => draw(context, { ...how, width, height, sharp }, pictured, colours));
 }
 
-/** The numbers row by row from the top, as they stand in the drawing. @param {Puzzle} puzzle @param {ArrayLike<number>} board */
+/** Lists the numbers row by row from the top, as they stand in the drawing. @param {Puzzle} puzzle @param {ArrayLike<number>} board */
 export function rowsInWords(puzzle, board) {
   const { rows } = faceOf(puzzle).cells(puzzle);
   const inRow = (/** @type {number[]} */ cells) => cells.map((cell) => numberName(puzzle, board[cell])).join(" ");

@@ -1,15 +1,15 @@
-// The names of cells and lines of squares, numbered row by row.
+// Names of cells and lines on boards of squares, whose cells are numbered row by row.
 
 import { t } from "../text/board.js";
 
-/** Row and column, from 1. @param {number} columns @param {number} cell */
+/** Gives a cell's row and column, from 1. @param {number} columns @param {number} cell */
 const placeIn = (columns, cell) => ({ row: Math.floor(cell / columns) + 1, column: (cell % columns) + 1 });
 
-/** "row 1, column 3". @param {number} columns @param {number} cell */
+/** Names a cell: "row 1, column 3". @param {number} columns @param {number} cell */
 export const placeOf = (columns, cell) => t("place", placeIn(columns, cell));
 
-/** "r1 c3". @param {number} columns @param {number} cell */
+/** Names a cell where there is little room: "r1 c3". @param {number} columns @param {number} cell */
 export const shortPlaceOf = (columns, cell) => t("placeShort", placeIn(columns, cell));
 
-/** "row 3", or "column 3" behind all rows. @param {number} rows @param {number} line */
+/** Names a line: "row 3" or "column 3". @param {number} rows the number of rows, after which columns are counted @param {number} line */
 export const lineOf = (rows, line) => (line < rows ? t("row", { n: line + 1 }) : t("column", { n: line - rows + 1 }));

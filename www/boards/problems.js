@@ -1,5 +1,5 @@
-// The problems, a line each: the words for its puzzles, and the face that they are drawn by, which is fetched when it is needed.
-// contract.js says what both have.
+// The problems, with a line for each: the words for its puzzles, and the face that draws them, which is fetched when it is needed.
+// contract.js has the types of both.
 
 import { words as route } from "./route/words.js";
 import { words as sudoku } from "./sudoku/words.js";
@@ -10,10 +10,11 @@ import { words as sums } from "./sums/words.js";
 /** @typedef {import("./contract.js").Face} Face */
 
 /**
+ * A problem: a kind of puzzles.
  * @typedef {object} Problem
  * @property {import("./contract.js").Words} words
  * @property {() => Promise<{ face: Face }>} load
- * @property {Face | null} [face] once it has come
+ * @property {Face | null} [face] the face, once it is loaded
  */
 
 /** @type {Record<Kind, Problem>} */
@@ -23,7 +24,7 @@ export const problems = {
   route: { words: route, load: () => import("./route/face.js") },
 };
 
-/** The face of a problem, fetched once. @param {Kind} kind @returns {Promise<Face>} */
+/** Fetches the face of a problem, once. @param {Kind} kind @returns {Promise<Face>} */
 export async function fetchFace(kind) {
   const problem = problems[kind];
   return (problem.face ??= (await problem.load()).face);

@@ -1,9 +1,10 @@
-// The marks of numbers that change places.
+// The legend's marks of swaps, which sums and sudokus share.
 
+/** The kind of a pinned number. */
 const PINNED = 4;
 
 /**
- * Those of a run that swaps, and of numbers that a person has pinned.
+ * Gives the marks of proposed pairs, and of numbers that a person has pinned.
  * @param {string} method
  * @param {"disc" | "square"} shape of a cell
  * @param {ArrayLike<number>} kinds

@@ -1,4 +1,4 @@
-// How a map is drawn, and its cells are named.
+// The face of maps: how a map is drawn, and how its cells are named.
 
 import { cellInWords, cellsOf, changed } from "./grid.js";
 import { drawMap } from "./layers.js";

@@ -1,4 +1,4 @@
-// The cells of a map in words.
+// The grid of a map: its rows, and its cells in words.
 
 import { cellTowards } from "../../lib/arrows.js";
 import { figures } from "../../lib/format.js";
@@ -16,7 +16,12 @@ export const cellsOf = ({ rows, columns, start }) => ({
   first: start,
 });
 
-/** Tells the cells that a search has made another thing of. @param {import("../contract.js").Shown} before @param {import("../contract.js").Shown} now @returns {(cell: number) => boolean} */
+/**
+ * Finds the cells that a search has changed.
+ * @param {import("../contract.js").Shown} before
+ * @param {import("../contract.js").Shown} now
+ * @returns {(cell: number) => boolean}
+ */
 export const changed =
   (before, { board, explored }) =>
   (cell) =>
@@ -26,7 +31,7 @@ export const changed =
     before.explored?.h[cell] !== explored?.h[cell];
 
 /**
- * "row 6, column 3: cost 5, reached at cost 12, h 8, expansion 14, step 4 of the path".
+ * Words a cell: "row 6, column 3: cost 5, reached at cost 12, h 8, expansion 14, step 4 of the path".
  * @param {Plan} plan
  * @param {ArrayLike<number>} board
  * @param {Explored | null} explored

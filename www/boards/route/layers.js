@@ -1,8 +1,6 @@
-// A map's layers, one function each, from the bottom up: terrain, what the search has made, the path, signs. Each is a
-// function of the scene.
+// The layers of a map, a function of the scene for each, from the bottom up: terrain, explored cells, lines, path, signs.
 //
-// Nothing is shown by colour alone: terrain has its digit, an expanded cell a dot, a waiting one a dashed frame, the path
-// a line.
+// Nothing is shown by colour alone: terrain has a digit, an expanded cell a dot, a waiting cell a dashed frame, the path a line.
 
 import { pathOf, WALL } from "./map.js";
 
@@ -11,25 +9,25 @@ import { pathOf, WALL } from "./map.js";
 /** @typedef {import("../../core/types.js").Explored} Explored */
 
 /**
- * What is to be seen.
+ * The state that is drawn.
  * @typedef {object} Scene
  * @property {Layout} layout
  * @property {Plan} puzzle
- * @property {ArrayLike<number> | null} board the place of each cell on the path that is looked at, from 1
+ * @property {ArrayLike<number> | null} board the place of each cell on the present path, from 1; 0 off the path
  * @property {Explored | null} explored
- * @property {number | null} cell under the cursor or in focus
+ * @property {number | null} cell the cell under the cursor or in focus
  * @property {import("../../lib/colours.js").Colours} colours
  */
 
 /** @typedef {CanvasRenderingContext2D} Context */
 
-/** A digit's size as a share of its cell. */
+/** The size of a digit as a share of its cell. */
 const DIGIT = 0.6;
-/** From a digit's middle to its baseline, as a share of its size. */
+/** The distance from a digit's middle to its baseline, as a share of its size. */
 const BASELINE = 0.35;
-/** Below this pitch a digit is a dab. */
+/** The least pitch at which digits are drawn. */
 const SMALLEST_DIGIT = 12;
-/** Ink over the dearest terrain. */
+/** The opacity of the ink over the terrain with the greatest cost. */
 const DEAREST = 0.34;
 
 /** @param {Layout} layout @param {number} cell */
@@ -43,7 +41,7 @@ function middleOf(layout, cell) {
   return { x: x + layout.pitch / 2, y: y + layout.pitch / 2 };
 }
 
-/** The whole map. @param {Context} context @param {Scene} scene */
+/** Draws all layers. @param {Context} context @param {Scene} scene */
 export function drawMap(context, scene) {
   drawTerrain(context, scene);
   drawExplored(context, scene);
@@ -53,7 +51,7 @@ export function drawMap(context, scene) {
   drawChosen(context, scene);
 }
 
-/** Walls are full, and dear cells darker. @param {Context} context @param {Scene} scene */
+/** Draws walls, and cells the darker, the more they cost. @param {Context} context @param {Scene} scene */
 function drawTerrain(context, { layout, puzzle: { costs }, colours }) {
   const { pitch, left, top, rows, columns } = layout;
   context.fillStyle = colours.panel;
@@ -68,7 +66,7 @@ function drawTerrain(context, { layout, puzzle: { costs }, colours }) {
   context.globalAlpha = 1;
 }
 
-/** What waits has a dashed frame; what was expanded a dot. @param {Context} context @param {Scene} scene */
+/** Draws explored cells: a waiting cell with a dashed frame, an expanded one with a dot. @param {Context} context @param {Scene} scene */
 function drawExplored(context, { layout, explored, colours }) {
   if (!explored) return;
   const { pitch } = layout;
@@ -112,7 +110,7 @@ function drawLines(context, { layout: { pitch, left, top, rows, columns }, colou
   context.stroke();
 }
 
-/** The path; it is firm when it leads to the goal. @param {Context} context @param {Scene} scene */
+/** Draws the path, firmly if it leads to the goal. @param {Context} context @param {Scene} scene */
 function drawPath(context, { layout, puzzle: { goal }, board, colours }) {
   const path = board ? pathOf(board) : [];
   if (path.length < 2) return;
@@ -134,7 +132,7 @@ function drawPath(context, { layout, puzzle: { goal }, board, colours }) {
   }
 }
 
-/** Costs, start and goal. @param {Context} context @param {Scene} scene */
+/** Draws costs, start and goal. @param {Context} context @param {Scene} scene */
 function drawSigns(context, { layout, puzzle: { costs, start, goal }, board, colours }) {
   const { pitch } = layout;
   context.textAlign = "center";
@@ -168,7 +166,7 @@ function drawSigns(context, { layout, puzzle: { costs, start, goal }, board, col
   }
 }
 
-/** The end of the path, and the cell under the cursor. @param {Context} context @param {Scene} scene */
+/** Draws frames around the end of the path and the cell under the cursor. @param {Context} context @param {Scene} scene */
 function drawChosen(context, { layout, board, cell, colours }) {
   const { pitch } = layout;
   const last = board ? pathOf(board).pop() : undefined;

@@ -1,4 +1,4 @@
-// Where the cells of a map stand, for a given size in pixels. A function of size.
+// The layout of a map: the places of its cells for a size in pixels.
 
 /** @typedef {{ pitch: number, left: number, top: number, rows: number, columns: number }} Layout */
 
@@ -7,7 +7,7 @@ const AIR = 8;
 const LARGEST_PITCH = 64;
 
 /**
- * Cells are whole device pixels wide, so that every line is as sharp as the next.
+ * Places the cells. They are whole device pixels wide, so that all lines are equally sharp.
  * @param {{ rows: number, columns: number }} plan
  * @param {number} width
  * @param {number} height
@@ -22,7 +22,7 @@ export function layOut({ rows, columns }, width, height, sharp) {
   return { pitch, left: middle(width, columns), top: middle(height, rows), rows, columns };
 }
 
-/** The cell at a point of the canvas, or null. @param {Layout} layout @param {number} x @param {number} y */
+/** Finds the cell at a point of the canvas; null if there is none. @param {Layout} layout @param {number} x @param {number} y */
 export function cellAt({ pitch, left, top, rows, columns }, x, y) {
   const [column, row] = [Math.floor((x - left) / pitch), Math.floor((y - top) / pitch)];
   return column < 0 || row < 0 || column >= columns || row >= rows ? null : row * columns + column;

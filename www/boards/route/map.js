@@ -1,7 +1,8 @@
-// A map in the hand: what a brush makes of it, and its text. Functions of values.
+// Maps as values: changes by a brush, and the text of a map in links.
 
 /**
- * @typedef {object} Plan a map: what it costs to enter each cell, row by row, 0 for a wall
+ * A map; `costs` are those of entering each cell, row by row, 0 for a wall.
+ * @typedef {object} Plan
  * @property {number} rows
  * @property {number} columns
  * @property {ArrayLike<number>} costs
@@ -9,13 +10,16 @@
  * @property {number} goal
  */
 
-/** What is painted: a wall, a cost from 1 to 9, the start or the goal. @typedef {"x" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "S" | "G"} Brush */
+/**
+ * A brush: a wall, a cost from 1 to 9, the start or the goal.
+ * @typedef {"x" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "S" | "G"} Brush
+ */
 
 /** @type {Brush[]} */
 export const BRUSHES = ["x", "1", "2", "3", "4", "5", "6", "7", "8", "9", "S", "G"];
 export const WALL = 0;
 
-/** As a link has it. @param {Plan} plan */
+/** Writes a map as links have it. @param {Plan} plan */
 export function textOf({ rows, columns, costs, start, goal }) {
   const character = (/** @type {number} */ cell) => {
     if (cell === start) return "S";
@@ -28,7 +32,7 @@ export function textOf({ rows, columns, costs, start, goal }) {
 }
 
 /**
- * The map with one cell painted; the same one where that changes nothing. Start and goal are moved, never painted over.
+ * Paints a cell, and gives the new map; the same map if nothing changes. Start and goal are moved, never painted over.
  * @param {Plan} plan
  * @param {number} cell
  * @param {Brush} brush
@@ -44,10 +48,10 @@ export function painted(plan, cell, brush) {
   return costs[cell] === cost ? plan : { ...plan, costs: next };
 }
 
-/** Nothing but start and goal. @param {Plan} plan @returns {Plan} */
+/** Gives the map with start and goal alone. @param {Plan} plan @returns {Plan} */
 export const cleared = (plan) => ({ ...plan, costs: Array.from(plan.costs, () => 1) });
 
-/** The cells of a path, in its order. @param {ArrayLike<number>} board the place of each cell on it, from 1 */
+/** Gives the cells of a path in their order. @param {ArrayLike<number>} board the place of each cell on it, from 1 */
 export function pathOf(board) {
   /** @type {number[]} */
   const path = [];

@@ -1,6 +1,6 @@
-// A map on the page: its board and grid, and the editing of it. The only module that knows the parts of this folder.
+// The feature for maps: board, grid and editor of a map on the page.
 //
-//   brush on a cell ──▶ painted(plan) ──▶ at the stroke's end draw(text): a run of that map, the link's new text
+//   brush on a cell ──▶ painted(plan) ──▶ at the end of the stroke: a run of the new map
 
 import { byId, element, setText } from "../../lib/dom.js";
 import { History } from "../../lib/undo.js";
@@ -17,11 +17,11 @@ import { BRUSHES, cleared, painted, textOf } from "./map.js";
 /** @typedef {import("./map.js").Plan} Plan */
 /** @typedef {import("./map.js").Brush} Brush */
 
-/** Before a map is there. @type {Plan} */
+/** The map before one is open. @type {Plan} */
 const BLANK = { rows: 1, columns: 2, costs: [1, 1], start: 0, goal: 1 };
-/** Of a map that no search has looked at. @type {import("../contract.js").Shown} */
+/** The state of a map before any search. @type {import("../contract.js").Shown} */
 const UNSEEN = { board: [], sums: [], kinds: [] };
-/** Keys that paint a cell with something else than the brush. @type {Record<string, Brush>} */
+/** Keys that paint with another brush than the chosen one. @type {Record<string, Brush>} */
 const KEYS = { 0: "x", delete: "1", backspace: "1", ".": "1", s: "S", g: "G" };
 
 /** @extends {BoardView<Plan, import("./layout.js").Layout, import("./layers.js").Scene>} */
@@ -32,16 +32,18 @@ export class RouteMap extends BoardView {
   #panel;
   /** @type {Brush} */
   #brush = "x";
-  /** What is in the hand, its steps back, and the text that was last asked for. */
+  /** The map that is shown and edited. */
   #plan = BLANK;
+  /** The texts of the maps, for undo and redo. */
   #history = new History(textOf(BLANK));
-  /** The plans of these texts. @type {Map<string, Plan>} */
+  /** The maps of these texts. @type {Map<string, Plan>} */
   #plans = new Map();
+  /** The text of the map whose run was asked for and is not open yet. */
   #asked = "";
-  /** @type {RoutePuzzle | null} */
+  /** The map of the run that was opened last. @type {RoutePuzzle | null} */
   #opened = null;
   #painting = false;
-  /** @type {number | null} */
+  /** The cell under the cursor or in focus. @type {number | null} */
   #cell = null;
   #house;
 
@@ -55,7 +57,7 @@ export class RouteMap extends BoardView {
       focused: (cell) => this.#point(cell),
     });
     this.#house = house;
-    // The markup comes to the page's end; these are its places.
+    // The markup was added at the end of the page; here it gets its places.
     byId("sudoku-board", HTMLElement).after(frame);
     byId("sums-editor", HTMLElement).after(byId("route-editor", HTMLElement));
     byId("statement-tools", HTMLElement).append(this.#toggle);
@@ -83,17 +85,17 @@ export class RouteMap extends BoardView {
     return this.#panel.on;
   }
 
-  /** Another puzzle is not painted on. @param {import("../../run/run.js").Run} run */
+  /** Leaves the editor if the run is of another puzzle. @param {import("../../run/run.js").Run} run */
   begun({ setup }) {
     if (setup.puzzle.kind !== "route") this.leave();
   }
 
-  /** A run was opened. @override @param {Plan | RoutePuzzle} puzzle */
+  /** Shows the map of a run that was opened. @override @param {Plan | RoutePuzzle} puzzle */
   open(puzzle) {
     if (!("map" in puzzle)) return;
     const { map } = puzzle;
     this.#opened = puzzle;
-    // A stroke that is under way, or that has yet to be opened, is ahead of this.
+    // The edited map is newer than this one while a stroke is under way, or while its run is being opened.
     if (this.#painting || (this.#asked !== "" && this.#asked !== map)) return;
     this.#asked = "";
     if (face.isSame(this.#plan, puzzle)) this.#history.push(map);
@@ -170,7 +172,7 @@ export class RouteMap extends BoardView {
     this.#take(next);
   }
 
-  /** Shows it, before the core is asked for a run of it. @param {Plan} plan */
+  /** Shows a map before the core is asked for its run. @param {Plan} plan */
   #take(plan) {
     this.#plan = plan;
     super.open(plan);
@@ -178,7 +180,7 @@ export class RouteMap extends BoardView {
     this.show(UNSEEN);
   }
 
-  /** Asks for a run of what is in the hand, if that is another. @param {string} words */
+  /** Asks for a run of the edited map, if the map has changed. @param {string} words the message */
   #give(words) {
     const map = textOf(this.#plan);
     if (!this.#history.push(map)) return;
@@ -202,7 +204,7 @@ export class RouteMap extends BoardView {
     this.#panel.say(words);
     this.#house.edits.set("map", map).finally(() => {
       if (this.#asked !== map) return;
-      // Another link came first.
+      // The run is not open: another link has come first, so its map is shown.
       this.#asked = "";
       if (this.#opened) this.open(this.#opened);
     });
@@ -252,7 +254,7 @@ export class RouteMap extends BoardView {
     this.#give(t("painted"));
   }
 
-  /** What a key paints, if it does. @param {string} key @returns {Brush | null} */
+  /** Gives the brush of a key; null for other keys. @param {string} key @returns {Brush | null} */
   #brushOf(key) {
     if (key === " " || key === "enter") return this.#brush;
     return KEYS[key] ?? BRUSHES.find((brush) => brush === key) ?? null;

@@ -1,4 +1,4 @@
-// The words for a map.
+// The words for maps.
 
 import { t as ofBoard } from "../../text/board.js";
 import { t } from "../../text/run.js";

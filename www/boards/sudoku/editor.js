@@ -1,4 +1,4 @@
-// Givens and rules while they are edited, and every step back and forth. It knows no page.
+// The state of the sudoku editor: givens and rules, with undo and redo. It reads nothing of the page.
 
 import { History } from "../../lib/undo.js";
 import { conflictsOf } from "./rules.js";
@@ -8,7 +8,10 @@ import { faultOf, NO_PARTS, rulesOf } from "./variant.js";
 /** @typedef {import("./shape.js").Shape} Shape */
 /** @typedef {import("./variant.js").Parts} Parts */
 /** @typedef {{ givens: number[], parts: Parts }} State */
-/** @typedef {{ cell: number | null, state: State }} Step the cell that was changed, null when many were; and what that came to */
+/**
+ * A step of the history: the cell that was changed, or null if several were, and the state after it.
+ * @typedef {{ cell: number | null, state: State }} Step
+ */
 
 export class Editor {
   /** @type {History<Step>} */
@@ -35,7 +38,7 @@ export class Editor {
     return this.#state.givens;
   }
 
-  /** What the rules are made of: regions keep their names while they are drawn. */
+  /** The parts of the rules. Regions keep their numbers while they are drawn. */
   get parts() {
     return this.#state.parts;
   }
@@ -44,7 +47,7 @@ export class Editor {
     return toText(this.givens);
   }
 
-  /** All that a link has of it. */
+  /** The part of a link that this state determines. */
   get key() {
     return keyOf(this.shape, this.givens);
   }
@@ -62,7 +65,7 @@ export class Editor {
   }
 
   /**
-   * Puts a digit on a cell, 0 clears it. Whether that changed anything.
+   * Puts a digit on a cell; 0 clears it. Returns whether that changed anything.
    * @param {number} cell
    * @param {number} digit
    */
@@ -70,17 +73,17 @@ export class Editor {
     return this.#step(cell, { ...this.#state, givens: this.givens.with(cell, digit) });
   }
 
-  /** Takes all givens away; the rules stay. */
+  /** Removes all givens; the rules stay. */
   clear() {
     return this.#step(null, { ...this.#state, givens: this.givens.map(() => 0) });
   }
 
-  /** Other rules. @param {Partial<Parts>} parts @param {number | null} [cell] */
+  /** Changes the rules. @param {Partial<Parts>} parts @param {number | null} [cell] */
   rule(parts, cell = null) {
     return this.#step(cell, { ...this.#state, parts: { ...this.parts, ...parts } });
   }
 
-  /** The step that was taken back, or nothing. */
+  /** Goes a step back, and gives that step; null if there is none. */
   undo() {
     const [step, { parts }] = [this.#history.now, this.#state];
     if (!this.canUndo) return null;
@@ -89,7 +92,7 @@ export class Editor {
     return step;
   }
 
-  /** The step that was taken again, or nothing. */
+  /** Goes a step forth, and gives that step; null if there is none. */
   redo() {
     const { parts } = this.#state;
     if (!this.canRedo) return null;
@@ -107,7 +110,7 @@ export class Editor {
     return true;
   }
 
-  /** What follows from the state. @param {Parts} parts those before */
+  /** Computes what follows from the state. @param {Parts} parts those before the change */
   #see(parts) {
     const state = this.#state;
     if (state.parts !== parts) {
@@ -120,5 +123,5 @@ export class Editor {
   }
 }
 
-/** All that a link has of a sudoku. @param {Shape} shape @param {ArrayLike<number>} givens */
+/** Gives the part of a link that a sudoku determines. @param {Shape} shape @param {ArrayLike<number>} givens */
 export const keyOf = ({ rules }, givens) => [toText(givens), ...(rules?.keys ?? []).flat()].join("&");

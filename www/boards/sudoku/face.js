@@ -1,11 +1,11 @@
-// How a sudoku is drawn, and its cells are named.
+// The face of sudokus: how a sudoku is drawn, and how its cells are named.
 
 import { cellsOf, contentsOf } from "./grid.js";
 import { drawSudoku } from "./layers.js";
 import { cellAt, layOut } from "./layout.js";
 import { picture } from "./picture.js";
 
-/** A small screen has no room for the counts: there the cells need it. */
+/** Small screens, where the cells need the room of the counts. */
 const small = matchMedia("(max-width: 759px), (max-height: 500px)");
 
 /** @type {import("../contract.js").Face<import("./shape.js").Shape, import("./layout.js").Layout, import("./layers.js").Scene>} */

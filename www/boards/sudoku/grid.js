@@ -1,4 +1,4 @@
-// The cells of a sudoku in words.
+// The grid of a sudoku: its rows, and its cells in words.
 
 import { placeOf } from "../places.js";
 import { t } from "../../text/sudoku.js";
@@ -30,7 +30,7 @@ export const cellsOf = ({ size }) => ({
 });
 
 /**
- * "5, given"; "7, annealed, repeats in its row and column".
+ * Words the contents of a board's cells: "5, given"; "7, annealed, repeats in its row and column".
  * @param {Shape} shape @param {ArrayLike<number>} board @param {ArrayLike<number>} kinds @param {Marks | null} marks of an argument
  */
 export function contentsOf(shape, board, kinds, marks) {
@@ -51,7 +51,7 @@ export function contentsOf(shape, board, kinds, marks) {
 }
 
 /**
- * "blank"; "5, given, contradicts another".
+ * Words the contents of cells whose givens are edited: "blank"; "5, given, contradicts another".
  * @param {Shape} shape @param {ArrayLike<number>} givens @param {Set<number>} conflicts @param {Set<number>} marked @param {Marks | null} marks of an argument
  */
 export const contentsOfGivens = (shape, givens, conflicts, marked, marks) =>
@@ -64,7 +64,12 @@ export const contentsOfGivens = (shape, givens, conflicts, marked, marks) =>
 /** The words of the rules that concern each cell. @type {WeakMap<object, string[]>} */
 const wordsOfRules = new WeakMap();
 
-/** @param {Shape} shape @param {Marks | null} marks @param {(cell: number) => string} contentOf */
+/**
+ * Adds the words of an argument, and of the rules.
+ * @param {Shape} shape
+ * @param {Marks | null} marks
+ * @param {(cell: number) => string} contentOf
+ */
 function argued(shape, marks, contentOf) {
   const { rules } = shape;
   const words = rules ? (wordsOfRules.get(rules) ?? wordsOf(shape)) : [];

@@ -1,4 +1,4 @@
-// The digits as buttons, for fingers. A press leaves the focus where it is, so that keyboard and keypad mix.
+// The keypad: digits as buttons, for fingers. A press leaves the focus where it is, so that keyboard and keypad can be used together.
 
 import { byId, element, shape } from "../../lib/dom.js";
 import { t } from "../../text/sudoku.js";
@@ -12,11 +12,11 @@ export class Keypad {
 
   /**
    * @param {(digit: number) => void} pressed 0 clears
-   * @param {{ undo: () => void, done: () => void }} more what a small screen has on the keypad
+   * @param {{ undo: () => void, done: () => void }} more the further keys of a small screen
    */
   constructor(pressed, { undo, done }) {
     this.#pressed = pressed;
-    // Its word is wider than a key in some languages.
+    // The word for Undo is wider than a key in some languages.
     const icon = shape("svg", { "aria-hidden": "true" });
     icon.append(shape("use", { href: "#icon-undo" }));
     this.#more = [more(t("editUndoLabel"), icon, undo), more(t("done"), t("done"), done)];

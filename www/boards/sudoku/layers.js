@@ -1,5 +1,4 @@
-// A sudoku's layers, one function each, from the bottom up: shades, numbers, repeats, lines, marks, counts. Each is a
-// function of the scene.
+// The layers of a sudoku, a function of the scene for each, from the bottom up: shades, numbers, repeats, lines, marks, counts.
 //
 // The three kinds of numbers differ in weight and slope before they differ in ink: givens heavy, deduced slanted, annealed
 // light. An underline says that a number repeats, a dot beside it that it does so in its column.
@@ -13,25 +12,29 @@ import { drawCages, drawGround, drawRegions } from "./variant.js";
 /** @typedef {import("../../lib/colours.js").Colours} Colours */
 
 /**
- * What is to be seen.
+ * The state that is drawn.
  * @typedef {object} Scene
  * @property {Layout} layout
  * @property {import("./shape.js").Shape} puzzle
- * @property {ArrayLike<number> | null} board null before the first numbers are there
- * @property {ArrayLike<number> | null} kinds of each number: 0 annealed, 1 given, 2 deduced, 4 pinned, 5 kicked, 6 decided, 7 followed
- * @property {ArrayLike<number> | null} sums repeats in rows, then in columns
- * @property {{ cells: [number, number], accepted: boolean } | null} pair the cells just proposed
- * @property {number | null} cell selected, or in focus
- * @property {Edited | null} edited givens that are being edited: shown instead of the board
- * @property {Marks | null} marks what is to be seen of the givens, where they are shown
+ * @property {ArrayLike<number> | null} board null before the first numbers have come
+ * @property {ArrayLike<number> | null} kinds 0 annealed, 1 given, 2 deduced, 4 pinned, 5 kicked, 6 decided, 7 followed
+ * @property {ArrayLike<number> | null} sums the repeats in each row, then in each column
+ * @property {{ cells: [number, number], accepted: boolean } | null} pair the cells of the last proposal
+ * @property {number | null} cell the cell that is selected or in focus
+ * @property {Edited | null} edited the givens that are edited, drawn in place of the board
+ * @property {Marks | null} marks the marks of an argument about the givens
  * @property {Colours} colours
  */
 
-/** `marked` are cells of a cage to come; null while digits are edited.
- * @typedef {{ givens: ArrayLike<number>, conflicts: Set<number>, selecting: boolean, marked: Set<number> | null }} Edited */
-/** The marks of an argument: the cells that rule out, those of the house it is about, whether nothing is left there, the cell of
- * a digit that must be, and digits beside the givens, one or two a cell.
- * @typedef {{ why: Set<number>, unit: Set<number>, failed: boolean, target: number | null, digits: Map<number, number[]> }} Marks */
+/**
+ * The givens in the editor; `marked` are the cells of a cage that is being drawn, null while digits are edited.
+ * @typedef {{ givens: ArrayLike<number>, conflicts: Set<number>, selecting: boolean, marked: Set<number> | null }} Edited
+ */
+/**
+ * The marks of an argument: the cells that rule a digit out, the cells of its house, whether nothing is left in that house, the cell
+ * of a digit that must be, and digits beside the givens, one or two a cell.
+ * @typedef {{ why: Set<number>, unit: Set<number>, failed: boolean, target: number | null, digits: Map<number, number[]> }} Marks
+ */
 /** @typedef {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} Context */
 
 const ANNEALED = 0;
@@ -43,20 +46,20 @@ const KICKED = 5;
 const DECIDED = 6;
 const FOLLOWED = 7;
 
-/** A digit's size as a share of its cell: letters and many cells need more of it. */
+/** The size of a digit as a share of its cell, and that on large boards, which have letters, too. */
 const DIGIT = 0.66;
 const DIGIT_OF_MANY = 0.78;
-/** From a digit's middle to its baseline, as a share of its size: half of the face's capitals. */
+/** The distance from a digit's middle to its baseline, as a share of its size: half of the typeface's capitals. */
 const BASELINE = 0.35;
-/** Below this pitch a digit is a dab. */
+/** The least pitch at which digits are drawn; below it they are dots. */
 const SMALLEST_DIGIT = 7;
 /** Lines between cells are pale below this pitch. */
 const CLOSE = 20;
 
-/** A dot of a smaller radius, in the screen's own pixels, looks the same as a square, which is drawn sooner. */
+/** The least radius of a round dot, in pixels of the screen. A smaller dot is a square, which looks the same and is drawn faster. */
 const SMALLEST_ROUND = 2;
 
-/** @param {Scene} scene */
+/** Gives the numbers that are drawn. @param {Scene} scene */
 export const numbersOf = ({ edited, board }) => edited?.givens ?? board;
 
 /** @param {Layout} layout @param {number} cell */
@@ -66,8 +69,8 @@ function cornerOf({ pitch, left, top, side }, cell) {
 }
 
 /**
- * While editing: the selected cell, what it sees, and the same digit elsewhere. Else the two cells just proposed, inverted, in their
- * block; grey if the move was rejected.
+ * Draws shades. In the editor: the row, column and box of the selected cell, and the same digit elsewhere. Otherwise: the two cells of
+ * the last proposal, inverted, in their box; grey if the move was rejected.
  * @param {Context} context
  * @param {Scene} scene
  */
@@ -114,7 +117,7 @@ export function drawShades(context, scene) {
   if (edited) return;
   drawChoices(context, scene);
   if (pair) {
-    // A swap is made within a block.
+    // A swap is made within a box.
     if (pair.cells[0] !== pair.cells[1]) {
       context.fillStyle = colours.press;
       fillBlock(context, scene, blockOf(puzzle, pair.cells[0]));
@@ -127,7 +130,11 @@ export function drawShades(context, scene) {
   }
 }
 
-/** The cells of an argument: those that rule out on a strong ground, the house on a pale one, or hatched where it is what fails. @param {Context} context @param {Scene} scene */
+/**
+ * Draws the cells of an argument: those that rule out on a strong ground, the house on a pale one, or hatched if it fails.
+ * @param {Context} context
+ * @param {Scene} scene
+ */
 function drawArgument(context, { layout, marks, edited, board, colours }) {
   if (!marks) return;
   const { pitch } = layout;
@@ -160,7 +167,11 @@ function drawHatch(context, x, y, pitch, colour) {
   context.stroke();
 }
 
-/** What a rebuild chose freely lies on a tint: a decision on a pale one, the kick on a strong one in a frame. @param {Context} context @param {Scene} scene */
+/**
+ * Draws the tint of numbers that a rebuild chose freely: pale for a decision, strong and framed for the kick.
+ * @param {Context} context
+ * @param {Scene} scene
+ */
 function drawChoices(context, { layout, kinds, colours }) {
   const { pitch } = layout;
   if (!kinds) return;
@@ -195,7 +206,7 @@ function fillBlock(context, { layout, puzzle }, block) {
 }
 
 /**
- * Kind by kind, since setting a face costs more than a digit.
+ * Draws numbers, one kind after the other, because setting a typeface takes longer than drawing a digit.
  * @param {Context} context
  * @param {Scene} scene
  */
@@ -227,7 +238,11 @@ export function drawNumbers(context, scene) {
   }
 }
 
-/** A digit that must be, slanted as singles are; or those of two solutions, the second in grey. @param {Context} context @param {Scene} scene */
+/**
+ * Draws a digit that must be, slanted as singles are; or the digits of two solutions, the second in grey.
+ * @param {Context} context
+ * @param {Scene} scene
+ */
 export function drawArgued(context, { layout, puzzle, marks, colours }) {
   const { pitch } = layout;
   if (!marks || pitch < SMALLEST_DIGIT) return;
@@ -245,7 +260,14 @@ export function drawArgued(context, { layout, puzzle, marks, colours }) {
   }
 }
 
-/** Through a 0: beside letters it would look like an O. @param {Context} context @param {number} x @param {number} y @param {number} pitch @param {number} size */
+/**
+ * Draws a slash through a 0, which would look like an O beside letters.
+ * @param {Context} context
+ * @param {number} x
+ * @param {number} y
+ * @param {number} pitch
+ * @param {number} size
+ */
 function drawSlash(context, x, y, pitch, size) {
   const [middle, centre, wide, high] = [x + pitch / 2, y + pitch / 2, size * 0.2, size * 0.32];
   context.strokeStyle = context.fillStyle;
@@ -256,14 +278,18 @@ function drawSlash(context, x, y, pitch, size) {
   context.stroke();
 }
 
-/** A solved digit looks like one that follows. A pinned number is an annealed one; a choice of a rebuild looks like what follows from it, on a tint. @param {ArrayLike<number> | null} kinds @param {number} cell */
+/**
+ * Gives the kind by which a number is drawn: pinned numbers as annealed ones, numbers of a rebuild as those that follow.
+ * @param {ArrayLike<number> | null} kinds
+ * @param {number} cell
+ */
 function kindOf(kinds, cell) {
   const kind = kinds?.[cell] ?? GIVEN;
   if (kind === KICKED || kind === DECIDED || kind === PLAIN) return FOLLOWED;
   return kind === PINNED ? ANNEALED : kind;
 }
 
-/** A pinned cell has a corner. @param {Context} context @param {Scene} scene */
+/** Draws a corner into each pinned cell. @param {Context} context @param {Scene} scene */
 export function drawPins(context, { layout, kinds, edited, colours }) {
   if (edited || !kinds) return;
   const size = layout.pitch * 0.26;
@@ -283,7 +309,7 @@ export function drawPins(context, { layout, kinds, edited, colours }) {
 const digitSize = (size, pitch) => Math.round(pitch * (size > 9 ? DIGIT_OF_MANY : DIGIT) * 2) / 2;
 
 /**
- * Repeats, or contradictions among givens: an underline, and a dot beside the digit.
+ * Marks repeats, or contradictions among givens: by an underline, and by a dot beside the digit.
  * @param {Context} context
  * @param {Scene} scene
  */
@@ -306,7 +332,7 @@ export function drawRepeats(context, scene) {
       : [row(cell) || column(cell) || others?.has(cell), column(cell)];
     if (!underlined) continue;
     const { x, y } = cornerOf(layout, cell);
-    // One by one: a path of hundreds of rectangles takes several times as long.
+    // Rectangles are drawn one by one: a path of hundreds of them takes several times as long.
     context.fillRect(x + pitch * 0.28, y + below, pitch * 0.44, thick);
     if (!dotted) continue;
     const [right, up] = [x + pitch * 0.86, y + pitch * 0.2];
@@ -321,8 +347,8 @@ export function drawRepeats(context, scene) {
 }
 
 /**
- * Hairlines between cells, thick ones around blocks, on whole device pixels. Opaque, so that crossings are no darker though
- * they are rectangles one by one, which a browser paints sooner than a path of them.
+ * Draws hairlines between cells and thick lines around boxes, on whole device pixels. Lines are rectangles, which a browser paints
+ * faster than a path. They are opaque, so that crossings are no darker.
  * @param {Context} context
  * @param {Scene} scene
  */
@@ -331,7 +357,7 @@ export function drawLines(context, { layout, puzzle, colours }) {
   const { sharp, pitch } = layout;
   const thin = Math.max(1, Math.round(sharp)) / sharp;
   const thick = pitch < SMALLEST_DIGIT ? thin : Math.max(2, Math.round((pitch > 40 ? 3 : 2) * sharp)) / sharp;
-  // In small cells the numbers stand so close that they show the cells, and are read more easily.
+  // In small cells the lines are paler, because the numbers themselves show the cells and must be read.
   context.fillStyle = pitch < CLOSE ? colours.grid : colours.edge;
   const { regions } = puzzle.rules ?? {};
   for (let i = 1; i < size && pitch >= SMALLEST_DIGIT; i++) {
@@ -357,7 +383,7 @@ function down(context, { pitch, left, top, side, sharp }, i, thick) {
 }
 
 /**
- * Frames: the selected cell; and broken ones around two cells that did not change places.
+ * Draws frames: around the selected cell, and broken ones around two cells whose swap was rejected.
  * @param {Context} context
  * @param {Scene} scene
  */
@@ -381,7 +407,7 @@ export function drawMarks(context, { layout, pair, cell: chosen, edited, marks, 
 }
 
 /**
- * Repeats in each row and column, in the margin; a tick where there are none.
+ * Draws the number of repeats in each row and column in the margin; a tick if there are none.
  * @param {Context} context
  * @param {Scene} scene
  */
@@ -420,7 +446,7 @@ function drawTick(context, x, y, size, colour) {
 }
 
 /**
- * All of it.
+ * Draws all layers.
  * @param {Context} context
  * @param {Scene} scene
  */

@@ -1,4 +1,4 @@
-// Where a sudoku's cells and its counts of repeats stand, for a given size in pixels. A function of size.
+// The layout of a sudoku: the places of its cells and of the counts of repeats, for a size in pixels.
 //
 //     ┌───┬───┐
 //     │ 1 │ 2 │ 0     every row's repeats to its right,
@@ -16,12 +16,12 @@ const MARGIN_AT_LEAST = 18;
 const MARGIN_AT_MOST = 32;
 
 /**
- * Cells are whole device pixels wide, so that every line is as sharp as the next.
+ * Places the cells. They are whole device pixels wide, so that all lines are equally sharp.
  * @param {number} size
  * @param {number} width
  * @param {number} height
  * @param {number} sharp device pixels to a pixel
- * @param {boolean} [counts] whether there is room for them
+ * @param {boolean} [counts] whether the counts are shown
  * @returns {Layout}
  */
 export function layOut(size, width, height, sharp, counts = true) {
@@ -33,14 +33,14 @@ export function layOut(size, width, height, sharp, counts = true) {
     Math.min(LARGEST_PITCH, Math.floor(((room - margin - edge) / size) * sharp) / sharp),
   );
   const side = pitch * size;
-  // In the middle, and out of it only to make room for the counts.
+  // The board stands in the middle, unless the counts need room.
   const place = (/** @type {number} */ length) =>
     Math.round(Math.min((length - side) / 2, length - side - margin - (counts ? AIR / 2 : 0)) * sharp) / sharp;
   return { pitch, left: place(width), top: place(height), side, margin, sharp };
 }
 
 /**
- * The cell at a point of the canvas, or null.
+ * Finds the cell at a point of the canvas; null if there is none.
  * @param {Layout} layout
  * @param {number} x
  * @param {number} y

@@ -1,9 +1,9 @@
-// A sudoku's link whose givens contradict each other: no run, but a grid that can be mended.
+// Links of sudokus whose givens contradict each other: they have no run, but the grid can be shown for correction.
 
 const CELLS = [16, 36, 81, 256, 625, 1296];
 
 /**
- * The givens, and the link with none of them; nothing where these are no givens of a sudoku.
+ * Gives the givens, and the link without them; null if the link was refused for another reason.
  * @param {string} link that was refused
  * @param {import("../../core/types.js").LinkError} what
  * @returns {{ givens: string, link: string } | null}

@@ -1,5 +1,4 @@
-// Pictures of a sudoku: a solution without marks; and the board on a canvas of its own: a sample to choose, what was read from a text,
-// a picture to keep.
+// Pictures of sudokus: a solution without marks, and a board on a canvas of its own (a sample, an imported sudoku, a picture to save).
 
 import { paint } from "../../lib/canvas.js";
 import { character } from "../../lib/digits.js";
@@ -9,16 +8,16 @@ import { repeatsOf } from "./rules.js";
 
 /** @typedef {import("./shape.js").Shape & { givens: number[] }} Sudoku */
 
-/** Below this many pixels a digit is a dab. */
+/** The least size of a digit in pixels; smaller ones are dots. */
 const SMALLEST_DIGIT = 7;
 
 /**
- * Draws into the canvas, which becomes `pixels` wide on the page.
+ * Draws a board into a canvas, which becomes `pixels` wide on the page.
  * @param {HTMLCanvasElement} canvas
  * @param {number} pixels
  * @param {import("./shape.js").Shape} shape
  * @param {ArrayLike<number>} board
- * @param {ArrayLike<number> | null} kinds null where all are given
+ * @param {ArrayLike<number> | null} kinds null if all numbers are given
  * @param {import("../../lib/colours.js").Colours} colours
  */
 export function drawPicture(canvas, pixels, shape, board, kinds, colours) {
@@ -26,7 +25,7 @@ export function drawPicture(canvas, pixels, shape, board, kinds, colours) {
 }
 
 /**
- * The same as a picture to keep, of so many pixels.
+ * Draws a board into a new canvas, to be saved.
  * @param {number} pixels
  * @param {import("./shape.js").Shape} shape
  * @param {ArrayLike<number>} board

@@ -1,5 +1,4 @@
-// What a sudoku wants, as far as the page must know while somebody types: which givens contradict each other, and which
-// numbers repeat.
+// The rules of a sudoku, as far as the page checks them while somebody types: givens that contradict each other, and repeats.
 
 import { placeOf } from "../places.js";
 import { t } from "../../text/sudoku.js";
@@ -8,8 +7,14 @@ import { blockOf } from "./shape.js";
 import { knightsOf } from "./variant.js";
 
 /** @typedef {import("./shape.js").Shape} Shape */
-/** Two cells with the same digit, in a house as the core counts them, or against a rule. @typedef {{ digit: number, a: number, b: number, house: number | null }} Twice */
-/** `words` is empty when there are none, and tells the first. @typedef {{ cells: Set<number>, words: string, first: Twice | null }} Conflicts */
+/**
+ * Two cells with the same digit that must differ; `house` is counted as in the core, null for another rule.
+ * @typedef {{ digit: number, a: number, b: number, house: number | null }} Twice
+ */
+/**
+ * The cells that contradict others, and the first contradiction, also in words; empty without any.
+ * @typedef {{ cells: Set<number>, words: string, first: Twice | null }} Conflicts
+ */
 
 /**
  * Whether two cells must differ.
@@ -24,7 +29,7 @@ export const seeEachOther = (shape, a, b) =>
     blockOf(shape, a) === blockOf(shape, b));
 
 /**
- * Which cells hold a number that stands more than once in their row, and which in their column.
+ * Finds the cells whose number stands more than once in their row, and those whose number does so in their column.
  * @param {number} size
  * @param {ArrayLike<number>} board
  */
@@ -44,7 +49,7 @@ export function repeatsOf(size, board) {
 }
 
 /**
- * Whether each row, then each column, holds a number in every cell.
+ * Tells for each row, then for each column, whether all its cells are filled.
  * @param {number} size
  * @param {ArrayLike<number>} board
  */
@@ -57,7 +62,7 @@ export function fullLines(size, board) {
 }
 
 /**
- * Givens that contradict each other, and the first contradiction in words: "Two 5s in row 3, columns 1 and 7".
+ * Finds givens that contradict each other, and words the first contradiction: "Two 5s in row 3, columns 1 and 7".
  * @param {Shape} shape
  * @param {ArrayLike<number>} givens
  * @returns {Conflicts}
@@ -88,12 +93,15 @@ export function conflictsOf(shape, givens) {
   return { cells, words, first: twice };
 }
 
-/** @typedef {{ of: number[], name: (digit: string, a: number, b: number) => string }} Unit */
+/**
+ * Cells that must differ, and the words for a digit that stands on two of them.
+ * @typedef {{ of: number[], name: (digit: string, a: number, b: number) => string }} Unit
+ */
 /** @type {Map<number, Unit[]>} */
 const knownUnits = new Map();
 
 /**
- * Rows, columns and blocks, and the words for a digit that stands on two cells of one of them.
+ * Gives the rows, columns, boxes and further groups of cells that must differ.
  * @param {Shape} shape
  * @returns {Unit[]}
  */
@@ -106,7 +114,7 @@ function unitsOf(shape) {
   const row = (/** @type {number} */ cell) => Math.floor(cell / size) + 1;
   const column = (/** @type {number} */ cell) => (cell % size) + 1;
   const lines = Array.from({ length: size }, (_, i) => i + 1);
-  // Rows first: they are what people name.
+  // Rows come first, because people name a contradiction by its row.
   /** @type {Unit[]} */
   const units = [
     ...lines.map((line) => ({

@@ -1,4 +1,4 @@
-// The sizes of a sudoku, its boxes and regions, and how a grid is written as text.
+// The shapes of sudokus: sizes, boxes and regions. Also the text of a grid in links.
 //
 //   cell = row * size + column;   digits 1 to size, 0 for a blank;   text: . 1 to 9, A for 10 to Z for 35, 0 for 36
 
@@ -6,7 +6,7 @@ import { character, digitFor } from "../../lib/digits.js";
 
 /** @typedef {{ size: number, box_rows: number, box_columns: number, rules?: import("../../core/types.js").SudokuRules | null }} Shape */
 
-/** Every size there is, with its blocks. @type {Shape[]} */
+/** All sizes, with their boxes. @type {Shape[]} */
 export const SHAPES = [
   { size: 4, box_rows: 2, box_columns: 2 },
   { size: 6, box_rows: 2, box_columns: 3 },
@@ -16,11 +16,11 @@ export const SHAPES = [
   { size: 36, box_rows: 6, box_columns: 6 },
 ];
 
-/** The size whose last number is `0`, since the letters end before; in all others 0 is a blank. */
+/** The size whose last number is written as `0`, because the letters end before; in other sizes 0 is a blank. */
 export const ZERO_IS_LAST = 36;
 
 /**
- * The digit that a key means, 0 for none; NaN where it means nothing.
+ * Gives the digit of a key, 0 for a blank; NaN for other keys.
  * @param {string} key
  * @param {number} size
  */
@@ -34,7 +34,7 @@ export function digitOf(key, size) {
 export const toText = (cells) => Array.from(cells, character).join("");
 
 /**
- * The cells of a text in link form; null when it is none.
+ * Reads the cells of a grid from its text in a link; null if the text is no grid.
  * @param {string} text
  */
 export function fromText(text) {
@@ -42,7 +42,7 @@ export function fromText(text) {
   return shape ? { shape, cells: Array.from(text, (key) => (key === "." ? 0 : digitOf(key, shape.size))) } : null;
 }
 
-/** @param {Shape} shape @param {number} cell */
+/** Gives the box, or the region, of a cell. @param {Shape} shape @param {number} cell */
 export const blockOf = ({ size, box_rows, box_columns, rules }, cell) =>
   rules?.regions?.[cell] ??
   Math.floor(Math.floor(cell / size) / box_rows) * box_rows + Math.floor((cell % size) / box_columns);

@@ -1,4 +1,4 @@
-// The rules of a sudoku beyond rows, columns and boxes: which cells they concern, in words; and how they are drawn, as people know it.
+// The rules of a sudoku beyond rows, columns and boxes: their cells, their words, and their drawing, which is the usual one.
 //
 //   regions   thick borders between them, instead of boxes
 //   diagonals a pale line through their cells
@@ -16,13 +16,13 @@ import { blockOf, digitOf } from "./shape.js";
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("../../lib/colours.js").Colours} Colours */
 
-/** Cages are drawn so far inside of their cells, as a share of a cell. */
+/** The distance of a cage's outline from the edge of its cells, as a share of a cell. */
 const INSET = 0.07;
-/** A sum's size as a share of its cell, and the smallest that is drawn, in pixels. */
+/** The size of a cage's sum as a share of a cell, and the least size in pixels. */
 const SUM = 0.24;
 const SMALLEST_SUM = 8;
 
-/** Of each cell what rules concern it, in words, to be put behind its number. @param {Shape} shape */
+/** Words the rules that concern each cell, to be added to the words of its content. @param {Shape} shape */
 export function wordsOf({ size, rules }) {
   const words = Array.from({ length: size * size }, () => "");
   if (!rules) return words;
@@ -40,19 +40,19 @@ export function wordsOf({ size, rules }) {
   return words;
 }
 
-/** What rules are made of. @typedef {Pick<SudokuRules, "regions" | "extra" | "cages">} Parts */
+/** The parts of the rules that a person edits. @typedef {Pick<SudokuRules, "regions" | "extra" | "cages">} Parts */
 
 /** @type {Parts} */
 export const NO_PARTS = { regions: null, extra: [], cages: [] };
-/** In the order of a link. */
+/** The names of further rules, in the order of a link. */
 const EXTRA = ["diagonal-down", "diagonal-up", "windoku", "knight"];
 const DIAGONALS = EXTRA.slice(0, 2);
 
-/** Of each cell its box, from 0. @param {Shape} shape */
+/** Gives the box of each cell, from 0. @param {Shape} shape */
 export const boxesOf = ({ size, box_rows, box_columns }) =>
   Array.from({ length: size * size }, (_, cell) => blockOf({ size, box_rows, box_columns }, cell));
 
-/** Regions numbered in the order of their first cells; null where they are the boxes. @param {Shape} shape @param {number[] | null} regions */
+/** Numbers regions in the order of their first cells; null if they are the boxes. @param {Shape} shape @param {number[] | null} regions */
 function inOrder(shape, regions) {
   if (!regions) return null;
   const known = [...new Set(regions)];
@@ -61,7 +61,7 @@ function inOrder(shape, regions) {
 }
 
 /**
- * The rules as the core gives them; null where there are none.
+ * Makes rules of their parts, as the core does; null if there are none.
  * @param {Shape} shape
  * @param {Parts} parts
  * @returns {SudokuRules | null}
@@ -69,7 +69,7 @@ function inOrder(shape, regions) {
 export function rulesOf(shape, parts) {
   const { size } = shape;
   const ordered = inOrder(shape, parts.regions);
-  // While they are drawn they keep their names.
+  // The editor keeps the numbers of regions while they are drawn; only the link has them in order.
   const regions = ordered && parts.regions;
   const extra = EXTRA.filter((name) => parts.extra.includes(name));
   const cages = parts.cages.toSorted((a, b) => a.cells[0] - b.cells[0]);
@@ -100,7 +100,7 @@ export function rulesOf(shape, parts) {
 }
 
 /**
- * The rules that keys of a link describe, which are right.
+ * Reads rules from the keys of a link that the core has accepted.
  * @param {Shape} shape
  * @param {string} link such as `extra=knight&cages=15.111221`
  */
@@ -123,7 +123,7 @@ export function rulesOfLink(shape, link) {
   });
 }
 
-/** What cannot be of these rules, in words; nothing where all is well. @param {Shape} shape */
+/** Words the first part of the rules that is impossible; empty if there is none. @param {Shape} shape */
 export function faultOf({ size, rules }) {
   const { regions = null, cages = [] } = rules ?? {};
   if (regions) {
@@ -144,7 +144,7 @@ export function faultOf({ size, rules }) {
 /** @param {SudokuRules} rules */
 const diagonalsOf = ({ extra }) => extra.filter((name) => DIAGONALS.includes(name)).length;
 
-/** Each kind of rule by its name. @param {SudokuRules} rules */
+/** Names each kind of rule. @param {SudokuRules} rules */
 export function namesOf(rules) {
   const { regions, extra, cages } = rules;
   const diagonals = diagonalsOf(rules);
@@ -157,7 +157,7 @@ export function namesOf(rules) {
   ];
 }
 
-/** What the rules want, and how they are drawn, in sentences. @param {SudokuRules} rules */
+/** Explains the rules and their drawing in sentences. @param {SudokuRules} rules */
 export function sentencesOf(rules) {
   const { regions, extra, cages } = rules;
   const diagonals = diagonalsOf(rules);
@@ -170,7 +170,7 @@ export function sentencesOf(rules) {
   ].join(" ");
 }
 
-/** Pairs of cells a knight's move apart. @param {number} size */
+/** Gives all pairs of cells that are a knight's move apart. @param {number} size */
 export function knightsOf(size) {
   const pairs = [];
   for (let cell = 0; cell < size * size; cell++) {
@@ -188,7 +188,7 @@ export function knightsOf(size) {
 }
 
 /**
- * Windows and diagonals, below the numbers.
+ * Draws windows and diagonals, below the numbers.
  * @param {Context} context
  * @param {Layout} layout
  * @param {SudokuRules} rules
@@ -219,7 +219,7 @@ export function drawGround(context, { pitch, left, top, side }, { extra, houses 
 }
 
 /**
- * Thick lines between cells of two regions, and around all.
+ * Draws thick lines between cells of two regions, and around the board.
  * @param {Context} context
  * @param {Layout} layout
  * @param {number[]} regions
@@ -239,7 +239,7 @@ export function drawRegions(context, { pitch, left, top, side, sharp }, regions,
 }
 
 /**
- * Dashed outlines, each with its sum.
+ * Draws the dashed outlines of cages, each with its sum.
  * @param {Context} context
  * @param {Layout} layout
  * @param {SudokuRules} rules
@@ -276,14 +276,19 @@ export function drawCages(context, layout, { cages }, colours, numbers) {
   }
 }
 
-/** Whether all cells of a cage are filled, with another sum. @param {number[]} cells @param {number} sum @param {ArrayLike<number> | null} numbers */
+/**
+ * Whether all cells of a cage are filled, but with another sum.
+ * @param {number[]} cells
+ * @param {number} sum
+ * @param {ArrayLike<number> | null} numbers
+ */
 export const isWrong = (cells, sum, numbers) =>
   numbers !== null &&
   cells.every((cell) => numbers[cell] > 0) &&
   cells.reduce((all, cell) => all + numbers[cell], 0) !== sum;
 
 /**
- * The border of a set of cells, some way inside: each side without a neighbour, and the gaps to neighbours.
+ * Draws the border of a set of cells, some way inside: each side without a neighbour, and the gaps between neighbours.
  * @param {Context} context
  * @param {Layout} layout
  * @param {number} size
@@ -297,7 +302,7 @@ function outline(context, { pitch, left, top }, size, inset, cells) {
       column + right >= 0 && column + right < size && cells.has((row + down) * size + column + right);
     const [x, y] = [left + column * pitch, top + row * pitch];
     const [near, far] = [inset, pitch - inset];
-    // A side goes on into the neighbour beside it, up to where that one's own border begins.
+    // A side goes on into the neighbour beside it, up to the neighbour's own border.
     for (const [down, right] of [
       [-1, 0],
       [1, 0],

@@ -1,4 +1,4 @@
-// The words for a sudoku.
+// The words for sudokus.
 
 import { character } from "../../lib/digits.js";
 import { valueIn } from "../../lib/link.js";
@@ -7,9 +7,12 @@ import { t } from "../../text/run.js";
 import { lineOf, placeOf, shortPlaceOf } from "../places.js";
 import { swapped } from "../swapped.js";
 
-/** A sudoku, or as much as is known of one. @typedef {{ size: number, rules?: import("../../core/types.js").SudokuRules | null }} Puzzle */
+/**
+ * A sudoku, or the part of it that is known before the core has sent it.
+ * @typedef {{ size: number, rules?: import("../../core/types.js").SudokuRules | null }} Puzzle
+ */
 
-/** @type {import("../contract.js").Mark[]} */
+/** The marks of annealing with propagation. @type {import("../contract.js").Mark[]} */
 const OF_REBUILD = [
   { key: "given", look: "heavy-digit" },
   { key: "deduced", look: "slanted-digit" },
@@ -20,7 +23,7 @@ const OF_REBUILD = [
 ];
 
 /**
- * The lines of more rules, as the core counts them: the diagonals, the windows, all pairs as one, the cages.
+ * Names a line of a further rule. The core counts them in this order: diagonals, windows, all knight's moves as one line, cages.
  * @param {number} size
  * @param {import("../../core/types.js").SudokuRules} rules
  * @param {number} line
@@ -64,7 +67,7 @@ export const words = {
   energy: {
     help: ({ rules }) => t(rules ? "energyRules" : "energyRepeats"),
     lines: ({ size }) => 2 * size,
-    // More rules come behind rows and columns.
+    // The lines of further rules come after rows and columns.
     right: ({ size }, sums) => Array.from(sums).filter((repeats, line) => line < 2 * size && repeats === 0).length,
     words: "unitsRight",
   },

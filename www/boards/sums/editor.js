@@ -1,7 +1,7 @@
-// Editing what is given on a sums puzzle: the board in the hand, before the core is asked for a run of it. Every number
-// stands once; placing one that stands elsewhere moves it.
+// The editor of the givens of a magic-sum puzzle. Each change asks the core for a run of the new givens. Every number stands once, so
+// placing a number that stands elsewhere moves it.
 //
-// Numbers are typed: a digit that could begin a longer number waits a moment for the next.
+// Numbers can be typed: a digit that may begin a longer number waits a moment for the next digit.
 
 import { byId, element, enable } from "../../lib/dom.js";
 import { numberName } from "../names.js";
@@ -18,10 +18,10 @@ import { History } from "../../lib/undo.js";
 /** @typedef {import("../../house.js").House} House */
 /** @typedef {(number | null)[]} Givens */
 
-/** Milliseconds in which the next digit belongs to the same number. */
+/** Milliseconds within which the next digit belongs to the same number. */
 const NEXT_DIGIT = 1000;
 const MINUS = "-";
-/** The keys of the board that is edited. */
+/** The keys of the editor. */
 const OWN_KEYS = /^([0-9−-]|Escape|Delete|Backspace|Enter|Ctrl[+][zy])$/;
 
 export class Editor {
@@ -33,8 +33,9 @@ export class Editor {
   #puzzle = null;
   #history = new History(/** @type {Givens} */ ([]));
   #cell = 0;
+  /** The digits that were typed so far. */
   #typed = "";
-  /** What was given to be opened and is not yet. */
+  /** The givens whose run was asked for and is not open yet. */
   #given = "";
   #typing = new Timer(() => this.#commit());
   /** @type {Map<number, HTMLButtonElement>} */
@@ -76,7 +77,7 @@ export class Editor {
     return this.#panel.on;
   }
 
-  /** The board in the hand, with what is typed of a number. */
+  /** Gives the edited board, with the number that is being typed. */
   looks() {
     if (!this.editing || !this.#puzzle) return null;
     const number = Number(this.#typed);
@@ -88,12 +89,16 @@ export class Editor {
     return this.#history.now;
   }
 
-  /** The cell that is edited, if any. */
+  /** The cell that is edited; null while the editor is closed. */
   get cell() {
     return this.editing ? this.#cell : null;
   }
 
-  /** Another puzzle is not edited on. @param {Run} run @param {Run | null} before */
+  /**
+   * Takes the givens of a run that was opened; leaves the editor if its puzzle is another one.
+   * @param {Run} run
+   * @param {Run | null} before
+   */
   begun({ setup }, before) {
     const puzzle = setup.puzzle.kind === "sums" ? setup.puzzle : null;
     this.#puzzle = puzzle;
@@ -106,7 +111,7 @@ export class Editor {
       this.#fill(puzzle);
     }
     const opened = asText(givens);
-    // While it is edited, the board in the hand is ahead of those that are opened; unless somebody else gave another.
+    // A run that was asked for by an earlier change must not take back later ones; but givens from elsewhere are a new step.
     if (this.#given === "" && opened !== asText(this.#givens)) this.#history.push(givens);
     if (opened === this.#given) this.#given = "";
     this.#show();
@@ -183,15 +188,15 @@ export class Editor {
     const puzzle = this.#puzzle;
     if (!puzzle) return;
     this.#forget();
-    const there = number === null ? -1 : this.#givens.indexOf(number);
+    const from = number === null ? -1 : this.#givens.indexOf(number);
     const here = puzzle.cells[this.#cell].label;
     if (this.#givens[this.#cell] === number) return this.#show();
     const next = this.#givens.with(this.#cell, number);
-    if (there !== -1) next[there] = null;
+    if (from !== -1) next[from] = null;
     if (number === null) this.#change(next, t("cleared", { cell: here }));
-    else if (there === -1) this.#change(next, t("put", { number: numberName(puzzle, number), cell: here }));
+    else if (from === -1) this.#change(next, t("put", { number: numberName(puzzle, number), cell: here }));
     else
-      this.#change(next, t("moved", { number: numberName(puzzle, number), from: puzzle.cells[there].label, to: here }));
+      this.#change(next, t("moved", { number: numberName(puzzle, number), from: puzzle.cells[from].label, to: here }));
   }
 
   /** @param {Givens} next @param {string} words */
@@ -238,7 +243,7 @@ export class Editor {
     // A minus begins another number.
     const typed = sign === MINUS ? sign : this.#typed + sign;
     const possible = puzzle.numbers.filter((number) => String(number).startsWith(typed));
-    // An error is shown of a whole number only.
+    // A minus alone is no error yet.
     if (possible.length === 0 && typed !== MINUS) {
       const [least, most] = [Math.min(...puzzle.numbers), Math.max(...puzzle.numbers)];
       this.#typed = "";
@@ -257,7 +262,7 @@ export class Editor {
     this.#show();
   }
 
-  /** What is typed of a number is one. */
+  /** Places the number that was typed. */
   #commit() {
     const number = Number(this.#typed);
     const typed = this.#typed !== "" && this.#puzzle?.numbers.includes(number);

@@ -1,4 +1,4 @@
-// How a puzzle of sums is drawn, and its cells are named.
+// The face of magic-sum puzzles: how a puzzle is drawn, and how its cells are named.
 
 import { isSame } from "../../lib/puzzle.js";
 import { cellsOf, nameOf } from "./grid.js";
@@ -6,7 +6,9 @@ import { distance, layOut } from "./layout.js";
 import { picture } from "./picture.js";
 import { drawArc, drawCells, drawLens, drawLines, drawTags } from "./layers.js";
 
-/** @type {import("../contract.js").Face<import("../../core/types.js").SumsPuzzle, import("./layout.js").Layout, import("./layers.js").Scene>} */
+/**
+ * @type {import("../contract.js").Face<import("../../core/types.js").SumsPuzzle, import("./layout.js").Layout, import("./layers.js").Scene>}
+ */
 export const face = {
   layOut,
   isSame,

@@ -1,4 +1,4 @@
-// The board of a sums puzzle before anything is put on it: its givens.
+// The board of a magic-sum puzzle with its givens alone.
 
 /** @typedef {import("../../core/types.js").SumsPuzzle} Puzzle */
 
@@ -12,5 +12,5 @@ export function boardOfGivens(puzzle, givens) {
   return { board, kinds, sums: sumsOf(puzzle, board) };
 }
 
-/** The sums of its lines. @param {Puzzle} puzzle @param {number[]} board */
+/** Computes the sums of a puzzle's lines. @param {Puzzle} puzzle @param {number[]} board */
 export const sumsOf = ({ lines }, board) => lines.map(({ cells }) => cells.reduce((sum, cell) => sum + board[cell], 0));

@@ -1,4 +1,4 @@
-// The cells of a sums puzzle in words, and where arrow keys lead among them.
+// The grid of a magic-sum puzzle: its cells in words, and the cells that arrow keys lead to.
 
 import { ARROWS } from "../../lib/arrows.js";
 import { t } from "../../text/board.js";
@@ -21,7 +21,7 @@ export const cellsOf = (puzzle) => ({
 });
 
 /**
- * Cells by height, from the top; within a row from the left.
+ * Gives rows of cells of the same height, from the top; within a row from the left.
  * @param {Puzzle} puzzle
  */
 function rows({ cells }) {
@@ -36,7 +36,7 @@ function rows({ cells }) {
 }
 
 /**
- * The nearest cell that lies more in the arrow's direction than beside it; steps aside cost extra.
+ * Finds the nearest cell that lies more in the arrow's direction than beside it; steps aside count more.
  * @param {Puzzle} puzzle
  * @param {number} here
  * @param {[number, number]} arrow
@@ -53,7 +53,7 @@ function nearestTowards({ cells }, here, [dx, dy]) {
 }
 
 /**
- * "A: 4, lines ABC 22 and CGL 25 (3 too high)".
+ * Names a cell: "A: 4, lines ABC 22 and CGL 25 (3 too high)".
  * @param {Puzzle} puzzle
  * @param {number} cell
  * @param {ArrayLike<number>} board

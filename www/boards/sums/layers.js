@@ -1,4 +1,4 @@
-// The board's layers, one function each, from the bottom up: tags, lines, arc, cells. Each is a function of the scene.
+// The layers of a magic-sum puzzle, a function of the scene for each, from the bottom up: tags (the sums), lines, arc, cells.
 
 import { t } from "../../text/board.js";
 import { distance, MARK_AT, MARK_SPREAD, middleOf } from "./layout.js";
@@ -7,19 +7,19 @@ import { distance, MARK_AT, MARK_SPREAD, middleOf } from "./layout.js";
 /** @typedef {import("./layout.js").Point} Point */
 
 /**
- * What is to be seen.
+ * The state that is drawn.
  * @typedef {object} Scene
  * @property {Layout} layout
  * @property {import("../../core/types.js").SumsPuzzle} puzzle
- * @property {ArrayLike<number> | null} board null before the first numbers are there
- * @property {ArrayLike<number> | null} kinds where each number comes from: 0 found, 1 given, 2 deduced, 3 blank, 4 pinned
+ * @property {ArrayLike<number> | null} board null before the first numbers have come
+ * @property {ArrayLike<number> | null} kinds the kind of each number: 0 found, 1 given, 2 deduced, 3 blank, 4 pinned
  * @property {ArrayLike<number> | null} sums
- * @property {number | null} put the cell that was filled last, of a search
- * @property {{ cells: [number, number], accepted: boolean } | null} pair the cells just proposed
- * @property {number | null} cell under the cursor or in focus
- * @property {boolean} [lettered] whether each cell shows its letter: words speak of it
- * @property {boolean} [large] whether sums are as large as they have room: on a wall
- * @property {boolean} [apart] whether each wrong line says what it adds to the energy
+ * @property {number | null} put the cell that a search has filled last
+ * @property {{ cells: [number, number], accepted: boolean } | null} pair the cells of the last proposal
+ * @property {number | null} cell the cell under the cursor or in focus
+ * @property {boolean} [lettered] whether each cell shows its letter, because words beside the board name cells
+ * @property {boolean} [large] whether sums are as large as possible, for a wall
+ * @property {boolean} [apart] whether each wrong line shows what it adds to the energy
  * @property {import("../../lib/colours.js").Colours} colours
  */
 
@@ -32,29 +32,29 @@ const PINNED = 4;
 const LINE_WIDTH = 0.2;
 const ICON = 0.15;
 const CORE_WIDTH = 0.05;
-/** Of a band that is off by little. */
+/** The core of a band for the least difference. */
 const NARROW = 0.12;
 const EDGE = 0.03;
-/** A difference this large is drawn as broad as any. */
+/** The least difference that is drawn with the broadest core. */
 const BROAD_AT = 12;
 const DIMMED = 0.25;
 
-/** Below this many pixels between cells a sum is shown as its mark alone, but for the lines of the chosen cell. */
+/** The distance between cells, in pixels, below which a sum is a mark alone; the lines of the chosen cell keep their sums. */
 const BARE = 36;
-/** Below this many, digits are as large as the disc allows. */
+/** The distance below which digits are as large as the disc allows. */
 const TIGHT = 30;
-/** Below this many, digits are too small to be read: the chosen cell is shown large. */
+/** The distance below which digits are too small to be read, so that the chosen cell is shown large. */
 const SMALL = 26;
-/** Where a letter has room within two rings. */
+/** The least distance at which a letter has room within two rings. */
 const ROOMY = 76;
-/** The radius in pixels of a small cell that is shown large. */
+/** The radius, in pixels, of the chosen cell that is shown large. */
 const LENS = 24;
 
 /** @param {Scene} scene @param {number} cell */
 const isBlank = ({ kinds }, cell) => kinds?.[cell] === BLANK;
 
 /**
- * Sum minus target; null before there are sums, and while a cell of the line is blank.
+ * Computes a line's sum minus its target; null before there are sums, and while a cell of the line is blank.
  * @param {Scene} scene
  * @param {number} line
  */
@@ -64,7 +64,7 @@ function difference(scene, line) {
 }
 
 /**
- * Lines that do not run through the chosen cell stand back.
+ * Gives a line's opacity: lines that do not run through the chosen cell are dimmed.
  * @param {Scene} scene
  * @param {number} line
  */
@@ -78,8 +78,8 @@ const colourOf = (colours, off) =>
   off === null ? colours.quiet : off === 0 ? colours.right : off > 0 ? colours.high : colours.low;
 
 /**
- * How a line is drawn: a band with something inside. Of a sum too high the band is full, of one too low it is hollow, and the more it
- * is off, the broader; a right line has a firm core.
+ * Describes the band by which a line is drawn. If its sum is too high, the band is full; if too low, hollow. The greater the difference,
+ * the broader the core. The band of a right line has a firm core.
  * @param {Scene["colours"]} colours
  * @param {number | null} off
  */
@@ -110,13 +110,13 @@ function traceLine(context, { lines, rings }, line) {
 }
 
 /**
- * The lines: bands that tell how wrong a sum is, and in which direction.
+ * Draws the lines as bands, which show the direction and the size of a sum's difference.
  * @param {Context} context
  * @param {Scene} scene
  */
 export function drawLines(context, scene) {
   const { layout, colours } = scene;
-  // The cells hide ends and corners, and plain ones are drawn faster.
+  // Plain joins are drawn faster, and the cells hide them.
   context.lineJoin = "bevel";
   for (const line of layout.lines.keys()) {
     const { width, colour, inner, fill } = bandOf(colours, difference(scene, line));
@@ -124,7 +124,7 @@ export function drawLines(context, scene) {
     context.lineWidth = width * layout.unit;
     context.strokeStyle = colour;
     traceLine(context, layout, line);
-    // Two pixels, however they lie, fill one.
+    // A core of two pixels fills at least one, wherever it lies.
     context.lineWidth = Math.max(2, inner * layout.unit);
     context.strokeStyle = fill;
     traceLine(context, layout, line);
@@ -134,7 +134,7 @@ export function drawLines(context, scene) {
 }
 
 /**
- * The cells of a shape, marked on their outer side.
+ * Marks the cells of a shape on their outer side.
  * @param {Context} context
  * @param {Scene} scene
  * @param {number} line
@@ -156,7 +156,7 @@ function drawMarks(context, scene, line, points) {
 }
 
 /**
- * A shape, small.
+ * Draws a small icon of a shape.
  * @param {Context} context
  * @param {Point[]} points
  * @param {number} x
@@ -177,11 +177,11 @@ function drawIcon(context, points, x, y, size) {
 }
 
 /**
- * The sums: each on a thin continuation of its line, with its difference or a tick below. Where cells are small only those of a
- * chosen cell are written out, over the cells.
+ * Draws the sums, each on a thin continuation of its line, with its difference or a tick below. If cells are small, only the sums of
+ * the chosen cell's lines are written out, over the cells.
  * @param {Context} context
  * @param {Scene} scene
- * @param {boolean} [over] draws those that lie over cells, and no others
+ * @param {boolean} [over] whether to draw the sums over cells, and no others
  */
 export function drawTags(context, scene, over = false) {
   const { layout, puzzle, colours, sums, apart, large, cell: chosen } = scene;
@@ -213,7 +213,7 @@ export function drawTags(context, scene, over = false) {
       continue;
     }
     if (bare && !cleared.has(line)) {
-      // A sum that is written out stands there.
+      // A sum that is written out stands at this place already.
       if ([...cleared.values()].some(({ x, y }) => Math.hypot(x - usual.x, y - usual.y) < 2 * size)) continue;
       context.fillStyle = context.strokeStyle = colourOf(colours, off);
       if (off === 0) drawTick(context, label.x, label.y, layout.unit * 0.2);
@@ -246,8 +246,8 @@ function drawGround(context, { x, y }, size, colour) {
 }
 
 /**
- * Where the sum of a line stands clear of the discs, as far as the picture goes: numbers are wider than the arrowheads that stand
- * there otherwise.
+ * Finds a place for a sum that is written out, clear of the discs and within the picture. Numbers are wider than the arrowheads in
+ * their place otherwise.
  * @param {Context} context
  * @param {Layout} layout
  * @param {number} line
@@ -260,7 +260,7 @@ export function clearOf(context, { tags, radius }, line, size) {
   const { width, height } = context.canvas;
   const within = (/** @type {number} */ place, /** @type {number} */ room, /** @type {number} */ most) =>
     Math.min(Math.max(place, room), most / sharp - room);
-  // As wide as four digits.
+  // Half the width of four digits.
   const half = size * 1.1;
   const [right, down] = [label.x - end.x, label.y - end.y];
   const beside = Math.abs(right) > Math.abs(down) / 2;
@@ -270,7 +270,7 @@ export function clearOf(context, { tags, radius }, line, size) {
 }
 
 /**
- * The sign of a line of different numbers, with a tick or the number of its repeats.
+ * Draws the sign of a line of different numbers, with a tick or the number of its repeats.
  * @param {Context} context
  * @param {Scene} scene
  * @param {Point} label
@@ -291,7 +291,7 @@ function drawDifferent(context, { layout, colours, apart }, { x, y }, off, size)
 }
 
 /**
- * What a sum misses, behind an arrowhead that points up where it is too high.
+ * Draws the difference of a sum behind an arrowhead, which points up if the sum is too high.
  * @param {Context} context
  * @param {string} text
  * @param {number} off
@@ -312,7 +312,7 @@ function drawMiss(context, text, off, { x, y }, size) {
 }
 
 /**
- * From the rim of the end's disc to just before the label.
+ * Draws the continuation of a line, from the rim of its last disc to just before the label.
  * @param {Context} context
  * @param {Scene} scene
  * @param {Point} end
@@ -341,7 +341,7 @@ function drawTick(context, x, y, size) {
 }
 
 /**
- * Joins the two cells just proposed: a whole arc if they changed places, a broken one if not.
+ * Joins the two cells of the last proposal: by a whole arc if their numbers were swapped, by a broken one if not.
  * @param {Context} context
  * @param {Scene} scene
  */
@@ -352,7 +352,7 @@ export function drawArc(context, { layout, puzzle, pair, colours }) {
 }
 
 /**
- * The cells whose numbers a swap changes: where opposite cells are pairs, their partners change places, too.
+ * Gives the cells whose numbers a swap changes. If opposite cells are pairs, their partners are swapped, too.
  * @param {Scene["puzzle"]} puzzle
  * @param {[number, number]} cells
  */
@@ -383,8 +383,8 @@ function arc(context, layout, cells, accepted, colours) {
 }
 
 /**
- * Discs with large digits. A cell all of whose lines are right has a firm rim, a given a second ring; the proposed pair is
- * inverted, grey where it was rejected; the chosen cell is ringed and says its letter.
+ * Draws discs with large digits. A cell whose lines are all right has a firm rim, a given a second ring. The proposed pair is
+ * inverted, or grey if it was rejected. The chosen cell has a ring and its letter.
  * @param {Context} context
  * @param {Scene} scene
  */
@@ -438,7 +438,7 @@ export function drawCells(context, scene) {
 }
 
 /**
- * The chosen cell of a board with small cells, large above it (a finger covers the cell itself), or below where there is no room.
+ * Draws the chosen cell of a board with small cells again, large: above the cell, which a finger may cover, or else below.
  * @param {Context} context
  * @param {Scene} scene
  */
@@ -468,7 +468,7 @@ export function drawLens(context, { layout, puzzle, board, kinds, cell, colours 
 }
 
 /**
- * A pin in the disc's upper rim.
+ * Draws a pin in the upper rim of a disc.
  * @param {Context} context
  * @param {number} x
  * @param {number} y
@@ -490,14 +490,14 @@ function drawPin(context, x, y, radius, colour) {
 /** @param {Context} context @param {number} x @param {number} y @param {number} radius */
 function disc(context, x, y, radius) {
   context.beginPath();
-  // A board may have next to no room for a moment, while a view is laid out.
+  // A radius may be below 0 for a moment, while a view is laid out and has no room.
   context.arc(x, y, Math.max(0, radius), 0, 2 * Math.PI);
 }
 
-/** Of each puzzle that was drawn the lines through each cell: every frame asks for them. @type {WeakMap<object, number[][]>} */
+/** The lines through each cell, by puzzle: every frame needs them. @type {WeakMap<object, number[][]>} */
 const through = new WeakMap();
 
-/** The lines through each cell. @param {Scene["puzzle"]} puzzle */
+/** Gives the lines through each cell. @param {Scene["puzzle"]} puzzle */
 export function linesThrough(puzzle) {
   const known = through.get(puzzle);
   if (known) return known;

@@ -1,52 +1,54 @@
-// Where a sums puzzle's cells, lines and sums stand, for a given size in pixels. A function of puzzle and size.
+// The layout of a magic-sum puzzle: the places of its cells, lines and sums, for a size in pixels.
 //
-// A line's sum stands beyond one of its ends, on the line's own continuation where that is free. In the hexagon the rim's
-// sums so form a pinwheel, with the spokes' between them:
+// A line's sum stands beyond one of its ends, on the continuation of the line if there is room. So the sums of a hexagon's sides form a
+// pinwheel, with the sums of the spokes between them:
 //
 //          22  22
 //            \ /            a corner C: beyond it the spoke's sum,
 //     A --- B --- C --- 22      and that of the side A B C
 //           ...    \
 //
-// A line whose cells do not stand in a row, such as the corners of a square, is no stroke: it is a shape. Its cells wear a mark
-// on their outer side, and its sum stands inside the shape, beside a small picture of it.
+// A line whose cells do not stand in a row, such as the corners of a square, is no stroke but a shape. Its cells have a mark on their
+// outer side, and its sum stands inside the shape, beside an icon of it.
 //
-// A puzzle may ask for more: a loop is a stroke that ends where it began, with its sum inside or beside an edge; a ring is a
-// circle, with its sum just outside or inside.
+// A puzzle may name two further forms. A loop is a stroke that ends where it began; its sum stands inside or beside an edge. A ring is a
+// circle; its sum stands just outside or inside.
 
 /** @typedef {import("../../core/types.js").SumsPuzzle} Puzzle */
 /** @typedef {{ x: number, y: number }} Point */
-/** @typedef {{ end: Point, label: Point }} Tag `end` is the cell beside which the label stands; of a shape its middle */
+/** The place of a sum; `end` is the cell beside the label, or the middle of a shape. @typedef {{ end: Point, label: Point }} Tag */
 /** @typedef {Point & { radius: number }} Ring */
-/** @typedef {{ cells: Point[], lines: Point[][], shapes: Point[][], rings: (Ring | null)[], tags: Tag[] }} Drawing
- *  of each line `lines` or `shapes` has points, or `rings` a ring, and the others have none */
+/**
+ * The drawing of a puzzle. Each line is in one of `lines`, `shapes` and `rings`; its entry in the others is empty.
+ * @typedef {{ cells: Point[], lines: Point[][], shapes: Point[][], rings: (Ring | null)[], tags: Tag[] }} Drawing
+ */
 /** @typedef {Drawing & { unit: number, radius: number }} Layout */
 
 // Lengths in units: the distance between the nearest two cells.
 export const RADIUS = 0.35;
-/** The mark of a shape, an arc: so far outside of its cell, and so far to both sides, in radians. */
+/** The mark of a shape, an arc: its distance from the cell's disc, and its extent to both sides, in radians. */
 export const MARK_AT = 0.09;
 export const MARK_SPREAD = 0.6;
-/** From a cell's middle to beyond such a mark. */
+/** The distance from a cell's middle to beyond its mark. */
 const MARKED = 0.48;
 export const LABEL_RADIUS = 0.26;
 const LABEL_AT = [0.68, 0.85, 1.05];
 const LABEL_TURNS = [0, 30, -30, 60, -60, 90, -90, 135, -135, 180];
 const STROKE = 0.1;
 const LARGEST_UNIT = 128;
-/** The part of a large screen's height that a unit takes at most. */
+/** The largest unit as a part of a large screen's height. */
 const LARGEST_PART = 1 / 6;
-/** Between what is drawn and the frame. */
+/** The distance between the drawing and the frame. */
 const MARGIN = 0.08;
-/** From a ring or an edge of a loop to its sum. */
+/** The distance from a ring or an edge of a loop to its sum. */
 const ASIDE = LABEL_RADIUS + 0.14;
-/** So many places around a ring are tried for its sum. */
+/** The number of places around a ring that are tried for its sum. */
 const PLACES = 36;
-/** Of a drawing of more cells a line keeps labels away as one stretch, not cell by cell: to place them takes a tenth of the time. */
+/** The most cells that keep labels away one by one. In a larger drawing the lines do so as a whole, in a tenth of the time. */
 const MANY = 64;
-/** Around the sums of such a drawing, which are larger than its cells. */
+/** The room around the sums of such a drawing, which are larger than its cells. */
 const SPARE = 0.7;
-/** Shapes around one middle have their sums side by side there, so far apart; or else above or below. */
+/** The distance between the sums of shapes around one middle, which stand side by side, or else above or below. */
 const BESIDE = 1.5;
 const ABOVE = [0, 0.5, -0.5, 1, -1, 1.5, -1.5];
 
@@ -91,13 +93,13 @@ export function layOut(puzzle, width, height) {
 }
 
 /**
- * Drawings by what they are made from: every run comes with its puzzle again, and to place the tags takes some 10 ms.
+ * Drawings by their cells and lines. Every run has its own copy of the puzzle, and placing the tags takes some 10 ms.
  * @type {Map<string, Drawing>}
  */
 const known = new Map();
 const KNOWN = 20;
 
-/** @param {Puzzle} puzzle */
+/** Makes the drawing of a puzzle in units. @param {Puzzle} puzzle */
 function inUnits(puzzle) {
   const key = JSON.stringify([puzzle.cells, puzzle.lines]);
   const kept = known.get(key);
@@ -122,7 +124,7 @@ function inUnits(puzzle) {
   return made;
 }
 
-/** @param {Point[]} points */
+/** Computes the distance between the nearest two points. @param {Point[]} points */
 function nearestTwo(points) {
   let least = Infinity;
   for (const [i, a] of points.entries()) for (const b of points.slice(0, i)) least = Math.min(least, distance(a, b));
@@ -130,7 +132,7 @@ function nearestTwo(points) {
 }
 
 /**
- * A straight line's cells in the order in which they stand on it; others as the puzzle lists them.
+ * Orders the cells of a straight line along it; the cells of another line stay in the puzzle's order.
  * @param {Point[]} points
  */
 function alongItself(points) {
@@ -152,7 +154,7 @@ export const middleOf = (points) => ({
 });
 
 /**
- * A shape's corners in the order in which they stand around its middle.
+ * Orders the corners of a shape around its middle.
  * @param {Point[]} points
  */
 function around(points) {
@@ -161,7 +163,7 @@ function around(points) {
   return [...points].sort((p, q) => angle(p) - angle(q));
 }
 
-/** Places on the arcs that mark the cells of shapes. @param {Point[][]} shapes */
+/** Gives points on the arcs that mark the cells of shapes. @param {Point[][]} shapes */
 function marksOf(shapes) {
   return shapes.flatMap((shape) => {
     const middle = middleOf(shape);
@@ -176,7 +178,7 @@ function marksOf(shapes) {
 }
 
 /**
- * For each line the cheapest place that is left, the line's own continuation beyond its last cell being free of charge.
+ * Places the sum of each line at the place of least cost that is left. The continuation beyond a line's last cell costs nothing.
  * @param {Omit<Drawing, "tags">} drawing
  */
 function placeTags(drawing) {
@@ -209,7 +211,7 @@ function placeTags(drawing) {
   return tags;
 }
 
-/** @param {Point[]} line */
+/** Gives places for the sum of a line, the best first. @param {Point[]} line */
 function* candidates(line) {
   const ends = [
     { end: line[line.length - 1], from: line[line.length - 2] ?? line[0], price: 0 },
@@ -228,6 +230,7 @@ function* candidates(line) {
 }
 
 /**
+ * Gives places for the sum of a shape.
  * @param {Point[][]} shapes
  * @param {number} which
  */
@@ -239,14 +242,14 @@ function* inside(shapes, which) {
 }
 
 /**
- * Just outside, most of all where the ring looks away from the middle of the drawing; or just inside.
+ * Gives places for the sum of a ring: just outside, best on the side away from the middle of the drawing, or just inside.
  * @param {Ring} ring
  * @param {Point} middle
  */
 function* besideRing(ring, middle) {
   const away = distance(ring, middle) < 0.1 ? -Math.PI / 2 : Math.atan2(ring.y - middle.y, ring.x - middle.x);
   for (let i = 0; i < PLACES; i++) {
-    // One to the left, one to the right of where it looks, and so on.
+    // Places alternate to the left and to the right of that side.
     const turn = (((i + 1) >> 1) * (i % 2 === 0 ? 1 : -1) * 2 * Math.PI) / PLACES;
     const [cos, sin] = [Math.cos(away + turn), Math.sin(away + turn)];
     const end = { x: ring.x + ring.radius * cos, y: ring.y + ring.radius * sin };
@@ -258,8 +261,8 @@ function* besideRing(ring, middle) {
 }
 
 /**
- * In the middle, or else just outside one of its edges.
- * @param {Point[]} loop its first point once more at the end
+ * Gives places for the sum of a loop: in the middle, or just outside one of its edges.
+ * @param {Point[]} loop with its first point once more at the end
  */
 function* besideLoop(loop) {
   const middle = middleOf(loop.slice(1));
@@ -273,6 +276,7 @@ function* besideLoop(loop) {
 }
 
 /**
+ * Computes the cost of a place by what is near it.
  * @param {Point} label
  * @param {Omit<Drawing, "tags">} drawing
  * @param {Tag[]} tags
@@ -301,7 +305,7 @@ function crowding(label, { cells, lines, rings }, tags, marks) {
 export const distance = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /**
- * How far `p` is from the stretch between `a` and `b`.
+ * Computes the distance of `p` from the segment between `a` and `b`.
  * @param {Point} p
  * @param {Point} a
  * @param {Point} b

@@ -1,13 +1,12 @@
-// A picture of a puzzle of sums, by the board's own layers. Small, it does without the sums, and its discs stand closer so that their
-// digits can be larger.
+// Pictures of magic-sum puzzles, by the board's own layers. A small picture has no sums, and larger discs with larger digits.
 
 import { drawCells, drawLines, drawTags } from "./layers.js";
 import { layOut } from "./layout.js";
 
-/** Small discs, as a share of the distance between neighbours; and how much larger their digits are. */
+/** The radius of small discs as a share of the distance between neighbours, and the factor of their digits' size. */
 const SMALL_RADIUS = 0.47;
 const SMALL_DIGITS = 1.5;
-/** Small pictures are drawn at this many times their size and shrunk, so that strokes get thinner too. */
+/** The factor by which small pictures are drawn larger and then shrunk, so that strokes get thinner, too. */
 const SHRUNK = 2;
 
 /** @type {NonNullable<import("../contract.js").Face<import("../../core/types.js").SumsPuzzle>["picture"]>} */
@@ -26,7 +25,7 @@ export function picture(
 }
 
 /**
- * The cells fill the picture; the context is scaled to that.
+ * Makes the layout of a small picture, and scales the context so that the cells fill it.
  * @param {CanvasRenderingContext2D} context
  * @param {import("../../core/types.js").SumsPuzzle} puzzle
  * @param {number} width

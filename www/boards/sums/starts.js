@@ -1,4 +1,4 @@
-// Boards to start from: those that the puzzle was published with, the empty one, and partial ones at random; or maps.
+// The list of boards to start from: published boards, the empty board, and random partial boards; or, for route finding, named maps.
 
 import { byId, element } from "../../lib/dom.js";
 import { t } from "../../text/board.js";
@@ -16,7 +16,7 @@ export class Starts {
 
   /**
    * @param {(givens: string) => void} give
-   * @param {(blanks: number) => void} make a partial board at random
+   * @param {(blanks: number) => void} make makes a random partial board
    * @param {(map: string) => void} draw
    */
   constructor(give, make, draw) {
@@ -28,7 +28,7 @@ export class Starts {
     });
   }
 
-  /** @param {string} givens @param {number} blanks */
+  /** Remembers the random board that was made. @param {string} givens @param {number} blanks */
   made(givens, blanks) {
     this.#random = { givens, blanks };
   }
@@ -72,5 +72,5 @@ export class Starts {
   }
 }
 
-/** As a link has them. @param {(number | null)[]} givens */
+/** Writes givens as links have them. @param {(number | null)[]} givens */
 export const asText = (givens) => givens.map((given) => given ?? ".").join(",");

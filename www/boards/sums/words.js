@@ -1,4 +1,4 @@
-// The words for a puzzle of sums.
+// The words for magic-sum puzzles.
 
 import { t } from "../../text/run.js";
 import { swapped } from "../swapped.js";
@@ -6,10 +6,10 @@ import { swapped } from "../swapped.js";
 /** @typedef {import("../../core/types.js").SumsPuzzle} Puzzle */
 
 const GIVEN = 1;
-/** Lines of more cells are called by their ends. */
+/** The most cells of a line that is named by all of them; longer lines are named by their ends. */
 const MOST_NAMED = 9;
 
-/** The aim of each kind of puzzle, and the same as a fact in the end. */
+/** Keys of texts for the aim of each kind of lines, and for the aim that is reached. */
 const AIMS = /** @type {const} */ ({
   lines: ["aimLines", "doneLines"],
   circles: ["aimCircles", "doneCircles"],
@@ -19,7 +19,7 @@ const AIMS = /** @type {const} */ ({
   mixed: ["aimMixed", "doneMixed"],
 });
 
-/** @param {Puzzle} puzzle @returns {keyof typeof AIMS} */
+/** Finds the kind of a puzzle's lines. @param {Puzzle} puzzle @returns {keyof typeof AIMS} */
 function aimed({ cells, lines }) {
   const different = lines.filter((line) => line.different).length;
   if (different > 0) return different === lines.length ? "different" : "mixed";
@@ -28,7 +28,11 @@ function aimed({ cells, lines }) {
   return isSquare(cells, lines) ? "square" : "lines";
 }
 
-/** Whether the lines are the rows, the columns and both diagonals of a square. @param {Puzzle["cells"]} cells @param {Puzzle["lines"]} lines */
+/**
+ * Whether the lines are the rows, the columns and both diagonals of a square.
+ * @param {Puzzle["cells"]} cells
+ * @param {Puzzle["lines"]} lines
+ */
 function isSquare(cells, lines) {
   const size = Math.sqrt(cells.length);
   const across = lines.map((line) =>
