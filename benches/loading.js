@@ -1,4 +1,5 @@
-// How long the page takes to come over a slow network to a slow machine: `CHROMIUM=... node benches/loading.js [dist [link]]`.
+// How long the page takes to come over a slow network to a slow machine: `CHROMIUM=... node benches/loading.js [dist [link [languages]]]`,
+// with languages such as `en,de`, which take turns.
 // The network is the server's: a shared link of so many bytes a second, and a delay before every answer. (DevTools' own
 // throttling leaves out what a worker fetches, which is the core.)
 
@@ -8,12 +9,12 @@ import { extname, join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { chromium } from "@playwright/test";
 
-const [DIST = "dist", LINK = ""] = process.argv.slice(2);
+const [DIST = "dist", LINK = "", LANGUAGES = "en"] = process.argv.slice(2);
 /** Fast 3G: 1.6 Mbit/s and 150 ms. */
 const BYTES_PER_MS = 200;
 const DELAY = 150;
 const CPU_SLOWER = 4;
-const TURNS = 3;
+const TURNS = 5;
 const PIECE = 4096;
 /** As a host compresses that does it while it sends. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -74,8 +75,8 @@ const { port } = /** @type {import("node:net").AddressInfo} */ (server.address()
 const args = ["--headless", "--no-sandbox", "--disable-gpu"];
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM || undefined, args });
 
-/** Compressing is not what is measured. */
-async function visit() {
+/** @param {string} language */
+async function visit(language) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: "block" });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -93,7 +94,7 @@ async function visit() {
     look();
   });
   sent = [];
-  await page.goto(`http://127.0.0.1:${port}/#${LINK}`);
+  await page.goto(`http://127.0.0.1:${port}/?lang=${language}#${LINK}`);
   await page.waitForSelector("#plot-panels .uplot");
   await page.waitForLoadState("networkidle");
   const { seen, paint, began } = await page.evaluate(() => ({
@@ -113,13 +114,17 @@ async function visit() {
   };
 }
 
-await visit();
-/** @type {Record<string, number>[]} */
-const turns = [];
-for (let turn = 0; turn < TURNS; turn++) turns.push(await visit());
-for (const name of Object.keys(turns[0])) {
-  const values = turns.map((turn) => turn[name]).sort((a, b) => a - b);
-  console.log(name.padEnd(16), Math.round(values[TURNS >> 1]).toLocaleString("en"));
+/** The turns of each language. @type {Map<string, Record<string, number>[]>} */
+const turns = new Map(LANGUAGES.split(",").map((language) => [language, []]));
+// Compressing is not what is measured.
+for (const language of turns.keys()) await visit(language);
+for (let turn = 0; turn < TURNS; turn++) for (const [language, own] of turns) own.push(await visit(language));
+for (const [language, own] of turns) {
+  console.log(language);
+  for (const name of Object.keys(own[0])) {
+    const values = own.map((turn) => turn[name]).sort((a, b) => a - b);
+    console.log(`  ${name.padEnd(16)}`, Math.round(values[TURNS >> 1]).toLocaleString("en"));
+  }
 }
 await browser.close();
 server.close();

@@ -1,7 +1,7 @@
 // Few small files of many. `./dev serve` does without: the page is the same modules, one by one.
 //
-// - JavaScript: the page with what it imports is one file, the worker another; what is behind an import() is a file of its own,
-//   which takes what it shares with the page from the page's file. (Rollup does that; esbuild would cut the page's file up.)
+// - JavaScript: the page with what it imports is one file, its language before it and the worker are others; what is behind an import()
+//   is a file of its own, which takes what it shares with these from them. (Rollup does that; esbuild would cut the page's file up.)
 // - CSS: the stylesheets that index.html names one after the other are one file; those of a part that comes later, one a part.
 // - HTML: the markup of a part that comes later keeps a file of its own, in a name that is its hash.
 
@@ -13,11 +13,16 @@ import { rollup } from "@rollup/wasm-node";
 import { forScripts, forStyles } from "./browsers.js";
 import { hash, integrity } from "./hash.js";
 import { attribute, elements, remove, set, withAttribute } from "./html.js";
+import { SPOKEN } from "../www/text/languages.js";
 
 /** @typedef {Map<string, string | Buffer>} Files */
 /** @typedef {import("./html.js").Page} Page */
 
 const www = fileURLToPath(new URL("../www/", import.meta.url));
+/** The page's modules, in the order of its tags. */
+const PAGE = ["language.js", "main.js"];
+/** The files that these become. */
+const OF_PAGE = /^(language|main)-/;
 /** Runs by itself, as a classic script, before the rest is there. */
 const FIRST = "www/first.js";
 /** Likewise, beside the rest. */
@@ -104,6 +109,11 @@ function markup(files, page) {
     });
 }
 
+/** A catalogue of a language, or the module with those of its first view. */
+const LANGUAGE = /\/text\/([a-z]{2})(?:\/\w+)?\.js$/;
+/** The module that chooses one. */
+const CHOICE = join(www, "text/languages.js");
+
 const minify = {
   name: "minify",
   async renderChunk(/** @type {string} */ code) {
@@ -117,10 +127,10 @@ const minify = {
  */
 const comesFirst = {
   name: "comes-first",
-  renderDynamicImport(/** @type {any} */ { chunk, targetChunk, getTargetChunkImports }) {
-    // The worker's import of an address that only the page knows.
-    if (!targetChunk) return null;
-    const isNew = (/** @type {any} */ { fileName }) => fileName !== chunk.fileName;
+  renderDynamicImport(/** @type {any} */ { chunk, moduleId, targetChunk, getTargetChunkImports }) {
+    // The worker's import of an address that only the page knows; and a language, which has been asked for by first.js, and only once.
+    if (!targetChunk || moduleId === CHOICE) return null;
+    const isNew = (/** @type {any} */ { fileName }) => fileName !== chunk.fileName && !OF_PAGE.test(fileName);
     const paths = getTargetChunkImports()
       .filter(isNew)
       .map((/** @type {any} */ file) => file.resolvedImportPath);
@@ -135,34 +145,41 @@ const comesFirst = {
 };
 
 /**
- * One script of many, and the files that it fetches later.
- * @param {string} entry @param {string} name of the file that it becomes @param {string} [from] the folder of the modules
+ * The scripts of entries, and the files that they fetch later.
+ * @param {string[]} entries of which each takes what it shares with those after it @param {string} name of the files that they become
+ * @param {string} [from] the folder of the modules
  */
-export async function rolled(entry, name, from = www) {
+export async function rolled(entries, name, from = www) {
   const made = await rollup({
-    input: join(from, entry),
+    input: entries.map((entry) => join(from, entry)),
     plugins: [comesFirst, minify],
+    // Those that take something from an entry take it from its own file.
+    preserveEntrySignatures: "allow-extension",
     onwarn: (warning) => {
       throw new Error(warning.message);
     },
   });
-  /** What comes with the entry. @type {Set<string>} */
-  const first = new Set();
+  /** The entries by what comes with them. @type {Map<string, string>} */
+  const first = new Map();
   // All in one folder: the page finds the worker beside itself.
   const { output } = await made.generate({
     format: "es",
     // One file, also for an entry that waits for something, of which Rollup would share each module apart.
     manualChunks: (id, { getModuleInfo }) => {
-      const visit = (/** @type {string} */ known) => {
+      const visit = (/** @type {string} */ known, /** @type {string} */ entry) => {
         if (first.has(known)) return;
-        first.add(known);
-        for (const imported of getModuleInfo(known)?.importedIds ?? []) visit(imported);
+        first.set(known, entry);
+        for (const imported of getModuleInfo(known)?.importedIds ?? []) visit(imported, entry);
       };
-      visit(join(from, entry));
-      return first.has(id) ? basename(entry, ".js") : null;
+      for (const entry of entries) visit(join(from, entry), basename(entry, ".js"));
+      return first.get(id) ?? null;
     },
     entryFileNames: name,
-    chunkFileNames: "[name]-[hash].js",
+    // hooks/offline.js finds the files of a language by their names.
+    chunkFileNames: ({ facadeModuleId, name }) => {
+      const [, language = name] = LANGUAGE.exec(facadeModuleId ?? "") ?? [];
+      return `${language === name ? name : `${language}-${name}`}-[hash].js`;
+    },
     hashCharacters: "hex",
   });
   await made.close();
@@ -171,9 +188,20 @@ export async function rolled(entry, name, from = www) {
 
 /** @param {Page} page */
 async function javascript(page) {
-  const chunks = [...(await rolled("main.js", "main-[hash].js")), ...(await rolled("worker.js", "worker.js"))];
-  const main = chunks.find(({ fileName }) => fileName.startsWith("main-"));
-  if (!main) throw new Error("main.js has become no file");
-  set(withAttribute(page, "type", "module"), { src: `./www/${main.fileName}`, integrity: integrity(main.code) });
+  const tags = elements(page).filter((node) => attribute(node, "type") === "module");
+  const chunks = [...(await rolled(PAGE, "[name]-[hash].js")), ...(await rolled(["worker.js"], "worker.js"))];
+  const made = (/** @type {string} */ module) => {
+    const found = chunks.find(({ facadeModuleId }) => facadeModuleId === join(www, module));
+    if (!found) throw new Error(`${module} has become no file`);
+    return found;
+  };
+  for (const [i, tag] of tags.entries()) {
+    const { fileName, code } = made(PAGE[i]);
+    set(tag, { src: `./www/${fileName}`, integrity: integrity(code) });
+  }
+  for (const language of SPOKEN)
+    set(withAttribute(page, "lang", "en"), {
+      [`data-file-${language}`]: `./www/${made(`text/${language}.js`).fileName}`,
+    });
   return chunks.map(({ fileName, code }) => /** @type {const} */ ([`www/${fileName}`, code]));
 }

@@ -1,12 +1,14 @@
-// English into markup that holds keys: `<p data-t="room.key"></p>` gets its text, `data-t-title="room.key"` a title before it.
+// English into markup that holds keys: `<p data-t="room.key"></p>` gets its text, `data-t-title="room.key"` a title before it, and
+// `data-values='{"target":"22"}'` has what stands in braces. Puzzles have their English in the library.
 
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { parse, parseFragment } from "parse5";
 import { append, make, set, withAttribute } from "./html.js";
 import { NAMES, SPOKEN } from "../www/text/languages.js";
-import { pieces } from "../www/text/text.js";
+import { filled as inWords, pieces } from "../www/text/text.js";
 
 const EN = new URL("../www/text/en/", import.meta.url);
+const LIBRARY = new URL("../src/puzzle/library/", import.meta.url);
 /** @typedef {import("../www/text/text.js").Message} Message */
 
 /** All English rooms by name. @returns {Promise<Record<string, Record<string, Message>>>} */
@@ -16,6 +18,23 @@ export async function english() {
     (await import(new URL(name, EN).href)).default,
   ]);
   return Object.fromEntries(await Promise.all(rooms));
+}
+
+/** Titles and statements of the library's puzzles, as their keys are in other languages. @returns {Record<string, string>} */
+export function puzzles() {
+  const texts = readdirSync(LIBRARY).flatMap((file) => {
+    const found = readFileSync(new URL(file, LIBRARY), "utf8").matchAll(/^(title|statement) (.*)$/gm);
+    return Array.from(found, ([, key, text]) => [`${file.replace(/\.txt$/, "")}_${key}`, text]);
+  });
+  return Object.fromEntries(texts);
+}
+
+/** All rooms of a language. @param {string} language @returns {Promise<Record<string, Record<string, Message>>>} */
+export async function roomsOf(language) {
+  /** @type {{ rooms: Record<string, Record<string, Message>>, later: import("../www/text/text.js").Later }} */
+  const { rooms, later } = await import(`../www/text/${language}.js`);
+  const others = Object.entries(later).map(async ([room, load]) => [room, (await load()).default]);
+  return { ...rooms, ...Object.fromEntries(await Promise.all(others)) };
 }
 
 /** The page's own room in every other language. @returns {Promise<Record<string, Record<string, string>>>} */
@@ -57,9 +76,10 @@ const escaped = (text) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").repl
  * @param {Record<string, Record<string, Message>>} rooms
  */
 export function filled(html, rooms) {
-  const message = (/** @type {string} */ path) => {
+  const message = (/** @type {string} */ path, values = "") => {
     const [room, key] = path.split(".");
     const found = rooms[room]?.[key];
+    if (values && found) return inWords(found, JSON.parse(values));
     if (typeof found !== "string") throw new Error(`no text ${path}`);
     return found;
   };
@@ -84,10 +104,11 @@ export function filled(html, rooms) {
       const place = at.startOffset + `<${tagName}`.length;
       edits.push({ from: place, to: place, text: ` ${name.slice("data-t-".length)}="${escaped(message(value))}"` });
     }
-    const key = attrs.find((/** @type {any} */ { name }) => name === "data-t")?.value;
+    const valueOf = (/** @type {string} */ of) => attrs.find((/** @type {any} */ { name }) => name === of)?.value;
+    const key = valueOf("data-t");
     if (key === undefined) return edits.concat(inner.flatMap(editsOf));
     const elements = inner.filter((/** @type {any} */ child) => child.tagName);
-    const text = pieces(message(key)).map((piece) => {
+    const text = pieces(message(key, valueOf("data-values"))).map((piece) => {
       if ("text" in piece) return escaped(piece.text);
       if ("tag" in piece) return `<${piece.end ? "/" : ""}${piece.tag}>`;
       const element = elements[piece.place];

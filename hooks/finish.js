@@ -13,7 +13,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join, relative, sep } from "node:path";
 import { bundle } from "./bundle.js";
 import { earlier, LINKS, ownVersions } from "./earlier.js";
-import { addLanguages, english, filled, pageIn } from "./fill.js";
+import { addLanguages, english, filled, pageIn, puzzles } from "./fill.js";
 import { attribute, elements, make, pageOf, putAfter, set, withAttribute, written } from "./html.js";
 import { lessons } from "./lessons.js";
 import { modules } from "./modules.js";
@@ -66,7 +66,8 @@ for (const entry of readdirSync(staging, { recursive: true, withFileTypes: true 
   const path = join(entry.parentPath, entry.name);
   files.set(relative(staging, path).split(sep).join("/"), readFileSync(path));
 }
-const rooms = await english();
+const all = await english();
+const rooms = { ...all, puzzles: puzzles() };
 for (const [path, content] of files) if (path.endsWith(".html")) files.set(path, filled(String(content), rooms));
 const others = await pageIn();
 const page = pageOf(String(files.get("index.html")));
@@ -87,7 +88,7 @@ if (FINISH === "dist") {
     make("meta", { "http-equiv": "Content-Security-Policy", content: POLICY }),
     make("meta", { name: "annealing-lab-offline", content: "sw.js" }),
     make("meta", { name: LINKS, content: versions.join(" ") }),
-    ...preview(rooms.page),
+    ...preview(all.page),
   );
 }
 files.set("index.html", written(page));

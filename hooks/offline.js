@@ -4,8 +4,8 @@
 import { hash, integrity } from "./hash.js";
 import { NAMES } from "../www/text/languages.js";
 
-/** A language's module, in the name that the build gives it. */
-const LANGUAGE = new RegExp(`^www/(${NAMES.join("|")}|pseudo)-[0-9a-f]+\\.js$`);
+/** A module of a language, in the name that the build gives it. */
+const LANGUAGE = new RegExp(`^www/(${NAMES.join("|")}|pseudo)-(?:\\w+-)?[0-9a-f]+\\.js$`);
 
 /** @param {Map<string, string | Buffer>} files all that is hosted, the page in its last form */
 export function serviceWorker(files) {

@@ -21,8 +21,11 @@
     // Storage may be forbidden: then the system's theme it is.
   }
   // The first that the page has: the address's, the one chosen here, the browser's. Until another than English is there, nothing is
-  // painted (page.css); text/languages.js fetches it.
+  // painted (page.css); text/languages.js takes it. Its file is asked for at once, beside those that the page names.
   const known = [...(dataset.languages ?? "").split(" "), "en"];
   const language = wished.flatMap((tag) => known.find((one) => one === tag || one === tag?.split("-")[0]) ?? [])[0];
-  if (language && language !== "en") dataset.language = language;
+  if (!language || language === "en") return;
+  dataset.language = language;
+  const file = document.documentElement.getAttribute(`data-file-${language}`);
+  if (file) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: file }));
 })();

@@ -5,7 +5,7 @@
 import { Address } from "./shell/address.js";
 import { BUILDING, FULL, modulesFor } from "./core/bundles.js";
 import { byId } from "./lib/dom.js";
-import { chooseLanguage } from "./text/languages.js";
+import { chosen } from "./language.js";
 import { Choices } from "./run/choices.js";
 import { Edits } from "./run/edits.js";
 import { embedded } from "./lib/embed.js";
@@ -39,7 +39,10 @@ import { Theme } from "./shell/theme.js";
 import { toMend } from "./boards/sudoku/mend.js";
 import { Views } from "./shell/views.js";
 
-await chooseLanguage();
+// unstarted.js sees that the page is there, though it may wait for a language.
+document.documentElement.classList.add("loaded");
+document.getElementById("unstarted")?.remove();
+await chosen;
 // Another page opens this link: nothing of this one begins.
 if (goesToItsOwn(location.hash.slice(1))) await new Promise(() => {});
 

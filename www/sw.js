@@ -27,22 +27,22 @@ async function keep(cache, path, integrity) {
   await cache.put(address, response);
 }
 
-/** Without its hash. @param {string} path */
-const stemOf = (path) => path.replace(/[^-]*$/, "");
+/** The language of a file, by its name. @param {string} path */
+const languageOf = (path) => /\bwww\/([a-z]+)-[^/]*$/.exec(path)?.[1];
 
-/** The languages that the builds before this one have kept. */
+/** The files of the languages that the builds before this one have kept. */
 async function spoken() {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name.endsWith(` ${scope}`));
   const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-  const stems = new Set(lists.flat().map(({ url }) => stemOf(url)));
-  return Object.entries(LANGUAGES).filter(([path]) => stems.has(stemOf(new URL(path, scope).href)));
+  const kept = new Set(lists.flat().map(({ url }) => languageOf(url)));
+  return Object.entries(LANGUAGES).filter(([path]) => kept.has(languageOf(path)));
 }
 
 /** A page is read in this language. @param {string} language */
 async function keepLanguage(language) {
   const cache = await caches.open(CACHE);
   for (const [path, integrity] of Object.entries(LANGUAGES)) {
-    if (path.startsWith(`www/${language}-`) && !(await cache.match(new URL(path, scope).href)))
+    if (languageOf(path) === language && !(await cache.match(new URL(path, scope).href)))
       await keep(cache, path, integrity);
   }
 }

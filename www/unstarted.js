@@ -8,14 +8,15 @@
   /** The last words of this script. */
   let said = "";
 
-  /** The file that the page cannot do without and has not. @returns {HTMLLinkElement | HTMLScriptElement | undefined} */
+  /** The files that the page cannot do without, of which it has not one. @returns {(HTMLLinkElement | HTMLScriptElement)[]} */
   const missing = () => {
     /** @type {NodeListOf<HTMLLinkElement>} */
     const sheets = document.querySelectorAll("link[rel=stylesheet]:not([disabled])");
-    /** @type {HTMLScriptElement | null} */
-    const script = document.querySelector("script[type=module]");
-    const started = root.classList.contains("loaded");
-    return [...sheets].find(({ sheet }) => !sheet?.cssRules.length) ?? (started ? undefined : (script ?? undefined));
+    /** @type {NodeListOf<HTMLScriptElement>} */
+    const scripts = document.querySelectorAll("script[type=module]");
+    const sheet = [...sheets].find(({ sheet }) => !sheet?.cssRules.length);
+    if (sheet) return [sheet];
+    return root.classList.contains("loaded") ? [] : [...scripts];
   };
 
   /** @param {string} name of the words @param {Record<string, string>} values */
@@ -32,24 +33,31 @@
     document.getElementById("unstarted")?.remove();
   };
 
-  /** Asks for the file once more. @param {string} file @param {RegExp} type */
-  const explain = async (file, type) => {
-    try {
-      const { ok, status, headers } = await fetch(file, { cache: "no-store" });
-      const sent = headers.get("content-type") ?? "";
-      if (!ok) tell("status", { file, status: String(status) });
-      else if (!type.test(sent)) tell("type", { file, type: sent.split(";")[0] || "?" });
-      else tell("changed", { file });
-    } catch {
-      tell("failed", { file });
-    }
-  };
-
   /** @param {HTMLLinkElement | HTMLScriptElement} element */
   const fileOf = (element) => ("href" in element ? element.href : element.src);
 
+  /** Asks for the files once more, up to the one that does not come as it should. @param {(HTMLLinkElement | HTMLScriptElement)[]} elements */
+  const explain = async ([element, ...others]) => {
+    const file = fileOf(element);
+    const type = "href" in element ? /css/ : /javascript/;
+    const asked = (/** @type {string} */ integrity) => fetch(file, { cache: "no-store", integrity });
+    try {
+      const { ok, status, headers } = await asked("");
+      const sent = headers.get("content-type") ?? "";
+      if (!ok) return tell("status", { file, status: String(status) });
+      if (!type.test(sent)) return tell("type", { file, type: sent.split(";")[0] || "?" });
+    } catch {
+      return tell("failed", { file });
+    }
+    const whole = others.length > 0 && (await asked(element.integrity).catch(() => null));
+    if (whole) explain(others);
+    else tell("changed", { file });
+  };
+
   const waited = setTimeout(() => {
-    const element = missing();
+    const elements = missing();
+    // What has come is in the list of what the page has fetched.
+    const element = elements.find((each) => performance.getEntriesByName(fileOf(each)).length === 0) ?? elements[0];
     if (!element) return;
     tell("slow", { file: fileOf(element) });
     // A stylesheet that is on its way holds everything back: from now on it does not, and still counts when it comes.
@@ -61,9 +69,9 @@
 
   const settle = () => {
     clearTimeout(waited);
-    const element = missing();
+    const elements = missing();
     const place = document.getElementById("failure");
-    if (element) explain(fileOf(element), "href" in element ? /css/ : /javascript/);
+    if (elements.length > 0) explain(elements);
     // It came late.
     else if (place && said && place.textContent === said) place.hidden = true;
   };

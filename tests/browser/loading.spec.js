@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { basename, extname } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { SPOKEN } from "../../www/text/languages.js";
 import { expect, forgive, limit, test } from "./support/fixture.js";
 import { button, ready, solve } from "./person.js";
 
@@ -55,6 +56,37 @@ test("the first view, a solved run with its plots, and the core keep to their bu
   expect(sum(rest), listed(rest)).toBeLessThan(IN_ALL);
   expect(modules.length).toBeGreaterThan(0);
   expect(sum(modules), listed(modules)).toBeLessThan(CORE);
+});
+
+test("another language adds a tenth to the first view at most, in one file", async ({ browser, baseURL, server }) => {
+  test.setTimeout(limit(120_000));
+  /** What comes until the core is there. @param {string} language */
+  const first = async (language) => {
+    server.served.length = 0;
+    const page = await browser.newPage({ baseURL });
+    await page.goto(`./?lang=${language}`);
+    await expect(page.locator("#start")).toBeEnabled();
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await page.close();
+    const core = server.served.findLastIndex((path) => /\/annealing-lab-[^/]*\.(wasm|js)$/.test(path));
+    return [...new Set(server.served.slice(0, core + 1))].filter((path) => /\.(html|css|js|wasm)$/.test(path));
+  };
+  const english = await first("en");
+  for (const language of SPOKEN) {
+    const own = await first(language);
+    const more = own.filter((path) => !english.includes(path));
+    expect(more.length, listed(more)).toBe(1);
+    expect(sum(own), listed(more)).toBeLessThan(1.1 * sum(english));
+  }
+});
+
+test("the page is painted in another language before its own module is there", async ({ page }) => {
+  const letGo = await held(page, "**/www/main-*.js");
+  await page.goto("./?lang=de", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { name: "Jede Linie" })).toBeVisible();
+  await expect(page.getByText("Die Zahlen 1 bis 19")).toBeVisible();
+  letGo();
+  await expect(page.locator("#start")).toBeEnabled();
 });
 
 test("only the stylesheet holds back the first paint, and a kilobyte that knows theme and language", async ({

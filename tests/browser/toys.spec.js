@@ -51,7 +51,7 @@ async function build() {
     expect(longer.length, path).toBeGreaterThan(list.length);
     writeFileSync(join(source, path), longer);
   }
-  const chunks = await rolled("main.js", "toys-[hash].js", source);
+  const chunks = await rolled(["main.js"], "toys-[hash].js", source);
   for (const { fileName, code } of chunks) writeFileSync(join(host.folder, "www", fileName), code);
   const main = chunks[0];
   expect(main.fileName).toMatch(/^toys-/);

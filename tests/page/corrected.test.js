@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
-import { english } from "../../hooks/fill.js";
+import { english, roomsOf } from "../../hooks/fill.js";
 import { SPOKEN } from "../../www/text/languages.js";
 
 const TOP = new URL("../../", import.meta.url);
@@ -19,8 +19,8 @@ for (const file of [
   texts.set(file, readFileSync(new URL(file, TOP), "utf8"));
 for (const [room, messages] of Object.entries(await english())) texts.set(`en ${room}`, JSON.stringify(messages));
 for (const language of SPOKEN) {
-  const { rooms } = await import(new URL(`www/text/${language}.js`, TOP).href);
-  for (const [room, messages] of Object.entries(rooms)) texts.set(`${language} ${room}`, JSON.stringify(messages));
+  for (const [room, messages] of Object.entries(await roomsOf(language)))
+    texts.set(`${language} ${room}`, JSON.stringify(messages));
 }
 
 /** @type {Record<string, RegExp>} */

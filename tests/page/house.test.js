@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, posix } from "node:path";
 import test from "node:test";
 import { fileURLToPath } from "node:url";
+import { SPOKEN } from "../../www/text/languages.js";
 
 const WWW = fileURLToPath(new URL("../../www/", import.meta.url));
 
@@ -23,7 +24,8 @@ const ROOMS = {
   shell: ["lib", "facts.js", "core", "text"],
   view: ["lib", "facts.js", "core", "boards", "run", "shell", "text"],
   features: ["lib", "facts.js", "core", "run", "charts", "plot", "boards", "shell", "view", "text", "vendor"],
-  "main.js": ["lib", "facts.js", "core", "run", "boards", "shell", "view", "features", "text"],
+  "language.js": ["text"],
+  "main.js": ["language.js", "lib", "facts.js", "core", "run", "boards", "shell", "view", "features", "text"],
   "worker.js": ["lib", "core"],
   "first.js": [],
   "unstarted.js": [],
@@ -73,6 +75,25 @@ test("no module imports itself by a detour", () => {
     for (const [path, others] of left) if (!others.some((other) => left.has(other))) left.delete(path);
   }
   assert.deepEqual([...left.keys()], []);
+});
+
+test("a language begins with the texts of what the page begins with; what the core reports comes later", async () => {
+  /** @type {Set<string>} */
+  const first = new Set();
+  const visit = (/** @type {string} */ path) => {
+    if (first.has(path)) return;
+    first.add(path);
+    for (const other of importsOf(path, false)) visit(other);
+  };
+  visit("main.js");
+  const code = [...first].map((path) => readFileSync(WWW + path, "utf8")).join("");
+  const page = readFileSync(`${WWW}../index.html`, "utf8");
+  const named = [...code.matchAll(/\b(?:texts|translations)\("(\w+)"/g), ...page.matchAll(/ data-t[\w-]*="(\w+)\./g)];
+  const rooms = [...new Set(named.map(([, room]) => room))].filter((room) => room !== "core").sort();
+  for (const language of [...SPOKEN, "pseudo"]) {
+    const own = await import(`../../www/text/${language}.js`);
+    assert.deepEqual(Object.keys(own.rooms).sort(), rooms, language);
+  }
 });
 
 test("no module of run, view or shell names a feature", () => {

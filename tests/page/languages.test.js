@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { test } from "node:test";
-import { english } from "../../hooks/fill.js";
+import { english, roomsOf } from "../../hooks/fill.js";
 import sections from "../../www/text/en/glossary.js";
 import { SPOKEN } from "../../www/text/languages.js";
 
@@ -13,7 +13,7 @@ import { SPOKEN } from "../../www/text/languages.js";
 
 const TOP = new URL("../../", import.meta.url);
 /** Rooms whose English is no catalogue, but data of their own. */
-const OF_DATA = ["glossary", "lessons", "puzzles"];
+const OF_DATA = ["glossary", "lessons", "puzzles", "histories", "experiments"];
 
 /** @param {Message} message */
 const forms = (message) => (typeof message === "string" ? [message] : Object.values(message));
@@ -33,9 +33,7 @@ const glossary = Object.fromEntries(
 );
 
 for (const language of SPOKEN) {
-  const { rooms: spoken } = /** @type {{ rooms: Record<string, Record<string, Message>> }} */ (
-    await import(new URL(`www/text/${language}.js`, TOP).href)
-  );
+  const spoken = await roomsOf(language);
   const { default: terms } = /** @type {{ default: import("./terms/types.js").Terms }} */ (
     await import(new URL(`terms/${language}.js`, import.meta.url).href)
   );

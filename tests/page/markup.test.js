@@ -4,6 +4,8 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import test from "node:test";
 import { fileURLToPath } from "node:url";
+import { english, filled, puzzles } from "../../hooks/fill.js";
+import { filled as inWords } from "../../www/text/text.js";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 /**
@@ -52,13 +54,31 @@ test("an id stands once, but for frames: these have in a part's markup nothing b
   for (const { path, html } of pieces) for (const tag of outermost(html)) assert.equal(ids(tag).length, 1, path + tag);
 });
 
-test("a statement that is there before the core is the core's, so that it does not change while the page loads", () => {
-  const drawn = readFileSync(`${ROOT}www/view/skeleton.js`, "utf8");
-  for (const name of ["magic19", "octa"]) {
-    const puzzle = readFileSync(`${ROOT}src/puzzle/library/${name}.txt`, "utf8");
-    const statement = /^statement (.*)$/m.exec(puzzle)?.[1] ?? "none";
-    assert.ok(drawn.includes(`statement: "${statement}"`), name);
-    if (name === "magic19") assert.ok(page.includes(`<p id="statement">${statement}</p>`));
+test("what the page says of a puzzle before the core is there is the core's own, so that nothing changes while it loads", async () => {
+  const library = puzzles();
+  const magic19 = readFileSync(`${ROOT}src/puzzle/library/magic19.txt`, "utf8");
+  const targets = every(magic19, /^line (\d+)/gm);
+  /** @type {Awaited<ReturnType<typeof english>>} */
+  const rooms = { ...(await english()), puzzles: library };
+  const first = filled(page, rooms);
+  for (const [id, text] of [
+    ["title", library.magic19_title],
+    ["statement", library.magic19_statement],
+    ["aim", inWords(rooms.run.aimLines, { n: targets.length, target: targets[0] })],
+  ])
+    assert.equal(every(first, new RegExp(`<\\w+ id="${id}"[^>]*>([^<]*)<`, "g"))[0], text);
+  assert.ok(first.includes(` data-statement="${library.octa_statement}"`));
+});
+
+test("the statement of a puzzle stands in the library alone", () => {
+  const sources = readdirSync(`${ROOT}www`, { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.(js|html)$/.test(path) && !path.startsWith("vendor/"))
+    .map((path) => `www/${path}`);
+  const statements = Object.entries(puzzles()).filter(([key]) => key.endsWith("_statement"));
+  assert.ok(statements.length > 50);
+  for (const path of ["index.html", ...sources]) {
+    const text = readFileSync(ROOT + path, "utf8");
+    for (const [key, statement] of statements) assert.ok(!text.includes(statement), `${path}: ${key}`);
   }
 });
 

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { filled as html } from "../../hooks/fill.js";
 import { disguised } from "../../www/text/pseudo.js";
-import { pieces, speak, texts } from "../../www/text/text.js";
+import { pieces, speak, speakOf, texts } from "../../www/text/text.js";
 
 afterEach(() => speak("en", {}));
 
@@ -31,6 +31,25 @@ test("another language has plurals of its own, and what it lacks is English", ()
     ["1 ruch", "3 ruchy", "5 ruchów"],
   );
   assert.equal(t("title"), "Magic 19");
+});
+
+test("a room that a module has texts of comes when it is asked for; until then, and without a network, it is English", async () => {
+  let network = false;
+  let loads = 0;
+  const load = async () => {
+    loads++;
+    if (!network) throw new TypeError("no network");
+    return { default: { title: "Magiczne 19" } };
+  };
+  speak("pl", {}, (message) => `[${message}]`, { run: load });
+  assert.equal(t("title"), "Magic 19");
+  await speakOf();
+  assert.equal(t("title"), "Magic 19");
+  network = true;
+  await speakOf(["run"]);
+  assert.equal(t("title"), "[Magiczne 19]");
+  await speakOf();
+  assert.equal(loads, 2);
 });
 
 test("a pseudo-language changes letters, not places, and is longer by two fifths", () => {

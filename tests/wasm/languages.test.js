@@ -6,12 +6,14 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { afterEach, before, test } from "node:test";
-import { english } from "../../hooks/fill.js";
+import { english, roomsOf as allRooms } from "../../hooks/fill.js";
 import { translatedLesson } from "../../www/features/learn/translated.js";
 import { LESSONS } from "../../www/features/learn/lessons.js";
 import glossary from "../../www/text/en/glossary.js";
 import { SPOKEN } from "../../www/text/languages.js";
-import { namesInWords, puzzleInWords } from "../../www/text/puzzles.js";
+import { namesInWords } from "../../www/text/experiments.js";
+import { historyInWords } from "../../www/text/histories.js";
+import { puzzleInWords } from "../../www/text/puzzles.js";
 import { speak } from "../../www/text/text.js";
 import { loadWasm } from "./load.js";
 
@@ -26,14 +28,17 @@ before(async () => {
 });
 afterEach(() => speak("en", {}));
 
+/** Rooms of the library and of our experiments. */
+const OF_PUZZLES = ["puzzles", "histories", "experiments"];
+
 /** @param {string} language @returns {Promise<Record<string, Record<string, string>>>} */
 const roomsOf = async (language) => {
-  const { rooms } = await import(new URL(`www/text/${language}.js`, TOP).href);
-  return { lessons: {}, puzzles: {}, ...rooms };
+  const rooms = /** @type {Record<string, Record<string, string>>} */ (await allRooms(language));
+  return { lessons: {}, puzzles: {}, histories: {}, experiments: {}, ...rooms };
 };
 
-/** Texts that were asked for, with their English. @param {Record<string, string>} room @param {() => void} read */
-function askedFor(room, read) {
+/** The keys that were asked for in this room. @param {string} name @param {Record<string, string>} room @param {() => void} read */
+function askedFor(name, room, read) {
   /** @type {Set<string>} */
   const asked = new Set();
   const watched = new Proxy(room, {
@@ -42,7 +47,7 @@ function askedFor(room, read) {
       return texts[String(key)];
     },
   });
-  speak("en", { lessons: watched, puzzles: watched });
+  speak("en", { [name]: watched });
   read();
   return asked;
 }
@@ -58,7 +63,7 @@ function allLessons() {
 }
 
 function allPuzzles() {
-  for (const classic of core.library()) puzzleInWords(classic);
+  for (const classic of core.library()) historyInWords(puzzleInWords(classic));
   for (const name of ["sudoku", "route"]) puzzleInWords({ name, title: name, statement: null });
   for (const { link } of core.classic_experiments()) namesInWords(link);
   for (const { experiments } of LESSONS.map(lessonOf))
@@ -79,9 +84,9 @@ async function allEnglish() {
     for (const { id, term, means } of terms) all.set(`glossary.${id}`, `${term}: ${means}`);
   }
   // Data of their own: what is asked for is followed by its English, since nothing is translated here.
-  for (const [room, read] of /** @type {const} */ ([
+  for (const [room, read] of /** @type {[string, () => void][]} */ ([
     ["lessons", allLessons],
-    ["puzzles", allPuzzles],
+    ...OF_PUZZLES.map((room) => [room, allPuzzles]),
   ])) {
     let asked = "";
     const watched = new Proxy({}, { get: (_, key) => void (asked = String(key)) });
@@ -100,7 +105,7 @@ for (const language of SPOKEN) {
     const rooms = await roomsOf(language);
     /** Places of values, terms and emphasis. @param {string} text */
     const places = (text) => (text.match(/\{[\w.-]+\}|\|[\w-]+\]|\B\*(?=\S[^*]*\*\B)/g) ?? []).sort().join(" ");
-    const asked = askedFor(rooms.lessons, () => {
+    const asked = askedFor("lessons", rooms.lessons, () => {
       for (const { lesson, own } of allLessons()) {
         const [before, after] = [lesson, own].map((one) => {
           /** @type {string[]} */
@@ -117,13 +122,15 @@ for (const language of SPOKEN) {
   });
 
   test(`${language}: every puzzle of the library is there, every name of our experiments, and no others`, async () => {
-    const { puzzles } = await roomsOf(language);
-    const asked = askedFor(puzzles, allPuzzles);
-    // Numbers are names in every language.
-    const named = [...asked].filter((key) => /[a-z]|\d\.\d/.test(key));
-    assert.deepEqual(Object.keys(puzzles).sort(), named.sort());
-    for (const text of Object.values(puzzles)) assert.ok(text.trim());
-    speak(language, { puzzles });
+    const rooms = await roomsOf(language);
+    for (const room of OF_PUZZLES) {
+      const asked = askedFor(room, rooms[room], allPuzzles);
+      // Numbers are names in every language.
+      const named = [...asked].filter((key) => /[a-z]|\d\.\d/.test(key));
+      assert.deepEqual(Object.keys(rooms[room]).sort(), named.sort());
+      for (const text of Object.values(rooms[room])) assert.ok(text.trim());
+    }
+    speak(language, rooms);
     for (const { link } of core.classic_experiments())
       for (const [, name] of namesInWords(link).matchAll(/with=name=([^;&]*)/g))
         assert.ok(decodeURIComponent(name).length <= LONGEST, name);

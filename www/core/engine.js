@@ -4,6 +4,7 @@
 import { answerInWords } from "../text/puzzles.js";
 import { t } from "../text/run.js";
 import { refusalOf } from "../text/core.js";
+import { speakOf } from "../text/text.js";
 import { scriptAddress } from "./trusted.js";
 
 /** @typedef {import("./types.js").Requests} Requests */
@@ -78,6 +79,9 @@ export const unlessCrashed = (answer) =>
     if (!(error instanceof WorkerCrash)) throw error;
     return null;
   });
+
+/** Whether a puzzle has a statement of the core's, as a sudoku has. @param {any} answer */
+const hasReport = (answer) => typeof answer?.setup?.puzzle?.statement === "object";
 
 export class Engine {
   /** @type {Worker | null} */
@@ -196,9 +200,11 @@ export class Engine {
       pending.reject(crash);
       return this.#crashed(crash);
     }
-    if (error) return pending.reject(new LinkRefused(error));
-    this.#worked ||= pending.type !== "load";
-    pending.resolve(answerInWords(value));
+    if (!error) this.#worked ||= pending.type !== "load";
+    const settle = () => (error ? pending.reject(new LinkRefused(error)) : pending.resolve(answerInWords(value)));
+    // What the core reports is in no first view, and its words come when it reports something.
+    if (error || hasReport(value)) speakOf(["core"]).then(settle);
+    else settle();
   }
 
   // Counts the seconds in which the page is visible and a request has no answer. The sleep of a machine counts as one second, and

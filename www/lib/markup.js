@@ -26,7 +26,7 @@ export async function markupOf(part) {
   const body = request.status === 200 ? request.responseXML?.body : null;
   // Some hosts answer with the page itself when they lack a file.
   if (body?.dataset.part !== part) throw new TypeError(`${address} could not be loaded`);
-  localise(body);
+  await localise(body);
   fetched.set(part, body);
   return body;
 }

@@ -7,6 +7,7 @@ import { byId, setText } from "../lib/dom.js";
 import { Latest } from "../lib/latest.js";
 import { markupOf, put, stylesOf } from "../lib/markup.js";
 import { t } from "../text/shell.js";
+import { speakOf } from "../text/text.js";
 import { listenForTexts } from "./import-drop.js";
 
 /** @typedef {import("../features/contract.js").Ask} Ask */
@@ -200,7 +201,10 @@ export class Features {
     entry.fault = null;
     let loaded = false;
     try {
-      const [module, markup] = await Promise.all([load(), markupOf(name), stylesOf(name), stylesOf(other)]);
+      const code = load();
+      // The room of its own name comes beside it, and all others that its modules name as soon as these are there.
+      const words = Promise.all([speakOf([name]), code.then(() => speakOf())]);
+      const [module, markup] = await Promise.all([code, markupOf(name), stylesOf(name), stylesOf(other), words]);
       if (markup) put(markup);
       loaded = true;
       const feature = await module.default(this.#house);

@@ -1,69 +1,41 @@
-// German: all rooms.
+// German: the rooms of the first view, which come in one file, and the others, each of which comes when it is needed.
 
 import board from "./de/board.js";
-import tasks from "./de/class.js";
-import compare from "./de/compare.js";
-import core from "./de/core.js";
-import editor from "./de/editor.js";
-import embed from "./de/embed.js";
-import exact from "./de/exact.js";
-import finder from "./de/finder.js";
-import glossary from "./de/glossary.js";
-import help from "./de/help.js";
-import inspector from "./de/inspector.js";
-import learn from "./de/learn.js";
 import legend from "./de/legend.js";
-import lessons from "./de/lessons.js";
-import library from "./de/library.js";
-import neighbourhood from "./de/neighbourhood.js";
 import page from "./de/page.js";
-import plots from "./de/plots.js";
-import proof from "./de/proof.js";
 import puzzles from "./de/puzzles.js";
-import rebuild from "./de/rebuild.js";
-import replicas from "./de/replicas.js";
-import report from "./de/report.js";
-import route from "./de/route.js";
 import run from "./de/run.js";
-import search from "./de/search.js";
 import settings from "./de/settings.js";
 import shell from "./de/shell.js";
-import show from "./de/show.js";
-import solved from "./de/solved.js";
-import sudoku from "./de/sudoku.js";
-import ways from "./de/ways.js";
 
-export const rooms = {
-  board,
-  class: tasks,
-  compare,
-  core,
-  editor,
-  embed,
-  exact,
-  finder,
-  glossary,
-  help,
-  inspector,
-  learn,
-  legend,
-  lessons,
-  library,
-  neighbourhood,
-  page,
-  plots,
-  proof,
-  puzzles,
-  rebuild,
-  replicas,
-  report,
-  route,
-  run,
-  search,
-  settings,
-  shell,
-  show,
-  solved,
-  sudoku,
-  ways,
+export const rooms = { board, legend, page, puzzles, run, settings, shell };
+
+export const later = {
+  class: () => import("./de/class.js"),
+  compare: () => import("./de/compare.js"),
+  core: () => import("./de/core.js"),
+  editor: () => import("./de/editor.js"),
+  embed: () => import("./de/embed.js"),
+  exact: () => import("./de/exact.js"),
+  experiments: () => import("./de/experiments.js"),
+  finder: () => import("./de/finder.js"),
+  glossary: () => import("./de/glossary.js"),
+  help: () => import("./de/help.js"),
+  histories: () => import("./de/histories.js"),
+  inspector: () => import("./de/inspector.js"),
+  learn: () => import("./de/learn.js"),
+  lessons: () => import("./de/lessons.js"),
+  library: () => import("./de/library.js"),
+  neighbourhood: () => import("./de/neighbourhood.js"),
+  plots: () => import("./de/plots.js"),
+  proof: () => import("./de/proof.js"),
+  rebuild: () => import("./de/rebuild.js"),
+  replicas: () => import("./de/replicas.js"),
+  report: () => import("./de/report.js"),
+  route: () => import("./de/route.js"),
+  search: () => import("./de/search.js"),
+  show: () => import("./de/show.js"),
+  solved: () => import("./de/solved.js"),
+  sudoku: () => import("./de/sudoku.js"),
+  ways: () => import("./de/ways.js"),
 };

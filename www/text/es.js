@@ -1,69 +1,41 @@
-// Spanish: all rooms.
+// Spanish: the rooms of the first view, which come in one file, and the others, each of which comes when it is needed.
 
 import board from "./es/board.js";
-import tasks from "./es/class.js";
-import compare from "./es/compare.js";
-import core from "./es/core.js";
-import editor from "./es/editor.js";
-import embed from "./es/embed.js";
-import exact from "./es/exact.js";
-import finder from "./es/finder.js";
-import glossary from "./es/glossary.js";
-import help from "./es/help.js";
-import inspector from "./es/inspector.js";
-import learn from "./es/learn.js";
 import legend from "./es/legend.js";
-import lessons from "./es/lessons.js";
-import library from "./es/library.js";
-import neighbourhood from "./es/neighbourhood.js";
 import page from "./es/page.js";
-import plots from "./es/plots.js";
-import proof from "./es/proof.js";
 import puzzles from "./es/puzzles.js";
-import rebuild from "./es/rebuild.js";
-import replicas from "./es/replicas.js";
-import report from "./es/report.js";
-import route from "./es/route.js";
 import run from "./es/run.js";
-import search from "./es/search.js";
 import settings from "./es/settings.js";
 import shell from "./es/shell.js";
-import show from "./es/show.js";
-import solved from "./es/solved.js";
-import sudoku from "./es/sudoku.js";
-import ways from "./es/ways.js";
 
-export const rooms = {
-  board,
-  class: tasks,
-  compare,
-  core,
-  editor,
-  embed,
-  exact,
-  finder,
-  glossary,
-  help,
-  inspector,
-  learn,
-  legend,
-  lessons,
-  library,
-  neighbourhood,
-  page,
-  plots,
-  proof,
-  puzzles,
-  rebuild,
-  replicas,
-  report,
-  route,
-  run,
-  search,
-  settings,
-  shell,
-  show,
-  solved,
-  sudoku,
-  ways,
+export const rooms = { board, legend, page, puzzles, run, settings, shell };
+
+export const later = {
+  class: () => import("./es/class.js"),
+  compare: () => import("./es/compare.js"),
+  core: () => import("./es/core.js"),
+  editor: () => import("./es/editor.js"),
+  embed: () => import("./es/embed.js"),
+  exact: () => import("./es/exact.js"),
+  experiments: () => import("./es/experiments.js"),
+  finder: () => import("./es/finder.js"),
+  glossary: () => import("./es/glossary.js"),
+  help: () => import("./es/help.js"),
+  histories: () => import("./es/histories.js"),
+  inspector: () => import("./es/inspector.js"),
+  learn: () => import("./es/learn.js"),
+  lessons: () => import("./es/lessons.js"),
+  library: () => import("./es/library.js"),
+  neighbourhood: () => import("./es/neighbourhood.js"),
+  plots: () => import("./es/plots.js"),
+  proof: () => import("./es/proof.js"),
+  rebuild: () => import("./es/rebuild.js"),
+  replicas: () => import("./es/replicas.js"),
+  report: () => import("./es/report.js"),
+  route: () => import("./es/route.js"),
+  search: () => import("./es/search.js"),
+  show: () => import("./es/show.js"),
+  solved: () => import("./es/solved.js"),
+  sudoku: () => import("./es/sudoku.js"),
+  ways: () => import("./es/ways.js"),
 };

@@ -1,9 +1,11 @@
-// What is said of the library's puzzles. Their English is the core's (src/puzzle/library/); another language has it in its room
-// `puzzles`, by name, and families and sources by their English.
+// What is said of puzzles. Their English is the core's (src/puzzle/library/); another language has titles and statements in its room
+// `puzzles`, by name, and the rest of the library in `histories`, families and sources by their English.
 
-import { translated } from "./text.js";
+import { translations } from "./text.js";
 
-/** @typedef {{ name: string, title: string, statement: unknown, define?: string | null, family?: string, history?: string, source?: string }} Named */
+/** @typedef {{ name: string, title: string, statement: unknown, define?: string | null }} Named */
+
+const said = translations("puzzles");
 
 /**
  * A puzzle in the language that is spoken. One that a link defines keeps its own words.
@@ -12,17 +14,12 @@ import { translated } from "./text.js";
  * @returns {T}
  */
 export function puzzleInWords(puzzle) {
-  const { name, define, title, statement, family, history, source } = puzzle;
+  const { name, define, title, statement } = puzzle;
   if (define) return puzzle;
-  const said = (/** @type {string} */ key, /** @type {unknown} */ english) =>
-    typeof english === "string" ? translated("puzzles", key, english) : english;
   return {
     ...puzzle,
     title: said(`${name}_title`, title),
-    statement: said(`${name}_statement`, statement),
-    ...(family === undefined ? {} : { family: said(family, family) }),
-    ...(history === undefined ? {} : { history: said(`${name}_history`, history) }),
-    ...(source === undefined ? {} : { source: said(source, source) }),
+    statement: typeof statement === "string" ? said(`${name}_statement`, statement) : statement,
   };
 }
 
@@ -37,10 +34,3 @@ export function answerInWords(answer) {
   if (!Array.isArray(answer)) return inner(answer);
   return /** @type {T} */ (/** @type {unknown} */ (answer.map((one) => (one?.history ? puzzleInWords(one) : one))));
 }
-
-/** An experiment's link, in which the names that our own experiments give their settings are in the language that is spoken. @param {string} link */
-export const namesInWords = (link) =>
-  link.replace(/(&with=name=)([^;&]*)/g, (_, key, name) => {
-    const english = decodeURIComponent(name);
-    return key + encodeURIComponent(translated("puzzles", english, english));
-  });

@@ -1,5 +1,6 @@
-// What people read, by keys. English is in text/en/, one module a room, imported by the modules that need it; another language is
-// one module with all rooms, loaded before the page is shown. What it lacks is English.
+// What people read, by keys. English is in text/en/, one module a room, imported by the modules that need it. Another language has a
+// module a room, too: those of the first view are loaded before the page is shown, any other one with the modules that have texts of
+// it. What a language lacks is English.
 
 /** A plural: `n` of the values chooses, by the language's own rules. @typedef {Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }} Plural */
 /** @typedef {string | Plural} Message */
@@ -9,20 +10,36 @@
 /** The pieces of a message: text, an inline tag, or the place of an element. */
 const PIECES = /<(\/?)(b|i|code|kbd|sub|sup)>|<(\d)\/>/g;
 
-/** @type {{ language: string, rooms: Record<string, Room> }} */
-let spoken = { language: "en", rooms: {} };
-/** @type {(message: string) => string} */
-let disguise = (message) => message;
+/** Rooms that are fetched when they are needed. @typedef {Record<string, () => Promise<{ default: Room }>>} Later */
+
+/** `rooms` are those that have come. @type {{ language: string, rooms: Record<string, Room>, later: Later }} */
+let spoken = { language: "en", rooms: {}, later: {} };
+const plain = (/** @type {string} */ message) => message;
+let disguise = plain;
+/** The rooms of all modules that have come, whatever is spoken. @type {Set<string>} */
+const used = new Set();
 
 /**
  * From now on this language is spoken.
  * @param {string} language as in `<html lang>`
  * @param {Record<string, Room>} rooms
  * @param {(message: string) => string} [changed] of every message, English ones too
+ * @param {Later} [later]
  */
-export function speak(language, rooms, changed = (message) => message) {
-  spoken = { language, rooms };
+export function speak(language, rooms, changed = plain, later = {}) {
+  spoken = { language, rooms: { ...rooms }, later };
   disguise = changed;
+}
+
+/**
+ * Fetches these rooms of the language; without names, those of all modules that have come. Where one cannot be had its texts are English,
+ * until it is asked for again.
+ * @param {Iterable<string>} [names]
+ */
+export async function speakOf(names = used) {
+  const { rooms, later } = spoken;
+  const missing = [...names].filter((name) => !rooms[name] && later[name]);
+  await Promise.allSettled(missing.map(async (name) => (rooms[name] = (await later[name]()).default)));
 }
 
 /**
@@ -84,22 +101,32 @@ export const listed = (items) => lists().format(items);
  * @param {English} english
  * @returns {(key: keyof English & string, values?: Record<string, Value>) => string}
  */
-export const texts =
-  (room, english) =>
-  (key, values = {}) =>
-    filled(spoken.rooms[room]?.[key] ?? english[key], values);
-
-/** A message that stands in data of its own, as the glossary's do. @param {string} room @param {string} key @param {string} english */
-export const translated = (room, key, english) => filled(spoken.rooms[room]?.[key] ?? english);
-
-/** @param {Message} message @param {Record<string, Value>} values */
-export function filled(message, values = {}) {
-  const chosen = typeof message === "string" ? message : plural(message, Number(values.n));
-  return disguise(chosen).replace(/\{(\w+)\}/g, (braces, name) => (name in values ? written(values[name]) : braces));
+export function texts(room, english) {
+  used.add(room);
+  return (key, values) => said(room, key, english[key], values);
 }
 
-/** @param {Plural} message @param {number} n */
-const plural = (message, n) => message[plurals().select(n)] ?? message.other;
+/** The messages of a room whose English stands in data of its own, as the glossary's does. @param {string} room */
+export function translations(room) {
+  used.add(room);
+  return (/** @type {string} */ key, /** @type {string} */ english) => said(room, key, english);
+}
+
+/** A message in the language that is spoken. A room that has not come is no part of it. @param {string} room @param {string} key @param {Message} english @param {Record<string, Value>} [values] */
+function said(room, key, english, values) {
+  const { rooms, later } = spoken;
+  if (!rooms[room] && later[room]) return filled(english, values, plain);
+  return filled(rooms[room]?.[key] ?? english, values);
+}
+
+/** @param {Message} message @param {Record<string, Value>} [values] @param {(message: string) => string} [changed] */
+export function filled(message, values = {}, changed = disguise) {
+  const chosen = typeof message === "string" ? message : plural(message, values.n);
+  return changed(chosen).replace(/\{(\w+)\}/g, (braces, name) => (name in values ? written(values[name]) : braces));
+}
+
+/** Without a number no rules of the language are asked for: they take a slow machine longer than all markup. @param {Plural} message @param {Value} [n] */
+const plural = (message, n) => (n !== undefined && message[plurals().select(Number(n))]) || message.other;
 
 /** @param {Value} value */
 function written(value) {
@@ -151,24 +178,26 @@ export function nodes(message, elements = []) {
 
 /**
  * Puts the language that is spoken into markup, which the build has filled with English: `data-t="room.key"` is an element's text,
- * `data-t-title="room.key"` its title.
+ * `data-t-title="room.key"` its title, and `data-values` has what stands in braces. It fetches the rooms that the markup names.
  * @param {ParentNode} root
  */
-export function localise(root) {
+export async function localise(root) {
   if (spoken.language === "en") return;
-  const message = (/** @type {string} */ path, /** @type {string} */ now) => {
-    const [room, key] = path.split(".");
-    return filled(spoken.rooms[room]?.[key] ?? now);
-  };
-  for (const element of root.querySelectorAll("*")) {
-    for (const { name, value } of [...element.attributes]) {
-      if (name === "data-t") {
-        const inner = [...element.children].filter(({ localName }) => !/^(b|i|code|kbd|sub|sup)$/.test(localName));
-        element.replaceChildren(nodes(message(value, english(element, inner)), inner));
-      } else if (name.startsWith("data-t-")) {
-        const attribute = name.slice("data-t-".length);
-        element.setAttribute(attribute, message(value, element.getAttribute(attribute) ?? ""));
-      }
+  const marked = [...root.querySelectorAll("*")].flatMap((element) =>
+    [...element.attributes]
+      .filter(({ name }) => /^data-t(-|$)/.test(name))
+      .map(({ name, value }) => ({ element, name, value })),
+  );
+  await speakOf(new Set(marked.map(({ value }) => value.split(".")[0])));
+  for (const { element, name, value } of marked) {
+    const [room, key] = value.split(".");
+    const values = JSON.parse(element.getAttribute("data-values") ?? "{}");
+    if (name === "data-t") {
+      const inner = [...element.children].filter(({ localName }) => !/^(b|i|code|kbd|sub|sup)$/.test(localName));
+      element.replaceChildren(nodes(said(room, key, english(element, inner), values), inner));
+    } else {
+      const attribute = name.slice("data-t-".length);
+      element.setAttribute(attribute, said(room, key, element.getAttribute(attribute) ?? ""));
     }
   }
 }

@@ -103,7 +103,9 @@ export class PuzzleView {
     // The frame of named starts and maps has its place already, so that nothing moves when they come.
     byId("starts-frame", HTMLElement).hidden = name !== "octa" && name !== "route";
     const known = knownSkeleton(name);
-    if (known) return this.#sketch(known);
+    const words = this.#linkOf(name);
+    if (known && words)
+      return this.#sketch({ ...known, title: words.textContent ?? "", statement: words.dataset.statement ?? "" });
     const puzzle = expected ? { kind, ...expected(link) } : null;
     this.#turn(puzzle?.kind ?? "sums");
     this.#call({ name, title: title?.() ?? t("aPuzzle"), statement: "\u00a0" });
@@ -112,7 +114,7 @@ export class PuzzleView {
     else this.faces.sums.frame.classList.add("unknown");
     // Only the core can read a puzzle that a link defines itself.
     if (kind === "sums" && name !== "custom")
-      fetchSkeleton(name).then((found) => found?.name === this.#expected && this.#sketch(found));
+      fetchSkeleton(name).then((found) => found?.name === this.#expected && this.#sketch(puzzleInWords(found)));
     return puzzle ?? skeleton;
   }
 
@@ -130,16 +132,20 @@ export class PuzzleView {
    * Shows the title and the statement of a puzzle that is expected.
    * @param {{ name: string, title: string, statement: string | import("../core/types.js").CoreMessage }} puzzle
    */
-  #call(puzzle) {
-    const { name, title, statement } = puzzleInWords(puzzle);
+  #call({ name, title, statement }) {
     this.#mark(name, title);
     setText(this.#title, title);
     setText(this.#statement, inWords(statement));
   }
 
+  /** Its place among those of the header. @param {string} name */
+  #linkOf(name) {
+    return this.#links.find((link) => link.dataset.puzzle === name);
+  }
+
   /** @param {string} name @param {string} title */
   #mark(name, title) {
-    const known = this.#links.some((link) => link.dataset.puzzle === name);
+    const known = this.#linkOf(name) !== undefined;
     for (const link of this.#links) {
       if (link.dataset.puzzle === name) link.setAttribute("aria-current", "page");
       else link.removeAttribute("aria-current");

@@ -1,9 +1,12 @@
 // Skeletons: boards without numbers, drawn while the core is fetched. The core's own description then takes their place, so nothing is
-// computed with them. Two skeletons are written here, because most visits begin with these puzzles.
+// computed with them. Two skeletons are written here, because most visits begin with these puzzles; their words are those of the
+// links in the header.
 
 import { BOARDS } from "../core/bundles.js";
 
 /** @typedef {import("../core/types.js").SumsPuzzle} Puzzle */
+/** The words are the header's. */
+const WORDLESS = { title: "", statement: "" };
 
 const ROWS = ["ABC", "DEFG", "HIJKL", "MNOP", "QRS"];
 const LINES = ["ABC", "CGL", "LPS", "SRQ", "QMH", "HDA", "AEJ", "CFJ", "LKJ", "SOJ", "QNJ", "HIJ"];
@@ -15,8 +18,7 @@ const letters = ROWS.join("");
 export const skeleton = {
   kind: "sums",
   name: "magic19",
-  title: "Magic 19",
-  statement: "The numbers 1 to 19 on twelve lines; every line must sum to 22.",
+  ...WORDLESS,
   cells: ROWS.flatMap((row, down) =>
     [...row].map((label, across) => ({ label, x: 2 * across - (row.length - 1), y: (2 - down) * ROW_HEIGHT })),
   ),
@@ -40,8 +42,7 @@ const OCTA_LINES = ["ACFH", "ADGI", "IKNP", "PMJH", "BFJL", "LMNO", "OKGE", "BCD
 const octa = {
   kind: "sums",
   name: "octa",
-  title: "Octa",
-  statement: "The numbers 1 to 16; every side of the two squares, and the corners of each, must sum to 34.",
+  ...WORDLESS,
   cells: OCTA_ROWS.flatMap(([y, row]) => row.map((x) => ({ x, y }))).map((at, i) => ({ label: letters[i], ...at })),
   lines: OCTA_LINES.map((line) => ({ cells: [...line].map((label) => letters.indexOf(label)), target: 34 })),
   numbers: Array.from({ length: 16 }, (_, i) => i + 1),

@@ -20,7 +20,7 @@ import { Setup } from "./setup.js";
 import { Tables } from "./tables.js";
 import { t } from "./texts.js";
 import { t as board } from "../../text/board.js";
-import { namesInWords } from "../../text/puzzles.js";
+import { namesInWords } from "../../text/experiments.js";
 import { timesText } from "./times.js";
 import { learn } from "./titles.js";
 import { Variants } from "./variants.js";

@@ -5,7 +5,7 @@ import { titled } from "./titles.js";
 import { count } from "../../lib/format.js";
 import { t } from "./texts.js";
 import { inWords } from "../../text/core.js";
-import { namesInWords } from "../../text/puzzles.js";
+import { namesInWords } from "../../text/experiments.js";
 
 /** @typedef {import("./types.js").Outline} Outline */
 /** @typedef {import("./types.js").Edit} Edit */

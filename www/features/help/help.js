@@ -12,10 +12,11 @@ import { citation, problem } from "./about.js";
 import { offerLanguages } from "./language.js";
 import sections from "../../text/en/glossary.js";
 import english from "../../text/en/help.js";
-import { texts, translated } from "../../text/text.js";
+import { texts, translations } from "../../text/text.js";
 import { lay } from "../../shell/layers.js";
 
 const t = texts("help", english);
+const inGlossary = translations("glossary");
 
 /** @typedef {import("../contract.js").House} House */
 
@@ -95,16 +96,13 @@ export class Help {
   }
 }
 
-/** Keys that are called otherwise than they are named by browsers. */
-const CALLED = {
-  Space: t("kbdSpace"),
-  Home: t("kbdHome"),
-  End: t("kbdEnd"),
-  Enter: t("kbdEnter"),
-  Escape: "Esc",
-  ArrowLeft: "←",
-  ArrowRight: "→",
-};
+/** The name of a key for people, where it is not the browsers'. @param {string} key */
+function called(key) {
+  const named = /** @type {const} */ ({ Space: "kbdSpace", Home: "kbdHome", End: "kbdEnd", Enter: "kbdEnter" });
+  const same = { Escape: "Esc", ArrowLeft: "←", ArrowRight: "→" };
+  if (key in named) return t(named[/** @type {keyof typeof named} */ (key)]);
+  return same[/** @type {keyof typeof same} */ (key)] ?? key;
+}
 
 /** The order in which keys are listed: that of their texts. */
 const ORDER = Object.keys(english);
@@ -115,8 +113,7 @@ function table(rows) {
   const keys = new Map();
   for (const { does, keys: own } of rows)
     if (does && Array.isArray(own)) keys.set(does, new Set([...(keys.get(does) ?? []), ...own]));
-  const kbd = (/** @type {string} */ name) =>
-    element("kbd", {}, name.length === 1 ? name.toUpperCase() : (CALLED[/** @type {"Space"} */ (name)] ?? name));
+  const kbd = (/** @type {string} */ name) => element("kbd", {}, name.length === 1 ? name.toUpperCase() : called(name));
   const row = (/** @type {(Node | string)[]} */ names, /** @type {string} */ words) =>
     element("div", {}, element("dt", {}, ...names), element("dd", {}, words));
   const ordered = [...keys].sort(([a], [b]) => ORDER.indexOf(a) - ORDER.indexOf(b));
@@ -135,7 +132,6 @@ function table(rows) {
 
 /** @param {import("../../text/en/glossary.js").Section} section */
 function section({ id, title, terms }) {
-  const said = (/** @type {string} */ key, /** @type {string} */ english) => translated("glossary", key, english);
   const list = element("dl", { class: "terms" });
   for (const { id, term, means, symbol, unit, source } of terms) {
     const notes = [
@@ -143,11 +139,11 @@ function section({ id, title, terms }) {
       unit && t("unit", { unit }),
       source && t("source", { source }),
     ].filter(Boolean);
-    const name = element("dt", { id: `term-${id}`, tabindex: "-1" }, said(`${id}.term`, term));
-    const meaning = said(`${id}.means`, means);
+    const name = element("dt", { id: `term-${id}`, tabindex: "-1" }, inGlossary(`${id}.term`, term));
+    const meaning = inGlossary(`${id}.means`, means);
     list.append(name, element("dd", {}, notes.length > 0 ? `${meaning} (${notes.join("; ")})` : meaning));
   }
-  return [element("h4", {}, said(`${id}.title`, title)), list];
+  return [element("h4", {}, inGlossary(`${id}.title`, title)), list];
 }
 
 export default (/** @type {House} */ house) => new Help(house);

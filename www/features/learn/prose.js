@@ -5,9 +5,10 @@ import { element } from "../../lib/dom.js";
 import { figures } from "../../lib/format.js";
 import { termButton } from "../../lib/term.js";
 import glossary from "../../text/en/glossary.js";
-import { translated } from "../../text/text.js";
+import { translations } from "../../text/text.js";
 import { t } from "./texts.js";
 
+const inGlossary = translations("glossary");
 const TERMS = new Map(glossary.flatMap(({ terms }) => terms.map((term) => [term.id, term])));
 const PIECES = /\[([^\][|]+)\|([\w-]+)\]|\B\*([^*]+)\*\B|\{([\w.-]+)\}/g;
 const TERM = /\[[^\][|]+\|([\w-]+)\]/g;
@@ -71,13 +72,12 @@ const textsIn = (value) => {
 function explained(id, shown) {
   const { term = "", means = "" } = TERMS.get(id) ?? {};
   const button = element("button", { type: "button", class: "term", "aria-expanded": "false" }, shown);
-  const said = (/** @type {string} */ key, /** @type {string} */ english) => translated("glossary", key, english);
   const meaning = element(
     "p",
     { class: "meaning" },
-    element("b", {}, said(`${id}.term`, term)),
+    element("b", {}, inGlossary(`${id}.term`, term)),
     ": ",
-    said(`${id}.means`, means),
+    inGlossary(`${id}.means`, means),
     " ",
     termButton(id, t("moreTerms")),
   );

@@ -1,8 +1,10 @@
 // A lesson that is built in, in the language that is spoken: its English stands in its file, any other language in the catalogue
 // `lessons`, by the place of each text.
 
-import { namesInWords } from "../../text/puzzles.js";
-import { translated } from "../../text/text.js";
+import { namesInWords } from "../../text/experiments.js";
+import { translations } from "../../text/text.js";
+
+const said = translations("lessons");
 
 /** What holds text for people, wherever it stands in a lesson. */
 const TEXTS = ["title", "asks", "text", "what", "labels", "label", "unit", "reply", "close", "low", "high"];
@@ -14,7 +16,7 @@ export const translatedLesson = (name, lesson) => /** @type {T} */ (inner(name, 
 function inner(path, value, text) {
   if (typeof value === "string") {
     if (value.startsWith("compare&")) return namesInWords(value);
-    return text && value ? translated("lessons", path, value) : value;
+    return text && value ? said(path, value) : value;
   }
   if (Array.isArray(value)) return value.map((item, i) => inner(`${path}_${i + 1}`, item, text));
   if (value === null || typeof value !== "object") return value;

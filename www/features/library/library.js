@@ -8,6 +8,7 @@ import { kinds } from "../sudoku-import-export/samples.js";
 import { Card } from "./card.js";
 import { Kind } from "./kind.js";
 import { Live } from "./live.js";
+import { historyInWords } from "../../text/histories.js";
 import { finds, t } from "./words.js";
 import { lay } from "../../shell/layers.js";
 import { inLanguage } from "../../text/text.js";
@@ -83,7 +84,7 @@ export class Library {
       const classics = await this.#house.ask("library", {});
       // Why there are none is shown by the page.
       if (!classics) return this.#dialog.close();
-      this.#fill(classics);
+      this.#fill(classics.map(historyInWords));
     }
     for (const card of [...this.#cards, ...this.#kinds]) card.redraw(facts.colours.peek());
     this.#search.select();

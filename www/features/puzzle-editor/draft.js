@@ -12,7 +12,16 @@ export const MOST_LINES = 128;
 const SAME = 1e-3;
 
 /** @type {Draft} */
-export const empty = { title: t("myPuzzle"), numbers: [], cells: [], lines: [], givens: [] };
+export const empty = {
+  // The words come after this module.
+  get title() {
+    return t("myPuzzle");
+  },
+  numbers: [],
+  cells: [],
+  lines: [],
+  givens: [],
+};
 
 /** A to Z, then A1 to Z1, as the core calls cells. @param {number} cell */
 export const nameOf = (cell) => String.fromCharCode(65 + (cell % 26)) + (cell < 26 ? "" : Math.floor(cell / 26));

@@ -12,9 +12,7 @@ export default {
   failedSlow:
     "Die Seite wartet noch auf {file}: Das Netz ist langsam, oder etwas hält die Datei auf. Lade neu, wenn dieser Text stehen bleibt.",
   puzzles: "Rätsel",
-  magic19: "Magic 19",
   sudoku: "Sudoku",
-  octa: "Octa",
   ownOpen: "Eigenes",
   energy: "Energie",
   legend: "Was die Zeichen bedeuten",

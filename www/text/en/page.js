@@ -11,9 +11,7 @@ export default {
   failedSlow:
     "The page still waits for {file}: the network is slow, or something holds the file back. Reload if this text stays.",
   puzzles: "Puzzles",
-  magic19: "Magic 19",
   sudoku: "Sudoku",
-  octa: "Octa",
   ownOpen: "Your own",
   energy: "Energy",
   legend: "What the marks mean",

@@ -12,9 +12,7 @@ export default {
   failedSlow:
     "La página sigue esperando {file}: la red es lenta o algo retiene el archivo. Recárgala si este texto no desaparece.",
   puzzles: "Puzles",
-  magic19: "Magic 19",
   sudoku: "Sudoku",
-  octa: "Octa",
   ownOpen: "El tuyo",
   energy: "Energía",
   legend: "Qué significan las marcas",
