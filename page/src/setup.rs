@@ -6,6 +6,7 @@ use annealing_lab::draft;
 use annealing_lab::link::{Config, define};
 use annealing_lab::puzzle::{Instance, ROUTE, SUDOKU};
 use annealing_lab::route::MAPS;
+use annealing_lab::sudoku::to_text;
 use annealing_lab::text::english;
 use annealing_lab::text::message::Arg;
 use js_sys::Float64Array;
@@ -41,7 +42,7 @@ fn drawing(problem: &Instance) -> JsValue {
             let statement = match sudoku.size {
                 size @ ..=9 => english::sudoku_digits(size),
                 36 => english::sudoku_all_letters(),
-                size => english::sudoku_letters(9, char::from(b'A' + size as u8 - 10)),
+                size => english::sudoku_letters(9, to_text(&[size as u8])),
             };
             let drawing = object(&[
                 ("kind", "sudoku".into()),

@@ -17,8 +17,6 @@ Scene = dict[str, Any]
 
 # Tints show on light and on dark grounds alike; each has another sign beside it.
 TINTS = {"clash": "rgba(224, 96, 16, .3)", "path": "rgba(40, 120, 220, .35)", "wall": "currentColor"}
-# As the page and its links have them: the 36th number is 0.
-SYMBOLS = ".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ0"
 
 
 def scene(run: Run) -> Scene:
@@ -40,7 +38,7 @@ def cells(run: Run, scene: Scene) -> list[list[str]]:
             for digits, mark in zip(lines, marks):
                 times = np.bincount(digits, minlength=scene["size"] + 1)
                 mark |= (times[digits] > 1) & (digits > 0)
-        symbols = [SYMBOLS[number] if number else "" for number in numbers]
+        symbols = [scene["names"][number - 1] if number else "" for number in numbers]
         names = ["clash" if bad else "given" if fixed else "" for bad, fixed in zip(clash.ravel().tolist(), given)]
         return [list(cell) for cell in zip(symbols, names)]
     shown = []

@@ -4,6 +4,7 @@ use super::{config_of, interruptible, refused};
 use annealing_lab::history::{Event, Row};
 use annealing_lab::run::report;
 use annealing_lab::search::Size;
+use annealing_lab::sudoku::to_text;
 use annealing_lab::{Config, Instance, Status};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -141,6 +142,7 @@ impl Run {
                 Instance::Sudoku(sudoku) => serde_json::json!({
                     "kind": "sudoku", "name": "sudoku", "title": "Sudoku", "size": sudoku.size,
                     "box_rows": sudoku.box_rows, "box_columns": sudoku.box_cols,
+                    "names": to_text(&(1..=sudoku.size as u8).collect::<Vec<_>>()),
                 }),
                 Instance::Route(route) => serde_json::json!({
                     "kind": "route", "name": "route", "title": "Route", "rows": route.rows(), "columns": route.columns(),

@@ -54,7 +54,7 @@ test("no number is shown as NaN", () => {
   );
 });
 
-test("a number of a sudoku has one name, in sentences, pictures and links, and the program for Python has the same", () => {
+test("a number of a sudoku has one name, in sentences and links", () => {
   const names = Array.from({ length: 36 }, (_, i) => character(i + 1));
   assert.equal(names.join(""), "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ0");
   for (const [i, name] of names.entries()) {
@@ -64,16 +64,19 @@ test("a number of a sudoku has one name, in sentences, pictures and links, and t
   // A board of sums has figures alone, without marks between thousands.
   assert.equal(numberName({ kind: "sums" }, 1234), "1234");
   assert.equal(numberName({ kind: "sums" }, -3), "-3");
-  const python = readFileSync(new URL("../../python/annealing_lab/_draw.py", import.meta.url), "utf8");
-  assert.ok(python.includes(`SYMBOLS = ".${names.join("")}"`));
 });
 
-test("no module makes names of numbers by itself", () => {
-  const www = new URL("../../www/", import.meta.url);
-  const made = /toString\(36\)|fromCharCode\(5|fromCharCode\(6\d \+ number/;
-  for (const path of readdirSync(www, { recursive: true, encoding: "utf8" }))
-    if (path.endsWith(".js") && !path.startsWith("vendor"))
-      assert.doesNotMatch(readFileSync(new URL(path, www), "utf8"), made, path);
+test("no other module makes names of numbers by itself, and Python has the core's", () => {
+  const top = new URL("../../", import.meta.url);
+  const made =
+    /toString\(36\)|fromCharCode\(5|fromCharCode\(6\d \+ number|ABCDEFGHI|b'A' \+|\bString\((number|digit|board\[\w+\])\)/;
+  const sources = ["www", "python", "page/src"].flatMap((folder) =>
+    readdirSync(new URL(folder, top), { recursive: true, encoding: "utf8" }).map((path) => `${folder}/${path}`),
+  );
+  const wrong = sources
+    .filter((path) => /\.(js|py|rs)$/.test(path) && !path.startsWith("www/vendor/"))
+    .filter((path) => made.test(readFileSync(new URL(path, top), "utf8")));
+  assert.deepEqual(wrong, ["www/lib/digits.js", "www/lib/names.js"]);
 });
 
 test("a move of a 16x16 is named by the board's own letters, and an exact search's number, too", async () => {

@@ -10,6 +10,7 @@ import inspect
 import json
 import os
 import pickle
+import re
 import signal
 import subprocess
 import sys
@@ -214,6 +215,10 @@ def copies():
     assert 'src="https://example.org/lab/?embed#v=2&amp;puzzle=sudoku&amp;' in frame and 'title="Sudoku"' in frame
     for name in [*al.puzzles(), "route", "sudoku"]:
         assert "<svg" in al.Run(f"puzzle={name}")._repr_html_()
+    for size, last in (16, "G"), (25, "P"), (36, "0"):
+        large = al.Run(f"puzzle=sudoku&givens={'.' * size**2}")
+        shown = re.findall(r'<text class="al-cell"[^>]*>([^<]+)</text>', large._repr_html_())
+        assert set(shown) == set("123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ0"[:size]) and last in shown, size
     return "copies"
 
 

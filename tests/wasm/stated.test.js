@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { character } from "../../www/lib/digits.js";
 import { loadWasm } from "./load.js";
 
 const core = await loadWasm();
@@ -163,5 +164,20 @@ test("a speed-up of four by ten computers needs a start of the share that the le
       ([key]) => key.startsWith("restarts_steps_") && key.endsWith("_ask_low"),
     )?.[1];
     assert.match(text ?? "", new RegExp(named[language][share - 5]), language);
+  }
+});
+
+test("numbers of a sudoku have the same names in the core and on the page", () => {
+  for (const size of [4, 9, 16, 25, 36]) {
+    const names = Array.from({ length: size }, (_, i) => character(i + 1)).join("");
+    const { puzzle, link } = core.describe(`puzzle=sudoku&givens=${names}${".".repeat(size * (size - 1))}`);
+    const { givens, statement } = /** @type {any} */ (puzzle);
+    assert.deepEqual(
+      givens.slice(0, size),
+      Array.from({ length: size }, (_, i) => i + 1),
+    );
+    assert.ok(link.includes(`givens=${names}.`), link);
+    const { letter } = statement.args;
+    assert.equal(letter, size > 9 && size < 36 ? character(size) : undefined);
   }
 });

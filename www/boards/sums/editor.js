@@ -138,12 +138,12 @@ export class Editor {
   }
 
   /** @param {Puzzle} puzzle */
-  #fill({ numbers }) {
+  #fill(puzzle) {
     this.#numbers = new Map(
-      [...numbers]
+      [...puzzle.numbers]
         .sort((a, b) => a - b)
         .map((number) => {
-          const button = element("button", { type: "button", class: "tray-number" }, String(number));
+          const button = element("button", { type: "button", class: "tray-number" }, numberName(puzzle, number));
           button.addEventListener("click", () => this.#place(number));
           return [number, button];
         }),
@@ -168,7 +168,7 @@ export class Editor {
       button.classList.toggle("used", on !== -1);
       const name =
         on === -1
-          ? String(number)
+          ? numberName(puzzle, number)
           : t("standsOn", { number: numberName(puzzle, number), cell: puzzle.cells[on].label });
       button.setAttribute("aria-label", name);
     }
@@ -242,7 +242,7 @@ export class Editor {
     this.#typing.stop();
     // A minus begins another number.
     const typed = sign === MINUS ? sign : this.#typed + sign;
-    const possible = puzzle.numbers.filter((number) => String(number).startsWith(typed));
+    const possible = puzzle.numbers.filter((number) => numberName(puzzle, number).startsWith(typed));
     // A minus alone is no error yet.
     if (possible.length === 0 && typed !== MINUS) {
       const [least, most] = [Math.min(...puzzle.numbers), Math.max(...puzzle.numbers)];
