@@ -132,7 +132,7 @@ test("runs that were made before a step was left are kept, and said to be", asyn
   await press(page, "Continue");
   await expect(page).toHaveURL(/step=6$/);
   await press(page, "Previous step");
-  await expect(panel(page).getByText(/^\d+ of 300 runs are kept from before\.$/)).toBeVisible();
+  await expect(panel(page).getByText(/^Kept from before: \d+ of 300 runs\.$/)).toBeVisible();
   await expect(panel(page).getByRole("button", { name: "Run the rest" })).toBeEnabled();
 });
 

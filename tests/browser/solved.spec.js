@@ -71,7 +71,7 @@ test("a solution that is the same as one before is turned back beside it", async
   await expect(page).toHaveURL(/seed=22$/);
   await button(page, "Start").click();
   await expect(added(page)).toHaveText("The same as number 1, turned by 60 degrees");
-  await expect(more(page)).toHaveText("1 of 4 are found.");
+  await expect(more(page)).toHaveText("Found so far: 1 of 4.");
   // Both are kept; the shelf shows their class once, and has room for what it shows.
   await expect(page.locator("#solutions-list li")).toHaveCount(5);
   await expect(page.locator("#solutions-list li:visible")).toHaveCount(4);

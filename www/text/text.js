@@ -3,10 +3,13 @@
 // it. What a language lacks is English.
 
 /** A plural: `n` of the values chooses, by the language's own rules. @typedef {Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }} Plural */
-/** @typedef {string | Plural} Message */
+/** A sentence of several numbers: each plural stands in the place of its value, which chooses the form. @typedef {{ text: string | Plural } & Record<string, string | Plural>} Sentence */
+/** @typedef {string | Plural | Sentence} Message */
 /** @typedef {Record<string, Message>} Room */
 /** Numbers are written as the language does, lists joined as it does. @typedef {string | number | string[]} Value */
 
+/** The place of a value. */
+const PLACES = /\{(\w+)\}/g;
 /** The pieces of a message: text, an inline tag, or the place of an element. */
 const PIECES = /<(\/?)(b|i|code|kbd|sub|sup)>|<(\d)\/>/g;
 
@@ -121,8 +124,19 @@ function said(room, key, english, values) {
 
 /** @param {Message} message @param {Record<string, Value>} [values] @param {(message: string) => string} [changed] */
 export function filled(message, values = {}, changed = disguise) {
-  const chosen = typeof message === "string" ? message : plural(message, values.n);
-  return changed(chosen).replace(/\{(\w+)\}/g, (braces, name) => (name in values ? written(values[name]) : braces));
+  return changed(formOf(message, values)).replace(PLACES, (place, name) =>
+    name in values ? written(values[name]) : place,
+  );
+}
+
+/** A message with its plurals chosen, and the places of its values. @param {Message} message @param {Record<string, Value>} values @returns {string} */
+function formOf(message, values) {
+  if (typeof message === "string") return message;
+  if (!("text" in message)) return plural(/** @type {Plural} */ (message), values.n);
+  const { text, ...plurals } = /** @type {Sentence} */ (message);
+  return formOf(text, values).replace(PLACES, (place, name) =>
+    name in plurals ? plural(/** @type {Plural} */ (plurals[name]), values[name]) : place,
+  );
 }
 
 /** Without a number no rules of the language are asked for: they take a slow machine longer than all markup. @param {Plural} message @param {Value} [n] */

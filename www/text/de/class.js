@@ -1,11 +1,19 @@
 export default {
-  goalSolved: "Löse das Brett in höchstens {moves} Zügen.",
+  goalSolved: { text: "Löse das Brett in höchstens {moves}.", moves: { one: "{moves} Zug", other: "{moves} Zügen" } },
   goalFewest: "Löse das Brett in so wenigen Zügen, wie du kannst, höchstens {moves}.",
-  goalBest: "Erreiche in höchstens {moves} Zügen eine Energie von {most} oder weniger.",
-  goalSeeds:
-    "Finde Einstellungen, mit denen mindestens {least} der Seeds {seeds} zu einer Lösung führen, jeder in höchstens {moves} Zügen.",
-  goalMedian:
-    "Finde Einstellungen, mit denen die Hälfte der Seeds {seeds} in je höchstens {most} Zügen zu einer Lösung führt. Ein Lauf endet nach {moves} Zügen.",
+  goalBest: {
+    text: "Erreiche in höchstens {moves} eine Energie von {most} oder weniger.",
+    moves: { one: "{moves} Zug", other: "{moves} Zügen" },
+  },
+  goalSeeds: {
+    text: "Finde Einstellungen, die mindestens {least} der Seeds {seeds} zu einer Lösung führen, jeden in höchstens {moves}.",
+    moves: { one: "{moves} Zug", other: "{moves} Zügen" },
+  },
+  goalMedian: {
+    text: "Finde Einstellungen, mit denen die Hälfte der Seeds {seeds} in je höchstens {most} zu einer Lösung führt. Ein Lauf endet nach {moves}.",
+    most: { one: "{most} Zug", other: "{most} Zügen" },
+    moves: { one: "{moves} Zug", other: "{moves} Zügen" },
+  },
   goalNodes: "Finde mit höchstens {most} Knoten eine Lösung, die höchstens {cost} kostet.",
   goalCount: {
     one: "Finde Vorgaben, mit denen das Rätsel genau eine Lösung hat.",
@@ -28,7 +36,7 @@ export default {
   stop: "Abbrechen",
   again: "Von vorn",
   checking: "Dein Lauf wird nachgerechnet…",
-  checkingRuns: "{made} von {n} Seeds sind berechnet.",
+  checkingRuns: { one: "{made} von {n} Seed berechnet.", other: "{made} von {n} Seeds berechnet." },
   checkProgress: "Berechnete Seeds",
   stopped: "Die Prüfung wurde abgebrochen. Nichts wurde entschieden.",
   notChecked: "Die Prüfung endete vorzeitig. Versuche es noch einmal.",
@@ -115,11 +123,11 @@ export default {
   clear: "Leeren",
   checkAll: "Alle Antworten prüfen",
   progress: "Geprüfte Antworten",
-  checkedSome: { one: "{made} von {n} Antwort ist geprüft.", other: "{made} von {n} Antworten sind geprüft." },
+  checkedSome: { one: "{made} von {n} Antwort geprüft.", other: "{made} von {n} Antworten geprüft." },
   checkedAll: { one: "Bestanden: {passed} von {n} Antwort.", other: "Bestanden: {passed} von {n} Antworten." },
   stoppedAt: {
-    one: "Abgebrochen: {made} von {n} Antwort ist geprüft.",
-    other: "Abgebrochen: {made} von {n} Antworten sind geprüft.",
+    one: "Abgebrochen: {made} von {n} Antwort geprüft.",
+    other: "Abgebrochen: {made} von {n} Antworten geprüft.",
   },
   noAnswers: "In diesem Text steht kein Link einer Antwort oder eines Laufs.",
   withoutLink: {

@@ -160,7 +160,7 @@ export default {
   nothing: "Nichts",
   pause: "Pause",
   go: "Weiter",
-  makingGrids: "Der Vergleich wird vorbereitet: {n} von {all} Gittern und Voreinstellungen sind da.",
+  makingGrids: "Der Vergleich wird vorbereitet. Gitter und Voreinstellungen: {n} von {all}.",
   far: { one: "{there} von {n} Lauf", other: "{there} von {n} Läufen" },
   runsToMake: { one: "Noch {n} Lauf auf {workers}.", other: "Noch {n} Läufe auf {workers}." },
   workers: { one: "{n} Worker", other: "{n} Workern" },

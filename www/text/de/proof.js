@@ -103,8 +103,11 @@ export default {
     other: "{n} fehlen noch.",
   },
   momentOpen: "Gedrehte oder gespiegelte Kopien zählen nur einmal.",
-  momentComplete: "Alle {all} sind gefunden: Die Sammlung ist vollständig.",
-  momentSoFar: "{found} von {all} sind gefunden.",
+  momentComplete: {
+    text: "{all}: Die Sammlung ist vollständig.",
+    all: { one: "Die einzige ist gefunden", other: "Alle {all} sind gefunden" },
+  },
+  momentSoFar: "Bisher gefunden: {found} von {all}.",
   truthSeveral: "Bewiesen: Es gibt mehr als eine Lösung.",
   truthAtLeast: "Bewiesen: Es gibt mindestens {n} Lösungen.",
   truthNone: "Bewiesen: Es gibt keine Lösung.",

@@ -87,9 +87,11 @@ export default {
       "{share} von {n} Zügen wurden angenommen. Angenommene verschlechternde Züge führen den Lauf aus lokalen Minima heraus.",
   },
   captionConstant: {
-    one: "Ein Zug.",
-    other:
-      "{share} von {n} Zügen wurden angenommen, {worse} davon verschlechternde: Diese führen aus lokalen Minima heraus.",
+    text: { one: "Ein Zug.", other: "{share} von {n} Zügen wurden angenommen, {worse} aus lokalen Minima heraus." },
+    worse: {
+      one: "{worse} davon ein verschlechternder: Dieser führt",
+      other: "{worse} davon verschlechternde: Diese führen",
+    },
   },
   wordsBetter: "Zug {move}: {a} und {b} tauschen die Plätze. Besser um {n}: angenommen.",
   wordsEqual: "Zug {move}: {a} und {b} tauschen die Plätze. Die Energie bleibt: angenommen.",
@@ -105,8 +107,8 @@ export default {
   energyFromRepeats: { one: "quadrierte Wiederholungen der Linie", other: "quadrierte Wiederholungen der {n} Linien" },
   energyRepeats: "Wiederholungen in Zeilen und Spalten",
   energyRules: "Wiederholungen nach allen Regeln, falsche Summen",
-  linesRight: { one: "{n} von {of} Linien richtig", other: "{n} von {of} Linien richtig" },
-  unitsRight: { one: "{n} von {of} Zeilen und Spalten richtig", other: "{n} von {of} Zeilen und Spalten richtig" },
+  linesRight: { text: "{n} von {of} richtig", of: { one: "{of} Linie", other: "{of} Linien" } },
+  unitsRight: "{n} von {of} Zeilen und Spalten richtig",
   moveRejected: "abgelehnt",
   moveWorse: { one: "{n} schlechter, angenommen", other: "{n} schlechter, angenommen" },
   changeWorse: "{n} schlechter",

@@ -26,7 +26,10 @@ export default {
   plots: "Diagramme des Laufs",
   settings: "Einstellungen",
   setTo: "{name} {value}",
-  runsOf: "Seeds {seeds}, höchstens {moves} Züge je Lauf, auf {puzzles}.",
+  runsOf: {
+    text: "Seeds {seeds}, höchstens {moves} je Lauf, auf {puzzles}.",
+    moves: { one: "{moves} Zug", other: "{moves} Züge" },
+  },
   numbers: "Zahlen",
   name: "Name",
   date: "Datum",

@@ -71,15 +71,18 @@ export default {
   energy: "Energie über den Zügen",
   solvedAfter: { one: "Gelöst nach {n} Zug", other: "Gelöst nach {n} Zügen" },
   solvedByHand: "Von Hand gelöst",
-  atEnergy: "Energie {energy} nach {n} Zügen",
+  atEnergy: { one: "Energie {energy} nach {n} Zug", other: "Energie {energy} nach {n} Zügen" },
   goal: "Du bist dran: Tausche jeweils zwei Zahlen, bis die Energie 0 ist.",
   goalBox: "Du bist dran: Tausche jeweils zwei Ziffern eines Blocks, bis die Energie 0 ist.",
   goalRegion: "Du bist dran: Tausche jeweils zwei Ziffern eines Gebiets, bis die Energie 0 ist.",
   howToKeys:
     "Ziehe eine Zahl auf eine andere. Tastatur: Enter wählt eine Zahl, die Pfeile gehen weiter, Enter tauscht.",
   howToTouch: "Tippe zwei Zahlen an oder ziehe eine auf die andere.",
-  sofar: "Bisher {swaps}. Die Abkühlung brauchte {moves} Züge.",
+  sofar: {
+    text: "Bisher {swaps}. Die Abkühlung brauchte {moves}.",
+    moves: { one: "{moves} Zug", other: "{moves} Züge" },
+  },
   swaps: { one: "{n} Vertauschung", other: "{n} Vertauschungen" },
-  beaten: "Du: {swaps}. Abkühlung: {moves} Züge.",
+  beaten: { text: "Du: {swaps}. Abkühlung: {moves}.", moves: { one: "{moves} Zug", other: "{moves} Züge" } },
   replays: "Der Link spielt deine Vertauschungen ab. Teile ihn, oder versuche es mit weniger.",
 };

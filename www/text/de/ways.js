@@ -17,7 +17,10 @@ export default {
   filledAll: "Alle Ziffern waren Einer: Das Sudoku ist gelöst.",
   nodes: { one: "{n} Knoten", other: "{n} Knoten" },
   solvedNow:
-    "Sofort gelöst: {n} von {all} Ziffern sind Einer, der Rest kommt aus einer Suche mit {nodes}. Es ist die einzige Lösung.",
-  solvedBySingles: "Sofort gelöst: Alle {n} Ziffern sind Einer. Es ist die einzige Lösung.",
+    "Sofort gelöst: {n} von {all} Ziffern als Einer, der Rest durch eine Suche mit {nodes}. Es ist die einzige Lösung.",
+  solvedBySingles: {
+    one: "Sofort gelöst: Die letzte Ziffer ist ein Einer. Es ist die einzige Lösung.",
+    other: "Sofort gelöst: Alle {n} Ziffern sind Einer. Es ist die einzige Lösung.",
+  },
   solvedOneOf: "Sofort gelöst durch exakte Suche. Dies ist eine der Lösungen.",
 };

@@ -2,13 +2,28 @@
 
 export default {
   // Goals
-  goalSolved: "Solve the board within {moves} moves.",
-  goalFewest: "Solve the board in as few moves as you can, within {moves} moves.",
-  goalBest: "Reach an energy of {most} or less within {moves} moves.",
-  goalSeeds: "Find settings that solve at least {least} of the seeds {seeds}, each within {moves} moves.",
-  goalMedian:
-    "Find settings that solve half of the seeds {seeds} within {most} moves each. A run ends after {moves} moves.",
-  goalNodes: "Find a solution of cost {cost} or less with {most} nodes or fewer.",
+  goalSolved: { text: "Solve the board within {moves}.", moves: { one: "{moves} move", other: "{moves} moves" } },
+  goalFewest: {
+    text: "Solve the board in as few moves as you can, within {moves}.",
+    moves: { one: "{moves} move", other: "{moves} moves" },
+  },
+  goalBest: {
+    text: "Reach an energy of {most} or less within {moves}.",
+    moves: { one: "{moves} move", other: "{moves} moves" },
+  },
+  goalSeeds: {
+    text: "Find settings that solve at least {least} of the seeds {seeds}, each within {moves}.",
+    moves: { one: "{moves} move", other: "{moves} moves" },
+  },
+  goalMedian: {
+    text: "Find settings that solve half of the seeds {seeds} within {most} each. A run ends after {moves}.",
+    most: { one: "{most} move", other: "{most} moves" },
+    moves: { one: "{moves} move", other: "{moves} moves" },
+  },
+  goalNodes: {
+    text: "Find a solution of cost {cost} or less with {most} or fewer.",
+    most: { one: "{most} node", other: "{most} nodes" },
+  },
   goalCount: {
     one: "Find givens with which the puzzle has exactly one solution.",
     other: "Find givens with which the puzzle has exactly {n} solutions.",
@@ -31,7 +46,7 @@ export default {
   stop: "Stop",
   again: "Start again",
   checking: "Your run is computed again…",
-  checkingRuns: "{made} of {n} seeds are computed.",
+  checkingRuns: { one: "{made} of {n} seed computed.", other: "{made} of {n} seeds computed." },
   checkProgress: "Seeds computed",
   stopped: "The check was stopped. Nothing was decided.",
   notChecked: "The check broke off. Try it again.",
@@ -119,9 +134,9 @@ export default {
   clear: "Clear",
   checkAll: "Check all answers",
   progress: "Answers checked",
-  checkedSome: { one: "{made} of {n} answer is checked.", other: "{made} of {n} answers are checked." },
+  checkedSome: { one: "{made} of {n} answer checked.", other: "{made} of {n} answers checked." },
   checkedAll: { one: "{passed} of {n} answer passed.", other: "{passed} of {n} answers passed." },
-  stoppedAt: { one: "Stopped: {made} of {n} answer is checked.", other: "Stopped: {made} of {n} answers are checked." },
+  stoppedAt: { one: "Stopped: {made} of {n} answer checked.", other: "Stopped: {made} of {n} answers checked." },
   noAnswers: "There is no link of an answer or a run in this text.",
   withoutLink: { one: "One line holds no link: {places}.", other: "{n} lines hold no link: {places}." },
   more: "more",

@@ -159,7 +159,7 @@ export default {
   // Start, Pause, Cancel
   pause: "Pause",
   go: "Continue",
-  makingGrids: "Preparing the comparison: {n} of {all} grids and presets are there.",
+  makingGrids: "Preparing the comparison. Grids and presets: {n} of {all}.",
   far: { one: "{there} of {n} run", other: "{there} of {n} runs" },
   runsToMake: { one: "{n} run to do, on {workers}.", other: "{n} runs to do, on {workers}." },
   workers: { one: "{n} worker", other: "{n} workers" },

@@ -75,14 +75,14 @@ export default {
   farthestNeverByLesson:
     "Your line is farthest off at {at}: you drew {yours}, but this lesson states that no run is solved there.",
   runRest: "Run the rest",
-  runsKept: "{there} of {n} runs are kept from before.",
+  runsKept: { one: "Kept from before: {there} of {n} run.", other: "Kept from before: {there} of {n} runs." },
   // Claims
   runIt: "Run it",
   logScale: "(logarithmic scale)",
   logAxis: "{label}, logarithmic scale",
   runAgain: "Run it again",
   runsMade: "Runs made",
-  runsThere: "{there} of {n} runs",
+  runsThere: { one: "{there} of {n} run", other: "{there} of {n} runs" },
   runsStopped: "The runs stopped unexpectedly: {why}. Run them again.",
   ofRuns: "{value} of {n}",
   interval: "95 % interval {low} to {high}",
@@ -101,7 +101,10 @@ export default {
   orPaste: "Or paste a run’s link:",
   checkLink: "Check",
   checking: "Your run is replayed…",
-  checkingRuns: "Your settings are run: {made} of {n} seeds.",
+  checkingRuns: {
+    one: "Your settings are run: {made} of {n} seed.",
+    other: "Your settings are run: {made} of {n} seeds.",
+  },
   passedWord: "Passed.",
   notYet: "Not yet.",
   sources: "Sources",

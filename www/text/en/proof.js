@@ -110,8 +110,11 @@ export default {
     other: "{n} to go.",
   },
   momentOpen: "Turned or mirrored copies count once.",
-  momentComplete: "All {all} are found: the collection is complete.",
-  momentSoFar: "{found} of {all} are found.",
+  momentComplete: {
+    text: "{all}: the collection is complete.",
+    all: { one: "The only one is found", other: "All {all} are found" },
+  },
+  momentSoFar: "Found so far: {found} of {all}.",
   // Of a run that ends unsolved
   truthSeveral: "Solutions exist: more than one is proved.",
   truthAtLeast: "Solutions exist: at least {n} are proved.",

@@ -5,8 +5,11 @@ export default {
   captionBuild:
     "A kick, then decisions and the singles that follow. The new grid is accepted or rejected by its number of blanks.",
   captionMany: {
-    one: "{n} grid was built: {accepted} accepted. The accepted grid has {blanks} blanks.",
-    other: "{n} grids were built: {accepted} accepted. The accepted grid has {blanks} blanks.",
+    text: {
+      one: "{n} grid was built: {accepted} accepted. The accepted grid has {blanks}.",
+      other: "{n} grids were built: {accepted} accepted. The accepted grid has {blanks}.",
+    },
+    blanks: { one: "{blanks} blank", other: "{blanks} blanks" },
   },
   // A step in words; `where` is a cell
   kick: "Step {step}, kick: {where} becomes {number}, one of its {n} candidates.",

@@ -75,19 +75,26 @@ export default {
   // Captions
   captionNoWorse: {
     one: "The first move: {accepted} accepted.",
-    other: "{accepted} of the first {n} moves were accepted, none of them a worsening one.",
+    other: "The first {n} moves: {accepted} accepted, no worsening move among them.",
   },
   captionHot: {
-    one: "Hot: {worse} worsening move was accepted.",
-    other: "Hot: {accepted} of the first {n} moves were accepted, {worse} of them worsening ones.",
+    text: { one: "Hot: the first move was accepted, though a worsening one.", other: "Hot: {accepted}, {worse}." },
+    accepted: {
+      one: "{accepted} of the first {n} moves was accepted",
+      other: "{accepted} of the first {n} moves were accepted",
+    },
+    worse: { one: "{worse} of them a worsening one", other: "{worse} of them worsening ones" },
   },
   captionCooling: {
     one: "One move.",
     other: "{share} of {n} moves were accepted. Accepted worsening moves lead the run out of local minima.",
   },
   captionConstant: {
-    one: "One move.",
-    other: "{share} of {n} moves were accepted, {worse} of them worsening ones: these lead out of local minima.",
+    text: { one: "One move.", other: "{share} of {n} moves were accepted, {worse} out of local minima." },
+    worse: {
+      one: "{worse} of them a worsening one: it leads",
+      other: "{worse} of them worsening ones: these lead",
+    },
   },
   wordsBetter: "Move {move}: {a} and {b} change places. Better by {n}: accepted.",
   wordsEqual: "Move {move}: {a} and {b} change places. The energy stays: accepted.",
@@ -104,8 +111,8 @@ export default {
   energyFromRepeats: { one: "squared repeats of the line", other: "squared repeats of the {n} lines" },
   energyRepeats: "repeats in rows and columns",
   energyRules: "repeats by any rule, wrong sums",
-  linesRight: { one: "{n} of {of} lines right", other: "{n} of {of} lines right" },
-  unitsRight: { one: "{n} of {of} rows and columns right", other: "{n} of {of} rows and columns right" },
+  linesRight: { text: "{n} of {of} right", of: { one: "{of} line", other: "{of} lines" } },
+  unitsRight: "{n} of {of} rows and columns right",
   moveRejected: "rejected",
   moveWorse: { one: "{n} worse, accepted", other: "{n} worse, accepted" },
   changeWorse: "{n} worse",

@@ -31,7 +31,10 @@ export default {
   plots: "Plots of the run",
   settings: "Settings",
   setTo: "{name} {value}",
-  runsOf: "Seeds {seeds}, at most {moves} moves a run, on {puzzles}.",
+  runsOf: {
+    text: "Seeds {seeds}, at most {moves} a run, on {puzzles}.",
+    moves: { one: "{moves} move", other: "{moves} moves" },
+  },
   numbers: "Numbers",
   name: "Name",
   date: "Date",

@@ -78,15 +78,15 @@ export default {
   energy: "Energy over moves",
   solvedAfter: { one: "Solved after {n} move", other: "Solved after {n} moves" },
   solvedByHand: "Solved by hand",
-  atEnergy: "Energy {energy} after {n} moves",
+  atEnergy: { one: "Energy {energy} after {n} move", other: "Energy {energy} after {n} moves" },
   // By hand
   goal: "Your turn: swap two numbers at a time until the energy is 0.",
   goalBox: "Your turn: swap two digits of one box at a time until the energy is 0.",
   goalRegion: "Your turn: swap two digits of one region at a time until the energy is 0.",
   howToKeys: "Drag a number onto another. Keyboard: Enter selects a number, the arrows move, Enter swaps.",
   howToTouch: "Tap two numbers, or drag one onto the other.",
-  sofar: "{swaps} so far. Annealing took {moves} moves.",
+  sofar: { text: "{swaps} so far. Annealing took {moves}.", moves: { one: "{moves} move", other: "{moves} moves" } },
   swaps: { one: "{n} swap", other: "{n} swaps" },
-  beaten: "You: {swaps}. Annealing: {moves} moves.",
+  beaten: { text: "You: {swaps}. Annealing: {moves}.", moves: { one: "{moves} move", other: "{moves} moves" } },
   replays: "The link replays your swaps. Share it, or try with fewer.",
 };

@@ -20,6 +20,9 @@ export default {
   nodes: { one: "{n} node", other: "{n} nodes" },
   solvedNow:
     "Solved at once: {n} of {all} digits by singles, the rest by a search of {nodes}. It is the only solution.",
-  solvedBySingles: "Solved at once: all {n} digits are singles. It is the only solution.",
+  solvedBySingles: {
+    one: "Solved at once: the last digit is a single. It is the only solution.",
+    other: "Solved at once: all {n} digits are singles. It is the only solution.",
+  },
   solvedOneOf: "Solved at once by exact search. This is one of the solutions.",
 };

@@ -1,12 +1,26 @@
 export default {
-  goalSolved: "Resuelve el tablero en {moves} movimientos como mucho.",
+  goalSolved: {
+    text: "Resuelve el tablero en {moves} como mucho.",
+    moves: { one: "{moves} movimiento", other: "{moves} movimientos" },
+  },
   goalFewest: "Resuelve el tablero en los menos movimientos que puedas, {moves} como mucho.",
-  goalBest: "Llega a una energía de {most} o menos en {moves} movimientos como mucho.",
-  goalSeeds:
-    "Encuentra ajustes con los que el puzle se resuelva con al menos {least} de las semillas {seeds}, en {moves} movimientos como mucho cada vez.",
-  goalMedian:
-    "Encuentra ajustes con los que el puzle se resuelva con la mitad de las semillas {seeds}, en {most} movimientos como mucho cada vez. Una ejecución acaba tras {moves} movimientos.",
-  goalNodes: "Encuentra una solución de coste {cost} o menos con {most} nodos como mucho.",
+  goalBest: {
+    text: "Llega a una energía de {most} o menos en {moves} como mucho.",
+    moves: { one: "{moves} movimiento", other: "{moves} movimientos" },
+  },
+  goalSeeds: {
+    text: "Encuentra ajustes con los que el puzle se resuelva con al menos {least} de las semillas {seeds}, en {moves} como mucho cada vez.",
+    moves: { one: "{moves} movimiento", other: "{moves} movimientos" },
+  },
+  goalMedian: {
+    text: "Encuentra ajustes con los que el puzle se resuelva con la mitad de las semillas {seeds}, en {most} como mucho cada vez. Una ejecución acaba tras {moves}.",
+    most: { one: "{most} movimiento", other: "{most} movimientos" },
+    moves: { one: "{moves} movimiento", other: "{moves} movimientos" },
+  },
+  goalNodes: {
+    text: "Encuentra una solución de coste {cost} o menos con {most} como mucho.",
+    most: { one: "{most} nodo", other: "{most} nodos" },
+  },
   goalCount: {
     one: "Encuentra pistas con las que el puzle tenga exactamente una solución.",
     other: "Encuentra pistas con las que el puzle tenga exactamente {n} soluciones.",

@@ -161,7 +161,7 @@ export default {
   nothing: "Nada",
   pause: "Pausa",
   go: "Continuar",
-  makingGrids: "Preparando la comparación: hay {n} de {all} cuadrículas y ajustes predefinidos.",
+  makingGrids: "Preparando la comparación. Cuadrículas y ajustes predefinidos: {n} de {all}.",
   far: { one: "{there} de {n} ejecución", other: "{there} de {n} ejecuciones" },
   runsToMake: { one: "{n} ejecución por hacer, en {workers}.", other: "{n} ejecuciones por hacer, en {workers}." },
   workers: { one: "{n} proceso", other: "{n} procesos" },

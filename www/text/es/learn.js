@@ -74,7 +74,10 @@ export default {
   farthestNeverByLesson:
     "Donde más se aleja tu línea es en {at}: dibujaste {yours}, pero según esta lección ahí no se resuelve ninguna ejecución.",
   runRest: "Ejecutar el resto",
-  runsKept: "{there} de {n} ejecuciones guardadas de antes.",
+  runsKept: {
+    one: "Guardadas de antes: {there} de {n} ejecución.",
+    other: "Guardadas de antes: {there} de {n} ejecuciones.",
+  },
   runIt: "Ejecutar",
   logScale: "(escala logarítmica)",
   logAxis: "{label}, escala logarítmica",

@@ -101,7 +101,10 @@ export default {
     other: "Faltan {n}.",
   },
   momentOpen: "Las giradas o reflejadas cuentan una vez.",
-  momentComplete: "Las {all} están encontradas: la colección está completa.",
+  momentComplete: {
+    text: "{all}: la colección está completa.",
+    all: { one: "La única está encontrada", other: "Las {all} están encontradas" },
+  },
   momentSoFar: "Encontradas: {found} de {all}.",
   truthSeveral: "Hay soluciones: está demostrado que hay más de una.",
   truthAtLeast: "Hay soluciones: está demostrado que hay al menos {n}.",

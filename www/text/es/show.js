@@ -26,7 +26,10 @@ export default {
   plots: "Gráficas de la ejecución",
   settings: "Ajustes",
   setTo: "{name} {value}",
-  runsOf: "Semillas {seeds}, {moves} movimientos por ejecución como mucho, en {puzzles}.",
+  runsOf: {
+    text: "Semillas {seeds}, {moves} por ejecución como mucho, en {puzzles}.",
+    moves: { one: "{moves} movimiento", other: "{moves} movimientos" },
+  },
   numbers: "En números",
   name: "Nombre",
   date: "Fecha",

@@ -72,7 +72,7 @@ export default {
   energy: "Energía según los movimientos",
   solvedAfter: { one: "Resuelto tras {n} movimiento", other: "Resuelto tras {n} movimientos" },
   solvedByHand: "Resuelto a mano",
-  atEnergy: "Energía {energy}; movimientos: {n}",
+  atEnergy: { one: "Energía {energy} tras {n} movimiento", other: "Energía {energy} tras {n} movimientos" },
   goal: "Te toca: intercambia dos números cada vez hasta que la energía sea 0.",
   goalBox: "Te toca: intercambia dos dígitos de un mismo bloque cada vez hasta que la energía sea 0.",
   goalRegion: "Te toca: intercambia dos dígitos de una misma región cada vez hasta que la energía sea 0.",

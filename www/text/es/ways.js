@@ -18,6 +18,9 @@ export default {
   nodes: { one: "{n} nodo", other: "{n} nodos" },
   solvedNow:
     "Resuelto al instante: {n} de {all} cifras por candidatos únicos, el resto con una búsqueda de {nodes}. Es la única solución.",
-  solvedBySingles: "Resuelto al instante: bastan los candidatos únicos para las {n} cifras. Es la única solución.",
+  solvedBySingles: {
+    one: "Resuelto al instante: basta un candidato único para la última cifra. Es la única solución.",
+    other: "Resuelto al instante: bastan los candidatos únicos para las {n} cifras. Es la única solución.",
+  },
   solvedOneOf: "Resuelto al instante por búsqueda exacta. Es una de las soluciones.",
 };
