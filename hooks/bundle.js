@@ -20,7 +20,7 @@ import { SPOKEN } from "../www/text/languages.js";
 
 const www = fileURLToPath(new URL("../www/", import.meta.url));
 /** The page's modules, in the order of its tags. */
-const PAGE = ["language.js", "main.js"];
+export const PAGE = ["language.js", "main.js"];
 /** The files that these become. */
 const OF_PAGE = /^(language|main)-/;
 /** Runs by itself, as a classic script, before the rest is there. */

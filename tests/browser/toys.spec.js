@@ -4,9 +4,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { rolled } from "../../hooks/bundle.js";
+import { PAGE, rolled } from "../../hooks/bundle.js";
 import { integrity } from "../../hooks/hash.js";
-import { pageOf, set, withAttribute, written } from "../../hooks/html.js";
+import { attribute, elements, pageOf, set, written } from "../../hooks/html.js";
 import { serveCopy } from "./support/copy.js";
 import { test, expect, forgive } from "./support/fixture.js";
 import { button, ready } from "./person.js";
@@ -51,14 +51,16 @@ async function build() {
     expect(longer.length, path).toBeGreaterThan(list.length);
     writeFileSync(join(source, path), longer);
   }
-  const chunks = await rolled(["main.js"], "toys-[hash].js", source);
+  const chunks = await rolled(PAGE, "[name]-[hash].js", source);
   for (const { fileName, code } of chunks) writeFileSync(join(host.folder, "www", fileName), code);
-  const main = chunks[0];
-  expect(main.fileName).toMatch(/^toys-/);
   const path = join(host.folder, "index.html");
   const page = pageOf(readFileSync(path, "utf8"));
-  const script = { src: `./www/${main.fileName}`, integrity: integrity(main.code) };
-  set(withAttribute(page, "type", "module"), script);
+  for (const [i, tag] of elements(page)
+    .filter((node) => attribute(node, "type") === "module")
+    .entries()) {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === join(source, PAGE[i]));
+    set(tag, { src: `./www/${chunk?.fileName}`, integrity: integrity(chunk?.code ?? "") });
+  }
   writeFileSync(path, written(page));
   const worker = join(host.folder, "www/worker.js");
   writeFileSync(worker, RENAMED + readFileSync(worker, "utf8"));

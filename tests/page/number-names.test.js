@@ -3,13 +3,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./document.js";
-import { numberName } from "../../www/lib/names.js";
+import { numberName } from "../../www/boards/names.js";
+import { fetchFace } from "../../www/boards/problems.js";
 
 const { drawNumbers } = await import("../../www/boards/sudoku/layers.js");
 const { layOut } = await import("../../www/boards/sudoku/layout.js");
 const { contentsOf, contentsOfGivens } = await import("../../www/boards/sudoku/grid.js");
-const { drawOn } = await import("../../www/features/proof/picture.js");
+const { drawPicture, rowsInWords } = await import("../../www/boards/picture.js");
 const { boardOf } = await import("../../www/features/show/sheets/parts.js");
+
+await fetchFace("sudoku");
 
 /** @type {string[]} */
 let written = [];
@@ -46,9 +49,10 @@ for (const [size, box, last] of /** @type {const} */ ([
     const drawn = texts(() => drawNumbers(context, /** @type {any} */ (scene)));
     assert.deepEqual(drawn, names);
     assert.deepEqual(
-      texts(() => drawOn(context, 900, 900, puzzle, board, colours, true)),
+      texts(() => drawPicture(context, { width: 900, height: 900 }, { puzzle, board }, colours)),
       names,
     );
+    assert.equal(rowsInWords(puzzle, board).replaceAll("; ", " "), names.join(" "));
     const words = [contentsOf(puzzle, board, kinds, null), contentsOfGivens(puzzle, board, new Set(), new Set(), null)];
     for (const [cell, name] of names.entries())
       for (const said of words) assert.match(said(cell), new RegExp(`^${name}\\b`));

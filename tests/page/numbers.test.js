@@ -76,7 +76,7 @@ test("no other module makes names of numbers by itself, and Python has the core'
   const wrong = sources
     .filter((path) => /\.(js|py|rs)$/.test(path) && !path.startsWith("www/vendor/"))
     .filter((path) => made.test(readFileSync(new URL(path, top), "utf8")));
-  assert.deepEqual(wrong, ["www/lib/digits.js", "www/lib/names.js"]);
+  assert.deepEqual(wrong, ["www/lib/digits.js"]);
 });
 
 test("a move of a 16x16 is named by the board's own letters, and an exact search's number, too", async () => {

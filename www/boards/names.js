@@ -1,5 +1,6 @@
 // Names of a puzzle's cells, lines and numbers, for sentences anywhere on the page.
 
+import { decimal } from "../lib/digits.js";
 import { problems } from "./problems.js";
 
 /** @typedef {import("../core/types.js").Puzzle} Puzzle */
@@ -20,4 +21,4 @@ export function shortCellName(puzzle, cell) {
 export const lineName = (puzzle, line) => wordsOf(puzzle).line(puzzle, line);
 
 /** Writes a number as it stands on the board. @param {{ kind: Puzzle["kind"] }} puzzle @param {number} number */
-export const numberName = (puzzle, number) => wordsOf(puzzle).number?.(number) ?? String(number);
+export const numberName = (puzzle, number) => wordsOf(puzzle).number?.(number) ?? decimal(number);

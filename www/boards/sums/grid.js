@@ -1,6 +1,7 @@
 // The grid of a magic-sum puzzle: its cells in words, and the cells that arrow keys lead to.
 
 import { ARROWS } from "../../lib/arrows.js";
+import { decimal } from "../../lib/digits.js";
 import { t } from "../../text/board.js";
 import { linesThrough } from "./layers.js";
 import { words } from "./words.js";
@@ -61,7 +62,7 @@ function nearestTowards({ cells }, here, [dx, dy]) {
  * @param {ArrayLike<number>} kinds
  */
 export function nameOf(puzzle, cell, board, sums, kinds) {
-  const number = String(board[cell]);
+  const number = decimal(board[cell]);
   const content =
     kinds[cell] === BLANK
       ? t("blank")

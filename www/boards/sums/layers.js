@@ -1,6 +1,6 @@
 // The layers of a magic-sum puzzle, a function of the scene for each, from the bottom up: tags (the sums), lines, arc, cells.
 
-import { numberName } from "../../lib/names.js";
+import { decimal } from "../../lib/digits.js";
 import { t } from "../../text/board.js";
 import { distance, MARK_AT, MARK_SPREAD, middleOf } from "./layout.js";
 
@@ -429,8 +429,7 @@ export function drawCells(context, scene) {
     const letter = layout.unit >= SMALL && (cell === chosen || (scene.lettered && room));
     context.fillStyle = face ? colours.page : colours.ink;
     context.font = `600 ${size}px ${colours.display}`;
-    if (!blank || board[cell] !== 0)
-      context.fillText(numberName(puzzle, board[cell]), x, y + size * (letter ? 0.5 : 0.35));
+    if (!blank || board[cell] !== 0) context.fillText(decimal(board[cell]), x, y + size * (letter ? 0.5 : 0.35));
     if (!letter) continue;
     context.fillStyle = face ? colours.page : colours.quiet;
     context.font = `600 ${Math.max(12, Math.round(size * 0.36))}px ${colours.display}`;
@@ -463,8 +462,7 @@ export function drawLens(context, { layout, puzzle, board, kinds, cell, colours 
   context.textBaseline = "alphabetic";
   context.fillStyle = colours.ink;
   context.font = `600 20px ${colours.display}`;
-  if (kinds?.[cell] !== BLANK || board[cell] !== 0)
-    context.fillText(numberName(puzzle, board[cell]), middle.x, middle.y + 13);
+  if (kinds?.[cell] !== BLANK || board[cell] !== 0) context.fillText(decimal(board[cell]), middle.x, middle.y + 13);
   context.fillStyle = colours.quiet;
   context.font = `600 12px ${colours.display}`;
   context.fillText(puzzle.cells[cell].label, middle.x, middle.y - 8);
