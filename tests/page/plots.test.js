@@ -6,6 +6,7 @@ import assert from "node:assert/strict";
 import { about, alike } from "../../www/lib/format.js";
 import { xLabels, yLabels, yRange, yTicks } from "../../www/plot/axes.js";
 import { columnsOf } from "../../www/plot/columns.js";
+import { eventsOf, ribbonOf } from "../../www/plot/marks.js";
 import { KINDS } from "../../www/plot/kinds.js";
 import { pictureOf } from "../../www/plot/picture.js";
 
@@ -106,5 +107,57 @@ test("the legend of a saved picture has the dashes of its lines", () => {
   assert.deepEqual(
     samples.map(({ dash, colour }) => [(dash ?? []).length > 0, colour]),
     kind.series.map(({ dashed, token }) => [dashed === true, token]).reverse(),
+  );
+});
+
+const BOX = { left: 10, right: 110, top: 0, bottom: 6 };
+/** The left and right ends of marks that stand upright. @param {import("../../www/lib/pen.js").Mark[]} marks */
+const endsOf = (marks) =>
+  marks.map((mark) => {
+    const xs = mark.kind === "area" ? mark.points.map(([x]) => x) : [];
+    return [Math.min(...xs), Math.max(...xs)];
+  });
+
+test("a ribbon is one piece for each shade, without gaps, as far as the run has come", () => {
+  const move = [0, 10, 20, 30, 40, 50];
+  const temperature = [8, 8, 8, 2, null, 1];
+  const marks = ribbonOf(
+    BOX,
+    { move, temperature },
+    (at) => 10 + at,
+    (value) => value / 8,
+  );
+  assert.deepEqual(endsOf(marks), [
+    [10, 60],
+    [10, 30],
+    [30, 40],
+    [40, 60],
+  ]);
+  assert.deepEqual(
+    marks.map(({ colour, opacity }) => [colour, opacity]),
+    [
+      ["cold", undefined],
+      ["temperature", 1],
+      ["temperature", 0.25],
+      ["temperature", 0.13],
+    ],
+  );
+});
+
+test("events in sight have a mark each, but those that would lie on each other", () => {
+  const [energy, temperature] = KINDS;
+  const plot = { ...BOX, y: (/** @type {number} */ value) => 6 - value };
+  const events = { ...NONE, restarts: [0, 1, 50, 500], bests: [{ move: 30, energy: 4 }] };
+  const at = (/** @type {number} */ move) => 10 + move;
+  const ticks = eventsOf(temperature, plot, at, events);
+  assert.deepEqual(endsOf(ticks), [
+    [10, 11],
+    [60, 61],
+  ]);
+  // The energy has its goal and its bests, too, and a run that has not begun its only point.
+  const more = eventsOf(energy, plot, at, { ...events, start: 5 }).slice(ticks.length);
+  assert.deepEqual(
+    more.map(({ kind }) => kind),
+    ["line", "area", "area"],
   );
 });

@@ -31,24 +31,24 @@ import { label, line, rect, shapeAt } from "../lib/pen.js";
  */
 /** Where the values of both axes stand. @typedef {Box & { x: (value: number) => number, y: (value: number) => number, marks: Mark[] }} Chart */
 
-/** What asinh is linear below. */
+/** The energy below which its scale is linear. */
 export const ASINH = 2;
 /** A letter is taken to be so wide; fonts differ, so a little more than most. */
 export const LETTER = 7.2;
 /** Texts below each other are so far apart. */
 export const ROW = 15;
-/** What a number may reach beyond its axis. */
+/** Pixels that a number may reach beyond its axis. */
 const BEYOND = 14;
 const LEGEND_ROW = 20;
 const SAMPLE = 28;
 
-/** Where numbers stand on a scale, before it is drawn out. @param {Scale | undefined} scale @returns {(value: number) => number} */
+/** Stretches numbers as a scale does. @param {Scale | undefined} scale @returns {(value: number) => number} */
 export function lengthen(scale) {
   if (scale === "energy") return (value) => Math.asinh(value / ASINH);
   return scale === "log" ? (value) => Math.log10(value) : (value) => value;
 }
 
-/** From a value to its place between two. @param {Axis} axis @param {number} start @param {number} end */
+/** Gives the place of values between two. @param {Axis} axis @param {number} start @param {number} end */
 export function placed({ from, to, scale }, start, end) {
   const long = lengthen(scale);
   const low = long(from);
@@ -83,7 +83,7 @@ function axesOf({ left, right, top, bottom, x, y }, across, up) {
     line([left, y(at)], [right, y(at)], "hairline"),
     label(left - 8, y(at) + 4, text, "end"),
   ]);
-  /** Where there is room again, in each row. @type {number[]} */
+  /** The places from which on there is room, in each row. @type {number[]} */
   const free = [];
   for (const { at, text, row = 0 } of ticks) {
     const [end, colour] = grid ? [top, "hairline"] : [bottom + 5, "edge"];

@@ -15,7 +15,7 @@ import { FAINT, hatched, STRIPE, STRIPES, TILE } from "./hatch.js";
 /** @typedef {{ width: number, height: number, title: string, marks: Mark[] }} Picture */
 /** @typedef {(token: string) => string} Paint */
 
-/** What a token is on the page itself, in whichever theme. @type {Paint} */
+/** A token on the page itself, in whichever theme. @type {Paint} */
 export const themed = (token) => `var(--${token})`;
 
 /** Pixels of a PNG for one of the page. */
@@ -79,9 +79,9 @@ function shapesOf(mark, paint) {
   if (mark.kind === "clip") {
     const { left: x, top: y, right, bottom } = mark.box;
     const [width, height] = [right - x, bottom - y];
-    const window = shape("svg", { x, y, width, height, viewBox: `${x} ${y} ${width} ${height}` });
-    window.append(...mark.marks.flatMap((each) => shapesOf(each, paint)));
-    return [window];
+    const seen = shape("svg", { x, y, width, height, viewBox: `${x} ${y} ${width} ${height}` });
+    seen.append(...mark.marks.flatMap((each) => shapesOf(each, paint)));
+    return [seen];
   }
   const colour = paint(mark.colour);
   if (mark.kind === "text") {
@@ -100,8 +100,11 @@ function shapesOf(mark, paint) {
     return [shape("polyline", { ...drawn, "stroke-linejoin": "round", "stroke-dasharray": dash.join(" ") || "none" })];
   }
   const area = shape("polygon", { points, fill: colour, "fill-opacity": opacity });
-  if (mark.title) area.append(shape("title"));
-  if (mark.title && area.firstChild) area.firstChild.textContent = mark.title;
+  if (mark.title) {
+    const title = shape("title");
+    title.textContent = mark.title;
+    area.append(title);
+  }
   if (!mark.hatch) return [area];
   const pattern = patternOf(mark.hatch, colour);
   area.setAttribute("fill", `url(#${pattern.id})`);

@@ -20,60 +20,38 @@ import { line, rect, shapeAt } from "../lib/pen.js";
 const TICK = 6;
 const WEDGE = 4;
 const DOT = 2;
-
-/**
- * The places of marks in sight, thinned.
- * @param {Box} box
- * @param {ArrayLike<number>} moves
- * @param {At} at
- * @param {number} apart
- */
-function* places({ left, right }, moves, at, apart) {
-  let last = -Infinity;
-  for (let i = 0; i < moves.length; i++) {
-    const x = Math.round(at(moves[i]));
-    if (x < left || x > right || x < last + apart) continue;
-    last = x;
-    yield { x, i };
-  }
-}
+/** Shades of a temperature: more the eye does not distinguish. */
+const SHADES = 100;
 
 /**
  * @param {import("./kinds.js").Kind} kind
  * @param {Box & { y: (value: number) => number }} plot
  * @param {At} at
  * @param {Marks} marks
+ * @returns {Mark[]}
  */
-export function eventsOf({ name }, plot, at, { restarts, reheats, hands, bests, start }) {
-  const { left, right, top, bottom, y } = plot;
-  /** @type {Mark[]} */
-  const drawn = [];
-  for (const { x } of places(plot, restarts, at, 2))
-    drawn.push(rect({ left: x, right: x + 1, top: bottom - TICK, bottom }, "ink"));
-  for (const { x } of places(plot, reheats, at, 2))
-    drawn.push(rect({ left: x, right: x + 1, top: bottom - 2 * TICK, bottom }, "temperature"));
-  for (const { x } of places(plot, hands, at, WEDGE))
-    drawn.push({
-      kind: "area",
-      points: [
-        [x - WEDGE, top],
-        [x + WEDGE, top],
-        [x, top + 1.5 * WEDGE],
-      ],
-      colour: "accent",
-    });
-  if (name !== "energy") return drawn;
-  // Where there are no errors left.
-  drawn.push({ ...line([left, y(0) - 1], [right, y(0) - 1], "right"), width: 1.5, dash: [3, 3] });
-  for (const { x, i } of places(
-    plot,
-    bests.map(({ move }) => move),
-    at,
-    3 * DOT,
-  ))
-    drawn.push(shapeAt("circle", x, y(bests[i].energy), DOT, "best"));
-  if (start !== null) drawn.push(shapeAt("circle", at(0) + 2 * DOT, y(start), 2 * DOT, "energy"));
-  return drawn;
+export function eventsOf({ name }, { left, right, top, bottom, y }, at, { restarts, reheats, hands, bests, start }) {
+  const places = (/** @type {ArrayLike<number>} */ moves, /** @type {number} */ apart) => {
+    let last = left - apart;
+    const all = Array.from(moves, (move, i) => ({ x: Math.round(at(move)), i }));
+    return all.filter(({ x }) => x >= Math.max(left, last + apart) && x <= right && ((last = x), true));
+  };
+  const ticks = (/** @type {ArrayLike<number>} */ moves, /** @type {number} */ tall, /** @type {string} */ colour) =>
+    places(moves, 2).map(({ x }) => rect({ left: x, right: x + 1, top: bottom - tall, bottom }, colour));
+  const happened = [
+    ...ticks(restarts, TICK, "ink"),
+    ...ticks(reheats, 2 * TICK, "temperature"),
+    ...places(hands, WEDGE).map(({ x }) => shapeAt("triangle", x, top + WEDGE / 2, -WEDGE, "accent")),
+  ];
+  if (name !== "energy") return happened;
+  const moves = bests.map(({ move }) => move);
+  return [
+    ...happened,
+    // Where there are no errors left.
+    { ...line([left, y(0) - 1], [right, y(0) - 1], "right"), width: 1.5, dash: [3, 3] },
+    ...places(moves, 3 * DOT).map(({ x, i }) => shapeAt("circle", x, y(bests[i].energy), DOT, "best")),
+    ...(start === null ? [] : [shapeAt("circle", at(0) + 2 * DOT, y(start), 2 * DOT, "energy")]),
+  ];
 }
 
 /**
@@ -84,16 +62,22 @@ export function eventsOf({ name }, plot, at, { restarts, reheats, hands, bests, 
  * @param {(temperature: number) => number} share from 0 to 1
  */
 export function ribbonOf({ left, right, top, bottom }, { move, temperature }, at, share) {
-  const drawn = [];
-  let from = Math.round(Math.max(left, at(move[0])));
+  const start = Math.round(Math.max(left, at(move[0])));
+  /** @type {{ left: number, right: number, opacity: number }[]} */
+  const pieces = [];
+  let from = start;
   for (let row = 1; row < move.length && from < right; row++) {
     const value = temperature[row];
     const to = Math.round(Math.min(right, at(move[row])));
     // A piece is whole pixels: else there are seams.
     if (value === null || to - from < 1) continue;
-    const piece = { left: from, right: to, top, bottom };
-    drawn.push(rect(piece, "cold"), { ...rect(piece, "temperature"), opacity: share(value) });
+    const opacity = Math.round(SHADES * share(value)) / SHADES;
+    const last = pieces[pieces.length - 1];
+    // A shade is drawn once, however many rows have it: frames have little time.
+    if (last?.opacity === opacity) last.right = to;
+    else pieces.push({ left: from, right: to, opacity });
     from = to;
   }
-  return drawn;
+  const warm = pieces.map(({ opacity, ...piece }) => ({ ...rect({ ...piece, top, bottom }, "temperature"), opacity }));
+  return [rect({ left: start, right: from, top, bottom }, "cold"), ...warm];
 }

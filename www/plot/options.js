@@ -50,7 +50,7 @@ export function plotOptions(kind, colours, last, wiring) {
   const { size, moved, zoomed, reset } = wiring;
   return {
     ...size,
-    padding: [10, size.width < NARROW ? 10 : 20, last ? 0 : 6, 0],
+    padding: [10, (/** @type {any} */ { width }) => (width < NARROW ? 10 : 20), last ? 0 : 6, 0],
     legend: { show: false },
     cursor: {
       sync: { key: kind.name === "sizes" ? "search" : "run" },
@@ -93,7 +93,7 @@ function axesOf({ name }, colours, last, { size, log, ribbon, unit, empty }) {
     },
     {
       ...axis,
-      size: (size.width < NARROW ? AXIS_WIDTH - 16 : AXIS_WIDTH) * large,
+      size: (/** @type {any} */ { width }) => (width < NARROW ? AXIS_WIDTH - 16 : AXIS_WIDTH) * large,
       filter: (/** @type {unknown} */ _plot, /** @type {number[]} */ splits) => splits,
       splits: (/** @type {any} */ plot) =>
         yTicks(name, plot.scales.y.min, plot.scales.y.max, (value) => plot.valToPos(value, "y") / large),

@@ -262,7 +262,7 @@ export class Plots {
     return this.#columns.last === 0 && (this.#alone || !this.#predicted);
   }
 
-  /** What happened, or where it is to begin. */
+  /** The events, and the start of a run that has not begun. */
   get #events() {
     return { ...this.#marks, start: this.#columns.last === 0 ? (this.#columns.energy[0] ?? null) : null };
   }

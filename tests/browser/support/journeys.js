@@ -261,7 +261,7 @@ export const JOURNEYS = {
     await walker.click("#learn .learn-buttons .primary");
     await walker.sees("#learn .class-status", "text", /^1 of 1 answer passed\.$/);
     await walker.sees("#learn .class-table tbody tr", "count", /^1$/);
-    await walker.sees("#learn .class-plot circle", "count", /^2$/);
+    await walker.sees("#learn .class-plot polygon[fill='var(--right)']", "count", /^2$/);
   },
 
   "a classic is found in the library, and a puzzle of one's own is made": async (walker) => {

@@ -20,7 +20,7 @@ const SPACE = { left: 76, right: 16, top: 16, bottom: 44 };
 /** From this ratio on an axis is logarithmic. */
 const FAR = 30;
 const RADIUS = 5;
-/** Shares of an axis: what it goes on beyond its values, and where above it those without a score stand. */
+/** Shares of an axis: the room beyond its values, and above that the place of those without a score. */
 const ROOM = 0.04;
 const ABOVE = 0.18;
 
@@ -161,7 +161,7 @@ function acrossOf(values) {
   return { axis, at: (/** @type {string} */ word) => words.indexOf(word) };
 }
 
-/** With room around them. @param {number[]} values @returns {Axis} */
+/** An axis of numbers, with room around them. @param {number[]} values @returns {Axis} */
 function numbers(values) {
   if (values.length === 0) return { from: 0, to: 1 };
   const min = values.reduce((a, b) => Math.min(a, b));

@@ -1,4 +1,4 @@
-// What is plotted of a search: frontier and reached over expansions, how it grows. On the page and on paper.
+// The plot of a search, on the page and on paper: frontier and reached over expansions, how it grows.
 
 import { count } from "../../lib/format.js";
 import { t } from "./texts.js";
