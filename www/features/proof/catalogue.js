@@ -1,7 +1,6 @@
-// Which solutions there are to show, each in its class: those that runs found, those that a proof knows, and those that
-// are still to be found. A function of both.
+// The catalogue of solutions, by class: those that runs found, those that a proof has, and those that are still to be found.
 //
-// A class has a number: once a proof is complete its place among the canonical boards in rising order, before that its
+// A class has a number. Once a proof is complete, it is the place among the canonical boards in rising order. Before that, it is the
 // place in the order of finding.
 
 import { isSame, symmetryInWords } from "./symmetry.js";
@@ -12,15 +11,16 @@ import { t } from "./texts.js";
 /** @typedef {import("./verdict.js").Proved} Proved */
 
 /**
+ * A solution, or a place for one that is missing.
  * @typedef {object} Solution
- * @property {number} number of its class, from 1
+ * @property {number} number the number of its class, from 1
  * @property {"found" | "shown" | "missing"} kind found by a run, shown by the proof, or not yet found
- * @property {import("./symmetry.js").Symmetry | null} how it comes from the canonical board; null for that itself
- * @property {number[] | null} board null of a missing one
- * @property {Found | null} run
+ * @property {import("./symmetry.js").Symmetry | null} how the symmetry from the canonical board; null for that board itself
+ * @property {number[] | null} board null if it is missing
+ * @property {Found | null} run the run that found it
  */
 
-/** More places than this are not held open for what is missing. */
+/** The most places for missing solutions. */
 const MOST_MISSING = 36;
 
 /** @param {ArrayLike<number>} a @param {ArrayLike<number>} b */
@@ -33,12 +33,13 @@ const text = (/** @type {ArrayLike<number>} */ board) => Array.prototype.join.ca
 const how = (/** @type {Member} */ { symmetry }) => (isSame(symmetry) ? null : symmetry);
 
 /**
+ * Makes the catalogue, and counts the classes that runs have found.
  * @param {Found[]} found
- * @param {Member[]} members of each of these
+ * @param {Member[]} members the class of each of these
  * @param {Proved | null} proved
- * @param {boolean} reveal whether what the proof knows is shown
- * @param {number | null} known how many classes there are, where that is known without a proof
- * @returns {{ solutions: Solution[], classes: number }} and how many classes runs have found
+ * @param {boolean} reveal whether the proof's solutions are shown
+ * @param {number | null} known the number of classes, if it is known without a proof
+ * @returns {{ solutions: Solution[], classes: number }}
  */
 export function catalogue(found, members, proved, reveal, known) {
   const complete = proved?.proof.complete ?? false;
@@ -63,16 +64,16 @@ export function catalogue(found, members, proved, reveal, known) {
       else if (number <= MOST_MISSING) solutions.push({ number, kind: "missing", how: null, board: null, run: null });
     }
   }
-  // Before any is found there is nothing to be missed.
+  // Before a solution is found no place is shown for the others.
   if (!complete && known !== null && ours.size > 0) {
     for (let number = ours.size + 1; number <= Math.min(known, MOST_MISSING); number++)
       solutions.push({ number, kind: "missing", how: null, board: null, run: null });
   }
-  // A stable order: within a class the first found is first.
+  // The sort is stable, so within a class the solution that was found first is first.
   solutions.sort((a, b) => a.number - b.number);
   return { solutions, classes: ours.size };
 }
 
-/** "Solution 2, turned by 120 degrees and mirrored". @param {Solution} solution */
+/** Names a solution: "Solution 2, turned by 120 degrees and mirrored". @param {Solution} solution */
 export const nameOf = ({ number: n, how }) =>
   how ? t("solutionHow", { n, how: symmetryInWords(how) }) : t("solution", { n });

@@ -1,16 +1,17 @@
-// The solutions that runs found, by problem, kept over visits. What this browser does not keep lasts as long as the page.
+// The collection of solutions that runs found, by problem, kept between visits. Solutions that this browser cannot keep last as long as
+// the page.
 
 import { recall, remember } from "../../lib/storage.js";
 
-/** @typedef {{ board: number[], link: string, seed: string, moves: number }} Found a solution and the run that found it */
+/** A solution and the run that found it. @typedef {{ board: number[], link: string, seed: string, moves: number }} Found */
 
 const KEY = "solutions";
-/** At most so many boards of one problem, and so many characters in all: what is oldest goes first. */
+/** The most boards of a problem, and the most characters in all: the oldest go first. */
 const MOST_BOARDS = 200;
 const MOST_CHARACTERS = 1_000_000;
 
 export class Collection {
-  /** What could not be written. @type {string | null} */
+  /** The text that could not be stored. @type {string | null} */
   #unwritten = null;
 
   /**
@@ -22,7 +23,7 @@ export class Collection {
   }
 
   /**
-   * Adds what is not there yet.
+   * Adds the solutions that are new.
    * @param {string} problem
    * @param {Found[]} found
    * @returns {boolean} whether anything was new
@@ -47,7 +48,7 @@ export class Collection {
     this.#write(all);
   }
 
-  // Read again every time: another tab may have written.
+  // The storage is read every time, because another tab may have written.
   #read() {
     return foundIn(this.#unwritten ?? recall(KEY));
   }
@@ -65,7 +66,7 @@ export class Collection {
   }
 }
 
-/** The solutions in a text that anybody may have written, by problem. @param {string | null} text */
+/** Reads solutions, by problem, from a text that anybody may have written. @param {string | null} text */
 export function foundIn(text) {
   /** @type {Map<string, Found[]>} */
   const all = new Map();
@@ -78,7 +79,7 @@ export function foundIn(text) {
       if (typeof problem === "string" && Array.isArray(found)) all.set(problem, found.filter(isFound));
     }
   } catch {
-    // Somebody else's text: begin again.
+    // The text is not one of a collection, so the collection begins again.
   }
   return all;
 }

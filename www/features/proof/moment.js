@@ -1,4 +1,4 @@
-// What a solution that a run has just found adds to the collection. A function of all that were found, in the order of finding.
+// The gain to the collection by a solution that a run has just found: a new class, or one that was found before.
 
 import { isSame, symmetryInWords } from "./symmetry.js";
 import { t } from "./texts.js";
@@ -8,38 +8,40 @@ import { t } from "./texts.js";
 /** @typedef {import("./collection.js").Found} Found */
 
 /**
+ * The gain by a solution.
  * @typedef {object} Moment
- * @property {boolean} isNew whether nothing before it was the same up to symmetry
- * @property {number} found classes so far
- * @property {number | null} all classes there are, where that is known
- * @property {Found} first that was found of its class
- * @property {number} number of that class
- * @property {Symmetry | null} how it comes from that one; null where it is the same board
+ * @property {boolean} isNew whether its class is new
+ * @property {number} found the number of classes so far
+ * @property {number | null} all the number of all classes, if it is known
+ * @property {Found} first the first solution of its class
+ * @property {number} number the number of its class
+ * @property {Symmetry | null} how the symmetry from that first solution; null if the board is the same
  * @property {number[]} board
  */
 
 const text = (/** @type {ArrayLike<number>} */ board) => Array.prototype.join.call(board);
 
 /**
- * How a board comes from another, both given by how they come from the canonical board of their class.
+ * Gives the symmetry between two boards of a class, each of which is given by its symmetry from the canonical board.
  * @param {Symmetry} from @param {Symmetry} to @returns {Symmetry}
  */
 export function between(from, to) {
   const turn = to.degrees - from.degrees;
-  // A mirror turns the turning round.
+  // On a mirrored board a rotation has the other direction.
   const degrees = (((from.mirrored ? -turn : turn) % 360) + 360) % 360;
-  // Sevenths of a turn come rounded, so their differences are rounded further.
+  // Sevenths of a turn come rounded, so their differences are rounded again.
   return { degrees: Math.round(degrees) % 360, mirrored: from.mirrored !== to.mirrored };
 }
 
 /**
+ * Computes the gain by a solution of the collection.
  * @param {number[]} board
- * @param {string} link of the run that found it
- * @param {Found[]} found
- * @param {Member[]} members of each of these
+ * @param {string} link the link of the run that found it
+ * @param {Found[]} found the collection, in the order of finding
+ * @param {Member[]} members the class of each of these
  * @param {import("./catalogue.js").Solution[]} solutions with their numbers
- * @param {number | null} all classes
- * @returns {Moment | null} null where it is not among them
+ * @param {number | null} all the number of all classes
+ * @returns {Moment | null} null if the board is not in the collection
  */
 export function momentOf(board, link, found, members, solutions, all) {
   const key = text(board);
@@ -47,7 +49,7 @@ export function momentOf(board, link, found, members, solutions, all) {
   if (at < 0) return null;
   const classOf = (/** @type {number} */ i) => text(members[i].board);
   const first = found.findIndex((_, i) => classOf(i) === classOf(at));
-  // The run that is in the collection itself, seen again, is as new as it was.
+  // The run that found the class first, opened again, still counts as the finder.
   const isNew = first === at && found[at].link === link;
   const upTo = isNew ? at + 1 : found.length;
   const classes = new Set(members.slice(0, upTo).map((_, i) => classOf(i)));
@@ -57,7 +59,7 @@ export function momentOf(board, link, found, members, solutions, all) {
 }
 
 /**
- * A headline, and what there is to say besides.
+ * Words the gain: a headline, and a further sentence.
  * @param {Moment} moment
  * @param {boolean} symmetric whether the drawing can be turned or mirrored onto itself, with its givens
  */

@@ -1,5 +1,4 @@
-// Solutions: the proof of how many there are, and the collection of those that were found. The small main of this folder: it
-// alone knows its parts.
+// The feature for solutions: the proof of their number, and the collection of those that were found. It wires the parts of this folder.
 //
 //   problem ──▶ Prover ──▶ Proved, remembered ──┐
 //   solved run ──▶ Collection ──▶ classify ─────┴──▶ catalogue ──▶ Shelf, Viewer
@@ -27,18 +26,21 @@ import { Timer } from "../../lib/timer.js";
 /** @typedef {import("./verdict.js").Member} Member */
 /** @typedef {import("./verdict.js").Proof} SoFar */
 /** @typedef {import("./verdict.js").Proved} Proved */
-/** @typedef {{ key: string, link: string, whole: string, puzzle: Puzzle, classed: boolean, known: number | null }} Problem */
+/**
+ * A puzzle with its givens and rules; `classed` if its solutions have classes.
+ * @typedef {{ key: string, link: string, whole: string, puzzle: Puzzle, classed: boolean, known: number | null }} Problem
+ */
 
-/** A proof stops at so many solutions, and one that nobody has asked for at so many nodes. */
+/** The most solutions of a proof, and the most nodes of a proof that no person has asked for. */
 const LIMIT = 1000;
 const MOST_NODES = 20_000_000;
-/** So many milliseconds after the last change of a sudoku its verdict is looked for. */
+/** Milliseconds after the last change of a sudoku, before its solutions are counted. */
 const VERDICT_AFTER = 60;
-/** McGuire, Tugemann and Civario, 2012: no 9x9 with fewer givens has exactly one solution. */
+/** The fewest givens of a 9x9 with exactly one solution (McGuire, Tugemann and Civario, 2012). */
 const FEWEST_GIVENS = 17;
-/** The most free cells of a puzzle with a name whose boards are all looked at. */
+/** The most free cells of a named puzzle for which it is computed whether its energy ever changes. */
 const FEW_FREE = 8;
-/** The keys of a link that say what there is to solve; without givens, the puzzle. */
+/** The keys of a link that determine a puzzle, and those that determine a problem. */
 const OF_PUZZLE = ["puzzle", "define"];
 const OF_PROBLEM = [...OF_PUZZLE, "givens", "regions", "extra", "cages"];
 
@@ -47,11 +49,11 @@ const OF_PROBLEM = [...OF_PUZZLE, "givens", "regions", "extra", "cages"];
 export class Proof {
   /** @type {Problem | null} */
   #problem = null;
-  /** What was proved on this page, by problem. @type {Map<string, Proved>} */
+  /** The proofs that this page has made, by problem. @type {Map<string, Proved>} */
   #proved = new Map();
-  /** @type {Map<string, import("../../boards/sudoku/layers.js").Marks | null>} */
+  /** The marks of these proofs on a sudoku. @type {Map<string, import("../../boards/sudoku/layers.js").Marks | null>} */
   #marks = new Map();
-  /** The energy of all boards, where no swap changes it, by problem. @type {Map<string, number | null>} */
+  /** The energy of all boards if no swap changes it, otherwise null; by problem. @type {Map<string, number | null>} */
   #flat = new Map();
   /** The classes of boards, by problem and board. @type {Map<string, Member>} */
   #members = new Map();
@@ -60,9 +62,9 @@ export class Proof {
   /** The solutions that were cleared and can be put back. @type {Found[] | null} */
   #cleared = null;
   #revealed = false;
-  /** What was solved last, and what that added. @type {{ board: number[], link: string } | null} */
+  /** The solution that was found last. @type {{ board: number[], link: string } | null} */
   #last = null;
-  /** @type {import("./moment.js").Moment | null} */
+  /** The gain by that solution. @type {import("./moment.js").Moment | null} */
   #moment = null;
   #house;
   #prover;
@@ -76,19 +78,19 @@ export class Proof {
   #bar = byId("proof-bar", HTMLProgressElement);
   #text = byId("proof-text", HTMLElement);
   #said = byId("proof-said", HTMLElement);
-  /** At the board. What is spoken of it stands in `#said`. */
+  /** The line at the board; `#said` has its words for screen readers. */
   #truth = new Truth(() => this.#showTwo());
   #allTheSame = new Question("all-the-same", { title: t("askTitle"), no: t("askNo"), yes: t("askYes") });
-  /** Problems without a solution that somebody anneals all the same. @type {Set<string>} */
+  /** Problems without a solution that a person wants to anneal all the same. @type {Set<string>} */
   #wanted = new Set();
   #count = byId("solutions-count", HTMLElement);
   #empty = byId("solutions-empty", HTMLElement);
   /** @type {import("./catalogue.js").Solution[]} */
   #solutions = [];
-  /** How many classes a proof knows that no run has found. */
+  /** The number of classes that a proof has and no run has found. */
   #left = 0;
   #arranging = new Latest();
-  /** What contradicts itself in a sudoku that is being edited. @type {string | null} */
+  /** The contradiction in a sudoku that is edited, in words. @type {string | null} */
   #refusal = null;
   #soon = new Timer(() => {
     if (!this.#prover.busy) this.#press(MOST_NODES);
@@ -122,13 +124,13 @@ export class Proof {
     this.#clear.addEventListener("click", () => this.#clearOrUndo());
   }
 
-  /** For runs that end unsolved whether there is a solution, in one sentence; none while that is not known. */
+  /** Says in a sentence whether there is a solution, for runs that end unsolved; empty while that is not known. */
   notes() {
     const proved = this.#problem && this.#proved.get(this.#problem.key);
     return { truth: this.#flatWords || (proved ? truth(proved) : "") };
   }
 
-  /** The marks on a sudoku's board that show how many solutions it has. */
+  /** The marks of the proof on a sudoku's board. */
   get marks() {
     return this.#refusal === null ? (this.#marks.get(this.#problem?.key ?? "") ?? null) : null;
   }
@@ -150,13 +152,13 @@ export class Proof {
     return this.#flatWords !== "" || (!!proof?.complete && proof.solutions === 0);
   }
 
-  /** That no swap changes the energy, where that is proved; else empty. */
+  /** The sentence that no swap changes the energy, if that is proved; otherwise empty. */
   get #flatWords() {
     const energy = this.#flat.get(this.#problem?.key ?? "") ?? null;
     return energy === null ? "" : t("lineFlat", { energy });
   }
 
-  /** Where it is proved that no run can succeed. @param {() => void} start is called after a yes */
+  /** Asks a person before a run that is proved to fail. @param {() => void} start called after a yes */
   asksFirst(start) {
     const key = this.#problem?.key;
     if (!this.impossible || key === undefined || this.#wanted.has(key)) return false;
@@ -167,7 +169,7 @@ export class Proof {
     return true;
   }
 
-  /** Two solutions, large, where a sudoku has several. */
+  /** Shows two solutions of a sudoku that has several. */
   #showTwo() {
     const problem = this.#problem;
     const proved = problem && this.#proved.get(problem.key);
@@ -179,7 +181,10 @@ export class Proof {
     this.#viewer.open(problem.puzzle, two, two[0]);
   }
 
-  /** The run is perhaps of another problem; the routes of a map are not counted. @param {import("../../run/run.js").Run} run */
+  /**
+   * Begins with the problem of a run, if it is another one. The routes of a map are not counted.
+   * @param {import("../../run/run.js").Run} run
+   */
   begun({ setup: { link, puzzle } }) {
     if (puzzle.kind === "route") return;
     const key = problemOf(link);
@@ -199,7 +204,7 @@ export class Proof {
   }
 
   /**
-   * Whether no swap changes the energy: that takes a moment.
+   * Finds out whether no swap changes the energy, which takes a moment.
    * @param {string} key @param {string} link @param {import("../../core/types.js").SumsPuzzle} puzzle
    */
   async #lookForFlat(key, link, puzzle) {
@@ -207,7 +212,7 @@ export class Proof {
     const free = puzzle.givens?.filter((given) => given === null).length ?? 0;
     if (!puzzle.define && free > FEW_FREE) return;
     this.#flat.set(key, null);
-    // The run's own engine may not have the module for it, and nobody waits for this.
+    // The run's engine may have the core module alone, which cannot answer, so another engine is asked.
     const engine = puzzle.define ? this.#house.engine : this.#house.makeEngine();
     const energy = await unlessCrashed(engine.ask("flatEnergy", { link }));
     if (engine !== this.#house.engine) engine.end();
@@ -219,19 +224,22 @@ export class Proof {
     this.#stopInVain();
   }
 
-  /** A run that can't succeed goes on only if a person wants that. */
+  /** Pauses a run that cannot succeed, unless a person wants it to go on. */
   #stopInVain() {
     const { player, playback, pause } = this.#house;
     if (player.playing === "playing" && !playback.mayStart(() => playback.start())) pause();
   }
 
-  /** A sudoku's verdict takes a moment: it is always there. */
+  /** Counts the solutions of a sudoku without being asked, because that takes a moment only. */
   #proveSoon() {
     this.#soon.stop();
     if (this.#problem && !this.#problem.classed) this.#soon.after(VERDICT_AFTER);
   }
 
-  /** Takes the contradiction in the sudoku that is edited, if there is one. @param {import("../../boards/sudoku/rules.js").Twice | string | null} what */
+  /**
+   * Takes the contradiction in the sudoku that is edited; null if there is none.
+   * @param {import("../../boards/sudoku/rules.js").Twice | string | null} what
+   */
   refuse(what) {
     const puzzle = this.#problem?.puzzle;
     const words = what && puzzle && "size" in puzzle ? contradictionInWords(what, puzzle) : null;
@@ -240,11 +248,11 @@ export class Proof {
     setText(this.#said, "");
     this.#showProof();
     this.#arrange();
-    // Its time may have come while nothing could be proved.
+    // The count may have been due while the givens contradicted each other.
     if (!words) this.#proveSoon();
   }
 
-  /** A run has found a solution. @param {Solved} solved */
+  /** Takes a solution that a run has found. @param {Solved} solved */
   async found({ board, link, seed, moves }) {
     const problem = this.#problem;
     if (!problem || problemOf(link) !== problem.key) return;
@@ -256,24 +264,27 @@ export class Proof {
     this.#house.draw();
   }
 
-  /** What this solution has added to the collection; null where that is not known, or has no classes. @param {ArrayLike<number>} board */
+  /** Gives the gain by a solution; null if it is not known, or the problem has no classes. @param {ArrayLike<number>} board */
   momentFor(board) {
     const moment = this.#moment;
     return moment?.board.every((number, cell) => number === board[cell]) ? moment : null;
   }
 
-  /** The same in words. @param {import("./moment.js").Moment} moment */
+  /** Words the gain by a solution. @param {import("./moment.js").Moment} moment */
   saidOf(moment) {
     return momentInWords(moment, this.#symmetric.get(this.#problem?.key ?? "") ?? false);
   }
 
-  /** How many classes there are, where that is known. @param {Problem} problem */
+  /** Gives the number of all classes; null if it is not known. @param {Problem} problem */
   #all({ key, known }) {
     const proof = this.#proved.get(key)?.proof;
     return proof?.complete ? proof.classes : known;
   }
 
-  /** Begins the proof, or cancels it by its own buttons; from elsewhere the solutions are shown first. @param {import("../contract.js").Ask} ask */
+  /**
+   * Begins the proof; its own button also cancels it. From elsewhere the panel of solutions is shown first.
+   * @param {import("../contract.js").Ask} ask
+   */
   asked({ by }) {
     if (by !== "prove") {
       this.#house.tabs.show("solutions");
@@ -326,7 +337,7 @@ export class Proof {
     await this.#arrange();
   }
 
-  /** @param {string | null} [instead] what to say where nothing is proved */
+  /** Shows the state of the proof. @param {string | null} [instead] words if nothing is proved */
   #showProof(instead = null) {
     const { busy } = this.#prover;
     const proved = this.#problem && this.#proved.get(this.#problem.key);
@@ -351,14 +362,14 @@ export class Proof {
     if (this.#prover.busy) return t("searching");
     if (!proved) return this.#flatWords || (instead ?? t("invitation"));
     const { puzzle } = problem;
-    // With more rules fewer can do.
+    // With more rules fewer givens can be enough.
     const plain = "size" in puzzle && puzzle.size === 9 && !puzzle.rules;
     const givens = plain ? puzzle.givens.filter((digit) => digit > 0).length : 81;
     const said = verdict(proved, problem.classed);
     return givens < FEWEST_GIVENS ? `${said} ${t("tooFew", { n: FEWEST_GIVENS })}` : said;
   }
 
-  // The boards' classes are asked for before anything is shown, so that no name changes under one's eyes.
+  // The classes of boards are asked for before anything is shown, so that no name changes afterwards.
   async #arrange() {
     const isLatest = this.#arranging.begin();
     const problem = this.#problem;
@@ -399,7 +410,7 @@ export class Proof {
     setText(this.#empty, t(proved && proven === 0 ? "nothing" : "empty"));
   }
 
-  /** Of givens that contradict each other: what is known is known of others. @param {Problem} problem */
+  /** Shows no solutions, because the givens contradict each other. @param {Problem} problem */
   #showNone({ puzzle }) {
     this.#solutions = [];
     this.#shelf.show(puzzle, []);
@@ -409,7 +420,7 @@ export class Proof {
     setText(this.#empty, t("nothing"));
   }
 
-  /** @param {number} classes found @param {number | null} all */
+  /** Shows the number of classes. @param {number} classes that were found @param {number | null} all */
   #showCount(classes, all) {
     if (all === null) setText(this.#count, classes === 0 ? t("noneYet") : t("found", { n: classes }));
     else if (all === 0) setText(this.#count, t("none"));
@@ -431,7 +442,7 @@ export class Proof {
   }
 }
 
-/** What a link is about: runs of one problem share its proof and its collection. @param {string} link */
+/** Gives the key of a link's problem: runs of one problem share its proof and its collection. @param {string} link */
 function problemOf(link) {
   const pairs = link.split("&").filter((pair) => OF_PROBLEM.includes(pair.split("=", 1)[0]));
   return pairs.sort().join("&");

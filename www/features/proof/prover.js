@@ -1,4 +1,4 @@
-// A proof at work: the exact search in a worker of its own, so that the run beside it goes on. In slices, one request in flight.
+// Runs an exact search in a worker of its own, in slices, so that the run beside it goes on.
 
 import { Latest } from "../../lib/latest.js";
 
@@ -6,18 +6,21 @@ import { Latest } from "../../lib/latest.js";
 /** @typedef {import("./verdict.js").Proved} Proved */
 /** @typedef {import("../../core/engine.js").Engine} Engine */
 /** @typedef {Engine["ask"]} Ask */
-/** `whole` is the link of the same puzzle without givens. @typedef {{ link: string, whole: string, classed: boolean, limit: number, most: number }} What */
+/**
+ * The search to make; `whole` is the link of the same puzzle without givens.
+ * @typedef {{ link: string, whole: string, classed: boolean, limit: number, most: number }} What
+ */
 
 /** Milliseconds of computing in one request. */
 const SLICE = 10;
 
 export class Prover {
-  /** Whether it is at work. */
+  /** Whether a search is under way. */
   busy = false;
   /** @type {Engine | null} */
   #engine = null;
   #latest = new Latest();
-  /** Whether the worker may be asked again: whoever types a sudoku wants the next answer soon. */
+  /** Whether the worker is kept for the next search: a person who types a sudoku wants the next answer soon. */
   #keeps = false;
   #makeEngine;
 
@@ -27,7 +30,7 @@ export class Prover {
   }
 
   /**
-   * Searches to the end, or for `most` nodes. Null when it was cancelled.
+   * Searches to the end, or for `most` nodes; null if it is cancelled.
    * @param {What} what
    * @param {(proof: Proof) => void} seen called after every slice
    * @returns {Promise<Proved | null>}
@@ -68,7 +71,13 @@ export class Prover {
 
 class Cancelled extends Error {}
 
-/** @param {What} what @param {(proof: Proof) => void} seen @param {Ask} ask @returns {Promise<Proved>} */
+/**
+ * Finds the solutions of a magic-sum puzzle and their classes.
+ * @param {What} what
+ * @param {(proof: Proof) => void} seen
+ * @param {Ask} ask
+ * @returns {Promise<Proved>}
+ */
 async function proveSums({ link, whole, limit }, seen, ask) {
   const symmetries = await ask("symmetries", { link });
   const ofDrawing = (await ask("symmetries", { link: whole })).length;
@@ -77,10 +86,16 @@ async function proveSums({ link, whole, limit }, seen, ask) {
   return { proof, symmetries, ofDrawing, firsts: boards.map((board) => [...board]), members };
 }
 
-/** Boards of a sudoku are classes of their own. */
+/** The symmetry of every sudoku: each solution is a class of its own. */
 const SAME = { degrees: 0, mirrored: false };
 
-/** First whether there is more than one solution, then how many. @param {What} what @param {(proof: Proof) => void} seen @param {Ask} ask @returns {Promise<Proved>} */
+/**
+ * Finds whether a sudoku has more than one solution, and then how many.
+ * @param {What} what
+ * @param {(proof: Proof) => void} seen
+ * @param {Ask} ask
+ * @returns {Promise<Proved>}
+ */
 async function proveSudoku({ link, limit, most }, seen, ask) {
   const reasoning = (await ask("reason", { link })) ?? undefined;
   let found = await searched({ link, limit: 2, most }, seen, ask);
@@ -93,7 +108,12 @@ async function proveSudoku({ link, limit, most }, seen, ask) {
   return { proof, symmetries: [SAME], ofDrawing: 1, firsts: boards.map((board) => [...board]), members, reasoning };
 }
 
-/** @param {{ link: string, limit: number, most: number }} what @param {(proof: Proof) => void} seen @param {Ask} ask */
+/**
+ * Searches up to a number of solutions or nodes.
+ * @param {{ link: string, limit: number, most: number }} what
+ * @param {(proof: Proof) => void} seen
+ * @param {Ask} ask
+ */
 async function searched({ link, limit, most }, seen, ask) {
   await ask("prove", { link, limit });
   /** @type {Int32Array[]} */

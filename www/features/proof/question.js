@@ -1,4 +1,4 @@
-// A question that somebody can say no to: before solutions are shown that nobody has found yet, before a run without a solution.
+// A dialog with a question to be answered by yes or no, such as before solutions are revealed, or before a run that cannot succeed.
 
 import { element, setText } from "../../lib/dom.js";
 import { floating } from "../../shell/dialog.js";
@@ -32,7 +32,7 @@ export class Question {
     });
   }
 
-  /** @param {string} text @param {() => void} act what is done after a yes */
+  /** Asks the question. @param {string} text @param {() => void} act called after a yes */
   ask(text, act) {
     setText(this.#text, text);
     this.#act = act;

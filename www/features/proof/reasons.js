@@ -1,4 +1,4 @@
-// The reasons that are seen in a sudoku without a search, in words and as marks on its board. Functions of the proof.
+// Reasons that are seen in a sudoku without a search, in words and as marks on the board.
 
 import { character } from "../../lib/digits.js";
 import { placeOf } from "../../boards/places.js";
@@ -9,7 +9,7 @@ import { t } from "./texts.js";
 /** @typedef {import("../../boards/sudoku/layers.js").Marks} Marks */
 /** @typedef {import("./verdict.js").Proved} Proved */
 
-/** A house as the core counts them. @param {Shape} puzzle @param {number} house */
+/** Names a house. @param {Shape} puzzle @param {number} house its number, as the core counts houses */
 export function houseName({ size, rules }, house) {
   const n = (house % size) + 1;
   if (house < size) return t("row", { n });
@@ -21,7 +21,7 @@ export function houseName({ size, rules }, house) {
   return t(diagonals[more] === "diagonal-down" ? "diagonalDown" : "diagonalUp");
 }
 
-/** The reason why givens are no puzzle. @param {import("../../boards/sudoku/rules.js").Twice | string} what @param {Shape} puzzle */
+/** Words the contradiction between givens. @param {import("../../boards/sudoku/rules.js").Twice | string} what @param {Shape} puzzle */
 export function contradictionInWords(what, puzzle) {
   if (typeof what === "string") return t("broken", { what });
   const { digit, a, b, house } = what;
@@ -29,7 +29,12 @@ export function contradictionInWords(what, puzzle) {
   return t("twice", { digit: character(digit), house: houseName(puzzle, house) });
 }
 
-/** Why there is no solution. @param {Proved} proved @param {Shape} puzzle @param {boolean} short whether it must fit a phone's line */
+/**
+ * Words why there is no solution.
+ * @param {Proved} proved
+ * @param {Shape} puzzle
+ * @param {boolean} short whether the words must fit a line of a phone
+ */
 export function whyNone({ reasoning }, puzzle, short) {
   const n = reasoning?.singles.length ?? 0;
   const argument = reasoning?.contradiction;
@@ -45,7 +50,7 @@ export function whyNone({ reasoning }, puzzle, short) {
   return t(n > 0 ? "nonePlaceAfter" : short ? "nonePlaceShort" : "nonePlace", values);
 }
 
-/** A digit that must be, with its reason. @param {Argument} single @param {Shape} puzzle */
+/** Words a digit that must be, with its reason. @param {Argument} single @param {Shape} puzzle */
 export function whyDigit({ digit, cell, house, seen }, puzzle) {
   const place = placeOf(puzzle.size, cell ?? 0);
   const values = { digit: character(digit ?? 0), place, house: houseName(puzzle, house ?? 0) };
@@ -53,7 +58,7 @@ export function whyDigit({ digit, cell, house, seen }, puzzle) {
   return t(seen.length > 0 ? "onlyPlace" : "lastPlace", values);
 }
 
-/** The cells of a house. @param {Shape} puzzle @param {number} house */
+/** Gives the cells of a house. @param {Shape} puzzle @param {number} house */
 function cellsOf({ size, box_rows, box_columns, rules }, house) {
   if (house >= 3 * size) return rules?.houses[house - 3 * size] ?? [];
   const kind = Math.floor(house / size);
@@ -65,7 +70,12 @@ function cellsOf({ size, box_rows, box_columns, rules }, house) {
   return Array.from({ length: size * size }, (_, cell) => cell).filter((cell) => of(cell) === house % size);
 }
 
-/** The marks of an argument: the cells that it is about, and those that rule the rest out. @param {Argument} argument @param {Shape} puzzle @returns {Marks} */
+/**
+ * Gives the marks of an argument: its cells, and the cells that rule other digits out.
+ * @param {Argument} argument
+ * @param {Shape} puzzle
+ * @returns {Marks}
+ */
 export function marksOf({ digit, cell, house, seen }, puzzle) {
   const unit = house === null ? [cell ?? 0] : cellsOf(puzzle, house);
   const isSingle = digit !== null && cell !== null;
@@ -73,7 +83,12 @@ export function marksOf({ digit, cell, house, seen }, puzzle) {
   return { why: new Set(seen), unit: new Set(unit), failed: !isSingle, target: isSingle ? cell : null, digits };
 }
 
-/** The marks on the board that show how many solutions there are, if any do. @param {Proved} proved @param {Shape} puzzle @returns {Marks | null} */
+/**
+ * Gives the marks of a proof: a contradiction, or the cells in which two solutions differ; null for any other result.
+ * @param {Proved} proved
+ * @param {Shape} puzzle
+ * @returns {Marks | null}
+ */
 export function marksOfProof({ proof: { solutions, complete }, firsts, reasoning }, puzzle) {
   if (reasoning?.contradiction) {
     const marks = marksOf(reasoning.contradiction, puzzle);

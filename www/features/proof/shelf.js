@@ -1,5 +1,5 @@
-// The solutions in a row, small: found ones to be looked at, and empty places for those that a proof says are missing. One
-// of them is in the tab order; arrow keys go along the row.
+// The shelf: a row of small solutions, which open in the viewer, and empty places for missing ones. One solution is in the tab order;
+// arrow keys move along the row.
 
 import { facts } from "../../facts.js";
 import { byId, element } from "../../lib/dom.js";
@@ -30,7 +30,7 @@ export class Shelf {
   /** @type {Puzzle | null} */
   #puzzle = null;
   #opened;
-  // Tells of every canvas when it comes, and when it gets another size: then it is drawn, and otherwise never.
+  // A canvas is drawn when it comes and when its size changes, and at no other time.
   #sizes = new ResizeObserver((entries) => {
     for (const { target } of entries) this.#draw(this.#places.find(({ canvas }) => canvas === target));
   });
@@ -46,7 +46,7 @@ export class Shelf {
   }
 
   /**
-   * What stands there already stays as it is.
+   * Shows solutions; those that are shown already keep their elements.
    * @param {Puzzle} puzzle
    * @param {Solution[]} solutions
    */
@@ -61,7 +61,7 @@ export class Shelf {
       this.#sizes.disconnect();
       for (const { canvas } of this.#places) if (canvas) this.#sizes.observe(canvas);
     }
-    // Where there is little room each class is shown once.
+    // In little room a stylesheet shows each class only once.
     const classes = new Set();
     for (const { node, solution } of this.#places) {
       node.classList.toggle("again", classes.has(solution.number));
@@ -127,7 +127,7 @@ export class Shelf {
     const said = run ? t("withSeed", { solution: name, seed: run.seed }) : t("byProofSaid", { solution: name });
     const canvas = element("canvas", { "aria-hidden": "true" });
     const button = element("button", { type: "button", class: `solution ${kind}` });
-    // In full for whoever hears it, in short for the eye.
+    // Screen readers get the full words, the eye gets short ones.
     const full = element("span", { class: "visually-hidden" }, said);
     title.setAttribute("aria-hidden", "true");
     if (kind === "shown") small.textContent = t("byProof");
@@ -142,7 +142,7 @@ export class Shelf {
     picture(place.canvas, { puzzle: this.#puzzle, board: place.solution.board }, facts.colours.peek(), { small: true });
   }
 
-  /** Those that are seen; where none is, because the shelf is not, all. */
+  /** Gives the buttons that are visible; all of them if the shelf itself is not. */
   #buttons() {
     const all = [...this.#list.querySelectorAll("button")];
     const seen = all.filter((button) => button.getClientRects().length > 0);
@@ -162,6 +162,6 @@ export class Shelf {
   }
 }
 
-/** Two solutions that look alike. @param {Solution} solution */
+/** Gives the key of a solution: solutions that look alike have the same. @param {Solution} solution */
 const keyOf = ({ number, kind, how, board }) =>
   `${number} ${kind} ${how?.degrees} ${how?.mirrored} ${board?.join() ?? ""}`;

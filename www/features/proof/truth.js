@@ -1,4 +1,4 @@
-// The line of truth at the board: how many solutions a sudoku has, as far as that is known, or why it has none. Of other puzzles it
+// The line at the board that says how many solutions a sudoku has, as far as that is known, or why it has none. For other puzzles it
 // says only what keeps them from being solved.
 
 import { byId, element, setAttribute, setShown, setText } from "../../lib/dom.js";
@@ -9,14 +9,15 @@ import { t } from "./texts.js";
 /** @typedef {import("./verdict.js").Proved} Proved */
 
 /**
+ * The state of the proof.
  * @typedef {object} Known
  * @property {import("../../boards/picture.js").Puzzle | null} puzzle
- * @property {boolean} busy whether it is being proved
+ * @property {boolean} busy whether a proof is under way
  * @property {Proved | null} proved
- * @property {string | null} none why nothing can be found, where the proof does not say it
+ * @property {string | null} none a reason beside the proof why there is no solution
  */
 
-/** Whoever waits longer is reported why. */
+/** Milliseconds of waiting after which the line says that solutions are being counted. */
 const LATE = 1000;
 const narrow = matchMedia("(max-width: 759px), (max-height: 500px)");
 
@@ -39,7 +40,7 @@ export class Truth {
     narrow.addEventListener("change", () => this.#show());
   }
 
-  /** Why there is no solution, where that is seen; else empty. */
+  /** The reason why there is no solution, if it is seen without a search; otherwise empty. */
   get why() {
     const { puzzle, proved } = this.#known;
     return puzzle && "size" in puzzle && proved?.reasoning?.contradiction ? whyNone(proved, puzzle, false) : "";

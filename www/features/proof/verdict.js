@@ -1,4 +1,4 @@
-// What an exact search proves, in sentences. Functions of the proof.
+// Sentences on the result of an exact search.
 
 import { t } from "./texts.js";
 
@@ -7,17 +7,18 @@ import { t } from "./texts.js";
 /** @typedef {import("../../core/types.js").Symmetry} Symmetry */
 
 /**
- * @typedef {object} Proved a search that has ended
+ * A search that has ended.
+ * @typedef {object} Proved
  * @property {Proof} proof
- * @property {Symmetry[]} symmetries that make the classes
- * @property {number} ofDrawing symmetries that the puzzle has without givens
+ * @property {Symmetry[]} symmetries the symmetries that make the classes
+ * @property {number} ofDrawing the number of symmetries of the puzzle without givens
  * @property {number[][]} firsts the first solution of each class
- * @property {Member[]} members of each of these
+ * @property {Member[]} members the class of each of these
  * @property {import("../../core/types.js").Reasoning} [reasoning] of a sudoku
  */
 
 /**
- * How far it is: "18 % of the tree searched, 1,204,332 nodes, 12 solutions so far".
+ * Words the progress: "18 % of the tree searched, 1,204,332 nodes, 12 solutions so far".
  * @param {Proof} proof
  */
 export const soFar = ({ share, nodes, solutions }) =>
@@ -28,7 +29,8 @@ export const soFar = ({ share, nodes, solutions }) =>
   });
 
 /**
- * @param {Proof | null} proof as far as it came, if it came to begin
+ * Words a proof that was cancelled.
+ * @param {Proof | null} proof as far as it came; null if it had not begun
  */
 export function cancelled(proof) {
   if (!proof) return t("cancelledFirst");
@@ -39,9 +41,9 @@ export function cancelled(proof) {
 }
 
 /**
- * The proof in words.
+ * Words the result of a proof.
  * @param {Proved} proved
- * @param {boolean} classed whether classes are named: not of a sudoku
+ * @param {boolean} classed whether solutions have classes; those of a sudoku have none
  */
 export function verdict({ proof, symmetries, ofDrawing }, classed) {
   const { solutions: n, classes, complete } = proof;
@@ -64,7 +66,7 @@ export function verdict({ proof, symmetries, ofDrawing }, classed) {
 }
 
 /**
- * What a run that ends unsolved can be said to have: whether there was anything to find.
+ * Words, for a run that ends unsolved, whether there was a solution to find.
  * @param {Proved} proved
  */
 export function truth({ proof: { solutions: n, complete } }) {

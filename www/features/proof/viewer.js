@@ -1,4 +1,4 @@
-// One solution, large, over the page: a still picture, where it comes from, and the way to the next, to its run and back.
+// The viewer: a dialog with one large solution, its origin, and buttons to the next one and to its run.
 
 import { facts } from "../../facts.js";
 import { element, setText } from "../../lib/dom.js";
@@ -64,7 +64,7 @@ export class Viewer {
    * @param {Puzzle} puzzle
    * @param {Solution[]} solutions
    * @param {Solution} solution one of them
-   * @param {(solution: Solution) => void} [closed] called with the one shown last
+   * @param {(solution: Solution) => void} [closed] called with the solution that was shown last
    */
   open(puzzle, solutions, solution, closed) {
     this.#closed = closed;
@@ -92,7 +92,7 @@ export class Viewer {
     setText(this.#from, run ? t("foundWith", { seed: run.seed, n: run.moves }) : t("shownByProof"));
     this.#canvas.setAttribute("aria-label", t("rowByRow", { rows: rowsInWords(this.#puzzle, board) }));
     this.#open.hidden = !run;
-    // Switched off they would drop the focus.
+    // Disabled buttons would lose the focus, so they have aria-disabled instead.
     this.#previous.setAttribute("aria-disabled", String(this.#at === 0));
     this.#next.setAttribute("aria-disabled", String(this.#at === this.#solutions.length - 1));
     this.#draw();

@@ -1,5 +1,5 @@
-// One run's puzzle from many seeds at once, on all cores. The answer is the run with the fewest moves, then the lowest seed: the same
-// on every machine, since all seeds go to the same move before it is known.
+// Solves the puzzle of a run from many seeds at once, on all cores. The answer is the run with the fewest moves, then with the lowest
+// seed. It is the same on every machine, because all seeds are run to the same move before the answer is chosen.
 
 import { facts } from "../../facts.js";
 import { byId, element, setShown, setText } from "../../lib/dom.js";
@@ -11,16 +11,17 @@ import { t } from "./texts.js";
 /** @typedef {import("../../run/run.js").Run} Run */
 /** @typedef {import("../../core/engine.js").Engine} Engine */
 
-/** So many seeds, whatever the machine. */
+/** The number of seeds, whatever the machine. */
 const SEEDS = 16;
 /** Milliseconds of one answer. */
 const SLICE = 50;
 
 /**
+ * Finds the quickest of many runs.
  * @param {string} link of the run
  * @param {() => Engine} makeEngine
  * @param {AbortSignal} signal
- * @param {(moves: number) => void} report of the moves so far
+ * @param {(moves: number) => void} report called with the moves of all seeds so far
  * @returns {Promise<{ moves: number, link: string } | null>} null where no seed is solved
  */
 export async function quickestOf(link, makeEngine, signal, report) {
@@ -37,7 +38,7 @@ export async function quickestOf(link, makeEngine, signal, report) {
           for (;;) {
             const share = await engine.ask("seedsGoTo", { moves, milliseconds: SLICE });
             made[place] = share.moves;
-            report(made.reduce((sum, own) => sum + own, 0));
+            report(made.reduce((sum, part) => sum + part, 0));
             if (share.there) return share;
           }
         }),
@@ -51,7 +52,7 @@ export async function quickestOf(link, makeEngine, signal, report) {
   }
 }
 
-/** @param {[number, string][]} solved moves and links */
+/** Chooses the answer. @param {[number, string][]} solved moves and links */
 function least(solved) {
   const seedOf = (/** @type {string} */ link) => BigInt(new URLSearchParams(link).get("seed") ?? 0);
   const [[moves, link]] = solved.sort(([a, one], [b, other]) => a - b || (seedOf(one) < seedOf(other) ? -1 : 1));
@@ -71,7 +72,7 @@ export class AllCores {
     byId("share-open", HTMLButtonElement).before(this.#button);
   }
 
-  /** Another run, or nothing is wanted any more. */
+  /** Stops, because a person cancels or another run is open. */
   stop() {
     this.#working?.abort();
     this.#working = null;
@@ -80,15 +81,15 @@ export class AllCores {
 
   /** @param {Run} run */
   show(run) {
-    const there = this.#working !== null || (run.annealing && !run.ended && facts.mode.value === "all");
-    setShown(this.#button, there && facts.view.value !== "learn");
+    const offered = this.#working !== null || (run.annealing && !run.ended && facts.mode.value === "all");
+    setShown(this.#button, offered && facts.view.value !== "learn");
   }
 
   /** Finds the quickest run, and opens it at its end. */
   async start() {
     const run = facts.run.value;
     if (!run || !this.#house.playback.mayStart(() => this.start())) return;
-    // One at a time.
+    // A second press begins again, and ends the work of the first.
     this.stop();
     const working = new AbortController();
     this.#working = working;
@@ -104,7 +105,7 @@ export class AllCores {
     try {
       found = await quickestOf(link, this.#house.makeEngine, working.signal, report);
     } catch (error) {
-      // A crash is no result. Given up, all workers end, which is a crash to those who wait for them.
+      // A crash is no result, so it is reported as such. To cancel ends all workers, which looks like a crash here.
       if (working.signal.aborted) return;
       this.stop();
       if (!(error instanceof WorkerCrash)) throw error;
@@ -119,5 +120,5 @@ export class AllCores {
   }
 }
 
-/** What a person did belongs to one seed. @param {string} link */
+/** Removes interventions from a link, because they are meant for one seed. @param {string} link */
 const withoutHand = (link) => link.replace(/&hand=[^&]*/, "");

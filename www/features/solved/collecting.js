@@ -1,22 +1,24 @@
-// Collect on: one run after another, each from another seed and as fast as it goes, until the collection is complete, somebody
-// pauses, or so many runs in a row have found nothing new that an exact search is the better way to know whether there is more.
-// A solution that is new is looked at for a moment.
+// Collects solutions: makes one run after another at full speed, each from another seed. It ends when the collection is complete or a
+// person pauses. It also ends when many runs in a row found nothing new, because then an exact search is the better way. A new solution
+// is shown for a moment.
 
 import { Timer } from "../../lib/timer.js";
 
-/** Milliseconds that a new solution stays. */
+/** Milliseconds for which a new solution is shown. */
 const STAYS = 1200;
-/** Solutions in a row that were there already, where nobody knows how many there are. */
+/** The number of known solutions in a row after which collecting ends, if their total is not known. */
 export const REPEATS = 20;
 
 /** @typedef {import("../proof/moment.js").Moment} Moment */
 
 export class Collecting {
-  /** Whether it goes on. */
+  /** Whether solutions are being collected. */
   on = false;
-  /** Whether it has ended since it found nothing new. */
+  /** Whether collecting has ended because nothing new was found. */
   gaveUp = false;
+  /** The number of known solutions in a row. */
   #repeats = 0;
+  /** Whether the next run is being opened. */
   #coming = false;
   #next = new Timer(() => this.#go());
   #house;
@@ -43,17 +45,21 @@ export class Collecting {
     return true;
   }
 
-  /** Another run is open: one that it did not ask for ends it. */
+  /** Takes note of a run that was opened: one that is not the next ends collecting. */
   begun() {
     this.gaveUp = false;
     if (!this.#coming) this.stop();
   }
 
-  /** @param {import("../../run/run.js").Run} run @param {Moment | null} moment of its solution */
+  /**
+   * Goes on to the next run if this one is over.
+   * @param {import("../../run/run.js").Run} run
+   * @param {Moment | null} moment of its solution
+   */
   show(run, moment) {
     if (!this.on || this.#coming || this.#next.waits || !run.over) return;
     const solved = run.snapshot.progress.status === "solved";
-    // What it adds is known a moment later.
+    // The gain of a solution is known a moment later.
     if (solved && !moment) return;
     if (solved) this.#repeats = moment?.isNew ? 0 : this.#repeats + 1;
     this.gaveUp = solved && moment?.all === null && this.#repeats >= REPEATS;

@@ -1,4 +1,4 @@
-// The code that shows a run in another page: docs/EMBED.md has what else it can be given.
+// The HTML code that shows a run in another page; docs/EMBED.md has its options.
 
 import { copies } from "../../lib/copy.js";
 import { element } from "../../lib/dom.js";
@@ -7,7 +7,7 @@ import { t } from "./texts.js";
 /** @param {string} text */
 const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
-/** @param {string} url of the run in the whole page @param {string} title */
+/** Writes the code. @param {string} url of the run @param {string} title */
 export function embedCode(url, title) {
   const framed = new URL(url);
   framed.search = "embed";
@@ -15,7 +15,7 @@ export function embedCode(url, title) {
   return `<iframe src="${escaped(framed.href)}" title="${escaped(title)}" ${size} loading="lazy"></iframe>`;
 }
 
-/** What opens in the share panel. @param {(text: string) => void} notCopied */
+/** Makes the part of the share dialog that shows the code. @param {(text: string) => void} notCopied */
 export function offerCode(notCopied) {
   const code = element("textarea", { id: "share-embed", readonly: "", rows: "4", spellcheck: "false" });
   const copy = copies(
@@ -25,7 +25,7 @@ export function offerCode(notCopied) {
   );
   const label = element("label", { for: "share-embed" }, t("embedCode"));
   const frame = element("details", { class: "share-embed" }, element("summary", {}, t("embed")), label, code, copy);
-  /** Of the run that is shared now. @param {string} url @param {string} title */
+  /** Shows the code of a run. @param {string} url @param {string} title */
   const show = (url, title) => {
     frame.open = false;
     code.value = embedCode(url, title);

@@ -1,24 +1,28 @@
-// Why a run has ended unsolved, in figures: how long ago it last accepted a worsening move, and what the smallest one costs now. The
-// same run is made once more in a worker of its own, which is asked.
+// The reason why a run has ended unsolved, in figures: its last accepted worsening move, and the smallest worsening move of its last
+// board. A worker of its own makes the run again and finds both.
 
 import { figures, percent } from "../../lib/format.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
-/** @typedef {{ last: number | null, least: number | null, probability: number | null, temperature: number }} Why */
+/**
+ * The last accepted worsening move, and the smallest worsening of the last board with its probability.
+ * @typedef {{ last: number | null, least: number | null, probability: number | null, temperature: number }} Why
+ */
 
-/** A run of more moves takes too long to be made once more. */
+/** The most moves of a run that is made again; more would take too long. */
 const MOST_MOVES = 300_000_000;
 /** Milliseconds of computing in one request. */
 const SLICE = 200;
-/** Below this probability nothing moves in any time that people have. */
+/** The probability below which a board counts as frozen. */
 export const FROZEN = 0.02;
 
 /**
+ * Finds the figures.
  * @param {Run} run that has ended unsolved
  * @param {() => import("../../core/engine.js").Engine} makeEngine
  * @param {AbortSignal} signal
- * @returns {Promise<Why | null>} null where it is not known
+ * @returns {Promise<Why | null>} null if they cannot be found
  */
 export async function whyUnsolved(run, makeEngine, signal) {
   const { head, temperature } = run.snapshot.progress;
@@ -40,14 +44,14 @@ export async function whyUnsolved(run, makeEngine, signal) {
     const probability = metropolis && least !== null ? Math.exp(-least / temperature) : null;
     return { last: last === 0 ? null : last, least, probability, temperature };
   } catch {
-    // Given up, or its worker broke: nothing is said of it.
+    // The search was given up or its worker broke. Either way no reason is shown.
     return null;
   } finally {
     engine.end();
   }
 }
 
-/** @param {Why} why */
+/** Words the figures. @param {Why} why */
 export function whyInWords({ last, least, probability, temperature }) {
   const since = last === null ? t("whyNever") : t("whySince", { n: last });
   if (least === null) return since;

@@ -1,26 +1,30 @@
-// A film of a run, where the browser can record one: the same run is made once more in a worker of its own, slowly at first and faster
-// and faster, and each picture of it is recorded as it is drawn.
+// Films of runs, if the browser can record a canvas. A worker of its own makes the run again, slowly at first and then faster and
+// faster, and each picture is recorded as it is drawn.
 
 import { sleep } from "../../lib/clock.js";
 import { HEIGHT, WIDTH } from "./poster.js";
 
-/** Pictures a second, and in all: eight seconds, then the last one stays. */
+/** Pictures a second; pictures of the run, for eight seconds; and those for which the last one stays. */
 const RATE = 24;
 const PICTURES = 8 * RATE;
 const LAST = 2 * RATE;
-/** Milliseconds of one answer: a worker that is silent for long is ended, and in between Cancel is heard. */
+/** Milliseconds of one answer: a worker that is silent for long is ended, and Cancel takes effect between two answers. */
 const SLICE = 500;
 const BITS_PER_SECOND = 4_000_000;
-/** What is recorded, the best first. */
+/** The types of films, the best first. */
 const TYPES = ["video/mp4;codecs=avc1.64001F", "video/mp4", "video/webm;codecs=vp9", "video/webm"];
 
-/** The kind of film that this browser records, or none. */
+/** Gives the type of film that this browser can record; null if there is none. */
 export function filmType() {
   const records = typeof MediaRecorder === "function" && "captureStream" in HTMLCanvasElement.prototype;
   return records ? (TYPES.find((type) => MediaRecorder.isTypeSupported(type)) ?? null) : null;
 }
 
-/** The move that a picture shows: each of the first, and all by the end. @param {number} picture from 0 @param {number} moves in all */
+/**
+ * Gives the move of a picture: every move at first, the last one at the end.
+ * @param {number} picture from 0
+ * @param {number} moves in all
+ */
 export function moveOf(picture, moves) {
   const steady = Math.min(1, moves / PICTURES);
   const grown = Math.expm1((Math.log1p(moves) * picture) / (PICTURES - 1));
@@ -28,15 +32,16 @@ export function moveOf(picture, moves) {
 }
 
 /**
+ * Records the film of a run.
  * @param {object} what
  * @param {string} what.link
  * @param {number} what.moves of the run
  * @param {string} what.type
  * @param {() => import("../../core/engine.js").Engine} what.makeEngine
  * @param {(context: CanvasRenderingContext2D, snapshot: import("../../core/types.js").Snapshot) => void} what.draw
- * @param {(share: number) => void} what.progress how much of it is done
+ * @param {(share: number) => void} what.progress called with the share that is done
  * @param {AbortSignal} what.signal
- * @returns {Promise<Blob | null>} null where it was given up. A worker that breaks is thrown.
+ * @returns {Promise<Blob | null>} null if the film was cancelled; rejected if the worker breaks
  */
 export async function film({ link, moves, type, makeEngine, draw, progress, signal }) {
   const canvas = document.createElement("canvas");
@@ -47,7 +52,7 @@ export async function film({ link, moves, type, makeEngine, draw, progress, sign
     mimeType: type,
     videoBitsPerSecond: BITS_PER_SECOND,
   });
-  // Not before the browser agrees to record: else this worker would stay.
+  // The worker is made after the recorder, which may throw: otherwise the worker would stay.
   const engine = makeEngine();
   /** @type {Blob[]} */
   const pieces = [];

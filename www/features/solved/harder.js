@@ -1,4 +1,4 @@
-// A sudoku that swaps will hardly solve within their budget: what solves it, what that is, and what it costs.
+// The offer for sudokus that swaps hardly ever solve within their budget: a dialog with methods that do, and what each costs.
 
 import { byId, element, setShown, setText } from "../../lib/dom.js";
 import { makeDialog } from "../../shell/dialog.js";
@@ -7,12 +7,12 @@ import { t } from "./texts.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
 
-/** After so many moves most grids that swaps solve are solved: docs/SUDOKU.md. */
+/** The moves after which most grids are solved that swaps solve at all: docs/SUDOKU.md. */
 const LONG = 5_000_000;
-/** Givens of the grids that swaps hardly ever solve, from and to, by the size: docs/SUDOKU.md. @type {Record<number, [number, number]>} */
+/** The fewest and most givens of grids that swaps hardly ever solve, by size: docs/SUDOKU.md. @type {Record<number, [number, number]>} */
 const RARELY = { 16: [85, 105], 25: [190, 340] };
 
-/** Whether swaps are unlikely to solve it soon. @param {Run} run */
+/** Whether swaps are unlikely to solve a run's sudoku soon. @param {Run} run */
 function isHard({ setup: { puzzle, method }, snapshot: { progress } }) {
   if (puzzle.kind !== "sudoku" || !["anneal", "tempering", "replicas"].includes(method)) return false;
   if (progress.status === "solved") return false;
@@ -31,9 +31,9 @@ export class Harder {
 
   /**
    * @param {object} does
-   * @param {() => void} does.rebuild opens the same grid for annealing with propagation, and plays it
-   * @param {() => void} does.prove counts its solutions
-   * @param {() => void} does.allCores runs it from many seeds at once
+   * @param {() => void} does.rebuild opens the grid for annealing with propagation, and plays
+   * @param {() => void} does.prove counts the grid's solutions
+   * @param {() => void} does.allCores runs the grid from many seeds at once
    */
   constructor({ rebuild, allCores, prove }) {
     const ways = /** @type {const} */ ([
@@ -57,7 +57,12 @@ export class Harder {
     lay(this.#dialog);
   }
 
-  /** @param {Run} run @param {boolean} wanted whether anything is offered at all @returns {boolean} whether that is the question at its end */
+  /**
+   * Shows the offer if it helps.
+   * @param {Run} run
+   * @param {boolean} wanted whether offers are wanted
+   * @returns {boolean} whether the offer is the question at the run's end
+   */
   show(run, wanted) {
     const shown = wanted && isHard(run);
     setShown(this.#link, shown && !run.over);

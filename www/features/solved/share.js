@@ -1,4 +1,4 @@
-// Sharing: the link of a run, by the device's own sheet, as a QR code, as a picture, as a film.
+// The share dialog: the link of a run, the share sheet of the device, a QR code, a picture, a film.
 
 import { copies } from "../../lib/copy.js";
 import { facts } from "../../facts.js";
@@ -21,7 +21,7 @@ import { lay } from "../../shell/layers.js";
 
 /** @typedef {import("../contract.js").House} House */
 
-/** @param {string} word @param {string} [more] a class */
+/** Makes a button. @param {string} word @param {string} [more] a further class */
 function button(word, more) {
   const made = element("button", { type: "button", class: "button" }, word);
   if (more) made.classList.add(more);
@@ -45,7 +45,7 @@ export class Share {
   #dialog;
   #embed;
   #house;
-  /** Counts the openings: only the last one's code is shown. */
+  /** The openings of the dialog: only the code of the last one is shown. */
   #opened = new Latest();
   /** @type {AbortController | null} */
   #filming = null;
@@ -92,13 +92,13 @@ export class Share {
     lay(this.#dialog);
     setText(this.#said, "");
     const isLatest = this.#opened.begin();
-    // The code of the run before would open that run.
+    // The code of the run before must not be scanned meanwhile.
     this.#code.hidden = true;
     setText(this.#codeSaid, "");
     this.#house.soon(async () => this.#show(isLatest));
   }
 
-  /** What is shared is the run as it is now; nobody waits for its code. @param {() => boolean} isLatest */
+  /** Shows the run as it is now; its code follows when it is ready. @param {() => boolean} isLatest */
   #show(isLatest) {
     const run = facts.run.value;
     if (!run || !isLatest()) return;
@@ -110,8 +110,8 @@ export class Share {
     const { title } = run.named;
     this.#embed.show(url, title);
     const result = resultOf(run, run.snapshot);
-    const said = run.searching ? `${result}. ${ruleOf(run)}` : result;
-    this.#picture.setAttribute("aria-label", t("pictureOf", { title, result: said }));
+    const inWords = run.searching ? `${result}. ${ruleOf(run)}` : result;
+    this.#picture.setAttribute("aria-label", t("pictureOf", { title, result: inWords }));
     setShown(this.#film, filmType() !== null && !run.proving && run.snapshot.progress.head > 0);
     const loaded = loadCodes().then(
       () => codeOf(url),
@@ -163,12 +163,12 @@ export class Share {
     if (!run) return;
     const blob = await this.#blob();
     const file = blob && new File([blob], `${run.named.name}.png`, { type: blob.type });
-    const what = { title: run.named.title, text: resultOf(run, run.snapshot), url: this.#house.address.url };
-    const whole = file ? { ...what, files: [file] } : what;
+    const words = { title: run.named.title, text: resultOf(run, run.snapshot), url: this.#house.address.url };
+    const whole = file ? { ...words, files: [file] } : words;
     try {
-      await navigator.share(navigator.canShare?.(whole) ? whole : what);
+      await navigator.share(navigator.canShare?.(whole) ? whole : words);
     } catch (error) {
-      // Who changes their mind need not be reminded.
+      // A person who closes the sheet has changed their mind, which is no failure.
       if (!(error instanceof DOMException && error.name === "AbortError")) setText(this.#said, t("notShared"));
     }
   }
@@ -208,7 +208,7 @@ export class Share {
       });
       if (!blob) broke = t("notFilmed");
     } catch (error) {
-      // The fault that broke the worker, or this browser's recorder.
+      // The worker or the browser's recorder broke; any other error is a bug.
       broke = error instanceof WorkerCrash ? t("filmBroke", { why: error.message }) : t("notFilmed");
       if (!(error instanceof WorkerCrash || error instanceof DOMException)) throw error;
     } finally {
@@ -221,7 +221,7 @@ export class Share {
   }
 }
 
-/** @param {Run} run @param {import("../../core/types.js").Snapshot} snapshot */
+/** Words the result of a run at a snapshot. @param {Run} run @param {import("../../core/types.js").Snapshot} snapshot */
 function resultOf(run, { progress }) {
   const { status, moves, energy } = progress;
   if (run.searching)

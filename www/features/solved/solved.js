@@ -1,4 +1,5 @@
-// The offers when a run has ended: the next question, and besides to collect on and to share it. The small main of this folder.
+// The feature with the offers at the end of a run: the next question, collecting solutions, solving by hand, sharing. It wires the parts
+// of this folder.
 
 import { facts } from "../../facts.js";
 import { byId, element, setAttribute, setShown, setText } from "../../lib/dom.js";
@@ -21,7 +22,7 @@ import { t } from "./texts.js";
 
 /** @typedef {import("../contract.js").House} House */
 
-/** @param {string} word @param {() => void} pressed */
+/** Makes the button of an offer. @param {string} word @param {() => void} pressed */
 function offer(word, pressed) {
   const button = element("button", { type: "button", class: "button small", hidden: "" }, word);
   button.addEventListener("click", pressed);
@@ -47,7 +48,7 @@ export class Solved {
   /** @type {Why | null} */
   #why = null;
   #next = new Next();
-  /** The words on a solution that is new to the collection. */
+  /** The words on the solution that was found, above the collection. */
   #added = { title: element("b", {}), more: element("span", {}) };
   /** @type {Aligned | null} */
   #aligned = null;
@@ -73,7 +74,7 @@ export class Solved {
     this.#open();
   }
 
-  /** Whether runs are collected, one after the other. */
+  /** Whether solutions are being collected, by one run after another. */
   get works() {
     return this.#collecting.on;
   }
@@ -93,7 +94,7 @@ export class Solved {
     this.#why = null;
   }
 
-  /** @param {Run} run that has ended unsolved */
+  /** Finds out why a run has ended unsolved. @param {Run} run */
   async #ask(run) {
     const asking = new AbortController();
     this.#asking = asking;
@@ -104,14 +105,18 @@ export class Solved {
     this.#house.draw();
   }
 
-  /** A temperature that suits: in the middle of the useful ones, or else where the smallest worsening move is accepted one time in ten. @param {Run} run @param {Why} why */
+  /**
+   * Gives a better temperature: the middle of the useful ones, or else the one at which the smallest worsening move has 10 %.
+   * @param {Run} run
+   * @param {Why} why
+   */
   #warmth({ setup: { puzzle } }, { least }) {
     const useful = usefulOf(puzzle);
     const warmth = useful ? Math.sqrt(useful[0] * useful[1]) : (least ?? 1) / Math.LN10;
     return Number(warmth.toPrecision(2));
   }
 
-  /** The question after a run without a solution. @param {Run} run @param {boolean} hard */
+  /** Makes the question after a run without a solution. @param {Run} run @param {boolean} hard */
   #ofUnsolved(run, hard) {
     if (hard) return { text: t("askHarder"), word: t("solveHardest"), act: () => this.#harder.open() };
     const why = this.#why;
@@ -120,7 +125,7 @@ export class Solved {
     return { text: t("askWarmer"), word: t("warmer", { t: figures(warmth) }), act: () => this.#hold(warmth) };
   }
 
-  /** @param {Run} run */
+  /** Makes the question after a solved run. @param {Run} run */
   #ofSolved(run) {
     const { setup, snapshot } = run;
     const { head, worse } = snapshot.progress;
@@ -141,7 +146,7 @@ export class Solved {
     });
   }
 
-  /** The gain to the collection by the solution that is shown, if it is one. @param {Run} run */
+  /** Gives the gain to the collection by the solution that is shown; null if the board is no solution. @param {Run} run */
   #momentOf({ annealing, snapshot: { board, progress } }) {
     if (facts.view.value === "learn" || !annealing || progress.status !== "solved") return null;
     return this.#house.features.ready("proof")?.momentFor(board) ?? null;
@@ -168,7 +173,7 @@ export class Solved {
     setShown(this.#hand, byHand && question?.word !== t("beat"));
   }
 
-  /** How solving by hand stands. @param {Run} run */
+  /** Gives the state of a game by hand; null without a game. @param {Run} run */
   game(run) {
     return this.#byHand.of(run);
   }
@@ -178,7 +183,7 @@ export class Solved {
     return this.game(run) !== null;
   }
 
-  /** The collection in words, above it. A collection that goes on is seen from solution to solution. @param {Run} run */
+  /** Words the last solution above the collection. While solutions are collected, the words stay until the next one. @param {Run} run */
   tell(run) {
     const moment = this.#momentOf(run);
     if (!moment && this.works) return;
@@ -190,7 +195,7 @@ export class Solved {
     setText(this.#added.more, gaveUp ? t("proveCounts") : (added?.more ?? ""));
   }
 
-  /** The task of whoever solves it by hand; none where nobody does. @param {Run} run */
+  /** Gives the task of a game by hand; empty without a game. @param {Run} run */
   method(run) {
     const game = this.game(run);
     if (!game || game.solved) return "";
@@ -203,7 +208,7 @@ export class Solved {
     return { game: this.#sofar(run) };
   }
 
-  /** How solving by hand stands. @param {Run} run */
+  /** Words the state of a game by hand. @param {Run} run */
   #sofar(run) {
     const game = this.game(run);
     if (!game) return "";
@@ -226,14 +231,14 @@ export class Solved {
     this.#sharing.open();
   }
 
-  /** The same run, held at a temperature. @param {number} temperature */
+  /** Opens and plays the run with a constant temperature. @param {number} temperature */
   #hold(temperature) {
     this.#leave();
     const { edits } = this.#house;
     return edits.again(() => edits.hold(temperature));
   }
 
-  /** Opens a run with this setting, and plays it. @param {string} key @param {string} value */
+  /** Opens and plays the run with another setting. @param {string} key @param {string} value */
   #change(key, value) {
     const { edits } = this.#house;
     return edits.again(() => edits.set(key, value));
@@ -241,7 +246,7 @@ export class Solved {
 
   #prove = () => this.#house.features.ask("proof");
 
-  /** A question leads to another run: Back returns to the board that asked. */
+  /** Begins a new entry of the history, so that Back returns to the board with the question. */
   #leave() {
     const { address } = this.#house;
     const asked = facts.run.value;
