@@ -1,7 +1,7 @@
-// The inspector: the move at the cursor, taken apart. What was proposed and why it was accepted or not, in a sentence, as a
-// picture of probability and draw, and in numbers, line by line; of a search the node that was expanded and what came of it.
+// The inspector: the panel that explains the present move. It shows the proposal and the reason of the verdict in a sentence, as a
+// picture of probability and draw, and in numbers for each line. For a search it shows the expanded node and its children.
 //
-// It asks for the move only while it is open: at once when the run rests, and seldom while it plays.
+// While it is open it asks for the move: at once when the run rests, and seldom while the run plays.
 
 import { byId, element, setText } from "../../lib/dom.js";
 import { count, figures, fixed, signed } from "../../lib/format.js";
@@ -20,7 +20,7 @@ import { arrangementOf, blockedOf, outcomeOf, proposalOf, putOf, t, verdictOf } 
 /** @typedef {import("../../core/types.js").Rebuilt} Rebuilt */
 /** @typedef {import("../../core/types.js").Inspected} Inspected */
 
-/** What becomes of the neighbours that the frontier takes, or will. */
+/** The fates of neighbours on a map that the frontier takes, or will take. */
 const KEPT = ["goal", "first", "cheaper", "later"];
 
 export class Inspector {
@@ -33,10 +33,10 @@ export class Inspector {
   #numbers = byId("inspector-numbers", HTMLElement);
   /** @type {Poller<Inspected>} */
   #glance;
-  /** What is shown as it came with its board. @type {import("../../core/types.js").Snapshot | null} */
+  /** The snapshot whose own inspection is shown. @type {import("../../core/types.js").Snapshot | null} */
   #shown = null;
-  /** @type {Run | null} */
-  #of = null;
+  /** The run whose move is shown. @type {Run | null} */
+  #run = null;
 
   /** @param {House} house */
   constructor({ ask, draw, playable }) {
@@ -47,20 +47,24 @@ export class Inspector {
     return !this.#panel.hidden;
   }
 
-  /** Where no eye can follow the move is a sample. @param {Run} run @param {{ resting: boolean, sampled: boolean }} how */
+  /**
+   * Shows the present move; where no eye can follow, the move is a sample.
+   * @param {Run} run
+   * @param {{ resting: boolean, sampled: boolean }} how
+   */
   async figures(run, { resting, sampled }) {
     if (!this.open || !sampled) return;
     const { snapshot } = run;
-    // Nothing stays of the run before.
-    if (run !== this.#of) this.#tell(run, { ...snapshot.progress, move: snapshot.progress.moves, inspection: null });
-    this.#of = run;
+    // The move of the run before is removed at once.
+    if (run !== this.#run) this.#tell(run, { ...snapshot.progress, move: snapshot.progress.moves, inspection: null });
+    this.#run = run;
     if (snapshot.inspected) {
       if (snapshot !== this.#shown) this.#tell(run, snapshot.inspected);
       this.#shown = snapshot;
       return;
     }
     const inspected = await this.#glance.look(run, resting);
-    // A run that is followed may have begun to play meanwhile.
+    // Meanwhile the run may have begun to play slowly, so that each snapshot has its own inspection.
     if (!inspected || run.snapshot.inspected) return;
     this.#shown = null;
     this.#tell(run, inspected);
@@ -233,7 +237,12 @@ export class Inspector {
   }
 }
 
-/** A line's sum; of a line of different numbers its repeats. @param {import("../../core/types.js").Puzzle} puzzle @param {number} line @param {number} sum */
+/**
+ * Words a line's sum, or the repeats of a line of different numbers.
+ * @param {import("../../core/types.js").Puzzle} puzzle
+ * @param {number} line
+ * @param {number} sum
+ */
 const valueOf = (puzzle, line, sum) =>
   puzzle.kind === "sums" && puzzle.lines[line].different ? t("repeated", { n: sum }) : String(sum);
 

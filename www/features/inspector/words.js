@@ -1,4 +1,4 @@
-// A move in words: what was proposed, and why it became what it did; and of a search why a number was not put. Functions.
+// Words of the inspector: the proposal, the verdict and its reason; for a search, why a child was pruned.
 
 import { figures, fixed, inFull } from "../../lib/format.js";
 import { cellName, lineName, numberName } from "../../boards/names.js";
@@ -12,7 +12,7 @@ import { texts } from "../../text/text.js";
 
 export const t = texts("inspector", english);
 
-/** A probability as people write it: "31 %", "0.02 %". @param {number} probability */
+/** Words a probability: "31 %", "0.02 %". @param {number} probability */
 export const percentOf = (probability) =>
   probability === 0
     ? "0 %"
@@ -20,7 +20,11 @@ export const percentOf = (probability) =>
       ? t("tiny")
       : `${figures(Number((probability * 100).toPrecision(2)))} %`;
 
-/** A draw in per cent, with as many places as tell it from a probability. @param {number} uniform @param {number} probability */
+/**
+ * Words a draw in per cent, with as many decimal places as distinguish it from a probability.
+ * @param {number} uniform
+ * @param {number} probability
+ */
 export function drawOf(uniform, probability) {
   const places = /** @type {const} */ ([0, 1, 2, 3]).find(
     (places) => Math.abs(uniform - probability) > 10 ** (-2 - places),
@@ -28,12 +32,12 @@ export function drawOf(uniform, probability) {
   return `${places === undefined ? inFull(uniform * 100) : fixed(uniform * 100, places)} %`;
 }
 
-/** "7 on B". @param {Puzzle} puzzle @param {[number, number]} put cell and number */
+/** Words a number on a cell: "7 on B". @param {Puzzle} puzzle @param {[number, number]} put cell and number */
 export const putOf = (puzzle, [cell, number]) =>
   t("on", { number: numberName(puzzle, number), cell: cellName(puzzle, cell) });
 
 /**
- * "Tried an arrangement of 5 in rows 4 to 6."
+ * Words an arrangement that an exact search tries: "Tried an arrangement of 5 in rows 4 to 6."
  * @param {Puzzle} puzzle
  * @param {NonNullable<Tried["arranged"]>} arranged
  */
@@ -44,7 +48,7 @@ export function arrangementOf(puzzle, { digit: number, part }) {
 }
 
 /**
- * "Swap 7 on B with 12 on K."
+ * Words a proposal: "Swap 7 on B with 12 on K."
  * @param {Puzzle} puzzle
  * @param {Proposed} move
  */
@@ -62,9 +66,9 @@ export function proposalOf(puzzle, { cells: [a, b], numbers: [x, y] }) {
 }
 
 /**
- * "Worse by 7: accepted, because the draw of 12 % is below the probability of 31 %."
+ * Words a verdict: "Worse by 7: accepted, because the draw of 12 % is below the probability of 31 %."
  * @param {Proposed} move
- * @param {number} energy after it
+ * @param {number} energy the energy after the move
  */
 export function verdictOf({ delta, rule, probability, uniform, limit, accepted }, energy) {
   if (delta < 0) return t("better", { n: -delta });
@@ -81,7 +85,7 @@ export function verdictOf({ delta, rule, probability, uniform, limit, accepted }
 }
 
 /**
- * Why a number is not put: the line that can no longer have its sum.
+ * Words why a child was pruned: some line can no longer have its sum.
  * @param {Puzzle} puzzle
  * @param {Blocked} blocked
  */
@@ -93,7 +97,7 @@ export function blockedOf(puzzle, { line: place, missing, blanks, least, greates
 }
 
 /**
- * What became of a node of an exact search, and why.
+ * Words the outcome of a node of an exact search, and its reason.
  * @param {Puzzle} puzzle
  * @param {Tried["outcome"]} outcome
  * @param {Tried["why"]} why

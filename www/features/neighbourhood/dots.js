@@ -1,6 +1,6 @@
-// Where the moves of a board stand beside the thermometer: each at the height of its change of energy, on the thermometer's own axis.
-// Where many have the same they stand side by side, then in lines above each other, and closer where there is no room. Better and
-// equal ones have no height on a logarithmic axis: they lie in a pile at the bulb.
+// The places of a board's moves beside the thermometer: each is a dot at the height of its change of energy, on the thermometer's axis.
+// Dots of the same height stand side by side, then in lines above each other, and closer if there is no room. Improving and equal moves
+// have no height on a logarithmic axis, so they lie in a pile at the bulb.
 
 import { shareOf } from "../../lib/temperature-scale.js";
 
@@ -12,11 +12,18 @@ import { shareOf } from "../../lib/temperature-scale.js";
  * `pile` on.
  * @typedef {{ length: number, depth: number, begin: number, end: number, pile: number, spacing: number }} Frame
  */
-/** Moves of these changes of energy, which stand together. @typedef {{ from: number, to: number, along: number }} Row */
-/** Numbers of moves: better, equal, worse than the axis is long, and in each row. @typedef {{ better: number, equal: number, above: number, rows: Float64Array }} Counts */
-/** A number of dots side by side, in lines, so far from each other. @typedef {{ columns: number, step: number }} Grid */
+/** A row of dots: moves whose change of energy is in a range. @typedef {{ from: number, to: number, along: number }} Row */
+/**
+ * The numbers of moves: improving, equal, above the end of the axis, and in each row.
+ * @typedef {{ better: number, equal: number, above: number, rows: Float64Array }} Counts
+ */
+/** An arrangement of dots in lines: the dots of a line, and the distance between them. @typedef {{ columns: number, step: number }} Grid */
 
-/** The rows of an axis: whole changes of energy from 1 on, those together that would stand too close. @param {Frame} frame @param {Scale} scale */
+/**
+ * Makes the rows of an axis: whole changes of energy from 1 on; those that would stand too close are one row.
+ * @param {Frame} frame
+ * @param {Scale} scale
+ */
 export function rowsOf({ begin, end, pile, spacing }, scale) {
   const alongOf = (/** @type {number} */ delta) =>
     Math.max(begin + (end - begin) * shareOf(scale, delta), pile + 2 * spacing);
@@ -32,7 +39,7 @@ export function rowsOf({ begin, end, pile, spacing }, scale) {
   return rows;
 }
 
-/** The row of a worse move; -1 above them all. @param {Row[]} rows @param {number} delta */
+/** Finds the row of a worsening move; -1 if it is above all rows. @param {Row[]} rows @param {number} delta */
 export function rowAt(rows, delta) {
   let [low, high] = [0, rows.length];
   while (low < high) {
@@ -43,7 +50,7 @@ export function rowAt(rows, delta) {
   return low < rows.length ? low : -1;
 }
 
-/** @param {Neighbourhood} moves @param {Row[]} rows @returns {Counts} */
+/** Counts the moves. @param {Neighbourhood} moves @param {Row[]} rows @returns {Counts} */
 export function countsOf({ delta }, rows) {
   const counts = { better: 0, equal: 0, above: 0, rows: new Float64Array(rows.length) };
   for (const change of delta) {
@@ -56,7 +63,12 @@ export function countsOf({ delta }, rows) {
   return counts;
 }
 
-/** The mean of counts and those before, of which newer ones weigh more. @param {Counts | null} before @param {Counts} now @param {number} weight */
+/**
+ * Computes a running mean of counts, in which newer ones weigh more.
+ * @param {Counts | null} before
+ * @param {Counts} now
+ * @param {number} weight
+ */
 export function blended(before, now, weight) {
   if (!before || before.rows.length !== now.rows.length) return now;
   const mean = (/** @type {number} */ a, /** @type {number} */ b) => a + weight * (b - a);
@@ -68,7 +80,14 @@ export function blended(before, now, weight) {
   };
 }
 
-/** The arrangement of so many dots in a place of this size. @param {number} n @param {number} room away from the tube @param {number} gap along it @param {number} spacing @returns {Grid} */
+/**
+ * Arranges a number of dots in a space.
+ * @param {number} n
+ * @param {number} room away from the tube
+ * @param {number} gap along it
+ * @param {number} spacing
+ * @returns {Grid}
+ */
 export function gridOf(n, room, gap, spacing) {
   const most = Math.floor(room / spacing) + 1;
   const lines = Math.max(1, Math.min(Math.ceil(n / most), Math.floor((gap - 1) / spacing)));
@@ -77,7 +96,7 @@ export function gridOf(n, room, gap, spacing) {
 }
 
 /**
- * The moves of each row as they are listed, and of the pile: the better ones first.
+ * Lists the moves of each row and of the pile, the better ones first.
  * @param {Neighbourhood} moves @param {Row[]} rows
  */
 export function listed({ delta }, rows) {

@@ -1,17 +1,20 @@
-// The sentences on a board that is frozen, and on one that was: which move led out of it, and where the run has been since.
+// The sentences on a frozen board, and on a run that has left one: the move that led out, and the energies since.
 
 import { signed } from "../../lib/format.js";
 import english from "../../text/en/neighbourhood.js";
 import { texts } from "../../text/text.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
-/** The move that led out: by how much it raised the energy, and which move it was. @typedef {{ delta: number, energy: number, at: number }} Thaw */
+/**
+ * The move that led out of a frozen board: its rise of energy, the energy after it, and its number.
+ * @typedef {{ delta: number, energy: number, at: number }} Thaw
+ */
 
 const t = texts("neighbourhood", english);
 
-/** Moves for which it is said that a run has thawed. */
+/** Moves for which the sentence says that a run has left a frozen board. */
 const SAID_FOR = 100_000;
-/** Seconds up to which a time is said in each unit, and the seconds that this has. */
+/** Units of time: the seconds up to which a unit is used, and its length in seconds. */
 const UNITS = /** @type {const} */ ([
   ["seconds", 90, 1],
   ["minutes", 90 * 60, 60],
@@ -20,7 +23,7 @@ const UNITS = /** @type {const} */ ([
   ["years", Infinity, 365.25 * 86_400],
 ]);
 
-/** A time as people say it. @param {number} seconds */
+/** Words a time. @param {number} seconds */
 export function inTime(seconds) {
   if (seconds < 1) return t("moment");
   const [unit, , length] = UNITS.find(([, most]) => seconds < most) ?? UNITS[UNITS.length - 1];
@@ -29,10 +32,10 @@ export function inTime(seconds) {
 }
 
 /**
- * A frozen board in words.
- * @param {Run} run whose shown move it is of
- * @param {number} wait moves, at the mean
- * @param {number | null} speed moves a second; null: not known
+ * Words a frozen board.
+ * @param {Run} run
+ * @param {number} wait the mean number of moves until a worsening move is accepted
+ * @param {number | null} speed moves a second; null if it is not known
  */
 function frozenInWords(run, wait, speed) {
   const { energy } = run.shown;
@@ -51,12 +54,15 @@ export class Frozen {
   #thaw = null;
   #ask;
 
-  /** @param {(after: number) => Promise<{ delta: number, energy: number, at: number } | null>} ask for the next move after this one that made the board worse */
+  /**
+   * @param {(after: number) => Promise<{ delta: number, energy: number, at: number } | null>} ask finds the next worsening move after a
+   *   move
+   */
   constructor(ask) {
     this.#ask = ask;
   }
 
-  /** Takes in what is shown of a run as far as it has come. @param {Run} run */
+  /** Notes when the shown board freezes, or is left. @param {Run} run */
   see(run) {
     const { moves, energy, frozen } = run.shown;
     if (run !== this.#run || (this.#thaw && moves < this.#thaw.at)) this.#run = this.#frozen = this.#thaw = null;
@@ -75,11 +81,15 @@ export class Frozen {
   /** @param {Run} run @param {{ at: number, energy: number }} left */
   async #find(run, left) {
     const thaw = await this.#ask(left.at);
-    // A person may have led out, or an equal move to a better one.
+    // An intervention, or an equal move before an improving one, may have led out instead.
     if (run === this.#run && thaw && thaw.energy - thaw.delta === left.energy) this.#thaw = thaw;
   }
 
-  /** The sentence; nothing where it is not frozen and has not thawed. @param {Run} run @param {number | null} speed moves a second */
+  /**
+   * Gives the sentence; null if the run is not at a frozen board and has not just left one.
+   * @param {Run} run
+   * @param {number | null} speed moves a second
+   */
   says(run, speed) {
     if (run !== this.#run || run.past || run.over) return null;
     const { frozen } = run.shown;
@@ -89,7 +99,7 @@ export class Frozen {
   }
 }
 
-/** The move that led out, and how far the run has come since. @param {Run} run @param {Thaw} thaw */
+/** Words the move that led out of a frozen board, and the energies since. @param {Run} run @param {Thaw} thaw */
 function thawedInWords({ trace, shown: { moves, energy: now } }, { delta, energy, at }) {
   let [low, high] = [now, Math.max(energy, now)];
   for (let row = (trace?.move.length ?? 0) - 1; trace && row >= 0 && trace.move[row] >= at; row--) {

@@ -1,6 +1,6 @@
-// The moves of the board beside the thermometer. At rest each dot is one move: pointing at it rings its cells, pressing it makes the
-// move. While moves follow each other slowly the dot of this move is ringed. Where they are too fast for that, the dots are a running
-// mean, so that they are calm.
+// The feature for a board's moves beside the thermometer. At rest each dot is one move: pointing at it marks its cells, pressing it
+// makes the move. While a run plays slowly, the dot of the present move has a ring. At higher speeds the dots show a running mean, so
+// that they are calm.
 
 import { facts } from "../../facts.js";
 import { paint } from "../../lib/canvas.js";
@@ -29,51 +29,55 @@ import { on } from "../../lib/signal.js";
 /** @typedef {import("./painting.js").Dot} Dot */
 
 /**
- * The moves that are drawn: those of a board after one of the run's, all of them as dots or as the mean of many boards.
+ * The moves that are drawn: those of one board, or the mean of many boards.
  * @typedef {{ run: Run, moves: Moves, progress: Progress, mean: Counts | null, ring: [number, number] | null }} Shown
  */
 
 const t = texts("neighbourhood", english);
 
-/** Moves a second below which the dot of each is ringed, and above which no dot is a single move. */
+/** The speed below which the dot of each move has a ring, and that above which no dot is a single move, in moves a second. */
 const RINGED = 6;
 const SINGLE = 12;
-/** Milliseconds between two boards that are looked at where moves are faster, and the weight of the last one. */
+/** Milliseconds between two boards of a mean, and the weight of the last one. */
 const EVERY = 200;
 const WEIGHT = 0.28;
-/** Milliseconds for which the dot of an accepted move is seen on the board that it left, and as a share of the pause. */
+/** The most milliseconds for which an accepted move is shown on the board that it left; and these milliseconds at one move a second. */
 const LEFT_FOR = 450;
 const LEFT_SHARE = 600;
-/** Pixels, as in thermometer.css: at the ends of the track the axis is half of it away. */
+/** The size of the slider's thumb in pixels, as in thermometer.css; the axis ends half of it from the edge. */
 const THUMB = 18;
-/** Pixels that the words below the pile take, and those beside the lowest row. */
+/** The room in pixels for the words below the pile, and for those beside the lowest row. */
 const WORDS = 42;
 const LABEL = 52;
-/** Pixels from a dot in which it is pointed at. */
+/** The distance in pixels within which a dot is pointed at. */
 const NEAR = 8;
 
 export class Neighbourhood {
   #tube = byId("tube", HTMLElement);
   #canvas = element("canvas");
   #labels = new Labels();
-  /** Where the temperature is to be pulled. */
+  /** The cue at a frozen board: from here the temperature should be raised. */
   #cue = element("span", { class: "neighbours-cue none", "aria-hidden": "true" });
   #frame = element("span", { class: "neighbours" }, this.#canvas, ...this.#labels.nodes);
-  /** Pixels, and whether there are any. */
+  /** The size of the canvas in pixels; 0 while it is hidden. */
   #size = { width: 0, height: 0 };
-  /** The axis of a run, until it is another or has another size. @type {{ run: Run, frame: ReturnType<Neighbourhood["frame"]>, scale: import("../../lib/temperature-scale.js").TemperatureScale, rows: import("./dots.js").Row[] } | null} */
+  /**
+   * The axis of a run; null until it is computed again.
+   * @type {{ run: Run, frame: ReturnType<Neighbourhood["frame"]>, scale: import("../../lib/temperature-scale.js").TemperatureScale, rows: import("./dots.js").Row[] } | null}
+   */
   #axis = null;
   #frozen;
   #house;
   /** @type {Shown | null} */
   #shown = null;
-  /** Whether something is to be drawn. */
+  /** Whether the dots must be drawn. */
   #due = false;
+  /** The time of the last board with its moves. */
   #seenAt = -Infinity;
-  /** The board that an accepted move came to, while that is ringed on the board that it left. @type {Shown | null} */
+  /** The board after an accepted move, while the move is still shown on the board that it left. @type {Shown | null} */
   #next = null;
   #later = new Timer(() => this.#come());
-  /** Single moves, where they stand. @type {Dot[]} */
+  /** The places of single moves. @type {Dot[]} */
   #dots = [];
   /** The dot that is pointed at. @type {Dot | null} */
   #pointed = null;
@@ -107,7 +111,7 @@ export class Neighbourhood {
     const speed = this.#house.player.rate;
     const { neighbourhood: moves, progress } = run.snapshot;
     if (moves === undefined) {
-      // The sentence on a frozen board and the dots are of one board.
+      // The sentence on a frozen board must fit the dots, so their board is asked for at once.
       if (isFrozen(progress) !== (this.#shown !== null && isFrozen(this.#shown.progress))) this.#seenAt = -Infinity;
       return;
     }
@@ -140,7 +144,7 @@ export class Neighbourhood {
     this.#draw();
   }
 
-  /** Draws what was seen last, if it has not been drawn, or its axis is another now. */
+  /** Draws the last board if it has not been drawn, or if its axis has changed. */
   figures() {
     const { run } = this.#shown ?? {};
     if (this.#due || (run && this.#axis !== this.#axisOf(run))) this.#draw();
@@ -151,13 +155,13 @@ export class Neighbourhood {
     this.#frozen.see(run);
   }
 
-  /** The cells of the move that is pointed at. */
+  /** Gives the cells of the move that is pointed at. */
   pair() {
     const cells = this.#cells;
     return cells && { cells, accepted: true };
   }
 
-  /** The sentence on the moves of its board, if they matter now. @param {Run} run */
+  /** Gives the sentence on the move that is pointed at, or on a frozen board; otherwise null. @param {Run} run */
   says(run) {
     const { playing, speed } = this.#house.player;
     const other = !run.annealing || facts.view.value === "learn" || run.over || run.remark !== "";
@@ -166,8 +170,8 @@ export class Neighbourhood {
     const pointed = resting ? this.#pointedInWords(run) : "";
     if (pointed !== "") return { kind: "pointed", text: pointed };
     if (resting && facts.mode.value === "all") return null;
-    const said = this.#frozen.says(run, Number.isFinite(speed) ? speed : resting ? null : run.recent.rate);
-    return said && resting && run.touched ? { ...said, text: `${said.text} ${ofRun("touched")}` } : said;
+    const frozen = this.#frozen.says(run, Number.isFinite(speed) ? speed : resting ? null : run.recent.rate);
+    return frozen && resting && run.touched ? { ...frozen, text: `${frozen.text} ${ofRun("touched")}` } : frozen;
   }
 
   /** @returns {[number, number] | null} */
@@ -176,7 +180,7 @@ export class Neighbourhood {
     return dot && moves ? [moves.cells[dot.move], moves.other[dot.move]] : null;
   }
 
-  /** The words on the move that is pointed at; nothing where none is. @param {Run} run */
+  /** Words the move that is pointed at; empty if none is. @param {Run} run */
   #pointedInWords(run) {
     const [cells, shown] = [this.#cells, this.#shown];
     if (!cells || !this.#pointed || shown?.run !== run) return "";
@@ -221,7 +225,7 @@ export class Neighbourhood {
     this.#draw();
   }
 
-  /** Where the axis lies on the canvas. */
+  /** Computes the place of the axis on the canvas. */
   frame() {
     const { width, height } = this.#size;
     const lying = width > height;
@@ -232,7 +236,7 @@ export class Neighbourhood {
     return { lying, length, depth, begin, end, spacing, radius, pile: lying ? spacing : WORDS };
   }
 
-  /** The axis of a run: its hottest temperature may not be known at first. @param {Run} run */
+  /** Gives the axis of a run, computed again when its highest temperature becomes known. @param {Run} run */
   #axisOf(run) {
     const scale = temperatureScaleOf(run);
     if (this.#axis?.run !== run || this.#axis.scale.high !== scale.high) {
@@ -278,7 +282,13 @@ export class Neighbourhood {
   }
 }
 
-/** The least change above 0; Infinity where none is. @param {Moves} moves @param {Counts} counts @param {import("./dots.js").Row[]} rows @param {boolean} mean */
+/**
+ * Finds the least change above 0; Infinity if there is none.
+ * @param {Moves} moves
+ * @param {Counts} counts
+ * @param {import("./dots.js").Row[]} rows
+ * @param {boolean} mean
+ */
 const leastOf = ({ delta }, counts, rows, mean) =>
   mean
     ? (rows.find((_, row) => Math.round(counts.rows[row]) > 0)?.from ?? Infinity)

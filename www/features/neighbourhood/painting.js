@@ -1,4 +1,4 @@
-// The dots as they are drawn: where each stands, and in which colours.
+// The drawing of the dots: the place and the colour of each.
 
 import { gridOf } from "./dots.js";
 
@@ -6,19 +6,25 @@ import { gridOf } from "./dots.js";
 /** @typedef {import("./dots.js").Row} Row */
 /** @typedef {import("./dots.js").Counts} Counts */
 /** @typedef {import("../../lib/colours.js").Colours} Colours */
-/** One dot in pixels, and its move where it is a single one. @typedef {{ x: number, y: number, move: number }} Dot */
-/** Dots of one colour: how far they are filled, and with what; close ones are a bar each line. @typedef {{ dots: Dot[], bar: boolean, filled: number, tint: "ink" | "worse", along: number, end: number }} Group */
-/** The drawing. @typedef {{ frame: Frame & { lying: boolean, radius: number }, rows: Row[], counts: Counts, lists: { pile: number[], rows: number[][] } | null, probability: (delta: number) => number, label: number }} Picture */
+/** The place of a dot in pixels, and its move; -1 for a dot of a mean. @typedef {{ x: number, y: number, move: number }} Dot */
+/**
+ * Dots of one colour; `filled` is their opacity. Dots that are close are drawn as a bar for each line.
+ * @typedef {{ dots: Dot[], bar: boolean, filled: number, tint: "ink" | "worse", along: number, end: number }} Group
+ */
+/**
+ * The input of the drawing.
+ * @typedef {{ frame: Frame & { lying: boolean, radius: number }, rows: Row[], counts: Counts, lists: { pile: number[], rows: number[][] } | null, probability: (delta: number) => number, label: number }} Picture
+ */
 
-/** Pixels from dot to dot below which the dots of a line are one bar. */
+/** The distance between dots, in pixels, below which the dots of a line are one bar. */
 const BAR = 2.5;
 
-/** A dot that is filled by less looks hollow. */
+/** The least opacity that is visible; a dot below it is drawn hollow. */
 const SEEN = 0.005;
-/** The pile takes this share of the axis at most. */
+/** The largest share of the axis for the pile. */
 const HEAP = 0.4;
 
-/** The pile, then each row that has dots. @param {Picture} picture @returns {Group[]} */
+/** Makes the groups of dots: the pile, then each row that has dots. @param {Picture} picture @returns {Group[]} */
 export function groupsOf({ frame, rows, counts, lists, probability, label }) {
   const { lying, length, depth, spacing, radius, pile } = frame;
   const first = spacing * 0.9;
@@ -54,7 +60,7 @@ export function groupsOf({ frame, rows, counts, lists, probability, label }) {
 }
 
 /**
- * The level of the temperature, at which a move has 37 %.
+ * Draws the level of the temperature, at which a worsening move has a probability of 37 %.
  * @param {CanvasRenderingContext2D} pen @param {Frame & { lying: boolean }} frame @param {number} level from 0 to 1 @param {string} colour
  */
 export function drawLevel(pen, { lying, length, depth, begin, end }, level, colour) {
@@ -72,7 +78,7 @@ export function drawLevel(pen, { lying, length, depth, begin, end }, level, colo
 /** @param {CanvasRenderingContext2D} pen @param {Group[]} groups @param {Colours} colours @param {number} radius */
 export function drawGroups(pen, groups, colours, radius) {
   pen.lineWidth = 1;
-  // Most of them are shut: these are one path.
+  // Most moves are as good as impossible, so their dots are one path, which is faster.
   const shut = new Path2D();
   for (const group of groups) {
     const { filled, tint } = group;
@@ -83,7 +89,7 @@ export function drawGroups(pen, groups, colours, radius) {
     pen.fillStyle = pen.strokeStyle = colours[tint];
     pen.globalAlpha = filled;
     if (filled > 0) pen.fill(path);
-    // The rim of a likely one is of its colour, that of an unlikely one as of those that are shut.
+    // The rim of a likely move has the group's colour, that of an unlikely one the colour of impossible moves.
     const rim = tint === "ink" ? 1 : Math.min(1, 1.6 * filled);
     pen.globalAlpha = rim;
     pen.stroke(path);
@@ -104,7 +110,12 @@ function addDots(path, dots, radius) {
   }
 }
 
-/** A bar for each line of dots, which follow each other. @param {Path2D} path @param {Dot[]} dots @param {number} radius */
+/**
+ * Adds a bar for each line of dots. The dots of a line follow each other.
+ * @param {Path2D} path
+ * @param {Dot[]} dots
+ * @param {number} radius
+ */
 function addBars(path, dots, radius) {
   for (let first = 0; first < dots.length;) {
     let last = first;

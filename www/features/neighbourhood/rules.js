@@ -1,10 +1,10 @@
-// With what probability the rule of a run accepts a change of energy on the board that is looked at.
+// The probability with which the acceptance rule of a run accepts a change of energy on the present board.
 
-/** @param {import("../../run/run.js").Run} run @returns {(delta: number) => number} */
+/** Gives the probability as a function of the change. @param {import("../../run/run.js").Run} run @returns {(delta: number) => number} */
 export function acceptanceOf(run) {
   const { temperature, energy, last } = run.snapshot.progress;
   const rule = run.value("accept");
-  /** The entry that late acceptance compared last: the next one of its list is not known. */
+  /** The entry of late acceptance's list that was compared last; the next entry is not known here. */
   const room = (last?.late ?? energy) - energy;
   const worse = {
     threshold: (/** @type {number} */ delta) => Number(delta <= temperature),

@@ -1,17 +1,21 @@
-// A search's tree, read: who is below whom, and which board a node is. Functions of the tree and its puzzle.
+// The tree of a search, prepared for reading: children, paths, the number of nodes below a node, and the board of a node.
 
 import { boardOfGivens, sumsOf } from "../../boards/sums/givens.js";
 
 /** @typedef {import("../../core/types.js").Tree} Tree */
 /** @typedef {import("../../core/types.js").SumsPuzzle} Puzzle */
 /** @typedef {import("../../core/types.js").RoutePuzzle} RoutePuzzle */
-/** @typedef {{ board: number[], kinds: number[], sums: number[], put: number | null }} Looked `put` is the cell filled last */
+/**
+ * The board of a node; `put` is the cell that was filled last.
+ * @typedef {{ board: number[], kinds: number[], sums: number[], put: number | null }} Looked
+ */
 
+/** The entry of a tree that stands for no parent or no expansion. */
 export const NONE = 2 ** 32 - 1;
 const BLANK = 3;
 
 export class Forest {
-  /** `below[n]`: how many nodes hang from n. */
+  /** The number of nodes below each node. */
   below;
   #first;
   #next;
@@ -23,7 +27,7 @@ export class Forest {
     this.below = new Uint32Array(nodes);
     this.#first = new Uint32Array(nodes).fill(NONE);
     this.#next = new Uint32Array(nodes).fill(NONE);
-    // A parent stands before its children, so that from the end every node is whole before it is counted above.
+    // A parent stands before its children. So, from the end, a node's count is complete before it is added to its parent's.
     for (let node = nodes - 1; node > 0; node--) {
       const above = tree.parent[node];
       this.below[above] += 1 + this.below[node];
@@ -43,17 +47,17 @@ export class Forest {
     return found;
   }
 
-  /** The nodes from the start to this one. @param {number} node */
+  /** Gives the nodes from the start to a node. @param {number} node */
   pathTo(node) {
     const path = [];
-    // A node that is newer than the tree has no way in it.
+    // A node that is newer than the tree has no path in it.
     for (let at = node < this.tree.parent.length ? node : 0; at !== NONE; at = this.tree.parent[at]) path.push(at);
     return path.reverse();
   }
 }
 
 /**
- * The board of a node of any puzzle that is searched.
+ * Gives the board of a node, for any puzzle that can be searched; otherwise null.
  * @param {import("../../core/types.js").Puzzle} puzzle
  * @param {Forest} forest
  * @param {number} node
@@ -64,7 +68,7 @@ export function lookedAt(puzzle, forest, node) {
 }
 
 /**
- * On a map the board of a node is the places of the cells on its path, from 1.
+ * Gives the board of a node on a map: the places of the cells on its path, from 1.
  * @param {RoutePuzzle} puzzle
  * @param {Forest} forest
  * @param {number} node
@@ -77,7 +81,7 @@ function pathOf({ costs }, forest, node) {
 }
 
 /**
- * The board of a node: the givens, and the numbers put on the way to it.
+ * Gives the board of a node of a magic-sum puzzle: the givens, and the numbers that were placed on the path to the node.
  * @param {Puzzle} puzzle
  * @param {Forest} forest
  * @param {number} node

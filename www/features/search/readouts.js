@@ -1,4 +1,4 @@
-// AIMA's counters, and how large the search is.
+// The readouts of a search: AIMA's counters, and the sizes of frontier and reached.
 
 import { SEEN_EVERY, clock } from "../../lib/clock.js";
 import { byId, element } from "../../lib/dom.js";
@@ -9,7 +9,10 @@ import { t } from "./texts.js";
 
 /** @typedef {import("../../core/types.js").Searched} Searched */
 
-/** Depth-first searches keep no table of what they reached. @type {{ key: string, label: Parameters<typeof t>[0], term?: string, read: (searched: Searched) => string }[]} */
+/**
+ * The counters. A depth-first search keeps no table of reached boards, so that counter is a dash.
+ * @type {{ key: string, label: Parameters<typeof t>[0], term?: string, read: (searched: Searched) => string }[]}
+ */
 const READOUTS = [
   { key: "expansions", label: "expansions", term: "expansion", read: ({ moves }) => count(moves) },
   { key: "nodes", label: "nodes", term: "nodes", read: ({ nodes }) => count(nodes) },

@@ -1,5 +1,5 @@
-// AIMA's report, live: every searcher on every start, run one after the other in a worker of its own, which is gone when the
-// report is closed. A searcher's row is its total over the named starts; unfolded, it shows them.
+// AIMA's report, made while it is read: every searcher is run on every start, one after the other, in a worker that ends with the
+// dialog. A searcher's row has its totals over the named starts, and unfolds into a row for each start.
 
 import { Job, slices } from "../../core/job.js";
 import { facts } from "../../facts.js";
@@ -16,7 +16,10 @@ import { lay } from "../../shell/layers.js";
 /** @typedef {import("../../core/types.js").Searcher} Searcher */
 /** @typedef {import("../../core/engine.js").Engine} Engine */
 /** @typedef {import("../contract.js").House} House */
-/** `text` is what is said where there is no value. @typedef {{ node: HTMLElement, said: HTMLElement, bar: HTMLElement, value: number | null, text: string }} Cell */
+/**
+ * A cell of the table; `text` stands in it without a value.
+ * @typedef {{ node: HTMLElement, said: HTMLElement, bar: HTMLElement, value: number | null, text: string }} Cell
+ */
 /** @typedef {{ row: HTMLElement, cells: Cell[], searched: Searched | null, counted: boolean }} Row */
 /** @typedef {{ total: Row, rows: Row[], runs: Searcher["runs"], searcher: Searcher, title: string }} Group */
 
@@ -24,11 +27,11 @@ const t = texts("report", english);
 
 /** Milliseconds of computing in one request. */
 const SLICE = 40;
-/** The board that is beyond searches that do not cut; not in the totals. */
+/** The start with an empty board: too large for searches that do not prune, so it is not in the totals. */
 const EMPTY = "empty";
-/** The name of a map that has none. */
+/** The start of a map that has no name. */
 const OWN_MAP = "map";
-/** Those of the published report stand unfolded. */
+/** The number of searchers, those of the published report, whose rows are unfolded at first. */
 const UNFOLDED = 2;
 const COLUMNS = /** @type {const} */ (["nodes", "goal_tests", "cost", "actions"]);
 const NOTHING = "–";
@@ -81,7 +84,7 @@ export class Report {
       if (!wanted()) return;
       this.#fill(searchers);
       const jobs = this.#groups.flatMap((group) => group.runs.map((run, i) => ({ group, run, row: group.rows[i] })));
-      // The named starts of all first: the empty board takes longer than all of these.
+      // The named starts of all searchers come first, because the empty board takes longer than all of them.
       jobs.sort((a, b) => Number(a.run.start === EMPTY) - Number(b.run.start === EMPTY));
       for (const [done, { group, run, row }] of jobs.entries()) {
         const values = { n: done + 1, all: jobs.length, searcher: group.title, start: named(run.start) };
@@ -93,7 +96,7 @@ export class Report {
       this.#save.disabled = false;
       this.#stop(t("done", { n: jobs.length }));
     } catch (error) {
-      // One that was ended says so to nobody; one that breaks has reported why.
+      // A job that was ended need not say so, and a worker that broke has reported why.
       if (wanted()) this.#stop(error instanceof Error ? error.message : t("stopped"));
     }
   }
@@ -153,7 +156,7 @@ export class Report {
     }
   }
 
-  /** The totals over the named starts. @param {Group} group */
+  /** Computes the totals over the named starts. @param {Group} group */
   #count({ total, rows }) {
     const counted = rows.filter(({ counted }) => counted);
     for (const row of rows) {
@@ -162,14 +165,14 @@ export class Report {
     }
     for (const [i, column] of COLUMNS.entries()) {
       const known = counted.flatMap(({ searched }) => searched?.[column] ?? []);
-      // A total of costs is that of all starts, or none: what was stopped has no cost, and so costs not least.
+      // A search that was stopped has no cost, so there is a total of costs only if all starts have one.
       const whole = column !== "cost" || known.length === counted.length;
       total.cells[i].value = whole && known.length > 0 ? known.reduce((sum, value) => sum + value, 0) : null;
     }
     total.cells[COST].text = costInWords(counted);
   }
 
-  // The longest bar is the largest total's; what is larger, such as the empty board, runs to the edge.
+  // The longest bar is that of the largest total; a larger value, such as that of the empty board, runs to the edge.
   #draw() {
     const logarithmic = this.#scale.value === "log";
     const longest = COLUMNS.map((_, i) => Math.max(1, ...this.#groups.map(({ total }) => total.cells[i].value ?? 0)));
@@ -197,7 +200,7 @@ export class Report {
 
 const COST = COLUMNS.indexOf("cost");
 
-/** The text for the cost of searches of which one at least has none. @param {Row[]} rows */
+/** Words why there is no cost. @param {Row[]} rows */
 function costInWords(rows) {
   const has = (/** @type {string} */ status) => rows.some(({ searched }) => searched?.status === status);
   const key = has("nodes") ? "stoppedSearch" : has("unsolvable") ? "noSolution" : null;
@@ -234,7 +237,7 @@ function csvOf(groups) {
 /** @param {string} title */
 const capital = (title) => title.replace(/^./, (letter) => letter.toUpperCase());
 
-/** A bar's length on a logarithmic scale from 1, where it is a sliver. @param {number} value @param {number} longest */
+/** Computes a bar's length on a logarithmic scale; the bar of 1 is a sliver. @param {number} value @param {number} longest */
 const logShare = (value, longest) =>
   value <= 0 ? 0 : Math.max(0.01, Math.log(value) / Math.log(Math.max(longest, 2)));
 
@@ -254,7 +257,7 @@ function makeRow(head, counted) {
   return { row, cells, searched: null, counted };
 }
 
-/** The puzzle of the run; one that has no name of its own is asked for by its link. */
+/** Gives the name of the run's puzzle, or the link of a puzzle without a name. */
 function puzzleOfRun() {
   const setup = facts.run.value?.setup;
   const own = setup && (setup.puzzle.kind === "route" || ("define" in setup.puzzle && setup.puzzle.define));

@@ -1,5 +1,5 @@
-// A search as it is seen: what main.js is for the page, this is for the parts that show a search. All of them show one snapshot,
-// which has the tree with it, wherever the eye can follow; and it knows which node is looked at.
+// The feature for searches: it wires the parts that show a search, and keeps the node that a person has chosen. If the eye can follow,
+// all parts show the same snapshot, which has the tree with it.
 
 import { facts } from "../../facts.js";
 import { clock } from "../../lib/clock.js";
@@ -19,12 +19,12 @@ import { placed, sentence, defaultSpeed } from "./words.js";
 /** @typedef {import("../../core/types.js").Tree} Tree */
 /** @typedef {import("../../view/frames.js").Pace} Pace */
 
-/** Expansions a second on a map; iterative deepening makes millions. */
+/** The default speed on a map, in expansions a second; that of iterative deepening is higher, because it makes millions. */
 const ON_MAP = 20;
 const IDS_ON_MAP = 500;
 /** Milliseconds between two trees while a search plays. */
 const TREE_EVERY = 250;
-/** Nodes of the largest tree that is shown whole while a search plays, and when it rests. */
+/** The most nodes of a tree that is shown whole, while a search plays and when it rests. */
 const MOST_PLAYING = 15_000;
 const MOST = 100_000;
 
@@ -41,10 +41,11 @@ export class Search {
   #forest = null;
   /** The tree that is shown. @type {Tree | null} */
   #shown = null;
+  /** The time at which a tree was asked for last. */
   #wantedAt = -Infinity;
-  /** The end of the way that is walked, and the node on it that somebody looks at. */
+  /** The node at the end of the path that is shown. */
   #end = 0;
-  /** @type {number | null} */
+  /** The node that a person has chosen. @type {number | null} */
   #at = null;
 
   /** @param {import("../../plot/load.js").Plotter} Plotter @param {House} house */
@@ -69,19 +70,19 @@ export class Search {
     if (searching) this.#tree.open(run.setup.puzzle, settingsOf(run));
   }
 
-  /** The rule by which it takes the next node, for the headline. @param {Run} run */
+  /** Gives the rule of the search for the headline. @param {Run} run */
   aim(run) {
     return run.searching ? ruleOf(run) : "";
   }
 
-  /** The board of the node that somebody looks at. */
+  /** Gives the board of the chosen node. */
   looks() {
     if (this.#at === null || !this.#run || !this.#forest) return null;
     const looked = lookedAt(this.#run.setup.puzzle, this.#forest, this.#at);
     return looked && { ...looked, explored: this.#run.snapshot.explored };
   }
 
-  /** Expansions a second at which this search is watched for some seconds. @param {Run} run */
+  /** Gives the speed at which this search lasts some seconds, in expansions a second. @param {Run} run */
   speed(run) {
     if (!run.searching) return null;
     const { puzzle } = run.setup;
@@ -90,7 +91,10 @@ export class Search {
     return defaultSpeed(givens.filter((given) => given === null).length, settingsOf(run));
   }
 
-  /** Each snapshot has its tree with it, or else the way to its board, so that tree and plot are of the same expansion as all else. @param {boolean} trace */
+  /**
+   * Asks for the tree with each snapshot, or for the path to its board, so that tree and plot show the same expansion as the board.
+   * @param {boolean} trace
+   */
   wants(trace) {
     const { pace } = this.#house.player;
     return facts.run.value?.searching
@@ -98,7 +102,7 @@ export class Search {
       : {};
   }
 
-  /** The most nodes of a tree that is wanted; 0: no tree. @param {Pace} pace */
+  /** Gives the most nodes of the tree to ask for; 0 for no tree. @param {Pace} pace */
   #nodes(pace) {
     if (pace === "resting" || pace === "over") return MOST;
     const now = clock();
@@ -122,13 +126,13 @@ export class Search {
     return sentence(searched, playing, run.value("nodes"));
   }
 
-  /** The tree of the snapshot, if it has one. @param {Run} run */
+  /** Shows the tree of the snapshot, if it has one. @param {Run} run */
   #grow({ searched, snapshot: { tree, most } }) {
     if (!tree || tree === this.#shown) return;
     this.#shown = tree;
     this.#forest = new Forest(tree);
     const { path, whole } = tree;
-    // A tree that is not whole is the way to one node alone.
+    // A tree that is not whole is the path to one node.
     this.#end = path.length > 0 ? path[path.length - 1] : whole ? searched.node : this.#forest.size - 1;
     this.#tree.show(this.#forest, this.#end, whole ? "" : t("tooLarge", { n: most ?? 0 }));
     this.#showWalk();
@@ -154,7 +158,7 @@ export class Search {
     this.#walk.stop();
     this.#house.pause();
     this.#at = node;
-    // Off the way that is walked, the way to this node is.
+    // A node on the path to the solution keeps that path; otherwise the path to the node is shown.
     const { path } = this.#forest?.tree ?? { path: new Uint32Array() };
     if (path.includes(node)) this.#end = path[path.length - 1];
     else this.#end = node;
@@ -171,7 +175,7 @@ export class Search {
     this.#house.look();
   }
 
-  /** The search goes on, or back: its own board is looked at again. */
+  /** Shows the search's own board again, because it goes on or back. */
   leave() {
     this.#walk.stop();
     this.#at = null;

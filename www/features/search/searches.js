@@ -1,4 +1,4 @@
-// All searches that the puzzle offers, beside the rule of the one that runs, one press from each other.
+// The buttons of all searches that the puzzle offers, beside the rule of the present one.
 
 import { byId, element, setShown, setText } from "../../lib/dom.js";
 import { choiceOf } from "../../view/labels.js";
@@ -11,8 +11,8 @@ import { t } from "./texts.js";
 
 export class Searches {
   #frame = element("div", { class: "searches", role: "group", "aria-label": t("searches"), hidden: "" });
-  /** Where there is room for all of them, and where there is not. */
   #buttons = element("div", { class: "search-buttons" });
+  /** The list in place of the buttons where there is little room. */
   #list = element("select", { class: "small", "aria-label": t("searches") });
   #choose;
 

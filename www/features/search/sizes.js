@@ -1,4 +1,4 @@
-// Frontier and reached over expansions: how a search grows. One plot, in the look of the others; a click goes to that expansion.
+// The plot of a search's sizes: frontier and reached over expansions. A click goes to an expansion.
 
 import { facts } from "../../facts.js";
 import { byId, element, setAttribute, setText } from "../../lib/dom.js";
@@ -11,7 +11,7 @@ import { t } from "./texts.js";
 /** @typedef {import("../../core/types.js").Searched} Searched */
 /** @typedef {import("../../plot/load.js").Plotter} Plotter */
 
-/** An empty plot is so many expansions wide. */
+/** The expansions of an empty plot. */
 const SMALLEST = 10;
 const NOTHING = { restarts: [], reheats: [], hands: [], bests: [], start: null };
 
@@ -21,10 +21,11 @@ export class SizesPlot {
   #Plotter;
   #rows = rowsOf({ expansion: new Float64Array(), frontier: new Float64Array(), reached: new Float64Array() });
   #seek;
-  /** The timeline's cursor, the expansion it stands at, and where the x axis ends. */
+  /** The expansion of the timeline, with its sizes. @type {Pick<Searched, "moves" | "frontier" | "reached">} */
   #looked = { moves: 0, frontier: 0, reached: 0 };
+  /** The end of the x axis. */
   #until = SMALLEST;
-  /** The row that the cursor asks for. @type {number | null} */
+  /** The row under the pointer. @type {number | null} */
   #row = null;
 
   /** @param {Plotter} Plotter @param {(expansion: number) => void} seek */
@@ -50,7 +51,7 @@ export class SizesPlot {
     });
   }
 
-  /** The timeline looks at this expansion: the legend is of it, unless a finger or cursor asks for another. @param {Searched} searched */
+  /** Shows the expansion of the timeline; the legend has its sizes, unless a pointer asks for another. @param {Searched} searched */
   look({ moves, frontier, reached }) {
     const { now, space } = this.#panel;
     this.#looked = { moves, frontier, reached };
@@ -61,7 +62,7 @@ export class SizesPlot {
     setAttribute(space, "aria-label", words);
   }
 
-  // As a chart recorder: twice as long whenever the search outgrows it, and as long as the search when that is over.
+  // The axis is twice as long whenever the search outgrows it, and as long as the search when that is over.
   /** @param {boolean} over */
   #end(over) {
     const expansions = this.#rows.move.at(-1) ?? 0;

@@ -1,8 +1,8 @@
-// The search tree, drawn: only what is unfolded, and of that only what is in sight, so that its size does not matter. The
-// canvas lies under an element that scrolls and has the focus; the nodes around the chosen one are there for screen readers.
+// The picture of a search tree. Only unfolded nodes in sight are drawn, so a tree may be large. The canvas lies under an element that
+// scrolls and has the focus. Screen readers get elements for the nodes around the chosen one.
 //
-// Unless somebody folds or unfolds, open is what lies on the path: the path to the solution, or before there is one, to the
-// board that the search looks at.
+// The nodes on the path are unfolded, unless a person folds or unfolds others. The path leads to the solution, or before there is one
+// to the present board of the search.
 
 import { facts } from "../../facts.js";
 import { paint } from "../../lib/canvas.js";
@@ -21,17 +21,17 @@ import { on } from "../../lib/signal.js";
 // In pixels.
 const ROW = 54;
 const NODE_HEIGHT = 31;
-/** Below a folded node: how many hang from it. Edges begin to bend where that ends. */
+/** The height of the count below a folded node. Edges begin to bend below it. */
 const COUNT_HEIGHT = 12;
 const GAP = 8;
 const MARGIN = 10;
 const CORNER = 5;
-/** Of the text in a node; weighted worths are longer. */
+/** The width of a node, and of one with a longer value, such as that of weighted A*. */
 const NODE_WIDTH = 54;
 const WIDE_NODE = 82;
-/** Siblings listed for screen readers on either side of the chosen node. */
+/** The number of siblings for screen readers on either side of the chosen node. */
 const LISTED = 12;
-/** More are not unfolded at once. */
+/** The most nodes of a tree that can be unfolded at once. */
 export const MOST_UNFOLDED = 20_000;
 
 export class TreeView {
@@ -46,7 +46,7 @@ export class TreeView {
   #forest = null;
   /** @type {Set<number>} */
   #path = new Set();
-  /** What somebody folded or unfolded. @type {Map<number, boolean>} */
+  /** The nodes that a person has unfolded (true) or folded. @type {Map<number, boolean>} */
   #turned = new Map();
   #everything = false;
   #chosen = 0;
@@ -59,7 +59,7 @@ export class TreeView {
   /** @type {import("./words.js").Settings} */
   #settings = { solver: "", heuristic: "", weight: "", nodes: "" };
 
-  /** @param {(node: number) => void} choose called with the node that somebody chose */
+  /** @param {(node: number) => void} choose called with the node that a person chooses */
   constructor(choose) {
     this.#choose = choose;
     this.#scroll.addEventListener("scroll", () => this.#request());
@@ -74,7 +74,7 @@ export class TreeView {
   }
 
   /**
-   * A search that has not begun.
+   * Begins with a search that has made nothing yet.
    * @param {import("../../core/types.js").Puzzle} puzzle
    * @param {import("./words.js").Settings} settings
    */
@@ -89,12 +89,13 @@ export class TreeView {
   }
 
   /**
+   * Shows a tree.
    * @param {Forest} forest
-   * @param {number} node where the path leads
-   * @param {string} remark in place of the caption, if not empty
+   * @param {number} node the end of the path
+   * @param {string} remark words in place of the caption; empty for the caption
    */
   show(forest, node, remark) {
-    // Iterative deepening begins its tree again.
+    // A smaller tree is that of iterative deepening, which has begun again.
     if (this.#forest && forest.size < this.#forest.size) this.#turned.clear();
     this.#forest = forest;
     this.#path = new Set(forest.pathTo(node));
@@ -102,16 +103,16 @@ export class TreeView {
     this.#remark = remark;
     this.#layOut();
     this.#reveal(node);
-    // In the same frame as all else of this expansion.
+    // The tree is drawn at once, in the same frame as the board of this expansion.
     this.#draw();
   }
 
   #remark = "";
 
-  /** Shows which node is looked at, as somebody walks. @param {number} node */
+  /** Marks the node to which a person has walked. @param {number} node */
   choose(node) {
     this.#chosen = node;
-    // What hides it is unfolded.
+    // Folded nodes above would hide it.
     for (const above of this.#forest?.pathTo(node).slice(0, -1) ?? []) {
       if (!this.#isOpen(above)) this.#turned.set(above, true);
     }
@@ -150,12 +151,12 @@ export class TreeView {
     this.#turned.set(node, !this.#isOpen(node));
     const before = this.#offset();
     this.#layOut();
-    // It stays under the hand that turned it.
+    // The node stays under the pointer.
     const spot = this.#shape.spots.get(node);
     if (spot) this.#scroll.scrollLeft += this.#placeOf(spot).x - before(node);
   }
 
-  /** Where the chosen nodes stood before a change. */
+  /** Keeps the places of nodes before a change. */
   #offset() {
     const { spots } = this.#shape;
     return (/** @type {number} */ node) => {
@@ -177,7 +178,7 @@ export class TreeView {
     const { node } = spot;
     const again = node === this.#chosen;
     this.#chosen = node;
-    // A first press never hides what is below.
+    // A first press chooses an unfolded node and does not fold it.
     if (again || !spot.open) this.#turn(node);
     this.#tell();
     this.#request();
@@ -195,17 +196,21 @@ export class TreeView {
       this.#reveal(this.#chosen);
       return;
     }
-    const there = this.#towards(event.key, spot);
-    if (there === undefined) return;
+    const next = this.#towards(event.key, spot);
+    if (next === undefined) return;
     event.preventDefault();
-    if (there === null) return;
-    this.#chosen = there;
+    if (next === null) return;
+    this.#chosen = next;
     this.#tell();
-    this.#reveal(there);
-    this.#choose(there);
+    this.#reveal(next);
+    this.#choose(next);
   }
 
-  /** The node in a key's direction, null if there is none, nothing if the key has none. @param {string} key @param {Spot} spot */
+  /**
+   * Gives the node in a key's direction, null if there is none, undefined for a key without a direction.
+   * @param {string} key
+   * @param {Spot} spot
+   */
   #towards(key, spot) {
     const level = this.#shape.levels[spot.level];
     const at = level.indexOf(spot);
@@ -282,7 +287,7 @@ export class TreeView {
 
   /** @param {Spot} spot */
   #placeOf(spot) {
-    // A tree narrower than its frame stands in the middle.
+    // A tree that is narrower than its frame stands in the middle.
     const spare = Math.max(0, this.#scroll.clientWidth - 2 * MARGIN - this.#shape.columns * this.#column) / 2;
     return { x: MARGIN + spare + spot.x * this.#column, y: MARGIN + spot.level * ROW + NODE_HEIGHT / 2 };
   }
@@ -293,7 +298,7 @@ export class TreeView {
     if (!spot) return;
     const { x, y } = this.#placeOf(spot);
     const { clientWidth, clientHeight, scrollLeft, scrollTop } = this.#scroll;
-    // No further than it takes, so that what is above stays in sight.
+    // Scrolls no further than necessary, so that the nodes above stay in sight.
     const [aside, down] = [Math.min(2.5 * this.#column, clientWidth / 2), NODE_HEIGHT / 2 + COUNT_HEIGHT + MARGIN];
     this.#scroll.scrollLeft = Math.min(x - aside, Math.max(scrollLeft, x + aside - clientWidth));
     this.#scroll.scrollTop = Math.min(y - down, Math.max(scrollTop, y + down - clientHeight));

@@ -1,5 +1,4 @@
-// Where the nodes of a tree stand that are to be seen: a level a row, from the top down, folded nodes without what hangs
-// from them. A function of the tree and of who is open.
+// The layout of a search tree: the places of its unfolded nodes, a row for each level, from the top down.
 //
 //            ( start )                level 0
 //        ┌──────┼──────┐
@@ -7,16 +6,18 @@
 //        ┊   ┌──┴──┐   ┊
 //       +12 (B 3) (B 6)               level 2, as near below its parent as the level has room
 //
-// In a tree that is wider than that can keep in sight, every leaf has a column of its own and parents stand in the middle
-// above their children.
+// In a wide tree every leaf has a column of its own, and parents stand in the middle above their children.
 
-/** @typedef {{ node: number, x: number, level: number, parent: Spot | null, index: number, of: number, open: boolean }} Spot
- *  x is the middle in columns */
+/**
+ * The place of a node; `x` is its middle, in columns.
+ * @typedef {{ node: number, x: number, level: number, parent: Spot | null, index: number, of: number, open: boolean }} Spot
+ */
 
-/** The most columns in which families are pushed together. */
+/** The most columns of a tree whose children stand near their parents. */
 const NARROW = 48;
 
 /**
+ * Places the nodes.
  * @param {import("./forest.js").Forest} forest
  * @param {(node: number) => boolean} isOpen
  * @returns {{ levels: Spot[][], columns: number, spots: Map<number, Spot> }}
@@ -49,11 +50,11 @@ export function unfolded(forest, isOpen) {
   return { levels, columns, spots };
 }
 
-/** How far a family leans from below its parent towards the middle of the tree. */
+/** The part of the way to the middle of the tree by which children stand aside from their parent. */
 const LEAN = 0.3;
 
 /**
- * Every family about below its parent; where families would overlap, moved aside as little as the width allows.
+ * Places the children of each parent about below it. If they would overlap with others, they are moved aside as little as possible.
  * @param {Spot[]} level
  * @param {number} columns
  */
@@ -63,16 +64,16 @@ function place(level, columns) {
     const { of, parent } = level[i];
     const above = parent?.x ?? 0;
     const wanted = above + (columns / 2 - above) * LEAN - of / 2;
-    // Those that follow must find room as well.
+    // The children that follow need room as well.
     const x = Math.max(left, Math.min(wanted, columns - (level.length - i)));
     for (let k = 0; k < of; k++) level[i + k].x = x + k + 0.5;
     left = x + of;
   }
 }
 
-/** A column for every leaf; how many there are. @param {Spot[][]} levels */
+/** Gives each leaf a column, and returns the number of columns. @param {Spot[][]} levels */
 function spread(levels) {
-  // From the lowest level up: how many leaves are below each; then from the top down: where each begins.
+  // Counts the leaves below each node from the lowest level up; then places the nodes from the top down.
   /** @type {Map<Spot | null, number>} */
   const leaves = new Map();
   for (const level of [...levels].reverse()) {

@@ -1,11 +1,12 @@
-// The way to a board, to be walked: first, back, play, forward, last, over the numbers as they are put, with the state as
-// the original prints it.
+// The walk along the path to a board, by the buttons first, back, play, forward and last. It shows the state at each step as the
+// published program prints it.
 
 import { byId, element, enable, setText } from "../../lib/dom.js";
 import { t } from "./texts.js";
 
-/** @typedef {{ node: number, name: string, state: ArrayLike<number> }} Stop */
+/** A node of the path. @typedef {{ node: number, name: string, state: ArrayLike<number> }} Stop */
 
+/** Milliseconds between two steps. */
 const PLAY_EVERY = 700;
 
 export class Walk {
@@ -26,7 +27,7 @@ export class Walk {
   #timer = null;
   #walked;
 
-  /** @param {(node: number) => void} walked called with the node that somebody came to */
+  /** @param {(node: number) => void} walked called with the node of each step */
   constructor(walked) {
     this.#walked = walked;
     const { first, back, play, forward, last } = this.#buttons;
@@ -38,9 +39,10 @@ export class Walk {
   }
 
   /**
-   * @param {Stop[]} stops the start and every node on the way
-   * @param {number} at which of them is looked at
-   * @param {string} words what way it is
+   * Shows a path.
+   * @param {Stop[]} stops the start and every node on the path
+   * @param {number} at the place of the present one
+   * @param {string} words the name of the path
    */
   show(stops, at, words) {
     const same = stops.length === this.#stops.length && stops.every(({ node }, i) => node === this.#stops[i].node);

@@ -1,4 +1,4 @@
-// A search in words: where it stands, what a node is worth, and at which speed it is watched.
+// A search in words: its sentence, and the nodes of its tree. Also the default speed of a search.
 
 import { figures } from "../../lib/format.js";
 import { cellName, numberName, shortCellName } from "../../boards/names.js";
@@ -13,9 +13,10 @@ import { t } from "./texts.js";
 const ORDERED_BY_F = ["astar", "wastar", "greedy"];
 
 /**
+ * Makes the sentence on a search.
  * @param {import("../../core/types.js").Searched} searched
  * @param {"resting" | "playing" | "replaying"} playing
- * @param {string} most nodes that are kept
+ * @param {string} most the most nodes that are kept
  * @returns {{ kind: string, text: string }}
  */
 export function sentence({ status, moves, head, nodes, goal_tests, cost, frontier }, playing, most) {
@@ -39,7 +40,7 @@ export function sentence({ status, moves, head, nodes, goal_tests, cost, frontie
 }
 
 /**
- * What a node is worth, short enough to stand in it.
+ * Words the value of a node, short enough to stand in it.
  * @param {Tree} tree
  * @param {number} node
  * @param {Settings} settings
@@ -53,7 +54,7 @@ export function worth({ g, h, f }, node, { solver, weight }) {
 }
 
 /**
- * "put 9 on A: f 14 = 6 + 8, expansion 12".
+ * Words a node: "put 9 on A: f 14 = 6 + 8, expansion 12".
  * @param {Tree} tree
  * @param {number} node
  * @param {Puzzle} puzzle
@@ -74,27 +75,27 @@ export function nodeInWords(tree, node, puzzle, settings) {
   return t("nodeExpanded", { what, value, n: expanded[node] + 1 });
 }
 
-/** "place 9 on A", "row 3, column 7 at cost 5". @param {Tree} tree @param {number} node @param {Puzzle} puzzle */
+/** Words the step to a node: "place 9 on A", "row 3, column 7 at cost 5". @param {Tree} tree @param {number} node @param {Puzzle} puzzle */
 const stepInWords = (tree, node, puzzle) =>
   puzzle.kind === "route"
     ? t("entered", { cell: cellName(puzzle, tree.cell[node]), n: tree.number[node] })
     : t("put", { placed: placed(tree, node, puzzle) });
 
-/** "9 on A", "r3 c7". @param {Tree} tree @param {number} node @param {Puzzle} puzzle */
+/** Words the step to a node in short: "9 on A", "r3 c7". @param {Tree} tree @param {number} node @param {Puzzle} puzzle */
 export const placed = ({ cell, number }, node, puzzle) => {
   const name = shortCellName(puzzle, cell[node]);
   return puzzle.kind === "route" ? name : t("placed", { number: numberName(puzzle, number[node]), cell: name });
 };
 
-/** "A 9", "r3 c7": short enough to stand in a node. @param {Tree} tree @param {number} node @param {Puzzle} puzzle */
+/** Labels a node: "A 9", "r3 c7". @param {Tree} tree @param {number} node @param {Puzzle} puzzle */
 export const label = ({ cell, number }, node, puzzle) => {
   const name = shortCellName(puzzle, cell[node]);
   return puzzle.kind === "route" ? name : `${name} ${number[node]}`;
 };
 
 /**
- * Expansions a second at which a search is watched for some seconds: what it is likely to take, by how many blanks there
- * are and how much its heuristic knows.
+ * Estimates the speed at which a search lasts some seconds, in expansions a second. It depends on the number of blanks, and on how well
+ * the heuristic estimates.
  * @param {number} blanks
  * @param {Settings} settings
  */

@@ -1,5 +1,5 @@
-// Ways to solve a sudoku before its run begins: the puzzle itself is shown, to be typed on; one digit that must be comes as a hint,
-// with its reason; and an exact search solves it at once. Watching annealing is the third way, and the page's own Start.
+// The ways to solve a sudoku before its run begins. The puzzle is shown in place of the run, and digits can be typed. A hint shows a
+// digit that must be, with its reason. "Solve it now" shows the solution of an exact search. Start anneals, as always.
 
 import { facts } from "../../facts.js";
 import { byId, element, enable, setAttribute, setShown, setText } from "../../lib/dom.js";
@@ -14,7 +14,7 @@ import { marksOf, whyDigit } from "../proof/reasons.js";
 /** @typedef {import("../proof/verdict.js").Proved} Proved */
 
 const t = texts("ways", english);
-/** Kinds of numbers, as the core has them. */
+/** Kinds of numbers, as the core counts them. */
 const [BLANK, GIVEN, SINGLE, SOLVED] = [0, 1, 2, 3];
 const HOVERS = matchMedia("(hover: hover)").matches;
 
@@ -27,11 +27,13 @@ export class Ways {
   #house;
   /** The run whose puzzle is shown. @type {Run | null} */
   #run = null;
-  /** Singles that were filled in, and whether the hint for the next is shown. */
+  /** The number of singles that were filled in. */
   #filled = 0;
+  /** Whether a hint was asked for. */
   #hinted = false;
+  /** Whether the solution is shown. */
   #solved = false;
-  /** @type {import("../../boards/sudoku/layers.js").Marks | null} */
+  /** The marks of the hint. @type {import("../../boards/sudoku/layers.js").Marks | null} */
   #marks = null;
 
   /** @param {House} house */
@@ -49,17 +51,17 @@ export class Ways {
     return this.#run !== null;
   }
 
-  /** The marks of the hint; null where none is shown. */
+  /** The marks of the hint; null if none is shown. */
   get marks() {
     return this.#marks;
   }
 
-  /** Whether nothing else is to be marked. */
+  /** Whether the solution is shown, on which nothing is marked. */
   get solved() {
     return this.#solved;
   }
 
-  /** Whether nothing but the run's puzzle needs to be seen: that has not begun, and nobody asks for its figures. @param {Run} run */
+  /** Whether the puzzle can be shown in place of its run: the run has not begun, and nobody wants its figures. @param {Run} run */
   #untouched(run) {
     const { features, player } = this.#house;
     return (
@@ -79,7 +81,7 @@ export class Ways {
     return this.#house.features.ready("proof")?.proved ?? null;
   }
 
-  /** Where singles have left nothing to watch, Start anneals without them. */
+  /** Lets Start anneal without singles if they have solved the puzzle, so that there is something to watch. */
   starts() {
     if (!this.covers || !facts.run.value?.over) return false;
     const { edits } = this.#house;
@@ -97,7 +99,7 @@ export class Ways {
       this.#marks = null;
       this.#house.look();
     }
-    // While digits are typed the keypad has the place.
+    // While digits are typed the keypad takes the place of the ways.
     const editing = this.#house.features.ready("sudoku")?.editing;
     setAttribute(this.#main, "data-ways", puzzle && !editing ? "open" : "");
     if (!puzzle) return;
@@ -110,7 +112,7 @@ export class Ways {
     setText(this.#hint, t(this.#marks ? "fill" : "hint"));
   }
 
-  /** The puzzle with what was filled in; nothing where the run is to be seen. @param {Run} run */
+  /** Gives the puzzle with the digits that were filled in; null if the run is to be shown. @param {Run} run */
   looks(run) {
     if (!this.#untouched(run)) return null;
     const { givens } = sudokuOf(run);
@@ -132,7 +134,11 @@ export class Ways {
     return this.covers ? aimOf(run.setup.puzzle, false) : "";
   }
 
-  /** The sentence on the puzzle; none where the sentence is that of the run. @param {Run} run @param {import("../contract.js").Now} now */
+  /**
+   * Gives the sentence on the puzzle; null if that on the run is to be shown.
+   * @param {Run} run
+   * @param {import("../contract.js").Now} now
+   */
   says(run, { refusal }) {
     if (refusal !== null || !this.#untouched(run)) return null;
     return { kind: "ready", text: this.#inWords(run), over: false };
@@ -162,7 +168,7 @@ export class Ways {
     return this.#proved?.reasoning?.singles ?? [];
   }
 
-  /** The single that comes next. */
+  /** The next single. */
   get #next() {
     return this.#singles.at(this.#filled);
   }
