@@ -1,5 +1,5 @@
-// The page in a frame of another page (`?embed`): board, one plot, Start, and a way to the whole page. A run plays only while it is in
-// sight and has its turn. Whoever embeds it hears of it, and may say start, pause, and another link: nothing else.
+// The feature for a frame in another page (`?embed`): board, one plot, Start, and a link to the whole page. A run plays only while it is
+// in sight and has its turn. The page around the frame gets messages on the run, and may send three: start, pause, and another link.
 //
 //   page around it ── { annealingLab: "start" | "pause" | "link", link } ──▶ here
 //   page around it ◀── { annealingLab: "ready" | "progress" | "solved", ... } ── here
@@ -17,7 +17,7 @@ import { Turn } from "./turn.js";
 
 /** Milliseconds between two reports of a run that plays. */
 const REPORTED_EVERY = 250;
-/** So much of it is seen before it plays by itself. */
+/** The share of the frame that must be in sight before the run plays by itself. */
 const ENOUGH = 0.3;
 /** Steps of the speed's slider to a factor of ten. */
 const STEPS_PER_DECADE = 10;
@@ -36,18 +36,18 @@ export class Embed {
     () => this.#settle(),
   );
   #inSight = false;
-  /** Whether it is yet to play by itself. */
+  /** Whether the run is still to play by itself. */
   #autoplay = optionOf("autoplay") !== null && !matchMedia("(prefers-reduced-motion: reduce)").matches;
-  /** Whether it is to play as soon as it is in sight and has its turn. */
+  /** Whether the run is to play as soon as it is in sight and has its turn. */
   #wish = false;
-  /** What has been stopped goes on: a run that played, or one that was replayed. @type {(() => void) | null} */
+  /** Resumes a run that was suspended out of sight; null if none was. @type {(() => void) | null} */
   #resume = null;
-  /** Whether it is about to, when no run is being opened any more. */
+  /** Whether the queue has an act that lets the run go on. */
   #soon = false;
-  /** What the speed that was asked for counts. */
+  /** The unit for which the speed of the address was set. */
   #unit = "";
   #reportedAt = -Infinity;
-  /** The moves that were reported last, and whether they went on. */
+  /** The move and the state that were reported last. */
   #reported = "";
   /** The run whose end has been reported. @type {Run | null} */
   #ended = null;
@@ -70,7 +70,7 @@ export class Embed {
   begun(run) {
     setText(this.#said, "");
     this.#resume = null;
-    // Once: then it is the reader's, as long as it counts the same.
+    // The speed of the address is set once for each unit; afterwards the reader's choice stays.
     if (this.#unit !== run.unit) this.#speed();
     this.#unit = run.unit;
     this.#tell("ready", { link: run.setup.link, title: run.named.title });
@@ -78,7 +78,7 @@ export class Embed {
     this.#settle();
   }
 
-  /** Says what the link of a lesson, a task or a comparison is: nothing that is embedded. @param {import("../contract.js").Ask} ask */
+  /** Says that the link of a lesson, a task or a comparison cannot be embedded. @param {import("../contract.js").Ask} ask */
   asked({ link = "" }) {
     document.documentElement.dataset.embed = "other";
     setText(this.#said, t("noRun"));
@@ -116,7 +116,7 @@ export class Embed {
     );
   }
 
-  /** As the slider would have it: that is what shows it, too. */
+  /** Sets the speed of the address by the slider, which shows it, too. */
   #speed() {
     const asked = optionOf("speed");
     const slider = byId("speed", HTMLInputElement);
@@ -137,16 +137,16 @@ export class Embed {
     this.#settle();
   }
 
-  /** What is wanted, what may be and what is, made to agree. */
+  /** Plays or suspends the run, by what is wanted, what is in sight, and whose turn it is. */
   #settle() {
     const { player, draw } = this.#house;
     const inSight = this.#inSight && !document.hidden;
     const plays = player.playing !== "resting";
-    // What a link replays to has not been started by anybody, so it waits.
+    // Nobody has started the replay of a link, so it waits for its turn, too.
     if (plays && (!inSight || (player.playing === "replaying" && this.#turn.since === null))) {
       this.#resume = player.suspend();
       this.#turn.leave();
-      // Out of sight nothing is drawn any more.
+      // Nothing is drawn out of sight, so the last state is reported here.
       const now = facts.run.value;
       if (now) this.#report(now);
       draw();
@@ -162,7 +162,7 @@ export class Embed {
     else setText(this.#said, t("waits"));
   }
 
-  /** It has its turn. */
+  /** Lets the run go on, because it has its turn. */
   #goOn() {
     setText(this.#said, "");
     if (this.#soon) return;
@@ -186,14 +186,14 @@ export class Embed {
     }
   }
 
-  /** Another run of the page was started, and this one had run longest. */
+  /** Pauses, because another run of the page was started, and this one had run longest. */
   #giveWay() {
     const { player, draw } = this.#house;
     if (player.playing === "playing") {
       player.pause();
       setText(this.#said, t("gaveWay"));
     }
-    // What was replayed waits again.
+    // A replay waits for its turn again.
     this.#settle();
     draw();
   }
@@ -202,7 +202,7 @@ export class Embed {
 
   /** @param {string} what @param {Record<string, unknown>} more */
   #tell(what, more) {
-    // Nothing in it is a secret: the page around it has chosen what is run.
+    // Any origin may read the message: the page around the frame has chosen the run itself.
     if (parent !== window) parent.postMessage({ annealingLab: what, ...more }, "*");
   }
 

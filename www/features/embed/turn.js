@@ -1,47 +1,47 @@
-// At most two runs of a page compute at once, whatever frames they are in. A run that is started by hand takes the place of the one
-// that has run longest; any other waits. Frames of one origin reach each other by the windows of the page, at once and one after the
-// other: so they count themselves. Those of other tabs are out of sight, and rest.
+// Turns: at most two runs of a page compute at once, in whatever frames they are. A run that is started by hand takes the turn of the
+// one that has run longest; other runs wait. Frames of one origin can reach each other by the windows of the page, so they count the
+// turns themselves. Runs in other tabs are out of sight and rest.
 
 const MOST = 2;
-/** Under which a window has its turn. */
+/** The property of a window that has its turn. */
 const KEY = "annealingLabTurn";
 
-/** A page's windows: its own, its frames', and theirs. @param {any} from @returns {Generator<any>} */
+/** Gives the windows of a page, of its frames, and of the frames inside. @param {any} from @returns {Generator<any>} */
 function* windows(from) {
   yield from;
   for (let i = 0; i < from.length; i++) yield* windows(from[i]);
 }
 
-/** The turns of all frames that are ours. @returns {Turn[]} */
+/** Gives the turns of all frames of this origin. @returns {Turn[]} */
 function turns() {
   return [...windows(window.top)].flatMap((each) => {
     try {
       return each[KEY] ?? [];
     } catch {
-      // Another origin's.
+      // The window is of another origin.
       return [];
     }
   });
 }
 
-/** What others call is not private: each frame has a class of its own. */
+/** The turn of a frame. Its members are not private, because other frames call them, whose class Turn is another one. */
 export class Turn {
-  /** When it was taken; null while it is not. @type {number | null} */
+  /** The time at which the turn was taken; null while it is not. @type {number | null} */
   since = null;
 
   /**
-   * @param {() => void} lost called when another run has taken the place
-   * @param {() => void} free called when there may be a place
+   * @param {() => void} lost called when another run has taken the turn
+   * @param {() => void} free called when a turn may be free
    */
   constructor(lost, free) {
     this.lost = lost;
     this.free = free;
     Object.assign(window, { [KEY]: this });
-    // Also when the frame is removed.
+    // The event also comes when the frame is removed.
     addEventListener("pagehide", () => this.leave());
   }
 
-  /** @param {boolean} now whether it takes a place at once, which is another's then @returns whether it has one */
+  /** Takes a turn. @param {boolean} now whether to take another run's turn if none is free @returns whether the run has its turn */
   take(now) {
     if (this.since !== null) return true;
     const others = turns().filter(({ since }) => since !== null);

@@ -1,4 +1,4 @@
-// Texts that name a run and the program that made it, for people to take elsewhere.
+// Texts to copy from the help: the citation of a run, and the facts of a problem report.
 
 import english from "../../text/en/help.js";
 import { texts } from "../../text/text.js";
@@ -8,7 +8,7 @@ import { version } from "../../lib/version.js";
 
 const t = texts("help", english);
 
-/** A BibTeX entry, and a sentence. @param {Run} run @param {string} url of the run at the move that is looked at */
+/** Writes a citation: a BibTeX entry, and a sentence. @param {Run} run @param {string} url of the run at the move that is shown */
 export function citation(run, url) {
   const { title, name } = run.named;
   const fields = {
@@ -22,7 +22,7 @@ export function citation(run, url) {
   return [`@software{${name},`, ...lines, "}", "", t("citedAs", { version: version(), url })].join("\n");
 }
 
-/** What somebody needs to see the same. @param {Run} _run @param {string} url */
+/** Writes the facts by which somebody else can see the same problem. @param {Run} _run @param {string} url */
 export const problem = (_run, url) =>
   [
     `Annealing Lab ${version()}`,

@@ -1,5 +1,5 @@
-// All that this browser keeps, as one file, and back: solutions, choices, and the rows of experiments. A file from elsewhere is read
-// whole before anything of it is kept; it can only add solutions and rows, and change choices.
+// The backup: one file with everything that this browser keeps, such as solutions, choices, lessons, attempts and rows of experiments.
+// A file is read as a whole before any of it is kept. It can only add to what is kept, and change choices.
 
 import { recall, recalledKeys, remember } from "../../lib/storage.js";
 import { allRows, keepRows } from "../compare/row-store.js";
@@ -9,7 +9,7 @@ import { Collection, foundIn } from "../proof/collection.js";
 
 const FORMAT = "annealing-lab-backup";
 const VERSION = 1;
-/** What is chosen on the page, with the values that it takes. @type {Record<string, RegExp>} */
+/** The choices of the page, with the values that each may have. @type {Record<string, RegExp>} */
 const CHOICES = {
   theme: /^(light|dark)$/,
   language: /^[a-z]{2}$/,
@@ -25,9 +25,11 @@ const SOLUTIONS = "solutions";
 
 /** @typedef {[string, import("../learn/kept.js").Kept][]} Lessons */
 /** @typedef {[string, import("../class/attempts.js").Attempt[]][]} Attempts */
-/** @typedef {{ lessons: Lessons, attempts: Attempts, solutions: [string, import("../proof/collection.js").Found[]][], choices: [string, string][], rows: { key: string, rows: string[] }[] }} Backup */
+/**
+ * @typedef {{ lessons: Lessons, attempts: Attempts, solutions: [string, import("../proof/collection.js").Found[]][], choices: [string, string][], rows: { key: string, rows: string[] }[] }} Backup
+ */
 
-/** The file's text. */
+/** Writes the text of a backup. */
 export async function backup() {
   const kept = recalledKeys("").flatMap((key) => {
     const value = recall(key);
@@ -47,7 +49,7 @@ export async function backup() {
   return `${JSON.stringify(whole, null, 1)}\n`;
 }
 
-/** Reads a file's text; null where it is no such file, or has anything that is none of these. @param {string} text @returns {Backup | null} */
+/** Reads the text of a file; null if it is no backup, or any part of it is invalid. @param {string} text @returns {Backup | null} */
 export function read(text) {
   try {
     const { format, version, choices = {}, solutions = [], lessons = [], attempts = [], rows = [] } = JSON.parse(text);
@@ -59,7 +61,7 @@ export function read(text) {
     const learnt = lessonsIn(JSON.stringify(lessons));
     const tried = attemptsIn(JSON.stringify(attempts));
     const allTried = attempts.every(
-      (/** @type {any} */ [task, own]) => tried.has(task) && tried.get(task)?.length === own.length,
+      (/** @type {any} */ [task, list]) => tried.has(task) && tried.get(task)?.length === list.length,
     );
     const whole = found.size === solutions.length && learnt.size === lessons.length && allTried;
     if (!known || !whole || !rows.every(isBatch)) return null;
@@ -69,10 +71,10 @@ export function read(text) {
   }
 }
 
-/** Adds what a file has to what is kept. @param {Backup} backup @returns {Promise<number>} how many solutions are new */
+/** Adds a backup to what is kept. @param {Backup} backup @returns {Promise<number>} the number of new solutions */
 export async function restore({ choices, solutions, lessons, attempts, rows }) {
   for (const [key, value] of choices) remember(key, value);
-  for (const [name, own] of lessons) keepMore(name, own);
+  for (const [name, lesson] of lessons) keepMore(name, lesson);
   addAttempts(attempts);
   const collection = new Collection();
   let fresh = 0;

@@ -1,4 +1,4 @@
-// The help: keys, the glossary, which can be opened at a term, and texts that name the run that is open.
+// The feature with the help: keys, the glossary, which can be opened at a term, texts to copy, the backup and the language.
 
 import { facts } from "../../facts.js";
 import { byId, element, setText } from "../../lib/dom.js";
@@ -63,7 +63,7 @@ export class Help {
   /** @param {HTMLInputElement} file */
   async #load(file) {
     const [chosen] = file.files ?? [];
-    // The same one may be chosen again.
+    // The empty value lets a person choose the same file again.
     const text = chosen ? await chosen.text() : null;
     file.value = "";
     if (text === null) return;
@@ -73,7 +73,7 @@ export class Help {
   }
 
   /**
-   * A text about the run, or none where it is shown already.
+   * Shows a text about the run, or hides it if it is shown.
    * @param {HTMLButtonElement} button @param {HTMLButtonElement} other @param {string} label
    * @param {(run: import("../../run/run.js").Run, url: string) => string} text
    */
@@ -104,10 +104,10 @@ function called(key) {
   return same[/** @type {keyof typeof same} */ (key)] ?? key;
 }
 
-/** The order in which keys are listed: that of their texts. */
+/** The order of the keys: that of their texts. */
 const ORDER = Object.keys(english);
 
-/** The keys of the page with what they do: those that do the same stand together. @param {import("../../shell/keys.js").Row[]} rows */
+/** Lists the keys of the page with their texts; keys that do the same share a row. @param {import("../../shell/keys.js").Row[]} rows */
 function table(rows) {
   /** @type {Map<NonNullable<import("../../shell/keys.js").Row["does"]>, Set<string>>} */
   const keys = new Map();
@@ -124,13 +124,13 @@ function table(rows) {
         t(does),
       ),
     ),
-    // Each thing that has them moves by its own, and the browser pastes.
+    // These keys have no row: elements handle arrows themselves, and the browser pastes.
     row([t("arrows")], t("keyArrows")),
     row([kbd(t("kbdCtrl")), " ", kbd("v")], t("keyPaste")),
   ];
 }
 
-/** @param {import("../../text/en/glossary.js").Section} section */
+/** Makes a section of the glossary. @param {import("../../text/en/glossary.js").Section} section */
 function section({ id, title, terms }) {
   const list = element("dl", { class: "terms" });
   for (const { id, term, means, symbol, unit, source } of terms) {

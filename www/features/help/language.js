@@ -1,16 +1,21 @@
-// The choice of the page's language. The page is loaded again in it, with the run at the move that is looked at.
+// The choice of the page's language. The page is loaded again in that language, with the run at the move that is shown.
 
 import { element } from "../../lib/dom.js";
 import { recall, remember } from "../../lib/storage.js";
 import { SPOKEN } from "../../text/languages.js";
 
-/** What a language calls itself. @param {string} tag */
+/** Names a language in its own words. @param {string} tag */
 function ownName(tag) {
   const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
   return name[0].toLocaleUpperCase(tag) + name.slice(1);
 }
 
-/** @param {HTMLSelectElement} select @param {string} browsers what the browser's own is called @param {() => string | null} run its address */
+/**
+ * Fills the list of languages.
+ * @param {HTMLSelectElement} select
+ * @param {string} browsers the words for the browser's language
+ * @param {() => string | null} run gives the address of the run
+ */
 export function offerLanguages(select, browsers, run) {
   const { lang } = document.documentElement;
   const address = () => new URL(location.href);
@@ -22,7 +27,7 @@ export function offerLanguages(select, browsers, run) {
   select.addEventListener("change", () => {
     remember("language", select.value || null);
     const next = address();
-    // Another view than that of the run stays as it is.
+    // The address of another view stays as it is.
     const here = /^#[^&]*=/.test(next.hash) && run();
     if (here) next.hash = new URL(here).hash;
     next.searchParams.delete("lang");

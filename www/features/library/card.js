@@ -1,4 +1,4 @@
-// A classic in the gallery: its picture, which comes alive when it is pointed at, and what there is to say of it.
+// The card of a classic in the gallery: its picture, which is annealed while it is pointed at, and its facts.
 
 import { element, setText } from "../../lib/dom.js";
 import { picture } from "../../boards/picture.js";
@@ -7,7 +7,7 @@ import { measuredInWords, solutionsInFull, solutionsInWords, t } from "./words.j
 /** @typedef {import("../../core/types.js").Classic} Classic */
 /** @typedef {import("../../lib/colours.js").Colours} Colours */
 
-/** Of discs, as a share of the distance between neighbours: lines are to be seen between them. */
+/** The radius of discs as a share of the distance between neighbours: small, so that the lines between them are visible. */
 const RADIUS = 0.38;
 
 export class Card {
@@ -53,27 +53,27 @@ export class Card {
     button.addEventListener("blur", end);
   }
 
-  /** How many solutions runs have found, up to symmetry. @param {number} n @returns {boolean} whether these are all */
+  /** Shows the number of solutions that runs have found, up to symmetry. @param {number} n @returns {boolean} whether these are all */
   tell(n) {
     const { classes } = this.classic;
     const all = classes === null ? null : Number(classes);
     const complete = n > 0 && n === all;
-    const said = complete
+    const words = complete
       ? t("complete", { n, all: n })
       : all === null
         ? t("foundSome", { n })
         : t("foundOf", { n, all });
-    setText(this.#found, n === 0 ? "" : said);
+    setText(this.#found, n === 0 ? "" : words);
     this.#found.classList.toggle("complete", complete);
     return complete;
   }
 
-  /** It is in sight. @param {Colours} colours */
+  /** Draws the picture when the card first comes into sight. @param {Colours} colours */
   show(colours) {
     if (!this.#colours) this.#draw(colours);
   }
 
-  /** Colours may be others than before. @param {Colours} colours */
+  /** Draws the picture in other colours, if it was drawn before. @param {Colours} colours */
   redraw(colours) {
     if (this.#colours) this.#draw(colours);
   }

@@ -1,5 +1,5 @@
-// A kind of sudoku in the gallery: its rule, three puzzles from easy to hard, where it comes from, what annealing takes. The
-// picture that is pointed at comes alive.
+// The card of a kind of sudoku in the gallery: its rule, three puzzles from easy to hard, its history, and the moves of annealing. A
+// picture is annealed while it is pointed at.
 
 import { drawPicture } from "../../boards/sudoku/picture.js";
 import { fromText } from "../../boards/sudoku/shape.js";
@@ -12,9 +12,9 @@ import { findsIn, t, wordsOf } from "./words.js";
 /** @typedef {import("../sudoku-import-export/samples.js").Sample} Sample */
 /** @typedef {import("../../lib/colours.js").Colours} Colours */
 
-/** Pixels of a picture. */
+/** The side of a picture in pixels. */
 const PICTURE = 84;
-/** As the gallery's list of difficulties calls them. @type {Record<string, string>} */
+/** The gallery's names of difficulties, by the samples' names. @type {Record<string, string>} */
 const DIFFICULTY = { easy: "easy", fair: "medium", hard: "hard" };
 
 export class Kind {
@@ -25,7 +25,7 @@ export class Kind {
   #words;
 
   /**
-   * @param {Group} group one of a kind
+   * @param {Group} group a group of samples with a rule of its own
    * @param {import("./live.js").Live} live
    * @param {(link: string) => void} chosen
    */
@@ -52,9 +52,9 @@ export class Kind {
   }
 
   /**
-   * Hides the puzzles that are not looked for. Returns how many are left.
+   * Hides the puzzles that do not match, and returns the number of the others.
    * @param {string} search
-   * @param {string} difficulty any, where it is empty
+   * @param {string} difficulty empty for any
    */
   filter(search, difficulty) {
     const found = findsIn(search, this.#words);
@@ -65,23 +65,23 @@ export class Kind {
     return left.length;
   }
 
-  /** How many puzzles it has. */
+  /** The number of its puzzles. */
   get puzzles() {
     return this.#puzzles.length;
   }
 
-  /** The link of the first that is looked for. */
+  /** The link of the first puzzle that matches; null if none does. */
   get link() {
     const first = this.#puzzles.find(({ button }) => !button.hidden);
     return first ? linkOfSample(first.sample) : null;
   }
 
-  /** It is in sight. @param {Colours} colours */
+  /** Draws the pictures when the card first comes into sight. @param {Colours} colours */
   show(colours) {
     if (!this.#colours) this.#draw(colours);
   }
 
-  /** Colours may be others than before. @param {Colours} colours */
+  /** Draws the pictures in other colours, if they were drawn before. @param {Colours} colours */
   redraw(colours) {
     if (this.#colours) this.#draw(colours);
   }

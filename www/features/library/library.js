@@ -1,4 +1,5 @@
-// The library: all classics as a gallery to choose from, by sight or by name. It alone knows its parts. Its data come from the core when it is first opened.
+// The feature with the library: a gallery of all classics, to choose from by sight or by name. Its data come from the core when it is
+// first opened.
 
 import { facts } from "../../facts.js";
 import { byId, element, setText } from "../../lib/dom.js";
@@ -17,7 +18,7 @@ import { inLanguage } from "../../text/text.js";
 
 /** @typedef {import("../contract.js").House} House */
 
-/** The families of these puzzles come first, in this order; the others as the core lists them. */
+/** The puzzles whose families come first, in this order; the others follow in the core's order. */
 const FIRST = ["magic19", "hexagram", "magic-hexagon", "triangle-3-9"];
 
 const collator = inLanguage((language) => new Intl.Collator(language, { numeric: true }));
@@ -65,7 +66,7 @@ export class Library {
     this.#difficulty.addEventListener("change", () => this.#filter());
     byId("library-sudoku-open", HTMLButtonElement).addEventListener("click", () => this.#choose({ name: "sudoku" }));
     byId("library-route-open", HTMLButtonElement).addEventListener("click", () => this.#choose({ name: "route" }));
-    // Enter opens the first that was found.
+    // Enter opens the first puzzle that matches.
     byId("library-form", HTMLFormElement).addEventListener("submit", (event) => {
       event.preventDefault();
       const first = this.#cards.find((card) => !card.item.hidden);
@@ -82,7 +83,7 @@ export class Library {
     lay(this.#dialog);
     if (this.#cards.length === 0) {
       const classics = await this.#house.ask("library", {});
-      // Why there are none is shown by the page.
+      // The page has shown why the puzzles could not be read.
       if (!classics) return this.#dialog.close();
       this.#fill(classics.map(historyInWords));
     }
@@ -91,7 +92,7 @@ export class Library {
     this.#countFound();
   }
 
-  /** What runs have found of each, up to symmetry. */
+  /** Counts the solutions that runs have found of each classic, up to symmetry. */
   async #countFound() {
     let complete = 0;
     for (const card of this.#cards) {
@@ -111,11 +112,11 @@ export class Library {
     const first = FIRST.flatMap((name) => classics.filter((classic) => classic.name === name));
     const families = [...new Set([...first, ...classics].map(({ family }) => family))];
     for (const family of families) {
-      // Small puzzles first; names count as people count: sum 9 before sum 10.
-      const own = classics
+      // Small puzzles come first. Numbers in titles are compared as numbers: sum 9 before sum 10.
+      const members = classics
         .filter((classic) => classic.family === family)
         .sort((a, b) => a.cells.length - b.cells.length || collator().compare(a.title, b.title));
-      const cards = own.map((classic) => new Card(classic, this.#live, () => this.#choose(classic)));
+      const cards = members.map((classic) => new Card(classic, this.#live, () => this.#choose(classic)));
       const list = element("ul", { class: "classics" }, ...cards.map(({ item }) => item));
       const section = element("section", {}, element("h3", {}, family), list);
       this.#groups.push({ section, cards });

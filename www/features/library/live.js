@@ -1,12 +1,12 @@
-// The picture that is pointed at is annealed, in a worker beside the run: some seconds to its solution, whatever it takes.
+// Anneals the picture that is pointed at, in a worker beside the run. The speed grows, so that a solution takes some seconds.
 
 import { sleep } from "../../lib/clock.js";
 import { Latest } from "../../lib/latest.js";
 
-/** Pictures a second, and seconds to a solution of the usual length. */
+/** Pictures a second, and the seconds to a usual solution. */
 const FRAMES = 20;
 const SECONDS = 3;
-/** A picture does not ask for more than this. */
+/** The most moves of a picture. */
 const MOST_MOVES = 20_000_000;
 /** Milliseconds that the worker may take for one picture. */
 const SLICE = 30;
@@ -15,7 +15,7 @@ export class Live {
   /** @type {import("../../core/engine.js").Engine | null} */
   #engine = null;
   #makeEngine;
-  /** The link of what is pointed at. @type {string | null} */
+  /** The link of the puzzle that is pointed at. @type {string | null} */
   #link = null;
   #shown = new Latest();
   #reduced = matchMedia("(prefers-reduced-motion: reduce)");
@@ -26,6 +26,7 @@ export class Live {
   }
 
   /**
+   * Begins to anneal a puzzle.
    * @param {string} link of the puzzle
    * @param {(board: ArrayLike<number>) => void} show
    */
@@ -45,15 +46,15 @@ export class Live {
         await sleep(1000 / FRAMES);
         if (!isLatest()) return;
         ({ board, progress } = await engine.ask("advance", { moves, milliseconds: SLICE, trace: false }));
-        // Faster and faster: short ones are seen move by move, and long ones end.
+        // The growth lets short runs be seen move by move, and long runs end.
         moves = Math.max(moves + 1, Math.ceil(moves * (1 + 6 / (FRAMES * SECONDS))));
       }
     } catch {
-      // A worker that was ended, or broke: the picture stays as it is.
+      // The worker was ended or broke: the picture stays as it is.
     }
   }
 
-  /** @param {string} link */
+  /** Stops annealing a puzzle. @param {string} link */
   leave(link) {
     if (this.#link !== link) return;
     this.#link = null;

@@ -1,4 +1,4 @@
-// What the gallery says of a classic, and whether a search means it.
+// The gallery's words on a classic, and the search in these words.
 
 import { count, fixed } from "../../lib/format.js";
 import english from "../../text/en/library.js";
@@ -8,43 +8,47 @@ export const t = texts("library", english);
 
 /** @typedef {import("../../core/types.js").Classic} Classic */
 
-/** Counts beyond this are said in powers of ten. */
+/** The most digits of a count; a longer one is written with a power of ten. */
 const LONGEST = 15;
 
-/** A count that may be larger than a number. @param {string} digits */
+/** Writes a count that may be too large for a number. @param {string} digits */
 export function large(digits) {
   if (digits.length <= LONGEST) return count(Number(digits));
   return `${fixed(Number(digits.slice(0, 3)) / 100, 2)} × 10^${digits.length - 1}`;
 }
 
-/** @param {Classic} classic */
+/** Words the number of solutions. @param {Classic} classic */
 export function solutionsInWords({ solutions, classes }) {
   if (solutions === null || classes === null) return t("notCounted");
   return classes === "1" ? t("oneSolution") : t("solutions", { solutions: large(classes) });
 }
 
-/** The same, with what it leaves out. @param {Classic} classic */
+/** Words the solutions in a full sentence, with the source of the count. @param {Classic} classic */
 export function solutionsInFull({ solutions, classes, counted }) {
   if (solutions === null || classes === null) return t("notCountedYet");
   const values = { solutions: large(solutions), classes: large(classes), who: counted ?? "" };
   return t(counted ? "countedBy" : "countedBySearch", values);
 }
 
-/** @param {Classic} classic */
+/** Words the moves of annealing, as measured. @param {Classic} classic */
 export function measuredInWords({ measured }) {
   if (!measured) return "";
   return t("measured", { solved: measured.solved, n: measured.moves });
 }
 
-/** Every word of the search begins a word of the name, family or story. @param {string} search @param {Classic} classic */
+/**
+ * Whether a classic matches: every word of the search begins a word of its name, family or history.
+ * @param {string} search
+ * @param {Classic} classic
+ */
 export const finds = (search, { name, title, family, statement, history, source }) =>
   findsIn(search, wordsOf(`${name} ${title} ${family} ${statement} ${history} ${source}`));
 
-/** @param {string} search @param {string[]} words */
+/** Whether every word of a search begins one of these words. @param {string} search @param {string[]} words */
 export const findsIn = (search, words) =>
   wordsOf(search).every((part) => part === "" || words.some((word) => word.startsWith(part)));
 
-/** The words of a text, without accents and capitals. @param {string} text */
+/** Splits a text into words, without accents and capitals. @param {string} text */
 export const wordsOf = (text) =>
   text
     .normalize("NFD")
