@@ -7,7 +7,7 @@ const MOST = 6;
 export const ticksAt = (values, texts) => values.map((at, i) => ({ at, text: texts[i] }));
 
 /**
- * Round numbers between two, for the ticks of an axis.
+ * Gives round numbers between two values.
  * @param {number} min @param {number} max above it
  * @param {boolean} log whether the axis is logarithmic @param {boolean} whole whether all values are whole numbers
  * @param {number} [most] so many, but for powers of ten

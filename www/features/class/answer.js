@@ -1,11 +1,11 @@
-// An answer that somebody opens: its run is computed again before anything is said of it.
+// The view of an answer that somebody opens. Its run is computed again before a verdict is shown.
 
 import { element, setText } from "../../lib/dom.js";
 import { checkedBy } from "./checker.js";
 import { goalInWords } from "./goals.js";
 import { t } from "./texts.js";
 
-/** What an answer claims, in words. @param {string | null} claimed as its link has it */
+/** Words the claim of an answer. @param {string | null} claimed as the link has it */
 export function claimInWords(claimed) {
   const [what, score] = (claimed ?? "").split(":");
   const word = t(what === "passed" ? "claimed_passed" : "claimed_failed");
@@ -13,7 +13,8 @@ export function claimInWords(claimed) {
 }
 
 /**
- * @param {import("./types.js").AnswerShown | string} read the answer, or why its link was refused
+ * Makes the view.
+ * @param {import("./types.js").AnswerShown | string} read the answer, or the reason why its link was refused
  * @param {string} link
  * @param {{ makeEngine: () => import("../../core/engine.js").Engine, url: (link: string) => string }} page
  */

@@ -1,4 +1,4 @@
-// The class board: answers of a class are read out of whatever text there is, computed again, and shown in a table and a plot.
+// The class board: it finds the answers of a class in any text, computes their runs again, and shows them in a table and a plot.
 
 import { button, element, setText } from "../../lib/dom.js";
 import { Latest } from "../../lib/latest.js";
@@ -17,7 +17,7 @@ import { Work } from "./work.js";
 /** Milliseconds between two drawings of the table while answers come. */
 const DRAWN_EVERY = 250;
 
-/** The board of a task, or of one that is still to be chosen. */
+/** The board of a task, or the board on which a task is still to be chosen. */
 export class Board {
   /** @type {Task | null} */
   #task = null;
@@ -53,13 +53,13 @@ export class Board {
   #page;
 
   /**
-   * @param {Task | string | null} read the task, why its link was refused, or nothing
+   * @param {Task | string | null} read the task, the reason why its link was refused, or null without a link
    * @param {object} page
    * @param {() => import("../../core/engine.js").Engine} page.makeEngine
-   * @param {() => import("../../core/engine.js").Engine} page.engine that reads and writes tables
+   * @param {() => import("../../core/engine.js").Engine} page.engine the engine that reads and writes tables
    * @param {(link: string) => string} page.url
    * @param {(link: string) => Promise<Task | string>} page.read
-   * @param {(task: Task) => void} page.taken another task is the board's
+   * @param {(task: Task) => void} page.taken called when the board has another task
    */
   constructor(read, page) {
     this.#page = page;
@@ -98,7 +98,7 @@ export class Board {
     return this.#checked.map(({ row, why }) => ({ ...row, why: inWords(why) }));
   }
 
-  /** @param {Task | string | null} read the task, why its link was refused, or nothing */
+  /** Begins with a task. @param {Task | string | null} read the task, the reason why its link was refused, or null */
   #begin(read) {
     const task = (this.#task = typeof read === "string" ? null : read);
     setText(this.#wrongTask, typeof read === "string" ? t("taskRefused", { why: read }) : "");
@@ -117,14 +117,14 @@ export class Board {
     this.#handed.text.focus();
   }
 
-  /** @param {boolean} now whether it is not enough that it was drawn a moment ago */
+  /** Draws the table. @param {boolean} now whether to draw even if the table was drawn a moment ago */
   async #draw(now) {
     const due = performance.now() - this.#drawn > DRAWN_EVERY;
     const task = this.#task;
     if ((!now && !due) || !task) return;
     this.#drawn = performance.now();
     const isLatest = this.#drawing.begin();
-    // More may come meanwhile.
+    // More answers may come while the worker orders these, so only the latest order is drawn.
     const ordered = await this.#page.engine().ask("classRows", { task: task.link, rows: this.#rows });
     if (!isLatest()) return;
     this.#table.show(ordered, task.exercise.change);
@@ -178,7 +178,7 @@ export class Board {
   async #save(format) {
     if (!this.#task) return;
     const { link, title } = this.#task;
-    // As the program writes it.
+    // The file is in English, as the program writes it.
     const rows = inEnglish(() => this.#rows);
     const text = await this.#page.engine().ask("classTable", { task: link, rows, json: format === "json" });
     const type = format === "json" ? "application/json" : "text/csv";

@@ -1,20 +1,21 @@
-// One answer is computed again, in slices, by a worker of its own.
+// The check of one answer: its run is computed again, in slices.
 
 import { slices } from "../../core/job.js";
 import { inWords } from "../../text/core.js";
 
 /** @typedef {import("../../core/engine.js").Engine} Engine */
 
-/** Milliseconds of one slice: a stop waits no longer. */
+/** Milliseconds of one slice, so that a stop waits no longer. */
 const SLICE = 30;
 
 /**
+ * Checks an answer.
  * @param {Engine} engine
- * @param {string} task its link
+ * @param {string} task the task's link
  * @param {import("./types.js").Submission} handed
- * @param {() => boolean} wanted whether anybody still waits for it
- * @param {(made: number, runs: number) => void} [far]
- * @returns {Promise<import("./types.js").CheckedAnswer | null>} its row with its words; null when it was no longer wanted
+ * @param {() => boolean} wanted whether the check is still wanted
+ * @param {(made: number, runs: number) => void} [far] called with the number of runs that are done
+ * @returns {Promise<import("./types.js").CheckedAnswer | null>} the answer's row; null if it was no longer wanted
  */
 export async function checkedBy(engine, task, handed, wanted, far = () => {}) {
   await engine.ask("openAnswer", { task, handed });

@@ -1,7 +1,7 @@
-// Tasks for a class: for its parts what main.js is for the page. What is seen is a link:
+// The feature for tasks of a class. It wires the parts of this folder, and shows the view of a link:
 //
-//   #task          the form that makes a task of the run that is open
-//   #task&...      a task, as learners see it, with the run that they start from
+//   #task          the form that makes a task from the run that is open
+//   #task&...      a task, as learners see it, with the run from which they start
 //   #answer&...    an answer, computed again
 //   #class, #class&...    the class board, of a task
 
@@ -22,21 +22,24 @@ import { TaskView } from "./task.js";
 
 const PHONE = matchMedia("(max-width: 759px)");
 
-/** What is seen: its parts, what ends its work, and what says what is wrong with its link. @typedef {{ title: string, parts: Node[], end: () => void }} Shown */
+/**
+ * A view: its title, its elements, and a function that ends its work.
+ * @typedef {{ title: string, parts: Node[], end: () => void }} Shown
+ */
 
 export class Class {
   #frame = byId("learn", HTMLElement);
   #settings = byId("settings", HTMLElement);
-  /** Where a task has its settings on a phone: its check is there. @type {Element | null} */
+  /** The place of the settings on a phone, beside the check of a task. @type {Element | null} */
   #slot = null;
   /** @type {Shown | null} */
   #shown = null;
-  /** The task whose run is set up. */
+  /** The link of the task whose run is set up. */
   #set = "";
-  /** The task that is seen. @type {Task | null} */
+  /** The task that is shown. @type {Task | null} */
   #task = null;
   #opening = new Latest();
-  /** All of its views need these. */
+  /** The functions that all views need. */
   #page;
   #form;
   /** @type {import("../../core/engine.js").Engine | null} */
@@ -61,7 +64,7 @@ export class Class {
     });
   }
 
-  /** The task that is seen, as learners see it. */
+  /** The task that is shown to learners; null for other views. */
   get task() {
     return this.#task;
   }
@@ -71,7 +74,7 @@ export class Class {
     return this.#engine;
   }
 
-  /** The task's run, or one of another solver: what is seen of it depends on that. @param {import("../../run/run.js").Run} run */
+  /** Shows the parts of the page that fit the run's solver. @param {import("../../run/run.js").Run} run */
   begun({ annealing }) {
     if (this.#task) byId("main", HTMLElement).dataset.show = partsOf(this.#task, annealing).join(" ");
   }
@@ -117,7 +120,7 @@ export class Class {
     this.#form.left();
   }
 
-  /** The settings are in their place. */
+  /** Puts the settings in their place. */
   #place() {
     const place = (PHONE.matches && this.#slot) || byId("main", HTMLElement);
     if (this.#settings.parentElement !== place) place.append(this.#settings);
@@ -132,7 +135,7 @@ export class Class {
   }
 
   /**
-   * What the worker answers, or why it refused.
+   * Gives the worker's answer, or the reason why it refused.
    * @template {"readTask" | "readAnswer"} Type
    * @param {Type} type @param {import("../../core/types.js").Requests[Type][0]} what
    * @returns {Promise<import("../../core/types.js").Requests[Type][1] | string>}
@@ -156,7 +159,7 @@ export class Class {
     });
   }
 
-  /** A view without a run beside it. @param {string} link @param {Shown} shown */
+  /** Shows a view without a run beside it. @param {string} link @param {Shown} shown */
   #alone(link, shown) {
     this.#unset();
     this.#house.pause();
@@ -178,7 +181,7 @@ export class Class {
     this.#house.views.addresses();
   }
 
-  /** A task, with its run beside it. @param {string} link @param {Task} task @param {() => boolean} isLatest */
+  /** Shows a task with its run beside it. @param {string} link @param {Task} task @param {() => boolean} isLatest */
   async #beside(link, task, isLatest) {
     const { views, open, pause, stage, soon } = this.#house;
     views.own.run ??= facts.run.value?.linkHere ?? null;

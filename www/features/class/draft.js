@@ -1,4 +1,4 @@
-// The entries of the form that makes a task: as this tab keeps them, or as a task has them.
+// The draft of a task: the entries of the form that makes one, read from this tab's storage or from a task.
 
 import { KINDS } from "./goals.js";
 
@@ -6,12 +6,12 @@ import { KINDS } from "./goals.js";
 /** @typedef {import("./goals.js").Kind} Kind */
 /** @typedef {"free" | "locked" | "hidden"} Use of a setting */
 /**
- * The entries: `opened` are the settings that the goal has freed, `more` those of a task that the run does not have.
+ * The entries. `opened` are the settings that the goal has freed; `more` are settings of the task that the run lacks.
  * @typedef {{ start: string, title: string, ask: string, goal: Kind, numbers: Record<string, string>, uses: Record<string, Use>,
  *   opened: string[], more: string[], personal: boolean }} Draft
  */
 
-/** A draft that was kept, as far as the text can be one. @param {string | null} text @returns {Draft} */
+/** Reads a draft from a text; invalid entries are empty. @param {string | null} text @returns {Draft} */
 export function draftIn(text) {
   const empty = {
     start: "",
@@ -25,23 +25,23 @@ export function draftIn(text) {
     personal: false,
   };
   try {
-    const own = JSON.parse(text ?? "{}");
+    const stored = JSON.parse(text ?? "{}");
     const fits = (/** @type {[string, unknown]} */ [key, value]) => {
-      const like = own[key];
+      const like = stored[key];
       if (Array.isArray(value)) return Array.isArray(like) && like.every((one) => typeof one === "string");
       if (key === "goal") return KINDS.includes(like);
       if (typeof value !== "object") return typeof like === typeof value;
       const plain = Object(like) === like && !Array.isArray(like);
       return plain && Object.values(like).every((one) => typeof one === "string");
     };
-    const kept = Object.entries(empty).map(([key, value]) => [key, fits([key, value]) ? own[key] : value]);
+    const kept = Object.entries(empty).map(([key, value]) => [key, fits([key, value]) ? stored[key] : value]);
     return /** @type {Draft} */ (Object.fromEntries(kept));
   } catch {
     return empty;
   }
 }
 
-/** A task, to be mended. @param {Task} task @returns {Draft} */
+/** Makes the draft of a task that is to be corrected. @param {Task} task @returns {Draft} */
 export function draftOf({ title, ask, exercise: { start, change, goal }, hide, personal }) {
   const { kind, ...own } = goal;
   const numbers = Object.fromEntries(Object.entries(own).map(([key, value]) => [`${kind}_${key}`, String(value)]));

@@ -1,36 +1,36 @@
-// Files that a teacher chooses or drops, and those in folders, by their places there: as `annealing-lab verify` reads a folder.
+// Files that a teacher chooses or drops, also in folders. They are named by their paths, as `annealing-lab verify` names them.
 
-/** @typedef {{ path: string, file: File }} PlacedFile `path` is its name, and in a folder its place there */
+/** A file; `path` is its name, or its path in the folder. @typedef {{ path: string, file: File }} PlacedFile */
 
-/** Entries that a browser reads of a folder; more than a class has. */
+/** The most files that are read of a folder: more than a class has. */
 const MOST_FILES = 10_000;
 
-/** A file's name, or its place in the folder that was chosen. @param {File} file */
+/** Names a file by its path in the folder that was chosen, or by its name. @param {File} file */
 export const nameIn = ({ webkitRelativePath, name }) => webkitRelativePath.split("/").slice(1).join("/") || name;
 
 /**
- * The order of files: by folder, then by name, whatever the language.
+ * Orders files by folder, then by name, in the same way for all languages.
  * @param {string} a
  * @param {string} b
  */
 export function byPath(a, b) {
-  const [own, other] = [a, b].map((path) => Array.from(path, (letter) => (letter === "/" ? 0 : letter.codePointAt(0))));
-  const place = own.findIndex((letter, i) => letter !== other[i]);
-  return place < 0 ? own.length - other.length : Number(own[place]) - Number(other[place] ?? -1);
+  const [one, other] = [a, b].map((path) => Array.from(path, (letter) => (letter === "/" ? 0 : letter.codePointAt(0))));
+  const place = one.findIndex((letter, i) => letter !== other[i]);
+  return place < 0 ? one.length - other.length : Number(one[place]) - Number(other[place] ?? -1);
 }
 
 /**
- * What was dropped, with what is in its folders.
+ * Gives the files that were dropped, and those in folders that were dropped.
  * @param {DataTransfer} dropped
  * @returns {Promise<PlacedFile[]>}
  */
 export async function droppedFiles({ items, files }) {
-  // These are gone once the event is over.
-  const [entries, own] = [[...items].map((item) => item.webkitGetAsEntry?.() ?? null), [...files]];
-  if (!entries.some((entry) => entry?.isDirectory)) return own.map((file) => ({ path: file.name, file }));
+  // Both lists are empty once the event is over, so they are copied.
+  const [entries, plain] = [[...items].map((item) => item.webkitGetAsEntry?.() ?? null), [...files]];
+  if (!entries.some((entry) => entry?.isDirectory)) return plain.map((file) => ({ path: file.name, file }));
   /** @type {PlacedFile[]} */
   const found = [];
-  /** @param {FileSystemEntry} entry @param {string} path its place in the folder that was dropped */
+  /** @param {FileSystemEntry} entry @param {string} path in the folder that was dropped */
   const add = async (entry, path) => {
     if (found.length === MOST_FILES) return;
     if (entry.isDirectory) {
@@ -47,7 +47,7 @@ export async function droppedFiles({ items, files }) {
   return found;
 }
 
-/** All entries of a folder; a browser gives a hundred at once. @param {FileSystemDirectoryEntry} folder */
+/** Reads all entries of a folder; a browser gives a hundred at once. @param {FileSystemDirectoryEntry} folder */
 async function entriesOf(folder) {
   const reader = folder.createReader();
   /** @type {FileSystemEntry[]} */

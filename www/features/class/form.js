@@ -1,4 +1,4 @@
-// The form that makes a task of the run that is open, with what learners will see of it beside. This tab keeps what was typed.
+// The form that makes a task from the run that is open, with a preview for learners beside it. This tab keeps the typed draft.
 
 import { LinkRefused } from "../../core/engine.js";
 import { copies } from "../../lib/copy.js";
@@ -18,31 +18,34 @@ import { tryTask } from "./trial.js";
 /** @typedef {[string, string][]} Entries of a form */
 
 const USES = /** @type {Use[]} */ (["free", "locked", "hidden"]);
-/** Settings that the goal has of its own. */
+/** Settings that the goal has itself. */
 const OF_GOAL = ["moves"];
 /** Numbers whose words depend on the goal. */
 const SHARED = ["most"];
-/** The setting that a goal frees: of what else would a count be asked? @type {Partial<Record<Kind, string>>} */
+/**
+ * The setting that a goal frees: a count of solutions makes sense only if the givens can be changed.
+ * @type {Partial<Record<Kind, string>>}
+ */
 const FREED = { count: "givens" };
-/** Any run fits one of these. */
+/** Goals of which one fits any run, to read the settings of a run. */
 const BARE = [
   { goal: "energy", most: "1", swaps: "1" },
   { goal: "solved", moves: "1" },
 ];
 const KEY = "taskDraft";
 
-/** The form, which stays when another view is seen. */
+/** The form, which stays when another view is shown. */
 export class TaskForm {
   #latest = new Latest();
   #trial = new Latest();
   /** @type {import("../../core/engine.js").Engine | null} */
   #engine = null;
-  /** The task that was tried last: a typo in the question makes no other task. */
+  /** The key of the task that was tried last; words of the question are not part of it. */
   #tried = "";
   #draft = draftIn(recall(KEY, "sessionStorage"));
-  /** The run that was open when the form was seen last: another one that is opened is the start from then on. */
+  /** The run that was open when the form was shown last; if another run is open, that one is the start. */
   #seen = "";
-  /** A task that is mended has a start of its own. */
+  /** Whether the form corrects a task, which has a start of its own. */
   #mends = false;
   /** The task that the form made last. @type {Task | null} */
   #made = null;
@@ -86,17 +89,17 @@ export class TaskForm {
 
   /**
    * @param {object} page
-   * @param {(start: string, form: Entries) => Promise<Task | LinkRefused | null>} page.make null when nobody could
-   * @param {() => string | null} page.start the link of the run that is open, if there is one
+   * @param {(start: string, form: Entries) => Promise<Task | LinkRefused | null>} page.make null if the worker broke
+   * @param {() => string | null} page.start the link of the run that is open; null if there is none
    * @param {() => import("../../core/engine.js").Engine} page.makeEngine
    * @param {(link: string) => string} page.url
    * @param {(text: string) => void} page.notCopied
-   * @param {(task: Task) => void} page.card of a task
+   * @param {(task: Task) => void} page.card shows the card of a task
    */
   constructor(page) {
     this.#page = page;
     copies(this.#copy, () => this.#link.value, page.notCopied);
-    // Before the form hears of it.
+    // This listener comes before that of the form, so that the form finds the new numbers.
     this.#kind.addEventListener("input", () => {
       this.#showNumbers();
       this.#reopen();
@@ -106,14 +109,14 @@ export class TaskForm {
     this.#fill();
   }
 
-  /** Shows the form, with what was typed before. */
+  /** Shows the form with its draft. */
   async shown() {
     await this.#read();
     await this.#refresh();
     return this;
   }
 
-  /** Takes a task, to be mended, and starts where that does. @param {Task} task */
+  /** Takes a task to be corrected, with its start. @param {Task} task */
   mend(task) {
     this.#draft = draftOf(task);
     this.#mends = true;
@@ -170,7 +173,7 @@ export class TaskForm {
     this.#showNumbers();
   }
 
-  /** The goal's numbers, as they are typed. @returns {Entries} */
+  /** The numbers of the goal, as they are typed. @returns {Entries} */
   get #typed() {
     return [...this.#numbers.querySelectorAll("input")].map(({ name, value }) => [name, value]);
   }
@@ -194,14 +197,14 @@ export class TaskForm {
     this.#numbers.replaceChildren(...fields);
   }
 
-  /** Lists settings of the run, each with what becomes of it. @param {[string, string | null][]} own */
-  #showSettings(own) {
-    const shown = own.filter(([key]) => !OF_GOAL.includes(key));
+  /** Lists the settings of the run, each with its use. @param {[string, string | null][]} settings */
+  #showSettings(settings) {
+    const shown = settings.filter(([key]) => !OF_GOAL.includes(key));
     this.#listed = shown.map(([key]) => key);
     const rows = shown.map(([key, value]) => {
       const id = `setting-${key}`;
       const name = value === null ? nameOf(key) : t("settingNow", { name: nameOf(key), value: choiceOf(key, value) });
-      // All of its cell can be pressed.
+      // The label lets a person press the whole cell.
       const choices = USES.map((use) => element("td", {}, element("label", {}, this.#choice(key, use))));
       return element("tr", {}, element("th", { scope: "row", id }, name), ...choices);
     });
@@ -215,13 +218,13 @@ export class TaskForm {
     const choice = element("input", { type: "radio", name: id, value: use, "aria-labelledby": names });
     choice.addEventListener("change", () => {
       this.#draft.uses[key] = use;
-      // A person wants it so, whatever the goal is.
+      // A person's choice stays, whatever the goal is.
       this.#draft.opened = this.#draft.opened.filter((opened) => opened !== key);
     });
     return choice;
   }
 
-  /** Frees what the goal needs free: what the one before had freed is closed again. */
+  /** Frees the setting that the goal needs, and locks the one that the goal before had freed. */
   #reopen() {
     const draft = this.#draft;
     const freed = FREED[this.#goal];
@@ -235,7 +238,7 @@ export class TaskForm {
       choice.checked = choice.value === (draft.uses[choice.name.slice("setting-".length)] ?? "locked");
   }
 
-  /** Makes the task of the form; without a title all else is checked nevertheless. */
+  /** Makes the task of the form. Without a title everything else is still checked. */
   #make() {
     const used = (/** @type {Use} */ use) => this.#listed.filter((key) => this.#draft.uses[key] === use).join();
     const [change, hide] = [used("free"), used("hidden")];
@@ -251,7 +254,7 @@ export class TaskForm {
     return this.#page.make(this.#draft.start, Object.entries(form));
   }
 
-  /** Says what is wrong where it is wrong. @param {LinkRefused | null} refused */
+  /** Shows an error at its field. @param {LinkRefused | null} refused */
   #refuse(refused) {
     for (const control of this.#form.querySelectorAll("[aria-invalid]"))
       for (const name of ["aria-invalid", "aria-describedby"]) control.removeAttribute(name);
@@ -305,7 +308,7 @@ export class TaskForm {
     );
   }
 
-  /** Reads all settings of the run that the task starts from: the one that is open, if that is another than before. */
+  /** Reads all settings of the start: the run that is open, if it is another one than before. */
   async #read() {
     const now = this.#page.start();
     if (now !== null && now !== this.#seen && !this.#mends) {

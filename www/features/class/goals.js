@@ -1,4 +1,4 @@
-// A task's goal and settings in words.
+// The goal and the settings of a task in words, and the parts of the page that its learner sees.
 
 import { valueIn } from "../../lib/link.js";
 import { choiceOf, labelOf } from "../../view/labels.js";
@@ -8,7 +8,7 @@ import { t } from "./texts.js";
 /** @typedef {import("./types.js").TaskGoal} TaskGoal */
 /** @typedef {TaskGoal["kind"]} Kind */
 
-/** The numbers that each kind of goal has, with what they begin with. @type {Record<Kind, Record<string, string>>} */
+/** The numbers of each kind of goal, with their first values in the form. @type {Record<Kind, Record<string, string>>} */
 export const NUMBERS = {
   solved: { moves: "1000000" },
   fewest: { moves: "1000000" },
@@ -44,22 +44,22 @@ export function goalInWords(goal) {
   }
 }
 
-/** A key of a link, as a form names it. @param {string} key */
+/** Names a key of a link. @param {string} key */
 export const nameOf = (key) => (key === "givens" ? t("givens") : labelOf(key));
 
-/** A setting with its value. @param {string} key @param {string} value */
+/** Words a setting with its value. @param {string} key @param {string} value */
 export const settingInWords = (key, value) => t("setTo", { name: nameOf(key), value: choiceOf(key, value) });
 
-/** What learners may change. @param {Task} task */
+/** Words the settings that learners may change. @param {Task} task */
 export function freeInWords({ exercise: { change } }) {
   return change.length > 0 ? t("mayChange", { settings: change.map(nameOf) }) : t("mayChangeNothing");
 }
 
-/** Whether the run of a link has an energy. All other solvers have counters. @param {string} link */
+/** Whether the run of a link has an energy; other solvers have counters. @param {string} link */
 export const anneals = (link) => ["anneal", "tempering", "replicas", "rebuild"].includes(valueIn(link, "solver"));
 
 /**
- * The parts of the page that a learner of this task sees.
+ * Lists the parts of the page that a learner of a task sees.
  * @param {Task} task
  * @param {boolean} annealing whether the run that is open has an energy
  */

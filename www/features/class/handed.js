@@ -1,5 +1,5 @@
-// The texts that a class has handed in: one is pasted, others are files, chosen or dropped. They are there again when the board is
-// opened again.
+// The texts that a class has handed in: a pasted text, and files that are chosen or dropped. They stay until the page is left, and the
+// pasted text until the tab is closed.
 
 import { button, element, setText, takeLongPaste } from "../../lib/dom.js";
 import { recall, remember } from "../../lib/storage.js";
@@ -8,20 +8,20 @@ import { t } from "./texts.js";
 
 /** @typedef {import("./files.js").PlacedFile} PlacedFile */
 
-/** The core reads no more of all texts. */
+/** The most megabytes of all texts that the core reads. */
 const MOST_MEGABYTES = 8;
-/** Files whose names are shown. */
+/** The most names of files that are shown. */
 const MOST_NAMES = 5;
-/** A longer text is not laid out in the field. */
+/** The most characters that are pasted into the field; a longer text is kept like a file. */
 const LONG_TEXT = 200_000;
 
-/** This tab keeps the pasted text there. */
+/** The key of the pasted text in this tab's storage. */
 const KEY = "classAnswers";
 let pasted = recall(KEY, "sessionStorage") ?? "";
 /** @type {[string, Uint8Array][]} */
 let files = [];
 
-/** The texts of a class, with the controls by which they come. */
+/** The texts of a class, with the controls to add and remove them. */
 export class HandedIn {
   text = element("textarea", { id: "class-answers", rows: "7", spellcheck: "false" });
   #chosen = element("p", { class: "quiet", role: "status" });
@@ -43,7 +43,7 @@ export class HandedIn {
   ];
   #say;
 
-  /** @param {(words: string) => void} say which files cannot be read */
+  /** @param {(words: string) => void} say shows which files cannot be read */
   constructor(say) {
     this.#say = say;
     this.text.value = pasted;
@@ -65,7 +65,7 @@ export class HandedIn {
   dropped(event) {
     if (!event.dataTransfer?.types.includes("Files")) return;
     event.preventDefault();
-    droppedFiles(event.dataTransfer).then((own) => this.#add(own));
+    droppedFiles(event.dataTransfer).then((dropped) => this.#add(dropped));
   }
 
   /** @param {string} id @param {"multiple" | "webkitdirectory"} how @param {string} words */
@@ -78,9 +78,9 @@ export class HandedIn {
     return [input, element("label", { for: id, class: "button small" }, words)];
   }
 
-  /** Adds files, by their names. @param {PlacedFile[]} own */
-  async #add(own) {
-    const list = own.toSorted((a, b) => byPath(a.path, b.path));
+  /** Adds files in the order of their paths. @param {PlacedFile[]} placed */
+  async #add(placed) {
+    const list = placed.toSorted((a, b) => byPath(a.path, b.path));
     const size = list.reduce((sum, { file }) => sum + file.size, 0);
     if (size > MOST_MEGABYTES * 1024 * 1024) return this.#say(t("tooLarge", { n: MOST_MEGABYTES }));
     /** @type {string[]} */

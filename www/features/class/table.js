@@ -7,9 +7,11 @@ import { nameOf } from "./goals.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("./types.js").ClassRow} ClassRow */
-/** @typedef {{ key: string, name: string, of: (row: ClassRow) => string | number | null, cell: (row: ClassRow) => (Node | string)[], number?: boolean }} Column */
+/**
+ * @typedef {{ key: string, name: string, of: (row: ClassRow) => string | number | null, cell: (row: ClassRow) => (Node | string)[], number?: boolean }} Column
+ */
 
-/** Passed first. */
+/** The order of verdicts. */
 const RANKS = ["passed", "failed", "refused"];
 
 /** @param {ClassRow} row */
@@ -32,7 +34,7 @@ export class ClassTable {
     this.#url = url;
   }
 
-  /** @param {ClassRow[]} rows in the order of the answers @param {string[]} change settings that may be changed */
+  /** @param {ClassRow[]} rows in the order of the answers @param {string[]} change the settings that learners may change */
   show(rows, change) {
     this.#rows = rows;
     this.#change = change;
@@ -95,7 +97,7 @@ export class ClassTable {
   }
 }
 
-/** What is missing comes last. @param {string | number | null} a @param {string | number | null} b */
+/** Compares two values; missing ones come last. @param {string | number | null} a @param {string | number | null} b */
 function compared(a, b) {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   if (typeof a === "number" && typeof b === "number") return a - b;

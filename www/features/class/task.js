@@ -1,4 +1,5 @@
-// A task as its learner sees it: the question, what may be changed, the check, the answer's link and the attempts before.
+// The view of a task for a learner: the question, the settings that may be changed, the check, the link of the answer, and earlier
+// attempts.
 
 import { copies } from "../../lib/copy.js";
 import { button, element, enable, field, setText } from "../../lib/dom.js";
@@ -14,10 +15,10 @@ import { t } from "./texts.js";
 
 /** @typedef {import("./types.js").Task} Task */
 
-/** Settings that a table has no room for. */
+/** Settings whose values are too long for a list. */
 const LONG = ["givens", "map", "hand", "define"];
 
-/** What is asked, in words: the same for learners and in the form's preview. @param {Task} task @param {"h2" | "h3"} level */
+/** Makes the question of a task, the same for learners and for the form's preview. @param {Task} task @param {"h2" | "h3"} level */
 export function questionOf(task, level) {
   const paragraphs = task.ask.split("\n").filter((line) => line.trim() !== "");
   const locked = task.locked.map(([key, value]) => element("li", {}, settingInWords(key, value)));
@@ -33,7 +34,7 @@ export function questionOf(task, level) {
   ];
 }
 
-/** A task that is seen, beside its run. */
+/** The view of a task beside its run. */
 export class TaskView {
   /** @type {import("../../core/engine.js").Engine | null} */
   #engine = null;
@@ -73,7 +74,7 @@ export class TaskView {
   #me = button(t("thatWasMe"), { class: "button small" }, () => this.#meets(false));
   #other = button(t("somebodyElse"), { class: "button small" }, () => this.#meets(true));
   #whose = element("p", { class: "whose" }, this.#asked, this.#me, this.#other);
-  /** Where a phone has the settings: beside the check. */
+  /** The place of the settings on a phone, beside the check. */
   slot = element("div", { class: "task-settings" });
   #name;
   #task;
@@ -87,8 +88,8 @@ export class TaskView {
    * @param {(text: string) => void} page.notCopied
    * @param {(who: string) => Promise<void>} page.begin sets the run up from its start
    * @param {(link: string) => Promise<void>} page.openRun
-   * @param {() => string} page.runLink of the run that is open
-   * @param {() => Promise<void>} page.settled when what was changed has been taken
+   * @param {() => string} page.runLink gives the link of the run that is open
+   * @param {() => Promise<void>} page.settled resolves when all changes have been taken
    * @param {() => Promise<void>} page.mend opens the form with this task
    */
   constructor(task, page) {
@@ -99,7 +100,7 @@ export class TaskView {
       type: "text",
       id: "task-who",
       maxlength: "40",
-      // The browser would offer the names of others.
+      // Otherwise the browser would offer the names of other learners.
       autocomplete: "off",
       value: isKnown(task.link) ? nicknameKept() : "",
       ...(task.personal ? { required: "" } : {}),
@@ -108,7 +109,7 @@ export class TaskView {
     copies(this.#copy, () => this.#answer.value, page.notCopied);
     this.#showAttempts();
     const again = button(t("again"), { class: "button" }, () => page.begin(this.who));
-    // For whoever has set it.
+    // Links for the teacher who has set the task.
     const teacher = folded();
     teacher.lastElementChild?.append(
       element("a", { class: "button small", href: page.url(task.class_link) }, t("boardTitle")),
@@ -121,7 +122,7 @@ export class TaskView {
       field(t(task.personal ? "nickname" : "nicknameOptional"), this.#name),
       this.slot,
       element("div", { class: "learn-buttons" }, this.#check, again, this.#stop),
-      // Below what can be pressed: it comes and goes as a name is typed, and would move a button away from under a press.
+      // The question who is there stands below the buttons: it comes and goes while a name is typed, and would move them.
       this.#whose,
       this.#bar,
       this.#verdict,
@@ -163,14 +164,14 @@ export class TaskView {
   }
 
   #named() {
-    // Whoever types a name before that was asked is the one of that name, or somebody else.
+    // A name that is typed before the question is answered tells whether this is the learner whose name is kept.
     if (!isKnown(this.#task.link)) meet(this.who.toLowerCase() !== nicknameKept().toLowerCase());
     keepNickname(this.who);
     this.#showAttempts();
     if (this.#task.personal) this.#page.begin(this.who);
   }
 
-  /** Takes down who is there. @param {boolean} another whether it is somebody else */
+  /** Notes who is there. @param {boolean} another whether it is another learner than before */
   #meets(another) {
     meet(another);
     this.#halt("");
@@ -204,7 +205,7 @@ export class TaskView {
 
   async #examine() {
     const { makeEngine, settled, runLink } = this.#page;
-    // What is typed is taken first.
+    // Settings that are being typed are taken first.
     await settled();
     if (document.querySelector("#settings [aria-invalid=true]")) return this.#say("refused", t("settingRefused"));
     if (this.#task.personal && !this.who) {
@@ -247,5 +248,5 @@ export class TaskView {
   }
 }
 
-/** A verdict and its reason. @param {import("./types.js").AnswerVerdict} verdict @param {string} why */
+/** Words a verdict and its reason. @param {import("./types.js").AnswerVerdict} verdict @param {string} why */
 const outcome = (verdict, why) => [element("b", {}, t(verdict)), ` ${why}`];

@@ -1,5 +1,5 @@
-// The warnings before a task is sent: it passes by itself, it cannot pass, its solution can be typed in. The start is
-// computed as an answer is, and so are two questions about the puzzle.
+// The trial of a task before it is sent. It warns if the start passes by itself, if nothing can pass, or if a solution can be typed in.
+// The start is checked like an answer, and so are two questions about the puzzle.
 
 import { LinkRefused } from "../../core/engine.js";
 import { valueIn } from "../../lib/link.js";
@@ -9,13 +9,13 @@ import { t } from "./texts.js";
 
 /** @typedef {import("./types.js").Task} Task */
 /** @typedef {import("./types.js").CheckedAnswer} CheckedAnswer */
-/** @typedef {{ warns: boolean, words: string }} Note */
+/** A result of the trial. @typedef {{ warns: boolean, words: string }} Note */
 
-/** Nodes of a question about the puzzle: it is asked in passing. */
+/** The most nodes of a question about the puzzle, so that its answer comes soon. */
 const NODES = "100000";
-/** Whoever may change these can write a solution. */
+/** Settings into which a solution can be written. */
 const WRITTEN = ["givens", "map"];
-/** Keys of a link that say what is solved. */
+/** Keys of a link that determine the puzzle. */
 const OF_PUZZLE = ["puzzle", "define", "map", "givens", "regions", "extra", "cages"];
 
 /** Whether learners can change anything that counts. @param {Task} task */
@@ -33,14 +33,14 @@ export function canChange({ exercise: { change, goal } }) {
   }
 }
 
-/** Settings by which a solution can be put in, without solving anything. @param {Task} task */
+/** Lists the free settings into which a solution can be typed. @param {Task} task */
 export function openTo({ exercise: { change, goal } }) {
   if (goal.kind === "count") return [];
   const hand = goal.kind !== "energy" && goal.kind !== "seeds" && goal.kind !== "median";
   return change.filter((key) => WRITTEN.includes(key) || (key === "hand" && hand));
 }
 
-/** The result of the start, in words. @param {Task} task @param {CheckedAnswer} checked @returns {Note} */
+/** Words the result of the start. @param {Task} task @param {CheckedAnswer} checked @returns {Note} */
 function ofStart(task, { row: { verdict, why } }) {
   const warns = true;
   if (verdict === "refused") return { warns, words: t("startRefused", { why }) };
@@ -56,7 +56,7 @@ function ofStart(task, { row: { verdict, why } }) {
 }
 
 /**
- * A question about the puzzle, where learners cannot change it: whether nothing can pass.
+ * Gives a question about the puzzle by which nothing may be able to pass; null if learners can change the puzzle.
  * @param {Task} task
  * @returns {{ start: string, form: [string, string][], words: string, says: (checked: CheckedAnswer) => boolean } | null}
  */
@@ -85,7 +85,7 @@ function questionOf({ exercise: { start, change, goal } }) {
 }
 
 /**
- * Tries a task: the first note is there at once, others when they are known.
+ * Tries a task. The first note comes at once, the others when they are known.
  * @param {Task} task
  * @param {object} page
  * @param {import("../../core/engine.js").Engine} page.engine
@@ -96,7 +96,7 @@ function questionOf({ exercise: { start, change, goal } }) {
 export async function tryTask(task, { engine, make, wanted, show }) {
   const open = openTo(task);
   const notes = open.length > 0 ? [{ warns: true, words: t("solutionOpen", { settings: open.map(nameOf) }) }] : [];
-  // A nickname, where the seed is drawn from it.
+  // A personal task needs a nickname, from which the seed is drawn.
   const beside = task.personal ? "x" : "";
   const tried = (/** @type {Task} */ { link }, /** @type {string} */ run) =>
     checkedBy(engine, link, { answer: 1, file: "", line: 1, beside, link: run }, wanted);

@@ -1,8 +1,9 @@
-// What crosses the border about tasks and answers, see docs/API.md. Types only.
+// The types of messages about tasks and answers between page and core (docs/API.md).
 
 /** @typedef {import("../../core/types.js").CoreMessage} CoreMessage */
 
 /**
+ * The goal of a task.
  * @typedef {{ kind: "solved" | "fewest", moves: number }
  *         | { kind: "best", most: number, moves: number }
  *         | { kind: "seeds", seeds: string, least: number, moves: number }
@@ -13,6 +14,7 @@
  */
 
 /**
+ * A task.
  * @typedef {object} Task
  * @property {string} title
  * @property {string} ask
@@ -20,19 +22,23 @@
  * @property {string[]} hide
  * @property {boolean} personal whether the seed is drawn from the nickname
  * @property {string} link canonical
- * @property {string} class_link of the class board
+ * @property {string} class_link the link of the class board
  * @property {[string, string][]} locked settings that stay and are shown
- * @property {number} budget moves or nodes of an answer, at most
+ * @property {number} budget the most moves or nodes of an answer
  * @property {boolean} seeded whether the solver draws at random
  */
 
-/** @typedef {{ answer: number, file: string, line: number, beside: string, link: string }} Submission */
+/**
+ * An answer that was found in a text; `beside` is the text beside its link.
+ * @typedef {{ answer: number, file: string, line: number, beside: string, link: string }} Submission
+ */
 
 /** @typedef {{ answers: Submission[], without: [string, number][], lines_without: number }} Collected */
 
 /** @typedef {"passed" | "failed" | "refused"} AnswerVerdict */
 
 /**
+ * A row of the class board.
  * @typedef {object} ClassRow
  * @property {number} answer
  * @property {string} file
@@ -50,7 +56,10 @@
  * @property {string} run
  */
 
-/** @typedef {{ row: ClassRow, why: CoreMessage, link: string | null }} CheckedAnswer `link` of an answer that claims just this */
+/**
+ * An answer that was checked; `link` is that of an answer with this result as its claim.
+ * @typedef {{ row: ClassRow, why: CoreMessage, link: string | null }} CheckedAnswer
+ */
 
 /** @typedef {{ made: number, runs: number, checked: CheckedAnswer | null }} AnswerSoFar */
 

@@ -1,5 +1,5 @@
-// Several workers compute answers again, one after the other. One that breaks its worker is tried once more, by a fresh one,
-// and then named: it costs the others nothing.
+// Checks the answers of a class by several workers. An answer that breaks its worker is tried once more by a new worker, and then
+// reported, so that it does not keep the others from being checked.
 
 import { cores } from "../../core/cores.js";
 import { NotFetched } from "../../core/engine.js";
@@ -24,10 +24,11 @@ export class Work {
   }
 
   /**
-   * @param {string} task its link
+   * Checks answers.
+   * @param {string} task the task's link
    * @param {Submission[]} answers
-   * @param {(handed: Submission, checked: CheckedAnswer | null) => Promise<void>} take null of one that broke its worker each time
-   * @returns {Promise<boolean>} whether all were checked: nobody stopped it, and there was a core
+   * @param {(handed: Submission, checked: CheckedAnswer | null) => Promise<void>} take called with each; null if it broke its worker each time
+   * @returns {Promise<boolean>} whether all were checked, and nobody stopped the work
    */
   async begin(task, answers, take) {
     this.stop();
@@ -38,7 +39,7 @@ export class Work {
       for (let handed = left.shift(); handed && wanted(); handed = left.shift()) {
         let checked = null;
         for (let i = 0; i < TRIES && !checked && wanted(); i++) {
-          // One that broke twice in a row is not replaced by itself.
+          // An engine whose new worker breaks, too, has none left.
           if (engine.lost) engine = await this.#fresh();
           checked = await checkedBy(engine, task, handed, wanted).catch(unlessUnfetched);
         }
@@ -50,7 +51,7 @@ export class Work {
     return wanted();
   }
 
-  /** A worker that works: what breaks it later is the doing of an answer. */
+  /** Makes a worker, and waits until it works: if it breaks later, an answer is to blame. */
   async #fresh() {
     const engine = this.#makeEngine();
     this.#engines.push(engine);
@@ -58,7 +59,7 @@ export class Work {
     return engine;
   }
 
-  /** What is under way is given up. */
+  /** Stops the work. */
   stop() {
     this.#latest.end();
     for (const engine of this.#engines) engine.end();
@@ -66,7 +67,7 @@ export class Work {
   }
 }
 
-/** No answer's fault: it ends the check. @param {Error} error */
+/** Ends the work if the module cannot be fetched, for which no answer is to blame. @param {Error} error */
 function unlessUnfetched(error) {
   if (error instanceof NotFetched) throw error;
   return null;
