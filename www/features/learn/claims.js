@@ -1,4 +1,4 @@
-// What a lesson claims, run before the learner's eyes: experiments by the comparison's own machinery, runs by a worker.
+// The claims of a lesson, computed again while the learner looks on: experiments by the comparison, single runs by a worker.
 
 import { element, enable, setText } from "../../lib/dom.js";
 import { figures } from "../../lib/format.js";
@@ -18,19 +18,19 @@ import { t } from "./texts.js";
 const SLICE = 50;
 
 export class Claims {
-  /** What was computed here. @type {Map<string, Finding[]>} */
+  /** The values that were computed here, by claim. @type {Map<string, Finding[]>} */
   #found = new Map();
-  /** The names of the settings that it was computed of. @type {Map<string, string[]>} */
+  /** The names of the settings behind these values, by claim. @type {Map<string, string[]>} */
   #settings = new Map();
   /** @type {Lesson | null} */
   #lesson = null;
-  /** Where progress goes while runs are made. @type {((far: Far) => void) | null} */
+  /** Called with the progress while runs are made. @type {((far: Far) => void) | null} */
   #far = null;
-  /** Where it goes while nobody makes the runs of an experiment: those that are kept from before. @type {((far: Far, link: string) => void) | null} */
+  /** Called with the number of runs that are kept from before, while none are made. @type {((far: Far, link: string) => void) | null} */
   resting = null;
   /** @type {(() => void) | null} */
   #done = null;
-  /** Whether runs are there to be made, and nobody makes them. */
+  /** Whether runs are missing, and none are being made. */
   #idle = false;
   #page;
 
@@ -38,13 +38,13 @@ export class Claims {
    * @param {object} page
    * @param {() => import("../../core/engine.js").Engine} page.engine
    * @param {() => Promise<Compare | null>} page.compare
-   * @param {() => void} page.found called when something new has been computed
+   * @param {() => void} page.found called when claims have been computed
    */
   constructor(page) {
     this.#page = page;
   }
 
-  /** Another lesson: what was computed was of the one before. @param {Lesson | null} lesson */
+  /** Begins with a lesson, and forgets the values of another one. @param {Lesson | null} lesson */
   begin(lesson) {
     if (this.#lesson !== lesson) this.#found.clear();
     this.#lesson = lesson;
@@ -55,13 +55,17 @@ export class Claims {
     return this.#found.has(name);
   }
 
-  /** The link of the experiment that claims are of, if they are of one. @param {string[]} names */
+  /** Gives the link of the experiment of some claims; null if they have none. @param {string[]} names */
   experimentOf(names) {
     const of = names.map((name) => this.#lesson?.claims[name]?.experiment).find((experiment) => experiment);
     return of ? this.#lesson?.experiments[of] : undefined;
   }
 
-  /** What came out here, or else what the lesson states: all values of a claim, or one, as in `solved.2`. @param {string} place @returns {Finding[]} */
+  /**
+   * Gives the values as computed here, or else as stated: all of a claim, or one, as in `solved.2`.
+   * @param {string} place
+   * @returns {Finding[]}
+   */
   truth(place) {
     const [name, which] = place.split(".");
     const stated = this.#lesson?.claims[name]?.is.map((value) => ({ value, interval: null, of: null })) ?? [];
@@ -69,7 +73,7 @@ export class Claims {
     return which ? all.slice(Number(which) - 1, Number(which)) : all;
   }
 
-  /** Watches the comparison, whoever starts it. @param {Compare} compare */
+  /** Watches the comparison, which the learner may also start there. @param {Compare} compare */
   watch(compare) {
     let running = false;
     compare.watcher = {
@@ -82,7 +86,7 @@ export class Claims {
         if (running || runs === 0) return;
         if (this.#idle) this.resting?.({ there, runs }, compare.opened);
         if (there >= runs) await this.#measure(compare);
-        // Cancelled, or broken: that has been said.
+        // The runs may also have been cancelled, or a worker broke, which is shown.
         if (there >= runs || ended) done?.();
       },
     };
@@ -121,7 +125,7 @@ export class Claims {
       const done = new Promise((resolve) => (this.#done = resolve));
       await compare.start();
       await compare.recount();
-      // It could not begin, and that has been said: the learner may try again.
+      // If the runs could not begin, the page has shown why, and the learner may try again.
       if (this.#idle) this.#done?.();
       await done;
       this.#far = this.#done = null;
@@ -129,7 +133,7 @@ export class Claims {
     this.#page.found();
   }
 
-  /** All claims of the experiment that the comparison has. @param {Compare} compare */
+  /** Computes all claims of the comparison's experiment. @param {Compare} compare */
   async #measure(compare) {
     const lesson = this.#lesson;
     if (!lesson) return;
@@ -149,7 +153,7 @@ export class Claims {
     this.#page.found();
   }
 
-  /** A claim's values with their intervals, as a list that is a picture as well. @param {string} name @returns {HTMLElement} */
+  /** Shows the values of a claim with their intervals, as a list with bars. @param {string} name @returns {HTMLElement} */
   shown(name) {
     const claim = this.#lesson?.claims[name];
     if (!claim) return element("div");
@@ -189,10 +193,14 @@ export class Claims {
   }
 }
 
-/** A claim as the core takes it to be computed: JSON has no infinity. @param {Claim} claim */
+/** Writes a claim as the core takes it: without its stated values, which may be infinite, as JSON has no infinity. @param {Claim} claim */
 const asText = (claim) => JSON.stringify({ ...claim, is: [] });
 
-/** Values as exact as the lesson states them: more digits of a mean over a sample mean nothing. @param {Finding[]} findings @param {number} digits */
+/**
+ * Rounds values to the digits that the lesson states; more digits of a sample's mean have no meaning.
+ * @param {Finding[]} findings
+ * @param {number} digits
+ */
 const rounded = (findings, digits) =>
   findings.map((found) => (found.of === null ? { ...found, value: Number(found.value.toPrecision(digits)) } : found));
 
@@ -229,13 +237,13 @@ function bar(axis, value, interval) {
   return node;
 }
 
-/** The button that runs claims, and what came of them. @param {Claims} claims @param {string[]} names */
+/** Makes the button that computes claims, with their values below it. @param {Claims} claims @param {string[]} names */
 export function runner(claims, names) {
   const button = element("button", { type: "button", class: "button primary" }, t("runIt"));
   const progress = element("progress", { max: "1", value: "0", "aria-label": t("runsMade") });
   const far = element("p", { class: "quiet", role: "status" });
   const results = element("div", { class: "results" });
-  /** Runs that were made before the learner left this step, and are kept. */
+  /** The number of runs that are kept from before. */
   let kept = 0;
   const node = element(
     "div",

@@ -1,4 +1,4 @@
-// What a learner tries alone: the run that is open, or a link from elsewhere, is replayed, and nothing else is believed.
+// The view of an exercise, which a learner tries alone. Its check replays the run that is open, or the run of a link from elsewhere.
 
 import { button, element, enable, setText } from "../../lib/dom.js";
 import { Latest } from "../../lib/latest.js";
@@ -23,13 +23,13 @@ export class ExerciseView {
    * @param {Exercise} exercise
    * @param {object} page
    * @param {() => import("../../core/engine.js").Engine} page.engine
-   * @param {() => string} page.runLink of the run that is open
+   * @param {() => string} page.runLink gives the link of the run that is open
    * @param {(link: string) => string} page.url
-   * @param {(key: string) => string} page.value of a setting of the run that is open
-   * @param {() => Promise<void>} page.settled when what was changed has been taken
-   * @param {() => void} page.again sets up the start once more
+   * @param {(key: string) => string} page.value gives the value of a setting of the run that is open
+   * @param {() => Promise<void>} page.settled resolves when all changes have been taken
+   * @param {() => void} page.again sets the start up again
    * @param {() => void} page.passed
-   * @param {() => Promise<string | null>} page.task the link of the task that the exercise is
+   * @param {() => Promise<string | null>} page.task gives the link of the exercise as a task
    */
   constructor(exercise, page) {
     this.#exercise = exercise;
@@ -53,7 +53,7 @@ export class ExerciseView {
     });
     const links = element("p", {}, open, " ", asTask);
     const node = element("details", {}, element("summary", {}, t("fromElsewhere")), links, form);
-    // Few ask for it: its link is made when it is seen.
+    // Few people need the task, so its link is made when this part is opened.
     node.addEventListener("toggle", async () => {
       const made = await task().catch(() => null);
       asTask.hidden = made === null;
@@ -64,7 +64,7 @@ export class ExerciseView {
 
   async #checkRun() {
     const { settled, value, runLink } = this.#page;
-    // What is typed is taken first.
+    // Settings that are being typed are taken first.
     await settled();
     if (document.querySelector("#settings [aria-invalid=true]")) return this.#say("false", t("settingRefused"));
     // A setting that does not apply has no value.
@@ -73,7 +73,7 @@ export class ExerciseView {
     this.#examine(runLink(), own.length > 0 ? t("checkedWith", { settings: own }) : "");
   }
 
-  /** @param {string} link @param {string} [settings] what it is checked with, in words */
+  /** Checks the run of a link. @param {string} link @param {string} [settings] the settings in words */
   async #examine(link, settings = "") {
     const isLatest = this.#latest.begin();
     enable(this.#check, false);
@@ -96,6 +96,7 @@ export class ExerciseView {
 }
 
 /**
+ * Gets the verdict on a run.
  * @param {import("../../core/engine.js").Engine} engine
  * @param {Exercise} exercise
  * @param {string} link

@@ -1,19 +1,22 @@
-// What this browser keeps of lessons: where the learner is, what was answered, what is done. It leaves the browser in no way.
+// The learner's place, answers and finished lessons, as this browser keeps them. The page sends them nowhere.
 
 import { recall, remember } from "../../lib/storage.js";
 
 const KEY = "lessons";
-/** Lessons of others that are remembered; the oldest go. */
+/** The most lessons that are remembered beside the built-in ones; the oldest go. */
 const MOST = 40;
 
-/** @typedef {{ step: number, done: boolean, passed: boolean, answers: Record<string, import("./types.js").Given | null> }} Kept null is "no idea" */
+/**
+ * The state of a lesson; the answer null is "no idea".
+ * @typedef {{ step: number, done: boolean, passed: boolean, answers: Record<string, import("./types.js").Given | null> }} Kept
+ */
 
 /** @type {Map<string, Kept> | null} */
 let known = null;
 
 const all = () => (known ??= lessonsIn(recall(KEY)));
 
-/** The lessons of a text that was kept, as far as they can be any. @param {string | null} text @returns {Map<string, Kept>} */
+/** Reads the states of lessons from a text, and drops invalid ones. @param {string | null} text @returns {Map<string, Kept>} */
 export function lessonsIn(text) {
   const lessons = new Map();
   try {
@@ -27,10 +30,10 @@ export function lessonsIn(text) {
   return lessons;
 }
 
-/** All that is kept. */
+/** Gives the states of all lessons. */
 export const lessonsKept = () => [...all()];
 
-/** Answers as far as they can be any. @param {Record<string, unknown>} answers */
+/** Keeps the valid answers. @param {Record<string, unknown>} answers */
 function sound(answers) {
   const number = (/** @type {unknown} */ value) => typeof value === "number" && Number.isFinite(value);
   return /** @type {Kept["answers"]} */ (
@@ -42,7 +45,7 @@ function sound(answers) {
   );
 }
 
-/** @param {string} name of a lesson, or the text of one's own @returns {Kept} */
+/** Gives the state of a lesson. @param {string} name of a lesson, or the packed text of a person's own @returns {Kept} */
 export const kept = (name) => all().get(name) ?? { step: 1, done: false, passed: false, answers: {} };
 
 /** @param {string} name @param {Partial<Kept>} change */
@@ -56,16 +59,16 @@ export function keep(name, change) {
 }
 
 /**
- * Adds what another file kept of a lesson. It takes nothing back: the place that is further on stays, what is done stays done, and an
- * answer that was given here stays as it is.
+ * Adds the state of a lesson from a backup. The later place stays, a finished lesson stays finished, and an answer that was given here
+ * stays as it is.
  * @param {string} name @param {Kept} other
  */
 export function keepMore(name, other) {
-  const own = kept(name);
+  const here = kept(name);
   keep(name, {
-    step: Math.max(own.step, other.step),
-    done: own.done || other.done,
-    passed: own.passed || other.passed,
-    answers: { ...other.answers, ...own.answers },
+    step: Math.max(here.step, other.step),
+    done: here.done || other.done,
+    passed: here.passed || other.passed,
+    answers: { ...other.answers, ...here.answers },
   });
 }

@@ -1,4 +1,4 @@
-// Learn: for its parts what main.js is for the page. Where the learner is, is a link, as a run is:
+// The feature for lessons. It wires the parts of this folder. The place of the learner is a link, as a run is:
 //
 //   #learn&lesson=energy&step=3 ──▶ lesson, read by the core ──▶ step, and the scene that it sets up on the page itself
 
@@ -30,11 +30,11 @@ export class Learn {
   #frame = byId("learn", HTMLElement);
   /** @type {Place} */
   #place = { lesson: "", text: "", step: 1 };
-  /** The lesson that was read last, and what it was read from. @type {{ of: string, lesson: Lesson } | null} */
+  /** The lesson that was read last, and its name or packed text. @type {{ of: string, lesson: Lesson } | null} */
   #read = null;
-  /** What each lesson was read from. @type {WeakMap<Lesson, string>} */
+  /** The text from which each lesson was read. @type {WeakMap<Lesson, string>} */
   #texts = new WeakMap();
-  /** The view of the step that is seen. @type {StepView | null} */
+  /** The view of the step that is shown. @type {StepView | null} */
   #step = null;
   #doing = new Doing();
   #opening = new Latest();
@@ -59,7 +59,7 @@ export class Learn {
     });
   }
 
-  /** The place that was seen last. */
+  /** The link of the place that was shown last. */
   get link() {
     return linkOf(this.#place);
   }
@@ -68,11 +68,11 @@ export class Learn {
     return (this.#engine ??= this.#house.makeEngine());
   }
 
-  /** The lesson that is seen, its number among those that are built in, and the link of its beginning. */
+  /** The lesson that is shown, its number among the built-in ones, and the link of its beginning; null without a lesson. */
   get shown() {
     if (!this.#read || !this.#step) return null;
     const number = LESSONS.findIndex((name) => name === this.#place.lesson) + 1;
-    // Without a step it begins at the first.
+    // A link without a step begins at the first one.
     const link = linkOf({ ...this.#place, step: 1 }).replace(/&step=1$/, "");
     return { lesson: this.#read.lesson, number, link };
   }
@@ -124,7 +124,7 @@ export class Learn {
     return this.#read?.lesson.steps[this.#place.step - 1] ?? null;
   }
 
-  /** The lesson of a place, or why there is none. @param {Place} place @returns {Promise<Lesson | string>} */
+  /** Gives the lesson of a place, or the reason why there is none. @param {Place} place @returns {Promise<Lesson | string>} */
   async #lessonOf({ lesson: name, text: own }) {
     /** @type {string | null} */
     let text;
@@ -173,7 +173,7 @@ export class Learn {
     this.#frame.scrollTop = 0;
   }
 
-  /** @param {Place} place @param {Lesson} lesson @param {boolean} fresh whether the scene is set up once more */
+  /** @param {Place} place @param {Lesson} lesson @param {boolean} fresh whether to set the scene up again */
   async #showStep(place, lesson, fresh) {
     const isLatest = this.#opening.present();
     const { features, views, address } = this.#house;
@@ -253,7 +253,7 @@ export class Learn {
     this.#frame.replaceChildren(head, ...step.parts, ...(place.step === count ? [share] : []), folded());
   }
 
-  /** The lesson that follows. @param {Place} place */
+  /** Gives the lesson that follows; null after the last. @param {Place} place */
   #after({ lesson }) {
     const next = LESSONS[LESSONS.findIndex((name) => name === lesson) + 1];
     if (!lesson || !next) return null;
@@ -279,7 +279,7 @@ export class Learn {
   }
 }
 
-/** The connection is named only where that failed. @param {unknown} error */
+/** Words why a lesson was not loaded; the connection is named only if it failed. @param {unknown} error */
 function whyNotLoaded(error) {
   if (error instanceof NotServed) return t("notServed", { status: error.status });
   if (error instanceof TypeError || (error instanceof NotFetched && error.network)) return t("notLoaded");

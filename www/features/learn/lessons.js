@@ -1,4 +1,4 @@
-// The lessons that are built in, in their order: each is www/lessons/NAME.toml.
+// The built-in lessons in their order; each is a file www/lessons/NAME.toml.
 
 export const LESSONS = /** @type {const} */ ([
   "energy",
@@ -14,7 +14,7 @@ export const LESSONS = /** @type {const} */ ([
   "published",
 ]);
 
-/** The server has no such lesson, or does not give it. */
+/** The failure of the server to give a lesson. */
 export class NotServed extends Error {
   /** @param {number} status */
   constructor(status) {
@@ -23,7 +23,7 @@ export class NotServed extends Error {
   }
 }
 
-/** @param {string} name @returns {Promise<string>} its text; a TypeError where the network failed */
+/** Fetches the text of a lesson; rejected by a TypeError if the network fails. @param {string} name @returns {Promise<string>} */
 export async function textOf(name) {
   const response = await fetch(new URL(`www/lessons/${name}.toml`, document.baseURI));
   if (!response.ok) throw new NotServed(response.status);

@@ -1,4 +1,4 @@
-// Axes on which a learner draws, and on which what came out stands beside it: one drawing for question and answer.
+// The picture of a question about a line: axes on which the learner draws. The answer uses the same picture, with the result beside it.
 
 import { element, shape } from "../../lib/dom.js";
 import { figures, short } from "../../lib/format.js";
@@ -8,7 +8,7 @@ import { t } from "./texts.js";
 /** @typedef {import("./types.js").Axis} Axis */
 /** @typedef {{ values: (number | null)[], kind: "yours" | "truth", name: string, intervals?: ([number, number] | null)[] }} Curve */
 
-/** Inner size; around it stand the labels, which are text of the page. */
+/** The inner size. The labels around it are text of the page. */
 export const WIDTH = 1000;
 export const HEIGHT = 600;
 

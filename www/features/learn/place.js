@@ -1,11 +1,14 @@
-// Where somebody is in the lessons, as a link: `learn`, `learn&lesson=energy&step=3`, or `learn&text=...&step=1` with a lesson of
-// one's own in it, deflated, in base64url.
+// Places in the lessons, as links: `learn`, `learn&lesson=energy&step=3`, or `learn&text=...&step=1`. The latter has a person's own
+// lesson in it, deflated, in base64url.
 
 import { valueIn } from "../../lib/link.js";
 
-/** @typedef {{ lesson: string, text: string, step: number }} Place `lesson` and `text` are empty for the list of lessons; steps count from 1 */
+/**
+ * A place; `lesson` and `text` are empty for the list of lessons, and steps count from 1.
+ * @typedef {{ lesson: string, text: string, step: number }} Place
+ */
 
-/** A lesson's text is no longer than the core reads: whoever unpacks it stops there. */
+/** The most bytes of a lesson that the core reads, where unpacking stops. */
 const MOST_BYTES = 64 * 1024;
 
 /** @param {string} link @returns {Place} */
@@ -24,7 +27,7 @@ export function linkOf({ lesson, text, step }) {
   return text ? `learn&text=${text}&step=${step}` : "learn";
 }
 
-/** @param {string} text */
+/** Packs a text for a link. @param {string} text */
 export async function packed(text) {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
@@ -32,7 +35,7 @@ export async function packed(text) {
   return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** A text that was packed, or null if it was not, or is too long. @param {string} text */
+/** Unpacks a text; null if it was not packed, or is too long. @param {string} text */
 export async function unpacked(text) {
   try {
     const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));

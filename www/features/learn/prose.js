@@ -1,5 +1,5 @@
-// The text of a lesson as nodes: paragraphs, `[shown|term]` as a term of the glossary, `*emphasis*`, and `{claim.1}` as a value. Text
-// goes in as text: nothing in a lesson is ever read as HTML.
+// Turns the text of a lesson into nodes: paragraphs, `[shown|term]` as a term of the glossary, `*emphasis*`, and `{claim.1}` as a value.
+// Text goes in as text: nothing in a lesson is read as HTML.
 
 import { element } from "../../lib/dom.js";
 import { figures } from "../../lib/format.js";
@@ -14,7 +14,7 @@ const PIECES = /\[([^\][|]+)\|([\w-]+)\]|\B\*([^*]+)\*\B|\{([\w.-]+)\}/g;
 const TERM = /\[[^\][|]+\|([\w-]+)\]/g;
 const MATHML = "http://www.w3.org/1998/Math/MathML";
 
-/** A value as it is said. @param {number} value */
+/** Words a value. @param {number} value */
 export const said = (value) => (Number.isFinite(value) ? figures(value) : t("never"));
 
 /**
@@ -49,7 +49,7 @@ export function inline(text, valueOf) {
 }
 
 /**
- * The first term that the glossary has not, with the number of its step: the core that reads a lesson has no glossary.
+ * Finds the first term that the glossary lacks, with the number of its step. The core that reads a lesson has no glossary.
  * @param {readonly unknown[]} steps
  * @returns {{ step: number, term: string } | null}
  */
@@ -62,13 +62,13 @@ export function unknownTerm(steps) {
   return null;
 }
 
-/** Every text inside. @param {unknown} value @returns {string[]} */
+/** Lists all texts inside a value. @param {unknown} value @returns {string[]} */
 const textsIn = (value) => {
   if (typeof value === "string") return [value];
   return value && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** A term that shows its meaning below the paragraph, and hides it again. @param {string} id @param {string} shown */
+/** Makes a term that shows and hides its meaning below the paragraph. @param {string} id @param {string} shown */
 function explained(id, shown) {
   const { term = "", means = "" } = TERMS.get(id) ?? {};
   const button = element("button", { type: "button", class: "term", "aria-expanded": "false" }, shown);

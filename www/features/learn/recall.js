@@ -1,4 +1,4 @@
-// A prediction beside what came out, and what is said of it.
+// The recall of a prediction: the learner's answer beside the result, with a reply.
 
 import { element } from "../../lib/dom.js";
 import { withUnit } from "./questions/number.js";
@@ -12,9 +12,10 @@ import { t } from "./texts.js";
 /** @typedef {import("./types.js").Question} Question */
 /** @typedef {import("./types.js").Finding} Finding */
 /**
+ * The results of a lesson's claims.
  * @typedef {object} Truth
- * @property {(place: string) => Finding[]} truth what came out, or else what the lesson states, by a claim's name, or one value of it
- * @property {boolean} ran whether it came out: until something has run it is what the lesson states
+ * @property {(place: string) => Finding[]} truth gives the values of a claim, or one of them: as computed here, or else as stated
+ * @property {boolean} ran whether they were computed here
  */
 /** @typedef {(place: string) => number | undefined} ValueOf */
 
@@ -24,7 +25,7 @@ export function recalled(question, given, truth, valueOf) {
   return question.kind === "number" ? guessed(question, given, truth, valueOf) : drawn(question, given, truth, valueOf);
 }
 
-/** The reply to an answer. @param {string} text @param {boolean} right @param {boolean} ran @param {ValueOf} valueOf */
+/** Makes the reply to an answer. @param {string} text @param {boolean} right @param {boolean} ran @param {ValueOf} valueOf */
 function reply(text, right, ran, valueOf) {
   const head = element(
     "b",
@@ -114,7 +115,7 @@ function drawn(question, given, { truth, ran }, valueOf) {
   const isClose = own.every((value, i) => apart(up, value, values[i]) <= near);
   const off = own.map((value, i) => shareOf(up, value) - shareOf(up, values[i]));
   const farthest = off.reduce((most, far, i) => (Math.abs(far) > Math.abs(off[most]) ? i : most), 0);
-  // The reply to the whole line follows most of the points that are off; where as many lie above as below, the farthest.
+  // The reply to a line follows the side on which most of the wrong points lie; if both sides have as many, the farthest point.
   const wrong = off.filter((_, i) => apart(up, own[i], values[i]) > near);
   const below = wrong.filter((far) => far < 0).length;
   const isLow = 2 * below === wrong.length ? off[farthest] < 0 : 2 * below > wrong.length;
@@ -128,7 +129,13 @@ function drawn(question, given, { truth, ran }, valueOf) {
   return element("div", {}, node, ...(isClose ? [] : [element("p", {}, where)]), words, lines);
 }
 
-/** What is said at once of an answer that is no prediction. @param {Question} question @param {Given} given @param {Truth} truth @param {ValueOf} valueOf */
+/**
+ * Makes the reply to an answer that is no prediction, at once.
+ * @param {Question} question
+ * @param {Given} given
+ * @param {Truth} truth
+ * @param {ValueOf} valueOf
+ */
 export function checked(question, given, truth, valueOf) {
   if (question.kind !== "choose") return { right: true, node: recalled(question, given, truth, valueOf) };
   const { right, reply: text } = question.options[Number(given)] ?? question.options[0];

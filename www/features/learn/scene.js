@@ -1,5 +1,5 @@
-// What a step shows of the page itself: a run or an experiment, set up by its link, with the parts that are named and no others. The
-// learner may do anything with it; a step that is gone to sets it up fresh, the next one goes on with it.
+// The scene of a step: a run or an experiment on the page itself, set up by its link, with the parts that the step names. The learner
+// may do anything with it. Going to a step sets its scene up again; going on to the next step keeps it.
 
 import { byId } from "../../lib/dom.js";
 
@@ -9,7 +9,11 @@ import { byId } from "../../lib/dom.js";
 /** Parts that are panels of the page. */
 const PANELS = /** @type {Name[]} */ (["plots", "inspector", "settings"]);
 
-/** The scene of a step, and the step that sets it up: what a step does not say is as in the one before. @param {Lesson} lesson @param {number} place */
+/**
+ * Finds the scene of a step, and the step that sets it up: a step without a scene keeps the one before.
+ * @param {Lesson} lesson
+ * @param {number} place
+ */
 export function sceneOf({ steps, experiments }, place) {
   const before = steps.slice(0, place + 1).map(({ scene }) => scene);
   const from = before.findLastIndex((scene) => scene !== null && (scene.run !== null || scene.experiment !== null));
@@ -21,7 +25,7 @@ export function sceneOf({ steps, experiments }, place) {
     kind: /** @type {"run" | "compare"} */ (origin.run === null ? "compare" : "run"),
     link: origin.run ?? experiments[origin.experiment ?? ""] ?? "",
     show: shown.show,
-    /** Of settings; null are all. */
+    /** The keys of the settings that are shown; null for all. */
     keys: steps[place].exercise?.change ?? null,
   };
 }
@@ -29,7 +33,7 @@ export function sceneOf({ steps, experiments }, place) {
 /** @typedef {NonNullable<ReturnType<typeof sceneOf>>} SetScene */
 
 export class Scene {
-  /** The lesson and the step that what is seen comes from. @type {{ lesson: Lesson, from: number } | null} */
+  /** The lesson and the step of the present scene. @type {{ lesson: Lesson, from: number } | null} */
   #set = null;
   #house;
 
@@ -38,7 +42,7 @@ export class Scene {
     this.#house = house;
   }
 
-  /** @param {Lesson} lesson @param {SetScene} scene @param {boolean} fresh even if it is there */
+  /** @param {Lesson} lesson @param {SetScene} scene @param {boolean} fresh whether to set the scene up even if it is the present one */
   async show(lesson, scene, fresh) {
     const { features, interventions, open, stage, pause } = this.#house;
     const there = this.#set?.lesson === lesson && this.#set.from === scene.from;
@@ -64,7 +68,7 @@ export class Scene {
     return part;
   }
 
-  /** The page is as people chose it again. */
+  /** Shows the page as the person had chosen it before the lesson. */
   leave() {
     this.#set = null;
     this.#house.stage.panels(null, null);
@@ -74,18 +78,18 @@ export class Scene {
   }
 }
 
-/** A run as a step found it, and what has been done with it since. */
+/** The learner's progress with a step: the run at the beginning of the step, and the acts since. */
 export class Doing {
-  /** Moves, and acts by hand, when the step began. */
+  /** The moves, and the acts by hand, at the beginning of the step. */
   #moves = 0;
   #acts = 0;
   #hands = 0;
   /** The energy after each swap by hand, from the first board on. @type {number[]} */
   #energies = [];
-  /** The move since which the temperature has been what the step asks for; null while it is not. @type {number | null} */
+  /** The move since which the temperature has been in the range of the step; null while it is not. @type {number | null} */
   #since = null;
 
-  /** Begins again with the run that is open. @param {import("../../run/run.js").Run | null} run */
+  /** Begins with the run that is open. @param {import("../../run/run.js").Run | null} run */
   begin(run) {
     const { hand, swaps } = actsIn(run?.setup.link ?? "");
     this.#moves = run?.snapshot.progress.head ?? 0;
@@ -95,22 +99,22 @@ export class Doing {
   }
 
   /**
-   * How far the learner has come with what a step asks for. A run that somebody changed by hand shows something else than the step
-   * says, unless that was asked for; so does a run that is solved where the step is about a temperature.
+   * Computes how far the learner has come with a step. A run with interventions does not show what the step says, unless the step asks
+   * for them. A solved run does not, either, if the step is about a temperature.
    * @param {import("./types.js").Until} until
    * @param {import("../../run/run.js").Run} run
-   * @returns {{ state: "done" | "open" | "lost", made: number }} lost: only another run can do it; made: swaps that count
+   * @returns {{ state: "done" | "open" | "lost", made: number }} lost: only another run can do it; made: the number of swaps that count
    */
   far(until, run) {
     const { progress } = run.snapshot;
     const { hand, swaps } = actsIn(run.setup.link);
-    const own = Math.max(0, swaps - this.#hands);
-    this.#energies.length = Math.min(this.#energies.length, own);
-    this.#energies[own] = progress.energy;
+    const swapped = Math.max(0, swaps - this.#hands);
+    this.#energies.length = Math.min(this.#energies.length, swapped);
+    this.#energies[swapped] = progress.energy;
     const inside = !until.temperature || within(until.temperature, progress.temperature);
     if (!inside) this.#since = null;
     else this.#since ??= until.temperature ? progress.head : this.#moves;
-    const made = until.lowering === null ? own : lowered(this.#energies);
+    const made = until.lowering === null ? swapped : lowered(this.#energies);
     const byHand = until.swaps !== null || until.lowering !== null || until.temperature !== null;
     const changed = !byHand && hand > this.#acts;
     const other = until.temperature !== null && !until.over && progress.energy === 0;
@@ -129,7 +133,7 @@ export class Doing {
 /** @param {[number, number]} range @param {number} value */
 const within = ([low, high], value) => value >= low && value <= high;
 
-/** Swaps that led to a lower energy than all before: to and fro counts once. @param {number[]} energies */
+/** Counts the swaps that led to a lower energy than all before; swapping to and fro counts once. @param {number[]} energies */
 function lowered(energies) {
   let least = energies[0] ?? 0;
   let count = 0;
@@ -141,7 +145,7 @@ function lowered(energies) {
   return count;
 }
 
-/** The acts by hand in a run's link, and how many of them are swaps. @param {string} link */
+/** Counts the acts by hand in a run's link, and the swaps among them. @param {string} link */
 function actsIn(link) {
   const acts = /(?:^|&)hand=([^&]*)/.exec(link)?.[1].split(/,|%2C/).map(decodeURIComponent) ?? [];
   return { hand: acts.length, swaps: acts.filter((act) => /:s/.test(act)).length };

@@ -1,4 +1,4 @@
-// The list of lessons: what each asks, how long it takes, and whether it was done.
+// The list of lessons: the question of each, its length, and whether the learner has done it.
 
 import { element, setText } from "../../lib/dom.js";
 import english from "../../text/en/lessons.js";
@@ -12,7 +12,7 @@ export const lessonText = texts("lessons", english);
 
 /**
  * @param {(link: string) => string} url
- * @param {(file: File) => Promise<string | null>} openFile gives what is wrong with it, if anything is
+ * @param {(file: File) => Promise<string | null>} openFile opens a lesson; gives what is wrong with the file, or null
  */
 export function shelf(url, openFile) {
   const items = LESSONS.map((name, i) => {

@@ -1,4 +1,4 @@
-// One step of a lesson as the learner sees it: what is asked, what is to be done, what came out, and the way on.
+// The view of a lesson's step: its text, its question, its task on the page, the values of its claims, and the buttons to go on.
 
 import { button, element, setText } from "../../lib/dom.js";
 import { ExerciseView } from "./exercise.js";
@@ -12,28 +12,29 @@ import { t } from "./texts.js";
 /** @typedef {import("./types.js").Given} Given */
 
 /**
+ * The parts of the page that a step needs.
  * @typedef {object} Page
  * @property {import("./claims.js").Claims} claims
  * @property {() => import("../../core/engine.js").Engine} engine
  * @property {(link: string) => string} url
- * @property {() => string} runLink of the run that is open
- * @property {(key: string) => string} value of a setting of that run
- * @property {() => Promise<void>} settled when what was changed has been taken
+ * @property {() => string} runLink gives the link of the run that is open
+ * @property {(key: string) => string} value gives the value of a setting of that run
+ * @property {() => Promise<void>} settled resolves when all changes have been taken
  * @property {{ title: string, url: string } | null} after the lesson that follows
  * @property {Record<string, Given | null>} answers
- * @property {(name: string, given: Given | null) => void} answer
- * @property {() => void} onward to the next step
- * @property {() => void} backward
- * @property {() => void} again sets the scene up once more
- * @property {() => void} passed the exercise
- * @property {() => Promise<string | null>} task the link of the task that the exercise is
+ * @property {(name: string, given: Given | null) => void} answer keeps an answer
+ * @property {() => void} onward goes to the next step
+ * @property {() => void} backward goes to the step before
+ * @property {() => void} again sets the scene up again
+ * @property {() => void} passed notes that the exercise is passed
+ * @property {() => Promise<string | null>} task gives the link of the exercise as a task
  */
 
-/** A step that is seen. */
+/** The view of a step. */
 export class StepView {
   title = element("h2", { class: "learn-title", tabindex: "-1" });
   #prose = element("div", { class: "prose" });
-  /** The values in its words. */
+  /** The values in the step's words, as they were written last. */
   #values = "";
   #reply = element("div", { role: "status" });
   #recall = element("div", { class: "recall" });
@@ -42,7 +43,7 @@ export class StepView {
   /** @type {import("./questions/question.js").Asked | null} */
   #question = null;
   #run;
-  /** A later step comes back to a prediction: nothing is said of it yet. */
+  /** Whether the question is a prediction, to which a later step replies. */
   #prediction;
   #answer;
   #onward;
@@ -51,13 +52,13 @@ export class StepView {
   #step;
   #page;
 
-  // A question may be called as one pleases, also `constructor`.
+  // A question may have any name, even `constructor`.
   #answerTo = (/** @type {string} */ name) =>
     Object.hasOwn(this.#page.answers, name) ? this.#page.answers[name] : undefined;
 
   #truth = (/** @type {string} */ name) => this.#page.claims.truth(name);
 
-  /** A value as it was computed here, else as the lesson states it. @param {string} name */
+  /** Gives a value as computed here, or else as the lesson states it. @param {string} name */
   #valueOf = (name) => this.#truth(name)[0]?.value;
 
   /** @param {Lesson} lesson @param {number} place @param {Page} page */
@@ -101,19 +102,19 @@ export class StepView {
     this.#skip.hidden = true;
   }
 
-  /** Says how much is done of what is asked for. @param {string} words */
+  /** Says how much of the task is done. @param {string} words */
   far(words) {
     if (!this.#onward.classList.contains("primary")) setText(this.#status, words);
   }
 
-  /** Says that all is done that was asked for. */
+  /** Says that the task is done. */
   done() {
     if (this.#onward.classList.contains("primary")) return;
     setText(this.#status, t("doneThat"));
     this.#ready(true);
   }
 
-  /** Shows what has been computed. */
+  /** Shows the values that have been computed. */
   found() {
     const { claims, ask, until } = this.#step;
     this.#write();
@@ -122,7 +123,7 @@ export class StepView {
     if (this.#run && claims.every((name) => this.#page.claims.has(name)) && !ask && !until) this.#ready(true);
   }
 
-  /** Has what is to be pressed next stand out. @param {boolean} ready */
+  /** Marks the button to press next. @param {boolean} ready whether the learner can go on */
   #ready(ready) {
     this.#onward.classList.toggle("primary", ready);
     if (!this.#step.ask) return;
@@ -132,7 +133,7 @@ export class StepView {
     this.#skip.hidden = !this.#prediction || ready;
   }
 
-  /** Writes words whose values have changed, and no others: a term may be open in them. */
+  /** Writes the words again if their values have changed. Otherwise they stay, as a term may be open in them. */
   #write() {
     const { title, text } = this.#step;
     const values = [...`${title}${text}`.matchAll(/\{([\w.-]+)\}/g)].map(([, name]) => this.#valueOf(name)).join();
@@ -160,7 +161,7 @@ export class StepView {
     ];
   }
 
-  /** Keeps the answer, and says whether it is right, unless that is seen later. */
+  /** Keeps the answer, and says whether it is right, unless a later step does. */
   #check() {
     const { ask } = this.#step;
     const given = this.#question?.given() ?? null;
@@ -176,7 +177,7 @@ export class StepView {
     const right = this.#check();
     if (this.#prediction) return this.#page.onward();
     this.#ready(true);
-    // Who is wrong may look and choose again.
+    // After a wrong answer the learner may choose again.
     this.#answer.hidden = right;
     (right ? this.#onward : this.#answer).focus();
   }
@@ -192,14 +193,14 @@ export class StepView {
     const from = steps.findIndex(({ ask }) => ask?.name === this.#step.recall);
     const of = steps[from]?.ask;
     if (!of) return;
-    // An option has no claim of its own: it came out if all did that was claimed since it was asked.
+    // An option has no claim of its own: it counts as computed if all claims since the question are.
     const claimed = steps.slice(from, this.#place + 1).flatMap(({ claims }) => claims);
     const ran = of.kind === "choose" ? claimed.every((name) => claims.has(name)) : claims.has(of.truth.split(".")[0]);
     const given = this.#answerTo(of.name) ?? null;
     this.#recall.replaceChildren(recalled(of, given, { truth: this.#truth, ran }, this.#valueOf));
   }
 
-  /** The end of a lesson: its sources, and the lesson that follows. */
+  /** Makes the end of a lesson: its sources, and the lesson that follows. */
   #sources() {
     const list = this.#lesson.sources.map(({ text, link }) =>
       element("li", {}, link ? element("a", { href: link, rel: "noopener", target: "_blank" }, text) : text),

@@ -1,12 +1,12 @@
-// A lesson that is built in, in the language that is spoken: its English stands in its file, any other language in the catalogue
-// `lessons`, by the place of each text.
+// Translations of the built-in lessons. A lesson's file has its English; the catalogue `lessons` has other languages, by the place of
+// each text.
 
 import { namesInWords } from "../../text/experiments.js";
 import { translations } from "../../text/text.js";
 
 const said = translations("lessons");
 
-/** What holds text for people, wherever it stands in a lesson. */
+/** The keys of a lesson that hold text for people. */
 const TEXTS = ["title", "asks", "text", "what", "labels", "label", "unit", "reply", "close", "low", "high"];
 
 /** @template T @param {string} name @param {T} lesson @returns {T} */

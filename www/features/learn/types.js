@@ -1,8 +1,11 @@
-// What crosses the border about lessons, see docs/API.md. Types only.
+// The types of messages about lessons between page and core (docs/API.md).
 
 /** @typedef {import("../../core/types.js").CoreMessage} CoreMessage */
 
-/** @typedef {{ value: number, interval: [number, number] | null, of: number | null }} Finding */
+/**
+ * A value of a claim, with its interval; `of` is the number of runs of which it is a count, or null.
+ * @typedef {{ value: number, interval: [number, number] | null, of: number | null }} Finding
+ */
 /** @typedef {{ name: string, text: string, inner: Formula[] }} Formula */
 /** @typedef {{ text: string, right: boolean, reply: string }} Answer */
 /** @typedef {{ label: string, unit: string, from: number, to: number, log: boolean }} Axis */
@@ -11,10 +14,11 @@
 /** @typedef {{ kind: "number", name: string, axis: Axis, step: number } & Replies} Slider */
 /** @typedef {{ kind: "line", name: string, across: Axis, up: Axis, at: number[] } & Replies} Line */
 /** @typedef {Choose | Slider | Line} Question */
-/** What a learner answers: the place of an option, a number, or a number for each point. @typedef {number | number[]} Given */
+/** An answer of a learner: the place of an option, a number, or a number for each point. @typedef {number | number[]} Given */
 
 /** @typedef {{ run: string | null, experiment: string | null, show: string[] }} Scene */
 /**
+ * The condition by which the learner can go on.
  * @typedef {object} Until
  * @property {number | null} moves
  * @property {number | null} swaps
@@ -51,7 +55,10 @@
  * @property {{ text: string, link: string | null }[]} sources
  */
 
-/** @typedef {{ made: number, runs: number, found: Finding[] | null }} RunsSoFar links of a claim that have their value */
+/**
+ * The progress with a claim: `made` of its `runs` have their value.
+ * @typedef {{ made: number, runs: number, found: Finding[] | null }} RunsSoFar
+ */
 /** @typedef {{ made: number, runs: number, verdict: { passed: boolean, reached: CoreMessage } | null }} CheckSoFar */
 
 /**

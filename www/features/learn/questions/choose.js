@@ -1,4 +1,4 @@
-// One of several answers.
+// A question with several answers, of which one is chosen.
 
 import { element } from "../../../lib/dom.js";
 

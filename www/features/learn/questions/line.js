@@ -1,4 +1,5 @@
-// A line that is drawn on the plot's own axes: by mouse or finger, or with the arrow keys on its points, which are sliders.
+// A question whose answer is a line. It is drawn on the plot's axes by mouse or finger, or by arrow keys on its points, which are
+// sliders.
 
 import { element } from "../../../lib/dom.js";
 import { figures } from "../../../lib/format.js";
@@ -9,12 +10,12 @@ import { withUnit } from "./number.js";
 
 /** @typedef {import("./question.js").Asked} Asked */
 
-/** By how much of the height a key moves a point. @type {Record<string, number>} */
+/** The share of the height by which a key moves a point. @type {Record<string, number>} */
 const STEPS = { ArrowUp: 0.02, ArrowDown: -0.02, PageUp: 0.1, PageDown: -0.1, Home: -1, End: 1 };
-/** Keys that lead to the point beside. @type {Record<string, number>} */
+/** Keys that move the focus to the next point or the one before. @type {Record<string, number>} */
 const ASIDE = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** A place on the plot, both from 0 to 1. @typedef {{ place: number, share: number }} Spot */
+/** A spot on the plot: its place across and its share of the height, both from 0 to 1. @typedef {{ place: number, share: number }} Spot */
 
 const within = (/** @type {number} */ share) => Math.min(1, Math.max(0, share));
 
@@ -25,7 +26,7 @@ const within = (/** @type {number} */ share) => Math.min(1, Math.max(0, share));
  * @returns {Asked}
  */
 export function line({ across, up, at }, label, answered) {
-  /** Shares of the height; null where nothing is drawn yet. @type {(number | null)[]} */
+  /** The points' shares of the height; null where nothing is drawn yet. @type {(number | null)[]} */
   let heights = at.map(() => null);
   const { node, space, svg } = picture(across, up, at, [{ values: [], kind: "yours", name: t("yourLine") }]);
   const points = at.map((place, i) => pointOf(across, place, (event) => move(i, event)));
@@ -64,7 +65,7 @@ export function line({ across, up, at }, label, answered) {
     else draw(heights.with(i, within((heights[i] ?? 0.5) + STEPS[key])));
   }
 
-  /** The pointer's spot before. @type {Spot | null} */
+  /** The last spot of the pointer. @type {Spot | null} */
   let last = null;
   const drag = (/** @type {PointerEvent} */ { clientX, clientY }) => {
     const { left, top, width, height } = space.getBoundingClientRect();
@@ -94,7 +95,12 @@ export function line({ across, up, at }, label, answered) {
   };
 }
 
-/** Makes a point of the line, as a slider. @param {import("../types.js").Axis} across @param {number} place @param {(event: KeyboardEvent) => void} pressed */
+/**
+ * Makes a point of the line, as a slider.
+ * @param {import("../types.js").Axis} across
+ * @param {number} place
+ * @param {(event: KeyboardEvent) => void} pressed
+ */
 function pointOf(across, place, pressed) {
   const point = element("span", {
     class: "draw-point",
@@ -111,14 +117,14 @@ function pointOf(across, place, pressed) {
 }
 
 /**
- * Moves the point nearest to the pointer, and all that it has passed, to where it is.
+ * Moves the point nearest to the pointer, and all points that the pointer has passed, to the height of the pointer.
  * @param {(number | null)[]} heights
- * @param {number[]} shares where the points are, across
+ * @param {number[]} shares the places of the points across
  * @param {Spot} from
  * @param {Spot} to
  */
 function dragged(heights, shares, from, to) {
-  const apart = shares.map((own) => Math.abs(own - to.place));
+  const apart = shares.map((share) => Math.abs(share - to.place));
   const near = apart.indexOf(Math.min(...apart));
   return heights.map((height, i) => {
     if (i === near) return to.share;
@@ -128,7 +134,11 @@ function dragged(heights, shares, from, to) {
   });
 }
 
-/** Points that were left out lie between their neighbours, or as high as the nearest. @param {(number | null)[]} heights @returns {number[]} */
+/**
+ * Fills in points that were left out: between their neighbours, or as high as the nearest.
+ * @param {(number | null)[]} heights
+ * @returns {number[]}
+ */
 function whole(heights) {
   const known = (/** @type {number} */ i) => heights[i] !== null && heights[i] !== undefined;
   return heights.map((share, i) => {
@@ -142,6 +152,6 @@ function whole(heights) {
   });
 }
 
-/** How a line is said in words. @param {import("../types.js").Line} question @param {number[]} values */
+/** Words a line. @param {import("../types.js").Line} question @param {number[]} values */
 export const lineInWords = ({ across, up, at }, values) =>
   at.map((place, i) => t("pointIs", { at: withUnit(across, place), value: figures(values[i]), unit: up.unit }));

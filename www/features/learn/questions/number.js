@@ -1,4 +1,4 @@
-// A number on a slider, with its unit.
+// A question whose answer is a number with its unit, chosen by a slider.
 
 import { element, setText } from "../../../lib/dom.js";
 import { figures } from "../../../lib/format.js";
@@ -7,7 +7,7 @@ import { t } from "../texts.js";
 
 /** @typedef {import("./question.js").Asked} Asked */
 
-/** A number with its unit. @param {import("../types.js").Axis} axis @param {number} value */
+/** Writes a number with its unit. @param {import("../types.js").Axis} axis @param {number} value */
 export const withUnit = ({ unit }, value) => (unit ? `${figures(value)} ${unit}` : figures(value));
 
 /**
@@ -41,7 +41,7 @@ export function number({ axis, step }, label, answered) {
     element("span", {}, axis.log ? t("logAxis", { label: axis.label }) : axis.label),
     element("span", {}, figures(axis.to)),
   );
-  // A slider that is left where it stands is an answer, too, once it has been touched.
+  // The first place of the slider is an answer, too, once the slider has been touched.
   for (const type of ["input", "pointerdown", "keydown"]) {
     slider.addEventListener(type, (event) => {
       if (event instanceof KeyboardEvent && event.key === "Tab") return;
