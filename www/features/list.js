@@ -1,4 +1,4 @@
-// The features, a line each: what must be known before one is loaded. contract.js says what a line may have.
+// The features, with a line for each: the facts that must be known before a feature is loaded. contract.js has the type of a line.
 
 import { isExperiment, isLesson, isOfClass } from "../lib/link.js";
 import { embedded } from "../lib/embed.js";
@@ -15,11 +15,11 @@ const counts = (/** @type {Setup} */ { method }) => method === "exact";
 const rebuilds = (/** @type {Setup} */ { method }) => method === "rebuild";
 const hasReplicas = (/** @type {Setup} */ { method }) => method === "tempering" || method === "replicas";
 const anneals = (/** @type {Open} */ run) => !!run?.annealing;
-/** Whether its solutions are counted and kept: the routes of a map are not. @param {Open} run */
+/** Whether a run's solutions are counted and kept; the routes of a map are not. @param {Open} run */
 const hasSolutions = (run) => run !== null && !isMap(run.setup);
-/** Wanted, but for a frame of another page, which has no room for it. @param {(run: Open) => boolean} wanted */
+/** Makes a feature unwanted in a frame of another page, which has no room for it. @param {(run: Open) => boolean} wanted */
 const unframed = (wanted) => (embedded ? () => false : wanted);
-/** @template T @param {Promise<T>} module that draws by uPlot */
+/** Loads a module together with uPlot, by which it draws. @template T @param {Promise<T>} module */
 const plotted = (module) => Promise.all([module, loadUPlot()]).then(([module]) => module);
 
 /** @type {import("./contract.js").Line[]} */
@@ -62,5 +62,5 @@ const known = [
   { name: "help", load: () => import("./help/help.js") },
 ];
 
-/** Those above, and the boards of problems that have no feature of their own: they are drawn as they come. */
+/** All lines: the features above, and the boards of problems that have no feature of their own. */
 export const lines = [...known, ...plainBoards(known.map(({ name }) => name))];

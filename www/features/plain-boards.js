@@ -1,4 +1,4 @@
-// The boards of problems that have nothing of their own but words and a face.
+// The lines of problems with words and a face alone: their boards need no feature of their own.
 
 import { boardElements } from "../boards/board-view.js";
 import { fetchFace, problems } from "../boards/problems.js";
@@ -8,7 +8,7 @@ import { PlainBoard } from "../view/plain-board.js";
 /** @typedef {import("./contract.js").Line} Line */
 /** @typedef {Exclude<keyof typeof problems, "sums">} Later */
 
-/** A line for each of them. @param {string[]} features those that have a feature of their own; sums come with the page @returns {Line[]} */
+/** Makes a line for each of them. @param {string[]} features the names of features; sums come with the page @returns {Line[]} */
 export const plainBoards = (features) =>
   Object.entries(problems)
     .filter(([kind]) => kind !== "sums" && !features.includes(kind))

@@ -1,4 +1,4 @@
-// Puzzles to start from, as small pictures to press; and empty grids of every size.
+// The dialog to choose a sudoku: samples as small pictures, empty grids of every size, and the generator.
 
 import { facts } from "../../facts.js";
 import { byId, element } from "../../lib/dom.js";
@@ -29,7 +29,7 @@ export class Choose {
   constructor(chosen, blank, makeEngine) {
     this.#chosen = chosen;
     const make = new Make(makeEngine, (givens, rules, asWished) => {
-      // Else it stays open, for what is said of it.
+      // Otherwise the dialog stays open, because it says why there are more givens.
       if (asWished) this.#dialog.close();
       chosen({ title: "madeHere", singles: "on", givens, rules: rules?.keys.map((pair) => pair.join("=")).join("&") });
     });

@@ -1,4 +1,4 @@
-// What leaves the page of a sudoku: the givens or the board as text, as a file, as a picture.
+// The export dialog: the givens or the board of a sudoku as text, as a file, as a picture, or on another site.
 
 import { facts } from "../../facts.js";
 import { copies } from "../../lib/copy.js";
@@ -14,21 +14,22 @@ import { dialogOf } from "../../shell/dialog.js";
 import { lay } from "../../shell/layers.js";
 
 /**
+ * The sudoku that is exported.
  * @typedef {object} Exported
  * @property {import("../../boards/sudoku/shape.js").Shape} shape
  * @property {number[]} givens
  * @property {ArrayLike<number>} board
  * @property {ArrayLike<number>} kinds
  * @property {string} url
- * @property {string} text its givens and rules as a link
+ * @property {string} text the link of its givens and rules
  */
 
-/** Where a packed sudoku is opened. */
+/** The addresses by which other sites open a packed sudoku, by the id of the button. */
 const SITES = {
   "export-fpuzzles": "https://f-puzzles.com/?load=",
   "export-sudokupad": "https://sudokupad.app/fpuzzles",
 };
-/** A picture to keep, in pixels. */
+/** The side of a saved picture in pixels. */
 const PICTURE = 1080;
 
 export class Export {
@@ -41,14 +42,14 @@ export class Export {
   #packed = "";
   #what;
   #pack;
-  /** Only the grid that is exported now is packed. */
+  /** The packing of the present grid: the result for an earlier one is dropped. */
   #packing = new Latest();
 
   /**
    * @param {() => Exported} what
    * @param {(text: string) => void} notCopied
-   * @param {(act: () => Promise<void>) => void} soon does it when no change of the run is under way
-   * @param {(link: string) => Promise<string | null>} pack null where it is too large for those sites
+   * @param {(act: () => Promise<void>) => void} soon acts when no change of the run is under way
+   * @param {(link: string) => Promise<string | null>} pack null if the grid is too large for those sites
    */
   constructor(what, notCopied, soon, pack) {
     this.#what = what;
@@ -64,7 +65,7 @@ export class Export {
     byId("export-png", HTMLButtonElement).addEventListener("click", () => soon(async () => this.#savePng()));
   }
 
-  /** The numbers that were chosen. */
+  /** The numbers to export: givens or board. */
   get #cells() {
     const { givens, board } = this.#what();
     return this.#board.checked ? board : givens;
@@ -74,13 +75,13 @@ export class Export {
     const { shape, text } = this.#what();
     for (const button of this.#sites) button.hidden = true;
     const isLatest = this.#packing.begin();
-    // A worker that crashed has said so: then these sites are not offered.
+    // If the worker crashed, which is shown, these sites are not offered.
     unlessCrashed(this.#pack(text)).then((packed) => {
       if (!isLatest()) return;
       this.#packed = packed ?? "";
       for (const button of this.#sites) button.hidden = packed === null;
     });
-    // "Copied" may still stand there: then the words come back by themselves, and are as right as they were.
+    // The button may still say "Copied". Then its words come back by themselves, so they are left alone.
     const words = this.#copy.firstChild;
     if (words instanceof Text && /\d/.test(words.data)) words.data = t("copyAs", { n: shape.size ** 2 });
     lay(this.#dialog);

@@ -1,4 +1,5 @@
-// Makes a sudoku with one solution from a seed, in a worker of its own: the same size, givens and seed make the same sudoku.
+// The generator: it makes a sudoku with one solution from a seed, in a worker of its own. The same size, givens and seed make the same
+// sudoku.
 
 import { Job, slices } from "../../core/job.js";
 import { byId, setText } from "../../lib/dom.js";
@@ -9,17 +10,17 @@ import { t } from "../../text/sudoku.js";
 
 /** Milliseconds of computing in one request. */
 const SLICE = 10;
-/** Givens that are offered: few enough to be of interest, many enough to be found soon. @type {Record<string, number>} */
+/** The usual number of givens, by size: few enough to be of interest, many enough to be found soon. @type {Record<string, number>} */
 const USUAL = { 4: 5, 6: 12, 9: 28, 16: 120, 25: 350, 36: 800 };
-/** How many of these each kind of rules leaves needed. @type {Record<string, number>} */
+/** The share of these givens that is needed with further rules. @type {Record<string, number>} */
 const SHARE = { plain: 1, diagonals: 0.8, windoku: 0.8, jigsaw: 0.8, knight: 0.65, killer: 0.25 };
-/** The largest size that is made with more rules. */
+/** The largest size with further rules. */
 const MOST_SIZE = 16;
-/** The size without windows: its boxes are no squares. */
+/** The size without windows, because its boxes are no squares. */
 const OBLONG = 6;
 /** The cells of the largest grid whose numbers can be swapped. */
 const MOST_SWAPPED = 625;
-/** So many seeds are tried for a difficulty. */
+/** The most seeds that are tried for a difficulty. */
 const MOST_TRIES = 200;
 const MOST_SEED = 2 ** 31 - 1;
 
@@ -81,7 +82,7 @@ export class Make {
     this.#bar.hidden = false;
     setText(this.#button, t("cancel"));
     setText(this.#words, t("fetching"));
-    // The last of the dialog: with it the bar and Cancel come into view.
+    // This is the last line of the dialog: with it the bar and Cancel come into view.
     this.#words.scrollIntoView({ block: "nearest" });
     try {
       let seed = first;
@@ -113,12 +114,12 @@ export class Make {
 }
 
 /**
- * Whether singles alone solve it, so that nothing is left to anneal.
+ * Finds out whether singles alone solve a sudoku, so that nothing is left to anneal.
  * @param {Engine} engine
  * @param {{ text: string, more_rules: SudokuRules | null }} making
  */
 async function bySingles(engine, { text: givens, more_rules: rules }) {
-  // Without decisions a rebuild is what follows by singles; of 36x36 there are no swaps.
+  // A rebuild without decisions is filled by singles alone; 36x36 has no swaps, and so no setting for singles.
   const keys = (rules?.keys ?? []).map(([key, value]) => `&${key}=${value}`).join("");
   const link = `puzzle=sudoku&givens=${givens}${keys}&${givens.length > MOST_SWAPPED ? "propagation=singles" : "singles=on"}`;
   const { snapshot } = await engine.ask("open", { link });
@@ -126,7 +127,7 @@ async function bySingles(engine, { text: givens, more_rules: rules }) {
 }
 
 /**
- * Why there are more givens than were asked for, in sentences.
+ * Words why there are more givens than were asked for.
  * @param {{ givens: number, undecided: number }} making
  * @param {number} wished
  * @param {number} seed

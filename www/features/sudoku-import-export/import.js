@@ -1,4 +1,4 @@
-// Import: a text that was typed, pasted, dropped or opened, and what the core reads in it.
+// The import dialog: it takes a text that is typed, pasted, dropped or opened, and shows the sudokus that the core reads in it.
 
 import { facts } from "../../facts.js";
 import { byId, element, setText, takeLongPaste } from "../../lib/dom.js";
@@ -20,9 +20,9 @@ import { lay } from "../../shell/layers.js";
 
 const READ_AFTER = 120;
 const PICTURE = 168;
-/** The core reads no more. */
+/** The most bytes that the core reads. */
 const MOST_BYTES = 1_000_000;
-/** A longer text is read without being shown. */
+/** The most characters that are shown; a longer text is read without being shown. */
 const MOST_SHOWN = 20_000;
 
 export class ImportDialog {
@@ -40,9 +40,9 @@ export class ImportDialog {
   #file = byId("import-file", HTMLInputElement);
   /** @type {Listed[]} */
   #puzzles = [];
-  /** The text, where it is too long to be shown. */
+  /** The text, if it is too long to be shown. */
   #hidden = "";
-  /** What Use would use. */
+  /** The givens for the button Use. */
   #givens = "";
   /** @type {import("../../core/types.js").SudokuRules | null} */
   #rules = null;
@@ -78,7 +78,7 @@ export class ImportDialog {
   }
 
   /**
-   * Opens a text from outside. Its length is looked at before anything is done with it.
+   * Opens the dialog with a text from outside. Its length is checked before anything else.
    * @param {string} text
    * @param {string} what
    */
@@ -113,8 +113,10 @@ export class ImportDialog {
 
   /**
    * @param {string} text
-   * @param {string} alphabet "" for the reader to guess
-   * @param {boolean} [listed] the text is one of the list that is shown
+   * Reads a text and shows the result.
+   * @param {string} text
+   * @param {string} alphabet empty to let the core guess it
+   * @param {boolean} [listed] whether the text is one of the list that is shown
    */
   async #look(text, alphabet, listed = alphabet !== "") {
     const isLatest = this.#await();
@@ -123,14 +125,14 @@ export class ImportDialog {
     const found = await this.#read(text, alphabet);
     if (!isLatest()) return;
     if (!("kind" in found)) return this.#refuse(inWords(found.message));
-    // The list was read from more than the puzzle alone.
+    // A list was read from a text with more than this puzzle, so nothing of it counts as ignored.
     if (found.kind === "one")
       return this.#accept({ ...found, ...(listed ? recorded(this.#puzzles[this.#list.selectedIndex]) : {}) });
     this.#show(found.puzzles, found.left_out);
     this.#look(this.#chosen, "", true);
   }
 
-  /** Another text is about to be read: what was read before is not used any more. */
+  /** Disables the result of the text before, because another text is about to be read. */
   #await() {
     this.#use.disabled = true;
     return this.#reading.begin();
@@ -189,7 +191,7 @@ export class ImportDialog {
 const nameOf = ({ title, text }) =>
   t("oneOf", { title: inWords(title), givens: t("nGivens", { n: text.replaceAll(".", "").length }) });
 
-/** What the list says of a puzzle. @param {Listed | undefined} puzzle */
+/** Words the notes on a puzzle of the list. @param {Listed | undefined} puzzle */
 const recorded = (puzzle) => {
   if (!puzzle) return {};
   const { format, ignored, rules, notes } = puzzle;

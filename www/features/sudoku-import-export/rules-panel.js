@@ -1,7 +1,7 @@
-// The rules of a sudoku while it is edited: diagonals, windows and the knight's move by switches, regions and cages on the
-// board. What is pressed there, this panel makes a change of the editor.
+// The panel for the rules of a sudoku that is edited: switches for diagonals, windows and the knight's move; regions and cages are drawn
+// on the board. The panel turns presses on the board into changes of the editor.
 //
-//   regions   a digit or a key of the keypad names the cell's region; a mouse draws on from the cell that it began on
+//   regions   a digit or a key of the keypad sets the cell's region; a mouse gives other cells the region of its first cell
 //   cages     a press, a drag or Enter marks cells; then they become a cage, with a sum or without
 
 import { byId, enable } from "../../lib/dom.js";
@@ -12,11 +12,12 @@ import { boxesOf } from "../../boards/sudoku/variant.js";
 /** @typedef {"digits" | "regions" | "cages"} What */
 
 /**
+ * The functions of the page that the panel calls.
  * @typedef {object} Hooks
  * @property {() => Editor} editor
  * @property {() => number} selected
  * @property {(really: boolean) => void} changed
- * @property {() => void} seen something else is marked, or edited
+ * @property {() => void} seen called when other cells are marked, or another part is edited
  */
 
 const EXTRA = ["diagonal-down", "diagonal-up", "windoku", "knight"];
@@ -24,7 +25,7 @@ const EXTRA = ["diagonal-down", "diagonal-up", "windoku", "knight"];
 export class RulesPanel {
   /** @type {Set<number>} */
   marked = new Set();
-  /** What was done last, in words. */
+  /** The last change in words. */
   news = "";
   #open = byId("edit-rules-open", HTMLButtonElement);
   #group = byId("edit-rules", HTMLElement);
@@ -34,7 +35,7 @@ export class RulesPanel {
   #make = byId("cage-make", HTMLButtonElement);
   #boxes = byId("regions-boxes", HTMLButtonElement);
   #switches = EXTRA.map((name) => byId(`rule-${name}`, HTMLButtonElement));
-  /** The cell that a mouse began on. @type {number | null} */
+  /** The first cell of a mouse's stroke. @type {number | null} */
   #from = null;
   #hooks;
 
@@ -67,19 +68,19 @@ export class RulesPanel {
     return value === "regions" || value === "cages" ? value : "digits";
   }
 
-  /** Digits again. */
+  /** Goes back to digits. */
   reset() {
     this.#what.value = "digits";
     this.forget();
   }
 
-  /** Nothing is marked any more. */
+  /** Forgets the marked cells. */
   forget() {
     this.marked.clear();
     this.news = "";
   }
 
-  /** Another grid. */
+  /** Shows the rules of the editor's grid. */
   show() {
     const { shape, parts } = this.#hooks.editor();
     this.#open.ariaExpanded = String(!this.#group.hidden);
@@ -90,7 +91,7 @@ export class RulesPanel {
     enable(this.#boxes, parts.regions !== null);
   }
 
-  /** The hint for what is edited; nothing for digits. */
+  /** The hint for the part that is edited; empty for digits. */
   get hint() {
     if (this.what === "digits") return "";
     if (this.news !== "") return this.news;
@@ -98,13 +99,13 @@ export class RulesPanel {
     return this.marked.size > 0 ? t("nMarked", { n: this.marked.size }) : t("cagesHint");
   }
 
-  /** A cell has the focus: its cage's sum is shown. @param {number} cell */
+  /** Shows the sum of the cage at the cell with the focus. @param {number} cell */
   look(cell) {
     if (this.what !== "cages" || this.marked.size > 0) return;
     this.#sum.value = String(this.#cageOf(cell)?.sum ?? "");
   }
 
-  /** The region that a cell is to have, from 1; 0 gives it the box's. @param {number} cell @param {number} region */
+  /** Gives a cell a region, from 1; 0 gives it the region of its box. @param {number} cell @param {number} region */
   putRegion(cell, region) {
     const editor = this.#hooks.editor();
     const boxes = boxesOf(editor.shape);
@@ -112,7 +113,7 @@ export class RulesPanel {
     this.#hooks.changed(editor.rule({ regions }, cell));
   }
 
-  /** @param {number} cell @param {boolean} [on] or off; the other of what it is */
+  /** Marks a cell, or removes its mark. @param {number} cell @param {boolean} [on] by default the opposite of the present state */
   mark(cell, on = !this.marked.has(cell)) {
     this.news = "";
     if (on) this.marked.add(cell);
@@ -121,12 +122,12 @@ export class RulesPanel {
     this.#hooks.seen();
   }
 
-  /** A mouse or a finger is pressed on a cell. @param {number | null} cell */
+  /** Begins a stroke, by a mouse or a finger. @param {number | null} cell */
   press(cell) {
     this.#from = this.what === "digits" ? null : cell;
   }
 
-  /** It is drawn over another one. @param {number | null} cell */
+  /** Goes on with a stroke over another cell. @param {number | null} cell */
   draw(cell) {
     const from = this.#from;
     if (from === null || cell === null || cell === from) return;
@@ -140,7 +141,7 @@ export class RulesPanel {
     if (regions[cell] !== regions[from]) this.putRegion(cell, regions[from] + 1);
   }
 
-  /** The marked cells become a cage; without any, the cage of the chosen cell gets the sum. */
+  /** Makes a cage of the marked cells. Without any, the cage of the chosen cell gets the sum. */
   makeCage() {
     const { editor, selected, changed } = this.#hooks;
     const here = selected();
@@ -148,7 +149,7 @@ export class RulesPanel {
     const cells = marked.length > 0 ? marked : (this.#cageOf(here)?.cells ?? [here]);
     const sum = this.#sum.value === "" ? null : Number(this.#sum.value);
     if (sum !== null && !Number.isSafeInteger(sum)) return;
-    // A cage that loses cells has another sum, which nobody knows.
+    // A cage that loses cells loses its sum, too, because the new sum is not known.
     const others = editor().parts.cages.flatMap((cage) => {
       const left = cage.cells.filter((cell) => !cells.includes(cell));
       if (left.length === cage.cells.length) return [cage];

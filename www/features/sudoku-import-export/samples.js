@@ -1,30 +1,32 @@
-// Puzzles to start from. Each has exactly one solution, checked by an exact count. Those that are known are facts with
-// their author and year; all others were made for this page. Singles alone solve some of them: there annealing is left all
-// of it, or there would be nothing to watch.
+// The samples: sudokus to start from. Each has exactly one solution, checked by an exact count. Known puzzles have their author and
+// year; the others were made for this page. Singles alone would solve some samples, so there they are off, and annealing has something
+// to do.
 
 import { fromText } from "../../boards/sudoku/shape.js";
 import { rulesOfLink } from "../../boards/sudoku/variant.js";
 import { t } from "../../text/sudoku.js";
 
 /**
+ * A sample.
  * @typedef {object} Sample
- * @property {string} [name] that it is known by
- * @property {Parameters<typeof t>[0]} [title] of one that has no name
- * @property {string} [who] made it, and when
+ * @property {string} [name] the name of a known puzzle
+ * @property {Parameters<typeof t>[0]} [title] the title of a puzzle without a name
+ * @property {string} [who] its author and year
  * @property {"follow" | "royle"} [note]
  * @property {"on" | "off"} singles
  * @property {string} givens as in a link
  * @property {string} [rules] as in a link
- * @property {[number, number]} [measured] moves to a solution: the median and the most of the seeds 1 to 9
+ * @property {[number, number]} [measured] the moves to a solution: the median and the maximum of seeds 1 to 9
  */
 
 /** @typedef {Parameters<typeof t>[0]} Key */
 /**
+ * A group of samples.
  * @typedef {object} Group
  * @property {Key} title
- * @property {Key} [statement] what it wants beyond rows, columns and boxes
+ * @property {Key} [statement] its rules beyond rows, columns and boxes
  * @property {Key} [history]
- * @property {string} [source] of its history
+ * @property {string} [source] the source of its history
  * @property {Sample[]} samples
  */
 
@@ -307,25 +309,25 @@ export const groups = [
   },
 ];
 
-/** Rules beyond rows, columns and boxes. @param {Sample} sample */
+/** Gives the rules of a sample beyond rows, columns and boxes. @param {Sample} sample */
 export function rulesOfSample({ rules, givens }) {
   const shape = fromText(givens)?.shape;
   return rules && shape ? rulesOfLink(shape, rules) : null;
 }
 
-/** The kinds of sudoku with more rules than rows, columns and boxes. */
+/** The groups whose sudokus have further rules. */
 export const kinds = groups.filter(({ statement }) => statement);
 
 export const samples = groups.flatMap((group) => group.samples);
 
-/** The link of a run on it. @param {Sample} sample */
+/** Makes the link of a run on a sample. @param {Sample} sample */
 export const linkOfSample = ({ givens, singles, rules }) =>
   `puzzle=sudoku&givens=${givens}&singles=${singles}${rules ? `&${rules}` : ""}`;
 
 /** @param {Sample} sample */
 export const titleOf = ({ name, title, givens }) => name ?? t(title ?? "sizeOf", { size: Math.sqrt(givens.length) });
 
-/** Who made it, and how many givens it has. @param {Sample} sample */
+/** Words the author of a sample, and the number of its givens. @param {Sample} sample */
 export function noteOf({ who, note, givens: cells }) {
   const givens = t("nGivens", { n: cells.replaceAll(".", "").length });
   return who ? t("by", { who, givens }) : note ? t(note, { givens }) : givens;

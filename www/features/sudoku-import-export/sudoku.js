@@ -1,5 +1,5 @@
-// Sudoku on the page: its board and grid, the editing of its givens, and the ways in and out. The only module that knows
-// the parts of this folder; main.js knows only it.
+// The feature for sudokus: board and grid on the page, the editor of givens, and the dialogs for import, export and choice. It wires the
+// parts of this folder.
 //
 //   keys, keypad ──▶ Editor ──▶ no contradictions? ──▶ give(givens): a run with new givens, the link's new text
 //                               contradictions? ─────▶ kept here, shown in words; nothing starts
@@ -30,10 +30,10 @@ import { RulesPanel } from "./rules-panel.js";
 
 /** @typedef {import("../contract.js").House} House */
 
-/** The scene of a grid of which nothing is known yet. */
+/** The scene of a grid before its first board. */
 const NOTHING = { board: null, kinds: null, sums: null, pair: null, cell: null, marks: null, edited: null };
 const OWN_KEYS = ["Escape", "Ctrl+z", "Ctrl+y"];
-/** The weights of the board's digits, which nothing else on the page asks for. */
+/** The weights of the board's typeface, which nothing else on the page loads. */
 const FACES = ["400", "600", "italic 500"];
 const CLEARING = ["Delete", "Backspace", " ", "."];
 const HOVERS = matchMedia("(hover: hover)").matches;
@@ -54,19 +54,19 @@ export class Sudoku extends BoardView {
   #editing = false;
   #paused = false;
   #panelOfRules;
-  /** What was last given away, and whether it is on its way. */
+  /** The key of the givens that were passed on last. */
   #given = "";
   #giving = false;
-  /** What the givens to be given away come with. @type {string | null} */
+  /** The setting `singles` that goes with the next givens. @type {string | null} */
   #singles = null;
-  /** What the run shows. @type {import("../../boards/contract.js").Shown | null} */
+  /** The board of the run. @type {import("../../boards/contract.js").Shown | null} */
   #seen = null;
   #house;
   /** @type {import("../../boards/sudoku/layers.js").Marks | null} */
   #marks = null;
-  /** Whether what stands here has a solution, if that is known. @type {boolean | null} */
+  /** Whether the givens have a solution; null while that is not known. @type {boolean | null} */
   #solvable = null;
-  /** The digit that was typed last where there was a solution. @type {{ cell: number, digit: number, blank: boolean } | null} */
+  /** The digit that was typed last while there was a solution. @type {{ cell: number, digit: number, blank: boolean } | null} */
   #typed = null;
 
   /** @param {House} house */
@@ -140,20 +140,23 @@ export class Sudoku extends BoardView {
     });
   }
 
-  /** Why nothing can be started, or nothing. */
+  /** The reason why nothing can be started; null if there is none. */
   get refusal() {
     const { conflicts, fault } = this.#editor;
     if (this.frame.hidden || !this.#waits) return null;
     return fault === "" ? t("refusal", { conflict: conflicts.words }) : t("refusalRules", { fault });
   }
 
-  /** The contradiction that must be mended first: two digits, or a rule in words. @returns {import("../../boards/sudoku/rules.js").Twice | string | null} */
+  /**
+   * The contradiction that must be corrected first: two digits, or a rule in words; null without one.
+   * @returns {import("../../boards/sudoku/rules.js").Twice | string | null}
+   */
   get contradiction() {
     const { conflicts, fault } = this.#editor;
     return this.frame.hidden ? null : fault || conflicts.first;
   }
 
-  /** Whether what stands here must be mended first. */
+  /** Whether the givens must be corrected first. */
   get #waits() {
     return this.#editor.conflicts.words !== "" || this.#editor.fault !== "";
   }
@@ -167,30 +170,30 @@ export class Sudoku extends BoardView {
     return this.#house.features.ready("ways")?.covers ?? false;
   }
 
-  /** Why the run cannot be started, if it is over. */
+  /** The reason why the run cannot be started, if it is over. */
   get #idle() {
     return facts.run.value?.idle || (this.#house.givens.switched ? ofRun("withoutSingles") : "");
   }
 
-  /** A text or a file from elsewhere. @param {import("../contract.js").Ask} ask */
+  /** Imports a text or a file from elsewhere. @param {import("../contract.js").Ask} ask */
   asked({ text, file, what = "" }) {
     if (file) this.#importer.openFile(file);
     else if (text !== undefined) this.#importer.take(text, what);
   }
 
-  /** Passes on the contradiction in what is typed, and the marks of its solutions for the board. */
+  /** Passes on the contradiction of the givens, and shows the marks of the proof. */
   words() {
     const { features } = this.#house;
     const [proof, ways] = [features.ready("proof"), features.ready("ways")];
     proof?.refuse(this.contradiction);
     const shown = ways?.covers ?? false;
-    const own = shown && (ways?.solved || ways?.marks);
-    this.#judge(proof?.solvable ?? null, (own ? ways?.marks : proof?.marks) ?? null, shown);
+    const byWays = shown && (ways?.solved || ways?.marks);
+    this.#judge(proof?.solvable ?? null, (byWays ? ways?.marks : proof?.marks) ?? null, shown);
   }
 
   // ── as every board ──
 
-  /** Another puzzle is not edited on. @param {import("../../run/run.js").Run} run */
+  /** Leaves the editor if the run is of another puzzle. @param {import("../../run/run.js").Run} run */
   begun({ setup }) {
     if (setup.puzzle.kind !== "sudoku") this.leave();
   }
@@ -200,19 +203,19 @@ export class Sudoku extends BoardView {
     return this.grid.at(event);
   }
 
-  /** An empty grid, while the core is fetched. @param {{ size: number }} puzzle */
+  /** Shows an empty grid while the core is fetched. @param {{ size: number }} puzzle */
   expect({ size }) {
     super.open(SHAPES.find((shape) => shape.size === size) ?? SHAPES[2]);
     setText(byId("choose-name", HTMLElement), "…");
   }
 
-  /** A run was opened. Returns what its rules want beyond rows, columns and boxes. @override @param {Shape | SudokuPuzzle} puzzle */
+  /** Shows the sudoku of a run that was opened. Returns sentences on its further rules. @override @param {Shape | SudokuPuzzle} puzzle */
   open(puzzle) {
     if (!("givens" in puzzle)) return "";
     const key = keyOf(puzzle, puzzle.givens);
-    // What came from here, or waits here to be mended, keeps its steps back.
-    const own = this.#giving || (key === this.#given && this.#waits);
-    if (!own && key !== this.#editor.key) this.#replace(puzzle, puzzle.givens);
+    // Givens that came from the editor, or must be corrected there, keep its history.
+    const keeps = this.#giving || (key === this.#given && this.#waits);
+    if (!keeps && key !== this.#editor.key) this.#replace(puzzle, puzzle.givens);
     this.#given = key;
     this.#show();
     return puzzle.rules ? sentencesOf(puzzle.rules) : "";
@@ -226,10 +229,10 @@ export class Sudoku extends BoardView {
   }
 
   /**
-   * Takes the proof of these givens; it is shown where the givens are seen.
-   * @param {boolean | null} solvable null: not known yet
+   * Takes the proof of the givens, which is shown while the givens are.
+   * @param {boolean | null} solvable null if it is not known yet
    * @param {import("../../boards/sudoku/layers.js").Marks | null} marks
-   * @param {boolean} puzzle whether the puzzle is shown, though it is not edited
+   * @param {boolean} puzzle whether the puzzle is shown in place of its run
    */
   #judge(solvable, marks, puzzle) {
     if (solvable !== this.#solvable) {
@@ -264,7 +267,7 @@ export class Sudoku extends BoardView {
   }
 
   /**
-   * Givens from elsewhere, of any size. Those that contradict each other wait here.
+   * Takes givens from elsewhere, of any size. Givens that contradict each other stay in the editor.
    * @param {string} givens
    * @param {string | null} [singles]
    * @param {import("../../core/types.js").SudokuRules | null} [rules]
@@ -279,19 +282,19 @@ export class Sudoku extends BoardView {
     this.#changed(true);
   }
 
-  /** Another sudoku. @param {Shape} shape @param {ArrayLike<number>} givens */
+  /** Replaces the sudoku in the editor. @param {Shape} shape @param {ArrayLike<number>} givens */
   #replace(shape, givens) {
     this.#editor = new Editor(shape, givens);
     this.#panelOfRules.forget();
   }
 
-  /** @param {string} givens none */
+  /** Takes an empty grid. @param {string} givens */
   #blank(givens) {
     this.take(givens);
     this.enter();
   }
 
-  /** Whether the givens are shown, and not the run: that may still be the one with the old givens. */
+  /** Whether the givens are shown in place of the run, which may still have the old givens. */
   get #edited() {
     return this.#editing || this.#giving || this.#waits;
   }
@@ -332,7 +335,7 @@ export class Sudoku extends BoardView {
     if (!this.#waits) this.#give();
   }
 
-  // One at a time: what was typed meanwhile goes with the next, before anything else that was pressed.
+  // Givens are passed on one after the other. Digits that were typed meanwhile go with the next, before any button that was pressed.
   async #give() {
     if (this.#giving) return;
     this.#giving = true;
@@ -344,7 +347,7 @@ export class Sudoku extends BoardView {
     }
   }
 
-  /** What is to be given next, if anything is. */
+  /** Gives the next givens to pass on; null if there are none. */
   #next() {
     const { text, key, shape } = this.#editor;
     if (this.#waits || key === this.#given) return null;
@@ -399,7 +402,7 @@ export class Sudoku extends BoardView {
     else if (seen?.board.length === givens.length) this.grid.name(contentsOf(shape, seen.board, seen.kinds, marks));
   }
 
-  /** What stands here, and why Start is off if it is. */
+  /** Words the state of the givens, and the reason why Start is off. */
   #tell() {
     if (!this.#editing) return say(this.#message, "");
     const { refusal } = this;
@@ -413,7 +416,7 @@ export class Sudoku extends BoardView {
     say(this.#message, t(this.#paused ? "editingPaused" : "editing", { givens, what }));
   }
 
-  /** That the digit typed last leaves no solution, if it does. */
+  /** The sentence that the digit typed last leaves no solution; empty if there is one. */
   get #typedNone() {
     const { cell, digit, blank } = this.#typed ?? { cell: 0, digit: 0, blank: false };
     const { givens, shape } = this.#editor;
