@@ -1,5 +1,5 @@
-// A puzzle in the making, and what can be done to it. Functions from draft to draft: nothing is changed in place, so that
-// every step can be undone.
+// Drafts of puzzles, and the changes of a draft. Each function gives a new draft and changes nothing in place, so that every step can be
+// undone.
 
 import { t } from "../../text/editor.js";
 
@@ -8,7 +8,7 @@ import { t } from "../../text/editor.js";
 
 export const MOST_POINTS = 400;
 export const MOST_LINES = 128;
-/** Points nearer than this are one. */
+/** The distance below which two points are the same. */
 const SAME = 1e-3;
 
 /** @type {Draft} */
@@ -23,7 +23,7 @@ export const empty = {
   givens: [],
 };
 
-/** A to Z, then A1 to Z1, as the core calls cells. @param {number} cell */
+/** Names a cell as the core does: A to Z, then A1 to Z1. @param {number} cell */
 export const nameOf = (cell) => String.fromCharCode(65 + (cell % 26)) + (cell < 26 ? "" : Math.floor(cell / 26));
 
 /** @param {number[]} cells */
@@ -32,10 +32,10 @@ export const namesOf = (cells) => cells.map(nameOf).join(" ");
 /** @param {Point} p @param {Point} q */
 const apart = ([x, y], [u, v]) => Math.hypot(x - u, y - v);
 
-/** To four decimals, as the core keeps them. @param {number} x */
+/** Rounds to four decimals, as the core does. @param {number} x */
 const tidy = (x) => Math.round(x * 1e4) / 1e4 + 0;
 
-/** The point at this place, or -1. @param {Draft} draft @param {Point} at @param {number} [within] */
+/** Finds the point at a place; -1 if there is none. @param {Draft} draft @param {Point} at @param {number} [within] */
 export function pointAt({ cells }, at, within = SAME) {
   let [best, least] = [-1, within];
   for (const [i, cell] of cells.entries()) {
@@ -46,7 +46,7 @@ export function pointAt({ cells }, at, within = SAME) {
 }
 
 /**
- * As many numbers as points, from 1.
+ * Gives the draft the numbers from 1 on, one for each point.
  * @param {Draft} draft
  * @returns {Draft}
  */
@@ -65,7 +65,7 @@ export function movePoint(draft, cell, [x, y]) {
   return { ...draft, cells: draft.cells.map((own, i) => (i === cell ? [tidy(x), tidy(y)] : own)) };
 }
 
-/** The point goes, and with it what is left of its lines if that is less than two. @param {Draft} draft @param {number} cell @returns {Draft} */
+/** Removes a point, and the lines of which fewer than two points are left. @param {Draft} draft @param {number} cell @returns {Draft} */
 export function removePoint(draft, cell) {
   const lines = draft.lines
     .map((line) => ({
@@ -80,12 +80,12 @@ export function removePoint(draft, cell) {
 /** @param {Draft} draft @param {number[]} cells @param {number} target @returns {Draft} */
 export function addLine(draft, cells, target) {
   if (cells.length < 2 || draft.lines.length >= MOST_LINES) return draft;
-  // One line of different numbers is rarely alone.
+  // Lines of different numbers rarely come alone, so a new line has the rule of the last one.
   const last = draft.lines[draft.lines.length - 1];
   return { ...draft, lines: [...draft.lines, { cells, stroke: { kind: "row" }, ...ruleOf(target, last?.different) }] };
 }
 
-/** What a line asks of its cells. @param {number} target @param {boolean} [different] */
+/** Makes the rule of a line. @param {number} target @param {boolean} [different] */
 const ruleOf = (target, different) => (different ? { target: 0, different: true } : { target, different: false });
 
 /** @param {Draft} draft @param {number} line @returns {Draft} */
@@ -98,11 +98,11 @@ export const setTarget = (draft, line, target) => ({
 });
 
 /**
- * Whether the numbers of a line must all be different, instead of having a sum.
+ * Lets a line have different numbers instead of a sum, or a sum again.
  * @param {Draft} draft
  * @param {number} line
  * @param {boolean} different
- * @param {number} target of the line if it has a sum
+ * @param {number} target the sum, if the line has one
  * @returns {Draft}
  */
 export const setDifferent = (draft, line, different, target) => ({
@@ -123,7 +123,7 @@ export const setTargets = (draft, target) => ({
 });
 
 /**
- * How a line is drawn; a ring goes around the middle of its points.
+ * Sets the form of a line; a ring goes around the middle of its points.
  * @param {Draft} draft
  * @param {number} line
  * @param {string} kind
@@ -145,10 +145,14 @@ export function give(draft, cell, number) {
   return { ...draft, givens };
 }
 
-/** Left and right exchanged, beside what is there. @param {Draft} draft */
+/** Adds the mirror image of the draft, left to right. @param {Draft} draft */
 export const mirrored = (draft) => withImages(draft, [([x, y]) => [-x, y]]);
 
-/** Turned about the origin, so that all looks the same after every `fold`th of a turn. @param {Draft} draft @param {number} fold */
+/**
+ * Adds rotations about the origin, so that the draft looks the same after every `fold`th of a turn.
+ * @param {Draft} draft
+ * @param {number} fold
+ */
 export function turned(draft, fold) {
   const turns = Array.from({ length: fold - 1 }, (_, i) => ((i + 1) * 2 * Math.PI) / fold);
   return withImages(
@@ -161,7 +165,7 @@ export function turned(draft, fold) {
 }
 
 /**
- * The draft with the images of all its points and lines added; what is there already is not added again.
+ * Adds the images of all points and lines, but for those that the draft has already.
  * @param {Draft} draft
  * @param {((point: Point) => Point)[]} motions
  * @returns {Draft}

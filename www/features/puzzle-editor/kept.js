@@ -1,4 +1,4 @@
-// The draft, as this tab keeps it while the page is left or loaded again. What comes back is for the core to check.
+// Keeps the draft in this tab while the page is left or loaded again. The core checks a draft that comes back.
 
 import { recall, remember } from "../../lib/storage.js";
 
@@ -8,7 +8,7 @@ const WHERE = "sessionStorage";
 /** @param {import("./puzzle-editor.js").Step} step */
 export const keep = (step) => remember(KEY, JSON.stringify(step), WHERE);
 
-/** What was kept, or something else that stood under its name. @returns {Partial<import("./puzzle-editor.js").Step> | null} */
+/** Gives the draft that was kept, or any other value under its key. @returns {Partial<import("./puzzle-editor.js").Step> | null} */
 export function kept() {
   try {
     return JSON.parse(recall(KEY, WHERE) ?? "null");

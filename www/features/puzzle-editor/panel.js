@@ -1,4 +1,4 @@
-// Beside the drawing: title, numbers, the chosen point, the list of lines. It shows a draft and tells what is changed.
+// The panel beside the drawing: title, numbers, the chosen point, the list of lines. It shows a draft and calls back for each change.
 
 import { byId, element, setText, setValue, takeTyped } from "../../lib/dom.js";
 import { t } from "../../text/editor.js";
@@ -7,7 +7,8 @@ import { nameOf, namesOf } from "./draft.js";
 /** @typedef {import("../../core/types.js").Draft} Draft */
 
 /**
- * @typedef {object} Changes what people do here
+ * The functions that are called for changes by a person.
+ * @typedef {object} Changes
  * @property {(title: string) => void} title
  * @property {(auto: boolean, text: string) => void} numbers
  * @property {(cell: number, at: [number, number]) => void} move
@@ -19,12 +20,12 @@ import { nameOf, namesOf } from "./draft.js";
  * @property {() => void} allDifferent
  * @property {(line: number, kind: string) => void} stroke
  * @property {(line: number) => void} removeLine
- * @property {(line: number | null) => void} look at a line
+ * @property {(line: number | null) => void} look chooses a line to be marked
  */
 
 const STROKES = /** @type {const} */ (["row", "loop", "ring"]);
 
-/** Longer lines are called by their ends. */
+/** The most points of a line that is named by all of them; longer lines are named by their ends. */
 const MOST_NAMED = 9;
 
 /** @param {number[]} cells */
@@ -46,7 +47,7 @@ export class Panel {
   #changes;
   /** @type {number | null} */
   #cell = null;
-  /** What the list of lines was made of. */
+  /** The key of the lines for which the list was made. */
   #listed = "";
 
   /** @param {Changes} changes */
@@ -81,8 +82,8 @@ export class Panel {
    * @param {Draft} draft
    * @param {boolean} auto whether the numbers follow the points
    * @param {string} numbers as they are typed
-   * @param {number | null} cell that is chosen
-   * @param {Set<number>} wrong lines
+   * @param {number | null} cell the chosen point
+   * @param {Set<number>} wrong the impossible lines
    */
   show(draft, auto, numbers, cell, wrong) {
     this.#cell = cell;
@@ -100,7 +101,11 @@ export class Panel {
     this.#list(draft, wrong);
   }
 
-  /** Made again only if lines came or went, so that focus stays. @param {Draft} draft @param {Set<number>} wrong */
+  /**
+   * Shows the list of lines. It is made again only if lines came or went, so that the focus stays.
+   * @param {Draft} draft
+   * @param {Set<number>} wrong
+   */
   #list({ lines }, wrong) {
     const listed = lines.map(({ cells }) => cells.join()).join(";");
     if (listed !== this.#listed) {

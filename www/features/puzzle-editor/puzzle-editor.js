@@ -1,5 +1,5 @@
-// Puzzles of one's own: the editor. The small main of this folder: it holds the draft with its history, knows the parts, and
-// asks the core what is to be said of every draft.
+// The feature to make puzzles of one's own. It wires the parts of this folder, holds the draft with its history, and has the core check
+// every draft.
 //
 //   Surface, Panel, Texts ──▶ draft.js ──▶ History ──▶ core's check ──▶ all shown again
 
@@ -22,7 +22,7 @@ import { lay } from "../../shell/layers.js";
 /** @typedef {import("../../core/types.js").Checked} Checked */
 /** @typedef {import("../../core/types.js").CoreMessage} CoreMessage */
 /** @typedef {import("./surface.js").Place} Place */
-/** @typedef {{ draft: Draft, auto: boolean }} Step `auto`: the numbers are 1 to as many as there are points */
+/** A step of the history; `auto`: the numbers go from 1 to the number of points. @typedef {{ draft: Draft, auto: boolean }} Step */
 /** @typedef {"point" | "line" | "erase"} Tool */
 
 /** @typedef {import("../contract.js").House} House */
@@ -42,9 +42,9 @@ export class PuzzleEditor {
   #history = new History({ draft: drafts.empty, auto: true });
   /** @type {Checked | null} */
   #checked = null;
-  /** Counts the questions to the core: only the latest answer is shown. */
+  /** The questions to the core: only the latest answer is shown. */
   #asking = new Latest();
-  /** What is handed on is the newest draft, as the core has checked it. */
+  /** Acts that need the newest draft wait here until the core has checked it. */
   #queue = new Queue();
   /** @type {Tool} */
   #tool = "point";
@@ -54,9 +54,9 @@ export class PuzzleEditor {
   #cell = null;
   /** @type {number | null} */
   #line = null;
-  /** What was there before a point was carried. @type {Step | null} */
+  /** The step before a point was moved. @type {Step | null} */
   #before = null;
-  /** A sum for the next line. @type {number | null} */
+  /** The sum for the next line; null for a guess. @type {number | null} */
   #target = null;
   #numbersText = "";
   #house;
@@ -124,7 +124,7 @@ export class PuzzleEditor {
     this.#queue.during(this.#resume());
   }
 
-  /** The draft as it was when the page was left or loaded again, unless another is there. */
+  /** Takes the draft that was kept when the page was left or loaded again, unless there is another one. */
   async #resume() {
     const { draft, auto } = kept() ?? {};
     const checked = draft && this.#draft === drafts.empty && (await this.#house.ask("checkDraft", { draft }));
@@ -155,7 +155,7 @@ export class PuzzleEditor {
   }
 
   #back() {
-    // The points of a line that is not finished are the newest.
+    // The points of an unfinished line are the newest step, so they are undone first.
     if (this.#hand.length > 0) {
       this.#hand.pop();
       return this.#show();
@@ -171,7 +171,7 @@ export class PuzzleEditor {
     this.#settle();
   }
 
-  /** What is chosen may be gone. */
+  /** Forgets a chosen point or line that is gone. */
   #settle() {
     const points = this.#draft.cells.length;
     this.#hand = this.#hand.filter((cell) => cell < points);
@@ -190,7 +190,7 @@ export class PuzzleEditor {
     this.#show();
     const checked = await this.#house.ask("checkDraft", { draft: this.#draft });
     if (!isLatest()) return;
-    // Why is shown by the page; what has been made stays.
+    // The page shows why the check failed; the draft stays.
     if (!checked) return this.#dialog.close();
     this.#checked =
       "message" in checked ? { link: null, missing: checked.message, advice: [], text: "", define: "" } : checked;
@@ -225,7 +225,7 @@ export class PuzzleEditor {
     }
   }
 
-  /** The next point of the line in hand; its last one once more ends it. @param {number} cell */
+  /** Adds a point to the line that is being drawn; its last point again ends the line. @param {number} cell */
   #pick(cell) {
     if (cell === -1) return;
     if (this.#hand[this.#hand.length - 1] === cell) return this.#finishLine();
@@ -238,14 +238,14 @@ export class PuzzleEditor {
     if (this.#tool === "line") {
       if (cell !== -1 && !this.#hand.includes(cell)) this.#pick(cell);
     } else if (this.#tool === "point" && held !== -1 && this.#before) {
-      // Carried without a step for each place it passes: that comes with the drop.
+      // A moved point makes one step of the history when it is dropped, and none for the places on its way.
       const { draft, auto } = this.#before;
       this.#carried = { draft: drafts.movePoint(draft, held, at), auto };
       this.#show();
     }
   }
 
-  /** A point under way. @type {Step | null} */
+  /** The step with the point at its present place, while it is moved. @type {Step | null} */
   #carried = null;
 
   /** @param {boolean} moved */
@@ -256,7 +256,7 @@ export class PuzzleEditor {
     this.#show();
   }
 
-  /** A sum to begin with: the last one, or what so many numbers make on average. @param {number[]} cells */
+  /** Guesses a sum: the last one, or the average sum of as many numbers. @param {number[]} cells */
   #sumFor(cells) {
     return this.#target ?? Math.round((cells.length * (this.#draft.cells.length + 1)) / 2);
   }
@@ -277,7 +277,7 @@ export class PuzzleEditor {
   /** @param {number | null} line */
   #look(line) {
     this.#line = line;
-    // Only the drawing: what is being typed in a field stays.
+    // Only the drawing changes, so that a text that is being typed in a field stays.
     this.#draw();
   }
 
@@ -292,7 +292,7 @@ export class PuzzleEditor {
     return null;
   }
 
-  /** The puzzle that is open, to be changed. */
+  /** Takes the puzzle that is open, to be changed. */
   async #take() {
     const link = sumsLink();
     const read = link && (await this.#house.ask("draftOf", { link }));
@@ -332,7 +332,7 @@ export class PuzzleEditor {
 
   // ── what is seen ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** Lines that cannot have their sums. */
+  /** The lines that cannot have their sums. */
   get #wrong() {
     const advice = this.#checked?.advice ?? [];
     return new Set(advice.filter(({ impossible }) => impossible).flatMap(({ lines }) => lines));
@@ -371,17 +371,17 @@ export class PuzzleEditor {
   }
 }
 
-/** Whether the numbers are 1 to as many as there are points. @param {Draft} draft */
+/** Whether the numbers go from 1 to the number of points. @param {Draft} draft */
 const isCounting = ({ numbers, cells }) =>
   numbers.length === cells.length && numbers.every((number, i) => number === i + 1);
 
-/** What is wrong, without where: the text has one line. @param {CoreMessage} message */
+/** Words an error without its line, because the text has only one. @param {CoreMessage} message */
 function withoutPlace(message) {
   const { problem } = message.args;
   return message.code === "at" && typeof problem === "object" && "code" in problem ? problem : message;
 }
 
-/** The link of the puzzle that is open, if that is one of sums. */
+/** Gives the link of the puzzle that is open; null if it is no magic-sum puzzle. */
 function sumsLink() {
   const setup = facts.run.value?.setup;
   return setup?.puzzle.kind === "sums" ? setup.link : null;

@@ -1,16 +1,16 @@
-// Where a point may stand: on the crossings of a grid, or anywhere.
+// The places of points: on the crossings of a grid, or anywhere.
 
 /** @typedef {[number, number]} Point */
 /** @typedef {"square" | "triangle" | "free"} Grid */
 
-/** Half the side of what is seen, in units of the grid. */
+/** Half the side of the surface, in units of the grid. */
 export const REACH = 5;
 /** The height of a triangle of side 1. */
 export const ROW = 0.866;
-/** Free points are kept to a twentieth, so that drawings stay symmetric enough. */
+/** The fraction of a unit to which free points are rounded, so that drawings stay symmetric enough. */
 const FREE = 20;
 
-/** @param {Point} at @param {Grid} grid @returns {Point} */
+/** Finds the nearest place. @param {Point} at @param {Grid} grid @returns {Point} */
 export function snap([x, y], grid) {
   if (grid === "free") return [Math.round(x * FREE) / FREE, Math.round(y * FREE) / FREE];
   if (grid === "square") return [Math.round(x), Math.round(y)];
@@ -19,16 +19,23 @@ export function snap([x, y], grid) {
   return [Math.round(x - shift) + shift, Math.round(row * ROW * 1e4) / 1e4];
 }
 
-/** The neighbour of a place in this direction, or the place itself at the end of the grid. @param {Point} at @param {number} dx @param {number} dy @param {Grid} grid @returns {Point} */
+/**
+ * Gives the neighbour of a place in a direction, or the place itself at the end of the grid.
+ * @param {Point} at
+ * @param {number} dx
+ * @param {number} dy
+ * @param {Grid} grid
+ * @returns {Point}
+ */
 export function step([x, y], dx, dy, grid) {
   const stride = grid === "free" ? 0.25 : 1;
-  // Between two rows of triangles the neighbour is up and to the right, or to the left: by turns.
+  // In a grid of triangles the neighbour above is to the right or to the left, in alternate rows.
   const lean = grid === "triangle" && dy !== 0 ? (Math.round(y / ROW) % 2 === 0 ? 0.5 : -0.5) : 0;
   const next = snap([x + dx * stride + lean, y + dy * (grid === "triangle" ? ROW : stride)], grid);
   return next.every((value) => Math.abs(value) <= REACH) ? next : [x, y];
 }
 
-/** All places of the grid in sight. @param {Grid} grid @returns {Point[]} */
+/** Lists all places of the grid. @param {Grid} grid @returns {Point[]} */
 export function places(grid) {
   if (grid === "free") return [];
   const height = grid === "square" ? 1 : ROW;

@@ -1,5 +1,5 @@
-// Where a puzzle is drawn: points and lines as SVG, under a pointer or under a cursor that arrow keys move. It draws what it
-// is given, and tells what was pressed.
+// The surface on which a puzzle is drawn: points and lines as SVG, under a pointer or a cursor that arrow keys move. It draws the view
+// that it is given, and calls back for each press.
 
 import { ARROWS } from "../../lib/arrows.js";
 import { t } from "../../text/editor.js";
@@ -9,13 +9,15 @@ import { places, REACH, snap, step } from "./snap.js";
 
 /** @typedef {import("../../core/types.js").Draft} Draft */
 /** @typedef {[number, number]} Point */
-/** @typedef {{ draft: Draft, grid: import("./snap.js").Grid, cell: number | null, line: number | null, hand: number[], wrong: Set<number> }} View
- *  `cell` and `line` are chosen, `hand` the points of the line that is being drawn, `wrong` the lines that cannot be */
-/** @typedef {{ at: Point, cell: number, line: number }} Place `cell` and `line` there, or -1 */
+/**
+ * The view of a draft: `cell` and `line` are chosen, `hand` has the points of the line that is being drawn, `wrong` the impossible lines.
+ * @typedef {{ draft: Draft, grid: import("./snap.js").Grid, cell: number | null, line: number | null, hand: number[], wrong: Set<number> }} View
+ */
+/** A place, with the cell and the line at it, or -1. @typedef {{ at: Point, cell: number, line: number }} Place */
 
 const MARGIN = 0.7;
 const RADIUS = 0.34;
-/** How near to a line counts as on it, in units. */
+/** The distance from a line that still counts as on it, in units. */
 const NEAR_LINE = 0.2;
 
 export class Surface {
@@ -26,14 +28,14 @@ export class Surface {
   /** @type {View | null} */
   #view = null;
   #radius = RADIUS;
-  /** What the pointer holds: a point, or nothing but its way. @type {{ cell: number, moved: boolean } | null} */
+  /** The stroke of the pointer: the point that it moves, or -1. @type {{ cell: number, moved: boolean } | null} */
   #held = null;
   #page;
 
   /**
    * @param {object} page
    * @param {(place: Place) => void} page.press
-   * @param {(place: Place, held: number) => void} page.drag from the point held, or -1
+   * @param {(place: Place, held: number) => void} page.drag called with the point that is moved, or -1
    * @param {(moved: boolean) => void} page.drop
    * @param {(key: "Delete" | "Escape") => void} page.key
    */
@@ -46,7 +48,7 @@ export class Surface {
     this.#svg.addEventListener("focus", () => this.#say());
   }
 
-  /** The place under the cursor. */
+  /** The place at the cursor. */
   get place() {
     return this.#placeAt(this.#cursor, true);
   }
@@ -137,7 +139,7 @@ export class Surface {
     const at = this.#held && this.#under(event);
     if (!at || !this.#held || !this.#view) return;
     const place = this.#placeAt(at, false);
-    // A point that is carried lies under the pointer all the time: it goes where the grid says.
+    // A point that is moved is always under the pointer, so its own place must not count: it goes to the nearest place of the grid.
     if (place.cell === this.#held.cell) place.at = snap(at, this.#view.grid);
     if (String(place.at) === String(this.#cursor) && place.cell === this.#held.cell) return;
     this.#held.moved = true;
@@ -169,7 +171,7 @@ export class Surface {
     event.stopPropagation();
   }
 
-  /** Where the cursor is, for who does not see it. */
+  /** Words the place of the cursor for screen readers. */
   #say() {
     const { at, cell, line } = this.place;
     const [x, y] = at.map((value) => Math.round(100 * value) / 100);
@@ -196,7 +198,7 @@ function nearest(cells) {
   return Math.max(least, 0.1);
 }
 
-/** How far a place is from a line. @param {Point} at @param {Draft["lines"][number]} line @param {Point[]} cells */
+/** Computes the distance of a place from a line. @param {Point} at @param {Draft["lines"][number]} line @param {Point[]} cells */
 function toLine([px, py], { cells: own, stroke }, cells) {
   if (stroke.kind === "ring") return Math.abs(Math.hypot(px - stroke.x, py - stroke.y) - stroke.radius);
   const points = own.map((cell) => cells[cell]);
