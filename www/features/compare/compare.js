@@ -1,4 +1,4 @@
-// Comparing: for its parts what main.js is for the page. An experiment is its link, as a run is:
+// The feature for comparisons. It wires the parts of this folder. An experiment is its link, as a run is:
 //
 //   #compare&... ──▶ outline ──▶ setup, variants            edit ──▶ another link
 //                      └──▶ work ──▶ rows ──▶ summary ──▶ figures, tables
@@ -36,7 +36,7 @@ import { folded } from "../show/ways.js";
 
 export class Compare {
   #view;
-  /** Made when comparing begins. @type {ReturnType<typeof this.make> | null} */
+  /** The parts, made when the first experiment is opened. @type {ReturnType<typeof this.make> | null} */
   #parts = null;
   /** @type {Outline | null} */
   #outline = null;
@@ -57,7 +57,7 @@ export class Compare {
     copies(byId("compare-copy", HTMLButtonElement), url, house.notCopied, (act) => this.#queue.do(act));
   }
 
-  /** Shows the experiment of a link, or begins with the run that is open, if there is none yet. @param {import("../contract.js").Ask} ask */
+  /** Shows the experiment of a link, or the first time one of the run that is open. @param {import("../contract.js").Ask} ask */
   asked({ link, what }) {
     if (link !== undefined) return this.open(link);
     if (what === "thousand") return this.#fromRun("1..1000");
@@ -65,7 +65,7 @@ export class Compare {
     else return this.#fromRun();
   }
 
-  /** Shows the experiment of a link, which is seen. @param {string} link @param {import("./view.js").Tab} [tab] */
+  /** Shows the experiment of the present link. @param {string} link @param {import("./view.js").Tab} [tab] */
   async open(link, tab) {
     this.#house.pause();
     this.#openedBy = link;
@@ -80,57 +80,57 @@ export class Compare {
     this.#view.refresh();
   }
 
-  /** The experiment's link, if there is one. */
+  /** The link of the experiment; null without one. */
   get link() {
     return this.#outline?.link ?? null;
   }
 
-  /** What is compared, if anything is. */
+  /** The experiment that is compared; null without one. */
   get outline() {
     return this.#outline;
   }
 
-  /** Whoever wants to know what the runs come to, and how far they are. @type {{ progress(progress: import("./work.js").Progress): void } | null} */
+  /** A lesson that watches the progress of the runs. @type {{ progress(progress: import("./work.js").Progress): void } | null} */
   watcher = null;
 
-  /** The link by which that was opened. */
+  /** The link by which the experiment was opened. */
   get opened() {
     return this.#openedBy;
   }
 
-  /** The names of its settings. */
+  /** The names of the experiment's settings. */
   get settings() {
     return this.#outline?.settings.map(({ name }) => name) ?? [];
   }
 
-  /** Tells once more how far the runs are. */
+  /** Reports the progress of the runs again. */
   recount() {
     return this.#queue.do(() => this.#parts?.work.look(this.#parts.scope.puzzle));
   }
 
-  /** Makes the runs that are not there. */
+  /** Makes the missing runs. */
   start() {
     return this.#queue.do(() => this.#parts?.work.start());
   }
 
-  /** Forgets the runs that are there. */
+  /** Forgets all runs. */
   clear() {
     return this.#queue.do(() => this.#parts?.work.clear());
   }
 
-  /** What a lesson claims, computed of the rows that are there. @param {string} claim as JSON */
+  /** Computes the claim of a lesson from the rows. @param {string} claim as JSON */
   measure(claim) {
     return this.#parts ? unlessCrashed(this.#parts.table.ask("measure", { claim })) : Promise.resolve(null);
   }
 
-  /** The parts that need a worker. */
+  /** Makes the parts that need a worker. */
   make() {
     const { makeEngine, notice } = this.#house;
     const table = makeEngine((message) => {
       notice.show(t("statisticsStopped", { why: message }));
       this.#queue.during(work.reopen());
     });
-    /** Marks a run wherever it stands. @param {number | null} run */
+    /** Marks a run in pictures and table. @param {number | null} run */
     const choose = (run) => {
       figures.mark(run);
       runs.choose(run);
@@ -145,16 +145,16 @@ export class Compare {
         this.watcher?.progress(progress);
       },
       summary: (summary, numbers, times) => {
-        const [own, names] = [listed(numbers), summary.settings.map(({ name }) => name)];
+        const [rows, names] = [listed(numbers), summary.settings.map(({ name }) => name)];
         scope.show(summary);
-        figures.show(summary, scope.puzzle, own, this.#outline);
-        runs.show(own, names, summary.aim === "budget");
+        figures.show(summary, scope.puzzle, rows, this.#outline);
+        runs.show(rows, names, summary.aim === "budget");
         tables.show(summary, scope.puzzle, times);
       },
       failed: (message) => notice.show(t("runsStopped", { why: message })),
     });
     const control = new Control({
-      // Of the experiment as it has just been changed, and when the rows that are kept of it are there.
+      // Start waits for a change that is under way, and for the rows that are kept of the experiment.
       start: () => this.start(),
       pause: () => work.pause(),
       cancel: () => work.cancel(),
@@ -178,11 +178,11 @@ export class Compare {
   }
 
   /**
-   * Has a button save a file.
+   * Lets a button save a file.
    * @param {"csv" | "json" | "times"} what
-   * @param {() => string | Promise<string | null>} text null when it could not be had
+   * @param {() => string | Promise<string | null>} text gives the text; null if it could not be made
    * @param {string} type
-   * @param {string} ending of its name
+   * @param {string} ending the ending of the file's name
    */
   #saves(what, text, type, ending) {
     byId(`compare-${what}`, HTMLButtonElement).addEventListener("click", async () => {
@@ -196,7 +196,7 @@ export class Compare {
     const library = await unlessCrashed(table.ask("library", {}));
     if (library) {
       const known = library.map(({ name, title }) => ({ name, title }));
-      // A sudoku and a map are no puzzles of the library, but stand beside them.
+      // Sudoku and map are no puzzles of the library, but have names in experiments, too.
       learn([...known, { name: "sudoku", title: board("sudoku") }, { name: "route", title: board("route") }]);
       setup.puzzles([{ name: "sudoku", title: t("sudoku") }, ...known]);
       if (this.#outline) setup.show(this.#outline);
@@ -205,7 +205,7 @@ export class Compare {
     if (classics) setup.offer(classics);
   }
 
-  /** A bad link opens the usual experiment, and is reported. @param {string} link */
+  /** Opens an experiment; a bad link is reported, and the usual experiment opens instead. @param {string} link */
   #open(link) {
     return this.#queue.during(this.#opened(link));
   }
@@ -218,7 +218,7 @@ export class Compare {
     try {
       const outline = await unlessCrashed(this.#parts.reading.read("outline", { link }));
       if (!outline || !isLatest()) return;
-      // The names of the usual experiment's settings are ours.
+      // The usual experiment's settings have names in the language of the page.
       const named = link === "compare" ? namesInWords(outline.link) : outline.link;
       await (named === outline.link ? this.#begin(outline) : this.#opened(named));
     } catch (error) {
@@ -243,7 +243,7 @@ export class Compare {
     race.open(outline);
   }
 
-  /** What is wrong with the change, if anything is. @param {Edit} edit */
+  /** Changes the experiment, and gives what is wrong with the change, or null. @param {Edit} edit */
   async #edit(edit) {
     const [before, isLatest] = [this.#outline, this.#opening.present()];
     /** @type {string | null} */
@@ -269,7 +269,7 @@ export class Compare {
     }
   }
 
-  /** What is being read is given up: what was there before stays, or else the usual experiment comes. */
+  /** Gives up reading: the experiment before stays, or else the usual experiment opens. */
   #giveUp() {
     this.#parts?.reading.giveUp();
     this.#opening.end();
@@ -281,7 +281,7 @@ export class Compare {
     this.#show(outline);
   }
 
-  /** Shows the experiment, also as the page's address, if that is of the comparison. @param {Outline} outline */
+  /** Shows an experiment, also in the address while the comparison is the page's view. @param {Outline} outline */
   #show(outline) {
     const { address, views } = this.#house;
     if (facts.view.value === "compare") address.show(outline.link);
@@ -290,12 +290,12 @@ export class Compare {
     this.#parts?.variants.show(outline);
   }
 
-  /** An experiment of the run that is open, beside other settings. @param {string} [seeds] or else the usual ones */
+  /** Opens an experiment that compares the run that is open with other settings. @param {string} [seeds] in place of the usual ones */
   #fromRun(seeds) {
     return this.#queue.during(this.#openedFromRun(seeds));
   }
 
-  /** @param {string} [seeds] or else the usual ones */
+  /** @param {string} [seeds] in place of the usual ones */
   async #openedFromRun(seeds) {
     const isLatest = this.#opening.begin();
     this.#parts ??= this.make();
@@ -313,7 +313,7 @@ export class Compare {
   }
 }
 
-/** A file's name by what it holds: "compare-magic19-seeds-1-100". @param {Outline | null} outline */
+/** Names a file by the experiment: "compare-magic19-seeds-1-100". @param {Outline | null} outline */
 function fileOf(outline) {
   const { groups = [], seeds = "" } = outline ?? {};
   const [only] = groups;
@@ -325,7 +325,7 @@ function fileOf(outline) {
 }
 
 /**
- * Whether something was removed: then places count from another start than before.
+ * Whether a setting or a puzzle was removed, so that later places have other numbers than before.
  * @param {Outline} outline
  * @param {Outline | null} before
  */

@@ -1,4 +1,4 @@
-// Start, Pause, Cancel, and how far it is.
+// The controls of an experiment: Start, Pause, Cancel, Clear, and the progress.
 
 import { clock } from "../../lib/clock.js";
 import { byId, setText } from "../../lib/dom.js";
@@ -23,9 +23,9 @@ export class Control {
   /** @type {Progress["state"]} */
   #state = "resting";
 
-  /** What was reported last of the runs, and of the puzzles that are on their way before. @type {Progress | null} */
+  /** The last report on the runs. @type {Progress | null} */
   #progress = null;
-  /** @type {import("./types.js").ReadSoFar | null} */
+  /** The progress of reading the experiment; null when that is over. @type {import("./types.js").ReadSoFar | null} */
   #read = null;
 
   /** @param {{ start: () => void, pause: () => void, cancel: () => void, clear: () => void, giveUp: () => void }} pressed */
@@ -42,7 +42,7 @@ export class Control {
     });
   }
 
-  /** An experiment is being read; nothing when that is over. @param {import("./types.js").ReadSoFar | null} far */
+  /** Shows how far an experiment has been read; null when that is over. @param {import("./types.js").ReadSoFar | null} far */
   read(far) {
     const before = this.#read;
     this.#read = far;
@@ -83,7 +83,7 @@ export class Control {
     this.#bar.max = Math.max(1, runs);
     this.#bar.value = there;
     const sentence = inWords(progress);
-    // Runs under way have statistics of their own now and then: the runs are what is waited for.
+    // While runs are made, statistics are made now and then, but people wait for the runs.
     const waits = summing !== null && state !== "running";
     setText(this.#words, waits ? t("summing", { far: sentence, percent: percent(summing) }) : sentence);
     const now = clock();

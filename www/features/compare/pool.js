@@ -1,5 +1,5 @@
-// Several workers, each making runs in slices. Runs are handed out in order, a few at a time; their rows come back in
-// any order, which changes nothing. Paused, a worker keeps its run where it is; cancelled, it is gone.
+// The pool: several workers that make runs in slices. Runs are handed out in order, a few at a time. Their rows come back in any order,
+// which does not affect the results. A paused worker keeps its run; cancelling ends the workers.
 
 import { cores } from "../../core/cores.js";
 import { WorkerCrash } from "../../core/engine.js";
@@ -7,10 +7,10 @@ import { WorkerCrash } from "../../core/engine.js";
 /** @typedef {import("../../core/engine.js").Engine} Engine */
 /** @typedef {{ engine: Engine, runs: Set<number>, left: number, working: boolean, times: ArrayLike<number> }} Worker */
 
-/** Milliseconds of one answer: a pause or a cancel waits no longer. */
+/** Milliseconds of one answer, so that a pause or a cancel waits no longer. */
 const SLICE = 10;
 const MOST_AT_ONCE = 32;
-/** After so many crashes something is wrong that a fresh worker does not mend. */
+/** The number of crashes after which new workers will not help. */
 const MOST_CRASHES = 3;
 
 export class Pool {
@@ -34,7 +34,7 @@ export class Pool {
     this.#on = on;
   }
 
-  /** How many workers there are, or would be. */
+  /** The number of workers when runs are made. */
   get size() {
     return cores();
   }
@@ -49,8 +49,8 @@ export class Pool {
   }
 
   /**
-   * @param {{ link: string, grids: string }} what the experiment is
-   * @param {ArrayLike<number>} runs to be made
+   * @param {{ link: string, grids: string }} what the experiment
+   * @param {ArrayLike<number>} runs the numbers of the runs to make
    */
   start({ link, grids }, runs) {
     this.cancel();
@@ -92,7 +92,7 @@ export class Pool {
       try {
         const { rows, left, times } = await worker.engine.ask("makeRuns", { runs, milliseconds: SLICE });
         worker.left = left;
-        // Its numbers are of all that it has made: only what is new counts.
+        // A worker reports the times of all its runs, so the times reported before are subtracted.
         const spent = Array.from(times, (time, place) => time - (worker.times[place] ?? 0));
         worker.times = times;
         for (const row of rows) worker.runs.delete(Number(row.split(" ", 1)[0]));
@@ -111,7 +111,7 @@ export class Pool {
     }
   }
 
-  /** The next runs: fewer towards the end, so that all workers end at about the same time. */
+  /** Takes the next runs: fewer towards the end, so that all workers end at about the same time. */
   #take() {
     const left = this.#runs.length - this.#next;
     const size = Math.min(MOST_AT_ONCE, Math.ceil(left / (8 * this.#workers.length)));
@@ -121,7 +121,7 @@ export class Pool {
   }
 
   /**
-   * A fresh worker has taken the place of one that broke: it makes the same runs.
+   * Lets the new worker in place of a broken one make the same runs. Returns false after too many crashes.
    * @param {Worker} worker
    * @param {unknown} error
    */

@@ -1,5 +1,5 @@
-// Reading an experiment: by a worker and in slices, since its random puzzles may take long. Progress is shown when it takes
-// longer than a moment; it can be given up.
+// Reads an experiment by a worker, in slices, because its random puzzles may take long. If it takes longer than a moment, progress is
+// shown. Reading can be given up.
 
 import { slices } from "../../core/job.js";
 import { clock } from "../../lib/clock.js";
@@ -9,9 +9,9 @@ import { Latest } from "../../lib/latest.js";
 /** @typedef {import("./types.js").ReadSoFar} ReadSoFar */
 /** @typedef {import("../../core/types.js").Requests} Requests */
 
-/** Milliseconds of one answer: to give it up waits no longer. */
+/** Milliseconds of one answer, so that giving up waits no longer. */
 const SLICE = 10;
-/** Who waits no longer than these milliseconds need not see progress. */
+/** Milliseconds of waiting after which progress is shown. */
 const SLOW = 300;
 
 export class Reading {
@@ -21,7 +21,7 @@ export class Reading {
 
   /**
    * @param {import("../../core/engine.js").Engine} table
-   * @param {(far: ReadSoFar | null) => void} on called with nothing when it is over
+   * @param {(far: ReadSoFar | null) => void} on called with the progress, and with null when reading is over
    */
   constructor(table, on) {
     this.#table = table;
@@ -29,7 +29,7 @@ export class Reading {
   }
 
   /**
-   * Null if it was given up, or something else has been asked for since. A link that cannot be is refused as by the worker.
+   * Reads an experiment; null if that was given up, or another one was asked for since. A bad link is rejected as by the worker.
    * @template {import("./types.js").Readable} T
    * @param {T} type
    * @param {Requests[T][0]} what

@@ -1,13 +1,13 @@
-// The rows of experiments, kept in this browser so that a page that was closed goes on where it was. IndexedDB, since there may be
-// megabytes; the latest experiments only. It may be forbidden or full: then nothing is kept, and nothing is reported.
+// The store of rows: this browser keeps the rows of the latest experiments, so that an experiment goes on where it was after the page
+// was closed. There may be megabytes, so they are in IndexedDB. If that is forbidden or full, nothing is kept, and nothing is reported.
 
 import { recall, recalledKeys, remember } from "../../lib/storage.js";
 
 const NAME = "annealing-lab.experiments";
 const KEPT = 8;
-/** Rows of an experiment that are kept: some 30 MB. What is beyond is made again, and the page says so. */
+/** The most rows of an experiment that are kept, some 30 MB. The page says that further rows are not kept. */
 export const MOST_ROWS = 200_000;
-/** In storage.js: what was on its way into the store when a page was left. Each has a key of its own: two may be left at once. */
+/** The beginning of keys in storage.js for rows that were not stored yet when a page was left; two pages may be left at once. */
 const LEFT = "rows-left";
 
 /** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
@@ -19,7 +19,7 @@ const answered = (request) =>
 
 /** @type {Promise<IDBDatabase> | null} */
 let opening = null;
-/** What is on its way into the store. @type {Set<{ key: string, rows: string[] }>} */
+/** The rows that are being stored. @type {Set<{ key: string, rows: string[] }>} */
 const writing = new Set();
 
 function database() {
@@ -35,7 +35,7 @@ function database() {
     };
     request.onerror = () => reject(request.error);
   });
-  // The next one may be opened.
+  // After a failure the next request tries to open the database again.
   opening.catch(forget);
   return opening;
 }
@@ -45,7 +45,7 @@ function forget() {
 }
 
 /**
- * The rows that are kept of an experiment.
+ * Gives the rows that are kept of an experiment.
  * @param {string} key
  * @returns {Promise<string[]>}
  */
@@ -55,14 +55,14 @@ export async function keptRows(key) {
     const store = (await database()).transaction("rows").objectStore("rows");
     /** @type {unknown[]} */
     const batches = await answered(store.index("key").getAll(key));
-    // What was left may have come into the store all the same.
+    // Rows that were put aside may have been stored all the same, so duplicates are dropped.
     return [...new Set(batches.filter(isBatch).flatMap(({ rows }) => rows))];
   } catch {
     return [];
   }
 }
 
-/** The rows of all experiments. @returns {Promise<{ key: string, rows: string[] }[]>} */
+/** Gives the rows of all experiments. @returns {Promise<{ key: string, rows: string[] }[]>} */
 export async function allRows() {
   try {
     takeUp();
@@ -75,9 +75,10 @@ export async function allRows() {
 }
 
 /**
+ * Keeps rows of an experiment.
  * @param {string} key
  * @param {string[]} rows
- * @param {number} there rows that are kept already
+ * @param {number} there the number of rows that are kept already
  */
 export async function keepRows(key, rows, there) {
   if (there >= MOST_ROWS) return;
@@ -94,12 +95,12 @@ export async function keepRows(key, rows, there) {
     const old = all.sort((a, b) => b.at - a.at).slice(KEPT);
     for (const { key } of old) forgetIn(transaction, key);
   } catch {
-    // Not kept, then.
+    // The store is forbidden or full: the rows are not kept.
     writing.delete(batch);
   }
 }
 
-/** The page is left: a store gives up what it has not written by then, so that is laid down where it is written at once. */
+/** Puts unstored rows aside when the page is left: the store would lose them, but storage.js writes at once. */
 export function leaveRows() {
   if (writing.size > 0) remember(`${LEFT}.${Date.now()}.${Math.random()}`, JSON.stringify([...writing]));
 }
@@ -111,7 +112,7 @@ function takeUp() {
   }
 }
 
-/** @param {string | null} text that anybody may have written */
+/** Reads rows that were put aside. @param {string | null} text a text that anybody may have written */
 function batchesIn(text) {
   try {
     /** @type {unknown} */
@@ -135,7 +136,7 @@ export async function forgetRows(key) {
   try {
     forgetIn((await database()).transaction(["rows", "experiments"], "readwrite"), key);
   } catch {
-    // There was nothing to forget.
+    // Without a database there is nothing to forget.
   }
 }
 

@@ -1,4 +1,4 @@
-// The runs themselves: a row each, linked with the plots both ways, and each opens its run.
+// The table of runs: a row for each run, which opens it. A run that is chosen in the table or in a picture is marked in both.
 
 import { byId, element, setText } from "../../lib/dom.js";
 import { count } from "../../lib/format.js";
@@ -14,9 +14,9 @@ import { t } from "./texts.js";
 const PAGE = 20;
 const ALL = -1;
 
-/** What stands in the worker's numbers, five for a run. @param {ArrayLike<number>} numbers @returns {ListedRun[]} */
+/** Reads the worker's numbers, five for each run. @param {ArrayLike<number>} numbers @returns {ListedRun[]} */
 export function listed(numbers) {
-  /** How many runs of each setting came before: its place among the seeds. @type {Map<number, number>} */
+  /** The number of earlier runs of each setting, which is a run's place among the seeds. @type {Map<number, number>} */
   const before = new Map();
   return Array.from({ length: numbers.length / 5 }, (_, place) => {
     const [run, setting, cost, solved, energy] = Array.from({ length: 5 }, (_, part) => numbers[5 * place + part]);
@@ -44,13 +44,13 @@ export class Runs {
   #first = 0;
   /** @type {number | null} */
   #chosen = null;
-  /** Counts what is drawn: only the latest gets its links. */
+  /** The drawings of the table: only the latest one gets its links. */
   #drawing = new Latest();
   #asked;
 
   /**
-   * @param {{ links: (runs: number[]) => Promise<LinkedRun[] | null>, choose: (run: number | null) => void }} asked for the seeds and
-   * links of runs; what somebody presses
+   * @param {{ links: (runs: number[]) => Promise<LinkedRun[] | null>, choose: (run: number | null) => void }} asked called for the seeds
+   * and links of runs, and with the run that a person presses
    */
   constructor(asked) {
     this.#asked = asked;
@@ -79,7 +79,7 @@ export class Runs {
     this.#draw(this.#first);
   }
 
-  /** Shows a run that was chosen, wherever it stands. @param {number | null} run */
+  /** Marks a run that was chosen, and shows its part of the table. @param {number | null} run */
   choose(run) {
     this.#chosen = run;
     const chosen = this.#runs.find((each) => each.run === run);
@@ -89,12 +89,12 @@ export class Runs {
     this.#draw(place < 0 ? this.#first : place - (place % PAGE));
   }
 
-  /** Those that are listed, in the order that is chosen. */
+  /** Gives the listed runs in the chosen order. */
   #ordered() {
     const setting = Number(this.#setting.value);
     const own = this.#runs.filter((each) => setting === ALL || each.setting === setting);
     const order = /** @type {Order} */ (this.#order.value);
-    // Unsolved runs have cost their whole budget, and more was to come.
+    // An unsolved run would have cost more than its budget, so it comes last.
     const cost = (/** @type {ListedRun} */ run) => (run.solved ? run.cost : Infinity);
     if (order === "cost") own.sort((a, b) => (cost(a) === cost(b) ? 0 : cost(a) - cost(b)));
     if (order === "energy") own.sort((a, b) => (b.energy ?? 0) - (a.energy ?? 0));

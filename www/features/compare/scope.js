@@ -1,4 +1,4 @@
-// What the results are looked at for: one puzzle, or all puzzles, each of which counts once.
+// The scope of the results: one puzzle, or all puzzles, each of which counts once.
 
 import { byId, element } from "../../lib/dom.js";
 import { t } from "./texts.js";
@@ -9,10 +9,16 @@ import { titled } from "./titles.js";
 /** @typedef {import("./types.js").Figures} Figures */
 /** @typedef {import("./types.js").Curves} Curves */
 
-/** A setting as pictures take it: curves are empty where there are none. @typedef {{ place: number, name: string, budget: number, runs: number, ert: Mean | null } & Curves & { best: import("./types.js").Cutoff | null }} Drawn */
-/** With its 95 % interval: `low` null is none, `high` null beside a `low` is without bound. @typedef {{ mean: number, low: number | null, high: number | null }} Mean */
+/**
+ * A setting as pictures draw it; its curves may be empty.
+ * @typedef {{ place: number, name: string, budget: number, runs: number, ert: Mean | null } & Curves & { best: import("./types.js").Cutoff | null }} Drawn
+ */
+/**
+ * A mean with its 95 % interval; without one, `low` is null. If only `high` is null, there is no upper bound.
+ * @typedef {{ mean: number, low: number | null, high: number | null }} Mean
+ */
 
-/** All puzzles. */
+/** The scope of all puzzles. */
 export const ACROSS = -1;
 
 export class Scope {
@@ -27,12 +33,12 @@ export class Scope {
     this.#select.addEventListener("change", () => seen(this.puzzle));
   }
 
-  /** Which is seen. */
+  /** The puzzle that is shown, or ACROSS. */
   get puzzle() {
     return Number(this.#select.value);
   }
 
-  /** Shows a puzzle, as if it had been chosen. @param {number} puzzle */
+  /** Chooses a puzzle. @param {number} puzzle */
   choose(puzzle) {
     this.#select.value = String(puzzle);
     this.#select.focus();
@@ -60,17 +66,21 @@ export class Scope {
   }
 }
 
-/** The unit of the axes: that of annealing, wherever there is any. Costs of another unit are on no axis. @param {Summary} summary @returns {Unit} */
+/**
+ * Gives the unit of the axes: that of annealing, if any setting anneals. Costs in another unit are not drawn.
+ * @param {Summary} summary
+ * @returns {Unit}
+ */
 export const unitOf = ({ settings }) => (settings.find(({ unit }) => draws(unit)) ?? settings[0])?.unit ?? "nodes";
 
-/** Whether runs of that unit draw at random. Searches make the same run whatever the seed. @param {Unit} unit */
+/** Whether runs with costs in a unit draw at random. A search makes the same run for every seed. @param {Unit} unit */
 export const draws = (unit) => unit !== "nodes" && unit !== "expansions";
 
 /** @param {Figures} figures @returns {Mean | null} */
 const meanOf = ({ ert, ert_interval }) =>
   ert === null ? null : { mean: ert, low: ert_interval?.low ?? null, high: ert_interval?.high ?? null };
 
-/** @param {import("./types.js").Across | null} across of logarithms @returns {Mean | null} */
+/** Gives a geometric mean. @param {import("./types.js").Across | null} across the mean of logarithms @returns {Mean | null} */
 const meanAcross = (across) =>
   across && {
     mean: Math.exp(across.mean),
@@ -78,7 +88,7 @@ const meanAcross = (across) =>
     high: typeof across.interval?.high === "number" ? Math.exp(across.interval.high) : null,
   };
 
-/** The settings that are drawn. @param {Summary} summary @param {number} puzzle @returns {Drawn[]} */
+/** Gives the settings that are drawn. @param {Summary} summary @param {number} puzzle @returns {Drawn[]} */
 export function drawn(summary, puzzle) {
   const unit = unitOf(summary);
   const all = summary.settings.map(({ name, budget }, place) => {
@@ -93,7 +103,7 @@ export function drawn(summary, puzzle) {
       best: own?.best_cutoff ?? null,
       tts: own?.tts ?? [],
       ecdf: ecdf ?? [],
-      // Runs of several puzzles are no sample of one distribution: there is no band.
+      // Runs of several puzzles are no sample of one distribution, so their curve has no band.
       half_width: own?.half_width ?? 0,
       stuck: own?.stuck ?? [],
       within_budgets: own?.within_budgets ?? [],

@@ -1,7 +1,8 @@
-// How the settings of an experiment are distinguished: each place has a colour, a dash and a shape, the same in every picture,
+// The marks that distinguish the settings of an experiment: each place has a colour, a dash and a shape, the same in every picture,
 // table and lane.
 
 /**
+ * The marks of a setting.
  * @typedef {object} Series
  * @property {string} colour the name of a token
  * @property {number[]} dash
@@ -18,12 +19,15 @@ export const SERIES = [
   { colour: "series-6", dash: [12, 3], shape: "plus" },
 ];
 
-/** Beyond the sixth, colours come again, with the dash and shape of the next one. @param {number} place */
+/**
+ * Gives the place of a setting's dash and shape: after the sixth setting, colours repeat with the shape of the next one.
+ * @param {number} place
+ */
 const shapeOf = (place) => (place + Math.floor(place / SERIES.length)) % SERIES.length;
 
 /** @param {number} place @returns {Series} */
 export const seriesOf = (place) => ({ ...SERIES[shapeOf(place)], colour: SERIES[place % SERIES.length].colour });
 
-/** The classes of a setting's mark beside its name. @param {number} place */
+/** Gives the classes of the mark beside a setting's name. @param {number} place */
 export const markOf = (place) =>
   ["setting-mark", `colour-${(place % SERIES.length) + 1}`, `shape-${shapeOf(place) + 1}`].join(" ");

@@ -1,4 +1,4 @@
-// What the settings are compared on: puzzles, seeds, budget; and where an experiment can start from.
+// The form of an experiment: puzzles, seeds, budget and target. It also offers experiments to start from.
 
 import { byId, element, setText } from "../../lib/dom.js";
 import { titled } from "./titles.js";
@@ -30,7 +30,7 @@ export class Setup {
   #edit;
 
   /**
-   * @param {(edit: Edit) => Promise<string | null>} edit gives what is wrong with it, if anything is
+   * @param {(edit: Edit) => Promise<string | null>} edit makes a change; gives what is wrong with it, or null
    * @param {{ fromRun: () => void, runPuzzle: () => Promise<string | null>, open: (link: string) => void }} asked
    */
   constructor(edit, { fromRun, runPuzzle, open }) {
@@ -58,7 +58,7 @@ export class Setup {
       this.#change({ least: { least: this.#least.value.trim() } }, this.#least),
     );
     this.#moves.addEventListener("change", () => {
-      // People write thousands with spaces, or as their language does.
+      // People write thousands with spaces, or with the separator of their language.
       const between = count(11111).replace(/\p{Nd}/gu, "");
       const moves = this.#moves.value.replace(/\s/g, "").replaceAll(between, "");
       this.#change({ moves: { moves } }, this.#moves);
@@ -72,7 +72,7 @@ export class Setup {
     });
   }
 
-  /** The puzzles of the library. @param {{ name: string, title: string }[]} puzzles */
+  /** Offers the puzzles of the library. @param {{ name: string, title: string }[]} puzzles */
   puzzles(puzzles) {
     this.#library.replaceChildren(...puzzles.map(({ name, title }) => element("option", { value: name }, title)));
   }

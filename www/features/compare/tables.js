@@ -1,5 +1,4 @@
-// The numbers: a column for each setting, a row for each statistic with what it means, or for each puzzle; and each two settings side
-// by side.
+// The tables of the results: a column for each setting, a row for each statistic or each puzzle; and a table of pairs of settings.
 
 import { byId, element } from "../../lib/dom.js";
 import { termButton } from "../../lib/term.js";
@@ -32,12 +31,16 @@ export class Tables {
   #words = byId("compare-settled", HTMLElement);
   #choose;
 
-  /** @param {(puzzle: number) => void} choose what somebody presses in the table of all puzzles */
+  /** @param {(puzzle: number) => void} choose called with the puzzle that is pressed in the table of all puzzles */
   constructor(choose) {
     this.#choose = choose;
   }
 
-  /** @param {Summary} summary @param {number} puzzle @param {import("./work.js").Time[]} times that the runs took here */
+  /**
+   * @param {Summary} summary
+   * @param {number} puzzle
+   * @param {import("./work.js").Time[]} times the wall times of the runs that were made here
+   */
   show(summary, puzzle, times) {
     const { settings, rows, runs, aim } = summary;
     const aimless = aim === "budget";
@@ -60,7 +63,7 @@ export class Tables {
       : this.#puzzles(summary, aimless);
     this.#numbers.tBodies[0].replaceChildren(budgetRow(summary), ...body, ...(known ? [timeRow(summary, times)] : []));
     const names = settings.map(({ name }) => name);
-    // Nothing is said of a pair before there are runs.
+    // Pairs are compared only when there are runs.
     const across = rows === 0 ? [] : (summary.across?.pairs ?? []);
     const ofOne = rows === 0 ? [] : (own?.pairs ?? []);
     const pairs = own
@@ -92,7 +95,11 @@ export class Tables {
     });
   }
 
-  /** A row for each puzzle, and one for all. @param {Summary} summary @param {boolean} aimless energies of several puzzles have no mean */
+  /**
+   * Makes a row for each puzzle, and one for all.
+   * @param {Summary} summary
+   * @param {boolean} aimless energies of several puzzles have no mean
+   */
   #puzzles({ puzzles, across }, aimless) {
     const rows = puzzles.map(({ name, settings }, place) => {
       const open = element("button", { type: "button", class: "term" }, titled(name));
@@ -122,25 +129,25 @@ export class Tables {
   }
 }
 
-/** What explains the pairs. @param {boolean} aimless @param {boolean} across */
+/** Words the help on pairs. @param {boolean} aimless @param {boolean} across */
 function helpOf(aimless, across) {
   if (aimless) return across ? "energyAcrossHelp" : "energyPairsHelp";
   return across ? "acrossHelp" : "pairsHelp";
 }
 
-/** What runs are compared by, if by no solution. @param {import("./types.js").Aim | undefined} aim */
+/** Words the aim by which runs are compared, if that is not a solution. @param {import("./types.js").Aim | undefined} aim */
 function aimed(aim) {
   if (aim === "budget") return t("aimless");
   return aim ? t("aimedAt", { energy: aim.energy }) : "";
 }
 
-/** The budget of each run: of two budgets the larger solves more. @param {Summary} summary */
+/** Makes the row of budgets, because a larger budget solves more. @param {Summary} summary */
 function budgetRow({ settings }) {
   const title = element("th", { scope: "row" }, element("b", {}, t("budget")), element("small", {}, t("budgetMeans")));
   return element("tr", {}, title, ...settings.map((setting) => cell(budgetOf(setting))));
 }
 
-/** What a run took on this machine. @param {Summary} summary @param {import("./work.js").Time[]} times */
+/** Makes the row of wall times on this machine. @param {Summary} summary @param {import("./work.js").Time[]} times */
 function timeRow({ settings }, times) {
   const title = element(
     "th",

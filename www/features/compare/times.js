@@ -1,21 +1,25 @@
-// The wall time of runs that were made here: information beside the statistics, and in a file of its own, which nothing compares.
+// The wall times of runs that were made here. They are information only, in a row and a file of their own, and are not compared.
 
 import { figures, seconds } from "../../lib/format.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("./work.js").Time} Time */
 
-/** So long for one, in keys of texts. */
+/** Keys of texts for the time of one unit of cost. */
 const TIMES = /** @type {const} */ ({
   proposals: "timeOfProposal",
   placements: "timeOfPlacement",
   expansions: "timeOfExpansion",
   nodes: "timeOfNode",
 });
-/** Milliseconds below which the clock's own steps are most of what it measures. */
+/** The least milliseconds that the clock measures well enough. */
 const LEAST = 5;
 
-/** What the runs of a setting took, and a unit of its cost. @param {Time | undefined} time @param {import("./types.js").Unit} unit */
+/**
+ * Words the wall time of a setting's runs, and of a unit of cost.
+ * @param {Time | undefined} time
+ * @param {import("./types.js").Unit} unit
+ */
 export const timeWords = (time, unit) =>
   time && time.cost > 0 && time.milliseconds > 0
     ? time.milliseconds < LEAST
@@ -26,7 +30,7 @@ export const timeWords = (time, unit) =>
         ]
     : ["–"];
 
-/** A line for each setting, as CSV. @param {string[]} names @param {Time[]} times */
+/** Writes the times as CSV, a line for each setting. @param {string[]} names @param {Time[]} times */
 export function timesText(names, times) {
   const quoted = (/** @type {string} */ text) => `"${text.replaceAll('"', '""')}"`;
   const machine = [navigator.hardwareConcurrency, quoted(navigator.userAgent)];

@@ -1,6 +1,6 @@
-// What puzzles are called: a classic by its title, wherever the core has its name.
+// Titles of puzzles in experiments: a classic has its title in place of the name that the core gives.
 
-/** By name. @type {Map<string, string>} */
+/** The titles, by name. @type {Map<string, string>} */
 const titles = new Map();
 
 /** @param {{ name: string, title: string }[]} classics */
@@ -8,7 +8,7 @@ export function learn(classics) {
   for (const { name, title } of classics) titles.set(name, title);
 }
 
-/** The title of a puzzle, which may be one of several of a name: `octa (2)`. @param {string} label */
+/** Gives the title of a puzzle, which may be one of several of a name. @param {string} label such as `octa (2)` */
 export function titled(label) {
   const [, name, rest] = /^(\S+)( \(\d+\))?$/.exec(label) ?? [];
   const title = titles.get(name);

@@ -1,8 +1,9 @@
-// What crosses the border between the page and the core about experiments, see docs/API.md. Types only.
+// The types of messages about experiments between page and core (docs/API.md).
 
 /** @typedef {import("../../core/types.js").Field} Field */
 
 /**
+ * An experiment, as read from its link.
  * @typedef {object} Outline
  * @property {string} link canonical
  * @property {string} version of the program
@@ -10,28 +11,34 @@
  * @property {{ label: string, puzzles: number }[]} groups
  * @property {string} seeds `first..last`
  * @property {number} seed_count
- * @property {number} [least] solved runs that each setting is to have, if seeds are added until then
+ * @property {number} [least] the solved runs that each setting must have: seeds are added until then
  * @property {number} moves
- * @property {string} target an energy, `none`, or nothing for a solution
+ * @property {string} target an energy, `none`, or empty for a solution
  * @property {number} runs
- * @property {string} grids that its random puzzles are made of, for those who read it again
+ * @property {string} grids the random puzzles as text, so that another worker need not make them again
  */
 
-/** How far statistics have been made: steps. @typedef {{ done: number, steps: number }} SumSoFar */
-/** How far an experiment has been read: random grids that are there. @typedef {{ made: number, grids: number }} ReadSoFar */
-/** What begins to be read. @typedef {"outline" | "outlineOfRun" | "editExperiment"} Readable */
+/** The progress of statistics, in steps. @typedef {{ done: number, steps: number }} SumSoFar */
+/** The progress of reading an experiment, in random grids. @typedef {{ made: number, grids: number }} ReadSoFar */
+/** The requests that begin to read an experiment. @typedef {"outline" | "outlineOfRun" | "editExperiment"} Readable */
 
-/** @typedef {{ low: number, high: number | null }} Interval `high` null: there is no bound */
+/** An interval; `high` is null if there is no upper bound. @typedef {{ low: number, high: number | null }} Interval */
 /** @typedef {{ cutoff: number, cost: number }} Cutoff */
-/** @typedef {"proposals" | "placements" | "expansions" | "nodes"} Unit what a run costs; the last two are those of searches */
-/** A setting as far as its costs go; the budget is that of each run. @typedef {{ name: string, unit: Unit, budget: number }} Observed */
-/** A mean over puzzles, each of which counts once. No interval below five puzzles. @typedef {{ mean: number, puzzles: number, interval: Interval | null }} Across */
-/** What runs are compared by, if by no solution: an energy that they reach, or their lowest energy. @typedef {{ energy: number } | "budget"} Aim */
+/** The unit of a run's cost; the last two are those of searches. @typedef {"proposals" | "placements" | "expansions" | "nodes"} Unit */
+/** A setting with the unit of its costs and the budget of each run. @typedef {{ name: string, unit: Unit, budget: number }} Observed */
+/**
+ * A mean over puzzles, each of which counts once; below five puzzles without an interval.
+ * @typedef {{ mean: number, puzzles: number, interval: Interval | null }} Across
+ */
+/**
+ * The aim by which runs are compared, if not a solution: an energy to reach, or the lowest energy within the budget.
+ * @typedef {{ energy: number } | "budget"} Aim
+ */
 /** @typedef {{ puzzles: number, runs: number, solved: number | null, success: Interval | null, median: number | null }} GroupSummary */
 /** @typedef {{ cost: number, share: number }} Step */
 
 /**
- * What the plots show of a setting on a puzzle.
+ * The curves of a setting on a puzzle.
  * @typedef {object} Curves
  * @property {Cutoff[]} tts
  * @property {Step[]} ecdf
@@ -42,28 +49,30 @@
  */
 
 /**
- * @typedef {object} Figures of a setting on a puzzle
+ * The figures of a setting on a puzzle. Figures of solved runs are null without a target, and intervals are null for a search.
+ * @typedef {object} Figures
  * @property {number} runs
- * @property {number | null} solved null without a target, as are all figures of solved runs
+ * @property {number | null} solved
  * @property {number} anneals
- * @property {Interval | null} success null for a search, as are its other intervals
- * @property {number} [route_cost] of the route that was found, on a map
+ * @property {Interval | null} success
+ * @property {number} [route_cost] the cost of the route that was found, on a map
  * @property {{ share: number, cost: number | null }[]} quantiles
- * @property {{ mean: number, interval: Interval | null, low: number, median: number, high: number }} [energies] the lowest of each run, without a target
+ * @property {{ mean: number, interval: Interval | null, low: number, median: number, high: number }} [energies] the lowest energies of the runs, without a target
  * @property {number | null} ert
  * @property {Interval | null} ert_interval
  * @property {number} resamples
  * @property {Cutoff | null} best_cutoff
  */
-/** The curves are there for the puzzle that was asked for. @typedef {Figures & Partial<Curves>} SettingSummary */
+/** Figures, with curves for the puzzle that was asked for. @typedef {Figures & Partial<Curves>} SettingSummary */
 
 /**
+ * The comparison of two settings on a puzzle.
  * @typedef {object} PairSummary
  * @property {[number, number]} settings
  * @property {{ difference: number, interval: Interval } | null} difference
- * @property {{ ratio: number, interval: Interval | null } | null} ratio no interval of one pair of runs
+ * @property {{ ratio: number, interval: Interval | null } | null} ratio without an interval for one pair of runs
  * @property {{ probability: number, interval: Interval } | null} superiority
- * @property {{ difference: number, interval: Interval | null }} [energy] of the means, without a target
+ * @property {{ difference: number, interval: Interval | null }} [energy] the difference of the mean energies, without a target
  * @property {{ first: number, second: number, p: number } | null} solved
  * @property {number | null} solved_p
  * @property {{ first_faster: number, second_faster: number, ties: number, statistic: number, p: number, exact: boolean }} faster
@@ -71,6 +80,7 @@
  */
 
 /**
+ * The comparison of two settings across puzzles.
  * @typedef {object} AcrossPair
  * @property {[number, number]} settings
  * @property {Across | null} difference
@@ -84,9 +94,10 @@
 /** @typedef {{ success: Across | null, ln_ert: Across | null, ecdf: Step[], groups: GroupSummary[] }} AcrossSetting */
 
 /**
+ * The statistics of an experiment.
  * @typedef {object} Summary
- * @property {number} rows that it is made of
- * @property {number} runs of the experiment
+ * @property {number} rows the number of rows that it summarises
+ * @property {number} runs the number of runs of the experiment
  * @property {Aim} [aim]
  * @property {Observed[]} settings
  * @property {string[]} groups
@@ -124,9 +135,9 @@
  */
 
 /**
- * The requests that a worker answers about experiments: what they take, what they give.
+ * The requests about experiments that a worker answers: each is a pair of question and answer.
  * @typedef {object} ExperimentRequests
- * @property {[{ link: string }, null]} outline begins to be read, as do those of
+ * @property {[{ link: string }, null]} outline begins to read an experiment, as do the next two
  * @property {[{ link: string }, null]} outlineOfRun
  * @property {[{ link: string, edit: Edit }, null]} editExperiment
  * @property {[{ milliseconds: number }, ReadSoFar | Outline]} readOn
@@ -135,12 +146,12 @@
  * @property {[{ link: string, grids: string }, null]} openTrial
  * @property {[{ runs: number[], milliseconds: number }, { rows: string[], left: number, times: Float64Array }]} makeRuns
  * @property {[{ link: string, grids: string }, null]} openTable
- * @property {[{ rows: string[] }, { there: number, planned: number }]} addRows gives how many rows are there, of how many runs
+ * @property {[{ rows: string[] }, { there: number, planned: number }]} addRows gives the number of rows, and of the planned runs
  * @property {[{}, Uint32Array]} missingRuns
- * @property {[{ claim: string }, import("../learn/types.js").Finding[]]} measure what a lesson claims, as JSON
- * @property {[{ puzzle: number }, null]} beginSummary with the curves of one puzzle; -1 is none
+ * @property {[{ claim: string }, import("../learn/types.js").Finding[]]} measure computes the claim of a lesson, which is JSON
+ * @property {[{ puzzle: number }, null]} beginSummary begins statistics with the curves of one puzzle; -1 for none
  * @property {[{ milliseconds: number }, SumSoFar | Summary]} sumOn
- * @property {[{ puzzle: number }, Float64Array]} listRuns five numbers for a run
+ * @property {[{ puzzle: number }, Float64Array]} listRuns gives five numbers for each run
  * @property {[{ runs: number[] }, LinkedRun[]]} runLinks
  * @property {[{ group: number }, string[]]} raceLinks
  * @property {[{ version: string }, string]} tableCsv

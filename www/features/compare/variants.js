@@ -1,5 +1,5 @@
-// The settings that are compared, a card each: its name, what tells it from the others, and all its numbers to be changed. What may
-// be entered is the core's to say.
+// The cards of the settings that are compared: the name of a setting, its differences from the others, and all its fields to be changed.
+// The core decides which values are valid.
 
 import { asTyped, asWritten } from "../../text/text.js";
 import { byId, element, setText } from "../../lib/dom.js";
@@ -12,17 +12,17 @@ import { markOf } from "./series.js";
 /** @typedef {import("./types.js").Field} Field */
 
 const MOST = 12;
-/** A setting alone is named by these. */
+/** The keys that describe a setting without others to compare it with. */
 const TELLING = ["solver", "cooling", "t0", "restart"];
 
 export class Variants {
   #list = byId("variants", HTMLElement);
   #add = byId("variant-add", HTMLButtonElement);
-  /** Cards that stand open, by their places. @type {Set<number>} */
+  /** The places of the cards that are open. @type {Set<number>} */
   #open = new Set();
   #edit;
 
-  /** @param {(edit: Edit) => Promise<string | null>} edit gives what is wrong with it, if anything is */
+  /** @param {(edit: Edit) => Promise<string | null>} edit makes a change; gives what is wrong with it, or null */
   constructor(edit) {
     this.#edit = edit;
     this.#add.addEventListener("click", async () => {
@@ -97,7 +97,7 @@ export class Variants {
   }
 
   /**
-   * In place of one setting one for each of several values of a number.
+   * Makes the form that replaces a setting by several, one for each of several values of a number.
    * @param {Outline["settings"][0]} setting
    * @param {number} place
    * @param {(change: Edit, control: HTMLElement) => Promise<void>} edit
@@ -124,7 +124,7 @@ export class Variants {
       element("option", { value: "log" }, t("equalRatios")),
       element("option", { value: "lin" }, t("equalSteps")),
     );
-    // A quarter and four times of what stands there is a start.
+    // The first suggestion goes from a quarter of the present value to four times that value.
     const suggest = () => {
       const value = Number(numbers.find(({ key }) => key === what.value)?.value ?? 0);
       [from.value, to.value] = value > 0 ? [asWritten(String(value / 4)), asWritten(String(value * 4))] : ["0", "1"];
@@ -176,7 +176,7 @@ export class Variants {
 }
 
 /**
- * What tells a setting from the others, in words.
+ * Words the differences of a setting from the others.
  * @param {Outline["settings"][0]} setting
  * @param {Outline["settings"]} all
  */

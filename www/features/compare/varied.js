@@ -1,11 +1,18 @@
-// Settings that differ by one number only: then a picture can show what that number does.
+// Finds settings that differ by one number only, so that a picture can show the effect of that number.
 
 /** @typedef {import("./types.js").Outline} Outline */
-/** A number and the settings that have its values, in rising order. @typedef {{ key: string, values: { place: number, value: number }[] }} Varied */
+/**
+ * A number and the settings that have its values, in rising order.
+ * @typedef {{ key: string, values: { place: number, value: number }[] }} Varied
+ */
 
 const LEAST = 3;
 
-/** The number that most settings differ by, and they by nothing else; null where there is none. @param {Outline} outline @returns {Varied | null} */
+/**
+ * Finds the number by which most settings differ, and by nothing else; null if there is none.
+ * @param {Outline} outline
+ * @returns {Varied | null}
+ */
 export function varied({ settings }) {
   const keys = new Set(
     settings.flatMap(({ fields }) => fields.filter(({ kind }) => kind !== "choice").map(({ key }) => key)),

@@ -1,4 +1,4 @@
-// In the comparison: which tab is seen. While it is seen, pastes and drops are not the run's.
+// The tabs of the comparison. While the comparison is shown, pasted texts and dropped files do not reach the import of sudokus.
 
 import { onTabs } from "../../lib/arrows.js";
 import { byId } from "../../lib/dom.js";
@@ -14,11 +14,14 @@ export class View {
   #tab = "results";
   #asked;
 
-  /** @param {{ seen: () => boolean, raced: (shown: boolean) => void }} asked whether the comparison is seen; called when the race is, or not any more */
+  /**
+   * @param {{ seen: () => boolean, raced: (shown: boolean) => void }} asked `seen` tells whether the comparison is shown; `raced` is
+   *   called when the race is shown or hidden
+   */
   constructor(asked) {
     this.#asked = asked;
     onTabs(this.#tabs, (place) => this.select(TABS[place]));
-    // The run's own listeners are the window's, which come after the document's.
+    // The listeners of the import are at the window, so they come after these.
     for (const type of ["paste", "dragover", "drop"]) {
       document.addEventListener(type, (event) => {
         if (!asked.seen()) return;
@@ -28,7 +31,7 @@ export class View {
     }
   }
 
-  /** The comparison is seen, or is not seen any more. */
+  /** Shows or hides the race, because the comparison is shown or hidden. */
   refresh() {
     this.#asked.raced(this.#asked.seen() && this.#tab === "race");
   }
@@ -46,7 +49,7 @@ export class View {
   }
 }
 
-/** A file that nobody takes would be opened by the browser in place of the page. @param {DragEvent} event */
+/** Refuses files, which the browser would open in place of the page. @param {DragEvent} event */
 function refuseFiles(event) {
   if (!event.dataTransfer?.types.includes("Files")) return;
   event.preventDefault();

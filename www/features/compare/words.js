@@ -1,4 +1,4 @@
-// The numbers of an experiment, and how they are written.
+// Words and figures of an experiment's results.
 
 import { about, count, fixed, percent } from "../../lib/format.js";
 import { inLanguage } from "../../text/text.js";
@@ -9,39 +9,43 @@ import { t } from "./texts.js";
 /** @typedef {import("./types.js").PairSummary} PairSummary */
 
 const NONE = "–";
-/** A difference is called one below this p. */
+/** The p below which a difference is called significant. */
 const SIGNIFICANT = 0.05;
 
 const two = inLanguage(
   (language) => new Intl.NumberFormat(language, { minimumSignificantDigits: 1, maximumSignificantDigits: 2 }),
 );
-/** To two figures. @param {number} p */
+/** Writes a number with two figures. @param {number} p */
 const small = (p) => two().format(p);
 
-/** A number that was observed; from a million on in three figures. @param {number | null | undefined} n */
+/** Writes an observed number, from a million on with three figures. @param {number | null | undefined} n */
 const orNone = (n) => (n === null || n === undefined ? NONE : n < 1e6 ? count(n) : about(n));
 
-/** A line; none where there is no interval, or its ends are written alike. @param {import("./types.js").Interval | null} interval @param {(n: number) => string} write */
+/**
+ * Words an interval as a line; none if its ends are written alike.
+ * @param {import("./types.js").Interval | null} interval
+ * @param {(n: number) => string} write
+ */
 function between(interval, write) {
   if (!interval) return [];
   const [low, high] = [write(interval.low), interval.high === null ? "∞" : write(interval.high)];
   return low === high ? [] : [t("interval", { low, high })];
 }
 
-/** "12, 9 to 16". @param {string} n @param {string[]} interval */
+/** Words a number with its interval: "12, 9 to 16". @param {string} n @param {string[]} interval */
 const besideInterval = (n, [interval]) => (interval ? t("beside", { n, interval }) : n);
 
-/** = 0.03, = 0.0004, < 0.0001. @param {number} p */
+/** Writes a p: = 0.03, = 0.0004, < 0.0001. @param {number} p */
 export const pValue = (p) => (p < 0.0001 ? `< ${small(0.0001)}` : `= ${p >= 0.1 ? fixed(p, 2) : small(p)}`);
 
 /** @param {SettingSummary} summary @param {number} share */
 const quantile = ({ quantiles }, share) => quantiles.find((each) => each.share === share)?.cost ?? null;
 
-/** The budget of a run, in its setting's unit. @param {import("./types.js").Observed} setting */
+/** Writes the budget of a run, in its setting's unit. @param {import("./types.js").Observed} setting */
 export const budgetOf = ({ budget }) => [budget < 1e10 ? count(budget) : about(budget)];
 
 /**
- * The rows of the table of statistics: what they are called, the glossary's term, and what stands there of each setting, on one line or two.
+ * The rows of the table of statistics: name, term of the glossary, and the value of a setting in one line or two.
  * @type {{ name: "solved" | "annealsSolved" | "median" | "quartiles" | "ninety" | "ert" | "tts", term: string, value: (summary: SettingSummary) => string[] }[]}
  */
 export const STATISTICS = [
@@ -82,11 +86,11 @@ export const STATISTICS = [
   },
 ];
 
-/** An energy that is a mean. @param {number} n */
+/** Writes a mean energy. @param {number} n */
 const mean = (n) => (n >= 1000 ? about(n) : fixed(n, 2));
 
 /**
- * The same where there is no target.
+ * The rows of the table without a target.
  * @type {{ name: "meanEnergy" | "medianEnergy" | "energyQuartiles", term: string, value: (summary: SettingSummary) => string[] }[]}
  */
 export const ENERGIES = [
@@ -105,7 +109,7 @@ export const ENERGIES = [
 ];
 
 /**
- * The same of searches, whose only run draws nothing: it has one cost, and no interval.
+ * The rows of the table for searches. Their only run has no random draws, so it has one cost and no interval.
  * @type {{ name: "found" | "searchCost" | "routeCost", term: string, value: (summary: SettingSummary) => string[] }[]}
  */
 export const OF_SEARCHES = [
@@ -118,7 +122,7 @@ export const OF_SEARCHES = [
   { name: "routeCost", term: "route", value: ({ route_cost }) => [orNone(route_cost)] },
 ];
 
-/** A setting on a puzzle, in the table of all puzzles. @param {SettingSummary} summary */
+/** Words a setting on a puzzle, for the table of all puzzles. @param {SettingSummary} summary */
 export const puzzleFigures = ({ runs, solved, ert, ert_interval, energies }) =>
   energies
     ? [mean(energies.mean), ...between(energies.interval, mean)]
@@ -129,7 +133,7 @@ export const puzzleFigures = ({ runs, solved, ert, ert_interval, energies }) =>
           t("ofRuns", { percent: percent(solved / runs), solved, n: runs }),
         ];
 
-/** A setting on all puzzles. @param {import("./types.js").AcrossSetting} across @param {number} puzzles */
+/** Words a setting on all puzzles. @param {import("./types.js").AcrossSetting} across @param {number} puzzles */
 export function acrossFigures({ success, ln_ert }, puzzles) {
   if (!success) return [NONE];
   const solved = [t("meanSolved", { n: percent(success.mean) }), ...between(success.interval, percent)];
@@ -151,7 +155,7 @@ const factor = (n) => (n >= 100 ? count(n) : two3().format(n));
 /** @param {number} n */
 const times = (n) => t("timesTheCost", { n: factor(n) });
 const two3 = inLanguage((language) => new Intl.NumberFormat(language, { maximumSignificantDigits: 3 }));
-/** Points of a percentage with their sign; zero has none. @param {number} n */
+/** Writes percentage points with their sign; zero has none. @param {number} n */
 function points(n) {
   const written = fixed(Math.abs(n) * 100, 1);
   return written === fixed(0, 1) ? written : `${n > 0 ? "+" : "−"}${written}`;
@@ -161,11 +165,11 @@ function points(n) {
 const inPoints = (n, interval) => [t("points", { n: points(n) }), ...between(interval, points)];
 
 /**
- * The result of a pair's test, in words. Nothing is said of a difference where no outcome of so few could have shown one: the least p of a
- * signed-rank or a McNemar test is 2/2^n, and Holm's adjustment multiplies the least of all.
+ * Words the result of a pair's test. If no outcome of so few seeds could show a difference, the words say that. The least p of a
+ * signed-rank test or a McNemar test is 2/2^n, and Holm's adjustment multiplies the least one by the number of tests.
  * @param {number} p adjusted
  * @param {string} better
- * @param {{ n: number, pairs: number, what: "seeds" | "puzzles" }} tested so many, with so many pairs of settings
+ * @param {{ n: number, pairs: number, what: "seeds" | "puzzles" }} tested the number of seeds or puzzles, and of pairs of settings
  */
 function verdict(p, better, { n, pairs, what }) {
   const needed = least(pairs);
@@ -174,17 +178,17 @@ function verdict(p, better, { n, pairs, what }) {
   return [p < SIGNIFICANT ? better : t("noDifference")];
 }
 
-/** How many seeds or puzzles can show a difference at all. @param {number} pairs */
+/** Computes the least number of seeds or puzzles that can show a difference. @param {number} pairs */
 const least = (pairs) => Math.floor(1 + Math.log2(pairs / SIGNIFICANT)) + 1;
 
 /** @param {import("./types.js").PairSummary["faster"]} faster */
 const all = ({ first_faster, second_faster, ties }) => first_faster + second_faster + ties;
 
 /**
- * Cells of a pair: which costs less, which solves more, which is likelier to be better.
+ * Words the cells of a pair: the setting that costs less, the one that solves more, and the one that is more probably better.
  * @param {PairSummary} pair
  * @param {string[]} names
- * @param {number} pairs of settings that are tested
+ * @param {number} pairs the number of pairs that are tested
  */
 export function pairWords(
   { settings, ratio, difference, superiority, energy, solved, solved_p, faster, faster_p },
@@ -235,7 +239,7 @@ export function pairWords(
 }
 
 /**
- * The same across puzzles.
+ * Words the cells of a pair across puzzles.
  * @param {import("./types.js").AcrossPair} pair
  * @param {string[]} names
  * @param {number} pairs
@@ -277,7 +281,7 @@ export function acrossWords(
   ];
 }
 
-/** About 4 s, 3 min, 2 h. @param {number} seconds */
+/** Words a time: about 4 s, 3 min, 2 h. @param {number} seconds */
 export function timeLeft(seconds) {
   if (seconds < 90) return t("secondsLeft", { n: Math.max(1, Math.round(seconds)) });
   if (seconds < 5400) return t("minutesLeft", { n: Math.round(seconds / 60) });

@@ -1,4 +1,5 @@
-// An experiment at work: its rows, kept and counted, and the pool that makes them. Tells how far it is and what the rows say.
+// The work on an experiment: the pool that makes its rows, the store that keeps them, and the table that computes statistics from them.
+// It reports progress and statistics.
 
 import { clock } from "../../lib/clock.js";
 import { Latest } from "../../lib/latest.js";
@@ -10,69 +11,74 @@ import { Timer } from "../../lib/timer.js";
 
 /** @typedef {import("./types.js").Outline} Outline */
 /** @typedef {import("./types.js").Summary} Summary */
-/** What the runs of a setting took here, and cost. @typedef {{ milliseconds: number, cost: number }} Time */
+/** The wall time and the cost of a setting's runs that were made here. @typedef {{ milliseconds: number, cost: number }} Time */
 /** @typedef {"resting" | "running" | "paused" | "done"} State */
-/** @typedef {{ state: State, there: number, runs: number, secondsLeft: number | null, workers: number, summing: number | null }} Progress `summing`: the fraction of the statistics that is made, where they take long */
+/**
+ * The progress of an experiment; `summing` is the fraction of the statistics that is made, if they take long.
+ * @typedef {{ state: State, there: number, runs: number, secondsLeft: number | null, workers: number, summing: number | null }} Progress
+ */
 
-/** Milliseconds between two looks at the statistics while runs are made, and between two writes. */
+/** Milliseconds between two statistics while runs are made. */
 const COUNT_EVERY = 500;
-/** Counting a million runs takes seconds: it may take a quarter of its worker's time. */
+/** The largest share of the table's time for statistics: those of a million runs take seconds. */
 const COUNT_SHARE = 0.25;
+/** Milliseconds between two writes to the store. */
 const KEEP_EVERY = 300;
-/** Milliseconds of one answer of the table: whatever else is asked of it waits no longer. */
+/** Milliseconds of one answer of the table, so that other requests wait no longer. */
 const SLICE = 50;
-/** Whoever waits no longer than these milliseconds need not see progress. */
+/** Milliseconds of statistics after which their progress is shown. */
 const SLOW = 500;
-/** Rows that the table takes in at once: some milliseconds. */
+/** The rows that the table takes at once, which takes some milliseconds. */
 const BATCH = 2000;
-/** How often a text is asked for, where the table breaks each time. */
+/** The number of times that a text is asked for if the table breaks each time. */
 const TRIES = 4;
-/** Seconds of work until a guess at the rest is worth telling. */
+/** Seconds of work after which an estimate of the rest is shown. */
 const GUESS_AFTER = 1;
 
 export class Work {
   /** @type {Outline | null} */
   #outline = null;
+  /** The number of rows. */
   #there = 0;
   /** Milliseconds and costs of the runs that were made here, two numbers for each setting. @type {number[]} */
   #times = [];
-  /** Runs to be made, as far as is known. */
+  /** The number of runs to make, as far as it is known. */
   #planned = 0;
-  /** Counts the openings: what belongs to an earlier one is too late. */
+  /** The openings of experiments: answers about an earlier one are dropped. */
   #opening = new Latest();
-  /** Whether the table has this experiment: until then it is asked for nothing. */
+  /** Whether the table has this experiment: until then it gets no requests. */
   #tabled = false;
-  /** Its last filling. @type {Promise<void>} */
+  /** The last filling of the table. @type {Promise<void>} */
   #filled = Promise.resolve();
   /** Rows on their way to the table, and to the store. @type {string[]} */
   #fresh = [];
   /** All rows that the table was given, for another table if it breaks. @type {string[]} */
   #rows = [];
-  /** @type {string[]} */
+  /** Rows that are not stored yet. @type {string[]} */
   #unkept = [];
-  /** Statistics under way, of which only the latest count. */
+  /** The statistics under way, of which only the latest count. */
   #sums = new Latest();
   #counting = false;
-  /** @type {number | null} */
+  /** The fraction of the statistics that is made; null if they are quick. @type {number | null} */
   #summing = null;
-  /** How often the table broke since it last had statistics, or was asked for others by a press. */
+  /** The number of times that the table broke since its last statistics, or since a person pressed a button. */
   #broken = 0;
-  /** Whether it is not known yet if another round follows. */
+  /** Whether it is still open if another round of runs follows. */
   #deciding = false;
   #countedAt = -Infinity;
   #countTook = 0;
-  /** The puzzle whose curves are seen; none is -1. */
+  /** The puzzle whose curves are shown; -1 for none. */
   #puzzle = 0;
   #counted = new Timer(() => this.#count(true));
   #kept = new Timer(() => this.#keep());
-  /** When the work began or went on, and how many rows there were then. */
+  /** The time at which the work began or went on, and the number of rows at that time. */
   #since = { at: 0, there: 0 };
   #table;
   #pool;
   #on;
 
   /**
-   * @param {import("../../core/engine.js").Engine} table that keeps the rows
+   * @param {import("../../core/engine.js").Engine} table the engine that keeps the rows
    * @param {() => import("../../core/engine.js").Engine} makeEngine
    * @param {{ progress: (progress: Progress) => void, summary: (summary: Summary, runs: ArrayLike<number>, times: Time[]) => void, failed: (message: string) => void }} on
    */
@@ -112,7 +118,7 @@ export class Work {
     return this.#there;
   }
 
-  /** The rows of an experiment that are kept are there at once; their statistics follow. @param {Outline} outline */
+  /** Opens an experiment with the rows that are kept of it; its statistics follow. @param {Outline} outline */
   async open(outline) {
     const isLatest = this.#opening.begin();
     this.#keep();
@@ -132,7 +138,7 @@ export class Work {
     await (this.#filled = this.#fill(outline, isLatest));
   }
 
-  /** The table broke, and a fresh one is there: it gets all rows. Runs under way go on. */
+  /** Fills a new table with all rows after the table broke. Runs under way go on. */
   async reopen() {
     const outline = this.#outline;
     if (!outline) return;
@@ -154,13 +160,13 @@ export class Work {
     this.#tabled = true;
     const added = await this.#hand();
     if (!added || !isLatest()) return;
-    // Runs that end meanwhile are counted already, and may be behind this answer.
+    // Runs that have ended meanwhile are counted already, but may be missing from this answer.
     this.#there = Math.max(this.#there, added.there);
     this.#tell();
     void this.#count(true);
   }
 
-  /** Hands the rows to the table. Gives null if it broke, or has another experiment. */
+  /** Gives the fresh rows to the table; null if the table broke or has another experiment. */
   async #hand() {
     const isSame = this.#opening.present();
     let added;
@@ -175,7 +181,7 @@ export class Work {
     return added;
   }
 
-  /** Makes the runs that are not there. */
+  /** Makes the missing runs. */
   async start() {
     const outline = this.#outline;
     if (!outline || !this.#tabled || this.state === "running") return;
@@ -190,7 +196,7 @@ export class Work {
     this.#tell();
   }
 
-  /** What was to be made is made: where too few runs are solved, more seeds follow. */
+  /** Begins another round with more seeds if too few of the runs are solved. */
   async #nextRound() {
     const planned = this.#planned;
     this.#deciding = true;
@@ -200,7 +206,7 @@ export class Work {
     else await this.#count(true);
   }
 
-  /** Has the curves of a puzzle counted, or of none. @param {number} puzzle */
+  /** Has statistics made with the curves of a puzzle. @param {number} puzzle -1 for none */
   look(puzzle) {
     this.#puzzle = puzzle;
     this.#broken = 0;
@@ -212,7 +218,7 @@ export class Work {
     this.#count(true);
   }
 
-  /** Runs under way are given up; rows that are there stay. */
+  /** Gives up the runs under way; the rows stay. */
   cancel() {
     this.#pool.cancel();
     this.#count(true);
@@ -228,10 +234,10 @@ export class Work {
     await this.open(outline);
   }
 
-  /** What `annealing-lab sweep` prints of the rows that are there. @param {"csv" | "json"} format */
+  /** Writes the rows as `annealing-lab sweep` prints them. @param {"csv" | "json"} format */
   async text(format) {
     const outline = this.#outline;
-    // A table that breaks meanwhile is made again.
+    // If the table breaks meanwhile, the new table is asked.
     for (let tries = 0; tries < TRIES && outline === this.#outline; tries++) {
       await this.#filled;
       const text = await this.#written(format);
@@ -240,7 +246,7 @@ export class Work {
     return null;
   }
 
-  /** The text, or null if the table breaks. @param {"csv" | "json"} format */
+  /** Has the table write the text; null if the table breaks. @param {"csv" | "json"} format */
   async #written(format) {
     if (!this.#tabled || !(await this.#hand())) return null;
     if (format === "csv") return unlessCrashed(this.#table.ask("tableCsv", { version: version() }));
@@ -274,7 +280,7 @@ export class Work {
     this.#unkept = [];
   }
 
-  /** Hands the rows to the table and asks what they say; not too often, unless it must be `now`. @param {boolean} now */
+  /** Gives fresh rows to the table and has statistics made; not too often, unless it must be now. @param {boolean} now */
   async #count(now) {
     const outline = this.#outline;
     if (!outline || !this.#tabled) return;
@@ -290,7 +296,7 @@ export class Work {
     const began = clock();
     const puzzle = this.#puzzle;
     const there = await this.#hand();
-    // A table that breaks over these rows each time keeps them, and has no statistics.
+    // If the table breaks each time over these rows, the rows stay, but there are no statistics.
     const summary = there && this.#broken < 2 ? await this.#summed(puzzle, began, isLatest) : null;
     const runs = summary && puzzle >= 0 ? await unlessCrashed(this.#table.ask("listRuns", { puzzle })) : null;
     if (!isLatest()) return;
@@ -307,7 +313,7 @@ export class Work {
   }
 
   /**
-   * In slices; null if other statistics are wanted by then.
+   * Makes statistics in slices; null if other statistics are wanted by then.
    * @param {number} puzzle
    * @param {number} began
    * @param {() => boolean} isLatest

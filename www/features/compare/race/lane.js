@@ -1,4 +1,4 @@
-// One lane of a race: a setting, A* or the exact search, with a worker of its own, its board, its curve and its words.
+// A lane of a race: a setting, A* or the exact search, with its own worker, board, curve and words.
 
 import { drawAsBoard, picture } from "../../../boards/picture.js";
 import { fetchFace } from "../../../boards/problems.js";
@@ -9,9 +9,12 @@ import { drawCurve } from "./picture.js";
 
 /** @typedef {import("../../../core/types.js").Puzzle} Puzzle */
 /** @typedef {import("../../../core/types.js").Snapshot} Snapshot */
-/** `id` is whose lane it is: names may be alike. @typedef {{ id: string, name: string, link: string, place: number, searches: boolean }} Entry */
+/**
+ * An entry of a race; `id` identifies it, because names may be alike.
+ * @typedef {{ id: string, name: string, link: string, place: number, searches: boolean }} Entry
+ */
 
-/** What the moves of a method are. @type {Record<string, import("../../../run/run.js").Unit>} */
+/** The unit of a method's moves. @type {Record<string, import("../../../run/run.js").Unit>} */
 const UNITS = {
   anneal: "move",
   tempering: "move",
@@ -23,13 +26,13 @@ const UNITS = {
 const BLANK = 3;
 /** Milliseconds of one answer. */
 const SLICE = 12;
-/** More points than a curve has pixels are thinned to half. */
+/** The most points of a curve: with more, every second one is dropped. */
 const MOST_POINTS = 600;
 
 export class Lane {
   moves = 0;
   over = false;
-  /** The greatest value of its curve. */
+  /** The greatest value of the curve. */
   highest = 0;
   /** @type {import("./picture.js").Point[]} */
   #points = [];
@@ -67,7 +70,7 @@ export class Lane {
     this.#say(t("ready"));
   }
 
-  /** Goes on to this move, or as near as a slice lets it come. @param {number} target */
+  /** Goes on to a move, or as far as a slice allows. @param {number} target */
   async advance(target) {
     if (this.over || this.moves >= target) return;
     this.#see(await this.#engine.ask("advance", { moves: target - this.moves, milliseconds: SLICE, trace: false }));
@@ -106,7 +109,7 @@ export class Lane {
   }
 
   /**
-   * @param {{ moves: number, value: number }} most of all lanes
+   * @param {{ moves: number, value: number }} most the greatest of all lanes
    * @param {import("../../../lib/colours.js").Colours} colours
    */
   draw(most, colours) {
@@ -116,17 +119,17 @@ export class Lane {
     drawCurve(this.#curve, this.#points, { moves: most.moves, value }, this.#colour, colours);
   }
 
-  /** Whether its curve is of energy, as that of others. */
+  /** Whether its curve is one of energy. */
   get annealing() {
     return this.#unit === "move";
   }
 
-  /** Whether its curve has the scale of others: of energy, or of the frontier on a map. */
+  /** Whether its curve shares the scale of other lanes: energy, or the frontier on a map. */
   get shares() {
     return this.annealing || this.mapped;
   }
 
-  /** Whether it searches a map: that has no blank cells. */
+  /** Whether it searches a map, which has no blank cells. */
   get mapped() {
     return this.#puzzle?.kind === "route";
   }

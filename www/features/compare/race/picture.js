@@ -1,4 +1,4 @@
-// The curve of a lane. A function of values.
+// The picture of a lane's curve.
 
 import { chart } from "../../../charts/kernel.js";
 import { ticksAt } from "../../../charts/ticks.js";
@@ -9,7 +9,7 @@ import { drawMarks } from "../../../lib/pen.js";
 /** @typedef {{ moves: number, value: number }} Point */
 
 /**
- * A value over the moves, both from 0; the same scales for all lanes.
+ * Draws a value over the moves, both from 0, with the same scales for all lanes.
  * @param {HTMLCanvasElement} canvas
  * @param {Point[]} points
  * @param {{ moves: number, value: number }} most

@@ -1,5 +1,5 @@
-// Two to four lanes side by side on the same puzzle: no lane makes its next move before all that still run have made
-// theirs. The unit is the move; of A* an expansion, of the exact search a node.
+// A race: two to four lanes side by side on the same puzzle. All lanes that still run make the same number of moves. An expansion of A*
+// and a node of the exact search count as a move.
 
 import { clock } from "../../../lib/clock.js";
 import { facts } from "../../../facts.js";
@@ -16,16 +16,16 @@ import { Lane } from "./lane.js";
 /** @typedef {import("./lane.js").Entry} Entry */
 
 const MOST_LANES = 4;
-/** Who may race besides the settings: solver, and whose colour it has. @type {[string, number][]} */
+/** The solvers that may race beside the settings, each with the place of its colour. @type {[string, number][]} */
 const OTHERS = [
   ["astar", 4],
   ["exact", 5],
 ];
 const SLOWEST = 1;
 const FASTEST = 1e7;
-/** Moves a second until somebody chooses: a search of a map has some dozens to some hundreds of expansions. */
+/** The default speed in moves a second; lower on a map, where a search has some dozens to some hundreds of expansions. */
 const USUAL = { any: 7000, map: 20 };
-/** Milliseconds that a frame may seem to have lasted: a page that was hidden does not catch up. */
+/** The most milliseconds that count for a frame, so that a page that was hidden does not catch up. */
 const LONGEST_FRAME = 100;
 /** Milliseconds between two drawings under reduced motion. */
 const CALM_EVERY = 250;
@@ -36,7 +36,7 @@ const NO_HEURISTIC = "none";
 /** @param {Field[]} fields @param {string} key */
 const valueOf = (fields, key) => fields.find((field) => field.key === key)?.value;
 
-/** A search's name with its heuristic, which a name may have already. @param {string} name @param {Field[]} fields */
+/** Names a search with its heuristic, unless the name has it already. @param {string} name @param {Field[]} fields */
 function withHeuristic(name, fields) {
   const value = valueOf(fields, "heuristic");
   if (!value || value === NO_HEURISTIC) return name;
@@ -64,17 +64,18 @@ export class Race {
   #words = byId("race-words", HTMLElement);
   /** @type {Lane[]} */
   #lanes = [];
-  /** Who may take part. @type {Entry[]} */
+  /** The entries that may take part. @type {Entry[]} */
   #entries = [];
-  /** By what they are, not by their names. @type {Set<string>} */
+  /** The ids of the chosen entries. @type {Set<string>} */
   #chosen = new Set();
-  /** Whether a speed was chosen. */
+  /** Whether a person has chosen a speed. */
   #paced = false;
   #running = false;
-  /** Counts the starts and pauses: only the latest start goes on. */
+  /** The starts and pauses: only the latest start goes on. */
   #playing = new Latest();
+  /** The move to which the lanes go, with a fraction. */
   #target = 0;
-  /** The lanes go on once at a time. @type {Promise<void>} */
+  /** The last advance: the lanes finish one before the next begins. @type {Promise<void>} */
   #last = Promise.resolve();
   #opening = new Latest();
   #shown = false;
@@ -85,7 +86,7 @@ export class Race {
   #table;
 
   /**
-   * @param {import("../../../core/engine.js").Engine} table which has the experiment open
+   * @param {import("../../../core/engine.js").Engine} table the engine that has the experiment open
    * @param {() => import("../../../core/engine.js").Engine} makeEngine
    */
   constructor(table, makeEngine) {
@@ -121,7 +122,7 @@ export class Race {
     if (this.#shown) this.#enter();
   }
 
-  /** Lanes have workers, so there are none while nobody looks. @param {boolean} shown */
+  /** Shows or hides the race. Hidden lanes are ended, because they have workers. @param {boolean} shown */
   show(shown) {
     this.#shown = shown;
     if (shown) this.#enter();
@@ -135,7 +136,7 @@ export class Race {
     this.#showButtons();
   }
 
-  /** Who may take part: the settings of the experiment; A* and the exact search where the puzzle has them and no setting is one. */
+  /** Lists the entries: the settings, and A* and the exact search, if the puzzle has them and no setting is one of them. */
   async #enter() {
     const outline = this.#outline;
     const isLatest = this.#opening.begin();
@@ -154,7 +155,7 @@ export class Race {
     }
     this.#entries = entries;
     const known = entries.filter(({ id }) => this.#chosen.has(id));
-    // The settings first; one alone runs against the exact search, which is the last.
+    // The settings come first; a single setting runs against the exact search, which is the last entry.
     const usual = entries.filter(
       (_, place) => place < Math.min(3, links.length) || (links.length < 2 && place === entries.length - 1),
     );
@@ -163,7 +164,12 @@ export class Race {
     await this.#open();
   }
 
-  /** A search that is no setting, with a heuristic if it has any. @param {string} from a link @param {string} solver @returns {Promise<Omit<Entry, "place"> | null>} */
+  /**
+   * Makes the entry of a search that is no setting.
+   * @param {string} from a link
+   * @param {string} solver
+   * @returns {Promise<Omit<Entry, "place"> | null>}
+   */
   async #other(from, solver) {
     const change = (/** @type {string} */ link, /** @type {string} */ key, /** @type {string} */ value) =>
       unlessCrashed(this.#table.ask("change", { link, key, value }));
@@ -180,9 +186,9 @@ export class Race {
     const boxes = this.#entries.map(({ id, name }, place) => {
       const box = element("input", { type: "checkbox" });
       box.checked = this.#chosen.has(id);
-      const there = this.#entries.filter((entry) => this.#chosen.has(entry.id)).length;
-      // A race is of two to four.
-      box.disabled = box.checked ? there <= 2 : there >= MOST_LANES;
+      const lanes = this.#entries.filter((entry) => this.#chosen.has(entry.id)).length;
+      // A race has two to four lanes.
+      box.disabled = box.checked ? lanes <= 2 : lanes >= MOST_LANES;
       box.addEventListener("change", () => {
         if (box.checked) this.#chosen.add(id);
         else this.#chosen.delete(id);
@@ -195,7 +201,7 @@ export class Race {
     this.#choice.replaceChildren(...boxes);
   }
 
-  /** All lanes at their start. */
+  /** Opens all lanes at their start. */
   async #open() {
     const isLatest = this.#opening.begin();
     this.#leave();
@@ -216,7 +222,7 @@ export class Race {
     if (!isLatest()) return;
     if (!this.#paced) this.#pace(this.#mapped ? USUAL.map : USUAL.any);
     this.#saySpeed();
-    // Whoever pressed Start before the lanes were there sees them run.
+    // If a person has pressed Start before, the lanes are running already.
     if (!this.#running) setText(this.#words, t("raceReady"));
     this.#draw();
   }
@@ -247,16 +253,16 @@ export class Race {
         if (isLatest()) await this.#advance((spent / 1000) * this.#rate);
       }
     } catch (error) {
-      // The error is reported; the race can be begun again.
+      // The error is reported elsewhere; the race can be started again.
       if (isLatest()) this.pause();
       throw error;
     }
   }
 
-  /** All lanes make so many moves more, when they have come to where they were to go before. @param {number} moves */
+  /** Lets all lanes make more moves, after the last advance is done. @param {number} moves */
   async #advance(moves) {
     const lanes = this.#lanes;
-    // An earlier fault holds nobody up; whoever asked then hears of it.
+    // The error of an earlier advance went to its caller, and must not stop this one.
     const made = Promise.allSettled([this.#last]).then(async () => {
       if (lanes === this.#lanes) await this.#go(this.#target + moves);
     });
@@ -264,7 +270,7 @@ export class Race {
     return made;
   }
 
-  /** All lanes go to this move, and the slowest says how far that was. @param {number} target */
+  /** Lets all lanes go to a move; the slowest lane decides how far that was. @param {number} target */
   async #go(target) {
     const lanes = this.#lanes;
     const whole = Math.floor(target);
@@ -278,7 +284,7 @@ export class Race {
     }
     if (lanes !== this.#lanes) return;
     const behind = lanes.filter(({ over }) => !over).map(({ moves }) => moves);
-    // Who came less far in its slice is waited for: the others then have nothing to do.
+    // A lane that comes less far in its slice is waited for: the next target is its move, so the others have nothing to do.
     this.#target = Math.max(this.#target, Math.min(target, ...(behind.some((moves) => moves < whole) ? behind : [])));
     if (behind.length === 0) this.#finish();
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches && this.#running;
