@@ -283,8 +283,8 @@ test("a part is imported only when its files are there: a browser may remember t
   });
   await page.goto("./");
   await ready(page);
-  // The page asks for that by itself.
-  await expect(page.getByRole("alert").filter({ hasText: "The proof could not be loaded" })).toBeVisible();
+  // The page asks for that by itself, for three parts one after the other: the notice of the last one stays.
+  await expect(page.getByRole("alert").filter({ hasText: "The view for many could not be loaded" })).toBeVisible();
   await button(page, "Library").click();
   const notice = page.getByRole("alert").filter({ hasText: "The library could not be loaded" });
   await expect(notice).toBeVisible();

@@ -121,6 +121,25 @@ test("English in code is found in any form, and what is no English is not", () =
   for (const line of other) assert.deepEqual(englishIn("www/x.js", line), [], line);
 });
 
+test("no module reads a text while it loads: another language comes after its modules", () => {
+  const LATER = /^(Function|ArrowFunction|MethodDefinition|PropertyDefinition)/;
+  /** @param {Syntax} node @returns {Generator<Syntax>} */
+  function* calls(node) {
+    if (node.type === "CallExpression") yield node;
+    for (const child of Object.values(node).flat())
+      if (typeof child?.type === "string" && !LATER.test(child.type)) yield* calls(child);
+  }
+  const textsIn = (/** @type {string} */ code) =>
+    [...calls(parse(code, { ecmaVersion: "latest", sourceType: "module", loc: true }))]
+      .filter(({ callee }) => /^(t|inWords|said)$/.test(callee.name ?? ""))
+      .map(({ loc }) => loc.start.line);
+  assert.deepEqual(textsIn('const a = { b: t("c") };\nconst d = () => t("e");\nclass F {\n  g = t("h");\n}'), [1]);
+  assert.deepEqual(
+    scripts.flatMap((path) => textsIn(read(path)).map((line) => `${path}:${line}`)),
+    [],
+  );
+});
+
 test("every exception is still one", () => {
   const unused = Object.entries(ALLOWED).filter(
     ([path, { texts }]) => ![...stringsOf(read(path))].some(({ text }) => texts.test(text)),
