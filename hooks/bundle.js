@@ -5,7 +5,7 @@
 // - CSS: the stylesheets that index.html names one after the other are one file; those of a part that comes later, one a part.
 // - HTML: the markup of a part that comes later keeps a file of its own, in a name that is its hash.
 
-import { basename, join } from "node:path";
+import { basename, join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { transform } from "esbuild";
 import { transform as transformStyles } from "lightningcss";
@@ -134,7 +134,8 @@ const comesFirst = {
     const paths = getTargetChunkImports()
       .filter(isNew)
       .map((/** @type {any} */ file) => file.resolvedImportPath);
-    const all = [`"./${targetChunk.fileName}"`, ...paths].join();
+    const target = posix.relative(posix.dirname(chunk.fileName), targetChunk.fileName);
+    const all = [`"./${target}"`, ...paths].join();
     const read = "r=>r.ok?r.arrayBuffer():Promise.reject(Error('status '+r.status))";
     const named = "e=>{throw new TypeError(p+': '+e.message)}";
     return {
@@ -161,7 +162,7 @@ export async function rolled(entries, name, from = www) {
   });
   /** The entries by what comes with them. @type {Map<string, string>} */
   const first = new Map();
-  // All in one folder: the page finds the worker beside itself.
+  // In one folder: the page finds the worker beside itself.
   const { output } = await made.generate({
     format: "es",
     // One file, also for an entry that waits for something, of which Rollup would share each module apart.
@@ -175,10 +176,11 @@ export async function rolled(entries, name, from = www) {
       return first.get(id) ?? null;
     },
     entryFileNames: name,
-    // hooks/offline.js finds the files of a language by their names.
+    // Hosts whose rules are few (deploy/headers.js) have one for the folder of languages, and www/sw.js knows each by its files' names.
     chunkFileNames: ({ facadeModuleId, name }) => {
-      const [, language = name] = LANGUAGE.exec(facadeModuleId ?? "") ?? [];
-      return `${language === name ? name : `${language}-${name}`}-[hash].js`;
+      const [, language] = LANGUAGE.exec(facadeModuleId ?? "") ?? [];
+      if (!language) return `${name}-[hash].js`;
+      return `text/${language === name ? name : `${language}-${name}`}-[hash].js`;
     },
     hashCharacters: "hex",
   });

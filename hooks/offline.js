@@ -2,10 +2,9 @@
 // list of their own: it keeps those that were spoken here.
 
 import { hash, integrity } from "./hash.js";
-import { NAMES } from "../www/text/languages.js";
 
-/** A module of a language, in the name that the build gives it. */
-const LANGUAGE = new RegExp(`^www/(${NAMES.join("|")}|pseudo)-(?:\\w+-)?[0-9a-f]+\\.js$`);
+/** A module of a language, where the build puts it. */
+const LANGUAGE = /^www\/(text\/|pseudo-)/;
 
 /** @param {Map<string, string | Buffer>} files all that is hosted, the page in its last form */
 export function serviceWorker(files) {

@@ -27,8 +27,8 @@ async function keep(cache, path, integrity) {
   await cache.put(address, response);
 }
 
-/** The language of a file, by its name. @param {string} path */
-const languageOf = (path) => /\bwww\/([a-z]+)-[^/]*$/.exec(path)?.[1];
+/** The language of a file, by its name; the first builds had no folder for them. @param {string} path */
+const languageOf = (path) => /\bwww\/(?:text\/)?([a-z]+)-[^/]*$/.exec(path)?.[1];
 
 /** The files of the languages that the builds before this one have kept. */
 async function spoken() {

@@ -289,7 +289,7 @@ test("nothing is painted in English before another language is there; without it
   /** @type {() => void} */
   let letGo = () => {};
   const held = new Promise((resolve) => (letGo = () => resolve(null)));
-  await page.route("**/www/de-*.js", async (route) => {
+  await page.route("**/www/text/de-*.js", async (route) => {
     await held;
     await route.continue();
   });
@@ -300,10 +300,10 @@ test("nothing is painted in English before another language is there; without it
   letGo();
   await expect(page.getByRole("button", { name: "Hilfe" })).toBeVisible();
   await page.unrouteAll();
-  await page.route("**/www/de-*.js", (route) => route.abort());
+  await page.route("**/www/text/de-*.js", (route) => route.abort());
   await page.reload();
   await expect(page.getByRole("button", { name: "Help" })).toBeVisible();
-  forgive(complaints, /www\/de-|Failed to (load|fetch)/);
+  forgive(complaints, /text\/de-|Failed to (load|fetch)/);
 });
 
 test("a page that does not load says so in the browser's language, and one without scripts in all", async ({

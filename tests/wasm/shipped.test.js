@@ -21,13 +21,13 @@ test("what the page begins with is small: the module alone, as a host sends it b
 });
 
 test("a language begins with one small file, which the page names, and has one for each other room", async () => {
-  const names = readdirSync(new URL("../../dist/www/", import.meta.url));
+  const names = readdirSync(new URL("../../dist/www/text/", import.meta.url));
   const page = readFileSync(new URL("../../dist/index.html", import.meta.url), "utf8");
   for (const language of SPOKEN) {
     const own = names.filter((name) => new RegExp(`^${language}-[0-9a-f]+\\.js$`).test(name));
     assert.equal(own.length, 1, language);
-    assert.ok(page.includes(`data-file-${language}="./www/${own[0]}"`), language);
-    const { length } = brotliCompressSync(readFileSync(new URL(`../../dist/www/${own[0]}`, import.meta.url)));
+    assert.ok(page.includes(`data-file-${language}="./www/text/${own[0]}"`), language);
+    const { length } = brotliCompressSync(readFileSync(new URL(`../../dist/www/text/${own[0]}`, import.meta.url)));
     assert.ok(length < 15_000, `${language}: ${length} bytes`);
     const { later } = await import(`../../www/text/${language}.js`);
     const rooms = names.flatMap((name) => new RegExp(`^${language}-(\\w+)-[0-9a-f]+\\.js$`).exec(name)?.[1] ?? []);
