@@ -7,8 +7,8 @@ import { WorkerCrash } from "../../www/core/engine.js";
 import { fetchFace } from "../../www/boards/problems.js";
 import { claim, facts } from "../../www/facts.js";
 import { Race } from "../../www/features/compare/race/race.js";
-import { Share } from "../../www/features/solved/share.js";
-import { Export } from "../../www/features/sudoku-import-export/export.js";
+import { Share } from "../../www/features/share/share.js";
+import { Export } from "../../www/features/sudoku/export.js";
 
 openPage();
 // The board of a run that is shared is there.
@@ -84,7 +84,7 @@ function sharing(ask, moves = 1_000_000) {
       soon: (/** @type {() => void} */ act) => act(),
     }),
   );
-  share.open();
+  share.asked();
   const film = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === "Make a film");
   assert.ok(film);
   return {
@@ -232,7 +232,7 @@ test("an error while a race is drawn is reported once, and neither Step nor Star
 
 test("a crash while a sudoku is packed offers no site, and the next one that is packed does", async () => {
   const packs = [CRASH, async () => "packed", CRASH];
-  openPage("www/features/sudoku-import-export/sudoku.html");
+  openPage("www/features/sudoku/sudoku.html");
   new Export(
     () => /** @type {any} */ ({ shape: { size: 4 }, givens: [], board: [], kinds: [], url: "", text: "puzzle=sudoku" }),
     () => {},

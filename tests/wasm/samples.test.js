@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { kinds, linkOfSample, rulesOfSample, samples } from "../../www/features/sudoku-import-export/samples.js";
+import { kinds, linkOfSample, rulesOfSample, samples } from "../../www/features/sudoku/samples.js";
 import { loadWasm } from "./load.js";
 
 test("every sudoku to start from has exactly one solution under its rules", async () => {

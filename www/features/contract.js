@@ -17,11 +17,12 @@
  * @property {import("./rebuild/rebuild.js").Rebuild} rebuild
  * @property {import("./replicas/replicas.js").Replicas} replicas
  * @property {import("../boards/sums/editor.js").Editor} sums-editor
- * @property {import("./sudoku-import-export/sudoku.js").Sudoku} sudoku
+ * @property {import("./sudoku/sudoku.js").Sudoku} sudoku
  * @property {import("./ways/ways.js").Ways} ways
  * @property {import("../boards/route/route.js").RouteMap} route
  * @property {import("./proof/proof.js").Proof} proof
  * @property {import("./solved/solved.js").Solved} solved
+ * @property {import("./share/share.js").Share} share
  * @property {import("./inspector/inspector.js").Inspector} inspector
  * @property {import("./compare/compare.js").Compare} compare
  * @property {import("./learn/learn.js").Learn} learn

@@ -5,11 +5,11 @@ import { drawPicture } from "../../boards/sudoku/picture.js";
 import { fromText } from "../../boards/sudoku/shape.js";
 import { element } from "../../lib/dom.js";
 import { t as ofSudoku } from "../../text/sudoku.js";
-import { linkOfSample, noteOf, rulesOfSample, titleOf } from "../sudoku-import-export/samples.js";
+import { linkOfSample, noteOf, rulesOfSample, titleOf } from "../sudoku/samples.js";
 import { findsIn, t, wordsOf } from "./words.js";
 
-/** @typedef {import("../sudoku-import-export/samples.js").Group} Group */
-/** @typedef {import("../sudoku-import-export/samples.js").Sample} Sample */
+/** @typedef {import("../sudoku/samples.js").Group} Group */
+/** @typedef {import("../sudoku/samples.js").Sample} Sample */
 /** @typedef {import("../../lib/colours.js").Colours} Colours */
 
 /** The side of a picture in pixels. */

@@ -5,7 +5,7 @@ import { facts } from "../../facts.js";
 import { byId, element, setText } from "../../lib/dom.js";
 import { dialogOf } from "../../shell/dialog.js";
 import { Collection } from "../proof/collection.js";
-import { kinds } from "../sudoku-import-export/samples.js";
+import { kinds } from "../sudoku/samples.js";
 import { Card } from "./card.js";
 import { Kind } from "./kind.js";
 import { Live } from "./live.js";

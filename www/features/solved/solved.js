@@ -12,7 +12,6 @@ import { figures } from "../../lib/format.js";
 import { Harder } from "./harder.js";
 import { FROZEN, whyInWords, whyUnsolved } from "./ending.js";
 import { Next } from "./question.js";
-import { Share } from "./share.js";
 import { temperatureScaleOf, usefulOf } from "../../lib/temperature-scale.js";
 import { t } from "./texts.js";
 
@@ -38,9 +37,7 @@ export class Solved {
   #both = offer(t("both"), () => this.#align());
   #restarts = offer(t("restarts"), () => this.#change("restart", "fixed"));
   #hand = offer(t("beat"), () => this.#challenge());
-  #share = offer(t("share"), () => this.#open());
-  /** @type {Share | null} */
-  #sharing = null;
+  #share = offer(t("share"), () => this.#house.features.ask("share"));
   /** @type {Moment | null} */
   #moment = null;
   /** @type {AbortController | null} */
@@ -68,10 +65,6 @@ export class Solved {
     byId("ways", HTMLElement).append(this.#collect, this.#both, this.#hand, this.#restarts, this.#share);
     const { title, more } = this.#added;
     byId("solutions", HTMLElement).prepend(element("p", { class: "added", id: "added" }, title, more));
-  }
-
-  asked() {
-    this.#open();
   }
 
   /** Whether solutions are being collected, by one run after another. */
@@ -224,11 +217,6 @@ export class Solved {
     if (!this.#moment || puzzle?.kind !== "sums") return;
     this.#aligned ??= new Aligned();
     this.#aligned.open(puzzle, this.#moment);
-  }
-
-  #open() {
-    this.#sharing ??= new Share(this.#house);
-    this.#sharing.open();
   }
 
   /** Opens and plays the run with a constant temperature. @param {number} temperature */

@@ -7,6 +7,7 @@ export default {
   route: "Die Karte",
   proof: "Der Beweis",
   solved: "Die nächsten Schritte",
+  share: "Das Teilen des Laufs",
   inspector: "Der Inspektor",
   compare: "Der Vergleich",
   "sums-editor": "Der Editor der Vorgaben",

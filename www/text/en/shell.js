@@ -10,6 +10,7 @@ export default {
   route: "The map",
   proof: "The proof",
   solved: "The next steps",
+  share: "What shares the run",
   inspector: "The inspector",
   compare: "The comparison",
   "sums-editor": "The editor of givens",

@@ -7,6 +7,7 @@ export default {
   route: "El mapa",
   proof: "La demostración",
   solved: "Los siguientes pasos",
+  share: "Compartir la ejecución",
   inspector: "El inspector",
   compare: "La comparación",
   "sums-editor": "El editor de pistas",

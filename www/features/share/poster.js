@@ -6,7 +6,7 @@ import { chart } from "../../charts/kernel.js";
 import { paintOf } from "../../lib/colours.js";
 import { drawMarks, label, line } from "../../lib/pen.js";
 import { ribbonOf } from "../../plot/marks.js";
-import { t } from "./texts.js";
+import { t } from "../solved/texts.js";
 import { acrossOf, drawCode } from "../../lib/qr.js";
 import { wrapped } from "../../lib/wrapped.js";
 import { shareOf } from "../../lib/temperature-scale.js";

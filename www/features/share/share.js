@@ -14,7 +14,7 @@ import { drawPoster, HEIGHT, WIDTH } from "./poster.js";
 import { codeOf, loadCodes, showCode } from "../../lib/qr.js";
 import { costOf, ruleOf } from "../search/rule.js";
 import { ways } from "../show/ways.js";
-import { t } from "./texts.js";
+import { t } from "../solved/texts.js";
 import { lay } from "../../shell/layers.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
@@ -88,7 +88,7 @@ export class Share {
     this.#dialog.addEventListener("close", () => this.#filming?.abort());
   }
 
-  open() {
+  asked() {
     lay(this.#dialog);
     setText(this.#said, "");
     const isLatest = this.#opened.begin();
@@ -229,3 +229,5 @@ function resultOf(run, { progress }) {
   if (status === "solved") return t(moves === 0 ? "solvedByHand" : "solvedAfter", { n: moves });
   return run.annealing ? t("atEnergy", { energy, n: moves }) : "";
 }
+
+export default (/** @type {import("../contract.js").House} */ house) => new Share(house);

@@ -2,7 +2,7 @@
 
 import { copies } from "../../lib/copy.js";
 import { element } from "../../lib/dom.js";
-import { t } from "./texts.js";
+import { t } from "../solved/texts.js";
 
 /** @param {string} text */
 const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
