@@ -1,10 +1,10 @@
-// Owns the WebAssembly module and one Solver, Prover, SudokuGenerator or Finder. Answers one message at a time: {id, type, ...} is answered by {id, value},
-// by {id, error} when a link was refused, or by {id, crash} when the core broke; after a crash the page throws this
-// worker away.
+// The worker: it owns the WebAssembly module and one Solver, Prover, SudokuGenerator or Finder, and answers one message at a time. The
+// answer to {id, type, ...} is {id, value}, or {id, error} if a link is refused, or {id, crash} if the core breaks. After a crash the
+// page ends this worker and makes a new one.
 //
-// It may begin with a core module, which makes the runs that most people open, and then fetches the full one when it is asked
-// for something else: {id, loading} says that this takes its time, {id, unfetched} that it failed and may be asked for again.
-// A run whose settings are measured first says how far that is, {id, measured}. Another run that is asked for meanwhile ends it.
+// The worker may begin with the core module, which makes the runs that most people open. It fetches the full module when a request needs
+// it: {id, loading} reports that, and {id, unfetched} that it failed and may be tried again. While settings are measured before a run,
+// {id, measured} reports the progress; a request for another run ends that.
 
 import { clock } from "./lib/clock.js";
 import { classHandlers } from "./core/class.js";
@@ -18,13 +18,13 @@ import { valueIn } from "./lib/link.js";
 
 /** @type {Border} */
 let border;
-/** What it has for its runs. @type {WebAssembly.Memory | undefined} */
+/** The module's memory. @type {WebAssembly.Memory | undefined} */
 let memory;
-/** It is out of memory if it cannot have so much more: 16 MB. */
+/** The pages, 16 MB, that a module must be able to get; otherwise it is out of memory. */
 const PAGES_OF_MEMORY = 256;
-/** Where the full module is, until `border` is that. @type {import("./core/types.js").Modules | undefined} */
+/** The addresses of the full module, until it is loaded. @type {import("./core/types.js").Modules | undefined} */
 let full;
-/** Times that it was fetched. */
+/** The number of times that a full module was fetched. */
 let fetched = 0;
 /** @type {import("annealing-lab").Solver | null} */
 let solver = null;
@@ -36,28 +36,32 @@ let generator = null;
 let finder = null;
 /** @type {import("annealing-lab").SeedShare | null} */
 let seeds = null;
-/** Moves at a time that warm the module up, and how often. */
+/** The moves at a time by which the module is warmed up, and the number of times. */
 const WARMING = { moves: 20_000, times: 40 };
-/** Methods whose moves are worth it. */
+/** The methods for which warming up pays. */
 const ANNEALING = ["anneal", "replicas", "tempering", "rebuild"];
-/** The warming up that is to come. @type {ReturnType<typeof setTimeout> | undefined} */
+/** The timer of the next warming up. @type {ReturnType<typeof setTimeout> | undefined} */
 let warming;
-/** The kind of run that the module is warm for. */
+/** The kind of run for which the module is warm. */
 let warm = "";
 
-/** The preset that is measured, in slices of so many milliseconds. */
+/** The preset whose settings are measured. */
 const AUTOMATIC = "auto";
+/** Milliseconds of a slice of measuring or replaying. */
 const SLICE = 50;
-/** Who waits no longer than these milliseconds need not see a word of it. */
+/** Milliseconds of measuring after which its progress is reported. */
 const SHOWN_AFTER = 300;
-/** The request for a run that came last. */
+/** The id of the last request to open a run. */
 let lastOpen = 0;
 
-/** The requests that a core module answers too, or refuses as being beyond it. @type {Record<string, (request: any, id: number) => unknown>} */
+/**
+ * The handlers of requests that the core module can answer; it may reject them as beyond it.
+ * @type {Record<string, (request: any, id: number) => unknown>}
+ */
 const runHandlers = {
   async load(modules) {
     full = modules.full;
-    // Where the full one cannot be had the core one may do for what is asked for next.
+    // If the full module cannot be fetched, the core module may be enough for the next requests.
     if (full && modules.fullFirst) await becomeFull(full).catch(() => {});
     border ??= await started(modules);
     return null;
@@ -75,7 +79,7 @@ const runHandlers = {
           : border.change(link, key, value ?? border.fresh_seed(link)).link;
     const setup = border.describe(link);
     const run = new border.Solver(link);
-    // Of a link that cannot be opened, or not before the full module is there, the run before is kept.
+    // The run before is kept until here, because a link may be refused, or may need the full module first.
     solver?.free();
     solver = run;
     clearTimeout(warming);
@@ -119,7 +123,7 @@ const runHandlers = {
   classify: ({ link, boards }) => boards.map((/** @type {Int32Array} */ board) => border.classify(link, board)),
 };
 
-/** What takes the full module. @type {Record<string, (request: any) => unknown>} */
+/** The handlers of requests that need the full module. @type {Record<string, (request: any) => unknown>} */
 const fullHandlers = {
   temperatureFor: ({ link, acceptance }) => border.temperature_for(link, acceptance) ?? null,
   leastWorsening: ({ link, board, kinds }) => border.least_worsening(link, board, kinds) ?? null,
@@ -184,7 +188,7 @@ const fullHandlers = {
 };
 
 /**
- * What cannot be read is reported in a sentence; a broken core is a crash like any other.
+ * Reads a text, or gives the message by which it is refused. A broken core is still a crash.
  * @param {() => unknown} read
  */
 function orMessage(read) {
@@ -197,20 +201,20 @@ function orMessage(read) {
 }
 
 /**
- * A link with what it leaves to measuring.
+ * Measures the settings that a link leaves open, and gives the link with them.
  * @param {number} id of the request
  * @param {string} link
- * @param {string} [key] a setting that is changed before
+ * @param {string} [key] a setting that is changed first
  * @param {string} [value]
  */
 async function measured(id, link, key, value) {
   await fetchFull(id);
-  // Without the full module the core says what it lacks.
+  // Without the full module the core rejects the link with its own message.
   if (!border.LinkMeasuring) return key === undefined ? link : border.change(link, key, value ?? "").link;
   const measuring = new border.LinkMeasuring(link, key, value);
   const start = clock();
   for (let share = measuring.advance(SLICE); share !== undefined; share = measuring.advance(SLICE)) {
-    // Messages that come meanwhile are heard.
+    // A pause between slices lets messages arrive, such as a request for another run.
     await new Promise((resolve) => setTimeout(resolve, 0));
     const wanted = lastOpen === id;
     if (clock() - start > SHOWN_AFTER) postMessage({ id, measured: wanted ? share : 1 });
@@ -222,15 +226,15 @@ async function measured(id, link, key, value) {
   return measuring.finish();
 }
 
-/** Another run was asked for. */
+/** The end of measuring, because another run was asked for. */
 class Superseded extends Error {}
 
-/** What runs of a link have in common. @param {string} link canonical */
+/** Gives the kind of a link's runs: the link without seed and move. @param {string} link canonical */
 const kindOf = (link) => link.replace(/&(seed|at)=\d+/g, "");
 
 /**
- * Makes moves of a run of the same link, which nobody sees, while nothing else is asked for: a browser runs a module's code several
- * times as fast when it has run before.
+ * Makes moves of another run of a link while there are no requests. A browser runs code of a module several times as fast when that code
+ * has run before.
  * @param {string} link canonical
  * @param {number} times
  */
@@ -247,15 +251,15 @@ function opened() {
   return solver;
 }
 
-/** The move that is looked at, taken apart. */
+/** Inspects the present move. */
 function inspected() {
   const { moves: move, energy } = /** @type {import("./core/types.js").Progress} */ (opened().progress());
   return { move, energy, inspection: opened().inspect() ?? null };
 }
 
 /**
- * Goes on with what is looked for in the past, until it is there or the time is spent.
- * @param {number | undefined} left moves
+ * Goes on with a seek or a jump, until its move is reached or the time is over.
+ * @param {number | undefined} left the moves that are left; undefined if there is no such event
  * @param {number} milliseconds
  * @param {import("./core/types.js").Wanted} what
  * @returns {import("./core/types.js").Sought}
@@ -267,7 +271,8 @@ function lookedFor(left, milliseconds, what) {
 }
 
 /**
- * The first move after this one that made the board worse; null where there is none. The run is looked at as before.
+ * Finds the first move after a given one that made the board worse; null if there is none. Afterwards the run is at the same move as
+ * before.
  * @param {import("annealing-lab").Solver} run
  * @param {number} after
  * @returns {import("./core/types.js").LedOut | null}
@@ -286,14 +291,14 @@ function nextWorsening(run, after) {
 }
 
 /**
- * All that is seen of one move, so that no part of the page shows another.
+ * Makes a snapshot: everything that the page shows of one move, so that all its parts show the same one.
  * @param {import("annealing-lab").Solver} run
- * @param {import("./core/types.js").Wanted & { milliseconds?: number }} with the milliseconds that it took
+ * @param {import("./core/types.js").Wanted & { milliseconds?: number }} with the milliseconds of computing
  * @returns {Snapshot}
  */
 function look(run, { trace = false, tree = 0, neighbours = 0, milliseconds = 0 }) {
   const snapshot = {
-    // A search and an exact search have fewer figures; who shows them knows the method.
+    // A search or an exact search has other figures; the page reads them by the method.
     progress: /** @type {import("./core/types.js").Progress} */ (run.progress()),
     board: run.board(),
     kinds: run.kinds(),
@@ -312,7 +317,7 @@ function look(run, { trace = false, tree = 0, neighbours = 0, milliseconds = 0 }
 }
 
 /**
- * The buffers of the typed arrays in an answer, so that they are handed over, not copied.
+ * Finds the buffers of typed arrays in an answer, so that they are transferred, not copied.
  * @param {unknown} value
  * @returns {ArrayBuffer[]}
  */
@@ -330,18 +335,18 @@ function isLinkError(thrown) {
   return typeof thrown === "object" && thrown !== null && "key" in thrown && "message" in thrown;
 }
 
-/** @param {string} address */
-async function there(address) {
+/** Fetches a file. @param {string} address */
+async function fetchedFrom(address) {
   const response = await fetch(address);
-  // As a fetch that fails.
+  // A bad status is a TypeError, like a fetch that fails.
   if (!response.ok) throw new TypeError(`${address}: status ${response.status}`);
   return response;
 }
 
 /** @param {import("./core/types.js").Modules} modules @returns {Promise<Border>} */
 async function started({ glue, wasm, bytes }) {
-  // Both at once: on a slow network a round trip is what people wait for.
-  const response = there(wasm);
+  // Both files are fetched at once, which saves a round trip on a slow network.
+  const response = fetchedFrom(wasm);
   const begins = response.then((answer) => watched(answer.clone(), wasm, bytes)).catch(() => null);
   const [border] = await Promise.all([import(glue), response]);
   try {
@@ -353,7 +358,7 @@ async function started({ glue, wasm, bytes }) {
 }
 
 /**
- * Tells the page how much of a module has come, and returns how it begins.
+ * Reports to the page how much of a module has come, and returns its first bytes.
  * @param {Response} response @param {string} file @param {number} of bytes
  */
 async function watched({ body }, file, of) {
@@ -369,13 +374,13 @@ async function watched({ body }, file, of) {
   return begins;
 }
 
-/** A module of version 1 begins with this, and an empty one has nothing else. */
+/** The first bytes of every module, and the whole of an empty one. */
 const MAGIC = [0, 97, 115, 109, 1, 0, 0, 0];
-/** One that computes with vectors: `i8x16.popcnt` of a splat. */
+/** The other bytes of a module that computes with vectors: `i8x16.popcnt` of a splat. */
 const VECTORS = [1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11];
 
 /**
- * Why a module that came was not started; nothing where it is none of these.
+ * Finds the cause why a module that was fetched did not start; undefined if it is none of the known ones.
  * @param {Promise<number[] | null>} begins
  * @returns {Promise<import("./core/engine.js").Cause["name"] | undefined>}
  */
@@ -391,7 +396,7 @@ async function causeOf(begins) {
   return found && MAGIC.some((byte, place) => found[place] !== byte) ? "other" : undefined;
 }
 
-/** A module came, and could not be started. */
+/** The failure to start a module that was fetched. */
 class NotStarted extends Error {
   /** @param {unknown} thrown @param {import("./core/engine.js").Cause["name"] | undefined} name @param {string} file */
   constructor(thrown, name, file) {
@@ -402,13 +407,13 @@ class NotStarted extends Error {
   }
 }
 
-/** The cause of what was thrown, as far as it is one that the page has words for. @param {unknown} thrown */
+/** Gives the cause of an error, if the page has words for it. @param {unknown} thrown */
 const sayable = (thrown) => {
   if (thrown instanceof NotStarted && thrown.why) return { name: thrown.why, file: thrown.file };
   return thrown instanceof WebAssembly.RuntimeError && !hasMemory() ? { name: "memory", file: "" } : undefined;
 };
 
-/** Whether the core could have more memory; asked when it is broken, so that what it gets does no harm. */
+/** Whether the core can get more memory. This is tried only when the core is broken, so growing does no harm. */
 function hasMemory() {
   try {
     memory?.grow(PAGES_OF_MEMORY);
@@ -418,18 +423,21 @@ function hasMemory() {
   }
 }
 
-/** The full module could not be had; the core one goes on. */
+/** The failure to fetch the full module; the core module goes on. */
 class Unfetched extends Error {
   /** @param {unknown} thrown */
   constructor(thrown) {
     super(thrown instanceof Error ? thrown.message : String(thrown));
-    // What cannot be fetched is a TypeError in every engine; what it cannot be made of is another.
+    // A file that cannot be fetched is a TypeError in every browser; a module that cannot be made is another error.
     this.network = thrown instanceof TypeError;
     this.thrown = thrown;
   }
 }
 
-/** From now on the full module answers; a run that is open stays where it is. @param {number} id of the request that asks for it */
+/**
+ * Fetches the full module, which answers from then on; a run that is open stays as it is.
+ * @param {number} id of the request that needs it
+ */
 async function fetchFull(id) {
   if (!full) return;
   postMessage({ id, loading: true });
@@ -443,14 +451,14 @@ async function fetchFull(id) {
 
 /** @param {import("./core/types.js").Modules} modules */
 async function becomeFull(modules) {
-  // A browser may remember that an address failed; what stands after # is another one to it, and the same to the host.
+  // A browser may remember that an address failed. With another fragment it is another address to the browser, but not to the host.
   border = await started({ ...modules, glue: `${modules.glue}#${fetched++}` });
   full = undefined;
   clearTimeout(warming);
   warm = "";
 }
 
-/** @param {number} id @param {string} type @param {any} rest */
+/** Handles a request, and fetches the full module first if that is needed. @param {number} id @param {string} type @param {any} rest */
 async function handled(id, type, rest) {
   if (type in runHandlers) {
     try {
@@ -465,7 +473,7 @@ async function handled(id, type, rest) {
   return fullHandlers[type](rest);
 }
 
-/** Answers wait for the one before: a message that arrives while the module loads is not lost and not early. */
+/** The last answer, for which the next one waits: so a message that arrives while the module loads is neither lost nor early. */
 let turn = Promise.resolve();
 
 addEventListener("message", ({ data }) => {
@@ -473,7 +481,7 @@ addEventListener("message", ({ data }) => {
   turn = turn.then(() => answer(data));
 });
 
-/** @param {{ id: number, type: string }} request */
+/** Answers a request. @param {{ id: number, type: string }} request */
 async function answer({ id, type, ...rest }) {
   try {
     const value = await handled(id, type, rest);

@@ -1,4 +1,4 @@
-// An exact search as a run: how much of its tree it has been through, and how deep it is.
+// The feature for an exact search as a run: the share of its tree that is searched, its depth, and its sentence.
 
 import { byId, element, setText } from "../../lib/dom.js";
 import { count, fixed } from "../../lib/format.js";
@@ -29,7 +29,7 @@ export class Exact {
     );
   }
 
-  /** The views go away if it is no exact search. @param {Run} run */
+  /** Shows the views of an exact search, and hides them for other runs. @param {Run} run */
   begun(run) {
     this.#view.hidden = this.#strip.hidden = !run.proving;
   }

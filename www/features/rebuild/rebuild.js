@@ -1,4 +1,4 @@
-// Annealing with propagation in words: each step, each rebuilt grid, the run.
+// The feature for annealing with propagation: the words on a step, a rebuilt grid, and the run.
 
 import { percent, seconds } from "../../lib/format.js";
 import { cellName, numberName } from "../../boards/names.js";
@@ -12,25 +12,29 @@ import { texts } from "../../text/text.js";
 
 export const t = texts("rebuild", english);
 
-/** Before so many grids no share of them means anything. */
+/** The number of grids below which a share of them has no meaning. */
 const FEW = 3;
-/** Below it a probability would be written as 0.0 %. */
+/** The least probability that is written as a figure: a lower one would be 0.0 %. */
 const LEAST = 5e-4;
 
-/** What the run shows, with how many grids were built, the one under way included. @param {Run} run */
+/** Gives the facts of the shown step; `grid` counts the grids, with the one that is being built. @param {Run} run */
 function factsOf({ shown }) {
   const { rebuilds = 0, blanks = 0, step = null } = shown.rebuild ?? {};
   const underWay = step !== null && step.kind !== "verdict";
   return { rebuilds, blanks, step, grid: rebuilds + Number(underWay), underWay };
 }
 
-/** A number of blanks in words. @param {number} n */
+/** Words a number of blanks. @param {number} n */
 const blanksOf = (n) => t("blanks", { n });
 
 /** @param {number} share */
 const likelihood = (share) => (share < LEAST ? ofRun("hardlyEver") : percent(share)).replace(" %", "\u00a0%");
 
-/** A unit's name: rows come before columns before boxes, then diagonals and windows. @param {number} unit @param {import("../../core/types.js").SudokuPuzzle} puzzle */
+/**
+ * Names a unit. The core counts rows, columns and boxes, then diagonals and windows.
+ * @param {number} unit
+ * @param {import("../../core/types.js").SudokuPuzzle} puzzle
+ */
 function unitName(unit, { size, rules }) {
   const diagonals = (rules?.extra ?? []).filter((name) => name.startsWith("diagonal")).length;
   if (unit >= 3 * size + diagonals) return t("unitWindow", { n: unit - 3 * size - diagonals + 1 });
@@ -42,9 +46,9 @@ function unitName(unit, { size, rules }) {
 }
 
 /**
- * A step in words.
+ * Words a step.
  * @param {RebuildStep} step
- * @param {number} at its number
+ * @param {number} at the number of the step
  * @param {import("../../core/types.js").Puzzle} puzzle a sudoku
  */
 export function stepInWords(step, at, puzzle) {
@@ -72,14 +76,14 @@ export class Rebuild {
     return run.rebuilding ? t("what") : "";
   }
 
-  /** What the energy counts, and how far the grid is that is built. @param {Run} run */
+  /** Words what the energy counts, and how far the grid has been built. @param {Run} run */
   meter(run) {
     if (!run.rebuilding) return null;
     const { blanks, underWay } = factsOf(run);
     return { help: t("energy"), lines: underWay ? t("building", { n: blanks }) : t("accepted") };
   }
 
-  /** The step that is looked at, where eyes can follow. @param {Run} run */
+  /** Words the shown step. @param {Run} run */
   step(run) {
     const { step } = factsOf(run);
     return run.rebuilding && step ? stepInWords(step, run.shown.moves, run.setup.puzzle) : "";

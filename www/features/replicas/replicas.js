@@ -1,5 +1,5 @@
-// The replicas of a run: for each its temperature, its energy as a number and as a bar. Those of parallel tempering stand from
-// cold to hot, with how often neighbours change boards when they could (a dash before they ever could).
+// The feature for replicas and chains: the temperature of each, and its energy as a number and as a bar. The replicas of parallel
+// tempering stand from cold to hot, with the share of accepted exchanges between neighbours (a dash before the first proposal).
 
 import { byId, element, setShown, setText } from "../../lib/dom.js";
 import { count, figures, fixed } from "../../lib/format.js";
@@ -12,7 +12,7 @@ import { isSame } from "../../lib/puzzle.js";
 /** @typedef {import("../contract.js").House} House */
 /** @typedef {{ item: HTMLElement, bar: HTMLElement, energy: HTMLElement, exchange: HTMLElement, said: HTMLElement }} Replica */
 
-/** An energy that fills a bar. */
+/** The energy that fills a bar. */
 const FULL = 2000;
 
 const t = texts("replicas", english);
@@ -23,6 +23,7 @@ export class Replicas {
   #list = byId("replicas-list", HTMLElement);
   /** @type {Replica[]} */
   #replicas = [];
+  /** The key of the replicas for which the list was built. */
   #temperatures = "";
   /** @type {import("../../core/types.js").Puzzle | undefined} */
   #puzzle;
@@ -40,7 +41,7 @@ export class Replicas {
     setShown(this.#frame, shown);
     if (!shown) return;
     setText(this.#title, t(method === "tempering" ? "tempering" : "chains"));
-    // Nothing stays of the puzzle before.
+    // The replicas of another puzzle are removed at once.
     if (!isSame(this.#puzzle, run.setup.puzzle)) {
       this.#list.replaceChildren();
       this.#temperatures = "";
