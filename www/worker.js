@@ -413,7 +413,7 @@ const sayable = (thrown) => {
   return thrown instanceof WebAssembly.RuntimeError && !hasMemory() ? { name: "memory", file: "" } : undefined;
 };
 
-/** Whether the core can get more memory. This is tried only when the core is broken, so growing does no harm. */
+/** Checks whether the core can get more memory. This is tried only when the core is broken, so growing does no harm. */
 function hasMemory() {
   try {
     memory?.grow(PAGES_OF_MEMORY);

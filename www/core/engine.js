@@ -1,5 +1,5 @@
-// The page's side of the worker. Each request gives a promise of its answer. When the worker breaks (by an error, an unreadable message,
-// or ten seconds without an answer), every promise is rejected, and a new worker takes its place.
+// The page's side of the worker. Each request gives a promise of its answer. A worker breaks by an error, an unreadable message, or ten
+// seconds without an answer. Then every promise is rejected, and a new worker takes its place.
 
 import { answerInWords } from "../text/puzzles.js";
 import { t } from "../text/run.js";
@@ -207,8 +207,8 @@ export class Engine {
     else settle();
   }
 
-  // Counts the seconds in which the page is visible and a request has no answer. The sleep of a machine counts as one second, and
-  // time to load does not count, because a slow network is no fault of the worker.
+  // Counts the seconds in which the page is visible and a request has no answer. The sleep of a machine counts as one second. Time to
+  // load does not count, because a slow network is no fault of the worker.
   #watch() {
     const loading = [...this.#pending.values()].some(({ loading }) => loading);
     if (loading && !document.hidden && ++this.#still % SECONDS_TO_COME === 0)

@@ -115,8 +115,8 @@
 /** @typedef {{ title: CoreMessage, runs: { start: string, link: string }[] }} Searcher */
 
 /**
- * A run's history, thinned. `restarts` are the moves after which a new anneal began, `reheats` the moves after which the temperature
- * was raised, `hands` the moves after which a person intervened.
+ * A run's history, thinned. The last three columns have the moves after which a new anneal began, the temperature was raised, or a
+ * person intervened.
  * @typedef {object} Trace
  * @property {Float64Array} move
  * @property {Float64Array} energy

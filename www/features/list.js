@@ -15,7 +15,7 @@ const counts = (/** @type {Setup} */ { method }) => method === "exact";
 const rebuilds = (/** @type {Setup} */ { method }) => method === "rebuild";
 const hasReplicas = (/** @type {Setup} */ { method }) => method === "tempering" || method === "replicas";
 const anneals = (/** @type {Open} */ run) => !!run?.annealing;
-/** Whether a run's solutions are counted and kept; the routes of a map are not. @param {Open} run */
+/** Checks whether a run's solutions are counted and kept; the routes of a map are not. @param {Open} run */
 const hasSolutions = (run) => run !== null && !isMap(run.setup);
 /** Makes a feature unwanted in a frame of another page, which has no room for it. @param {(run: Open) => boolean} wanted */
 const unframed = (wanted) => (embedded ? () => false : wanted);

@@ -73,8 +73,8 @@ export function setText(node, text) {
 const awaited = new WeakMap();
 
 /**
- * Shows a text in a status region. An empty region, which may be hidden, is filled some frames later, because a screen reader
- * announces changes only in a region that is shown already.
+ * Shows a text in a status region. An empty region, which may be hidden, is filled some frames later: a screen reader announces
+ * changes only in a region that is shown already.
  * @param {Element} region
  * @param {string} text
  */

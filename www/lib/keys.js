@@ -11,7 +11,7 @@ const KEYS = "aria-keyshortcuts";
 
 let characters = recall("keys") !== "off";
 
-/** Whether keys of one character are on. */
+/** Checks whether keys of one character are on. */
 export const areOn = () => characters;
 
 /** Adds the hint at a key to the words of a button, if the key is on. @param {string} words @param {string} key */

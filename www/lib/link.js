@@ -2,13 +2,13 @@
 
 import { embedded } from "./embed.js";
 
-/** Whether a link is an experiment, and no run. @param {string} link */
+/** Checks whether a link is an experiment, and no run. @param {string} link */
 export const isExperiment = (link) => /^compare(&|$)/.test(link);
 
-/** Whether a link is of lessons, and no run. @param {string} link */
+/** Checks whether a link is of lessons, and no run. @param {string} link */
 export const isLesson = (link) => /^learn(&|$)/.test(link);
 
-/** Whether a link is of a task, an answer to one, or a class board, and no run. @param {string} link */
+/** Checks whether a link is of a task, an answer to one, or a class board, and no run. @param {string} link */
 export const isOfClass = (link) => /^(task|answer|class)(&|$)/.test(link);
 
 /** Gives the page's whole address with a link, to be passed on: without the sender's language, and not as a frame. @param {string} link */
@@ -23,7 +23,7 @@ export function addressOf(link) {
 /** Gives the value of a key as the link has it; empty if the link lacks the key. @param {string} link @param {string} key */
 export const valueIn = (link, key) => new RegExp(`(?:^|&)${key}=([^&]*)`).exec(link)?.[1] ?? "";
 
-/** Whether an address leads to this computer alone. @param {string} url */
+/** Checks whether an address leads to this computer alone. @param {string} url */
 export function isLocal(url) {
   const { protocol, hostname } = new URL(url);
   return protocol === "file:" || /^(.*\.)?localhost$|^127\.[\d.]+$|^0\.0\.0\.0$|^\[::1?\]$/.test(hostname);

@@ -3,8 +3,8 @@
 /** @typedef {import("../core/types.js").Puzzle} Puzzle */
 
 /**
- * Whether two puzzles are the same but for their givens. They must have the same name, and the same definition if the link has it; two
- * sudokus must have the same size and rules.
+ * Checks whether two puzzles are the same but for their givens. They must have the same name, and the same definition if the link has
+ * one. Two sudokus must have the same size and rules.
  * @param {Puzzle | undefined} one
  * @param {Puzzle} other
  */

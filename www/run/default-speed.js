@@ -30,7 +30,7 @@ export function horizon(run) {
   return Math.min(anneal, Number(run.value("moves")));
 }
 
-/** Whether a run keeps its speed: a person holds the temperature, or the board is frozen. @param {import("./run.js").Run} run */
+/** Checks whether a run keeps its speed: a person holds the temperature, or the board is frozen. @param {import("./run.js").Run} run */
 export function staysSlow({ touched, setup, snapshot: { progress } }) {
   if (typeof progress.frozen === "number") return true;
   return touched && heldAt(interventionsOf(setup.link), progress.moves);

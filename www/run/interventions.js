@@ -11,7 +11,7 @@ export function interventionsOf(link) {
   });
 }
 
-/** Whether a person holds the temperature after a move. @param {Intervention[]} interventions @param {number} move */
+/** Checks whether a person holds the temperature after a move. @param {Intervention[]} interventions @param {number} move */
 export function heldAt(interventions, move) {
   const last = interventions.findLast(({ after, intervention }) => after <= move && intervention.startsWith("t"));
   return last !== undefined && last.intervention !== "t";

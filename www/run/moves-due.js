@@ -1,5 +1,5 @@
 // Counts the moves that a run must make to keep its speed. Each turn of the player's loop adds the moves for the time since the last
-// turn, so a run catches up when its tab was hidden or its timers were late. At full speed there is always more to do.
+// turn. So a run catches up when its tab was hidden or its timers were late. At full speed there is always more to do.
 
 /** The most milliseconds to catch up, so that a slow machine runs slower and does not burst after a pause. */
 const DEBT_SEEN = 250;

@@ -29,7 +29,7 @@ export class Playback {
   }
 
   /**
-   * Whether a run may start at once. If it is known to fail, a person is asked first, but not in a lesson, which may want that.
+   * Checks whether a run may start at once. If it is known to fail, a person is asked first, but not in a lesson, which may want that.
    * @param {() => void} start called once a person has agreed
    */
   mayStart(start) {

@@ -1,5 +1,5 @@
-// The run that is open, as far as the page knows it: its setup, its latest snapshot, and what the page has gathered from earlier
-// snapshots (the trace, the computing time, the move since which the run is stuck).
+// The run that is open, as far as the page knows it: its setup and its latest snapshot. From earlier snapshots it keeps the trace, the
+// computing time, and the move since which the run is stuck.
 
 import { acceptanceAt } from "./accepted.js";
 import { clock } from "../lib/clock.js";
@@ -160,7 +160,7 @@ export class Run {
   }
 
   /**
-   * Whether the run may come to such an event if it goes on.
+   * Checks whether the run may come to such an event if it goes on.
    * @param {import("../core/types.js").Event} event
    */
   mayLead(event) {

@@ -241,7 +241,9 @@ function guarded(act) {
   }
 }
 
-/** Whether the server answers: then the network is not to blame. A HEAD request reaches it, since the service worker answers none. */
+/**
+ * Checks whether the server answers: then the network is not to blame. A HEAD request reaches it, since the service worker answers none.
+ */
 const answers = () =>
   fetch(document.baseURI, { method: "HEAD", cache: "no-store" }).then(
     ({ ok }) => ok,

@@ -1,7 +1,7 @@
-// Keeps the focus on the page. An element that is removed, hidden or disabled while it has the focus would leave the focus to the body,
-// from where keys act on the whole page and Tab begins at the top. The focus goes to a neighbour instead. index.html names neighbours
-// in `data-focus`, on the element or on one around it: selectors with commas between, the best first. Without a name it is the same
-// element made again (by its id), or else the first focusable element around the place.
+// Keeps the focus on the page. An element that is removed, hidden or disabled while it has the focus would leave the focus to the body.
+// There keys act on the whole page, and Tab begins at the top. The focus goes to a neighbour instead. index.html names neighbours in
+// `data-focus`, on the element or on one around it: selectors with commas between, the best first. Without a name it is the same element
+// made again (by its id), or else the first focusable element around the place.
 
 const TAKES = "a[href], button, input, select, textarea, summary, [tabindex]";
 /** Elements whose content cannot be seen. */
@@ -55,7 +55,7 @@ function mend(closed) {
   }
 }
 
-/** Whether an element can have the focus, as far as that is known without a layout. @param {Element} node */
+/** Checks whether an element can have the focus, as far as that is known without a layout. @param {Element} node */
 const keeps = (node) => node.isConnected && !node.matches(":disabled") && !node.closest(AWAY);
 
 /** Gives the elements that may take the focus, the best first. @param {Element[]} path @returns {Generator<HTMLElement>} */

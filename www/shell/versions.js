@@ -6,7 +6,7 @@ import { valueIn } from "../lib/link.js";
 const [own, ...kept] =
   document.querySelector('meta[name="annealing-lab-links"]')?.getAttribute("content")?.split(" ") ?? [];
 
-/** Whether another page opens a link; then the browser goes there at once. @param {string} link */
+/** Checks whether another page opens a link; then the browser goes there at once. @param {string} link */
 export function goesToItsOwn(link) {
   const version = valueIn(link, "v");
   if (!own || !version || version === own) return false;

@@ -22,7 +22,11 @@ export function helpOf({ key, choices }, fields) {
   return here.find(Boolean) ?? known(ofMap(key, choices) ? `${key}_map` : `${key}Help`, "");
 }
 
-/** Whether the choices are those of a map, which is searched and has other heuristics. @param {string} key @param {string[]} choices */
+/**
+ * Checks whether the choices are those of a map, which is searched and has other heuristics.
+ * @param {string} key
+ * @param {string[]} choices
+ */
 const ofMap = (key, choices) =>
   (key === "solver" && !choices.includes("anneal")) || (key === "heuristic" && !choices.includes("feasible"));
 

@@ -31,8 +31,8 @@ import { drawCages, drawGround, drawRegions } from "./variant.js";
  * @typedef {{ givens: ArrayLike<number>, conflicts: Set<number>, selecting: boolean, marked: Set<number> | null }} Edited
  */
 /**
- * The marks of an argument: the cells that rule a digit out, the cells of its house, whether nothing is left in that house, the cell
- * of a digit that must be, and digits beside the givens, one or two a cell.
+ * The marks of an argument: `why` has the cells that rule a digit out, `unit` the cells of the house. `failed`: nothing is left in that
+ * house. `target` is the cell of a digit that must be; `digits` are drawn beside the givens, one or two a cell.
  * @typedef {{ why: Set<number>, unit: Set<number>, failed: boolean, target: number | null, digits: Map<number, number[]> }} Marks
  */
 /** @typedef {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} Context */

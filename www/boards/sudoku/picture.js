@@ -57,7 +57,7 @@ function draw(context, pixels, shape, board, kinds, colours, sharp) {
   drawSudoku(context, { layout, puzzle: shape, board, kinds, ...nothing, colours });
 }
 
-/** Whether each row and column holds every number. @param {number} size @param {ArrayLike<number>} board */
+/** Checks whether each row and column holds every number. @param {number} size @param {ArrayLike<number>} board */
 function isFull(size, board) {
   const { row, column } = repeatsOf(size, board);
   return Array.from(board).every((number, cell) => number > 0 && !row(cell) && !column(cell));

@@ -17,7 +17,7 @@ import { knightsOf } from "./variant.js";
  */
 
 /**
- * Whether two cells must differ.
+ * Checks whether two cells must differ.
  * @param {Shape} shape
  * @param {number} a
  * @param {number} b

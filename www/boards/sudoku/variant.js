@@ -277,7 +277,7 @@ export function drawCages(context, layout, { cages }, colours, numbers) {
 }
 
 /**
- * Whether all cells of a cage are filled, but with another sum.
+ * Checks whether all cells of a cage are filled, but with another sum.
  * @param {number[]} cells
  * @param {number} sum
  * @param {ArrayLike<number> | null} numbers

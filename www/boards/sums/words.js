@@ -29,7 +29,7 @@ function aimed({ cells, lines }) {
 }
 
 /**
- * Whether the lines are the rows, the columns and both diagonals of a square.
+ * Checks whether the lines are the rows, the columns and both diagonals of a square.
  * @param {Puzzle["cells"]} cells
  * @param {Puzzle["lines"]} lines
  */

@@ -86,7 +86,7 @@ export const keepNickname = (name) => remember(NAME, name || null);
 
 const pupilKept = () => Number(recall(PUPIL)) || 0;
 
-/** Whether this tab knows who is there: a person has said so, or nothing is kept of anybody. @param {string} task its link */
+/** Checks whether this tab knows who is there: a person has said so, or nothing is kept of anybody. @param {string} task its link */
 export const isKnown = (task) =>
   recall(PUPIL, "sessionStorage") !== null || (nicknameKept() === "" && attemptsBy(task, "").length === 0);
 

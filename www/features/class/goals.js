@@ -55,7 +55,7 @@ export function freeInWords({ exercise: { change } }) {
   return change.length > 0 ? t("mayChange", { settings: change.map(nameOf) }) : t("mayChangeNothing");
 }
 
-/** Whether the run of a link has an energy; other solvers have counters. @param {string} link */
+/** Checks whether the run of a link has an energy; other solvers have counters. @param {string} link */
 export const anneals = (link) => ["anneal", "tempering", "replicas", "rebuild"].includes(valueIn(link, "solver"));
 
 /**

@@ -18,7 +18,7 @@ const WRITTEN = ["givens", "map"];
 /** Keys of a link that determine the puzzle. */
 const OF_PUZZLE = ["puzzle", "define", "map", "givens", "regions", "extra", "cages"];
 
-/** Whether learners can change anything that counts. @param {Task} task */
+/** Checks whether learners can change anything that counts. @param {Task} task */
 export function canChange({ exercise: { change, goal } }) {
   switch (goal.kind) {
     case "energy":

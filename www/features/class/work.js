@@ -1,5 +1,5 @@
-// Checks the answers of a class by several workers. An answer that breaks its worker is tried once more by a new worker, and then
-// reported, so that it does not keep the others from being checked.
+// Checks the answers of a class by several workers. An answer that breaks its worker is tried once more by a new worker. Then it is
+// reported, and the other answers are still checked.
 
 import { cores } from "../../core/cores.js";
 import { NotFetched } from "../../core/engine.js";

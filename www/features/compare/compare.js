@@ -325,7 +325,7 @@ function fileOf(outline) {
 }
 
 /**
- * Whether a setting or a puzzle was removed, so that later places have other numbers than before.
+ * Checks whether a setting or a puzzle was removed, so that later places have other numbers than before.
  * @param {Outline} outline
  * @param {Outline | null} before
  */

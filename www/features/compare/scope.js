@@ -73,7 +73,7 @@ export class Scope {
  */
 export const unitOf = ({ settings }) => (settings.find(({ unit }) => draws(unit)) ?? settings[0])?.unit ?? "nodes";
 
-/** Whether runs with costs in a unit draw at random. A search makes the same run for every seed. @param {Unit} unit */
+/** Checks whether runs with costs in a unit draw at random. A search makes the same run for every seed. @param {Unit} unit */
 export const draws = (unit) => unit !== "nodes" && unit !== "expansions";
 
 /** @param {Figures} figures @returns {Mean | null} */

@@ -1,5 +1,5 @@
-// The inspector: the panel that explains the present move. It shows the proposal and the reason of the verdict in a sentence, as a
-// picture of probability and draw, and in numbers for each line. For a search it shows the expanded node and its children.
+// The inspector: the panel that explains the present move. It shows the proposal and the reason of the verdict in three ways: a sentence,
+// a picture of probability and draw, and numbers for each line. For a search it shows the expanded node and its children.
 //
 // While it is open it asks for the move: at once when the run rests, and seldom while the run plays.
 

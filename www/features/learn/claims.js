@@ -50,7 +50,7 @@ export class Claims {
     this.#lesson = lesson;
   }
 
-  /** Whether a claim has been computed here. @param {string} name */
+  /** Checks whether a claim has been computed here. @param {string} name */
   has(name) {
     return this.#found.has(name);
   }

@@ -37,14 +37,14 @@ export function measuredInWords({ measured }) {
 }
 
 /**
- * Whether a classic matches: every word of the search begins a word of its name, family or history.
+ * Checks whether a classic matches: every word of the search begins a word of its name, family or history.
  * @param {string} search
  * @param {Classic} classic
  */
 export const finds = (search, { name, title, family, statement, history, source }) =>
   findsIn(search, wordsOf(`${name} ${title} ${family} ${statement} ${history} ${source}`));
 
-/** Whether every word of a search begins one of these words. @param {string} search @param {string[]} words */
+/** Checks whether every word of a search begins one of these words. @param {string} search @param {string[]} words */
 export const findsIn = (search, words) =>
   wordsOf(search).every((part) => part === "" || words.some((word) => word.startsWith(part)));
 

@@ -35,7 +35,7 @@ import { on } from "../../lib/signal.js";
 
 const t = texts("neighbourhood", english);
 
-/** The speed below which the dot of each move has a ring, and that above which no dot is a single move, in moves a second. */
+/** Speeds in moves a second: below the first the dot of each move has a ring, above the second no dot is a single move. */
 const RINGED = 6;
 const SINGLE = 12;
 /** Milliseconds between two boards of a mean, and the weight of the last one. */
@@ -294,7 +294,7 @@ const leastOf = ({ delta }, counts, rows, mean) =>
     ? (rows.find((_, row) => Math.round(counts.rows[row]) > 0)?.from ?? Infinity)
     : delta.reduce((least, change) => (change > 0 && change < least ? change : least), Infinity);
 
-/** Whether a dot is the move of these cells. @param {Dot} dot @param {Moves} moves @param {[number, number]} of */
+/** Checks whether a dot is the move of these cells. @param {Dot} dot @param {Moves} moves @param {[number, number]} of */
 const isOf = ({ move }, { cells, other }, of) => of.includes(cells[move]) && of.includes(other[move]);
 
 /** @param {Progress} progress */

@@ -133,7 +133,7 @@ function addBars(path, dots, radius) {
   }
 }
 
-/** Whether two dots stand in one line. @param {Dot} a @param {Dot} b */
+/** Checks whether two dots stand in one line. @param {Dot} a @param {Dot} b */
 const near = (a, b) => Math.hypot(a.x - b.x, a.y - b.y) < BAR;
 
 /** @param {CanvasRenderingContext2D} pen @param {Dot} dot @param {string} colour @param {number} radius */

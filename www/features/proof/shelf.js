@@ -76,7 +76,7 @@ export class Shelf {
     if (focused !== -1) buttons[Math.min(at, buttons.length - 1)]?.focus();
   }
 
-  /** That there is more to the right is seen. */
+  /** Shows by a class that there are more solutions to the right. */
   #showMore() {
     const { scrollLeft, scrollWidth, clientWidth } = this.#list;
     this.#list.classList.toggle("more", scrollWidth - clientWidth - Math.abs(scrollLeft) > 8);

@@ -5,7 +5,7 @@ import { t } from "./texts.js";
 
 /** @typedef {import("../../core/types.js").Symmetry} Symmetry */
 
-/** Whether a symmetry changes nothing. @param {Symmetry} symmetry */
+/** Checks whether a symmetry changes nothing. @param {Symmetry} symmetry */
 export const isSame = ({ degrees, mirrored }) => degrees === 0 && !mirrored;
 
 /** Words a symmetry: "turned by 120 degrees and mirrored". @param {Symmetry} symmetry */

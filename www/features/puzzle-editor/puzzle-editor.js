@@ -371,7 +371,7 @@ export class PuzzleEditor {
   }
 }
 
-/** Whether the numbers go from 1 to the number of points. @param {Draft} draft */
+/** Checks whether the numbers go from 1 to the number of points. @param {Draft} draft */
 const isCounting = ({ numbers, cells }) =>
   numbers.length === cells.length && numbers.every((number, i) => number === i + 1);
 

@@ -92,7 +92,7 @@ export class Search {
   }
 
   /**
-   * Asks for the tree with each snapshot, or for the path to its board, so that tree and plot show the same expansion as the board.
+   * Asks for the tree with each snapshot, or for the path to its board, so that the tree fits the board.
    * @param {boolean} trace
    */
   wants(trace) {

@@ -1,5 +1,5 @@
 // Films of runs, if the browser can record a canvas. A worker of its own makes the run again, slowly at first and then faster and
-// faster, and each picture is recorded as it is drawn.
+// faster. Each picture is recorded as it is drawn.
 
 import { sleep } from "../../lib/clock.js";
 import { HEIGHT, WIDTH } from "./poster.js";

@@ -12,7 +12,7 @@ const LONG = 5_000_000;
 /** The fewest and most givens of grids that swaps hardly ever solve, by size: docs/SUDOKU.md. @type {Record<number, [number, number]>} */
 const RARELY = { 16: [85, 105], 25: [190, 340] };
 
-/** Whether swaps are unlikely to solve a run's sudoku soon. @param {Run} run */
+/** Checks whether swaps are unlikely to solve a run's sudoku soon. @param {Run} run */
 function isHard({ setup: { puzzle, method }, snapshot: { progress } }) {
   if (puzzle.kind !== "sudoku" || !["anneal", "tempering", "replicas"].includes(method)) return false;
   if (progress.status === "solved") return false;

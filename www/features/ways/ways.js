@@ -61,7 +61,7 @@ export class Ways {
     return this.#solved;
   }
 
-  /** Whether the puzzle can be shown in place of its run: the run has not begun, and nobody wants its figures. @param {Run} run */
+  /** Checks whether the puzzle can be shown in place of its run: the run has not begun, and nobody wants its figures. @param {Run} run */
   #untouched(run) {
     const { features, player } = this.#house;
     return (
