@@ -1,5 +1,5 @@
-// What the page knows, each fact once and with one owner: only who has claimed a fact can change it, and everybody may read it.
-// Things that a page may have twice (a board, a grid, a chart, a player, an engine) read no facts; they are given values.
+// The facts that the page knows, each once and with one owner. Only the module that has claimed a fact can change it, and every module
+// may read it. Parts that a page may have twice (a board, a grid, a chart, a player, an engine) read no facts; they are given values.
 
 import { computed, signal } from "./lib/signal.js";
 
@@ -23,7 +23,7 @@ function fact(name, first) {
 }
 
 /**
- * The setter of a fact, for its one owner.
+ * Gives the setter of a fact to its only owner.
  * @template T @param {Fact<T>} owned @returns {(value: T) => void}
  */
 export function claim(owned) {
@@ -34,29 +34,29 @@ export function claim(owned) {
 }
 
 /** @typedef {"run" | "compare" | "learn"} View */
-/** @typedef {"run" | "compare" | null} Scene what a lesson shows beside itself */
+/** The view that a lesson shows beside itself. @typedef {"run" | "compare" | null} Scene */
 
 /** @typedef {import("./run/run.js").Run} Run */
 /** @typedef {{ run: Run, temperatures: Float64Array | null, moves: number }} Prediction */
 
 export const facts = {
-  /** The link after # in the address, or about to be there. Owner: shell/address. */
+  /** The link after # in the address, or the one that is about to be written. Owner: shell/address. */
   link: fact("link", ""),
   /** The run that is shown; null before the core has answered. Owner: run/opening. */
   run: fact("run", /** @type {Run | null} */ (null)),
-  /** The view that the address is of. Owner: shell/views. */
+  /** The view of the address. Owner: shell/views. */
   view: fact("view", /** @type {View} */ ("run")),
-  /** What a lesson shows beside itself. Owner: shell/views. */
+  /** The view that a lesson shows beside itself. Owner: shell/views. */
   scene: fact("scene", /** @type {Scene} */ (null)),
-  /** How much of the page is shown: in Play the board and little else. Owner: shell/mode. */
+  /** The mode: all instruments, or Play, which shows the board and little else. Owner: shell/mode. */
   mode: fact("mode", /** @type {"play" | "all"} */ ("play")),
   /** The cell under the cursor or in focus. Owner: view/stage. */
   cell: fact("cell", /** @type {number | null} */ (null)),
-  /** The temperatures that its schedule has before it begins. Owner: view/curve. */
+  /** The temperatures of the run's schedule, computed before the run begins. Owner: view/curve. */
   prediction: fact("prediction", /** @type {Prediction | null} */ (null)),
-  /** The tokens of the theme that is on. Owner: shell/theme. */
+  /** The colours of the present theme. Owner: shell/theme. */
   colours: fact("colours", /** @type {import("./lib/colours.js").Colours} */ ({})),
 };
 
-/** What is seen, whether by itself or beside a lesson. */
+/** The view that is shown, by itself or beside a lesson; null for a lesson alone. */
 export const seenView = computed(() => (facts.view.value === "learn" ? facts.scene.value : facts.view.value));
