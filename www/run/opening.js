@@ -91,10 +91,10 @@ export class Opening {
         if (!isLatest()) return;
         this.#waits = true;
         const again = () => this.open(link, { changes, onward });
-        const there = await features.need(name, { again, overtaken });
+        const loaded = await features.need(name, { again, overtaken });
         if (!isLatest()) return;
         this.#waits = false;
-        if (!there) return this.#stay(link);
+        if (!loaded) return this.#stay(link);
       }
       if (!isLatest()) return;
       const before = this.run;

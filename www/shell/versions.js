@@ -3,15 +3,15 @@
 import { valueIn } from "../lib/link.js";
 
 /** The version of this page's links, then those of the pages that are kept below it. */
-const [own, ...kept] =
+const [present, ...kept] =
   document.querySelector('meta[name="annealing-lab-links"]')?.getAttribute("content")?.split(" ") ?? [];
 
 /** Checks whether another page opens a link; then the browser goes there at once. @param {string} link */
 export function goesToItsOwn(link) {
   const version = valueIn(link, "v");
-  if (!own || !version || version === own) return false;
+  if (!present || !version || version === present) return false;
   // A kept page knows its own version only; the page above it knows all.
-  const isKept = document.baseURI.endsWith(`/v/${own}/`);
+  const isKept = document.baseURI.endsWith(`/v/${present}/`);
   if (!isKept && !kept.includes(version)) return false;
   const url = new URL(isKept ? "../../" : `v/${version}/`, document.baseURI);
   url.search = location.search;

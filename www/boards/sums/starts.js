@@ -45,11 +45,11 @@ export class Starts {
       { name: t("emptyBoard"), givens: asText(empty) },
     ];
     const here = asText(puzzle.givens ?? empty);
-    const own = named.every(({ givens }) => givens !== here);
+    const isOther = named.every(({ givens }) => givens !== here);
     const ownName = here === this.#random.givens ? t("random", { n: this.#random.blanks }) : t("ownBoard");
     const random = empty.slice(FEWEST_BLANKS - 1).map((_, i) => i + FEWEST_BLANKS);
     this.#select.replaceChildren(
-      ...(own ? [element("option", { value: "own" }, ownName)] : []),
+      ...(isOther ? [element("option", { value: "own" }, ownName)] : []),
       ...named.map(({ name, givens }) => element("option", { value: `givens:${givens}` }, name)),
       element(
         "optgroup",
@@ -57,18 +57,18 @@ export class Starts {
         ...random.map((blanks) => element("option", { value: `random:${blanks}` }, t("random", { n: blanks }))),
       ),
     );
-    this.#select.value = own ? "own" : `givens:${here}`;
+    this.#select.value = isOther ? "own" : `givens:${here}`;
   }
 
   /** @param {RoutePuzzle} puzzle */
   #showMaps({ map, maps }) {
     this.#frame.hidden = false;
-    const own = maps.every(([, text]) => text !== map);
+    const isOther = maps.every(([, text]) => text !== map);
     this.#select.replaceChildren(
-      ...(own ? [element("option", { value: "own" }, t("ownMap"))] : []),
+      ...(isOther ? [element("option", { value: "own" }, t("ownMap"))] : []),
       ...maps.map(([name, text]) => element("option", { value: `map:${text}` }, t("map", { name }))),
     );
-    this.#select.value = own ? "own" : `map:${map}`;
+    this.#select.value = isOther ? "own" : `map:${map}`;
   }
 }
 

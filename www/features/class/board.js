@@ -152,10 +152,10 @@ export class Board {
     this.#bar.max = n;
     this.#bar.value = 0;
     const ended = await this.#work.begin(link, answers, async (handed, checked) => {
-      const own = checked ?? (await engine().ask("brokenAnswer", { handed }));
+      const answer = checked ?? (await engine().ask("brokenAnswer", { handed }));
       made++;
       this.#bar.value = made;
-      this.#checked = [...this.#checked, own];
+      this.#checked = [...this.#checked, answer];
       setText(this.#status, t("checkedSome", { made, n }));
       this.#draw(false);
     });

@@ -261,8 +261,8 @@ export class TaskForm {
     setText(this.#wrong, "");
     if (!refused) return;
     const { key, message } = refused.what;
-    const own = key === "goal" ? this.#kind : key === "seed" ? this.#personal : null;
-    const control = own ?? this.#numbers.querySelector(`#make-${key}`);
+    const named = key === "goal" ? this.#kind : key === "seed" ? this.#personal : null;
+    const control = named ?? this.#numbers.querySelector(`#make-${key}`);
     control?.setAttribute("aria-invalid", "true");
     control?.setAttribute("aria-describedby", this.#wrong.id);
     const place = (control ?? this.#kind).closest("p");

@@ -106,9 +106,9 @@ export class Figures {
   #offerPairs(summary) {
     const settings = drawn(summary, this.#puzzle);
     this.#pairChoice.hidden = settings.length < 3;
-    const said = settings.map(({ name }) => name).join("\n");
-    if (this.#pairChoice.dataset.of === said) return;
-    this.#pairChoice.dataset.of = said;
+    const names = settings.map(({ name }) => name).join("\n");
+    if (this.#pairChoice.dataset.of === names) return;
+    this.#pairChoice.dataset.of = names;
     this.#pair = [0, 1];
     const choice = (/** @type {0 | 1} */ which, /** @type {string} */ name) => {
       const options = settings.map(({ name }, place) => element("option", { value: String(place) }, name));

@@ -92,13 +92,13 @@ export class Runs {
   /** Gives the listed runs in the chosen order. */
   #ordered() {
     const setting = Number(this.#setting.value);
-    const own = this.#runs.filter((each) => setting === ALL || each.setting === setting);
+    const runs = this.#runs.filter((each) => setting === ALL || each.setting === setting);
     const order = /** @type {Order} */ (this.#order.value);
     // An unsolved run would have cost more than its budget, so it comes last.
     const cost = (/** @type {ListedRun} */ run) => (run.solved ? run.cost : Infinity);
-    if (order === "cost") own.sort((a, b) => (cost(a) === cost(b) ? 0 : cost(a) - cost(b)));
-    if (order === "energy") own.sort((a, b) => (b.energy ?? 0) - (a.energy ?? 0));
-    return own;
+    if (order === "cost") runs.sort((a, b) => (cost(a) === cost(b) ? 0 : cost(a) - cost(b)));
+    if (order === "energy") runs.sort((a, b) => (b.energy ?? 0) - (a.energy ?? 0));
+    return runs;
   }
 
   /** @param {number} first */

@@ -92,22 +92,22 @@ const meanAcross = (across) =>
 export function drawn(summary, puzzle) {
   const unit = unitOf(summary);
   const all = summary.settings.map(({ name, budget }, place) => {
-    const own = summary.puzzles[puzzle]?.settings[place];
-    const ecdf = own ? own.ecdf : summary.across?.settings[place].ecdf;
+    const figures = summary.puzzles[puzzle]?.settings[place];
+    const ecdf = figures ? figures.ecdf : summary.across?.settings[place].ecdf;
     return {
       place,
       name,
       budget,
-      runs: own ? own.runs : summary.puzzles.reduce((runs, { settings }) => runs + settings[place].runs, 0),
-      ert: own ? meanOf(own) : meanAcross(summary.across?.settings[place].ln_ert ?? null),
-      best: own?.best_cutoff ?? null,
-      tts: own?.tts ?? [],
+      runs: figures ? figures.runs : summary.puzzles.reduce((runs, { settings }) => runs + settings[place].runs, 0),
+      ert: figures ? meanOf(figures) : meanAcross(summary.across?.settings[place].ln_ert ?? null),
+      best: figures?.best_cutoff ?? null,
+      tts: figures?.tts ?? [],
       ecdf: ecdf ?? [],
       // Runs of several puzzles are no sample of one distribution, so their curve has no band.
-      half_width: own?.half_width ?? 0,
-      stuck: own?.stuck ?? [],
-      within_budgets: own?.within_budgets ?? [],
-      to_targets: own?.to_targets ?? [],
+      half_width: figures?.half_width ?? 0,
+      stuck: figures?.stuck ?? [],
+      within_budgets: figures?.within_budgets ?? [],
+      to_targets: figures?.to_targets ?? [],
     };
   });
   return all.filter(({ place }) => summary.settings[place].unit === unit);

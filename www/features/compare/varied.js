@@ -23,10 +23,10 @@ export function varied({ settings }) {
     /** @type {Map<string, Varied["values"]>} */
     const alike = new Map();
     settings.forEach(({ fields }, place) => {
-      const own = fields.find((field) => field.key === key);
-      if (!own) return;
-      const rest = fields.map((field) => (field === own ? "" : `${field.key}=${field.value}`)).join("&");
-      alike.set(rest, [...(alike.get(rest) ?? []), { place, value: Number(own.value) }]);
+      const varying = fields.find((field) => field.key === key);
+      if (!varying) return;
+      const rest = fields.map((field) => (field === varying ? "" : `${field.key}=${field.value}`)).join("&");
+      alike.set(rest, [...(alike.get(rest) ?? []), { place, value: Number(varying.value) }]);
     });
     for (const values of alike.values()) {
       const different = new Set(values.map(({ value }) => value)).size === values.length;

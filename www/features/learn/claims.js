@@ -138,13 +138,13 @@ export class Claims {
     const lesson = this.#lesson;
     if (!lesson) return;
     const name = Object.entries(lesson.experiments).find(([, link]) => link === compare.opened)?.[0];
-    for (const [own, claim] of Object.entries(lesson.claims)) {
+    for (const [key, claim] of Object.entries(lesson.claims)) {
       if (name === undefined || claim.experiment !== name) continue;
       try {
         const found = await compare.measure(asText(claim));
         if (found && lesson === this.#lesson) {
-          this.#found.set(own, rounded(found, claim.digits));
-          this.#settings.set(own, compare.settings);
+          this.#found.set(key, rounded(found, claim.digits));
+          this.#settings.set(key, compare.settings);
         }
       } catch (error) {
         if (!(error instanceof WorkerCrash)) throw error;

@@ -69,8 +69,8 @@ export class ExerciseView {
     if (document.querySelector("#settings [aria-invalid=true]")) return this.#say("false", t("settingRefused"));
     // A setting that does not apply has no value.
     const applied = this.#exercise.change.filter((key) => value(key) !== "");
-    const own = applied.map((key) => t("setTo", { name: labelOf(key), value: choiceOf(key, value(key)) }));
-    this.#examine(runLink(), own.length > 0 ? t("checkedWith", { settings: own }) : "");
+    const settings = applied.map((key) => t("setTo", { name: labelOf(key), value: choiceOf(key, value(key)) }));
+    this.#examine(runLink(), settings.length > 0 ? t("checkedWith", { settings }) : "");
   }
 
   /** Checks the run of a link. @param {string} link @param {string} [settings] the settings in words */

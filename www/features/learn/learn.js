@@ -125,10 +125,10 @@ export class Learn {
   }
 
   /** Gives the lesson of a place, or the reason why there is none. @param {Place} place @returns {Promise<Lesson | string>} */
-  async #lessonOf({ lesson: name, text: own }) {
+  async #lessonOf({ lesson: name, text: packedText }) {
     /** @type {string | null} */
     let text;
-    if (own) text = await unpacked(own);
+    if (packedText) text = await unpacked(packedText);
     else {
       if (!(/** @type {readonly string[]} */ (LESSONS).includes(name))) return t("noSuchLesson");
       try {

@@ -43,11 +43,11 @@ function chosen({ options }, given, ran, valueOf) {
     if (marks.length > 0) item.append(" ", element("span", { class: "tag" }, marks.join(" · ")));
     return item;
   });
-  const own = typeof given === "number" ? options[given] : undefined;
+  const picked = typeof given === "number" ? options[given] : undefined;
   const right = options.find((option) => option.right);
   const list = element("ul", { class: "recalled", role: "list" }, ...rows);
-  const words = own
-    ? reply(own.reply, own.right, ran, valueOf)
+  const words = picked
+    ? reply(picked.reply, picked.right, ran, valueOf)
     : element("p", { class: "reply" }, ...inline(right?.reply ?? "", valueOf));
   return element("div", {}, list, words);
 }
@@ -85,9 +85,9 @@ function drawn(question, given, { truth, ran }, valueOf) {
   const { across, up, at, near, close, low, high } = question;
   const findings = truth(question.truth);
   const values = findings.map(({ value }) => (Number.isFinite(value) ? value : up.to));
-  const own = Array.isArray(given) ? given : null;
+  const yours = Array.isArray(given) ? given : null;
   const { node } = picture(across, up, at, [
-    ...(own ? [{ values: own, kind: /** @type {const} */ ("yours"), name: t("yourLine") }] : []),
+    ...(yours ? [{ values: yours, kind: /** @type {const} */ ("yours"), name: t("yourLine") }] : []),
     {
       values,
       kind: "truth",
@@ -109,22 +109,22 @@ function drawn(question, given, { truth, ran }, valueOf) {
         ),
       }),
     ),
-    ...(own ? [element("p", {}, t("ownLine", { points: lineInWords(question, own) }))] : []),
+    ...(yours ? [element("p", {}, t("ownLine", { points: lineInWords(question, yours) }))] : []),
   );
-  if (!own) return element("div", {}, node, lines);
-  const isClose = own.every((value, i) => apart(up, value, values[i]) <= near);
-  const off = own.map((value, i) => shareOf(up, value) - shareOf(up, values[i]));
+  if (!yours) return element("div", {}, node, lines);
+  const isClose = yours.every((value, i) => apart(up, value, values[i]) <= near);
+  const off = yours.map((value, i) => shareOf(up, value) - shareOf(up, values[i]));
   const farthest = off.reduce((most, far, i) => (Math.abs(far) > Math.abs(off[most]) ? i : most), 0);
   // The reply to a line follows the side on which most of the wrong points lie; if both sides have as many, the farthest point.
-  const wrong = off.filter((_, i) => apart(up, own[i], values[i]) > near);
+  const wrong = off.filter((_, i) => apart(up, yours[i], values[i]) > near);
   const below = wrong.filter((far) => far < 0).length;
   const isLow = 2 * below === wrong.length ? off[farthest] < 0 : 2 * below > wrong.length;
   const came = findings[farthest].value;
-  const place = { at: withUnit(across, at[farthest]), yours: withUnit(up, own[farthest]) };
-  const [there, never] = ran
+  const place = { at: withUnit(across, at[farthest]), yours: withUnit(up, yours[farthest]) };
+  const [reached, never] = ran
     ? /** @type {const} */ (["farthest", "farthestNever"])
     : /** @type {const} */ (["farthestByLesson", "farthestNeverByLesson"]);
-  const where = Number.isFinite(came) ? t(there, { ...place, truth: said(came) }) : t(never, place);
+  const where = Number.isFinite(came) ? t(reached, { ...place, truth: said(came) }) : t(never, place);
   const words = reply(isClose ? close : isLow ? low : high, isClose, ran, valueOf);
   return element("div", {}, node, ...(isClose ? [] : [element("p", {}, where)]), words, lines);
 }

@@ -45,7 +45,7 @@ export class Scene {
   /** @param {Lesson} lesson @param {SetScene} scene @param {boolean} fresh whether to set the scene up even if it is the present one */
   async show(lesson, scene, fresh) {
     const { features, interventions, open, stage, pause } = this.#house;
-    const there = this.#set?.lesson === lesson && this.#set.from === scene.from;
+    const isSet = this.#set?.lesson === lesson && this.#set.from === scene.from;
     this.#set = { lesson, from: scene.from };
     stage.panels(
       PANELS.filter((name) => scene.show.includes(name)),
@@ -53,7 +53,7 @@ export class Scene {
     );
     byId("main", HTMLElement).dataset.show = scene.show.join(" ");
     if (scene.kind === "run") {
-      if (!there || fresh) {
+      if (!isSet || fresh) {
         pause();
         interventions.forget();
         await open(scene.link);
@@ -63,7 +63,7 @@ export class Scene {
     const part = await features.need("compare");
     if (!part) return null;
     byId("compare", HTMLElement).dataset.show = scene.show.join(" ");
-    if (!there || fresh || part.opened !== scene.link)
+    if (!isSet || fresh || part.opened !== scene.link)
       await part.open(scene.link, scene.show.includes("race") ? "race" : "results");
     return part;
   }

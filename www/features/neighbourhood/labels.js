@@ -89,8 +89,8 @@ export class Labels {
     if (!exact && clock() - this.#saidAt < SAID_EVERY) return;
     this.#saidAt = clock();
     const swaps = moves.sampled ? t("saidSampled", all) : all.swaps;
-    const said = t("said", { swaps, better, equal, worse: moves.delta.length - better - equal });
-    setText(this.said, known ? `${said} ${t("saidLowest", { delta, p: inPercent(p) })}` : said);
+    const words = t("said", { swaps, better, equal, worse: moves.delta.length - better - equal });
+    setText(this.said, known ? `${words} ${t("saidLowest", { delta, p: inPercent(p) })}` : words);
   }
 }
 

@@ -365,8 +365,8 @@ export class Proof {
     // With more rules fewer givens can be enough.
     const plain = "size" in puzzle && puzzle.size === 9 && !puzzle.rules;
     const givens = plain ? puzzle.givens.filter((digit) => digit > 0).length : 81;
-    const said = verdict(proved, problem.classed);
-    return givens < FEWEST_GIVENS ? `${said} ${t("tooFew", { n: FEWEST_GIVENS })}` : said;
+    const words = verdict(proved, problem.classed);
+    return givens < FEWEST_GIVENS ? `${words} ${t("tooFew", { n: FEWEST_GIVENS })}` : words;
   }
 
   // The classes of boards are asked for before anything is shown, so that no name changes afterwards.

@@ -124,11 +124,11 @@ export class Shelf {
       return { node: element("li", {}, empty), solution, canvas: null };
     }
     const name = nameOf(solution);
-    const said = run ? t("withSeed", { solution: name, seed: run.seed }) : t("byProofSaid", { solution: name });
+    const words = run ? t("withSeed", { solution: name, seed: run.seed }) : t("byProofSaid", { solution: name });
     const canvas = element("canvas", { "aria-hidden": "true" });
     const button = element("button", { type: "button", class: `solution ${kind}` });
     // Screen readers get the full words, the eye gets short ones.
-    const full = element("span", { class: "visually-hidden" }, said);
+    const full = element("span", { class: "visually-hidden" }, words);
     title.setAttribute("aria-hidden", "true");
     if (kind === "shown") small.textContent = t("byProof");
     button.append(canvas, title, small, full);

@@ -60,9 +60,9 @@ export function addPoint(draft, [x, y]) {
 
 /** @param {Draft} draft @param {number} cell @param {Point} to @returns {Draft} */
 export function movePoint(draft, cell, [x, y]) {
-  const there = pointAt(draft, [x, y]);
-  if (there !== -1 && there !== cell) return draft;
-  return { ...draft, cells: draft.cells.map((own, i) => (i === cell ? [tidy(x), tidy(y)] : own)) };
+  const other = pointAt(draft, [x, y]);
+  if (other !== -1 && other !== cell) return draft;
+  return { ...draft, cells: draft.cells.map((point, i) => (i === cell ? [tidy(x), tidy(y)] : point)) };
 }
 
 /** Removes a point, and the lines of which fewer than two points are left. @param {Draft} draft @param {number} cell @returns {Draft} */
@@ -136,7 +136,7 @@ export function setStroke(draft, line, kind) {
   /** @type {import("../../core/types.js").Stroke} */
   const stroke =
     kind === "ring" && radius > 0 ? { kind: "ring", x, y, radius } : { kind: kind === "loop" ? "loop" : "row" };
-  return { ...draft, lines: draft.lines.map((own, i) => (i === line ? { ...own, stroke } : own)) };
+  return { ...draft, lines: draft.lines.map((each, i) => (i === line ? { ...each, stroke } : each)) };
 }
 
 /** @param {Draft} draft @param {number} cell @param {number | null} number @returns {Draft} */
@@ -183,8 +183,8 @@ function withImages(draft, motions) {
       next = addPoint(next, at);
       image.push(pointAt(next, at));
     }
-    for (const { cells: own, target, different, stroke } of lines) {
-      const moved = own.map((cell) => image[cell]);
+    for (const { cells: members, target, different, stroke } of lines) {
+      const moved = members.map((cell) => image[cell]);
       if (moved.includes(-1) || known.has(key(moved)) || next.lines.length >= MOST_LINES) continue;
       known.add(key(moved));
       const middle = stroke.kind === "ring" ? motion([stroke.x, stroke.y]) : null;

@@ -184,9 +184,9 @@ export class Surface {
 const path = (points, closed) => `M${points.map(([x, y]) => `${x} ${-y}`).join("L")}${closed ? "Z" : ""}`;
 
 /** @param {Draft["lines"][number]} line @param {Point[]} cells @param {Record<string, string | number>} attributes */
-function stroke({ cells: own, stroke }, cells, attributes) {
+function stroke({ cells: members, stroke }, cells, attributes) {
   if (stroke.kind === "ring") return shape("circle", { ...attributes, cx: stroke.x, cy: -stroke.y, r: stroke.radius });
-  return shape("path", { ...attributes, d: path(own.map((cell) => cells[cell]), stroke.kind === "loop") }); // prettier-ignore
+  return shape("path", { ...attributes, d: path(members.map((cell) => cells[cell]), stroke.kind === "loop") }); // prettier-ignore
 }
 
 /** @param {Point[]} cells */
@@ -199,9 +199,9 @@ function nearest(cells) {
 }
 
 /** Computes the distance of a place from a line. @param {Point} at @param {Draft["lines"][number]} line @param {Point[]} cells */
-function toLine([px, py], { cells: own, stroke }, cells) {
+function toLine([px, py], { cells: members, stroke }, cells) {
   if (stroke.kind === "ring") return Math.abs(Math.hypot(px - stroke.x, py - stroke.y) - stroke.radius);
-  const points = own.map((cell) => cells[cell]);
+  const points = members.map((cell) => cells[cell]);
   if (stroke.kind === "loop") points.push(points[0]);
   let least = Infinity;
   for (let i = 1; i < points.length; i++) {

@@ -260,8 +260,8 @@ function makeRow(head, counted) {
 /** Gives the name of the run's puzzle, or the link of a puzzle without a name. */
 function puzzleOfRun() {
   const setup = facts.run.value?.setup;
-  const own = setup && (setup.puzzle.kind === "route" || ("define" in setup.puzzle && setup.puzzle.define));
-  return own ? setup.link : (setup?.puzzle.name ?? "");
+  const unnamed = setup && (setup.puzzle.kind === "route" || ("define" in setup.puzzle && setup.puzzle.define));
+  return unnamed ? setup.link : (setup?.puzzle.name ?? "");
 }
 
 export default (/** @type {House} */ house) => new Report(house);

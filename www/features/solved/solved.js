@@ -81,7 +81,7 @@ export class Solved {
     this.#allCores.stop();
     setShown(this.#collect, false);
     setShown(this.#hand, false);
-    for (const one of [this.#both, this.#restarts]) setShown(one, false);
+    for (const button of [this.#both, this.#restarts]) setShown(button, false);
     this.#asking?.abort();
     this.#asking = null;
     this.#why = null;

@@ -388,8 +388,8 @@ export class Sudoku extends BoardView {
     const keys = (shape.rules?.keys ?? []).map((pair) => pair.join("=")).join("&");
     const sample = samples.find(({ givens, rules = "" }) => givens === this.#editor.text && rules === keys);
     const { size, rules } = shape;
-    const own = rules ? t("withRules", { size, rules: namesOf(rules) }) : t("ownPuzzle", { size });
-    const name = sample ? titleOf(sample) : own;
+    const description = rules ? t("withRules", { size, rules: namesOf(rules) }) : t("ownPuzzle", { size });
+    const name = sample ? titleOf(sample) : description;
     setText(byId("choose-name", HTMLElement), name);
     setText(byId("choose-givens", HTMLElement), t("nGivens", { n: count }));
   }

@@ -114,17 +114,17 @@ export class Timeline {
 
   #addKeys() {
     const { keys, playback } = this.#house;
-    const own = (/** @type {Element} */ at) => at.closest(OWN_ARROWS) !== null;
+    const hasOwnKeys = (/** @type {Element} */ at) => at.closest(OWN_ARROWS) !== null;
     /** @type {(moves: number) => import("../../shell/keys.js").Row["act"]} */
     const go = (moves) => (event, at) => {
-      if (/^Arrow/.test(event.key) && own(at)) return false;
+      if (/^Arrow/.test(event.key) && hasOwnKeys(at)) return false;
       this.#go(event.shiftKey ? FAR * moves : moves);
     };
     keys.add(
       { scope: "run", keys: ["ArrowRight"], does: "keyNext", repeats: true, act: go(1) },
       { scope: "run", keys: ["ArrowLeft", ","], does: "keyPrevious", repeats: true, act: go(-1) },
-      { scope: "run", keys: ["Home"], does: "keyEnds", act: (_, at) => !own(at) && playback.seek(0) },
-      { scope: "run", keys: ["End"], does: "keyEnds", act: (_, at) => !own(at) && playback.seek(this.#head) },
+      { scope: "run", keys: ["Home"], does: "keyEnds", act: (_, at) => !hasOwnKeys(at) && playback.seek(0) },
+      { scope: "run", keys: ["End"], does: "keyEnds", act: (_, at) => !hasOwnKeys(at) && playback.seek(this.#head) },
       {
         scope: "run",
         keys: ["j"],

@@ -40,8 +40,8 @@ const valueOf = (fields, key) => fields.find((field) => field.key === key)?.valu
 function withHeuristic(name, fields) {
   const value = valueOf(fields, "heuristic");
   if (!value || value === NO_HEURISTIC) return name;
-  const said = choiceOf("heuristic", value);
-  return name.toLowerCase().includes(said.toLowerCase()) ? name : `${name}, ${said}`;
+  const heuristic = choiceOf("heuristic", value);
+  return name.toLowerCase().includes(heuristic.toLowerCase()) ? name : `${name}, ${heuristic}`;
 }
 
 /** @param {Outline} outline @param {number} place @param {string} link @returns {Entry} */
@@ -147,8 +147,8 @@ export class Race {
     const entries = links.map((link, place) => ofSetting(outline, place, link));
     for (const [solver, place] of OTHERS) {
       const field = outline.settings[0].fields.find(({ key }) => key === "solver");
-      const there = outline.settings.some(({ fields }) => valueOf(fields, "solver") === solver);
-      if (!field?.choices.includes(solver) || there) continue;
+      const isSetting = outline.settings.some(({ fields }) => valueOf(fields, "solver") === solver);
+      if (!field?.choices.includes(solver) || isSetting) continue;
       const other = await this.#other(links[0], solver);
       if (!isLatest()) return;
       if (other) entries.push({ ...other, place });
