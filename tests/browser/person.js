@@ -10,7 +10,7 @@ export const button = (page, name) => page.getByRole("button", { name, exact: tr
 /** Presses what stands in the header, or in its menu on a phone. @param {import("@playwright/test").Locator} wanted */
 export async function pressInHeader(wanted) {
   const menu = wanted.page().locator("#menu summary");
-  await expect(menu.or(wanted).first()).toBeVisible();
+  await expect(menu.or(wanted).filter({ visible: true }).first()).toBeVisible();
   if (!(await wanted.isVisible())) await menu.click();
   await wanted.click();
 }

@@ -49,6 +49,16 @@ const stalls = (/** @type {Answer} */ answer) =>
 const HOSTS = [
   { what: "a proxy changes every script", change: of(/\.js$/, changed), words: STATIC },
   { what: "a proxy changes the page's module", change: of(/main-/, changed), words: /main-\S+\.js: it was changed on/ },
+  {
+    what: "a proxy changes the module of its language",
+    change: of(/language-/, changed),
+    words: /language-\S+\.js: it was changed on/,
+  },
+  {
+    what: "the module of its language is missing",
+    change: of(/language-/, missing),
+    words: /language-\S+\.js: .* status 404/,
+  },
   { what: "the page's module is missing", change: of(/main-/, missing), words: /main-\S+\.js: .* status 404/ },
   {
     what: "the page's module is a login page",
