@@ -8,7 +8,7 @@
   /** The last words of this script. */
   let said = "";
 
-  /** The files that the page cannot do without, of which it has not one. @returns {(HTMLLinkElement | HTMLScriptElement)[]} */
+  /** The files of a kind of which the page lacks one, and cannot do without. @returns {(HTMLLinkElement | HTMLScriptElement)[]} */
   const missing = () => {
     /** @type {NodeListOf<HTMLLinkElement>} */
     const sheets = document.querySelectorAll("link[rel=stylesheet]:not([disabled])");

@@ -80,7 +80,7 @@ export const unlessCrashed = (answer) =>
     return null;
   });
 
-/** Whether a puzzle has a statement of the core's, as a sudoku has. @param {any} answer */
+/** Finds a statement that the core reports by a code, as that of a sudoku. @param {any} answer */
 const hasReport = (answer) => typeof answer?.setup?.puzzle?.statement === "object";
 
 export class Engine {

@@ -1,4 +1,5 @@
-// What only the library says of its puzzles, beyond their titles and statements: text/puzzles.js.
+// Texts that the library alone shows of its puzzles. Another language has histories by the names of the puzzles, families and sources
+// by their English.
 
 import { translations } from "./text.js";
 

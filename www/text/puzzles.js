@@ -1,5 +1,5 @@
-// What is said of puzzles. Their English is the core's (src/puzzle/library/); another language has titles and statements in its room
-// `puzzles`, by name, and the rest of the library in `histories`, families and sources by their English.
+// The titles and statements of puzzles. Their English is the core's (src/puzzle/library/); another language has them in its room
+// `puzzles`, by the names of the puzzles.
 
 import { translations } from "./text.js";
 

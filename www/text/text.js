@@ -35,8 +35,8 @@ export function speak(language, rooms, changed = plain, later = {}) {
 }
 
 /**
- * Fetches these rooms of the language; without names, those of all modules that have come. Where one cannot be had its texts are English,
- * until it is asked for again.
+ * Fetches these rooms of the language; without names, those of all modules that have come. The texts of a room that does not come are
+ * English until it is asked for again.
  * @param {Iterable<string>} [names]
  */
 export async function speakOf(names = used) {
@@ -115,7 +115,7 @@ export function translations(room) {
   return (/** @type {string} */ key, /** @type {string} */ english) => said(room, key, english);
 }
 
-/** A message in the language that is spoken. A room that has not come is no part of it. @param {string} room @param {string} key @param {Message} english @param {Record<string, Value>} [values] */
+/** Writes a message in the language that is spoken; in plain English as long as its room has not come. @param {string} room @param {string} key @param {Message} english @param {Record<string, Value>} [values] */
 function said(room, key, english, values) {
   const { rooms, later } = spoken;
   if (!rooms[room] && later[room]) return filled(english, values, plain);
