@@ -79,7 +79,7 @@ messages! {
     not_a_cage_sum(n, sum, least, most) "The sum {sum} is not possible in {n} cells; accepted are {least} to {most}.", one "The sum {sum} is not possible in 1 cell; accepted are {least} to {most}.";
     not_a_grid() "The givens have the wrong length; accepted are 16, 36, 81, 256, 625 or 1296 characters.";
     not_a_cell(value, most) "'{value}' is not a dot or a digit from 1 to {most}.";
-    map_size(n, columns, most) "The map has {n} rows of {columns} cells; it needs 1 to {most} rows of 1 to {most} cells, joined by /.", one "The map has 1 row of {columns} cells; it needs 1 to {most} rows of 1 to {most} cells, joined by /.";
+    map_size(n, columns, most) "The map has {n} rows of length {columns}; it needs 1 to {most} rows of 1 to {most} cells, joined by /.", one "The map has 1 row of length {columns}; it needs 1 to {most} rows of 1 to {most} cells, joined by /.";
     map_row(row, n, columns) "Row {row} has {n} cells, the first row {columns}; all rows have the same length.", one "Row {row} has 1 cell, the first row {columns}; all rows have the same length.";
     not_a_map_cell(value) "'{value}' is not a cell; a cell is . for cost 1, a cost from 2 to 9, x for a wall, S or G.";
     map_ends(starts, goals) "The number of starts S is {starts}, of goals G {goals}; a map has exactly one of each.";
@@ -196,7 +196,7 @@ messages! {
     // What is wrong, or not as it seems, in such a puzzle.
     in_no_line(n, cells) "{cells} are in no line: any numbers will do there.", one "{cells} is in no line: any number will do there.";
     two_sums(cells, first, second) "{cells} would have to sum to {first} and to {second} at once.";
-    too_few_different(line, n, different) "Line {line} has {n} cells, but there are only {different} different numbers.";
+    too_few_different(line, n, different) "Line {line} has {n} cells, but the number of different numbers is only {different}.";
     always_different(line) "No number is there twice, so line {line} is right on every board.";
     opposite_different() "Lines of different numbers do not go together with opposite pairs; use pairs=none.";
     drawn_twice(cells) "The line {cells} is drawn twice, so its error counts twice.";
@@ -357,12 +357,12 @@ messages! {
     reached_solved(n) "Solved after {n} moves.", one "Solved after 1 move.";
     reached_unsolved(n, best) "Not solved within {n} moves; the best energy was {best}.", one "Not solved within 1 move; the best energy was {best}.";
     reached_best(energy, n) "The best energy of {n} moves is {energy}.", one "The best energy of 1 move is {energy}.";
-    reached_median(median, solved, n) "Half of the {n} seeds were solved within {median} moves; {solved} were solved in time.", one "The seed was solved within {median} moves.";
-    reached_no_median(solved, n) "Only {solved} of {n} seeds were solved in time, so there is no median.", one "The seed was not solved in time, so there is no median.";
+    reached_median(median, solved, n) "Half of the {n} seeds reached the goal by move {median}; {solved} reached it in time.", one "The seed reached the goal by move {median}.";
+    reached_no_median(solved, n) "Only {solved} of {n} seeds reached the goal in time, so there is no median.", one "The seed did not reach the goal in time, so there is no median.";
     reached_count(n) "The puzzle has {n} solutions.", one "The puzzle has one solution.";
     reached_more_solutions(n) "The puzzle has more than {n} solutions.", one "The puzzle has more than one solution.";
     reached_too_many_nodes(most) "The search did not end within {most} nodes.";
-    reached_seeds(solved, n, accepted) "{solved} of {n} seeds were solved in time; {accepted} % of all moves were accepted.", one "{solved} of one seed was solved in time; {accepted} % of all moves were accepted.";
+    reached_seeds(solved, n, accepted) "{solved} of {n} seeds reached the goal in time; {accepted} % of all moves were accepted.", one "{solved} of one seed reached the goal in time; {accepted} % of all moves were accepted.";
 
     // Tasks for a class, and answers.
     not_this_link(word) "This is not a link that begins with {word}&.";

@@ -9,7 +9,7 @@ import { integrity } from "../../hooks/hash.js";
 import { attribute, elements, pageOf, set, written } from "../../hooks/html.js";
 import { serveCopy } from "./support/copy.js";
 import { test, expect, forgive } from "./support/fixture.js";
-import { button, ready } from "./person.js";
+import { button, ready, slowly } from "./person.js";
 
 const WWW = fileURLToPath(new URL("../../www/", import.meta.url));
 const TOYS = fileURLToPath(new URL("toys/", import.meta.url));
@@ -103,8 +103,12 @@ test("a problem of one folder is drawn, named, pointed at and solved; a feature 
   });
   await button(page, "Notes").click();
   await expect(notes).toHaveText(/"asked":1/);
-  await button(page, "Full speed").click();
+  // A move is worded by the problem, and judged by the page.
+  await slowly(page);
   await button(page, "Start").click();
+  const moved = /^Move \d+: Places \d+ and \d+ (would )?trade\. .*(accepted|rejected)/;
+  await expect(page.getByRole("status")).toHaveText(moved);
+  await button(page, "Full speed").click();
   await expect(page.getByRole("status")).toHaveText("Notes have the word.");
   await expect(page.locator("#aim")).toHaveText("The ring is right.");
   // Another puzzle has its own board again.

@@ -27,6 +27,8 @@
  * @property {(puzzle: Puzzle, cell: number) => string} [short] names a cell where there is little room: "r3 c7"
  * @property {(puzzle: Puzzle, line: number) => string} line names a line: "ABC", or "row 3"
  * @property {(number: number) => string} [number] writes a number, if not in decimal
+ * @property {(puzzle: Puzzle, last: import("../core/types.js").LastMove) => string} [move] words the last move, made or rejected, in a
+ *   sentence of its own, where it is no swap
  * @property {Energy<Puzzle>} [energy] the words for the energy, if a board has one
  */
 

@@ -2,7 +2,7 @@
 // run that the eye can follow.
 
 import { percent } from "../lib/format.js";
-import { numberName } from "../boards/names.js";
+import { numberName, wordsOf } from "../boards/names.js";
 import { t } from "../text/run.js";
 
 /** @typedef {import("../run/run.js").Run} Run */
@@ -45,21 +45,36 @@ function kindOf(run) {
   return temperature > HOT * run.hottest ? "captionHot" : "captionCooling";
 }
 
+/** The texts of a swap, and those of a move that its problem words. */
+const SWAPPED = /** @type {const} */ ({
+  better: "wordsBetter",
+  equal: "wordsEqual",
+  worse: "wordsWorse",
+  rejected: "wordsRejected",
+});
+const MOVED = /** @type {const} */ ({
+  better: "moveMadeBetter",
+  equal: "moveMadeEqual",
+  worse: "moveMadeWorse",
+  rejected: "moveMadeRejected",
+});
+
 /** Words the last move. @param {Run} run @returns {string} */
 export function moveInWords({ setup: { puzzle }, shown: { moves, last } }) {
   if (!last) return "";
   const [a, b] = last.numbers.map((number) => numberName(puzzle, number));
+  const what = wordsOf(puzzle).move?.(puzzle, last);
   const values = {
     move: moves,
-    a,
-    b,
+    ...(what ? { what } : { a, b }),
     n: Math.abs(last.delta),
     p: likelihood(last.probability),
     draw: likelihood(last.uniform),
   };
-  if (last.delta < 0) return t("wordsBetter", values);
-  if (last.delta === 0) return t("wordsEqual", values);
-  return t(last.accepted ? "wordsWorse" : "wordsRejected", values);
+  const { better, equal, worse, rejected } = what ? MOVED : SWAPPED;
+  if (last.delta < 0) return t(better, values);
+  if (last.delta === 0) return t(equal, values);
+  return t(last.accepted ? worse : rejected, values);
 }
 
 /** Words a probability. @param {number} share */

@@ -63,9 +63,9 @@ export default {
   not_a_grid: "Die Vorgaben haben die falsche Länge; erlaubt sind 16, 36, 81, 256, 625 oder 1296 Zeichen.",
   not_a_cell: "„{value}“ ist weder ein Punkt noch eine Ziffer von 1 bis {most}.",
   map_size: {
-    one: "Die Karte hat 1 Zeile mit {columns} Feldern; sie braucht 1 bis {most} Zeilen mit 1 bis {most} Feldern, durch / getrennt.",
+    one: "Die Karte hat 1 Zeile der Länge {columns}; sie braucht 1 bis {most} Zeilen mit 1 bis {most} Feldern, durch / getrennt.",
     other:
-      "Die Karte hat {n} Zeilen mit {columns} Feldern; sie braucht 1 bis {most} Zeilen mit 1 bis {most} Feldern, durch / getrennt.",
+      "Die Karte hat {n} Zeilen der Länge {columns}; sie braucht 1 bis {most} Zeilen mit 1 bis {most} Feldern, durch / getrennt.",
   },
   map_row: {
     one: "Zeile {row} hat 1 Feld, die erste Zeile {columns}; alle Zeilen sind gleich lang.",
@@ -220,7 +220,7 @@ export default {
     other: "{cells} liegen auf keiner Linie: Dort passt jede beliebige Zahl.",
   },
   two_sums: "{cells} müssten zugleich die Summen {first} und {second} haben.",
-  too_few_different: "Linie {line} hat {n} Felder, aber es gibt nur {different} verschiedene Zahlen.",
+  too_few_different: "Linie {line} hat {n} Felder, aber die Anzahl verschiedener Zahlen ist nur {different}.",
   always_different: "Keine Zahl kommt zweimal vor; Linie {line} ist also auf jedem Brett richtig.",
   opposite_different: "Linien verschiedener Zahlen passen nicht zu gegenüberliegenden Paaren; verwende pairs=none.",
   drawn_twice: "Die Linie {cells} ist doppelt gezeichnet; ihr Fehler zählt also doppelt.",
@@ -429,12 +429,12 @@ export default {
     other: "Die beste Energie in {n} Zügen ist {energy}.",
   },
   reached_median: {
-    one: "Der Seed führte in {median} Zügen zur Lösung.",
-    other: "Die Hälfte der {n} Seeds führte in je höchstens {median} Zügen zur Lösung; rechtzeitig waren es {solved}.",
+    one: "Der Seed führte bis zum Zug {median} zur Lösung.",
+    other: "Die Hälfte der {n} Seeds führte bis zum Zug {median} zur Lösung; rechtzeitig waren es {solved}.",
   },
   reached_no_median: {
     one: "Der Seed führte nicht rechtzeitig zur Lösung; darum gibt es keinen Median.",
-    other: "Nur {solved} von {n} Seeds führten rechtzeitig zur Lösung; darum gibt es keinen Median.",
+    other: "Seeds, die rechtzeitig zur Lösung führten: nur {solved} von {n}; darum gibt es keinen Median.",
   },
   reached_count: { one: "Das Rätsel hat eine Lösung.", other: "Das Rätsel hat {n} Lösungen." },
   reached_more_solutions: {

@@ -98,6 +98,10 @@ export default {
   wordsWorse:
     "Zug {move}: {a} und {b} tauschen die Plätze. {n} schlechter, trotzdem angenommen: Wahrscheinlichkeit {p}.",
   wordsRejected: "Zug {move}: {a} und {b} wären {n} schlechter: abgelehnt. Wahrscheinlichkeit {p}.",
+  moveMadeBetter: "Zug {move}: {what} Besser um {n}: angenommen.",
+  moveMadeEqual: "Zug {move}: {what} Die Energie bleibt: angenommen.",
+  moveMadeWorse: "Zug {move}: {what} {n} schlechter, trotzdem angenommen: Wahrscheinlichkeit {p}.",
+  moveMadeRejected: "Zug {move}: {what} {n} schlechter: abgelehnt. Wahrscheinlichkeit {p}.",
   handBetter: "{a} und {b} tauschen die Plätze: {n} besser.",
   handWorse: "{a} und {b} tauschen die Plätze: {n} schlechter.",
   handEqual: "{a} und {b} tauschen die Plätze: Die Energie bleibt gleich.",

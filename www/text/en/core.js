@@ -63,8 +63,8 @@ export default {
   not_a_grid: "The givens have the wrong length; accepted are 16, 36, 81, 256, 625 or 1296 characters.",
   not_a_cell: "'{value}' is not a dot or a digit from 1 to {most}.",
   map_size: {
-    one: "The map has 1 row of {columns} cells; it needs 1 to {most} rows of 1 to {most} cells, joined by /.",
-    other: "The map has {n} rows of {columns} cells; it needs 1 to {most} rows of 1 to {most} cells, joined by /.",
+    one: "The map has 1 row of length {columns}; it needs 1 to {most} rows of 1 to {most} cells, joined by /.",
+    other: "The map has {n} rows of length {columns}; it needs 1 to {most} rows of 1 to {most} cells, joined by /.",
   },
   map_row: {
     one: "Row {row} has 1 cell, the first row {columns}; all rows have the same length.",
@@ -215,7 +215,7 @@ export default {
     other: "{cells} are in no line: any numbers will do there.",
   },
   two_sums: "{cells} would have to sum to {first} and to {second} at once.",
-  too_few_different: "Line {line} has {n} cells, but there are only {different} different numbers.",
+  too_few_different: "Line {line} has {n} cells, but the number of different numbers is only {different}.",
   always_different: "No number is there twice, so line {line} is right on every board.",
   opposite_different: "Lines of different numbers do not go together with opposite pairs; use pairs=none.",
   drawn_twice: "The line {cells} is drawn twice, so its error counts twice.",
@@ -420,12 +420,12 @@ export default {
     other: "The best energy of {n} moves is {energy}.",
   },
   reached_median: {
-    one: "The seed was solved within {median} moves.",
-    other: "Half of the {n} seeds were solved within {median} moves; {solved} were solved in time.",
+    one: "The seed reached the goal by move {median}.",
+    other: "Half of the {n} seeds reached the goal by move {median}; {solved} reached it in time.",
   },
   reached_no_median: {
-    one: "The seed was not solved in time, so there is no median.",
-    other: "Only {solved} of {n} seeds were solved in time, so there is no median.",
+    one: "The seed did not reach the goal in time, so there is no median.",
+    other: "Only {solved} of {n} seeds reached the goal in time, so there is no median.",
   },
   reached_count: {
     one: "The puzzle has one solution.",
@@ -437,8 +437,8 @@ export default {
   },
   reached_too_many_nodes: "The search did not end within {most} nodes.",
   reached_seeds: {
-    one: "{solved} of one seed was solved in time; {accepted} % of all moves were accepted.",
-    other: "{solved} of {n} seeds were solved in time; {accepted} % of all moves were accepted.",
+    one: "{solved} of one seed reached the goal in time; {accepted} % of all moves were accepted.",
+    other: "{solved} of {n} seeds reached the goal in time; {accepted} % of all moves were accepted.",
   },
   not_this_link: "This is not a link that begins with {word}&.",
   link_cut: "The link has no {key}: a part of it is missing. Copy the whole link again.",

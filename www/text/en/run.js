@@ -100,6 +100,11 @@ export default {
   wordsEqual: "Move {move}: {a} and {b} change places. The energy stays: accepted.",
   wordsWorse: "Move {move}: {a} and {b} change places. {n} worse, and still accepted: the probability was {p}.",
   wordsRejected: "Move {move}: {a} and {b} would be {n} worse: rejected. The probability was {p}.",
+  // A move that is no swap
+  moveMadeBetter: "Move {move}: {what} Better by {n}: accepted.",
+  moveMadeEqual: "Move {move}: {what} The energy stays: accepted.",
+  moveMadeWorse: "Move {move}: {what} {n} worse, and still accepted: the probability was {p}.",
+  moveMadeRejected: "Move {move}: {what} {n} worse: rejected. The probability was {p}.",
   // A swap by hand
   handBetter: "{a} and {b} change places: {n} better.",
   handWorse: "{a} and {b} change places: {n} worse.",

@@ -221,7 +221,7 @@ export default {
     other: "{cells} no están en ninguna línea: ahí vale cualquier número.",
   },
   two_sums: "{cells} tendrían que sumar {first} y {second} a la vez.",
-  too_few_different: "La línea {line} tiene {n} casillas, pero solo hay {different} números distintos.",
+  too_few_different: "La línea {line} tiene {n} casillas, pero la cantidad de números distintos es solo {different}.",
   always_different: "Ningún número está dos veces, así que la línea {line} está bien en todo tablero.",
   opposite_different: "Las líneas de números distintos no van con pares opuestos; usa pairs=none.",
   drawn_twice: "La línea {cells} está dibujada dos veces, así que su error cuenta dos veces.",
@@ -439,8 +439,9 @@ export default {
     other: "La mejor energía de {n} movimientos es {energy}.",
   },
   reached_median: {
-    one: "Con la semilla se llegó a una solución en {median} movimientos.",
-    other: "Con la mitad de las {n} semillas se llegó a una solución en {median} movimientos; a tiempo, con {solved}.",
+    one: "Con la semilla se llegó a una solución hasta el movimiento {median}.",
+    other:
+      "Con la mitad de las {n} semillas se llegó a una solución hasta el movimiento {median}; a tiempo, con {solved}.",
   },
   reached_no_median: {
     one: "Con la semilla no se llegó a una solución a tiempo, así que no hay mediana.",

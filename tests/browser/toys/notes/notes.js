@@ -16,6 +16,6 @@ export default function () {
     begun: () => hear("begun"),
     seen: () => hear("seen"),
     says: ({ snapshot }) =>
-      snapshot.progress.moves > 0 ? { kind: "notes", text: "Notes have the word.", over: false } : null,
+      snapshot.progress.status === "solved" ? { kind: "notes", text: "Notes have the word.", over: false } : null,
   };
 }

@@ -9,6 +9,8 @@ export const words = {
   cell: (_, cell) => `place ${cell + 1}`,
   line: (_, line) => `line ${line + 1}`,
   number: (number) => `no. ${number}`,
+  move: (_, { cells, accepted }) =>
+    `Places ${cells.map((cell) => cell + 1).join(" and ")} ${accepted ? "trade" : "would trade"}.`,
   energy: {
     help: () => "how far the ring is off",
     lines: () => 10,
