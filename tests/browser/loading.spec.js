@@ -40,7 +40,7 @@ test("the first view, a solved run with its plots, and the core keep to their bu
   await page.goto("./");
   await ready(page);
   // Page, styles and scripts until the core is asked for, by module and glue; plots and the like come after the board.
-  const core = server.served.findLastIndex((path) => /\/annealing-lab-[^/]*\.(wasm|js)$/.test(path));
+  const core = server.served.findLastIndex((path) => /\/annealing-lab-(?!full)[^/]*\.(wasm|js)$/.test(path));
   const first = server.served.slice(0, core + 1).filter((path) => /\.(html|css|js)$/.test(path));
   expect(first.map((path) => extname(path)).sort()).toEqual(expect.arrayContaining([".css", ".html", ".js"]));
   expect(sum(first), listed(first)).toBeLessThan(FIRST_VIEW);
@@ -68,7 +68,7 @@ test("another language adds a tenth to the first view at most, in one file", asy
     await expect(page.locator("#start")).toBeEnabled();
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     await page.close();
-    const core = server.served.findLastIndex((path) => /\/annealing-lab-[^/]*\.(wasm|js)$/.test(path));
+    const core = server.served.findLastIndex((path) => /\/annealing-lab-(?!full)[^/]*\.(wasm|js)$/.test(path));
     return [...new Set(server.served.slice(0, core + 1))].filter((path) => /\.(html|css|js|wasm)$/.test(path));
   };
   const english = await first("en");

@@ -73,7 +73,17 @@ test("a problem of one folder is drawn, named, pointed at and solved; a feature 
   complaints,
 }) => {
   const host = await build();
+  // Who waits for its face hears what is loading, by the problem's own name.
+  /** @type {() => void} */
+  let letGo = () => {};
+  const released = new Promise((resolve) => (letGo = () => resolve(null)));
+  await page.route("**/www/face-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
   await page.goto(`${host.url}#puzzle=octa&seed=1`);
+  await expect(page.locator("#loading")).toHaveText(/Ring/);
+  letGo();
   await ready(page);
   // The problem: its words in headline and legend, its board in place of any other, its cells in the grid.
   await expect(page.locator("#aim")).toHaveText("Make the ring right.");

@@ -161,7 +161,7 @@ test("a race that is started, paused and started at once runs once", async ({ pa
 
 test("an experiment of many large grids says how far it is, and is given up for the usual one", async ({ page }) => {
   await page.goto(`./#${GRIDS}`);
-  await expect(far(page)).toHaveText(/^Preparing the comparison: \d+ of 200 grids and presets are there\.$/);
+  await expect(far(page)).toHaveText(/^Preparing the comparison\. Grids and presets: \d+ of 200\.$/);
   await expect(page.getByRole("progressbar", { name: "Runs made" })).toHaveAttribute("max", "200");
   await expect(button(page, "Start")).toBeDisabled();
   await button(page, "Cancel").click();
@@ -183,7 +183,7 @@ test("puzzles that are added can be given up while they are made; those that are
   await form.getByLabel("Size").selectOption("25");
   await form.getByLabel("How many").fill("190");
   await button(page, "Add sudokus").click();
-  await expect(far(page)).toHaveText(/^Preparing the comparison: \d+ of 193 grids and presets are there\.$/);
+  await expect(far(page)).toHaveText(/^Preparing the comparison\. Grids and presets: \d+ of 193\.$/);
   await button(page, "Cancel").click();
   await expect(far(page)).toHaveText(/runs to do/);
   await expect(button(page, "Start")).toBeFocused();

@@ -19,7 +19,8 @@
  * @template [Puzzle=any]
  * @typedef {object} Words
  * @property {(link: string) => Partial<Puzzle>} [expected] gives the part of a puzzle that follows from its link without the core
- * @property {() => string} [title] gives the title of all puzzles, if they have the name of the problem
+ * @property {() => string} [title] gives the title of all puzzles, if they have the name of the problem; the grid has it, too,
+ *   and what is said while the face comes
  * @property {(puzzle: Puzzle, done: boolean) => string} aim gives the headline: the aim, or that it is reached
  * @property {(puzzle: Puzzle) => string} hand says what a person can do by hand
  * @property {(puzzle: Puzzle, looks: Looks) => (Mark | false)[]} marks gives the marks of the legend
@@ -52,14 +53,32 @@
  */
 
 /**
+ * The scene that a face draws: a puzzle in its layout, and what the page knows of the run. A face may have more of its own.
+ * @template [Puzzle=any], [Layout=any]
+ * @typedef {object} BoardScene
+ * @property {Puzzle} puzzle
+ * @property {Layout} layout
+ * @property {import("../lib/colours.js").Colours} colours
+ * @property {ArrayLike<number> | null} board null before the first numbers are there
+ * @property {ArrayLike<number> | null} kinds of each number: given, deduced, pinned and others, as core/types.js has them
+ * @property {ArrayLike<number> | null} sums of the lines
+ * @property {{ cells: [number, number], accepted: boolean } | null} pair the cells of the last move, where eyes can follow
+ * @property {number | null} put the cell that a search filled last
+ * @property {number | null} cell under the cursor or in focus
+ * @property {boolean} apart whether each line says what it adds to the energy
+ * @property {boolean} lettered whether each cell shows its letter, since words speak of it
+ * @property {import("../core/types.js").Explored | null} explored of a search on a map
+ */
+
+/**
  * The face of a problem: how its puzzles are drawn, and how their cells are named for people who do not see them.
- * @template [Puzzle=any], [Layout=any], [Scene=any]
+ * @template [Puzzle=any], [Layout=any], [Scene=BoardScene<Puzzle, Layout>]
  * @typedef {object} Face
  * @property {(puzzle: Puzzle, width: number, height: number, sharp: number) => Layout} layOut places the cells; a pixel is
  *   `sharp` pixels of the screen wide
  * @property {(context: CanvasRenderingContext2D, scene: Scene) => void} draw
  * @property {(before: Puzzle, now: Puzzle) => boolean} isSame whether both puzzles have the same cells
- * @property {Puzzle} [blank] the puzzle that is laid out before one is open
+ * @property {Puzzle} [blank] the puzzle that is laid out before one is open; a problem without a feature of its own needs one
  * @property {Partial<Scene>} nothing the scene of a puzzle before its first board
  * @property {(context: CanvasRenderingContext2D, room: import("./picture.js").Room, pictured: Omit<import("./picture.js").Pictured, "puzzle"> & { puzzle: Puzzle },
  *   colours: import("../lib/colours.js").Colours) => void} [picture] draws a picture of a board, if it differs from the board itself

@@ -7,7 +7,7 @@ import { face } from "./sums/face.js";
 import { words as sums } from "./sums/words.js";
 
 /** @typedef {import("../core/types.js").Puzzle["kind"]} Kind */
-/** @typedef {import("./contract.js").Face} Face */
+/** @typedef {import("./contract.js").Face<any, any, any>} Face */
 
 /**
  * A problem: a kind of puzzles.

@@ -43,6 +43,7 @@
  * @typedef {object} Line
  * @property {Name} name the name of its markup and stylesheets (data-part), of its openers (data-opens), and of its words in text/shell
  * @property {() => Promise<{ default: (house: House) => Feature | Promise<Feature> }>} load
+ * @property {() => string} [title] for people, where text/shell has none
  * @property {Name} [stylesOf] another feature whose stylesheets it needs, too
  * @property {[key: string, does: import("../shell/keys.js").Row["does"]]} [key] the key that opens it, and the key's text in the help
  * @property {boolean} [alone] whether it has a place of its own on the page. Dialogs and views share their place with the run: of several

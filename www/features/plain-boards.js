@@ -12,8 +12,9 @@ import { PlainBoard } from "../view/plain-board.js";
 export const plainBoards = (features) =>
   Object.entries(problems)
     .filter(([kind]) => kind !== "sums" && !features.includes(kind))
-    .map(([kind]) => ({
+    .map(([kind, problem]) => ({
       name: /** @type {import("./contract.js").Name} */ (kind),
+      title: () => problem.words.title?.() ?? kind,
       needed: ({ puzzle }) => puzzle.kind === kind,
       load: async () => ({ default: await boardOf(/** @type {Later} */ (kind)) }),
     }));
@@ -21,8 +22,9 @@ export const plainBoards = (features) =>
 /** @param {Later} kind */
 async function boardOf(kind) {
   const face = await fetchFace(kind);
+  if (!face.blank) throw new Error(`the face of ${kind} has no blank puzzle to lay out`);
   return (/** @type {import("./contract.js").House} */ house) => {
-    const elements = boardElements(kind, problems[kind].words.title?.() ?? "");
+    const elements = boardElements(kind, problems[kind].words.title?.() ?? kind);
     byId("board", HTMLElement).after(elements.frame);
     house.puzzleView.add(kind, new PlainBoard(house, face, face.blank, elements));
     return {};

@@ -179,8 +179,8 @@ export class Features {
   }
 
   /** @param {Entry} entry @param {() => void} again */
-  async #sayWhy({ line: { name }, fault }, again) {
-    const part = t(name);
+  async #sayWhy({ line, fault }, again) {
+    const part = titleOf(line);
     if (fault === null) this.#house.notice.show(t((await answers()) ? "notServed" : "notLoaded", { part }), again);
     else this.#house.notice.show(t("broken", { part, why: fault }));
   }
@@ -227,7 +227,7 @@ export class Features {
     const last = this.#awaited.at(-1);
     const words = byId("loading", HTMLElement);
     words.hidden = last === undefined;
-    setText(words, last === undefined ? "" : t("loading", { part: t(last) }));
+    setText(words, last === undefined ? "" : t("loading", { part: titleOf(this.#entry(last).line) }));
   }
 }
 
@@ -240,6 +240,9 @@ function guarded(act) {
     return null;
   }
 }
+
+/** The name of a feature for people. @param {Line} line */
+const titleOf = ({ name, title }) => title?.() ?? t(name);
 
 /**
  * Checks whether the server answers: then the network is not to blame. A HEAD request reaches it, since the service worker answers none.

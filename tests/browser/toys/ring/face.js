@@ -24,7 +24,7 @@ export const face = {
     context.font = `${radius}px ${colours.text}`;
     for (const [cell, { x, y }] of middles.entries()) {
       context.fillStyle = cell === chosen ? colours.accent : colours.ink;
-      if (board) context.fillText(board[cell], x, y + radius / 3);
+      if (board) context.fillText(String(board[cell]), x, y + radius / 3);
     }
   },
   places: (layout) => layout,
