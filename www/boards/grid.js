@@ -1,7 +1,7 @@
 // The grid of a board for keyboard, focus and screen readers: an element for each cell, over the canvas, one of them in the tab order.
 // Arrows, Home and End move the focus; editors handle the other keys.
 
-import { element, setAttribute } from "../lib/dom.js";
+import { element } from "../lib/dom.js";
 
 /** The most cells that are all in the document; of a larger board only the row in focus is. */
 const MOST_CELLS = 2000;
@@ -125,7 +125,7 @@ export class Grid {
     const content = this.#contentOf(cell);
     if (content === this.#contents[cell]) return;
     this.#contents[cell] = content;
-    setAttribute(node, "aria-label", this.#cells.label?.(cell, content) ?? content);
+    node.setAttribute("aria-label", this.#cells.label?.(cell, content) ?? content);
   }
 
   /** Puts some rows into the document, and no others. @param {number[]} places the rows' numbers */

@@ -23,11 +23,15 @@ const KINDS = /** @type {const} */ ([
 ]);
 
 /** @param {Shape} shape @returns {import("../grid.js").Cells} */
-export const cellsOf = ({ size }) => ({
-  rows: squares(size, size),
-  towards: (event, here) => cellTowards(event, here, { rows: size, columns: size }),
-  label: (cell, content) => t("cell", { place: placeOf(size, cell), content }),
-});
+export function cellsOf({ size }) {
+  /** The places in words, which stay while contents change. @type {string[]} */
+  const places = [];
+  return {
+    rows: squares(size, size),
+    towards: (event, here) => cellTowards(event, here, { rows: size, columns: size }),
+    label: (cell, content) => t("cell", { place: (places[cell] ??= placeOf(size, cell)), content }),
+  };
+}
 
 /**
  * Words the contents of a board's cells: "5, given"; "7, annealed, repeats in its row and column".
@@ -40,14 +44,28 @@ export function contentsOf(shape, board, kinds, marks) {
   const wrong = new Set(
     rules?.cages.flatMap(({ cells, sum }) => (sum !== null && isWrong(cells, sum, board) ? cells : [])),
   );
+  // A large board has far fewer contents than cells, and texts are what takes long.
+  /** @type {Map<number, string>} */
+  const known = new Map();
   return argued(shape, marks, (cell) => {
-    if (board[cell] === 0) return t("blank");
-    const kept = t(KINDS[kinds[cell]], { digit: character(board[cell]) });
-    const off = wrong.has(cell) ? t("cageIsWrong", { content: kept }) : kept;
-    const content = broken?.has(cell) && !row(cell) && !column(cell) ? t("breaksRule", { content: off }) : off;
-    if (row(cell)) return t(column(cell) ? "repeatsInBoth" : "repeatsInRow", { content });
-    return column(cell) ? t("repeatsInColumn", { content }) : content;
+    const [inRow, inColumn, off] = [row(cell), column(cell), wrong.has(cell)];
+    const breaks = !inRow && !inColumn && !!broken?.has(cell);
+    const flags = Number(inRow) + 2 * Number(inColumn) + 4 * Number(off) + 8 * Number(breaks);
+    const key = (kinds[cell] * (size + 1) + board[cell]) * 16 + flags;
+    let words = known.get(key);
+    if (words === undefined) known.set(key, (words = inWords(board[cell], kinds[cell], inRow, inColumn, off, breaks)));
+    return words;
   });
+}
+
+/** Words the content of a cell. @param {number} number @param {number} kind @param {boolean} inRow @param {boolean} inColumn whether it repeats there @param {boolean} off whether its cage has a wrong sum @param {boolean} breaks whether it breaks another rule */
+function inWords(number, kind, inRow, inColumn, off, breaks) {
+  if (number === 0) return t("blank");
+  const plain = t(KINDS[kind], { digit: character(number) });
+  const summed = off ? t("cageIsWrong", { content: plain }) : plain;
+  const content = breaks ? t("breaksRule", { content: summed }) : summed;
+  if (inRow) return t(inColumn ? "repeatsInBoth" : "repeatsInRow", { content });
+  return inColumn ? t("repeatsInColumn", { content }) : content;
 }
 
 /**
