@@ -42,7 +42,7 @@ export class BoardView {
   /**
    * @param {import("./contract.js").Face<Puzzle, Layout, Scene>} face
    * @param {Elements} elements
-   * @param {Omit<Scene, "layout">} scene
+   * @param {Partial<Scene> & Pick<Scene, "puzzle" | "colours">} scene the rest of it is the face's `nothing`
    * @param {{ pointed?: (cell: number | null) => void, focused: (cell: number | null) => void }} heard called with the cell under the
    *   cursor, and with the cell that has the focus
    */
@@ -52,7 +52,8 @@ export class BoardView {
     this.#puzzle = scene.puzzle;
     this.grid = new Grid(grid, focused);
     this.grid.open(face.cells(scene.puzzle));
-    this.board = new Board(area, canvas, face, { ...face.nothing, ...scene }, (layout) => {
+    const whole = /** @type {Scene} */ ({ ...face.nothing, ...scene });
+    this.board = new Board(area, canvas, face, whole, (layout) => {
       const places = face.places(layout);
       if ("box" in places) this.grid.place(places.box);
       else this.grid.placeCells(places.middles, places.radius);
@@ -67,12 +68,17 @@ export class BoardView {
     this.frame.hidden = !shown;
   }
 
-  /** Shows a puzzle. @param {Puzzle} puzzle @param {boolean} [same] whether it has the same cells as the one before */
-  open(puzzle, same = this.#face.isSame(this.#puzzle, puzzle)) {
+  /**
+   * Shows a puzzle.
+   * @param {Puzzle} puzzle
+   * @param {boolean} [same] whether it has the same cells as the one before
+   * @param {Partial<Scene>} [change] of the rest of the scene
+   */
+  open(puzzle, same = this.#face.isSame(this.#puzzle, puzzle), change = {}) {
     this.#puzzle = puzzle;
     this.named = null;
     if (!same) this.grid.open(this.#face.cells(puzzle));
-    this.board.show(/** @type {Partial<Scene>} */ ({ puzzle }));
+    this.board.show({ ...change, puzzle });
   }
 
   /** Names the cells. @param {Shown} shown */

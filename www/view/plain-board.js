@@ -16,8 +16,8 @@ export class PlainBoard extends BoardView {
    */
   constructor(house, face, puzzle, elements) {
     const pointed = (/** @type {number | null} */ cell) => house.stage.point(cell);
-    const scene = { puzzle, cell: null, colours: house.colours() };
-    super(face, elements, /** @type {any} */ (scene), {
+    const scene = /** @type {Pick<Scene, "puzzle" | "colours">} */ ({ puzzle, colours: house.colours() });
+    super(face, elements, /** @type {Partial<Scene> & typeof scene} */ (scene), {
       pointed,
       focused(cell) {
         pointed(cell);

@@ -51,7 +51,7 @@ export class RouteMap extends BoardView {
   constructor(house) {
     const [frame, area] = [byId("route-board", HTMLElement), byId("route-area", HTMLElement)];
     const [canvas, grid] = [byId("route-canvas", HTMLCanvasElement), byId("route-grid", HTMLElement)];
-    const scene = { puzzle: BLANK, board: null, explored: null, cell: null, colours: house.colours() };
+    const scene = { puzzle: BLANK, colours: house.colours() };
     super(face, { frame, area, canvas, grid }, scene, {
       pointed: (cell) => this.#point(cell),
       focused: (cell) => this.#point(cell),
@@ -175,8 +175,7 @@ export class RouteMap extends BoardView {
   /** Shows a map before the core is asked for its run. @param {Plan} plan */
   #take(plan) {
     this.#plan = plan;
-    super.open(plan);
-    this.board.show({ board: null, explored: null });
+    super.open(plan, undefined, { board: null, explored: null });
     this.show(UNSEEN);
   }
 

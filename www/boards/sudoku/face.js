@@ -12,7 +12,7 @@ const small = matchMedia("(max-width: 759px), (max-height: 500px)");
 export const face = {
   layOut: ({ size }, width, height, sharp) => layOut(size, width, height, sharp, !small.matches),
   isSame: (before, now) => before.size === now.size,
-  nothing: { board: null, kinds: null, sums: null, pair: null, cell: null, marks: null },
+  nothing: { board: null, kinds: null, sums: null, pair: null, cell: null, edited: null, marks: null },
   cellAt,
   draw: drawSudoku,
   picture,

@@ -30,8 +30,6 @@ import { RulesPanel } from "./rules-panel.js";
 
 /** @typedef {import("../contract.js").House} House */
 
-/** The scene of a grid before its first board. */
-const NOTHING = { board: null, kinds: null, sums: null, pair: null, cell: null, marks: null, edited: null };
 const OWN_KEYS = ["Escape", "Ctrl+z", "Ctrl+y"];
 /** The weights of the board's typeface, which nothing else on the page loads. */
 const FACES = ["400", "600", "italic 500"];
@@ -73,7 +71,7 @@ export class Sudoku extends BoardView {
   constructor(house) {
     const [frame, canvas] = [byId("sudoku-board", HTMLElement), byId("sudoku-canvas", HTMLCanvasElement)];
     const colours = house.colours();
-    const scene = { puzzle: SHAPES[2], ...NOTHING, colours };
+    const scene = { puzzle: SHAPES[2], colours };
     super(face, { frame, canvas, grid: byId("sudoku-grid", HTMLElement) }, scene, {
       focused: (cell) => {
         this.#focused(cell);
@@ -382,6 +380,7 @@ export class Sudoku extends BoardView {
       : null;
     this.#panelOfRules.show();
     byId("keypad", HTMLElement).hidden = what === "cages";
+    // A grid of another size has another cell selected.
     this.board.show({ edited, ...(this.#editing && { cell: this.grid.selected }) });
     this.#name();
     this.#tell();
