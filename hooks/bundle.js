@@ -8,11 +8,11 @@
 import { basename, join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { transform } from "esbuild";
-import { transform as transformStyles } from "lightningcss";
 import { rollup } from "@rollup/wasm-node";
-import { forScripts, forStyles } from "./browsers.js";
+import { forScripts } from "./browsers.js";
 import { hash, integrity } from "./hash.js";
 import { attribute, elements, remove, set, withAttribute } from "./html.js";
+import { styles } from "./styles.js";
 import { SPOKEN } from "../www/text/languages.js";
 
 /** @typedef {Map<string, string | Buffer>} Files */
@@ -64,18 +64,6 @@ function text(files, path) {
   return content.toString();
 }
 
-/** Stylesheets without what the oldest browsers do not read, nested rules among it. @param {string} source @param {string} name */
-export function styles(source, name) {
-  const { code, warnings } = transformStyles({
-    filename: name,
-    code: Buffer.from(source),
-    minify: true,
-    targets: forStyles,
-  });
-  if (warnings.length > 0) throw new Error(`${name}: ${warnings.map(({ message }) => message).join("; ")}`);
-  return Buffer.from(code).toString();
-}
-
 /** @param {Files} files @param {Page} page */
 async function stylesheets(files, page) {
   /** The links by part, in the order of the page; "" is the page itself. @type {Map<string, import("./html.js").Element[]>} */
@@ -87,7 +75,7 @@ async function stylesheets(files, page) {
   return Promise.all(
     [...parts].map(async ([part, ours]) => {
       const paths = ours.map((link) => (attribute(link, "href") ?? "").replace(/^\.\//, ""));
-      const code = styles(paths.map((path) => text(files, path)).join("\n"), paths[0]);
+      const code = styles(paths.map((path) => ({ path, source: text(files, path) })));
       // Beside its sources, so that what it names by a relative address is still there.
       const path = `www/css/${part || "page"}-${hash(code)}.css`;
       for (const link of ours.slice(1)) remove(link);

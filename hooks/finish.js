@@ -19,6 +19,7 @@ import { lessons } from "./lessons.js";
 import { modules } from "./modules.js";
 import { notices } from "./notices.js";
 import { serviceWorker } from "./offline.js";
+import { styles } from "./styles.js";
 
 const { TRUNK_STAGING_DIR: staging, FINISH, ANNEALING_LAB_SITE = "", ANNEALING_LAB_EARLIER } = process.env;
 if (!staging) throw new Error("this is a hook of Trunk's: run ./dev build");
@@ -90,7 +91,9 @@ if (FINISH === "dist") {
     make("meta", { name: LINKS, content: versions.join(" ") }),
     ...preview(all.page),
   );
-}
+} else
+  for (const [path, content] of files)
+    if (path.endsWith(".css")) files.set(path, styles([{ path, source: String(content) }], false));
 files.set("index.html", written(page));
 if (FINISH === "dist") {
   // A script or stylesheet that nobody has looked at would go out unchecked.

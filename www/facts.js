@@ -48,8 +48,9 @@ export const facts = {
   view: fact("view", /** @type {View} */ ("run")),
   /** The view that a lesson shows beside itself. Owner: shell/views. */
   scene: fact("scene", /** @type {Scene} */ (null)),
-  /** The mode: all instruments, or Play, which shows the board and little else. Owner: shell/mode. */
-  mode: fact("mode", /** @type {"play" | "all"} */ ("play")),
+  /** The mode: all instruments; Play, which shows the board and little else; or what a lesson, or a frame of another page, shows of it.
+   * Owner: shell/mode. */
+  mode: fact("mode", /** @type {"play" | "all" | "lesson" | "embed"} */ ("play")),
   /** The cell under the cursor or in focus. Owner: view/stage. */
   cell: fact("cell", /** @type {number | null} */ (null)),
   /** The temperatures of the run's schedule, computed before the run begins. Owner: view/curve. */

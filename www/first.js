@@ -10,11 +10,12 @@
   const embedded = asked.has("embed");
   if (embedded) dataset.embed ??= "";
   const wished = [asked.get("lang"), ...navigator.languages];
+  dataset.mode = embedded ? "embed" : "play";
   try {
     if (!embedded) wished.splice(1, 0, localStorage.getItem("annealing-lab.language"));
     const theme = embedded ? asked.get("theme") : localStorage.getItem("annealing-lab.theme");
     if (theme === "light" || theme === "dark") dataset.theme = theme;
-    dataset.mode = embedded || localStorage.getItem("annealing-lab.instruments") === "all" ? "all" : "play";
+    if (!embedded && localStorage.getItem("annealing-lab.instruments") === "all") dataset.mode = "all";
     if (!embedded && localStorage.getItem("annealing-lab.learnt")) dataset.learnt = "";
     dataset.side = (!embedded && localStorage.getItem("annealing-lab.side")) || "none";
   } catch {

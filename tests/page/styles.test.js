@@ -4,11 +4,16 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { OLDEST } from "../../hooks/browsers.js";
-import { styles } from "../../hooks/bundle.js";
+import { styles } from "../../hooks/styles.js";
 
 const ROOT = new URL("../../", import.meta.url);
 const read = (/** @type {string} */ path) => readFileSync(new URL(path, ROOT), "utf8");
-const sheets = readdirSync(new URL("www/css/", ROOT)).map((name) => ({ name, css: read(`www/css/${name}`) }));
+const sheets = readdirSync(new URL("www/css/", ROOT), { recursive: true })
+  .map(String)
+  .filter((name) => name.endsWith(".css"))
+  .map((name) => ({ name, css: read(`www/css/${name}`) }));
+const built = (/** @type {{ name: string, css: string }} */ { name, css }) =>
+  styles([{ path: `www/css/${name}`, source: css }]);
 
 /** Braces within braces, other than in an at-rule that holds rules. @param {string} css */
 function nested(css) {
@@ -25,18 +30,53 @@ function nested(css) {
 test("no built stylesheet has rules in rules, which came with Chrome 112 and Safari 16.5", () => {
   assert.equal(nested("a{b{c:d}}"), "b");
   assert.equal(nested("@media x{a{b:c}@supports y{d{e:f}}}"), null);
-  for (const { name, css } of sheets) {
-    const built = styles(css, name);
-    assert.equal(nested(built), null, name);
-    assert.doesNotMatch(built, /&/, name);
-    assert.doesNotMatch(built, /light-dark\(|@scope|@starting-style|anchor\(/, name);
+  for (const sheet of sheets) {
+    const css = built(sheet);
+    assert.equal(nested(css), null, sheet.name);
+    assert.doesNotMatch(css, /&|light-dark\(|@scope|@starting-style|@custom-media|anchor\(/, sheet.name);
   }
 });
 
 test("what is not to be read out has a form for browsers that cannot leave it out", () => {
+  for (const sheet of sheets) {
+    for (const [, block] of built(sheet).matchAll(/\{([^{}]*content:[^{};]*\/ ?""[^{}]*)\}/g))
+      assert.match(block, /content:("[^"]*");content:\1 ?\/ ?""/, sheet.name);
+  }
+});
+
+test("each stylesheet is in one of the layers, whose order the first one of the page declares", () => {
+  const order = /@layer (.*);/.exec(read("www/css/layers.css"))?.[1].split(", ") ?? [];
+  assert.deepEqual(order, ["reset", "tokens", "base", "parts", "views", "sizes"]);
+  const links = [...read("index.html").matchAll(/href="www\/css\/([^"]*)"/g)].map(([, name]) => name);
+  assert.equal(links[0], "layers.css");
+  assert.deepEqual([...links, "media.css"].sort(), sheets.map(({ name }) => name).sort());
+  for (const sheet of sheets) {
+    const [, layer = ""] = /^@layer (\w+)\{.*\}$/.exec(built(sheet).trim()) ?? [];
+    if (!/^(layers|media)\.css$/.test(sheet.name)) assert.ok(order.includes(layer), `${sheet.name} is in "${layer}"`);
+  }
+});
+
+test("sizes have six names, of which scripts know the same", () => {
+  const named = new Map(
+    [...read("www/css/media.css").matchAll(/^@custom-media (--[\w-]+) (.*);$/gm)].map(([, name, is]) => [name, is]),
+  );
+  assert.ok(named.size <= 6, `${named.size} sizes`);
   for (const { name, css } of sheets) {
-    for (const [, block] of styles(css, name).matchAll(/\{([^{}]*content:[^{};]*\/ ?""[^{}]*)\}/g))
-      assert.match(block, /content:("[^"]*");content:\1 ?\/ ?""/, name);
+    for (const [, condition] of css.matchAll(/@media ([^{]*)\{/g)) {
+      assert.doesNotMatch(condition, /width|height|aspect/, `${name}: ${condition}`);
+      for (const [used] of condition.matchAll(/--[\w-]+/g)) assert.ok(named.has(used), `${name}: ${used}`);
+    }
+  }
+  const scripts = read("www/lib/sizes.js");
+  for (const size of ["--phone", "--short", "--two-columns"]) assert.ok(scripts.includes(named.get(size) ?? "?"), size);
+});
+
+test("a rule wins by its layer, not by the weight of its selector", () => {
+  for (const { name, css } of sheets) {
+    assert.doesNotMatch(css, /([#.:][\w-]+)\1(?![\w-])/, name);
+    // What somebody has set for all pages wins over all layers.
+    for (const { index } of css.matchAll(/!important/g))
+      assert.match(css.slice(css.lastIndexOf("@media", index), index), /^@media \(prefers-/, name);
   }
 });
 

@@ -34,7 +34,8 @@ const inTurn =
     for (const act of acts) await act(page);
   };
 const there = (/** @type {string} */ css) => (/** @type {Page} */ page) => page.locator(css).first().waitFor();
-const ready = (/** @type {Page} */ page) => page.locator("#new-seed:enabled").waitFor({ state: "attached" });
+const ready = (/** @type {Page} */ page) =>
+  page.locator(":is(#new-seed, #restart):enabled").first().waitFor({ state: "attached" });
 const solve = inTurn(
   ready,
   async (page) => {
@@ -43,7 +44,7 @@ const solve = inTurn(
   },
   (page) => page.locator("#main:not([data-end=''])[data-end]").waitFor(),
 );
-const compared = inTurn(click("compare-start"), (page) =>
+const compared = inTurn(there("#compare-start:enabled"), click("compare-start"), (page) =>
   page.waitForFunction(() => /8/.test(document.getElementById("compare-settled")?.textContent ?? "")),
 );
 
@@ -58,7 +59,10 @@ export const STATES = {
   inspector: { link: `${MAGIC}&at=500`, act: inTurn(ready, (page) => page.keyboard.press("i")), all: true },
   tempering: { link: "#puzzle=magic19&solver=tempering&replicas=4&seed=3&at=2000", act: ready, all: true },
   large: { link: "#puzzle=magic-square-10&seed=103", act: ready },
-  "editor-sums": { link: "#puzzle=octa&seed=3", act: inTurn(ready, click("sums-edit"), there("#sums-tray")) },
+  "editor-sums": {
+    link: "#puzzle=octa&seed=3",
+    act: inTurn(ready, (page) => page.keyboard.press("e"), there("#sums-editor:not([hidden]) .sums-tray")),
+  },
   octa: { link: "#puzzle=octa&seed=3", act: solve },
   search: { link: "#puzzle=octa&solver=astar&at=40", act: ready },
   "search-all": { link: "#puzzle=octa&solver=astar&at=40", act: ready, all: true },
@@ -66,7 +70,7 @@ export const STATES = {
   map: { link: "#puzzle=route&solver=astar&at=40", act: ready },
   "editor-map": {
     link: "#puzzle=route&solver=astar",
-    act: inTurn(ready, click("route-edit"), there("#route-brushes")),
+    act: inTurn(ready, (page) => page.keyboard.press("e"), there("#route-editor:not([hidden])")),
   },
   sudoku: { link: SUDOKU, act: ready },
   "sudoku-paused": { link: `${SUDOKU}&at=300`, act: ready },
@@ -79,7 +83,7 @@ export const STATES = {
   library: { link: MAGIC, act: inTurn(ready, click("library-open"), there("#classics canvas")) },
   "puzzle-editor": {
     link: MAGIC,
-    act: inTurn(ready, click("library-open"), (page) => page.locator("[data-opens=puzzle-editor]").click()),
+    act: inTurn(ready, click("own-open"), there("#puzzle-editor")),
   },
   help: { link: MAGIC, act: inTurn(ready, click("help-open"), there("#help[open]")) },
   share: { link: `${MAGIC}&at=500`, act: inTurn(ready, click("share-open"), there(".share[open]")) },

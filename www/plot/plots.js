@@ -92,7 +92,7 @@ export class Plots {
     );
     this.#turn(this.#log);
     on(facts.colours, () => this.#build());
-    on(facts.mode, (mode) => this.#show(mode === "play"));
+    on(facts.mode, (mode) => this.#show(mode !== "all"));
     on(facts.prediction, () => this.#predict());
     // Where it ends, whatever lies there; a window that is left shows nothing of that.
     for (const end of ["mouseup", "blur"]) addEventListener(end, () => this.#release());

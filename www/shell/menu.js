@@ -1,9 +1,9 @@
 // The menu of a phone, whose header is one row: it takes the buttons that have no room there. (The puzzles are in a list.)
 
 import { byId, element } from "../lib/dom.js";
+import { phoneOrShort } from "../lib/sizes.js";
 import { t } from "../text/shell.js";
 
-const PHONE = matchMedia("(max-width: 759px), (max-height: 500px)");
 /** The elements that move into the menu, in their order there. */
 const MOVED = [
   "view-run",
@@ -29,7 +29,7 @@ export class Menu {
 
   constructor() {
     byId("theme", HTMLElement).after(this.#menu);
-    PHONE.addEventListener("change", () => this.#place());
+    phoneOrShort.addEventListener("change", () => this.#place());
     // A press in the menu or beside it closes it; so does Escape.
     addEventListener("click", ({ target }) => {
       if (!(target instanceof Element) || !target.closest("#menu > summary")) this.#menu.open = false;
@@ -44,7 +44,7 @@ export class Menu {
 
   #place() {
     for (const { node, home } of this.#moved) {
-      if (PHONE.matches) this.#list.append(node);
+      if (phoneOrShort.matches) this.#list.append(node);
       else home.after(node);
     }
     this.#menu.open = false;

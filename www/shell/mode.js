@@ -1,5 +1,5 @@
-// The mode, Play or all instruments: how much of the page is shown. The choice is remembered, and first.js sets the mode before the
-// first paint. A run without a temperature needs all instruments, whatever is remembered.
+// The mode, Play or all instruments, a lesson or a frame: how much of the run is shown. The choice is remembered, and first.js sets the
+// mode before the first paint. A run without a temperature needs all instruments, whatever is remembered.
 
 import { claim, facts } from "../facts.js";
 import { byId } from "../lib/dom.js";
@@ -11,8 +11,8 @@ const KEY = "instruments";
 export class Mode {
   #chosen = recall(KEY) === "all";
   #needed = false;
-  /** Whether a lesson, or the frame of another page, decides what is shown. */
-  #learning = embedded;
+  /** Whether a lesson decides what is shown. */
+  #learning = false;
   #presenting = false;
   #all = byId("all-instruments", HTMLButtonElement);
   #board = byId("just-board", HTMLButtonElement);
@@ -53,10 +53,10 @@ export class Mode {
   }
 
   #show() {
-    const playing = this.#learning || ((this.#presenting || !this.#chosen) && !this.#needed);
-    this.#setMode(playing ? "play" : "all");
-    // In a frame the layout of Play would be in the way of the frame's own (embed.css).
-    document.documentElement.dataset.mode = playing && !embedded ? "play" : "all";
+    const playing = (this.#presenting || !this.#chosen) && !this.#needed;
+    const mode = embedded ? "embed" : this.#learning ? "lesson" : playing ? "play" : "all";
+    this.#setMode(mode);
+    document.documentElement.dataset.mode = mode;
     this.#board.disabled = this.#needed;
   }
 }

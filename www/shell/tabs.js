@@ -3,10 +3,9 @@
 
 import { onTabs } from "../lib/arrows.js";
 import { byId } from "../lib/dom.js";
+import { phone, twoColumns } from "../lib/sizes.js";
 import { recall, remember } from "../lib/storage.js";
 
-const PHONE = matchMedia("(max-width: 759px)");
-const WIDE = matchMedia("(min-width: 1280px)");
 const NAMES = /** @type {const} */ (["plots", "inspector", "settings", "solutions"]);
 /** The panels of which one at most stands beside the plots. */
 const SIDES = /** @type {const} */ (["inspector", "settings"]);
@@ -30,16 +29,17 @@ export class Tabs {
     this.#changed = look;
     onTabs(this.#tabs, (place) => this.#select(place));
     for (const side of SIDES) {
-      toggleOf(side).addEventListener("click", () => (PHONE.matches ? this.show(side) : this.#turn(side)));
+      toggleOf(side).addEventListener("click", () => (phone.matches ? this.show(side) : this.#turn(side)));
       byId(`${side}-close`, HTMLButtonElement).addEventListener("click", () => this.#close(side));
       // A panel that lies over the plots is closed by Escape, like a dialog.
       byId(side, HTMLElement).addEventListener("keydown", (event) => {
-        if (event.key === "Escape" && !event.defaultPrevented && !WIDE.matches && !PHONE.matches) this.#close(side);
+        if (event.key === "Escape" && !event.defaultPrevented && twoColumns.matches && !phone.matches)
+          this.#close(side);
       });
     }
-    const inspect = () => (PHONE.matches ? this.show("inspector") : this.#turn("inspector"));
+    const inspect = () => (phone.matches ? this.show("inspector") : this.#turn("inspector"));
     keys.add({ scope: "run", keys: ["i"], does: "keyInspector", act: inspect });
-    PHONE.addEventListener("change", () => this.#show());
+    phone.addEventListener("change", () => this.#show());
     this.#show();
   }
 
@@ -56,7 +56,7 @@ export class Tabs {
 
   /** Opens a tab on a phone. @param {Name} name */
   show(name) {
-    if (!PHONE.matches) return;
+    if (!phone.matches) return;
     this.#select(NAMES.indexOf(name));
     this.#panels[this.#tab].scrollIntoView({ block: "nearest" });
   }
@@ -70,7 +70,7 @@ export class Tabs {
   /** @param {Side} side */
   #turn(side) {
     this.#fold(this.#side === side ? "none" : side);
-    if (this.#side !== side || WIDE.matches) return;
+    if (this.#side !== side || !twoColumns.matches) return;
     const first = byId(side, HTMLElement).querySelector(side === "settings" ? "select" : "button");
     if (first instanceof HTMLElement) first.focus();
   }
@@ -89,15 +89,15 @@ export class Tabs {
   }
 
   #show() {
-    const phone = PHONE.matches && document.documentElement.dataset.mode === "all";
+    const tabbed = phone.matches && document.documentElement.dataset.mode === "all";
     for (const side of SIDES) toggleOf(side).setAttribute("aria-expanded", String(this.#side === side));
     for (const [i, name] of NAMES.entries()) {
       const aside = name === "inspector" || name === "settings";
-      const away = phone ? this.#tab !== i : aside && this.#side !== name;
+      const away = tabbed ? this.#tab !== i : aside && this.#side !== name;
       this.#panels[i].hidden = this.#only ? !this.#only.includes(name) : away;
       this.#tabs[i].setAttribute("aria-selected", String(i === this.#tab));
       this.#tabs[i].tabIndex = i === this.#tab ? 0 : -1;
-      if (phone) this.#panels[i].setAttribute("role", "tabpanel");
+      if (tabbed) this.#panels[i].setAttribute("role", "tabpanel");
       else this.#panels[i].removeAttribute("role");
     }
     this.#changed();

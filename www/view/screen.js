@@ -186,7 +186,7 @@ export class Screen {
     const working = features.first((feature) => feature.works) ?? false;
     const watching = features.first((feature) => feature.covers) ?? false;
     const bySingles = watching && run?.value("singles") === "on";
-    transport.stow(facts.mode.value === "play" && !working && !watching && !!run?.over);
+    transport.stow(facts.mode.value !== "all" && !working && !watching && !!run?.over);
     transport.show({
       ready,
       playing: playing || working,

@@ -1,16 +1,16 @@
 // The face of sudokus: how a sudoku is drawn, and how its cells are named.
 
+import { phoneOrShort } from "../../lib/sizes.js";
 import { cellsOf, contentsOf } from "./grid.js";
 import { drawSudoku } from "./layers.js";
 import { cellAt, layOut } from "./layout.js";
 import { picture } from "./picture.js";
 
 /** Small screens, where the cells need the room of the counts. */
-const small = matchMedia("(max-width: 759px), (max-height: 500px)");
 
 /** @type {import("../contract.js").Face<import("./shape.js").Shape, import("./layout.js").Layout, import("./layers.js").Scene>} */
 export const face = {
-  layOut: ({ size }, width, height, sharp) => layOut(size, width, height, sharp, !small.matches),
+  layOut: ({ size }, width, height, sharp) => layOut(size, width, height, sharp, !phoneOrShort.matches),
   isSame: (before, now) => before.size === now.size,
   nothing: { board: null, kinds: null, sums: null, pair: null, cell: null, edited: null, marks: null },
   cellAt,

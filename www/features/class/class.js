@@ -8,6 +8,7 @@
 import { facts } from "../../facts.js";
 import { byId, element } from "../../lib/dom.js";
 import { Latest } from "../../lib/latest.js";
+import { phone } from "../../lib/sizes.js";
 import { LinkRefused, unlessCrashed } from "../../core/engine.js";
 import { answerView } from "./answer.js";
 import { Board } from "./board.js";
@@ -19,8 +20,6 @@ import { TaskView } from "./task.js";
 /** @typedef {import("./types.js").Task} Task */
 
 /** @typedef {import("../contract.js").House} House */
-
-const PHONE = matchMedia("(max-width: 759px)");
 
 /**
  * A view: its title, its elements, and a function that ends its work.
@@ -49,7 +48,7 @@ export class Class {
   /** @param {House} house */
   constructor(house) {
     this.#house = house;
-    PHONE.addEventListener("change", () => this.#place());
+    phone.addEventListener("change", () => this.#place());
     const { makeEngine, notCopied } = house;
     this.#page = { makeEngine, notCopied, url: (/** @type {string} */ link) => house.address.urlOf(link) };
     this.#form = new TaskForm({
@@ -122,7 +121,7 @@ export class Class {
 
   /** Puts the settings in their place. */
   #place() {
-    const place = (PHONE.matches && this.#slot) || byId("main", HTMLElement);
+    const place = (phone.matches && this.#slot) || byId("main", HTMLElement);
     if (this.#settings.parentElement !== place) place.append(this.#settings);
   }
 
@@ -209,7 +208,7 @@ export class Class {
     this.#put(link, shown, "run", task);
     this.#slot = shown.slot;
     this.#place();
-    if (PHONE.matches) scrollTo({ top: 0 });
+    if (phone.matches) scrollTo({ top: 0 });
     if (this.#set === task.link) return;
     this.#set = task.link;
     await begin(shown.who);

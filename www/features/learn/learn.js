@@ -7,6 +7,7 @@ import { button, byId, element } from "../../lib/dom.js";
 import { copies } from "../../lib/copy.js";
 import { Latest } from "../../lib/latest.js";
 import { NotFetched, WorkerCrash } from "../../core/engine.js";
+import { phone } from "../../lib/sizes.js";
 import { remember } from "../../lib/storage.js";
 import { inWords } from "../../text/core.js";
 import { folded } from "../show/ways.js";
@@ -194,7 +195,7 @@ export class Learn {
     this.#frame.classList.toggle("with-scene", scene !== null);
     this.#frame.scrollTop = 0;
     if (moved) this.#step?.title.focus({ preventScroll: true });
-    if (matchMedia("(max-width: 759px)").matches) scrollTo({ top: 0 });
+    if (phone.matches) scrollTo({ top: 0 });
     if (!scene) return this.#scene.leave();
     const part = await this.#scene.show(lesson, scene, fresh);
     if (!isLatest()) return;

@@ -2,6 +2,7 @@
 // says only what keeps them from being solved.
 
 import { byId, element, setAttribute, setShown, setText } from "../../lib/dom.js";
+import { phoneOrShort } from "../../lib/sizes.js";
 import { Timer } from "../../lib/timer.js";
 import { whyNone } from "./reasons.js";
 import { t } from "./texts.js";
@@ -19,7 +20,6 @@ import { t } from "./texts.js";
 
 /** Milliseconds of waiting after which the line says that solutions are being counted. */
 const LATE = 1000;
-const narrow = matchMedia("(max-width: 759px), (max-height: 500px)");
 
 export class Truth {
   #line = byId("verdict", HTMLElement);
@@ -37,7 +37,7 @@ export class Truth {
   constructor(showTwo) {
     this.#line.append(this.#words, this.#two);
     this.#two.addEventListener("click", showTwo);
-    narrow.addEventListener("change", () => this.#show());
+    phoneOrShort.addEventListener("change", () => this.#show());
   }
 
   /** The reason why there is no solution, if it is seen without a search; otherwise empty. */
@@ -74,10 +74,10 @@ export class Truth {
     if (!proved) return busy ? (this.#late ? t("lineCounting") : "") : t("lineOpen");
     const { solutions: n, complete } = proved.proof;
     if (!complete) return t("lineAtLeast", { n });
-    if (n === 0 && puzzle && "size" in puzzle) return whyNone(proved, puzzle, narrow.matches);
+    if (n === 0 && puzzle && "size" in puzzle) return whyNone(proved, puzzle, phoneOrShort.matches);
     if (n !== 2) return t(n === 0 ? "lineNone" : "lineExactly", { n });
     const [one, other] = proved.firsts;
     const cells = one.filter((digit, cell) => digit !== other[cell]).length;
-    return narrow.matches ? t("lineTwoShort") : t("lineTwo", { n: cells });
+    return phoneOrShort.matches ? t("lineTwoShort") : t("lineTwo", { n: cells });
   }
 }

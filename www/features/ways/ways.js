@@ -3,7 +3,6 @@
 
 import { facts } from "../../facts.js";
 import { byId, element, enable, setAttribute, setShown, setText } from "../../lib/dom.js";
-import { embedded } from "../../lib/embed.js";
 import { texts } from "../../text/text.js";
 import english from "../../text/en/ways.js";
 import { aimOf } from "../../view/aim.js";
@@ -71,7 +70,6 @@ export class Ways {
       run.snapshot.progress.head === 0 &&
       player.playing === "resting" &&
       !features.ready("solved")?.game(run) &&
-      !embedded &&
       facts.mode.value === "play" &&
       facts.view.value !== "learn"
     );

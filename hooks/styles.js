@@ -1,0 +1,34 @@
+// Stylesheets as browsers get them: each in the layer that its folder names, with the sizes that the page knows, and without what the
+// oldest browsers (browsers.js) do not read. `./dev serve` gives them one by one, `./dev build` few of many (bundle.js).
+
+import { readFileSync } from "node:fs";
+import { transform } from "lightningcss";
+import { forStyles } from "./browsers.js";
+
+const css = (/** @type {string} */ name) => readFileSync(new URL(`../www/css/${name}`, import.meta.url), "utf8");
+/** The order of the layers, of which a later one wins; and what has a width or a height as its condition. */
+const ORDER = "layers.css";
+const SIZES = "media.css";
+
+/** The layer of a stylesheet: "parts" of css/parts/board.css, "tokens" of css/tokens.css, and "base" of what others made. @param {string} path */
+const layerOf = (path) => /\bcss\/(\w+)[./]/.exec(path)?.[1] ?? "base";
+
+/**
+ * Stylesheets in their layers, as one.
+ * @param {{ path: string, source: string }[]} sheets of which the first of a page declares the order
+ * @param {boolean} [minify]
+ */
+export function styles(sheets, minify = true) {
+  const layered = sheets.map(({ path, source }) =>
+    [ORDER, SIZES].some((name) => path.endsWith(name)) ? source : `@layer ${layerOf(path)} {\n${source}\n}`,
+  );
+  const { code, warnings } = transform({
+    filename: sheets[0].path,
+    code: Buffer.from([css(SIZES), ...layered].join("\n")),
+    drafts: { customMedia: true },
+    minify,
+    targets: forStyles,
+  });
+  if (warnings.length > 0) throw new Error(`${sheets[0].path}: ${warnings.map(({ message }) => message).join("; ")}`);
+  return Buffer.from(code).toString();
+}
