@@ -40,7 +40,7 @@
  * @property {(puzzle: Puzzle) => string} help says what the energy counts
  * @property {(puzzle: Puzzle) => number} lines counts the lines
  * @property {(puzzle: Puzzle, sums: ArrayLike<number>) => number} right counts the lines that are right
- * @property {"linesRight" | "unitsRight"} words the key for both counts in text/run
+ * @property {(right: number, lines: number) => string} says words both counts: "9 of 12 lines right"
  */
 
 /**

@@ -1,6 +1,6 @@
 // The sizes of css/media.css that scripts ask for.
 
-const PHONE = "(max-width: 559px), (max-width: 759px) and (min-height: 501px)";
+const PHONE = "(max-width: 639px), (max-width: 759px) and (min-height: 501px)";
 const SHORT = "(max-height: 500px)";
 
 /** No room for two columns. */

@@ -46,7 +46,7 @@ export class Meter {
     const { setup, snapshot } = run;
     const inWords = wordsOf(setup.puzzle).energy;
     const right = (snapshot.sums && inWords?.right(setup.puzzle, snapshot.sums)) || 0;
-    setText(this.#lines, t(inWords?.words ?? "linesRight", { n: right, of: this.#of }));
+    setText(this.#lines, inWords?.says(right, this.#of) ?? "");
     for (const [i, pip] of [...this.#pips.children].entries()) pip.classList.toggle("on", i < right);
     const now = followed && snapshot.progress === run.shown;
     const { kind, text } = !now ? NONE : run.handDelta === null ? changeOf(last) : changeByHand(run.handDelta);

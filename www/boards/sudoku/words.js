@@ -69,6 +69,6 @@ export const words = {
     lines: ({ size }) => 2 * size,
     // The lines of further rules come after rows and columns.
     right: ({ size }, sums) => Array.from(sums).filter((repeats, line) => line < 2 * size && repeats === 0).length,
-    words: "unitsRight",
+    says: (n, of) => t("unitsRight", { n, of }),
   },
 };

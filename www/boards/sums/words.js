@@ -83,6 +83,6 @@ export const words = {
     },
     lines: ({ lines }) => lines.length,
     right: ({ lines }, sums) => lines.filter(({ target }, line) => sums[line] === target).length,
-    words: "linesRight",
+    says: (n, of) => t("linesRight", { n, of }),
   },
 };

@@ -15,6 +15,6 @@ export const words = {
     help: () => "how far the ring is off",
     lines: () => 10,
     right: (_, sums) => Array.from(sums).filter((sum) => sum === 34).length,
-    words: "linesRight",
+    says: (right, lines) => `${right} of ${lines} pairs in tune`,
   },
 };
