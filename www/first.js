@@ -3,7 +3,7 @@
 
 (() => {
   const { classList, dataset } = document.documentElement;
-  // Scripts run here: page.css waits with the words for the case that none does.
+  // Scripts run here: css/parts/page.css waits with the words for the case that none does.
   classList.add("scripted");
   const asked = new URLSearchParams(location.search);
   // A frame of another page: its address says how it looks. What is embedded is shown when that is there.
@@ -22,7 +22,7 @@
     // Storage may be forbidden: then the system's theme it is.
   }
   // The first that the page has: the address's, the one chosen here, the browser's. Until another than English is there, nothing is
-  // painted (page.css); text/languages.js takes it. Its file is asked for at once, beside those that the page names.
+  // painted (css/base.css); text/languages.js takes it. Its file is asked for at once, beside those that the page names.
   const known = [...(dataset.languages ?? "").split(" "), "en"];
   const language = wished.flatMap((tag) => known.find((one) => one === tag || one === tag?.split("-")[0]) ?? [])[0];
   if (!language || language === "en") return;

@@ -22,7 +22,7 @@ export function listenForTexts({ text: came, file: fileCame }) {
     came(text, t("pasted"));
   });
   const { classList, dataset } = document.documentElement;
-  // controls.css shows these words over the page; they stand here to be translated.
+  // css/parts/page.css shows these words over the page; they stand here to be translated.
   dataset.drop = t("dropIt");
   const files = (/** @type {DragEvent} */ { dataTransfer }) => dataTransfer?.types.includes("Files") ?? false;
   const at = (/** @type {DragEvent} */ { target }) => (target instanceof Element ? target : document.body);
