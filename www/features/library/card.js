@@ -11,7 +11,7 @@ import { measuredInWords, solutionsInFull, solutionsInWords, t } from "./words.j
 const RADIUS = 0.38;
 
 export class Card {
-  #found = element("span", { class: "classic-found" });
+  #found = element("span", { class: "note classic-found" });
   #canvas = element("canvas", { class: "classic-picture", "aria-hidden": "true" });
   /** @type {Colours | null} */
   #colours = null;

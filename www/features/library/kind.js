@@ -103,7 +103,7 @@ export class Kind {
     const canvas = element("canvas", { class: "kind-picture", "aria-hidden": "true" });
     const named = element("span", { class: "visually-hidden" }, `${kind}: `);
     const title = element("b", {}, titleOf(sample));
-    const note = element("span", { class: "classic-facts" }, noteOf(sample));
+    const note = element("span", { class: "note" }, noteOf(sample));
     const button = element("button", { type: "button", class: "kind-open" }, canvas, named, title, " ", note);
     button.addEventListener("click", () => chosen(link));
     const read = fromText(sample.givens);

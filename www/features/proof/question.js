@@ -19,9 +19,9 @@ export class Question {
     this.#no = element("button", { type: "button", class: "button primary" }, words.no);
     this.#dialog = element(
       "dialog",
-      { class: "viewer question", "aria-labelledby": id },
-      element("div", { class: "viewer-head" }, element("h2", { id }, words.title)),
-      this.#text,
+      { class: "help", "aria-labelledby": id },
+      element("div", { class: "help-head" }, element("h2", { id }, words.title)),
+      element("div", { class: "help-body" }, this.#text),
       element("div", { class: "viewer-actions" }, yes, this.#no),
     );
     document.body.append(this.#dialog);

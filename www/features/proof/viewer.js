@@ -19,16 +19,15 @@ export class Viewer {
   #title = element("h2", { id: "viewer-title" });
   #close = button(t("backToRun"), { class: "button small" });
   #canvas = element("canvas", { role: "img" });
-  #from = element("p", {});
+  #from = element("p", { class: "quiet" });
   #previous = button(t("previous"), { class: "button small" });
   #next = button(t("next"), { class: "button small" });
   #open = button(t("openRun"), { class: "button small primary" });
   #dialog = element(
     "dialog",
-    { class: "viewer", "aria-labelledby": "viewer-title" },
-    element("div", { class: "viewer-head" }, this.#title, this.#close),
-    element("div", { class: "viewer-picture" }, this.#canvas),
-    this.#from,
+    { class: "help viewer", "aria-labelledby": "viewer-title" },
+    element("div", { class: "help-head" }, this.#title, this.#close),
+    element("div", { class: "help-body" }, this.#canvas, this.#from),
     element("div", { class: "viewer-actions" }, this.#previous, this.#next, this.#open),
   );
   /** @type {Puzzle | null} */

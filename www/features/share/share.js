@@ -36,10 +36,10 @@ export class Share {
   #save = button(t("savePicture"));
   #film = button(t("makeFilm"));
   #bar = element("progress", { max: "1", value: "0", "aria-label": t("filming"), hidden: "" });
-  #said = element("p", { role: "status", class: "share-said" });
+  #said = element("p", { role: "status", class: "note" });
   #task = button(t("makeTask"));
   #code = element("canvas", { role: "img", "aria-label": t("code"), hidden: "" });
-  #codeSaid = element("p", {});
+  #codeSaid = element("p", { class: "note" });
   /** @type {import("../../lib/qr.js").Code | null} */
   #codeOfRun = null;
   #dialog;
@@ -59,7 +59,7 @@ export class Share {
         "div",
         {},
         this.#picture,
-        element("div", { class: "share-acts" }, this.#sheet, this.#save, this.#film),
+        element("div", { class: "row" }, this.#sheet, this.#save, this.#film),
         this.#bar,
         this.#said,
       ),
@@ -67,8 +67,8 @@ export class Share {
         "div",
         { class: "share-link" },
         element("label", { for: "share-link" }, t("link")),
-        element("div", { class: "share-row" }, this.#link, this.#copy),
-        element("div", { class: "share-acts" }, this.#task, ...ways()),
+        element("div", { class: "row" }, this.#link, this.#copy),
+        element("div", { class: "row" }, this.#task, ...ways()),
         this.#embed.frame,
         this.#code,
         this.#codeSaid,

@@ -63,7 +63,7 @@ export class Choose {
   #card(sample) {
     const { givens } = sample;
     const canvas = element("canvas", { class: "sample-picture", "aria-hidden": "true" });
-    const words = element("span", { class: "sample-note" }, noteOf(sample));
+    const words = element("span", { class: "note" }, noteOf(sample));
     const title = element("b", {}, titleOf(sample));
     const card = element("button", { type: "button", class: "sample" }, canvas, title, " ", words);
     card.addEventListener("click", () => {
