@@ -92,7 +92,7 @@ export class Variants {
       else this.#open.delete(place);
     });
     const summary = element("p", { class: "variant-summary" }, tells(setting, all));
-    const head = element("div", { class: "variant-head" }, swatch, name, remove);
+    const head = element("div", { class: "variant-head row" }, swatch, name, remove);
     return element("li", { class: "variant" }, head, summary, error, details, this.#series(setting, place, edit));
   }
 
