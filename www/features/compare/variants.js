@@ -78,7 +78,7 @@ export class Variants {
       this.#open.clear();
       edit({ remove: { setting: place } }, remove);
     });
-    const swatch = element("span", { class: markOf(place), "aria-hidden": "true" });
+    const swatch = markOf(place);
     const rows = setting.fields.map((field) => this.#row(field, place, edit));
     const details = element(
       "details",
