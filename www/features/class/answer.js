@@ -56,7 +56,7 @@ export function answerView(read, link, page) {
       element("p", { class: "quiet" }, t("computedHere")),
       element(
         "div",
-        { class: "learn-buttons" },
+        { class: "learn-buttons row" },
         element("a", { class: "button", href: page.url(run) }, t("openRun")),
         element("a", { class: "button", href: page.url(task.link) }, t("openTask")),
       ),

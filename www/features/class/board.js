@@ -44,7 +44,7 @@ export class Board {
   #without = element("p", { class: "quiet" });
   #saves = element(
     "div",
-    { class: "learn-buttons", hidden: "" },
+    { class: "learn-buttons row", hidden: "" },
     button(t("saveCsv"), { class: "button" }, () => this.#save("csv")),
     button(t("saveJson"), { class: "button" }, () => this.#save("json")),
   );
@@ -72,7 +72,7 @@ export class Board {
       this.#about,
       this.#form,
       ...this.#handed.parts,
-      element("div", { class: "learn-buttons" }, this.#check, this.#stop),
+      element("div", { class: "learn-buttons row" }, this.#check, this.#stop),
       this.#bar,
       this.#status,
       this.#without,

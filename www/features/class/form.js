@@ -75,7 +75,7 @@ export class TaskForm {
     this.#notes,
     element("label", { for: "make-link" }, t("taskLink")),
     element("div", { class: "row" }, this.#link, this.#copy),
-    element("div", { class: "learn-buttons" }, this.#asLearner, this.#board, this.#slide),
+    element("div", { class: "learn-buttons row" }, this.#asLearner, this.#board, this.#slide),
     this.#costs,
   );
   #form = element("form", { class: "task-form" }, this.#entry(), this.#result());

@@ -91,7 +91,7 @@ export class Picture {
     const marks = [...plot.marks, ...marksOf(drawn, said, at)];
     const head = element("span", {}, t("up", { what: t(/** @type {any} */ (`scoreOf_${this.#goal.kind}`)) }));
     this.#frame.replaceChildren(
-      element("p", { class: "plot-head" }, head, keyOf(true), keyOf(false)),
+      element("p", { class: "plot-head row" }, head, keyOf(true), keyOf(false)),
       toSvg({ width, height: HEIGHT, title, marks }, themed, "var(--text-face)"),
     );
   }

@@ -73,7 +73,7 @@ export class TaskView {
   #asked = element("span", {}, t("somebodyHere"));
   #me = button(t("thatWasMe"), { class: "button small" }, () => this.#meets(false));
   #other = button(t("somebodyElse"), { class: "button small" }, () => this.#meets(true));
-  #whose = element("p", { class: "whose" }, this.#asked, this.#me, this.#other);
+  #whose = element("p", { class: "whose row" }, this.#asked, this.#me, this.#other);
   /** The place of the settings on a phone, beside the check. */
   slot = element("div", { class: "task-settings" });
   #name;
@@ -117,11 +117,11 @@ export class TaskView {
     );
     this.title = task.title;
     this.parts = [
-      element("p", { class: "learn-head" }, element("span", { class: "quiet" }, t("task"))),
+      element("p", { class: "learn-head row" }, element("span", { class: "quiet" }, t("task"))),
       ...questionOf(task, "h2"),
       field(t(task.personal ? "nickname" : "nicknameOptional"), this.#name),
       this.slot,
-      element("div", { class: "learn-buttons" }, this.#check, again, this.#stop),
+      element("div", { class: "learn-buttons row" }, this.#check, again, this.#stop),
       // The question who is there stands below the buttons: it comes and goes while a name is typed, and would move them.
       this.#whose,
       this.#bar,

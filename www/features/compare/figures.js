@@ -57,7 +57,7 @@ export class Figures {
   #marked = null;
   /** The two settings of the picture of pairs, by their places among the drawn ones. */
   #pair = [0, 1];
-  #pairChoice = element("div", { class: "pair-choice" });
+  #pairChoice = element("div", { class: "pair-choice row" });
   #choose;
 
   /** @param {(run: number | null) => void} choose called with the run of a point that is pressed */
@@ -142,7 +142,7 @@ export class Figures {
     });
     const plain = PLAIN[name];
     const heading = element("h3", {}, element("span", { class: "in-compare" }, title));
-    const head = element("div", { class: "figure-head" }, heading, button("SVG"), button("PNG"));
+    const head = element("div", { class: "figure-head row" }, heading, button("SVG"), button("PNG"));
     const caption = element("span", { class: "in-compare" }, t(name));
     const below = element("figcaption", {}, caption);
     if (plain) {

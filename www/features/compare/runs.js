@@ -125,7 +125,7 @@ export class Runs {
   #row({ run, setting, cost, solved, energy }, { seed, link }) {
     const name = this.#names[setting];
     const chosen = this.#chosen === run;
-    const mark = element("span", { class: markOf(setting), "aria-hidden": "true" });
+    const mark = markOf(setting);
     const choose = element(
       "button",
       { type: "button", class: "term", "aria-pressed": String(chosen), "data-run": String(run) },

@@ -1,6 +1,8 @@
 // The marks that distinguish the settings of an experiment: each place has a colour, a dash and a shape, the same in every picture,
 // table and lane.
 
+import { element } from "../../lib/dom.js";
+
 /**
  * The marks of a setting.
  * @typedef {object} Series
@@ -28,6 +30,10 @@ const shapeOf = (place) => (place + Math.floor(place / SERIES.length)) % SERIES.
 /** @param {number} place @returns {Series} */
 export const seriesOf = (place) => ({ ...SERIES[shapeOf(place)], colour: SERIES[place % SERIES.length].colour });
 
-/** Gives the classes of the mark beside a setting's name. @param {number} place */
-export const markOf = (place) =>
-  ["setting-mark", `colour-${(place % SERIES.length) + 1}`, `shape-${shapeOf(place) + 1}`].join(" ");
+/** Makes the mark beside a setting's name. @param {number} place */
+export function markOf(place) {
+  const { colour, shape } = seriesOf(place);
+  const mark = element("span", { class: `setting-mark ${shape}`, "aria-hidden": "true" });
+  mark.style.background = `var(--${colour})`;
+  return mark;
+}

@@ -51,7 +51,7 @@ export class Tables {
     const made = rows === runs ? t("ofAll", { n: runs }) : part;
     this.#words.textContent = [made, placed, aimed(aim)].filter(Boolean).join(" ");
     const head = settings.map(({ name, unit }, place) =>
-      element("th", { scope: "col" }, swatch(place), name, element("small", {}, t(unit))),
+      element("th", { scope: "col" }, markOf(place), name, element("small", {}, t(unit))),
     );
     const corner = element("th", { scope: "col" }, t("corner"));
     this.#numbers.tHead?.replaceChildren(element("tr", {}, corner, ...head));
@@ -124,7 +124,7 @@ export class Tables {
 
   /** @param {[number, number]} settings @param {string[][]} cells @param {string[]} names */
   #pair(settings, cells, names) {
-    const [a, b] = settings.map((place) => element("span", {}, swatch(place), names[place]));
+    const [a, b] = settings.map((place) => element("span", {}, markOf(place), names[place]));
     return element("tr", {}, element("th", { scope: "row" }, a, b), ...cells.map(cell));
   }
 }
@@ -158,9 +158,6 @@ function timeRow({ settings }, times) {
   const cells = settings.map(({ unit }, place) => cell(timeWords(times[place], unit)));
   return element("tr", { class: "of-words" }, title, ...cells);
 }
-
-/** @param {number} place */
-const swatch = (place) => element("span", { class: markOf(place), "aria-hidden": "true" });
 
 /** @param {string[]} lines */
 const cell = ([first, ...rest]) => element("td", {}, first, ...rest.map((line) => element("small", {}, line)));

@@ -78,7 +78,7 @@ export class Variants {
       this.#open.clear();
       edit({ remove: { setting: place } }, remove);
     });
-    const swatch = element("span", { class: markOf(place), "aria-hidden": "true" });
+    const swatch = markOf(place);
     const rows = setting.fields.map((field) => this.#row(field, place, edit));
     const details = element(
       "details",
@@ -92,7 +92,7 @@ export class Variants {
       else this.#open.delete(place);
     });
     const summary = element("p", { class: "variant-summary" }, tells(setting, all));
-    const head = element("div", { class: "variant-head" }, swatch, name, remove);
+    const head = element("div", { class: "variant-head row" }, swatch, name, remove);
     return element("li", { class: "variant" }, head, summary, error, details, this.#series(setting, place, edit));
   }
 

@@ -35,7 +35,7 @@ export class ExerciseView {
     this.#exercise = exercise;
     this.#page = page;
     const begin = button(t("startAgain"), { class: "button" }, page.again);
-    const buttons = element("p", { class: "exercise-buttons" }, this.#check, begin);
+    const buttons = element("p", { class: "exercise-buttons row" }, this.#check, begin);
     this.node = element("div", { class: "exercise" }, buttons, this.#verdict, this.#elsewhere());
   }
 
@@ -46,7 +46,7 @@ export class ExerciseView {
     const link = element("input", { type: "text", autocomplete: "off", spellcheck: "false", id: "exercise-link" });
     const label = element("label", { for: "exercise-link" }, t("orPaste"));
     const check = element("button", { type: "submit", class: "button small" }, t("checkLink"));
-    const form = element("form", { class: "exercise-link" }, label, link, check);
+    const form = element("form", { class: "exercise-link row" }, label, link, check);
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       if (link.value.trim()) this.#examine(link.value.trim());

@@ -244,7 +244,7 @@ export class Learn {
     const number = LESSONS.findIndex((name) => name === place.lesson) + 1;
     const head = element(
       "div",
-      { class: "learn-head" },
+      { class: "learn-head row" },
       element("a", { href: url("learn") }, t("allLessons")),
       element("p", {}, element("b", {}, number ? t("lessonNumber", { n: number }) : t("lessonOwn")), " ", lesson.title),
       element("ol", { class: "dots", role: "list", "aria-label": t("steps") }, ...dots),

@@ -35,7 +35,7 @@ export function picture(across, up, at, curves) {
   for (const tick of ticksOf(across)) space.append(tag("draw-x", "left", shareOf(across, tick), tickText(tick)));
   const named = (/** @type {Axis} */ { label, unit }) => (unit ? t("axisWithUnit", { label, unit }) : label);
   const key = curves.map(({ kind, name }) => element("span", { class: `key ${kind}` }, name));
-  const head = element("figcaption", { class: "draw-head" }, element("b", {}, named(up)), ...key);
+  const head = element("figcaption", { class: "draw-head row" }, element("b", {}, named(up)), ...key);
   const foot = element("p", { class: "draw-foot" }, named(across));
   return { node: element("figure", { class: "draw" }, head, space, foot), space, svg };
 }

@@ -50,7 +50,7 @@ export function shelf(url, openFile) {
     element("ol", { class: "shelf", role: "list" }, ...items),
     element(
       "div",
-      { class: "own-lesson" },
+      { class: "own-lesson row" },
       element("p", {}, t("ownLesson")),
       file,
       element("label", { for: "lesson-file", class: "button small" }, t("openFile")),
@@ -58,7 +58,7 @@ export function shelf(url, openFile) {
     ),
     element(
       "div",
-      { class: "own-lesson" },
+      { class: "own-lesson row" },
       element("p", {}, t("forClass")),
       element("a", { class: "button small", href: url("task") }, t("makeTask")),
       element("a", { class: "button small", href: url("class") }, t("classBoard")),

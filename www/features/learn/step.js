@@ -94,8 +94,8 @@ export class StepView {
       ...(exercise ? [new ExerciseView(exercise, { ...page, passed }).node] : []),
       ...(last ? this.#sources() : []),
       this.#status,
-      element("div", { class: "learn-buttons" }, ...(ask ? [this.#answer] : []), this.#onward),
-      element("div", { class: "learn-links" }, backward, this.#skip, again),
+      element("div", { class: "learn-buttons row" }, ...(ask ? [this.#answer] : []), this.#onward),
+      element("div", { class: "learn-links row" }, backward, this.#skip, again),
     ];
     if (ask) return;
     this.#ready(!until && !this.#run && !exercise);

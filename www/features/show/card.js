@@ -52,7 +52,7 @@ export class Card {
       this.#said,
       element("label", { for: "card-link" }, t("cardLink")),
       this.#link,
-      element("div", { class: "card-acts" }, saved, copy),
+      element("div", { class: "row" }, saved, copy),
     ]);
     saved.addEventListener("click", () =>
       this.#canvas.toBlob((blob) => blob && save(blob, `${this.#shown?.name ?? "card"}.png`), "image/png"),

@@ -15,7 +15,7 @@ export class Present {
   #pointer = element("button", { type: "button", class: "button" }, t("pointer"));
   #full = element("button", { type: "button", class: "button" }, t("fullScreen"));
   #end = element("button", { type: "button", class: "button", title: t("endTitle") }, t("end"));
-  #bar = element("div", { class: "presenting", role: "region", "aria-label": t("presenting"), hidden: "" });
+  #bar = element("div", { class: "presenting row", role: "region", "aria-label": t("presenting"), hidden: "" });
 
   /** @param {import("../../house.js").House} house */
   constructor({ stage, keys }) {

@@ -32,5 +32,5 @@ export const folded = (worksheet = true) =>
     "details",
     { class: "for-many" },
     element("summary", {}, t("forMany")),
-    element("div", { class: "for-many-ways" }, ...ways({ worksheet, small: true })),
+    element("div", { class: "for-many-ways row" }, ...ways({ worksheet, small: true })),
   );

@@ -54,7 +54,7 @@ export class Lane {
   constructor(entry, engine) {
     this.entry = entry;
     this.#engine = engine;
-    const swatch = element("span", { class: markOf(entry.place), "aria-hidden": "true" });
+    const swatch = markOf(entry.place);
     const title = element("h4", {}, swatch, entry.name);
     const parts = [title, this.#board, this.#words, this.#curve, this.#curveWords];
     this.node = element("section", { class: "lane", "aria-label": entry.name }, ...parts);
