@@ -192,7 +192,7 @@ const VIEWS = {
   "a card": async (page, query) => {
     await open(page, `${query}#seed=20`);
     await page.locator("#share-open").click();
-    await page.locator(".share-acts .button").last().click();
+    await page.locator(".share-link > .row .button").last().click();
     await expect(page.locator("dialog.card")).toBeVisible();
   },
   "a refused link": (page, query) => open(page, `${query}#seed=zebra`),

@@ -90,7 +90,7 @@ function sharing(ask, moves = 1_000_000) {
   return {
     film,
     bar: /** @type {HTMLProgressElement} */ (document.querySelector(".share progress")),
-    said: () => document.querySelector(".share-said")?.textContent ?? "",
+    said: () => document.querySelector(".share [role=status]")?.textContent ?? "",
     counts: () => ({ engines, ended }),
   };
 }

@@ -20,6 +20,9 @@ const COMPARE =
 const TASK =
   "#task&v=2&title=Cool%20it&ask=Which%20T0%3F&goal=solved&moves=300000&change=t0&start=puzzle=magic19;seed=20";
 
+/** Milliseconds for a comparison on a slow machine. */
+const SLOW = { timeout: 90_000 };
+
 /** @param {string} id */
 const click = (id) => async (/** @type {Page} */ page) => {
   const wanted = page.locator(`#${id}`);
@@ -45,7 +48,8 @@ const solve = inTurn(
   (page) => page.locator("#main:not([data-end=''])[data-end]").waitFor(),
 );
 const compared = inTurn(there("#compare-start:enabled"), click("compare-start"), (page) =>
-  page.waitForFunction(() => /8/.test(document.getElementById("compare-settled")?.textContent ?? "")),
+  // Two settings of eight seeds.
+  page.waitForFunction(() => /16/.test(document.getElementById("compare-settled")?.textContent ?? ""), null, SLOW),
 );
 
 /** @type {Record<string, State>} */
@@ -66,7 +70,11 @@ export const STATES = {
   octa: { link: "#puzzle=octa&seed=3", act: solve },
   search: { link: "#puzzle=octa&solver=astar&at=40", act: ready },
   "search-all": { link: "#puzzle=octa&solver=astar&at=40", act: ready, all: true },
-  report: { link: "#puzzle=octa&solver=astar", act: inTurn(ready, click("report-open"), there("#report[open]")) },
+  report: {
+    link: "#puzzle=octa&solver=astar",
+    act: inTurn(ready, click("report-open"), there("#report[open]")),
+    all: true,
+  },
   map: { link: "#puzzle=route&solver=astar&at=40", act: ready },
   "editor-map": {
     link: "#puzzle=route&solver=astar",

@@ -167,7 +167,7 @@ export const JOURNEYS = {
     await walker.key("#start", "Escape");
     await walker.sees(".presenting", "shown", /false/);
     await walker.click("#share-open");
-    await walker.click(".share-link .share-acts button:last-child");
+    await walker.click(".share-link > .row:nth-of-type(2) button:last-child");
     await walker.sees("#card-link", "value", /#puzzle=magic19$/);
     await walker.click(".card .help-head button");
     await walker.sees(".card", "shown", /false/);
