@@ -38,7 +38,7 @@ const inTurn =
   };
 const there = (/** @type {string} */ css) => (/** @type {Page} */ page) => page.locator(css).first().waitFor();
 const ready = (/** @type {Page} */ page) =>
-  page.locator(":is(#new-seed, #restart):enabled").first().waitFor({ state: "attached" });
+  page.locator(":is(#step, #back):enabled").first().waitFor({ state: "attached" });
 const solve = inTurn(
   ready,
   async (page) => {
@@ -65,7 +65,8 @@ export const STATES = {
   large: { link: "#puzzle=magic-square-10&seed=103", act: ready },
   "editor-sums": {
     link: "#puzzle=octa&seed=3",
-    act: inTurn(ready, (page) => page.keyboard.press("e"), there("#sums-editor:not([hidden]) .sums-tray")),
+    act: inTurn(ready, click("sums-edit"), there("#sums-editor:not([hidden]) .sums-tray")),
+    all: true,
   },
   octa: { link: "#puzzle=octa&seed=3", act: solve },
   search: { link: "#puzzle=octa&solver=astar&at=40", act: ready },
@@ -78,7 +79,7 @@ export const STATES = {
   map: { link: "#puzzle=route&solver=astar&at=40", act: ready },
   "editor-map": {
     link: "#puzzle=route&solver=astar",
-    act: inTurn(ready, (page) => page.keyboard.press("e"), there("#route-editor:not([hidden])")),
+    act: inTurn(ready, click("route-edit"), there("#route-editor:not([hidden])")),
   },
   sudoku: { link: SUDOKU, act: ready },
   "sudoku-paused": { link: `${SUDOKU}&at=300`, act: ready },
@@ -88,7 +89,7 @@ export const STATES = {
   "sudoku-25": { link: `#puzzle=sudoku&givens=${"1".padEnd(625, ".")}&seed=7&at=300`, act: ready },
   rebuild: { link: `#puzzle=sudoku&solver=rebuild&singles=off&seed=113&givens=${HARD}&at=400`, act: ready, all: true },
   exact: { link: `#puzzle=sudoku&solver=exact&givens=${HARD}&at=40`, act: ready },
-  library: { link: MAGIC, act: inTurn(ready, click("library-open"), there("#classics canvas")) },
+  library: { link: MAGIC, act: inTurn(ready, click("library-open"), there("#library canvas")) },
   "puzzle-editor": {
     link: MAGIC,
     act: inTurn(ready, click("own-open"), there("#puzzle-editor")),
