@@ -10,7 +10,7 @@ const css = (/** @type {string} */ name) => readFileSync(new URL(`../www/css/${n
 const ORDER = "layers.css";
 const SIZES = "media.css";
 
-/** The layer of a stylesheet: "parts" of css/parts/board.css, "tokens" of css/tokens.css, and "base" of what others made. @param {string} path */
+/** The layer of a stylesheet: "parts" for css/parts/board.css, "tokens" for css/tokens.css, "base" for a library's. @param {string} path */
 const layerOf = (path) => /\bcss\/(\w+)[./]/.exec(path)?.[1] ?? "base";
 
 /**
