@@ -1,6 +1,7 @@
 // Trunk's post_build hook, the one step after it: reads what Trunk has built, computes what it becomes, writes it once.
 //
 //   modules.js   the core that the page begins with and the full one, optimised, in names that are their hashes
+//   styles.js    stylesheets in layers, for old browsers; of a page that is to be hosted by way of bundle.js
 //   lessons.js   reads the lessons by the core, which may refuse them }
 //   bundle.js    few small files of many, with integrity           } only of a page that is to be hosted (FINISH=dist);
 //   offline.js   the service worker with its list of files         } `./dev serve` serves the modules one by one

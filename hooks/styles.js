@@ -6,7 +6,7 @@ import { transform } from "lightningcss";
 import { forStyles } from "./browsers.js";
 
 const css = (/** @type {string} */ name) => readFileSync(new URL(`../www/css/${name}`, import.meta.url), "utf8");
-/** The order of the layers, of which a later one wins; and what has a width or a height as its condition. */
+/** The files in no layer: the order of the layers, and the named sizes. */
 const ORDER = "layers.css";
 const SIZES = "media.css";
 

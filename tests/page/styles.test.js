@@ -74,7 +74,7 @@ test("sizes have six names, of which scripts know the same", () => {
 test("a rule wins by its layer, not by the weight of its selector", () => {
   for (const { name, css } of sheets) {
     assert.doesNotMatch(css, /([#.:][\w-]+)\1(?![\w-])/, name);
-    // What somebody has set for all pages wins over all layers.
+    // The settings that a person made for all pages win over all layers.
     for (const { index } of css.matchAll(/!important/g))
       assert.match(css.slice(css.lastIndexOf("@media", index), index), /^@media \(prefers-/, name);
   }

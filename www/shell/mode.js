@@ -55,8 +55,8 @@ export class Mode {
   #show() {
     const playing = (this.#presenting || !this.#chosen) && !this.#needed;
     const mode = embedded ? "embed" : this.#learning ? "lesson" : playing ? "play" : "all";
-    this.#setMode(mode);
     document.documentElement.dataset.mode = mode;
+    this.#setMode(mode);
     this.#board.disabled = this.#needed;
   }
 }

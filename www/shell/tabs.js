@@ -1,6 +1,7 @@
 // Decides which panels are shown. On a phone plots, inspector, settings and solutions are tabs under the board. On larger screens, and
 // in Play, plots and solutions are always shown. Beside them stands the inspector, or the settings, or neither.
 
+import { facts } from "../facts.js";
 import { onTabs } from "../lib/arrows.js";
 import { byId } from "../lib/dom.js";
 import { phone, twoColumns } from "../lib/sizes.js";
@@ -89,7 +90,7 @@ export class Tabs {
   }
 
   #show() {
-    const tabbed = phone.matches && document.documentElement.dataset.mode === "all";
+    const tabbed = phone.matches && facts.mode.peek() === "all";
     for (const side of SIDES) toggleOf(side).setAttribute("aria-expanded", String(this.#side === side));
     for (const [i, name] of NAMES.entries()) {
       const aside = name === "inspector" || name === "settings";
