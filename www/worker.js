@@ -127,6 +127,7 @@ const runHandlers = {
 const fullHandlers = {
   temperatureFor: ({ link, acceptance }) => border.temperature_for(link, acceptance) ?? null,
   leastWorsening: ({ link, board, kinds }) => border.least_worsening(link, board, kinds) ?? null,
+  fewestSwaps: ({ link }) => border.fewest_swaps(link) ?? null,
   find({ link, moves }) {
     finder?.free();
     finder = null;
@@ -287,7 +288,7 @@ function nextWorsening(run, after) {
   const found = go(run.jump("worsening", true)) ? run.progress() : null;
   go(run.seek(here));
   if (!found || !("last" in found) || !found.last) return null;
-  return { at: found.moves, energy: found.energy, delta: found.last.delta };
+  return { at: found.moves, energy: found.energy, delta: found.last.delta, numbers: found.last.numbers };
 }
 
 /**

@@ -6,7 +6,7 @@ use super::instance::Instance;
 use std::collections::BTreeSet;
 
 /// Boards of so few free cells are all looked at: 8! of them at most.
-const FEW: usize = 8;
+pub(super) const FEW: usize = 8;
 
 impl Instance {
     /// Returns the energy that every board has, if that is proved and not 0. `singles` fills in before what follows by singles in a
@@ -71,12 +71,19 @@ fn flat_sums(puzzle: &Puzzle, givens: &[Option<i32>], free: &[usize]) -> Option<
         if lay(&rest) != energy {
             return None;
         }
-        // The next arrangement in rising order.
-        let Some(place) = rest.windows(2).rposition(|pair| pair[0] < pair[1]) else { return Some(energy) };
-        let other = rest.iter().rposition(|&number| number > rest[place])?;
-        rest.swap(place, other);
-        rest[place + 1..].reverse();
+        if !rearrange(&mut rest) {
+            return Some(energy);
+        }
     }
+}
+
+/// Makes the next arrangement of numbers in rising order. Returns false after the last one.
+pub(super) fn rearrange(numbers: &mut [i32]) -> bool {
+    let Some(place) = numbers.windows(2).rposition(|pair| pair[0] < pair[1]) else { return false };
+    let Some(other) = numbers.iter().rposition(|&number| number > numbers[place]) else { return false };
+    numbers.swap(place, other);
+    numbers[place + 1..].reverse();
+    true
 }
 
 #[cfg(test)]

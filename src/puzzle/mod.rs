@@ -31,6 +31,8 @@
 
 mod about;
 pub(crate) mod check;
+#[cfg(full)]
+mod fewest;
 mod flat;
 pub(crate) mod instance;
 pub mod library;

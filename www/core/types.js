@@ -426,7 +426,10 @@
  * @typedef {{ trace?: boolean, tree?: number, neighbours?: number }} Wanted
  */
 
-/** A move that made a board worse, and its energy after it. @typedef {{ at: number, energy: number, delta: number }} LedOut */
+/**
+ * A move that made a board worse: its numbers, and the energy after it.
+ * @typedef {{ at: number, energy: number, delta: number, numbers: [number, number] }} LedOut
+ */
 
 /**
  * The goal of a seek or a jump: a move, or the next event from the move that is shown, or the one before.
@@ -474,6 +477,7 @@
  * @property {[{ link: string, acceptance: number }, number | null]} temperatureFor
  * @property {[{ link: string }, number | null]} flatEnergy the energy of all boards, if no swap changes it
  * @property {[{ link: string, board: Int32Array, kinds: Uint8Array }, number | null]} leastWorsening
+ * @property {[{ link: string }, number | null]} fewestSwaps the fewest swaps that solve the start, where all boards can be looked at
  * @property {[{ link: string, moves: number }, null]} find
  * @property {[{ milliseconds: number }, Found | null]} findStep
  * @property {[{ text: string, alphabet: string }, Imported | { message: CoreMessage }]} readSudoku

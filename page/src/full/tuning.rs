@@ -4,6 +4,7 @@ use crate::pace::Pace;
 use crate::{floats, plain, thrown};
 use annealing_lab::anneal::{self, Measurement, TemperatureSweep};
 use annealing_lab::link::{Config, Measuring};
+use annealing_lab::puzzle::Instance;
 use wasm_bindgen::prelude::*;
 
 /// Moves at each temperature of a sweep at most.
@@ -32,6 +33,15 @@ pub fn least_worsening(link: &str, board: &[i32], kinds: &[u8]) -> Result<Option
         }
     }
     Ok(config.problem.least_worsening(&groups, board))
+}
+
+/// Returns the fewest swaps of two numbers that solve the start of a link's run; undefined where not all boards can be looked at.
+/// Throws a `LinkError`.
+#[wasm_bindgen]
+pub fn fewest_swaps(link: &str) -> Result<Option<usize>, JsValue> {
+    let run = Config::from_link(link).map_err(thrown)?.into_run();
+    let Instance::Sums { puzzle, .. } = run.problem() else { return Ok(None) };
+    Ok(puzzle.fewest_swaps(&run.numbers()))
 }
 
 /// A measurement of what a link leaves open (`preset=auto`), stepped from JavaScript.
