@@ -89,6 +89,8 @@
  *   that what all names need is computed once
  * @property {(before: Shown, now: Shown) => (cell: number) => boolean} [changed] finds the cells with other names than before, so
  *   that a large board need not name all of them
+ * @property {(puzzle: Puzzle, shown: Shown, cells: [number, number]) => Pick<Shown, "board" | "sums"> | null} [swapped] gives the board
+ *   and its sums after a swap; null where the page cannot compute them
  * @property {(layout: Layout) => boolean} [hasShapes] whether cells of a line have marks instead of standing on a stroke
  */
 

@@ -11,6 +11,8 @@ import { withoutInterventions, withoutLast } from "./interventions.js";
 
 export class Edits {
   #house;
+  /** Interventions that were undone, with the run that each leads to. @type {{ from: string, to: string }[]} */
+  #undone = [];
   /** The number of links that have come by the address: an edit of the run before such a link is dropped. */
   #links = 0;
 
@@ -36,9 +38,30 @@ export class Edits {
       const now = playable();
       const moves = now?.snapshot.progress.moves ?? 0;
       const link = now && withoutLast(now.startLink, moves);
-      if (link) await open(moves > 0 ? `${link}&at=${moves}` : link);
+      if (!link) return;
+      await open(moves > 0 ? `${link}&at=${moves}` : link);
+      const from = playable()?.setup.link;
+      if (from) this.#undone.push({ from, to: now.setup.link });
     });
   }
+
+  /** Makes the intervention again that was undone last, if the run has not changed since. */
+  redo() {
+    const { queue, open } = this.#house;
+    return queue.do(async () => {
+      const undone = this.#undone.pop();
+      if (undone && this.#leadsFrom(undone)) await open(undone.to);
+      else this.#undone = [];
+    });
+  }
+
+  /** Whether an intervention of the present run was undone last. */
+  get redoable() {
+    const last = this.#undone.at(-1);
+    return last !== undefined && this.#leadsFrom(last);
+  }
+
+  #leadsFrom = (/** @type {{ from: string }} */ { from }) => this.#house.playable()?.setup.link === from;
 
   /** Drops the edits that wait: a link comes by the address, and they were meant for the run before. */
   forget() {

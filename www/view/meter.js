@@ -1,6 +1,7 @@
 // The meter: the energy in large figures, what it counts, the change by the last move, and how many lines are right.
 
 import { wordsOf } from "../boards/names.js";
+import { changeInWords } from "./interventions/carried.js";
 import { byId, element, setAttribute, setText } from "../lib/dom.js";
 import { count } from "../lib/format.js";
 import { t } from "../text/run.js";
@@ -32,10 +33,13 @@ export class Meter {
   /**
    * @param {Run} run
    * @param {boolean} followed whether the eye can follow single moves
-   * @param {{ help: string, lines: string } | null} [words] in place of those about swaps
+   * @param {{ help: string, lines: string } | null} words in place of those about swaps
+   * @param {import("./interventions/carried.js").Carried | null} carried the swap that a person is about to make
    */
-  show(run, followed, words = null) {
-    const { energy, last } = run.shown;
+  show(run, followed, words, carried) {
+    const { last } = run.shown;
+    const energy = run.shown.energy + (carried?.delta ?? 0);
+    this.#value.classList.toggle("carried", carried !== null);
     setText(this.#value, count(energy));
     this.#value.classList.toggle("long", energy >= 1e6);
     if (words) {
@@ -45,11 +49,13 @@ export class Meter {
     }
     const { setup, snapshot } = run;
     const inWords = wordsOf(setup.puzzle).energy;
-    const right = (snapshot.sums && inWords?.right(setup.puzzle, snapshot.sums)) || 0;
+    const { sums } = carried?.shown ?? snapshot;
+    const right = (sums && inWords?.right(setup.puzzle, sums)) || 0;
     setText(this.#lines, inWords?.says(right, this.#of) ?? "");
     for (const [i, pip] of [...this.#pips.children].entries()) pip.classList.toggle("on", i < right);
     const now = followed && snapshot.progress === run.shown;
-    const { kind, text } = !now ? NONE : run.handDelta === null ? changeOf(last) : changeByHand(run.handDelta);
+    const byHand = carried?.delta ?? run.handDelta;
+    const { kind, text } = !now ? NONE : byHand === null ? changeOf(last) : changeInWords(byHand);
     setAttribute(this.#change, "data-kind", kind);
     setText(this.#change, text);
   }
@@ -57,18 +63,10 @@ export class Meter {
 
 const NONE = { kind: "none", text: "" };
 
-/** @param {number} delta */
-function changeByHand(delta) {
-  if (delta > 0) return { kind: "worse", text: t("changeWorse", { n: delta }) };
-  if (delta < 0) return { kind: "better", text: t("moveBetter", { n: -delta }) };
-  return { kind: "equal", text: t("moveEqual") };
-}
-
 /** @param {import("../core/types.js").LastMove | null} last */
 function changeOf(last) {
   if (!last) return NONE;
   if (!last.accepted) return { kind: "rejected", text: t("moveRejected") };
   if (last.delta > 0) return { kind: "worse", text: t("moveWorse", { n: last.delta }) };
-  if (last.delta < 0) return { kind: "better", text: t("moveBetter", { n: -last.delta }) };
-  return { kind: "equal", text: t("moveEqual") };
+  return changeInWords(last.delta);
 }

@@ -7,6 +7,7 @@ import { embedded } from "../lib/embed.js";
 import { PAIR_FOLLOWED } from "../run/default-speed.js";
 import { t } from "../text/run.js";
 import { Caption, moveInWords } from "./caption.js";
+import { carriedInWords } from "./interventions/carried.js";
 
 /** @typedef {import("../run/run.js").Run} Run */
 /** @typedef {import("../core/types.js").Snapshot} Snapshot */
@@ -93,7 +94,8 @@ export class Screen {
   /** @param {Run} run */
   #drawBoard(run) {
     const { player, painter, puzzleView, interventions, features, inspecting } = this.#page;
-    const shown = features.first((feature) => feature.looks?.(run)) ?? run.snapshot;
+    const shown =
+      interventions.carried(run)?.shown ?? features.first((feature) => feature.looks?.(run)) ?? run.snapshot;
     const followed = shown === run.snapshot && !run.over && this.followed;
     const pair =
       interventions.pair ??
@@ -112,7 +114,7 @@ export class Screen {
 
   /** @param {Run} run */
   #showFigures(run) {
-    const { player, painter, readouts, meter, features } = this.#page;
+    const { player, painter, readouts, meter, features, interventions } = this.#page;
     // Figures of a run that no eye can follow are samples, whichever board is drawn beside them.
     const how = { resting: player.playing === "resting", sampled: !this.followed || painter.drawn === run.snapshot };
     features.each((feature) => feature.figures?.(run, how));
@@ -126,6 +128,7 @@ export class Screen {
       run,
       this.followed,
       features.first((feature) => feature.meter?.(run)),
+      interventions.carried(run),
     );
     features.each((feature) => feature.tell?.(run));
     this.#showSentence(run);
@@ -136,11 +139,15 @@ export class Screen {
     const { status, features, givens } = this.#page;
     const { playing, looking, pace } = this.#page.player;
     if (looking) return status.look(looking.goal, looking.left, run.unit);
-    const { truth = "", game = "" } = features.all((feature) => feature.notes?.(run));
+    const { interventions } = this.#page;
+    const carried = interventions.carried(run);
+    if (carried)
+      return status.tell({ kind: "carried", text: carriedInWords(carried, interventions.puts) }, playing, false);
+    const { truth = "" } = features.all((feature) => feature.notes?.(run));
     const captioned = run.annealing && run.shown.moves > 0 && !run.rebuilding && !embedded;
     const caption = captioned ? this.#caption.of(run, clock()) : "";
     const refusal = features.first((feature) => feature.refusal);
-    const now = { playing, pace, refusal, truth, move: this.#moveInWords(run), caption, game };
+    const now = { playing, pace, refusal, truth, move: this.#moveInWords(run), caption };
     const sentence = features.first((feature) => feature.says?.(run, now));
     if (sentence) status.tell(sentence, playing, sentence.over ?? run.over);
     else status.show(run, { ...now, withoutSingles: givens.switched });
@@ -191,6 +198,7 @@ export class Screen {
       ready,
       playing: playing || working,
       watching,
+      word: features.first((feature) => feature.word?.()) ?? "",
       over: !working && ((!!run?.over && !bySingles) || refusal !== null),
       why: refusal ?? run?.idle ?? t("waits"),
       begun: !!run?.snapshot.progress.head || !!run?.touched,

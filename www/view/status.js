@@ -24,7 +24,6 @@ import { Timer } from "../lib/timer.js";
  * @property {string} truth the result of a proof, as far as it has come
  * @property {string} move the last move in words, where eyes can follow
  * @property {string} caption a caption of many moves, where eyes cannot follow
- * @property {string} game the state of a puzzle that a person solves by hand
  * @property {boolean} withoutSingles whether singles are off because they alone would solve it
  */
 
@@ -85,7 +84,7 @@ export class Status {
   /**
    * Makes and shows the sentence of an annealing run.
    * @param {import("../run/run.js").Run} run
-   * @param {Pick<Facts, "playing" | "refusal" | "truth" | "move" | "caption" | "game" | "withoutSingles">} now
+   * @param {Pick<Facts, "playing" | "refusal" | "truth" | "move" | "caption" | "withoutSingles">} now
    */
   show(run, now) {
     const { playing, refusal, withoutSingles } = now;
@@ -179,19 +178,7 @@ function sentence(facts) {
  * @param {Facts} facts
  * @returns {{ kind: string, text: string }}
  */
-function plain({
-  progress,
-  playing,
-  stuckSince,
-  refusal,
-  decided,
-  remark,
-  truth,
-  move,
-  caption,
-  game,
-  withoutSingles,
-}) {
+function plain({ progress, playing, stuckSince, refusal, decided, remark, truth, move, caption, withoutSingles }) {
   const { status, energy, best, best_move, head } = progress;
   if (refusal) return { kind: "refused", text: refusal };
   const { moves } = progress;
@@ -199,7 +186,6 @@ function plain({
     if (playing !== "resting") return { kind: "playback", text: t("playback", { energy, move: moves, head }) };
     return { kind: "past", text: `${t("past", { move: moves, head, energy })} ${remark}`.trim() };
   }
-  if (game !== "") return { kind: "game", text: game };
   if (status === "solved" && moves === 0)
     return { kind: "solved", text: t(decided ? "solvedBySingles" : "solvedAtOnce") };
   if (status === "solved") return { kind: "solved", text: whatItDid(progress) };

@@ -50,11 +50,11 @@ export class Transport {
   }
 
   /**
-   * @param {{ ready: boolean, playing: boolean, watching: boolean, over: boolean, why: string, begun: boolean, unit:
+   * @param {{ ready: boolean, playing: boolean, watching: boolean, word: string, over: boolean, why: string, begun: boolean, unit:
    *   import("../run/run.js").Unit }} run why: it is off
    */
-  show({ ready, playing, watching, over, why, begun, unit }) {
-    setText(this.#word, t(playing ? "pause" : watching ? "watch" : "start"));
+  show({ ready, playing, watching, word, over, why, begun, unit }) {
+    setText(this.#word, playing ? t("pause") : word || t(watching ? "watch" : "start"));
     this.#start.classList.toggle("playing", playing);
     enable(this.#start, ready && !over);
     setAttribute(this.#start, "title", why);

@@ -4,7 +4,8 @@ import { isSame } from "../../lib/puzzle.js";
 import { cellsOf, nameOf } from "./grid.js";
 import { distance, layOut } from "./layout.js";
 import { picture } from "./picture.js";
-import { drawArc, drawCells, drawLens, drawLines, drawTags } from "./layers.js";
+import { sumsOf } from "./givens.js";
+import { drawArc, drawCells, drawLens, drawLines, drawTags, movedBy } from "./layers.js";
 
 /**
  * @type {import("../contract.js").Face<import("../../core/types.js").SumsPuzzle, import("./layout.js").Layout, import("./layers.js").Scene>}
@@ -28,6 +29,16 @@ export const face = {
   },
   picture,
   places: ({ cells, radius }) => ({ middles: cells, radius }),
+  swapped(puzzle, shown, cells) {
+    if (puzzle.lines.some(({ different }) => different)) return null;
+    const board = Array.from(shown.board);
+    const moved = movedBy(puzzle, cells);
+    for (let i = 0; i < moved.length; i += 2) {
+      const [a, b] = moved.slice(i, i + 2);
+      [board[a], board[b]] = [board[b], board[a]];
+    }
+    return { board, sums: sumsOf(puzzle, board) };
+  },
   hasShapes: ({ shapes }) => shapes.some((shape) => shape.length > 0),
   cells: cellsOf,
   contents:

@@ -65,11 +65,15 @@ function difference(scene, line) {
 }
 
 /**
- * Gives a line's opacity: lines that do not run through the chosen cell are dimmed.
+ * Gives a line's opacity: lines that do not run through the chosen cell, or the cell that it is to be swapped with, are dimmed.
  * @param {Scene} scene
  * @param {number} line
  */
-const strength = ({ cell, puzzle }, line) => (cell === null || puzzle.lines[line].cells.includes(cell) ? 1 : DIMMED);
+function strength({ cell, pair, puzzle }, line) {
+  if (cell === null) return 1;
+  const chosen = pair?.cells.includes(cell) ? pair.cells : [cell];
+  return chosen.some((one) => puzzle.lines[line].cells.includes(one)) ? 1 : DIMMED;
+}
 
 /**
  * @param {Scene["colours"]} colours

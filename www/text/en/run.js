@@ -109,6 +109,9 @@ export default {
   handBetter: "{a} and {b} change places: {n} better.",
   handWorse: "{a} and {b} change places: {n} worse.",
   handEqual: "{a} and {b} change places: the energy stays.",
+  carried: "{a} on {b}: {change}.",
+  letGo: "Let go to swap them.",
+  pressEnter: "Enter swaps them.",
   hardlyEver: "less than 0.1 %",
   // The meter
   energyFrom: { one: "squared error from {target}", other: "squared errors of {n} lines from {target}" },

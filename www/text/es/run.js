@@ -108,6 +108,9 @@ export default {
   handBetter: "{a} y {b} cambian de sitio: {n} mejor.",
   handWorse: "{a} y {b} cambian de sitio: {n} peor.",
   handEqual: "{a} y {b} cambian de sitio: la energía queda igual.",
+  carried: "{a} sobre {b}: {change}.",
+  letGo: "Al soltar se intercambian.",
+  pressEnter: "Intro los intercambia.",
   hardlyEver: "menos del 0,1 %",
   energyFrom: {
     one: "error al cuadrado respecto a {target}",

@@ -5,11 +5,12 @@
 
 import { facts } from "../../facts.js";
 import { byId, enable, setAttribute, setShown, setText } from "../../lib/dom.js";
-import { cellName, shortCellName } from "../../boards/names.js";
+import { cellName, numberName, shortCellName } from "../../boards/names.js";
 import { temperatureScaleOf } from "../../lib/temperature-scale.js";
 import { withKey } from "../../lib/keys.js";
 import { heldAt, interventionsOf, withoutInterventions } from "../../run/interventions.js";
 import { t } from "../../text/run.js";
+import { carriedTo, Hand } from "./carried.js";
 import { Thermometer } from "./thermometer.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
@@ -26,6 +27,7 @@ export class Interventions {
   #swap = byId("swap", HTMLButtonElement);
   #withoutThem = byId("untouched", HTMLButtonElement);
   #thermometer;
+  #hand = new Hand();
   #house;
   /** The cell that was chosen last. @type {number | null} */
   #chosen = null;
@@ -33,7 +35,7 @@ export class Interventions {
   #taken = null;
   /** The cell from which the pointer drags a number. @type {number | null} */
   #from = null;
-  /** The cell under the pointer that drags. @type {number | null} */
+  /** The cell under the pointer while a number is dragged or taken up. @type {number | null} */
   #over = null;
   /** Whether the pointer has dragged a number to another cell: then the browser's click afterwards is no press. */
   #dragged = false;
@@ -74,8 +76,20 @@ export class Interventions {
   get pair() {
     const from = this.#from ?? this.#taken;
     if (from === null) return null;
-    const to = this.#from === null ? this.#chosen : this.#over;
+    const to = this.#from === null ? (this.#over ?? this.#chosen) : this.#over;
     return { cells: [from, to ?? from], accepted: true };
+  }
+
+  /** Gives the swap that is about to be made; null if there is none. @param {Run} run */
+  carried(run) {
+    const { cells } = this.pair ?? {};
+    const moves = cells && cells[0] !== cells[1] && cells.every((cell) => this.#kinds[cell] === 0);
+    return moves ? carriedTo(run, cells) : null;
+  }
+
+  /** The act that makes this swap, as a key of texts. */
+  get puts() {
+    return this.#from === null ? "pressEnter" : "letGo";
   }
 
   /** Forgets the cells that were chosen, because the run or the board is another one. */
@@ -87,7 +101,9 @@ export class Interventions {
   /** Chooses a cell for the buttons. @param {number} cell the cell that has the focus */
   choose(cell) {
     this.#chosen = cell;
+    this.#over = null;
     this.#show();
+    if (this.#taken !== null) this.#house.look();
   }
 
   /** @param {Run} run @param {{ enabled: boolean, playing: boolean, tapping: boolean }} now */
@@ -165,12 +181,15 @@ export class Interventions {
 
   /** @param {PointerEvent} event */
   #move(event) {
-    if (this.#from === null) return;
+    if (this.#from === null && this.#taken === null) return;
     const over = this.#house.puzzleView.face.cellAt(event);
-    if (over === this.#over) return;
-    this.#dragged = true;
+    const other = over !== this.#over;
     this.#over = over;
-    this.#house.look();
+    const run = facts.run.value;
+    if (this.#from !== null && other) this.#dragged = true;
+    if (this.#from !== null && this.#dragged && run)
+      this.#hand.show(event, numberName(run.setup.puzzle, run.snapshot.board[this.#from]), this.carried(run));
+    if (other) this.#house.look();
   }
 
   /** @param {PointerEvent} event */
@@ -185,6 +204,7 @@ export class Interventions {
   #drop() {
     if (this.#from === null) return;
     this.#from = this.#over = null;
+    this.#hand.hide();
     this.#house.look();
   }
 
@@ -223,8 +243,12 @@ export class Interventions {
       },
       {
         scope: "run",
-        keys: ["Ctrl+z"],
-        act: ({ shiftKey }) => (this.#enabled && !shiftKey ? void edits.undo() : false),
+        keys: ["Ctrl+z", "Ctrl+y"],
+        act({ shiftKey, key }) {
+          if (!enabled) return false;
+          const back = key.toLowerCase() === "z" && !shiftKey;
+          void (back ? edits.undo() : edits.redo());
+        },
       },
     );
   }
