@@ -33,7 +33,7 @@ export function claim(owned) {
   return set;
 }
 
-/** @typedef {"run" | "compare" | "learn"} View */
+/** @typedef {"run" | "compare" | "learn" | "ladder"} View */
 /** The view that a lesson shows beside itself. @typedef {"run" | "compare" | null} Scene */
 
 /** @typedef {import("./run/run.js").Run} Run */
@@ -60,4 +60,7 @@ export const facts = {
 };
 
 /** The view that is shown, by itself or beside a lesson; null for a lesson alone. */
-export const seenView = computed(() => (facts.view.value === "learn" ? facts.scene.value : facts.view.value));
+export const seenView = computed(() => {
+  const view = facts.view.value;
+  return view === "learn" ? facts.scene.value : view === "ladder" ? "run" : view;
+});

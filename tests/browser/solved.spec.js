@@ -1,4 +1,4 @@
-// The end of a run: what a solution adds to the collection, collecting on, solving by hand, sharing. By mouse, keys and touch.
+// The end of a run: what a solution adds to the collection, collecting on, sharing. By mouse, keys and touch.
 
 import { stat } from "node:fs/promises";
 import { expect, limit, test } from "./support/fixture.js";
@@ -13,8 +13,6 @@ test.use({ instruments: false });
 const added = (/** @type {Page} */ page) => page.locator("#added b");
 const more = (/** @type {Page} */ page) => page.locator("#added span");
 const sentence = (/** @type {Page} */ page) => page.locator("#sentence");
-/** The quiet line on how the aim is reached. */
-const method = (/** @type {Page} */ page) => page.locator(".method");
 
 /** Opens it, and runs it to its end. @param {Page} page @param {string} hash */
 async function solved(page, hash) {
@@ -25,26 +23,8 @@ async function solved(page, hash) {
   await expect(page.locator("#sentence")).toHaveText(/^Solved after/);
 }
 
-/** The solution of the first puzzle that was solved, cell by cell. @param {Page} page @returns {Promise<number[]>} */
-async function kept(page) {
-  const solutions = () => page.evaluate(() => localStorage["annealing-lab.solutions"]);
-  await expect.poll(solutions).toBeTruthy();
-  return JSON.parse(await solutions())[0][1][0].board;
-}
-
 /** A cell by its place in the link, not on the screen. @param {Page} page @param {number} at */
 const cellAt = (page, at) => page.getByRole("gridcell", { name: new RegExp(`^${String.fromCharCode(65 + at)}:`) });
-
-/** What has to be swapped, one pair after the other. @param {number[]} from @param {number[]} to */
-function swapsBetween(from, to) {
-  const now = [...from];
-  return to.flatMap((number, cell) => {
-    const other = now.indexOf(number);
-    if (other === cell) return [];
-    [now[cell], now[other]] = [now[other], now[cell]];
-    return [[cell, other]];
-  });
-}
 
 test("a solution is new, and says how many are left", async ({ page }) => {
   await solved(page, "#seed=1");
@@ -110,60 +90,6 @@ test("Collect on runs until the collection is complete, or until it is paused", 
   const url = page.url();
   await page.waitForTimeout(1500);
   expect(page.url()).toBe(url);
-});
-
-test("a puzzle is solved by hand, by dragging, and the link replays it", { tag: "@slow" }, async ({ page }) => {
-  await solved(page, "#seed=1");
-  const to = await kept(page);
-  await button(page, "Beat it by hand").click();
-  await expect(method(page)).toHaveText("Your turn: swap two numbers at a time until the energy is 0.");
-  await expect(sentence(page)).toHaveText(/ 0 swaps so far\. Annealing took 24,694 moves\.$/);
-  await expect(page.getByRole("gridcell").first()).toBeFocused();
-  const swaps = swapsBetween(await board(page), to);
-  for (const [n, [from, to]] of swaps.entries()) {
-    const places = await Promise.all([from, to].map((at) => cellAt(page, at).boundingBox()));
-    const [a, b] = places.map((box) => ({
-      x: (box?.x ?? 0) + (box?.width ?? 0) / 2,
-      y: (box?.y ?? 0) + (box?.height ?? 0) / 2,
-    }));
-    await page.mouse.move(a.x, a.y);
-    await page.mouse.down();
-    await page.mouse.move(b.x, b.y, { steps: 3 });
-    await page.mouse.up();
-    await expect(page).toHaveURL(new RegExp(`0:s${from}-${to}$`));
-    const said = /change places: \d+ (better|worse)\. 1 swap so far\. Annealing took 24,694 moves\.$/;
-    if (n === 0) await expect(sentence(page)).toHaveText(said);
-  }
-  await expect(sentence(page)).toHaveText(
-    new RegExp(`^You: ${swaps.length} swaps\\. Annealing: 24,694 moves\\. The link replays your swaps\\.`),
-  );
-  const solution = await board(page);
-  await page.reload();
-  await expect(button(page, "Another seed")).toBeVisible();
-  expect(await board(page)).toEqual(solution);
-});
-
-test("a puzzle is solved by hand, by keys alone and by taps", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true });
-  const page = await context.newPage();
-  await solved(page, "#puzzle=triangle-3-9&seed=1");
-  const to = await kept(page);
-  await button(page, "Beat it by hand").press("Enter");
-  const swaps = swapsBetween(await board(page), to);
-  expect(swaps.length).toBeGreaterThan(1);
-  for (const [n, [from, to]] of swaps.entries()) {
-    for (const at of [from, to])
-      if (n % 2 === 0) {
-        const { x, y, width, height } = (await cellAt(page, at).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-        await page.touchscreen.tap(x + width / 2, y + height / 2);
-      } else {
-        await cellAt(page, at).focus();
-        await page.keyboard.press("Enter");
-      }
-    await expect(page).toHaveURL(new RegExp(`0:s${from}-${to}$`));
-  }
-  await expect(sentence(page)).toHaveText(/^You: \d swaps\. Annealing: \d+ moves\. /);
-  await context.close();
 });
 
 test("a run is shared: its link, a picture and a film, and the device's own sheet", async ({ page }) => {
@@ -278,25 +204,6 @@ async function drag(page, from, to) {
   await page.mouse.up();
 }
 
-test("by hand, a drag arms nothing: the next press takes a number up, and swaps none", async ({ page }) => {
-  await solved(page, "#puzzle=triangle-3-9&seed=1");
-  await button(page, "Beat it by hand").click();
-  await drag(page, 0, 2);
-  await expect(page).toHaveURL(/hand=0:s0-2$/);
-  await expect(page.locator("#swap")).toHaveAttribute("aria-pressed", "false");
-  // Carried away and back, it is put down where it was.
-  const [a, b] = [await middle(page, 3), await middle(page, 4)];
-  await page.mouse.move(a.x, a.y);
-  await page.mouse.down();
-  await page.mouse.move(b.x, b.y, { steps: 3 });
-  await page.mouse.move(a.x, a.y, { steps: 3 });
-  await page.mouse.up();
-  await expect(page.locator("#swap")).toHaveAttribute("aria-pressed", "false");
-  await page.mouse.click(b.x, b.y);
-  await expect(page.locator("#swap")).toHaveAttribute("aria-pressed", "true");
-  await expect(page).toHaveURL(/hand=0:s0-2$/);
-});
-
 test("a swap by hand on the ready board is answered, undone and restarted", async ({ page }) => {
   await page.goto("./#puzzle=triangle-3-9&seed=1");
   await expect(button(page, "Start")).toBeEnabled();
@@ -314,23 +221,6 @@ test("a swap by hand on the ready board is answered, undone and restarted", asyn
   await button(page, "Restart").click();
   await expect(page).not.toHaveURL(/hand=/);
   expect(await board(page)).toEqual(before);
-});
-
-test("by hand, a sudoku tells its rule before and answers an impossible swap in place", async ({ page }) => {
-  await solved(page, "#puzzle=sudoku&seed=3");
-  await button(page, "Beat it by hand").click();
-  await expect(method(page)).toHaveText("Your turn: swap two digits of one box at a time until the energy is 0.");
-  // Two free cells in different boxes of the published grid.
-  const places = await Promise.all(
-    ["row 1, column 3", "row 1, column 5"].map((name) =>
-      page.getByRole("gridcell", { name: new RegExp(`^${name}:`) }).boundingBox(),
-    ),
-  );
-  for (const box of places) await page.mouse.click((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
-  await expect(sentence(page)).toHaveText(
-    /^These cells lie in two boxes; a swap takes two cells of one box\. 0 swaps so far/,
-  );
-  await expect(page.getByRole("alert").filter({ hasText: "two boxes" })).toHaveCount(0);
 });
 
 test("collecting ends where runs find nothing new, and an exact search is offered", async ({ page }) => {
@@ -377,5 +267,5 @@ test("one question follows another: cold, a thousand runs, by hand", async ({ pa
   await page.getByRole("link", { name: "Run", exact: true }).click();
   await expect(question).toHaveText("Can you do it by hand?");
   await page.locator("#offer-next").click();
-  await expect(page.locator(".method")).toHaveText("Your turn: swap two numbers at a time until the energy is 0.");
+  await expect(page).toHaveURL(/#ladder&rung=1&seed=5$/);
 });

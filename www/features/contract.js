@@ -12,6 +12,7 @@
  * @typedef {object} Parts
  * @property {import("./exact/exact.js").Exact} exact
  * @property {import("../plot/plots.js").Plots} plots
+ * @property {import("./ladder/ladder.js").Ladder} ladder
  * @property {import("./neighbourhood/neighbourhood.js").Neighbourhood} neighbourhood
  * @property {import("./search/search.js").Search} search
  * @property {import("./rebuild/rebuild.js").Rebuild} rebuild
@@ -80,7 +81,6 @@
  * @property {string} truth the result of a proof, as far as it has come
  * @property {string} move the last move in words, where eyes can follow
  * @property {string} caption a caption of many moves, where eyes cannot follow
- * @property {string} game the state of a puzzle that a person solves by hand
  */
 
 /**
@@ -104,6 +104,7 @@
  * @property {boolean} [works] whether the feature makes runs by itself, until Start is pressed
  * @property {() => boolean} [starts] takes a press on Start; gives false to leave it to the run
  * @property {(start: () => void) => boolean} [asksFirst] asks a person before a run may go on, and then calls `start`
+ * @property {() => string} [word] gives the word of Start, if another one is wanted
  * @property {string | null} [refusal] the reason why nothing can be started
  * @property {(run: Run, how: { resting: boolean, sampled: boolean }) => void} [figures] draws in a frame; `sampled`: the
  *   board shows the same move, or no eye can follow
@@ -111,7 +112,7 @@
  * @property {(run: Run) => void} [plot] draws the trace
  * @property {(run: Run) => { help: string, lines: string } | null} [meter] gives other words for the energy
  * @property {(run: Run, now: Now) => Sentence | null} [says] gives the sentence on the run
- * @property {(run: Run) => { truth?: string, game?: string }} [notes] gives parts of sentences
+ * @property {(run: Run) => { truth?: string }} [notes] gives parts of sentences
  * @property {(run: Run) => string} [step] gives the last move in words
  * @property {(run: Run) => string} [aim] gives the headline in place of the puzzle's aim
  * @property {(run: Run) => string} [method] gives the method in one line

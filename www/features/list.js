@@ -1,6 +1,6 @@
 // The features, with a line for each: the facts that must be known before a feature is loaded. contract.js has the type of a line.
 
-import { isExperiment, isLesson, isOfClass } from "../lib/link.js";
+import { isExperiment, isLadder, isLesson, isOfClass } from "../lib/link.js";
 import { embedded } from "../lib/embed.js";
 import { loadUPlot } from "../plot/load.js";
 import { plainBoards } from "./plain-boards.js";
@@ -29,8 +29,9 @@ const known = [
     name: "embed",
     load: () => import("./embed/embed.js"),
     alone: true,
-    link: (link) => embedded && (isExperiment(link) || isLesson(link) || isOfClass(link)),
+    link: (link) => embedded && (isExperiment(link) || isLesson(link) || isOfClass(link) || isLadder(link)),
   },
+  { name: "ladder", load: () => import("./ladder/ladder.js"), link: isLadder, view: "ladder" },
   { name: "search", load: () => plotted(import("./search/search.js")), needed: searches },
   { name: "exact", load: () => import("./exact/exact.js"), needed: counts },
   { name: "neighbourhood", load: () => import("./neighbourhood/neighbourhood.js"), soon: unframed(anneals) },

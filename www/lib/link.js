@@ -8,6 +8,9 @@ export const isExperiment = (link) => /^compare(&|$)/.test(link);
 /** Checks whether a link is of lessons, and no run. @param {string} link */
 export const isLesson = (link) => /^learn(&|$)/.test(link);
 
+/** Checks whether a link is of the ladder, and no run of itself. @param {string} link */
+export const isLadder = (link) => /^ladder(&|$)/.test(link);
+
 /** Checks whether a link is of a task, an answer to one, or a class board, and no run. @param {string} link */
 export const isOfClass = (link) => /^(task|answer|class)(&|$)/.test(link);
 

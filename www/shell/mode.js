@@ -2,6 +2,7 @@
 // mode before the first paint. A run without a temperature needs all instruments, whatever is remembered.
 
 import { claim, facts } from "../facts.js";
+import { on } from "../lib/signal.js";
 import { byId } from "../lib/dom.js";
 import { embedded } from "../lib/embed.js";
 import { recall, remember } from "../lib/storage.js";
@@ -21,7 +22,7 @@ export class Mode {
   constructor() {
     this.#all.addEventListener("click", () => this.#choose(true));
     this.#board.addEventListener("click", () => this.#choose(false));
-    this.#show();
+    on(facts.view, () => this.#show());
   }
 
   /** Lets a lesson decide what is shown, or ends that. @param {boolean} on */
@@ -53,7 +54,7 @@ export class Mode {
   }
 
   #show() {
-    const playing = (this.#presenting || !this.#chosen) && !this.#needed;
+    const playing = (this.#presenting || !this.#chosen || facts.view.value === "ladder") && !this.#needed;
     const mode = embedded ? "embed" : this.#learning ? "lesson" : playing ? "play" : "all";
     document.documentElement.dataset.mode = mode;
     this.#setMode(mode);

@@ -10,6 +10,8 @@ import { t } from "../text/shell.js";
 /** @typedef {import("../facts.js").Scene} Scene */
 
 const VIEWS = /** @type {const} */ (["run", "compare", "learn"]);
+/** The texts of the windows' titles. */
+const TITLES = /** @type {const} */ ({ compare: "compareWindow", learn: "learnWindow", ladder: "ladderWindow" });
 /** Buttons of a run's own view; a lesson has none of them. */
 const TOGGLES = ["settings-toggle", "inspector-toggle"];
 /** The link of the default run; an address without a link would load the page again. */
@@ -97,17 +99,14 @@ export class Views {
   show(view, scene = null, lesson = "") {
     if (facts.view.value === "run") this.#titleOfRun = document.title;
     if (view === "run") document.title = this.#titleOfRun;
-    else
-      document.title = this.#title = lesson
-        ? t("lessonWindow", { title: lesson })
-        : t(view === "compare" ? "compareWindow" : "learnWindow");
+    else document.title = this.#title = lesson ? t("lessonWindow", { title: lesson }) : t(TITLES[view]);
     batch(() => {
       this.#setView(view);
       this.#setScene(scene);
     });
     document.documentElement.dataset.view = view;
     for (const each of VIEWS) {
-      if (each === view) linkOf(each).setAttribute("aria-current", "page");
+      if (each === view || (each === "run" && view === "ladder")) linkOf(each).setAttribute("aria-current", "page");
       else linkOf(each).removeAttribute("aria-current");
     }
     this.#refresh();

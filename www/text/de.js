@@ -26,6 +26,7 @@ export const later = {
   learn: () => import("./de/learn.js"),
   lessons: () => import("./de/lessons.js"),
   library: () => import("./de/library.js"),
+  ladder: () => import("./de/ladder.js"),
   neighbourhood: () => import("./de/neighbourhood.js"),
   plots: () => import("./de/plots.js"),
   proof: () => import("./de/proof.js"),

@@ -26,6 +26,7 @@ export const later = {
   learn: () => import("./es/learn.js"),
   lessons: () => import("./es/lessons.js"),
   library: () => import("./es/library.js"),
+  ladder: () => import("./es/ladder.js"),
   neighbourhood: () => import("./es/neighbourhood.js"),
   plots: () => import("./es/plots.js"),
   proof: () => import("./es/proof.js"),

@@ -3,10 +3,8 @@
 
 import { facts } from "../../facts.js";
 import { byId, element, setAttribute, setShown, setText } from "../../lib/dom.js";
-import { withoutInterventions } from "../../run/interventions.js";
 import { Aligned } from "./aligned.js";
 import { AllCores } from "./all-cores.js";
-import { ByHand } from "./by-hand.js";
 import { Collecting, REPEATS } from "./collecting.js";
 import { figures } from "../../lib/format.js";
 import { Harder } from "./harder.js";
@@ -30,13 +28,12 @@ function offer(word, pressed) {
 
 export class Solved {
   #collecting;
-  #byHand = new ByHand();
   #allCores;
   #harder;
   #collect = offer(t("collect"), () => this.#collecting.start());
   #both = offer(t("both"), () => this.#align());
   #restarts = offer(t("restarts"), () => this.#change("restart", "fixed"));
-  #hand = offer(t("beat"), () => this.#challenge());
+  #hand = offer(t("beat"), () => this.#house.features.ask("ladder"));
   #share = offer(t("share"), () => this.#house.features.ask("share"));
   /** @type {Moment | null} */
   #moment = null;
@@ -122,7 +119,8 @@ export class Solved {
   #ofSolved(run) {
     const { setup, snapshot } = run;
     const { head, worse } = snapshot.progress;
-    if (this.game(run)) return { text: t("askFewer"), word: t("tryAgain"), act: () => this.#challenge() };
+    const next = this.#house.features.ready("ladder")?.question(run);
+    if (next) return next;
     if (run.decided) return { text: t("askSingles"), word: "", act: () => {} };
     if (head === 0 || run.rebuilding) return null;
     if (this.#collecting.gaveUp) return { text: t("askMore"), word: t("proveIt"), act: this.#prove };
@@ -135,13 +133,13 @@ export class Solved {
     return Next.of(kind, worse, {
       cold: answer(() => this.#hold(Number(low.toPrecision(2)))),
       thousand: answer(() => this.#house.features.ask("compare", { what: "thousand" })),
-      hand: () => this.#challenge(),
+      hand: () => this.#house.features.ask("ladder"),
     });
   }
 
   /** Gives the gain to the collection by the solution that is shown; null if the board is no solution. @param {Run} run */
   #momentOf({ annealing, snapshot: { board, progress } }) {
-    if (facts.view.value === "learn" || !annealing || progress.status !== "solved") return null;
+    if (facts.view.value !== "run" || !annealing || progress.status !== "solved") return null;
     return this.#house.features.ready("proof")?.momentFor(board) ?? null;
   }
 
@@ -152,64 +150,29 @@ export class Solved {
     const { status } = run.snapshot.progress;
     const over = status === "budget" || status === "unsolvable";
     if (over && !this.#asking && run.annealing && !this.works) this.#ask(run);
-    const game = this.game(run);
-    const open = moment !== null && (moment.all === null || moment.found < moment.all) && !game;
+    const open = moment !== null && (moment.all === null || moment.found < moment.all);
     setShown(this.#collect, open);
     this.#moment = moment;
     this.#allCores.show(run);
-    const hard = this.#harder.show(run, !game && !this.works && facts.view.value !== "learn");
-    setShown(this.#both, !!moment?.how && !game);
+    const hard = this.#harder.show(run, !this.works && facts.view.value === "run");
+    setShown(this.#both, !!moment?.how);
     const question = !run.annealing ? null : status === "solved" ? this.#ofSolved(run) : this.#ofUnsolved(run, hard);
     this.#next.show(question, over && this.#why ? whyInWords(this.#why) : "");
-    const byHand = status === "solved" && run.annealing && run.snapshot.progress.head > 0;
+    const byHand =
+      facts.view.value === "run" && status === "solved" && run.setup.puzzle.kind === "sums" && run.annealing;
     byId("offer-prove", HTMLElement).classList.toggle("asked", question?.word === t("proveIt"));
     setShown(this.#hand, byHand && question?.word !== t("beat"));
-  }
-
-  /** Gives the state of a game by hand; null without a game. @param {Run} run */
-  game(run) {
-    return this.#byHand.of(run);
-  }
-
-  /** @param {Run} run */
-  taps(run) {
-    return this.game(run) !== null;
   }
 
   /** Words the last solution above the collection. While solutions are collected, the words stay until the next one. @param {Run} run */
   tell(run) {
     const moment = this.#momentOf(run);
     if (!moment && this.works) return;
-    const game = moment ? null : this.game(run);
-    setAttribute(byId("main", HTMLElement), "data-moment", moment ? "collection" : game ? "game" : "");
+    setAttribute(byId("main", HTMLElement), "data-moment", moment ? "collection" : "");
     const added = moment && this.#house.features.ready("proof")?.saidOf(moment);
     const { gaveUp } = this.#collecting;
     setText(this.#added.title, gaveUp ? t("nothingNew", { n: REPEATS }) : (added?.title ?? ""));
     setText(this.#added.more, gaveUp ? t("proveCounts") : (added?.more ?? ""));
-  }
-
-  /** Gives the task of a game by hand; empty without a game. @param {Run} run */
-  method(run) {
-    const game = this.game(run);
-    if (!game || game.solved) return "";
-    const { puzzle } = run.setup;
-    return t(puzzle.kind !== "sudoku" ? "goal" : puzzle.rules?.regions ? "goalRegion" : "goalBox");
-  }
-
-  /** @param {Run} run */
-  notes(run) {
-    return { game: this.#sofar(run) };
-  }
-
-  /** Words the state of a game by hand. @param {Run} run */
-  #sofar(run) {
-    const game = this.game(run);
-    if (!game) return "";
-    const { moves, solved } = game;
-    const swaps = t("swaps", { n: game.swaps });
-    if (solved) return `${t("beaten", { swaps, moves })} ${t("replays")}`;
-    const how = matchMedia("(hover: hover)").matches ? "howToKeys" : "howToTouch";
-    return `${run.remark || t(how)} ${t("sofar", { swaps, moves })}`;
   }
 
   #align() {
@@ -240,15 +203,6 @@ export class Solved {
     const asked = facts.run.value;
     if (asked?.over) address.show(asked.linkAtHead);
     address.leave();
-  }
-
-  async #challenge() {
-    const run = facts.run.value;
-    if (!run) return;
-    this.#leave();
-    if (!this.game(run)) this.#byHand.challenge(run);
-    await this.#house.open(withoutInterventions(run.startLink));
-    this.#house.puzzleView.face.focus(0);
   }
 }
 

@@ -62,14 +62,13 @@ export class Ways {
 
   /** Checks whether the puzzle can be shown in place of its run: the run has not begun, and nobody wants its figures. @param {Run} run */
   #untouched(run) {
-    const { features, player } = this.#house;
+    const { player } = this.#house;
     return (
       run.setup.puzzle.kind === "sudoku" &&
       run.annealing &&
       !run.touched &&
       run.snapshot.progress.head === 0 &&
       player.playing === "resting" &&
-      !features.ready("solved")?.game(run) &&
       facts.mode.value === "play" &&
       facts.view.value !== "learn"
     );

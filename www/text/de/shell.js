@@ -1,5 +1,6 @@
 export default {
   plots: "Die Diagramme",
+  ladder: "Die Bretter, die man von Hand löst",
   neighbourhood: "Die Züge am Thermometer",
   search: "Die Ansichten der Suche",
   rebuild: "Die Texte zum Neuaufbau der Gitter",
@@ -31,6 +32,7 @@ export default {
     "Nicht darstellbar wegen eines Fehlers dieser Seite: {part}. {why}. Lade die Seite neu; passiert es wieder, melde es (Hilfe).",
   compareWindow: "Vergleich · Annealing Lab",
   learnWindow: "Lernen · Annealing Lab",
+  ladderWindow: "Von Hand · Annealing Lab",
   lessonWindow: "{title} · Annealing Lab",
   newVersion: "Eine neue Version von Annealing Lab ist da. Diese Seite läuft weiter, bis du sie neu lädst.",
   othersOpen: "Annealing Lab ist noch woanders offen. Schließe zuerst die anderen Tabs, damit dort kein Lauf abbricht.",

@@ -12,8 +12,6 @@ export default {
   askThousand: "Ein Lauf kann Glück sein. Wie viele von 1.000 werden gelöst?",
   runThousand: "1.000 Läufe",
   askHand: "Schaffst du es von Hand?",
-  askFewer: "Schaffst du es mit weniger Vertauschungen?",
-  tryAgain: "Noch einmal versuchen",
   askSingles: "Würde die Abkühlung es ohne Einer lösen?",
   askMore: "Gibt es noch mehr Lösungen?",
   askWarmer: "Ginge es wärmer?",
@@ -72,17 +70,4 @@ export default {
   solvedAfter: { one: "Gelöst nach {n} Zug", other: "Gelöst nach {n} Zügen" },
   solvedByHand: "Von Hand gelöst",
   atEnergy: { one: "Energie {energy} nach {n} Zug", other: "Energie {energy} nach {n} Zügen" },
-  goal: "Du bist dran: Tausche jeweils zwei Zahlen, bis die Energie 0 ist.",
-  goalBox: "Du bist dran: Tausche jeweils zwei Ziffern eines Blocks, bis die Energie 0 ist.",
-  goalRegion: "Du bist dran: Tausche jeweils zwei Ziffern eines Gebiets, bis die Energie 0 ist.",
-  howToKeys:
-    "Ziehe eine Zahl auf eine andere. Tastatur: Enter wählt eine Zahl, die Pfeile gehen weiter, Enter tauscht.",
-  howToTouch: "Tippe zwei Zahlen an oder ziehe eine auf die andere.",
-  sofar: {
-    text: "Bisher {swaps}. Die Abkühlung brauchte {moves}.",
-    moves: { one: "{moves} Zug", other: "{moves} Züge" },
-  },
-  swaps: { one: "{n} Vertauschung", other: "{n} Vertauschungen" },
-  beaten: { text: "Du: {swaps}. Abkühlung: {moves}.", moves: { one: "{moves} Zug", other: "{moves} Züge" } },
-  replays: "Der Link spielt deine Vertauschungen ab. Teile ihn, oder versuche es mit weniger.",
 };

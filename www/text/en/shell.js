@@ -3,6 +3,7 @@
 export default {
   // Parts that come later
   plots: "The plots",
+  ladder: "The boards to solve by hand",
   neighbourhood: "The moves at the thermometer",
   search: "The search views",
   rebuild: "The words for rebuilt grids",
@@ -34,6 +35,7 @@ export default {
   // Windows
   compareWindow: "Compare · Annealing Lab",
   learnWindow: "Learn · Annealing Lab",
+  ladderWindow: "By hand · Annealing Lab",
   lessonWindow: "{title} · Annealing Lab",
   // A new version
   newVersion: "A new version of Annealing Lab is here. This page goes on as it is until it is reloaded.",

@@ -1,4 +1,4 @@
-// The end of a run: collecting solutions, and solving by hand.
+// The end of a run: collecting solutions, the next question.
 
 export default {
   collect: "Collect on",
@@ -15,8 +15,6 @@ export default {
   askThousand: "One run can be luck. How many of 1,000 are solved?",
   runThousand: "Run 1,000",
   askHand: "Can you do it by hand?",
-  askFewer: "Can you do it with fewer swaps?",
-  tryAgain: "Try again",
   askSingles: "Would annealing solve it without singles?",
   askMore: "Are there more solutions?",
   askWarmer: "Would it be solved warmer?",
@@ -79,14 +77,4 @@ export default {
   solvedAfter: { one: "Solved after {n} move", other: "Solved after {n} moves" },
   solvedByHand: "Solved by hand",
   atEnergy: { one: "Energy {energy} after {n} move", other: "Energy {energy} after {n} moves" },
-  // By hand
-  goal: "Your turn: swap two numbers at a time until the energy is 0.",
-  goalBox: "Your turn: swap two digits of one box at a time until the energy is 0.",
-  goalRegion: "Your turn: swap two digits of one region at a time until the energy is 0.",
-  howToKeys: "Drag a number onto another. Keyboard: Enter selects a number, the arrows move, Enter swaps.",
-  howToTouch: "Tap two numbers, or drag one onto the other.",
-  sofar: { text: "{swaps} so far. Annealing took {moves}.", moves: { one: "{moves} move", other: "{moves} moves" } },
-  swaps: { one: "{n} swap", other: "{n} swaps" },
-  beaten: { text: "You: {swaps}. Annealing: {moves}.", moves: { one: "{moves} move", other: "{moves} moves" } },
-  replays: "The link replays your swaps. Share it, or try with fewer.",
 };

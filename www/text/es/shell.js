@@ -1,5 +1,6 @@
 export default {
   plots: "Las gráficas",
+  ladder: "Los tableros para resolver a mano",
   neighbourhood: "Los movimientos junto al termómetro",
   search: "Las vistas de la búsqueda",
   rebuild: "Los textos de las cuadrículas reconstruidas",
@@ -30,6 +31,7 @@ export default {
     "No se puede mostrar, por un error de esta página: {part}. {why}. Recarga la página; si vuelve a pasar, informa del problema (Ayuda).",
   compareWindow: "Comparar · Annealing Lab",
   learnWindow: "Aprender · Annealing Lab",
+  ladderWindow: "A mano · Annealing Lab",
   lessonWindow: "{title} · Annealing Lab",
   newVersion: "Hay una versión nueva de Annealing Lab. Esta página sigue como está hasta que la recargues.",
   othersOpen:

@@ -12,8 +12,6 @@ export default {
   askThousand: "Una ejecución puede ser suerte. ¿Cuántas de 1000 se resuelven?",
   runThousand: "Ejecutar 1000",
   askHand: "¿Puedes hacerlo a mano?",
-  askFewer: "¿Puedes hacerlo con menos intercambios?",
-  tryAgain: "Probar otra vez",
   askSingles: "¿Lo resolvería el recocido sin candidatos únicos?",
   askMore: "¿Hay más soluciones?",
   askWarmer: "¿Se resolvería más caliente?",
@@ -73,14 +71,4 @@ export default {
   solvedAfter: { one: "Resuelto tras {n} movimiento", other: "Resuelto tras {n} movimientos" },
   solvedByHand: "Resuelto a mano",
   atEnergy: { one: "Energía {energy} tras {n} movimiento", other: "Energía {energy} tras {n} movimientos" },
-  goal: "Te toca: intercambia dos números cada vez hasta que la energía sea 0.",
-  goalBox: "Te toca: intercambia dos dígitos de un mismo bloque cada vez hasta que la energía sea 0.",
-  goalRegion: "Te toca: intercambia dos dígitos de una misma región cada vez hasta que la energía sea 0.",
-  howToKeys:
-    "Arrastra un número sobre otro. Con el teclado: Enter elige un número, las flechas mueven, Enter intercambia.",
-  howToTouch: "Toca dos números o arrastra uno sobre el otro.",
-  sofar: "{swaps} hasta ahora. Movimientos del recocido: {moves}.",
-  swaps: { one: "{n} intercambio", other: "{n} intercambios" },
-  beaten: "Tú: {swaps}. Recocido, en movimientos: {moves}.",
-  replays: "El enlace repite tus intercambios. Compártelo o prueba con menos.",
 };

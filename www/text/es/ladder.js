@@ -1,0 +1,58 @@
+// La escalera de tableros que se resuelven a mano.
+
+export default {
+  ladder: "Tableros para resolver a mano",
+  rung1: "Triángulo de seis",
+  rung2: "Anillo de ocho",
+  rung3: "Magic 13",
+  rung4: "Magic 19",
+  yours: { one: "Resuelto por ti en {n} intercambio", other: "Resuelto por ti en {n} intercambios" },
+  noRung: "rung: «{rung}» no es ninguno de los peldaños 1 a 4. Se muestra el siguiente por resolver.",
+  // The method
+  small: "A mano: intercambia dos números cada vez.",
+  large: "A mano. Aquí esperan mínimos locales.",
+  goesOn: "El recocido sigue desde tu tablero. Intercambia dos números cada vez.",
+  // The sentence
+  drag: "Arrastra un número sobre otro. Mientras lo sostienes, ves qué cambia.",
+  tap: "Toca dos números, o arrastra uno sobre el otro: mientras lo sostienes, ves qué cambia.",
+  soFar: { one: "{n} intercambio hasta ahora.", other: "{n} intercambios hasta ahora." },
+  trapped: "Ningún intercambio ayuda: este tablero es un mínimo local.",
+  equal: "Intercambios que no cambian nada: {n}.",
+  least: "El menor paso hacia arriba es {delta}.",
+  solvedStart: "Este comienzo ya está resuelto: «Otro comienzo» crea uno nuevo.",
+  solved: { one: "Resuelto en {n} intercambio.", other: "Resuelto en {n} intercambios." },
+  fewest: "Con menos no es posible: se examinaron todos los tableros.",
+  enough: { one: "Desde este comienzo basta {n}.", other: "Desde este comienzo bastan {n}." },
+  annealed: {
+    one: "El recocido lo resolvió desde ahí tras {n} movimiento.",
+    other: "El recocido lo resolvió desde ahí tras {n} movimientos.",
+  },
+  accepted: {
+    one: "Aceptó {n} intercambio que empeoró el tablero.",
+    other: "Aceptó {n} intercambios que empeoraron el tablero.",
+  },
+  ledOut: "El primero, {a} y {b} ({delta}), sacó del mínimo local de energía {energy}.",
+  // The swaps that help
+  help: {
+    text: "Útiles: {n} de {total}",
+    total: { one: "{total} intercambio", other: "{total} intercambios" },
+  },
+  helpEqual: {
+    text: "Útiles: {n} de {total}, iguales: {equal}",
+    total: { one: "{total} intercambio", other: "{total} intercambios" },
+  },
+  filled: "Un punto lleno es un intercambio que baja la energía.",
+  onlyUp:
+    "El único camino lleva hacia arriba. El recocido da ese paso de vez en cuando: para eso tiene su temperatura.",
+  // Buttons
+  undo: "Deshacer",
+  redo: "Rehacer",
+  undoKey: "Ctrl+Z",
+  redoKey: "Ctrl+Y",
+  over: "Desde el principio",
+  again: "Otro comienzo",
+  mine: "Mi tablero",
+  anneal: "Recocer desde aquí",
+  askNext: "¿Puedes también con el tablero siguiente: {name}?",
+  askYou: "Ahora tú: ¿puedes con el tablero siguiente, {name}?",
+};
