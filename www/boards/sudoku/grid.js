@@ -71,13 +71,22 @@ function inWords(number, kind, inRow, inColumn, off, breaks) {
 /**
  * Words the contents of cells whose givens are edited: "blank"; "5, given, contradicts another".
  * @param {Shape} shape @param {ArrayLike<number>} givens @param {Set<number>} conflicts @param {Set<number>} marked @param {Marks | null} marks of an argument
+ * @param {import("./own.js").Own | null} [own] the digits and pencil marks of a person who fills in the puzzle
  */
-export const contentsOfGivens = (shape, givens, conflicts, marked, marks) =>
+export const contentsOfGivens = (shape, givens, conflicts, marked, marks, own = null) =>
   argued(shape, marks, (cell) => {
     const digit = character(givens[cell]);
+    if (own?.isOwn(cell)) return ownInWords(own, cell, conflicts.has(cell));
     const content = givens[cell] === 0 ? t("blank") : t(conflicts.has(cell) ? "givenConflicts" : "given", { digit });
     return marked.has(cell) ? t("marked", { content }) : content;
   });
+
+/** Words a cell that a person fills in: "7, yours"; "blank, pencil marks 1, 7". @param {import("./own.js").Own} own @param {number} cell @param {boolean} wrong */
+function ownInWords({ filled: { digits, notes } }, cell, wrong) {
+  const digit = character(digits[cell]);
+  if (digits[cell] > 0) return t(wrong ? "ownWrong" : "own", { digit });
+  return notes[cell].length > 0 ? t("noted", { digits: notes[cell].map(character).join(", ") }) : t("blank");
+}
 
 /** The words of the rules that concern each cell. @type {WeakMap<object, string[]>} */
 const wordsOfRules = new WeakMap();

@@ -3,6 +3,10 @@
 import { byId, element, shape } from "../../lib/dom.js";
 import { t } from "../../text/sudoku.js";
 import { character } from "../../lib/digits.js";
+import { Timer } from "../../lib/timer.js";
+
+/** Milliseconds after which a press is a long one. */
+const HELD = 500;
 
 export class Keypad {
   #frame = byId("keypad", HTMLElement);
@@ -11,7 +15,7 @@ export class Keypad {
   #more;
 
   /**
-   * @param {(digit: number) => void} pressed 0 clears
+   * @param {(digit: number, held: boolean) => void} pressed 0 clears; held: the key was pressed for long
    * @param {{ undo: () => void, done: () => void }} more the further keys of a small screen
    */
   constructor(pressed, { undo, done }) {
@@ -37,7 +41,20 @@ export class Keypad {
   /** @param {number} digit @param {string} name */
   #key(digit, name) {
     const key = element("button", { type: "button", class: digit > 0 ? "button key" : "button key clear" }, name);
-    key.addEventListener("click", () => this.#pressed(digit));
+    let held = false;
+    const holding = new Timer(() => {
+      held = true;
+      this.#pressed(digit, true);
+    });
+    key.addEventListener("pointerdown", () => {
+      held = false;
+      holding.after(HELD);
+    });
+    for (const type of ["pointerup", "pointerleave", "pointercancel"]) key.addEventListener(type, () => holding.stop());
+    // On some touch screens a long press asks for the context menu.
+    key.addEventListener("contextmenu", (event) => event.preventDefault());
+    // A keyboard's press has no detail.
+    key.addEventListener("click", ({ detail }) => (detail === 0 || !held) && this.#pressed(digit, false));
     return key;
   }
 }

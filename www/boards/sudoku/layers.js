@@ -28,7 +28,8 @@ import { drawCages, drawGround, drawRegions } from "./variant.js";
 
 /**
  * The givens in the editor; `marked` are the cells of a cage that is being drawn, null while digits are edited.
- * @typedef {{ givens: ArrayLike<number>, conflicts: Set<number>, selecting: boolean, marked: Set<number> | null }} Edited
+ * `own` has the digits and pencil marks of a person who fills in the puzzle.
+ * @typedef {{ givens: ArrayLike<number>, conflicts: Set<number>, selecting: boolean, marked: Set<number> | null, own?: import("./own.js").Own }} Edited
  */
 /**
  * The marks of an argument: `why` has the cells that rule a digit out, `unit` the cells of the house. `failed`: nothing is left in that
@@ -227,8 +228,13 @@ export function drawNumbers(context, scene) {
     context.font = `${style} ${size}px ${colours.display}`;
     context.fillStyle = String(ink);
     for (let cell = 0; cell < numbers.length; cell++) {
-      if (numbers[cell] === 0 || (edited ? GIVEN : kindOf(kinds, cell)) !== kind) continue;
-      if (edited) context.fillStyle = edited.conflicts.has(cell) ? colours.high : colours.ink;
+      if (numbers[cell] === 0 || (edited ? editedKind(edited, cell) : kindOf(kinds, cell)) !== kind) continue;
+      if (edited)
+        context.fillStyle = edited.conflicts.has(cell)
+          ? colours.high
+          : kind === FOLLOWED
+            ? colours.accent
+            : colours.ink;
       else if (pair) context.fillStyle = pair.cells.includes(cell) ? colours.page : String(ink);
       const { x, y } = cornerOf(layout, cell);
       if (pitch < SMALLEST_DIGIT) context.fillRect(x + pitch * 0.25, y + pitch * 0.25, pitch * 0.5, pitch * 0.5);
@@ -287,6 +293,37 @@ function kindOf(kinds, cell) {
   const kind = kinds?.[cell] ?? GIVEN;
   if (kind === KICKED || kind === DECIDED || kind === PLAIN) return FOLLOWED;
   return kind === PINNED ? ANNEALED : kind;
+}
+
+/** Gives the kind by which a digit in the editor is drawn: givens, and a person's own. @param {Edited} edited @param {number} cell */
+const editedKind = ({ own }, cell) => (own?.isOwn(cell) ? FOLLOWED : GIVEN);
+
+/**
+ * Draws the pencil marks of a person who fills in the puzzle, as many in a row as a box has columns, and a line through a wrong digit.
+ * @param {Context} context
+ * @param {Scene} scene
+ */
+function drawOwn(context, { layout, puzzle, edited, colours }) {
+  if (!edited?.own) return;
+  const { pitch } = layout;
+  const across = Math.ceil(Math.sqrt(puzzle.size));
+  const [inset, room] = [pitch * 0.07, (pitch * 0.86) / across];
+  const size = Math.round(room * 0.94);
+  context.font = `600 ${size}px ${colours.display}`;
+  context.fillStyle = colours.ink;
+  for (const [cell, digits] of edited.own.filled.notes.entries()) {
+    const { x, y } = cornerOf(layout, cell);
+    for (const digit of digits) {
+      const [column, row] = [(digit - 1) % across, Math.floor((digit - 1) / across)];
+      const [along, down] = [inset + (column + 0.5) * room, inset + (row + 0.5) * room + size * BASELINE];
+      context.fillText(character(digit), x + along, y + down);
+    }
+  }
+  context.fillStyle = colours.high;
+  for (const cell of edited.conflicts) {
+    const { x, y } = cornerOf(layout, cell);
+    drawSlash(context, x, y, pitch, pitch);
+  }
 }
 
 /** Draws a corner into each pinned cell. @param {Context} context @param {Scene} scene */
@@ -454,8 +491,9 @@ export function drawSudoku(context, scene) {
   drawShades(context, scene);
   drawPins(context, scene);
   drawNumbers(context, scene);
+  drawOwn(context, scene);
   drawArgued(context, scene);
-  drawRepeats(context, scene);
+  if (!scene.edited?.own) drawRepeats(context, scene);
   drawLines(context, scene);
   if (scene.puzzle.rules?.cages.length) {
     drawCages(context, scene.layout, scene.puzzle.rules, scene.colours, numbersOf(scene));

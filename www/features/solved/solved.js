@@ -33,7 +33,7 @@ export class Solved {
   #collect = offer(t("collect"), () => this.#collecting.start());
   #both = offer(t("both"), () => this.#align());
   #restarts = offer(t("restarts"), () => this.#change("restart", "fixed"));
-  #hand = offer(t("beat"), () => this.#house.features.ask("ladder"));
+  #hand = offer(t("beat"), () => this.#solveByHand());
   #share = offer(t("share"), () => this.#house.features.ask("share"));
   /** @type {Moment | null} */
   #moment = null;
@@ -133,7 +133,7 @@ export class Solved {
     return Next.of(kind, worse, {
       cold: answer(() => this.#hold(Number(low.toPrecision(2)))),
       thousand: answer(() => this.#house.features.ask("compare", { what: "thousand" })),
-      hand: () => this.#house.features.ask("ladder"),
+      hand: () => this.#solveByHand(),
     });
   }
 
@@ -158,8 +158,7 @@ export class Solved {
     setShown(this.#both, !!moment?.how);
     const question = !run.annealing ? null : status === "solved" ? this.#ofSolved(run) : this.#ofUnsolved(run, hard);
     this.#next.show(question, over && this.#why ? whyInWords(this.#why) : "");
-    const byHand =
-      facts.view.value === "run" && status === "solved" && run.setup.puzzle.kind === "sums" && run.annealing;
+    const byHand = facts.view.value === "run" && status === "solved" && run.annealing;
     byId("offer-prove", HTMLElement).classList.toggle("asked", question?.word === t("proveIt"));
     setShown(this.#hand, byHand && question?.word !== t("beat"));
   }
@@ -193,6 +192,15 @@ export class Solved {
   #change(key, value) {
     const { edits } = this.#house;
     return edits.again(() => edits.set(key, value));
+  }
+
+  /** Lets a person solve a sudoku by digits, and other puzzles on the ladder. */
+  async #solveByHand() {
+    const { features, edits } = this.#house;
+    if (facts.run.value?.setup.puzzle.kind !== "sudoku") return features.ask("ladder");
+    this.#leave();
+    await edits.restart();
+    features.ready("sudoku")?.fill();
   }
 
   #prove = () => this.#house.features.ask("proof");

@@ -23,6 +23,7 @@ import { namesOf, sentencesOf } from "../../boards/sudoku/variant.js";
 import { digitOf, fromText, SHAPES, ZERO_IS_LAST } from "../../boards/sudoku/shape.js";
 import { rulesOfSample, samples, titleOf } from "./samples.js";
 import { Export } from "./export.js";
+import { Filling } from "./filling.js";
 import { RulesPanel } from "./rules-panel.js";
 
 /** @typedef {import("../../core/types.js").SudokuPuzzle} SudokuPuzzle */
@@ -52,6 +53,7 @@ export class Sudoku extends BoardView {
   #editing = false;
   #paused = false;
   #panelOfRules;
+  #filling;
   /** The key of the givens that were passed on last. */
   #given = "";
   #giving = false;
@@ -81,8 +83,12 @@ export class Sudoku extends BoardView {
     this.#house = house;
     const faces = FACES.map((face) => document.fonts.load(`${face} 20px ${colours.display}`, "1"));
     Promise.all(faces).then(() => this.board.draw());
-    this.#keypad = new Keypad((digit) => this.#put(digit), {
-      undo: () => this.#back(() => this.#editor.undo()),
+    this.#filling = new Filling(
+      () => house.features.ready("proof")?.proved ?? null,
+      () => this.#refill(),
+    );
+    this.#keypad = new Keypad((digit, held) => this.#put(digit, held), {
+      undo: () => this.#travel("undo"),
       done: () => this.leave(),
     });
     new Choose(
@@ -109,8 +115,8 @@ export class Sudoku extends BoardView {
     });
     this.#listenToBoard();
     this.#edit.addEventListener("click", () => (this.#editing ? this.leave() : this.enter()));
-    this.#undo.addEventListener("click", () => this.#back(() => this.#editor.undo()));
-    this.#redo.addEventListener("click", () => this.#back(() => this.#editor.redo()));
+    this.#undo.addEventListener("click", () => this.#travel("undo"));
+    this.#redo.addEventListener("click", () => this.#travel("redo"));
     byId("edit-clear", HTMLButtonElement).addEventListener("click", () => this.#changed(this.#editor.clear()));
     this.#advance.ariaPressed = String(recall("advance") === "on");
     this.#advance.addEventListener("click", () => {
@@ -186,7 +192,8 @@ export class Sudoku extends BoardView {
     proof?.refuse(this.contradiction);
     const shown = ways?.covers ?? false;
     const byWays = shown && (ways?.solved || ways?.marks);
-    this.#judge(proof?.solvable ?? null, (byWays ? ways?.marks : proof?.marks) ?? null, shown);
+    const marks = this.#filling.own ? this.#filling.marks : byWays ? ways?.marks : proof?.marks;
+    this.#judge(proof?.solvable ?? null, marks ?? null, shown);
   }
 
   // ── as every board ──
@@ -254,9 +261,24 @@ export class Sudoku extends BoardView {
     this.grid.focus(this.grid.selected);
   }
 
+  /** Lets a person fill in the puzzle by hand. */
+  fill() {
+    if (this.#editing) return;
+    const { shape, givens, key } = this.#editor;
+    this.#filling.begin(shape, givens, key);
+    this.enter();
+    this.grid.focus(Math.max(0, givens.indexOf(0)));
+  }
+
+  #refill() {
+    this.#show();
+    this.#house.draw();
+  }
+
   leave() {
     if (!this.#editing) return;
     this.#editing = false;
+    this.#filling.end();
     this.#paused = false;
     this.#panelOfRules.reset();
     this.#show();
@@ -297,12 +319,13 @@ export class Sudoku extends BoardView {
     return this.#editing || this.#giving || this.#waits;
   }
 
-  /** @param {number} digit */
-  #put(digit) {
+  /** @param {number} digit @param {boolean} [noted] whether it is a pencil mark, if a person fills in the puzzle */
+  #put(digit, noted) {
     if (!this.#editing) return;
     const cell = this.grid.selected;
     const { what } = this.#panelOfRules;
     if (what === "cages") return;
+    if (this.#filling.own) return this.#filling.put(cell, digit, noted || undefined);
     if (what === "regions") this.#panelOfRules.putRegion(cell, digit);
     else {
       const blank = this.#editor.givens[cell] === 0;
@@ -318,9 +341,10 @@ export class Sudoku extends BoardView {
     return this.#advance.ariaPressed === "true";
   }
 
-  /** @param {() => import("../../boards/sudoku/editor.js").Step | null} step */
-  #back(step) {
-    const taken = step();
+  /** @param {"undo" | "redo"} way */
+  #travel(way) {
+    if (this.#filling.own) return this.#filling.travel(way);
+    const taken = this.#editor[way]();
     if (taken && taken.cell !== null) this.grid.focus(taken.cell);
     this.#changed(taken !== null);
   }
@@ -364,7 +388,9 @@ export class Sudoku extends BoardView {
 
   #show() {
     this.frame.classList.toggle("drawn-on", this.#editing && this.#panelOfRules.what !== "digits");
-    const { shape, givens, conflicts, count, canUndo, canRedo } = this.#editor;
+    const { shape, givens, conflicts, count } = this.#editor;
+    const { own, wrong } = this.#filling;
+    const { canUndo, canRedo } = own ?? this.#editor;
     super.open(shape);
     this.grid.edit(this.#editing);
     this.#keypad.open(shape.size);
@@ -375,13 +401,15 @@ export class Sudoku extends BoardView {
     enable(this.#redo, canRedo);
     const { what, marked } = this.#panelOfRules;
     const selecting = this.#editing;
+    const filled = own && { givens: own.digits, conflicts: wrong, selecting, marked: null, own };
     const edited = this.#edited
       ? { givens, conflicts: conflicts.cells, selecting, marked: what === "digits" ? null : marked }
       : null;
     this.#panelOfRules.show();
     byId("keypad", HTMLElement).hidden = what === "cages";
     // A grid of another size has another cell selected.
-    this.board.show({ edited, ...(this.#editing && { cell: this.grid.selected }) });
+    this.#filling.show();
+    this.board.show({ edited: filled ?? edited, ...(this.#editing && { cell: this.grid.selected }) });
     this.#name();
     this.#tell();
     const keys = (shape.rules?.keys ?? []).map((pair) => pair.join("=")).join("&");
@@ -396,7 +424,9 @@ export class Sudoku extends BoardView {
   #name() {
     const { givens, conflicts, shape } = this.#editor;
     const [seen, marks] = [this.#seen, this.#marks];
-    if (this.#edited)
+    const { own, wrong } = this.#filling;
+    if (own) this.grid.name(contentsOfGivens(shape, own.digits, wrong, new Set(), marks, own));
+    else if (this.#edited)
       this.grid.name(contentsOfGivens(shape, givens, conflicts.cells, this.#panelOfRules.marked, marks));
     else if (seen?.board.length === givens.length) this.grid.name(contentsOf(shape, seen.board, seen.kinds, marks));
   }
@@ -404,6 +434,7 @@ export class Sudoku extends BoardView {
   /** Words the state of the givens, and the reason why Start is off. */
   #tell() {
     if (!this.#editing) return say(this.#message, "");
+    if (this.#filling.own) return say(this.#message, this.#filling.words());
     const { refusal } = this;
     if (refusal) return say(this.#message, this.#paused ? t("paused", { what: refusal }) : refusal);
     const { hint } = this.#panelOfRules;
@@ -446,9 +477,11 @@ export class Sudoku extends BoardView {
     } else if (CLEARING.includes(key)) {
       this.#put(0);
     } else {
-      const digit = digitOf(key, this.#editor.shape.size);
+      // With Shift a digit is another character, and a pencil mark.
+      const noted = event.shiftKey ? /^Digit(\d)$/.exec(event.code)?.[1] : undefined;
+      const digit = digitOf(noted ?? key, this.#editor.shape.size);
       if (Number.isNaN(digit)) return false;
-      this.#put(digit);
+      this.#put(digit, noted !== undefined);
     }
   }
 
@@ -456,8 +489,7 @@ export class Sudoku extends BoardView {
   #editorKey({ key, shiftKey }) {
     if (!this.#editing) return false;
     if (key === "Escape") return this.leave();
-    const redo = key.toLowerCase() === "y" || shiftKey;
-    this.#back(() => (redo ? this.#editor.redo() : this.#editor.undo()));
+    this.#travel(key.toLowerCase() === "y" || shiftKey ? "redo" : "undo");
   }
 
   #exported() {

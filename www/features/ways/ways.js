@@ -22,6 +22,7 @@ const HOVERS = matchMedia("(hover: hover)").matches;
 export class Ways {
   #main = byId("main", HTMLElement);
   #hint = element("button", { type: "button", id: "hint", class: "button" }, t("hint"));
+  #fill = element("button", { type: "button", id: "fill", class: "button" }, t("byHand"));
   #solve = element("button", { type: "button", id: "solve-now", class: "button" }, t("solve"));
   #house;
   /** The run whose puzzle is shown. @type {Run | null} */
@@ -38,10 +39,20 @@ export class Ways {
   /** @param {House} house */
   constructor(house) {
     this.#house = house;
-    const way = (/** @type {"watchHelp" | "solveHelp" | "hintHelp"} */ key) => element("p", { class: "way" }, t(key));
+    const way = (/** @type {"watchHelp" | "solveHelp" | "hintHelp" | "byHandHelp"} */ key) =>
+      element("p", { class: "way" }, t(key));
     const start = byId("start", HTMLElement);
     start.before(element("h2", { class: "way" }, t("title")));
-    start.after(way("watchHelp"), this.#solve, way("solveHelp"), this.#hint, way("hintHelp"));
+    start.after(
+      way("watchHelp"),
+      this.#solve,
+      way("solveHelp"),
+      this.#hint,
+      way("hintHelp"),
+      this.#fill,
+      way("byHandHelp"),
+    );
+    this.#fill.addEventListener("click", () => house.features.ready("sudoku")?.fill());
     this.#hint.addEventListener("click", () => this.#giveHint());
     this.#solve.addEventListener("click", () => this.#turn(!this.#solved));
   }
@@ -98,7 +109,7 @@ export class Ways {
     }
     // While digits are typed the keypad takes the place of the ways.
     const editing = this.#house.features.ready("sudoku")?.editing;
-    setAttribute(this.#main, "data-ways", puzzle && !editing ? "open" : "");
+    setAttribute(this.#main, "data-ways", puzzle ? (editing ? "typing" : "open") : "");
     if (!puzzle) return;
     const proved = this.#proved;
     const solvable = (proved?.proof.solutions ?? 0) > 0;

@@ -208,4 +208,25 @@ export default {
   copyAs: "Als {n} Zeichen kopieren",
   copyFpuzzles: "Link für f-puzzles kopieren",
   copySudokuPad: "Link für SudokuPad kopieren",
+  // Filling in by hand
+  fillNotes: "Notizen",
+  fillCheck: "Prüfen",
+  fillHint: "Hinweis",
+  fillIn: "Eintragen",
+  filledAll: "Von Hand gelöst: Jede Ziffer stimmt.",
+  fillNoSingle: "Es ist kein Einer mehr da: Die nächste Ziffer braucht eine längere Begründung.",
+  wrong: { one: "{n} Ziffer ist falsch: Sie ist markiert.", other: "{n} Ziffern sind falsch: Sie sind markiert." },
+  noneWrong: "Bisher ist keine Ziffer falsch.",
+  full: "Alle Zellen sind gefüllt. „Prüfen“ zeigt, was falsch ist.",
+  left: {
+    one: "{n} Zelle ist leer. Umschalt und Ziffer, oder langes Drücken einer Taste, macht eine Notiz.",
+    other: "{n} Zellen sind leer. Umschalt und Ziffer, oder langes Drücken einer Taste, macht eine Notiz.",
+  },
+  leftNotes: {
+    one: "{n} Zelle ist leer. Ziffern sind jetzt Notizen.",
+    other: "{n} Zellen sind leer. Ziffern sind jetzt Notizen.",
+  },
+  own: "{digit}, von dir",
+  ownWrong: "{digit}, von dir, falsch",
+  noted: "leer, Notizen {digits}",
 };

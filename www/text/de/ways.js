@@ -1,5 +1,5 @@
 export default {
-  title: "Zwei Wege zur Lösung, und einer zum Lernen",
+  title: "Wege zur Lösung",
   watchHelp:
     "Ziffern tauschen zufällig die Plätze, bis sich nichts wiederholt. Das dauert Sekunden und geht jedes Mal anders.",
   solve: "Sofort lösen",
@@ -8,6 +8,8 @@ export default {
   hint: "Tipp",
   fill: "Eintragen",
   hintHelp: "Eine zwingende Ziffer, mit Begründung.",
+  byHand: "Von Hand",
+  byHandHelp: "Eigene Ziffern und Notizen, mit Hinweisen.",
   type: "Wähle ein Feld und tippe eine Ziffer: Die Zeile oben antwortet sofort. Oder lass den Computer lösen.",
   typeByFinger: "Tippe auf ein Feld, um zu schreiben. Die Zeile oben antwortet sofort.",
   change: "Hier gibt es nichts zu finden: Wähle ein Feld und ändere eine Ziffer.",

@@ -214,4 +214,25 @@ export default {
   copyAs: "Copy as {n} characters",
   copyFpuzzles: "Copy a link for f-puzzles",
   copySudokuPad: "Copy a link for SudokuPad",
+  // Filling in by hand
+  fillNotes: "Pencil",
+  fillCheck: "Check",
+  fillHint: "Hint",
+  fillIn: "Fill it in",
+  filledAll: "Solved by hand: every digit is right.",
+  fillNoSingle: "No single is left: the next digit needs a longer argument.",
+  wrong: { one: "{n} digit is wrong: it is marked.", other: "{n} digits are wrong: they are marked." },
+  noneWrong: "No digit is wrong so far.",
+  full: "All cells are filled. Check shows what is wrong.",
+  left: {
+    one: "{n} cell is blank. Shift and a digit, or a long press on a key, is a pencil mark.",
+    other: "{n} cells are blank. Shift and a digit, or a long press on a key, is a pencil mark.",
+  },
+  leftNotes: {
+    one: "{n} cell is blank. Digits are pencil marks now.",
+    other: "{n} cells are blank. Digits are pencil marks now.",
+  },
+  own: "{digit}, yours",
+  ownWrong: "{digit}, yours, wrong",
+  noted: "blank, pencil marks {digits}",
 };

@@ -1,7 +1,7 @@
 // Ways to solve a sudoku, before its run begins.
 
 export default {
-  title: "Two ways to solve it, and one to learn",
+  title: "Ways to solve it",
   watchHelp: "Digits change places at random until nothing repeats. Some seconds, and different each time.",
   solve: "Solve it now",
   puzzle: "Back to the puzzle",
@@ -9,6 +9,8 @@ export default {
   hint: "Hint",
   fill: "Fill it in",
   hintHelp: "One digit that must be, with its reason.",
+  byHand: "By hand",
+  byHandHelp: "Your own digits and pencil marks, with hints.",
   // Sentences under the board
   type: "Press a cell and type a digit: the line above answers at once. Or let the computer solve it.",
   typeByFinger: "Press a cell to type. The line above answers at once.",

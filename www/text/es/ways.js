@@ -1,5 +1,5 @@
 export default {
-  title: "Dos formas de resolverlo, y una de aprender",
+  title: "Maneras de resolverlo",
   watchHelp:
     "Las cifras cambian de lugar al azar hasta que nada se repite. Tarda unos segundos, y cada vez es distinto.",
   solve: "Resolver ya",
@@ -8,6 +8,8 @@ export default {
   hint: "Pista",
   fill: "Ponerla",
   hintHelp: "Una cifra obligada, con su razón.",
+  byHand: "A mano",
+  byHandHelp: "Tus propias cifras y notas, con pistas.",
   type: "Elige una casilla y escribe una cifra: la línea de arriba responde al instante. O deja que lo resuelva el ordenador.",
   typeByFinger: "Toca una casilla para escribir. La línea de arriba responde al instante.",
   change: "No hay nada que encontrar: elige una casilla y cambia una cifra.",
