@@ -116,7 +116,7 @@ const runHandlers = {
     const setup = run.intervene(intervention);
     return { setup, snapshot: look(run, { trace: true, neighbours }) };
   },
-  ledOut: ({ after }) => nextWorsening(opened(), after),
+  ledOut: ({ after, from }) => leadingOut(opened(), after, from),
   result: () => opened().result(),
   traceCsv: () => opened().trace_csv(),
   symmetries: ({ link }) => border.symmetries(link),
@@ -272,23 +272,31 @@ function lookedFor(left, milliseconds, what) {
 }
 
 /**
- * Finds the first move after a given one that made the board worse; null if there is none. Afterwards the run is at the same move as
- * before.
+ * Finds the first move after a given one that made the board worse. With an energy: the last such move from this energy before the run
+ * came lower, which is the move that led out of a local minimum. Afterwards the run is at the same move as before.
  * @param {import("annealing-lab").Solver} run
  * @param {number} after
- * @returns {import("./core/types.js").LedOut | null}
+ * @param {number} [from] the energy
+ * @returns {import("./core/types.js").LedOut | null} null if there is none
  */
-function nextWorsening(run, after) {
+function leadingOut(run, after, from) {
   const { moves: here } = run.progress();
   const go = (/** @type {number | undefined} */ left) => {
     while (left) left = run.go_on(SLICE);
     return left !== undefined;
   };
   go(run.seek(after));
-  const found = go(run.jump("worsening", true)) ? run.progress() : null;
+  let found = null;
+  while (go(run.jump("worsening", true))) {
+    const { moves: at, energy, last } = /** @type {import("./core/types.js").Progress} */ (run.progress());
+    // Between two such moves the energy only falls, so it was lowest before the second.
+    if (!last || energy - last.delta < (from ?? -Infinity)) break;
+    if (from === undefined || energy - last.delta === from)
+      found = { at, energy, delta: last.delta, numbers: last.numbers };
+    if (from === undefined) break;
+  }
   go(run.seek(here));
-  if (!found || !("last" in found) || !found.last) return null;
-  return { at: found.moves, energy: found.energy, delta: found.last.delta, numbers: found.last.numbers };
+  return found;
 }
 
 /**

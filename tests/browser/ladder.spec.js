@@ -142,14 +142,25 @@ test("the least swaps are said of small boards alone", async ({ page }) => {
 
 test("a local minimum is named, annealing leads out of it, and says by which swap", async ({ page }) => {
   await open(page, `&rung=2&seed=22&hand=${DOWN}`);
-  await expect(page.locator(".ladder-help h3")).toHaveText("0 of 28 swaps would help");
-  await expect(sentence(page)).toHaveText("No swap helps: this board is a local minimum. The smallest step up is +1.");
+  await expect(page.locator(".ladder-count")).toHaveText("0 of 28 swaps would help");
+  await expect(sentence(page)).toHaveText(
+    /^No swap helps: this board is a local minimum\. The smallest step up is \+1: \d and \d\.$/,
+  );
   await expectAccessible(page);
   const own = await board(page);
+  // A person who goes up and slides back reads so.
+  await carry(page, 0, 1);
+  await page.mouse.up();
+  await expect(sentence(page)).toHaveText(/ worse\. 4 swaps so far\.$/);
+  await carry(page, 0, 1);
+  await page.mouse.up();
+  await expect(sentence(page)).toHaveText(/You are back in the same local minimum: no swap helps\./);
+  for (let i = 0; i < 2; i++) await page.keyboard.press("Control+z");
+  await expect(page).toHaveURL(new RegExp(`${DOWN}$`));
   await page.keyboard.press("f");
   await button(page, "Let it anneal from here").click();
   await expect(sentence(page)).toHaveText(
-    /^Annealing solved it from there after \d+ moves?\. It accepted \d+ swaps? that made the board worse\. The first, \d and \d \(\+\d+\), led out of the local minimum at energy 2\.$/,
+    /^Annealing solved it from there after \d+ moves?\. It accepted \d+ swaps? that made the board worse\. At move \d+, \d and \d \(\+\d+\) led out of the local minimum at energy 2: from there it came lower\.$/,
   );
   await expect(page.locator("#question")).toHaveText("Now you: can you do the next board, Magic 13?");
   await button(page, "My board").click();
@@ -189,6 +200,16 @@ test.describe("with a finger", () => {
       await expect(page).toHaveURL(new RegExp(`0:s${from}-${to}$`));
     }
     await expect(sentence(page)).toHaveText(/^Solved in /);
+    await expect(button(page, "Start over")).toBeVisible();
     await expectAccessible(page);
+  });
+
+  test("a phone held across shows all rungs, and the board", async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await open(page, "&rung=4");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(844);
+    for (const rung of await page.locator(".rungs a").all()) await expect(rung).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("#board-grid")).toBeInViewport({ ratio: 1 });
+    await expect(button(page, "Let it anneal from here")).toBeInViewport({ ratio: 1 });
   });
 });

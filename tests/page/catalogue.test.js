@@ -56,6 +56,7 @@ const ALLOWED = {
   "www/features/compare/tables.js": { why: "ends of keys", texts: /^Means$/ },
   "www/shell/keys.js": { why: "a key", texts: /^Space$/ },
   "www/view/transport.js": { why: "a key", texts: /^Space$/ },
+  "www/view/interventions/interventions.js": { why: "a key", texts: /^Space$/ },
   "www/features/help/help.js": { why: "a key, called the same everywhere", texts: /^Esc$/ },
   "www/view/labels.js": { why: "ends of keys", texts: /^Help$/ },
   "www/view/status.js": { why: "ends of keys", texts: /^(Move|Expansion|Node|Step)$/ },

@@ -473,7 +473,8 @@
  * @property {[{}, Inspected]} inspect
  * @property {[{}, Replicas | null]} replicas
  * @property {[{ intervention: string, neighbours?: number }, { setup: Setup, snapshot: Snapshot }]} intervene
- * @property {[{ after: number }, LedOut | null]} ledOut the next move after a given one that made the board worse
+ * @property {[{ after: number, from?: number }, LedOut | null]} ledOut the next move after a given one that made the board worse; or the
+ *   last one from an energy before the run came lower
  * @property {[{ link: string, acceptance: number }, number | null]} temperatureFor
  * @property {[{ link: string }, number | null]} flatEnergy the energy of all boards, if no swap changes it
  * @property {[{ link: string, board: Int32Array, kinds: Uint8Array }, number | null]} leastWorsening

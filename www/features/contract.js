@@ -91,7 +91,7 @@
  * @property {(run: Run) => void} [seen] takes the run at another move, or with another link
  * @property {(solved: import("../run/pending-solutions.js").Solved) => void} [found] takes a solution that a run has found
  * @property {() => void} [leave] ends editing, or another board in place of the run's, because the run is about to go on
- * @property {() => void} [closed] is called when its view is left
+ * @property {(view?: import("../facts.js").View) => void} [closed] is called when its view is left, for another view if there is one
  * @property {string | null} [link] the link of its view
  * @property {(trace: boolean) => Partial<{ trace: boolean, tree: number, neighbours: number }>} [wants] gives the parts that the next
  *   snapshot must have

@@ -91,7 +91,7 @@ export class Views {
     const features = this.#house.features;
     for (const { name, view: other } of features.lines)
       if (other && other !== view && (other === facts.view.value || other === seenView.value))
-        features.ready(name)?.closed?.();
+        features.ready(name)?.closed?.(view);
     this.show(view);
   }
 

@@ -7,7 +7,6 @@ import { embedded } from "../lib/embed.js";
 import { PAIR_FOLLOWED } from "../run/default-speed.js";
 import { t } from "../text/run.js";
 import { Caption, moveInWords } from "./caption.js";
-import { carriedInWords } from "./interventions/carried.js";
 
 /** @typedef {import("../run/run.js").Run} Run */
 /** @typedef {import("../core/types.js").Snapshot} Snapshot */
@@ -139,10 +138,8 @@ export class Screen {
     const { status, features, givens } = this.#page;
     const { playing, looking, pace } = this.#page.player;
     if (looking) return status.look(looking.goal, looking.left, run.unit);
-    const { interventions } = this.#page;
-    const carried = interventions.carried(run);
-    if (carried)
-      return status.tell({ kind: "carried", text: carriedInWords(carried, interventions.puts) }, playing, false);
+    const held = this.#page.interventions.words(run);
+    if (held) return status.tell({ kind: "carried", text: held }, playing, false);
     const { truth = "" } = features.all((feature) => feature.notes?.(run));
     const captioned = run.annealing && run.shown.moves > 0 && !run.rebuilding && !embedded;
     const caption = captioned ? this.#caption.of(run, clock()) : "";

@@ -6,6 +6,8 @@
 import { facts } from "../../facts.js";
 import { byId, setAttribute } from "../../lib/dom.js";
 import { signed } from "../../lib/format.js";
+import { numberName } from "../../boards/names.js";
+import { isLadder } from "../../lib/link.js";
 import { withoutInterventions } from "../../run/interventions.js";
 import { MOST_NEIGHBOURS } from "../../run/opening.js";
 import { nameOf, Panel } from "./panel.js";
@@ -23,9 +25,15 @@ export class Ladder {
   #start = byId("start", HTMLButtonElement);
   /** The number of the rung that is shown, from 1; 0 where the ladder is not shown. */
   #rung = 0;
+  /** The number of the rung that is being opened. */
+  #next = 0;
   /** The fewest swaps that solve a start, by the link of the start; null where that is not known. @type {Map<string, number | null>} */
   #fewest = new Map();
-  /** The energy of the board from which annealing went on, and the move that led out of it. */
+  /** The link of the run that was open before the ladder. @type {string | null} */
+  #own = null;
+  /** The local minima of this start where a person was, each with the swaps that first led there. @type {Map<string, number>} */
+  #traps = new Map();
+  /** The board from which annealing goes on: its energy, whether it is a local minimum, and the move that led out of it. */
   #left = {
     link: "",
     energy: 0,
@@ -58,15 +66,19 @@ export class Ladder {
     const rung = rungIn(link);
     if (Number.isNaN(rung)) notice.show(t("noRung", { rung: /rung=([^&]*)/.exec(link)?.[1] ?? "" }));
     const number = rung || nextRung();
-    if (this.#rung === 0) views.own.run ??= facts.run.peek()?.linkHere ?? null;
-    this.#rung = number;
-    this.#panel.mark(number);
+    // From another view the header's link leads back to the ladder, and from there to the person's own run.
+    const own = views.own.run ?? facts.run.peek()?.linkHere ?? null;
+    if (this.#rung === 0) views.own.run = own && isLadder(own) ? this.#own : own;
+    this.#next = number;
     open(runOf(rung ? link : "", number));
   }
 
-  closed() {
-    this.#rung = 0;
-    this.#house.views.own.run = null;
+  /** @param {import("../../facts.js").View} [view] */
+  closed(view) {
+    const { own } = this.#house.views;
+    this.#own = own.run;
+    own.run = view === "run" ? null : this.link;
+    this.#rung = this.#next = 0;
     this.#start.classList.add("primary");
     this.#panel.turn({ state: "", swaps: 0, redoable: false });
     this.#panel.count(null);
@@ -75,8 +87,19 @@ export class Ladder {
 
   /** Leaves the ladder for a run of another puzzle, such as the one that is opened in place of a link that is refused. @param {Run} run */
   begun(run) {
-    if (this.#rung > 0 && run.setup.puzzle.name !== RUNGS[this.#rung - 1].puzzle)
-      this.#house.views.showRun(run.setup.link);
+    const rung = this.#next || this.#rung;
+    if (rung === 0) return;
+    const { views, ask } = this.#house;
+    if (run.setup.puzzle.name !== RUNGS[rung - 1].puzzle) return views.showRun(run.setup.link);
+    if (this.#next > 0) this.#traps.clear();
+    this.#rung = rung;
+    this.#next = 0;
+    this.#panel.mark(rung);
+    this.seen(run);
+    const start = withoutInterventions(run.startLink);
+    if (this.#fewest.has(start)) return;
+    this.#fewest.set(start, null);
+    ask("fewestSwaps", { link: start }).then((swaps) => this.#fewest.set(start, swaps));
   }
 
   /** @param {Run} run */
@@ -85,20 +108,14 @@ export class Ladder {
     this.#house.address.show(linkOf(this.#rung, run.setup.link));
     const { head, energy } = run.snapshot.progress;
     if (head > 0) return;
-    const moves = movesOf(run);
-    this.#left = { link: run.startLink, energy, trapped: isTrapped(run, moves), by: null };
-    if (energy > 0 || swapsIn(run.setup.link) === 0) return;
-    keepSolved(this.#rung, swapsIn(run.setup.link));
+    const trapped = isTrapped(run, movesOf(run));
+    this.#left = { link: run.startLink, energy, trapped, by: null };
+    const swaps = swapsIn(run.setup.link);
+    const board = run.snapshot.board.join();
+    if (trapped && !this.#traps.has(board)) this.#traps.set(board, swaps);
+    if (energy > 0 || swaps === 0) return;
+    keepSolved(this.#rung, swaps);
     this.#panel.mark(this.#rung);
-    this.#count(withoutInterventions(run.startLink));
-  }
-
-  /** Asks for the fewest swaps that solve a start. @param {string} link */
-  async #count(link) {
-    if (this.#fewest.has(link)) return;
-    this.#fewest.set(link, null);
-    this.#fewest.set(link, await this.#house.ask("fewestSwaps", { link }));
-    this.#house.draw();
   }
 
   wants() {
@@ -118,11 +135,11 @@ export class Ladder {
     if (run.ended && head > 0 && this.#left.trapped && !this.#left.by) this.#findWay();
   }
 
-  /** Finds the first worsening move after the local minimum. */
+  /** Finds the move that led out of the local minimum. */
   async #findWay() {
     const left = this.#left;
     left.trapped = false;
-    left.by = await this.#house.ask("ledOut", { after: 0 });
+    left.by = await this.#house.ask("ledOut", { after: 0, from: left.energy });
     this.#house.draw();
   }
 
@@ -150,9 +167,30 @@ export class Ladder {
     if (head > 0) return status === "solved" ? { kind: "solved", text: this.#annealed(run) } : null;
     if (energy === 0) return { kind: "solved", text: this.#solved(run) };
     const moves = movesOf(run);
-    if (isTrapped(run, moves)) return { kind: "trapped", text: `${run.remark} ${trappedInWords(moves)}`.trim() };
-    if (swapsIn(run.setup.link) === 0 && run.remark === "") return { kind: "ready", text: t(HOVERS ? "drag" : "tap") };
+    if (isTrapped(run, moves)) return { kind: "trapped", text: `${run.remark} ${this.#trapped(run)}`.trim() };
+    if (swapsIn(run.setup.link) === 0 && run.remark === "")
+      return { kind: "ready", text: `${t("start", { energy })} ${t(HOVERS ? "drag" : "tap")}` };
     return { kind: "game", text: `${run.remark} ${t("soFar", { n: swapsIn(run.setup.link) })}`.trim() };
+  }
+
+  /** Words a local minimum, with the swap that is the smallest step up. @param {Run} run */
+  #trapped({ setup: { puzzle, link }, snapshot: { board, neighbourhood: moves } }) {
+    const first = this.#traps.get(board.join()) ?? Infinity;
+    const back = first < swapsIn(link) ? t("back") : t("trapped");
+    const least = leastOf(moves);
+    if (!moves || least < 0) return back;
+    const [a, b] = [moves.cells[least], moves.other[least]].map((cell) => numberName(puzzle, board[cell]));
+    return `${back} ${t("least", { delta: signed(moves.delta[least]), a, b })}`;
+  }
+
+  /** Marks the smallest step up from a local minimum. @param {Run} run */
+  pair(run) {
+    const { neighbourhood: moves, progress } = run.snapshot;
+    if (this.#rung === 0 || progress.head > 0 || !moves || !isTrapped(run, movesOf(run))) return null;
+    const least = leastOf(moves);
+    /** @type {[number, number]} */
+    const cells = [moves.cells[least], moves.other[least]];
+    return least < 0 ? null : { cells, accepted: false };
   }
 
   /** Words a board that a person has solved. @param {Run} run */
@@ -169,10 +207,9 @@ export class Ladder {
     const { moves, worse } = progress;
     const { by, energy, link } = this.#left;
     const text = `${t("annealed", { n: moves })} ${t("accepted", { n: worse })}`;
-    // An equal move may have come before, and a better one after that.
-    if (link !== startLink || !by || by.energy - by.delta !== energy) return text;
+    if (link !== startLink || !by) return text;
     const [a, b] = by.numbers;
-    return `${text} ${t("ledOut", { a, b, delta: signed(by.delta), energy })}`;
+    return `${text} ${t("ledOut", { a, b, delta: signed(by.delta), energy, at: by.at })}`;
   }
 
   /** Gives the question after a rung; null for that after any run. @param {Run} run */
@@ -195,26 +232,23 @@ export class Ladder {
 
 const HOVERS = matchMedia("(hover: hover)").matches;
 
-/** Counts the swaps of a board: those that are better, equal, and the least that is worse. @param {Run} run @returns {Moves | null} */
+/** Counts the swaps of a board: all, and those that are better or equal. @param {Run} run @returns {Moves | null} */
 function movesOf({ snapshot: { neighbourhood: moves } }) {
   if (!moves) return null;
   const count = (/** @type {(delta: number) => boolean} */ is) =>
     moves.delta.reduce((n, delta) => n + Number(is(delta)), 0);
-  const least = moves.delta.reduce((least, delta) => (delta > 0 ? Math.min(least, delta) : least), Infinity);
-  return { better: count((delta) => delta < 0), equal: count((delta) => delta === 0), least, total: moves.total };
+  return { better: count((delta) => delta < 0), equal: count((delta) => delta === 0), total: moves.total };
+}
+
+/** Finds the swap that makes a board worse by the least; -1 if there is none. @param {Run["snapshot"]["neighbourhood"]} moves */
+function leastOf(moves) {
+  let least = -1;
+  for (const [i, delta] of moves?.delta.entries() ?? [])
+    if (delta > 0 && (least < 0 || delta < (moves?.delta[least] ?? 0))) least = i;
+  return least;
 }
 
 /** Checks whether a board is a local minimum. @param {Run} run @param {Moves | null} moves */
 const isTrapped = ({ snapshot: { progress } }, moves) => progress.energy > 0 && moves?.better === 0;
-
-/** Words a local minimum. @param {Moves | null} moves */
-const trappedInWords = (moves) =>
-  [
-    t("trapped"),
-    moves && moves.equal > 0 ? t("equal", { n: moves.equal }) : "",
-    t("least", { delta: signed(moves?.least ?? 0) }),
-  ]
-    .join(" ")
-    .replace("  ", " ");
 
 export default (/** @type {House} */ house) => new Ladder(house);

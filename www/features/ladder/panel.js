@@ -6,7 +6,7 @@ import { addressOf } from "../../lib/link.js";
 import { linkOf, RUNGS, solvedRungs } from "./rungs.js";
 import { t } from "./texts.js";
 
-/** @typedef {{ better: number, equal: number, least: number, total: number }} Moves the swaps of a board, and the least that is worse */
+/** The number of a board's swaps, and of those that are better or equal. @typedef {{ better: number, equal: number, total: number }} Moves */
 
 const KEYS = /** @type {const} */ ({ undo: "undoKey", redo: "redoKey" });
 
@@ -17,7 +17,7 @@ export class Panel {
     const name = element("span", { class: "rung-name" }, nameOf(i + 1));
     return { number, solved, link: element("a", { href: addressOf(linkOf(i + 1)) }, number, name, solved) };
   });
-  #count = element("h3");
+  #count = element("p", { class: "ladder-count", role: "status" });
   #dots = element("p", { class: "ladder-dots", "aria-hidden": "true" });
   #note = element("p", { class: "note" });
   #help = element("div", { class: "ladder-help" }, this.#count, this.#dots, this.#note);
@@ -51,7 +51,7 @@ export class Panel {
     const kept = solvedRungs();
     for (const [i, { link, number, solved }] of this.#rungs.entries()) {
       const swaps = kept[i + 1];
-      setText(number, swaps !== undefined && i + 1 !== present ? "✓" : String(i + 1));
+      setText(number, swaps !== undefined ? "✓" : String(i + 1));
       setText(solved, swaps !== undefined ? t("yours", { n: swaps }) : "");
       link.classList.toggle("solved", swaps !== undefined);
       if (i + 1 === present) link.setAttribute("aria-current", "step");
@@ -65,7 +65,7 @@ export class Panel {
     if (!moves) return;
     const { better, equal, total } = moves;
     setText(this.#count, t(equal > 0 ? "helpEqual" : "help", { n: better, equal, total }));
-    setText(this.#note, t(better === 0 ? "onlyUp" : "filled"));
+    setText(this.#note, t(better > 0 ? "filled" : equal > 0 ? "levelOrUp" : "onlyUp"));
     while (this.#dots.children.length > total) this.#dots.lastChild?.remove();
     while (this.#dots.children.length < total) this.#dots.append(element("i"));
     for (const [i, dot] of [...this.#dots.children].entries())

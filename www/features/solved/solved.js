@@ -55,6 +55,8 @@ export class Solved {
     this.#allCores = new AllCores(house);
     const rebuild = () => this.#change("solver", "rebuild");
     this.#harder = new Harder({ rebuild, allCores: () => this.#allCores.start(), prove: this.#prove });
+    const open = { type: "button", class: "link-button", "data-opens": "ladder", "data-kinds": "sums" };
+    document.querySelector(".modes")?.prepend(element("button", open, t("byHand")));
     this.#hand.id = "offer-hand";
     this.#both.id = "offer-both";
     this.#share.id = "offer-share";

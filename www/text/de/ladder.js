@@ -10,15 +10,16 @@ export default {
   noRung: "rung: „{rung}“ ist keine der Stufen 1 bis 4. Gezeigt wird die nächste ungelöste.",
   // The method
   small: "Von Hand: Vertausche je zwei Zahlen.",
-  large: "Von Hand. Hier warten lokale Minima.",
+  large: "Von Hand. Meist kommt ein Brett, auf dem kein Tausch hilft.",
   goesOn: "Die Abkühlung macht auf deinem Brett weiter. Sie vertauscht je zwei Zahlen.",
   // The sentence
-  drag: "Zieh eine Zahl auf eine andere. Solange du sie hältst, siehst du, was sich ändert.",
+  start: "Ein zufälliger Start, Energie {energy}.",
+  drag: "Zieh eine Zahl auf eine andere; mit Tasten: Enter, Pfeile, Enter. Solange du sie hältst, siehst du, was sich ändert.",
   tap: "Tippe zwei Zahlen an, oder zieh eine auf die andere: solange du sie hältst, siehst du, was sich ändert.",
   soFar: { one: "Bisher {n} Tausch.", other: "Bisher {n} Vertauschungen." },
   trapped: "Kein Tausch hilft: Dieses Brett ist ein lokales Minimum.",
-  equal: "Vertauschungen, die nichts ändern: {n}.",
-  least: "Der kleinste Schritt aufwärts ist {delta}.",
+  back: "Du bist wieder im selben lokalen Minimum: Kein Tausch hilft.",
+  least: "Der kleinste Schritt aufwärts ist {delta}: {a} und {b}.",
   solvedStart: "Dieser Start ist schon gelöst: „Anderer Start“ macht einen neuen.",
   solved: { one: "Mit {n} Tausch gelöst.", other: "Mit {n} Vertauschungen gelöst." },
   fewest: "Weniger sind nicht möglich: Alle Bretter wurden abgesucht.",
@@ -31,7 +32,8 @@ export default {
     one: "Sie nahm {n} Tausch an, der das Brett verschlechterte.",
     other: "Sie nahm {n} Vertauschungen an, die das Brett verschlechterten.",
   },
-  ledOut: "Der erste, {a} und {b} ({delta}), führte aus dem lokalen Minimum bei Energie {energy} heraus.",
+  ledOut:
+    "Bei Zug {at} führten {a} und {b} ({delta}) aus dem lokalen Minimum bei Energie {energy} heraus: Von dort kam sie tiefer.",
   // The swaps that help
   help: {
     text: "Hilfreich: {n} von {total}",
@@ -42,6 +44,8 @@ export default {
     total: { one: "{total} Tausch", other: "{total} Vertauschungen" },
   },
   filled: "Ein gefüllter Punkt ist ein Tausch, der die Energie senkt.",
+  levelOrUp:
+    "Kein Tausch führt abwärts. Weiter geht es zuerst eben, oder aufwärts. Die Abkühlung tut solche Schritte: Dafür hat sie ihre Temperatur.",
   onlyUp:
     "Weiter geht es nur aufwärts. Die Abkühlung tut ab und zu einen solchen Schritt: Dafür hat sie ihre Temperatur.",
   // Buttons

@@ -2,6 +2,7 @@ export default {
   collect: "Weiter sammeln",
   nothingNew: "Die letzten {n} Läufe fanden nichts Neues.",
   proveCounts: "„Beweisen“ zählt alle Lösungen.",
+  byHand: "Von Hand",
   beat: "Von Hand unterbieten",
   share: "Teilen",
   askCold: {

@@ -10,15 +10,16 @@ export default {
   noRung: "rung: “{rung}” is none of the rungs 1 to 4. The next one to solve is shown.",
   // The method
   small: "By hand: swap two numbers at a time.",
-  large: "By hand. Local minima wait here.",
+  large: "By hand. Mostly a board comes where no swap helps.",
   goesOn: "Annealing goes on from your board. It swaps two numbers at a time.",
   // The sentence
-  drag: "Drag one number onto another. While you hold it, you see what it changes.",
+  start: "A random start, energy {energy}.",
+  drag: "Drag one number onto another; by keys: Enter, arrows, Enter. While you hold it, you see what it changes.",
   tap: "Tap two numbers, or drag one onto the other: while you hold it, you see what it changes.",
   soFar: { one: "{n} swap so far.", other: "{n} swaps so far." },
   trapped: "No swap helps: this board is a local minimum.",
-  equal: "Swaps that change nothing: {n}.",
-  least: "The smallest step up is {delta}.",
+  back: "You are back in the same local minimum: no swap helps.",
+  least: "The smallest step up is {delta}: {a} and {b}.",
   solvedStart: "This start is solved already: Other start makes another one.",
   solved: { one: "Solved in {n} swap.", other: "Solved in {n} swaps." },
   fewest: "Fewer are not possible: all boards were searched.",
@@ -31,7 +32,8 @@ export default {
     one: "It accepted {n} swap that made the board worse.",
     other: "It accepted {n} swaps that made the board worse.",
   },
-  ledOut: "The first, {a} and {b} ({delta}), led out of the local minimum at energy {energy}.",
+  ledOut:
+    "At move {at}, {a} and {b} ({delta}) led out of the local minimum at energy {energy}: from there it came lower.",
   // The swaps that help
   help: {
     text: "{n} of {total} would help",
@@ -42,6 +44,8 @@ export default {
     total: { one: "{total} swap", other: "{total} swaps" },
   },
   filled: "A filled dot is a swap that lowers the energy.",
+  levelOrUp:
+    "No swap leads down. The way on is level at first, or up. Annealing takes such steps: that is what its temperature is for.",
   onlyUp: "The only way on leads up. Annealing takes such a step now and then: that is what its temperature is for.",
   // Buttons
   undo: "Undo",

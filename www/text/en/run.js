@@ -110,6 +110,7 @@ export default {
   handWorse: "{a} and {b} change places: {n} worse.",
   handEqual: "{a} and {b} change places: the energy stays.",
   carried: "{a} on {b}: {change}.",
+  takenUp: "{a} is taken up: choose the other number.",
   letGo: "Let go to swap them.",
   pressEnter: "Enter swaps them.",
   hardlyEver: "less than 0.1 %",

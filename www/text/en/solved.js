@@ -4,6 +4,7 @@ export default {
   collect: "Collect on",
   nothingNew: "The last {n} runs found nothing new.",
   proveCounts: "“Prove it” counts all solutions.",
+  byHand: "By hand",
   beat: "Beat it by hand",
   share: "Share",
   // The next question

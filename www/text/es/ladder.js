@@ -10,15 +10,16 @@ export default {
   noRung: "rung: «{rung}» no es ninguno de los peldaños 1 a 4. Se muestra el siguiente por resolver.",
   // The method
   small: "A mano: intercambia dos números cada vez.",
-  large: "A mano. Aquí esperan mínimos locales.",
+  large: "A mano. Casi siempre llega un tablero en el que ningún intercambio ayuda.",
   goesOn: "El recocido sigue desde tu tablero. Intercambia dos números cada vez.",
   // The sentence
-  drag: "Arrastra un número sobre otro. Mientras lo sostienes, ves qué cambia.",
+  start: "Un comienzo al azar, energía {energy}.",
+  drag: "Arrastra un número sobre otro; con teclas: Intro, flechas, Intro. Mientras lo sostienes, ves qué cambia.",
   tap: "Toca dos números, o arrastra uno sobre el otro: mientras lo sostienes, ves qué cambia.",
   soFar: { one: "{n} intercambio hasta ahora.", other: "{n} intercambios hasta ahora." },
   trapped: "Ningún intercambio ayuda: este tablero es un mínimo local.",
-  equal: "Intercambios que no cambian nada: {n}.",
-  least: "El menor paso hacia arriba es {delta}.",
+  back: "Estás otra vez en el mismo mínimo local: ningún intercambio ayuda.",
+  least: "El menor paso hacia arriba es {delta}: {a} y {b}.",
   solvedStart: "Este comienzo ya está resuelto: «Otro comienzo» crea uno nuevo.",
   solved: { one: "Resuelto en {n} intercambio.", other: "Resuelto en {n} intercambios." },
   fewest: "Con menos no es posible: se examinaron todos los tableros.",
@@ -31,7 +32,8 @@ export default {
     one: "Aceptó {n} intercambio que empeoró el tablero.",
     other: "Aceptó {n} intercambios que empeoraron el tablero.",
   },
-  ledOut: "El primero, {a} y {b} ({delta}), sacó del mínimo local de energía {energy}.",
+  ledOut:
+    "En el movimiento {at}, {a} y {b} ({delta}) sacaron del mínimo local de energía {energy}: desde ahí bajó más.",
   // The swaps that help
   help: {
     text: "Útiles: {n} de {total}",
@@ -42,6 +44,8 @@ export default {
     total: { one: "{total} intercambio", other: "{total} intercambios" },
   },
   filled: "Un punto lleno es un intercambio que baja la energía.",
+  levelOrUp:
+    "Ningún intercambio lleva hacia abajo. El camino sigue llano, o sube. El recocido da esos pasos: para eso tiene su temperatura.",
   onlyUp:
     "El único camino lleva hacia arriba. El recocido da ese paso de vez en cuando: para eso tiene su temperatura.",
   // Buttons

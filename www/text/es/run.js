@@ -109,6 +109,7 @@ export default {
   handWorse: "{a} y {b} cambian de sitio: {n} peor.",
   handEqual: "{a} y {b} cambian de sitio: la energía queda igual.",
   carried: "{a} sobre {b}: {change}.",
+  takenUp: "{a} está en la mano: elige el otro número.",
   letGo: "Al soltar se intercambian.",
   pressEnter: "Intro los intercambia.",
   hardlyEver: "menos del 0,1 %",

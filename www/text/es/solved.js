@@ -2,6 +2,7 @@ export default {
   collect: "Seguir reuniendo",
   nothingNew: "Las últimas {n} ejecuciones no encontraron nada nuevo.",
   proveCounts: "«Demostrar» cuenta todas las soluciones.",
+  byHand: "A mano",
   beat: "Supéralo a mano",
   share: "Compartir",
   askCold: {

@@ -10,7 +10,7 @@ import { temperatureScaleOf } from "../../lib/temperature-scale.js";
 import { withKey } from "../../lib/keys.js";
 import { heldAt, interventionsOf, withoutInterventions } from "../../run/interventions.js";
 import { t } from "../../text/run.js";
-import { carriedTo, Hand } from "./carried.js";
+import { carriedInWords, carriedTo, Hand } from "./carried.js";
 import { Thermometer } from "./thermometer.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
@@ -87,9 +87,12 @@ export class Interventions {
     return moves ? carriedTo(run, cells) : null;
   }
 
-  /** The act that makes this swap, as a key of texts. */
-  get puts() {
-    return this.#from === null ? "pressEnter" : "letGo";
+  /** Words the swap that is about to be made, or the number that is taken up; empty without one. @param {Run} run */
+  words(run) {
+    const carried = this.carried(run);
+    if (carried) return carriedInWords(carried, this.#from === null ? "pressEnter" : "letGo");
+    if (this.#taken === null) return "";
+    return t("takenUp", { a: numberName(run.setup.puzzle, run.snapshot.board[this.#taken]) });
   }
 
   /** Forgets the cells that were chosen, because the run or the board is another one. */
@@ -198,7 +201,10 @@ export class Interventions {
     this.#drop();
     const to = from === null ? null : this.#house.puzzleView.face.cellAt(event);
     if (to !== from) this.#dragged = true;
-    if (from !== null && to !== null && to !== from) this.#exchange(from, to);
+    if (from === null || to === null || to === from) return;
+    this.#exchange(from, to);
+    // All lines are seen again, whichever cell the pointer is over.
+    this.#house.stage.point(null);
   }
 
   #drop() {
@@ -217,16 +223,18 @@ export class Interventions {
     if (cell === null) return;
     this.#house.puzzleView.face.focus(cell);
     this.choose(cell);
-    if (this.#taken !== null && this.#taken !== cell) this.#exchange(this.#taken, cell);
-    else if (this.#tapping) this.#take(this.#taken === null ? cell : null);
+    if (this.#taken !== null && this.#taken !== cell) {
+      this.#exchange(this.#taken, cell);
+      this.#house.stage.point(null);
+    } else if (this.#tapping) this.#take(this.#taken === null ? cell : null);
   }
 
   // ── keys ──
 
   #addKeys() {
     const { keys, edits } = this.#house;
-    /** @type {(act: () => boolean | void) => () => boolean | void} */
-    const enabled = (act) => () => (this.#enabled ? act() : false);
+    /** @type {(act: (event: KeyboardEvent) => boolean | void) => (event: KeyboardEvent) => boolean | void} */
+    const enabled = (act) => (event) => (this.#enabled ? act(event) : false);
     const exchange = () => {
       if (this.#chosen === null) return false;
       if (this.#taken === null) this.#swap.click();
@@ -234,6 +242,8 @@ export class Interventions {
     };
     keys.add(
       { scope: "cell", keys: ["Enter"], does: "keyEnter", act: enabled(exchange) },
+      // The space bar starts a run, but not while a person solves its puzzle.
+      { scope: "cell", keys: ["Space"], act: enabled(() => (this.#tapping ? exchange() : false)) },
       { scope: "run", keys: ["l"], does: "keyPin", act: enabled(() => this.#pin.click()) },
       {
         scope: "run",
@@ -244,11 +254,10 @@ export class Interventions {
       {
         scope: "run",
         keys: ["Ctrl+z", "Ctrl+y"],
-        act({ shiftKey, key }) {
-          if (!enabled) return false;
+        act: enabled(({ shiftKey, key }) => {
           const back = key.toLowerCase() === "z" && !shiftKey;
           void (back ? edits.undo() : edits.redo());
-        },
+        }),
       },
     );
   }
