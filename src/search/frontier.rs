@@ -53,6 +53,12 @@ impl Frontier {
         }
     }
 
+    /// Returns the first `n` nodes, in the order in which they leave.
+    pub fn first(&self, n: usize) -> Vec<u32> {
+        let mut left = self.clone();
+        std::iter::from_fn(|| left.pop()).take(n).collect()
+    }
+
     /// Returns the number of nodes that wait.
     pub fn len(&self) -> usize {
         match self {

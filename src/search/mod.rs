@@ -35,7 +35,7 @@ pub(crate) mod search_run;
 mod settings;
 mod tree;
 
-pub use route::{Explored, Neighbour, Reached, RouteNode, RouteSearch};
+pub use route::{Explored, Neighbour, Reached, RouteNode, RouteSearch, Seen};
 pub use search_run::{SearchRun, Searching, Size};
 
 pub use any::AnySearch;

@@ -74,7 +74,21 @@ pub struct Neighbour {
     pub before: Option<u32>,
 }
 
-/// The state of each cell of a map in a search, in cell order.
+/// The most nodes of the frontier that [`Explored`] has.
+const NEXT: usize = 30;
+
+/// A cell as a node of the search has it, by the cost of that node's own path.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Seen {
+    /// The cell.
+    pub cell: usize,
+    /// The cost of the path.
+    pub g: u32,
+    /// By what the frontier is ordered; where it is not ordered by f, g + h.
+    pub f: f64,
+}
+
+/// The state of each cell of a map in a search, in cell order, and the nodes whose turn was last and comes next.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Explored {
     /// The cost at which the cell was reached, by the path that is kept; -1 where none was made.
@@ -83,6 +97,14 @@ pub struct Explored {
     pub expanded: Vec<u32>,
     /// The estimate of the cost from the cell to the goal.
     pub h: Vec<f64>,
+    /// The cell from which the node that is kept was made; -1 for the start, and where there is none.
+    pub parent: Vec<i32>,
+    /// The node expanded last, if one has been.
+    pub last: Option<Seen>,
+    /// The cells that its expansion reached first.
+    pub new: usize,
+    /// The first nodes of the frontier, at most 30, in the order of their turns.
+    pub next: Vec<Seen>,
 }
 
 /// A search on a map. [`RouteSearch::advance`] is the only way forward, and the same whatever the batches.
@@ -234,10 +256,33 @@ impl RouteSearch {
         self.superseded
     }
 
+    fn seen(&self, cell: usize, g: u32) -> Seen {
+        Seen { cell, g, f: self.walk.settings.f(f64::from(g), self.h[cell]) }
+    }
+
+    /// Returns the nodes whose turn comes next. Depth-first search has yet to make most of them, from the end of its path up.
+    fn next(&self) -> Vec<Seen> {
+        let waiting = self.walk.frontier.first(NEXT).into_iter();
+        let waiting = waiting.map(|node| self.seen(self.cell(node), self.nodes[node as usize].g));
+        let untried = self.way.iter().zip(&self.untried).rev().flat_map(|(&node, &next)| {
+            let cells = Action::ALL.iter().skip(next.into());
+            let cells = cells.filter_map(move |&action| self.route.result(self.cell(node), action));
+            let g = self.nodes[node as usize].g;
+            cells.map(move |cell| self.seen(cell, g + u32::from(self.route.costs()[cell])))
+        });
+        waiting.chain(untried).take(NEXT).collect()
+    }
+
     /// Returns what the search has made of each cell.
     pub fn explored(&self) -> Explored {
         let kept = |&node: &u32| self.nodes.get(node as usize);
+        let above = |node: &RouteNode| kept(&node.parent).map_or(-1, |parent| parent.cell.into());
+        let is_new = |reached| matches!(reached, Reached::Goal | Reached::First);
         Explored {
+            parent: self.reached.iter().map(|node| kept(node).map_or(-1, above)).collect(),
+            last: self.walk.last_expanded.map(|node| self.seen(self.cell(node), self.nodes[node as usize].g)),
+            new: self.neighbours.iter().filter(|neighbour| is_new(neighbour.reached)).count(),
+            next: self.next(),
             g: self.reached.iter().map(|node| kept(node).map_or(-1, |node| node.g as i32)).collect(),
             expanded: self
                 .reached

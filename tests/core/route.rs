@@ -9,7 +9,7 @@ use annealing_lab::route::{MAPS, MOST_SIDE, Route};
 use annealing_lab::run::inspect::Inspection;
 use annealing_lab::run::{Progress, Run, Status, report};
 use annealing_lab::search::report::{named_maps, route_report, to_text};
-use annealing_lab::search::{AnySearch, Heuristic, Reached, RouteSearch, SearchSettings, Strategy};
+use annealing_lab::search::{AnySearch, Explored, Heuristic, Reached, RouteSearch, SearchSettings, Seen, Strategy};
 use proptest::prelude::*;
 use proptest::strategy::Strategy as _;
 use std::collections::{BTreeMap, BTreeSet};
@@ -134,6 +134,33 @@ proptest! {
                         prop_assert!(h[cell] <= f64::from(route.costs()[there]) + h[there] + 1e-12);
                     }
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn the_frontier_is_listed_in_the_order_in_which_it_is_expanded(map in any_map(), at in 0..30u64) {
+        for strategy in WITH_TABLE.into_iter().chain(WITHOUT_TABLE) {
+            let mut search = RouteSearch::new(&Route::parse(&map).unwrap(), settings(strategy, Heuristic::Manhattan));
+            search.advance(at);
+            let Explored { next, parent, g, .. } = search.explored();
+            prop_assert_eq!(next.len(), search.frontier_len().min(30), "{:?}", strategy);
+            for (cell, &above) in parent.iter().enumerate().filter(|(_, above)| **above >= 0) {
+                let step = search.route().costs()[cell];
+                let reached_by = g[usize::try_from(above).unwrap()] + i32::from(step);
+                // The parent may have been reached at a lower cost since; without a table at any.
+                prop_assert!(g[cell] >= reached_by || !WITH_TABLE.contains(&strategy), "{:?}", strategy);
+            }
+            if search.status() != Status::Running || next.is_empty() {
+                continue;
+            }
+            search.advance(1);
+            let last = search.explored().last;
+            if search.status() == Status::Running && WITH_TABLE.contains(&strategy) {
+                prop_assert_eq!(last, Some(next[0]), "{:?}", strategy);
+            } else if search.status() == Status::Running && strategy == Strategy::DepthFirst {
+                // Cells on the path itself are passed over.
+                prop_assert!(next.iter().any(|seen| Some(*seen) == last));
             }
         }
     }
@@ -318,6 +345,21 @@ fn back_and_forth_is_the_same_run() {
             assert_eq!(explored(&run), explored(&fresh), "{solver} {at}");
         }
     }
+}
+
+#[test]
+fn a_map_knows_the_tree_and_the_frontier_in_order() {
+    let mut search =
+        RouteSearch::new(&Route::parse("S.x/.9G").unwrap(), settings(Strategy::AStar, Heuristic::Manhattan));
+    let before = search.explored();
+    assert_eq!((before.last, before.new), (None, 0));
+    assert_eq!(before.next, [Seen { cell: 0, g: 0, f: 3.0 }]);
+    assert_eq!(before.parent, [-1; 6]);
+    search.advance(2);
+    let explored = search.explored();
+    assert_eq!((explored.last, explored.new), (Some(Seen { cell: 1, g: 1, f: 3.0 }), 1));
+    assert_eq!(explored.next, [Seen { cell: 3, g: 1, f: 3.0 }, Seen { cell: 4, g: 10, f: 11.0 }]);
+    assert_eq!(explored.parent, [-1, 0, -1, 0, 1, -1]);
 }
 
 #[test]

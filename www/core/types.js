@@ -96,6 +96,10 @@
  * @property {Int32Array} g the cost at which a cell was reached; -1 if it was not
  * @property {Uint32Array} expanded the number of the expansion, from 1; 0 if the cell waits or was not reached
  * @property {Float64Array} h
+ * @property {Int32Array} parent the cell from which a cell was reached; -1 for the start, and if it was not reached
+ * @property {{ cell: number, g: number, f: number, new: number } | null} last the node that was expanded last, by its own path, and the
+ *   number of cells that it reached first
+ * @property {{ cell: Uint32Array, f: Float64Array }} next the first nodes of the frontier in the order of their turns, at most 30
  */
 
 /**
