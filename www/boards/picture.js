@@ -55,10 +55,10 @@ export function drawPicture(context, room, pictured, colours) {
  * @param {Pictured} pictured
  * @param {Colours} colours
  */
-export function drawAsBoard(context, { width, height, sharp = 1 }, pictured, colours) {
+export function drawAsBoard(context, { width, height, sharp = 1, small = false }, pictured, colours) {
   const face = faceOf(pictured.puzzle);
   const layout = face.layOut(pictured.puzzle, width, height, sharp);
-  face.draw(context, { ...face.nothing, ...pictured, layout, colours });
+  face.draw(context, { ...face.nothing, ...pictured, small, layout, colours });
 }
 
 /**

@@ -1,6 +1,6 @@
-// The layers of a map, a function of the scene for each, from the bottom up: terrain, explored cells, lines, path, signs.
+// The layers of a map, a function of the scene for each, from the bottom up: terrain, lines, the tree of the search, path, signs.
 //
-// Nothing is shown by colour alone: terrain has a digit, an expanded cell a dot, a waiting cell a dashed frame, the path a line.
+// Nothing is shown by colour alone: terrain has a digit, an expanded cell a dot, a waiting cell a ring, the path a line.
 
 import { pathOf, WALL } from "./map.js";
 
@@ -17,16 +17,28 @@ import { pathOf, WALL } from "./map.js";
  * @property {Explored | null} explored
  * @property {number | null} cell the cell under the cursor or in focus
  * @property {import("../../lib/colours.js").Colours} colours
+ * @property {boolean} [small] whether there is no room for digits and letters
  */
 
 /** @typedef {CanvasRenderingContext2D} Context */
 
-/** The size of a digit as a share of its cell. */
-const DIGIT = 0.6;
-/** The distance from a digit's middle to its baseline, as a share of its size. */
+// Lengths as shares of a cell. A digit stands in the corner, since a dot, a ring or the path may be in the middle.
+const DIGIT = 0.5;
+const CORNER = 0.05;
+const LINE = 0.055;
+const DOT = 0.13;
+const RING = 0.17;
+/** The ring around the end of the present path. */
+const END = 0.28;
+const DISC = 0.42;
+/** The widths of the path, and of its edge. */
+const PATH = { found: 0.17, edge: 0.36, present: 0.13 };
+/** The distance from a digit's middle to its baseline, as a share of its size; and the height of a digit. */
 const BASELINE = 0.35;
-/** The least pitch at which digits are drawn. */
+const CAP = 0.7;
+/** The least size of a digit in pixels, and the least pitch at which digits are drawn. */
 const SMALLEST_DIGIT = 12;
+const SMALLEST_PITCH = 22;
 /** The opacity of the ink over the terrain with the greatest cost. */
 const DEAREST = 0.34;
 
@@ -44,8 +56,8 @@ function middleOf(layout, cell) {
 /** Draws all layers. @param {Context} context @param {Scene} scene */
 export function drawMap(context, scene) {
   drawTerrain(context, scene);
-  drawExplored(context, scene);
   drawLines(context, scene);
+  drawTree(context, scene);
   drawPath(context, scene);
   drawSigns(context, scene);
   drawChosen(context, scene);
@@ -66,34 +78,6 @@ function drawTerrain(context, { layout, puzzle: { costs }, colours }) {
   context.globalAlpha = 1;
 }
 
-/** Draws explored cells: a waiting cell with a dashed frame, an expanded one with a dot. @param {Context} context @param {Scene} scene */
-function drawExplored(context, { layout, explored, colours }) {
-  if (!explored) return;
-  const { pitch } = layout;
-  const { g, expanded } = explored;
-  context.lineWidth = Math.max(1, pitch * 0.06);
-  for (let cell = 0; cell < g.length; cell++) {
-    if (g[cell] < 0) continue;
-    const { x, y } = cornerOf(layout, cell);
-    const token = expanded[cell] > 0 ? "series-1" : "series-2";
-    context.fillStyle = context.strokeStyle = colours[token];
-    context.globalAlpha = expanded[cell] > 0 ? 0.2 : 0.08;
-    context.fillRect(x, y, pitch, pitch);
-    context.globalAlpha = 1;
-    if (expanded[cell] > 0) {
-      const radius = Math.max(1, pitch * 0.07);
-      context.beginPath();
-      context.arc(x + pitch - 2.4 * radius, y + pitch - 2.4 * radius, radius, 0, 2 * Math.PI);
-      context.fill();
-    } else {
-      const inset = Math.max(1.5, pitch * 0.09);
-      context.setLineDash([pitch * 0.16, pitch * 0.12]);
-      context.strokeRect(x + inset, y + inset, pitch - 2 * inset, pitch - 2 * inset);
-    }
-  }
-  context.setLineDash([]);
-}
-
 /** @param {Context} context @param {Scene} scene */
 function drawLines(context, { layout: { pitch, left, top, rows, columns }, colours }) {
   context.lineWidth = 1;
@@ -110,74 +94,97 @@ function drawLines(context, { layout: { pitch, left, top, rows, columns }, colou
   context.stroke();
 }
 
-/** Draws the path, firmly if it leads to the goal. @param {Context} context @param {Scene} scene */
-function drawPath(context, { layout, puzzle: { goal }, board, colours }) {
-  const path = board ? pathOf(board) : [];
-  if (path.length < 2) return;
+/** Draws the tree of the search: a line to each parent, a dot for an expanded cell, a ring for a waiting one. @param {Context} context @param {Scene} scene */
+function drawTree(context, { layout, explored, colours }) {
+  if (!explored) return;
   const { pitch } = layout;
-  const found = path[path.length - 1] === goal;
-  context.lineJoin = context.lineCap = "round";
-  for (const [width, colour] of /** @type {[number, string][]} */ ([
-    [found ? 0.38 : 0.26, colours.panel],
-    [found ? 0.26 : 0.12, found ? colours.right : colours.ink],
-  ])) {
-    context.beginPath();
-    for (const cell of path) {
-      const { x, y } = middleOf(layout, cell);
-      context.lineTo(x, y);
-    }
-    context.lineWidth = Math.max(1.5, width * pitch);
-    context.strokeStyle = colour;
-    context.stroke();
+  const { g, expanded, parent } = explored;
+  context.strokeStyle = colours.ink;
+  context.lineWidth = Math.max(1, LINE * pitch);
+  context.beginPath();
+  for (let cell = 0; cell < g.length; cell++) {
+    if (parent[cell] < 0) continue;
+    const [from, to] = [middleOf(layout, parent[cell]), middleOf(layout, cell)];
+    context.moveTo(from.x, from.y);
+    context.lineTo(to.x, to.y);
+  }
+  context.stroke();
+  for (let cell = 0; cell < g.length; cell++) {
+    if (g[cell] < 0) continue;
+    const waits = expanded[cell] === 0;
+    disc(context, middleOf(layout, cell), Math.max(1.5, (waits ? RING : DOT) * pitch));
+    context.fillStyle = waits ? colours.panel : colours.ink;
+    context.fill();
+    if (waits) context.stroke();
   }
 }
 
-/** Draws costs, start and goal. @param {Context} context @param {Scene} scene */
-function drawSigns(context, { layout, puzzle: { costs, start, goal }, board, colours }) {
+/** @param {Context} context @param {{ x: number, y: number }} middle @param {number} radius */
+function disc(context, { x, y }, radius) {
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+}
+
+/** Draws the path, broad and green if it leads to the goal; before that a ring is at its end. @param {Context} context @param {Scene} scene */
+function drawPath(context, { layout, puzzle: { goal }, board, colours }) {
+  const path = board ? pathOf(board) : [];
+  const last = path.at(-1);
+  if (last === undefined) return;
   const { pitch } = layout;
-  context.textAlign = "center";
-  context.textBaseline = "alphabetic";
-  const size = Math.max(SMALLEST_DIGIT, Math.min(18, DIGIT * pitch));
-  context.font = `600 ${size}px ${colours.display}`;
-  for (let cell = 0; cell < costs.length; cell++) {
-    if (costs[cell] < 2 || pitch < SMALLEST_DIGIT) continue;
+  const found = last === goal;
+  context.lineJoin = context.lineCap = "round";
+  context.beginPath();
+  for (const cell of path) {
     const { x, y } = middleOf(layout, cell);
-    if (board && board[cell] > 0) {
-      context.fillStyle = colours.panel;
-      context.beginPath();
-      context.arc(x, y, 0.36 * pitch, 0, 2 * Math.PI);
-      context.fill();
-    }
-    context.fillStyle = colours.ink;
-    context.fillText(String(costs[cell]), x, y + BASELINE * size);
+    context.lineTo(x, y);
   }
+  if (found) {
+    context.lineWidth = PATH.edge * pitch;
+    context.strokeStyle = colours["right-fill"];
+    context.stroke();
+  }
+  context.lineWidth = Math.max(2, (found ? PATH.found : PATH.present) * pitch);
+  context.strokeStyle = found ? colours.right : colours.ink;
+  context.stroke();
+  if (found) return;
+  disc(context, middleOf(layout, last), END * pitch);
+  context.stroke();
+}
+
+/** Draws costs, start and goal. @param {Context} context @param {Scene} scene */
+function drawSigns(context, { layout, puzzle: { costs, start, goal }, colours, small = false }) {
+  const { pitch } = layout;
+  const lettered = !small && pitch >= SMALLEST_DIGIT;
+  const size = Math.max(SMALLEST_DIGIT, DIGIT * pitch);
+  context.textBaseline = "alphabetic";
+  context.textAlign = "left";
+  context.font = `600 ${size}px ${colours.display}`;
+  context.fillStyle = colours.ink;
+  for (let cell = 0; cell < costs.length; cell++) {
+    if (costs[cell] < 2 || small || pitch < SMALLEST_PITCH) continue;
+    const { x, y } = cornerOf(layout, cell);
+    context.fillText(String(costs[cell]), x + CORNER * pitch, y + CORNER * pitch + CAP * size);
+  }
+  context.textAlign = "center";
   for (const [cell, letter] of /** @type {[number, string][]} */ ([
     [start, "S"],
     [goal, "G"],
   ])) {
-    const { x, y } = middleOf(layout, cell);
+    const middle = middleOf(layout, cell);
     context.fillStyle = colours.ink;
-    context.beginPath();
-    context.arc(x, y, 0.42 * pitch, 0, 2 * Math.PI);
+    disc(context, middle, Math.max(DISC * pitch, lettered ? 0.75 * SMALLEST_DIGIT : 0));
     context.fill();
-    if (pitch < SMALLEST_DIGIT) continue;
+    if (!lettered) continue;
     context.fillStyle = colours.panel;
-    context.fillText(letter, x, y + BASELINE * size);
+    context.fillText(letter, middle.x, middle.y + BASELINE * size);
   }
 }
 
-/** Draws frames around the end of the path and the cell under the cursor. @param {Context} context @param {Scene} scene */
-function drawChosen(context, { layout, board, cell, colours }) {
-  const { pitch } = layout;
-  const last = board ? pathOf(board).pop() : undefined;
-  for (const [chosen, colour] of /** @type {[number | null | undefined, string][]} */ ([
-    [last, colours.ink],
-    [cell, colours.accent],
-  ])) {
-    if (chosen === null || chosen === undefined) continue;
-    const { x, y } = cornerOf(layout, chosen);
-    context.lineWidth = 2;
-    context.strokeStyle = colour;
-    context.strokeRect(x + 1, y + 1, pitch - 2, pitch - 2);
-  }
+/** Draws a frame around the cell under the cursor. @param {Context} context @param {Scene} scene */
+function drawChosen(context, { layout, cell, colours }) {
+  if (cell === null) return;
+  const { x, y } = cornerOf(layout, cell);
+  context.lineWidth = 3;
+  context.strokeStyle = colours.accent;
+  context.strokeRect(x + 1.5, y + 1.5, layout.pitch - 3, layout.pitch - 3);
 }

@@ -4,7 +4,7 @@
 
 /** In pixels. */
 const AIR = 8;
-const LARGEST_PITCH = 64;
+const LARGEST_PITCH = 96;
 
 /**
  * Places the cells. They are whole device pixels wide, so that all lines are equally sharp.
