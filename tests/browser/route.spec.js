@@ -18,7 +18,7 @@ async function solve(page) {
   const full = button(page, "Full speed");
   if ((await full.getAttribute("aria-pressed")) !== "true") await full.click();
   await button(page, "Start").click();
-  await expect(page.getByRole("status").first()).toHaveText(/^Solved after/);
+  await expect(page.getByRole("status").first()).toHaveText(/found a way of cost/);
 }
 
 /** @param {Page} page @param {string} solver */
@@ -49,7 +49,7 @@ test("from the library to a route: A* finds the cheapest, greedy a dearer one, a
   await expect(page).toHaveURL(/puzzle=route&map=.*&solver=astar&heuristic=manhattan/);
   await solve(page);
   await expect(page.getByRole("status").first()).toHaveText(
-    "Solved after 153 expansions: cost 27, 561 nodes, 154 goal tests.",
+    "A* found a way of cost 27 with 561 nodes. No way is cheaper: its estimate is never too high.",
   );
   await expect(readout(page, "Cost")).toHaveText("27");
   await expect(readout(page, "Actions")).toHaveText("180");
@@ -100,6 +100,39 @@ test("each step is explained, and back is forth", async ({ page }) => {
   await page.keyboard.press("ArrowLeft");
   await expect(inspector.getByText("The start was expanded.")).toBeVisible();
   await expect(cell(page, 1, 2)).toHaveAccessibleName("row 1, column 2: cost 1, g 1, h 2, and in the frontier");
+});
+
+test("f, g and h of a cell stand beside the map, and the frontier in its order", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("./#puzzle=route&at=90");
+  const numbers = page.getByRole("region", { name: "f, g and h of a cell" });
+  const values = () => numbers.locator("dd:not(.note)").allTextContents();
+  await expect(numbers).toContainText("Row 1, column 9, costs 1 to enter, expansion 90.");
+  expect(await values()).toEqual(["27", "12", "15"]);
+  await expect(page.getByRole("status").first()).toHaveText(
+    "Expansion 90: row 1, column 9, f = 12 + 15 = 27. No waiting cell has less. 1 new cell.",
+  );
+  await cell(page, 3, 10).hover();
+  await expect(numbers).toContainText("Row 3, column 10, costs 1 to enter, not reached yet.");
+  expect(await values()).toEqual(["–", "–", "12"]);
+  await cell(page, 4, 6).hover();
+  await expect(numbers).toContainText("Row 4, column 6: wall");
+  // The row of what comes next is in the order in which it is expanded, and shows its cell.
+  const next = page.getByRole("region", { name: "Next in the frontier, by f" }).getByRole("listitem");
+  await expect(next).toHaveCount(24);
+  const [first, ...all] = (await next.locator("b").allTextContents()).map(Number);
+  expect([first, ...all]).toEqual([first, ...all].sort((a, b) => a - b));
+  await next.nth(3).hover();
+  const place = (await next.nth(3).locator("span").textContent())?.trim() ?? "";
+  await expect(numbers).toContainText(new RegExp(`^.*${place}, costs \\d to enter, in the frontier\\.`, "i"));
+  // By keys, too: the cell in focus.
+  await page.mouse.move(5, 300);
+  await cell(page, 6, 2).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(numbers).toContainText("Row 6, column 3, costs 1 to enter, expansion 2.");
+  await page.goto("./#puzzle=route&solver=bfs&at=20");
+  await expect(page.getByText("Next in the frontier: found first")).toBeVisible();
+  await expect(page.getByRole("status").first()).toContainText("It waited longest.");
 });
 
 test("a map is painted by keys alone, and undone", async ({ page }) => {

@@ -28,7 +28,11 @@ export function readScreen() {
   const newest = Math.max(0, ...names.map((name) => number(/expansion [\d,]+/.exec(name)?.[0] ?? "0")));
   const way = text("#walk-state");
   const board = `(${names.map((name) => (/: blank/.test(name) ? 0 : number(name.split(":")[1] ?? ""))).join(", ")})`;
+  const reachedCells = names.filter((name) => /, g \d/.test(name)).length;
+  // The path leads to the cell that was expanded last.
+  const last = names.find((name) => name.includes(`expansion ${newest.toLocaleString("en")}`)) ?? "";
   const steps = names.filter((name) => /step [\d,]+ of the path/.test(name)).length;
+  const pathEndsThere = steps === 0 || last.includes(`step ${steps} of the path`);
   const expansions = counter("expansions");
   const [below, newestInTree] = [
     number(/([\d,]+) below$/.exec(tree)?.[1] ?? "0"),
@@ -39,25 +43,30 @@ export function readScreen() {
     frontier: counter("frontier"),
     made: counter("nodes"),
     said: {
-      sentence: /holds only the start/.test(sentence) ? 1 : number(/([\d,]+) nodes? waits?/.exec(sentence)?.[1] ?? ""),
-      at: number(/(?:after|expansion) ([\d,]+)/.exec(sentence)?.[1] ?? String(expansions)),
+      // A map has the frontier itself beside it, up to its thirtieth node.
+      sentence: onMap
+        ? document.querySelectorAll("#route-next-list li").length
+        : /holds only the start/.test(sentence)
+          ? 1
+          : number(/([\d,]+) nodes? waits?/.exec(sentence)?.[1] ?? ""),
+      at: number(/(?:after|expansion) ([\d,]+)/i.exec(sentence)?.[1] ?? String(expansions)),
       legend: [frontier, reached],
       plot: text("#sizes") && document.querySelector("#sizes .plot-space")?.getAttribute("aria-label"),
-      tree: below,
-      expandedLast: newestInTree,
+      tree: onMap ? reachedCells : below,
+      expandedLast: onMap ? number(/expansion ([\d,]+)/.exec(text("#route-cell"))?.[1] ?? "0") : newestInTree,
       board: onMap ? newest : board,
-      path: onMap ? steps : way,
+      path: onMap ? pathEndsThere : way,
     },
     due: {
-      sentence: counter("frontier"),
+      sentence: onMap ? Math.min(30, counter("frontier")) : counter("frontier"),
       at: expansions,
       legend: [counter("frontier"), counter("reached")],
       plot: `Frontier and reached over expansions: reached ${counter("reached").toLocaleString("en")}, frontier ${counter("frontier").toLocaleString("en")} after ${expansions.toLocaleString("en")} ${expansions === 1 ? "expansion" : "expansions"}`,
       // On a map breadth-first search keeps each cell once.
-      tree: onMap ? counter("reached") - 1 : counter("nodes") - counter("cut"),
+      tree: onMap ? counter("reached") : counter("nodes") - counter("cut"),
       expandedLast: expansions,
       board: onMap ? expansions : way,
-      path: onMap ? document.querySelectorAll("#walk-steps li").length - 1 : board,
+      path: onMap ? true : board,
     },
   };
 }

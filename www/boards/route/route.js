@@ -2,15 +2,15 @@
 //
 //   brush on a cell ──▶ painted(plan) ──▶ at the end of the stroke: a run of the new map
 
-import { byId, element, setText } from "../../lib/dom.js";
+import { byId, element } from "../../lib/dom.js";
 import { History } from "../../lib/undo.js";
 import { t } from "../../text/route.js";
 import { BoardView } from "../board-view.js";
 import { EditPanel } from "../edit-panel.js";
 import { face } from "./face.js";
-import { cellInWords } from "./grid.js";
 import { fetchFace } from "../problems.js";
 import { BRUSHES, cleared, painted, textOf } from "./map.js";
+import { Numbers } from "./numbers.js";
 
 /** @typedef {import("../../core/types.js").RoutePuzzle} RoutePuzzle */
 /** @typedef {import("../../house.js").House} House */
@@ -26,7 +26,7 @@ const KEYS = { 0: "x", delete: "1", backspace: "1", ".": "1", s: "S", g: "G" };
 
 /** @extends {BoardView<Plan, import("./layout.js").Layout, import("./layers.js").Scene>} */
 export class RouteMap extends BoardView {
-  #words = byId("route-words", HTMLElement);
+  #numbers = new Numbers((cell) => this.#point(cell));
   #toggle = byId("route-edit", HTMLButtonElement);
   #brushes = byId("route-brushes", HTMLElement);
   #panel;
@@ -86,8 +86,10 @@ export class RouteMap extends BoardView {
   }
 
   /** Leaves the editor if the run is of another puzzle. @param {import("../../run/run.js").Run} run */
-  begun({ setup }) {
-    if (setup.puzzle.kind !== "route") this.leave();
+  begun(run) {
+    if (run.setup.puzzle.kind !== "route") return this.leave();
+    this.#numbers.begin(run);
+    this.#tell();
   }
 
   /** Shows the map of a run that was opened. @override @param {Plan | RoutePuzzle} puzzle */
@@ -124,8 +126,7 @@ export class RouteMap extends BoardView {
   }
 
   #tell() {
-    const { board, explored = null } = this.named ?? UNSEEN;
-    setText(this.#words, this.#cell === null ? t("pointed") : cellInWords(this.#plan, board, explored, this.#cell));
+    this.#numbers.show(this.#plan, this.named ?? UNSEEN, this.#cell);
   }
 
   // ── editing ──

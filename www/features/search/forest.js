@@ -4,7 +4,6 @@ import { boardOfGivens, sumsOf } from "../../boards/sums/givens.js";
 
 /** @typedef {import("../../core/types.js").Tree} Tree */
 /** @typedef {import("../../core/types.js").SumsPuzzle} Puzzle */
-/** @typedef {import("../../core/types.js").RoutePuzzle} RoutePuzzle */
 /**
  * The board of a node; `put` is the cell that was filled last.
  * @typedef {{ board: number[], kinds: number[], sums: number[], put: number | null }} Looked
@@ -12,7 +11,6 @@ import { boardOfGivens, sumsOf } from "../../boards/sums/givens.js";
 
 /** The entry of a tree that stands for no parent or no expansion. */
 export const NONE = 2 ** 32 - 1;
-const BLANK = 3;
 
 export class Forest {
   /** The number of nodes below each node. */
@@ -54,30 +52,6 @@ export class Forest {
     for (let at = node < this.tree.parent.length ? node : 0; at !== NONE; at = this.tree.parent[at]) path.push(at);
     return path.reverse();
   }
-}
-
-/**
- * Gives the board of a node, for any puzzle that can be searched; otherwise null.
- * @param {import("../../core/types.js").Puzzle} puzzle
- * @param {Forest} forest
- * @param {number} node
- */
-export function lookedAt(puzzle, forest, node) {
-  if (puzzle.kind === "sums") return boardOf(puzzle, forest, node);
-  return puzzle.kind === "route" ? pathOf(puzzle, forest, node) : null;
-}
-
-/**
- * Gives the board of a node on a map: the places of the cells on its path, from 1.
- * @param {RoutePuzzle} puzzle
- * @param {Forest} forest
- * @param {number} node
- * @returns {Looked}
- */
-function pathOf({ costs }, forest, node) {
-  const board = costs.map(() => 0);
-  for (const [place, step] of forest.pathTo(node).entries()) board[forest.tree.cell[step]] = place + 1;
-  return { board, kinds: board.map((place) => (place > 0 ? 0 : BLANK)), sums: [], put: null };
 }
 
 /**

@@ -4,7 +4,7 @@
 import { facts } from "../../facts.js";
 import { clock } from "../../lib/clock.js";
 import { loadUPlot } from "../../plot/load.js";
-import { Forest, lookedAt } from "./forest.js";
+import { boardOf, Forest } from "./forest.js";
 import { SearchReadouts } from "./readouts.js";
 import { ruleOf } from "./rule.js";
 import { Searches } from "./searches.js";
@@ -12,7 +12,7 @@ import { SizesPlot } from "./sizes.js";
 import { t } from "./texts.js";
 import { TreeView } from "./tree.js";
 import { Walk } from "./walk.js";
-import { placed, sentence, defaultSpeed } from "./words.js";
+import { defaultSpeed, placed, sentence } from "./words.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
 /** @typedef {import("../contract.js").House} House */
@@ -77,9 +77,10 @@ export class Search {
 
   /** Gives the board of the chosen node. */
   looks() {
-    if (this.#at === null || !this.#run || !this.#forest) return null;
-    const looked = lookedAt(this.#run.setup.puzzle, this.#forest, this.#at);
-    return looked && { ...looked, explored: this.#run.snapshot.explored };
+    const puzzle = this.#run?.setup.puzzle;
+    return this.#at === null || puzzle?.kind !== "sums" || !this.#forest
+      ? null
+      : boardOf(puzzle, this.#forest, this.#at);
   }
 
   /** Gives the speed at which this search lasts some seconds, in expansions a second. @param {Run} run */
@@ -97,9 +98,11 @@ export class Search {
    */
   wants(trace) {
     const { pace } = this.#house.player;
-    return facts.run.value?.searching
-      ? { trace: trace || pace === "steady", tree: this.#nodes(pace), neighbours: 0 }
-      : {};
+    const run = facts.run.value;
+    if (!run?.searching) return {};
+    // A map is drawn as its tree by itself.
+    const tree = run.setup.puzzle.kind === "route" ? 0 : this.#nodes(pace);
+    return { trace: trace || pace === "steady", tree, neighbours: 0 };
   }
 
   /** Gives the most nodes of the tree to ask for; 0 for no tree. @param {Pace} pace */
@@ -123,12 +126,12 @@ export class Search {
     }
     this.#sizes.look(searched);
     this.#grow(run);
-    return sentence(searched, playing, run.value("nodes"));
+    return sentence(run, playing, pace === "steady", null);
   }
 
   /** Shows the tree of the snapshot, if it has one. @param {Run} run */
-  #grow({ searched, snapshot: { tree, most } }) {
-    if (!tree || tree === this.#shown) return;
+  #grow({ setup, searched, snapshot: { tree, most } }) {
+    if (!tree || tree === this.#shown || setup.puzzle.kind === "route") return;
     this.#shown = tree;
     this.#forest = new Forest(tree);
     const { path, whole } = tree;
@@ -143,10 +146,11 @@ export class Search {
     const forest = this.#forest;
     if (!run || !forest) return;
     const { puzzle } = run.setup;
+    if (puzzle.kind !== "sums") return;
     const stops = forest.pathTo(this.#end).map((node) => ({
       node,
       name: node === 0 ? t("start") : placed(forest.tree, node, puzzle),
-      state: lookedAt(puzzle, forest, node)?.board ?? [],
+      state: boardOf(puzzle, forest, node).board,
     }));
     const at = stops.findIndex(({ node }) => node === (this.#at ?? this.#end));
     const solved = run.searched.status === "solved" && forest.tree.path[forest.tree.path.length - 1] === this.#end;

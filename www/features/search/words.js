@@ -14,29 +14,65 @@ const ORDERED_BY_F = ["astar", "wastar", "greedy"];
 
 /**
  * Makes the sentence on a search.
- * @param {import("../../core/types.js").Searched} searched
+ * @param {Pick<import("../../run/run.js").Run, "searched" | "setup" | "snapshot" | "value">} run
  * @param {"resting" | "playing" | "replaying"} playing
- * @param {string} most the most nodes that are kept
+ * @param {boolean} followed whether the eye can follow single expansions
+ * @param {number | null} least the least cost of a way on the map, if it is known
  * @returns {{ kind: string, text: string }}
  */
-export function sentence({ status, moves, head, nodes, goal_tests, cost, frontier }, playing, most) {
+export function sentence(run, playing, followed, least) {
+  const { status, moves, head, nodes, goal_tests, cost, frontier } = run.searched;
   const after = t("after", { n: moves });
   const waits = t("waits", { n: frontier });
   const resting = playing === "resting";
+  const step = resting || followed ? expansionInWords(run) : "";
   if (moves < head) {
     const kind = resting ? "past" : "playback";
-    return { kind, text: t(kind, { n: moves, head, waits }) };
+    return { kind, text: step || t(kind, { n: moves, head, waits }) };
   }
+  if (status === "solved" && run.setup.puzzle.kind === "route") return { kind: "solved", text: wayInWords(run, least) };
   if (status === "solved") {
     const values = { nodes: t("nNodes", { n: nodes }), tests: t("nGoalTests", { n: goal_tests }) };
     return { kind: "solved", text: t("solved", { after, cost: cost ?? 0, ...values }) };
   }
   if (status === "unsolvable") return { kind: "unsolved", text: t("unsolvable", { after }) };
-  if (status === "nodes") return { kind: "unsolved", text: t("stopped", { n: Number(most) }) };
+  if (status === "nodes") return { kind: "unsolved", text: t("stopped", { n: Number(run.value("nodes")) }) };
   if (moves === 0 && resting) return { kind: "ready", text: `${t("ready")} ${howToStart()}` };
   return resting
-    ? { kind: "paused", text: t("paused", { after, waits }) }
-    : { kind: "running", text: t("running", { waits }) };
+    ? { kind: "paused", text: step || t("paused", { after, waits }) }
+    : { kind: "running", text: step || t("running", { waits }) };
+}
+
+/**
+ * Words the last expansion on a map: "Expansion 90: row 1, column 9, f = 12 + 15 = 27. No waiting cell has less. 1 new cell."
+ * @param {Pick<import("../../run/run.js").Run, "searched" | "setup" | "snapshot" | "value">} run
+ */
+function expansionInWords(run) {
+  const { last, h } = run.snapshot.explored ?? {};
+  if (!last || !h) return "";
+  const solver = /** @type {import("./rule.js").Name} */ (run.value("solver"));
+  const cell = cellName(run.setup.puzzle, last.cell);
+  const values = {
+    g: last.g,
+    h: figures(h[last.cell]),
+    f: figures(last.f),
+    weight: figures(Number(run.value("weight"))),
+  };
+  const expanded = t(`expanded_${solver}`, { n: run.searched.moves, cell, ...values });
+  // Without a table of reached cells none is known to be new.
+  return solver === "dfs" || solver === "ids" ? expanded : `${expanded} ${t("newCells", { n: last.new })}`;
+}
+
+/** Words the result of a search on a map, and what is proved of its cost. @param {Pick<import("../../run/run.js").Run, "searched" | "value">} run @param {number | null} least */
+function wayInWords(run, least) {
+  const { cost, nodes } = run.searched;
+  const solver = /** @type {import("./rule.js").Name} */ (run.value("solver"));
+  const found = t("foundWay", { search: t(`named_${solver}`), cost: cost ?? 0, nodes: t("nNodes", { n: nodes }) });
+  // All heuristics on a map are admissible; a weight may not be.
+  const admissible = solver === "astar" || (solver === "wastar" && Number(run.value("weight")) <= 1);
+  if (admissible) return `${found} ${t("cheapestByEstimate")}`;
+  if (solver === "ucs" || cost === least) return `${found} ${t("cheapest")}`;
+  return least === null ? found : `${found} ${t("wayExists", { least })}`;
 }
 
 /**
@@ -61,7 +97,7 @@ export function worth({ g, h, f }, node, { solver, weight }) {
  * @param {Settings} settings
  */
 export function nodeInWords(tree, node, puzzle, settings) {
-  const what = node === 0 ? t("theStart") : stepInWords(tree, node, puzzle);
+  const what = node === 0 ? t("theStart") : t("put", { placed: placed(tree, node, puzzle) });
   const { g, f, expanded } = tree;
   const h = figures(tree.h[node]);
   const value = !ORDERED_BY_F.includes(settings.solver)
@@ -75,23 +111,12 @@ export function nodeInWords(tree, node, puzzle, settings) {
   return t("nodeExpanded", { what, value, n: expanded[node] + 1 });
 }
 
-/** Words the step to a node: "place 9 on A", "row 3, column 7 at cost 5". @param {Tree} tree @param {number} node @param {Puzzle} puzzle */
-const stepInWords = (tree, node, puzzle) =>
-  puzzle.kind === "route"
-    ? t("entered", { cell: cellName(puzzle, tree.cell[node]), n: tree.number[node] })
-    : t("put", { placed: placed(tree, node, puzzle) });
+/** Words the step to a node in short: "9 on A". @param {Tree} tree @param {number} node @param {Puzzle} puzzle */
+export const placed = ({ cell, number }, node, puzzle) =>
+  t("placed", { number: numberName(puzzle, number[node]), cell: shortCellName(puzzle, cell[node]) });
 
-/** Words the step to a node in short: "9 on A", "r3 c7". @param {Tree} tree @param {number} node @param {Puzzle} puzzle */
-export const placed = ({ cell, number }, node, puzzle) => {
-  const name = shortCellName(puzzle, cell[node]);
-  return puzzle.kind === "route" ? name : t("placed", { number: numberName(puzzle, number[node]), cell: name });
-};
-
-/** Labels a node: "A 9", "r3 c7". @param {Tree} tree @param {number} node @param {Puzzle} puzzle */
-export const label = ({ cell, number }, node, puzzle) => {
-  const name = shortCellName(puzzle, cell[node]);
-  return puzzle.kind === "route" ? name : `${name} ${number[node]}`;
-};
+/** Labels a node: "A 9". @param {Tree} tree @param {number} node @param {Puzzle} puzzle */
+export const label = ({ cell, number }, node, puzzle) => `${shortCellName(puzzle, cell[node])} ${number[node]}`;
 
 /**
  * Estimates the speed at which a search lasts some seconds, in expansions a second. It depends on the number of blanks, and on how well
