@@ -135,6 +135,55 @@ test("f, g and h of a cell stand beside the map, and the frontier in its order",
   await expect(page.getByRole("status").first()).toContainText("It waited longest.");
 });
 
+test("at the end the map is shown with four searches, whose figures are the core's", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("./#puzzle=route&solver=greedy");
+  await ready(page);
+  const four = page.getByRole("region", { name: "The same map with four searches" });
+  await expect(four).toBeHidden();
+  await solve(page);
+  // docs/SEARCH.md has them, by `annealing-lab report route`.
+  const reported = [
+    ["Greedy", "144 nodes", "cost 43"],
+    ["A*", "561 nodes", "cost 27 ✓"],
+    ["Uniform-cost", "795 nodes", "cost 27 ✓"],
+    ["Breadth-first", "784 nodes", "cost 41"],
+  ];
+  const table = await readFile(new URL("../../docs/SEARCH.md", import.meta.url), "utf8");
+  const rows = ["greedy, Manhattan", "A*, Manhattan", "uniform-cost", "breadth-first"];
+  for (const [i, [name, nodes, cost]] of reported.entries()) {
+    await expect(four.getByRole("button").nth(i)).toHaveAccessibleName(`${name} ${nodes} ${cost}`);
+    const row = table.split("\n").find((line) => line.startsWith(`| ${rows[i]} |`)) ?? "";
+    expect(row.split("|").map((text) => text.trim())).toEqual(
+      expect.arrayContaining([nodes.split(" ")[0], cost.split(" ")[1]]),
+    );
+  }
+  await expect(four).toContainText(
+    "The estimate saves A* 29 % of the nodes of uniform-cost search, at the same cost. " +
+      "Greedy makes the fewest, but its way costs 16 more.",
+  );
+  await expect(page.getByRole("status").first()).toHaveText(
+    "Greedy search found a way of cost 43 with 144 nodes. A way of cost 27 exists.",
+  );
+  await expect(four.getByRole("button", { name: "Greedy" })).toHaveAttribute("aria-pressed", "true");
+  await expectAccessible(page);
+  await four.getByRole("button", { name: "Uniform-cost" }).click();
+  await expect(page.getByRole("status").first()).toHaveText(
+    "Uniform-cost search found a way of cost 27 with 795 nodes. No way is cheaper.",
+  );
+  await expect(page).toHaveURL(/solver=ucs/);
+});
+
+test("a map without a way says so four times, and compares nothing", async ({ page }) => {
+  await page.goto("./#puzzle=route&map=S.x./..xG");
+  await ready(page);
+  await button(page, "Start").click();
+  await expect(page.getByRole("status").first()).toHaveText(/^There is no solution/);
+  const four = page.getByRole("region", { name: "The same map with four searches" });
+  await expect(four.getByText("no way")).toHaveCount(4);
+  await expect(four).not.toContainText("saves");
+});
+
 test("a map is painted by keys alone, and undone", async ({ page }) => {
   await page.goto("./#puzzle=route&map=S.../..../...G");
   await ready(page);

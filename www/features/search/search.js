@@ -5,6 +5,7 @@ import { facts } from "../../facts.js";
 import { clock } from "../../lib/clock.js";
 import { loadUPlot } from "../../plot/load.js";
 import { boardOf, Forest } from "./forest.js";
+import { Four } from "./four.js";
 import { SearchReadouts } from "./readouts.js";
 import { ruleOf } from "./rule.js";
 import { Searches } from "./searches.js";
@@ -35,6 +36,7 @@ export class Search {
   #walk;
   #house;
   #searches;
+  #four;
   /** @type {Run | null} */
   #run = null;
   /** @type {Forest | null} */
@@ -55,6 +57,7 @@ export class Search {
     this.#sizes = new SizesPlot(Plotter, (expansion) => house.playback.seek(expansion));
     this.#tree = new TreeView((node) => this.#choose(node));
     this.#walk = new Walk((node) => this.#walkTo(node));
+    this.#four = new Four(house);
     this.#searches = new Searches((solver) => house.edits.set("solver", solver));
   }
 
@@ -63,6 +66,7 @@ export class Search {
     const { searching } = run;
     this.#walk.stop();
     this.#searches.open(run);
+    this.#four.begun();
     this.#run = searching ? run : null;
     this.#forest = null;
     this.#shown = null;
@@ -126,7 +130,8 @@ export class Search {
     }
     this.#sizes.look(searched);
     this.#grow(run);
-    return sentence(run, playing, pace === "steady", null);
+    this.#four.show(run);
+    return sentence(run, playing, pace === "steady", this.#four.leastOn(run.setup.puzzle));
   }
 
   /** Shows the tree of the snapshot, if it has one. @param {Run} run */
