@@ -18,7 +18,7 @@ import { on } from "../../lib/signal.js";
 /** @typedef {import("./unfolded.js").Spot} Spot */
 /** @typedef {import("../../lib/colours.js").Colours} Colours */
 
-// In pixels.
+// In pixels of a tree that is not enlarged.
 const ROW = 54;
 const NODE_HEIGHT = 31;
 /** The height of the count below a folded node. Edges begin to bend below it. */
@@ -31,6 +31,11 @@ const NODE_WIDTH = 54;
 const WIDE_NODE = 82;
 /** The number of siblings for screen readers on either side of the chosen node. */
 const LISTED = 12;
+/** The most by which a small tree is enlarged, and the steps, so that a tree that grows seldom changes its size. */
+const LARGEST = 2.4;
+const STEP = 0.1;
+/** The most by which nodes are further apart than they need, to fill the width of the frame. */
+const WIDEST = 1.8;
 /** The most nodes of a tree that can be unfolded at once. */
 export const MOST_UNFOLDED = 20_000;
 
@@ -51,7 +56,11 @@ export class TreeView {
   #everything = false;
   #chosen = 0;
   #shape = unfolded(/** @type {any} */ ({ children: () => [] }), () => false);
+  #width = NODE_WIDTH;
+  /** The distance between the middles of two nodes: more than a node is wide, where the frame has room. */
   #column = NODE_WIDTH + GAP;
+  /** The factor by which the tree is enlarged, to fill its frame. */
+  #scale = 1;
   #frameRequested = 0;
   #choose;
   /** @type {import("../../core/types.js").Puzzle | null} */
@@ -68,7 +77,10 @@ export class TreeView {
     this.#scroll.addEventListener("focus", () => this.#request());
     this.#scroll.addEventListener("blur", () => this.#request());
     this.#all.addEventListener("click", () => this.#turnEverything());
-    new ResizeObserver(() => this.#request()).observe(this.#frame);
+    new ResizeObserver(() => {
+      this.#fit();
+      this.#reveal(this.#chosen);
+    }).observe(this.#frame);
     document.fonts.ready.then(() => this.#request());
     on(facts.colours, () => this.#request());
   }
@@ -81,7 +93,7 @@ export class TreeView {
   open(puzzle, settings) {
     this.#puzzle = puzzle;
     this.#settings = settings;
-    this.#column = (settings.solver === "wastar" || settings.heuristic === "straight" ? WIDE_NODE : NODE_WIDTH) + GAP;
+    this.#width = settings.solver === "wastar" || settings.heuristic === "straight" ? WIDE_NODE : NODE_WIDTH;
     this.#turned.clear();
     this.#everything = false;
     this.#forest = null;
@@ -128,12 +140,25 @@ export class TreeView {
   #layOut() {
     if (!this.#forest) return;
     this.#shape = unfolded(this.#forest, (node) => this.#isOpen(node));
-    const { levels, columns } = this.#shape;
-    this.#space.style.width = `${columns * this.#column + 2 * MARGIN}px`;
-    this.#space.style.height = `${levels.length * ROW + 2 * MARGIN}px`;
     this.#all.disabled = this.#forest.size > MOST_UNFOLDED || this.#forest.size === 1;
     setText(this.#all, t(this.#everything || this.#turned.size > 0 ? "pathOnly" : "treeAll"));
     this.#tell();
+    this.#fit();
+  }
+
+  /** Enlarges the tree as far as its frame has room. A stylesheet may set the least factor, at which it scrolls. */
+  #fit() {
+    const { levels, columns } = this.#shape;
+    const { clientWidth, clientHeight } = this.#frame;
+    const narrow = this.#width + GAP;
+    const [width, height] = [columns * narrow + 2 * MARGIN, levels.length * ROW + 2 * MARGIN];
+    const fits = Math.floor(Math.min(clientWidth / width, clientHeight / height) / STEP) * STEP;
+    const least = Number(getComputedStyle(this.#frame).getPropertyValue("--least-scale")) || 1;
+    this.#scale = Math.max(least, Math.min(LARGEST, fits));
+    const room = (clientWidth / this.#scale - 2 * MARGIN) / columns;
+    this.#column = Math.max(narrow, Math.min(WIDEST * narrow, room));
+    this.#space.style.width = `${(columns * this.#column + 2 * MARGIN) * this.#scale}px`;
+    this.#space.style.height = `${height * this.#scale}px`;
     this.#request();
   }
 
@@ -153,7 +178,7 @@ export class TreeView {
     this.#layOut();
     // The node stays under the pointer.
     const spot = this.#shape.spots.get(node);
-    if (spot) this.#scroll.scrollLeft += this.#placeOf(spot).x - before(node);
+    if (spot) this.#scroll.scrollLeft += (this.#placeOf(spot).x - before(node)) * this.#scale;
   }
 
   /** Keeps the places of nodes before a change. */
@@ -170,8 +195,8 @@ export class TreeView {
   /** @param {MouseEvent} event */
   #click(event) {
     const { left, top } = this.#scroll.getBoundingClientRect();
-    const x = event.clientX - left + this.#scroll.scrollLeft;
-    const y = event.clientY - top + this.#scroll.scrollTop;
+    const x = (event.clientX - left + this.#scroll.scrollLeft) / this.#scale;
+    const y = (event.clientY - top + this.#scroll.scrollTop) / this.#scale;
     const level = this.#shape.levels[Math.floor((y - MARGIN) / ROW)];
     const spot = level?.find((spot) => Math.abs(this.#placeOf(spot).x - x) < this.#column / 2);
     if (!spot) return;
@@ -288,7 +313,8 @@ export class TreeView {
   /** @param {Spot} spot */
   #placeOf(spot) {
     // A tree that is narrower than its frame stands in the middle.
-    const spare = Math.max(0, this.#scroll.clientWidth - 2 * MARGIN - this.#shape.columns * this.#column) / 2;
+    const spare =
+      Math.max(0, this.#scroll.clientWidth / this.#scale - 2 * MARGIN - this.#shape.columns * this.#column) / 2;
     return { x: MARGIN + spare + spot.x * this.#column, y: MARGIN + spot.level * ROW + NODE_HEIGHT / 2 };
   }
 
@@ -296,10 +322,13 @@ export class TreeView {
   #reveal(node) {
     const spot = this.#shape.spots.get(node);
     if (!spot) return;
-    const { x, y } = this.#placeOf(spot);
+    const scale = this.#scale;
+    const place = this.#placeOf(spot);
+    const [x, y] = [place.x * scale, place.y * scale];
     const { clientWidth, clientHeight, scrollLeft, scrollTop } = this.#scroll;
     // Scrolls no further than necessary, so that the nodes above stay in sight.
-    const [aside, down] = [Math.min(2.5 * this.#column, clientWidth / 2), NODE_HEIGHT / 2 + COUNT_HEIGHT + MARGIN];
+    const aside = Math.min(2.5 * this.#column * scale, clientWidth / 2);
+    const down = (NODE_HEIGHT / 2 + COUNT_HEIGHT + MARGIN) * scale;
     this.#scroll.scrollLeft = Math.min(x - aside, Math.max(scrollLeft, x + aside - clientWidth));
     this.#scroll.scrollTop = Math.min(y - down, Math.max(scrollTop, y + down - clientHeight));
     this.#request();
@@ -315,12 +344,16 @@ export class TreeView {
 
   #draw() {
     const { clientWidth: width, clientHeight: height } = this.#frame;
-    if (this.#forest) paint(this.#canvas, width, height, (context) => this.#drawInSight(context, width, height));
+    if (this.#forest)
+      paint(this.#canvas, width, height, (context) =>
+        this.#drawInSight(context, width / this.#scale, height / this.#scale),
+      );
   }
 
-  /** @param {CanvasRenderingContext2D} context @param {number} width @param {number} height */
+  /** @param {CanvasRenderingContext2D} context @param {number} width @param {number} height of what is in sight */
   #drawInSight(context, width, height) {
-    const { scrollLeft, scrollTop } = this.#scroll;
+    const [scrollLeft, scrollTop] = [this.#scroll.scrollLeft / this.#scale, this.#scroll.scrollTop / this.#scale];
+    context.scale(this.#scale, this.#scale);
     context.translate(-scrollLeft, -scrollTop);
     const first = Math.max(0, Math.floor((scrollTop - MARGIN) / ROW) - 1);
     const levels = this.#shape.levels.slice(first, Math.ceil((scrollTop + height) / ROW) + 1);
@@ -359,7 +392,7 @@ export class TreeView {
     if (!this.#forest || !this.#puzzle) return;
     const { tree, below } = this.#forest;
     const { x, y } = this.#placeOf({ node, open, ...spot });
-    const width = this.#column - GAP;
+    const width = this.#width;
     const [onPath, chosen, waits] = [this.#path.has(node), node === this.#chosen, tree.expanded[node] === NONE];
     const colours = facts.colours.peek();
     context.beginPath();
