@@ -153,6 +153,69 @@ test.describe("on a wall of 1280x720", () => {
     }
   });
 
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 1920, height: 1080 },
+  ])
+    test(`no text of a search is under 18 px on a wall of ${size.width} pixels, and nothing is zoomed`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        /** The size of each text that a canvas has, as it is seen. @type {Map<string, number>} */
+        const sizes = new Map();
+        Object.assign(globalThis, { canvasSizes: sizes });
+        const { fillText } = CanvasRenderingContext2D.prototype;
+        CanvasRenderingContext2D.prototype.fillText = function (text, ...rest) {
+          const size = /([\d.]+)px/.exec(this.font)?.[1] ?? 0;
+          const seen = (this.getTransform().a / devicePixelRatio) * Number(size);
+          if (this.canvas.isConnected && this.canvas.clientWidth > 0) sizes.set(`${this.canvas.id}: ${text}`, seen);
+          return fillText.call(this, text, ...rest);
+        };
+      });
+      await page.setViewportSize(size);
+      const octa = "puzzle=octa&solver=astar&heuristic=values&givens=.,.,.,.,12,.,5,1,14,.,2,4,.,8,15,10";
+      for (const link of ["puzzle=route&at=90", "puzzle=route&at=154", `${octa}&at=40`]) {
+        await openFresh(page, link);
+        await expect(button(page, "Restart")).toBeEnabled();
+        await page.keyboard.press("b");
+        await expect(presenting(page)).toBeVisible();
+        await page.evaluate(() => /** @type {any} */ (globalThis).canvasSizes.clear());
+        await page.setViewportSize({ ...size, width: size.width - 1 });
+        // Two changes between two frames are none.
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+        await page.setViewportSize(size);
+        if (link.endsWith("154")) await expect(page.locator(".four-card.least")).toHaveCount(2);
+        await expect
+          .poll(() => page.evaluate(() => /** @type {any} */ (globalThis).canvasSizes.size))
+          .toBeGreaterThan(1);
+        const small = await page.evaluate(() => {
+          const found = [];
+          const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+          for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+            const parent = /** @type {HTMLElement} */ (node.parentElement);
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            const { width, height } = range.getBoundingClientRect();
+            const seen = parent.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
+            if (!seen || parent.closest(".visually-hidden, option") || !node.textContent?.trim()) continue;
+            let zoom = 1;
+            for (let up = /** @type {Element | null} */ (parent); up; up = up.parentElement)
+              zoom *= Number(getComputedStyle(up).zoom) || 1;
+            const size = zoom * parseFloat(getComputedStyle(parent).fontSize);
+            if (size < 18) found.push(`${node.textContent.trim()} ${size}`);
+          }
+          for (const [text, size] of /** @type {any} */ (globalThis).canvasSizes)
+            if (size < 17.9) found.push(`${text} ${size}`);
+          return found;
+        });
+        expect(small, link).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollHeight), link).toBe(size.height);
+        const figures = link.endsWith("154") ? "#search-four p" : ".readouts";
+        for (const shown of ["#start", "#sentence", figures])
+          await expect(page.locator(shown), `${link} ${shown}`).toBeInViewport({ ratio: 1 });
+      }
+    });
+
   test("a lesson, a task and a comparison are presented, each from where it is", async ({ page }) => {
     await page.goto("./#learn&lesson=temperature&step=2");
     await expect(button(page, "Start")).toBeEnabled();

@@ -62,7 +62,8 @@ export class Board {
   /** @param {MouseEvent} event */
   cellAt(event) {
     const { left, top } = this.#canvas.getBoundingClientRect();
-    return this.#face.cellAt(this.layout, event.clientX - left, event.clientY - top);
+    const zoom = this.#canvas.currentCSSZoom ?? 1;
+    return this.#face.cellAt(this.layout, (event.clientX - left) / zoom, (event.clientY - top) / zoom);
   }
 
   #measure() {

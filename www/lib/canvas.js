@@ -6,8 +6,8 @@
  * @typedef {(context: CanvasRenderingContext2D, sharp: number) => void} Draw
  */
 
-/** Gives the number of the screen's pixels to a pixel of the page. */
-export const sharpness = () => devicePixelRatio || 1;
+/** Gives the number of the screen's pixels to a pixel of the page. @param {Element} [canvas] one that may be enlarged by a stylesheet */
+export const sharpness = (canvas) => (devicePixelRatio || 1) * (canvas?.currentCSSZoom ?? 1);
 
 /** The last painting of each canvas, to be repeated. @type {WeakMap<HTMLCanvasElement, () => void>} */
 const painted = new WeakMap();
@@ -23,7 +23,7 @@ export function paint(canvas, width, height, draw) {
   const context = canvas.getContext("2d");
   if (!context || width === 0 || height === 0) return;
   painted.set(canvas, () => paint(canvas, width, height, draw));
-  const sharp = sharpness();
+  const sharp = sharpness(canvas);
   const [wide, high] = [Math.round(width * sharp), Math.round(height * sharp)];
   // Setting the size takes time, even if it is the same.
   if (canvas.width !== wide || canvas.height !== high) [canvas.width, canvas.height] = [wide, high];
