@@ -358,6 +358,53 @@ test("a search is named by its rule, and another one is one press away, in the h
   expect(reached).toBeGreaterThan(60);
 });
 
+test("picture, print and lane of a search have its tree: breadth-first and greedy search differ in more than the way", async ({
+  page,
+}) => {
+  /** The share of a canvas's pixels in ink, in its square at the left. @param {import("@playwright/test").Locator} canvas */
+  const ink = (canvas) =>
+    canvas.evaluate((node) => {
+      const picture = /** @type {HTMLCanvasElement} */ (node);
+      const { width, height } = picture;
+      const context = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
+      context?.drawImage(picture, 0, 0);
+      const { data = new Uint8ClampedArray() } = context?.getImageData(0, 0, Math.min(width, height), height) ?? {};
+      let dark = 0;
+      for (let i = 0; i < data.length; i += 4)
+        if (data[i + 3] > 200 && data[i] + data[i + 1] + data[i + 2] < 150) dark++;
+      return (4 * dark) / data.length;
+    });
+  /** @type {Record<string, number[]>} */
+  const found = {};
+  for (const solver of ["bfs", "greedy"]) {
+    await page.goto(`./#puzzle=route&solver=${solver}`);
+    await ready(page);
+    await solve(page);
+    await button(page, "Share").click();
+    const picture = page.getByRole("img", { name: /^Route\. Cost 4[13], \d+ nodes\. (Breadth-first|Greedy) search/ });
+    await expect(picture).toBeVisible();
+    const shown = [await ink(picture)];
+    await button(page, "Close").click();
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await expect(page.locator(".paper-result")).toHaveText(/(Breadth-first|Greedy) search found a way of cost 4[13]/);
+    shown.push(await ink(page.locator(".paper-board")));
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    found[solver] = shown;
+  }
+  for (const [i, share] of found.bfs.entries()) expect(share).toBeGreaterThan(1.25 * found.greedy[i]);
+  await page.goto("./#compare&on=puzzle=route&with=name=BFS;solver=bfs&with=name=Greedy;solver=greedy");
+  await page.getByRole("tab", { name: "Race" }).click();
+  const lane = (/** @type {string} */ name) => page.getByRole("region", { name, exact: true });
+  await expect(lane("BFS")).toContainText("Ready.");
+  await page.getByRole("slider", { name: "Speed" }).fill("1");
+  await button(page, "Start race").click();
+  await expect(lane("BFS")).toContainText("at cost 41.");
+  await expect(lane("Greedy, Manhattan")).toContainText("at cost 43.");
+  const lanes = ["BFS", "Greedy, Manhattan"].map((name) => lane(name).locator(".lane-board"));
+  const [bfs, greedy] = await Promise.all(lanes.map(ink));
+  expect(bfs).toBeGreaterThan(1.25 * greedy);
+});
+
 test("a search on boards has its rule, too, and the searches that the puzzle offers", async ({ page }) => {
   await page.goto("./#puzzle=octa&solver=wastar&weight=2&givens=.,.,.,.,12,.,5,1,14,.,2,4,.,8,15,10");
   await ready(page);
