@@ -184,6 +184,29 @@ test("a map without a way says so four times, and compares nothing", async ({ pa
   await expect(four).not.toContainText("saves");
 });
 
+test("S and G are dragged over what is there, rows and columns change, and both are undone", async ({ page }) => {
+  await page.goto("./#puzzle=route&map=S.x./.5../...G");
+  await ready(page);
+  await button(page, "Edit the map").click();
+  const middle = async (/** @type {number} */ row, /** @type {number} */ column) => {
+    const box = await cell(page, row, column).boundingBox();
+    return /** @type {const} */ ([(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]);
+  };
+  await press(page, 1, 1);
+  await page.mouse.move(...(await middle(1, 3)), { steps: 8 });
+  await page.mouse.move(...(await middle(2, 3)), { steps: 8 });
+  await page.mouse.up();
+  // The wall that it was dragged over stands.
+  await expect(page).toHaveURL(/map=\.\.x\.\/\.5S\.\/\.\.\.G&/);
+  await button(page, "Remove a row").click();
+  await expect(page).toHaveURL(/map=\.\.x\.\/\.5SG&/);
+  await button(page, "Add a column").click();
+  await expect(page).toHaveURL(/map=\.\.x\.\.\/\.5SG\.&/);
+  await expect(page.getByText("Rows: 2. Columns: 5.")).toBeVisible();
+  for (let i = 0; i < 3; i++) await button(page, "Undo").click();
+  await expect(page).toHaveURL(/map=S\.x\.\/\.5\.\.\/\.\.\.G&/);
+});
+
 test("a map is painted by keys alone, and undone", async ({ page }) => {
   await page.goto("./#puzzle=route&map=S.../..../...G");
   await ready(page);

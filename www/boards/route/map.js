@@ -18,6 +18,8 @@
 /** @type {Brush[]} */
 export const BRUSHES = ["x", "1", "2", "3", "4", "5", "6", "7", "8", "9", "S", "G"];
 export const WALL = 0;
+/** The most rows, and the most columns, as the core has them. */
+const MOST_SIDE = 40;
 
 /** Writes a map as links have it. @param {Plan} plan */
 export function textOf({ rows, columns, costs, start, goal }) {
@@ -46,6 +48,35 @@ export function painted(plan, cell, brush) {
   if (brush === "S") return { ...plan, costs: next, start: cell };
   if (brush === "G") return { ...plan, costs: next, goal: cell };
   return costs[cell] === cost ? plan : { ...plan, costs: next };
+}
+
+/**
+ * Gives the map with other numbers of rows and columns, as far as a map may have them; the same map if it may not. Start and goal move to
+ * the nearest cells inside.
+ * @param {Plan} plan
+ * @param {number} rows
+ * @param {number} columns
+ * @returns {Plan}
+ */
+export function resized(plan, rows, columns) {
+  if (Math.min(rows, columns) < 1 || Math.max(rows, columns) > MOST_SIDE || rows * columns < 2) return plan;
+  const costs = Array.from({ length: rows * columns }, (_, cell) => {
+    const [row, column] = [Math.floor(cell / columns), cell % columns];
+    return row < plan.rows && column < plan.columns ? plan.costs[row * plan.columns + column] : 1;
+  });
+  const nearest = (/** @type {number} */ cell, /** @type {number | null} */ taken) => {
+    const far = costs.map((_, at) =>
+      at === taken
+        ? Infinity
+        : Math.abs(Math.floor(at / columns) - Math.floor(cell / plan.columns)) +
+          Math.abs((at % columns) - (cell % plan.columns)),
+    );
+    return far.indexOf(Math.min(...far));
+  };
+  const start = nearest(plan.start, null);
+  const goal = nearest(plan.goal, start);
+  costs[start] = costs[goal] = 1;
+  return { rows, columns, costs, start, goal };
 }
 
 /** Gives the map with start and goal alone. @param {Plan} plan @returns {Plan} */

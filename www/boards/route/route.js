@@ -2,14 +2,14 @@
 //
 //   brush on a cell ──▶ painted(plan) ──▶ at the end of the stroke: a run of the new map
 
-import { byId, element } from "../../lib/dom.js";
+import { button, byId, element } from "../../lib/dom.js";
 import { History } from "../../lib/undo.js";
 import { t } from "../../text/route.js";
 import { BoardView } from "../board-view.js";
 import { EditPanel } from "../edit-panel.js";
 import { face } from "./face.js";
 import { fetchFace } from "../problems.js";
-import { BRUSHES, cleared, painted, textOf } from "./map.js";
+import { BRUSHES, cleared, painted, resized, textOf } from "./map.js";
 import { Numbers } from "./numbers.js";
 
 /** @typedef {import("../../core/types.js").RoutePuzzle} RoutePuzzle */
@@ -24,6 +24,14 @@ const UNSEEN = { board: [], sums: [], kinds: [] };
 /** Keys that paint with another brush than the chosen one. @type {Record<string, Brush>} */
 const KEYS = { 0: "x", delete: "1", backspace: "1", ".": "1", s: "S", g: "G" };
 
+/** The buttons for the size of a map: the rows and columns that each adds. */
+const SIZES = /** @type {const} */ ([
+  ["rowMore", 1, 0],
+  ["rowLess", -1, 0],
+  ["columnMore", 0, 1],
+  ["columnLess", 0, -1],
+]);
+
 /** @extends {BoardView<Plan, import("./layout.js").Layout, import("./layers.js").Scene>} */
 export class RouteMap extends BoardView {
   #numbers = new Numbers((cell) => this.#point(cell));
@@ -34,6 +42,8 @@ export class RouteMap extends BoardView {
   #brush = "x";
   /** The map that is shown and edited. */
   #plan = BLANK;
+  /** The brush of the stroke that is under way, and the map before it. @type {{ brush: Brush, before: Plan } | null} */
+  #stroke = null;
   /** The texts of the maps, for undo and redo. */
   #history = new History(textOf(BLANK));
   /** The maps of these texts. @type {Map<string, Plan>} */
@@ -42,7 +52,6 @@ export class RouteMap extends BoardView {
   #asked = "";
   /** The map of the run that was opened last. @type {RoutePuzzle | null} */
   #opened = null;
-  #painting = false;
   /** The cell under the cursor or in focus. @type {number | null} */
   #cell = null;
   #house;
@@ -71,6 +80,11 @@ export class RouteMap extends BoardView {
       this.#take(cleared(this.#plan));
       this.#give(t("cleared"));
     });
+    byId("route-size", HTMLElement).append(
+      ...SIZES.map(([key, rows, columns]) =>
+        button(t(key), { class: "button small" }, () => this.#resize(rows, columns)),
+      ),
+    );
     area.addEventListener("pointerdown", (event) => this.#down(event));
     area.addEventListener("pointermove", (event) => this.#move(event));
     addEventListener("pointerup", () => this.#up());
@@ -98,13 +112,11 @@ export class RouteMap extends BoardView {
     const { map } = puzzle;
     this.#opened = puzzle;
     // The edited map is newer than this one while a stroke is under way, or while its run is being opened.
-    if (this.#painting || (this.#asked !== "" && this.#asked !== map)) return;
+    if (this.#stroke || (this.#asked !== "" && this.#asked !== map)) return;
     this.#asked = "";
     if (face.isSame(this.#plan, puzzle)) this.#history.push(map);
     else this.#history = new History(map);
     this.#plans.set(map, puzzle);
-    this.frame.style.setProperty("--down", String(puzzle.rows));
-    this.frame.style.setProperty("--across", String(puzzle.columns));
     this.#take(puzzle);
     this.#show();
   }
@@ -121,6 +133,8 @@ export class RouteMap extends BoardView {
   #point(cell) {
     if (cell === this.#cell) return;
     this.#cell = cell;
+    const { start, goal } = this.#plan;
+    this.frame.classList.toggle("on-end", this.editing && (cell === start || cell === goal));
     this.board.show({ cell });
     this.#tell();
   }
@@ -162,20 +176,32 @@ export class RouteMap extends BoardView {
     return label;
   }
 
-  /** @param {number} cell @param {Brush} brush */
+  /** Paints a cell. Start and goal leave the cells as they were over which they are dragged. @param {number} cell @param {Brush} brush */
   #paint(cell, brush) {
-    const next = painted(this.#plan, cell, brush);
+    const isEnd = brush === "S" || brush === "G";
+    const next = painted((isEnd && this.#stroke?.before) || this.#plan, cell, brush);
     if (next === this.#plan) {
       const fixed = cell === this.#plan.start || cell === this.#plan.goal;
-      if (fixed && brush !== "S" && brush !== "G") this.#panel.say(t("fixed"));
+      if (fixed && !isEnd) this.#panel.say(t("fixed"));
       return;
     }
     this.#take(next);
   }
 
+  /** @param {number} rows @param {number} columns more than there are */
+  #resize(rows, columns) {
+    const { rows: down, columns: across } = this.#plan;
+    const next = resized(this.#plan, down + rows, across + columns);
+    if (next === this.#plan) return this.#panel.say(t("noSize"));
+    this.#take(next);
+    this.#give(t("resized", { rows: next.rows, columns: next.columns }));
+  }
+
   /** Shows a map before the core is asked for its run. @param {Plan} plan */
   #take(plan) {
     this.#plan = plan;
+    this.frame.style.setProperty("--down", String(plan.rows));
+    this.frame.style.setProperty("--across", String(plan.columns));
     super.open(plan, undefined, { board: null, explored: null });
     this.show(UNSEEN);
   }
@@ -219,21 +245,23 @@ export class RouteMap extends BoardView {
     this.#point(cell);
     if (cell === null || !this.editing || event.button !== 0) return;
     event.preventDefault();
-    this.#painting = true;
+    const { start, goal } = this.#plan;
+    const brush = cell === start ? "S" : cell === goal ? "G" : this.#brush;
+    this.#stroke = { brush, before: this.#plan };
     this.grid.focus(cell);
-    this.#paint(cell, this.#brush);
+    this.#paint(cell, brush);
   }
 
   /** @param {PointerEvent} event */
   #move(event) {
     const cell = this.cellAt(event);
-    if (this.#painting && cell !== null) this.#paint(cell, this.#brush);
+    if (this.#stroke && cell !== null) this.#paint(cell, this.#stroke.brush);
     this.#point(cell);
   }
 
   #up() {
-    if (!this.#painting) return;
-    this.#painting = false;
+    if (!this.#stroke) return;
+    this.#stroke = null;
     this.#give(t("painted"));
   }
 

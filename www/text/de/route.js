@@ -29,9 +29,16 @@ export default {
   editTitle: "Die Karte bearbeiten (E)",
   brush: "Pinsel",
   clearMap: "Karte leeren",
-  howToPaint: "Male auf die Karte. Tasten: x für eine Wand, 1 bis 9, S für den Start, G für das Ziel.",
+  howToPaint:
+    "Male auf die Karte, oder ziehe S und G. Tasten: x für eine Wand, 1 bis 9, S für den Start, G für das Ziel.",
   howToPaintPaused:
-    "Angehalten. Male auf die Karte. Tasten: x für eine Wand, 1 bis 9, S für den Start, G für das Ziel.",
+    "Angehalten. Male auf die Karte, oder ziehe S und G. Tasten: x für eine Wand, 1 bis 9, S für den Start, G für das Ziel.",
+  rowLess: "Eine Zeile entfernen",
+  rowMore: "Eine Zeile anfügen",
+  columnLess: "Eine Spalte entfernen",
+  columnMore: "Eine Spalte anfügen",
+  resized: "Zeilen: {rows}. Spalten: {columns}.",
+  noSize: "Eine Karte hat 1 bis 40 Zeilen und Spalten, und mindestens 2 Felder.",
   painted: "Gemalt: Der Link hat die neue Karte.",
   cleared: "Alle Felder kosten 1.",
   undone: "Rückgängig gemacht.",
