@@ -50,6 +50,18 @@ const VIEWS = [
     },
   ],
   [
+    "the ladder of boards to solve by hand",
+    "ladder&rung=4&seed=23&hand=0:s4-9,0:s7-8,0:s2-5,0:s6-16,0:s11-15,0:s6-17,0:s8-10,0:s0-14,0:s0-17,0:s4-12,0:s2-3,0:s8-13,0:s1-18",
+    async (page) => {
+      await expect(page.locator(".ladder-count")).toBeVisible();
+      await inPlace(page, "at a local minimum");
+      await page.keyboard.press("f");
+      await page.locator("#start").click();
+      await expect(page.locator("#question")).toBeVisible();
+      await inPlace(page, "annealed");
+    },
+  ],
+  [
     "settings of every kind",
     "solver=tempering&seed=4294967295&preset=published",
     async (page) => {

@@ -69,6 +69,9 @@ export const STATES = {
     all: true,
   },
   octa: { link: "#puzzle=octa&seed=3", act: solve },
+  ladder: { link: "#ladder&rung=4", act: ready },
+  "local-minimum": { link: "#ladder&rung=2&seed=22&hand=0:s2-5,0:s3-4,0:s1-4", act: ready },
+  "sudoku-hand": { link: SUDOKU, act: inTurn(there("#fill"), click("fill"), there("#fillCheck")) },
   search: { link: "#puzzle=octa&solver=astar&at=40", act: ready },
   "search-all": { link: "#puzzle=octa&solver=astar&at=40", act: ready, all: true },
   report: {
