@@ -329,6 +329,8 @@ impl Config {
                     && self.settings.seed().is_some_and(|seed| seed >> GeneratorKind::R.seed_bits() != 0)
             }
             "restart" if to_lam && old == "none" => true,
+            // A search without an estimate had no choice. The next one may need one.
+            "heuristic" if key == "solver" && old == "none" => true,
             // Regions, extra rules and cages fit one size of sudoku only.
             "regions" | "extra" | "cages" => key == "givens" && value.len() != self.problem.cells(),
             _ => {

@@ -53,10 +53,10 @@ impl Frontier {
         }
     }
 
-    /// Returns the first `n` nodes, in the order in which they leave.
-    pub fn first(&self, n: usize) -> Vec<u32> {
+    /// Returns the nodes in the order in which they leave.
+    pub fn in_order(&self) -> Vec<u32> {
         let mut left = self.clone();
-        std::iter::from_fn(|| left.pop()).take(n).collect()
+        std::iter::from_fn(|| left.pop()).collect()
     }
 
     /// Returns the number of nodes that wait.

@@ -105,6 +105,8 @@ pub struct Explored {
     pub new: usize,
     /// The first nodes of the frontier, at most 30, in the order of their turns.
     pub next: Vec<Seen>,
+    /// Whether a node of the cell waits in the frontier.
+    pub waits: Vec<bool>,
 }
 
 /// A search on a map. [`RouteSearch::advance`] is the only way forward, and the same whatever the batches.
@@ -260,9 +262,10 @@ impl RouteSearch {
         Seen { cell, g, f: self.walk.settings.f(f64::from(g), self.h[cell]) }
     }
 
-    /// Returns the nodes whose turn comes next. Depth-first search has yet to make most of them, from the end of its path up.
-    fn next(&self) -> Vec<Seen> {
-        let waiting = self.walk.frontier.first(NEXT).into_iter();
+    /// Returns the nodes of the frontier in the order of their turns. Depth-first search has yet to make most of them, from the end of
+    /// its path up.
+    fn waiting(&self) -> Vec<Seen> {
+        let waiting = self.walk.frontier.in_order().into_iter();
         let waiting = waiting.map(|node| self.seen(self.cell(node), self.nodes[node as usize].g));
         let untried = self.way.iter().zip(&self.untried).rev().flat_map(|(&node, &next)| {
             let cells = Action::ALL.iter().skip(next.into());
@@ -270,7 +273,7 @@ impl RouteSearch {
             let g = self.nodes[node as usize].g;
             cells.map(move |cell| self.seen(cell, g + u32::from(self.route.costs()[cell])))
         });
-        waiting.chain(untried).take(NEXT).collect()
+        waiting.chain(untried).collect()
     }
 
     /// Returns what the search has made of each cell.
@@ -278,11 +281,16 @@ impl RouteSearch {
         let kept = |&node: &u32| self.nodes.get(node as usize);
         let above = |node: &RouteNode| kept(&node.parent).map_or(-1, |parent| parent.cell.into());
         let is_new = |reached| matches!(reached, Reached::Goal | Reached::First);
+        let mut next = self.waiting();
+        let mut waits = vec![false; self.h.len()];
+        next.iter().for_each(|seen| waits[seen.cell] = true);
+        next.truncate(NEXT);
         Explored {
             parent: self.reached.iter().map(|node| kept(node).map_or(-1, above)).collect(),
             last: self.walk.last_expanded.map(|node| self.seen(self.cell(node), self.nodes[node as usize].g)),
             new: self.neighbours.iter().filter(|neighbour| is_new(neighbour.reached)).count(),
-            next: self.next(),
+            next,
+            waits,
             g: self.reached.iter().map(|node| kept(node).map_or(-1, |node| node.g as i32)).collect(),
             expanded: self
                 .reached

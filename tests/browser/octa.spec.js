@@ -245,7 +245,7 @@ test("a limit on nodes ends the search and says so", async ({ page }) => {
   await ready(page);
   await button(page, "Full speed").click();
   await button(page, "Start").click();
-  await expect(page.getByRole("status").first()).toHaveText("Stopped at 100 nodes, the limit: not solved.");
+  await expect(page.getByRole("status").first()).toHaveText("Stopped at 100 kept nodes, the limit: not solved.");
   await button(page, "Restart").click();
   await expect(page.getByRole("status").first()).toHaveText(/^Ready/);
 });

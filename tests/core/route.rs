@@ -238,6 +238,10 @@ fn a_link_of_a_map_is_written_out_whole() {
     let config = Config::from_link("puzzle=route&map=SG&solver=astar&heuristic=straight").unwrap();
     let changed = |key, value| config.changed(key, value).unwrap().to_link();
     assert_eq!(changed("solver", "ucs"), "v=2&puzzle=route&map=SG&solver=ucs&heuristic=none&nodes=1000000");
+    // A search that has no estimate leaves the next one its own.
+    let blind = Config::from_link(&changed("solver", "bfs")).unwrap();
+    let informed = blind.changed("solver", "greedy").unwrap().to_link();
+    assert_eq!(informed, "v=2&puzzle=route&map=SG&solver=greedy&heuristic=manhattan&nodes=1000000");
     assert_eq!(changed("map", "S./.G"), "v=2&puzzle=route&map=S./.G&solver=astar&heuristic=straight&nodes=1000000");
     assert!(changed("puzzle", "magic19").starts_with("v=2&puzzle=magic19&solver=anneal&"));
 }

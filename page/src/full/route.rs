@@ -3,7 +3,7 @@
 use crate::solver::Solver;
 use crate::{floats, plain};
 use annealing_lab::search::{Explored, Searching, Seen};
-use js_sys::{Int32Array, Uint32Array};
+use js_sys::{Int32Array, Uint8Array, Uint32Array};
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
@@ -16,7 +16,8 @@ impl Solver {
         let Some(Searching::Route(search)) = self.run.looked_at().map(|searcher| searcher.search()) else {
             return JsValue::NULL;
         };
-        let Explored { g, expanded, h, parent, last, new, next } = search.explored();
+        let Explored { g, expanded, h, parent, last, new, next, waits } = search.explored();
+        let waits: Vec<u8> = waits.into_iter().map(u8::from).collect();
         let last = last.map_or(JsValue::NULL, |Seen { cell, g, f }| {
             plain(&[("cell", cell.into()), ("g", g.into()), ("f", f.into()), ("new", new.into())])
         });
@@ -27,6 +28,7 @@ impl Solver {
             ("parent", Int32Array::from(&parent[..]).into()),
             ("last", last),
             ("next", plain(&next)),
+            ("waits", Uint8Array::from(&waits[..]).into()),
             ("g", Int32Array::from(&g[..]).into()),
             ("expanded", Uint32Array::from(&expanded[..]).into()),
             ("h", floats(h.into_iter()).into()),

@@ -28,6 +28,7 @@ export const changed =
     before.board[cell] !== board[cell] ||
     before.explored?.g[cell] !== explored?.g[cell] ||
     before.explored?.expanded[cell] !== explored?.expanded[cell] ||
+    before.explored?.waits[cell] !== explored?.waits[cell] ||
     before.explored?.h[cell] !== explored?.h[cell];
 
 /**
@@ -43,8 +44,10 @@ export function cellInWords({ columns, costs, start, goal }, board, explored, ce
   const content = [cell === start ? t("start") : cell === goal ? t("goal") : t("cost", { n: costs[cell] })];
   if (explored) {
     const [g, h, n] = [explored.g[cell], figures(explored.h[cell]), explored.expanded[cell]];
-    if (g < 0) content.push(t("estimate", { h }));
-    else content.push(t("reached", { g }), t("estimate", { h }), n > 0 ? t("expansion", { n }) : t("waits"));
+    if (g >= 0) content.push(t("reached", { g }));
+    content.push(t("estimate", { h }));
+    if (n > 0) content.push(t("expansion", { n }));
+    else if (explored.waits[cell] > 0) content.push(t("waits"));
   }
   if (board[cell] > 1) content.push(t("step", { n: board[cell] - 1 }));
   return t("cell", { place, content });

@@ -98,24 +98,24 @@ function drawLines(context, { layout: { pitch, left, top, rows, columns }, colou
 function drawTree(context, { layout, explored, colours }) {
   if (!explored) return;
   const { pitch } = layout;
-  const { g, expanded, parent } = explored;
+  const { waits, expanded, parent } = explored;
   context.strokeStyle = colours.ink;
   context.lineWidth = Math.max(1, LINE * pitch);
   context.beginPath();
-  for (let cell = 0; cell < g.length; cell++) {
+  for (let cell = 0; cell < waits.length; cell++) {
     if (parent[cell] < 0) continue;
     const [from, to] = [middleOf(layout, parent[cell]), middleOf(layout, cell)];
     context.moveTo(from.x, from.y);
     context.lineTo(to.x, to.y);
   }
   context.stroke();
-  for (let cell = 0; cell < g.length; cell++) {
-    if (g[cell] < 0) continue;
-    const waits = expanded[cell] === 0;
-    disc(context, middleOf(layout, cell), Math.max(1.5, (waits ? RING : DOT) * pitch));
-    context.fillStyle = waits ? colours.panel : colours.ink;
+  for (let cell = 0; cell < waits.length; cell++) {
+    const isDot = expanded[cell] > 0;
+    if (!isDot && waits[cell] === 0) continue;
+    disc(context, middleOf(layout, cell), Math.max(1.5, (isDot ? DOT : RING) * pitch));
+    context.fillStyle = isDot ? colours.ink : colours.panel;
     context.fill();
-    if (waits) context.stroke();
+    if (!isDot) context.stroke();
   }
 }
 

@@ -90,3 +90,13 @@ export function pathOf(board) {
   // A path that crosses itself leaves a place empty.
   return path.filter((cell) => cell !== undefined);
 }
+
+/** Gives the cells of a straight line between two, without the first: a fast hand passes over more than one. @param {number} from @param {number} to @param {number} columns */
+export function cellsBetween(from, to, columns) {
+  const [row, column] = [Math.floor(from / columns), from % columns];
+  const [down, right] = [Math.floor(to / columns) - row, (to % columns) - column];
+  const steps = Math.max(1, Math.abs(down), Math.abs(right));
+  const at = (/** @type {number} */ step) =>
+    (row + Math.round((down * step) / steps)) * columns + column + Math.round((right * step) / steps);
+  return Array.from({ length: steps }, (_, step) => at(step + 1));
+}

@@ -112,7 +112,9 @@ function inWords({ columns, costs, start, goal }, explored, cell, found) {
   if (costs[cell] === WALL) return t("cell", { place, content: [t("wall")] });
   const what = cell === start ? t("start") : cell === goal ? t("goal") : t("enters", { n: costs[cell] });
   const n = explored?.expanded[cell] ?? 0;
-  const waits = found ? "arrived" : "waits";
-  const state = (explored?.g[cell] ?? -1) < 0 ? t("unreached") : n > 0 ? t("expansion", { n }) : t(waits);
+  const waits = (explored?.waits[cell] ?? 0) > 0;
+  const reached = (explored?.g[cell] ?? -1) >= 0;
+  const where = found ? "arrived" : waits ? "waits" : reached ? "leftOut" : "unreached";
+  const state = n > 0 && !found ? t("expansion", { n }) : t(where);
   return t("here", { place, what, state });
 }

@@ -9,7 +9,7 @@ import { BoardView } from "../board-view.js";
 import { EditPanel } from "../edit-panel.js";
 import { face } from "./face.js";
 import { fetchFace } from "../problems.js";
-import { BRUSHES, cleared, painted, resized, textOf } from "./map.js";
+import { BRUSHES, cellsBetween, cleared, painted, resized, textOf } from "./map.js";
 import { Numbers } from "./numbers.js";
 
 /** @typedef {import("../../core/types.js").RoutePuzzle} RoutePuzzle */
@@ -42,7 +42,7 @@ export class RouteMap extends BoardView {
   #brush = "x";
   /** The map that is shown and edited. */
   #plan = BLANK;
-  /** The brush of the stroke that is under way, and the map before it. @type {{ brush: Brush, before: Plan } | null} */
+  /** The brush of the stroke that is under way, the map before it, and its last cell. @type {{ brush: Brush, before: Plan, last: number } | null} */
   #stroke = null;
   /** The texts of the maps, for undo and redo. */
   #history = new History(textOf(BLANK));
@@ -247,7 +247,7 @@ export class RouteMap extends BoardView {
     event.preventDefault();
     const { start, goal } = this.#plan;
     const brush = cell === start ? "S" : cell === goal ? "G" : this.#brush;
-    this.#stroke = { brush, before: this.#plan };
+    this.#stroke = { brush, before: this.#plan, last: cell };
     this.grid.focus(cell);
     this.#paint(cell, brush);
   }
@@ -255,7 +255,11 @@ export class RouteMap extends BoardView {
   /** @param {PointerEvent} event */
   #move(event) {
     const cell = this.cellAt(event);
-    if (this.#stroke && cell !== null) this.#paint(cell, this.#stroke.brush);
+    if (this.#stroke && cell !== null) {
+      const { brush, last } = this.#stroke;
+      this.#stroke.last = cell;
+      for (const between of cellsBetween(last, cell, this.#plan.columns)) this.#paint(between, brush);
+    }
     this.#point(cell);
   }
 

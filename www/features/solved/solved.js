@@ -56,7 +56,9 @@ export class Solved {
     const rebuild = () => this.#change("solver", "rebuild");
     this.#harder = new Harder({ rebuild, allCores: () => this.#allCores.start(), prove: this.#prove });
     const open = { type: "button", class: "link-button", "data-opens": "ladder", "data-kinds": "sums" };
-    document.querySelector(".modes")?.prepend(element("button", open, t("byHand")));
+    const byHand = element("button", open, t("byHand"));
+    byHand.hidden = house.puzzleView.sudoku;
+    document.querySelector(".modes")?.prepend(byHand);
     this.#hand.id = "offer-hand";
     this.#both.id = "offer-both";
     this.#share.id = "offer-share";

@@ -135,16 +135,22 @@ export class Filling {
     enable(this.#check, this.#own !== null && this.#own.filled.digits.some((digit) => digit > 0));
   }
 
+  /** Whether all digits are there and right. */
+  get isSolved() {
+    return this.#own !== null && !this.#own.digits.includes(0) && this.#wrongIn(this.#own).size === 0;
+  }
+
   /** Words what a person has filled in, or the answer to a question. */
   words() {
     if (!this.#own) return "";
     const blank = this.#own.digits.filter((digit) => digit === 0).length;
-    if (blank === 0 && this.#wrongIn(this.#own).size === 0) return t("filledAll");
+    if (this.isSolved) return t("filledAll");
     if (this.#hint) return whyDigit(this.#hint, this.#of.shape);
     if (this.#asked) return t("fillNoSingle");
     if (this.#wrong) return this.#wrong.size > 0 ? t("wrong", { n: this.#wrong.size }) : t("noneWrong");
     if (blank === 0) return t("full");
-    return t(this.#notes.ariaPressed === "true" ? "leftNotes" : "left", { n: blank });
+    const how = this.#notes.ariaPressed === "true" ? t("notesAreOn") : this.#own.canUndo ? "" : t("howToNote");
+    return `${t("left", { n: blank })} ${how}`.trim();
   }
 }
 

@@ -433,6 +433,7 @@ export class Sudoku extends BoardView {
 
   /** Words the state of the givens, and the reason why Start is off. */
   #tell() {
+    this.#message.classList.toggle("solved", this.#filling.isSolved);
     if (!this.#editing) return say(this.#message, "");
     if (this.#filling.own) return say(this.#message, this.#filling.words());
     const { refusal } = this;

@@ -9,6 +9,7 @@ export default {
   reached: "g {g}",
   estimate: "h {h}",
   waits: "in der Frontier",
+  leftOut: "erreicht, nicht in der Frontier",
   expansion: "Expansion {n}",
   step: "Schritt {n} des Pfads",
   numbers: "f, g und h eines Felds",

@@ -11,6 +11,7 @@ export default {
   reached: "g {g}",
   estimate: "h {h}",
   waits: "in the frontier",
+  leftOut: "reached, not in the frontier",
   expansion: "expansion {n}",
   step: "step {n} of the path",
   numbers: "f, g and h of a cell",

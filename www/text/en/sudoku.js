@@ -224,14 +224,9 @@ export default {
   wrong: { one: "{n} digit is wrong: it is marked.", other: "{n} digits are wrong: they are marked." },
   noneWrong: "No digit is wrong so far.",
   full: "All cells are filled. Check shows what is wrong.",
-  left: {
-    one: "{n} cell is blank. Shift and a digit, or a long press on a key, is a pencil mark.",
-    other: "{n} cells are blank. Shift and a digit, or a long press on a key, is a pencil mark.",
-  },
-  leftNotes: {
-    one: "{n} cell is blank. Digits are pencil marks now.",
-    other: "{n} cells are blank. Digits are pencil marks now.",
-  },
+  left: { one: "{n} cell is blank.", other: "{n} cells are blank." },
+  howToNote: "Shift and a digit, or a long press on a key, is a pencil mark.",
+  notesAreOn: "Digits are pencil marks now.",
   own: "{digit}, yours",
   ownWrong: "{digit}, yours, wrong",
   noted: "blank, pencil marks {digits}",

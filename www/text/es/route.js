@@ -9,6 +9,7 @@ export default {
   reached: "g {g}",
   estimate: "h {h}",
   waits: "en la frontera",
+  leftOut: "alcanzada, no en la frontera",
   expansion: "expansión {n}",
   step: "paso {n} de la ruta",
   numbers: "f, g y h de una casilla",

@@ -216,14 +216,9 @@ export default {
   wrong: { one: "{n} cifra está mal: está marcada.", other: "{n} cifras están mal: están marcadas." },
   noneWrong: "Hasta ahora ninguna cifra está mal.",
   full: "Todas las celdas están llenas. «Comprobar» muestra qué está mal.",
-  left: {
-    one: "{n} celda está vacía. Mayúsculas y cifra, o una pulsación larga, es una nota.",
-    other: "{n} celdas están vacías. Mayúsculas y cifra, o una pulsación larga, es una nota.",
-  },
-  leftNotes: {
-    one: "{n} celda está vacía. Las cifras son ahora notas.",
-    other: "{n} celdas están vacías. Las cifras son ahora notas.",
-  },
+  left: { one: "{n} celda está vacía.", other: "{n} celdas están vacías." },
+  howToNote: "Mayúsculas y cifra, o una pulsación larga, es una nota.",
+  notesAreOn: "Las cifras son ahora notas.",
   own: "{digit}, tuya",
   ownWrong: "{digit}, tuya, mal",
   noted: "vacía, notas {digits}",
