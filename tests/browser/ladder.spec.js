@@ -187,6 +187,14 @@ test("another start, a wrong rung, a wrong swap, and the way back to one's own r
   await expect(page.locator(".rungs")).toBeHidden();
 });
 
+test("the link under a run leads to the ladder, and the links of rungs keep the language", async ({ page }) => {
+  await page.goto("./?lang=de#seed=20");
+  await page.getByRole("link", { name: "Von Hand", exact: true }).click();
+  await expect(page).toHaveURL(/\?lang=de#ladder&rung=1&seed=5$/);
+  await page.getByRole("link", { name: "Achter-Ring" }).click();
+  await expect(page).toHaveURL(/\?lang=de#ladder&rung=2&seed=22$/);
+});
+
 test.describe("with a finger", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

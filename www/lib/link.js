@@ -23,6 +23,13 @@ export function addressOf(link) {
   return url.href;
 }
 
+/** Gives the address of a link on this page as it is, with the reader's language: for anchors, since <base> is not the page. @param {string} link */
+export function hereTo(link) {
+  const url = new URL(location.href);
+  url.hash = link;
+  return url.href;
+}
+
 /** Gives the value of a key as the link has it; empty if the link lacks the key. @param {string} link @param {string} key */
 export const valueIn = (link, key) => new RegExp(`(?:^|&)${key}=([^&]*)`).exec(link)?.[1] ?? "";
 

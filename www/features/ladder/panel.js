@@ -2,7 +2,7 @@
 
 import { button, byId, element, enable, setAttribute, setShown, setText, shape } from "../../lib/dom.js";
 import { withKey } from "../../lib/keys.js";
-import { addressOf } from "../../lib/link.js";
+import { hereTo } from "../../lib/link.js";
 import { linkOf, RUNGS, solvedRungs } from "./rungs.js";
 import { t } from "./texts.js";
 
@@ -15,7 +15,7 @@ export class Panel {
     const number = element("span", { class: "rung-number", "aria-hidden": "true" });
     const solved = element("span", { class: "visually-hidden" });
     const name = element("span", { class: "rung-name" }, nameOf(i + 1));
-    return { number, solved, link: element("a", { href: addressOf(linkOf(i + 1)) }, number, name, solved) };
+    return { number, solved, link: element("a", { href: hereTo(linkOf(i + 1)) }, number, name, solved) };
   });
   #count = element("p", { class: "ladder-count", role: "status" });
   #dots = element("p", { class: "ladder-dots", "aria-hidden": "true" });

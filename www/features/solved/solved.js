@@ -7,6 +7,7 @@ import { Aligned } from "./aligned.js";
 import { AllCores } from "./all-cores.js";
 import { Collecting, REPEATS } from "./collecting.js";
 import { figures } from "../../lib/format.js";
+import { hereTo } from "../../lib/link.js";
 import { Harder } from "./harder.js";
 import { FROZEN, whyInWords, whyUnsolved } from "./ending.js";
 import { Next } from "./question.js";
@@ -55,8 +56,8 @@ export class Solved {
     this.#allCores = new AllCores(house);
     const rebuild = () => this.#change("solver", "rebuild");
     this.#harder = new Harder({ rebuild, allCores: () => this.#allCores.start(), prove: this.#prove });
-    const open = { type: "button", class: "link-button", "data-opens": "ladder", "data-kinds": "sums" };
-    const byHand = element("button", open, t("byHand"));
+    const leads = { class: "link-button", href: hereTo("ladder"), "data-kinds": "sums", id: "by-hand" };
+    const byHand = element("a", leads, t("byHand"));
     byHand.hidden = house.puzzleView.sudoku;
     document.querySelector(".modes")?.prepend(byHand);
     this.#hand.id = "offer-hand";
