@@ -8,9 +8,6 @@ import { problems } from "./problems.js";
 /** Gives the words for a puzzle. @param {{ kind: Puzzle["kind"] }} puzzle @returns {import("./contract.js").Words} */
 export const wordsOf = ({ kind }) => problems[kind].words;
 
-/** Gives the face of a puzzle; null while it is fetched. @param {{ kind: Puzzle["kind"] }} puzzle */
-export const fetchedFace = ({ kind }) => problems[kind].face ?? null;
-
 /** Names a cell: "B", or "row 3, column 7". @param {Puzzle} puzzle @param {number} cell */
 export const cellName = (puzzle, cell) => wordsOf(puzzle).cell(puzzle, cell);
 

@@ -2,7 +2,7 @@
 
 import { paint } from "../lib/canvas.js";
 import { numberName } from "./names.js";
-import { problems } from "./problems.js";
+import { faceOf } from "./problems.js";
 
 /** @typedef {import("../core/types.js").Puzzle} Puzzle */
 /** @typedef {import("../lib/colours.js").Colours} Colours */
@@ -27,13 +27,6 @@ import { problems } from "./problems.js";
  * @property {boolean} [small] whether there is no room beside the cells, such as for sums
  * @property {number} [disc] the size of small discs, as a share of the distance between neighbours
  */
-
-/** Gives the face of a puzzle's problem. @param {{ kind: Puzzle["kind"] }} puzzle */
-function faceOf({ kind }) {
-  const { face } = problems[kind];
-  if (!face) throw new Error(`the face of ${kind} has yet to come`);
-  return face;
-}
 
 /**
  * Draws a board in the way of its problem's pictures.

@@ -29,3 +29,10 @@ export async function fetchFace(kind) {
   const problem = problems[kind];
   return (problem.face ??= (await problem.load()).face);
 }
+
+/** Gives the face of a puzzle's problem, which is there once a board is. @param {{ kind: Kind }} puzzle @returns {Face} */
+export function faceOf({ kind }) {
+  const { face } = problems[kind];
+  if (!face) throw new Error(`the face of ${kind} has yet to come`);
+  return face;
+}

@@ -23,7 +23,11 @@ export function addressOf(link) {
   return url.href;
 }
 
-/** Gives the address of a link on this page as it is, with the reader's language: for anchors, since <base> is not the page. @param {string} link */
+/**
+ * Gives the whole address of a link on this page as it is, with the reader's language. A fragment alone would be resolved against <base>,
+ * which is another address.
+ * @param {string} link
+ */
 export function hereTo(link) {
   const url = new URL(location.href);
   url.hash = link;

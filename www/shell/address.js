@@ -4,7 +4,7 @@
 import { claim, facts } from "../facts.js";
 import { clock } from "../lib/clock.js";
 import { Timer } from "../lib/timer.js";
-import { addressOf } from "../lib/link.js";
+import { addressOf, hereTo } from "../lib/link.js";
 import { becomesPlace, hooks } from "./layers.js";
 
 /** Milliseconds between two replacements. */
@@ -83,10 +83,7 @@ export class Address {
     // A person has just changed the address, and the event is yet to come: it must not be written over.
     if (location.hash.slice(1) !== this.#bar) return;
     this.#written = clock();
-    // A fragment alone would be resolved against <base>, which is another address.
-    const url = new URL(location.href);
-    url.hash = this.link;
-    history.replaceState(history.state, "", url.href);
+    history.replaceState(history.state, "", hereTo(this.link));
     this.#bar = location.hash.slice(1);
   }
 }

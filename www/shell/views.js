@@ -3,6 +3,7 @@
 
 import { claim, facts, seenView } from "../facts.js";
 import { byId } from "../lib/dom.js";
+import { hereTo } from "../lib/link.js";
 import { batch } from "../lib/signal.js";
 import { t } from "../text/shell.js";
 
@@ -130,11 +131,7 @@ export class Views {
 
   /** Writes the addresses of the header's links: whole addresses, because <base> is not the page. */
   addresses() {
-    const url = new URL(location.href);
-    for (const view of VIEWS) {
-      url.hash = this.#linkTo(view);
-      linkOf(view).href = url.href;
-    }
+    for (const view of VIEWS) linkOf(view).href = hereTo(this.#linkTo(view));
   }
 
   /** @param {View} view */

@@ -1,6 +1,7 @@
 // The number in a person's hand: the board as it would be if the number were put down, and a label at the pointer.
 
-import { fetchedFace, numberName } from "../../boards/names.js";
+import { numberName } from "../../boards/names.js";
+import { faceOf } from "../../boards/problems.js";
 import { byId, element, setShown, setText } from "../../lib/dom.js";
 import { t } from "../../text/run.js";
 
@@ -18,7 +19,7 @@ export function carriedTo({ setup: { puzzle }, snapshot }, cells) {
   const { neighbourhood: moves, board } = snapshot;
   const [low, high] = cells.toSorted((a, b) => a - b);
   const move = moves?.cells.findIndex((cell, i) => cell === low && moves.other[i] === high) ?? -1;
-  const after = move < 0 ? null : fetchedFace(puzzle)?.swapped?.(puzzle, snapshot, cells);
+  const after = move < 0 ? null : faceOf(puzzle).swapped?.(puzzle, snapshot, cells);
   if (!moves || !after) return null;
   const [a, b] = cells.map((cell) => numberName(puzzle, board[cell]));
   return { cells, numbers: [a, b], delta: moves.delta[move], shown: { ...snapshot, ...after } };
