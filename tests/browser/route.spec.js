@@ -177,8 +177,9 @@ test("at the end the map is shown with four searches, whose figures are the core
   await solve(page);
   for (const [i, [name, nodes, cost]] of reported.entries())
     await expect(four.getByRole("button").nth(i)).toHaveAccessibleName(`${name} ${nodes} ${cost}`);
-  await four.getByRole("button", { name: "Greedy" }).click();
+  await four.getByRole("button", { name: "Greedy" }).press("Enter");
   await expect(page).toHaveURL(/solver=greedy&heuristic=manhattan/);
+  await expect(four.getByRole("button", { name: "Greedy" })).toBeFocused();
 });
 
 test("a map without a way says so four times, and compares nothing", async ({ page }) => {

@@ -29,6 +29,8 @@ export class Four {
   #made = new Map();
   /** The map and the heuristic of these searches. */
   #of = { map: "", heuristic: "" };
+  /** The search that was pressed: its map keeps the focus. @type {Name | ""} */
+  #pressed = "";
   #house;
 
   /** @param {import("../contract.js").House} house */
@@ -77,7 +79,11 @@ export class Four {
     const { map } = puzzle;
     const heuristic = run.value("heuristic");
     const same = map === this.#of.map && (heuristic === NO_HEURISTIC || heuristic === this.#of.heuristic);
-    for (const { name, card } of this.#cards) card.setAttribute("aria-pressed", String(name === run.value("solver")));
+    for (const { name, card } of this.#cards) {
+      card.setAttribute("aria-pressed", String(name === run.value("solver")));
+      if (name === this.#pressed) card.focus();
+    }
+    this.#pressed = "";
     if (same) return;
     this.#of = { map, heuristic };
     this.#made.clear();
@@ -150,7 +156,9 @@ export class Four {
   /** Opens a search at its end. @param {Name} name */
   #open(name) {
     const made = this.#made.get(name);
-    if (made) this.#house.choices.open(`${made.link}&at=${made.searched.moves + 1}`);
+    if (!made) return;
+    this.#pressed = name;
+    this.#house.choices.open(`${made.link}&at=${made.searched.moves + 1}`);
   }
 }
 

@@ -56,9 +56,7 @@ export class Solved {
     this.#allCores = new AllCores(house);
     const rebuild = () => this.#change("solver", "rebuild");
     this.#harder = new Harder({ rebuild, allCores: () => this.#allCores.start(), prove: this.#prove });
-    const leads = { class: "link-button", href: hereTo("ladder"), "data-kinds": "sums", id: "by-hand" };
-    const byHand = element("a", leads, t("byHand"));
-    byHand.hidden = house.puzzleView.sudoku;
+    const byHand = element("a", { class: "link-button", href: hereTo("ladder"), id: "by-hand" }, t("byHand"));
     document.querySelector(".modes")?.prepend(byHand);
     this.#hand.id = "offer-hand";
     this.#both.id = "offer-both";
