@@ -93,7 +93,7 @@ pub struct Seen {
 pub struct Explored {
     /// The cost at which the cell was reached, by the path that is kept; -1 where none was made.
     pub g: Vec<i32>,
-    /// When the node that is kept was expanded, from 1; 0 where it waits, and where there is none.
+    /// When the node that is kept was expanded, from 1; 0 where it was not.
     pub expanded: Vec<u32>,
     /// The estimate of the cost from the cell to the goal.
     pub h: Vec<f64>,

@@ -94,7 +94,7 @@
  * The cells of a map as a search has explored them, in cell order.
  * @typedef {object} Explored
  * @property {Int32Array} g the cost at which a cell was reached; -1 if it was not
- * @property {Uint32Array} expanded the number of the expansion, from 1; 0 if the cell waits or was not reached
+ * @property {Uint32Array} expanded the number of the expansion, from 1; 0 without one
  * @property {Uint8Array} waits 1 where a node of the cell waits in the frontier
  * @property {Float64Array} h
  * @property {Int32Array} parent the cell from which a cell was reached; -1 for the start, and if it was not reached

@@ -265,8 +265,9 @@ export class RouteMap extends BoardView {
 
   #up() {
     if (!this.#stroke) return;
+    const { brush } = this.#stroke;
     this.#stroke = null;
-    this.#give(t("painted"));
+    this.#give(t(doneBy(brush)));
   }
 
   // ── keys ──
@@ -283,7 +284,7 @@ export class RouteMap extends BoardView {
     const brush = event.ctrlKey || event.metaKey ? null : this.#brushOf(event.key.toLowerCase());
     if (!brush) return false;
     this.#paint(this.grid.selected, brush);
-    this.#give(t("painted"));
+    this.#give(t(doneBy(brush)));
   }
 
   /** Gives the brush of a key; null for other keys. @param {string} key @returns {Brush | null} */
@@ -292,6 +293,9 @@ export class RouteMap extends BoardView {
     return KEYS[key] ?? BRUSHES.find((brush) => brush === key) ?? null;
   }
 }
+
+/** Gives the text of a stroke that is done. @param {Brush} brush */
+const doneBy = (brush) => (brush === "S" ? "startMoved" : brush === "G" ? "goalMoved" : "painted");
 
 /** @param {House} house */
 export default async function (house) {

@@ -7,7 +7,7 @@ import { facts } from "../../facts.js";
 import { byId, setAttribute } from "../../lib/dom.js";
 import { signed } from "../../lib/format.js";
 import { numberName } from "../../boards/names.js";
-import { isLadder } from "../../lib/link.js";
+import { isLadder, valueIn } from "../../lib/link.js";
 import { withoutInterventions } from "../../run/interventions.js";
 import { MOST_NEIGHBOURS } from "../../run/opening.js";
 import { nameOf, Panel } from "./panel.js";
@@ -31,7 +31,7 @@ export class Ladder {
   #fewest = new Map();
   /** The link of the run that was open before the ladder. @type {string | null} */
   #own = null;
-  /** The local minima of this start where a person was, each with the swaps that first led there. @type {Map<string, number>} */
+  /** The local minima where a person was, by start and board, each with the swaps that first led there. @type {Map<string, number>} */
   #traps = new Map();
   /** The board from which annealing goes on: its energy, whether it is a local minimum, and the move that led out of it. */
   #left = {
@@ -64,7 +64,7 @@ export class Ladder {
     const { views, notice, open } = this.#house;
     if (link === undefined) return views.go(linkOf(nextRung()));
     const rung = rungIn(link);
-    if (Number.isNaN(rung)) notice.show(t("noRung", { rung: /rung=([^&]*)/.exec(link)?.[1] ?? "" }));
+    if (Number.isNaN(rung)) notice.show(t("noRung", { rung: valueIn(link, "rung") }));
     const number = rung || nextRung();
     // From another view the header's link leads back to the ladder, and from there to the person's own run.
     const own = views.own.run ?? facts.run.peek()?.linkHere ?? null;
@@ -91,7 +91,6 @@ export class Ladder {
     if (rung === 0) return;
     const { views, ask } = this.#house;
     if (run.setup.puzzle.name !== RUNGS[rung - 1].puzzle) return views.showRun(run.setup.link);
-    if (this.#next > 0) this.#traps.clear();
     this.#rung = rung;
     this.#next = 0;
     this.#panel.mark(rung);
@@ -111,8 +110,7 @@ export class Ladder {
     const trapped = isTrapped(run, movesOf(run));
     this.#left = { link: run.startLink, energy, trapped, by: null };
     const swaps = swapsIn(run.setup.link);
-    const board = run.snapshot.board.join();
-    if (trapped && !this.#traps.has(board)) this.#traps.set(board, swaps);
+    if (trapped && !this.#traps.has(boardOf(run))) this.#traps.set(boardOf(run), swaps);
     if (energy > 0 || swaps === 0) return;
     keepSolved(this.#rung, swaps);
     this.#panel.mark(this.#rung);
@@ -174,8 +172,10 @@ export class Ladder {
   }
 
   /** Words a local minimum, with the swap that is the smallest step up. @param {Run} run */
-  #trapped({ setup: { puzzle, link }, snapshot: { board, neighbourhood: moves } }) {
-    const first = this.#traps.get(board.join()) ?? Infinity;
+  #trapped(run) {
+    const { puzzle, link } = run.setup;
+    const { board, neighbourhood: moves } = run.snapshot;
+    const first = this.#traps.get(boardOf(run)) ?? Infinity;
     const back = first < swapsIn(link) ? t("back") : t("trapped");
     const least = leastOf(moves);
     if (!moves || least < 0) return back;
@@ -247,6 +247,9 @@ function leastOf(moves) {
     if (delta > 0 && (least < 0 || delta < (moves?.delta[least] ?? 0))) least = i;
   return least;
 }
+
+/** Names a board that came of a start. @param {Run} run */
+const boardOf = ({ startLink, snapshot: { board } }) => `${withoutInterventions(startLink)} ${board.join()}`;
 
 /** Checks whether a board is a local minimum. @param {Run} run @param {Moves | null} moves */
 const isTrapped = ({ snapshot: { progress } }, moves) => progress.energy > 0 && moves?.better === 0;

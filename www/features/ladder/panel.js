@@ -8,6 +8,7 @@ import { t } from "./texts.js";
 
 /** The number of a board's swaps, and of those that are better or equal. @typedef {{ better: number, equal: number, total: number }} Moves */
 
+/** The texts of the keys that do the same. */
 const KEYS = /** @type {const} */ ({ undo: "undoKey", redo: "redoKey" });
 
 export class Panel {
@@ -77,7 +78,7 @@ export class Panel {
    */
   turn({ state, swaps, redoable }) {
     const { undo, redo, again, mine } = this.#buttons;
-    for (const button of [undo, redo]) setShown(button, state === "board");
+    for (const step of [undo, redo]) setShown(step, state === "board");
     setShown(again, state !== "");
     setShown(mine, state === "run");
     enable(undo, swaps > 0);

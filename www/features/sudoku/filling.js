@@ -50,6 +50,11 @@ export class Filling {
     this.#of = { shape, key };
   }
 
+  /** Whether a person has filled in some of a sudoku before. @param {string} key */
+  hasKept(key) {
+    return keptOf(key)?.digits.some((/** @type {number} */ digit) => digit > 0) ?? false;
+  }
+
   end() {
     this.#own = null;
     this.#forget();
@@ -165,7 +170,8 @@ function tool(word, pressed) {
 function keptOf(key) {
   try {
     const { key: of, digits, notes } = JSON.parse(recall(KEPT) ?? "{}");
-    return of === key && Array.isArray(digits) && Array.isArray(notes) ? { digits, notes } : null;
+    const whole = of === key && digits.every(Number.isInteger) && notes.every(Array.isArray);
+    return whole ? { digits, notes } : null;
   } catch {
     return null;
   }

@@ -270,6 +270,11 @@ export class Sudoku extends BoardView {
     this.grid.focus(Math.max(0, givens.indexOf(0)));
   }
 
+  /** Whether a person has filled in some of the puzzle before. */
+  get begunByHand() {
+    return this.#filling.hasKept(this.#editor.key);
+  }
+
   #refill() {
     this.#show();
     this.#house.draw();

@@ -117,6 +117,8 @@ export class Ways {
     enable(this.#hint, solvable && !this.#solved && (!this.#hinted || this.#next !== undefined));
     setShown(this.#hint, !this.#solved);
     setText(this.#solve, t(this.#solved ? "puzzle" : "solve"));
+    const begun = this.#house.features.ready("sudoku")?.begunByHand;
+    setText(this.#fill, t(begun ? "goOnByHand" : "byHand"));
     setText(this.#hint, t(this.#marks ? "fill" : "hint"));
   }
 

@@ -41,6 +41,8 @@ export default {
   resized: "Zeilen: {rows}. Spalten: {columns}.",
   noSize: "Eine Karte hat 1 bis 40 Zeilen und Spalten, und mindestens 2 Felder.",
   painted: "Gemalt: Der Link hat die neue Karte.",
+  startMoved: "Der Start ist verschoben.",
+  goalMoved: "Das Ziel ist verschoben.",
   cleared: "Alle Felder kosten 1.",
   undone: "Rückgängig gemacht.",
   redone: "Wiederholt.",

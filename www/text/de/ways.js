@@ -9,6 +9,7 @@ export default {
   fill: "Eintragen",
   hintHelp: "Eine zwingende Ziffer, mit Begründung.",
   byHand: "Von Hand",
+  goOnByHand: "Von Hand weiter",
   byHandHelp: "Eigene Ziffern und Notizen, mit Hinweisen.",
   type: "Wähle ein Feld und tippe eine Ziffer: Die Zeile oben antwortet sofort. Oder lass den Computer lösen.",
   typeByFinger: "Tippe auf ein Feld, um zu schreiben. Die Zeile oben antwortet sofort.",

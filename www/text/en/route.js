@@ -42,6 +42,8 @@ export default {
   resized: "Rows: {rows}. Columns: {columns}.",
   noSize: "A map has 1 to 40 rows and columns, and 2 cells at least.",
   painted: "Painted: the link has the new map.",
+  startMoved: "The start has moved.",
+  goalMoved: "The goal has moved.",
   cleared: "All cells cost 1.",
   undone: "Undone.",
   redone: "Redone.",

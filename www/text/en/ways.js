@@ -10,6 +10,7 @@ export default {
   fill: "Fill it in",
   hintHelp: "One digit that must be, with its reason.",
   byHand: "By hand",
+  goOnByHand: "Go on by hand",
   byHandHelp: "Your own digits and pencil marks, with hints.",
   // Sentences under the board
   type: "Press a cell and type a digit: the line above answers at once. Or let the computer solve it.",

@@ -39,6 +39,8 @@ export default {
   resized: "Filas: {rows}. Columnas: {columns}.",
   noSize: "Un mapa tiene de 1 a 40 filas y columnas, y al menos 2 casillas.",
   painted: "Pintado: el enlace tiene el mapa nuevo.",
+  startMoved: "El inicio se ha movido.",
+  goalMoved: "La meta se ha movido.",
   cleared: "Todas las casillas cuestan 1.",
   undone: "Deshecho.",
   redone: "Rehecho.",

@@ -9,6 +9,7 @@ export default {
   fill: "Ponerla",
   hintHelp: "Una cifra obligada, con su razón.",
   byHand: "A mano",
+  goOnByHand: "Seguir a mano",
   byHandHelp: "Tus propias cifras y notas, con pistas.",
   type: "Elige una casilla y escribe una cifra: la línea de arriba responde al instante. O deja que lo resuelva el ordenador.",
   typeByFinger: "Toca una casilla para escribir. La línea de arriba responde al instante.",
