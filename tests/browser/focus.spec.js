@@ -1,7 +1,7 @@
 // Where the focus goes when its control goes away, and when the page's keys are off.
 
 import { test, expect } from "./support/fixture.js";
-import { button, readout, ready, slowly, solve } from "./person.js";
+import { button, readout, ready, reload, slowly, solve } from "./person.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("@playwright/test").Locator} Locator */
@@ -224,9 +224,7 @@ test("single-character shortcuts are turned off in the help, and stay off", { ta
   await expect(shortcuts).toBeChecked();
   await shortcuts.press("Space");
   await page.keyboard.press("Escape");
-  // A closed dialog leaves its entry of the history; a reload meanwhile would be given up.
-  await expect.poll(() => page.evaluate(() => history.state?.above ?? null)).toBeNull();
-  await page.reload();
+  await reload(page);
   await ready(page);
   await page.locator("body").press("End");
   await type(page, "n . f i l , ?");

@@ -43,6 +43,15 @@ export async function board(page) {
   return [...numbers.keys()].sort().map((letter) => numbers.get(letter) ?? NaN);
 }
 
+/**
+ * Loads the page again. A closed dialog leaves its entry of the browser's history, and a reload meanwhile would be given up.
+ * @param {Page} page
+ */
+export async function reload(page) {
+  await expect.poll(() => page.evaluate(() => history.state?.above ?? null)).toBeNull();
+  await page.reload();
+}
+
 /** Slower than one move a second no run goes: none is over before it has been looked at. @param {Page} page */
 export const slowly = (page) => page.getByRole("slider", { name: "Speed" }).press("Home");
 

@@ -2,7 +2,7 @@
 
 import { expectAccessible } from "./support/axe.js";
 import { test, expect } from "./support/fixture.js";
-import { button, readout, ready, solve } from "./person.js";
+import { button, readout, ready, reload, solve } from "./person.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -177,7 +177,7 @@ test("what runs find is collected, named by class, and outlives the page", async
   await expect(boards(page)).toHaveCount(5);
   await expect(boards(page).nth(2)).toHaveAccessibleName(/^Solution 2.*, shown by the proof$/);
 
-  await page.reload();
+  await reload(page);
   await ready(page);
   await expect(boards(page)).toHaveCount(3);
   await expect(solutions(page)).toContainText("2 of 4 found");
