@@ -10,7 +10,7 @@ export default {
   noRung: "rung: „{rung}“ ist keine der Stufen 1 bis 4. Gezeigt wird die nächste ungelöste.",
   // The method
   small: "Von Hand: Vertausche je zwei Zahlen.",
-  large: "Von Hand. Meist kommt ein Brett, auf dem kein Tausch hilft.",
+  large: "Von Hand. Früher oder später hilft kein Tausch mehr.",
   goesOn: "Die Abkühlung macht auf deinem Brett weiter. Sie vertauscht je zwei Zahlen.",
   // The sentence
   start: "Ein zufälliger Start, Energie {energy}.",

@@ -10,7 +10,7 @@ export default {
   noRung: "rung: “{rung}” is none of the rungs 1 to 4. The next one to solve is shown.",
   // The method
   small: "By hand: swap two numbers at a time.",
-  large: "By hand. Mostly a board comes where no swap helps.",
+  large: "By hand. Sooner or later no swap helps.",
   goesOn: "Annealing goes on from your board. It swaps two numbers at a time.",
   // The sentence
   start: "A random start, energy {energy}.",

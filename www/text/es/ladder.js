@@ -10,7 +10,7 @@ export default {
   noRung: "rung: «{rung}» no es ninguno de los peldaños 1 a 4. Se muestra el siguiente por resolver.",
   // The method
   small: "A mano: intercambia dos números cada vez.",
-  large: "A mano. Casi siempre llega un tablero en el que ningún intercambio ayuda.",
+  large: "A mano. Tarde o temprano ningún intercambio ayuda.",
   goesOn: "El recocido sigue desde tu tablero. Intercambia dos números cada vez.",
   // The sentence
   start: "Un comienzo al azar, energía {energy}.",
