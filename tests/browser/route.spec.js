@@ -133,6 +133,21 @@ test("f, g and h of a cell stand beside the map, and the frontier in its order",
   await expect(page.getByRole("status").first()).toContainText("It waited longest.");
 });
 
+test("searches without an estimate show none, and deepening says when it begins again", async ({ page }) => {
+  await page.goto("./#puzzle=route&solver=bfs&at=9");
+  await expect(page.locator("#route-numbers dd:not(.note)")).toHaveText(["–", "2", "–"]);
+  await page.goto("./#puzzle=route&solver=ids&at=1");
+  await expect(page.getByRole("status").first()).toHaveText("Expansion 1: row 6, column 2, the start.");
+  await page.goto("./#puzzle=route&solver=ids&at=2");
+  await expect(page.getByRole("status").first()).toHaveText(
+    "Expansion 2: the start again, row 6, column 2. Ways may be one step longer now.",
+  );
+  await page.goto("./#puzzle=route&solver=ids&nodes=50");
+  await page.keyboard.press("f");
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(page.getByRole("status").first()).toHaveText(/^Stopped: one round made 50 nodes, the limit\./);
+});
+
 test("at the end the map is shown with four searches, whose figures are the core's", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("./#puzzle=route&solver=greedy");

@@ -79,7 +79,8 @@ export class Numbers {
     // A node that was replaced in the table is expanded with the cost of its own path.
     const own = given === null && explored?.last?.cell === cell ? explored.last.g : null;
     const g = own ?? explored?.g[cell] ?? -1;
-    const h = explored && plan.costs[cell] !== WALL ? explored.h[cell] : null;
+    const estimates = ["f", "h"].includes(ORDERS[this.#solver]);
+    const h = estimates && explored && plan.costs[cell] !== WALL ? explored.h[cell] : null;
     const weighted = h === null ? null : this.#weight * h;
     const f = g < 0 || weighted === null ? null : g + weighted;
     for (const [i, value] of [f, g < 0 ? null : g, weighted].entries())

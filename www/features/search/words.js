@@ -36,7 +36,10 @@ export function sentence(run, playing, followed, least) {
     return { kind: "solved", text: t("solved", { after, cost: cost ?? 0, ...values }) };
   }
   if (status === "unsolvable") return { kind: "unsolved", text: t("unsolvable", { after }) };
-  if (status === "nodes") return { kind: "unsolved", text: t("stopped", { n: Number(run.value("nodes")) }) };
+  if (status === "nodes") {
+    const stopped = run.value("solver") === "ids" ? "stoppedRound" : "stopped";
+    return { kind: "unsolved", text: t(stopped, { n: Number(run.value("nodes")) }) };
+  }
   if (moves === 0 && resting) return { kind: "ready", text: `${t("ready")} ${howToStart()}` };
   return resting
     ? { kind: "paused", text: step || t("paused", { after, waits }) }
@@ -51,7 +54,8 @@ function expansionInWords(run) {
   const { last, h } = run.snapshot.explored ?? {};
   if (!last || !h) return "";
   const solver = /** @type {import("./rule.js").Name} */ (run.value("solver"));
-  const cell = cellName(run.setup.puzzle, last.cell);
+  const { puzzle } = run.setup;
+  const cell = cellName(puzzle, last.cell);
   const values = {
     g: last.g,
     h: figures(h[last.cell]),
@@ -59,7 +63,9 @@ function expansionInWords(run) {
     weight: figures(Number(run.value("weight"))),
   };
   const expanded = t(`expanded_${solver}`, { n: run.searched.moves, cell, ...values });
-  // Without a table of reached cells none is known to be new.
+  // Without a table of reached cells none is known to be new. Deepening begins again at the start.
+  if ("start" in puzzle && last.cell === puzzle.start && last.g === 0)
+    return t(run.searched.moves === 1 ? "expandedStart" : "expandedAgain", { n: run.searched.moves, cell });
   return solver === "dfs" || solver === "ids" ? expanded : `${expanded} ${t("newCells", { n: last.new })}`;
 }
 

@@ -303,7 +303,8 @@ export default [
       {
         id: "frontier",
         term: "frontier, reached",
-        means: "The boards that are generated but not expanded, and all boards that were generated and kept.",
+        means:
+          "The boards that wait to be expanded, and all boards that were generated and kept. Depth-first search generates a board only when its turn comes.",
         source: "AIMA",
       },
       {

@@ -137,7 +137,7 @@ export default {
   "expansion.means": "El paso de una búsqueda que toma un tablero de la frontera y genera todos sus hijos.",
   "frontier.term": "frontera, alcanzados",
   "frontier.means":
-    "Los tableros generados pero no expandidos, y todos los tableros que se generaron y se conservaron.",
+    "Los tableros que esperan ser expandidos, y todos los que se generaron y se conservaron. La búsqueda en profundidad genera un tablero solo cuando le toca.",
   "goal-tests.term": "test objetivo",
   "goal-tests.means":
     "La comprobación de si un tablero es solución: la búsqueda en anchura la hace al generar, A* al expandir.",

@@ -46,6 +46,8 @@ export default {
   past: "En la expansión {n} de {head}: {waits}.",
   playback: "Reproducción, expansión {n} de {head}: {waits}.",
   solved: "Resuelto {after}: coste {cost}, {nodes}, {tests}.",
+  expandedStart: "Expansión {n}: {cell}, el inicio.",
+  expandedAgain: "Expansión {n}: de nuevo el inicio, {cell}. Ahora los caminos pueden tener un paso más.",
   expanded_bfs: "Expansión {n}: {cell}. Era la que más esperaba.",
   expanded_ucs: "Expansión {n}: {cell}, g = {g}. Ninguna casilla en espera tiene menos.",
   expanded_dfs: "Expansión {n}: {cell}. Se encontró la última.",
@@ -74,6 +76,10 @@ export default {
   fourGreedy: "De las cuatro, la voraz hace los menos, pero su camino cuesta {n} más.",
   fourGreedyLeast: "De las cuatro, la voraz hace los menos, y ningún camino cuesta menos que el suyo.",
   unsolvable: "No hay solución: no queda nada {after}.",
+  stoppedRound: {
+    one: "Búsqueda detenida: una ronda hizo {n} nodo, el límite. La profundización repite los mismos caminos.",
+    other: "Búsqueda detenida: una ronda hizo {n} nodos, el límite. La profundización repite los mismos caminos.",
+  },
   stopped: {
     one: "Búsqueda detenida en {n} nodo guardado, el límite: no resuelto.",
     other: "Búsqueda detenida en {n} nodos guardados, el límite: no resuelto.",
