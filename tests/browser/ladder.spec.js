@@ -92,7 +92,7 @@ test("a rung is solved by keys and by dragging, undone, done again, kept, and it
     if (n % 2 === 0) {
       for (const at of [from, to]) {
         await cellAt(page, at).focus();
-        if (at === to) await expect(sentence(page)).toHaveText(/Enter swaps them\.$/);
+        if (at === to) await expect(sentence(page)).toHaveText(/Enter or a click swaps them\.$/);
         await page.keyboard.press("Enter");
       }
     } else {
@@ -116,6 +116,10 @@ test("a rung is solved by keys and by dragging, undone, done again, kept, and it
     /^Solved in \d swaps\. (Fewer are not possible: all boards were searched|\d are enough from this start)\.$/,
   );
   await expect(page.locator("#question")).toHaveText("Can you do the next board as well: Ring of eight?");
+  await page.keyboard.press("Control+z");
+  await expect(sentence(page)).toHaveText(/so far\.$/);
+  await page.keyboard.press("Control+y");
+  await expect(sentence(page)).toHaveText(/^Solved in /);
   await page.reload();
   await expect(sentence(page)).toHaveText(/^Solved in /);
   expect(await board(page)).toEqual(SOLUTION);
@@ -163,6 +167,13 @@ test("a local minimum is named, annealing leads out of it, and says by which swa
     /^Annealing solved it from there after \d+ moves?\. It accepted \d+ swaps? that made the board worse\. At move \d+, \d and \d \(\+\d+\) led out of the local minimum at energy 2: from there it came lower\.$/,
   );
   await expect(page.locator("#question")).toHaveText("Now you: can you do the next board, Magic 13?");
+  // The link, and so what is shared and printed, has the run as it stands.
+  await expect(page).toHaveURL(new RegExp(`${DOWN}&at=\\d+$`));
+  await page.reload();
+  await expect(sentence(page)).toHaveText(/^Annealing solved it from there after \d+ moves?\./);
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(page.locator(".paper")).toContainText("Magic square ring");
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
   await button(page, "My board").click();
   await expect(page.locator(".ladder-help")).toBeVisible();
   expect(await board(page)).toEqual(own);

@@ -104,8 +104,10 @@ export class Ladder {
   /** @param {Run} run */
   seen(run) {
     if (this.#rung === 0) return;
-    this.#house.address.show(linkOf(this.#rung, run.setup.link));
     const { head, energy } = run.snapshot.progress;
+    // A run that rests is opened again where it rests.
+    const rests = head > 0 && this.#house.player.playing === "resting";
+    this.#house.address.show(linkOf(this.#rung, rests ? run.linkHere : run.setup.link));
     if (head > 0) return;
     const trapped = isTrapped(run, movesOf(run));
     this.#left = { link: run.startLink, energy, trapped, by: null };
@@ -206,7 +208,7 @@ export class Ladder {
   #annealed({ snapshot: { progress }, startLink }) {
     const { moves, worse } = progress;
     const { by, energy, link } = this.#left;
-    const text = `${t("annealed", { n: moves })} ${t("accepted", { n: worse })}`;
+    const text = `${t("annealed", { n: moves })} ${worse > 0 ? t("accepted", { n: worse }) : ""}`.trim();
     if (link !== startLink || !by) return text;
     const [a, b] = by.numbers;
     return `${text} ${t("ledOut", { a, b, delta: signed(by.delta), energy, at: by.at })}`;

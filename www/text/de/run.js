@@ -108,7 +108,7 @@ export default {
   carried: "{a} auf {b}: {change}.",
   takenUp: "{a} ist aufgenommen: Wähle die andere Zahl.",
   letGo: "Loslassen vertauscht sie.",
-  pressEnter: "Enter vertauscht sie.",
+  pressEnter: "Enter oder ein Klick vertauscht sie.",
   hardlyEver: "weniger als 0,1 %",
   energyFrom: { one: "Fehlerquadrat, Soll {target}", other: "Fehlerquadrate von {n} Linien, Soll {target}" },
   energyFromSums: { one: "Fehlerquadrat der Linie", other: "Fehlerquadrate der {n} Linien" },

@@ -112,7 +112,7 @@ export default {
   carried: "{a} on {b}: {change}.",
   takenUp: "{a} is taken up: choose the other number.",
   letGo: "Let go to swap them.",
-  pressEnter: "Enter swaps them.",
+  pressEnter: "Enter or a click swaps them.",
   hardlyEver: "less than 0.1 %",
   // The meter
   energyFrom: { one: "squared error from {target}", other: "squared errors of {n} lines from {target}" },

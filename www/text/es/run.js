@@ -111,7 +111,7 @@ export default {
   carried: "{a} sobre {b}: {change}.",
   takenUp: "{a} está en la mano: elige el otro número.",
   letGo: "Al soltar se intercambian.",
-  pressEnter: "Intro los intercambia.",
+  pressEnter: "Intro o un clic los intercambia.",
   hardlyEver: "menos del 0,1 %",
   energyFrom: {
     one: "error al cuadrado respecto a {target}",

@@ -254,10 +254,12 @@ export class Interventions {
       {
         scope: "run",
         keys: ["Ctrl+z", "Ctrl+y"],
-        act: enabled(({ shiftKey, key }) => {
+        // Also at the end of a run: a board that a person has solved.
+        act: ({ shiftKey, key }) => {
+          if (this.#tools.hidden && !this.#tapping) return false;
           const back = key.toLowerCase() === "z" && !shiftKey;
           void (back ? edits.undo() : edits.redo());
-        }),
+        },
       },
     );
   }
