@@ -211,7 +211,7 @@ export default {
   // Filling in by hand
   fillNotes: "Notizen",
   fillCheck: "Prüfen",
-  fillHint: "Hinweis",
+  fillHint: "Tipp",
   fillIn: "Eintragen",
   filledAll: "Von Hand gelöst: Jede Ziffer stimmt.",
   fillNoSingle: "Es ist kein Einer mehr da: Die nächste Ziffer braucht eine längere Begründung.",

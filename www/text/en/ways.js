@@ -13,8 +13,8 @@ export default {
   goOnByHand: "Go on by hand",
   byHandHelp: "Your own digits and pencil marks, with hints.",
   // Sentences under the board
-  type: "Press a cell and type a digit: the line above answers at once. Or let the computer solve it.",
-  typeByFinger: "Press a cell to type. The line above answers at once.",
+  type: "Press a cell and type to change the puzzle: its title answers at once. To solve it yourself, press By hand.",
+  typeByFinger: "Press a cell to change the puzzle. Its title answers at once.",
   change: "There is nothing to find: press a cell and change a digit.",
   decide: "One more given in one of the marked cells decides it.",
   moreGivens: "More givens are needed for one solution.",
