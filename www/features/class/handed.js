@@ -34,7 +34,7 @@ export class HandedIn {
     this.text,
     element(
       "div",
-      { class: "own-lesson" },
+      { class: "own-lesson row" },
       ...this.#chooser("class-files", "multiple", t("chooseFiles")),
       ...this.#chooser("class-folder", "webkitdirectory", t("chooseFolder")),
       this.#chosen,
