@@ -259,15 +259,12 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
     pub fn intervene(&mut self, intervention: Intervention) -> Result<(), Message> {
         let after = self.state.row.moves;
         check_interventions(&[InterventionAt { after, intervention }], self.settings.moves, self.pinned.len())?;
-        match intervention {
-            Intervention::Swap(a, b) if A::swap(&self.problem, [a, b]).is_none() => {
-                Err(refused(intervention.to_string()))
-            }
-            _ => {
-                self.intervene_now(intervention);
-                Ok(())
-            }
+        let possible = |change| A::alter(&self.problem, &self.board, change).is_some();
+        if !intervention.change().is_none_or(possible) {
+            return Err(refused(intervention.to_string()));
         }
+        self.intervene_now(intervention);
+        Ok(())
     }
 
     fn intervene_now(&mut self, intervention: Intervention) {
@@ -425,14 +422,14 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
         match intervention {
             Intervention::Hold(temperature) => self.state.cooling.held = Some(temperature),
             Intervention::Release => self.state.cooling.held = None,
-            Intervention::Swap(a, b) => {
+            Intervention::Swap(..) | Intervention::Reverse(..) | Intervention::Insert(..) => {
                 // A swap that the pins forbid has no effect.
-                if let Some(swap) = A::swap(&self.problem, [a, b]) {
-                    let delta = self.problem.delta(&self.board, swap);
+                let altered = intervention.change().and_then(|change| A::alter(&self.problem, &self.board, change));
+                if let Some(board) = altered {
                     // From now on the energy shown is the board's own.
                     self.state.refill_excess = P::Energy::ZERO;
                     self.keep_best();
-                    Arc::clone(&self.problem).apply(&mut self.board, swap, delta);
+                    self.board = board;
                 }
             }
             Intervention::Pin(cell) | Intervention::Unpin(cell) => {
@@ -462,7 +459,8 @@ impl<P: Kernel> AnnealRun<P, P::Access> {
             Some(_) => f64::from(u8::from(last.accepted)),
             None => self.settings.accept.probability(last.delta.into(), self.state.row.temperature),
         };
-        last.explain(self.problem.cells(last.mv), |cell| self.problem.number(&self.board, cell), probability)
+        let numbers = self.problem.numbers(&self.board, last.mv, last.accepted);
+        last.explain(self.problem.cells(last.mv), numbers, probability)
     }
 }
 
@@ -508,7 +506,7 @@ impl<P: Kernel> AnnealingSolver for AnnealRun<P, P::Access> {
 
     fn frozen(&self) -> Option<f64> {
         let Row { moves, energy, temperature, .. } = self.state.row;
-        if self.status != Status::Running || energy == 0 || moves - self.state.changed < frozen::STOOD {
+        if self.status != Status::Running || self.is_at_target() || moves - self.state.changed < frozen::STOOD {
             return None;
         }
         let outlook = self.acceptance.outlook(energy, temperature);

@@ -5,6 +5,7 @@
 //! the intervention happens. `t` alone returns the temperature to the schedule. Cells are counted from 0.
 
 use super::settings::TEMPERATURE_OR_ZERO;
+use crate::problem::Change;
 use crate::text::message::Message;
 use crate::text::{english, number};
 use std::fmt::{self, Write};
@@ -24,6 +25,10 @@ pub enum Intervention {
     Release,
     /// Swaps the numbers of two cells.
     Swap(usize, usize),
+    /// Puts the numbers from one cell to another in the reverse order.
+    Reverse(usize, usize),
+    /// Moves the number of one cell to another; those between make room.
+    Insert(usize, usize),
     /// Keeps a cell's number where it is.
     Pin(usize),
     /// Lets a pinned number move again.
@@ -45,19 +50,32 @@ impl Intervention {
     pub fn parse(text: &str) -> Option<Intervention> {
         let cell = |text: &str| usize::try_from(number::whole(text)?).ok();
         let rest = text.get(1..)?;
+        let cells = || {
+            let (a, b) = rest.split_once('-')?;
+            Some((cell(a)?, cell(b)?))
+        };
         match text.as_bytes()[0] {
             b't' if rest.is_empty() => Some(Intervention::Release),
             b't' => {
                 let held = number::decimal(rest)?;
                 TEMPERATURE_OR_ZERO.contains(held).then_some(Intervention::Hold(held))
             }
-            b's' => {
-                let (a, b) = rest.split_once('-')?;
-                Some(Intervention::Swap(cell(a)?, cell(b)?))
-            }
+            b's' => cells().map(|(a, b)| Intervention::Swap(a, b)),
+            b'r' => cells().map(|(a, b)| Intervention::Reverse(a, b)),
+            b'i' => cells().map(|(a, b)| Intervention::Insert(a, b)),
             b'p' => Some(Intervention::Pin(cell(rest)?)),
             b'u' => Some(Intervention::Unpin(cell(rest)?)),
             _ => None,
+        }
+    }
+
+    /// Returns the change of the board, if the intervention is one.
+    pub fn change(self) -> Option<Change> {
+        match self {
+            Intervention::Swap(a, b) => Some(Change::Swap(a, b)),
+            Intervention::Reverse(a, b) => Some(Change::Reverse(a, b)),
+            Intervention::Insert(a, b) => Some(Change::Insert(a, b)),
+            Intervention::Hold(_) | Intervention::Release | Intervention::Pin(_) | Intervention::Unpin(_) => None,
         }
     }
 }
@@ -68,6 +86,8 @@ impl fmt::Display for Intervention {
             Intervention::Hold(temperature) => write!(f, "t{temperature}"),
             Intervention::Release => write!(f, "t"),
             Intervention::Swap(a, b) => write!(f, "s{a}-{b}"),
+            Intervention::Reverse(a, b) => write!(f, "r{a}-{b}"),
+            Intervention::Insert(a, b) => write!(f, "i{a}-{b}"),
             Intervention::Pin(cell) => write!(f, "p{cell}"),
             Intervention::Unpin(cell) => write!(f, "u{cell}"),
         }
@@ -138,7 +158,9 @@ pub(super) fn check_interventions(all: &[InterventionAt], moves: u64, cells: usi
         let possible = match *intervention {
             Intervention::Hold(temperature) => temperature.is_finite() && temperature >= 0.0,
             Intervention::Release => true,
-            Intervention::Swap(a, b) => a.max(b) < cells && a != b,
+            Intervention::Swap(a, b) | Intervention::Reverse(a, b) | Intervention::Insert(a, b) => {
+                a.max(b) < cells && a != b
+            }
             Intervention::Pin(cell) | Intervention::Unpin(cell) => cell < cells,
         };
         if !possible {
@@ -158,6 +180,8 @@ pub struct InterventionRules {
     /// For each cell the cell that is pinned with it; empty unless cells move in pairs.
     #[cfg(full)]
     partners: Vec<usize>,
+    /// Whether the cells are the places of a tour.
+    tour: bool,
     /// Whether the run has a temperature that can be held.
     tempered: bool,
     /// Whether the temperature is held.
@@ -172,9 +196,17 @@ impl InterventionRules {
             groups,
             #[cfg(full)]
             partners: Vec::new(),
+            tour: false,
             tempered,
             held: false,
         }
+    }
+
+    /// Returns the rules for the places of a tour.
+    #[cfg(full)]
+    #[must_use]
+    pub fn of_tour(self) -> Self {
+        InterventionRules { tour: true, ..self }
     }
 
     /// Returns the rules for cells that move in pairs.
@@ -207,7 +239,16 @@ impl InterventionRules {
     /// # Errors
     /// Reports why the intervention is not possible, and what would be.
     pub fn check(&mut self, intervention: Intervention) -> Result<(), Message> {
+        if self.tour
+            && let Some(change) = intervention.change()
+        {
+            let (Change::Swap(a, b) | Change::Reverse(a, b) | Change::Insert(a, b)) = change;
+            let n = self.groups.len();
+            return if a != b && a.max(b) < n { Ok(()) } else { Err(english::not_two_places(n - 1)) };
+        }
         match intervention {
+            Intervention::Reverse(..) | Intervention::Insert(..) => Err(english::no_order()),
+            Intervention::Pin(_) | Intervention::Unpin(_) if self.tour => Err(english::no_pins()),
             Intervention::Hold(_) | Intervention::Release if !self.tempered => Err(english::no_temperature()),
             Intervention::Release if !self.held => Err(english::nothing_held()),
             Intervention::Hold(_) | Intervention::Release => {

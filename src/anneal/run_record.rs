@@ -128,10 +128,15 @@ impl<M: Copy, E: Energy> RunRecord<M, E> {
 }
 
 impl RunRecord {
-    /// Returns the progress of the run with its last move; `number` returns the number on a cell of the board shown.
-    pub fn progress<P: Cells<Move = u32>>(&self, problem: &P, number: impl Fn(usize) -> i32) -> AnnealProgress {
+    /// Returns the progress of the run with its last move; `numbers` returns the numbers that stood on that move's cells.
+    pub fn progress<P: Cells<Move = u32>>(
+        &self,
+        problem: &P,
+        numbers: impl Fn(&Proposal) -> [i32; 2],
+    ) -> AnnealProgress {
         let explain = |last: Proposal| -> LastMove {
-            last.explain(problem.cells(last.mv), number, probability(last.delta.into(), self.row.temperature))
+            let probability = probability(last.delta.into(), self.row.temperature);
+            last.explain(problem.cells(last.mv), numbers(&last), probability)
         };
         AnnealProgress { last: self.last.filter(|_| self.place == 0).map(explain), ..self.counts() }
     }

@@ -224,7 +224,8 @@ impl<P: Problem, A: Access<P>> TemperingRun<P, A> {
 impl<P: Kernel> AnnealingSolver for TemperingRun<P, P::Access> {
     fn progress(&self) -> AnnealProgress {
         let problem = &self.ladder.problem;
-        self.record.progress(problem, |cell| problem.number(&self.boards[self.record.place], cell))
+        let board = &self.boards[self.record.place];
+        self.record.progress(problem, |last| problem.numbers(board, last.mv, last.accepted))
     }
 
     fn number(&self, cell: usize) -> Option<i32> {

@@ -230,6 +230,7 @@ impl Kernel for RuledNeighbourhood {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::problem::Change;
     use crate::puzzle::instance::Instance;
     use crate::random::Xoshiro;
     use crate::sudoku::rules::Rules;
@@ -244,7 +245,9 @@ mod tests {
         let swaps = RuledNeighbourhood::new(&sudoku);
         let same = |pair: u32| swaps.cells(pair).map(|cell| JIGSAW.as_bytes()[cell]);
         assert!((0..swaps.moves() as u32).all(|pair| same(pair)[0] == same(pair)[1]));
-        assert!(swaps.swap([76, 69]).is_some() && swaps.swap([77, 69]).is_none());
+        let board = swaps.start(&mut Xoshiro::new(1));
+        let swapped = |a, b| swaps.alter(&board, Change::Swap(a, b));
+        assert!(swapped(76, 69).is_some() && swapped(77, 69).is_none());
     }
 
     proptest! {

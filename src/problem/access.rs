@@ -3,7 +3,7 @@
 //! The loops change only the generator and the state of acceptance. With xoshiro256++ and a table of probabilities,
 //! all that they need stays in registers.
 
-use super::{Cells, Draw, LookAhead, Problem};
+use super::{Cells, Change, Draw, LookAhead, Problem};
 use crate::random::Generator;
 use std::fmt::Debug;
 use std::ops::Range;
@@ -63,8 +63,8 @@ pub trait Access<P: Problem>: Debug + Send + Sync + 'static {
         None
     }
 
-    /// Returns the move that swaps two cells, if there is one.
-    fn swap(_problem: &P, _cells: [usize; 2]) -> Option<P::Move> {
+    /// Returns the state with a change that a person makes; `None` where that is not possible.
+    fn alter(_problem: &P, _state: &P::State, _change: Change) -> Option<P::State> {
         None
     }
 
@@ -136,8 +136,8 @@ macro_rules! of_cells {
             Some(problem.moves())
         }
 
-        fn swap(problem: &P, cells: [usize; 2]) -> Option<P::Move> {
-            problem.swap(cells)
+        fn alter(problem: &P, state: &P::State, change: Change) -> Option<P::State> {
+            problem.alter(state, change)
         }
 
         fn pin(problem: &P, state: &P::State, pinned: &[bool]) -> Option<P> {

@@ -46,6 +46,19 @@ pub trait Problem {
     }
 }
 
+/// A change of a state that a person makes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Change {
+    /// The numbers on two cells change places.
+    Swap(usize, usize),
+    /// The numbers from the first cell to the second are put in the reverse order. From a later cell to an earlier one, they go
+    /// over the last cell to the first.
+    Reverse(usize, usize),
+    /// The number on the first cell moves to the second; those between make room.
+    Insert(usize, usize),
+}
+
 /// A problem with numbers on cells and indexed moves, so that a page can draw it, and people can swap and pin cells.
 pub trait Cells: Problem {
     /// Returns the number of moves, below 2^32, which is the same for every state.
@@ -71,9 +84,23 @@ pub trait Cells: Problem {
     /// Returns this problem with the numbers on the pinned cells of this state fixed.
     fn pinned(&self, state: &Self::State, pinned: &[bool]) -> Self;
 
-    /// Returns the move that swaps these two cells in either order, if there is one.
-    fn swap(&self, [a, b]: [usize; 2]) -> Option<Self::Move> {
-        (0..self.moves() as u32).map(|index| self.nth(index)).find(|&mv| [[a, b], [b, a]].contains(&self.cells(mv)))
+    /// Returns the numbers that stood on the two cells of a move when it was proposed. `made` says whether the move was
+    /// accepted, and so led to this state.
+    fn numbers(&self, state: &Self::State, mv: Self::Move, made: bool) -> [i32; 2] {
+        let [a, b] = self.cells(mv).map(|cell| self.number(state, cell));
+        if made { [b, a] } else { [a, b] }
+    }
+
+    /// Returns the state with a change that a person makes; `None` where that is not possible. By default two cells swap, in
+    /// either order, if a move does so.
+    fn alter(&self, state: &Self::State, change: Change) -> Option<Self::State> {
+        let Change::Swap(a, b) = change else { return None };
+        let mut moves = (0..self.moves() as u32).map(|index| self.nth(index));
+        let swap = moves.find(|&mv| [[a, b], [b, a]].contains(&self.cells(mv)))?;
+        let mut state = state.clone();
+        let delta = self.delta(&state, swap);
+        self.apply(&mut state, swap, delta);
+        Some(state)
     }
 }
 

@@ -21,13 +21,9 @@ pub struct Proposal<M = u32, E = i32> {
 }
 
 impl Proposal {
-    /// Converts the proposal into a report. `number` returns a cell's number after the move; `probability` is that of acceptance.
-    pub fn explain(self, cells: [usize; 2], number: impl Fn(usize) -> i32, probability: f64) -> LastMove {
+    /// Converts the proposal into a report. `numbers` stood on its cells; `probability` is that of acceptance.
+    pub fn explain(self, cells: [usize; 2], numbers: [i32; 2], probability: f64) -> LastMove {
         let Proposal { delta, uniform, accepted, late, .. } = self;
-        let mut numbers = cells.map(number);
-        if accepted {
-            numbers.reverse();
-        }
         LastMove { cells, numbers, delta, probability, uniform, accepted, late }
     }
 }

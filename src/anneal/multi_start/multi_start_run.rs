@@ -223,7 +223,11 @@ impl<B: Boards> MultiStart<B> {
 
 impl<B: Boards> AnnealingSolver for MultiStart<B> {
     fn progress(&self) -> AnnealProgress {
-        self.record.progress(&self.plan.kernel, |cell| self.boards.number(cell, self.record.place))
+        let kernel = &self.plan.kernel;
+        self.record.progress(kernel, |last| {
+            let [a, b] = kernel.cells(last.mv).map(|cell| self.boards.number(cell, self.record.place));
+            if last.accepted { [b, a] } else { [a, b] }
+        })
     }
 
     fn number(&self, cell: usize) -> Option<i32> {
