@@ -124,6 +124,7 @@ pub mod import;
 #[cfg(full)]
 pub mod lesson;
 pub mod link;
+pub mod model;
 pub mod problem;
 pub mod puzzle;
 pub mod random;

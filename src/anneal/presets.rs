@@ -3,6 +3,7 @@
 use super::restart::{Refill, Reheat};
 use super::schedule::Schedule;
 use super::settings::AnnealSettings;
+use crate::model::Model;
 use crate::puzzle::Puzzle;
 use crate::sudoku::rules::Rules;
 use crate::sudoku::{MOST_SWAPPED, Sudoku};
@@ -59,6 +60,22 @@ pub fn of_sudoku(sudoku: &Sudoku) -> Vec<Preset> {
 fn has_many_sums(rules: &Rules) -> bool {
     let with_sums = rules.cages().iter().filter(|cage| cage.sum.is_some());
     2 * with_sums.map(|cage| cage.cells.len()).sum::<usize>() >= rules.size() * rules.size()
+}
+
+/// Returns the preset of a model, which cools over all of its moves: where the best energy is not known, the best of a run is its
+/// answer. Temperatures of a tour are fractions of the mean distance to the nearest city, found by sweeps (docs/TOUR.md).
+#[cfg(full)]
+pub fn of_model(model: &Model) -> Preset {
+    let Model::Tour(tour) = model;
+    let moves = 1_000_000;
+    let [t0, t1] = tour.cooling();
+    Preset::new(RECOMMENDED, AnnealSettings::new(Schedule::Linear { t0, t1, over: moves }, moves, 1))
+}
+
+/// Returns nothing: the core bundle has no models.
+#[cfg(not(full))]
+pub fn of_model(model: &Model) -> Preset {
+    match *model {}
 }
 
 /// Returns the preset of a puzzle of one's own. In the library, nearly every puzzle of consecutive numbers is solved best between

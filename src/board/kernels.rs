@@ -25,6 +25,9 @@ macro_rules! of_problem {
                 }
             }
             $crate::puzzle::instance::Instance::Route(_) => None,
+            $crate::puzzle::instance::Instance::Model(model) => {
+                $crate::board::kernels::with_model!(model, $kernel => $made)
+            }
         }
     };
 }
@@ -58,3 +61,24 @@ macro_rules! of_sums {
     }};
 }
 pub(crate) use of_sums as with_sums;
+
+/// Evaluates an expression with the kernel of a model.
+#[cfg(full)]
+macro_rules! of_model {
+    ($model:expr, $kernel:ident => $made:expr) => {
+        match $model {
+            $crate::model::Model::Tour(tour) => {
+                let $kernel = tour.tours().clone();
+                Some($made)
+            }
+        }
+    };
+}
+/// Evaluates to nothing: the core bundle has no models.
+#[cfg(not(full))]
+macro_rules! of_model {
+    ($model:expr, $kernel:ident => $made:expr) => {
+        match *$model {}
+    };
+}
+pub(crate) use of_model as with_model;

@@ -27,3 +27,12 @@ pub trait Kernel:
     /// Draws a move. Its distribution does not depend on the board.
     fn draw<G: Generator>(&self, draw: &mut Draw<G>) -> u32;
 }
+
+#[cfg(full)]
+impl Kernel for crate::model::tour::Tours<i32> {
+    type Access = crate::problem::OnCells;
+
+    fn draw<G: Generator>(&self, draw: &mut Draw<G>) -> u32 {
+        draw.index(self.moves() as u32)
+    }
+}

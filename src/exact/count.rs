@@ -58,7 +58,7 @@ impl Counting {
             Instance::Sums { puzzle, .. } if puzzle.cells.len() > MAX_SEARCHED => None,
             Instance::Sums { puzzle, givens } => Some(Counting::sums(puzzle, givens, limit)),
             Instance::Sudoku(sudoku) => Some(Counting::of(Exact::counting(sudoku, limit, MOST_FIRSTS), None)),
-            Instance::Route(_) => None,
+            Instance::Route(_) | Instance::Model(_) => None,
         }
     }
 

@@ -60,7 +60,7 @@ impl ExactRun {
                 };
                 (search, givens)
             }
-            Instance::Route(_) => return None,
+            Instance::Route(_) | Instance::Model(_) => return None,
         };
         Some(ExactRun { settings, search, givens, last: None })
     }

@@ -23,7 +23,11 @@ impl AnnealSettings {
     pub(super) fn read(reader: &mut Reader, problem: &Instance) -> Result<AnnealSettings, LinkError> {
         let presets = presets(problem)?;
         if let Some(preset) = reader.preset(&presets)? {
-            reader.put_behind(pairs_of(preset, problem));
+            let mut settings = pairs_of(preset, problem);
+            if let (Instance::Model(_), Some(moves)) = (problem, reader.get("moves")) {
+                settings.iter_mut().filter(|(key, _)| key == "over").for_each(|(_, over)| *over = moves.to_string());
+            }
+            reader.put_behind(settings);
         }
         AnnealSettings::read_whole(reader, problem, usual_of(&presets))
     }
@@ -142,6 +146,7 @@ pub fn presets(problem: &Instance) -> Result<Vec<Preset>, LinkError> {
         }
         Instance::Sudoku(sudoku) => Ok(named::of_sudoku(sudoku)),
         Instance::Route(_) => Ok(Vec::new()),
+        Instance::Model(model) => Ok(vec![named::of_model(model)]),
     }
 }
 

@@ -2,6 +2,8 @@
 
 use super::LinkError;
 use super::field::Field;
+use super::reader::Reader;
+use crate::model::Model;
 use crate::puzzle::Puzzle;
 use crate::puzzle::instance::Instance;
 use crate::sudoku::Sudoku;
@@ -10,6 +12,11 @@ use crate::text::message::Message;
 
 /// Returns nothing: the core bundle has no maps.
 pub fn route(_name: &str, _map: impl FnOnce() -> Option<String>) -> Option<Result<Instance, LinkError>> {
+    None
+}
+
+/// Returns nothing: the core bundle has no models.
+pub fn model(_name: &str, _reader: &mut Reader) -> Option<Result<Model, LinkError>> {
     None
 }
 

@@ -2,17 +2,20 @@
 
 use super::LinkError;
 use super::field::Field;
-use super::keys::PAIRS;
+use super::keys::{DISTANCE, DRAW, NEIGHBOURHOOD, PAIRS};
+use super::reader::Reader;
 use crate::anneal::multi_start::sums;
 use crate::draft::Draft;
+use crate::model::Model;
+use crate::model::tour::{NAMES, TOUR, Tour, UNIFORM, USUAL};
 use crate::puzzle::instance::{CUSTOM, Instance, ROUTE};
 use crate::puzzle::{Opposite, Puzzle, library};
 use crate::route::Route;
 use crate::sudoku::Sudoku;
 use crate::sudoku::rules::Rules;
-use crate::text::english;
 use crate::text::message::Message;
 use crate::text::percent::encode;
+use crate::text::{english, number};
 
 /// The names that a message gives as examples, because the library has too many to list.
 const SOME_PUZZLES: [&str; 3] = ["hexagram", "magic19", "magic-square-4"];
@@ -21,6 +24,40 @@ const SOME_PUZZLES: [&str; 3] = ["hexagram", "magic19", "magic-square-4"];
 pub fn route(name: &str, map: impl FnOnce() -> Option<String>) -> Option<Result<Instance, LinkError>> {
     let read = |text: String| Route::parse(&text).map_err(|message| LinkError::new("map", &text, message));
     (name == ROUTE).then(|| map().map_or_else(|| Ok(Route::usual()), read).map(Instance::Route))
+}
+
+/// Returns the model that a link describes; `None` unless `name` is that of one.
+pub fn model(name: &str, reader: &mut Reader) -> Option<Result<Model, LinkError>> {
+    (name == TOUR).then(|| tour(reader).map(Model::Tour))
+}
+
+fn tour(reader: &mut Reader) -> Result<Tour, LinkError> {
+    if let Some(text) = reader.take("points") {
+        let metric = reader.choice(&DISTANCE)?;
+        return Tour::parse(&text, metric).map_err(|message| LinkError::new("points", &text, message));
+    }
+    let name = reader.take("cities").unwrap_or_else(|| USUAL.to_string());
+    let drawn = name.strip_prefix(UNIFORM).and_then(number::whole);
+    let tour = match drawn.and_then(|count| usize::try_from(count).ok()) {
+        Some(count) => Tour::uniform(count, reader.whole(&DRAW)? as u32),
+        None => Tour::named(&name).ok_or_else(|| english::not_cities(&*name, NAMES)),
+    };
+    tour.map_err(|message| LinkError::new("cities", &name, message))
+}
+
+/// Reads the moves of a model; only a tour has a choice.
+pub fn read_neighbourhood(reader: &mut Reader, problem: &mut Instance) -> Result<(), LinkError> {
+    if let Instance::Model(Model::Tour(tour)) = problem {
+        let neighbourhood = reader.choice(&NEIGHBOURHOOD)?;
+        tour.set_neighbourhood(neighbourhood);
+    }
+    Ok(())
+}
+
+/// Returns the field of [`read_neighbourhood`].
+pub fn neighbourhood_field(problem: &Instance) -> Option<Field> {
+    let Instance::Model(Model::Tour(tour)) = problem else { return None };
+    Some(Field::choice(&NEIGHBOURHOOD, tour.tours().neighbourhood))
 }
 
 /// Returns the puzzle of a name that is not in the library: the puzzle that the link defines.

@@ -16,6 +16,7 @@ use super::solvers::{ANNEAL, REPLICAS, solvers, usual};
 use super::{LinkError, bundle, join, other_solvers, pairs, text_of};
 use crate::anneal::intervention::{self, InterventionAt};
 use crate::anneal::presets::Preset;
+use crate::anneal::schedule::Schedule;
 use crate::anneal::settings::AnnealSettings;
 use crate::puzzle::instance::Instance;
 use crate::random::any::GeneratorKind;
@@ -31,11 +32,14 @@ use std::fmt;
 use std::str::FromStr;
 
 /// Keys of a run's link that are not settings. An experiment has a problem, budget and seeds of its own.
-pub(crate) const NO_SETTING: [&str; 12] =
-    ["v", "puzzle", "define", "map", "givens", "regions", "extra", "cages", "moves", "seed", "hand", "at"];
+pub(crate) const NO_SETTING: [&str; 16] = [
+    "v", "puzzle", "define", "map", "cities", "draw", "points", "distance", "givens", "regions", "extra", "cages",
+    "moves", "seed", "hand", "at",
+];
 
 /// The keys of the problem, the puzzle first.
-pub(crate) const PROBLEM: [&str; 7] = ["puzzle", "define", "map", "givens", "regions", "extra", "cages"];
+pub(crate) const PROBLEM: [&str; 11] =
+    ["puzzle", "define", "map", "cities", "draw", "points", "distance", "givens", "regions", "extra", "cages"];
 
 /// A problem, settings and interventions: all that decides a run, to the bit.
 #[derive(Clone, Debug, PartialEq)]
@@ -181,8 +185,10 @@ impl Config {
     }
 
     fn read(reader: &mut Reader) -> Result<Config, LinkError> {
-        #[cfg_attr(not(full), expect(unused_mut, reason = "pairs are put into it"))]
+        #[cfg_attr(not(full), expect(unused_mut, reason = "pairs and a neighbourhood are put into it"))]
         let mut problem = reader.problem()?;
+        #[cfg(full)]
+        bundle::read_neighbourhood(reader, &mut problem)?;
         other_solvers::automatic(reader, &problem)?;
         let name = reader.one_of("solver", &solvers(&problem), usual(&problem))?;
         let settings = match name {
@@ -193,6 +199,9 @@ impl Config {
         #[cfg(full)]
         if matches!(settings, SolverSettings::Anneal(_) | SolverSettings::Tempering(_)) {
             read_pairs(reader, &mut problem)?;
+        }
+        if matches!(problem, Instance::Model(_)) && settings.seed_bits() < GeneratorKind::Xoshiro.seed_bits() {
+            return Err(LinkError::new("rng", "r", english::no_effect()));
         }
         let most = settings.budget().unwrap_or(keys::MOST);
         let mut config = Config::new(problem, settings);
@@ -235,7 +244,12 @@ impl Config {
         if matches!(self.settings, SolverSettings::Anneal(_) | SolverSettings::Tempering(_)) {
             all.extend(bundle::pairs_field(&self.problem));
         }
-        all.extend(fields);
+        #[cfg(full)]
+        all.extend(bundle::neighbourhood_field(&self.problem));
+        // R's generator has too few bits for the moves of a large tour, and no program in R is to be replayed.
+        all.extend(
+            fields.into_iter().filter(|field| field.key != "rng" || !matches!(self.problem, Instance::Model(_))),
+        );
         all
     }
 
@@ -309,12 +323,14 @@ impl Config {
             "preset" if value == AUTOMATIC => &all[7..],
             "regions" | "extra" | "cages" if self.name() == REPLICAS => &all[7..],
             "regions" | "extra" | "cages" | "preset" => &all[6..],
+            // Temperatures suit these cities and moves.
+            "cities" | "draw" | "points" | "distance" | "neighbourhood" => &all[6..],
             "solver" => &all,
             _ => &keys::NAMES,
         };
         let of_problem = if key == "puzzle" {
             0
-        } else if loses_solver {
+        } else if loses_solver || key == "cities" || key == "points" {
             1
         } else {
             PROBLEM.len()
@@ -331,6 +347,13 @@ impl Config {
             "restart" if to_lam && old == "none" => true,
             // A search without an estimate had no choice. The next one may need one.
             "heuristic" if key == "solver" && old == "none" => true,
+            // A model cools over all of its moves.
+            "over"
+                if matches!(self.problem, Instance::Model(_))
+                    && self.settings.annealing().is_some_and(cools_over_all) =>
+            {
+                true
+            }
             // Regions, extra rules and cages fit one size of sudoku only.
             "regions" | "extra" | "cages" => key == "givens" && value.len() != self.problem.cells(),
             _ => {
@@ -345,6 +368,11 @@ impl Config {
         let own = own.filter(|(known, own)| known != key && stays(known) && !dropped(known, own));
         std::iter::once((key.to_string(), value.to_string())).chain(own).collect()
     }
+}
+
+/// Returns whether a run cools until its last move.
+fn cools_over_all(settings: &AnnealSettings) -> bool {
+    matches!(settings.schedule, Schedule::Linear { over, .. } if over == settings.moves)
 }
 
 /// Returns the settings of a config as part of a link: without problem, budget and seed.
@@ -362,6 +390,9 @@ fn pairs_of_problem(problem: &Instance) -> Vec<(&'static str, String)> {
     let mut pairs = vec![("puzzle", problem.name().to_string())];
     pairs.extend(bundle::define(problem).map(|define| ("define", define)));
     pairs.extend(problem.map().map(|map| ("map", map)));
+    if let Instance::Model(model) = problem {
+        pairs.extend(model.properties().pairs());
+    }
     pairs.extend(problem.givens().map(|givens| ("givens", givens)));
     pairs.extend(problem.rules().map(Rules::pairs_of_link).unwrap_or_default());
     pairs

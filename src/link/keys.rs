@@ -9,6 +9,8 @@ use crate::anneal::restart::{Found, Refill};
 use crate::anneal::settings::{
     FACTOR as FACTORS, LONGEST_HISTORY, MOST_EXCHANGE, MOST_REPLICAS, RATE, TEMPERATURE, TEMPERATURE_OR_ZERO,
 };
+#[cfg(full)]
+use crate::model::tour::{Metric, Neighbourhood};
 use crate::random::any::GeneratorKind;
 use crate::search::Order;
 use crate::sudoku::candidates::Propagation;
@@ -37,6 +39,23 @@ const fn words<const N: usize>(
     Choice { name, values, means: values, default }
 }
 
+#[cfg(full)]
+pub const DRAW: Whole = Whole { name: "draw", least: 0, most: u32::MAX as u64, default: 1 };
+/// The distances between points of one's own.
+#[cfg(full)]
+pub const DISTANCE: Choice<Metric, 4> = Choice {
+    name: "distance",
+    values: [Metric::ALL[0].1, Metric::ALL[1].1, Metric::ALL[2].1, Metric::ALL[3].1],
+    means: [Metric::ALL[0].0, Metric::ALL[1].0, Metric::ALL[2].0, Metric::ALL[3].0],
+    default: Metric::ALL[0].1,
+};
+#[cfg(full)]
+pub const NEIGHBOURHOOD: Choice<Neighbourhood, 3> = Choice {
+    name: "neighbourhood",
+    values: ["reversal", "insertion", "swap"],
+    means: Neighbourhood::ALL,
+    default: "reversal",
+};
 pub const ORDER: Choice<Order, 2> = Choice {
     name: "order",
     values: ["first", "constrained"],
@@ -128,11 +147,15 @@ pub const SEED: Whole = Whole { name: "seed", least: 0, most: u64::MAX, default:
 pub const AT: Whole = Whole { name: "at", least: 0, most: MOST, default: 0 };
 
 /// The names of all keys, in the order in which a link is written.
-pub const NAMES: [&str; 46] = [
+pub const NAMES: [&str; 51] = [
     "v",
     "puzzle",
     "define",
     "map",
+    "cities",
+    "draw",
+    "points",
+    "distance",
     "givens",
     "regions",
     "extra",
@@ -143,6 +166,7 @@ pub const NAMES: [&str; 46] = [
     "weight",
     "nodes",
     "preset",
+    "neighbourhood",
     "singles",
     "pairs",
     "propagation",
@@ -235,9 +259,12 @@ mod tests {
     fn declared() -> Vec<Row> {
         let rebuild = format!("{}; of 36x36 {}", T0_REBUILD.default, T0_REBUILD_LARGE.default);
         vec![
+            whole(&DRAW),
+            choice(&DISTANCE),
             choice(&ORDER),
             number(&WEIGHT),
             whole(&NODES),
+            choice(&NEIGHBOURHOOD),
             choice(&SINGLES),
             choice(&PAIRS),
             choice(&PROPAGATION),

@@ -79,14 +79,16 @@ impl Reader {
         first.is_some_and(|(known, _)| known == key)
     }
 
-    fn get(&self, key: &str) -> Option<&str> {
+    /// Returns the value of a key as it stands, without reading it.
+    pub fn get(&self, key: &str) -> Option<&str> {
         [&self.explicit, &self.offered, &self.preset].into_iter().find_map(|pairs| {
             let (_, value) = pairs.iter().find(|(known, _)| known == key)?;
             Some(&value[..])
         })
     }
 
-    fn take(&mut self, key: &'static str) -> Option<String> {
+    /// Reads the value of a key as it stands.
+    pub fn take(&mut self, key: &'static str) -> Option<String> {
         self.used.push(key);
         self.get(key).map(str::to_string)
     }
@@ -160,6 +162,9 @@ impl Reader {
         }
         if let Some(route) = bundle::route(&name, || self.take("map")) {
             return route;
+        }
+        if let Some(model) = bundle::model(&name, self) {
+            return model.map(Instance::Model);
         }
         let puzzle = match library::classic(&name) {
             Some(puzzle) => puzzle,

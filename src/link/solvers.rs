@@ -74,6 +74,7 @@ pub fn solvers(problem: &Instance) -> Vec<&'static str> {
                 | when(BANDS, has_arrangements(sudoku))
         }
         Instance::Route(_) => SEARCHES,
+        Instance::Model(_) => SWAPS,
     };
     OFFERED.iter().filter(|(_, group)| group & groups != 0).map(|&(name, _)| name).collect()
 }
@@ -82,7 +83,7 @@ pub fn solvers(problem: &Instance) -> Vec<&'static str> {
 pub fn usual(problem: &Instance) -> &'static str {
     match problem {
         Instance::Sudoku(Sudoku { size, .. }) if *size > MOST_SWAPPED => REBUILD,
-        Instance::Sums { .. } | Instance::Sudoku(_) => ANNEAL,
+        Instance::Sums { .. } | Instance::Sudoku(_) | Instance::Model(_) => ANNEAL,
         Instance::Route(_) => ASTAR,
     }
 }

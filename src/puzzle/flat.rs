@@ -17,7 +17,7 @@ impl Instance {
     pub fn flat_energy(&self, singles: bool) -> Option<i32> {
         let groups = self.groups(singles);
         let energy = match self {
-            Instance::Route(_) => return None,
+            Instance::Route(_) | Instance::Model(_) => return None,
             Instance::Sums { puzzle, givens } => {
                 let free: Vec<usize> = (0..groups.len()).filter(|&cell| groups[cell].is_some()).collect();
                 flat_sums(puzzle, givens, &free)?

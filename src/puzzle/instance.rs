@@ -1,5 +1,6 @@
 //! A puzzle with its givens: what there is to solve.
 
+use crate::model::Model;
 use crate::puzzle::Puzzle;
 use crate::route::Route;
 use crate::sudoku::rules::Rules;
@@ -35,6 +36,8 @@ pub enum Instance {
     Sudoku(Sudoku),
     /// A map on which a route is to be found; it is searched only.
     Route(Route),
+    /// A problem with moves of its own; it is annealed only.
+    Model(Model),
 }
 
 impl Instance {
@@ -52,6 +55,7 @@ impl Instance {
             Instance::Sums { puzzle, .. } => &puzzle.name,
             Instance::Sudoku(_) => SUDOKU,
             Instance::Route(_) => ROUTE,
+            Instance::Model(model) => model.properties().name(),
         }
     }
 
@@ -61,6 +65,7 @@ impl Instance {
             Instance::Sums { puzzle, .. } => puzzle.cells.len(),
             Instance::Sudoku(sudoku) => sudoku.givens.len(),
             Instance::Route(route) => route.costs().len(),
+            Instance::Model(model) => model.properties().cells(),
         }
     }
 
@@ -73,7 +78,7 @@ impl Instance {
                 Some(words.collect::<Vec<_>>().join(","))
             }
             Instance::Sudoku(sudoku) => Some(to_text(&sudoku.givens)),
-            Instance::Route(_) => None,
+            Instance::Route(_) | Instance::Model(_) => None,
         }
     }
 
@@ -92,14 +97,14 @@ impl Instance {
     pub fn rules(&self) -> Option<&Rules> {
         match self {
             Instance::Sudoku(sudoku) => sudoku.rules.as_ref(),
-            Instance::Sums { .. } | Instance::Route(_) => None,
+            Instance::Sums { .. } | Instance::Route(_) | Instance::Model(_) => None,
         }
     }
 
     /// Returns the map as a link has it, if this is one.
     pub fn map(&self) -> Option<String> {
         match self {
-            Instance::Sums { .. } | Instance::Sudoku(_) => None,
+            Instance::Sums { .. } | Instance::Sudoku(_) | Instance::Model(_) => None,
             Instance::Route(route) => Some(route.to_text()),
         }
     }
@@ -120,6 +125,7 @@ impl Instance {
                 .map(|(cell, &digit)| (digit == 0).then(|| sudoku.box_of(cell)))
                 .collect(),
             Instance::Route(_) => vec![None; self.cells()],
+            Instance::Model(_) => vec![Some(0); self.cells()],
         }
     }
 
@@ -139,7 +145,7 @@ impl Instance {
                 }
                 lines
             }
-            Instance::Route(_) => Vec::new(),
+            Instance::Route(_) | Instance::Model(_) => Vec::new(),
         }
     }
 
@@ -148,6 +154,7 @@ impl Instance {
         match self {
             Instance::Sums { puzzle, .. } => puzzle.energy(board),
             Instance::Sudoku(_) | Instance::Route(_) => self.sums(board).iter().sum(),
+            Instance::Model(model) => model.properties().energy(board),
         }
     }
 
@@ -169,6 +176,10 @@ impl Instance {
 
     /// Makes a move on a board, given the cells that it changes, two by two.
     pub fn make(&self, board: &mut [i32], moved: &[usize]) {
+        #[cfg(full)]
+        if let Instance::Model(model) = self {
+            return model.properties().make(board, [moved[0], moved[1]]);
+        }
         #[cfg(full)]
         moved.chunks_exact(2).skip(1).for_each(|pair| board.swap(pair[0], pair[1]));
         board.swap(moved[0], moved[1]);

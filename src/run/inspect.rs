@@ -207,11 +207,11 @@ fn changes(problem: &Instance, cells: &[usize], before: &[i32], after: &[i32]) -
         Instance::Sudoku(sudoku) => {
             cells.iter().any(|cell| line == cell / sudoku.size || line == sudoku.size + cell % sudoku.size)
         }
-        Instance::Route(_) => false,
+        Instance::Route(_) | Instance::Model(_) => false,
     };
     let cost = |line: usize, sum: i32| match problem {
         Instance::Sums { puzzle, .. } => (sum - puzzle.lines[line].target).pow(2),
-        Instance::Sudoku(_) | Instance::Route(_) => sum,
+        Instance::Sudoku(_) | Instance::Route(_) | Instance::Model(_) => sum,
     };
     let change = |line: usize| {
         let (before, after) = (before[line], after[line]);

@@ -419,6 +419,6 @@ fn kinds(problem: &Instance, singles: bool) -> Vec<CellKind> {
             };
             sudoku.givens.iter().zip(&filled_in(sudoku, singles).givens).map(deduced).collect()
         }
-        Instance::Route(_) => vec![CellKind::Free; problem.cells()],
+        Instance::Route(_) | Instance::Model(_) => vec![CellKind::Free; problem.cells()],
     }
 }

@@ -4,6 +4,8 @@ use crate::anneal::intervention::InterventionRules;
 use crate::anneal::settings::{AnnealSettings, MultiStartSettings, RebuildSettings, TemperingSettings};
 use crate::exact::exact_run::ExactSettings;
 #[cfg(full)]
+use crate::model::Model;
+#[cfg(full)]
 use crate::puzzle::Puzzle;
 use crate::puzzle::instance::Instance;
 use crate::random::any::GeneratorKind;
@@ -38,6 +40,10 @@ impl SolverSettings {
         #[cfg(full)]
         if let Instance::Sums { puzzle: Puzzle { opposite: Some(opposite), .. }, .. } = problem {
             return Some(rules.in_pairs(&opposite.partner));
+        }
+        #[cfg(full)]
+        if let Instance::Model(Model::Tour(_)) = problem {
+            return Some(rules.of_tour());
         }
         Some(rules)
     }

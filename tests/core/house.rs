@@ -4,16 +4,17 @@ use std::fs;
 use std::path::Path;
 
 /// Each room with the rooms that it may import, from the ground up.
-const ROOMS: [(&str, &[&str]); 19] = [
+const ROOMS: [(&str, &[&str]); 20] = [
     ("text", &[]),
     ("random", &[]),
     ("problem", &["random"]),
     ("history", &["problem"]),
     ("sudoku", &["text"]),
     ("route", &["text"]),
-    ("puzzle", &["sudoku", "route", "text"]),
+    ("model", &["problem", "random", "text"]),
+    ("puzzle", &["model", "sudoku", "route", "text"]),
     ("draft", &["puzzle", "text"]),
-    ("board", &["problem", "puzzle", "sudoku", "random"]),
+    ("board", &["problem", "model", "puzzle", "sudoku", "random"]),
     ("anneal", &["board", "problem", "puzzle", "sudoku", "history", "random", "text"]),
     ("search", &["puzzle", "route", "history", "text"]),
     ("exact", &["puzzle", "sudoku", "history", "random"]),

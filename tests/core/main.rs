@@ -35,5 +35,6 @@ mod sudoku;
 mod symmetry;
 mod task;
 mod timeline;
+mod tour;
 mod truth;
 mod versions;

@@ -1,0 +1,104 @@
+//! Problems with moves of their own, beside puzzles of numbers that are swapped: a [`tour`].
+//!
+//! A model is a [`Problem`](crate::problem::Problem) whose states a page can draw as a board: a number on each cell. Its
+//! best energy need not be 0, nor known.
+
+#[cfg(full)]
+pub mod tour;
+
+use crate::text::message::Message;
+use serde::Serialize;
+
+/// A problem with moves of its own. The core module of the page has none.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(not(full), allow(missing_copy_implementations, reason = "the full build has models that are no Copy"))]
+#[non_exhaustive]
+pub enum Model {
+    /// A tour through cities.
+    #[cfg(full)]
+    Tour(tour::Tour),
+}
+
+/// The properties of a model that do not depend on the type of its states.
+pub trait Properties {
+    /// Returns the name in links.
+    fn name(&self) -> &'static str;
+
+    /// Returns the keys of a link that say which one it is, in the order of the link.
+    fn pairs(&self) -> Vec<(&'static str, String)>;
+
+    /// Returns the number of cells.
+    fn cells(&self) -> usize;
+
+    /// Computes the energy of a board from scratch.
+    fn energy(&self, board: &[i32]) -> i32;
+
+    /// Makes the move between two cells on a board, and none for cells that no move joins.
+    fn make(&self, board: &mut [i32], cells: [usize; 2]);
+
+    /// Returns what is to be done, in a sentence.
+    fn statement(&self) -> Message;
+
+    /// Returns the best energy that is known, and how it is known.
+    fn best(&self) -> Option<BestKnown>;
+}
+
+/// The best energy that is known of a problem. A run ends there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct BestKnown {
+    /// The energy.
+    pub energy: i32,
+    /// Whether it is proved that no state has less.
+    pub proved: bool,
+}
+
+/// A model as it is drawn.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum Drawing<'a> {
+    /// A tour through cities.
+    #[cfg(full)]
+    Tour {
+        /// The name of the problem.
+        name: &'a str,
+        /// The title of the problem.
+        title: &'a str,
+        /// The cities as a link names them; `None` for points of one's own.
+        cities: Option<String>,
+        /// The place of each city.
+        points: &'a [tour::Point],
+        /// Whether a place is latitude and longitude.
+        geographic: bool,
+        /// The name of each city; empty where they have none.
+        names: Vec<&'a str>,
+        /// The moves, as a link names them.
+        neighbourhood: &'a str,
+        /// The shortest length that is known.
+        best: Option<BestKnown>,
+        /// A length that no tour is shorter than, where the shortest is not known.
+        bound: Option<i32>,
+        /// The temperatures between which a run stays near short tours.
+        useful: [f64; 2],
+    },
+    /// The core module of the page has no models.
+    #[cfg(not(full))]
+    Nothing(std::marker::PhantomData<&'a ()>),
+}
+
+impl Model {
+    /// Returns what a drawing of it shows.
+    pub fn drawing(&self) -> Drawing<'_> {
+        match *self {
+            #[cfg(full)]
+            Model::Tour(ref tour) => tour.drawing(),
+        }
+    }
+
+    /// Returns the properties that every model has.
+    pub fn properties(&self) -> &dyn Properties {
+        match *self {
+            #[cfg(full)]
+            Model::Tour(ref tour) => tour,
+        }
+    }
+}
