@@ -75,6 +75,9 @@ fn drawing(problem: &Instance) -> JsValue {
             ("map", route.to_text().into()),
             ("maps", to_js(&MAPS)),
         ]),
+        Instance::Model(model) => {
+            joined(&to_js(&model.drawing()), &object(&[("statement", to_js(&model.properties().statement()))]))
+        }
     }
 }
 

@@ -22,7 +22,7 @@ pub fn symmetries(link: &str) -> Result<JsValue, JsValue> {
         Instance::Sums { puzzle, givens } => {
             Symmetries::new(puzzle, givens, false).all().iter().map(|symmetry| shown(Some(symmetry))).collect()
         }
-        Instance::Sudoku(_) | Instance::Route(_) => Array::of1(&shown(None)),
+        Instance::Sudoku(_) | Instance::Route(_) | Instance::Model(_) => Array::of1(&shown(None)),
     };
     Ok(all.into())
 }

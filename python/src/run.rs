@@ -136,6 +136,7 @@ impl Run {
     fn drawing(&self, py: Python) -> String {
         self.look(py, |run| {
             let drawing = match run.problem() {
+                Instance::Model(model) => return serde_json::to_string(&model.drawing()).expect("a drawing is JSON"),
                 Instance::Sums { puzzle, .. } => serde_json::json!({
                     "kind": "sums", "name": puzzle.name, "title": puzzle.title, "cells": puzzle.cells, "lines": puzzle.lines,
                 }),
@@ -159,6 +160,7 @@ impl Run {
             Instance::Sums { puzzle, .. } => vec![puzzle.cells.len()],
             Instance::Sudoku(sudoku) => vec![sudoku.size, sudoku.size],
             Instance::Route(route) => vec![route.rows(), route.columns()],
+            Instance::Model(_) => vec![run.problem().cells()],
         })
     }
 

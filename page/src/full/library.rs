@@ -47,7 +47,7 @@ pub fn draft_of(link: &str) -> Result<JsValue, JsValue> {
     match Config::from_link(link).map_err(|error| refused(error.message))?.problem {
         Instance::Sums { puzzle, givens } => Ok(to_js(&Draft::from_puzzle(&puzzle, &givens))),
         Instance::Sudoku(_) => Err(refused(english::sudoku_is_no_draft())),
-        Instance::Route(_) => Err(refused(english::map_is_no_draft())),
+        Instance::Route(_) | Instance::Model(_) => Err(refused(english::map_is_no_draft())),
     }
 }
 

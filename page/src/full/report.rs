@@ -56,7 +56,7 @@ fn sums_puzzle(text: &str) -> Result<Puzzle, JsValue> {
     let found = if text.contains('=') {
         match Config::from_link(text).map_err(thrown)?.problem {
             Instance::Sums { puzzle, .. } => Some(puzzle),
-            Instance::Sudoku(_) | Instance::Route(_) => None,
+            Instance::Sudoku(_) | Instance::Route(_) | Instance::Model(_) => None,
         }
     } else {
         library::classic(text)
