@@ -89,6 +89,24 @@ function sharesOf(trace) {
   return shares;
 }
 
+/**
+ * Gives a trace whose energies are those above the best one that is known, if that is not 0: so the best is at the axis's foot.
+ * @template {Pick<Trace, "energy" | "best">} T
+ * @param {T} trace @param {import("../core/types.js").Puzzle} puzzle @returns {T}
+ */
+export function aboveBest(trace, puzzle) {
+  const floor = floorOf(puzzle);
+  if (floor === 0) return trace;
+  const above = (/** @type {Float64Array} */ energies) => energies.map((energy) => energy - floor);
+  return { ...trace, energy: above(trace.energy), best: above(trace.best) };
+}
+
+/**
+ * Gives the energy at the foot of a puzzle's axis: the best that is known, or a bound below which none is; 0 for most.
+ * @param {import("../core/types.js").Puzzle} puzzle
+ */
+export const floorOf = (puzzle) => ("best" in puzzle ? (puzzle.best?.energy ?? puzzle.bound ?? 0) : 0);
+
 /** After which moves a new best energy was seen, and which. @param {Trace} trace */
 export function bestsOf({ move, best }) {
   const bests = [];

@@ -1,6 +1,7 @@
 // What is plotted: three plots on one x axis, and which lines each of them has.
 
 import { count, figures, percent } from "../lib/format.js";
+import { floorOf } from "./columns.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("./columns.js").Column} Column */
@@ -83,6 +84,18 @@ export const KINDS = [
     ],
   },
 ];
+
+/** Words the scale of a puzzle's energies: from 0, or above the best energy that is known. @param {import("../core/types.js").Puzzle} puzzle */
+export const scaleOf = (puzzle) =>
+  floorOf(puzzle) === 0 ? t("logScale") : t("aboveBest", { best: count(floorOf(puzzle)) });
+
+/** Gives the plots of a puzzle, whose words say from where its energies are counted. @param {import("../core/types.js").Puzzle} puzzle */
+export function kindsOf(puzzle) {
+  if (floorOf(puzzle) === 0) return KINDS;
+  const [{ series, ...energy }, ...others] = KINDS;
+  const worded = (/** @type {Series} */ one) => ({ ...one, label: () => `${one.label()} ${scaleOf(puzzle)}` });
+  return [{ ...energy, series: series.map(worded) }, ...others];
+}
 
 /** What is drawn paler than the rest, but not too pale to be seen. */
 export const PALE = 0.75;

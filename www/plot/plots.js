@@ -12,9 +12,9 @@ import { toPng, toSvg } from "../lib/pen.js";
 import { recall, remember } from "../lib/storage.js";
 import { shareOf, temperatureScaleOf } from "../lib/temperature-scale.js";
 import { moveAt, placeOf } from "./axes.js";
-import { bestsOf, columnsOf } from "./columns.js";
+import { aboveBest, bestsOf, columnsOf, floorOf } from "./columns.js";
 import { loadUPlot } from "./load.js";
-import { KINDS } from "./kinds.js";
+import { KINDS, kindsOf, scaleOf } from "./kinds.js";
 import { plotOptions, SLIP } from "./options.js";
 import { ribbonOf } from "./marks.js";
 import { fit, panelOf, readPanel } from "./panel.js";
@@ -163,16 +163,25 @@ export class Plots {
   }
 
   /** What the figures beside the plots tell the legends tell, too. @param {import("../run/run.js").Run} run */
-  tell({ shown: { energy, best, temperature }, acceptance }) {
-    this.#exact = { energy, best, temperature, ...(acceptance === null ? {} : { acceptance }) };
+  tell({ shown: { energy, best, temperature }, acceptance, setup: { puzzle } }) {
+    const floor = floorOf(puzzle);
+    this.#exact = {
+      energy: energy - floor,
+      best: best - floor,
+      temperature,
+      ...(acceptance === null ? {} : { acceptance }),
+    };
     if (this.#pointed === null) this.#read(null);
   }
 
   /** @param {Trace | null} trace */
   #set(trace) {
-    this.#trace = trace;
-    this.#columns = columnsOf(trace, this.#over ? null : this.#predicted);
-    this.#marks = marksOf(trace);
+    const puzzle = facts.run.peek()?.setup.puzzle;
+    this.#trace = trace && puzzle ? aboveBest(trace, puzzle) : trace;
+    const note = this.#panels[0].legend.querySelector(".plot-note");
+    if (note) setText(note, puzzle ? scaleOf(puzzle) : t("logScale"));
+    this.#columns = columnsOf(this.#trace, this.#over ? null : this.#predicted);
+    this.#marks = marksOf(this.#trace);
     this.#redraw();
     this.#describe();
   }
@@ -332,7 +341,9 @@ export class Plots {
   async #file(format) {
     if (format === "csv") return this.#house.ask("traceCsv", {});
     const { title } = named();
-    const panels = KINDS.map((kind) => ({ kind, height: kind.share * SAVED_HEIGHT }));
+    const run = facts.run.peek();
+    const kinds = run ? kindsOf(run.setup.puzzle) : KINDS;
+    const panels = kinds.map((kind) => ({ kind, height: kind.share * SAVED_HEIGHT }));
     const [columns, marks, sight, unit] = [this.#columns, this.#events, this.#sight, t(this.#unit)];
     const picture = pictureOf({ title, panels, width: SAVED_WIDTH, columns, marks, sight, unit, log: this.#log });
     const colours = facts.colours.peek();

@@ -10,6 +10,8 @@ import { makeDialog } from "../../shell/dialog.js";
 import { offerCode } from "./embed-code.js";
 import { film, filmType } from "./film.js";
 import { WorkerCrash } from "../../core/engine.js";
+import { aboveBest, floorOf } from "../../plot/columns.js";
+import { scaleOf } from "../../plot/kinds.js";
 import { drawPoster, HEIGHT, WIDTH } from "./poster.js";
 import { codeOf, loadCodes, showCode } from "../../lib/qr.js";
 import { costOf, ruleOf } from "../search/rule.js";
@@ -134,8 +136,9 @@ export class Share {
    * @returns {import("./poster.js").Poster}
    */
   #posterOf(run, snapshot, trace) {
+    const { puzzle } = run.setup;
     return {
-      puzzle: run.setup.puzzle,
+      puzzle,
       board: snapshot.board,
       kinds: snapshot.kinds,
       title: run.named.title,
@@ -145,8 +148,8 @@ export class Share {
       solved: snapshot.progress.status === "solved",
       host: location.host + location.pathname,
       code: this.#codeOfRun,
-      energy: t("energy"),
-      trace: run.annealing ? trace : null,
+      energy: floorOf(puzzle) === 0 ? t("energy") : `${t("energy")} ${scaleOf(puzzle)}`,
+      trace: run.annealing && trace ? aboveBest(trace, puzzle) : null,
       moves: run.snapshot.progress.head,
       scale: run.annealing && Number.isFinite(run.hottest) ? temperatureScaleOf(run) : null,
     };

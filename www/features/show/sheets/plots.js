@@ -2,8 +2,8 @@
 // what it has reached over the expansions. Hatches stay on the screen.
 
 import { themed, toSvg } from "../../../lib/pen.js";
-import { columnsOf } from "../../../plot/columns.js";
-import { KINDS } from "../../../plot/kinds.js";
+import { aboveBest, columnsOf } from "../../../plot/columns.js";
+import { kindsOf } from "../../../plot/kinds.js";
 import { pictureOf } from "../../../plot/picture.js";
 import { t as plotted } from "../../../plot/texts.js";
 import { rowsOf, SIZES } from "../../search/kind.js";
@@ -19,9 +19,10 @@ const HEIGHTS = { energy: 120, temperature: 76, moves: 56, sizes: 200 };
 export function plotsOf(run) {
   const { trace } = run;
   if (!run.annealing || !trace || !(trace.move[trace.move.length - 1] > 0)) return null;
-  const columns = columnsOf(trace, null);
+  const { puzzle } = run.setup;
+  const columns = columnsOf(aboveBest(trace, puzzle), null);
   // The shares of better and worse moves are areas on the screen; here is their sum.
-  const kinds = KINDS.map((kind) => ({
+  const kinds = kindsOf(puzzle).map((kind) => ({
     ...kind,
     series: kind.series.filter(({ unlined, column }) => !unlined && column !== "predicted"),
   }));
