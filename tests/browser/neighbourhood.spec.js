@@ -30,15 +30,15 @@ async function bestDot(page) {
 
 test("pointing at a dot rings its move and says what it would do; a press makes it", async ({ page }) => {
   await visit(page, "#seed=20");
-  await expect(button(page, "171 swaps")).toBeVisible();
+  await expect(button(page, "171 moves")).toBeVisible();
   await expect(slider(page)).toHaveAccessibleDescription(
-    /^171 swaps: \d+ better, \d+ equal, \d+ worse\. The least worse is \+\d+, accepted with a probability of \d/,
+    /^171 moves: \d+ better, \d+ equal, \d+ worse\. The least worse is \+\d+, accepted with a probability of \d/,
   );
   const energy = Number((await page.locator("#meter-value").textContent())?.replace(",", ""));
   const { x, y } = await bestDot(page);
   await page.mouse.move(x, y);
   await expect(sentence(page)).toHaveText(
-    /^\d+ and \d+: [\d,]+ better\. It would be accepted\. Press the dot to swap them\.$/,
+    /^\d+ and \d+: [\d,]+ better\. It would be accepted\. Press the dot to make this move\.$/,
   );
   const better = Number(/: ([\d,]+) better/.exec((await sentence(page).textContent()) ?? "")?.[1].replace(",", ""));
   await page.mouse.click(x, y);
@@ -53,17 +53,17 @@ test("a frozen run says how long it waits, stays as fast as it is, and once warm
 }) => {
   await visit(page, FROZEN);
   await expect(sentence(page)).toHaveText(
-    /^Frozen at energy 5\. No swap is better; a worse one is accepted once in about \d+ days\. Pull the temperature up\.$/,
+    /^Frozen at energy 5\. No move is better; a worse one is accepted once in about \d+ days\. Pull the temperature up\.$/,
   );
   await expect(slider(page)).toHaveAccessibleDescription(
-    /^171 swaps: 0 better, 3 equal, 168 worse\. The least worse is \+2, accepted with a probability of below 0\.01 %\.$/,
+    /^171 moves: 0 better, 3 equal, 168 worse\. The least worse is \+2, accepted with a probability of below 0\.01 %\.$/,
   );
   await button(page, "Start").click();
   await expect(speed(page)).toHaveAttribute("aria-valuetext", "2 moves/s, held");
   await speed(page).fill("31");
   await expect(sentence(page)).toHaveText(/accepted once in about \d+ minutes\./);
   await slider(page).fill("520");
-  await expect(sentence(page)).toHaveText(/^Thawed: a swap of \+\d+ led out of energy 5\./);
+  await expect(sentence(page)).toHaveText(/^Thawed: a move of \+\d+ led out of energy 5\./);
   await button(page, "Pause").click();
   await expect(page).toHaveURL(/&hand=\d+:t1\.\d+$/);
 });
@@ -82,18 +82,18 @@ test("while a hand holds the temperature the speed stays; Full speed is still on
 });
 
 for (const [what, hash, said] of /** @type {const} */ ([
-  ["a sudoku", "#puzzle=sudoku&singles=off&seed=1", /^17\d swaps: /],
+  ["a sudoku", "#puzzle=sudoku&singles=off&seed=1", /^17\d moves: /],
   [
     "a large square, of which a sample is drawn",
     "#puzzle=magic-square-20&seed=1",
-    /^4,000 swaps, a sample of 79,800: /,
+    /^4,000 moves, a sample of 79,800: /,
   ],
   [
     "an own puzzle",
     "#puzzle=custom&define=n1..6;c0,2_0.87,0.5_1.73,-1_0,-1_-1.73,-1_-0.87,0.5;l9ABC_9CDE_9EFA;tMagic_triangle&seed=3",
-    /^15 swaps: /,
+    /^15 moves: /,
   ],
-  ["threshold acceptance", "#puzzle=octa&accept=threshold&seed=1", /^120 swaps: /],
+  ["threshold acceptance", "#puzzle=octa&accept=threshold&seed=1", /^120 moves: /],
 ]))
   test(`${what} has its moves at the thermometer`, async ({ page }) => {
     await visit(page, hash);
@@ -103,11 +103,11 @@ for (const [what, hash, said] of /** @type {const} */ ([
 for (const rule of ["descent", "late"])
   test(`accept=${rule} has no temperature, and its moves all the same`, async ({ page }) => {
     await visit(page, `#accept=${rule}&seed=20`);
-    await expect(button(page, "171 swaps")).toBeVisible();
+    await expect(button(page, "171 moves")).toBeVisible();
     await expect(slider(page)).toBeHidden();
     await expect(
       page.getByText(
-        /^171 swaps: \d+ better, \d+ equal, \d+ worse\. The least worse is \+\d+, accepted with a probability of 0 %/,
+        /^171 moves: \d+ better, \d+ equal, \d+ worse\. The least worse is \+\d+, accepted with a probability of 0 %/,
       ),
     ).toBeAttached();
     const { x, y } = await bestDot(page);

@@ -142,19 +142,19 @@ test("a frozen board says how long it waits, by every rule; and differs from one
   assert.equal(said({}, 1200), undefined);
   assert.equal(
     said({ frozen: 2_736_000 }, 1200),
-    "Frozen at energy 3. No swap is better; a worse one is accepted once in about 38 minutes. Pull the temperature up.",
+    "Frozen at energy 3. No move is better; a worse one is accepted once in about 38 minutes. Pull the temperature up.",
   );
   assert.equal(
     said({ frozen: 12_345 }, null),
-    "Frozen at energy 3. No swap is better; a worse one is accepted once in 12,345 moves. Pull the temperature up.",
+    "Frozen at energy 3. No move is better; a worse one is accepted once in 12,345 moves. Pull the temperature up.",
   );
   assert.equal(
     said({ frozen: Infinity }, 1200),
-    "Frozen at energy 3. No swap is better, and no worse one is accepted at this temperature. Pull the temperature up.",
+    "Frozen at energy 3. No move is better, and no worse one is accepted at this temperature. Pull the temperature up.",
   );
   assert.equal(
     said({ frozen: Infinity }, 1200, { accept: "descent" }),
-    "Frozen at energy 3. No swap is better, and no worse one is accepted.",
+    "Frozen at energy 3. No move is better, and no worse one is accepted.",
   );
   assert.ok(staysSlow(runOf({ frozen: Infinity })) && staysSlow(runOf({ frozen: 20_000 })) && !staysSlow(runOf({})));
   const held = { ...runOf({}), touched: true, setup: { link: "puzzle=magic19&hand=400:t0.5" } };
@@ -173,15 +173,15 @@ test("a thawed run says what led out, and how far it came since", async () => {
   frozen.see(run);
   assert.equal(at({ moves: 5010, energy: 9 }), undefined);
   await Promise.resolve();
-  assert.equal(at({ moves: 5010, energy: 5 }), "Thawed: a swap of +2 led out of energy 3.");
+  assert.equal(at({ moves: 5010, energy: 5 }), "Thawed: a move of +2 led out of energy 3.");
   run.trace = { move: [4000, 5004, 5100, 5200], energy: [90, 3, 18, 4] };
   assert.equal(
     at({ moves: 5200, energy: 4 }),
-    "Thawed: a swap of +2 led out of energy 3. Since then it went up to 18, and looks for a lower place.",
+    "Thawed: a move of +2 led out of energy 3. Since then it went up to 18, and looks for a lower place.",
   );
   assert.equal(
     at({ moves: 5300, energy: 1 }),
-    "Thawed: a swap of +2 led out of energy 3. The run went up to 18, and came down to 1.",
+    "Thawed: a move of +2 led out of energy 3. The run went up to 18, and came down to 1.",
   );
   assert.equal(at({ moves: 200_000, energy: 1 }), undefined, "after 100,000 moves it is long ago");
   // A swap by hand is no swap of the run's.

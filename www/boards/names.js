@@ -21,4 +21,4 @@ export function shortCellName(puzzle, cell) {
 export const lineName = (puzzle, line) => wordsOf(puzzle).line(puzzle, line);
 
 /** Writes a number as it stands on the board. @param {{ kind: Puzzle["kind"] }} puzzle @param {number} number */
-export const numberName = (puzzle, number) => wordsOf(puzzle).number?.(number) ?? decimal(number);
+export const numberName = (puzzle, number) => wordsOf(puzzle).number?.(number, puzzle) ?? decimal(number);

@@ -7,7 +7,7 @@ import { paint } from "../../lib/canvas.js";
 import { clock } from "../../lib/clock.js";
 import { byId, element } from "../../lib/dom.js";
 import { figures } from "../../lib/format.js";
-import { numberName } from "../../boards/names.js";
+import { numberName, wordsOf } from "../../boards/names.js";
 import { shareOf, temperatureScaleOf } from "../../lib/temperature-scale.js";
 import { Timer } from "../../lib/timer.js";
 import english from "../../text/en/neighbourhood.js";
@@ -215,7 +215,10 @@ export class Neighbourhood {
 
   #press() {
     const cells = this.#cells;
-    if (cells) this.#house.playback.intervene(`s${cells[0]}-${cells[1]}`, facts.run.value?.setup.puzzle);
+    const puzzle = facts.run.value?.setup.puzzle;
+    if (!cells || !puzzle) return;
+    const letter = wordsOf(puzzle).letter?.(puzzle) ?? "s";
+    this.#house.playback.intervene(`${letter}${cells[0]}-${cells[1]}`, puzzle);
   }
 
   #measure() {

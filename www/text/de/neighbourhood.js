@@ -1,7 +1,7 @@
 // Die Züge eines Bretts neben dem Thermometer, und was über ein eingefrorenes Brett zu sagen ist.
 
 export default {
-  swaps: { one: "{n} Tausch", other: "{n} Vertau\u00adschungen" },
+  swaps: { one: "{n} Zug", other: "{n} Züge" },
   sampled: "Stichprobe aus {total}",
   higher: "höher: schlechter",
   fuller: "voll: wahrscheinlich",
@@ -18,22 +18,22 @@ export default {
   said: "{swaps}: {better} besser, {equal} gleich, {worse} schlechter.",
   saidSampled: "{swaps}, {sample}",
   saidLowest: "Der am wenigsten schlechte: {delta}, angenommen mit Wahrscheinlichkeit {p}.",
-  pointedBetter: "{a} und {b}: {n} besser. Dieser Tausch würde angenommen.",
-  pointedEqual: "{a} und {b}: gleich. Dieser Tausch würde angenommen.",
+  pointedBetter: "{a} und {b}: {n} besser. Dieser Zug würde angenommen.",
+  pointedEqual: "{a} und {b}: gleich. Dieser Zug würde angenommen.",
   pointedWorse: "{a} und {b}: {n} schlechter. Bei T = {t} wird das mit Wahrscheinlichkeit {p} angenommen.",
   pointedOpen: "{a} und {b}: {n} schlechter. Bei T = {t} wird das angenommen.",
   pointedShut: "{a} und {b}: {n} schlechter. Das wird nicht angenommen.",
-  press: "Ein Klick auf den Punkt tauscht sie.",
+  press: "Ein Klick auf den Punkt macht diesen Zug.",
   frozen:
-    "Eingefroren bei Energie {energy}. Kein Tausch ist besser; ein schlechterer wird im Mittel einmal in {time} angenommen.",
+    "Eingefroren bei Energie {energy}. Kein Zug ist besser; ein schlechterer wird im Mittel einmal in {time} angenommen.",
   frozenInMoves: {
-    one: "Eingefroren bei Energie {energy}. Kein Tausch ist besser; ein schlechterer wird im Mittel einmal in {n} Zug angenommen.",
+    one: "Eingefroren bei Energie {energy}. Kein Zug ist besser; ein schlechterer wird im Mittel einmal in {n} Zug angenommen.",
     other:
-      "Eingefroren bei Energie {energy}. Kein Tausch ist besser; ein schlechterer wird im Mittel einmal in {n} Zügen angenommen.",
+      "Eingefroren bei Energie {energy}. Kein Zug ist besser; ein schlechterer wird im Mittel einmal in {n} Zügen angenommen.",
   },
   frozenForGood:
-    "Eingefroren bei Energie {energy}. Kein Tausch ist besser, und bei dieser Temperatur wird kein schlechterer angenommen.",
-  frozenByRule: "Eingefroren bei Energie {energy}. Kein Tausch ist besser, und kein schlechterer wird angenommen.",
+    "Eingefroren bei Energie {energy}. Kein Zug ist besser, und bei dieser Temperatur wird kein schlechterer angenommen.",
+  frozenByRule: "Eingefroren bei Energie {energy}. Kein Zug ist besser, und kein schlechterer wird angenommen.",
   pull: "Zieh die Temperatur hoch.",
   moment: "weniger als einer Sekunde",
   seconds: { one: "etwa {n} Sekunde", other: "etwa {n} Sekunden" },
@@ -41,7 +41,7 @@ export default {
   hours: { one: "etwa {n} Stunde", other: "etwa {n} Stunden" },
   days: { one: "etwa {n} Tag", other: "etwa {n} Tagen" },
   years: { one: "etwa {n} Jahr", other: "etwa {n} Jahren" },
-  thawed: "Aufgetaut: Ein Tausch um {delta} führte aus Energie {energy} heraus.",
+  thawed: "Aufgetaut: Ein Zug um {delta} führte aus Energie {energy} heraus.",
   thawedLower: "Der Lauf stieg bis {high} und kam bis {low} herunter.",
   thawedHigher: "Seitdem stieg er bis {high} und sucht eine tiefere Stelle.",
 };

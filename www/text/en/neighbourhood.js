@@ -1,14 +1,14 @@
 // The moves of a board beside the thermometer, and what is said of a board that is frozen.
 
 export default {
-  swaps: { one: "{n} swap", other: "{n} swaps" },
+  swaps: { one: "{n} move", other: "{n} moves" },
   sampled: "a sample of {total}",
   higher: "higher: worse",
   fuller: "full: likely",
   above: "↑ {n} above {high}",
   better: { one: "{n} better", other: "{n} better" },
   betterAndEqual: "{better} better, {equal} equal",
-  noneBetter: "no better swap",
+  noneBetter: "no better move",
   noneBetterButEqual: "none better, {n} equal",
   accepted: "always accepted",
   minimum: "a local minimum",
@@ -25,15 +25,15 @@ export default {
   pointedWorse: "{a} and {b}: {n} worse. At T = {t} it is accepted with a probability of {p}.",
   pointedOpen: "{a} and {b}: {n} worse. At T = {t} it is accepted.",
   pointedShut: "{a} and {b}: {n} worse. It is not accepted.",
-  press: "Press the dot to swap them.",
+  press: "Press the dot to make this move.",
   // A board that is frozen, and one that was
-  frozen: "Frozen at energy {energy}. No swap is better; a worse one is accepted once in {time}.",
+  frozen: "Frozen at energy {energy}. No move is better; a worse one is accepted once in {time}.",
   frozenInMoves: {
-    one: "Frozen at energy {energy}. No swap is better; a worse one is accepted once in {n} move.",
-    other: "Frozen at energy {energy}. No swap is better; a worse one is accepted once in {n} moves.",
+    one: "Frozen at energy {energy}. No move is better; a worse one is accepted once in {n} move.",
+    other: "Frozen at energy {energy}. No move is better; a worse one is accepted once in {n} moves.",
   },
-  frozenForGood: "Frozen at energy {energy}. No swap is better, and no worse one is accepted at this temperature.",
-  frozenByRule: "Frozen at energy {energy}. No swap is better, and no worse one is accepted.",
+  frozenForGood: "Frozen at energy {energy}. No move is better, and no worse one is accepted at this temperature.",
+  frozenByRule: "Frozen at energy {energy}. No move is better, and no worse one is accepted.",
   pull: "Pull the temperature up.",
   moment: "less than a second",
   seconds: { one: "about {n} second", other: "about {n} seconds" },
@@ -41,7 +41,7 @@ export default {
   hours: { one: "about {n} hour", other: "about {n} hours" },
   days: { one: "about {n} day", other: "about {n} days" },
   years: { one: "about {n} year", other: "about {n} years" },
-  thawed: "Thawed: a swap of {delta} led out of energy {energy}.",
+  thawed: "Thawed: a move of {delta} led out of energy {energy}.",
   thawedLower: "The run went up to {high}, and came down to {low}.",
   thawedHigher: "Since then it went up to {high}, and looks for a lower place.",
 };

@@ -1,7 +1,7 @@
 // Los movimientos de un tablero junto al termómetro, y lo que se dice de un tablero congelado.
 
 export default {
-  swaps: { one: "{n} intercambio", other: "{n} intercambios" },
+  swaps: { one: "{n} movimiento", other: "{n} movimientos" },
   sampled: "muestra de {total}",
   higher: "más alto: peor",
   fuller: "lleno: probable",
@@ -27,17 +27,17 @@ export default {
   pointedWorse: "{a} y {b}: {n} peor. Con T = {t} se acepta con una probabilidad de {p}.",
   pointedOpen: "{a} y {b}: {n} peor. Con T = {t} se acepta.",
   pointedShut: "{a} y {b}: {n} peor. No se acepta.",
-  press: "Pulsa el punto para intercambiarlos.",
+  press: "Pulsa el punto para hacer este movimiento.",
   frozen:
-    "Congelado en energía {energy}. Ningún intercambio es mejor; uno peor se acepta, de media, una vez cada {time}.",
+    "Congelado en energía {energy}. Ningún movimiento es mejor; uno peor se acepta, de media, una vez cada {time}.",
   frozenInMoves: {
-    one: "Congelado en energía {energy}. Ningún intercambio es mejor; uno peor se acepta, de media, una vez cada {n} movimiento.",
+    one: "Congelado en energía {energy}. Ningún movimiento es mejor; uno peor se acepta, de media, una vez cada {n} movimiento.",
     other:
-      "Congelado en energía {energy}. Ningún intercambio es mejor; uno peor se acepta, de media, una vez cada {n} movimientos.",
+      "Congelado en energía {energy}. Ningún movimiento es mejor; uno peor se acepta, de media, una vez cada {n} movimientos.",
   },
   frozenForGood:
-    "Congelado en energía {energy}. Ningún intercambio es mejor, y a esta temperatura no se acepta ninguno peor.",
-  frozenByRule: "Congelado en energía {energy}. Ningún intercambio es mejor, y no se acepta ninguno peor.",
+    "Congelado en energía {energy}. Ningún movimiento es mejor, y a esta temperatura no se acepta ninguno peor.",
+  frozenByRule: "Congelado en energía {energy}. Ningún movimiento es mejor, y no se acepta ninguno peor.",
   pull: "Sube la temperatura.",
   moment: "menos de un segundo",
   seconds: { one: "{n} segundo, aproximadamente", other: "{n} segundos, aproximadamente" },
@@ -45,7 +45,7 @@ export default {
   hours: { one: "{n} hora, aproximadamente", other: "{n} horas, aproximadamente" },
   days: { one: "{n} día, aproximadamente", other: "{n} días, aproximadamente" },
   years: { one: "{n} año, aproximadamente", other: "{n} años, aproximadamente" },
-  thawed: "Descongelado: un intercambio de {delta} sacó a la ejecución de energía {energy}.",
+  thawed: "Descongelado: un movimiento de {delta} sacó a la ejecución de energía {energy}.",
   thawedLower: "Subió hasta {high} y bajó hasta {low}.",
   thawedHigher: "Desde entonces ha subido hasta {high}, y busca un lugar más bajo.",
 };
