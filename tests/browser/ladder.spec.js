@@ -171,6 +171,7 @@ test("a local minimum is named, annealing leads out of it, and says by which swa
   await expect(page).toHaveURL(new RegExp(`${DOWN}&at=\\d+$`));
   await page.reload();
   await expect(sentence(page)).toHaveText(/^Annealing solved it from there after \d+ moves?\./);
+  await expect(page.locator(".presenting")).toBeAttached();
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await expect(page.locator(".paper")).toContainText("Magic square ring");
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));

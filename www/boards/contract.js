@@ -27,9 +27,12 @@
  * @property {(puzzle: Puzzle, cell: number) => string} cell names a cell: "B", or "row 3, column 7"
  * @property {(puzzle: Puzzle, cell: number) => string} [short] names a cell where there is little room: "r3 c7"
  * @property {(puzzle: Puzzle, line: number) => string} line names a line: "ABC", or "row 3"
- * @property {(number: number) => string} [number] writes a number, if not in decimal
+ * @property {(number: number, puzzle: Puzzle) => string} [number] writes a number, if not in decimal
+ * @property {(puzzle: Puzzle) => string} [letter] gives the letter by which an intervention makes a move, if that is no swap
  * @property {(puzzle: Puzzle, last: import("../core/types.js").LastMove) => string} [move] words the last move, made or rejected, in a
  *   sentence of its own, where it is no swap
+ * @property {(board: ArrayLike<number>, from: number, to: number) => string} [change] gives the intervention by which a person takes one
+ *   cell to another, if it is no swap; empty if it changes nothing
  * @property {Energy<Puzzle>} [energy] the words for the energy, if a board has one
  */
 

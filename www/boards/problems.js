@@ -2,6 +2,7 @@
 // contract.js has the types of both.
 
 import { words as route } from "./route/words.js";
+import { t } from "../text/board.js";
 import { words as sudoku } from "./sudoku/words.js";
 import { face } from "./sums/face.js";
 import { words as sums } from "./sums/words.js";
@@ -13,21 +14,27 @@ import { words as sums } from "./sums/words.js";
  * A problem: a kind of puzzles.
  * @typedef {object} Problem
  * @property {import("./contract.js").Words} words
- * @property {() => Promise<{ face: Face }>} load
+ * @property {() => Promise<{ face: Face, words?: import("./contract.js").Words }>} load
  * @property {Face | null} [face] the face, once it is loaded
  */
+
+/** The words of a problem before its face is there, with which they come. @type {import("./contract.js").Words} */
+const later = { aim: () => "", hand: () => "", marks: () => [], cell: (_, cell) => String(cell + 1), line: () => "" };
 
 /** @type {Record<Kind, Problem>} */
 export const problems = {
   sums: { words: sums, load: async () => ({ face }), face },
   sudoku: { words: sudoku, load: () => import("./sudoku/face.js") },
   route: { words: route, load: () => import("./route/face.js") },
+  tour: { words: { ...later, title: () => t("tour") }, load: () => import("./tour/face.js") },
 };
 
 /** Fetches the face of a problem, once. @param {Kind} kind @returns {Promise<Face>} */
 export async function fetchFace(kind) {
   const problem = problems[kind];
-  return (problem.face ??= (await problem.load()).face);
+  const { face, words } = await problem.load();
+  if (words) problem.words = words;
+  return (problem.face ??= face);
 }
 
 /** Gives the face of a puzzle's problem, which is there once a board is. @param {{ kind: Kind }} puzzle @returns {Face} */

@@ -380,7 +380,24 @@
  * @property {[name: string, map: string][]} maps that have a name
  */
 
-/** @typedef {SumsPuzzle | SudokuPuzzle | RoutePuzzle} Puzzle */
+/**
+ * A tour to be found.
+ * @typedef {object} TourPuzzle
+ * @property {"tour"} kind
+ * @property {string} name
+ * @property {string} title
+ * @property {string | CoreMessage} statement
+ * @property {string | null} cities as the link names them; null for points of one's own
+ * @property {[number, number][]} points the place of each city
+ * @property {boolean} geographic whether a place is latitude and longitude
+ * @property {string[]} names of the cities; empty where they have none
+ * @property {"reversal" | "insertion" | "swap"} neighbourhood the moves, as the link names them
+ * @property {{ energy: number, proved: boolean } | null} best the shortest length that is known
+ * @property {number | null} bound a length that no tour is shorter than, where the shortest is not known
+ * @property {[number, number]} useful the temperatures between which a run stays near short tours
+ */
+
+/** @typedef {SumsPuzzle | SudokuPuzzle | RoutePuzzle | TourPuzzle} Puzzle */
 
 /**
  * A setting of a run.

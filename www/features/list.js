@@ -10,13 +10,14 @@ import { plainBoards } from "./plain-boards.js";
 
 const isSudoku = (/** @type {Setup} */ { puzzle }) => puzzle.kind === "sudoku";
 const isMap = (/** @type {Setup} */ { puzzle }) => puzzle.kind === "route";
+const isTour = (/** @type {Setup} */ { puzzle }) => puzzle.kind === "tour";
 const searches = (/** @type {Setup} */ { method }) => method === "search";
 const counts = (/** @type {Setup} */ { method }) => method === "exact";
 const rebuilds = (/** @type {Setup} */ { method }) => method === "rebuild";
 const hasReplicas = (/** @type {Setup} */ { method }) => method === "tempering" || method === "replicas";
 const anneals = (/** @type {Open} */ run) => !!run?.annealing;
-/** Checks whether a run's solutions are counted and kept; the routes of a map are not. @param {Open} run */
-const hasSolutions = (run) => run !== null && !isMap(run.setup);
+/** Checks whether a run's solutions are counted and kept; routes and tours are not. @param {Open} run */
+const hasSolutions = (run) => run !== null && !isMap(run.setup) && !isTour(run.setup);
 /** Makes a feature unwanted in a frame of another page, which has no room for it. @param {(run: Open) => boolean} wanted */
 const unframed = (wanted) => (embedded ? () => false : wanted);
 /** Loads a module together with uPlot, by which it draws. @template T @param {Promise<T>} module */
@@ -40,8 +41,9 @@ const known = [
   { name: "replicas", load: () => import("./replicas/replicas.js"), needed: hasReplicas },
   { name: "sudoku", load: () => import("./sudoku/sudoku.js"), needed: isSudoku, texts: true },
   { name: "route", load: () => import("../boards/route/route.js"), needed: isMap },
+  { name: "tour", load: () => import("./tour/tour.js"), needed: isTour },
   { name: "sums-editor", load: () => import("../boards/sums/editor.js"), alone: true },
-  { name: "plots", load: () => plotted(import("../plot/plots.js")), soon: (run) => anneals(run) && hasSolutions(run) },
+  { name: "plots", load: () => plotted(import("../plot/plots.js")), soon: anneals },
   { name: "proof", load: () => import("./proof/proof.js"), alone: true, soon: unframed(hasSolutions) },
   { name: "solved", load: () => import("./solved/solved.js"), soon: unframed(hasSolutions) },
   { name: "share", load: () => import("./share/share.js"), stylesOf: "solved" },

@@ -148,7 +148,9 @@ export class Playback {
         run.setup = setup;
         stage.relink(run);
         stage.see(snapshot);
-        return run.answerSwap(swapOf(intervention, before, snapshot));
+        const delta = snapshot.progress.energy - before.progress.energy;
+        if (/^[sri]/.test(intervention)) run.answer(delta, swappedIn(intervention, before.board));
+        return;
       }
       await open(setup.link, { onward: player.playing === "playing" });
       // The link names the move it was opened at, which is right only until the run goes on.
@@ -170,14 +172,12 @@ export class Playback {
 }
 
 /**
- * Gives the two numbers of a swap by hand and the change of energy; null for other interventions.
+ * Gives the two numbers of a swap by hand; null for other changes of a board.
  * @param {string} intervention
- * @param {Snapshot} before
- * @param {Snapshot} after
+ * @param {Snapshot["board"]} before
  */
-function swapOf(intervention, before, after) {
-  const cells = /^s(\d+)-(\d+)$/.exec(intervention)?.slice(1).map(Number);
-  if (!cells) return null;
-  const [a, b] = cells.map((cell) => before.board[cell]);
-  return { a, b, delta: after.progress.energy - before.progress.energy };
-}
+const swappedIn = (intervention, before) =>
+  /^s(\d+)-(\d+)$/
+    .exec(intervention)
+    ?.slice(1)
+    .map((cell) => before[Number(cell)]) ?? null;

@@ -199,11 +199,11 @@ export class Run {
     this.#stuckAt = snapshot.progress.energy;
   }
 
-  /** Says what a swap by hand did to the energy. @param {{ a: number, b: number, delta: number } | null} swap */
-  answerSwap(swap) {
-    if (!swap) return;
-    const { a, b, delta } = swap;
+  /** Says what a change by hand did to the energy. @param {number} delta @param {number[] | null} swapped the two numbers of a swap */
+  answer(delta, swapped) {
     this.handDelta = delta;
+    if (!swapped) return;
+    const [a, b] = swapped;
     const key = delta < 0 ? "handBetter" : delta > 0 ? "handWorse" : "handEqual";
     const name = (/** @type {number} */ number) => numberName(this.setup.puzzle, number);
     this.remark = t(key, { a: name(a), b: name(b), n: Math.abs(delta) });

@@ -38,5 +38,6 @@ export const later = {
   show: () => import("./de/show.js"),
   solved: () => import("./de/solved.js"),
   sudoku: () => import("./de/sudoku.js"),
+  tour: () => import("./de/tour.js"),
   ways: () => import("./de/ways.js"),
 };

@@ -38,5 +38,6 @@ export const later = {
   show: () => import("./es/show.js"),
   solved: () => import("./es/solved.js"),
   sudoku: () => import("./es/sudoku.js"),
+  tour: () => import("./es/tour.js"),
   ways: () => import("./es/ways.js"),
 };

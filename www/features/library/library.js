@@ -38,7 +38,11 @@ export class Library {
   #kinds = [];
   #ofKinds = byId("library-kinds", HTMLElement);
   #sudoku = byId("library-sudoku", HTMLElement);
-  #route = byId("library-route", HTMLElement);
+  /** Problems that are no puzzles of numbers, by name, each with its section and its title. */
+  #others = [
+    { name: "tour", section: byId("library-tour", HTMLElement), title: () => t("tourTitle") },
+    { name: "route", section: byId("library-route", HTMLElement), title: () => t("routeTitle") },
+  ];
   #collection = new Collection();
   #complete = 0;
   #live;
@@ -65,7 +69,8 @@ export class Library {
     this.#search.addEventListener("input", () => this.#filter());
     this.#difficulty.addEventListener("change", () => this.#filter());
     byId("library-sudoku-open", HTMLButtonElement).addEventListener("click", () => this.#choose({ name: "sudoku" }));
-    byId("library-route-open", HTMLButtonElement).addEventListener("click", () => this.#choose({ name: "route" }));
+    for (const other of this.#others)
+      other.section.querySelector("button")?.addEventListener("click", () => this.#choose(other));
     // Enter opens the first puzzle that matches.
     byId("library-form", HTMLFormElement).addEventListener("submit", (event) => {
       event.preventDefault();
@@ -75,7 +80,10 @@ export class Library {
       if (first) this.#choose(first.classic);
       else if (!this.#sudoku.hidden) this.#choose({ name: "sudoku" });
       else if (kind) this.#chooseLink(kind);
-      else if (!this.#route.hidden) this.#choose({ name: "route" });
+      else {
+        const other = this.#others.find(({ section }) => !section.hidden);
+        if (other) this.#choose(other);
+      }
     });
   }
 
@@ -144,8 +152,10 @@ export class Library {
     // These are puzzles of other kinds, which people look for here all the same.
     const typed = this.#search.value.trim().toLowerCase();
     this.#sudoku.hidden = wanted !== "" || !"sudoku".includes(typed);
-    this.#route.hidden = wanted !== "" || !t("routeTitle").toLowerCase().includes(typed);
-    this.#none.hidden = shown > 0 || all === 0 || !this.#sudoku.hidden || !this.#route.hidden;
+    for (const { section, title } of this.#others)
+      section.hidden = wanted !== "" || !title().toLowerCase().includes(typed);
+    const found = shown > 0 || !this.#sudoku.hidden || this.#others.some(({ section }) => !section.hidden);
+    this.#none.hidden = found || all === 0;
   }
 
   /** @param {{ name: string }} puzzle */

@@ -30,7 +30,7 @@ export default {
     "„{value}“ ist neuer als die Versionen {oldest} bis {newest} der Links: Eine neuere Version von Annealing Lab hat diesen Link gemacht; lade also die Seite neu oder aktualisiere das Programm.",
   needs_full_build: "Diese Fassung enthält „{value}“ nicht; verwende die volle Fassung, die alle Rätsel und Löser hat.",
   not_a_puzzle:
-    "„{value}“ ist nicht sudoku, route, custom oder eines der {n} Rätsel der Bibliothek, zum Beispiel {examples}.",
+    "„{value}“ ist nicht sudoku, route, tour, custom oder eines der {n} Rätsel der Bibliothek, zum Beispiel {examples}.",
   no_definition: "Das Rätsel fehlt; eine Definition hat Zahlen, Felder und Linien, wie in n1..3;c0,0_1,0_0,1;l4AB.",
   below_t1: "„{value}“ ist kleiner als t1; erlaubt ist mindestens t1, also {t1}.",
   above_t0: "„{value}“ ist größer als t0; erlaubt ist höchstens t0, also {t0}.",
@@ -75,6 +75,22 @@ export default {
     "„{value}“ ist kein Feld; ein Feld ist . für Kosten 1, eine Zahl von 2 bis 9 für diese Kosten, x für eine Wand, S für den Start oder G für das Ziel.",
   map_ends:
     "Zahl der Starts (S): {starts}, Zahl der Ziele (G): {goals}; eine Karte hat genau einen Start und genau ein Ziel.",
+  find_tour: {
+    one: "Besuche {n} Stadt und kehre heim: Finde den kürzesten Weg.",
+    other: "Besuche {n} Städte und kehre heim: Finde den kürzesten Weg.",
+  },
+  city: "Stadt {number}",
+  city_count: {
+    one: "Es ist {n} Stadt; eine Rundreise hat {least} bis {most}.",
+    other: "Es sind {n} Städte; eine Rundreise hat {least} bis {most}.",
+  },
+  not_a_city: "„{value}“ ist keine Stadt; schreibe zwei Koordinaten, wie in 12.5,7.",
+  not_a_tsp: "„{value}“ ist nicht TSP, die Art einer symmetrischen Rundreise.",
+  not_the_dimension: {
+    one: "Die Datei hat {n} Stadt, und ihre DIMENSION ist {wanted}.",
+    other: "Die Datei hat {n} Städte, und ihre DIMENSION ist {wanted}.",
+  },
+  not_cities: "„{value}“ ist weder eine Anzahl zu ziehender Städte, wie uniform-50, noch eine von {names}.",
   not_magic_sum:
     "„{value}“ ist weder der Name eines magischen Summenrätsels der Bibliothek noch der Link eines solchen.",
   too_many_interventions: "Ein Lauf erlaubt höchstens {most} Eingriffe.",
@@ -91,6 +107,10 @@ export default {
   not_pinnable:
     "Dieses Feld lässt sich nicht fixieren: Es ist Vorgabe, als Einer eingetragen oder schon fixiert. Wähle ein freies Feld.",
   not_pinned: "Das Feld ist nicht fixiert; nur ein fixiertes Feld lässt sich freigeben.",
+  not_two_places: "Eine Änderung der Rundreise braucht zwei verschiedene Plätze, von 0 bis {last}.",
+  no_order:
+    "Nur eine Rundreise hat Strecken zum Umdrehen und Städte zum Versetzen; hier tauschen zwei Zahlen, wie in s3-7.",
+  no_pins: "Die Plätze einer Rundreise lassen sich nicht festhalten.",
   no_board: "Dieser Löser erlaubt keine Eingriffe; die simulierte Abkühlung (solver=anneal) erlaubt sie.",
   run_over: "Dieser Lauf ist zu Ende. Geh einen Schritt zurück, um ihn zu ändern.",
   not_counted:

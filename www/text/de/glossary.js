@@ -138,7 +138,7 @@ export default {
   "expansion.means": "Der Schritt einer Suche, der ein Brett aus der Frontier nimmt und alle seine Kinder erzeugt.",
   "frontier.term": "Frontier (Grenze), erreicht",
   "frontier.means":
-    "Die Bretter, die auf ihre Expansion warten, und alle, die erzeugt und behalten wurden. Tiefensuche erzeugt ein Brett erst, wenn es an der Reihe ist.",
+    "Die Bretter, die auf ihre Expansion warten (Tiefensuche erzeugt sie erst dann), und alle, die erzeugt und behalten wurden.",
   "goal-tests.term": "Zieltest",
   "goal-tests.means":
     "Die Prüfung, ob ein Brett eine Lösung ist: bei der Breitensuche beim Erzeugen, bei A* beim Expandieren.",

@@ -25,4 +25,6 @@ export default {
   frontier: "in der Frontier",
   expanded: "expandiert",
   route: "Pfad",
+  tour: "Rundreise",
+  turned: "umgedrehte Strecke",
 };

@@ -2,6 +2,8 @@ export default {
   all: { one: "{n} Rätsel", other: "{n} Rätsel" },
   some: { one: "{shown} von {n} Rätsel", other: "{shown} von {n} Rätseln" },
   sudoku: "Sudokus: veröffentlichte, eigene oder hier neu erzeugte",
+  tourTitle: "Rundreise (Handlungsreisender)",
+  tour: "Finde den kürzesten Weg durch Städte: wo niemand den besten kennen muss",
   routeTitle: "Wegsuche",
   route: "Finde einen Weg auf einer Karte: wo sich Suchen in Kosten und Knoten unterscheiden",
   foundOf: { one: "{n} von {all} gefunden", other: "{n} von {all} gefunden" },

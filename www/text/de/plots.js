@@ -10,6 +10,7 @@ export default {
   accepted: "Angenommen",
   moves: "Züge",
   steps: "Schritte",
+  aboveBest: "über {best}, log",
   logScale: "log",
   atMove: "bei Zug {n}",
   overMoves: "{title} über den Zügen",

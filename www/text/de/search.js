@@ -76,7 +76,10 @@ export default {
   fourGreedy: "Von den vieren macht die gierige Suche die wenigsten, aber ihr Weg kostet {n} mehr.",
   fourGreedyLeast: "Von den vieren macht die gierige Suche die wenigsten, und kein Weg ist billiger als ihrer.",
   unsolvable: "Es gibt keine Lösung: {after} ist die Frontier leer.",
-  stoppedRound: "Beendet: Eine Runde machte {n} Knoten, die Grenze. Vertiefung geht dieselben Wege immer wieder.",
+  stoppedRound: {
+    one: "Beendet: Eine Runde machte {n} Knoten, die Grenze. Vertiefung geht dieselben Wege immer wieder.",
+    other: "Beendet: Eine Runde machte {n} Knoten, die Grenze. Vertiefung geht dieselben Wege immer wieder.",
+  },
   stopped: "Beendet bei {n} behaltenen Knoten, der Grenze: nicht gelöst.",
   ready: "Bereit: In der Frontier steht nur der Start.",
   paused: "Angehalten {after}: {waits}.",

@@ -48,6 +48,7 @@ export default {
   library: "Library…",
   sudoku: "Sudoku",
   route: "Route",
+  tour: "Tour",
   aPuzzle: "A puzzle",
   puzzles: "Puzzles",
 };

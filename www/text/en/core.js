@@ -32,7 +32,8 @@ export default {
   newer_version:
     "'{value}' is newer than the versions {oldest} to {newest} of links: a newer version of Annealing Lab made this link, so reload the page or update the program.",
   needs_full_build: "This build does not include '{value}'; use the full build, which has all puzzles and solvers.",
-  not_a_puzzle: "'{value}' is not sudoku, route, custom, or one of the {n} puzzles of the library, such as {examples}.",
+  not_a_puzzle:
+    "'{value}' is not sudoku, route, tour, custom, or one of the {n} puzzles of the library, such as {examples}.",
   no_definition: "The puzzle is missing; a definition has numbers, cells and lines, as in n1..3;c0,0_1,0_0,1;l4AB.",
   below_t1: "'{value}' is not at least t1, which is {t1}.",
   above_t0: "'{value}' is not at most t0, which is {t0}.",
@@ -72,6 +73,22 @@ export default {
   },
   not_a_map_cell: "'{value}' is not a cell; a cell is . for cost 1, a cost from 2 to 9, x for a wall, S or G.",
   map_ends: "The number of starts S is {starts}, of goals G {goals}; a map has exactly one of each.",
+  find_tour: {
+    one: "Visit 1 city and come home: find the shortest way.",
+    other: "Visit {n} cities and come home: find the shortest way.",
+  },
+  city: "city {number}",
+  city_count: {
+    one: "There is 1 city; a tour has {least} to {most}.",
+    other: "There are {n} cities; a tour has {least} to {most}.",
+  },
+  not_a_city: "'{value}' is not a city; write two coordinates, as in 12.5,7.",
+  not_a_tsp: "'{value}' is not TSP, the type of a symmetric tour.",
+  not_the_dimension: {
+    one: "The file has 1 city, and its DIMENSION is {wanted}.",
+    other: "The file has {n} cities, and its DIMENSION is {wanted}.",
+  },
+  not_cities: "'{value}' is not a number of cities to be drawn, as uniform-50 is, nor one of {names}.",
   not_magic_sum: "'{value}' is not the name of a magic-sum puzzle in the library, or the link of one.",
   too_many_interventions: "A run takes at most {most} interventions.",
   not_an_intervention: "'{value}' is not an intervention, such as {examples}.",
@@ -86,6 +103,9 @@ export default {
   not_pinnable:
     "This cell cannot be pinned, because it is given, filled in by singles, or pinned already; choose a free cell.",
   not_pinned: "The cell is not pinned; only a pinned cell can be unpinned.",
+  not_two_places: "A change of a tour takes two different places, from 0 to {last}.",
+  no_order: "Only a tour has stretches to turn round and cities to move; here two numbers swap, as in s3-7.",
+  no_pins: "The places of a tour cannot be pinned.",
   no_board: "This solver takes no interventions; annealing (solver=anneal) does.",
   run_over: "This run has finished. Step back to change it.",
   not_counted: "The solutions of a route, and of a puzzle of more than 64 cells, are not counted; use solve.",

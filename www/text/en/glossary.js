@@ -304,7 +304,7 @@ export default [
         id: "frontier",
         term: "frontier, reached",
         means:
-          "The boards that wait to be expanded, and all boards that were generated and kept. Depth-first search generates a board only when its turn comes.",
+          "The boards that wait to be expanded, which depth-first search has yet to generate, and all boards that were generated and kept.",
         source: "AIMA",
       },
       {

@@ -28,4 +28,6 @@ export default {
   frontier: "in the frontier",
   expanded: "expanded",
   route: "path",
+  tour: "tour",
+  turned: "stretch turned round",
 };

@@ -2,6 +2,8 @@ export default {
   all: { one: "{n} puzzle", other: "{n} puzzles" },
   some: { one: "{shown} of {n} puzzle", other: "{shown} of {n} puzzles" },
   sudoku: "Sudokus: published ones, your own, or new ones made here",
+  tourTitle: "Tour (travelling salesman)",
+  tour: "Find the shortest way through cities: where the best need not be known",
   routeTitle: "Route finding",
   route: "Find a route on a map: where searches differ in cost and in nodes",
   foundOf: { one: "{n} of {all} found", other: "{n} of {all} found" },

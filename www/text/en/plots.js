@@ -12,6 +12,7 @@ export default {
   accepted: "Accepted",
   moves: "moves",
   steps: "steps",
+  aboveBest: "above {best}, log scale",
   logScale: "log scale",
   atMove: "at move {n}",
   overMoves: "{title} over moves",

@@ -79,7 +79,10 @@ export default {
   fourGreedy: "Of the four, greedy makes the fewest, but its way costs {n} more.",
   fourGreedyLeast: "Of the four, greedy makes the fewest, and no way is cheaper than its own.",
   unsolvable: "There is no solution: nothing is left {after}.",
-  stoppedRound: "Stopped: one round made {n} nodes, the limit. Deepening goes the same ways again and again.",
+  stoppedRound: {
+    one: "Stopped: one round made {n} node, the limit. Deepening goes the same ways again and again.",
+    other: "Stopped: one round made {n} nodes, the limit. Deepening goes the same ways again and again.",
+  },
   stopped: "Stopped at {n} kept nodes, the limit: not solved.",
   ready: "Ready: the frontier holds only the start.",
   paused: "Paused {after}: {waits}.",

@@ -8,6 +8,7 @@ export default {
   search: "The search views",
   rebuild: "The words for rebuilt grids",
   sudoku: "The sudoku board",
+  tour: "The tour",
   route: "The map",
   proof: "The proof",
   solved: "The next steps",

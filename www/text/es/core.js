@@ -33,7 +33,8 @@ export default {
     "«{value}» es posterior a las versiones {oldest} a {newest} de los enlaces: este enlace lo hizo una versión posterior de Annealing Lab, así que recarga la página o actualiza el programa.",
   needs_full_build:
     "Esta compilación no incluye «{value}»; usa la completa, que tiene todos los puzles y solucionadores.",
-  not_a_puzzle: "«{value}» no es sudoku, route, custom ni uno de los {n} puzles de la biblioteca, como {examples}.",
+  not_a_puzzle:
+    "«{value}» no es sudoku, route, tour, custom ni uno de los {n} puzles de la biblioteca, como {examples}.",
   no_definition: "Falta el puzle; una definición tiene números, casillas y líneas, como en n1..3;c0,0_1,0_0,1;l4AB.",
   below_t1: "«{value}» es menor que t1; se admite t1 como mínimo, que es {t1}.",
   above_t0: "«{value}» es mayor que t0; se admite t0 como máximo, que es {t0}.",
@@ -80,6 +81,22 @@ export default {
   not_a_map_cell:
     "«{value}» no es una casilla; una casilla es . para coste 1, un coste de 2 a 9, x para un muro, S o G.",
   map_ends: "El número de inicios S es {starts} y el de objetivos G {goals}; un mapa tiene exactamente uno de cada.",
+  find_tour: {
+    one: "Visita {n} ciudad y vuelve a casa: encuentra el camino más corto.",
+    other: "Visita {n} ciudades y vuelve a casa: encuentra el camino más corto.",
+  },
+  city: "ciudad {number}",
+  city_count: {
+    one: "Hay {n} ciudad; un recorrido tiene de {least} a {most}.",
+    other: "Hay {n} ciudades; un recorrido tiene de {least} a {most}.",
+  },
+  not_a_city: "«{value}» no es una ciudad; escribe dos coordenadas, como en 12.5,7.",
+  not_a_tsp: "«{value}» no es TSP, el tipo de un recorrido simétrico.",
+  not_the_dimension: {
+    one: "El archivo tiene {n} ciudad, y su DIMENSION es {wanted}.",
+    other: "El archivo tiene {n} ciudades, y su DIMENSION es {wanted}.",
+  },
+  not_cities: "«{value}» no es un número de ciudades al azar, como uniform-50, ni una de {names}.",
   not_magic_sum: "«{value}» no es el nombre de un puzle de suma mágica de la biblioteca ni el enlace de uno.",
   too_many_interventions: "Una ejecución admite {most} intervenciones como mucho.",
   not_an_intervention: "«{value}» no es una intervención, como {examples}.",
@@ -97,6 +114,10 @@ export default {
   not_pinnable:
     "Esta casilla no se puede anclar, porque es una pista, está rellenada como candidato único o ya está anclada; elige una casilla libre.",
   not_pinned: "La casilla no está anclada; solo se puede desanclar una casilla anclada.",
+  not_two_places: "Un cambio del recorrido necesita dos lugares distintos, de 0 a {last}.",
+  no_order:
+    "Solo un recorrido tiene tramos que invertir y ciudades que mover; aquí se intercambian dos números, como en s3-7.",
+  no_pins: "Los lugares de un recorrido no se pueden anclar.",
   no_board: "Este solucionador no admite intervenciones; el recocido (solver=anneal) sí.",
   run_over: "Esta ejecución ha terminado. Retrocede un paso para cambiarla.",
   not_counted: "Las soluciones de una ruta, y las de un puzle de más de 64 casillas, no se cuentan; usa solve.",

@@ -137,7 +137,7 @@ export default {
   "expansion.means": "El paso de una búsqueda que toma un tablero de la frontera y genera todos sus hijos.",
   "frontier.term": "frontera, alcanzados",
   "frontier.means":
-    "Los tableros que esperan ser expandidos, y todos los que se generaron y se conservaron. La búsqueda en profundidad genera un tablero solo cuando le toca.",
+    "Los tableros que esperan ser expandidos (la búsqueda en profundidad aún no los ha generado), y todos los generados y conservados.",
   "goal-tests.term": "test objetivo",
   "goal-tests.means":
     "La comprobación de si un tablero es solución: la búsqueda en anchura la hace al generar, A* al expandir.",

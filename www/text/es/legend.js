@@ -25,4 +25,6 @@ export default {
   frontier: "en la frontera",
   expanded: "expandida",
   route: "ruta",
+  tour: "recorrido",
+  turned: "tramo invertido",
 };

@@ -2,6 +2,8 @@ export default {
   all: { one: "{n} puzle", other: "{n} puzles" },
   some: { one: "{shown} de {n} puzle", other: "{shown} de {n} puzles" },
   sudoku: "Sudokus: publicados, tuyos o nuevos, creados aquí",
+  tourTitle: "Recorrido (viajante de comercio)",
+  tour: "Encuentra el camino más corto por ciudades: donde nadie necesita conocer el mejor",
   routeTitle: "Búsqueda de rutas",
   route: "Encuentra una ruta en un mapa: donde las búsquedas difieren en coste y en nodos",
   foundOf: { one: "{n} de {all} encontrada", other: "{n} de {all} encontradas" },

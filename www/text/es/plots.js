@@ -10,6 +10,7 @@ export default {
   accepted: "Aceptados",
   moves: "movimientos",
   steps: "pasos",
+  aboveBest: "por encima de {best}, log",
   logScale: "log",
   atMove: "en el movimiento {n}",
   overMoves: "{title} según los movimientos",

@@ -5,6 +5,7 @@ export default {
   search: "Las vistas de la búsqueda",
   rebuild: "Los textos de las cuadrículas reconstruidas",
   sudoku: "El tablero de sudoku",
+  tour: "El recorrido",
   route: "El mapa",
   proof: "La demostración",
   solved: "Los siguientes pasos",

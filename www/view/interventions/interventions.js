@@ -5,7 +5,7 @@
 
 import { facts } from "../../facts.js";
 import { byId, enable, setAttribute, setShown, setText } from "../../lib/dom.js";
-import { cellName, numberName, shortCellName } from "../../boards/names.js";
+import { cellName, numberName, shortCellName, wordsOf } from "../../boards/names.js";
 import { temperatureScaleOf } from "../../lib/temperature-scale.js";
 import { withKey } from "../../lib/keys.js";
 import { heldAt, interventionsOf, withoutInterventions } from "../../run/interventions.js";
@@ -40,6 +40,7 @@ export class Interventions {
   /** Whether the pointer has dragged a number to another cell: then the browser's click afterwards is no press. */
   #dragged = false;
   #enabled = false;
+  #anneals = false;
   /** Whether a press takes a number up, because a person solves the puzzle by hand. */
   #tapping = false;
   /** @type {ArrayLike<number>} */
@@ -75,7 +76,9 @@ export class Interventions {
   /** The two cells whose numbers are about to be swapped. @returns {{ cells: [number, number], accepted: boolean } | null} */
   get pair() {
     const from = this.#from ?? this.#taken;
-    if (from === null) return null;
+    const run = facts.run.value;
+    // A move of such a problem is not between two cells.
+    if (from === null || !run || wordsOf(run.setup.puzzle).change) return null;
     const to = this.#from === null ? (this.#over ?? this.#chosen) : this.#over;
     return { cells: [from, to ?? from], accepted: true };
   }
@@ -112,12 +115,12 @@ export class Interventions {
   /** @param {Run} run @param {{ enabled: boolean, playing: boolean, tapping: boolean }} now */
   show(run, { enabled, playing, tapping }) {
     this.#tapping = tapping;
-    const anneals = run.setup.method === "anneal";
+    const anneals = (this.#anneals = run.setup.method === "anneal");
     const { moves, temperature } = run.snapshot.progress;
     this.#enabled = enabled && anneals;
     this.#kinds = run.snapshot.kinds;
     const interventions = interventionsOf(run.setup.link);
-    setShown(this.#tools, anneals);
+    setShown(this.#tools, anneals && !wordsOf(run.setup.puzzle).change);
     enable(this.#withoutThem, interventions.length > 0);
     this.#thermometer.show({
       shown: anneals,
@@ -164,7 +167,11 @@ export class Interventions {
   /** @param {number} from @param {number} to */
   #exchange(from, to) {
     this.#take(null);
-    if (from !== to) this.#intervene(`s${from}-${to}`);
+    const run = facts.run.value;
+    if (!run || from === to) return;
+    const { change } = wordsOf(run.setup.puzzle);
+    const intervention = change ? change(run.snapshot.board, from, to) : `s${from}-${to}`;
+    if (intervention !== "") this.#intervene(intervention);
   }
 
   /** @param {PointerEvent} event */
@@ -256,7 +263,7 @@ export class Interventions {
         keys: ["Ctrl+z", "Ctrl+y"],
         // Also at the end of a run: a board that a person has solved.
         act: ({ shiftKey, key }) => {
-          if (this.#tools.hidden && !this.#tapping) return false;
+          if (!this.#anneals) return false;
           const back = key.toLowerCase() === "z" && !shiftKey;
           void (back ? edits.undo() : edits.redo());
         },

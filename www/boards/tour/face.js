@@ -1,0 +1,54 @@
+// The face of tours: how a tour is drawn, and how its cities are named. A cell is a city; the board lists the cities, from 1, in the order
+// of the tour.
+
+import { ARROWS } from "../../lib/arrows.js";
+import { t } from "../../text/tour.js";
+import { drawTour } from "./layers.js";
+import { cellAt, layOut } from "./layout.js";
+import { cityName, words } from "./words.js";
+
+export { words };
+
+/** @typedef {import("../../core/types.js").TourPuzzle} Puzzle */
+
+/** @type {import("../contract.js").Face<Puzzle, import("./layout.js").Layout, import("./layers.js").Scene>} */
+export const face = {
+  layOut,
+  isSame: (before, now) => before.points.length === now.points.length && String(before.points) === String(now.points),
+  nothing: { board: null, pair: null, cell: null, small: false },
+  cellAt,
+  draw: drawTour,
+  places: (layout) => layout,
+  cells: ({ points, geographic }) => ({
+    rows: [Array.from(points, (_, city) => city)],
+    towards: ({ key }, here) => cityTowards(points, geographic, here, key),
+  }),
+  contents(puzzle, { board }) {
+    const stops = new Map(Array.from(board, (city, place) => [city - 1, place]));
+    const at = (/** @type {number} */ place) => cityName(puzzle, board[(place + board.length) % board.length] - 1);
+    return (city) => {
+      const stop = stops.get(city);
+      const name = cityName(puzzle, city);
+      if (stop === undefined) return name;
+      return t("stop", { name, n: stop + 1, of: board.length, before: at(stop - 1), after: at(stop + 1) });
+    };
+  },
+};
+
+/**
+ * Finds the city that an arrow leads to: the nearest in that direction, which is off by 45 degrees at most.
+ * @param {Puzzle["points"]} points @param {boolean} geographic @param {number} here @param {string} key
+ */
+function cityTowards(points, geographic, here, key) {
+  const arrow = ARROWS[key];
+  if (!arrow) return null;
+  const [right, up] = geographic ? [1, 0] : [0, 1];
+  let [nearest, least] = [here, Infinity];
+  for (const [city, point] of points.entries()) {
+    const apart = [point[right] - points[here][right], point[up] - points[here][up]];
+    const [along, across] = [apart[0] * arrow[0] + apart[1] * arrow[1], apart[0] * arrow[1] + apart[1] * arrow[0]];
+    if (along <= 0 || Math.abs(across) > along) continue;
+    if (along + Math.abs(across) < least) [nearest, least] = [city, along + Math.abs(across)];
+  }
+  return nearest;
+}

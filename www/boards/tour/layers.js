@@ -1,0 +1,115 @@
+// The layers of a tour, from the bottom up: the tour, the links of a move, the cities, the names of its ends.
+//
+// A move has the same picture before and after: the stretch that is turned round is thick, its cities are filled, the links that come or
+// go are dotted. A rejected one is grey.
+
+import { cityName } from "./words.js";
+
+/** @typedef {import("./layout.js").Layout} Layout */
+/** @typedef {import("../../core/types.js").TourPuzzle} Puzzle */
+
+/**
+ * The state that is drawn.
+ * @typedef {object} Scene
+ * @property {Layout} layout
+ * @property {Puzzle} puzzle
+ * @property {ArrayLike<number> | null} board the cities in the order of the tour, from 1
+ * @property {{ cells: [number, number], accepted: boolean } | null} pair a move by its places: the last one, or one that is pointed at
+ * @property {number | null} cell the city under the cursor or in focus
+ * @property {import("../../lib/colours.js").Colours} colours
+ * @property {boolean} small whether there is no room for cities
+ */
+
+/** @typedef {CanvasRenderingContext2D} Context */
+
+/** The widths of the tour and of a stretch that is turned round, in pixels. */
+const WAY = 2;
+const STRETCH = 4;
+const DOTS = [2, 5];
+const NAME = 15;
+
+/** Draws all layers. @param {Context} context @param {Scene} scene */
+export function drawTour(context, scene) {
+  const { layout, puzzle, board, pair, cell, colours, small } = scene;
+  context.lineJoin = context.lineCap = "round";
+  /** @type {Set<number>} */
+  let filled = new Set();
+  if (board && board.length === layout.middles.length) {
+    drawWay(context, layout, cycle(board), small ? 1 : WAY, colours.energy);
+    if (pair && !small) filled = drawMove(context, scene, board, pair);
+  }
+  if (!small) drawCities(context, layout, filled, colours);
+  if (cell === null) return;
+  drawRing(context, layout, cell, colours.ink);
+  drawName(context, layout, cell, cityName(puzzle, cell), colours);
+}
+
+/** Gives the cities of a whole tour, counted from 0, and the first again. @param {ArrayLike<number>} board */
+const cycle = (board) => [...Array.from(board, (city) => city - 1), board[0] - 1];
+
+/** @param {Context} context @param {Layout} layout @param {number[]} cities @param {number} width @param {string} colour @param {number[]} [dots] */
+function drawWay(context, { middles }, cities, width, colour, dots = []) {
+  context.strokeStyle = colour;
+  context.lineWidth = width;
+  context.setLineDash(dots);
+  context.beginPath();
+  for (const city of cities) context.lineTo(middles[city].x, middles[city].y);
+  context.stroke();
+  context.setLineDash([]);
+}
+
+/**
+ * Draws the last move; gives the cities that it moves.
+ * @param {Context} context @param {Scene} scene @param {ArrayLike<number>} board @param {NonNullable<Scene["pair"]>} move
+ */
+function drawMove(context, { layout, puzzle, colours }, board, { cells: [first, last], accepted }) {
+  const n = board.length;
+  const at = (/** @type {number} */ place) => board[(place + n) % n] - 1;
+  const colour = accepted ? colours.ink : colours.rejected;
+  if (puzzle.neighbourhood !== "reversal") return new Set([at(first), at(last)]);
+  const stretch = Array.from({ length: ((last - first + n) % n) + 1 }, (_, i) => at(first + i));
+  drawWay(context, layout, stretch, STRETCH, colour);
+  drawWay(context, layout, [at(first - 1), at(last)], WAY, colour, DOTS);
+  drawWay(context, layout, [at(first), at(last + 1)], WAY, colour, DOTS);
+  for (const city of [at(first), at(last)]) drawName(context, layout, city, cityName(puzzle, city), colours);
+  return new Set(stretch);
+}
+
+/** @param {Context} context @param {Layout} layout @param {Set<number>} filled @param {Scene["colours"]} colours */
+function drawCities(context, { middles, radius }, filled, colours) {
+  context.lineWidth = 1.5;
+  context.strokeStyle = colours.ink;
+  for (const [city, { x, y }] of middles.entries()) {
+    context.fillStyle = filled.has(city) ? colours.ink : colours.panel;
+    context.beginPath();
+    context.arc(x, y, radius, 0, 2 * Math.PI);
+    context.fill();
+    context.stroke();
+  }
+}
+
+/** @param {Context} context @param {Layout} layout @param {number} city @param {string} colour */
+function drawRing(context, { middles, radius }, city, colour) {
+  const { x, y } = middles[city];
+  context.strokeStyle = colour;
+  context.lineWidth = 3;
+  context.beginPath();
+  context.arc(x, y, radius + 4, 0, 2 * Math.PI);
+  context.stroke();
+}
+
+/** Writes a name beside its city, towards the middle of the board. @param {Context} context @param {Layout} layout @param {number} city @param {string} name @param {Scene["colours"]} colours */
+function drawName(context, { middles, radius }, city, name, colours) {
+  const { x, y } = middles[city];
+  const width = middles.reduce((most, middle) => Math.max(most, middle.x), 0);
+  const side = x > width / 2 ? -1 : 1;
+  context.font = `600 ${NAME}px ${colours.display}`;
+  context.textAlign = side < 0 ? "right" : "left";
+  context.textBaseline = "middle";
+  const left = x + side * (radius + 6);
+  context.lineWidth = 4;
+  context.strokeStyle = colours.page;
+  context.strokeText(name, left, y);
+  context.fillStyle = colours.ink;
+  context.fillText(name, left, y);
+}

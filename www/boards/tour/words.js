@@ -1,0 +1,57 @@
+// The words for tours.
+
+import { count, fixed } from "../../lib/format.js";
+import { t } from "../../text/tour.js";
+
+/** @typedef {import("../../core/types.js").TourPuzzle} Puzzle */
+
+/** Names a city. @param {Puzzle} puzzle @param {number} city counted from 0 */
+export const cityName = ({ names }, city) => names[city] ?? t("city", { n: city + 1 });
+
+/** @type {import("../contract.js").Words<Puzzle>} */
+export const words = {
+  title: () => t("tour"),
+  aim: (puzzle) => t("aim", { n: puzzle.points.length }),
+  hand: () => t("hand"),
+  marks: ({ neighbourhood }) => [
+    { key: "tour", look: "tour" },
+    neighbourhood === "reversal" && { key: "turned", look: "turned" },
+  ],
+  cell: cityName,
+  line: () => "",
+  number: (number, puzzle) => cityName(puzzle, number - 1),
+  // Reversal, insertion, swap.
+  letter: ({ neighbourhood }) => neighbourhood[0],
+  move(puzzle, { cells: [first, last], numbers, accepted }) {
+    const [a, b] = numbers.map((number) => cityName(puzzle, number - 1));
+    const length = puzzle.points.length;
+    const n = ((last - first + length) % length) + 1;
+    return t(`${accepted ? "did" : "would"}_${puzzle.neighbourhood}`, { a, b, n });
+  },
+  change(board, from, to) {
+    // The city comes next to the other, because the stretch between them is turned round.
+    const [a, b] = [from, to].map((city) => Array.from(board).indexOf(city + 1));
+    if (Math.abs(a - b) < 2) return "";
+    return a < b ? `r${a + 1}-${b}` : `r${b}-${a - 1}`;
+  },
+  energy: {
+    help: () => t("length"),
+    lines: () => 0,
+    right: () => 0,
+    says: () => "",
+  },
+};
+
+/**
+ * Judges a length: how far above the best that is known, or that it is as short.
+ * @param {Puzzle} puzzle @param {number} length
+ */
+export function gapInWords({ best, bound }, length) {
+  if (!best) return bound ? t("atMost", { gap: inPercent(length, bound), bound: count(bound) }) : "";
+  const { energy, proved } = best;
+  if (length <= energy) return t(proved ? "shortest" : "bestKnown");
+  return t(proved ? "gapProved" : "gapKnown", { gap: inPercent(length, energy), best: count(energy) });
+}
+
+/** Words by how much a length is above another. @param {number} length @param {number} other */
+const inPercent = (length, other) => `${fixed((100 * (length - other)) / other, 2)}\u00a0%`;

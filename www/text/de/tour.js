@@ -1,0 +1,35 @@
+// Rundreisen durch Städte.
+
+export default {
+  tour: "Rundreise",
+  city: "Stadt {n}",
+  aim: {
+    one: "Besuche {n} Stadt und kehre heim. Wie kurz kann der Weg sein?",
+    other: "Besuche {n} Städte und kehre heim. Wie kurz kann der Weg sein?",
+  },
+  hand: "Ziehe eine Stadt auf eine andere, und die Rundreise verbindet sie.",
+  method_reversal: "Die simulierte Abkühlung dreht jeweils eine Strecke der Rundreise um.",
+  method_insertion: "Die simulierte Abkühlung versetzt jeweils eine Stadt.",
+  method_swap: "Die simulierte Abkühlung vertauscht jeweils zwei Städte.",
+  stop: "{name}: Station {n} von {of}, zwischen {before} und {after}",
+  length: "Länge der Rundreise",
+  did_reversal: {
+    one: "Die Strecke von {a} bis {b}, {n} Stadt, wird umgedreht.",
+    other: "Die Strecke von {a} bis {b}, {n} Städte, wird umgedreht.",
+  },
+  would_reversal: {
+    one: "Die Strecke von {a} bis {b}, {n} Stadt, würde umgedreht.",
+    other: "Die Strecke von {a} bis {b}, {n} Städte, würde umgedreht.",
+  },
+  did_insertion: "{a} rückt an die Stelle von {b}.",
+  would_insertion: "{a} würde an die Stelle von {b} rücken.",
+  did_swap: "{a} und {b} tauschen die Plätze.",
+  would_swap: "{a} und {b} würden die Plätze tauschen.",
+  ended: { one: "Beendet nach {n} Zug.", other: "Beendet nach {n} Zügen." },
+  found: "Beste Rundreise: {best}, bei Zug {at}.",
+  gapProved: "{gap} über der kürzesten, {best}.",
+  gapKnown: "{gap} über der besten bekannten, {best}.",
+  atMost: "Höchstens {gap} zu lang: Keine Rundreise ist kürzer als {bound}.",
+  shortest: "Keine Rundreise ist kürzer: Das ist bewiesen.",
+  bestKnown: "So kurz wie die beste bekannte.",
+};

@@ -1,0 +1,37 @@
+// Tours through cities.
+
+export default {
+  tour: "Tour",
+  city: "city {n}",
+  aim: {
+    one: "Visit {n} city and come home. How short can the way be?",
+    other: "Visit {n} cities and come home. How short can the way be?",
+  },
+  hand: "Drag one city onto another, and the tour joins them.",
+  method_reversal: "Simulated annealing turns a stretch of the tour round at a time.",
+  method_insertion: "Simulated annealing moves one city at a time.",
+  method_swap: "Simulated annealing swaps two cities at a time.",
+  stop: "{name}: stop {n} of {of}, between {before} and {after}",
+  length: "length of the tour",
+  // A move
+  did_reversal: {
+    one: "The stretch from {a} to {b}, {n} city, is turned round.",
+    other: "The stretch from {a} to {b}, {n} cities, is turned round.",
+  },
+  would_reversal: {
+    one: "The stretch from {a} to {b}, {n} city, would be turned round.",
+    other: "The stretch from {a} to {b}, {n} cities, would be turned round.",
+  },
+  did_insertion: "{a} goes to the place of {b}.",
+  would_insertion: "{a} would go to the place of {b}.",
+  did_swap: "{a} and {b} change places.",
+  would_swap: "{a} and {b} would change places.",
+  // The end
+  ended: { one: "Ended after {n} move.", other: "Ended after {n} moves." },
+  found: "Best tour: {best}, at move {at}.",
+  gapProved: "{gap} above the shortest, {best}.",
+  gapKnown: "{gap} above the best known, {best}.",
+  atMost: "At most {gap} too long: no tour is shorter than {bound}.",
+  shortest: "No tour is shorter: that is proved.",
+  bestKnown: "As short as the best known.",
+};

@@ -1,0 +1,35 @@
+// Recorridos por ciudades.
+
+export default {
+  tour: "Recorrido",
+  city: "ciudad {n}",
+  aim: {
+    one: "Visita {n} ciudad y vuelve a casa. ¿Cómo de corto puede ser el camino?",
+    other: "Visita {n} ciudades y vuelve a casa. ¿Cómo de corto puede ser el camino?",
+  },
+  hand: "Arrastra una ciudad sobre otra, y el recorrido las une.",
+  method_reversal: "El recocido simulado invierte un tramo del recorrido cada vez.",
+  method_insertion: "El recocido simulado mueve una ciudad cada vez.",
+  method_swap: "El recocido simulado intercambia dos ciudades cada vez.",
+  stop: "{name}: parada {n} de {of}, entre {before} y {after}",
+  length: "longitud del recorrido",
+  did_reversal: {
+    one: "El tramo de {a} a {b}, {n} ciudad, se invierte.",
+    other: "El tramo de {a} a {b}, {n} ciudades, se invierte.",
+  },
+  would_reversal: {
+    one: "El tramo de {a} a {b}, {n} ciudad, se invertiría.",
+    other: "El tramo de {a} a {b}, {n} ciudades, se invertiría.",
+  },
+  did_insertion: "{a} pasa al lugar de {b}.",
+  would_insertion: "{a} pasaría al lugar de {b}.",
+  did_swap: "{a} y {b} cambian de lugar.",
+  would_swap: "{a} y {b} cambiarían de lugar.",
+  ended: { one: "Terminado tras {n} movimiento.", other: "Terminado tras {n} movimientos." },
+  found: "Mejor recorrido: {best}, en el movimiento {at}.",
+  gapProved: "{gap} por encima del más corto, {best}.",
+  gapKnown: "{gap} por encima del mejor conocido, {best}.",
+  atMost: "Como mucho un {gap} de más: ningún recorrido es más corto que {bound}.",
+  shortest: "Ningún recorrido es más corto: está demostrado.",
+  bestKnown: "Tan corto como el mejor conocido.",
+};
