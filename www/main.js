@@ -137,7 +137,7 @@ house.stage = new Stage(house, sums, starts, (error, link) => {
   if (!broken) return null;
   const mend = () => {
     const puzzle = house.opening.run?.setup.puzzle;
-    if (puzzle && "size" in puzzle && puzzle.size ** 2 === broken.givens.length)
+    if (puzzle && puzzle.kind === "sudoku" && puzzle.size ** 2 === broken.givens.length)
       house.features.ready("sudoku")?.take(broken.givens, null, puzzle.rules);
   };
   return { link: broken.link, mend };

@@ -62,14 +62,20 @@ fn has_many_sums(rules: &Rules) -> bool {
     2 * with_sums.map(|cage| cage.cells.len()).sum::<usize>() >= rules.size() * rules.size()
 }
 
-/// Returns the preset of a model, which cools over all of its moves: where the best energy is not known, the best of a run is its
+/// Returns the preset of a model. A tour cools over all of its moves: where the best energy is not known, the best of a run is its
 /// answer. Temperatures of a tour are fractions of the mean distance to the nearest city, found by sweeps (docs/TOUR.md).
 #[cfg(full)]
 pub fn of_model(model: &Model) -> Preset {
-    let Model::Tour(tour) = model;
-    let moves = 1_000_000;
-    let [t0, t1] = tour.cooling();
-    Preset::new(RECOMMENDED, AnnealSettings::new(Schedule::Linear { t0, t1, over: moves }, moves, 1))
+    let settings = match model {
+        Model::Tour(tour) => {
+            let moves = 1_000_000;
+            let [t0, t1] = tour.cooling();
+            AnnealSettings::new(Schedule::Linear { t0, t1, over: moves }, moves, 1)
+        }
+        // Any cold temperature does: docs/TOUR.md has the measurement.
+        Model::Queens(_) => AnnealSettings::new(Schedule::Constant { t0: 0.15 }, 100_000_000, 1),
+    };
+    Preset::new(RECOMMENDED, settings)
 }
 
 /// Returns nothing: the core bundle has no models.

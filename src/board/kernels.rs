@@ -71,6 +71,10 @@ macro_rules! of_model {
                 let $kernel = tour.tours().clone();
                 Some($made)
             }
+            $crate::model::Model::Queens(queens) => {
+                let $kernel = queens.clone();
+                Some($made)
+            }
         }
     };
 }

@@ -28,11 +28,19 @@ pub trait Kernel:
     fn draw<G: Generator>(&self, draw: &mut Draw<G>) -> u32;
 }
 
+/// Makes a model a kernel whose proposals are one draw.
 #[cfg(full)]
-impl Kernel for crate::model::tour::Tours<i32> {
-    type Access = crate::problem::OnCells;
+macro_rules! of_one_draw {
+    ($($model:ty),*) => {
+        $(impl Kernel for $model {
+            type Access = crate::problem::OnCells;
 
-    fn draw<G: Generator>(&self, draw: &mut Draw<G>) -> u32 {
-        draw.index(self.moves() as u32)
-    }
+            #[inline(always)]
+            fn draw<G: Generator>(&self, draw: &mut Draw<G>) -> u32 {
+                draw.index(self.moves() as u32)
+            }
+        })*
+    };
 }
+#[cfg(full)]
+of_one_draw!(crate::model::tour::Tours<i32>, crate::model::queens::Queens);

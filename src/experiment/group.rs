@@ -69,7 +69,10 @@ impl Group {
     /// Returns the group's name for people.
     pub fn label(&self) -> String {
         match self {
-            Group::One(problem) => problem.name().to_string(),
+            Group::One(problem) => match &**problem {
+                Instance::Model(model) => model.properties().label(),
+                other => other.name().to_string(),
+            },
             Group::Lewis(Lewis { size, share, .. }) => format!("{size}x{size} p={share}"),
         }
     }

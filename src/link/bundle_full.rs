@@ -2,11 +2,12 @@
 
 use super::LinkError;
 use super::field::Field;
-use super::keys::{DISTANCE, DRAW, NEIGHBOURHOOD, PAIRS};
+use super::keys::{DISTANCE, DRAW, NEIGHBOURHOOD, PAIRS, SIZE};
 use super::reader::Reader;
 use crate::anneal::multi_start::sums;
 use crate::draft::Draft;
 use crate::model::Model;
+use crate::model::queens::{QUEENS, Queens};
 use crate::model::tour::{NAMES, TOUR, Tour, UNIFORM, USUAL};
 use crate::puzzle::instance::{CUSTOM, Instance, ROUTE};
 use crate::puzzle::{Opposite, Puzzle, library};
@@ -28,7 +29,11 @@ pub fn route(name: &str, map: impl FnOnce() -> Option<String>) -> Option<Result<
 
 /// Returns the model that a link describes; `None` unless `name` is that of one.
 pub fn model(name: &str, reader: &mut Reader) -> Option<Result<Model, LinkError>> {
-    (name == TOUR).then(|| tour(reader).map(Model::Tour))
+    match name {
+        TOUR => Some(tour(reader).map(Model::Tour)),
+        QUEENS => Some(reader.whole(&SIZE).map(|size| Model::Queens(Queens::new(size as usize)))),
+        _ => None,
+    }
 }
 
 fn tour(reader: &mut Reader) -> Result<Tour, LinkError> {

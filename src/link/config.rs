@@ -32,14 +32,14 @@ use std::fmt;
 use std::str::FromStr;
 
 /// Keys of a run's link that are not settings. An experiment has a problem, budget and seeds of its own.
-pub(crate) const NO_SETTING: [&str; 16] = [
-    "v", "puzzle", "define", "map", "cities", "draw", "points", "distance", "givens", "regions", "extra", "cages",
-    "moves", "seed", "hand", "at",
+pub(crate) const NO_SETTING: [&str; 17] = [
+    "v", "puzzle", "define", "map", "cities", "draw", "points", "distance", "size", "givens", "regions", "extra",
+    "cages", "moves", "seed", "hand", "at",
 ];
 
 /// The keys of the problem, the puzzle first.
-pub(crate) const PROBLEM: [&str; 11] =
-    ["puzzle", "define", "map", "cities", "draw", "points", "distance", "givens", "regions", "extra", "cages"];
+pub(crate) const PROBLEM: [&str; 12] =
+    ["puzzle", "define", "map", "cities", "draw", "points", "distance", "size", "givens", "regions", "extra", "cages"];
 
 /// A problem, settings and interventions: all that decides a run, to the bit.
 #[derive(Clone, Debug, PartialEq)]
@@ -324,7 +324,7 @@ impl Config {
             "regions" | "extra" | "cages" if self.name() == REPLICAS => &all[7..],
             "regions" | "extra" | "cages" | "preset" => &all[6..],
             // Temperatures suit these cities and moves.
-            "cities" | "draw" | "points" | "distance" | "neighbourhood" => &all[6..],
+            "cities" | "draw" | "points" | "distance" | "size" | "neighbourhood" => &all[6..],
             "solver" => &all,
             _ => &keys::NAMES,
         };

@@ -39,6 +39,9 @@ const fn words<const N: usize>(
     Choice { name, values, means: values, default }
 }
 
+/// The squares a side of a board of queens.
+#[cfg(full)]
+pub const SIZE: Whole = Whole { name: "size", least: 4, most: 400, default: 8 };
 #[cfg(full)]
 pub const DRAW: Whole = Whole { name: "draw", least: 0, most: u32::MAX as u64, default: 1 };
 /// The distances between points of one's own.
@@ -147,7 +150,7 @@ pub const SEED: Whole = Whole { name: "seed", least: 0, most: u64::MAX, default:
 pub const AT: Whole = Whole { name: "at", least: 0, most: MOST, default: 0 };
 
 /// The names of all keys, in the order in which a link is written.
-pub const NAMES: [&str; 51] = [
+pub const NAMES: [&str; 52] = [
     "v",
     "puzzle",
     "define",
@@ -156,6 +159,7 @@ pub const NAMES: [&str; 51] = [
     "draw",
     "points",
     "distance",
+    "size",
     "givens",
     "regions",
     "extra",
@@ -261,6 +265,7 @@ mod tests {
         vec![
             whole(&DRAW),
             choice(&DISTANCE),
+            whole(&SIZE),
             choice(&ORDER),
             number(&WEIGHT),
             whole(&NODES),

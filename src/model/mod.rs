@@ -1,8 +1,10 @@
-//! Problems with moves of their own, beside puzzles of numbers that are swapped: a [`tour`].
+//! Problems beside puzzles of sums and sudokus: a [`tour`], [`queens`].
 //!
 //! A model is a [`Problem`](crate::problem::Problem) whose states a page can draw as a board: a number on each cell. Its
 //! best energy need not be 0, nor known.
 
+#[cfg(full)]
+pub mod queens;
 #[cfg(full)]
 pub mod tour;
 
@@ -17,12 +19,18 @@ pub enum Model {
     /// A tour through cities.
     #[cfg(full)]
     Tour(tour::Tour),
+    /// Queens that do not attack each other.
+    #[cfg(full)]
+    Queens(queens::Queens),
 }
 
 /// The properties of a model that do not depend on the type of its states.
 pub trait Properties {
     /// Returns the name in links.
     fn name(&self) -> &'static str;
+
+    /// Returns a name for people that sets it apart from others of its kind: `tour att48`.
+    fn label(&self) -> String;
 
     /// Returns the keys of a link that say which one it is, in the order of the link.
     fn pairs(&self) -> Vec<(&'static str, String)>;
@@ -80,6 +88,18 @@ pub enum Drawing<'a> {
         /// The temperatures between which a run stays near short tours.
         useful: [f64; 2],
     },
+    /// Queens on a board.
+    #[cfg(full)]
+    Queens {
+        /// The name of the problem.
+        name: &'a str,
+        /// The title of the problem.
+        title: &'a str,
+        /// The squares a side.
+        size: usize,
+        /// The temperatures at which a run is solved soon.
+        useful: [f64; 2],
+    },
     /// The core module of the page has no models.
     #[cfg(not(full))]
     Nothing(std::marker::PhantomData<&'a ()>),
@@ -91,6 +111,8 @@ impl Model {
         match *self {
             #[cfg(full)]
             Model::Tour(ref tour) => tour.drawing(),
+            #[cfg(full)]
+            Model::Queens(ref queens) => queens.drawing(),
         }
     }
 
@@ -99,6 +121,8 @@ impl Model {
         match *self {
             #[cfg(full)]
             Model::Tour(ref tour) => tour,
+            #[cfg(full)]
+            Model::Queens(ref queens) => queens,
         }
     }
 }

@@ -61,7 +61,7 @@ messages! {
     older_version(value, oldest, newest) "'{value}' is older than the versions {oldest} to {newest} of links: an older version of Annealing Lab made this link, and only that version can replay its run.";
     newer_version(value, oldest, newest) "'{value}' is newer than the versions {oldest} to {newest} of links: a newer version of Annealing Lab made this link, so reload the page or update the program.";
     needs_full_build(value) "This build does not include '{value}'; use the full build, which has all puzzles and solvers.";
-    not_a_puzzle(value, n, examples) "'{value}' is not sudoku, route, tour, custom, or one of the {n} puzzles of the library, such as {examples}.";
+    not_a_puzzle(value, n, examples) "'{value}' is not sudoku, route, tour, queens, custom, or one of the {n} puzzles of the library, such as {examples}.";
     no_definition() "The puzzle is missing; a definition has numbers, cells and lines, as in n1..3;c0,0_1,0_0,1;l4AB.";
     below_t1(value, t1) "'{value}' is not at least t1, which is {t1}.";
     above_t0(value, t0) "'{value}' is not at most t0, which is {t0}.";
@@ -84,6 +84,7 @@ messages! {
     not_a_map_cell(value) "'{value}' is not a cell; a cell is . for cost 1, a cost from 2 to 9, x for a wall, S or G.";
     map_ends(starts, goals) "The number of starts S is {starts}, of goals G {goals}; a map has exactly one of each.";
     find_tour(n) "Visit {n} cities and come home: find the shortest way.", one "Visit 1 city and come home: find the shortest way.";
+    place_queens(n) "Place {n} queens so that no two share a row, a column or a diagonal.", one "Place 1 queen so that no two share a row, a column or a diagonal.";
     city(number) "city {number}";
     city_count(n, least, most) "There are {n} cities; a tour has {least} to {most}.", one "There is 1 city; a tour has {least} to {most}.";
     not_a_city(value) "'{value}' is not a city; write two coordinates, as in 12.5,7.";

@@ -144,3 +144,23 @@ fn what_a_tour_has_not_is_refused_by_name() {
     let exact = SolverSettings::Exact(annealing_lab::ExactSettings::new(10));
     assert!(Run::new(problem, exact, Vec::new()).is_err());
 }
+
+#[test]
+fn queens_are_placed_pinned_and_swapped() {
+    let mut run = run("puzzle=queens&size=20&seed=3&hand=0:p3,0:s4-7,50:u3");
+    let pinned = run.numbers()[3];
+    run.advance(50);
+    assert_eq!(run.numbers()[3], pinned);
+    run.advance(u64::MAX);
+    assert_eq!((run.status(), run.annealed().unwrap().energy), (Status::Solved, 0));
+    let rows = run.numbers();
+    for (a, &row) in rows.iter().enumerate() {
+        for (b, &other) in rows.iter().enumerate().skip(a + 1) {
+            assert!(row != other && (row - other).unsigned_abs() as usize != b - a);
+        }
+    }
+    assert_eq!(refused("puzzle=queens&size=3"), ("size".into(), "not_whole"));
+    assert_eq!(refused("puzzle=queens&cities=att48"), ("cities".into(), "no_effect"));
+    assert_eq!(refused("puzzle=queens&hand=0:r1-2"), ("hand".into(), "at"));
+    assert_eq!(refused("puzzle=queens&solver=exact"), ("solver".into(), "not_one_of"));
+}

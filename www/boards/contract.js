@@ -29,7 +29,7 @@
  * @property {(puzzle: Puzzle, line: number) => string} line names a line: "ABC", or "row 3"
  * @property {(number: number, puzzle: Puzzle) => string} [number] writes a number, if not in decimal
  * @property {(puzzle: Puzzle) => string} [letter] gives the letter by which an intervention makes a move, if that is no swap
- * @property {(puzzle: Puzzle, last: import("../core/types.js").LastMove) => string} [move] words the last move, made or rejected, in a
+ * @property {(puzzle: Puzzle, last: Pick<import("../core/types.js").LastMove, "cells" | "numbers" | "accepted">) => string} [move] words the last move, made or rejected, in a
  *   sentence of its own, where it is no swap
  * @property {(board: ArrayLike<number>, from: number, to: number) => string} [change] gives the intervention by which a person takes one
  *   cell to another, if it is no swap; empty if it changes nothing

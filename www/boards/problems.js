@@ -26,6 +26,7 @@ export const problems = {
   sums: { words: sums, load: async () => ({ face }), face },
   sudoku: { words: sudoku, load: () => import("./sudoku/face.js") },
   route: { words: route, load: () => import("./route/face.js") },
+  queens: { words: { ...later, title: () => t("queens") }, load: () => import("./queens/face.js") },
   tour: { words: { ...later, title: () => t("tour") }, load: () => import("./tour/face.js") },
 };
 

@@ -397,7 +397,18 @@
  * @property {[number, number]} useful the temperatures between which a run stays near short tours
  */
 
-/** @typedef {SumsPuzzle | SudokuPuzzle | RoutePuzzle | TourPuzzle} Puzzle */
+/**
+ * Queens on a board.
+ * @typedef {object} QueensPuzzle
+ * @property {"queens"} kind
+ * @property {string} name
+ * @property {string} title
+ * @property {string | CoreMessage} statement
+ * @property {number} size the squares a side
+ * @property {[number, number]} useful the temperatures at which a run is solved soon
+ */
+
+/** @typedef {SumsPuzzle | SudokuPuzzle | RoutePuzzle | TourPuzzle | QueensPuzzle} Puzzle */
 
 /**
  * A setting of a run.

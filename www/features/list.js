@@ -2,6 +2,7 @@
 
 import { isExperiment, isLadder, isLesson, isOfClass } from "../lib/link.js";
 import { embedded } from "../lib/embed.js";
+import { isCounted } from "../lib/puzzle.js";
 import { loadUPlot } from "../plot/load.js";
 import { plainBoards } from "./plain-boards.js";
 
@@ -16,8 +17,8 @@ const counts = (/** @type {Setup} */ { method }) => method === "exact";
 const rebuilds = (/** @type {Setup} */ { method }) => method === "rebuild";
 const hasReplicas = (/** @type {Setup} */ { method }) => method === "tempering" || method === "replicas";
 const anneals = (/** @type {Open} */ run) => !!run?.annealing;
-/** Checks whether a run's solutions are counted and kept; routes and tours are not. @param {Open} run */
-const hasSolutions = (run) => run !== null && !isMap(run.setup) && !isTour(run.setup);
+/** Checks whether a run's solutions are counted and kept. @param {Open} run */
+const hasSolutions = (run) => run !== null && isCounted(run.setup.puzzle);
 /** Makes a feature unwanted in a frame of another page, which has no room for it. @param {(run: Open) => boolean} wanted */
 const unframed = (wanted) => (embedded ? () => false : wanted);
 /** Loads a module together with uPlot, by which it draws. @template T @param {Promise<T>} module */

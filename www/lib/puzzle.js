@@ -15,3 +15,6 @@ const definitionOf = (puzzle) =>
   puzzle.kind === "sudoku"
     ? JSON.stringify([puzzle.size, puzzle.rules])
     : ("define" in puzzle && puzzle.define) || null;
+
+/** Checks whether the solutions of a problem are counted and kept. @param {{ kind: Puzzle["kind"] }} puzzle */
+export const isCounted = ({ kind }) => kind === "sums" || kind === "sudoku";

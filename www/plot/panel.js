@@ -64,10 +64,12 @@ export function fit({ plot, space }) {
  * @param {import("./columns.js").Rows} columns
  * @param {number} row
  * @param {Partial<Record<import("./columns.js").Column, number>>} exact
+ * @param {number} [floor] the energy from which those of the columns are counted
  */
-export function readPanel({ kind, values }, columns, row, exact) {
+export function readPanel({ kind, values }, columns, row, exact, floor = 0) {
   for (const [i, { column, shown }] of kind.series.entries()) {
-    const value = exact[shown ?? column] ?? columns[shown ?? column]?.[row];
+    const own = columns[shown ?? column]?.[row];
+    const value = exact[shown ?? column] ?? (typeof own === "number" && kind.name === "energy" ? own + floor : own);
     const nothing = column === "predicted" ? "" : "–";
     setText(values[i], value === null || value === undefined ? nothing : kind.read(value));
   }

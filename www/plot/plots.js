@@ -71,6 +71,8 @@ export class Plots {
   #pressed = false;
   /** Those that do not show the columns yet. @type {Set<Panel>} */
   #stale = new Set();
+  /** The energy at the foot of the axis. */
+  #floor = 0;
   #columns = columnsOf(null, null);
   /** @type {number[]} */
   #places = [];
@@ -163,11 +165,10 @@ export class Plots {
   }
 
   /** What the figures beside the plots tell the legends tell, too. @param {import("../run/run.js").Run} run */
-  tell({ shown: { energy, best, temperature }, acceptance, setup: { puzzle } }) {
-    const floor = floorOf(puzzle);
+  tell({ shown: { energy, best, temperature }, acceptance }) {
     this.#exact = {
-      energy: energy - floor,
-      best: best - floor,
+      energy,
+      best,
       temperature,
       ...(acceptance === null ? {} : { acceptance }),
     };
@@ -178,6 +179,7 @@ export class Plots {
   #set(trace) {
     const puzzle = facts.run.peek()?.setup.puzzle;
     this.#trace = trace && puzzle ? aboveBest(trace, puzzle) : trace;
+    this.#floor = puzzle ? floorOf(puzzle) : 0;
     const note = this.#panels[0].legend.querySelector(".plot-note");
     if (note) setText(note, puzzle ? scaleOf(puzzle) : t("logScale"));
     this.#columns = columnsOf(this.#trace, this.#over ? null : this.#predicted);
@@ -380,7 +382,7 @@ export class Plots {
     const { move, last } = this.#columns;
     const row = pointed === null ? null : rowAt(move, pointed, move.length - 1);
     const at = row ?? (this.#past ? rowAt(move, this.#move, last) : last);
-    for (const panel of this.#panels) readPanel(panel, this.#columns, at, row === null ? this.#exact : {});
+    for (const panel of this.#panels) readPanel(panel, this.#columns, at, row === null ? this.#exact : {}, this.#floor);
     setText(this.#at, row === null ? "" : t("atMove", { n: move[row] }));
   }
 
@@ -390,7 +392,9 @@ export class Plots {
     for (const { kind, space } of this.#panels) {
       const now = kind.series.flatMap(({ column, shown, label }) => {
         const value = this.#columns[shown ?? column]?.[last];
-        return value === null || value === undefined ? [] : [t("value", { label: label(), value: kind.read(value) })];
+        if (value === null || value === undefined) return [];
+        const own = kind.name === "energy" ? value + this.#floor : value;
+        return [t("value", { label: label(), value: kind.read(own) })];
       });
       const title = kind.title();
       const described = this.#trace && now.length > 0;

@@ -30,6 +30,7 @@ export const later = {
   neighbourhood: () => import("./de/neighbourhood.js"),
   plots: () => import("./de/plots.js"),
   proof: () => import("./de/proof.js"),
+  queens: () => import("./de/queens.js"),
   rebuild: () => import("./de/rebuild.js"),
   replicas: () => import("./de/replicas.js"),
   report: () => import("./de/report.js"),

@@ -30,6 +30,7 @@ export const later = {
   neighbourhood: () => import("./es/neighbourhood.js"),
   plots: () => import("./es/plots.js"),
   proof: () => import("./es/proof.js"),
+  queens: () => import("./es/queens.js"),
   rebuild: () => import("./es/rebuild.js"),
   replicas: () => import("./es/replicas.js"),
   report: () => import("./es/report.js"),

@@ -228,6 +228,14 @@ impl Properties for Tour {
         TOUR
     }
 
+    fn label(&self) -> String {
+        match self.cities {
+            Cities::Named(name) => format!("{TOUR} {name}"),
+            Cities::Uniform(draw) => format!("{TOUR} {UNIFORM}{} #{draw}", self.points.len()),
+            Cities::Own => format!("{TOUR} of {} own cities", self.points.len()),
+        }
+    }
+
     fn pairs(&self) -> Vec<(&'static str, String)> {
         match self.cities {
             Cities::Named(name) => vec![("cities", name.to_string())],

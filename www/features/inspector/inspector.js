@@ -105,7 +105,8 @@ export class Inspector {
       before === after ? valueOf(puzzle, line, before) : `${before} → ${valueOf(puzzle, line, after)}`,
       signed(delta),
     ]);
-    this.#fill(heads, rows, [t("all"), "", signed(delta)]);
+    if (rows.length > 0) this.#fill(heads, rows, [t("all"), "", signed(delta)]);
+    else this.#fill([], [], []);
     this.#list([
       [t("rule"), t(`rule_${rule}`)],
       [t("temperature"), rule === "metropolis" || rule === "threshold" ? figures(temperature) : t("notUsed")],

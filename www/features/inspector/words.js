@@ -1,7 +1,7 @@
 // Words of the inspector: the proposal, the verdict and its reason; for a search, why a child was pruned.
 
 import { figures, fixed, inFull } from "../../lib/format.js";
-import { cellName, lineName, numberName } from "../../boards/names.js";
+import { cellName, lineName, numberName, wordsOf } from "../../boards/names.js";
 import english from "../../text/en/inspector.js";
 import { texts } from "../../text/text.js";
 
@@ -52,7 +52,9 @@ export function arrangementOf(puzzle, { digit: number, part }) {
  * @param {Puzzle} puzzle
  * @param {Proposed} move
  */
-export function proposalOf(puzzle, { cells: [a, b], numbers: [x, y] }) {
+export function proposalOf(puzzle, { cells: [a, b], numbers: [x, y], ...decided }) {
+  const words = wordsOf(puzzle).move?.(puzzle, { cells: [a, b], numbers: [x, y], ...decided });
+  if (words) return words;
   const swap = { a: putOf(puzzle, [a, x]), b: putOf(puzzle, [b, y]) };
   const opposite = puzzle.kind === "sums" ? puzzle.opposite : undefined;
   if (!opposite) return t("proposal", swap);

@@ -40,6 +40,7 @@ export class Library {
   #sudoku = byId("library-sudoku", HTMLElement);
   /** Problems that are no puzzles of numbers, by name, each with its section and its title. */
   #others = [
+    { name: "queens", section: byId("library-queens", HTMLElement), title: () => t("queensTitle") },
     { name: "tour", section: byId("library-tour", HTMLElement), title: () => t("tourTitle") },
     { name: "route", section: byId("library-route", HTMLElement), title: () => t("routeTitle") },
   ];

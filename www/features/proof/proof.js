@@ -6,6 +6,7 @@
 import { SEEN_EVERY, clock } from "../../lib/clock.js";
 import { byId, setText } from "../../lib/dom.js";
 import { Latest } from "../../lib/latest.js";
+import { isCounted } from "../../lib/puzzle.js";
 import { unlessCrashed } from "../../core/engine.js";
 import { catalogue } from "./catalogue.js";
 import { Collection } from "./collection.js";
@@ -186,7 +187,7 @@ export class Proof {
    * @param {import("../../run/run.js").Run} run
    */
   begun({ setup: { link, puzzle } }) {
-    if (puzzle.kind === "route") return;
+    if (!isCounted(puzzle)) return;
     const key = problemOf(link);
     if (key === this.#problem?.key) return;
     this.#prover.cancel();
@@ -242,7 +243,7 @@ export class Proof {
    */
   refuse(what) {
     const puzzle = this.#problem?.puzzle;
-    const words = what && puzzle && "size" in puzzle ? contradictionInWords(what, puzzle) : null;
+    const words = what && puzzle && puzzle.kind === "sudoku" ? contradictionInWords(what, puzzle) : null;
     if (words === this.#refusal) return;
     this.#refusal = words;
     setText(this.#said, "");
@@ -321,7 +322,7 @@ export class Proof {
       else if (proved) {
         const { key, puzzle } = problem;
         this.#proved.set(key, proved);
-        if ("size" in puzzle) this.#marks.set(key, marksOfProof(proved, puzzle));
+        if (puzzle.kind === "sudoku") this.#marks.set(key, marksOfProof(proved, puzzle));
         for (const [i, board] of proved.firsts.entries()) {
           this.#members.set(`${problem.key} ${board.join()}`, proved.members[i]);
         }
@@ -363,7 +364,7 @@ export class Proof {
     if (!proved) return this.#flatWords || (instead ?? t("invitation"));
     const { puzzle } = problem;
     // With more rules fewer givens can be enough.
-    const plain = "size" in puzzle && puzzle.size === 9 && !puzzle.rules;
+    const plain = puzzle.kind === "sudoku" && puzzle.size === 9 && !puzzle.rules;
     const givens = plain ? puzzle.givens.filter((digit) => digit > 0).length : 81;
     const words = verdict(proved, problem.classed);
     return givens < FEWEST_GIVENS ? `${words} ${t("tooFew", { n: FEWEST_GIVENS })}` : words;

@@ -43,7 +43,7 @@ export class Truth {
   /** The reason why there is no solution, if it is seen without a search; otherwise empty. */
   get why() {
     const { puzzle, proved } = this.#known;
-    return puzzle && "size" in puzzle && proved?.reasoning?.contradiction ? whyNone(proved, puzzle, false) : "";
+    return puzzle && puzzle.kind === "sudoku" && proved?.reasoning?.contradiction ? whyNone(proved, puzzle, false) : "";
   }
 
   /** @param {Known} known */
@@ -61,7 +61,7 @@ export class Truth {
     const { puzzle, proved, none } = this.#known;
     const proof = proved?.proof;
     const hasNone = none !== null || (!!proof?.complete && proof.solutions === 0);
-    const shown = hasNone || (puzzle !== null && "size" in puzzle);
+    const shown = hasNone || (puzzle !== null && puzzle.kind === "sudoku");
     setText(this.#words, shown ? this.#sentence() : "");
     setShown(this.#two, shown && !hasNone && (proof?.solutions ?? 0) > 2);
     const kind = hasNone ? "none" : proof?.complete && proof.solutions === 1 ? "one" : proof ? "many" : "";
@@ -74,7 +74,7 @@ export class Truth {
     if (!proved) return busy ? (this.#late ? t("lineCounting") : "") : t("lineOpen");
     const { solutions: n, complete } = proved.proof;
     if (!complete) return t("lineAtLeast", { n });
-    if (n === 0 && puzzle && "size" in puzzle) return whyNone(proved, puzzle, phoneOrShort.matches);
+    if (n === 0 && puzzle && puzzle.kind === "sudoku") return whyNone(proved, puzzle, phoneOrShort.matches);
     if (n !== 2) return t(n === 0 ? "lineNone" : "lineExactly", { n });
     const [one, other] = proved.firsts;
     const cells = one.filter((digit, cell) => digit !== other[cell]).length;

@@ -8,6 +8,7 @@ import { AllCores } from "./all-cores.js";
 import { Collecting, REPEATS } from "./collecting.js";
 import { figures } from "../../lib/format.js";
 import { hereTo } from "../../lib/link.js";
+import { isCounted } from "../../lib/puzzle.js";
 import { Harder } from "./harder.js";
 import { FROZEN, whyInWords, whyUnsolved } from "./ending.js";
 import { Next } from "./question.js";
@@ -152,16 +153,17 @@ export class Solved {
     this.#collecting.show(run, moment);
     const { status } = run.snapshot.progress;
     const over = status === "budget" || status === "unsolvable";
-    if (over && !this.#asking && run.annealing && !this.works) this.#ask(run);
+    const counted = run.annealing && isCounted(run.setup.puzzle);
+    if (over && !this.#asking && counted && !this.works) this.#ask(run);
     const open = moment !== null && (moment.all === null || moment.found < moment.all);
     setShown(this.#collect, open);
     this.#moment = moment;
     this.#allCores.show(run);
     const hard = this.#harder.show(run, !this.works && facts.view.value === "run");
     setShown(this.#both, !!moment?.how);
-    const question = !run.annealing ? null : status === "solved" ? this.#ofSolved(run) : this.#ofUnsolved(run, hard);
+    const question = !counted ? null : status === "solved" ? this.#ofSolved(run) : this.#ofUnsolved(run, hard);
     this.#next.show(question, over && this.#why ? whyInWords(this.#why) : "");
-    const byHand = facts.view.value === "run" && status === "solved" && run.annealing;
+    const byHand = facts.view.value === "run" && status === "solved" && counted;
     byId("offer-prove", HTMLElement).classList.toggle("asked", question?.word === t("proveIt"));
     setShown(this.#hand, byHand && question?.word !== t("beat"));
   }

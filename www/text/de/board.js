@@ -41,6 +41,7 @@ export default {
   windowTitle: "{title} · Annealing Lab",
   library: "Bibliothek…",
   sudoku: "Sudoku",
+  queens: "Damen",
   tour: "Rundreise",
   route: "Wegsuche",
   aPuzzle: "Ein Rätsel",

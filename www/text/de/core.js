@@ -30,7 +30,7 @@ export default {
     "„{value}“ ist neuer als die Versionen {oldest} bis {newest} der Links: Eine neuere Version von Annealing Lab hat diesen Link gemacht; lade also die Seite neu oder aktualisiere das Programm.",
   needs_full_build: "Diese Fassung enthält „{value}“ nicht; verwende die volle Fassung, die alle Rätsel und Löser hat.",
   not_a_puzzle:
-    "„{value}“ ist nicht sudoku, route, tour, custom oder eines der {n} Rätsel der Bibliothek, zum Beispiel {examples}.",
+    "„{value}“ ist nicht sudoku, route, tour, queens, custom oder eines der {n} Rätsel der Bibliothek, zum Beispiel {examples}.",
   no_definition: "Das Rätsel fehlt; eine Definition hat Zahlen, Felder und Linien, wie in n1..3;c0,0_1,0_0,1;l4AB.",
   below_t1: "„{value}“ ist kleiner als t1; erlaubt ist mindestens t1, also {t1}.",
   above_t0: "„{value}“ ist größer als t0; erlaubt ist höchstens t0, also {t0}.",
@@ -75,6 +75,10 @@ export default {
     "„{value}“ ist kein Feld; ein Feld ist . für Kosten 1, eine Zahl von 2 bis 9 für diese Kosten, x für eine Wand, S für den Start oder G für das Ziel.",
   map_ends:
     "Zahl der Starts (S): {starts}, Zahl der Ziele (G): {goals}; eine Karte hat genau einen Start und genau ein Ziel.",
+  place_queens: {
+    one: "Stelle {n} Dame so auf, dass keine zwei in einer Zeile, Spalte oder Diagonale stehen.",
+    other: "Stelle {n} Damen so auf, dass keine zwei in einer Zeile, Spalte oder Diagonale stehen.",
+  },
   find_tour: {
     one: "Besuche {n} Stadt und kehre heim: Finde den kürzesten Weg.",
     other: "Besuche {n} Städte und kehre heim: Finde den kürzesten Weg.",

@@ -27,4 +27,5 @@ export default {
   route: "Pfad",
   tour: "Rundreise",
   turned: "umgedrehte Strecke",
+  attack: "Angriff",
 };

@@ -46,6 +46,12 @@ export default {
   singlesHelp: "Ob Ziffern, die als nackte oder versteckte Einer folgen, vorher eingetragen werden.",
   singles_on: "Vorher eingetragen",
   singles_off: "Der Abkühlung überlassen",
+  neighbourhood: "Züge",
+  neighbourhoodHelp:
+    "Wie sich eine Rundreise ändert: Eine Strecke wird umgedreht, eine Stadt versetzt, oder zwei Städte tauschen.",
+  neighbourhood_reversal: "Umdrehen (2-opt)",
+  neighbourhood_insertion: "Versetzen (or-opt)",
+  neighbourhood_swap: "Tauschen",
   pairs: "Paare",
   pairsHelp:
     "Ob die Zahlen gegenüberliegender Felder immer dieselbe Summe haben. Ein Zug ändert dann beide Paare, und die Hälfte der Linien folgt aus der anderen Hälfte.",
@@ -143,8 +149,8 @@ export default {
   found: "Gelöst, wenn",
   foundHelp:
     "Wann ein Lauf bei Energie 0 endet: sofort, oder nur, wenn ein Messwert fällig ist. Das veröffentlichte Programm für Magic 19 warf Lösungen bei anderen Zügen weg.",
-  found_first: "Energie 0 ist",
-  found_sampled: "Ein Messwert 0 ist",
+  found_first: "das Ziel erreicht ist",
+  found_sampled: "ein Messwert es erreicht",
   moves: "Budget",
   movesHelp:
     "Die Höchstzahl der Züge; bei einer exakten Suche die der Knoten, bei Abkühlung mit Propagation die der Schritte.",

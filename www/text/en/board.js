@@ -48,6 +48,7 @@ export default {
   library: "Library…",
   sudoku: "Sudoku",
   route: "Route",
+  queens: "Queens",
   tour: "Tour",
   aPuzzle: "A puzzle",
   puzzles: "Puzzles",

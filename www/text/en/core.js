@@ -33,7 +33,7 @@ export default {
     "'{value}' is newer than the versions {oldest} to {newest} of links: a newer version of Annealing Lab made this link, so reload the page or update the program.",
   needs_full_build: "This build does not include '{value}'; use the full build, which has all puzzles and solvers.",
   not_a_puzzle:
-    "'{value}' is not sudoku, route, tour, custom, or one of the {n} puzzles of the library, such as {examples}.",
+    "'{value}' is not sudoku, route, tour, queens, custom, or one of the {n} puzzles of the library, such as {examples}.",
   no_definition: "The puzzle is missing; a definition has numbers, cells and lines, as in n1..3;c0,0_1,0_0,1;l4AB.",
   below_t1: "'{value}' is not at least t1, which is {t1}.",
   above_t0: "'{value}' is not at most t0, which is {t0}.",
@@ -76,6 +76,10 @@ export default {
   find_tour: {
     one: "Visit 1 city and come home: find the shortest way.",
     other: "Visit {n} cities and come home: find the shortest way.",
+  },
+  place_queens: {
+    one: "Place 1 queen so that no two share a row, a column or a diagonal.",
+    other: "Place {n} queens so that no two share a row, a column or a diagonal.",
   },
   city: "city {number}",
   city_count: {

@@ -30,4 +30,5 @@ export default {
   route: "path",
   tour: "tour",
   turned: "stretch turned round",
+  attack: "attack",
 };

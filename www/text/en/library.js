@@ -2,6 +2,8 @@ export default {
   all: { one: "{n} puzzle", other: "{n} puzzles" },
   some: { one: "{shown} of {n} puzzle", other: "{shown} of {n} puzzles" },
   sudoku: "Sudokus: published ones, your own, or new ones made here",
+  queensTitle: "Queens",
+  queens: "Place queens so that none attacks another: a puzzle that needs no warmth",
   tourTitle: "Tour (travelling salesman)",
   tour: "Find the shortest way through cities: where the best need not be known",
   routeTitle: "Route finding",

@@ -47,6 +47,11 @@ export default {
   singlesHelp: "Whether digits that follow by naked and hidden singles are filled in first.",
   singles_on: "Filled in before",
   singles_off: "Left to annealing",
+  neighbourhood: "Moves",
+  neighbourhoodHelp: "How a tour changes: a stretch is turned round, a city moves, or two cities change places.",
+  neighbourhood_reversal: "Reversal (2-opt)",
+  neighbourhood_insertion: "Insertion (or-opt)",
+  neighbourhood_swap: "Swap",
   pairs: "Pairs",
   pairsHelp:
     "Whether the numbers of opposite cells always have the same sum. A move then changes both pairs, and half of the lines follow from the other half.",
@@ -141,8 +146,8 @@ export default {
   found: "Solved when",
   foundHelp:
     "When a run ends at energy 0: at once, or only where a sample is due. The published Magic 19 program threw away solutions at other moves.",
-  found_first: "Energy is 0",
-  found_sampled: "A sample is 0",
+  found_first: "The target is reached",
+  found_sampled: "A sample reaches it",
   moves: "Budget",
   movesHelp:
     "The most moves in total; for an exact search, the most nodes; for annealing with propagation, the most steps.",

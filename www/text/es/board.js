@@ -41,6 +41,7 @@ export default {
   windowTitle: "{title} · Annealing Lab",
   library: "Biblioteca…",
   sudoku: "Sudoku",
+  queens: "Damas",
   tour: "Recorrido",
   route: "Ruta",
   aPuzzle: "Un puzle",

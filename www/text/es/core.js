@@ -34,7 +34,7 @@ export default {
   needs_full_build:
     "Esta compilación no incluye «{value}»; usa la completa, que tiene todos los puzles y solucionadores.",
   not_a_puzzle:
-    "«{value}» no es sudoku, route, tour, custom ni uno de los {n} puzles de la biblioteca, como {examples}.",
+    "«{value}» no es sudoku, route, tour, queens, custom ni uno de los {n} puzles de la biblioteca, como {examples}.",
   no_definition: "Falta el puzle; una definición tiene números, casillas y líneas, como en n1..3;c0,0_1,0_0,1;l4AB.",
   below_t1: "«{value}» es menor que t1; se admite t1 como mínimo, que es {t1}.",
   above_t0: "«{value}» es mayor que t0; se admite t0 como máximo, que es {t0}.",
@@ -81,6 +81,10 @@ export default {
   not_a_map_cell:
     "«{value}» no es una casilla; una casilla es . para coste 1, un coste de 2 a 9, x para un muro, S o G.",
   map_ends: "El número de inicios S es {starts} y el de objetivos G {goals}; un mapa tiene exactamente uno de cada.",
+  place_queens: {
+    one: "Coloca {n} dama de modo que no haya dos en una fila, columna o diagonal.",
+    other: "Coloca {n} damas de modo que no haya dos en una fila, columna o diagonal.",
+  },
   find_tour: {
     one: "Visita {n} ciudad y vuelve a casa: encuentra el camino más corto.",
     other: "Visita {n} ciudades y vuelve a casa: encuentra el camino más corto.",

@@ -27,4 +27,5 @@ export default {
   route: "ruta",
   tour: "recorrido",
   turned: "tramo invertido",
+  attack: "ataque",
 };

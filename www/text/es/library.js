@@ -2,6 +2,8 @@ export default {
   all: { one: "{n} puzle", other: "{n} puzles" },
   some: { one: "{shown} de {n} puzle", other: "{shown} de {n} puzles" },
   sudoku: "Sudokus: publicados, tuyos o nuevos, creados aquí",
+  queensTitle: "Damas",
+  queens: "Coloca damas sin que ninguna ataque a otra: un puzle que no necesita calor",
   tourTitle: "Recorrido (viajante de comercio)",
   tour: "Encuentra el camino más corto por ciudades: donde nadie necesita conocer el mejor",
   routeTitle: "Búsqueda de rutas",

@@ -47,6 +47,11 @@ export default {
   singlesHelp: "Si se rellenan primero las cifras que se deducen como candidatos únicos, desnudos u ocultos.",
   singles_on: "Se rellenan primero",
   singles_off: "Se dejan al recocido",
+  neighbourhood: "Movimientos",
+  neighbourhoodHelp: "Cómo cambia un recorrido: se invierte un tramo, se mueve una ciudad o se intercambian dos.",
+  neighbourhood_reversal: "Inversión (2-opt)",
+  neighbourhood_insertion: "Inserción (or-opt)",
+  neighbourhood_swap: "Intercambio",
   pairs: "Pares",
   pairsHelp:
     "Si los números de casillas opuestas suman siempre lo mismo. Un movimiento cambia entonces ambos pares, y la mitad de las líneas se deduce de la otra mitad.",
@@ -143,8 +148,8 @@ export default {
   found: "Resuelto cuando",
   foundHelp:
     "Cuándo termina una ejecución con energía 0: enseguida, o solo si toca medir. El programa publicado de Magic 19 descartaba las soluciones en otros movimientos.",
-  found_first: "La energía es 0",
-  found_sampled: "Una medición es 0",
+  found_first: "Se alcanza la meta",
+  found_sampled: "Una medición la alcanza",
   moves: "Presupuesto",
   movesHelp:
     "El máximo de movimientos en total; en una búsqueda exacta, el máximo de nodos; en el recocido con propagación, de pasos.",

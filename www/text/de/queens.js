@@ -1,0 +1,21 @@
+// Damen auf einem Brett.
+
+export default {
+  queens: "Damen",
+  aim: {
+    one: "Stelle {n} Dame so auf, dass keine eine andere schlägt.",
+    other: "Stelle {n} Damen so auf, dass keine eine andere schlägt.",
+  },
+  done: "Keine Dame schlägt eine andere.",
+  hand: "Ziehe eine Dame auf die Spalte einer anderen: Sie tauschen die Zeilen.",
+  column: "Spalte {n}",
+  row: "Zeile {n}",
+  did: "Die Damen der Spalten {a} und {b} tauschen die Zeilen.",
+  would: "Die Damen der Spalten {a} und {b} würden die Zeilen tauschen.",
+  attacks: "Paare von Damen auf einer Diagonale",
+  queen: {
+    one: "Spalte {column}, Zeile {row}: schlägt {n} Dame",
+    other: "Spalte {column}, Zeile {row}: schlägt {n} Damen",
+  },
+  pinned: "{queen}, fixiert",
+};

@@ -1,0 +1,21 @@
+// Damas en un tablero.
+
+export default {
+  queens: "Damas",
+  aim: {
+    one: "Coloca {n} dama de modo que ninguna ataque a otra.",
+    other: "Coloca {n} damas de modo que ninguna ataque a otra.",
+  },
+  done: "Ninguna dama ataca a otra.",
+  hand: "Arrastra una dama a la columna de otra: intercambian sus filas.",
+  column: "columna {n}",
+  row: "fila {n}",
+  did: "Las damas de las columnas {a} y {b} intercambian sus filas.",
+  would: "Las damas de las columnas {a} y {b} intercambiarían sus filas.",
+  attacks: "pares de damas en una misma diagonal",
+  queen: {
+    one: "columna {column}, fila {row}: ataca a {n} dama",
+    other: "columna {column}, fila {row}: ataca a {n} damas",
+  },
+  pinned: "{queen}, anclada",
+};
