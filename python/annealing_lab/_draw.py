@@ -19,13 +19,19 @@ Scene = dict[str, Any]
 TINTS = {"clash": "rgba(224, 96, 16, .3)", "path": "rgba(40, 120, 220, .35)", "wall": "currentColor"}
 
 
+# Problems whose board is drawn anew at each move, for it is no text on cells that stay.
+MODELS = ("tour", "queens")
+
+
 def scene(run: Run) -> Scene:
     """What is drawn of a run and never changes."""
     return dict(json.loads(run._run.drawing()))
 
 
 def cells(run: Run, scene: Scene) -> list[list[str]]:
-    """The text and the class of each cell, in cell order: given, clash, path, wall, or none of them."""
+    """The text and the class of each cell, in cell order: given, clash, path, wall, or none of them. Models have none."""
+    if scene["kind"] in MODELS:
+        return []
     board, kinds = run.board, run.kinds
     numbers, given = board.ravel().tolist(), (kinds.ravel() == 1).tolist()
     if scene["kind"] == "sums":
@@ -68,6 +74,8 @@ def counted(progress: dict[str, Any]) -> str:
 
 def svg(run: Run, scene: Scene) -> str:
     """The present board as SVG."""
+    if scene["kind"] in MODELS:
+        return (_tour if scene["kind"] == "tour" else _queens)(scene, run.board.ravel().tolist())
     width, height, shapes, centres, size = (_sums if scene["kind"] == "sums" else _grid)(scene, met(run, scene))
     texts = []
     for (x, y), (text, name) in zip(centres, cells(run, scene)):
@@ -86,6 +94,42 @@ def svg(run: Run, scene: Scene) -> str:
         f'{"".join(shapes)}<g fill="currentColor" stroke="none" font-family="sans-serif" font-size="{size}" '
         f'text-anchor="middle" dominant-baseline="central">{"".join(texts)}</g></svg>'
     )
+
+
+def _framed(title: str, width: float, height: float, shapes: list[str]) -> str:
+    """A board of lines and discs as SVG."""
+    label = html.escape(f"Board of {title}", quote=True)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="{label}" viewBox="0 0 {width:.1f} {height:.1f}" '
+        f'width="{width:.0f}" style="max-width:100%;height:auto" fill="none" stroke="currentColor">{"".join(shapes)}</svg>'
+    )
+
+
+def _tour(scene: Scene, board: list[int]) -> str:
+    """A tour through its cities, north up."""
+    places = [(y, -x) if scene["geographic"] else (x, -y) for x, y in scene["points"]]
+    left, top = (min(place[axis] for place in places) for axis in (0, 1))
+    right, bottom = (max(place[axis] for place in places) for axis in (0, 1))
+    scale = 400 / (max(right - left, bottom - top) or 1)
+    at = [((x - left) * scale + 8, (y - top) * scale + 8) for x, y in places]
+    way = " ".join(f"{at[city - 1][0]:.1f},{at[city - 1][1]:.1f}" for city in board)
+    cities = [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3" fill="var(--jp-layout-color0, Canvas)"/>' for x, y in at]
+    shapes = [f'<polygon stroke-linejoin="round" points="{way}"/>', *cities]
+    return _framed(scene["title"], (right - left) * scale + 16, (bottom - top) * scale + 16, shapes)
+
+
+def _queens(scene: Scene, board: list[int]) -> str:
+    """Queens on their squares; a line joins two that attack each other."""
+    size: int = scene["size"]
+    side = max(4.0, min(34.0, 400 / size))
+    at = [((column + 0.5) * side + 1, (size - row + 0.5) * side + 1) for column, row in enumerate(board)]
+    shapes = [f'<rect x="1" y="1" width="{size * side:.1f}" height="{size * side:.1f}"/>']
+    for (a, one), (b, other) in combinations(enumerate(board), 2):
+        if abs(one - other) == b - a:
+            (x, y), (to_x, to_y) = at[a], at[b]
+            shapes.append(f'<path stroke-dasharray="2 5" d="M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}"/>')
+    shapes += [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{0.3 * side:.1f}" fill="currentColor"/>' for x, y in at]
+    return _framed(scene["title"], size * side + 2, size * side + 2, shapes)
 
 
 Drawn = tuple[float, float, list[str], list[tuple[float, float]], float]

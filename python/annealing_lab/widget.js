@@ -213,12 +213,18 @@ function render({ model, el }) {
     model.set("speed", Number(speed.value));
     model.save_changes();
   });
+  // A tour is drawn anew by the kernel at each move.
+  const showBoard = () => {
+    board.innerHTML = model.get("board");
+  };
+  model.on("change:board", showBoard);
   model.on("change:state", show);
   model.on("change:speed", showSpeed);
   show();
   showSpeed();
   return () => {
     play(false);
+    model.off("change:board", showBoard);
     model.off("change:state", show);
     model.off("change:speed", showSpeed);
   };

@@ -49,6 +49,8 @@ class RunWidget(anywidget.AnyWidget):  # type: ignore[misc, unused-ignore]
 
     def refresh(self) -> None:
         """Shows the run again, after a cell has made moves or has gone back."""
+        if self._scene["kind"] in _draw.MODELS:
+            self.board = _draw.svg(self.run, self._scene)
         self.state = self._state()
 
     def _asked(self, _widget: object, wish: dict[str, Any], _buffers: object) -> None:
