@@ -116,10 +116,13 @@ test("a rung is solved by keys and by dragging, undone, done again, kept, and it
     /^Solved in \d swaps\. (Fewer are not possible: all boards were searched|\d are enough from this start)\.$/,
   );
   await expect(page.locator("#question")).toHaveText("Can you do the next board as well: Ring of eight?");
+  const solved = page.url();
   await page.keyboard.press("Control+z");
   await expect(sentence(page)).toHaveText(/so far\.$/);
+  await expect(page).not.toHaveURL(solved);
   await page.keyboard.press("Control+y");
   await expect(sentence(page)).toHaveText(/^Solved in /);
+  await expect(page).toHaveURL(solved);
   await page.reload();
   await expect(sentence(page)).toHaveText(/^Solved in /);
   expect(await board(page)).toEqual(SOLUTION);
