@@ -75,6 +75,8 @@ pub enum Drawing<'a> {
         cities: Option<String>,
         /// The place of each city.
         points: &'a [tour::Point],
+        /// The instances of TSPLIB95, and how many cities each has.
+        instances: Vec<(&'a str, usize)>,
         /// Whether a place is latitude and longitude.
         geographic: bool,
         /// The name of each city; empty where they have none.

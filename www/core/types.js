@@ -389,6 +389,7 @@
  * @property {string | CoreMessage} statement
  * @property {string | null} cities as the link names them; null for points of one's own
  * @property {[number, number][]} points the place of each city
+ * @property {[name: string, cities: number][]} instances of TSPLIB95, to choose from
  * @property {boolean} geographic whether a place is latitude and longitude
  * @property {string[]} names of the cities; empty where they have none
  * @property {"reversal" | "insertion" | "swap"} neighbourhood the moves, as the link names them
@@ -522,6 +523,7 @@
  * @property {[{}, string]} traceCsv
  * @property {[{}, Classic[]]} library
  * @property {[{ text: string }, Draft | { message: CoreMessage }]} readDraft
+ * @property {[{ text: string }, string | { message: CoreMessage }]} readCities the link of a tour through the cities of a text
  * @property {[{ link: string }, Draft | { message: CoreMessage }]} draftOf
  * @property {[{ draft: Draft }, Checked | { message: CoreMessage }]} checkDraft
  * @property {[{ link: string, count: number, place: number, of: number }, null]} seeds

@@ -55,7 +55,8 @@
  * @property {(link: string) => boolean} [link] whether a link belongs to the feature, and to no run
  * @property {import("../facts.js").View} [view] the view of such a link
  * @property {string} [panel] the id of the panel that the feature fills: it is loaded when the panel is open
- * @property {boolean} [texts] whether the feature takes texts and files that are pasted or dropped anywhere
+ * @property {(run: Run | null) => boolean} [texts] whether the feature takes texts and files that are pasted or dropped anywhere, while
+ *   a run is open
  */
 
 /**

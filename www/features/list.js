@@ -12,6 +12,7 @@ import { plainBoards } from "./plain-boards.js";
 const isSudoku = (/** @type {Setup} */ { puzzle }) => puzzle.kind === "sudoku";
 const isMap = (/** @type {Setup} */ { puzzle }) => puzzle.kind === "route";
 const isTour = (/** @type {Setup} */ { puzzle }) => puzzle.kind === "tour";
+const notTour = (/** @type {Open} */ run) => run === null || !isTour(run.setup);
 const searches = (/** @type {Setup} */ { method }) => method === "search";
 const counts = (/** @type {Setup} */ { method }) => method === "exact";
 const rebuilds = (/** @type {Setup} */ { method }) => method === "rebuild";
@@ -40,13 +41,17 @@ const known = [
   { name: "ways", load: () => import("./ways/ways.js"), needed: isSudoku },
   { name: "rebuild", load: () => import("./rebuild/rebuild.js"), needed: rebuilds },
   { name: "replicas", load: () => import("./replicas/replicas.js"), needed: hasReplicas },
-  { name: "sudoku", load: () => import("./sudoku/sudoku.js"), needed: isSudoku, texts: true },
+  { name: "sudoku", load: () => import("./sudoku/sudoku.js"), needed: isSudoku, texts: notTour },
   { name: "route", load: () => import("../boards/route/route.js"), needed: isMap },
-  { name: "tour", load: () => import("./tour/tour.js"), needed: isTour },
+  { name: "tour", load: () => import("./tour/tour.js"), needed: isTour, texts: (run) => !notTour(run) },
   { name: "sums-editor", load: () => import("../boards/sums/editor.js"), alone: true },
   { name: "plots", load: () => plotted(import("../plot/plots.js")), soon: anneals },
   { name: "proof", load: () => import("./proof/proof.js"), alone: true, soon: unframed(hasSolutions) },
-  { name: "solved", load: () => import("./solved/solved.js"), soon: unframed(hasSolutions) },
+  {
+    name: "solved",
+    load: () => import("./solved/solved.js"),
+    soon: unframed((run) => anneals(run) || hasSolutions(run)),
+  },
   { name: "share", load: () => import("./share/share.js"), stylesOf: "solved" },
   { name: "inspector", load: () => import("./inspector/inspector.js"), alone: true, panel: "inspector" },
   { name: "compare", load: () => import("./compare/compare.js"), link: isExperiment, view: "compare" },

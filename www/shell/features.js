@@ -59,12 +59,11 @@ export class Features {
         opener,
       );
     });
-    const taker = lines.find(({ texts }) => texts);
-    if (taker)
-      listenForTexts({
-        text: (text, what) => this.ask(taker.name, { text, what }),
-        file: (file) => this.ask(taker.name, { file }),
-      });
+    const ask = (/** @type {import("../features/contract.js").Ask} */ asked) => {
+      const taker = lines.find(({ texts }) => texts?.(facts.run.peek()));
+      if (taker) this.ask(taker.name, asked);
+    };
+    listenForTexts({ text: (text, what) => ask({ text, what }), file: (file) => ask({ file }) });
   }
 
   /** Gives a feature if it is loaded. @template {Name} N @param {N} name @returns {(Parts[N] & Feature) | null} */

@@ -3,6 +3,8 @@
 use crate::{joined, object, plain, to_js};
 use annealing_lab::draft::Draft;
 use annealing_lab::link::{Config, define, draft};
+use annealing_lab::model::Properties;
+use annealing_lab::model::tour::{TOUR, Tour};
 use annealing_lab::puzzle::{CUSTOM, Instance, Measured, Puzzle, library};
 use annealing_lab::text::english;
 use annealing_lab::text::message::Message;
@@ -39,6 +41,15 @@ fn refused(message: Message) -> JsValue {
 #[wasm_bindgen(unchecked_return_type = "Draft")]
 pub fn read_draft(text: &str) -> Result<JsValue, JsValue> {
     Ok(to_js(&draft::read_draft(text).map_err(refused)?))
+}
+
+/// Reads the cities of a text: a file of TSPLIB95, separated values, or lines of two numbers. Returns the link of their tour.
+/// Throws a `Message`.
+#[wasm_bindgen]
+pub fn read_cities(text: &str) -> Result<String, JsValue> {
+    let tour = Tour::read(text).map_err(refused)?;
+    let keys: Vec<String> = tour.pairs().into_iter().map(|(key, value)| format!("&{key}={value}")).collect();
+    Ok(format!("puzzle={TOUR}{}", keys.concat()))
 }
 
 /// Returns the `Draft` of a link's puzzle, be it in the library or not. Throws a `Message`.

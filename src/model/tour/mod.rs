@@ -162,6 +162,7 @@ impl Tour {
             title: "Tour",
             cities: cities.map(|(_, value)| value.clone()),
             points: &self.points,
+            instances: named::sizes(),
             geographic: self.metric == Metric::Geographic,
             names: self.names(),
             neighbourhood: self.tours.neighbourhood.word(),

@@ -30,6 +30,12 @@ pub fn find(name: &str) -> Option<Named> {
     Some(read(TEXTS[place]).unwrap_or_else(|| panic!("src/model/tour/named/{name}.txt cannot be read")))
 }
 
+/// Returns the name of each instance, and how many cities it has.
+pub fn sizes() -> Vec<(&'static str, usize)> {
+    let count = |text: &str| text.split(' ').nth(2).and_then(number::whole).unwrap_or_default() as usize;
+    NAMES.iter().zip(TEXTS).map(|(&name, text)| (name, count(text))).collect()
+}
+
 /// Reads a file: name, metric, cities and optimum; a line for each city; and perhaps a shortest tour.
 fn read(text: &'static str) -> Option<Named> {
     let mut lines = text.lines();

@@ -1,10 +1,12 @@
 // The feature for tours: the board on the page, and what is said of a run whose best energy need not be known.
 
-import { byId } from "../../lib/dom.js";
+import { facts } from "../../facts.js";
+import { byId, element, setShown } from "../../lib/dom.js";
 import { count } from "../../lib/format.js";
 import { PlainBoard } from "../../view/plain-board.js";
 import { boardElements } from "../../boards/board-view.js";
 import { fetchFace } from "../../boards/problems.js";
+import { inWords } from "../../text/core.js";
 import { t } from "../../text/tour.js";
 import { face } from "../../boards/tour/face.js";
 import { gapInWords } from "../../boards/tour/words.js";
@@ -13,6 +15,8 @@ import { gapInWords } from "../../boards/tour/words.js";
 /** @typedef {import("../../run/run.js").Run} Run */
 /** @typedef {import("../../house.js").House} House */
 
+/** The core reads no longer text. */
+const MOST_BYTES = 1_000_001;
 /** The cities before a tour is open. @type {Puzzle} */
 const BLANK = {
   kind: "tour",
@@ -25,6 +29,7 @@ const BLANK = {
     [1, 0],
     [0, 1],
   ],
+  instances: [],
   geographic: false,
   names: [],
   neighbourhood: "reversal",
@@ -34,11 +39,34 @@ const BLANK = {
 };
 
 export class Tour {
+  #house;
+  /** The button that leads from a run's end to its best tour. */
+  #best;
+
   /** @param {House} house */
   constructor(house) {
+    this.#house = house;
+    this.#best = element("button", { type: "button", class: "button small", hidden: "" }, t("showBest"));
+    this.#best.addEventListener("click", () => {
+      const run = facts.run.value;
+      if (run) house.playback.seek(run.snapshot.progress.best_move);
+    });
+    byId("offers", HTMLElement).append(this.#best);
     const elements = boardElements("tour", t("tour"));
     byId("board", HTMLElement).after(elements.frame);
     house.puzzleView.add("tour", new PlainBoard(house, face, BLANK, elements));
+  }
+
+  /** Opens the tour through the cities of a text or a file. @param {import("../contract.js").Ask} ask */
+  async asked({ text, file }) {
+    const { ask, choices, notice, soon } = this.#house;
+    if (text === undefined && !file) return;
+    soon(async () => {
+      const read = await ask("readCities", { text: text ?? (await file?.slice(0, MOST_BYTES).text()) ?? "" });
+      if (read === null) return;
+      if (typeof read === "string") choices.open(read);
+      else notice.show(t("notCities", { why: inWords(read.message) }));
+    });
   }
 
   /** Words the length of the present tour. @param {Run} run */
@@ -52,6 +80,11 @@ export class Tour {
   method({ setup, annealing, over }) {
     const puzzle = puzzleOf(setup);
     return puzzle && annealing ? `${over ? "" : t("hand")} ${t(`method_${puzzle.neighbourhood}`)}`.trim() : "";
+  }
+
+  /** @param {Run} run */
+  words({ setup, over, shown }) {
+    setShown(this.#best, puzzleOf(setup) !== null && over && shown.best < shown.energy);
   }
 
   /** Words the end of a run: its best tour is its result. @param {Run} run @param {import("../contract.js").Now} now */
