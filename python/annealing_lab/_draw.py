@@ -19,7 +19,7 @@ Scene = dict[str, Any]
 TINTS = {"clash": "rgba(224, 96, 16, .3)", "path": "rgba(40, 120, 220, .35)", "wall": "currentColor"}
 
 
-# Problems whose board is drawn anew at each move, for it is no text on cells that stay.
+# Problems whose board is drawn from scratch at each move, for it is no text on cells that stay.
 MODELS = ("tour", "queens")
 
 

@@ -213,7 +213,7 @@ function render({ model, el }) {
     model.set("speed", Number(speed.value));
     model.save_changes();
   });
-  // A tour is drawn anew by the kernel at each move.
+  // A tour is drawn from scratch by the kernel at each move.
   const showBoard = () => {
     board.innerHTML = model.get("board");
   };

@@ -72,7 +72,7 @@ pub fn of_model(model: &Model) -> Preset {
             let [t0, t1] = tour.cooling();
             AnnealSettings::new(Schedule::Linear { t0, t1, over: moves }, moves, 1)
         }
-        // Any cold temperature does: docs/TOUR.md has the measurement.
+        // Any cold temperature does (docs/QUEENS.md).
         Model::Queens(_) => AnnealSettings::new(Schedule::Constant { t0: 0.15 }, 100_000_000, 1),
     };
     Preset::new(RECOMMENDED, settings)

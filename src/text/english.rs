@@ -90,7 +90,7 @@ messages! {
     not_a_city(value) "'{value}' is not a city; write two coordinates, as in 12.5,7.";
     not_a_tsp(value) "'{value}' is not TSP, the type of a symmetric tour.";
     not_the_dimension(n, wanted) "The file has {n} cities, and its DIMENSION is {wanted}.", one "The file has 1 city, and its DIMENSION is {wanted}.";
-    not_cities(value, names) "'{value}' is not a number of cities to be drawn, as uniform-50 is, nor one of {names}.";
+    not_cities(value, names) "'{value}' is not one of {names}, nor cities to be drawn, such as uniform-50.";
     not_magic_sum(value) "'{value}' is not the name of a magic-sum puzzle in the library, or the link of one.";
 
     // Interventions.

@@ -53,6 +53,14 @@ test("a tour is drawn, named and annealed, and its end says how short it is", as
   // Energies are counted from the shortest tour, and nothing of solutions is there.
   await expect(page.locator(".plot-note").first()).toHaveText("above 10,628, log scale");
   await expect(page.locator("#offer-prove")).toBeHidden();
+  // The end may be longer than the best, which is one press away.
+  const best = button(page, "Show the best tour");
+  if (await best.isVisible()) {
+    await best.click();
+    await expect(sentence(page)).toHaveText(/^At move [\d,]+ of 1,000,000, energy 10,\d{3}\./);
+    await button(page, "Go to the end").click();
+    await expect(sentence(page)).toHaveText(/^Ended after/);
+  }
   await expectAccessible(page);
   await page.reload();
   await expect(page.locator("#aim")).toHaveText(/^Visit 48 cities/);
@@ -82,10 +90,12 @@ test("two cities are joined by hand, by keys, and it is undone; the link has it"
   const far = [...all.keys()].find((city) => Math.abs(stop(city) - stop(0)) > 2) ?? 0;
   await cities(page).first().focus();
   await page.keyboard.press("Enter");
+  await expect(sentence(page)).toHaveText("city 1 is taken up: choose where it goes.");
   await cities(page).nth(far).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/hand=0:r\d+-\d+$/);
   await expect(cities(page).first()).toHaveAccessibleName(new RegExp(`city ${far + 1}\\b`));
+  await expect(sentence(page)).toHaveText(/^The stretch from city \d+ to city \d+, \d+ cities, is turned round\. /);
   await page.keyboard.press("Control+z");
   await expect.poll(() => page.evaluate(() => location.hash)).not.toMatch(/hand=/);
   expect(before).not.toMatch(/hand=/);
@@ -104,6 +114,27 @@ test("cities, moves and wrong ones come by the link; the library leads here", as
     .click();
   await expect(page.locator("#aim")).toHaveText(/^Visit 48 cities/);
   await expect(page).toHaveURL(/puzzle=tour&cities=att48/);
+});
+
+test("cities are chosen on the board, and one's own are pasted; what is none is named", async ({ page }) => {
+  await open(page, "puzzle=tour&seed=3");
+  await page.getByLabel("Cities", { exact: true }).selectOption("eil51");
+  await expect(page.locator("#aim")).toHaveText(/^Visit 51 cities/);
+  await expect(page).toHaveURL(/cities=eil51&.*seed=3$/);
+  const paste = (/** @type {string} */ text) =>
+    page.evaluate((text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", text);
+      document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    }, text);
+  await paste("x;y\n0,5;1\n9;1\n5;5\n8;9\n1;8");
+  await expect(page.locator("#aim")).toHaveText(/^Visit 5 cities/);
+  await expect(page).toHaveURL(/points=0\.5,1_9,1_5,5_8,9_1,8&/);
+  await expect(page.getByLabel("Cities", { exact: true })).toHaveValue("");
+  await paste("0 0\n1 zebra\n2 2");
+  await expect(page.getByRole("alert").filter({ hasText: "line 2: '1 zebra' is not a city" })).toBeVisible();
+  await page.goBack();
+  await expect(page.locator("#aim")).toHaveText(/^Visit 51 cities/);
 });
 
 test.describe("on a phone", () => {

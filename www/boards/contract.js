@@ -28,11 +28,14 @@
  * @property {(puzzle: Puzzle, cell: number) => string} [short] names a cell where there is little room: "r3 c7"
  * @property {(puzzle: Puzzle, line: number) => string} line names a line: "ABC", or "row 3"
  * @property {(number: number, puzzle: Puzzle) => string} [number] writes a number, if not in decimal
+ * @property {(puzzle: Puzzle, cell: number) => string} [carried] names what a person takes up from a cell, if that is not its number
  * @property {(puzzle: Puzzle) => string} [letter] gives the letter by which an intervention makes a move, if that is no swap
  * @property {(puzzle: Puzzle, last: Pick<import("../core/types.js").LastMove, "cells" | "numbers" | "accepted">) => string} [move] words the last move, made or rejected, in a
  *   sentence of its own, where it is no swap
  * @property {(board: ArrayLike<number>, from: number, to: number) => string} [change] gives the intervention by which a person takes one
  *   cell to another, if it is no swap; empty if it changes nothing
+ * @property {(puzzle: Puzzle, letter: string, last: Pick<import("../core/types.js").LastMove, "cells" | "numbers" | "accepted">) => string} [changed]
+ *   words a change that a person has made, by the letter of its intervention
  * @property {Energy<Puzzle>} [energy] the words for the energy, if a board has one
  */
 
@@ -49,6 +52,10 @@
 /**
  * A board that is shown: that of the run, or another one.
  * @typedef {{ board: ArrayLike<number>, sums: ArrayLike<number>, kinds: ArrayLike<number>, explored?: import("../core/types.js").Explored | null }} Shown
+ */
+/**
+ * The puzzles of a problem to choose from: the key of a link that sets them apart, its values with their names, and the present value.
+ * @typedef {{ label: string, key: string, values: [value: string, name: string][], value: string }} Choices
  */
 /**
  * The places of a grid's cells in pixels: the box around all squares, or else the middle of each cell.
@@ -94,6 +101,7 @@
  *   that a large board need not name all of them
  * @property {(puzzle: Puzzle, shown: Shown, cells: [number, number]) => Pick<Shown, "board" | "sums"> | null} [swapped] gives the board
  *   and its sums after a swap; null where the page cannot compute them
+ * @property {(puzzle: Puzzle) => Choices} [choices] gives the puzzles to choose from, which stand on the board
  * @property {(layout: Layout) => boolean} [hasShapes] whether cells of a line have marks instead of standing on a stroke
  */
 

@@ -13,3 +13,10 @@ export const shortPlaceOf = (columns, cell) => t("placeShort", placeIn(columns, 
 
 /** Names a line: "row 3" or "column 3". @param {number} rows the number of rows, after which columns are counted @param {number} line */
 export const lineOf = (rows, line) => (line < rows ? t("row", { n: line + 1 }) : t("column", { n: line - rows + 1 }));
+
+/** The height of a chooser on a board, and the least height of a board that has one: pictures are lower. */
+const CHOOSER = 44;
+const LEAST = 300;
+
+/** Gives the room that a chooser takes above what is drawn. @param {number} height of the board in pixels */
+export const roomAbove = (height) => (height > LEAST ? CHOOSER : 0);

@@ -149,7 +149,7 @@ export class Playback {
         stage.relink(run);
         stage.see(snapshot);
         const delta = snapshot.progress.energy - before.progress.energy;
-        if (/^[sri]/.test(intervention)) run.answer(delta, swappedIn(intervention, before.board));
+        if (/^[sri]/.test(intervention)) run.answer(delta, intervention, before.board);
         return;
       }
       await open(setup.link, { onward: player.playing === "playing" });
@@ -170,14 +170,3 @@ export class Playback {
     }
   }
 }
-
-/**
- * Gives the two numbers of a swap by hand; null for other changes of a board.
- * @param {string} intervention
- * @param {Snapshot["board"]} before
- */
-const swappedIn = (intervention, before) =>
-  /^s(\d+)-(\d+)$/
-    .exec(intervention)
-    ?.slice(1)
-    .map((cell) => before[Number(cell)]) ?? null;

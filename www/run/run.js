@@ -4,7 +4,7 @@
 import { acceptanceAt } from "./accepted.js";
 import { clock } from "../lib/clock.js";
 import { RateMeter } from "./rate.js";
-import { numberName } from "../boards/names.js";
+import { numberName, wordsOf } from "../boards/names.js";
 import { t } from "../text/run.js";
 
 /** @typedef {import("../core/types.js").Setup} Setup */
@@ -199,11 +199,24 @@ export class Run {
     this.#stuckAt = snapshot.progress.energy;
   }
 
-  /** Says what a change by hand did to the energy. @param {number} delta @param {number[] | null} swapped the two numbers of a swap */
-  answer(delta, swapped) {
+  /**
+   * Says what a change by hand did to the energy.
+   * @param {number} delta
+   * @param {string} intervention
+   * @param {ArrayLike<number>} before the board
+   */
+  answer(delta, intervention, before) {
     this.handDelta = delta;
-    if (!swapped) return;
-    const [a, b] = swapped;
+    const { puzzle } = this.setup;
+    const cells = /** @type {[number, number]} */ (intervention.slice(1).split("-").map(Number));
+    const numbers = /** @type {[number, number]} */ (cells.map((cell) => before[cell]));
+    const what = wordsOf(puzzle).changed?.(puzzle, intervention[0], { cells, numbers, accepted: true });
+    if (what) {
+      const change = delta < 0 ? "moveBetter" : delta > 0 ? "changeWorse" : "moveEqual";
+      this.remark = t("changedBy", { what, change: t(change, { n: Math.abs(delta) }) });
+      return;
+    }
+    const [a, b] = numbers;
     const key = delta < 0 ? "handBetter" : delta > 0 ? "handWorse" : "handEqual";
     const name = (/** @type {number} */ number) => numberName(this.setup.puzzle, number);
     this.remark = t(key, { a: name(a), b: name(b), n: Math.abs(delta) });

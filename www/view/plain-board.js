@@ -1,6 +1,8 @@
-// The board of a problem with words and a face alone: it shows the cell under the cursor or in focus, and a person can intervene.
+// The board of a problem with words and a face alone: it shows the cell under the cursor or in focus, a person can intervene, and choose
+// another puzzle of the problem.
 
 import { BoardView } from "../boards/board-view.js";
+import { element, setAttribute } from "../lib/dom.js";
 
 /**
  * @template Puzzle, Layout
@@ -8,6 +10,9 @@ import { BoardView } from "../boards/board-view.js";
  * @extends {BoardView<Puzzle, Layout, Scene>}
  */
 export class PlainBoard extends BoardView {
+  #chooser = element("select", { class: "chooser" });
+  #choices;
+
   /**
    * @param {import("../house.js").House} house
    * @param {import("../boards/contract.js").Face<Puzzle, Layout, Scene>} face
@@ -24,6 +29,25 @@ export class PlainBoard extends BoardView {
         if (cell !== null) house.interventions.choose(cell);
       },
     });
+    this.#choices = face.choices;
+    if (!face.choices) return;
+    elements.frame.append(this.#chooser);
+    this.#chooser.addEventListener("change", () => {
+      const { value } = this.#chooser;
+      if (value !== "") house.edits.set(this.#chooser.name, value);
+    });
+  }
+
+  /** @override @param {Puzzle} puzzle @param {boolean} [same] @param {Partial<Scene>} [change] */
+  open(puzzle, same, change) {
+    super.open(puzzle, same, change);
+    const choices = this.#choices?.(puzzle);
+    if (!choices) return;
+    const { label, key, values, value } = choices;
+    this.#chooser.name = key;
+    setAttribute(this.#chooser, "aria-label", label);
+    this.#chooser.replaceChildren(...values.map(([value, name]) => element("option", { value }, name)));
+    this.#chooser.value = value;
   }
 
   /** @param {number | null} cell */

@@ -1,6 +1,7 @@
 // The face of queens: a board with a queen in each column. A cell is a column; the board has the row of its queen, from 1 at the bottom.
 
 import { t } from "../../text/queens.js";
+import { roomAbove } from "../places.js";
 import { words } from "./words.js";
 
 export { words };
@@ -10,10 +11,16 @@ export { words };
 /** @typedef {import("../contract.js").BoardScene<Puzzle, Layout>} Scene */
 /** @typedef {CanvasRenderingContext2D} Context */
 
+/** The sizes to choose from. */
+const SIZES = [4, 8, 20, 50, 100, 400];
 const AIR = 8;
 const LARGEST_PITCH = 96;
 /** The least pitch in pixels at which a queen has her crown; below it she is a dot. */
 const CROWNED = 18;
+/** The least pitch at which she is a ring. */
+const HOLLOW = 5;
+/** The least radius of a moved one. */
+const LEAST = 4;
 const BAND = 0.32;
 const DISC = 0.42;
 const PINNED = 4;
@@ -22,11 +29,19 @@ const PINNED = 4;
 export const face = {
   blank: { kind: "queens", name: "queens", title: "", statement: "", size: 4, useful: [0.05, 0.16] },
   layOut({ size }, width, height, sharp) {
-    const room = Math.min(width - 2 * AIR, height - 2 * AIR) / size;
-    const pitch = Math.max(1 / sharp, Math.min(LARGEST_PITCH, Math.floor(room * sharp) / sharp));
-    return { pitch, left: (width - size * pitch) / 2, top: (height - size * pitch) / 2, size };
+    const above = roomAbove(height);
+    const room = Math.min(width - 2 * AIR, height - above - 2 * AIR) / size;
+    // Small squares need no whole pixels.
+    const whole = room > 8 ? Math.floor(room * sharp) / sharp : room;
+    const pitch = Math.max(1 / sharp, Math.min(LARGEST_PITCH, whole));
+    return { pitch, left: (width - size * pitch) / 2, top: above + (height - above - size * pitch) / 2, size };
   },
   isSame: (before, now) => before.size === now.size,
+  choices({ size }) {
+    const sizes = [...new Set([...SIZES, size])].sort((a, b) => a - b);
+    const values = sizes.map((n) => /** @type {[string, string]} */ ([String(n), t("choice", { n })]));
+    return { label: t("choose"), key: "size", values, value: String(size) };
+  },
   nothing: { board: null, kinds: null, pair: null, cell: null },
   cellAt({ pitch, left, top, size }, x, y) {
     const column = Math.floor((x - left) / pitch);
@@ -133,14 +148,15 @@ function drawAttack(context, layout, pair, board, colours) {
  */
 function drawQueen(context, layout, column, row, moved, pinned, colours) {
   const { x, y } = middleOf(layout, column, row);
-  const radius = DISC * layout.pitch;
   const crowned = layout.pitch >= CROWNED;
+  // Among many a moved one is larger, or it would not be found.
+  const radius = Math.max(DISC * layout.pitch, moved === null || crowned ? 0 : LEAST);
   context.beginPath();
   context.arc(x, y, radius, 0, 2 * Math.PI);
-  context.fillStyle = moved ?? (crowned ? colours.panel : colours.ink);
+  context.fillStyle = moved ?? (layout.pitch >= HOLLOW ? colours.panel : colours.quiet);
   context.fill();
-  context.strokeStyle = moved ?? colours.ink;
-  context.lineWidth = pinned ? 3 : 1.5;
+  context.strokeStyle = moved ?? (layout.pitch >= HOLLOW ? colours.ink : colours.quiet);
+  context.lineWidth = pinned ? 3 : Math.min(1.5, layout.pitch / 6);
   context.stroke();
   if (!crowned) return;
   context.fillStyle = moved === null ? colours.ink : colours.panel;

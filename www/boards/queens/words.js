@@ -13,7 +13,9 @@ export const words = {
   marks: (_, { method, kinds }) => [{ key: "attack", look: "high" }, ...swapped(method, "disc", kinds)],
   cell: (_, column) => t("column", { n: column + 1 }),
   line: () => "",
+  carried: (_, column) => t("queenOf", { n: column + 1 }),
   number: (row) => t("row", { n: row }),
+  changed: (puzzle, _, last) => words.move?.(puzzle, last) ?? "",
   move: (_, { cells: [a, b], accepted }) => t(accepted ? "did" : "would", { a: a + 1, b: b + 1 }),
   energy: {
     help: () => t("attacks"),

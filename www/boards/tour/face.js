@@ -11,10 +11,20 @@ export { words };
 
 /** @typedef {import("../../core/types.js").TourPuzzle} Puzzle */
 
+/** The number of cities that are drawn unless a link says another. */
+const DRAWN = 60;
+
 /** @type {import("../contract.js").Face<Puzzle, import("./layout.js").Layout, import("./layers.js").Scene>} */
 export const face = {
   layOut,
   isSame: (before, now) => before.points.length === now.points.length && String(before.points) === String(now.points),
+  choices({ cities, points, instances }) {
+    const drawn = `uniform-${cities?.startsWith("uniform-") ? points.length : DRAWN}`;
+    const named = instances.map(([name, n]) => /** @type {[string, string]} */ ([name, t("instance", { name, n })]));
+    const values = [...named, /** @type {[string, string]} */ ([drawn, t("drawn", { n: Number(drawn.slice(8)) })])];
+    if (cities === null) values.push(["", t("own", { n: points.length })]);
+    return { label: t("choose"), key: "cities", values, value: cities ?? "" };
+  },
   nothing: { board: null, pair: null, cell: null, small: false },
   cellAt,
   draw: drawTour,

@@ -66,12 +66,17 @@ function drawMove(context, { layout, puzzle, colours }, board, { cells: [first, 
   const n = board.length;
   const at = (/** @type {number} */ place) => board[(place + n) % n] - 1;
   const colour = accepted ? colours.ink : colours.rejected;
-  if (puzzle.neighbourhood !== "reversal") return new Set([at(first), at(last)]);
+  const ends = [at(first), at(last)];
+  const name = () => ends.forEach((city) => drawName(context, layout, city, cityName(puzzle, city), colours));
+  if (puzzle.neighbourhood !== "reversal") {
+    name();
+    return new Set(ends);
+  }
   const stretch = Array.from({ length: ((last - first + n) % n) + 1 }, (_, i) => at(first + i));
   drawWay(context, layout, stretch, STRETCH, colour);
   drawWay(context, layout, [at(first - 1), at(last)], WAY, colour, DOTS);
   drawWay(context, layout, [at(first), at(last + 1)], WAY, colour, DOTS);
-  for (const city of [at(first), at(last)]) drawName(context, layout, city, cityName(puzzle, city), colours);
+  name();
   return new Set(stretch);
 }
 

@@ -1,5 +1,7 @@
 // The layout of a tour: the places of its cities for a size in pixels. North is up, as on maps.
 
+import { roomAbove } from "../places.js";
+
 /** @typedef {import("../../core/types.js").TourPuzzle} Puzzle */
 /** @typedef {{ middles: { x: number, y: number }[], radius: number }} Layout */
 
@@ -19,11 +21,12 @@ export function layOut({ points, geographic }, width, height) {
     const values = flat.map((point) => point[axis]);
     return [Math.min(...values), Math.max(...values)];
   });
-  const room = [Math.max(1, width - 2 * AIR), Math.max(1, height - 2 * AIR)];
+  const above = roomAbove(height);
+  const room = [Math.max(1, width - 2 * AIR), Math.max(1, height - above - 2 * AIR)];
   const scale = Math.min(room[0] / (right - left || 1), room[1] / (top - bottom || 1));
   const middles = flat.map(([x, y]) => ({
     x: width / 2 + (x - (left + right) / 2) * scale,
-    y: height / 2 - (y - (bottom + top) / 2) * scale,
+    y: (height + above) / 2 - (y - (bottom + top) / 2) * scale,
   }));
   const spacing = Math.sqrt((room[0] * room[1]) / points.length);
   return { middles, radius: Math.max(1.5, Math.min(RADIUS, SHARE * spacing)) };

@@ -8,20 +8,29 @@ import { t } from "../../text/tour.js";
 /** Names a city. @param {Puzzle} puzzle @param {number} city counted from 0 */
 export const cityName = ({ names }, city) => names[city] ?? t("city", { n: city + 1 });
 
+/** The moves that interventions make, by their letters. */
+const LETTERS = /** @type {const} */ ({ r: "reversal", i: "insertion", s: "swap" });
+
 /** @type {import("../contract.js").Words<Puzzle>} */
 export const words = {
   title: () => t("tour"),
-  aim: (puzzle) => t("aim", { n: puzzle.points.length }),
+  aim: ({ points }, done) => t(done ? "aimDone" : "aim", { n: points.length }),
   hand: () => t("hand"),
   marks: ({ neighbourhood }) => [
     { key: "tour", look: "tour" },
     neighbourhood === "reversal" && { key: "turned", look: "turned" },
+    neighbourhood === "reversal" && { key: "links", look: "links" },
+    neighbourhood !== "reversal" && { key: "moved", look: "pair-disc" },
+    { key: "rejected", look: "rejected-disc" },
   ],
   cell: cityName,
   line: () => "",
   number: (number, puzzle) => cityName(puzzle, number - 1),
+  carried: cityName,
   // Reversal, insertion, swap.
   letter: ({ neighbourhood }) => neighbourhood[0],
+  changed: (puzzle, letter, last) =>
+    words.move?.({ ...puzzle, neighbourhood: LETTERS[/** @type {"r" | "i" | "s"} */ (letter)] }, last) ?? "",
   move(puzzle, { cells: [first, last], numbers, accepted }) {
     const [a, b] = numbers.map((number) => cityName(puzzle, number - 1));
     const length = puzzle.points.length;

@@ -3,7 +3,7 @@
 //
 // While it is open it asks for the move: at once when the run rests, and seldom while the run plays.
 
-import { byId, element, setText } from "../../lib/dom.js";
+import { byId, element, setShown, setText } from "../../lib/dom.js";
 import { count, figures, fixed, signed } from "../../lib/format.js";
 import { asWritten } from "../../text/text.js";
 import { Poller } from "../../lib/poller.js";
@@ -105,8 +105,8 @@ export class Inspector {
       before === after ? valueOf(puzzle, line, before) : `${before} → ${valueOf(puzzle, line, after)}`,
       signed(delta),
     ]);
-    if (rows.length > 0) this.#fill(heads, rows, [t("all"), "", signed(delta)]);
-    else this.#fill([], [], []);
+    this.#fill(heads, rows, [t("all"), "", signed(delta)]);
+    setShown(this.#table, rows.length > 0);
     this.#list([
       [t("rule"), t(`rule_${rule}`)],
       [t("temperature"), rule === "metropolis" || rule === "threshold" ? figures(temperature) : t("notUsed")],
@@ -228,6 +228,7 @@ export class Inspector {
       ...(all ? [element("tfoot", {}, rowOf(all))] : []),
     );
     this.#table.classList.toggle("children", all === null);
+    setShown(this.#table, true);
   }
 
   /** @param {[string, string][]} pairs */

@@ -38,11 +38,11 @@ export class Library {
   #kinds = [];
   #ofKinds = byId("library-kinds", HTMLElement);
   #sudoku = byId("library-sudoku", HTMLElement);
-  /** Problems that are no puzzles of numbers, by name, each with its section and its title. */
+  /** Problems that are no puzzles of numbers, by name, each with its section. */
   #others = [
-    { name: "queens", section: byId("library-queens", HTMLElement), title: () => t("queensTitle") },
-    { name: "tour", section: byId("library-tour", HTMLElement), title: () => t("tourTitle") },
-    { name: "route", section: byId("library-route", HTMLElement), title: () => t("routeTitle") },
+    { name: "queens", section: byId("library-queens", HTMLElement) },
+    { name: "tour", section: byId("library-tour", HTMLElement) },
+    { name: "route", section: byId("library-route", HTMLElement) },
   ];
   #collection = new Collection();
   #complete = 0;
@@ -153,8 +153,8 @@ export class Library {
     // These are puzzles of other kinds, which people look for here all the same.
     const typed = this.#search.value.trim().toLowerCase();
     this.#sudoku.hidden = wanted !== "" || !"sudoku".includes(typed);
-    for (const { section, title } of this.#others)
-      section.hidden = wanted !== "" || !title().toLowerCase().includes(typed);
+    for (const { section } of this.#others)
+      section.hidden = wanted !== "" || !(section.textContent ?? "").toLowerCase().includes(typed);
     const found = shown > 0 || !this.#sudoku.hidden || this.#others.some(({ section }) => !section.hidden);
     this.#none.hidden = found || all === 0;
   }

@@ -94,7 +94,7 @@ export default {
     one: "Die Datei hat {n} Stadt, und ihre DIMENSION ist {wanted}.",
     other: "Die Datei hat {n} Städte, und ihre DIMENSION ist {wanted}.",
   },
-  not_cities: "„{value}“ ist weder eine Anzahl zu ziehender Städte, wie uniform-50, noch eine von {names}.",
+  not_cities: "„{value}“ ist keine von {names}, und keine zu ziehenden Städte wie uniform-50.",
   not_magic_sum:
     "„{value}“ ist weder der Name eines magischen Summenrätsels der Bibliothek noch der Link eines solchen.",
   too_many_interventions: "Ein Lauf erlaubt höchstens {most} Eingriffe.",

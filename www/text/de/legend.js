@@ -28,4 +28,6 @@ export default {
   tour: "Rundreise",
   turned: "umgedrehte Strecke",
   attack: "Angriff",
+  links: "Wege, die kommen oder gehen",
+  moved: "versetzt",
 };

@@ -2,6 +2,8 @@
 
 export default {
   sudoku_title: "Sudoku",
+  tour_title: "Rundreise",
+  queens_title: "Damen",
   route_title: "Wegsuche",
   "cube-corners_title": "Würfelecken",
   "cube-corners_statement": "Die Zahlen 1 bis 8 auf den Ecken eines Würfels; jede Fläche muss die Summe 18 haben.",

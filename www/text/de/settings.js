@@ -8,7 +8,7 @@ export default {
   preset_frozen: "Zu kalt (scheitert mit Absicht)",
   preset_custom: "Eigene",
   solver: "Löser",
-  solverHelp: "Abkühlung und Tempern tauschen Zahlen auf einem vollen Brett. Eine Suche füllt ein leeres.",
+  solverHelp: "Abkühlung und Tempern ändern ein volles Brett Zug um Zug. Eine Suche füllt ein leeres.",
   solver_map: "Jede Suche geht in eigener Reihenfolge durch die Karte und findet so einen anderen Weg.",
   solver_anneal: "Abkühlung",
   solver_replicas: "8 Ketten (SIMD)",

@@ -92,7 +92,7 @@ export default {
     one: "The file has 1 city, and its DIMENSION is {wanted}.",
     other: "The file has {n} cities, and its DIMENSION is {wanted}.",
   },
-  not_cities: "'{value}' is not a number of cities to be drawn, as uniform-50 is, nor one of {names}.",
+  not_cities: "'{value}' is not one of {names}, nor cities to be drawn, such as uniform-50.",
   not_magic_sum: "'{value}' is not the name of a magic-sum puzzle in the library, or the link of one.",
   too_many_interventions: "A run takes at most {most} interventions.",
   not_an_intervention: "'{value}' is not an intervention, such as {examples}.",

@@ -31,4 +31,6 @@ export default {
   tour: "tour",
   turned: "stretch turned round",
   attack: "attack",
+  links: "legs that come or go",
+  moved: "moved",
 };

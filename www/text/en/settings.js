@@ -9,7 +9,7 @@ export default {
   preset_frozen: "Too cold (fails on purpose)",
   preset_custom: "Custom",
   solver: "Solver",
-  solverHelp: "Annealing and tempering swap numbers on a full board. A search fills an empty one.",
+  solverHelp: "Annealing and tempering change a full board move by move. A search fills an empty one.",
   solver_map: "Each search goes through the map in an order of its own, and so finds another route.",
   solver_anneal: "Annealing",
   solver_replicas: "8 chains (SIMD)",

@@ -100,7 +100,7 @@ export default {
     one: "El archivo tiene {n} ciudad, y su DIMENSION es {wanted}.",
     other: "El archivo tiene {n} ciudades, y su DIMENSION es {wanted}.",
   },
-  not_cities: "«{value}» no es un número de ciudades al azar, como uniform-50, ni una de {names}.",
+  not_cities: "«{value}» no es una de {names}, ni ciudades al azar como uniform-50.",
   not_magic_sum: "«{value}» no es el nombre de un puzle de suma mágica de la biblioteca ni el enlace de uno.",
   too_many_interventions: "Una ejecución admite {most} intervenciones como mucho.",
   not_an_intervention: "«{value}» no es una intervención, como {examples}.",

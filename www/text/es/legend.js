@@ -28,4 +28,6 @@ export default {
   tour: "recorrido",
   turned: "tramo invertido",
   attack: "ataque",
+  links: "tramos que vienen o se van",
+  moved: "movida",
 };

@@ -2,6 +2,8 @@
 
 export default {
   sudoku_title: "Sudoku",
+  tour_title: "Recorrido",
+  queens_title: "Damas",
   route_title: "Ruta",
   "cube-corners_title": "Vértices del cubo",
   "cube-corners_statement": "Los números del 1 al 8 en los vértices de un cubo; cada cara debe sumar 18.",

@@ -9,7 +9,7 @@ export default {
   preset_custom: "Personalizado",
   solver: "Solucionador",
   solverHelp:
-    "El recocido y el temple paralelo intercambian números en un tablero lleno. Una búsqueda rellena uno vacío.",
+    "El recocido y el temple paralelo cambian un tablero lleno movimiento a movimiento. Una búsqueda rellena uno vacío.",
   solver_map: "Cada búsqueda recorre el mapa en su propio orden y así encuentra otra ruta.",
   solver_anneal: "Recocido simulado",
   solver_replicas: "8 cadenas (SIMD)",

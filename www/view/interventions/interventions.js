@@ -95,7 +95,7 @@ export class Interventions {
     const carried = this.carried(run);
     if (carried) return carriedInWords(carried, this.#from === null ? "pressEnter" : "letGo");
     if (this.#taken === null) return "";
-    return t("takenUp", { a: numberName(run.setup.puzzle, run.snapshot.board[this.#taken]) });
+    return t("takenUp", { a: carriedName(run, this.#taken) });
   }
 
   /** Forgets the cells that were chosen, because the run or the board is another one. */
@@ -198,7 +198,7 @@ export class Interventions {
     const run = facts.run.value;
     if (this.#from !== null && other) this.#dragged = true;
     if (this.#from !== null && this.#dragged && run)
-      this.#hand.show(event, numberName(run.setup.puzzle, run.snapshot.board[this.#from]), this.carried(run));
+      this.#hand.show(event, carriedName(run, this.#from), this.carried(run));
     if (other) this.#house.look();
   }
 
@@ -271,6 +271,10 @@ export class Interventions {
     );
   }
 }
+
+/** Names what a person takes up from a cell. @param {Run} run @param {number} cell */
+const carriedName = ({ setup: { puzzle }, snapshot: { board } }, cell) =>
+  wordsOf(puzzle).carried?.(puzzle, cell) ?? numberName(puzzle, board[cell]);
 
 /** @param {typeof cellName} name @param {number} cell */
 const nameIn = (name, cell) => (facts.run.value ? name(facts.run.value.setup.puzzle, cell) : "");
