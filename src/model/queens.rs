@@ -60,7 +60,7 @@ impl Queens {
         [column + row as usize, row as usize + self.size - 1 - column]
     }
 
-    /// Returns the columns of a move: the pair of an index below `n (n - 1) / 2`, two places apart by at most half of `n`.
+    /// Returns the columns of the move of an index below `n (n - 1) / 2`. Their places are apart by at most half of `n`.
     #[inline(always)]
     fn columns(&self, index: u32) -> [usize; 2] {
         let n = self.free.len() as u32;

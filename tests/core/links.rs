@@ -47,7 +47,7 @@ fn errors_name_key_value_and_wish() {
     assert_eq!(
         error("puzzle=tetris"),
         format!(
-            "puzzle: 'tetris' is not sudoku, route, custom, or one of the {count} puzzles of the library, such as hexagram, \
+            "puzzle: 'tetris' is not sudoku, route, tour, queens, custom, or one of the {count} puzzles of the library, such as hexagram, \
              magic19, and magic-square-4."
         )
     );
@@ -89,7 +89,7 @@ fn errors_name_key_value_and_wish() {
     );
     assert!(
         error("colour=red")
-            .starts_with("colour: This key is unknown; the accepted keys are v, puzzle, define, map, givens,")
+            .starts_with("colour: This key is unknown; the accepted keys are v, puzzle, define, map, cities,")
     );
     assert_eq!(error("rate=0.9"), "rate: This key has no effect with the other settings; leave it out.");
     assert_eq!(error("givens=1,2"), "givens: '1,2' is not 19 numbers or dots, joined by commas.");

@@ -1,8 +1,8 @@
-//! A lower bound on the length of every tour, by 1-trees (Held and Karp 1970, 1971).
+//! A lower bound on the length of every tour, by 1-trees (Held 1970, Held 1971).
 //!
 //! A 1-tree is a spanning tree of all cities but one, and that one's two shortest legs. Every tour is a 1-tree, so none is
 //! shorter than the shortest 1-tree. A toll for each visit of a city changes which tree that is, but adds the same to every
-//! tour: tolls that drive the tree to two legs a city raise the bound.
+//! tour. Tolls that drive the tree to two legs a city raise the bound.
 
 use super::Distances;
 
@@ -35,7 +35,7 @@ pub fn lower_bound(distances: &Distances<i32>) -> i32 {
         if off.iter().all(|&off| off == 0) {
             break;
         }
-        // Part of the step before is made again, which keeps tolls from swinging (Volgenant and Jonker 1982).
+        // Part of the step before is made again, which keeps tolls from swinging (Volgenant 1982).
         for city in 0..n {
             tolls[city] += step * (0.6 * f64::from(off[city]) + 0.4 * f64::from(before[city]));
         }

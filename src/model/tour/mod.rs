@@ -180,8 +180,8 @@ impl Tour {
         }
     }
 
-    /// Returns multiples of the mean distance from a city to its nearest neighbour, or of 1 if that is less, rounded to two digits:
-    /// temperatures that suit a tour whatever its unit.
+    /// Returns temperatures that suit a tour whatever its unit, rounded to two digits. They are multiples of the mean distance from
+    /// a city to its nearest neighbour, or of 1 if that is less.
     fn scale(&self, multiples: [f64; 2]) -> [f64; 2] {
         let n = self.points.len();
         let nearest = |a: usize| (0..n).filter(|&b| b != a).map(|b| self.tours.distances.between(a, b)).min();
@@ -198,8 +198,8 @@ impl Tour {
         })
     }
 
-    /// Returns the temperatures between which a run that holds one stays near short tours: where its mean gap after 200,000 moves
-    /// is at most about twice the least (docs/TOUR.md).
+    /// Returns the temperatures between which a run that holds one stays near short tours. Between them its mean gap after 200,000
+    /// moves is at most about twice the least (docs/TOUR.md).
     pub fn useful(&self) -> [f64; 2] {
         self.scale(match self.tours.neighbourhood {
             Neighbourhood::Reversal => [0.18, 0.36],

@@ -1,4 +1,4 @@
-//! The shortest tour through few cities, by dynamic programming (Bellman 1962; Held and Karp 1962).
+//! The shortest tour through few cities, by dynamic programming (Bellman 1962; Held 1962).
 
 use super::Distances;
 

@@ -8,9 +8,9 @@ use crate::text::{english, number};
 const MOST: usize = 1_000_000;
 
 impl Tour {
-    /// Reads the cities of a text. A file of TSPLIB95 has a `NODE_COORD_SECTION`; any other text has a city a line: two numbers,
-    /// perhaps with a name or a number before them, set apart by commas, semicolons, tabs or spaces. With semicolons or tabs
-    /// between them numbers may have decimal commas. A first line without numbers is a heading; `#` begins a comment.
+    /// Reads the cities of a text. A file of TSPLIB95 has a `NODE_COORD_SECTION`. Any other text has a city a line: two numbers,
+    /// perhaps with a name or a number before them. Commas, semicolons, tabs or spaces set them apart. Numbers that semicolons or
+    /// tabs set apart may have decimal commas. A first line without numbers is a heading; `#` begins a comment.
     ///
     /// # Errors
     /// Names the first line that is no city, the kind of file that is not read, or as [`Tour::own`].
