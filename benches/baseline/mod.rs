@@ -16,7 +16,7 @@ pub fn anneal(problem: &Instance, moves: u64, temperature: f64, seed: u64) -> i3
             _ => sums::<64>(puzzle, moves, temperature, seed),
         },
         Instance::Sudoku(grid) => sudoku(grid, moves, temperature, seed),
-        Instance::Route(_) => unreachable!("maps are not annealed"),
+        Instance::Route(_) | Instance::Model(_) => unreachable!("the baseline has grids of numbers alone"),
     }
 }
 

@@ -368,9 +368,14 @@ fn searched(name: &str) -> Result<String, String> {
     if name == ROUTE {
         return text(search::report::route_report_while(&search::report::named_maps(), &goes_on));
     }
-    if name.contains('=')
-        && let Instance::Route(route) = config_of(name)?.problem
-    {
+    if name.contains('=') {
+        let problem = config_of(name)?.problem;
+        let Instance::Route(route) = problem else {
+            return Err(format!(
+                "puzzle: A link of {} has no report, which compares searches on a map or on a puzzle of the library by its name.",
+                problem.name()
+            ));
+        };
         return text(search::report::route_report_while(&[("map".to_string(), route)], &goes_on));
     }
     let unknown = || {
@@ -457,7 +462,7 @@ fn flat_sentence(energy: i32) -> String {
 fn count_to_end(link: &str, limit: u64) -> Result<Counting, String> {
     let config = config_of(link)?;
     let mut counting = Counting::new(&config.problem, limit)
-        .ok_or("puzzle: A route has no solutions to count; `annealing-lab solve` finds one.")?;
+        .ok_or("puzzle: The solutions of a route, of a tour, of more than 12 queens, and of a puzzle of more than 64 cells are not counted; `annealing-lab solve` finds one.")?;
     // The bar's length is the whole tree.
     let bar = bar(Some(1_000_000), "{elapsed} {wide_bar} {percent_precise} % of the tree, {msg}");
     interrupt::sliced(|nodes| {

@@ -7,7 +7,9 @@ use annealing_lab::import::{Import, import as import_sudoku, to_fpuzzles};
 use annealing_lab::lesson::{Lesson, Question};
 use annealing_lab::link::Config;
 use annealing_lab::link::draft::read_draft;
-use annealing_lab::puzzle::Puzzle;
+use annealing_lab::model::tour::Tour;
+use annealing_lab::model::{Model, Properties};
+use annealing_lab::puzzle::{Instance, Puzzle};
 use annealing_lab::sudoku::{Sudoku, to_text};
 use annealing_lab::task::{AnswerCheck, ClassRow, Task, TaskAnswer, class_csv, collect};
 
@@ -31,6 +33,16 @@ pub fn experiment(text: &str) {
     }
     let experiment = Experiment::from_link("compare&seeds=1..2").expect("a link as people write it");
     let _ = RunResult::from_text(text, &experiment);
+}
+
+/// Any text gives cities whose link gives the same tour, or an error.
+pub fn cities(text: &str) {
+    if let Ok(tour) = Tour::read(text) {
+        let keys: Vec<String> = tour.pairs().into_iter().map(|(key, value)| format!("&{key}={value}")).collect();
+        let read = Config::from_link(&format!("puzzle=tour{}", keys.concat())).expect("a written tour can be read");
+        let Instance::Model(Model::Tour(again)) = read.problem else { panic!("a tour is read as one") };
+        assert_eq!(again.points(), tour.points());
+    }
 }
 
 /// Any text gives sudokus that can be written and read again, or an error.

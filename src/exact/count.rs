@@ -1,6 +1,10 @@
 //! How many solutions there are, and how many of them are really different.
 
+#[cfg(full)]
+use crate::exact::queens::{MOST_COUNTED, is_first_of_class};
 use crate::exact::{Exact, ExactStatus};
+#[cfg(full)]
+use crate::model::Model;
 use crate::puzzle::instance::Instance;
 use crate::puzzle::symmetry::{Classes, Symmetries, complement_applies};
 use crate::puzzle::{MAX_SEARCHED, Puzzle};
@@ -36,14 +40,25 @@ pub type Solution = Vec<i32>;
 /// The most solutions that are kept to be looked at.
 const MOST_FIRSTS: usize = 1000;
 
+/// The classes found.
+#[derive(Clone, Debug)]
+enum ClassesOf {
+    /// No symmetry is used: a class each.
+    Each,
+    /// Those of a magic-sum puzzle, without the complement among the symmetries, and with it where it applies.
+    Sums(Box<(Classes, Option<Classes>)>),
+    /// How many, under the symmetries of the square.
+    #[cfg(full)]
+    Queens(usize),
+}
+
 /// A count of solutions in steps, which keeps the first solution of each class. Memory grows with the
 /// classes found, so a limit bounds it.
 #[derive(Clone, Debug)]
 #[must_use = "a count finds nothing until it is advanced"]
 pub struct Counting {
     search: Exact,
-    /// The classes of a magic-sum puzzle, without the complement among the symmetries, and with it where it applies.
-    classes: Option<(Classes, Option<Classes>)>,
+    classes: ClassesOf,
     /// First solutions of their classes, not taken yet.
     firsts: Vec<Solution>,
     /// How many were kept.
@@ -51,13 +66,19 @@ pub struct Counting {
 }
 
 impl Counting {
-    /// Counts the solutions of a problem, up to `limit`; `None` for a map, and for a puzzle of more than
-    /// [`MAX_SEARCHED`] cells.
+    /// Counts the solutions of a problem, up to `limit`; `None` for a map, a tour, more than 12 queens, and a puzzle of more
+    /// than [`MAX_SEARCHED`] cells.
     pub fn new(problem: &Instance, limit: u64) -> Option<Counting> {
         match problem {
             Instance::Sums { puzzle, .. } if puzzle.cells.len() > MAX_SEARCHED => None,
             Instance::Sums { puzzle, givens } => Some(Counting::sums(puzzle, givens, limit)),
-            Instance::Sudoku(sudoku) => Some(Counting::of(Exact::counting(sudoku, limit, MOST_FIRSTS), None)),
+            Instance::Sudoku(sudoku) => {
+                Some(Counting::of(Exact::counting(sudoku, limit, MOST_FIRSTS), ClassesOf::Each))
+            }
+            #[cfg(full)]
+            Instance::Model(Model::Queens(queens)) if queens.size() <= MOST_COUNTED => {
+                Some(Counting::of(Exact::from_queens(queens, limit), ClassesOf::Queens(0)))
+            }
             Instance::Route(_) | Instance::Model(_) => None,
         }
     }
@@ -67,10 +88,10 @@ impl Counting {
         let classes = Classes::new(Symmetries::new(puzzle, givens, false));
         let both = || Classes::new(Symmetries::new(puzzle, givens, true));
         let with_complement = complement_applies(puzzle).then(both);
-        Counting::of(Exact::from_sums(puzzle, givens, limit), Some((classes, with_complement)))
+        Counting::of(Exact::from_sums(puzzle, givens, limit), ClassesOf::Sums(Box::new((classes, with_complement))))
     }
 
-    fn of(search: Exact, classes: Option<(Classes, Option<Classes>)>) -> Counting {
+    fn of(search: Exact, classes: ClassesOf) -> Counting {
         Counting { search, classes, firsts: Vec::new(), kept: 0 }
     }
 
@@ -79,13 +100,22 @@ impl Counting {
     pub fn count_on(&mut self, nodes: u64) {
         self.search.advance(nodes);
         let mut firsts = self.search.take();
-        if let Some((classes, with_complement)) = &mut self.classes {
-            if let Some(both) = with_complement {
-                firsts.iter().for_each(|board| {
-                    both.note(board);
-                });
+        match &mut self.classes {
+            ClassesOf::Each => {}
+            ClassesOf::Sums(kinds) => {
+                let (classes, with_complement) = &mut **kinds;
+                if let Some(both) = with_complement {
+                    firsts.iter().for_each(|board| {
+                        both.note(board);
+                    });
+                }
+                firsts.retain(|board| classes.note(board).first);
             }
-            firsts.retain(|board| classes.note(board).first);
+            #[cfg(full)]
+            ClassesOf::Queens(classes) => {
+                firsts.retain(|board| is_first_of_class(board));
+                *classes += firsts.len();
+            }
         }
         firsts.truncate(MOST_FIRSTS - self.kept);
         self.kept += firsts.len();
@@ -95,7 +125,8 @@ impl Counting {
     /// Returns the count with the complement among the symmetries: every number `x` becomes `least + greatest - x`.
     /// Returns `None` where that does not carry solutions to solutions.
     pub fn count_with_complement(&self) -> Option<Count> {
-        let Some((_, Some(both))) = &self.classes else { return None };
+        let ClassesOf::Sums(kinds) = &self.classes else { return None };
+        let both = kinds.1.as_ref()?;
         Some(Count { classes: both.count(), symmetries: both.symmetries().all().len(), ..self.count() })
     }
 
@@ -123,8 +154,10 @@ impl Counting {
     pub fn count(&self) -> Count {
         let solutions = self.search.solutions();
         let (classes, symmetries) = match &self.classes {
-            Some((classes, _)) => (classes.count(), classes.symmetries().all().len()),
-            None => (solutions as usize, 1),
+            ClassesOf::Each => (solutions as usize, 1),
+            ClassesOf::Sums(kinds) => (kinds.0.count(), kinds.0.symmetries().all().len()),
+            #[cfg(full)]
+            ClassesOf::Queens(classes) => (*classes, 8),
         };
         Count { solutions, classes, symmetries, complete: self.status() == ExactStatus::Complete }
     }

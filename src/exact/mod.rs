@@ -18,6 +18,8 @@ mod matching;
 mod numbers;
 mod packed;
 mod plan;
+#[cfg(full)]
+mod queens;
 pub(crate) mod sudoku;
 pub(crate) mod sums;
 mod tree;

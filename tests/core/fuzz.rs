@@ -135,3 +135,8 @@ fn answers_to_tasks() {
 fn puzzles_of_ones_own() {
     survives("define", targets::define);
 }
+
+#[test]
+fn cities_to_read() {
+    survives("cities", targets::cities);
+}

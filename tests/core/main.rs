@@ -23,6 +23,7 @@ mod neighbours;
 mod opposite;
 mod own_problems;
 mod puzzles;
+mod queens;
 mod reason;
 mod rebuild;
 mod recommended;

@@ -118,7 +118,7 @@ export default {
   no_board: "Dieser Löser erlaubt keine Eingriffe; die simulierte Abkühlung (solver=anneal) erlaubt sie.",
   run_over: "Dieser Lauf ist zu Ende. Geh einen Schritt zurück, um ihn zu ändern.",
   not_counted:
-    "Die Lösungen einer Wegsuche und eines Rätsels mit mehr als 64 Feldern werden nicht gezählt; verwende den Befehl solve.",
+    "Die Lösungen einer Wegsuche, einer Rundreise, von mehr als 12 Damen und eines Rätsels mit mehr als 64 Feldern werden nicht gezählt; verwende den Befehl solve.",
   no_such_solver: "Dieser Löser passt in dieser Fassung nicht zu diesem Rätsel; wähle einen anderen.",
   no_answer:
     "Diese Heuristik liest eine gespeicherte Lösung, und dieses Rätsel hat keine; wähle „Erfüllbar“ oder „Keine“.",

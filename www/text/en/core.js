@@ -112,7 +112,8 @@ export default {
   no_pins: "The places of a tour cannot be pinned.",
   no_board: "This solver takes no interventions; annealing (solver=anneal) does.",
   run_over: "This run has finished. Step back to change it.",
-  not_counted: "The solutions of a route, and of a puzzle of more than 64 cells, are not counted; use solve.",
+  not_counted:
+    "The solutions of a route, of a tour, of more than 12 queens, and of a puzzle of more than 64 cells, are not counted; use solve.",
   no_such_solver: "This solver cannot be used for this puzzle in this build; choose another solver.",
   no_answer: "This heuristic reads a stored answer, and this puzzle has none; choose feasible or none.",
   search_bfs: "breadth-first",

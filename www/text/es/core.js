@@ -124,7 +124,8 @@ export default {
   no_pins: "Los lugares de un recorrido no se pueden anclar.",
   no_board: "Este solucionador no admite intervenciones; el recocido (solver=anneal) sí.",
   run_over: "Esta ejecución ha terminado. Retrocede un paso para cambiarla.",
-  not_counted: "Las soluciones de una ruta, y las de un puzle de más de 64 casillas, no se cuentan; usa solve.",
+  not_counted:
+    "Las soluciones de una ruta, de un recorrido, de más de 12 reinas y de un puzle de más de 64 casillas no se cuentan; usa solve.",
   no_such_solver: "Este solucionador no sirve para este puzle en esta compilación; elige otro solucionador.",
   no_answer: "Esta heurística lee una solución guardada, y este puzle no tiene ninguna; elige Factible o Ninguna.",
   search_bfs: "en anchura",
