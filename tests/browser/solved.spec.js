@@ -156,7 +156,7 @@ test("a run that ends unsolved says why in figures, and offers what helps", asyn
   await expect(page.getByRole("button", { name: /^Run it warmer/ })).toBeHidden();
   // One that never goes up.
   await page.goto("./#puzzle=sudoku&cooling=constant&t0=0.05&moves=1000000&seed=3");
-  await expect(sentence(page)).toHaveText(/^Press a cell/);
+  await expect(sentence(page)).toHaveText(/^Type to change/);
   await page.locator("#start").click();
   await expect(why).toHaveText(
     /^No worsening move was ever accepted\. From its board, the smallest worsening move raises the energy by 1: probability below 0\.1 % at T = 0\.05\./,

@@ -1,7 +1,7 @@
 // What is shown to many at once: large on a wall, on one sheet of paper, as a card with a QR code. The small main of this folder:
 // it knows what is seen, and which sheet and which card are of that.
 
-import { facts, seenView } from "../../facts.js";
+import { facts } from "../../facts.js";
 import { addressOf } from "../../lib/link.js";
 import { loadCodes } from "../../lib/qr.js";
 import { Card } from "./card.js";
@@ -72,8 +72,9 @@ export class Show {
   /** What is seen, if there is a sheet and a card of it. @returns {Subject | null} */
   get #subject() {
     const { features } = this.#house;
-    if (seenView.value === "run") return facts.run.value ? { kind: "run" } : null;
-    if (facts.view.value === "compare") {
+    const view = facts.view.value;
+    if (view === "run" || view === "ladder") return facts.run.value ? { kind: "run" } : null;
+    if (view === "compare") {
       const outline = features.ready("compare")?.outline;
       return outline ? { kind: "compare", outline } : null;
     }

@@ -149,8 +149,8 @@ export default {
   found: "Gelöst, wenn",
   foundHelp:
     "Wann ein Lauf bei Energie 0 endet: sofort, oder nur, wenn ein Messwert fällig ist. Das veröffentlichte Programm für Magic 19 warf Lösungen bei anderen Zügen weg.",
-  found_first: "das Ziel erreicht ist",
-  found_sampled: "ein Messwert es erreicht",
+  found_first: "Ziel erreicht",
+  found_sampled: "Ziel gemessen",
   moves: "Budget",
   movesHelp:
     "Die Höchstzahl der Züge; bei einer exakten Suche die der Knoten, bei Abkühlung mit Propagation die der Schritte.",

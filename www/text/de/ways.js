@@ -11,7 +11,7 @@ export default {
   byHand: "Von Hand",
   goOnByHand: "Von Hand weiter",
   byHandHelp: "Eigene Ziffern und Notizen, mit Hinweisen.",
-  type: "Wähle ein Feld und tippe, um das Rätsel zu ändern: Sein Titel antwortet sofort. Zum Selberlösen: Von Hand.",
+  type: "Tippe, um das Rätsel zu ändern, oder löse es selbst: Von Hand.",
   typeByFinger: "Tippe auf ein Feld, um das Rätsel zu ändern. Sein Titel antwortet sofort.",
   change: "Hier gibt es nichts zu finden: Wähle ein Feld und ändere eine Ziffer.",
   decide: "Eine weitere Vorgabe auf einem der markierten Felder entscheidet es.",

@@ -146,8 +146,8 @@ export default {
   found: "Solved when",
   foundHelp:
     "When a run ends at energy 0: at once, or only where a sample is due. The published Magic 19 program threw away solutions at other moves.",
-  found_first: "The target is reached",
-  found_sampled: "A sample reaches it",
+  found_first: "Target reached",
+  found_sampled: "Target sampled",
   moves: "Budget",
   movesHelp:
     "The most moves in total; for an exact search, the most nodes; for annealing with propagation, the most steps.",

@@ -13,7 +13,7 @@ export default {
   goOnByHand: "Go on by hand",
   byHandHelp: "Your own digits and pencil marks, with hints.",
   // Sentences under the board
-  type: "Press a cell and type to change the puzzle: its title answers at once. To solve it yourself, press By hand.",
+  type: "Type to change the puzzle, or press By hand to solve it yourself.",
   typeByFinger: "Press a cell to change the puzzle. Its title answers at once.",
   change: "There is nothing to find: press a cell and change a digit.",
   decide: "One more given in one of the marked cells decides it.",

@@ -148,8 +148,8 @@ export default {
   found: "Resuelto cuando",
   foundHelp:
     "Cuándo termina una ejecución con energía 0: enseguida, o solo si toca medir. El programa publicado de Magic 19 descartaba las soluciones en otros movimientos.",
-  found_first: "Se alcanza la meta",
-  found_sampled: "Una medición la alcanza",
+  found_first: "Meta alcanzada",
+  found_sampled: "Meta medida",
   moves: "Presupuesto",
   movesHelp:
     "El máximo de movimientos en total; en una búsqueda exacta, el máximo de nodos; en el recocido con propagación, de pasos.",

@@ -11,7 +11,7 @@ export default {
   byHand: "A mano",
   goOnByHand: "Seguir a mano",
   byHandHelp: "Tus propias cifras y notas, con pistas.",
-  type: "Elige una casilla y escribe para cambiar el puzle: su título responde al instante. Para resolverlo tú, pulsa A mano.",
+  type: "Escribe para cambiar el puzle, o pulsa A mano para resolverlo.",
   typeByFinger: "Toca una casilla para cambiar el puzle. Su título responde al instante.",
   change: "No hay nada que encontrar: elige una casilla y cambia una cifra.",
   decide: "Una pista más en una de las casillas marcadas lo decide.",
