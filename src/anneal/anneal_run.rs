@@ -423,7 +423,7 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
             Intervention::Hold(temperature) => self.state.cooling.held = Some(temperature),
             Intervention::Release => self.state.cooling.held = None,
             Intervention::Swap(..) | Intervention::Reverse(..) | Intervention::Insert(..) => {
-                // A swap that the pins forbid has no effect.
+                // A change that the pins forbid has no effect.
                 let altered = intervention.change().and_then(|change| A::alter(&self.problem, &self.board, change));
                 if let Some(board) = altered {
                     // From now on the energy shown is the board's own.

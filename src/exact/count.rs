@@ -66,8 +66,8 @@ pub struct Counting {
 }
 
 impl Counting {
-    /// Counts the solutions of a problem, up to `limit`; `None` for a map, a tour, more than 12 queens, and a puzzle of more
-    /// than [`MAX_SEARCHED`] cells.
+    /// Counts the solutions of a problem, up to `limit`. Returns `None` for a map, a tour, more than 12 queens, and a puzzle of
+    /// more than [`MAX_SEARCHED`] cells.
     pub fn new(problem: &Instance, limit: u64) -> Option<Counting> {
         match problem {
             Instance::Sums { puzzle, .. } if puzzle.cells.len() > MAX_SEARCHED => None,

@@ -1,10 +1,10 @@
 //! Exact search over the boards of queens, column by column, with a bit for each row that is attacked.
 
+use super::Tried;
 use super::tree::{Exact, NodeSteps, Tally, searched};
-use super::{ExactStatus, Tried};
 use crate::model::queens::Queens;
 
-/// The most squares a side for which solutions are counted: some 900,000 nodes.
+/// The most squares a side for which solutions are counted: 856,188 nodes.
 pub(super) const MOST_COUNTED: usize = 12;
 
 /// The rows of one column.
@@ -86,10 +86,7 @@ impl NodeSteps for QueensTree {
     }
 
     fn progress(&self) -> f64 {
-        match self.tally.status {
-            ExactStatus::Complete => 1.0,
-            _ => searched(self.levels.iter().map(|level| (level.branches - level.left.count_ones(), level.branches))),
-        }
+        searched(self.levels.iter().map(|level| (level.branches - level.left.count_ones(), level.branches)))
     }
 }
 

@@ -225,9 +225,6 @@ impl NodeSteps for SumsTree {
     }
 
     fn progress(&self) -> f64 {
-        if self.tally.status == ExactStatus::Complete {
-            return 1.0;
-        }
         let levels = self.depth.map_or(&[][..], |depth| &self.levels[..=depth]);
         searched(levels.iter().map(|level| (level.branches - level.left.count_ones(), level.branches)))
     }

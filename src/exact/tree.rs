@@ -82,7 +82,7 @@ pub(super) trait NodeSteps: Send + Sync {
     /// Returns what the next node will be; `None` if the search is over.
     fn next(&self) -> Option<Tried>;
 
-    /// Returns the fraction of the tree that has been searched, 0 to 1. It never falls.
+    /// Returns the fraction of the tree that has been searched before its end, 0 to 1. It never falls.
     fn progress(&self) -> f64;
 
     /// Returns about how many bytes the search takes more than at its start.
@@ -137,7 +137,7 @@ impl Exact {
     /// Returns the fraction of the tree that has been searched, 0 to 1. It never falls. Every branch of a node counts
     /// the same.
     pub fn progress(&self) -> f64 {
-        self.search.progress()
+        if self.status() == ExactStatus::Complete { 1.0 } else { self.search.progress() }
     }
 
     /// Returns about how many bytes the search takes more than at its start.
@@ -346,9 +346,6 @@ impl<G: TreeGrid> NodeSteps for GridTree<G> {
     }
 
     fn progress(&self) -> f64 {
-        match self.tally.status {
-            ExactStatus::Complete => 1.0,
-            _ => searched(self.levels.iter().map(|level| (level.tried, level.branches))),
-        }
+        searched(self.levels.iter().map(|level| (level.tried, level.branches)))
     }
 }

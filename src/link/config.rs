@@ -200,7 +200,7 @@ impl Config {
         if matches!(settings, SolverSettings::Anneal(_) | SolverSettings::Tempering(_)) {
             read_pairs(reader, &mut problem)?;
         }
-        if matches!(problem, Instance::Model(_)) && settings.seed_bits() < GeneratorKind::Xoshiro.seed_bits() {
+        if matches!(problem, Instance::Model(_)) && settings.generator() == GeneratorKind::R {
             return Err(LinkError::new("rng", "r", english::no_effect()));
         }
         let most = settings.budget().unwrap_or(keys::MOST);

@@ -122,10 +122,15 @@ impl SolverSettings {
 
     /// Returns the number of bits that a seed may have.
     pub fn seed_bits(&self) -> u32 {
-        match self {
+        self.generator().seed_bits()
+    }
+
+    /// Returns the kind of the generator.
+    pub fn generator(&self) -> GeneratorKind {
+        match *self {
             SolverSettings::Anneal(AnnealSettings { rng, .. })
-            | SolverSettings::Tempering(TemperingSettings { rng, .. }) => rng.seed_bits(),
-            _ => GeneratorKind::Xoshiro.seed_bits(),
+            | SolverSettings::Tempering(TemperingSettings { rng, .. }) => rng,
+            _ => GeneratorKind::Xoshiro,
         }
     }
 

@@ -88,7 +88,7 @@
  *   `sharp` pixels of the screen wide
  * @property {(context: CanvasRenderingContext2D, scene: Scene) => void} draw
  * @property {(before: Puzzle, now: Puzzle) => boolean} isSame whether both puzzles have the same cells
- * @property {Puzzle} [blank] the puzzle that is laid out before one is open; a problem without a feature of its own needs one
+ * @property {Puzzle} [blank] the puzzle that is laid out before one is open; a problem with a plain board needs one
  * @property {Partial<Scene>} nothing the scene of a puzzle before its first board
  * @property {(context: CanvasRenderingContext2D, room: import("./picture.js").Room, pictured: Omit<import("./picture.js").Pictured, "puzzle"> & { puzzle: Puzzle },
  *   colours: import("../lib/colours.js").Colours) => void} [picture] draws a picture of a board, if it differs from the board itself

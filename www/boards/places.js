@@ -15,7 +15,7 @@ export const shortPlaceOf = (columns, cell) => t("placeShort", placeIn(columns, 
 export const lineOf = (rows, line) => (line < rows ? t("row", { n: line + 1 }) : t("column", { n: line - rows + 1 }));
 
 /** The height of a chooser on a board, and the least height of a board that has one: pictures are lower. */
-const CHOOSER = 44;
+const CHOOSER = 52;
 const LEAST = 300;
 
 /** Gives the room that a chooser takes above what is drawn. @param {number} height of the board in pixels */

@@ -19,8 +19,8 @@ export const plainBoards = (features) =>
       load: async () => ({ default: await boardOf(/** @type {Later} */ (kind)) }),
     }));
 
-/** @param {Later} kind */
-async function boardOf(kind) {
+/** Fetches the face of a problem; gives what adds its board to the page. @param {Later} kind */
+export async function boardOf(kind) {
   const face = await fetchFace(kind);
   if (!face.blank) throw new Error(`the face of ${kind} has no blank puzzle to lay out`);
   return (/** @type {import("./contract.js").House} */ house) => {

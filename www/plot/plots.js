@@ -166,12 +166,7 @@ export class Plots {
 
   /** What the figures beside the plots tell the legends tell, too. @param {import("../run/run.js").Run} run */
   tell({ shown: { energy, best, temperature }, acceptance }) {
-    this.#exact = {
-      energy,
-      best,
-      temperature,
-      ...(acceptance === null ? {} : { acceptance }),
-    };
+    this.#exact = { energy, best, temperature, ...(acceptance === null ? {} : { acceptance }) };
     if (this.#pointed === null) this.#read(null);
   }
 

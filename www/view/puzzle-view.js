@@ -2,6 +2,7 @@
 
 import { problems } from "../boards/problems.js";
 import { valueIn } from "../lib/link.js";
+import { isCounted } from "../lib/puzzle.js";
 import { byId, element, setText } from "../lib/dom.js";
 import { t } from "../text/board.js";
 import { fetchSkeleton, knownSkeleton, skeleton } from "./skeleton.js";
@@ -163,6 +164,7 @@ export class PuzzleView {
   #turn(kind) {
     this.#kind = kind;
     document.body.dataset.puzzleKind = kind;
+    document.body.toggleAttribute("data-counted", isCounted({ kind }));
     this.face = this.faces[kind] ?? this.faces.sums;
     for (const tools of document.querySelectorAll("[data-kinds]"))
       tools.toggleAttribute("hidden", !tools.getAttribute("data-kinds")?.split(" ").includes(kind));

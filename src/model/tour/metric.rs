@@ -70,7 +70,9 @@ fn geographic([latitude, longitude]: Point, [other_latitude, other_longitude]: P
     let q1 = libm::cos(longitude - other_longitude);
     let q2 = libm::cos(latitude - other_latitude);
     let q3 = libm::cos(latitude + other_latitude);
-    libm::floor(RADIUS * libm::acos(0.5 * ((1.0 + q1) * q2 - (1.0 - q1) * q3)) + 1.0)
+    // Rounding may lead out of the range of a cosine.
+    let cosine = (0.5 * ((1.0 + q1) * q2 - (1.0 - q1) * q3)).clamp(-1.0, 1.0);
+    libm::floor(RADIUS * libm::acos(cosine) + 1.0)
 }
 
 #[cfg(test)]

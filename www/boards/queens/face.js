@@ -19,8 +19,9 @@ const LARGEST_PITCH = 96;
 const CROWNED = 18;
 /** The least pitch at which she is a ring. */
 const HOLLOW = 5;
-/** The least radius of a moved one. */
-const LEAST = 4;
+/** The least radius of a queen, and of a moved one, which would not be found among many. */
+const LEAST = 1.25;
+const LEAST_MOVED = 4;
 const BAND = 0.32;
 const DISC = 0.42;
 const PINNED = 4;
@@ -149,8 +150,7 @@ function drawAttack(context, layout, pair, board, colours) {
 function drawQueen(context, layout, column, row, moved, pinned, colours) {
   const { x, y } = middleOf(layout, column, row);
   const crowned = layout.pitch >= CROWNED;
-  // Among many a moved one is larger, or it would not be found.
-  const radius = Math.max(DISC * layout.pitch, moved === null || crowned ? 0 : LEAST);
+  const radius = Math.max(DISC * layout.pitch, moved === null || crowned ? LEAST : LEAST_MOVED);
   context.beginPath();
   context.arc(x, y, radius, 0, 2 * Math.PI);
   context.fillStyle = moved ?? (layout.pitch >= HOLLOW ? colours.panel : colours.quiet);

@@ -16,6 +16,25 @@ const DRAWN = 60;
 
 /** @type {import("../contract.js").Face<Puzzle, import("./layout.js").Layout, import("./layers.js").Scene>} */
 export const face = {
+  blank: {
+    kind: "tour",
+    name: "tour",
+    title: "",
+    statement: "",
+    cities: null,
+    points: [
+      [0, 0],
+      [1, 0],
+      [0, 1],
+    ],
+    instances: [],
+    geographic: false,
+    names: [],
+    neighbourhood: "reversal",
+    best: null,
+    bound: null,
+    useful: [1, 2],
+  },
   layOut,
   isSame: (before, now) => before.points.length === now.points.length && String(before.points) === String(now.points),
   choices({ cities, points, instances }) {

@@ -73,8 +73,8 @@ export class Labels {
     this.#shownAt = clock();
     const delta = signed(least);
     const known = least !== Infinity;
-    const all = { swaps: t("swaps", { n: moves.delta.length }), sample: t("sampled", { total: moves.total }) };
-    setText(this.#title, all.swaps);
+    const all = { moves: t("moves", { n: moves.delta.length }), sample: t("sampled", { total: moves.total }) };
+    setText(this.#title, all.moves);
     setShown(this.#sample, moves.sampled);
     setText(this.#sample, all.sample);
     setText(this.#above, above > 0 ? t("above", { n: above, high: figures(high) }) : "");
@@ -88,8 +88,8 @@ export class Labels {
     setText(this.#brief, stuck && known ? t("lowest", { delta }) : t("better", { n: better }));
     if (!exact && clock() - this.#saidAt < SAID_EVERY) return;
     this.#saidAt = clock();
-    const swaps = moves.sampled ? t("saidSampled", all) : all.swaps;
-    const words = t("said", { swaps, better, equal, worse: moves.delta.length - better - equal });
+    const drawn = moves.sampled ? t("saidSampled", all) : all.moves;
+    const words = t("said", { moves: drawn, better, equal, worse: moves.delta.length - better - equal });
     setText(this.said, known ? `${words} ${t("saidLowest", { delta, p: inPercent(p) })}` : words);
   }
 }

@@ -1,42 +1,18 @@
-// The feature for tours: the board on the page, and what is said of a run whose best energy need not be known.
+// The feature for tours: their board, reading of cities, and what is said of a run whose best energy need not be known.
 
 import { facts } from "../../facts.js";
 import { byId, element, setShown } from "../../lib/dom.js";
 import { count } from "../../lib/format.js";
-import { PlainBoard } from "../../view/plain-board.js";
-import { boardElements } from "../../boards/board-view.js";
-import { fetchFace } from "../../boards/problems.js";
 import { inWords } from "../../text/core.js";
 import { t } from "../../text/tour.js";
-import { face } from "../../boards/tour/face.js";
 import { gapInWords } from "../../boards/tour/words.js";
+import { boardOf } from "../plain-boards.js";
 
-/** @typedef {import("../../core/types.js").TourPuzzle} Puzzle */
 /** @typedef {import("../../run/run.js").Run} Run */
 /** @typedef {import("../../house.js").House} House */
 
 /** The core reads no longer text. */
 const MOST_BYTES = 1_000_001;
-/** The cities before a tour is open. @type {Puzzle} */
-const BLANK = {
-  kind: "tour",
-  name: "tour",
-  title: "",
-  statement: "",
-  cities: null,
-  points: [
-    [0, 0],
-    [1, 0],
-    [0, 1],
-  ],
-  instances: [],
-  geographic: false,
-  names: [],
-  neighbourhood: "reversal",
-  best: null,
-  bound: null,
-  useful: [1, 2],
-};
 
 export class Tour {
   #house;
@@ -52,9 +28,6 @@ export class Tour {
       if (run) house.playback.seek(run.snapshot.progress.best_move);
     });
     byId("offers", HTMLElement).append(this.#best);
-    const elements = boardElements("tour", t("tour"));
-    byId("board", HTMLElement).after(elements.frame);
-    house.puzzleView.add("tour", new PlainBoard(house, face, BLANK, elements));
   }
 
   /** Opens the tour through the cities of a text or a file. @param {import("../contract.js").Ask} ask */
@@ -102,6 +75,6 @@ export class Tour {
 const puzzleOf = ({ puzzle }) => (puzzle.kind === "tour" ? puzzle : null);
 
 export default async (/** @type {House} */ house) => {
-  await fetchFace("tour");
+  (await boardOf("tour"))(house);
   return new Tour(house);
 };

@@ -1,7 +1,7 @@
 // Die Züge eines Bretts neben dem Thermometer, und was über ein eingefrorenes Brett zu sagen ist.
 
 export default {
-  swaps: { one: "{n} Zug", other: "{n} Züge" },
+  moves: { one: "{n} Zug", other: "{n} Züge" },
   sampled: "Stichprobe aus {total}",
   higher: "höher: schlechter",
   fuller: "voll: wahrscheinlich",
@@ -15,8 +15,8 @@ export default {
   lowest: "keiner besser, kleinster {delta}",
   hardlyEver: "unter 0,01 %",
   nearlyNone: "~ 0 %",
-  said: "{swaps}: {better} besser, {equal} gleich, {worse} schlechter.",
-  saidSampled: "{swaps}, {sample}",
+  said: "{moves}: {better} besser, {equal} gleich, {worse} schlechter.",
+  saidSampled: "{moves}, {sample}",
   saidLowest: "Der am wenigsten schlechte: {delta}, angenommen mit Wahrscheinlichkeit {p}.",
   pointedBetter: "{a} und {b}: {n} besser. Dieser Zug würde angenommen.",
   pointedEqual: "{a} und {b}: gleich. Dieser Zug würde angenommen.",

@@ -15,7 +15,7 @@ export default {
   row: "Zeile {n}",
   did: "Die Damen der Spalten {a} und {b} tauschen die Zeilen.",
   would: "Die Damen der Spalten {a} und {b} würden die Zeilen tauschen.",
-  attacks: "Paare von Damen auf einer Diagonale",
+  attacks: "Paare auf einer Diagonale",
   queen: {
     one: "Spalte {column}, Zeile {row}: schlägt {n} Dame",
     other: "Spalte {column}, Zeile {row}: schlägt {n} Damen",

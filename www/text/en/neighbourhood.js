@@ -1,7 +1,7 @@
 // The moves of a board beside the thermometer, and what is said of a board that is frozen.
 
 export default {
-  swaps: { one: "{n} move", other: "{n} moves" },
+  moves: { one: "{n} move", other: "{n} moves" },
   sampled: "a sample of {total}",
   higher: "higher: worse",
   fuller: "full: likely",
@@ -16,8 +16,8 @@ export default {
   hardlyEver: "below 0.01 %",
   nearlyNone: "~ 0 %",
   // To screen readers
-  said: "{swaps}: {better} better, {equal} equal, {worse} worse.",
-  saidSampled: "{swaps}, {sample}",
+  said: "{moves}: {better} better, {equal} equal, {worse} worse.",
+  saidSampled: "{moves}, {sample}",
   saidLowest: "The least worse is {delta}, accepted with a probability of {p}.",
   // The move that is pointed at
   pointedBetter: "{a} and {b}: {n} better. It would be accepted.",

@@ -15,7 +15,7 @@ export default {
   row: "row {n}",
   did: "The queens of columns {a} and {b} swap their rows.",
   would: "The queens of columns {a} and {b} would swap their rows.",
-  attacks: "pairs of queens on a common diagonal",
+  attacks: "pairs on a common diagonal",
   queen: {
     one: "column {column}, row {row}: attacks {n} queen",
     other: "column {column}, row {row}: attacks {n} queens",

@@ -1,7 +1,7 @@
 // Los movimientos de un tablero junto al termómetro, y lo que se dice de un tablero congelado.
 
 export default {
-  swaps: { one: "{n} movimiento", other: "{n} movimientos" },
+  moves: { one: "{n} movimiento", other: "{n} movimientos" },
   sampled: "muestra de {total}",
   higher: "más alto: peor",
   fuller: "lleno: probable",
@@ -19,8 +19,8 @@ export default {
   lowest: "ninguno mejor, el menor {delta}",
   hardlyEver: "menos del 0,01 %",
   nearlyNone: "~ 0 %",
-  said: "{swaps}: mejores {better}, iguales {equal}, peores {worse}.",
-  saidSampled: "{swaps}, {sample}",
+  said: "{moves}: mejores {better}, iguales {equal}, peores {worse}.",
+  saidSampled: "{moves}, {sample}",
   saidLowest: "El que menos empeora: {delta}; se acepta con una probabilidad de {p}.",
   pointedBetter: "{a} y {b}: {n} mejor. Se aceptaría.",
   pointedEqual: "{a} y {b}: igual. Se aceptaría.",

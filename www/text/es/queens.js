@@ -15,7 +15,7 @@ export default {
   row: "fila {n}",
   did: "Las damas de las columnas {a} y {b} intercambian sus filas.",
   would: "Las damas de las columnas {a} y {b} intercambiarían sus filas.",
-  attacks: "pares de damas en una misma diagonal",
+  attacks: "pares en una misma diagonal",
   queen: {
     one: "columna {column}, fila {row}: ataca a {n} dama",
     other: "columna {column}, fila {row}: ataca a {n} damas",
