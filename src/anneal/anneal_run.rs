@@ -422,7 +422,11 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
         match intervention {
             Intervention::Hold(temperature) => self.state.cooling.held = Some(temperature),
             Intervention::Release => self.state.cooling.held = None,
-            Intervention::Swap(..) | Intervention::Reverse(..) | Intervention::Insert(..) => {
+            Intervention::Swap(..)
+            | Intervention::Reverse(..)
+            | Intervention::Insert(..)
+            | Intervention::Set(..)
+            | Intervention::Flip(_) => {
                 // A change that the pins forbid has no effect.
                 let altered = intervention.change().and_then(|change| A::alter(&self.problem, &self.board, change));
                 if let Some(board) = altered {
@@ -470,7 +474,7 @@ impl<P: Kernel> PossibleMoves for AnnealRun<P, P::Access> {
     }
 
     fn at(&self, index: u32) -> PossibleMove {
-        let mv = self.problem.nth(index);
+        let mv = self.problem.nth(&self.board, index);
         PossibleMove {
             cells: self.problem.cells(mv),
             delta: self.problem.delta(&self.board, mv) - self.state.refill_excess,

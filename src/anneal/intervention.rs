@@ -1,5 +1,6 @@
 //! Interventions of a person in a run: holding the temperature, swapping two numbers, pinning a cell. Each
-//! intervention belongs to a move, so a link still replays the run to the bit.
+//! intervention belongs to a move, so a link still replays the run to the bit. Problems other than swaps have changes of their own: a
+//! stretch of a tour is turned round (`r3-9`), a city moves (`i3-9`), a cell is coloured (`c5-2`), or flips (`f7`).
 //!
 //! In a link: `hand=1200:t0.5,3400:t,3400:s3-7,5000:p4,9000:u4`. The number before the colon is the move after which
 //! the intervention happens. `t` alone returns the temperature to the schedule. Cells are counted from 0.
@@ -29,6 +30,10 @@ pub enum Intervention {
     Reverse(usize, usize),
     /// Moves the number of one cell to another; those between make room.
     Insert(usize, usize),
+    /// Puts a number on a cell.
+    Set(usize, usize),
+    /// Changes a cell to its other state.
+    Flip(usize),
     /// Keeps a cell's number where it is.
     Pin(usize),
     /// Lets a pinned number move again.
@@ -63,6 +68,8 @@ impl Intervention {
             b's' => cells().map(|(a, b)| Intervention::Swap(a, b)),
             b'r' => cells().map(|(a, b)| Intervention::Reverse(a, b)),
             b'i' => cells().map(|(a, b)| Intervention::Insert(a, b)),
+            b'c' => cells().map(|(cell, number)| Intervention::Set(cell, number)),
+            b'f' => Some(Intervention::Flip(cell(rest)?)),
             b'p' => Some(Intervention::Pin(cell(rest)?)),
             b'u' => Some(Intervention::Unpin(cell(rest)?)),
             _ => None,
@@ -75,6 +82,8 @@ impl Intervention {
             Intervention::Swap(a, b) => Some(Change::Swap(a, b)),
             Intervention::Reverse(a, b) => Some(Change::Reverse(a, b)),
             Intervention::Insert(a, b) => Some(Change::Insert(a, b)),
+            Intervention::Set(cell, number) => Some(Change::Set(cell, number)),
+            Intervention::Flip(cell) => Some(Change::Flip(cell)),
             Intervention::Hold(_) | Intervention::Release | Intervention::Pin(_) | Intervention::Unpin(_) => None,
         }
     }
@@ -88,6 +97,8 @@ impl fmt::Display for Intervention {
             Intervention::Swap(a, b) => write!(f, "s{a}-{b}"),
             Intervention::Reverse(a, b) => write!(f, "r{a}-{b}"),
             Intervention::Insert(a, b) => write!(f, "i{a}-{b}"),
+            Intervention::Set(cell, number) => write!(f, "c{cell}-{number}"),
+            Intervention::Flip(cell) => write!(f, "f{cell}"),
             Intervention::Pin(cell) => write!(f, "p{cell}"),
             Intervention::Unpin(cell) => write!(f, "u{cell}"),
         }
@@ -161,13 +172,30 @@ pub(super) fn check_interventions(all: &[InterventionAt], moves: u64, cells: usi
             Intervention::Swap(a, b) | Intervention::Reverse(a, b) | Intervention::Insert(a, b) => {
                 a.max(b) < cells && a != b
             }
-            Intervention::Pin(cell) | Intervention::Unpin(cell) => cell < cells,
+            Intervention::Set(cell, _)
+            | Intervention::Flip(cell)
+            | Intervention::Pin(cell)
+            | Intervention::Unpin(cell) => cell < cells,
         };
         if !possible {
             return Err(refused(format!("{after}:{intervention}")));
         }
     }
     Ok(())
+}
+
+/// The changes of a board that a person may make.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Changes {
+    /// Two numbers change places.
+    #[default]
+    Swaps,
+    /// Those of a tour: two places change their cities, a stretch is turned round, or a city moves.
+    Tour,
+    /// A cell gets one of the numbers from 1 to this.
+    Numbers(usize),
+    /// A cell changes to its other state.
+    Flips,
 }
 
 /// The state that decides which interventions are possible: the pinned cells, and the groups within which cells swap.
@@ -180,8 +208,8 @@ pub struct InterventionRules {
     /// For each cell the cell that is pinned with it; empty unless cells move in pairs.
     #[cfg(full)]
     partners: Vec<usize>,
-    /// Whether the cells are the places of a tour.
-    tour: bool,
+    /// The changes of the board that are possible.
+    changes: Changes,
     /// Whether the run has a temperature that can be held.
     tempered: bool,
     /// Whether the temperature is held.
@@ -196,17 +224,16 @@ impl InterventionRules {
             groups,
             #[cfg(full)]
             partners: Vec::new(),
-            tour: false,
+            changes: Changes::Swaps,
             tempered,
             held: false,
         }
     }
 
-    /// Returns the rules for the places of a tour.
+    /// Returns the rules with other changes of the board.
     #[cfg(full)]
-    #[must_use]
-    pub fn of_tour(self) -> Self {
-        InterventionRules { tour: true, ..self }
+    pub(crate) fn with(self, changes: Changes) -> Self {
+        InterventionRules { changes, ..self }
     }
 
     /// Returns the rules for cells that move in pairs.
@@ -239,16 +266,31 @@ impl InterventionRules {
     /// # Errors
     /// Reports why the intervention is not possible, and what would be.
     pub fn check(&mut self, intervention: Intervention) -> Result<(), Message> {
-        if self.tour
-            && let Some(change) = intervention.change()
-        {
-            let (Change::Swap(a, b) | Change::Reverse(a, b) | Change::Insert(a, b)) = change;
-            let n = self.groups.len();
-            return if a != b && a.max(b) < n { Ok(()) } else { Err(english::not_two_places(n - 1)) };
+        match (self.changes, intervention.change()) {
+            (_, None) => {}
+            (Changes::Swaps, Some(Change::Swap(..))) => {}
+            (Changes::Tour, Some(Change::Swap(a, b) | Change::Reverse(a, b) | Change::Insert(a, b))) => {
+                let n = self.groups.len();
+                return if a != b && a.max(b) < n { Ok(()) } else { Err(english::not_two_places(n - 1)) };
+            }
+            (Changes::Numbers(most), Some(Change::Set(cell, number))) => {
+                let possible = self.movable(cell).is_some() && (1..=most).contains(&number);
+                return if possible { Ok(()) } else { Err(english::not_a_recolouring(self.groups.len() - 1, most)) };
+            }
+            (Changes::Flips, Some(Change::Flip(cell))) => {
+                let possible = self.movable(cell).is_some();
+                return if possible { Ok(()) } else { Err(english::not_a_flip(self.groups.len() - 1)) };
+            }
+            (Changes::Swaps, Some(_)) => return Err(english::swaps_only()),
+            (Changes::Tour, Some(_)) => return Err(english::tours_only()),
+            (Changes::Numbers(_), Some(_)) => return Err(english::colours_only()),
+            (Changes::Flips, Some(_)) => return Err(english::flips_only()),
         }
         match intervention {
-            Intervention::Reverse(..) | Intervention::Insert(..) => Err(english::no_order()),
-            Intervention::Pin(_) | Intervention::Unpin(_) if self.tour => Err(english::no_pins()),
+            Intervention::Reverse(..) | Intervention::Insert(..) | Intervention::Set(..) | Intervention::Flip(_) => {
+                Ok(())
+            }
+            Intervention::Pin(_) | Intervention::Unpin(_) if self.changes == Changes::Tour => Err(english::no_pins()),
             Intervention::Hold(_) | Intervention::Release if !self.tempered => Err(english::no_temperature()),
             Intervention::Release if !self.held => Err(english::nothing_held()),
             Intervention::Hold(_) | Intervention::Release => {

@@ -4,6 +4,8 @@ use super::restart::{Refill, Reheat};
 use super::schedule::Schedule;
 use super::settings::AnnealSettings;
 use crate::model::Model;
+#[cfg(full)]
+use crate::model::Properties;
 use crate::puzzle::Puzzle;
 use crate::sudoku::rules::Rules;
 use crate::sudoku::{MOST_SWAPPED, Sudoku};
@@ -74,6 +76,20 @@ pub fn of_model(model: &Model) -> Preset {
         }
         // Any cold temperature does (docs/QUEENS.md).
         Model::Queens(_) => AnnealSettings::new(Schedule::Constant { t0: 0.15 }, 100_000_000, 1),
+        Model::Colouring(colouring) if colouring.best().is_some() => {
+            AnnealSettings::new(Schedule::Constant { t0: colouring.temperature() }, 100_000_000, 1)
+        }
+        // Where the best is not known, the best of a run is its answer.
+        Model::Colouring(_) => {
+            AnnealSettings::new(Schedule::Linear { t0: 0.5, t1: 0.1, over: 1_000_000 }, 1_000_000, 1)
+        }
+        // From above the critical temperature, 2.27, to well below it.
+        Model::Ising(_) => AnnealSettings::new(Schedule::Linear { t0: 4.0, t1: 0.5, over: 1_000_000 }, 1_000_000, 1),
+        // From the weight of the heavy triangles to that of the light ones, as lesson `cooling-wins` measures it.
+        Model::SpanningTree(tree) => {
+            let [t0, rate] = tree.cooling();
+            AnnealSettings::new(Schedule::Geometric { t0, rate }, 1_000_000, 1)
+        }
     };
     Preset::new(RECOMMENDED, settings)
 }

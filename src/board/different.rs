@@ -4,8 +4,8 @@
 //! as it adds the square of a sum's residual. A [`LargeSums`] of the lines of sums alone keeps their part of it. For
 //! each other line a table counts each number. So a swap looks only at the lines that hold just one of its two cells.
 
-use super::Kernel;
 use super::sums::{LARGE, LargeSums, SumsBoard};
+use super::{Blind, Kernel};
 use crate::problem::{Cells, Draw, OnCells, Problem};
 use crate::puzzle::Puzzle;
 use crate::random::Generator;
@@ -128,7 +128,7 @@ impl Cells for DifferentSums {
         self.sums.moves()
     }
 
-    fn nth(&self, index: u32) -> u32 {
+    fn nth(&self, _board: &Self::State, index: u32) -> u32 {
         index
     }
 
@@ -151,7 +151,9 @@ impl Cells for DifferentSums {
 
 impl Kernel for DifferentSums {
     type Access = OnCells;
+}
 
+impl Blind for DifferentSums {
     #[inline]
     fn draw<G: Generator>(&self, draw: &mut Draw<G>) -> u32 {
         self.sums.draw(draw)

@@ -66,16 +66,10 @@ pub(crate) use of_sums as with_sums;
 #[cfg(full)]
 macro_rules! of_model {
     ($model:expr, $kernel:ident => $made:expr) => {
-        match $model {
-            $crate::model::Model::Tour(tour) => {
-                let $kernel = tour.tours().clone();
-                Some($made)
-            }
-            $crate::model::Model::Queens(queens) => {
-                let $kernel = queens.clone();
-                Some($made)
-            }
-        }
+        $crate::model::with_each!($model, model => {
+            let $kernel = model.kernel().clone();
+            Some($made)
+        })
     };
 }
 /// Evaluates to nothing: the core bundle has no models.

@@ -17,30 +17,34 @@ use crate::problem::{Access, Cells, Draw};
 use crate::random::Generator;
 use std::fmt::Debug;
 
-/// A puzzle whose moves are swaps, each an index of a pair. A board of energy 0 is a solution.
+/// A problem of the page as a run sees it: numbers on cells, and moves that are small numbers.
 pub trait Kernel:
     Cells<Move = u32, Energy = i32, State: Debug + Send + Sync> + Debug + Send + Sync + Sized + 'static
 {
     /// The loop over proposals, and the access to cells, that a run uses.
     type Access: Access<Self>;
+}
 
-    /// Draws a move. Its distribution does not depend on the board.
+/// A kernel that draws its moves without a look at the board.
+pub trait Blind: Kernel {
+    /// Draws a move.
     fn draw<G: Generator>(&self, draw: &mut Draw<G>) -> u32;
 }
 
-/// Makes a model a kernel whose proposals are one draw.
+/// Makes models kernels.
 #[cfg(full)]
-macro_rules! of_one_draw {
+macro_rules! kernels_of {
     ($($model:ty),*) => {
         $(impl Kernel for $model {
             type Access = crate::problem::OnCells;
-
-            #[inline(always)]
-            fn draw<G: Generator>(&self, draw: &mut Draw<G>) -> u32 {
-                draw.index(self.moves() as u32)
-            }
         })*
     };
 }
 #[cfg(full)]
-of_one_draw!(crate::model::tour::Tours<i32>, crate::model::queens::Queens);
+kernels_of!(
+    crate::model::tour::Tours<i32>,
+    crate::model::queens::Queens,
+    crate::model::colouring::Colouring,
+    crate::model::ising::Spins<i32>,
+    crate::model::spanning_tree::SpanningTree
+);

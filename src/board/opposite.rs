@@ -12,8 +12,8 @@
 //! where `c` sums the lines that hold both cells, over all ordered pairs of changed cells. A pair counts negative where its two
 //! numbers change by opposite signs. A proposal costs no more than a single swap, although it changes twice as many cells.
 
-use super::Kernel;
 use super::sums::{LANES, LARGE, LARGE_PAIRS, SumsBoard, filled, shared_lines};
+use super::{Blind, Kernel};
 use crate::problem::{Cells, Draw, OnCells, Problem};
 use crate::puzzle::check::without;
 use crate::puzzle::{Opposite, Puzzle};
@@ -171,7 +171,7 @@ impl Cells for OppositeSums {
         (self.free * self.free.saturating_sub(1) / 2) as usize
     }
 
-    fn nth(&self, index: u32) -> u32 {
+    fn nth(&self, _board: &Self::State, index: u32) -> u32 {
         index
     }
 
@@ -201,7 +201,9 @@ impl Cells for OppositeSums {
 
 impl Kernel for OppositeSums {
     type Access = OnCells;
+}
 
+impl Blind for OppositeSums {
     #[inline]
     fn draw<G: Generator>(&self, draw: &mut Draw<G>) -> u32 {
         draw.pair_of_cells(self.free)

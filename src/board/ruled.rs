@@ -9,8 +9,8 @@
 //!
 //! For each pair of cells a list keeps the lines that hold only one of them, because a swap does not change the others.
 
-use super::Kernel;
 use super::regions::Regions;
+use super::{Blind, Kernel};
 use crate::problem::{Cells, Draw, OnCells, Problem};
 use crate::puzzle::instance::sum_cost;
 use crate::random::Generator;
@@ -197,7 +197,7 @@ impl Cells for RuledNeighbourhood {
         self.pairs.len()
     }
 
-    fn nth(&self, index: u32) -> u32 {
+    fn nth(&self, _board: &Self::State, index: u32) -> u32 {
         index
     }
 
@@ -220,7 +220,9 @@ impl Cells for RuledNeighbourhood {
 
 impl Kernel for RuledNeighbourhood {
     type Access = OnCells;
+}
 
+impl Blind for RuledNeighbourhood {
     #[inline]
     fn draw<G: Generator>(&self, draw: &mut Draw<G>) -> u32 {
         draw.pair_of_groups(&self.regions.groups)

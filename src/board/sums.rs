@@ -14,7 +14,7 @@
 //! [`SmallSums`] is for up to [`SMALL`] cells, whose tables stay in the nearest cache, [`LargeSums`] for more. Both are
 //! one generic type; the core bundle has the small one only.
 
-use super::Kernel;
+use super::{Blind, Kernel};
 use crate::problem::{Cells, Draw, OnCells, Problem};
 use crate::puzzle::check::without;
 use crate::puzzle::{MAX_CELLS, Puzzle};
@@ -212,7 +212,7 @@ impl<P: Place, const CELLS: usize, const PAIRS: usize, const ROOM: usize> Cells
     }
 
     #[inline]
-    fn nth(&self, index: u32) -> u32 {
+    fn nth(&self, _board: &Self::State, index: u32) -> u32 {
         index
     }
 
@@ -239,7 +239,11 @@ impl<P: Place, const CELLS: usize, const PAIRS: usize, const ROOM: usize> Kernel
     for SumsNeighbourhood<P, CELLS, PAIRS, ROOM>
 {
     type Access = OnCells;
+}
 
+impl<P: Place, const CELLS: usize, const PAIRS: usize, const ROOM: usize> Blind
+    for SumsNeighbourhood<P, CELLS, PAIRS, ROOM>
+{
     #[inline]
     fn draw<G: Generator>(&self, draw: &mut Draw<G>) -> u32 {
         draw.pair_of_cells(self.free)

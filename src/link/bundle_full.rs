@@ -2,12 +2,15 @@
 
 use super::LinkError;
 use super::field::Field;
-use super::keys::{DISTANCE, DRAW, NEIGHBOURHOOD, PAIRS, SIZE};
+use super::keys::{COLOURS, DISTANCE, DRAW, M, NEIGHBOURHOOD, PAIRS, SIZE, SIZE_ISING, TRIANGLES};
 use super::reader::Reader;
 use crate::anneal::multi_start::sums;
 use crate::draft::Draft;
 use crate::model::Model;
+use crate::model::colouring::{COLOURING, Colouring, Graph, MAPS, USUAL as USUAL_MAP};
+use crate::model::ising::{ISING, Ising};
 use crate::model::queens::{QUEENS, Queens};
+use crate::model::spanning_tree::{SPANNING_TREE, SpanningTree};
 use crate::model::tour::{NAMES, TOUR, Tour, UNIFORM, USUAL};
 use crate::puzzle::instance::{CUSTOM, Instance, ROUTE};
 use crate::puzzle::{Opposite, Puzzle, library};
@@ -32,7 +35,32 @@ pub fn model(name: &str, reader: &mut Reader) -> Option<Result<Model, LinkError>
     match name {
         TOUR => Some(tour(reader).map(Model::Tour)),
         QUEENS => Some(reader.whole(&SIZE).map(|size| Model::Queens(Queens::new(size as usize)))),
+        COLOURING => Some(colouring(reader).map(Model::Colouring)),
+        ISING => Some(reader.whole(&SIZE_ISING).map(|size| Model::Ising(Ising::new(size as usize)))),
+        SPANNING_TREE => Some(spanning_tree(reader).map(Model::SpanningTree)),
         _ => None,
+    }
+}
+
+fn spanning_tree(reader: &mut Reader) -> Result<SpanningTree, LinkError> {
+    let triangles = reader.whole(&TRIANGLES)?;
+    Ok(SpanningTree::new(triangles as usize, reader.whole(&M)? as i32))
+}
+
+fn colouring(reader: &mut Reader) -> Result<Colouring, LinkError> {
+    let (edges, map) = (reader.take("edges"), reader.take("map"));
+    let colours = reader.whole(&COLOURS)? as usize;
+    match (edges, map) {
+        (Some(_), Some(map)) => Err(LinkError::new("map", &map, english::no_effect())),
+        (Some(edges), None) => match Graph::parse(&edges) {
+            Ok(graph) => Ok(Colouring::own(graph, colours)),
+            Err(message) => Err(LinkError::new("edges", &edges, message)),
+        },
+        (None, map) => {
+            let name = map.unwrap_or_else(|| USUAL_MAP.to_string());
+            let map = Colouring::map(&name, colours);
+            map.ok_or_else(|| LinkError::new("map", &name, english::not_a_map(&*name, &MAPS[..])))
+        }
     }
 }
 

@@ -42,6 +42,17 @@ const fn words<const N: usize>(
 /// The squares a side of a board of queens.
 #[cfg(full)]
 pub const SIZE: Whole = Whole { name: "size", least: 4, most: 400, default: 8 };
+/// The spins a side of a magnet.
+#[cfg(full)]
+pub const SIZE_ISING: Whole = Whole { name: "size", least: 3, most: 64, default: 32 };
+/// The colours of a map or a graph.
+#[cfg(full)]
+pub const COLOURS: Whole = Whole { name: "colours", least: 2, most: 30, default: 4 };
+#[cfg(full)]
+pub const TRIANGLES: Whole = Whole { name: "triangles", least: 2, most: 100, default: 50 };
+/// The weights of a chain of triangles are powers of this.
+#[cfg(full)]
+pub const M: Whole = Whole { name: "m", least: 2, most: 150, default: 10 };
 #[cfg(full)]
 pub const DRAW: Whole = Whole { name: "draw", least: 0, most: u32::MAX as u64, default: 1 };
 /// The distances between points of one's own.
@@ -150,7 +161,7 @@ pub const SEED: Whole = Whole { name: "seed", least: 0, most: u64::MAX, default:
 pub const AT: Whole = Whole { name: "at", least: 0, most: MOST, default: 0 };
 
 /// The names of all keys, in the order in which a link is written.
-pub const NAMES: [&str; 52] = [
+pub const NAMES: [&str; 56] = [
     "v",
     "puzzle",
     "define",
@@ -160,6 +171,10 @@ pub const NAMES: [&str; 52] = [
     "points",
     "distance",
     "size",
+    "edges",
+    "colours",
+    "triangles",
+    "m",
     "givens",
     "regions",
     "extra",
@@ -266,6 +281,10 @@ mod tests {
             whole(&DRAW),
             choice(&DISTANCE),
             whole(&SIZE),
+            whole(&SIZE_ISING),
+            whole(&COLOURS),
+            whole(&TRIANGLES),
+            whole(&M),
             choice(&ORDER),
             number(&WEIGHT),
             whole(&NODES),

@@ -1,10 +1,16 @@
-//! Problems beside puzzles of sums and sudokus: a [`tour`], [`queens`].
+//! Problems beside puzzles of sums and sudokus: a [`tour`], [`queens`], a [`colouring`], a magnet ([`ising`]), a [`spanning_tree`].
 //!
 //! A model is a [`Problem`](crate::problem::Problem) whose states a page can draw as a board: a number on each cell. Its
 //! best energy need not be 0, nor known.
 
 #[cfg(full)]
+pub mod colouring;
+#[cfg(full)]
+pub mod ising;
+#[cfg(full)]
 pub mod queens;
+#[cfg(full)]
+pub mod spanning_tree;
 #[cfg(full)]
 pub mod tour;
 
@@ -22,6 +28,15 @@ pub enum Model {
     /// Queens that do not attack each other.
     #[cfg(full)]
     Queens(queens::Queens),
+    /// Colours for a map or a graph.
+    #[cfg(full)]
+    Colouring(colouring::Colouring),
+    /// A magnet.
+    #[cfg(full)]
+    Ising(ising::Ising),
+    /// A spanning tree of triangles.
+    #[cfg(full)]
+    SpanningTree(spanning_tree::SpanningTree),
 }
 
 /// The properties of a model that do not depend on the type of its states.
@@ -62,7 +77,7 @@ pub struct BestKnown {
 
 /// A model as it is drawn.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(tag = "kind", rename_all = "lowercase")]
+#[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Drawing<'a> {
     /// A tour through cities.
     #[cfg(full)]
@@ -102,29 +117,99 @@ pub enum Drawing<'a> {
         /// The temperatures at which a run is solved soon.
         useful: [f64; 2],
     },
+    /// Colours for a map or a graph.
+    #[cfg(full)]
+    Colouring {
+        /// The name of the problem.
+        name: &'a str,
+        /// The title of the problem.
+        title: &'a str,
+        /// The name of the map; `None` for a graph of one's own.
+        map: Option<&'a str>,
+        /// The names of all maps.
+        maps: &'a [&'a str],
+        /// The number of vertices.
+        vertices: usize,
+        /// The pairs of neighbours, the lower vertex first.
+        edges: &'a [[u16; 2]],
+        /// The name of each region; empty for a graph of one's own.
+        names: Vec<&'a str>,
+        /// The code of each country by ISO 3166-1, where it has one; empty for a graph of one's own.
+        codes: Vec<&'a str>,
+        /// A place inside each region, on a map 2,000 wide or high, from its top left corner; empty for a graph of one's own.
+        places: Vec<[i32; 2]>,
+        /// The number of colours.
+        colours: usize,
+        /// The fewest conflicts that are possible; `None` where that is not known.
+        best: Option<BestKnown>,
+        /// The fewest colours without a conflict; `None` where that is not known.
+        least: Option<usize>,
+        /// Vertices whose neighbours form odd rings that share no edge, where they prove that three colours leave conflicts.
+        reasons: Vec<usize>,
+        /// The temperatures at which a run reaches its goal soon.
+        useful: [f64; 2],
+    },
+    /// A magnet.
+    #[cfg(full)]
+    Ising {
+        /// The name of the problem.
+        name: &'a str,
+        /// The title of the problem.
+        title: &'a str,
+        /// The spins a side.
+        size: usize,
+        /// The least energy.
+        best: Option<BestKnown>,
+        /// The temperature below which an infinite magnet is magnetised.
+        critical: f64,
+    },
+    /// A spanning tree of triangles.
+    #[cfg(full)]
+    SpanningTree {
+        /// The name of the problem.
+        name: &'a str,
+        /// The title of the problem.
+        title: &'a str,
+        /// The number of triangles, three edges each.
+        triangles: usize,
+        /// The weight of each edge.
+        weights: Vec<i32>,
+    },
     /// The core module of the page has no models.
     #[cfg(not(full))]
     Nothing(std::marker::PhantomData<&'a ()>),
 }
 
+/// Evaluates an expression with a model, whichever it is.
+#[cfg(full)]
+macro_rules! of_each {
+    ($model:expr, $name:ident => $made:expr) => {
+        match $model {
+            $crate::model::Model::Tour($name) => $made,
+            $crate::model::Model::Queens($name) => $made,
+            $crate::model::Model::Colouring($name) => $made,
+            $crate::model::Model::Ising($name) => $made,
+            $crate::model::Model::SpanningTree($name) => $made,
+        }
+    };
+}
+/// Evaluates to nothing: the core bundle has no models.
+#[cfg(not(full))]
+macro_rules! of_each {
+    ($model:expr, $name:ident => $made:expr) => {
+        match *$model {}
+    };
+}
+pub(crate) use of_each as with_each;
+
 impl Model {
     /// Returns what a drawing of it shows.
     pub fn drawing(&self) -> Drawing<'_> {
-        match *self {
-            #[cfg(full)]
-            Model::Tour(ref tour) => tour.drawing(),
-            #[cfg(full)]
-            Model::Queens(ref queens) => queens.drawing(),
-        }
+        with_each!(self, model => model.drawing())
     }
 
     /// Returns the properties that every model has.
     pub fn properties(&self) -> &dyn Properties {
-        match *self {
-            #[cfg(full)]
-            Model::Tour(ref tour) => tour,
-            #[cfg(full)]
-            Model::Queens(ref queens) => queens,
-        }
+        with_each!(self, model => model)
     }
 }

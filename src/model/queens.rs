@@ -39,6 +39,11 @@ impl Queens {
         self.size
     }
 
+    /// Returns the problem that a run anneals.
+    pub(crate) fn kernel(&self) -> &Queens {
+        self
+    }
+
     /// Returns what a drawing shows.
     pub(super) fn drawing(&self) -> Drawing<'_> {
         Drawing::Queens { name: QUEENS, title: "Queens", size: self.size, useful: [0.05, 0.16] }
@@ -141,7 +146,7 @@ impl Cells for Queens {
         self.free.len() * self.free.len().saturating_sub(1) / 2
     }
 
-    fn nth(&self, index: u32) -> u32 {
+    fn nth(&self, _board: &Self::State, index: u32) -> u32 {
         index
     }
 

@@ -57,6 +57,10 @@ pub enum Change {
     Reverse(usize, usize),
     /// The number on the first cell moves to the second; those between make room.
     Insert(usize, usize),
+    /// The cell gets this number.
+    Set(usize, usize),
+    /// The cell changes to its other state.
+    Flip(usize),
 }
 
 /// A problem with numbers on cells and indexed moves, so that a page can draw it, and people can swap and pin cells.
@@ -64,13 +68,13 @@ pub trait Cells: Problem {
     /// Returns the number of moves, below 2^32, which is the same for every state.
     fn moves(&self) -> usize;
 
-    /// Returns the move of this index.
-    fn nth(&self, index: u32) -> Self::Move;
+    /// Returns the move of this index from a state.
+    fn nth(&self, state: &Self::State, index: u32) -> Self::Move;
 
     /// Returns the probability that the move of this index is proposed.
     fn probability(&self, index: u32) -> f64;
 
-    /// Returns the two cells whose numbers a move swaps.
+    /// Returns the two cells whose numbers a move swaps; for a move of one cell, that cell and its new number, or the cell twice.
     fn cells(&self, mv: Self::Move) -> [usize; 2];
 
     /// Returns the number on a cell in this state.
@@ -84,8 +88,8 @@ pub trait Cells: Problem {
     /// Returns this problem with the numbers on the pinned cells of this state fixed.
     fn pinned(&self, state: &Self::State, pinned: &[bool]) -> Self;
 
-    /// Returns the numbers that stood on the two cells of a move when it was proposed. `made` says whether the move was
-    /// accepted, and so led to this state.
+    /// Returns the numbers that stood on the two cells of a move when it was proposed; for a move of one cell, its number before and
+    /// after. `made` says whether the move was accepted, and so led to this state.
     fn numbers(&self, state: &Self::State, mv: Self::Move, made: bool) -> [i32; 2] {
         let [a, b] = self.cells(mv).map(|cell| self.number(state, cell));
         if made { [b, a] } else { [a, b] }
@@ -95,7 +99,7 @@ pub trait Cells: Problem {
     /// either order, if a move does so.
     fn alter(&self, state: &Self::State, change: Change) -> Option<Self::State> {
         let Change::Swap(a, b) = change else { return None };
-        let mut moves = (0..self.moves() as u32).map(|index| self.nth(index));
+        let mut moves = (0..self.moves() as u32).map(|index| self.nth(state, index));
         let swap = moves.find(|&mv| [[a, b], [b, a]].contains(&self.cells(mv)))?;
         let mut state = state.clone();
         let delta = self.delta(&state, swap);

@@ -1,5 +1,7 @@
 //! The solver of a problem, and its settings.
 
+#[cfg(full)]
+use crate::anneal::intervention::Changes;
 use crate::anneal::intervention::InterventionRules;
 use crate::anneal::settings::{AnnealSettings, MultiStartSettings, RebuildSettings, TemperingSettings};
 use crate::exact::exact_run::ExactSettings;
@@ -42,8 +44,13 @@ impl SolverSettings {
             return Some(rules.in_pairs(&opposite.partner));
         }
         #[cfg(full)]
-        if let Instance::Model(Model::Tour(_)) = problem {
-            return Some(rules.of_tour());
+        if let Instance::Model(model) = problem {
+            return Some(rules.with(match model {
+                Model::Tour(_) => Changes::Tour,
+                Model::Queens(_) => Changes::Swaps,
+                Model::Colouring(colouring) => Changes::Numbers(colouring.colours()),
+                Model::Ising(_) | Model::SpanningTree(_) => Changes::Flips,
+            }));
         }
         Some(rules)
     }

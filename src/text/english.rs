@@ -61,7 +61,7 @@ messages! {
     older_version(value, oldest, newest) "'{value}' is older than the versions {oldest} to {newest} of links: an older version of Annealing Lab made this link, and only that version can replay its run.";
     newer_version(value, oldest, newest) "'{value}' is newer than the versions {oldest} to {newest} of links: a newer version of Annealing Lab made this link, so reload the page or update the program.";
     needs_full_build(value) "This build does not include '{value}'; use the full build, which has all puzzles and solvers.";
-    not_a_puzzle(value, n, examples) "'{value}' is not sudoku, route, tour, queens, custom, or one of the {n} puzzles of the library, such as {examples}.";
+    not_a_puzzle(value, n, examples) "'{value}' is not sudoku, route, tour, queens, colouring, ising, spanning-tree, custom, or one of the {n} puzzles of the library, such as {examples}.";
     no_definition() "The puzzle is missing; a definition has numbers, cells and lines, as in n1..3;c0,0_1,0_0,1;l4AB.";
     below_t1(value, t1) "'{value}' is not at least t1, which is {t1}.";
     above_t0(value, t0) "'{value}' is not at most t0, which is {t0}.";
@@ -85,6 +85,17 @@ messages! {
     map_ends(starts, goals) "The number of starts S is {starts}, of goals G {goals}; a map has exactly one of each.";
     find_tour(n) "Visit {n} cities and come home: find the shortest way.", one "Visit 1 city and come home: find the shortest way.";
     place_queens(n) "Place {n} queens so that no two share a row, a column or a diagonal.", one "Place 1 queen so that no two share a row, a column or a diagonal.";
+    colour_map(colours) "Use {colours} colours so that as few neighbours as possible share one.";
+    heat_magnet(size) "Cool {size} by {size} spins, each of which wants to point the way of its neighbours.";
+    span_triangles(n) "Take edges away from {n} triangles, so that all corners stay joined by the least weight.";
+    not_a_map(value, names) "'{value}' is not one of the maps {names}.";
+    not_an_edge(value) "'{value}' is not an edge; write two vertices, as in 1-2.";
+    not_a_vertex(value, most) "'{value}' is not a vertex from 1 to {most}.";
+    edge_is_loop(vertex) "Vertex {vertex} cannot be its own neighbour; an edge joins two vertices.";
+    edge_twice(a, b) "The edge from {a} to {b} is there twice; each edge is written once.";
+    too_many_edges(most) "The graph has too many edges; accepted are at most {most}.";
+    no_edges() "The graph has no edge; it needs at least one, as in 1-2.";
+    not_dimacs(value) "'{value}' is not a line of a DIMACS graph, such as e 1 2.";
     city(number) "city {number}";
     city_count(n, least, most) "There are {n} cities; a tour has {least} to {most}.", one "There is 1 city; a tour has {least} to {most}.";
     not_a_city(value) "'{value}' is not a city; write two coordinates, as in 12.5,7.";
@@ -107,11 +118,16 @@ messages! {
     not_pinnable() "This cell cannot be pinned, because it is given, filled in by singles, or pinned already; choose a free cell.";
     not_pinned() "The cell is not pinned; only a pinned cell can be unpinned.";
     not_two_places(last) "A change of a tour takes two different places, from 0 to {last}.";
-    no_order() "Only a tour has stretches to turn round and cities to move; here two numbers swap, as in s3-7.";
+    not_a_recolouring(last, most) "A change of colours takes a free cell from 0 to {last}, and a colour from 1 to {most}, as in c5-2.";
+    not_a_flip(last) "A flip takes a free cell from 0 to {last}, as in f7.";
+    swaps_only() "Here two numbers swap, as in s3-7.";
+    tours_only() "Here a stretch is turned round, as in r3-9, or a city moves, as in i3-9.";
+    colours_only() "Here a cell is coloured, as in c5-2.";
+    flips_only() "Here a cell flips, as in f7.";
     no_pins() "The places of a tour cannot be pinned.";
     no_board() "This solver takes no interventions; annealing (solver=anneal) does.";
     run_over() "This run has finished. Step back to change it.";
-    not_counted() "The solutions of a route, of a tour, of more than 12 queens, and of a puzzle of more than 64 cells, are not counted; use solve.";
+    not_counted() "Only the solutions of puzzles of at most 64 cells, of sudokus, and of at most 12 queens, are counted; use solve.";
     no_such_solver() "This solver cannot be used for this puzzle in this build; choose another solver.";
     no_answer() "This heuristic reads a stored answer, and this puzzle has none; choose feasible or none.";
 

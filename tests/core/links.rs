@@ -47,7 +47,8 @@ fn errors_name_key_value_and_wish() {
     assert_eq!(
         error("puzzle=tetris"),
         format!(
-            "puzzle: 'tetris' is not sudoku, route, tour, queens, custom, or one of the {count} puzzles of the library, such as hexagram, \
+            "puzzle: 'tetris' is not sudoku, route, tour, queens, colouring, ising, spanning-tree, custom, or one of the \
+             {count} puzzles of the library, such as hexagram, \
              magic19, and magic-square-4."
         )
     );

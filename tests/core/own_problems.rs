@@ -543,7 +543,7 @@ impl Cells for OnTwelveCells {
         self.pairs.len()
     }
 
-    fn nth(&self, index: u32) -> (u32, u32) {
+    fn nth(&self, _order: &Self::State, index: u32) -> (u32, u32) {
         self.pairs[index as usize]
     }
 

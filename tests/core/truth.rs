@@ -5,7 +5,7 @@
 //! fails when it has a probability below 1e-6 under the hypothesis.
 
 use annealing_lab::anneal::probability;
-use annealing_lab::board::Kernel;
+use annealing_lab::board::Blind;
 use annealing_lab::board::sudoku::SudokuNeighbourhood;
 use annealing_lab::board::sudoku::cells::CellBoard;
 use annealing_lab::board::sums::SmallSums;
@@ -94,7 +94,7 @@ fn all_orders_are_equally_likely() {
 }
 
 /// Pairs, then uniforms in sixteen parts, then both together.
-fn proposals<K: Kernel, G: Generator>(rules: &K, mut generator: G, weights: &[f64], what: &str) {
+fn proposals<K: Blind, G: Generator>(rules: &K, mut generator: G, weights: &[f64], what: &str) {
     let pairs = rules.moves();
     let total: f64 = weights.iter().sum();
     let draws = 800 * pairs as u64;

@@ -1,14 +1,14 @@
 //! The interface of the eight boards of a multi-start, for any kind of puzzle.
 
 use super::lanes::Lanes;
-use crate::board::Kernel;
+use crate::board::Blind;
 use crate::random::Xoshiro;
 use std::fmt::Debug;
 
 /// Eight boards of one problem side by side, with their energies kept up to date. Lane `i` of every vector belongs to board `i`.
 pub trait Boards: Clone + Debug + Send + Sync + 'static {
     /// The kernel of one board.
-    type Kernel: Kernel;
+    type Kernel: Blind;
     /// Two cells, with the data that a swap needs.
     type Pair: Copy + Debug + Send + Sync;
     /// The greatest rise of an energy by one swap, at most 2^15 - 1.

@@ -7,7 +7,7 @@ use crate::anneal::run_record::RunRecord;
 use crate::anneal::schedule::{bound, probability};
 use crate::anneal::settings::MultiStartSettings;
 use crate::anneal::solver::AnnealingSolver;
-use crate::board::Kernel;
+use crate::board::Blind;
 use crate::history::progress::{AnnealProgress, Replicas};
 use crate::history::trace::{Row, Trace};
 use crate::history::{Event, Stepper};

@@ -153,7 +153,7 @@ impl SudokuBoards {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::Kernel;
+    use crate::board::Blind;
     use crate::problem::Draw;
     use crate::sudoku::Sudoku;
     use proptest::prelude::*;

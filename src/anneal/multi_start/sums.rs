@@ -88,7 +88,7 @@ impl Boards for SumsBoards {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::Kernel;
+    use crate::board::Blind;
     use crate::problem::Draw;
     use crate::puzzle::library;
     use proptest::prelude::*;

@@ -17,8 +17,8 @@
 pub mod cells;
 pub mod lines;
 
-use super::Kernel;
 use super::regions::Regions;
+use super::{Blind, Kernel};
 use crate::problem::{Ahead, Cells, Draw, LookAhead, Problem};
 use crate::random::Generator;
 use crate::sudoku::{MOST_SWAPPED, Sudoku};
@@ -158,7 +158,7 @@ impl<B: Board> Cells for SudokuNeighbourhood<B> {
         self.pairs.len()
     }
 
-    fn nth(&self, index: u32) -> u32 {
+    fn nth(&self, _board: &Self::State, index: u32) -> u32 {
         index
     }
 
@@ -195,7 +195,9 @@ impl<B: Board> LookAhead for SudokuNeighbourhood<B> {
 
 impl<B: Board> Kernel for SudokuNeighbourhood<B> {
     type Access = Ahead;
+}
 
+impl<B: Board> Blind for SudokuNeighbourhood<B> {
     #[inline]
     fn draw<G: Generator>(&self, draw: &mut Draw<G>) -> u32 {
         draw.pair_of_groups(&self.regions.groups)

@@ -207,7 +207,7 @@ impl Cells for Tours<i32> {
         self.neighbourhood.moves(self.distances.cities)
     }
 
-    fn nth(&self, index: u32) -> u32 {
+    fn nth(&self, _board: &Self::State, index: u32) -> u32 {
         index
     }
 
@@ -245,6 +245,7 @@ impl Cells for Tours<i32> {
             Change::Swap(first, second) => Neighbourhood::Swap.make(&mut order, [first, second]),
             Change::Reverse(first, second) => Neighbourhood::Reversal.make(&mut order, [first, second]),
             Change::Insert(from, to) => Neighbourhood::Insertion.make(&mut order, [from, to]),
+            Change::Set(..) | Change::Flip(_) => return None,
         }
         Some(order)
     }

