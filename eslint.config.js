@@ -4,7 +4,7 @@ import globals from "globals";
 const places = {
   page: ["www/**/*.js", "python/**/*.js"],
   worker: ["www/worker.js", "www/sw.js"],
-  node: ["*.js", "hooks/**/*.js", "deploy/**/*.js", "release/**/*.js", "tests/**/*.js", "benches/**/*.js"],
+  node: ["*.js", "hooks/**/*.{js,mjs}", "deploy/**/*.js", "release/**/*.js", "tests/**/*.js", "benches/**/*.js"],
 };
 
 export default [

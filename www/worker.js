@@ -146,7 +146,7 @@ const fullHandlers = {
   packSudoku: ({ link }) => border.sudoku_fpuzzles(link) ?? null,
   library: () => border.library(),
   readDraft: ({ text }) => orMessage(() => border.read_draft(text)),
-  readCities: ({ text }) => orMessage(() => border.read_cities(text)),
+  readModel: ({ text }) => orMessage(() => border.read_model(text)),
   draftOf: ({ link }) => orMessage(() => border.draft_of(link)),
   checkDraft: ({ draft }) => orMessage(() => border.check_draft(draft)),
   searchers: ({ puzzle }) => border.searchers(puzzle),

@@ -7,8 +7,7 @@ use annealing_lab::import::{Import, import as import_sudoku, to_fpuzzles};
 use annealing_lab::lesson::{Lesson, Question};
 use annealing_lab::link::Config;
 use annealing_lab::link::draft::read_draft;
-use annealing_lab::model::tour::Tour;
-use annealing_lab::model::{Model, Properties};
+use annealing_lab::model::Model;
 use annealing_lab::puzzle::{Instance, Puzzle};
 use annealing_lab::sudoku::{Sudoku, to_text};
 use annealing_lab::task::{AnswerCheck, ClassRow, Task, TaskAnswer, class_csv, collect};
@@ -35,13 +34,16 @@ pub fn experiment(text: &str) {
     let _ = RunResult::from_text(text, &experiment);
 }
 
-/// Any text gives cities whose link gives the same tour, or an error.
+/// Any text gives cities or a graph, whose link gives the same, or an error.
 pub fn cities(text: &str) {
-    if let Ok(tour) = Tour::read(text) {
-        let keys: Vec<String> = tour.pairs().into_iter().map(|(key, value)| format!("&{key}={value}")).collect();
-        let read = Config::from_link(&format!("puzzle=tour{}", keys.concat())).expect("a written tour can be read");
-        let Instance::Model(Model::Tour(again)) = read.problem else { panic!("a tour is read as one") };
-        assert_eq!(again.points(), tour.points());
+    if let Ok(model) = Model::read(text) {
+        let properties = model.properties();
+        let keys: Vec<String> = properties.pairs().into_iter().map(|(key, value)| format!("&{key}={value}")).collect();
+        let link = format!("puzzle={}{}", properties.name(), keys.concat());
+        let Instance::Model(again) = Config::from_link(&link).expect("a written model can be read").problem else {
+            panic!("a model is read as one")
+        };
+        assert_eq!(again.properties().pairs(), properties.pairs());
     }
 }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import json
+import math
 from itertools import combinations
 from math import dist
 from typing import TYPE_CHECKING, Any
@@ -20,7 +21,7 @@ TINTS = {"clash": "rgba(224, 96, 16, .3)", "path": "rgba(40, 120, 220, .35)", "w
 
 
 # Problems whose board is drawn from scratch at each move, for it is no text on cells that stay.
-MODELS = ("tour", "queens")
+MODELS = ("tour", "queens", "colouring", "ising", "spanning-tree")
 
 
 def scene(run: Run) -> Scene:
@@ -75,7 +76,8 @@ def counted(progress: dict[str, Any]) -> str:
 def svg(run: Run, scene: Scene) -> str:
     """The present board as SVG."""
     if scene["kind"] in MODELS:
-        return (_tour if scene["kind"] == "tour" else _queens)(scene, run.board.ravel().tolist())
+        draw = {"tour": _tour, "queens": _queens, "colouring": _colouring, "ising": _ising, "spanning-tree": _tree}
+        return draw[scene["kind"]](scene, run.board.ravel().tolist())
     width, height, shapes, centres, size = (_sums if scene["kind"] == "sums" else _grid)(scene, met(run, scene))
     texts = []
     for (x, y), (text, name) in zip(centres, cells(run, scene)):
@@ -130,6 +132,58 @@ def _queens(scene: Scene, board: list[int]) -> str:
             shapes.append(f'<path stroke-dasharray="2 5" d="M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}"/>')
     shapes += [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{0.3 * side:.1f}" fill="currentColor"/>' for x, y in at]
     return _framed(scene["title"], size * side + 2, size * side + 2, shapes)
+
+
+def _colouring(scene: Scene, board: list[int]) -> str:
+    """A graph with the colour of each vertex as a number; a double line joins two that share one."""
+    count, places = scene["vertices"], scene["places"]
+    if not places:
+        angles = [2 * math.pi * vertex / count for vertex in range(count)]
+        places = [(1000 * (1 + math.sin(angle)), 1000 * (1 - math.cos(angle))) for angle in angles]
+    scale = 0.3
+    at = [(x * scale + 12, y * scale + 12) for x, y in places]
+    shapes = []
+    for a, b in scene["edges"]:
+        (x, y), (to_x, to_y) = at[a], at[b]
+        way = f'd="M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}"'
+        equal = board[a] == board[b]
+        shapes.append(f'<path {way} stroke-width="{5 if equal else 1}" stroke-opacity="{0.9 if equal else 0.3}"/>')
+    shapes += [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="8" fill="var(--jp-layout-color0, Canvas)"/>' for x, y in at]
+    texts = [f'<text x="{x:.1f}" y="{y:.1f}">{colour}</text>' for (x, y), colour in zip(at, board)]
+    shapes.append(
+        '<g fill="currentColor" stroke="none" font-family="sans-serif" font-size="11" text-anchor="middle" '
+        f'dominant-baseline="central">{"".join(texts)}</g>'
+    )
+    return _framed(scene["title"], max(x for x, _ in at) + 12, max(y for _, y in at) + 12, shapes)
+
+
+def _ising(scene: Scene, board: list[int]) -> str:
+    """Spins; those that point up are filled."""
+    size: int = scene["size"]
+    side = max(4.0, min(34.0, 400 / size))
+    width = size * side + 2
+    shapes = [f'<rect x="1" y="1" width="{size * side:.1f}" height="{size * side:.1f}"/>']
+    for cell, spin in enumerate(board):
+        if spin > 0:
+            x, y = cell % size * side + 1, cell // size * side + 1
+            place = f'x="{x:.1f}" y="{y:.1f}" width="{side:.1f}" height="{side:.1f}"'
+            shapes.append(f'<rect {place} fill="currentColor" stroke="none"/>')
+    return _framed(scene["title"], width, width, shapes)
+
+
+def _tree(scene: Scene, board: list[int]) -> str:
+    """A chain of triangles in rows; edges that are gone are dotted."""
+    triangles, side, across = scene["triangles"], 40.0, 10
+    shapes = []
+    for place in range(triangles):
+        x, y = place % across * side + 4, (place // across + 1) * side
+        corners = [(x, y), (x + side / 2, y - 0.87 * side), (x + side, y)]
+        for edge, (a, b) in enumerate(((0, 1), (1, 2), (0, 2))):
+            (from_x, from_y), (to_x, to_y) = corners[a], corners[b]
+            dots = "" if board[3 * place + edge] else 'stroke-dasharray="2 5"'
+            shapes.append(f'<path {dots} d="M{from_x:.1f} {from_y:.1f}L{to_x:.1f} {to_y:.1f}"/>')
+    rows = -(-triangles // across)
+    return _framed(scene["title"], min(triangles, across) * side + 8, rows * side + 8, shapes)
 
 
 Drawn = tuple[float, float, list[str], list[tuple[float, float]], float]

@@ -13,7 +13,7 @@ use crate::board::Kernel;
 use crate::history::progress::{AnnealProgress, LastMove, Status};
 use crate::history::trace::{Row, Trace};
 use crate::history::{Event, Stepper};
-use crate::problem::{Access, Energy, Plain, Problem, started};
+use crate::problem::{Access, Energy, Plain, Problem, started, with_r};
 use crate::random::any::AnyGenerator;
 use crate::text::message::Message;
 use std::fmt;
@@ -146,7 +146,7 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
         cells: usize,
     ) -> Self {
         let mut generator = AnyGenerator::new(settings.rng, settings.seed);
-        let board = started(&*problem, &mut generator);
+        let board = started::<P, A>(&*problem, &mut generator);
         let energy = problem.energy(&board);
         assert!(energy.is_finite(), "the energy of the start is {energy:?}");
         let target = problem.target();
@@ -212,7 +212,7 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
     #[inline(never)]
     fn start_again(&mut self) {
         self.keep_best();
-        self.board = started(&*self.problem, &mut self.generator);
+        self.board = started::<P, A>(&*self.problem, &mut self.generator);
     }
 
     /// Returns whether the energy shown is at or below the target.
@@ -311,7 +311,7 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
             Segment { problem, board, best, state, trace, schedule, ends_from, target, access };
         let last = match generator {
             AnyGenerator::Xoshiro(xoshiro) => segment.run(xoshiro, acceptance, count),
-            AnyGenerator::R(r) => segment.run(&mut **r, acceptance, count),
+            AnyGenerator::R(r) => with_r!(P, A, segment.run(&mut **r, acceptance, count)),
         };
         self.last = Some(last);
         let energy = self.state.row.energy;

@@ -60,8 +60,8 @@ pub(super) trait AnyProblem: Send {
     /// Returns the rises of the energy by random moves from random states.
     fn increases(&self) -> Vec<f64>;
 
-    /// Returns a sampler of moves at one temperature.
-    fn sampler(&self, settings: AnnealSettings) -> Box<dyn Sampler>;
+    /// Returns a sampler of moves at one temperature. Its runs settle for `settling` times as many moves as the problem has.
+    fn sampler(&self, settings: AnnealSettings, settling: u64) -> Box<dyn Sampler>;
 
     /// Makes runs from random states, with rising seeds. Each ends at the target or after `most` moves. Runs follow
     /// each other until they have made `moves` moves together; they make at most `left`.
@@ -89,8 +89,8 @@ where
         increases::<P, A>(&self.0)
     }
 
-    fn sampler(&self, settings: AnnealSettings) -> Box<dyn Sampler> {
-        Box::new(Sampling::<P, A>::new(Arc::clone(&self.0), settings))
+    fn sampler(&self, settings: AnnealSettings, settling: u64) -> Box<dyn Sampler> {
+        Box::new(Sampling::<P, A>::new(Arc::clone(&self.0), settings, settling))
     }
 
     fn runs(&self, settings: AnnealSettings, moves: u64, left: u64, most: u64) -> Vec<Improvements> {
@@ -161,6 +161,7 @@ impl fmt::Debug for dyn Sampler {
 struct Sampling<P: Problem, A> {
     problem: Arc<P>,
     settings: AnnealSettings,
+    settling: u64,
     annealer: AnnealRun<P, A>,
     /// Moves of the anneals that ended.
     before: u64,
@@ -174,11 +175,12 @@ struct Sampling<P: Problem, A> {
 }
 
 impl<P: Problem, A: Access<P>> Sampling<P, A> {
-    fn new(problem: Arc<P>, settings: AnnealSettings) -> Self {
+    fn new(problem: Arc<P>, settings: AnnealSettings, settling: u64) -> Self {
         let annealer = fresh(&problem, settings);
         Sampling {
             problem,
             settings,
+            settling,
             annealer,
             before: 0,
             accepted: 0,
@@ -220,8 +222,9 @@ where
             }
             self.annealer.advance(LOOK);
             let progress = self.annealer.progress();
-            // Skip the burn-in of a random board: as many moves as the problem has, but at most half of all.
-            if progress.moves > A::moves(&self.problem).map_or(u64::MAX, |moves| moves as u64).min(all / 2) {
+            // Skip the burn-in of a random board, but at most half of all moves.
+            let settled = A::moves(&self.problem).map_or(u64::MAX, |moves| self.settling * moves as u64);
+            if progress.moves > settled.min(all / 2) {
                 self.looks += 1;
                 let difference = progress.energy.number() - self.mean;
                 self.mean += difference / self.looks as f64;

@@ -1,6 +1,6 @@
 //! Interventions of a person in a run: holding the temperature, swapping two numbers, pinning a cell. Each
-//! intervention belongs to a move, so a link still replays the run to the bit. Problems other than swaps have changes of their own: a
-//! stretch of a tour is turned round (`r3-9`), a city moves (`i3-9`), a cell is coloured (`c5-2`), or flips (`f7`).
+//! intervention belongs to a move, so a link still replays the run to the bit. On other problems a stretch is turned round
+//! (`r3-9`), a city moves (`i3-9`), a cell is coloured (`c5-2`), or flips (`f7`).
 //!
 //! In a link: `hand=1200:t0.5,3400:t,3400:s3-7,5000:p4,9000:u4`. The number before the colon is the move after which
 //! the intervention happens. `t` alone returns the temperature to the schedule. Cells are counted from 0.

@@ -15,7 +15,7 @@ use crate::board::Kernel;
 use crate::history::progress::{AnnealProgress, Replicas};
 use crate::history::trace::{Row, Trace};
 use crate::history::{Event, Stepper};
-use crate::problem::{Access, Draw, Energy, Plain, Problem, draw_out_of_line, started};
+use crate::problem::{Access, Draw, Energy, Plain, Problem, draw_out_of_line, started, with_r};
 use crate::random::any::{AnyGenerator, GeneratorKind};
 use crate::random::{Generator, RMersenne, Xoshiro};
 use crate::text::message::Message;
@@ -65,7 +65,7 @@ impl<P: Problem, A: Access<P>> TemperingRun<P, A> {
     /// Returns the run at its start, for settings that are in their ranges.
     pub(crate) fn of(problem: P, settings: TemperingSettings) -> Self {
         let mut generator = AnyGenerator::new(settings.rng, settings.seed);
-        let boards: Vec<P::State> = (0..settings.replicas).map(|_| started(&problem, &mut generator)).collect();
+        let boards: Vec<P::State> = (0..settings.replicas).map(|_| started::<P, A>(&problem, &mut generator)).collect();
         let energies: Vec<P::Energy> = boards.iter().map(|board| problem.energy(board)).collect();
         let temperatures = settings.temperatures();
         let record =
@@ -125,7 +125,7 @@ impl<P: Problem, A: Access<P>> TemperingRun<P, A> {
             let mut generator = std::mem::replace(&mut self.generator, AnyGenerator::new(GeneratorKind::Xoshiro, 0));
             match &mut generator {
                 AnyGenerator::Xoshiro(xoshiro) => self.walk(xoshiro, replica, stop),
-                AnyGenerator::R(r) => self.walk(&mut **r, replica, stop),
+                AnyGenerator::R(r) => with_r!(P, A, self.walk(&mut **r, replica, stop)),
             }
             self.generator = generator;
             if self.record.runs() && self.record.row.moves.is_multiple_of(round) {
@@ -199,7 +199,9 @@ impl<P: Problem, A: Access<P>> TemperingRun<P, A> {
             let (problem, board) = (&ladder.problem, &self.boards[0]);
             let uniform = match &mut self.generator {
                 AnyGenerator::Xoshiro(xoshiro) => Xoshiro::uniform(draw_out_of_line(problem, board, xoshiro, 0).bits),
-                AnyGenerator::R(r) => RMersenne::uniform(draw_out_of_line(problem, board, &mut **r, 0).bits),
+                AnyGenerator::R(r) => {
+                    with_r!(P, A, RMersenne::uniform(draw_out_of_line(problem, board, &mut **r, 0).bits))
+                }
             };
             let gain = (inverse(cold) - inverse(cold + 1)) * (a - b).number();
             self.tried[cold] += 1;

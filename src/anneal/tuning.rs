@@ -7,6 +7,8 @@ use crate::anneal::acceptance::Accept;
 use crate::anneal::restart::{Found, Restart};
 use crate::anneal::schedule::{Schedule, probability};
 use crate::anneal::settings::AnnealSettings;
+#[cfg(full)]
+use crate::model::Model;
 use crate::problem::{Plain, Problem};
 use crate::puzzle::instance::Instance;
 use crate::random::any::GeneratorKind;
@@ -87,6 +89,8 @@ pub struct TemperatureSweep {
     settings: AnnealSettings,
     /// Moves at each temperature.
     moves: u64,
+    /// The burn-in, as a multiple of the number of the problem's moves.
+    settling: u64,
     temperatures: Vec<f64>,
     measured: Vec<Measurement>,
     at_work: Option<Box<dyn Sampler>>,
@@ -95,7 +99,12 @@ pub struct TemperatureSweep {
 impl TemperatureSweep {
     /// Returns a sweep with this many moves at each temperature; `None` if no swap raises the energy.
     pub fn new(problem: &Instance, singles: bool, moves: u64) -> Option<TemperatureSweep> {
-        TemperatureSweep::over(any_puzzle(problem, singles)?, moves)
+        // Patches of a magnet take long to grow.
+        #[cfg(full)]
+        let settling = if let Instance::Model(Model::Ising(_)) = problem { 200 } else { 1 };
+        #[cfg(not(full))]
+        let settling = 1;
+        Some(TemperatureSweep { settling, ..TemperatureSweep::over(any_puzzle(problem, singles)?, moves)? })
     }
 
     /// Returns the sweep of a problem of one's own; `None` if no move raises the energy.
@@ -110,7 +119,15 @@ impl TemperatureSweep {
         let temperatures = ladder(&*problem)?;
         // The problem has its singles filled in already.
         let settings = constant(Accept::Metropolis, false);
-        Some(TemperatureSweep { problem, settings, moves, temperatures, measured: Vec::new(), at_work: None })
+        Some(TemperatureSweep {
+            problem,
+            settings,
+            moves,
+            settling: 1,
+            temperatures,
+            measured: Vec::new(),
+            at_work: None,
+        })
     }
 
     /// Makes about `n` moves, in steps of 16.
@@ -118,7 +135,7 @@ impl TemperatureSweep {
         while n > 0 && self.measured.len() < self.temperatures.len() {
             let t0 = self.temperatures[self.measured.len()];
             let settings = AnnealSettings { schedule: Schedule::Constant { t0 }, ..self.settings };
-            let sampler = self.at_work.get_or_insert_with(|| self.problem.sampler(settings));
+            let sampler = self.at_work.get_or_insert_with(|| self.problem.sampler(settings, self.settling));
             let (made, measured) = sampler.measure(n, self.moves);
             n -= made.min(n);
             if let Some(measured) = measured {

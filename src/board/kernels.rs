@@ -65,12 +65,10 @@ pub(crate) use of_sums as with_sums;
 /// Evaluates an expression with the kernel of a model.
 #[cfg(full)]
 macro_rules! of_model {
-    ($model:expr, $kernel:ident => $made:expr) => {
-        $crate::model::with_each!($model, model => {
-            let $kernel = model.kernel().clone();
-            Some($made)
-        })
-    };
+    ($model:expr, $kernel:ident => $made:expr) => {{
+        let $kernel = $model.kernel();
+        Some($made)
+    }};
 }
 /// Evaluates to nothing: the core bundle has no models.
 #[cfg(not(full))]

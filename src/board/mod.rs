@@ -31,20 +31,7 @@ pub trait Blind: Kernel {
     fn draw<G: Generator>(&self, draw: &mut Draw<G>) -> u32;
 }
 
-/// Makes models kernels.
 #[cfg(full)]
-macro_rules! kernels_of {
-    ($($model:ty),*) => {
-        $(impl Kernel for $model {
-            type Access = crate::problem::OnCells;
-        })*
-    };
+impl Kernel for crate::model::ModelKernel {
+    type Access = crate::problem::WithoutR;
 }
-#[cfg(full)]
-kernels_of!(
-    crate::model::tour::Tours<i32>,
-    crate::model::queens::Queens,
-    crate::model::colouring::Colouring,
-    crate::model::ising::Spins<i32>,
-    crate::model::spanning_tree::SpanningTree
-);

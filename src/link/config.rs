@@ -32,14 +32,49 @@ use std::fmt;
 use std::str::FromStr;
 
 /// Keys of a run's link that are not settings. An experiment has a problem, budget and seeds of its own.
-pub(crate) const NO_SETTING: [&str; 17] = [
-    "v", "puzzle", "define", "map", "cities", "draw", "points", "distance", "size", "givens", "regions", "extra",
-    "cages", "moves", "seed", "hand", "at",
+pub(crate) const NO_SETTING: [&str; 21] = [
+    "v",
+    "puzzle",
+    "define",
+    "map",
+    "edges",
+    "cities",
+    "draw",
+    "points",
+    "distance",
+    "size",
+    "colours",
+    "triangles",
+    "m",
+    "givens",
+    "regions",
+    "extra",
+    "cages",
+    "moves",
+    "seed",
+    "hand",
+    "at",
 ];
 
 /// The keys of the problem, the puzzle first.
-pub(crate) const PROBLEM: [&str; 12] =
-    ["puzzle", "define", "map", "cities", "draw", "points", "distance", "size", "givens", "regions", "extra", "cages"];
+pub(crate) const PROBLEM: [&str; 16] = [
+    "puzzle",
+    "define",
+    "map",
+    "edges",
+    "cities",
+    "draw",
+    "points",
+    "distance",
+    "size",
+    "colours",
+    "triangles",
+    "m",
+    "givens",
+    "regions",
+    "extra",
+    "cages",
+];
 
 /// A problem, settings and interventions: all that decides a run, to the bit.
 #[derive(Clone, Debug, PartialEq)]
@@ -324,7 +359,9 @@ impl Config {
             "regions" | "extra" | "cages" if self.name() == REPLICAS => &all[7..],
             "regions" | "extra" | "cages" | "preset" => &all[6..],
             // Temperatures suit these cities and moves.
-            "cities" | "draw" | "points" | "distance" | "size" | "neighbourhood" => &all[6..],
+            "cities" | "draw" | "points" | "distance" | "size" | "neighbourhood" | "edges" | "colours"
+            | "triangles" | "m" => &all[6..],
+            "map" if matches!(self.problem, Instance::Model(_)) => &all[6..],
             "solver" => &all,
             _ => &keys::NAMES,
         };
@@ -347,6 +384,9 @@ impl Config {
             "restart" if to_lam && old == "none" => true,
             // A search without an estimate had no choice. The next one may need one.
             "heuristic" if key == "solver" && old == "none" => true,
+            // A map takes the place of a graph, and the other way round.
+            "map" => key == "edges",
+            "edges" => key == "map",
             // A model cools over all of its moves.
             "over"
                 if matches!(self.problem, Instance::Model(_))

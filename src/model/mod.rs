@@ -8,6 +8,10 @@ pub mod colouring;
 #[cfg(full)]
 pub mod ising;
 #[cfg(full)]
+mod kernel;
+#[cfg(full)]
+pub use kernel::{ModelKernel, ModelState};
+#[cfg(full)]
 pub mod queens;
 #[cfg(full)]
 pub mod spanning_tree;
@@ -162,6 +166,8 @@ pub enum Drawing<'a> {
         best: Option<BestKnown>,
         /// The temperature below which an infinite magnet is magnetised.
         critical: f64,
+        /// The temperatures between which a run that holds one comes near the least energy.
+        useful: [f64; 2],
     },
     /// A spanning tree of triangles.
     #[cfg(full)]
@@ -203,6 +209,33 @@ macro_rules! of_each {
 pub(crate) use of_each as with_each;
 
 impl Model {
+    /// Returns the problem that a run anneals.
+    #[cfg(full)]
+    pub(crate) fn kernel(&self) -> ModelKernel {
+        match self {
+            Model::Tour(tour) => ModelKernel::Tour(tour.tours().clone()),
+            Model::Queens(queens) => ModelKernel::Queens(queens.clone()),
+            Model::Colouring(colouring) => ModelKernel::Colouring(colouring.clone()),
+            Model::Ising(ising) => ModelKernel::Ising(ising.spins().clone()),
+            Model::SpanningTree(tree) => ModelKernel::SpanningTree(tree.clone()),
+        }
+    }
+
+    /// Reads a graph to be coloured, from a file of DIMACS, or the cities of a tour, from any other text. A graph gets as many colours as
+    /// it takes without a conflict, or 4 where that is not known.
+    ///
+    /// # Errors
+    /// As [`Graph::read_dimacs`](colouring::Graph::read_dimacs) or [`Tour::read`](tour::Tour::read).
+    #[cfg(full)]
+    pub fn read(text: &str) -> Result<Model, Message> {
+        if !colouring::is_dimacs(text) {
+            return tour::Tour::read(text).map(Model::Tour);
+        }
+        let graph = colouring::Graph::read_dimacs(text)?;
+        let colours = colouring::least_colours(&graph).unwrap_or(4).clamp(2, 30);
+        Ok(Model::Colouring(colouring::Colouring::own(graph, colours)))
+    }
+
     /// Returns what a drawing of it shows.
     pub fn drawing(&self) -> Drawing<'_> {
         with_each!(self, model => model.drawing())

@@ -39,11 +39,6 @@ impl Queens {
         self.size
     }
 
-    /// Returns the problem that a run anneals.
-    pub(crate) fn kernel(&self) -> &Queens {
-        self
-    }
-
     /// Returns what a drawing shows.
     pub(super) fn drawing(&self) -> Drawing<'_> {
         Drawing::Queens { name: QUEENS, title: "Queens", size: self.size, useful: [0.05, 0.16] }

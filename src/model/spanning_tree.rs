@@ -1,8 +1,8 @@
 //! Minimum spanning trees of a chain of triangles, after Wegener 2005: no one temperature finds one, and cooling does.
 //!
 //! Half of the triangles have edges of weights 1, 1 and m; the other half of m², m² and m³. A state is a set of edges that
-//! joins all vertices, and its energy is the sum of their weights less that of a minimum spanning tree. One edge comes or goes at a time;
-//! one whose loss would cut the graph in two stays.
+//! joins all vertices. Its energy is by how much their weights exceed those of a minimum spanning tree. One edge comes or goes
+//! at a time; one whose loss would cut the graph in two stays.
 
 use super::{BestKnown, Drawing, Properties};
 use crate::problem::{Cells, Change, Draw, Problem};
@@ -42,11 +42,6 @@ impl SpanningTree {
         let m = self.m;
         let [light, heavy] = if edge / SIDES < self.triangles / 2 { [1, m] } else { [m * m, m * m * m] };
         if edge % SIDES == SIDES - 1 { heavy } else { light }
-    }
-
-    /// Returns the problem that a run anneals.
-    pub(crate) fn kernel(&self) -> &SpanningTree {
-        self
     }
 
     /// Returns what a drawing shows.

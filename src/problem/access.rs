@@ -45,6 +45,8 @@ pub(crate) fn draw_out_of_line<P: Problem, G: Generator>(
 pub trait Access<P: Problem>: Debug + Send + Sync + 'static {
     /// Whether changes of the energy may be large whole numbers, which a second test then filters.
     const LARGE: bool = false;
+    /// Whether runs may draw by R's generator; else its loops are not compiled.
+    const WITH_R: bool = true;
 
     /// Returns the next proposal that `may_accept` lets pass; it is called once for each proposal. If none passes,
     /// returns the end of the range as an error: the caller draws that proposal out of line. `ahead` keeps a move
@@ -148,6 +150,30 @@ macro_rules! of_cells {
             problem.partner(cell)
         }
     };
+}
+
+/// Access to a problem with cells, whose runs draw by xoshiro256++ alone.
+#[cfg(full)]
+#[derive(Clone, Copy, Debug)]
+pub struct WithoutR;
+
+#[cfg(full)]
+impl<P: Cells> Access<P> for WithoutR {
+    const WITH_R: bool = false;
+
+    #[inline(always)]
+    fn seek<G: Generator>(
+        problem: &P,
+        state: &P::State,
+        generator: &mut G,
+        may_accept: impl FnMut(u64, P::Energy, u32) -> bool,
+        _ahead: &mut Option<P::Move>,
+        range: Range<u64>,
+    ) -> Result<Drawn<P>, u64> {
+        seek_plainly(problem, state, generator, may_accept, range)
+    }
+
+    of_cells!();
 }
 
 impl<P: Cells> Access<P> for OnCells {

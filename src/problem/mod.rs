@@ -7,6 +7,8 @@ mod access;
 mod draw;
 mod energy;
 
+#[cfg(full)]
+pub use access::WithoutR;
 pub use access::{Access, Ahead, Drawn, OnCells, Plain};
 pub(crate) use access::{draw_out_of_line, take_back};
 pub use draw::Draw;
@@ -88,8 +90,8 @@ pub trait Cells: Problem {
     /// Returns this problem with the numbers on the pinned cells of this state fixed.
     fn pinned(&self, state: &Self::State, pinned: &[bool]) -> Self;
 
-    /// Returns the numbers that stood on the two cells of a move when it was proposed; for a move of one cell, its number before and
-    /// after. `made` says whether the move was accepted, and so led to this state.
+    /// Returns the numbers that stood on the two cells of a move when it was proposed. For a move of one cell, these are its number
+    /// before and after. `made` says whether the move was accepted, and so led to this state.
     fn numbers(&self, state: &Self::State, mv: Self::Move, made: bool) -> [i32; 2] {
         let [a, b] = self.cells(mv).map(|cell| self.number(state, cell));
         if made { [b, a] } else { [a, b] }
@@ -121,10 +123,22 @@ pub trait LookAhead: Cells {
     fn delta_of(&self, state: &Self::State, record: &Self::Lookup) -> Self::Energy;
 }
 
+/// Evaluates an expression that draws by R's generator, unless the access of the run has none.
+macro_rules! drawn_by_r {
+    ($problem:ty, $access:ty, $made:expr) => {
+        if <$access as $crate::problem::Access<$problem>>::WITH_R {
+            $made
+        } else {
+            unreachable!("refused at the run's start")
+        }
+    };
+}
+pub(crate) use drawn_by_r as with_r;
+
 /// Returns a random state, from either generator.
-pub(crate) fn started<P: Problem>(problem: &P, generator: &mut AnyGenerator) -> P::State {
+pub(crate) fn started<P: Problem, A: Access<P>>(problem: &P, generator: &mut AnyGenerator) -> P::State {
     match generator {
         AnyGenerator::Xoshiro(generator) => problem.start(generator),
-        AnyGenerator::R(generator) => problem.start(&mut **generator),
+        AnyGenerator::R(generator) => with_r!(P, A, problem.start(&mut **generator)),
     }
 }

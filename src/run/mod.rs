@@ -32,6 +32,8 @@ use crate::history::trace::{Row, Trace};
 #[cfg(full)]
 use crate::puzzle::Puzzle;
 use crate::puzzle::instance::Instance;
+#[cfg(full)]
+use crate::random::any::GeneratorKind;
 use crate::run::engine::Engine;
 use crate::search::search_run::SearchRun;
 use crate::sudoku::singles::filled_in;
@@ -140,6 +142,10 @@ impl Run {
         // In the core module every run comes from a link, which was checked when it was read.
         #[cfg(full)]
         settings.check().and_then(|()| problem.check()).map_err(RunError::Refused)?;
+        #[cfg(full)]
+        if matches!(problem, Instance::Model(_)) && settings.generator() == GeneratorKind::R {
+            return Err(RunError::Unsupported);
+        }
         let engine = solvers::engine(&problem, settings, &interventions).ok_or(RunError::Unsupported)?;
         Ok(Run { problem, settings, interventions, version: Version::NEWEST, kinds: OnceLock::new(), engine })
     }

@@ -9,16 +9,16 @@ const dialog = (/** @type {Page} */ page) => page.getByRole("dialog");
 const cells = (/** @type {Page} */ page, /** @type {number} */ count) =>
   expect(page.getByRole("gridcell")).toHaveCount(count);
 
-/** Sudoku, then Octa. @param {Page} page */
+/** Sudoku, then queens. @param {Page} page */
 async function twoPlaces(page) {
   await page.goto("./#puzzle=sudoku");
   await ready(page);
-  await page.getByRole("link", { name: "Octa", exact: true }).click();
-  await cells(page, 16);
+  await page.getByRole("link", { name: "Queens", exact: true }).click();
+  await cells(page, 8);
   await ready(page);
 }
 
-for (const name of ["Library", "Help", "Your own", "Share"]) {
+for (const name of ["Library", "Help", "Share"]) {
   test(
     `Back closes what was opened: ${name}`,
     { tag: ["Library", "Help"].includes(name) ? "@slow" : [] },
@@ -30,13 +30,13 @@ for (const name of ["Library", "Help", "Your own", "Share"]) {
       await page.goBack();
       await expect(dialog(page)).toBeHidden();
       await expect(button(page, name)).toBeFocused();
-      await cells(page, 16);
+      await cells(page, 8);
       expect(page.url()).toBe(address);
       await page.goBack();
       await cells(page, 81);
       // What was closed is not opened by Forward, and takes no press of Back.
       await page.goForward();
-      await cells(page, 16);
+      await cells(page, 8);
       await expect(dialog(page)).toBeHidden();
       await page.goForward();
       await page.goBack();
@@ -75,7 +75,7 @@ test("a puzzle chosen in the library is a place: one press of Back returns to th
   await ready(page);
   await expect(page).toHaveURL(/puzzle=magic19/);
   await page.goBack();
-  await cells(page, 16);
+  await cells(page, 8);
   await expect(dialog(page)).toBeHidden();
   await page.goForward();
   await cells(page, 19);
@@ -101,7 +101,7 @@ test("a seed drawn beside an opened help stays after Back, and a reload leaves n
   await button(page, "Help").click();
   await page.reload();
   await ready(page);
-  await cells(page, 16);
+  await cells(page, 8);
   await expect(dialog(page)).toBeHidden();
   await page.goBack();
   await cells(page, 81);

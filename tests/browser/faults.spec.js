@@ -310,7 +310,7 @@ test("one search on all cores at a time: another ends it, Cancel ends that, and 
   await expect.poll(() => page.workers().length).toBe(before);
   await cores.click();
   await expect(cores).toHaveText(/^Cancel: [1-9]/);
-  await page.getByRole("navigation", { name: "Puzzles" }).getByRole("link", { name: "Octa" }).click();
+  await page.getByRole("navigation", { name: "Puzzles" }).getByRole("link", { name: "Queens" }).click();
   await expect.poll(() => page.workers().length).toBe(before);
 });
 

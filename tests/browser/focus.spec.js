@@ -291,7 +291,7 @@ test("each dialog that is closed by Escape gives the focus back to where it was"
       await hasFocus(page, page.locator(opener));
     }
   };
-  await closed(["#library-open", "#own-open", "#help-open", "#report-open", "#share-open"]);
+  await closed(["#library-open", "#help-open", "#report-open", "#share-open"]);
   await page.getByRole("link", { name: "Sudoku" }).click();
   await expect(page.getByRole("heading", { name: "Sudoku", exact: true })).toBeVisible();
   await closed(["#choose-open", "#import-open", "#export-open"]);

@@ -145,7 +145,8 @@ const VIEWS = {
   },
   "the puzzle editor": async (page, query) => {
     await open(page, query);
-    await dialog(page, "#own-open", "dialog[open]");
+    await dialog(page, "#library-open", "#library");
+    await dialog(page, "#library-make", "#puzzle-editor");
   },
   "the help": async (page, query) => {
     await open(page, query);

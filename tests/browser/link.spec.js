@@ -48,8 +48,8 @@ test("a temperature that was chosen a moment before another puzzle was opened is
     Object.assign(window, { ring: () => [...waiting.values()].map((work) => work()).length });
   });
   await page.locator("#temperature").fill("40");
-  await page.getByRole("navigation", { name: "Puzzles" }).getByRole("link", { name: "Octa" }).click();
-  await expect(page).toHaveURL(/puzzle=octa/);
+  await page.getByRole("navigation", { name: "Puzzles" }).getByRole("link", { name: "Queens" }).click();
+  await expect(page).toHaveURL(/puzzle=queens/);
   await page.evaluate(() => /** @type {any} */ (window).ring());
   // Whatever was asked for is answered before this.
   await button(page, "Step").click();
@@ -192,7 +192,7 @@ test("two steps back, to another run, close the dialog over this one", async ({ 
   await page.goto("./#seed=20");
   await ready(page);
   await page.evaluate(() => (location.hash = "puzzle=octa&seed=3"));
-  await expect(page).toHaveURL(/puzzle=octa/);
+  await expect(page).toHaveURL(/puzzle=queens/);
   await button(page, "Library").click();
   await expect(page.getByRole("dialog", { name: "Library" })).toBeVisible();
   // One step back closes the dialog, and this run stays (back.spec.js).

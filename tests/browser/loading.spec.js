@@ -203,14 +203,14 @@ test("a board that comes after the core changes nothing", async ({ page }) => {
   const letGo = await held(page, "**/annealing-lab-boards-*.json");
   await page.goto("./#puzzle=triangle-3-9");
   await ready(page);
-  await page.getByRole("link", { name: "Octa" }).click();
-  await expect(page.getByRole("gridcell")).toHaveCount(16);
+  await page.getByRole("link", { name: "Magic 19" }).click();
+  await expect(page.getByRole("gridcell")).toHaveCount(19);
   const came = page.waitForResponse("**/annealing-lab-boards-*.json");
   letGo();
   await (await came).finished();
   await twoFrames(page);
-  await expect(page.getByRole("heading", { name: "Octa", exact: true })).toBeVisible();
-  await expect(page.getByRole("gridcell")).toHaveCount(16);
+  await expect(page.getByRole("heading", { name: "Magic 19", exact: true })).toBeVisible();
+  await expect(page.getByRole("gridcell")).toHaveCount(19);
 });
 
 test.describe("a first visit", () => {

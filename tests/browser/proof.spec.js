@@ -147,7 +147,7 @@ test("another puzzle ends the proof of the one before", async ({ page }) => {
   await open(page, "seed=20");
   await page.keyboard.press("p");
   await expect(button(page, "Cancel")).toBeVisible();
-  await page.getByRole("link", { name: "Octa" }).click();
+  await page.goto("./#puzzle=octa");
   await expect(solutions(page).getByRole("button", { name: "Prove it" })).toBeVisible();
   await expect.poll(() => page.workers().length).toBe(1);
 });
@@ -181,7 +181,7 @@ test("what runs find is collected, named by class, and outlives the page", async
   await ready(page);
   await expect(boards(page)).toHaveCount(3);
   await expect(solutions(page)).toContainText("2 of 4 found");
-  await page.getByRole("link", { name: "Octa" }).click();
+  await page.goto("./#puzzle=octa");
   await expect(boards(page)).toHaveCount(0);
   await page.getByRole("link", { name: "Magic 19" }).click();
   await expect(boards(page)).toHaveCount(3);

@@ -94,6 +94,19 @@ fn a_run_is_the_same_in_any_batches_and_looked_at_again() {
 }
 
 #[test]
+fn another_map_has_settings_of_its_own_and_keeps_the_colours() {
+    let states = Config::from_link("puzzle=colouring&colours=3&seed=7").unwrap();
+    let world = states.changed("map", "world").unwrap();
+    assert_eq!(world.to_link(), Config::from_link("puzzle=colouring&map=world&colours=3&seed=7").unwrap().to_link());
+    let own = world.changed("edges", "1-2_2-3").unwrap();
+    assert!(own.to_link().contains("edges=1-2_2-3&colours=3&") && !own.to_link().contains("map="), "{}", own.to_link());
+    let back = own.changed("map", "us-states").unwrap();
+    assert_eq!(back.to_link(), states.to_link());
+    let four = states.changed("colours", "4").unwrap();
+    assert_eq!(four.to_link(), Config::from_link("puzzle=colouring&seed=7").unwrap().to_link());
+}
+
+#[test]
 fn what_is_wrong_is_named() {
     for (link, key, message) in [
         ("map=mars", "map", "'mars' is not one of the maps us-states, germany, europe, and world."),

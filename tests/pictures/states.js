@@ -95,7 +95,7 @@ export const STATES = {
   library: { link: MAGIC, act: inTurn(ready, click("library-open"), there("#library canvas")) },
   "puzzle-editor": {
     link: MAGIC,
-    act: inTurn(ready, click("own-open"), there("#puzzle-editor")),
+    act: inTurn(ready, click("library-open"), click("library-make"), there("#puzzle-editor")),
   },
   help: { link: MAGIC, act: inTurn(ready, click("help-open"), there("#help[open]")) },
   share: { link: `${MAGIC}&at=500`, act: inTurn(ready, click("share-open"), there(".share[open]")) },

@@ -29,13 +29,24 @@
  * @property {(puzzle: Puzzle, line: number) => string} line names a line: "ABC", or "row 3"
  * @property {(number: number, puzzle: Puzzle) => string} [number] writes a number, if not in decimal
  * @property {(puzzle: Puzzle, cell: number) => string} [carried] names what a person takes up from a cell, if that is not its number
- * @property {(puzzle: Puzzle) => string} [letter] gives the letter by which an intervention makes a move, if that is no swap
+ * @property {(puzzle: Puzzle, cells: [number, number]) => string} [made] gives the intervention that makes a move, if that is no swap
+ * @property {(puzzle: Puzzle, board: ArrayLike<number>, cell: number) => string} [pressed] gives the intervention that a press on a cell
+ *   makes, if a person changes one cell at a time
+ * @property {(puzzle: Puzzle, board: ArrayLike<number>, cells: [number, number]) => [string, string]} [pointed] names both parts of a
+ *   move that is pointed at, if they are not the numbers on two cells
  * @property {(puzzle: Puzzle, last: Pick<import("../core/types.js").LastMove, "cells" | "numbers" | "accepted">) => string} [move] words the last move, made or rejected, in a
  *   sentence of its own, where it is no swap
  * @property {(board: ArrayLike<number>, from: number, to: number) => string} [change] gives the intervention by which a person takes one
  *   cell to another, if it is no swap; empty if it changes nothing
  * @property {(puzzle: Puzzle, letter: string, last: Pick<import("../core/types.js").LastMove, "cells" | "numbers" | "accepted">) => string} [changed]
  *   words a change that a person has made, by the letter of its intervention
+ * @property {(puzzle: Puzzle, over: boolean) => string} [method] says what annealing does to such a board
+ * @property {(puzzle: Puzzle, energy: number, board: ArrayLike<number>) => string} [judged] judges an energy, where it is no count to be
+ *   brought to 0
+ * @property {(puzzle: Puzzle, end: import("../core/types.js").Progress, board: ArrayLike<number>) => string | null} [ended] words the end
+ *   of a run; null for the usual words
+ * @property {() => string} [measure] the word of the button that measures the energy at each temperature
+ * @property {() => string} [showBest] the word of the button that leads to a run's best board, which is its result
  * @property {Energy<Puzzle>} [energy] the words for the energy, if a board has one
  */
 
@@ -101,7 +112,7 @@
  *   that a large board need not name all of them
  * @property {(puzzle: Puzzle, shown: Shown, cells: [number, number]) => Pick<Shown, "board" | "sums"> | null} [swapped] gives the board
  *   and its sums after a swap; null where the page cannot compute them
- * @property {(puzzle: Puzzle) => Choices} [choices] gives the puzzles to choose from, which stand on the board
+ * @property {(puzzle: Puzzle) => Choices[]} [choices] gives the puzzles to choose from, which stand on the board
  * @property {(layout: Layout) => boolean} [hasShapes] whether cells of a line have marks instead of standing on a stroke
  */
 

@@ -1,5 +1,6 @@
-// Names of cells and lines on boards of squares, whose cells are numbered row by row.
+// Where cells are: their names on boards of squares, whose cells are numbered row by row; the cell in a direction; the room for a chooser.
 
+import { ARROWS } from "../lib/arrows.js";
 import { t } from "../text/board.js";
 
 /** Gives a cell's row and column, from 1. @param {number} columns @param {number} cell */
@@ -20,3 +21,20 @@ const LEAST = 300;
 
 /** Gives the room that a chooser takes above what is drawn. @param {number} height of the board in pixels */
 export const roomAbove = (height) => (height > LEAST ? CHOOSER : 0);
+
+/**
+ * Finds the cell that an arrow leads to: the nearest in that direction, which is off by 45 degrees at most. Gives null for other keys.
+ * @param {{ x: number, y: number }[]} middles @param {number} here @param {string} key
+ */
+export function towardsNearest(middles, here, key) {
+  const arrow = ARROWS[key];
+  if (!arrow) return null;
+  let [nearest, least] = [here, Infinity];
+  for (const [cell, { x, y }] of middles.entries()) {
+    const apart = [x - middles[here].x, middles[here].y - y];
+    const [along, across] = [apart[0] * arrow[0] + apart[1] * arrow[1], apart[0] * arrow[1] + apart[1] * arrow[0]];
+    if (along <= 0 || Math.abs(across) > along) continue;
+    if (along + Math.abs(across) < least) [nearest, least] = [cell, along + Math.abs(across)];
+  }
+  return nearest;
+}

@@ -28,6 +28,9 @@ export const problems = {
   route: { words: route, load: () => import("./route/face.js") },
   queens: { words: { ...later, title: () => t("queens") }, load: () => import("./queens/face.js") },
   tour: { words: { ...later, title: () => t("tour") }, load: () => import("./tour/face.js") },
+  colouring: { words: { ...later, title: () => t("colouring") }, load: () => import("./colouring/face.js") },
+  ising: { words: { ...later, title: () => t("ising") }, load: () => import("./ising/face.js") },
+  "spanning-tree": { words: { ...later, title: () => t("tree") }, load: () => import("./spanning-tree/face.js") },
 };
 
 /** Fetches the face of a problem, once. @param {Kind} kind @returns {Promise<Face>} */

@@ -289,7 +289,7 @@
  * @property {boolean} done
  * @property {number} share
  * @property {{ temperature: Float64Array, energy: Float64Array, variance: Float64Array, acceptance: Float64Array,
- *              moves_to_solution: Float64Array, solutions: Float64Array, low: Float64Array, high: Float64Array }} rows
+ *              moves_to_solution: Float64Array, exact: Float64Array | null, solutions: Float64Array, low: Float64Array, high: Float64Array }} rows
  * @property {[number, number] | Float64Array | null} band
  * @property {number | null} best
  */
@@ -409,7 +409,52 @@
  * @property {[number, number]} useful the temperatures at which a run is solved soon
  */
 
-/** @typedef {SumsPuzzle | SudokuPuzzle | RoutePuzzle | TourPuzzle | QueensPuzzle} Puzzle */
+/**
+ * A map or a graph to be coloured.
+ * @typedef {object} ColouringPuzzle
+ * @property {"colouring"} kind
+ * @property {string} name
+ * @property {string} title
+ * @property {string | CoreMessage} statement
+ * @property {string | null} map the name of the map; null for a graph of one's own
+ * @property {string[]} maps to choose from
+ * @property {number} vertices
+ * @property {[number, number][]} edges the pairs of neighbours, the lower vertex first
+ * @property {string[]} names of the regions in English; empty for a graph of one's own
+ * @property {string[]} codes of countries by ISO 3166-1; empty where they have none
+ * @property {[number, number][]} places a place inside each region
+ * @property {number} colours
+ * @property {{ energy: number, proved: boolean } | null} best the fewest conflicts; null where they are not known
+ * @property {number | null} least the fewest colours without a conflict; null where they are not known
+ * @property {number[]} reasons vertices whose neighbours form odd rings, where they prove the conflicts of three colours
+ * @property {[number, number]} useful the temperatures at which a run reaches its goal soon
+ */
+
+/**
+ * A magnet.
+ * @typedef {object} IsingPuzzle
+ * @property {"ising"} kind
+ * @property {string} name
+ * @property {string} title
+ * @property {string | CoreMessage} statement
+ * @property {number} size the spins a side
+ * @property {{ energy: number, proved: boolean } | null} best the least energy
+ * @property {number} critical the temperature below which an infinite magnet is magnetised
+ * @property {[number, number]} useful the temperatures between which a run comes near the least energy
+ */
+
+/**
+ * A spanning tree of a chain of triangles.
+ * @typedef {object} SpanningTreePuzzle
+ * @property {"spanning-tree"} kind
+ * @property {string} name
+ * @property {string} title
+ * @property {string | CoreMessage} statement
+ * @property {number} triangles
+ * @property {number[]} weights of the edges, three a triangle
+ */
+
+/** @typedef {SumsPuzzle | SudokuPuzzle | RoutePuzzle | TourPuzzle | QueensPuzzle | ColouringPuzzle | IsingPuzzle | SpanningTreePuzzle} Puzzle */
 
 /**
  * A setting of a run.
@@ -523,7 +568,7 @@
  * @property {[{}, string]} traceCsv
  * @property {[{}, Classic[]]} library
  * @property {[{ text: string }, Draft | { message: CoreMessage }]} readDraft
- * @property {[{ text: string }, string | { message: CoreMessage }]} readCities the link of a tour through the cities of a text
+ * @property {[{ text: string }, string | { message: CoreMessage }]} readModel the link of the tour or the graph of a text
  * @property {[{ link: string }, Draft | { message: CoreMessage }]} draftOf
  * @property {[{ draft: Draft }, Checked | { message: CoreMessage }]} checkDraft
  * @property {[{ link: string, count: number, place: number, of: number }, null]} seeds

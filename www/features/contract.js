@@ -21,7 +21,7 @@
  * @property {import("./sudoku/sudoku.js").Sudoku} sudoku
  * @property {import("./ways/ways.js").Ways} ways
  * @property {import("../boards/route/route.js").RouteMap} route
- * @property {import("./tour/tour.js").Tour} tour
+ * @property {import("./models/models.js").Models} models
  * @property {import("./proof/proof.js").Proof} proof
  * @property {import("./solved/solved.js").Solved} solved
  * @property {import("./share/share.js").Share} share

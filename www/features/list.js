@@ -2,7 +2,7 @@
 
 import { isExperiment, isLadder, isLesson, isOfClass } from "../lib/link.js";
 import { embedded } from "../lib/embed.js";
-import { isCounted } from "../lib/puzzle.js";
+import { isCounted, isModel as isModelKind } from "../lib/puzzle.js";
 import { loadUPlot } from "../plot/load.js";
 import { plainBoards } from "./plain-boards.js";
 
@@ -11,8 +11,9 @@ import { plainBoards } from "./plain-boards.js";
 
 const isSudoku = (/** @type {Setup} */ { puzzle }) => puzzle.kind === "sudoku";
 const isMap = (/** @type {Setup} */ { puzzle }) => puzzle.kind === "route";
-const isTour = (/** @type {Setup} */ { puzzle }) => puzzle.kind === "tour";
-const notTour = (/** @type {Open} */ run) => run === null || !isTour(run.setup);
+const isModel = (/** @type {Setup} */ { puzzle }) => isModelKind(puzzle);
+/** Checks whether pasted texts are read as cities or graphs, because such a problem is open. @param {Open} run */
+const readsModels = (run) => run !== null && ["tour", "colouring"].includes(run.setup.puzzle.kind);
 const searches = (/** @type {Setup} */ { method }) => method === "search";
 const counts = (/** @type {Setup} */ { method }) => method === "exact";
 const rebuilds = (/** @type {Setup} */ { method }) => method === "rebuild";
@@ -41,9 +42,9 @@ const known = [
   { name: "ways", load: () => import("./ways/ways.js"), needed: isSudoku },
   { name: "rebuild", load: () => import("./rebuild/rebuild.js"), needed: rebuilds },
   { name: "replicas", load: () => import("./replicas/replicas.js"), needed: hasReplicas },
-  { name: "sudoku", load: () => import("./sudoku/sudoku.js"), needed: isSudoku, texts: notTour },
+  { name: "sudoku", load: () => import("./sudoku/sudoku.js"), needed: isSudoku, texts: (run) => !readsModels(run) },
   { name: "route", load: () => import("../boards/route/route.js"), needed: isMap },
-  { name: "tour", load: () => import("./tour/tour.js"), needed: isTour, texts: (run) => !notTour(run) },
+  { name: "models", load: () => import("./models/models.js"), needed: isModel, texts: readsModels },
   { name: "sums-editor", load: () => import("../boards/sums/editor.js"), alone: true },
   { name: "plots", load: () => plotted(import("../plot/plots.js")), soon: anneals },
   { name: "proof", load: () => import("./proof/proof.js"), alone: true, soon: unframed(hasSolutions) },

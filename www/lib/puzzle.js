@@ -4,7 +4,7 @@
 
 /**
  * Checks whether two puzzles are the same but for their givens. They must have the same name, and the same definition if the link has
- * one. Two sudokus must have the same size and rules, two tours the same cities.
+ * one. Two sudokus must have the same size and rules, two tours the same cities, and so on.
  * @param {Puzzle | undefined} one
  * @param {Puzzle} other
  */
@@ -13,10 +13,15 @@ export const isSame = (one, other) => one?.name === other.name && definitionOf(o
 /** @param {Puzzle} puzzle */
 function definitionOf(puzzle) {
   if (puzzle.kind === "sudoku") return JSON.stringify([puzzle.size, puzzle.rules]);
-  if (puzzle.kind === "queens") return String(puzzle.size);
+  if (puzzle.kind === "queens" || puzzle.kind === "ising") return String(puzzle.size);
+  if (puzzle.kind === "colouring") return `${puzzle.map} ${puzzle.edges} ${puzzle.colours}`;
+  if (puzzle.kind === "spanning-tree") return String(puzzle.weights);
   if (puzzle.kind === "tour") return String(puzzle.points);
   return ("define" in puzzle && puzzle.define) || null;
 }
 
 /** Checks whether the solutions of a problem are counted and kept. @param {{ kind: Puzzle["kind"] }} puzzle */
 export const isCounted = ({ kind }) => kind === "sums" || kind === "sudoku";
+
+/** Checks whether a problem's moves are its own, not swaps of a puzzle's numbers. @param {{ kind: Puzzle["kind"] }} puzzle */
+export const isModel = ({ kind }) => kind !== "sums" && kind !== "sudoku" && kind !== "route";

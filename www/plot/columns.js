@@ -105,7 +105,10 @@ export function aboveBest(trace, puzzle) {
  * Gives the energy at the foot of a puzzle's axis: the best that is known, or a bound below which none is; 0 for most.
  * @param {import("../core/types.js").Puzzle} puzzle
  */
-export const floorOf = (puzzle) => ("best" in puzzle ? (puzzle.best?.energy ?? puzzle.bound ?? 0) : 0);
+export const floorOf = (puzzle) => {
+  const known = "best" in puzzle ? puzzle.best?.energy : undefined;
+  return known ?? ("bound" in puzzle ? puzzle.bound : null) ?? 0;
+};
 
 /** After which moves a new best energy was seen, and which. @param {Trace} trace */
 export function bestsOf({ move, best }) {

@@ -149,7 +149,7 @@ export class Playback {
         stage.relink(run);
         stage.see(snapshot);
         const delta = snapshot.progress.energy - before.progress.energy;
-        if (/^[sri]/.test(intervention)) run.answer(delta, intervention, before.board);
+        if (/^[srifc]/.test(intervention)) run.answer(delta, intervention, before.board);
         return;
       }
       await open(setup.link, { onward: player.playing === "playing" });

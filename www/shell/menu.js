@@ -5,15 +5,7 @@ import { phoneOrShort } from "../lib/sizes.js";
 import { t } from "../text/shell.js";
 
 /** The elements that move into the menu, in their order there. */
-const MOVED = [
-  "view-run",
-  "view-compare",
-  "library-open",
-  "own-open",
-  "inspector-toggle",
-  "settings-toggle",
-  "help-open",
-];
+const MOVED = ["view-run", "view-compare", "library-open", "inspector-toggle", "settings-toggle", "help-open"];
 
 export class Menu {
   #list = element("div", { class: "menu-list", id: "menu-list" });

@@ -39,6 +39,10 @@ export const later = {
   show: () => import("./de/show.js"),
   solved: () => import("./de/solved.js"),
   sudoku: () => import("./de/sudoku.js"),
+  colouring: () => import("./de/colouring.js"),
+  ising: () => import("./de/ising.js"),
+  models: () => import("./de/models.js"),
+  "spanning-tree": () => import("./de/spanning-tree.js"),
   tour: () => import("./de/tour.js"),
   ways: () => import("./de/ways.js"),
 };

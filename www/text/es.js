@@ -39,6 +39,10 @@ export const later = {
   show: () => import("./es/show.js"),
   solved: () => import("./es/solved.js"),
   sudoku: () => import("./es/sudoku.js"),
+  colouring: () => import("./es/colouring.js"),
+  ising: () => import("./es/ising.js"),
+  models: () => import("./es/models.js"),
+  "spanning-tree": () => import("./es/spanning-tree.js"),
   tour: () => import("./es/tour.js"),
   ways: () => import("./es/ways.js"),
 };

@@ -10,7 +10,7 @@ import { element, setAttribute } from "../lib/dom.js";
  * @extends {BoardView<Puzzle, Layout, Scene>}
  */
 export class PlainBoard extends BoardView {
-  #chooser = element("select", { class: "chooser" });
+  #choosers = element("div", { class: "choosers" });
   #choices;
 
   /**
@@ -31,23 +31,25 @@ export class PlainBoard extends BoardView {
     });
     this.#choices = face.choices;
     if (!face.choices) return;
-    elements.frame.append(this.#chooser);
-    this.#chooser.addEventListener("change", () => {
-      const { value } = this.#chooser;
-      if (value !== "") house.edits.set(this.#chooser.name, value);
+    elements.frame.append(this.#choosers);
+    this.#choosers.addEventListener("change", ({ target }) => {
+      if (target instanceof HTMLSelectElement && target.value !== "") house.edits.set(target.name, target.value);
     });
   }
 
   /** @override @param {Puzzle} puzzle @param {boolean} [same] @param {Partial<Scene>} [change] */
   open(puzzle, same, change) {
     super.open(puzzle, same, change);
-    const choices = this.#choices?.(puzzle);
-    if (!choices) return;
-    const { label, key, values, value } = choices;
-    this.#chooser.name = key;
-    setAttribute(this.#chooser, "aria-label", label);
-    this.#chooser.replaceChildren(...values.map(([value, name]) => element("option", { value }, name)));
-    this.#chooser.value = value;
+    const { children } = this.#choosers;
+    for (const [i, { label, key, values, value }] of (this.#choices?.(puzzle) ?? []).entries()) {
+      const chooser = children[i] ?? element("select", { class: "chooser" });
+      if (!children[i]) this.#choosers.append(chooser);
+      if (!(chooser instanceof HTMLSelectElement)) continue;
+      chooser.name = key;
+      setAttribute(chooser, "aria-label", label);
+      chooser.replaceChildren(...values.map(([value, name]) => element("option", { value }, name)));
+      chooser.value = value;
+    }
   }
 
   /** @param {number | null} cell */

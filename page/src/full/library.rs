@@ -3,8 +3,7 @@
 use crate::{joined, object, plain, to_js};
 use annealing_lab::draft::Draft;
 use annealing_lab::link::{Config, define, draft};
-use annealing_lab::model::Properties;
-use annealing_lab::model::tour::{TOUR, Tour};
+use annealing_lab::model::Model;
 use annealing_lab::puzzle::{CUSTOM, Instance, Measured, Puzzle, library};
 use annealing_lab::text::english;
 use annealing_lab::text::message::Message;
@@ -43,13 +42,14 @@ pub fn read_draft(text: &str) -> Result<JsValue, JsValue> {
     Ok(to_js(&draft::read_draft(text).map_err(refused)?))
 }
 
-/// Reads the cities of a text: a file of TSPLIB95, separated values, or lines of two numbers. Returns the link of their tour.
-/// Throws a `Message`.
+/// Reads the cities of a text (a file of TSPLIB95, separated values, or lines of two numbers) or its graph (a file of DIMACS). Returns
+/// the link of the tour or the colouring. Throws a `Message`.
 #[wasm_bindgen]
-pub fn read_cities(text: &str) -> Result<String, JsValue> {
-    let tour = Tour::read(text).map_err(refused)?;
-    let keys: Vec<String> = tour.pairs().into_iter().map(|(key, value)| format!("&{key}={value}")).collect();
-    Ok(format!("puzzle={TOUR}{}", keys.concat()))
+pub fn read_model(text: &str) -> Result<String, JsValue> {
+    let model = Model::read(text).map_err(refused)?;
+    let properties = model.properties();
+    let keys: Vec<String> = properties.pairs().into_iter().map(|(key, value)| format!("&{key}={value}")).collect();
+    Ok(format!("puzzle={}{}", properties.name(), keys.concat()))
 }
 
 /// Returns the `Draft` of a link's puzzle, be it in the library or not. Throws a `Message`.

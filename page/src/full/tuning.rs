@@ -4,6 +4,8 @@ use crate::pace::Pace;
 use crate::{floats, plain, thrown};
 use annealing_lab::anneal::{self, Measurement, TemperatureSweep};
 use annealing_lab::link::{Config, Measuring};
+use annealing_lab::model::Model;
+use annealing_lab::model::ising::onsager_energy;
 use annealing_lab::puzzle::Instance;
 use wasm_bindgen::prelude::*;
 
@@ -81,6 +83,8 @@ impl LinkMeasuring {
 #[wasm_bindgen]
 pub struct Finder {
     finder: Option<TemperatureSweep>,
+    /// The number of spins, if the problem is a magnet.
+    spins: Option<usize>,
     pace: Pace,
 }
 
@@ -93,6 +97,10 @@ impl Finder {
         let moves = moves.clamp(1.0, MOST_MOVES) as u64;
         Ok(Finder {
             finder: TemperatureSweep::new(&config.problem, config.settings.singles(), moves),
+            spins: match &config.problem {
+                Instance::Model(Model::Ising(ising)) => Some(ising.size() * ising.size()),
+                _ => None,
+            },
             pace: Pace::new(),
         })
     }
@@ -106,7 +114,11 @@ impl Finder {
             finder.share() >= 1.0
         });
         let column = |value: fn(&Measurement) -> f64| floats(finder.measured().iter().map(value)).into();
+        let exact = self.spins.map_or(JsValue::NULL, |spins| {
+            floats(finder.measured().iter().map(|row| onsager_energy(row.temperature) * spins as f64)).into()
+        });
         let rows = plain(&[
+            ("exact", exact),
             ("temperature", column(|row| row.temperature)),
             ("energy", column(|row| row.energy)),
             ("variance", column(|row| row.variance)),

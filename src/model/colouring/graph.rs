@@ -72,7 +72,7 @@ impl Graph {
         reading.graph()
     }
 
-    /// Reads a file of the DIMACS challenge (Johnson 1996): `p edge VERTICES EDGES`, then a line `e A B` for each edge; `c` begins a
+    /// Reads a file of the DIMACS challenge (Johnson 1996): `p edge VERTICES EDGES`, then a line `e A B` for each edge. A `c` begins a
     /// comment. An edge may stand there in both directions.
     ///
     /// # Errors
@@ -105,6 +105,14 @@ impl Graph {
         words.extend(alone.map(|vertex| (vertex + 1).to_string()));
         words.join("_")
     }
+}
+
+/// Returns whether a text is a file of DIMACS, by its line `p edge`.
+pub fn is_dimacs(text: &str) -> bool {
+    text.lines().any(|line| {
+        let mut words = line.split_whitespace();
+        words.next() == Some("p") && words.next().is_some_and(|kind| ["edge", "edges", "col"].contains(&kind))
+    })
 }
 
 /// A graph that is being read; vertices are counted from 1.

@@ -3,7 +3,7 @@
 mod graph;
 mod least;
 
-pub use graph::{Graph, MAPS, Region};
+pub use graph::{Graph, MAPS, Region, is_dimacs};
 pub use least::{least_colours, least_conflicts, odd_wheels};
 
 use super::{BestKnown, Drawing, Properties};
@@ -64,11 +64,6 @@ impl Colouring {
     /// Returns the number of colours.
     pub fn colours(&self) -> usize {
         self.colours
-    }
-
-    /// Returns the problem that a run anneals.
-    pub(crate) fn kernel(&self) -> &Colouring {
-        self
     }
 
     /// Returns what a drawing shows.

@@ -153,11 +153,6 @@ impl Tour {
         }
     }
 
-    /// Returns the problem that a run anneals.
-    pub(crate) fn kernel(&self) -> &Tours<i32> {
-        &self.tours
-    }
-
     /// Returns what a drawing shows.
     pub(super) fn drawing(&self) -> Drawing<'_> {
         let pairs = self.pairs();

@@ -41,7 +41,7 @@ export const face = {
   choices({ size }) {
     const sizes = [...new Set([...SIZES, size])].sort((a, b) => a - b);
     const values = sizes.map((n) => /** @type {[string, string]} */ ([String(n), t("choice", { n })]));
-    return { label: t("choose"), key: "size", values, value: String(size) };
+    return [{ label: t("choose"), key: "size", values, value: String(size) }];
   },
   nothing: { board: null, kinds: null, pair: null, cell: null },
   cellAt({ pitch, left, top, size }, x, y) {

@@ -1,10 +1,10 @@
 // The face of tours: how a tour is drawn, and how its cities are named. A cell is a city; the board lists the cities, from 1, in the order
 // of the tour.
 
-import { ARROWS } from "../../lib/arrows.js";
 import { t } from "../../text/tour.js";
+import { towardsNearest } from "../places.js";
 import { drawTour } from "./layers.js";
-import { cellAt, layOut } from "./layout.js";
+import { cellAt, flat, layOut } from "./layout.js";
 import { cityName, words } from "./words.js";
 
 export { words };
@@ -42,7 +42,7 @@ export const face = {
     const named = instances.map(([name, n]) => /** @type {[string, string]} */ ([name, t("instance", { name, n })]));
     const values = [...named, /** @type {[string, string]} */ ([drawn, t("drawn", { n: Number(drawn.slice(8)) })])];
     if (cities === null) values.push(["", t("own", { n: points.length })]);
-    return { label: t("choose"), key: "cities", values, value: cities ?? "" };
+    return [{ label: t("choose"), key: "cities", values, value: cities ?? "" }];
   },
   nothing: { board: null, pair: null, cell: null, small: false },
   cellAt,
@@ -50,7 +50,7 @@ export const face = {
   places: (layout) => layout,
   cells: ({ points, geographic }) => ({
     rows: [Array.from(points, (_, city) => city)],
-    towards: ({ key }, here) => cityTowards(points, geographic, here, key),
+    towards: ({ key }, here) => towardsNearest(flat(points, geographic), here, key),
   }),
   contents(puzzle, { board }) {
     const stops = new Map(Array.from(board, (city, place) => [city - 1, place]));
@@ -63,21 +63,3 @@ export const face = {
     };
   },
 };
-
-/**
- * Finds the city that an arrow leads to: the nearest in that direction, which is off by 45 degrees at most.
- * @param {Puzzle["points"]} points @param {boolean} geographic @param {number} here @param {string} key
- */
-function cityTowards(points, geographic, here, key) {
-  const arrow = ARROWS[key];
-  if (!arrow) return null;
-  const [right, up] = geographic ? [1, 0] : [0, 1];
-  let [nearest, least] = [here, Infinity];
-  for (const [city, point] of points.entries()) {
-    const apart = [point[right] - points[here][right], point[up] - points[here][up]];
-    const [along, across] = [apart[0] * arrow[0] + apart[1] * arrow[1], apart[0] * arrow[1] + apart[1] * arrow[0]];
-    if (along <= 0 || Math.abs(across) > along) continue;
-    if (along + Math.abs(across) < least) [nearest, least] = [city, along + Math.abs(across)];
-  }
-  return nearest;
-}

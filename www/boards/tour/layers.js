@@ -3,6 +3,7 @@
 // A move has the same picture before and after: the stretch that is turned round is thick, its cities are filled, the links that come or
 // go are dotted. A rejected one is grey.
 
+import { drawTag } from "../tag.js";
 import { cityName } from "./words.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
@@ -26,7 +27,6 @@ import { cityName } from "./words.js";
 const WAY = 2;
 const STRETCH = 4;
 const DOTS = [2, 5];
-const NAME = 15;
 
 /** Draws all layers. @param {Context} context @param {Scene} scene */
 export function drawTour(context, scene) {
@@ -41,7 +41,7 @@ export function drawTour(context, scene) {
   if (!small) drawCities(context, layout, filled, colours);
   if (cell === null) return;
   drawRing(context, layout, cell, colours.ink);
-  drawName(context, layout, cell, cityName(puzzle, cell), colours);
+  drawTag(context, layout.middles[cell], layout.radius, cityName(puzzle, cell), colours);
 }
 
 /** Gives the cities of a whole tour, counted from 0, and the first again. @param {ArrayLike<number>} board */
@@ -67,7 +67,8 @@ function drawMove(context, { layout, puzzle, colours }, board, { cells: [first, 
   const at = (/** @type {number} */ place) => board[(place + n) % n] - 1;
   const colour = accepted ? colours.ink : colours.rejected;
   const ends = [at(first), at(last)];
-  const name = () => ends.forEach((city) => drawName(context, layout, city, cityName(puzzle, city), colours));
+  const name = () =>
+    ends.forEach((city) => drawTag(context, layout.middles[city], layout.radius, cityName(puzzle, city), colours));
   if (puzzle.neighbourhood !== "reversal") {
     name();
     return new Set(ends);
@@ -101,20 +102,4 @@ function drawRing(context, { middles, radius }, city, colour) {
   context.beginPath();
   context.arc(x, y, radius + 4, 0, 2 * Math.PI);
   context.stroke();
-}
-
-/** Writes a name beside its city, towards the middle of the board. @param {Context} context @param {Layout} layout @param {number} city @param {string} name @param {Scene["colours"]} colours */
-function drawName(context, { middles, radius }, city, name, colours) {
-  const { x, y } = middles[city];
-  const width = middles.reduce((most, middle) => Math.max(most, middle.x), 0);
-  const side = x > width / 2 ? -1 : 1;
-  context.font = `600 ${NAME}px ${colours.display}`;
-  context.textAlign = side < 0 ? "right" : "left";
-  context.textBaseline = "middle";
-  const left = x + side * (radius + 6);
-  context.lineWidth = 4;
-  context.strokeStyle = colours.page;
-  context.strokeText(name, left, y);
-  context.fillStyle = colours.ink;
-  context.fillText(name, left, y);
 }

@@ -13,20 +13,22 @@ const SHARE = 0.16;
 /** The greatest distance in pixels at which a city is pointed at. */
 const REACH = 24;
 
+/** Gives the places of cities as on paper, y down; one on the globe is latitude and longitude. @param {Puzzle["points"]} points @param {boolean} geographic */
+export const flat = (points, geographic) => points.map(([a, b]) => (geographic ? { x: b, y: -a } : { x: a, y: -b }));
+
 /** @param {Puzzle} puzzle @param {number} width @param {number} height @returns {Layout} */
 export function layOut({ points, geographic }, width, height) {
-  // A place on the globe is latitude and longitude.
-  const flat = points.map(([a, b]) => (geographic ? [b, a] : [a, b]));
-  const [[left, right], [bottom, top]] = [0, 1].map((axis) => {
-    const values = flat.map((point) => point[axis]);
+  const places = flat(points, geographic);
+  const [[left, right], [top, bottom]] = /** @type {const} */ (["x", "y"]).map((axis) => {
+    const values = places.map((place) => place[axis]);
     return [Math.min(...values), Math.max(...values)];
   });
   const above = roomAbove(height);
   const room = [Math.max(1, width - 2 * AIR), Math.max(1, height - above - 2 * AIR)];
-  const scale = Math.min(room[0] / (right - left || 1), room[1] / (top - bottom || 1));
-  const middles = flat.map(([x, y]) => ({
+  const scale = Math.min(room[0] / (right - left || 1), room[1] / (bottom - top || 1));
+  const middles = places.map(({ x, y }) => ({
     x: width / 2 + (x - (left + right) / 2) * scale,
-    y: (height + above) / 2 - (y - (bottom + top) / 2) * scale,
+    y: (height + above) / 2 + (y - (bottom + top) / 2) * scale,
   }));
   const spacing = Math.sqrt((room[0] * room[1]) / points.length);
   return { middles, radius: Math.max(1.5, Math.min(RADIUS, SHARE * spacing)) };

@@ -28,7 +28,7 @@ export const words = {
   number: (number, puzzle) => cityName(puzzle, number - 1),
   carried: cityName,
   // Reversal, insertion, swap.
-  letter: ({ neighbourhood }) => neighbourhood[0],
+  made: ({ neighbourhood }, [a, b]) => `${neighbourhood[0]}${a}-${b}`,
   changed: (puzzle, letter, last) =>
     words.move?.({ ...puzzle, neighbourhood: LETTERS[/** @type {"r" | "i" | "s"} */ (letter)] }, last) ?? "",
   move(puzzle, { cells: [first, last], numbers, accepted }) {
@@ -43,6 +43,11 @@ export const words = {
     if (Math.abs(a - b) < 2) return "";
     return a < b ? `r${a + 1}-${b}` : `r${b}-${a - 1}`;
   },
+  method: ({ neighbourhood }, over) => `${over ? "" : t("hand")} ${t(`method_${neighbourhood}`)}`.trim(),
+  judged: gapInWords,
+  ended: (puzzle, { moves, best, best_move: at }) =>
+    `${t("ended", { n: moves })} ${t("found", { best: count(best), at: count(at) })} ${gapInWords(puzzle, best)}`,
+  showBest: () => t("showBest"),
   energy: {
     help: () => t("length"),
     lines: () => 0,
@@ -55,7 +60,7 @@ export const words = {
  * Judges a length: how far above the best that is known, or that it is as short.
  * @param {Puzzle} puzzle @param {number} length
  */
-export function gapInWords({ best, bound }, length) {
+function gapInWords({ best, bound }, length) {
   if (!best) return bound ? t("atMost", { gap: inPercent(length, bound), bound: count(bound) }) : "";
   const { energy, proved } = best;
   if (length <= energy) return t(proved ? "shortest" : "bestKnown");

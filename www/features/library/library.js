@@ -39,11 +39,9 @@ export class Library {
   #ofKinds = byId("library-kinds", HTMLElement);
   #sudoku = byId("library-sudoku", HTMLElement);
   /** Problems that are no puzzles of numbers, by name, each with its section. */
-  #others = [
-    { name: "queens", section: byId("library-queens", HTMLElement) },
-    { name: "tour", section: byId("library-tour", HTMLElement) },
-    { name: "route", section: byId("library-route", HTMLElement) },
-  ];
+  #others = [...document.querySelectorAll("[data-other]")]
+    .filter((section) => section instanceof HTMLElement)
+    .map((section) => ({ name: section.dataset.other ?? "", section }));
   #collection = new Collection();
   #complete = 0;
   #live;

@@ -185,7 +185,10 @@ export class Neighbourhood {
     const [cells, shown] = [this.#cells, this.#shown];
     if (!cells || !this.#pointed || shown?.run !== run) return "";
     const delta = shown.moves.delta[this.#pointed.move];
-    const [a, b] = cells.map((cell) => numberName(run.setup.puzzle, run.snapshot.board[cell]));
+    const { puzzle } = run.setup;
+    const { board } = run.snapshot;
+    const [a, b] =
+      wordsOf(puzzle).pointed?.(puzzle, board, cells) ?? cells.map((cell) => numberName(puzzle, board[cell]));
     const p = acceptanceOf(run)(delta);
     const values = { a, b, n: Math.abs(delta), t: figures(shown.progress.temperature), p: inPercent(p) };
     const rise = p === 1 ? "pointedOpen" : p === 0 ? "pointedShut" : "pointedWorse";
@@ -217,8 +220,7 @@ export class Neighbourhood {
     const cells = this.#cells;
     const puzzle = facts.run.value?.setup.puzzle;
     if (!cells || !puzzle) return;
-    const letter = wordsOf(puzzle).letter?.(puzzle) ?? "s";
-    this.#house.playback.intervene(`${letter}${cells[0]}-${cells[1]}`, puzzle);
+    this.#house.playback.intervene(wordsOf(puzzle).made?.(puzzle, cells) ?? `s${cells[0]}-${cells[1]}`, puzzle);
   }
 
   #measure() {
@@ -298,7 +300,8 @@ const leastOf = ({ delta }, counts, rows, mean) =>
     : delta.reduce((least, change) => (change > 0 && change < least ? change : least), Infinity);
 
 /** Checks whether a dot is the move of these cells. @param {Dot} dot @param {Moves} moves @param {[number, number]} of */
-const isOf = ({ move }, { cells, other }, of) => of.includes(cells[move]) && of.includes(other[move]);
+const isOf = ({ move }, { cells, other }, [a, b]) =>
+  (cells[move] === a && other[move] === b) || (cells[move] === b && other[move] === a);
 
 /** @param {Progress} progress */
 const isFrozen = ({ frozen }) => typeof frozen === "number";

@@ -60,7 +60,9 @@ export class Chart {
     const { width: room } = this.#picture.getBoundingClientRect();
     if (temperatures.length === 0 || room === 0) return;
     const right = room - RIGHT;
-    const height = PLOTS.length * (TITLE + HEIGHT + GAP) - GAP;
+    // A magnet is never solved.
+    const plots = PLOTS.filter(({ column }) => column !== "moves_to_solution" || !rows.exact);
+    const height = plots.length * (TITLE + HEIGHT + GAP) - GAP;
     const [cold, hot] = [Math.min(...temperatures), Math.max(...temperatures)];
     /** @type {Axis} */
     const across = { from: cold, to: hot, scale: "log", grid: true };
@@ -76,10 +78,21 @@ export class Chart {
       behind.push(upright(from, "right"), upright(to, "right"));
     }
     const { marks } = chart({ left: LEFT, right, top: 0, bottom: height }, common, { from: 0, to: 1 }, behind);
-    for (const [i, plot] of PLOTS.entries()) {
+    for (const [i, plot] of plots.entries()) {
       const top = i * (TITLE + HEIGHT + GAP) + TITLE;
       const box = { left: LEFT, right, top, bottom: top + HEIGHT };
-      marks.push(label(LEFT, top - 6, t(plot.column), "start"), ...chart(box, across, ...measured(plot, rows)).marks);
+      const [axis, series] = measured(plot, rows);
+      const { exact } = rows;
+      const known = plot.column === "energy" && exact;
+      if (known) {
+        const points = Array.from(
+          exact,
+          (energy, row) => /** @type {[number, number]} */ ([rows.temperature[row], energy]),
+        );
+        series.unshift({ kind: "line", points, colour: "right", width: 1.5, dash: [4, 3] });
+      }
+      const name = t(known ? "energyAndExact" : plot.column);
+      marks.push(label(LEFT, top - 6, name, "start"), ...chart(box, across, axis, series).marks);
     }
     const drawn = { width: room, height: height + AXIS, title: "", marks };
     this.#picture.replaceChildren(...toSvg(drawn, themed, "inherit").childNodes);
@@ -99,8 +112,11 @@ function measured({ column, token: colour, scale, read }, rows) {
   );
   const known = values.filter((value) => value !== null);
   if (known.length === 0) return [{ from: 0, to: 1, ticks: ticksAt([0], [""]) }, []];
-  const from = scale === "log" ? Math.min(...known) : 0;
-  const to = column === "acceptance" ? 1 : Math.max(...known);
+  // The least energy of a magnet is below 0, and its energies are seen on an even scale.
+  const exact = column === "energy" ? Array.from(rows.exact ?? []) : [];
+  const even = exact.length > 0 ? undefined : scale;
+  const from = scale === "log" ? Math.min(...known) : Math.min(0, ...known, ...exact);
+  const to = column === "acceptance" ? 1 : Math.max(...known, ...exact);
   const ends = to > from ? [from, to] : [from];
   const stops = values.map((value, row) => /** @type {[number, number | null]} */ ([rows.temperature[row], value]));
   const within = (/** @type {number} */ value) => Math.max(from, Math.min(to, value));
@@ -112,7 +128,7 @@ function measured({ column, token: colour, scale, read }, rows) {
     if (column !== "moves_to_solution") continue;
     series.push({ ...line([x, within(rows.low[row])], [x, within(rows.high[row])], colour), width: 1.5 });
   }
-  return [{ from, to, ...(scale && { scale }), ticks: ticksAt(ends, ends.map(read)) }, series];
+  return [{ from, to, ...(even && { scale: even }), ticks: ticksAt(ends, ends.map(read)) }, series];
 }
 
 /** @param {{ temperatures: number[], rows: Found["rows"], best: number | null }} found @param {string} useful */

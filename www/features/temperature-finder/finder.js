@@ -113,7 +113,7 @@ export class Finder {
             high: Number.isFinite(rows.high[at]) ? rounded(rows.high[at]) : "∞",
             n,
           });
-    setText(this.#words, `${found} ${useful}`.trim());
+    setText(this.#words, rows.exact ? t("magnet") : `${found} ${useful}`.trim());
     setText(this.#use, t("useHeld", { t: figures(this.#best) }));
   }
 

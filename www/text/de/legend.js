@@ -30,4 +30,10 @@ export default {
   attack: "Angriff",
   links: "Wege, die kommen oder gehen",
   moved: "versetzt",
+  equal: "gleiche Nachbarn",
+  changed: "wechselt die Farbe",
+  up: "oben",
+  down: "unten",
+  edgeThere: "Kante",
+  edgeGone: "fehlende Kante",
 };

@@ -13,7 +13,6 @@ export default {
     "Die Seite wartet noch auf {file}: Das Netz ist langsam, oder etwas hält die Datei auf. Lade neu, wenn dieser Text stehen bleibt.",
   puzzles: "Rätsel",
   sudoku: "Sudoku",
-  ownOpen: "Eigenes",
   energy: "Energie",
   legend: "Was die Zeichen bedeuten",
   allInstruments: "Alle Instrumente",

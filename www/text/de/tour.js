@@ -19,7 +19,6 @@ export default {
   instance: { one: "{name}: {n} Stadt", other: "{name}: {n} Städte" },
   drawn: { one: "{n} zufällige Stadt", other: "{n} zufällige Städte" },
   own: { one: "Deine {n} Stadt", other: "Deine {n} Städte" },
-  notCities: "Der Text enthält keine Städte: {why}",
   stop: "{name}: Station {n} von {of}, zwischen {before} und {after}",
   length: "Länge der Rundreise",
   did_reversal: {

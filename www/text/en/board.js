@@ -50,6 +50,9 @@ export default {
   route: "Route",
   queens: "Queens",
   tour: "Tour",
+  colouring: "Map",
+  ising: "Magnet",
+  tree: "Spanning tree",
   aPuzzle: "A puzzle",
   puzzles: "Puzzles",
 };

@@ -33,4 +33,10 @@ export default {
   attack: "attack",
   links: "legs that come or go",
   moved: "moved",
+  equal: "equal neighbours",
+  changed: "changes its colour",
+  up: "up",
+  down: "down",
+  edgeThere: "edge",
+  edgeGone: "edge that is gone",
 };

@@ -12,7 +12,6 @@ export default {
     "The page still waits for {file}: the network is slow, or something holds the file back. Reload if this text stays.",
   puzzles: "Puzzles",
   sudoku: "Sudoku",
-  ownOpen: "Your own",
   energy: "Energy",
   legend: "What the marks mean",
   allInstruments: "All instruments",

@@ -8,7 +8,7 @@ export default {
   search: "The search views",
   rebuild: "The words for rebuilt grids",
   sudoku: "The sudoku board",
-  tour: "The tour",
+  models: "The words for this problem",
   route: "The map",
   proof: "The proof",
   solved: "The next steps",

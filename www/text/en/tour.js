@@ -16,7 +16,6 @@ export default {
   instance: { one: "{name}: {n} city", other: "{name}: {n} cities" },
   drawn: { one: "{n} city at random", other: "{n} cities at random" },
   own: { one: "Your own {n} city", other: "Your own {n} cities" },
-  notCities: "The text holds no cities: {why}",
   stop: "{name}: stop {n} of {of}, between {before} and {after}",
   length: "length of the tour",
   // A move

@@ -30,4 +30,10 @@ export default {
   attack: "ataque",
   links: "tramos que vienen o se van",
   moved: "movida",
+  equal: "vecinos iguales",
+  changed: "cambia de color",
+  up: "arriba",
+  down: "abajo",
+  edgeThere: "arista",
+  edgeGone: "arista quitada",
 };

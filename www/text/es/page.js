@@ -13,7 +13,6 @@ export default {
     "La página sigue esperando {file}: la red es lenta o algo retiene el archivo. Recárgala si este texto no desaparece.",
   puzzles: "Puzles",
   sudoku: "Sudoku",
-  ownOpen: "El tuyo",
   energy: "Energía",
   legend: "Qué significan las marcas",
   allInstruments: "Todos los instrumentos",

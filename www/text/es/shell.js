@@ -5,7 +5,7 @@ export default {
   search: "Las vistas de la búsqueda",
   rebuild: "Los textos de las cuadrículas reconstruidas",
   sudoku: "El tablero de sudoku",
-  tour: "El recorrido",
+  models: "Las palabras de este problema",
   route: "El mapa",
   proof: "La demostración",
   solved: "Los siguientes pasos",

@@ -19,7 +19,6 @@ export default {
   instance: { one: "{name}: {n} ciudad", other: "{name}: {n} ciudades" },
   drawn: { one: "{n} ciudad al azar", other: "{n} ciudades al azar" },
   own: { one: "Tu {n} ciudad", other: "Tus {n} ciudades" },
-  notCities: "El texto no contiene ciudades: {why}",
   stop: "{name}: parada {n} de {of}, entre {before} y {after}",
   length: "longitud del recorrido",
   did_reversal: {

@@ -120,7 +120,9 @@ export class Interventions {
     this.#enabled = enabled && anneals;
     this.#kinds = run.snapshot.kinds;
     const interventions = interventionsOf(run.setup.link);
-    setShown(this.#tools, anneals && !wordsOf(run.setup.puzzle).change);
+    const { change, pressed } = wordsOf(run.setup.puzzle);
+    setShown(this.#tools, anneals && !change);
+    setShown(this.#swap, !pressed);
     enable(this.#withoutThem, interventions.length > 0);
     this.#thermometer.show({
       shown: anneals,
@@ -174,9 +176,19 @@ export class Interventions {
     if (intervention !== "") this.#intervene(intervention);
   }
 
+  /** Changes a cell at once, where a person changes one cell at a time; gives whether it did. @param {number} cell */
+  #pressCell(cell) {
+    const run = facts.run.value;
+    const pressed = run && wordsOf(run.setup.puzzle).pressed;
+    if (!run || !pressed) return false;
+    if (this.#kinds[cell] === 0) this.#intervene(pressed(run.setup.puzzle, run.snapshot.board, cell));
+    return true;
+  }
+
   /** @param {PointerEvent} event */
   #down(event) {
     this.#dragged = false;
+    if (facts.run.value && wordsOf(facts.run.value.setup.puzzle).pressed) return;
     const cell = this.#enabled && event.button === 0 ? this.#house.puzzleView.face.cellAt(event) : null;
     // A finger that drags no number scrolls the page.
     if (cell === null || (event.pointerType === "touch" && this.#kinds[cell] !== 0)) return;
@@ -230,6 +242,7 @@ export class Interventions {
     if (cell === null) return;
     this.#house.puzzleView.face.focus(cell);
     this.choose(cell);
+    if (this.#pressCell(cell)) return;
     if (this.#taken !== null && this.#taken !== cell) {
       this.#exchange(this.#taken, cell);
       this.#house.stage.point(null);
@@ -244,6 +257,7 @@ export class Interventions {
     const enabled = (act) => (event) => (this.#enabled ? act(event) : false);
     const exchange = () => {
       if (this.#chosen === null) return false;
+      if (this.#pressCell(this.#chosen)) return;
       if (this.#taken === null) this.#swap.click();
       else this.#exchange(this.#taken, this.#chosen);
     };

@@ -1,0 +1,62 @@
+// The words for maps and graphs to be coloured.
+
+import { count } from "../../lib/format.js";
+import { t } from "../../text/colouring.js";
+import { inLanguage, listed } from "../../text/text.js";
+
+/** @typedef {import("../../core/types.js").ColouringPuzzle} Puzzle */
+
+const countries = inLanguage((language) => new Intl.DisplayNames(language, { type: "region" }));
+
+/** Names a region or a vertex. @param {Puzzle} puzzle @param {number} vertex counted from 0 */
+export const vertexName = ({ names, codes }, vertex) =>
+  (codes[vertex] && countries().of(codes[vertex])) || names[vertex] || t("vertex", { n: vertex + 1 });
+
+const PINNED = 4;
+
+/** @type {import("../contract.js").Words<Puzzle>} */
+export const words = {
+  title: () => t("map"),
+  aim: ({ map, colours: n, best }, done) =>
+    done ? t(best && best.energy > 0 ? "doneFewest" : "done", { n }) : t(map === null ? "aimGraph" : "aim", { n }),
+  hand: ({ map }) => t(map === null ? "handGraph" : "hand"),
+  marks: (_, { kinds }) => [
+    { key: "equal", look: "high" },
+    { key: "changed", look: "framed" },
+    { key: "rejected", look: "framed-rejected" },
+    Array.from(kinds).includes(PINNED) && { key: "pinned", look: "pinned-disc" },
+  ],
+  cell: vertexName,
+  line: () => "",
+  number: (n) => t("colour", { n }),
+  made: (_, [vertex, colour]) => `c${vertex}-${colour}`,
+  pressed: ({ colours }, board, vertex) => `c${vertex}-${(board[vertex] % colours) + 1}`,
+  changed: (puzzle, _, last) => words.move?.(puzzle, last) ?? "",
+  move: (puzzle, { cells: [vertex, to], numbers: [from], accepted }) =>
+    t(accepted ? "did" : "would", { name: vertexName(puzzle, vertex), from, to }),
+  pointed: (puzzle, _, [vertex, to]) => [vertexName(puzzle, vertex), t("colour", { n: to })],
+  method: (puzzle, over) => `${over ? "" : words.hand(puzzle)} ${t("method")}`.trim(),
+  showBest: () => t("showBest"),
+  judged: ({ best, edges }) => {
+    if (!best) return t("unknown");
+    return best.energy > 0 ? t("fewest", { n: best.energy }) : t("ofBorders", { n: edges.length });
+  },
+  ended(puzzle, { status, moves, best, best_move: at }) {
+    if (status !== "solved")
+      return `${t("ended", { n: moves })} ${t("found", { n: best, at: count(at) })} ${t("nobody")}`;
+    if (best === 0) return null;
+    return `${t("ended", { n: moves })} ${t("fewest", { n: best })} ${why(puzzle)}`.trim();
+  },
+  energy: {
+    help: ({ map }) => t(map === null ? "energyGraph" : "energy"),
+    lines: () => 0,
+    right: () => 0,
+    says: () => "",
+  },
+};
+
+/** Says why there must be conflicts, where a few regions show it. @param {Puzzle} puzzle */
+function why(puzzle) {
+  const names = puzzle.reasons.map((vertex) => vertexName(puzzle, vertex));
+  return names.length > 0 ? t("why", { names: listed(names), n: names.length }) : "";
+}

@@ -1,0 +1,35 @@
+// The words for a magnet.
+
+import { fixed } from "../../lib/format.js";
+import { t } from "../../text/ising.js";
+import { placeOf } from "../places.js";
+
+/** @typedef {import("../../core/types.js").IsingPuzzle} Puzzle */
+
+/** Gives the share by which more spins point one way than the other. @param {ArrayLike<number>} board */
+export const magnetisation = (board) =>
+  Math.abs(Array.from(board).reduce((sum, spin) => sum + spin, 0)) / Math.max(1, board.length);
+
+/** @type {import("../contract.js").Words<Puzzle>} */
+export const words = {
+  title: () => t("magnet"),
+  aim: ({ size }) => t("aim", { n: size * size }),
+  hand: () => t("hand"),
+  marks: () => [
+    { key: "up", look: "spin-up" },
+    { key: "down", look: "spin-down" },
+  ],
+  cell: ({ size }, cell) => placeOf(size, cell),
+  line: () => "",
+  number: (spin) => t(spin > 0 ? "up" : "down"),
+  made: (_, [cell]) => `f${cell}`,
+  pressed: (_puzzle, _board, cell) => `f${cell}`,
+  changed: (puzzle, _, last) => words.move?.(puzzle, last) ?? "",
+  move: ({ size }, { cells: [cell], accepted }) => t(accepted ? "did" : "would", { place: placeOf(size, cell) }),
+  pointed: ({ size }, board, [cell]) => [placeOf(size, cell), t(board[cell] > 0 ? "down" : "up")],
+  method: (_, over) => `${over ? "" : t("hand")} ${t("method")}`.trim(),
+  judged: ({ best }, _, board) => t("judged", { m: fixed(magnetisation(board), 2), best: best?.energy ?? 0 }),
+  ended: (_, { moves, energy }, board) => t("ended", { n: moves, energy, m: fixed(magnetisation(board), 2) }),
+  measure: () => t("measure"),
+  energy: { help: () => t("energy"), lines: () => 0, right: () => 0, says: () => "" },
+};

@@ -1,0 +1,53 @@
+// Maps and graphs to be coloured.
+
+export default {
+  map: "Map",
+  vertex: "vertex {n}",
+  aim: {
+    one: "Colour the map with {n} colour so that neighbours differ.",
+    other: "Colour the map with {n} colours so that neighbours differ.",
+  },
+  aimGraph: {
+    one: "Colour the graph with {n} colour so that neighbours differ.",
+    other: "Colour the graph with {n} colours so that neighbours differ.",
+  },
+  done: { one: "No neighbours share the {n} colour.", other: "{n} colours, and no neighbours share one." },
+  doneFewest: {
+    one: "With {n} colour, fewer conflicts are not possible.",
+    other: "With {n} colours, fewer conflicts are not possible.",
+  },
+  hand: "Press a region to give it the next colour.",
+  handGraph: "Press a vertex to give it the next colour.",
+  method: "Simulated annealing changes one colour at a time.",
+  chooseMap: "Map",
+  chooseColours: "Colours",
+  "map_us-states": "48 states of the USA",
+  map_germany: "States of Germany",
+  map_europe: "Europe",
+  map_world: "The world",
+  own: { one: "Your own {n} vertex", other: "Your own {n} vertices" },
+  colours: { one: "{n} colour", other: "{n} colours" },
+  colour: "colour {n}",
+  energy: "borders between equal colours",
+  energyGraph: "edges between equal colours",
+  ofBorders: { one: "of {n} border", other: "of {n} borders" },
+  fewest: { one: "{n} conflict at best: that is proved.", other: "{n} conflicts at best: that is proved." },
+  unknown: "Nobody knows how few are possible.",
+  region: {
+    one: "{name}: colour {colour}, like {n} neighbour",
+    other: "{name}: colour {colour}, like {n} neighbours",
+  },
+  pinned: "{region}, pinned",
+  // A move
+  did: "{name} changes from colour {from} to colour {to}.",
+  would: "{name} would change from colour {from} to colour {to}.",
+  // The end
+  ended: { one: "Ended after {n} move.", other: "Ended after {n} moves." },
+  showBest: "Show the best map",
+  found: { one: "Best map: {n} conflict, at move {at}.", other: "Best map: {n} conflicts, at move {at}." },
+  nobody: "Nobody knows whether fewer are possible.",
+  why: {
+    one: "{names} needs a fourth colour: its neighbours form an odd ring.",
+    other: "{names} each need a fourth colour: their neighbours form odd rings, which share no border.",
+  },
+};

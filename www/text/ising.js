@@ -1,0 +1,6 @@
+// The texts of magnets, for all who speak of them.
+
+import english from "./en/ising.js";
+import { texts } from "./text.js";
+
+export const t = texts("ising", english);
