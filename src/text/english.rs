@@ -87,7 +87,7 @@ messages! {
     place_queens(n) "Place {n} queens so that no two share a row, a column or a diagonal.", one "Place 1 queen so that no two share a row, a column or a diagonal.";
     colour_map(colours) "Use {colours} colours so that as few neighbours as possible share one.";
     heat_magnet(size) "Cool {size} by {size} spins, each of which wants to point the way of its neighbours.";
-    span_triangles(n) "Take edges away from {n} triangles, so that all corners stay joined by the least weight.";
+    span_triangles(n) "Take edges away from {n} triangles, so that all corners stay joined by the least weight.", one "Take an edge away from 1 triangle, so that all corners stay joined by the least weight.";
     not_a_map(value, names) "'{value}' is not one of the maps {names}.";
     not_an_edge(value) "'{value}' is not an edge; write two vertices, as in 1-2.";
     not_a_vertex(value, most) "'{value}' is not a vertex from 1 to {most}.";

@@ -68,7 +68,7 @@ test("what the page says of a puzzle before the core is there is the core's own,
     ["aim", inWords(rooms.run.aimLines, { n: targets.length, target: targets[0] })],
   ])
     assert.equal(every(first, new RegExp(`<\\w+ id="${id}"[^>]*>([^<]*)<`, "g"))[0], text);
-  assert.ok(first.includes(` data-statement="${library.octa_statement}"`));
+  assert.ok(first.includes(` data-statement="${library.magic19_statement}"`));
 });
 
 test("the statement of a puzzle stands in the library alone", () => {

@@ -64,7 +64,8 @@ function allLessons() {
 
 function allPuzzles() {
   for (const classic of core.library()) historyInWords(puzzleInWords(classic));
-  for (const name of ["sudoku", "route", "tour", "queens"]) puzzleInWords({ name, title: name, statement: null });
+  for (const name of ["sudoku", "route", "tour", "queens", "colouring", "ising", "spanning-tree"])
+    puzzleInWords({ name, title: name, statement: null });
   for (const { link } of core.classic_experiments()) namesInWords(link);
   for (const { experiments } of LESSONS.map(lessonOf))
     for (const link of Object.values(experiments)) namesInWords(/** @type {string} */ (link));

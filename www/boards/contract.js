@@ -33,7 +33,7 @@
  * @property {(puzzle: Puzzle, board: ArrayLike<number>, cell: number) => string} [pressed] gives the intervention that a press on a cell
  *   makes, if a person changes one cell at a time
  * @property {(puzzle: Puzzle, board: ArrayLike<number>, cells: [number, number]) => [string, string]} [pointed] names both parts of a
- *   move that is pointed at, if they are not the numbers on two cells
+ *   move that is pointed at, where it has no two numbers
  * @property {(puzzle: Puzzle, last: Pick<import("../core/types.js").LastMove, "cells" | "numbers" | "accepted">) => string} [move] words the last move, made or rejected, in a
  *   sentence of its own, where it is no swap
  * @property {(board: ArrayLike<number>, from: number, to: number) => string} [change] gives the intervention by which a person takes one
@@ -41,8 +41,7 @@
  * @property {(puzzle: Puzzle, letter: string, last: Pick<import("../core/types.js").LastMove, "cells" | "numbers" | "accepted">) => string} [changed]
  *   words a change that a person has made, by the letter of its intervention
  * @property {(puzzle: Puzzle, over: boolean) => string} [method] says what annealing does to such a board
- * @property {(puzzle: Puzzle, energy: number, board: ArrayLike<number>) => string} [judged] judges an energy, where it is no count to be
- *   brought to 0
+ * @property {(puzzle: Puzzle, energy: number, board: ArrayLike<number>) => string} [judged] judges an energy whose best need not be 0, or known
  * @property {(puzzle: Puzzle, end: import("../core/types.js").Progress, board: ArrayLike<number>) => string | null} [ended] words the end
  *   of a run; null for the usual words
  * @property {() => string} [measure] the word of the button that measures the energy at each temperature

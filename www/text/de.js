@@ -42,7 +42,7 @@ export const later = {
   colouring: () => import("./de/colouring.js"),
   ising: () => import("./de/ising.js"),
   models: () => import("./de/models.js"),
-  "spanning-tree": () => import("./de/spanning-tree.js"),
+  tree: () => import("./de/tree.js"),
   tour: () => import("./de/tour.js"),
   ways: () => import("./de/ways.js"),
 };

@@ -42,7 +42,7 @@ export const later = {
   colouring: () => import("./es/colouring.js"),
   ising: () => import("./es/ising.js"),
   models: () => import("./es/models.js"),
-  "spanning-tree": () => import("./es/spanning-tree.js"),
+  tree: () => import("./es/tree.js"),
   tour: () => import("./es/tour.js"),
   ways: () => import("./es/ways.js"),
 };

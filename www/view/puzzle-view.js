@@ -5,7 +5,7 @@ import { valueIn } from "../lib/link.js";
 import { isCounted } from "../lib/puzzle.js";
 import { byId, element, setText } from "../lib/dom.js";
 import { t } from "../text/board.js";
-import { fetchSkeleton, knownSkeleton, skeleton } from "./skeleton.js";
+import { fetchSkeleton, skeleton } from "./skeleton.js";
 import { inWords } from "../text/core.js";
 import { puzzleInWords } from "../text/puzzles.js";
 
@@ -103,10 +103,9 @@ export class PuzzleView {
     this.#expected = name;
     // The frame of named starts and maps has its place already, so that nothing moves when they come.
     byId("starts-frame", HTMLElement).hidden = name !== "octa" && name !== "route";
-    const known = knownSkeleton(name);
     const words = this.#linkOf(name);
-    if (known && words)
-      return this.#sketch({ ...known, title: words.textContent ?? "", statement: words.dataset.statement ?? "" });
+    if (name === skeleton.name && words)
+      return this.#sketch({ ...skeleton, title: words.textContent ?? "", statement: words.dataset.statement ?? "" });
     const puzzle = expected ? { kind, ...expected(link) } : null;
     this.#turn(puzzle?.kind ?? "sums");
     this.#call({ name, title: title?.() ?? t("aPuzzle"), statement: "\u00a0" });

@@ -1,5 +1,6 @@
 // The layers of a map or a graph, from the bottom up: colours, borders between equal colours, the region that changes, numbers, a name.
 
+import { count } from "../../lib/format.js";
 import { drawTag } from "../tag.js";
 import { vertexName } from "./words.js";
 
@@ -109,5 +110,5 @@ function drawNumber(context, { layout, board, kinds, colours }, vertex) {
   context.textAlign = "center";
   context.textBaseline = "middle";
   context.fillStyle = ink;
-  context.fillText(String(board[vertex]), x, y + 0.5);
+  context.fillText(count(board[vertex]), x, y + 0.5);
 }

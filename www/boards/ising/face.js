@@ -20,7 +20,16 @@ const PINNED = 4;
 
 /** @type {import("../contract.js").Face<Puzzle, Layout, Scene>} */
 export const face = {
-  blank: { kind: "ising", name: "ising", title: "", statement: "", size: 4, best: null, critical: 2.269, useful: [1.4, 1.6] },
+  blank: {
+    kind: "ising",
+    name: "ising",
+    title: "",
+    statement: "",
+    size: 4,
+    best: null,
+    critical: 2.269,
+    useful: [1.4, 1.6],
+  },
   layOut({ size }, width, height, sharp) {
     const above = roomAbove(height);
     const room = Math.min(width - 2 * AIR, height - above - 2 * AIR) / size;
@@ -30,7 +39,7 @@ export const face = {
   isSame: (before, now) => before.size === now.size,
   choices({ size }) {
     const sizes = [...new Set([...SIZES, size])].sort((a, b) => a - b);
-    const values = sizes.map((n) => /** @type {[string, string]} */ ([String(n), t("choice", { n: n * n, side: n })]));
+    const values = sizes.map((n) => /** @type {[string, string]} */ ([String(n), t("choice", { side: n })]));
     return [{ label: t("choose"), key: "size", values, value: String(size) }];
   },
   nothing: { board: null, kinds: null, pair: null, cell: null },

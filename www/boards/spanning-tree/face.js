@@ -1,6 +1,6 @@
 // The face of a chain of triangles, in rows. A cell is an edge; the board has 1 for an edge that is there.
 
-import { t } from "../../text/spanning-tree.js";
+import { t } from "../../text/tree.js";
 import { towardsNearest } from "../places.js";
 import { words } from "./words.js";
 

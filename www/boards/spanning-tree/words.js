@@ -1,6 +1,6 @@
 // The words for a spanning tree of triangles.
 
-import { t } from "../../text/spanning-tree.js";
+import { t } from "../../text/tree.js";
 
 /** @typedef {import("../../core/types.js").SpanningTreePuzzle} Puzzle */
 

@@ -45,8 +45,8 @@ export default {
   found: { one: "Beste Karte: {n} Konflikt, bei Zug {at}.", other: "Beste Karte: {n} Konflikte, bei Zug {at}." },
   nobody: "Niemand weiß, ob weniger möglich sind.",
   why: {
-    one: "{names} braucht eine vierte Farbe: Die Nachbarn bilden einen ungeraden Ring.",
+    one: "{names} braucht eine vierte Farbe, denn die Nachbarn bilden einen ungeraden Ring.",
     other:
-      "{names} brauchen je eine vierte Farbe: Ihre Nachbarn bilden ungerade Ringe, die keine Grenze gemeinsam haben.",
+      "{names} brauchen je eine vierte Farbe, denn ihre Nachbarn bilden ungerade Ringe, die keine Grenze gemeinsam haben.",
   },
 };

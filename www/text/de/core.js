@@ -30,7 +30,7 @@ export default {
     "„{value}“ ist neuer als die Versionen {oldest} bis {newest} der Links: Eine neuere Version von Annealing Lab hat diesen Link gemacht; lade also die Seite neu oder aktualisiere das Programm.",
   needs_full_build: "Diese Fassung enthält „{value}“ nicht; verwende die volle Fassung, die alle Rätsel und Löser hat.",
   not_a_puzzle:
-    "„{value}“ ist nicht sudoku, route, tour, queens, custom oder eines der {n} Rätsel der Bibliothek, zum Beispiel {examples}.",
+    "„{value}“ ist nicht sudoku, route, tour, queens, colouring, ising, spanning-tree, custom oder eines der {n} Rätsel der Bibliothek, zum Beispiel {examples}.",
   no_definition: "Das Rätsel fehlt; eine Definition hat Zahlen, Felder und Linien, wie in n1..3;c0,0_1,0_0,1;l4AB.",
   below_t1: "„{value}“ ist kleiner als t1; erlaubt ist mindestens t1, also {t1}.",
   above_t0: "„{value}“ ist größer als t0; erlaubt ist höchstens t0, also {t0}.",
@@ -83,6 +83,27 @@ export default {
     one: "Besuche {n} Stadt und kehre heim: Finde den kürzesten Weg.",
     other: "Besuche {n} Städte und kehre heim: Finde den kürzesten Weg.",
   },
+  colour_map: "Nimm {colours} Farben so, dass möglichst wenige Nachbarn eine gemeinsam haben.",
+  heat_magnet: "Kühle {size} mal {size} Spins ab, von denen jeder so zeigen will wie seine Nachbarn.",
+  span_triangles: {
+    one: "Nimm 1 Dreieck eine Kante so, dass alle Ecken mit dem kleinsten Gewicht verbunden bleiben.",
+    other: "Nimm {n} Dreiecken Kanten so, dass alle Ecken mit dem kleinsten Gewicht verbunden bleiben.",
+  },
+  not_a_map: "„{value}“ ist keine der Karten {names}.",
+  not_an_edge: "„{value}“ ist keine Kante; schreibe zwei Knoten, wie in 1-2.",
+  not_a_vertex: "„{value}“ ist kein Knoten von 1 bis {most}.",
+  edge_is_loop: "Knoten {vertex} kann nicht sein eigener Nachbar sein; eine Kante verbindet zwei Knoten.",
+  edge_twice: "Die Kante von {a} nach {b} steht zweimal da; jede Kante wird einmal geschrieben.",
+  too_many_edges: "Der Graph hat zu viele Kanten; erlaubt sind höchstens {most}.",
+  no_edges: "Der Graph hat keine Kante; er braucht mindestens eine, wie in 1-2.",
+  not_dimacs: "„{value}“ ist keine Zeile eines DIMACS-Graphen, wie e 1 2.",
+  not_a_recolouring:
+    "Ein Farbwechsel braucht eine freie Zelle von 0 bis {last} und eine Farbe von 1 bis {most}, wie in c5-2.",
+  not_a_flip: "Ein Kippen braucht eine freie Zelle von 0 bis {last}, wie in f7.",
+  swaps_only: "Hier tauschen zwei Zahlen, wie in s3-7.",
+  tours_only: "Hier wird eine Strecke umgedreht, wie in r3-9, oder eine Stadt versetzt, wie in i3-9.",
+  colours_only: "Hier bekommt eine Zelle eine Farbe, wie in c5-2.",
+  flips_only: "Hier kippt eine Zelle, wie in f7.",
   city: "Stadt {number}",
   city_count: {
     one: "Es ist {n} Stadt; eine Rundreise hat {least} bis {most}.",
@@ -112,13 +133,11 @@ export default {
     "Dieses Feld lässt sich nicht fixieren: Es ist Vorgabe, als Einer eingetragen oder schon fixiert. Wähle ein freies Feld.",
   not_pinned: "Das Feld ist nicht fixiert; nur ein fixiertes Feld lässt sich freigeben.",
   not_two_places: "Eine Änderung der Rundreise braucht zwei verschiedene Plätze, von 0 bis {last}.",
-  no_order:
-    "Nur eine Rundreise hat Strecken zum Umdrehen und Städte zum Versetzen; hier tauschen zwei Zahlen, wie in s3-7.",
   no_pins: "Die Plätze einer Rundreise lassen sich nicht festhalten.",
   no_board: "Dieser Löser erlaubt keine Eingriffe; die simulierte Abkühlung (solver=anneal) erlaubt sie.",
   run_over: "Dieser Lauf ist zu Ende. Geh einen Schritt zurück, um ihn zu ändern.",
   not_counted:
-    "Die Lösungen einer Wegsuche, einer Rundreise, von mehr als 12 Damen und eines Rätsels mit mehr als 64 Feldern werden nicht gezählt; verwende den Befehl solve.",
+    "Nur die Lösungen von Rätseln mit höchstens 64 Zellen, von Sudokus und von höchstens 12 Damen werden gezählt; nimm solve.",
   no_such_solver: "Dieser Löser passt in dieser Fassung nicht zu diesem Rätsel; wähle einen anderen.",
   no_answer:
     "Diese Heuristik liest eine gespeicherte Lösung, und dieses Rätsel hat keine; wähle „Erfüllbar“ oder „Keine“.",

@@ -9,7 +9,7 @@ export default {
   hand: "Drücke auf einen Spin, und er kippt. Halte die Temperatur nahe 2,27 und beobachte die Flecken.",
   method: "Die simulierte Abkühlung kippt jeweils einen Spin; ein Eisenmagnet, der abkühlt, tut dasselbe.",
   choose: "Größe des Magneten",
-  choice: { one: "{n} Spin", other: "{side} × {side} Spins" },
+  choice: "{side} × {side}",
   up: "oben",
   down: "unten",
   spin: "{place}: {way}",

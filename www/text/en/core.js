@@ -83,7 +83,10 @@ export default {
   },
   colour_map: "Use {colours} colours so that as few neighbours as possible share one.",
   heat_magnet: "Cool {size} by {size} spins, each of which wants to point the way of its neighbours.",
-  span_triangles: "Take edges away from {n} triangles, so that all corners stay joined by the least weight.",
+  span_triangles: {
+    one: "Take an edge away from 1 triangle, so that all corners stay joined by the least weight.",
+    other: "Take edges away from {n} triangles, so that all corners stay joined by the least weight.",
+  },
   not_a_map: "'{value}' is not one of the maps {names}.",
   not_an_edge: "'{value}' is not an edge; write two vertices, as in 1-2.",
   not_a_vertex: "'{value}' is not a vertex from 1 to {most}.",

@@ -6,7 +6,7 @@ export default {
   hand: "Press a spin to flip it. Hold the temperature near 2.27 and watch the patches.",
   method: "Simulated annealing flips one spin at a time; an iron magnet that cools does the same.",
   choose: "Size of the magnet",
-  choice: { one: "{n} spin", other: "{side} × {side} spins" },
+  choice: "{side} × {side}",
   up: "up",
   down: "down",
   spin: "{place}: {way}",

@@ -34,7 +34,7 @@ export default {
   needs_full_build:
     "Esta compilación no incluye «{value}»; usa la completa, que tiene todos los puzles y solucionadores.",
   not_a_puzzle:
-    "«{value}» no es sudoku, route, tour, queens, custom ni uno de los {n} puzles de la biblioteca, como {examples}.",
+    "«{value}» no es sudoku, route, tour, queens, colouring, ising, spanning-tree, custom ni uno de los {n} puzles de la biblioteca, como {examples}.",
   no_definition: "Falta el puzle; una definición tiene números, casillas y líneas, como en n1..3;c0,0_1,0_0,1;l4AB.",
   below_t1: "«{value}» es menor que t1; se admite t1 como mínimo, que es {t1}.",
   above_t0: "«{value}» es mayor que t0; se admite t0 como máximo, que es {t0}.",
@@ -89,6 +89,27 @@ export default {
     one: "Visita {n} ciudad y vuelve a casa: encuentra el camino más corto.",
     other: "Visita {n} ciudades y vuelve a casa: encuentra el camino más corto.",
   },
+  colour_map: "Usa {colours} colores de modo que los menos vecinos posibles compartan uno.",
+  heat_magnet: "Enfría {size} por {size} espines, cada uno de los cuales quiere apuntar como sus vecinos.",
+  span_triangles: {
+    one: "Quita una arista a 1 triángulo de modo que todas las esquinas sigan unidas con el menor peso.",
+    other: "Quita aristas a {n} triángulos de modo que todas las esquinas sigan unidas con el menor peso.",
+  },
+  not_a_map: "«{value}» no es uno de los mapas {names}.",
+  not_an_edge: "«{value}» no es una arista; escribe dos vértices, como en 1-2.",
+  not_a_vertex: "«{value}» no es un vértice de 1 a {most}.",
+  edge_is_loop: "El vértice {vertex} no puede ser su propio vecino; una arista une dos vértices.",
+  edge_twice: "La arista de {a} a {b} está dos veces; cada arista se escribe una vez.",
+  too_many_edges: "El grafo tiene demasiadas aristas; se aceptan como mucho {most}.",
+  no_edges: "El grafo no tiene aristas; necesita al menos una, como en 1-2.",
+  not_dimacs: "«{value}» no es una línea de un grafo DIMACS, como e 1 2.",
+  not_a_recolouring:
+    "Un cambio de color necesita una celda libre de 0 a {last} y un color de 1 a {most}, como en c5-2.",
+  not_a_flip: "Una inversión necesita una celda libre de 0 a {last}, como en f7.",
+  swaps_only: "Aquí se intercambian dos números, como en s3-7.",
+  tours_only: "Aquí se invierte un tramo, como en r3-9, o se mueve una ciudad, como en i3-9.",
+  colours_only: "Aquí se colorea una celda, como en c5-2.",
+  flips_only: "Aquí se invierte una celda, como en f7.",
   city: "ciudad {number}",
   city_count: {
     one: "Hay {n} ciudad; un recorrido tiene de {least} a {most}.",
@@ -119,13 +140,11 @@ export default {
     "Esta casilla no se puede anclar, porque es una pista, está rellenada como candidato único o ya está anclada; elige una casilla libre.",
   not_pinned: "La casilla no está anclada; solo se puede desanclar una casilla anclada.",
   not_two_places: "Un cambio del recorrido necesita dos lugares distintos, de 0 a {last}.",
-  no_order:
-    "Solo un recorrido tiene tramos que invertir y ciudades que mover; aquí se intercambian dos números, como en s3-7.",
   no_pins: "Los lugares de un recorrido no se pueden anclar.",
   no_board: "Este solucionador no admite intervenciones; el recocido (solver=anneal) sí.",
   run_over: "Esta ejecución ha terminado. Retrocede un paso para cambiarla.",
   not_counted:
-    "Las soluciones de una ruta, de un recorrido, de más de 12 reinas y de un puzle de más de 64 casillas no se cuentan; usa solve.",
+    "Solo se cuentan las soluciones de puzles de 64 celdas como mucho, de sudokus y de 12 damas como mucho; usa solve.",
   no_such_solver: "Este solucionador no sirve para este puzle en esta compilación; elige otro solucionador.",
   no_answer: "Esta heurística lee una solución guardada, y este puzle no tiene ninguna; elige Factible o Ninguna.",
   search_bfs: "en anchura",

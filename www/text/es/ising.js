@@ -6,7 +6,7 @@ export default {
   hand: "Pulsa un espín para invertirlo. Mantén la temperatura cerca de 2,27 y mira las manchas.",
   method: "El recocido simulado invierte un espín cada vez; un imán de hierro que se enfría hace lo mismo.",
   choose: "Tamaño del imán",
-  choice: { one: "{n} espín", other: "{side} × {side} espines" },
+  choice: "{side} × {side}",
   up: "arriba",
   down: "abajo",
   spin: "{place}: {way}",

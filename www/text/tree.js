@@ -1,6 +1,6 @@
 // The texts of spanning trees, for all who speak of them.
 
-import english from "./en/spanning-tree.js";
+import english from "./en/tree.js";
 import { texts } from "./text.js";
 
-export const t = texts("spanning-tree", english);
+export const t = texts("tree", english);
