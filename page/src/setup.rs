@@ -1,9 +1,15 @@
 //! Links, and all that a page shows of one before it runs.
 
 use super::{config_of, floats, joined, object, plain, thrown, to_js};
+#[cfg(feature = "full")]
+use annealing_lab::Counting;
 use annealing_lab::anneal::{Lam, Schedule};
 use annealing_lab::draft;
+#[cfg(feature = "full")]
+use annealing_lab::exact::ExactStatus;
 use annealing_lab::link::{Config, define};
+#[cfg(feature = "full")]
+use annealing_lab::model::Model;
 use annealing_lab::puzzle::{Instance, ROUTE, SUDOKU};
 use annealing_lab::route::MAPS;
 use annealing_lab::sudoku::to_text;
@@ -76,9 +82,25 @@ fn drawing(problem: &Instance) -> JsValue {
             ("maps", to_js(&MAPS)),
         ]),
         Instance::Model(model) => {
-            joined(&to_js(&model.drawing()), &object(&[("statement", to_js(&model.properties().statement()))]))
+            let drawing = object(&[("statement", to_js(&model.properties().statement()))]);
+            #[cfg(feature = "full")]
+            super::put(&drawing, "solutions", &to_js(&queens_counted(problem)));
+            joined(&to_js(&model.drawing()), &drawing)
         }
     }
+}
+
+/// Counts the solutions of at most twelve queens, and their classes; `None` for another problem.
+#[cfg(feature = "full")]
+fn queens_counted(problem: &Instance) -> Option<[u64; 2]> {
+    let Instance::Model(Model::Queens(_)) = problem else { return None };
+    let mut counting = Counting::new(problem, u64::MAX)?;
+    while counting.status() == ExactStatus::Running {
+        counting.count_on(u64::MAX);
+        let _ = counting.take_firsts();
+    }
+    let count = counting.count();
+    Some([count.solutions, count.classes as u64])
 }
 
 /// Returns the `Setup` of a link. Throws a `LinkError`.

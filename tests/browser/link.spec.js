@@ -192,7 +192,7 @@ test("two steps back, to another run, close the dialog over this one", async ({ 
   await page.goto("./#seed=20");
   await ready(page);
   await page.evaluate(() => (location.hash = "puzzle=octa&seed=3"));
-  await expect(page).toHaveURL(/puzzle=queens/);
+  await expect(page).toHaveURL(/puzzle=octa/);
   await button(page, "Library").click();
   await expect(page.getByRole("dialog", { name: "Library" })).toBeVisible();
   // One step back closes the dialog, and this run stays (back.spec.js).

@@ -16,6 +16,7 @@ test("queens are found in the library, swapped by hand, undone, and placed by an
   await expect(columns).toHaveCount(8);
   await expect(columns.first()).toHaveAccessibleName(/^column 1, row \d: attacks \d queens?$/);
   await expect(page.locator("#meter-help")).toHaveText("pairs on a common diagonal");
+  await expect(page.locator("#meter-lines")).toHaveText("92 solutions; without turns and mirrors: 12");
   await expectAccessible(page);
   const name = await columns.first().getAttribute("aria-label");
   await columns.first().focus();

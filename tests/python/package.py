@@ -213,7 +213,7 @@ def copies():
     assert page.count("<text") == 81 and "running after 123 moves" in page and ">v=2&amp;puzzle=sudoku" in page
     frame = run.embed("https://example.org/lab/")._repr_html_()
     assert 'src="https://example.org/lab/?embed#v=2&amp;puzzle=sudoku&amp;' in frame and 'title="Sudoku"' in frame
-    for name in [*al.puzzles(), "route", "sudoku"]:
+    for name in [*al.puzzles(), "route", "sudoku", "tour", "queens", "colouring", "ising", "spanning-tree"]:
         assert "<svg" in al.Run(f"puzzle={name}")._repr_html_()
     for size, last in (16, "G"), (25, "P"), (36, "0"):
         large = al.Run(f"puzzle=sudoku&givens={'.' * size**2}")

@@ -407,6 +407,7 @@
  * @property {string | CoreMessage} statement
  * @property {number} size the squares a side
  * @property {[number, number]} useful the temperatures at which a run is solved soon
+ * @property {[number, number] | null} solutions of at most twelve queens: how many, and how many classes
  */
 
 /**

@@ -42,16 +42,13 @@ export class Meter {
     this.#value.classList.toggle("carried", carried !== null);
     setText(this.#value, count(energy));
     this.#value.classList.toggle("long", energy >= 1e6);
-    if (words) {
-      setText(this.#help, words.help);
-      setText(this.#lines, words.lines);
-      return setText(this.#change, "");
-    }
     const { setup, snapshot } = run;
     const inWords = wordsOf(setup.puzzle).energy;
     const { sums } = carried?.shown ?? snapshot;
     const right = (sums && inWords?.right(setup.puzzle, sums)) || 0;
-    setText(this.#lines, inWords?.says(right, this.#of) ?? "");
+    if (words) setText(this.#help, words.help);
+    setText(this.#lines, words?.lines ?? inWords?.says(right, this.#of) ?? "");
+    if (run.rebuilding) return setText(this.#change, "");
     for (const [i, pip] of [...this.#pips.children].entries()) pip.classList.toggle("on", i < right);
     const now = followed && snapshot.progress === run.shown;
     const byHand = carried?.delta ?? run.handDelta;

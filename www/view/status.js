@@ -178,7 +178,19 @@ function sentence(facts) {
  * @param {Facts} facts
  * @returns {{ kind: string, text: string }}
  */
-function plain({ progress, playing, stuckSince, refusal, decided, remark, truth, move, caption, withoutSingles }) {
+function plain({
+  progress,
+  playing,
+  stuckSince,
+  refusal,
+  intervened,
+  decided,
+  remark,
+  truth,
+  move,
+  caption,
+  withoutSingles,
+}) {
   const { status, energy, best, best_move, head } = progress;
   if (refusal) return { kind: "refused", text: refusal };
   const { moves } = progress;
@@ -196,7 +208,8 @@ function plain({ progress, playing, stuckSince, refusal, decided, remark, truth,
   if (move !== "" && remark === "") return { kind: playing === "resting" ? "paused" : "running", text: move };
   if (moves === 0 && playing === "resting") {
     const why = withoutSingles ? t("withoutSingles") : howToStart();
-    if (remark === "") return { kind: "ready", text: `${t("ready", { energy })} ${move || why}` };
+    if (remark === "")
+      return { kind: "ready", text: `${t(intervened ? "readyByHand" : "ready", { energy })} ${move || why}` };
     return { kind: "paused", text: `${remark} ${move || why}` };
   }
   if (playing === "resting")

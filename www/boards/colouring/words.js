@@ -37,9 +37,11 @@ export const words = {
   pointed: (puzzle, _, [vertex, to]) => [vertexName(puzzle, vertex), t("colour", { n: to })],
   method: (puzzle, over) => `${over ? "" : words.hand(puzzle)} ${t("method")}`.trim(),
   showBest: () => t("showBest"),
-  judged: ({ best, edges }) => {
+  judged: ({ best, edges, map }) => {
     if (!best) return t("unknown");
-    return best.energy > 0 ? t("fewest", { n: best.energy }) : t("ofBorders", { n: edges.length });
+    return best.energy > 0
+      ? t("fewest", { n: best.energy })
+      : t(map === null ? "ofEdges" : "ofBorders", { n: edges.length });
   },
   ended(puzzle, { status, moves, best, best_move: at }) {
     if (status !== "solved")

@@ -6,9 +6,8 @@ import { placeOf } from "../places.js";
 
 /** @typedef {import("../../core/types.js").IsingPuzzle} Puzzle */
 
-/** Gives the share by which more spins point one way than the other. @param {ArrayLike<number>} board */
-export const magnetisation = (board) =>
-  Math.abs(Array.from(board).reduce((sum, spin) => sum + spin, 0)) / Math.max(1, board.length);
+/** Gives the share by which more spins point up than down; below 0 if fewer do. @param {ArrayLike<number>} board */
+const magnetisation = (board) => Array.from(board).reduce((sum, spin) => sum + spin, 0) / Math.max(1, board.length);
 
 /** @type {import("../contract.js").Words<Puzzle>} */
 export const words = {

@@ -28,7 +28,7 @@ const PINNED = 4;
 
 /** @type {import("../contract.js").Face<Puzzle, Layout, Scene>} */
 export const face = {
-  blank: { kind: "queens", name: "queens", title: "", statement: "", size: 4, useful: [0.05, 0.16] },
+  blank: { kind: "queens", name: "queens", title: "", statement: "", size: 4, useful: [0.05, 0.16], solutions: null },
   layOut({ size }, width, height, sharp) {
     const above = roomAbove(height);
     const room = Math.min(width - 2 * AIR, height - above - 2 * AIR) / size;

@@ -17,6 +17,7 @@ export const words = {
   number: (row) => t("row", { n: row }),
   changed: (puzzle, _, last) => words.move?.(puzzle, last) ?? "",
   move: (_, { cells: [a, b], accepted }) => t(accepted ? "did" : "would", { a: a + 1, b: b + 1 }),
+  judged: ({ solutions }) => (solutions ? t("solutions", { n: solutions[0], classes: solutions[1] }) : ""),
   energy: {
     help: () => t("attacks"),
     lines: () => 0,

@@ -229,7 +229,7 @@ function resultOf(run, { progress }) {
   const { status, moves, energy } = progress;
   if (run.searching)
     return costOf(/** @type {import("../../core/types.js").Searched} */ (/** @type {unknown} */ (progress)));
-  if (status === "solved") return t(moves === 0 ? "solvedByHand" : "solvedAfter", { n: moves });
+  if (status === "solved" && !(energy > 0)) return t(moves === 0 ? "solvedByHand" : "solvedAfter", { n: moves });
   return run.annealing ? t("atEnergy", { energy, n: moves }) : "";
 }
 

@@ -31,8 +31,9 @@ export default {
   energy: "Grenzen zwischen gleichen Farben",
   energyGraph: "Kanten zwischen gleichen Farben",
   ofBorders: { one: "von {n} Grenze", other: "von {n} Grenzen" },
+  ofEdges: { one: "von {n} Kante", other: "von {n} Kanten" },
   fewest: { one: "Bestenfalls {n} Konflikt: Das ist bewiesen.", other: "Bestenfalls {n} Konflikte: Das ist bewiesen." },
-  unknown: "Niemand weiß, wie wenige möglich sind.",
+  unknown: "Wie wenige möglich sind, ist hier nicht bewiesen.",
   region: {
     one: "{name}: Farbe {colour}, wie {n} Nachbar",
     other: "{name}: Farbe {colour}, wie {n} Nachbarn",
@@ -43,7 +44,7 @@ export default {
   ended: { one: "Beendet nach {n} Zug.", other: "Beendet nach {n} Zügen." },
   showBest: "Beste Karte zeigen",
   found: { one: "Beste Karte: {n} Konflikt, bei Zug {at}.", other: "Beste Karte: {n} Konflikte, bei Zug {at}." },
-  nobody: "Niemand weiß, ob weniger möglich sind.",
+  nobody: "Ob weniger möglich sind, ist hier nicht bewiesen.",
   why: {
     one: "{names} braucht eine vierte Farbe, denn die Nachbarn bilden einen ungeraden Ring.",
     other:

@@ -16,6 +16,10 @@ export default {
   did: "Die Damen der Spalten {a} und {b} tauschen die Zeilen.",
   would: "Die Damen der Spalten {a} und {b} würden die Zeilen tauschen.",
   attacks: "Paare auf einer Diagonale",
+  solutions: {
+    one: "{n} Lösung; ohne Drehungen und Spiegelungen: {classes}",
+    other: "{n} Lösungen; ohne Drehungen und Spiegelungen: {classes}",
+  },
   queen: {
     one: "Spalte {column}, Zeile {row}: schlägt {n} Dame",
     other: "Spalte {column}, Zeile {row}: schlägt {n} Damen",

@@ -20,6 +20,7 @@ export default {
   noTime: "unter einer Millisekunde",
   exhausted: "Nicht gelöst in {moves}: beste Energie {best}, bei Zug {at}.",
   ready: "Bereit: ein zufälliger Start, Energie {energy}.",
+  readyByHand: "Bereit: ein von Hand geänderter Start, Energie {energy}.",
   withoutSingles: "Einer allein würden dieses Gitter lösen; darum sind sie hier aus.",
   useSingles: "Mit Einern lösen",
   offerStop: "Abbrechen",

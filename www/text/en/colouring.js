@@ -31,8 +31,9 @@ export default {
   energy: "borders between equal colours",
   energyGraph: "edges between equal colours",
   ofBorders: { one: "of {n} border", other: "of {n} borders" },
+  ofEdges: { one: "of {n} edge", other: "of {n} edges" },
   fewest: { one: "{n} conflict at best: that is proved.", other: "{n} conflicts at best: that is proved." },
-  unknown: "Nobody knows how few are possible.",
+  unknown: "How few are possible is not proved here.",
   region: {
     one: "{name}: colour {colour}, like {n} neighbour",
     other: "{name}: colour {colour}, like {n} neighbours",
@@ -45,7 +46,7 @@ export default {
   ended: { one: "Ended after {n} move.", other: "Ended after {n} moves." },
   showBest: "Show the best map",
   found: { one: "Best map: {n} conflict, at move {at}.", other: "Best map: {n} conflicts, at move {at}." },
-  nobody: "Nobody knows whether fewer are possible.",
+  nobody: "Whether fewer are possible is not proved here.",
   why: {
     one: "{names} needs a fourth colour: its neighbours form an odd ring.",
     other: "{names} each need a fourth colour: their neighbours form odd rings, which share no border.",

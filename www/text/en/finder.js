@@ -17,7 +17,7 @@ export default {
   energy: "Mean energy (asinh)",
   energyAndExact: "Mean energy; exact (dashed)",
   magnet:
-    "The dashed line is exact for an endless magnet (Onsager 1944), which loses its magnetisation at 2.269. Far from there the points lie on it. Near there patches grow as large as this magnet, so it has less energy than an endless one, and takes long to settle. Far below, a run may stay striped, with more energy.",
+    "The dashed line is exact for an endless magnet (Onsager 1944), which loses its magnetisation at 2.269. Far from there the points lie on it. Near there patches grow as large as this magnet, so it has less energy than an endless one, and takes long to settle. Below it a run that begins hot may stay striped, with more energy.",
   variance: "Energy variance (log)",
   acceptance: "Accepted",
   temperature: "Temperature (log scale)",

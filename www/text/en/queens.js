@@ -16,6 +16,10 @@ export default {
   did: "The queens of columns {a} and {b} swap their rows.",
   would: "The queens of columns {a} and {b} would swap their rows.",
   attacks: "pairs on a common diagonal",
+  solutions: {
+    one: "{n} solution; without turns and mirrors: {classes}",
+    other: "{n} solutions; without turns and mirrors: {classes}",
+  },
   queen: {
     one: "column {column}, row {row}: attacks {n} queen",
     other: "column {column}, row {row}: attacks {n} queens",

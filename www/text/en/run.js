@@ -23,6 +23,7 @@ export default {
   noTime: "under a millisecond",
   exhausted: "Not solved in {moves}: best energy {best}, at move {at}.",
   ready: "Ready: a random start, energy {energy}.",
+  readyByHand: "Ready: a start changed by hand, energy {energy}.",
   withoutSingles: "Singles alone would solve this grid, so they are off here.",
   useSingles: "Solve it with singles",
   offerStop: "Cancel",

@@ -31,8 +31,9 @@ export default {
   energy: "fronteras entre colores iguales",
   energyGraph: "aristas entre colores iguales",
   ofBorders: { one: "de {n} frontera", other: "de {n} fronteras" },
+  ofEdges: { one: "de {n} arista", other: "de {n} aristas" },
   fewest: { one: "{n} conflicto como mínimo: está demostrado.", other: "{n} conflictos como mínimo: está demostrado." },
-  unknown: "Nadie sabe cuántos son el mínimo.",
+  unknown: "Cuántos son el mínimo no está demostrado aquí.",
   region: {
     one: "{name}: color {colour}, como {n} vecino",
     other: "{name}: color {colour}, como {n} vecinos",
@@ -46,7 +47,7 @@ export default {
     one: "Mejor mapa: {n} conflicto, en el movimiento {at}.",
     other: "Mejor mapa: {n} conflictos, en el movimiento {at}.",
   },
-  nobody: "Nadie sabe si son posibles menos.",
+  nobody: "Si son posibles menos no está demostrado aquí.",
   why: {
     one: "{names} necesita un cuarto color: sus vecinos forman un anillo impar.",
     other: "{names} necesitan un cuarto color cada uno: sus vecinos forman anillos impares que no comparten frontera.",

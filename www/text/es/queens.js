@@ -16,6 +16,10 @@ export default {
   did: "Las damas de las columnas {a} y {b} intercambian sus filas.",
   would: "Las damas de las columnas {a} y {b} intercambiarían sus filas.",
   attacks: "pares en una misma diagonal",
+  solutions: {
+    one: "{n} solución; sin giros ni reflejos: {classes}",
+    other: "{n} soluciones; sin giros ni reflejos: {classes}",
+  },
   queen: {
     one: "columna {column}, fila {row}: ataca a {n} dama",
     other: "columna {column}, fila {row}: ataca a {n} damas",

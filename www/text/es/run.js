@@ -26,6 +26,7 @@ export default {
   noTime: "menos de un milisegundo",
   exhausted: "No resuelto en {moves}: mejor energía {best}, en el movimiento {at}.",
   ready: "Listo: un inicio al azar, energía {energy}.",
+  readyByHand: "Listo: un inicio cambiado a mano, energía {energy}.",
   withoutSingles: "Los candidatos únicos bastarían para resolver esta cuadrícula; por eso aquí están desactivados.",
   useSingles: "Resolver con candidatos únicos",
   offerStop: "Cancelar",
