@@ -462,7 +462,7 @@ fn flat_sentence(energy: i32) -> String {
 fn count_to_end(link: &str, limit: u64) -> Result<Counting, String> {
     let config = config_of(link)?;
     let mut counting = Counting::new(&config.problem, limit)
-        .ok_or("puzzle: The solutions of a route, of a tour, of more than 12 queens, and of a puzzle of more than 64 cells are not counted; `annealing-lab solve` finds one.")?;
+        .ok_or("puzzle: Only the solutions of puzzles of at most 64 cells, of sudokus, and of at most 12 queens are counted; `annealing-lab solve` finds one.")?;
     // The bar's length is the whole tree.
     let bar = bar(Some(1_000_000), "{elapsed} {wide_bar} {percent_precise} % of the tree, {msg}");
     interrupt::sliced(|nodes| {

@@ -44,7 +44,7 @@ const fn words<const N: usize>(
 pub const SIZE: Whole = Whole { name: "size", least: 4, most: 400, default: 8 };
 /// The spins a side of a magnet.
 #[cfg(full)]
-pub const SIZE_ISING: Whole = Whole { name: "size", least: 3, most: 64, default: 32 };
+pub const SIZE_ISING: Whole = Whole { name: "size", least: 4, most: 64, default: 32 };
 /// The colours of a map or a graph.
 #[cfg(full)]
 pub const COLOURS: Whole = Whole { name: "colours", least: 2, most: 30, default: 4 };

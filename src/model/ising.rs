@@ -151,7 +151,7 @@ pub struct Ising {
 }
 
 impl Ising {
-    /// Returns the lattice with so many spins a side, from 3 to 64. Each has four neighbours, over the edge to the other side.
+    /// Returns the lattice with so many spins a side, at least 3. Each has four neighbours, over the edge to the other side.
     pub fn new(size: usize) -> Ising {
         let at = |row: usize, column: usize| row % size * size + column % size;
         let pairs = (0..size * size).flat_map(|spin| {

@@ -107,7 +107,7 @@ fn a_magnet_makes_all_its_moves_and_is_changed_by_hand() {
     assert_eq!((cooled.status(), energy(&cooled)), (Status::Budget, -128));
     let flipped = run("puzzle=ising&size=8&seed=1&hand=0:f7").numbers();
     assert_eq!((0..64).filter(|&cell| flipped[cell] != start[cell]).collect::<Vec<_>>(), [7]);
-    for link in ["size=2", "size=65", "hand=0:f64", "hand=0:c3-1", "hand=0:p7,0:f7"] {
+    for link in ["size=3", "size=65", "hand=0:f64", "hand=0:c3-1", "hand=0:p7,0:f7"] {
         assert!(
             Config::from_link(&format!("puzzle=ising&size=8&{link}").replace("size=8&size", "size")).is_err(),
             "{link}"
