@@ -7,7 +7,8 @@ export default {
   tourTitle: "Rundreise (Handlungsreisender)",
   tour: "Finde den kürzesten Weg durch Städte: wo niemand den besten kennen muss",
   colouringTitle: "Karten färben",
-  colouring: "Färbe eine Karte: Vier Farben reichen, und drei lassen Konflikte",
+  colouring:
+    "Färbe eine Karte: Vier Farben reichen, und drei lassen Konflikte. Dort lässt sich auch ein Graph (DIMACS) einfügen",
   isingTitle: "Magnet (Ising-Modell)",
   ising: "Erhitze und kühle einen Magneten: woher die simulierte Abkühlung kommt",
   treeTitle: "Spannbaum",

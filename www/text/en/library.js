@@ -7,7 +7,8 @@ export default {
   tourTitle: "Tour (travelling salesman)",
   tour: "Find the shortest way through cities: where the best need not be known",
   colouringTitle: "Map colouring",
-  colouring: "Colour a map: four colours are enough, and three leave conflicts",
+  colouring:
+    "Colour a map: four colours are enough, and three leave conflicts. There you can paste a graph (DIMACS), too",
   isingTitle: "Magnet (Ising model)",
   ising: "Heat and cool a magnet: where annealing comes from",
   treeTitle: "Spanning tree",

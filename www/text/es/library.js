@@ -7,7 +7,8 @@ export default {
   tourTitle: "Recorrido (viajante de comercio)",
   tour: "Encuentra el camino más corto por ciudades: donde nadie necesita conocer el mejor",
   colouringTitle: "Colorear mapas",
-  colouring: "Colorea un mapa: cuatro colores bastan, y tres dejan conflictos",
+  colouring:
+    "Colorea un mapa: cuatro colores bastan, y tres dejan conflictos. Allí también puedes pegar un grafo (DIMACS)",
   isingTitle: "Imán (modelo de Ising)",
   ising: "Calienta y enfría un imán: de donde viene el recocido",
   treeTitle: "Árbol generador",
