@@ -31,31 +31,6 @@ use crate::text::percent::decode;
 use std::fmt;
 use std::str::FromStr;
 
-/// Keys of a run's link that are not settings. An experiment has a problem, budget and seeds of its own.
-pub(crate) const NO_SETTING: [&str; 21] = [
-    "v",
-    "puzzle",
-    "define",
-    "map",
-    "edges",
-    "cities",
-    "draw",
-    "points",
-    "distance",
-    "size",
-    "colours",
-    "triangles",
-    "m",
-    "givens",
-    "regions",
-    "extra",
-    "cages",
-    "moves",
-    "seed",
-    "hand",
-    "at",
-];
-
 /// The keys of the problem, the puzzle first.
 pub(crate) const PROBLEM: [&str; 16] = [
     "puzzle",
@@ -75,6 +50,16 @@ pub(crate) const PROBLEM: [&str; 16] = [
     "extra",
     "cages",
 ];
+
+/// Keys of a run's link that are not settings. An experiment has a problem, budget and seeds of its own.
+pub(crate) const NO_SETTING: [&str; PROBLEM.len() + 5] = {
+    let mut keys = ["v"; PROBLEM.len() + 5];
+    let (_, rest) = keys.split_at_mut(1);
+    let (problem, others) = rest.split_at_mut(PROBLEM.len());
+    problem.copy_from_slice(&PROBLEM);
+    others.copy_from_slice(&["moves", "seed", "hand", "at"]);
+    keys
+};
 
 /// A problem, settings and interventions: all that decides a run, to the bit.
 #[derive(Clone, Debug, PartialEq)]

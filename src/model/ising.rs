@@ -175,14 +175,7 @@ impl Ising {
     pub(super) fn drawing(&self) -> Drawing<'_> {
         // Held there for 1,000,000 moves on 32x32 spins, a run comes nearest to the least energy (docs/ISING.md).
         let useful = [1.4, 1.6];
-        Drawing::Ising {
-            name: ISING,
-            title: "Magnet",
-            size: self.size,
-            best: self.best(),
-            critical: critical(),
-            useful,
-        }
+        Drawing::Ising { name: ISING, title: "Magnet", size: self.size, best: self.best(), useful }
     }
 }
 

@@ -11,30 +11,30 @@ use crate::random::Generator;
 /// The problem of a model.
 #[derive(Clone, Debug)]
 pub enum ModelKernel {
-    /// Of a tour.
+    /// A tour.
     Tour(Tours<i32>),
-    /// Of queens.
+    /// Queens.
     Queens(Queens),
-    /// Of a colouring.
+    /// A colouring.
     Colouring(Colouring),
-    /// Of a magnet.
+    /// A magnet.
     Ising(Spins<i32>),
-    /// Of a spanning tree.
+    /// A spanning tree.
     SpanningTree(SpanningTree),
 }
 
 /// A state of a model.
 #[derive(Clone, Debug)]
 pub enum ModelState {
-    /// Of a tour.
+    /// A tour.
     Tour(Vec<u16>),
-    /// Of queens.
+    /// Queens.
     Queens(QueensBoard),
-    /// Of a colouring.
+    /// A colouring.
     Colouring(Coloured),
-    /// Of a magnet.
+    /// A magnet.
     Ising(SpinState<i32>),
-    /// Of a spanning tree.
+    /// A spanning tree.
     SpanningTree(Vec<bool>),
 }
 

@@ -164,8 +164,6 @@ pub enum Drawing<'a> {
         size: usize,
         /// The least energy.
         best: Option<BestKnown>,
-        /// The temperature below which an infinite magnet is magnetised.
-        critical: f64,
         /// The temperatures between which a run that holds one comes near the least energy.
         useful: [f64; 2],
     },

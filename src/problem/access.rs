@@ -115,20 +115,27 @@ fn seek_plainly<P: Problem, G: Generator>(
     })
 }
 
+/// The loop of [`Access`] that draws one move after the other.
+macro_rules! one_by_one {
+    () => {
+        #[inline(always)]
+        fn seek<G: Generator>(
+            problem: &P,
+            state: &P::State,
+            generator: &mut G,
+            may_accept: impl FnMut(u64, P::Energy, u32) -> bool,
+            _ahead: &mut Option<P::Move>,
+            range: Range<u64>,
+        ) -> Result<Drawn<P>, u64> {
+            seek_plainly(problem, state, generator, may_accept, range)
+        }
+    };
+}
+
 impl<P: Problem> Access<P> for Plain {
     const LARGE: bool = true;
 
-    #[inline(always)]
-    fn seek<G: Generator>(
-        problem: &P,
-        state: &P::State,
-        generator: &mut G,
-        may_accept: impl FnMut(u64, P::Energy, u32) -> bool,
-        _ahead: &mut Option<P::Move>,
-        range: Range<u64>,
-    ) -> Result<Drawn<P>, u64> {
-        seek_plainly(problem, state, generator, may_accept, range)
-    }
+    one_by_one!();
 }
 
 /// The methods of [`Access`] that all problems with cells share.
@@ -161,33 +168,13 @@ pub struct WithoutR;
 impl<P: Cells> Access<P> for WithoutR {
     const WITH_R: bool = false;
 
-    #[inline(always)]
-    fn seek<G: Generator>(
-        problem: &P,
-        state: &P::State,
-        generator: &mut G,
-        may_accept: impl FnMut(u64, P::Energy, u32) -> bool,
-        _ahead: &mut Option<P::Move>,
-        range: Range<u64>,
-    ) -> Result<Drawn<P>, u64> {
-        seek_plainly(problem, state, generator, may_accept, range)
-    }
+    one_by_one!();
 
     of_cells!();
 }
 
 impl<P: Cells> Access<P> for OnCells {
-    #[inline(always)]
-    fn seek<G: Generator>(
-        problem: &P,
-        state: &P::State,
-        generator: &mut G,
-        may_accept: impl FnMut(u64, P::Energy, u32) -> bool,
-        _ahead: &mut Option<P::Move>,
-        range: Range<u64>,
-    ) -> Result<Drawn<P>, u64> {
-        seek_plainly(problem, state, generator, may_accept, range)
-    }
+    one_by_one!();
 
     of_cells!();
 }

@@ -2,7 +2,7 @@
 
 import { expectAccessible } from "./support/axe.js";
 import { expect, limit, test } from "./support/fixture.js";
-import { button, openFresh, ready } from "./person.js";
+import { button, openFresh, paste, ready } from "./person.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -20,16 +20,6 @@ async function importSudoku(page, text) {
   await button(page, "Import").click();
   await dialog(page).getByRole("textbox").fill(text);
 }
-
-/** What a person's Ctrl+V does, whatever the clipboard. @param {Page} page @param {string} text */
-const paste = (page, text) =>
-  page.evaluate((text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", text);
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
-    );
-  }, text);
 
 /** @param {string} text */
 const rows = (text) => text.match(/.{9}/g) ?? [];

@@ -2,7 +2,7 @@
 
 import { expectAccessible } from "./support/axe.js";
 import { test, expect } from "./support/fixture.js";
-import { button, ready, reload } from "./person.js";
+import { button, paste, ready, reload } from "./person.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -84,18 +84,12 @@ test("three colours end at the conflicts that are proved, with the reason; a poi
 test("a graph is pasted as a file of DIMACS, and what is wrong in it is named", async ({ page }) => {
   await page.goto("./#puzzle=colouring&seed=1");
   await ready(page);
-  const paste = (/** @type {string} */ text) =>
-    page.evaluate((text) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData("text/plain", text);
-      document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-    }, text);
-  await paste("c a ring\np edge 5 5\ne 1 2\ne 2 3\ne 3 4\ne 4 5\ne 5 1\n");
+  await paste(page, "c a ring\np edge 5 5\ne 1 2\ne 2 3\ne 3 4\ne 4 5\ne 5 1\n");
   await expect(cells(page, "Map")).toHaveCount(5);
   await expect(page).toHaveURL(/edges=1-2_1-5_2-3_3-4_4-5&colours=3/);
   await expect(page.locator("#aim")).toHaveText("Colour the graph with 3 colours so that neighbours differ.");
   await expect(cells(page, "Map").first()).toHaveAccessibleName(/^vertex 1: colour \d/);
-  await paste("p edge 5 2\ne 1 2\ne 3 3\n");
+  await paste(page, "p edge 5 2\ne 1 2\ne 3 3\n");
   await expect(page.getByText("line 3: Vertex 3 cannot be its own neighbour")).toBeVisible();
   await expect(cells(page, "Map")).toHaveCount(5);
 });

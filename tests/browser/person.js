@@ -80,3 +80,12 @@ export async function returnTo(page) {
     await expect(readout(page, "Move")).toHaveText(move);
   };
 }
+
+/** Pastes a text where the focus is, whatever the clipboard. @param {import("@playwright/test").Page} page @param {string} text */
+export const paste = (page, text) =>
+  page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", text);
+    const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, text);

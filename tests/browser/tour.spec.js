@@ -2,7 +2,7 @@
 
 import { expectAccessible } from "./support/axe.js";
 import { test, expect } from "./support/fixture.js";
-import { button, ready, slowly } from "./person.js";
+import { button, paste, ready, slowly } from "./person.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -121,17 +121,11 @@ test("cities are chosen on the board, and one's own are pasted; what is none is 
   await page.getByLabel("Cities", { exact: true }).selectOption("eil51");
   await expect(page.locator("#aim")).toHaveText(/^Visit 51 cities/);
   await expect(page).toHaveURL(/cities=eil51&.*seed=3$/);
-  const paste = (/** @type {string} */ text) =>
-    page.evaluate((text) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData("text/plain", text);
-      document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-    }, text);
-  await paste("x;y\n0,5;1\n9;1\n5;5\n8;9\n1;8");
+  await paste(page, "x;y\n0,5;1\n9;1\n5;5\n8;9\n1;8");
   await expect(page.locator("#aim")).toHaveText(/^Visit 5 cities/);
   await expect(page).toHaveURL(/points=0\.5,1_9,1_5,5_8,9_1,8&/);
   await expect(page.getByLabel("Cities", { exact: true })).toHaveValue("");
-  await paste("0 0\n1 zebra\n2 2");
+  await paste(page, "0 0\n1 zebra\n2 2");
   await expect(page.getByRole("alert").filter({ hasText: "line 2: '1 zebra' is not a city" })).toBeVisible();
   await page.goBack();
   await expect(page.locator("#aim")).toHaveText(/^Visit 51 cities/);

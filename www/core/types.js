@@ -440,7 +440,6 @@
  * @property {string | CoreMessage} statement
  * @property {number} size the spins a side
  * @property {{ energy: number, proved: boolean } | null} best the least energy
- * @property {number} critical the temperature below which an infinite magnet is magnetised
  * @property {[number, number]} useful the temperatures between which a run comes near the least energy
  */
 

@@ -94,8 +94,8 @@ export class PuzzleView {
   /**
    * Shows a link's board without numbers while the core is fetched, and never the board of another puzzle.
    * @param {string} link
-   * @param {(puzzle: any) => void} came called with a puzzle whose board comes later
-   * @returns {any} the puzzle, as far as it is known
+   * @param {(puzzle: import("./aim.js").Puzzle) => void} came called with a puzzle whose board comes later
+   * @returns {import("./aim.js").Puzzle} the puzzle, as far as it is known
    */
   expect(link, came = () => {}) {
     const name = valueIn(link, "puzzle") || skeleton.name;

@@ -153,8 +153,8 @@ export class Stage {
   /** Shows the puzzle of the first run while the core is fetched. @param {string} link */
   expect(link) {
     const { puzzleView } = this.#house;
-    /** @type {Parameters<typeof puzzleView.expect>[1]} */
-    const mark = (puzzle) => this.#legend.expect(puzzle, puzzleView.face.hasShapes);
+    const mark = (/** @type {import("./aim.js").Puzzle} */ puzzle) =>
+      this.#legend.expect(puzzle, puzzleView.face.hasShapes);
     mark(puzzleView.expect(link, mark));
     // A sudoku shows its puzzle before the run, so its place is kept, and nothing moves later.
     setAttribute(byId("main", HTMLElement), "data-ways", puzzleView.sudoku ? "open" : "");

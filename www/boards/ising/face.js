@@ -27,7 +27,6 @@ export const face = {
     statement: "",
     size: 4,
     best: null,
-    critical: 2.269,
     useful: [1.4, 1.6],
   },
   layOut({ size }, width, height, sharp) {
