@@ -32,8 +32,8 @@ use crate::text::english;
 use crate::text::message::Message;
 use crate::text::percent::encode;
 
-/// The most characters of a definition, escaped as in a link.
-pub const MAX_DEFINE: usize = 1500;
+/// Definitions of more characters, escaped as in a link, are written with runs.
+const LONG: usize = 1500;
 /// So many evenly spaced cells, or names at even steps, are shorter as a run.
 const SHORTEST_RUN: usize = 4;
 
@@ -43,9 +43,6 @@ impl Draft {
     /// # Errors
     /// Reports what is wrong, and what is accepted.
     pub fn from_define(text: &str) -> Result<Draft, Message> {
-        if text.len() > MAX_DEFINE {
-            return Err(english::definition_too_long(text.len(), MAX_DEFINE));
-        }
         let mut draft = Draft::default();
         let (mut seen, mut rest) = (String::new(), text.trim());
         while let Some(letter) = rest.chars().next() {
@@ -78,7 +75,7 @@ impl Draft {
         let draft = self.clone().tidy();
         let plain = draft.define(usize::MAX);
         // Links that were written before there were runs are written as they were.
-        if encode(&plain).len() <= MAX_DEFINE { plain } else { draft.define(SHORTEST_RUN) }
+        if encode(&plain).len() <= LONG { plain } else { draft.define(SHORTEST_RUN) }
     }
 
     /// Returns the definition of a draft in order, with a run for so many evenly spaced cells or names, or more.
@@ -92,15 +89,6 @@ impl Draft {
         ];
         let parts = parts.into_iter().filter(|(_, items)| !items.is_empty());
         parts.map(|(letter, items)| format!("{letter}{}", items.join("_"))).collect::<Vec<_>>().join(";")
-    }
-
-    /// Whether the definition is short enough for a link.
-    pub(super) fn check_define(&self) -> Result<(), Message> {
-        let length = encode(&self.to_define()).len();
-        if length > MAX_DEFINE {
-            return Err(english::definition_too_long(length, MAX_DEFINE));
-        }
-        Ok(())
     }
 }
 

@@ -15,8 +15,8 @@ mod statement;
 mod text;
 
 pub use advice::Advice;
-pub use define::MAX_DEFINE;
 pub use statement::statement;
+#[cfg(full)]
 pub(crate) use text::MAX_TEXT;
 
 use crate::puzzle::instance::CUSTOM;
@@ -138,7 +138,7 @@ impl Draft {
     ///
     /// # Errors
     /// Reports what is still wrong: see [`Puzzle::parse`] and [`Draft::check_limits`]. Besides, cells
-    /// may not lie on each other, nor may the definition be longer than a link takes.
+    /// may not lie on each other.
     pub fn puzzle(&self) -> Result<(Puzzle, Vec<Option<i32>>), Message> {
         self.check_limits()?;
         let draft = self.clone().tidy();
@@ -151,7 +151,6 @@ impl Draft {
         }
         givens.resize(puzzle.cells.len(), None);
         puzzle.check_board(&givens).map_err(english::in_givens)?;
-        draft.check_define()?;
         Ok((puzzle, givens))
     }
 

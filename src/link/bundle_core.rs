@@ -30,6 +30,11 @@ pub fn define(_problem: &Instance) -> Option<String> {
     None
 }
 
+/// Returns nothing: the core bundle has no models.
+pub fn pairs_of_model(_problem: &Instance) -> Vec<(&'static str, String)> {
+    Vec::new()
+}
+
 /// Returns `true`: the core bundle writes every setting into a link.
 pub fn is_written(_field: &Field, _named: impl FnOnce() -> bool) -> bool {
     true

@@ -3,6 +3,7 @@
 use super::LinkError;
 use super::field::Field;
 use super::keys::{COLOURS, DISTANCE, DRAW, M, NEIGHBOURHOOD, PAIRS, SIZE, SIZE_ISING, TRIANGLES};
+use super::packed::{packed, unpacked};
 use super::reader::Reader;
 use crate::anneal::multi_start::sums;
 use crate::draft::Draft;
@@ -18,7 +19,6 @@ use crate::route::Route;
 use crate::sudoku::Sudoku;
 use crate::sudoku::rules::Rules;
 use crate::text::message::Message;
-use crate::text::percent::encode;
 use crate::text::{english, number};
 
 /// The names that a message gives as examples, because the library has too many to list.
@@ -52,10 +52,11 @@ fn colouring(reader: &mut Reader) -> Result<Colouring, LinkError> {
     let colours = reader.whole(&COLOURS)? as usize;
     match (edges, map) {
         (Some(_), Some(map)) => Err(LinkError::new("map", &map, english::no_effect())),
-        (Some(edges), None) => match Graph::parse(&edges) {
-            Ok(graph) => Ok(Colouring::own(graph, colours)),
-            Err(message) => Err(LinkError::new("edges", &edges, message)),
-        },
+        (Some(edges), None) => {
+            let edges = unpacked("edges", edges)?;
+            let graph = Graph::parse(&edges).map_err(|message| LinkError::new("edges", &edges, message))?;
+            Ok(Colouring::own(graph, colours))
+        }
         (None, map) => {
             let name = map.unwrap_or_else(|| USUAL_MAP.to_string());
             let map = Colouring::map(&name, colours);
@@ -66,6 +67,7 @@ fn colouring(reader: &mut Reader) -> Result<Colouring, LinkError> {
 
 fn tour(reader: &mut Reader) -> Result<Tour, LinkError> {
     if let Some(text) = reader.take("points") {
+        let text = unpacked("points", text)?;
         let metric = reader.choice(&DISTANCE)?;
         return Tour::parse(&text, metric).map_err(|message| LinkError::new("points", &text, message));
     }
@@ -102,7 +104,7 @@ pub fn unnamed(name: &str, define: impl FnOnce() -> String) -> Result<Puzzle, Li
             english::not_a_puzzle(name, library::names().len(), &SOME_PUZZLES[..]),
         ));
     }
-    let text = define();
+    let text = unpacked("define", define())?;
     if text.is_empty() {
         return Err(LinkError::new("define", "", english::no_definition()));
     }
@@ -116,10 +118,16 @@ pub fn unnamed(name: &str, define: impl FnOnce() -> String) -> Result<Puzzle, Li
 pub fn define(problem: &Instance) -> Option<String> {
     match problem {
         Instance::Sums { puzzle, .. } if puzzle.name == CUSTOM => {
-            Some(encode(&Draft::from_puzzle(puzzle, &[]).to_define()))
+            Some(packed(&Draft::from_puzzle(puzzle, &[]).to_define()))
         }
         _ => None,
     }
+}
+
+/// Returns the keys and values that say which model a problem is, as a link has them.
+pub fn pairs_of_model(problem: &Instance) -> Vec<(&'static str, String)> {
+    let Instance::Model(model) = problem else { return Vec::new() };
+    model.properties().pairs().into_iter().map(|(key, value)| (key, packed(&value))).collect()
 }
 
 /// Pairs the opposite cells of a puzzle. Where that is impossible, a preset's `pairs` is ignored, an `explicit` one is an error.

@@ -415,9 +415,7 @@ fn pairs_of_problem(problem: &Instance) -> Vec<(&'static str, String)> {
     let mut pairs = vec![("puzzle", problem.name().to_string())];
     pairs.extend(bundle::define(problem).map(|define| ("define", define)));
     pairs.extend(problem.map().map(|map| ("map", map)));
-    if let Instance::Model(model) = problem {
-        pairs.extend(model.properties().pairs());
-    }
+    pairs.extend(bundle::pairs_of_model(problem));
     pairs.extend(problem.givens().map(|givens| ("givens", givens)));
     pairs.extend(problem.rules().map(Rules::pairs_of_link).unwrap_or_default());
     pairs

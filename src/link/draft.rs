@@ -1,5 +1,6 @@
 //! Reads a puzzle of one's own from any text that describes it.
 
+use super::packed::unpacked;
 use super::split;
 use crate::draft::{Draft, MAX_TEXT};
 use crate::puzzle::read::read_givens;
@@ -28,7 +29,8 @@ fn from_link(text: &str) -> Option<Result<Draft, Message>> {
             // A text is at most `MAX_TEXT` long, which bounds the number of givens.
             read_givens(&givens.replace(',', " "))
         });
-        return Some(Draft::from_define(define).and_then(|draft| {
+        let define = unpacked("define", define.to_string()).map_err(|error| error.message);
+        return Some(define.and_then(|define| Draft::from_define(&define)).and_then(|draft| {
             let draft = Draft { givens: givens?, ..draft }.tidy();
             draft.check_limits()?;
             Ok(draft)

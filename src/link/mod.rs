@@ -5,6 +5,7 @@ mod anneal;
 #[cfg_attr(not(full), path = "bundle_core.rs")]
 mod bundle;
 pub(crate) mod config;
+#[cfg(full)]
 pub mod draft;
 mod field;
 pub(crate) mod keys;
@@ -15,6 +16,8 @@ mod multi_start;
 #[cfg_attr(full, path = "other_solvers_full.rs")]
 #[cfg_attr(not(full), path = "other_solvers_core.rs")]
 mod other_solvers;
+#[cfg(full)]
+mod packed;
 mod reader;
 #[cfg(full)]
 mod rebuild;

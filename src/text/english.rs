@@ -185,9 +185,10 @@ messages! {
     not_a_count(value) "'{value}' is not accepted; write the number of solutions, then the number of classes.";
     not_a_measurement(value, seeds) "'{value}' is not accepted; write how many of {seeds} seeds were solved, then the moves.";
 
+    not_packed() "It begins as a compressed value, but is not a whole one. Copy the whole link again: it may have been cut.";
+
     // Puzzles of one's own.
     not_a_definition(problem) "The definition is wrong: {problem}";
-    definition_too_long(n, most) "The definition has {n} characters; at most {most} fit a link. Use fewer or shorter lines, or points on a grid.";
     text_too_long(n, most) "The text has {n} bytes; at most {most} are allowed.";
     title_too_long(n, most) "The title has {n} bytes; at most {most} are allowed.";
     part_twice(part) "Part {part} appears twice; use each part once.";

@@ -1,8 +1,9 @@
 // Tours: the general path of a run on a problem with moves of its own, whose best energy is not 0, or not known.
 
+import { readFileSync } from "node:fs";
 import { expectAccessible } from "./support/axe.js";
 import { test, expect } from "./support/fixture.js";
-import { button, paste, ready, slowly } from "./person.js";
+import { button, paste, ready, reload, slowly } from "./person.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -140,4 +141,82 @@ test.describe("on a phone", () => {
     await expect(page.locator("#tour-board canvas")).toBeInViewport();
     await expectAccessible(page);
   });
+});
+
+test("cities are placed, dragged, moved by keys and taken away by hand", async ({ page }) => {
+  await open(page, "puzzle=tour&seed=3");
+  await button(page, "Place your own").click();
+  const message = page.locator("#cities-editor-message");
+  await expect(message).toHaveText(/^Press on the board to place a city\./);
+  const area = (await page.locator("#tour-board").boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const at = (/** @type {number} */ x, /** @type {number} */ y) =>
+    /** @type {[number, number]} */ ([area.x + x * area.width, area.y + y * area.height]);
+  await page.mouse.click(...at(0.2, 0.3));
+  await expect(message).toHaveText("2 cities more make a tour.");
+  await page.mouse.click(...at(0.8, 0.3));
+  await page.mouse.click(...at(0.8, 0.8));
+  await page.mouse.click(...at(0.2, 0.8));
+  await expect(page.locator("#aim")).toHaveText(/^(Visit|No tour through) .*4 cities/);
+  await expect(page).toHaveURL(/&points=\d+,\d+(_\d+,\d+){3}&/);
+  await expectAccessible(page);
+  const points = () => /points=([^&]*)/.exec(page.url())?.[1].split("_") ?? [];
+  const [first, ...others] = points();
+  // A drag moves the first; the others stay.
+  await page.mouse.move(...at(0.2, 0.3));
+  await page.mouse.down();
+  await page.mouse.move(...at(0.4, 0.5), { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => points()[0]).not.toBe(first);
+  expect(points().slice(1)).toEqual(others);
+  // Keys: a city more, moved, taken away, and all of it undone.
+  await page.keyboard.press("Enter");
+  await expect.poll(() => points().length).toBe(5);
+  const fifth = points()[4];
+  await page.keyboard.press("Shift+ArrowUp");
+  await expect.poll(() => points()[4]).not.toBe(fifth);
+  expect(points()[4].split(",")[0]).toBe(fifth.split(",")[0]);
+  await page.keyboard.press("Delete");
+  await expect.poll(() => points().length).toBe(4);
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => points()[4]).toBe(fifth);
+  await button(page, "Done").click();
+  await expect(button(page, "Move the cities")).toBeFocused();
+  await runToItsEnd(page);
+  await reload(page);
+  await expect(page.locator("#aim")).toHaveText(/^(Visit|No tour through) .*5 cities/);
+});
+
+test("a long tour has a compressed link; a link too long for mails is a file, which opens", async ({ page }) => {
+  const place = (/** @type {number} */ i) => `${(i * 7919) % 10_000},${(i * 104_729) % 9_973}`;
+  await open(page, "puzzle=tour");
+  await paste(page, Array.from({ length: 400 }, (_, i) => place(i)).join("\n"));
+  await expect(page).toHaveURL(/&points=z[\w-]{1500,4000}&/);
+  await expect(page.locator("#aim")).toHaveText(/ 400 cities /);
+  await reload(page);
+  await expect(page.locator("#aim")).toHaveText(/ 400 cities /);
+  const save = button(page, "Save the link as a file");
+  await button(page, "Share").click();
+  await expect(save).toBeHidden();
+  // Eight thousand edges.
+  const edges = Array.from({ length: 8000 }, (_, i) => [1 + (i % 399), 400 - ((i * i + (i >> 3)) % (399 - (i % 399)))]);
+  const graph = [...new Set(edges.map(([a, b]) => `${a}-${b}`))].filter((edge) => !/^(\d+)-\1$/.test(edge)).join("_");
+  await open(page, `puzzle=colouring&edges=${graph}&colours=9`);
+  await expect(page).toHaveURL(/&edges=z/);
+  await button(page, "Share").click();
+  await expect(page.getByText(/^It has \d+,\d{3} characters, and mails and chats may cut it\./)).toBeVisible();
+  const download = page.waitForEvent("download");
+  await save.click();
+  const file = readFileSync(await (await download).path(), "utf8");
+  const link = new URL(page.url()).hash;
+  expect(file.trim()).toContain(link);
+  await open(page, "puzzle=magic19");
+  const data = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], "graph.txt"));
+    return transfer;
+  }, file);
+  await page.dispatchEvent("body", "drop", { dataTransfer: data });
+  await expect(page.locator("#aim")).toHaveText(/ with 9 colours /);
+  await expect.poll(() => new URL(page.url()).hash).toBe(link);
 });

@@ -112,6 +112,8 @@
  * @property {(puzzle: Puzzle, shown: Shown, cells: [number, number]) => Pick<Shown, "board" | "sums"> | null} [swapped] gives the board
  *   and its sums after a swap; null where the page cannot compute them
  * @property {(puzzle: Puzzle) => Choices[]} [choices] gives the puzzles to choose from, which stand on the board
+ * @property {(puzzle: Puzzle) => { name: import("../features/contract.js").Name, word: string }} [editor] gives the feature that edits the
+ *   puzzle, and the word of the button that opens it
  * @property {(layout: Layout) => boolean} [hasShapes] whether cells of a line have marks instead of standing on a stroke
  */
 

@@ -1,9 +1,45 @@
 // The panel beside a board whose givens are edited, which all editors share: undo, redo, done, and a message on each change. One button
 // opens and closes it.
 
-import { byId, enable, say } from "../lib/dom.js";
+import { button, byId, element, enable, say, shape } from "../lib/dom.js";
+import { t } from "../text/board.js";
 
 /** @typedef {import("../house.js").House} House */
+
+/**
+ * Makes the elements of a panel and puts them beside the board, for an editor that has no markup of its own.
+ * @param {string} kind of problem
+ * @param {string} label
+ * @param {HTMLButtonElement[]} buttons the editor's own
+ */
+export function makePanel(kind, label, buttons) {
+  const travel = (/** @type {"undo" | "redo"} */ way, /** @type {string} */ keys) => {
+    const icon = shape("svg", { "aria-hidden": "true" });
+    icon.append(shape("use", { href: `#icon-${way}` }));
+    const words = { "aria-label": t(way), title: t(`${way}Title`), "aria-keyshortcuts": keys };
+    const made = button("", { id: `${kind}-${way}`, class: "button small icon", ...words });
+    made.append(icon);
+    return made;
+  };
+  const attributes = { class: "sums-editor", role: "group", "aria-label": label, "data-focus": `#${kind}-edit` };
+  const panel = element("div", { id: `${kind}-editor`, hidden: "", ...attributes });
+  panel.append(
+    element(
+      "div",
+      { class: "sums-editor-head" },
+      element("p", { id: `${kind}-editor-message`, role: "status" }),
+      button(t("done"), { id: `${kind}-done`, class: "button small primary" }),
+    ),
+    element(
+      "div",
+      { class: "sums-editor-actions" },
+      travel("undo", "Control+Z"),
+      travel("redo", "Control+Y Control+Shift+Z"),
+      ...buttons,
+    ),
+  );
+  byId("sums-editor", HTMLElement).after(panel);
+}
 
 export class EditPanel {
   #panel;
@@ -22,7 +58,7 @@ export class EditPanel {
    * The ids of its elements begin with the kind: sums-editor, sums-editor-message, sums-edit, sums-undo, sums-redo, sums-done.
    * @param {string} kind of problem
    * @param {import("./grid.js").Grid} grid
-   * @param {{ leave: () => void, travel: (way: "undo" | "redo") => void }} does
+   * @param {{ leave: () => void, travel: (way: "undo" | "redo", words: string) => void }} does
    */
   constructor(kind, grid, { leave, travel }) {
     const named = (/** @type {string} */ name) => byId(`${kind}-${name}`, HTMLButtonElement);
@@ -30,8 +66,8 @@ export class EditPanel {
     this.#panel = byId(`${kind}-editor`, HTMLElement);
     this.#message = byId(`${kind}-editor-message`, HTMLElement);
     [this.#toggle, this.#undo, this.#redo] = [named("edit"), named("undo"), named("redo")];
-    this.#undo.addEventListener("click", () => travel("undo"));
-    this.#redo.addEventListener("click", () => travel("redo"));
+    this.#undo.addEventListener("click", () => travel("undo", t("undone")));
+    this.#redo.addEventListener("click", () => travel("redo", t("redone")));
     named("done").addEventListener("click", leave);
   }
 

@@ -53,7 +53,7 @@ export class Grid {
     return document.activeElement !== null && this.#cellOf.has(document.activeElement);
   }
 
-  /** Shows other cells. @param {Cells} cells @param {(cell: number) => string} [contentOf] names the content of a cell */
+  /** Shows other cells; the cell in focus keeps it, if it is there still. @param {Cells} cells @param {(cell: number) => string} [contentOf] names the content of a cell */
   open(cells, contentOf = () => "") {
     const { rows, first = 0 } = cells;
     const hadFocus = this.focused;
@@ -62,15 +62,16 @@ export class Grid {
     this.#contents = [];
     this.#rowOf = [];
     for (const [place, row] of rows.entries()) for (const cell of row) this.#rowOf[cell] = place;
-    this.#selected = first;
+    const kept = hadFocus && this.#rowOf[this.#selected] !== undefined ? this.#selected : first;
+    this.#selected = kept;
     if (this.#rowOf.length > MOST_CELLS) {
       this.#frame.setAttribute("aria-rowcount", String(rows.length));
-      this.#put([this.#rowOf[first]]);
+      this.#put([this.#rowOf[kept]]);
     } else {
       this.#frame.removeAttribute("aria-rowcount");
       this.#put([...rows.keys()]);
     }
-    if (hadFocus) this.focus(first);
+    if (hadFocus) this.focus(kept);
   }
 
   /** @param {number} cell */

@@ -18,6 +18,7 @@
  * @property {import("./rebuild/rebuild.js").Rebuild} rebuild
  * @property {import("./replicas/replicas.js").Replicas} replicas
  * @property {import("../boards/sums/editor.js").Editor} sums-editor
+ * @property {import("../boards/tour/editor.js").CityEditor} cities
  * @property {import("./sudoku/sudoku.js").Sudoku} sudoku
  * @property {import("./ways/ways.js").Ways} ways
  * @property {import("../boards/route/route.js").RouteMap} route

@@ -45,6 +45,7 @@ const known = [
   { name: "sudoku", load: () => import("./sudoku/sudoku.js"), needed: isSudoku, texts: (run) => !readsModels(run) },
   { name: "route", load: () => import("../boards/route/route.js"), needed: isMap },
   { name: "models", load: () => import("./models/models.js"), needed: isModel, texts: readsModels },
+  { name: "cities", load: () => import("../boards/tour/editor.js"), alone: true },
   { name: "sums-editor", load: () => import("../boards/sums/editor.js"), alone: true },
   { name: "plots", load: () => plotted(import("../plot/plots.js")), soon: anneals },
   { name: "proof", load: () => import("./proof/proof.js"), alone: true, soon: unframed(hasSolutions) },

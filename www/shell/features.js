@@ -5,6 +5,7 @@
 import { facts } from "../facts.js";
 import { byId, setText } from "../lib/dom.js";
 import { Latest } from "../lib/latest.js";
+import { linkIn } from "../lib/link.js";
 import { markupOf, put, stylesOf } from "../lib/markup.js";
 import { t } from "../text/shell.js";
 import { speakOf } from "../text/text.js";
@@ -27,6 +28,8 @@ import { listenForTexts } from "./import-drop.js";
  * @property {Latest} wishes the requests to open a feature at this place of the page
  */
 
+/** The most bytes of a file that may be a link. */
+const MOST_OF_LINK = 1_000_000;
 /** Milliseconds of loading after which the page says that it is loading. */
 const SLOW = 300;
 
@@ -59,9 +62,11 @@ export class Features {
         opener,
       );
     });
-    const ask = (/** @type {import("../features/contract.js").Ask} */ asked) => {
+    const ask = async (/** @type {import("../features/contract.js").Ask} */ asked) => {
+      const link = linkIn(asked.text ?? (await asked.file?.slice(0, MOST_OF_LINK).text()) ?? "");
       const taker = lines.find(({ texts }) => texts?.(facts.run.peek()));
-      if (taker) this.ask(taker.name, asked);
+      if (link) location.hash = link;
+      else if (taker) this.ask(taker.name, asked);
     };
     listenForTexts({ text: (text, what) => ask({ text, what }), file: (file) => ask({ file }) });
   }

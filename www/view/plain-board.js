@@ -2,7 +2,7 @@
 // another puzzle of the problem.
 
 import { BoardView } from "../boards/board-view.js";
-import { element, setAttribute } from "../lib/dom.js";
+import { element, setAttribute, setText } from "../lib/dom.js";
 
 /**
  * @template Puzzle, Layout
@@ -12,6 +12,8 @@ import { element, setAttribute } from "../lib/dom.js";
 export class PlainBoard extends BoardView {
   #choosers = element("div", { class: "choosers" });
   #choices;
+  #editor;
+  #edit = element("button", { type: "button", class: "button small" });
 
   /**
    * @param {import("../house.js").House} house
@@ -30,7 +32,9 @@ export class PlainBoard extends BoardView {
       },
     });
     this.#choices = face.choices;
+    this.#editor = face.editor;
     if (!face.choices) return;
+    if (face.editor) this.#choosers.append(this.#edit);
     elements.frame.append(this.#choosers);
     this.#choosers.addEventListener("change", ({ target }) => {
       if (target instanceof HTMLSelectElement && target.value !== "") house.edits.set(target.name, target.value);
@@ -40,11 +44,16 @@ export class PlainBoard extends BoardView {
   /** @override @param {Puzzle} puzzle @param {boolean} [same] @param {Partial<Scene>} [change] */
   open(puzzle, same, change) {
     super.open(puzzle, same, change);
-    const { children } = this.#choosers;
+    const editor = this.#editor?.(puzzle);
+    if (editor) {
+      setAttribute(this.#edit, "data-opens", editor.name);
+      setAttribute(this.#edit, "id", `${editor.name}-edit`);
+      setText(this.#edit, editor.word);
+    }
+    const children = this.#choosers.getElementsByTagName("select");
     for (const [i, { label, key, values, value }] of (this.#choices?.(puzzle) ?? []).entries()) {
       const chooser = children[i] ?? element("select", { class: "chooser" });
-      if (!children[i]) this.#choosers.append(chooser);
-      if (!(chooser instanceof HTMLSelectElement)) continue;
+      if (!children[i]) this.#choosers.insertBefore(chooser, editor ? this.#edit : null);
       chooser.name = key;
       setAttribute(chooser, "aria-label", label);
       chooser.replaceChildren(...values.map(([value, name]) => element("option", { value }, name)));

@@ -72,7 +72,7 @@ export class RouteMap extends BoardView {
     byId("statement-tools", HTMLElement).append(this.#toggle);
     this.#panel = new EditPanel("route", this.grid, {
       leave: () => this.leave(),
-      travel: (way) => this.#travel(way, t(way === "undo" ? "undone" : "redone")),
+      travel: (way, words) => this.#travel(way, words),
     });
     this.#brushes.append(...BRUSHES.map((brush) => this.#choice(brush)));
     this.#toggle.addEventListener("click", () => (this.editing ? this.leave() : this.enter()));

@@ -48,7 +48,7 @@ export class Editor {
     const { sums } = house.puzzleView.faces;
     this.#panel = new EditPanel("sums", sums.grid, {
       leave: () => this.leave(),
-      travel: (way) => this.#travel(way, t(way === "undo" ? "undone" : "redone")),
+      travel: (way, words) => this.#travel(way, words),
     });
     this.#clear.addEventListener("click", () => this.#place(null));
     this.#clearAll.addEventListener("click", () => {

@@ -14,27 +14,30 @@ export { words };
 /** The number of cities that are drawn unless a link says another. */
 const DRAWN = 60;
 
+/** The puzzle before one is open. @type {Puzzle} */
+export const blank = {
+  kind: "tour",
+  name: "tour",
+  title: "",
+  statement: "",
+  cities: null,
+  points: [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+  ],
+  instances: [],
+  geographic: false,
+  names: [],
+  neighbourhood: "reversal",
+  best: null,
+  bound: null,
+  useful: [1, 2],
+};
+
 /** @type {import("../contract.js").Face<Puzzle, import("./layout.js").Layout, import("./layers.js").Scene>} */
 export const face = {
-  blank: {
-    kind: "tour",
-    name: "tour",
-    title: "",
-    statement: "",
-    cities: null,
-    points: [
-      [0, 0],
-      [1, 0],
-      [0, 1],
-    ],
-    instances: [],
-    geographic: false,
-    names: [],
-    neighbourhood: "reversal",
-    best: null,
-    bound: null,
-    useful: [1, 2],
-  },
+  blank,
   layOut,
   isSame: (before, now) => before.points.length === now.points.length && String(before.points) === String(now.points),
   choices({ cities, points, instances }) {
@@ -44,13 +47,15 @@ export const face = {
     if (cities === null) values.push(["", t("own", { n: points.length })]);
     return [{ label: t("choose"), key: "cities", values, value: cities ?? "" }];
   },
+  editor: ({ cities }) => ({ name: "cities", word: t(cities === null ? "change" : "place") }),
   nothing: { board: null, pair: null, cell: null, small: false },
   cellAt,
   draw: drawTour,
   places: (layout) => layout,
   cells: ({ points, geographic }) => ({
     rows: [Array.from(points, (_, city) => city)],
-    towards: ({ key }, here) => towardsNearest(flat(points, geographic), here, key),
+    // With Shift, arrows move a city that is edited.
+    towards: ({ key, shiftKey }, here) => (shiftKey ? null : towardsNearest(flat(points, geographic), here, key)),
   }),
   contents(puzzle, { board }) {
     const stops = new Map(Array.from(board, (city, place) => [city - 1, place]));

@@ -34,12 +34,13 @@ export function drawTour(context, scene) {
   context.lineJoin = context.lineCap = "round";
   /** @type {Set<number>} */
   let filled = new Set();
-  if (board && board.length === layout.middles.length) {
+  if (board?.length && board.length === layout.middles.length) {
     drawWay(context, layout, cycle(board), small ? 1 : WAY, colours.energy);
     if (pair && !small) filled = drawMove(context, scene, board, pair);
   }
   if (!small) drawCities(context, layout, filled, colours);
-  if (cell === null) return;
+  // The cell of a board before has no place on this one.
+  if (cell === null || !layout.middles[cell]) return;
   drawRing(context, layout, cell, colours.ink);
   drawTag(context, layout.middles[cell], layout.radius, cityName(puzzle, cell), colours);
 }

@@ -3,7 +3,14 @@
 import { roomAbove } from "../places.js";
 
 /** @typedef {import("../../core/types.js").TourPuzzle} Puzzle */
-/** @typedef {{ middles: { x: number, y: number }[], radius: number }} Layout */
+/**
+ * The part of the plane that is drawn, y down.
+ * @typedef {{ x: [number, number], y: [number, number] }} Frame
+ */
+/**
+ * @typedef {{ middles: { x: number, y: number }[], radius: number, scale: number, origin: { x: number, y: number } }} Layout the origin is
+ *   the point of the canvas where both coordinates are 0
+ */
 
 /** Room around the cities, for their discs and for the names at the edge. */
 const AIR = 20;
@@ -16,23 +23,39 @@ const REACH = 24;
 /** Gives the places of cities as on paper, y down; one on the globe is latitude and longitude. @param {Puzzle["points"]} points @param {boolean} geographic */
 export const flat = (points, geographic) => points.map(([a, b]) => (geographic ? { x: b, y: -a } : { x: a, y: -b }));
 
-/** @param {Puzzle} puzzle @param {number} width @param {number} height @returns {Layout} */
-export function layOut({ points, geographic }, width, height) {
-  const places = flat(points, geographic);
-  const [[left, right], [top, bottom]] = /** @type {const} */ (["x", "y"]).map((axis) => {
+/** Gives the coordinates of a place on paper: what `flat` takes. @param {{ x: number, y: number }} place @param {boolean} geographic @returns {Puzzle["points"][number]} */
+export const unflat = ({ x, y }, geographic) => (geographic ? [0 - y, x] : [x, 0 - y]);
+
+/** Gives the frame of places. @param {{ x: number, y: number }[]} places @returns {Frame} */
+export function extent(places) {
+  const [x, y] = /** @type {const} */ (["x", "y"]).map((axis) => {
     const values = places.map((place) => place[axis]);
-    return [Math.min(...values), Math.max(...values)];
+    return /** @type {[number, number]} */ ([Math.min(...values), Math.max(...values)]);
   });
+  return { x, y };
+}
+
+/** @param {Puzzle & { frame?: Frame }} puzzle whose cities fill the canvas, or else the frame @param {number} width @param {number} height @returns {Layout} */
+export function layOut({ points, geographic, frame }, width, height) {
+  const places = flat(points, geographic);
+  const {
+    x: [left, right],
+    y: [top, bottom],
+  } = frame ?? extent(places);
   const above = roomAbove(height);
   const room = [Math.max(1, width - 2 * AIR), Math.max(1, height - above - 2 * AIR)];
   const scale = Math.min(room[0] / (right - left || 1), room[1] / (bottom - top || 1));
-  const middles = places.map(({ x, y }) => ({
-    x: width / 2 + (x - (left + right) / 2) * scale,
-    y: (height + above) / 2 + (y - (bottom + top) / 2) * scale,
-  }));
-  const spacing = Math.sqrt((room[0] * room[1]) / points.length);
-  return { middles, radius: Math.max(1.5, Math.min(RADIUS, SHARE * spacing)) };
+  const origin = {
+    x: width / 2 - ((left + right) / 2) * scale,
+    y: (height + above) / 2 - ((bottom + top) / 2) * scale,
+  };
+  const middles = places.map(({ x, y }) => ({ x: origin.x + x * scale, y: origin.y + y * scale }));
+  const spacing = Math.sqrt((room[0] * room[1]) / Math.max(1, points.length));
+  return { middles, scale, origin, radius: Math.max(1.5, Math.min(RADIUS, SHARE * spacing)) };
 }
+
+/** Gives the place on paper of a point of the canvas. @param {Layout} layout @param {number} x @param {number} y */
+export const placeAt = ({ scale, origin }, x, y) => ({ x: (x - origin.x) / scale, y: (y - origin.y) / scale });
 
 /** Finds the city at a point of the canvas; null if none is near. @param {Layout} layout @param {number} x @param {number} y */
 export function cellAt({ middles, radius }, x, y) {

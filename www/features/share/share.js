@@ -30,6 +30,9 @@ function button(word, more) {
   return made;
 }
 
+/** Mails and chats may cut a longer address, in characters. */
+const MOST_SENT = 8_000;
+
 export class Share {
   #picture = element("canvas", { class: "share-picture", role: "img" });
   #link = element("input", { type: "text", readonly: "", id: "share-link", spellcheck: "false" });
@@ -42,6 +45,8 @@ export class Share {
   #task = button(t("makeTask"));
   #code = element("canvas", { role: "img", "aria-label": t("code"), hidden: "" });
   #codeSaid = element("p", { class: "note" });
+  #long = element("p", { class: "note" });
+  #file = button(t("saveLink"));
   /** @type {import("../../lib/qr.js").Code | null} */
   #codeOfRun = null;
   #dialog;
@@ -74,6 +79,8 @@ export class Share {
         this.#embed.frame,
         this.#code,
         this.#codeSaid,
+        this.#long,
+        this.#file,
       ),
     ]);
     const type = filmType();
@@ -86,6 +93,9 @@ export class Share {
     });
     this.#sheet.addEventListener("click", () => this.#send());
     this.#save.addEventListener("click", () => this.#savePicture());
+    this.#file.addEventListener("click", () => {
+      save(new Blob([`${house.address.url}\n`], { type: "text/plain" }), `${facts.run.value?.named.name ?? "run"}.txt`);
+    });
     this.#film.addEventListener("click", () => (this.#filming ? this.#filming.abort() : type && this.#record(type)));
     this.#dialog.addEventListener("close", () => this.#filming?.abort());
   }
@@ -106,6 +116,8 @@ export class Share {
     if (!run || !isLatest()) return;
     const { url } = this.#house.address;
     this.#link.value = url;
+    setText(this.#long, t("tooLongToSend", { n: url.length }));
+    for (const part of [this.#long, this.#file]) setShown(part, url.length > MOST_SENT);
     [this.#picture.width, this.#picture.height] = [WIDTH, HEIGHT];
     this.#codeOfRun = null;
     this.#draw(run);

@@ -208,9 +208,9 @@ export default {
   not_a_count: "„{value}“ ist nicht erlaubt; schreibe die Zahl der Lösungen und dann die der Symmetrieklassen.",
   not_a_measurement:
     "„{value}“ ist nicht erlaubt; schreibe, wie viele von {seeds} Seeds zur Lösung führten, und dann die Züge.",
+  not_packed:
+    "Er beginnt wie ein komprimierter Wert, ist aber kein ganzer. Kopiere den ganzen Link noch einmal: Vielleicht wurde er abgeschnitten.",
   not_a_definition: "Die Definition ist falsch: {problem}",
-  definition_too_long:
-    "Die Definition hat {n} Zeichen; in einen Link passen höchstens {most}. Verwende weniger oder kürzere Linien oder Punkte auf einem Raster.",
   text_too_long: "Der Text hat {n} Byte; höchstens {most} sind erlaubt.",
   title_too_long: "Der Titel hat {n} Byte; höchstens {most} sind erlaubt.",
   part_twice: "Teil {part} kommt zweimal vor; verwende jeden Teil nur einmal.",

@@ -44,7 +44,5 @@ export default {
   startMoved: "Der Start ist verschoben.",
   goalMoved: "Das Ziel ist verschoben.",
   cleared: "Alle Felder kosten 1.",
-  undone: "Rückgängig gemacht.",
-  redone: "Wiederholt.",
   fixed: "Start und Ziel werden mit eigenen Pinseln bewegt.",
 };

@@ -12,6 +12,7 @@ export default {
   share: "Das Teilen des Laufs",
   inspector: "Der Inspektor",
   compare: "Der Vergleich",
+  cities: "Der Editor der Städte",
   "sums-editor": "Der Editor der Vorgaben",
   finder: "Die Temperatursuche",
   report: "Der Bericht",

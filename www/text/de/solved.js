@@ -66,6 +66,9 @@ export default {
   copyEmbed: "Code kopieren",
   code: "Derselbe Link als QR-Code",
   tooLongForCode: "Dieser Link ist zu lang für einen QR-Code.",
+  tooLongToSend:
+    "Er hat {n} Zeichen, und Mails und Chats können ihn abschneiden. Als Datei gesichert, öffnet er sich, wenn man die Datei auf diese Seite zieht.",
+  saveLink: "Link als Datei sichern",
   pictureOf: "{title}. {result}",
   energy: "Energie über den Zügen",
   solvedAfter: { one: "Gelöst nach {n} Zug", other: "Gelöst nach {n} Zügen" },

@@ -41,4 +41,19 @@ export default {
   atMost: "Höchstens {gap} zu lang: Keine Rundreise ist kürzer als {bound}.",
   shortest: "Keine Rundreise ist kürzer: Das ist bewiesen.",
   bestKnown: "So kurz wie die beste bekannte.",
+  // Städte setzen
+  place: "Eigene setzen",
+  change: "Städte verschieben",
+  edit: "Der Editor der Städte",
+  add: "Stadt hinzufügen",
+  remove: "Stadt entfernen",
+  removeAll: "Alle entfernen",
+  howToPlace:
+    "Ein Druck auf das Brett setzt eine Stadt. Gezogen wird sie verschoben; Entf entfernt sie, Umschalt und ein Pfeil verschieben sie.",
+  howToPlacePaused:
+    "Angehalten. Ein Druck auf das Brett setzt eine Stadt. Gezogen wird sie verschoben; Entf entfernt sie, Umschalt und ein Pfeil verschieben sie.",
+  noCities: "Es ist keine Stadt mehr da. Drei ergeben eine Tour.",
+  fewCities: { one: "Noch {n} Stadt ergibt eine Tour.", other: "Noch {n} Städte ergeben eine Tour." },
+  tooManyCities: "Eine Tour hat höchstens {n} Städte.",
+  cityChosen: "Gewählt: {name}.",
 };

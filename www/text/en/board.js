@@ -27,6 +27,11 @@ export default {
   // Givens
   howToType: "Type numbers on the board, or choose them below.",
   howToTypePaused: "Paused. Type numbers on the board, or choose them below.",
+  done: "Done",
+  undo: "Undo",
+  undoTitle: "Undo (Ctrl+Z)",
+  redo: "Redo",
+  redoTitle: "Redo (Ctrl+Y)",
   undone: "Undone.",
   redone: "Redone.",
   empty: "The board is empty.",

@@ -200,9 +200,9 @@ export default {
   not_a_place: "'{value}' is not a name, x and y, as in A 0 1.5.",
   not_a_count: "'{value}' is not accepted; write the number of solutions, then the number of classes.",
   not_a_measurement: "'{value}' is not accepted; write how many of {seeds} seeds were solved, then the moves.",
+  not_packed:
+    "It begins as a compressed value, but is not a whole one. Copy the whole link again: it may have been cut.",
   not_a_definition: "The definition is wrong: {problem}",
-  definition_too_long:
-    "The definition has {n} characters; at most {most} fit a link. Use fewer or shorter lines, or points on a grid.",
   text_too_long: "The text has {n} bytes; at most {most} are allowed.",
   title_too_long: "The title has {n} bytes; at most {most} are allowed.",
   part_twice: "Part {part} appears twice; use each part once.",

@@ -45,7 +45,5 @@ export default {
   startMoved: "The start has moved.",
   goalMoved: "The goal has moved.",
   cleared: "All cells cost 1.",
-  undone: "Undone.",
-  redone: "Redone.",
   fixed: "Start and goal are moved with their own brushes.",
 };

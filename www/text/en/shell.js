@@ -15,6 +15,7 @@ export default {
   share: "What shares the run",
   inspector: "The inspector",
   compare: "The comparison",
+  cities: "The editor of cities",
   "sums-editor": "The editor of givens",
   finder: "The temperature finder",
   report: "The report",

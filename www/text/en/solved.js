@@ -73,6 +73,9 @@ export default {
   copyEmbed: "Copy the code",
   code: "The same link as a QR code",
   tooLongForCode: "This link is too long for a QR code.",
+  tooLongToSend:
+    "It has {n} characters, and mails and chats may cut it. Saved as a file, it opens when the file is dropped on this page.",
+  saveLink: "Save the link as a file",
   pictureOf: "{title}. {result}",
   energy: "Energy over moves",
   solvedAfter: { one: "Solved after {n} move", other: "Solved after {n} moves" },

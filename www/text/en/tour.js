@@ -40,4 +40,19 @@ export default {
   atMost: "At most {gap} too long: no tour is shorter than {bound}.",
   shortest: "No tour is shorter: that is proved.",
   bestKnown: "As short as the best known.",
+  // Placing cities
+  place: "Place your own",
+  change: "Move the cities",
+  edit: "The editor of cities",
+  add: "Add a city",
+  remove: "Remove the city",
+  removeAll: "Remove all",
+  howToPlace:
+    "Press on the board to place a city. Drag a city to move it; Delete removes it, Shift and an arrow move it.",
+  howToPlacePaused:
+    "Paused. Press on the board to place a city. Drag a city to move it; Delete removes it, Shift and an arrow move it.",
+  noCities: "No city is left. Three make a tour.",
+  fewCities: { one: "{n} city more makes a tour.", other: "{n} cities more make a tour." },
+  tooManyCities: "A tour has at most {n} cities.",
+  cityChosen: "{name} is chosen.",
 };

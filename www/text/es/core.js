@@ -212,9 +212,9 @@ export default {
   not_a_count: "«{value}» no se admite; escribe el número de soluciones y luego el de clases.",
   not_a_measurement:
     "«{value}» no se admite; escribe con cuántas de {seeds} semillas se resolvió y luego los movimientos.",
+  not_packed:
+    "Empieza como un valor comprimido, pero no está entero. Copia otra vez el enlace completo: puede que se haya cortado.",
   not_a_definition: "La definición está mal: {problem}",
-  definition_too_long:
-    "La definición tiene {n} caracteres; en un enlace caben {most} como mucho. Usa menos líneas, líneas más cortas o puntos en una retícula.",
   text_too_long: "El texto tiene {n} bytes; se admiten {most} como mucho.",
   title_too_long: "El título tiene {n} bytes; se admiten {most} como mucho.",
   part_twice: "La parte {part} aparece dos veces; usa cada parte una sola vez.",

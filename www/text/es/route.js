@@ -42,7 +42,5 @@ export default {
   startMoved: "El inicio se ha movido.",
   goalMoved: "La meta se ha movido.",
   cleared: "Todas las casillas cuestan 1.",
-  undone: "Deshecho.",
-  redone: "Rehecho.",
   fixed: "El inicio y el objetivo se mueven con sus propios pinceles.",
 };

@@ -12,6 +12,7 @@ export default {
   share: "Compartir la ejecución",
   inspector: "El inspector",
   compare: "La comparación",
+  cities: "El editor de ciudades",
   "sums-editor": "El editor de pistas",
   finder: "El buscador de temperatura",
   report: "El informe",

@@ -67,6 +67,9 @@ export default {
   copyEmbed: "Copiar el código",
   code: "El mismo enlace como código QR",
   tooLongForCode: "Este enlace es demasiado largo para un código QR.",
+  tooLongToSend:
+    "Tiene {n} caracteres, y los correos y chats pueden cortarlo. Guardado como archivo, se abre al soltar el archivo en esta página.",
+  saveLink: "Guardar el enlace como archivo",
   pictureOf: "{title}. {result}",
   energy: "Energía según los movimientos",
   solvedAfter: { one: "Resuelto tras {n} movimiento", other: "Resuelto tras {n} movimientos" },

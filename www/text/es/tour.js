@@ -41,4 +41,19 @@ export default {
   atMost: "Como mucho un {gap} de más: ningún recorrido es más corto que {bound}.",
   shortest: "Ningún recorrido es más corto: está demostrado.",
   bestKnown: "Tan corto como el mejor conocido.",
+  // Colocar ciudades
+  place: "Colocar las tuyas",
+  change: "Mover las ciudades",
+  edit: "El editor de ciudades",
+  add: "Añadir una ciudad",
+  remove: "Quitar la ciudad",
+  removeAll: "Quitar todas",
+  howToPlace:
+    "Pulsa en el tablero para colocar una ciudad. Arrástrala para moverla; Supr la quita, Mayús y una flecha la mueven.",
+  howToPlacePaused:
+    "En pausa. Pulsa en el tablero para colocar una ciudad. Arrástrala para moverla; Supr la quita, Mayús y una flecha la mueven.",
+  noCities: "No queda ninguna ciudad. Tres forman un recorrido.",
+  fewCities: { one: "Con {n} ciudad más hay un recorrido.", other: "Con {n} ciudades más hay un recorrido." },
+  tooManyCities: "Un recorrido tiene como máximo {n} ciudades.",
+  cityChosen: "Elegida: {name}.",
 };
