@@ -72,11 +72,12 @@ impl Collected {
         };
         let budget = line.whole("budget")?.ok_or("the row has no budget")?;
         let setting = self.setting(line.text("setting"), unit, budget)?;
-        let puzzle = self.puzzle(line.text("puzzle"), line.text("group"));
+        let problem = || Ok::<_, String>(Config::from_link(link).map_err(|error| format!("link: {error}"))?.problem);
+        let puzzle = self.puzzle(line.text("puzzle"), line.text("group"), problem)?;
         let seen = match self.seen.entry((puzzle, setting)) {
             Entry::Occupied(known) => known.into_mut(),
             Entry::Vacant(none) => {
-                let problem = Config::from_link(link).map_err(|error| format!("link: {error}"))?.problem;
+                let problem = problem()?;
                 none.insert(RowsOfPair { problem, rows: 0, last: None, hash: 0 })
             }
         };
@@ -95,7 +96,11 @@ impl Collected {
         seen.hash = (seen.hash ^ seed.unwrap_or(0)).wrapping_mul(0x0000_0100_0000_01b3).wrapping_add(1);
         let bests = line.bests()?;
         // With a target the column says whether that was reached.
-        let solved = if aim.is_solution() || !unit.draws() { line.solved()? } else { line.whole("energy")? == Some(0) };
+        let solved = if aim.is_solution() || !unit.draws() {
+            line.solved()?
+        } else {
+            line.whole("energy")? == Some(self.observations.puzzles[puzzle].floor)
+        };
         let run = Observation {
             whole: RunOutcome::within(budget, cost, solved),
             anneals: line.whole("restarts")?.unwrap_or(0) + 1,
@@ -122,12 +127,17 @@ impl Collected {
         ))
     }
 
-    fn puzzle(&mut self, name: &str, group: &str) -> usize {
-        let known = self.observations.puzzles.iter().position(|known| known.name == name);
-        known.unwrap_or_else(|| {
-            let group = place_of(&mut self.observations.groups, group);
-            self.observations.add_puzzle(ObservedPuzzle { name: name.to_string(), group })
-        })
+    fn puzzle(
+        &mut self,
+        name: &str,
+        group: &str,
+        problem: impl FnOnce() -> Result<Instance, String>,
+    ) -> Result<usize, String> {
+        if let Some(known) = self.observations.puzzles.iter().position(|known| known.name == name) {
+            return Ok(known);
+        }
+        let group = place_of(&mut self.observations.groups, group);
+        Ok(self.observations.add_puzzle(ObservedPuzzle::new(name.to_string(), group, &problem()?)))
     }
 
     /// Pairs share a seed: settings that draw at random must have the same seeds on a puzzle.

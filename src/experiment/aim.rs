@@ -27,7 +27,9 @@ impl Aim {
     /// # Errors
     /// For what is neither an energy nor `none`.
     pub fn read(text: &str) -> Result<Aim, LinkError> {
-        let energy = || number::whole(text).and_then(|energy| i32::try_from(energy).ok());
+        let size = text.strip_prefix('-').unwrap_or(text);
+        let sign = if size == text { 1 } else { -1 };
+        let energy = || number::whole(size).and_then(|size| Some(sign * i32::try_from(size).ok()?));
         match text {
             "" => Ok(Aim::Solution),
             NO_TARGET => Ok(Aim::Budget),
@@ -55,8 +57,8 @@ impl Aim {
     }
 
     /// Returns what a run comes to. `bests` are the best energies with their costs; a search has none. Of [`Aim::Budget`] the cost is
-    /// the lowest energy, which must be at least 0.
-    pub fn outcome(self, budget: u64, whole: RunOutcome, bests: &[(u64, i32)]) -> RunOutcome {
+    /// by how much the lowest energy is above `floor`, the puzzle's best.
+    pub fn outcome(self, budget: u64, floor: i32, whole: RunOutcome, bests: &[(u64, i32)]) -> RunOutcome {
         match self {
             Aim::Solution => whole,
             Aim::Energy(most) => {
@@ -64,8 +66,9 @@ impl Aim {
                 reached.map_or(whole, |&(cost, _)| RunOutcome::within(budget, cost, true))
             }
             Aim::Budget => {
-                // An energy below 0 is no cost: such a run says nothing, rather than 0.
-                let lowest = bests.last().map_or(Some(0), |&(_, energy)| u64::try_from(energy).ok());
+                // An energy below the floor is no cost: such a run says nothing, rather than 0.
+                let above = |&(_, energy): &(u64, i32)| u64::try_from(i64::from(energy) - i64::from(floor)).ok();
+                let lowest = bests.last().map_or(Some(0), above);
                 RunOutcome { cost: lowest.unwrap_or_default(), solved: lowest.is_some() }
             }
         }

@@ -8,6 +8,7 @@ use super::observations::Unit;
 use crate::anneal::multi_start::lanes::LANES;
 use crate::link::config::{Config, problem_of, settings_of};
 use crate::link::{LinkError, pairs};
+use crate::puzzle::instance::Instance;
 use crate::run::settings::SolverSettings;
 use crate::text::english;
 use std::ops::Range;
@@ -155,6 +156,10 @@ impl Experiment {
             _ if !energies => Some(english::target_of_two_energies()),
             Aim::Budget if annealing.len() < settings.len() => Some(english::search_has_no_energy()),
             Aim::Budget if draft.least.is_some() => Some(english::nothing_is_solved()),
+            // Most energies are at least 0.
+            Aim::Energy(energy) if energy < 0 && !has_energies_below_0(&settings[0]) => {
+                Some(english::not_a_target(energy.to_string()))
+            }
             Aim::Energy(_) | Aim::Budget => None,
         };
         if let Some(message) = refused {
@@ -326,4 +331,9 @@ impl Experiment {
 /// The error of a setting, with its name.
 fn in_setting(name: &str, error: LinkError) -> LinkError {
     LinkError::new("with", name, english::in_setting(name, english::of_key(error.key, error.message)))
+}
+
+/// Returns whether a puzzle of a setting has energies below 0.
+fn has_energies_below_0(setting: &Setting) -> bool {
+    setting.configs.iter().any(|config| matches!(&config.problem, Instance::Model(model) if model.floor() < 0))
 }

@@ -2,6 +2,7 @@
 
 use super::aim::Aim;
 use super::statistics::{BestEnergies, RunOutcome};
+use crate::puzzle::instance::Instance;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -46,6 +47,21 @@ pub struct ObservedPuzzle {
     pub name: String,
     /// The place of its group.
     pub group: usize,
+    /// The energy from which its energies are counted: the best that is known, or a bound; 0 for most.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub floor: i32,
+}
+
+impl ObservedPuzzle {
+    /// Returns the puzzle of a name, in a group.
+    pub fn new(name: String, group: usize, problem: &Instance) -> ObservedPuzzle {
+        let floor = if let Instance::Model(model) = problem { model.floor() } else { 0 };
+        ObservedPuzzle { name, group, floor }
+    }
+}
+
+fn is_zero(floor: &i32) -> bool {
+    *floor == 0
 }
 
 /// An energy, and how many runs ended at it.
@@ -127,15 +143,16 @@ impl Observations {
     /// Takes in a run, after those of smaller seeds.
     pub fn add(&mut self, puzzle: usize, setting: usize, run: Observation) {
         let budget = self.settings[setting].budget;
+        let floor = self.puzzles[puzzle].floor;
         let cell = &mut self.cells[puzzle][setting];
-        let outcome = self.aim.outcome(budget, run.whole, run.bests);
+        let outcome = self.aim.outcome(budget, floor, run.whole, run.bests);
         cell.outcomes.push(outcome);
         cell.anneals += run.anneals;
         cell.route_cost = run.route_cost.or(cell.route_cost);
         if let Some(energy) = run.energy.filter(|_| !outcome.solved) {
             *cell.stuck.entry(energy).or_default() += 1;
         }
-        cell.bests.add(run.whole, budget, run.bests);
+        cell.bests.add(run.whole, budget, floor, run.bests);
     }
 
     /// Returns the runs of a setting on a puzzle.

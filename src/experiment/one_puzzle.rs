@@ -29,10 +29,10 @@ pub(super) fn setting_summary(
     draws: bool,
     interval: Option<Interval>,
     curves: bool,
-    aim: Aim,
+    (aim, floor): (Aim, i32),
 ) -> SettingSummary {
     // Without a target the outcomes are energies, and no cost of a solution.
-    let energies = if aim.is_reached() { None } else { energies(&cell.outcomes, interval) };
+    let energies = if aim.is_reached() { None } else { energies(&cell.outcomes, interval, floor) };
     let outcomes = if aim.is_reached() { &cell.outcomes[..] } else { &[][..] };
     let solved = solved(outcomes);
     let curves = curves.then(|| Curves {
@@ -59,11 +59,14 @@ pub(super) fn setting_summary(
     }
 }
 
-/// The lowest energies of runs without a target, with the interval of their mean.
-fn energies(outcomes: &[RunOutcome], interval: Option<Interval>) -> Option<Energies> {
-    let [low, median, high] = [0.25, 0.5, 0.75].map(|share| quantile(outcomes, share));
-    let interval = interval.and_then(with_width);
-    Some(Energies { mean: ert(outcomes)?, interval, low: low?, median: median?, high: high? })
+/// The lowest energies of runs without a target, with the interval of their mean. The outcomes count them from `floor`.
+fn energies(outcomes: &[RunOutcome], interval: Option<Interval>, floor: i32) -> Option<Energies> {
+    let [low, median, high] =
+        [0.25, 0.5, 0.75].map(|share| quantile(outcomes, share).map(|above| above as i64 + i64::from(floor)));
+    let foot = f64::from(floor);
+    let lift = |interval: Interval| Interval { low: interval.low + foot, high: interval.high.map(|high| high + foot) };
+    let interval = interval.and_then(with_width).map(lift);
+    Some(Energies { mean: ert(outcomes)? + foot, interval, low: low?, median: median?, high: high? })
 }
 
 /// The difference of two settings that were drawn again at these places; `None` without runs.

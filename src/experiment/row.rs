@@ -38,11 +38,11 @@ impl RunResult {
         RunResult { run: number, solved, moves: run.progress().moves(), restarts, energy, bests, board: run.board() }
     }
 
-    /// Returns the row as statistics look at it, in the unit of its setting.
+    /// Returns the row as statistics look at it, in the unit of its setting. Energies are counted from 0.
     pub fn outcome(&self, experiment: &Experiment) -> RunOutcome {
         let of_move = experiment.settings()[experiment.job(self.run).setting].cost_of_move();
         let budget = experiment.moves().saturating_mul(of_move);
-        experiment.aim().outcome(budget, self.whole(experiment), &self.bests_by_cost(of_move))
+        experiment.aim().outcome(budget, 0, self.whole(experiment), &self.bests_by_cost(of_move))
     }
 
     /// Returns the whole run, in the unit of its setting, as one that is to be solved.

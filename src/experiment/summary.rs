@@ -79,11 +79,11 @@ pub struct Energies {
     /// Its 95 % interval.
     pub interval: Option<Interval>,
     /// A quarter of the runs has at most this energy.
-    pub low: u64,
+    pub low: i64,
     /// Half of them has.
-    pub median: u64,
+    pub median: i64,
     /// Three quarters have.
-    pub high: u64,
+    pub high: i64,
 }
 
 /// The curves of one setting on one puzzle, as plots show them.

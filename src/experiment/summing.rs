@@ -30,7 +30,8 @@ impl Experiment {
         }
         for place in 0..self.puzzles() {
             let (name, group) = (self.puzzle_label(place).to_string(), self.group_of(place));
-            observations.add_puzzle(ObservedPuzzle { name, group });
+            let problem = &self.settings()[0].configs[place].problem;
+            observations.add_puzzle(ObservedPuzzle::new(name, group, problem));
         }
         observations
     }
@@ -206,7 +207,8 @@ impl Figures {
             let wanted = self.curves == CurvesOf::All || self.curves == CurvesOf::Puzzle(puzzle);
             let draws = observations.settings[setting].unit.draws();
             let interval = drawn.settings[setting].filter(|_| runs > 1).map(|place| drawn.draws.ert(place));
-            let own = setting_summary(observations.cell(puzzle, setting), draws, interval, wanted, observations.aim);
+            let aim = (observations.aim, observations.puzzles[puzzle].floor);
+            let own = setting_summary(observations.cell(puzzle, setting), draws, interval, wanted, aim);
             self.own.push(own);
             return Some(work.saturating_sub(20_000 + 50 * runs));
         }

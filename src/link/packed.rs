@@ -54,7 +54,8 @@ mod tests {
 
     #[test]
     fn cut_values_and_those_that_grow_without_end_are_named() {
-        let long: String = (0..400).map(|city| format!("{},{}_", city * 7919 % 10_000, city * 104_729 % 10_000)).collect();
+        let long: String =
+            (0..400).map(|city| format!("{},{}_", city * 7919 % 10_000, city * 104_729 % 10_000)).collect();
         let value = packed(&long);
         let cut = unpacked("points", value[..value.len() / 2].to_string()).unwrap_err();
         assert_eq!((&cut.key[..], cut.message), ("points", english::not_packed()));

@@ -234,6 +234,16 @@ impl Model {
         Ok(Model::Colouring(colouring::Colouring::own(graph, colours)))
     }
 
+    /// Returns the energy at the foot of a scale: the best that is known, or a bound below which there is none, else 0.
+    #[cfg(full)]
+    pub fn floor(&self) -> i32 {
+        match (self.properties().best(), self) {
+            (Some(best), _) => best.energy,
+            (None, Model::Tour(tour)) => tour::lower_bound(&tour.tours().distances),
+            (None, _) => 0,
+        }
+    }
+
     /// Returns what a drawing of it shows.
     pub fn drawing(&self) -> Drawing<'_> {
         with_each!(self, model => model.drawing())

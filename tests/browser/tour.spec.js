@@ -220,3 +220,27 @@ test("a long tour has a compressed link; a link too long for mails is a file, wh
   await expect(page.locator("#aim")).toHaveText(/ with 9 colours /);
   await expect.poll(() => new URL(page.url()).hash).toBe(link);
 });
+
+test("the end of a run says where it is among a thousand, and that of another seed by the same thousand", async ({
+  page,
+}) => {
+  await open(page, "puzzle=queens&seed=3");
+  await button(page, "Full speed").click();
+  await button(page, "Start").click();
+  // `annealing-lab sweep` of seeds 1 to 1,000 counts the same.
+  await expect(page.locator("#among")).toHaveText(
+    "Of 1,000 runs with these settings, 1,000 got there, 700 in fewer moves.",
+    { timeout: 30_000 },
+  );
+  await button(page, "Another seed").click();
+  await expect(page.locator("#among")).toHaveText(/^Of 1,000 runs with these settings, 1,000 got there, \d+ in fewer/);
+  // A run of many moves is compared when asked for.
+  await open(page, "puzzle=tour&cities=uniform-14&moves=2500000");
+  await button(page, "Start").click();
+  await expect(sentence(page)).toHaveText(/^Ended after 2,500,000 moves/);
+  await expect(page.locator("#among")).toBeHidden();
+  await button(page, "Compare with 1,000 runs").click();
+  await expect(page.locator("#among")).toHaveText(
+    /^(It is being compared with 1,000 runs|Of \d+ runs with these settings)/,
+  );
+});

@@ -1041,10 +1041,37 @@ fn without_a_target_runs_are_compared_by_the_lowest_energy() {
 }
 
 #[test]
+fn energies_below_0_and_above_the_best_are_compared() {
+    for on in ["puzzle=ising;size=8", "puzzle=tour;cities=ulysses22", "puzzle=tour;cities=uniform-30"] {
+        let link = format!("compare&seeds=1..20&moves=400&target=none&on={on}&with=&with=solver=tempering");
+        let experiment = Experiment::from_link(&link).unwrap();
+        let results = results(&experiment);
+        let summary = results.summary(CurvesOf::All);
+        let puzzle = &summary.puzzles[0];
+        for (setting, found) in puzzle.settings.iter().enumerate() {
+            let own = results.rows().filter(|row| experiment.job(row.run).setting == setting);
+            let mut lowest: Vec<i32> = own.map(|row| row.bests.last().unwrap().1).collect();
+            lowest.sort_unstable();
+            let mean = f64::from(lowest.iter().sum::<i32>()) / 20.0;
+            let energies = found.energies.as_ref().unwrap();
+            assert!((energies.mean - mean).abs() < 1e-6, "{on}: {} {mean}", energies.mean);
+            assert_eq!([energies.low, energies.median, energies.high], [4, 9, 14].map(|at| i64::from(lowest[at])));
+            let ends = energies.interval.unwrap();
+            assert!(ends.low < mean && mean < ends.high.unwrap());
+            // No energy is below the one from which plots count.
+            assert!(puzzle.puzzle.floor != 0 && puzzle.puzzle.floor <= lowest[0]);
+            let targets = &found.curves.as_ref().unwrap().to_targets;
+            assert_eq!(targets.last().unwrap().energy, puzzle.puzzle.floor);
+        }
+    }
+}
+
+#[test]
 fn a_target_that_cannot_be_is_refused_by_name() {
     let with = |rest: &str| refused(&format!("compare&seeds=1..3&{rest}"));
     assert!(with("target=low").starts_with("target: 'low' is no target: it is an energy"));
     assert!(with("target=-1").starts_with("target: '-1' is no target"));
+    assert!(Experiment::from_link("compare&seeds=1..3&target=-100&on=puzzle=ising;size=8").is_ok());
     assert!(with("gap=5").starts_with("gap: A gap is in per cent of the best energy that is known, which is 0"));
     assert!(with("target=none&least=3").contains("Without a target no run is solved"));
     assert!(with("target=none&with=solver=astar&on=puzzle=octa").contains("A search has no energy"));

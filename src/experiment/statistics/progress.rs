@@ -43,8 +43,8 @@ pub struct BestEnergies {
 
 impl BestEnergies {
     /// Takes in a run: what it cost in all, and each new best energy with the cost at which it was reached first. The
-    /// start comes first, at cost 0. A run without bests is left out.
-    pub fn add(&mut self, outcome: RunOutcome, budget: u64, bests: &[(u64, i32)]) {
+    /// start comes first, at cost 0. A run without bests is left out. Targets are counted from `floor`, the puzzle's best.
+    pub fn add(&mut self, outcome: RunOutcome, budget: u64, floor: i32, bests: &[(u64, i32)]) {
         let Some(&(_, start)) = bests.first() else { return };
         self.runs += 1;
         let best_within = |cost: u64| {
@@ -54,12 +54,13 @@ impl BestEnergies {
         for cost in budgets(budget) {
             *self.within.entry(cost).or_default().entry(best_within(cost)).or_default() += 1;
         }
-        for energy in targets(start.max(self.targets.keys().next_back().copied().unwrap_or(0))) {
+        let greatest = self.targets.keys().next_back().map_or(start, |&before| before.max(start));
+        for energy in targets(greatest.saturating_sub(floor)).map(|above| above.saturating_add(floor)) {
             // A target that no run before needed: their starts were at or below it.
             let (reached, spent) = self.targets.entry(energy).or_insert((self.runs - 1, 0.0));
             // The run may have lost a solution that it had: only a solved run has reached 0.
             let at = match energy {
-                0 => outcome.solved.then_some(outcome.cost),
+                0 if floor == 0 => outcome.solved.then_some(outcome.cost),
                 _ => bests.iter().find(|&&(_, best)| best <= energy).map(|&(cost, _)| cost),
             };
             match at {
@@ -137,8 +138,8 @@ mod tests {
     fn later_runs_may_start_higher() {
         let outcome = RunOutcome { cost: 30, solved: false };
         let mut energies = BestEnergies::default();
-        energies.add(outcome, 30, &[(0, 3), (10, 1)]);
-        energies.add(outcome, 30, &[(0, 8), (5, 4), (20, 2)]);
+        energies.add(outcome, 30, 0, &[(0, 3), (10, 1)]);
+        energies.add(outcome, 30, 0, &[(0, 8), (5, 4), (20, 2)]);
         let reached: Vec<_> = energies.to_targets().iter().map(|to| (to.energy, to.reached, to.ert)).collect();
         let of = |spent: f64, reached: usize| (reached, Some(spent / reached as f64));
         let wish = [(8, of(0.0, 2)), (6, of(5.0, 2)), (4, of(5.0, 2)), (3, of(20.0, 2)), (2, of(30.0, 2))];
@@ -147,5 +148,15 @@ mod tests {
         assert_eq!(reached[5..], [(1, 1, Some(40.0)), (0, 0, None)]);
         let last = energies.within_budgets().pop().unwrap();
         assert_eq!(last, WithinBudget { cost: 30, low: 1, median: 1, high: 2 });
+    }
+
+    #[test]
+    fn targets_are_counted_from_the_best_that_is_known() {
+        let outcome = RunOutcome { cost: 40, solved: false };
+        let mut energies = BestEnergies::default();
+        energies.add(outcome, 40, -8, &[(0, 0), (10, -4), (20, -8)]);
+        let reached: Vec<_> = energies.to_targets().iter().map(|to| (to.energy, to.ert)).collect();
+        let wish = [(0, 0.0), (-2, 10.0), (-4, 10.0), (-5, 20.0), (-6, 20.0), (-7, 20.0), (-8, 20.0)];
+        assert_eq!(reached, wish.map(|(energy, ert)| (energy, Some(ert))));
     }
 }

@@ -60,7 +60,8 @@ export class CityEditor {
       leave: () => this.leave(),
       travel: (way, words) => this.#travel(way, words),
     });
-    frame.addEventListener("focusin", (event) => this.#choose(grid.of(event)));
+    // The grid has moved the focus already. Focus by itself does not choose: a grid that is laid out anew focuses its first cell.
+    frame.addEventListener("keydown", (event) => this.#choose(grid.of(event) === null ? null : grid.selected));
     frame.addEventListener("pointerdown", (event) => this.#down(event));
     frame.addEventListener("pointermove", (event) => this.#move(event));
     frame.addEventListener("pointerup", (event) => this.#up(event));

@@ -11,7 +11,7 @@ import { titled } from "./titles.js";
 
 /**
  * A setting as pictures draw it; its curves may be empty.
- * @typedef {{ place: number, name: string, budget: number, runs: number, ert: Mean | null } & Curves & { best: import("./types.js").Cutoff | null }} Drawn
+ * @typedef {{ place: number, name: string, budget: number, runs: number, ert: Mean | null } & Curves & { best: import("./types.js").Cutoff | null, floor: number }} Drawn
  */
 /**
  * A mean with its 95 % interval; without one, `low` is null. If only `high` is null, there is no upper bound.
@@ -108,6 +108,7 @@ export function drawn(summary, puzzle) {
       stuck: figures?.stuck ?? [],
       within_budgets: figures?.within_budgets ?? [],
       to_targets: figures?.to_targets ?? [],
+      floor: summary.puzzles[puzzle]?.floor ?? 0,
     };
   });
   return all.filter(({ place }) => summary.settings[place].unit === unit);

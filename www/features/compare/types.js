@@ -90,7 +90,7 @@
  * @property {number} faster_p
  */
 
-/** @typedef {{ name: string, group: number, settings: SettingSummary[], pairs: PairSummary[] }} PuzzleSummary */
+/** A puzzle with its statistics; energies of its plots are counted from `floor`, 0 without one. @typedef {{ name: string, group: number, floor?: number, settings: SettingSummary[], pairs: PairSummary[] }} PuzzleSummary */
 /** @typedef {{ success: Across | null, ln_ert: Across | null, ecdf: Step[], groups: GroupSummary[] }} AcrossSetting */
 
 /**

@@ -3,8 +3,10 @@
 import { wordsOf } from "../../boards/names.js";
 import { facts } from "../../facts.js";
 import { byId, element, setShown, setText } from "../../lib/dom.js";
+import { isModel } from "../../lib/puzzle.js";
 import { inWords } from "../../text/core.js";
 import { t } from "../../text/models.js";
+import { Among } from "./among.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
 /** @typedef {import("../../house.js").House} House */
@@ -16,6 +18,7 @@ export class Models {
   #house;
   /** The button that leads from a run's end to its best board. */
   #best;
+  #among;
   #measure = element("button", { type: "button", class: "button small", "data-opens": "finder", hidden: "" });
 
   /** @param {House} house */
@@ -26,7 +29,10 @@ export class Models {
       const run = facts.run.value;
       if (run) house.playback.seek(run.snapshot.progress.best_move);
     });
-    byId("offers", HTMLElement).append(this.#best, this.#measure);
+    this.#among = new Among(house);
+    byId("next", HTMLElement).before(this.#among.element);
+    byId("ways", HTMLElement).prepend(this.#best, this.#among.button);
+    byId("offers", HTMLElement).append(this.#measure);
   }
 
   /** Opens the cities or the graph of a text or a file. @param {import("../contract.js").Ask} ask */
@@ -53,7 +59,15 @@ export class Models {
   }
 
   /** @param {Run} run */
-  words({ setup: { puzzle }, over, shown }) {
+  begun({ setup: { puzzle } }) {
+    if (!isModel(puzzle)) this.#among.end();
+  }
+
+  /** @param {Run} run */
+  words(run) {
+    const { annealing, over, past, setup, shown } = run;
+    const { puzzle } = setup;
+    this.#among.show(run, isModel(puzzle) && annealing && over && !past && facts.view.value === "run");
     const { measure, showBest } = wordsOf(puzzle);
     if (measure) setText(this.#measure, measure());
     setShown(this.#measure, !!measure);

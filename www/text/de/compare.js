@@ -256,6 +256,8 @@ export default {
   axisPlacements: "gesetzte Zahlen",
   axisExpansions: "Expansionen",
   axisNodes: "Knoten",
+  axisTargetAbove: "Zielenergie, über {floor}",
+  axisBestAbove: "beste Energie über {floor}",
   axisTarget: "Zielenergie",
   axisErt: "ERT, {unit}",
   axisErtOver: "ERT, {unit}, {n} von {of} Rätseln",

@@ -381,7 +381,7 @@ export default {
   not_a_target:
     "„{value}“ ist kein Ziel: Es ist eine Energie, etwa 5, oder „none“ für die niedrigste Energie im Budget.",
   no_gap:
-    "Ein Abstand ist in Prozent der besten bekannten Energie, und die ist bei jedem Rätsel 0; verwende target=, eine Energie.",
+    "Ein Abstand ist in Prozent der besten bekannten Energie, und die ist bei den meisten Rätseln 0; verwende target=, eine Energie.",
   target_of_two_energies:
     "Ein Neuaufbau zählt Leerfelder, andere Einstellungen zählen, was falsch ist: Eine Energie kann nicht das Ziel von beiden sein.",
   search_has_no_energy: "Eine Suche hat keine Energie zum Vergleichen; lass die Suchen weg oder das Ziel.",

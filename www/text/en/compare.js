@@ -256,6 +256,8 @@ export default {
   axisPlacements: "placements",
   axisExpansions: "expansions",
   axisNodes: "nodes",
+  axisTargetAbove: "energy to reach, above {floor}",
+  axisBestAbove: "best energy above {floor}",
   axisTarget: "energy to reach",
   axisErt: "ERT, {unit}",
   axisErtOver: "ERT, {unit}, {n} of {of} puzzles",

@@ -376,7 +376,7 @@ export default {
   not_in_on: "This key is a setting, not part of a puzzle; move it from on= to with=.",
   not_seeds: "'{value}' is not first..last, as in 1..100, with at most {most} seeds.",
   not_a_target: "'{value}' is no target: it is an energy, as 5, or 'none' for the lowest energy within the budget.",
-  no_gap: "A gap is in per cent of the best energy that is known, which is 0 for every puzzle; use target=, an energy.",
+  no_gap: "A gap is in per cent of the best energy that is known, which is 0 for most puzzles; use target=, an energy.",
   target_of_two_energies:
     "A rebuild counts blanks and other settings count what is wrong, so one energy cannot be the target of both.",
   search_has_no_energy: "A search has no energy to compare; leave the searches out, or the target.",

@@ -256,6 +256,8 @@ export default {
   axisPlacements: "números colocados",
   axisExpansions: "expansiones",
   axisNodes: "nodos",
+  axisTargetAbove: "energía que alcanzar, sobre {floor}",
+  axisBestAbove: "mejor energía sobre {floor}",
   axisTarget: "energía que alcanzar",
   axisErt: "ERT, {unit}",
   axisErtOver: "ERT, {unit}, {n} de {of} puzles",

@@ -394,7 +394,7 @@ export default {
   not_a_target:
     "«{value}» no es un objetivo: es una energía, como 5, o «none» para la energía más baja dentro del presupuesto.",
   no_gap:
-    "Una distancia va en tanto por ciento de la mejor energía conocida, que es 0 en todos los puzles; usa target=, una energía.",
+    "Una distancia va en tanto por ciento de la mejor energía conocida, que es 0 en la mayoría de los puzles; usa target=, una energía.",
   target_of_two_energies:
     "Una reconstrucción cuenta casillas vacías y las otras configuraciones cuentan lo que está mal: una energía no puede ser el objetivo de ambas.",
   search_has_no_energy: "Una búsqueda no tiene energía que comparar; quita las búsquedas o el objetivo.",

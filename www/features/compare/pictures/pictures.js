@@ -1,7 +1,7 @@
 // The pictures of an experiment, each a function of the statistics; null where there is nothing to be drawn.
 
 import { ticksAt } from "../../../charts/ticks.js";
-import { count } from "../../../lib/format.js";
+import { count, short } from "../../../lib/format.js";
 import { line, rect } from "../../../lib/pen.js";
 import { seriesOf } from "../series.js";
 import { t } from "../texts.js";
@@ -133,14 +133,16 @@ export function withinBudgets(settings, unit, size) {
   const all = settings.flatMap(({ within_budgets }) => within_budgets);
   if (all.length === 0) return null;
   const across = logAxis(1, most(settings), costs(unit));
-  const up = energyAxis(Math.max(1, ...all.map(({ high }) => high)), t("axisBest"));
+  const { floor } = settings[0];
+  const label = floor === 0 ? t("axisBest") : t("axisBestAbove", { floor: count(floor) });
+  const up = energyAxis(Math.max(1, ...all.map(({ high }) => high - floor)), label);
   const series = settings.flatMap(({ place, within_budgets }) => {
     const along = (/** @type {"low" | "median" | "high"} */ key) =>
-      within_budgets.map((at) => /** @type {Point} */ ([at.cost, at[key]]));
+      within_budgets.map((at) => /** @type {Point} */ ([at.cost, at[key] - floor]));
     return [bandOf(place, along("low"), along("high")), lineOf(place, along("median"))];
   });
   const ends = settings.flatMap(({ place, within_budgets }) =>
-    within_budgets.slice(-1).map(({ median }) => ({ place, at: median })),
+    within_budgets.slice(-1).map(({ median }) => ({ place, at: median - floor })),
   );
   return picture(size, { title: t("budgetsOf", { names: names(settings) }), across, up, settings, series, ends });
 }
@@ -154,8 +156,11 @@ export function toTargets(settings, unit, size) {
   const all = lines.flatMap(({ reached }) => reached);
   if (all.length === 0) return null;
   const energies = [...new Set(all.map(({ energy }) => energy))].sort((a, b) => b - a);
-  const ticks = ticksAt([...energies.keys()], energies.map(count));
-  const across = { from: -0.5, to: energies.length - 0.5, label: t("axisTarget"), ticks };
+  const { floor } = settings[0];
+  const texts = energies.map((energy) => (floor === 0 ? count(energy) : `+${short(energy - floor)}`));
+  const ticks = ticksAt([...energies.keys()], texts);
+  const label = floor === 0 ? t("axisTarget") : t("axisTargetAbove", { floor: count(floor) });
+  const across = { from: -0.5, to: energies.length - 0.5, label, ticks };
   const erts = all.map(({ ert }) => ert);
   const up = logAxis(Math.min(...erts), Math.max(10, ...erts), t("axisErt", { unit: costs(unit) }));
   const series = lines.flatMap(({ place, reached }) => {

@@ -1,0 +1,140 @@
+// Where a run is among a thousand: runs with its settings, from seeds 1 to 1,000, are made by workers once it is over. Its words grow with
+// the runs that are made. Runs of other seeds with the same settings are compared with the same thousand.
+
+import { Pool } from "../compare/pool.js";
+import { element, setShown, setText } from "../../lib/dom.js";
+import { unlessCrashed } from "../../core/engine.js";
+import { t } from "../../text/models.js";
+
+/** @typedef {import("../../run/run.js").Run} Run */
+/** @typedef {{ solved: boolean, moves: number, best: number }} Made */
+
+const RUNS = 1000;
+/** A thousand runs are made when asked for where one makes more moves: they take more than some ten seconds of a core. */
+const MOST_UNASKED = 2e6;
+/** Fewer runs say little; the words change whenever as many more are made. */
+const FEWEST = 50;
+/** The keys of a link that are no settings of an experiment. */
+const NO_SETTINGS = ["v", "moves", "seed", "hand", "at"];
+
+export class Among {
+  element = element("p", { class: "why", id: "among", hidden: "" });
+  button = element(
+    "button",
+    { type: "button", class: "button small", id: "among-make", hidden: "" },
+    t("makeThousand"),
+  );
+  #house;
+  #pool;
+  /** The link of the runs without seed and interventions, and what was made of it. */
+  #settings = "";
+  /** @type {Made[]} */
+  #made = [];
+  /** @type {import("../../core/engine.js").Engine | null} */
+  #engine = null;
+
+  /** @param {import("../../house.js").House} house */
+  constructor(house) {
+    this.#house = house;
+    this.#pool = new Pool(() => house.makeEngine(() => {}), {
+      rows: (rows) => {
+        const shown = Math.floor(this.#made.length / FEWEST);
+        this.#made.push(...rows.map(madeOf));
+        if (Math.floor(this.#made.length / FEWEST) > shown) house.look();
+      },
+      spent: () => {},
+      over: () => house.look(),
+      failed: () => {
+        this.end();
+        house.look();
+      },
+    });
+    this.button.addEventListener("click", () => {
+      const run = house.playable();
+      if (run) this.#begin(run);
+    });
+    document.addEventListener("visibilitychange", () => (document.hidden ? this.#pool.pause() : this.#pool.resume()));
+  }
+
+  /** Ends the work, because a run goes on or another one is open. */
+  end() {
+    if (this.#made.length < RUNS) {
+      this.#settings = "";
+      this.#made = [];
+    }
+    this.#pool.cancel();
+    this.#engine?.end();
+    this.#engine = null;
+  }
+
+  /** Shows where a run is. @param {Run} run @param {boolean} shown whether it is over, and seen at its end */
+  show(run, shown) {
+    const known = settingsOf(run) === this.#settings;
+    const begins = shown && !known;
+    const unasked = run.shown.moves <= MOST_UNASKED;
+    if (begins && unasked) this.#begin(run);
+    if (!shown && !run.over) this.end();
+    const said = shown && settingsOf(run) === this.#settings;
+    const words = () => (this.#made.length < FEWEST ? t("amongBegun", { n: RUNS }) : amongInWords(run, this.#made));
+    setText(this.element, said ? words() : "");
+    setShown(this.element, said);
+    setShown(this.button, begins && !unasked);
+  }
+
+  /** @param {Run} run */
+  async #begin(run) {
+    this.end();
+    this.#settings = settingsOf(run);
+    this.#made = [];
+    const { link } = run.setup;
+    const engine = (this.#engine = this.#house.makeEngine(() => {}));
+    const group = await unlessCrashed(engine.ask("groupOfRun", { link }));
+    engine.end();
+    if (!group || this.#engine !== engine) return;
+    const ofGroup = pairsOf(group).map(([key]) => key);
+    const settings = pairsOf(link).filter(([key]) => !ofGroup.includes(key) && !NO_SETTINGS.includes(key));
+    const using = settings.map((pair) => pair.join("=")).join("&");
+    const what = `compare&seeds=1..${RUNS}&moves=${budgetOf(run)}&target=none&on=${folded(group)}&with=${folded(using)}`;
+    this.#pool.start(
+      { link: what, grids: "" },
+      Array.from({ length: RUNS }, (_, i) => i),
+    );
+    if (document.hidden) this.#pool.pause();
+  }
+}
+
+/** Writes a link as a value of an experiment's link. @param {string} link */
+const folded = (link) => link.replaceAll(";", "%3B").replaceAll("&", ";");
+
+/** @param {string} link @returns {[string, string][]} */
+const pairsOf = (link) =>
+  link.split("&").map((pair) => {
+    const [key, ...value] = pair.split("=");
+    return [key, value.join("=")];
+  });
+
+/** @param {Run} run */
+const budgetOf = (run) => Number(run.value("moves"));
+
+/** @param {Run} run */
+const settingsOf = ({ setup }) =>
+  pairsOf(setup.link)
+    .filter(([key]) => !["seed", "hand", "at"].includes(key))
+    .join("&");
+
+/** Reads a row: `run solved moves restarts energy bests board`, where bests are `move:energy`, joined. @param {string} row @returns {Made} */
+function madeOf(row) {
+  const [, solved, moves, , , bests] = row.split(" ");
+  return { solved: solved === "1", moves: Number(moves), best: Number(bests.split(":").at(-1)) };
+}
+
+/** Words where a run is. @param {Run} run @param {Made[]} made */
+function amongInWords({ shown: { status, moves, best }, setup: { puzzle } }, made) {
+  const n = made.length;
+  const number = (/** @type {(other: Made) => boolean} */ holds) => made.filter(holds).length;
+  const reached = number(({ solved }) => solved);
+  if (status === "solved")
+    return t("amongSolved", { n, reached, sooner: number((other) => other.solved && other.moves < moves) });
+  const counts = { n, lower: number((other) => other.best < best), same: number((other) => other.best === best) };
+  return "best" in puzzle && puzzle.best ? t("amongBest", { ...counts, reached }) : t("among", counts);
+}
