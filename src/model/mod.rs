@@ -148,8 +148,8 @@ pub enum Drawing<'a> {
         best: Option<BestKnown>,
         /// The fewest colours without a conflict; `None` where that is not known.
         least: Option<usize>,
-        /// Vertices whose neighbours form odd rings that share no edge, where they prove that three colours leave conflicts.
-        reasons: Vec<usize>,
+        /// Wheels that share no edge, each its hub and then its odd ring, where they prove that three colours leave conflicts.
+        reasons: Vec<Vec<usize>>,
         /// The temperatures at which a run reaches its goal soon.
         useful: [f64; 2],
     },

@@ -113,7 +113,9 @@ test("a magnet is found in the library, flipped, cooled, and measured against wh
   await expect(spins.nth(9)).not.toHaveAccessibleName(name);
   await expect(sentence(page)).toHaveText(/^The spin at row 2, column 2 flips\. /);
   await runToItsEnd(page);
-  await expect(sentence(page)).toHaveText(/^Ended after 1,000,000 moves: energy -\d+, magnetisation -?[01]\.\d\d\.$/);
+  await expect(sentence(page)).toHaveText(
+    /^Ended after 1,000,000 moves: energy -(128, magnetisation -?1\.00\. No state has less|\d+, magnetisation -?0\.\d\d\. That is \d+ above the least: patches are left)\.$/,
+  );
   await button(page, "Measure the energy at each temperature").click();
   await page.getByRole("combobox", { name: "Moves at each" }).selectOption("100000");
   await expect(page.locator("#finder-words")).toHaveText(/^The dashed line is exact for an endless magnet/);
@@ -137,4 +139,31 @@ test("a spanning tree says which edge comes, goes or stays", async ({ page }) =>
   );
   await runToItsEnd(page);
   await expect(page.locator("#aim")).toHaveText("6 triangles, joined by the least weight.");
+});
+
+test("a digit colours a region, Back returns to the map before, and the end names the ring", async ({ page }) => {
+  await page.goto("./#puzzle=colouring&colours=3&seed=3");
+  await ready(page);
+  await page.getByRole("combobox", { name: "Map", exact: true }).selectOption("germany");
+  await expect(cells(page, "Map")).toHaveCount(16);
+  await ready(page);
+  const first = cells(page, "Map").first();
+  const [colour] = /colour (\d)/.exec((await first.getAttribute("aria-label")) ?? "")?.slice(1) ?? [];
+  const other = Number(colour) === 3 ? 1 : 3;
+  await first.focus();
+  await page.keyboard.press(String(other));
+  await expect(first).toHaveAccessibleName(new RegExp(`: colour ${other}`));
+  await expect(page).toHaveURL(new RegExp(`hand=0:c0-${other}$`));
+  // There is no fourth colour.
+  await page.keyboard.press("4");
+  await expect(first).toHaveAccessibleName(new RegExp(`: colour ${other}`));
+  await runToItsEnd(page);
+  await expect(sentence(page)).toHaveText(
+    /1 conflict at best: that is proved\. Thüringen needs a fourth colour: its neighbours Bayern, Hessen, Niedersachsen, Sachsen-Anhalt, and Sachsen form an odd ring\.$/,
+  );
+  await page.goBack();
+  await expect(cells(page, "Map")).toHaveCount(48);
+  // Of three vertices two share a colour, whatever the start, unless all three do.
+  await page.goto("./#puzzle=colouring&edges=1-2_2-3_3-1&colours=2");
+  await expect(sentence(page)).toHaveText("The random start is one of the best. 1 conflict at best: that is proved.");
 });

@@ -27,6 +27,10 @@ const NEVER_ONE = {
   "library.measured n": "a mean over 100 runs of many moves",
   "library.kindMeasured median": "a median of many moves",
   "library.foundOf all": "the words agree with the other number",
+  "models.among n": "50 at least",
+  "models.amongBegun n": "a thousand",
+  "models.amongBest n": "50 at least",
+  "models.amongSolved n": "50 at least",
   "proof.foundOf all": "the words agree with the other number",
   "proof.tooFew n": "17",
   "proof.atLeast n": "one has a text of its own",
@@ -48,6 +52,7 @@ const NEVER_ONE = {
   "solved.allCoresFound n": "a fixed number of seeds",
   "sudoku.cageTooLarge n": "more than a row has",
   "sudoku.noneOfThatDifficulty n": "a limit",
+  "tour.tooManyCities n": "a limit",
   "ways.solvedNow all": "one blank is a single",
 };
 /** Values that are words, or the names of numbers. */

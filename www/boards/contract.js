@@ -32,6 +32,8 @@
  * @property {(puzzle: Puzzle, cells: [number, number]) => string} [made] gives the intervention that makes a move, if that is no swap
  * @property {(puzzle: Puzzle, board: ArrayLike<number>, cell: number) => string} [pressed] gives the intervention that a press on a cell
  *   makes, if a person changes one cell at a time
+ * @property {(puzzle: Puzzle, cell: number, digit: number) => string} [typed] gives the intervention that a digit typed on a cell makes;
+ *   empty if it makes none
  * @property {(puzzle: Puzzle, board: ArrayLike<number>, cells: [number, number]) => [string, string]} [pointed] names both parts of a
  *   move that is pointed at, where it has no two numbers
  * @property {(puzzle: Puzzle, last: Pick<import("../core/types.js").LastMove, "cells" | "numbers" | "accepted">) => string} [move] words the last move, made or rejected, in a

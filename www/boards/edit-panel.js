@@ -13,10 +13,10 @@ import { t } from "../text/board.js";
  * @param {HTMLButtonElement[]} buttons the editor's own
  */
 export function makePanel(kind, label, buttons) {
-  const travel = (/** @type {"undo" | "redo"} */ way, /** @type {string} */ keys) => {
+  const travel = (/** @type {"undo" | "redo"} */ way, /** @type {string} */ title, /** @type {string} */ keys) => {
     const icon = shape("svg", { "aria-hidden": "true" });
     icon.append(shape("use", { href: `#icon-${way}` }));
-    const words = { "aria-label": t(way), title: t(`${way}Title`), "aria-keyshortcuts": keys };
+    const words = { "aria-label": t(way), title, "aria-keyshortcuts": keys };
     const made = button("", { id: `${kind}-${way}`, class: "button small icon", ...words });
     made.append(icon);
     return made;
@@ -33,8 +33,8 @@ export function makePanel(kind, label, buttons) {
     element(
       "div",
       { class: "sums-editor-actions" },
-      travel("undo", "Control+Z"),
-      travel("redo", "Control+Y Control+Shift+Z"),
+      travel("undo", t("undoTitle"), "Control+Z"),
+      travel("redo", t("redoTitle"), "Control+Y Control+Shift+Z"),
       ...buttons,
     ),
   );

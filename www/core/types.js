@@ -427,7 +427,7 @@
  * @property {number} colours
  * @property {{ energy: number, proved: boolean } | null} best the fewest conflicts; null where they are not known
  * @property {number | null} least the fewest colours without a conflict; null where they are not known
- * @property {number[]} reasons vertices whose neighbours form odd rings, where they prove the conflicts of three colours
+ * @property {number[][]} reasons wheels, each its hub and then its odd ring, where they prove the conflicts of three colours
  * @property {[number, number]} useful the temperatures at which a run reaches its goal soon
  */
 

@@ -37,7 +37,10 @@ export class PlainBoard extends BoardView {
     if (face.editor) this.#choosers.append(this.#edit);
     elements.frame.append(this.#choosers);
     this.#choosers.addEventListener("change", ({ target }) => {
-      if (target instanceof HTMLSelectElement && target.value !== "") house.edits.set(target.name, target.value);
+      if (!(target instanceof HTMLSelectElement) || target.value === "") return;
+      // Back returns to the puzzle before.
+      house.address.leave();
+      house.edits.set(target.name, target.value);
     });
   }
 

@@ -105,15 +105,15 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Returns hubs of wheels that share no edge: vertices whose neighbours form an odd ring. Such a ring takes three colours, and the
-/// hub a fourth, so with three colours each of them has a conflict of its own. The hubs are those of the most wheels that a few
+/// Returns wheels that share no edge, each as its hub and then its ring: neighbours of the hub that form an odd ring. Such a ring takes
+/// three colours, and the hub a fourth, so with three colours each wheel has a conflict of its own. They are the most wheels that a few
 /// orders of looking find.
-pub fn odd_wheels(graph: &Graph) -> Vec<usize> {
+pub fn odd_wheels(graph: &Graph) -> Vec<Vec<usize>> {
     let n = graph.vertices();
     let wheels_from = |first: usize| {
         let mut taken = BTreeSet::new();
         let hubs = (0..n).map(|i| (first + i) % n);
-        hubs.filter(|&hub| take_wheel(graph, hub, &mut taken)).collect::<Vec<usize>>()
+        hubs.filter_map(|hub| take_wheel(graph, hub, &mut taken)).collect::<Vec<_>>()
     };
     let mut best = (0..n.min(100))
         .map(wheels_from)
@@ -122,21 +122,20 @@ pub fn odd_wheels(graph: &Graph) -> Vec<usize> {
     best
 }
 
-/// Takes the edges of a wheel around a hub, if there is one whose edges are not taken yet.
-fn take_wheel(graph: &Graph, hub: usize, taken: &mut BTreeSet<[usize; 2]>) -> bool {
+/// Takes the edges of a wheel around a hub, and returns it, if there is one whose edges are not taken yet.
+fn take_wheel(graph: &Graph, hub: usize, taken: &mut BTreeSet<[usize; 2]>) -> Option<Vec<usize>> {
     let edge = |a: usize, b: usize| [a.min(b), a.max(b)];
     let spokes: Vec<usize> = graph.neighbours(hub).iter().map(|&v| usize::from(v)).collect();
     let spokes: Vec<usize> = spokes.into_iter().filter(|&v| !taken.contains(&edge(hub, v))).collect();
     let is_free = |a: usize, b: usize| {
         spokes.contains(&b) && graph.neighbours(a).contains(&(b as u16)) && !taken.contains(&edge(a, b))
     };
-    let ring = spokes.iter().filter_map(|&start| odd_ring(start, &spokes, is_free)).min_by_key(Vec::len);
-    let Some(ring) = ring else { return false };
+    let ring = spokes.iter().filter_map(|&start| odd_ring(start, &spokes, is_free)).min_by_key(Vec::len)?;
     for (place, &vertex) in ring.iter().enumerate() {
         taken.insert(edge(vertex, ring[(place + 1) % ring.len()]));
         taken.insert(edge(hub, vertex));
     }
-    true
+    Some([vec![hub], ring].concat())
 }
 
 /// Returns a shortest odd ring through a vertex of some others, if there is one.
@@ -204,8 +203,15 @@ mod tests {
     fn three_colours_leave_two_conflicts_among_the_states() {
         let (_, states, graph) = map("us-states").unwrap();
         assert_eq!(least_conflicts(&graph, 3), Some(2));
-        let hubs: Vec<&str> = odd_wheels(&graph).into_iter().map(|hub| states[hub].name).collect();
-        assert_eq!(hubs, ["Kentucky", "Nevada"]);
+        let wheels = odd_wheels(&graph);
+        assert_eq!(wheels.iter().map(|wheel| states[wheel[0]].name).collect::<Vec<_>>(), ["Kentucky", "Nevada"]);
+        for wheel in wheels {
+            let joined = |a: usize, b: usize| graph.neighbours(a).contains(&(b as u16));
+            let ring = &wheel[1..];
+            assert_eq!(ring.len() % 2, 1);
+            assert!((0..ring.len()).all(|place| joined(ring[place], ring[(place + 1) % ring.len()])));
+            assert!(ring.iter().all(|&vertex| joined(wheel[0], vertex)));
+        }
     }
 
     #[test]

@@ -16,6 +16,7 @@ const DARK = 3;
 const ROOM = 7;
 const NUMBER = 13;
 const PINNED = 4;
+const DOTS = [2, 5];
 
 /** Draws all layers. @param {Context} context @param {Scene} scene */
 export function drawColouring(context, scene) {
@@ -38,9 +39,21 @@ export function drawColouring(context, scene) {
   if (!isMap) fill();
   if (pair && !small) outline(context, layout, pair.cells[0], pair.accepted ? colours.ink : colours.rejected, 3.5);
   if (!small) for (const vertex of layout.middles.keys()) drawNumber(context, scene, vertex);
+  // As few conflicts as there can be: the wheels show why.
+  if (!small && equal.length === puzzle.reasons.length)
+    for (const [hub, ...ring] of puzzle.reasons) drawWheel(context, scene, hub, ring);
   if (cell === null) return;
   outline(context, layout, cell, colours.ink, 2);
   drawTag(context, layout.middles[cell], layout.room[cell], vertexName(puzzle, cell), colours);
+}
+
+/** Draws an odd ring of neighbours around a vertex. @param {Context} context @param {Scene} scene @param {number} hub @param {number[]} ring */
+function drawWheel(context, { layout, puzzle, colours }, hub, ring) {
+  const line = [...ring, ring[0]].map((vertex) => layout.middles[vertex]);
+  context.setLineDash(DOTS);
+  strokeLines(context, [line], colours.ink, 2);
+  context.setLineDash([]);
+  drawTag(context, layout.middles[hub], layout.room[hub], vertexName(puzzle, hub), colours);
 }
 
 /** @param {Scene} scene @param {number} vertex */

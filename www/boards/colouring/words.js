@@ -31,6 +31,7 @@ export const words = {
   number: (n) => t("colour", { n }),
   made: (_, [vertex, colour]) => `c${vertex}-${colour}`,
   pressed: ({ colours }, board, vertex) => `c${vertex}-${(board[vertex] % colours) + 1}`,
+  typed: ({ colours }, vertex, digit) => (digit > 0 && digit <= colours ? `c${vertex}-${digit}` : ""),
   changed: (puzzle, _, last) => words.move?.(puzzle, last) ?? "",
   move: (puzzle, { cells: [vertex, to], numbers: [from], accepted }) =>
     t(accepted ? "did" : "would", { name: vertexName(puzzle, vertex), from, to }),
@@ -47,7 +48,7 @@ export const words = {
     if (status !== "solved")
       return `${t("ended", { n: moves })} ${t("found", { n: best, at: count(at) })} ${t("nobody")}`;
     if (best === 0) return null;
-    return `${t("ended", { n: moves })} ${t("fewest", { n: best })} ${why(puzzle)}`.trim();
+    return `${moves === 0 ? t("atStart") : t("ended", { n: moves })} ${t("fewest", { n: best })} ${why(puzzle)}`.trim();
   },
   energy: {
     help: ({ map }) => t(map === null ? "energyGraph" : "energy"),
@@ -59,6 +60,10 @@ export const words = {
 
 /** Says why there must be conflicts, where a few regions show it. @param {Puzzle} puzzle */
 function why(puzzle) {
-  const names = puzzle.reasons.map((vertex) => vertexName(puzzle, vertex));
-  return names.length > 0 ? t("why", { names: listed(names), n: names.length }) : "";
+  const named = (/** @type {number[]} */ vertices) => listed(vertices.map((vertex) => vertexName(puzzle, vertex)));
+  const { reasons } = puzzle;
+  if (reasons.length === 0) return "";
+  if (reasons.length > 1) return t("whySeveral", { names: named(reasons.map(([hub]) => hub)) });
+  const [[hub, ...ring]] = reasons;
+  return t("why", { name: named([hub]), ring: named(ring) });
 }

@@ -1,6 +1,6 @@
 // The words for a magnet.
 
-import { fixed } from "../../lib/format.js";
+import { count, fixed } from "../../lib/format.js";
 import { t } from "../../text/ising.js";
 import { placeOf } from "../places.js";
 
@@ -28,7 +28,11 @@ export const words = {
   pointed: ({ size }, board, [cell]) => [placeOf(size, cell), t(board[cell] > 0 ? "down" : "up")],
   method: (_, over) => `${over ? "" : t("hand")} ${t("method")}`.trim(),
   judged: ({ best }, _, board) => t("judged", { m: fixed(magnetisation(board), 2), best: best?.energy ?? 0 }),
-  ended: (_, { moves, energy }, board) => t("ended", { n: moves, energy, m: fixed(magnetisation(board), 2) }),
+  ended({ best }, { moves, energy }, board) {
+    const what = t("ended", { n: moves, energy, m: fixed(magnetisation(board), 2) });
+    const above = energy - (best?.energy ?? energy);
+    return `${what} ${above === 0 ? t("least") : t("aboveLeast", { above: count(above) })}`;
+  },
   measure: () => t("measure"),
   energy: { help: () => t("energy"), lines: () => 0, right: () => 0, says: () => "" },
 };

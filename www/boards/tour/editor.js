@@ -1,7 +1,6 @@
 // The editor of a tour's cities: a press places one, a drag moves it, and Delete takes it away. Each change asks the core for a run of the
 // new cities. Its frame stays as it is meanwhile, so that no city moves by itself.
 
-import { facts } from "../../facts.js";
 import { button, enable } from "../../lib/dom.js";
 import { History } from "../../lib/undo.js";
 import { t } from "../../text/tour.js";
@@ -60,7 +59,7 @@ export class CityEditor {
       leave: () => this.leave(),
       travel: (way, words) => this.#travel(way, words),
     });
-    // The grid has moved the focus already. Focus by itself does not choose: a grid that is laid out anew focuses its first cell.
+    // The grid has moved the focus already. Focus by itself does not choose: a grid with other cells may focus its first.
     frame.addEventListener("keydown", (event) => this.#choose(grid.of(event) === null ? null : grid.selected));
     frame.addEventListener("pointerdown", (event) => this.#down(event));
     frame.addEventListener("pointermove", (event) => this.#move(event));
@@ -103,7 +102,7 @@ export class CityEditor {
   }
 
   #enter() {
-    const { puzzle } = facts.run.peek()?.setup ?? {};
+    const { puzzle } = this.#house.playable()?.setup ?? {};
     if (puzzle?.kind !== "tour") return;
     const isOwn = puzzle.cities === null;
     this.#puzzle = puzzle;
@@ -150,9 +149,10 @@ export class CityEditor {
 
   /** Gives the place of a city on paper, rounded to what the frame shows. @param {{ x: number, y: number }} place @returns {Points[number]} */
   #point({ x, y }) {
-    const unit = 10 ** Math.floor(Math.log10(Math.max(...Object.values(this.#frame).map(([a, b]) => b - a)) / 1000));
+    const wide = Math.max(...Object.values(this.#frame).map(([least, most]) => most - least));
+    const parts = 10 ** -Math.floor(Math.log10(wide / 1000));
     const inside = (/** @type {number} */ value, /** @type {[number, number]} */ [least, most]) =>
-      Number((Math.round(Math.min(most, Math.max(least, value)) / unit) * unit).toFixed(4));
+      Math.round(Math.min(most, Math.max(least, value)) * parts) / parts;
     return unflat({ x: inside(x, this.#frame.x), y: inside(y, this.#frame.y) }, this.#isGlobe);
   }
 

@@ -42,12 +42,11 @@ export default {
   did: "{name} wechselt von Farbe {from} zu Farbe {to}.",
   would: "{name} würde von Farbe {from} zu Farbe {to} wechseln.",
   ended: { one: "Beendet nach {n} Zug.", other: "Beendet nach {n} Zügen." },
+  atStart: "Schon der zufällige Start ist einer der besten.",
   showBest: "Beste Karte zeigen",
   found: { one: "Beste Karte: {n} Konflikt, bei Zug {at}.", other: "Beste Karte: {n} Konflikte, bei Zug {at}." },
   nobody: "Ob weniger möglich sind, ist hier nicht bewiesen.",
-  why: {
-    one: "{names} braucht eine vierte Farbe, denn die Nachbarn bilden einen ungeraden Ring.",
-    other:
-      "{names} brauchen je eine vierte Farbe, denn ihre Nachbarn bilden ungerade Ringe, die keine Grenze gemeinsam haben.",
-  },
+  why: "{name} braucht eine vierte Farbe, denn die Nachbarn {ring} bilden einen ungeraden Ring.",
+  whySeveral:
+    "{names} brauchen je eine vierte Farbe, denn ihre Nachbarn bilden ungerade Ringe, die keine Grenze gemeinsam haben.",
 };

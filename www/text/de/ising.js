@@ -22,5 +22,7 @@ export default {
     one: "Beendet nach {n} Zug: Energie {energy}, Magnetisierung {m}.",
     other: "Beendet nach {n} Zügen: Energie {energy}, Magnetisierung {m}.",
   },
+  least: "Kein Zustand hat weniger.",
+  aboveLeast: "Das sind {above} über der geringsten: Flecken sind geblieben.",
   measure: "Energie bei jeder Temperatur messen",
 };

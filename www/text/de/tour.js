@@ -11,7 +11,7 @@ export default {
     one: "Keine Rundreise durch diese {n} Stadt ist kürzer.",
     other: "Keine Rundreise durch diese {n} Städte ist kürzer.",
   },
-  hand: "Ziehe eine Stadt auf eine andere, und die Rundreise verbindet sie. Eigene Städte lassen sich überall einfügen.",
+  hand: "Ziehe eine Stadt auf eine andere, oder füge eigene ein.",
   method_reversal: "Die simulierte Abkühlung dreht jeweils eine Strecke der Rundreise um.",
   method_insertion: "Die simulierte Abkühlung versetzt jeweils eine Stadt.",
   method_swap: "Die simulierte Abkühlung vertauscht jeweils zwei Städte.",
@@ -53,7 +53,7 @@ export default {
   howToPlacePaused:
     "Angehalten. Ein Druck auf das Brett setzt eine Stadt. Gezogen wird sie verschoben; Entf entfernt sie, Umschalt und ein Pfeil verschieben sie.",
   noCities: "Es ist keine Stadt mehr da. Drei ergeben eine Tour.",
-  fewCities: { one: "Noch {n} Stadt ergibt eine Tour.", other: "Noch {n} Städte ergeben eine Tour." },
+  fewCities: { one: "Es fehlt noch {n} Stadt.", other: "Es fehlen noch {n} Städte." },
   tooManyCities: "Eine Tour hat höchstens {n} Städte.",
   cityChosen: "Gewählt: {name}.",
 };

@@ -44,11 +44,10 @@ export default {
   would: "{name} would change from colour {from} to colour {to}.",
   // The end
   ended: { one: "Ended after {n} move.", other: "Ended after {n} moves." },
+  atStart: "The random start is one of the best.",
   showBest: "Show the best map",
   found: { one: "Best map: {n} conflict, at move {at}.", other: "Best map: {n} conflicts, at move {at}." },
   nobody: "Whether fewer are possible is not proved here.",
-  why: {
-    one: "{names} needs a fourth colour: its neighbours form an odd ring.",
-    other: "{names} each need a fourth colour: their neighbours form odd rings, which share no border.",
-  },
+  why: "{name} needs a fourth colour: its neighbours {ring} form an odd ring.",
+  whySeveral: "{names} each need a fourth colour: their neighbours form odd rings, which share no border.",
 };

@@ -19,5 +19,7 @@ export default {
     one: "Ended after {n} move: energy {energy}, magnetisation {m}.",
     other: "Ended after {n} moves: energy {energy}, magnetisation {m}.",
   },
+  least: "No state has less.",
+  aboveLeast: "That is {above} above the least: patches are left.",
   measure: "Measure the energy at each temperature",
 };

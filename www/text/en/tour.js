@@ -8,7 +8,7 @@ export default {
     other: "Visit {n} cities and come home. How short can the way be?",
   },
   aimDone: { one: "No tour through this {n} city is shorter.", other: "No tour through these {n} cities is shorter." },
-  hand: "Drag one city onto another, and the tour joins them. Paste your own cities anywhere.",
+  hand: "Drag one city onto another, or paste your own cities.",
   method_reversal: "Simulated annealing turns a stretch of the tour round at a time.",
   method_insertion: "Simulated annealing moves one city at a time.",
   method_swap: "Simulated annealing swaps two cities at a time.",

@@ -42,14 +42,14 @@ export default {
   did: "{name} cambia del color {from} al color {to}.",
   would: "{name} cambiaría del color {from} al color {to}.",
   ended: { one: "Terminado tras {n} movimiento.", other: "Terminado tras {n} movimientos." },
+  atStart: "El comienzo al azar ya es uno de los mejores.",
   showBest: "Mostrar el mejor mapa",
   found: {
     one: "Mejor mapa: {n} conflicto, en el movimiento {at}.",
     other: "Mejor mapa: {n} conflictos, en el movimiento {at}.",
   },
   nobody: "Si son posibles menos no está demostrado aquí.",
-  why: {
-    one: "{names} necesita un cuarto color: sus vecinos forman un anillo impar.",
-    other: "{names} necesitan un cuarto color cada uno: sus vecinos forman anillos impares que no comparten frontera.",
-  },
+  why: "{name} necesita un cuarto color: sus vecinos {ring} forman un anillo impar.",
+  whySeveral:
+    "{names} necesitan un cuarto color cada uno: sus vecinos forman anillos impares que no comparten frontera.",
 };

@@ -19,5 +19,7 @@ export default {
     one: "Terminado tras {n} movimiento: energía {energy}, magnetización {m}.",
     other: "Terminado tras {n} movimientos: energía {energy}, magnetización {m}.",
   },
+  least: "Ningún estado tiene menos.",
+  aboveLeast: "Son {above} por encima de la mínima: quedan manchas.",
   measure: "Medir la energía a cada temperatura",
 };

@@ -11,7 +11,7 @@ export default {
     one: "Ningún recorrido por esta {n} ciudad es más corto.",
     other: "Ningún recorrido por estas {n} ciudades es más corto.",
   },
-  hand: "Arrastra una ciudad sobre otra, y el recorrido las une. Pega tus propias ciudades donde quieras.",
+  hand: "Arrastra una ciudad sobre otra, o pega las tuyas.",
   method_reversal: "El recocido simulado invierte un tramo del recorrido cada vez.",
   method_insertion: "El recocido simulado mueve una ciudad cada vez.",
   method_swap: "El recocido simulado intercambia dos ciudades cada vez.",

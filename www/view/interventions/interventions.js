@@ -185,6 +185,15 @@ export class Interventions {
     return true;
   }
 
+  /** Gives the chosen cell the number that is typed, where a person changes one cell at a time. @param {number} digit */
+  #type(digit) {
+    const run = facts.run.value;
+    const cell = this.#chosen;
+    const typed = run && cell !== null && wordsOf(run.setup.puzzle).typed?.(run.setup.puzzle, cell, digit);
+    if (!typed) return false;
+    if (this.#kinds[cell] === 0 && run.snapshot.board[cell] !== digit) this.#intervene(typed);
+  }
+
   /** @param {PointerEvent} event */
   #down(event) {
     this.#dragged = false;
@@ -265,6 +274,7 @@ export class Interventions {
       { scope: "cell", keys: ["Enter"], does: "keyEnter", act: enabled(exchange) },
       // The space bar starts a run, but not while a person solves its puzzle.
       { scope: "cell", keys: ["Space"], act: enabled(() => (this.#tapping ? exchange() : false)) },
+      { scope: "cell", keys: (key) => /^\d$/.test(key), act: enabled(({ key }) => this.#type(Number(key))) },
       { scope: "run", keys: ["l"], does: "keyPin", act: enabled(() => this.#pin.click()) },
       {
         scope: "run",
