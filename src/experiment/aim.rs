@@ -27,9 +27,7 @@ impl Aim {
     /// # Errors
     /// For what is neither an energy nor `none`.
     pub fn read(text: &str) -> Result<Aim, LinkError> {
-        let size = text.strip_prefix('-').unwrap_or(text);
-        let sign = if size == text { 1 } else { -1 };
-        let energy = || number::whole(size).and_then(|size| Some(sign * i32::try_from(size).ok()?));
+        let energy = || number::integer(text);
         match text {
             "" => Ok(Aim::Solution),
             NO_TARGET => Ok(Aim::Budget),

@@ -54,8 +54,8 @@ pub fn read_goal(parts: &mut LinkParts) -> Result<ExerciseGoal, LinkError> {
 
 fn energy(parts: &mut LinkParts) -> Result<i32, LinkError> {
     let value = parts.needed("most")?;
-    let number = number::integer(&value).filter(|&number| number >= 0);
-    number.ok_or_else(|| LinkError::new("most", &value, english::not_whole(&*value, 0, i32::MAX)))
+    number::integer(&value)
+        .ok_or_else(|| LinkError::new("most", &value, english::not_whole(&*value, i32::MIN, i32::MAX)))
 }
 
 /// Returns the goal's keys with their values, its name first. A lesson has the same entries.

@@ -106,6 +106,7 @@ fn every_goal_is_judged_by_what_was_computed() {
         ("goal=fewest&moves=300000&change=t0", "t0=1", true),
         ("goal=best&most=40&moves=20000&change=t0", "t0=1", true),
         ("goal=best&most=1&moves=200&change=t0", "t0=90", false),
+        ("goal=best&most=-5&moves=200&change=t0", "t0=90", false),
         ("goal=seeds&seeds=1..10&least=10&moves=300000&change=t0", "t0=1", true),
         ("goal=seeds&seeds=1..10&least=10&moves=300000&change=t0", "t0=90", false),
         ("goal=median&seeds=1..11&most=100000&moves=300000&change=t0", "t0=1", true),
