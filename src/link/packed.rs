@@ -1,12 +1,13 @@
-//! Values that are too long for a link, as the sign `z` and the text compressed by DEFLATE, in base64url.
+//! Values that are too long for a link: the sign `z`, and the text in the format of zlib, in base64url. Its checksum keeps a damaged link
+//! from opening as another one.
 
 use super::LinkError;
 use crate::text::english;
 use crate::text::percent::encode;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use miniz_oxide::deflate::compress_to_vec;
-use miniz_oxide::inflate::decompress_to_vec_with_limit;
+use miniz_oxide::deflate::compress_to_vec_zlib;
+use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
 
 /// The most characters of a value that a link has as it is, so that links fit mails and chats.
 pub const MOST_PLAIN: usize = 1500;
@@ -26,7 +27,7 @@ pub fn packed(value: &str) -> String {
     if plain.len() <= MOST_PLAIN {
         return plain;
     }
-    format!("{MARK}{}", URL_SAFE_NO_PAD.encode(compress_to_vec(value.as_bytes(), LEVEL)))
+    format!("{MARK}{}", URL_SAFE_NO_PAD.encode(compress_to_vec_zlib(value.as_bytes(), LEVEL)))
 }
 
 /// Returns a value of `key` as it was before it was compressed, if it was.
@@ -36,7 +37,7 @@ pub fn packed(value: &str) -> String {
 pub fn unpacked(key: &str, value: String) -> Result<String, LinkError> {
     let Some(text) = value.strip_prefix(MARK) else { return Ok(value) };
     let bytes = URL_SAFE_NO_PAD.decode(text).ok();
-    let whole = bytes.and_then(|bytes| decompress_to_vec_with_limit(&bytes, MOST_BYTES).ok());
+    let whole = bytes.and_then(|bytes| decompress_to_vec_zlib_with_limit(&bytes, MOST_BYTES).ok());
     let whole = whole.and_then(|bytes| String::from_utf8(bytes).ok());
     whole.ok_or_else(|| LinkError::new(key, &value, english::not_packed()))
 }
@@ -59,6 +60,12 @@ mod tests {
         let value = packed(&long);
         let cut = unpacked("points", value[..value.len() / 2].to_string()).unwrap_err();
         assert_eq!((&cut.key[..], cut.message), ("points", english::not_packed()));
+        // Any other letter at any place is found out.
+        for place in 1..value.len() {
+            let other = if value.as_bytes()[place] == b'A' { "B" } else { "A" };
+            let damaged = format!("{}{other}{}", &value[..place], &value[place + 1..]);
+            assert_eq!(unpacked("points", damaged).unwrap_err().message, english::not_packed(), "{place}");
+        }
         let endless = packed(&"0".repeat(MOST_BYTES + 1));
         assert_eq!(unpacked("edges", endless).unwrap_err().message, english::not_packed());
     }

@@ -46,6 +46,15 @@ pub fn lower_bound(distances: &Distances<i32>) -> i32 {
     libm::ceil(best - 1e-6 * best.abs().max(1.0)) as i32
 }
 
+/// Returns the mean leg of the shortest 1-tree: about that of a short tour, which has as many legs.
+///
+/// # Panics
+/// For fewer than three cities.
+pub(super) fn mean_leg(distances: &Distances<i32>) -> f64 {
+    let n = distances.cities();
+    one_tree(distances, &vec![0.0; n]).0 / n as f64
+}
+
 /// Returns the length of the shortest 1-tree with these tolls on both ends of each leg, and the legs of each city.
 fn one_tree(distances: &Distances<i32>, tolls: &[f64]) -> (f64, Vec<i32>) {
     let n = distances.cities();

@@ -180,32 +180,34 @@ impl Tour {
         }
     }
 
-    /// Returns temperatures that suit a tour whatever its unit, rounded to two digits. They are multiples of the mean distance from
-    /// a city to its nearest neighbour, or of 1 if that is less.
-    fn scale(&self, multiples: [f64; 2]) -> [f64; 2] {
+    /// Returns the mean distance from a city to its nearest neighbour, or 1 if that is less.
+    fn spacing(&self) -> f64 {
         let n = self.points.len();
         let nearest = |a: usize| (0..n).filter(|&b| b != a).map(|b| self.tours.distances.between(a, b)).min();
         let sum: i64 = (0..n).filter_map(nearest).map(i64::from).sum();
-        let spacing = (sum as f64 / n as f64).max(1.0);
-        multiples.map(|multiple| two_digits(multiple * spacing))
+        (sum as f64 / n as f64).max(1.0)
     }
 
-    /// Returns the first and the last temperature of a cooling that suits most tours.
+    /// Returns the first and the last temperature of a cooling that suits most tours, whatever their unit, rounded to two digits. It
+    /// begins where the legs between groups of cities are in play, and ends where those between neighbours are not.
     pub fn cooling(&self) -> [f64; 2] {
-        self.scale(match self.tours.neighbourhood {
-            Neighbourhood::Reversal => [0.5, 0.1],
-            Neighbourhood::Insertion | Neighbourhood::Swap => [1.5, 0.2],
-        })
+        let [first, last] = match self.tours.neighbourhood {
+            Neighbourhood::Reversal => [0.4, 0.1],
+            Neighbourhood::Insertion | Neighbourhood::Swap => [1.2, 0.2],
+        };
+        let leg = bound::mean_leg(&self.tours.distances).max(1.0);
+        [first * leg, last * self.spacing()].map(two_digits)
     }
 
     /// Returns the temperatures between which a run that holds one stays near short tours. Between them its mean gap after 200,000
     /// moves is at most about twice the least (docs/TOUR.md).
     pub fn useful(&self) -> [f64; 2] {
-        self.scale(match self.tours.neighbourhood {
+        let multiples = match self.tours.neighbourhood {
             Neighbourhood::Reversal => [0.18, 0.36],
             Neighbourhood::Insertion => [0.16, 0.5],
             Neighbourhood::Swap => [0.2, 0.7],
-        })
+        };
+        multiples.map(|multiple| two_digits(multiple * self.spacing()))
     }
 }
 

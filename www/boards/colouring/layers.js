@@ -37,23 +37,35 @@ export function drawColouring(context, scene) {
     for (const lines of equal) strokeLines(context, lines, colours[colour], wide);
   // The edges of a graph end under its vertices.
   if (!isMap) fill();
+  // As few conflicts as there can be: the wheels show why.
+  const wheels = small || equal.length !== puzzle.reasons.length ? [] : puzzle.reasons;
+  for (const [, ...ring] of wheels) drawRing(context, scene, ring);
   if (pair && !small) outline(context, layout, pair.cells[0], pair.accepted ? colours.ink : colours.rejected, 3.5);
   if (!small) for (const vertex of layout.middles.keys()) drawNumber(context, scene, vertex);
-  // As few conflicts as there can be: the wheels show why.
-  if (!small && equal.length === puzzle.reasons.length)
-    for (const [hub, ...ring] of puzzle.reasons) drawWheel(context, scene, hub, ring);
+  for (const [hub] of wheels) drawName(context, scene, hub);
   if (cell === null) return;
   outline(context, layout, cell, colours.ink, 2);
   drawTag(context, layout.middles[cell], layout.room[cell], vertexName(puzzle, cell), colours);
 }
 
-/** Draws an odd ring of neighbours around a vertex. @param {Context} context @param {Scene} scene @param {number} hub @param {number[]} ring */
-function drawWheel(context, { layout, puzzle, colours }, hub, ring) {
-  const line = [...ring, ring[0]].map((vertex) => layout.middles[vertex]);
+/** Draws an odd ring of neighbours. @param {Context} context @param {Scene} scene @param {number[]} ring */
+function drawRing(context, { layout, colours }, ring) {
   context.setLineDash(DOTS);
-  strokeLines(context, [line], colours.ink, 2);
+  strokeLines(context, [[...ring, ring[0]].map((vertex) => layout.middles[vertex])], colours.ink, 2);
   context.setLineDash([]);
-  drawTag(context, layout.middles[hub], layout.room[hub], vertexName(puzzle, hub), colours);
+}
+
+/** Writes the name of a vertex in the middle of its region, above its number. @param {Context} context @param {Scene} scene @param {number} vertex */
+function drawName(context, { layout, puzzle, colours }, vertex) {
+  const { x, y } = layout.middles[vertex];
+  context.font = `600 ${NUMBER}px ${colours.display}`;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.lineWidth = 4;
+  context.strokeStyle = colours.panel;
+  context.fillStyle = colours.ink;
+  context.strokeText(vertexName(puzzle, vertex), x, y - NUMBER - 3);
+  context.fillText(vertexName(puzzle, vertex), x, y - NUMBER - 3);
 }
 
 /** @param {Scene} scene @param {number} vertex */

@@ -25,6 +25,8 @@ const LEAST = 3;
 const MOST = 400;
 /** Pixels within which a press is no drag. */
 const STILL = 4;
+/** Whether there is a mouse, and so most likely keys. */
+const HOVERS = matchMedia("(hover: hover)").matches;
 /** The directions of keys, y down. @type {Record<string, [number, number]>} */
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -32,7 +34,10 @@ export class CityEditor {
   #house;
   #board;
   #panel;
-  #more = button(t("add"), { class: "button small" }, () => this.#add(this.#beside()));
+  #more = button(t("add"), { class: "button small" }, () => {
+    this.#add(this.#beside());
+    this.#board.focus(this.#chosen);
+  });
   #remove = button(t("remove"), { class: "button small", "aria-keyshortcuts": "Delete" }, () =>
     this.#takeAway(this.#chosen),
   );
@@ -44,6 +49,8 @@ export class CityEditor {
   #chosen = 0;
   /** The city under the pointer that holds it, and where it was pressed. @type {{ city: number, from: Points, x: number, y: number, moved: boolean } | null} */
   #held = null;
+  /** Whether a city was placed, moved or taken away since the editor was opened. */
+  #left = false;
   /** The cities whose run was asked for and is not open yet. */
   #asked = "";
 
@@ -68,12 +75,22 @@ export class CityEditor {
     frame.addEventListener("click", (event) => this.editing && event.stopPropagation());
     house.keys.add(
       { scope: "cell", keys: () => this.editing, repeats: true, act: (event) => this.#cellKey(event) },
-      { scope: "editor", keys: ["Escape", "Ctrl+z", "Ctrl+y"], repeats: true, act: (event) => this.#key(event) },
+      {
+        scope: "editor",
+        keys: ["Escape", "Ctrl+z", "Ctrl+y", ...Object.keys(WAYS)],
+        repeats: true,
+        act: (event) => this.#key(event),
+      },
     );
   }
 
   get editing() {
     return this.#panel.on;
+  }
+
+  /** The chosen city, which is marked. */
+  get cell() {
+    return this.editing && this.#history.now[this.#chosen] ? this.#chosen : null;
   }
 
   asked() {
@@ -88,7 +105,9 @@ export class CityEditor {
 
   /** Takes the cities of a run that was opened; leaves the editor if its puzzle is no tour. @param {Run} run */
   begun({ setup: { puzzle } }) {
-    if (puzzle.kind !== "tour") return this.leave();
+    const isOwn = puzzle.kind === "tour" && puzzle.cities === null;
+    if (!isOwn && this.#asked === "") this.leave();
+    if (puzzle.kind !== "tour") return;
     this.#puzzle = puzzle;
     const opened = asText(puzzle.points);
     if (!this.editing) return;
@@ -110,14 +129,23 @@ export class CityEditor {
     this.#history = new History(isOwn ? puzzle.points : []);
     this.#asked = "";
     const playing = this.#house.pause();
-    this.#panel.turn(true, t(playing ? "howToPlacePaused" : "howToPlace"));
+    const keys = HOVERS ? t("placeByKeys") : "";
+    this.#panel.turn(true, `${t(playing ? "howToPlacePaused" : "howToPlace")} ${keys}`.trim());
+    this.#board.frame.style.touchAction = "none";
+    this.#chosen = 0;
+    this.#left = false;
     this.#show();
+    if (isOwn) this.#board.focus(0);
+    else this.#more.focus();
   }
 
   leave() {
     if (!this.editing) return;
     this.#drop();
     this.#panel.turn(false);
+    this.#board.frame.style.touchAction = "";
+    const { length } = this.#history.now;
+    if (this.#left && length < LEAST) this.#house.notice.show(t("tooFew", { n: length }));
     // The cities are those of the run again, in a frame of their own.
     this.#board.open(this.#puzzle, false);
     this.#house.look();
@@ -132,7 +160,7 @@ export class CityEditor {
       frame: this.#frame,
       ...(this.#puzzle.cities !== null && { geographic: false }),
     };
-    this.#board.open({ ...own, names: [], cities: null, best: null, bound: null });
+    this.#board.open({ ...own, names: [], best: null, bound: null });
     this.#panel.show(this.#history);
     enable(this.#remove, points.length > 0);
     enable(this.#removeAll, points.length > 0);
@@ -189,7 +217,11 @@ export class CityEditor {
 
   /** @param {Points} next @param {string} words */
   #change(next, words) {
-    if (this.#history.push(next)) this.#take(words);
+    if (!this.#history.push(next)) return;
+    // Back returns to the cities before the first change.
+    if (!this.#left) this.#house.address.leave();
+    this.#left = true;
+    this.#take(words);
   }
 
   /** @param {"undo" | "redo"} way @param {string} words */
@@ -251,7 +283,10 @@ export class CityEditor {
     const next = held.moved ? this.#dragged(event, held) : held.from;
     this.#held = null;
     if (held.moved) this.#change(next, this.#saysCount(next.length));
-    else this.#panel.say(t("cityChosen", { name: cityName({ ...this.#puzzle, names: [] }, held.city) }));
+    else {
+      this.#panel.say(t("cityChosen", { name: cityName({ ...this.#puzzle, names: [] }, held.city) }));
+      this.#house.look();
+    }
   }
 
   #drop() {
@@ -272,6 +307,8 @@ export class CityEditor {
   #key(event) {
     if (!this.editing) return false;
     if (event.key === "Escape") return this.leave();
+    // Elsewhere arrows lead along the run, and away from the editor.
+    if (event.key in WAYS) return this.#board.grid.focused ? false : undefined;
     this.#panel.travel(event);
   }
 

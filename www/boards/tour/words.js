@@ -68,4 +68,7 @@ function gapInWords({ best, bound }, length) {
 }
 
 /** Words by how much a length is above another. @param {number} length @param {number} other */
-const inPercent = (length, other) => `${fixed((100 * (length - other)) / other, 2)}\u00a0%`;
+function inPercent(length, other) {
+  const gap = (100 * (length - other)) / other;
+  return `${gap < 100 ? fixed(gap, 2) : count(Math.round(gap))}\u00a0%`;
+}

@@ -132,9 +132,13 @@ function madeOf(row) {
 function amongInWords({ shown: { status, moves, best }, setup: { puzzle } }, made) {
   const n = made.length;
   const number = (/** @type {(other: Made) => boolean} */ holds) => made.filter(holds).length;
-  const reached = number(({ solved }) => solved);
-  if (status === "solved")
-    return t("amongSolved", { n, reached, sooner: number((other) => other.solved && other.moves < moves) });
+  if (status === "solved") {
+    const solved = number((other) => other.solved);
+    return t("amongSolved", { n, reached: solved, sooner: number((other) => other.solved && other.moves < moves) });
+  }
   const counts = { n, lower: number((other) => other.best < best), same: number((other) => other.best === best) };
-  return "best" in puzzle && puzzle.best ? t("amongBest", { ...counts, reached }) : t("among", counts);
+  const known = "best" in puzzle ? puzzle.best?.energy : undefined;
+  return known === undefined
+    ? t("among", counts)
+    : t("amongBest", { ...counts, reached: number((other) => other.best <= known) });
 }

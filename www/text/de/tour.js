@@ -48,12 +48,15 @@ export default {
   add: "Stadt hinzufügen",
   remove: "Stadt entfernen",
   removeAll: "Alle entfernen",
-  howToPlace:
-    "Ein Druck auf das Brett setzt eine Stadt. Gezogen wird sie verschoben; Entf entfernt sie, Umschalt und ein Pfeil verschieben sie.",
-  howToPlacePaused:
-    "Angehalten. Ein Druck auf das Brett setzt eine Stadt. Gezogen wird sie verschoben; Entf entfernt sie, Umschalt und ein Pfeil verschieben sie.",
   noCities: "Es ist keine Stadt mehr da. Drei ergeben eine Tour.",
   fewCities: { one: "Es fehlt noch {n} Stadt.", other: "Es fehlen noch {n} Städte." },
   tooManyCities: "Eine Tour hat höchstens {n} Städte.",
+  howToPlace: "Ein Druck auf das Brett setzt eine Stadt. Gezogen wird sie verschoben.",
+  howToPlacePaused: "Angehalten. Ein Druck auf das Brett setzt eine Stadt. Gezogen wird sie verschoben.",
+  placeByKeys: "Mit Tasten: Enter setzt, Umschalt und ein Pfeil verschieben, Entf entfernt.",
   cityChosen: "Gewählt: {name}.",
+  tooFew: {
+    one: "{n} Stadt ist keine Rundreise; die Städte des Laufs sind wieder da.",
+    other: "{n} Städte sind keine Rundreise; die Städte des Laufs sind wieder da.",
+  },
 };

@@ -47,12 +47,15 @@ export default {
   add: "Add a city",
   remove: "Remove the city",
   removeAll: "Remove all",
-  howToPlace:
-    "Press on the board to place a city. Drag a city to move it; Delete removes it, Shift and an arrow move it.",
-  howToPlacePaused:
-    "Paused. Press on the board to place a city. Drag a city to move it; Delete removes it, Shift and an arrow move it.",
   noCities: "No city is left. Three make a tour.",
   fewCities: { one: "{n} city more makes a tour.", other: "{n} cities more make a tour." },
   tooManyCities: "A tour has at most {n} cities.",
-  cityChosen: "{name} is chosen.",
+  howToPlace: "Press on the board to place a city. Drag a city to move it.",
+  howToPlacePaused: "Paused. Press on the board to place a city. Drag a city to move it.",
+  placeByKeys: "By keys: Enter places, Shift and an arrow move, Delete removes.",
+  cityChosen: "Chosen: {name}.",
+  tooFew: {
+    one: "{n} city makes no tour, so the cities of the run are back.",
+    other: "{n} cities make no tour, so the cities of the run are back.",
+  },
 };

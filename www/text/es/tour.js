@@ -48,12 +48,15 @@ export default {
   add: "Añadir una ciudad",
   remove: "Quitar la ciudad",
   removeAll: "Quitar todas",
-  howToPlace:
-    "Pulsa en el tablero para colocar una ciudad. Arrástrala para moverla; Supr la quita, Mayús y una flecha la mueven.",
-  howToPlacePaused:
-    "En pausa. Pulsa en el tablero para colocar una ciudad. Arrástrala para moverla; Supr la quita, Mayús y una flecha la mueven.",
   noCities: "No queda ninguna ciudad. Tres forman un recorrido.",
   fewCities: { one: "Con {n} ciudad más hay un recorrido.", other: "Con {n} ciudades más hay un recorrido." },
   tooManyCities: "Un recorrido tiene como máximo {n} ciudades.",
+  howToPlace: "Pulsa en el tablero para colocar una ciudad. Arrástrala para moverla.",
+  howToPlacePaused: "En pausa. Pulsa en el tablero para colocar una ciudad. Arrástrala para moverla.",
+  placeByKeys: "Con teclas: Intro coloca, Mayús y una flecha mueven, Supr quita.",
   cityChosen: "Elegida: {name}.",
+  tooFew: {
+    one: "{n} ciudad no es un recorrido; vuelven las ciudades de la ejecución.",
+    other: "{n} ciudades no son un recorrido; vuelven las ciudades de la ejecución.",
+  },
 };
