@@ -113,3 +113,58 @@ fn the_command_line_counts() {
     assert_eq!(run(&["puzzle=nothing"]), (String::new(), 2));
     assert_eq!(run(&["puzzle=magic19", "--limit", "0"]).1, 2);
 }
+
+#[test]
+fn an_address_that_holds_no_run_is_refused_and_never_another_run() {
+    let addresses = [
+        "https://example.org/lab/%23puzzle=sudoku&seed=7",
+        "https://mail.example/?url=https%3A%2F%2Fexample.org%2Flab%2F%23puzzle%3Dsudoku%26seed%3D7",
+        "https://example.org/lab/",
+        "https://example.org/lab/#",
+        "",
+        "  ",
+    ];
+    for address in addresses {
+        for arguments in
+            [&["solve", address][..], &["trace", address], &["count", address], &["sweep", address, "--seeds", "1..2"]]
+        {
+            let output = annealing_lab(arguments);
+            assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+            assert!(output.stdout.is_empty(), "{arguments:?}");
+            assert!(String::from_utf8_lossy(&output.stderr).starts_with("link: "), "{arguments:?}");
+        }
+    }
+}
+
+#[test]
+fn the_sudokus_of_a_text_are_links_and_are_counted_and_solved_one_by_one() {
+    let folder = std::env::temp_dir().join(format!("annealing-lab-import-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("list.sdm");
+    let nine = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    let clash = format!("55{}", ".".repeat(79));
+    std::fs::write(&file, format!("{nine} the first\n{} the second\n{clash}\n", ".".repeat(81))).unwrap();
+    let path = file.to_str().unwrap();
+    let links = String::from_utf8(annealing_lab(&["import", path]).stdout).unwrap();
+    assert_eq!(links.lines().next(), Some(&format!("puzzle=sudoku&givens={nine}")[..]));
+    assert_eq!(links.lines().count(), 3);
+    let json = String::from_utf8(annealing_lab(&["import", path, "--format", "json"]).stdout).unwrap();
+    assert!(json.starts_with(&format!(r#"{{"puzzles":[{{"title":"the first","link":"puzzle=sudoku&givens={nine}"}}"#)));
+    assert!(json.ends_with("\"left_out\":[]}\n"), "{json}");
+    let counted = annealing_lab(&["count", "--from", path, "--limit", "2"]);
+    let lines = String::from_utf8(counted.stdout).unwrap();
+    let lines: Vec<&str> = lines.lines().collect();
+    assert!(lines[0].starts_with(r#"{"line":1,"title":"the first","solutions":1,"#), "{}", lines[0]);
+    assert!(lines[1].starts_with(r#"{"line":2,"title":"the second","solutions":2,"#), "{}", lines[1]);
+    assert!(lines[2].starts_with(r#"{"line":3,"title":"","error":"givens: "#), "{}", lines[2]);
+    assert_eq!((lines.len(), counted.status.code()), (3, Some(2)));
+    std::fs::write(&file, nine).unwrap();
+    let solved = annealing_lab(&["solve", "--from", path]);
+    assert_eq!(solved.status.code(), Some(0));
+    assert!(solved.stdout.starts_with(br#"{"line":1,"title":"","status":"solved","#));
+    std::fs::write(&file, "no sudoku\n").unwrap();
+    let none = annealing_lab(&["import", path]);
+    assert_eq!((none.status.code(), none.stdout.len()), (Some(2), 0));
+    assert_eq!(String::from_utf8_lossy(&none.stderr).lines().count(), 1);
+    std::fs::remove_dir_all(&folder).unwrap();
+}

@@ -35,6 +35,11 @@ Examples:
   annealing-lab count puzzle=magic19
   annealing-lab count 'puzzle=sudoku&givens=3......2.......9642.8....5.17..8.......2....7....5.4....9........6..4..5.2.9.6...' --limit 2";
 
+pub const IMPORT: &str = "\
+Examples:
+  annealing-lab import sudokus.txt > links.txt
+  annealing-lab count --from sudokus.txt --limit 2 > unique.jsonl";
+
 pub const SWEEP: &str = "\
 Examples:
   annealing-lab sweep 'puzzle=magic19&preset=published' --seeds 1..1000 > rows.csv

@@ -2,6 +2,7 @@
 
 mod class;
 mod help;
+mod import;
 mod interrupt;
 mod ioh;
 mod lesson;
@@ -17,7 +18,7 @@ mod times;
 use annealing_lab::exact;
 use annealing_lab::exact::Counting;
 use annealing_lab::experiment::{self, Shard};
-use annealing_lab::link::{Config, Measuring};
+use annealing_lab::link::{Config, Measuring, text_of};
 use annealing_lab::puzzle::{Instance, ROUTE, library};
 use annealing_lab::run::{Progress, Run, Status, Version, report};
 use annealing_lab::search::{self, report::Block};
@@ -51,7 +52,11 @@ enum Command {
     #[command(after_help = help::SOLVE, after_long_help = help::with_keys(help::SOLVE))]
     Solve {
         /// A full address, or the part after its `#`
-        link: String,
+        #[arg(required_unless_present = "from")]
+        link: Option<String>,
+        /// Solve each sudoku of a text instead, and print a line for each; - stands for standard input
+        #[arg(long, value_name = "FILE", conflicts_with_all = ["link", "threads"])]
+        from: Option<PathBuf>,
         /// Run many seeds at once on this many threads, at most four for each core; 0 stands for all cores
         ///
         /// The answer is the run with the fewest moves, then the lowest seed. Without a solution it is the run with the lowest
@@ -77,13 +82,29 @@ enum Command {
         /// The puzzle's name, as in links; route for the maps that have a name; or the link of a map
         puzzle: String,
     },
+    /// Read sudokus in the texts that people have, and print a link for each
+    ///
+    /// What is left out goes to standard error. With `--format json` it is in the object `{"puzzles": [{"title", "link"}], "left_out"}`.
+    /// Exit codes: 0 a puzzle was read, 2 none.
+    #[command(after_help = help::IMPORT)]
+    Import {
+        /// A file, or - for standard input
+        file: PathBuf,
+        /// Print links, or one JSON object
+        #[arg(long, value_enum, default_value_t = ImportFormat::Links)]
+        format: ImportFormat,
+    },
     /// Count a puzzle's solutions, in all and up to symmetry, and print one JSON object
     ///
     /// Exit codes: 0 counted, 2 bad input, 130 stopped by Ctrl-C.
     #[command(after_help = help::COUNT, after_long_help = help::with_keys(help::COUNT))]
     Count {
         /// A full address, or the part after its `#`
-        link: String,
+        #[arg(required_unless_present = "from")]
+        link: Option<String>,
+        /// Count each sudoku of a text instead, and print a line for each; - stands for standard input
+        #[arg(long, value_name = "FILE", conflicts_with = "link")]
+        from: Option<PathBuf>,
         /// Stop at this many solutions; "complete" in the object is then false if there may be more
         #[arg(long, value_name = "N", default_value_t = MOST_SOLUTIONS, value_parser = read_limit)]
         limit: u64,
@@ -205,6 +226,15 @@ enum ClassFormat {
     Json,
 }
 
+/// How puzzles that were read are printed.
+#[derive(Clone, Copy, PartialEq, ValueEnum)]
+enum ImportFormat {
+    /// A link a line.
+    Links,
+    /// One object.
+    Json,
+}
+
 /// How statistics are printed.
 #[derive(Clone, Copy, PartialEq, ValueEnum)]
 enum Shape {
@@ -278,12 +308,15 @@ fn execute(command: Command) -> Result<ExitCode, String> {
             })?;
             Ok(ExitCode::SUCCESS)
         }
-        Command::Solve { link, threads, seeds } => {
+        Command::Import { file, format } => import::list(&file, format == ImportFormat::Json),
+        Command::Solve { from: Some(file), .. } => import::each(&file, |link| Ok(solved(&run_to_end(link)?))),
+        Command::Solve { link, threads, seeds, from: None } => {
+            let link = link.unwrap_or_default();
             let run = match threads {
                 None => run_to_end(&link)?,
                 Some(threads) => seeds::solve(&config_of(&link)?, seeds, threads as usize)?,
             };
-            print(&(report::to_json_as(&run, status_of(&run), &Config::from_run(&run).to_link()) + "\n"))?;
+            print(&(solved(&run) + "\n"))?;
             Ok(end_of(&run))
         }
         Command::Trace { link } => {
@@ -298,10 +331,12 @@ fn execute(command: Command) -> Result<ExitCode, String> {
             print(&searched(&puzzle)?)?;
             Ok(ExitCode::SUCCESS)
         }
-        Command::Count { link, limit, complement } => {
-            let counting = count_to_end(&link, limit)?;
-            let both = counting.count_with_complement().filter(|_| complement);
-            print(&(both.unwrap_or_else(|| counting.count()).to_json() + "\n"))?;
+        Command::Count { from: Some(file), limit, complement, .. } => {
+            import::each(&file, |link| Ok(counted(&count_to_end(link, limit)?, complement)))
+        }
+        Command::Count { link, limit, complement, from: None } => {
+            let counting = count_to_end(&link.unwrap_or_default(), limit)?;
+            print(&(counted(&counting, complement) + "\n"))?;
             if counting.status() != exact::ExactStatus::Running {
                 return Ok(ExitCode::SUCCESS);
             }
@@ -312,6 +347,16 @@ fn execute(command: Command) -> Result<ExitCode, String> {
             Ok(interrupt::exit_code())
         }
     }
+}
+
+/// What `solve` prints of a run.
+fn solved(run: &Run) -> String {
+    report::to_json_as(run, status_of(run), &Config::from_run(run).to_link())
+}
+
+/// What `count` prints.
+fn counted(counting: &Counting, complement: bool) -> String {
+    counting.count_with_complement().filter(|_| complement).unwrap_or_else(|| counting.count()).to_json()
 }
 
 /// How a run has ended. One that is flat was not begun, because it has no solution; version 1 calls it running.
@@ -397,8 +442,21 @@ fn bar(length: Option<u64>, template: &str) -> ProgressBar {
     bar
 }
 
+/// Refuses a text that holds no link: the library would read it as the link that leaves everything out.
+fn check_link(link: &str) -> Result<(), String> {
+    if !text_of(link).trim().is_empty() {
+        return Ok(());
+    }
+    Err(if link.contains("://") {
+        "link: This address has no run behind a '#'. Copy it from the page again: something may have changed it on its way.".to_string()
+    } else {
+        "link: There is none; write one, such as puzzle=magic19.".to_string()
+    })
+}
+
 /// Reads the link of a run.
 fn config_of(link: &str) -> Result<Config, String> {
+    check_link(link)?;
     if experiment::is_experiment(link) {
         return Err("compare: This link is an experiment; `annealing-lab sweep` takes it.".to_string());
     }

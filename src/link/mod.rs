@@ -28,7 +28,7 @@ mod solvers;
 mod tempering;
 mod values;
 
-pub use config::{Config, define};
+pub use config::{Config, define, problem_of};
 #[cfg(full)]
 pub use measuring::Measuring;
 
