@@ -117,7 +117,8 @@ export class CityEditor {
       this.#history.push(puzzle.points);
     }
     if (opened === this.#asked) this.#asked = "";
-    this.#show();
+    // A run may open while the pointer holds a city that it lacks.
+    this.#show(this.#held?.from);
   }
 
   #enter() {
@@ -164,7 +165,7 @@ export class CityEditor {
     this.#panel.show(this.#history);
     enable(this.#remove, points.length > 0);
     enable(this.#removeAll, points.length > 0);
-    if (this.#board.grid.focused) this.#board.focus(this.#chosen);
+    if (this.#board.grid.focused && points[this.#chosen]) this.#board.focus(this.#chosen);
     this.#house.look();
   }
 
