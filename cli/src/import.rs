@@ -23,7 +23,7 @@ struct Texts {
 #[derive(Serialize)]
 struct Found {
     title: String,
-    /// What follows the `#` of its address.
+    /// The part after the `#` of its address.
     link: String,
     /// The line where it begins, from 1.
     #[serde(skip)]
@@ -95,14 +95,14 @@ fn read(path: &Path) -> Result<Texts, String> {
     }
 }
 
-/// The link of a sudoku, without settings.
+/// Returns the link of a sudoku, without settings.
 fn link_of(read: &Imported) -> String {
     let mut sudoku = Sudoku::parse(&to_text(&read.cells)).expect("an import has the cells of a sudoku");
     sudoku.rules.clone_from(&read.more_rules);
     problem_of(&Instance::Sudoku(sudoku))
 }
 
-/// What a puzzle's text holds that its link does not.
+/// Names the parts of a puzzle's text that its link lacks.
 fn left_out(read: &Imported, place: &str) -> Vec<String> {
     read.ignored.iter().chain(&read.rules).map(|message| format!("{place}{message}")).collect()
 }

@@ -84,7 +84,7 @@ enum Command {
     },
     /// Read sudokus in the texts that people have, and print a link for each
     ///
-    /// What is left out goes to standard error. With `--format json` it is in the object `{"puzzles": [{"title", "link"}], "left_out"}`.
+    /// Parts that are left out go to standard error. With `--format json` they are in the object `{"puzzles": [{"title", "link"}], "left_out"}`.
     /// Exit codes: 0 a puzzle was read, 2 none.
     #[command(after_help = help::IMPORT)]
     Import {
@@ -309,14 +309,14 @@ fn execute(command: Command) -> Result<ExitCode, String> {
             Ok(ExitCode::SUCCESS)
         }
         Command::Import { file, format } => import::list(&file, format == ImportFormat::Json),
-        Command::Solve { from: Some(file), .. } => import::each(&file, |link| Ok(solved(&run_to_end(link)?))),
+        Command::Solve { from: Some(file), .. } => import::each(&file, |link| Ok(run_to_json(&run_to_end(link)?))),
         Command::Solve { link, threads, seeds, from: None } => {
             let link = link.unwrap_or_default();
             let run = match threads {
                 None => run_to_end(&link)?,
                 Some(threads) => seeds::solve(&config_of(&link)?, seeds, threads as usize)?,
             };
-            print(&(solved(&run) + "\n"))?;
+            print(&(run_to_json(&run) + "\n"))?;
             Ok(end_of(&run))
         }
         Command::Trace { link } => {
@@ -332,11 +332,11 @@ fn execute(command: Command) -> Result<ExitCode, String> {
             Ok(ExitCode::SUCCESS)
         }
         Command::Count { from: Some(file), limit, complement, .. } => {
-            import::each(&file, |link| Ok(counted(&count_to_end(link, limit)?, complement)))
+            import::each(&file, |link| Ok(count_to_json(&count_to_end(link, limit)?, complement)))
         }
         Command::Count { link, limit, complement, from: None } => {
             let counting = count_to_end(&link.unwrap_or_default(), limit)?;
-            print(&(counted(&counting, complement) + "\n"))?;
+            print(&(count_to_json(&counting, complement) + "\n"))?;
             if counting.status() != exact::ExactStatus::Running {
                 return Ok(ExitCode::SUCCESS);
             }
@@ -349,13 +349,13 @@ fn execute(command: Command) -> Result<ExitCode, String> {
     }
 }
 
-/// What `solve` prints of a run.
-fn solved(run: &Run) -> String {
+/// Returns the JSON that `solve` prints of a run.
+fn run_to_json(run: &Run) -> String {
     report::to_json_as(run, status_of(run), &Config::from_run(run).to_link())
 }
 
-/// What `count` prints.
-fn counted(counting: &Counting, complement: bool) -> String {
+/// Returns the JSON that `count` prints.
+fn count_to_json(counting: &Counting, complement: bool) -> String {
     counting.count_with_complement().filter(|_| complement).unwrap_or_else(|| counting.count()).to_json()
 }
 

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "./properties.js";
+import { linkIn } from "../../www/lib/link.js";
 import { interventionsOf, heldAt, withoutInterventions } from "../../www/run/interventions.js";
 
 const text = fc.string({ unit: "binary" });
@@ -66,4 +67,12 @@ test("an address that somebody changes is reported as it stands; the page's own 
       assert.equal(address.link, link);
     }),
   );
+});
+
+test("a text that is a run's link is one with its version; a sudoku, an address without # and prose are none", () => {
+  for (const link of ["puzzle=tour&seed=3", "v=1&puzzle=magic19", "v=2&puzzle=colouring&edges=zeN-_w"])
+    for (const text of [link, `#${link}`, `https://example.org/lab/?lang=de#${link}\n`])
+      assert.equal(linkIn(text), link);
+  for (const text of ["puzzle=sudoku&givens=1", "https://a.b/?puzzle=tour", "see puzzle=tour here", "1,2\n3,4", ""])
+    assert.equal(linkIn(text), "");
 });

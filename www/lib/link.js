@@ -35,7 +35,8 @@ export function hereTo(link) {
 }
 
 /** Gives the run's link that a text is, alone or in an address; empty for other texts, and for sudokus, which are shown first. @param {string} text */
-export const linkIn = (text) => /^\s*(?:[a-z]+:\/\/\S*)?#?(puzzle=(?!sudoku)\S+)\s*$/.exec(text)?.[1] ?? "";
+export const linkIn = (text) =>
+  /^\s*(?:[a-z]+:\/\/[^\s#]*#|#)?((?:v=\d+&)?puzzle=(?!sudoku)\S+)\s*$/.exec(text)?.[1] ?? "";
 
 /** Gives the value of a key as the link has it; empty if the link lacks the key. @param {string} link @param {string} key */
 export const valueIn = (link, key) => new RegExp(`(?:^|&)${key}=([^&]*)`).exec(link)?.[1] ?? "";

@@ -50,7 +50,7 @@ export class CityEditor {
   /** The city under the pointer that holds it, and where it was pressed. @type {{ city: number, from: Points, x: number, y: number, moved: boolean } | null} */
   #held = null;
   /** Whether a city was placed, moved or taken away since the editor was opened. */
-  #left = false;
+  #changed = false;
   /** The cities whose run was asked for and is not open yet. */
   #asked = "";
 
@@ -134,7 +134,7 @@ export class CityEditor {
     this.#panel.turn(true, `${t(playing ? "howToPlacePaused" : "howToPlace")} ${keys}`.trim());
     this.#board.frame.style.touchAction = "none";
     this.#chosen = 0;
-    this.#left = false;
+    this.#changed = false;
     this.#show();
     if (isOwn) this.#board.focus(0);
     else this.#more.focus();
@@ -146,7 +146,7 @@ export class CityEditor {
     this.#panel.turn(false);
     this.#board.frame.style.touchAction = "";
     const { length } = this.#history.now;
-    if (this.#left && length < LEAST) this.#house.notice.show(t("tooFew", { n: length }));
+    if (this.#changed && length < LEAST) this.#house.notice.show(t("tooFew", { n: length }));
     // The cities are those of the run again, in a frame of their own.
     this.#board.open(this.#puzzle, false);
     this.#house.look();
@@ -220,8 +220,8 @@ export class CityEditor {
   #change(next, words) {
     if (!this.#history.push(next)) return;
     // Back returns to the cities before the first change.
-    if (!this.#left) this.#house.address.leave();
-    this.#left = true;
+    if (!this.#changed) this.#house.address.leave();
+    this.#changed = true;
     this.#take(words);
   }
 
