@@ -2,7 +2,8 @@
 
 use super::class::read_some;
 use super::{bar, interrupt, print};
-use annealing_lab::import::{Import, Imported, MAX_BYTES, import};
+use annealing_lab::Message;
+use annealing_lab::import::{Imported, Listed, MAX_BYTES, import};
 use annealing_lab::link::problem_of;
 use annealing_lab::puzzle::Instance;
 use annealing_lab::sudoku::{Sudoku, to_text};
@@ -75,24 +76,17 @@ fn read(path: &Path) -> Result<Texts, String> {
     } else {
         read_some(path, MAX_BYTES)?
     };
-    match import(&text_of_bytes(&bytes), None).map_err(|error| format!("{}: {}", path.display(), error.message()))? {
-        Import::One(read) => {
-            let puzzle = Found { title: String::new(), link: link_of(&read), line: 1 };
-            Ok(Texts { puzzles: vec![puzzle], left_out: left_out(&read, "") })
-        }
-        Import::Several(list) => {
-            let mut texts = Texts { puzzles: Vec::new(), left_out: Vec::new() };
-            for listed in list.puzzles {
-                texts.left_out.extend(left_out(&listed.puzzle, &format!("line {}: ", listed.line)));
-                let link = link_of(&listed.puzzle);
-                texts.puzzles.push(Found { title: listed.title, link, line: listed.line });
-            }
-            if list.left_out > 0 {
-                texts.left_out.push(format!("{} more puzzles, after the first {}", list.left_out, texts.puzzles.len()));
-            }
-            Ok(texts)
-        }
+    let read = import(&text_of_bytes(&bytes), None);
+    let read = read.map_err(|error| format!("{}: {}", path.display(), error.message()))?;
+    let mut texts = Texts { puzzles: Vec::new(), left_out: Vec::new() };
+    let several = read.puzzles.len() > 1;
+    for Listed { line, title, puzzle } in read.puzzles {
+        let place = if several { format!("line {line}: ") } else { String::new() };
+        texts.left_out.extend(left_out(&puzzle, &place));
+        texts.puzzles.push(Found { title, link: link_of(&puzzle), line });
     }
+    texts.left_out.extend(read.left_out.iter().map(Message::to_string));
+    Ok(texts)
 }
 
 /// Returns the link of a sudoku, without settings.

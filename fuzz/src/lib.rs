@@ -3,7 +3,7 @@
 
 use annealing_lab::experiment::{Experiment, RunResult, Runner};
 use annealing_lab::import::lz::decompress;
-use annealing_lab::import::{Import, import as import_sudoku, to_fpuzzles};
+use annealing_lab::import::{Imported, import as import_sudoku, to_fpuzzles};
 use annealing_lab::lesson::{Lesson, Question};
 use annealing_lab::link::Config;
 use annealing_lab::link::draft::read_draft;
@@ -49,20 +49,25 @@ pub fn cities(text: &str) {
 
 /// Any text gives sudokus that can be written and read again, or an error.
 pub fn import(text: &str) {
-    if let Ok(Import::One(read)) = import_sudoku(text, None) {
+    for read in imported(text) {
         let written = to_text(&read.cells);
         assert_eq!(Sudoku::parse(&written).expect("a written sudoku can be read").givens, read.cells);
-        let link = import_sudoku(&format!("https://example.org/#puzzle=sudoku&givens={written}"), None);
-        assert!(matches!(link, Ok(Import::One(again)) if again.cells == read.cells));
+        let link = imported(&format!("https://example.org/#puzzle=sudoku&givens={written}"));
+        assert!(matches!(&link[..], [again] if again.cells == read.cells));
         // What f-puzzles can hold comes back with its rules.
         let mut ruled = Sudoku::parse(&written).expect("a written sudoku can be read");
         ruled.rules.clone_from(&read.more_rules);
         if let Some(packed) = to_fpuzzles(&ruled) {
-            let again = import_sudoku(&format!("https://f-puzzles.com/?load={packed}"), None);
-            let Ok(Import::One(again)) = again else { panic!("what is packed is read") };
-            assert_eq!((again.cells, again.more_rules, again.rules), (read.cells, read.more_rules, Vec::new()));
+            let again = imported(&format!("https://f-puzzles.com/?load={packed}"));
+            let [again] = &again[..] else { panic!("what is packed is read") };
+            assert_eq!((&again.cells, &again.more_rules), (&read.cells, &read.more_rules));
+            assert!(again.rules.is_empty());
         }
     }
+}
+
+fn imported(text: &str) -> Vec<Imported> {
+    import_sudoku(text, None).map_or(Vec::new(), |read| read.puzzles.into_iter().map(|listed| listed.puzzle).collect())
 }
 
 /// What an f-puzzles link packs is unpacked within its limit, or refused.
@@ -70,7 +75,7 @@ pub fn fpuzzles(packed: &str) {
     if let Ok(text) = decompress(packed, 10_000) {
         assert!(text.len() <= 10_000);
     }
-    if let Ok(Import::One(read)) = import_sudoku(&format!("https://f-puzzles.com/?load={packed}"), None) {
+    for read in imported(&format!("https://f-puzzles.com/?load={packed}")) {
         assert_eq!(read.cells.len(), read.size * read.size);
     }
 }

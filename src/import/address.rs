@@ -9,16 +9,18 @@
 //! | Annealing Lab | `givens` and more rules, behind `#` | a sudoku of any size, as a link of the app writes it |
 //! | any other | any | 81 digits |
 
-use super::{ImportError, Imported, fpuzzles, imported, scl};
-use crate::link::{EXPERIMENT, keys, pairs, text_of};
+use super::imported::{entered_numbers, marked_cells};
+use super::{ImportError, Imported, fpuzzles, scl};
+use crate::link::{keys, pairs, text_of};
 use crate::puzzle::instance::{PUBLISHED_SUDOKU, SUDOKU};
-use crate::puzzle::library;
 use crate::sudoku::Sudoku;
 use crate::sudoku::rules::Rules;
 use crate::text::english;
 use crate::text::message::Message;
 use crate::text::percent::decode;
 
+/// The most parameters that are named.
+const MOST_NAMES: usize = 20;
 /// What reports a rule.
 type Rule = fn() -> Message;
 
@@ -34,22 +36,35 @@ const VARIANTS: [(&str, Rule); 5] = [
 /// What may stand around a link in prose, and never ends one. A full stop may: it is a blank.
 const AROUND: [char; 10] = ['<', '>', '"', '\'', '(', ')', '[', ']', ',', ';'];
 
-/// Reads the first link of a text that holds a puzzle, or is of a site that is known. None if there is no such link.
-pub fn read(text: &str) -> Option<Result<Imported, ImportError>> {
+/// A puzzle of a link, or why the link holds none.
+type Read = Result<Imported, ImportError>;
+
+/// Reads the links of a line, each with the words beside it; `None` if none holds a puzzle, or is of a site that is known.
+pub fn read(line: &str, alone: bool) -> Option<Vec<(String, Read)>> {
+    let text = line.trim();
     // Alone, it is no comment of a file.
-    let fragment = text.trim().strip_prefix('#').filter(|rest| !rest.contains(char::is_whitespace));
-    if let Some(own) = fragment.and_then(own) {
-        return Some(own);
+    let fragment = text.strip_prefix('#').filter(|rest| !rest.contains(char::is_whitespace));
+    if let Some(own) = fragment.filter(|_| alone).and_then(own) {
+        return Some(vec![(String::new(), own)]);
     }
-    let lines = text.split('\n').filter(|line| !line.trim_start().starts_with('#'));
-    let mut words = lines.flat_map(|line| line.split([' ', '\t'])).filter(|word| !word.is_empty());
-    let alone = words.clone().nth(1).is_none();
-    words.find_map(|word| of_word(word.trim_matches(AROUND), alone))
+    if text.starts_with('#') {
+        return None;
+    }
+    let (mut found, mut beside) = (Vec::new(), Vec::new());
+    for word in text.split([' ', '\t']).filter(|word| !word.is_empty()) {
+        match of_word(word.trim_matches(AROUND), alone) {
+            Some(read) => found.push(read),
+            None => beside.push(word),
+        }
+    }
+    let title = beside.join(" ");
+    (!found.is_empty()).then(|| found.into_iter().map(|read| (title.clone(), read)).collect())
 }
 
-fn of_word(word: &str, alone: bool) -> Option<Result<Imported, ImportError>> {
+fn of_word(word: &str, alone: bool) -> Option<Read> {
     let is_own = |prefix: &str| word.starts_with(prefix) && word.len() > 60;
-    if word.starts_with("fpuz") || is_own("scl") || is_own("ctc") {
+    let is_classic = word.starts_with("classic") && word.len() > 20;
+    if word.starts_with("fpuz") || is_own("scl") || is_own("ctc") || is_classic {
         return Some(sudokupad(&decode(word)));
     }
     if word.starts_with("N4Ig") && word.len() > 30 {
@@ -58,7 +73,8 @@ fn of_word(word: &str, alone: bool) -> Option<Result<Imported, ImportError>> {
     if word.starts_with("S9B") && word.len() == 165 {
         return Some(sudokuwiki(word));
     }
-    if (alone || word.contains("://"))
+    let bare = word.starts_with("puzzle=") || word.starts_with("v=1&puzzle=");
+    if (alone || bare || word.contains("://"))
         && let Some(own) = own(text_of(word))
     {
         return Some(own);
@@ -67,48 +83,72 @@ fn of_word(word: &str, alone: bool) -> Option<Result<Imported, ImportError>> {
     let (host, rest) = address.split_at(address.find(['/', '?', '#']).unwrap_or(address.len()));
     let host = host.to_ascii_lowercase();
     let (path, query) = rest.split_once('?').unwrap_or((rest, ""));
-    let parameter = |name: &str| {
-        let mut pairs = query.split(['&', '#']).filter_map(|pair| pair.split_once('='));
-        pairs.find(|(key, _)| *key == name).map(|(_, value)| decode(value))
+    let pairs = || query.split(['&', '#']).filter_map(|pair| pair.split_once('='));
+    let parameter = |name: &str| pairs().find(|(key, _)| *key == name).map(|(_, value)| decode(value));
+    // What else the link says.
+    let others = |known: &str| -> Vec<String> {
+        pairs()
+            .filter(|(key, value)| *key != known && !value.is_empty())
+            .map(|(key, _)| decode(key))
+            .take(MOST_NAMES)
+            .collect()
     };
-    let needs = |name: &str, site: &str| Err(ImportError::whole(english::link_without_puzzle(site, name)));
+    let with_others = |read: Read, known: &str| {
+        let names = others(known);
+        read.map(|mut read| {
+            if !names.is_empty() {
+                read.ignored.push(english::ignored_parameters(names.join(", ")));
+            }
+            read
+        })
+    };
+    let of = |site: &str, name: &str, read: &dyn Fn(&str) -> Read| {
+        let needs = || Err(ImportError::whole(english::link_without_puzzle(site, format!("?{name}=…"))));
+        Some(parameter(name).map_or_else(needs, |value| with_others(read(&value), name)))
+    };
     if host.ends_with("sudokuwiki.org") {
         let page = path.to_ascii_lowercase();
-        let rules = VARIANTS.into_iter().filter(|(part, _)| page.contains(part)).map(|(_, rule)| rule());
-        let read = |bd: String| sudokuwiki(&bd).map(|read| Imported { rules: rules.collect(), ..read });
-        return Some(parameter("bd").map_or_else(|| needs("?bd=…", "SudokuWiki"), read));
+        let rules: Vec<Message> =
+            VARIANTS.into_iter().filter(|(part, _)| page.contains(part)).map(|(_, rule)| rule()).collect();
+        return of("SudokuWiki", "bd", &|bd| sudokuwiki(bd).map(|read| Imported { rules: rules.clone(), ..read }));
     }
     if host.ends_with("sudokuexchange.com") {
-        return Some(parameter("s").map_or_else(|| needs("?s=…", "SudokuExchange"), |s| sudokuexchange(&s)));
+        return of("SudokuExchange", "s", &sudokuexchange);
     }
     if host.ends_with("f-puzzles.com") {
-        let read = |load: String| fpuzzles::from_packed(&load, &english::format_site_link("f-puzzles"));
-        return Some(parameter("load").map_or_else(|| needs("?load=…", "f-puzzles"), read));
+        return of("f-puzzles", "load", &|load| fpuzzles::from_packed(load, &english::format_site_link("f-puzzles")));
     }
     if host.ends_with("sudokupad.app") || host.ends_with("crackingthecryptic.com") {
         let path = path.split('#').next().unwrap_or("").trim_start_matches('/');
         let path = decode(path.strip_prefix("sudoku/").unwrap_or(path));
-        return Some(sudokupad(&parameter("puzzleid").unwrap_or(path)));
+        return Some(with_others(sudokupad(&parameter("puzzleid").unwrap_or(path)), "puzzleid"));
     }
     if !word.contains("://") {
         return None;
     }
-    let found = rest.split(['/', '?', '#', '&', '=']).find_map(|part| digits(&decode(part)));
+    let found = rest.split(['/', '?', '#', '&', '=']).find_map(|part| digits(&decode(part)).map(|cells| (part, cells)));
     let unknown = || alone.then(|| Err(ImportError::whole(english::unknown_link())));
-    found.map(|cells| Ok(Imported::of_numbers(9, cells, english::format_link(), Vec::new()))).or_else(unknown)
+    let Some((part, cells)) = found else { return unknown() };
+    // On a site that is not known, each of them may be a rule.
+    let known = pairs().find(|(_, value)| *value == part).map_or("", |(key, _)| key);
+    let rules = others(known).iter().map(|name| english::rule_parameter(&**name)).collect();
+    Some(Ok(Imported { rules, ..Imported::of_numbers(9, cells, english::format_link(), Vec::new()) }))
 }
 
 /// The text of a link of this app: the givens of its sudoku, or why it holds none.
 fn own(text: &str) -> Option<Result<Imported, ImportError>> {
     let name = || english::format_site_link("Annealing Lab");
+    let other = ["compare&", "task&", "answer&", "class&", "learn&"].iter().any(|kind| text.starts_with(kind));
+    if other {
+        return Some(Err(ImportError::at(name(), english::no_single_sudoku())));
+    }
     if !text.starts_with("puzzle=") && !text.contains("&puzzle=") {
         return None;
     }
     let pairs = pairs(text).ok()?;
     let value = |name: &str| pairs.iter().find(|(key, _)| key == name).map(|(_, value)| &value[..]);
-    if text.starts_with(EXPERIMENT) || value("puzzle") != Some(SUDOKU) {
-        let known = library::classic(value("puzzle")?).is_some();
-        return known.then(|| Err(ImportError::at(name(), english::no_single_sudoku())));
+    if value("puzzle") != Some(SUDOKU) {
+        return Some(Err(ImportError::at(name(), english::no_single_sudoku())));
     }
     // A rule of a later version, if not a setting: without it this could be another puzzle.
     if let Some((key, _)) = pairs.iter().find(|(key, _)| !keys::NAMES.contains(&&key[..])) {
@@ -160,8 +200,10 @@ fn sudokuwiki(bd: &str) -> Result<Imported, ImportError> {
         return Err(wrong(english::sudokuwiki_board(board.chars().count())));
     }
     let found = values.iter().filter(|value| (10..=18).contains(*value)).count();
+    let marked = values.iter().filter(|value| **value > 18).count();
     let cells = values.iter().map(|&value| if value <= 9 { value as u8 } else { 0 }).collect();
-    Ok(Imported::of_numbers(9, cells, name(), imported::entered(found)))
+    let ignored = [entered_numbers(found), marked_cells(marked)].concat();
+    Ok(Imported::of_numbers(9, cells, name(), ignored))
 }
 
 /// 81 digits; or shorter: a character, one of `0-9A-Za-x` for 0 to 59, is a digit (the ones) and zeros (the tens).
@@ -194,8 +236,31 @@ fn sudokupad(id: &str) -> Result<Imported, ImportError> {
     if let Some(packed) = id.strip_prefix("scl").or(id.strip_prefix("ctc")) {
         return scl::from_packed(packed, &name);
     }
-    if id.starts_with("scf") || id.starts_with("classic") {
+    if let Some(cells) = id.strip_prefix("classic") {
+        return classic(cells)
+            .ok_or_else(|| ImportError::at(name.clone(), english::packed_damaged()))?
+            .map(|read| Imported { format: name, ..read });
+    }
+    if id.starts_with("scf") {
         return Err(ImportError::at(name, english::sudokupad_form()));
     }
     Err(ImportError::at(name, english::sudokupad_kept()))
+}
+
+/// Digits, and letters for the blanks before the next: A is one, or none. The number of all cells says which.
+fn classic(text: &str) -> Option<Read> {
+    [1, 0].into_iter().find_map(|of_a| {
+        let mut cells = Vec::new();
+        for char in text.chars() {
+            match char {
+                '0'..='9' => cells.push(char as u8 - b'0'),
+                'A'..='Z' => cells.resize(cells.len() + usize::from(char as u8 - b'A') + of_a, 0),
+                _ => return None,
+            }
+            if cells.len() > 81 {
+                return None;
+            }
+        }
+        (cells.len() == 81).then(|| Ok(Imported::of_numbers(9, cells, english::format_link(), Vec::new())))
+    })
 }

@@ -100,7 +100,7 @@ impl Symbol {
     /// Returns the symbol of a character that may stand in a cell.
     pub fn from_char(char: char) -> Option<Symbol> {
         match char {
-            '.' | '-' | '_' | '*' | '·' => Some(Symbol::BLANK),
+            '.' | '-' | '_' | '*' | '·' | '?' | '#' | '•' | '□' => Some(Symbol::BLANK),
             _ if char.is_ascii_alphanumeric() => Some(Symbol::Character(char.to_ascii_uppercase() as u8)),
             _ => None,
         }

@@ -11,7 +11,9 @@
 //!
 //! `diagonal+` rises from the bottom left. A cell without `region` is in its box.
 
-use super::{ImportError, Imported, MAX_BYTES, imported, lz};
+use super::imported::{entered_numbers, marked_cells};
+use super::programs::cage_word;
+use super::{ImportError, Imported, MAX_BYTES, lz};
 use crate::sudoku::rules::read::RulesError;
 use crate::sudoku::rules::{Cage, Extra, Rules};
 use crate::sudoku::{ORDERS, Sudoku, digit};
@@ -19,10 +21,10 @@ use crate::text::english;
 use crate::text::message::Message;
 use serde_json::{Value, json};
 
+/// Marks of candidates in a cell.
+const MARKS: [&str; 2] = ["centerPencilMarks", "cornerPencilMarks"];
 /// Entries that change nothing.
-const DESCRIPTION: [&str; 13] = [
-    "size",
-    "grid",
+const DESCRIPTION: [&str; 11] = [
     "title",
     "author",
     "ruleset",
@@ -69,7 +71,7 @@ pub fn from_value(puzzle: &Value, format: &Message) -> Result<Imported, ImportEr
     if rows.len() != size {
         return Err(wrong(english::wrong_rows(rows.len(), size)));
     }
-    let (mut entered, mut regions) = (0, Vec::with_capacity(size * size));
+    let (mut entered, mut marked, mut regions) = (0, 0, Vec::with_capacity(size * size));
     for (row, columns) in rows.iter().enumerate() {
         let columns = list(columns);
         if columns.len() != size {
@@ -82,6 +84,7 @@ pub fn from_value(puzzle: &Value, format: &Message) -> Result<Imported, ImportEr
             let place = row * size + column;
             let given = cell["given"] == Value::Bool(true);
             entered += usize::from(!given && !is_empty(&cell["value"]));
+            marked += usize::from(MARKS.iter().any(|marks| !is_empty(&cell[*marks])));
             let number = if given { number(&cell["value"], size) } else { Some(0) };
             sudoku.givens[place] = number.ok_or_else(|| {
                 let place = english::row_column(row + 1, column + 1);
@@ -99,7 +102,10 @@ pub fn from_value(puzzle: &Value, format: &Message) -> Result<Imported, ImportEr
     let value = |key: &str| keys.iter().find(|(known, _)| *known == key).map(|(_, value)| value.clone());
     let named = |error: RulesError| of_key((if error.key == "cages" { CAGES } else { error.key }, error.problem));
     let more_rules = Rules::read(order, value).map_err(named)?;
-    let read = Imported::of_numbers(size, sudoku.givens, format.clone(), imported::entered(entered));
+    let described = DESCRIPTION.into_iter().filter(|name| !is_empty(&puzzle[*name]));
+    let described = described.map(english::left_out_entry).collect();
+    let ignored = [entered_numbers(entered), marked_cells(marked), described].concat();
+    let read = Imported::of_numbers(size, sudoku.givens, format.clone(), ignored);
     Ok(Imported { more_rules, rules: unread, ..read })
 }
 
@@ -130,7 +136,7 @@ fn rules_of(
                 None => return Err((CAGES, english::not_whole(&*text_of(value), 1, most))),
             },
         };
-        cages.push(word(&sum, &cells, size));
+        cages.push(cage_word(&sum, &cells, size));
     }
     let mut houses = Vec::new();
     for house in list(&puzzle[HOUSES]) {
@@ -147,7 +153,7 @@ fn rules_of(
         houses.retain(|house| !windows.contains(house));
         extra.push("windoku");
     }
-    cages.extend(houses.iter().map(|cells| word("", cells, size)));
+    cages.extend(houses.iter().map(|cells| cage_word("", cells, size)));
     let mut keys = vec![("extra", extra.join(",")), ("cages", cages.join("_"))];
     match regions.iter().copied().collect::<Option<Vec<usize>>>() {
         // Cells that are in no region.
@@ -170,12 +176,6 @@ const EXTRA: [(&str, &str); 3] =
 /// Returns the entries of a list; none of what is no list.
 pub fn list(value: &Value) -> &[Value] {
     value.as_array().map_or(&[], Vec::as_slice)
-}
-
-/// A cage as a link of the app writes it.
-fn word(sum: &str, cells: &[usize], size: usize) -> String {
-    let places = cells.iter().flat_map(|cell| [cell / size, cell % size]);
-    format!("{sum}.{}", places.map(|place| digit::character(place as u8 + 1)).collect::<String>())
 }
 
 /// The cells of a cage or a house, such as `["R1C1", "R1C2"]`.
@@ -243,7 +243,9 @@ fn to_json(sudoku: &Sudoku) -> Value {
 /// The entries that are rules, or may be, and are not read.
 fn names(puzzle: &Value) -> Vec<Message> {
     let read = |name: &str| {
-        DESCRIPTION.contains(&name) || [CAGES, HOUSES].contains(&name) || EXTRA.iter().any(|(known, _)| *known == name)
+        DESCRIPTION.contains(&name)
+            || ["size", "grid", CAGES, HOUSES].contains(&name)
+            || EXTRA.iter().any(|(known, _)| *known == name)
     };
     let entries = puzzle.as_object().into_iter().flatten();
     let others = entries.filter(|(name, value)| !read(name) && !is_empty(value));

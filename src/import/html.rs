@@ -1,19 +1,28 @@
 //! A sudoku as a table of HTML: a cell holds a number, an input with a number, candidates, or nothing.
 
+use super::alphabet::Alphabet;
 use super::alphabet::Symbol;
+use super::imported::{Imported, SIZES, marked_cells};
+use super::marks;
 use super::markup::{Piece, attribute, name, pieces, plain};
-use super::{Alphabet, Imported, SIZES, marks};
+use super::source::Line;
 use crate::text::english;
 
-/// Reads the first table of a text that is a sudoku. A table within a table is passed over: its cells stand box by box.
-pub fn read(text: &str, alphabet: Option<Alphabet>) -> Option<Imported> {
+/// Reads the tables of a text that are sudokus, each with its line, and returns the text outside of them. A table within a
+/// table is passed over: its cells stand box by box.
+pub fn read(text: &str, alphabet: Option<Alphabet>) -> (Vec<(usize, Imported)>, Vec<Line>) {
+    let (mut found, mut outside): (Vec<(usize, Imported)>, Vec<Line>) = (Vec::new(), Vec::new());
     let mut rows: Vec<Vec<String>> = Vec::new();
     let (mut depth, mut nested) = (0usize, false);
-    for (_, piece) in pieces(text) {
+    for (line, piece) in pieces(text) {
         let tag = match piece {
             Piece::Text(text) => {
-                if let Some(cell) = rows.last_mut().and_then(|row| row.last_mut()) {
-                    cell.push_str(&plain(text));
+                match rows.last_mut().and_then(|row| row.last_mut()) {
+                    Some(cell) => cell.push_str(&plain(text)),
+                    None if !text.trim().is_empty() => {
+                        outside.push(Line { number: line, text: plain(text.trim()) });
+                    }
+                    None => {}
                 }
                 continue;
             }
@@ -32,8 +41,9 @@ pub fn read(text: &str, alphabet: Option<Alphabet>) -> Option<Imported> {
             },
             "/table" => {
                 depth = depth.saturating_sub(1);
-                if let Some(found) = (!nested).then(|| table(&rows, alphabet)).flatten() {
-                    return Some(found);
+                match (!nested).then(|| table(&rows, alphabet)).flatten() {
+                    Some(puzzle) => found.push((line, puzzle)),
+                    None => outside.extend(text_of(&rows, line)),
                 }
                 rows.clear();
                 nested &= depth > 0;
@@ -48,7 +58,17 @@ pub fn read(text: &str, alphabet: Option<Alphabet>) -> Option<Imported> {
         }
     }
     // Rows that were copied out of a page have no table.
-    if nested { None } else { table(&rows, alphabet) }
+    match (!nested).then(|| table(&rows, alphabet)).flatten() {
+        Some(puzzle) => found.push((1, puzzle)),
+        None => outside.extend(text_of(&rows, 1)),
+    }
+    (found, outside)
+}
+
+/// The text of a table that is no sudoku.
+fn text_of(rows: &[Vec<String>], number: usize) -> Option<Line> {
+    let words: Vec<&str> = rows.iter().flatten().map(|cell| cell.trim()).filter(|cell| !cell.is_empty()).collect();
+    (!words.is_empty()).then(|| Line { number, text: words.join(" ") })
 }
 
 fn table(rows: &[Vec<String>], alphabet: Option<Alphabet>) -> Option<Imported> {
@@ -76,8 +96,8 @@ fn table(rows: &[Vec<String>], alphabet: Option<Alphabet>) -> Option<Imported> {
     let mut imported = Imported::new(&symbols, alphabet, english::format_html()).ok()?;
     if !candidates.is_empty() {
         marks::decode(&candidates, size, None)?;
-        imported.ignored.push(english::ignored_candidates(candidates.len()));
     }
+    imported.ignored.extend(marked_cells(candidates.len()));
     Some(imported)
 }
 
@@ -86,4 +106,10 @@ fn several(cell: &str, size: usize) -> Vec<Symbol> {
     let numbers = || cell.split_whitespace().map(Symbol::from_word).collect::<Option<Vec<_>>>();
     let parted = if size > 9 { numbers() } else { None };
     parted.unwrap_or_else(|| marks::characters(&cell.split_whitespace().collect::<String>()))
+}
+
+/// Returns whether a text has rows or cells of a table.
+pub fn has_table(text: &str) -> bool {
+    let begins = |rest: &[u8]| rest.eq_ignore_ascii_case(b"<td") || rest.eq_ignore_ascii_case(b"<th");
+    text.as_bytes().windows(3).any(begins)
 }

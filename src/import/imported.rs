@@ -1,8 +1,10 @@
-//! What an import gives: a sudoku, or a list of them.
+//! What an import gives: the sudokus of a text, and what was left out of it.
 
 use super::alphabet::{self, Alphabet, Symbol};
 use super::error::ImportError;
 use crate::sudoku::rules::Rules;
+use crate::sudoku::rules::read::RulesError;
+use crate::sudoku::{ORDERS, digit};
 use crate::text::english;
 use crate::text::message::Message;
 use serde::Serialize;
@@ -12,10 +14,31 @@ pub const MAX_BYTES: usize = 1_000_000;
 /// The sizes of a sudoku: so many rows, columns and numbers.
 pub const SIZES: [usize; 6] = [4, 6, 9, 16, 25, 36];
 
+/// The sudokus of a text, at least one, and the parts of the text that none of them holds.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[must_use]
+pub struct Import {
+    /// In the order of the text, at most 10,000.
+    pub puzzles: Vec<Listed>,
+    /// What was left out, each part with its line: words, rows that make no puzzle, solutions, links.
+    pub left_out: Vec<Message>,
+}
+
+/// A puzzle of a text.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Listed {
+    /// The line of the text, from 1.
+    pub line: usize,
+    /// What stands beside it, or else above it; may be empty.
+    pub title: String,
+    /// The puzzle.
+    pub puzzle: Imported,
+}
+
 /// A sudoku that was read.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Imported {
-    /// 4, 6, 9, 16, 25 or 36.
+    /// One of [`SIZES`].
     pub size: usize,
     /// The cells row by row: 0 for a blank, or 1 to `size`.
     pub cells: Vec<u8>,
@@ -32,6 +55,9 @@ pub struct Imported {
     /// What was read as something else.
     pub notes: Vec<Message>,
 }
+
+/// The keys of rules in a link, with their values.
+pub(super) type Keys = Vec<(&'static str, String)>;
 
 impl Imported {
     /// The puzzle of these symbols, one a cell.
@@ -51,6 +77,50 @@ impl Imported {
         let (rules, notes) = (Vec::new(), Vec::new());
         Imported { size, cells, format, alphabet, ignored, more_rules: None, rules, notes }
     }
+
+    /// The blank puzzle of a size.
+    pub(super) fn blank(size: usize, format: Message) -> Imported {
+        Imported::of_numbers(size, vec![0; size * size], format, Vec::new())
+    }
+
+    /// The puzzle without the numbers of these cells, which somebody entered.
+    pub(super) fn without(mut self, entered: &[bool]) -> Imported {
+        let mut count = 0;
+        for (cell, _) in self.cells.iter_mut().zip(entered).filter(|(cell, entered)| **entered && **cell > 0) {
+            *cell = 0;
+            count += 1;
+        }
+        self.ignored.extend(entered_numbers(count));
+        self
+    }
+
+    /// The puzzle with the rules of these keys, which are written as in a link.
+    pub(super) fn with_keys(self, keys: &Keys) -> Result<Imported, RulesError> {
+        let value = |key: &str| keys.iter().find(|(known, _)| *known == key).map(|(_, value)| value.clone());
+        let more_rules = Rules::read(order_of(self.size), value)?;
+        Ok(Imported { more_rules, ..self })
+    }
+
+    /// How many numbers are given.
+    pub(super) fn givens(&self) -> usize {
+        self.cells.iter().filter(|cell| **cell > 0).count()
+    }
+}
+
+/// The rows and columns of the usual box of a size.
+pub(super) fn order_of(size: usize) -> [usize; 2] {
+    ORDERS
+        .into_iter()
+        .find(|(rows, columns)| rows * columns == size)
+        .map_or([1, size], |(rows, columns)| [rows, columns])
+}
+
+/// The puzzle with boxes of so many rows and columns.
+pub(super) fn in_boxes(puzzle: Imported, [rows, columns]: [usize; 2]) -> Imported {
+    let size = puzzle.size;
+    let boxes = (0..size * size).map(|cell| cell / size / rows * rows + cell % size / columns);
+    let regions = boxes.map(|region| digit::character(region as u8 + 1)).collect();
+    puzzle.clone().with_keys(&vec![("regions", regions)]).unwrap_or(puzzle)
 }
 
 /// The size of a puzzle of so many cells.
@@ -58,7 +128,12 @@ pub(super) fn size_of(cells: usize) -> Option<usize> {
     SIZES.into_iter().find(|size| size * size == cells)
 }
 
+/// The remark on cells with candidates, if there are any.
+pub(super) fn marked_cells(count: usize) -> Vec<Message> {
+    if count > 0 { vec![english::ignored_candidates(count)] } else { Vec::new() }
+}
+
 /// The remark on numbers that were entered and are not given, if there are any.
-pub(super) fn entered(count: usize) -> Vec<Message> {
+pub(super) fn entered_numbers(count: usize) -> Vec<Message> {
     if count > 0 { vec![english::ignored_numbers(count)] } else { Vec::new() }
 }

@@ -5,27 +5,27 @@
 //! ```
 
 use super::alphabet::{Alphabet, Symbol};
-use super::lines::TextLine;
-use super::rows::is_bar;
-use super::{Imported, SIZES};
+use super::grid::is_bar;
+use super::imported::Imported;
 use crate::text::english;
 
 /// What people put around a candidate to point at it.
 const POINTERS: [char; 10] = ['*', '#', '@', '+', '-', '(', ')', '[', ']', '~'];
 
+/// Returns the words of a row.
+pub fn words(row: &str) -> impl Iterator<Item = &str> {
+    row.split(|char: char| char.is_whitespace() || is_bar(char)).filter(|word| !word.is_empty())
+}
+
 /// Reads rows of candidates, each of them one character; None if they are none. A single one is a given: solvers write a cell
 /// that is set so.
-pub fn read(lines: &[TextLine], alphabet: Option<Alphabet>) -> Option<Imported> {
-    let size = lines.len();
-    if !SIZES.contains(&size) {
-        return None;
-    }
+pub fn read(rows: &[&str], alphabet: Option<Alphabet>) -> Option<Imported> {
+    let size = rows.len();
     let mut cells = Vec::with_capacity(size * size);
-    for line in lines {
-        let words = line.text.split(|char: char| char.is_whitespace() || is_bar(char)).filter(|word| !word.is_empty());
+    for row in rows {
         let is_blank = |word: &str| Symbol::from_word(word) == Some(Symbol::BLANK) || size <= 9 && word == "0";
         let cell = |word| if is_blank(word) { Vec::new() } else { characters(word) };
-        let row: Vec<Vec<Symbol>> = words.take(size + 1).map(cell).collect();
+        let row: Vec<Vec<Symbol>> = words(row).take(size + 1).map(cell).collect();
         if row.len() != size {
             return None;
         }

@@ -54,8 +54,14 @@ pub fn name(tag: &str) -> String {
 
 /// Returns the value of an attribute.
 pub fn attribute(tag: &str, name: &str) -> Option<String> {
+    attributes(tag).find(|(found, _)| found.eq_ignore_ascii_case(name)).map(|(_, value)| value)
+}
+
+/// Returns the names and values of the attributes of a tag.
+pub fn attributes(tag: &str) -> impl Iterator<Item = (String, String)> {
     let mut rest = tag;
-    while let Some((before, after)) = rest.split_once('=') {
+    std::iter::from_fn(move || {
+        let (before, after) = rest.split_once('=')?;
         let found = before.rsplit([' ', '\n', '\t']).find(|word| !word.is_empty()).unwrap_or("");
         let after = after.trim_start();
         let quote = after.chars().next().filter(|char| "\"'".contains(*char));
@@ -63,12 +69,9 @@ pub fn attribute(tag: &str, name: &str) -> Option<String> {
             Some(quote) => after[1..].split_once(quote)?,
             None => after.split_once([' ', '\n', '\t', '/']).unwrap_or((after, "")),
         };
-        if found.eq_ignore_ascii_case(name) {
-            return Some(plain(value));
-        }
         rest = next;
-    }
-    None
+        Some((found.to_string(), plain(value)))
+    })
 }
 
 /// Returns a text without the signs that markup writes for some characters.

@@ -1,19 +1,17 @@
-//! Any sudoku that people have, read from text: a row of characters, rows in a frame, files, lists, links.
+//! Any sudokus that people have, read from text: rows, frames, files, lists, links.
 //!
 //! What the text is, is seen from the text alone; [`import`] asks in this order:
 //!
 //! | the text | module |
 //! |---|---|
 //! | has `<opensudoku`: a file of OpenSudoku | `opensudoku` |
-//! | an address of a site that is known, or the part of one that holds the puzzle | `address` |
-//! | begins with `{`: the JSON of f-puzzles | `fpuzzles` |
-//! | has lines that are each a whole puzzle: `.sdm`, one such line, a table of them | `list` |
-//! | commas, semicolons or tabs: separated values | `separated` |
-//! | anything else: rows, with or without a frame, `.sdk`, `.ss` | `rows` |
-//! | none of these: tables of HTML, other frames and blanks, candidates, scans | `mend` |
+//! | begins with `<`, and is no page | `tree`: XML of any program |
+//! | is JSON, or begins with `{` | `tree`, `fpuzzles` |
+//! | has tables of HTML | `html` |
+//! | anything else | `stream`, line by line: `address` for links, `programs`, `grid`, `word` |
 //!
-//! All of them end in symbols, one a cell; [`Alphabet`] says which numbers they are. Boxes are not looked at: those of
-//! 6x6 are 2 rows high and 3 columns wide. Nothing here says whether a puzzle makes sense; it may have no solution.
+//! All of them end in symbols, one a cell; [`Alphabet`] says which numbers they are. What is read is listed, and everything
+//! else is named with its line: see [`Import`]. Nothing here says whether a puzzle makes sense; it may have no solution.
 
 mod address;
 mod alphabet;
@@ -23,22 +21,65 @@ mod fpuzzles;
 mod grid;
 mod html;
 mod imported;
-mod lines;
-mod list;
 pub mod lz;
 mod marks;
 mod markup;
-mod mend;
 mod opensudoku;
-mod read;
-mod rows;
+mod programs;
+mod refusal;
 mod scl;
-mod separated;
+mod source;
+mod stream;
+mod tree;
+mod word;
 
 pub use alphabet::Alphabet;
 pub use error::ImportError;
 pub use export::to_sdk;
 pub use fpuzzles::to_packed as to_fpuzzles;
-pub use imported::{Imported, MAX_BYTES, SIZES};
-pub use list::{Import, List, Listed};
-pub use read::import;
+pub use imported::{Import, Imported, Listed, MAX_BYTES, SIZES};
+
+use crate::text::english;
+
+/// Reads the sudokus of a text. `alphabet` says how letters and 0 are to be read; without it that is guessed, see [`Alphabet`].
+///
+/// # Errors
+/// Reports where the text cannot be read, and what is accepted there.
+pub fn import(text: &str, alphabet: Option<Alphabet>) -> Result<Import, ImportError> {
+    if text.len() > MAX_BYTES {
+        let megabytes = text.len().div_ceil(100_000) as f64 / 10.0;
+        return Err(ImportError::whole(english::import_too_long(megabytes.to_string())));
+    }
+    let text = source::plain(text);
+    let trimmed = text.trim();
+    if trimmed.is_empty() {
+        return Err(ImportError::whole(english::import_empty()));
+    }
+    if let Some(imported) = opensudoku::read(&text) {
+        return imported;
+    }
+    let is_page = ["<html", "<!doctype html", "<table", "<tr", "<td", "<p", "<div", "<br", "<pre"];
+    let start = trimmed.get(..15).unwrap_or(trimmed).to_ascii_lowercase();
+    if start.starts_with("<?xml")
+        || start.starts_with('<') && trimmed.ends_with('>') && !is_page.iter().any(|tag| start.starts_with(tag))
+    {
+        return tree::read_xml(&text, alphabet);
+    }
+    if trimmed.starts_with('{') || trimmed.starts_with('[') {
+        match serde_json::from_str(trimmed) {
+            Ok(value) => return tree::read(&value, alphabet),
+            Err(error) if trimmed.starts_with("{\"") || trimmed == "{" => {
+                let place = english::line_character(error.line(), error.column());
+                return Err(ImportError::at(english::within(english::format_json_text(), place), english::not_json()));
+            }
+            // The arrays of a program are rows.
+            Err(_) => {}
+        }
+    }
+    if html::has_table(&text) {
+        let (tables, outside) = html::read(&text, alphabet);
+        return stream::of_tables(tables, outside).ok_or_else(|| ImportError::whole(english::no_sudoku()));
+    }
+    let lines = if source::has_tags(&text) { source::shown_lines(&text) } else { source::lines(&text) };
+    stream::read(&lines, alphabet, false)
+}

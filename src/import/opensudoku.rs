@@ -7,11 +7,17 @@
 //!
 //! The data are 81 digits, or for every cell its number, its notes, and 1 if a person may change it.
 
-use super::list::{self, List, Listed, MAX_PUZZLES};
-use super::markup::{Piece, attribute, name, pieces, plain};
-use super::{Import, ImportError, Imported, imported};
+use super::imported::{Import, Imported, Listed, entered_numbers, marked_cells};
+use super::markup::{Piece, attribute, attributes, name, pieces, plain};
+use super::stream::{self, MAX_PUZZLES};
+use super::{ImportError, word};
 use crate::text::english;
 use crate::text::message::Message;
+
+/// The most entries that are named.
+const MOST_NAMES: usize = 20;
+/// Attributes of a game that say how far somebody was.
+const PROGRESS: [&str; 4] = ["state", "time", "command_stack", "note_stack"];
 
 /// Reads a file of OpenSudoku; None if the text is none.
 pub fn read(text: &str) -> Option<Result<Import, ImportError>> {
@@ -19,19 +25,35 @@ pub fn read(text: &str) -> Option<Result<Import, ImportError>> {
 }
 
 fn games(text: &str) -> Result<Import, ImportError> {
-    let mut list = List { puzzles: Vec::new(), left_out: 0 };
-    let (mut folder, mut count, mut named) = (String::new(), 0, false);
+    let mut list = Import { puzzles: Vec::new(), left_out: Vec::new() };
+    let (mut more, mut fault) = (0, None);
+    let (mut folder, mut count, mut element) = (String::new(), 0, String::new());
+    let leave = |list: &mut Import, name: &str| {
+        let message = english::left_out_entry(name);
+        if list.left_out.len() < MOST_NAMES && !list.left_out.contains(&message) {
+            list.left_out.push(message);
+        }
+    };
     for (line, piece) in pieces(text) {
         let tag = match piece {
-            Piece::Text(text) if named => {
+            Piece::Text(text) if element == "name" => {
                 (folder, count) = (plain(text.trim()), 0);
                 continue;
             }
-            Piece::Text(_) => continue,
+            Piece::Text(text) => {
+                if !text.trim().is_empty() {
+                    leave(&mut list, element.trim_start_matches('/'));
+                }
+                continue;
+            }
             Piece::Tag(tag) => tag,
         };
-        let kind = name(tag);
-        named = kind == "name";
+        element = name(tag);
+        let kind = &element[..];
+        // How far somebody was.
+        for (name, value) in attributes(tag).filter(|(name, value)| PROGRESS.contains(&&name[..]) && value != "0") {
+            leave(&mut list, &format!("{name} {value}"));
+        }
         if kind == "folder" {
             (folder, count) = (attribute(tag, "name").unwrap_or_default(), 0);
         }
@@ -39,22 +61,34 @@ fn games(text: &str) -> Result<Import, ImportError> {
         let Some(data) = data else { continue };
         count += 1;
         if list.puzzles.len() == MAX_PUZZLES {
-            list.left_out += 1;
+            more += 1;
             continue;
         }
-        let puzzle = game(data.trim(), line)?;
+        let puzzle = match game(data.trim(), line) {
+            Ok(puzzle) => puzzle,
+            Err(error) => {
+                if fault.is_none() {
+                    fault = Some(error.clone());
+                }
+                list.left_out.push(error.message());
+                continue;
+            }
+        };
         let note = attribute(tag, "note").unwrap_or_default();
         let title = match (&folder[..], note.trim()) {
             ("", note) => note.to_string(),
             (folder, "") => format!("{folder} #{count}"),
             (folder, note) => format!("{folder} #{count}: {note}"),
         };
-        list.puzzles.push(Listed { line, title: list::title(&title), puzzle });
+        list.puzzles.push(Listed { line, title: stream::title(&title), puzzle });
     }
-    match list.puzzles.len() {
-        0 => Err(ImportError::at(format(), english::no_game())),
-        1 => Ok(Import::One(list.puzzles.remove(0).puzzle)),
-        _ => Ok(Import::Several(list)),
+    if more > 0 {
+        list.left_out.push(english::left_out_puzzles(more, MAX_PUZZLES));
+    }
+    match fault {
+        Some(error) if list.puzzles.is_empty() => Err(error),
+        None if list.puzzles.is_empty() => Err(ImportError::at(format(), english::no_game())),
+        _ => Ok(list),
     }
 }
 
@@ -63,25 +97,44 @@ fn format() -> Message {
 }
 
 fn game(data: &str, line: usize) -> Result<Imported, ImportError> {
+    let wrong = |problem| ImportError::at(english::line(line), problem);
     let Some(cells) = data.strip_prefix("version:") else {
-        return list::whole(data, None, line).map(|puzzle| Imported { format: format(), ..puzzle });
+        return word::game(data, format()).map_err(|error| error.on_line(line));
     };
     let cells = cells.trim_start().trim_start_matches(|char: char| char.is_ascii_digit());
-    let fields: Vec<&str> = cells.trim().trim_end_matches('|').split('|').map(str::trim).collect();
-    let wrong = |problem| ImportError::at(english::line(line), problem);
-    let width = fields.len() / 81;
-    if !fields.len().is_multiple_of(81) || width < 2 {
-        return Err(wrong(english::wrong_fields(fields.len())));
+    let fields: Vec<&str> = cells.trim().split('|').map(str::trim).collect();
+    let read = [1, 2].map(|notes| cells_of(&fields, notes));
+    let Some(cells) = read.iter().find(|cells| cells.len() == 81) else {
+        return Err(wrong(english::wrong_game(read.iter().map(Vec::len).max().unwrap_or(0))));
+    };
+    let count = |is: fn(&Cell) -> bool| cells.iter().filter(|cell| is(cell)).count();
+    let entered = entered_numbers(count(|cell| !cell.given && cell.number > 0));
+    let ignored = [entered, marked_cells(count(|cell| cell.marked))].concat();
+    let givens = cells.iter().map(|cell| if cell.given { cell.number } else { 0 }).collect();
+    Ok(Imported::of_numbers(9, givens, format(), ignored))
+}
+
+struct Cell {
+    number: u8,
+    marked: bool,
+    given: bool,
+}
+
+/// The cells as far as fields are some: a number, one or two kinds of notes, and 0 for a given. A note may end with a bar
+/// of its own, as in `0|28||1`.
+fn cells_of(fields: &[&str], notes: usize) -> Vec<Cell> {
+    let mut cells = Vec::new();
+    let mut fields = fields.iter().copied().peekable();
+    while let Some(number) = fields.next().and_then(|field| field.parse().ok()).filter(|number| *number <= 9) {
+        let mut marked = false;
+        for note in fields.by_ref().take(notes) {
+            marked |= !matches!(note, "0" | "-" | "");
+        }
+        if marked {
+            fields.next_if_eq(&"");
+        }
+        let Some(given @ ("0" | "1")) = fields.next() else { break };
+        cells.push(Cell { number, marked, given: given == "0" });
     }
-    let (mut givens, mut entered) = (Vec::with_capacity(81), 0);
-    for cell in fields.chunks(width) {
-        let number = match cell[0].as_bytes() {
-            [digit @ b'0'..=b'9'] => digit - b'0',
-            _ => return Err(wrong(english::not_whole(cell[0], 0, 9))),
-        };
-        let given = cell[width - 1] == "0";
-        entered += usize::from(!given && number > 0);
-        givens.push(if given { number } else { 0 });
-    }
-    Ok(Imported::of_numbers(9, givens, format(), imported::entered(entered)))
+    cells
 }

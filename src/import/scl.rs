@@ -34,7 +34,12 @@ pub fn from_packed(packed: &str, format: &Message) -> Result<Imported, ImportErr
     let text = lz::decompress(packed, MAX_BYTES).map_err(wrong)?;
     let puzzle = serde_json::from_str(&text).ok().or_else(|| unzip(&text));
     let puzzle = puzzle.ok_or_else(|| wrong(english::packed_damaged()))?;
-    fpuzzles::from_value(&in_their_words(&puzzle), format)
+    from_value(&puzzle, format)
+}
+
+/// Reads the puzzle of its JSON.
+pub fn from_value(puzzle: &Value, format: &Message) -> Result<Imported, ImportError> {
+    fpuzzles::from_value(&in_their_words(puzzle), format)
 }
 
 /// The JSON of a form; none where it is damaged.
@@ -129,6 +134,11 @@ fn in_their_words(puzzle: &Value) -> Value {
         let (differ, may_repeat) = (cage["unique"] == true, cage["unique"] == false);
         match value {
             // A title, an author or a text is a cage without cells.
+            Some(Value::String(text)) if cells.is_empty() => {
+                let name = text.split_once(':').map_or("title", |(name, _)| name.trim());
+                let name = ["author", "solution"].into_iter().find(|known| *known == name).unwrap_or("title");
+                theirs[name] = text.clone().into();
+            }
             _ if cells.is_empty() => {}
             Some(sum) if differ => cages.push(json!({ "cells": names, "value": sum })),
             None if differ => cages.push(json!({ "cells": names })),
@@ -149,6 +159,11 @@ fn in_their_words(puzzle: &Value) -> Value {
     }
     for (name, value) in ["metadata", "metaData"].iter().filter_map(|key| puzzle[*key].as_object()).flatten() {
         // Texts describe, what is on or off is a rule.
+        match &**name {
+            "title" | "author" | "solution" => theirs[name] = value.clone(),
+            "rules" => theirs["ruleset"] = value.clone(),
+            _ => {}
+        }
         if matches!(name.as_str(), "antiknight" | "antiking" | "norowcol") || *value == true {
             theirs[name] = value.clone();
         }
@@ -169,8 +184,10 @@ fn in_their_words(puzzle: &Value) -> Value {
 /// A cell: what stands in it is given.
 fn cell(cell: &Value) -> Value {
     let value = entry(cell, VALUE);
+    let marks = ["pencilMarks", "centremarks", "candidates"].iter().find(|name| !fpuzzles::is_empty(&cell[**name]));
+    let marks = marks.map_or(Value::Null, |name| cell[*name].clone());
     if fpuzzles::is_empty(value) {
-        json!({ "region": null })
+        json!({ "region": null, "centerPencilMarks": marks })
     } else {
         json!({ "value": value, "given": true, "region": null })
     }

@@ -254,7 +254,16 @@ messages! {
     not_a_value(value) "'{value}' is not a number, a letter or nothing.";
     not_a_size(value) "'{value}' is not a size of 4, 6, 9, 16, 25 or 36.";
     wrong_rows(n, size) "The puzzle has {n} rows; it needs {size}.", one "The puzzle has 1 row; it needs {size}.";
-    not_json() "This text is not valid JSON; copy the whole f-puzzles puzzle again.";
+    not_json() "This text is not valid JSON; copy the whole text again.";
+    no_sudoku() "There is no sudoku in this text.";
+    no_sudoku_in_file() "There is no sudoku in this file: no rows of numbers, and no list of cells.";
+    blanks_lost() "The places of the blanks are lost: of the spaces between two numbers only one is left. Copy the text from where it still has all of them.";
+    cell_number(cell) "cell {cell}";
+    cell_twice() "This cell stands twice.";
+    cage_without_sum() "The signs lead to no cage's sum.";
+    import_grid_map() "This is a map of MovingAI, for path finding: it has no start and no goal. Route opens a map with one S and one G.";
+    import_own_puzzle() "This is a puzzle of your own: “Make your own puzzle” in the library opens it.";
+    import_samurai() "This is a samurai: five sudokus that overlap. Samurais are not read; give its five sudokus one by one.";
     no_grid() "The entry 'grid', with the rows of cells, is missing; export the puzzle again.";
     packed_character(character) "Character {character} of the packed puzzle is not a letter, a digit, + - / or =.";
     packed_short() "The packed puzzle ends too soon; copy the whole link.";
@@ -263,7 +272,7 @@ messages! {
     not_a_cell_of_cage(value, size) "'{value}' is not a cell from R1C1 to R{size}C{size}.";
     region_numbers(n) "A region's number is too large; there are {n} regions, from 0.";
     no_game() "The file contains no game; an OpenSudoku game has 81 digits in its data.";
-    wrong_fields(n) "The game has {n} fields; they do not give 81 cells.", one "The game has 1 field; it does not give 81 cells.";
+    wrong_game(n) "The game has {n} of 81 cells.";
     link_without_puzzle(site, parameter) "The link of {site} holds no puzzle; one that does has {parameter}.";
     unknown_link() "Links of this site are not supported; supported are SudokuWiki (?bd=), SudokuExchange (?s=), f-puzzles (?load=) and SudokuPad (fpuzzles…).";
     no_single_sudoku() "This Annealing Lab link is not a single sudoku; open it in the address bar of the browser instead.";
@@ -289,6 +298,9 @@ messages! {
     format_file(program) "{program} file";
     format_program(program) "{program}";
     format_json() "f-puzzles JSON";
+    format_json_text() "JSON";
+    format_tree() "a file of another program";
+    format_cages() "a list of cages";
 
     title_of_line(line) "Line {line}";
 
@@ -296,6 +308,23 @@ messages! {
     ignored_numbers(n) "numbers that are not given ({n})";
     ignored_candidates(n) "the candidates of {n} cells", one "the candidates of 1 cell";
     ignored_settings() "the settings of its run";
+    ignored_eliminated(n) "{n} eliminated candidates", one "1 eliminated candidate";
+    ignored_fields(fields) "fields of its line: {fields}";
+    ignored_parameters(names) "parameters of the link: {names}";
+    rule_parameter(name) "the parameter {name}";
+    boxes_of_frame(rows, columns) "the boxes of the frame, {rows} by {columns}";
+    left_out(part, lines) "{part} ({lines})";
+    lines(from, to) "lines {from} to {to}";
+    words_left_out(text) "'{text}'";
+    words_and_more(text) "'{text}' and what follows";
+    section_left_out(name) "the section {name}";
+    solution_left_out() "the solution";
+    solutions_left_out(n) "{n} solutions", one "1 solution";
+    marks_left_out() "the candidates";
+    left_out_entry(name) "the entry {name}";
+    left_out_puzzles(n, most) "{n} more puzzles; at most {most} are read", one "1 more puzzle; at most {most} are read";
+    left_out_more(n) "{n} more parts", one "1 more part";
+    samurai_of_five() "that four of them share a box with the third: together they are a samurai";
     rule_named(name) "{name}";
     rule_regions() "irregular regions";
     rule_killer() "killer cages";

@@ -516,12 +516,15 @@
  */
 
 /**
- * The content of a text that was imported: one sudoku, or a list of them.
- * @typedef {{ kind: "one", size: number, cells: number[], text: string, format: CoreMessage, alphabet: string,
+ * A sudoku of a text that was imported. `ignored` and `rules` are what the text has besides and the sudoku lacks.
+ * @typedef {{ title: string | CoreMessage, size: number, cells: number[], text: string, format: CoreMessage, alphabet: string,
  *             alphabets: { name: string, digits: string }[], ignored: CoreMessage[], more_rules: SudokuRules | null,
- *             rules: CoreMessage[], notes: CoreMessage[] }
- *         | { kind: "several", left_out: number, puzzles: { title: string | CoreMessage, text: string, format: CoreMessage, ignored: CoreMessage[],
- *             rules: CoreMessage[], notes: CoreMessage[] }[] }} Imported
+ *             rules: CoreMessage[], notes: CoreMessage[] }} ListedSudoku
+ */
+
+/**
+ * The content of a text that was imported: its sudokus, at least one, and the parts of the text that none of them holds.
+ * @typedef {{ puzzles: ListedSudoku[], left_out: CoreMessage[] }} Imported
  */
 
 /**

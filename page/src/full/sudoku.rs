@@ -3,14 +3,14 @@
 use crate::pace::Pace;
 use crate::{config_of, joined, object, plain, to_js};
 use annealing_lab::exact::{Generation, RulesKind};
-use annealing_lab::import::{Alphabet, Import, Imported, Listed, import, to_fpuzzles, to_sdk};
+use annealing_lab::import::{Alphabet, Listed, import, to_fpuzzles, to_sdk};
 use annealing_lab::link::Config;
 use annealing_lab::puzzle::Instance;
 use annealing_lab::sudoku::reason::reason;
 use annealing_lab::sudoku::{ORDERS, to_text};
 use annealing_lab::text::english;
 use annealing_lab::text::message::Arg;
-use js_sys::{Array, Object};
+use js_sys::Array;
 use wasm_bindgen::prelude::*;
 
 /// A generator of a sudoku with one solution, stepped from JavaScript.
@@ -52,18 +52,13 @@ impl SudokuGenerator {
     }
 }
 
-/// Reads a sudoku from text. `alphabet` is one of `alphabets`, or empty for a guess. Throws a `Message`.
+/// Reads the sudokus of a text. `alphabet` is one of `alphabets`, or empty for a guess. Throws a `Message`.
 #[wasm_bindgen(unchecked_return_type = "Imported")]
 pub fn read_sudoku(text: &str, alphabet: &str) -> Result<JsValue, JsValue> {
     let alphabet = serde_json::from_value(serde_json::Value::from(alphabet)).ok();
-    match import(text, alphabet).map_err(|error| to_js(&error.message()))? {
-        Import::One(read) => Ok(one(&read)),
-        Import::Several(list) => {
-            let puzzles = JsValue::from(list.puzzles.into_iter().map(listed).collect::<Array>());
-            let left_out = list.left_out.into();
-            Ok(plain(&[("kind", "several".into()), ("puzzles", puzzles), ("left_out", left_out)]))
-        }
-    }
+    let read = import(text, alphabet).map_err(|error| to_js(&error.message()))?;
+    let puzzles = JsValue::from(read.puzzles.iter().map(listed).collect::<Array>());
+    Ok(plain(&[("puzzles", puzzles), ("left_out", to_js(&read.left_out))]))
 }
 
 /// Returns digits, row by row and 0 for a blank, as one line: `.` for a blank, letters from 10 on.
@@ -98,25 +93,13 @@ pub fn sudoku_reasoning(link: &str) -> Result<JsValue, JsValue> {
     }
 }
 
-/// A sudoku that was read, with its text and how else its digits could be read.
-fn one(read: &Imported) -> JsValue {
+/// A sudoku of a text, with how else its digits could be read. Without a title it has its line.
+fn listed(Listed { line, title, puzzle }: &Listed) -> JsValue {
     // Without letters there is nothing to choose.
-    let alphabets = if read.size > 9 { Alphabet::for_size(read.size) } else { Vec::new() };
-    let choice = |name: Alphabet| object(&[("name", to_js(&name)), ("digits", name.digits(read.size).into())]);
+    let alphabets = if puzzle.size > 9 { Alphabet::for_size(puzzle.size) } else { Vec::new() };
+    let choice = |name: Alphabet| object(&[("name", to_js(&name)), ("digits", name.digits(puzzle.size).into())]);
     let alphabets = JsValue::from(alphabets.into_iter().map(choice).collect::<Array>());
-    let more = object(&[("kind", "one".into()), ("text", to_text(&read.cells).into()), ("alphabets", alphabets)]);
-    joined(&more, &to_js(read))
-}
-
-/// One of a list, with what stands beside it, or else its line.
-fn listed(Listed { line, title, puzzle }: Listed) -> Object {
-    let title: Arg = if title.is_empty() { english::title_of_line(line).into() } else { title.into() };
-    object(&[
-        ("title", to_js(&title)),
-        ("text", to_text(&puzzle.cells).into()),
-        ("format", to_js(&puzzle.format)),
-        ("ignored", to_js(&puzzle.ignored)),
-        ("rules", to_js(&puzzle.rules)),
-        ("notes", to_js(&puzzle.notes)),
-    ])
+    let title: Arg = if title.is_empty() { english::title_of_line(*line).into() } else { title.clone().into() };
+    let more = object(&[("title", to_js(&title)), ("text", to_text(&puzzle.cells).into()), ("alphabets", alphabets)]);
+    joined(&more, &to_js(puzzle))
 }

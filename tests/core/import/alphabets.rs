@@ -1,7 +1,7 @@
 //! Which numbers letters are.
 
 use super::one;
-use annealing_lab::import::{Alphabet, Import, import};
+use annealing_lab::import::{Alphabet, import};
 
 /// Rows of a text, one row of symbols and then blanks, and how they are read.
 fn read_as(symbols: &str, blank: &str, size: usize) -> (Alphabet, Vec<u8>) {
@@ -64,7 +64,7 @@ fn numbers_to_36_are_read() {
 fn the_alphabet_can_be_chosen() {
     let text = format!("AB0{}", ".".repeat(253));
     let read = |alphabet| match import(&text, Some(alphabet)) {
-        Ok(Import::One(imported)) => imported.cells[..3].to_vec(),
+        Ok(read) => read.puzzles[0].puzzle.cells[..3].to_vec(),
         other => panic!("{other:?}"),
     };
     assert_eq!(Alphabet::ALL.map(read), [[10, 11, 0], [11, 12, 1], [1, 2, 0]]);

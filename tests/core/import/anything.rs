@@ -1,7 +1,7 @@
 //! What holds for any puzzle and for any text.
 
 use super::one;
-use annealing_lab::import::{Alphabet, Import, SIZES, import, to_sdk};
+use annealing_lab::import::{Alphabet, Listed, SIZES, import, to_sdk};
 use annealing_lab::sudoku::to_text;
 use proptest::prelude::*;
 
@@ -34,7 +34,7 @@ proptest! {
         text in "([1-9A-G.|+ \\-*x,;\t\n#\\[]{0,12}\n?){0,20}|(https://sudokupad.app/fpuzzles|fpuz|N4Ig)[A-Za-z0-9+/]{0,80}",
         alphabet in prop::option::of(prop::sample::select(&Alphabet::ALL[..])),
     ) {
-        if let Ok(Import::One(imported)) = import(&text, alphabet) {
+        for Listed { puzzle: imported, .. } in import(&text, alphabet).map_or(Vec::new(), |read| read.puzzles) {
             prop_assert!(SIZES.contains(&imported.size));
             prop_assert_eq!(imported.cells.len(), imported.size * imported.size);
             prop_assert!(imported.cells.iter().all(|&cell| usize::from(cell) <= imported.size));

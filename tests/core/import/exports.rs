@@ -1,7 +1,7 @@
 //! What sites and programs export beyond plain rows: frames, candidates, scans, tables, files.
 
 use super::{PUZZLE, error, line, one, rows, texts};
-use annealing_lab::import::{Alphabet, Import, import};
+use annealing_lab::import::{Alphabet, import};
 use annealing_lab::sudoku::to_text;
 
 /// [`PUZZLE`] in a frame of these lines, with its cells written so.
@@ -122,7 +122,7 @@ fn blanks_of_other_characters() {
     });
     assert_eq!(line(&wide.collect::<String>()), PUZZLE);
     let list = format!("{0} hard?\n{0} ?\n", PUZZLE.replace('.', "?"));
-    let Ok(Import::Several(list)) = import(&list, None) else { panic!("no list") };
+    let Ok(list) = import(&list, None) else { panic!("no list") };
     assert_eq!((list.puzzles.len(), &list.puzzles[0].title[..]), (2, "hard?"));
 }
 
@@ -190,7 +190,7 @@ fn files_of_opensudoku_keep_their_titles() {
          <sourceURL>http://www.sudokuwiki.org/</sourceURL>\n  <game data=\"{digits}\" />\n  <game data=\"{digits}\" />\n</opensudoku>"
     );
     let titles = |text: &str| match import(text, None) {
-        Ok(Import::Several(list)) => list
+        Ok(list) => list
             .puzzles
             .into_iter()
             .map(|listed| {

@@ -1,7 +1,7 @@
 //! Rows, frames, files, lists and tables.
 
 use super::{PUZZLE, error, line, one, rows};
-use annealing_lab::import::{Alphabet, Import, SIZES, import};
+use annealing_lab::import::{Alphabet, SIZES, import};
 use annealing_lab::sudoku::to_text;
 
 #[test]
@@ -92,17 +92,24 @@ fn files_of_sadman_and_simple_sudoku() {
 fn lists_keep_line_and_title() {
     let other = "1".to_string() + &".".repeat(80);
     let text = format!("# first\n{PUZZLE}\n\nthe second\n{other} ; 9.3 Easter\n{PUZZLE},{other}\n");
-    let Ok(Import::Several(list)) = import(&text, None) else { panic!("no list") };
+    let Ok(list) = import(&text, None) else { panic!("no list") };
     let seen: Vec<_> = list.puzzles.iter().map(|listed| (listed.line, &listed.title[..])).collect();
-    assert_eq!(seen, [(2, "first"), (5, "9.3 Easter"), (6, "")]);
+    assert_eq!(seen, [(2, "first"), (5, "9.3 Easter"), (6, ""), (6, "")]);
     assert_eq!(to_text(&list.puzzles[2].puzzle.cells), PUZZLE);
-    assert_eq!(list.left_out, 0);
+    assert_eq!(super::texts(&list.left_out), ["'the second' (line 4)"]);
     let faulty = format!("{PUZZLE}\n{}\n", &PUZZLE[1..]);
-    assert_eq!(error(&faulty), "line 2: The text has 80 cells; a sudoku has 16, 36, 81, 256, 625 or 1296.");
+    let read = import(&faulty, None).unwrap();
+    assert_eq!(read.puzzles.len(), 1);
+    assert_eq!(
+        super::texts(&read.left_out),
+        ["line 2: The text has 80 cells; a sudoku has 16, 36, 81, 256, 625 or 1296."]
+    );
     let many = format!("1{}\n", ".".repeat(35)).repeat(10_002);
-    let Ok(Import::Several(list)) = import(&many, None) else { panic!("no list") };
-    assert_eq!((list.puzzles.len(), list.left_out), (10_000, 2));
-    assert_eq!(&one(&format!("{PUZZLE} {other} solved")).format.to_string()[..], "81 characters");
+    let Ok(list) = import(&many, None) else { panic!("no list") };
+    assert_eq!(list.puzzles.len(), 10_000);
+    assert_eq!(super::texts(&list.left_out), ["2 more puzzles; at most 10,000 are read"]);
+    // Of two on a line none is dropped, unless it is the solution of the other.
+    assert_eq!(import(&format!("{PUZZLE} {other} solved"), None).unwrap().puzzles.len(), 2);
     let uuid = "123e4567-e89b-12d3-a456-426614174000";
     assert_eq!(line(&format!("# {uuid}\n{uuid} {PUZZLE}")), PUZZLE);
 }

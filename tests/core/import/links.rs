@@ -2,7 +2,7 @@
 
 use super::{PUZZLE, error, line, one, texts};
 use annealing_lab::import::lz::compress;
-use annealing_lab::import::{Import, import, to_fpuzzles};
+use annealing_lab::import::{import, to_fpuzzles};
 use annealing_lab::link::Config;
 use annealing_lab::puzzle::Instance;
 use annealing_lab::sudoku::rules::Extra;
@@ -40,7 +40,10 @@ fn links_of_sudokuwiki_and_sudokuexchange() {
     let packed: String = digits.chars().enumerate().map(cell).collect();
     let imported = one(&format!("http://sudokuwiki.org/sudoku.htm?bd=S9B{packed}&x=1"));
     assert_eq!(to_text(&imported.cells), PUZZLE);
-    assert_eq!(texts(&imported.ignored), ["numbers that are not given (20)"]);
+    assert_eq!(
+        texts(&imported.ignored),
+        ["numbers that are not given (20)", "the candidates of 19 cells", "parameters of the link: x"]
+    );
     let long = format!("www.sudokuwiki.org/sudoku.htm?bd={}", "0".repeat(162));
     assert_eq!(
         error(&long),
@@ -89,7 +92,10 @@ fn links_of_f_puzzles_and_sudokupad() {
         let rules = imported.more_rules.unwrap();
         assert_eq!(rules.extra(), [Extra::DiagonalUp, Extra::Knight]);
         assert_eq!(rules.cages().len(), 1);
-        assert_eq!(texts(&imported.ignored), ["numbers that are not given (1)"]);
+        assert_eq!(imported.ignored[0].to_string(), "numbers that are not given (1)");
+        let parameters =
+            imported.ignored.iter().any(|left| left.to_string() == "parameters of the link: setting-nogrid");
+        assert_eq!(parameters, text.contains("nogrid"));
     }
     let large = one(&format!("https://f-puzzles.com/?load={PACKED_16}"));
     assert_eq!(
@@ -139,7 +145,18 @@ fn links_of_sudokupads_own_form() {
     };
     let plain = one(&of(&format!("re:[{boxes}],{title},metadata:{{rules:'Normal rules.',author:me}}")));
     assert_eq!((to_text(&plain.cells), plain.size), ("1.....3........4".to_string(), 4));
-    assert!(plain.more_rules.is_none() && plain.rules.is_empty() && plain.ignored.is_empty());
+    assert!(plain.more_rules.is_none() && plain.rules.is_empty());
+    assert_eq!(
+        texts(&plain.ignored),
+        [
+            "the candidates of 1 cell",
+            "the entry title",
+            "the entry author",
+            "the entry ruleset",
+            "the entry solution",
+            "parameters of the link: setting-nogrid"
+        ]
+    );
     assert_eq!(plain.format.to_string(), "SudokuPad link");
     // The JSON itself, and behind the older name.
     let long = r#"{"cells":[[{"value":1},{},{},{}],[{},{},{"value":"3"},{}],[{},{},{},{}],[{},{},{},{"value":4}]],"regions":["#;
@@ -191,7 +208,7 @@ fn the_links_of_the_app_itself() {
     assert_eq!(line(&format!("#puzzle=octa\n{PUZZLE}")), PUZZLE);
     assert!(matches!(
         import(&format!("puzzle=sudoku&givens={PUZZLE}\n").repeat(2), None),
-        Ok(Import::Several(list)) if list.puzzles.len() == 2
+        Ok(list) if list.puzzles.len() == 2
     ));
 }
 
@@ -247,7 +264,10 @@ fn the_json_of_f_puzzles() {
     let rules = |entries: &str| {
         let text = format!("{{\"size\":4,\"grid\":{},{entries}}}", grid("{}"));
         import(&text, None).map(|read| match read {
-            Import::One(one) => (one.more_rules.map(|rules| rules.pairs_of_link()), texts(&one.rules)),
+            read if read.puzzles.len() == 1 => {
+                let one = &read.puzzles[0].puzzle;
+                (one.more_rules.as_ref().map(|rules| rules.pairs_of_link()), texts(&one.rules))
+            }
             other => panic!("{other:?}"),
         })
     };
@@ -291,10 +311,7 @@ fn the_json_of_f_puzzles() {
     assert_eq!(error(&json(r#"{"value":5,"given":true}"#)), "row 1, column 1: '5' is not a whole number from 1 to 4.");
     assert_eq!(error(r#"{"size":8,"grid":[]}"#), "f-puzzles JSON: '8' is not a size of 4, 6, 9, 16, 25 or 36.");
     assert_eq!(error(r#"{"size":9,"grid":[]}"#), "f-puzzles JSON: The puzzle has 0 rows; it needs 9.");
-    assert_eq!(
-        error("{"),
-        "f-puzzles JSON, line 1, character 1: This text is not valid JSON; copy the whole f-puzzles puzzle again."
-    );
+    assert_eq!(error("{"), "JSON, line 1, character 1: This text is not valid JSON; copy the whole text again.");
 }
 
 #[test]

@@ -4,11 +4,12 @@ mod alphabets;
 mod anything;
 mod exports;
 mod forms;
+mod law;
 mod links;
 mod refusals;
 
 use annealing_lab::Message;
-use annealing_lab::import::{Import, Imported, import};
+use annealing_lab::import::{Imported, import};
 use annealing_lab::sudoku::to_text;
 
 /// The original's puzzle.
@@ -16,8 +17,8 @@ const PUZZLE: &str = "3......2.......9642.8....5.17..8.......2....7....5.4....9.
 
 /// The puzzle of a text that holds one.
 fn one(text: &str) -> Imported {
-    match import(text, None) {
-        Ok(Import::One(imported)) => imported,
+    match import(text, None).map(|read| read.puzzles) {
+        Ok(puzzles) if puzzles.len() == 1 => puzzles.into_iter().next().expect("one").puzzle,
         other => panic!("{text:?}: {other:?}"),
     }
 }

@@ -16,10 +16,13 @@ import { lay } from "../../shell/layers.js";
 /** @typedef {import("../../core/types.js").Imported} Imported */
 /** @typedef {{ message: string | import("../../text/core.js").CoreMessage }} Refused */
 /** @typedef {(text: string, alphabet: string) => Promise<Imported | Refused>} Read */
-/** @typedef {Extract<Imported, { kind: "several" }>["puzzles"][number]} Listed */
+/** @typedef {import("../../core/types.js").ListedSudoku} Listed */
 
 const READ_AFTER = 120;
 const PICTURE = 168;
+const SMALL_PICTURE = 72;
+/** The puzzles of a list that are shown at once. */
+const SHOWN = 60;
 /** The most bytes that the core reads. */
 const MOST_BYTES = 1_000_000;
 /** The most characters that are shown; a longer text is read without being shown. */
@@ -34,12 +37,15 @@ export class ImportDialog {
   #letters = byId("import-letters", HTMLElement);
   #alphabet = byId("import-alphabet", HTMLSelectElement);
   #several = byId("import-several", HTMLElement);
-  #list = byId("import-list", HTMLSelectElement);
+  #list = byId("import-list", HTMLElement);
+  #more = byId("import-more", HTMLButtonElement);
   #picture = byId("import-picture", HTMLCanvasElement);
   #use = byId("import-use", HTMLButtonElement);
   #file = byId("import-file", HTMLInputElement);
   /** @type {Listed[]} */
   #puzzles = [];
+  /** What the text has besides. @type {string[]} */
+  #leftOut = [];
   /** The text, if it is too long to be shown. */
   #hidden = "";
   /** The givens for the button Use. */
@@ -63,8 +69,11 @@ export class ImportDialog {
       this.#hidden = "";
       this.#typing.after(READ_AFTER);
     });
-    this.#alphabet.addEventListener("change", () => this.#look(this.#chosen, this.#alphabet.value));
-    this.#list.addEventListener("change", () => this.#look(this.#chosen, "", true));
+    this.#alphabet.addEventListener("change", () => this.#look(this.#whole, this.#alphabet.value));
+    this.#list.addEventListener("change", ({ target }) => {
+      if (target instanceof HTMLInputElement) this.#accept(this.#puzzles[Number(target.value)]);
+    });
+    this.#more.addEventListener("click", () => this.#showMore());
     this.#use.addEventListener("click", () => {
       this.#dialog.close();
       use(this.#givens, this.#rules);
@@ -73,8 +82,8 @@ export class ImportDialog {
     this.#file.addEventListener("change", () => this.openFile(this.#file.files?.[0]));
   }
 
-  get #chosen() {
-    return this.#puzzles[this.#list.selectedIndex]?.text ?? (this.#hidden || this.#text.value);
+  get #whole() {
+    return this.#hidden || this.#text.value;
   }
 
   /**
@@ -112,24 +121,22 @@ export class ImportDialog {
   }
 
   /**
-   * @param {string} text
    * Reads a text and shows the result.
    * @param {string} text
    * @param {string} alphabet empty to let the core guess it
-   * @param {boolean} [listed] whether the text is one of the list that is shown
    */
-  async #look(text, alphabet, listed = alphabet !== "") {
+  async #look(text, alphabet) {
     const isLatest = this.#await();
-    if (!listed) this.#show([]);
+    // Another reading of the letters is of the same puzzle.
+    const chosen = alphabet === "" ? 0 : Number(this.#list.querySelector("input:checked")?.getAttribute("value") ?? 0);
+    if (alphabet === "") this.#show([]);
     if (text.trim() === "") return this.#refuse(t("importHint"), false);
     const found = await this.#read(text, alphabet);
     if (!isLatest()) return;
-    if (!("kind" in found)) return this.#refuse(inWords(found.message));
-    // A list was read from a text with more than this puzzle, so nothing of it counts as ignored.
-    if (found.kind === "one")
-      return this.#accept({ ...found, ...(listed ? recorded(this.#puzzles[this.#list.selectedIndex]) : {}) });
-    this.#show(found.puzzles, found.left_out);
-    this.#look(this.#chosen, "", true);
+    if ("message" in found) return this.#refuse(inWords(found.message));
+    this.#leftOut = found.left_out.map(inWords);
+    this.#show(found.puzzles, chosen);
+    this.#accept(found.puzzles[chosen]);
   }
 
   /** Disables the result of the text before, because another text is about to be read. */
@@ -138,14 +145,25 @@ export class ImportDialog {
     return this.#reading.begin();
   }
 
-  /** @param {Listed[]} puzzles */
-  #show(puzzles, leftOut = 0) {
+  /** Shows the puzzles of a list to choose from; a puzzle alone needs none. @param {Listed[]} puzzles */
+  #show(puzzles, chosen = 0) {
     this.#puzzles = puzzles;
-    const question = leftOut === 0 ? t("several") : t("severalMore", { n: leftOut });
-    setText(byId("import-question", HTMLElement), question);
-    this.#several.hidden = puzzles.length === 0;
-    this.#list.replaceChildren(...puzzles.map((puzzle) => element("option", {}, nameOf(puzzle))));
-    if (puzzles.length > 0) this.#list.selectedIndex = 0;
+    this.#several.hidden = puzzles.length < 2;
+    this.#list.replaceChildren();
+    if (puzzles.length < 2) return;
+    setText(byId("import-question", HTMLElement), t("several", { n: puzzles.length }));
+    while (this.#list.childElementCount <= chosen) this.#showMore();
+    const radio = this.#list.querySelectorAll("input")[chosen];
+    if (radio) radio.checked = true;
+  }
+
+  #showMore() {
+    const from = this.#list.childElementCount;
+    for (const [index, puzzle] of this.#puzzles.slice(from, from + SHOWN).entries())
+      this.#list.append(card(puzzle, from + index));
+    const left = this.#puzzles.length - from - SHOWN;
+    this.#more.hidden = left <= 0;
+    setText(this.#more, t("importMore", { n: left }));
   }
 
   /** @param {string} message @param {boolean} [wrong] */
@@ -159,7 +177,7 @@ export class ImportDialog {
     setText(this.#warning, "");
   }
 
-  /** @param {Extract<Imported, { kind: "one" }>} found */
+  /** @param {Listed} found */
   #accept({ size, cells, text, format, alphabet, alphabets, ignored, more_rules, rules, notes }) {
     const plain = fromText(text)?.shape;
     if (!plain) return this.#refuse(t("wrongSize"));
@@ -173,7 +191,8 @@ export class ImportDialog {
     this.#verdict.classList.toggle("wrong", words !== "");
     const kept = more_rules ? [t("keptRules", { rules: namesOf(more_rules) })] : [];
     setText(this.#verdict, [t("readAs", { size, givens, format: inWords(format) }), ...kept, ...mend].join(" "));
-    const leftOut = ignored.length > 0 ? [t("leftOut", { parts: ignored.map(inWords) })] : [];
+    const parts = [...ignored.map(inWords), ...this.#leftOut];
+    const leftOut = parts.length > 0 ? [t("leftOut", { parts })] : [];
     setText(this.#ignored, [...notes.map(inWords), ...leftOut].join(" "));
     setText(
       this.#warning,
@@ -187,13 +206,20 @@ export class ImportDialog {
   }
 }
 
-/** @param {Listed} puzzle */
-const nameOf = ({ title, text }) =>
-  t("oneOf", { title: inWords(title), givens: t("nGivens", { n: text.replaceAll(".", "").length }) });
-
-/** Words the notes on a puzzle of the list. @param {Listed | undefined} puzzle */
-const recorded = (puzzle) => {
-  if (!puzzle) return {};
-  const { format, ignored, rules, notes } = puzzle;
-  return { format, ignored, rules, notes };
-};
+/** Makes the choice of one puzzle of a list. @param {Listed} puzzle @param {number} index */
+function card({ title, text, cells, more_rules }, index) {
+  const givens = t("nGivens", { n: cells.filter((digit) => digit > 0).length });
+  const picture = document.createElement("canvas");
+  picture.setAttribute("aria-hidden", "true");
+  const plain = fromText(text)?.shape;
+  if (plain) drawPicture(picture, SMALL_PICTURE, { ...plain, rules: more_rules }, cells, null, facts.colours.peek());
+  const radio = element("input", { type: "radio", name: "import-one", value: `${index}` });
+  return element(
+    "label",
+    { class: "import-card" },
+    radio,
+    picture,
+    element("span", {}, inWords(title)),
+    element("span", { class: "quiet" }, givens),
+  );
+}
