@@ -46,6 +46,8 @@ fn drawing(problem: &Instance) -> JsValue {
         }
         Instance::Sudoku(sudoku) => {
             let statement = match sudoku.size {
+                #[cfg(feature = "full")]
+                size if !sudoku.has_boxes() => english::latin_digits(size),
                 size @ ..=9 => english::sudoku_digits(size),
                 36 => english::sudoku_all_letters(),
                 size => english::sudoku_letters(9, to_text(&[size as u8])),

@@ -229,6 +229,8 @@ def _grid(scene: Scene, met: list[bool]) -> Drawn:
     rows, columns = (size, size) if size else (scene["rows"], scene["columns"])
     side = 34 if rows <= 9 else 24
     of_rows, of_columns = (scene["box_rows"], scene["box_columns"]) if size else (rows, columns)
+    if of_rows == 1:  # Boxes of one row are no boxes.
+        of_rows = rows
     width, height = columns * side + 4, rows * side + 4
 
     def rule(place: int, every: int, path: str) -> str:

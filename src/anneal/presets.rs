@@ -40,11 +40,12 @@ pub fn of_sudoku(sudoku: &Sudoku) -> Vec<Preset> {
     let sums = sudoku.rules.as_ref().is_some_and(has_many_sums);
     let t0 = match sudoku.size {
         4 if sums => 1.2,
-        6 if sums => 1.0,
+        5 | 6 if sums => 1.0,
         _ if sums => 0.75,
         4 => 0.5,
-        6 => 0.4,
-        9 => 0.36,
+        5 | 6 => 0.4,
+        7..=9 => 0.36,
+        10 | 12 => 0.3,
         16 => 0.29,
         _ => 0.22,
     };

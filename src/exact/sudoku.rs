@@ -1,7 +1,8 @@
 //! Exact search over sudokus of every size: to solve (limit 1), to decide whether the solution is the only one (limit 2),
 //! to count.
 //!
-//! Depth first, by `tree.rs`. What follows from a choice is left to `bands.rs`; for a sudoku with more rules, to `sudoku::field`.
+//! Depth first, by `tree.rs`. What follows from a choice is left to `bands.rs`; for a sudoku with more rules, and for the sizes
+//! that are rare, to `sudoku::field`.
 //!
 //! ```
 //! use annealing_lab::{exact::{Exact, ExactStatus}, sudoku::Sudoku};
@@ -58,7 +59,7 @@ impl Exact {
             (4, 4) => Exact::of(GridTree::<Bands<u64, 16, 4>>::new(grid, limit, keep)),
             (5, 5) => Exact::of(GridTree::<Bands<u128, 25, 5>>::new(grid, limit, keep)),
             (6, 6) => Exact::of(GridTree::<Bands<Wide, 36, 6>>::new(grid, limit, keep)),
-            (rows, cols) => panic!("boxes of {rows} by {cols}: no grid of Sudoku::blank"),
+            _ => Exact::of(GridTree::<CandidateGrid>::new(grid, limit, keep)),
         }
     }
 }

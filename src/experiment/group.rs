@@ -26,7 +26,7 @@ pub enum Group {
 /// Random full grids of which a fraction of cells is kept: `lewis=16;share=0.42;count=20;seed=1`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Lewis {
-    /// Cells a side: 4, 6, 9, 16, 25 or 36.
+    /// Cells a side: 4 to 10, 12, 16, 25 or 36.
     pub size: usize,
     /// The share of cells that are given, 0 to 1.
     pub share: f64,

@@ -6,19 +6,19 @@ use serde::{Deserialize, Serialize};
 
 /// The reading of letters and of 0. Letters may be of either case.
 ///
-/// | | 4, 6, 9 | 16 | 25 | 36 | blank |
-/// |---|---|---|---|---|---|
-/// | `FromOne` | 1-4, 1-6, 1-9 | 1-9A-G | 1-9A-P | 1-9A-Z0 | `.` `-` `_` `*` space `0` `x`, but see below |
-/// | `FromZero` | 0-3, 0-5, 0-8 | 0-9A-F | 0-9A-O | 0-9A-Z | `.` `-` `_` `*` space `x` |
-/// | `Letters` | A-D, A-F, A-I | A-P | A-Y | | `.` `-` `_` `*` space `0`, `x` but see below |
+/// | | 4 to 9 | 10 | 12 | 16 | 25 | 36 | blank |
+/// |---|---|---|---|---|---|---|---|
+/// | `FromOne` | 1-4 to 1-9 | 1-9A | 1-9A-C | 1-9A-G | 1-9A-P | 1-9A-Z0 | `.` `-` `_` `*` space `0` `x`, but see below |
+/// | `FromZero` | 0-3 to 0-8 | 0-9 | 0-9A-B | 0-9A-F | 0-9A-O | 0-9A-Z | `.` `-` `_` `*` space `x` |
+/// | `Letters` | A-D to A-I | A-J | A-L | A-P | A-Y | | `.` `-` `_` `*` space `0`, `x` but see below |
 ///
 /// Numbers of two digits, where something separates the cells, are what they are; `FromZero` they count from 0.
 ///
 /// Without a wish the first that fits is taken:
 ///
 /// 1. `Letters`, if no digit from 1 to 9 is used, but a letter is that `FromOne` does not have;
-/// 2. `FromZero` for 16 and 25, if 0 stands somewhere, but at most `size` times, and the last number of
-///    `FromOne` (`G` or `P`) nowhere;
+/// 2. `FromZero` beyond 9, if 0 stands somewhere, but at most `size` times, and the last number of
+///    `FromOne` (`A`, `C`, `G` or `P`) nowhere;
 /// 3. `FromOne`.
 ///
 /// By the same measure `x` is the 24th of A-Y if it stands at most 25 times, and a blank if it stands more often. Among 36 numbers
@@ -53,6 +53,7 @@ impl Alphabet {
             0 => format!("A-{}", letter(size)),
             9 if size == ZERO_IS_LAST => "1-9A-Z0".to_string(),
             _ if size <= digits => format!("{first}-{}", (first as u8 + size as u8 - 1) as char),
+            _ if size == digits + 1 => format!("{first}-9A"),
             _ => format!("{first}-9A-{}", letter(size - digits)),
         }
     }

@@ -12,7 +12,7 @@ use serde::Serialize;
 /// The longest text that is read, in bytes; also the longest that a link may unpack to.
 pub const MAX_BYTES: usize = 1_000_000;
 /// The sizes of a sudoku: so many rows, columns and numbers.
-pub const SIZES: [usize; 6] = [4, 6, 9, 16, 25, 36];
+pub const SIZES: [usize; 11] = [4, 5, 6, 7, 8, 9, 10, 12, 16, 25, 36];
 
 /// The sudokus of a text, at least one, and the parts of the text that none of them holds.
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -12,6 +12,8 @@
 //! ------+------
 //! ...
 //! ```
+//!
+//! Grids of 5x5 and 7x7 have no boxes but rows: Latin squares, unless rules give them regions.
 
 mod cages;
 #[doc(hidden)]
@@ -38,10 +40,11 @@ use std::str::FromStr;
 pub const MAX_SIZE: usize = 36;
 /// The largest size on which digits can be swapped; larger ones are rebuilt, or searched.
 pub const MOST_SWAPPED: usize = 25;
-/// Box rows and box columns of the grids that can be read.
+/// Box rows and box columns of the grids that can be read. Boxes of one row are no more than rows.
 #[cfg(full)]
-pub const ORDERS: [(usize, usize); 6] = [(2, 2), (2, 3), (3, 3), (4, 4), (5, 5), (6, 6)];
-/// Box rows and box columns of the grids that can be read; the core bundle has no 36x36.
+pub const ORDERS: [(usize, usize); 11] =
+    [(2, 2), (1, 5), (2, 3), (1, 7), (2, 4), (3, 3), (2, 5), (3, 4), (4, 4), (5, 5), (6, 6)];
+/// Box rows and box columns of the grids that can be read; the core bundle has no others.
 #[cfg(not(full))]
 pub const ORDERS: [(usize, usize); 5] = [(2, 2), (2, 3), (3, 3), (4, 4), (5, 5)];
 
@@ -64,7 +67,8 @@ pub struct Sudoku {
 
 impl Sudoku {
     /// Returns the constant temperatures, from and to, at which annealing takes at most about twice the moves of the best
-    /// one. `benches/useful.js` measured them on a grid of each size. None of 25x25, which is hardly ever solved.
+    /// one. `benches/useful.js` measured them on a grid of each size. None of 25x25, which is hardly ever solved, and of sizes that
+    /// were not measured.
     pub fn useful(&self) -> Option<[f64; 2]> {
         match self.size {
             _ if self.rules.is_some() => None,
@@ -149,6 +153,11 @@ impl Sudoku {
             groups.extend(rules.pairs().iter().map(|pair| pair.to_vec()));
         }
         groups
+    }
+
+    /// Returns whether boxes, or other regions, are more than its rows.
+    pub fn has_boxes(&self) -> bool {
+        self.box_rows > 1 || self.rules.as_ref().is_some_and(|rules| rules.regions().is_some())
     }
 
     /// Returns the box, or other region, of a cell; boxes are counted row by row.
@@ -246,12 +255,14 @@ mod tests {
                 assert!(unit.len() == size && unit.is_sorted());
             }
             let count = 3 * (size - 1) - (box_rows - 1) - (box_cols - 1);
+            assert_eq!(grid.has_boxes(), box_rows > 1);
             assert!(grid.peers().iter().all(|peers| peers.len() == count));
         }
         let grid = Sudoku::blank(2, 3).unwrap();
         assert_eq!(grid.units()[12], [0, 1, 2, 6, 7, 8], "the first box of 6x6");
         assert_eq!(grid.units()[17], [27, 28, 29, 33, 34, 35], "the last");
         assert_eq!(Sudoku::blank(7, 1), None);
+        assert_eq!(Sudoku::blank(4, 2), None, "boxes of 8x8 are wide");
     }
 
     #[test]
@@ -275,11 +286,11 @@ mod tests {
         let error = |text: &str| Sudoku::parse(text).unwrap_err().to_string();
         assert_eq!(
             error(&".".repeat(80)),
-            "The givens have the wrong length; accepted are 16, 36, 81, 256, 625 or 1296 characters."
+            "The givens have the wrong length; accepted are 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296 characters."
         );
         assert_eq!(
             error(&"1".repeat(100_000)),
-            "The givens have the wrong length; accepted are 16, 36, 81, 256, 625 or 1296 characters."
+            "The givens have the wrong length; accepted are 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296 characters."
         );
         assert_eq!(error("1234567890......"), "row 2, column 1: '5' is not a dot or a digit from 1 to 4.");
         assert_eq!(error("....:..........."), "row 2, column 1: ':' is not a dot or a digit from 1 to 4.");

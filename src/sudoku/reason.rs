@@ -50,7 +50,7 @@ pub fn reason(sudoku: &Sudoku) -> Reasoning {
     loop {
         let contradiction = grid.find(0, 0);
         // Boxes first, since people see them first.
-        let single = grid.find(1, 2 * sudoku.size);
+        let single = grid.find(1, if sudoku.has_boxes() { 2 * sudoku.size } else { 0 });
         let Some(single) = single.filter(|_| contradiction.is_none()) else {
             return Reasoning { singles, contradiction };
         };

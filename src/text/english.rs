@@ -77,7 +77,7 @@ messages! {
     cage_too_large(most) "A cage has too many cells, or none; accepted are 1 to {most}.";
     cell_in_two_cages(place) "The cell at {place} is in two cages; a cell is in one cage at most.";
     not_a_cage_sum(n, sum, least, most) "The sum {sum} is not possible in {n} cells; accepted are {least} to {most}.", one "The sum {sum} is not possible in 1 cell; accepted are {least} to {most}.";
-    not_a_grid() "The givens have the wrong length; accepted are 16, 36, 81, 256, 625 or 1296 characters.";
+    not_a_grid() "The givens have the wrong length; accepted are 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296 characters.";
     not_a_cell(value, most) "'{value}' is not a dot or a digit from 1 to {most}.";
     map_size(n, columns, most) "The map has {n} rows of length {columns}; it needs 1 to {most} rows of 1 to {most} cells, joined by /.", one "The map has 1 row of length {columns}; it needs 1 to {most} rows of 1 to {most} cells, joined by /.";
     map_row(row, n, columns) "Row {row} has {n} cells, the first row {columns}; all rows have the same length.", one "Row {row} has 1 cell, the first row {columns}; all rows have the same length.";
@@ -112,7 +112,7 @@ messages! {
     no_temperature() "The acceptance rule has no temperature to hold; metropolis and threshold have one.";
     nothing_held() "The temperature follows the schedule already; only a held temperature can be released.";
     same_cell() "A cell cannot swap with itself; a swap takes two different cells.";
-    other_box() "These cells lie in two boxes; a swap takes two cells of one box.";
+    other_box() "These cells lie in two boxes; a swap takes two cells of one box, or of one row where there are no boxes.";
     not_movable() "A cell cannot move, because it is given, filled in by singles, or pinned; choose two free cells.";
     last_free() "This pin would leave no two cells that can swap; unpin another cell first.";
     not_pinnable() "This cell cannot be pinned, because it is given, filled in by singles, or pinned already; choose a free cell.";
@@ -216,6 +216,7 @@ messages! {
     count_numbers(n) "{n} numbers", one "1 number";
     count_lines(n) "{n} lines", one "1 line";
     sudoku_digits(most) "1–{most} once in every row, column and box.";
+    latin_digits(most) "1–{most} once in every row and column. There are no boxes: a Latin square.";
     sudoku_letters(most, letter) "1–{most} and A–{letter} once in every row, column and box.";
     sudoku_all_letters() "1–9, A–Z and 0 once in every row, column and box. 0 is 36.";
 
@@ -246,13 +247,13 @@ messages! {
     import_empty() "The text is empty; type, paste or open a sudoku.";
     not_a_character(value) "'{value}' is not a digit, a letter or a blank (0 . - _ * x).";
     not_a_digit(value, digits) "'{value}' is not one of {digits} or a blank (0 . - _ * x).";
-    wrong_count(n) "The text has {n} cells; a sudoku has 16, 36, 81, 256, 625 or 1296.", one "The text has 1 cell; a sudoku has 16, 36, 81, 256, 625 or 1296.";
-    wrong_count_row(n, row, cells) "The text has {n} cells; a sudoku has 16, 36, 81, 256, 625 or 1296. Row {row} has {cells}.", one "The text has 1 cell; a sudoku has 16, 36, 81, 256, 625 or 1296. Row {row} has {cells}.";
-    wrong_count_rows(n, rows, cells) "The text has {n} cells; a sudoku has 16, 36, 81, 256, 625 or 1296. There are {rows} rows of {cells}.";
+    wrong_count(n) "The text has {n} cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296.", one "The text has 1 cell; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296.";
+    wrong_count_row(n, row, cells) "The text has {n} cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296. Row {row} has {cells}.", one "The text has 1 cell; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296. Row {row} has {cells}.";
+    wrong_count_rows(n, rows, cells) "The text has {n} cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296. There are {rows} rows of {cells}.";
     wrong_width(n, cells) "This row has {n} cells; it needs {cells}, as the other rows have.", one "This row has 1 cell; it needs {cells}, as the other rows have.";
     not_a_section(value) "'{value}' is not the section [Puzzle], which holds the puzzle.";
     not_a_value(value) "'{value}' is not a number, a letter or nothing.";
-    not_a_size(value) "'{value}' is not a size of 4, 6, 9, 16, 25 or 36.";
+    not_a_size(value) "'{value}' is not a size of 4 to 10, 12, 16, 25 or 36.";
     wrong_rows(n, size) "The puzzle has {n} rows; it needs {size}.", one "The puzzle has 1 row; it needs {size}.";
     not_json() "This text is not valid JSON; copy the whole text again.";
     no_sudoku() "There is no sudoku in this text.";

@@ -42,6 +42,6 @@ test("a link whose givens are no grid is refused as ever", async ({ page }) => {
   await page.goto("./#puzzle=sudoku&givens=12x4");
   await ready(page);
   const why =
-    "This link cannot be opened. givens: The givens have the wrong length; accepted are 16, 36, 81, 256, 625 or 1296 characters.";
+    "This link cannot be opened. givens: The givens have the wrong length; accepted are 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296 characters.";
   await expect(page.getByRole("alert").filter({ hasText: why })).toBeVisible();
 });

@@ -96,11 +96,15 @@ fn the_puzzle_of_the_original_has_its_solution() {
     assert_eq!(found.iter().map(|board| to_text(board)).collect::<Vec<_>>(), [solution]);
 }
 
-/// How many 4x4 grids there are is well known; the tree is searched to its end.
+/// How many 4x4 grids there are is well known, and how many Latin squares of 5x5 begin with the same row; the tree is searched
+/// to its end.
 #[test]
-fn all_288_grids_of_4x4_are_found() {
-    let (found, _) = search(&Sudoku::blank(2, 2).unwrap(), &[7]);
-    assert_eq!((found.len(), found.iter().collect::<BTreeSet<_>>().len()), (288, 288));
+fn all_grids_of_small_sizes_are_found() {
+    let first_row = Sudoku::parse(&format!("12345{}", ".".repeat(20))).unwrap();
+    for (grid, grids) in [(Sudoku::blank(2, 2).unwrap(), 288), (first_row, 1344)] {
+        let (found, _) = search(&grid, &[7]);
+        assert_eq!((found.len(), found.iter().collect::<BTreeSet<_>>().len()), (grids, grids));
+    }
 }
 
 #[test]
@@ -259,9 +263,21 @@ fn grid_of(mut seed: u64) -> Sudoku {
         ((mixed ^ mixed >> 31) % n as u64) as usize
     };
     // Blanks of a thousand cells: as many as a plain search can do.
-    let (box_rows, box_cols, blanks) =
-        [(2, 2, 600), (2, 3, 500), (3, 3, 400), (3, 3, 600), (3, 3, 700), (4, 4, 250), (5, 5, 100), (6, 6, 40)]
-            [below(8)];
+    let (box_rows, box_cols, blanks) = [
+        (2, 2, 600),
+        (1, 5, 600),
+        (2, 3, 500),
+        (1, 7, 500),
+        (2, 4, 500),
+        (3, 3, 400),
+        (3, 3, 600),
+        (3, 3, 700),
+        (2, 5, 400),
+        (3, 4, 300),
+        (4, 4, 250),
+        (5, 5, 100),
+        (6, 6, 40),
+    ][below(13)];
     let mut grid = Sudoku::blank(box_rows, box_cols).unwrap();
     let size = grid.size;
     let mut shuffled = |n: usize| {

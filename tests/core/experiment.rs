@@ -91,7 +91,7 @@ fn what_cannot_be_is_refused_by_name() {
         refused("compare&on=puzzle=magic19;t0=3"),
         "t0: This key is a setting, not part of a puzzle; move it from on= to with=."
     );
-    assert_eq!(refused("compare&on=lewis=7"), "lewis: '7' is not a size of 4, 6, 9, 16, 25 or 36.");
+    assert_eq!(refused("compare&on=lewis=11"), "lewis: '11' is not a size of 4 to 10, 12, 16, 25 or 36.");
     assert_eq!(refused("compare&on=lewis=9;share=2"), "share: '2' is not a number from 0 to 1.");
     assert_eq!(
         refused("compare&with=name=A&with=name=A"),

@@ -86,7 +86,7 @@ fn errors_name_key_value_and_wish() {
     assert_eq!(error("solver=bfs&nodes=0"), "nodes: '0' is not a whole number from 1 to 10,000,000.");
     assert_eq!(
         error("puzzle=sudoku&givens=12"),
-        "givens: The givens have the wrong length; accepted are 16, 36, 81, 256, 625 or 1296 characters."
+        "givens: The givens have the wrong length; accepted are 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296 characters."
     );
     assert!(
         error("colour=red")

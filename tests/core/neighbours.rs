@@ -28,7 +28,7 @@ fn boards() -> Vec<String> {
     .map(String::from)
     .into();
     links.push(format!("puzzle=custom&define={LATIN}&givens=2,{}", ["."; 15].join(",")));
-    links.extend([4, 6, 9, 16, 25].map(|size| sudoku(size, "")));
+    links.extend([4, 5, 6, 7, 8, 9, 10, 12, 16, 25].map(|size| sudoku(size, "")));
     let rules = ["extra=diagonals,windoku", "extra=knight", "cages=15.111221_.9899_3.3334_17.515261_30.55565758"];
     links.extend(rules.map(|rule| sudoku(9, &format!("&{rule}"))));
     links.push(sudoku(9, &format!("&regions={JIGSAW}&extra=diagonal-up,knight")));

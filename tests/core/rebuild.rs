@@ -165,7 +165,12 @@ fn is_its_twin(sudoku: &Sudoku, propagation: Propagation, wished: u64, choices: 
 }
 
 fn a_grid() -> impl Strategy<Value = &'static str> {
-    let small = ["1...............", "5.....3.......2..6...1.........4..1."];
+    let small = [
+        "1...............",
+        "5.....3.......2..6...1.........4..1.",
+        ".3.....4.2...............",
+        "6...2...5.........3...7...2....5...1....4..6.....4........7.....",
+    ];
     prop::sample::select(HARD.iter().flat_map(|list| grids(list).take(4)).chain(small).collect::<Vec<_>>())
 }
 

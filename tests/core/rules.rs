@@ -8,11 +8,16 @@ use annealing_lab::puzzle::Instance;
 use annealing_lab::random::Xoshiro;
 use annealing_lab::run::inspect::{Inspection, LineChange};
 use annealing_lab::run::{Run, Status};
+use annealing_lab::sudoku::reason::reason;
 use annealing_lab::sudoku::{Sudoku, to_text};
 
 /// Regions of 9x9 and of 6x6 that are no boxes.
 const JIGSAW: &str = "111222333111222333111222333444555666444555666444555666777888999777888899777889999";
 const CURVED: &str = "112222111122333444333444556666555566";
+/// Regions of 5x5, of 7x7, and of 8x8 that are boxes of four rows and two columns.
+const FIVE: &str = "1112211223442334445355553";
+const SEVEN: &str = "1222233111122314444231444333555666655557767777766";
+const TALL: &str = "1122334411223344112233441122334455667788556677885566778855667788";
 
 fn sudoku(keys: &str) -> Sudoku {
     match Config::from_link(&format!("puzzle=sudoku&{keys}")).unwrap().problem {
@@ -160,6 +165,10 @@ fn every_kind_is_counted_as_its_naive_twin_counts_it() {
         ("small diagonals", [2, 2], "extra=diagonals", 0),
         ("small windoku", [2, 2], "extra=windoku", 0),
         ("small jigsaw", [2, 3], &format!("regions={CURVED}"), 8),
+        ("Latin squares with diagonals", [1, 5], "extra=diagonals", 4),
+        ("jigsaw of 5x5", [1, 5], &format!("regions={FIVE}"), 4),
+        ("jigsaw of 7x7", [1, 7], &format!("regions={SEVEN}"), 8),
+        ("tall boxes of 8x8", [2, 4], &format!("regions={TALL}"), 9),
         ("small knight", [2, 3], "extra=knight", 4),
         ("small cages", [2, 3], "", 8),
         ("all", [3, 3], &format!("regions={JIGSAW}&extra=diagonal-up,knight"), 5),
@@ -280,6 +289,44 @@ fn sudokus_with_sums_on_half_of_their_cells_are_annealed_hotter() {
     }
     // A cage without a sum does not count.
     assert_eq!(recommended(4, "10.11122122_.13142324"), constant(0.5));
+}
+
+/// As opened with a link that names no setting: solved as usual, and by every solver that the size has.
+#[test]
+fn every_size_and_its_jigsaws_are_solved() {
+    for (size, regions) in [(5, FIVE), (7, SEVEN), (8, TALL), (5, ""), (7, ""), (8, ""), (10, ""), (12, "")] {
+        let rules = if regions.is_empty() { String::new() } else { format!("&regions={regions}") };
+        let blank = format!("givens={}{rules}&singles=off", ".".repeat(size * size));
+        let link = Config::from_link(&format!("puzzle=sudoku&{blank}")).unwrap().to_link();
+        assert_eq!(Config::from_link(&link).unwrap().to_link(), link);
+        assert_eq!(link.contains("regions="), !regions.is_empty(), "{link}");
+        let mut solvers = vec!["anneal", "tempering", "rebuild", "exact"];
+        solvers.extend(regions.is_empty().then_some("replicas"));
+        for solver in solvers {
+            let own = blank.replace("&singles=off", if solver == "anneal" { "&singles=off" } else { "" });
+            let run = finished(&format!("{own}&solver={solver}"));
+            assert!(run.status() == Status::Solved && is_solution(&run), "{size} {regions} {solver}");
+        }
+    }
+}
+
+/// The regions of 5x5 and 7x7 without regions are their rows, which a link need not say.
+#[test]
+fn rows_as_regions_are_a_latin_square() {
+    let rows = "1111122222333334444455555";
+    let latin = sudoku(&format!("givens={}&regions={rows}", ".".repeat(25)));
+    assert_eq!((latin.rules.is_none(), latin.has_boxes()), (true, false));
+    assert!(sudoku(&format!("givens={}&regions={FIVE}", ".".repeat(25))).has_boxes());
+}
+
+/// Rows of a Latin square are counted once: reasons name rows and columns.
+#[test]
+fn a_reason_in_a_latin_square_names_no_box() {
+    let reasoning = reason(&sudoku("givens=1234.2345................"));
+    assert!(reasoning.singles.iter().any(|single| single.house.is_some()));
+    assert!(reasoning.singles.iter().filter_map(|single| single.house).all(|house| house < 10), "{reasoning:?}");
+    let jigsaw = sudoku("givens=..4....5....2..4.1.......&regions=1123312223114234445345555");
+    assert!(reason(&jigsaw).singles.iter().filter_map(|single| single.house).any(|house| house >= 10));
 }
 
 #[test]

@@ -22,7 +22,7 @@ pub struct SudokuGenerator {
 
 #[wasm_bindgen]
 impl SudokuGenerator {
-    /// Begins a sudoku of `size` 4, 6, 9, 16, 25 or 36 with as few as `givens` givens, if this seed can. `kind` is `plain`, which
+    /// Begins a sudoku of `size` 4 to 10, 12, 16, 25 or 36 with as few as `givens` givens, if this seed can. `kind` is `plain`, which
     /// it is without one, `diagonals`, `windoku`, `jigsaw`, `knight` or `killer`. Kinds with rules have 16 cells a side at most. Throws a `Message`.
     #[wasm_bindgen(constructor)]
     pub fn new(size: usize, givens: usize, seed: u32, kind: Option<String>) -> Result<SudokuGenerator, JsValue> {

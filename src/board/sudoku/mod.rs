@@ -58,7 +58,7 @@ pub struct SudokuNeighbourhood<B: Board> {
     pairs: Vec<B::Pair>,
 }
 
-/// The count of each digit in a line, at most 5, or 6 within a swap. Bit `digit - 1` of the three words is the count in
+/// The count of each digit in a line, at most 7, in a column of 7x7. Bit `digit - 1` of the three words is the count in
 /// binary, lowest bit first. At an alignment of 16 bytes an index is a shift; 12 bytes apart, V8 multiplies.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[repr(align(16))]
@@ -102,6 +102,11 @@ impl<B: Board> SudokuNeighbourhood<B> {
     /// Returns the number of cells in a row.
     pub fn size(&self) -> usize {
         self.regions.sudoku.size
+    }
+
+    /// Returns how often a digit can stand in a line: once in each box that crosses it.
+    pub fn most_in_line(&self) -> usize {
+        self.size() / self.regions.sudoku.box_rows
     }
 }
 

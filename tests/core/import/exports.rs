@@ -222,5 +222,8 @@ fn files_of_opensudoku_keep_their_titles() {
         "OpenSudoku file: The file contains no game; an OpenSudoku game has 81 digits in its data."
     );
     let short = format!("<opensudoku>\n<game data=\"{}\" />", &digits[1..]);
-    assert_eq!(error(&short), "line 2: The text has 80 cells; a sudoku has 16, 36, 81, 256, 625 or 1296.");
+    assert_eq!(
+        error(&short),
+        "line 2: The text has 80 cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296."
+    );
 }

@@ -309,7 +309,7 @@ fn the_json_of_f_puzzles() {
         assert_eq!(refused(&format!("\"killercage\":[{cages}]")), format!("f-puzzles JSON: killercage: {why}"));
     }
     assert_eq!(error(&json(r#"{"value":5,"given":true}"#)), "row 1, column 1: '5' is not a whole number from 1 to 4.");
-    assert_eq!(error(r#"{"size":8,"grid":[]}"#), "f-puzzles JSON: '8' is not a size of 4, 6, 9, 16, 25 or 36.");
+    assert_eq!(error(r#"{"size":11,"grid":[]}"#), "f-puzzles JSON: '11' is not a size of 4 to 10, 12, 16, 25 or 36.");
     assert_eq!(error(r#"{"size":9,"grid":[]}"#), "f-puzzles JSON: The puzzle has 0 rows; it needs 9.");
     assert_eq!(error("{"), "JSON, line 1, character 1: This text is not valid JSON; copy the whole text again.");
 }

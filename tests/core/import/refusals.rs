@@ -11,30 +11,30 @@ fn errors_say_where() {
     lines[8].pop();
     assert_eq!(
         error(&lines.join("\n")),
-        "The text has 80 cells; a sudoku has 16, 36, 81, 256, 625 or 1296. Row 9 has 8."
+        "The text has 80 cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296. Row 9 has 8."
     );
     assert_eq!(
         error(&rows(9)[..8].join("\n")),
-        "The text has 72 cells; a sudoku has 16, 36, 81, 256, 625 or 1296. There are 8 rows of 9."
+        "The text has 72 cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296. There are 8 rows of 9."
     );
     assert_eq!(
         error(&lines.join("\n").replace('.', " .")),
-        "The text has 80 cells; a sudoku has 16, 36, 81, 256, 625 or 1296. Row 9 has 8."
+        "The text has 80 cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296. Row 9 has 8."
     );
     assert_eq!(
         error(&format!("{} ", &PUZZLE[1..])),
-        "The text has 80 cells; a sudoku has 16, 36, 81, 256, 625 or 1296."
+        "The text has 80 cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296."
     );
     assert_eq!(
         error(&PUZZLE.replacen("..", ". ", 1)),
-        "The text has 80 cells; a sudoku has 16, 36, 81, 256, 625 or 1296."
+        "The text has 80 cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296."
     );
     let full: Vec<String> = (0..9)
         .map(|row| (0..9).map(|cell| (row * 3 + row / 3 + cell) % 9 + 1).map(|number| number.to_string()).collect())
         .collect();
     assert_eq!(
         error(&full.join("\n")[1..]),
-        "The text has 80 cells; a sudoku has 16, 36, 81, 256, 625 or 1296. Row 1 has 8."
+        "The text has 80 cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296. Row 1 has 8."
     );
     lines[7].push('1');
     assert_eq!(error(&lines.join("\n")), "row 8: This row has 10 cells; it needs 9, as the other rows have.");
@@ -54,8 +54,12 @@ fn the_fixtures_behave_as_they_say() {
     for fixture in &fixtures {
         let (kind, text) = (fixture["kind"].as_str().unwrap(), fixture["text"].as_str().unwrap());
         let expected = match kind {
-            "too_short_80" => "The text has 80 cells; a sudoku has 16, 36, 81, 256, 625 or 1296.".to_string(),
-            "too_long_82" => "The text has 82 cells; a sudoku has 16, 36, 81, 256, 625 or 1296.".to_string(),
+            "too_short_80" => {
+                "The text has 80 cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296.".to_string()
+            }
+            "too_long_82" => {
+                "The text has 82 cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296.".to_string()
+            }
             "illegal_letter" => "row 5, column 5: 'Z' is not one of 1-9 or a blank (0 . - _ * x).".to_string(),
             "unicode_digit" => unknown("٣", "line 1, character 41"),
             "fullwidth_digit" => {
@@ -68,13 +72,13 @@ fn the_fixtures_behave_as_they_say() {
             "huge" => {
                 assert_eq!(
                     error(&"1".repeat(100_000)),
-                    "The text has 100,000 cells; a sudoku has 16, 36, 81, 256, 625 or 1296."
+                    "The text has 100,000 cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296."
                 );
                 continue;
             }
             "nan_seed" => "There is no sudoku in this text.".to_string(),
             "neg_seed" => "There is no sudoku in this text.".to_string(),
-            "seed_2_64" => "The text has 24 cells; a sudoku has 16, 36, 81, 256, 625 or 1296.".to_string(),
+            "seed_2_64" => "The text has 24 cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296.".to_string(),
             _ => {
                 assert_eq!(line(text), grid, "{kind}");
                 seen += 1;

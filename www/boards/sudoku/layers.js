@@ -5,7 +5,7 @@
 
 import { conflictsOf, fullLines, repeatsOf } from "./rules.js";
 import { character } from "../../lib/digits.js";
-import { blockOf, ZERO_IS_LAST } from "./shape.js";
+import { bandOf, blockOf, ZERO_IS_LAST } from "./shape.js";
 import { drawCages, drawGround, drawRegions } from "./variant.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
@@ -390,7 +390,8 @@ export function drawRepeats(context, scene) {
  * @param {Scene} scene
  */
 export function drawLines(context, { layout, puzzle, colours }) {
-  const { size, box_rows, box_columns } = puzzle;
+  const { size, box_columns } = puzzle;
+  const band = bandOf(puzzle);
   const { sharp, pitch } = layout;
   const thin = Math.max(1, Math.round(sharp)) / sharp;
   const thick = pitch < SMALLEST_DIGIT ? thin : Math.max(2, Math.round((pitch > 40 ? 3 : 2) * sharp)) / sharp;
@@ -398,12 +399,12 @@ export function drawLines(context, { layout, puzzle, colours }) {
   context.fillStyle = pitch < CLOSE ? colours.grid : colours.edge;
   const { regions } = puzzle.rules ?? {};
   for (let i = 1; i < size && pitch >= SMALLEST_DIGIT; i++) {
-    if (regions || i % box_rows !== 0) across(context, layout, i, thin);
+    if (regions || i % band !== 0) across(context, layout, i, thin);
     if (regions || i % box_columns !== 0) down(context, layout, i, thin);
   }
   context.fillStyle = colours.frame;
   if (regions) return drawRegions(context, layout, regions, thick);
-  for (let i = 0; i <= size; i += box_rows) across(context, layout, i, thick);
+  for (let i = 0; i <= size; i += band) across(context, layout, i, thick);
   for (let i = 0; i <= size; i += box_columns) down(context, layout, i, thick);
 }
 

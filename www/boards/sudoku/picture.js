@@ -5,6 +5,7 @@ import { character } from "../../lib/digits.js";
 import { drawSudoku } from "./layers.js";
 import { layOut } from "./layout.js";
 import { repeatsOf } from "./rules.js";
+import { bandOf } from "./shape.js";
 
 /** @typedef {import("./shape.js").Shape & { givens: number[] }} Sudoku */
 
@@ -65,7 +66,8 @@ function isFull(size, board) {
 
 /** @type {NonNullable<import("../contract.js").Face<import("./shape.js").Shape>["picture"]>} */
 export function picture(context, { width, height }, { puzzle, board, solved = true }, colours) {
-  const { size, box_rows, box_columns, givens, rules } = /** @type {Sudoku} */ (puzzle);
+  const { size, box_columns, givens, rules } = /** @type {Sudoku} */ (puzzle);
+  const band = bandOf(/** @type {Sudoku} */ (puzzle));
   const pitch = Math.floor((Math.min(width, height) - 4) / size);
   const side = pitch * size;
   const [left, top] = [Math.round((width - side) / 2), Math.round((height - side) / 2)];
@@ -85,7 +87,7 @@ export function picture(context, { width, height }, { puzzle, board, solved = tr
     context.fillStyle = thick ? colours.ink : colours.hairline;
     for (let i = 0; i <= size; i++) {
       if (rules?.regions && thick && i % size !== 0) continue;
-      if (rules?.regions || (i % box_rows === 0) === thick) context.fillRect(left, top + i * pitch, side + 1, 1);
+      if (rules?.regions || (i % band === 0) === thick) context.fillRect(left, top + i * pitch, side + 1, 1);
       if (rules?.regions || (i % box_columns === 0) === thick) context.fillRect(left + i * pitch, top, 1, side + 1);
     }
   }

@@ -6,15 +6,30 @@ import { character, digitFor } from "../../lib/digits.js";
 
 /** @typedef {{ size: number, box_rows: number, box_columns: number, rules?: import("../../core/types.js").SudokuRules | null }} Shape */
 
-/** All sizes, with their boxes. @type {Shape[]} */
+/** All sizes, with their boxes. Boxes of one row are no more than rows: Latin squares. @type {Shape[]} */
 export const SHAPES = [
   { size: 4, box_rows: 2, box_columns: 2 },
+  { size: 5, box_rows: 1, box_columns: 5 },
   { size: 6, box_rows: 2, box_columns: 3 },
+  { size: 7, box_rows: 1, box_columns: 7 },
+  { size: 8, box_rows: 2, box_columns: 4 },
   { size: 9, box_rows: 3, box_columns: 3 },
+  { size: 10, box_rows: 2, box_columns: 5 },
+  { size: 12, box_rows: 3, box_columns: 4 },
   { size: 16, box_rows: 4, box_columns: 4 },
   { size: 25, box_rows: 5, box_columns: 5 },
   { size: 36, box_rows: 6, box_columns: 6 },
 ];
+
+/** The usual shape. */
+export const NINE = SHAPES[5];
+
+/** Checks whether there are neither boxes nor regions in their place. @param {Pick<Shape, "size" | "rules">} shape */
+export const isLatin = ({ size, rules }) =>
+  !rules?.regions && SHAPES.some((shape) => shape.size === size && shape.box_rows === 1);
+
+/** Gives how many rows lie between two thick lines. @param {Shape} shape */
+export const bandOf = ({ size, box_rows }) => (box_rows > 1 ? box_rows : size);
 
 /** The size whose last number is written as `0`, because the letters end before; in other sizes 0 is a blank. */
 export const ZERO_IS_LAST = 36;

@@ -6,6 +6,7 @@ import { t as ofBoard } from "../../text/board.js";
 import { t } from "../../text/run.js";
 import { lineOf, placeOf, shortPlaceOf } from "../places.js";
 import { swapped } from "../swapped.js";
+import { isLatin } from "./shape.js";
 
 /**
  * A sudoku, or the part of it that is known before the core has sent it.
@@ -42,11 +43,13 @@ function ruleName(size, { extra, houses, cages }, line) {
 export const words = {
   title: () => ofBoard("sudoku"),
   expected: (link) => ({ size: Math.sqrt(valueIn(link, "givens").length) || 9 }),
-  aim({ size, rules }, done) {
+  aim(shape, done) {
+    const { size, rules } = shape;
     if (rules?.regions) return t(done ? "doneRegion" : "aimRegion", { last: size });
+    if (isLatin(shape)) return t(done ? "doneLatin" : "aimLatin", { last: size });
     return t(done ? "doneBox" : "aimBox", { last: size });
   },
-  hand: ({ rules }) => t(rules?.regions ? "handRegion" : "handBox"),
+  hand: (shape) => t(isLatin(shape) ? "handLatin" : shape.rules?.regions ? "handRegion" : "handBox"),
   marks({ rules }, { method, kinds }) {
     if (method === "rebuild") return OF_REBUILD;
     return [

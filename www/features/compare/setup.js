@@ -1,5 +1,6 @@
 // The form of an experiment: puzzles, seeds, budget and target. It also offers experiments to start from.
 
+import { SHAPES } from "../../boards/sudoku/shape.js";
 import { byId, element, setText } from "../../lib/dom.js";
 import { titled } from "./titles.js";
 import { count } from "../../lib/format.js";
@@ -44,11 +45,13 @@ export class Setup {
       event.preventDefault();
       this.#change({ add_group: { on: `puzzle=${this.#library.value}` } }, this.#library);
     });
+    const sizes = byId("group-size", HTMLSelectElement);
+    sizes.append(...SHAPES.map(({ size }) => element("option", { value: String(size) }, t("sizeOf", { size }))));
+    sizes.value = "9";
     this.#make.addEventListener("submit", (event) => {
       event.preventDefault();
       const value = (/** @type {string} */ id) => byId(id, HTMLInputElement).value.trim();
-      const size = byId("group-size", HTMLSelectElement).value;
-      const on = `lewis=${size};share=${value("group-share")};count=${value("group-count")}`;
+      const on = `lewis=${sizes.value};share=${value("group-share")};count=${value("group-count")}`;
       this.#change({ add_group: { on } }, this.#make);
     });
     this.#seeds.addEventListener("change", () =>

@@ -2,7 +2,8 @@
 // sudoku.
 
 import { Job, slices } from "../../core/job.js";
-import { byId, setText } from "../../lib/dom.js";
+import { SHAPES } from "../../boards/sudoku/shape.js";
+import { byId, element, setText } from "../../lib/dom.js";
 import { t } from "../../text/sudoku.js";
 
 /** @typedef {import("../../core/engine.js").Engine} Engine */
@@ -11,13 +12,11 @@ import { t } from "../../text/sudoku.js";
 /** Milliseconds of computing in one request. */
 const SLICE = 10;
 /** The usual number of givens, by size: few enough to be of interest, many enough to be found soon. @type {Record<string, number>} */
-const USUAL = { 4: 5, 6: 12, 9: 28, 16: 120, 25: 350, 36: 800 };
+const USUAL = { 4: 5, 5: 8, 6: 12, 7: 17, 8: 20, 9: 28, 10: 34, 12: 52, 16: 120, 25: 350, 36: 800 };
 /** The share of these givens that is needed with further rules. @type {Record<string, number>} */
 const SHARE = { plain: 1, diagonals: 0.8, windoku: 0.8, jigsaw: 0.8, knight: 0.65, killer: 0.25 };
 /** The largest size with further rules. */
 const MOST_SIZE = 16;
-/** The size without windows, because its boxes are no squares. */
-const OBLONG = 6;
 /** The cells of the largest grid whose numbers can be swapped. */
 const MOST_SWAPPED = 625;
 /** The most seeds that are tried for a difficulty. */
@@ -45,6 +44,8 @@ export class Make {
   constructor(makeEngine, made) {
     this.#job = new Job(makeEngine);
     this.#made = made;
+    this.#size.append(...SHAPES.map(({ size }) => element("option", { value: String(size) }, t("sizeOf", { size }))));
+    this.#size.value = "9";
     for (const choice of [this.#size, this.#kind]) choice.addEventListener("change", () => this.#suggest());
     this.#form.addEventListener("submit", (event) => {
       event.preventDefault();
@@ -66,7 +67,8 @@ export class Make {
     const kind = this.#kind.value;
     for (const option of this.#size.options) {
       const size = Number(option.value);
-      option.disabled = kind !== "plain" && (size > MOST_SIZE || (kind === "windoku" && size === OBLONG));
+      option.disabled =
+        kind !== "plain" && (size > MOST_SIZE || (kind === "windoku" && !Number.isInteger(Math.sqrt(size))));
     }
     if (this.#size.selectedOptions[0]?.disabled) this.#size.value = "9";
     const size = Number(this.#size.value);

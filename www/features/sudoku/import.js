@@ -6,7 +6,7 @@ import { Latest } from "../../lib/latest.js";
 import { t } from "../../text/sudoku.js";
 import { drawPicture } from "../../boards/sudoku/picture.js";
 import { conflictsOf } from "../../boards/sudoku/rules.js";
-import { fromText } from "../../boards/sudoku/shape.js";
+import { fromText, isLatin } from "../../boards/sudoku/shape.js";
 import { namesOf } from "../../boards/sudoku/variant.js";
 import { dialogOf } from "../../shell/dialog.js";
 import { Timer } from "../../lib/timer.js";
@@ -193,7 +193,8 @@ export class ImportDialog {
     setText(this.#verdict, [t("readAs", { size, givens, format: inWords(format) }), ...kept, ...mend].join(" "));
     const parts = [...ignored.map(inWords), ...this.#leftOut];
     const leftOut = parts.length > 0 ? [t("leftOut", { parts })] : [];
-    setText(this.#ignored, [...notes.map(inWords), ...leftOut].join(" "));
+    const latin = isLatin(shape) ? [t("readLatin", { size })] : [];
+    setText(this.#ignored, [...latin, ...notes.map(inWords), ...leftOut].join(" "));
     setText(
       this.#warning,
       rules.length > 0 ? `${t("otherPuzzle")} ${t("ownRules", { rules: rules.map(inWords) })}` : "",

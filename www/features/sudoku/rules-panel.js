@@ -4,7 +4,7 @@
 //   regions   a digit or a key of the keypad sets the cell's region; a mouse gives other cells the region of its first cell
 //   cages     a press, a drag or Enter marks cells; then they become a cage, with a sum or without
 
-import { byId, enable } from "../../lib/dom.js";
+import { byId, enable, setText } from "../../lib/dom.js";
 import { t } from "../../text/sudoku.js";
 import { boxesOf } from "../../boards/sudoku/variant.js";
 
@@ -89,6 +89,7 @@ export class RulesPanel {
     this.#cage.hidden = this.what !== "cages";
     this.#boxes.hidden = this.what !== "regions";
     enable(this.#boxes, parts.regions !== null);
+    setText(this.#boxes, t(shape.box_rows > 1 ? "backToBoxes" : "backToRows"));
   }
 
   /** The hint for the part that is edited; empty for digits. */

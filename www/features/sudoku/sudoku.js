@@ -20,7 +20,7 @@ import { contentsOf, contentsOfGivens } from "../../boards/sudoku/grid.js";
 import { Keypad } from "../../boards/sudoku/keypad.js";
 import { fetchFace } from "../../boards/problems.js";
 import { namesOf, sentencesOf } from "../../boards/sudoku/variant.js";
-import { digitOf, fromText, SHAPES, ZERO_IS_LAST } from "../../boards/sudoku/shape.js";
+import { digitOf, fromText, isLatin, NINE, SHAPES, ZERO_IS_LAST } from "../../boards/sudoku/shape.js";
 import { rulesOfSample, samples, titleOf } from "./samples.js";
 import { Export } from "./export.js";
 import { Filling } from "./filling.js";
@@ -48,7 +48,7 @@ export class Sudoku extends BoardView {
   #edit = byId("edit", HTMLButtonElement);
   #undo = byId("edit-undo", HTMLButtonElement);
   #redo = byId("edit-redo", HTMLButtonElement);
-  #editor = new Editor(SHAPES[2], new Array(81).fill(0));
+  #editor = new Editor(NINE, new Array(81).fill(0));
   #advance = byId("edit-advance", HTMLButtonElement);
   #editing = false;
   #paused = false;
@@ -73,7 +73,7 @@ export class Sudoku extends BoardView {
   constructor(house) {
     const [frame, canvas] = [byId("sudoku-board", HTMLElement), byId("sudoku-canvas", HTMLCanvasElement)];
     const colours = house.colours();
-    const scene = { puzzle: SHAPES[2], colours };
+    const scene = { puzzle: NINE, colours };
     super(face, { frame, canvas, grid: byId("sudoku-grid", HTMLElement) }, scene, {
       focused: (cell) => {
         this.#focused(cell);
@@ -210,7 +210,7 @@ export class Sudoku extends BoardView {
 
   /** Shows an empty grid while the core is fetched. @param {{ size: number }} puzzle */
   expect({ size }) {
-    super.open(SHAPES.find((shape) => shape.size === size) ?? SHAPES[2]);
+    super.open(SHAPES.find((shape) => shape.size === size) ?? NINE);
     setText(byId("choose-name", HTMLElement), "…");
   }
 
@@ -420,7 +420,8 @@ export class Sudoku extends BoardView {
     const keys = (shape.rules?.keys ?? []).map((pair) => pair.join("=")).join("&");
     const sample = samples.find(({ givens, rules = "" }) => givens === this.#editor.text && rules === keys);
     const { size, rules } = shape;
-    const description = rules ? t("withRules", { size, rules: namesOf(rules) }) : t("ownPuzzle", { size });
+    const usual = t(isLatin(shape) ? "ownLatin" : "ownPuzzle", { size });
+    const description = rules ? t("withRules", { size, rules: namesOf(rules) }) : usual;
     const name = sample ? titleOf(sample) : description;
     setText(byId("choose-name", HTMLElement), name);
     setText(byId("choose-givens", HTMLElement), t("nGivens", { n: count }));

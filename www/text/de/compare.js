@@ -1,10 +1,5 @@
 export default {
-  size4: "4 × 4",
-  size6: "6 × 6",
-  size9: "9 × 9",
-  size16: "16 × 16",
-  size25: "25 × 25",
-  size36: "36 × 36",
+  sizeOf: "{size} × {size}",
   compareTitle: "Vergleich",
   lead: "Viele Seeds statt eines glücklichen Laufs.",
   builtinExperiments: "Fertige Experimente",

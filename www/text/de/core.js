@@ -60,7 +60,8 @@ export default {
     one: "Die Summe {sum} ist mit 1 Feld nicht möglich; erlaubt sind {least} bis {most}.",
     other: "Die Summe {sum} ist mit {n} Feldern nicht möglich; erlaubt sind {least} bis {most}.",
   },
-  not_a_grid: "Die Vorgaben haben die falsche Länge; erlaubt sind 16, 36, 81, 256, 625 oder 1296 Zeichen.",
+  not_a_grid:
+    "Die Vorgaben haben die falsche Länge; erlaubt sind 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 oder 1296 Zeichen.",
   not_a_cell: "„{value}“ ist weder ein Punkt noch eine Ziffer von 1 bis {most}.",
   map_size: {
     one: "Die Karte hat 1 Zeile der Länge {columns}; sie braucht 1 bis {most} Zeilen mit 1 bis {most} Feldern, durch / getrennt.",
@@ -125,7 +126,8 @@ export default {
   no_temperature: "Die Akzeptanzregel hat keine Temperatur, die man halten kann; metropolis und threshold haben eine.",
   nothing_held: "Die Temperatur folgt schon dem Abkühlplan; nur eine gehaltene Temperatur lässt sich loslassen.",
   same_cell: "Ein Feld lässt sich nicht mit sich selbst tauschen; ein Tausch braucht zwei verschiedene Felder.",
-  other_box: "Diese Felder liegen in zwei Blöcken; ein Tausch braucht zwei Felder eines Blocks.",
+  other_box:
+    "Diese Felder liegen in zwei Blöcken; ein Tausch braucht zwei Felder eines Blocks, ohne Blöcke einer Zeile.",
   not_movable:
     "Ein Feld kann nicht bewegt werden: Es ist Vorgabe, als Einer eingetragen oder fixiert. Wähle zwei freie Felder.",
   last_free: "So blieben keine zwei Felder, die tauschen können; gib zuerst ein anderes fixiertes Feld frei.",
@@ -255,6 +257,7 @@ export default {
   count_numbers: { one: "1 Zahl", other: "{n} Zahlen" },
   count_lines: { one: "1 Linie", other: "{n} Linien" },
   sudoku_digits: "1–{most} je einmal in jeder Zeile, jeder Spalte und jedem Block.",
+  latin_digits: "1–{most} je einmal in jeder Zeile und jeder Spalte. Blöcke gibt es nicht: ein lateinisches Quadrat.",
   sudoku_letters: "1–{most} und A–{letter} je einmal in jeder Zeile, jeder Spalte und jedem Block.",
   sudoku_all_letters: "1–9, A–Z und 0 je einmal in jeder Zeile, jeder Spalte und jedem Block. 0 ist 36.",
   find_route: "Finde einen Weg vom Start S zum Ziel G; ein Schritt kostet so viel wie das Feld, das er betritt.",
@@ -289,22 +292,23 @@ export default {
   not_a_character: "„{value}“ ist weder Ziffer noch Buchstabe noch leeres Feld (0 . - _ * x).",
   not_a_digit: "„{value}“ gehört nicht zu {digits} und ist kein leeres Feld (0 . - _ * x).",
   wrong_count: {
-    one: "Der Text hat 1 Feld; ein Sudoku hat 16, 36, 81, 256, 625 oder 1296.",
-    other: "Der Text hat {n} Felder; ein Sudoku hat 16, 36, 81, 256, 625 oder 1296.",
+    one: "Der Text hat 1 Feld; ein Sudoku hat 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 oder 1296.",
+    other: "Der Text hat {n} Felder; ein Sudoku hat 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 oder 1296.",
   },
   wrong_count_row: {
-    one: "Der Text hat 1 Feld; ein Sudoku hat 16, 36, 81, 256, 625 oder 1296. Zeile {row} hat {cells}.",
-    other: "Der Text hat {n} Felder; ein Sudoku hat 16, 36, 81, 256, 625 oder 1296. Zeile {row} hat {cells}.",
+    one: "Der Text hat 1 Feld; ein Sudoku hat 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 oder 1296. Zeile {row} hat {cells}.",
+    other:
+      "Der Text hat {n} Felder; ein Sudoku hat 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 oder 1296. Zeile {row} hat {cells}.",
   },
   wrong_count_rows:
-    "Der Text hat {n} Felder; ein Sudoku hat 16, 36, 81, 256, 625 oder 1296. Es gibt {rows} Zeilen mit {cells}.",
+    "Der Text hat {n} Felder; ein Sudoku hat 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 oder 1296. Es gibt {rows} Zeilen mit {cells}.",
   wrong_width: {
     one: "Diese Zeile hat 1 Feld; sie braucht {cells} wie die anderen.",
     other: "Diese Zeile hat {n} Felder; sie braucht {cells} wie die anderen.",
   },
   not_a_section: "„{value}“ ist nicht der Abschnitt [Puzzle], in dem das Rätsel steht.",
   not_a_value: "„{value}“ ist weder Zahl noch Buchstabe noch leer.",
-  not_a_size: "„{value}“ ist keine der Größen 4, 6, 9, 16, 25 oder 36.",
+  not_a_size: "„{value}“ ist keine der Größen 4 bis 10, 12, 16, 25 oder 36.",
   wrong_rows: {
     one: "Das Rätsel hat 1 Zeile; es braucht {size}.",
     other: "Das Rätsel hat {n} Zeilen; es braucht {size}.",

@@ -1,10 +1,4 @@
 export default {
-  size4: "4 × 4",
-  size6: "6 × 6",
-  size9: "9 × 9",
-  size16: "16 × 16",
-  size25: "25 × 25",
-  size36: "36 × 36",
   puzzles: "Rätsel:",
   editTitle: "Die Vorgaben bearbeiten (E)",
   editWord: "Bearbeiten",
@@ -100,6 +94,7 @@ export default {
   makeCage: "Käfig bilden",
   removeCage: "Käfig entfernen",
   backToBoxes: "Zurück zu Blöcken",
+  backToRows: "Keine Gebiete",
   regionsHint: "Wähle ein Feld, dann sein Gebiet. Mit der Maus kannst du Gebiete auch zeichnen.",
   cagesHint: "Markiere Felder durch Drücken, Ziehen oder Enter. Gib ihnen dann eine Summe oder keine.",
   nMarked: { one: "{n} Feld markiert.", other: "{n} Felder markiert." },
@@ -133,6 +128,7 @@ export default {
   edit: "Bearbeiten",
   done: "Fertig",
   ownPuzzle: "Dein eigenes {size} × {size}",
+  ownLatin: "Lateinisches Quadrat, {size} × {size}",
   nGivens: { one: "{n} Vorgabe", other: "{n} Vorgaben" },
   typeDigits: "Tippe Ziffern; 0 leert ein Feld.",
   typeAllDigits: "Tippe 1–9, A–Z oder 0, das ist 36; Entf leert ein Feld.",
@@ -199,6 +195,8 @@ export default {
   otherPuzzle:
     "Das ist eine Sudoku-Variante. Ohne ihre Zusatzregeln ist sie ein anderes Rätsel, oft mit vielen Lösungen.",
   ownRules: "Weggelassene Zusatzregeln: {rules}.",
+  readLatin:
+    "Ein Sudoku mit {size} × {size} hat keine Blöcke: Es ist ein lateinisches Quadrat, wenn du ihm keine Gebiete gibst.",
   keptRules: "Gelesen mit {rules}.",
   copyAs: "Als {n} Zeichen kopieren",
   copyFpuzzles: "Link für f-puzzles kopieren",

@@ -61,7 +61,8 @@ export default {
     one: "The sum {sum} is not possible in 1 cell; accepted are {least} to {most}.",
     other: "The sum {sum} is not possible in {n} cells; accepted are {least} to {most}.",
   },
-  not_a_grid: "The givens have the wrong length; accepted are 16, 36, 81, 256, 625 or 1296 characters.",
+  not_a_grid:
+    "The givens have the wrong length; accepted are 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296 characters.",
   not_a_cell: "'{value}' is not a dot or a digit from 1 to {most}.",
   map_size: {
     one: "The map has 1 row of length {columns}; it needs 1 to {most} rows of 1 to {most} cells, joined by /.",
@@ -115,7 +116,7 @@ export default {
   no_temperature: "The acceptance rule has no temperature to hold; metropolis and threshold have one.",
   nothing_held: "The temperature follows the schedule already; only a held temperature can be released.",
   same_cell: "A cell cannot swap with itself; a swap takes two different cells.",
-  other_box: "These cells lie in two boxes; a swap takes two cells of one box.",
+  other_box: "These cells lie in two boxes; a swap takes two cells of one box, or of one row where there are no boxes.",
   not_movable: "A cell cannot move, because it is given, filled in by singles, or pinned; choose two free cells.",
   last_free: "This pin would leave no two cells that can swap; unpin another cell first.",
   not_pinnable:
@@ -252,6 +253,7 @@ export default {
     other: "{n} lines",
   },
   sudoku_digits: "1–{most} once in every row, column and box.",
+  latin_digits: "1–{most} once in every row and column. There are no boxes: a Latin square.",
   sudoku_letters: "1–{most} and A–{letter} once in every row, column and box.",
   sudoku_all_letters: "1–9, A–Z and 0 once in every row, column and box. 0 is 36.",
   find_route: "Find a route from S to G; the cost of a step is that of the cell it enters.",
@@ -285,22 +287,23 @@ export default {
   not_a_character: "'{value}' is not a digit, a letter or a blank (0 . - _ * x).",
   not_a_digit: "'{value}' is not one of {digits} or a blank (0 . - _ * x).",
   wrong_count: {
-    one: "The text has 1 cell; a sudoku has 16, 36, 81, 256, 625 or 1296.",
-    other: "The text has {n} cells; a sudoku has 16, 36, 81, 256, 625 or 1296.",
+    one: "The text has 1 cell; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296.",
+    other: "The text has {n} cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296.",
   },
   wrong_count_row: {
-    one: "The text has 1 cell; a sudoku has 16, 36, 81, 256, 625 or 1296. Row {row} has {cells}.",
-    other: "The text has {n} cells; a sudoku has 16, 36, 81, 256, 625 or 1296. Row {row} has {cells}.",
+    one: "The text has 1 cell; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296. Row {row} has {cells}.",
+    other:
+      "The text has {n} cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296. Row {row} has {cells}.",
   },
   wrong_count_rows:
-    "The text has {n} cells; a sudoku has 16, 36, 81, 256, 625 or 1296. There are {rows} rows of {cells}.",
+    "The text has {n} cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296. There are {rows} rows of {cells}.",
   wrong_width: {
     one: "This row has 1 cell; it needs {cells}, as the other rows have.",
     other: "This row has {n} cells; it needs {cells}, as the other rows have.",
   },
   not_a_section: "'{value}' is not the section [Puzzle], which holds the puzzle.",
   not_a_value: "'{value}' is not a number, a letter or nothing.",
-  not_a_size: "'{value}' is not a size of 4, 6, 9, 16, 25 or 36.",
+  not_a_size: "'{value}' is not a size of 4 to 10, 12, 16, 25 or 36.",
   wrong_rows: {
     one: "The puzzle has 1 row; it needs {size}.",
     other: "The puzzle has {n} rows; it needs {size}.",

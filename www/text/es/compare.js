@@ -1,10 +1,5 @@
 export default {
-  size4: "4 × 4",
-  size6: "6 × 6",
-  size9: "9 × 9",
-  size16: "16 × 16",
-  size25: "25 × 25",
-  size36: "36 × 36",
+  sizeOf: "{size} × {size}",
   compareTitle: "Comparar",
   lead: "Muchas semillas en lugar de una ejecución con suerte.",
   builtinExperiments: "Experimentos incluidos",

@@ -67,7 +67,8 @@ export default {
     one: "La suma {sum} no es posible en 1 casilla; se admiten de {least} a {most}.",
     other: "La suma {sum} no es posible en {n} casillas; se admiten de {least} a {most}.",
   },
-  not_a_grid: "Las pistas no tienen la longitud correcta; se admiten 16, 36, 81, 256, 625 o 1296 caracteres.",
+  not_a_grid:
+    "Las pistas no tienen la longitud correcta; se admiten 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 o 1296 caracteres.",
   not_a_cell: "«{value}» no es un punto ni una cifra de 1 a {most}.",
   map_size: {
     one: "El mapa tiene 1 fila de longitud {columns}; necesita de 1 a {most} filas de 1 a {most} casillas, separadas por /.",
@@ -132,7 +133,8 @@ export default {
   no_temperature: "La regla de aceptación no tiene temperatura que mantener; metropolis y threshold tienen una.",
   nothing_held: "La temperatura ya sigue el esquema; solo se puede liberar una temperatura mantenida.",
   same_cell: "Una casilla no se puede intercambiar consigo misma; hacen falta dos casillas distintas.",
-  other_box: "Estas casillas están en dos cajas; un intercambio toma dos casillas de una caja.",
+  other_box:
+    "Estas casillas están en dos cajas; un intercambio toma dos casillas de una caja, o de una fila si no hay cajas.",
   not_movable:
     "Una casilla no se puede mover, porque es una pista, está rellenada como candidato único o está anclada; elige dos casillas libres.",
   last_free: "Con esta casilla anclada no quedarían dos casillas que se puedan intercambiar; desancla primero otra.",
@@ -258,6 +260,7 @@ export default {
   count_numbers: { one: "1 número", other: "{n} números" },
   count_lines: { one: "1 línea", other: "{n} líneas" },
   sudoku_digits: "1–{most} una vez en cada fila, columna y caja.",
+  latin_digits: "1–{most} una vez en cada fila y columna. No hay cajas: es un cuadrado latino.",
   sudoku_letters: "1–{most} y A–{letter} una vez en cada fila, columna y caja.",
   sudoku_all_letters: "1–9, A–Z y 0 una vez en cada fila, columna y caja. 0 es 36.",
   find_route: "Encuentra una ruta de S a G; un paso cuesta lo que la casilla en la que entra.",
@@ -295,22 +298,23 @@ export default {
   not_a_character: "«{value}» no es una cifra, una letra ni un vacío (0 . - _ * x).",
   not_a_digit: "«{value}» no está entre {digits} ni es un vacío (0 . - _ * x).",
   wrong_count: {
-    one: "El texto tiene 1 casilla; un sudoku tiene 16, 36, 81, 256, 625 o 1296.",
-    other: "El texto tiene {n} casillas; un sudoku tiene 16, 36, 81, 256, 625 o 1296.",
+    one: "El texto tiene 1 casilla; un sudoku tiene 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 o 1296.",
+    other: "El texto tiene {n} casillas; un sudoku tiene 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 o 1296.",
   },
   wrong_count_row: {
-    one: "El texto tiene 1 casilla; un sudoku tiene 16, 36, 81, 256, 625 o 1296. La fila {row} tiene {cells}.",
-    other: "El texto tiene {n} casillas; un sudoku tiene 16, 36, 81, 256, 625 o 1296. La fila {row} tiene {cells}.",
+    one: "El texto tiene 1 casilla; un sudoku tiene 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 o 1296. La fila {row} tiene {cells}.",
+    other:
+      "El texto tiene {n} casillas; un sudoku tiene 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 o 1296. La fila {row} tiene {cells}.",
   },
   wrong_count_rows:
-    "El texto tiene {n} casillas; un sudoku tiene 16, 36, 81, 256, 625 o 1296. Hay {rows} filas de {cells}.",
+    "El texto tiene {n} casillas; un sudoku tiene 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 o 1296. Hay {rows} filas de {cells}.",
   wrong_width: {
     one: "Esta fila tiene 1 casilla; necesita {cells}, como las demás filas.",
     other: "Esta fila tiene {n} casillas; necesita {cells}, como las demás filas.",
   },
   not_a_section: "«{value}» no es la sección [Puzzle], que contiene el puzle.",
   not_a_value: "«{value}» no es un número ni una letra, ni está vacío.",
-  not_a_size: "«{value}» no es un tamaño de 4, 6, 9, 16, 25 o 36.",
+  not_a_size: "«{value}» no es un tamaño de 4 a 10, 12, 16, 25 o 36.",
   wrong_rows: {
     one: "El puzle tiene 1 fila; necesita {size}.",
     other: "El puzle tiene {n} filas; necesita {size}.",
