@@ -109,6 +109,7 @@
  * @property {(start: () => void) => boolean} [asksFirst] asks a person before a run may go on, and then calls `start`
  * @property {() => string} [word] gives the word of Start, if another one is wanted
  * @property {string | null} [refusal] the reason why nothing can be started
+ * @property {Instead | null} [instead] what is seen in place of the run, and has none
  * @property {(run: Run, how: { resting: boolean, sampled: boolean }) => void} [figures] draws in a frame; `sampled`: the
  *   board shows the same move, or no eye can follow
  * @property {(run: Run) => void} [tell] shows figures, as often as the readouts
@@ -121,6 +122,15 @@
  * @property {(run: Run) => string} [method] gives the method in one line
  * @property {(run: Run) => boolean} [taps] whether cells are swapped by taps alone
  * @property {(run: Run) => void} [words] shows words, as often as the sentence
+ */
+
+/**
+ * A puzzle that has no run, because it contradicts itself.
+ * @typedef {object} Instead
+ * @property {string | null} link that opens it; null if none can
+ * @property {string} title
+ * @property {string} words on the contradiction
+ * @property {import("../core/types.js").SudokuPuzzle} puzzle
  */
 
 /** @typedef {import("../house.js").House} House */

@@ -32,11 +32,12 @@ export function copies(button, text, failed, soon = (act) => void act()) {
  * Sets up the buttons that copy a run's seed, links and command. They wait for a change that is under way, so that the text is of its run.
  * @param {import("../house.js").House} house
  */
-export function copiesOfRun({ opening, address, settings, notCopied, soon }) {
+export function copiesOfRun({ opening, address, features, settings, notCopied, soon }) {
+  const here = () => features.first((feature) => feature.instead)?.link ?? opening.run?.linkHere ?? "";
   const texts = {
     "copy-seed": () => opening.run?.seed ?? "",
     "copy-link": () => address.url,
-    "copy-here": () => address.urlOf(opening.run?.linkHere ?? ""),
+    "copy-here": () => address.urlOf(here()),
     "copy-command": () => settings.command(address.link),
   };
   return Object.entries(texts).map(([id, text]) => copies(byId(id, HTMLButtonElement), text, notCopied, soon));

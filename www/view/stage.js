@@ -233,7 +233,8 @@ export class Stage {
   /** Shows the link of a run, which is new or has changed. @param {Run} run */
   relink(run) {
     const { address, settings, notice, features } = this.#house;
-    if (facts.view.value === "run") address.show(run.setup.link);
+    const seen = features.first((feature) => feature.instead)?.link ?? run.setup.link;
+    if (facts.view.value === "run") address.show(seen);
     settings.show(run.setup);
     notice.taken();
     features.each((feature) => feature.seen?.(run));

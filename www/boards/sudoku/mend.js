@@ -1,6 +1,6 @@
 // Links of sudokus whose givens contradict each other: they have no run, but the grid can be shown for correction.
 
-const CELLS = [16, 36, 81, 256, 625, 1296];
+import { SHAPES } from "./shape.js";
 
 /**
  * Gives the givens, and the link without them; null if the link was refused for another reason.
@@ -13,6 +13,6 @@ export function toMend(link, { key }) {
   const place = pairs.findIndex((pair) => pair.startsWith("givens="));
   if (key !== "givens" || place < 0 || !pairs.includes("puzzle=sudoku")) return null;
   const givens = pairs[place].slice("givens=".length);
-  if (!CELLS.includes(givens.length) || !/^[.\dA-Z]+$/i.test(givens)) return null;
+  if (!SHAPES.some(({ size }) => size ** 2 === givens.length) || !/^[.\dA-Z]+$/i.test(givens)) return null;
   return { givens, link: pairs.with(place, `givens=${".".repeat(givens.length)}`).join("&") };
 }

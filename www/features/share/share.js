@@ -30,12 +30,15 @@ function button(word, more) {
   return made;
 }
 
+/** The kind of a number that is given. */
+const GIVEN = 1;
 /** Mails and chats may cut a longer address, in characters. */
 const MOST_SENT = 8_000;
 
 export class Share {
   #picture = element("canvas", { class: "share-picture", role: "img" });
   #link = element("input", { type: "text", readonly: "", id: "share-link", spellcheck: "false" });
+  #label = element("label", { for: "share-link" });
   #copy = button(t("copy"));
   #sheet = button(t("sheet"), "primary");
   #save = button(t("savePicture"));
@@ -43,6 +46,7 @@ export class Share {
   #bar = element("progress", { max: "1", value: "0", "aria-label": t("filming"), hidden: "" });
   #said = element("p", { role: "status", class: "note" });
   #task = button(t("makeTask"));
+  #ways = ways();
   #code = element("canvas", { role: "img", "aria-label": t("code"), hidden: "" });
   #codeSaid = element("p", { class: "note" });
   #long = element("p", { class: "note" });
@@ -73,9 +77,9 @@ export class Share {
       element(
         "div",
         { class: "share-link" },
-        element("label", { for: "share-link" }, t("link")),
+        this.#label,
         element("div", { class: "row" }, this.#link, this.#copy),
-        element("div", { class: "row" }, this.#task, ...ways()),
+        element("div", { class: "row" }, this.#task, ...this.#ways),
         this.#embed.frame,
         this.#code,
         this.#codeSaid,
@@ -101,6 +105,8 @@ export class Share {
   }
 
   asked() {
+    const instead = this.#instead;
+    if (instead && instead.link === null) return this.#house.notice.show(t("noLink", { why: instead.words }));
     lay(this.#dialog);
     setText(this.#said, "");
     const isLatest = this.#opened.begin();
@@ -110,23 +116,31 @@ export class Share {
     this.#house.soon(async () => this.#show(isLatest));
   }
 
+  /** What is seen in place of the run, if it is. */
+  get #instead() {
+    return this.#house.features.first((feature) => feature.instead) ?? null;
+  }
+
   /** Shows the run as it is now; its code follows when it is ready. @param {() => boolean} isLatest */
   #show(isLatest) {
     const run = facts.run.value;
     if (!run || !isLatest()) return;
     const { url } = this.#house.address;
     this.#link.value = url;
+    setText(this.#label, t(this.#instead ? "linkOfPuzzle" : "link"));
     setText(this.#long, t("tooLongToSend", { n: url.length }));
     for (const part of [this.#long, this.#file]) setShown(part, url.length > MOST_SENT);
     [this.#picture.width, this.#picture.height] = [WIDTH, HEIGHT];
     this.#codeOfRun = null;
     this.#draw(run);
-    const { title } = run.named;
+    const instead = this.#instead;
+    const title = instead?.title ?? run.named.title;
     this.#embed.show(url, title);
-    const result = resultOf(run, run.snapshot);
-    const inWords = run.searching ? `${result}. ${ruleOf(run)}` : result;
+    const result = instead?.words ?? resultOf(run, run.snapshot);
+    for (const part of [this.#task, ...this.#ways, this.#embed.frame]) setShown(part, instead === null);
+    const inWords = run.searching && !instead ? `${result}. ${ruleOf(run)}` : result;
     this.#picture.setAttribute("aria-label", t("pictureOf", { title, result: inWords }));
-    setShown(this.#film, filmType() !== null && !run.proving && run.snapshot.progress.head > 0);
+    setShown(this.#film, filmType() !== null && !instead && !run.proving && run.snapshot.progress.head > 0);
     const loaded = loadCodes().then(
       () => codeOf(url),
       () => null,
@@ -149,7 +163,7 @@ export class Share {
    */
   #posterOf(run, snapshot, trace) {
     const { puzzle } = run.setup;
-    return {
+    const poster = {
       puzzle,
       board: snapshot.board,
       kinds: snapshot.kinds,
@@ -165,6 +179,12 @@ export class Share {
       moves: run.snapshot.progress.head,
       scale: run.annealing && Number.isFinite(run.hottest) ? temperatureScaleOf(run) : null,
     };
+    const instead = this.#instead;
+    if (!instead) return poster;
+    const board = instead.puzzle.givens;
+    const seen = { puzzle: instead.puzzle, board, kinds: board.map(() => GIVEN), title: instead.title };
+    const noRun = { rule: "", explored: null, solved: false, trace: null, moves: 0, scale: null };
+    return { ...poster, ...seen, ...noRun, result: instead.words };
   }
 
   /** @param {Run} run */
@@ -178,7 +198,8 @@ export class Share {
     if (!run) return;
     const blob = await this.#blob();
     const file = blob && new File([blob], `${run.named.name}.png`, { type: blob.type });
-    const words = { title: run.named.title, text: resultOf(run, run.snapshot), url: this.#house.address.url };
+    const { title, result: text } = this.#posterOf(run, run.snapshot, null);
+    const words = { title, text, url: this.#house.address.url };
     const whole = file ? { ...words, files: [file] } : words;
     try {
       await navigator.share(navigator.canShare?.(whole) ? whole : words);

@@ -34,6 +34,10 @@ import { RulesPanel } from "./rules-panel.js";
 const OWN_KEYS = ["Escape", "Ctrl+z", "Ctrl+y"];
 /** The weights of the board's typeface, which nothing else on the page loads. */
 const FACES = ["400", "600", "italic 500"];
+const OF_SUDOKU = /** @type {const} */ ({ kind: "sudoku", name: "sudoku", title: "Sudoku", statement: "" });
+const NO_SETTINGS = ["v=2", "puzzle=sudoku"];
+/** The parts of a link that belong to other givens. */
+const OF_GRID = /^(givens|regions|extra|cages|hand|at)=/;
 const CLEARING = ["Delete", "Backspace", " ", "."];
 const HOVERS = matchMedia("(hover: hover)").matches;
 
@@ -61,6 +65,7 @@ export class Sudoku extends BoardView {
   #singles = null;
   /** The board of the run. @type {import("../../boards/contract.js").Shown | null} */
   #seen = null;
+  #called = "";
   #house;
   /** @type {import("../../boards/sudoku/layers.js").Marks | null} */
   #marks = null;
@@ -163,6 +168,27 @@ export class Sudoku extends BoardView {
   /** Whether the givens must be corrected first. */
   get #waits() {
     return this.#editor.conflicts.words !== "" || this.#editor.fault !== "";
+  }
+
+  /** What is seen in place of the run while the givens must be corrected, with the settings of the run where they fit. */
+  get instead() {
+    const { run, refusal } = { run: facts.run.peek(), refusal: this.refusal };
+    if (!run || refusal === null) return null;
+    const { shape, givens, text, fault } = this.#editor;
+    const { link, puzzle } = run.setup;
+    const keys = shape.rules?.keys ?? [];
+    const fits =
+      puzzle.kind === "sudoku" &&
+      puzzle.size === shape.size &&
+      JSON.stringify(puzzle.rules?.keys ?? []) === JSON.stringify(keys);
+    const [version, kind, ...settings] = fits ? link.split("&").filter((pair) => !OF_GRID.test(pair)) : NO_SETTINGS;
+    const pairs = [version, kind, `givens=${text}`, ...keys.map((pair) => pair.join("=")), ...settings];
+    return {
+      link: fault === "" ? pairs.join("&") : null,
+      title: this.#called,
+      words: refusal,
+      puzzle: { ...OF_SUDOKU, ...shape, rules: shape.rules ?? undefined, givens },
+    };
   }
 
   get editing() {
@@ -359,6 +385,9 @@ export class Sudoku extends BoardView {
     if (!really) return;
     this.#show();
     this.#house.draw();
+    const own = facts.run.peek()?.setup.link;
+    // What is seen has an address, too, while it has no run.
+    if (own && facts.view.value === "run") this.#house.address.show(this.instead?.link ?? own);
     if (!this.#waits) this.#give();
   }
 
@@ -422,8 +451,8 @@ export class Sudoku extends BoardView {
     const { size, rules } = shape;
     const usual = t(isLatin(shape) ? "ownLatin" : "ownPuzzle", { size });
     const description = rules ? t("withRules", { size, rules: namesOf(rules) }) : usual;
-    const name = sample ? titleOf(sample) : description;
-    setText(byId("choose-name", HTMLElement), name);
+    this.#called = sample ? titleOf(sample) : description;
+    setText(byId("choose-name", HTMLElement), this.#called);
     setText(byId("choose-givens", HTMLElement), t("nGivens", { n: count }));
   }
 
