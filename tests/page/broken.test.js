@@ -77,6 +77,7 @@ function sharing(ask, moves = 1_000_000) {
   const share = new Share(
     /** @type {any} */ ({
       address: { url: "http://localhost/#puzzle=sudoku" },
+      features: { first: () => null },
       makeEngine: () => {
         engines++;
         return { ask, end: () => void ended++ };

@@ -34,7 +34,7 @@ import { RulesPanel } from "./rules-panel.js";
 const OWN_KEYS = ["Escape", "Ctrl+z", "Ctrl+y"];
 /** The weights of the board's typeface, which nothing else on the page loads. */
 const FACES = ["400", "600", "italic 500"];
-const OF_SUDOKU = /** @type {const} */ ({ kind: "sudoku", name: "sudoku", title: "Sudoku", statement: "" });
+const OF_SUDOKU = /** @type {const} */ ({ kind: "sudoku", name: "sudoku", statement: "" });
 const NO_SETTINGS = ["v=2", "puzzle=sudoku"];
 /** The parts of a link that belong to other givens. */
 const OF_GRID = /^(givens|regions|extra|cages|hand|at)=/;
@@ -187,7 +187,7 @@ export class Sudoku extends BoardView {
       link: fault === "" ? pairs.join("&") : null,
       title: this.#called,
       words: refusal,
-      puzzle: { ...OF_SUDOKU, ...shape, rules: shape.rules ?? undefined, givens },
+      puzzle: { ...OF_SUDOKU, ...shape, title: this.#called, rules: shape.rules ?? undefined, givens },
     };
   }
 
@@ -449,7 +449,7 @@ export class Sudoku extends BoardView {
     const keys = (shape.rules?.keys ?? []).map((pair) => pair.join("=")).join("&");
     const sample = samples.find(({ givens, rules = "" }) => givens === this.#editor.text && rules === keys);
     const { size, rules } = shape;
-    const usual = t(isLatin(shape) ? "ownLatin" : "ownPuzzle", { size });
+    const usual = t(isLatin(shape) ? "latinOf" : "ownPuzzle", { size });
     const description = rules ? t("withRules", { size, rules: namesOf(rules) }) : usual;
     this.#called = sample ? titleOf(sample) : description;
     setText(byId("choose-name", HTMLElement), this.#called);
