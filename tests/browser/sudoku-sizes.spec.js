@@ -108,6 +108,12 @@ test("givens that contradict each other are what is shared, and what a reload sh
   await reload(page);
   await expect(page.locator("#edit-message")).toContainText("Two 1s in row 1");
   await expect.poll(() => value(page, "givens")).toBe("11..............");
+  // Another view and back.
+  await page.getByRole("link", { name: "Compare", exact: true }).click();
+  await expect(page).toHaveURL(/#compare/);
+  await page.getByRole("link", { name: "Run", exact: true }).click();
+  await expect(page.locator("#edit-message")).toContainText("Two 1s in row 1");
+  await expect.poll(() => value(page, "givens")).toBe("11..............");
 });
 
 test("an edit that contradicts itself has its own address until it is taken back", async ({ page }) => {

@@ -136,9 +136,10 @@ export class Views {
 
   /** @param {View} view */
   #linkTo(view) {
-    // If a lesson was opened first, its run is not the person's own.
-    if (view === "run") return this.own.run ?? (facts.view.value === "learn" ? NO_LINK : this.runLink);
     const features = this.#house.features;
+    const seen = () => features.first((feature) => feature.instead)?.link ?? this.runLink;
+    // If a lesson was opened first, its run is not the person's own.
+    if (view === "run") return this.own.run ?? (facts.view.value === "learn" ? NO_LINK : seen());
     const links = features.lines.map(({ name, view: other }) => (other === view ? features.ready(name)?.link : null));
     return (view === "compare" && this.own.compare) || links.find(Boolean) || view;
   }
