@@ -73,6 +73,27 @@ test("a size without boxes is called a Latin square, in the editor and in Import
   await expect(page.locator("#choose-name")).toHaveText("Latin square, 5 × 5");
 });
 
+test("a jigsaw whose givens break the rules of boxes takes the place of a plain sudoku, and back", async ({ page }) => {
+  await openFresh(page, "puzzle=sudoku&givens=1...............&seed=7");
+  await ready(page);
+  const regions = "1112132233243444";
+  for (const [givens, link, kept] of [
+    ["1....1..........", `https://example.org/#puzzle=sudoku&givens=1....1..........&regions=${regions}`, regions],
+    ["..1.1...........", "..1.1...........", undefined],
+    [SEVEN, `https://example.org/#puzzle=sudoku&givens=${SEVEN}&regions=${REGIONS}`, REGIONS],
+  ]) {
+    await button(page, "Import").click();
+    await page
+      .getByRole("dialog", { name: "Import a sudoku" })
+      .getByRole("textbox")
+      .fill(link ?? "");
+    await button(page, "Use this puzzle").click();
+    await expect.poll(() => value(page, "givens")).toBe(givens);
+    await expect.poll(() => value(page, "regions")).toBe(kept);
+    await expect(page.getByRole("alert").filter({ hasText: "cannot be opened" })).toHaveCount(0);
+  }
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, instruments: false });
 

@@ -10,6 +10,9 @@ const MOST_SWAPPED = 625;
 /** Givens of a puzzle. On a sudoku `singles` ("on" or "off") fills singles in; null keeps the setting. `rules` are the link's keys of
  * all rules beyond rows, columns and boxes. @typedef {{ givens: string, singles?: string | null, rules?: [key: string, value: string][] }} Given */
 
+/** @param {[key: string, value: string][]} keys @returns {import("../core/types.js").Change[]} */
+const emptied = (keys) => keys.map(([key]) => [key, ""]);
+
 export class Givens {
   #house;
   /** The givens for which singles were switched off here, because singles alone solve them. */
@@ -53,10 +56,9 @@ export class Givens {
       const swapped = givens.length <= MOST_SWAPPED && !["rebuild", "exact"].includes(setup.method);
       // Givens of another size leave the rules behind.
       const before = same ? (puzzle.rules?.keys ?? []) : [];
-      if (JSON.stringify(before) !== JSON.stringify(rules)) {
-        for (const [key] of before) changes.unshift([key, ""]);
-        changes.push(...rules);
-      }
+      // Rules change while nothing is given: neither givens need keep the other rules.
+      if (JSON.stringify(before) !== JSON.stringify(rules))
+        changes.unshift(["givens", ".".repeat(givens.length)], ...emptied(before), ...rules);
       if (puzzle.kind !== "sudoku") changes.unshift(["puzzle", "sudoku"]);
       if (!same && swapped && setup.presets.length > 0) changes.push(["preset", preset]);
       const wished = singles ?? (this.#switched ? "on" : null);
