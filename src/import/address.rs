@@ -52,7 +52,13 @@ pub fn read(line: &str, alone: bool) -> Option<Vec<(String, Read)>> {
     }
     let (mut found, mut beside) = (Vec::new(), Vec::new());
     for word in text.split([' ', '\t']).filter(|word| !word.is_empty()) {
-        match of_word(word.trim_matches(AROUND), alone) {
+        let bare = word.trim_matches(AROUND);
+        // The end of a sentence behind a bracket.
+        let bare = bare
+            .strip_suffix('.')
+            .filter(|rest| rest.ends_with([')', '>', ']']))
+            .map_or(bare, |rest| rest.trim_matches(AROUND));
+        match of_word(bare, alone) {
             Some(read) => found.push(read),
             None => beside.push(word),
         }

@@ -205,13 +205,18 @@ fn with(
 /// Collects as many rows as the first one has cells. Lines that may be blanks or a frame are rows if `either`.
 fn collect(lines: &[Line], reading: impl Fn(&str) -> Option<Row>, either: bool) -> Option<Rows> {
     let mut found = Rows { rows: Vec::new(), height: 0, lines: Vec::new() };
-    let mut bars = 0;
+    let (mut bars, mut bands, mut framed) = (0, Bands::default(), Bands::default());
     for (index, line) in lines.iter().enumerate() {
         let text = &line.text[..];
         match kind(text) {
-            Kind::Blank if index > 0 => continue,
-            Kind::Rule => continue,
-            Kind::Either if !either => continue,
+            Kind::Blank if index > 0 => {
+                bands.gap();
+                continue;
+            }
+            Kind::Rule | Kind::Either if kind(text) == Kind::Rule || !either => {
+                framed.gap();
+                continue;
+            }
             _ => {}
         }
         let row = match reading(text) {
@@ -229,30 +234,71 @@ fn collect(lines: &[Line], reading: impl Fn(&str) -> Option<Row>, either: bool) 
         }
         found.rows.push(row);
         found.lines.push(index);
+        bands.row();
+        framed.row();
         if found.rows.len() == found.rows[0].len() {
             found.height = index + 1;
-            return Some(found);
+            // The head of a table may have a line below it.
+            let headed = framed.counts.len() == 2 && framed.counts[0] == 1;
+            // A frame has no empty lines in it, unless each line is followed by one.
+            let whole = !framed.apart && (bands.are_plain() || framed.counts.len() == 1);
+            return (bands.are_even() && (headed || framed.are_even()) && whole).then_some(found);
         }
     }
     None
 }
 
+/// The numbers of rows between empty lines, or between lines of a frame. These part bands of as many rows each, and never a grid from a part of the next.
+#[derive(Default)]
+struct Bands {
+    counts: Vec<usize>,
+    open: bool,
+    /// Whether two gaps follow each other between rows, as where a frame ends and the next begins.
+    apart: bool,
+    twice: bool,
+}
+
+impl Bands {
+    fn row(&mut self) {
+        match self.counts.last_mut().filter(|_| self.open) {
+            Some(count) => *count += 1,
+            None => self.counts.push(1),
+        }
+        self.apart |= self.twice;
+        self.open = true;
+    }
+
+    fn gap(&mut self) {
+        self.twice = !self.open && !self.counts.is_empty();
+        self.open = false;
+    }
+
+    fn are_even(&self) -> bool {
+        self.counts.iter().all(|count| *count == self.counts[0])
+    }
+
+    /// Whether there is but one, or one for each row.
+    fn are_plain(&self) -> bool {
+        self.counts.len() == 1 || self.counts[0] == 1
+    }
+}
+
 /// Returns whether the first line counts the columns of the grid below it: 1 to the size, or A to its letter.
 pub fn is_heading(lines: &[Line]) -> bool {
     let Some(line) = lines.first() else { return false };
-    let counts = |row: &Row, first: u8| {
-        let next = |(index, cell): (usize, &Cell)| {
-            let letter = Symbol::Character(first + index as u8);
-            cell.symbol == letter || first == b'1' && cell.symbol == Symbol::Number(index as u8 + 1)
-        };
-        SIZES.contains(&row.len()) && row.iter().enumerate().all(next)
-    };
     READINGS.iter().any(|(reading, _)| {
-        let Some(row) = reading(&line.text).filter(|row| counts(row, b'1') || counts(row, b'A')) else { return false };
+        let Some(row) = reading(&line.text).filter(|row| counts(&line.text, row.len())) else { return false };
         let Some(below) = collect(&lines[1..], *reading, false) else { return false };
         let next = lines.get(1 + below.height).and_then(|line| reading(&line.text));
         below.rows.len() == row.len() && next.is_none_or(|next| next.len() != row.len())
     })
+}
+
+/// Returns whether a text counts rows or columns: from 1 to a size, or from A.
+pub fn counts(text: &str, size: usize) -> bool {
+    let signs = || text.chars().filter(|char| char.is_ascii_alphanumeric()).map(|char| char.to_ascii_uppercase());
+    let numbers: String = (1..=size).map(|number| number.to_string()).collect();
+    SIZES.contains(&size) && (signs().eq(numbers.chars()) || signs().eq((0..size).map(|at| (b'A' + at as u8) as char)))
 }
 
 /// Returns the lines without the names of their rows, if each has one: `Row 1:`, `1:`, `A)`, `a |`.
@@ -265,17 +311,24 @@ fn unnamed(lines: &[Line]) -> Option<Vec<Line>> {
             unnamed.push(line.clone());
             continue;
         }
-        let text = line.text.trim_start();
-        let word = text.find(|char: char| !char.is_alphabetic()).unwrap_or(text.len());
+        let text = line.text.trim_start().trim_start_matches('[');
+        let word = text.find(|char: char| !char.is_ascii_alphabetic()).unwrap_or(text.len());
         let rest = text[word..].trim_start();
         let digits = rest.find(|char: char| !char.is_ascii_digit()).unwrap_or(rest.len());
+        // A letter is a name of its own, unless its number touches it.
+        let touches = text[word..].starts_with(|char: char| char.is_ascii_digit());
         let (called, name, rest) = match digits {
-            0 if word == 1 => ("", text.chars().next().map(|char| char.to_ascii_uppercase() as u32)?, rest),
+            _ if word == 1 && !touches => {
+                ("", text.chars().next().map(|char| char.to_ascii_uppercase() as u32)?, &text[1..])
+            }
             1..=2 => (&text[..word], rest[..digits].parse().ok()?, &rest[digits..]),
             _ => break,
         };
         let after = rest.trim_start();
-        let after = after.strip_prefix([':', ')', ']', '|']).or(rest.strip_prefix([' ', '\t', '.']));
+        let after = after
+            .strip_prefix(",]")
+            .or(after.strip_prefix([':', ')', ']', '|']))
+            .or(rest.strip_prefix([' ', '\t', '.']));
         let Some(after) = after.filter(|_| last.is_none_or(|(word, last)| (word, last + 1) == (called, name))) else {
             break;
         };
@@ -348,11 +401,14 @@ fn separated(text: &str) -> Option<Row> {
     let text = text.strip_suffix([',', ';']).filter(|text| text.ends_with([']', '}', ')'])).unwrap_or(text);
     let text = text.trim_matches(|char: char| AROUND.contains(&char) && char != '\t');
     let separator = ['\t', ';', ',', '&'].into_iter().find(|&separator| text.contains(separator))?;
-    let value = |piece: &str| {
-        let word = piece.trim_matches(AROUND);
-        if word.is_empty() { Some(cell(Symbol::BLANK)) } else { Symbol::from_word(word).map(cell) }
-    };
-    text.split(separator).map(value).collect()
+    text.split(separator).map(|piece| value(piece).map(cell)).collect()
+}
+
+/// Reads a value of a list; nothing, and what programs call so, is a blank.
+pub fn value(text: &str) -> Option<Symbol> {
+    let word = text.trim_matches(AROUND);
+    let is_nothing = ["", "none", "null", "nil"].iter().any(|nothing| word.eq_ignore_ascii_case(nothing));
+    if is_nothing { Some(Symbol::BLANK) } else { Symbol::from_word(word) }
 }
 
 /// Reads values each of which has a separator behind it.
@@ -371,9 +427,10 @@ fn cell(symbol: Symbol) -> Cell {
 /// Reads a grid in which a space is a blank wherever a cell can be: the cells of every row are as far from each other.
 fn pitched(lines: &[Line], alphabet: Option<Alphabet>) -> Option<(Imported, usize)> {
     let of_grid = |line: &Line| !matches!(kind(&line.text), Kind::Other);
+    let framed = lines.iter().take(3).any(|line| line.text.contains(is_bar));
     let mut all: Vec<(usize, &str)> = lines
         .iter()
-        .take_while(|line| of_grid(line))
+        .take_while(|line| of_grid(line) && !(framed && line.text.is_empty()))
         .enumerate()
         .filter(|(_, line)| matches!(kind(&line.text), Kind::Row | Kind::Bare | Kind::Blank))
         .map(|(index, line)| (index, &line.text[..]))
@@ -388,6 +445,16 @@ fn pitched(lines: &[Line], alphabet: Option<Alphabet>) -> Option<(Imported, usiz
             let texts: Vec<&str> = rows[..size].iter().map(|(_, text)| *text).collect();
             let symbols = of_pitch(&texts, size)?;
             let height = rows[size - 1].0 + 1;
+            let mut bands = Bands::default();
+            for (at, (index, _)) in rows[..size].iter().enumerate() {
+                if at > 0 && *index > rows[at - 1].0 + 1 {
+                    bands.gap();
+                }
+                bands.row();
+            }
+            if !bands.are_even() {
+                return None;
+            }
             let puzzle = Imported::new(&symbols, alphabet, english::format_rows()).ok()?;
             let framed = texts.iter().any(|text| text.contains(is_frame));
             let format = if framed { english::format_framed() } else { puzzle.format.clone() };
@@ -467,14 +534,18 @@ fn candidates(lines: &[Line], alphabet: Option<Alphabet>) -> Option<(Imported, u
         let under = matches!(kind(&lines[0].text), Kind::Rule | Kind::Either) && lines.len() > 1;
         return if under { candidates(&lines[1..], alphabet).map(|(found, height)| (found, height + 1)) } else { None };
     }
-    let mut rows = Vec::with_capacity(first);
+    let (mut rows, mut bands) = (Vec::with_capacity(first), Bands::default());
     for (index, line) in lines.iter().enumerate() {
         match kind(&line.text) {
-            Kind::Rule | Kind::Blank | Kind::Bare => continue,
-            _ => rows.push(&line.text[..]),
+            Kind::Blank => bands.gap(),
+            Kind::Rule | Kind::Bare => {}
+            _ => {
+                rows.push(&line.text[..]);
+                bands.row();
+            }
         }
         if rows.len() == first {
-            return marks::read(&rows, alphabet).map(|found| (found, index + 1));
+            return marks::read(&rows, alphabet).filter(|_| bands.are_even()).map(|found| (found, index + 1));
         }
     }
     None
@@ -507,7 +578,13 @@ fn columns(lines: &[Line], alphabet: Option<Alphabet>) -> Option<Block> {
     let mut grids: Vec<Vec<Symbol>> = Vec::new();
     let (mut rows, mut columns, mut beside) = (0, Vec::new(), Vec::new());
     let count = first.len();
+    let mut bands = Bands::default();
     for (index, line) in lines.iter().enumerate() {
+        match kind(&line.text) {
+            Kind::Blank => bands.gap(),
+            Kind::Rule => {}
+            _ => bands.row(),
+        }
         if matches!(kind(&line.text), Kind::Blank | Kind::Rule) {
             continue;
         }
@@ -532,7 +609,7 @@ fn columns(lines: &[Line], alphabet: Option<Alphabet>) -> Option<Block> {
             grid.extend(word.chars().filter_map(Symbol::from_char));
         }
         rows += 1;
-        if rows == size {
+        if rows == size && bands.are_even() {
             let read = |symbols: &Vec<Symbol>| Imported::new(symbols, alphabet, english::format_rows()).ok();
             let puzzles: Vec<Imported> = grids.iter().map(read).collect::<Option<_>>()?;
             return Some(Block { puzzles, columns, height: index + 1, beside });

@@ -67,7 +67,10 @@ impl Imported {
         format: Message,
     ) -> Result<Imported, ImportError> {
         let size = size_of(symbols.len()).ok_or_else(|| ImportError::whole(english::wrong_count(symbols.len())))?;
-        let (cells, alphabet) = alphabet::decode(size, symbols, alphabet)?;
+        let (cells, alphabet) = match (alphabet::decode(size, symbols, alphabet), names_of_regions(size, symbols)) {
+            (Err(_), Some(cells)) => (cells, Alphabet::Letters),
+            (decoded, _) => decoded?,
+        };
         Ok(Imported { alphabet, ..Imported::of_numbers(size, cells, format, Vec::new()) })
     }
 
@@ -105,6 +108,26 @@ impl Imported {
     pub(super) fn givens(&self) -> usize {
         self.cells.iter().filter(|cell| **cell > 0).count()
     }
+}
+
+/// The numbers of regions, in the order in which they begin, if symbols name some: as many names as rows, each as often, and
+/// one twice in a row.
+pub(super) fn names_of_regions<Name: PartialEq + Copy>(size: usize, cells: &[Name]) -> Option<Vec<u8>> {
+    let (of_cells, mut names) = (cells, Vec::new());
+    let mut cells = Vec::with_capacity(of_cells.len());
+    for &symbol in of_cells {
+        let place = names.iter().position(|name| *name == symbol).unwrap_or(names.len());
+        if place == size {
+            return None;
+        }
+        if place == names.len() {
+            names.push(symbol);
+        }
+        cells.push(place as u8 + 1);
+    }
+    let often = |name: u8| cells.iter().filter(|cell| **cell == name).count();
+    let repeats = cells.chunks(size).any(|row| (1..size).any(|at| row[..at].contains(&row[at])));
+    (repeats && (1..=size).all(|name| often(name as u8) == size)).then_some(cells)
 }
 
 /// The rows and columns of the usual box of a size.

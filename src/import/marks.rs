@@ -34,7 +34,9 @@ pub fn read(rows: &[&str], alphabet: Option<Alphabet>) -> Option<Imported> {
     let (found, alphabet) = decode(&cells, size, alphabet)?;
     let many = found.iter().filter(|cell| cell.len() > 1).count();
     let single = found.iter().filter(|cell| cell.len() == 1).count();
-    if many == 0 {
+    // Where most cells are blank, two digits in one are a fault.
+    let blank = found.iter().filter(|cell| cell.is_empty()).count();
+    if many == 0 || many < blank {
         return None;
     }
     let numbers = found.iter().map(|cell| if let [number] = cell[..] { number } else { 0 }).collect();

@@ -5,7 +5,7 @@
 //! | the text | module |
 //! |---|---|
 //! | has `<opensudoku`: a file of OpenSudoku | `opensudoku` |
-//! | begins with `<`, and is no page | `tree`: XML of any program |
+//! | is in tags, and none is of a page | `tree`: XML of any program |
 //! | is JSON, or begins with `{` | `tree`, `fpuzzles` |
 //! | has tables of HTML | `html` |
 //! | anything else | `stream`, line by line: `address` for links, `programs`, `grid`, `word` |
@@ -58,11 +58,7 @@ pub fn import(text: &str, alphabet: Option<Alphabet>) -> Result<Import, ImportEr
     if let Some(imported) = opensudoku::read(&text) {
         return imported;
     }
-    let is_page = ["<html", "<!doctype html", "<table", "<tr", "<td", "<p", "<div", "<br", "<pre"];
-    let start = trimmed.get(..15).unwrap_or(trimmed).to_ascii_lowercase();
-    if start.starts_with("<?xml")
-        || start.starts_with('<') && trimmed.ends_with('>') && !is_page.iter().any(|tag| start.starts_with(tag))
-    {
+    if trimmed.starts_with('<') && trimmed.ends_with('>') && !html::has_table(&text) && !source::has_tags(&text) {
         return tree::read_xml(&text, alphabet);
     }
     if trimmed.starts_with('{') || trimmed.starts_with('[') {

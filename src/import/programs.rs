@@ -23,7 +23,8 @@ pub fn read(word: &str) -> Option<Read> {
     if let Some(cells) = word.strip_prefix("SumoCueV") {
         return Some(sumocue(cells.trim_start_matches(|char: char| char.is_ascii_digit())));
     }
-    if word.starts_with('.') && word.contains('~') {
+    let is_plain = |char: char| char.is_ascii_alphanumeric() || ".~_-=".contains(char);
+    if word.starts_with('.') && (word.contains("~R") || word.starts_with(".Shape~")) && word.chars().all(is_plain) {
         return Some(constraints(word));
     }
     numbered_cages(word).or_else(|| linked_cages(word))

@@ -64,8 +64,10 @@ fn unquoted(line: &str) -> &str {
 
 /// Returns whether a text has tags that end lines or mark up text, or its spaces are written out.
 pub fn has_tags(text: &str) -> bool {
-    const TAGS: [&str; 14] =
-        ["br", "/br", "p", "/p", "div", "/div", "span", "pre", "b", "code", "tt", "li", "html", "font"];
+    const TAGS: [&str; 18] = [
+        "br", "/br", "p", "/p", "div", "/div", "span", "pre", "b", "i", "code", "tt", "li", "html", "body", "h1", "h2",
+        "font",
+    ];
     text.contains("&nbsp;")
         || text.contains('<')
             && pieces(text).any(|(_, piece)| matches!(piece, Piece::Tag(tag) if TAGS.contains(&&*name(tag))))

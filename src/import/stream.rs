@@ -14,9 +14,10 @@
 use super::alphabet::{Alphabet, Symbol};
 use super::error::ImportError;
 use super::grid;
-use super::imported::{Import, Imported, Listed, order_of};
+use super::imported::{Import, Imported, Listed, names_of_regions, order_of};
 use super::source::Line;
 use super::{address, programs, refusal, word};
+use crate::sudoku::digit;
 use crate::text::english;
 use crate::text::message::Message;
 
@@ -24,6 +25,8 @@ use crate::text::message::Message;
 pub const MAX_PUZZLES: usize = 10_000;
 /// A title longer than this is cut.
 const MAX_TITLE: usize = 100;
+/// The most rows that are looked through for the begin of a grid.
+const MOST_STRAY: usize = 40;
 /// The most parts that are named.
 const MOST_NAMED: usize = 30;
 
@@ -223,7 +226,14 @@ impl Walk<'_> {
 
     fn grid(&mut self, line: &Line) -> bool {
         let Some(block) = grid::read(&self.lines[self.at..], self.alphabet, self.after) else { return false };
+        if self.after > 0 && !fills(&self.lines[self.at..], &block) {
+            return false;
+        }
         let last = self.lines[self.at + block.height - 1].number;
+        let size = block.puzzles.first().map_or(0, |puzzle| puzzle.size);
+        if matches!(self.parts.last(), Some(Part::Words { line }) if grid::counts(&line.text, size)) {
+            self.parts.pop();
+        }
         let titles = self.titles_of(&block.columns);
         for (index, mut puzzle) in block.puzzles.into_iter().enumerate() {
             if let Some(program) = self.program {
@@ -232,7 +242,11 @@ impl Walk<'_> {
             let title = titles.get(index).cloned().unwrap_or_default();
             self.take((line.number, last), title, Ok(puzzle));
         }
-        self.parts.extend(block.beside.into_iter().map(|line| Part::Words { line }));
+        // The names of the rows are layout.
+        let beside = block.beside.iter().map(|line| &line.text[..]).collect::<Vec<_>>().join(" ");
+        if !grid::counts(&beside, size) {
+            self.parts.extend(block.beside.into_iter().map(|line| Part::Words { line }));
+        }
         self.at += block.height;
         true
     }
@@ -256,7 +270,7 @@ impl Walk<'_> {
     fn word(&mut self, line: &Line) -> bool {
         let Some(found) = word::read(&line.text, self.alphabet, self.alone) else { return false };
         // A line of a list, or a puzzle that its line's number only counts.
-        let beside = found.beside.trim_start_matches('#').trim().to_string();
+        let beside = found.beside.trim_start_matches(['#', '>', '-', '=', ' ']).trim().to_string();
         for word in found.puzzles {
             let column = self.header.get(word.column).map_or("", |name| &name[..]);
             if is_solution(column) {
@@ -297,9 +311,15 @@ impl Walk<'_> {
         if text.starts_with('#') && self.program.is_none() {
             self.program = Some("SDK");
         }
-        let rows = self.lines[self.at - 1..].iter().take_while(|line| refusal::is_row(line)).count();
+        let below = &self.lines[self.at - 1..];
+        let rows = below.iter().take_while(|line| refusal::is_row(line)).count();
+        // Rows up to where a grid begins.
+        let begins = |row: &usize| {
+            grid::read(&below[*row..], self.alphabet, 1).is_some_and(|block| fills(&below[*row..], &block))
+        };
+        let rows = (1..rows.min(MOST_STRAY)).find(begins).unwrap_or(rows);
         if rows >= 4 {
-            let error = refusal::of(&self.lines[self.at - 1..self.at - 1 + rows], self.alphabet);
+            let error = refusal::of(&below[..rows], self.alphabet);
             self.parts.push(Part::Fault { line: line.number, error });
             self.at += rows - 1;
             return;
@@ -314,6 +334,17 @@ impl Walk<'_> {
         let text = text.trim_start_matches('#').trim().to_string();
         self.parts.push(Part::Words { line: Line { number: line.number, text } });
     }
+}
+
+/// Returns whether rows are whole grids of a size, up to where they end: behind a row with a fault, another grid would begin
+/// with a part of its own.
+fn fills(lines: &[Line], block: &grid::Block) -> bool {
+    let Some(size) = block.puzzles.first().map(|puzzle| puzzle.size) else { return false };
+    let wide = |line: &&Line| {
+        refusal::is_row(line) && line.text.chars().filter(|char| Symbol::from_char(*char).is_some()).count() == size
+    };
+    let rows = lines.iter().filter(|line| grid::kind(&line.text) != grid::Kind::Rule).take_while(wide).count();
+    rows < size || rows.is_multiple_of(size)
 }
 
 fn is_solution(name: &str) -> bool {
@@ -375,13 +406,8 @@ fn is_of(grid: &Imported, puzzle: &Imported) -> bool {
 /// The regions that a grid is a map of: as many names as rows, each as often, and one twice in a row.
 fn regions_of(grid: &Imported) -> Option<String> {
     let size = grid.size;
-    let mut counts = vec![0; size + 1];
-    grid.cells.iter().for_each(|&cell| counts[usize::from(cell)] += 1);
-    let repeats = grid.cells.chunks(size).any(|row| (1..size).any(|at| row[..at].contains(&row[at])));
-    let names = counts.iter().filter(|count| **count > 0).count();
-    (repeats && names == size && counts.iter().all(|&count| count == 0 || count == size))
-        .then(|| programs::regions_of(grid.cells.iter(), size))
-        .flatten()
+    let names = names_of_regions(size, &grid.cells)?;
+    Some(names.into_iter().map(digit::character).collect())
 }
 
 /// The puzzles with their titles, and what none of them holds.

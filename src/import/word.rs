@@ -10,7 +10,7 @@
 
 use super::alphabet::{Alphabet, Symbol};
 use super::error::ImportError;
-use super::grid::{has_blank, is_frame};
+use super::grid::{self, Kind, has_blank, is_frame, kind};
 use super::imported::{Imported, SIZES, size_of};
 use crate::text::english;
 use crate::text::message::Message;
@@ -38,6 +38,9 @@ const BETWEEN: [char; 13] = [' ', '\t', ',', ';', '"', '\'', '[', ']', '(', ')',
 
 /// Reads the puzzles of a line. A word that could be a row of a larger grid is one if `alone`.
 pub fn read(line: &str, alphabet: Option<Alphabet>, alone: bool) -> Option<Words> {
+    if kind(line) == Kind::Rule {
+        return None;
+    }
     if let Some(found) = library(line, alphabet) {
         return Some(found);
     }
@@ -61,8 +64,11 @@ pub fn read(line: &str, alphabet: Option<Alphabet>, alone: bool) -> Option<Words
         puzzles.clear();
     }
     if puzzles.is_empty() {
-        let puzzle = values(line, alphabet, alone).or_else(|| spaced(line, alphabet, alone))?;
-        return Some(Words { puzzles: vec![Word { puzzle, column: 0 }], beside: String::new() });
+        let (puzzle, name) = match values(line, alphabet, alone) {
+            Some(puzzle) => (puzzle, line.split_once('=').map_or("", |(name, _)| name.trim())),
+            None => (spaced(line, alphabet, alone)?, ""),
+        };
+        return Some(Words { puzzles: vec![Word { puzzle, column: 0 }], beside: name.to_string() });
     }
     Some(Words { puzzles, beside: beside.join(" ") })
 }
@@ -172,15 +178,12 @@ fn library(line: &str, alphabet: Option<Alphabet>) -> Option<Words> {
 
 /// Reads one row of values with something between them.
 fn values(line: &str, alphabet: Option<Alphabet>, alone: bool) -> Option<Result<Imported, ImportError>> {
-    let around = [' ', '"', '\'', '[', ']', '(', ')', '{', '}'];
     let line = line.trim_matches(' ');
+    // An array that a program gives a name.
+    let line = line.split_once('=').map_or(line, |(_, values)| values.trim());
     let line = line.strip_suffix("];").or(line.strip_suffix("};")).unwrap_or(line);
     let separator = ['\t', ';', ','].into_iter().find(|&separator| line.contains(separator))?;
-    let value = |piece: &str| {
-        let word = piece.trim_matches(around);
-        if word.is_empty() { Some(Symbol::BLANK) } else { Symbol::from_word(word) }
-    };
-    let mut symbols: Vec<Symbol> = line.split(separator).map(value).collect::<Option<_>>()?;
+    let mut symbols: Vec<Symbol> = line.split(separator).map(grid::value).collect::<Option<_>>()?;
     // A separator may stand behind the last value as well.
     if size_of(symbols.len()).is_none() && line.ends_with(separator) {
         symbols.pop();

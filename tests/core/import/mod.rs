@@ -4,6 +4,7 @@ mod alphabets;
 mod anything;
 mod exports;
 mod forms;
+mod kinds;
 mod law;
 mod links;
 mod refusals;

@@ -78,7 +78,9 @@ fn the_fixtures_behave_as_they_say() {
             }
             "nan_seed" => "There is no sudoku in this text.".to_string(),
             "neg_seed" => "There is no sudoku in this text.".to_string(),
-            "seed_2_64" => "The text has 24 cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296.".to_string(),
+            "seed_2_64" => {
+                "The text has 24 cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296.".to_string()
+            }
             _ => {
                 assert_eq!(line(text), grid, "{kind}");
                 seen += 1;
