@@ -633,22 +633,21 @@ fn broken(lines: &[Line], alphabet: Option<Alphabet>) -> Option<(Imported, usize
 
 /// Reads rows in which a scanner mistook digits for letters: O, l and I. All lines have no other letters.
 fn scanned(lines: &[Line], alphabet: Option<Alphabet>) -> Option<(Imported, usize)> {
-    let alike = |char: char| match char {
-        'O' | 'o' => Some(('O', '0')),
-        'l' => Some(('l', '1')),
-        'I' => Some(('I', '1')),
-        _ => None,
-    };
-    let read = |text: &str| -> Option<Row> {
-        let other = |char: char| char.is_alphabetic() && alike(char).is_none() && !"xX".contains(char);
-        if text.contains(other) {
-            return None;
-        }
-        close(&text.chars().map(|char| alike(char).map_or(char, |(_, digit)| digit)).collect::<String>())
-    };
-    let (found, height) = with(lines, read, alphabet, english::format_rows()).filter(|(found, _)| found.size <= 9)?;
+    let read = |text: &str| close(as_digits(text).as_deref().unwrap_or(text));
+    let (found, height) = with(lines, read, alphabet, english::format_rows())?;
     let notes = scanned_notes(lines[..height].iter().flat_map(|line| line.text.chars()));
-    Some((Imported { notes, ..found }, height))
+    (found.size <= 9 && !notes.is_empty()).then(|| (Imported { notes, ..found }, height))
+}
+
+/// Returns a text with digits for the letters that a scanner takes them for; `None` if it has other letters, or none.
+pub fn as_digits(text: &str) -> Option<String> {
+    let digit = |char: char| match char {
+        'O' | 'o' => '0',
+        'l' | 'I' => '1',
+        _ => char,
+    };
+    let digits: String = text.chars().map(digit).collect();
+    (digits != text && !digits.contains(|char: char| char.is_alphabetic() && !"xX".contains(char))).then_some(digits)
 }
 
 /// Returns what is said of letters that are read as digits.

@@ -83,6 +83,12 @@ fn column_of(line: &str, word: &str) -> usize {
 /// Reads a word that is a whole puzzle or almost one. Digits are known from names and checksums of the same length by what the
 /// size can hold.
 fn whole(word: &str, alphabet: Option<Alphabet>, alone: bool) -> Option<Result<Imported, ImportError>> {
+    // A scanner's letters for digits, where the word is as long as a puzzle of digits.
+    let scanned = grid::as_digits(word).filter(|digits| matches!(size_of(digits.len()), Some(6..=9)));
+    if let Some(digits) = &scanned {
+        let notes = grid::scanned_notes(word.chars());
+        return whole(digits, alphabet, alone).map(|read| read.map(|puzzle| Imported { notes, ..puzzle }));
+    }
     let (plain, entered) = without_signs(word);
     let length = plain.chars().count();
     let blank = |char: char| Symbol::from_char(char) == Some(Symbol::BLANK) || matches!(char, 'x' | 'X');

@@ -167,7 +167,12 @@ test("of a list, one is chosen", async ({ page }) => {
   await ready(page);
   await importSudoku(page, `${ORIGINAL}\n${ESCARGOT}\n`);
   await expect(dialog(page).getByRole("status")).toHaveText(/^9 × 9, 22 givens/);
-  await dialog(page).getByRole("listbox").selectOption({ index: 1 });
+  const choices = dialog(page).getByRole("radio");
+  await expect(choices).toHaveCount(2);
+  await expect(choices.first()).toBeChecked();
+  // By keys, as any radio.
+  await choices.first().focus();
+  await page.keyboard.press("ArrowRight");
   await expect(dialog(page).getByRole("status")).toHaveText(/^9 × 9, 23 givens/);
   await expectAccessible(page);
   await button(page, "Use this puzzle").click();
@@ -188,11 +193,44 @@ test("of a list, what is said of a puzzle is said when it is chosen", async ({ p
   const leftOut = dialog(page).getByText("Left out: numbers that are not given (2).");
   await expect(verdict).toHaveText("9 × 9, 22 givens, read as OpenSudoku file.");
   await expect(leftOut).toBeHidden();
-  await dialog(page).getByRole("listbox").selectOption({ index: 1 });
+  await dialog(page)
+    .getByRole("radio", { name: /^Easy #2/ })
+    .check();
   await expect(verdict).toHaveText("9 × 9, 23 givens, read as OpenSudoku file.");
   await expect(leftOut).toBeVisible();
-  await dialog(page).getByRole("listbox").selectOption({ index: 0 });
+  await dialog(page)
+    .getByRole("radio", { name: /^Easy #1/ })
+    .check();
   await expect(leftOut).toBeHidden();
+});
+
+test("of a text, what is no puzzle is named before one is used; a killer of a list keeps its cages", async ({
+  page,
+}) => {
+  await page.goto("./#puzzle=sudoku");
+  await ready(page);
+  const killer = `puzzle=sudoku&givens=${".".repeat(81)}&cages=15.1112_10.1314`;
+  await importSudoku(page, `Hello,\nMonday\n${framed}\n${ORIGINAL.slice(1)}\n${killer}\nBye.`);
+  await expect(dialog(page).getByRole("radio")).toHaveCount(2);
+  await expect(dialog(page).getByRole("radio", { name: "Monday 23 givens" })).toBeChecked();
+  await expect(dialog(page)).toContainText(/Left out: 'Hello,' \(line 1\).*line \d+: The text has 80 cells.*'Bye\.'/);
+  await dialog(page).getByRole("radio").nth(1).check();
+  await expect(dialog(page)).toContainText("Read with its rules: 2 cages.");
+  await button(page, "Use this puzzle").click();
+  await expect.poll(() => new URL(page.url()).hash).toContain("cages=15.1112_10.1314");
+});
+
+test("of a long list, some are shown at once, and more when asked for", async ({ page }) => {
+  await page.goto("./#puzzle=sudoku");
+  await ready(page);
+  await importSudoku(page, `${ORIGINAL}\n`.repeat(130));
+  const choices = dialog(page).getByRole("radio");
+  await expect(choices).toHaveCount(60);
+  await button(page, "Show more (70 left)").click();
+  await expect(choices).toHaveCount(120);
+  await button(page, "Show more (10 left)").click();
+  await expect(choices).toHaveCount(130);
+  await expect(dialog(page).getByRole("button", { name: /^Show more/ })).toBeHidden();
 });
 
 test("while another text is being read, none is used", async ({ page }) => {
