@@ -365,7 +365,7 @@ fn numbers(text: &str) -> Option<Row> {
     let between = |char: char| char == ' ' || char == '\t' || is_frame(char);
     let words = || bare(text).split(between).filter(|word| !word.is_empty());
     let row: Row = words().map(|word| Symbol::from_word(word).map(cell)).collect::<Option<_>>()?;
-    // Numbers below 10 are not told from characters by a row alone, but a large grid has larger ones in most rows.
+    // A row alone does not say whether its numbers below 10 are characters; a large grid has larger ones in most rows.
     (row.len() > 9 && text.split(between).any(|word| word.len() == 2)
         || row.len() > 9 && words().all(|word| word.len() == 1))
     .then_some(row)

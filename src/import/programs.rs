@@ -269,7 +269,7 @@ pub fn cage_lines(lines: &[Line]) -> Option<(Read, usize)> {
     Some((with_keys(Imported::blank(size, english::format_cages()), &keys), cages.len()))
 }
 
-/// Names what a text is that no sudoku is, so that somebody knows where to bring it.
+/// Names what a text is that no sudoku is, so that somebody knows where it opens.
 pub fn other(lines: &[Line]) -> Option<Message> {
     let first = |word: &str| lines.iter().any(|line| line.text.split_whitespace().next() == Some(word));
     let text = |index: usize| lines.get(index).map_or("", |line| line.text.trim());
