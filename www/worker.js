@@ -143,6 +143,7 @@ const fullHandlers = {
     if (!read_sudoku) return { message: "This build cannot read puzzles." };
     return orMessage(() => read_sudoku(text, alphabet));
   },
+  mendLink: ({ text }) => border.mend_link(text),
   packSudoku: ({ link }) => border.sudoku_fpuzzles(link) ?? null,
   library: () => border.library(),
   readDraft: ({ text }) => orMessage(() => border.read_draft(text)),

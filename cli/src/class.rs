@@ -1,6 +1,7 @@
 //! `annealing-lab task` and `annealing-lab verify`: tasks for a class, and answers that are computed again.
 
-use super::{bar, config_of, interrupt, lesson, measured, print};
+use super::{bar, config_of, interrupt, lesson, measured, print, sound, whole};
+use annealing_lab::link::transit::{arrived, links_of};
 use annealing_lab::task::{
     AnswerCheck, CheckedAnswer, ClassRow, Collected, MOST_TEXT, Submission, Task, TaskAnswer, class_csv, class_json,
     collect, is_task, text_of_bytes,
@@ -79,7 +80,7 @@ pub fn task(arguments: TaskArguments) -> Result<ExitCode, String> {
             Ok(ExitCode::SUCCESS)
         };
     }
-    let link = arguments.link.as_deref().unwrap_or_default();
+    let link = &sound(arguments.link.as_deref().unwrap_or_default())?[..];
     // A task names its settings: what a preset leaves to measuring is measured here.
     let found = measured(link)?;
     let start = found.as_deref().unwrap_or(link);
@@ -115,7 +116,8 @@ pub fn task(arguments: TaskArguments) -> Result<ExitCode, String> {
 pub fn verify(task: &str, paths: &[PathBuf], json: bool) -> Result<ExitCode, String> {
     let task = read_task(task)?;
     let collected = collect(&read_all(paths)?).map_err(|message| message.to_string())?;
-    let Collected { answers, without, lines_without } = &collected;
+    let Collected { answers, without, lines_without, unread } = &collected;
+    unread.iter().for_each(|(file, why)| eprintln!("{file}: {why}"));
     if *lines_without > 0 {
         let places: Vec<String> = without.iter().map(|(file, line)| format!("{file}:{line}")).collect();
         let more = if without.len() < *lines_without { ", ..." } else { "" };
@@ -158,13 +160,13 @@ fn row_of(submission: &Submission, check: impl Fn(&Submission) -> Option<Checked
 /// Reads a task from its link or that of an answer to it, or from a file that begins with one.
 fn read_task(task: &str) -> Result<Task, String> {
     let path = Path::new(task);
-    let text = if !is_task(task) && !task.contains('#') && path.is_file() {
+    let link = if !is_task(task) && !task.contains('#') && path.is_file() {
         let text = text_of_bytes(&read_some(path, MOST_TEXT)?);
-        text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default().trim().to_string()
+        whole(links_of(&text).into_iter().next().unwrap_or_else(|| arrived(&text)))?
     } else {
-        task.to_string()
+        sound(task)?
     };
-    TaskAnswer::task_of(&text).map_err(|error| error.to_string())
+    TaskAnswer::task_of(&link).map_err(|error| error.to_string())
 }
 
 /// The bytes of these files, and of all files in these folders by their places there; `-` is standard input.

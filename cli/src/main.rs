@@ -18,10 +18,12 @@ mod times;
 use annealing_lab::exact;
 use annealing_lab::exact::Counting;
 use annealing_lab::experiment::{self, Shard};
-use annealing_lab::link::{Config, Measuring, text_of};
+use annealing_lab::link::transit::{Arrived, arrived};
+use annealing_lab::link::{Config, Measuring};
 use annealing_lab::puzzle::{Instance, ROUTE, library};
 use annealing_lab::run::{Progress, Run, Status, Version, report};
 use annealing_lab::search::{self, report::Block};
+use annealing_lab::text::message::Message;
 use clap::{Parser, Subcommand, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::{self, Write};
@@ -442,21 +444,35 @@ fn bar(length: Option<u64>, template: &str) -> ProgressBar {
     bar
 }
 
-/// Refuses a text that holds no link: the library would read it as the link that leaves everything out.
-fn check_link(link: &str) -> Result<(), String> {
-    if !text_of(link).trim().is_empty() {
-        return Ok(());
+/// A link as it was before something changed it on its way, and a word about that. Refuses a text that holds no link, which the
+/// library would read as the link that leaves everything out.
+fn sound(link: &str) -> Result<String, String> {
+    whole(arrived(link))
+}
+
+/// The link that arrived, if it is whole.
+fn whole(arrived: Arrived) -> Result<String, String> {
+    let Arrived { address, link, undone, lost, .. } = arrived;
+    if let Some(lost) = lost {
+        return Err(format!("link: {lost}"));
     }
-    Err(if link.contains("://") {
-        "link: This address has no run behind a '#'. Copy it from the page again: something may have changed it on its way.".to_string()
-    } else {
-        "link: There is none; write one, such as puzzle=magic19.".to_string()
-    })
+    if link.trim().is_empty() {
+        return Err(if address.is_empty() {
+            "link: There is none; write one, such as puzzle=magic19.".to_string()
+        } else {
+            "link: This address has no run behind a '#'. Copy it from the page again: something may have changed it on its way.".to_string()
+        });
+    }
+    if !undone.is_empty() {
+        let names: Vec<String> = undone.iter().map(Message::to_string).collect();
+        eprintln!("The link was changed on its way. Undone: {}.", names.join(", "));
+    }
+    Ok(if address.is_empty() { link } else { format!("{address}#{link}") })
 }
 
 /// Reads the link of a run.
 fn config_of(link: &str) -> Result<Config, String> {
-    check_link(link)?;
+    let link = &sound(link)?[..];
     if experiment::is_experiment(link) {
         return Err("compare: This link is an experiment; `annealing-lab sweep` takes it.".to_string());
     }

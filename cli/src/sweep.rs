@@ -3,7 +3,7 @@
 use super::progress::Progress;
 use super::row_sink::{Opened, RowSink};
 use super::times::Times;
-use super::{Format, VERSION, bar, check_link, interrupt, measured, print};
+use super::{Format, VERSION, bar, interrupt, measured, print, sound};
 use annealing_lab::driver::{Made, Sweep};
 use annealing_lab::experiment::{self, Csv, Edit, Experiment, Grids, Reading, Results, Shard};
 use std::ops::Range;
@@ -114,7 +114,7 @@ fn how_to_go_on(experiment: &Experiment, link: &str, runs: &Range<usize>, next: 
 
 /// Returns the experiment that a sweep's arguments ask for.
 pub fn experiment_of(link: &str, seeds: Option<&str>) -> Result<Experiment, String> {
-    check_link(link)?;
+    let link = &sound(link)?[..];
     let experiment = match (experiment::is_experiment(link), seeds) {
         (true, None) => return read_experiment(link),
         (true, Some(_)) => {

@@ -1,5 +1,6 @@
 // The types of the plain objects that cross the border.
 import type {
+  ArrivedLink,
   Best,
   Checked,
   Classic,

@@ -26,6 +26,8 @@ mod search;
 mod solvers;
 #[cfg(full)]
 mod tempering;
+#[cfg(full)]
+pub mod transit;
 mod values;
 
 pub use config::{Config, define, problem_of};

@@ -8,6 +8,7 @@ use super::parts::run_link;
 use super::{ANSWER, is_task};
 use crate::lesson::ExerciseCheck;
 use crate::link::config::Config;
+use crate::link::transit::cut;
 use crate::link::{pairs, text_of};
 use crate::text::english;
 use crate::text::message::{Message, shortened};
@@ -93,6 +94,7 @@ impl AnswerCheck {
         let mut row = unread(submission);
         let mut stated = None;
         let check = opened(task, submission, &mut row, &mut stated);
+        let check = check.map_err(|why| cut(text_of(&submission.link)).unwrap_or(why));
         AnswerCheck { task: task.clone(), row, stated, check }
     }
 

@@ -1,10 +1,11 @@
 //! Answers out of whatever text a teacher has: messages, a table, files, a link here and there.
 
-use super::{ANSWER, TASK};
-use crate::text::encoding::text_of_bytes;
+use super::files::{HandedText, read_file};
+use crate::link::transit::{Arrived, links_of};
 use crate::text::english;
 use crate::text::message::{Message, shortened};
 use serde::{Deserialize, Serialize};
+use std::ops::Range;
 
 /// Answers of a class, at most.
 pub const MOST_ANSWERS: usize = 1000;
@@ -22,14 +23,14 @@ pub struct Submission {
     pub file: String,
     /// Its line there, from 1.
     pub line: usize,
-    /// What stands before it on its line, such as a name; cut if long.
+    /// What stands beside it, such as a name; cut if long.
     pub beside: String,
     /// The link.
     pub link: String,
 }
 
 /// All links that were handed in.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Collected {
     /// In their order.
     pub answers: Vec<Submission>,
@@ -37,10 +38,12 @@ pub struct Collected {
     pub without: Vec<(String, usize)>,
     /// How many of those there are in all.
     pub lines_without: usize,
+    /// Files that are no text, and what they are.
+    pub unread: Vec<(String, Message)>,
 }
 
-/// Finds the links in texts, each with the name of its file and its bytes in whatever encoding. A link of an answer ends at a comma or a quote, so a table may hold it.
-/// A link of a run may hold commas, and ends at a space or a quote.
+/// Finds the links in files, each with its name and its bytes in whatever encoding: texts, tables, mails, web pages, and archives of
+/// these. What happened to a link on its way is undone ([`links_of`]).
 ///
 /// # Errors
 /// For more text, or more answers, than a class has.
@@ -50,89 +53,117 @@ pub fn collect<Bytes: AsRef<[u8]>>(files: &[(String, Bytes)]) -> Result<Collecte
         return Err(english::text_too_long(bytes, MOST_TEXT));
     }
     let mut found = Collected::default();
+    let mut texts = Vec::new();
     for (file, bytes) in files {
-        for (place, line) in text_of_bytes(bytes.as_ref()).lines().enumerate() {
-            let links = links_in(line);
-            if links.is_empty() && !line.trim().is_empty() {
-                found.lines_without += 1;
-                if found.without.len() < MOST_NAMED {
-                    found.without.push((file.clone(), place + 1));
-                }
-            }
-            for (place_in_line, (beside, link)) in links.iter().enumerate() {
-                // A link and its text, as a web page or a chat writes them: one answer.
-                if links[..place_in_line].iter().any(|(_, before)| before == link) {
-                    continue;
-                }
-                if found.answers.len() == MOST_ANSWERS {
-                    return Err(english::too_many_answers(MOST_ANSWERS));
-                }
-                let answer = found.answers.len() + 1;
-                // So the text of a web page has it.
-                let (beside, link) = (beside_of(beside), link.replace("&amp;", "&"));
-                found.answers.push(Submission { answer, file: file.clone(), line: place + 1, beside, link });
-            }
-        }
+        read_file(file, bytes.as_ref(), &mut texts, &mut found.unread);
+    }
+    for handed in &texts {
+        found.add(handed)?;
     }
     Ok(found)
 }
 
-fn ends_word(char: char) -> bool {
-    char.is_whitespace() || "\"<>|()[]{}“”„«»".contains(char)
-}
-
-/// What stands before each link of a line, and the link.
-fn links_in(line: &str) -> Vec<(&str, &str)> {
-    let mut links = Vec::new();
-    let mut begun = 0;
-    let mut place = 0;
-    for word in line.split_inclusive(ends_word) {
-        let text = word.trim_end_matches(ends_word);
-        if let Some((start, link)) = link_in(text) {
-            links.push((&line[begun..place + start], link));
-            begun = place + text.len();
+impl Collected {
+    /// Adds the links of a text, and the places of its lines without one.
+    fn add(&mut self, handed: &HandedText) -> Result<(), Message> {
+        let text = &handed.text;
+        let links = links_of(text);
+        let mut next = 0;
+        let mut start = 0;
+        for (place, line) in text.split_inclusive('\n').enumerate() {
+            let end = start + line.len();
+            let mut held = next > 0 && links[next - 1].place.end > start;
+            let first = next;
+            while next < links.len() && links[next].place.start < end {
+                held = true;
+                let on_line = &links[first..next];
+                if !on_line.iter().any(|before| repeats(&links[next], before)) && !in_markup(text, &links[..=next]) {
+                    if self.answers.len() == MOST_ANSWERS {
+                        return Err(english::too_many_answers(MOST_ANSWERS));
+                    }
+                    let answer = self.answers.len() + 1;
+                    let link = links[next].link.clone();
+                    let beside = beside(handed, &links, next);
+                    self.answers.push(Submission { answer, file: handed.file.clone(), line: place + 1, beside, link });
+                }
+                next += 1;
+            }
+            if !held && !line.trim().is_empty() {
+                self.lines_without += 1;
+                if self.without.len() < MOST_NAMED {
+                    self.without.push((handed.file.clone(), place + 1));
+                }
+            }
+            start = end;
         }
-        place += word.len();
-    }
-    links
-}
-
-/// Where a link of this page begins in a word, if there is one, and its text after the `#`.
-fn link_in(word: &str) -> Option<(usize, &str)> {
-    let begins = |text: &str| {
-        let key = text.find(|char: char| !(char.is_ascii_alphanumeric() || char == '-')).map(|end| text.split_at(end));
-        key.is_some_and(|(key, rest)| {
-            let own = rest.starts_with('&') && [ANSWER, TASK, "class", "compare", "learn"].contains(&key);
-            own || rest.starts_with('=') && ["v", "puzzle", "seed", "solver"].contains(&key)
-        })
-    };
-    let comma = |end: usize| word[..end].rfind([',', ';']).map_or(0, |place| place + 1);
-    // An answer may stand alone, or behind an address; before it may stand other columns.
-    let answer = word
-        .match_indices("answer&")
-        .map(|(place, _)| place)
-        .find(|&place| word[..place].chars().next_back().is_none_or(|before| "#,;:=".contains(before)));
-    if let Some(place) = answer {
-        // Some program may have written its commas out. The start is its last part, so the link ends no sooner.
-        let last = word[place..].find("&start=").unwrap_or(0);
-        let end = word[place + last..].find(',').map_or(word.len(), |comma| place + last + comma);
-        let link = &word[place..end];
-        let start = if word[..place].ends_with('#') { comma(place) } else { place };
-        return Some((start, link.trim_end_matches([';', '.', ':'])));
-    }
-    let hash = word.match_indices('#').map(|(place, _)| place).find(|place| begins(&word[place + 1..]));
-    match hash {
-        Some(place) => Some((comma(place), &word[place + 1..])),
-        None => {
-            let bare = std::iter::once(0).chain(word.match_indices([',', ';', ':']).map(|(place, _)| place + 1));
-            bare.into_iter().find(|&place| begins(&word[place..])).map(|place| (place, &word[place..]))
-        }
+        Ok(())
     }
 }
 
-/// A name, or what else stands before a link, without the marks that part them.
+/// Whether a link is that before it once more, perhaps cut, as its text in a web page or a chat is.
+fn repeats(link: &Arrived, before: &Arrived) -> bool {
+    link.link == before.link || link.link.strip_suffix('…').is_some_and(|cut| before.link.starts_with(cut))
+}
+
+/// Whether the last of these links is the text of the one before it in a web page.
+fn in_markup(text: &str, links: &[Arrived]) -> bool {
+    let [.., before, link] = links else { return false };
+    let between = &text[before.place.end..link.place.start];
+    repeats(link, before) && between.contains('>') && plain_of(between).trim_matches(['"', '>', ' ', '\n']).is_empty()
+}
+
+/// What stands beside a link: before it, or behind it, or on the line above, or in the name of its file. Mails and the folders of
+/// Moodle say for certain whose it is.
+fn beside(handed: &HandedText, links: &[Arrived], place: usize) -> String {
+    let text = &handed.text;
+    if handed.certain {
+        return shortened(&handed.by);
+    }
+    let Range { start, end } = links[place].place;
+    let line = text[..start].rfind('\n').map_or(0, |at| at + 1);
+    let last = if place > 0 { links[place - 1].place.end } else { 0 };
+    let before = &text[line.max(last)..start];
+    if before.trim_start().starts_with('"') && before.contains("\":") {
+        return named_in_json(&text[last..start]).unwrap_or_default();
+    }
+    let behind = links.get(place + 1).map_or(text.len(), |link| link.place.start);
+    let behind = text[end..behind].split('\n').next().unwrap_or_default();
+    let above = text[last.min(line)..line].trim_end_matches('\n').rsplit('\n').next().filter(|line| line.contains(':'));
+    let candidates = [before.trim_end_matches("URL="), behind, above.unwrap_or_default()];
+    let named = candidates.iter().map(|text| beside_of(text)).find(|name| name.contains(char::is_alphanumeric));
+    named.unwrap_or_else(|| shortened(&handed.by))
+}
+
+/// The name that an export of a chat has above a message.
+fn named_in_json(text: &str) -> Option<String> {
+    ["real_name", "display_name", "displayName", "name", "author", "from", "user"].iter().find_map(|key| {
+        let (_, value) = text.rsplit_once(&format!("\"{key}\""))?;
+        let name = value.trim_start_matches([':', ' ', '\n']).strip_prefix('"')?.split('"').next()?;
+        Some(beside_of(name))
+    })
+}
+
+/// The text of a piece of a web page, without its tags. What is in none is left as it is.
+fn plain_of(text: &str) -> String {
+    let mut plain = String::new();
+    let mut rest = text;
+    while let Some(at) = rest.find('<') {
+        let (before, tag) = rest.split_at(at);
+        plain += before;
+        let length = tag.find('>').map_or(tag.len(), |end| end + 1);
+        let is_tag = tag[1..].starts_with(|char: char| char.is_ascii_alphabetic() || "/!".contains(char))
+            && !tag[..length].contains('@');
+        let hidden = ["title", "style", "script"].iter().find(|name| tag[1..].starts_with(**name));
+        let skipped = hidden.and_then(|name| tag.find(&format!("</{name}"))).unwrap_or(if is_tag { length } else { 1 });
+        plain.push(' ');
+        rest = &tag[skipped..];
+    }
+    plain + rest
+}
+
+/// A name, or what else stands beside a link, without the marks that part them.
 fn beside_of(text: &str) -> String {
-    let plain = text.replace(['"', '\t', '“', '”', '„', '«', '»', '<', '>'], " ");
+    let plain = plain_of(text).replace("&nbsp;", " ").replace(['"', '\t', '“', '”', '„', '«', '»', '<', '>'], " ");
     let words = plain.split_whitespace().collect::<Vec<_>>().join(" ");
-    shortened(words.trim_matches([' ', ',', ';', ':', '|', '(', '[', '-', '*']))
+    shortened(words.trim_matches([' ', ',', ';', ':', '|', '(', ')', '[', ']', '-', '*', '.', '{', '}']))
 }

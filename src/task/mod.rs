@@ -13,6 +13,7 @@ mod answer;
 mod check;
 mod collect;
 mod definition;
+mod files;
 mod goal;
 mod nickname;
 mod parts;

@@ -425,6 +425,28 @@ messages! {
     // Tasks for a class, and answers.
     not_this_link(word) "This is not a link that begins with {word}&.";
     link_cut(key) "The link has no {key}: a part of it is missing. Copy the whole link again.";
+    link_cut_at(end) "The link was cut: it ends in '{end}'. Copy the whole link again.";
+
+    // What happens to links on their way.
+    undone_redirect(host) "the redirect by {host}";
+    undone_entities() "entities of HTML";
+    undone_printable() "quoted-printable";
+    undone_hash() "an escaped #";
+    undone_escapes() "escaped signs";
+    undone_backslashes() "backslashes";
+    undone_lines() "line breaks";
+    undone_invisible() "invisible characters";
+    undone_tracking() "parameters of trackers";
+    undone_marks() "marks behind the link";
+
+    // Files that are handed in.
+    unread_zip() "This archive cannot be read: it is damaged, or encrypted. Unpack it first.";
+    unread_archive() "This is an archive of another kind than zip. Unpack it first.";
+    unpacks_too_long(most) "This archive unpacks to more than {most} bytes. Take its texts out of it.";
+    unread_office() "This is a document of an office program. Save it as CSV or text, or paste its text.";
+    unread_pdf() "This is a PDF. Paste its text, or ask for the link itself.";
+    unread_picture() "This is a picture or a film. Ask for the link itself.";
+    unread_binary() "This is no text.";
     no_title() "The title is missing; a task has one.";
     not_a_text(most) "The text is too long, or holds control characters; at most {most} characters are allowed.";
     not_a_free_key(key) "'{key}' is not a setting that a task can free or hide.";

@@ -26,13 +26,17 @@ fn encode_but(text: &str, plain: &[u8]) -> String {
 
 /// The text with every `%` and two hexadecimal digits as the byte that they stand for.
 pub(crate) fn decode(text: &str) -> String {
-    let bytes = text.as_bytes();
+    String::from_utf8_lossy(&decode_bytes(text.as_bytes(), b'%')).into_owned()
+}
+
+/// The bytes with every such sign and two hexadecimal digits as the byte that they stand for.
+pub(crate) fn decode_bytes(bytes: &[u8], sign: u8) -> Vec<u8> {
     let mut decoded = Vec::with_capacity(bytes.len());
     let mut place = 0;
     while place < bytes.len() {
         let digits = bytes.get(place + 1..place + 3).filter(|pair| pair.iter().all(u8::is_ascii_hexdigit));
         match digits {
-            Some(pair) if bytes[place] == b'%' => {
+            Some(pair) if bytes[place] == sign => {
                 let hexadecimal = |digit: u8| (digit as char).to_digit(16).unwrap_or(0) as u8;
                 decoded.push(16 * hexadecimal(pair[0]) + hexadecimal(pair[1]));
                 place += 3;
@@ -43,5 +47,5 @@ pub(crate) fn decode(text: &str) -> String {
             }
         }
     }
-    String::from_utf8_lossy(&decoded).into_owned()
+    decoded
 }

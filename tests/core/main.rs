@@ -40,5 +40,6 @@ mod symmetry;
 mod task;
 mod timeline;
 mod tour;
+mod transit;
 mod truth;
 mod versions;

@@ -395,3 +395,146 @@ fn the_link_of_an_answer_holds_its_task() {
     assert_eq!(error.message.code, "link_cut");
     assert_eq!(TaskAnswer::task_of("puzzle=octa").unwrap_err().message.code, "not_this_link");
 }
+
+/// A zip of these files, each packed by DEFLATE.
+fn zipped(files: &[(&str, Vec<u8>)]) -> Vec<u8> {
+    let (mut bytes, mut list) = (Vec::new(), Vec::new());
+    for (name, content) in files {
+        let packed = miniz_oxide::deflate::compress_to_vec(content, 9);
+        let sizes = [0, packed.len() as u32, content.len() as u32].map(u32::to_le_bytes).concat();
+        let names = [name.len() as u16, 0].map(u16::to_le_bytes).concat();
+        let common = [&[20, 0, 0, 0, 8, 0, 0, 0, 0, 0][..], &sizes, &names].concat();
+        let at = bytes.len() as u32;
+        bytes.extend([&b"PK\x03\x04"[..], &common, name.as_bytes(), &packed].concat());
+        list.extend([&b"PK\x01\x02\x14\x00"[..], &common, &[0; 10], &at.to_le_bytes(), name.as_bytes()].concat());
+    }
+    let count = (files.len() as u16).to_le_bytes();
+    let (length, at) = ((list.len() as u32).to_le_bytes(), (bytes.len() as u32).to_le_bytes());
+    [bytes, list, [&b"PK\x05\x06\0\0\0\0"[..], &count, &count, &length, &at, &[0, 0]].concat()].concat()
+}
+
+/// The numbers, places and names of the links that are found in one file, and the codes of what was not read.
+fn handed(file: &str, bytes: Vec<u8>) -> (Vec<(String, String, String)>, Vec<&'static str>) {
+    let found = collect(&[(file.to_string(), bytes)]).unwrap();
+    let unread = found.unread.iter().map(|(_, why)| why.code).collect();
+    (found.answers.into_iter().map(|one| (one.file, one.beside, one.link)).collect(), unread)
+}
+
+#[test]
+fn mails_workbooks_and_archives_are_read() {
+    let own = task("title=x&goal=solved&moves=300000&change=t0");
+    let link = |who: &str| TaskAnswer::new(&own, who, START, None).unwrap().to_link();
+    let (ada, bob) = (link("Ada"), link(""));
+    let url = |link: &str| format!("https://example.org/lab/#{link}");
+    let found = |file: &str, by: &str, link: &str| vec![(file.to_string(), by.to_string(), link.to_string())];
+
+    let coded = base64::Engine::encode(&base64::engine::general_purpose::STANDARD, format!("Hi,\r\n{}\r\n", url(&bob)));
+    let lines: Vec<String> =
+        coded.as_bytes().chunks(76).map(|line| String::from_utf8(line.to_vec()).unwrap()).collect();
+    let head = "From: =?utf-8?Q?Zo=C3=AB_B?= <z@example.org>\r\nTo: t@example.org\r\nMIME-Version: 1.0\r\n";
+    let mail = format!(
+        "{head}Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n{}\r\n",
+        lines.join("\r\n")
+    );
+    assert_eq!(handed("a.eml", mail.into_bytes()).0, found("a.eml", "Zoë B", &bob));
+    let printable = url(&bob).replace('=', "=3D");
+    let printable: Vec<String> =
+        printable.as_bytes().chunks(70).map(|line| String::from_utf8(line.to_vec()).unwrap()).collect();
+    let parts = format!(
+        "{head}Content-Type: multipart/mixed;\r\n boundary=\"b 1\"\r\n\r\nno part\r\n--b 1\r\n\
+         Content-Type: multipart/alternative; boundary=c\r\n\r\n--c\r\nContent-Type: text/plain\r\n\
+         Content-Transfer-Encoding: quoted-printable\r\n\r\n{}\r\n--c\r\nContent-Type: text/html\r\n\r\n<a href=\"{}\">x</a>\r\n--c--\r\n\
+         --b 1\r\nContent-Type: image/png\r\nContent-Transfer-Encoding: base64\r\n\r\niVBORw0K\r\n--b 1--\r\n",
+        printable.join("=\r\n"),
+        url(&bob),
+    );
+    assert_eq!(handed("b.eml", parts.replace("b 1", "b_1").into_bytes()).0, found("b.eml", "Zoë B", &bob));
+
+    let cell = |text: &str| format!("<c r=\"B2\" t=\"inlineStr\"><is><t>{}</t></is></c>", text.replace('&', "&amp;"));
+    let sheet = format!(
+        "<worksheet><sheetData><row r=\"1\"><c r=\"A1\" t=\"s\"><v>0</v></c><c r=\"B1\"/></row><row r=\"2\"><c r=\"A2\" t=\"s\"><v>1</v></c>{}</row></sheetData></worksheet>",
+        cell(&url(&bob))
+    );
+    let shared = "<sst><si><t>Name</t></si><si><r><t>Ada &amp; </t></r><r><t>Eve</t></r></si></sst>";
+    let book = zipped(&[
+        ("xl/workbook.xml", b"<workbook/>".to_vec()),
+        ("xl/sharedStrings.xml", shared.as_bytes().to_vec()),
+        ("xl/worksheets/sheet1.xml", sheet.into_bytes()),
+    ]);
+    assert_eq!(handed("forms.xlsx", book.clone()), (found("forms.xlsx", "Ada & Eve", &bob), vec![]));
+
+    let archive = zipped(&[
+        ("Ada Lovelace_12_assignsubmission_file/a.txt", url(&ada).into_bytes()),
+        (
+            "Bob B_13_assignsubmission_onlinetext/onlinetext.html",
+            format!("<html><head><title>y</title></head><a href=\"{0}\">{0}</a>", url(&bob).replace('&', "&amp;"))
+                .into_bytes(),
+        ),
+        ("Eve_14_assignsubmission_file/x.pdf", b"%PDF-1.7\n\0".to_vec()),
+        ("__MACOSX/._a", vec![0, 5, 22, 7]),
+    ]);
+    let (rows, unread) = handed("all.zip", archive.clone());
+    assert_eq!(
+        rows.iter().map(|(_, by, link)| (&by[..], &link[..])).collect::<Vec<_>>(),
+        [("Ada Lovelace", &ada[..]), ("Bob B", &bob)]
+    );
+    assert_eq!(unread, ["unread_pdf", "unread_binary"]);
+    // An archive in an archive is read, too.
+    assert_eq!(handed("two.zip", zipped(&[("inner.zip", archive)])).0.len(), 2);
+
+    let of = |bytes: &[u8]| handed("x", bytes.to_vec()).1;
+    assert_eq!(of(b"\xff\xd8\xff\xe0 JFIF"), ["unread_picture"]);
+    assert_eq!(of(b"\x1f\x8b\x08\0"), ["unread_archive"]);
+    assert_eq!(of(b"\xd0\xcf\x11\xe0\xa1"), ["unread_office"]);
+    assert_eq!(of(&zipped(&[("word/document.xml", b"<x/>".to_vec())])), ["unread_office"]);
+    assert_eq!(of(&book[..book.len() - 30]), ["unread_zip"]);
+    let encrypted: Vec<u8> = archive_with_flag(&zipped(&[("a.txt", b"x".to_vec())]));
+    assert_eq!(of(&encrypted), ["unread_zip"]);
+}
+
+/// The archive with the flag of encryption in its list.
+fn archive_with_flag(archive: &[u8]) -> Vec<u8> {
+    let at = archive.windows(4).position(|four| four == b"PK\x01\x02").unwrap();
+    let mut bytes = archive.to_vec();
+    bytes[at + 8] |= 1;
+    bytes
+}
+
+#[test]
+fn what_unpacks_to_too_much_is_refused_at_once() {
+    let start = std::time::Instant::now();
+    let bomb = zipped(&[("a.txt", vec![b'a'; 200_000_000])]);
+    let made = start.elapsed();
+    assert_eq!(handed("bomb.zip", bomb).1, ["unpacks_too_long"]);
+    // Many files of one size each are no way around it.
+    let many: Vec<(&str, Vec<u8>)> = (0..20).map(|_| ("b.txt", vec![b'b'; 1_000_000])).collect();
+    let (rows, unread) = handed("many.zip", zipped(&many));
+    assert_eq!((rows.len(), &unread[..1]), (0, &["unpacks_too_long"][..]));
+    let lines = collect(&[(String::new(), "a=b&c\n".repeat(1_000_000))]).unwrap();
+    assert_eq!(lines.lines_without, 1_000_000);
+    assert!(start.elapsed() - made < std::time::Duration::from_secs(20), "not for ever, even in a debug build");
+}
+
+#[test]
+fn a_link_is_found_after_its_way_and_its_name_where_that_stands() {
+    let own = task("title=x&goal=solved&moves=300000&change=t0");
+    let link = TaskAnswer::new(&own, "", START, None).unwrap().to_link();
+    let url = format!("https://example.org/lab/#{link}");
+    let text = format!(
+        "Answer;Name\n{url};\"Lovelace, Ada\"\n[24.11.26, 18:00] Bob: Here:\n{url}\nEve <{0}> and\n\
+         <div><b>Cem</b> <a href=\"{1}\" title=\"{1}\">{2}…</a></div>\n\
+         {{\"name\": \"Dot\",\n \"text\": \"<{3}|here>\\n\"}}\n",
+        url.replace('#', "%23"),
+        url.replace('&', "&amp;"),
+        &url[..60],
+        url.replace('&', "\\u0026"),
+    );
+    let found = collect(&[("class.txt".to_string(), text)]).unwrap();
+    let names: Vec<&str> = found.answers.iter().map(|one| &one.beside[..]).collect();
+    assert_eq!(names, ["Lovelace, Ada", "24.11.26, 18:00] Bob: Here", "Eve", "Cem", "Dot"]);
+    assert!(found.answers.iter().all(|one| one.link == link), "{:?}", found.answers);
+    // A row says that its link was cut.
+    let cut = checked(&own, &link[..link.len() - 90]);
+    assert!(["link_cut_at", "of_key", "other_task"].contains(&cut.why.code), "{}", cut.why);
+    assert_eq!(checked(&own, "puzzle=magic19&se").why.code, "link_cut_at");
+}

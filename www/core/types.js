@@ -539,6 +539,11 @@
  */
 
 /**
+ * A link that arrived: as it was, what was undone, and why it is not whole.
+ * @typedef {{ link: string, undone: CoreMessage[], lost: CoreMessage | null }} ArrivedLink
+ */
+
+/**
  * The requests that the worker answers: each is a pair of question and answer.
  * @typedef {object} RunRequests
  * @property {[Modules & { full?: Modules, fullFirst?: boolean }, null]} load
@@ -564,6 +569,7 @@
  * @property {[{ link: string, moves: number }, null]} find
  * @property {[{ milliseconds: number }, Found | null]} findStep
  * @property {[{ text: string, alphabet: string }, Imported | { message: CoreMessage }]} readSudoku
+ * @property {[{ text: string }, ArrivedLink]} mendLink
  * @property {[{ link: string }, string | null]} packSudoku
  * @property {[{ puzzle: string }, Searcher[]]} searchers
  * @property {[{ puzzle: string, blanks: number, seed: number }, string]} partial

@@ -34,9 +34,19 @@ export function hereTo(link) {
   return url.href;
 }
 
-/** Gives the run's link that a text is, alone or in an address; empty for other texts, and for sudokus, which are shown first. @param {string} text */
+/** Gives the link that a text is, alone or in an address; empty for other texts, and for sudokus, which are shown first. @param {string} text */
 export const linkIn = (text) =>
-  /^\s*(?:[a-z]+:\/\/[^\s#]*#|#)?((?:v=\d+&)?puzzle=(?!sudoku)\S+)\s*$/.exec(text)?.[1] ?? "";
+  /^\s*(?:[a-z]+:\/\/[^\s#]*#|#)?((?:(?:v=\d+&)?puzzle=(?!sudoku)|(?:compare|task|answer|class|learn|ladder)&)\S+)\s*$/.exec(
+    text,
+  )?.[1] ?? "";
+
+/** Checks whether a link looks as if something had changed it on its way; the core knows for certain. @param {string} link */
+export const looksChanged = (link) =>
+  /&(?:amp|#\w+);|=3D|[?&](?:utm_\w+|\w+clid)=|%E2%80%8B|(?:[).,;:!>'*\]]|%3E|%22|%20)$/i.test(link);
+
+/** Checks whether a link is one of this page, but no sudoku's, which is shown before it is opened. @param {string} link */
+export const isNoSudoku = (link) =>
+  /^(?:compare|task|answer|class|learn|ladder)&/.test(link) || /^(?:v=\d+&)?puzzle=(?!sudoku)/.test(link);
 
 /** Gives the value of a key as the link has it; empty if the link lacks the key. @param {string} link @param {string} key */
 export const valueIn = (link, key) => new RegExp(`(?:^|&)${key}=([^&]*)`).exec(link)?.[1] ?? "";

@@ -16,6 +16,10 @@ export class Address {
   #written = -Infinity;
   /** The link in the browser's bar, as far as the page has seen it. */
   #bar = location.hash.slice(1);
+  /** Whether the address that came stays in the bar. */
+  #keeps = false;
+  /** The link of what is shown in place of the address that stays. @type {string | null} */
+  #instead = null;
 
   /** @param {(link: string) => void} changed called with a link that the page has not written itself */
   constructor(changed) {
@@ -27,6 +31,8 @@ export class Address {
       this.#bar = link;
       if (ours) return;
       this.#writing.stop();
+      this.#keeps = false;
+      this.#instead = null;
       setLink(link);
       changed(link);
     });
@@ -64,10 +70,19 @@ export class Address {
     this.#written = -Infinity;
   }
 
+  /** Keeps the address that came in the bar, so that it can be mended there, until a person acts. */
+  keep() {
+    this.#keeps = true;
+  }
+
   /** @param {string} link */
   show(link) {
-    if (link === this.link && !this.#writing.waits) return;
+    if (this.#keeps) this.#instead = link;
+    else if (link === this.link && !this.#writing.waits) return;
+    this.#keeps = false;
     setLink(link);
+    if (link === this.#instead) return;
+    this.#instead = null;
     const wait = this.#written + AT_MOST_EVERY - clock();
     if (wait <= 0) this.#writing.now();
     else this.#writing.within(wait);
@@ -81,7 +96,7 @@ export class Address {
 
   #write() {
     // A person has just changed the address, and the event is yet to come: it must not be written over.
-    if (location.hash.slice(1) !== this.#bar) return;
+    if (location.hash.slice(1) !== this.#bar || this.link === this.#instead) return;
     this.#written = clock();
     history.replaceState(history.state, "", hereTo(this.link));
     this.#bar = location.hash.slice(1);

@@ -3,7 +3,7 @@
 
 import { claim, facts, seenView } from "../facts.js";
 import { byId } from "../lib/dom.js";
-import { hereTo } from "../lib/link.js";
+import { hereTo, looksChanged } from "../lib/link.js";
 import { batch } from "../lib/signal.js";
 import { t } from "../text/shell.js";
 
@@ -46,8 +46,18 @@ export class Views {
 
   /** Shows the view of a link. Returns false for a run's link, which the page must open. @param {string} link */
   takes(link) {
-    const { address, features, pause } = this.#house;
+    const { features, stage } = this.#house;
     const line = features.lineOf(link);
+    if (line && looksChanged(link)) {
+      stage.mend(link).then(({ mended }) => void (mended || this.#take(line)));
+      return true;
+    }
+    return this.#take(line);
+  }
+
+  /** Shows the view of a link that is as it was. @param {import("../features/contract.js").Line | null} line */
+  #take(line) {
+    const { address, features, pause } = this.#house;
     const view = line?.view ?? "run";
     if (facts.view.value !== view) this.#turn(view);
     if (!line) return false;

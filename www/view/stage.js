@@ -11,7 +11,9 @@ import { on } from "../lib/signal.js";
 import { NODES, staysSlow } from "../run/default-speed.js";
 import { PendingSolutions } from "../run/pending-solutions.js";
 import { showFailure } from "../shell/notice.js";
+import { inWords } from "../text/core.js";
 import { t } from "../text/run.js";
+import { speakOf } from "../text/text.js";
 import { Aim } from "./aim.js";
 import { Curve } from "./curve.js";
 import { FirstTemperature } from "./first-temperature.js";
@@ -254,10 +256,34 @@ export class Stage {
    */
   async refuse(error, link) {
     const broken = this.#toMend(error, link);
-    const { notice, open } = this.#house;
-    if (!broken) notice.show(t("linkRefused", { why: error.message }));
+    const { notice, open, address } = this.#house;
+    if (!broken) {
+      const { mended, why } = await this.mend(link);
+      if (mended) return mended;
+      if (link === address.link) address.keep();
+      notice.show(t("linkRefused", { why: why || error.message }));
+    }
     await open(broken?.link ?? "");
     broken?.mend();
+  }
+
+  /**
+   * Opens a link as it was before something changed it on its way, and says what was undone. The address stays as it came.
+   * @param {string} link
+   * @returns {Promise<{ mended: Promise<void> | null, why: string }>} why it is not whole, if it was cut
+   */
+  async mend(link) {
+    const { address, features, notice, open, views, ask } = this.#house;
+    const arrived = await ask("mendLink", { text: link }).catch(() => null);
+    if (!arrived || (arrived.undone.length === 0 && !arrived.lost)) return { mended: null, why: "" };
+    await speakOf(["core"]);
+    if (arrived.lost) return { mended: null, why: inWords(arrived.lost) };
+    notice.show(t("linkMended", { names: arrived.undone.map(inWords) }));
+    if (link === address.link) address.keep();
+    if (!features.lineOf(arrived.link)) return { mended: open(arrived.link), why: "" };
+    address.show(arrived.link);
+    views.takes(arrived.link);
+    return { mended: Promise.resolve(), why: "" };
   }
 
   /** Says that the first run cannot be shown. */

@@ -9,4 +9,5 @@ mod route;
 mod seeds;
 mod sudoku;
 mod task;
+mod transit;
 mod tuning;

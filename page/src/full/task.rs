@@ -1,5 +1,6 @@
 //! Tasks for a class: reading and making them, checking answers, and the table of a class.
 
+use super::transit::first_of;
 use crate::pace::Pace;
 use crate::{joined, object, plain, thrown, to_js};
 use annealing_lab::lesson::{Lesson, LessonStep};
@@ -48,7 +49,7 @@ fn parsed<T: DeserializeOwned>(json: &str) -> Result<T, JsValue> {
 /// Reads the link of a task, of its class board or of an answer to it: `TaskShown`. Throws a `LinkError`.
 #[wasm_bindgen(unchecked_return_type = "Task")]
 pub fn read_task(link: &str) -> Result<JsValue, JsValue> {
-    shown(TaskAnswer::task_of(link).map_err(thrown)?)
+    shown(TaskAnswer::task_of(&first_of(link).link).map_err(thrown)?)
 }
 
 /// Makes a task of a run's link and a form's `[key, value][]`, given as JSON: `TaskShown`. Throws a `LinkError`.
@@ -75,7 +76,7 @@ pub fn start_of_task(link: &str, who: &str) -> Result<String, JsValue> {
 /// Reads the link of an answer: `AnswerShown`. Throws a `LinkError`.
 #[wasm_bindgen(unchecked_return_type = "AnswerShown")]
 pub fn read_answer(link: &str) -> Result<JsValue, JsValue> {
-    let TaskAnswer { task, who, run, stated } = TaskAnswer::from_link(link).map_err(thrown)?;
+    let TaskAnswer { task, who, run, stated } = TaskAnswer::from_link(&first_of(link).link).map_err(thrown)?;
     // Nothing that it claims is checked.
     let claimed = to_js(&stated.map(|stated| stated.to_string()));
     Ok(plain(&[("task", shown(task)?), ("who", who.into()), ("run", run.into()), ("claimed", claimed)]))

@@ -140,10 +140,12 @@ export class Board {
     const { link } = this.#task;
     const found = await engine().ask("collectAnswers", { files: this.#handed.all });
     if ("message" in found) return setText(this.#status, inWords(found.message));
-    const { answers, without, lines_without } = found;
+    const { answers, without, lines_without, unread } = found;
     const places = without.map(([file, line]) => placeInWords(file, line));
     if (places.length < lines_without) places.push(t("more"));
-    setText(this.#without, lines_without > 0 ? t("withoutLink", { n: lines_without, places }) : "");
+    const words = unread.map(([file, why]) => `${file}: ${inWords(why)}`);
+    if (lines_without > 0) words.push(t("withoutLink", { n: lines_without, places }));
+    setText(this.#without, words.join(" "));
     const n = answers.length;
     if (n === 0) return setText(this.#status, t("noAnswers"));
     this.#working(true);

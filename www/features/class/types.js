@@ -33,7 +33,10 @@
  * @typedef {{ answer: number, file: string, line: number, beside: string, link: string }} Submission
  */
 
-/** @typedef {{ answers: Submission[], without: [string, number][], lines_without: number }} Collected */
+/**
+ * What was found; `unread` has the files that are no text, and what they are.
+ * @typedef {{ answers: Submission[], without: [string, number][], lines_without: number, unread: [string, CoreMessage][] }} Collected
+ */
 
 /** @typedef {"passed" | "failed" | "refused"} AnswerVerdict */
 

@@ -8,6 +8,7 @@ import { drawPicture } from "../../boards/sudoku/picture.js";
 import { conflictsOf } from "../../boards/sudoku/rules.js";
 import { fromText, isLatin } from "../../boards/sudoku/shape.js";
 import { namesOf } from "../../boards/sudoku/variant.js";
+import { isNoSudoku } from "../../lib/link.js";
 import { dialogOf } from "../../shell/dialog.js";
 import { Timer } from "../../lib/timer.js";
 import { inWords } from "../../text/core.js";
@@ -55,12 +56,15 @@ export class ImportDialog {
   #reading = new Latest();
   #typing = new Timer(() => this.#look(this.#text.value, ""));
   #read;
+  #ask;
 
   /**
+   * @param {import("../../house.js").House["ask"]} ask
    * @param {Read} read
    * @param {(givens: string, rules: import("../../core/types.js").SudokuRules | null) => void} use
    */
-  constructor(read, use) {
+  constructor(ask, read, use) {
+    this.#ask = ask;
     this.#read = read;
     byId("import-open", HTMLButtonElement).addEventListener("click", () => this.#open(this.#text.value));
     takeLongPaste(this.#text, MOST_SHOWN, (text) => this.take(text, t("pasted")));
@@ -133,7 +137,15 @@ export class ImportDialog {
     if (text.trim() === "") return this.#refuse(t("importHint"), false);
     const found = await this.#read(text, alphabet);
     if (!isLatest()) return;
-    if ("message" in found) return this.#refuse(inWords(found.message));
+    if ("message" in found) {
+      this.#refuse(inWords(found.message));
+      // A link of this page that is no sudoku's opens as in the address.
+      const arrived = await this.#ask("mendLink", { text });
+      if (!arrived || arrived.lost || !isNoSudoku(arrived.link) || !isLatest()) return;
+      this.#dialog.close();
+      location.hash = arrived.link;
+      return;
+    }
     this.#leftOut = found.left_out.map(inWords);
     this.#show(found.puzzles, chosen);
     this.#accept(found.puzzles[chosen]);

@@ -177,6 +177,7 @@ export default {
   noWorse: "Kein Tausch verschlechtert dieses Brett: Jede Temperatur nimmt alle Züge an.",
   givensRefused: "Diese Vorgaben lassen sich nicht öffnen. {why}",
   interventionRefused: "Dieser Eingriff ist bei diesem Zug nicht möglich. {why}",
+  linkMended: "Der Link wurde unterwegs verändert. Rückgängig gemacht: {names}.",
   linkRefused: "Dieser Link lässt sich nicht öffnen. {why} Stattdessen steht hier der Standardlauf.",
   notCopied: "Dieser Browser erlaubt der Seite nicht, zu kopieren. Hier ist der Text: {text}",
   notFetched: "Ein Teil des Lösers ließ sich nicht laden: {why}. Versuche es noch einmal, wenn du online bist.",

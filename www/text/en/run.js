@@ -186,6 +186,7 @@ export default {
   noWorse: "No swap makes this board worse: every temperature accepts all moves.",
   givensRefused: "These givens cannot be opened. {why}",
   interventionRefused: "This intervention is not possible at this move. {why}",
+  linkMended: "The link was changed on its way. This was undone: {names}.",
   linkRefused: "This link cannot be opened. {why} Here is the default run instead.",
   notCopied: "This browser does not let the page copy. Here is the text: {text}",
   notFetched: "A part of the solver could not be fetched: {why}. Try again once you are online.",

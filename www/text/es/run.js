@@ -186,6 +186,7 @@ export default {
   noWorse: "Ningún intercambio empeora este tablero: toda temperatura acepta todos los movimientos.",
   givensRefused: "Estas pistas no se pueden abrir. {why}",
   interventionRefused: "Esta intervención no es posible en este movimiento. {why}",
+  linkMended: "El enlace cambió por el camino. Se deshizo: {names}.",
   linkRefused: "Este enlace no se puede abrir. {why} En su lugar está la ejecución por defecto.",
   notCopied: "Este navegador no deja copiar a la página. Aquí está el texto: {text}",
   notFetched: "No se pudo descargar una parte del solucionador: {why}. Prueba otra vez cuando tengas conexión.",
