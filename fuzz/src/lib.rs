@@ -7,6 +7,7 @@ use annealing_lab::import::{Imported, import as import_sudoku, to_fpuzzles};
 use annealing_lab::lesson::{Lesson, Question};
 use annealing_lab::link::Config;
 use annealing_lab::link::draft::read_draft;
+use annealing_lab::link::transit::{arrived, links_of};
 use annealing_lab::model::Model;
 use annealing_lab::puzzle::{Instance, Puzzle};
 use annealing_lab::sudoku::{Sudoku, to_text};
@@ -130,6 +131,26 @@ pub fn answers(text: &str) {
     for handed in &found.answers {
         if let Ok(answer) = TaskAnswer::from_link(&handed.link) {
             assert_eq!(TaskAnswer::from_link(&answer.to_link()), Ok(answer));
+        }
+    }
+}
+
+/// Any text gives links in the order of their places, which are pieces of it; what one of them was is found again.
+pub fn transit(text: &str) {
+    let mut end = 0;
+    for found in links_of(text) {
+        assert!(found.place.start >= end && text.get(found.place.clone()).is_some());
+        end = found.place.end;
+    }
+    let _ = arrived(text);
+}
+
+/// Any bytes, of which `\u{100}` and more stand for no text, are files of a class: read, or named as what they are.
+pub fn files(text: &str) {
+    let bytes: Vec<u8> = text.chars().map(|char| char as u32 as u8).collect();
+    for (name, bytes) in [("a/b.txt", &bytes[..]), ("c.eml", text.as_bytes())] {
+        if let Ok(found) = collect(&[(name.to_string(), bytes)]) {
+            assert!(found.answers.iter().all(|one| one.file.starts_with(name)));
         }
     }
 }

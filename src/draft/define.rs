@@ -47,7 +47,8 @@ impl Draft {
         let (mut seen, mut rest) = (String::new(), text.trim());
         while let Some(letter) = rest.chars().next() {
             let body = &rest[letter.len_utf8()..];
-            let (body, after) = if letter == 't' { (body, "") } else { body.split_once(';').unwrap_or((body, "")) };
+            let (body, after) =
+                if letter == 't' { (body, "") } else { body.split_once(['/', ';']).unwrap_or((body, "")) };
             if seen.contains(letter) {
                 return Err(english::part_twice(letter));
             }

@@ -12,6 +12,7 @@ use super::group::{Group, MOST_PUZZLES};
 use super::names::capital;
 use crate::link::config::{Config, NO_SETTING, settings_of};
 use crate::link::keys::MOVES;
+use crate::link::packed::lasting;
 use crate::link::{EXPERIMENT, LinkError, pairs, read_version, text_of};
 use crate::run::version::Version;
 use crate::text::percent::{decode, encode_all};
@@ -54,14 +55,21 @@ pub fn is_experiment(link: &str) -> bool {
     text == WORD || text.starts_with(EXPERIMENT)
 }
 
-/// Returns `a=1;b=2` as `a=1&b=2`.
+/// Returns `a=1~b=2`, or `a=1;b=2` as older links have it, as `a=1&b=2`.
 pub fn unfold(value: &str) -> String {
-    value.replace(';', "&")
+    value.replace(if value.contains(';') { ';' } else { '~' }, "&")
 }
 
-/// Returns `a=1&b=2` as `a=1;b=2`.
-pub fn fold(link: &str) -> String {
-    link.replace(';', "%3B").replace('&', ";")
+/// Returns `a=1&b=2` as `a=1~b=2`, with no sign that mails and chats take for the end of a link. In version 1 it is `a=1;b=2`.
+pub fn fold(link: &str, version: Version) -> String {
+    if version == Version::V1 {
+        return link.replace(';', "%3B").replace('&', ";");
+    }
+    let part = |part: &str| {
+        part.strip_prefix("define=").map_or(part.to_string(), |define| format!("define={}", lasting(define)))
+    };
+    let parts: Vec<String> = link.split('&').map(|text| part(text).replace(';', "%3B").replace('~', "%7E")).collect();
+    parts.join("~")
 }
 
 impl ExperimentDraft {
@@ -155,10 +163,11 @@ impl ExperimentDraft {
         let target = if self.aim.is_solution() { String::new() } else { format!("&target={}", self.aim.to_text()) };
         let mut link = format!("{WORD}&v={version}&seeds={first}..{last}{least}&moves={}{target}", self.moves);
         for group in &self.groups {
-            link += &format!("&on={}", fold(&group.to_text()));
+            link += &format!("&on={}", fold(&group.to_text(), self.version));
         }
         for (name, settings) in &self.settings {
-            link += &format!("&with=name={};{}", encode_all(name), fold(settings));
+            let settings = format!("name={}&{settings}", encode_all(name));
+            link += &format!("&with={}", fold(&settings, self.version));
         }
         link
     }

@@ -2,7 +2,7 @@
 
 use super::aim::Aim;
 use super::design::Experiment;
-use super::draft::{ExperimentDraft, MOST_SETTINGS, read_least, read_moves, read_name, read_seeds};
+use super::draft::{ExperimentDraft, MOST_SETTINGS, read_least, read_moves, read_name, read_seeds, unfold};
 use super::group::Group;
 use super::names::{capital, is_letter};
 use crate::link::config::{Config, NO_SETTING, problem_of, settings_of};
@@ -143,7 +143,7 @@ impl Experiment {
             Edit::Least { least } => draft.least = read_least(&least)?,
             Edit::Target { target } => draft.aim = Aim::read(&target)?,
             Edit::Moves { moves } => draft.moves = read_moves(&moves)?,
-            Edit::AddGroup { on } => draft.groups.push(Group::from_text(&on.replace(';', "&"))?),
+            Edit::AddGroup { on } => draft.groups.push(Group::from_text(&unfold(&on))?),
             Edit::RemoveGroup { group } => {
                 if group >= draft.groups.len() {
                     return Err(missing("on", group));

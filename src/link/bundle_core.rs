@@ -15,6 +15,9 @@ pub fn route(_name: &str, _map: impl FnOnce() -> Option<String>) -> Option<Resul
     None
 }
 
+/// Leaves the pairs: the core bundle has no definitions.
+pub fn write_lasting(_pairs: &mut [(&'static str, String)]) {}
+
 /// Returns nothing: the core bundle has no models.
 pub fn model(_name: &str, _reader: &mut Reader) -> Option<Result<Model, LinkError>> {
     None

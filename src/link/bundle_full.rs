@@ -3,7 +3,7 @@
 use super::LinkError;
 use super::field::Field;
 use super::keys::{COLOURS, DISTANCE, DRAW, M, NEIGHBOURHOOD, PAIRS, SIZE, SIZE_ISING, TRIANGLES};
-use super::packed::{packed, unpacked};
+use super::packed::{lasting, packed, unpacked};
 use super::reader::Reader;
 use crate::anneal::multi_start::sums;
 use crate::draft::Draft;
@@ -121,6 +121,13 @@ pub fn define(problem: &Instance) -> Option<String> {
             Some(packed(&Draft::from_puzzle(puzzle, &[]).to_define()))
         }
         _ => None,
+    }
+}
+
+/// Writes a definition in signs that survive, in the pairs of a problem.
+pub fn write_lasting(pairs: &mut [(&'static str, String)]) {
+    for (_, define) in pairs.iter_mut().filter(|(key, _)| *key == "define") {
+        *define = lasting(define);
     }
 }
 

@@ -245,6 +245,9 @@ impl Config {
     fn pairs(&self) -> Vec<(&'static str, String)> {
         let mut pairs = vec![("v", self.version.number().to_string())];
         pairs.extend(pairs_of_problem(&self.problem));
+        if self.version > Version::V1 {
+            bundle::write_lasting(&mut pairs);
+        }
         pairs.extend(self.written().map(|field| (field.key, field.value)));
         if !self.interventions.is_empty() {
             pairs.push(("hand", intervention::to_text(&self.interventions)));

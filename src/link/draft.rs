@@ -36,6 +36,6 @@ fn from_link(text: &str) -> Option<Result<Draft, Message>> {
             Ok(draft)
         }));
     }
-    let alone = text.contains(';') && text.starts_with(['n', 'c', 'l']) && !text.contains(char::is_whitespace);
+    let alone = text.contains(['/', ';']) && text.starts_with(['n', 'c', 'l']) && !text.contains(char::is_whitespace);
     alone.then(|| Draft::from_define(&decode(text)))
 }

@@ -17,7 +17,7 @@ mod multi_start;
 #[cfg_attr(not(full), path = "other_solvers_core.rs")]
 mod other_solvers;
 #[cfg(full)]
-mod packed;
+pub(crate) mod packed;
 mod reader;
 #[cfg(full)]
 mod rebuild;

@@ -30,6 +30,17 @@ pub fn packed(value: &str) -> String {
     format!("{MARK}{}", URL_SAFE_NO_PAD.encode(compress_to_vec_zlib(value.as_bytes(), LEVEL)))
 }
 
+/// Returns a definition in signs that survive on a link's way: its parts are joined by `/` in place of `;`. The title is the last.
+pub fn lasting(define: &str) -> String {
+    if define.starts_with(MARK) {
+        return define.to_string();
+    }
+    let title = define.find(";t").unwrap_or(define.len());
+    let (parts, title) = define.split_at(title);
+    let title = title.strip_prefix(';').map_or(String::new(), |title| format!("/{}", title.replace(';', "%3B")));
+    parts.replace(';', "/") + &title
+}
+
 /// Returns a value of `key` as it was before it was compressed, if it was.
 ///
 /// # Errors

@@ -164,7 +164,7 @@ fn read_at(text: &str, start: usize, end: usize) -> Arrived {
     arrived
 }
 
-/// The bytes of a link in a table: that of an answer ends at a comma, and behind its start, or a last number, at any other column.
+/// The bytes of a link in a table. That of an answer ends at a comma. Behind its start, or a last number, it ends at any other column.
 fn own_column(raw: &str) -> usize {
     let start = ["&start=", ";start=", "%26start"].iter().filter_map(|start| raw.rfind(start)).max();
     let answer = start.or_else(|| raw.find("answer&"));
@@ -206,7 +206,7 @@ fn is_printable(text: &str) -> bool {
     signs.peek().is_some() && text.contains("=3D") && signs.all(coded)
 }
 
-/// Where a link that reaches the end of its line goes on in the next one; `None` if it does not, as far as can be seen.
+/// Where a link that reaches the end of its line goes on in the next one; `None` if it seems not to.
 fn continuation(text: &str, raw: &str, ends: usize, asked: &mut bool) -> Option<Range<usize>> {
     let (rest, _) = text[ends..].split_once('\n')?;
     let next = ends + rest.len() + 1;
@@ -238,7 +238,7 @@ fn continuation(text: &str, raw: &str, ends: usize, asked: &mut bool) -> Option<
         let part = format!("{last}{first}");
         let goes_on =
             is_text(before.rsplit('&').next().unwrap_or_default()) || last_part(&part).matches('=').count() < 2;
-        return range.filter(|_| goes_on && !(begins(piece) && !last.is_empty()));
+        return range.filter(|_| goes_on && (last.is_empty() || !begins(piece)));
     }
     let line_start = text[..ends].rfind('\n').map_or(0, |at| at + 1);
     let width = text[line_start..ends].chars().count();

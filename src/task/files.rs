@@ -2,9 +2,9 @@
 //!
 //! | file | how it is read |
 //! |---|---|
-//! | zip [PKWARE APPNOTE 6.3] | its list of files, then each file, whole or by DEFLATE |
-//! | `.xlsx` [ECMA-376] | a zip of XML: a row is a line, its cells are joined by tabs |
-//! | `.eml` [RFC 2045, RFC 2046] | each part that is text, from base64 or quoted-printable |
+//! | zip [PKWARE 2022] | its list of files, then each file, whole or by DEFLATE |
+//! | `.xlsx` [ECMA 2021] | a zip of XML: a row is a line, its cells are joined by tabs |
+//! | `.eml` [Freed 1996] | each part that is text, from base64 or quoted-printable |
 
 use super::collect::MOST_TEXT;
 use crate::text::encoding::text_of_bytes;
@@ -355,7 +355,7 @@ fn from_printable(bytes: &[u8]) -> Vec<u8> {
     decode_bytes(&joined, b'=')
 }
 
-/// A header with its encoded words [RFC 2047] decoded.
+/// A header with its encoded words [Moore 1996] decoded.
 fn words_of(header: &str) -> String {
     let mut plain = String::new();
     let mut rest = header;

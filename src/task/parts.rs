@@ -115,7 +115,8 @@ pub fn run_link(key: &str, link: &str) -> Result<String, LinkError> {
     Ok(Config { at: None, ..config }.to_link())
 }
 
-/// Returns the link of a run as a value: without a comma, so that a link ends where a table's column does.
+/// Returns the link of a run as a value, in the signs of its version. It has no comma, so a link ends where a table's column does.
 pub fn folded(link: &str) -> String {
-    fold(link).replace(',', "%2C")
+    let version = if link.starts_with("v=1&") { Version::V1 } else { Version::NEWEST };
+    fold(link, version).replace(',', "%2C")
 }

@@ -43,10 +43,10 @@ fn a_link_is_written_out_whole_and_read_back() {
     assert_eq!(
         link,
         format!(
-            "compare&v=2&seeds=1..100&moves=1000000&on=puzzle=sudoku;givens={givens}\
-             &with=name=Warm%3Bwet;solver=anneal;singles=off;accept=metropolis;cooling=geometric;t0=10;rate=0.99999;restart=none;reheat=stalled;\
-             patience=10000;floor=0.0001;factor=33.333333333333336;refill=stale;found=first;rng=xoshiro\
-             &with=name=constant;solver=anneal;singles=on;accept=metropolis;cooling=constant;t0=0.36;restart=none;reheat=none;found=first;rng=xoshiro"
+            "compare&v=2&seeds=1..100&moves=1000000&on=puzzle=sudoku~givens={givens}\
+             &with=name=Warm%3Bwet~solver=anneal~singles=off~accept=metropolis~cooling=geometric~t0=10~rate=0.99999~restart=none~reheat=stalled~\
+             patience=10000~floor=0.0001~factor=33.333333333333336~refill=stale~found=first~rng=xoshiro\
+             &with=name=constant~solver=anneal~singles=on~accept=metropolis~cooling=constant~t0=0.36~restart=none~reheat=none~found=first~rng=xoshiro"
         )
     );
     for link in [&link[..], SMALL, "compare"].iter().chain(CLASSICS.iter().map(|classic| &classic.link)) {
@@ -446,8 +446,8 @@ fn one_thing_is_changed_at_a_time() {
     assert!(settings(&edited(change(0, "solver", "astar")))[0].contains("heuristic="));
     assert!(before.edited(change(0, "moves", "7")).unwrap().to_link().contains("&moves=1000000&"), "its own");
     let name = |name: &str| Edit::Rename { setting: 0, name: name.into() };
-    assert!(settings(&edited(name("50 %")))[0].starts_with("name=50%20%25;"));
-    assert!(settings(&edited(name(" ")))[0].starts_with("name=constant;"));
+    assert!(settings(&edited(name("50 %")))[0].starts_with("name=50%20%25~"));
+    assert!(settings(&edited(name(" ")))[0].starts_with("name=constant~"));
     assert!(edited(Edit::Seeds { seeds: "7..9".into() }).contains("&seeds=7..9&"));
     assert!(edited(Edit::Moves { moves: "77".into() }).contains("&moves=77&"));
     let two = before.edited(Edit::AddGroup { on: "lewis=9;share=0.5;count=2".into() });

@@ -132,6 +132,16 @@ fn answers_to_tasks() {
 }
 
 #[test]
+fn links_on_their_way() {
+    survives("transit", targets::transit);
+}
+
+#[test]
+fn files_of_a_class() {
+    survives("files", targets::files);
+}
+
+#[test]
 fn puzzles_of_ones_own() {
     survives("define", targets::define);
 }

@@ -3,6 +3,7 @@
 use annealing_lab::experiment::Experiment;
 use annealing_lab::link::Config;
 use annealing_lab::puzzle::library;
+use annealing_lab::task::Task;
 use proptest::prelude::*;
 
 fn canonical(link: &str) -> String {
@@ -354,4 +355,49 @@ fn a_decimal_comma_is_named() {
     assert_eq!(refused("cooling=constant&t0=1,1"), "t0: '1,1' has a decimal comma; write a point, as in 1.1.");
     assert!(refused("cooling=constant&t0=1,x").contains("is not 0 or a number"));
     assert!(refused("cooling=constant&t0=1,000,000").contains("is not 0 or a number"));
+}
+
+/// What mails, chats and forums change, or take for the end of a link.
+const PERISHABLE: [char; 6] = [';', '\'', '(', ')', '*', '+'];
+
+#[test]
+fn written_links_survive_their_way_and_older_signs_are_read() {
+    let old = [
+        "puzzle=custom&define=n1..6;c0,2_0.87,0.5_1.73,-1_0,-1_-1.73,-1_-0.87,0.5;l9ABC_9CDE_9EFA;tIt's_(a)_*~/;+_b&seed=3",
+        "puzzle=custom&define=n1..4;c0,0_1,0_2,0_3,0;l5AB_5CD&seed=3",
+    ];
+    for link in old {
+        let config = Config::from_link(link).unwrap();
+        let written = config.to_link();
+        assert!(!written.contains(PERISHABLE), "{written}");
+        assert_eq!(Config::from_link(&written), Ok(config), "{written}");
+    }
+    let custom = "puzzle=custom;define=n1..4%3Bc0,0_1,0_2,0_3,0%3Bl5AB_5CD%3BtA~b";
+    let experiment = format!(
+        "seeds=1..9&moves=9&on={custom}&with=name=It%27s%3B~;cooling=constant;t0=1&with=name=B;cooling=constant;t0=2"
+    );
+    let read = |link: &str| Experiment::from_link(link).unwrap_or_else(|error| panic!("{link}: {error}"));
+    let new = read(&format!("compare&{experiment}"));
+    assert!(!new.to_link().contains(PERISHABLE), "{}", new.to_link());
+    assert_eq!(read(&new.to_link()), new);
+    // For all time: links that were passed on.
+    assert_eq!(
+        new.to_link().split("~solver").next(),
+        Some(
+            "compare&v=2&seeds=1..9&moves=9&on=puzzle=custom~define=n1..4/c0,0_1,0_2,0_3,0/l5AB_5CD/tA%7Eb&with=name=It%27s%3B%7E"
+        )
+    );
+    let first = read(&format!("compare&v=1&{experiment}"));
+    assert!(
+        first.to_link().contains("&on=puzzle=custom;define=n1..4%3Bc0,0_1,0_2,0_3,0%3Bl5AB_5CD%3BtA~b&"),
+        "{}",
+        first.to_link()
+    );
+    let task = |version: u32| {
+        format!("task&v={version}&title=x&goal=solved&moves=9&start=puzzle=magic19;cooling=constant;t0=5;seed=1")
+    };
+    let written = |version: u32| Task::from_link(&task(version)).unwrap().to_link();
+    assert!(written(2).contains("&start=v=2~puzzle=magic19~solver=anneal~") && !written(2).contains(PERISHABLE));
+    assert!(written(1).contains("&start=v=1;puzzle=magic19;solver=anneal;"));
+    assert_eq!(Task::from_link(&written(2)), Task::from_link(&task(2)));
 }

@@ -295,7 +295,7 @@ fn the_table_is_in_order_names_copies_and_holds_no_formula() {
     );
     let json = class_json(&own, rows);
     assert!(
-        json.starts_with("{\"task\":\"task&v=2&title=x&goal=solved&moves=300000&change=t0&start=v=2;puzzle=magic19;")
+        json.starts_with("{\"task\":\"task&v=2&title=x&goal=solved&moves=300000&change=t0&start=v=2~puzzle=magic19~")
     );
     assert!(json.contains("\"same_as\":1"));
 }

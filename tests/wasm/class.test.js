@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { deflateRawSync } from "node:zlib";
 import { classHandlers } from "../../www/core/class.js";
 import { byPath } from "../../www/features/class/files.js";
 import { tryTask } from "../../www/features/class/trial.js";
@@ -258,6 +259,97 @@ test("what is no task, or no answer, is refused by the program with a sentence",
     const { status, stderr } = program(words);
     assert.equal(status, 2, words.join(" "));
     assert.match(stderr, why);
+  }
+});
+
+/** Packs files into a zip, by DEFLATE. @param {[string, string][]} files */
+function zipped(files) {
+  /** @type {Buffer[]} */
+  const all = [];
+  /** @type {Buffer[]} */
+  const list = [];
+  let at = 0;
+  for (const [name, text] of files) {
+    const packed = deflateRawSync(text);
+    const common = Buffer.alloc(26);
+    common.writeUInt16LE(20, 0);
+    common.writeUInt16LE(8, 4);
+    common.writeUInt32LE(packed.length, 14);
+    common.writeUInt32LE(Buffer.byteLength(text), 18);
+    common.writeUInt16LE(Buffer.byteLength(name), 22);
+    const place = Buffer.alloc(14);
+    place.writeUInt32LE(at, 10);
+    const local = Buffer.concat([Buffer.from("PK\x03\x04"), common, Buffer.from(name), packed]);
+    list.push(Buffer.concat([Buffer.from("PK\x01\x02\x14\x00"), common, place, Buffer.from(name)]));
+    all.push(local);
+    at += local.length;
+  }
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(files.length, 4);
+  end.writeUInt16LE(files.length, 6);
+  end.writeUInt32LE(Buffer.concat(list).length, 8);
+  end.writeUInt32LE(at, 12);
+  return Buffer.concat([...all, ...list, Buffer.from("PK\x05\x06"), end]);
+}
+
+test("mails, workbooks, archives and changed links give the same table in the page and in the program", () => {
+  const form = '[["title","Post"],["goal","best"],["most","9999"],["moves","5"],["change","t0"]]';
+  const task = /** @type {Task} */ (border.make_task(`${MAGIC}&t0=5`, form));
+  const answer = task.link.replace("task&v=2&", `answer&v=2&run=v=2~${MAGIC.replaceAll("&", "~")}~t0=2&`);
+  const url = `https://example.org/lab/#${answer}`;
+  const html = url.replaceAll("&", "&amp;");
+  const mail = (/** @type {string} */ coding, /** @type {string} */ body) =>
+    `From: "Lovelace, Ada" <a@example.org>\r\nMIME-Version: 1.0\r\nContent-Transfer-Encoding: ${coding}\r\n\r\n${body}`;
+  const base64 = Buffer.from(`Hi\n${url}\n`).toString("base64").replace(/.{76}/g, "$&\r\n");
+  const sheet = `<sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>Bob</t></is></c><c r="B1" t="inlineStr"><is><t>${html}</t></is></c></row></sheetData>`;
+  /** @type {[string, string | Uint8Array][]} */
+  const files = [
+    ["a.eml", mail("base64", base64)],
+    ["b.eml", mail("quoted-printable", url.replaceAll("=", "=3D").replace(/.{70}/g, "$&=\r\n"))],
+    ["c.html", `<p>Cem <a href="https://l.facebook.com/l.php?u=${encodeURIComponent(url)}&amp;h=x">${html}</a></p>`],
+    ["d.txt", `Dot:\n${url.replace(/.{72}/g, "$&\n> ").replace(/^/, "> ")}\n\n${url.slice(0, 50)}…\n`],
+    [
+      "e.xlsx",
+      zipped([
+        ["xl/workbook.xml", "<workbook/>"],
+        ["xl/worksheets/sheet1.xml", sheet],
+      ]),
+    ],
+    [
+      "f.zip",
+      zipped([
+        ["Eve_1_assignsubmission_file/a.txt", url],
+        ["Fay_2_assignsubmission_file/b.pdf", "%PDF-1.7"],
+      ]),
+    ],
+    ["g.csv", `Answer;Name\r\n${url};"Gus, G"\r\n`],
+  ];
+  const { answers, unread } = collected(files);
+  assert.deepEqual(
+    answers.map(({ beside, link }) => [beside, link === answer]),
+    [
+      ["Lovelace, Ada", true],
+      ["Lovelace, Ada", true],
+      ["Cem", true],
+      ["Dot", true],
+      ["", false],
+      ["Bob", true],
+      ["Eve", true],
+      ["Gus, G", true],
+    ],
+  );
+  assert.deepEqual(
+    unread.map(([file]) => file),
+    ["f.zip/Fay_2_assignsubmission_file/b.pdf"],
+  );
+  const folder = mkdtempSync(join(tmpdir(), "class-"));
+  try {
+    for (const [name, content] of files) writeFileSync(join(folder, name), content);
+    const printed = program(["verify", task.link, folder]);
+    assert.equal(printed.stdout, tableOf(task.link, files, false));
+    assert.match(printed.stderr, /b\.pdf: This is a PDF\./);
+  } finally {
+    rmSync(folder, { recursive: true });
   }
 });
 

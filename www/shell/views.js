@@ -76,11 +76,11 @@ export class Views {
     return true;
   }
 
-  /** Goes to a link that is no run's, as a new entry of the history. @param {string} link */
+  /** Goes to a link, as a new entry of the history. @param {string} link */
   go(link) {
     this.#house.address.leave();
     this.#house.address.show(link);
-    this.takes(link);
+    if (!this.takes(link)) this.#house.open(link);
   }
 
   /** Shows a view that has no link yet. @param {View} view */

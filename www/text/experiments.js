@@ -6,7 +6,7 @@ const said = translations("experiments");
 
 /** An experiment's link, with these names in the language that is spoken. @param {string} link */
 export const namesInWords = (link) =>
-  link.replace(/(&with=name=)([^;&]*)/g, (_, key, name) => {
+  link.replace(/(&with=name=)([^;~&]*)/g, (_, key, name) => {
     const english = decodeURIComponent(name);
     return key + encodeURIComponent(said(english, english));
   });

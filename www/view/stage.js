@@ -274,7 +274,7 @@ export class Stage {
    */
   async mend(link) {
     const { address, features, notice, open, views, ask } = this.#house;
-    const arrived = await ask("mendLink", { text: link }).catch(() => null);
+    const arrived = await ask("mendLink", { text: link });
     if (!arrived || (arrived.undone.length === 0 && !arrived.lost)) return { mended: null, why: "" };
     await speakOf(["core"]);
     if (arrived.lost) return { mended: null, why: inWords(arrived.lost) };

@@ -4,9 +4,11 @@ use crate::{plain, to_js};
 use annealing_lab::link::transit::{Arrived, arrived, links_of};
 use wasm_bindgen::prelude::*;
 
-/// The first link of a text, or the text as a link.
+/// Returns the text as a link, or the first link of a text of several words.
 pub fn first_of(text: &str) -> Arrived {
-    links_of(text).into_iter().next().unwrap_or_else(|| arrived(text))
+    let words = text.trim().contains(char::is_whitespace);
+    let found = if words { links_of(text).into_iter().next() } else { None };
+    found.unwrap_or_else(|| arrived(text))
 }
 
 /// Undoes what was done to a link on its way: `ArrivedLink`.

@@ -104,7 +104,7 @@ export class Among {
 }
 
 /** Writes a link as a value of an experiment's link. @param {string} link */
-const folded = (link) => link.replaceAll(";", "%3B").replaceAll("&", ";");
+const folded = (link) => link.replaceAll(";", "%3B").replaceAll("~", "%7E").replaceAll("&", "~");
 
 /** @param {string} link @returns {[string, string][]} */
 const pairsOf = (link) =>

@@ -56,20 +56,23 @@ export class ImportDialog {
   #reading = new Latest();
   #typing = new Timer(() => this.#look(this.#text.value, ""));
   #read;
-  #ask;
+  /** Whether a person is typing: then a link may not be whole yet. */
+  #typed = false;
+  #house;
 
   /**
-   * @param {import("../../house.js").House["ask"]} ask
+   * @param {import("../../house.js").House} house
    * @param {Read} read
    * @param {(givens: string, rules: import("../../core/types.js").SudokuRules | null) => void} use
    */
-  constructor(ask, read, use) {
-    this.#ask = ask;
+  constructor(house, read, use) {
+    this.#house = house;
     this.#read = read;
     byId("import-open", HTMLButtonElement).addEventListener("click", () => this.#open(this.#text.value));
     takeLongPaste(this.#text, MOST_SHOWN, (text) => this.take(text, t("pasted")));
-    this.#text.addEventListener("input", () => {
+    this.#text.addEventListener("input", (event) => {
       this.#await();
+      this.#typed = event instanceof InputEvent && event.data?.length === 1;
       this.#hidden = "";
       this.#typing.after(READ_AFTER);
     });
@@ -108,6 +111,7 @@ export class ImportDialog {
 
   /** @param {string} text */
   #open(text) {
+    this.#typed = false;
     this.#hidden = text.length > MOST_SHOWN ? text : "";
     this.#text.value = this.#hidden ? "" : text;
     this.#text.placeholder = this.#hidden && t("tooManyToShow", { n: text.length });
@@ -140,10 +144,11 @@ export class ImportDialog {
     if ("message" in found) {
       this.#refuse(inWords(found.message));
       // A link of this page that is no sudoku's opens as in the address.
-      const arrived = await this.#ask("mendLink", { text });
-      if (!arrived || arrived.lost || !isNoSudoku(arrived.link) || !isLatest()) return;
+      const arrived = await this.#house.ask("mendLink", { text });
+      if (!arrived || arrived.lost || !isNoSudoku(arrived.link) || !isLatest() || this.#typed) return;
+      this.#text.value = "";
       this.#dialog.close();
-      location.hash = arrived.link;
+      this.#house.views.go(arrived.link);
       return;
     }
     this.#leftOut = found.left_out.map(inWords);

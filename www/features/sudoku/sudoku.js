@@ -104,7 +104,7 @@ export class Sudoku extends BoardView {
     /** @type {import("./import.js").Read} */
     const read = (text, alphabet) =>
       house.engine.ask("readSudoku", { text, alphabet }).catch((error) => ({ message: error.message }));
-    this.#importer = new ImportDialog(house.ask, read, (givens, rules) => this.take(givens, null, rules));
+    this.#importer = new ImportDialog(house, read, (givens, rules) => this.take(givens, null, rules));
     new Export(
       () => this.#exported(),
       house.notCopied,
