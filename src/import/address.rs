@@ -11,7 +11,8 @@
 
 use super::imported::{entered_numbers, marked_cells};
 use super::{ImportError, Imported, fpuzzles, scl};
-use crate::link::{keys, pairs, text_of};
+use crate::link::transit::Arrived;
+use crate::link::{keys, pairs};
 use crate::puzzle::instance::{PUBLISHED_SUDOKU, SUDOKU};
 use crate::sudoku::Sudoku;
 use crate::sudoku::rules::Rules;
@@ -42,11 +43,6 @@ type Read = Result<Imported, ImportError>;
 /// Reads the links of a line, each with the words beside it; `None` if none holds a puzzle, or is of a site that is known.
 pub fn read(line: &str, alone: bool) -> Option<Vec<(String, Read)>> {
     let text = line.trim();
-    // Alone, it is no comment of a file.
-    let fragment = text.strip_prefix('#').filter(|rest| !rest.contains(char::is_whitespace));
-    if let Some(own) = fragment.filter(|_| alone).and_then(own) {
-        return Some(vec![(String::new(), own)]);
-    }
     if text.starts_with('#') {
         return None;
     }
@@ -78,12 +74,6 @@ fn of_word(word: &str, alone: bool) -> Option<Read> {
     }
     if word.starts_with("S9B") && word.len() == 165 {
         return Some(sudokuwiki(word));
-    }
-    let bare = word.starts_with("puzzle=") || word.starts_with("v=1&puzzle=");
-    if (alone || bare || word.contains("://"))
-        && let Some(own) = own(text_of(word))
-    {
-        return Some(own);
     }
     let (_, address) = word.split_once("://").unwrap_or(("", word));
     let (host, rest) = address.split_at(address.find(['/', '?', '#']).unwrap_or(address.len()));
@@ -141,31 +131,30 @@ fn of_word(word: &str, alone: bool) -> Option<Read> {
     Some(Ok(Imported { rules, ..Imported::of_numbers(9, cells, english::format_link(), Vec::new()) }))
 }
 
-/// The text of a link of this app: the givens of its sudoku, or why it holds none.
-fn own(text: &str) -> Option<Result<Imported, ImportError>> {
+/// Reads a link of this app as it arrived: the givens of its sudoku, or why it holds none.
+pub fn own(arrived: &Arrived) -> Read {
     let name = || english::format_site_link("Annealing Lab");
-    let other = ["compare&", "task&", "answer&", "class&", "learn&"].iter().any(|kind| text.starts_with(kind));
-    if other {
-        return Some(Err(ImportError::at(name(), english::no_single_sudoku())));
+    if let Some(lost) = &arrived.lost {
+        return Err(ImportError::at(name(), lost.clone()));
     }
-    if !text.starts_with("puzzle=") && !text.contains("&puzzle=") {
-        return None;
-    }
-    let pairs = pairs(text).ok()?;
+    let text = &arrived.link[..];
+    let pairs = if text.starts_with("puzzle=") || text.contains("&puzzle=") { pairs(text) } else { Ok(Vec::new()) };
+    let pairs = pairs.map_err(|error| ImportError::at(name(), error.into()))?;
     let value = |name: &str| pairs.iter().find(|(key, _)| key == name).map(|(_, value)| &value[..]);
     if value("puzzle") != Some(SUDOKU) {
-        return Some(Err(ImportError::at(name(), english::no_single_sudoku())));
+        return Err(ImportError::at(name(), english::no_single_sudoku()));
     }
     // A rule of a later version, if not a setting: without it this could be another puzzle.
     if let Some((key, _)) = pairs.iter().find(|(key, _)| !keys::NAMES.contains(&&key[..])) {
-        return Some(Err(ImportError::at(name(), english::of_key(&key[..], english::key_of_import()))));
+        return Err(ImportError::at(name(), english::of_key(&key[..], english::key_of_import())));
     }
     let read = of_keys(value).map(|(Sudoku { size, givens, rules, .. }, used)| {
         let settings = pairs.iter().any(|(key, _)| !used.contains(&&key[..]) && !matches!(&key[..], "puzzle" | "v"));
         let ignored = if settings { vec![english::ignored_settings()] } else { Vec::new() };
-        Imported { more_rules: rules, ..Imported::of_numbers(size, givens, name(), ignored) }
+        let notes = arrived.undone.clone();
+        Imported { more_rules: rules, notes, ..Imported::of_numbers(size, givens, name(), ignored) }
     });
-    Some(read.map_err(|problem| ImportError::at(name(), problem)))
+    read.map_err(|problem| ImportError::at(name(), problem))
 }
 
 /// The sudoku that the keys of a link describe, and the keys that do so.

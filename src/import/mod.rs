@@ -77,5 +77,8 @@ pub fn import(text: &str, alphabet: Option<Alphabet>) -> Result<Import, ImportEr
         return stream::of_tables(tables, outside).ok_or_else(|| ImportError::whole(english::no_sudoku()));
     }
     let lines = if source::has_tags(&text) { source::shown_lines(&text) } else { source::lines(&text) };
-    stream::read(&lines, alphabet, false)
+    if let Some(message) = programs::other(&lines) {
+        return Err(ImportError::whole(message));
+    }
+    stream::read(&lines, alphabet, &stream::links_of(&text))
 }

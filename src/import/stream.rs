@@ -17,6 +17,7 @@ use super::grid;
 use super::imported::{Import, Imported, Listed, names_of_regions, order_of};
 use super::source::Line;
 use super::{address, programs, refusal, word};
+use crate::link::transit;
 use crate::sudoku::digit;
 use crate::text::english;
 use crate::text::message::Message;
@@ -67,12 +68,9 @@ type Lines = (usize, usize);
 /// The sections of SadMan's files, of which the first holds the puzzle.
 const SECTIONS: [&str; 5] = ["[Puzzle]", "[State]", "[PencilMarks]", "[Marks]", "[Solution]"];
 
-/// Reads the puzzles of lines. `within` a file of another form, nothing is guessed from a text that is alone.
-pub fn read(lines: &[Line], alphabet: Option<Alphabet>, within: bool) -> Result<Import, ImportError> {
-    if !within && let Some(message) = programs::other(lines) {
-        return Err(ImportError::whole(message));
-    }
-    let mut parts = Walk::over(lines, alphabet).parts;
+/// Reads the puzzles of lines, of which some hold links of this app.
+pub fn read(lines: &[Line], alphabet: Option<Alphabet>, links: &[Link]) -> Result<Import, ImportError> {
+    let mut parts = Walk::over(lines, alphabet, links).parts;
     name_neighbours(&mut parts);
     let error = || {
         let fault = parts.iter().find_map(|part| match part {
@@ -112,6 +110,40 @@ pub fn of_tables(tables: Vec<(usize, Imported)>, outside: Vec<Line>) -> Option<I
     Some(listed(parts))
 }
 
+/// A link of this app in a text.
+pub struct Link {
+    /// Its lines.
+    lines: Lines,
+    /// What stands before and behind it on them.
+    beside: String,
+    read: Result<Imported, ImportError>,
+}
+
+/// Finds the links of this app in a text, broken ones too.
+pub fn links_of(text: &str) -> Vec<Link> {
+    let line_of = |place: usize| text[..place].matches('\n').count() + 1;
+    let mut ends = 0;
+    let mut links = Vec::new();
+    for arrived in transit::links_of(text) {
+        let place = &arrived.place;
+        let begin = text[..place.start].rfind('\n').map_or(0, |end| end + 1).max(ends);
+        let end = text[place.end..].find('\n').map_or(text.len(), |end| place.end + end);
+        // The address before its `#`, and marks around it, are a part of the link.
+        let around = |char: char| char.is_whitespace() || "<>\"'()[].,;#".contains(char);
+        let before = text[begin..place.start].trim_end_matches(around);
+        let before = if before.ends_with(&arrived.address) && !arrived.address.is_empty() {
+            &before[..before.len() - arrived.address.len()]
+        } else {
+            before
+        };
+        let behind = text[place.end..end].trim_matches(around);
+        let beside = format!("{} {behind}", before.trim_matches(around)).trim().to_string();
+        links.push(Link { lines: (line_of(place.start), line_of(place.end)), beside, read: address::own(&arrived) });
+        ends = end;
+    }
+    links
+}
+
 /// Returns a title that is not too long.
 pub fn title(text: &str) -> String {
     match text.char_indices().nth(MAX_TITLE) {
@@ -133,13 +165,23 @@ struct Walk<'a> {
     program: Option<&'static str>,
     /// How many lines before this one look like cells or a frame, and are none.
     after: usize,
+    links: &'a [Link],
 }
 
 impl Walk<'_> {
-    fn over(lines: &[Line], alphabet: Option<Alphabet>) -> Walk<'_> {
+    fn over<'a>(lines: &'a [Line], alphabet: Option<Alphabet>, links: &'a [Link]) -> Walk<'a> {
         let alone = lines.iter().filter(|line| !line.text.trim().is_empty()).nth(1).is_none();
-        let mut walk =
-            Walk { lines, at: 0, alphabet, parts: Vec::new(), alone, header: Vec::new(), program: None, after: 0 };
+        let mut walk = Walk {
+            lines,
+            at: 0,
+            alphabet,
+            parts: Vec::new(),
+            alone,
+            header: Vec::new(),
+            program: None,
+            after: 0,
+            links,
+        };
         while let Some(line) = lines.get(walk.at) {
             if line.text.is_empty() {
                 (walk.at, walk.after) = (walk.at + 1, 0);
@@ -174,6 +216,9 @@ impl Walk<'_> {
     /// Takes the puzzles that begin on a line; returns whether there are any.
     fn puzzle(&mut self, line: &Line) -> bool {
         let text = &line.text;
+        if self.link(line) {
+            return true;
+        }
         if let Some(found) = address::read(text, self.alone) {
             for (title, read) in found {
                 self.take((line.number, line.number), title, read);
@@ -198,6 +243,20 @@ impl Walk<'_> {
         }
         let long = text.split(|char: char| !char.is_ascii_graphic()).any(|word| word.len() > 36);
         (long || self.is_small()) && self.word(line) || self.grid(line) || self.word(line)
+    }
+
+    /// Takes the links of this app that begin on a line, with the lines over which they are broken.
+    fn link(&mut self, line: &Line) -> bool {
+        let links = self.links.iter().filter(|link| link.lines.0 == line.number);
+        let mut last = 0;
+        for Link { lines, beside, read } in links {
+            self.take(*lines, beside.clone(), read.clone());
+            last = lines.1;
+        }
+        while self.lines.get(self.at).is_some_and(|line| line.number <= last) {
+            self.at += 1;
+        }
+        last > 0
     }
 
     /// Returns whether lines are small puzzles each, and no rows of a large one: all digits are small, and no line is blank.

@@ -200,7 +200,7 @@ fn title_of(entries: &Map<String, Value>) -> Option<String> {
 fn grid(value: &Value, alphabet: Option<Alphabet>) -> Option<Result<Imported, ImportError>> {
     if let Value::String(text) = value {
         let read =
-            (text.len() >= 16).then(|| stream::read(&super::source::lines(text), alphabet, true).ok()).flatten()?;
+            (text.len() >= 16).then(|| stream::read(&super::source::lines(text), alphabet, &[]).ok()).flatten()?;
         return match &read.puzzles[..] {
             [one] if read.left_out.is_empty() && one.title.is_empty() => {
                 Some(Ok(Imported { format: english::format_tree(), ..one.puzzle.clone() }))
