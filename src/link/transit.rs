@@ -82,9 +82,8 @@ pub fn arrived(text: &str) -> Arrived {
 pub fn cut(link: &str) -> Option<Message> {
     let last = link.rsplit('&').next().unwrap_or_default();
     let inner = last.rsplit([';', '~']).next().unwrap_or_default();
-    let alone = last == link && WORDS.contains(&link);
     let (_, escape) = last.rsplit_once('%').unwrap_or(("", "00"));
-    let cut = last.ends_with('…') || (!last.is_empty() && !alone && !inner.contains('=') && !is_text(last));
+    let cut = last.ends_with('…') || (!last.is_empty() && last != link && !inner.contains('=') && !is_text(last));
     (cut || escape.len() < 2).then(|| english::link_cut_at(last))
 }
 

@@ -133,7 +133,7 @@ for (const language of SPOKEN) {
     }
     speak(language, rooms);
     for (const { link } of core.classic_experiments())
-      for (const [, name] of namesInWords(link).matchAll(/with=name=([^;&]*)/g))
+      for (const [, name] of namesInWords(link).matchAll(/with=name=([^;~&]*)/g))
         assert.ok(decodeURIComponent(name).length <= LONGEST, name);
   });
 
