@@ -112,6 +112,13 @@ fn the_command_line_counts() {
     assert_eq!(run(&["puzzle=magic19", "--limit", "1"]), (some.to_string(), 0));
     assert_eq!(run(&["puzzle=nothing"]), (String::new(), 2));
     assert_eq!(run(&["puzzle=magic19", "--limit", "0"]).1, 2);
+    let asked = |givens: &str| run(&[&format!("puzzle=sudoku&givens={givens}"), "--cells", "--unnecessary"]);
+    let one = "{\"solutions\":1,\"classes\":1,\"symmetries\":1,\"complete\":true,\
+        \"cells\":[\"1\",\"2\",\"3\",\"4\",\"3\",\"4\",\"1\",\"2\",\"2\",\"1\",\"4\",\"3\",\"4\",\"3\",\"2\",\"1\"],\
+        \"minimal\":\"...4..1.2.....2.\",\"unnecessary\":\"123.............\"}\n";
+    assert_eq!(asked("1234..1.2.....2."), (one.to_string(), 0));
+    assert!(asked("1234............").0.ends_with("\"minimal\":null,\"unnecessary\":null}\n"));
+    assert_eq!(run(&["puzzle=magic19", "--cells"]), (String::new(), 2));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-// The worker: it owns the WebAssembly module and one Solver, Prover, SudokuGenerator or Finder, and answers one message at a time. The
+// The worker: it owns the WebAssembly module and one Solver, Prover, SudokuGenerator, SudokuSurvey or Finder, and answers one message at a time. The
 // answer to {id, type, ...} is {id, value}, or {id, error} if a link is refused, or {id, crash} if the core breaks. After a crash the
 // page ends this worker and makes a new one.
 //
@@ -32,6 +32,8 @@ let solver = null;
 let prover = null;
 /** @type {import("annealing-lab").SudokuGenerator | null} */
 let generator = null;
+/** @type {import("annealing-lab").SudokuSurvey | null} */
+let survey = null;
 /** @type {import("annealing-lab").Finder | null} */
 let finder = null;
 /** @type {import("annealing-lab").SeedShare | null} */
@@ -179,6 +181,16 @@ const fullHandlers = {
   makeStep({ milliseconds }) {
     if (!generator) throw new Error("no sudoku is being made");
     return generator.advance(milliseconds);
+  },
+  survey({ link, unnecessary }) {
+    survey?.free();
+    survey = null;
+    survey = new border.SudokuSurvey(link, unnecessary);
+    return null;
+  },
+  surveyStep({ milliseconds }) {
+    if (!survey) throw new Error("no survey has begun");
+    return survey.advance(milliseconds);
   },
   flatEnergy: ({ link }) => border.flat_energy(link) ?? null,
   proveStep({ milliseconds }) {

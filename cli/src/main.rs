@@ -16,7 +16,7 @@ mod sweep;
 mod times;
 
 use annealing_lab::exact;
-use annealing_lab::exact::Counting;
+use annealing_lab::exact::{Counting, Question, Survey};
 use annealing_lab::experiment::{self, Shard};
 use annealing_lab::link::transit::{Arrived, arrived};
 use annealing_lab::link::{Config, Measuring};
@@ -113,6 +113,15 @@ enum Command {
         /// Count the complement (every number x becomes least + greatest - x) among the symmetries, where it applies
         #[arg(long)]
         complement: bool,
+        /// Add "cells": for each cell of a sudoku, row by row, the digits that it has in one solution or another
+        #[arg(long)]
+        cells: bool,
+        /// Add "unnecessary": the givens of a sudoku without which there is still one solution, each alone; and "minimal"
+        ///
+        /// "minimal" has the givens that are left when one after the other goes, row by row, while there is one solution. Both are
+        /// null where there is not exactly one.
+        #[arg(long)]
+        unnecessary: bool,
     },
     /// Run a link from many seeds, or an experiment, on all cores, and print one CSV row for each run
     ///
@@ -333,19 +342,17 @@ fn execute(command: Command) -> Result<ExitCode, String> {
             print(&searched(&puzzle)?)?;
             Ok(ExitCode::SUCCESS)
         }
-        Command::Count { from: Some(file), limit, complement, .. } => {
-            import::each(&file, |link| Ok(count_to_json(&count_to_end(link, limit)?, complement)))
-        }
-        Command::Count { link, limit, complement, from: None } => {
-            let counting = count_to_end(&link.unwrap_or_default(), limit)?;
-            print(&(count_to_json(&counting, complement) + "\n"))?;
-            if counting.status() != exact::ExactStatus::Running {
-                return Ok(ExitCode::SUCCESS);
+        Command::Count { link, from, limit, complement, cells, unnecessary } => {
+            let asked = [(cells, Question::Cells), (unnecessary, Question::Unnecessary)];
+            let questions: Vec<Question> =
+                asked.into_iter().filter_map(|(asked, question)| asked.then_some(question)).collect();
+            if let Some(file) = from {
+                return import::each(&file, |link| Ok(counted(link, limit, complement, &questions)?.0));
             }
-            eprintln!(
-                "Stopped by Ctrl-C at {:.1} % of the tree. The same command counts again from the start.",
-                100.0 * counting.progress()
-            );
+            let (json, stopped) = counted(&link.unwrap_or_default(), limit, complement, &questions)?;
+            print(&(json + "\n"))?;
+            let Some(stopped) = stopped else { return Ok(ExitCode::SUCCESS) };
+            eprintln!("Stopped by Ctrl-C at {stopped}. The same command counts again from the start.");
             Ok(interrupt::exit_code())
         }
     }
@@ -356,9 +363,43 @@ fn run_to_json(run: &Run) -> String {
     report::to_json_as(run, status_of(run), &Config::from_run(run).to_link())
 }
 
-/// Returns the JSON that `count` prints.
-fn count_to_json(counting: &Counting, complement: bool) -> String {
-    counting.count_with_complement().filter(|_| complement).unwrap_or_else(|| counting.count()).to_json()
+/// Returns the JSON that `count` prints, and where Ctrl-C stopped it, if it did.
+fn counted(
+    link: &str,
+    limit: u64,
+    complement: bool,
+    questions: &[Question],
+) -> Result<(String, Option<String>), String> {
+    let problem = config_of(link)?.problem;
+    let ((Instance::Sudoku(_), _) | (_, [])) = (&problem, questions) else {
+        return Err(
+            "puzzle: Only of a sudoku the digits of its cells and its unnecessary givens are found.".to_string()
+        );
+    };
+    let counting = count_to_end(&problem, limit)?;
+    let count = counting.count_with_complement().filter(|_| complement).unwrap_or_else(|| counting.count());
+    let mut json = count.to_json();
+    if counting.status() == exact::ExactStatus::Running {
+        return Ok((json, Some(format!("{:.1} % of the tree", 100.0 * counting.progress()))));
+    }
+    for &question in questions {
+        let Instance::Sudoku(sudoku) = &problem else { continue };
+        let mut survey = Survey::new(sudoku, question);
+        let bar = bar(Some(1_000), "{elapsed} {wide_bar} {percent} % of the cells or givens");
+        interrupt::sliced(|nodes| {
+            let done = survey.search_on(nodes);
+            bar.set_position((1e3 * survey.progress()) as u64);
+            done.then_some(())
+        });
+        bar.finish_and_clear();
+        let Some(answer) = survey.answer() else {
+            return Ok((json, Some(format!("{:.1} % of the cells or givens", 100.0 * survey.progress()))));
+        };
+        json.pop();
+        json.push(',');
+        json.push_str(&answer.to_json()[1..]);
+    }
+    Ok((json, None))
 }
 
 /// How a run has ended. One that is flat was not begun, because it has no solution; version 1 calls it running.
@@ -532,10 +573,9 @@ fn flat_sentence(energy: i32) -> String {
     )
 }
 
-/// Counts the solutions of a link's puzzle, to the end or until it is interrupted.
-fn count_to_end(link: &str, limit: u64) -> Result<Counting, String> {
-    let config = config_of(link)?;
-    let mut counting = Counting::new(&config.problem, limit)
+/// Counts the solutions of a puzzle, to the end or until it is interrupted.
+fn count_to_end(problem: &Instance, limit: u64) -> Result<Counting, String> {
+    let mut counting = Counting::new(problem, limit)
         .ok_or("puzzle: Only the solutions of puzzles of at most 64 cells, of sudokus, and of at most 12 queens are counted; `annealing-lab solve` finds one.")?;
     // The bar's length is the whole tree.
     let bar = bar(Some(1_000_000), "{elapsed} {wide_bar} {percent_precise} % of the tree, {msg}");

@@ -22,6 +22,8 @@ mod plan;
 mod queens;
 pub(crate) mod sudoku;
 pub(crate) mod sums;
+#[cfg(full)]
+mod survey;
 mod tree;
 mod tried;
 
@@ -29,6 +31,8 @@ pub use count::{Count, Counting, Solution};
 pub use exact_run::{Branching, ExactRun, ExactSettings};
 #[cfg(full)]
 pub use generate::{Generation, RandomShape, RulesKind};
+#[cfg(full)]
+pub use survey::{Answer, Question, Survey};
 
 pub use tree::Exact;
 pub use tried::{Arranged, Outcome, Tried, Why};

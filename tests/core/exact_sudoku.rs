@@ -2,7 +2,8 @@
 //!
 //! The files in `tests/data` were made for this project (CC0).
 
-use annealing_lab::exact::{Exact, ExactStatus};
+use annealing_lab::exact::{Answer, Exact, ExactStatus, Question, Survey};
+use annealing_lab::sudoku::rules::Rules;
 use annealing_lab::sudoku::{ORDERS, Sudoku, to_text};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
@@ -308,6 +309,92 @@ fn grid_of(mut seed: u64) -> Sudoku {
     grid
 }
 
+/// Asks a question by batches of so many nodes, and checks that the share of the search never falls.
+fn ask(grid: &Sudoku, question: Question, batches: &[u64]) -> Answer {
+    let mut survey = Survey::new(grid, question);
+    let mut share = survey.progress();
+    for &batch in batches.iter().cycle() {
+        let done = survey.search_on(batch);
+        let before = std::mem::replace(&mut share, survey.progress());
+        assert!(before <= share && share <= 1.0, "{before}, {share}");
+        if done {
+            break;
+        }
+        assert_eq!(survey.answer(), None);
+    }
+    assert_eq!(share, 1.0);
+    survey.answer().unwrap()
+}
+
+/// Compares the answers on a grid with what a search for all its solutions finds, where there are at most `most`.
+fn compare_answers(grid: &Sudoku, most: u64, batches: &[u64]) {
+    let text = to_text(&grid.givens);
+    let count = |grid: &Sudoku| finish(Exact::from_sudoku(grid, 2), &[u64::MAX]).1.solutions();
+    let (all, search) = finish(Exact::from_sudoku(grid, most), &[1000]);
+    let Answer::Cells(cells) = ask(grid, Question::Cells, batches) else { panic!() };
+    let union = |cell: usize| all.iter().map(|board| board[cell]).collect::<BTreeSet<u8>>();
+    for (cell, digits) in cells.iter().enumerate() {
+        let union: Vec<u8> = union(cell).into_iter().collect();
+        assert!(union.iter().all(|digit| digits.contains(digit)), "{text}");
+        assert!(search.status() == ExactStatus::Limit || &union == digits, "{text}");
+    }
+    match ask(grid, Question::Unnecessary, batches) {
+        Answer::NotOne => assert_ne!(count(grid), 1, "{text}"),
+        Answer::Unnecessary { each, minimal } => {
+            assert_eq!(count(grid), 1, "{text}");
+            let with = |givens: &[u8]| {
+                let mut grid = grid.clone();
+                grid.givens.copy_from_slice(givens);
+                grid
+            };
+            let without = |givens: &[u8], cell: usize| {
+                let mut grid = with(givens);
+                grid.givens[cell] = 0;
+                count(&grid)
+            };
+            for (cell, &given) in grid.givens.iter().enumerate().filter(|(_, given)| **given != 0) {
+                assert_eq!(each[cell] == given, without(&grid.givens, cell) == 1, "{text}");
+                assert!(minimal[cell] == given || minimal[cell] == 0 && each[cell] == given, "{text}");
+                assert!(minimal[cell] == 0 || without(&minimal, cell) > 1, "{text}");
+            }
+            assert_eq!(count(&with(&minimal)), 1, "{text}");
+        }
+        Answer::Cells(_) => panic!(),
+    }
+    assert_eq!(ask(grid, Question::Cells, &[u64::MAX]), Answer::Cells(cells), "any batches: {text}");
+}
+
+#[test]
+fn what_a_setter_asks_is_answered_as_by_all_solutions() {
+    let blank = Sudoku::blank(2, 2).unwrap();
+    compare_answers(&blank, 300, &[1]);
+    // More solutions than are looked for at first.
+    let first_row = Sudoku::parse(&format!("12345{}", ".".repeat(20))).unwrap();
+    compare_answers(&first_row, 2000, &[3, 50]);
+    let nine = "3......2.......9642.8....5.17..8.......2....7....5.4....9........6..4..5.2.9.6...";
+    compare_answers(&Sudoku::parse(nine).unwrap(), 10, &[1]);
+    for (from, to) in [("3......2.", "3.1....2."), ("3......2.", "........."), ("3......2.", "33.......")] {
+        compare_answers(&Sudoku::parse(&nine.replacen(from, to, 1)).unwrap(), 1000, &[100]);
+    }
+    let with = |text: &str, rules: &[(&str, &str)]| {
+        let mut grid = Sudoku::parse(text).unwrap();
+        let key = |key: &str| rules.iter().find(|(own, _)| *own == key).map(|(_, value)| value.to_string());
+        grid.rules = Rules::read([grid.box_rows, grid.box_cols], key).unwrap();
+        grid
+    };
+    compare_answers(&with("1...............", &[("extra", "diagonals")]), 300, &[7]);
+    compare_answers(&with("................", &[("cages", "3.1112_5.1323")]), 300, &[7]);
+}
+
+#[test]
+fn answers_are_written_as_grids_are() {
+    let grid = Sudoku::parse("12344321........").unwrap();
+    let cells = ask(&grid, Question::Cells, &[u64::MAX]).to_json();
+    assert_eq!(cells, r#"{"cells":["1","2","3","4","4","3","2","1","23","14","14","23","23","14","14","23"]}"#);
+    let none = ask(&grid, Question::Unnecessary, &[u64::MAX]).to_json();
+    assert_eq!(none, r#"{"minimal":null,"unnecessary":null}"#);
+}
+
 /// Compares what both searches find with what a plain search finds.
 fn compare(grid: &Sudoku, batches: &[u64]) {
     let expected = naive(grid);
@@ -354,6 +441,12 @@ proptest! {
         batches in prop::collection::vec(1u64..20, 1..5),
     ) {
         compare(&grid, &batches);
+    }
+
+    #[test]
+    fn answers_are_those_of_all_solutions(grid in grids(), batches in prop::collection::vec(1u64..200, 1..5)) {
+        prop_assume!(grid.size <= 10);
+        compare_answers(&grid, 2000, &batches);
     }
 
     /// Digits exchanged, rows turned into columns, bands and rows of a band exchanged: as many solutions.

@@ -272,6 +272,16 @@
  */
 
 /**
+ * The progress of a search for what each cell of a sudoku can be, or for its unnecessary givens.
+ * @typedef {object} Surveyed
+ * @property {boolean} done
+ * @property {number} share of the search, 0 to 1
+ * @property {number[][] | null} cells the digits of each cell over all solutions
+ * @property {Uint8Array | null} unnecessary the givens that can go, each alone, 0 elsewhere; null if there is not exactly one solution
+ * @property {Uint8Array | null} minimal the givens that are left when as many go, row by row, as can
+ */
+
+/**
  * An argument about a sudoku: a digit that must be in its cell, or a cell or a digit for which nothing is left.
  * @typedef {{ digit: number | null, cell: number | null, house: number | null, seen: number[] }} Argument
  */
@@ -590,6 +600,8 @@
  * @property {[{ link: string, limit: number }, null]} prove
  * @property {[{ link: string }, Reasoning | null]} reason
  * @property {[{ milliseconds: number }, { proof: Proof, found: Int32Array[] }]} proveStep
+ * @property {[{ link: string, unnecessary: boolean }, null]} survey
+ * @property {[{ milliseconds: number }, Surveyed]} surveyStep
  */
 
 export {};

@@ -1,16 +1,16 @@
 //! Sudokus as text: from anything that people have, and back.
 
 use crate::pace::Pace;
-use crate::{config_of, joined, object, plain, to_js};
-use annealing_lab::exact::{Generation, RulesKind};
+use crate::{config_of, joined, object, plain, thrown, to_js};
+use annealing_lab::exact::{Answer, Generation, Question, RulesKind, Survey};
 use annealing_lab::import::{Alphabet, Listed, import, to_fpuzzles, to_sdk};
-use annealing_lab::link::Config;
+use annealing_lab::link::{Config, LinkError};
 use annealing_lab::puzzle::Instance;
 use annealing_lab::sudoku::reason::reason;
 use annealing_lab::sudoku::{ORDERS, to_text};
 use annealing_lab::text::english;
 use annealing_lab::text::message::Arg;
-use js_sys::Array;
+use js_sys::{Array, Uint8Array};
 use wasm_bindgen::prelude::*;
 
 /// A generator of a sudoku with one solution, stepped from JavaScript.
@@ -48,6 +48,48 @@ impl SudokuGenerator {
             ("undecided", generation.undecided().into()),
             ("text", text.into()),
             ("more_rules", to_js(&generation.grid().rules)),
+        ])
+    }
+}
+
+/// A search for what each cell of a link's sudoku can be, or for its unnecessary givens, stepped from JavaScript.
+#[wasm_bindgen]
+pub struct SudokuSurvey {
+    survey: Survey,
+    pace: Pace,
+}
+
+#[wasm_bindgen]
+impl SudokuSurvey {
+    /// Begins to search for the digits of each cell over all solutions, or with `unnecessary` for the givens that can go. Throws a
+    /// `LinkError`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(link: &str, unnecessary: bool) -> Result<SudokuSurvey, JsValue> {
+        let problem = Config::from_link(link).map_err(thrown)?.problem;
+        let Instance::Sudoku(sudoku) = &problem else {
+            return Err(thrown(LinkError::new("puzzle", problem.name(), english::not_counted())));
+        };
+        let question = if unnecessary { Question::Unnecessary } else { Question::Cells };
+        Ok(SudokuSurvey { survey: Survey::new(sudoku, question), pace: Pace::new() })
+    }
+
+    /// Continues for about `milliseconds` ms, and returns the `Surveyed`. Any pace gives the same answer.
+    #[wasm_bindgen(unchecked_return_type = "Surveyed")]
+    pub fn advance(&mut self, milliseconds: f64) -> JsValue {
+        let SudokuSurvey { survey, pace } = self;
+        let done = pace.within(milliseconds, &mut |nodes| survey.search_on(nodes));
+        let digits = |digits: &[u8]| JsValue::from(Uint8Array::from(digits));
+        let (cells, unnecessary, minimal) = match survey.answer() {
+            Some(Answer::Cells(cells)) => (to_js(&cells), JsValue::NULL, JsValue::NULL),
+            Some(Answer::Unnecessary { each, minimal }) => (JsValue::NULL, digits(&each), digits(&minimal)),
+            Some(Answer::NotOne) | None => (JsValue::NULL, JsValue::NULL, JsValue::NULL),
+        };
+        plain(&[
+            ("done", done.into()),
+            ("share", survey.progress().into()),
+            ("cells", cells),
+            ("unnecessary", unnecessary),
+            ("minimal", minimal),
         ])
     }
 }

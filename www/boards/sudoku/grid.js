@@ -72,11 +72,13 @@ function inWords(number, kind, inRow, inColumn, off, breaks) {
  * Words the contents of cells whose givens are edited: "blank"; "5, given, contradicts another".
  * @param {Shape} shape @param {ArrayLike<number>} givens @param {Set<number>} conflicts @param {Set<number>} marked @param {Marks | null} marks of an argument
  * @param {import("./own.js").Own | null} [own] the digits and pencil marks of a person who fills in the puzzle
+ * @param {number[][] | null} [notes] the digits that each blank can have
  */
-export const contentsOfGivens = (shape, givens, conflicts, marked, marks, own = null) =>
+export const contentsOfGivens = (shape, givens, conflicts, marked, marks, own = null, notes = null) =>
   argued(shape, marks, (cell) => {
     const digit = character(givens[cell]);
     if (own?.isOwn(cell)) return ownInWords(own, cell, conflicts.has(cell));
+    if (notes && givens[cell] === 0) return canBe(notes[cell]);
     const content = givens[cell] === 0 ? t("blank") : t(conflicts.has(cell) ? "givenConflicts" : "given", { digit });
     return marked.has(cell) ? t("marked", { content }) : content;
   });
@@ -87,6 +89,10 @@ function ownInWords({ filled: { digits, notes } }, cell, wrong) {
   if (digits[cell] > 0) return t(wrong ? "ownWrong" : "own", { digit });
   return notes[cell].length > 0 ? t("noted", { digits: notes[cell].map(character).join(", ") }) : t("blank");
 }
+
+/** Words the digits that a blank can have. @param {number[]} digits */
+const canBe = (digits) =>
+  digits.length > 0 ? t("canBe", { digits: digits.map(character).join(", ") }) : t("canBeNothing");
 
 /** The words of the rules that concern each cell. @type {WeakMap<object, string[]>} */
 const wordsOfRules = new WeakMap();
@@ -109,7 +115,7 @@ function argued(shape, marks, contentOf) {
         : digit !== undefined
           ? t("mustBe", { digit })
           : marks?.why.has(cell)
-            ? t("rulesOut", { content: contentOf(cell) })
+            ? t(marks.spare ? "canGo" : "rulesOut", { content: contentOf(cell) })
             : contentOf(cell);
     return content + (words[cell] ?? "");
   };

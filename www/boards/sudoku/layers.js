@@ -28,13 +28,15 @@ import { drawCages, drawGround, drawRegions } from "./variant.js";
 
 /**
  * The givens in the editor; `marked` are the cells of a cage that is being drawn, null while digits are edited.
- * `own` has the digits and pencil marks of a person who fills in the puzzle.
- * @typedef {{ givens: ArrayLike<number>, conflicts: Set<number>, selecting: boolean, marked: Set<number> | null, own?: import("./own.js").Own }} Edited
+ * `own` has the digits and pencil marks of a person who fills in the puzzle, `notes` the digits that each blank can have.
+ * @typedef {{ givens: ArrayLike<number>, conflicts: Set<number>, selecting: boolean, marked: Set<number> | null, own?: import("./own.js").Own,
+ *   notes?: number[][] | null }} Edited
  */
 /**
  * The marks of an argument: `why` has the cells that rule a digit out, `unit` the cells of the house. `failed`: nothing is left in that
- * house. `target` is the cell of a digit that must be; `digits` are drawn beside the givens, one or two a cell.
- * @typedef {{ why: Set<number>, unit: Set<number>, failed: boolean, target: number | null, digits: Map<number, number[]> }} Marks
+ * house. `target` is the cell of a digit that must be; `digits` are drawn beside the givens, one or two a cell. `spare`: `why` has givens
+ * that can go instead.
+ * @typedef {{ why: Set<number>, spare?: boolean, unit: Set<number>, failed: boolean, target: number | null, digits: Map<number, number[]> }} Marks
  */
 /** @typedef {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} Context */
 
@@ -299,19 +301,20 @@ function kindOf(kinds, cell) {
 const editedKind = ({ own }, cell) => (own?.isOwn(cell) ? FOLLOWED : GIVEN);
 
 /**
- * Draws the pencil marks of a person who fills in the puzzle, as many in a row as a box has columns, and a line through a wrong digit.
+ * Draws pencil marks, as many in a row as a box has columns, and a line through a wrong digit of a person who fills in the puzzle.
  * @param {Context} context
  * @param {Scene} scene
  */
 function drawOwn(context, { layout, puzzle, edited, colours }) {
-  if (!edited?.own) return;
+  const notes = edited?.own?.filled.notes ?? edited?.notes;
+  if (!edited || !notes) return;
   const { pitch } = layout;
   const across = Math.ceil(Math.sqrt(puzzle.size));
   const [inset, room] = [pitch * 0.07, (pitch * 0.86) / across];
   const size = Math.round(room * 0.94);
   context.font = `600 ${size}px ${colours.display}`;
   context.fillStyle = colours.ink;
-  for (const [cell, digits] of edited.own.filled.notes.entries()) {
+  for (const [cell, digits] of notes.entries()) {
     const { x, y } = cornerOf(layout, cell);
     for (const digit of digits) {
       const [column, row] = [(digit - 1) % across, Math.floor((digit - 1) / across)];
@@ -320,7 +323,7 @@ function drawOwn(context, { layout, puzzle, edited, colours }) {
     }
   }
   context.fillStyle = colours.high;
-  for (const cell of edited.conflicts) {
+  for (const cell of edited.own ? edited.conflicts : []) {
     const { x, y } = cornerOf(layout, cell);
     drawSlash(context, x, y, pitch, pitch);
   }

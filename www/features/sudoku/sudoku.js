@@ -25,6 +25,7 @@ import { rulesOfSample, samples, titleOf } from "./samples.js";
 import { Export } from "./export.js";
 import { Filling } from "./filling.js";
 import { RulesPanel } from "./rules-panel.js";
+import { Survey } from "./survey.js";
 
 /** @typedef {import("../../core/types.js").SudokuPuzzle} SudokuPuzzle */
 /** @typedef {import("../../boards/sudoku/shape.js").Shape} Shape */
@@ -58,6 +59,7 @@ export class Sudoku extends BoardView {
   #paused = false;
   #panelOfRules;
   #filling;
+  #survey;
   /** The key of the givens that were passed on last. */
   #given = "";
   #giving = false;
@@ -118,6 +120,15 @@ export class Sudoku extends BoardView {
       changed: (really) => this.#changed(really),
       seen: () => this.#show(),
     });
+    this.#survey = new Survey(
+      house.makeEngine,
+      () => {
+        const { shape, givens } = this.#editor;
+        return { size: shape.size, givens, link: this.#link };
+      },
+      () => this.#refill(),
+    );
+    byId("keypad", HTMLElement).after(this.#survey.panel);
     this.#listenToBoard();
     this.#edit.addEventListener("click", () => (this.#editing ? this.leave() : this.enter()));
     this.#undo.addEventListener("click", () => this.#travel("undo"));
@@ -218,7 +229,8 @@ export class Sudoku extends BoardView {
     proof?.refuse(this.contradiction);
     const shown = ways?.covers ?? false;
     const byWays = shown && (ways?.solved || ways?.marks);
-    const marks = this.#filling.own ? this.#filling.marks : byWays ? ways?.marks : proof?.marks;
+    const ofGivens = this.#survey.answered ? this.#survey.marks : proof?.marks;
+    const marks = this.#filling.own ? this.#filling.marks : byWays ? ways?.marks : ofGivens;
     this.#judge(proof?.solvable ?? null, marks ?? null, shown);
   }
 
@@ -434,10 +446,12 @@ export class Sudoku extends BoardView {
     enable(this.#undo, canUndo);
     enable(this.#redo, canRedo);
     const { what, marked } = this.#panelOfRules;
+    this.#survey.show(this.#editing && !own && what === "digits", !this.#waits);
+    const { notes } = this.#survey;
     const selecting = this.#editing;
     const filled = own && { givens: own.digits, conflicts: wrong, selecting, marked: null, own };
     const edited = this.#edited
-      ? { givens, conflicts: conflicts.cells, selecting, marked: what === "digits" ? null : marked }
+      ? { givens, conflicts: conflicts.cells, selecting, marked: what === "digits" ? null : marked, notes }
       : null;
     this.#panelOfRules.show();
     byId("keypad", HTMLElement).hidden = what === "cages";
@@ -462,7 +476,9 @@ export class Sudoku extends BoardView {
     const { own, wrong } = this.#filling;
     if (own) this.grid.name(contentsOfGivens(shape, own.digits, wrong, new Set(), marks, own));
     else if (this.#edited)
-      this.grid.name(contentsOfGivens(shape, givens, conflicts.cells, this.#panelOfRules.marked, marks));
+      this.grid.name(
+        contentsOfGivens(shape, givens, conflicts.cells, this.#panelOfRules.marked, marks, null, this.#survey.notes),
+      );
     else if (seen?.board.length === givens.length) this.grid.name(contentsOf(shape, seen.board, seen.kinds, marks));
   }
 
@@ -528,13 +544,18 @@ export class Sudoku extends BoardView {
     this.#travel(key.toLowerCase() === "y" || shiftKey ? "redo" : "undo");
   }
 
-  #exported() {
-    const { shape, givens, text } = this.#editor;
+  /** The link of the givens in the editor, without settings. */
+  get #link() {
+    const { shape, text } = this.#editor;
     const keys = (shape.rules?.keys ?? []).map(([key, value]) => `&${key}=${value}`);
+    return `puzzle=sudoku&givens=${text}${keys.join("")}`;
+  }
+
+  #exported() {
+    const { shape, givens } = this.#editor;
     const seen =
       this.#seen?.board.length === givens.length ? this.#seen : { board: givens, kinds: givens.map(() => 1) };
-    const link = `puzzle=sudoku&givens=${text}${keys.join("")}`;
-    return { shape, givens, ...seen, url: this.#house.address.url, text: link };
+    return { shape, givens, ...seen, url: this.#house.address.url, text: this.#link };
   }
 }
 

@@ -218,4 +218,30 @@ export default {
   own: "{digit}, von dir",
   ownWrong: "{digit}, von dir, falsch",
   noted: "leer, Notizen {digits}",
+  // What a setter asks
+  surveyLabel: "Fragen zu den Vorgaben",
+  surveyBar: "Der Teil der Suche, der getan ist",
+  surveyStopped: "Die Suche hat unerwartet aufgehört: {why}. Starte sie noch einmal.",
+  askCells: "Was jedes Feld sein kann",
+  askUnnecessary: "Überflüssige Vorgaben",
+  cellsNone: "Es gibt keine Lösung, also kann kein Feld etwas sein.",
+  cellsOne: "Es gibt eine Lösung: Jedes Feld hat eine Ziffer.",
+  cellsOpen: {
+    one: "Über alle Lösungen hat {n} Feld mehr als eine Ziffer.",
+    other: "Über alle Lösungen haben {n} Felder mehr als eine Ziffer.",
+  },
+  unnecessaryNotOne: "Nur bei genau einer Lösung kann eine Vorgabe überflüssig sein.",
+  unnecessaryNone: "Keine Vorgabe ist überflüssig: Fehlt irgendeine, gibt es mehr als eine Lösung.",
+  unnecessaryEach: {
+    one: "{n} Vorgabe ist überflüssig: {places}.",
+    other: "{n} Vorgaben sind überflüssig, jede für sich: {places}.",
+  },
+  unnecessaryAll: { one: "{n} darf fehlen.", other: "Alle {n} dürfen zugleich fehlen." },
+  unnecessaryTogether: {
+    one: "Ist {n} davon weg, darf keine andere fehlen: {places}.",
+    other: "{n} davon dürfen zugleich fehlen, dann keine andere mehr: {places}.",
+  },
+  canBe: "leer, kann {digits} sein",
+  canBeNothing: "leer, kann nichts sein",
+  canGo: "{content}, überflüssig",
 };

@@ -223,4 +223,30 @@ export default {
   own: "{digit}, yours",
   ownWrong: "{digit}, yours, wrong",
   noted: "blank, pencil marks {digits}",
+  // What a setter asks
+  surveyLabel: "Questions about the givens",
+  surveyBar: "The share of the search that is done",
+  surveyStopped: "The search stopped unexpectedly: {why}. Start it again.",
+  askCells: "What each cell can be",
+  askUnnecessary: "Unnecessary givens",
+  cellsNone: "There is no solution, so no cell can be anything.",
+  cellsOne: "There is one solution: each cell has one digit.",
+  cellsOpen: {
+    one: "Over all solutions {n} cell has more than one digit.",
+    other: "Over all solutions {n} cells have more than one digit.",
+  },
+  unnecessaryNotOne: "Only with exactly one solution can a given be unnecessary.",
+  unnecessaryNone: "No given is unnecessary: without any of them there is more than one solution.",
+  unnecessaryEach: {
+    one: "{n} given is unnecessary: {places}.",
+    other: "{n} givens are unnecessary, each one alone: {places}.",
+  },
+  unnecessaryAll: { one: "{n} can go.", other: "All {n} can go at once." },
+  unnecessaryTogether: {
+    one: "After {n} of them is gone, no other can go: {places}.",
+    other: "{n} of them can go at once, and then no other: {places}.",
+  },
+  canBe: "blank, can be {digits}",
+  canBeNothing: "blank, can be nothing",
+  canGo: "{content}, unnecessary",
 };

@@ -215,4 +215,30 @@ export default {
   own: "{digit}, tuya",
   ownWrong: "{digit}, tuya, mal",
   noted: "vacía, notas {digits}",
+  // What a setter asks
+  surveyLabel: "Preguntas sobre las pistas",
+  surveyBar: "La parte de la búsqueda que está hecha",
+  surveyStopped: "La búsqueda se detuvo de forma inesperada: {why}. Empiézala otra vez.",
+  askCells: "Qué puede ser cada celda",
+  askUnnecessary: "Pistas innecesarias",
+  cellsNone: "No hay ninguna solución: ninguna celda puede ser nada.",
+  cellsOne: "Hay una solución: cada celda tiene una cifra.",
+  cellsOpen: {
+    one: "Entre todas las soluciones, {n} celda tiene más de una cifra.",
+    other: "Entre todas las soluciones, {n} celdas tienen más de una cifra.",
+  },
+  unnecessaryNotOne: "Solo con exactamente una solución puede una pista ser innecesaria.",
+  unnecessaryNone: "Ninguna pista es innecesaria: si falta cualquiera, hay más de una solución.",
+  unnecessaryEach: {
+    one: "{n} pista es innecesaria: {places}.",
+    other: "{n} pistas son innecesarias, cada una por separado: {places}.",
+  },
+  unnecessaryAll: { one: "Puede faltar {n}.", other: "Las {n} pueden faltar a la vez." },
+  unnecessaryTogether: {
+    one: "Si falta {n} de ellas, ninguna otra puede faltar: {places}.",
+    other: "{n} de ellas pueden faltar a la vez, y entonces ninguna otra: {places}.",
+  },
+  canBe: "vacía, puede ser {digits}",
+  canBeNothing: "vacía, no puede ser nada",
+  canGo: "{content}, innecesaria",
 };
