@@ -210,7 +210,11 @@ fn grid(value: &Value, alphabet: Option<Alphabet>) -> Option<Result<Imported, Im
     }
     let rows = value.as_array()?;
     if let Some(cells) = placed(rows) {
-        return Some(cells.and_then(|(size, cells)| of_cells(size, &cells, alphabet)));
+        return Some(cells.and_then(|(size, cells, row)| {
+            let mut read = of_cells(size, &cells, alphabet)?;
+            read.notes.extend(row.map(english::read_as_row));
+            Ok(read)
+        }));
     }
     if rows.iter().all(Value::is_array)
         && SIZES.contains(&rows.len())
@@ -240,7 +244,8 @@ fn cells_are_scalar(cells: &[Option<&Value>]) -> bool {
     })
 }
 
-type Placed<'a> = Result<(usize, Vec<Option<&'a Value>>), ImportError>;
+/// The size, the cells, and which coordinate is the row if no name says so.
+type Placed<'a> = Result<(usize, Vec<Option<&'a Value>>, Option<&'static str>), ImportError>;
 
 /// Reads objects that say where they stand.
 fn placed(cells: &[Value]) -> Option<Placed<'_>> {
@@ -266,7 +271,8 @@ fn placed(cells: &[Value]) -> Option<Placed<'_>> {
             return Some(Err(ImportError::at(place, english::cell_twice())));
         }
     }
-    Some(Ok((size, grid)))
+    let row = (!is_named).then_some(if turned { "x" } else { "y" });
+    Some(Ok((size, grid, row)))
 }
 
 /// Reads a grid from its cells.

@@ -332,6 +332,7 @@ messages! {
     rule_diagonals() "diagonals";
     rule_windoku() "four more boxes";
     rule_colours() "colours";
+    read_as_row(name) "{name} is read as the row.";
     candidate_as_given(n) "Every cell with one candidate is read as a given ({n}).";
     letter_as_digit(letter, digit, n) "The letter {letter} is read as {digit} ({n}).";
 

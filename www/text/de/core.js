@@ -395,6 +395,7 @@ export default {
   rule_diagonals: "Diagonalen",
   rule_windoku: "vier Fenster",
   rule_colours: "Farben",
+  read_as_row: "„{name}“ wird als Zeile gelesen.",
   candidate_as_given: "Jedes Feld mit einem einzigen Kandidaten wird als Vorgabe gelesen ({n}).",
   letter_as_digit: "Der Buchstabe {letter} wird als {digit} gelesen ({n}).",
   not_an_experiment: "Das ist kein Experiment; der Link eines Experiments beginnt mit compare.",

@@ -402,6 +402,7 @@ export default {
   rule_diagonals: "diagonals",
   rule_windoku: "four more boxes",
   rule_colours: "colours",
+  read_as_row: "{name} is read as the row.",
   candidate_as_given: "Every cell with one candidate is read as a given ({n}).",
   letter_as_digit: "The letter {letter} is read as {digit} ({n}).",
   not_an_experiment: "This is not an experiment, whose link begins with compare.",

@@ -410,6 +410,7 @@ export default {
   rule_diagonals: "diagonales",
   rule_windoku: "cuatro cajas más",
   rule_colours: "colores",
+  read_as_row: "«{name}» se lee como la fila.",
   candidate_as_given: "Cada casilla con un solo candidato se lee como pista ({n}).",
   letter_as_digit: "La letra {letter} se lee como {digit} ({n}).",
   not_an_experiment: "Esto no es un experimento, cuyo enlace empieza por compare.",
