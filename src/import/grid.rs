@@ -636,7 +636,7 @@ fn scanned(lines: &[Line], alphabet: Option<Alphabet>) -> Option<(Imported, usiz
     let read = |text: &str| close(as_digits(text).as_deref().unwrap_or(text));
     let (found, height) = with(lines, read, alphabet, english::format_rows())?;
     let notes = scanned_notes(lines[..height].iter().flat_map(|line| line.text.chars()));
-    (found.size <= 9 && !notes.is_empty()).then(|| (Imported { notes, ..found }, height))
+    (found.size <= 9 && !notes.is_empty()).then_some((Imported { notes, ..found }, height))
 }
 
 /// Returns a text with digits for the letters that a scanner takes them for; `None` if it has other letters, or none.
