@@ -40,7 +40,7 @@ const AROUND: [char; 10] = ['<', '>', '"', '\'', '(', ')', '[', ']', ',', ';'];
 /// A puzzle of a link, or why the link holds none.
 type Read = Result<Imported, ImportError>;
 
-/// Reads the links of a line, each with the words beside it; `None` if none holds a puzzle, or is of a site that is known.
+/// Reads the links of a line, each with the words beside it. `None` if none holds a puzzle, or is of a site that is known.
 pub fn read(line: &str, alone: bool) -> Option<Vec<(String, Read)>> {
     let text = line.trim();
     if text.starts_with('#') {

@@ -8,7 +8,7 @@
 //! ```
 //!
 //! A reading takes a line as a row of cells, or does not. A grid begins where as many lines as the first row has cells are
-//! rows of that length; empty lines and lines of a frame may stand between them. Every reading is tried, in this order:
+//! rows of that length. Empty lines and lines of a frame may stand between them. Every reading is tried, in this order:
 //!
 //! | reading | what a space is | cells |
 //! |---|---|---|
@@ -424,7 +424,7 @@ fn cell(symbol: Symbol) -> Cell {
 
 // Readings of several lines. ──────────────────────────────────────────────────────────────────────────────────────────
 
-/// Reads a grid in which a space is a blank wherever a cell can be: the cells of every row are as far from each other.
+/// Reads a grid in which a space is a blank wherever a cell can be. The cells of every row are as far from each other.
 fn pitched(lines: &[Line], alphabet: Option<Alphabet>) -> Option<(Imported, usize)> {
     let of_grid = |line: &Line| !matches!(kind(&line.text), Kind::Other);
     let framed = lines.iter().take(3).any(|line| line.text.contains(is_bar));

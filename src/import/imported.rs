@@ -110,7 +110,7 @@ impl Imported {
     }
 }
 
-/// The numbers of regions, in the order in which they begin, if symbols name some: as many names as rows, each as often, and
+/// The numbers of regions, in the order in which they begin, if symbols name some. There are as many names as rows, each as often, and
 /// one twice in a row.
 pub(super) fn names_of_regions<Name: PartialEq + Copy>(size: usize, cells: &[Name]) -> Option<Vec<u8>> {
     let (of_cells, mut names) = (cells, Vec::new());

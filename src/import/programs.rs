@@ -35,7 +35,7 @@ fn with_keys(puzzle: Imported, keys: &Keys) -> Read {
     puzzle.with_keys(keys).map_err(|error| ImportError::at(format, english::of_key(error.key, error.problem)))
 }
 
-/// The cages of a link, from the cage of each cell and the sum of each cage.
+/// Returns the cages of a link, from the cage of each cell and the sum of each cage.
 pub fn cages<Name: PartialEq + Copy>(size: usize, of_cell: &[Option<Name>], sums: &[(Name, u64)]) -> String {
     let cage = |&(name, sum): &(Name, u64)| {
         let cells = (0..of_cell.len()).filter(|&cell| of_cell[cell] == Some(name));
@@ -44,7 +44,7 @@ pub fn cages<Name: PartialEq + Copy>(size: usize, of_cell: &[Option<Name>], sums
     sums.iter().map(cage).collect::<Vec<_>>().join("_")
 }
 
-/// A cage as a link of the app writes it.
+/// Writes a cage as a link of the app has it.
 pub fn cage_word(sum: &str, cells: &[usize], size: usize) -> String {
     let places = cells.iter().flat_map(|cell| [cell / size, cell % size]);
     format!("{sum}.{}", places.map(|place| digit::character(place as u8 + 1)).collect::<String>())
@@ -171,7 +171,7 @@ fn place(char: char, size: usize) -> Option<usize> {
     char.to_digit(36).map(|place| place as usize).filter(|place| (1..=size).contains(place))
 }
 
-/// The cell of a name such as `R1C1`, `r2c10` or, beyond 9, `RaCb`.
+/// Returns the cell of a name such as `R1C1`, `r2c10` or, beyond 9, `RaCb`.
 pub fn cell_of(name: &str, size: usize) -> Option<usize> {
     let (row, column) = name.trim().strip_prefix(['R', 'r'])?.split_once(['C', 'c'])?;
     // `c` may be the twelfth row, too.
@@ -296,7 +296,7 @@ fn is_samurai(lines: &[Line]) -> bool {
         || rows.len() == 21 && rows.iter().all(|row| *row == 21)
 }
 
-/// Whether five sudokus are those of a samurai: the middle one shares a box with each of the others.
+/// Returns whether five sudokus are those of a samurai: the middle one shares a box with each of the others.
 pub fn are_samurai(puzzles: &[&Imported]) -> bool {
     let shares = |outer: &Imported, of_outer: usize, of_middle: usize| {
         let cells = |corner: usize| (0..9).map(move |cell| corner + cell / 3 * 9 + cell % 3);

@@ -1,4 +1,4 @@
-//! What is wrong with lines that hold no puzzle: the first sign that is no cell, or the rows that are too many or too short.
+//! What is wrong with lines that hold no puzzle. That is the first sign that is no cell, or the rows that are too many or too short.
 
 use super::alphabet::{Alphabet, Symbol};
 use super::error::ImportError;

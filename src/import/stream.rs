@@ -1,6 +1,6 @@
 //! The puzzles of lines of text, one after another, and everything between them.
 //!
-//! Each character of a text is in a puzzle, in its title, in its layout, or in a part that is left out by name and line. So a
+//! Each character of a text is in a puzzle, its title, its layout, or a part that is left out by name and line. So a
 //! walk over the lines gives parts, and no line is passed over:
 //!
 //! | part | what becomes of it |
@@ -395,7 +395,7 @@ impl Walk<'_> {
     }
 }
 
-/// Returns whether rows are whole grids of a size, up to where they end: behind a row with a fault, another grid would begin
+/// Returns whether rows are whole grids of a size, up to where they end. Behind a row with a fault, another grid would begin
 /// with a part of its own.
 fn fills(lines: &[Line], block: &grid::Block) -> bool {
     let Some(size) = block.puzzles.first().map(|puzzle| puzzle.size) else { return false };

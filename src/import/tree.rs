@@ -1,4 +1,4 @@
-//! Sudokus in JSON and XML of any program: a grid is known by its shape, its numbers and rules by the usual names of their entries.
+//! Sudokus in JSON and XML of any program. A grid is known by its shape, its numbers and rules by the usual names of their entries.
 //!
 //! | shape | example |
 //! |---|---|
