@@ -34,7 +34,7 @@ pub const COUNT: &str = "\
 Examples:
   annealing-lab count puzzle=magic19
   annealing-lab count 'puzzle=sudoku&givens=3......2.......9642.8....5.17..8.......2....7....5.4....9........6..4..5.2.9.6...' --limit 2
-  annealing-lab count 'puzzle=sudoku&givens=1234..........21' --cells --unnecessary";
+  annealing-lab count 'puzzle=sudoku&givens=1.34.4..2.4..3.1' --cells --unnecessary";
 
 pub const IMPORT: &str = "\
 Examples:

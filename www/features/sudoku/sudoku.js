@@ -120,14 +120,8 @@ export class Sudoku extends BoardView {
       changed: (really) => this.#changed(really),
       seen: () => this.#show(),
     });
-    this.#survey = new Survey(
-      house.makeEngine,
-      () => {
-        const { shape, givens } = this.#editor;
-        return { size: shape.size, givens, link: this.#link };
-      },
-      () => this.#refill(),
-    );
+    const asked = () => ({ size: this.#editor.shape.size, givens: this.#editor.givens, link: this.#link });
+    this.#survey = new Survey(house.makeEngine, asked, () => this.#refill());
     byId("keypad", HTMLElement).after(this.#survey.panel);
     this.#listenToBoard();
     this.#edit.addEventListener("click", () => (this.#editing ? this.leave() : this.enter()));
