@@ -35,6 +35,7 @@ export class Solved {
   #collect = offer(t("collect"), () => this.#collecting.start());
   #both = offer(t("both"), () => this.#align());
   #restarts = offer(t("restarts"), () => this.#change("restart", "fixed"));
+  #best = offer(t("showBest"), () => this.#showBest());
   #hand = offer(t("beat"), () => this.#solveByHand());
   #share = offer(t("share"), () => this.#house.features.ask("share"));
   /** @type {Moment | null} */
@@ -63,7 +64,7 @@ export class Solved {
     this.#both.id = "offer-both";
     this.#share.id = "offer-share";
     this.#share.hidden = false;
-    byId("ways", HTMLElement).append(this.#collect, this.#both, this.#hand, this.#restarts, this.#share);
+    byId("ways", HTMLElement).append(this.#collect, this.#both, this.#best, this.#hand, this.#restarts, this.#share);
     const { title, more } = this.#added;
     byId("solutions", HTMLElement).prepend(element("p", { class: "added", id: "added" }, title, more));
   }
@@ -82,7 +83,7 @@ export class Solved {
     this.#allCores.stop();
     setShown(this.#collect, false);
     setShown(this.#hand, false);
-    for (const button of [this.#both, this.#restarts]) setShown(button, false);
+    for (const button of [this.#both, this.#best, this.#restarts]) setShown(button, false);
     this.#asking?.abort();
     this.#asking = null;
     this.#why = null;
@@ -151,10 +152,11 @@ export class Solved {
   words(run) {
     const moment = this.#momentOf(run);
     this.#collecting.show(run, moment);
-    const { status } = run.snapshot.progress;
+    const { status, best, energy } = run.snapshot.progress;
     const over = status === "budget" || status === "unsolvable";
     const counted = run.annealing && isCounted(run.setup.puzzle);
     if (over && !this.#asking && counted && !this.works) this.#ask(run);
+    setShown(this.#best, over && counted && !this.works && best < energy && facts.view.value === "run");
     const open = moment !== null && (moment.all === null || moment.found < moment.all);
     setShown(this.#collect, open);
     this.#moment = moment;
@@ -197,6 +199,12 @@ export class Solved {
   #change(key, value) {
     const { edits } = this.#house;
     return edits.again(() => edits.set(key, value));
+  }
+
+  /** Goes back to the best board of a run that has ended with a worse one. */
+  #showBest() {
+    const run = facts.run.value;
+    if (run) this.#house.playback.seek(run.snapshot.progress.best_move);
   }
 
   /** Lets a person solve a sudoku by digits, and other puzzles on the ladder. */

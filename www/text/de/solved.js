@@ -3,6 +3,7 @@ export default {
   nothingNew: "Die letzten {n} Läufe fanden nichts Neues.",
   proveCounts: "„Beweisen“ zählt alle Lösungen.",
   byHand: "Von Hand",
+  showBest: "Das beste Brett zeigen",
   beat: "Von Hand unterbieten",
   share: "Teilen",
   askCold: {

@@ -5,6 +5,7 @@ export default {
   nothingNew: "The last {n} runs found nothing new.",
   proveCounts: "“Prove it” counts all solutions.",
   byHand: "By hand",
+  showBest: "Show the best board",
   beat: "Beat it by hand",
   share: "Share",
   // The next question

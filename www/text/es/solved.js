@@ -3,6 +3,7 @@ export default {
   nothingNew: "Las últimas {n} ejecuciones no encontraron nada nuevo.",
   proveCounts: "«Demostrar» cuenta todas las soluciones.",
   byHand: "A mano",
+  showBest: "Mostrar el mejor tablero",
   beat: "Supéralo a mano",
   share: "Compartir",
   askCold: {
