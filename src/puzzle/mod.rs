@@ -59,9 +59,9 @@ pub const MAX_SEARCHED: usize = 64;
 pub const MAX_LINES: usize = 128;
 /// No number and no target is further from zero: keeps every energy within 32 bits (see `MAX_ENERGY`).
 pub const MAX_NUMBER: i32 = 9999;
-/// The largest energy that any filling may have: half of 2^31, so that neither a change nor a sum on the way to it overflows.
-/// That of a 20 by 20 magic square is a little over half of it.
-const MAX_ENERGY: i64 = 1 << 30;
+/// The largest energy that any filling may have. A change of energy is at most as large, and so is each sum on the way to one. That
+/// of a 20 by 20 magic square is a little over a quarter of it.
+const MAX_ENERGY: i64 = i32::MAX as i64;
 
 /// A place for one number.
 #[derive(Clone, Debug, PartialEq, Serialize)]

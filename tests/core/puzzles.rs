@@ -86,9 +86,9 @@ fn a_text_that_is_no_puzzle_is_refused_with_its_reason() {
     assert_eq!(added("answer 1 3 2\nanswer 3 1 2"), "line 8: This is a second answer; a puzzle has at most one.");
     assert!(Puzzle::parse("t", &format!("{triangle}\nstart e . . 2\nanswer 3 1 2")).is_ok());
     assert_eq!(error("recommended", "lucky").split(':').next(), Some("line 7"));
-    let large = triangle.replace("1..3", "9997..9999").replace("4 A B", "-9999 A B C");
+    let large = triangle.replace("1..3", "9997..9999").replace("4 A B", "-9999 A B C\nline -9998 A B C");
     assert_eq!(
         Puzzle::parse("t", &large).unwrap_err().to_string(),
-        "The numbers, lines or sums are too large: the energy could exceed 1,073,741,824; use smaller numbers or fewer lines."
+        "The numbers, lines or sums are too large: the energy could exceed 2,147,483,647; use smaller numbers or fewer lines."
     );
 }

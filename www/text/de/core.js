@@ -183,7 +183,7 @@ export default {
   in_givens: "Vorgaben: {problem}",
   wrong_sum: "Eine Linie hat die Summe {sum}, nicht {target}.",
   energy_too_large:
-    "Die Zahlen, Linien oder Summen sind zu groß: Die Energie könnte 1.073.741.824 überschreiten; verwende kleinere Zahlen oder weniger Linien.",
+    "Die Zahlen, Linien oder Summen sind zu groß: Die Energie könnte 2.147.483.647 überschreiten; verwende kleinere Zahlen oder weniger Linien.",
   not_a_number_left: "{number} kommt in diesem Rätsel nicht vor, oder ein anderes Feld hat die Zahl schon.",
   opposite_numbers:
     "Die Zahlen dieses Rätsels bilden keine Paare mit einer gemeinsamen Summe wie 1 bis 16 oder -9 bis 9; verwende pairs=none.",

@@ -177,7 +177,7 @@ export default {
   in_givens: "givens: {problem}",
   wrong_sum: "A line sums to {sum}, not to {target}.",
   energy_too_large:
-    "The numbers, lines or sums are too large: the energy could exceed 1,073,741,824; use smaller numbers or fewer lines.",
+    "The numbers, lines or sums are too large: the energy could exceed 2,147,483,647; use smaller numbers or fewer lines.",
   not_a_number_left: "{number} is not in this puzzle, or another cell already has it.",
   opposite_numbers: "The numbers of this puzzle are not pairs of one sum, as 1 to 16 or -9 to 9 are; use pairs=none.",
   opposite_cell: "Cell {cell} has no cell opposite it, seen from the centre; use pairs=none.",

@@ -189,7 +189,7 @@ export default {
   in_givens: "pistas: {problem}",
   wrong_sum: "Una línea suma {sum}, no {target}.",
   energy_too_large:
-    "Los números, líneas o sumas son demasiado grandes: la energía podría superar 1.073.741.824; usa números menores o menos líneas.",
+    "Los números, líneas o sumas son demasiado grandes: la energía podría superar 2.147.483.647; usa números menores o menos líneas.",
   not_a_number_left: "{number} no está en este puzle, u otra casilla ya lo tiene.",
   opposite_numbers:
     "Los números de este puzle no forman pares de una misma suma, como 1 a 16 o -9 a 9; usa pairs=none.",
