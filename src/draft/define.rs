@@ -9,13 +9,15 @@
 //! | `n` | numbers and ranges, joined by `_` |
 //! | `c` | cells as `x,y`, joined by `_`; they are called A to Z, then A1 to Z1 and so on, in this order |
 //! | `l` | lines, joined by `_`: a sum, or `d` for all different, and the names of its cells; before the sum `o` for a loop, or `r`, x, y and radius, each followed by a comma, for a ring |
+//! | `s`, `h` | a square, or a honeycomb, as the text form lays it out: cells a side, a comma, and the rule of its lines |
 //! | `t` | the title, to the end; `_` for a space. At most one, and the last |
 //!
 //! Every part stands at most once. Nothing but the title needs the link's escapes.
 //!
-//! Where that is longer than a link takes, evenly spaced cells are one item, and so are names at even steps:
+//! Where that is longer than a link takes, a square or a honeycomb is written as one. Of other drawings evenly spaced cells are one item, and so are names at even steps:
 //!
 //! ```text
+//! n-135..135;h10,0;tHexagon
 //! n1..400;c0,0..19,0,20_0,-1..19,-1,20_...;l4010A..T_4010A..Q14,20_...
 //! ```
 //!
@@ -27,6 +29,7 @@
 
 use super::{Draft, MAX_TITLE};
 use crate::puzzle::read::{DIFFERENT, read_coordinate, read_number, read_numbers, read_ring, read_rule};
+use crate::puzzle::shapes::lay_out;
 use crate::puzzle::{Line, MAX_CELLS, MAX_LINES, Stroke, label};
 use crate::text::english;
 use crate::text::message::Message;
@@ -55,9 +58,15 @@ impl Draft {
             seen.push(letter);
             match letter {
                 'n' => draft.numbers = read_numbers(items(body))?,
-                'c' => draft.cells = read_cells(body)?,
+                'c' => draft.cells.extend(read_cells(body)?),
                 // Lines name cells, which may stand behind them.
-                'l' => draft.lines = read_lines(body)?,
+                'l' => draft.lines.extend(read_lines(body)?),
+                's' | 'h' => {
+                    let (side, rule) = body.split_once(',').unwrap_or((body, ""));
+                    let (cells, lines) = lay_out(letter == 's', [side, rule_words(rule)], draft.cells.len())?;
+                    draft.cells.extend(cells);
+                    draft.lines.extend(lines);
+                }
                 't' if body.len() > MAX_TITLE => {
                     return Err(english::title_too_long(body.len(), MAX_TITLE));
                 }
@@ -82,15 +91,42 @@ impl Draft {
     /// Returns the definition of a draft in order, with a run for so many evenly spaced cells or names, or more.
     fn define(&self, shortest: usize) -> String {
         let names = |line: &Line| line_text(line, &in_runs(&line.cells, shortest, step_run, name_run));
-        let parts = [
-            ("n", ranges(&self.numbers)),
-            ("c", in_runs(&self.cells, shortest, even_run, cell_run)),
-            ("l", self.lines.iter().map(names).collect()),
-            ("t", vec![self.title.replace(' ', "_")]),
-        ];
+        let drawing = || {
+            let cells = in_runs(&self.cells, shortest, even_run, cell_run);
+            vec![("c", cells), ("l", self.lines.iter().map(names).collect())]
+        };
+        let shape = self.shape().filter(|_| shortest == SHORTEST_RUN);
+        let mut parts = vec![("n", ranges(&self.numbers))];
+        parts.extend(shape.map_or_else(drawing, |(letter, item)| vec![(letter, vec![item])]));
+        parts.push(("t", vec![self.title.replace(' ', "_")]));
         let parts = parts.into_iter().filter(|(_, items)| !items.is_empty());
         parts.map(|(letter, items)| format!("{letter}{}", items.join("_"))).collect::<Vec<_>>().join(";")
     }
+
+    /// Returns the part of a square or a honeycomb, if the draft is one and nothing else.
+    fn shape(&self) -> Option<(&'static str, String)> {
+        let rule = rule_text(self.lines.first()?);
+        (2..=20).find_map(|side: usize| {
+            let letter = match self.cells.len() {
+                cells if cells == side * side => "s",
+                cells if cells == 3 * side * (side - 1) + 1 => "h",
+                _ => return None,
+            };
+            let laid_out = lay_out(letter == "s", [&side.to_string(), rule_words(&rule)], 0).ok()?;
+            let own = laid_out.0 == self.cells && laid_out.1 == self.lines;
+            own.then(|| (letter, format!("{side},{rule}")))
+        })
+    }
+}
+
+/// Returns the rule of a line as the text form has it.
+fn rule_words(rule: &str) -> &str {
+    if rule == "d" { DIFFERENT } else { rule }
+}
+
+/// Returns the rule of a line as a definition has it.
+fn rule_text(line: &Line) -> String {
+    if line.different { "d".to_string() } else { line.target.to_string() }
 }
 
 /// Numbers in rising order; three and more in a row as a range.
@@ -215,7 +251,7 @@ fn read_line(item: &str) -> Result<Line, Message> {
         _ => (Stroke::Row, front),
     };
     let cells = read_names(names)?;
-    read_rule(if rule == "d" { DIFFERENT } else { rule }, cells, stroke)
+    read_rule(rule_words(rule), cells, stroke)
 }
 
 /// Letters, each perhaps with a number behind, and runs of them: `ABA1`, `A..T`, `A..Q14,20`.
@@ -270,6 +306,5 @@ fn line_text(line: &Line, names: &[String]) -> String {
         Stroke::Loop => "o".to_string(),
         Stroke::Ring { x, y, radius } => format!("r{x},{y},{radius},"),
     };
-    let rule = if line.different { "d".to_string() } else { line.target.to_string() };
-    format!("{front}{rule}{}", names.concat())
+    format!("{front}{}{}", rule_text(line), names.concat())
 }

@@ -10,8 +10,10 @@
 //! are called [`label`] by their order.
 
 mod advice;
+#[cfg(full)]
 mod define;
 mod statement;
+#[cfg(full)]
 mod text;
 
 pub use advice::Advice;

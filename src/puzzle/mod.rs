@@ -40,7 +40,7 @@ pub mod library;
 pub(crate) mod opposite;
 pub(crate) mod read;
 #[cfg(full)]
-mod shapes;
+pub(crate) mod shapes;
 mod sort;
 pub mod symmetry;
 

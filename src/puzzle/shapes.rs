@@ -11,7 +11,7 @@
 //! A square has rows, columns and both diagonals as lines. A honeycomb has the rows of its three directions.
 
 use super::read::{read_number, read_rule};
-use super::{Cell, MAX_CELLS, MAX_LINES, Puzzle, Stroke, label};
+use super::{Cell, Line, MAX_CELLS, MAX_LINES, Puzzle, Stroke, label};
 use crate::text::english;
 use crate::text::message::Message;
 
@@ -23,27 +23,42 @@ impl Puzzle {
     pub(super) fn read_shape(&mut self, shape: &str, rest: &str) -> Result<(), Message> {
         let mut words = rest.split_whitespace();
         let (side, rule) = (words.next().unwrap_or(""), words.next().unwrap_or(""));
-        let side = read_number(side)?;
-        // Twenty is the most for a square, and a honeycomb has more cells.
-        if !(2..=20).contains(&side) || words.next().is_some() {
-            return Err(english::not_whole(side.to_string(), 2, 20));
-        }
-        let (cells, lines) = if shape == "square" { square(side) } else { honeycomb(side) };
         let first = self.cells.len();
-        if first + cells.len() > MAX_CELLS {
-            return Err(english::too_many_cells(MAX_CELLS));
+        let (cells, lines) = lay_out(shape == "square", [side, rule], first)?;
+        if words.next().is_some() {
+            return Err(english::not_whole(rest, 2, 20));
         }
         if self.lines.len() + lines.len() > MAX_LINES {
             return Err(english::too_many_lines(MAX_LINES));
         }
         let named = cells.into_iter().enumerate();
         self.cells.extend(named.map(|(cell, [x, y])| Cell { x, y, label: label(first + cell) }));
-        let moved = lines.into_iter().map(|cells| cells.into_iter().map(|cell| first + cell).collect());
-        for cells in moved.collect::<Vec<_>>() {
-            self.lines.push(read_rule(rule, cells, Stroke::Row)?);
-        }
+        self.lines.extend(lines);
         Ok(())
     }
+}
+
+/// Lays out a square, or else a honeycomb, behind `first` other cells: its cells, and its lines with one rule.
+///
+/// # Errors
+/// If the side or the rule cannot be read, or there are too many cells.
+pub(crate) fn lay_out(
+    is_square: bool,
+    [side, rule]: [&str; 2],
+    first: usize,
+) -> Result<(Vec<[f64; 2]>, Vec<Line>), Message> {
+    let side = read_number(side)?;
+    // Twenty is the most for a square, and a honeycomb has more cells.
+    if !(2..=20).contains(&side) {
+        return Err(english::not_whole(side.to_string(), 2, 20));
+    }
+    let (cells, lines) = if is_square { square(side) } else { honeycomb(side) };
+    if first + cells.len() > MAX_CELLS {
+        return Err(english::too_many_cells(MAX_CELLS));
+    }
+    let moved = lines.into_iter().map(|cells| cells.into_iter().map(|cell| first + cell).collect());
+    let lines: Result<_, _> = moved.map(|cells| read_rule(rule, cells, Stroke::Row)).collect();
+    Ok((cells, lines?))
 }
 
 type Shape = (Vec<[f64; 2]>, Vec<Vec<usize>>);
@@ -77,7 +92,6 @@ fn honeycomb(side: i32) -> Shape {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::Line;
 
     fn shape(text: &str) -> Result<Puzzle, String> {
         let recommended = "recommended cooling=constant&t0=1\n";

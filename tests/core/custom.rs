@@ -5,7 +5,7 @@ use annealing_lab::exact::{Exact, ExactStatus};
 use annealing_lab::link::draft::read_draft;
 use annealing_lab::link::{Config, define};
 use annealing_lab::puzzle::{Instance, Line, Stroke, label};
-use annealing_lab::run::Status;
+use annealing_lab::run::{Progress, Status};
 use proptest::prelude::*;
 
 const TRIANGLE: &str = "n1..6;c0,2_0.87,0.5_1.73,-1_0,-1_-1.73,-1_-0.87,0.5;l9ABC_9CDE_9EFA;tMagic_triangle";
@@ -352,6 +352,70 @@ fn a_magic_square_of_400_points_fits_a_link() {
     let config = Config::from_link(&link).unwrap();
     assert_eq!(config.problem, problem);
     assert_eq!(Config::from_link(&config.to_link()).unwrap(), config);
+}
+
+#[test]
+fn large_squares_and_honeycombs_have_a_name_in_links() {
+    for (text, define) in [
+        ("title Hexagon\nnumbers -135..135\nhoneycomb 10 0", "n-135..135;h10,0;tHexagon"),
+        ("title Hexagon\nnumbers -198..198\nhoneycomb 12 0", "n-198..198;h12,0;tHexagon"),
+        ("title Latin\nnumbers 1..20\nsquare 20 different", "n1..20;s20,d;tLatin"),
+        ("title Large\nnumbers 1..400\nsquare 20 4010", "n1..400;s20,4010;tLarge"),
+    ] {
+        let whole = read_draft(text).unwrap();
+        assert_eq!(whole.to_define(), define);
+        assert_eq!(draft(define), whole);
+        if whole.puzzle().is_ok() {
+            let mut run = Config::from_link(&format!("puzzle=custom&define={define}&moves=1000")).unwrap().into_run();
+            run.advance(u64::MAX);
+            assert_eq!(run.progress().moves(), 1000);
+        }
+        // With one line more it is no such shape, and is written as ever.
+        let mut more = whole.clone();
+        more.lines.push(Line::new_sum(vec![0, 1], 7, Stroke::Row));
+        assert!(!more.to_define().contains(";s") && !more.to_define().contains(";h"));
+        assert_eq!(draft(&more.to_define()), more);
+    }
+    // A short one is written as before there were names, and read with other cells and lines beside it.
+    let small = read_draft("title Small\nnumbers 1..4\nsquare 2 5").unwrap();
+    assert!(small.to_define().starts_with("n1..4;c0,0_1,0_"), "{}", small.to_define());
+    assert_eq!(draft("n1..4;s2,5;tSmall"), small);
+    let beside = draft("n1..5;c9,9;s2,5;l7AB;tSmall");
+    assert_eq!((beside.cells.len(), beside.lines.len(), &beside.lines[0].cells[..]), (5, 7, &[1, 2][..]));
+    assert_eq!(refused("s21,5"), "'21' is not a whole number from 2 to 20.");
+    assert_eq!(refused("h13,5"), "A puzzle has at most 400 cells.");
+    assert_eq!(refused("s3,x"), "'x' is not a whole number from -9,999 to 9,999.");
+    assert_eq!(refused("s3"), "'' is not a whole number from -9,999 to 9,999.");
+}
+
+/// Energies up to the limit: nothing overflows, whichever solver, and a run has the energy of its board.
+#[test]
+fn large_energies_are_annealed_without_overflow() {
+    let squares = "n64_121_289_529_784_841_961_1024_1369_1681_2401_3481_3721_4624_5929_6241;s4,8515;tSquare_of_squares";
+    // 46,340^2 = 2,147,395,600: all numbers on a line, whose sum is far below.
+    let far = "n9996..9999;c0,0_1,0_2,0_3,0;l-6350ABCD;tFar";
+    let wide = "n-9999..-9995_9995..9999;c0,0..9,0,10;l0ABC_-5CDE;tWide";
+    for define in [squares, far, wide] {
+        for solver in ["", "&solver=tempering", "&accept=threshold", "&accept=late", "&cooling=constant&t0=1000000"] {
+            let link = format!("puzzle=custom&define={define}&moves=20000&seed=3{solver}");
+            let mut run = Config::from_link(&link).unwrap_or_else(|error| panic!("{link}: {error}")).into_run();
+            run.advance(u64::MAX);
+            let board = run.numbers();
+            let exact: i64 = match run.problem() {
+                Instance::Sums { puzzle, .. } => {
+                    let off = |line: &Line| i64::from(line.sum(&board)) - i64::from(line.target);
+                    puzzle.lines.iter().map(|line| off(line).pow(2)).sum()
+                }
+                _ => panic!(),
+            };
+            assert_eq!(i64::from(run.problem().energy(&board)), exact, "{link}");
+            let Progress::Anneal(annealed) = run.progress() else { panic!() };
+            assert_eq!(i64::from(annealed.energy), exact, "{link}");
+        }
+    }
+    let further = far.replace("-6350", "-6351");
+    let error = Config::from_link(&format!("puzzle=custom&define={further}")).unwrap_err().to_string();
+    assert!(error.contains("could exceed 2,147,483,647"), "{error}");
 }
 
 #[test]
