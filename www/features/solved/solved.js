@@ -64,7 +64,8 @@ export class Solved {
     this.#both.id = "offer-both";
     this.#share.id = "offer-share";
     this.#share.hidden = false;
-    byId("ways", HTMLElement).append(this.#collect, this.#both, this.#best, this.#hand, this.#restarts, this.#share);
+    byId("ways", HTMLElement).prepend(this.#best);
+    byId("ways", HTMLElement).append(this.#collect, this.#both, this.#hand, this.#restarts, this.#share);
     const { title, more } = this.#added;
     byId("solutions", HTMLElement).prepend(element("p", { class: "added", id: "added" }, title, more));
   }
