@@ -123,9 +123,19 @@ fn the_command_line_counts() {
 
 #[test]
 fn an_address_that_holds_no_run_is_refused_and_never_another_run() {
-    let addresses = [
+    // What is certain is undone, and said.
+    for address in [
         "https://example.org/lab/%23puzzle=sudoku&seed=7",
         "https://mail.example/?url=https%3A%2F%2Fexample.org%2Flab%2F%23puzzle%3Dsudoku%26seed%3D7",
+    ] {
+        let output = annealing_lab(&["solve", address]);
+        assert_eq!(output.status.code(), Some(0), "{address}");
+        let sound = annealing_lab(&["solve", "puzzle=sudoku&seed=7"]);
+        assert_eq!(output.stdout, sound.stdout, "{address}");
+        assert!(!output.stderr.is_empty() && sound.stderr.is_empty(), "{address}");
+    }
+    let addresses = [
+        "https://www.sudokuwiki.org/sudoku.htm?bd=300000020",
         "https://example.org/lab/",
         "https://example.org/lab/#",
         "",

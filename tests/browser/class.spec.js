@@ -65,7 +65,7 @@ test("a run becomes a task, a learner fails, tries again and hands in an answer"
   await expectAccessible(page);
   await press(page, "Copy my answer");
   const handedIn = await page.evaluate(() => navigator.clipboard.readText());
-  expect(handedIn).toMatch(/#answer&v=2&who=Ada&run=v=2;puzzle=magic19;.*&claim=passed:\d+&title=Cool%20it&/);
+  expect(handedIn).toMatch(/#answer&v=2&who=Ada&run=v=2~puzzle=magic19~.*&claim=passed:\d+&title=Cool%20it&/);
   // What was tried is there after a reload, and can be opened and saved.
   await page.goto("about:blank");
   await page.goto(link);
@@ -319,7 +319,7 @@ test("a task leads to its class board and back to the form, with all that it has
   await expect(panel(page).getByLabel("Title")).toHaveValue("Cool it");
   await panel(page).getByLabel("Title").fill("Cool it down");
   await expect(panel(page).getByLabel("The link of the task")).toHaveValue(
-    /#task&v=2&title=Cool%20it%20down&ask=Which%20T0%3F&goal=solved&moves=300000&change=t0%2Chand&hide=rng&start=v=2;puzzle=magic19;.*t0=90;/,
+    /#task&v=2&title=Cool%20it%20down&ask=Which%20T0%3F&goal=solved&moves=300000&change=t0%2Chand&hide=rng&start=v=2~puzzle=magic19~.*t0=90~/,
   );
 });
 

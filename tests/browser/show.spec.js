@@ -352,7 +352,7 @@ test(
     const task = await printed(page);
     for (const words of ["Cool it", "Which T0?", "Solve the board within 300,000 moves.", "Settings that I tried"])
       expect(task.said).toContain(words);
-    expect(task.says).toMatch(/#task&v=2&title=Cool%20it&.*cooling=constant;t0=90/);
+    expect(task.says).toMatch(/#task&v=2&title=Cool%20it&.*cooling=constant~t0=90/);
   },
 );
 
