@@ -235,7 +235,6 @@ test("the end of a run says where it is among a thousand, and that of another se
   await button(page, "Another seed").click();
   await expect(page.locator("#among")).toHaveText(/^Of 1,000 runs with these settings, 1,000 got there, \d+ in fewer/);
   // A run of many moves is compared when asked for.
-  await page.goto("about:blank");
   await open(page, "puzzle=tour&cities=uniform-14&moves=2500000");
   await button(page, "Start").click();
   await expect(sentence(page)).toHaveText(/^Ended after 2,500,000 moves/);
