@@ -123,7 +123,7 @@ fn the_command_line_counts() {
 
 #[test]
 fn an_address_that_holds_no_run_is_refused_and_never_another_run() {
-    // What is certain is undone, and said.
+    // A change that is certain is undone, and said.
     for address in [
         "https://example.org/lab/%23puzzle=sudoku&seed=7",
         "https://mail.example/?url=https%3A%2F%2Fexample.org%2Flab%2F%23puzzle%3Dsudoku%26seed%3D7",

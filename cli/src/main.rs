@@ -1,6 +1,7 @@
 //! What `annealing-lab` understands, and what it prints.
 
 mod class;
+mod count;
 mod help;
 mod import;
 mod interrupt;
@@ -15,8 +16,6 @@ mod statistics;
 mod sweep;
 mod times;
 
-use annealing_lab::exact;
-use annealing_lab::exact::{Counting, Question, Survey};
 use annealing_lab::experiment::{self, Shard};
 use annealing_lab::link::transit::{Arrived, arrived};
 use annealing_lab::link::{Config, Measuring};
@@ -34,8 +33,6 @@ use std::time::Duration;
 
 /// The exit code of a run that is proved to have no solution.
 const UNSOLVABLE: u8 = 3;
-/// Solutions after which a count without a limit stops: their classes then take some hundred megabytes at most.
-const MOST_SOLUTIONS: u64 = 1_000_000;
 
 /// Runs the links of Annealing Lab, with exactly the results of the page.
 #[derive(Parser)]
@@ -100,29 +97,7 @@ enum Command {
     ///
     /// Exit codes: 0 counted, 2 bad input, 130 stopped by Ctrl-C.
     #[command(after_help = help::COUNT, after_long_help = help::with_keys(help::COUNT))]
-    Count {
-        /// A full address, or the part after its `#`
-        #[arg(required_unless_present = "from")]
-        link: Option<String>,
-        /// Count each sudoku of a text instead, and print a line for each; - stands for standard input
-        #[arg(long, value_name = "FILE", conflicts_with = "link")]
-        from: Option<PathBuf>,
-        /// Stop at this many solutions; "complete" in the object is then false if there may be more
-        #[arg(long, value_name = "N", default_value_t = MOST_SOLUTIONS, value_parser = read_limit)]
-        limit: u64,
-        /// Count the complement (every number x becomes least + greatest - x) among the symmetries, where it applies
-        #[arg(long)]
-        complement: bool,
-        /// Add "cells": for each cell of a sudoku, row by row, the digits that it has in one solution or another
-        #[arg(long)]
-        cells: bool,
-        /// Add "unnecessary": the givens of a sudoku without which there is still one solution, each alone; and "minimal"
-        ///
-        /// "minimal" has the givens that are left when one after the other goes, row by row, while there is one solution. Both are
-        /// null where there is not exactly one.
-        #[arg(long)]
-        unnecessary: bool,
-    },
+    Count(count::CountArguments),
     /// Run a link from many seeds, or an experiment, on all cores, and print one CSV row for each run
     ///
     /// Exit codes: 0 done, 2 bad input, 130 stopped by Ctrl-C.
@@ -261,11 +236,6 @@ fn read_whole(text: &str, least: u64, most: u64) -> Result<u64, String> {
     read.ok_or_else(|| format!("this is not a whole number from {least} to {most}"))
 }
 
-fn read_limit(text: &str) -> Result<u64, String> {
-    let read = text.parse().ok().filter(|&number| number > 0);
-    read.ok_or_else(|| "this is not a whole number above 0".to_string())
-}
-
 /// Reads `K/N`.
 fn read_shard(text: &str) -> Result<Shard, String> {
     let parts = text.split_once('/').and_then(|(shard, shards)| Some((shard.parse().ok()?, shards.parse().ok()?)));
@@ -342,64 +312,13 @@ fn execute(command: Command) -> Result<ExitCode, String> {
             print(&searched(&puzzle)?)?;
             Ok(ExitCode::SUCCESS)
         }
-        Command::Count { link, from, limit, complement, cells, unnecessary } => {
-            let asked = [(cells, Question::Cells), (unnecessary, Question::Unnecessary)];
-            let questions: Vec<Question> =
-                asked.into_iter().filter_map(|(asked, question)| asked.then_some(question)).collect();
-            if let Some(file) = from {
-                return import::each(&file, |link| Ok(counted(link, limit, complement, &questions)?.0));
-            }
-            let (json, stopped) = counted(&link.unwrap_or_default(), limit, complement, &questions)?;
-            print(&(json + "\n"))?;
-            let Some(stopped) = stopped else { return Ok(ExitCode::SUCCESS) };
-            eprintln!("Stopped by Ctrl-C at {stopped}. The same command counts again from the start.");
-            Ok(interrupt::exit_code())
-        }
+        Command::Count(arguments) => count::count(&arguments),
     }
 }
 
 /// Returns the JSON that `solve` prints of a run.
 fn run_to_json(run: &Run) -> String {
     report::to_json_as(run, status_of(run), &Config::from_run(run).to_link())
-}
-
-/// Returns the JSON that `count` prints, and where Ctrl-C stopped it, if it did.
-fn counted(
-    link: &str,
-    limit: u64,
-    complement: bool,
-    questions: &[Question],
-) -> Result<(String, Option<String>), String> {
-    let problem = config_of(link)?.problem;
-    let ((Instance::Sudoku(_), _) | (_, [])) = (&problem, questions) else {
-        return Err(
-            "puzzle: Only of a sudoku the digits of its cells and its unnecessary givens are found.".to_string()
-        );
-    };
-    let counting = count_to_end(&problem, limit)?;
-    let count = counting.count_with_complement().filter(|_| complement).unwrap_or_else(|| counting.count());
-    let mut json = count.to_json();
-    if counting.status() == exact::ExactStatus::Running {
-        return Ok((json, Some(format!("{:.1} % of the tree", 100.0 * counting.progress()))));
-    }
-    for &question in questions {
-        let Instance::Sudoku(sudoku) = &problem else { continue };
-        let mut survey = Survey::new(sudoku, question);
-        let bar = bar(Some(1_000), "{elapsed} {wide_bar} {percent} % of the cells or givens");
-        interrupt::sliced(|nodes| {
-            let done = survey.search_on(nodes);
-            bar.set_position((1e3 * survey.progress()) as u64);
-            done.then_some(())
-        });
-        bar.finish_and_clear();
-        let Some(answer) = survey.answer() else {
-            return Ok((json, Some(format!("{:.1} % of the cells or givens", 100.0 * survey.progress()))));
-        };
-        json.pop();
-        json.push(',');
-        json.push_str(&answer.to_json()[1..]);
-    }
-    Ok((json, None))
 }
 
 /// How a run has ended. One that is flat was not begun, because it has no solution; version 1 calls it running.
@@ -571,21 +490,4 @@ fn flat_sentence(energy: i32) -> String {
     format!(
         "No swap changes the energy of this puzzle: every board has energy {energy}, so no run can solve it. No move was made."
     )
-}
-
-/// Counts the solutions of a puzzle, to the end or until it is interrupted.
-fn count_to_end(problem: &Instance, limit: u64) -> Result<Counting, String> {
-    let mut counting = Counting::new(problem, limit)
-        .ok_or("puzzle: Only the solutions of puzzles of at most 64 cells, of sudokus, and of at most 12 queens are counted; `annealing-lab solve` finds one.")?;
-    // The bar's length is the whole tree.
-    let bar = bar(Some(1_000_000), "{elapsed} {wide_bar} {percent_precise} % of the tree, {msg}");
-    interrupt::sliced(|nodes| {
-        counting.count_on(nodes);
-        let count = counting.count();
-        bar.set_position((counting.progress() * 1e6) as u64);
-        bar.set_message(format!("{} solutions in {} classes", count.solutions, count.classes));
-        (counting.status() != exact::ExactStatus::Running).then_some(())
-    });
-    bar.finish_and_clear();
-    Ok(counting)
 }

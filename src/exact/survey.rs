@@ -1,4 +1,4 @@
-//! What a setter asks of a sudoku beyond the number of its solutions: a search in steps for each cell, digit or given.
+//! Questions of a setter about a sudoku, beyond the number of its solutions: a search in steps for each cell, digit or given.
 //!
 //! No search branches on arrangements, as counts of 9x9 do. For one digit more on a grid of some twenty givens, that may take
 //! hundreds of times as long.
@@ -25,7 +25,7 @@ pub enum Question {
 pub enum Answer {
     /// The digits of each cell over all solutions, rising; none anywhere if there is no solution.
     Cells(Vec<Vec<u8>>),
-    /// Of a sudoku with exactly one solution.
+    /// The answer for a sudoku with exactly one solution.
     Unnecessary {
         /// The givens that can go, each of them alone; 0 elsewhere.
         each: Vec<u8>,

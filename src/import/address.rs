@@ -81,7 +81,7 @@ fn of_word(word: &str, alone: bool) -> Option<Read> {
     let (path, query) = rest.split_once('?').unwrap_or((rest, ""));
     let pairs = || query.split(['&', '#']).filter_map(|pair| pair.split_once('='));
     let parameter = |name: &str| pairs().find(|(key, _)| *key == name).map(|(_, value)| decode(value));
-    // What else the link says.
+    // Other parameters may be rules.
     let others = |known: &str| -> Vec<String> {
         pairs()
             .filter(|(key, value)| *key != known && !value.is_empty())

@@ -10,23 +10,25 @@
 //! A reading takes a line as a row of cells, or does not. A grid begins where as many lines as the first row has cells are
 //! rows of that length. Empty lines and lines of a frame may stand between them. Every reading is tried, in this order:
 //!
-//! | reading | what a space is | cells |
+//! | reading | spaces | cells |
 //! |---|---|---|
-//! | `numbers` | between cells | one of them has two digits |
-//! | `close` | nothing | a character each |
-//! | `boxed` | nothing | between bars; nothing there is a blank |
-//! | `separated` | nothing | between commas, semicolons, tabs or `&`; nothing there is a blank |
-//! | `pitched` | a blank, where a cell can be | as far from each other everywhere |
+//! | those of a line (`row`) | nothing, or between cells | see there |
+//! | `pitched` | blanks, where a cell can be | as far from each other everywhere |
 //! | `candidates` | between cells | one is a given, several are its candidates |
-//! | `columns` | between grids | grids side by side |
-//! | `scanned` | nothing | as `close`, with O for 0 and l or I for 1 |
+//! | `scanned` | nothing | a character each, with O for 0 and l or I for 1 |
+//! | `broken` | nothing | one long row over several lines |
+//! | `columns` | between grids | grids side by side, a word for each row |
 //!
 //! A frame around a grid says where the grid is in its lines; what stands beside it is text. The boxes that a frame draws
 //! are those of the puzzle.
 
 use super::alphabet::{Alphabet, Symbol};
-use super::imported::{Imported, SIZES, in_boxes, order_of};
+use super::frame::{Bands, frames, with_boxes};
+use super::imported::{Imported, SIZES};
 use super::marks;
+use super::row::{
+    Kind, READINGS, Row, as_digits, close, counts, has_blank, is_bar, is_corner, is_frame, kind, scanned_notes,
+};
 use super::source::Line;
 use crate::text::english;
 use crate::text::message::Message;
@@ -43,18 +45,6 @@ pub struct Block {
     pub beside: Vec<Line>,
 }
 
-/// A cell as it is written.
-#[derive(Clone, Copy)]
-struct Cell {
-    symbol: Symbol,
-    /// Whether a `+` says that somebody entered it.
-    entered: bool,
-}
-
-type Row = Vec<Cell>;
-/// Reads a line as a row.
-type Reading = fn(&str) -> Option<Row>;
-
 /// The rows of a grid, and the lines that they take.
 struct Rows {
     rows: Vec<Row>,
@@ -65,9 +55,6 @@ struct Rows {
 
 /// The most lines that a grid can take: a line of a frame beside each row, and an empty one.
 const TALLEST: usize = 4 * 36;
-/// What may stand around cells and says nothing.
-const AROUND: [char; 13] = [' ', '\t', '"', '\'', '[', ']', '(', ')', '{', '}', '`', '\\', '|'];
-
 /// Reads the grids that begin at the first line; `None` if none does. `after` is how many lines before it look like cells or a
 /// frame and are none.
 pub fn read(lines: &[Line], alphabet: Option<Alphabet>, after: usize) -> Option<Block> {
@@ -122,22 +109,6 @@ fn panes(lines: &[Line], alphabet: Option<Alphabet>) -> Option<Block> {
     Some(found)
 }
 
-/// Returns the first and the last column of each frame whose top is in a line.
-fn frames(top: &str) -> Vec<(usize, usize)> {
-    let chars: Vec<char> = top.chars().collect();
-    let mut frames = Vec::new();
-    let mut begin = 0;
-    while begin < chars.len() {
-        let length = chars[begin..].iter().take_while(|char| **char != ' ').count();
-        let word: String = chars[begin..begin + length].iter().collect();
-        if length >= 5 && matches!(kind(&word), Kind::Rule | Kind::Either) {
-            frames.push((begin, begin + length - 1));
-        }
-        begin += length + 1;
-    }
-    frames
-}
-
 /// Reads the grids of whole lines, with or without names of their rows. Some readings are those of lines that `begin`.
 fn block(lines: &[Line], alphabet: Option<Alphabet>, begin: bool) -> Option<Block> {
     let read = |lines: &[Line]| -> Option<Block> {
@@ -161,15 +132,6 @@ fn block(lines: &[Line], alphabet: Option<Alphabet>, begin: bool) -> Option<Bloc
     };
     read(lines).or_else(|| read(&unnamed(lines)?)).or_else(|| columns(lines, alphabet))
 }
-
-/// The readings of a single line, and what to call a grid of such rows without a frame.
-const READINGS: [(Reading, fn() -> Message); 5] = [
-    (numbers, english::format_numbers),
-    (close, english::format_rows),
-    (boxed, english::format_rows),
-    (separated, english::format_separated),
-    (closed, english::format_separated),
-];
 
 /// Reads a grid whose rows are read so, and returns how many lines it takes.
 fn with(
@@ -199,7 +161,7 @@ fn with(
         || texts.iter().any(|text| text.contains(is_frame));
     let format = if framed && format == english::format_rows() { english::format_framed() } else { format };
     let puzzle = Imported::new(&symbols, alphabet, format).ok()?.without(&entered);
-    Some((with_boxes(puzzle, &found, lines), found.height))
+    Some((with_boxes(puzzle, &found.lines, &texts), found.height))
 }
 
 /// Collects as many rows as the first one has cells. Lines that may be blanks or a frame are rows if `either`.
@@ -248,41 +210,6 @@ fn collect(lines: &[Line], reading: impl Fn(&str) -> Option<Row>, either: bool) 
     None
 }
 
-/// The numbers of rows between empty lines, or between lines of a frame. These part bands of as many rows each, and never a grid from a part of the next.
-#[derive(Default)]
-struct Bands {
-    counts: Vec<usize>,
-    open: bool,
-    /// Whether two gaps follow each other between rows, as where a frame ends and the next begins.
-    apart: bool,
-    twice: bool,
-}
-
-impl Bands {
-    fn row(&mut self) {
-        match self.counts.last_mut().filter(|_| self.open) {
-            Some(count) => *count += 1,
-            None => self.counts.push(1),
-        }
-        self.apart |= self.twice;
-        self.open = true;
-    }
-
-    fn gap(&mut self) {
-        self.twice = !self.open && !self.counts.is_empty();
-        self.open = false;
-    }
-
-    fn are_even(&self) -> bool {
-        self.counts.iter().all(|count| *count == self.counts[0])
-    }
-
-    /// Whether there is but one, or one for each row.
-    fn are_plain(&self) -> bool {
-        self.counts.len() == 1 || self.counts[0] == 1
-    }
-}
-
 /// Returns whether the first line counts the columns of the grid below it: 1 to the size, or A to its letter.
 pub fn is_heading(lines: &[Line]) -> bool {
     let Some(line) = lines.first() else { return false };
@@ -294,17 +221,10 @@ pub fn is_heading(lines: &[Line]) -> bool {
     })
 }
 
-/// Returns whether a text counts rows or columns: from 1 to a size, or from A.
-pub fn counts(text: &str, size: usize) -> bool {
-    let signs = || text.chars().filter(|char| char.is_ascii_alphanumeric()).map(|char| char.to_ascii_uppercase());
-    let numbers: String = (1..=size).map(|number| number.to_string()).collect();
-    SIZES.contains(&size) && (signs().eq(numbers.chars()) || signs().eq((0..size).map(|at| (b'A' + at as u8) as char)))
-}
-
 /// Returns the lines without the names of their rows, if each has one: `Row 1:`, `1:`, `A)`, `a |`.
 fn unnamed(lines: &[Line]) -> Option<Vec<Line>> {
     let mut unnamed = Vec::new();
-    // What the rows are called, and the last of them.
+    // The word before each number, and the last number.
     let mut last: Option<(&str, u32)> = None;
     for line in lines {
         if !matches!(kind(&line.text), Kind::Row | Kind::Other) {
@@ -338,92 +258,6 @@ fn unnamed(lines: &[Line]) -> Option<Vec<Line>> {
     last.is_some().then_some(unnamed)
 }
 
-// Readings of a line. ─────────────────────────────────────────────────────────────────────────────────────────────────
-
-/// The part of a line that may hold cells, without what a program writes around a row.
-fn bare(text: &str) -> &str {
-    let around = |char: char| AROUND.contains(&char) && char != '|' || char == ',' || char == ';';
-    text.trim_matches(around)
-}
-
-fn close(text: &str) -> Option<Row> {
-    let mut row = Row::new();
-    let mut chars = bare(text).chars().peekable();
-    let mut entered = false;
-    while let Some(char) = chars.next() {
-        match Symbol::from_char(char) {
-            Some(symbol) => row.push(Cell { symbol, entered: std::mem::take(&mut entered) }),
-            None if char == '+' => entered = chars.peek().is_some_and(|next| ('1'..='9').contains(next)),
-            None if char == ' ' || is_frame(char) => {}
-            None => return None,
-        }
-    }
-    Some(row)
-}
-
-fn numbers(text: &str) -> Option<Row> {
-    let between = |char: char| char == ' ' || char == '\t' || is_frame(char);
-    let words = || bare(text).split(between).filter(|word| !word.is_empty());
-    let row: Row = words().map(|word| Symbol::from_word(word).map(cell)).collect::<Option<_>>()?;
-    // A row alone does not say whether its numbers below 10 are characters; a large grid has larger ones in most rows.
-    (row.len() > 9 && text.split(between).any(|word| word.len() == 2)
-        || row.len() > 9 && words().all(|word| word.len() == 1))
-    .then_some(row)
-}
-
-fn boxed(text: &str) -> Option<Row> {
-    let begin = text.find(is_bar)?;
-    let end = text.rfind(is_bar).filter(|end| *end > begin)?;
-    let is_layout = |part: &str| part.chars().all(|char| char == ' ' || char == '.' || char == '\\');
-    let after = text[end..].trim_start_matches(is_bar);
-    let (before, inner) = (text[..begin].trim(), &text[begin..end]);
-    let mut pieces: Vec<&str> = inner.trim_start_matches(is_bar).split(is_bar).collect();
-    if inner.chars().nth(1).is_some_and(is_bar) {
-        return None;
-    }
-    // Without a border, the first and the last cell stand outside of the bars.
-    let inside = before.is_empty() && is_layout(after);
-    if !inside {
-        pieces.insert(0, before);
-        pieces.push(after.trim());
-    }
-    let cell_of = |piece: &&str| {
-        let piece = piece.trim();
-        if piece.is_empty() { Some(cell(Symbol::BLANK)) } else { Symbol::from_word(piece).map(cell) }
-    };
-    pieces.iter().map(cell_of).collect()
-}
-
-/// Reads values with something between them; an empty one is a blank.
-fn separated(text: &str) -> Option<Row> {
-    let text = text.trim_end_matches(' ').trim_end_matches("\\hline").trim_end_matches(['\\', ' ']);
-    // A row of an array ends with a bracket, and all but the last with a separator behind it.
-    let text = text.strip_suffix([',', ';']).filter(|text| text.ends_with([']', '}', ')'])).unwrap_or(text);
-    let text = text.trim_matches(|char: char| AROUND.contains(&char) && char != '\t');
-    let separator = ['\t', ';', ',', '&'].into_iter().find(|&separator| text.contains(separator))?;
-    text.split(separator).map(|piece| value(piece).map(cell)).collect()
-}
-
-/// Reads a value of a list; nothing, and what programs call so, is a blank.
-pub fn value(text: &str) -> Option<Symbol> {
-    let word = text.trim_matches(AROUND);
-    let is_nothing = ["", "none", "null", "nil"].iter().any(|nothing| word.eq_ignore_ascii_case(nothing));
-    if is_nothing { Some(Symbol::BLANK) } else { Symbol::from_word(word) }
-}
-
-/// Reads values each of which has a separator behind it.
-fn closed(text: &str) -> Option<Row> {
-    let mut row = separated(text)?;
-    let last = row.pop()?;
-    (last.symbol == Symbol::BLANK).then_some(row)
-}
-
-fn cell(symbol: Symbol) -> Cell {
-    Cell { symbol, entered: false }
-}
-
-// Readings of several lines. ──────────────────────────────────────────────────────────────────────────────────────────
-
 /// Reads a grid in which a space is a blank wherever a cell can be. The cells of every row are as far from each other.
 fn pitched(lines: &[Line], alphabet: Option<Alphabet>) -> Option<(Imported, usize)> {
     let of_grid = |line: &Line| !matches!(kind(&line.text), Kind::Other);
@@ -445,22 +279,14 @@ fn pitched(lines: &[Line], alphabet: Option<Alphabet>) -> Option<(Imported, usiz
             let texts: Vec<&str> = rows[..size].iter().map(|(_, text)| *text).collect();
             let symbols = of_pitch(&texts, size)?;
             let height = rows[size - 1].0 + 1;
-            let mut bands = Bands::default();
-            for (at, (index, _)) in rows[..size].iter().enumerate() {
-                if at > 0 && *index > rows[at - 1].0 + 1 {
-                    bands.gap();
-                }
-                bands.row();
-            }
-            if !bands.are_even() {
+            let lines: Vec<usize> = rows[..size].iter().map(|(index, _)| *index).collect();
+            if !Bands::of(&lines).are_even() {
                 return None;
             }
             let puzzle = Imported::new(&symbols, alphabet, english::format_rows()).ok()?;
             let framed = texts.iter().any(|text| text.contains(is_frame));
             let format = if framed { english::format_framed() } else { puzzle.format.clone() };
-            let found =
-                Rows { rows: Vec::new(), height, lines: rows[..size].iter().map(|(index, _)| *index).collect() };
-            Some((with_boxes(Imported { format, ..puzzle }, &found, lines), height))
+            Some((with_boxes(Imported { format, ..puzzle }, &lines, &texts), height))
         })
     };
     all.truncate(TALLEST);
@@ -509,7 +335,7 @@ fn of_pitch(rows: &[&str], size: usize) -> Option<Vec<Symbol>> {
 fn groups_of(row: &str) -> Vec<Vec<char>> {
     let mut groups: Vec<&str> = row.split(is_frame).collect();
     if groups.len() > 1 {
-        // What stands before the first bar and behind the last is the margin.
+        // The margin stands before the first bar and behind the last.
         if groups.first().is_some_and(|group| group.trim().is_empty()) {
             groups.remove(0);
         }
@@ -518,12 +344,6 @@ fn groups_of(row: &str) -> Vec<Vec<char>> {
         }
     }
     groups.into_iter().map(|group| group.chars().collect()).collect()
-}
-
-/// Returns whether a line has a blank other than the space. Beyond 9 numbers, 0 and x may be numbers.
-pub fn has_blank(line: &str, size: usize) -> bool {
-    let blank = |char| Symbol::from_char(char) == Some(Symbol::BLANK) || size <= 9 && matches!(char, '0' | 'x' | 'X');
-    line.chars().any(blank)
 }
 
 /// Reads a grid of candidates.
@@ -637,144 +457,4 @@ fn scanned(lines: &[Line], alphabet: Option<Alphabet>) -> Option<(Imported, usiz
     let (found, height) = with(lines, read, alphabet, english::format_rows())?;
     let notes = scanned_notes(lines[..height].iter().flat_map(|line| line.text.chars()));
     (found.size <= 9 && !notes.is_empty()).then_some((Imported { notes, ..found }, height))
-}
-
-/// Returns a text with digits for the letters that a scanner takes them for; `None` if it has other letters, or none.
-pub fn as_digits(text: &str) -> Option<String> {
-    let digit = |char: char| match char {
-        'O' | 'o' => '0',
-        'l' | 'I' => '1',
-        _ => char,
-    };
-    let digits: String = text.chars().map(digit).collect();
-    (digits != text && !digits.contains(|char: char| char.is_alphabetic() && !"xX".contains(char))).then_some(digits)
-}
-
-/// Returns what is said of letters that are read as digits.
-pub fn scanned_notes(chars: impl Iterator<Item = char> + Clone) -> Vec<Message> {
-    let said = [("Oo", 'O', '0'), ("l", 'l', '1'), ("I", 'I', '1')].map(|(letters, letter, digit)| {
-        let count = chars.clone().filter(|char| letters.contains(*char)).count();
-        (count > 0).then(|| english::letter_as_digit(letter, digit, count))
-    });
-    said.into_iter().flatten().collect()
-}
-
-// Frames. ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-/// Adds the boxes that a frame draws, if they are not the usual ones.
-fn with_boxes(puzzle: Imported, found: &Rows, lines: &[Line]) -> Imported {
-    let size = puzzle.size;
-    let texts: Vec<&str> = found.lines.iter().map(|&index| &lines[index].text[..]).collect();
-    // Rows between two lines of the frame, or between two gaps.
-    let mut bands = vec![0];
-    for pair in found.lines.windows(2) {
-        *bands.last_mut().expect("a band") += 1;
-        if pair[1] > pair[0] + 1 {
-            bands.push(0);
-        }
-    }
-    *bands.last_mut().expect("a band") += 1;
-    let alike = |counts: &[usize]| counts.iter().all(|count| *count == counts[0]).then(|| counts[0]);
-    let usual = order_of(size);
-    let rows = alike(&bands).filter(|&rows| rows < size && rows > 1);
-    let columns = alike(&texts.iter().map(|text| group_size(text, size).unwrap_or(0)).collect::<Vec<_>>())
-        .filter(|&columns| columns > 1);
-    // Lines on one side alone may group several boxes.
-    match (rows, columns) {
-        (Some(rows), Some(columns)) if rows * columns == size => in_boxes(puzzle, [rows, columns]),
-        (Some(rows), None) if size.is_multiple_of(rows) && !rows.is_multiple_of(usual[0]) => {
-            in_boxes(puzzle, [rows, size / rows])
-        }
-        (None, Some(columns)) if size.is_multiple_of(columns) && !columns.is_multiple_of(usual[1]) => {
-            in_boxes(puzzle, [size / columns, columns])
-        }
-        (Some(rows), Some(columns)) if !rows.is_multiple_of(usual[0]) || !columns.is_multiple_of(usual[1]) => {
-            let mut puzzle = puzzle;
-            puzzle.rules.push(english::boxes_of_frame(rows, columns));
-            puzzle
-        }
-        _ => puzzle,
-    }
-}
-
-/// The number of cells between two bars of a row, or between two gaps, if it is the same everywhere and less than all.
-fn group_size(text: &str, size: usize) -> Option<usize> {
-    let between_bars = text.contains(is_bar);
-    let text = text.trim().trim_matches(is_frame);
-    let parts: Vec<&str> = if between_bars { text.split(is_frame).collect() } else { text.split("  ").collect() };
-    let words = |part: &str| part.split_whitespace().count();
-    let width = |part: &&str| match size {
-        ..10 => part.chars().filter(|char| Symbol::from_char(*char).is_some()).count(),
-        _ => words(part).max(if part.trim().contains(' ') { 0 } else { part.trim().chars().count() }),
-    };
-    // With spaces as blanks, the frame alone tells how many cells there are.
-    let has_gaps = between_bars && parts.iter().map(width).sum::<usize>() != size;
-    if has_gaps {
-        return (parts.len() > 1 && size.is_multiple_of(parts.len())).then(|| size / parts.len());
-    }
-    let widths: Vec<usize> = parts.iter().map(width).filter(|width| *width > 0).collect();
-    (widths.len() > 1 && widths.iter().all(|width| *width == widths[0])).then(|| widths[0])
-}
-
-/// What a line is, as far as the line alone shows.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Kind {
-    /// Nothing.
-    Blank,
-    /// Cells.
-    Row,
-    /// A line of a frame.
-    Rule,
-    /// What may be blanks and may be a frame: `---------`.
-    Either,
-    /// Spaces and bars: a row if spaces are blanks.
-    Bare,
-    /// Anything else.
-    Other,
-}
-
-/// Returns what a line is.
-pub fn kind(text: &str) -> Kind {
-    if text.is_empty() {
-        return Kind::Blank;
-    }
-    let trimmed = text.trim();
-    let part = |char| is_corner(char) || char == '-' || char == ' ' || is_frame(char);
-    let run = ["---", "===", "───", "═══", "━━━", "- -"].iter().any(|run| trimmed.contains(run));
-    if run && trimmed.chars().all(part) && trimmed.chars().any(|char| char != '-' && char != ' ') {
-        return Kind::Rule;
-    }
-    let (mut dash, mut star, mut rule, mut row) = (false, false, false, false);
-    for char in text.chars() {
-        match char {
-            '-' => dash = true,
-            '*' | '_' => star = true,
-            ' ' | '\t' => {}
-            _ if is_bar(char) => {}
-            _ if is_frame(char) => rule = true,
-            _ if Symbol::from_char(char).is_some() || AROUND.contains(&char) || ",;&".contains(char) => row = true,
-            _ => return Kind::Other,
-        }
-    }
-    match (dash, star) {
-        _ if row => Kind::Row,
-        _ if rule => Kind::Rule,
-        (true, true) => Kind::Rule,
-        (false, false) => Kind::Bare,
-        _ => Kind::Either,
-    }
-}
-
-fn is_corner(char: char) -> bool {
-    ".,'`*".contains(char)
-}
-
-/// Returns whether it is an upright part of a frame.
-pub fn is_bar(char: char) -> bool {
-    "|:!¦│┃║┆┇┊┋╎╏".contains(char)
-}
-
-/// Returns whether it is a part of a frame that is never a blank.
-pub fn is_frame(char: char) -> bool {
-    is_bar(char) || matches!(char, '+' | '=' | '\u{2500}'..='\u{257f}')
 }

@@ -1,4 +1,4 @@
-//! What an import gives: the sudokus of a text, and what was left out of it.
+//! The sudokus of a text that was imported, and the parts that were left out.
 
 use super::alphabet::{self, Alphabet, Symbol};
 use super::error::ImportError;
@@ -20,7 +20,7 @@ pub const SIZES: [usize; 11] = [4, 5, 6, 7, 8, 9, 10, 12, 16, 25, 36];
 pub struct Import {
     /// In the order of the text, at most 10,000.
     pub puzzles: Vec<Listed>,
-    /// What was left out, each part with its line: words, rows that make no puzzle, solutions, links.
+    /// The parts that were left out, each with its line: words, rows that make no puzzle, solutions, links.
     pub left_out: Vec<Message>,
 }
 
@@ -29,7 +29,7 @@ pub struct Import {
 pub struct Listed {
     /// The line of the text, from 1.
     pub line: usize,
-    /// What stands beside it, or else above it; may be empty.
+    /// The words beside it, or else above it; may be empty.
     pub title: String,
     /// The puzzle.
     pub puzzle: Imported,

@@ -5,8 +5,8 @@
 //! ```
 
 use super::alphabet::{Alphabet, Symbol};
-use super::grid::is_bar;
 use super::imported::Imported;
+use super::row::is_bar;
 use crate::text::english;
 
 /// What people put around a candidate to point at it.

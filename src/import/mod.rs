@@ -8,7 +8,7 @@
 //! | is in tags, and none is of a page | `tree`: XML of any program |
 //! | is JSON, or begins with `{` | `tree`, `fpuzzles` |
 //! | has tables of HTML | `html` |
-//! | anything else | `stream`, line by line: `address` for links, `programs`, `grid`, `word` |
+//! | anything else | `stream`, line by line: `address` for links, `programs`, `grid` (`row`, `frame`), `word`; then `parts` |
 //!
 //! All of them end in symbols, one a cell; [`Alphabet`] says which numbers they are. What is read is listed, and everything
 //! else is named with its line: see [`Import`]. Nothing here says whether a puzzle makes sense; it may have no solution.
@@ -18,6 +18,7 @@ mod alphabet;
 mod error;
 mod export;
 mod fpuzzles;
+mod frame;
 mod grid;
 mod html;
 mod imported;
@@ -25,8 +26,10 @@ pub mod lz;
 mod marks;
 mod markup;
 mod opensudoku;
+mod parts;
 mod programs;
 mod refusal;
+mod row;
 mod scl;
 mod source;
 mod stream;
@@ -74,7 +77,7 @@ pub fn import(text: &str, alphabet: Option<Alphabet>) -> Result<Import, ImportEr
     }
     if html::has_table(&text) {
         let (tables, outside) = html::read(&text, alphabet);
-        return stream::of_tables(tables, outside).ok_or_else(|| ImportError::whole(english::no_sudoku()));
+        return parts::of_tables(tables, outside).ok_or_else(|| ImportError::whole(english::no_sudoku()));
     }
     let lines = if source::has_tags(&text) { source::shown_lines(&text) } else { source::lines(&text) };
     if let Some(message) = programs::other(&lines) {

@@ -9,7 +9,7 @@
 
 use super::imported::{Import, Imported, Listed, entered_numbers, marked_cells};
 use super::markup::{Piece, attribute, attributes, name, pieces, plain};
-use super::stream::{self, MAX_PUZZLES};
+use super::parts::{self, MAX_PUZZLES};
 use super::{ImportError, word};
 use crate::text::english;
 use crate::text::message::Message;
@@ -80,7 +80,7 @@ fn games(text: &str) -> Result<Import, ImportError> {
             (folder, "") => format!("{folder} #{count}"),
             (folder, note) => format!("{folder} #{count}: {note}"),
         };
-        list.puzzles.push(Listed { line, title: stream::title(&title), puzzle });
+        list.puzzles.push(Listed { line, title: parts::title(&title), puzzle });
     }
     if more > 0 {
         list.left_out.push(english::left_out_puzzles(more, MAX_PUZZLES));

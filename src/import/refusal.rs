@@ -1,9 +1,9 @@
-//! What is wrong with lines that hold no puzzle. That is the first sign that is no cell, or the rows that are too many or too short.
+//! The fault of lines that hold no puzzle: the first sign that is no cell, or the rows that are too many or too short.
 
 use super::alphabet::{Alphabet, Symbol};
 use super::error::ImportError;
-use super::grid::{Kind, is_frame, kind};
 use super::imported::{Imported, size_of};
+use super::row::{Kind, is_frame, kind};
 use super::source::Line;
 use crate::text::english;
 

@@ -7,7 +7,7 @@ use super::markup::{Piece, name, pieces, plain as without_entities};
 pub struct Line {
     /// Its number in the text, from 1.
     pub number: usize,
-    /// What stands in it.
+    /// Its characters.
     pub text: String,
 }
 

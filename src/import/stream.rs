@@ -1,155 +1,80 @@
-//! The puzzles of lines of text, one after another, and everything between them.
+//! A walk over the lines of a text. Each character is in a puzzle, its title, its layout, or a part that is left out by name and
+//! line. So every line becomes a part (`parts`), and none is passed over:
 //!
-//! Each character of a text is in a puzzle, its title, its layout, or a part that is left out by name and line. So a
-//! walk over the lines gives parts, and no line is passed over:
-//!
-//! | part | what becomes of it |
+//! | line | part |
 //! |---|---|
-//! | a puzzle: a grid, a word, a link, the text of a program | is listed; a full one that agrees with its neighbour is its solution, and left out |
-//! | a map of regions: as many names as rows, each as often | becomes the regions of its neighbour |
-//! | a line of words | titles the next puzzle, or is left out |
-//! | rows or a word that almost are a puzzle | are left out with what is wrong |
-//! | a section of a file that is no puzzle | is left out |
+//! | a link of this app, or of a site that is known | a puzzle, or a fault |
+//! | the text of a program (`programs`) | a puzzle |
+//! | the first line of a grid (`grid`), or a puzzle on one line (`word`) | a puzzle |
+//! | rows or a word that almost are a puzzle | a fault |
+//! | the header of a section | the section, if it is no puzzle |
+//! | anything else with a letter or a digit | words |
 
 use super::alphabet::{Alphabet, Symbol};
 use super::error::ImportError;
 use super::grid;
-use super::imported::{Import, Imported, Listed, names_of_regions, order_of};
+use super::imported::{Import, Imported};
+use super::parts::{self, Lines, Part};
+use super::row::{Kind, counts, kind};
 use super::source::Line;
 use super::{address, programs, refusal, word};
-use crate::link::transit;
-use crate::sudoku::digit;
+use crate::link::transit::{self, Arrived};
 use crate::text::english;
-use crate::text::message::Message;
 
-/// The most puzzles that are kept.
-pub const MAX_PUZZLES: usize = 10_000;
-/// A title longer than this is cut.
-const MAX_TITLE: usize = 100;
 /// The most rows that are looked through for the begin of a grid.
 const MOST_STRAY: usize = 40;
-/// The most parts that are named.
-const MOST_NAMED: usize = 30;
-
-/// What a piece of the text is.
-enum Part {
-    Puzzle {
-        lines: Lines,
-        title: String,
-        puzzle: Box<Imported>,
-    },
-    Words {
-        line: Line,
-    },
-    Fault {
-        line: usize,
-        error: ImportError,
-    },
-    /// What belongs to a puzzle and is no puzzle.
-    Left {
-        part: Message,
-        lines: Lines,
-    },
-    Solution {
-        lines: Lines,
-    },
-    /// A section of a file, which is no puzzle.
-    Section {
-        name: String,
-        lines: Lines,
-    },
-    /// What became a part of its neighbour.
-    Used,
-}
-
-/// The first and the last line of a part, from 1.
-type Lines = (usize, usize);
-
 /// The sections of SadMan's files, of which the first holds the puzzle.
 const SECTIONS: [&str; 5] = ["[Puzzle]", "[State]", "[PencilMarks]", "[Marks]", "[Solution]"];
 
 /// Reads the puzzles of lines, of which some hold links of this app.
 pub fn read(lines: &[Line], alphabet: Option<Alphabet>, links: &[Link]) -> Result<Import, ImportError> {
     let mut parts = Walk::over(lines, alphabet, links).parts;
-    name_neighbours(&mut parts);
-    let error = || {
-        let fault = parts.iter().find_map(|part| match part {
-            Part::Fault { line, error } => Some((line, error.clone())),
-            Part::Section { name, lines: (line, _) } => {
-                Some((line, ImportError::whole(english::not_a_section(&**name))))
-            }
-            _ => None,
-        });
-        match fault {
-            // Nothing but these rows.
-            Some((_, error)) if parts.len() == 1 => error,
-            Some((line, error)) => error.on_line(*line),
-            None => refusal::of(lines, alphabet),
-        }
-    };
-    if !parts.iter().any(|part| matches!(part, Part::Puzzle { .. })) {
-        return Err(error());
+    if let Some(found) = parts::list(&mut parts) {
+        return Ok(found);
     }
-    Ok(listed(parts))
-}
-
-/// Lists the sudokus among the tables of a page, with its text outside of them; `None` if there is none.
-pub fn of_tables(tables: Vec<(usize, Imported)>, outside: Vec<Line>) -> Option<Import> {
-    if tables.is_empty() {
-        return None;
-    }
-    let mut parts: Vec<(usize, Part)> = Vec::new();
-    for (line, puzzle) in tables {
-        let puzzle = Box::new(puzzle);
-        parts.push((line, Part::Puzzle { lines: (line, line), title: String::new(), puzzle }));
-    }
-    parts.extend(outside.into_iter().map(|line| (line.number, Part::Words { line })));
-    parts.sort_by_key(|(line, _)| *line);
-    let mut parts: Vec<Part> = parts.into_iter().map(|(_, part)| part).collect();
-    name_neighbours(&mut parts);
-    Some(listed(parts))
+    let fault = parts.iter().find_map(|part| match part {
+        Part::Fault { line, error } => Some((line, error.clone())),
+        Part::Section { name, lines: (line, _) } => Some((line, ImportError::whole(english::not_a_section(&**name)))),
+        _ => None,
+    });
+    Err(match fault {
+        // Nothing but these rows.
+        Some((_, error)) if parts.len() == 1 => error,
+        Some((line, error)) => error.on_line(*line),
+        None => refusal::of(lines, alphabet),
+    })
 }
 
 /// A link of this app in a text.
 pub struct Link {
     /// Its lines.
     lines: Lines,
-    /// What stands before and behind it on them.
+    /// The words before and behind it on them.
     beside: String,
     read: Result<Imported, ImportError>,
 }
 
 /// Finds the links of this app in a text, broken ones too.
 pub fn links_of(text: &str) -> Vec<Link> {
-    let line_of = |place: usize| text[..place].matches('\n').count() + 1;
-    let mut ends = 0;
-    let mut links = Vec::new();
-    for arrived in transit::links_of(text) {
+    // Marks around a link say nothing.
+    let around = |char: char| char.is_whitespace() || "<>\"'()[].,;#".contains(char);
+    let (mut line, mut counted, mut ends) = (1, 0, 0);
+    let mut line_of = |place: usize| {
+        line += text[counted..place].matches('\n').count();
+        counted = place;
+        line
+    };
+    let link = |arrived: Arrived| {
         let place = &arrived.place;
         let begin = text[..place.start].rfind('\n').map_or(0, |end| end + 1).max(ends);
-        let end = text[place.end..].find('\n').map_or(text.len(), |end| place.end + end);
-        // The address before its `#`, and marks around it, are a part of the link.
-        let around = |char: char| char.is_whitespace() || "<>\"'()[].,;#".contains(char);
+        ends = text[place.end..].find('\n').map_or(text.len(), |end| place.end + end);
         let before = text[begin..place.start].trim_end_matches(around);
-        let before = if before.ends_with(&arrived.address) && !arrived.address.is_empty() {
-            &before[..before.len() - arrived.address.len()]
-        } else {
-            before
-        };
-        let behind = text[place.end..end].trim_matches(around);
-        let beside = format!("{} {behind}", before.trim_matches(around)).trim().to_string();
-        links.push(Link { lines: (line_of(place.start), line_of(place.end)), beside, read: address::own(&arrived) });
-        ends = end;
-    }
-    links
-}
-
-/// Returns a title that is not too long.
-pub fn title(text: &str) -> String {
-    match text.char_indices().nth(MAX_TITLE) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.to_string(),
-    }
+        let before = before.strip_suffix(&arrived.address[..]).unwrap_or(before).trim_matches(around);
+        let behind = text[place.end..ends].trim_matches(around);
+        let lines = (line_of(place.start), line_of(place.end));
+        Link { lines, beside: format!("{before} {behind}").trim().to_string(), read: address::own(&arrived) }
+    };
+    transit::links_of(text).into_iter().map(link).collect()
 }
 
 struct Walk<'a> {
@@ -165,6 +90,7 @@ struct Walk<'a> {
     program: Option<&'static str>,
     /// How many lines before this one look like cells or a frame, and are none.
     after: usize,
+    /// The links that are still to come.
     links: &'a [Link],
 }
 
@@ -188,7 +114,7 @@ impl Walk<'_> {
             } else if walk.section(line) || walk.puzzle(line) {
                 walk.after = 0;
             } else {
-                walk.after = if grid::kind(&line.text) == grid::Kind::Other { 0 } else { walk.after + 1 };
+                walk.after = if kind(&line.text) == Kind::Other { 0 } else { walk.after + 1 };
                 walk.words(line);
             }
         }
@@ -247,11 +173,11 @@ impl Walk<'_> {
 
     /// Takes the links of this app that begin on a line, with the lines over which they are broken.
     fn link(&mut self, line: &Line) -> bool {
-        let links = self.links.iter().filter(|link| link.lines.0 == line.number);
         let mut last = 0;
-        for Link { lines, beside, read } in links {
-            self.take(*lines, beside.clone(), read.clone());
-            last = lines.1;
+        while let Some((link, rest)) = self.links.split_first().filter(|(link, _)| link.lines.0 <= line.number) {
+            self.links = rest;
+            self.take(link.lines, link.beside.clone(), link.read.clone());
+            last = link.lines.1;
         }
         while self.lines.get(self.at).is_some_and(|line| line.number <= last) {
             self.at += 1;
@@ -290,7 +216,7 @@ impl Walk<'_> {
         }
         let last = self.lines[self.at + block.height - 1].number;
         let size = block.puzzles.first().map_or(0, |puzzle| puzzle.size);
-        if matches!(self.parts.last(), Some(Part::Words { line }) if grid::counts(&line.text, size)) {
+        if matches!(self.parts.last(), Some(Part::Words { line }) if counts(&line.text, size)) {
             self.parts.pop();
         }
         let titles = self.titles_of(&block.columns);
@@ -303,7 +229,7 @@ impl Walk<'_> {
         }
         // The names of the rows are layout.
         let beside = block.beside.iter().map(|line| &line.text[..]).collect::<Vec<_>>().join(" ");
-        if !grid::counts(&beside, size) {
+        if !counts(&beside, size) {
             self.parts.extend(block.beside.into_iter().map(|line| Part::Words { line }));
         }
         self.at += block.height;
@@ -359,7 +285,7 @@ impl Walk<'_> {
             }
             return;
         }
-        // What has neither letters nor digits is layout; so are the tags of forums, and what counts columns.
+        // A line without letters and digits is layout; so are the tags of forums, and the numbers of columns.
         let tag = text.strip_prefix('[').and_then(|tag| tag.strip_suffix(']')).map(|tag| tag.trim_start_matches('/'));
         let is_tag = tag.is_some_and(|tag| {
             ["code", "quote", "pre", "spoiler", "tt", "font"].iter().any(|known| tag.eq_ignore_ascii_case(known))
@@ -402,155 +328,10 @@ fn fills(lines: &[Line], block: &grid::Block) -> bool {
     let wide = |line: &&Line| {
         refusal::is_row(line) && line.text.chars().filter(|char| Symbol::from_char(*char).is_some()).count() == size
     };
-    let rows = lines.iter().filter(|line| grid::kind(&line.text) != grid::Kind::Rule).take_while(wide).count();
+    let rows = lines.iter().filter(|line| kind(&line.text) != Kind::Rule).take_while(wide).count();
     rows < size || rows.is_multiple_of(size)
 }
 
 fn is_solution(name: &str) -> bool {
     ["solution", "solved", "answer"].iter().any(|word| name.contains(word))
-}
-
-/// Joins neighbours that belong together: a puzzle and its solution, its candidates, its regions.
-fn name_neighbours(parts: &mut [Part]) {
-    let indexes: Vec<usize> = (0..parts.len()).filter(|&index| matches!(parts[index], Part::Puzzle { .. })).collect();
-    let puzzle = |parts: &[Part], index: usize| match &parts[index] {
-        Part::Puzzle { puzzle, lines, .. } => Some((puzzle.clone(), *lines)),
-        _ => None,
-    };
-    for (nth, &index) in indexes.iter().enumerate() {
-        let Some((own, lines)) = puzzle(parts, index) else { continue };
-        let near =
-            [nth.checked_sub(1), Some(nth + 1)].into_iter().flatten().filter_map(|nth| indexes.get(nth).copied());
-        if let Some(regions) = regions_of(&own) {
-            let taker = near.clone().find(|&near| {
-                puzzle(parts, near).is_some_and(|(other, _)| {
-                    other.size == own.size
-                        && regions_of(&other).is_none()
-                        && other.more_rules.as_ref().is_none_or(|rules| rules.regions().is_none())
-                })
-            });
-            let keys = vec![("regions", regions)];
-            match taker.map(|taker| &mut parts[taker]) {
-                Some(Part::Puzzle { puzzle, .. }) => {
-                    **puzzle = puzzle.with_regions(&keys);
-                    parts[index] = Part::Used;
-                }
-                _ => {
-                    if let Part::Puzzle { puzzle, .. } = &mut parts[index] {
-                        **puzzle = Imported::blank(own.size, own.format.clone()).with_regions(&keys);
-                    }
-                }
-            }
-            continue;
-        }
-        let of = near.filter_map(|near| puzzle(parts, near)).find(|(other, _)| is_of(&own, other));
-        if of.is_some() {
-            parts[index] = match own.givens() == own.cells.len() {
-                true => Part::Solution { lines },
-                false => Part::Left { part: english::marks_left_out(), lines },
-            };
-        }
-    }
-}
-
-/// Whether a grid is the solution of another, or its candidates.
-fn is_of(grid: &Imported, puzzle: &Imported) -> bool {
-    let full = grid.givens() == grid.cells.len() && puzzle.givens() < grid.givens();
-    let marks = grid.format.code == "format_candidates" && puzzle.format.code != "format_candidates";
-    grid.size == puzzle.size
-        && (full || marks)
-        && grid.cells.iter().zip(&puzzle.cells).all(|(own, given)| *given == 0 || own == given || marks && *own == 0)
-}
-
-/// The regions that a grid is a map of: as many names as rows, each as often, and one twice in a row.
-fn regions_of(grid: &Imported) -> Option<String> {
-    let size = grid.size;
-    let names = names_of_regions(size, &grid.cells)?;
-    Some(names.into_iter().map(digit::character).collect())
-}
-
-/// The puzzles with their titles, and what none of them holds.
-fn listed(parts: Vec<Part>) -> Import {
-    let mut found = Import { puzzles: Vec::new(), left_out: Vec::new() };
-    let mut left = Vec::new();
-    let mut words: Vec<Line> = Vec::new();
-    let mut solutions = Vec::new();
-    let mut more = 0;
-    let count = parts.iter().filter(|part| matches!(part, Part::Puzzle { .. })).count();
-    for part in parts {
-        match part {
-            Part::Words { line } => words.push(line),
-            Part::Fault { line, error } => {
-                leave(&mut left, &mut words);
-                left.push(error.on_line(line).message());
-            }
-            Part::Left { part, lines } => left.push(left_out(part, lines)),
-            Part::Section { name, lines } => left.push(left_out(english::section_left_out(&*name), lines)),
-            Part::Solution { lines } => solutions.push(lines),
-            Part::Used => {}
-            Part::Puzzle { .. } if found.puzzles.len() == MAX_PUZZLES => more += 1,
-            Part::Puzzle { lines: (line, _), title: beside, puzzle } => {
-                let is_title = |line: &Line| !line.text.starts_with('\\') && !line.text.eq_ignore_ascii_case("code:");
-                let above = if beside.is_empty() {
-                    words.iter().rposition(is_title).map(|at| words.remove(at).text)
-                } else {
-                    None
-                };
-                leave(&mut left, &mut words);
-                found.puzzles.push(Listed { line, title: title(&above.unwrap_or(beside)), puzzle: *puzzle });
-            }
-        }
-    }
-    leave(&mut left, &mut words);
-    match solutions[..] {
-        [] => {}
-        [lines] => left.push(left_out(english::solution_left_out(), lines)),
-        [(first, _), .., (_, last)] => {
-            left.push(left_out(english::solutions_left_out(solutions.len()), (first, last)));
-        }
-    }
-    let five: Vec<&Imported> = found.puzzles.iter().map(|listed| &listed.puzzle).collect();
-    if count >= 5 && five.windows(5).any(programs::are_samurai) {
-        left.push(english::samurai_of_five());
-    }
-    if more > 0 {
-        left.push(english::left_out_puzzles(more, MAX_PUZZLES));
-    }
-    if left.len() > MOST_NAMED {
-        let others = left.len() - MOST_NAMED;
-        left.truncate(MOST_NAMED);
-        left.push(english::left_out_more(others));
-    }
-    found.left_out = left;
-    found
-}
-
-/// Names lines of words that follow each other as one part.
-fn leave(left: &mut Vec<Message>, words: &mut Vec<Line>) {
-    let lines = std::mem::take(words);
-    let (Some(first), Some(last)) = (lines.first(), lines.last()) else { return };
-    let part =
-        if lines.len() == 1 { english::words_left_out(&*first.text) } else { english::words_and_more(&*first.text) };
-    left.push(left_out(part, (first.number, last.number)));
-}
-
-/// Names a part with its lines.
-fn left_out(part: Message, (from, to): Lines) -> Message {
-    english::left_out(part, if from == to { english::line(from) } else { english::lines(from, to) })
-}
-
-impl Imported {
-    /// The puzzle with these regions; without them, and with a warning, if they are none of its size.
-    fn with_regions(&self, keys: &super::imported::Keys) -> Imported {
-        let order = order_of(self.size);
-        debug_assert!(order[0] * order[1] == self.size);
-        match (self.more_rules.is_none()).then(|| self.clone().with_keys(keys)) {
-            Some(Ok(puzzle)) => puzzle,
-            _ => {
-                let mut puzzle = self.clone();
-                puzzle.rules.push(english::rule_regions());
-                puzzle
-            }
-        }
-    }
 }

@@ -15,7 +15,7 @@ use super::fpuzzles::{self, is_empty, list};
 use super::imported::{Import, Imported, Keys, Listed, SIZES, entered_numbers, marked_cells, size_of};
 use super::markup::{self, Piece};
 use super::programs::{cage_word, cell_of, regions_of};
-use super::{scl, stream};
+use super::{parts, scl, stream};
 use crate::text::english;
 use crate::text::message::Message;
 use serde_json::{Map, Value};
@@ -51,7 +51,7 @@ const ROWS: [&str; 3] = ["row", "r", "y"];
 const COLUMNS: [&str; 4] = ["column", "col", "c", "x"];
 const TITLES: [&str; 4] = ["title", "name", "id", "label"];
 const SUMS: [&str; 5] = ["sum", "value", "total", "clue", "target"];
-/// What describes a puzzle, and changes nothing.
+/// Entries that describe a puzzle, and change nothing.
 const DESCRIPTION: [&str; 8] = ["size", "order", "width", "height", "rows", "columns", "xmlns", "encoding"];
 
 /// Reads the sudokus of a JSON value. The error says what is missing.
@@ -168,9 +168,9 @@ impl Tree {
 
     fn take(&mut self, grid: Result<Imported, ImportError>, title: &str) {
         match grid {
-            Ok(puzzle) if self.found.puzzles.len() < stream::MAX_PUZZLES => {
+            Ok(puzzle) if self.found.puzzles.len() < parts::MAX_PUZZLES => {
                 let line = self.found.puzzles.len() + 1;
-                self.found.puzzles.push(Listed { line, title: stream::title(title), puzzle });
+                self.found.puzzles.push(Listed { line, title: parts::title(title), puzzle });
             }
             Ok(_) => {}
             Err(error) if self.fault.is_none() => self.fault = Some(error),

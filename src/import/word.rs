@@ -10,8 +10,8 @@
 
 use super::alphabet::{Alphabet, Symbol};
 use super::error::ImportError;
-use super::grid::{self, Kind, has_blank, is_frame, kind};
 use super::imported::{Imported, SIZES, size_of};
+use super::row::{self, Kind, has_blank, is_frame, kind};
 use crate::text::english;
 use crate::text::message::Message;
 
@@ -33,7 +33,7 @@ pub struct Words {
 
 /// A run of cells as long as this, which is no puzzle, is a puzzle with a fault and not a word.
 const FAULTY: usize = 30;
-/// What may be between the words of a line.
+/// Signs between the words of a line.
 const BETWEEN: [char; 13] = [' ', '\t', ',', ';', '"', '\'', '[', ']', '(', ')', '|', ':', '='];
 
 /// Reads the puzzles of a line. A word that could be a row of a larger grid is one if `alone`.
@@ -84,9 +84,9 @@ fn column_of(line: &str, word: &str) -> usize {
 /// size can hold.
 fn whole(word: &str, alphabet: Option<Alphabet>, alone: bool) -> Option<Result<Imported, ImportError>> {
     // A scanner's letters for digits, where the word is as long as a puzzle of digits.
-    let scanned = grid::as_digits(word).filter(|digits| matches!(size_of(digits.len()), Some(6..=9)));
+    let scanned = row::as_digits(word).filter(|digits| matches!(size_of(digits.len()), Some(6..=9)));
     if let Some(digits) = &scanned {
-        let notes = grid::scanned_notes(word.chars());
+        let notes = row::scanned_notes(word.chars());
         return whole(digits, alphabet, alone).map(|read| read.map(|puzzle| Imported { notes, ..puzzle }));
     }
     let (plain, entered) = without_signs(word);
@@ -189,7 +189,7 @@ fn values(line: &str, alphabet: Option<Alphabet>, alone: bool) -> Option<Result<
     let line = line.split_once('=').map_or(line, |(_, values)| values.trim());
     let line = line.strip_suffix("];").or(line.strip_suffix("};")).unwrap_or(line);
     let separator = ['\t', ';', ','].into_iter().find(|&separator| line.contains(separator))?;
-    let mut symbols: Vec<Symbol> = line.split(separator).map(grid::value).collect::<Option<_>>()?;
+    let mut symbols: Vec<Symbol> = line.split(separator).map(row::value).collect::<Option<_>>()?;
     // A separator may stand behind the last value as well.
     if size_of(symbols.len()).is_none() && line.ends_with(separator) {
         symbols.pop();
@@ -216,18 +216,21 @@ fn spaced(line: &str, alphabet: Option<Alphabet>, alone: bool) -> Option<Result<
     {
         return Some(of(symbols));
     }
-    let close: Option<Vec<Symbol>> =
-        trimmed.chars().filter(|&char| char != ' ' && !is_frame(char)).map(Symbol::from_char).collect();
-    let close = close?;
+    let row = row::close(trimmed)?;
     let parted = trimmed.split(' ').all(|word| word.chars().count() <= 1);
     let with_spaces = |text: &str| -> Option<Vec<Symbol>> {
         let size = large(text.chars().count()).filter(|&size| !has_blank(text, size))?;
         let symbol = |char| if char == ' ' { Some(Symbol::BLANK) } else { Symbol::from_char(char) };
         text.chars().map(symbol).collect::<Option<Vec<_>>>().filter(|_| size > 0)
     };
-    match (large(close.len()), with_spaces(line).or_else(|| with_spaces(trimmed))) {
-        (Some(_), None) => Some(of(close)),
-        (Some(_), _) if parted => Some(of(close)),
+    let of_row = || {
+        let symbols = row.iter().map(|cell| cell.symbol).collect();
+        let entered: Vec<bool> = row.iter().map(|cell| cell.entered).collect();
+        of(symbols).map(|puzzle| puzzle.without(&entered))
+    };
+    match (large(row.len()), with_spaces(line).or_else(|| with_spaces(trimmed))) {
+        (Some(_), None) => Some(of_row()),
+        (Some(_), _) if parted => Some(of_row()),
         (_, Some(symbols)) => Some(of(symbols)),
         (None, None) => None,
     }

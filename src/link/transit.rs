@@ -24,7 +24,7 @@ pub struct Arrived {
     pub lost: Option<Message>,
 }
 
-/// What a link begins with that is no run.
+/// The first word of a link that is no run's.
 const WORDS: [&str; 6] = ["task", "answer", "class", "compare", "learn", "ladder"];
 /// Keys with which runs begin.
 const FIRST: [&str; 4] = ["v", "puzzle", "seed", "solver"];

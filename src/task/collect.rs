@@ -23,7 +23,7 @@ pub struct Submission {
     pub file: String,
     /// Its line there, from 1.
     pub line: usize,
-    /// What stands beside it, such as a name; cut if long.
+    /// The words beside it, such as a name; cut if long.
     pub beside: String,
     /// The link.
     pub link: String,
@@ -112,7 +112,7 @@ fn in_markup(text: &str, links: &[Arrived]) -> bool {
     repeats(link, before) && between.contains('>') && plain_of(between).trim_matches(['"', '>', ' ', '\n']).is_empty()
 }
 
-/// What stands beside a link: before it, or behind it, or on the line above, or in the name of its file. Mails and the folders of
+/// The words beside a link: before it, or behind it, or on the line above, or in the name of its file. Mails and the folders of
 /// Moodle say for certain whose it is.
 fn beside(handed: &HandedText, links: &[Arrived], place: usize) -> String {
     let text = &handed.text;

@@ -107,7 +107,7 @@ fn owner(file: &str) -> (String, bool) {
     (file.rsplit('/').nth(1).unwrap_or_default().to_string(), false)
 }
 
-/// What a file is by its first bytes, if that is no text.
+/// The kind of a file by its first bytes, if it is no text.
 fn kind_of(bytes: &[u8]) -> Option<Message> {
     let begins = |starts: &[&[u8]]| starts.iter().any(|start| bytes.starts_with(start));
     if begins(&[b"%PDF"]) {
@@ -341,7 +341,7 @@ fn split_at_lines<'a>(body: &'a [u8], boundary: &[u8]) -> Vec<&'a [u8]> {
 fn from_base64(bytes: &[u8]) -> Vec<u8> {
     let plain: Vec<u8> =
         bytes.iter().copied().filter(|byte| byte.is_ascii_alphanumeric() || b"+/".contains(byte)).collect();
-    // What was cut off leaves a last letter alone.
+    // A text that was cut off may end with a letter alone.
     let whole = if plain.len() % 4 == 1 { plain.len() - 1 } else { plain.len() };
     BASE64.decode(&plain[..whole]).unwrap_or_default()
 }

@@ -428,7 +428,7 @@ messages! {
     link_cut(key) "The link has no {key}: a part of it is missing. Copy the whole link again.";
     link_cut_at(end) "The link was cut: it ends in '{end}'. Copy the whole link again.";
 
-    // What happens to links on their way.
+    // Changes of links on their way.
     undone_redirect(host) "the redirect by {host}";
     undone_entities() "entities of HTML";
     undone_printable() "quoted-printable";

@@ -38,7 +38,10 @@ test("a puzzle called like what every object has is refused like any other", asy
   await page.goto("./#puzzle=constructor");
   await expect(page.locator("#notice-text")).toContainText("This link cannot be opened");
   await ready(page);
-  await expect(page).toHaveURL(/puzzle=magic19/);
+  // The address that came stays until somebody acts.
+  await expect(page).toHaveURL(/#puzzle=constructor$/);
+  await button(page, "Step").click();
+  await expect(readout(page, "Move")).toHaveText("1");
 });
 
 test("lone surrogates in a link are refused like any other text", async ({ page }) => {

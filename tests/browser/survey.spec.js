@@ -1,4 +1,4 @@
-// What a setter asks while editing a sudoku: what each cell can be, and which givens are unnecessary.
+// Questions of a setter while editing a sudoku: what each cell can be, and which givens are unnecessary.
 
 import { expect, test } from "./support/fixture.js";
 import { expectAccessible } from "./support/axe.js";

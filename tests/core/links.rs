@@ -357,7 +357,7 @@ fn a_decimal_comma_is_named() {
     assert!(refused("cooling=constant&t0=1,000,000").contains("is not 0 or a number"));
 }
 
-/// What mails, chats and forums change, or take for the end of a link.
+/// Signs that mails, chats and forums change, or take for the end of a link.
 const PERISHABLE: [char; 6] = [';', '\'', '(', ')', '*', '+'];
 
 #[test]

@@ -198,7 +198,7 @@ fn what_stands_below_a_link_is_no_part_of_it() {
     }
     let two = format!("{ADDRESS}#{RUN}\r\n{ADDRESS}#{SUDOKU}\r\n");
     assert_eq!(links_of(&two).iter().map(|found| &found.link[..]).collect::<Vec<_>>(), [RUN, SUDOKU]);
-    // What is left of a link is no link.
+    // The rest of a link is no link.
     assert_eq!(links_of("nstant;t0=1;restart=none;seed=1&claim=passed:49019&title=x"), []);
     assert_eq!(links_of("ne;seed=1&claim=passed:49019"), []);
 }

@@ -33,7 +33,7 @@ export function copies(button, text, failed, soon = (act) => void act()) {
  * @param {import("../house.js").House} house
  */
 export function copiesOfRun({ opening, address, features, settings, notCopied, soon }) {
-  const here = () => features.first((feature) => feature.instead)?.link ?? opening.run?.linkHere ?? "";
+  const here = () => features.instead?.link ?? opening.run?.linkHere ?? "";
   const texts = {
     "copy-seed": () => opening.run?.seed ?? "",
     "copy-link": () => address.url,

@@ -89,6 +89,11 @@ export class Features {
     return null;
   }
 
+  /** The givens that are seen in place of the run, if a feature has some; null for none. */
+  get instead() {
+    return this.first((feature) => feature.instead);
+  }
+
   /**
    * Gives the answers of all loaded features as one object, in which a later feature counts.
    * @template {object} T

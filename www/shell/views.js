@@ -147,7 +147,7 @@ export class Views {
   /** @param {View} view */
   #linkTo(view) {
     const features = this.#house.features;
-    const seen = () => features.first((feature) => feature.instead)?.link ?? this.runLink;
+    const seen = () => features.instead?.link ?? this.runLink;
     // If a lesson was opened first, its run is not the person's own.
     if (view === "run") return this.own.run ?? (facts.view.value === "learn" ? NO_LINK : seen());
     const links = features.lines.map(({ name, view: other }) => (other === view ? features.ready(name)?.link : null));

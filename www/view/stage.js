@@ -235,7 +235,7 @@ export class Stage {
   /** Shows the link of a run, which is new or has changed. @param {Run} run */
   relink(run) {
     const { address, settings, notice, features } = this.#house;
-    const seen = features.first((feature) => feature.instead)?.link ?? run.setup.link;
+    const seen = features.instead?.link ?? run.setup.link;
     if (facts.view.value === "run") address.show(seen);
     settings.show(run.setup);
     notice.taken();

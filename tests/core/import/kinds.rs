@@ -154,6 +154,19 @@ fn numbers_that_somebody_entered_are_no_givens() {
         })
         .collect();
     assert_eq!(line(&spread.join("\n")), plain);
+    // On one line with spaces, and before numbers of two digits.
+    let parted: String =
+        entered.chars().flat_map(|char| if char == '+' { vec!['+'] } else { vec![char, ' '] }).collect();
+    assert_eq!(line(&parted), plain);
+    let numbers: Vec<String> = (0..16)
+        .map(|row| {
+            (0..16).map(|cell| format!("{}{}", if row == cell { "+" } else { "" }, (row + cell) % 16 + 1)).collect()
+        })
+        .map(|row: Vec<String>| row.join(" "))
+        .collect();
+    let large = one(&numbers.join("\n"));
+    assert!((0..16).all(|place| large.cells[17 * place] == 0) && large.cells[1] == 2);
+    assert_eq!(texts(&large.ignored), ["numbers that are not given (16)"]);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! What holds for every text: each of its characters is in a puzzle or its title, or in a part that is left out by name.
+//! The law of every text: each of its characters is in a puzzle or its title, or in a part that is left out by name.
 //!
 //! So no sign can be changed without a trace: where a digit or a letter is put into a text, what is read differs, or the
 //! line is named.
@@ -45,7 +45,7 @@ fn samples() -> Vec<String> {
     ]
 }
 
-/// What can be seen of a reading: puzzles with their rules and titles, and all that is named.
+/// The visible part of a reading: puzzles with their rules and titles, and all that is named.
 fn seen(read: &Import) -> String {
     let puzzle = |listed: &annealing_lab::import::Listed| {
         let one = &listed.puzzle;
@@ -89,7 +89,7 @@ proptest! {
         // The names of elements and tags are layout, as is what stands around the values of JSON.
         let in_tag = text[..place].rfind('<') > text[..place].rfind('>');
         let in_json = text.starts_with('{') && !text[..place].ends_with(|char: char| char.is_ascii_digit() || char == '.');
-        // Of a link its site is the layout; its other parameters and its settings are named without their values.
+        // The site of a link is layout; its other parameters and its settings are named without their values.
         let cells = text.find("bd=").or(text.find("givens=")).map(|at| at + text[at..].find('=').unwrap_or(0) + 1);
         let in_link = cells.is_some_and(|from| place < from || text[from..place].contains('&'));
         prop_assume!(!in_tag && !in_json && !in_link);

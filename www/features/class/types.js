@@ -34,7 +34,7 @@
  */
 
 /**
- * What was found; `unread` has the files that are no text, and what they are.
+ * The links that were found; `unread` has the files that are no text, and what they are.
  * @typedef {{ answers: Submission[], without: [string, number][], lines_without: number, unread: [string, CoreMessage][] }} Collected
  */
 

@@ -116,9 +116,9 @@ export class Share {
     this.#house.soon(async () => this.#show(isLatest));
   }
 
-  /** What is seen in place of the run, if it is. */
+  /** The sudoku that is seen in place of the run, if one is. */
   get #instead() {
-    return this.#house.features.first((feature) => feature.instead) ?? null;
+    return this.#house.features.instead;
   }
 
   /** Shows the run as it is now; its code follows when it is ready. @param {() => boolean} isLatest */

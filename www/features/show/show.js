@@ -93,7 +93,7 @@ export class Show {
     if (subject.kind === "task") return taskSheet(subject.task, run, colours);
     if (subject.kind === "compare") return compareSheet(subject.outline, addressOf(subject.outline.link));
     // Of what contradicts itself there is no run to print.
-    if (this.#house.features.first((feature) => feature.instead)) return null;
+    if (this.#house.features.instead) return null;
     return run && runSheet(run, this.#house.address.url, colours);
   }
 }

@@ -45,7 +45,7 @@ export class ImportDialog {
   #file = byId("import-file", HTMLInputElement);
   /** @type {Listed[]} */
   #puzzles = [];
-  /** What the text has besides. @type {string[]} */
+  /** The other parts of the text, by name. @type {string[]} */
   #leftOut = [];
   /** The text, if it is too long to be shown. */
   #hidden = "";

@@ -175,7 +175,7 @@ export class Sudoku extends BoardView {
     return this.#editor.conflicts.words !== "" || this.#editor.fault !== "";
   }
 
-  /** What is seen in place of the run while the givens must be corrected, with the settings of the run where they fit. */
+  /** The givens that are seen in place of the run while the givens must be corrected, with the settings of the run where they fit. */
   get instead() {
     const { run, refusal } = { run: facts.run.peek(), refusal: this.refusal };
     if (!run || refusal === null) return null;
@@ -392,7 +392,7 @@ export class Sudoku extends BoardView {
     this.#show();
     this.#house.draw();
     const own = facts.run.peek()?.setup.link;
-    // What is seen has an address, too, while it has no run.
+    // Givens without a run have an address, too.
     if (own && facts.view.value === "run") this.#house.address.show(this.instead?.link ?? own);
     if (!this.#waits) this.#give();
   }

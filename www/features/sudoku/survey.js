@@ -1,4 +1,4 @@
-// What a setter asks of the givens in the editor: what each cell can still be, and which givens are unnecessary. Each question is a
+// Questions of a setter about the givens in the editor: what each cell can still be, and which givens are unnecessary. Each question is a
 // button, which begins and cancels the search, and hides its answer.
 
 import { Job, slices } from "../../core/job.js";

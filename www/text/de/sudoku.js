@@ -218,7 +218,7 @@ export default {
   own: "{digit}, von dir",
   ownWrong: "{digit}, von dir, falsch",
   noted: "leer, Notizen {digits}",
-  // What a setter asks
+  // Questions of a setter
   surveyLabel: "Fragen zu den Vorgaben",
   surveyBar: "Der Teil der Suche, der getan ist",
   surveyStopped: "Die Suche hat unerwartet aufgehört: {why}. Starte sie noch einmal.",

@@ -223,7 +223,7 @@ export default {
   own: "{digit}, yours",
   ownWrong: "{digit}, yours, wrong",
   noted: "blank, pencil marks {digits}",
-  // What a setter asks
+  // Questions of a setter
   surveyLabel: "Questions about the givens",
   surveyBar: "The share of the search that is done",
   surveyStopped: "The search stopped unexpectedly: {why}. Start it again.",

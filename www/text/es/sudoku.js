@@ -215,7 +215,7 @@ export default {
   own: "{digit}, tuya",
   ownWrong: "{digit}, tuya, mal",
   noted: "vacía, notas {digits}",
-  // What a setter asks
+  // Questions of a setter
   surveyLabel: "Preguntas sobre las pistas",
   surveyBar: "La parte de la búsqueda que está hecha",
   surveyStopped: "La búsqueda se detuvo de forma inesperada: {why}. Empiézala otra vez.",
