@@ -100,7 +100,7 @@ test("a link of an earlier version opens in its own page, there and back, and em
   // What is not its own it hands back, and no link goes round in circles.
   await page.goto(`${own}#v=3&seed=20`);
   await expect(page.getByText(/'3' is newer than the versions 1 to 2 of links: a newer version/)).toBeVisible();
-  await opened(page, `${host.url}#v=2&puzzle=magic19`, present);
+  await opened(page, `${host.url}#v=3&seed=20`, present);
 
   await page.goto("about:blank");
   await page.goto(`${host.url}?embed#v=0&seed=7`);
