@@ -129,9 +129,10 @@ fn starts_in(word: &str) -> [Option<usize>; 2] {
         .find(|&place| word[..place].chars().next_back().is_none_or(|before| "#,;:=".contains(before)));
     let hash = || word.match_indices('#').map(|(place, _)| place + 1).find(|&place| begins(&word[place..]));
     let bare = || {
-        let places = std::iter::once(0).chain(word.match_indices([',', ';', ':']).map(|(place, _)| place + 1));
         // Behind another key it is the rest of a link.
-        places.take_while(|&place| !word[..place].contains(['=', '&'])).find(|&place| {
+        let columns = &word[..word.find(['=', '&']).unwrap_or(word.len())];
+        let mut places = std::iter::once(0).chain(columns.match_indices([',', ';', ':']).map(|(place, _)| place + 1));
+        places.find(|&place| {
             let text = &word[place..];
             let rest = text.starts_with("seed=") || text.starts_with("solver=");
             begins(text) && !WORDS.contains(&text) && (!rest || text.split('&').all(known))
@@ -172,9 +173,11 @@ fn own_column(raw: &str) -> usize {
     let Some(from) = answer.or_else(number) else { return raw.len() };
     let ends = |&(at, sign): &(usize, &str)| {
         let before = &raw[..at];
-        let entity = before.rfind('&').is_some_and(|and| at - and < 7 && !before[and + 1..].contains('='));
+        let entity = || before.bytes().rev().take(6).take_while(|byte| *byte != b'=').any(|byte| byte == b'&');
         match answer {
-            Some(_) => sign == "," || (start.is_some() && !(entity || before.ends_with("__") || known(&raw[at + 1..]))),
+            Some(_) => {
+                sign == "," || (start.is_some() && !(entity() || before.ends_with("__") || known(&raw[at + 1..])))
+            }
             None => before[from..].bytes().all(|byte| byte.is_ascii_digit()),
         }
     };
@@ -337,7 +340,8 @@ fn entities(text: &str) -> Option<(String, Message)> {
     let mut rest = text;
     while let Some(at) = rest.find('&') {
         plain += &rest[..at];
-        let name = rest[at + 1..].split(';').next().filter(|name| name.len() < 8 && at + 1 + name.len() < rest.len());
+        let end = rest.bytes().skip(at + 1).take(8).position(|byte| byte == b';');
+        let name = end.map(|end| &rest[at + 1..at + 1 + end]);
         let number =
             name.and_then(|name| name.strip_prefix('#')).and_then(|number| match number.strip_prefix(['x', 'X']) {
                 Some(digits) => u32::from_str_radix(digits, 16).ok(),
@@ -487,20 +491,13 @@ fn tracking(text: &str) -> Option<(String, Message)> {
 /// Marks behind the link: of a sentence, a quotation, a bracket, or of emphasis.
 fn marks(text: &str) -> Option<(String, Message)> {
     const CODED: [&str; 5] = ["%22", "%3E", "%3C", "%20", "%60"];
-    let mut plain = text;
-    loop {
-        let part = plain.rsplit('&').next().unwrap_or_default();
-        let last = last_part(part);
-        let signs = |char: char| ",;:!?)]}>\"'`*_|’”“„«»›‹。，、）】」』》".contains(char);
-        let shorter = plain.trim_end_matches(signs);
-        // A full stop may be a blank of the puzzle.
-        let stop = shorter.strip_suffix('.').filter(|_| !is_text(part) && is_stop(last)).unwrap_or(shorter);
-        let coded = CODED.iter().find_map(|code| stop.strip_suffix(code)).filter(|_| !is_text(part)).unwrap_or(stop);
-        if coded == plain {
-            return Some((plain.to_string(), english::undone_marks()));
-        }
-        plain = coded;
-    }
+    let part = text.rsplit('&').next().unwrap_or_default();
+    let signs = |char: char| ",;:!?)]}>\"'`*_|’”“„«»›‹。，、）】」』》".contains(char);
+    let shorter = text.trim_end_matches(signs);
+    // A full stop may be a blank of the puzzle.
+    let stop = shorter.strip_suffix('.').filter(|_| !is_text(part) && is_stop(last_part(part))).unwrap_or(shorter);
+    let coded = CODED.iter().find_map(|code| stop.strip_suffix(code)).filter(|_| !is_text(part)).unwrap_or(stop);
+    Some((coded.to_string(), english::undone_marks()))
 }
 
 /// Whether a full stop behind this part ends a sentence: it is one cell too many, or the part holds no cells.
