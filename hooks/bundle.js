@@ -27,8 +27,8 @@ const OF_PAGE = /^(language|main)-/;
 const FIRST = "www/first.js";
 /** Likewise, beside the rest. */
 const UNSTARTED = "www/unstarted.js";
-/** A classic script for other people's pages, which name it: so its name stays. */
-const EMBED = "www/embed.js";
+/** Classic scripts for other people's pages and for the host's own, which name them: so their names stay. */
+const NAMED = ["www/embed.js", "www/404.js"];
 /** The service worker's template, for hooks/offline.js. */
 const WORKER = "www/sw.js";
 
@@ -42,7 +42,7 @@ export async function bundle(files, page) {
   const pieces = markup(files, page);
   const alone = async (/** @type {string} */ path) =>
     (await transform(text(files, path), { minify: true, target: forScripts })).code;
-  const [first, unstarted, embed] = await Promise.all([FIRST, UNSTARTED, EMBED].map(alone));
+  const [first, unstarted, ...own] = await Promise.all([FIRST, UNSTARTED, ...NAMED].map(alone));
   const named = UNSTARTED.replace(".js", `-${hash(unstarted)}.js`);
   for (const [path, now, code] of [
     [FIRST, FIRST, first],
@@ -53,8 +53,9 @@ export async function bundle(files, page) {
 
   for (const path of [...files.keys()])
     if (/^www\/.*\.(js|ts|css|html)$/.test(path) && path !== WORKER) files.delete(path);
-  for (const [path, code] of [...styles, ...scripts, ...pieces, [FIRST, first], [named, unstarted], [EMBED, embed]])
+  for (const [path, code] of [...styles, ...scripts, ...pieces, [FIRST, first], [named, unstarted]])
     files.set(path, code);
+  NAMED.forEach((path, place) => files.set(path, own[place]));
 }
 
 /** @param {Files} files @param {string} path */

@@ -83,8 +83,12 @@ async function answer(request) {
   const cache = await caches.open(CACHE);
   const address = new URL(request.url);
   address.search = "";
-  if (request.mode === "navigate" && address.pathname.endsWith("/index.html"))
-    address.pathname = address.pathname.slice(0, -10);
+  if (request.mode === "navigate") {
+    // A program has written %23 in the place of the link's #.
+    const [page, link] = address.href.split(/%(?:25)*23(.*)/);
+    if (link) return Response.redirect(`${page}#${link}`);
+    if (address.pathname.endsWith("/index.html")) address.pathname = address.pathname.slice(0, -10);
+  }
   return (await cache.match(address.href)) ?? fetch(request);
 }
 

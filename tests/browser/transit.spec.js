@@ -1,6 +1,6 @@
 // Links that something changed on their way: the address opens what they were, says what was undone, and stays as it came.
 
-import { expect, test } from "./support/fixture.js";
+import { expect, forgive, test } from "./support/fixture.js";
 import { button, ready } from "./person.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -36,6 +36,20 @@ for (const [link, undone] of [
     await expect(seed(page)).toHaveValue("7");
     expect(await hash(page)).toBe(came);
   });
+
+test("a link that is part of the path, since its # was escaped, opens", async ({ page, complaints }) => {
+  for (const hash of ["%23", "%2523"]) {
+    await page.goto(`./${hash}puzzle=octa&seed=7`);
+    await ready(page);
+    await expect(seed(page)).toHaveValue("7");
+    await expect(page).toHaveURL(/where\/#(.*&)?puzzle=octa&.*seed=7/);
+    // And the host's page leads on where there is no link.
+    await page.goto("./nothing");
+    await page.getByRole("link", { name: "Annealing Lab" }).click();
+    await ready(page);
+  }
+  forgive(complaints, /404/);
+});
 
 test("the address of a link that was cut stays until a person acts, and Back returns to it", async ({ page }) => {
   await page.goto("./#puzzle=octa&se");

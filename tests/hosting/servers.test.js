@@ -270,6 +270,9 @@ for (const name of Object.keys(SERVERS)) {
         assert.equal(missing.status, 404);
         assert.doesNotMatch(missing.headers["cache-control"] ?? "", /immutable|max-age=[1-9]/);
         assertPolicy(missing, "'none'", "a missing file");
+        const escaped = await fetched(port, "/annealing/%23puzzle=magic19&seed=7");
+        assert.equal(escaped.status, 404);
+        assert.match(String(escaped.body), /www\/404\.js/, "what a host shows for a link with %23 opens it");
         const bare = await fetched(port, "/annealing");
         assert.equal(bare.status, 301);
         assert.equal(new URL(bare.headers.location ?? "", `http://127.0.0.1:${port}`).pathname, "/annealing/");

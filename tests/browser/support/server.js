@@ -2,7 +2,7 @@
 // but the page's own files.
 
 import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { text } from "node:stream/consumers";
@@ -85,7 +85,8 @@ export async function serveDist(dist = DIST) {
     }
     const file = await fileAt(request.url ?? "/", dist).catch(() => null);
     if (!file) {
-      response.writeHead(404, { "Content-Type": "text/plain" }).end("not found\n");
+      const page = await readFile(join(dist, "404.html")).catch(() => "not found\n");
+      response.writeHead(404, { "Content-Type": TYPES[".html"], "Content-Security-Policy": POLICY }).end(page);
       return;
     }
     if (refused?.test(file.path)) {
