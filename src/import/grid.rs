@@ -53,6 +53,10 @@ struct Rows {
     lines: Vec<usize>,
 }
 
+/// The cells of the largest sudoku.
+const MOST_CELLS: usize = 36 * 36;
+/// The most frames that are looked at side by side.
+const MOST_BESIDE: usize = 40;
 /// The most lines that a grid can take: a line of a frame beside each row, and an empty one.
 const TALLEST: usize = 4 * 36;
 /// Reads the grids that begin at the first line; `None` if none does. `after` is how many lines before it look like cells or a
@@ -72,7 +76,7 @@ fn panes(lines: &[Line], alphabet: Option<Alphabet>) -> Option<Block> {
     let frames = frames(&lines.first()?.text);
     let mut found = Block { puzzles: Vec::new(), columns: Vec::new(), height: 0, beside: Vec::new() };
     let mut ends = Vec::new();
-    for (left, right) in frames {
+    for (left, right) in frames.into_iter().take(MOST_BESIDE) {
         let inside = |line: &Line| -> Option<Line> {
             let text: String = line.text.chars().skip(left).take(right + 1 - left).collect();
             let border = |char: Option<char>| char.is_some_and(|char| is_frame(char) || is_corner(char) || char == '-');
@@ -374,17 +378,16 @@ fn candidates(lines: &[Line], alphabet: Option<Alphabet>) -> Option<(Imported, u
 /// Reads grids side by side without frames: each row is a word.
 fn columns(lines: &[Line], alphabet: Option<Alphabet>) -> Option<Block> {
     let words = |text: &str| -> Vec<(usize, String)> {
-        let mut words = Vec::new();
-        let mut begin = None;
-        for (index, char) in text.chars().chain([' ']).enumerate() {
-            match (begin, char == ' ' || char == '\t' || is_bar(char)) {
-                (None, false) => begin = Some(index),
-                (Some(start), true) => {
-                    words.push((start, text.chars().skip(start).take(index - start).collect()));
-                    begin = None;
-                }
+        let mut words: Vec<(usize, String)> = Vec::new();
+        let mut within = false;
+        for (index, char) in text.chars().enumerate() {
+            let is_part = !(char == ' ' || char == '\t' || is_bar(char));
+            match words.last_mut().filter(|_| within) {
+                Some((_, word)) if is_part => word.push(char),
+                None if is_part => words.push((index, char.to_string())),
                 _ => {}
             }
+            within = is_part;
         }
         words
     };
@@ -441,14 +444,20 @@ fn columns(lines: &[Line], alphabet: Option<Alphabet>) -> Option<Block> {
 /// Reads one long row that is broken into lines of equal length, of which the last may be shorter.
 fn broken(lines: &[Line], alphabet: Option<Alphabet>) -> Option<(Imported, usize)> {
     let is_part = |line: &&Line| kind(&line.text) == Kind::Row && !line.text.contains(is_frame);
-    let rows: Vec<Row> = lines.iter().take_while(is_part).map(|line| close(&line.text)).collect::<Option<_>>()?;
-    let (last, others) = rows.split_last()?;
-    let width = others.first()?.len();
-    // Half of a puzzle is no smaller one.
-    let alike = others.iter().all(|row| row.len() == width) && last.len() <= width && !SIZES.contains(&width);
-    let symbols: Vec<Symbol> = rows.iter().filter(|_| alike).flatten().map(|cell| cell.symbol).collect();
+    let (mut symbols, mut width, mut height, mut ended) = (Vec::new(), 0, 0, false);
+    for line in lines.iter().take_while(is_part) {
+        let row = close(&line.text)?;
+        width = if height == 0 { row.len() } else { width };
+        // Half of a puzzle is no smaller one.
+        if ended || row.len() > width || SIZES.contains(&width) || symbols.len() > MOST_CELLS {
+            return None;
+        }
+        ended = row.len() < width;
+        symbols.extend(row.iter().map(|cell| cell.symbol));
+        height += 1;
+    }
     let puzzle = Imported::new(&symbols, alphabet, english::format_characters(symbols.len())).ok()?;
-    Some((puzzle, rows.len()))
+    (height > 1).then_some((puzzle, height))
 }
 
 /// Reads rows in which a scanner mistook digits for letters: O, l and I. All lines have no other letters.
