@@ -76,7 +76,7 @@ const page = pageOf(String(files.get("index.html")));
 addLanguages(page, others);
 
 // Hosts look for it beside the page.
-files.set("404.html", files.get("www/404.html") ?? "");
+files.set("404.html", readFileSync("deploy/404.html"));
 
 const manifest = "www/manifest.webmanifest";
 files.set(manifest, inLanguages(String(files.get(manifest)), others));

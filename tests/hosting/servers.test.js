@@ -102,7 +102,7 @@ function edited(text, edits) {
 
 const ready = (/** @type {string} */ file) => readFileSync(`${TOP}deploy/${file}`, "utf8");
 
-/** @typedef {{ home: string, page: string, port: number, frames: [string, string][] }} Place of a server: its folder, the page's */
+/** @typedef {{ home: string, page: string, port: number, frames: [string | RegExp, string][] }} Place of a server: its folder, the page's */
 
 /** Puts the server's files in place, and gives the words that start it. @type {Record<string, { programs: string[], encodings: string[], start: (program: string, place: Place) => { args: string[], env?: Record<string, string> } }>} */
 const SERVERS = {
@@ -191,7 +191,12 @@ async function withServer(name, embed, look, t) {
     home,
     page,
     port,
-    frames: embed ? [["frame-ancestors 'none'", "frame-ancestors *"]] : [],
+    frames: embed
+      ? [
+          ["frame-ancestors 'none'", "frame-ancestors *"],
+          [/# (?=.*Cross-Origin-)/g, ""],
+        ]
+      : [],
   });
   if ("uid" in NOBODY) execFileSync("chown", ["-R", `${NOBODY.uid}:${NOBODY.gid}`, home]);
   chmodSync(folder, 0o755);

@@ -30,6 +30,7 @@ const ROOMS = {
   "first.js": [],
   "unstarted.js": [],
   "embed.js": [],
+  "404.js": [],
   "sw.js": [],
 };
 
