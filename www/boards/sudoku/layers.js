@@ -368,7 +368,7 @@ export function drawRepeats(context, scene) {
   context.beginPath();
   for (let cell = 0; cell < numbers.length; cell++) {
     const [underlined, dotted] = edited
-      ? [edited.conflicts.has(cell), edited.conflicts.has(cell)]
+      ? [edited.conflicts.has(cell), column(cell)]
       : [row(cell) || column(cell) || others?.has(cell), column(cell)];
     if (!underlined) continue;
     const { x, y } = cornerOf(layout, cell);

@@ -56,7 +56,7 @@ export const words = {
       { key: "given", look: "heavy-digit" },
       { key: "deduced", look: "slanted-digit" },
       { key: method === "anneal" ? "annealed" : "found", look: "plain-digit" },
-      { key: rules ? "byRule" : "inRow", look: "underline" },
+      { key: rules ? "byRule" : "repeated", look: "underline" },
       { key: "inColumn", look: "dot" },
       !!rules?.cages.length && { key: "wrongSum", look: "wrong-sum" },
       ...swapped(method, "square", kinds),

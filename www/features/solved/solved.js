@@ -205,7 +205,10 @@ export class Solved {
   /** Goes back to the best board of a run that has ended with a worse one. */
   #showBest() {
     const run = facts.run.value;
-    if (run) this.#house.playback.seek(run.snapshot.progress.best_move);
+    if (!run) return;
+    this.#house.playback.seek(run.snapshot.progress.best_move);
+    // On a small screen the button is far below the board.
+    document.querySelector(".board-area .board:not([hidden])")?.scrollIntoView({ block: "nearest" });
   }
 
   /** Lets a person solve a sudoku by digits, and other puzzles on the ladder. */

@@ -18,9 +18,9 @@ export default {
   decided: "decision",
   followed: "follows as a single",
   pinned: "pinned",
-  inRow: "repeated in its row",
+  repeated: "repeated",
   inColumn: "repeated in its column",
-  byRule: "repeated in its row or by a rule",
+  byRule: "repeated, also by a rule",
   wrongSum: "wrong sum of a cage",
   // A map
   costs: "cost of entering",
