@@ -51,6 +51,8 @@ export const facts = {
   /** The mode: all instruments; Play, which shows the board and little else; or what a lesson, or a frame of another page, shows of it.
    * Owner: shell/mode. */
   mode: fact("mode", /** @type {"play" | "all" | "lesson" | "embed"} */ ("play")),
+  /** The look at the run: the run alone, or its code beside it. Owner: shell/address. */
+  look: fact("look", /** @type {"run" | "code"} */ ("run")),
   /** The cell under the cursor or in focus. Owner: view/stage. */
   cell: fact("cell", /** @type {number | null} */ (null)),
   /** The temperatures of the run's schedule, computed before the run begins. Owner: view/curve. */

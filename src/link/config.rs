@@ -52,12 +52,12 @@ pub(crate) const PROBLEM: [&str; 16] = [
 ];
 
 /// Keys of a run's link that are not settings. An experiment has a problem, budget and seeds of its own.
-pub(crate) const NO_SETTING: [&str; PROBLEM.len() + 5] = {
-    let mut keys = ["v"; PROBLEM.len() + 5];
+pub(crate) const NO_SETTING: [&str; PROBLEM.len() + 6] = {
+    let mut keys = ["v"; PROBLEM.len() + 6];
     let (_, rest) = keys.split_at_mut(1);
     let (problem, others) = rest.split_at_mut(PROBLEM.len());
     problem.copy_from_slice(&PROBLEM);
-    others.copy_from_slice(&["moves", "seed", "hand", "at"]);
+    others.copy_from_slice(&["moves", "seed", "hand", "at", "look"]);
     keys
 };
 
@@ -233,6 +233,8 @@ impl Config {
         if reader.has("at") {
             config.at = Some(reader.whole(&Whole { most, ..keys::AT })?);
         }
+        // How the page shows the run is no part of it.
+        reader.one_of("look", &["run", "code", "runs", "all"], "run")?;
         Ok(config)
     }
 
@@ -363,7 +365,7 @@ impl Config {
         let to_lam = key == "cooling" && value == "lam";
         let dropped = |known: &str, old: &str| match known {
             // Interventions belong to the run of the old settings.
-            "at" | "hand" => true,
+            "at" | "hand" | "look" => true,
             "seed" => {
                 key == "rng"
                     && value == "r"

@@ -161,7 +161,7 @@ pub const SEED: Whole = Whole { name: "seed", least: 0, most: u64::MAX, default:
 pub const AT: Whole = Whole { name: "at", least: 0, most: MOST, default: 0 };
 
 /// The names of all keys, in the order in which a link is written.
-pub const NAMES: [&str; 56] = [
+pub const NAMES: [&str; 57] = [
     "v",
     "puzzle",
     "define",
@@ -218,6 +218,7 @@ pub const NAMES: [&str; 56] = [
     "seed",
     "hand",
     "at",
+    "look",
 ];
 
 /// Returns the rows of the table of docs/LINKS.md: name, runs that have the key, values, default and meaning.

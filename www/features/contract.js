@@ -12,6 +12,7 @@
  * @typedef {object} Parts
  * @property {import("./exact/exact.js").Exact} exact
  * @property {import("../plot/plots.js").Plots} plots
+ * @property {import("./code/code.js").Code} code
  * @property {import("./ladder/ladder.js").Ladder} ladder
  * @property {import("./neighbourhood/neighbourhood.js").Neighbourhood} neighbourhood
  * @property {import("./search/search.js").Search} search

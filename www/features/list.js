@@ -1,6 +1,7 @@
 // The features, with a line for each: the facts that must be known before a feature is loaded. contract.js has the type of a line.
 
 import { isExperiment, isLadder, isLesson, isOfClass } from "../lib/link.js";
+import { facts } from "../facts.js";
 import { embedded } from "../lib/embed.js";
 import { isCounted, isModel as isModelKind } from "../lib/puzzle.js";
 import { loadUPlot } from "../plot/load.js";
@@ -38,6 +39,13 @@ const known = [
   { name: "ladder", load: () => import("./ladder/ladder.js"), link: isLadder, view: "ladder" },
   { name: "search", load: () => plotted(import("./search/search.js")), needed: searches },
   { name: "exact", load: () => import("./exact/exact.js"), needed: counts },
+  {
+    name: "code",
+    load: () => import("./code/code.js"),
+    stylesOf: "inspector",
+    alone: true,
+    soon: unframed(() => facts.look.peek() === "code"),
+  },
   { name: "neighbourhood", load: () => import("./neighbourhood/neighbourhood.js"), soon: unframed(anneals) },
   { name: "ways", load: () => import("./ways/ways.js"), needed: isSudoku },
   { name: "rebuild", load: () => import("./rebuild/rebuild.js"), needed: rebuilds },

@@ -4,12 +4,16 @@
 import { claim, facts } from "../facts.js";
 import { clock } from "../lib/clock.js";
 import { Timer } from "../lib/timer.js";
-import { addressOf, hereTo } from "../lib/link.js";
+import { addressOf, hereTo, valueIn } from "../lib/link.js";
 import { becomesPlace, hooks } from "./layers.js";
 
 /** Milliseconds between two replacements. */
 const AT_MOST_EVERY = 400;
 const setLink = claim(facts.link);
+const setLook = claim(facts.look);
+
+/** The look that a link asks for. @param {string} link */
+const lookOf = (link) => (valueIn(link, "look") === "code" ? "code" : "run");
 
 export class Address {
   #writing = new Timer(() => this.#write());
@@ -24,6 +28,7 @@ export class Address {
   /** @param {(link: string) => void} changed called with a link that the page has not written itself */
   constructor(changed) {
     setLink(this.#bar);
+    setLook(lookOf(this.#bar));
     addEventListener("hashchange", () => {
       const link = location.hash.slice(1);
       // The page's own changes are events, too, and come late. By then the run may have another link, which waits to be written.
@@ -34,6 +39,7 @@ export class Address {
       this.#keeps = false;
       this.#instead = null;
       setLink(link);
+      setLook(lookOf(link));
       changed(link);
     });
     hooks.rising = () => this.#settle();
@@ -75,6 +81,12 @@ export class Address {
     this.#keeps = true;
   }
 
+  /** Looks at the run in another way, which its link in the bar has, too. @param {"run" | "code"} look */
+  look(look) {
+    setLook(look);
+    if (!this.#keeps && this.#instead === null) this.#settle();
+  }
+
   /** @param {string} link */
   show(link) {
     if (this.#keeps) this.#instead = link;
@@ -98,7 +110,8 @@ export class Address {
     // A person has just changed the address, and the event is yet to come: it must not be written over.
     if (location.hash.slice(1) !== this.#bar || this.link === this.#instead) return;
     this.#written = clock();
-    history.replaceState(history.state, "", hereTo(this.link));
+    const look = facts.view.peek() === "run" && facts.look.peek() === "code" ? "&look=code" : "";
+    history.replaceState(history.state, "", hereTo(`${this.link}${look}`));
     this.#bar = location.hash.slice(1);
   }
 }

@@ -23,6 +23,10 @@ export class Mode {
     this.#all.addEventListener("click", () => this.#choose(true));
     this.#board.addEventListener("click", () => this.#choose(false));
     on(facts.view, () => this.#show());
+    on(facts.look, (look) => {
+      document.documentElement.dataset.look = look;
+      byId("code-toggle", HTMLButtonElement).setAttribute("aria-pressed", String(look === "code"));
+    });
   }
 
   /** Lets a lesson decide what is shown, or ends that. @param {boolean} on */

@@ -39,6 +39,7 @@ export const later = {
   show: () => import("./de/show.js"),
   solved: () => import("./de/solved.js"),
   sudoku: () => import("./de/sudoku.js"),
+  code: () => import("./de/code.js"),
   colouring: () => import("./de/colouring.js"),
   ising: () => import("./de/ising.js"),
   models: () => import("./de/models.js"),

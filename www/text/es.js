@@ -39,6 +39,7 @@ export const later = {
   show: () => import("./es/show.js"),
   solved: () => import("./es/solved.js"),
   sudoku: () => import("./es/sudoku.js"),
+  code: () => import("./es/code.js"),
   colouring: () => import("./es/colouring.js"),
   ising: () => import("./es/ising.js"),
   models: () => import("./es/models.js"),

@@ -99,9 +99,9 @@ export class Stage {
     return !this.#inspector.hidden;
   }
 
-  /** Whether a snapshot must have the inspection of its move, so that board and inspector show the same one. */
+  /** Whether a snapshot must have the inspection of its move, so that board, inspector and code show the same one. */
   get inspects() {
-    return this.inspecting && this.#screen.followed;
+    return (this.inspecting || facts.look.peek() === "code") && this.#screen.followed;
   }
 
   /** @param {import("./frames.js").Part[]} parts */

@@ -15,6 +15,7 @@ export default {
   sudoku: "Sudoku",
   energy: "Energie",
   legend: "Was die Zeichen bedeuten",
+  code: "Code",
   allInstruments: "Alle Instrumente",
   justBoard: "Nur das Brett",
   libraryOpenLabel: "Bibliothek",

@@ -10,6 +10,7 @@ export default {
   proof: "Der Beweis",
   solved: "Die nächsten Schritte",
   share: "Das Teilen des Laufs",
+  code: "Der Code",
   inspector: "Der Inspektor",
   compare: "Der Vergleich",
   cities: "Der Editor der Städte",

@@ -14,6 +14,7 @@ export default {
   sudoku: "Sudoku",
   energy: "Energy",
   legend: "What the marks mean",
+  code: "Code",
   allInstruments: "All instruments",
   justBoard: "Just the board",
   libraryOpenLabel: "Library",

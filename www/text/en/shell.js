@@ -13,6 +13,7 @@ export default {
   proof: "The proof",
   solved: "The next steps",
   share: "What shares the run",
+  code: "The code",
   inspector: "The inspector",
   compare: "The comparison",
   cities: "The editor of cities",

@@ -15,6 +15,7 @@ export default {
   sudoku: "Sudoku",
   energy: "Energía",
   legend: "Qué significan las marcas",
+  code: "Código",
   allInstruments: "Todos los instrumentos",
   justBoard: "Solo el tablero",
   libraryOpenLabel: "Biblioteca",

@@ -10,6 +10,7 @@ export default {
   proof: "La demostración",
   solved: "Los siguientes pasos",
   share: "Compartir la ejecución",
+  code: "El código",
   inspector: "El inspector",
   compare: "La comparación",
   cities: "El editor de ciudades",

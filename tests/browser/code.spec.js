@@ -1,0 +1,107 @@
+// The code beside the run: lines that light, a move line by line, and the program as a file.
+
+import { expect, test } from "./support/fixture.js";
+import { expectAccessible } from "./support/axe.js";
+import { button, ready } from "./person.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+test.use({ instruments: false });
+
+/** @param {Page} page */
+const lit = (page) => page.locator("#code-lines [aria-current]");
+/** The numbers of the loop's lines that the move has run, from 3. @param {Page} page */
+const ran = (page) =>
+  page
+    .locator("#code-lines li")
+    .evaluateAll((items) =>
+      items.flatMap((item, place) => (place > 1 && item.classList.contains("ran") ? place + 1 : [])),
+    );
+/** @param {Page} page */
+const energy = (page) => page.locator("#meter-value").innerText();
+
+test("Next line gives nothing away before its line, and then makes the run's own move", async ({ page }) => {
+  await page.goto("./#seed=20&look=code");
+  await ready(page);
+  await expect(page.locator("#code-lines li")).toHaveCount(15);
+  const before = await energy(page);
+  const next = button(page, "Next line");
+  const path = [3, 4, 5, 6, 7];
+  for (const last of path) {
+    await next.click();
+    await expect.poll(() => ran(page)).toEqual(path.slice(0, path.indexOf(last) + 1));
+    expect(await energy(page)).toBe(before);
+    await expect(lit(page)).toHaveCount(0);
+  }
+  await expect(page.locator("#sentence")).toHaveText("Move 1. 5 and 4 would change places. It would be better by 32.");
+  await next.click();
+  await expect(lit(page)).toHaveText("swap a and b; E ← E + ΔEbetter");
+  await expect(page.locator("#sentence")).toHaveText("Move 1: 5 and 4 change places. Better by 32: accepted.");
+  await expect.poll(() => energy(page)).toBe("2,530");
+  await next.click();
+  await expect.poll(() => ran(page)).toEqual([...path, 8, 15]);
+  // The next press begins the next move; a step makes it whole.
+  await next.click();
+  await expect.poll(() => ran(page)).toEqual([3]);
+  await button(page, "Step").click();
+  await expect.poll(() => ran(page)).toEqual([...path, 8, 15]);
+  await expectAccessible(page);
+});
+
+test("the look is in the link: reload and Back keep it, another press ends it", async ({ page }) => {
+  await page.goto("./#seed=20");
+  await ready(page);
+  await expect(page.locator("#code")).toBeHidden();
+  await button(page, "Code").click();
+  await expect(page.locator("#code-lines li")).toHaveCount(15);
+  await expect(page).toHaveURL(/&seed=20&look=code$/);
+  await page.reload();
+  await ready(page);
+  await expect(page.locator("#code-lines li")).toHaveCount(15);
+  await page.goto("./#puzzle=octa&seed=3");
+  await ready(page);
+  await expect(page.locator("#code")).toBeHidden();
+  await page.goBack();
+  await expect(page.locator("#code-lines")).toBeVisible();
+  await button(page, "Code").click();
+  await expect(page.locator("#code")).toBeHidden();
+  await expect(page).toHaveURL(/&seed=20$/);
+});
+
+test("a rejected move lights its line, and Python says the same", async ({ page }) => {
+  await page.goto("./#seed=20&cooling=constant&t0=0&look=code");
+  await ready(page);
+  const step = button(page, "Step");
+  await expect(async () => {
+    await step.click();
+    await expect(lit(page)).toHaveAttribute("data-outcome", "rejected", { timeout: 500 });
+  }).toPass();
+  await expect(lit(page)).toHaveText("else leave itrejected");
+  await page.getByRole("radio", { name: "Python" }).check();
+  await expect(page.locator("#code-lines li").first()).toHaveText("board = start()");
+  await expect(lit(page)).toHaveText("else: passrejected");
+});
+
+test("the program of a run is copied, and begins with what it is", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("./#seed=20&look=code");
+  await ready(page);
+  await button(page, "Copy the program").click();
+  await expect(page.getByText("Copied")).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^# The first 1000 moves of a run of Annealing Lab, replayed/);
+  expect(copied).toContain("for move in range(1, MOVES + 1):\n    T = temperature(move)\n    a, b = propose()");
+  expect(copied).toMatch(/seed=20$/m);
+});
+
+test("on a phone all lines are in one sight with the board, and a search has no code", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("./#seed=20&look=code");
+  await ready(page);
+  for (const place of [page.locator("#board"), page.locator("#code-lines li").first()])
+    await expect(place).toBeInViewport();
+  await page.goto("./#puzzle=magic19&solver=tempering&look=code");
+  await ready(page);
+  await expect(page.getByText("The code of this method is not shown yet.")).toBeVisible();
+  await expect(button(page, "Next line")).toBeHidden();
+});

@@ -1,0 +1,118 @@
+// The program of an annealing run: its lines, each in words and in Python, and for a move the lines that it runs.
+
+/** @typedef {import("../../core/types.js").Setup} Setup */
+/** @typedef {import("../../core/types.js").Proposed} Proposed */
+
+/**
+ * A line. Its words are the text of its kind.
+ * @typedef {object} Line
+ * @property {Kind} kind
+ * @property {number} depth of indentation
+ * @property {string} python
+ * @property {Words} words the key of the text
+ */
+/** @typedef {keyof typeof import("../../text/en/code.js").default} Words */
+/**
+ * @typedef {"start" | "energy" | "past" | "loop" | "restart" | "temperature" | "propose" | "change" | "limit" | "test" | "take" | "else"
+ *   | "probability" | "draw" | "decide" | "worse" | "leave" | "remember" | "stop"} Kind
+ */
+/** @typedef {"better" | "equal" | "worse" | "rejected"} Outcome */
+
+/** The rules whose decision needs no draw. */
+const CERTAIN = /** @type {const} */ ({
+  threshold: "d <= T",
+  descent: "d <= 0",
+  late: "d <= 0 or E + d <= limit",
+  late2017: "d <= 0 or E + d < limit",
+});
+const TAKE = "board, E = changed(board, a, b), E + d";
+
+/** The settings of a run by their keys. @param {Setup} setup @returns {Record<string, string>} */
+export const settingsOf = ({ fields }) => Object.fromEntries(fields.map(({ key, value }) => [key, value]));
+
+/**
+ * Checks whether a run's program is known: one board is annealed, and neither events of the past nor the run itself steer the temperature.
+ * @param {Setup} setup
+ */
+export function hasProgram(setup) {
+  const { restart, reheat = "none", cooling } = settingsOf(setup);
+  return (
+    setup.method === "anneal" &&
+    !(setup.puzzle.kind === "sums" && setup.puzzle.opposite) &&
+    ["none", "fixed", "luby"].includes(restart) &&
+    reheat === "none" &&
+    cooling !== "lam"
+  );
+}
+
+/** Gives the lines of a run's program. @param {Setup} setup @returns {Line[]} */
+export function programOf(setup) {
+  const { puzzle } = setup;
+  const { accept = "metropolis", restart, t0, t1, rate } = settingsOf(setup);
+  const own = puzzle.kind === "tour" ? `tour_${puzzle.neighbourhood}` : puzzle.kind.replace("-", "_");
+  /** @type {Line[]} */
+  const lines = [];
+  /** @param {Kind} kind @param {number} depth @param {string} python @param {string} [words] */
+  const add = (kind, depth, python, words = kind) =>
+    lines.push({ kind, depth, python, words: /** @type {Words} */ (words) });
+  const late = accept === "late" || accept === "late2017";
+  const heats = accept === "metropolis" || accept === "threshold";
+  add("start", 0, "board = start()", `start_${puzzle.kind.replace("-", "_")}`);
+  add("energy", 0, "E = energy(board)");
+  if (late) add("past", 0, "past = [E] * HISTORY");
+  add("loop", 0, "for move in range(1, MOVES + 1):");
+  if (restart !== "none") add("restart", 1, "if move - begun > length: board, E, begun, length = restart(move)");
+  if (heats) add("temperature", 1, restart === "none" ? "T = temperature(move)" : "T = temperature(move - begun)");
+  add("propose", 1, "a, b = propose()", `propose_${own}`);
+  add("change", 1, "d = energy(changed(board, a, b)) - E");
+  if (late) add("limit", 1, "limit = past[move % HISTORY]");
+  if (accept === "metropolis") {
+    add("test", 1, "if d <= 0:");
+    add("take", 2, TAKE, `take_${own}`);
+    add("else", 1, "else:");
+    // A schedule that reaches 0 would divide by it.
+    const reachesZero = Number(t0) === 0 || Number(t1) === 0 || Number(rate) < 0.5;
+    add("probability", 2, reachesZero ? "p = exp(-d / T) if T > 0 else 0.0" : "p = exp(-d / T)");
+    add("draw", 2, "u = draw()");
+    add("decide", 2, "if u < p:");
+    add("worse", 3, TAKE, `take_${own}`);
+    add("leave", 2, "else: pass");
+  } else {
+    add("test", 1, `if ${CERTAIN[/** @type {keyof typeof CERTAIN} */ (accept)]}:`, `test_${accept}`);
+    add("take", 2, TAKE, `take_${own}`);
+    add("leave", 1, "else: pass");
+    if (late) {
+      const kept = accept === "late" ? "E" : "min(E, limit)";
+      add("remember", 1, `past[move % HISTORY] = ${kept}`, `remember_${accept}`);
+    }
+  }
+  add("stop", 1, "if E <= TARGET: break");
+  return lines;
+}
+
+/** @param {Proposed} move @returns {Outcome} */
+export const outcomeOf = ({ delta, accepted }) =>
+  !accepted ? "rejected" : delta > 0 ? "worse" : delta < 0 ? "better" : "equal";
+
+/**
+ * Gives the lines of the loop that a move runs, in their order; the one before the last that always runs decides.
+ * @param {Line[]} lines @param {Proposed} move @returns {Line[]}
+ */
+export function pathOf(lines, move) {
+  const { delta, accepted } = move;
+  const drawn = lines.some(({ kind }) => kind === "draw") && delta > 0;
+  const skipped = new Set(
+    /** @type {Kind[]} */ ([
+      "start",
+      "energy",
+      "past",
+      ...(drawn ? ["take"] : ["else", "probability", "draw", "decide", "worse"]),
+      ...(accepted ? ["leave"] : ["take", "worse"]),
+    ]),
+  );
+  return lines.filter(({ kind }) => !skipped.has(kind));
+}
+
+/** Gives the line that decides a move. @param {Line[]} path */
+export const decisionOf = (path) =>
+  /** @type {Line} */ (path.find(({ kind }) => kind === "take" || kind === "worse" || kind === "leave"));
