@@ -8,8 +8,10 @@
 //! | SudokuPad | `puzzleid`, or the path | `fpuzzles` or `fpuz` and packed JSON; `scl` or `ctc` and its own form |
 //! | Annealing Lab | `givens` and more rules, behind `#` | a sudoku of any size, as a link of the app writes it |
 //! | any other | any | 81 digits |
+//!
+//! Other parameters are left out. Those that speak of rules, or hold a map of regions, make the puzzle a variant.
 
-use super::imported::{entered_numbers, marked_cells};
+use super::imported::{entered_numbers, marked_cells, names_of_regions};
 use super::{ImportError, Imported, fpuzzles, scl};
 use crate::link::transit::Arrived;
 use crate::link::{keys, pairs};
@@ -22,6 +24,38 @@ use crate::text::percent::decode;
 
 /// The most parameters that are named.
 const MOST_NAMES: usize = 20;
+/// What the names of parameters for rules have in them.
+const RULE_WORDS: [&str; 25] = [
+    "antiking",
+    "arrow",
+    "cage",
+    "clone",
+    "consecutive",
+    "constraint",
+    "diagonal",
+    "extra",
+    "jigsaw",
+    "killer",
+    "knight",
+    "kropki",
+    "oddeven",
+    "palindrome",
+    "region",
+    "renban",
+    "rule",
+    "sandwich",
+    "sudokux",
+    "sums",
+    "thermo",
+    "variant",
+    "whisper",
+    "windoku",
+    "xsum",
+];
+/// The parameters whose values name a kind of sudoku.
+const KINDS: [&str; 6] = ["category", "game", "kind", "mode", "style", "type"];
+/// The values that say that a rule is off.
+const OFF: [&str; 10] = ["0", "classic", "false", "n", "no", "none", "normal", "off", "regular", "standard"];
 /// What reports a rule.
 type Rule = fn() -> Message;
 
@@ -81,18 +115,14 @@ fn of_word(word: &str, alone: bool) -> Option<Read> {
     let (path, query) = rest.split_once('?').unwrap_or((rest, ""));
     let pairs = || query.split(['&', '#']).filter_map(|pair| pair.split_once('='));
     let parameter = |name: &str| pairs().find(|(key, _)| *key == name).map(|(_, value)| decode(value));
-    // Other parameters may be rules.
-    let others = |known: &str| -> Vec<String> {
-        pairs()
-            .filter(|(key, value)| *key != known && !value.is_empty())
-            .map(|(key, _)| decode(key))
-            .take(MOST_NAMES)
-            .collect()
-    };
     let with_others = |read: Read, known: &str| {
-        let names = others(known);
+        let others = pairs().filter(|(key, value)| *key != known && !value.is_empty());
+        let others = others.map(|(key, value)| (decode(key), decode(value))).take(MOST_NAMES);
+        let (rules, others): (Vec<_>, Vec<_>) = others.partition(|(key, value)| is_rule(key, value));
         read.map(|mut read| {
-            if !names.is_empty() {
+            read.rules.extend(rules.iter().map(|(name, _)| english::rule_parameter(&**name)));
+            if !others.is_empty() {
+                let names: Vec<String> = others.into_iter().map(|(name, _)| name).collect();
                 read.ignored.push(english::ignored_parameters(names.join(", ")));
             }
             read
@@ -125,10 +155,18 @@ fn of_word(word: &str, alone: bool) -> Option<Read> {
     let found = rest.split(['/', '?', '#', '&', '=']).find_map(|part| digits(&decode(part)).map(|cells| (part, cells)));
     let unknown = || alone.then(|| Err(ImportError::whole(english::unknown_link())));
     let Some((part, cells)) = found else { return unknown() };
-    // On a site that is not known, each of them may be a rule.
     let known = pairs().find(|(_, value)| *value == part).map_or("", |(key, _)| key);
-    let rules = others(known).iter().map(|name| english::rule_parameter(&**name)).collect();
-    Some(Ok(Imported { rules, ..Imported::of_numbers(9, cells, english::format_link(), Vec::new()) }))
+    Some(with_others(Ok(Imported::of_numbers(9, cells, english::format_link(), Vec::new())), known))
+}
+
+/// Returns whether a parameter speaks of a rule: a word of its name, the kind of sudoku that it names, or a map of regions.
+fn is_rule(key: &str, value: &str) -> bool {
+    let (key, value) = (key.to_ascii_lowercase(), value.to_ascii_lowercase());
+    let says = if KINDS.contains(&&*key) { &value } else { &key };
+    let says: String = says.chars().filter(char::is_ascii_alphanumeric).collect();
+    let signs: Vec<char> = value.chars().collect();
+    RULE_WORDS.iter().any(|word| says.contains(word)) && !OFF.contains(&&*value)
+        || signs.len() == 81 && names_of_regions(9, &signs).is_some()
 }
 
 /// Reads a link of this app as it arrived: the givens of its sudoku, or why it holds none.

@@ -25,6 +25,25 @@ const PACKED_16: &str = "N4IgzglgXgpiBcBGAbAGhAcwE4QCYIG0DQA3AQwBsBXOJNTCEmAOwQB
      dZmXPM3LJ63dsWpp50/dWNHt5dff/ag4+wbZ+juEWYSERqlEB0YJxMcmJQfHpIOTUtIjoGIws7JwwMtJcQA===";
 
 #[test]
+fn only_parameters_that_speak_of_rules_make_a_variant() {
+    let regions = "111222333".repeat(3) + &"444555666".repeat(3) + &"777888999".repeat(3);
+    for (more, rules, ignored) in [
+        ("utm_source=mail", "", "utm_source"),
+        ("level=3&lang=de&timer=1", "", "level, lang, timer"),
+        ("type=classic&killer=0&game=sudoku", "", "type, killer, game"),
+        ("cages=15.1112", "cages", ""),
+        ("mode=anti-knight&id=7", "mode", "id"),
+        ("Extra-Regions=1", "Extra-Regions", ""),
+        (&format!("m={regions}"), "m", ""),
+    ] {
+        let read = one(&format!("https://example.org/play?p={}&{more}", PUZZLE.replace('.', "0")));
+        let named = |text: &str, name: &str| if name.is_empty() { vec![] } else { vec![format!("{text}{name}")] };
+        assert_eq!(texts(&read.rules), named("the parameter ", rules), "{more}");
+        assert_eq!(texts(&read.ignored), named("parameters of the link: ", ignored), "{more}");
+    }
+}
+
+#[test]
 fn links_of_sudokuwiki_and_sudokuexchange() {
     let digits = PUZZLE.replace('.', "0");
     let wiki = format!("https://www.sudokuwiki.org/sudoku.htm?bd={digits}");
