@@ -69,7 +69,7 @@ impl Alphabet {
 
     /// The number of a symbol, if it has one.
     pub(super) fn number(self, symbol: Symbol, size: usize) -> Option<u8> {
-        let number = match (symbol, self) {
+        let number = match (symbol.upper(), self) {
             (Symbol::Number(number), Alphabet::FromOne) => number,
             (Symbol::Number(number), Alphabet::FromZero) => number + 1,
             (Symbol::Character(b'0'), Alphabet::FromOne) if size == ZERO_IS_LAST => size as u8,
@@ -88,7 +88,7 @@ const ZERO_IS_LAST: usize = 36;
 /// The content of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Symbol {
-    /// A digit, a letter in upper case, or `.` for what is always a blank.
+    /// A digit, a letter as it is written, or `.` for what is always a blank.
     Character(u8),
     /// A number of two digits.
     Number(u8),
@@ -102,8 +102,16 @@ impl Symbol {
     pub fn from_char(char: char) -> Option<Symbol> {
         match char {
             '.' | '-' | '_' | '*' | '·' | '?' | '#' | '•' | '□' => Some(Symbol::BLANK),
-            _ if char.is_ascii_alphanumeric() => Some(Symbol::Character(char.to_ascii_uppercase() as u8)),
+            _ if char.is_ascii_alphanumeric() => Some(Symbol::Character(char as u8)),
             _ => None,
+        }
+    }
+
+    /// Returns the symbol in upper case: letters of both cases are the same number.
+    pub fn upper(self) -> Symbol {
+        match self {
+            Symbol::Character(char) => Symbol::Character(char.to_ascii_uppercase()),
+            number => number,
         }
     }
 
@@ -124,7 +132,8 @@ impl Symbol {
 
 /// Decodes the numbers of the cells, 0 for a blank, and returns how they were read. There must be `size` times `size`
 /// symbols.
-pub fn decode(size: usize, symbols: &[Symbol], alphabet: Option<Alphabet>) -> Result<(Vec<u8>, Alphabet), ImportError> {
+pub fn decode(size: usize, written: &[Symbol], alphabet: Option<Alphabet>) -> Result<(Vec<u8>, Alphabet), ImportError> {
+    let symbols: &[Symbol] = &written.iter().map(|symbol| symbol.upper()).collect::<Vec<_>>();
     let alphabet = alphabet.unwrap_or_else(|| guess(size, symbols));
     let x_is_blank = count(symbols, b'X') > size;
     let zero_is_blank = alphabet == Alphabet::FromOne && (count(symbols, b'0') > size || has_numbers(symbols));
@@ -134,7 +143,7 @@ pub fn decode(size: usize, symbols: &[Symbol], alphabet: Option<Alphabet>) -> Re
         (_, Some(number)) => Ok(number),
         (Symbol::BLANK | Symbol::Character(b'0' | b'X'), None) => Ok(0),
         (_, None) => {
-            let found = match symbol {
+            let found = match written[cell] {
                 Symbol::Character(char) => (char as char).to_string(),
                 Symbol::Number(number) => number.to_string(),
             };

@@ -67,7 +67,8 @@ impl Imported {
         format: Message,
     ) -> Result<Imported, ImportError> {
         let size = size_of(symbols.len()).ok_or_else(|| ImportError::whole(english::wrong_count(symbols.len())))?;
-        let (cells, alphabet) = match (alphabet::decode(size, symbols, alphabet), names_of_regions(size, symbols)) {
+        let names: Vec<Symbol> = symbols.iter().map(|symbol| symbol.upper()).collect();
+        let (cells, alphabet) = match (alphabet::decode(size, symbols, alphabet), names_of_regions(size, &names)) {
             (Err(_), Some(cells)) => (cells, Alphabet::Letters),
             (decoded, _) => decoded?,
         };

@@ -39,6 +39,12 @@ fn errors_say_where() {
     lines[7].push('1');
     assert_eq!(error(&lines.join("\n")), "row 8: This row has 10 cells; it needs 9, as the other rows have.");
     assert_eq!(error(&PUZZLE.replace("17", "1G")), "row 4, column 2: 'G' is not one of 1-9 or a blank (0 . - _ * x).");
+    // As it is written, in the case of the text.
+    assert_eq!(error(&PUZZLE.replace("17", "1g")), "row 4, column 2: 'g' is not one of 1-9 or a blank (0 . - _ * x).");
+    assert_eq!(
+        error(&rows(9).join("\n").replacen('3', "l", 1).replacen('6', "v", 1)),
+        "row 1, column 1: 'l' is not one of 1-9 or a blank (0 . - _ * x)."
+    );
     assert_eq!(error("12\n3😀\n"), "line 2, character 2: '😀' is not a digit, a letter or a blank (0 . - _ * x).");
     assert_eq!(error(&"1".repeat(1_234_567)), "The text has 1.3 MB; at most 1 MB is read.");
 }
