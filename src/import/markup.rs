@@ -1,5 +1,7 @@
 //! Tags and the text between them, as far as tables and OpenSudoku's files need: one pass, whatever the text.
 
+use super::source;
+
 /// A tag, without its angle brackets, or the text before the next one.
 #[derive(Clone, Copy)]
 pub enum Piece<'a> {
@@ -74,21 +76,54 @@ pub fn attributes(tag: &str) -> impl Iterator<Item = (String, String)> {
     })
 }
 
-/// Returns a text without the signs that markup writes for some characters.
+/// Returns a text with the characters that markup names or counts, as `&eacute;` and `&#233;`.
 pub fn plain(text: &str) -> String {
-    const SIGNS: [(&str, &str); 9] = [
-        ("&nbsp;", " "),
-        ("&#160;", " "),
-        ("&#xa0;", " "),
-        ("&#10;", "\n"),
-        ("&lt;", "<"),
-        ("&gt;", ">"),
-        ("&quot;", "\""),
-        ("&apos;", "'"),
-        ("&amp;", "&"),
-    ];
-    match text.contains('&') {
-        true => SIGNS.into_iter().fold(text.to_string(), |text, (sign, char)| text.replace(sign, char)),
-        false => text.to_string(),
+    let mut plain = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once('&') {
+        let end = after.bytes().take(LONGEST).position(|byte| byte == b';');
+        let found = end.and_then(|end| Some((character(&after[..end])?, &after[end + 1..])));
+        let (char, after) = found.unwrap_or(('&', after));
+        plain.push_str(before);
+        plain.push(char);
+        rest = after;
+    }
+    plain.push_str(rest);
+    // A space that does not break is a space here as well.
+    if plain.len() < text.len() { source::plain(&plain) } else { plain }
+}
+
+/// The longest name or number of a character, with the semicolon behind it.
+const LONGEST: usize = 10;
+/// The characters that pages and mails write with a name.
+#[rustfmt::skip]
+const NAMES: [(&str, char); 82] = [
+    ("lt", '<'), ("gt", '>'), ("amp", '&'), ("quot", '"'), ("apos", '\''),
+    ("nbsp", ' '), ("ensp", ' '), ("emsp", ' '), ("thinsp", ' '), ("Tab", '\t'), ("NewLine", '\n'),
+    ("shy", '\u{ad}'), ("zwnj", '\u{200c}'), ("zwj", '\u{200d}'),
+    ("ndash", '–'), ("mdash", '—'), ("minus", '-'), ("hellip", '…'), ("middot", '·'), ("bull", '•'), ("sdot", '·'),
+    ("lsquo", '‘'), ("rsquo", '’'), ("sbquo", '‚'), ("ldquo", '“'), ("rdquo", '”'), ("bdquo", '„'),
+    ("laquo", '«'), ("raquo", '»'), ("lsaquo", '‹'), ("rsaquo", '›'),
+    ("copy", '©'), ("reg", '®'), ("trade", '™'), ("sect", '§'), ("para", '¶'), ("deg", '°'), ("euro", '€'), ("pound", '£'),
+    ("times", '×'), ("divide", '÷'), ("plusmn", '±'), ("frac12", '½'), ("le", '≤'), ("ge", '≥'), ("ne", '≠'),
+    ("larr", '←'), ("uarr", '↑'), ("rarr", '→'), ("darr", '↓'), ("iexcl", '¡'), ("iquest", '¿'), ("ordm", 'º'),
+    ("Auml", 'Ä'), ("Ouml", 'Ö'), ("Uuml", 'Ü'), ("auml", 'ä'), ("ouml", 'ö'), ("uuml", 'ü'), ("szlig", 'ß'),
+    ("agrave", 'à'), ("aacute", 'á'), ("acirc", 'â'), ("atilde", 'ã'), ("aring", 'å'), ("aelig", 'æ'), ("ccedil", 'ç'),
+    ("egrave", 'è'), ("eacute", 'é'), ("ecirc", 'ê'), ("euml", 'ë'), ("Eacute", 'É'), ("iacute", 'í'), ("icirc", 'î'),
+    ("ntilde", 'ñ'), ("oacute", 'ó'), ("ocirc", 'ô'), ("oslash", 'ø'), ("uacute", 'ú'), ("ugrave", 'ù'), ("ucirc", 'û'),
+    ("square", '□'),
+];
+
+/// Returns the character of a name or a number of markup.
+fn character(name: &str) -> Option<char> {
+    match name.strip_prefix('#') {
+        Some(number) => {
+            let code = match number.strip_prefix(['x', 'X']) {
+                Some(number) => u32::from_str_radix(number, 16),
+                None => number.parse(),
+            };
+            char::from_u32(code.ok()?)
+        }
+        None => NAMES.iter().find(|(known, _)| *known == name).map(|(_, char)| *char),
     }
 }

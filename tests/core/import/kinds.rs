@@ -219,6 +219,31 @@ fn noise_is_taken_off() {
 }
 
 #[test]
+fn characters_with_names_are_what_they_name() {
+    let page = |title: &str, end: &str| format!("<p>{title}</p>{}<br>{end}", lines(OTHER).join("<br>"));
+    for (named, plain) in [
+        ("&copy; 2026 A&nbsp;&amp;&nbsp;B", "© 2026 A & B"),
+        ("Caf&eacute; &ndash; &laquo;1&raquo;&hellip;", "Café - «1»…"),
+        ("&#82;&#xe4;tsel &#128512;", "Rätsel 😀"),
+        ("&amp;lt; &none; R&D;", "&lt; &none; R&D;"),
+    ] {
+        let (puzzles, left_out) = listed(&page(named, named));
+        assert_eq!(
+            (puzzles, left_out),
+            (vec![(plain.to_string(), OTHER.to_string())], vec![format!("'{plain}' (line 1)")])
+        );
+    }
+    let cells: Vec<String> = OTHER.chars().map(|cell| format!("<td>&#{};</td>", cell as u32)).collect();
+    assert_eq!(
+        line(&format!(
+            "<table><tr>{}</table>",
+            cells.chunks(9).map(|row| row.concat()).collect::<Vec<_>>().join("<tr>")
+        )),
+        OTHER
+    );
+}
+
+#[test]
 fn what_lost_its_places_is_refused() {
     let spaced = framed(OTHER, " ");
     let collapsed = spaced.split("  ").filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ").replace("  ", " ");
