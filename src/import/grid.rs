@@ -152,6 +152,9 @@ fn with(
             matches!(kind(text), Kind::Row | Kind::Either)
                 && reading(text).is_some_and(|row| row.len() == rows.rows.len())
         })
+    if is_head(lines, reading) {
+        return None;
+    }
     };
     let found = match (rules, rows) {
         (Some(rules), Some(rows)) if !ends(&rules) && ends(&rows) => rows,
@@ -222,6 +225,21 @@ pub fn is_heading(lines: &[Line]) -> bool {
         let Some(below) = collect(&lines[1..], *reading, false) else { return false };
         let next = lines.get(1 + below.height).and_then(|line| reading(&line.text));
         below.rows.len() == row.len() && next.is_none_or(|next| next.len() != row.len())
+/// Returns whether the first row is the head of a table: a rule follows it, and then a whole grid as wide.
+fn is_head(lines: &[Line], reading: impl Fn(&str) -> Option<Row>) -> bool {
+    let is_rule = |line: &&Line| match kind(&line.text) {
+        Kind::Rule => true,
+        Kind::Either => line.text.contains(is_bar),
+        _ => false,
+    };
+    let top = lines.iter().take_while(is_rule).count();
+    let [head, below, ..] = &lines[top..] else { return false };
+    (is_rule(&below) || head.text.ends_with("\\hline"))
+        && reading(&head.text).is_some_and(|row| {
+            collect(&lines[top + 1..], &reading, false).is_some_and(|grid| grid.rows.len() == row.len())
+        })
+}
+
     })
 }
 

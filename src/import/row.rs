@@ -52,6 +52,9 @@ pub fn kind(text: &str) -> Kind {
         return Kind::Blank;
     }
     let trimmed = text.trim();
+    if ["\\hline", "\\toprule", "\\midrule", "\\bottomrule"].contains(&trimmed) {
+        return Kind::Rule;
+    }
     let part = |char| is_corner(char) || char == '-' || char == ' ' || is_frame(char);
     let run = ["---", "===", "───", "═══", "━━━", "- -"].iter().any(|run| trimmed.contains(run));
     if run && trimmed.chars().all(part) && trimmed.chars().any(|char| char != '-' && char != ' ') {

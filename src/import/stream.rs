@@ -290,7 +290,9 @@ impl Walk<'_> {
         let is_tag = tag.is_some_and(|tag| {
             ["code", "quote", "pre", "spoiler", "tt", "font"].iter().any(|known| tag.eq_ignore_ascii_case(known))
         });
-        if !text.contains(char::is_alphanumeric) || is_tag || grid::is_heading(&self.lines[self.at - 1..]) {
+        let bare = text.trim_end_matches("\\hline");
+        let is_layout = kind(text) == Kind::Rule || !bare.contains(char::is_alphanumeric);
+        if is_layout || is_tag || grid::is_heading(&self.lines[self.at - 1..]) {
             return;
         }
         if text.starts_with('#') && self.program.is_none() {

@@ -244,6 +244,42 @@ fn characters_with_names_are_what_they_name() {
 }
 
 #[test]
+fn the_head_of_a_table_is_no_row() {
+    let table = |blank: &str| -> Vec<String> {
+        let row = |row: &String| row.chars().map(|cell| format!("| {cell} ")).collect::<String>() + "|";
+        lines(OTHER).iter().map(row).map(|row| row.replace('.', blank)).collect()
+    };
+    let tex = |end: &str| -> String {
+        let row = |row: &String| row.chars().map(String::from).collect::<Vec<_>>().join(" & ").replace('.', " ") + end;
+        lines(OTHER).iter().map(row).collect()
+    };
+    let empty = " & & & & & & & & ";
+    let mut texts = vec![
+        format!("{empty}\\\\\n\\hline\n{}", tex("\\\\\n")),
+        format!("\\hline\n{empty}\\\\ \\hline\n{}\\hline\n", tex("\\\\\n")),
+        format!("\\toprule\n{empty}\\\\\n\\midrule\n{}\\bottomrule\n", tex("\\\\\n")),
+        format!("\\hline\n{}", tex("\\\\\n\\hline\n")),
+    ];
+    for blank in [" ", ".", "0"] {
+        let rows = table(blank).join("\n");
+        for head in ["|".to_string() + &" |".repeat(9), "|".repeat(10), table(" ")[7].replace(char::is_numeric, " ")] {
+            for rule in ["|-".repeat(9) + "|", "|---".repeat(9) + "|", "|:-:".repeat(9) + "|", "+---".repeat(9) + "+"] {
+                texts.push(format!("{head}\n{rule}\n{rows}\n"));
+                texts.push(format!("{rule}\n{head}\n{rule}\n{rows}\n{rule}"));
+            }
+        }
+        // Without a row more, the head is the first.
+        texts.push(rows.replacen('\n', &format!("\n{}|\n", "|---".repeat(9)), 1));
+    }
+    for text in texts {
+        assert_eq!(listed(&text), (vec![(String::new(), OTHER.to_string())], vec![]), "{text}");
+    }
+    let (puzzles, left_out) = listed(&format!("{}\n{}|\n{}", table(".")[3], "|-".repeat(9), table(" ").join("\n")));
+    assert_eq!((&puzzles[0].1[..], left_out.len()), (OTHER, 0));
+    assert_eq!(puzzles[0].0, table(".")[3]);
+}
+
+#[test]
 fn what_lost_its_places_is_refused() {
     let spaced = framed(OTHER, " ");
     let collapsed = spaced.split("  ").filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ").replace("  ", " ");
