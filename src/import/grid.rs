@@ -18,6 +18,7 @@
 //! | `scanned` | nothing | a character each, with O for 0 and l or I for 1 |
 //! | `broken` | nothing | one long row over several lines |
 //! | `columns` | between grids | grids side by side, a word for each row |
+//! | `apart` | between cells | grids side by side, with a tab or a wide gap between them |
 //!
 //! A frame around a grid says where the grid is in its lines; what stands beside it is text. The boxes that a frame draws
 //! are those of the puzzle.
@@ -57,6 +58,8 @@ struct Rows {
 const MOST_CELLS: usize = 36 * 36;
 /// The most frames that are looked at side by side.
 const MOST_BESIDE: usize = 40;
+/// The most widths of a gap between them that are tried.
+const MOST_GAPS: usize = 4;
 /// The most lines that a grid can take: a line of a frame beside each row, and an empty one.
 const TALLEST: usize = 4 * 36;
 /// Reads the grids that begin at the first line; `None` if none does. `after` is how many lines before it look like cells or a
@@ -113,8 +116,13 @@ fn panes(lines: &[Line], alphabet: Option<Alphabet>) -> Option<Block> {
     Some(found)
 }
 
-/// Reads the grids of whole lines, with or without names of their rows. Some readings are those of lines that `begin`.
+/// Reads the grids of whole lines. Some readings are those of lines that `begin`.
 fn block(lines: &[Line], alphabet: Option<Alphabet>, begin: bool) -> Option<Block> {
+    single(lines, alphabet, begin).or_else(|| columns(lines, alphabet)).or_else(|| apart(lines, alphabet))
+}
+
+/// Reads the grid of whole lines, with or without names of its rows.
+fn single(lines: &[Line], alphabet: Option<Alphabet>, begin: bool) -> Option<Block> {
     let read = |lines: &[Line]| -> Option<Block> {
         if is_heading(lines) {
             return None;
@@ -134,7 +142,7 @@ fn block(lines: &[Line], alphabet: Option<Alphabet>, begin: bool) -> Option<Bloc
             .or_else(|| begin.then(|| broken(lines, alphabet)).flatten())
             .map(alone)
     };
-    read(lines).or_else(|| read(&unnamed(lines)?)).or_else(|| columns(lines, alphabet))
+    read(lines).or_else(|| read(&unnamed(lines)?))
 }
 
 /// Reads a grid whose rows are read so, and returns how many lines it takes.
@@ -144,6 +152,9 @@ fn with(
     alphabet: Option<Alphabet>,
     format: Message,
 ) -> Option<(Imported, usize)> {
+    if is_head(lines, reading) {
+        return None;
+    }
     let [rules, rows] = [false, true].map(|either| collect(lines, reading, either));
     // Lines of dashes are rows, if the grid ends with them and does not end without.
     let ends = |rows: &Rows| {
@@ -152,9 +163,6 @@ fn with(
             matches!(kind(text), Kind::Row | Kind::Either)
                 && reading(text).is_some_and(|row| row.len() == rows.rows.len())
         })
-    if is_head(lines, reading) {
-        return None;
-    }
     };
     let found = match (rules, rows) {
         (Some(rules), Some(rows)) if !ends(&rules) && ends(&rows) => rows,
@@ -217,14 +225,6 @@ fn collect(lines: &[Line], reading: impl Fn(&str) -> Option<Row>, either: bool) 
     None
 }
 
-/// Returns whether the first line counts the columns of the grid below it: 1 to the size, or A to its letter.
-pub fn is_heading(lines: &[Line]) -> bool {
-    let Some(line) = lines.first() else { return false };
-    READINGS.iter().any(|(reading, _)| {
-        let Some(row) = reading(&line.text).filter(|row| counts(&line.text, row.len())) else { return false };
-        let Some(below) = collect(&lines[1..], *reading, false) else { return false };
-        let next = lines.get(1 + below.height).and_then(|line| reading(&line.text));
-        below.rows.len() == row.len() && next.is_none_or(|next| next.len() != row.len())
 /// Returns whether the first row is the head of a table: a rule follows it, and then a whole grid as wide.
 fn is_head(lines: &[Line], reading: impl Fn(&str) -> Option<Row>) -> bool {
     let is_rule = |line: &&Line| match kind(&line.text) {
@@ -240,6 +240,14 @@ fn is_head(lines: &[Line], reading: impl Fn(&str) -> Option<Row>) -> bool {
         })
 }
 
+/// Returns whether the first line counts the columns of the grid below it: 1 to the size, or A to its letter.
+pub fn is_heading(lines: &[Line]) -> bool {
+    let Some(line) = lines.first() else { return false };
+    READINGS.iter().any(|(reading, _)| {
+        let Some(row) = reading(&line.text).filter(|row| counts(&line.text, row.len())) else { return false };
+        let Some(below) = collect(&lines[1..], *reading, false) else { return false };
+        let next = lines.get(1 + below.height).and_then(|line| reading(&line.text));
+        below.rows.len() == row.len() && next.is_none_or(|next| next.len() != row.len())
     })
 }
 
@@ -457,6 +465,66 @@ fn columns(lines: &[Line], alphabet: Option<Alphabet>) -> Option<Block> {
         }
     }
     None
+}
+
+/// Reads grids side by side whose rows have spaces in them: a tab parts them, or spaces that are more than those within a row.
+fn apart(lines: &[Line], alphabet: Option<Alphabet>) -> Option<Block> {
+    let first = &lines.first()?.text;
+    let mut gaps: Vec<usize> =
+        pieces(first, 2).windows(2).map(|pair| pair[1].0 - pair[0].0 - pair[0].1.chars().count()).collect();
+    gaps.sort_unstable_by(|one, other| other.cmp(one));
+    gaps.dedup();
+    let tabs = first.contains('\t').then_some(usize::MAX);
+    tabs.into_iter().chain(gaps).take(MOST_GAPS).find_map(|gap| {
+        let begins = pieces(first, gap);
+        if !(2..=MOST_BESIDE).contains(&begins.len()) {
+            return None;
+        }
+        let mut panes = vec![Vec::new(); begins.len()];
+        for line in lines {
+            let parts = pieces(&line.text, gap);
+            // An empty line is one in each of them.
+            if parts.len() != panes.len() && !parts.is_empty() {
+                break;
+            }
+            for (at, pane) in panes.iter_mut().enumerate() {
+                let text = parts.get(at).map_or("", |(_, text)| text).to_string();
+                pane.push(Line { number: line.number, text });
+            }
+        }
+        let grids: Vec<Block> = panes.iter().map(|pane| single(pane, alphabet, false)).collect::<Option<_>>()?;
+        let height = grids[0].height;
+        // Groups of cells that belong to one large grid go on below.
+        let ends = panes[0].get(height).is_none_or(|line| kind(&line.text) != Kind::Row);
+        if !ends || grids.iter().any(|grid| grid.height != height) {
+            return None;
+        }
+        let columns = begins.iter().map(|(column, _)| *column).collect();
+        let puzzles = grids.into_iter().flat_map(|grid| grid.puzzles).collect();
+        Some(Block { puzzles, columns, height, beside: Vec::new() })
+    })
+}
+
+/// Returns the pieces of a line between tabs or at least so many spaces, each with its column.
+pub fn pieces(text: &str, gap: usize) -> Vec<(usize, String)> {
+    let (mut pieces, mut spaces): (Vec<(usize, String)>, usize) = (Vec::new(), usize::MAX);
+    for (column, char) in text.chars().enumerate() {
+        match char {
+            '\t' => spaces = usize::MAX,
+            ' ' => spaces = spaces.saturating_add(1),
+            _ => {
+                match pieces.last_mut().filter(|_| spaces < gap) {
+                    Some((_, piece)) => {
+                        piece.extend(std::iter::repeat_n(' ', spaces));
+                        piece.push(char);
+                    }
+                    None => pieces.push((column, char.to_string())),
+                }
+                spaces = 0;
+            }
+        }
+    }
+    pieces
 }
 
 /// Reads one long row that is broken into lines of equal length, of which the last may be shorter.

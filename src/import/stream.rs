@@ -236,20 +236,15 @@ impl Walk<'_> {
         true
     }
 
-    /// Splits the line above grids that stand side by side into their titles.
+    /// Splits the line above grids that stand side by side into their titles, if it has a gap between any two.
     fn titles_of(&mut self, columns: &[usize]) -> Vec<String> {
-        if columns.len() < 2 || !matches!(self.parts.last(), Some(Part::Words { .. })) {
+        let Some(Part::Words { line }) = self.parts.last() else { return Vec::new() };
+        let pieces = grid::pieces(&line.text, 2);
+        if columns.len() < 2 || pieces.len() != columns.len() {
             return Vec::new();
         }
-        let Some(Part::Words { line }) = self.parts.pop() else { return Vec::new() };
-        let chars: Vec<char> = line.text.chars().collect();
-        let ends = columns[1..].iter().copied().chain([usize::MAX]);
-        let part = |(index, end): (usize, usize)| {
-            let begin = if index == 0 { 0 } else { columns[index] };
-            let text: String = chars.iter().skip(begin).take(end.saturating_sub(begin)).collect();
-            text.trim().to_string()
-        };
-        ends.enumerate().map(part).collect()
+        self.parts.pop();
+        pieces.into_iter().map(|(_, title)| title).collect()
     }
 
     fn word(&mut self, line: &Line) -> bool {

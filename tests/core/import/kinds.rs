@@ -244,6 +244,51 @@ fn characters_with_names_are_what_they_name() {
 }
 
 #[test]
+fn a_solution_beside_its_puzzle_is_left_out() {
+    let small = ["1..4..1..3..4..3", "1234341223414123"];
+    let middle = ["1..4..45..2..31..4..42..3..64..4..12", "123456456123231564564231312645645312"];
+    let spread = |text: &str| text.chars().map(String::from).collect::<Vec<_>>().join(" ");
+    let banded = |text: &str| {
+        text.as_bytes().chunks(3).map(|group| spread(&String::from_utf8_lossy(group))).collect::<Vec<_>>().join(" | ")
+    };
+    for [puzzle, solution] in [[OTHER, SOLUTION], small, middle] {
+        let size = (4..10).find(|size| size * size == puzzle.len()).expect("a size");
+        let rows = |text: &str| -> Vec<String> {
+            text.as_bytes().chunks(size).map(|row| String::from_utf8_lossy(row).into_owned()).collect()
+        };
+        for gap in ["\t", "  ", "   ", "      ", "   \t  "] {
+            for (head, title) in [
+                ("", ""),
+                ("Puzzle                 Solution\n", "Puzzle"),
+                ("Original\tAnswer\n", ""),
+                ("I give up on it, this time.\n", "I give up on it, this time."),
+            ] {
+                let styles: [&dyn Fn(&str) -> String; 2] = [&spread, &banded];
+                for row in &styles[..if size == 4 { 1 } else { 2 }] {
+                    let pairs = rows(puzzle).into_iter().zip(rows(solution));
+                    let pairs: Vec<String> =
+                        pairs.map(|(one, other)| format!("{}{gap}{}", row(&one), row(&other))).collect();
+                    let text = head.to_string() + &pairs.join("\n");
+                    let read = import(&text, None).unwrap_or_else(|error| panic!("{text}\n{error}"));
+                    let cells: Vec<String> = read.puzzles.iter().map(|listed| to_text(&listed.puzzle.cells)).collect();
+                    let above = usize::from(!head.is_empty());
+                    let named = format!("the solution (lines {} to {})", 1 + above, size + above);
+                    assert_eq!(
+                        (cells, super::texts(&read.left_out)),
+                        (vec![puzzle.to_string()], vec![named]),
+                        "{text}"
+                    );
+                    assert_eq!(read.puzzles[0].title, title, "{text}");
+                }
+            }
+        }
+    }
+    let pair: Vec<String> =
+        lines(PUZZLE).iter().zip(lines(OTHER)).map(|(a, b)| format!("{}    {}", spread(a), spread(&b))).collect();
+    both(&pair.join("\n"), ["", ""]);
+}
+
+#[test]
 fn the_head_of_a_table_is_no_row() {
     let table = |blank: &str| -> Vec<String> {
         let row = |row: &String| row.chars().map(|cell| format!("| {cell} ")).collect::<String>() + "|";
