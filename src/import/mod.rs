@@ -53,6 +53,9 @@ pub fn import(text: &str, alphabet: Option<Alphabet>) -> Result<Import, ImportEr
         let megabytes = text.len().div_ceil(100_000) as f64 / 10.0;
         return Err(ImportError::whole(english::import_too_long(megabytes.to_string())));
     }
+    if source::is_binary(text) {
+        return Err(ImportError::whole(english::unread_binary()));
+    }
     let text = source::plain(text);
     let trimmed = text.trim();
     if trimmed.is_empty() {

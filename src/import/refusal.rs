@@ -21,11 +21,14 @@ pub fn of(lines: &[Line], alphabet: Option<Alphabet>) -> ImportError {
         .iter()
         .filter(|line| !line.text.trim().is_empty() && kind(&line.text) != Kind::Rule && !line.text.starts_with('#'))
         .collect();
-    // A text of words alone.
+    // Not even half of the lines are cells, or almost.
     let is_word = |word: &str| word.chars().filter(|char| char.is_alphabetic()).count() > 2;
-    if rows.iter().all(|line| line.text.split_whitespace().any(is_word) && !is_row(line))
-        && !rows.iter().any(|line| almost(line))
-    {
+    let is_cell = |char: char| char.is_ascii_digit() || ",;\t.-_*".contains(char);
+    let near = |line: &&&Line| {
+        let few = line.text.matches(is_cell).count() < 2;
+        is_row(line) || almost(line) || !few && !line.text.split_whitespace().any(is_word)
+    };
+    if 2 * rows.iter().filter(near).count() < rows.len() {
         return ImportError::whole(english::no_sudoku());
     }
     if framed_without_blanks(&rows) {

@@ -11,6 +11,13 @@ pub struct Line {
     pub text: String,
 }
 
+/// Returns whether one in twenty characters is none that a text has: the bytes of a picture or a program.
+pub fn is_binary(text: &str) -> bool {
+    let is_strange =
+        |char: &char| *char == '\u{fffd}' || char.is_control() && !char.is_whitespace() && *char != '\u{1b}';
+    20 * text.chars().filter(is_strange).count() > text.chars().count()
+}
+
 /// Returns the text with one kind of line end and of space, and without what can't be seen: byte order marks, zero-width
 /// characters, colours. Full-width characters become plain ones. Tabs stay.
 pub fn plain(text: &str) -> String {

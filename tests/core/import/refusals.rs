@@ -43,6 +43,30 @@ fn errors_say_where() {
     assert_eq!(error(&PUZZLE.replace("17", "1g")), "row 4, column 2: 'g' is not one of 1-9 or a blank (0 . - _ * x).");
     assert_eq!(
         error(&rows(9).join("\n").replacen('3', "l", 1).replacen('6', "v", 1)),
+#[test]
+fn what_is_no_table_of_values_has_no_sudoku() {
+    let none = "There is no sudoku in this text.";
+    for text in [
+        "hello",
+        "Dear customer,\nyour order 4711-0815 was sent today.\nTotal: 12,50 EUR",
+        "Hi,\nsee you on 3.12. at 10, then we talk.\nTel. 0170/1234567\nBye; Ada",
+        "name,age\nAda Lovelace,36\nAlan Turing,41\n",
+    ] {
+        assert_eq!(error(text), none, "{text}");
+    }
+}
+
+#[test]
+fn bytes_are_no_text() {
+    let bytes: Vec<u8> = (0..3000_u32).map(|at| (at.wrapping_mul(2_654_435_761) >> 13) as u8).collect();
+    let picture = [b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", &bytes[..]].concat();
+    let narrow: String = picture.iter().map(|byte| char::from(*byte)).collect();
+    for text in [&*String::from_utf8_lossy(&picture), &narrow, "\0\0\0\u{1}"] {
+        assert_eq!(error(text), "This is no text.");
+    }
+    assert_eq!(line(&format!("\u{1b}[1m{}\u{1b}[0m", rows(9).join("\n"))), PUZZLE);
+}
+
         "row 1, column 1: 'l' is not one of 1-9 or a blank (0 . - _ * x)."
     );
     assert_eq!(error("12\n3😀\n"), "line 2, character 2: '😀' is not a digit, a letter or a blank (0 . - _ * x).");
@@ -73,7 +97,7 @@ fn the_fixtures_behave_as_they_say() {
                 seen += 1;
                 continue;
             }
-            "nul" => unknown("\u{fffd}", "line 1, character 1"),
+            "nul" => "This is no text.".to_string(),
             "html" => "There is no sudoku in this file: no rows of numbers, and no list of cells.".to_string(),
             "huge" => {
                 assert_eq!(
