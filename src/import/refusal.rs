@@ -95,7 +95,7 @@ fn of_rows(rows: &[Vec<Symbol>], alphabet: Option<Alphabet>) -> ImportError {
     let usual = usual(rows.iter().map(Vec::len).collect());
     let odd = rows.iter().position(|row| row.len() != usual).map(|row| (row + 1, rows[row].len()));
     match odd {
-        Some((row, has)) if size_of(cells).is_some() => {
+        Some((row, has)) if size_of(cells).is_some() || rows.len() == usual => {
             ImportError::at(english::row(row), english::wrong_width(has, usual))
         }
         Some((row, has)) => ImportError::whole(english::wrong_count_row(cells, row, has)),

@@ -247,9 +247,9 @@ messages! {
     import_empty() "The text is empty; type, paste or open a sudoku.";
     not_a_character(value) "'{value}' is not a digit, a letter or a blank (0 . - _ * x).";
     not_a_digit(value, digits) "'{value}' is not one of {digits} or a blank (0 . - _ * x).";
-    wrong_count(n) "The text has {n} cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296.", one "The text has 1 cell; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296.";
-    wrong_count_row(n, row, cells) "The text has {n} cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296. Row {row} has {cells}.", one "The text has 1 cell; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296. Row {row} has {cells}.";
-    wrong_count_rows(n, rows, cells) "The text has {n} cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296. There are {rows} rows of {cells}.";
+    wrong_count(n) "There are {n} cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296.", one "There is 1 cell; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296.";
+    wrong_count_row(n, row, cells) "Row {row} has {cells} of the {n} cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296.", one "Row {row} has {cells} of 1 cell; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296.";
+    wrong_count_rows(n, rows, cells) "There are {n} cells, in {rows} rows of {cells}; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296.";
     wrong_width(n, cells) "This row has {n} cells; it needs {cells}, as the other rows have.", one "This row has 1 cell; it needs {cells}, as the other rows have.";
     not_a_section(value) "'{value}' is not the section [Puzzle], which holds the puzzle.";
     not_a_value(value) "'{value}' is not a number, a letter or nothing.";

@@ -224,6 +224,6 @@ fn files_of_opensudoku_keep_their_titles() {
     let short = format!("<opensudoku>\n<game data=\"{}\" />", &digits[1..]);
     assert_eq!(
         error(&short),
-        "line 2: The text has 80 cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296."
+        "line 2: There are 80 cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296."
     );
 }

@@ -102,7 +102,7 @@ fn lists_keep_line_and_title() {
     assert_eq!(read.puzzles.len(), 1);
     assert_eq!(
         super::texts(&read.left_out),
-        ["line 2: The text has 80 cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296."]
+        ["line 2: There are 80 cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296."]
     );
     let many = format!("1{}\n", ".".repeat(35)).repeat(10_002);
     let Ok(list) = import(&many, None) else { panic!("no list") };

@@ -289,6 +289,18 @@ fn a_solution_beside_its_puzzle_is_left_out() {
 }
 
 #[test]
+fn a_short_row_of_a_list_is_named_first() {
+    let [mut short, whole] = [OTHER, PUZZLE].map(lines);
+    short[4].pop();
+    let (puzzles, left_out) = listed(&format!("{}\n\nPuzzle 2\n{}", whole.join("\n"), short.join("\n")));
+    assert_eq!(puzzles.len(), 1);
+    assert_eq!(
+        left_out,
+        ["'Puzzle 2' (line 11)", "line 12, row 5: This row has 8 cells; it needs 9, as the other rows have."]
+    );
+}
+
+#[test]
 fn the_head_of_a_table_is_no_row() {
     let table = |blank: &str| -> Vec<String> {
         let row = |row: &String| row.chars().map(|cell| format!("| {cell} ")).collect::<String>() + "|";

@@ -9,33 +9,27 @@ fn errors_say_where() {
     assert_eq!(error(" \u{feff}\n"), "The text is empty; type, paste or open a sudoku.");
     let mut lines = rows(9);
     lines[8].pop();
-    assert_eq!(
-        error(&lines.join("\n")),
-        "The text has 80 cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296. Row 9 has 8."
-    );
+    assert_eq!(error(&lines.join("\n")), "row 9: This row has 8 cells; it needs 9, as the other rows have.");
     assert_eq!(
         error(&rows(9)[..8].join("\n")),
-        "The text has 72 cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296. There are 8 rows of 9."
+        "There are 72 cells, in 8 rows of 9; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296."
     );
     assert_eq!(
         error(&lines.join("\n").replace('.', " .")),
-        "The text has 80 cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296. Row 9 has 8."
+        "row 9: This row has 8 cells; it needs 9, as the other rows have."
     );
     assert_eq!(
         error(&format!("{} ", &PUZZLE[1..])),
-        "The text has 80 cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296."
+        "There are 80 cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296."
     );
     assert_eq!(
         error(&PUZZLE.replacen("..", ". ", 1)),
-        "The text has 80 cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296."
+        "There are 80 cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296."
     );
     let full: Vec<String> = (0..9)
         .map(|row| (0..9).map(|cell| (row * 3 + row / 3 + cell) % 9 + 1).map(|number| number.to_string()).collect())
         .collect();
-    assert_eq!(
-        error(&full.join("\n")[1..]),
-        "The text has 80 cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296. Row 1 has 8."
-    );
+    assert_eq!(error(&full.join("\n")[1..]), "row 1: This row has 8 cells; it needs 9, as the other rows have.");
     lines[7].push('1');
     assert_eq!(error(&lines.join("\n")), "row 8: This row has 10 cells; it needs 9, as the other rows have.");
     assert_eq!(error(&PUZZLE.replace("17", "1G")), "row 4, column 2: 'G' is not one of 1-9 or a blank (0 . - _ * x).");
@@ -43,6 +37,12 @@ fn errors_say_where() {
     assert_eq!(error(&PUZZLE.replace("17", "1g")), "row 4, column 2: 'g' is not one of 1-9 or a blank (0 . - _ * x).");
     assert_eq!(
         error(&rows(9).join("\n").replacen('3', "l", 1).replacen('6', "v", 1)),
+        "row 1, column 1: 'l' is not one of 1-9 or a blank (0 . - _ * x)."
+    );
+    assert_eq!(error("12\n3😀\n"), "line 2, character 2: '😀' is not a digit, a letter or a blank (0 . - _ * x).");
+    assert_eq!(error(&"1".repeat(1_234_567)), "The text has 1.3 MB; at most 1 MB is read.");
+}
+
 #[test]
 fn what_is_no_table_of_values_has_no_sudoku() {
     let none = "There is no sudoku in this text.";
@@ -67,12 +67,6 @@ fn bytes_are_no_text() {
     assert_eq!(line(&format!("\u{1b}[1m{}\u{1b}[0m", rows(9).join("\n"))), PUZZLE);
 }
 
-        "row 1, column 1: 'l' is not one of 1-9 or a blank (0 . - _ * x)."
-    );
-    assert_eq!(error("12\n3😀\n"), "line 2, character 2: '😀' is not a digit, a letter or a blank (0 . - _ * x).");
-    assert_eq!(error(&"1".repeat(1_234_567)), "The text has 1.3 MB; at most 1 MB is read.");
-}
-
 #[test]
 fn the_fixtures_behave_as_they_say() {
     let grid = "......3..9..18.2.7..7.96...46...27.12..67.4..173...92..9...58..7.14..5...4.....1.";
@@ -85,10 +79,10 @@ fn the_fixtures_behave_as_they_say() {
         let (kind, text) = (fixture["kind"].as_str().unwrap(), fixture["text"].as_str().unwrap());
         let expected = match kind {
             "too_short_80" => {
-                "The text has 80 cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296.".to_string()
+                "There are 80 cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296.".to_string()
             }
             "too_long_82" => {
-                "The text has 82 cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296.".to_string()
+                "There are 82 cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296.".to_string()
             }
             "illegal_letter" => "row 5, column 5: 'Z' is not one of 1-9 or a blank (0 . - _ * x).".to_string(),
             "unicode_digit" => unknown("٣", "line 1, character 41"),
@@ -102,7 +96,7 @@ fn the_fixtures_behave_as_they_say() {
             "huge" => {
                 assert_eq!(
                     error(&"1".repeat(100_000)),
-                    "The text has 100,000 cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296."
+                    "There are 100,000 cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296."
                 );
                 continue;
             }

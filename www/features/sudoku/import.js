@@ -207,9 +207,11 @@ export class ImportDialog {
     const mend = words === "" ? [] : [t("mend", { conflict: words })];
     this.#verdict.classList.toggle("wrong", words !== "");
     const kept = more_rules ? [t("keptRules", { rules: namesOf(more_rules) })] : [];
-    setText(this.#verdict, [t("readAs", { size, givens, format: inWords(format) }), ...kept, ...mend].join(" "));
-    const parts = [...ignored.map(inWords), ...this.#leftOut];
-    const leftOut = parts.length > 0 ? [t("leftOut", { parts })] : [];
+    // A list shows its titles itself.
+    const named = this.#puzzles.length > 1 || typeof title !== "string" ? [] : [t("importTitled", { title })];
+    const read = t("readAs", { size, givens, format: inWords(format) });
+    setText(this.#verdict, [read, ...named, ...kept, ...mend].join(" "));
+    const leftOut = leftOutIn([...ignored.map(inWords), ...this.#leftOut]);
     const latin = isLatin(shape) ? [t("readLatin", { size })] : [];
     setText(this.#ignored, [...latin, ...notes.map(inWords), ...leftOut].join(" "));
     setText(
@@ -222,6 +224,16 @@ export class ImportDialog {
     this.#picture.hidden = false;
     drawPicture(this.#picture, PICTURE, shape, cells, null, facts.colours.peek());
   }
+}
+
+/**
+ * Words what is left out: a fault is a sentence, and the other parts share one.
+ * @param {string[]} parts
+ */
+function leftOutIn(parts) {
+  const [faults, others] = [true, false].map((is) => parts.filter((part) => part.endsWith(".") === is));
+  const lists = [others, ...faults.map((fault) => [fault.slice(0, -1)])];
+  return lists.filter((list) => list.length > 0).map((list) => t("leftOut", { parts: list }));
 }
 
 /** Makes the choice of one puzzle of a list. @param {Listed} puzzle @param {number} index */

@@ -292,16 +292,16 @@ export default {
   not_a_character: "„{value}“ ist weder Ziffer noch Buchstabe noch leeres Feld (0 . - _ * x).",
   not_a_digit: "„{value}“ gehört nicht zu {digits} und ist kein leeres Feld (0 . - _ * x).",
   wrong_count: {
-    one: "Der Text hat 1 Feld; ein Sudoku hat 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 oder 1296.",
-    other: "Der Text hat {n} Felder; ein Sudoku hat 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 oder 1296.",
+    one: "Es ist 1 Feld; ein Sudoku hat 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 oder 1296.",
+    other: "Es sind {n} Felder; ein Sudoku hat 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 oder 1296.",
   },
   wrong_count_row: {
-    one: "Der Text hat 1 Feld; ein Sudoku hat 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 oder 1296. Zeile {row} hat {cells}.",
+    one: "Zeile {row} hat {cells} von 1 Feld; ein Sudoku hat 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 oder 1296.",
     other:
-      "Der Text hat {n} Felder; ein Sudoku hat 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 oder 1296. Zeile {row} hat {cells}.",
+      "Zeile {row} hat {cells} der {n} Felder; ein Sudoku hat 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 oder 1296.",
   },
   wrong_count_rows:
-    "Der Text hat {n} Felder; ein Sudoku hat 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 oder 1296. Es gibt {rows} Zeilen mit {cells}.",
+    "Es sind {n} Felder, in {rows} Zeilen mit {cells}; ein Sudoku hat 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 oder 1296.",
   wrong_width: {
     one: "Diese Zeile hat 1 Feld; sie braucht {cells} wie die anderen.",
     other: "Diese Zeile hat {n} Felder; sie braucht {cells} wie die anderen.",

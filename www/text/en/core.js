@@ -287,16 +287,15 @@ export default {
   not_a_character: "'{value}' is not a digit, a letter or a blank (0 . - _ * x).",
   not_a_digit: "'{value}' is not one of {digits} or a blank (0 . - _ * x).",
   wrong_count: {
-    one: "The text has 1 cell; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296.",
-    other: "The text has {n} cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296.",
+    one: "There is 1 cell; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296.",
+    other: "There are {n} cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296.",
   },
   wrong_count_row: {
-    one: "The text has 1 cell; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296. Row {row} has {cells}.",
-    other:
-      "The text has {n} cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296. Row {row} has {cells}.",
+    one: "Row {row} has {cells} of 1 cell; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296.",
+    other: "Row {row} has {cells} of the {n} cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296.",
   },
   wrong_count_rows:
-    "The text has {n} cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296. There are {rows} rows of {cells}.",
+    "There are {n} cells, in {rows} rows of {cells}; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296.",
   wrong_width: {
     one: "This row has 1 cell; it needs {cells}, as the other rows have.",
     other: "This row has {n} cells; it needs {cells}, as the other rows have.",

@@ -298,16 +298,16 @@ export default {
   not_a_character: "«{value}» no es una cifra, una letra ni un vacío (0 . - _ * x).",
   not_a_digit: "«{value}» no está entre {digits} ni es un vacío (0 . - _ * x).",
   wrong_count: {
-    one: "El texto tiene 1 casilla; un sudoku tiene 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 o 1296.",
-    other: "El texto tiene {n} casillas; un sudoku tiene 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 o 1296.",
+    one: "Hay 1 casilla; un sudoku tiene 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 o 1296.",
+    other: "Hay {n} casillas; un sudoku tiene 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 o 1296.",
   },
   wrong_count_row: {
-    one: "El texto tiene 1 casilla; un sudoku tiene 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 o 1296. La fila {row} tiene {cells}.",
+    one: "La fila {row} tiene {cells} de 1 casilla; un sudoku tiene 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 o 1296.",
     other:
-      "El texto tiene {n} casillas; un sudoku tiene 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 o 1296. La fila {row} tiene {cells}.",
+      "La fila {row} tiene {cells} de las {n} casillas; un sudoku tiene 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 o 1296.",
   },
   wrong_count_rows:
-    "El texto tiene {n} casillas; un sudoku tiene 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 o 1296. Hay {rows} filas de {cells}.",
+    "Hay {n} casillas, en {rows} filas de {cells}; un sudoku tiene 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 o 1296.",
   wrong_width: {
     one: "Esta fila tiene 1 casilla; necesita {cells}, como las demás filas.",
     other: "Esta fila tiene {n} casillas; necesita {cells}, como las demás filas.",
