@@ -204,6 +204,19 @@ test("of a list, what is said of a puzzle is said when it is chosen", async ({ p
   await expect(leftOut).toBeHidden();
 });
 
+test("the title of a puzzle alone is shown, and of a list, which of its puzzles contradict themselves", async ({
+  page,
+}) => {
+  await page.goto("./#puzzle=sudoku");
+  await ready(page);
+  await importSudoku(page, `I could not do this one.\n${framed}`);
+  await expect(dialog(page).getByRole("status")).toHaveText(/ Title: “I could not do this one\.”\.$/);
+  await dialog(page)
+    .getByRole("textbox")
+    .fill(`${ORIGINAL}\n33${ORIGINAL.slice(2)}`);
+  await expect(dialog(page).getByRole("radio", { name: /Two 3s in row 1/ })).toHaveCount(1);
+});
+
 test("of a text, what is no puzzle is named before one is used; a killer of a list keeps its cages", async ({
   page,
 }) => {

@@ -195,7 +195,7 @@ export class ImportDialog {
   }
 
   /** @param {Listed} found */
-  #accept({ size, cells, text, format, alphabet, alphabets, ignored, more_rules, rules, notes }) {
+  #accept({ title, size, cells, text, format, alphabet, alphabets, ignored, more_rules, rules, notes }) {
     const plain = fromText(text)?.shape;
     if (!plain) return this.#refuse(t("wrongSize"));
     const shape = { ...plain, rules: more_rules };

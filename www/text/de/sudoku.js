@@ -190,6 +190,7 @@ export default {
   importMore: "Mehr zeigen (noch {n})",
   importHint: "Füge 81 Zeichen, neun Zeilen mit je neun Ziffern, eine Datei oder einen Link ein.",
   wrongSize: "Hier gibt es kein Sudoku dieser Größe.",
+  importTitled: "Titel: „{title}“.",
   readAs: "{size} × {size}, {givens}, gelesen als {format}.",
   mend: "{conflict}: Es öffnet sich im Editor, damit du es berichtigen kannst.",
   leftOut: "Weggelassen: {parts}.",

@@ -196,6 +196,7 @@ export default {
   importMore: "Show more ({n} left)",
   importHint: "Paste 81 characters, nine lines of nine digits, a file or a link.",
   wrongSize: "There is no sudoku of this size here.",
+  importTitled: "Title: “{title}”.",
   readAs: "{size} × {size}, {givens}, read as {format}.",
   mend: "{conflict}: it opens in the editor, so that you can correct it.",
   leftOut: "Left out: {parts}.",

@@ -189,6 +189,7 @@ export default {
   importMore: "Mostrar más (quedan {n})",
   importHint: "Pega 81 caracteres, nueve líneas de nueve cifras, un archivo o un enlace.",
   wrongSize: "Aquí no hay sudokus de este tamaño.",
+  importTitled: "Título: «{title}».",
   readAs: "{size} × {size}, {givens}, leído como {format}.",
   mend: "{conflict}: se abre en el editor para que puedas corregirlo.",
   leftOut: "Se deja fuera: {parts}.",
