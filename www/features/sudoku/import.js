@@ -242,7 +242,9 @@ function card({ title, text, cells, more_rules }, index) {
   const picture = document.createElement("canvas");
   picture.setAttribute("aria-hidden", "true");
   const plain = fromText(text)?.shape;
-  if (plain) drawPicture(picture, SMALL_PICTURE, { ...plain, rules: more_rules }, cells, null, facts.colours.peek());
+  const shape = plain && { ...plain, rules: more_rules };
+  const conflict = shape ? conflictsOf(shape, cells).words : "";
+  if (shape) drawPicture(picture, SMALL_PICTURE, shape, cells, null, facts.colours.peek());
   const radio = element("input", { type: "radio", name: "import-one", value: `${index}` });
   return element(
     "label",
@@ -251,5 +253,6 @@ function card({ title, text, cells, more_rules }, index) {
     picture,
     element("span", {}, inWords(title)),
     element("span", { class: "quiet" }, givens),
+    ...(conflict === "" ? [] : [element("span", { class: "wrong" }, conflict)]),
   );
 }
