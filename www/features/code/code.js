@@ -54,6 +54,8 @@ export class Code {
   /** @param {import("../contract.js").House} house */
   constructor(house) {
     this.#house = house;
+    // From here on its stylesheet decides.
+    byId("code", HTMLElement).hidden = false;
     this.#ahead = new Ahead(house.makeEngine);
     this.#glance = new Poller(() => house.ask("inspect", {}), house.draw, house.playable);
     for (const tongue of byId("code", HTMLElement).querySelectorAll("input"))
