@@ -53,6 +53,9 @@ const LINKS = [
   ...["constant", "fast", "logarithmic", "geometric", "linear", "lundy-mees"].map(
     (cooling) => `puzzle=magic19&cooling=${cooling}`,
   ),
+  "puzzle=magic19&cooling=lam&restart=fixed&length=3000",
+  "puzzle=octa&cooling=lam&length=400",
+  "puzzle=colouring&cooling=lam",
   "puzzle=magic19&cooling=constant&t0=0",
   "puzzle=magic19&cooling=geometric&t0=5&rate=0.4",
   "puzzle=magic19&cooling=linear&t0=9&t1=0&over=300",

@@ -97,7 +97,7 @@ def changed(board, a, b):
     """The board with edge a taken away or put back; one that holds the tree together stays."""
     triangle = board[a - a % 3 : a - a % 3 + 3]
     needed = board[a] == 1 and sum(triangle) == 2
-    return board if needed else board[:a] + [1 - board[a]] + board[a + 1 :]`,
+    return list(board) if needed else board[:a] + [1 - board[a]] + board[a + 1 :]`,
 };
 
 /** @param {number[]} board @param {Proposed} move that was accepted */
@@ -152,6 +152,31 @@ const TEMPERATURES = {
   linear: "T1 if move >= OVER else T0 + (T1 - T0) * (move / OVER)",
   "lundy-mees": "T0 / (1 + move * RATE * T0)",
 };
+
+/** @param {string} formula */
+const schedule = (formula) => `def temperature(move):
+    """The temperature of a move."""
+    return ${formula}`;
+
+/** Modified Lam. A board that was changed is another list, so the last move was accepted where the list is another. */
+const STEERED = `def wanted(share):
+    """The fraction of moves that should be accepted when this share of all is made."""
+    if share < 0.15:
+        return 0.44 + 0.56 * 560 ** (-share / 0.15)
+    return 0.44 if share < 0.65 else 0.44 * 440 ** (-(min(share, 1) - 0.65) / 0.35)
+
+
+def steered(move):
+    """The temperature of a move: a little lower after more accepted moves than wanted, else a little higher."""
+    global rate, target, temperature, seen
+    if move == 1:
+        rate, target, temperature = 0.5, 1.0, T0
+    else:
+        rate = (499 * rate + (board is not seen)) / 500
+        target = wanted((move - 1) / OVER) if move % 64 == 2 else target
+        temperature = min(1e9, max(1e-9, temperature * 0.999 if rate > target else temperature / 0.999))
+    seen = board
+    return temperature`;
 
 /**
  * Writes the file.
@@ -210,9 +235,7 @@ def draw():
     return drawn
 
 
-def temperature(move):
-    """The temperature of a move."""
-    return ${TEMPERATURES[cooling] ?? "0.0"}
+${cooling === "lam" ? STEERED : schedule(TEMPERATURES[cooling] ?? "0.0")}
 
 ${kinds.has("restart") ? restarted(restart, kinds.has("past")) : ""}
 ${lines.map(({ depth, python }) => "    ".repeat(depth) + python).join("\n")}

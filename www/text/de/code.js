@@ -17,6 +17,7 @@ export default {
   loop: "für Zug 1, 2, 3, …",
   restart: "wenn der Durchgang vorbei ist: von vorn",
   temperature: "T ← Temperatur(Zug)",
+  steered: "T ← gesteuert durch die angenommenen Züge",
   propose_sums: "wähle zwei Zellen, a und b",
   propose_sudoku: "wähle zwei Zellen eines Blocks, a und b",
   propose_tour_reversal: "wähle ein Stück der Tour",

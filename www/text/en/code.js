@@ -17,6 +17,7 @@ export default {
   loop: "for move 1, 2, 3, …",
   restart: "if the anneal is over, begin again",
   temperature: "T ← temperature(move)",
+  steered: "T ← steered by the moves accepted so far",
   propose_sums: "choose two cells, a and b",
   propose_sudoku: "choose two cells of a box, a and b",
   propose_tour_reversal: "choose a stretch of the tour",

@@ -17,6 +17,7 @@ export default {
   loop: "para el movimiento 1, 2, 3, …",
   restart: "si el recocido ha terminado, empezar de nuevo",
   temperature: "T ← temperatura(movimiento)",
+  steered: "T ← guiada por los movimientos aceptados",
   propose_sums: "elegir dos celdas, a y b",
   propose_sudoku: "elegir dos celdas de un bloque, a y b",
   propose_tour_reversal: "elegir un tramo de la ruta",
