@@ -53,7 +53,7 @@ const LINKS = [
   ...["constant", "fast", "logarithmic", "geometric", "linear", "lundy-mees"].map(
     (cooling) => `puzzle=magic19&cooling=${cooling}`,
   ),
-  "puzzle=magic19&cooling=lam&restart=fixed&length=3000",
+  "puzzle=magic19&cooling=lam&restart=fixed&length=300",
   "puzzle=octa&cooling=lam&length=400",
   "puzzle=colouring&cooling=lam",
   "puzzle=magic19&cooling=constant&t0=0",
@@ -68,6 +68,9 @@ const LINKS = [
   "puzzle=magic19&restart=fixed&length=70",
   "puzzle=magic19&restart=luby&length=30",
   "puzzle=magic19&cooling=fast&restart=luby&length=40",
+  "puzzle=magic19&reheat=stalled&patience=20",
+  "puzzle=magic19&cooling=geometric&t0=10&rate=0.95&reheat=stalled&patience=100&floor=0.3&refill=fresh",
+  "puzzle=sudoku&t0=0.1&reheat=stalled&patience=15&refill=fresh",
   "puzzle=octa",
   "puzzle=sudoku",
   "puzzle=sudoku&accept=threshold&t0=1",
@@ -89,18 +92,24 @@ for (const link of LINKS)
     const solver = new core.Solver(link);
     const boardOf = () => Array.from(solver.board());
     const first = boardOf();
-    /** @type {{ board: number[], restarts: number, energy: number, inspection: Proposed }[]} */
+    /** @type {{ board: number[], restarts: number, reheats: number, energy: number, inspection: Proposed }[]} */
     const steps = [];
     while (steps.length < MOST) {
       solver.step(1);
-      const { moves, energy, restarts } = /** @type {Progress} */ (solver.progress());
+      const { moves, energy, restarts, reheats } = /** @type {Progress} */ (solver.progress());
       if (moves === steps.length) break;
       const inspection = /** @type {Proposed} */ (solver.inspect());
-      steps.push({ board: boardOf(), restarts, energy, inspection });
+      steps.push({ board: boardOf(), restarts, reheats, energy, inspection });
     }
     solver.free();
+    const { restarts = 0, reheats = 0 } = steps.at(-1) ?? {};
+    assert.equal(
+      restarts + reheats > 0,
+      /reheat=|restart=|cooling=lam&length/.test(link),
+      `${restarts} and ${reheats}`,
+    );
     const file = join(folder, "run.py");
-    const python = pythonOf(setup, lines, replayOf(setup.puzzle, first, steps), `https://example.org/#${setup.link}`);
+    const python = pythonOf(setup, lines, replayOf(setup, first, steps), `https://example.org/#${setup.link}`);
     writeFileSync(file, python);
     const says = execFileSync("python3", [file], { encoding: "utf8" });
     assert.match(says, new RegExp(`^After ${steps.length} moves the energy is ${steps.at(-1)?.energy};`));

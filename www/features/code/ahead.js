@@ -56,14 +56,14 @@ export class Ahead {
 
   /**
    * Replays the first moves of a run; null if that cannot be.
-   * @param {string} link at its start @param {import("../../core/types.js").Puzzle} puzzle
+   * @param {string} link at its start @param {import("../../core/types.js").Setup} setup
    */
-  replay(link, puzzle) {
-    return unlessCrashed(this.#replay(link, puzzle));
+  replay(link, setup) {
+    return unlessCrashed(this.#replay(link, setup));
   }
 
-  /** @param {string} link @param {import("../../core/types.js").Puzzle} puzzle */
-  async #replay(link, puzzle) {
+  /** @param {string} link @param {import("../../core/types.js").Setup} setup */
+  async #replay(link, setup) {
     this.end();
     const engine = await this.#opened(link);
     const first = Array.from((await engine.ask("seek", { move: 0, milliseconds: SLICE })).snapshot?.board ?? []);
@@ -77,10 +77,16 @@ export class Ahead {
       });
       const inspection = /** @type {Proposed | null | undefined} */ (inspected?.inspection);
       if (!inspection || progress.moves !== steps.length + 1) break;
-      steps.push({ board: Array.from(board), restarts: progress.restarts, energy: progress.energy, inspection });
+      steps.push({
+        board: Array.from(board),
+        restarts: progress.restarts,
+        reheats: progress.reheats,
+        energy: progress.energy,
+        inspection,
+      });
       running = progress.status === "running";
     }
-    return steps.length > 0 ? replayOf(puzzle, first, steps) : null;
+    return steps.length > 0 ? replayOf(setup, first, steps) : null;
   }
 
   /** @param {string} link */

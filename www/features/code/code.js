@@ -208,7 +208,7 @@ export class Code {
   async #fill() {
     const run = this.#house.playable();
     if (!run) return;
-    const replay = await this.#ahead.replay(run.startLink, run.setup.puzzle);
+    const replay = await this.#ahead.replay(run.startLink, run.setup);
     this.#file = replay ? pythonOf(run.setup, this.#lines, replay, this.#house.address.urlOf(run.startLink)) : "";
   }
 }

@@ -13,7 +13,7 @@
  */
 /** @typedef {keyof typeof import("../../text/en/code.js").default} Words */
 /**
- * @typedef {"start" | "energy" | "past" | "loop" | "restart" | "temperature" | "propose" | "change" | "limit" | "test" | "take" | "else"
+ * @typedef {"start" | "energy" | "past" | "loop" | "restart" | "reheat" | "temperature" | "propose" | "change" | "limit" | "test" | "take" | "else"
  *   | "probability" | "draw" | "decide" | "worse" | "leave" | "remember" | "stop"} Kind
  */
 /** @typedef {"better" | "equal" | "worse" | "rejected"} Outcome */
@@ -30,21 +30,23 @@ const TAKE = "board, E = changed(board, a, b), E + d";
 /** The settings of a run by their keys. @param {Setup} setup @returns {Record<string, string>} */
 export const settingsOf = ({ fields }) => Object.fromEntries(fields.map(({ key, value }) => [key, value]));
 
-/** Checks whether a run's program is known: one board is annealed, and no event of the past ends or heats its anneals. @param {Setup} setup */
+/** Checks whether a run's program is known: one board is annealed, and no count of energies ends or heats its anneals. @param {Setup} setup */
 export function hasProgram(setup) {
-  const { restart, reheat = "none" } = settingsOf(setup);
+  const { restart, reheat = "none", refill, found } = settingsOf(setup);
+  const stalls = reheat === "stalled" && refill !== "stale" && restart === "none";
   return (
     setup.method === "anneal" &&
     !(setup.puzzle.kind === "sums" && setup.puzzle.opposite) &&
     ["none", "fixed", "luby"].includes(restart) &&
-    reheat === "none"
+    found === "first" &&
+    (reheat === "none" || stalls)
   );
 }
 
 /** Gives the lines of a run's program. @param {Setup} setup @returns {Line[]} */
 export function programOf(setup) {
   const { puzzle } = setup;
-  const { accept = "metropolis", restart, cooling, t0, t1, rate } = settingsOf(setup);
+  const { accept = "metropolis", restart, reheat = "none", cooling, t0, t1, rate } = settingsOf(setup);
   const own = puzzle.kind === "tour" ? `tour_${puzzle.neighbourhood}` : puzzle.kind.replace("-", "_");
   /** @type {Line[]} */
   const lines = [];
@@ -58,9 +60,10 @@ export function programOf(setup) {
   if (late) add("past", 0, "past = [E] * HISTORY");
   add("loop", 0, "for move in range(1, MOVES + 1):");
   if (restart !== "none") add("restart", 1, "if move - begun > length: board, E, begun, length = restart(move)");
+  if (reheat !== "none") add("reheat", 1, "if stalled(move): board, E, begun, heat = reheated(move)");
   const schedule = cooling === "lam" ? "steered" : "temperature";
-  const k = restart === "none" ? "move" : "move - begun";
-  if (heats) add("temperature", 1, `T = ${schedule}(${k})`, schedule);
+  const k = restart === "none" && reheat === "none" ? "move" : "move - begun";
+  if (heats) add("temperature", 1, `T = ${reheat === "none" ? "" : "heat * "}${schedule}(${k})`, schedule);
   add("propose", 1, "a, b = propose()", `propose_${own}`);
   add("change", 1, "d = energy(changed(board, a, b)) - E");
   if (late) add("limit", 1, "limit = past[move % HISTORY]");

@@ -112,16 +112,19 @@ const SWAPS = ["sums", "sudoku", "queens"];
 
 /**
  * Gives the first moves of a run as its file has them.
- * @param {Puzzle} puzzle @param {number[]} first the board at the start
- * @param {{ board: number[], restarts: number, energy: number, inspection: Proposed }[]} steps after each move
+ * @param {Setup} setup @param {number[]} first the board at the start
+ * @param {{ board: number[], restarts: number, reheats: number, energy: number, inspection: Proposed }[]} steps after each move
  * @returns {Replay}
  */
-export function replayOf(puzzle, first, steps) {
+export function replayOf(setup, first, steps) {
   const starts = [first];
-  for (const [place, { board, restarts, inspection }] of steps.entries())
+  const { refill } = settingsOf(setup);
+  const begins = (/** @type {number} */ place) =>
+    steps[place] ? steps[place].restarts + (refill === "fresh" ? steps[place].reheats : 0) : 0;
+  for (const [place, { board, inspection }] of steps.entries())
     // A move begins with the restart that precedes it.
-    if (restarts > (steps[place - 1]?.restarts ?? 0))
-      starts.push(inspection.accepted ? undone(board, inspection, puzzle) : board);
+    if (begins(place) > begins(place - 1))
+      starts.push(inspection.accepted ? undone(board, inspection, setup.puzzle) : board);
   const last = steps[steps.length - 1];
   return {
     starts,
@@ -185,7 +188,7 @@ def steered(move):
  */
 export function pythonOf(setup, lines, { starts, moves, end, energy }, address) {
   const { puzzle } = setup;
-  const { cooling, t0, t1, rate, over, history, restart, length } = settingsOf(setup);
+  const { cooling, t0, t1, rate, over, history, restart, length, patience, floor, factor, refill } = settingsOf(setup);
   const kinds = new Set(lines.map(({ kind }) => kind));
   const constants = [
     `MOVES = ${moves.length}`,
@@ -200,6 +203,7 @@ export function pythonOf(setup, lines, { starts, moves, end, energy }, address) 
       : []),
     ...(kinds.has("past") ? [`HISTORY = ${history}`] : []),
     ...(kinds.has("restart") ? [`LENGTH = ${length}`] : []),
+    ...(kinds.has("reheat") ? [`PATIENCE = ${patience}`, `FLOOR = ${floor}`, `FACTOR = ${factor}`] : []),
   ];
   return `# The first ${moves.length} moves of a run of Annealing Lab, replayed: the program is that of the run, its random
 # numbers are those that the run has drawn. It needs Python 3, and no package.
@@ -237,7 +241,7 @@ def draw():
 
 ${cooling === "lam" ? STEERED : schedule(TEMPERATURES[cooling] ?? "0.0")}
 
-${kinds.has("restart") ? restarted(restart, kinds.has("past")) : ""}
+${kinds.has("restart") ? restarted(restart, kinds.has("past")) : ""}${kinds.has("reheat") ? reheated(refill) : ""}
 ${lines.map(({ depth, python }) => "    ".repeat(depth) + python).join("\n")}
 
 print(f"After {move} moves the energy is {E}; in the run it was {END_ENERGY}.")
@@ -261,6 +265,29 @@ ${late ? "    past[:] = [energy(board)] * HISTORY\n" : ""}    return board, ener
 
 
 restarts, begun, length = 0, 0, lengths(0)
+`;
+
+/** What a reheat does, and when. @param {string} refill what becomes of the board */
+const reheated = (refill) => `
+def stalled(move):
+    """Whether no move was accepted for long, or the temperature falls below the floor."""
+    global accepted, seen
+    if board is not seen:
+        accepted, seen = move - 1, board
+    cold = move - 1 > begun and temperature(1) > 0 and heat * temperature(move - begun) < FLOOR
+    return cold or move - 1 - accepted > PATIENCE
+
+
+def reheated(move):
+    """The board, its energy, the moves before, and the factor of the temperatures from here on."""
+    global accepted, seen
+    first = temperature(1)
+    hotter = heat * temperature(move - 1 - begun) * FACTOR / first if first > 0 else 1.0
+    accepted, seen = move - 1, ${refill === "fresh" ? "start()" : "board"}
+    return seen, energy(seen), move - 1, hotter
+
+
+accepted, seen, begun, heat = 0, None, 0, 1.0
 `;
 
 /** LENGTH times 1, 1, 2, 1, 1, 2, 4, ... */

@@ -16,6 +16,7 @@ export default {
   past: "Liste ← E, an jedem ihrer Plätze",
   loop: "für Zug 1, 2, 3, …",
   restart: "wenn der Durchgang vorbei ist: von vorn",
+  reheat: "wenn festgefahren oder zu kalt: aufheizen",
   temperature: "T ← Temperatur(Zug)",
   steered: "T ← gesteuert durch die angenommenen Züge",
   propose_sums: "wähle zwei Zellen, a und b",

@@ -16,6 +16,7 @@ export default {
   past: "past ← E, as often as the list is long",
   loop: "for move 1, 2, 3, …",
   restart: "if the anneal is over, begin again",
+  reheat: "if stalled or too cold, heat up",
   temperature: "T ← temperature(move)",
   steered: "T ← steered by the moves accepted so far",
   propose_sums: "choose two cells, a and b",

@@ -16,6 +16,7 @@ export default {
   past: "lista ← E, en cada uno de sus puestos",
   loop: "para el movimiento 1, 2, 3, …",
   restart: "si el recocido ha terminado, empezar de nuevo",
+  reheat: "si se estanca o está demasiado frío, recalentar",
   temperature: "T ← temperatura(movimiento)",
   steered: "T ← guiada por los movimientos aceptados",
   propose_sums: "elegir dos celdas, a y b",
