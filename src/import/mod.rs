@@ -53,9 +53,12 @@ pub fn import(text: &str, alphabet: Option<Alphabet>) -> Result<Import, ImportEr
         let megabytes = text.len().div_ceil(100_000) as f64 / 10.0;
         return Err(ImportError::whole(english::import_too_long(megabytes.to_string())));
     }
-    if source::is_binary(text) {
-        return Err(ImportError::whole(english::unread_binary()));
-    }
+    // Among strange characters a grid is still one; the bytes of a picture have none.
+    let fault = |error| if source::is_binary(text) { ImportError::whole(english::unread_binary()) } else { error };
+    read(text, alphabet).map_err(fault)
+}
+
+fn read(text: &str, alphabet: Option<Alphabet>) -> Result<Import, ImportError> {
     let text = source::plain(text);
     let trimmed = text.trim();
     if trimmed.is_empty() {

@@ -85,7 +85,7 @@ fn what_cannot_be_is_refused_by_name() {
     assert_eq!(refused("compare&with=t0=warm"), "with: setting A: t0: 'warm' is not a number from 1e-9 to 1e9.");
     assert_eq!(
         refused("compare&with=seed=7"),
-        "seed: The experiment sets this key for all settings; remove it here. The experiment sets v, puzzle, define, map, edges, cities, draw, points, distance, size, colours, triangles, m, givens, regions, extra, cages, moves, seed, hand, and at."
+        "seed: The experiment sets this key for all settings; remove it here. The experiment sets v, puzzle, define, map, edges, cities, draw, points, distance, size, colours, triangles, m, givens, regions, extra, cages, moves, seed, hand, at, and look."
     );
     assert_eq!(
         refused("compare&on=puzzle=magic19;t0=3"),
