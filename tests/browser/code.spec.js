@@ -35,7 +35,7 @@ test("Next line gives nothing away before its line, and then makes the run's own
   }
   await expect(page.locator("#sentence")).toHaveText("Move 1. 5 and 4 would change places. It would be better by 32.");
   await next.click();
-  await expect(lit(page)).toHaveText("swap a and b; E ← E + ΔEbetter");
+  await expect(lit(page)).toHaveText(/^swap a and b; E ← E \+ ΔEbetter/);
   await expect(page.locator("#sentence")).toHaveText("Move 1: 5 and 4 change places. Better by 32: accepted.");
   await expect.poll(() => energy(page)).toBe("2,530");
   await next.click();
@@ -76,10 +76,16 @@ test("a rejected move lights its line, and Python says the same", async ({ page 
     await step.click();
     await expect(lit(page)).toHaveAttribute("data-outcome", "rejected", { timeout: 500 });
   }).toPass();
-  await expect(lit(page)).toHaveText("else leave itrejected");
+  await expect(lit(page)).toHaveText(/^else leave itrejected/);
+  // What each line has decided adds up to the moves.
+  const counts = await page.locator("#code-lines .code-count:not(:empty)").allInnerTexts();
+  expect(counts).toHaveLength(3);
+  const moves = await page.locator("#code-lines [data-value='loop'] .code-value").innerText();
+  expect(counts.reduce((sum, text) => sum + Number(text), 0)).toBe(Number(moves));
+  await expect(page.locator("#code-counted")).toHaveText(new RegExp(`^last (${moves} moves|move)$`));
   await page.getByRole("radio", { name: "Python" }).check();
   await expect(page.locator("#code-lines li").first()).toHaveText("board = start()");
-  await expect(lit(page)).toHaveText("else: passrejected");
+  await expect(lit(page)).toHaveText(/^else: passrejected/);
 });
 
 test("the program of a run is copied, and begins with what it is", async ({ page, context }) => {

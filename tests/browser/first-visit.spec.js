@@ -24,7 +24,7 @@ test("it says what is to be reached and how, and shows the board, the temperatur
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page);
   await expect(page.getByRole("heading", { name: "Make every line add up to 22." })).toBeVisible();
-  await expect(page.getByText("Or press Start: simulated annealing swaps two at a time.")).toBeVisible();
+  await expect(page.getByText("Or press Start: here, simulated annealing swaps two at a time.")).toBeVisible();
   await expect(page.getByRole("gridcell")).toHaveCount(19);
   await expect(page.getByRole("slider", { name: "Temperature" })).toBeVisible();
   await expect(page.getByRole("img", { name: /over moves/ })).toHaveCount(1);

@@ -13,6 +13,7 @@ import { texts } from "../../text/text.js";
 import { Ahead } from "./ahead.js";
 import { decisionOf, hasProgram, outcomeOf, pathOf, programOf } from "./program.js";
 import { isWritten, pythonOf } from "./python.js";
+import { Tally } from "./tally.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
 /** @typedef {import("../../core/types.js").Inspected} Inspected */
@@ -45,6 +46,8 @@ export class Code {
   /** @type {Poller<Inspected>} */
   #glance;
   #ahead;
+  #tally = new Tally();
+  #counted = byId("code-counted", HTMLElement);
   #house;
   /** The run whose lines are shown. @type {Run | null} */
   #run = null;
@@ -87,6 +90,7 @@ export class Code {
     if (run === this.#run) return;
     this.#run = run;
     this.#walk = null;
+    this.#tally.begin();
     this.#ahead.end();
     const known = hasProgram(setup);
     this.#lines = known ? programOf(setup) : [];
@@ -101,7 +105,13 @@ export class Code {
     this.#items = this.#lines.map(({ kind, depth, python, words }) => {
       const text = element("code", {}, this.#python ? python : t(words));
       text.style.setProperty("--depth", String(depth));
-      const item = element("li", {}, text, element("span", { class: "code-value" }));
+      const item = element(
+        "li",
+        {},
+        text,
+        element("span", { class: "code-value" }),
+        element("span", { class: "code-count" }),
+      );
       if (kind === "decide") item.append(element("span", { class: "probability-bar", "aria-hidden": "true" }));
       return item;
     });
@@ -118,7 +128,9 @@ export class Code {
   /** @param {Run} run @param {{ resting: boolean, sampled: boolean }} how */
   async figures(run, { resting, sampled }) {
     if (!this.#open || !sampled) return;
-    const { moves } = run.snapshot.progress;
+    const { progress } = run.snapshot;
+    const { moves } = progress;
+    this.#count(progress);
     const walk = this.#walk;
     // Its own step makes the move that was looked at; any other move ends the walk.
     const decided = walk !== null && walk.path.slice(0, walk.shown).includes(decisionOf(walk.path));
@@ -130,6 +142,20 @@ export class Code {
     if (!inspection || !("uniform" in inspection)) return this.#light(run, null);
     const path = pathOf(this.#lines, inspection);
     this.#light(run, { move, energy, inspection, path, shown: path.length });
+  }
+
+  /** Counts the outcomes of the last moves, at the lines that decide. @param {import("../../core/types.js").Progress} progress */
+  #count(progress) {
+    const { moves, accepted, worse, rejected } = this.#tally.see(progress);
+    const drawn = this.#lines.some(({ kind }) => kind === "worse");
+    const counts = { take: drawn ? accepted - worse : accepted, worse, leave: rejected };
+    setText(this.#counted, t("lastMoves", { n: moves }));
+    for (const [place, { kind }] of this.#lines.entries()) {
+      if (kind !== "take" && kind !== "worse" && kind !== "leave") continue;
+      const cell = /** @type {HTMLElement} */ (this.#items[place].children[2]);
+      setText(cell, moves > 0 ? count(counts[kind]) : "");
+      cell.style.setProperty("--share", String(moves > 0 ? counts[kind] / moves : 0));
+    }
   }
 
   /** Shows the next line of the present move, or the first of the next one. */

@@ -4,6 +4,7 @@ export default {
   next: "Nächste Zeile",
   copy: "Programm kopieren",
   none: "Der Code dieses Verfahrens wird noch nicht gezeigt.",
+  lastMoves: { one: "letzter Zug", other: "letzte {n} Züge" },
   // Die Zeilen
   start_sums: "Brett ← die Zahlen in zufälliger Reihenfolge",
   start_sudoku: "Brett ← Vorgaben, jeder Block zufällig gefüllt",

@@ -4,6 +4,7 @@ export default {
   next: "Next line",
   copy: "Copy the program",
   none: "The code of this method is not shown yet.",
+  lastMoves: { one: "last move", other: "last {n} moves" },
   // The lines
   start_sums: "board ← the numbers in random order",
   start_sudoku: "board ← the givens, and each box filled at random",

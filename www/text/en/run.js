@@ -62,8 +62,8 @@ export default {
   handBox: "Drag one digit onto another in its box.",
   handRegion: "Drag one digit onto another in its region.",
   handLatin: "Drag one digit onto another in its row.",
-  orStart: "Or press Start: simulated annealing swaps two at a time.",
-  method: "Simulated annealing swaps two at a time.",
+  orStart: "Or press Start: here, simulated annealing swaps two at a time.",
+  method: "Here, simulated annealing swaps two at a time.",
   found: "Found by swapping two at a time.",
   foundWorse: "Simulated annealing accepted some swaps for the worse, too.",
   // The result of a run that has solved the puzzle

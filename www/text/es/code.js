@@ -4,6 +4,7 @@ export default {
   next: "Línea siguiente",
   copy: "Copiar el programa",
   none: "El código de este método aún no se muestra.",
+  lastMoves: { one: "último movimiento", other: "últimos {n} movimientos" },
   // Las líneas
   start_sums: "tablero ← los números en orden aleatorio",
   start_sudoku: "tablero ← pistas, cada bloque llenado al azar",
