@@ -116,7 +116,9 @@ fn of_word(word: &str, alone: bool) -> Option<Read> {
     let pairs = || query.split(['&', '#']).filter_map(|pair| pair.split_once('='));
     let parameter = |name: &str| pairs().find(|(key, _)| *key == name).map(|(_, value)| decode(value));
     let with_others = |read: Read, known: &str| {
-        let others = pairs().filter(|(key, value)| *key != known && !value.is_empty());
+        // One without a value is a word of its own.
+        let all = query.split(['&', '#']).map(|pair| pair.split_once('=').unwrap_or((pair, pair)));
+        let others = all.filter(|(key, value)| *key != known && !value.is_empty());
         let others = others.map(|(key, value)| (decode(key), decode(value))).take(MOST_NAMES);
         let (rules, others): (Vec<_>, Vec<_>) = others.partition(|(key, value)| is_rule(key, value));
         read.map(|mut read| {
@@ -155,7 +157,7 @@ fn of_word(word: &str, alone: bool) -> Option<Read> {
     let found = rest.split(['/', '?', '#', '&', '=']).find_map(|part| digits(&decode(part)).map(|cells| (part, cells)));
     let unknown = || alone.then(|| Err(ImportError::whole(english::unknown_link())));
     let Some((part, cells)) = found else { return unknown() };
-    let known = pairs().find(|(_, value)| *value == part).map_or("", |(key, _)| key);
+    let known = pairs().find(|(_, value)| *value == part).map_or(part, |(key, _)| key);
     Some(with_others(Ok(Imported::of_numbers(9, cells, english::format_link(), Vec::new())), known))
 }
 

@@ -15,7 +15,16 @@ test("only files whose names hold a hash are kept for ever; the page and what fi
   const checked = files.filter((path) => !HASHED.test(path) && !LASTING.test(path));
   assert.deepEqual(
     checked.filter((path) => !/^www\/(lessons\/.*\.toml|.*LICENSE)$/.test(path)),
-    ["index.html", "sw.js", "www/embed.js", "www/first.js", "www/manifest.webmanifest", "www/worker.js"],
+    [
+      "404.html",
+      "index.html",
+      "sw.js",
+      "www/404.js",
+      "www/embed.js",
+      "www/first.js",
+      "www/manifest.webmanifest",
+      "www/worker.js",
+    ],
   );
   for (const path of checked) assert.equal(cacheFor(path), "no-cache");
   // A name in the page or the worker that holds no hash would be fetched again at each visit.

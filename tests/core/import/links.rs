@@ -30,6 +30,7 @@ fn only_parameters_that_speak_of_rules_make_a_variant() {
     for (more, rules, ignored) in [
         ("utm_source=mail", "", "utm_source"),
         ("level=3&lang=de&timer=1", "", "level, lang, timer"),
+        ("hard&id=7", "", "hard, id"),
         ("type=classic&killer=0&game=sudoku", "", "type, killer, game"),
         ("cages=15.1112", "cages", ""),
         ("mode=anti-knight&id=7", "mode", "id"),
