@@ -60,10 +60,10 @@ test("the first view, a solved run with its plots, and the core keep to their bu
 
 test("another language adds a tenth to the first view at most, in one file", async ({ browser, baseURL, server }) => {
   test.setTimeout(limit(120_000));
-  /** What comes until the core is there. @param {string} language */
+  /** What comes until the core is there, without what is kept for later. @param {string} language */
   const first = async (language) => {
     server.served.length = 0;
-    const page = await browser.newPage({ baseURL });
+    const page = await browser.newPage({ baseURL, serviceWorkers: "block" });
     await page.goto(`./?lang=${language}`);
     await expect(page.locator("#start")).toBeEnabled();
     await expect(page.locator("html")).toHaveAttribute("lang", language);
