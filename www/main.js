@@ -55,7 +55,7 @@ house.theme = new Theme();
 house.colours = facts.colours.peek;
 house.notice = new Notice();
 house.keys = new Keys();
-house.mode = new Mode();
+house.mode = new Mode(house);
 house.notCopied = (text) => house.notice.show(t("notCopied", { text }));
 house.address = new Address((link) => {
   if (goesToItsOwn(link)) return;

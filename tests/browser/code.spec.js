@@ -68,6 +68,35 @@ test("the look is in the link: reload and Back keep it, another press ends it", 
   await expect(page).toHaveURL(/&seed=20$/);
 });
 
+test.describe("for somebody who has chosen all instruments", () => {
+  test.use({ instruments: true });
+
+  test("a link's code is shown, and gives way to all instruments again", async ({ page }) => {
+    await page.goto("./#seed=20&look=code");
+    await ready(page);
+    await expect(page.locator("#code-lines li")).toHaveCount(15);
+    await button(page, "All instruments").click();
+    await expect(page.locator("#code")).toBeHidden();
+    await expect(button(page, "Code")).toBeHidden();
+    await expect(page).toHaveURL(/&seed=20$/);
+  });
+});
+
+test("what was done by hand is in no program, and at the end no line is next", async ({ page }) => {
+  await page.goto("./#seed=20&hand=0:t1.2&look=code");
+  await ready(page);
+  await button(page, "Step").click();
+  await expect(lit(page)).toHaveCount(1);
+  await expect(button(page, "Copy the program")).toBeHidden();
+  await page.goto("./#seed=20&moves=2&look=code");
+  await ready(page);
+  const next = button(page, "Next line");
+  await expect(button(page, "Copy the program")).toBeVisible();
+  for (let line = 0; line < 14; line++) await next.click();
+  await expect(page.locator("#code-lines [data-value='stop'] .code-value")).toHaveText("E = 1,666");
+  await expect(next).toBeDisabled();
+});
+
 test("a rejected move lights its line, and Python says the same", async ({ page }) => {
   await page.goto("./#seed=20&cooling=constant&t0=0&look=code");
   await ready(page);
@@ -96,7 +125,9 @@ test("the program of a run is copied, and begins with what it is", async ({ page
   await expect(page.getByText("Copied")).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^# The first 1000 moves of a run of Annealing Lab, replayed/);
-  expect(copied).toContain("for move in range(1, MOVES + 1):\n    T = temperature(move)\n    a, b = propose()");
+  expect(copied).toContain(
+    "for move in range(1, MOVES + 1):\n    T = temperature(move)\n    new = changed(board, *propose())",
+  );
   expect(copied).toMatch(/seed=20$/m);
 });
 

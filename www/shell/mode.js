@@ -1,5 +1,5 @@
 // The mode, Play or all instruments, a lesson or a frame: how much of the run is shown. The choice is remembered, and first.js sets the
-// mode before the first paint. A run without a temperature needs all instruments, whatever is remembered.
+// mode before the first paint. A run without a temperature needs all instruments, whatever is remembered; code has a place in Play alone.
 
 import { claim, facts } from "../facts.js";
 import { on } from "../lib/signal.js";
@@ -19,13 +19,18 @@ export class Mode {
   #board = byId("just-board", HTMLButtonElement);
   #setMode = claim(facts.mode);
 
-  constructor() {
+  #house;
+
+  /** @param {import("../house.js").House} house */
+  constructor(house) {
+    this.#house = house;
     this.#all.addEventListener("click", () => this.#choose(true));
     this.#board.addEventListener("click", () => this.#choose(false));
     on(facts.view, () => this.#show());
     on(facts.look, (look) => {
       document.documentElement.dataset.look = look;
       byId("code-toggle", HTMLButtonElement).setAttribute("aria-pressed", String(look === "code"));
+      this.#show();
     });
   }
 
@@ -53,12 +58,14 @@ export class Mode {
   #choose(all) {
     this.#chosen = all;
     remember(KEY, all ? "all" : null);
+    if (all) this.#house.address.look("run");
     this.#show();
     (all ? this.#board : this.#all).focus();
   }
 
   #show() {
-    const playing = (this.#presenting || !this.#chosen || facts.view.value === "ladder") && !this.#needed;
+    const wished = this.#presenting || !this.#chosen || facts.view.value === "ladder" || facts.look.value === "code";
+    const playing = wished && !this.#needed;
     const mode = embedded ? "embed" : this.#learning ? "lesson" : playing ? "play" : "all";
     document.documentElement.dataset.mode = mode;
     this.#setMode(mode);

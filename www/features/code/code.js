@@ -73,7 +73,7 @@ export class Code {
       this.#copy,
       () => this.#file,
       house.notCopied,
-      (act) => this.#fill().then(act),
+      (act) => this.#fill().then(() => (this.#file === "" ? undefined : act())),
     );
   }
 
@@ -96,8 +96,19 @@ export class Code {
     this.#lines = known ? programOf(setup) : [];
     setShown(this.#none, !known);
     setShown(this.#tools, known);
-    setShown(this.#copy, isWritten(setup.puzzle));
     this.#write();
+  }
+
+  /** @param {Run} run */
+  words(run) {
+    // What a person did by hand is in no program; a run without moves has none.
+    setShown(
+      this.#copy,
+      isWritten(run.setup.puzzle) && !run.touched && !(run.over && run.snapshot.progress.head === 0),
+    );
+    const whole = this.#walk === null || this.#walk.shown >= this.#walk.path.length;
+    // Where a puzzle stands in the place of its run, no move of it can be seen.
+    this.#next.disabled = (run.over && whole) || this.#house.features.first(({ covers }) => covers) !== null;
   }
 
   /** Writes the lines, of which none has run. */
@@ -163,7 +174,7 @@ export class Code {
     const { playable, pause, playback, draw } = this.#house;
     pause();
     const run = playable();
-    if (!run || run.over) return;
+    if (!run) return;
     if (!this.#walk || this.#walk.shown >= this.#walk.path.length) {
       const inspected = await this.#ahead.inspected(run.startLink, run.snapshot.progress.moves + 1);
       if (!inspected?.inspection || !("uniform" in inspected.inspection) || playable() !== run) return;

@@ -25,7 +25,7 @@ const CERTAIN = /** @type {const} */ ({
   late: "d <= 0 or E + d <= limit",
   late2017: "d <= 0 or E + d < limit",
 });
-const TAKE = "board, E = changed(board, a, b), E + d";
+const TAKE = "board, E = new, E + d";
 
 /** The settings of a run by their keys. @param {Setup} setup @returns {Record<string, string>} */
 export const settingsOf = ({ fields }) => Object.fromEntries(fields.map(({ key, value }) => [key, value]));
@@ -64,8 +64,8 @@ export function programOf(setup) {
   const schedule = cooling === "lam" ? "steered" : "temperature";
   const k = restart === "none" && reheat === "none" ? "move" : "move - begun";
   if (heats) add("temperature", 1, `T = ${reheat === "none" ? "" : "heat * "}${schedule}(${k})`, schedule);
-  add("propose", 1, "a, b = propose()", `propose_${own}`);
-  add("change", 1, "d = energy(changed(board, a, b)) - E");
+  add("propose", 1, "new = changed(board, *propose())", `propose_${own}`);
+  add("change", 1, "d = energy(new) - E");
   if (late) add("limit", 1, "limit = past[move % HISTORY]");
   if (accept === "metropolis") {
     add("test", 1, "if d <= 0:");
