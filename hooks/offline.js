@@ -12,8 +12,8 @@ export function serviceWorker(files) {
   const template = String(files.get("www/sw.js") ?? "");
   files.delete("www/sw.js");
   const listed = [...files]
-    // Types and licences are not for browsers, the preview is for chats, embed.js for other pages, and 404.html for hosts.
-    .filter(([path]) => !/\.d\.ts$|LICENSE$|preview\.png$|^www\/embed\.js$|404\.(html|js)$/.test(path))
+    // Types and licences are not for browsers, sources for who asks, the preview for chats, embed.js for other pages, 404.html for hosts.
+    .filter(([path]) => !/\.d\.ts$|LICENSE$|^source\/|preview\.png$|^www\/embed\.js$|404\.(html|js)$/.test(path))
     .map(([path, content]) => [path === "index.html" ? "./" : path, integrity(content)])
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const list = (/** @type {boolean} */ spoken) =>

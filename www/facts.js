@@ -36,6 +36,8 @@ export function claim(owned) {
 /** @typedef {"run" | "compare" | "learn" | "ladder"} View */
 /** The view that a lesson shows beside itself. @typedef {"run" | "compare" | null} Scene */
 
+/** A look at a run: alone, with its code, among a thousand, with all instruments. @typedef {"run" | "code" | "runs" | "all"} Look */
+
 /** @typedef {import("./run/run.js").Run} Run */
 /** @typedef {{ run: Run, temperatures: Float64Array | null, moves: number }} Prediction */
 
@@ -51,8 +53,8 @@ export const facts = {
   /** The mode: all instruments; Play, which shows the board and little else; or what a lesson, or a frame of another page, shows of it.
    * Owner: shell/mode. */
   mode: fact("mode", /** @type {"play" | "all" | "lesson" | "embed"} */ ("play")),
-  /** The look at the run: the run alone, or its code beside it. Owner: shell/address. */
-  look: fact("look", /** @type {"run" | "code"} */ ("run")),
+  /** The look at the run. Owner: shell/address. */
+  look: fact("look", /** @type {Look} */ ("run")),
   /** The cell under the cursor or in focus. Owner: view/stage. */
   cell: fact("cell", /** @type {number | null} */ (null)),
   /** The temperatures of the run's schedule, computed before the run begins. Owner: view/curve. */

@@ -15,7 +15,9 @@
     if (!embedded) wished.splice(1, 0, localStorage.getItem("annealing-lab.language"));
     const theme = embedded ? asked.get("theme") : localStorage.getItem("annealing-lab.theme");
     if (theme === "light" || theme === "dark") dataset.theme = theme;
-    if (!embedded && localStorage.getItem("annealing-lab.instruments") === "all") dataset.mode = "all";
+    const look =
+      /&look=(run|code|runs|all)(&|$)/.exec(location.hash)?.[1] ?? localStorage.getItem("annealing-lab.instruments");
+    if (!embedded && look === "all") dataset.mode = look;
     if (!embedded && localStorage.getItem("annealing-lab.learnt")) dataset.learnt = "";
     dataset.side = (!embedded && localStorage.getItem("annealing-lab.side")) || "none";
   } catch {

@@ -150,10 +150,7 @@ fitHints();
 new Menu();
 // On a phone the menu has them in Play, too, where nothing shows them.
 for (const id of ["inspector-toggle", "settings-toggle"])
-  byId(id, HTMLElement).addEventListener(
-    "click",
-    () => facts.mode.value === "play" && byId("all-instruments", HTMLElement).click(),
-  );
+  byId(id, HTMLElement).addEventListener("click", () => facts.mode.value === "play" && house.mode.look("all"));
 
 /** Shows a fault that nobody caught, wherever it came from. A worker that broke has been reported. @param {unknown} fault */
 function uncaught(fault) {

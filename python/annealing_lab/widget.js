@@ -55,7 +55,7 @@ function element(name, attributes = {}, ...children) {
 function render({ model, el }) {
   const start = element("button", { type: "button" }, "Start");
   const step = element("button", { type: "button" }, "Step");
-  const again = element("button", { type: "button" }, "Restart");
+  const again = element("button", { type: "button" }, "Start over");
   const speed = element("select");
   for (const each of SPEEDS)
     speed.append(element("option", { value: String(each) }, each ? `${text(each)} moves/s` : "full speed"));
@@ -179,7 +179,7 @@ function render({ model, el }) {
     if (ended()) play(false);
     // While it plays, a screen reader is left in peace.
     words.textContent = playing ? `${state.title}: running.` : state.words;
-    // A button that is disabled loses the focus: whoever works by keys goes on with Restart.
+    // A button that is disabled loses the focus: whoever works by keys goes on with Start over.
     const lost = ended() && (start.matches(":focus") || step.matches(":focus"));
     start.disabled = step.disabled = ended();
     if (lost) again.focus();

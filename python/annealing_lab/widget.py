@@ -24,7 +24,7 @@ MOST_MS = 100
 
 
 class RunWidget(anywidget.AnyWidget):  # type: ignore[misc, unused-ignore]
-    """Plays a run: Start, Step, Restart, the speed, and a timeline on which one goes back.
+    """Plays a run: Start, Step, Start over, the speed, and a timeline on which one goes back.
 
     The kernel makes the moves, one request at a time. `run` is the run that is shown, at the move that is shown.
 

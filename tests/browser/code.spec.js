@@ -2,7 +2,7 @@
 
 import { expect, test } from "./support/fixture.js";
 import { expectAccessible } from "./support/axe.js";
-import { button, ready } from "./person.js";
+import { button, ready, look } from "./person.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -33,6 +33,7 @@ test("Next line gives nothing away before its line, and then makes the run's own
     expect(await energy(page)).toBe(before);
     await expect(lit(page)).toHaveCount(0);
   }
+  await expect(page.locator("#code-said")).toHaveText("if ΔE ≤ 0: yes");
   await expect(page.locator("#sentence")).toHaveText("Move 1. 5 and 4 would change places. It would be better by 32.");
   await next.click();
   await expect(lit(page)).toHaveText(/^swap a and b; E ← E \+ ΔEbetter/);
@@ -52,7 +53,7 @@ test("the look is in the link: reload and Back keep it, another press ends it", 
   await page.goto("./#seed=20");
   await ready(page);
   await expect(page.locator("#code")).toBeHidden();
-  await button(page, "Code").click();
+  await look(page, "Code").click();
   await expect(page.locator("#code-lines li")).toHaveCount(15);
   await expect(page).toHaveURL(/&seed=20&look=code$/);
   await page.reload();
@@ -63,7 +64,8 @@ test("the look is in the link: reload and Back keep it, another press ends it", 
   await expect(page.locator("#code")).toBeHidden();
   await page.goBack();
   await expect(page.locator("#code-lines")).toBeVisible();
-  await button(page, "Code").click();
+  await expect(look(page, "Code")).toBeChecked();
+  await look(page, "One run").click();
   await expect(page.locator("#code")).toBeHidden();
   await expect(page).toHaveURL(/&seed=20$/);
 });
@@ -75,10 +77,9 @@ test.describe("for somebody who has chosen all instruments", () => {
     await page.goto("./#seed=20&look=code");
     await ready(page);
     await expect(page.locator("#code-lines li")).toHaveCount(15);
-    await button(page, "All instruments").click();
+    await look(page, "All").click();
     await expect(page.locator("#code")).toBeHidden();
-    await expect(button(page, "Code")).toBeHidden();
-    await expect(page).toHaveURL(/&seed=20$/);
+    await expect(page).toHaveURL(/&seed=20&look=all$/);
   });
 });
 
@@ -131,14 +132,33 @@ test("the program of a run is copied, and begins with what it is", async ({ page
   expect(copied).toMatch(/seed=20$/m);
 });
 
-test("on a phone all lines are in one sight with the board, and a search has no code", async ({ page }) => {
+test("on a phone all lines are in one sight with the board, and what has no words says so", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("./#seed=20&look=code");
   await ready(page);
   for (const place of [page.locator("#board"), page.locator("#code-lines li").first()])
     await expect(place).toBeInViewport();
-  await page.goto("./#puzzle=magic19&solver=tempering&look=code");
+  await page.goto("./#puzzle=magic19&restart=converged&look=code");
   await ready(page);
   await expect(page.getByText("The code of this method is not shown yet.")).toBeVisible();
   await expect(button(page, "Next line")).toBeHidden();
+});
+
+test("a method without program is worded, and its source is there", async ({ page, request }) => {
+  for (const [solver, lines] of [
+    ["puzzle=magic19&solver=tempering", 8],
+    ["puzzle=magic19&solver=replicas", 8],
+    ["puzzle=sudoku&solver=rebuild", 10],
+    ["puzzle=magic19&preset=published", 9],
+  ]) {
+    await page.goto("about:blank");
+    await page.goto(`./#${solver}&look=code`);
+    await ready(page);
+    await expect(page.locator("#code-lines li")).toHaveCount(Number(lines));
+    await expect(page.locator("#code-lines")).toBeVisible();
+    await expect(button(page, "Next line")).toBeHidden();
+    const source = page.getByRole("link", { name: "The method in Rust, as it runs here" });
+    const answer = await request.get((await source.getAttribute("href")) ?? "");
+    expect(await answer.text()).toContain("pub struct ");
+  }
 });

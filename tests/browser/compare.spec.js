@@ -444,7 +444,7 @@ test("a race runs its lanes move by move to the end", async ({ page }) => {
   await expect(lane("A*, Values")).toContainText("Solved after 107 expansions.");
   await expect(page.getByText("Finished: every lane has ended.")).toBeVisible();
   await expect(lane("One")).toContainText("Solved after");
-  await button(page, "Restart").click();
+  await button(page, "Start over").click();
   await expect(lane("One")).toContainText("Ready.");
 });
 

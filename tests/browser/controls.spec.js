@@ -1,7 +1,7 @@
 // Every control there is, pressed twice at once and held down.
 
 import { expect, forgive, limit, test } from "./support/fixture.js";
-import { button, readout, ready } from "./person.js";
+import { button, readout, ready, look } from "./person.js";
 
 /** What pressing everything may lead to, and no fault: the cell that is to be pinned is pinned by the press before. */
 const EXPECTED = /^(This intervention is not possible at this move\. .*)?$/;
@@ -93,7 +93,7 @@ for (const [what, link] of VIEWS) {
       await expect(page).toHaveURL(/#v=2&puzzle=magic19&.*&seed=9$/);
       await ready(page);
       // One of what was pressed hides the instruments.
-      const all = button(page, "All instruments");
+      const all = look(page, "All");
       if (await all.isVisible()) await all.click();
       await button(page, "Step").click();
       await expect(readout(page, "Move")).toHaveText("1");

@@ -194,7 +194,7 @@ test("double clicks and held keys leave the page in order", async ({ page }) => 
   await page.goto(LONG);
   await ready(page);
   for (let i = 0; i < 3; i++) {
-    for (const name of ["Step", "Restart", "New seed"]) {
+    for (const name of ["Step", "Start over", "New seed"]) {
       await expect(button(page, name)).toBeEnabled();
       await button(page, name).dblclick();
     }

@@ -2,7 +2,7 @@
 
 import { expect, limit, test } from "./support/fixture.js";
 import { expectAccessible } from "./support/axe.js";
-import { button } from "./person.js";
+import { button, look } from "./person.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -30,7 +30,8 @@ test("it says what is to be reached and how, and shows the board, the temperatur
   await expect(page.getByRole("img", { name: /over moves/ })).toHaveCount(1);
   for (const puzzle of ["Magic 19", "Sudoku", "Tour", "Queens", "Map"])
     await expect(page.getByRole("link", { name: puzzle, exact: true })).toBeVisible();
-  for (const name of ["Library", "All instruments"]) await expect(button(page, name)).toBeVisible();
+  await expect(button(page, "Library")).toBeVisible();
+  await expect(look(page, "All")).toBeVisible();
   await expect(page.getByRole("region", { name: "Settings" })).toBeHidden();
   await expect(page.getByRole("region", { name: "Figures" })).toBeHidden();
   await expect(page.getByRole("listitem").filter({ hasText: "too high" })).toBeVisible();
@@ -72,14 +73,16 @@ test("each of the first moves is put into words, then it speeds up by itself, an
 
 test("all instruments are one press away, and remembered", async ({ page }) => {
   await visit(page);
-  await button(page, "All instruments").click();
+  await look(page, "All").click();
   await expect(page.getByRole("region", { name: "Figures" })).toBeVisible();
+  await expect(page).toHaveURL(/&look=all$/);
   await expect(page.getByRole("region", { name: "Settings" })).toBeHidden();
-  await page.reload();
+  await page.goto("about:blank");
+  await visit(page);
   await expect(page.getByRole("region", { name: "Figures" })).toBeVisible();
-  await button(page, "Just the board").click();
+  await look(page, "All").press("ArrowRight");
   await expect(page.getByRole("region", { name: "Figures" })).toBeHidden();
-  await expect(button(page, "All instruments")).toBeFocused();
+  await expect(look(page, "One run")).toBeFocused();
   await page.reload();
   await expect(page.getByRole("region", { name: "Figures" })).toBeHidden();
 });
@@ -127,7 +130,7 @@ test("a typed grid is there again after leaving it by the puzzles' links and ret
 test("a search has all its instruments, since Play has nothing to show of it", async ({ page }) => {
   await page.goto("./#puzzle=octa&solver=astar");
   await expect(page.getByRole("region", { name: "Figures" })).toBeVisible();
-  await expect(button(page, "Just the board")).toBeHidden();
+  await expect(look(page, "All")).toBeHidden();
   await page.getByRole("link", { name: "Magic 19", exact: true }).click();
   await expect(page.getByRole("region", { name: "Figures" })).toBeHidden();
 });

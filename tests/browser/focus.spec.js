@@ -219,7 +219,7 @@ test("single-character shortcuts are turned off in the help, and stay off", { ta
   await page.goto("./#seed=20");
   await ready(page);
   const shortcuts = page.getByRole("checkbox", { name: "Single-character shortcuts" });
-  await expect(button(page, "Restart")).toHaveAttribute("title", "The same run again (R)");
+  await expect(button(page, "Start over")).toHaveAttribute("title", "The same run again (R)");
   await page.keyboard.press("?");
   await expect(shortcuts).toBeChecked();
   await shortcuts.press("Space");
@@ -233,7 +233,7 @@ test("single-character shortcuts are turned off in the help, and stay off", { ta
   await expect(readout(page, "Move")).toHaveText("0");
   await expect(page.locator("#inspector-toggle")).toHaveAttribute("aria-expanded", "false");
   // No hint at a key that does nothing, for no one.
-  for (const name of ["Restart", "New seed"]) {
+  for (const name of ["Start over", "New seed"]) {
     await expect(button(page, name)).not.toHaveAttribute("aria-keyshortcuts");
     await expect(button(page, name)).not.toHaveAttribute("title", /\(.\)$/);
   }
@@ -255,7 +255,7 @@ test("single-character shortcuts are turned off in the help, and stay off", { ta
   await button(page, "Help").click();
   await shortcuts.press("Space");
   await page.keyboard.press("Escape");
-  await expect(button(page, "Restart")).toHaveAttribute("title", "The same run again (R)");
+  await expect(button(page, "Start over")).toHaveAttribute("title", "The same run again (R)");
   await expect(button(page, "Step back")).toHaveAttribute("aria-keyshortcuts", "ArrowLeft ,");
   await expect(edit).toHaveAttribute("title", "Edit the givens (E)");
   await expect(edit).toHaveAttribute("aria-keyshortcuts", "E");

@@ -107,7 +107,7 @@ test("on a phone: no sideways scroll, transport in reach, tabs under the board",
   await ready(page);
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
   expect(await wide()).toBe(390);
-  for (const name of ["Start", "Step", "Restart", "New seed"]) {
+  for (const name of ["Start", "Step", "Start over", "New seed"]) {
     await expect(button(page, name)).toBeInViewport();
     expect((await button(page, name).boundingBox())?.height).toBeGreaterThanOrEqual(48);
   }

@@ -144,7 +144,7 @@ test("at= opens at that move", async ({ page }) => {
   await ready(page);
   await expect(readout(page, "Move")).toHaveText("12,000");
   await expect(page.getByText(/^Paused at move 12,000/).first()).toBeVisible();
-  await button(page, "Restart").click();
+  await button(page, "Start over").click();
   await expect(readout(page, "Move")).toHaveText("0");
   await expect(page).not.toHaveURL(/&at=/);
 });

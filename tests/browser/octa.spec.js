@@ -246,7 +246,7 @@ test("a limit on nodes ends the search and says so", async ({ page }) => {
   await button(page, "Full speed").click();
   await button(page, "Start").click();
   await expect(page.getByRole("status").first()).toHaveText("Stopped at 100 kept nodes, the limit: not solved.");
-  await button(page, "Restart").click();
+  await button(page, "Start over").click();
   await expect(page.getByRole("status").first()).toHaveText(/^Ready/);
 });
 

@@ -2,7 +2,7 @@
 
 import { expectAccessible } from "./support/axe.js";
 import { test, expect } from "./support/fixture.js";
-import { button, readout, ready, reload, solve } from "./person.js";
+import { button, readout, ready, reload, solve, look } from "./person.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -244,7 +244,7 @@ test("where storage is forbidden the collection lasts as long as the page", asyn
     Object.defineProperty(window, "localStorage", { get: forbid });
   });
   await page.goto("./#seed=20");
-  await button(page, "All instruments").click();
+  await look(page, "All").click();
   await button(page, "Settings").click();
   await ready(page);
   await solve(page);

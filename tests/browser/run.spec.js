@@ -106,7 +106,7 @@ test("restart plays the same run again, a new seed another", async ({ page }) =>
   await solve(page);
   const [solved, moves] = [await board(page), await readout(page, "Move").textContent()];
 
-  await button(page, "Restart").click();
+  await button(page, "Start over").click();
   await expect(readout(page, "Move")).toHaveText("0");
   await expect.poll(() => board(page)).toEqual(start);
   await button(page, "Start").click();

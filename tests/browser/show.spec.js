@@ -176,7 +176,7 @@ test.describe("on a wall of 1280x720", () => {
       const octa = "puzzle=octa&solver=astar&heuristic=values&givens=.,.,.,.,12,.,5,1,14,.,2,4,.,8,15,10";
       for (const link of ["puzzle=route&at=90", "puzzle=route&at=154", `${octa}&at=40`]) {
         await openFresh(page, link);
-        await expect(button(page, "Restart")).toBeEnabled();
+        await expect(button(page, "Start over")).toBeEnabled();
         await page.keyboard.press("b");
         await expect(presenting(page)).toBeVisible();
         await page.evaluate(() => /** @type {any} */ (globalThis).canvasSizes.clear());

@@ -68,7 +68,7 @@ test(
       await expect(readout(page, "Move")).not.toHaveText("0");
       waits.push(await pressed(page));
       for (const panel of ["inspector", "settings"]) await page.locator(`#${panel}-toggle`).click();
-      await button(page, ++rounds % 2 ? "Restart" : "New seed").click();
+      await button(page, ++rounds % 2 ? "Start over" : "New seed").click();
       await expect(readout(page, "Move")).toHaveText("0");
       await ready(page);
     };

@@ -218,7 +218,7 @@ test("a swap by hand on the ready board is answered, undone and restarted", asyn
   await expect(page).toHaveURL(/hand=0:s0-2,0:s3-4$/);
   await page.keyboard.press("Control+z");
   await expect(page).toHaveURL(/hand=0:s0-2$/);
-  await button(page, "Restart").click();
+  await button(page, "Start over").click();
   await expect(page).not.toHaveURL(/hand=/);
   expect(await board(page)).toEqual(before);
 });

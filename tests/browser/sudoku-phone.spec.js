@@ -66,9 +66,8 @@ for (const [width, height] of SIZES)
 
     test("so they have in all instruments and in a lesson's scene", async ({ page }) => {
       test.skip(width === 768, "a tablet is no phone");
-      await openFresh(page, "puzzle=sudoku");
+      await openFresh(page, "puzzle=sudoku&look=all");
       await ready(page);
-      await page.locator("#all-instruments").click();
       await fits(page, "all instruments");
       await openFresh(page, "learn&lesson=cooling&step=2");
       await expect(page.locator("#start")).toBeEnabled();

@@ -184,8 +184,8 @@ test("in edit mode a Start that is off says why", async ({ page }) => {
   await open(page);
   await solve(page);
   await page.keyboard.press("e");
-  await expect(said(page)).toHaveText("22 givens. This run has finished: Restart plays it again.");
-  await expect(button(page, "Start")).toHaveAttribute("title", "This run has finished: Restart plays it again.");
+  await expect(said(page)).toHaveText("22 givens. This run has finished: “Start over” plays it again.");
+  await expect(button(page, "Start")).toHaveAttribute("title", "This run has finished: “Start over” plays it again.");
   await cell(page, 1, 2).focus();
   await page.keyboard.press("6");
   // One more given, and singles would do the rest.

@@ -81,8 +81,7 @@ async function openPlaying(baseURL, info) {
     document.addEventListener("resume", () => lived.thawed++);
   });
   await tab.evaluate(() => {
-    localStorage.setItem("annealing-lab.instruments", "all");
-    document.getElementById("all-instruments")?.click();
+    /** @type {HTMLInputElement} */ (document.querySelector("[name=look][value=all]")).click();
     // 10,000 moves a second.
     const speed = /** @type {HTMLInputElement} */ (document.querySelector("#speed"));
     speed.value = "40";

@@ -102,7 +102,7 @@ test("a problem of one folder is drawn, named, pointed at and solved; a feature 
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status")).toHaveText(/no\. \d+ and no\. \d+ change places/);
-  await button(page, "Restart").click();
+  await button(page, "Start over").click();
   // The feature came with the run, and is asked by whatever names it.
   const notes = page.locator("#notes");
   await expect(notes).toHaveText(/"asked":0,"begun":[1-9]/);

@@ -265,7 +265,7 @@ test.describe("in Play", () => {
     await page.goto(`./#puzzle=sudoku&givens=${NONE}&singles=off`);
     await ready(page);
     await expect(line(page)).toHaveText(/^No solution/);
-    await page.getByRole("button", { name: "All instruments" }).click();
+    await page.getByRole("radio", { name: "All" }).click();
     await expect(page.locator("#plot-panels canvas").first()).toBeVisible();
     await page.getByRole("button", { name: "Solve on all cores" }).click();
     const dialog = page.getByRole("dialog", { name: "Anneal all the same?" });

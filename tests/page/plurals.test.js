@@ -45,6 +45,7 @@ const NEVER_ONE = {
   "proof.truthAtLeast n": "more than two",
   "run.unitsRight of": "rows and columns of a sudoku",
   "run.notComing n": "tens of seconds",
+  "runs.total n": "the moves of many runs",
   "search.stopped n": "a limit",
   "search.tooLarge n": "a limit",
   "solved.nothingNew n": "a limit",

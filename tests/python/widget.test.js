@@ -129,10 +129,10 @@ test("a run is played, goes back and is over, by names and roles alone", { skip:
   await start.click();
   await expect(status).toHaveText("Magic 19: solved after 122,205 moves, energy 0.");
   await expect(start).toBeDisabled();
-  await expect(page.getByRole("button", { name: "Restart" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Start over" })).toBeFocused();
   await expect(board.locator(".al-line[stroke-dasharray]")).toHaveCount(0);
   await expect(page.getByRole("img", { name: /^energy: 0 to 777 over 122,205 moves$/ })).toBeVisible();
-  await page.getByRole("button", { name: "Restart" }).click();
+  await page.getByRole("button", { name: "Start over" }).click();
   await expect(status).toHaveText("Magic 19: running after 0 moves, energy 777.");
   assert.deepEqual([...asked].sort(), ["", "widget.css", "widget.js"], "something else was fetched");
 });

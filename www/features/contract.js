@@ -13,6 +13,7 @@
  * @property {import("./exact/exact.js").Exact} exact
  * @property {import("../plot/plots.js").Plots} plots
  * @property {import("./code/code.js").Code} code
+ * @property {import("./runs/runs.js").Runs} runs
  * @property {import("./ladder/ladder.js").Ladder} ladder
  * @property {import("./neighbourhood/neighbourhood.js").Neighbourhood} neighbourhood
  * @property {import("./search/search.js").Search} search
@@ -106,6 +107,7 @@
  * @property {boolean} [editing] whether givens are being edited
  * @property {boolean} [covers] whether a puzzle is shown in place of its run
  * @property {boolean} [works] whether the feature makes runs by itself, until Start is pressed
+ * @property {Heats | null} [heats] what a hand on the thermometer heats in place of the run
  * @property {() => boolean} [starts] takes a press on Start; gives false to leave it to the run
  * @property {(start: () => void) => boolean} [asksFirst] asks a person before a run may go on, and then calls `start`
  * @property {() => string} [word] gives the word of Start, if another one is wanted
@@ -123,6 +125,11 @@
  * @property {(run: Run) => string} [method] gives the method in one line
  * @property {(run: Run) => boolean} [taps] whether cells are swapped by taps alone
  * @property {(run: Run) => void} [words] shows words, as often as the sentence
+ */
+
+/**
+ * Runs that a hand on the thermometer heats: whether they are held at a temperature, and what is done while it is pulled, and then.
+ * @typedef {{ held: boolean, pulled: (temperature: number) => void, hold: (temperature: number) => Promise<void>, release: () => void }} Heats
  */
 
 /**

@@ -46,6 +46,12 @@ const known = [
     alone: true,
     soon: unframed(() => facts.look.peek() === "code"),
   },
+  {
+    name: "runs",
+    load: () => import("./runs/runs.js"),
+    alone: true,
+    soon: unframed((run) => anneals(run) && facts.look.peek() === "runs"),
+  },
   { name: "neighbourhood", load: () => import("./neighbourhood/neighbourhood.js"), soon: unframed(anneals) },
   { name: "ways", load: () => import("./ways/ways.js"), needed: isSudoku },
   { name: "rebuild", load: () => import("./rebuild/rebuild.js"), needed: rebuilds },

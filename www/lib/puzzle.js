@@ -25,3 +25,18 @@ export const isCounted = ({ kind }) => kind === "sums" || kind === "sudoku";
 
 /** Checks whether a problem's moves are its own, not swaps of a puzzle's numbers. @param {{ kind: Puzzle["kind"] }} puzzle */
 export const isModel = ({ kind }) => kind !== "sums" && kind !== "sudoku" && kind !== "route";
+
+/**
+ * The aim of a problem's runs: to solve it, which is to reach energy 0; else to reach the best energy that is known, or the best that was
+ * seen where none is.
+ * @typedef {{ kind: "solve" | "best" | "seen", known: number | null }} Aim
+ */
+
+/** Gives the aim of a problem's runs. @param {import("../core/types.js").Puzzle} puzzle @returns {Aim} */
+export function aimOf(puzzle) {
+  if (!("best" in puzzle)) return { kind: "solve", known: null };
+  const known = puzzle.best?.energy ?? null;
+  // A map's colours may do without conflicts.
+  if (puzzle.kind === "colouring" && !known) return { kind: "solve", known: null };
+  return { kind: known === null ? "seen" : "best", known };
+}

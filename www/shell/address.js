@@ -5,6 +5,7 @@ import { claim, facts } from "../facts.js";
 import { clock } from "../lib/clock.js";
 import { Timer } from "../lib/timer.js";
 import { addressOf, hereTo, valueIn } from "../lib/link.js";
+import { recall, remember } from "../lib/storage.js";
 import { becomesPlace, hooks } from "./layers.js";
 
 /** Milliseconds between two replacements. */
@@ -12,8 +13,10 @@ const AT_MOST_EVERY = 400;
 const setLink = claim(facts.link);
 const setLook = claim(facts.look);
 
-/** The look that a link asks for. @param {string} link */
-const lookOf = (link) => (valueIn(link, "look") === "code" ? "code" : "run");
+/** @typedef {import("../facts.js").Look} Look */
+
+/** @type {readonly string[]} */
+const LOOKS = /** @satisfies {Look[]} */ (["run", "code", "runs", "all"]);
 
 export class Address {
   #writing = new Timer(() => this.#write());
@@ -24,11 +27,15 @@ export class Address {
   #keeps = false;
   /** The link of what is shown in place of the address that stays. @type {string | null} */
   #instead = null;
+  /** Whether the bar has the look: it was asked for, by a link or by hand, and is not the one that was chosen here before. */
+  #asked = false;
+  /** The look of links that ask for none: all instruments, if they were chosen here last. @type {"run" | "all"} */
+  #usual = recall("instruments") === "all" ? "all" : "run";
 
   /** @param {(link: string) => void} changed called with a link that the page has not written itself */
   constructor(changed) {
     setLink(this.#bar);
-    setLook(lookOf(this.#bar));
+    this.#lookAs(this.#bar);
     addEventListener("hashchange", () => {
       const link = location.hash.slice(1);
       // The page's own changes are events, too, and come late. By then the run may have another link, which waits to be written.
@@ -39,7 +46,7 @@ export class Address {
       this.#keeps = false;
       this.#instead = null;
       setLink(link);
-      setLook(lookOf(link));
+      this.#lookAs(link);
       changed(link);
     });
     hooks.rising = () => this.#settle();
@@ -81,10 +88,22 @@ export class Address {
     this.#keeps = true;
   }
 
-  /** Looks at the run in another way, which its link in the bar has, too. @param {"run" | "code"} look */
+  /** Looks at the run in another way, which its link in the bar has, too. @param {Look} look */
   look(look) {
     setLook(look);
+    this.#asked = true;
+    if (look === "all" || look === "run") {
+      this.#usual = look;
+      remember("instruments", look === "all" ? look : null);
+    }
     if (!this.#keeps && this.#instead === null) this.#settle();
+  }
+
+  /** Looks as a link asks, or else as was chosen here before. @param {string} link */
+  #lookAs(link) {
+    const look = valueIn(link, "look");
+    this.#asked = LOOKS.includes(look);
+    setLook(this.#asked ? /** @type {Look} */ (look) : this.#usual);
   }
 
   /** @param {string} link */
@@ -110,7 +129,8 @@ export class Address {
     // A person has just changed the address, and the event is yet to come: it must not be written over.
     if (location.hash.slice(1) !== this.#bar || this.link === this.#instead) return;
     this.#written = clock();
-    const look = facts.view.peek() === "run" && facts.look.peek() === "code" ? "&look=code" : "";
+    const asked = this.#asked && facts.view.peek() === "run" && facts.look.peek() !== "run";
+    const look = asked ? `&look=${facts.look.peek()}` : "";
     history.replaceState(history.state, "", hereTo(`${this.link}${look}`));
     this.#bar = location.hash.slice(1);
   }

@@ -46,6 +46,7 @@ export class Keys {
     const key = nameOf(event);
     if (event.defaultPrevented || event.altKey || at.closest(FIELDS)) return;
     if (key === "Space" && at.closest(OWN_SPACE)) return;
+    if (/^Arrow/.test(key) && at.closest("[type=radio]")) return;
     for (const scope of scopesAt(at)) {
       for (const row of this.rows) {
         if (row.scope !== scope || (event.repeat && !row.repeats) || !hasKey(row, key)) continue;

@@ -1,37 +1,47 @@
-// The mode, Play or all instruments, a lesson or a frame: how much of the run is shown. The choice is remembered, and first.js sets the
-// mode before the first paint. A run without a temperature needs all instruments, whatever is remembered; code has a place in Play alone.
+// The row of looks at the run, and the mode that follows: Play, all instruments, a lesson or a frame. first.js sets the mode before the
+// first paint. A run without a temperature needs all instruments, whatever was chosen.
 
 import { claim, facts } from "../facts.js";
 import { on } from "../lib/signal.js";
 import { byId } from "../lib/dom.js";
 import { embedded } from "../lib/embed.js";
-import { recall, remember } from "../lib/storage.js";
+import { phoneOrShort } from "../lib/sizes.js";
 
-const KEY = "instruments";
+/** @typedef {import("../facts.js").Look} Look */
 
 export class Mode {
-  #chosen = recall(KEY) === "all";
   #needed = false;
   /** Whether a lesson decides what is shown. */
   #learning = false;
   #presenting = false;
-  #all = byId("all-instruments", HTMLButtonElement);
-  #board = byId("just-board", HTMLButtonElement);
+  #row = byId("looks", HTMLFieldSetElement);
+  #statement = byId("statement-frame", HTMLElement);
   #setMode = claim(facts.mode);
-
   #house;
 
   /** @param {import("../house.js").House} house */
   constructor(house) {
     this.#house = house;
-    this.#all.addEventListener("click", () => this.#choose(true));
-    this.#board.addEventListener("click", () => this.#choose(false));
+    this.#row.addEventListener("change", ({ target }) =>
+      this.look(/** @type {Look} */ (/** @type {HTMLInputElement} */ (target).value)),
+    );
+    // A press from before this script had come.
+    const pressed = [...this.#row.querySelectorAll("input")].find((one) => one.checked && !one.defaultChecked);
+    if (pressed) queueMicrotask(() => this.look(/** @type {Look} */ (pressed.value)));
+    phoneOrShort.addEventListener("change", () => this.#show());
     on(facts.view, () => this.#show());
     on(facts.look, (look) => {
       document.documentElement.dataset.look = look;
-      byId("code-toggle", HTMLButtonElement).setAttribute("aria-pressed", String(look === "code"));
+      for (const choice of this.#row.querySelectorAll("input")) choice.checked = choice.value === look;
       this.#show();
     });
+  }
+
+  /** Looks at the run in another way, because a person has chosen so. @param {Look} look */
+  look(look) {
+    this.#house.address.look(look);
+    if (look === "code" || look === "runs") this.#house.features.ask(look);
+    else this.#house.look();
   }
 
   /** Lets a lesson decide what is shown, or ends that. @param {boolean} on */
@@ -54,21 +64,21 @@ export class Mode {
     this.#show();
   }
 
-  /** @param {boolean} all */
-  #choose(all) {
-    this.#chosen = all;
-    remember(KEY, all ? "all" : null);
-    if (all) this.#house.address.look("run");
-    this.#show();
-    (all ? this.#board : this.#all).focus();
+  /** Places the row: phones, and all instruments, have room for it below the buttons only. @param {boolean} below */
+  #place(below) {
+    const held = this.#row.contains(document.activeElement) ? document.activeElement : null;
+    if (below) byId("modes", HTMLElement).prepend(this.#row);
+    else this.#statement.after(this.#row);
+    if (held instanceof HTMLElement) held.focus();
   }
 
   #show() {
-    const wished = this.#presenting || !this.#chosen || facts.view.value === "ladder" || facts.look.value === "code";
+    const wished = this.#presenting || facts.look.value !== "all" || facts.view.value === "ladder";
     const playing = wished && !this.#needed;
     const mode = embedded ? "embed" : this.#learning ? "lesson" : playing ? "play" : "all";
     document.documentElement.dataset.mode = mode;
+    this.#place(mode === "all" || phoneOrShort.matches);
     this.#setMode(mode);
-    this.#board.disabled = this.#needed;
+    this.#row.hidden = this.#needed;
   }
 }

@@ -40,6 +40,7 @@ export const later = {
   solved: () => import("./de/solved.js"),
   sudoku: () => import("./de/sudoku.js"),
   code: () => import("./de/code.js"),
+  runs: () => import("./de/runs.js"),
   colouring: () => import("./de/colouring.js"),
   ising: () => import("./de/ising.js"),
   models: () => import("./de/models.js"),

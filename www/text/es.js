@@ -40,6 +40,7 @@ export const later = {
   solved: () => import("./es/solved.js"),
   sudoku: () => import("./es/sudoku.js"),
   code: () => import("./es/code.js"),
+  runs: () => import("./es/runs.js"),
   colouring: () => import("./es/colouring.js"),
   ising: () => import("./es/ising.js"),
   models: () => import("./es/models.js"),

@@ -3,6 +3,7 @@
 
 import { asTyped, asWritten } from "../text/text.js";
 import { byId, element, setText } from "../lib/dom.js";
+import { aimOf } from "../lib/puzzle.js";
 import { choiceOf, helpOf, labelOf, publishedSeeds, t } from "./labels.js";
 import { inWords } from "../text/core.js";
 
@@ -23,6 +24,8 @@ import { inWords } from "../text/core.js";
 export class Settings {
   #form = byId("settings-form", HTMLFormElement);
   #command = byId("command", HTMLElement);
+  /** The words on the kind of problem, and on the settings that are for it. */
+  #kind = element("p", { class: "note", id: "settings-kind" });
   #seeds = element("div", { class: "seeds", role: "group", "aria-label": t("publishedSeeds") });
   /** @type {Map<string, Row>} */
   #rows = new Map();
@@ -41,6 +44,7 @@ export class Settings {
     this.#house = house;
     this.#companions = companions;
     for (const companion of Object.values(companions)) companion.remove();
+    this.#form.before(this.#kind);
     this.#form.addEventListener("submit", (event) => event.preventDefault());
     for (const seed of publishedSeeds) {
       const button = element("button", { type: "button", class: "button small" }, seed);
@@ -72,6 +76,8 @@ export class Settings {
       if (focused instanceof HTMLElement && this.#form.contains(focused)) focused.focus();
     }
     setText(this.#command, this.command(setup.link));
+    const solves = aimOf(setup.puzzle).kind === "solve";
+    setText(this.#kind, setup.method === "anneal" && !this.#only ? t(solves ? "kind_solve" : "kind_optimise") : "");
   }
 
   /** @param {string} link */

@@ -1,4 +1,4 @@
-// The buttons Start, Step, Restart and New seed, and the keys that press these and other buttons.
+// The buttons Start, Step, Start over and New seed, and the keys that press these and other buttons.
 
 import { byId, enable, setAttribute, setShown, setText } from "../lib/dom.js";
 import { withKey } from "../lib/keys.js";

@@ -5,7 +5,7 @@ import { facts } from "../../facts.js";
 import { drawOf, percentOf, proposalOf } from "../inspector/words.js";
 import { numberName } from "../../boards/names.js";
 import { copies } from "../../lib/copy.js";
-import { byId, element, setShown, setText } from "../../lib/dom.js";
+import { byId, element, say, setShown, setText } from "../../lib/dom.js";
 import { count, figures, signed } from "../../lib/format.js";
 import { Poller } from "../../lib/poller.js";
 import english from "../../text/en/code.js";
@@ -14,6 +14,7 @@ import { Ahead } from "./ahead.js";
 import { decisionOf, hasProgram, outcomeOf, pathOf, programOf } from "./program.js";
 import { isWritten, pythonOf } from "./python.js";
 import { Tally } from "./tally.js";
+import { wordedOf } from "./worded.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
 /** @typedef {import("../../core/types.js").Inspected} Inspected */
@@ -32,13 +33,16 @@ const BEFORE = ["start", "energy", "past"];
 export class Code {
   #list = byId("code-lines", HTMLOListElement);
   #none = byId("code-none", HTMLElement);
-  #tools = byId("code-tools", HTMLElement);
+  #head = byId("code-head", HTMLElement);
+  #source = byId("code-source", HTMLAnchorElement);
   #next = byId("code-next", HTMLButtonElement);
   #copy = byId("code-copy", HTMLButtonElement);
   /** Whether the lines are in Python, not in words. */
   #python = false;
   /** @type {Line[]} */
   #lines = [];
+  /** The lines of a method that is worded only. @type {ReturnType<typeof wordedOf>["lines"]} */
+  #worded = [];
   /** The items of the lines. @type {HTMLElement[]} */
   #items = [];
   /** The move that "Next line" goes through; null for a whole move. @type {Walk | null} */
@@ -77,10 +81,8 @@ export class Code {
     );
   }
 
-  /** Shows the code, or hides it. */
+  /** Shows the code. */
   asked() {
-    const { address } = this.#house;
-    address.look(facts.look.peek() === "code" ? "run" : "code");
     this.#house.look();
   }
 
@@ -93,9 +95,13 @@ export class Code {
     this.#tally.begin();
     this.#ahead.end();
     const known = hasProgram(setup);
+    const { lines, source } = wordedOf(setup);
     this.#lines = known ? programOf(setup) : [];
-    setShown(this.#none, !known);
-    setShown(this.#tools, known);
+    this.#worded = known ? [] : lines;
+    setShown(this.#none, !known && lines.length === 0);
+    setShown(this.#head, known);
+    setShown(this.#source, !known);
+    this.#source.href = new URL(source, document.baseURI).href;
     this.#write();
   }
 
@@ -126,8 +132,14 @@ export class Code {
       if (kind === "decide") item.append(element("span", { class: "probability-bar", "aria-hidden": "true" }));
       return item;
     });
+    const worded = this.#worded.map(({ depth, words }) => {
+      const text = element("code", {}, t(words));
+      text.style.setProperty("--depth", String(depth));
+      return element("li", { class: "ran" }, text);
+    });
     this.#list.classList.toggle("python", this.#python);
-    this.#list.replaceChildren(...this.#items);
+    this.#list.replaceChildren(...this.#items, ...worded);
+    setShown(this.#counted, this.#lines.length > 0);
     this.#house.draw();
   }
 
@@ -184,8 +196,11 @@ export class Code {
     const walk = this.#walk;
     // The line that decides is that of the run: board, figures and sentence follow it.
     if (walk.path[walk.shown] === decisionOf(walk.path)) playback.step(1);
+    const line = walk.path[walk.shown];
     walk.shown++;
     this.#light(run, walk);
+    const value = valuesOf(run.setup.puzzle, walk)[line.kind];
+    say(byId("code-said", HTMLElement), [t(line.words), value].filter(Boolean).join(": "));
     draw();
   }
 

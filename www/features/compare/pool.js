@@ -22,16 +22,21 @@ export class Pool {
   #next = 0;
   #running = false;
   #crashes = 0;
+  /** The number of this work: what was begun before it is dropped. */
+  #turn = 0;
   #makeEngine;
   #on;
+  #keeps;
 
   /**
    * @param {() => Engine} makeEngine
    * @param {{ rows: (rows: string[]) => void, spent: (times: number[]) => void, over: () => void, failed: (message: string) => void }} on
+   * @param {boolean} [keeps] whether its workers wait for more work, which then begins at once
    */
-  constructor(makeEngine, on) {
+  constructor(makeEngine, on, keeps = false) {
     this.#makeEngine = makeEngine;
     this.#on = on;
+    this.#keeps = keeps;
   }
 
   /** The number of workers when runs are made. */
@@ -53,15 +58,20 @@ export class Pool {
    * @param {ArrayLike<number>} runs the numbers of the runs to make
    */
   start({ link, grids }, runs) {
-    this.cancel();
+    if (!this.#keeps) this.cancel();
     this.#what = { link, grids };
     this.#runs = runs;
     this.#next = 0;
     this.#crashes = 0;
-    this.#workers = Array.from({ length: cores(runs.length) }, () => {
-      return { engine: this.#makeEngine(), runs: new Set(), left: 0, working: false, times: [] };
-    });
-    for (const { engine } of this.#workers) engine.ask("openTrial", this.#what).catch(() => {});
+    this.#turn++;
+    for (let missing = cores(runs.length) - this.#workers.length; missing > 0; missing--)
+      this.#workers.push({ engine: this.#makeEngine(), runs: new Set(), left: 0, working: false, times: [] });
+    for (const worker of this.#workers) {
+      worker.runs.clear();
+      worker.left = 0;
+      worker.times = [];
+      worker.engine.ask("openTrial", this.#what).catch(() => {});
+    }
     this.resume();
   }
 
@@ -89,8 +99,10 @@ export class Pool {
       const runs = worker.left === 0 ? this.#take() : [];
       for (const run of runs) worker.runs.add(run);
       if (worker.runs.size === 0) break;
+      const turn = this.#turn;
       try {
         const { rows, left, times } = await worker.engine.ask("makeRuns", { runs, milliseconds: SLICE });
+        if (turn !== this.#turn) continue;
         worker.left = left;
         // A worker reports the times of all its runs, so the times reported before are subtracted.
         const spent = Array.from(times, (time, place) => time - (worker.times[place] ?? 0));
@@ -100,13 +112,15 @@ export class Pool {
         if (this.#workers.includes(worker)) this.#on.spent(spent);
       } catch (error) {
         if (!this.#workers.includes(worker)) break;
+        if (turn !== this.#turn && !(error instanceof WorkerCrash)) continue;
         if (!this.#mend(worker, error)) break;
       }
     }
     worker.working = false;
     const idle = this.#workers.every(({ working, runs }) => !working && runs.size === 0);
     if (this.#running && idle && this.#next >= this.#runs.length) {
-      this.cancel();
+      if (this.#keeps) this.#running = false;
+      else this.cancel();
       this.#on.over();
     }
   }

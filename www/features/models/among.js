@@ -5,17 +5,15 @@ import { Pool } from "../compare/pool.js";
 import { element, setShown, setText } from "../../lib/dom.js";
 import { unlessCrashed } from "../../core/engine.js";
 import { t } from "../../text/models.js";
+import { RUNS, experimentOf, madeOf, settingsOf as settingsIn } from "../runs/thousand.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
-/** @typedef {{ solved: boolean, moves: number, best: number }} Made */
+/** @typedef {import("../runs/thousand.js").Made} Made */
 
-const RUNS = 1000;
 /** A thousand runs are made when asked for where one makes more moves: they take more than some ten seconds of a core. */
 const MOST_UNASKED = 2e6;
 /** Fewer runs say little; the words change whenever as many more are made. */
 const FEWEST = 50;
-/** The keys of a link that are no settings of an experiment. */
-const NO_SETTINGS = ["v", "moves", "seed", "hand", "at"];
 
 export class Among {
   element = element("p", { class: "why", id: "among", hidden: "" });
@@ -39,7 +37,7 @@ export class Among {
     this.#pool = new Pool(() => house.makeEngine(() => {}), {
       rows: (rows) => {
         const shown = Math.floor(this.#made.length / FEWEST);
-        this.#made.push(...rows.map(madeOf));
+        this.#made.push(...rows.map((row) => madeOf(row, { kind: "seen", known: null })));
         if (Math.floor(this.#made.length / FEWEST) > shown) house.look();
       },
       spent: () => {},
@@ -91,10 +89,7 @@ export class Among {
     const group = await unlessCrashed(engine.ask("groupOfRun", { link }));
     engine.end();
     if (!group || this.#engine !== engine) return;
-    const ofGroup = pairsOf(group).map(([key]) => key);
-    const settings = pairsOf(link).filter(([key]) => !ofGroup.includes(key) && !NO_SETTINGS.includes(key));
-    const using = settings.map((pair) => pair.join("=")).join("&");
-    const what = `compare&seeds=1..${RUNS}&moves=${budgetOf(run)}&target=none&on=${folded(group)}&with=${folded(using)}`;
+    const what = experimentOf({ group, settings: settingsIn(link, group), moves: budgetOf(run), target: "none" });
     this.#pool.start(
       { link: what, grids: "" },
       Array.from({ length: RUNS }, (_, i) => i),
@@ -103,38 +98,19 @@ export class Among {
   }
 }
 
-/** Writes a link as a value of an experiment's link. @param {string} link */
-const folded = (link) => link.replaceAll(";", "%3B").replaceAll("~", "%7E").replaceAll("&", "~");
-
-/** @param {string} link @returns {[string, string][]} */
-const pairsOf = (link) =>
-  link.split("&").map((pair) => {
-    const [key, ...value] = pair.split("=");
-    return [key, value.join("=")];
-  });
-
 /** @param {Run} run */
 const budgetOf = (run) => Number(run.value("moves"));
 
 /** @param {Run} run */
-const settingsOf = ({ setup }) =>
-  pairsOf(setup.link)
-    .filter(([key]) => !["seed", "hand", "at"].includes(key))
-    .join("&");
-
-/** Reads a row: `run solved moves restarts energy bests board`, where bests are `move:energy`, joined. @param {string} row @returns {Made} */
-function madeOf(row) {
-  const [, solved, moves, , , bests] = row.split(" ");
-  return { solved: solved === "1", moves: Number(moves), best: Number(bests.split(":").at(-1)) };
-}
+const settingsOf = ({ setup }) => setup.link.replace(/&(?:seed|hand|at)=[^&]*/g, "");
 
 /** Words where a run is. @param {Run} run @param {Made[]} made */
 function amongInWords({ shown: { status, moves, best }, setup: { puzzle } }, made) {
   const n = made.length;
   const number = (/** @type {(other: Made) => boolean} */ holds) => made.filter(holds).length;
   if (status === "solved") {
-    const solved = number((other) => other.solved);
-    return t("amongSolved", { n, reached: solved, sooner: number((other) => other.solved && other.moves < moves) });
+    const solved = number((other) => other.reached);
+    return t("amongSolved", { n, reached: solved, sooner: number((other) => other.reached && other.moves < moves) });
   }
   const counts = { n, lower: number((other) => other.best < best), same: number((other) => other.best === best) };
   const known = "best" in puzzle ? puzzle.best?.energy : undefined;

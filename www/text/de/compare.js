@@ -143,7 +143,7 @@ export default {
   seed: "Seed",
   raceStart: "Rennen starten",
   raceStep: "Schritt",
-  raceAgain: "Neustart",
+  raceAgain: "Von vorn",
   speed: "Tempo",
   raceHelp:
     "Auf allen Bahnen werden immer gleich viele Züge gemacht. A* zählt Expansionen, die exakte Suche Knoten, die Abkühlung mit Propagation Schritte. Diese Einheiten lassen sich nicht mit Zügen vergleichen.",

@@ -10,7 +10,7 @@ export default {
   "First solution kept": "Erste Lösung behalten",
   Free: "Frei",
   Frozen: "Gefroren",
-  "Greedy with restarts": "Gierig mit Neustarts",
+  "Descent with restarts": "Abstieg mit Neustarts",
   "Never worse": "Nie schlechter",
   "Opposite pairs": "Gegenüberliegende Paare",
   Recommended: "Empfohlen",

@@ -27,20 +27,25 @@ export default {
   "annealing.term": "simulierte Abkühlung (Simulated Annealing)",
   "annealing.means":
     "Eine stochastische lokale Suche: Sie nimmt verschlechternde Züge mit einer Wahrscheinlichkeit an, die von einer meist sinkenden Temperatur abhängt.",
+  "satisfaction.term": "Erfüllungsproblem",
+  "satisfaction.means":
+    "Ein Problem, dessen Ziel bekannt ist: Energie 0 ist eine Lösung, und ein Lauf endet dort, wie bei Sudokus und Summenrätseln.",
+  "optimisation.term": "Optimierungsproblem",
+  "optimisation.means":
+    "Ein Problem, dessen niedrigste Energie kein Lauf vorher kennt, etwa die kürzeste Tour; ein Lauf gibt das Beste, das er fand.",
   "energy.term": "Energie",
   "energy.means":
-    "Wie falsch ein Brett ist, als eine Zahl: die Summe der quadrierten Fehler aller Linien; beim Sudoku die Wiederholungen in Zeilen und Spalten.",
+    "Was ein Lauf senkt, als eine Zahl: beim Summenrätsel die quadrierten Fehler aller Linien, beim Sudoku die Wiederholungen, bei einer Tour ihre Länge.",
   "chain.term": "Kette",
-  "chain.means":
-    "Die Folge der Bretter, die ein Lauf besucht; in Lewis’ Aufheizregel ein Block von Zügen fester Länge.",
+  "chain.means": "Die Folge der Bretter, die ein Lauf besucht.",
   "best.term": "beste Energie",
   "best.means": "Die niedrigste Energie, die der Lauf bisher erreicht hat.",
   "neighbourhood.term": "Nachbarschaft",
   "neighbourhood.means":
-    "Die Bretter, die ein Zug erreichen kann: hier jeder Tausch zweier freier Felder, beim Sudoku innerhalb eines Blocks.",
+    "Die Bretter, die ein Zug erreichen kann, etwa die nach jedem Tausch zweier freier Felder; beim Sudoku zweier Felder eines Blocks.",
   "move.term": "Zug",
   "move.means":
-    "Ein Vorschlag, zwei Zahlen zu tauschen, ob angenommen oder abgelehnt; die Einheit für die Länge eines Laufs.",
+    "Ein Vorschlag, das Brett zu ändern, ob angenommen oder abgelehnt (eine Iteration); die Einheit für die Länge eines Laufs.",
   "worsening.term": "verschlechternder, gleicher, verbessernder Zug",
   "worsening.means": "Ein Zug, der die Energie erhöht, gleich lässt oder senkt.",
   "draw.term": "Zufallszahl",
@@ -48,7 +53,7 @@ export default {
     "Eine zufällig gezogene Zahl von 0 bis 1; ein verschlechternder Zug wird angenommen, wenn sie unter seiner Wahrscheinlichkeit liegt.",
   "temperature.term": "Temperatur",
   "temperature.means":
-    "Sie bestimmt, wie oft schlechtere Bretter angenommen werden: heiß oft, kalt selten; nach der Metropolis-Regel mit der Wahrscheinlichkeit exp(−ΔE / T).",
+    "Die Zahl, in Einheiten der Energie, die bestimmt, wie oft schlechtere Bretter angenommen werden: nach der Metropolis-Regel mit der Wahrscheinlichkeit exp(−ΔE / T).",
   "acceptance.term": "Akzeptanzregel",
   "acceptance.means":
     "Die Regel, die entscheidet, ob ein schlechteres Brett angenommen wird: Metropolis, Schwelle, späte Akzeptanz oder reiner Abstieg.",
@@ -77,7 +82,7 @@ export default {
     "Einmal durch den Abkühlplan, von einem zufälligen Brett an; ein Lauf mit Neustarts hat mehrere Durchgänge.",
   "restart.term": "Neustart",
   "restart.means":
-    "Das Ende eines Durchgangs: Der nächste beginnt mit einem neuen zufälligen Brett bei der ersten Temperatur des Abkühlplans.",
+    "Der Beginn eines weiteren Durchgangs in einem Lauf: mit einem neuen zufälligen Brett, bei der ersten Temperatur des Abkühlplans.",
   "convergence.term": "Konvergenztest",
   "convergence.means":
     "Eine Neustartregel: Ein Durchgang endet, wenn dieselbe Energie so oft wie festgelegt gemessen wurde, im veröffentlichten Programm 250-mal.",

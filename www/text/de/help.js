@@ -17,7 +17,7 @@ export default {
   keyEnds: "zum Anfang und zum letzten Zug bisher",
   keyEvent: "nächstes Ereignis der gewählten Art; mit Umschalt das vorige",
   keyInspector: "Inspektor des Zugs",
-  keyRestart: "Neustart mit demselben Seed",
+  keyRestart: "von vorn mit demselben Seed",
   keySeed: "neuer Seed",
   keySpeed: "volles Tempo und zurück",
   keyProof: "beweisen, wie viele Lösungen es gibt",

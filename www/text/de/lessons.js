@@ -162,45 +162,45 @@ export default {
   temperature_steps_8_title: "Jetzt allein: eine Temperatur für das magische Sechseck.",
   temperature_steps_8_text:
     "Finde eine konstante Temperatur, bei der das magische Sechseck von mindestens 50 der 60 zufälligen Bretter (Seeds 1 bis 60) aus gelöst wird, jeweils in höchstens 1.000.000 Zügen.\n\nÄndere T0 in den Einstellungen und prüfe dann deinen Lauf.\n",
-  greed_title: "Ist die Gier schuld oder das Stehenbleiben?",
-  greed_asks: "Scheitert eine gierige Suche, weil sie gierig ist oder weil sie nie neu beginnt?",
+  greed_title: "Ist der Abstieg schuld oder das Stehenbleiben?",
+  greed_asks: "Scheitert der Abstieg, weil er nie hinaufgeht oder weil er nie neu beginnt?",
   greed_claims_both_what: "Züge je Lösung (ERT)",
   greed_claims_lengths_what: "Züge je Lösung (ERT), nach Zügen vor einem Neustart",
-  greed_claims_ratio_what: "Kosten von „Gierig mit Neustarts“ im Verhältnis zu „Warm“",
+  greed_claims_ratio_what: "Kosten von „Abstieg mit Neustarts“ im Verhältnis zu „Warm“",
   greed_claims_ratio_labels_1: "100 Seeds",
   greed_claims_wins_what: "Gelöst in 2.000.000 Zügen",
   greed_steps_1_title:
-    "Gefroren, warm oder gierig mit Neustarts: Welche Läufe lösen fast alle von 20 Brettern, in je 2.000.000 Zügen?",
+    "Gefroren, warm oder Abstieg mit Neustarts: Welche Läufe lösen fast alle von 20 Brettern, in je 2.000.000 Zügen?",
   greed_steps_1_text:
-    "*Gefroren* nimmt fast kein schlechteres Brett an, vom ersten bis zum letzten Zug. *Warm* ist die empfohlene Abkühlung. *Gierig mit Neustarts* nimmt nie ein schlechteres Brett an, beginnt aber alle 1.000 Züge mit einem neuen zufälligen Brett: Bergsteigen (Hill Climbing) mit zufälligen Neustarts.\n",
+    "*Gefroren* nimmt fast kein schlechteres Brett an, vom ersten bis zum letzten Zug. *Warm* ist die empfohlene Abkühlung. *Abstieg mit Neustarts* nimmt nie ein schlechteres Brett an, beginnt aber alle 1.000 Züge mit einem neuen zufälligen Brett: Bergsteigen (Hill Climbing) mit zufälligen Neustarts.\n",
   greed_steps_1_ask_options_1_text: "Nur der warme Lauf",
   greed_steps_1_ask_options_1_reply:
-    "So wäre es, wenn Gier an sich hoffnungslos wäre. Das ist sie nicht: Sie darf nur nicht bleiben, wo sie feststeckt.",
-  greed_steps_1_ask_options_2_text: "Der warme und der gierige Lauf mit Neustarts",
+    "So wäre es, wenn der Abstieg an sich hoffnungslos wäre. Das ist er nicht: Er darf nur nicht bleiben, wo er feststeckt.",
+  greed_steps_1_ask_options_2_text: "Der warme Lauf und der Abstieg mit Neustarts",
   greed_steps_1_ask_options_2_reply:
     "Es scheitert, wer stehen bleibt: Ein gefrorener Lauf verlässt sein erstes [lokales Minimum|local-minimum] fast nie.",
   greed_steps_1_ask_options_3_text: "Alle drei",
   greed_steps_1_ask_options_3_reply:
     "Der gefrorene Lauf verlässt sein erstes [lokales Minimum|local-minimum] fast nie und hat keine Neustarts.",
-  greed_steps_1_ask_options_4_text: "Nur der gierige Lauf mit Neustarts",
+  greed_steps_1_ask_options_4_text: "Nur der Abstieg mit Neustarts",
   greed_steps_1_ask_options_4_reply: "Auch der warme Lauf verlässt lokale Minima, durch kleine Schritte nach oben.",
   greed_steps_2_title: "Lass alle drei vom selben Brett aus um die Wette laufen: Drücke „Rennen starten“.",
   greed_steps_2_text:
-    "Der gierige Lauf beginnt alle 1.000 Züge mit einem neuen zufälligen Brett. Der gefrorene bleibt, wo er ist.",
+    "Der Abstieg beginnt alle 1.000 Züge mit einem neuen zufälligen Brett. Der gefrorene bleibt, wo er ist.",
   greed_steps_3_title: "Lass alle drei mit denselben 20 Seeds laufen.",
   greed_steps_3_text: "Jeder hat 2.000.000 Züge für jedes Brett.",
   greed_steps_4_title: "Was hast du gesehen?",
   greed_steps_4_ask_options_1_text: "Der gefrorene löste keines, die anderen beiden fast alle",
   greed_steps_4_ask_options_1_reply: "{wins.1}, {wins.2} und {wins.3} von 20.",
-  greed_steps_4_ask_options_2_text: "Der gefrorene und der gierige lösten keines",
-  greed_steps_4_ask_options_2_reply: "Sieh dir die Zahlen noch einmal an: Der gierige Lauf hat Neustarts.",
+  greed_steps_4_ask_options_2_text: "Der gefrorene und der Abstieg lösten keines",
+  greed_steps_4_ask_options_2_reply: "Sieh dir die Zahlen noch einmal an: Der Abstieg hat hier Neustarts.",
   greed_steps_4_ask_options_3_text: "Nur der warme war gut",
-  greed_steps_4_ask_options_3_reply: "Sieh dir die Zahlen noch einmal an: Der gierige Lauf ist hier genauso gut.",
-  greed_steps_5_title: "Hier ist nicht die Gier schuld, sondern das Stehenbleiben.",
+  greed_steps_4_ask_options_3_reply: "Sieh dir die Zahlen noch einmal an: Der Abstieg ist hier genauso gut.",
+  greed_steps_5_title: "Hier ist nicht der Abstieg schuld, sondern das Stehenbleiben.",
   greed_steps_5_text:
-    "Mit Neustarts zur rechten Zeit ist der gierige Lauf auf diesem Rätsel ebenso gut. Diese hundert Seeds zeigen keinen Unterschied, schließen aber einen Unterschied von einem Viertel nicht aus. Das Rätsel hat nur 19 Felder: Auf größeren gelingt ein einzelner Versuch eines gierigen Laufs seltener.\n",
+    "Mit Neustarts zur rechten Zeit ist der Abstieg auf diesem Rätsel ebenso gut. Diese hundert Seeds zeigen keinen Unterschied, schließen aber einen Unterschied von einem Viertel nicht aus. Es ist ein Rätsel mit 19 Feldern: Größere wurden nicht gemessen.\n",
   greed_steps_6_title:
-    "Gier hat ihren Preis: Der Neustart muss zur rechten Zeit kommen. Zeichne die Kosten über dieser Zeit.",
+    "Der Abstieg hat seinen Preis: Der Neustart muss zur rechten Zeit kommen. Zeichne die Kosten über dieser Zeit.",
   greed_steps_6_text: "300 Züge vor einem Neustart, oder 20.000, oder etwas dazwischen?",
   greed_steps_6_ask_across_label: "Züge vor einem Neustart",
   greed_steps_6_ask_up_label: "Züge je Lösung",
@@ -212,9 +212,9 @@ export default {
   greed_steps_7_title: "Sechs Längen, je hundert Seeds.",
   greed_steps_7_text:
     "Ein zu früher Neustart bricht gute Läufe ab, ein zu später verschwendet Züge auf einem Brett, das feststeckt. Ein warmer Lauf braucht statt einer Länge eine Temperatur.\n",
-  greed_steps_8_title: "Jetzt allein: Gier auf Magic 19.",
+  greed_steps_8_title: "Jetzt allein: Abstieg auf Magic 19.",
   greed_steps_8_text:
-    "Wähle die Länge eines gierigen Laufs auf Magic 19 so, dass mindestens 18 der Seeds 1 bis 20 in höchstens 300.000 Zügen zur Lösung führen.\n\nÄndere die Länge in den Einstellungen und prüfe dann deinen Lauf.\n",
+    "Wähle die Länge eines Abstiegs auf Magic 19 so, dass mindestens 18 der Seeds 1 bis 20 in höchstens 300.000 Zügen zur Lösung führen.\n\nÄndere die Länge in den Einstellungen und prüfe dann deinen Lauf.\n",
   cooling_title: "Muss man überhaupt abkühlen?",
   cooling_asks: "Simulierte Abkühlung heißt, langsam abzukühlen. Was, wenn sich die Temperatur nie ändert?",
   cooling_claims_cooled_what: "Züge je Lösung (ERT): eine Temperatur gegen drei Abkühlgeschwindigkeiten",
@@ -263,7 +263,7 @@ export default {
     "Ein abgekühlter Lauf verbringt die meisten Züge bei Temperaturen, die zu heiß oder zu kalt sind.",
   cooling_steps_7_title: "Hier muss man nicht abkühlen. Aber jemand musste die 0,3 finden.",
   cooling_steps_7_text:
-    "Abkühlen braucht nur einen Bereich, der die gute Temperatur enthält, und zahlt für den Rest des Bereichs. Auf *diesem* Sudoku schlägt die beste der probierten konstanten Temperaturen diese drei Abkühlpläne. Auf anderen Rätseln gibt es vielleicht keine einzelne gute.\n\nGeometrische Abkühlung multipliziert T nach jedem Zug mit einem konstanten Faktor.\n",
+    "Abkühlen braucht nur einen Bereich, der die gute Temperatur enthält, und zahlt für den Rest des Bereichs. Auf *diesem* Sudoku schlägt die beste der probierten konstanten Temperaturen diese drei Abkühlpläne. Es ist ein Erfüllungsproblem: Energie 0 ist als Ziel bekannt. Es gibt andere: Beim Spannbaum in der Bibliothek ist keine einzelne Temperatur gut, Abkühlen aber ist es.\n\nGeometrische Abkühlung multipliziert T nach jedem Zug mit einem konstanten Faktor.\n",
   cooling_steps_8_title: "Jetzt allein: Kühle so ab, dass das Sudoku gelöst wird.",
   cooling_steps_8_text:
     "Beginne mit einer geometrischen Abkühlung, die viel zu schnell ist: Das Sudoku friert in tausend Zügen ein. Ändere T0 oder die Rate so, dass mindestens 9 der Seeds 1 bis 10 in höchstens 2.000.000 Zügen zur Lösung führen.\n",

@@ -129,7 +129,7 @@ export default {
   moveEqual: "gleich",
   speedingUp: "{speed}, steigt",
   speedHeld: "{speed}, gehalten",
-  finished: "Dieser Lauf ist zu Ende: „Neustart“ spielt ihn noch einmal ab.",
+  finished: "Dieser Lauf ist zu Ende: „Von vorn“ spielt ihn noch einmal ab.",
   noSwap: "Keine zwei Felder lassen sich tauschen: Es gibt nichts abzukühlen.",
   solvedStart: "Der zufällige Start ist schon eine Lösung: „Neuer Seed“ erzeugt einen anderen.",
   singlesDecide: "Einer allein lösen es: Für die Abkühlung bleibt nichts zu tun.",

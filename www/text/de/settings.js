@@ -1,4 +1,8 @@
 export default {
+  kind_solve:
+    "Erfüllungsproblem: Energie 0 ist eine Lösung, und ein Lauf endet dort. Dafür sind eine konstante Temperatur und Neustarts da; er muss nicht kalt enden.",
+  kind_optimise:
+    "Optimierungsproblem: Kein Lauf weiß, dass seine beste Energie die beste ist, also macht er alle Züge. Dafür ist Abkühlung da: Er endet kalt, wo die niedrigen Energien sind.",
   preset: "Voreinstellung",
   presetHelp:
     "Ersetzt alle Einstellungen außer Löser, Generator und Seed. Messen kann auch einen anderen Löser wählen.",
@@ -138,13 +142,14 @@ export default {
   refill_keep: "Bleibt",
   refill_fresh: "Neu gefüllt",
   refill_stale: "Neu gefüllt, alte Energie",
-  chain: "Kette",
-  chainHelp: "Züge in einer Kette von Lewis’ Regel. Lewis nimmt das Quadrat der Zahl freier Felder.",
-  fruitless: "Ketten ohne Verbesserung",
-  fruitlessHelp: "Ketten hintereinander ohne Verbesserung, nach denen aufgeheizt wird.",
+  chain: "Block",
+  chainHelp:
+    "Züge in einem Block von Lewis’ Regel, den er Markow-Kette nennt. Lewis nimmt das Quadrat der Zahl freier Felder.",
+  fruitless: "Blöcke ohne Verbesserung",
+  fruitlessHelp: "Blöcke hintereinander ohne Verbesserung, nach denen aufgeheizt wird.",
   judged: "Verglichen mit",
-  judgedHelp: "Die letzte Energie einer Kette ist eine Verbesserung, wenn sie unter diesem Wert liegt.",
-  judged_start: "Dem Anfang der Kette",
+  judgedHelp: "Die letzte Energie eines Blocks ist eine Verbesserung, wenn sie unter diesem Wert liegt.",
+  judged_start: "Dem Anfang des Blocks",
   judged_best: "Der bisher besten Energie",
   found: "Gelöst, wenn",
   foundHelp:

@@ -11,6 +11,7 @@ export default {
   solved: "Die nächsten Schritte",
   share: "Das Teilen des Laufs",
   code: "Der Code",
+  runs: "1.000 Läufe",
   inspector: "Der Inspektor",
   compare: "Der Vergleich",
   cities: "Der Editor der Städte",

@@ -141,7 +141,7 @@ export default {
   seed: "Seed",
   raceStart: "Start race",
   raceStep: "Step",
-  raceAgain: "Restart",
+  raceAgain: "Start over",
   speed: "Speed",
   raceHelp:
     "All lanes make the same number of moves at a time. A* counts expansions, the exact search nodes, and annealing with propagation steps. These units cannot be compared with moves.",

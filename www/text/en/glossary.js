@@ -62,29 +62,45 @@ export default [
         source: "Kirkpatrick 1983",
       },
       {
+        id: "satisfaction",
+        term: "satisfaction problem",
+        means:
+          "A problem with a known aim: energy 0 is a solution, and a run ends there, as on sudokus and magic-sum puzzles.",
+        source: "Hoos 2005",
+      },
+      {
+        id: "optimisation",
+        term: "optimisation problem",
+        means:
+          "A problem whose lowest energy no run knows in advance, such as the shortest tour; a run gives the best that it found.",
+        source: "Hoos 2005",
+      },
+      {
         id: "energy",
         term: "energy",
         means:
-          "How wrong a board is, as one number: the squared misses of all lines, added up; on a sudoku, the repeats in rows and columns.",
+          "What a run lowers, as one number: squared misses of a magic-sum puzzle’s lines, repeats on a sudoku, the length of a tour.",
         symbol: "E",
         unit: "none",
       },
       {
         id: "chain",
         term: "chain",
-        means: "The sequence of boards that a run visits; in Lewis’s reheat rule, a block of moves of fixed length.",
+        means: "The sequence of boards that a run visits.",
       },
       { id: "best", term: "best energy", means: "The lowest energy that the run has reached so far.", unit: "none" },
       {
         id: "neighbourhood",
         term: "neighbourhood",
-        means: "The boards that one move can reach: here, all swaps of two free cells, on a sudoku within one box.",
+        means:
+          "The boards that one move can reach, such as those after a swap of two free cells, on a sudoku within one box.",
         source: "Hoos 2005",
       },
       {
         id: "move",
         term: "move",
-        means: "One proposal to swap two numbers, whether it is accepted or rejected; the unit of a run's length.",
+        means:
+          "One proposal to change the board, whether it is accepted or rejected, also called an iteration; the unit of a run's length.",
         symbol: "k",
         unit: "moves",
       },
@@ -104,7 +120,7 @@ export default [
         id: "temperature",
         term: "temperature",
         means:
-          "How often worse boards are accepted: often when hot, rarely when cold; by the Metropolis rule, with probability exp(−ΔE / T).",
+          "The number, in units of energy, that decides how often worse boards are accepted; by the Metropolis rule with probability exp(−ΔE / T).",
         symbol: "T",
         unit: "as energy",
         source: "Metropolis 1953",
@@ -173,7 +189,8 @@ export default [
       {
         id: "restart",
         term: "restart",
-        means: "The end of an anneal: the next one begins from a new random board at the schedule's first temperature.",
+        means:
+          "The beginning of another anneal within a run: from a new random board, at the schedule's first temperature.",
         source: "Luby 1993",
       },
       {

@@ -16,7 +16,7 @@ export default {
   keyEnds: "to the start, and to the last move so far",
   keyEvent: "next event of the chosen kind; with Shift the previous one",
   keyInspector: "inspector of the move",
-  keyRestart: "restart with the same seed",
+  keyRestart: "start over with the same seed",
   keySeed: "new seed",
   keySpeed: "full speed and back",
   keyProof: "prove how many solutions there are",

@@ -135,7 +135,7 @@ export default {
   speedingUp: "{speed}, rising",
   speedHeld: "{speed}, held",
   // Why it cannot be started
-  finished: "This run has finished: Restart plays it again.",
+  finished: "This run has finished: “Start over” plays it again.",
   noSwap: "No two cells can be swapped: there is nothing to anneal.",
   solvedStart: "The random start is already a solution: New seed makes another.",
   singlesDecide: "Singles alone solve it: nothing is left to anneal.",

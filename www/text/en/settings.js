@@ -1,6 +1,10 @@
 // The settings: for each key of a link its name, a sentence of help, and its choices.
 
 export default {
+  kind_solve:
+    "Satisfaction problem: energy 0 is a solution, and a run ends there. A constant temperature and restarts are for it; it need not end cold.",
+  kind_optimise:
+    "Optimisation problem: no run knows that its best energy is the best, so it makes all its moves. Cooling is for it: it ends cold, where the low energies are.",
   preset: "Preset",
   presetHelp: "Replaces all settings except solver, generator and seed. Measuring may choose another solver, too.",
   preset_recommended: "Recommended",
@@ -135,12 +139,13 @@ export default {
   refill_keep: "Kept",
   refill_fresh: "Filled again",
   refill_stale: "Filled again, stale energy",
-  chain: "Chain",
-  chainHelp: "Moves in a chain of Lewis’s rule. He takes the square of the number of free cells.",
-  fruitless: "Chains without improvement",
-  fruitlessHelp: "Chains in a row without an improvement before a reheat.",
+  chain: "Block",
+  chainHelp:
+    "Moves in a block of Lewis’s rule, which he calls a Markov chain. He takes the square of the number of free cells.",
+  fruitless: "Blocks without improvement",
+  fruitlessHelp: "Blocks in a row without an improvement before a reheat.",
   judged: "Compared with",
-  judgedHelp: "The last energy of a chain is an improvement if it is below this.",
+  judgedHelp: "The last energy of a block is an improvement if it is below this.",
   judged_start: "Its start",
   judged_best: "The best so far",
   found: "Solved when",

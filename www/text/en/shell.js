@@ -14,6 +14,7 @@ export default {
   solved: "The next steps",
   share: "What shares the run",
   code: "The code",
+  runs: "1,000 runs",
   inspector: "The inspector",
   compare: "The comparison",
   cities: "The editor of cities",

@@ -144,7 +144,7 @@ export default {
   seed: "Semilla",
   raceStart: "Iniciar carrera",
   raceStep: "Paso",
-  raceAgain: "Reiniciar",
+  raceAgain: "De nuevo",
   speed: "Velocidad",
   raceHelp:
     "Todas las calles hacen el mismo número de movimientos a la vez. A* cuenta expansiones; la búsqueda exacta, nodos; y el recocido con propagación, pasos. Estas unidades no se pueden comparar con movimientos.",

@@ -10,7 +10,7 @@ export default {
   "First solution kept": "Guarda la primera solución",
   Free: "Libre",
   Frozen: "Congelada",
-  "Greedy with restarts": "Voraz con reinicios",
+  "Descent with restarts": "Descenso con reinicios",
   "Never worse": "Nunca peor",
   "Opposite pairs": "Pares opuestos",
   Recommended: "Recomendada",

@@ -26,20 +26,25 @@ export default {
   "annealing.term": "recocido simulado (simulated annealing)",
   "annealing.means":
     "Una búsqueda local al azar: acepta movimientos que empeoran con una probabilidad que depende de una temperatura, que suele bajar.",
+  "satisfaction.term": "problema de satisfacción",
+  "satisfaction.means":
+    "Un problema cuyo fin se conoce: la energía 0 es una solución, y una ejecución acaba ahí, como en sudokus y puzles de sumas.",
+  "optimisation.term": "problema de optimización",
+  "optimisation.means":
+    "Un problema cuya energía más baja no se conoce de antemano, como el recorrido más corto; la ejecución da lo mejor que encontró.",
   "energy.term": "energía",
   "energy.means":
-    "El error de un tablero, en un número: los errores de las líneas al cuadrado, sumados; en un sudoku, las repeticiones en filas y columnas.",
+    "Lo que una ejecución baja: errores al cuadrado en un puzle de sumas, repeticiones en un sudoku, longitud en un recorrido.",
   "chain.term": "cadena",
-  "chain.means":
-    "La sucesión de tableros que visita una ejecución; en el recalentamiento de Lewis, un bloque de movimientos de longitud fija.",
+  "chain.means": "La sucesión de tableros que visita una ejecución.",
   "best.term": "mejor energía",
   "best.means": "La energía más baja que la ejecución ha alcanzado hasta ahora.",
   "neighbourhood.term": "vecindad",
   "neighbourhood.means":
-    "Los tableros que un movimiento puede alcanzar: aquí, los intercambios de dos casillas libres, en un sudoku dentro de una caja.",
+    "Los tableros que un movimiento puede alcanzar, como los de cada intercambio de dos casillas libres; en un sudoku, de dos casillas de una caja.",
   "move.term": "movimiento",
   "move.means":
-    "Una propuesta de intercambiar dos números, aceptada o rechazada; la unidad de la longitud de una ejecución.",
+    "Una propuesta de cambiar el tablero, aceptada o rechazada, llamada también iteración; la unidad de la longitud de una ejecución.",
   "worsening.term": "movimiento que empeora, deja igual, mejora",
   "worsening.means": "Un movimiento que sube la energía, la deja igual o la baja.",
   "draw.term": "número al azar",
@@ -47,7 +52,7 @@ export default {
     "Un número de 0 a 1 que saca el generador; un movimiento que empeora se acepta si ese número es menor que su probabilidad.",
   "temperature.term": "temperatura",
   "temperature.means":
-    "Decide con qué frecuencia se aceptan tableros peores: mucha en caliente, poca en frío; según Metropolis, con probabilidad exp(−ΔE / T).",
+    "El número, en unidades de energía, que decide con qué frecuencia se aceptan tableros peores: según Metropolis, con probabilidad exp(−ΔE / T).",
   "acceptance.term": "regla de aceptación",
   "acceptance.means":
     "La regla que decide si se acepta un tablero peor: Metropolis, umbral, aceptación tardía o descenso.",
@@ -77,7 +82,7 @@ export default {
     "Un recorrido del esquema de enfriamiento desde un tablero al azar; una ejecución con reinicios tiene varias pasadas.",
   "restart.term": "reinicio",
   "restart.means":
-    "El fin de una pasada: la siguiente empieza con un tablero nuevo al azar a la primera temperatura del esquema.",
+    "El comienzo de otra pasada en una ejecución: con un tablero nuevo al azar, a la primera temperatura del esquema.",
   "convergence.term": "prueba de convergencia",
   "convergence.means":
     "Una regla de reinicio: una pasada acaba cuando una misma energía se midió un número fijo de veces, 250 en el programa publicado.",

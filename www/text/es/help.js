@@ -17,7 +17,7 @@ export default {
   keyEnds: "al principio, y al último movimiento hasta ahora",
   keyEvent: "siguiente suceso del tipo elegido; con Mayús, el anterior",
   keyInspector: "inspector del movimiento",
-  keyRestart: "reiniciar con la misma semilla",
+  keyRestart: "de nuevo con la misma semilla",
   keySeed: "nueva semilla",
   keySpeed: "activar o quitar la velocidad máxima",
   keyProof: "demostrar cuántas soluciones hay",

@@ -162,45 +162,45 @@ export default {
   temperature_steps_8_title: "Ahora tú: una temperatura para el hexágono mágico.",
   temperature_steps_8_text:
     "Encuentra una temperatura constante que resuelva el hexágono mágico desde al menos 50 de 60 tableros al azar (semillas 1 a 60), cada uno en 1.000.000 de movimientos como mucho.\n\nCambia T0 en los ajustes y luego comprueba tu ejecución.\n",
-  greed_title: "¿La culpa es de la voracidad o de quedarse quieto?",
-  greed_asks: "¿Una búsqueda voraz falla porque es voraz, o porque nunca vuelve a empezar?",
+  greed_title: "¿La culpa es del descenso o de quedarse quieto?",
+  greed_asks: "¿El descenso falla porque nunca sube, o porque nunca vuelve a empezar?",
   greed_claims_both_what: "Movimientos por solución (ERT)",
   greed_claims_lengths_what: "Movimientos por solución (ERT), según los movimientos antes de un reinicio",
-  greed_claims_ratio_what: "Coste de la voraz con reinicios frente al de la tibia",
+  greed_claims_ratio_what: "Coste del descenso con reinicios frente al de la tibia",
   greed_claims_ratio_labels_1: "100 semillas",
   greed_claims_wins_what: "Resueltas en 2.000.000 de movimientos",
   greed_steps_1_title:
-    "Congelada, tibia o voraz con reinicios: ¿cuáles resuelven casi todos de 20 tableros, en 2.000.000 de movimientos cada uno?",
+    "Congelada, tibia o descenso con reinicios: ¿cuáles resuelven casi todos de 20 tableros, en 2.000.000 de movimientos cada uno?",
   greed_steps_1_text:
-    "*Congelada* casi no acepta tableros peores, del primer movimiento al último. *Tibia* es el recocido recomendado. *Voraz con reinicios* nunca acepta un tablero peor, pero empieza con un tablero nuevo al azar cada 1000 movimientos: ascensión de colinas (hill climbing) con reinicios al azar.\n",
+    "*Congelada* casi no acepta tableros peores, del primer movimiento al último. *Tibia* es el recocido recomendado. *Descenso con reinicios* nunca acepta un tablero peor, pero empieza con un tablero nuevo al azar cada 1000 movimientos: ascensión de colinas (hill climbing) con reinicios al azar.\n",
   greed_steps_1_ask_options_1_text: "Solo la tibia",
   greed_steps_1_ask_options_1_reply:
-    "Sería así si la voracidad en sí no tuviera remedio. Lo tiene: basta con que la búsqueda no se quede donde está atascada.",
-  greed_steps_1_ask_options_2_text: "La tibia y la voraz con reinicios",
+    "Sería así si el descenso en sí no tuviera remedio. Lo tiene: basta con que no se quede donde está atascado.",
+  greed_steps_1_ask_options_2_text: "La tibia y el descenso con reinicios",
   greed_steps_1_ask_options_2_reply:
     "Lo que falla es quedarse quieta: una ejecución congelada apenas sale de su primer [mínimo local|local-minimum].",
   greed_steps_1_ask_options_3_text: "Las tres",
   greed_steps_1_ask_options_3_reply:
     "La congelada apenas sale de su primer [mínimo local|local-minimum], y no tiene reinicios.",
-  greed_steps_1_ask_options_4_text: "Solo la voraz con reinicios",
+  greed_steps_1_ask_options_4_text: "Solo el descenso con reinicios",
   greed_steps_1_ask_options_4_reply: "La tibia también sale de los mínimos locales, con pequeños pasos hacia arriba.",
   greed_steps_2_title: "Haz que las tres compitan desde el mismo tablero: pulsa Iniciar carrera.",
   greed_steps_2_text:
-    "La voraz empieza con un tablero nuevo al azar cada 1000 movimientos. La congelada se queda donde está.",
+    "El descenso empieza con un tablero nuevo al azar cada 1000 movimientos. La congelada se queda donde está.",
   greed_steps_3_title: "Ejecuta las tres con las mismas 20 semillas.",
   greed_steps_3_text: "Cada una tiene 2.000.000 de movimientos para cada tablero.",
   greed_steps_4_title: "¿Qué viste?",
   greed_steps_4_ask_options_1_text: "La congelada no resolvió ninguno; las otras dos, casi todos",
   greed_steps_4_ask_options_1_reply: "{wins.1}, {wins.2} y {wins.3} de 20.",
-  greed_steps_4_ask_options_2_text: "La congelada y la voraz no resolvieron ninguno",
-  greed_steps_4_ask_options_2_reply: "Mira otra vez los números: la voraz tiene reinicios.",
+  greed_steps_4_ask_options_2_text: "La congelada y el descenso no resolvieron ninguno",
+  greed_steps_4_ask_options_2_reply: "Mira otra vez los números: el descenso tiene aquí reinicios.",
   greed_steps_4_ask_options_3_text: "Solo la tibia fue buena",
-  greed_steps_4_ask_options_3_reply: "Mira otra vez los números: aquí la voraz es igual de buena.",
-  greed_steps_5_title: "Aquí la culpa no es de la voracidad, sino de quedarse quieta.",
+  greed_steps_4_ask_options_3_reply: "Mira otra vez los números: aquí el descenso es igual de bueno.",
+  greed_steps_5_title: "Aquí la culpa no es del descenso, sino de quedarse quieta.",
   greed_steps_5_text:
-    "Con reinicios en el momento justo, la voraz es igual de buena en este puzle. Estas cien semillas no muestran diferencia, pero no descartan una de un cuarto. El puzle tiene solo 19 casillas: en otros mayores, cada inicio de una ejecución voraz encuentra una solución menos veces.\n",
+    "Con reinicios en el momento justo, el descenso es igual de bueno en este puzle. Estas cien semillas no muestran diferencia, pero no descartan una de un cuarto. Es un solo puzle de 19 casillas: no se midieron otros mayores.\n",
   greed_steps_6_title:
-    "La voracidad tiene un precio: el reinicio debe llegar en el momento justo. Dibuja el coste en función de ese momento.",
+    "El descenso tiene un precio: el reinicio debe llegar en el momento justo. Dibuja el coste en función de ese momento.",
   greed_steps_6_text: "¿300 movimientos antes de un reinicio, 20.000, o algo intermedio?",
   greed_steps_6_ask_across_label: "Movimientos antes de un reinicio",
   greed_steps_6_ask_up_label: "Movimientos por solución",
@@ -212,9 +212,9 @@ export default {
   greed_steps_7_title: "Seis longitudes, cien semillas de cada una.",
   greed_steps_7_text:
     "Un reinicio demasiado pronto corta ejecuciones buenas; uno demasiado tarde malgasta movimientos en un tablero atascado. Una ejecución tibia necesita una temperatura en lugar de una longitud.\n",
-  greed_steps_8_title: "Ahora tú: voracidad en Magic 19.",
+  greed_steps_8_title: "Ahora tú: descenso en Magic 19.",
   greed_steps_8_text:
-    "Elige la longitud de una ejecución voraz en Magic 19 de modo que se resuelva con al menos 18 de las semillas 1 a 20, en 300.000 movimientos como mucho.\n\nCambia la longitud en los ajustes y luego comprueba tu ejecución.\n",
+    "Elige la longitud de un descenso en Magic 19 de modo que se resuelva con al menos 18 de las semillas 1 a 20, en 300.000 movimientos como mucho.\n\nCambia la longitud en los ajustes y luego comprueba tu ejecución.\n",
   cooling_title: "¿Hace falta enfriar?",
   cooling_asks: "Recocer es enfriar despacio. ¿Y si la temperatura no cambia nunca?",
   cooling_claims_cooled_what:
@@ -264,7 +264,7 @@ export default {
     "Una ejecución enfriada pasa la mayoría de sus movimientos a temperaturas demasiado altas o bajas.",
   cooling_steps_7_title: "Aquí no hace falta enfriar. Pero alguien tuvo que encontrar el 0,3.",
   cooling_steps_7_text:
-    "Enfriar solo necesita un rango que contenga la temperatura buena, y paga por el resto del rango. En *este* sudoku la mejor temperatura constante de las probadas gana a estos tres esquemas. En otros puzles puede no haber una sola buena.\n\nEl enfriamiento geométrico multiplica T por un factor constante tras cada movimiento.\n",
+    "Enfriar solo necesita un rango que contenga la temperatura buena, y paga por el resto del rango. En *este* sudoku la mejor temperatura constante de las probadas gana a estos tres esquemas. Es un problema de satisfacción: se sabe que la meta es la energía 0. Hay otros: en el árbol de expansión de la biblioteca ninguna temperatura única es buena, y enfriar sí lo es.\n\nEl enfriamiento geométrico multiplica T por un factor constante tras cada movimiento.\n",
   cooling_steps_8_title: "Ahora tú: enfría de modo que se resuelva.",
   cooling_steps_8_text:
     "Empieza con un enfriamiento geométrico demasiado rápido: el sudoku se congela en mil movimientos. Cambia T0 o el ritmo de modo que se resuelva con al menos 9 de las semillas 1 a 10, en 2.000.000 de movimientos como mucho.\n",

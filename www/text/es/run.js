@@ -138,7 +138,7 @@ export default {
   moveEqual: "igual",
   speedingUp: "{speed} en alza",
   speedHeld: "{speed}, fija",
-  finished: "Esta ejecución ha terminado: Reiniciar la repite.",
+  finished: "Esta ejecución ha terminado: «De nuevo» la repite.",
   noSwap: "No hay dos casillas que se puedan intercambiar: no hay nada que recocer.",
   solvedStart: "El inicio al azar ya es una solución: Nueva semilla hace otro.",
   singlesDecide: "Los candidatos únicos bastan para resolverlo: no queda nada para el recocido.",

@@ -1,4 +1,8 @@
 export default {
+  kind_solve:
+    "Problema de satisfacción: la energía 0 es una solución, y una ejecución acaba ahí. Para él son una temperatura constante y los reinicios; no hace falta acabar en frío.",
+  kind_optimise:
+    "Problema de optimización: ninguna ejecución sabe que su mejor energía es la mejor, así que hace todos sus movimientos. Para él es enfriar: acaba en frío, donde están las energías bajas.",
   preset: "Preajuste",
   presetHelp:
     "Sustituye todos los ajustes salvo solucionador, generador y semilla. Medir puede elegir otro solucionador.",
@@ -137,12 +141,13 @@ export default {
   refill_keep: "Se conserva",
   refill_fresh: "Se vuelve a llenar",
   refill_stale: "Se vuelve a llenar, energía antigua",
-  chain: "Cadena",
-  chainHelp: "Movimientos en una cadena de la regla de Lewis. Lewis usa el cuadrado del número de casillas libres.",
-  fruitless: "Cadenas sin mejora",
-  fruitlessHelp: "Cadenas seguidas sin mejora antes de recalentar.",
+  chain: "Bloque",
+  chainHelp:
+    "Movimientos en un bloque de la regla de Lewis, que él llama cadena de Márkov. Lewis usa el cuadrado del número de casillas libres.",
+  fruitless: "Bloques sin mejora",
+  fruitlessHelp: "Bloques seguidos sin mejora antes de recalentar.",
   judged: "Comparada con",
-  judgedHelp: "La última energía de una cadena es una mejora si es menor que esta.",
+  judgedHelp: "La última energía de un bloque es una mejora si es menor que esta.",
   judged_start: "Su inicio",
   judged_best: "La mejor hasta ahora",
   found: "Resuelto cuando",

@@ -11,6 +11,7 @@ export default {
   solved: "Los siguientes pasos",
   share: "Compartir la ejecución",
   code: "El código",
+  runs: "1000 ejecuciones",
   inspector: "El inspector",
   compare: "La comparación",
   cities: "El editor de ciudades",

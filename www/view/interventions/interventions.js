@@ -50,8 +50,13 @@ export class Interventions {
   constructor(house) {
     this.#house = house;
     this.#thermometer = new Thermometer(
-      (temperature) => this.#intervene(`t${temperature}`),
-      () => this.#intervene("t"),
+      (temperature) => this.#heated?.pulled(temperature),
+      (temperature) => this.#heated?.hold(temperature) ?? this.#intervene(`t${temperature}`),
+      () => {
+        const heated = this.#heated;
+        if (heated) heated.release();
+        else this.#intervene("t");
+      },
     );
     this.#pin.addEventListener("click", () => this.#turnPin());
     this.#swap.addEventListener("click", () => (this.#taken === null ? this.#take(this.#chosen) : this.#take(null)));
@@ -66,6 +71,11 @@ export class Interventions {
     this.#area.addEventListener("touchmove", (event) => this.#touchMove(event), { passive: false });
     this.#area.addEventListener("click", (event) => this.#click(event));
     this.#addKeys();
+  }
+
+  /** What the thermometer heats in place of the run; null for the run. */
+  get #heated() {
+    return this.#house.features.first((feature) => feature.heats);
   }
 
   /** @param {string} intervention */
@@ -117,7 +127,8 @@ export class Interventions {
     this.#tapping = tapping;
     const anneals = (this.#anneals = run.setup.method === "anneal");
     const { moves, temperature } = run.snapshot.progress;
-    this.#enabled = enabled && anneals;
+    const heated = this.#heated;
+    this.#enabled = enabled && anneals && !heated;
     this.#kinds = run.snapshot.kinds;
     const interventions = interventionsOf(run.setup.link);
     const { change, pressed } = wordsOf(run.setup.puzzle);
@@ -127,10 +138,11 @@ export class Interventions {
     this.#thermometer.show({
       shown: anneals,
       tempered: run.value("cooling") !== "",
-      enabled,
+      enabled: enabled || heated !== null,
       playing,
       temperature,
-      held: heldAt(interventions, moves),
+      held: heated?.held ?? heldAt(interventions, moves),
+      coarse: heated !== null,
       scale: Number.isFinite(run.hottest) ? temperatureScaleOf(run) : null,
     });
     this.#show();

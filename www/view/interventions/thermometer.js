@@ -14,6 +14,8 @@ const EVERY = 200;
 const MOST_DECADES = 2.8;
 /** The size of the slider's thumb in pixels, as in controls.css; the track ends half of it from the edge. */
 const THUMB = 18;
+/** The steps of the slider between two temperatures that are distinguished where each is looked at for itself. */
+const COARSE = 25;
 
 export class Thermometer {
   #frame = byId("thermometer", HTMLElement);
@@ -34,15 +36,17 @@ export class Thermometer {
   #hold;
 
   /**
+   * @param {(temperature: number) => void} pulled called at each temperature on the way
    * @param {(temperature: number) => Promise<void>} hold
    * @param {() => void} release
    */
-  constructor(hold, release) {
+  constructor(pulled, hold, release) {
     this.#hold = hold;
     this.#slider.before(this.#scale);
     this.#slider.addEventListener("input", () => {
       this.#ahead = true;
       this.#tell(this.#chosen, true);
+      pulled(this.#chosen);
       this.#soon();
     });
     this.#slider.addEventListener("pointerdown", (event) => this.#followed(event));
@@ -71,9 +75,9 @@ export class Thermometer {
 
   /**
    * @param {{ shown: boolean, tempered: boolean, enabled: boolean, playing: boolean, temperature: number, held: boolean,
-   *   scale: import("../../lib/temperature-scale.js").TemperatureScale | null }} run
+   *   coarse: boolean, scale: import("../../lib/temperature-scale.js").TemperatureScale | null }} run
    */
-  show({ shown, tempered, enabled, playing, temperature, held, scale }) {
+  show({ shown, tempered, enabled, playing, temperature, held, coarse, scale }) {
     setShown(this.#frame, shown);
     if (!shown) return;
     // Without a temperature the axis still serves the changes of energy.
@@ -84,6 +88,7 @@ export class Thermometer {
     // The button keeps its place when it is away, so that nothing jumps.
     this.#release.classList.toggle("away", !held);
     setDisabled(this.#release, !held || !enabled);
+    this.#slider.step = String(coarse ? COARSE : 1);
     if (this.#ahead || !scale) return;
     this.#rescale(scale);
     const place = Math.round(this.#steps * shareOf(scale, temperature));

@@ -1,0 +1,435 @@
+// A thousand runs like the one on the board: a dot for each, and how many reach the aim. Whoever pulls the thermometer holds the temperature of
+// them all, and each temperature leaves its bar there. Workers make the runs while they are looked at.
+
+import { facts } from "../../facts.js";
+import { byId, element, setAttribute, setShown, setText } from "../../lib/dom.js";
+import { count, figures, fixed, short } from "../../lib/format.js";
+import { shareOf, temperatureScaleOf, usefulOf } from "../../lib/temperature-scale.js";
+import { hereTo } from "../../lib/link.js";
+import { aimOf } from "../../lib/puzzle.js";
+import { unlessCrashed } from "../../core/engine.js";
+import english from "../../text/en/runs.js";
+import { texts } from "../../text/text.js";
+import { Pool } from "../compare/pool.js";
+import { energyAxis, gapAxis, movesAxis } from "./axes.js";
+import { Dots } from "./dots.js";
+import { RUNS, experimentOf, firstSeedOf, madeOf, settingsOf, statisticsOf } from "./thousand.js";
+
+/** @typedef {import("../../run/run.js").Run} Run */
+/** @typedef {import("./thousand.js").Made} Made */
+/**
+ * A thousand runs, as far as they are made: the temperature at which they are held, their settings, and where they have them.
+ * @typedef {{ temperature: number | null, settings: string, made: Made[] }} Thousand
+ */
+
+const t = texts("runs", english);
+
+/** The budgets to choose from, and the ones of runs whose own is longer than the last. */
+const BUDGETS = [10_000, 50_000, 200_000, 1_000_000];
+const LONGEST = 2e6;
+const USUAL = { sums: 50_000, others: 200_000 };
+/** Fewer runs say little. */
+const FEWEST = 100;
+/** The fraction of runs of which a verdict speaks as most. */
+const MOST = 0.5;
+
+export class Runs {
+  #dots;
+  #bars = element("span", { class: "visited", "aria-hidden": "true" });
+  #budget = byId("runs-budget", HTMLSelectElement);
+  #seed = byId("runs-seed", HTMLInputElement);
+  #pool;
+  #house;
+  /** The puzzle, budget and seeds of the thousands that are kept, and these by their settings. */
+  #kept = { of: "", thousands: /** @type {Map<string, Thousand>} */ (new Map()) };
+  /** @type {Thousand | null} */
+  #now = null;
+  /** The link of the puzzle as an experiment has it, and of the run from which it was taken. */
+  #group = { of: "", link: /** @type {Promise<string> | null} */ (null) };
+  /** The run before its temperature was held. @type {string | null} */
+  #cooled = null;
+  /** Whether the dots must be drawn. */
+  #due = false;
+  #fault = "";
+
+  /** @param {import("../contract.js").House} house */
+  constructor(house) {
+    this.#house = house;
+    // From here on its stylesheet decides.
+    byId("runs", HTMLElement).hidden = false;
+    byId("tube", HTMLElement).append(this.#bars);
+    this.#pool = new Pool(
+      () => house.makeEngine(() => {}),
+      {
+        rows: (rows) => this.#take(rows),
+        spent: () => {},
+        over: () => this.#draw(),
+        failed: (why) => {
+          this.#fault = why;
+          this.#draw();
+        },
+      },
+      true,
+    );
+    this.#dots = new Dots(
+      byId("runs-canvas", HTMLCanvasElement),
+      (place) => this.#open(this.#first + BigInt(place)),
+      () => this.#draw(),
+    );
+    this.#budget.addEventListener("change", () => this.#set([["moves", this.#budget.value]]));
+    this.#seed.addEventListener("change", () => {
+      if (/^\d+$/.test(this.#seed.value)) this.#open(BigInt(this.#seed.value));
+    });
+    byId("runs-watch", HTMLElement).addEventListener("click", () => {
+      house.mode.look("run");
+      house.edits.again(() => house.edits.restart());
+    });
+    byId("runs-others", HTMLElement).addEventListener("click", () => this.#open(this.#first + BigInt(RUNS)));
+    document.addEventListener("visibilitychange", () => this.#rest());
+  }
+
+  /** Whether the runs are on the screen. */
+  get #seen() {
+    return facts.look.peek() === "runs" && facts.mode.peek() === "play" && facts.view.peek() === "run";
+  }
+
+  get #run() {
+    const run = facts.run.peek();
+    return run?.annealing ? run : null;
+  }
+
+  /** The first seed of the thousand. */
+  get #first() {
+    return this.#run ? firstSeedOf(this.#run) : 1n;
+  }
+
+  /** Shows the runs. */
+  asked() {
+    if (this.#run) this.#begin(this.#run, heldIn(this.#run));
+    this.#house.look();
+  }
+
+  /** @param {Run} run */
+  begun(run) {
+    if (this.#seen && run.annealing) this.#begin(run, heldIn(run));
+    else this.#rest();
+  }
+
+  /** What a hand on the thermometer heats in place of the run. */
+  get heats() {
+    const run = this.#run;
+    if (!this.#seen || run?.setup.method !== "anneal") return null;
+    return {
+      held: heldIn(run) !== null,
+      pulled: (/** @type {number} */ temperature) => void this.#begin(run, temperature),
+      hold: (/** @type {number} */ temperature) => this.#hold(run, temperature),
+      release: () => this.#release(),
+    };
+  }
+
+  /** Opens the run of the board at a temperature. @param {Run} run @param {number} temperature */
+  async #hold(run, temperature) {
+    if (heldIn(run) === null) this.#cooled = run.startLink;
+    await this.#set([
+      ["cooling", "constant"],
+      ["t0", String(temperature)],
+      ["moves", String(budgetOf(run, temperature))],
+    ]);
+  }
+
+  /** Lets the runs cool again. */
+  #release() {
+    if (this.#cooled) this.#house.open(this.#cooled);
+    else this.#set([["cooling", "geometric"]]);
+  }
+
+  /** @param {import("../../core/types.js").Change[]} changes */
+  #set(changes) {
+    return this.#house.soon(async () => {
+      const link = this.#house.playable()?.startLink;
+      if (link === undefined) return;
+      await this.#house.open(link, { changes });
+    });
+  }
+
+  /** Opens the run from a seed. @param {bigint} seed */
+  #open(seed) {
+    const run = this.#run;
+    if (run)
+      this.#set([
+        ["seed", String(seed)],
+        ["moves", String(budgetOf(run))],
+      ]);
+  }
+
+  /** Takes a run that has not begun to the board by which it is judged. @param {Run} run */
+  #forward(run) {
+    const { player, leave, playable } = this.#house;
+    const at = this.#made(run)?.at ?? 0;
+    if (at === 0 || run !== playable() || run.snapshot.progress.head > 0 || player.playing !== "resting") return;
+    leave();
+    player.replay(at, false);
+  }
+
+  /** @param {Run} run */
+  #made(run) {
+    const place = run.touched ? -1n : BigInt(run.seed) - firstSeedOf(run);
+    return this.#now?.made.find((made) => BigInt(made.place) === place);
+  }
+
+  /** Goes on with the thousand of a temperature, or of the run's own settings. @param {Run} run @param {number | null} temperature */
+  async #begin(run, temperature) {
+    const group = await this.#groupOf(run);
+    if (group === null || run !== this.#run || !this.#seen) return;
+    const first = firstSeedOf(run);
+    const moves = budgetOf(run, temperature);
+    const settings = settingsOf(run.setup.link, group, temperature);
+    const of = [group, settingsOf(run.setup.link, group, 1), first, budgetOf(run, 1)].join(" ");
+    if (this.#kept.of !== of) this.#kept = { of, thousands: new Map() };
+    const before = this.#now;
+    this.#now = this.#kept.thousands.get(settings) ?? { temperature, settings, made: [] };
+    this.#kept.thousands.set(settings, this.#now);
+    this.#draw();
+    if (this.#now === before && (this.#pool.running || this.#now.made.length === RUNS)) return;
+    this.#fault = "";
+    const { kind, known } = aimOf(run.setup.puzzle);
+    const link = experimentOf({ group, settings, moves, target: kind === "seen" ? "none" : known, first });
+    setAttribute(byId("runs-compare", HTMLElement), "href", hereTo(link));
+    const done = new Set(this.#now.made.map(({ place }) => place));
+    const left = Array.from({ length: RUNS }, (_, place) => place).filter((place) => !done.has(place));
+    this.#pool.start({ link, grids: "" }, left);
+    this.#rest();
+  }
+
+  /** Gives the link of a run's puzzle as an experiment has it. @param {Run} run */
+  #groupOf({ setup: { link } }) {
+    const [of] = link.split("&solver=");
+    if (this.#group.of !== of || !this.#group.link) {
+      const engine = this.#house.makeEngine(() => {});
+      const asked = unlessCrashed(engine.ask("groupOfRun", { link })).finally(() => engine.end());
+      this.#group = { of, link: /** @type {Promise<string>} */ (asked) };
+    }
+    return this.#group.link;
+  }
+
+  /** @param {string[]} rows */
+  #take(rows) {
+    const run = this.#run;
+    if (!run || !this.#now) return;
+    const aim = aimOf(run.setup.puzzle);
+    for (const row of rows) this.#now.made.push(madeOf(row, aim));
+    this.#draw();
+  }
+
+  /** Pauses the work while nobody sees it. */
+  #rest() {
+    if (this.#seen && !document.hidden) this.#pool.resume();
+    else this.#pool.pause();
+  }
+
+  #draw() {
+    this.#due = true;
+    this.#house.draw();
+  }
+
+  /** @param {Run} run */
+  figures(run) {
+    if (!this.#seen) return this.#rest();
+    if (!this.#due || !run.annealing) return;
+    this.#due = false;
+    this.#drawDots(run);
+    this.#drawBars(run);
+    this.#drawWords(run);
+    this.#forward(run);
+  }
+
+  /** Gives the energy with which runs are compared, and the kind of aim. @param {Run} run */
+  #aimOf({ setup: { puzzle } }) {
+    const { kind, known } = aimOf(puzzle);
+    let floor = known ?? (kind === "solve" ? 0 : Infinity);
+    if (floor < Infinity) return { kind, floor };
+    for (const { made } of this.#kept.thousands.values()) for (const { best } of made) floor = Math.min(floor, best);
+    return { kind, floor };
+  }
+
+  /** The runs, of which those that came to the best that was seen have reached it, where none is known. @param {Run} run */
+  #runsOf(run) {
+    const { kind, floor } = this.#aimOf(run);
+    const made = this.#now?.made ?? [];
+    return kind === "seen" ? made.map((one) => ({ ...one, reached: one.best <= floor })) : made;
+  }
+
+  /** Gives the moves of the runs that are shown. @param {Run} run */
+  #budgetOf(run) {
+    return budgetOf(run, this.#now?.temperature ?? null);
+  }
+
+  /** Gives the end of the axis of moves: no run of any temperature took more to reach the aim. @param {number} budget */
+  #longest(budget) {
+    let most = 1;
+    for (const { made } of this.#kept.thousands.values())
+      for (const { reached, at } of made) if (reached && at > most) most = at;
+    const unit = 10 ** Math.floor(Math.log10(most));
+    return Math.min(budget, unit * ([1, 2, 5].find((times) => times * unit >= most) ?? 10));
+  }
+
+  /** @param {Run} run */
+  #drawDots(run) {
+    const { kind, floor } = this.#aimOf(run);
+    const solves = kind === "solve";
+    const inPercent = isLarge(floor);
+    const runs = this.#runsOf(run);
+    const hit = runs.filter(({ reached }) => reached);
+    const missed = runs.filter(({ reached }) => !reached);
+    const colours = facts.colours.peek();
+    this.#dots.draw(
+      [
+        { runs: hit.map(({ place, at }) => [place, at]), axis: movesAxis(this.#longest(this.#budgetOf(run))) },
+        {
+          runs: missed.map(({ place, energy }) => [place, inPercent ? energy : energy - floor]),
+          axis: inPercent ? gapAxis(floor) : energyAxis(),
+        },
+      ],
+      this.#made(run)?.place ?? null,
+      colours,
+    );
+    setText(byId("runs-hit", HTMLElement), t(`hit_${kind}`, { n: count(hit.length) }));
+    setText(byId("runs-missed", HTMLElement), t(solves ? "missed" : "missedBest", { n: count(missed.length) }));
+    setText(byId("runs-hit-axis", HTMLElement), t(solves ? "hitAxis" : "hitAxisBest"));
+    setText(
+      byId("runs-missed-axis", HTMLElement),
+      t(solves ? "missedAxis" : inPercent ? "missedAxisBest" : "missedAxisAbove", {
+        moves: t("moves", { n: this.#budgetOf(run) }),
+      }),
+    );
+    setAttribute(byId("runs-canvas", HTMLElement), "aria-label", t("picture", { made: t("made", { n: runs.length }) }));
+  }
+
+  /** Draws a bar at each temperature that was held, as long as many runs reached the aim there. @param {Run} run */
+  #drawBars(run) {
+    const scale = Number.isFinite(run.hottest) ? temperatureScaleOf(run) : null;
+    const { kind, floor } = this.#aimOf(run);
+    const bars = [...this.#kept.thousands.values()].flatMap(({ temperature, made }) => {
+      if (temperature === null || made.length < FEWEST) return [];
+      const hit = made.filter(({ reached, best }) => (kind === "seen" ? best <= floor : reached)).length;
+      return [{ temperature, share: hit / made.length, whole: made.length === RUNS, hit }];
+    });
+    const longest = Math.max(0.1, ...bars.map(({ share }) => share));
+    setShown(this.#bars, scale !== null);
+    this.#bars.replaceChildren(
+      ...(scale ? bars : []).map(({ temperature, share, hit }) => {
+        const now = temperature === this.#now?.temperature;
+        const bar = element("span", now ? { class: "now" } : {}, now ? count(hit) : "");
+        if (scale) bar.style.setProperty("--at", String(shareOf(scale, temperature)));
+        bar.style.setProperty("--size", String(share / longest));
+        return bar;
+      }),
+    );
+  }
+
+  /** @param {Run} run */
+  #drawWords(run) {
+    const { kind, floor } = this.#aimOf(run);
+    const solves = kind === "solve";
+    const runs = this.#runsOf(run);
+    const budget = this.#budgetOf(run);
+    const sums = runs.length > 0 ? statisticsOf(runs) : null;
+    setText(byId("runs-verdict", HTMLElement), verdictOf(run, this.#now, sums, kind, floor));
+    setText(byId("runs-aim", HTMLElement), t(`aim_${kind}`));
+    setText(byId("runs-of", HTMLElement), t("ofRuns", { made: t("made", { n: runs.length }) }));
+    setText(byId("runs-count", HTMLElement), sums ? count(sums.reached) : "");
+    // Near the ends a whole per cent says too little.
+    const percent = (/** @type {number} */ share) => fixed(100 * share, share > 0.01 && share < 0.99 ? 0 : 1);
+    setText(
+      byId("runs-interval", HTMLElement),
+      sums ? t("interval", { low: percent(sums.low), high: percent(sums.high) }) : "",
+    );
+    setText(byId("runs-facts", HTMLElement), this.#fault ? t("failed", { why: this.#fault }) : factsOf(sums, solves));
+    const options = [...new Set([...BUDGETS, budget])].sort((a, b) => a - b);
+    if (this.#budget.length !== options.length || this.#budget.value !== String(budget))
+      this.#budget.replaceChildren(
+        ...options.map((n) => new Option(t("moves", { n }), String(n), n === budget, n === budget)),
+      );
+    if (document.activeElement !== this.#seed) this.#seed.value = run.seed;
+    const one = this.#made(run);
+    const at = one?.at ?? 0;
+    const known = { energy: one?.energy ?? 0, moves: solves ? t("moves", { n: at }) : at };
+    const how = one?.reached ? (solves ? "oneSolved" : "oneReached") : solves ? "oneMissed" : "oneMissedBest";
+    const words = t(run.touched ? "oneByHand" : one ? how : "oneWaits", known);
+    const { moves } = run.shown;
+    const elsewhere = one && moves > 0 && moves !== one.at ? ` ${t("oneElsewhere", { n: moves })}` : "";
+    setText(byId("runs-one", HTMLElement), words + elsewhere);
+  }
+
+  /** Words how many reach the aim. @param {Run} run */
+  says(run) {
+    if (!this.#seen || !run.annealing) return null;
+    const runs = this.#runsOf(run);
+    const { kind } = this.#aimOf(run);
+    if (runs.length === 0 || !this.#now) return { kind: "runs", text: t("begins"), over: false };
+    const { temperature } = this.#now;
+    const reached = runs.filter((one) => one.reached).length;
+    const known = {
+      reached,
+      made: t("made", { n: runs.length }),
+      moves: t("moves", { n: this.#budgetOf(run) }),
+      t: figures(temperature ?? 0),
+    };
+    const said = t(`${temperature === null ? "asSet" : "held"}_${kind}`, known);
+    const pull = temperature === null && run.value("cooling") !== "" ? ` ${t("pull")}` : "";
+    return { kind: "runs", text: `${said}${pull}`, over: false };
+  }
+}
+
+/** Checks whether a best energy is so large that distances from it are worded in per cent. @param {number} floor */
+const isLarge = (floor) => Math.abs(floor) >= 100 && floor < Infinity;
+
+/** Gives the temperature at which a run is held by its settings; null if it cools. @param {Run} run */
+const heldIn = (run) => (run.value("cooling") === "constant" ? Number(run.value("t0")) : null);
+
+/**
+ * Gives the moves of each run: the run's own, unless they would take too long. A temperature that a hand looks for needs quick answers.
+ * @param {Run} run @param {number | null} [temperature]
+ */
+function budgetOf(run, temperature = heldIn(run)) {
+  const moves = Number(run.value("moves"));
+  const usual = run.setup.puzzle.kind === "sums" ? USUAL.sums : USUAL.others;
+  return moves > LONGEST || (temperature !== null && heldIn(run) === null) ? Math.min(moves, usual) : moves;
+}
+
+/**
+ * Words what a thousand runs come to at their temperature.
+ * @param {Run} run @param {Thousand | null} now @param {ReturnType<typeof statisticsOf> | null} sums
+ * @param {import("../../lib/puzzle.js").Aim["kind"]} kind of aim @param {number} floor the best energy, where solving is not the aim
+ */
+function verdictOf({ setup: { puzzle } }, now, sums, kind, floor) {
+  if (!sums || !now) return t("begins");
+  if (sums.n < FEWEST) return t("soFar", { n: sums.n, of: RUNS });
+  if (kind !== "solve" && sums.best !== null) {
+    const above = sums.best - floor;
+    if (!isLarge(floor)) return t(`above_${kind}`, { n: above });
+    return t(`gap_${kind}`, { gap: figures(Number(((100 * above) / Math.abs(floor)).toPrecision(2))) });
+  }
+  const useful = usefulOf(puzzle);
+  const { temperature } = now;
+  if (temperature === null || !useful) return t("some");
+  const few = sums.reached / sums.n < MOST;
+  if (temperature < useful[0] && few) return t("cold");
+  if (temperature > useful[1] && few) return t("hot");
+  return temperature >= useful[0] && temperature <= useful[1] ? t("warm") : t("some");
+}
+
+/** @param {ReturnType<typeof statisticsOf> | null} sums @param {boolean} solves */
+function factsOf(sums, solves) {
+  if (!sums) return "";
+  return [
+    sums.n < RUNS ? t("soFar", { n: sums.n, of: RUNS }) : "",
+    sums.within === null ? "" : t(solves ? "within" : "withinBest", { moves: t("movesTaken", { n: sums.within }) }),
+    sums.left === null || !solves ? "" : t("left", { energy: sums.left }),
+    t("total", { n: short(sums.moves) }),
+  ]
+    .filter((text) => text !== "")
+    .join(" ");
+}
+
+export default (/** @type {import("../contract.js").House} */ house) => new Runs(house);
