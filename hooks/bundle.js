@@ -92,7 +92,7 @@ function markup(files, page) {
     .filter((node) => attribute(node, "name") === "markup")
     .map((meta) => {
       const html = text(files, attribute(meta, "content") ?? "");
-      const path = `www/${attribute(meta, "data-part")}-${hash(html)}.html`;
+      const path = `www/markup/${attribute(meta, "data-part")}-${hash(html)}.html`;
       set(meta, { content: `./${path}` });
       return /** @type {const} */ ([path, html]);
     });

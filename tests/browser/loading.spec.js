@@ -304,7 +304,7 @@ test("a part whose markup cannot be loaded is reported, and loads when it is tri
   const first = await (await page.request.get("./")).text();
   const notice = page.getByRole("alert").filter({ hasText: "The help could not be loaded" });
   const again = notice.getByRole("button", { name: "Try again" });
-  await page.route("**/www/help-*.html", (route) => route.abort());
+  await page.route("**/www/markup/help-*.html", (route) => route.abort());
   await button(page, "Help").click();
   await expect(notice).toBeVisible();
   // A server that lacks it; and one that then answers with the page itself.
@@ -312,15 +312,15 @@ test("a part whose markup cannot be loaded is reported, and loads when it is tri
     { status: 404, body: "" },
     { contentType: "text/html", body: first },
   ]) {
-    await page.unroute("**/www/help-*.html");
-    await page.route("**/www/help-*.html", (route) => route.fulfill(answer));
-    const answered = page.waitForResponse("**/www/help-*.html");
+    await page.unroute("**/www/markup/help-*.html");
+    await page.route("**/www/markup/help-*.html", (route) => route.fulfill(answer));
+    const answered = page.waitForResponse("**/www/markup/help-*.html");
     await again.click();
     await (await answered).finished();
     await expect(notice).toBeVisible();
   }
   await expect(page.getByRole("main")).toHaveCount(1);
-  await page.unroute("**/www/help-*.html");
+  await page.unroute("**/www/markup/help-*.html");
   await again.click();
   await expect(page.getByRole("dialog", { name: "What you are looking at" })).toBeVisible();
   await expect(page.locator("#help")).toHaveCount(1);
@@ -332,7 +332,7 @@ test("a fault in a part is not taken for a missing network, and its markup is th
   page,
   complaints,
 }) => {
-  await page.route("**/www/finder-*.html", async (route) => {
+  await page.route("**/www/markup/finder-*.html", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('id="finder-chart"', "") });
   });
