@@ -1,11 +1,10 @@
-// How long a thousand runs take to answer the hand that pulls the thermometer: `CHROMIUM=... node benches/thousand.js [dist]`.
+// How long a thousand runs take to answer the hand that pulls the thermometer: `./dev bench thousand`.
 // Of each problem the milliseconds from the slider's event to the frame that shows the first runs at that temperature, over 20
 // temperatures from hot to cold, and until all thousand are made.
 
-import { chromium } from "@playwright/test";
 import { serveDist } from "../tests/browser/support/server.js";
+import { launch } from "./chromium.js";
 
-const [DIST = "dist"] = process.argv.slice(2);
 const TEMPERATURES = 20;
 /** The links, and the runs that are the first answer. @type {[link: string, first: number][]} */
 const PROBLEMS = [
@@ -18,8 +17,8 @@ const PROBLEMS = [
   ["puzzle=ising", 10],
 ];
 
-const { url, close } = await serveDist(DIST);
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ["--no-sandbox"] });
+const { url, close } = await serveDist();
+const browser = await launch();
 console.log("problem            first  median ms  worst ms  thousand, median ms  longest frame ms");
 for (const [link, first] of PROBLEMS) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
