@@ -64,7 +64,7 @@ test("words explain themselves", async ({ page }) => {
   await page.goto("./");
   await ready(page);
   await page.getByRole("region", { name: "Figures" }).getByRole("button", { name: "Temperature" }).click();
-  await expect(page.getByRole("dialog").getByText(/^How often worse boards are accepted/)).toBeInViewport();
+  await expect(page.getByRole("dialog").getByText(/^The number, in units of energy/)).toBeInViewport();
 });
 
 test(`axe finds nothing`, async ({ page }) => {

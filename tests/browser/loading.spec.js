@@ -350,7 +350,7 @@ test("a fault in a part is not taken for a missing network, and its markup is th
 });
 
 test("a run that lacks a faulty part says so without a word of the network", async ({ page, complaints }) => {
-  await page.route("**/www/route-*.html", async (route) => {
+  await page.route("**/www/markup/route-*.html", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('id="route-next-title"', "") });
   });

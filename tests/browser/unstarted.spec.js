@@ -12,9 +12,9 @@ import { DIST, serveCopy } from "./support/copy.js";
 
 const STATIC = /^Annealing Lab needs JavaScript and WebAssembly\. If this text stays, its scripts do not run\./;
 /** A page of the host's, for a frame. */
-const PART = readdirSync(`${DIST}www`)
+const PART = readdirSync(`${DIST}www/markup`)
   .filter((name) => name.endsWith(".html"))
-  .map((name) => `www/${name}`)[0];
+  .map((name) => `www/markup/${name}`)[0];
 const ANY = /\.(js|css|wasm)$/;
 const POLICY = "default-src 'self'; script-src 'self'; style-src 'self'; worker-src 'self'";
 

@@ -407,6 +407,7 @@ function verdictOf({ setup: { puzzle } }, now, sums, kind, floor) {
   if (sums.n < FEWEST) return t("soFar", { n: sums.n, of: RUNS });
   if (kind !== "solve" && sums.best !== null) {
     const above = sums.best - floor;
+    if (above === 0) return t(`half_${kind}`);
     if (!isLarge(floor)) return t(`above_${kind}`, { n: above });
     return t(`gap_${kind}`, { gap: figures(Number(((100 * above) / Math.abs(floor)).toPrecision(2))) });
   }

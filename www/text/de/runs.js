@@ -28,6 +28,8 @@ export default {
   some: "Tausend Läufe, jeder von seinem eigenen Seed.",
   gap_best: "Die Hälfte der Läufe kommt bis auf {gap} % an das beste Bekannte heran.",
   gap_seen: "Die Hälfte der Läufe kommt bis auf {gap} % an das beste Gesehene heran.",
+  half_best: "Mindestens die Hälfte der Läufe erreicht das beste Bekannte.",
+  half_seen: "Mindestens die Hälfte der Läufe erreicht das beste Gesehene.",
   above_best: "Die Hälfte der Läufe kommt bis auf {n} an das beste Bekannte heran.",
   above_seen: "Die Hälfte der Läufe kommt bis auf {n} an das beste Gesehene heran.",
   soFar: "Bis jetzt gemacht: {n} von {of}.",

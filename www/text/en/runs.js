@@ -30,6 +30,8 @@ export default {
   some: "A thousand runs, each from its own seed.",
   gap_best: "Half of the runs come within {gap} % of the best known.",
   gap_seen: "Half of the runs come within {gap} % of the best that was seen.",
+  half_best: "At least half of the runs reach the best known.",
+  half_seen: "At least half of the runs reach the best that was seen.",
   above_best: "Half of the runs come within {n} of the best known.",
   above_seen: "Half of the runs come within {n} of the best that was seen.",
   soFar: "Made so far: {n} of {of}.",

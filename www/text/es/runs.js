@@ -28,6 +28,8 @@ export default {
   some: "Mil ejecuciones, cada una desde su propia semilla.",
   gap_best: "La mitad de las ejecuciones llega a menos de {gap} % de la mejor conocida.",
   gap_seen: "La mitad de las ejecuciones llega a menos de {gap} % de la mejor vista.",
+  half_best: "Al menos la mitad de las ejecuciones llega a la mejor conocida.",
+  half_seen: "Al menos la mitad de las ejecuciones llega a la mejor vista.",
   above_best: "La mitad de las ejecuciones llega a {n} o menos de la mejor conocida.",
   above_seen: "La mitad de las ejecuciones llega a {n} o menos de la mejor vista.",
   soFar: "Hechas hasta ahora: {n} de {of}.",
