@@ -69,7 +69,9 @@ test("another language adds a tenth to the first view at most, in one file", asy
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     await page.close();
     const core = server.served.findLastIndex((path) => /\/annealing-lab-(?!full)[^/]*\.(wasm|js)$/.test(path));
-    return [...new Set(server.served.slice(0, core + 1))].filter((path) => /\.(html|css|js|wasm)$/.test(path));
+    // What is before the page itself was asked for by the one that was closed.
+    const begun = server.served.findIndex((path) => /index\.html$/.test(path));
+    return [...new Set(server.served.slice(begun, core + 1))].filter((path) => /\.(html|css|js|wasm)$/.test(path));
   };
   const english = await first("en");
   for (const language of SPOKEN) {
