@@ -91,6 +91,24 @@ test("pulling the thermometer holds them all, and each temperature leaves its ba
   await expect(page).not.toHaveURL(/cooling=constant/);
 });
 
+test("another budget makes them again, and what was held belongs to its puzzle", async ({ page }) => {
+  await page.goto("./#seed=20&cooling=constant&t0=1.2&moves=10000&look=runs");
+  await ready(page);
+  const few = await reached(page);
+  await page.getByRole("combobox", { name: /^of 1,000 runs in/ }).selectOption({ label: "50,000 moves" });
+  await expect(page.locator("#sentence")).toHaveText(/^At T = 1\.2: \d+ of [\d,]+ runs? solved within 50,000 moves\.$/);
+  expect(await reached(page)).toBeGreaterThan(2 * few);
+  // A constant temperature by its link was held by nobody here.
+  await expect(button(page, "Back to the schedule")).toBeHidden();
+  await page.goto("./#seed=20&look=runs");
+  await ready(page);
+  await page.getByRole("slider", { name: "Temperature" }).press("PageDown");
+  await expect(button(page, "Back to the schedule")).toBeVisible();
+  await page.goto("./#puzzle=queens&look=runs");
+  await expect(page.locator("#aim")).toHaveText(/^.*Queens.*: a thousand runs$/i);
+  await expect(button(page, "Back to the schedule")).toBeHidden();
+});
+
 test("of a tour they say how many reach the best known, and what half come to", async ({ page }) => {
   await page.goto("./#puzzle=tour&moves=20000&look=runs");
   await ready(page);

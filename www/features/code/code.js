@@ -183,7 +183,7 @@ export class Code {
 
   /** Shows the next line of the present move, or the first of the next one. */
   async #goOn() {
-    const { playable, pause, playback, draw } = this.#house;
+    const { playable, pause, playback, look } = this.#house;
     pause();
     const run = playable();
     if (!run) return;
@@ -201,7 +201,8 @@ export class Code {
     this.#light(run, walk);
     const value = valuesOf(run.setup.puzzle, walk)[line.kind];
     say(byId("code-said", HTMLElement), [t(line.words), value].filter(Boolean).join(": "));
-    draw();
+    // The board is painted again, though its move is the same: cells are marked.
+    look();
   }
 
   /** Lights the lines of a move, and fills in their values. @param {Run} run @param {Walk | null} walk */

@@ -46,8 +46,8 @@ export class Runs {
   #now = null;
   /** The link of the puzzle as an experiment has it, and of the run from which it was taken. */
   #group = { of: "", link: /** @type {Promise<string> | null} */ (null) };
-  /** The run before its temperature was held. @type {string | null} */
-  #cooled = null;
+  /** The run before its temperature was held. */
+  #cooled = "";
   /** Whether the dots must be drawn. */
   #due = false;
   #fault = "";
@@ -120,7 +120,7 @@ export class Runs {
     const run = this.#run;
     if (!this.#seen || run?.setup.method !== "anneal") return null;
     return {
-      held: heldIn(run) !== null,
+      held: heldIn(run) !== null && this.#cools(run),
       pulled: (/** @type {number} */ temperature) => void this.#begin(run, temperature),
       hold: (/** @type {number} */ temperature) => this.#hold(run, temperature),
       release: () => this.#release(),
@@ -133,14 +133,18 @@ export class Runs {
     await this.#set([
       ["cooling", "constant"],
       ["t0", String(temperature)],
-      ["moves", String(budgetOf(run, temperature))],
+      ["moves", String(budgetOf(run))],
     ]);
   }
 
   /** Lets the runs cool again. */
   #release() {
-    if (this.#cooled) this.#house.open(this.#cooled);
-    else this.#set([["cooling", "geometric"]]);
+    this.#house.open(this.#cooled);
+  }
+
+  /** Checks whether a run of the same puzzle was held, and what it was before is known. @param {Run} run */
+  #cools(run) {
+    return puzzleIn(this.#cooled) === puzzleIn(run.startLink);
   }
 
   /** @param {import("../../core/types.js").Change[]} changes */
@@ -182,9 +186,9 @@ export class Runs {
     const group = await this.#groupOf(run);
     if (group === null || run !== this.#run || !this.#seen) return;
     const first = firstSeedOf(run);
-    const moves = budgetOf(run, temperature);
+    const moves = budgetOf(run);
     const settings = settingsOf(run.setup.link, group, temperature);
-    const of = [group, settingsOf(run.setup.link, group, 1), first, budgetOf(run, 1)].join(" ");
+    const of = [group, settingsOf(run.setup.link, group, 1), first, moves].join(" ");
     if (this.#kept.of !== of) this.#kept = { of, thousands: new Map() };
     const before = this.#now;
     this.#now = this.#kept.thousands.get(settings) ?? { temperature, settings, made: [] };
@@ -203,7 +207,7 @@ export class Runs {
 
   /** Gives the link of a run's puzzle as an experiment has it. @param {Run} run */
   #groupOf({ setup: { link } }) {
-    const [of] = link.split("&solver=");
+    const of = puzzleIn(link);
     if (this.#group.of !== of || !this.#group.link) {
       const engine = this.#house.makeEngine(() => {});
       const asked = unlessCrashed(engine.ask("groupOfRun", { link })).finally(() => engine.end());
@@ -259,11 +263,6 @@ export class Runs {
     return kind === "seen" ? made.map((one) => ({ ...one, reached: one.best <= floor })) : made;
   }
 
-  /** Gives the moves of the runs that are shown. @param {Run} run */
-  #budgetOf(run) {
-    return budgetOf(run, this.#now?.temperature ?? null);
-  }
-
   /** Gives the end of the axis of moves: no run of any temperature took more to reach the aim. @param {number} budget */
   #longest(budget) {
     let most = 1;
@@ -284,7 +283,7 @@ export class Runs {
     const colours = facts.colours.peek();
     this.#dots.draw(
       [
-        { runs: hit.map(({ place, at }) => [place, at]), axis: movesAxis(this.#longest(this.#budgetOf(run))) },
+        { runs: hit.map(({ place, at }) => [place, at]), axis: movesAxis(this.#longest(budgetOf(run))) },
         {
           runs: missed.map(({ place, energy }) => [place, inPercent ? energy : energy - floor]),
           axis: inPercent ? gapAxis(floor) : energyAxis(),
@@ -299,7 +298,7 @@ export class Runs {
     setText(
       byId("runs-missed-axis", HTMLElement),
       t(solves ? "missedAxis" : inPercent ? "missedAxisBest" : "missedAxisAbove", {
-        moves: t("moves", { n: this.#budgetOf(run) }),
+        moves: t("moves", { n: budgetOf(run) }),
       }),
     );
     setAttribute(byId("runs-canvas", HTMLElement), "aria-label", t("picture", { made: t("made", { n: runs.length }) }));
@@ -314,7 +313,9 @@ export class Runs {
       const hit = made.filter(({ reached, best }) => (kind === "seen" ? best <= floor : reached)).length;
       return [{ temperature, share: hit / made.length, whole: made.length === RUNS, hit }];
     });
-    const longest = Math.max(0.1, ...bars.map(({ share }) => share));
+    // A few scales, so that bars change their length seldom.
+    const most = Math.max(...bars.map(({ share }) => share));
+    const longest = [0.1, 0.2, 0.5].find((scale) => most <= scale) ?? 1;
     setShown(this.#bars, scale !== null);
     this.#bars.replaceChildren(
       ...(scale ? bars : []).map(({ temperature, share, hit }) => {
@@ -332,7 +333,7 @@ export class Runs {
     const { kind, floor } = this.#aimOf(run);
     const solves = kind === "solve";
     const runs = this.#runsOf(run);
-    const budget = this.#budgetOf(run);
+    const budget = budgetOf(run);
     const sums = runs.length > 0 ? statisticsOf(runs) : null;
     setText(byId("runs-verdict", HTMLElement), verdictOf(run, this.#now, sums, kind, floor));
     setText(byId("runs-aim", HTMLElement), t(`aim_${kind}`));
@@ -357,8 +358,13 @@ export class Runs {
     const how = one?.reached ? (solves ? "oneSolved" : "oneReached") : solves ? "oneMissed" : "oneMissedBest";
     const words = t(run.touched ? "oneByHand" : one ? how : "oneWaits", known);
     const { moves } = run.shown;
-    const elsewhere = one && moves > 0 && moves !== one.at ? ` ${t("oneElsewhere", { n: moves })}` : "";
+    const elsewhere = one && moves > 0 && moves !== one.at ? `. ${t("oneElsewhere", { n: moves })}` : "";
     setText(byId("runs-one", HTMLElement), words + elsewhere);
+  }
+
+  /** Words what is seen: the aim of one run would be read as that of all. @param {Run} run */
+  aim({ setup: { puzzle } }) {
+    return this.#seen ? t("headline", { title: puzzle.title }) : "";
   }
 
   /** Words how many reach the aim. @param {Run} run */
@@ -372,7 +378,7 @@ export class Runs {
     const known = {
       reached,
       made: t("made", { n: runs.length }),
-      moves: t("moves", { n: this.#budgetOf(run) }),
+      moves: t("moves", { n: budgetOf(run) }),
       t: figures(temperature ?? 0),
     };
     const said = t(`${temperature === null ? "asSet" : "held"}_${kind}`, known);
@@ -381,20 +387,19 @@ export class Runs {
   }
 }
 
+/** Gives the puzzle's part of a run's link. @param {string} link */
+const puzzleIn = (link) => link.split("&solver=")[0];
+
 /** Checks whether a best energy is so large that distances from it are worded in per cent. @param {number} floor */
 const isLarge = (floor) => Math.abs(floor) >= 100 && floor < Infinity;
 
 /** Gives the temperature at which a run is held by its settings; null if it cools. @param {Run} run */
 const heldIn = (run) => (run.value("cooling") === "constant" ? Number(run.value("t0")) : null);
 
-/**
- * Gives the moves of each run: the run's own, unless they would take too long. A temperature that a hand looks for needs quick answers.
- * @param {Run} run @param {number | null} [temperature]
- */
-function budgetOf(run, temperature = heldIn(run)) {
+/** Gives the moves of each run: the run's own, unless they would take too long. @param {Run} run */
+function budgetOf(run) {
   const moves = Number(run.value("moves"));
-  const usual = run.setup.puzzle.kind === "sums" ? USUAL.sums : USUAL.others;
-  return moves > LONGEST || (temperature !== null && heldIn(run) === null) ? Math.min(moves, usual) : moves;
+  return moves <= LONGEST ? moves : run.setup.puzzle.kind === "sums" ? USUAL.sums : USUAL.others;
 }
 
 /**

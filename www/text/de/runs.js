@@ -4,6 +4,7 @@ export default {
   moves: { one: "{n} Zug", other: "{n} Zügen" },
   movesTaken: { one: "{n} Zug", other: "{n} Züge" },
   made: { one: "{n} Lauf", other: "{n} Läufen" },
+  headline: "{title}: tausend Läufe",
   run: "Lauf",
   watch: "Diesen Lauf ansehen",
   others: "Andere Seeds",

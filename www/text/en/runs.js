@@ -4,6 +4,7 @@ export default {
   moves: { one: "{n} move", other: "{n} moves" },
   movesTaken: { one: "{n} move", other: "{n} moves" },
   made: { one: "{n} run", other: "{n} runs" },
+  headline: "{title}: a thousand runs",
   run: "Run",
   watch: "Watch this run",
   others: "Other seeds",

@@ -4,6 +4,7 @@ export default {
   moves: { one: "{n} movimiento", other: "{n} movimientos" },
   movesTaken: { one: "{n} movimiento", other: "{n} movimientos" },
   made: { one: "{n} ejecución", other: "{n} ejecuciones" },
+  headline: "{title}: mil ejecuciones",
   run: "Ejecución",
   watch: "Ver esta ejecución",
   others: "Otras semillas",
