@@ -48,7 +48,7 @@ for (const [link, first] of PROBLEMS) {
             answers.push(now - begun);
             answered = true;
           }
-          // What is drawn in the frame after it is of this temperature.
+          // The frame after it shows this temperature.
           there ||= compare.href.endsWith(held);
           if (now - begun > 6000) break;
         }

@@ -69,7 +69,7 @@ test("another language adds a tenth to the first view at most, in one file", asy
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     await page.close();
     const core = server.served.findLastIndex((path) => /\/annealing-lab-(?!full)[^/]*\.(wasm|js)$/.test(path));
-    // What is before the page itself was asked for by the one that was closed.
+    // Requests before that for the page are of the one that was closed.
     const begun = server.served.findIndex((path) => /index\.html$/.test(path));
     return [...new Set(server.served.slice(begun, core + 1))].filter((path) => /\.(html|css|js|wasm)$/.test(path));
   };

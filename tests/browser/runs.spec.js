@@ -2,7 +2,7 @@
 
 import { expect, test } from "./support/fixture.js";
 import { expectAccessible } from "./support/axe.js";
-import { button, look, ready } from "./person.js";
+import { button, look, readout, ready } from "./person.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -35,7 +35,11 @@ test("they are made like the run on the board, which is marked and opens at its 
   const of20 = await one.innerText();
   const moves = /([\d,]+) moves/.exec(of20)?.[1] ?? "";
   await look(page, "All").click();
-  await expect(page.getByRole("region", { name: "Figures" }).getByText(moves, { exact: true }).first()).toBeVisible();
+  // By itself it is at its start.
+  await expect(readout(page, "Move")).toHaveText("0");
+  await page.keyboard.press("f");
+  await button(page, "Start").click();
+  await expect(readout(page, "Move")).toHaveText(moves);
   await look(page, "1,000 runs").click();
   await page.getByRole("textbox", { name: "Run" }).fill("21");
   await page.getByRole("textbox", { name: "Run" }).press("Enter");
@@ -63,6 +67,9 @@ test("a dot opens its run, and Watch plays it", async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`&seed=${seed}$`));
   await expect(look(page, "One run")).toBeChecked();
   await expect(button(page, "Pause")).toBeVisible();
+  await page.goBack();
+  await expect(look(page, "1,000 runs")).toBeChecked();
+  await expect(page).toHaveURL(new RegExp(`&seed=${seed}&look=runs$`));
 });
 
 test("pulling the thermometer holds them all, and each temperature leaves its bar", async ({ page }) => {
@@ -82,7 +89,7 @@ test("pulling the thermometer holds them all, and each temperature leaves its ba
     await expect(page.locator(".visited .now")).toHaveText(String(all[press]));
   }
   expect(new Set(all).size).toBe(3);
-  // What was seen is there at once.
+  // A thousand that was seen is there at once.
   await page.keyboard.press("PageUp");
   await expect(page.locator(".visited .now")).toHaveText(String(all[1]));
   await expect(page.locator(".visited span")).toHaveCount(3);

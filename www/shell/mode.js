@@ -16,6 +16,7 @@ export class Mode {
   #presenting = false;
   #row = byId("looks", HTMLFieldSetElement);
   #statement = byId("statement-frame", HTMLElement);
+  #modes = byId("modes", HTMLElement);
   #setMode = claim(facts.mode);
   #house;
 
@@ -66,8 +67,9 @@ export class Mode {
 
   /** Places the row: phones, and all instruments, have room for it below the buttons only. @param {boolean} below */
   #place(below) {
+    if (below === (this.#row.parentElement === this.#modes)) return;
     const held = this.#row.contains(document.activeElement) ? document.activeElement : null;
-    if (below) byId("modes", HTMLElement).prepend(this.#row);
+    if (below) this.#modes.prepend(this.#row);
     else this.#statement.after(this.#row);
     if (held instanceof HTMLElement) held.focus();
   }

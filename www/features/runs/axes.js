@@ -10,6 +10,7 @@ import { count, figures, short } from "../../lib/format.js";
  */
 /** A half: its runs with their values, and its axis. @typedef {{ runs: [place: number, value: number][], axis: Axis }} Half */
 
+/** The columns of moves. */
 const MOVES = 40;
 /** Energies have columns of their own up to here, then four for each doubling, up to some doublings; higher ones share the last. */
 const SINGLE = 10;
@@ -41,11 +42,11 @@ export function energyAxis() {
   };
 }
 
-/** Makes the axis of gaps in per cent above an energy. @param {number} floor @returns {Axis} */
+/** Makes the axis of gaps in per cent above an energy that is not 0. @param {number} floor @returns {Axis} */
 export function gapAxis(floor) {
   const columns = 4 * 10 + 1;
   const columnOf = (/** @type {number} */ energy) => {
-    const gap = (100 * (energy - floor)) / Math.max(1e-12, Math.abs(floor));
+    const gap = (100 * (energy - floor)) / Math.abs(floor);
     return gap < LEAST_GAP ? 0 : Math.min(columns - 1, 1 + doublings(gap, LEAST_GAP));
   };
   const at = (/** @type {number} */ gap) => columnOf(floor + (gap / 100) * Math.abs(floor));

@@ -7,6 +7,7 @@ import { count, figures, fixed, short } from "../../lib/format.js";
 import { shareOf, temperatureScaleOf, usefulOf } from "../../lib/temperature-scale.js";
 import { hereTo } from "../../lib/link.js";
 import { aimOf } from "../../lib/puzzle.js";
+import { on } from "../../lib/signal.js";
 import { unlessCrashed } from "../../core/engine.js";
 import english from "../../text/en/runs.js";
 import { texts } from "../../text/text.js";
@@ -18,20 +19,21 @@ import { RUNS, experimentOf, firstSeedOf, madeOf, settingsOf, statisticsOf } fro
 /** @typedef {import("../../run/run.js").Run} Run */
 /** @typedef {import("./thousand.js").Made} Made */
 /**
- * A thousand runs, as far as they are made: the temperature at which they are held, their settings, and where they have them.
- * @typedef {{ temperature: number | null, settings: string, made: Made[] }} Thousand
+ * A thousand runs of the same settings, as far as they are made, and the temperature at which they are held; null if they cool.
+ * @typedef {{ temperature: number | null, made: Made[] }} Thousand
  */
 
 const t = texts("runs", english);
 
 /** The budgets to choose from, and the ones of runs whose own is longer than the last. */
-const BUDGETS = [10_000, 50_000, 200_000, 1_000_000];
+const BUDGETS = [100, 1_000, 10_000, 50_000, 200_000, 1_000_000];
 const LONGEST = 2e6;
 const USUAL = { sums: 50_000, others: 200_000 };
 /** Fewer runs say little. */
 const FEWEST = 100;
-/** The fraction of runs of which a verdict speaks as most. */
+/** The fractions of runs of which a verdict speaks as most, and as nearly all. */
 const MOST = 0.5;
+const NEARLY_ALL = 0.9;
 
 export class Runs {
   #dots;
@@ -48,6 +50,8 @@ export class Runs {
   #group = { of: "", link: /** @type {Promise<string> | null} */ (null) };
   /** The run before its temperature was held. */
   #cooled = "";
+  /** The run that was taken to its end, so that it is seen beside the dots. @type {Run | null} */
+  #forwarded = null;
   /** Whether the dots must be drawn. */
   #due = false;
   #fault = "";
@@ -81,11 +85,16 @@ export class Runs {
       if (/^\d+$/.test(this.#seed.value)) this.#open(BigInt(this.#seed.value));
     });
     byId("runs-watch", HTMLElement).addEventListener("click", () => {
+      // Back returns to the dots.
+      house.address.leave();
       house.mode.look("run");
       house.edits.again(() => house.edits.restart());
     });
     byId("runs-others", HTMLElement).addEventListener("click", () => this.#open(this.#first + BigInt(RUNS)));
     document.addEventListener("visibilitychange", () => this.#rest());
+    on(facts.look, (look) => {
+      if (look !== "runs") this.#backward();
+    });
   }
 
   /** Whether the runs are on the screen. */
@@ -115,7 +124,7 @@ export class Runs {
     else this.#rest();
   }
 
-  /** What a hand on the thermometer heats in place of the run. */
+  /** The runs as the thermometer heats them, in place of the one on the board. */
   get heats() {
     const run = this.#run;
     if (!this.#seen || run?.setup.method !== "anneal") return null;
@@ -172,7 +181,15 @@ export class Runs {
     const at = this.#made(run)?.at ?? 0;
     if (at === 0 || run !== playable() || run.snapshot.progress.head > 0 || player.playing !== "resting") return;
     leave();
+    this.#forwarded = run;
     player.replay(at, false);
+  }
+
+  /** Takes such a run back to its start, because it is looked at by itself. */
+  #backward() {
+    const run = this.#forwarded;
+    this.#forwarded = null;
+    if (run && run === this.#run) this.#house.soon(() => this.#house.open(run.startLink));
   }
 
   /** @param {Run} run */
@@ -183,6 +200,12 @@ export class Runs {
 
   /** Goes on with the thousand of a temperature, or of the run's own settings. @param {Run} run @param {number | null} temperature */
   async #begin(run, temperature) {
+    if (this.#group.of !== puzzleIn(run.setup.link)) {
+      // Nothing of another puzzle is shown as this one's.
+      this.#now = null;
+      this.#pool.pause();
+      this.#draw();
+    }
     const group = await this.#groupOf(run);
     if (group === null || run !== this.#run || !this.#seen) return;
     const first = firstSeedOf(run);
@@ -191,7 +214,7 @@ export class Runs {
     const of = [group, settingsOf(run.setup.link, group, 1), first, moves].join(" ");
     if (this.#kept.of !== of) this.#kept = { of, thousands: new Map() };
     const before = this.#now;
-    this.#now = this.#kept.thousands.get(settings) ?? { temperature, settings, made: [] };
+    this.#now = this.#kept.thousands.get(settings) ?? { temperature, made: [] };
     this.#kept.thousands.set(settings, this.#now);
     this.#draw();
     if (this.#now === before && (this.#pool.running || this.#now.made.length === RUNS)) return;
@@ -311,7 +334,7 @@ export class Runs {
     const bars = [...this.#kept.thousands.values()].flatMap(({ temperature, made }) => {
       if (temperature === null || made.length < FEWEST) return [];
       const hit = made.filter(({ reached, best }) => (kind === "seen" ? best <= floor : reached)).length;
-      return [{ temperature, share: hit / made.length, whole: made.length === RUNS, hit }];
+      return [{ temperature, share: hit / made.length, hit }];
     });
     // A few scales, so that bars change their length seldom.
     const most = Math.max(...bars.map(({ share }) => share));
@@ -362,7 +385,7 @@ export class Runs {
     setText(byId("runs-one", HTMLElement), words + elsewhere);
   }
 
-  /** Words what is seen: the aim of one run would be read as that of all. @param {Run} run */
+  /** Gives a headline, since the aim of one run would be read as that of all. @param {Run} run */
   aim({ setup: { puzzle } }) {
     return this.#seen ? t("headline", { title: puzzle.title }) : "";
   }
@@ -403,19 +426,20 @@ function budgetOf(run) {
 }
 
 /**
- * Words what a thousand runs come to at their temperature.
+ * Words the outcome of a thousand runs at their temperature.
  * @param {Run} run @param {Thousand | null} now @param {ReturnType<typeof statisticsOf> | null} sums
  * @param {import("../../lib/puzzle.js").Aim["kind"]} kind of aim @param {number} floor the best energy, where solving is not the aim
  */
 function verdictOf({ setup: { puzzle } }, now, sums, kind, floor) {
   if (!sums || !now) return t("begins");
-  if (sums.n < FEWEST) return t("soFar", { n: sums.n, of: RUNS });
+  if (sums.n < FEWEST) return t("some");
   if (kind !== "solve" && sums.best !== null) {
     const above = sums.best - floor;
     if (above === 0) return t(`half_${kind}`);
     if (!isLarge(floor)) return t(`above_${kind}`, { n: above });
     return t(`gap_${kind}`, { gap: figures(Number(((100 * above) / Math.abs(floor)).toPrecision(2))) });
   }
+  if (sums.reached / sums.n >= NEARLY_ALL) return t("nearlyAll");
   const useful = usefulOf(puzzle);
   const { temperature } = now;
   if (temperature === null || !useful) return t("some");

@@ -25,6 +25,7 @@ export default {
   picture: "Ein Punkt für jeden von {made}",
   cold: "Zu kalt: Die meisten Läufe sitzen fest.",
   hot: "Zu heiß: Die meisten Läufe kommen nie zur Ruhe.",
+  nearlyAll: "Fast alle sind gelöst: Mit weniger Zügen sähe man, welche Temperatur besser ist.",
   warm: "Warm genug, um herauszukommen, kalt genug, um zu bleiben.",
   some: "Tausend Läufe, jeder von seinem eigenen Seed.",
   gap_best: "Die Hälfte der Läufe kommt bis auf {gap} % an das beste Bekannte heran.",
@@ -55,5 +56,5 @@ export default {
   asSet_best: "Mit diesen Einstellungen: {reached} von {made} innerhalb von {moves} beim besten Bekannten.",
   asSet_seen: "Mit diesen Einstellungen: {reached} von {made} innerhalb von {moves} beim besten Gesehenen.",
   begins: "Tausend Läufe werden gemacht.",
-  pull: "Zieh am Thermometer, um ihre Temperatur zu halten.",
+  pull: "Sie folgen ihrem Plan. Zieh am Thermometer, um alle bei einer Temperatur zu halten.",
 };

@@ -27,6 +27,7 @@ export default {
   // The words beside them
   cold: "Too cold: most runs are caught.",
   hot: "Too hot: most runs never settle.",
+  nearlyAll: "Nearly all are solved: a smaller budget would show which temperature is better.",
   warm: "Warm enough to get out, cold enough to stay.",
   some: "A thousand runs, each from its own seed.",
   gap_best: "Half of the runs come within {gap} % of the best known.",
@@ -58,5 +59,5 @@ export default {
   asSet_best: "With these settings: {reached} of {made} at the best known within {moves}.",
   asSet_seen: "With these settings: {reached} of {made} at the best seen within {moves}.",
   begins: "A thousand runs are being made.",
-  pull: "Pull the thermometer to hold their temperature.",
+  pull: "They follow their schedule. Pull the thermometer to hold all of them at one temperature.",
 };

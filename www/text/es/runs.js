@@ -25,6 +25,7 @@ export default {
   picture: "Un punto por cada una de {made}",
   cold: "Demasiado frío: la mayoría queda atrapada.",
   hot: "Demasiado calor: la mayoría nunca se asienta.",
+  nearlyAll: "Casi todas están resueltas: con menos movimientos se vería qué temperatura es mejor.",
   warm: "Bastante calor para salir, bastante frío para quedarse.",
   some: "Mil ejecuciones, cada una desde su propia semilla.",
   gap_best: "La mitad de las ejecuciones llega a menos de {gap} % de la mejor conocida.",
@@ -55,5 +56,5 @@ export default {
   asSet_best: "Con estos ajustes: {reached} de {made} en la mejor conocida en {moves}.",
   asSet_seen: "Con estos ajustes: {reached} de {made} en la mejor vista en {moves}.",
   begins: "Se están haciendo mil ejecuciones.",
-  pull: "Tira del termómetro para mantener su temperatura.",
+  pull: "Siguen su esquema. Tira del termómetro para mantenerlas todas a una temperatura.",
 };

@@ -73,7 +73,7 @@ export class Interventions {
     this.#addKeys();
   }
 
-  /** What the thermometer heats in place of the run; null for the run. */
+  /** The runs that the thermometer heats in place of the one on the board; null for that one. */
   get #heated() {
     return this.#house.features.first((feature) => feature.heats);
   }
