@@ -25,7 +25,7 @@ export default {
   picture: "Ein Punkt für jeden von {made}",
   cold: "Zu kalt: Die meisten Läufe sitzen fest.",
   hot: "Zu heiß: Die meisten Läufe kommen nie zur Ruhe.",
-  nearlyAll: "Fast alle sind gelöst: Mit weniger Zügen sähe man, welche Temperatur besser ist.",
+  nearlyAll: "Fast alle sind gelöst: Ein kleineres Budget würde zeigen, welche Temperatur besser ist.",
   warm: "Warm genug, um herauszukommen, kalt genug, um zu bleiben.",
   some: "Tausend Läufe, jeder von seinem eigenen Seed.",
   gap_best: "Die Hälfte der Läufe kommt bis auf {gap} % an das beste Bekannte heran.",

@@ -25,7 +25,7 @@ export default {
   picture: "Un punto por cada una de {made}",
   cold: "Demasiado frío: la mayoría queda atrapada.",
   hot: "Demasiado calor: la mayoría nunca se asienta.",
-  nearlyAll: "Casi todas están resueltas: con menos movimientos se vería qué temperatura es mejor.",
+  nearlyAll: "Casi todas están resueltas: un presupuesto menor mostraría qué temperatura es mejor.",
   warm: "Bastante calor para salir, bastante frío para quedarse.",
   some: "Mil ejecuciones, cada una desde su propia semilla.",
   gap_best: "La mitad de las ejecuciones llega a menos de {gap} % de la mejor conocida.",
