@@ -40,6 +40,7 @@ fn drawing(problem: &Instance) -> JsValue {
                     ("givens", to_js(givens)),
                     ("define", to_js(&define)),
                     ("classes_known", to_js(&classes_known)),
+                    ("answer", to_js(&puzzle.answer)),
                 ]),
                 &to_js(puzzle),
             )

@@ -7,7 +7,7 @@ import { expect } from "./support/fixture.js";
 /** @param {Page} page @param {string} name */
 export const button = (page, name) => page.getByRole("button", { name, exact: true });
 
-/** A look at the run. @param {Page} page @param {"One run" | "Code" | "1,000 runs" | "All"} name */
+/** A look at the run. @param {Page} page @param {"One run" | "One search" | "Code" | "1,000 runs" | "Side by side" | "All"} name */
 export const look = (page, name) => page.getByRole("radio", { name, exact: true });
 
 /** Presses what stands in the header, or in its menu on a phone. @param {import("@playwright/test").Locator} wanted */

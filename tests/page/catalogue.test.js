@@ -96,7 +96,7 @@ function englishIn(path, code) {
 }
 
 /** Texts, and programs in Python. */
-const WRITTEN = /^www\/(text\/|features\/code\/(program|python)\.js$)/;
+const WRITTEN = /^www\/(text\/|features\/code\/(search-)?(program|python)\.js$)/;
 
 test("no English stands in code", () => {
   assert.deepEqual(

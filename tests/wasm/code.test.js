@@ -8,11 +8,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { hasProgram, pathOf, programOf } from "../../www/features/code/program.js";
-import { MOST, isWritten, pythonOf, replayOf } from "../../www/features/code/python.js";
+import { isWritten, pythonOf, replayOf } from "../../www/features/code/python.js";
 import { loadWasm } from "./load.js";
+import { seenOf } from "./seen.js";
 
 /** @typedef {import("../../www/core/types.js").Proposed} Proposed */
-/** @typedef {import("../../www/core/types.js").Progress} Progress */
 
 /** @type {typeof import("annealing-lab")} */
 let core;
@@ -89,27 +89,20 @@ for (const link of LINKS)
     assert.ok(hasProgram(setup) && isWritten(setup.puzzle));
     const lines = programOf(setup);
     assert.ok(lines.length >= 9 && lines.length <= 16, `${lines.length} lines`);
-    const solver = new core.Solver(link);
-    const boardOf = () => Array.from(solver.board());
-    const first = boardOf();
-    /** @type {{ board: number[], restarts: number, reheats: number, energy: number, inspection: Proposed }[]} */
-    const steps = [];
-    while (steps.length < MOST) {
-      solver.step(1);
-      const { moves, energy, restarts, reheats } = /** @type {Progress} */ (solver.progress());
-      if (moves === steps.length) break;
-      const inspection = /** @type {Proposed} */ (solver.inspect());
-      steps.push({ board: boardOf(), restarts, reheats, energy, inspection });
-    }
-    solver.free();
-    const { restarts = 0, reheats = 0 } = steps.at(-1) ?? {};
+    const seen = seenOf(core, link);
+    const steps = seen.slice(1).map(({ progress: { energy }, board, inspected }) => ({
+      board: Array.from(board),
+      energy,
+      inspection: /** @type {Proposed} */ (inspected?.inspection),
+    }));
+    const { restarts, reheats } = seen[seen.length - 1].progress;
     assert.equal(
       restarts + reheats > 0,
       /reheat=|restart=|cooling=lam&length/.test(link),
       `${restarts} and ${reheats}`,
     );
     const file = join(folder, "run.py");
-    const python = pythonOf(setup, lines, replayOf(setup, first, steps), `https://example.org/#${setup.link}`);
+    const python = pythonOf(setup, lines, replayOf(setup, seen), `https://example.org/#${setup.link}`);
     writeFileSync(file, python);
     const says = execFileSync("python3", [file], { encoding: "utf8" });
     assert.match(says, new RegExp(`^After ${steps.length} moves the energy is ${steps.at(-1)?.energy};`));

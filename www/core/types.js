@@ -326,6 +326,7 @@
  * @property {{ partner: number[], sum: number }} [opposite] if opposite cells are pairs: the partner of each cell, and the pairs' sum
  * @property {number | null} [classes_known] the number of solutions up to the symmetries of the drawing, if it is known
  * @property {{ name: string, givens: (number | null)[] }[]} [starts]
+ * @property {number[] | null} [answer] the solution that two heuristics read
  */
 
 /**

@@ -1,22 +1,27 @@
 // The row of looks at the run, and the mode that follows: Play, all instruments, a lesson or a frame. first.js sets the mode before the
-// first paint. A run without a temperature needs all instruments, whatever was chosen.
+// first paint. A run without a temperature has the layout of all instruments, whatever was chosen; that of a search shows fewer of them.
 
 import { claim, facts } from "../facts.js";
 import { on } from "../lib/signal.js";
-import { byId } from "../lib/dom.js";
+import { byId, setText } from "../lib/dom.js";
 import { embedded } from "../lib/embed.js";
 import { phoneOrShort } from "../lib/sizes.js";
+import { t } from "../text/run.js";
 
 /** @typedef {import("../facts.js").Look} Look */
 
 export class Mode {
-  #needed = false;
+  /** How the run is made. @type {import("../core/types.js").Setup["method"]} */
+  #method = "anneal";
+  /** The looks whose names are others for a search, as they are named else. @type {{ run: string, runs: string } | null} */
+  #words = null;
   /** Whether a lesson decides what is shown. */
   #learning = false;
   #presenting = false;
   #row = byId("looks", HTMLFieldSetElement);
   #statement = byId("statement-frame", HTMLElement);
   #modes = byId("modes", HTMLElement);
+  #column = /** @type {HTMLElement} */ (byId("readouts", HTMLElement).closest(".data-column"));
   #setMode = claim(facts.mode);
   #house;
 
@@ -41,7 +46,8 @@ export class Mode {
   /** Looks at the run in another way, because a person has chosen so. @param {Look} look */
   look(look) {
     this.#house.address.look(look);
-    if (look === "code" || look === "runs") this.#house.features.ask(look);
+    // A search shows the others beside it by itself.
+    if (look === "code" || (look === "runs" && this.#method !== "search")) this.#house.features.ask(look);
     else this.#house.look();
   }
 
@@ -58,29 +64,39 @@ export class Mode {
     this.#show();
   }
 
-  /** Shows all instruments if a run needs them. @param {boolean} needed */
-  need(needed) {
-    if (this.#needed === needed) return;
-    this.#needed = needed;
+  /** Shows the looks that a method has. @param {import("../core/types.js").Setup["method"]} method */
+  of(method) {
+    if (this.#method === method) return;
+    this.#words ??= { run: this.#nameOf("run").textContent ?? "", runs: this.#nameOf("runs").textContent ?? "" };
+    this.#method = method;
+    const own = this.#method === "search" ? { run: t("lookSearch"), runs: t("lookBeside") } : this.#words;
+    for (const [look, words] of Object.entries(own)) setText(this.#nameOf(look), words);
     this.#show();
   }
 
-  /** Places the row: phones, and all instruments, have room for it below the buttons only. @param {boolean} below */
-  #place(below) {
-    if (below === (this.#row.parentElement === this.#modes)) return;
+  /** @param {string} look */
+  #nameOf(look) {
+    return /** @type {HTMLElement} */ (this.#row.querySelector(`[value="${look}"] + span`));
+  }
+
+  /** Places the row: phones, and all instruments, have room for it below the buttons only. @param {Element} place @param {"prepend" | "after"} how */
+  #place(place, how) {
+    if ((how === "after" ? this.#row.previousElementSibling : this.#row.parentElement) === place) return;
     const held = this.#row.contains(document.activeElement) ? document.activeElement : null;
-    if (below) this.#modes.prepend(this.#row);
-    else this.#statement.after(this.#row);
+    place[how](this.#row);
     if (held instanceof HTMLElement) held.focus();
   }
 
   #show() {
     const wished = this.#presenting || facts.look.value !== "all" || facts.view.value === "ladder";
-    const playing = wished && !this.#needed;
+    const cools = this.#method !== "search" && this.#method !== "exact";
+    const playing = wished && cools;
     const mode = embedded ? "embed" : this.#learning ? "lesson" : playing ? "play" : "all";
     document.documentElement.dataset.mode = mode;
-    this.#place(mode === "all" || phoneOrShort.matches);
+    if (phoneOrShort.matches || (mode === "all" && this.#method !== "search")) this.#place(this.#modes, "prepend");
+    else if (mode === "all") this.#place(this.#column, "prepend");
+    else this.#place(this.#statement, "after");
     this.#setMode(mode);
-    this.#row.hidden = this.#needed;
+    this.#row.hidden = this.#method === "exact";
   }
 }

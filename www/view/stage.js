@@ -191,7 +191,7 @@ export class Stage {
     player.speedUp.begin();
     speed.suggest(features.first((feature) => feature.speed?.(run)) ?? (run.proving ? NODES : null), run.unit);
     this.#readouts.open(run);
-    mode.need(!run.annealing);
+    mode.of(setup.method);
     if (run.annealing) this.#meter.open(run);
     this.#holdBack(run);
     this.#status.begin();

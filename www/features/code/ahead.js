@@ -1,10 +1,9 @@
 // Another engine that makes the moves of a run, to look ahead of it, or to replay its first moves.
 
 import { unlessCrashed } from "../../core/engine.js";
-import { MOST, replayOf } from "./python.js";
+import { MOST } from "./python.js";
 
-/** @typedef {import("../../core/types.js").Inspected} Inspected */
-/** @typedef {import("../../core/types.js").Proposed} Proposed */
+/** A run at a move. @typedef {Pick<import("../../core/types.js").Snapshot, "progress" | "board" | "kinds"> & { inspected: import("../../core/types.js").Inspected | null }} Seen */
 
 /** Milliseconds of a slice. */
 const SLICE = 50;
@@ -28,65 +27,49 @@ export class Ahead {
     this.#link = "";
   }
 
-  /** Inspects a move of a run; null if that cannot be. @param {string} link @param {number} move @returns {Promise<Inspected | null>} */
-  inspected(link, move) {
-    return unlessCrashed(this.#inspected(link, move));
+  /** Goes to a move of a run, or to its end if that comes before; null if that cannot be. @param {string} link @param {number} move */
+  at(link, move) {
+    return unlessCrashed(this.#at(link, move));
   }
 
-  /** @param {string} link @param {number} move */
-  async #inspected(link, move) {
+  /** @param {string} link @param {number} move @returns {Promise<Seen>} */
+  async #at(link, move) {
     const engine = await this.#opened(link);
-    let { moves } = (await engine.ask("seek", { move, milliseconds: SLICE })).snapshot?.progress ?? { moves: -1 };
-    while (moves < 0) {
-      const { snapshot } = await engine.ask("goOn", { milliseconds: SLICE });
-      moves = snapshot?.progress.moves ?? -1;
-    }
-    for (let missing = move - moves; missing > 0;) {
-      const { progress } = await engine.ask("advance", {
-        moves: missing,
+    let { snapshot } = await engine.ask("seek", { move, milliseconds: SLICE });
+    while (!snapshot) ({ snapshot } = await engine.ask("goOn", { milliseconds: SLICE }));
+    while (snapshot.progress.moves < move && snapshot.progress.status === "running")
+      snapshot = await engine.ask("advance", {
+        moves: move - snapshot.progress.moves,
         milliseconds: SLICE,
         trace: false,
         inspect: false,
       });
-      if (progress.moves === moves) return null;
-      [moves, missing] = [progress.moves, move - progress.moves];
-    }
-    return engine.ask("inspect", {});
+    return { ...snapshot, inspected: await engine.ask("inspect", {}) };
   }
 
-  /**
-   * Replays the first moves of a run; null if that cannot be.
-   * @param {string} link at its start @param {import("../../core/types.js").Setup} setup
-   */
-  replay(link, setup) {
-    return unlessCrashed(this.#replay(link, setup));
+  /** Makes the first moves of a run one by one; null if that cannot be. @param {string} link at its start */
+  replay(link) {
+    return unlessCrashed(this.#replay(link));
   }
 
-  /** @param {string} link @param {import("../../core/types.js").Setup} setup */
-  async #replay(link, setup) {
+  /** @param {string} link @returns {Promise<Seen[]>} */
+  async #replay(link) {
     this.end();
     const engine = await this.#opened(link);
-    const first = Array.from((await engine.ask("seek", { move: 0, milliseconds: SLICE })).snapshot?.board ?? []);
-    const steps = [];
-    for (let running = true; running && steps.length < MOST;) {
-      const { progress, board, inspected } = await engine.ask("advance", {
+    const { snapshot } = await engine.ask("seek", { move: 0, milliseconds: SLICE });
+    /** @type {Seen[]} */
+    const seen = snapshot ? [{ ...snapshot, inspected: null }] : [];
+    for (let running = seen.length > 0; running && seen.length <= MOST;) {
+      const { inspected = null, ...snapshot } = await engine.ask("advance", {
         moves: 1,
         milliseconds: SLICE,
         trace: false,
         inspect: true,
       });
-      const inspection = /** @type {Proposed | null | undefined} */ (inspected?.inspection);
-      if (!inspection || progress.moves !== steps.length + 1) break;
-      steps.push({
-        board: Array.from(board),
-        restarts: progress.restarts,
-        reheats: progress.reheats,
-        energy: progress.energy,
-        inspection,
-      });
-      running = progress.status === "running";
+      seen.push({ ...snapshot, inspected });
+      running = snapshot.progress.status === "running";
     }
-    return steps.length > 0 ? replayOf(setup, first, steps) : null;
+    return seen;
   }
 
   /** @param {string} link */

@@ -2,18 +2,20 @@
 // line by line: until the line that decides, the run stays before the move, and another engine looks ahead.
 
 import { facts } from "../../facts.js";
-import { drawOf, percentOf, proposalOf } from "../inspector/words.js";
-import { numberName } from "../../boards/names.js";
+import { proposalOf } from "../inspector/words.js";
 import { copies } from "../../lib/copy.js";
 import { byId, element, say, setShown, setText } from "../../lib/dom.js";
-import { count, figures, signed } from "../../lib/format.js";
+import { count } from "../../lib/format.js";
 import { Poller } from "../../lib/poller.js";
-import english from "../../text/en/code.js";
-import { texts } from "../../text/text.js";
 import { Ahead } from "./ahead.js";
-import { decisionOf, hasProgram, outcomeOf, pathOf, programOf } from "./program.js";
-import { isWritten, pythonOf } from "./python.js";
+import { moveWalk, pairOf, swaps } from "./move-walk.js";
+import { hasProgram, programOf } from "./program.js";
+import { isWritten, pythonOf, replayOf } from "./python.js";
+import { AIMA, searchProgramOf } from "./search-program.js";
+import { pythonOfSearch, searchingOf } from "./search-python.js";
+import { searchWalk } from "./search-walk.js";
 import { Tally } from "./tally.js";
+import { t } from "./texts.js";
 import { wordedOf } from "./worded.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
@@ -21,13 +23,20 @@ import { wordedOf } from "./worded.js";
 /** @typedef {import("../../core/types.js").Proposed} Proposed */
 /** @typedef {import("./program.js").Line} Line */
 
-const t = texts("code", english);
-/** The lines that run once, before the first move. */
-const BEFORE = ["start", "energy", "past"];
+/** The lines that run once, before the first move. @type {string[]} */
+const BEFORE = ["start", "energy", "past", "search", "first", "begin", "queue", "table"];
 
 /**
- * A move, and how many of its lines have come.
- * @typedef {{ move: number, energy: number, inspection: Proposed, path: Line[], shown: number }} Walk
+ * A move or an expansion, and how many of its lines have come.
+ * @typedef {object} Walk
+ * @property {number} move its number
+ * @property {Line[]} path the lines that it runs, in their order
+ * @property {number} shown how many of them have come
+ * @property {Line | undefined} turn the line with which the run makes it
+ * @property {Line | undefined} decides the line that decides
+ * @property {string} outcome
+ * @property {Partial<Record<Line["kind"], string>>} values
+ * @property {Proposed} [proposed]
  */
 
 export class Code {
@@ -35,6 +44,7 @@ export class Code {
   #none = byId("code-none", HTMLElement);
   #head = byId("code-head", HTMLElement);
   #source = byId("code-source", HTMLAnchorElement);
+  #aima = byId("code-aima", HTMLElement);
   #next = byId("code-next", HTMLButtonElement);
   #copy = byId("code-copy", HTMLButtonElement);
   /** Whether the lines are in Python, not in words. */
@@ -94,13 +104,14 @@ export class Code {
     this.#walk = null;
     this.#tally.begin();
     this.#ahead.end();
-    const known = hasProgram(setup);
+    const known = run.searching || hasProgram(setup);
     const { lines, source } = wordedOf(setup);
-    this.#lines = known ? programOf(setup) : [];
+    this.#lines = run.searching ? searchProgramOf(setup) : known ? programOf(setup) : [];
     this.#worded = known ? [] : lines;
     setShown(this.#none, !known && lines.length === 0);
     setShown(this.#head, known);
     setShown(this.#source, !known);
+    setText(this.#aima, aimaOf(setup));
     this.#source.href = new URL(source, document.baseURI).href;
     this.#write();
   }
@@ -110,7 +121,7 @@ export class Code {
     // What a person did by hand is in no program; a run without moves has none.
     setShown(
       this.#copy,
-      isWritten(run.setup.puzzle) && !run.touched && !(run.over && run.snapshot.progress.head === 0),
+      (run.searching || isWritten(run.setup.puzzle)) && !run.touched && !(run.over && run.snapshot.progress.head === 0),
     );
     const whole = this.#walk === null || this.#walk.shown >= this.#walk.path.length;
     // Where a puzzle stands in the place of its run, no move of it can be seen.
@@ -139,13 +150,16 @@ export class Code {
     });
     this.#list.classList.toggle("python", this.#python);
     this.#list.replaceChildren(...this.#items, ...worded);
-    setShown(this.#counted, this.#lines.length > 0);
+    setShown(
+      this.#counted,
+      this.#lines.some(({ kind }) => kind === "leave"),
+    );
     this.#house.draw();
   }
 
   /** Whether the code is on the screen. */
   get #open() {
-    return facts.look.peek() === "code" && facts.mode.peek() === "play" && this.#lines.length > 0;
+    return facts.look.peek() === "code" && ["play", "all"].includes(facts.mode.peek()) && this.#lines.length > 0;
   }
 
   /** @param {Run} run @param {{ resting: boolean, sampled: boolean }} how */
@@ -155,16 +169,18 @@ export class Code {
     const { moves } = progress;
     this.#count(progress);
     const walk = this.#walk;
-    // Its own step makes the move that was looked at; any other move ends the walk.
-    const decided = walk !== null && walk.path.slice(0, walk.shown).includes(decisionOf(walk.path));
-    if (walk && resting && (moves === walk.move - 1 || (moves === walk.move && decided))) return this.#light(run, walk);
+    // Its own line makes the move that was looked at; any other move ends the walk.
+    if (walk && resting && (moves === walk.move - 1 || (moves === walk.move && turned(walk)))) return this.#light(walk);
     this.#walk = null;
     const inspected = run.snapshot.inspected ?? (await this.#glance.look(run, resting));
     if (!inspected || this.#walk) return;
-    const { move, energy, inspection } = inspected;
-    if (!inspection || !("uniform" in inspection)) return this.#light(run, null);
-    const path = pathOf(this.#lines, inspection);
-    this.#light(run, { move, energy, inspection, path, shown: path.length });
+    this.#light(this.#walkOf(run, { ...run.snapshot, inspected }));
+  }
+
+  /** Gives the last move of a run, of which all lines have come; null if it has no move. @param {Run} run @param {import("./ahead.js").Seen} seen @returns {Walk | null} */
+  #walkOf({ setup, searching }, seen) {
+    const walk = searching ? searchWalk(setup, this.#lines, seen) : moveWalk(setup.puzzle, this.#lines, seen);
+    return walk && { ...walk, shown: walk.path.length };
   }
 
   /** Counts the outcomes of the last moves, at the lines that decide. @param {import("../../core/types.js").Progress} progress */
@@ -188,58 +204,60 @@ export class Code {
     const run = playable();
     if (!run) return;
     if (!this.#walk || this.#walk.shown >= this.#walk.path.length) {
-      const inspected = await this.#ahead.inspected(run.startLink, run.snapshot.progress.moves + 1);
-      if (!inspected?.inspection || !("uniform" in inspected.inspection) || playable() !== run) return;
-      const { move, energy, inspection } = inspected;
-      this.#walk = { move, energy, inspection, path: pathOf(this.#lines, inspection), shown: 0 };
+      const { moves } = run.snapshot.progress;
+      const seen = await this.#ahead.at(run.startLink, moves + 1);
+      // Another kind of board may have come meanwhile; only a search ends without a move.
+      const walk =
+        seen && playable() === run && (run.searching || seen.progress.moves > moves) && this.#walkOf(run, seen);
+      if (!walk) return;
+      this.#walk = { ...walk, move: moves + 1, shown: 0 };
     }
     const walk = this.#walk;
-    // The line that decides is that of the run: board, figures and sentence follow it.
-    if (walk.path[walk.shown] === decisionOf(walk.path)) playback.step(1);
+    // One line makes the move of the run: board, figures and sentence follow it.
+    if (walk.path[walk.shown] === walk.turn) playback.step(1);
     const line = walk.path[walk.shown];
     walk.shown++;
-    this.#light(run, walk);
-    const value = valuesOf(run.setup.puzzle, walk)[line.kind];
-    say(byId("code-said", HTMLElement), [t(line.words), value].filter(Boolean).join(": "));
+    this.#light(walk);
+    say(byId("code-said", HTMLElement), [t(line.words), walk.values[line.kind]].filter(Boolean).join(": "));
     // The board is painted again, though its move is the same: cells are marked.
     look();
   }
 
-  /** Lights the lines of a move, and fills in their values. @param {Run} run @param {Walk | null} walk */
-  #light({ setup: { puzzle } }, walk) {
+  /** Lights the lines of a move, and fills in their values. @param {Walk | null} walk */
+  #light(walk) {
     const ran = new Set(walk?.path.slice(0, walk.shown));
-    const decision = walk && decisionOf(walk.path);
-    const outcome = walk ? outcomeOf(walk.inspection) : "";
-    const values = walk ? valuesOf(puzzle, walk) : null;
+    const now = walk && walk.shown < walk.path.length ? walk.path[walk.shown - 1] : null;
     for (const [place, line] of this.#lines.entries()) {
       const item = this.#items[place];
       const here = ran.has(line);
       item.classList.toggle("ran", here || BEFORE.includes(line.kind));
-      const decides = here && line === decision;
+      item.classList.toggle("now", line === now);
+      const decides = here && line === walk?.decides;
       if (decides) item.setAttribute("aria-current", "true");
       else item.removeAttribute("aria-current");
-      item.dataset.outcome = decides ? outcome : "";
+      item.dataset.outcome = decides ? walk.outcome : "";
       item.dataset.value = line.kind;
-      setText(/** @type {HTMLElement} */ (item.children[1]), (here && values?.[line.kind]) || "");
-      if (line.kind === "decide" && walk) {
-        item.style.setProperty("--probability", `${100 * walk.inspection.probability}%`);
-        item.style.setProperty("--drawn", `${100 * walk.inspection.uniform}%`);
+      setText(/** @type {HTMLElement} */ (item.children[1]), (here && walk?.values[line.kind]) || "");
+      if (line.kind === "decide" && walk?.proposed) {
+        item.style.setProperty("--probability", `${100 * walk.proposed.probability}%`);
+        item.style.setProperty("--drawn", `${100 * walk.proposed.uniform}%`);
       }
     }
   }
 
-  /** The kinds of the lines that have come of a move whose decision has not; null for none. @param {Run} run */
+  /** The kinds of the lines that have come of a proposal whose decision has not; null for none. @param {Run} run */
   #came(run) {
     const walk = this.#walk;
-    if (!this.#open || !walk || run.snapshot.progress.moves !== walk.move - 1) return null;
-    return { ...walk, came: new Set(walk.path.slice(0, walk.shown).map(({ kind }) => kind)) };
+    if (!this.#open || !walk?.proposed || run.snapshot.progress.moves !== walk.move - 1) return null;
+    const { move, proposed } = walk;
+    return { move, proposed, came: new Set(walk.path.slice(0, walk.shown).map(({ kind }) => kind)) };
   }
 
   /** Gives the cells that are chosen. @param {Run} run */
   pair(run) {
-    const { came, inspection } = this.#came(run) ?? {};
-    return came?.has("propose") && inspection && swaps(run.setup.puzzle)
-      ? { cells: inspection.cells, accepted: true }
+    const { came, proposed } = this.#came(run) ?? {};
+    return came?.has("propose") && proposed && swaps(run.setup.puzzle)
+      ? { cells: proposed.cells, accepted: true }
       : null;
   }
 
@@ -247,11 +265,11 @@ export class Code {
   says(run) {
     const walk = this.#came(run);
     if (!walk) return null;
-    const { inspection, came, move } = walk;
-    const { delta } = inspection;
+    const { proposed, came, move } = walk;
+    const { delta } = proposed;
     const { puzzle } = run.setup;
-    const proposed = swaps(puzzle) ? t("wouldSwap", pairOf(puzzle, inspection)) : proposalOf(puzzle, inspection);
-    const moved = came.has("propose") ? proposed : "";
+    const chosen = swaps(puzzle) ? t("wouldSwap", pairOf(puzzle, proposed)) : proposalOf(puzzle, proposed);
+    const moved = came.has("propose") ? chosen : "";
     const how = delta > 0 ? "changeWorse" : delta < 0 ? "changeBetter" : "changeEqual";
     const words = [t("thisMove", { n: move }), moved, came.has("change") ? t(how, { n: Math.abs(delta) }) : ""];
     return { kind: "line", text: words.filter((text) => text !== "").join(" "), over: false };
@@ -261,44 +279,26 @@ export class Code {
   async #fill() {
     const run = this.#house.playable();
     if (!run) return;
-    const replay = await this.#ahead.replay(run.startLink, run.setup);
-    this.#file = replay ? pythonOf(run.setup, this.#lines, replay, this.#house.address.urlOf(run.startLink)) : "";
+    const { setup, startLink, searching } = run;
+    const address = this.#house.address.urlOf(startLink);
+    const seen = (await this.#ahead.replay(startLink)) ?? [];
+    this.#file = "";
+    if (seen.length < 2) return;
+    this.#file = searching
+      ? pythonOfSearch(setup, this.#lines, searchingOf(setup, seen), address)
+      : pythonOf(setup, this.#lines, replayOf(setup, seen), address);
   }
 }
 
-/** Checks whether a problem's moves swap two numbers. @param {import("../../core/types.js").Puzzle} puzzle */
-const swaps = ({ kind }) => kind === "sums" || kind === "sudoku";
-
-/** Names the numbers of a swap. @param {import("../../core/types.js").Puzzle} puzzle @param {Proposed} move */
-function pairOf(puzzle, { numbers }) {
-  const [a, b] = numbers.map((number) => numberName(puzzle, number));
-  return { a, b };
+/** Says where AIMA has the method of a run; empty if it has none. @param {import("../../core/types.js").Setup} setup */
+function aimaOf({ method, fields }) {
+  const valueOf = (/** @type {string} */ key) => fields.find((field) => field.key === key)?.value ?? "";
+  if (method === "anneal") return valueOf("accept") === "metropolis" ? t("aimaAnneal") : "";
+  const [section, figure] = AIMA[valueOf("solver")] ?? [];
+  return section ? t(figure ? "aimaFigure" : "aimaSection", { section, figure: figure ?? "" }) : "";
 }
 
-/**
- * The values of a move's lines.
- * @param {import("../../core/types.js").Puzzle} puzzle @param {Walk} walk
- * @returns {Partial<Record<import("./program.js").Kind, string>>}
- */
-function valuesOf(puzzle, { move, energy, inspection }) {
-  const { delta, temperature, probability, uniform, limit, accepted, rule } = inspection;
-  const answer = (/** @type {boolean} */ yes) => t(yes ? "yes" : "no");
-  const taken = t(outcomeOf(inspection));
-  return {
-    loop: count(move),
-    temperature: figures(temperature),
-    propose: swaps(puzzle) ? t("pair", pairOf(puzzle, inspection)) : "",
-    change: signed(delta),
-    limit: limit === null ? "" : count(limit),
-    test: answer(rule === "metropolis" ? delta <= 0 : accepted),
-    take: taken,
-    worse: taken,
-    leave: taken,
-    probability: percentOf(probability),
-    draw: drawOf(uniform, probability),
-    decide: answer(accepted),
-    stop: `E = ${count(energy)}`,
-  };
-}
+/** Checks whether the line with which a run makes a move has come. @param {Walk} walk */
+const turned = ({ path, shown, turn }) => turn !== undefined && path.indexOf(turn) < shown;
 
 export default (/** @type {import("../contract.js").House} */ house) => new Code(house);

@@ -19,7 +19,7 @@ import { settingsOf } from "./program.js";
 export const MOST = 1000;
 
 /** @param {unknown} value as Python writes it: its lists are those of JSON */
-const written = (value) => JSON.stringify(value);
+export const written = (value) => JSON.stringify(value);
 
 /**
  * The energy of a board and a move on it, for each kind of problem whose program is known.
@@ -112,15 +112,20 @@ const SWAPS = ["sums", "sudoku", "queens"];
 
 /**
  * Gives the first moves of a run as its file has them.
- * @param {Setup} setup @param {number[]} first the board at the start
- * @param {{ board: number[], restarts: number, reheats: number, energy: number, inspection: Proposed }[]} steps after each move
+ * @param {Setup} setup @param {import("./ahead.js").Seen[]} seen the start, and the run after each move
  * @returns {Replay}
  */
-export function replayOf(setup, first, steps) {
-  const starts = [first];
+export function replayOf(setup, [first, ...rest]) {
+  const steps = rest.flatMap(({ progress, board, inspected }) => {
+    const inspection = inspected?.inspection;
+    return inspection && "uniform" in inspection ? [{ progress, board: Array.from(board), inspection }] : [];
+  });
+  const starts = [Array.from(first.board)];
   const { refill } = settingsOf(setup);
-  const begins = (/** @type {number} */ place) =>
-    steps[place] ? steps[place].restarts + (refill === "fresh" ? steps[place].reheats : 0) : 0;
+  const begins = (/** @type {number} */ place) => {
+    const { restarts, reheats } = steps[place]?.progress ?? { restarts: 0, reheats: 0 };
+    return restarts + (refill === "fresh" ? reheats : 0);
+  };
   for (const [place, { board, inspection }] of steps.entries())
     // A move begins with the restart that precedes it.
     if (begins(place) > begins(place - 1))
@@ -130,7 +135,7 @@ export function replayOf(setup, first, steps) {
     starts,
     moves: steps.map(({ inspection: { cells, uniform } }) => [...cells, uniform]),
     end: last.board,
-    energy: last.energy,
+    energy: last.progress.energy,
   };
 }
 

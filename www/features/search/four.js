@@ -1,5 +1,5 @@
-// The same map with four searches, at the end of a search on it: their trees and ways as small maps, with nodes and costs. The core makes
-// them, in a worker of their own, once for a map and a heuristic.
+// Four searches of the same problem side by side, and at the end of a search on a map: their nodes and costs, and on a map their trees and
+// ways. The core makes them, in a worker of their own, once for a problem and a heuristic.
 
 import { drawAsBoard, picture } from "../../boards/picture.js";
 import { Job, slices } from "../../core/job.js";
@@ -27,8 +27,10 @@ export class Four {
   #job;
   /** @type {Map<Name, Made>} */
   #made = new Map();
-  /** The map and the heuristic of these searches. */
-  #of = { map: "", heuristic: "" };
+  /** The problem and the heuristic of these searches. */
+  #of = { problem: "", heuristic: "" };
+  #onMap = false;
+  #title = element("h3", { id: "search-four-title" });
   /** The search that was pressed: its map keeps the focus. @type {Name | ""} */
   #pressed = "";
   #house;
@@ -44,8 +46,7 @@ export class Four {
       card.append(title, map, nodes, cost);
       return { name, card, map, nodes, cost };
     });
-    const title = element("h3", { id: "search-four-title" }, t("four"));
-    this.#frame.append(title, ...this.#cards.map(({ card }) => card), this.#words);
+    this.#frame.append(this.#title, ...this.#cards.map(({ card }) => card), this.#words);
     byId("tabs", HTMLElement).before(this.#frame);
     new ResizeObserver(() => this.#draw()).observe(this.#frame);
     on(facts.colours, () => this.#draw());
@@ -58,40 +59,45 @@ export class Four {
 
   /** Gives the least cost of a way on a map; null before it is known. @param {import("../../core/types.js").Puzzle} puzzle */
   leastOn(puzzle) {
-    if (!this.#whole || puzzle.kind !== "route" || puzzle.map !== this.#of.map) return null;
+    if (!this.#whole || puzzle.kind !== "route" || puzzle.map !== this.#of.problem) return null;
     return this.#made.get("ucs")?.searched.cost ?? null;
   }
 
-  /** Leaves the searches of another map. */
+  /** Leaves the searches of another problem. */
   begun() {
     this.#job.end();
     this.#frame.hidden = true;
     // What was given up, or broke, is begun again at the next end.
-    if (!this.#whole) this.#of = { map: "", heuristic: "" };
+    if (!this.#whole) this.#of = { problem: "", heuristic: "" };
   }
 
-  /** Shows the four searches of a map at the end of a run. @param {Run} run */
+  /** Shows the four searches if they are looked at, and of a map at the end of a run. @param {Run} run */
   show(run) {
     const { puzzle } = run.setup;
-    setShown(this.#frame, puzzle.kind === "route" && run.over && run.searched.status !== "nodes");
+    const onMap = puzzle.kind === "route";
+    const ended = onMap && run.over && run.searched.status !== "nodes" && facts.look.peek() !== "code";
+    setShown(this.#frame, ended || facts.look.peek() === "runs");
     // A frame of another page and a lesson have no room for them.
-    if (puzzle.kind !== "route" || this.#frame.offsetParent === null || this.#job.on) return;
-    const { map } = puzzle;
+    if (this.#frame.offsetParent === null || this.#job.on) return;
+    const problem = onMap ? puzzle.map : problemOf(run);
     const heuristic = run.value("heuristic");
-    const same = map === this.#of.map && (heuristic === NO_HEURISTIC || heuristic === this.#of.heuristic);
+    const same = problem === this.#of.problem && (heuristic === NO_HEURISTIC || heuristic === this.#of.heuristic);
     for (const { name, card } of this.#cards) {
       card.setAttribute("aria-pressed", String(name === run.value("solver")));
       if (name === this.#pressed) card.focus();
     }
     this.#pressed = "";
     if (same) return;
-    this.#of = { map, heuristic };
+    this.#of = { problem, heuristic };
+    this.#onMap = onMap;
+    setText(this.#title, t(onMap ? "four" : "fourBoards"));
+    this.#frame.classList.toggle("boards", !onMap);
     this.#made.clear();
     this.#tell();
     this.#make(run.startLink);
   }
 
-  /** @param {string} link of any search on the map */
+  /** @param {string} link of any search of the problem */
   async #make(link) {
     const { engine, wanted } = this.#job.begin(() => this.#job.end());
     try {
@@ -119,13 +125,16 @@ export class Four {
   }
 
   #tell() {
-    const least = this.#whole ? (this.#made.get("ucs")?.searched.cost ?? null) : null;
+    const most = Math.max(...[...this.#made.values()].map(({ searched }) => searched.nodes));
+    // All solutions of a board cost the same.
+    const least = this.#onMap && this.#whole ? (this.#made.get("ucs")?.searched.cost ?? null) : null;
     for (const { name, card, nodes, cost } of this.#cards) {
       const made = this.#made.get(name);
       card.disabled = !made;
       card.classList.toggle("least", least !== null && made?.searched.cost === least);
+      card.style.setProperty("--share", made ? String(made.searched.nodes / most) : "0");
       setText(nodes, made ? t("nNodes", { n: made.searched.nodes }) : "…");
-      setText(cost, made ? endOf(made.searched, least) : "");
+      setText(cost, made ? endOf(made.searched, least, this.#onMap) : "");
     }
     setText(this.#words, this.#compared());
     this.#draw();
@@ -136,12 +145,11 @@ export class Four {
     const [greedy, astar, ucs, bfs] = FOUR.map((name) => this.#made.get(name)?.searched);
     if (!greedy || !astar || !ucs || !bfs || ucs.cost === null) return "";
     const saves = astar.cost === ucs.cost && astar.nodes < ucs.nodes;
+    const saved = saves ? t("fourSaves", { share: `${fixed(100 * (1 - astar.nodes / ucs.nodes), 0)}\u00a0%` }) : "";
+    if (!this.#onMap) return [t("fourSame", { cost: ucs.cost }), saved].join(" ");
     const fewest = greedy.nodes < Math.min(astar.nodes, ucs.nodes, bfs.nodes);
     const more = (greedy.cost ?? 0) - ucs.cost;
-    return [
-      saves ? t("fourSaves", { share: `${fixed(100 * (1 - astar.nodes / ucs.nodes), 0)}\u00a0%` }) : "",
-      fewest ? t(more > 0 ? "fourGreedy" : "fourGreedyLeast", { n: more }) : "",
-    ].join(" ");
+    return [saved, fewest ? t(more > 0 ? "fourGreedy" : "fourGreedyLeast", { n: more }) : ""].join(" ");
   }
 
   #draw() {
@@ -162,8 +170,12 @@ export class Four {
   }
 }
 
-/** Words the end of a search in little room. @param {Searched} searched @param {number | null} least */
-function endOf({ status, cost }, least) {
+/** The board that a search fills, and the way in which it does. @param {Run} run */
+const problemOf = (run) => JSON.stringify([run.setup.puzzle, run.value("order"), run.value("nodes")]);
+
+/** Words the end of a search in little room. @param {Searched} searched @param {number | null} least @param {boolean} onMap */
+function endOf({ status, cost }, least, onMap) {
   if (status === "solved") return t(cost === least ? "fourLeast" : "fourCost", { cost: count(cost ?? 0) });
-  return t(status === "nodes" ? "fourStopped" : "fourNoWay");
+  if (status === "nodes") return t("fourStopped");
+  return t(onMap ? "fourNoWay" : "fourNoSolution");
 }

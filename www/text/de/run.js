@@ -1,6 +1,8 @@
 export default {
   pressStart: "Drücke Start.",
   pressStartOrSpace: "Drücke Start oder die Leertaste.",
+  lookSearch: "Eine Suche",
+  lookBeside: "Nebeneinander",
   goingToMove: "Gehe zu Zug {to}",
   goingToExpansion: "Gehe zu Expansion {to}",
   goingToNode: "Gehe zu Knoten {to}",

@@ -3,6 +3,9 @@
 export default {
   pressStart: "Press Start.",
   pressStartOrSpace: "Press Start, or Space.",
+  // Looks at a search
+  lookSearch: "One search",
+  lookBeside: "Side by side",
   // Status
   goingToMove: "Going to move {to}",
   goingToExpansion: "Going to expansion {to}",

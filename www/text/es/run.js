@@ -1,6 +1,8 @@
 export default {
   pressStart: "Pulsa Iniciar.",
   pressStartOrSpace: "Pulsa Iniciar o la barra espaciadora.",
+  lookSearch: "Una búsqueda",
+  lookBeside: "En paralelo",
   goingToMove: "Yendo al movimiento {to}",
   goingToExpansion: "Yendo a la expansión {to}",
   goingToNode: "Yendo al nodo {to}",
