@@ -143,14 +143,14 @@ house.stage = new Stage(house, sums, starts, (error, link) => {
   return { link: broken.link, mend };
 });
 house.tabs = new Tabs(house);
-on(facts.mode, () => house.tabs.refresh());
+for (const fact of [facts.mode, facts.look]) on(fact, () => house.tabs.refresh());
 house.views.addresses();
 keepFocus();
 fitHints();
 new Menu();
 // On a phone the menu has them in Play, too, where nothing shows them.
 for (const id of ["inspector-toggle", "settings-toggle"])
-  byId(id, HTMLElement).addEventListener("click", () => facts.mode.value === "play" && house.mode.look("all"));
+  byId(id, HTMLElement).addEventListener("click", () => house.mode.showAll());
 
 /** Shows a fault that nobody caught, wherever it came from. A worker that broke has been reported. @param {unknown} fault */
 function uncaught(fault) {

@@ -17,6 +17,8 @@ const ran = (page) =>
     .evaluateAll((items) =>
       items.flatMap((item, place) => (place > 1 && item.classList.contains("ran") ? place + 1 : [])),
     );
+/** A search can be started. @param {Page} page */
+const searchReady = (page) => expect(page.locator("#step")).toBeEnabled();
 /** @param {Page} page */
 const energy = (page) => page.locator("#meter-value").innerText();
 
@@ -161,4 +163,74 @@ test("a method without program is worded, and its source is there", async ({ pag
     const answer = await request.get((await source.getAttribute("href")) ?? "");
     expect(await answer.text()).toContain("pub struct ");
   }
+});
+
+test("a search goes line by line: nothing is expanded before its last line, and the end has its own lines", async ({
+  page,
+}) => {
+  await page.goto("./#puzzle=route&map=S.x/.9G&look=code");
+  await searchReady(page);
+  await expect(page.locator("#code-lines li")).toHaveCount(12);
+  await expect(page.getByText("AIMA, fourth edition: section 3.5.2, figure 3.7.")).toBeVisible();
+  const next = button(page, "Next line");
+  const path = [5, 6, 7, 8, 9, 10, 11];
+  for (const last of path) {
+    await expect(page.locator("#sentence")).toHaveText(/^Ready/);
+    await next.click();
+    const soFar = [3, 4, ...path.slice(0, path.indexOf(last) + 1)];
+    await expect.poll(() => ran(page)).toEqual(soFar);
+  }
+  await expect(page.locator("#sentence")).toHaveText(/^Expansion 1: row 1, column 1/);
+  await expect(lit(page)).toHaveText("node ← least of the frontierr1 c1, f = 3");
+  await expect(page.locator("#code-said")).toHaveText("frontier ← child: 2 wait");
+  // At the end the goal leaves the frontier, and nothing is expanded.
+  await expect(async () => {
+    await next.click();
+    await expect(page.locator("#sentence")).toHaveText(/^A\* found a way/, { timeout: 100 });
+  }).toPass({ intervals: [0] });
+  await expect.poll(() => ran(page)).toEqual([3, 4, 5, 6, 7]);
+  await expect(lit(page)).toHaveText("if its cell is the goal, stopyes");
+  await expect(next).toBeDisabled();
+  await page.getByRole("radio", { name: "Python" }).check();
+  await expect(page.locator("#code-lines li").first()).toHaveText("def search():");
+  await expectAccessible(page);
+});
+
+test("each search has its own lines, and its program is copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  for (const [solver, lines, section] of [
+    ["bfs", 13, "3.4.1, figure 3.9"],
+    ["dfs", 7, "3.4.3"],
+    ["ids", 11, "3.4.4, figure 3.12"],
+  ]) {
+    await page.goto("about:blank");
+    await page.goto(`./#puzzle=route&map=S.x/.9G&solver=${solver}&look=code`);
+    await searchReady(page);
+    await expect(page.locator("#code-lines li")).toHaveCount(Number(lines));
+    await expect(page.locator("#code-aima")).toHaveText(`AIMA, fourth edition: section ${section}.`);
+  }
+  await button(page, "Copy the program").click();
+  await expect(page.getByText("Copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^# The first \d+ expansions of a search of Annealing Lab/,
+  );
+});
+
+test("four searches stand side by side, of a board too, and a press opens one", async ({ page }) => {
+  await page.goto("./#puzzle=octa&solver=astar&givens=.,.,.,.,12,.,5,1,14,.,2,4,.,8,15,10");
+  await searchReady(page);
+  await expect(look(page, "One search")).toBeChecked();
+  await look(page, "Side by side").click();
+  const four = page.getByRole("region", { name: "The same board with four searches" });
+  await expect(four.getByRole("button", { name: "A* 373 nodes cost 7" })).toBeEnabled();
+  await expect(four).toContainText("Each solution of this board costs 7: the searches differ in their nodes alone.");
+  await four.getByRole("button", { name: /^Greedy/ }).click();
+  await expect(page).toHaveURL(/solver=greedy.*look=runs/);
+  await expect(page.locator("#sentence")).toHaveText(/^Solved after/);
+  await expect(four).toBeVisible();
+  await page.goto("./#seed=20");
+  await ready(page);
+  await expect(look(page, "One run")).toBeVisible();
+  await expect(look(page, "1,000 runs")).toBeVisible();
+  await expect(four).toBeHidden();
 });

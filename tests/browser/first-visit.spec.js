@@ -127,10 +127,15 @@ test("a typed grid is there again after leaving it by the puzzles' links and ret
   await typed();
 });
 
-test("a search has all its instruments, since Play has nothing to show of it", async ({ page }) => {
+test("a search has figures and no temperature, and what is set stands with all instruments", async ({ page }) => {
   await page.goto("./#puzzle=octa&solver=astar");
+  const settings = page.getByRole("button", { name: "Settings" });
   await expect(page.getByRole("region", { name: "Figures" })).toBeVisible();
-  await expect(look(page, "All")).toBeHidden();
+  await expect(look(page, "One search")).toBeChecked();
+  await expect(settings).toBeHidden();
+  await look(page, "All").click();
+  await expect(settings).toBeVisible();
+  await look(page, "One search").click();
   await page.getByRole("link", { name: "Magic 19", exact: true }).click();
   await expect(page.getByRole("region", { name: "Figures" })).toBeHidden();
 });

@@ -51,6 +51,14 @@ export class Mode {
     else this.#house.look();
   }
 
+  /** Shows all instruments, if there are fewer, and says whether there were. */
+  showAll() {
+    const whole = facts.mode.peek() === "all" && (this.#method !== "search" || facts.look.peek() === "all");
+    if (whole || this.#learning || embedded) return false;
+    this.look("all");
+    return true;
+  }
+
   /** Lets a lesson decide what is shown, or ends that. @param {boolean} on */
   learn(on) {
     if (this.#learning === on) return;

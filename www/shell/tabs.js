@@ -26,7 +26,8 @@ export class Tabs {
   #changed;
 
   /** @param {import("../house.js").House} house */
-  constructor({ look, keys }) {
+  constructor(house) {
+    const { look, keys } = house;
     this.#changed = look;
     onTabs(this.#tabs, (place) => this.#select(place));
     for (const side of SIDES) {
@@ -38,7 +39,12 @@ export class Tabs {
           this.#close(side);
       });
     }
-    const inspect = () => (phone.matches ? this.show("inspector") : this.#turn("inspector"));
+    const inspect = () => {
+      const more = house.mode.showAll();
+      if (phone.matches) this.show("inspector");
+      else if (more) this.#fold("inspector");
+      else this.#turn("inspector");
+    };
     keys.add({ scope: "run", keys: ["i"], does: "keyInspector", act: inspect });
     phone.addEventListener("change", () => this.#show());
     this.#show();
@@ -90,7 +96,9 @@ export class Tabs {
   }
 
   #show() {
-    const tabbed = phone.matches && facts.mode.peek() === "all";
+    // A search has the layout of all instruments in its other looks, too, but no tabs.
+    const whole = facts.look.peek() === "all" || !facts.run.peek()?.searching;
+    const tabbed = phone.matches && facts.mode.peek() === "all" && whole;
     for (const side of SIDES) toggleOf(side).setAttribute("aria-expanded", String(this.#side === side));
     for (const [i, name] of NAMES.entries()) {
       const aside = name === "inspector" || name === "settings";

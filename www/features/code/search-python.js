@@ -1,7 +1,7 @@
 // A search as a file of Python: the lines that are shown, what they call, and the expansions of the run, to compare with.
 
 import { settingsOf } from "./program.js";
-import { MOST, written } from "./python.js";
+import { written } from "./python.js";
 
 /** @typedef {import("../../core/types.js").Setup} Setup */
 /** @typedef {import("../../core/types.js").RoutePuzzle} RoutePuzzle */
@@ -197,35 +197,8 @@ def is_cycle(node):
     return False
 `;
 
-/**
- * Writes the file.
- * @param {Setup} setup @param {import("./search-program.js").Line[]} lines @param {Searching} searching
- * @param {string} address of the run
- */
-export function pythonOfSearch(setup, lines, { expanded, end }, address) {
-  const { puzzle } = setup;
-  const settings = settingsOf(setup);
-  const { solver, heuristic, weight } = settings;
-  const onMap = puzzle.kind === "route";
-  const deep = solver === "dfs" || solver === "ids";
-  const states = expanded.map((state) => (Array.isArray(state) ? tuple(state) : state)).join(", ");
-  return `# The first ${expanded.length} expansions of a search of Annealing Lab, and its end if they reach it: the program is that of the run.
-# It needs Python 3.8, and no package. At the end it compares what it has expanded with the run.
-# ${address}
-
-from collections import deque
-from heapq import heappop, heappush
-from itertools import count
-from math import ceil, sqrt
-
-# What the run has expanded; and at its end its nodes, goal tests, and the cost of its solution.
-EXPANDED = [${states}]
-END = ${end ? tuple(end) : "None"}
-${solver === "wastar" ? `WEIGHT = ${weight ?? 1}\n` : ""}
-${onMap ? map(puzzle) : board(/** @type {SumsPuzzle} */ (puzzle), settings)}
-
-
-class Node:
+/** What nodes are, and how they are made and counted. @param {string} heuristic */
+const nodesOf = (heuristic) => `class Node:
     """A state as a path has reached it."""
 
     def __init__(self, state, parent, g, depth):
@@ -265,7 +238,37 @@ def children(node):
     global nodes
     for state, cost in results(node.state):
         nodes += 1
-${heuristic === "feasible" ? "        if not feasible(state):\n            continue\n" : ""}        yield Node(state, node, node.g + cost, node.depth + 1)
+${heuristic === "feasible" ? "        if not feasible(state):\n            continue\n" : ""}        yield Node(state, node, node.g + cost, node.depth + 1)`;
+
+/**
+ * Writes the file.
+ * @param {Setup} setup @param {import("./search-program.js").Line[]} lines @param {Searching} searching
+ * @param {string} address of the run
+ */
+export function pythonOfSearch(setup, lines, { expanded, end }, address) {
+  const { puzzle } = setup;
+  const settings = settingsOf(setup);
+  const { solver, heuristic, weight } = settings;
+  const onMap = puzzle.kind === "route";
+  const deep = solver === "dfs" || solver === "ids";
+  const states = expanded.map((state) => (Array.isArray(state) ? tuple(state) : state)).join(", ");
+  return `# The first ${expanded.length} expansions of a search of Annealing Lab, and its end if they reach it: the program is that of the run.
+# It needs Python 3.8, and no package. At the end it compares what it has expanded with the run.
+# ${address}
+
+from collections import deque
+from heapq import heappop, heappush
+from itertools import count
+from math import ceil, sqrt
+
+# What the run has expanded; and at its end its nodes, goal tests, and the cost of its solution.
+EXPANDED = [${states}]
+END = ${end ? tuple(end) : "None"}
+${solver === "wastar" ? `WEIGHT = ${weight ?? 1}\n` : ""}
+${onMap ? map(puzzle) : board(/** @type {SumsPuzzle} */ (puzzle), settings)}
+
+
+${nodesOf(heuristic)}
 
 
 def h(state):
