@@ -98,6 +98,8 @@ pub enum Drawing<'a> {
         instances: Vec<(&'a str, usize)>,
         /// Whether a place is latitude and longitude.
         geographic: bool,
+        /// The rule of distances, as a link names it.
+        distance: &'a str,
         /// The name of each city; empty where they have none.
         names: Vec<&'a str>,
         /// The moves, as a link names them.

@@ -402,6 +402,7 @@
  * @property {[number, number][]} points the place of each city
  * @property {[name: string, cities: number][]} instances of TSPLIB95, to choose from
  * @property {boolean} geographic whether a place is latitude and longitude
+ * @property {"euclidean" | "ceiling" | "att" | "geographic"} distance the rule of TSPLIB95, as the link names it
  * @property {string[]} names of the cities; empty where they have none
  * @property {"reversal" | "insertion" | "swap"} neighbourhood the moves, as the link names them
  * @property {{ energy: number, proved: boolean } | null} best the shortest length that is known

@@ -164,6 +164,7 @@ impl Tour {
             points: &self.points,
             instances: named::sizes(),
             geographic: self.metric == Metric::Geographic,
+            distance: self.metric.word(),
             names: self.names(),
             neighbourhood: self.tours.neighbourhood.word(),
             best: self.best,

@@ -28,6 +28,7 @@ export const blank = {
   ],
   instances: [],
   geographic: false,
+  distance: "euclidean",
   names: [],
   neighbourhood: "reversal",
   best: null,
