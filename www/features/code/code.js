@@ -10,7 +10,7 @@ import { Poller } from "../../lib/poller.js";
 import { Ahead } from "./ahead.js";
 import { moveWalk, pairOf, swaps } from "./move-walk.js";
 import { hasProgram, programOf } from "./program.js";
-import { isWritten, pythonOf, replayOf } from "./python.js";
+import { pythonOf, replayOf } from "./python.js";
 import { AIMA, searchProgramOf } from "./search-program.js";
 import { pythonOfSearch, searchingOf } from "./search-python.js";
 import { searchWalk } from "./search-walk.js";
@@ -119,10 +119,7 @@ export class Code {
   /** @param {Run} run */
   words(run) {
     // What a person did by hand is in no program; a run without moves has none.
-    setShown(
-      this.#copy,
-      (run.searching || isWritten(run.setup.puzzle)) && !run.touched && !(run.over && run.snapshot.progress.head === 0),
-    );
+    setShown(this.#copy, !run.touched && !(run.over && run.snapshot.progress.head === 0));
     const whole = this.#walk === null || this.#walk.shown >= this.#walk.path.length;
     // Where a puzzle stands in the place of its run, no move of it can be seen.
     this.#next.disabled = (run.over && whole) || this.#house.features.first(({ covers }) => covers) !== null;
@@ -268,7 +265,8 @@ export class Code {
     const { proposed, came, move } = walk;
     const { delta } = proposed;
     const { puzzle } = run.setup;
-    const chosen = swaps(puzzle) ? t("wouldSwap", pairOf(puzzle, proposed)) : proposalOf(puzzle, proposed);
+    const two = swaps(puzzle) && !("opposite" in puzzle && puzzle.opposite);
+    const chosen = two ? t("wouldSwap", pairOf(puzzle, proposed)) : proposalOf(puzzle, proposed);
     const moved = came.has("propose") ? chosen : "";
     const how = delta > 0 ? "changeWorse" : delta < 0 ? "changeBetter" : "changeEqual";
     const words = [t("thisMove", { n: move }), moved, came.has("change") ? t(how, { n: Math.abs(delta) }) : ""];

@@ -32,24 +32,41 @@ const TAKE = "board, E = new, E + d";
 /** The settings of a run by their keys. @param {Setup} setup @returns {Record<string, string>} */
 export const settingsOf = ({ fields }) => Object.fromEntries(fields.map(({ key, value }) => [key, value]));
 
-/** Checks whether a run's program is known: one board is annealed, and no count of energies ends or heats its anneals. @param {Setup} setup */
-export function hasProgram(setup) {
-  const { restart, reheat = "none", refill, found } = settingsOf(setup);
-  const stalls = reheat === "stalled" && refill !== "stale" && restart === "none";
-  return (
-    setup.method === "anneal" &&
-    !(setup.puzzle.kind === "sums" && setup.puzzle.opposite) &&
-    ["none", "fixed", "luby"].includes(restart) &&
-    found === "first" &&
-    (reheat === "none" || stalls)
-  );
+/** Checks whether a run's program is known: one board is annealed. @param {Setup} setup */
+export const hasProgram = ({ method }) => method === "anneal";
+
+/** What may precede a move, in Python: a new anneal, and a reheat; empty for none. @param {Setup} setup */
+export function eventsOf(setup) {
+  const { restart, reheat = "none", found } = settingsOf(setup);
+  const sampled = restart === "converged" || found === "sampled";
+  const over = sampled ? "over(move)" : "move - begun > length";
+  const cools = reheat === "none" ? "" : "; since, heat = begun, 1.0";
+  // A solution that is not sampled ends an anneal, whatever the rule.
+  const begins = restart !== "none" || sampled;
+  return {
+    sampled,
+    again: begins ? `if ${over}: board, E, begun, length = restart(move)${cools}` : "",
+    heat: cools && "if stalled(move): board, E, since, heat = reheated(move)",
+  };
 }
+
+/** The energy at which a run ends; null if none is known, and for a magnet, which has no goal. @param {Setup["puzzle"]} puzzle */
+export const targetOf = (puzzle) =>
+  puzzle.kind === "ising"
+    ? null
+    : puzzle.kind === "tour"
+      ? (puzzle.best?.energy ?? null)
+      : puzzle.kind === "colouring"
+        ? (puzzle.best?.energy ?? 0)
+        : 0;
 
 /** Gives the lines of a run's program. @param {Setup} setup @returns {Line[]} */
 export function programOf(setup) {
   const { puzzle } = setup;
-  const { accept = "metropolis", restart, reheat = "none", cooling, t0, t1, rate } = settingsOf(setup);
-  const own = puzzle.kind === "tour" ? `tour_${puzzle.neighbourhood}` : puzzle.kind.replace("-", "_");
+  const { accept = "metropolis", restart, reheat, refill, found, cooling, t0, t1, rate } = settingsOf(setup);
+  const { again, heat } = eventsOf(setup);
+  const kind = puzzle.kind === "sums" && puzzle.opposite ? "pairs" : puzzle.kind.replace("-", "_");
+  const own = puzzle.kind === "tour" ? `tour_${puzzle.neighbourhood}` : kind;
   /** @type {Line[]} */
   const lines = [];
   /** @param {Kind} kind @param {number} depth @param {string} python @param {string} [words] */
@@ -57,15 +74,19 @@ export function programOf(setup) {
     lines.push({ kind, depth, python, words: /** @type {Words} */ (words) });
   const late = accept === "late" || accept === "late2017";
   const heats = accept === "metropolis" || accept === "threshold";
-  add("start", 0, "board = start()", `start_${puzzle.kind.replace("-", "_")}`);
+  add("start", 0, "board = start()", `start_${kind}`);
   add("energy", 0, "E = energy(board)");
   if (late) add("past", 0, "past = [E] * HISTORY");
   add("loop", 0, "for move in range(1, MOVES + 1):");
-  if (restart !== "none") add("restart", 1, "if move - begun > length: board, E, begun, length = restart(move)");
-  if (reheat !== "none") add("reheat", 1, "if stalled(move): board, E, begun, heat = reheated(move)");
+  const missed = found === "sampled" ? "_sampled" : "";
+  // One line for both, so that all lines are in one sight.
+  if (again && heat) add("restart", 1, "renew(move)", "restart_reheat");
+  else if (again) add("restart", 1, again, `restart${restart === "converged" ? "_converged" : ""}${missed}`);
+  else if (heat)
+    add("reheat", 1, heat, reheat === "chains" || refill === "stale" ? `reheat_${refill ?? reheat}` : "reheat");
   const schedule = cooling === "lam" ? "steered" : "temperature";
-  const k = restart === "none" && reheat === "none" ? "move" : "move - begun";
-  if (heats) add("temperature", 1, `T = ${reheat === "none" ? "" : "heat * "}${schedule}(${k})`, schedule);
+  const k = heat ? "move - since" : again ? "move - begun" : "move";
+  if (heats) add("temperature", 1, `T = ${heat && "heat * "}${schedule}(${k})`, schedule);
   add("propose", 1, "new = changed(board, *propose())", `propose_${own}`);
   add("change", 1, "d = energy(new) - E");
   if (late) add("limit", 1, "limit = past[move % HISTORY]");
@@ -89,7 +110,8 @@ export function programOf(setup) {
       add("remember", 1, `past[move % HISTORY] = ${kept}`, `remember_${accept}`);
     }
   }
-  add("stop", 1, "if E <= TARGET: break");
+  const sampled = missed && " and (move - begun) % EVERY == 0";
+  if (targetOf(puzzle) !== null) add("stop", 1, `if E <= TARGET${sampled}: break`, `stop${missed}`);
   return lines;
 }
 

@@ -1,6 +1,6 @@
 // A run's program as a file of Python: the lines that are shown, what they call, and the run's own first boards, proposals and draws.
 
-import { settingsOf } from "./program.js";
+import { eventsOf, settingsOf, targetOf } from "./program.js";
 
 /** @typedef {import("../../core/types.js").Setup} Setup */
 /** @typedef {import("../../core/types.js").Puzzle} Puzzle */
@@ -21,13 +21,20 @@ export const MOST = 1000;
 /** @param {unknown} value as Python writes it: its lists are those of JSON */
 export const written = (value) => JSON.stringify(value);
 
-/**
- * The energy of a board and a move on it, for each kind of problem whose program is known.
- * @type {Partial<Record<Puzzle["kind"], (puzzle: any) => string>>}
- */
+/** The distance of the points (x, y) and (v, w) as TSPLIB95 has it, by its rule. */
+const DISTANCES = {
+  euclidean: "    return floor(sqrt((x - v) * (x - v) + (y - w) * (y - w)) + 0.5)",
+  ceiling: "    return ceil(sqrt((x - v) * (x - v) + (y - w) * (y - w)))",
+  att: "    return ceil(sqrt(((x - v) * (x - v) + (y - w) * (y - w)) / 10))",
+  geographic: `    x, y, v, w = [3.141592 * (int(d) + 5 * (d - int(d)) / 3) / 180 for d in (x, y, v, w)]
+    q = 0.5 * ((1 + cos(y - w)) * cos(x - v) - (1 - cos(y - w)) * cos(x + v))
+    return floor(6378.388 * acos(max(-1.0, min(1.0, q))) + 1)`,
+};
+
+/** The energy of a board and a move on it, for each kind of problem that is annealed. @type {{ [K in Puzzle["kind"]]?: (puzzle: any) => string }} */
 const PROBLEMS = {
   sums: (
-    /** @type {import("../../core/types.js").SumsPuzzle} */ { lines },
+    /** @type {import("../../core/types.js").SumsPuzzle} */ { lines, opposite },
   ) => `# Each line: its cells, its sum, and whether its numbers must differ in place of a sum.
 LINES = ${written(lines.map(({ cells, target, different }) => [cells, target, different ? 1 : 0]))}
 
@@ -40,16 +47,32 @@ def energy(board):
         total += (len(numbers) - len(set(numbers)) if different else sum(numbers) - target) ** 2
     return total
 
+${opposite ? `\nPARTNERS = ${written(opposite.partner)}\n\n${PAIRED}` : SWAPPED}`,
+  sudoku: (/** @type {import("../../core/types.js").SudokuPuzzle} */ { size, rules }) => `SIZE = ${size}
+${ruled(rules)}
+
+def energy(board):
+    """The repeats in all rows and columns${ruled(rules) && ", and what further rules add"}; the boxes or regions have none."""
+    rows = [board[SIZE * row : SIZE * (row + 1)] for row in range(SIZE)]
+    return sum(SIZE - len(set(line)) for line in [*rows, *zip(*rows)])${ruled(rules) && " + further(board)"}
+
 ${SWAPPED}`,
-  sudoku: ({ size }) => `SIZE = ${size}
+  tour: (
+    /** @type {import("../../core/types.js").TourPuzzle} */ { points, distance, neighbourhood },
+  ) => `POINTS = ${written(points)}
+
+
+def distance(a, b):
+    """The distance of cities a and b, by the rule "${distance}" of TSPLIB95."""
+    (x, y), (v, w) = POINTS[a - 1], POINTS[b - 1]
+${DISTANCES[distance]}
 
 
 def energy(board):
-    """The repeats in all rows and columns; the boxes or regions have none."""
-    rows = [board[SIZE * row : SIZE * (row + 1)] for row in range(SIZE)]
-    return sum(SIZE - len(set(line)) for line in [*rows, *zip(*rows)])
+    """The length of the way through all cities and home."""
+    return sum(distance(a, b) for a, b in zip(board, board[1:] + board[:1]))
 
-${SWAPPED}`,
+${{ reversal: TURNED, insertion: INSERTED, swap: SWAPPED }[neighbourhood]}`,
   queens: () => `def energy(board):
     """The pairs of queens that attack each other: a column's number is the row of its queen."""
     pairs = 0
@@ -100,15 +123,25 @@ def changed(board, a, b):
     return list(board) if needed else board[:a] + [1 - board[a]] + board[a + 1 :]`,
 };
 
-/** @param {number[]} board @param {Proposed} move that was accepted */
-const undone = (board, { cells: [a, b], numbers }, /** @type {Puzzle} */ { kind }) => {
+/** @param {number[]} board @param {Proposed} move that was accepted @param {Puzzle} puzzle */
+function undone(board, { cells: [a, b], numbers: [x, y] }, puzzle) {
   const before = [...board];
-  before[a] = numbers[0];
-  // Other moves change one cell; their second number is a colour, or nothing.
-  if (SWAPS.includes(kind)) before[b] = numbers[1];
+  const n = board.length;
+  if (puzzle.kind === "tour" && puzzle.neighbourhood === "insertion") before.splice(a, 0, ...before.splice(b, 1));
+  else if (puzzle.kind === "tour" && puzzle.neighbourhood === "reversal")
+    for (let i = 0; i <= (b - a + n) % n; i++) before[(a + i) % n] = board[(b - i + n) % n];
+  else {
+    before[a] = x;
+    // Other moves change one cell; their second number is a colour, or nothing.
+    if (SWAPS.includes(puzzle.kind)) before[b] = y;
+    if (puzzle.kind === "sums" && puzzle.opposite) {
+      const { partner, sum } = puzzle.opposite;
+      [before[partner[a]], before[partner[b]]] = [sum - x, sum - y];
+    }
+  }
   return before;
-};
-const SWAPS = ["sums", "sudoku", "queens"];
+}
+const SWAPS = ["sums", "sudoku", "queens", "tour"];
 
 /**
  * Gives the first moves of a run as its file has them.
@@ -124,7 +157,7 @@ export function replayOf(setup, [first, ...rest]) {
   const { refill } = settingsOf(setup);
   const begins = (/** @type {number} */ place) => {
     const { restarts, reheats } = steps[place]?.progress ?? { restarts: 0, reheats: 0 };
-    return restarts + (refill === "fresh" ? reheats : 0);
+    return restarts + (refill && refill !== "keep" ? reheats : 0);
   };
   for (const [place, { board, inspection }] of steps.entries())
     // A move begins with the restart that precedes it.
@@ -147,9 +180,52 @@ def changed(board, a, b):
     board[a], board[b] = board[b], board[a]
     return board`;
 
-/** Checks whether a problem's program can be copied: a sudoku with more rules has more to count. @param {Puzzle} puzzle */
-export const isWritten = (puzzle) =>
-  puzzle.kind in PROBLEMS && !(puzzle.kind === "sudoku" && puzzle.rules?.keys.some(([key]) => key !== "regions"));
+/** A swap of two numbers, and of those opposite. */
+const PAIRED = `
+def changed(board, a, b):
+    """The board with the numbers of cells a and b swapped, and those of their partners; partners only turn over."""
+    board = list(board)
+    board[a], board[b] = board[b], board[a]
+    if PARTNERS[a] != b:
+        a, b = PARTNERS[a], PARTNERS[b]
+        board[a], board[b] = board[b], board[a]
+    return board`;
+
+/** Moves of a tour. */
+const TURNED = `
+def changed(board, a, b):
+    """The tour with the stretch from place a to place b turned round; it may lead over the end."""
+    n, turned = len(board), list(board)
+    for i in range((b - a) % n + 1):
+        turned[(a + i) % n] = board[(b - i) % n]
+    return turned`;
+const INSERTED = `
+def changed(board, a, b):
+    """The tour with the city at place a moved to place b."""
+    board = list(board)
+    board.insert(b, board.pop(a))
+    return board`;
+
+/** What a sudoku's rules add to its energy; nothing if there are only other regions. @param {import("../../core/types.js").SudokuRules} [rules] */
+const ruled = ({ extra, cages, houses } = { regions: null, extra: [], cages: [], houses: [], keys: [] }) =>
+  extra.length + cages.length === 0
+    ? ""
+    : `
+# Diagonals, windows and cages, whose digits differ; the sums of cages; and pairs of cells a knight's move apart.
+LINES = ${written([...houses, ...cages.map(({ cells }) => cells)])}
+CAGES = ${written(cages.flatMap(({ cells, sum }) => (sum === null ? [] : [[cells, sum]])))}
+KNIGHTS = ${extra.includes("knight") ? KNIGHTS : "[]"}
+
+
+def further(board):
+    """The repeats in these lines, how far sums are off, and the pairs of the same digit."""
+    repeats = sum(len(line) - len({board[cell] for cell in line}) for line in LINES)
+    off = sum(abs(sum(board[cell] for cell in cells) - total) for cells, total in CAGES)
+    return repeats + off + sum(board[a] == board[b] for a, b in KNIGHTS)
+`;
+const KNIGHTS = `[
+    (a, b) for a in range(SIZE**2) for b in range(a) if {abs(a // SIZE - b // SIZE), abs(a % SIZE - b % SIZE)} == {1, 2}
+]`;
 
 /** The temperature of the move with this number since the run, or its last restart, began. @type {Record<string, string>} */
 const TEMPERATURES = {
@@ -193,11 +269,13 @@ def steered(move):
  */
 export function pythonOf(setup, lines, { starts, moves, end, energy }, address) {
   const { puzzle } = setup;
-  const { cooling, t0, t1, rate, over, history, restart, length, patience, floor, factor, refill } = settingsOf(setup);
+  const settings = settingsOf(setup);
+  const { cooling, t0, t1, rate, over, history, restart, refill, judged } = settings;
+  const { sampled, again, heat } = eventsOf(setup);
   const kinds = new Set(lines.map(({ kind }) => kind));
   const constants = [
     `MOVES = ${moves.length}`,
-    `TARGET = ${targetOf(puzzle)}`,
+    `TARGET = ${targetOf(puzzle) ?? "-inf"}`,
     ...(kinds.has("temperature")
       ? [
           `T0 = ${t0}`,
@@ -207,14 +285,23 @@ export function pythonOf(setup, lines, { starts, moves, end, energy }, address) 
         ]
       : []),
     ...(kinds.has("past") ? [`HISTORY = ${history}`] : []),
-    ...(kinds.has("restart") ? [`LENGTH = ${length}`] : []),
-    ...(kinds.has("reheat") ? [`PATIENCE = ${patience}`, `FLOOR = ${floor}`, `FACTOR = ${factor}`] : []),
+    ...(again ? [`LENGTH = ${settings.length ?? "inf"}`] : []),
+    ...(sampled ? [`EVERY = ${settings.every}`, `REPEATS = ${settings.repeats ?? "inf"}`] : []),
+    ...["patience", "floor", "factor", "chain", "fruitless"].flatMap((key) =>
+      heat && settings[key] ? [`${key.toUpperCase()} = ${settings[key]}`] : [],
+    ),
+  ];
+  const more = [
+    ...(kinds.has("past") ? ["past[:] = [energy(board)] * HISTORY"] : []),
+    ...(sampled ? ["samples[:] = [energy(board)]"] : []),
+    // The last energy of an anneal may be its best.
+    ...(judged ? ["global best", "best = min(best, E)"] : []),
   ];
   return `# The first ${moves.length} moves of a run of Annealing Lab, replayed: the program is that of the run, its random
 # numbers are those that the run has drawn. It needs Python 3, and no package.
 # ${address}
 
-from math import exp, log
+from math import ${puzzle.kind === "tour" ? "acos, ceil, cos, exp, floor, inf, log, sqrt" : "exp, inf, log"}
 
 ${constants.join("\n")}
 
@@ -246,7 +333,7 @@ def draw():
 
 ${cooling === "lam" ? STEERED : schedule(TEMPERATURES[cooling] ?? "0.0")}
 
-${kinds.has("restart") ? restarted(restart, kinds.has("past")) : ""}${kinds.has("reheat") ? reheated(refill) : ""}
+${again && restarted(restart, more)}${sampled ? SAMPLED : ""}${heat && (judged ? chained(judged === "best" ? "best" : "E") : reheated(refill))}${again && heat && renewed(again, heat)}
 ${lines.map(({ depth, python }) => "    ".repeat(depth) + python).join("\n")}
 
 print(f"After {move} moves the energy is {E}; in the run it was {END_ENERGY}.")
@@ -254,8 +341,8 @@ assert (board, E) == (END, END_ENERGY)
 `;
 }
 
-/** What a restart does, and the lengths of anneals. @param {string} rule @param {boolean} late whether energies of the past are kept */
-const restarted = (rule, late) => `
+/** What a restart does, and the lengths of anneals. @param {string} rule @param {string[]} more what it does besides */
+const restarted = (rule, more) => `
 def lengths(restarts):
     """The moves of the anneal after this number of restarts."""
     ${rule === "luby" ? LUBY : "return LENGTH"}
@@ -266,10 +353,60 @@ def restart(move):
     global restarts
     restarts += 1
     board = start()
-${late ? "    past[:] = [energy(board)] * HISTORY\n" : ""}    return board, energy(board), move - 1, lengths(restarts)
+${more.map((line) => `    ${line}\n`).join("")}    return board, energy(board), move - 1, lengths(restarts)
 
 
 restarts, begun, length = 0, 0, lengths(0)
+`;
+
+/** A run that is over stops before it asks: here the best is one that was not sampled. */
+const SAMPLED = `
+
+def over(move):
+    """Whether the anneal has made its moves, one energy is in its samples too often, or the best came between two samples."""
+    k = move - 1 - begun
+    if k % EVERY == 0:
+        samples.append(E)
+        return k >= length or k > 0 and samples.count(E) >= REPEATS
+    return k >= length or E <= TARGET
+
+
+samples = []
+`;
+
+/** A new start and a reheat in one line. @param {string} again @param {string} heat */
+const renewed = (again, heat) => `
+
+def renew(move):
+    """Begins again if the anneal is over, and heats up if it has stalled."""
+    global board, E, begun, length, since, heat
+    ${again}
+    ${heat}
+
+`;
+
+/** Lewis's reheat, and when it comes. @param {string} best the energy below which a chain must end: the best one, or its start */
+const chained = (best) => `
+
+def stalled(move):
+    """Whether FRUITLESS chains in a row have not ended below the mark of each."""
+    global best, end, mark, vain
+    best = min(best, E)
+    if move - 1 not in (begun, end):
+        return False
+    vain = 0 if move - 1 == begun or E < mark else vain + 1
+    end, mark = move - 1 + CHAIN, ${best}
+    return vain >= FRUITLESS
+
+
+def reheated(move):
+    """The same board and energy; the temperatures begin again, as high as at first."""
+    global vain
+    vain = 0
+    return board, E, move - 1, 1.0
+
+
+best, end, begun, since, heat = inf, 0, 0, 0, 1.0
 `;
 
 /** What a reheat does, and when. @param {string} refill what becomes of the board */
@@ -279,7 +416,7 @@ def stalled(move):
     global accepted, seen
     if board is not seen:
         accepted, seen = move - 1, board
-    cold = move - 1 > begun and temperature(1) > 0 and heat * temperature(move - begun) < FLOOR
+    cold = move - 1 > since and temperature(1) > 0 and heat * temperature(move - since) < FLOOR
     return cold or move - 1 - accepted > PATIENCE
 
 
@@ -287,12 +424,12 @@ def reheated(move):
     """The board, its energy, the moves before, and the factor of the temperatures from here on."""
     global accepted, seen
     first = temperature(1)
-    hotter = heat * temperature(move - 1 - begun) * FACTOR / first if first > 0 else 1.0
-    accepted, seen = move - 1, ${refill === "fresh" ? "start()" : "board"}
-    return seen, energy(seen), move - 1, hotter
+    hotter = heat * temperature(move - 1 - since) * FACTOR / first if first > 0 else 1.0
+    accepted, seen = move - 1, ${refill === "keep" ? "board" : "start()"}
+    return seen, ${refill === "fresh" ? "energy(seen)" : "E"}, move - 1, hotter
 
 
-accepted, seen, begun, heat = 0, None, 0, 1.0
+accepted, seen, since, heat = 0, None, 0, 1.0
 `;
 
 /** LENGTH times 1, 1, 2, 1, 1, 2, 4, ... */
@@ -302,6 +439,3 @@ const LUBY = `i = restarts + 1
         if i == 2**k - 1:
             return LENGTH * 2 ** (k - 1)
         i -= 2 ** (k - 1) - 1`;
-
-/** The energy at which a run ends. @param {Puzzle} puzzle */
-const targetOf = (puzzle) => ("best" in puzzle ? (puzzle.best?.energy ?? 0) : 0);
