@@ -41,7 +41,6 @@ const BEFORE = ["start", "energy", "past", "search", "first", "begin", "queue", 
 
 export class Code {
   #list = byId("code-lines", HTMLOListElement);
-  #none = byId("code-none", HTMLElement);
   #head = byId("code-head", HTMLElement);
   #source = byId("code-source", HTMLAnchorElement);
   #aima = byId("code-aima", HTMLElement);
@@ -108,7 +107,6 @@ export class Code {
     const { lines, source } = wordedOf(setup);
     this.#lines = run.searching ? searchProgramOf(setup) : known ? programOf(setup) : [];
     this.#worded = known ? [] : lines;
-    setShown(this.#none, !known && lines.length === 0);
     setShown(this.#head, known);
     setShown(this.#source, !known);
     setText(this.#aima, aimaOf(setup));

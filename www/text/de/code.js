@@ -3,7 +3,6 @@ export default {
   words: "Worte",
   next: "Nächste Zeile",
   copy: "Programm kopieren",
-  none: "Der Code dieses Verfahrens wird noch nicht gezeigt.",
   source: "Das Verfahren in Rust, wie es hier läuft",
   // Verfahren, die nur in Worten da sind
   tempering_1: "Bretter ← zufällige, jedes mit einer Temperatur, von kalt bis heiß",

@@ -3,7 +3,6 @@ export default {
   words: "Words",
   next: "Next line",
   copy: "Copy the program",
-  none: "The code of this method is not shown yet.",
   source: "The method in Rust, as it runs here",
   // Methods that are worded only
   tempering_1: "boards ← random boards, each with a temperature, from cold to hot",

@@ -3,7 +3,6 @@ export default {
   words: "Palabras",
   next: "Línea siguiente",
   copy: "Copiar el programa",
-  none: "El código de este método aún no se muestra.",
   source: "El método en Rust, tal como funciona aquí",
   // Métodos que solo están en palabras
   tempering_1: "tableros ← al azar, cada uno con una temperatura, de fría a caliente",
