@@ -149,8 +149,8 @@ keepFocus();
 fitHints();
 new Menu();
 // On a phone the menu has them in Play, too, where nothing shows them.
-for (const id of ["inspector-toggle", "settings-toggle"])
-  byId(id, HTMLElement).addEventListener("click", () => house.mode.showAll());
+for (const panel of ["inspector", "settings"])
+  byId(`${panel}-toggle`, HTMLElement).addEventListener("click", () => house.mode.makeRoomFor(panel));
 
 /** Shows a fault that nobody caught, wherever it came from. A worker that broke has been reported. @param {unknown} fault */
 function uncaught(fault) {

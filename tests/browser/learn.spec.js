@@ -131,7 +131,7 @@ test("runs that were made before a step was left are kept, and said to be", asyn
   await expect.poll(() => made.evaluate((bar) => /** @type {HTMLProgressElement} */ (bar).value)).toBeGreaterThan(0);
   await press(page, "Continue");
   await expect(page).toHaveURL(/step=6$/);
-  await press(page, "Previous step");
+  await press(page, "Previous page");
   await expect(panel(page).getByText(/^Kept from before: \d+ of 300 runs\.$/)).toBeVisible();
   await expect(panel(page).getByRole("button", { name: "Run the rest" })).toBeEnabled();
 });
@@ -204,7 +204,7 @@ text = "Text"`;
   await page.getByRole("link", { name: "All lessons" }).click();
   await page.locator('#learn a[href*="lesson=worse"]').first().click();
   await expect(
-    page.getByText("step 1 of", { exact: false }).or(page.locator(".dots [aria-current=step]")),
+    page.getByText("page 1 of", { exact: false }).or(page.locator(".dots [aria-current=step]")),
   ).toBeVisible();
 });
 
@@ -233,7 +233,7 @@ test("what is asked for is done on the real board, and seen to be done", async (
   }
   await expect(panel(page).getByRole("status").filter({ hasText: "Done." })).toBeVisible();
   // Breaking it never loses the thread.
-  await press(page, "Reset this step");
+  await press(page, "Reset this page");
   await expect(page.locator("#meter-value")).toHaveText("1,527");
 });
 
@@ -260,7 +260,7 @@ test(
     await press(page, "I have no idea, show me");
     await expect(page.getByText("The picture appears here")).toBeVisible();
     // Twice the same experiment, one opening on the heels of the other.
-    await press(page, "Reset this step");
+    await press(page, "Reset this page");
     await press(page, "Run it");
     await expect(panel(page).getByText("Computed here, in your browser")).toBeVisible({ timeout: limit(25_000) });
     await expect(page.locator('#compare figure[data-figure="groups"] svg')).toBeVisible();

@@ -51,8 +51,10 @@ export class Mode {
     else this.#house.look();
   }
 
-  /** Shows all instruments, if there are fewer, and says whether there were. */
-  showAll() {
+  /** Shows all instruments, if the look has no place for a panel, and says whether it had none. @param {string} panel */
+  makeRoomFor(panel) {
+    const dots = facts.look.peek() === "runs" && this.#method !== "search" && !phoneOrShort.matches;
+    if (dots && panel === "settings") return false;
     const whole = facts.mode.peek() === "all" && (this.#method !== "search" || facts.look.peek() === "all");
     if (whole || this.#learning || embedded) return false;
     this.look("all");

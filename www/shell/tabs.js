@@ -40,7 +40,7 @@ export class Tabs {
       });
     }
     const inspect = () => {
-      const more = house.mode.showAll();
+      const more = house.mode.makeRoomFor("inspector");
       if (phone.matches) this.show("inspector");
       else if (more) this.#fold("inspector");
       else this.#turn("inspector");

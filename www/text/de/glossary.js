@@ -102,7 +102,8 @@ export default {
   "rebuild.means":
     "Jeder Vorschlag baut ein Sudoku-Gitter aus den Vorgaben neu auf: Einer werden eingetragen, Entscheidungen nehmen die Zahlen des angenommenen Gitters.",
   "step.term": "Schritt",
-  "step.means": "Das Füllen eines Felds bei der Abkühlung mit Propagation oder das Urteil über ein ganzes Gitter.",
+  "step.means":
+    "Eine Aktion auf dem Pfad einer Suche; bei der Abkühlung mit Propagation das Füllen eines Felds oder das Urteil über ein ganzes Gitter.",
   "budget.term": "Budget",
   "budget.means": "Die Höchstzahl an Zügen, Expansionen oder Knoten eines Laufs; Rechenzeit beendet nie einen Lauf.",
 

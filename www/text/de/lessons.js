@@ -96,7 +96,7 @@ export default {
   worse_steps_2_text:
     "Jeder Tausch, der die Energie erhöht, wird abgelehnt. Achte darauf, wie die Energie fällt und auf welchem Wert sie bleibt.",
   worse_steps_3_title: "Was hast du gesehen?",
-  worse_steps_3_text: "Um noch einmal zuzusehen, wähle „Diesen Schritt zurücksetzen“.",
+  worse_steps_3_text: "Um noch einmal zuzusehen, wähle „Diese Seite zurücksetzen“.",
   worse_steps_3_ask_options_1_text: "Die Energie fiel schnell und blieb dann über 0",
   worse_steps_3_ask_options_1_reply:
     "In hundert Läufen liegt der Zug der letzten Verbesserung im Median bei {last.1}, von 2.000.000.",
@@ -438,7 +438,7 @@ export default {
   astar_steps_2_title: "Sieh zu: Drücke Start und achte darauf, wohin sie geht.",
   astar_steps_2_text: "Jedes erreichte Feld wird markiert. Der gefundene Weg wird am Ende gezeichnet.",
   astar_steps_3_title: "Was hast du gesehen? Wo hat sie zuerst gesucht?",
-  astar_steps_3_text: "Um noch einmal zuzusehen, wähle „Diesen Schritt zurücksetzen“.",
+  astar_steps_3_text: "Um noch einmal zuzusehen, wähle „Diese Seite zurücksetzen“.",
   astar_steps_3_ask_options_1_text: "Sie ging in die Tasche zwischen den Wänden und musste wieder heraus",
   astar_steps_3_ask_options_1_reply: "Die Schätzung sieht keine Wände. Jedes Feld in der Tasche schien näher am Ziel.",
   astar_steps_3_ask_options_2_text: "Sie ging gleich um die Wände herum",
@@ -496,7 +496,7 @@ export default {
   counting_steps_2_text:
     "Andere Läufe finden andere Quadrate. Du könntest sie alle sammeln, aber woran würdest du merken, dass keins fehlt?",
   counting_steps_3_title: "Was hast du gesehen?",
-  counting_steps_3_text: "Um noch einmal zuzusehen, wähle „Diesen Schritt zurücksetzen“.",
+  counting_steps_3_text: "Um noch einmal zuzusehen, wähle „Diese Seite zurücksetzen“.",
   counting_steps_3_ask_options_1_text: "Die Energie ging eine Weile auf und ab und erreichte dann 0",
   counting_steps_3_ask_options_1_reply:
     "Bei welchem Quadrat sie 0 erreicht, ist zufällig. Darum können zufällige Läufe zählen.",

@@ -235,7 +235,8 @@ export default [
       {
         id: "step",
         term: "step",
-        means: "One cell filled by annealing with propagation, or the verdict on a whole grid.",
+        means:
+          "One action on a path of a search; in annealing with propagation one cell filled, or the verdict on a whole grid.",
         unit: "steps",
       },
       {

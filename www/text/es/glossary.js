@@ -101,7 +101,8 @@ export default {
   "rebuild.means":
     "Cada propuesta reconstruye la cuadrícula del sudoku desde las pistas: rellena candidatos únicos y decide según la cuadrícula aceptada.",
   "step.term": "paso",
-  "step.means": "Una casilla que rellena el recocido con propagación, o el veredicto sobre una cuadrícula entera.",
+  "step.means":
+    "Una acción en el camino de una búsqueda; en el recocido con propagación, una casilla rellenada o el veredicto sobre una cuadrícula entera.",
   "budget.term": "presupuesto",
   "budget.means":
     "El máximo de movimientos, expansiones o nodos de una ejecución; el tiempo de cálculo nunca la termina.",

@@ -93,7 +93,7 @@ export default {
   worse_steps_2_text:
     "Se rechaza todo intercambio que sube la energía. Fíjate en cómo baja la energía y en dónde se queda.",
   worse_steps_3_title: "¿Qué viste?",
-  worse_steps_3_text: "Para verla otra vez, elige «Empezar este paso de nuevo».",
+  worse_steps_3_text: "Para verla otra vez, elige «Empezar esta página de nuevo».",
   worse_steps_3_ask_options_1_text: "La energía bajó deprisa y luego se quedó por encima de 0",
   worse_steps_3_ask_options_1_reply:
     "En cien ejecuciones, la mediana del movimiento de la última mejora es {last.1}, de 2.000.000.",
@@ -439,7 +439,7 @@ export default {
   astar_steps_2_title: "Mírala: pulsa Iniciar y fíjate en adónde va.",
   astar_steps_2_text: "Cada casilla alcanzada queda marcada. La ruta encontrada se dibuja al final.",
   astar_steps_3_title: "¿Qué viste? ¿Dónde miró primero?",
-  astar_steps_3_text: "Para verla otra vez, elige «Empezar este paso de nuevo».",
+  astar_steps_3_text: "Para verla otra vez, elige «Empezar esta página de nuevo».",
   astar_steps_3_ask_options_1_text: "Se metió en el callejón sin salida entre los muros y tuvo que volver a salir",
   astar_steps_3_ask_options_1_reply:
     "La estimación no ve los muros. Cada casilla del callejón parecía más cerca del objetivo.",
@@ -499,7 +499,7 @@ export default {
   counting_steps_2_text:
     "Otras ejecuciones encuentran otros cuadrados. Podrías reunirlos todos, pero ¿cómo sabrías que no falta ninguno?",
   counting_steps_3_title: "¿Qué viste?",
-  counting_steps_3_text: "Para verla otra vez, elige «Empezar este paso de nuevo».",
+  counting_steps_3_text: "Para verla otra vez, elige «Empezar esta página de nuevo».",
   counting_steps_3_ask_options_1_text: "La energía subió y bajó un rato y luego llegó a 0",
   counting_steps_3_ask_options_1_reply:
     "El cuadrado en el que llega a 0 es al azar. Por eso las ejecuciones al azar pueden contar.",
