@@ -62,7 +62,7 @@ for (const name of LESSONS) {
     const predicted = new Set(steps.map(({ recall }) => recall));
     for (const [i, step] of steps.entries()) {
       await expect(page).toHaveURL(new RegExp(`lesson=${name}&step=${i + 1}$`));
-      await expect(panel(page).getByRole("link", { name: `Step ${i + 1}`, exact: true })).toHaveAttribute(
+      await expect(panel(page).getByRole("link", { name: `Page ${i + 1}`, exact: true })).toHaveAttribute(
         "aria-current",
         "step",
       );
@@ -293,7 +293,7 @@ test.describe("on a phone", () => {
     ])
       await page.touchscreen.tap(box.x + x * box.width, box.y + y * box.height);
     await panel(page).getByRole("button", { name: "This is my prediction" }).tap();
-    await panel(page).getByRole("link", { name: "Step 4", exact: true }).tap();
+    await panel(page).getByRole("link", { name: "Page 4", exact: true }).tap();
     await expect(panel(page).locator(".draw polyline.yours")).toHaveAttribute("points", /^(\S+ ){9}\S+$/);
     await expect(panel(page).locator(".reply")).toBeVisible();
     const [question, board] = [
@@ -315,7 +315,7 @@ test("a line is drawn by mouse, and stands over what came out", async ({ page })
   await page.mouse.move(box.x + box.width - 2, box.y + box.height * 0.75, { steps: 12 });
   await page.mouse.up();
   await press(page, "This is my prediction");
-  await panel(page).getByRole("link", { name: "Step 5", exact: true }).click();
+  await panel(page).getByRole("link", { name: "Page 5", exact: true }).click();
   await expect(panel(page).locator(".draw polyline.yours")).toHaveAttribute("points", /(\S+ ){7}\S+/);
   await expect(panel(page).locator(".draw polyline.truth")).toHaveAttribute("points", /(\S+ ){7}\S+/);
   await panel(page).getByText("In numbers").click();

@@ -33,7 +33,7 @@ export default {
   rebuild_10: "wenn kein Feld leer ist, halt",
   lastMoves: { one: "letzter Zug", other: "letzte {n} Züge" },
   // Die Zeilen
-  start_sums: "Brett ← die Zahlen in zufälliger Reihenfolge",
+  start_sums: "Brett ← zufällig geordnete Zahlen",
   start_pairs: "Brett ← die Paare in zufälliger Reihenfolge",
   start_sudoku: "Brett ← Vorgaben, jeder Block zufällig gefüllt",
   start_tour: "Tour ← die Städte in zufälliger Reihenfolge",
@@ -144,6 +144,5 @@ export default {
   // Wo AIMA die Methode hat
   aimaFigure: "AIMA, vierte Auflage: Abschnitt {section}, Abbildung {figure}.",
   aimaSection: "AIMA, vierte Auflage: Abschnitt {section}.",
-  aimaAnneal:
-    "AIMA, vierte Auflage: Abschnitt 4.1.2, Abbildung 4.5. Dort ist mehr besser, und ein Lauf endet bei T = 0.",
+  aimaAnneal: "AIMA, vierte Auflage: Abschnitt 4.1.2, Abbildung 4.5; dort ist mehr besser.",
 };

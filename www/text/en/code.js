@@ -144,5 +144,5 @@ export default {
   // Where AIMA has the method
   aimaFigure: "AIMA, fourth edition: section {section}, figure {figure}.",
   aimaSection: "AIMA, fourth edition: section {section}.",
-  aimaAnneal: "AIMA, fourth edition: section 4.1.2, figure 4.5. There more is better, and a run ends at T = 0.",
+  aimaAnneal: "AIMA, fourth edition: section 4.1.2, figure 4.5; there more is better.",
 };

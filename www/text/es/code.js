@@ -144,5 +144,5 @@ export default {
   // Dónde tiene AIMA el método
   aimaFigure: "AIMA, cuarta edición: sección {section}, figura {figure}.",
   aimaSection: "AIMA, cuarta edición: sección {section}.",
-  aimaAnneal: "AIMA, cuarta edición: sección 4.1.2, figura 4.5. Allí más es mejor, y una ejecución termina con T = 0.",
+  aimaAnneal: "AIMA, cuarta edición: sección 4.1.2, figura 4.5; allí más es mejor.",
 };
