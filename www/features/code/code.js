@@ -167,6 +167,7 @@ export class Code {
     // Its own line makes the move that was looked at; any other move ends the walk.
     if (walk && resting && (moves === walk.move - 1 || (moves === walk.move && turned(walk)))) return this.#light(walk);
     this.#walk = null;
+    setText(byId("code-said", HTMLElement), "");
     const inspected = run.snapshot.inspected ?? (await this.#glance.look(run, resting));
     if (!inspected || this.#walk) return;
     this.#light(this.#walkOf(run, { ...run.snapshot, inspected }));
@@ -227,7 +228,8 @@ export class Code {
       const here = ran.has(line);
       item.classList.toggle("ran", here || BEFORE.includes(line.kind));
       item.classList.toggle("now", line === now);
-      const decides = here && line === walk?.decides;
+      // A search goes on beside the line that chose its node.
+      const decides = here && line === walk?.decides && (walk.proposed !== undefined || now === null);
       if (decides) item.setAttribute("aria-current", "true");
       else item.removeAttribute("aria-current");
       item.dataset.outcome = decides ? walk.outcome : "";
@@ -290,8 +292,11 @@ export class Code {
 function aimaOf({ method, fields }) {
   const valueOf = (/** @type {string} */ key) => fields.find((field) => field.key === key)?.value ?? "";
   if (method === "anneal") return valueOf("accept") === "metropolis" ? t("aimaAnneal") : "";
-  const [section, figure] = AIMA[valueOf("solver")] ?? [];
-  return section ? t(figure ? "aimaFigure" : "aimaSection", { section, figure: figure ?? "" }) : "";
+  const solver = valueOf("solver");
+  const [section, figure] = AIMA[solver] ?? [];
+  if (!section) return "";
+  const more = solver === "ids" || solver === "dfs" ? t("s_skips") : solver === "bfs" ? "" : t("s_ties");
+  return `${t(figure ? "aimaFigure" : "aimaSection", { section, figure: figure ?? "" })} ${more}`.trim();
 }
 
 /** Checks whether the line with which a run makes a move has come. @param {Walk} walk */

@@ -75,7 +75,12 @@ export function searchProgramOf(setup) {
   );
   add("table", 1, "reached = {node.state: node}", `table_${state}`);
   add("loop", 1, "while frontier:");
-  add("next", 2, `node = ${best ? "heappop(frontier)[1]" : "frontier.popleft()"}`, `next_${best ? "least" : "first"}`);
+  add(
+    "next",
+    2,
+    `node = ${best ? "heappop(frontier)[1]" : "frontier.popleft()"}`,
+    `next_${best ? (solver === "ucs" ? "least_g" : "least_f") : "first"}`,
+  );
   if (best) add("goal", 2, "if is_goal(node): return node", `goal_${state}`);
   add("expand", 2, "for child in expand(node):");
   if (!best) add("goal", 3, "if is_goal(child): return child", `goal_${state}`);
