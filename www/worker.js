@@ -192,6 +192,8 @@ const fullHandlers = {
     if (!survey) throw new Error("no survey has begun");
     return survey.advance(milliseconds);
   },
+  landscape: ({ link }) => border.landscape(link),
+  visits: ({ link, moves }) => border.visits(link, moves),
   flatEnergy: ({ link }) => border.flat_energy(link) ?? null,
   proveStep({ milliseconds }) {
     if (!prover) throw new Error("no proof has begun");

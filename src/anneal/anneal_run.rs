@@ -149,7 +149,7 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
         let board = started::<P, A>(&*problem, &mut generator);
         let energy = problem.energy(&board);
         assert!(energy.is_finite(), "the energy of the start is {energy:?}");
-        let target = problem.target();
+        let target = problem.target().filter(|_| settings.found != Found::Never);
         let row = Row::start(energy, energy, settings.schedule.temperature(1));
         let state = WalkState {
             start: 0,

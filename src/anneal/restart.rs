@@ -63,6 +63,8 @@ pub enum Found {
     /// Only a sampled move ends the run. On others the anneal ends and the solution is lost, as in the published
     /// Magic 19 program.
     Sampled,
+    /// No move ends the run: it goes on from a solution, as a chain whose distribution is studied.
+    Never,
 }
 
 /// The rule of reheating a stalled anneal, from the published sudoku program. The schedule restarts at `factor` times

@@ -28,6 +28,12 @@ pub struct Claim {
     /// Of how many runs side by side [`Measure::Speedup`] is.
     #[serde(default)]
     pub beside: Option<usize>,
+    /// The energy that [`Measure::Law`] and its relatives are about; 0 unless given.
+    #[serde(default)]
+    pub level: i32,
+    /// The higher energy of [`Measure::Balance`].
+    #[serde(default)]
+    pub above: i32,
     /// The values that the text states; `inf` where nothing is solved.
     pub is: Vec<f64>,
     /// Significant digits to which they hold; exactly, as runs replay to the bit.
@@ -78,6 +84,20 @@ pub enum Measure {
     Nodes,
     /// The cost of the solution found.
     Cost,
+    /// The percentage of boards at `level` in Boltzmann's distribution, at the temperature of the first move.
+    Law,
+    /// The percentage of moves after which the run stood at `level`.
+    Visits,
+    /// 100 if the run stands at `level` where its link opens it, else 0: over seeds a percentage.
+    Stands,
+    /// The moves from `level` to `above` over those from `above` to `level`.
+    Balance,
+    /// Of a puzzle of at most nine cells: its boards.
+    Boards,
+    /// Its boards above the least energy from which every swap leads up.
+    Traps,
+    /// Hajek's d*: the greatest depth of a local minimum that is not a global one.
+    Depth,
 }
 
 impl Measure {

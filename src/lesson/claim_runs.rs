@@ -5,6 +5,8 @@ use crate::experiment::read_seeds;
 use crate::link::LinkError;
 use crate::link::config::Config;
 use crate::link::measuring::Measuring;
+use crate::puzzle::Instance;
+use crate::puzzle::landscape::Landscape;
 use crate::run::{Progress, Run, Status};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -46,6 +48,7 @@ impl Claim {
         Ok(ClaimRuns {
             runs: self.runs.clone(),
             measure: self.measure,
+            levels: [self.level, self.above],
             seeds,
             left: links.rev().cloned().collect(),
             stage: Stage::Idle,
@@ -60,6 +63,8 @@ impl Claim {
 pub struct ClaimRuns {
     runs: Vec<String>,
     measure: Measure,
+    /// The energies that the measure is about.
+    levels: [i32; 2],
     seeds: Option<(u64, u64)>,
     /// The links that are not begun, the next one last.
     left: Vec<String>,
@@ -79,8 +84,61 @@ enum Stage {
         config: Box<Config>,
         seed: u64,
         run: Box<Run>,
+        tally: Tally,
         values: Vec<f64>,
     },
+}
+
+/// The energies of a run, counted move by move.
+#[derive(Debug, Default)]
+struct Tally {
+    /// The energy before the next move.
+    energy: i32,
+    moves: u64,
+    /// Moves after which the run stood at the level.
+    at: u64,
+    /// Moves from the level to the one above, and back.
+    up: u64,
+    down: u64,
+}
+
+impl Tally {
+    fn of(run: &Run) -> Tally {
+        Tally { energy: energy(run), ..Tally::default() }
+    }
+
+    /// Makes `n` moves.
+    fn watch(&mut self, run: &mut Run, n: u64, [level, above]: [i32; 2]) {
+        for _ in 0..n {
+            run.advance(1);
+            let now = energy(run);
+            self.moves += 1;
+            self.at += u64::from(now == level);
+            self.up += u64::from((self.energy, now) == (level, above));
+            self.down += u64::from((self.energy, now) == (above, level));
+            self.energy = now;
+        }
+    }
+}
+
+/// Makes `n` moves of a run, or as many as it has, and returns after how many of them it stood at each energy.
+pub fn visits(run: &mut Run, n: u64) -> BTreeMap<i32, u64> {
+    let mut found = BTreeMap::new();
+    for _ in 0..n {
+        if run.status() != Status::Running {
+            break;
+        }
+        run.advance(1);
+        *found.entry(energy(run)).or_insert(0) += 1;
+    }
+    found
+}
+
+fn energy(run: &Run) -> i32 {
+    match run.progress() {
+        Progress::Anneal(progress) => progress.energy,
+        _ => run.problem().energy(&run.numbers()),
+    }
 }
 
 impl ClaimRuns {
@@ -102,23 +160,27 @@ impl ClaimRuns {
                     let config = Box::new(measuring.finish()?);
                     let seed = self.seeds.map_or(0, |(first, _)| first);
                     let run = Box::new(self.seeded(&config, seed)?.into_run());
-                    Stage::Running { link, config, seed, run, values: Vec::new() }
+                    Stage::Running { link, config, seed, tally: Tally::of(&run), run, values: Vec::new() }
                 } else {
                     Stage::Measuring(link, measuring)
                 }
             }
-            Stage::Running { link, config, seed, mut run, mut values } => {
+            Stage::Running { link, config, seed, mut run, mut tally, mut values } => {
                 let end = self.measure.end(&config);
                 let left = end.saturating_sub(run.furthest().moves);
                 if run.status() == Status::Running && left > 0 {
-                    run.advance(n.min(left));
-                    Stage::Running { link, config, seed, run, values }
+                    if matches!(self.measure, Measure::Visits | Measure::Balance) {
+                        tally.watch(&mut run, n.min(left), self.levels);
+                    } else {
+                        run.advance(n.min(left));
+                    }
+                    Stage::Running { link, config, seed, run, tally, values }
                 } else {
-                    values.push(self.measure.of(&run));
+                    values.push(self.measure.of(&run, &tally, self.levels[0]));
                     match self.seeds {
                         Some((_, last)) if seed < last => {
                             let run = Box::new(self.seeded(&config, seed + 1)?.into_run());
-                            Stage::Running { link, config, seed: seed + 1, run, values }
+                            Stage::Running { link, config, seed: seed + 1, tally: Tally::of(&run), run, values }
                         }
                         Some(_) => self.found(link, mean(&values)),
                         None => self.found(link, Finding::plain(values[0])),
@@ -169,7 +231,11 @@ impl Measure {
     }
 
     /// The value of a run that stands at its move.
-    fn of(self, run: &Run) -> f64 {
+    fn of(self, run: &Run, tally: &Tally, level: i32) -> f64 {
+        let whole = |what: &dyn Fn(&Landscape) -> f64| match run.problem() {
+            Instance::Sums { puzzle, .. } => Landscape::new(puzzle).map_or(f64::NAN, |whole| what(&whole)),
+            _ => f64::NAN,
+        };
         let changes = || run.neighbours(u32::MAX).map_or(Vec::new(), |all| all.delta);
         match self {
             Measure::Helping => changes().iter().filter(|&&change| change < 0).count() as f64,
@@ -178,6 +244,16 @@ impl Measure {
                 changes().into_iter().filter(|&change| change > 0).min().map_or(f64::INFINITY, f64::from)
             }
             Measure::Energy => f64::from(run.problem().energy(&run.numbers())),
+            Measure::Stands => 100.0 * f64::from(u8::from(energy(run) == level)),
+            Measure::Visits => 100.0 * tally.at as f64 / tally.moves as f64,
+            Measure::Balance => tally.up as f64 / tally.down as f64,
+            Measure::Law => match run.progress() {
+                Progress::Anneal(progress) => whole(&|whole| 100.0 * whole.law(level, progress.temperature)),
+                _ => f64::NAN,
+            },
+            Measure::Boards => whole(&|whole| whole.energies().len() as f64),
+            Measure::Traps => whole(&|whole| whole.traps().len() as f64),
+            Measure::Depth => whole(&|whole| f64::from(whole.depth())),
             Measure::Refused => match run.progress() {
                 Progress::Anneal(progress) => 100.0 * (1.0 - progress.accepted as f64 / progress.moves as f64),
                 _ => f64::NAN,

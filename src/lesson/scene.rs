@@ -42,6 +42,10 @@ pub enum ScenePart {
     Settings,
     /// The figures of the run: moves, energy and more.
     Readouts,
+    /// All boards of a small puzzle, and the swaps of the present one.
+    Landscape,
+    /// After how many moves the run stood at each energy of a small puzzle, and Boltzmann's distribution.
+    Levels,
     /// Of an experiment: its settings side by side, each solving its board.
     Race,
     /// Fraction solved over cost.

@@ -144,8 +144,12 @@ pub const JUDGED: Choice<ImprovesOn, 2> = Choice {
     means: [ImprovesOn::Start, ImprovesOn::Best],
     default: "start",
 };
-pub const FOUND: Choice<Found, 2> =
-    Choice { name: "found", values: ["first", "sampled"], means: [Found::First, Found::Sampled], default: "first" };
+pub const FOUND: Choice<Found, 3> = Choice {
+    name: "found",
+    values: ["first", "sampled", "never"],
+    means: [Found::First, Found::Sampled, Found::Never],
+    default: "first",
+};
 /// For annealing, parallel tempering and rebuilds.
 pub const MOVES: Whole = moves(100_000_000);
 pub const MOVES_REPLICAS: Whole = moves(20_000_000);

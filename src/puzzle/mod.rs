@@ -35,6 +35,8 @@ pub(crate) mod check;
 mod fewest;
 mod flat;
 pub(crate) mod instance;
+#[cfg(full)]
+pub mod landscape;
 pub mod library;
 #[cfg(full)]
 pub(crate) mod opposite;

@@ -13,7 +13,7 @@ use std::fs;
 use std::path::Path;
 
 /// For each lesson a link that passes its exercise, and that no learner is shown.
-const ANSWERS: [(&str, &str); 11] = [
+const ANSWERS: [(&str, &str); 13] = [
     ("astar", "puzzle=route&solver=wastar&weight=1.4"),
     ("energy", "puzzle=magic19&seed=18&hand="),
     ("worse", "puzzle=magic19&accept=threshold&cooling=constant&t0=2.5&restart=none"),
@@ -24,6 +24,8 @@ const ANSWERS: [(&str, &str); 11] = [
     ("givens", "puzzle=sudoku&singles=on&cooling=constant&t0=0.35&restart=none"),
     ("counting", "puzzle=magic-square-4&cooling=constant&t0=2&restart=none"),
     ("symmetry", "puzzle=zero-hexagon-5&pairs=opposite&cooling=constant&t0=2&restart=none"),
+    ("why", "puzzle=triangle-3-10&cooling=constant&t0=1&restart=none&moves=100000"),
+    ("landscape", "puzzle=magic-square-3&cooling=constant&t0=1&restart=none&moves=2000"),
     ("published", "puzzle=magic19&preset=published&found=first"),
 ];
 

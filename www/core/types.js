@@ -556,6 +556,15 @@
  */
 
 /**
+ * All boards of a puzzle of at most six cells.
+ * @typedef {object} Landscape
+ * @property {Int32Array} energies of each board
+ * @property {Uint8Array} orders in cell order the places of the numbers in rising order, board after board
+ * @property {Uint32Array} traps the boards from which every swap leads up, without the best
+ * @property {Uint8Array} [valleys] the solution that belongs to each board, by its place among the solutions; missing if there are many
+ */
+
+/**
  * The requests that the worker answers: each is a pair of question and answer.
  * @typedef {object} RunRequests
  * @property {[Modules & { full?: Modules, fullFirst?: boolean }, null]} load
@@ -575,6 +584,8 @@
  * @property {[{ after: number, from?: number }, LedOut | null]} ledOut the next move after a given one that made the board worse; or the
  *   last one from an energy before the run came lower
  * @property {[{ link: string, acceptance: number }, number | null]} temperatureFor
+ * @property {[{ link: string }, Landscape | null]} landscape
+ * @property {[{ link: string, moves: number }, Float64Array]} visits after how many of a run's first moves it stood at each energy from 0 on
  * @property {[{ link: string }, number | null]} flatEnergy the energy of all boards, if no swap changes it
  * @property {[{ link: string, board: Int32Array, kinds: Uint8Array }, number | null]} leastWorsening
  * @property {[{ link: string }, number | null]} fewestSwaps the fewest swaps that solve the start, where all boards can be looked at

@@ -31,6 +31,7 @@
  * @property {import("./inspector/inspector.js").Inspector} inspector
  * @property {import("./compare/compare.js").Compare} compare
  * @property {import("./learn/learn.js").Learn} learn
+ * @property {import("./landscape/landscape.js").LandscapeView} landscape
  * @property {import("./class/class.js").Class} class
  * @property {import("./show/show.js").Show} show
  * @property {import("./embed/embed.js").Embed} embed

@@ -72,6 +72,7 @@ const known = [
   { name: "inspector", load: () => import("./inspector/inspector.js"), alone: true, panel: "inspector" },
   { name: "compare", load: () => import("./compare/compare.js"), link: isExperiment, view: "compare" },
   { name: "learn", load: () => import("./learn/learn.js"), link: isLesson, view: "learn" },
+  { name: "landscape", load: () => import("./landscape/landscape.js"), stylesOf: "learn", alone: true },
   { name: "class", load: () => import("./class/class.js"), stylesOf: "learn", link: isOfClass, view: "learn" },
   // The browser may be asked to print at any time.
   {

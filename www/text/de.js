@@ -23,6 +23,7 @@ export const later = {
   help: () => import("./de/help.js"),
   histories: () => import("./de/histories.js"),
   inspector: () => import("./de/inspector.js"),
+  landscape: () => import("./de/landscape.js"),
   learn: () => import("./de/learn.js"),
   lessons: () => import("./de/lessons.js"),
   library: () => import("./de/library.js"),

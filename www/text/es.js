@@ -23,6 +23,7 @@ export const later = {
   help: () => import("./es/help.js"),
   histories: () => import("./es/histories.js"),
   inspector: () => import("./es/inspector.js"),
+  landscape: () => import("./es/landscape.js"),
   learn: () => import("./es/learn.js"),
   lessons: () => import("./es/lessons.js"),
   library: () => import("./es/library.js"),

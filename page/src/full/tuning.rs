@@ -1,14 +1,19 @@
 //! Temperatures that suit a link's problem, by measuring.
 
 use crate::pace::Pace;
-use crate::{floats, plain, thrown};
+use crate::{config_of, floats, object, plain, put, thrown};
 use annealing_lab::anneal::{self, Measurement, TemperatureSweep};
+use annealing_lab::lesson;
 use annealing_lab::link::{Config, Measuring};
 use annealing_lab::model::Model;
 use annealing_lab::model::ising::onsager_energy;
 use annealing_lab::puzzle::Instance;
+use annealing_lab::puzzle::landscape::Landscape;
+use js_sys::{Float64Array, Int32Array, Uint8Array, Uint32Array};
 use wasm_bindgen::prelude::*;
 
+/// The most cells of a puzzle whose boards are drawn.
+const MOST_DRAWN: usize = 6;
 /// Moves at each temperature of a sweep at most.
 const MOST_MOVES: f64 = 1e9;
 
@@ -44,6 +49,35 @@ pub fn fewest_swaps(link: &str) -> Result<Option<usize>, JsValue> {
     let run = Config::from_link(link).map_err(thrown)?.into_run();
     let Instance::Sums { puzzle, .. } = run.problem() else { return Ok(None) };
     Ok(puzzle.fewest_swaps(&run.numbers()))
+}
+
+/// Returns the `Landscape` of a link's puzzle; null where it has more than six cells, or no landscape. Throws a `LinkError`.
+#[wasm_bindgen(unchecked_return_type = "Landscape | null")]
+pub fn landscape(link: &str) -> Result<JsValue, JsValue> {
+    let Instance::Sums { puzzle, .. } = &config_of(link)?.problem else { return Ok(JsValue::NULL) };
+    let small = puzzle.cells.len() <= MOST_DRAWN;
+    let Some(landscape) = small.then(|| Landscape::new(puzzle)).flatten() else { return Ok(JsValue::NULL) };
+    let orders: Vec<u8> =
+        (0..landscape.energies().len()).flat_map(|rank| landscape.order(rank)).map(|place| place as u8).collect();
+    let traps: Vec<u32> = landscape.traps().into_iter().map(|rank| rank as u32).collect();
+    let drawn = object(&[
+        ("energies", Int32Array::from(landscape.energies()).into()),
+        ("orders", Uint8Array::from(&orders[..]).into()),
+        ("traps", Uint32Array::from(&traps[..]).into()),
+    ]);
+    if let Some(valleys) = landscape.valleys() {
+        put(&drawn, "valleys", &Uint8Array::from(&valleys[..]).into());
+    }
+    Ok(drawn.into())
+}
+
+/// Returns after how many of a run's first `moves` moves it stood at each energy from 0 on. Throws a `LinkError`.
+#[wasm_bindgen]
+pub fn visits(link: &str, moves: f64) -> Result<Float64Array, JsValue> {
+    let mut run = config_of(link)?.into_run();
+    let found = lesson::visits(&mut run, moves as u64);
+    let most = found.keys().next_back().map_or(0, |&most| most.max(0));
+    Ok(floats((0..=most).map(|energy| found.get(&energy).map_or(0.0, |&moves| moves as f64))))
 }
 
 /// A measurement of what a link leaves open (`preset=auto`), stepped from JavaScript.

@@ -5,6 +5,8 @@ export const LESSONS = /** @type {const} */ ([
   "worse",
   "temperature",
   "greed",
+  "why",
+  "landscape",
   "cooling",
   "restarts",
   "symmetry",

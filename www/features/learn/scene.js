@@ -52,6 +52,7 @@ export class Scene {
       scene.keys,
     );
     byId("main", HTMLElement).dataset.show = scene.show.join(" ");
+    if (["landscape", "levels"].some((part) => scene.show.includes(part))) await features.need("landscape");
     if (scene.kind === "run") {
       if (!isSet || fresh) {
         pause();

@@ -590,4 +590,140 @@ export default {
   published_steps_8_title: "Jetzt allein: Repariere das Programm.",
   published_steps_8_text:
     "Ändere eine Einstellung des veröffentlichten Programms so, dass mindestens 18 der Seeds 1 bis 20 in höchstens 500.000 Zügen zur Lösung führen.\n",
+  why_title: "Warum exp(−ΔE/T)?",
+  why_asks: "Viele Regeln würden hin und wieder ein schlechteres Brett annehmen. Was ist das Besondere an dieser?",
+  why_claims_law_what: "Prozent aller Züge bei Energie 0, nach Boltzmanns Gesetz",
+  why_claims_law_labels_1: "T = 0,3",
+  why_claims_law_labels_2: "T = 1,24",
+  why_claims_law_labels_3: "T = 5",
+  why_claims_visits_what: "Prozent von 100.000 Zügen bei Energie 0, gezählt: Mittel über die Seeds 1 bis 20",
+  why_claims_visits_labels_1: "T = 0,3",
+  why_claims_visits_labels_2: "T = 1,24",
+  why_claims_visits_labels_3: "T = 5",
+  why_claims_steps_what:
+    "Züge von Energie 0 zu 1, geteilt durch die Züge zurück, in 100.000 Zügen: Mittel über die Seeds 1 bis 20",
+  why_claims_steps_labels_1: "T = 0,3",
+  why_claims_steps_labels_2: "T = 1,24",
+  why_claims_steps_labels_3: "T = 5",
+  why_claims_longer_what: "Dasselbe von Energie 1 zu 4, mit einem Tausch",
+  why_claims_longer_labels_1: "T = 1,24",
+  why_claims_longer_labels_2: "T = 5",
+  why_steps_1_title: "Bei T = 1,24: Nach wie vielen von 100 Zügen steht ein Lauf bei einer Lösung?",
+  why_steps_1_text:
+    "Sechs Zahlen stehen auf einem Dreieck, und jede Seite soll die Summe 10 haben. Es gibt 720 Bretter, und nur 6 davon sind Lösungen.\n\nDieser Lauf endet nie: Er geht weiter, wenn er eine Lösung gefunden hat, und zählt, wo er steht.\n",
+  why_steps_1_ask_axis_label: "Züge von 100 bei einer Lösung",
+  why_steps_1_ask_close: "Richtig: ein Drittel, obwohl weniger als eins von hundert Brettern eine Lösung ist.",
+  why_steps_1_ask_low:
+    "Durch Zufall allein wäre es einer von hundert Zügen. Die Temperatur gibt niedrigen Energien mehr Gewicht.",
+  why_steps_1_ask_high:
+    "Bei dieser Temperatur verlässt der Lauf eine Lösung bald wieder: Manche Vertauschungen führen von dort nur wenig nach oben.",
+  why_steps_2_title: "Sieh beim Zählen zu: Drücke Start.",
+  why_steps_2_text:
+    "Die Rahmen zeigen ein Gesetz aus der Physik, das du noch nicht kennen musst. Füllen die gezählten Züge sie mit der Zeit? Zieh am Thermometer und sieh, wie die Füllung folgt.",
+  why_steps_3_title: "Welchem Gesetz folgen die gezählten Züge?",
+  why_steps_3_text:
+    "Zwei Faktoren bestimmen, wie oft eine Energie vorkommt: die Zahl der Bretter mit dieser Energie und das Gewicht exp(−E/T) jedes einzelnen.\n\nDas ist die *Boltzmann-Verteilung*. Wo der Lauf begonnen hat, spielt keine Rolle.\n",
+  why_steps_4_title: "Zähle die Züge von Energie 0 hinauf zu 1 und die Züge zurück. Welche sind häufiger?",
+  why_steps_4_text:
+    "Ein Zug hinauf verschlechtert das Brett und wird oft abgelehnt. Ein Zug hinab wird immer angenommen.",
+  why_steps_4_ask_options_1_text: "Die hinab, denn sie werden immer angenommen",
+  why_steps_4_ask_options_1_reply:
+    "Jeder einzelne wird angenommen. Aber der Lauf steht seltener bei Energie 1, als die Zahl ihrer Bretter vermuten lässt.",
+  why_steps_4_ask_options_2_text: "Die hinauf, denn oben gibt es mehr Bretter",
+  why_steps_4_ask_options_2_reply:
+    "Oben gibt es mehr Bretter. Aber die meisten Vorschläge nach oben werden abgelehnt, und die beiden Effekte heben sich auf.",
+  why_steps_4_ask_options_3_text: "Beide sind gleich häufig",
+  why_steps_4_ask_options_3_reply: "Ja, bei jeder Temperatur und zwischen je zwei Energien.",
+  why_steps_5_title: "So viele hinauf wie hinab: Das ist das detaillierte Gleichgewicht.",
+  why_steps_5_text:
+    "Das Verhältnis ist bis auf den Zufall 1, für jedes Paar von Energien und bei jeder Temperatur. So bleiben die Häufigkeiten, wie sie sind: Die Verteilung ist *stationär*.",
+  why_steps_6_title: "Jetzt umgekehrt: Das Gleichgewicht verlangt exp(−ΔE/T).",
+  why_steps_6_text:
+    "Brett x hat die Energie E, Brett y die Energie E + ΔE. Jedes wird vom anderen aus gleich oft vorgeschlagen. Ein Zug hinab wird immer angenommen.\n\nEs sollen gleich viele Züge hinauf wie hinab führen, und π ist die Boltzmann-Verteilung. Daraus folgt die Wahrscheinlichkeit p für den Zug hinauf.\n",
+  why_steps_6_ask_options_1_text: "Dann ist exp(−ΔE/T) die einzige Regel, die dieses Gleichgewicht wahrt",
+  why_steps_6_ask_options_1_reply:
+    "Nicht die einzige: Das Wärmebad, 1/(1 + exp(ΔE/T)), wahrt es auch. Von allen Regeln, die es wahren, nimmt Metropolis am meisten an.",
+  why_steps_6_ask_options_2_text: "Dann macht die Regel niedrige Energien wahrscheinlicher, wenn T sinkt",
+  why_steps_6_ask_options_2_reply:
+    "Ja: Bei T = 0,3 steht der Lauf nach fast allen Zügen bei niedrigen Energien. Darum kühlt man ab.",
+  why_steps_7_title: "Jetzt allein: Wähle T so, dass das Dreieck bald gelöst ist.",
+  why_steps_7_text:
+    "Bei T = 30 wird fast jeder Zug angenommen. Ändere T0 so, dass die Hälfte der Seeds 1 bis 20 in höchstens 30 Zügen zur Lösung führt.",
+  why_steps_8_title: "Was herauskam.",
+  why_steps_8_text:
+    "Nach der Metropolis-Regel führen zwischen je zwei Brettern gleich viele Züge hinauf wie hinab, sobald die Boltzmann-Verteilung erreicht ist. Darum bleibt sie bestehen. Je niedriger die Temperatur, desto mehr von dieser Verteilung liegt bei niedrigen Energien.\n\nAls Nächstes siehst du alle 720 Bretter auf einmal: in der Lektion über die ganze Landschaft.\n",
+  landscape_title: "Die ganze Landschaft",
+  landscape_asks: "Wie sieht ein Rätsel aus, wenn man alle seine Bretter auf einmal sieht?",
+  landscape_claims_boards_what: "Bretter",
+  landscape_claims_boards_labels_1: "Dreieck, Summe 10",
+  landscape_claims_boards_labels_2: "Dreieck, Summe 9",
+  landscape_claims_boards_labels_3: "magisches Quadrat der Ordnung 3",
+  landscape_claims_traps_what: "Fallen",
+  landscape_claims_traps_labels_1: "Dreieck, Summe 10",
+  landscape_claims_traps_labels_2: "Dreieck, Summe 9",
+  landscape_claims_traps_labels_3: "magisches Quadrat der Ordnung 3",
+  landscape_claims_depth_what: "Tiefe der tiefsten Falle: Hajeks d*",
+  landscape_claims_depth_labels_1: "Dreieck, Summe 10",
+  landscape_claims_depth_labels_2: "Dreieck, Summe 9",
+  landscape_claims_depth_labels_3: "magisches Quadrat der Ordnung 3",
+  landscape_claims_shallow_what: "c = 0,5: Prozent der Seeds 1 bis 300 bei einer Lösung, nach so vielen Zügen",
+  landscape_claims_shallow_labels_1: "1.000",
+  landscape_claims_shallow_labels_2: "10.000",
+  landscape_claims_shallow_labels_3: "100.000",
+  landscape_claims_enough_what: "c = 1,25",
+  landscape_claims_enough_labels_1: "1.000",
+  landscape_claims_enough_labels_2: "10.000",
+  landscape_claims_enough_labels_3: "100.000",
+  landscape_claims_hot_what: "c = 5",
+  landscape_claims_hot_labels_1: "1.000",
+  landscape_claims_hot_labels_2: "10.000",
+  landscape_claims_hot_labels_3: "100.000",
+  landscape_steps_1_title: "720 Bretter. Von wie vielen führt jeder Tausch nach oben?",
+  landscape_steps_1_text:
+    "Sechs Zahlen stehen auf einem Dreieck, und jede Seite soll die Summe 10 haben. Ein Tausch zweier Zahlen führt von einem Brett zu 15 anderen.\n\nEin Brett, das keine Lösung ist und von dem jeder Tausch nach oben führt, ist eine *Falle*.\n",
+  landscape_steps_1_ask_axis_label: "Fallen",
+  landscape_steps_1_ask_close: "Sehr wenige, und doch endet der Abstieg etwa jedes fünfte Mal in einer von ihnen.",
+  landscape_steps_1_ask_low: "Es gibt einige: Die nächste Seite zeigt sie.",
+  landscape_steps_1_ask_high:
+    "Es sind weniger: Fast jedes Brett hat einen Tausch, der nach unten führt oder auf gleicher Höhe bleibt.",
+  landscape_steps_2_title: "Hier sind sie alle. Drücke Start und sieh, wie der Abstieg stehen bleibt.",
+  landscape_steps_2_text:
+    "Jeder Punkt ist ein Brett, so hoch wie seine Energie. Die grünen lösen das Rätsel, die mit Ring sind die Fallen. Die Linien sind die 15 Vertauschungen des jetzigen Bretts: je dunkler, desto wahrscheinlicher.\n\nBei T = 0 wird nie ein Tausch nach oben angenommen.\n",
+  landscape_steps_3_title: "Dieser Lauf ist bei Energie 3 gefangen. Wie weit muss er steigen, um herauszukommen?",
+  landscape_steps_3_text: "Sieh dir die Linien an, die vom Punkt mit dem Ring ausgehen.",
+  landscape_steps_3_ask_options_1_text: "Um 1",
+  landscape_steps_3_ask_options_1_reply:
+    "Ein Tausch führt um 1 nach oben, und von dort führt ein Weg hinab, ohne weiteren Anstieg.",
+  landscape_steps_3_ask_options_2_text: "Um 6",
+  landscape_steps_3_ask_options_2_reply:
+    "Es gibt einen niedrigeren Pass: Manche Vertauschungen führen aus der Falle nur um 1 nach oben.",
+  landscape_steps_3_ask_options_3_text: "Er kommt nicht heraus",
+  landscape_steps_3_ask_options_3_reply:
+    "Bei T = 0 nicht. Aber jeder Tausch lässt sich rückgängig machen. Also gibt es immer einen Weg, wenn Anstiege erlaubt sind.",
+  landscape_steps_4_title: "Wärme den Lauf auf: T = 1. Bleibt er in einer Falle?",
+  landscape_steps_4_text:
+    "Der orange Balken links ist die Temperatur als Höhe: Ein Anstieg um diese Höhe wird in 37 von 100 Fällen angenommen.",
+  landscape_steps_5_title: "Die Tiefe der tiefsten Falle ist eine Zahl, die zum Rätsel gehört: d*.",
+  landscape_steps_5_text:
+    "Die Tiefe einer Falle ist der kleinste Anstieg, der zu einem niedrigeren Brett führt. Bruce Hajek bewies 1988, was sie für das Abkühlen bedeutet.\n\nBei Zug k sei T = c / ln(k + 1). Die Wahrscheinlichkeit, dass der Lauf bei einem besten Brett steht, geht genau dann gegen 1, wenn c mindestens d* ist.\n",
+  landscape_steps_6_title:
+    "Hier ist d* gleich 1. Mit welchem c stehen nach 100.000 Zügen die meisten Läufe bei einer Lösung?",
+  landscape_steps_6_text: "Drei Läufe des Dreiecks kühlen nach Hajeks Abkühlplan ab, mit c = 0,5, c = 1,25 und c = 5.",
+  landscape_steps_6_ask_options_1_text: "c = 0,5: am kältesten",
+  landscape_steps_6_ask_options_1_reply: "Unter d* bleibt ein Teil der Läufe gefangen, wie lange sie auch weitergehen.",
+  landscape_steps_6_ask_options_2_text: "c = 1,25: ein wenig über d*",
+  landscape_steps_6_ask_options_2_reply:
+    "So ein Lauf kommt aus den Fallen heraus und ist kalt genug, um bei einer Lösung zu bleiben.",
+  landscape_steps_6_ask_options_3_text: "c = 5: weit über d*",
+  landscape_steps_6_ask_options_3_reply:
+    "Auch hier verspricht der Satz den Grenzwert. Aber nach 100.000 Zügen ist es noch zu heiß, um bei einer Lösung zu bleiben.",
+  landscape_steps_7_title: "Je 300 Seeds: Der Satz spricht vom Grenzwert.",
+  landscape_steps_7_text:
+    "Mit c = 0,5 ändert sich der Anteil kaum. Mit c = 1,25 stehen fast alle bei einer Lösung. Mit c = 5 steigt der Anteil noch.\n\nNahe d* ist der Grenzwert weit weg: Um die Temperatur zu halbieren, braucht es das Quadrat der Zahl der Züge.\n",
+  landscape_steps_8_title: "Jetzt allein: Hol jeden Seed aus den Fallen.",
+  landscape_steps_8_text:
+    "Bei T = 0 bleiben manche dieser Läufe eines magischen Quadrats gefangen. Ändere T0 so, dass alle Seeds 1 bis 20 in höchstens 2.000 Zügen zur Lösung führen.",
+  landscape_steps_9_title: "Was herauskam.",
+  landscape_steps_9_text:
+    "Ein paar Fallen der Tiefe 1 genügen, um einen Lauf aufzuhalten, der nie steigt. Eine Temperatur nahe dieser Tiefe genügt, um sie zu verlassen. Hajeks Satz sagt, wie langsam man abkühlen muss, um im Grenzwert sicher zu sein. Über ein Budget sagt er nichts.\n\nEchte Rätsel sind größer: Niemand kann alle Bretter von Magic 19 zeichnen. Dort misst man stattdessen.\n",
 };

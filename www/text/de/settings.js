@@ -156,6 +156,7 @@ export default {
     "Wann ein Lauf bei Energie 0 endet: sofort, oder nur, wenn ein Messwert fällig ist. Das veröffentlichte Programm für Magic 19 warf Lösungen bei anderen Zügen weg.",
   found_first: "Ziel erreicht",
   found_sampled: "Ziel gemessen",
+  found_never: "Nie",
   moves: "Budget",
   movesHelp:
     "Die Höchstzahl der Züge; bei einer exakten Suche die der Knoten, bei Abkühlung mit Propagation die der Schritte.",

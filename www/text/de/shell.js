@@ -21,6 +21,7 @@ export default {
   "puzzle-editor": "Der Rätsel-Editor",
   library: "Die Bibliothek",
   help: "Die Hilfe",
+  landscape: "Die Landschaft",
   learn: "Die Lektionen",
   class: "Die Aufgaben",
   embed: "Die eingebettete Ansicht",

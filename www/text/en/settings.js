@@ -153,6 +153,7 @@ export default {
     "When a run ends at energy 0: at once, or only where a sample is due. The published Magic 19 program threw away solutions at other moves.",
   found_first: "Target reached",
   found_sampled: "Target sampled",
+  found_never: "Never",
   moves: "Budget",
   movesHelp:
     "The most moves in total; for an exact search, the most nodes; for annealing with propagation, the most steps.",

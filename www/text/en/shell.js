@@ -24,6 +24,7 @@ export default {
   "puzzle-editor": "The puzzle editor",
   library: "The library",
   help: "The help",
+  landscape: "The landscape",
   learn: "The lessons",
   class: "The tasks",
   embed: "The embedded view",

@@ -596,4 +596,139 @@ export default {
   published_steps_8_title: "Ahora tú: arregla el programa.",
   published_steps_8_text:
     "Cambia un ajuste del programa publicado de modo que se resuelva con al menos 18 de las semillas 1 a 20, en 500.000 movimientos como mucho.\n",
+  why_title: "¿Por qué exp(−ΔE/T)?",
+  why_asks: "Muchas reglas aceptarían un tablero peor de vez en cuando. ¿Qué tiene esta de especial?",
+  why_claims_law_what: "Porcentaje de los movimientos en la energía 0, según la ley de Boltzmann",
+  why_claims_law_labels_1: "T = 0,3",
+  why_claims_law_labels_2: "T = 1,24",
+  why_claims_law_labels_3: "T = 5",
+  why_claims_visits_what: "Porcentaje de 100.000 movimientos en la energía 0, contados: media de las semillas 1 a 20",
+  why_claims_visits_labels_1: "T = 0,3",
+  why_claims_visits_labels_2: "T = 1,24",
+  why_claims_visits_labels_3: "T = 5",
+  why_claims_steps_what:
+    "Movimientos de la energía 0 a la 1 divididos por los de vuelta, en 100.000 movimientos: media de las semillas 1 a 20",
+  why_claims_steps_labels_1: "T = 0,3",
+  why_claims_steps_labels_2: "T = 1,24",
+  why_claims_steps_labels_3: "T = 5",
+  why_claims_longer_what: "Lo mismo de la energía 1 a la 4, con un intercambio",
+  why_claims_longer_labels_1: "T = 1,24",
+  why_claims_longer_labels_2: "T = 5",
+  why_steps_1_title: "Con T = 1,24, ¿tras cuántos de cada 100 movimientos está una ejecución en una solución?",
+  why_steps_1_text:
+    "Hay seis números en un triángulo, y cada lado debe sumar 10. Hay 720 tableros, y solo 6 de ellos son soluciones.\n\nEsta ejecución no acaba nunca: sigue cuando ha encontrado una solución, y cuenta dónde está.\n",
+  why_steps_1_ask_axis_label: "De 100 movimientos, los que están en una solución",
+  why_steps_1_ask_close: "Correcto: un tercio, aunque menos de uno de cada cien tableros es una solución.",
+  why_steps_1_ask_low:
+    "Solo por azar sería uno de cada cien movimientos. La temperatura da más peso a las energías bajas.",
+  why_steps_1_ask_high:
+    "A esta temperatura la ejecución abandona pronto una solución: desde ahí algunos intercambios suben poco.",
+  why_steps_2_title: "Mira cómo cuenta: pulsa Iniciar.",
+  why_steps_2_text:
+    "Los marcos muestran una ley de la física que aún no necesitas conocer. ¿Los van llenando los movimientos contados? Mueve el termómetro y mira cómo los sigue el relleno.",
+  why_steps_3_title: "¿Qué ley siguen los movimientos contados?",
+  why_steps_3_text:
+    "Dos factores deciden con qué frecuencia se ve una energía: cuántos tableros la tienen y el peso exp(−E/T) de cada uno.\n\nEsta es la *distribución de Boltzmann*. No importa dónde empezó la ejecución.\n",
+  why_steps_4_title: "Cuenta los movimientos que suben de la energía 0 a la 1 y los que vuelven. ¿De cuáles hay más?",
+  why_steps_4_text: "Un movimiento que sube empeora el tablero y a menudo se rechaza. Uno que baja se acepta siempre.",
+  why_steps_4_ask_options_1_text: "De los que bajan, porque se aceptan siempre",
+  why_steps_4_ask_options_1_reply:
+    "Cada uno de ellos se acepta. Pero la ejecución está en la energía 1 menos veces de lo que sugiere su número de tableros.",
+  why_steps_4_ask_options_2_text: "De los que suben, porque arriba hay más tableros",
+  why_steps_4_ask_options_2_reply:
+    "Arriba hay más tableros. Pero la mayoría de las propuestas que suben se rechazan, y los dos efectos se compensan.",
+  why_steps_4_ask_options_3_text: "Hay tantos de unos como de otros",
+  why_steps_4_ask_options_3_reply: "Sí, a cualquier temperatura y entre dos energías cualesquiera.",
+  why_steps_5_title: "Tantos suben como bajan: esto es el balance detallado.",
+  why_steps_5_text:
+    "Salvo por el azar, la razón es 1 para cada par de energías y a cada temperatura. Así las frecuencias se quedan como están: la distribución es *estacionaria*.",
+  why_steps_6_title: "Ahora al revés: el balance exige exp(−ΔE/T).",
+  why_steps_6_text:
+    "Un tablero, x, tiene energía E; otro, y, tiene energía E + ΔE. Cada uno se propone desde el otro con la misma frecuencia. Bajar se acepta siempre.\n\nDeben subir tantos movimientos como bajan, y π es la distribución de Boltzmann. De ahí sale la probabilidad p de subir.\n",
+  why_steps_6_ask_options_1_text: "Entonces exp(−ΔE/T) es la única regla que mantiene este balance",
+  why_steps_6_ask_options_1_reply:
+    "No es la única: el baño térmico, 1/(1 + exp(ΔE/T)), también lo mantiene. De todas las reglas que lo mantienen, Metropolis es la que más acepta.",
+  why_steps_6_ask_options_2_text: "Entonces la regla hace más probables las energías bajas cuando T baja",
+  why_steps_6_ask_options_2_reply:
+    "Sí: con T = 0,3 la ejecución está en energías bajas tras casi todos los movimientos. Por eso se enfría.",
+  why_steps_7_title: "Ahora tú: elige T de modo que el triángulo se resuelva pronto.",
+  why_steps_7_text:
+    "Con T = 30 se acepta casi todo movimiento. Cambia T0 de modo que se resuelva con la mitad de las semillas 1 a 20, en 30 movimientos como mucho.",
+  why_steps_8_title: "Lo que se ha visto.",
+  why_steps_8_text:
+    "Con la regla de Metropolis, entre dos tableros cualesquiera suben tantos movimientos como bajan, una vez alcanzada la distribución de Boltzmann. Por eso esta se mantiene. Cuanto más baja es la temperatura, mayor parte de esa distribución está en energías bajas.\n\nDespués verás los 720 tableros a la vez, en la lección sobre el paisaje entero.\n",
+  landscape_title: "El paisaje entero",
+  landscape_asks: "¿Qué aspecto tiene un puzle cuando se ven todos sus tableros a la vez?",
+  landscape_claims_boards_what: "Tableros",
+  landscape_claims_boards_labels_1: "triángulo, suma 10",
+  landscape_claims_boards_labels_2: "triángulo, suma 9",
+  landscape_claims_boards_labels_3: "cuadrado mágico de orden 3",
+  landscape_claims_traps_what: "Trampas",
+  landscape_claims_traps_labels_1: "triángulo, suma 10",
+  landscape_claims_traps_labels_2: "triángulo, suma 9",
+  landscape_claims_traps_labels_3: "cuadrado mágico de orden 3",
+  landscape_claims_depth_what: "Profundidad de la trampa más profunda: la d* de Hajek",
+  landscape_claims_depth_labels_1: "triángulo, suma 10",
+  landscape_claims_depth_labels_2: "triángulo, suma 9",
+  landscape_claims_depth_labels_3: "cuadrado mágico de orden 3",
+  landscape_claims_shallow_what:
+    "c = 0,5: porcentaje de las semillas 1 a 300 en una solución tras ese número de movimientos",
+  landscape_claims_shallow_labels_1: "1000",
+  landscape_claims_shallow_labels_2: "10.000",
+  landscape_claims_shallow_labels_3: "100.000",
+  landscape_claims_enough_what: "c = 1,25",
+  landscape_claims_enough_labels_1: "1000",
+  landscape_claims_enough_labels_2: "10.000",
+  landscape_claims_enough_labels_3: "100.000",
+  landscape_claims_hot_what: "c = 5",
+  landscape_claims_hot_labels_1: "1000",
+  landscape_claims_hot_labels_2: "10.000",
+  landscape_claims_hot_labels_3: "100.000",
+  landscape_steps_1_title: "720 tableros. ¿Desde cuántos de ellos sube todo intercambio?",
+  landscape_steps_1_text:
+    "Hay seis números en un triángulo, y cada lado debe sumar 10. Un intercambio de dos números lleva de un tablero a otros 15.\n\nUn tablero que no es solución y desde el que todo intercambio sube es una *trampa*.\n",
+  landscape_steps_1_ask_axis_label: "Trampas",
+  landscape_steps_1_ask_close:
+    "Muy pocas, y aun así el descenso acaba en una de ellas cerca de una de cada cinco veces.",
+  landscape_steps_1_ask_low: "Hay algunas: la página siguiente las muestra.",
+  landscape_steps_1_ask_high:
+    "Son menos: casi todo tablero tiene un intercambio que baja o que se queda a la misma altura.",
+  landscape_steps_2_title: "Aquí están todos. Pulsa Iniciar y mira cómo se detiene el descenso.",
+  landscape_steps_2_text:
+    "Cada punto es un tablero, a la altura de su energía. Los verdes resuelven el puzle; los que tienen un anillo son las trampas. Las líneas son los 15 intercambios del tablero actual: cuanto más oscuras, más probables.\n\nCon T = 0 nunca se acepta un intercambio que suba.\n",
+  landscape_steps_3_title: "Esta ejecución está atrapada en la energía 3. ¿Cuánto debe subir para salir?",
+  landscape_steps_3_text: "Mira las líneas que salen del punto con anillo.",
+  landscape_steps_3_ask_options_1_text: "1",
+  landscape_steps_3_ask_options_1_reply: "Un intercambio sube 1, y desde ahí hay un camino hacia abajo sin subir más.",
+  landscape_steps_3_ask_options_2_text: "6",
+  landscape_steps_3_ask_options_2_reply: "Hay un collado más bajo: desde la trampa algunos intercambios suben solo 1.",
+  landscape_steps_3_ask_options_3_text: "No puede salir",
+  landscape_steps_3_ask_options_3_reply:
+    "Con T = 0 no. Pero todo intercambio se puede deshacer, así que siempre hay un camino si se permite subir.",
+  landscape_steps_4_title: "Caliéntala: T = 1. ¿Se queda en una trampa?",
+  landscape_steps_4_text:
+    "La barra naranja de la izquierda es la temperatura vista como altura: una subida de esa altura se acepta 37 de cada 100 veces.",
+  landscape_steps_5_title: "La profundidad de la trampa más profunda es un número propio del puzle: d*.",
+  landscape_steps_5_text:
+    "La profundidad de una trampa es la menor subida que lleva a un tablero más bajo. Bruce Hajek demostró en 1988 lo que significa para el enfriamiento.\n\nSea T = c / ln(k + 1) en el movimiento k. La probabilidad de que la ejecución esté en un tablero óptimo tiende a 1 si, y solo si, c es al menos d*.\n",
+  landscape_steps_6_title: "Aquí d* es 1. Tras 100.000 movimientos, ¿con qué c hay más ejecuciones en una solución?",
+  landscape_steps_6_text:
+    "Tres ejecuciones del triángulo se enfrían con el esquema de Hajek, con c = 0,5, c = 1,25 y c = 5.",
+  landscape_steps_6_ask_options_1_text: "c = 0,5: es la más fría",
+  landscape_steps_6_ask_options_1_reply:
+    "Por debajo de d* una parte de las ejecuciones sigue atrapada, por mucho que duren.",
+  landscape_steps_6_ask_options_2_text: "c = 1,25: un poco por encima de d*",
+  landscape_steps_6_ask_options_2_reply: "Sale de las trampas y está lo bastante fría para quedarse en una solución.",
+  landscape_steps_6_ask_options_3_text: "c = 5: está muy por encima de d*",
+  landscape_steps_6_ask_options_3_reply:
+    "El teorema también le promete el límite. Pero tras 100.000 movimientos aún está demasiado caliente para quedarse.",
+  landscape_steps_7_title: "300 semillas con cada una: el teorema trata del límite.",
+  landscape_steps_7_text:
+    "Con c = 0,5 la fracción apenas cambia. Con c = 1,25 casi todas están en una solución. Con c = 5 la fracción sigue subiendo.\n\nCerca de d* el límite queda lejos: para la mitad de la temperatura hace falta el cuadrado de los movimientos.\n",
+  landscape_steps_8_title: "Ahora tú: saca todas las semillas de las trampas.",
+  landscape_steps_8_text:
+    "Con T = 0 algunas de estas ejecuciones de un cuadrado mágico siguen atrapadas. Cambia T0 de modo que se resuelva con todas las semillas 1 a 20, en 2000 movimientos como mucho.",
+  landscape_steps_9_title: "Lo que se ha visto.",
+  landscape_steps_9_text:
+    "Unas pocas trampas de profundidad 1 bastan para detener una ejecución que nunca sube. Una temperatura cercana a esa profundidad basta para salir de ellas. El teorema de Hajek dice con qué lentitud hay que enfriar para estar seguro en el límite. De un presupuesto no dice nada.\n\nLos puzles de verdad son mayores: nadie puede dibujar los tableros de Magic 19. Ahí, en cambio, se mide.\n",
 };

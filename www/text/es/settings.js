@@ -155,6 +155,7 @@ export default {
     "Cuándo termina una ejecución con energía 0: enseguida, o solo si toca medir. El programa publicado de Magic 19 descartaba las soluciones en otros movimientos.",
   found_first: "Meta alcanzada",
   found_sampled: "Meta medida",
+  found_never: "Nunca",
   moves: "Presupuesto",
   movesHelp:
     "El máximo de movimientos en total; en una búsqueda exacta, el máximo de nodos; en el recocido con propagación, de pasos.",

@@ -21,6 +21,7 @@ export default {
   "puzzle-editor": "El editor de puzles",
   library: "La biblioteca",
   help: "La ayuda",
+  landscape: "El paisaje",
   learn: "Las lecciones",
   class: "Las tareas",
   embed: "La vista incrustada",

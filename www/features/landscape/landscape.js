@@ -1,0 +1,115 @@
+// All boards of a small puzzle, for lessons: each is a dot at the height of its energy, the swaps of the run's board are drawn as dark as
+// they are likely. Beside it, after how many moves the run stood at each energy, and what Boltzmann's distribution says.
+
+import { facts } from "../../facts.js";
+import { paint } from "../../lib/canvas.js";
+import { clock } from "../../lib/clock.js";
+import { byId, element, setText } from "../../lib/dom.js";
+import { count, figures, percent } from "../../lib/format.js";
+import { on } from "../../lib/signal.js";
+import { drawBoards, drawLevels } from "./drawing.js";
+import { doorsOf, lawOf, mapOf } from "./map.js";
+import { t } from "./texts.js";
+
+/** @typedef {import("../../run/run.js").Run} Run */
+/** @typedef {import("./map.js").Map} Map */
+
+/** The most moves whose energies are counted, and the milliseconds between two counts. */
+const MOST = 200_000;
+const COUNT_EVERY = 400;
+/** A swap is open if it is accepted at least once in twenty tries. */
+const OPEN = 0.05;
+
+export class LandscapeView {
+  #house;
+  #frame = element("section", { class: "landscape", id: "landscape" });
+  #boards = element("canvas", { "aria-hidden": "true", class: "landscape-boards" });
+  #words = element("p", { class: "landscape-words" });
+  #levels = element("canvas", { "aria-hidden": "true", class: "landscape-levels" });
+  #share = element("p", { class: "landscape-words" });
+  /** The boards of the present puzzle; null if it has too many. @type {Map | null} */
+  #map = null;
+  #of = "";
+  /** After how many moves the run stood at each energy. */
+  #visits = { link: "", moves: 0, counts: /** @type {Float64Array} */ (new Float64Array()) };
+  #counting = false;
+  #countedAt = -Infinity;
+
+  /** @param {import("../contract.js").House} house */
+  constructor(house) {
+    this.#house = house;
+    this.#frame.append(this.#boards, this.#words, this.#levels, this.#share);
+    byId("board-area", HTMLElement).after(this.#frame);
+    new ResizeObserver(() => this.#draw()).observe(this.#frame);
+    on(facts.colours, () => this.#draw());
+  }
+
+  /** @param {Run} run */
+  async begun({ setup }) {
+    const of = JSON.stringify(setup.puzzle);
+    if (of === this.#of) return;
+    this.#of = of;
+    this.#map = null;
+    const landscape = await this.#house.ask("landscape", { link: setup.link });
+    if (of !== this.#of) return;
+    this.#map = landscape && mapOf(landscape);
+    this.#draw();
+  }
+
+  /** @param {Run} run */
+  words(run) {
+    if (this.#frame.offsetParent === null) return;
+    this.#count(run);
+    this.#draw();
+  }
+
+  /** Counts the energies of the moves so far. @param {Run} run */
+  async #count({ setup: { link }, snapshot: { progress } }) {
+    const moves = Math.min(progress.moves, MOST);
+    const known = this.#visits.link === link && this.#visits.moves === moves;
+    if (known || this.#counting || clock() - this.#countedAt < COUNT_EVERY) return;
+    this.#counting = true;
+    this.#countedAt = clock();
+    try {
+      const counts = await this.#house.ask("visits", { link, moves });
+      if (counts) this.#visits = { link, moves, counts };
+    } finally {
+      this.#counting = false;
+    }
+    this.#house.draw();
+  }
+
+  #draw() {
+    const run = facts.run.peek();
+    const map = this.#map;
+    if (!run || !map || this.#frame.offsetParent === null) return;
+    const { board, progress } = run.snapshot;
+    const { temperature } = progress;
+    const at = map.rankOf(board);
+    const doors = doorsOf(map, at, temperature);
+    const open = doors.filter(({ probability }) => probability >= OPEN).length;
+    setText(
+      this.#words,
+      t("stands", {
+        temperature: figures(temperature),
+        where: t(map.traps.has(at) ? "inTrap" : "atEnergy", { energy: map.energies[at] }),
+        open: t("open", { n: open, of: doors.length }),
+      }),
+    );
+    const colours = facts.colours.peek();
+    const size = (/** @type {HTMLCanvasElement} */ canvas) =>
+      /** @type {const} */ ([canvas.clientWidth, canvas.clientHeight]);
+    paint(this.#boards, ...size(this.#boards), (pen) =>
+      drawBoards(pen, map, { at, doors, temperature }, colours, size(this.#boards)),
+    );
+    const law = lawOf(map, temperature);
+    const { counts, moves } = this.#visits;
+    paint(this.#levels, ...size(this.#levels), (pen) =>
+      drawLevels(pen, map, law, counts, moves, colours, size(this.#levels)),
+    );
+    const spent = moves > 0 ? t("spent", { share: percent((counts[0] ?? 0) / moves), n: count(moves) }) : "";
+    setText(this.#share, [t("law", { share: percent(law.get(0) ?? 0) }), spent].filter(Boolean).join(" "));
+  }
+}
+
+export default (/** @type {import("../contract.js").House} */ house) => new LandscapeView(house);

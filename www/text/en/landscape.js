@@ -1,0 +1,14 @@
+export default {
+  stands: "At T = {temperature} the run stands {where}. {open}",
+  atEnergy: "at energy {energy}",
+  inTrap: "in a trap, at energy {energy}",
+  open: {
+    one: "{n} of its {of} swaps is open: accepted at least once in 20 tries.",
+    other: "{n} of its {of} swaps are open: accepted at least once in 20 tries.",
+  },
+  law: "Frames: the law gives the solutions {share} of all moves.",
+  spent: {
+    one: "Filled: the run has stood there for {share} of {n} move.",
+    other: "Filled: the run has stood there for {share} of its first {n} moves.",
+  },
+};

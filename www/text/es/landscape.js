@@ -1,0 +1,14 @@
+export default {
+  stands: "Con T = {temperature} la ejecución está {where}. {open}",
+  atEnergy: "en la energía {energy}",
+  inTrap: "en una trampa, en la energía {energy}",
+  open: {
+    one: "{n} de sus {of} intercambios está abierto: aceptado al menos una vez en 20 intentos.",
+    other: "{n} de sus {of} intercambios están abiertos: aceptados al menos una vez en 20 intentos.",
+  },
+  law: "Marcos: la ley da a las soluciones el {share} de los movimientos.",
+  spent: {
+    one: "Relleno: la ejecución ha estado allí tras el {share} de {n} movimiento.",
+    other: "Relleno: la ejecución ha estado allí tras el {share} de sus primeros {n} movimientos.",
+  },
+};
