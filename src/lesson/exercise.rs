@@ -22,6 +22,9 @@ pub struct Exercise {
     pub change: Vec<String>,
     /// What is to be reached.
     pub goal: ExerciseGoal,
+    /// Why an answer passes, shown after it did; empty in a task.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub why: String,
 }
 
 impl Exercise {

@@ -113,7 +113,8 @@ impl Lesson {
             }
         }
         let replies = step.ask.iter().flat_map(Question::replies);
-        let texts = [&step.title, &step.text].into_iter().chain(replies);
+        let why = step.exercise.iter().map(|exercise| &exercise.why);
+        let texts = [&step.title, &step.text].into_iter().chain(replies).chain(why);
         if let Some(place) = texts.flat_map(|text| places(text)).find(|place| self.value(place).is_none()) {
             return Err(english::lesson_no_claim(place));
         }

@@ -80,7 +80,8 @@ impl Task {
             }
         };
         let start = parts.run("start")?;
-        let task = Task { title, ask, exercise: Exercise { start, change, goal }, hide, personal }.checked()?;
+        let exercise = Exercise { start, change, goal, why: String::new() };
+        let task = Task { title, ask, exercise, hide, personal }.checked()?;
         parts.end()?;
         Ok(task)
     }
@@ -90,7 +91,7 @@ impl Task {
     /// # Errors
     /// Names the key whose value can't be, and what is accepted.
     pub fn checked(self) -> Result<Task, LinkError> {
-        let Task { title, ask, exercise: Exercise { start, change, goal }, hide, personal } = self;
+        let Task { title, ask, exercise: Exercise { start, change, goal, .. }, hide, personal } = self;
         let title = read_text("title", title.trim(), LONGEST_TITLE, false)?;
         if title.is_empty() {
             return Err(LinkError::new("title", "", english::no_title()));
@@ -135,7 +136,8 @@ impl Task {
         if personal && (!draws || matches!(goal, ExerciseGoal::Count { .. } | ExerciseGoal::Nodes { .. })) {
             return Err(LinkError::new("seed", NICKNAME, english::no_personal_seed()));
         }
-        Ok(Task { title, ask, exercise: Exercise { start, change, goal }, hide, personal })
+        let exercise = Exercise { start, change, goal, why: String::new() };
+        Ok(Task { title, ask, exercise, hide, personal })
     }
 
     /// Returns the canonical link, every setting of its run written out.
@@ -155,7 +157,7 @@ impl Task {
 
     /// The link that begins with this word, with these pairs before the task's own.
     fn with_word(&self, word: &str, mut pairs: Vec<(&'static str, String)>) -> String {
-        let Exercise { start, change, goal } = &self.exercise;
+        let Exercise { start, change, goal, .. } = &self.exercise;
         pairs.push(("title", encode_all(&self.title)));
         if !self.ask.is_empty() {
             pairs.push(("ask", encode_all(&self.ask)));

@@ -99,6 +99,11 @@ fn every_claim_is_run_in_a_step_and_every_experiment_has_a_claim() {
     }
 }
 
+fn exercise(start: &str, change: &[&str], goal: ExerciseGoal) -> Exercise {
+    let change = change.iter().map(|key| key.to_string()).collect();
+    Exercise { start: start.to_string(), change, goal, why: String::new() }
+}
+
 fn verdict(exercise: &Exercise, link: &str) -> Verdict {
     let mut check = exercise.begin_check(link).unwrap_or_else(|error| panic!("{link}: {error}"));
     std::iter::repeat_with(|| check.replay(100_000)).find_map(|verdict| verdict).unwrap()
@@ -285,11 +290,8 @@ fn figures_that_are_no_claim_follow_from_claims() {
 
 #[test]
 fn a_link_that_changes_what_is_fixed_does_not_pass() {
-    let exercise = Exercise {
-        start: "puzzle=magic19&cooling=constant&t0=1&restart=none&seed=1".to_string(),
-        change: vec!["t0".to_string()],
-        goal: ExerciseGoal::Seeds { seeds: "1..3".to_string(), least: 1, moves: 100_000 },
-    };
+    let goal = ExerciseGoal::Seeds { seeds: "1..3".to_string(), least: 1, moves: 100_000 };
+    let exercise = exercise("puzzle=magic19&cooling=constant&t0=1&restart=none&seed=1", &["t0"], goal);
     let refused = |link: &str| exercise.begin_check(link).err().map(|message| message.code);
     assert_eq!(refused("puzzle=magic19&cooling=constant&t0=1.5&restart=none&seed=9"), None);
     assert_eq!(refused("puzzle=magic19&cooling=constant&t0=1&restart=fixed&length=900"), Some("exercise_fixed"));
@@ -304,7 +306,7 @@ fn a_check_of_seeds_says_how_far_it_is_and_what_was_accepted() {
     let start = "puzzle=magic19&cooling=constant&t0=1&restart=none";
     let goal = ExerciseGoal::Seeds { seeds: "3..5".to_string(), least: 1, moves: 100 };
     assert_eq!(goal.budget(), 300);
-    let exercise = Exercise { start: start.to_string(), change: Vec::new(), goal };
+    let exercise = exercise(start, &[], goal);
     let mut check = exercise.begin_check(start).unwrap();
     let mut far = vec![check.far()];
     let verdict = loop {
@@ -325,7 +327,7 @@ fn a_median_at_most_as_great_as_the_goal_passes() {
     let start = "puzzle=magic19&cooling=constant&t0=1&restart=none";
     let reached = |most: u64| {
         let goal = ExerciseGoal::Median { seeds: "1..3".to_string(), most, moves: 1_000_000 };
-        let verdict = verdict(&Exercise { start: start.to_string(), change: Vec::new(), goal }, start);
+        let verdict = verdict(&exercise(start, &[], goal), start);
         (verdict.passed, verdict.score.unwrap() as u64)
     };
     let (passed, median) = reached(1);
@@ -339,7 +341,7 @@ fn solutions_are_counted_exactly() {
     let start = "puzzle=sudoku&givens=1...............";
     let count = |count: u64| {
         let goal = ExerciseGoal::Count { count, nodes: 100_000 };
-        let verdict = verdict(&Exercise { start: start.to_string(), change: Vec::new(), goal }, start);
+        let verdict = verdict(&exercise(start, &[], goal), start);
         (verdict.passed, verdict.reached.code)
     };
     assert_eq!(count(71), (false, "reached_more_solutions"));
@@ -351,7 +353,7 @@ fn solutions_are_counted_exactly() {
 fn a_search_that_finds_nothing_is_kept_apart_from_one_that_is_too_long() {
     let reached = |start: &str| {
         let goal = ExerciseGoal::Nodes { most: 1_000_000, cost: 100 };
-        let verdict = verdict(&Exercise { start: start.to_string(), change: Vec::new(), goal }, start);
+        let verdict = verdict(&exercise(start, &[], goal), start);
         (verdict.passed, verdict.score, verdict.reached.code)
     };
     // The first row sums to 10, not to 34.
@@ -364,9 +366,7 @@ fn a_search_that_finds_nothing_is_kept_apart_from_one_that_is_too_long() {
 #[test]
 fn what_is_done_by_hand_is_as_free_as_it_is_listed() {
     let refused = |goal: ExerciseGoal, change: &[&str], link: &str| {
-        let change = change.iter().map(|key| key.to_string()).collect();
-        let exercise = Exercise { start: "puzzle=magic19&seed=1".to_string(), change, goal };
-        exercise.begin_check(link).err().map(|message| message.code)
+        exercise("puzzle=magic19&seed=1", change, goal).begin_check(link).err().map(|message| message.code)
     };
     let solved = || ExerciseGoal::Solved { moves: 9 };
     assert_eq!(refused(solved(), &["hand"], "puzzle=magic19&seed=1&hand=5:p1"), None);

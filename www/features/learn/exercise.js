@@ -4,6 +4,7 @@ import { button, element, enable, setText } from "../../lib/dom.js";
 import { Latest } from "../../lib/latest.js";
 import { inWords } from "../../text/core.js";
 import { choiceOf, labelOf } from "../../view/labels.js";
+import { paragraphs } from "./prose.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("./types.js").Exercise} Exercise */
@@ -16,6 +17,7 @@ export class ExerciseView {
   #latest = new Latest();
   #check = button(t("checkRun"), { class: "button primary" }, () => this.#checkRun());
   #verdict = element("p", { class: "reply", role: "status" });
+  #why = element("div", { class: "prose", hidden: "" });
   #exercise;
   #page;
 
@@ -29,6 +31,7 @@ export class ExerciseView {
    * @param {() => Promise<void>} page.settled resolves when all changes have been taken
    * @param {() => void} page.again sets the start up again
    * @param {() => void} page.passed
+   * @param {(place: string) => number | undefined} page.valueOf gives a claim's value
    * @param {() => Promise<string | null>} page.task gives the link of the exercise as a task
    */
   constructor(exercise, page) {
@@ -36,7 +39,7 @@ export class ExerciseView {
     this.#page = page;
     const begin = button(t("startAgain"), { class: "button" }, page.again);
     const buttons = element("p", { class: "exercise-buttons row" }, this.#check, begin);
-    this.node = element("div", { class: "exercise" }, buttons, this.#verdict, this.#elsewhere());
+    this.node = element("div", { class: "exercise" }, buttons, this.#verdict, this.#why, this.#elsewhere());
   }
 
   #elsewhere() {
@@ -85,7 +88,17 @@ export class ExerciseView {
     if (!isLatest()) return;
     enable(this.#check, true);
     this.#say(String(passed), `${t(passed ? "passedWord" : "notYet")} ${words} ${settings}`.trim());
-    if (passed) this.#page.passed();
+    if (!passed) return;
+    this.#explain();
+    this.#page.passed();
+  }
+
+  /** Shows why an answer passes. An explanation that is shown stays, as a term may be open in it. */
+  #explain() {
+    const { why } = this.#exercise;
+    if (!why || !this.#why.hidden) return;
+    this.#why.append(element("h3", {}, t("whyPassed")), ...paragraphs(why, this.#page.valueOf));
+    this.#why.hidden = false;
   }
 
   /** @param {string} right @param {string} words */

@@ -91,7 +91,7 @@ export class StepView {
       ...(ask ? this.#asked(ask) : []),
       ...(recall ? [this.#recall] : []),
       ...(this.#run ? [this.#run.node] : []),
-      ...(exercise ? [new ExerciseView(exercise, { ...page, passed }).node] : []),
+      ...(exercise ? [new ExerciseView(exercise, { ...page, passed, valueOf: this.#valueOf }).node] : []),
       ...(last ? this.#sources() : []),
       this.#status,
       element("div", { class: "learn-buttons row" }, ...(ask ? [this.#answer] : []), this.#onward),

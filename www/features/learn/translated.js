@@ -7,7 +7,7 @@ import { translations } from "../../text/text.js";
 const said = translations("lessons");
 
 /** The keys of a lesson that hold text for people. */
-const TEXTS = ["title", "asks", "text", "what", "labels", "label", "unit", "reply", "close", "low", "high"];
+const TEXTS = ["title", "asks", "text", "what", "labels", "label", "unit", "reply", "close", "low", "high", "why"];
 
 /** @template T @param {string} name @param {T} lesson @returns {T} */
 export const translatedLesson = (name, lesson) => /** @type {T} */ (inner(name, lesson, false));

@@ -28,7 +28,7 @@
  * @property {boolean} over
  * @property {boolean} runs
  */
-/** @typedef {{ start: string, change: string[], goal: Record<string, unknown> }} Exercise */
+/** @typedef {{ start: string, change: string[], goal: Record<string, unknown>, why?: string }} Exercise */
 /** @typedef {{ what: string, labels: string[], experiment: string | null, runs: string[], is: number[], digits: number }} Claim */
 
 /**

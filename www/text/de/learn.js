@@ -104,6 +104,7 @@ export default {
     other: "Deine Einstellungen laufen: {made} von {n} Seeds.",
   },
   passedWord: "Bestanden.",
+  whyPassed: "Warum das genügt",
   notYet: "Noch nicht.",
   sources: "Quellen",
 };

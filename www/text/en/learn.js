@@ -106,6 +106,7 @@ export default {
     other: "Your settings are run: {made} of {n} seeds.",
   },
   passedWord: "Passed.",
+  whyPassed: "Why this passes",
   notYet: "Not yet.",
   sources: "Sources",
 };

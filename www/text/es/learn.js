@@ -106,6 +106,7 @@ export default {
     other: "Tus ajustes se están ejecutando: {made} de {n} semillas.",
   },
   passedWord: "Superado.",
+  whyPassed: "Por qué esto basta",
   notYet: "Todavía no.",
   sources: "Fuentes",
 };
