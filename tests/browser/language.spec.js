@@ -161,15 +161,15 @@ const VIEWS = {
     await expect(page.locator("#learn li")).not.toHaveCount(0);
   },
   "a question of a lesson": async (page, query) => {
-    await page.goto(`./${query}#learn&lesson=temperature&step=1`);
+    await page.goto(`./${query}#learn&lesson=temperature&step=4`);
     await expect(page.locator("#learn .draw-point")).not.toHaveCount(0);
   },
   "what came out in a lesson": async (page, query) => {
-    await page.goto(`./${query}#learn&lesson=worse&step=6`);
+    await page.goto(`./${query}#learn&lesson=worse&step=7`);
     await expect(page.locator("#learn .recalled")).toBeVisible();
   },
   "an exercise of a lesson": async (page, query) => {
-    await page.goto(`./${query}#learn&lesson=worse&step=8`);
+    await page.goto(`./${query}#learn&lesson=worse&step=9`);
     await expect(page.locator("#learn .exercise")).toBeVisible();
   },
   "the form of a task": async (page, query) => {

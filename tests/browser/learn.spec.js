@@ -54,7 +54,7 @@ async function answer(page, { kind, options }, right) {
 
 for (const name of LESSONS) {
   // Some in each run of the tests; all before a release.
-  const tag = ["cooling", "astar"].includes(name) ? [] : "@slow";
+  const tag = ["cooling", "oracle"].includes(name) ? [] : "@slow";
   test(`the lesson ${name} is walked from its first question to its last`, { tag }, async ({ page }) => {
     const { title, steps } = lesson(name);
     await page.goto(`./#learn&lesson=${name}&step=1`);
@@ -238,7 +238,7 @@ test("what is asked for is done on the real board, and seen to be done", async (
 });
 
 test("a claim is run before the learner's eyes, and comes out as stated", async ({ page }) => {
-  await page.goto("./#learn&lesson=worse&step=5");
+  await page.goto("./#learn&lesson=worse&step=6");
   await press(page, "Run it");
   await expect(panel(page).getByText("Computed here, in your browser").first()).toBeVisible({ timeout: limit(25_000) });
   await expect(panel(page).locator(".findings").first()).toContainText(
@@ -269,7 +269,7 @@ test(
 );
 
 test("claims with a setting that solves nothing are drawn, too", { tag: "@slow" }, async ({ page }) => {
-  await page.goto("./#learn&lesson=temperature&step=4");
+  await page.goto("./#learn&lesson=temperature&step=5");
   await press(page, "Run it");
   await expect(panel(page).locator(".findings").first()).toContainText("never", { timeout: limit(25_000) });
   await press(page, "Continue");
@@ -305,7 +305,7 @@ test.describe("on a phone", () => {
 });
 
 test("a line is drawn by mouse, and stands over what came out", async ({ page }) => {
-  await page.goto("./#learn&lesson=temperature&step=1");
+  await page.goto("./#learn&lesson=temperature&step=4");
   const space = panel(page).locator(".draw-space");
   await space.scrollIntoViewIfNeeded();
   const box = await space.boundingBox();
@@ -315,7 +315,7 @@ test("a line is drawn by mouse, and stands over what came out", async ({ page })
   await page.mouse.move(box.x + box.width - 2, box.y + box.height * 0.75, { steps: 12 });
   await page.mouse.up();
   await press(page, "This is my prediction");
-  await panel(page).getByRole("link", { name: "Page 5", exact: true }).click();
+  await panel(page).getByRole("link", { name: "Page 6", exact: true }).click();
   await expect(panel(page).locator(".draw polyline.yours")).toHaveAttribute("points", /(\S+ ){7}\S+/);
   await expect(panel(page).locator(".draw polyline.truth")).toHaveAttribute("points", /(\S+ ){7}\S+/);
   await panel(page).getByText("In numbers").click();
@@ -323,8 +323,9 @@ test("a line is drawn by mouse, and stands over what came out", async ({ page })
 });
 
 test("an exercise is passed by one's own run alone", async ({ page }) => {
-  await page.goto("./#learn&lesson=worse&step=8");
+  await page.goto("./#learn&lesson=worse&step=9");
   await press(page, "Check my run");
+  await expect(panel(page).getByText("From 2 to 3 every T")).toHaveCount(0);
   await expect(
     panel(page).getByText(/Not yet\. \d+ of 20 seeds reached the goal in time; .* Checked with T0 = 1\./),
   ).toBeVisible({
@@ -336,11 +337,16 @@ test("an exercise is passed by one's own run alone", async ({ page }) => {
   await expect(panel(page).getByText("Passed. 20 of 20 seeds reached the goal in time;")).toBeVisible({
     timeout: limit(20_000),
   });
+  // And why: it is said once, whatever is checked after that.
+  const why = panel(page).getByRole("heading", { name: "Why this passes" });
+  await expect(why).toBeVisible();
+  await expect(panel(page).getByText("From 2 to 3 every T solves all 20 boards.")).toBeVisible();
   // What the exercise keeps cannot be changed by a link from elsewhere.
   await panel(page).getByText("Work in the whole page").click();
   await panel(page).getByLabel("Or paste a run’s link:").fill("puzzle=magic19&preset=recommended");
   await press(page, "Check");
   await expect(panel(page).getByText(/Not yet\. This link changes/)).toBeVisible();
+  await expect(why).toHaveCount(1);
 });
 
 test("a teacher's own lesson opens from a file and from its link; a broken one is named", async ({ page, context }) => {
@@ -382,9 +388,9 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height });
       for (const place of [
         "learn",
-        "learn&lesson=temperature&step=1",
-        "learn&lesson=worse&step=5",
-        "learn&lesson=worse&step=8",
+        "learn&lesson=temperature&step=4",
+        "learn&lesson=worse&step=6",
+        "learn&lesson=worse&step=9",
       ]) {
         await page.goto(`./#${place}`);
         await expect(panel(page).locator("h2").first()).toBeVisible();

@@ -116,7 +116,7 @@ test("a lesson's buttons have one face, its formula lowers an index, and its axi
   page,
 }) => {
   const buttons = page.locator("#learn .button:not(.small):visible");
-  for (const step of ["temperature&step=4", "restarts&step=99"]) {
+  for (const step of ["temperature&step=5", "restarts&step=99"]) {
     await openFresh(page, `learn&lesson=${step}`);
     await expect(buttons.nth(1)).toBeVisible();
     const faces = await buttons.evaluateAll((all) =>
@@ -124,7 +124,7 @@ test("a lesson's buttons have one face, its formula lowers an index, and its axi
     );
     expect(new Set(faces).size, step).toBe(1);
   }
-  await page.goto("./#learn&lesson=temperature&step=1");
+  await page.goto("./#learn&lesson=temperature&step=4");
   const dots = page.locator("#learn .draw-point");
   await expect(dots.first()).toBeVisible();
   const axis = await page

@@ -336,13 +336,13 @@ test(
       expect(compared.said).toContain(words);
     expect(compared.says).toBe(page.url());
 
-    await openFresh(page, "learn&lesson=temperature&step=5");
+    await openFresh(page, "learn&lesson=temperature&step=6");
     await expect(page.getByRole("heading", { name: /^Only a narrow range/ })).toBeVisible();
     await forClass(page).click();
     await expect(button(page, "Print a worksheet")).toBeVisible();
     const sheet = await printed(page);
     // It asks, it leaves room, and gives nothing away.
-    for (const words of ["Draw it: how many moves", "Temperature T", "The energy fell to 0", "Your number", "Name"])
+    for (const words of ["Now draw the whole curve", "Temperature T", "The energy fell to 0", "Your number", "Name"])
       expect(sheet.said).toContain(words);
     expect(sheet.said).not.toContain("Only a narrow range");
     expect(sheet.says).toMatch(/#learn&lesson=temperature$/);

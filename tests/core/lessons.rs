@@ -1,7 +1,7 @@
 //! The lessons that are built in: each is read, every claim is computed again, and every exercise can be passed.
 
 use annealing_lab::driver::{Made, Sweep};
-use annealing_lab::lesson::{Exercise, ExerciseGoal, Formula, Lesson, ScenePart, Until, Verdict};
+use annealing_lab::lesson::{Exercise, ExerciseGoal, Formula, Lesson, LessonStep, Question, ScenePart, Until, Verdict};
 use annealing_lab::link::Config;
 use annealing_lab::puzzle::library;
 use annealing_lab::run::{Run, Status};
@@ -13,8 +13,9 @@ use std::fs;
 use std::path::Path;
 
 /// For each lesson a link that passes its exercise, and that no learner is shown.
-const ANSWERS: [(&str, &str); 13] = [
+const ANSWERS: [(&str, &str); 14] = [
     ("astar", "puzzle=route&solver=wastar&weight=1.4"),
+    ("oracle", "puzzle=octa&givens=8,14,4,11,5,.,.,16,3,.,.,13,10,.,.,.&solver=astar&heuristic=feasible"),
     ("energy", "puzzle=magic19&seed=18&hand="),
     ("worse", "puzzle=magic19&accept=threshold&cooling=constant&t0=2.5&restart=none"),
     ("temperature", "puzzle=magic-hexagon&cooling=constant&t0=2.3&restart=none"),
@@ -147,6 +148,32 @@ fn steepest(link: &str, swaps: u32) -> String {
     made.join(",")
 }
 
+/// The boards that swaps reach from that of a run after so many moves, if no swap changes its energy, which is asserted to be one that
+/// no swap lowers; and how many of the first board's swaps keep it.
+fn plateau(link: &str, moves: u64, energy: i32) -> (usize, usize) {
+    let mut run = Config::from_link(link).unwrap().into_run();
+    run.advance(moves);
+    let mut boards = vec![run.numbers()];
+    let mut equal = Vec::new();
+    let mut next = 0;
+    while let Some(board) = boards.get(next).cloned() {
+        next += 1;
+        let mut kept = 0;
+        for (a, b) in (0..board.len()).flat_map(|a| (0..a).map(move |b| (a, b))) {
+            let mut other = board.clone();
+            other.swap(a, b);
+            let changed = run.problem().energy(&other);
+            assert!(changed >= energy, "a swap leads down to {changed}");
+            kept += usize::from(changed == energy);
+            if changed == energy && !boards.contains(&other) {
+                boards.push(other);
+            }
+        }
+        equal.push(kept);
+    }
+    (boards.len(), equal[0])
+}
+
 /// Runs a link to its end.
 fn ended(link: &str) -> Run {
     let mut run = Config::from_link(link).unwrap().into_run();
@@ -179,8 +206,8 @@ fn a_scene_that_is_watched_ends_as_the_next_step_says() {
         assert_eq!(progress.status, Status::Budget, "solved at T = {t}");
         assert!(progress.energy > 10, "energy {} at T = {t}", progress.energy);
     }
-    // Lessons 5, 9, 10, 11: what is watched to its end is solved.
-    for name in ["cooling", "astar", "counting", "published"] {
+    // What is watched to its end is solved.
+    for name in ["cooling", "astar", "oracle", "counting", "published"] {
         let lesson = of(name);
         for (link, until) in watched(&lesson) {
             assert!(until.over, "{name}");
@@ -200,6 +227,161 @@ fn a_prediction_is_asked_before_its_run_can_be_played() {
                 assert!(!shown.contains(&ScenePart::Transport), "{name}, step {}", place + 1);
             }
         }
+    }
+}
+
+/// What the explanations of exercises say: for each lesson the beginning of a learner's link, and its ends with their score and the words.
+type Why = (&'static str, &'static str, &'static [(&'static str, i64, &'static str)]);
+const WHYS: [Why; 11] = [
+    (
+        "worse",
+        "puzzle=magic19&accept=threshold&cooling=constant&restart=none&t0=",
+        &[
+            ("1", 1, "With T = 1 only 1 of 20 is solved"),
+            ("2", 20, "From 2 to 3 every T solves all 20"),
+            ("3", 20, "From 2 to 3 every T solves all 20"),
+            ("4", 10, "With T = 4 it is 10 of 20"),
+        ],
+    ),
+    (
+        "temperature",
+        "puzzle=magic-hexagon&cooling=constant&restart=none&t0=",
+        &[
+            ("1.2", 26, "solves only 26 of 60"),
+            ("1.5", 43, "At T = 1.5 it is only 43"),
+            ("2", 54, "At T = 2 there are 54 boards"),
+            ("2.3", 59, "at T = 2.3 there are 59"),
+            ("3", 50, "at T = 3 there are 50"),
+        ],
+    ),
+    (
+        "greed",
+        "puzzle=magic19&accept=descent&restart=fixed&length=",
+        &[
+            ("600", 17, "With 600 moves it is 17"),
+            ("1500", 20, "20, 18 and 20 of 20 boards"),
+            ("2000", 18, "20, 18 and 20 of 20 boards"),
+            ("3000", 20, "20, 18 and 20 of 20 boards"),
+            ("20000", 9, "With 20,000 moves it is 9"),
+        ],
+    ),
+    (
+        "cooling",
+        "puzzle=sudoku&singles=off&cooling=geometric&restart=none&t0=",
+        &[
+            ("0.4&rate=0.9999997", 9, "and 9 of 10 seeds are solved"),
+            ("0.35&rate=0.9999999", 10, "all 10 are solved"),
+            ("1&rate=0.999999", 8, "solves only 8"),
+        ],
+    ),
+    (
+        "restarts",
+        "puzzle=magic19&cooling=geometric&t0=3&rate=0.999&restart=fixed&length=",
+        &[
+            ("500", 6, "only 6 of 20 are solved"),
+            ("2000", 20, "Lengths of 2,000, 3,000 and 5,000 solve all 20"),
+            ("3000", 20, "Lengths of 2,000, 3,000 and 5,000 solve all 20"),
+            ("5000", 20, "Lengths of 2,000, 3,000 and 5,000 solve all 20"),
+            ("50000", 9, "With 50,000 moves it is 9"),
+        ],
+    ),
+    (
+        "symmetry",
+        "puzzle=zero-hexagon-5&pairs=opposite&cooling=constant&restart=none&t0=",
+        &[
+            ("0.8", 7, "only 7 of 20 are solved"),
+            ("1.5", 19, "19 of 20 are solved at T = 1.5"),
+            ("2", 20, "20 at T = 2"),
+            ("4", 18, "18 at T = 4"),
+        ],
+    ),
+    (
+        "symmetry",
+        "puzzle=zero-hexagon-5&pairs=none&cooling=constant&restart=none&t0=",
+        &[
+            ("0.8", 2, "at most 2 of 20 are solved, at T = 0.8"),
+            ("1.5", 0, "Free boards stay unsolved"),
+            ("2", 0, "Free boards stay unsolved"),
+            ("4", 0, "Free boards stay unsolved"),
+        ],
+    ),
+    (
+        "astar",
+        "puzzle=route&solver=wastar&weight=",
+        &[("1.3", 292, "1.3 makes 292"), ("2", 263, "2 makes 263"), ("3", 267, "The weight 3 makes 267 nodes")],
+    ),
+    (
+        "oracle",
+        "puzzle=octa&givens=8,14,4,11,5,.,.,16,3,.,.,13,10,.,.,.&solver=",
+        &[
+            ("bfs&heuristic=feasible", 28, "breadth-first search with it makes 28"),
+            ("astar&heuristic=misplaced", 13_699, "Both heuristics that read the stored answer make 13,699 nodes"),
+            ("astar&heuristic=values", 13_699, "Both heuristics that read the stored answer make 13,699 nodes"),
+            ("astar&heuristic=none", 13_699, "as many as A* without any"),
+        ],
+    ),
+    (
+        "counting",
+        "puzzle=magic-square-4&cooling=constant&restart=none&t0=",
+        &[
+            ("1.5", 20, "At T = 1.5 and at T = 3 all 20"),
+            ("3", 20, "At T = 1.5 and at T = 3 all 20"),
+            ("4", 19, "at T = 4 it is 19"),
+            ("6", 14, "At T = 6 it is 14"),
+            ("25", 0, "at T = 25 none"),
+        ],
+    ),
+    (
+        "published",
+        "puzzle=magic19&preset=published&found=",
+        &[("first", 20, "20 of 20 seeds are solved"), ("sampled", 3, "3 of 20 as published")],
+    ),
+];
+
+#[test]
+fn explanations_of_exercises_are_true() {
+    let lessons: BTreeMap<String, Lesson> = lessons().into_iter().collect();
+    let exercise_of = |name: &str| lessons[name].steps.iter().find_map(|step| step.exercise.as_ref()).unwrap();
+    for (name, begin, ends) in WHYS {
+        let exercise = exercise_of(name);
+        for (end, score, words) in ends {
+            assert!(exercise.why.contains(words), "{name}: {words}");
+            let verdict = verdict(exercise, &format!("{begin}{end}"));
+            assert_eq!(verdict.score, Some(*score), "{name}: {end}: {}", verdict.reached);
+        }
+    }
+    let energy = exercise_of("energy");
+    let best = format!("puzzle=magic19&seed=18&hand={}", steepest(&energy.start, 3));
+    assert_eq!(verdict(energy, &best).score, Some(198));
+    assert!(energy.why.contains("taken three times, already leads to energy 198"));
+    let verdict = verdict(exercise_of("astar"), "puzzle=route&solver=wastar&weight=3").reached.to_string();
+    assert!(verdict.contains("31"), "{verdict}");
+}
+
+/// The words that a learner reads of a lesson, of the replies to a question the longest one.
+fn words_on_screen(lesson: &Lesson) -> usize {
+    let count = |text: &str| text.split_whitespace().count();
+    let of_step = |step: &LessonStep| {
+        let replies = step.ask.iter().filter_map(|ask| ask.replies().into_iter().map(|reply| count(reply)).max());
+        let options = step.ask.iter().flat_map(|ask| match ask {
+            Question::Choose { options, .. } => options.iter().map(|option| count(&option.text)).collect(),
+            _ => Vec::new(),
+        });
+        let claims = step.claims.iter().map(|name| &lesson.claims[name]);
+        let claims =
+            claims.map(|claim| count(&claim.what) + claim.labels.iter().map(|label| count(label)).sum::<usize>());
+        let why = step.exercise.iter().map(|exercise| count(&exercise.why));
+        count(&step.title) + count(&step.text) + replies.chain(options).chain(claims).chain(why).sum::<usize>()
+    };
+    lesson.steps.iter().map(of_step).sum()
+}
+
+#[test]
+fn a_lesson_takes_the_minutes_that_its_words_take_and_little_more() {
+    for (name, lesson) in lessons() {
+        let reading = words_on_screen(&lesson) as f64 / 130.0;
+        let minutes = f64::from(lesson.minutes);
+        assert!((reading..reading + 3.0).contains(&minutes), "{name}: {minutes} minutes stated, {reading:.1} to read");
     }
 }
 
@@ -227,6 +409,22 @@ fn figures_that_are_no_claim_follow_from_claims() {
     let counts: Vec<usize> = (0..19).flat_map(|a| (0..a).map(move |b| (a, b))).map(|(a, b)| changed(a, b)).collect();
     assert_eq!((counts.len(), counts.iter().min(), counts.iter().max()), (171, Some(&2), Some(&7)));
     states("energy", "between 2 and 7 lines");
+    let (boards, equal) = plateau("puzzle=magic19&seed=18", 5000, 2);
+    assert_eq!((boards, equal), (4, 2));
+    states("energy", "goes round among four of them");
+    states("energy", "Two swaps keep the energy");
+    // Lesson 2.
+    let solutions = |name: &str| library::classic(name).unwrap().solutions.unwrap().total;
+    assert_eq!([solutions("magic-hexagon"), solutions("magic19")], [12, 48]);
+    states("worse", "Only 12 boards solve it");
+    let warm = ended("puzzle=magic-hexagon&seed=14&moves=2000000");
+    states("worse", &format!("It reached 0 at move {}", in_words(warm.annealed().unwrap().moves as f64)));
+    let rest = stated("worse", "rest")[0] as i32;
+    let rows = warm.rows();
+    let above =
+        rows.windows(2).filter(|pair| pair[0].energy > rest).map(|pair| pair[1].moves - pair[0].moves).sum::<u64>();
+    assert!(4 * above > 3 * warm.progress().moves(), "{above} moves above {rest}");
+    states("worse", "Most of the time it was higher");
     // Lesson 3: the range is the library's own, which holds by its own data.
     let [low, high] = magic.useful.unwrap();
     states("temperature", &format!("Only a narrow range is useful: {low} to {high}."));

@@ -103,7 +103,7 @@ export const STATES = {
   "compare-results": { link: COMPARE, act: compared },
   learn: { link: "#learn", act: there(".learn-title") },
   lesson: { link: "#learn&lesson=energy&step=2", act: there(".learn-title") },
-  "lesson-compare": { link: "#learn&lesson=temperature&step=3", act: there(".learn-title") },
+  "lesson-compare": { link: "#learn&lesson=temperature&step=5", act: there(".learn-title") },
   "task-form": { link: "#task", act: there("#make-title") },
   task: { link: TASK, act: there(".learn-title") },
   class: { link: "#class", act: there(".learn-title") },

@@ -12,6 +12,7 @@ export const LESSONS = /** @type {const} */ ([
   "symmetry",
   "givens",
   "astar",
+  "oracle",
   "counting",
   "published",
 ]);

@@ -11,6 +11,7 @@ export default {
   Free: "Frei",
   Frozen: "Gefroren",
   "Descent with restarts": "Abstieg mit Neustarts",
+  "Restarted every 50,000 moves": "Neustart alle 50.000 Züge",
   "Never worse": "Nie schlechter",
   "Opposite pairs": "Gegenüberliegende Paare",
   Recommended: "Empfohlen",

@@ -57,33 +57,40 @@ export default {
   energy_steps_6_text: "Nach 5.000 Zügen sind nur zwei Linien falsch, jede um 1.",
   energy_steps_6_ask_options_1_text: "Etwa zehn: Das Brett ist fast gelöst, also lösen es viele Vertauschungen",
   energy_steps_6_ask_options_1_reply:
-    "Dann könnte das Programm von hier zu einer Lösung hinabsteigen. Das kann es nicht: Jeder Tausch verdirbt Linien, die richtig sind.",
+    "Dann könnte das Programm von hier zu einer Lösung hinabsteigen. Das kann es nicht: Jeder Tausch schadet mindestens so viel, wie er hilft.",
   energy_steps_6_ask_options_2_text: "Genau eine: die richtige",
   energy_steps_6_ask_options_2_reply:
-    "Ein Brett mit so wenig Energie sieht aus, als genüge ein Tausch. Hier verdirbt jeder Tausch Linien, die richtig sind.",
+    "Ein Brett mit so wenig Energie sieht aus, als genüge ein Tausch. Hier schadet jeder Tausch mindestens so viel, wie er hilft.",
   energy_steps_6_ask_options_3_text: "Keine",
   energy_steps_6_ask_options_3_reply:
-    "Jeder Tausch erhöht die Energie, mindestens um {rise.1}. So ein Brett ist ein [lokales Minimum|local-minimum].",
+    "Zwei Vertauschungen lassen die Energie, wie sie ist, alle anderen erhöhen sie um mindestens {rise.1}. So ein Brett ist ein [lokales Minimum|local-minimum].",
   energy_steps_7_title: "Kein Tausch hilft: Das Brett ist fast richtig und steckt in einem lokalen Minimum.",
   energy_steps_7_text:
-    "Ein [lokales Minimum|local-minimum] ist ein Brett, von dem jeder Tausch zu einem schlechteren oder gleich guten Brett führt. Ein Programm, das nur bessere Bretter annimmt, bleibt hier für immer. Die nächste Lektion zeigt den Ausweg.\n",
+    "Ein [lokales Minimum|local-minimum] ist ein Brett, von dem jeder Tausch zu einem schlechteren oder gleich guten Brett führt. Ein Programm, das nur bessere Bretter annimmt, bleibt hier für immer.\n\nEines, das auch gleich gute annimmt, geht zwischen vier Brettern hin und her, und kein Tausch führt von dort nach unten. Die nächste Lektion zeigt den Ausweg.\n",
   energy_steps_8_title: "Ist das in anderen Läufen auch so? Sieh dir hundert davon an.",
   energy_steps_8_text:
     "Als Formel: Nimm für jede Linie ihre Summe s, zieh 22 ab und quadriere die Differenz. Die Energie E ist die Summe dieser Quadrate.\n\nDas zweite Diagramm ist das Mittel von hundert Läufen, jeder von einem anderen zufälligen Brett. Nach 5.000 Zügen helfen etwa {hundred.3} Vertauschungen: Manche Läufe sind in einem lokalen Minimum, andere nicht.\n",
   energy_steps_9_title: "Jetzt allein: Senke die Energie mit höchstens sechs Vertauschungen auf 250 oder weniger.",
   energy_steps_9_text:
     "Beginne mit demselben zufälligen Brett, Energie {energies.1}. Ziehe Zahlen aufeinander. Dann prüfe deinen Lauf.",
+  energy_steps_9_exercise_why:
+    "Eine Linie, die 22 um 20 verfehlt, trägt 400 zur Energie bei, eine, die es um 3 verfehlt, nur 9. Verbessere also die schlechtesten Linien zuerst: Gib eine Zahl aus einer zu hohen Linie in eine zu niedrige.\n\nDie beste aller 171 Vertauschungen, dreimal gewählt, führt schon zur Energie 198. Das muss nicht der beste Weg sein: Was jetzt am besten ist, kann später schaden.\n",
   worse_title: "Warum ein schlechteres Brett annehmen?",
   worse_asks: "Was löst das Rätsel: ein Lauf, der nie ein schlechteres Brett annimmt, oder einer, der es manchmal tut?",
   worse_claims_last_what: "Zug der letzten Verbesserung (Median)",
+  worse_claims_rest_what: "Energie, bei der der erste Lauf stecken bleibt",
+  worse_claims_rest_labels_1: "Seed 14",
   worse_claims_rise_what:
     "Kleinster Anstieg der Energie durch einen Tausch, auf dem Brett, auf dem der erste Lauf stecken bleibt",
-  worse_claims_rise_labels_1: "Seed 1",
+  worse_claims_rise_labels_1: "Seed 14",
   worse_claims_solved_what: "Gelöst in 2.000.000 Zügen",
+  worse_claims_standing_what: "Energie nach 20.000 Zügen: Mittel über die Seeds 1 bis 100",
+  worse_claims_standing_labels_1: "nie schlechter",
+  worse_claims_standing_labels_2: "manchmal schlechter",
   worse_steps_1_title:
     "Ein Programm nimmt nie ein schlechteres Brett an, ein anderes manchmal. Welches löst mehr von 100 Brettern?",
   worse_steps_1_text:
-    "Das magische Sechseck hat die Zahlen 1 bis 19 auf fünfzehn Linien, jede mit der Summe 38. Es hat eine Lösung, von Drehungen und Spiegelungen abgesehen.\n\nBeide Programme schlagen dieselbe Art von Vertauschungen vor, und beide haben 2.000.000 Züge für jedes Brett.\n",
+    "Das magische Sechseck hat die Zahlen 1 bis 19 auf fünfzehn Linien, jede mit der Summe 38. Nur 12 Bretter lösen es: eine Lösung mit ihren Drehungen und Spiegelungen. Magic 19 hat 48 Lösungen; hier hilft Glück also noch weniger.\n\nBeide Programme schlagen dieselbe Art von Vertauschungen vor, und beide haben 2.000.000 Züge für jedes Brett.\n",
   worse_steps_1_ask_options_1_text: "Nie ein schlechteres Brett: Es verschwendet keinen Zug",
   worse_steps_1_ask_options_1_reply:
     "Es würde gewinnen, wenn von jedem Brett ein Weg hinab zu einer Lösung führte. Fast jeder Weg hinab endet zu früh, in einem [lokalen Minimum|local-minimum].",
@@ -107,30 +114,46 @@ export default {
   worse_steps_4_title: "Jetzt manchmal ein schlechteres Brett: dasselbe Rätsel, derselbe Seed.",
   worse_steps_4_text:
     "Dieser Lauf [nimmt|acceptance] ein schlechteres Brett mit einer gewissen Wahrscheinlichkeit an. Sie hängt davon ab, wie viel schlechter das Brett ist, und von der [Temperatur|temperature]. Drücke Start und lass ihn bis zum Ende laufen.\n",
-  worse_steps_5_title: "Ein glücklicher Lauf beweist nichts. Lass beide auf denselben hundert Brettern laufen.",
-  worse_steps_5_text: "Jede Einstellung beginnt mit denselben hundert Brettern und hat für jedes 2.000.000 Züge.",
-  worse_steps_6_title: "{solved.1} von 100 gegen {solved.2} von 100.",
-  worse_steps_6_text: "Jede Linie des Diagramms zeigt den [Anteil der Läufe mit Lösung|rld] nach einer Zahl von Zügen.",
-  worse_steps_7_title: "Warum: Ein kleiner Schritt nach oben führt zu anderen Brettern.",
+  worse_steps_5_title: "Was hast du diesmal gesehen?",
+  worse_steps_5_text: "Das Diagramm zeigt die Energie. Der erste Lauf blieb bei {rest}.",
+  worse_steps_5_ask_options_1_text: "Die Energie ging auf und ab und erreichte irgendwann 0",
+  worse_steps_5_ask_options_1_reply:
+    "Die meiste Zeit war sie höher als die des ersten Laufs. Bei Zug 42.760 erreichte sie 0, weil der Lauf nie blieb, wo er war.",
+  worse_steps_5_ask_options_2_text: "Die Energie war bald niedriger als die des ersten Laufs und fiel weiter",
+  worse_steps_5_ask_options_2_reply:
+    "Sieh dir das Diagramm noch einmal an: Die meiste Zeit war sie höher. Nach 20.000 Zügen ist das Mittel von hundert solchen Läufen {standing.2}, das der ersten Art {standing.1}.",
+  worse_steps_5_ask_options_3_text: "Die Energie fiel und blieb wieder über 0",
+  worse_steps_5_ask_options_3_reply: "Lass ihn bis zum Ende laufen: Er erreicht 0.",
+  worse_steps_6_title: "Ein glücklicher Lauf beweist nichts. Lass beide auf denselben hundert Brettern laufen.",
+  worse_steps_6_text: "Jede Einstellung beginnt mit denselben hundert Brettern und hat für jedes 2.000.000 Züge.",
+  worse_steps_7_title: "{solved.1} von 100 gegen {solved.2} von 100.",
   worse_steps_7_text:
-    "ΔE ist der Anstieg der Energie. Ein Tausch mit diesem Anstieg wird mit der Wahrscheinlichkeit p angenommen, deren Formel unten steht; T ist die Temperatur. Auf dem Brett, auf dem der erste Lauf stecken bleibt, ist der kleinste Anstieg {rise.1}.\n\nOhne solche Schritte bleibt ein Lauf im ersten lokalen Minimum, das er trifft. Drücke „Schritt“: Der Inspektor neben dem Brett berechnet p für jeden vorgeschlagenen Tausch.\n",
-  worse_steps_8_title: "Jetzt allein: schlechtere Bretter annehmen, ganz ohne Zufall.",
+    "Jede Linie des Diagramms zeigt den [Anteil der Läufe mit Lösung|rld] nach einer Zahl von Zügen.\n\nNach 20.000 Zügen hat ein Lauf, der manchmal ein schlechteres Brett annimmt, im Mittel die höhere Energie: {standing.2} gegen {standing.1}. Er gewinnt, weil er nicht bleibt, wo er ist.\n",
+  worse_steps_8_title: "Warum: Ein kleiner Schritt nach oben führt zu anderen Brettern.",
   worse_steps_8_text:
+    "ΔE ist der Anstieg der Energie. Ein Tausch mit diesem Anstieg wird mit der Wahrscheinlichkeit p angenommen, deren Formel unten steht; T ist die Temperatur. Auf dem Brett, auf dem der erste Lauf stecken bleibt, ist der kleinste Anstieg {rise.1}.\n\nOhne solche Schritte bleibt ein Lauf im ersten lokalen Minimum, das er trifft. Drücke „Schritt“: Der Inspektor neben dem Brett berechnet p für jeden vorgeschlagenen Tausch.\n",
+  worse_steps_9_title: "Jetzt allein: schlechtere Bretter annehmen, ganz ohne Zufall.",
+  worse_steps_9_text:
     "Die [Schwellwertakzeptanz|threshold] nimmt jeden Tausch an, der die Energie um höchstens T erhöht, und lehnt alle anderen ab. Finde ein T, mit dem Magic 19 von jedem der 20 zufälligen Bretter (Seeds 1 bis 20) aus in höchstens 2.000.000 Zügen gelöst wird.\n\nT0 in den Einstellungen ist dieses T. Ändere es und prüfe dann deinen Lauf.\n",
-  temperature_title: "Was tut die Temperatur?",
+  worse_steps_9_exercise_why:
+    "Von 2 bis 3 löst jedes T alle 20 Bretter. Mit T = 1 wird nur 1 von 20 gelöst: Die Schritte nach oben sind zu klein, um die meisten lokalen Minima zu verlassen. Mit T = 4 sind es 10 von 20: Der Lauf verlässt auch gute Bretter zu leicht.\n\nEin Lauf braucht also keinen Zufall, um von einem lokalen Minimum wegzukommen. Er braucht kleine Schritte nach oben und muss große ablehnen.\n",
+  temperature_title: "Was bewirkt die Temperatur?",
   temperature_asks: "Welche Temperatur löst ein Rätsel in den wenigsten Zügen?",
   temperature_claims_cost_what: "Züge je Lösung (ERT)",
   temperature_claims_rejected_what: "Abgelehnt von 100 Vorschlägen bei T = 1",
   temperature_claims_rejected_labels_1: "Seeds 1 bis 100, 5.000 Züge",
   temperature_claims_solved_what: "Gelöst in 500.000 Zügen",
-  temperature_steps_1_title: "Zeichne: Wie viele Züge braucht es bei jeder Temperatur, um dieses Brett zu lösen?",
+  temperature_steps_1_title: "Bei T = 1 kostet eine Lösung {cost.4} Züge. Wie viele kostet sie bei T = 3?",
   temperature_steps_1_text:
-    "Die [Temperatur|temperature] T entscheidet, wie oft ein schlechteres Brett angenommen wird: bei T = 0,3 fast nie, bei T = 10 sehr oft. Hier bleibt sie den ganzen Lauf gleich. Beide Achsen sind logarithmisch.\n",
-  temperature_steps_1_ask_across_label: "Temperatur T",
-  temperature_steps_1_ask_up_label: "Züge je Lösung",
-  temperature_steps_1_ask_close: "Deine Linie hat die Form eines Tals, und an der richtigen Stelle.",
-  temperature_steps_1_ask_low: "Zu kalt und zu heiß kosten beide viel mehr Züge, als die meisten erwarten.",
-  temperature_steps_1_ask_high: "Nahe T = 1 kostet eine Lösung nur {cost.4} Züge.",
+    "Die [Temperatur|temperature] T entscheidet, wie oft ein schlechteres Brett angenommen wird: bei T = 3 öfter als bei T = 1. Hier bleibt sie den ganzen Lauf gleich.\n\nBei jeder Temperatur werden hundert Läufe gemacht. Die Kosten einer Lösung sind die Zahl aller ihrer Züge, geteilt durch die Zahl der Läufe mit Lösung.\n",
+  temperature_steps_1_ask_axis_label: "Züge je Lösung bei T = 3",
+  temperature_steps_1_ask_axis_unit: "Züge",
+  temperature_steps_1_ask_close:
+    "Etwa zehnmal so viele wie bei T = 1: Ein so heißer Lauf verliert bald, was er gefunden hat.",
+  temperature_steps_1_ask_low:
+    "Dafür müsste ein Lauf behalten, was er gefunden hat. Bei T = 3 nimmt er viele schlechtere Bretter an und verliert es so wieder.",
+  temperature_steps_1_ask_high:
+    "So schlimm ist es nicht: Auch bei T = 3 finden {solved.6} von 100 Läufen in 500.000 Zügen eine Lösung.",
   temperature_steps_2_title: "Heize auf: Mach das Brett heiß.",
   temperature_steps_2_text:
     "Dieser Lauf hat 5.000 Züge bei T = 1 gemacht, und seine Energie ist niedrig. Zieh das Thermometer auf mehr als 4 und drücke dann Start. Was tut die Energie?",
@@ -143,25 +166,35 @@ export default {
     "Es werden mehr Vertauschungen angenommen, aber die meisten davon verschlechtern das Brett.",
   temperature_steps_3_ask_options_3_text: "Nichts bewegte sich mehr",
   temperature_steps_3_ask_options_3_reply: "Das geschieht, wenn es kalt ist: Fast jeder Tausch wird abgelehnt.",
-  temperature_steps_4_title: "Acht Temperaturen, je hundert Läufe.",
+  temperature_steps_4_title: "Zeichne jetzt die ganze Kurve: Was kostet eine Lösung bei jeder Temperatur?",
   temperature_steps_4_text:
-    "Die Zahl der Züge je Lösung: alle gemachten Züge, geteilt durch die Zahl der Lösungen. Sie heißt [erwartete Laufzeit, ERT|ert].",
-  temperature_steps_5_title: "Nur ein schmaler Bereich ist nützlich: 0,73 bis 1,9.",
+    "Einen Punkt kennst du: {cost.4} Züge bei T = 1. Bei T = 0,3 wird fast kein schlechteres Brett angenommen, bei T = 10 sehr viele.\n\nBeide Achsen sind logarithmisch: Gleich lange Strecken multiplizieren mit dem gleichen Faktor.\n",
+  temperature_steps_4_ask_across_label: "Temperatur T",
+  temperature_steps_4_ask_up_label: "Züge je Lösung",
+  temperature_steps_4_ask_close: "Deine Linie hat die Form eines Tals, und an der richtigen Stelle.",
+  temperature_steps_4_ask_low: "Zu kalt und zu heiß kosten beide viel mehr Züge, als die meisten erwarten.",
+  temperature_steps_4_ask_high: "Nahe T = 1 kostet eine Lösung nur {cost.4} Züge.",
+  temperature_steps_5_title: "Acht Temperaturen, je hundert Läufe.",
   temperature_steps_5_text:
+    "Die Kosten einer Lösung heißen [erwartete Laufzeit, ERT|ert]. Auch ein Lauf ohne Lösung zählt, mit allen seinen Zügen.",
+  temperature_steps_6_title: "Nur ein schmaler Bereich ist nützlich: 0,73 bis 1,9.",
+  temperature_steps_6_text:
     "In diesem Bereich kostet eine Lösung höchstens doppelt so viele Züge wie bei der besten Temperatur, nahe 1,2. Bei 0,5 kostet sie etwa achtmal so viele wie bei 1, bei 3 etwa zehnmal. Bei T = 10 findet keiner von hundert Läufen eine Lösung; dort endet die Linie am oberen Rand des Bildes.\n",
-  temperature_steps_6_title: "Wie viele von 100 Vorschlägen werden bei der besten Temperatur abgelehnt?",
-  temperature_steps_6_text: "Von diesen acht kostet T = 1 die wenigsten Züge.",
-  temperature_steps_6_ask_axis_label: "Abgelehnt von 100 Vorschlägen",
-  temperature_steps_6_ask_close: "Ein guter Lauf lehnt fast alles ab, und so behält er, was er hat.",
-  temperature_steps_6_ask_low:
+  temperature_steps_7_title: "Wie viele von 100 Vorschlägen werden bei der besten Temperatur abgelehnt?",
+  temperature_steps_7_text: "Von diesen acht kostet T = 1 die wenigsten Züge.",
+  temperature_steps_7_ask_axis_label: "Abgelehnt von 100 Vorschlägen",
+  temperature_steps_7_ask_close: "Ein guter Lauf lehnt fast alles ab, und so behält er, was er hat.",
+  temperature_steps_7_ask_low:
     "Das wäre ein viel heißerer Lauf. Bei einer guten Temperatur wird fast jeder Vorschlag abgelehnt.",
-  temperature_steps_6_ask_high: "Würde jeder Vorschlag abgelehnt, wäre das Brett gefroren.",
-  temperature_steps_7_title: "{rejected} von 100 werden abgelehnt, und doch ist diese Temperatur die beste.",
-  temperature_steps_7_text:
-    "Die Wahrscheinlichkeit für ein schlechteres Brett sinkt mit ΔE und steigt mit T. Bei T = 1 wird ein Anstieg um 2 einmal in sieben Fällen angenommen, ein Anstieg um 10 einmal in 22.000 Fällen.\n",
-  temperature_steps_8_title: "Jetzt allein: eine Temperatur für das magische Sechseck.",
+  temperature_steps_7_ask_high: "Würde jeder Vorschlag abgelehnt, wäre das Brett gefroren.",
+  temperature_steps_8_title: "{rejected} von 100 werden abgelehnt, und doch ist diese Temperatur die beste.",
   temperature_steps_8_text:
+    "Die Wahrscheinlichkeit für ein schlechteres Brett sinkt mit ΔE und steigt mit T. Bei T = 1 wird ein Anstieg um 2 einmal in sieben Fällen angenommen, ein Anstieg um 10 einmal in 22.000 Fällen.\n",
+  temperature_steps_9_title: "Jetzt allein: eine Temperatur für das magische Sechseck.",
+  temperature_steps_9_text:
     "Finde eine konstante Temperatur, bei der das magische Sechseck von mindestens 50 der 60 zufälligen Bretter (Seeds 1 bis 60) aus gelöst wird, jeweils in höchstens 1.000.000 Zügen.\n\nÄndere T0 in den Einstellungen und prüfe dann deinen Lauf.\n",
+  temperature_steps_9_exercise_why:
+    "Temperaturen von etwa 2 bis 3 genügen. Bei T = 2 werden 54 von 60 Brettern gelöst, bei T = 2,3 sind es 59 und bei T = 3 noch 50. Bei T = 1,5 sind es nur 43.\n\nEine gute Temperatur gehört zu einem Rätsel und seiner Energie. T = 1,2 ist unter den besten für Magic 19, löst hier aber nur 26 von 60.\n",
   greed_title: "Ist der Abstieg schuld oder das Stehenbleiben?",
   greed_asks: "Scheitert der Abstieg, weil er nie hinaufgeht oder weil er nie neu beginnt?",
   greed_claims_both_what: "Züge je Lösung (ERT)",
@@ -215,6 +248,8 @@ export default {
   greed_steps_8_title: "Jetzt allein: Abstieg auf Magic 19.",
   greed_steps_8_text:
     "Wähle die Länge eines Abstiegs auf Magic 19 so, dass mindestens 18 der Seeds 1 bis 20 in höchstens 300.000 Zügen zur Lösung führen.\n\nÄndere die Länge in den Einstellungen und prüfe dann deinen Lauf.\n",
+  greed_steps_8_exercise_why:
+    "Längen von 1.500, 2.000 und 3.000 Zügen genügen: Damit werden 20, 18 und 20 von 20 Brettern gelöst. Bei 600 Zügen sind es 17, weil manche Abstiege abgebrochen werden, während sie noch fallen.\n\nBei 20.000 Zügen sind es 9. Dann passen in 300.000 Züge nur 15 Abstiege, und jeder verschwendet die meisten Züge dort, wo er feststeckt.\n",
   cooling_title: "Muss man überhaupt abkühlen?",
   cooling_asks: "Simulierte Abkühlung heißt, langsam abzukühlen. Was, wenn sich die Temperatur nie ändert?",
   cooling_claims_cooled_what: "Züge je Lösung (ERT): eine Temperatur gegen drei Abkühlgeschwindigkeiten",
@@ -263,13 +298,17 @@ export default {
     "Ein abgekühlter Lauf verbringt die meisten Züge bei Temperaturen, die zu heiß oder zu kalt sind.",
   cooling_steps_7_title: "Hier muss man nicht abkühlen. Aber jemand musste die 0,3 finden.",
   cooling_steps_7_text:
-    "Abkühlen braucht nur einen Bereich, der die gute Temperatur enthält, und zahlt für den Rest des Bereichs. Auf *diesem* Sudoku schlägt die beste der probierten konstanten Temperaturen diese drei Abkühlpläne. Es ist ein Erfüllungsproblem: Energie 0 ist als Ziel bekannt. Es gibt andere: Beim Spannbaum in der Bibliothek ist keine einzelne Temperatur gut, Abkühlen aber ist es.\n\nGeometrische Abkühlung multipliziert T nach jedem Zug mit einem konstanten Faktor.\n",
+    "Abkühlen braucht nur einen Bereich, der die gute Temperatur enthält, und zahlt für den Rest des Bereichs. Auf *diesem* Sudoku schlägt die beste der probierten konstanten Temperaturen diese drei Abkühlpläne.\n\nAbkühlen ist also nicht nutzlos. Ein Sudoku ist ein Erfüllungsproblem: Sein Ziel, Energie 0, ist bekannt, und ein Lauf darf dort bei jeder Temperatur aufhören. Bei der Optimierung kennt niemand die kleinste Energie; darum muss ein Lauf kalt enden, um tief zu enden. Und bei manchen Problemen ist keine einzelne Temperatur gut: Eine spätere Lektion zeigt eines, bei dem Abkühlen gewinnt.\n\nGeometrische Abkühlung multipliziert T nach jedem Zug mit einem konstanten Faktor.\n",
   cooling_steps_8_title: "Jetzt allein: Kühle so ab, dass das Sudoku gelöst wird.",
   cooling_steps_8_text:
     "Beginne mit einer geometrischen Abkühlung, die viel zu schnell ist: Das Sudoku friert in tausend Zügen ein. Ändere T0 oder die Rate so, dass mindestens 9 der Seeds 1 bis 10 in höchstens 2.000.000 Zügen zur Lösung führen.\n",
-  restarts_title: "Zehn Läufe nebeneinander",
+  cooling_steps_8_exercise_why:
+    "Ein Lauf besteht, wenn er die meisten Züge bei nützlichen Temperaturen verbringt, nahe 0,3. Von T0 = 0,4 fällt die Temperatur mit einer Rate von 0,9999997 in 2.000.000 Zügen nur auf 0,22, und 9 von 10 Seeds führen zur Lösung.\n\nVon T0 = 0,35 mit einer Rate von 0,9999999 führen alle 10 zur Lösung: Das ist kaum eine Abkühlung. Von T0 = 1 sind es selbst mit einer Rate von 0,999999 nur 8.\n",
+  restarts_title: "Sind zehn Läufe zehnmal so schnell?",
   restarts_asks:
     "Zehn Computer rechnen dasselbe Rätsel mit zehn Seeds. Wie viel schneller findet der erste eine Lösung?",
+  restarts_claims_again_what: "Züge je Lösung (ERT), mit einem Neustart alle 50.000 Züge",
+  restarts_claims_again_labels_1: "magisches Sechseck, T = 2,3",
   restarts_claims_both_what: "Züge je Lösung (ERT)",
   restarts_claims_both_labels_1: "Magic 19, kühlt erst ab",
   restarts_claims_cooled_what: "Beschleunigung durch zehn Läufe nebeneinander",
@@ -309,7 +348,7 @@ export default {
     "Dann wären manche Läufe hoffnungslos, und Neustarts würden helfen. Lies die Kurve noch einmal.",
   restarts_steps_4_title: "Etwa zehnfach beschleunigt.",
   restarts_steps_4_text:
-    "Diese Läufe zeigen kein Gedächtnis: Ein Lauf, der schon viele Züge gemacht hat, braucht voraussichtlich noch so viele wie einer, der beginnt. Zehn Läufe sind zehn Münzwürfe zugleich.\n\nDie gesamte Arbeit bleibt im Mittel gleich: Zehn Computer sind ein Zehntel der Zeit beschäftigt.\n",
+    "Diese Läufe zeigen kein Gedächtnis: Ein Lauf, der schon viele Züge gemacht hat, braucht voraussichtlich noch so viele wie einer, der beginnt. Zehn Läufe sind zehn Münzwürfe zugleich.\n\nDie gesamte Arbeit bleibt im Mittel gleich: Zehn Computer sind ein Zehntel der Zeit beschäftigt. Auch ein Neustart ändert nichts: So ein Lauf hat nichts zu verlieren und nichts hinter sich zu lassen. Mit einem Neustart alle 50.000 Züge braucht er {again} Züge, ohne {cost}. Die Intervalle überlappen sich.\n",
   restarts_steps_5_title:
     "Der empfohlene Lauf von Magic 19 kühlt erst ab. Um welchen Faktor schneller ist der erste von zehn?",
   restarts_steps_5_text:
@@ -325,6 +364,8 @@ export default {
   restarts_steps_7_title: "Jetzt allein: Ein Lauf, der einfriert, braucht Neustarts.",
   restarts_steps_7_text:
     "Dieser Lauf kühlt einmal ab und ist dann gefroren: Steckt er fest, bleibt er stecken. Schalte Neustarts ein und wähle ihre Länge so, dass mindestens 19 der Seeds 1 bis 20 in höchstens 500.000 Zügen zur Lösung führen.\n",
+  restarts_steps_7_exercise_why:
+    "Nach n Zügen ist die Temperatur 3 · 0,999ⁿ: 1,8 nach 500 Zügen, 0,4 nach 2.000 und 0,02 nach 5.000. Ein Neustart nach 500 Zügen kommt, bevor der Lauf kalt ist, und nur 6 von 20 Seeds führen zur Lösung.\n\nBei Längen von 2.000, 3.000 und 5.000 sind es alle 20. Bei 50.000 Zügen sind es 9: Der Lauf ist die meiste Zeit gefroren. Dieser Lauf hat also ein Gedächtnis: Je länger er feststeckt, desto weniger hilft es zu warten.\n",
   symmetry_title: "Hilft es, nur symmetrische Bretter anzusehen?",
   symmetry_asks: "Die Hälfte eines symmetrischen Bretts bestimmt die andere. Wie viel spart das?",
   symmetry_claims_four_what: "Züge je Lösung (ERT), Ordnung 4",
@@ -364,10 +405,12 @@ export default {
     "Freie Bretter sind bei T = 2 am besten, gegenüberliegende Paare bei T = 4. Ein Zug mit vier Zahlen ändert die Energie stärker.",
   symmetry_steps_5_title: "Dasselbe auf einem größeren Sechseck und auf einem Quadrat.",
   symmetry_steps_5_text:
-    "Ein magisches Quadrat, dessen gegenüberliegende Felder alle dieselbe Summe haben, heißt assoziativ. Von 880 magischen Quadraten der Ordnung 4 sind 48 assoziativ. Niemand sagt, dass die Lösung symmetrisch sein muss: Das gelingt nur, weil manche Lösungen symmetrisch sind.\n",
+    "Ein magisches Quadrat, dessen gegenüberliegende Felder alle dieselbe Summe haben, heißt assoziativ. Von 880 magischen Quadraten der Ordnung 4 sind 48 assoziativ. Das Rätsel verlangt keine symmetrischen Bretter; nur sie anzusehen, ist unsere Wahl. Das gelingt, weil manche Lösungen symmetrisch sind, und verliert alle anderen.\n",
   symmetry_steps_6_title: "Jetzt allein: ein Wabengitter mit fünf Feldern je Seite.",
   symmetry_steps_6_text:
     "Dieser Lauf ist frei. Ändere seine Paare und seine Temperatur so, dass mindestens 18 der Seeds 1 bis 20 in höchstens 2.000.000 Zügen zur Lösung führen.\n",
+  symmetry_steps_6_exercise_why:
+    "Mit gegenüberliegenden Paaren führen bei T = 1,5 19 von 20 Seeds zur Lösung, bei T = 2 alle 20 und bei T = 4 noch 18. Freie Bretter bleiben bei jeder dieser Temperaturen ungelöst: Höchstens 2 von 20 werden gelöst, bei T = 0,8.\n\nBeide Änderungen sind nötig. Mit Paaren, aber bei T = 0,8 sind es nur 7 von 20, weil ein Zug mit vier Zahlen die Energie stärker ändert.\n",
   givens_title: "Sind weniger Vorgaben schwerer?",
   givens_asks: "Ein Sudoku mit weniger Vorgaben hat weniger Hinweise. Ist es für die Abkühlung schwerer?",
   givens_claims_solved_what: "Läufe mit Lösung (von 20) in 3.000.000 Zügen, nach dem Anteil der Vorgaben",
@@ -412,17 +455,13 @@ export default {
   givens_steps_6_title: "Jetzt allein: Mach dieses Sudoku leicht.",
   givens_steps_6_text:
     "Dieses 9 × 9-Sudoku hat eine Lösung. Ohne Einer findet ein kalter Lauf sie selten. Ändere die Einstellungen so, dass mindestens 18 der Seeds 1 bis 20 in höchstens 300.000 Zügen zur Lösung führen.\n",
-  astar_title: "Was spart A*, und was ist Schummeln?",
-  astar_asks: "Eine Heuristik lenkt eine Suche. Was spart sie, und darf sie die Lösung lesen?",
+  astar_title: "Was spart A*?",
+  astar_asks: "Eine Schätzung lenkt eine Suche. Was spart sie, und ist der Weg dann noch ein billigster?",
   astar_claims_nodes_what: "Auf dieser Karte erzeugte Knoten",
   astar_claims_nodes_labels_1: "Breitensuche",
   astar_claims_nodes_labels_2: "uniforme Kostensuche",
   astar_claims_nodes_labels_3: "gierige Suche",
   astar_claims_nodes_labels_4: "A*",
-  astar_claims_octa_what: "Auf Octa erzeugte Knoten, vom Start e5",
-  astar_claims_octa_labels_1: "Breitensuche",
-  astar_claims_octa_labels_2: "A*, das die Lösung liest",
-  astar_claims_octa_labels_3: "A*, das abschneidet, ohne die Lösung",
   astar_claims_routes_what: "Kosten des gefundenen Wegs auf dieser Karte",
   astar_claims_routes_labels_1: "Breitensuche",
   astar_claims_routes_labels_2: "uniforme Kostensuche",
@@ -462,22 +501,72 @@ export default {
   astar_steps_7_title: "A* findet einen billigsten Weg und erzeugt weniger Knoten als uniforme Kostensuche.",
   astar_steps_7_text:
     "A* findet einen billigsten Weg, wenn h [zulässig|admissible] ist: nie mehr als die wirklichen Restkosten. Es erzeugt weniger Knoten, weil h auch konsistent ist: Kein Schritt senkt h um mehr, als er kostet. Zeilen plus Spalten sind beides, denn jeder Schritt kostet mindestens 1.\n",
-  astar_steps_8_title:
-    "Jetzt Octa. Was spart mehr: eine Schätzung, die die Lösung liest, oder ehrliches Abschneiden (Pruning)?",
+  astar_steps_8_title: "Jetzt allein: ein billigster Weg mit höchstens 300 Knoten.",
   astar_steps_8_text:
-    "Octa hat sechzehn Zahlen und zehn Summen. Die veröffentlichte Heuristik vergleicht das Brett mit der *gespeicherten Lösung*. Abschneiden liest keine Lösung: Es verwirft ein Brett, auf dem eine Linie ihre Summe nicht mehr erreichen kann.\n",
-  astar_steps_8_ask_options_1_text: "Die Lösung lesen: Besser geht es nicht",
-  astar_steps_8_ask_options_1_reply:
-    "So wäre es, wenn sie nur Bretter auf dem Weg zur Lösung erzeugte. Sie erzeugt alle Kinder jedes Bretts und sieht nicht, welche davon tot sind.",
-  astar_steps_8_ask_options_2_text: "Ehrliches Abschneiden (Pruning)",
-  astar_steps_8_ask_options_2_reply:
-    "Die meisten Kinder sind sofort tot, und Abschneiden sieht das, ohne eine Lösung zu kennen.",
-  astar_steps_9_title: "{octa.2} Knoten mit der Lösung, {octa.3} ohne.",
-  astar_steps_9_text:
-    "Breitensuche erzeugt {octa.1}. Eine Heuristik, die die Lösung liest, ist ein [Orakel|oracle]: Sie beweist nichts über die Suche. Auf Octa hat jede Lösung gleich viele Schritte; darum spart A* selbst dort nichts. Auf der Karte schon.\n",
-  astar_steps_10_title: "Jetzt allein: ein billigster Weg mit höchstens 300 Knoten.",
-  astar_steps_10_text:
     "Gewichtete A*-Suche nimmt das Feld mit dem kleinsten g + w h. Ein größeres Gewicht w eilt zum Ziel; ein zu großes findet einen teuren Weg.\n\nWähle das Gewicht in den Einstellungen und prüfe dann deinen Lauf.\n",
+  astar_steps_8_exercise_why:
+    "Das Gewicht 1 erzeugt {nodes.4} Knoten, 1,3 erzeugt 292 und 2 erzeugt 263, alle mit einem Weg, der 27 kostet. Das Gewicht 3 erzeugt 267 Knoten, aber sein Weg kostet 31.\n\nEin Gewicht w über 1 gibt die Gewähr für einen billigsten Weg auf. Was bleibt, ist eine Schranke: Der Weg kostet höchstens w-mal so viel wie ein billigster.\n",
+  oracle_title: "Was ist Schummeln?",
+  oracle_asks: "Eine Schätzung, die die gespeicherte Lösung liest, macht eine Suche schnell. Was beweist das?",
+  oracle_claims_octa_what: "Auf Octa erzeugte Knoten",
+  oracle_claims_octa_labels_1: "Breitensuche",
+  oracle_claims_octa_labels_2: "A* ohne Schätzung",
+  oracle_claims_octa_labels_3: "A*, das die Lösung liest",
+  oracle_claims_other_what: "Auf dem anderen Brett erzeugte Knoten",
+  oracle_claims_other_labels_1: "Breitensuche",
+  oracle_claims_other_labels_2: "A*, das die gespeicherte Lösung liest",
+  oracle_claims_other_labels_3: "A*, das abschneidet",
+  oracle_claims_prunes_what: "Auf Octa erzeugte Knoten",
+  oracle_claims_prunes_labels_1: "A*, das abschneidet, ohne die Lösung",
+  oracle_steps_1_title:
+    "Diese Suche darf die Lösung lesen. Wie viele Knoten erzeugt sie, wo Breitensuche {octa.1} erzeugt?",
+  oracle_steps_1_text:
+    "Octa hat sechzehn Zahlen und zehn Summen. Neun Zahlen sind vorgegeben, und eine Suche füllt die sieben Lücken, eine nach der anderen. Jedes Brett, das sie erzeugt, ist ein [Knoten|nodes].\n\nHier verwendet A* die Schätzung aus dem Programm eines Studenten: wie weit die Zahlen auf dem Brett von denen der *gespeicherten Lösung* entfernt sind.\n",
+  oracle_steps_1_ask_axis_label: "Knoten",
+  oracle_steps_1_ask_axis_unit: "Knoten",
+  oracle_steps_1_ask_close:
+    "Wenige Knoten, denn sie liest, wo die Lösung ist. Es sind mehr, als der gerade Weg braucht, weil die Schätzung zu grob ist, um gleich dorthin zu führen.",
+  oracle_steps_1_ask_low:
+    "28 Knoten wären die Kinder auf dem geraden Weg zur Lösung und keine anderen. Dafür ist diese Schätzung zu grob.",
+  oracle_steps_1_ask_high: "Dann wäre die Schätzung wenig wert. Diese liest aber, wo die Lösung ist.",
+  oracle_steps_2_title: "Sieh zu: Drücke Start.",
+  oracle_steps_2_text: "Die Suche füllt eine Lücke nach der anderen und endet bei der gespeicherten Lösung.",
+  oracle_steps_3_title: "{octa.3} Knoten statt {octa.1}.",
+  oracle_steps_3_text:
+    "Das sieht nach einem Triumph von A* aus. Aber ohne Schätzung erzeugt A* {octa.2} Knoten, mehr als Breitensuche. Auf Octa hat jede Lösung gleich viele Schritte, darum gibt es für A* keinen kürzeren Weg zu suchen.\n\nAlles Gesparte kam aus der gespeicherten Lösung.\n",
+  oracle_steps_4_title: "Was spart mehr: eine Schätzung, die die Lösung liest, oder ehrliches Abschneiden (Pruning)?",
+  oracle_steps_4_text:
+    "Abschneiden liest keine Lösung: Es verwirft ein Brett, auf dem eine Linie ihre Summe nicht mehr erreichen kann.",
+  oracle_steps_4_ask_options_1_text: "Die Lösung lesen: Besser geht es nicht",
+  oracle_steps_4_ask_options_1_reply:
+    "So wäre es, wenn sie nur Bretter auf dem Weg zur Lösung erzeugte. Sie erzeugt alle Kinder jedes Bretts und sieht nicht, welche davon tot sind.",
+  oracle_steps_4_ask_options_2_text: "Ehrliches Abschneiden (Pruning)",
+  oracle_steps_4_ask_options_2_reply:
+    "Die meisten Kinder sind sofort tot, und Abschneiden sieht das, ohne eine Lösung zu kennen.",
+  oracle_steps_5_title: "{octa.3} Knoten mit der Lösung, {prunes} ohne.",
+  oracle_steps_5_text:
+    "Eine Heuristik, die die Lösung liest, ist ein [Orakel|oracle]. Wo Hilfe nötig ist, hilft sie nicht, denn ein Brett mit bekannter Lösung braucht keine Suche. Abschneiden verwendet nur, was das Rätsel angibt: seine Zahlen und seine Summen.\n",
+  oracle_steps_6_title:
+    "Auf einem anderen Brett ist aus jeder Zahl x die Zahl 17 − x geworden. Wie gut sucht das Orakel dort?",
+  oracle_steps_6_text:
+    "Auch das neue Brett hat genau eine Lösung und dieselben Summen. Sie ist aber nicht die gespeicherte.\n",
+  oracle_steps_6_ask_options_1_text: "So gut wie zuvor: Die Bretter sind gleich gebaut",
+  oracle_steps_6_ask_options_1_reply:
+    "Für ehrliches Abschneiden sind sie gleich. Für das Orakel nicht: Die gespeicherte Lösung ist hier falsch.",
+  oracle_steps_6_ask_options_2_text: "Schlechter als Breitensuche, die gar nichts liest",
+  oracle_steps_6_ask_options_2_reply:
+    "Die Schätzung bevorzugt Zahlen nahe an den gespeicherten. Hier sind sie falsch, also kommt die Lösung nach allen anderen Brettern.",
+  oracle_steps_6_ask_options_3_text: "Es findet die Lösung nie",
+  oracle_steps_6_ask_options_3_reply:
+    "Doch. A* sucht weiter, bis nichts mehr zu expandieren ist; eine falsche Schätzung kostet also Zeit, nicht die Lösung.",
+  oracle_steps_7_title: "{other.2} Knoten mit dem Orakel, {other.1} mit Breitensuche, {other.3} mit Abschneiden.",
+  oracle_steps_7_text:
+    "So entlarvt man ein Orakel: Ändere das Brett so, dass die gespeicherte Lösung nicht mehr stimmt. Ein Verfahren, das das Rätsel versteht, bleibt so gut, wie es war; eines, das nur die Lösung kennt, fällt hinter eine blinde Suche zurück.\n\nDasselbe gilt für jedes Programm, das man an den Daten prüft, aus denen es gemacht wurde.\n",
+  oracle_steps_8_title: "Jetzt allein: Löse das andere Brett mit höchstens 100 Knoten.",
+  oracle_steps_8_text:
+    "Dieser Lauf liest die gespeicherte Lösung, die hier falsch ist. Ändere den Löser oder die Heuristik so, dass die Suche höchstens 100 Knoten erzeugt. Prüfe dann deinen Lauf.\n",
+  oracle_steps_8_exercise_why:
+    "Die Heuristik, die abschneidet, erzeugt {other.3} Knoten, und Breitensuche mit ihr auch 28. Die Reihenfolge der Suche ist fast gleichgültig, wenn tote Bretter gar nicht erst entstehen.\n\nBeide Heuristiken, die die gespeicherte Lösung lesen, erzeugen 13.699 Knoten, so viele wie A* ganz ohne.\n",
   counting_title: "Können zufällige Läufe zählen?",
   counting_asks: "Wie viele magische Quadrate mit 4 × 4 Feldern gibt es? Jeder zufällige Lauf findet nur eins davon.",
   counting_claims_colder_what: "Geschätzte Zahl magischer Quadrate, aus je 2.000 Läufen",
@@ -539,6 +628,8 @@ export default {
   counting_steps_9_title: "Jetzt allein: Welche Temperatur findet ein Quadrat in wenigen Zügen?",
   counting_steps_9_text:
     "Wähle eine Temperatur, die mit mindestens 17 der Seeds 1 bis 20 in 20.000 Zügen ein magisches Quadrat findet.\n\nÄndere T0 in den Einstellungen und prüfe dann deinen Lauf.\n",
+  counting_steps_9_exercise_why:
+    "Bei T = 1,5 und T = 3 führen alle 20 Seeds zur Lösung, bei T = 4 noch 19. Bei T = 6 sind es 14, bei T = 25 keiner.\n\nT = 6 war die Temperatur, bei der die Zählung stimmte. Die Temperatur, die am schnellsten ein Quadrat findet, ist also nicht die, die alle Quadrate gleich oft findet.\n",
   published_title: "Ist ein veröffentlichtes Programm so schnell, wie es sein könnte?",
   published_asks: "Ein veröffentlichtes Programm löst Magic 19. Behält es die erste Lösung, die es findet?",
   published_claims_cost_what: "Züge je Lösung (ERT)",
@@ -546,18 +637,18 @@ export default {
   published_claims_differ_labels_1: "von 200 Läufen",
   published_claims_few_what: "Läufe, die ihre erste Lösung wegwerfen",
   published_claims_few_labels_1: "von 20 Läufen",
-  published_claims_ratio_what: "Kosten wie veröffentlicht, im Verhältnis zu den Kosten, wenn jeder Zug geprüft wird",
+  published_claims_ratio_what:
+    "Kosten wie veröffentlicht, im Verhältnis zu den Kosten, wenn die erste Lösung behalten wird",
   published_claims_ratio_labels_1: "200 Seeds",
   published_steps_1_title:
-    "Das veröffentlichte Programm sieht nach jedem zehnten Zug auf sein Brett. Wie viele von 200 Läufen verpassen ihre erste Lösung?",
+    "Das veröffentlichte Programm speichert sein Brett nur bei jedem zehnten Zug. Wie viele von 200 Läufen verlieren ihre erste Lösung?",
   published_steps_1_text:
-    "Das Programm, das dieses hier angeregt hat, löst Magic 19 durch Abkühlung in der Sprache R. Es hält bei jeder Lösung an, speichert das Brett aber nur bei jedem zehnten Zug. Eine Lösung bei einem anderen Zug wirft es weg und beginnt von vorn.\n",
-  published_steps_1_ask_axis_label: "Läufe von 200, die ihre erste Lösung verpassen",
+    "Das Programm, das dieses hier angeregt hat, löst Magic 19 durch Abkühlung in der Sprache R. Ein Durchgang endet, sobald die Energie 0 ist, aber das Programm speichert das Brett nur bei jedem zehnten Zug. Eine Lösung bei einem anderen Zug wird nicht gespeichert: Das Programm wirft sie weg und beginnt mit einem zufälligen Brett von vorn.\n",
+  published_steps_1_ask_axis_label: "Läufe von 200, die ihre erste Lösung verlieren",
   published_steps_1_ask_axis_unit: "Läufe",
   published_steps_1_ask_close: "Fast alle: Bei neun von zehn Zügen wird das Brett nicht gespeichert.",
-  published_steps_1_ask_low:
-    "Dafür müssten die ersten Lösungen bei einem zehnten Zug kommen. Das tut nur eine von zehn.",
-  published_steps_1_ask_high: "Manche Läufe haben Glück; ihre erste Lösung kommt bei einem Zug, der geprüft wird.",
+  published_steps_1_ask_low: "Dann kämen die meisten ersten Lösungen bei einem zehnten Zug. Das tut nur eine von zehn.",
+  published_steps_1_ask_high: "Manche Läufe haben Glück; ihre erste Lösung kommt bei einem zehnten Zug.",
   published_steps_2_title: "Spiele genau dieses Programm ab, Zug für Zug: Drücke Start.",
   published_steps_2_text:
     "Dieser Lauf verwendet Rs eigene Zufallszahlen; es ist also genau der Lauf, den das veröffentlichte Programm mit diesem Seed macht. Seine erste Lösung kommt bei Zug 142.679. Achte darauf, bei welchem Zug er endet.\n",
@@ -569,13 +660,14 @@ export default {
   published_steps_3_ask_options_2_reply:
     "Die Lösung von Zug 142.679 wurde weggeworfen. Das Programm begann mit einem zufälligen Brett von vorn und fand eine andere.",
   published_steps_3_ask_options_3_text: "Er endete nie",
-  published_steps_3_ask_options_3_reply: "Doch, wenn eine Prüfung auf eine Lösung fällt.",
+  published_steps_3_ask_options_3_reply: "Doch, sobald eine Lösung bei einem zehnten Zug ihres Durchgangs kommt.",
   published_steps_4_title:
-    "Ein Seed ist eine Anekdote. Lass 200 Seeds laufen, wie veröffentlicht und mit Prüfung bei jedem Zug.",
-  published_steps_4_text: "Beide Einstellungen machen mit denselben Seeds dieselben Züge. Nur die Prüfung ist anders.",
+    "Ein Seed ist eine Anekdote. Lass 200 Seeds laufen, wie veröffentlicht und mit behaltener erster Lösung.",
+  published_steps_4_text:
+    "Beide Einstellungen machen mit denselben Seeds dieselben Züge, bis zur ersten Lösung. Sie unterscheiden sich darin, was mit ihr geschieht.",
   published_steps_5_title: "{differ} von 200 Läufen werfen eine Lösung weg.",
   published_steps_5_text:
-    "Das Programm sieht auf einen von zehn Zügen. Es sollte also eine von zehn ersten Lösungen sehen und 180 von 200 verpassen. Eine Lösung kostet dann etwa zehnmal so viel: {cost.1} Züge gegen {cost.2}.\n",
+    "Das Programm speichert einen von zehn Zügen. Es sollte also eine von zehn ersten Lösungen behalten und 180 von 200 verlieren. Eine Lösung kostet dann etwa zehnmal so viel: {cost.1} Züge gegen {cost.2}.\n",
   published_steps_6_title: "Hätten 20 Seeds das gezeigt?",
   published_steps_6_text: "Lass dasselbe mit 20 Seeds laufen und vergleiche die Intervalle.",
   published_steps_6_ask_options_1_text: "Ja: Der Effekt ist so groß, dass 20 genügen",
@@ -586,7 +678,7 @@ export default {
     "Führe es aus und sieh auf das Intervall. Ein kleiner Effekt bräuchte mehr Seeds; dieser ist groß.",
   published_steps_7_title: "Also vergleiche ein Programm mit einer geänderten Kopie seiner selbst, mit vielen Seeds.",
   published_steps_7_text:
-    "Nichts war hier verborgen: Das Programm ist veröffentlicht, und seine Lösungen sind richtig. Nur ein Vergleich zeigt die Lösungen, die es verpasst hat.\n",
+    "Nichts war hier verborgen: Das Programm ist veröffentlicht, und seine Lösungen sind richtig. Nur ein Vergleich zeigt die Lösungen, die es verloren hat.\n",
   published_steps_8_title: "Jetzt allein: Repariere das Programm.",
   published_steps_8_text:
     "Ändere eine Einstellung des veröffentlichten Programms so, dass mindestens 18 der Seeds 1 bis 20 in höchstens 500.000 Zügen zur Lösung führen.\n",
@@ -726,4 +818,6 @@ export default {
   landscape_steps_9_title: "Was herauskam.",
   landscape_steps_9_text:
     "Ein paar Fallen der Tiefe 1 genügen, um einen Lauf aufzuhalten, der nie steigt. Eine Temperatur nahe dieser Tiefe genügt, um sie zu verlassen. Hajeks Satz sagt, wie langsam man abkühlen muss, um im Grenzwert sicher zu sein. Über ein Budget sagt er nichts.\n\nEchte Rätsel sind größer: Niemand kann alle Bretter von Magic 19 zeichnen. Dort misst man stattdessen.\n",
+  published_steps_8_exercise_why:
+    "„Gelöst, wenn“ muss „Ziel erreicht“ sein: Dann endet ein Lauf bei seiner ersten Lösung. 20 von 20 Seeds führen in 500.000 Zügen zur Lösung, wie veröffentlicht nur 3.\n\nDer Abkühlplan war nie schuld. Eine einzige Regel, wann ein Brett gespeichert wird, kostete neun Zehntel der Arbeit.\n",
 };

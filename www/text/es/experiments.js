@@ -11,6 +11,7 @@ export default {
   Free: "Libre",
   Frozen: "Congelada",
   "Descent with restarts": "Descenso con reinicios",
+  "Restarted every 50,000 moves": "Reinicio cada 50.000 movimientos",
   "Never worse": "Nunca peor",
   "Opposite pairs": "Pares opuestos",
   Recommended: "Recomendada",

@@ -55,32 +55,39 @@ export default {
   energy_steps_6_text: "Tras 5000 movimientos solo hay dos líneas mal, cada una por 1.",
   energy_steps_6_ask_options_1_text: "Unos diez: está casi resuelto, así que muchos intercambios lo resuelven",
   energy_steps_6_ask_options_1_reply:
-    "Entonces el programa podría bajar desde aquí a una solución. No puede: todo intercambio estropea líneas que están bien.",
+    "Entonces el programa podría bajar desde aquí a una solución. No puede: todo intercambio hace al menos tanto daño como bien.",
   energy_steps_6_ask_options_2_text: "Exactamente uno: el bueno",
   energy_steps_6_ask_options_2_reply:
-    "Con tan poca energía parece que bastaría un intercambio. Aquí todo intercambio estropea líneas que están bien.",
+    "Con tan poca energía parece que bastaría un intercambio. Aquí todo intercambio hace al menos tanto daño como bien.",
   energy_steps_6_ask_options_3_text: "Ninguno",
   energy_steps_6_ask_options_3_reply:
-    "Todo intercambio sube la energía, al menos en {rise.1}. Un tablero así es un [mínimo local|local-minimum].",
+    "Dos intercambios dejan la energía como está, y los demás la suben en {rise.1} o más. Un tablero así es un [mínimo local|local-minimum].",
   energy_steps_7_title: "Ningún intercambio ayuda: el tablero está casi bien y atascado en un mínimo local.",
   energy_steps_7_text:
-    "Un [mínimo local|local-minimum] es un tablero desde el que todo intercambio lleva a un tablero peor o igual. Un programa que solo acepta tableros mejores se queda aquí para siempre. La lección siguiente muestra la salida.\n",
+    "Un [mínimo local|local-minimum] es un tablero desde el que todo intercambio lleva a un tablero peor o igual. Un programa que solo acepta tableros mejores se queda aquí para siempre.\n\nUno que también acepta los iguales da vueltas entre cuatro tableros, y ningún intercambio baja desde ellos. La lección siguiente muestra la salida.\n",
   energy_steps_8_title: "¿Pasa también en otras ejecuciones? Mira cien de ellas.",
   energy_steps_8_text:
     "Como fórmula: para cada línea toma su suma s, resta 22 y eleva la diferencia al cuadrado. La energía E lo suma todo.\n\nLa segunda gráfica es la media de cien ejecuciones, cada una desde otro tablero al azar. Tras 5000 movimientos ayudan unos {hundred.3} intercambios: unas ejecuciones están en un mínimo local y otras no.\n",
   energy_steps_9_title: "Ahora tú: baja la energía a 250 o menos con seis intercambios como mucho.",
   energy_steps_9_text:
     "Empieza con el mismo tablero al azar, energía {energies.1}. Arrastra números unos sobre otros. Luego comprueba tu ejecución.",
+  energy_steps_9_exercise_why:
+    "Una línea que se aparta 20 de 22 aporta 400 a la energía; una que se aparta 3, solo 9. Así que arregla primero las peores líneas: pasa un número de una línea demasiado alta a una demasiado baja.\n\nEl mejor de los 171 intercambios, elegido tres veces, ya lleva a la energía 198. No tiene por qué ser el mejor camino: lo mejor ahora puede ser malo después.\n",
   worse_title: "¿Por qué aceptar un tablero peor?",
   worse_asks: "¿Cuál resuelve el puzle: una ejecución que nunca acepta un tablero peor, o una que a veces lo acepta?",
   worse_claims_last_what: "Mediana del movimiento de la última mejora",
+  worse_claims_rest_what: "Energía en la que se queda la primera ejecución",
+  worse_claims_rest_labels_1: "semilla 14",
   worse_claims_rise_what:
     "Menor subida de la energía con un intercambio, en el tablero donde se queda la primera ejecución",
-  worse_claims_rise_labels_1: "semilla 1",
+  worse_claims_rise_labels_1: "semilla 14",
   worse_claims_solved_what: "Resueltas en 2.000.000 de movimientos",
+  worse_claims_standing_what: "Energía tras 20.000 movimientos: media de las semillas 1 a 100",
+  worse_claims_standing_labels_1: "nunca peor",
+  worse_claims_standing_labels_2: "a veces peor",
   worse_steps_1_title: "Un programa nunca acepta un tablero peor; otro, a veces. ¿Cuál resuelve más de 100 tableros?",
   worse_steps_1_text:
-    "El hexágono mágico tiene los números del 1 al 19 en quince líneas, y cada una debe sumar 38. Tiene una solución, aparte de giros y reflejos.\n\nLos dos programas proponen el mismo tipo de intercambios y tienen 2.000.000 de movimientos para cada tablero.\n",
+    "El hexágono mágico tiene los números del 1 al 19 en quince líneas, y cada una debe sumar 38. Solo 12 tableros lo resuelven: una solución con sus giros y reflejos. Magic 19 tiene 48 soluciones, así que aquí la suerte ayuda aún menos.\n\nLos dos programas proponen el mismo tipo de intercambios y tienen 2.000.000 de movimientos para cada tablero.\n",
   worse_steps_1_ask_options_1_text: "Nunca un tablero peor: no malgasta ningún movimiento",
   worse_steps_1_ask_options_1_reply:
     "Ganaría si desde cada tablero hubiera una bajada hasta una solución. Casi toda bajada acaba demasiado pronto, en un [mínimo local|local-minimum].",
@@ -104,34 +111,47 @@ export default {
   worse_steps_4_title: "Ahora a veces un tablero peor: el mismo puzle, la misma semilla.",
   worse_steps_4_text:
     "Esta ejecución [acepta|acceptance] un tablero peor con cierta probabilidad. Depende de cuánto peor es el tablero y de la [temperatura|temperature]. Pulsa Iniciar y déjala llegar al final.\n",
-  worse_steps_5_title: "Una ejecución con suerte no demuestra nada. Ejecuta las dos en los mismos cien tableros.",
-  worse_steps_5_text:
-    "Cada configuración empieza con los mismos cien tableros y tiene 2.000.000 de movimientos para cada uno.",
-  worse_steps_6_title: "{solved.1} de 100 frente a {solved.2} de 100.",
+  worse_steps_5_title: "¿Qué viste esta vez?",
+  worse_steps_5_text: "La gráfica muestra la energía. La primera ejecución se quedó en {rest}.",
+  worse_steps_5_ask_options_1_text: "La energía subía y bajaba, y en algún momento llegó a 0",
+  worse_steps_5_ask_options_1_reply:
+    "Casi todo el tiempo fue más alta que la de la primera ejecución. Llegó a 0 en el movimiento 42.760, porque nunca se quedó donde estaba.",
+  worse_steps_5_ask_options_2_text: "La energía pronto fue más baja que la de la primera y siguió bajando",
+  worse_steps_5_ask_options_2_reply:
+    "Mira otra vez la gráfica: casi todo el tiempo fue más alta. Tras 20.000 movimientos, la media de cien ejecuciones así es {standing.2}, y la de las primeras {standing.1}.",
+  worse_steps_5_ask_options_3_text: "La energía bajó y se quedó otra vez por encima de 0",
+  worse_steps_5_ask_options_3_reply: "Déjala llegar al final: llega a 0.",
+  worse_steps_6_title: "Una ejecución con suerte no demuestra nada. Ejecuta las dos en los mismos cien tableros.",
   worse_steps_6_text:
-    "Cada línea de la gráfica muestra qué [fracción de las ejecuciones está resuelta|rld] tras un número de movimientos.",
-  worse_steps_7_title: "Por qué: un pequeño paso hacia arriba lleva a otros tableros.",
+    "Cada configuración empieza con los mismos cien tableros y tiene 2.000.000 de movimientos para cada uno.",
+  worse_steps_7_title: "{solved.1} de 100 frente a {solved.2} de 100.",
   worse_steps_7_text:
-    "ΔE es la subida de la energía. Un intercambio con esta subida se acepta con la probabilidad p de abajo, donde T es la temperatura. En el tablero donde se queda la primera ejecución, la menor subida es {rise.1}.\n\nSin esos pasos, una ejecución se queda en el primer mínimo local que encuentra. Pulsa Paso: el inspector, junto al tablero, calcula p para cada intercambio propuesto.\n",
-  worse_steps_8_title: "Ahora tú: tableros peores sin probabilidad alguna.",
+    "Cada línea de la gráfica muestra qué [fracción de las ejecuciones está resuelta|rld] tras un número de movimientos.\n\nTras 20.000 movimientos, una ejecución que a veces acepta un tablero peor tiene la energía más alta de media: {standing.2} frente a {standing.1}. Gana porque no se queda donde está.\n",
+  worse_steps_8_title: "Por qué: un pequeño paso hacia arriba lleva a otros tableros.",
   worse_steps_8_text:
+    "ΔE es la subida de la energía. Un intercambio con esta subida se acepta con la probabilidad p de abajo, donde T es la temperatura. En el tablero donde se queda la primera ejecución, la menor subida es {rise.1}.\n\nSin esos pasos, una ejecución se queda en el primer mínimo local que encuentra. Pulsa Paso: el inspector, junto al tablero, calcula p para cada intercambio propuesto.\n",
+  worse_steps_9_title: "Ahora tú: tableros peores sin probabilidad alguna.",
+  worse_steps_9_text:
     "La [aceptación por umbral|threshold] acepta todo intercambio que sube la energía en T como mucho y rechaza los demás. Encuentra una T que resuelva Magic 19 desde cada uno de 20 tableros al azar (semillas 1 a 20) en 2.000.000 de movimientos como mucho.\n\nT0 en los ajustes es esta T. Cámbiala y luego comprueba tu ejecución.\n",
+  worse_steps_9_exercise_why:
+    "De 2 a 3, toda T resuelve los 20 tableros. Con T = 1 solo se resuelve 1 de 20: los pasos hacia arriba son demasiado pequeños para salir de casi todos los mínimos locales. Con T = 4 son 10 de 20: la ejecución también deja con demasiada facilidad los tableros buenos.\n\nAsí que una ejecución no necesita probabilidad para salir de un mínimo local. Necesita pequeños pasos hacia arriba y debe rechazar los grandes.\n",
   temperature_title: "¿Qué hace la temperatura?",
   temperature_asks: "¿Qué temperatura resuelve un puzle con el menor número de movimientos?",
   temperature_claims_cost_what: "Movimientos por solución (ERT)",
   temperature_claims_rejected_what: "Rechazadas de 100 propuestas con T = 1",
   temperature_claims_rejected_labels_1: "semillas 1 a 100, 5000 movimientos",
   temperature_claims_solved_what: "Resueltas en 500.000 movimientos",
-  temperature_steps_1_title:
-    "Dibújalo: ¿cuántos movimientos hacen falta para resolver este tablero, a cada temperatura?",
+  temperature_steps_1_title: "Con T = 1 una solución cuesta {cost.4} movimientos. ¿Cuántos cuesta con T = 3?",
   temperature_steps_1_text:
-    "La [temperatura|temperature] T decide con qué frecuencia se acepta un tablero peor: con T = 0,3 casi nunca, con T = 10 muy a menudo. Aquí es la misma durante toda la ejecución. Los dos ejes son logarítmicos.\n",
-  temperature_steps_1_ask_across_label: "Temperatura T",
-  temperature_steps_1_ask_up_label: "Movimientos por solución",
-  temperature_steps_1_ask_close: "Tu línea tiene forma de valle, y en el lugar correcto.",
+    "La [temperatura|temperature] T decide con qué frecuencia se acepta un tablero peor: con T = 3 más a menudo que con T = 1. Aquí es la misma durante toda la ejecución.\n\nSe hacen cien ejecuciones con cada temperatura. El coste de una solución es el número de todos sus movimientos, dividido por el número de ejecuciones resueltas.\n",
+  temperature_steps_1_ask_axis_label: "Movimientos por solución con T = 3",
+  temperature_steps_1_ask_axis_unit: "movimientos",
+  temperature_steps_1_ask_close:
+    "Unas diez veces más que con T = 1: una ejecución tan caliente pierde pronto lo que ha encontrado.",
   temperature_steps_1_ask_low:
-    "Tanto el exceso de frío como el de calor cuestan muchos más movimientos de lo que casi todos esperan.",
-  temperature_steps_1_ask_high: "Cerca de T = 1 una solución cuesta solo {cost.4} movimientos.",
+    "Para eso haría falta una ejecución que conservara lo que ha encontrado. Con T = 3 acepta muchos tableros peores y así lo vuelve a perder.",
+  temperature_steps_1_ask_high:
+    "No es para tanto: con T = 3 todavía se resuelven {solved.6} de 100 ejecuciones en 500.000 movimientos.",
   temperature_steps_2_title: "Súbela: calienta el tablero.",
   temperature_steps_2_text:
     "Esta ejecución ha hecho 5000 movimientos con T = 1 y su energía es baja. Sube el termómetro por encima de 4 y pulsa Iniciar. ¿Qué hace la energía?",
@@ -143,25 +163,36 @@ export default {
   temperature_steps_3_ask_options_2_reply: "Se aceptan más intercambios, pero la mayoría empeoran el tablero.",
   temperature_steps_3_ask_options_3_text: "Ya no se movía nada",
   temperature_steps_3_ask_options_3_reply: "Eso pasa en frío: se rechaza casi todo intercambio.",
-  temperature_steps_4_title: "Ocho temperaturas, cien ejecuciones de cada una.",
+  temperature_steps_4_title: "Dibuja ahora toda la curva: ¿cuánto cuesta una solución con cada temperatura?",
   temperature_steps_4_text:
-    "El número de movimientos por solución son todos los movimientos hechos divididos por el número de soluciones. Se llama [tiempo de ejecución esperado, ERT|ert].",
-  temperature_steps_5_title: "Solo un rango estrecho es útil: de 0,73 a 1,9.",
+    "Conoces un punto: {cost.4} movimientos con T = 1. Con T = 0,3 casi no se acepta ningún tablero peor; con T = 10, muchísimos.\n\nLos dos ejes son logarítmicos: tramos de igual longitud multiplican por el mismo factor.\n",
+  temperature_steps_4_ask_across_label: "Temperatura T",
+  temperature_steps_4_ask_up_label: "Movimientos por solución",
+  temperature_steps_4_ask_close: "Tu línea tiene forma de valle, y en el lugar correcto.",
+  temperature_steps_4_ask_low:
+    "Tanto el exceso de frío como el de calor cuestan muchos más movimientos de lo que casi todos esperan.",
+  temperature_steps_4_ask_high: "Cerca de T = 1 una solución cuesta solo {cost.4} movimientos.",
+  temperature_steps_5_title: "Ocho temperaturas, cien ejecuciones de cada una.",
   temperature_steps_5_text:
+    "El coste de una solución se llama [tiempo de ejecución esperado, ERT|ert]. Una ejecución sin resolver también cuenta, con todos sus movimientos.",
+  temperature_steps_6_title: "Solo un rango estrecho es útil: de 0,73 a 1,9.",
+  temperature_steps_6_text:
     "En este rango una solución cuesta como mucho el doble de movimientos que a la mejor temperatura, cerca de 1,2. Con 0,5 cuesta unas ocho veces los movimientos que con 1; con 3, unas diez veces. Con T = 10 no se resuelve ninguna de cien ejecuciones; ahí la línea acaba arriba de la imagen.\n",
-  temperature_steps_6_title: "A la mejor temperatura, ¿cuántas de 100 propuestas se rechazan?",
-  temperature_steps_6_text: "De estas ocho, T = 1 es la que menos movimientos cuesta.",
-  temperature_steps_6_ask_axis_label: "Rechazadas de 100 propuestas",
-  temperature_steps_6_ask_close: "Una buena ejecución rechaza casi todo, y así conserva lo que tiene.",
-  temperature_steps_6_ask_low:
+  temperature_steps_7_title: "A la mejor temperatura, ¿cuántas de 100 propuestas se rechazan?",
+  temperature_steps_7_text: "De estas ocho, T = 1 es la que menos movimientos cuesta.",
+  temperature_steps_7_ask_axis_label: "Rechazadas de 100 propuestas",
+  temperature_steps_7_ask_close: "Una buena ejecución rechaza casi todo, y así conserva lo que tiene.",
+  temperature_steps_7_ask_low:
     "Esa sería una ejecución mucho más caliente. A una buena temperatura se rechaza casi toda propuesta.",
-  temperature_steps_6_ask_high: "Si se rechazara toda propuesta, el tablero estaría congelado.",
-  temperature_steps_7_title: "Se rechazan {rejected} de 100, y aun así es la mejor.",
-  temperature_steps_7_text:
-    "La probabilidad de un tablero peor baja con ΔE y sube con T. Con T = 1 una subida de 2 se acepta una de cada siete veces; una de 10, una de cada 22.000.\n",
-  temperature_steps_8_title: "Ahora tú: una temperatura para el hexágono mágico.",
+  temperature_steps_7_ask_high: "Si se rechazara toda propuesta, el tablero estaría congelado.",
+  temperature_steps_8_title: "Se rechazan {rejected} de 100, y aun así es la mejor.",
   temperature_steps_8_text:
+    "La probabilidad de un tablero peor baja con ΔE y sube con T. Con T = 1 una subida de 2 se acepta una de cada siete veces; una de 10, una de cada 22.000.\n",
+  temperature_steps_9_title: "Ahora tú: una temperatura para el hexágono mágico.",
+  temperature_steps_9_text:
     "Encuentra una temperatura constante que resuelva el hexágono mágico desde al menos 50 de 60 tableros al azar (semillas 1 a 60), cada uno en 1.000.000 de movimientos como mucho.\n\nCambia T0 en los ajustes y luego comprueba tu ejecución.\n",
+  temperature_steps_9_exercise_why:
+    "Bastan temperaturas de 2 a 3, más o menos. Con T = 2 se resuelven 54 de 60 tableros, con T = 2,3 son 59 y con T = 3 son 50. Con T = 1,5 son solo 43.\n\nUna buena temperatura va con un puzle y su energía. T = 1,2 es de las mejores para Magic 19, pero aquí solo resuelve 26 de 60.\n",
   greed_title: "¿La culpa es del descenso o de quedarse quieto?",
   greed_asks: "¿El descenso falla porque nunca sube, o porque nunca vuelve a empezar?",
   greed_claims_both_what: "Movimientos por solución (ERT)",
@@ -215,6 +246,8 @@ export default {
   greed_steps_8_title: "Ahora tú: descenso en Magic 19.",
   greed_steps_8_text:
     "Elige la longitud de un descenso en Magic 19 de modo que se resuelva con al menos 18 de las semillas 1 a 20, en 300.000 movimientos como mucho.\n\nCambia la longitud en los ajustes y luego comprueba tu ejecución.\n",
+  greed_steps_8_exercise_why:
+    "Bastan longitudes de 1500, 2000 y 3000 movimientos: con ellas se resuelven 20, 18 y 20 de 20 tableros. Con 600 movimientos son 17, porque algunos descensos se cortan cuando aún bajan.\n\nCon 20.000 movimientos son 9. Entonces en 300.000 movimientos solo caben 15 descensos, y cada uno malgasta la mayoría donde está atascado.\n",
   cooling_title: "¿Hace falta enfriar?",
   cooling_asks: "Recocer es enfriar despacio. ¿Y si la temperatura no cambia nunca?",
   cooling_claims_cooled_what:
@@ -264,12 +297,16 @@ export default {
     "Una ejecución enfriada pasa la mayoría de sus movimientos a temperaturas demasiado altas o bajas.",
   cooling_steps_7_title: "Aquí no hace falta enfriar. Pero alguien tuvo que encontrar el 0,3.",
   cooling_steps_7_text:
-    "Enfriar solo necesita un rango que contenga la temperatura buena, y paga por el resto del rango. En *este* sudoku la mejor temperatura constante de las probadas gana a estos tres esquemas. Es un problema de satisfacción: se sabe que la meta es la energía 0. Hay otros: en el árbol de expansión de la biblioteca ninguna temperatura única es buena, y enfriar sí lo es.\n\nEl enfriamiento geométrico multiplica T por un factor constante tras cada movimiento.\n",
+    "Enfriar solo necesita un rango que contenga la temperatura buena, y paga por el resto del rango. En *este* sudoku la mejor temperatura constante de las probadas gana a estos tres esquemas.\n\nAsí que enfriar no es inútil. Un sudoku es un problema de satisfacción: su meta, la energía 0, se conoce, y una ejecución puede parar ahí a cualquier temperatura. En optimización nadie conoce la energía mínima, así que una ejecución debe acabar fría para acabar baja. Y en algunos problemas ninguna temperatura única es buena: una lección posterior muestra uno en el que gana enfriar.\n\nEl enfriamiento geométrico multiplica T por un factor constante tras cada movimiento.\n",
   cooling_steps_8_title: "Ahora tú: enfría de modo que se resuelva.",
   cooling_steps_8_text:
     "Empieza con un enfriamiento geométrico demasiado rápido: el sudoku se congela en mil movimientos. Cambia T0 o el ritmo de modo que se resuelva con al menos 9 de las semillas 1 a 10, en 2.000.000 de movimientos como mucho.\n",
-  restarts_title: "Diez ejecuciones a la vez",
+  cooling_steps_8_exercise_why:
+    "Una ejecución basta si pasa la mayoría de sus movimientos a temperaturas útiles, cerca de 0,3. Desde T0 = 0,4 con un ritmo de 0,9999997 la temperatura solo baja a 0,22 en 2.000.000 de movimientos, y se resuelven 9 de 10 semillas.\n\nDesde T0 = 0,35 con un ritmo de 0,9999999 se resuelven las 10: eso apenas es enfriar. Desde T0 = 1, incluso con un ritmo de 0,999999, son solo 8.\n",
+  restarts_title: "¿Son diez ejecuciones diez veces más rápidas?",
   restarts_asks: "Diez ordenadores ejecutan el mismo puzle con diez semillas. ¿Cuánto antes se resuelve la primera?",
+  restarts_claims_again_what: "Movimientos por solución (ERT), con un reinicio cada 50.000 movimientos",
+  restarts_claims_again_labels_1: "hexágono mágico, T = 2,3",
   restarts_claims_both_what: "Movimientos por solución (ERT)",
   restarts_claims_both_labels_1: "Magic 19, que primero se enfría",
   restarts_claims_cooled_what: "Aceleración con diez ejecuciones a la vez",
@@ -310,7 +347,7 @@ export default {
     "Entonces algunas ejecuciones no tendrían remedio y los reinicios ayudarían. Lee la curva otra vez.",
   restarts_steps_4_title: "Una aceleración de unas diez veces.",
   restarts_steps_4_text:
-    "Estas ejecuciones no muestran memoria: a una que ha hecho muchos movimientos le quedan, en lo esperado, tantos como a una que empieza. Diez ejecuciones son diez lanzamientos de la moneda a la vez.\n\nEl trabajo total es el mismo en lo esperado: diez ordenadores trabajan la décima parte del tiempo.\n",
+    "Estas ejecuciones no muestran memoria: a una que ha hecho muchos movimientos le quedan, en promedio, tantos como a una que empieza. Diez ejecuciones son diez lanzamientos de la moneda a la vez.\n\nEl trabajo total es el mismo en promedio: diez ordenadores trabajan la décima parte del tiempo. Un reinicio tampoco cambia nada: una ejecución así no tiene nada que perder ni nada que dejar atrás. Con un reinicio cada 50.000 movimientos necesita {again} movimientos; sin reinicios, {cost}. Los intervalos se solapan.\n",
   restarts_steps_5_title:
     "La ejecución recomendada de Magic 19 primero se enfría. ¿Cuántas veces más rápida es la primera de diez?",
   restarts_steps_5_text:
@@ -328,6 +365,8 @@ export default {
   restarts_steps_7_title: "Ahora tú: una ejecución que se congela necesita reinicios.",
   restarts_steps_7_text:
     "Esta ejecución se enfría una vez y luego está congelada: si se atasca, sigue atascada. Activa los reinicios y elige su longitud de modo que se resuelva con al menos 19 de las semillas 1 a 20, en 500.000 movimientos como mucho.\n",
+  restarts_steps_7_exercise_why:
+    "Tras n movimientos la temperatura es 3 · 0,999ⁿ: 1,8 tras 500 movimientos, 0,4 tras 2000 y 0,02 tras 5000. Un reinicio tras 500 movimientos llega antes de que la ejecución esté fría, y solo se resuelven 6 de 20.\n\nCon longitudes de 2000, 3000 y 5000 se resuelven las 20. Con 50.000 movimientos son 9: la ejecución está congelada casi todo el tiempo. Así que esta ejecución sí tiene memoria: cuanto más tiempo lleva atascada, menos ayuda esperar.\n",
   symmetry_title: "¿Ayuda mirar solo tableros simétricos?",
   symmetry_asks: "La mitad de un tablero simétrico decide la otra. ¿Cuánto ahorra eso?",
   symmetry_claims_four_what: "Movimientos por solución (ERT), orden 4",
@@ -350,7 +389,7 @@ export default {
   symmetry_steps_2_title: "Haz que los dos tipos de ejecución compitan: pulsa Iniciar carrera.",
   symmetry_steps_2_text:
     "La libre intercambia dos números cualesquiera. La otra intercambia dos números y, a la vez, los dos opuestos a ellos.",
-  symmetry_steps_3_title: "¿Cuántas veces los movimientos de la otra necesita la ejecución libre?",
+  symmetry_steps_3_title: "¿Cuántas veces más movimientos necesita la ejecución libre?",
   symmetry_steps_3_text:
     "Hay 19! tableros libres, unos 10¹⁷, y 312 de ellos son soluciones. Hay 9! · 2⁹ tableros con pares opuestos, unos 2 · 10⁸, y 144 de ellos son soluciones. Así, un tablero al azar con pares acierta con una frecuencia 300 millones de veces mayor.\n",
   symmetry_steps_3_ask_options_1_text: "Unas dos veces",
@@ -366,10 +405,12 @@ export default {
     "Los tableros libres van mejor con T = 2; los pares opuestos, con T = 4. Un movimiento de cuatro números cambia más la energía.",
   symmetry_steps_5_title: "Lo mismo en un hexágono mayor y en un cuadrado.",
   symmetry_steps_5_text:
-    "Un cuadrado mágico cuyas casillas opuestas suman siempre lo mismo se llama asociativo. De 880 cuadrados mágicos de orden 4, 48 son asociativos. Nadie dice que la solución deba ser simétrica: esto solo funciona porque algunas lo son.\n",
+    "Un cuadrado mágico cuyas casillas opuestas suman siempre lo mismo se llama asociativo. De 880 cuadrados mágicos de orden 4, 48 son asociativos. El puzle no exige tableros simétricos; mirar solo esos es decisión nuestra. Funciona porque algunas soluciones son simétricas, y pierde todas las demás.\n",
   symmetry_steps_6_title: "Ahora tú: un panal con cinco casillas por lado.",
   symmetry_steps_6_text:
     "Esta ejecución es libre. Cambia sus pares y su temperatura de modo que se resuelva con al menos 18 de las semillas 1 a 20, en 2.000.000 de movimientos como mucho.\n",
+  symmetry_steps_6_exercise_why:
+    "Con pares opuestos se resuelven 19 de 20 con T = 1,5, las 20 con T = 2 y 18 con T = 4. Los tableros libres se quedan sin resolver con cada una de esas temperaturas: se resuelven como mucho 2 de 20, con T = 0,8.\n\nHacen falta los dos cambios. Con pares opuestos pero T = 0,8 solo son 7 de 20, porque un movimiento de cuatro números cambia más la energía.\n",
   givens_title: "¿Con menos pistas es más difícil?",
   givens_asks: "Un sudoku con menos pistas da menos ayuda. ¿Es más difícil para el recocido?",
   givens_claims_solved_what: "Resueltas de 20 ejecuciones en 3.000.000 de movimientos, según la fracción de pistas",
@@ -412,17 +453,13 @@ export default {
   givens_steps_6_title: "Ahora tú: haz fácil este sudoku.",
   givens_steps_6_text:
     "Este sudoku de 9 × 9 tiene una solución. Sin candidatos únicos, una ejecución fría rara vez la encuentra. Cambia los ajustes de modo que se resuelva con al menos 18 de las semillas 1 a 20, en 300.000 movimientos como mucho.\n",
-  astar_title: "¿Qué ahorra A*, y qué es hacer trampa?",
-  astar_asks: "Una heurística guía una búsqueda. ¿Qué ahorra, y puede leer la solución?",
+  astar_title: "¿Qué ahorra A*?",
+  astar_asks: "Una estimación guía una búsqueda. ¿Qué ahorra, y sigue siendo la ruta de coste mínimo?",
   astar_claims_nodes_what: "Nodos creados en este mapa",
   astar_claims_nodes_labels_1: "en anchura",
   astar_claims_nodes_labels_2: "coste uniforme",
   astar_claims_nodes_labels_3: "voraz",
   astar_claims_nodes_labels_4: "A*",
-  astar_claims_octa_what: "Nodos creados en Octa, desde el inicio e5",
-  astar_claims_octa_labels_1: "en anchura",
-  astar_claims_octa_labels_2: "A* que lee la solución",
-  astar_claims_octa_labels_3: "A* que poda, sin la solución",
   astar_claims_routes_what: "Coste de la ruta encontrada en este mapa",
   astar_claims_routes_labels_1: "en anchura",
   astar_claims_routes_labels_2: "coste uniforme",
@@ -464,21 +501,71 @@ export default {
   astar_steps_7_title: "A* encuentra una ruta de coste mínimo y crea menos nodos que la de coste uniforme.",
   astar_steps_7_text:
     "Encuentra una ruta de coste mínimo si h es [admisible|admissible]: nunca mayor que lo que queda de verdad. Genera menos nodos porque h también es consistente: ningún paso baja h más de lo que cuesta. Filas más columnas es ambas cosas, pues cada paso cuesta al menos 1.\n",
-  astar_steps_8_title: "Ahora Octa. ¿Qué ahorra más: una estimación que lee la solución, o podar sin hacer trampa?",
+  astar_steps_8_title: "Ahora tú: una ruta de coste mínimo con 300 nodos como mucho.",
   astar_steps_8_text:
-    "Octa tiene dieciséis números y diez sumas. La heurística publicada compara el tablero con la *solución guardada*. Podar no lee ninguna solución: descarta un tablero en el que alguna línea ya no puede llegar a su suma.\n",
-  astar_steps_8_ask_options_1_text: "Leer la solución: nada puede ganarle",
-  astar_steps_8_ask_options_1_reply:
-    "Así sería si solo creara tableros que llevan a esa solución. Crea todos los hijos de cada tablero y no puede ver cuáles están muertos.",
-  astar_steps_8_ask_options_2_text: "Podar sin hacer trampa",
-  astar_steps_8_ask_options_2_reply:
-    "La mayoría de los hijos están muertos enseguida, y podar lo ve sin conocer ninguna solución.",
-  astar_steps_9_title: "{octa.2} nodos con la solución, {octa.3} sin ella.",
-  astar_steps_9_text:
-    "La búsqueda en anchura crea {octa.1}. Una heurística que lee la solución es un [oráculo|oracle]: no demuestra nada sobre la búsqueda. En Octa todas las soluciones tienen el mismo número de pasos, así que A* en sí no ahorra nada ahí. En el mapa sí.\n",
-  astar_steps_10_title: "Ahora tú: una ruta de coste mínimo con 300 nodos como mucho.",
-  astar_steps_10_text:
     "A* ponderada toma la casilla con menor g + w h. Un peso w mayor corre hacia el objetivo; uno demasiado grande encuentra una ruta cara.\n\nElige el peso en los ajustes y luego comprueba tu ejecución.\n",
+  astar_steps_8_exercise_why:
+    "El peso 1 crea {nodes.4} nodos, 1,3 crea 292 y 2 crea 263, todos con una ruta de coste 27. El peso 3 crea 267 nodos, pero su ruta cuesta 31.\n\nUn peso w mayor que 1 renuncia a la garantía de una ruta de coste mínimo. Lo que queda es una cota: la ruta cuesta como mucho w veces lo que cuesta la más barata.\n",
+  oracle_title: "¿Qué es hacer trampa?",
+  oracle_asks: "Una estimación que lee la solución guardada hace rápida una búsqueda. ¿Qué demuestra eso?",
+  oracle_claims_octa_what: "Nodos creados en Octa",
+  oracle_claims_octa_labels_1: "en anchura",
+  oracle_claims_octa_labels_2: "A* sin estimación",
+  oracle_claims_octa_labels_3: "A* que lee la solución",
+  oracle_claims_other_what: "Nodos creados en el otro tablero",
+  oracle_claims_other_labels_1: "en anchura",
+  oracle_claims_other_labels_2: "A* que lee la solución guardada",
+  oracle_claims_other_labels_3: "A* que poda",
+  oracle_claims_prunes_what: "Nodos creados en Octa",
+  oracle_claims_prunes_labels_1: "A* que poda, sin la solución",
+  oracle_steps_1_title:
+    "Esta búsqueda puede leer la solución. ¿Cuántos nodos crea, cuando la búsqueda en anchura crea {octa.1}?",
+  oracle_steps_1_text:
+    "Octa tiene dieciséis números y diez sumas. Hay nueve números dados, y una búsqueda llena los siete huecos, uno tras otro. Cada tablero que crea es un [nodo|nodes].\n\nAquí A* usa la estimación del programa de un estudiante: cuánto se apartan los números del tablero de los de la *solución guardada*.\n",
+  oracle_steps_1_ask_axis_label: "Nodos",
+  oracle_steps_1_ask_axis_unit: "nodos",
+  oracle_steps_1_ask_close:
+    "Pocos nodos, porque lee dónde está la solución. Son más de los que exige el camino directo, porque la estimación es demasiado tosca para llevar allí enseguida.",
+  oracle_steps_1_ask_low:
+    "28 nodos serían los hijos en el camino directo a la solución, y ninguno más. Esta estimación es demasiado tosca para eso.",
+  oracle_steps_1_ask_high: "Para eso la estimación tendría que servir de poco. Esta lee dónde está la solución.",
+  oracle_steps_2_title: "Mírala: pulsa Iniciar.",
+  oracle_steps_2_text: "La búsqueda llena un hueco tras otro y acaba en la solución guardada.",
+  oracle_steps_3_title: "{octa.3} nodos en lugar de {octa.1}.",
+  oracle_steps_3_text:
+    "Parece un triunfo de A*. Pero sin estimación A* crea {octa.2} nodos, más que la búsqueda en anchura. En Octa toda solución tiene el mismo número de pasos, así que A* no tiene un camino más corto que buscar.\n\nTodo lo que se ahorró vino de la solución guardada.\n",
+  oracle_steps_4_title: "¿Qué ahorra más: una estimación que lee la solución, o podar sin hacer trampa?",
+  oracle_steps_4_text:
+    "Podar no lee ninguna solución: descarta un tablero en el que alguna línea ya no puede llegar a su suma.",
+  oracle_steps_4_ask_options_1_text: "Leer la solución: nada puede ganarle",
+  oracle_steps_4_ask_options_1_reply:
+    "Así sería si solo creara tableros que llevan a esa solución. Crea todos los hijos de cada tablero y no puede ver cuáles están muertos.",
+  oracle_steps_4_ask_options_2_text: "Podar sin hacer trampa",
+  oracle_steps_4_ask_options_2_reply:
+    "La mayoría de los hijos están muertos enseguida, y podar lo ve sin conocer ninguna solución.",
+  oracle_steps_5_title: "{octa.3} nodos con la solución, {prunes} sin ella.",
+  oracle_steps_5_text:
+    "Una heurística que lee la solución es un [oráculo|oracle]. No ayuda donde hace falta ayuda, pues un tablero de solución conocida no necesita búsqueda. Podar usa solo lo que el puzle dice: sus números y sus sumas.\n",
+  oracle_steps_6_title: "En otro tablero cada número x pasa a ser 17 − x. ¿Qué tal busca allí el oráculo?",
+  oracle_steps_6_text:
+    "El tablero nuevo también tiene exactamente una solución, y las mismas sumas. Pero no es la que está guardada.\n",
+  oracle_steps_6_ask_options_1_text: "Igual de bien que antes: los tableros son iguales por dentro",
+  oracle_steps_6_ask_options_1_reply:
+    "Para podar sin hacer trampa sí lo son. Para el oráculo no: la solución guardada aquí es falsa.",
+  oracle_steps_6_ask_options_2_text: "Peor que la búsqueda en anchura, que no lee nada",
+  oracle_steps_6_ask_options_2_reply:
+    "La estimación prefiere números cercanos a los guardados. Aquí son falsos, así que la solución llega después de todos los demás tableros.",
+  oracle_steps_6_ask_options_3_text: "Nunca encuentra la solución",
+  oracle_steps_6_ask_options_3_reply:
+    "Sí la encuentra. A* sigue hasta que no queda nada por expandir, así que una estimación falsa cuesta tiempo, no la solución.",
+  oracle_steps_7_title: "{other.2} nodos con el oráculo, {other.1} con la búsqueda en anchura, {other.3} al podar.",
+  oracle_steps_7_text:
+    "Así se desenmascara un oráculo: cambia el tablero de modo que la solución guardada ya no sirva. Un método que entiende el puzle sigue siendo igual de bueno; uno que solo conoce la solución queda por detrás de una búsqueda ciega.\n\nLo mismo vale para todo programa que se prueba con los datos de los que se hizo.\n",
+  oracle_steps_8_title: "Ahora tú: resuelve el otro tablero con 100 nodos como mucho.",
+  oracle_steps_8_text:
+    "Esta ejecución lee la solución guardada, que aquí es falsa. Cambia el solucionador o la heurística de modo que la búsqueda cree 100 nodos como mucho. Luego comprueba tu ejecución.\n",
+  oracle_steps_8_exercise_why:
+    "La heurística que poda crea {other.3} nodos, y la búsqueda en anchura con ella crea también 28. El orden de la búsqueda apenas importa cuando los tableros muertos no llegan a crearse.\n\nLas dos heurísticas que leen la solución guardada crean 13.699 nodos, tantos como A* sin ninguna.\n",
   counting_title: "¿Pueden contar las ejecuciones al azar?",
   counting_asks: "¿Cuántos cuadrados mágicos de 4 × 4 hay? Cada ejecución al azar encuentra solo uno.",
   counting_claims_colder_what: "Número estimado de cuadrados mágicos, con 2000 ejecuciones cada vez",
@@ -542,26 +629,27 @@ export default {
   counting_steps_9_title: "Ahora tú: ¿qué temperatura encuentra un cuadrado en pocos movimientos?",
   counting_steps_9_text:
     "Elige una temperatura que encuentre un cuadrado mágico con al menos 17 de las semillas 1 a 20, en 20.000 movimientos como mucho.\n\nCambia T0 en los ajustes y luego comprueba tu ejecución.\n",
+  counting_steps_9_exercise_why:
+    "Con T = 1,5 y T = 3 se resuelven las 20 semillas, y con T = 4 son 19. Con T = 6 son 14, y con T = 25 ninguna.\n\nT = 6 era la temperatura con la que el recuento salía bien. Así que la temperatura que antes encuentra un cuadrado no es la que encuentra todos los cuadrados con la misma frecuencia.\n",
   published_title: "¿Es un programa publicado tan rápido como podría ser?",
   published_asks: "Un programa publicado resuelve Magic 19. ¿Se queda con la primera solución que encuentra?",
   published_claims_cost_what: "Movimientos por solución (ERT)",
-  published_claims_differ_what: "Ejecuciones que pasan por alto su primera solución",
+  published_claims_differ_what: "Ejecuciones que descartan su primera solución",
   published_claims_differ_labels_1: "de 200 ejecuciones",
-  published_claims_few_what: "Ejecuciones que pasan por alto su primera solución",
+  published_claims_few_what: "Ejecuciones que descartan su primera solución",
   published_claims_few_labels_1: "de 20 ejecuciones",
-  published_claims_ratio_what: "Coste como se publicó frente al coste comprobando cada movimiento",
+  published_claims_ratio_what: "Coste como se publicó frente al coste conservando la primera solución",
   published_claims_ratio_labels_1: "200 semillas",
   published_steps_1_title:
-    "El programa publicado mira su tablero cada diez movimientos. De 200 ejecuciones, ¿cuántas pasan por alto su primera solución?",
+    "El programa publicado solo guarda su tablero cada diez movimientos. De 200 ejecuciones, ¿cuántas pierden su primera solución?",
   published_steps_1_text:
-    "El programa que inspiró este resuelve Magic 19 por recocido en el lenguaje R. Se detiene en cada solución, pero solo guarda el tablero cada diez movimientos. Si la solución llega en otro movimiento, la descarta y empieza de nuevo.\n",
-  published_steps_1_ask_axis_label: "Ejecuciones de 200 que pasan por alto su primera solución",
+    "El programa que inspiró este resuelve Magic 19 por recocido en el lenguaje R. Una pasada acaba en cuanto la energía es 0, pero el programa solo guarda el tablero cada diez movimientos. Una solución en otro movimiento no se guarda: el programa la descarta y empieza de nuevo desde un tablero aleatorio.\n",
+  published_steps_1_ask_axis_label: "Ejecuciones de 200 que pierden su primera solución",
   published_steps_1_ask_axis_unit: "ejecuciones",
   published_steps_1_ask_close: "Casi todas: en nueve de cada diez movimientos el tablero no se guarda.",
   published_steps_1_ask_low:
-    "Para eso las primeras soluciones tendrían que llegar en un décimo movimiento. Solo lo hace una de cada diez.",
-  published_steps_1_ask_high:
-    "Algunas tienen suerte: su primera solución llega en un movimiento que sí se comprueba, uno de cada diez.",
+    "Entonces la mayoría de las primeras soluciones llegarían en un décimo movimiento. Solo lo hace una de cada diez.",
+  published_steps_1_ask_high: "Algunas tienen suerte: su primera solución llega en un décimo movimiento.",
   published_steps_2_title: "Repite el propio programa, movimiento a movimiento: pulsa Iniciar.",
   published_steps_2_text:
     "Esta ejecución usa los números al azar de R, así que es la misma que hace el programa publicado con esta semilla. Su primera solución llega en el movimiento 142.679. Fíjate en dónde se detiene.\n",
@@ -574,14 +662,15 @@ export default {
   published_steps_3_ask_options_2_reply:
     "La solución del movimiento 142.679 se descartó. El programa empezó de nuevo con un tablero aleatorio y encontró otra.",
   published_steps_3_ask_options_3_text: "No se detuvo nunca",
-  published_steps_3_ask_options_3_reply: "Sí se detiene, cuando una comprobación cae en una solución.",
+  published_steps_3_ask_options_3_reply:
+    "Sí se detiene, en cuanto una solución llega en un décimo movimiento de su pasada.",
   published_steps_4_title:
-    "Una semilla es una anécdota. Ejecuta 200 semillas, como se publicó y comprobando cada movimiento.",
+    "Una semilla es una anécdota. Ejecuta 200 semillas, como se publicó y conservando la primera solución.",
   published_steps_4_text:
-    "Las dos configuraciones hacen los mismos movimientos con las mismas semillas. Solo cambia la comprobación.",
-  published_steps_5_title: "{differ} de 200 ejecuciones pasan por alto una solución.",
+    "Las dos configuraciones hacen los mismos movimientos con las mismas semillas, hasta la primera solución. Se distinguen en lo que pasa con ella.",
+  published_steps_5_title: "{differ} de 200 ejecuciones descartan una solución.",
   published_steps_5_text:
-    "El programa mira un movimiento de cada diez. Así que debería ver una de cada diez primeras soluciones y pasar por alto 180 de 200. Una solución cuesta entonces unas diez veces más: {cost.1} movimientos frente a {cost.2}.\n",
+    "El programa guarda un movimiento de cada diez. Así que debería conservar una de cada diez primeras soluciones y perder 180 de 200. Una solución cuesta entonces unas diez veces más: {cost.1} movimientos frente a {cost.2}.\n",
   published_steps_6_title: "¿Lo habrían mostrado 20 semillas?",
   published_steps_6_text: "Ejecuta lo mismo con 20 semillas y compara los intervalos.",
   published_steps_6_ask_options_1_text: "Sí: el efecto es tan grande que bastan 20",
@@ -592,7 +681,7 @@ export default {
     "Ejecútalo y mira el intervalo. Para un efecto pequeño harían falta más semillas; este es grande.",
   published_steps_7_title: "Así que compara un programa con una copia cambiada de él, con muchas semillas.",
   published_steps_7_text:
-    "Aquí no había nada oculto: el programa está publicado y sus soluciones son correctas. Solo una comparación muestra las soluciones que pasó por alto.\n",
+    "Aquí no había nada oculto: el programa está publicado y sus soluciones son correctas. Solo una comparación muestra las soluciones que perdió.\n",
   published_steps_8_title: "Ahora tú: arregla el programa.",
   published_steps_8_text:
     "Cambia un ajuste del programa publicado de modo que se resuelva con al menos 18 de las semillas 1 a 20, en 500.000 movimientos como mucho.\n",
@@ -731,4 +820,6 @@ export default {
   landscape_steps_9_title: "Lo que se ha visto.",
   landscape_steps_9_text:
     "Unas pocas trampas de profundidad 1 bastan para detener una ejecución que nunca sube. Una temperatura cercana a esa profundidad basta para salir de ellas. El teorema de Hajek dice con qué lentitud hay que enfriar para estar seguro en el límite. De un presupuesto no dice nada.\n\nLos puzles de verdad son mayores: nadie puede dibujar los tableros de Magic 19. Ahí, en cambio, se mide.\n",
+  published_steps_8_exercise_why:
+    "«Resuelto cuando» debe ser «Meta alcanzada»: entonces una ejecución acaba en su primera solución. Se resuelven 20 de 20 semillas en 500.000 movimientos; como se publicó, solo 3.\n\nEl esquema nunca tuvo la culpa. Una sola regla sobre cuándo guardar un tablero costaba nueve décimas partes del trabajo.\n",
 };
