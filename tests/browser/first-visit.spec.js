@@ -41,7 +41,7 @@ test("it says what is to be reached and how, and shows the board, the temperatur
 test("the offer of a lesson opens one, stands straight, and is not made again", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await visit(page);
-  const offer = page.getByRole("link", { name: "New here? Take a lesson of five minutes" });
+  const offer = page.getByRole("link", { name: "New here? Take a short lesson" });
   const [above, own] = [await method(page).boundingBox(), await offer.boundingBox()];
   // Beside the quiet line, or at its start below it.
   expect(own?.y === above?.y || own?.x === above?.x || (own?.x ?? 0) > (above?.x ?? 0) + (above?.width ?? 0)).toBe(

@@ -5,6 +5,7 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import test from "node:test";
 import { fileURLToPath } from "node:url";
 import { LESSONS } from "../../www/features/learn/lessons.js";
+import { MINUTES } from "../../www/features/learn/minutes.js";
 import { unknownTerm } from "../../www/features/learn/prose.js";
 import de from "../../www/text/de/lessons.js";
 import glossary from "../../www/text/en/glossary.js";
@@ -13,6 +14,7 @@ import es from "../../www/text/es/lessons.js";
 const path = (/** @type {string} */ file) => fileURLToPath(new URL(`../../www/${file}`, import.meta.url));
 const textOf = (/** @type {string} */ name) => readFileSync(path(`lessons/${name}.toml`), "utf8");
 const CATALOGUE = path("text/en/lessons.js");
+const TABLE = path("features/learn/minutes.js");
 
 function catalogue() {
   const rows = LESSONS.flatMap((name) =>
@@ -24,9 +26,22 @@ function catalogue() {
   return `// What lessons are called and ask. Made from www/lessons/: LESSONS_WRITE=1 node --test tests/page/lessons.test.js\n\nexport default {\n${rows.join("")}};\n`;
 }
 
+const minutesOf = (/** @type {string} */ name) => Number(/^minutes = (\d+)$/m.exec(textOf(name))?.[1]);
+
+function table() {
+  const rows = LESSONS.map((name) => `  ${name.includes("-") ? `"${name}"` : name}: ${minutesOf(name)},\n`);
+  return `// How many minutes each lesson takes. Made from www/lessons/: LESSONS_WRITE=1 node --test tests/page/lessons.test.js\n\n/** @type {Record<typeof import("./lessons.js").LESSONS[number], number>} */\nexport const MINUTES = {\n${rows.join("")}};\n`;
+}
+
 test("the list of lessons has the words of the lessons", () => {
   if (process.env.LESSONS_WRITE) writeFileSync(CATALOGUE, catalogue());
   assert.equal(readFileSync(CATALOGUE, "utf8"), catalogue(), "LESSONS_WRITE=1 node --test tests/page/lessons.test.js");
+});
+
+test("the list of lessons has the minutes of the lessons", () => {
+  if (process.env.LESSONS_WRITE) writeFileSync(TABLE, table());
+  assert.equal(readFileSync(TABLE, "utf8"), table(), "LESSONS_WRITE=1 node --test tests/page/lessons.test.js");
+  for (const minutes of Object.values(MINUTES)) assert.ok(minutes >= 1 && minutes <= 15, `${minutes} minutes`);
 });
 
 test("every lesson is in the list", () => {

@@ -5,6 +5,7 @@ import english from "../../text/en/lessons.js";
 import { texts } from "../../text/text.js";
 import { kept } from "./kept.js";
 import { LESSONS } from "./lessons.js";
+import { MINUTES } from "./minutes.js";
 import { linkOf } from "./place.js";
 import { t } from "./texts.js";
 
@@ -29,7 +30,7 @@ export function shelf(url, openFile) {
       element("span", { class: "lesson-number", "aria-hidden": "true" }, done ? "✓" : String(i + 1)),
       element("h3", {}, link),
       element("p", {}, lessonText(`${name}_asks`)),
-      element("p", { class: "quiet" }, t("minutes", { n: 5 }), state ? ` · ${state}` : ""),
+      element("p", { class: "quiet" }, t("minutes", { n: MINUTES[name] }), state ? ` · ${state}` : ""),
     );
   });
   const file = element("input", {

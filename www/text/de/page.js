@@ -26,7 +26,7 @@ export default {
   viewRun: "Lauf",
   viewCompare: "Vergleich",
   viewLearn: "Lernen",
-  learnOffer: "Neu hier? Eine Lektion in fünf Minuten",
+  learnOffer: "Neu hier? Eine kurze Lektion",
   inspectorToggleTitle: "Den letzten Zug erklären (I)",
   inspector: "Inspektor",
   settings: "Einstellungen",

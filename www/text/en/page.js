@@ -25,7 +25,7 @@ export default {
   viewRun: "Run",
   viewCompare: "Compare",
   viewLearn: "Learn",
-  learnOffer: "New here? Take a lesson of five minutes",
+  learnOffer: "New here? Take a short lesson",
   inspectorToggleTitle: "Explain the last move (I)",
   inspector: "Inspector",
   settings: "Settings",

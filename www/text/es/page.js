@@ -26,7 +26,7 @@ export default {
   viewRun: "Ejecutar",
   viewCompare: "Comparar",
   viewLearn: "Aprender",
-  learnOffer: "¿Primera vez? Una lección de cinco minutos",
+  learnOffer: "¿Primera vez? Una lección corta",
   inspectorToggleTitle: "Explicar el último movimiento (I)",
   inspector: "Inspector",
   settings: "Ajustes",

@@ -1,0 +1,17 @@
+// How many minutes each lesson takes. Made from www/lessons/: LESSONS_WRITE=1 node --test tests/page/lessons.test.js
+
+/** @type {Record<typeof import("./lessons.js").LESSONS[number], number>} */
+export const MINUTES = {
+  energy: 6,
+  worse: 6,
+  temperature: 5,
+  greed: 4,
+  cooling: 5,
+  restarts: 5,
+  symmetry: 4,
+  givens: 5,
+  astar: 4,
+  oracle: 5,
+  counting: 5,
+  published: 4,
+};
