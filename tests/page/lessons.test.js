@@ -16,11 +16,13 @@ const textOf = (/** @type {string} */ name) => readFileSync(path(`lessons/${name
 const CATALOGUE = path("text/en/lessons.js");
 const TABLE = path("features/learn/minutes.js");
 
+const quoted = (/** @type {string} */ name) => (name.includes("-") ? `"${name}"` : name);
+
 function catalogue() {
   const rows = LESSONS.flatMap((name) =>
     ["title", "asks"].map((key) => {
       const value = new RegExp(`^${key} = (".*")$`, "m").exec(textOf(name))?.[1];
-      return `  ${name}_${key}: ${value},\n`;
+      return `  ${quoted(`${name}_${key}`)}: ${value},\n`;
     }),
   );
   return `// What lessons are called and ask. Made from www/lessons/: LESSONS_WRITE=1 node --test tests/page/lessons.test.js\n\nexport default {\n${rows.join("")}};\n`;
@@ -29,7 +31,7 @@ function catalogue() {
 const minutesOf = (/** @type {string} */ name) => Number(/^minutes = (\d+)$/m.exec(textOf(name))?.[1]);
 
 function table() {
-  const rows = LESSONS.map((name) => `  ${name.includes("-") ? `"${name}"` : name}: ${minutesOf(name)},\n`);
+  const rows = LESSONS.map((name) => `  ${quoted(name)}: ${minutesOf(name)},\n`);
   return `// How many minutes each lesson takes. Made from www/lessons/: LESSONS_WRITE=1 node --test tests/page/lessons.test.js\n\n/** @type {Record<typeof import("./lessons.js").LESSONS[number], number>} */\nexport const MINUTES = {\n${rows.join("")}};\n`;
 }
 

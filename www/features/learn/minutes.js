@@ -6,6 +6,8 @@ export const MINUTES = {
   worse: 6,
   temperature: 5,
   greed: 4,
+  why: 6,
+  landscape: 6,
   cooling: 5,
   restarts: 5,
   symmetry: 4,

@@ -741,6 +741,8 @@ export default {
   why_steps_7_title: "Jetzt allein: Wähle T so, dass das Dreieck bald gelöst ist.",
   why_steps_7_text:
     "Bei T = 30 wird fast jeder Zug angenommen. Ändere T0 so, dass die Hälfte der Seeds 1 bis 20 in höchstens 30 Zügen zur Lösung führt.",
+  why_steps_7_exercise_why:
+    "In der Nähe von T = 1 werden Anstiege um 1 oft angenommen, große selten. Viel heißer verlässt der Lauf gute Bretter sofort; viel kälter bleiben einige Seeds lange gefangen.",
   why_steps_8_title: "Was herauskam.",
   why_steps_8_text:
     "Nach der Metropolis-Regel führen zwischen je zwei Brettern gleich viele Züge hinauf wie hinab, sobald die Boltzmann-Verteilung erreicht ist. Darum bleibt sie bestehen. Je niedriger die Temperatur, desto mehr von dieser Verteilung liegt bei niedrigen Energien.\n\nAls Nächstes siehst du alle 720 Bretter auf einmal: in der Lektion über die ganze Landschaft.\n",
@@ -815,6 +817,8 @@ export default {
   landscape_steps_8_title: "Jetzt allein: Hol jeden Seed aus den Fallen.",
   landscape_steps_8_text:
     "Bei T = 0 bleiben manche dieser Läufe eines magischen Quadrats gefangen. Ändere T0 so, dass alle Seeds 1 bis 20 in höchstens 2.000 Zügen zur Lösung führen.",
+  landscape_steps_8_exercise_why:
+    "Die Fallen sind 1 tief, also öffnet sie eine Temperatur nahe 1: Ein Anstieg um so viel wird 37-mal von 100 angenommen. Bei T = 0 ist jede Falle für immer.",
   landscape_steps_9_title: "Was herauskam.",
   landscape_steps_9_text:
     "Ein paar Fallen der Tiefe 1 genügen, um einen Lauf aufzuhalten, der nie steigt. Eine Temperatur nahe dieser Tiefe genügt, um sie zu verlassen. Hajeks Satz sagt, wie langsam man abkühlen muss, um im Grenzwert sicher zu sein. Über ein Budget sagt er nichts.\n\nEchte Rätsel sind größer: Niemand kann alle Bretter von Magic 19 zeichnen. Dort misst man stattdessen.\n",

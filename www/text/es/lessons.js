@@ -743,6 +743,8 @@ export default {
   why_steps_7_title: "Ahora tú: elige T de modo que el triángulo se resuelva pronto.",
   why_steps_7_text:
     "Con T = 30 se acepta casi todo movimiento. Cambia T0 de modo que se resuelva con la mitad de las semillas 1 a 20, en 30 movimientos como mucho.",
+  why_steps_7_exercise_why:
+    "Cerca de T = 1 las subidas de 1 se aceptan a menudo, y las grandes rara vez. Mucho más caliente, la ejecución deja enseguida los buenos tableros; mucho más fría, algunas semillas quedan atrapadas mucho tiempo.",
   why_steps_8_title: "Lo que se ha visto.",
   why_steps_8_text:
     "Con la regla de Metropolis, entre dos tableros cualesquiera suben tantos movimientos como bajan, una vez alcanzada la distribución de Boltzmann. Por eso esta se mantiene. Cuanto más baja es la temperatura, mayor parte de esa distribución está en energías bajas.\n\nDespués verás los 720 tableros a la vez, en la lección sobre el paisaje entero.\n",
@@ -817,6 +819,8 @@ export default {
   landscape_steps_8_title: "Ahora tú: saca todas las semillas de las trampas.",
   landscape_steps_8_text:
     "Con T = 0 algunas de estas ejecuciones de un cuadrado mágico siguen atrapadas. Cambia T0 de modo que se resuelva con todas las semillas 1 a 20, en 2000 movimientos como mucho.",
+  landscape_steps_8_exercise_why:
+    "Las trampas tienen profundidad 1, así que una temperatura cercana a 1 las abre: una subida de ese tamaño se acepta 37 veces de cada 100. Con T = 0 cada trampa es para siempre.",
   landscape_steps_9_title: "Lo que se ha visto.",
   landscape_steps_9_text:
     "Unas pocas trampas de profundidad 1 bastan para detener una ejecución que nunca sube. Una temperatura cercana a esa profundidad basta para salir de ellas. El teorema de Hajek dice con qué lentitud hay que enfriar para estar seguro en el límite. De un presupuesto no dice nada.\n\nLos puzles de verdad son mayores: nadie puede dibujar los tableros de Magic 19. Ahí, en cambio, se mide.\n",
