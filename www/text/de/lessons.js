@@ -709,7 +709,7 @@ export default {
     "Durch Zufall allein wäre es einer von hundert Zügen. Die Temperatur gibt niedrigen Energien mehr Gewicht.",
   why_steps_1_ask_high:
     "Bei dieser Temperatur verlässt der Lauf eine Lösung bald wieder: Manche Vertauschungen führen von dort nur wenig nach oben.",
-  why_steps_2_title: "Sieh beim Zählen zu: Drücke Start.",
+  why_steps_2_title: "Sieh beim Zählen zu: Drücke Start, dann Volles Tempo.",
   why_steps_2_text:
     "Die Rahmen zeigen ein Gesetz aus der Physik, das du noch nicht kennen musst. Füllen die gezählten Züge sie mit der Zeit? Zieh am Thermometer und sieh, wie die Füllung folgt.",
   why_steps_3_title: "Welchem Gesetz folgen die gezählten Züge?",

@@ -712,7 +712,7 @@ export default {
     "Solo por azar sería uno de cada cien movimientos. La temperatura da más peso a las energías bajas.",
   why_steps_1_ask_high:
     "A esta temperatura la ejecución abandona pronto una solución: desde ahí algunos intercambios suben poco.",
-  why_steps_2_title: "Mira cómo cuenta: pulsa Iniciar.",
+  why_steps_2_title: "Mira cómo cuenta: pulsa Iniciar, y después A toda velocidad.",
   why_steps_2_text:
     "Los marcos muestran una ley de la física que aún no necesitas conocer. ¿Los van llenando los movimientos contados? Mueve el termómetro y mira cómo los sigue el relleno.",
   why_steps_3_title: "¿Qué ley siguen los movimientos contados?",
