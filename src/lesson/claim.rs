@@ -62,6 +62,8 @@ pub enum Measure {
     LastImprovement,
     /// The mean of the last energies.
     EndEnergy,
+    /// The mean of by how many per cent the best board of a run is above the best energy that is known.
+    Gap,
     /// How many times as soon the first of several runs side by side is solved; all runs must be.
     Speedup,
     /// For each setting after the first: seeds whose run ends at another move than the first setting's.
@@ -76,6 +78,12 @@ pub enum Measure {
     LeastRise,
     /// The energy.
     Energy,
+    /// The standard deviation of the energy over the seeds.
+    Deviation,
+    /// The variance of the energy over the square of the temperature, from 1,000 samples after the link's move.
+    SpecificHeat,
+    /// The mean probability, in per cent, with which a worsening move is accepted at the run's temperature.
+    Acceptance,
     /// The percentage of proposals that were refused.
     Refused,
     /// Of a run at its end: moves, or expansions.
@@ -103,8 +111,8 @@ pub enum Measure {
 impl Measure {
     /// Returns whether it is of an experiment, not of runs.
     pub fn of_experiment(self) -> bool {
-        use Measure::{Differ, EndEnergy, Ert, LastImprovement, Median, Ratio, Solutions, Solved, Speedup};
-        matches!(self, Solved | Ert | Median | Ratio | LastImprovement | EndEnergy | Speedup | Differ | Solutions)
+        use Measure::{Differ, EndEnergy, Ert, Gap, LastImprovement, Median, Ratio, Solutions, Solved, Speedup};
+        matches!(self, Solved | Ert | Median | Ratio | LastImprovement | EndEnergy | Gap | Speedup | Differ | Solutions)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::claim::{Claim, Finding, Measure};
 use crate::experiment::read_seeds;
+use crate::experiment::statistics::resampled;
 use crate::link::LinkError;
 use crate::link::config::Config;
 use crate::link::measuring::Measuring;
@@ -12,6 +13,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Moves between two looks whether a run is over.
 const SLICE: u64 = 10_000;
+/// Energies of a run from which its specific heat is measured, and the moves between two of them.
+const SAMPLES: u32 = 1_000;
+const APART: u64 = 100;
 
 impl Claim {
     /// Computes the values of its runs; of an experiment it has none.
@@ -176,13 +180,13 @@ impl ClaimRuns {
                     }
                     Stage::Running { link, config, seed, run, tally, values }
                 } else {
-                    values.push(self.measure.of(&run, &tally, self.levels[0]));
+                    values.push(self.measure.of(&mut run, &tally, self.levels[0]));
                     match self.seeds {
                         Some((_, last)) if seed < last => {
                             let run = Box::new(self.seeded(&config, seed + 1)?.into_run());
                             Stage::Running { link, config, seed: seed + 1, tally: Tally::of(&run), run, values }
                         }
-                        Some(_) => self.found(link, mean(&values)),
+                        Some(_) => self.found(link, self.measure.over(&values)),
                         None => self.found(link, Finding::plain(values[0])),
                     }
                 }
@@ -215,12 +219,35 @@ impl ClaimRuns {
 }
 
 /// The mean with its interval, as of a normal distribution.
-fn mean(values: &[f64]) -> Finding {
+pub(super) fn mean(values: &[f64]) -> Finding {
     let n = values.len() as f64;
     let mean = values.iter().sum::<f64>() / n;
-    let variance = values.iter().map(|value| (value - mean) * (value - mean)).sum::<f64>() / (n - 1.0).max(1.0);
-    let far = 1.96 * libm::sqrt(variance / n);
+    let far = 1.96 * libm::sqrt(variance(values) / n);
     Finding { value: mean, interval: Some([mean - far, mean + far]), of: None }
+}
+
+/// The variance of a sample.
+fn variance(values: &[f64]) -> f64 {
+    let n = values.len() as f64;
+    let mean = values.iter().sum::<f64>() / n;
+    values.iter().map(|value| (value - mean) * (value - mean)).sum::<f64>() / (n - 1.0).max(1.0)
+}
+
+/// The standard deviation with its bootstrap interval.
+fn deviation(values: &[f64]) -> Finding {
+    let interval = resampled(values.len(), |random| {
+        let drawn: Vec<f64> = values.iter().map(|_| values[random.index(values.len())]).collect();
+        libm::sqrt(variance(&drawn))
+    });
+    let value = libm::sqrt(variance(values));
+    Finding { value, interval: interval.high.map(|high| [interval.low, high]), of: None }
+}
+/// The temperature of an annealing run.
+fn temperature(run: &Run) -> f64 {
+    match run.progress() {
+        Progress::Anneal(progress) => progress.temperature,
+        _ => f64::NAN,
+    }
 }
 
 impl Measure {
@@ -230,8 +257,21 @@ impl Measure {
         if to_end { u64::MAX } else { config.at.unwrap_or(0) }
     }
 
+    /// The value of the values of all seeds.
+    fn over(self, values: &[f64]) -> Finding {
+        if self == Measure::Deviation { deviation(values) } else { mean(values) }
+    }
+
     /// The value of a run that stands at its move.
-    fn of(self, run: &Run, tally: &Tally, level: i32) -> f64 {
+    fn of(self, run: &mut Run, tally: &Tally, level: i32) -> f64 {
+        if self == Measure::SpecificHeat {
+            let t = temperature(run);
+            let sample = |_| {
+                run.advance(APART);
+                f64::from(energy(run)) / t
+            };
+            return variance(&(0..SAMPLES).map(sample).collect::<Vec<f64>>());
+        }
         let whole = |what: &dyn Fn(&Landscape) -> f64| match run.problem() {
             Instance::Sums { puzzle, .. } => Landscape::new(puzzle).map_or(f64::NAN, |whole| what(&whole)),
             _ => f64::NAN,
@@ -243,17 +283,20 @@ impl Measure {
             Measure::LeastRise => {
                 changes().into_iter().filter(|&change| change > 0).min().map_or(f64::INFINITY, f64::from)
             }
-            Measure::Energy => f64::from(run.problem().energy(&run.numbers())),
+            Measure::Energy | Measure::Deviation => f64::from(energy(run)),
             Measure::Stands => 100.0 * f64::from(u8::from(energy(run) == level)),
             Measure::Visits => 100.0 * tally.at as f64 / tally.moves as f64,
             Measure::Balance => tally.up as f64 / tally.down as f64,
-            Measure::Law => match run.progress() {
-                Progress::Anneal(progress) => whole(&|whole| 100.0 * whole.law(level, progress.temperature)),
-                _ => f64::NAN,
-            },
+            Measure::Law => whole(&|whole| 100.0 * whole.law(level, temperature(run))),
             Measure::Boards => whole(&|whole| whole.energies().len() as f64),
             Measure::Traps => whole(&|whole| whole.traps().len() as f64),
             Measure::Depth => whole(&|whole| f64::from(whole.depth())),
+            Measure::Acceptance => {
+                let t = temperature(run);
+                let worsening = changes().into_iter().filter(|&change| change > 0);
+                let accepted: Vec<f64> = worsening.map(|rise| libm::exp(-f64::from(rise) / t)).collect();
+                100.0 * accepted.iter().sum::<f64>() / accepted.len() as f64
+            }
             Measure::Refused => match run.progress() {
                 Progress::Anneal(progress) => 100.0 * (1.0 - progress.accepted as f64 / progress.moves as f64),
                 _ => f64::NAN,
@@ -302,5 +345,31 @@ mod tests {
     fn a_mean_has_the_interval_of_a_normal_distribution() {
         let found = mean(&[7.0, 7.0, 1.0]);
         assert_eq!((found.value, found.interval), (5.0, Some([5.0 - 1.96 * 2.0, 5.0 + 1.96 * 2.0])));
+    }
+
+    #[test]
+    fn energies_have_a_deviation_and_a_specific_heat() {
+        let measured = |measure: &str, link: &str| {
+            let text = format!("what = ''\nmeasure = '{measure}'\nseeds = '1..50'\nis = [0.0]\nruns = ['{link}']");
+            toml::from_str::<Claim>(&text).unwrap().measured_of_runs().unwrap()[0]
+        };
+        let deviation = measured("deviation", "puzzle=magic19");
+        let [low, high] = deviation.interval.unwrap();
+        assert!(300.0 < low && low < deviation.value && deviation.value < high && high < 1000.0, "{deviation:?}");
+        assert!((variance(&[7.0, 7.0, 1.0]) - 12.0).abs() < 1e-12);
+        // A hot run is at random boards: its variance is theirs.
+        let heat = measured("specific-heat", "puzzle=magic19&cooling=constant&t0=1e5&restart=none").value;
+        assert!((0.5..2.0).contains(&(libm::sqrt(heat) * 1e5 / deviation.value)), "{heat}");
+    }
+
+    #[test]
+    fn a_worsening_move_is_accepted_with_metropolis_probability() {
+        let measured = |t: &str| {
+            let link = format!("puzzle=magic19&seed=18&at=5000&cooling=constant&t0={t}&restart=none");
+            let text = format!("what = ''\nmeasure = 'acceptance'\nis = [0.0]\nruns = ['{link}']");
+            toml::from_str::<Claim>(&text).unwrap().measured_of_runs().unwrap()[0].value
+        };
+        let (cold, hot) = (measured("1"), measured("1e9"));
+        assert!(cold > 0.0 && cold < 20.0 && (hot - 100.0).abs() < 1e-3, "{cold} {hot}");
     }
 }

@@ -1,6 +1,7 @@
 //! The rows of an experiment that a claim measures.
 
 use super::claim::{Claim, Finding, Measure};
+use super::claim_runs::mean;
 use crate::experiment::statistics::{Interval, RunOutcome, ert, ert_interval, quantile, ratio, resampled, wilson};
 use crate::experiment::{Experiment, Results, RunResult};
 use crate::puzzle::instance::Instance;
@@ -22,6 +23,7 @@ impl Claim {
             Measure::Median => cells().iter().map(GroupRuns::median).collect(),
             Measure::LastImprovement => cells().iter().map(GroupRuns::last_improvement).collect(),
             Measure::EndEnergy => cells().iter().map(GroupRuns::end_energy).collect(),
+            Measure::Gap => cells().iter().map(|cell| cell.gap(experiment)).collect(),
             Measure::Speedup => cells().iter().map(|cell| cell.speedup(self.beside.unwrap_or(2))).collect(),
             Measure::Solutions => cells().iter().map(|cell| cell.solutions(experiment)).collect(),
             Measure::Ratio => {
@@ -90,6 +92,15 @@ impl GroupRuns<'_> {
     fn end_energy(&self) -> Finding {
         let sum: f64 = self.rows.iter().map(|row| f64::from(row.energy.unwrap_or(0))).sum();
         Finding::plain(sum / self.rows.len() as f64)
+    }
+
+    fn gap(&self, experiment: &Experiment) -> Finding {
+        let above = |row: &&RunResult| {
+            let Instance::Model(model) = &experiment.config(experiment.job(row.run)).problem else { return f64::NAN };
+            let known = model.properties().best().map_or(f64::NAN, |best| f64::from(best.energy));
+            row.bests.last().map_or(f64::NAN, |&(_, least)| 100.0 * (f64::from(least) - known) / known.abs())
+        };
+        mean(&self.rows.iter().map(above).collect::<Vec<f64>>())
     }
 
     /// The mean cost over the mean of the least cost of `beside` runs, which are drawn from these without putting back.
@@ -209,6 +220,20 @@ mod tests {
         // Four of five solutions are of one class of 8: 6 of 10 pairs. Of three solutions all pairs are.
         assert!((values("solutions")[0] - 8.0 * 10.0 / 6.0).abs() < 1e-12, "{:?}", values("solutions"));
         assert_eq!(values("solutions")[1], 8.0);
+    }
+
+    #[test]
+    fn a_gap_is_of_the_best_board_above_the_shortest_tour() {
+        let link = "compare&seeds=1..2&moves=10&on=puzzle=tour;cities=att48&with=cooling=constant;t0=40;restart=none";
+        let mut results = Results::new(Experiment::from_link(link).unwrap());
+        for (run, least) in [(0, 10_628), (1, 21_256)] {
+            let bests = vec![(0, 30_000), (5, least)];
+            let energy = Some(25_000);
+            results.add(RunResult { run, solved: false, moves: 10, restarts: 0, energy, bests, board: Vec::new() });
+        }
+        let claim: Claim = toml::from_str("what = ''\nexperiment = 'x'\nmeasure = 'gap'\nis = [0.0]").unwrap();
+        assert_eq!(claim.measured(&results)[0].value, 50.0);
+        assert!(measured("gap", 2)[0].value.is_nan(), "a square has no gap");
     }
 
     #[test]
