@@ -461,6 +461,9 @@ fn figures_that_are_no_claim_follow_from_claims() {
     states("symmetry", "right 300 million times as often");
     let three = stated("symmetry", "three");
     assert!((45.0..55.0).contains(&(three[0] / three[1])));
+    // Hardest in the middle.
+    let median = stated("givens", "median");
+    assert!(median.iter().all(|moves| *moves <= median[4]), "40 % are given");
     // Lesson 9.
     let nodes = stated("astar", "nodes");
     assert!((0.27..0.37).contains(&(1.0 - nodes[3] / nodes[1])));

@@ -17,6 +17,9 @@ export const LESSONS = /** @type {const} */ ([
   "published",
 ]);
 
+/** The minutes of lessons that take more than five. @type {ReadonlyMap<string, number>} */
+export const MINUTES = new Map([["givens", 7]]);
+
 /** The failure of the server to give a lesson. */
 export class NotServed extends Error {
   /** @param {number} status */

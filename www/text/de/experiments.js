@@ -1,7 +1,6 @@
 // Die Namen der Einstellungen in fertigen Experimenten, nach dem englischen Text.
 
 export default {
-  Annealed: "Abgekühlt",
   "As published": "Wie veröffentlicht",
   "Constant, T = 0.3": "Konstant, T = 0,3",
   "Cooled in 1,000,000 moves": "Abgekühlt in 1.000.000 Zügen",
@@ -36,4 +35,7 @@ export default {
   "T = 0.8": "T = 0,8",
   "T = 1.75": "T = 1,75",
   "T = 2.3": "T = 2,3",
+  "T = 0.25": "T = 0,25",
+  "T = 0.29": "T = 0,29",
+  "T = 0.35": "T = 0,35",
 };

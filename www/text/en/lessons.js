@@ -19,7 +19,7 @@ export default {
   restarts_asks: "Ten computers run the same puzzle from ten seeds. How much faster is the first one solved?",
   symmetry_title: "Does it help to look at symmetric boards only?",
   symmetry_asks: "Half of a symmetric board decides the other half. How much does that save?",
-  givens_title: "Are fewer givens harder?",
+  givens_title: "Hardest in the middle",
   givens_asks: "A sudoku with fewer givens has fewer hints. Is it harder for annealing?",
   astar_title: "What does A* save?",
   astar_asks: "An estimate guides a search. What does it save, and is the route still a cheapest one?",

@@ -1,7 +1,6 @@
 // Los nombres de los ajustes incluidos en los experimentos, por su texto en inglés.
 
 export default {
-  Annealed: "Con recocido",
   "As published": "Como se publicó",
   "Constant, T = 0.3": "Constante, T = 0,3",
   "Cooled in 1,000,000 moves": "Enfriada en 1.000.000 de movimientos",
@@ -36,4 +35,7 @@ export default {
   "T = 0.8": "T = 0,8",
   "T = 1.75": "T = 1,75",
   "T = 2.3": "T = 2,3",
+  "T = 0.25": "T = 0,25",
+  "T = 0.29": "T = 0,29",
+  "T = 0.35": "T = 0,35",
 };
