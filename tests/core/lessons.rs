@@ -13,7 +13,7 @@ use std::fs;
 use std::path::Path;
 
 /// For each lesson a link that passes its exercise, and that no learner is shown.
-const ANSWERS: [(&str, &str); 14] = [
+const ANSWERS: [(&str, &str); 18] = [
     ("astar", "puzzle=route&solver=wastar&weight=1.4"),
     ("oracle", "puzzle=octa&givens=8,14,4,11,5,.,.,16,3,.,.,13,10,.,.,.&solver=astar&heuristic=feasible"),
     ("energy", "puzzle=magic19&seed=18&hand="),
@@ -21,6 +21,16 @@ const ANSWERS: [(&str, &str); 14] = [
     ("temperature", "puzzle=magic-hexagon&cooling=constant&t0=2.3&restart=none"),
     ("greed", "puzzle=magic19&accept=descent&restart=fixed&length=1500"),
     ("cooling", "puzzle=sudoku&singles=off&cooling=geometric&t0=0.4&rate=0.9999997&restart=none"),
+    (
+        "cooling-wins",
+        "puzzle=spanning-tree&triangles=50&m=10&cooling=geometric&t0=300&rate=0.99993&restart=none&moves=200000",
+    ),
+    ("where-slowly", "puzzle=tour&cities=att48&cooling=linear&t0=45&t1=35&over=1000000&restart=none&moves=1000000"),
+    (
+        "neighbourhood",
+        "puzzle=tour&cities=att48&neighbourhood=reversal&cooling=constant&t0=40&restart=none&moves=1000000",
+    ),
+    ("few-runs", "puzzle=magic-square-3&cooling=constant&t0=0.12&restart=luby&length=100&moves=2000"),
     ("restarts", "puzzle=magic19&cooling=geometric&t0=3&rate=0.999&restart=fixed&length=2000"),
     ("givens", "puzzle=sudoku&singles=on&cooling=constant&t0=0.35&restart=none"),
     ("counting", "puzzle=magic-square-4&cooling=constant&t0=2&restart=none"),
@@ -189,13 +199,13 @@ fn watched(lesson: &Lesson) -> Vec<(&str, &Until)> {
 #[test]
 fn a_scene_that_is_watched_ends_as_the_next_step_says() {
     let of = |name: &str| Lesson::read(&text_of(name)).unwrap();
-    // Lesson 2: the greedy run rests above 0 for ever, and the run that accepts worse boards comes to 0.
+    // Worse boards: the greedy run rests above 0 for ever, and the run that accepts worse boards comes to 0.
     let worse = of("worse");
     let [(greedy, _), (warm, until)] = watched(&worse)[..] else { panic!("two runs are watched") };
     let [greedy, warm] = [greedy, warm].map(|link| ended(link).annealed().unwrap());
     assert!(greedy.energy > 0 && warm.energy < greedy.energy, "{} against {}", greedy.energy, warm.energy);
     assert!(until.over, "before its end it may stand higher than the greedy one");
-    // Lesson 3: nobody sees a hot run solved, at whatever temperature and however long.
+    // Temperature: nobody sees a hot run solved, at whatever temperature and however long.
     let temperature = of("temperature");
     let [(hot, until)] = watched(&temperature)[..] else { panic!("one run is watched") };
     let range = until.temperature.unwrap();
@@ -207,7 +217,7 @@ fn a_scene_that_is_watched_ends_as_the_next_step_says() {
         assert!(progress.energy > 10, "energy {} at T = {t}", progress.energy);
     }
     // What is watched to its end is solved.
-    for name in ["cooling", "astar", "oracle", "counting", "published"] {
+    for name in ["cooling", "cooling-wins", "astar", "oracle", "counting", "published"] {
         let lesson = of(name);
         for (link, until) in watched(&lesson) {
             assert!(until.over, "{name}");
@@ -400,7 +410,7 @@ fn figures_that_are_no_claim_follow_from_claims() {
     let stated = |lesson: &str, claim: &str| lessons[lesson].claims[claim].is.clone();
     let states =
         |lesson: &str, words: &str| assert!(text_of(lesson).replace("\\\n", "").contains(words), "{lesson}: {words}");
-    // Lesson 1.
+    // Energy.
     let magic = library::classic("magic19").unwrap();
     let lines = |cell: usize| magic.lines.iter().filter(move |line| line.cells.contains(&cell)).map(|line| &line.cells);
     let changed = |a: usize, b: usize| {
@@ -438,43 +448,70 @@ fn figures_that_are_no_claim_follow_from_claims() {
     assert_eq!((1.0 / (-2f64).exp()).round(), 7.0);
     assert_eq!(((1.0 / (-10f64).exp()) / 1000.0).round(), 22.0);
     states("temperature", "accepted once in seven times, a rise of 10 once in 22,000 times");
-    // Lesson 4.
+    // Greed.
     let lengths = stated("greed", "lengths");
     let ends = [lengths[0] / lengths[2], lengths[5] / lengths[2]];
     assert!(ends.iter().all(|times| (9.5..11.5).contains(times)), "{ends:?}");
     states("greed", "Both ends cost about ten times as many moves as the middle.");
-    // Lesson 5.
+    // Cooling.
     let cost = stated("cooling", "cost");
     assert!(cost[1] > 2.0 * cost[0] && (50.0..60.0).contains(&(cost[2] / cost[0])));
     states("cooling", "At 0.4 a solution costs more than twice as many moves, at 0.5 more than fifty times as many.");
-    // Lesson 6: s + m is the mean, and (s + m) / (s + m / 10) the speed-up.
+    // Ten runs: s + m is the mean, and (s + m) / (s + m / 10) the speed-up.
     let (mean, faster) = (stated("restarts", "both")[0], stated("restarts", "cooled")[0]);
     let start = (mean / faster - mean / 10.0) * 10.0 / 9.0;
     assert_eq!((start / 100.0).round(), 27.0, "{start}");
     states("restarts", "fits an s of about 2,700 moves");
     assert_eq!((10.0 / 4.0 - 1.0) / 9.0, 1.0 / 6.0);
     states("restarts", "of about a sixth of all its moves");
-    // Lesson 7.
+    // When cooling wins.
+    let (gap, magic) = (stated("cooling-wins", "gap"), stated("cooling-wins", "magic"));
+    assert!(gap[..3].iter().all(|held| *held > 2.0 * gap[3]) && (1.8..2.2).contains(&(magic[2] / magic[0])));
+    states("cooling-wins", "cooling halves the gap of the best constant temperature that was tried");
+    let left = stated("cooling-wins", "left");
+    assert!(left[0] > 25.0 * 10.0 && left[2] < 1000.0 - 100.0, "heavy triangles are wrong, and light ones");
+    assert_eq!((1000.0 * (-100f64 / 30.0).exp()).round(), 36.0);
+    states("cooling-wins", "exp(−100 / 30) = 3.6 %");
+    // Where to cool slowly.
+    let held = stated("where-slowly", "held");
+    assert!((17.0..23.0).contains(&held[3]) && held[5] > 100.0 && held[1] == held.iter().copied().fold(99.0, f64::min));
+    states("where-slowly", "end about a fifth above the shortest tour");
+    let heat = stated("where-slowly", "heat");
+    assert_eq!(heat[3], heat.iter().copied().fold(0.0, f64::max));
+    // The neighbourhood matters.
+    let (gap, more) = (stated("neighbourhood", "gap"), stated("neighbourhood", "more"));
+    assert!((4.5..5.5).contains(&(gap[1] / gap[0])) && gap[2] > 20.0 * gap[0] && more[0] > 3.0 * gap[0]);
+    assert!((0.28..0.38).contains(&(more[0] / gap[2])));
+    states("neighbourhood", "Its gap is about five times that of reversals.");
+    // A few runs cost nearly everything.
+    let of = |claim: &str| stated("few-runs", claim)[0];
+    assert!(300.0 * of("early") < 0.02 * 1000.0 * of("mean") && of("mean") > 600.0 * of("again"));
+    states("few-runs", "more than 98 % of all moves");
+    assert_eq!((1.0 / (-10f64).exp()).round(), 22_026.0);
+    states("few-runs", "once in 22,026 proposals");
+    let map = stated("few-runs", "map");
+    assert!(map[1] < map[0] / 3.0 && (1.7..2.0).contains(&(map[3] / map[2])));
+    // Hardest in the middle.
+    let median = stated("givens", "median");
+    assert!(median.iter().all(|moves| *moves <= median[4]), "40 % are given");
+    // Symmetry.
     let factorial = |n: u64| (1..=n).map(|i| i as f64).product::<f64>();
     let (free, pairs) = (312.0 / factorial(19), 144.0 / (factorial(9) * 512.0));
     assert!((2.5e8..3.5e8).contains(&(pairs / free)), "{}", pairs / free);
     states("symmetry", "right 300 million times as often");
     let three = stated("symmetry", "three");
     assert!((45.0..55.0).contains(&(three[0] / three[1])));
-    // Hardest in the middle.
-    let median = stated("givens", "median");
-    assert!(median.iter().all(|moves| *moves <= median[4]), "40 % are given");
-    // Lesson 9.
+    // A*.
     let nodes = stated("astar", "nodes");
     assert!((0.27..0.37).contains(&(1.0 - nodes[3] / nodes[1])));
     states("astar", "About a third is saved");
-    // Lesson 10.
+    // Counting.
     states("counting", &in_words(factorial(16)));
     let pairs = 2000.0 * 1999.0 / 2.0;
     states("counting", &format!("{} pairs", in_words(pairs)));
     let agree = 8.0 * pairs / stated("counting", "estimate")[0];
     states("counting", &format!("about {} agree", in_words((agree / 10.0).round() * 10.0)));
-    // Lesson 11.
+    // A published program.
     let published = "puzzle=magic19&preset=published&rng=r&seed=540267";
     let [first, kept] =
         [format!("{published}&found=first"), published.to_string()].map(|link| ended(&link).annealed().unwrap().moves);

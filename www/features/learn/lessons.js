@@ -8,7 +8,11 @@ export const LESSONS = /** @type {const} */ ([
   "why",
   "landscape",
   "cooling",
+  "cooling-wins",
+  "where-slowly",
+  "neighbourhood",
   "restarts",
+  "few-runs",
   "symmetry",
   "givens",
   "astar",
@@ -18,7 +22,13 @@ export const LESSONS = /** @type {const} */ ([
 ]);
 
 /** The minutes of lessons that take more than five. @type {ReadonlyMap<string, number>} */
-export const MINUTES = new Map([["givens", 7]]);
+export const MINUTES = new Map([
+  ["cooling-wins", 7],
+  ["where-slowly", 8],
+  ["neighbourhood", 6],
+  ["few-runs", 7],
+  ["givens", 7],
+]);
 
 /** The failure of the server to give a lesson. */
 export class NotServed extends Error {

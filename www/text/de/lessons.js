@@ -302,6 +302,212 @@ export default {
   cooling_steps_8_title: "Jetzt allein: Kühle so ab, dass das Sudoku gelöst wird.",
   cooling_steps_8_text:
     "Beginne mit einer geometrischen Abkühlung, die viel zu schnell ist: Das Sudoku friert in tausend Zügen ein. Ändere T0 oder die Rate so, dass mindestens 9 der Seeds 1 bis 10 in höchstens 2.000.000 Zügen zur Lösung führen.\n",
+  "cooling-wins_title": "Wann Abkühlung gewinnt",
+  "cooling-wins_asks": "Wann schlägt eine sinkende Temperatur jede konstante, und wann nicht?",
+  "cooling-wins_claims_held_what": "Spannbaum: gelöst in 1.000.000 Zügen, bei einer Temperatur",
+  "cooling-wins_claims_left_what": "Mittel der letzten Energien",
+  "cooling-wins_claims_cooled_what": "Spannbaum: gelöst in 1.000.000 Zügen, abgekühlt von 300 auf 0,2",
+  "cooling-wins_claims_cost_what": "Spannbaum: Züge je Lösung (ERT), abgekühlt von 300 auf 0,2",
+  "cooling-wins_claims_gap_what":
+    "Rundreise berlin52: mittlerer Abstand nach 100.000 Zügen, in Prozent über der kürzesten",
+  "cooling-wins_claims_shortest_what": "Rundreise berlin52: Läufe, die in 100.000 Zügen eine kürzeste fanden",
+  "cooling-wins_claims_magic_what": "Magic 19: Züge je Lösung (ERT)",
+  "cooling-wins_steps_1_title": "Welche konstante Temperatur findet den leichtesten Baum?",
+  "cooling-wins_steps_1_text":
+    "Kanten einer Kette aus 50 Dreiecken sollen alle Ecken verbinden und wenig wiegen. Die eine Hälfte der Dreiecke wiegt 1, 1 und 10, die andere 100, 100 und 1.000.\n\nEin [Zug|move] nimmt eine Kante weg oder legt sie zurück. Die [Energie|energy] ist das Gewicht über dem des leichtesten Baums.\n",
+  "cooling-wins_steps_1_ask_options_1_text": "T = 1",
+  "cooling-wins_steps_1_ask_options_1_reply":
+    "Dort bleibt ein falsches schweres Dreieck falsch: Um es zu richten, muss erst eine Kante mit Gewicht 100 zurückkommen.",
+  "cooling-wins_steps_1_ask_options_2_text": "T = 30",
+  "cooling-wins_steps_1_ask_options_2_reply":
+    "Dort werden schwere Dreiecke richtig, aber leichte sind nie alle zugleich in Ordnung.",
+  "cooling-wins_steps_1_ask_options_3_text": "T = 100",
+  "cooling-wins_steps_1_ask_options_3_reply": "Dort sind leichte Dreiecke zufällig, und schwere werden richtig.",
+  "cooling-wins_steps_1_ask_options_4_text": "Keine der drei",
+  "cooling-wins_steps_1_ask_options_4_reply":
+    "Ein schweres Dreieck braucht eine Temperatur, bei der leichte nie alle zugleich in Ordnung sind.",
+  "cooling-wins_steps_2_title": "Führe es aus: fünfzig Seeds bei jeder von vier Temperaturen.",
+  "cooling-wins_steps_2_text":
+    "Auch eine feinere Suche fand keine: In docs/SPANNING-TREE.md blieben 2.500 Läufe bei 25 Temperaturen ohne Lösung.",
+  "cooling-wins_steps_3_title": "Welche Dreiecke sind am Ende falsch?",
+  "cooling-wins_steps_3_text":
+    "Ein leichtes Dreieck mit einer falschen Kante kostet 10 − 1 = 9 zu viel, ein schweres 1.000 − 100 = 900. Mittlere Energien am Ende: {left.1} bei T = 1 und {left.3} bei T = 30.",
+  "cooling-wins_steps_3_ask_options_1_text": "Schwere bei T = 1, leichte bei T = 30",
+  "cooling-wins_steps_3_ask_options_1_reply":
+    "Um ein schweres Dreieck zu richten, muss ein Lauf erst um 100 steigen. Bei T = 1 wird das mit der Wahrscheinlichkeit exp(−100) angenommen. Bei T = 30 ist sie exp(−100 / 30) = 3,6 %.",
+  "cooling-wins_steps_3_ask_options_2_text": "Leichte bei T = 1, schwere bei T = 30",
+  "cooling-wins_steps_3_ask_options_2_reply":
+    "Ein falsches schweres Dreieck kostet 900, und das ist mehr als {left.3}.",
+  "cooling-wins_steps_3_ask_options_3_text": "Leichte bei beiden",
+  "cooling-wins_steps_3_ask_options_3_reply":
+    "25 leichte Dreiecke kosten höchstens 250, wenn alle ihre Kanten da sind.",
+  "cooling-wins_steps_4_title": "Lass jetzt T sinken: Drücke Start.",
+  "cooling-wins_steps_4_text":
+    "T sinkt in 100.000 Zügen von 300 auf 0,2. Achte darauf, welche Dreiecke zuerst richtig werden.",
+  "cooling-wins_steps_5_title": "Es ist gelöst. Gewinnt Abkühlung auch bei anderen Problemen?",
+  "cooling-wins_steps_5_text":
+    "Eine Rundreise durch 52 Orte in Berlin hat 100.000 Züge. Ihr Abstand ist, um wie viel die beste gefundene länger ist als die kürzeste. Bei Magic 19 zählen die Züge bis zur Lösung.\n",
+  "cooling-wins_steps_5_ask_options_1_text": "Bei beiden",
+  "cooling-wins_steps_5_ask_options_1_reply":
+    "Bei Magic 19 braucht der schmale Abfall etwa so viele Züge wie T = 1,15 und der breite doppelt so viele.",
+  "cooling-wins_steps_5_ask_options_2_text": "Nur bei der Rundreise",
+  "cooling-wins_steps_5_ask_options_2_reply":
+    "Mit so wenigen Zügen kommt keine der probierten konstanten Temperaturen so nahe wie die Abkühlung. Magic 19 hat eine gute Temperatur.",
+  "cooling-wins_steps_5_ask_options_3_text": "Bei keinem",
+  "cooling-wins_steps_5_ask_options_3_reply":
+    "Bei der Rundreise halbiert die Abkühlung den Abstand der besten probierten konstanten Temperatur.",
+  "cooling-wins_steps_6_title": "Drei Probleme, und bei zweien gewinnt die Abkühlung.",
+  "cooling-wins_steps_6_text":
+    "Die Einstellungen wählte ein anderes Programm. Bei Magic 19 überdecken sich die ersten zwei Intervalle: Ein Unterschied ist nicht zu sehen.",
+  "cooling-wins_steps_7_title": "Jetzt allein: Finde den leichtesten Baum.",
+  "cooling-wins_steps_7_text":
+    "T0 = 3 ist zu kalt für schwere Dreiecke. Ändere T0 oder die Rate so, dass mindestens 9 der Seeds 1 bis 10 in höchstens 200.000 Zügen zur Lösung führen.",
+  "cooling-wins_steps_8_title": "Das kam heraus.",
+  "cooling-wins_steps_8_text":
+    "Abkühlung gewinnt, wo keine konstante Temperatur zu allen Teilen eines Problems passt, wie bei diesem Baum, und bei einer Rundreise mit wenigen Zügen. Wo eine gute Temperatur bekannt ist, wie bei Magic 19, bringt sie nichts.\n",
+  "where-slowly_title": "Wo langsam abkühlen?",
+  "where-slowly_asks": "Wo soll ein Lauf beginnen, wo enden, und wo verweilen?",
+  "where-slowly_claims_acceptance_what":
+    "Prozentsatz der verschlechternden Züge, die auf einem zufälligen Brett angenommen werden: Mittel über die Seeds 1 bis 100",
+  "where-slowly_claims_acceptance_labels_1": "Magic 19, T = 800",
+  "where-slowly_claims_acceptance_labels_2": "Magic 19, T = 1,15",
+  "where-slowly_claims_acceptance_labels_3": "Rundreise, T = 2.650",
+  "where-slowly_claims_acceptance_labels_4": "Rundreise, T = 40",
+  "where-slowly_claims_deviation_what": "Standardabweichung der Energie zufälliger Bretter, über die Seeds 1 bis 1.000",
+  "where-slowly_claims_deviation_labels_1": "Magic 19",
+  "where-slowly_claims_deviation_labels_2": "Rundreise",
+  "where-slowly_claims_heat_what": "Rundreise: spezifische Wärme, Mittel über die Seeds 1 bis 20",
+  "where-slowly_claims_heat_labels_1": "T = 20",
+  "where-slowly_claims_heat_labels_2": "T = 40",
+  "where-slowly_claims_heat_labels_3": "T = 80",
+  "where-slowly_claims_heat_labels_4": "T = 160",
+  "where-slowly_claims_heat_labels_5": "T = 320",
+  "where-slowly_claims_heat_labels_6": "T = 800",
+  "where-slowly_claims_held_what":
+    "Rundreise: mittlerer Abstand von Läufen bei einer Temperatur nach 200.000 Zügen, in Prozent über der kürzesten",
+  "where-slowly_claims_rules_what": "Rundreise: mittlerer Abstand nach 100.000 Zügen, in Prozent über der kürzesten",
+  "where-slowly_claims_rules_labels_1": "Standardabweichung: 3.400 bis 1",
+  "where-slowly_claims_rules_labels_2": "80 % angenommen: 2.650 bis 1",
+  "where-slowly_claims_rules_labels_3": "20 Standardabweichungen: 68.000 bis 1",
+  "where-slowly_claims_rules_labels_4": "100 bis 20",
+  "where-slowly_claims_rules_labels_5": "T = 40",
+  "where-slowly_claims_magic_what": "Magic 19: Züge je Lösung (ERT), T sinkt immer wieder in 100.000 Zügen",
+  "where-slowly_claims_magic_labels_1": "Standardabweichung: 600 bis 1",
+  "where-slowly_claims_magic_labels_2": "80 % angenommen: 800 bis 1",
+  "where-slowly_claims_magic_labels_3": "20 Standardabweichungen: 12.000 bis 1",
+  "where-slowly_claims_magic_labels_4": "T = 1,15",
+  "where-slowly_steps_1_title":
+    "T = 1,15 ist gut für Magic 19. Wie viel Prozent der verschlechternden Züge nimmt es auf einem zufälligen Brett an?",
+  "where-slowly_steps_1_text":
+    "Eine oft abgeschriebene Regel: Beginne so heiß, dass 80 % der [verschlechternden Züge|worsening] angenommen werden.\n",
+  "where-slowly_steps_1_ask_axis_label": "Verschlechternde Züge, die angenommen werden",
+  "where-slowly_steps_1_ask_axis_unit": "%",
+  "where-slowly_steps_1_ask_close":
+    "Kaum welche: Auf einem zufälligen Brett gibt es Anstiege um Hunderte. Die Regel verlangt T = 800.",
+  "where-slowly_steps_1_ask_low": "Weniger als keiner geht nicht.",
+  "where-slowly_steps_1_ask_high":
+    "Dazu bräuchte es eine Temperatur von Hunderten, wie die Regel sie angibt. Auf einem zufälligen Brett gibt es Anstiege um Hunderte.",
+  "where-slowly_steps_2_title": "Drei Regeln für T0, und alle sind heiß.",
+  "where-slowly_steps_2_text":
+    "Die zweite Regel nimmt die Standardabweichung der Energie zufälliger Bretter: {deviation.1} und {deviation.2}. Die dritte nimmt das Zwanzigfache. Gute konstante Temperaturen sind 1,15 und, für die Rundreise durch 48 Hauptstädte, etwa 40.",
+  "where-slowly_steps_3_title": "Wo kommen Läufe bei einer Temperatur der kürzesten Rundreise am nächsten?",
+  "where-slowly_steps_3_text":
+    "Die spezifische Wärme C sagt, wie stark die [Energie|energy] schwankt und wie schnell ihr Mittel sinkt, wenn T sinkt. Ein verbreiteter Rat: Kühle dort langsam ab, wo C am größten ist.\n",
+  "where-slowly_steps_3_ask_options_1_text": "Wo C am größten ist",
+  "where-slowly_steps_3_ask_options_1_reply":
+    "C ist nahe 160 am größten. Läufe, die dort bleiben, enden um etwa ein Fünftel über der kürzesten Rundreise.",
+  "where-slowly_steps_3_ask_options_2_text": "Bei einer tieferen Temperatur",
+  "where-slowly_steps_3_ask_options_2_reply": "C ist nahe 160 am größten, und die beste dieser Temperaturen ist 40.",
+  "where-slowly_steps_3_ask_options_3_text": "Bei einer höheren Temperatur",
+  "where-slowly_steps_3_ask_options_3_reply":
+    "Je heißer, desto länger: Bei 800 ist die beste Rundreise mehr als doppelt so lang wie die kürzeste.",
+  "where-slowly_steps_4_title": "Die spezifische Wärme, und der Abstand von Läufen bei einer Temperatur.",
+  "where-slowly_steps_4_text":
+    "C kommt aus 1.000 Energien nach 200.000 Zügen. Der Abstand ist, um wie viel die beste Rundreise länger ist als die kürzeste.",
+  "where-slowly_steps_5_title": "Vier Abfälle in 100.000 Zügen. Welcher endet der kürzesten Rundreise am nächsten?",
+  "where-slowly_steps_5_text":
+    "Drei beginnen beim T0 einer Regel und enden bei 1, dem kleinsten Anstieg. Der vierte geht von 100 auf 20.",
+  "where-slowly_steps_5_ask_options_1_text": "Von 68.000: Er lässt nichts aus",
+  "where-slowly_steps_5_ask_options_1_reply":
+    "Die meisten seiner Züge macht er, solange die Rundreise noch zufällig oder schon eingefroren ist.",
+  "where-slowly_steps_5_ask_options_2_text": "Von 3.400 oder von 2.650",
+  "where-slowly_steps_5_ask_options_2_reply":
+    "Ihre Abstände sind fast gleich, und beide sind größer als der des schmalen Abfalls.",
+  "where-slowly_steps_5_ask_options_3_text": "Von 100 auf 20",
+  "where-slowly_steps_5_ask_options_3_reply": "Er macht seine Züge dort, wo sie helfen.",
+  "where-slowly_steps_6_title": "Ein schmaler Bereich um die gute Temperatur schlägt die Regeln.",
+  "where-slowly_steps_6_text":
+    "Nur T0 und das Ende sind die der Regeln: ihre anpassenden Teile und Kettenlängen wurden nicht probiert.\n\nEin schmaler Bereich muss erst gefunden werden. „Temperatur suchen“ misst einen.\n",
+  "where-slowly_steps_7_title": "Jetzt allein: Wo beginnen, und wo enden?",
+  "where-slowly_steps_7_text":
+    "Ändere T0 und T1 so, dass mindestens 2 der Seeds 1 bis 10 in höchstens 1.000.000 Zügen die kürzeste Rundreise finden.",
+  "where-slowly_steps_8_title": "Das kam heraus.",
+  "where-slowly_steps_8_text":
+    "Bei beiden Problemen beginnen die abgeschriebenen Regeln viel heißer, als es nützt. Bei der Rundreise liegen die guten Temperaturen unter der Spitze der spezifischen Wärme, und Läufe, die dort bleiben, kommen der kürzesten am nächsten.\n",
+  neighbourhood_title: "Auf die Nachbarschaft kommt es an",
+  neighbourhood_asks:
+    "Eine Rundreise lässt sich auf mehrere Arten ändern. Wie viel hängt davon ab, welche ein Lauf nimmt?",
+  neighbourhood_claims_gap_what: "Mittlerer Abstand nach 1.000.000 Zügen, in Prozent über der kürzesten Rundreise",
+  neighbourhood_claims_gap_labels_1: "Umdrehen",
+  neighbourhood_claims_gap_labels_2: "Versetzen",
+  neighbourhood_claims_gap_labels_3: "Tauschen",
+  neighbourhood_claims_shortest_what: "Läufe, die in 1.000.000 Zügen eine kürzeste Rundreise fanden",
+  neighbourhood_claims_shortest_labels_1: "Umdrehen",
+  neighbourhood_claims_shortest_labels_2: "Versetzen",
+  neighbourhood_claims_shortest_labels_3: "Tauschen",
+  neighbourhood_claims_more_what: "Mittlerer Abstand nach 10.000.000 Zügen, in Prozent über der kürzesten Rundreise",
+  neighbourhood_claims_more_labels_1: "Tauschen",
+  neighbourhood_steps_1_title: "Drei Arten, eine Rundreise zu ändern. Welche kommt der kürzesten am nächsten?",
+  neighbourhood_steps_1_text:
+    "Eine Rundreise besucht 48 Städte und kehrt zurück. Die Rundreisen, zu denen ein [Zug|move] führen kann, sind die [Nachbarschaft|neighbourhood].\n\n*Umdrehen* kehrt eine Strecke der Rundreise um. *Versetzen* rückt eine Stadt an eine andere Stelle. *Tauschen* vertauscht zwei Städte. Jeder Lauf hat 1.000.000 Züge.\n",
+  neighbourhood_steps_1_ask_options_1_text: "Umdrehen",
+  neighbourhood_steps_1_ask_options_1_reply:
+    "Es ersetzt zwei Wegstücke der Rundreise, und weniger kann ein Zug nicht ändern.",
+  neighbourhood_steps_1_ask_options_2_text: "Versetzen",
+  neighbourhood_steps_1_ask_options_2_reply:
+    "Es ersetzt drei Wegstücke. Sein Abstand ist etwa fünfmal so groß wie der des Umdrehens.",
+  neighbourhood_steps_1_ask_options_3_text: "Tauschen",
+  neighbourhood_steps_1_ask_options_3_reply:
+    "Es ersetzt vier Wegstücke. Sein Abstand ist mehr als zwanzigmal so groß wie der des Umdrehens.",
+  neighbourhood_steps_1_ask_options_4_text: "Alle gleich: Nur die Temperatur zählt",
+  neighbourhood_steps_1_ask_options_4_reply:
+    "Jede der drei hat den besten von zwölf Abkühlplänen, und sie unterscheiden sich trotzdem.",
+  neighbourhood_steps_2_title: "Sieh dem Tauschen zu: Drücke Start.",
+  neighbourhood_steps_2_text:
+    "T sinkt in 200.000 Zügen von 200 auf 30. Achte auf die Wegstücke, bis der Lauf zu Ende ist.",
+  neighbourhood_steps_3_title: "Wie viele Wegstücke der Rundreise ersetzt ein Tausch?",
+  neighbourhood_steps_3_text:
+    "Denk dir zwei Städte, die auf der Rundreise keine Nachbarn sind. Vertausche sie und zähle die Wegstücke, die weg sind.",
+  neighbourhood_steps_3_ask_options_1_text: "2",
+  neighbourhood_steps_3_ask_options_1_reply:
+    "Ein Umdrehen ersetzt 2: eines an jedem Ende seiner Strecke. Ein Tausch tut mehr.",
+  neighbourhood_steps_3_ask_options_2_text: "4",
+  neighbourhood_steps_3_ask_options_2_reply:
+    "Jede der zwei Städte verliert ihre beiden Wegstücke. Ein Umdrehen ersetzt 2, ein Versetzen 3.",
+  neighbourhood_steps_3_ask_options_3_text: "Alle 48",
+  neighbourhood_steps_3_ask_options_3_reply: "Die Städte dazwischen behalten ihre Reihenfolge und so ihre Wegstücke.",
+  neighbourhood_steps_4_title: "Führe es aus: sechzig Seeds für jede Nachbarschaft.",
+  neighbourhood_steps_4_text:
+    "Jede hat den besten von zwölf Abkühlplänen, die mit anderen Seeds probiert wurden: T = 38, ein Abfall von 100 auf 20 und einer von 200 auf 30.",
+  neighbourhood_steps_5_title: "Gib dem Tauschen zehnmal so viele Züge. Holt es das Umdrehen ein?",
+  neighbourhood_steps_5_text:
+    "Ein Umdrehen ersetzt 2 Wegstücke, ein Versetzen 3 und ein Tausch 4. Vielleicht braucht das Tauschen nur mehr Züge: Jetzt hat es 10.000.000.",
+  neighbourhood_steps_5_ask_options_1_text: "Ja: Züge machen es wett",
+  neighbourhood_steps_5_ask_options_1_reply:
+    "Auch mit zehnmal so vielen Zügen ist sein Abstand noch mehrmals so groß wie der des Umdrehens.",
+  neighbourhood_steps_5_ask_options_2_text: "Nein, sein Abstand bleibt größer",
+  neighbourhood_steps_5_ask_options_2_reply: "Mehr Züge helfen, aber eine andere Nachbarschaft hilft mehr.",
+  neighbourhood_steps_5_ask_options_3_text: "Mehr Züge ändern nichts",
+  neighbourhood_steps_5_ask_options_3_reply: "Sein Abstand sinkt auf etwa ein Drittel.",
+  neighbourhood_steps_6_title: "10.000.000-mal Tauschen gegen 1.000.000-mal Umdrehen.",
+  neighbourhood_steps_6_text:
+    "Der Abstand des Tauschens sinkt von {gap.3} auf {more} Prozent. Das Umdrehen hatte {gap.1} Prozent, mit einem Zehntel der Züge.",
+  neighbourhood_steps_7_title: "Jetzt allein: Finde die kürzeste Rundreise.",
+  neighbourhood_steps_7_text:
+    "Dieser Lauf tauscht bei T = 300. Ändere die Nachbarschaft (Züge) und T0 so, dass mindestens 3 der Seeds 1 bis 10 in höchstens 1.000.000 Zügen die kürzeste Rundreise finden.",
+  neighbourhood_steps_8_title: "Das kam heraus.",
+  neighbourhood_steps_8_text:
+    "Bei dieser Rundreise kommt Umdrehen der kürzesten viel näher als Versetzen und Versetzen näher als Tauschen, jedes mit einem guten Abkühlplan. Zehnmal so viele Züge machten eine schlechte Nachbarschaft nicht wett.\n",
   cooling_steps_8_exercise_why:
     "Ein Lauf besteht, wenn er die meisten Züge bei nützlichen Temperaturen verbringt, nahe 0,3. Von T0 = 0,4 fällt die Temperatur mit einer Rate von 0,9999997 in 2.000.000 Zügen nur auf 0,22, und 9 von 10 Seeds führen zur Lösung.\n\nVon T0 = 0,35 mit einer Rate von 0,9999999 führen alle 10 zur Lösung: Das ist kaum eine Abkühlung. Von T0 = 1 sind es selbst mit einer Rate von 0,999999 nur 8.\n",
   restarts_title: "Sind zehn Läufe zehnmal so schnell?",
@@ -364,6 +570,76 @@ export default {
   restarts_steps_7_title: "Jetzt allein: Ein Lauf, der einfriert, braucht Neustarts.",
   restarts_steps_7_text:
     "Dieser Lauf kühlt einmal ab und ist dann gefroren: Steckt er fest, bleibt er stecken. Schalte Neustarts ein und wähle ihre Länge so, dass mindestens 19 der Seeds 1 bis 20 in höchstens 500.000 Zügen zur Lösung führen.\n",
+  "few-runs_title": "Wenige Läufe kosten fast alles",
+  "few-runs_asks": "Die Hälfte aller Läufe findet sofort eine Lösung. Was kostet ein Lauf im Mittel?",
+  "few-runs_claims_median_what": "Züge, in denen die Hälfte der Läufe eine Lösung fand",
+  "few-runs_claims_median_labels_1": "Dreieck, T = 0,1",
+  "few-runs_claims_mean_what": "Züge je Lösung (ERT)",
+  "few-runs_claims_mean_labels_1": "Dreieck, T = 0,1",
+  "few-runs_claims_early_what": "Gelöst in 300 Zügen",
+  "few-runs_claims_early_labels_1": "Dreieck, T = 0,1",
+  "few-runs_claims_helping_what": "Vertauschungen, die die Energie senken, auf dem Brett von Seed 3 nach 1.000 Zügen",
+  "few-runs_claims_helping_labels_1": "Seed 3",
+  "few-runs_claims_rise_what": "Kleinster Anstieg der Energie durch einen Tausch dort",
+  "few-runs_claims_rise_labels_1": "Seed 3",
+  "few-runs_claims_again_what": "Züge je Lösung (ERT), Neustarts nach Lubys Folge",
+  "few-runs_claims_again_labels_1": "Dreieck, Einheit von 30 Zügen",
+  "few-runs_claims_map_what": "Züge bis zu einer Färbung mit den wenigsten Konflikten (ERT)",
+  "few-runs_steps_1_title":
+    "Die Hälfte von 1.000 Läufen findet in {median} Zügen eine Lösung. Wie groß ist das Mittel aller?",
+  "few-runs_steps_1_text":
+    "Die drei Seiten eines Dreiecks aus sechs Zahlen haben dieselbe Summe. Jeder Lauf hält die [Temperatur|temperature] T = 0,1, von einem eigenen zufälligen Brett an, bis er eine Lösung findet.",
+  "few-runs_steps_1_ask_axis_label": "Mittel aller Läufe",
+  "few-runs_steps_1_ask_axis_unit": "Züge",
+  "few-runs_steps_1_ask_close": "Wenige Läufe dauern so lange, dass sie das Mittel bestimmen.",
+  "few-runs_steps_1_ask_low":
+    "Dazu müssten die Läufe sich gleichen. Hier machen wenige Läufe mehr als tausendmal so viele Züge wie die anderen.",
+  "few-runs_steps_1_ask_high": "Dazu müssten noch mehr Läufe gefangen sein, oder in tieferen Fallen.",
+  "few-runs_steps_2_title": "Führe tausend davon aus, und sieh zwei Arten von Läufen.",
+  "few-runs_steps_2_text":
+    "{early} Läufe finden in 300 Zügen eine Lösung. Die anderen machen mehr als 98 % aller Züge: ihr Teil der Kurve liegt weit rechts.",
+  "few-runs_steps_3_title": "Dieser Lauf ist gefangen. Was hält ihn fest?",
+  "few-runs_steps_3_text":
+    "Der Lauf von Seed 3 hat 1.000 Züge gemacht. Drücke Start und achte auf die [Energie|energy].",
+  "few-runs_steps_3_ask_options_1_text": "Kein Tausch senkt die Energie, und ein Anstieg wird fast nie angenommen",
+  "few-runs_steps_3_ask_options_1_reply":
+    "Der kleinste Anstieg ist {rise}, also kommt der Lauf bei jedem Vorschlag eines solchen Tauschs mit der Wahrscheinlichkeit exp(−{rise} / 0,1) heraus: einmal in 22.026 Vorschlägen.",
+  "few-runs_steps_3_ask_options_2_text": "Er läuft im Kreis, durch viele Bretter",
+  "few-runs_steps_3_ask_options_2_reply": "Sieh dir das Brett an: Es bleibt Tausende von Zügen lang gleich.",
+  "few-runs_steps_3_ask_options_3_text": "Von hier aus gibt es keine Lösung",
+  "few-runs_steps_3_ask_options_3_reply":
+    "Durch Vertauschungen ist jedes Brett zu erreichen. Der Lauf wartet nur sehr lange.",
+  "few-runs_steps_4_title":
+    "Beginne nach etwa 30 Zügen wieder bei einem zufälligen Brett. Wie groß ist das Mittel jetzt?",
+  "few-runs_steps_4_text":
+    "[Neustarts|restart] kommen nach 1, 1, 2, 1, 1, 2, 4, … Einheiten von 30 Zügen, jeder auf einem anderen zufälligen Brett. Das ist Lubys Folge: Sie muss nicht wissen, wie lange Läufe dauern.\n",
+  "few-runs_steps_4_ask_axis_label": "Mittel aller Läufe",
+  "few-runs_steps_4_ask_axis_unit": "Züge",
+  "few-runs_steps_4_ask_close":
+    "Ein gefangener Lauf wird nach wenigen Einheiten aufgegeben, und von den meisten neuen Brettern ist die Lösung sofort gefunden.",
+  "few-runs_steps_4_ask_low": "In so wenigen Zügen finden nur die schnellsten Läufe eine Lösung.",
+  "few-runs_steps_4_ask_high":
+    "Dazu müssten neue Bretter so oft gefangen sein wie nicht. Hier führen die meisten sofort zur Lösung.",
+  "few-runs_steps_5_title": "Dasselbe Puzzle, dieselbe Temperatur, und {again} Züge.",
+  "few-runs_steps_5_text": "Das Mittel sinkt auf weniger als ein Sechshundertstel. Sparen Neustarts immer Züge?",
+  "few-runs_steps_6_title": "Führe es aus: Helfen Neustarts auf einer Karte in drei Farben bei beiden Temperaturen?",
+  "few-runs_steps_6_text":
+    "Zwei Konflikte müssen zwischen den 48 Staaten bleiben. Die Einheit der Neustarts ist 1.000 Züge.",
+  "few-runs_steps_6_ask_options_1_text": "Sie helfen bei 0,15 und kosten Züge bei 0,25",
+  "few-runs_steps_6_ask_options_1_reply":
+    "Bei 0,25 sind Läufe ohne Neustarts schnell, also wirft ein Neustart Arbeit weg.",
+  "few-runs_steps_6_ask_options_2_text": "Sie helfen bei beiden",
+  "few-runs_steps_6_ask_options_2_reply":
+    "Vergleiche die letzten zwei Werte: Bei 0,25 machen Läufe mit Neustarts fast doppelt so viele Züge.",
+  "few-runs_steps_6_ask_options_3_text": "Sie kosten bei beiden Züge",
+  "few-runs_steps_6_ask_options_3_reply":
+    "Vergleiche die ersten zwei Werte: Bei 0,15 machen Läufe mit Neustarts weniger als ein Drittel der Züge.",
+  "few-runs_steps_7_title": "Jetzt allein: ein kaltes magisches Quadrat.",
+  "few-runs_steps_7_text":
+    "Ein Lauf bei T = 0,12 ist oft gefangen. Wähle Neustarts und ihre Länge so, dass alle Seeds 1 bis 20 in höchstens 2.000 Zügen zur Lösung führen.",
+  "few-runs_steps_8_title": "Das kam heraus.",
+  "few-runs_steps_8_text":
+    "Es gibt zwei Arten von Läufen, schnelle und gefangene, und wenige gefangene kosten fast alles. Neustarts sparen diese Züge, wo Läufe gefangen sind, und kosten Züge, wo sie es nicht sind.\n",
   restarts_steps_7_exercise_why:
     "Nach n Zügen ist die Temperatur 3 · 0,999ⁿ: 1,8 nach 500 Zügen, 0,4 nach 2.000 und 0,02 nach 5.000. Ein Neustart nach 500 Zügen kommt, bevor der Lauf kalt ist, und nur 6 von 20 Seeds führen zur Lösung.\n\nBei Längen von 2.000, 3.000 und 5.000 sind es alle 20. Bei 50.000 Zügen sind es 9: Der Lauf ist die meiste Zeit gefroren. Dieser Lauf hat also ein Gedächtnis: Je länger er feststeckt, desto weniger hilft es zu warten.\n",
   symmetry_title: "Hilft es, nur symmetrische Bretter anzusehen?",

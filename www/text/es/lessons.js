@@ -301,6 +301,216 @@ export default {
   cooling_steps_8_title: "Ahora tú: enfría de modo que se resuelva.",
   cooling_steps_8_text:
     "Empieza con un enfriamiento geométrico demasiado rápido: el sudoku se congela en mil movimientos. Cambia T0 o el ritmo de modo que se resuelva con al menos 9 de las semillas 1 a 10, en 2.000.000 de movimientos como mucho.\n",
+  "cooling-wins_title": "Cuándo gana el enfriamiento",
+  "cooling-wins_asks": "¿Cuándo gana una temperatura que baja a toda temperatura constante, y cuándo no?",
+  "cooling-wins_claims_held_what":
+    "Árbol de expansión: resueltas en 1.000.000 de movimientos, con una sola temperatura",
+  "cooling-wins_claims_left_what": "Media de las últimas energías",
+  "cooling-wins_claims_cooled_what":
+    "Árbol de expansión: resueltas en 1.000.000 de movimientos, al enfriar de 300 a 0,2",
+  "cooling-wins_claims_cost_what": "Árbol de expansión: movimientos por solución (ERT), al enfriar de 300 a 0,2",
+  "cooling-wins_claims_gap_what":
+    "Recorrido berlin52: distancia media tras 100.000 movimientos, en tanto por ciento sobre el más corto",
+  "cooling-wins_claims_shortest_what":
+    "Recorrido berlin52: ejecuciones que hallaron uno más corto en 100.000 movimientos",
+  "cooling-wins_claims_magic_what": "Magic 19: movimientos por solución (ERT)",
+  "cooling-wins_steps_1_title": "¿Qué temperatura constante encuentra el árbol más ligero?",
+  "cooling-wins_steps_1_text":
+    "Las aristas de una cadena de 50 triángulos deben unir todos los vértices y pesar poco. La mitad de los triángulos pesan 1, 1 y 10; los demás, 100, 100 y 1000.\n\nUn [movimiento|move] quita una arista o la repone. La [energía|energy] es el peso por encima del árbol más ligero.\n",
+  "cooling-wins_steps_1_ask_options_1_text": "T = 1",
+  "cooling-wins_steps_1_ask_options_1_reply":
+    "Ahí un triángulo pesado mal puesto sigue mal: para arreglarlo debe volver antes una arista de peso 100.",
+  "cooling-wins_steps_1_ask_options_2_text": "T = 30",
+  "cooling-wins_steps_1_ask_options_2_reply":
+    "Ahí los triángulos pesados se arreglan, pero los ligeros nunca están todos en orden.",
+  "cooling-wins_steps_1_ask_options_3_text": "T = 100",
+  "cooling-wins_steps_1_ask_options_3_reply": "Ahí los triángulos ligeros están al azar, y los pesados se arreglan.",
+  "cooling-wins_steps_1_ask_options_4_text": "Ninguna de las tres",
+  "cooling-wins_steps_1_ask_options_4_reply":
+    "Un triángulo pesado necesita una temperatura con la que los ligeros nunca están todos en orden.",
+  "cooling-wins_steps_2_title": "Ejecútalo: cincuenta semillas con cada una de cuatro temperaturas.",
+  "cooling-wins_steps_2_text":
+    "Una búsqueda más fina tampoco halló ninguna: en docs/SPANNING-TREE.md, 2500 ejecuciones con 25 temperaturas quedaron sin resolver.",
+  "cooling-wins_steps_3_title": "¿Qué triángulos están mal al final?",
+  "cooling-wins_steps_3_text":
+    "Un triángulo ligero con una arista equivocada cuesta 10 − 1 = 9 de más; uno pesado, 1000 − 100 = 900. Energías medias al final: {left.1} con T = 1 y {left.3} con T = 30.",
+  "cooling-wins_steps_3_ask_options_1_text": "Pesados con T = 1, ligeros con T = 30",
+  "cooling-wins_steps_3_ask_options_1_reply":
+    "Para arreglar un triángulo pesado hay que subir antes 100. Con T = 1 eso se acepta con probabilidad exp(−100). Con T = 30 es exp(−100 / 30) = 3,6 %.",
+  "cooling-wins_steps_3_ask_options_2_text": "Ligeros con T = 1, pesados con T = 30",
+  "cooling-wins_steps_3_ask_options_2_reply": "Un triángulo pesado mal puesto cuesta 900, más que {left.3}.",
+  "cooling-wins_steps_3_ask_options_3_text": "Ligeros con ambas",
+  "cooling-wins_steps_3_ask_options_3_reply": "25 triángulos ligeros cuestan 250 como mucho, con todas sus aristas.",
+  "cooling-wins_steps_4_title": "Ahora deja que T baje: pulsa Iniciar.",
+  "cooling-wins_steps_4_text": "T baja de 300 a 0,2 en 100.000 movimientos. Mira qué triángulos se arreglan primero.",
+  "cooling-wins_steps_5_title": "Está resuelto. ¿Gana el enfriamiento también en otros problemas?",
+  "cooling-wins_steps_5_text":
+    "Un recorrido por 52 lugares de Berlín tiene 100.000 movimientos. Su distancia dice cuánto más largo es el mejor hallado que el más corto. En Magic 19 cuentan los movimientos hasta una solución.\n",
+  "cooling-wins_steps_5_ask_options_1_text": "En los dos",
+  "cooling-wins_steps_5_ask_options_1_reply":
+    "En Magic 19 la bajada estrecha necesita más o menos tantos movimientos como T = 1,15, y la ancha el doble.",
+  "cooling-wins_steps_5_ask_options_2_text": "Solo en el recorrido",
+  "cooling-wins_steps_5_ask_options_2_reply":
+    "Con tan pocos movimientos ninguna temperatura constante de las probadas llega tan cerca como el enfriamiento. Magic 19 tiene una temperatura buena.",
+  "cooling-wins_steps_5_ask_options_3_text": "En ninguno",
+  "cooling-wins_steps_5_ask_options_3_reply":
+    "En el recorrido, enfriar deja en la mitad la distancia de la mejor temperatura constante probada.",
+  "cooling-wins_steps_6_title": "Tres problemas, y en dos gana el enfriamiento.",
+  "cooling-wins_steps_6_text":
+    "Otro programa eligió los ajustes. En Magic 19 los dos primeros intervalos se solapan: no se ve diferencia.",
+  "cooling-wins_steps_7_title": "Ahora tú: encuentra el árbol más ligero.",
+  "cooling-wins_steps_7_text":
+    "T0 = 3 es demasiado frío para los triángulos pesados. Cambia T0 o la tasa de modo que al menos 9 de las semillas 1 a 10 se resuelvan en 200.000 movimientos.",
+  "cooling-wins_steps_8_title": "Lo que salió.",
+  "cooling-wins_steps_8_text":
+    "El enfriamiento gana donde ninguna temperatura constante sirve para todas las partes de un problema, como en este árbol, y en un recorrido con pocos movimientos. Donde se conoce una temperatura buena, como en Magic 19, no aporta nada.\n",
+  "where-slowly_title": "Dónde enfriar despacio",
+  "where-slowly_asks": "¿Dónde debe empezar una ejecución, dónde acabar y dónde demorarse?",
+  "where-slowly_claims_acceptance_what":
+    "Porcentaje de movimientos que empeoran y se aceptan en un tablero al azar: media de las semillas 1 a 100",
+  "where-slowly_claims_acceptance_labels_1": "Magic 19, T = 800",
+  "where-slowly_claims_acceptance_labels_2": "Magic 19, T = 1,15",
+  "where-slowly_claims_acceptance_labels_3": "recorrido, T = 2650",
+  "where-slowly_claims_acceptance_labels_4": "recorrido, T = 40",
+  "where-slowly_claims_deviation_what":
+    "Desviación típica de la energía de tableros al azar, con las semillas 1 a 1000",
+  "where-slowly_claims_deviation_labels_1": "Magic 19",
+  "where-slowly_claims_deviation_labels_2": "recorrido",
+  "where-slowly_claims_heat_what": "Recorrido: calor específico, media de las semillas 1 a 20",
+  "where-slowly_claims_heat_labels_1": "T = 20",
+  "where-slowly_claims_heat_labels_2": "T = 40",
+  "where-slowly_claims_heat_labels_3": "T = 80",
+  "where-slowly_claims_heat_labels_4": "T = 160",
+  "where-slowly_claims_heat_labels_5": "T = 320",
+  "where-slowly_claims_heat_labels_6": "T = 800",
+  "where-slowly_claims_held_what":
+    "Recorrido: distancia media con una sola temperatura tras 200.000 movimientos, en tanto por ciento sobre el más corto",
+  "where-slowly_claims_rules_what":
+    "Recorrido: distancia media tras 100.000 movimientos, en tanto por ciento sobre el más corto",
+  "where-slowly_claims_rules_labels_1": "desviación típica: de 3400 a 1",
+  "where-slowly_claims_rules_labels_2": "80 % aceptados: de 2650 a 1",
+  "where-slowly_claims_rules_labels_3": "20 desviaciones: de 68.000 a 1",
+  "where-slowly_claims_rules_labels_4": "de 100 a 20",
+  "where-slowly_claims_rules_labels_5": "T = 40",
+  "where-slowly_claims_magic_what":
+    "Magic 19: movimientos por solución (ERT), T baja en 100.000 movimientos, una y otra vez",
+  "where-slowly_claims_magic_labels_1": "desviación típica: de 600 a 1",
+  "where-slowly_claims_magic_labels_2": "80 % aceptados: de 800 a 1",
+  "where-slowly_claims_magic_labels_3": "20 desviaciones: de 12.000 a 1",
+  "where-slowly_claims_magic_labels_4": "T = 1,15",
+  "where-slowly_steps_1_title":
+    "T = 1,15 es buena para Magic 19. ¿Qué porcentaje de los movimientos que empeoran acepta en un tablero al azar?",
+  "where-slowly_steps_1_text":
+    "Una regla muy copiada: empieza tan caliente que se acepte el 80 % de los [movimientos que empeoran|worsening].\n",
+  "where-slowly_steps_1_ask_axis_label": "Movimientos que empeoran y se aceptan",
+  "where-slowly_steps_1_ask_axis_unit": "%",
+  "where-slowly_steps_1_ask_close":
+    "Casi ninguno: un tablero al azar tiene subidas de centenares. La regla pide T = 800.",
+  "where-slowly_steps_1_ask_low": "Menos que ninguno no puede ser.",
+  "where-slowly_steps_1_ask_high":
+    "Para eso haría falta una temperatura de centenares, como la da la regla. Un tablero al azar tiene subidas de centenares.",
+  "where-slowly_steps_2_title": "Tres reglas para T0, y todas son calientes.",
+  "where-slowly_steps_2_text":
+    "La segunda regla toma la desviación típica de la energía de tableros al azar: {deviation.1} y {deviation.2}. La tercera toma 20 veces más. Temperaturas constantes buenas son 1,15 y, para el recorrido por 48 capitales, unos 40.",
+  "where-slowly_steps_3_title":
+    "¿Dónde se acercan más al recorrido más corto las ejecuciones con una sola temperatura?",
+  "where-slowly_steps_3_text":
+    "El calor específico C dice cuánto varía la [energía|energy] y a qué ritmo baja su media cuando baja T. Un consejo común: enfría despacio donde C es mayor.\n",
+  "where-slowly_steps_3_ask_options_1_text": "Donde C es mayor",
+  "where-slowly_steps_3_ask_options_1_reply":
+    "C es mayor cerca de 160. Las ejecuciones que se quedan ahí acaban una quinta parte por encima del recorrido más corto.",
+  "where-slowly_steps_3_ask_options_2_text": "Con una temperatura más baja",
+  "where-slowly_steps_3_ask_options_2_reply": "C es mayor cerca de 160, y la mejor de estas temperaturas es 40.",
+  "where-slowly_steps_3_ask_options_3_text": "Con una temperatura más alta",
+  "where-slowly_steps_3_ask_options_3_reply":
+    "Cuanto más caliente, más largo: con 800 el mejor recorrido es más del doble del más corto.",
+  "where-slowly_steps_4_title": "El calor específico, y la distancia con una sola temperatura.",
+  "where-slowly_steps_4_text":
+    "C sale de 1000 energías tras 200.000 movimientos. La distancia dice cuánto más largo es el mejor recorrido que el más corto.",
+  "where-slowly_steps_5_title": "Cuatro bajadas en 100.000 movimientos. ¿Cuál acaba más cerca del recorrido más corto?",
+  "where-slowly_steps_5_text":
+    "Tres empiezan en el T0 de una regla y acaban en 1, la subida mínima. La cuarta va de 100 a 20.",
+  "where-slowly_steps_5_ask_options_1_text": "Desde 68.000: no omite nada",
+  "where-slowly_steps_5_ask_options_1_reply":
+    "La mayoría de sus movimientos se hacen cuando el recorrido aún está al azar, o ya congelado.",
+  "where-slowly_steps_5_ask_options_2_text": "Desde 3400 o desde 2650",
+  "where-slowly_steps_5_ask_options_2_reply":
+    "Sus distancias son casi iguales, y las dos mayores que la de la bajada estrecha.",
+  "where-slowly_steps_5_ask_options_3_text": "De 100 a 20",
+  "where-slowly_steps_5_ask_options_3_reply": "Hace sus movimientos donde ayudan.",
+  "where-slowly_steps_6_title": "Un margen estrecho en torno a la temperatura buena gana a las reglas.",
+  "where-slowly_steps_6_text":
+    "Solo T0 y el final son los de las reglas: sus partes adaptativas y sus longitudes de cadena no se probaron.\n\nUn margen estrecho hay que hallarlo antes. «Buscar temperatura» mide uno.\n",
+  "where-slowly_steps_7_title": "Ahora tú: ¿dónde empezar y dónde acabar?",
+  "where-slowly_steps_7_text":
+    "Cambia T0 y T1 de modo que al menos 2 de las semillas 1 a 10 hallen el recorrido más corto en 1.000.000 de movimientos.",
+  "where-slowly_steps_8_title": "Lo que salió.",
+  "where-slowly_steps_8_text":
+    "En los dos problemas las reglas copiadas empiezan mucho más calientes de lo útil. En el recorrido, las temperaturas buenas están por debajo del pico del calor específico, y las ejecuciones que se quedan ahí se acercan más al más corto.\n",
+  neighbourhood_title: "La vecindad importa",
+  neighbourhood_asks: "Un recorrido se puede cambiar de varias maneras. ¿Cuánto depende de cuál usa una ejecución?",
+  neighbourhood_claims_gap_what:
+    "Distancia media tras 1.000.000 de movimientos, en tanto por ciento sobre el recorrido más corto",
+  neighbourhood_claims_gap_labels_1: "inversión",
+  neighbourhood_claims_gap_labels_2: "inserción",
+  neighbourhood_claims_gap_labels_3: "intercambio",
+  neighbourhood_claims_shortest_what: "Ejecuciones que hallaron un recorrido más corto en 1.000.000 de movimientos",
+  neighbourhood_claims_shortest_labels_1: "inversión",
+  neighbourhood_claims_shortest_labels_2: "inserción",
+  neighbourhood_claims_shortest_labels_3: "intercambio",
+  neighbourhood_claims_more_what:
+    "Distancia media tras 10.000.000 de movimientos, en tanto por ciento sobre el recorrido más corto",
+  neighbourhood_claims_more_labels_1: "intercambio",
+  neighbourhood_steps_1_title: "Tres maneras de cambiar un recorrido. ¿Cuál se acerca más al más corto?",
+  neighbourhood_steps_1_text:
+    "Un recorrido visita 48 ciudades y vuelve. Los recorridos a los que lleva un [movimiento|move] son la [vecindad|neighbourhood].\n\nUna *inversión* da la vuelta a un tramo del recorrido. Una *inserción* mueve una ciudad a otro lugar. Un *intercambio* permuta dos ciudades. Cada ejecución tiene 1.000.000 de movimientos.\n",
+  neighbourhood_steps_1_ask_options_1_text: "Inversión",
+  neighbourhood_steps_1_ask_options_1_reply:
+    "Sustituye dos trayectos del recorrido, lo mínimo que puede cambiar un movimiento.",
+  neighbourhood_steps_1_ask_options_2_text: "Inserción",
+  neighbourhood_steps_1_ask_options_2_reply:
+    "Sustituye tres trayectos. Su distancia es unas cinco veces la de las inversiones.",
+  neighbourhood_steps_1_ask_options_3_text: "Intercambio",
+  neighbourhood_steps_1_ask_options_3_reply:
+    "Sustituye cuatro trayectos. Su distancia es más de veinte veces la de las inversiones.",
+  neighbourhood_steps_1_ask_options_4_text: "Da igual: solo cuenta la temperatura",
+  neighbourhood_steps_1_ask_options_4_reply: "Cada una de las tres tiene el mejor de doce planes, y aun así difieren.",
+  neighbourhood_steps_2_title: "Mira los intercambios: pulsa Iniciar.",
+  neighbourhood_steps_2_text:
+    "T baja de 200 a 30 en 200.000 movimientos. Mira los trayectos hasta que acabe la ejecución.",
+  neighbourhood_steps_3_title: "¿Cuántos trayectos del recorrido sustituye un intercambio?",
+  neighbourhood_steps_3_text:
+    "Piensa en dos ciudades que no son vecinas en el recorrido. Permútalas y cuenta los trayectos que ya no están.",
+  neighbourhood_steps_3_ask_options_1_text: "2",
+  neighbourhood_steps_3_ask_options_1_reply:
+    "Una inversión sustituye 2: uno en cada extremo del tramo. Un intercambio hace más.",
+  neighbourhood_steps_3_ask_options_2_text: "4",
+  neighbourhood_steps_3_ask_options_2_reply:
+    "Cada una de las dos ciudades pierde sus dos trayectos. Una inversión sustituye 2, una inserción 3.",
+  neighbourhood_steps_3_ask_options_3_text: "Los 48",
+  neighbourhood_steps_3_ask_options_3_reply: "Las ciudades de en medio conservan su orden, y así sus trayectos.",
+  neighbourhood_steps_4_title: "Ejecútalo: sesenta semillas para cada vecindad.",
+  neighbourhood_steps_4_text:
+    "Cada una tiene el mejor de doce planes, probados con otras semillas: T = 38, una bajada de 100 a 20 y otra de 200 a 30.",
+  neighbourhood_steps_5_title: "Da a los intercambios diez veces más movimientos. ¿Alcanzan a las inversiones?",
+  neighbourhood_steps_5_text:
+    "Una inversión sustituye 2 trayectos, una inserción 3 y un intercambio 4. Quizá los intercambios solo necesiten más movimientos: ahora tienen 10.000.000.",
+  neighbourhood_steps_5_ask_options_1_text: "Sí: los movimientos lo compensan",
+  neighbourhood_steps_5_ask_options_1_reply:
+    "Con diez veces más movimientos, su distancia aún es varias veces la de las inversiones.",
+  neighbourhood_steps_5_ask_options_2_text: "No, su distancia sigue siendo mayor",
+  neighbourhood_steps_5_ask_options_2_reply: "Más movimientos ayudan, pero otra vecindad ayuda más.",
+  neighbourhood_steps_5_ask_options_3_text: "Más movimientos no cambian nada",
+  neighbourhood_steps_5_ask_options_3_reply: "Su distancia baja a cerca de un tercio.",
+  neighbourhood_steps_6_title: "10.000.000 de intercambios frente a 1.000.000 de inversiones.",
+  neighbourhood_steps_6_text:
+    "La distancia de los intercambios baja del {gap.3} al {more} por ciento. Las inversiones tenían el {gap.1} por ciento con la décima parte de los movimientos.",
+  neighbourhood_steps_7_title: "Ahora tú: encuentra el recorrido más corto.",
+  neighbourhood_steps_7_text:
+    "Esta ejecución hace intercambios con T = 300. Cambia la vecindad (movimientos) y T0 de modo que al menos 3 de las semillas 1 a 10 hallen el recorrido más corto en 1.000.000 de movimientos.",
+  neighbourhood_steps_8_title: "Lo que salió.",
+  neighbourhood_steps_8_text:
+    "En este recorrido las inversiones se acercan al más corto mucho más que las inserciones, y estas más que los intercambios, cada una con un buen plan. Diez veces más movimientos no compensaron una mala vecindad.\n",
   cooling_steps_8_exercise_why:
     "Una ejecución basta si pasa la mayoría de sus movimientos a temperaturas útiles, cerca de 0,3. Desde T0 = 0,4 con un ritmo de 0,9999997 la temperatura solo baja a 0,22 en 2.000.000 de movimientos, y se resuelven 9 de 10 semillas.\n\nDesde T0 = 0,35 con un ritmo de 0,9999999 se resuelven las 10: eso apenas es enfriar. Desde T0 = 1, incluso con un ritmo de 0,999999, son solo 8.\n",
   restarts_title: "¿Son diez ejecuciones diez veces más rápidas?",
@@ -365,6 +575,78 @@ export default {
   restarts_steps_7_title: "Ahora tú: una ejecución que se congela necesita reinicios.",
   restarts_steps_7_text:
     "Esta ejecución se enfría una vez y luego está congelada: si se atasca, sigue atascada. Activa los reinicios y elige su longitud de modo que se resuelva con al menos 19 de las semillas 1 a 20, en 500.000 movimientos como mucho.\n",
+  "few-runs_title": "Unas pocas ejecuciones cuestan casi todo",
+  "few-runs_asks": "La mitad de las ejecuciones se resuelven enseguida. ¿Cuánto cuesta una de media?",
+  "few-runs_claims_median_what": "Movimientos en los que se resuelve la mitad de las ejecuciones",
+  "few-runs_claims_median_labels_1": "triángulo, T = 0,1",
+  "few-runs_claims_mean_what": "Movimientos por solución (ERT)",
+  "few-runs_claims_mean_labels_1": "triángulo, T = 0,1",
+  "few-runs_claims_early_what": "Resueltas en 300 movimientos",
+  "few-runs_claims_early_labels_1": "triángulo, T = 0,1",
+  "few-runs_claims_helping_what":
+    "Intercambios que bajan la energía, en el tablero de la semilla 3 tras 1000 movimientos",
+  "few-runs_claims_helping_labels_1": "semilla 3",
+  "few-runs_claims_rise_what": "Subida mínima de la energía por un intercambio ahí",
+  "few-runs_claims_rise_labels_1": "semilla 3",
+  "few-runs_claims_again_what": "Movimientos por solución (ERT), reinicios según la sucesión de Luby",
+  "few-runs_claims_again_labels_1": "triángulo, unidad de 30 movimientos",
+  "few-runs_claims_map_what": "Movimientos hasta una coloración con los menos conflictos (ERT)",
+  "few-runs_steps_1_title":
+    "La mitad de 1000 ejecuciones se resuelve en {median} movimientos. ¿Cuál es la media de todas?",
+  "few-runs_steps_1_text":
+    "Los tres lados de un triángulo de seis números suman lo mismo. Cada ejecución mantiene la [temperatura|temperature] T = 0,1, desde un tablero al azar propio, hasta resolverse.",
+  "few-runs_steps_1_ask_axis_label": "Media de todas las ejecuciones",
+  "few-runs_steps_1_ask_axis_unit": "movimientos",
+  "few-runs_steps_1_ask_close": "Unas pocas ejecuciones duran tanto que deciden la media.",
+  "few-runs_steps_1_ask_low":
+    "Para eso las ejecuciones tendrían que parecerse. Aquí unas pocas hacen más de mil veces los movimientos de las demás.",
+  "few-runs_steps_1_ask_high": "Para eso tendría que haber aún más ejecuciones atrapadas, o trampas más hondas.",
+  "few-runs_steps_2_title": "Ejecuta mil de ellas y verás dos clases de ejecuciones.",
+  "few-runs_steps_2_text":
+    "{early} ejecuciones se resuelven en 300 movimientos. Las demás hacen más del 98 % de todos los movimientos: su parte de la curva queda muy a la derecha.",
+  "few-runs_steps_3_title": "Esta ejecución está atrapada. ¿Qué la retiene?",
+  "few-runs_steps_3_text":
+    "La ejecución de la semilla 3 ha hecho 1000 movimientos. Pulsa Iniciar y mira la [energía|energy].",
+  "few-runs_steps_3_ask_options_1_text": "Ningún intercambio baja la energía, y una subida casi nunca se acepta",
+  "few-runs_steps_3_ask_options_1_reply":
+    "La subida mínima es {rise}, así que cada propuesta de un intercambio así la libera con probabilidad exp(−{rise} / 0,1): una vez cada 22.026 propuestas.",
+  "few-runs_steps_3_ask_options_2_text": "Da vueltas por muchos tableros",
+  "few-runs_steps_3_ask_options_2_reply": "Mira el tablero: sigue igual durante miles de movimientos.",
+  "few-runs_steps_3_ask_options_3_text": "Desde aquí no hay solución",
+  "few-runs_steps_3_ask_options_3_reply":
+    "Con intercambios se llega a cualquier tablero. La ejecución solo espera muchísimo.",
+  "few-runs_steps_4_title":
+    "Vuelve a empezar desde un tablero al azar tras unos 30 movimientos. ¿Cuál es ahora la media?",
+  "few-runs_steps_4_text":
+    "Los [reinicios|restart] llegan tras 1, 1, 2, 1, 1, 2, 4, … unidades de 30 movimientos, cada uno desde otro tablero al azar. Es la sucesión de Luby: no necesita saber cuánto duran las ejecuciones.\n",
+  "few-runs_steps_4_ask_axis_label": "Media de todas las ejecuciones",
+  "few-runs_steps_4_ask_axis_unit": "movimientos",
+  "few-runs_steps_4_ask_close":
+    "Una ejecución atrapada se abandona tras unas pocas unidades, y la mayoría de los tableros nuevos se resuelven enseguida.",
+  "few-runs_steps_4_ask_low": "En tan pocos movimientos solo se resuelven las ejecuciones más rápidas.",
+  "few-runs_steps_4_ask_high":
+    "Para eso los tableros nuevos tendrían que quedar atrapados la mitad de las veces. Aquí la mayoría se resuelven enseguida.",
+  "few-runs_steps_5_title": "El mismo puzle, la misma temperatura, y {again} movimientos.",
+  "few-runs_steps_5_text":
+    "La media baja a menos de la seiscentésima parte. ¿Ahorran siempre movimientos los reinicios?",
+  "few-runs_steps_6_title": "Ejecútalo: en un mapa de tres colores, ¿ayudan los reinicios con las dos temperaturas?",
+  "few-runs_steps_6_text":
+    "Dos conflictos deben quedar entre los 48 estados. La unidad de los reinicios es de 1000 movimientos.",
+  "few-runs_steps_6_ask_options_1_text": "Ayudan con 0,15 y cuestan movimientos con 0,25",
+  "few-runs_steps_6_ask_options_1_reply":
+    "Con 0,25 las ejecuciones sin reinicios son rápidas, así que un reinicio desecha trabajo.",
+  "few-runs_steps_6_ask_options_2_text": "Ayudan con las dos",
+  "few-runs_steps_6_ask_options_2_reply":
+    "Compara los dos últimos valores: con 0,25 las ejecuciones con reinicios hacen casi el doble de movimientos.",
+  "few-runs_steps_6_ask_options_3_text": "Cuestan movimientos con las dos",
+  "few-runs_steps_6_ask_options_3_reply":
+    "Compara los dos primeros valores: con 0,15 las ejecuciones con reinicios hacen menos de un tercio de los movimientos.",
+  "few-runs_steps_7_title": "Ahora tú: un cuadrado mágico frío.",
+  "few-runs_steps_7_text":
+    "Una ejecución con T = 0,12 queda atrapada a menudo. Elige reinicios y su longitud de modo que las semillas 1 a 20 se resuelvan todas en 2000 movimientos.",
+  "few-runs_steps_8_title": "Lo que salió.",
+  "few-runs_steps_8_text":
+    "Hay dos clases de ejecuciones, rápidas y atrapadas, y unas pocas atrapadas cuestan casi todo. Los reinicios ahorran esos movimientos donde hay ejecuciones atrapadas, y cuestan movimientos donde no las hay.\n",
   restarts_steps_7_exercise_why:
     "Tras n movimientos la temperatura es 3 · 0,999ⁿ: 1,8 tras 500 movimientos, 0,4 tras 2000 y 0,02 tras 5000. Un reinicio tras 500 movimientos llega antes de que la ejecución esté fría, y solo se resuelven 6 de 20.\n\nCon longitudes de 2000, 3000 y 5000 se resuelven las 20. Con 50.000 movimientos son 9: la ejecución está congelada casi todo el tiempo. Así que esta ejecución sí tiene memoria: cuanto más tiempo lleva atascada, menos ayuda esperar.\n",
   symmetry_title: "¿Ayuda mirar solo tableros simétricos?",
