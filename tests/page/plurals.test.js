@@ -23,6 +23,7 @@ const NEVER_ONE = {
   "compare.raceSpeedMap n": "a unit: expansions/s",
   "finder.best moves": "a mean over runs of thousands of moves",
   "inspector.needsMany blanks": "one blank has a text of its own",
+  "landscape.open of": "three cells have three swaps",
   "library.solutions solutions": "one solution has a text of its own",
   "library.measured n": "a mean over 100 runs of many moves",
   "library.kindMeasured median": "a median of many moves",

@@ -21,15 +21,6 @@ export const LESSONS = /** @type {const} */ ([
   "published",
 ]);
 
-/** The minutes of lessons that take more than five. @type {ReadonlyMap<string, number>} */
-export const MINUTES = new Map([
-  ["cooling-wins", 7],
-  ["where-slowly", 8],
-  ["neighbourhood", 6],
-  ["few-runs", 7],
-  ["givens", 7],
-]);
-
 /** The failure of the server to give a lesson. */
 export class NotServed extends Error {
   /** @param {number} status */

@@ -362,6 +362,8 @@ export default {
   "cooling-wins_steps_7_title": "Jetzt allein: Finde den leichtesten Baum.",
   "cooling-wins_steps_7_text":
     "T0 = 3 ist zu kalt für schwere Dreiecke. Ändere T0 oder die Rate so, dass mindestens 9 der Seeds 1 bis 10 in höchstens 200.000 Zügen zur Lösung führen.",
+  "cooling-wins_steps_7_exercise_why":
+    "Ein schweres Dreieck braucht ein T weit über 3, damit ein Anstieg um 100 angenommen wird. Mit T0 = 300 und einer Rate nahe 0,9999 kommt T durch diesen Bereich und dann durch den der leichten. Ein zu schneller Abfall friert den Baum ein, bevor er in Ordnung ist, und ein zu langsamer ist nach 200.000 Zügen noch heiß.",
   "cooling-wins_steps_8_title": "Das kam heraus.",
   "cooling-wins_steps_8_text":
     "Abkühlung gewinnt, wo keine konstante Temperatur zu allen Teilen eines Problems passt, wie bei diesem Baum, und bei einer Rundreise mit wenigen Zügen. Wo eine gute Temperatur bekannt ist, wie bei Magic 19, bringt sie nichts.\n",
@@ -441,6 +443,8 @@ export default {
   "where-slowly_steps_7_title": "Jetzt allein: Wo beginnen, und wo enden?",
   "where-slowly_steps_7_text":
     "Ändere T0 und T1 so, dass mindestens 2 der Seeds 1 bis 10 in höchstens 1.000.000 Zügen die kürzeste Rundreise finden.",
+  "where-slowly_steps_7_exercise_why":
+    "Die guten Temperaturen dieser Rundreise liegen nahe 40: Läufe bei 20 und bei 80 enden weiter weg. Ein Abfall von etwa 50 auf 30 macht alle Züge dort, der von 3.400 auf 1 weniger als jeden hundertsten.",
   "where-slowly_steps_8_title": "Das kam heraus.",
   "where-slowly_steps_8_text":
     "Bei beiden Problemen beginnen die abgeschriebenen Regeln viel heißer, als es nützt. Bei der Rundreise liegen die guten Temperaturen unter der Spitze der spezifischen Wärme, und Läufe, die dort bleiben, kommen der kürzesten am nächsten.\n",
@@ -505,6 +509,8 @@ export default {
   neighbourhood_steps_7_title: "Jetzt allein: Finde die kürzeste Rundreise.",
   neighbourhood_steps_7_text:
     "Dieser Lauf tauscht bei T = 300. Ändere die Nachbarschaft (Züge) und T0 so, dass mindestens 3 der Seeds 1 bis 10 in höchstens 1.000.000 Zügen die kürzeste Rundreise finden.",
+  neighbourhood_steps_7_exercise_why:
+    "Umdrehen bei T nahe 40 findet in etwa der Hälfte der Läufe die kürzeste Rundreise. Bei T = 300 gelingt das keiner Nachbarschaft: Dort sind Rundreisen viel zu lang. Tauschen findet sie auch bei guter Temperatur kaum je.",
   neighbourhood_steps_8_title: "Das kam heraus.",
   neighbourhood_steps_8_text:
     "Bei dieser Rundreise kommt Umdrehen der kürzesten viel näher als Versetzen und Versetzen näher als Tauschen, jedes mit einem guten Abkühlplan. Zehnmal so viele Züge machten eine schlechte Nachbarschaft nicht wett.\n",
@@ -637,6 +643,8 @@ export default {
   "few-runs_steps_7_title": "Jetzt allein: ein kaltes magisches Quadrat.",
   "few-runs_steps_7_text":
     "Ein Lauf bei T = 0,12 ist oft gefangen. Wähle Neustarts und ihre Länge so, dass alle Seeds 1 bis 20 in höchstens 2.000 Zügen zur Lösung führen.",
+  "few-runs_steps_7_exercise_why":
+    "Ein gefangener Lauf wartet Tausende von Zügen, aber von den meisten neuen Brettern ist in rund hundert Zügen die Lösung gefunden. Darum führen Neustarts nach 50 bis 200 Zügen von allen zwanzig Seeds zur Lösung; ohne sie sind es in 2.000 Zügen 12 von 20.",
   "few-runs_steps_8_title": "Das kam heraus.",
   "few-runs_steps_8_text":
     "Es gibt zwei Arten von Läufen, schnelle und gefangene, und wenige gefangene kosten fast alles. Neustarts sparen diese Züge, wo Läufe gefangen sind, und kosten Züge, wo sie es nicht sind.\n",
@@ -756,6 +764,8 @@ export default {
   givens_steps_7_title: "Jetzt allein: Mach dieses Sudoku leicht.",
   givens_steps_7_text:
     "Dieses 9 × 9-Sudoku hat eine Lösung. Ohne Einer findet ein kalter Lauf sie selten. Ändere die Einstellungen so, dass mindestens 18 der Seeds 1 bis 20 in höchstens 300.000 Zügen zur Lösung führen.\n",
+  givens_steps_7_exercise_why:
+    "Einer füllen vor dem ersten Zug viele Felder, so dass wenig zu suchen bleibt. Ein T nahe 0,35 ist dann warm genug, um lokale Minima zu verlassen.",
   givens_steps_8_title: "Das kam heraus.",
   givens_steps_8_text:
     "Bei einer guten Temperatur sind zufällige 16 × 16-Sudokus mit etwa 40 % vorgegebenen Feldern für diese Abkühlung die schwersten. Mit weniger oder mehr Vorgaben braucht ein Lauf weniger Züge.\n",

@@ -361,6 +361,8 @@ export default {
   "cooling-wins_steps_7_title": "Ahora tú: encuentra el árbol más ligero.",
   "cooling-wins_steps_7_text":
     "T0 = 3 es demasiado frío para los triángulos pesados. Cambia T0 o la tasa de modo que al menos 9 de las semillas 1 a 10 se resuelvan en 200.000 movimientos.",
+  "cooling-wins_steps_7_exercise_why":
+    "Un triángulo pesado necesita T muy por encima de 3, para que se acepte una subida de 100. Con T0 = 300 y una tasa cerca de 0,9999, T pasa por ese margen y luego por el de los ligeros. Una bajada demasiado rápida congela el árbol antes de que esté en orden, y una demasiado lenta sigue caliente tras 200.000 movimientos.",
   "cooling-wins_steps_8_title": "Lo que salió.",
   "cooling-wins_steps_8_text":
     "El enfriamiento gana donde ninguna temperatura constante sirve para todas las partes de un problema, como en este árbol, y en un recorrido con pocos movimientos. Donde se conoce una temperatura buena, como en Magic 19, no aporta nada.\n",
@@ -444,6 +446,8 @@ export default {
   "where-slowly_steps_7_title": "Ahora tú: ¿dónde empezar y dónde acabar?",
   "where-slowly_steps_7_text":
     "Cambia T0 y T1 de modo que al menos 2 de las semillas 1 a 10 hallen el recorrido más corto en 1.000.000 de movimientos.",
+  "where-slowly_steps_7_exercise_why":
+    "Las temperaturas buenas de este recorrido están cerca de 40: con 20 y con 80 las ejecuciones acaban más lejos. Una bajada de unos 50 a 30 hace ahí todos sus movimientos; la de 3400 a 1, menos de uno de cada cien.",
   "where-slowly_steps_8_title": "Lo que salió.",
   "where-slowly_steps_8_text":
     "En los dos problemas las reglas copiadas empiezan mucho más calientes de lo útil. En el recorrido, las temperaturas buenas están por debajo del pico del calor específico, y las ejecuciones que se quedan ahí se acercan más al más corto.\n",
@@ -508,6 +512,8 @@ export default {
   neighbourhood_steps_7_title: "Ahora tú: encuentra el recorrido más corto.",
   neighbourhood_steps_7_text:
     "Esta ejecución hace intercambios con T = 300. Cambia la vecindad (movimientos) y T0 de modo que al menos 3 de las semillas 1 a 10 hallen el recorrido más corto en 1.000.000 de movimientos.",
+  neighbourhood_steps_7_exercise_why:
+    "Las inversiones con T cerca de 40 hallan el recorrido más corto en cerca de la mitad de las ejecuciones. Con T = 300 no lo logra ninguna vecindad: ahí los recorridos son demasiado largos. Los intercambios casi nunca lo hallan, ni con una temperatura buena.",
   neighbourhood_steps_8_title: "Lo que salió.",
   neighbourhood_steps_8_text:
     "En este recorrido las inversiones se acercan al más corto mucho más que las inserciones, y estas más que los intercambios, cada una con un buen plan. Diez veces más movimientos no compensaron una mala vecindad.\n",
@@ -644,6 +650,8 @@ export default {
   "few-runs_steps_7_title": "Ahora tú: un cuadrado mágico frío.",
   "few-runs_steps_7_text":
     "Una ejecución con T = 0,12 queda atrapada a menudo. Elige reinicios y su longitud de modo que las semillas 1 a 20 se resuelvan todas en 2000 movimientos.",
+  "few-runs_steps_7_exercise_why":
+    "Una ejecución atrapada espera miles de movimientos, pero la mayoría de los tableros nuevos se resuelven en un centenar. Por eso los reinicios tras 50 a 200 movimientos resuelven las veinte semillas; sin ellos se resuelven 12 de 20 en 2000 movimientos.",
   "few-runs_steps_8_title": "Lo que salió.",
   "few-runs_steps_8_text":
     "Hay dos clases de ejecuciones, rápidas y atrapadas, y unas pocas atrapadas cuestan casi todo. Los reinicios ahorran esos movimientos donde hay ejecuciones atrapadas, y cuestan movimientos donde no las hay.\n",
@@ -764,6 +772,8 @@ export default {
   givens_steps_7_title: "Ahora tú: haz fácil este sudoku.",
   givens_steps_7_text:
     "Este sudoku de 9 × 9 tiene una solución. Sin candidatos únicos, una ejecución fría rara vez la encuentra. Cambia los ajustes de modo que se resuelva con al menos 18 de las semillas 1 a 20, en 300.000 movimientos como mucho.\n",
+  givens_steps_7_exercise_why:
+    "Los candidatos únicos llenan muchas casillas antes del primer movimiento, y queda poco por buscar. Una T cerca de 0,35 basta entonces para salir de los mínimos locales.",
   givens_steps_8_title: "Lo que salió.",
   givens_steps_8_text:
     "Con una temperatura buena, los sudokus de 16 × 16 al azar con cerca del 40 % de casillas dadas son los más difíciles para este recocido. Con menos pistas, o con más, una ejecución necesita menos movimientos.\n",
@@ -1026,7 +1036,7 @@ export default {
     "Solo por azar sería uno de cada cien movimientos. La temperatura da más peso a las energías bajas.",
   why_steps_1_ask_high:
     "A esta temperatura la ejecución abandona pronto una solución: desde ahí algunos intercambios suben poco.",
-  why_steps_2_title: "Mira cómo cuenta: pulsa Iniciar, y después A toda velocidad.",
+  why_steps_2_title: "Mira cómo cuenta: pulsa Iniciar, y después Velocidad máxima.",
   why_steps_2_text:
     "Los marcos muestran una ley de la física que aún no necesitas conocer. ¿Los van llenando los movimientos contados? Mueve el termómetro y mira cómo los sigue el relleno.",
   why_steps_3_title: "¿Qué ley siguen los movimientos contados?",
