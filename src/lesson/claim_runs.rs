@@ -125,15 +125,19 @@ impl Tally {
     }
 }
 
-/// Makes `n` moves of a run, or as many as it has, and returns after how many of them it stood at each energy.
-pub fn visits(run: &mut Run, n: u64) -> BTreeMap<i32, u64> {
-    let mut found = BTreeMap::new();
+/// Makes `n` moves of a run, or as many as it has. Returns after how many of them it stood at each energy from 0 on.
+pub fn visits(run: &mut Run, n: u64) -> Vec<u64> {
+    let mut found = Vec::new();
     for _ in 0..n {
         if run.status() != Status::Running {
             break;
         }
         run.advance(1);
-        *found.entry(energy(run)).or_insert(0) += 1;
+        let Ok(energy) = usize::try_from(energy(run)) else { continue };
+        if energy >= found.len() {
+            found.resize(energy + 1, 0);
+        }
+        found[energy] += 1;
     }
     found
 }

@@ -7,10 +7,6 @@ use super::Puzzle;
 
 /// The most cells: there are 362,880 boards of nine.
 pub const MOST_CELLS: usize = 9;
-/// The most solutions of which each has a valley.
-pub const MOST_VALLEYS: usize = 8;
-/// Rounds in which the valleys are computed, by far enough for boards to keep theirs.
-const ROUNDS: usize = 60;
 
 /// All boards of a puzzle, by their ranks.
 #[derive(Clone, Debug)]
@@ -75,16 +71,17 @@ impl Landscape {
     }
 
     /// Computes Hajek's d*: the greatest depth of a local minimum that is not a global one, 0 if there is none. The depth is the least
-    /// climb from which a board of lower energy can be reached (Hajek 1988). Boards are flooded in the order of their energies.
+    /// climb from which a board of lower energy can be reached [Hajek 1988]. Boards are flooded in the order of their energies.
     pub fn depth(&self) -> i32 {
-        let mut by_energy: Vec<usize> = (0..self.energies.len()).collect();
-        by_energy.sort_by_key(|&rank| self.energies[rank]);
+        let rising = |(rank, &energy): (usize, &i32)| ((energy as u64) << 32) | rank as u64;
+        let mut by_energy: Vec<u64> = self.energies.iter().enumerate().map(rising).collect();
+        by_energy.sort_unstable();
         // The pool of each flooded board, and the energy at the bottom of a pool.
         let mut pool: Vec<usize> = (0..self.energies.len()).collect();
         let mut bottom = self.energies.clone();
         let mut flooded = vec![false; self.energies.len()];
         let mut depth = 0;
-        for rank in by_energy {
+        for rank in by_energy.into_iter().map(|packed| packed as u32 as usize) {
             let level = self.energies[rank];
             flooded[rank] = true;
             for other in self.neighbours(rank) {
@@ -112,43 +109,6 @@ impl Landscape {
         let weight = |&of: &i32| libm::exp(-f64::from(of - least) / temperature);
         let all: f64 = self.energies.iter().map(weight).sum();
         self.energies.iter().filter(|&&of| of == energy).map(weight).sum::<f64>() / all
-    }
-
-    /// Returns for each board the solution to which a run at temperature 1 from there comes first most often, by its place among the
-    /// solutions; `None` if there are none, or more than eight.
-    pub fn valleys(&self) -> Option<Vec<u8>> {
-        let least = self.least();
-        let solutions: Vec<usize> = (0..self.energies.len()).filter(|&rank| self.energies[rank] == least).collect();
-        if solutions.is_empty() || solutions.len() > MOST_VALLEYS {
-            return None;
-        }
-        let doors: Vec<Vec<usize>> = (0..self.energies.len()).map(|rank| self.neighbours(rank)).collect();
-        let weight =
-            |rank: usize, other: usize| libm::exp(-f64::from((self.energies[other] - self.energies[rank]).max(0)));
-        let mut first = vec![vec![0.0; self.energies.len()]; solutions.len()];
-        for (of, &solution) in first.iter_mut().zip(&solutions) {
-            of[solution] = 1.0;
-            for _ in 0..ROUNDS {
-                for (rank, doors) in doors.iter().enumerate() {
-                    if self.energies[rank] == least {
-                        continue;
-                    }
-                    let weights: f64 = doors.iter().map(|&other| weight(rank, other)).sum();
-                    of[rank] = doors.iter().map(|&other| weight(rank, other) * of[other]).sum::<f64>() / weights;
-                }
-            }
-        }
-        let best = |rank: usize| {
-            let mut best = 0;
-            for valley in 1..first.len() {
-                // Images of one board have the same probability up to rounding: the first counts.
-                if first[valley][rank] > first[best][rank] + 1e-9 {
-                    best = valley;
-                }
-            }
-            best as u8
-        };
-        Some((0..self.energies.len()).map(best).collect())
     }
 }
 
@@ -205,17 +165,6 @@ mod tests {
         assert_eq!(figures("triangle-3-10"), (720, 6, 1));
         assert_eq!(figures("triangle-3-9"), (720, 0, 0));
         assert_eq!(figures("magic-square-3"), (362_880, 8, 1));
-    }
-
-    #[test]
-    fn each_valley_of_a_triangle_has_its_solution_and_as_many_boards() {
-        let triangle = of("triangle-3-10");
-        let valleys = triangle.valleys().unwrap();
-        let count = |valley| valleys.iter().filter(|&&of| of == valley).count();
-        let solutions = (0..720).filter(|&rank| triangle.energies()[rank] == 0).map(|rank| valleys[rank]);
-        assert_eq!(solutions.collect::<Vec<_>>(), [0, 1, 2, 3, 4, 5]);
-        assert_eq!((0..6).map(count).sum::<usize>(), 720);
-        assert!((0..6).all(|valley| count(valley) > 80), "{:?}", (0..6).map(count).collect::<Vec<_>>());
     }
 
     #[test]

@@ -561,7 +561,6 @@
  * @property {Int32Array} energies of each board
  * @property {Uint8Array} orders in cell order the places of the numbers in rising order, board after board
  * @property {Uint32Array} traps the boards from which every swap leads up, without the best
- * @property {Uint8Array} [valleys] the solution that belongs to each board, by its place among the solutions; missing if there are many
  */
 
 /**

@@ -1,7 +1,7 @@
 //! Temperatures that suit a link's problem, by measuring.
 
 use crate::pace::Pace;
-use crate::{config_of, floats, object, plain, put, thrown};
+use crate::{config_of, floats, object, plain, thrown};
 use annealing_lab::anneal::{self, Measurement, TemperatureSweep};
 use annealing_lab::lesson;
 use annealing_lab::link::{Config, Measuring};
@@ -60,24 +60,19 @@ pub fn landscape(link: &str) -> Result<JsValue, JsValue> {
     let orders: Vec<u8> =
         (0..landscape.energies().len()).flat_map(|rank| landscape.order(rank)).map(|place| place as u8).collect();
     let traps: Vec<u32> = landscape.traps().into_iter().map(|rank| rank as u32).collect();
-    let drawn = object(&[
+    Ok(object(&[
         ("energies", Int32Array::from(landscape.energies()).into()),
         ("orders", Uint8Array::from(&orders[..]).into()),
         ("traps", Uint32Array::from(&traps[..]).into()),
-    ]);
-    if let Some(valleys) = landscape.valleys() {
-        put(&drawn, "valleys", &Uint8Array::from(&valleys[..]).into());
-    }
-    Ok(drawn.into())
+    ])
+    .into())
 }
 
 /// Returns after how many of a run's first `moves` moves it stood at each energy from 0 on. Throws a `LinkError`.
 #[wasm_bindgen]
 pub fn visits(link: &str, moves: f64) -> Result<Float64Array, JsValue> {
     let mut run = config_of(link)?.into_run();
-    let found = lesson::visits(&mut run, moves as u64);
-    let most = found.keys().next_back().map_or(0, |&most| most.max(0));
-    Ok(floats((0..=most).map(|energy| found.get(&energy).map_or(0.0, |&moves| moves as f64))))
+    Ok(floats(lesson::visits(&mut run, moves as u64).into_iter().map(|moves| moves as f64)))
 }
 
 /// A measurement of what a link leaves open (`preset=auto`), stepped from JavaScript.

@@ -14,17 +14,30 @@
  * @property {(rank: number) => number[]} neighboursOf
  */
 
+/** The most solutions of which each has a valley. */
+const MOST_VALLEYS = 8;
 /** The widest distance of two boards, and the width of a valley. */
 const APART = 0.055;
 const WIDE = 0.88;
 
 /** @param {Landscape} landscape @returns {Map} */
-export function mapOf({ energies, orders, traps, valleys }) {
+export function mapOf({ energies, orders, traps }) {
   const cells = orders.length / energies.length;
   /** @type {globalThis.Map<string, number>} */
   const ranks = new Map();
   const orderOf = (/** @type {number} */ rank) => Array.from(orders.subarray(rank * cells, (rank + 1) * cells));
   for (let rank = 0; rank < energies.length; rank++) ranks.set(orderOf(rank).join(), rank);
+  const least = Math.min(...energies);
+  const all = Array.from(energies.keys());
+  const solutions = all.filter((rank) => energies[rank] === least).map(orderOf);
+  const n = solutions.length <= MOST_VALLEYS ? solutions.length : 1;
+  // A board belongs to the solution that has most numbers in the same places; of equal ones the boards take turns.
+  const valleyOf = (/** @type {number} */ rank) => {
+    const own = orderOf(rank);
+    const turns = Array.from({ length: n }, (_, turn) => (rank + turn) % n);
+    const common = (/** @type {number} */ at) => solutions[at].filter((place, cell) => place === own[cell]).length;
+    return turns.reduce((best, at) => (common(at) > common(best) ? at : best), turns[0]);
+  };
   const placed = (/** @type {ArrayLike<number>} */ board) => {
     const sorted = Array.from(board).sort((a, b) => a - b);
     return Array.from(board, (number) => sorted.indexOf(number));
@@ -34,7 +47,7 @@ export function mapOf({ energies, orders, traps, valleys }) {
   /** @type {globalThis.Map<number, number>} */
   const levels = new Map();
   for (const [rank, energy] of energies.entries()) {
-    const group = `${valleys?.[rank] ?? 0} ${energy}`;
+    const group = `${valleyOf(rank)} ${energy}`;
     groups.set(group, [...(groups.get(group) ?? []), rank]);
     levels.set(energy, (levels.get(energy) ?? 0) + 1);
   }
@@ -47,7 +60,7 @@ export function mapOf({ energies, orders, traps, valleys }) {
   return {
     energies,
     traps: new Set(traps),
-    valleys: valleys ? Math.max(...valleys) + 1 : 1,
+    valleys: n,
     across,
     levels: [...levels].sort(([a], [b]) => a - b),
     rankOf: (board) => ranks.get(placed(board).join()) ?? 0,
