@@ -8,7 +8,7 @@ import { LESSONS } from "../../www/features/learn/lessons.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {{ text: string, right: boolean }} Option */
-/** @typedef {{ kind: string, name: string, options: Option[], recall: string, claims: boolean, exercise: boolean }} Step */
+/** @typedef {{ kind: string, name: string, wrong: "Home" | "End", options: Option[], recall: string, claims: boolean, exercise: boolean }} Step */
 
 /** What a test needs of a lesson's text; the core reads it properly. @param {string} name @returns {{ title: string, steps: Step[] }} */
 function lesson(name) {
@@ -17,6 +17,7 @@ function lesson(name) {
   const steps = blocks.map((block) => ({
     kind: /^kind = "(\w+)"/m.exec(block)?.[1] ?? "",
     name: /^name = "(\w+)"/m.exec(block)?.[1] ?? "",
+    wrong: wrongEnd(text, block),
     options: [...block.matchAll(/\{ text = "((?:[^"\\]|\\.)*)", (right = true, )?reply/g)].map(([, option, right]) => {
       return { text: option, right: right !== undefined };
     }),
@@ -27,13 +28,22 @@ function lesson(name) {
   return { title: /^title = "(.*)"/m.exec(head)?.[1] ?? "", steps };
 }
 
+/** The end of a number's axis that is no right answer. @param {string} text of the lesson @param {string} block of the step @returns {"Home" | "End"} */
+function wrongEnd(text, block) {
+  const [, name, which] = /^truth = "([\w-]+)\.(\d+)"/m.exec(block) ?? [];
+  const values = /^is = \[(.*)\]/m.exec(text.split(`[claims.${name}]`)[1] ?? "")?.[1].split(",") ?? [];
+  const valueOf = (/** @type {RegExp} */ of) => Number(of.exec(block)?.[1]);
+  const near = Number(values[Number(which) - 1]) - valueOf(/from = ([\d.]+)/) <= valueOf(/^near = ([\d.]+)/m);
+  return near && !block.includes("log = true") ? "End" : "Home";
+}
+
 /** @param {Page} page */
 const panel = (page) => page.locator("#learn");
 /** @param {Page} page @param {string} name */
 const press = (page, name) => panel(page).getByRole("button", { name, exact: true }).click();
 
 /** Answers the question of a step. @param {Page} page @param {Step} step @param {boolean} right */
-async function answer(page, { kind, options }, right) {
+async function answer(page, { kind, options, wrong }, right) {
   if (kind === "choose") {
     const option = options.find((option) => option.right === right);
     await panel(page)
@@ -43,7 +53,7 @@ async function answer(page, { kind, options }, right) {
   } else if (kind === "number") {
     const slider = panel(page).getByRole("slider");
     await slider.focus();
-    await slider.press(right ? "ArrowRight" : "Home");
+    await slider.press(right ? "ArrowRight" : wrong);
   } else {
     for (const point of await panel(page).getByRole("slider").all()) {
       await point.focus();
