@@ -66,6 +66,23 @@ export const JOURNEYS = {
     await walker.sees("#help", "shown", /false/);
   },
 
+  "a run and a search are looked at with their code and beside others": async (walker) => {
+    await walker.open("seed=20&look=code");
+    await walker.sees("#code-next", "disabled", /false/);
+    for (let line = 0; line < 6; line++) await walker.click("#code-next");
+    await walker.sees("#code-lines [aria-current]", "text", /^swap a and b; E ← E \+ ΔEbetter/);
+    await walker.sees(SENTENCE, "text", /^Move 1: 5 and 4 change places\. Better by 32: accepted\./);
+    await walker.open("seed=20&look=runs");
+    await walker.sees("#runs", "text", /658/);
+    await walker.open("puzzle=route&map=S.x/.9G&look=code");
+    await walker.sees("#code-next", "disabled", /false/);
+    for (let line = 0; line < 7; line++) await walker.click("#code-next");
+    await walker.sees(SENTENCE, "text", /^Expansion 1: row 1, column 1/);
+    await walker.open("puzzle=route&look=runs");
+    await walker.sees("#search-four", "text", /561 nodes.*cost 27 ✓/s);
+    await inOrder(walker);
+  },
+
   "a run is solved, looked back at, and begun again": async (walker) => {
     await walker.open("seed=20");
     await walker.sees("#start", "disabled", /false/);
