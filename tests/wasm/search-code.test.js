@@ -98,7 +98,7 @@ for (const link of LINKS)
       .trim()
       .split("\n")
       .map((line) => /** @type {number[]} */ (JSON.parse(line)).map((at) => lines[at].kind));
-    // What is done once comes before the first expansion.
+    // Lines that run once come before the first expansion.
     if (!later) traced.shift();
     const made = seen.slice(1).filter(({ progress }, place) => progress.moves > seen[place].progress.moves);
     for (const [place, { progress, board, inspected }] of made.entries()) {

@@ -35,7 +35,7 @@ export const settingsOf = ({ fields }) => Object.fromEntries(fields.map(({ key, 
 /** Checks whether a run's program is known: one board is annealed. @param {Setup} setup */
 export const hasProgram = ({ method }) => method === "anneal";
 
-/** What may precede a move, in Python: a new anneal, and a reheat; empty for none. @param {Setup} setup */
+/** The events that may precede a move, in Python: a new anneal, and a reheat; empty for none. @param {Setup} setup */
 export function eventsOf(setup) {
   const { restart, reheat = "none", found } = settingsOf(setup);
   const sampled = restart === "converged" || found === "sampled";

@@ -206,7 +206,7 @@ def changed(board, a, b):
     board.insert(b, board.pop(a))
     return board`;
 
-/** What a sudoku's rules add to its energy; nothing if there are only other regions. @param {import("../../core/types.js").SudokuRules} [rules] */
+/** The energy that a sudoku's rules add; nothing if there are only other regions. @param {import("../../core/types.js").SudokuRules} [rules] */
 const ruled = ({ extra, cages, houses } = { regions: null, extra: [], cages: [], houses: [], keys: [] }) =>
   extra.length + cages.length === 0
     ? ""
@@ -341,7 +341,7 @@ assert (board, E) == (END, END_ENERGY)
 `;
 }
 
-/** What a restart does, and the lengths of anneals. @param {string} rule @param {string[]} more what it does besides */
+/** The restart, and the lengths of anneals. @param {string} rule @param {string[]} more what it does besides */
 const restarted = (rule, more) => `
 def lengths(restarts):
     """The moves of the anneal after this number of restarts."""

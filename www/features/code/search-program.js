@@ -11,7 +11,7 @@ import { settingsOf } from "./program.js";
 
 /** @typedef {import("./program.js").Line} Line */
 /** @typedef {import("./program.js").Kind} Kind */
-/** What became of the children of an expansion. @typedef {{ made: number, pruned: number, tested: number, kept: number, found: boolean }} Children */
+/** Counts of an expansion's children by their fates. @typedef {{ made: number, pruned: number, tested: number, kept: number, found: boolean }} Children */
 
 /** The names of searches that share figure 3.7. */
 const BEST_FIRST = ["ucs", "greedy", "astar", "wastar"];

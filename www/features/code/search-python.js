@@ -34,7 +34,7 @@ export function searchingOf({ puzzle }, seen) {
 }
 const BLANK = 3;
 
-/** What a frontier is ordered by. @type {Record<string, string>} */
+/** The order of each frontier. @type {Record<string, string>} */
 const ORDERS = {
   ucs: "node.g",
   greedy: "h(node.state)",
@@ -197,7 +197,7 @@ def is_cycle(node):
     return False
 `;
 
-/** What nodes are, and how they are made and counted. @param {string} heuristic */
+/** The class of nodes, and the functions that make and count them. @param {string} heuristic */
 const nodesOf = (heuristic) => `class Node:
     """A state as a path has reached it."""
 
