@@ -44,8 +44,8 @@ export class LandscapeView {
     on(facts.colours, () => this.#draw());
   }
 
-  /** @param {Run} run */
-  async begun({ setup }) {
+  /** Reads the boards of a puzzle that is shown for the first time. @param {Run} run */
+  async #read({ setup }) {
     const of = JSON.stringify(setup.puzzle);
     if (of === this.#of) return;
     this.#of = of;
@@ -59,6 +59,7 @@ export class LandscapeView {
   /** @param {Run} run */
   words(run) {
     if (this.#frame.offsetParent === null) return;
+    this.#read(run);
     this.#count(run);
     this.#draw();
   }
