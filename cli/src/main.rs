@@ -437,7 +437,7 @@ fn config_of(link: &str) -> Result<Config, String> {
         return Err("compare: This link is an experiment; `annealing-lab sweep` takes it.".to_string());
     }
     let after = link.rsplit_once('#').map_or(link, |(_, after)| after);
-    if after == "learn" || after.starts_with("learn&") {
+    if ["learn", "essay"].iter().any(|word| after == *word || after.starts_with(&format!("{word}&"))) {
         return Err("learn: This link is a lesson, which has no run; open it in the page.".to_string());
     }
     let mut measuring = Measuring::from_link(link).map_err(|error| error.to_string())?;

@@ -44,6 +44,9 @@ fn text_of(name: &str) -> String {
     fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("www/lessons/{name}.toml"))).unwrap()
 }
 
+/// The essay is read as a lesson is, but asks nothing.
+const ESSAY: &str = "essay";
+
 /// All lessons, by their names.
 fn lessons() -> Vec<(String, Lesson)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("www/lessons");
@@ -122,7 +125,7 @@ fn verdict(exercise: &Exercise, link: &str) -> Verdict {
 
 #[test]
 fn every_exercise_can_be_passed_and_is_not_passed_by_its_start() {
-    for (name, lesson) in lessons() {
+    for (name, lesson) in lessons().into_iter().filter(|(name, _)| name != ESSAY) {
         let Some(exercise) = lesson.steps.iter().find_map(|step| step.exercise.as_ref()) else {
             panic!("{name} has no exercise");
         };

@@ -4,12 +4,15 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import test from "node:test";
 import { fileURLToPath } from "node:url";
-import { LESSONS } from "../../www/features/learn/lessons.js";
+import { ESSAY, LESSONS } from "../../www/features/learn/lessons.js";
 import { MINUTES } from "../../www/features/learn/minutes.js";
 import { unknownTerm } from "../../www/features/learn/prose.js";
 import de from "../../www/text/de/lessons.js";
 import glossary from "../../www/text/en/glossary.js";
 import es from "../../www/text/es/lessons.js";
+
+/** The essay is read as a lesson is, and has its place among them. */
+const ALL = [...LESSONS, ESSAY];
 
 const path = (/** @type {string} */ file) => fileURLToPath(new URL(`../../www/${file}`, import.meta.url));
 const textOf = (/** @type {string} */ name) => readFileSync(path(`lessons/${name}.toml`), "utf8");
@@ -19,7 +22,7 @@ const TABLE = path("features/learn/minutes.js");
 const quoted = (/** @type {string} */ name) => (name.includes("-") ? `"${name}"` : name);
 
 function catalogue() {
-  const rows = LESSONS.flatMap((name) =>
+  const rows = ALL.flatMap((name) =>
     ["title", "asks"].map((key) => {
       const value = new RegExp(`^${key} = (".*")$`, "m").exec(textOf(name))?.[1];
       return `  ${quoted(`${name}_${key}`)}: ${value},\n`;
@@ -31,8 +34,8 @@ function catalogue() {
 const minutesOf = (/** @type {string} */ name) => Number(/^minutes = (\d+)$/m.exec(textOf(name))?.[1]);
 
 function table() {
-  const rows = LESSONS.map((name) => `  ${quoted(name)}: ${minutesOf(name)},\n`);
-  return `// How many minutes each lesson takes. Made from www/lessons/: LESSONS_WRITE=1 node --test tests/page/lessons.test.js\n\n/** @type {Record<typeof import("./lessons.js").LESSONS[number], number>} */\nexport const MINUTES = {\n${rows.join("")}};\n`;
+  const rows = ALL.map((name) => `  ${quoted(name)}: ${minutesOf(name)},\n`);
+  return `// How many minutes each lesson takes. Made from www/lessons/: LESSONS_WRITE=1 node --test tests/page/lessons.test.js\n\n/** @type {Record<typeof import("./lessons.js").LESSONS[number] | typeof import("./lessons.js").ESSAY, number>} */\nexport const MINUTES = {\n${rows.join("")}};\n`;
 }
 
 test("the list of lessons has the words of the lessons", () => {
@@ -47,12 +50,12 @@ test("the list of lessons has the minutes of the lessons", () => {
 });
 
 test("every lesson is in the list", () => {
-  assert.deepEqual(readdirSync(path("lessons")).sort(), LESSONS.map((name) => `${name}.toml`).sort());
+  assert.deepEqual(readdirSync(path("lessons")).sort(), ALL.map((name) => `${name}.toml`).sort());
 });
 
 test("terms of lessons are terms of the glossary, in each language", () => {
   const known = new Set(glossary.flatMap(({ terms }) => terms.map(({ id }) => id)));
-  const english = LESSONS.map((name) => [name, textOf(name)]);
+  const english = ALL.map((name) => [name, textOf(name)]);
   const others = Object.entries({ de, es }).flatMap(([language, texts]) =>
     Object.entries(texts).map(([key, text]) => [`${language} ${key}`, String(text)]),
   );

@@ -21,6 +21,7 @@ const NEVER_ONE = {
   "compare.needed least": "a limit",
   "compare.raceSpeed n": "a unit: moves/s",
   "compare.raceSpeedMap n": "a unit: expansions/s",
+  "essay.movesAt moves": "a mean over runs of 33 moves at least",
   "finder.best moves": "a mean over runs of thousands of moves",
   "inspector.needsMany blanks": "one blank has a text of its own",
   "landscape.open of": "three cells have three swaps",

@@ -8,7 +8,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { afterEach, before, test } from "node:test";
 import { english, roomsOf as allRooms } from "../../hooks/fill.js";
 import { translatedLesson } from "../../www/features/learn/translated.js";
-import { LESSONS } from "../../www/features/learn/lessons.js";
+import { ESSAY, LESSONS } from "../../www/features/learn/lessons.js";
 import glossary from "../../www/text/en/glossary.js";
 import { SPOKEN } from "../../www/text/languages.js";
 import { namesInWords } from "../../www/text/experiments.js";
@@ -56,7 +56,7 @@ const lessonOf = (/** @type {string} */ name) =>
   core.read_lesson(readFileSync(new URL(`www/lessons/${name}.toml`, TOP), "utf8"));
 
 function allLessons() {
-  return LESSONS.map((name) => {
+  return [...LESSONS, ESSAY].map((name) => {
     const lesson = lessonOf(name);
     return { lesson, own: translatedLesson(name, lesson) };
   });
@@ -67,7 +67,7 @@ function allPuzzles() {
   for (const name of ["sudoku", "route", "tour", "queens", "colouring", "ising", "spanning-tree"])
     puzzleInWords({ name, title: name, statement: null });
   for (const { link } of core.classic_experiments()) namesInWords(link);
-  for (const { experiments } of LESSONS.map(lessonOf))
+  for (const { experiments } of [...LESSONS, ESSAY].map(lessonOf))
     for (const link of Object.values(experiments)) namesInWords(/** @type {string} */ (link));
   // Of the usual experiment.
   namesInWords("&with=name=Published;&with=name=Recommended;");

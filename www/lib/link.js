@@ -6,7 +6,7 @@ import { embedded } from "./embed.js";
 export const isExperiment = (link) => /^compare(&|$)/.test(link);
 
 /** Checks whether a link is of lessons, and no run. @param {string} link */
-export const isLesson = (link) => /^learn(&|$)/.test(link);
+export const isLesson = (link) => /^(learn|essay)(&|$)/.test(link);
 
 /** Checks whether a link is of the ladder, and no run of itself. @param {string} link */
 export const isLadder = (link) => /^ladder(&|$)/.test(link);
@@ -36,7 +36,7 @@ export function hereTo(link) {
 
 /** Gives the link that a text is, alone or in an address; empty for other texts, and for sudokus, which are shown first. @param {string} text */
 export const linkIn = (text) =>
-  /^\s*(?:[a-z]+:\/\/[^\s#]*#|#)?((?:(?:v=\d+&)?puzzle=(?!sudoku)|(?:compare|task|answer|class|learn|ladder)&)\S+)\s*$/.exec(
+  /^\s*(?:[a-z]+:\/\/[^\s#]*#|#)?((?:(?:v=\d+&)?puzzle=(?!sudoku)|(?:compare|task|answer|class|learn|essay|ladder)&)\S+)\s*$/.exec(
     text,
   )?.[1] ?? "";
 
@@ -46,7 +46,7 @@ export const looksChanged = (link) =>
 
 /** Checks whether a link is one of this page, but no sudoku's, which is shown before it is opened. @param {string} link */
 export const isNoSudoku = (link) =>
-  /^(?:compare|task|answer|class|learn|ladder)&/.test(link) || /^(?:v=\d+&)?puzzle=(?!sudoku)/.test(link);
+  /^(?:compare|task|answer|class|learn|essay|ladder)&/.test(link) || /^(?:v=\d+&)?puzzle=(?!sudoku)/.test(link);
 
 /** Gives the value of a key as the link has it; empty if the link lacks the key. @param {string} link @param {string} key */
 export const valueIn = (link, key) => new RegExp(`(?:^|&)${key}=([^&]*)`).exec(link)?.[1] ?? "";

@@ -16,6 +16,7 @@ export const later = {
   core: () => import("./de/core.js"),
   editor: () => import("./de/editor.js"),
   embed: () => import("./de/embed.js"),
+  essay: () => import("./de/essay.js"),
   exact: () => import("./de/exact.js"),
   experiments: () => import("./de/experiments.js"),
   finder: () => import("./de/finder.js"),

@@ -16,6 +16,7 @@ export const later = {
   core: () => import("./es/core.js"),
   editor: () => import("./es/editor.js"),
   embed: () => import("./es/embed.js"),
+  essay: () => import("./es/essay.js"),
   exact: () => import("./es/exact.js"),
   experiments: () => import("./es/experiments.js"),
   finder: () => import("./es/finder.js"),

@@ -6,11 +6,15 @@ import { figures } from "../../lib/format.js";
 /** @typedef {import("../../lib/colours.js").Colours} Colours */
 
 /** Room in pixels for the energies at the left, and for the words above and below. */
-const LEFT = 34;
-const TOP = 16;
+export const LEFT = 34;
+export const TOP = 16;
 const BOTTOM = 14;
 /** The height of an arc over the boards that it joins. */
 const ARC = 24;
+/** The room of a title, and of a sign between two pictures, and the width below which pictures stand in two rows. */
+const TITLE = 28;
+const SIGN = 28;
+const NARROW = 560;
 /** The energies that are written beside the axis: about so many. */
 const TICKS = 5;
 
@@ -79,29 +83,84 @@ export function drawBoards(pen, map, { at, doors, temperature }, colours, [width
   pen.stroke();
 }
 
+/** @typedef {[left: number, top: number, width: number, height: number]} Box */
+
 /**
- * Draws the share of each energy: what the law says as a frame, what was counted filled.
- * @param {CanvasRenderingContext2D} pen @param {Map} map @param {globalThis.Map<number, number>} law
- * @param {Float64Array} counts @param {number} moves @param {Colours} colours @param {readonly [number, number]} size
+ * Draws bars over the energies, with some of these below.
+ * @param {CanvasRenderingContext2D} pen @param {Map} map @param {Box} box
+ * @param {{ filled?: (energy: number) => number, framed?: (energy: number) => number, most: number }} bars the highest value, and those
+ *   of each energy
+ * @param {Colours} colours
  */
-export function drawLevels(pen, { levels }, law, counts, moves, colours, [width, height]) {
-  const base = height - 18;
-  const most = Math.max(...law.values(), ...(moves > 0 ? Array.from(counts, (n) => n / moves) : []));
-  const wide = (width - LEFT) / (levels[levels.length - 1][0] + 1);
+function drawBars(pen, { levels }, [left, top, width, height], { filled, framed, most }, colours) {
+  const base = top + height - 18;
+  const wide = width / (levels[levels.length - 1][0] + 1);
   const bar = Math.max(2, wide - 2);
-  const high = (/** @type {number} */ share) => (share / most) * (base - TOP);
+  const high = (/** @type {number} */ value) => (value / most) * (base - top);
+  // Not closer than their numbers are wide.
+  const every = wide < 12 ? 10 : 5;
   pen.font = `12px ${colours.text}`;
   pen.textAlign = "center";
   pen.lineWidth = 1.5;
   for (const [energy] of levels) {
-    const left = LEFT + energy * wide;
-    const share = law.get(energy) ?? 0;
-    const counted = moves > 0 ? (counts[energy] ?? 0) / moves : 0;
+    const from = left + energy * wide;
+    const value = filled?.(energy) ?? 0;
+    const frame = framed?.(energy) ?? 0;
     pen.fillStyle = colours.best;
-    pen.fillRect(left + 1, base - high(counted), bar - 2, high(counted));
+    pen.fillRect(from + 1, base - high(value), bar - 2, high(value));
     pen.strokeStyle = colours.ink;
-    pen.strokeRect(left, base - high(share), bar, high(share));
+    if (framed) pen.strokeRect(from, base - high(frame), bar, high(frame));
     pen.fillStyle = colours.quiet;
-    if (energy < 5 || energy % 5 === 0) pen.fillText(figures(energy), left + bar / 2, height - 4);
+    if (energy % every === 0 || (every === 5 && energy < 5)) pen.fillText(figures(energy), from + bar / 2, base + 14);
   }
+}
+
+/**
+ * Draws the share of each energy: what the law says as a frame, what was counted filled.
+ * @param {CanvasRenderingContext2D} pen @param {Map} map @param {globalThis.Map<number, number>} law
+ * @param {(energy: number) => number} counted gives the share of the moves @param {Colours} colours @param {Box} box
+ */
+export function drawLevels(pen, map, law, counted, colours, box) {
+  const most = Math.max(...law.values(), ...map.levels.map(([energy]) => counted(energy)));
+  drawBars(pen, map, box, { filled: counted, framed: (energy) => law.get(energy) ?? 0, most }, colours);
+}
+
+/**
+ * Draws the law as a product: the boards of each energy, times its weight, is its share.
+ * @param {CanvasRenderingContext2D} pen @param {Map} map @param {globalThis.Map<number, number>} law
+ * @param {(energy: number) => number} counted @param {number} temperature @param {Colours} colours
+ * @param {readonly [string, string, string]} titles @param {readonly [number, number]} size
+ */
+export function drawLaw(pen, map, law, counted, temperature, colours, titles, [width, height]) {
+  const stacked = width < NARROW;
+  const [half, third] = [(width - SIGN) / 2, (width - 2 * SIGN) / 3];
+  const high = stacked ? height / 2 : height;
+  /** @type {Box[]} */
+  const boxes = [0, 1, 2].map((i) => {
+    const left = stacked ? (i % 2) * (half + SIGN) : i * (third + SIGN);
+    return [left, (stacked && i === 2 ? high : 0) + TITLE, stacked ? (i === 2 ? width : half) : third, high - TITLE];
+  });
+  pen.fillStyle = colours.ink;
+  pen.textAlign = "left";
+  pen.font = `600 ${stacked ? 13 : 15}px ${colours.display}`;
+  const written = titles.map((title, i) => (stacked && i === 2 ? `= ${title}` : title));
+  for (const [i, [left, top]] of boxes.entries()) pen.fillText(written[i], left, top - TITLE + 14);
+  pen.font = `600 24px ${colours.display}`;
+  pen.textAlign = "center";
+  const middle = (TITLE + high) / 2;
+  pen.fillText("×", boxes[1][0] - SIGN / 2, middle);
+  if (!stacked) pen.fillText("=", boxes[2][0] - SIGN / 2, middle);
+  const boards = new Map(map.levels);
+  const of = (/** @type {number} */ energy) => boards.get(energy) ?? 0;
+  drawBars(pen, map, boxes[0], { filled: of, most: Math.max(...boards.values()) }, colours);
+  drawBars(pen, map, boxes[1], { most: 1 }, colours);
+  const [left, top, wide, tall] = boxes[1];
+  const most = map.levels[map.levels.length - 1][0];
+  pen.strokeStyle = colours.temperature;
+  pen.lineWidth = 3;
+  pen.beginPath();
+  for (let energy = 0; energy <= most; energy += most / 100)
+    pen.lineTo(left + (energy / (most + 1)) * wide, top + (1 - Math.exp(-energy / temperature)) * (tall - 18));
+  pen.stroke();
+  drawLevels(pen, map, law, counted, colours, boxes[2]);
 }

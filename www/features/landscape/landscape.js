@@ -5,11 +5,12 @@ import { facts } from "../../facts.js";
 import { paint } from "../../lib/canvas.js";
 import { clock } from "../../lib/clock.js";
 import { byId, element, setText } from "../../lib/dom.js";
-import { count, figures, percent } from "../../lib/format.js";
+import { count, percent } from "../../lib/format.js";
 import { on } from "../../lib/signal.js";
-import { drawBoards, drawLevels } from "./drawing.js";
+import { LEFT, TOP, drawBoards, drawLevels } from "./drawing.js";
 import { doorsOf, lawOf, mapOf } from "./map.js";
 import { t } from "./texts.js";
+import { standsInWords } from "./words.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
 /** @typedef {import("./map.js").Map} Map */
@@ -17,8 +18,6 @@ import { t } from "./texts.js";
 /** The most moves whose energies are counted, and the milliseconds between two counts. */
 const MOST = 200_000;
 const COUNT_EVERY = 400;
-/** A swap is open if it is accepted at least once in twenty tries. */
-const OPEN = 0.05;
 
 export class LandscapeView {
   #house;
@@ -88,15 +87,7 @@ export class LandscapeView {
     const { temperature } = progress;
     const at = map.rankOf(board);
     const doors = doorsOf(map, at, temperature);
-    const open = doors.filter(({ probability }) => probability >= OPEN).length;
-    setText(
-      this.#words,
-      t("stands", {
-        temperature: figures(temperature),
-        where: t(map.traps.has(at) ? "inTrap" : "atEnergy", { energy: map.energies[at] }),
-        open: t("open", { n: open, of: doors.length }),
-      }),
-    );
+    setText(this.#words, standsInWords(map, at, doors, temperature));
     const colours = facts.colours.peek();
     const size = (/** @type {HTMLCanvasElement} */ canvas) =>
       /** @type {const} */ ([canvas.clientWidth, canvas.clientHeight]);
@@ -106,7 +97,12 @@ export class LandscapeView {
     const law = lawOf(map, temperature);
     const { counts, moves } = this.#visits;
     paint(this.#levels, ...size(this.#levels), (pen) =>
-      drawLevels(pen, map, law, counts, moves, colours, size(this.#levels)),
+      drawLevels(pen, map, law, (energy) => (moves > 0 ? (counts[energy] ?? 0) / moves : 0), colours, [
+        LEFT,
+        TOP,
+        this.#levels.clientWidth - LEFT,
+        this.#levels.clientHeight - TOP,
+      ]),
     );
     const spent = moves > 0 ? t("spent", { share: percent((counts[0] ?? 0) / moves), n: count(moves) }) : "";
     setText(this.#share, [t("law", { share: percent(law.get(0) ?? 0) }), spent].filter(Boolean).join(" "));

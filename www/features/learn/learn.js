@@ -1,19 +1,22 @@
 // The feature for lessons. It wires the parts of this folder. The place of the learner is a link, as a run is:
 //
 //   #learn&lesson=energy&step=3 ──▶ lesson, read by the core ──▶ step, and the scene that it sets up on the page itself
+//   #essay&picture=law ──▶ the essay, which is read as a lesson is, and has pictures of its own
 
 import { facts } from "../../facts.js";
 import { button, byId, element } from "../../lib/dom.js";
 import { copies } from "../../lib/copy.js";
 import { Latest } from "../../lib/latest.js";
+import { valueIn } from "../../lib/link.js";
 import { NotFetched, WorkerCrash } from "../../core/engine.js";
 import { phone } from "../../lib/sizes.js";
 import { remember } from "../../lib/storage.js";
 import { inWords } from "../../text/core.js";
+import { speakOf } from "../../text/text.js";
 import { folded } from "../show/ways.js";
 import { Claims } from "./claims.js";
 import { keep, kept } from "./kept.js";
-import { LESSONS, NotServed, textOf } from "./lessons.js";
+import { ESSAY, LESSONS, NotServed, textOf } from "./lessons.js";
 import { linkOf, packed, placeOf, unpacked } from "./place.js";
 import { unknownTerm } from "./prose.js";
 import { Doing, Scene, sceneOf } from "./scene.js";
@@ -27,6 +30,9 @@ import { translatedLesson } from "./translated.js";
 
 /** @typedef {import("../contract.js").House} House */
 
+/** The essay goes before this lesson of the list. */
+const ESSAY_AFTER = 4;
+
 export class Learn {
   #frame = byId("learn", HTMLElement);
   /** @type {Place} */
@@ -37,6 +43,8 @@ export class Learn {
   #texts = new WeakMap();
   /** The view of the step that is shown. @type {StepView | null} */
   #step = null;
+  /** @type {import("../essay/essay.js").Essay | null} */
+  #essay = null;
   #doing = new Doing();
   #opening = new Latest();
   /** @type {import("../../core/engine.js").Engine | null} */
@@ -90,6 +98,8 @@ export class Learn {
     const of = place.lesson || place.text;
     document.documentElement.dataset.learnt = "";
     remember("learnt", "yes");
+    this.#essay?.end();
+    this.#essay = null;
     if (!of) return this.#showShelf();
     const lesson = this.#read?.of === of ? this.#read.lesson : await this.#lessonOf(place);
     if (!isLatest()) return;
@@ -98,6 +108,7 @@ export class Learn {
       return this.#showShelf();
     }
     this.#read = { of, lesson };
+    if (of === ESSAY) return this.#showEssay(lesson, valueIn(link, "picture"));
     const step = Math.min(place.step, lesson.steps.length);
     await this.#showStep({ ...place, step }, lesson, false);
   }
@@ -105,6 +116,8 @@ export class Learn {
   closed() {
     this.#opening.end();
     this.#step = null;
+    this.#essay?.end();
+    this.#essay = null;
     this.#scene.leave();
     Object.assign(this.#house.views.own, { run: null, compare: null });
   }
@@ -131,7 +144,7 @@ export class Learn {
     let text;
     if (packedText) text = await unpacked(packedText);
     else {
-      if (!(/** @type {readonly string[]} */ (LESSONS).includes(name))) return t("noSuchLesson");
+      if (name !== ESSAY && !(/** @type {readonly string[]} */ (LESSONS).includes(name))) return t("noSuchLesson");
       try {
         text = await textOf(name);
       } catch (error) {
@@ -159,19 +172,53 @@ export class Learn {
     return null;
   }
 
-  #showShelf() {
-    this.#place = { lesson: "", text: "", step: 1 };
+  /** Shows a view without a scene. @param {Place} place @param {string} title @param {Node[]} parts @param {string} [link] */
+  #showAlone(place, title, parts, link = linkOf(place)) {
+    this.#place = place;
     this.#step = null;
     this.#scene.leave();
     this.#claims.begin(null);
     this.#house.pause();
-    this.#house.views.show("learn");
-    this.#house.address.show("learn");
-    const link = (/** @type {string} */ to) => this.#house.address.urlOf(to);
+    this.#house.views.show("learn", null, title);
+    this.#house.address.show(link);
     this.#frame.setAttribute("role", "main");
     this.#frame.classList.remove("with-scene");
-    this.#frame.replaceChildren(...shelf(link, (file) => this.#openFile(file)));
+    this.#frame.replaceChildren(...parts);
     this.#frame.scrollTop = 0;
+  }
+
+  #showShelf() {
+    const link = (/** @type {string} */ to) => this.#house.address.urlOf(to);
+    this.#showAlone(
+      { lesson: "", text: "", step: 1 },
+      "",
+      shelf(link, (file) => this.#openFile(file)),
+    );
+  }
+
+  /** @param {Lesson} lesson @param {string} picture the one to go to */
+  async #showEssay(lesson, picture) {
+    const isLatest = this.#opening.present();
+    const { address, makeEngine, notCopied } = this.#house;
+    const [next] = LESSONS.slice(ESSAY_AFTER);
+    const page = {
+      makeEngine,
+      notCopied,
+      url: (/** @type {string} */ link) => address.urlOf(link),
+      next: {
+        link: linkOf({ lesson: next, text: "", step: 1 }),
+        words: t("nextLesson", { title: lessonText(`${next}_title`) }),
+      },
+      read: () => keep(ESSAY, { done: true }),
+    };
+    const { essayOf } = await import("../essay/essay.js");
+    await speakOf();
+    const essay = await essayOf(page, this.#worker, lesson);
+    if (!isLatest()) return essay.end();
+    this.#essay = essay;
+    const link = picture ? `${ESSAY}&picture=${picture}` : ESSAY;
+    this.#showAlone({ lesson: ESSAY, text: "", step: 1 }, lesson.title, [essay.node], link);
+    essay.show(picture);
   }
 
   /** @param {Place} place @param {Lesson} lesson @param {boolean} fresh whether to set the scene up again */

@@ -21,6 +21,9 @@ export const LESSONS = /** @type {const} */ ([
   "published",
 ]);
 
+/** The essay: a file there, too, but it is no lesson of the list, and has a view of its own. */
+export const ESSAY = /** @type {const} */ ("essay");
+
 /** The failure of the server to give a lesson. */
 export class NotServed extends Error {
   /** @param {number} status */

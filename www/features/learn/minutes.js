@@ -1,6 +1,6 @@
 // How many minutes each lesson takes. Made from www/lessons/: LESSONS_WRITE=1 node --test tests/page/lessons.test.js
 
-/** @type {Record<typeof import("./lessons.js").LESSONS[number], number>} */
+/** @type {Record<typeof import("./lessons.js").LESSONS[number] | typeof import("./lessons.js").ESSAY, number>} */
 export const MINUTES = {
   energy: 6,
   worse: 6,
@@ -20,4 +20,5 @@ export const MINUTES = {
   oracle: 5,
   counting: 5,
   published: 4,
+  essay: 7,
 };

@@ -1,7 +1,8 @@
 // Places in the lessons, as links: `learn`, `learn&lesson=energy&step=3`, or `learn&text=...&step=1`. The latter has a person's own
-// lesson in it, deflated, in base64url.
+// lesson in it, deflated, in base64url. The essay is `essay`.
 
 import { valueIn } from "../../lib/link.js";
+import { ESSAY } from "./lessons.js";
 
 /**
  * A place; `lesson` and `text` are empty for the list of lessons, and steps count from 1.
@@ -15,7 +16,7 @@ const MOST_BYTES = 64 * 1024;
 export function placeOf(link) {
   const step = Number(valueIn(link, "step"));
   return {
-    lesson: valueIn(link, "lesson"),
+    lesson: link.startsWith(ESSAY) ? ESSAY : valueIn(link, "lesson"),
     text: valueIn(link, "text"),
     step: Number.isInteger(step) && step > 0 ? step : 1,
   };
@@ -23,6 +24,7 @@ export function placeOf(link) {
 
 /** @param {Place} place */
 export function linkOf({ lesson, text, step }) {
+  if (lesson === ESSAY) return ESSAY;
   if (lesson) return `learn&lesson=${lesson}&step=${step}`;
   return text ? `learn&text=${text}&step=${step}` : "learn";
 }

@@ -9,11 +9,10 @@ import { hereTo } from "../../lib/link.js";
 import { aimOf } from "../../lib/puzzle.js";
 import { on } from "../../lib/signal.js";
 import { unlessCrashed } from "../../core/engine.js";
-import english from "../../text/en/runs.js";
-import { texts } from "../../text/text.js";
 import { Pool } from "../compare/pool.js";
 import { energyAxis, gapAxis, movesAxis } from "./axes.js";
 import { Dots } from "./dots.js";
+import { t } from "./texts.js";
 import { RUNS, experimentOf, firstSeedOf, madeOf, settingsOf, statisticsOf } from "./thousand.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
@@ -22,8 +21,6 @@ import { RUNS, experimentOf, firstSeedOf, madeOf, settingsOf, statisticsOf } fro
  * A thousand runs of the same settings, as far as they are made, and the temperature at which they are held; null if they cool.
  * @typedef {{ temperature: number | null, made: Made[] }} Thousand
  */
-
-const t = texts("runs", english);
 
 /** The budgets to choose from, and the ones of runs whose own is longer than the last. */
 const BUDGETS = [100, 1_000, 10_000, 50_000, 200_000, 1_000_000];

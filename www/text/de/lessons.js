@@ -1138,4 +1138,33 @@ export default {
     "Ein paar Fallen der Tiefe 1 genügen, um einen Lauf aufzuhalten, der nie steigt. Eine Temperatur nahe dieser Tiefe genügt, um sie zu verlassen. Hajeks Satz sagt, wie langsam man abkühlen muss, um im Grenzwert sicher zu sein. Über ein Budget sagt er nichts.\n\nEchte Rätsel sind größer: Niemand kann alle Bretter von Magic 19 zeichnen. Dort misst man stattdessen.\n",
   published_steps_8_exercise_why:
     "„Gelöst, wenn“ muss „Ziel erreicht“ sein: Dann endet ein Lauf bei seiner ersten Lösung. 20 von 20 Seeds führen in 500.000 Zügen zur Lösung, wie veröffentlicht nur 3.\n\nDer Abkühlplan war nie schuld. Eine einzige Regel, wann ein Brett gespeichert wird, kostete neun Zehntel der Arbeit.\n",
+  essay_title: "Warum hilft Wärme?",
+  essay_asks: "Eine Suche, die nur verbessert, bleibt stecken. Warum hilft es, absichtlich etwas schlechter zu machen?",
+  essay_claims_descent_what: "Dreieck: Läufe des Abstiegs, die gelöst sind",
+  essay_claims_few_what: "Dreieck: Züge je Lösung (ERT)",
+  essay_claims_heat_what: "Rundreise: spezifische Wärme, Mittel über die Seeds 1 bis 10",
+  essay_claims_zone_what:
+    "Rundreise: mittlerer Abstand von Läufen, die in 50.000 Zügen von 2 T auf T/2 abkühlen, in Prozent über der kürzesten",
+  essay_claims_even_what: "Rundreise: mittlerer Abstand von Läufen, die in 50.000 Zügen von 1.000 auf 1 abkühlen",
+  essay_steps_1_title: "Warum hilft Wärme?",
+  essay_steps_1_text:
+    "Eine Suche, die nur verbessert, bleibt stecken. Simulierte Abkühlung macht manchmal absichtlich etwas schlechter, und ihre Temperatur sagt, wie oft. Fünf Bilder zeigen, warum das hilft. Zieh am Thermometer: Jedes Bild antwortet.\n",
+  essay_steps_2_title: "Eine Kugel, die gestoßen wird",
+  essay_steps_2_text:
+    "Jeder Ort steht für eine Anordnung, seine Höhe dafür, wie falsch sie ist: ihre [Energie|energy]. Die Kugel sucht den tiefsten Ort. Abwärts geht sie immer. Aufwärts geht sie manchmal.\n\nJe höher ein Schritt, desto seltener gelingt er. Ein Schritt um ΔE nach oben hat die Wahrscheinlichkeit\n\nAlso ist auch die [Temperatur|temperature] T eine Höhe: der orange Balken neben der Kugel. Ein Schritt um genau diese Höhe gelingt 37 von 100 Malen. Wände, die viel höher sind als der Balken, halten die Kugel fest. Niedrigere halten sie nicht.\n",
+  essay_steps_3_title: "Dasselbe, und nichts ist weggelassen",
+  essay_steps_3_text:
+    "Jene Landschaft war gezeichnet. Diese ist wirklich, und sie ist vollständig. Sechs Zahlen stehen auf einem Dreieck, und jede Seite soll die Summe 10 haben. Das ergibt 720 Bretter. Jedes ist ein Punkt, so hoch wie seine Energie.\n\nEin [Zug|move] vertauscht zwei Zahlen, also führen 15 Vertauschungen aus jedem Brett hinaus. Die des Laufs sind gezeichnet: Eine dunkle wird oft angenommen, eine blasse selten. Mach es kälter, und die nach oben verblassen.\n\nSechs Bretter lösen das Rätsel. Sechs andere sind *Fallen*: Sie haben die Energie 3, und jede ihrer Vertauschungen führt nach oben. Von 1.000 Läufen, die nie nach oben gehen, sind {descent.1} gelöst. Die anderen enden in einer Falle. Der Weg hinaus steigt nur um 1.\n",
+  essay_steps_4_title: "Wo verbringt er seine Zeit?",
+  essay_steps_4_text:
+    "Zähle, nach wie vielen Zügen der Lauf bei jeder Energie steht. Nach einer Weile hängen die Anteile nicht mehr davon ab, wo er begann. Sie folgen der *Boltzmann-Verteilung*. Sie hat zwei Faktoren: wie viele Bretter diese Energie haben, und das Gewicht, das die Temperatur ihr gibt.\n\nHohe Energien gewinnen durch ihre Zahl, niedrige durch ihr Gewicht. Die Temperatur entscheidet zwischen beiden. Mehr tut sie nicht, und es genügt. Wird langsam abgekühlt, wandert das Gleichgewicht hinunter zu den wenigen besten Brettern, und der Lauf wandert mit.\n",
+  essay_steps_5_title: "Wo sollte er langsam abkühlen?",
+  essay_steps_5_text:
+    "Niemand kann alle Rundreisen durch 48 Städte zeichnen: Es sind etwa 10⁵⁹. Aber ein Lauf kann sich selbst messen. Jeder Lauf unten hat 50.000 Züge und kühlt vom Doppelten einer Temperatur auf ihre Hälfte ab. Zieh am Thermometer, um diese Temperatur zu wählen.\n\nJe mehr die Länge bei einer Temperatur schwankt, desto mehr entscheidet sich dort. In der Physik heißt das *spezifische Wärme*:\n\nIhr Buckel sagt, wo die Rundreise ihre Form bekommt. Langsamkeit lohnt sich unter dem Buckel, wo sich die Einzelheiten entscheiden. Ein Lauf, der beim Buckel bleibt, kommt nie zu ihnen.\n",
+  essay_steps_6_title: "Ein Lauf gegen tausend",
+  essay_steps_6_text:
+    "Ein Lauf beweist nichts. Er kann Glück haben. Hier sind tausend Läufe von Magic 19, die sich nur in ihren Zufallszahlen unterscheiden. Jeder ist ein Punkt: grün, wenn er gelöst wurde, und dann nach seinen Zügen gestellt. Er ist schwarz, wenn nicht, und dann nach seiner Energie gestellt.\n",
+  essay_steps_7_title: "Warum also hilft Wärme?",
+  essay_steps_7_text:
+    "Weil sie jeden Weg aus einer Falle öffnet, und die niedrigen zuerst. Weil ein Lauf bei der richtigen Temperatur meist auf guten Brettern steht, und keines hält ihn fest. Und weil langsames Abkühlen dieses Gleichgewicht bewahrt, während es die Auswahl verengt.\n",
 };

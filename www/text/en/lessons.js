@@ -37,4 +37,6 @@ export default {
   counting_asks: "How many 4 × 4 magic squares are there? Each random run finds only one of them.",
   published_title: "Is a published program as fast as it could be?",
   published_asks: "A published program solves Magic 19. Does it keep the first solution that it finds?",
+  essay_title: "Why does heat help?",
+  essay_asks: "A search that only improves gets stuck. Why does it help to make things worse, on purpose?",
 };

@@ -1150,4 +1150,33 @@ export default {
     "Unas pocas trampas de profundidad 1 bastan para detener una ejecución que nunca sube. Una temperatura cercana a esa profundidad basta para salir de ellas. El teorema de Hajek dice con qué lentitud hay que enfriar para estar seguro en el límite. De un presupuesto no dice nada.\n\nLos puzles de verdad son mayores: nadie puede dibujar los tableros de Magic 19. Ahí, en cambio, se mide.\n",
   published_steps_8_exercise_why:
     "«Resuelto cuando» debe ser «Meta alcanzada»: entonces una ejecución acaba en su primera solución. Se resuelven 20 de 20 semillas en 500.000 movimientos; como se publicó, solo 3.\n\nEl esquema nunca tuvo la culpa. Una sola regla sobre cuándo guardar un tablero costaba nueve décimas partes del trabajo.\n",
+  essay_title: "¿Por qué ayuda el calor?",
+  essay_asks: "Una búsqueda que solo mejora se atasca. ¿Por qué ayuda empeorar las cosas a propósito?",
+  essay_claims_descent_what: "Triángulo: ejecuciones del descenso que quedan resueltas",
+  essay_claims_few_what: "Triángulo: movimientos por solución (ERT)",
+  essay_claims_heat_what: "Recorrido: calor específico, media de las semillas 1 a 10",
+  essay_claims_zone_what:
+    "Recorrido: distancia media de las ejecuciones que enfrían en 50.000 movimientos de 2 T a T/2, en tanto por ciento sobre el más corto",
+  essay_claims_even_what: "Recorrido: distancia media de las ejecuciones que enfrían en 50.000 movimientos de 1000 a 1",
+  essay_steps_1_title: "¿Por qué ayuda el calor?",
+  essay_steps_1_text:
+    "Una búsqueda que solo mejora se atasca. El recocido a veces empeora las cosas a propósito, y su temperatura dice cuántas veces. Cinco imágenes muestran por qué eso ayuda. Tira del termómetro: cada imagen responde.\n",
+  essay_steps_2_title: "Una bola a empujones",
+  essay_steps_2_text:
+    "Cada lugar es una disposición, y su altura dice lo equivocada que está: su [energía|energy]. La bola busca el lugar más bajo. Cuesta abajo va siempre. Cuesta arriba va a veces.\n\nCuanto más alto es un paso, menos veces sale bien. Un paso que sube ΔE tiene la probabilidad\n\nAsí que la [temperatura|temperature] T también es una altura: la barra naranja junto a la bola. Un paso de justo esa altura sale bien 37 de cada 100 veces. Las paredes mucho más altas que la barra retienen la bola. Las más bajas no.\n",
+  essay_steps_3_title: "Lo mismo, sin dejar nada fuera",
+  essay_steps_3_text:
+    "Aquel paisaje era un dibujo. Este es real, y está completo. Hay seis números en un triángulo, y cada lado debe sumar 10. Eso da 720 tableros. Cada uno es un punto, a la altura de su energía.\n\nUn [movimiento|move] intercambia dos números, así que de cada tablero salen 15 intercambios. Los de la ejecución están dibujados: uno oscuro se acepta a menudo, uno pálido pocas veces. Enfríalo, y los que suben se desvanecen.\n\nSeis tableros resuelven el puzle. Otros seis son *trampas*: tienen energía 3, y todos sus intercambios suben. De 1000 ejecuciones que nunca suben, {descent.1} quedan resueltas. Las demás acaban en una trampa. La salida sube solo 1.\n",
+  essay_steps_4_title: "¿Dónde pasa el tiempo?",
+  essay_steps_4_text:
+    "Cuenta tras cuántos movimientos está la ejecución en cada energía. Al cabo de un rato las partes ya no dependen de dónde empezó. Siguen la *distribución de Boltzmann*. Tiene dos factores: cuántos tableros tienen esa energía, y el peso que le da la temperatura.\n\nLas energías altas ganan por número, las bajas por peso. La temperatura decide entre ellas. No hace nada más, y basta. Si se enfría despacio, el equilibrio baja hasta los pocos tableros mejores, y la ejecución baja con él.\n",
+  essay_steps_5_title: "¿Dónde conviene enfriar despacio?",
+  essay_steps_5_text:
+    "Nadie puede dibujar todos los recorridos por 48 ciudades: son unos 10⁵⁹. Pero una ejecución puede medirse a sí misma. Cada una de las de abajo tiene 50.000 movimientos, y enfría del doble de una temperatura a su mitad. Tira del termómetro para elegir esa temperatura.\n\nCuanto más oscila la longitud a una temperatura, más se decide ahí. En física eso se llama *calor específico*:\n\nSu joroba dice dónde toma forma el recorrido. La lentitud conviene por debajo de la joroba, donde se deciden los detalles. Una ejecución que se queda en la joroba nunca llega a ellos.\n",
+  essay_steps_6_title: "Una ejecución contra mil",
+  essay_steps_6_text:
+    "Una ejecución no demuestra nada. Puede tener suerte. Aquí hay mil ejecuciones de Magic 19, que solo se distinguen en sus números aleatorios. Cada una es un punto: verde si quedó resuelta, y entonces colocada por sus movimientos. Es negro si no, y entonces colocado por su energía.\n",
+  essay_steps_7_title: "Entonces, ¿por qué ayuda el calor?",
+  essay_steps_7_text:
+    "Porque abre todas las salidas de una trampa, y primero las bajas. Porque a la temperatura adecuada una ejecución está casi siempre en tableros buenos, y ninguno la retiene. Y porque enfriar despacio conserva ese equilibrio mientras estrecha la elección.\n",
 };

@@ -50,6 +50,12 @@ export class Interventions {
   constructor(house) {
     this.#house = house;
     this.#thermometer = new Thermometer(
+      {
+        frame: byId("thermometer", HTMLElement),
+        slider: byId("temperature", HTMLInputElement),
+        value: byId("temperature-value", HTMLElement),
+        release: byId("release", HTMLButtonElement),
+      },
       (temperature) => this.#heated?.pulled(temperature),
       (temperature) => this.#heated?.hold(temperature) ?? this.#intervene(`t${temperature}`),
       () => {

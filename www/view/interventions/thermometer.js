@@ -2,7 +2,7 @@
 // temperature that is chosen. While the run plays it does so a few times a second; while the run rests, once the slider rests.
 
 import { clock } from "../../lib/clock.js";
-import { byId, element, setAttribute, setDisabled, setShown, setText } from "../../lib/dom.js";
+import { element, setAttribute, setDisabled, setShown, setText } from "../../lib/dom.js";
 import { figures } from "../../lib/format.js";
 import { t } from "../../text/run.js";
 import { shareOf } from "../../lib/temperature-scale.js";
@@ -18,12 +18,12 @@ const THUMB = 18;
 const COARSE = 25;
 
 export class Thermometer {
-  #frame = byId("thermometer", HTMLElement);
+  #frame;
   #scale = element("span", { class: "scale", "aria-hidden": "true" });
-  #slider = byId("temperature", HTMLInputElement);
-  #value = byId("temperature-value", HTMLElement);
-  #release = byId("release", HTMLButtonElement);
-  #steps = Number(this.#slider.max);
+  #slider;
+  #value;
+  #release;
+  #steps;
   /** The scale that is drawn. @type {import("../../lib/temperature-scale.js").TemperatureScale} */
   #drawn = { low: 1, high: 10, useful: null };
   /** Whether the slider was moved to a temperature that the run does not have yet. */
@@ -36,11 +36,17 @@ export class Thermometer {
   #hold;
 
   /**
+   * @param {{ frame: HTMLElement, slider: HTMLInputElement, value: HTMLElement, release: HTMLButtonElement }} parts
    * @param {(temperature: number) => void} pulled called at each temperature on the way
    * @param {(temperature: number) => Promise<void>} hold
    * @param {() => void} release
    */
-  constructor(pulled, hold, release) {
+  constructor(parts, pulled, hold, release) {
+    this.#frame = parts.frame;
+    this.#slider = parts.slider;
+    this.#value = parts.value;
+    this.#release = parts.release;
+    this.#steps = Number(this.#slider.max);
     this.#hold = hold;
     this.#slider.before(this.#scale);
     this.#slider.addEventListener("input", () => {
@@ -99,7 +105,7 @@ export class Thermometer {
   /** @param {import("../../lib/temperature-scale.js").TemperatureScale} scale */
   #rescale(scale) {
     const { low, high, useful } = scale;
-    if (this.#drawn.low === low && this.#drawn.high === high) return;
+    if (this.#drawn.low === low && this.#drawn.high === high && String(this.#drawn.useful) === String(useful)) return;
     this.#drawn = scale;
     const [coldest, hottest] = [low, high].map(Math.log10);
     const digits = hottest - coldest > MOST_DECADES ? [1] : [1, 3];

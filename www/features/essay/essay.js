@@ -1,0 +1,297 @@
+// The essay: a lesson to scroll, with five pictures that answer one thermometer. Its words and measured figures are those of
+// www/lessons/essay.toml: the first step is the head, the last one the end, and each step between has a picture.
+
+import { facts } from "../../facts.js";
+import { copies } from "../../lib/copy.js";
+import { button, element, setAttribute, setText } from "../../lib/dom.js";
+import { figures } from "../../lib/format.js";
+import { on } from "../../lib/signal.js";
+import { shareOf, usefulOf } from "../../lib/temperature-scale.js";
+import { Thermometer } from "../../view/interventions/thermometer.js";
+import { formulaOf, paragraphs } from "../learn/prose.js";
+import { Ball } from "./ball.js";
+import { Heat } from "./heat.js";
+import { Many } from "./many.js";
+import { measured, nearest } from "./measured.js";
+import { PICTURES } from "./pictures.js";
+import { t } from "./texts.js";
+import { Boards, Law, TRIANGLE, Walk } from "./triangle.js";
+
+/** @typedef {import("../learn/types.js").Lesson} Lesson */
+/** @typedef {import("../../house.js").House} House */
+/**
+ * A picture with the temperatures of its problem. It is drawn at one of them, and gives its caption.
+ * @typedef {object} Picture
+ * @property {import("../../lib/temperature-scale.js").TemperatureScale} scale
+ * @property {HTMLElement} node
+ * @property {HTMLAnchorElement} [link] leads to what it shows
+ * @property {(temperature: number, colours: import("../../lib/colours.js").Colours) => string} draw
+ * @property {(temperature: number, alone: boolean) => void} [step] goes on by a frame, or by one step that a person asks for
+ * @property {(seen: boolean) => void} [see]
+ * @property {() => void} [end]
+ */
+
+/** The place of the thermometer at the beginning, from 0 to 1. */
+const FIRST = 0.475;
+/** The marks of pictures, by the classes of their keys. */
+const KEYS = /** @type {const} */ ({ boards: ["solution", "trap", "other", "run"], law: ["framed", "filled"] });
+
+/** @typedef {import("../../core/types.js").Puzzle} Puzzle */
+/** @typedef {{ landscape: import("../../core/types.js").Landscape, triangle: Puzzle, tour: Puzzle, magic: Puzzle }} Problems */
+/**
+ * The parts of the page that the essay needs; `next` is the lesson that follows, and `read` is called at the end.
+ * @typedef {{ url: (link: string) => string, makeEngine: House["makeEngine"], notCopied: (text: string) => void,
+ *   next: { link: string, words: string }, read: () => void }} Page
+ */
+/** @typedef {{ name: typeof PICTURES[number], picture: Picture, section: HTMLElement, caption: HTMLElement, seen: boolean }} Part */
+
+export class Essay {
+  /** The place of the thermometer: it stays from picture to picture, and the scale changes. */
+  #share = FIRST;
+  #slider = element("input", { type: "range", class: "slider", min: "0", max: "1000", "aria-label": t("thermometer") });
+  #of = element("p", { class: "essay-of" });
+  #pause = button(t("pause"), { class: "button small" }, () => this.#rest(!this.#resting));
+  #step = button(t("step"), { class: "button small" }, () => this.#stepAll(true));
+  #resting = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  #frame = 0;
+  #thermometer;
+  #parts;
+  /** The picture in the middle, whose scale the thermometer has. */
+  #current;
+  #page;
+  /** Ends what goes on by itself. @type {(() => void)[]} */
+  #ends = [];
+
+  /** @param {Page} page @param {Lesson} lesson @param {Problems} problems */
+  constructor(page, lesson, { landscape, triangle, tour, magic }) {
+    this.#page = page;
+    const walk = new Walk(landscape);
+    const few = measured(lesson, "few");
+    /** @type {Record<typeof PICTURES[number], Picture>} */
+    const pictures = {
+      ball: new Ball(),
+      boards: new Boards(walk, triangle, (temperature) => nearest(few, temperature)),
+      law: new Law(walk),
+      cool: new Heat(lesson, usefulOf(tour)),
+      many: new Many(page, usefulOf(magic), () => this.#draw("many")),
+    };
+    this.#parts = PICTURES.map((name, i) => this.#part(lesson, name, pictures[name], i + 1));
+    this.#current = this.#parts[0];
+    const value = element("b", { "aria-hidden": "true" });
+    const frame = element(
+      "div",
+      { class: "thermometer" },
+      element("div", { class: "thermometer-head" }, element("span", {}, t("thermometer")), value),
+      element("span", { class: "tube" }, this.#slider),
+    );
+    this.#thermometer = new Thermometer(
+      { frame, slider: this.#slider, value, release: button("", {}) },
+      (temperature) => {
+        this.#share = shareOf(this.#current.picture.scale, temperature);
+        this.#draw();
+      },
+      async () => {},
+      () => {},
+    );
+    walk.settle(this.#temperatureOf(this.#parts[1]));
+    const buttons = element("div", { class: "row" }, this.#pause, this.#step);
+    const hand = element("aside", { class: "essay-hand", "aria-label": t("thermometer") }, frame, this.#of, buttons);
+    const sections = this.#parts.map(({ section }) => section);
+    const end = this.#end(lesson);
+    this.node = element("article", { class: "essay" }, this.#head(lesson), hand, ...sections, end);
+    this.#watch(end);
+    this.#rest(this.#resting);
+    this.#take(this.#current);
+  }
+
+  /** Goes to a picture. @param {string} name */
+  show(name) {
+    const part = this.#parts.find((part) => part.name === name);
+    if (!part) return;
+    part.section.scrollIntoView();
+    part.section.querySelector("h3")?.focus({ preventScroll: true });
+  }
+
+  /** Ends what goes on by itself. */
+  end() {
+    for (const end of this.#ends) end();
+  }
+
+  /** @param {HTMLElement} footer */
+  #watch(footer) {
+    const middle = new IntersectionObserver(
+      (entries) => {
+        const part = this.#parts.find(({ section }) =>
+          entries.some((one) => one.isIntersecting && one.target === section),
+        );
+        if (part) this.#take(part);
+      },
+      { rootMargin: "-50% 0px" },
+    );
+    const seen = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (target === footer && isIntersecting) this.#page.read();
+        const part = this.#parts.find(({ picture }) => picture.node === target);
+        if (!part) continue;
+        part.seen = isIntersecting;
+        part.picture.see?.(isIntersecting);
+      }
+      this.#draw();
+      this.#go();
+    });
+    seen.observe(footer);
+    const sizes = new ResizeObserver(() => this.#draw());
+    for (const { section, picture } of this.#parts) {
+      middle.observe(section);
+      seen.observe(picture.node);
+      sizes.observe(picture.node);
+    }
+    const colours = on(facts.colours, () => this.#draw());
+    this.#ends = [
+      () => [middle, seen, sizes].forEach((observer) => observer.disconnect()),
+      colours,
+      () => cancelAnimationFrame(this.#frame),
+      ...this.#parts.map(
+        ({ picture }) =>
+          () =>
+            picture.end?.(),
+      ),
+    ];
+  }
+
+  /** Takes the scale of a picture. @param {Part} part */
+  #take(part) {
+    this.#current = part;
+    const { scale } = part.picture;
+    const run = { shown: true, tempered: true, enabled: true, playing: true, held: false, coarse: false };
+    this.#thermometer.show({ ...run, scale, temperature: this.#temperatureOf(part) });
+    setText(this.#of, t(`of_${part.name}`));
+    setAttribute(this.#slider, "aria-describedby", part.caption.id);
+  }
+
+  /** @param {Part} part */
+  #temperatureOf({ picture: { scale } }) {
+    return Number((scale.low * (scale.high / scale.low) ** this.#share).toPrecision(3));
+  }
+
+  /** Draws the pictures that are seen, or one of them. @param {string} [name] */
+  #draw(name) {
+    for (const part of this.#parts) {
+      if (!part.seen || (name && name !== part.name)) continue;
+      setText(part.caption, part.picture.draw(this.#temperatureOf(part), facts.colours.peek()));
+    }
+  }
+
+  /** @param {boolean} alone whether it is one step that a person asks for */
+  #stepAll(alone) {
+    for (const part of this.#parts) if (part.seen) part.picture.step?.(this.#temperatureOf(part), alone);
+    this.#draw();
+  }
+
+  /** Lets the pictures run while one of them is seen that moves. */
+  #go() {
+    cancelAnimationFrame(this.#frame);
+    if (this.#resting || !this.#parts.some(({ seen, picture }) => seen && picture.step)) return;
+    this.#frame = requestAnimationFrame(() => {
+      this.#stepAll(false);
+      this.#go();
+    });
+  }
+
+  /** @param {boolean} resting */
+  #rest(resting) {
+    this.#resting = resting;
+    setText(this.#pause, t(resting ? "goOn" : "pause"));
+    this.#step.hidden = !resting;
+    this.#go();
+  }
+
+  /** @param {Lesson} lesson */
+  #head({ steps: [{ title, text }], minutes }) {
+    const copy = button(t("copy"), { class: "link-button" });
+    copies(copy, () => this.#page.url("essay"), this.#page.notCopied);
+    return element(
+      "header",
+      {},
+      element("h2", { class: "learn-title", tabindex: "-1" }, title),
+      element("div", { class: "essay-lead" }, ...paragraphs(text, () => undefined)),
+      element("p", { class: "quiet" }, t("meta", { n: minutes }), " ", copy),
+    );
+  }
+
+  /** Makes the section of a picture. @param {Lesson} lesson @param {typeof PICTURES[number]} name @param {Picture} picture @param {number} number @returns {Part} */
+  #part({ steps, claims }, name, picture, number) {
+    const { title, text, formula } = steps[number];
+    const [first, ...others] = paragraphs(text, (place) => {
+      const [claim, which] = place.split(".");
+      return claims[claim]?.is[Number(which) - 1];
+    });
+    const copy = button(t("copyOf"), { class: "link-button", "aria-label": t("copyOfPicture", { title }) });
+    copies(copy, () => this.#page.url(`essay&picture=${name}`), this.#page.notCopied);
+    const caption = element("figcaption", { id: `essay-${name}`, class: "essay-caption" });
+    const keys = name === "boards" || name === "law" ? KEYS[name] : [];
+    const legend = keys.map((key) => element("li", { class: `key-${key}` }, t(key)));
+    const section = element(
+      "section",
+      { "aria-labelledby": `essay-${name}-title` },
+      element(
+        "div",
+        { class: "essay-title" },
+        element("h3", { id: `essay-${name}-title`, tabindex: "-1" }, element("i", {}, figures(number)), " ", title),
+        copy,
+      ),
+      first,
+      element(
+        "figure",
+        {},
+        picture.node,
+        ...(legend.length > 0 ? [element("ul", { class: "essay-keys", role: "list" }, ...legend)] : []),
+        caption,
+      ),
+      ...(picture.link ? [element("p", {}, picture.link)] : []),
+      ...others.slice(0, 1),
+      ...(formula ? [element("div", { class: "formula" }, formulaOf(formula))] : []),
+      ...others.slice(1),
+    );
+    return { name, picture, section, caption, seen: false };
+  }
+
+  /** @param {Lesson} lesson */
+  #end({ steps, sources }) {
+    const { title, text } = steps[steps.length - 1];
+    const { url, next } = this.#page;
+    const to = (/** @type {string} */ link, /** @type {string} */ words, kind = "") =>
+      element("a", { class: `button ${kind}`, href: url(link) }, words);
+    const list = sources.map(({ text, link }) =>
+      element("li", {}, link ? element("a", { href: link, rel: "noopener", target: "_blank" }, text) : text),
+    );
+    return element(
+      "footer",
+      {},
+      element("h3", {}, title),
+      ...paragraphs(text, () => undefined),
+      element(
+        "p",
+        { class: "essay-go" },
+        to("puzzle=tour", t("tryTour"), "primary"),
+        to("puzzle=magic19&look=runs", t("thousand")),
+        to(next.link, next.words),
+      ),
+      element("ul", { class: "sources" }, ...list),
+    );
+  }
+}
+
+/**
+ * Makes the essay, with the problems of its pictures from the core.
+ * @param {Page} page @param {import("../../core/engine.js").Engine} engine @param {Lesson} lesson
+ */
+export async function essayOf(page, engine, lesson) {
+  const puzzleOf = (/** @type {string} */ link) => engine.ask("describe", { link }).then(({ puzzle }) => puzzle);
+  const [landscape, triangle, tour, magic] = await Promise.all([
+    engine.ask("landscape", { link: TRIANGLE }),
+    ...[TRIANGLE, "puzzle=tour", "puzzle=magic19"].map(puzzleOf),
+  ]);
+  if (!landscape) throw new Error("the triangle has too many boards");
+  return new Essay(page, lesson, { landscape, triangle, tour, magic });
+}

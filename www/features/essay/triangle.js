@@ -1,0 +1,155 @@
+// A run on all boards of a triangle: as they are, and how its time is shared between their energies. The boards come from the core.
+
+import { drawPicture } from "../../boards/picture.js";
+import { paint } from "../../lib/canvas.js";
+import { element } from "../../lib/dom.js";
+import { figures, percent } from "../../lib/format.js";
+import { drawBoards, drawLaw } from "../landscape/drawing.js";
+import { doorsOf, lawOf, mapOf } from "../landscape/map.js";
+import { standsInWords } from "../landscape/words.js";
+import { accepts, draws } from "./draws.js";
+import { t } from "./texts.js";
+
+/** @typedef {import("../../lib/colours.js").Colours} Colours */
+
+export const TRIANGLE = "puzzle=triangle-3-10";
+/** What the count of an energy keeps of itself at each move: so the last 10,000 count. */
+const KEPT = 1 - 1e-4;
+/** Frames from one move to the next while the boards are seen, and moves of a frame while energies are counted. */
+const FRAMES = 14;
+const MOVES = 60;
+/** Moves before the pictures are seen, so that they begin with a run that has settled. */
+const BEFORE = 20_000;
+/** The distance of two shares, all in all, from which on the run is said to follow. */
+const FOLLOWS = 0.12;
+
+/** From 0.3 to 5 a solution takes at most twice the fewest moves. */
+export const SCALE = { low: 0.1, high: 20, useful: /** @type {[number, number]} */ ([0.3, 5]) };
+
+/** A run on the boards of a puzzle, with any temperature at each move. */
+export class Walk {
+  #random = draws(5);
+  #neighbours;
+  /** The rank of its board. */
+  at = 77;
+  map;
+
+  /** @param {import("../../core/types.js").Landscape} landscape */
+  constructor(landscape) {
+    this.map = mapOf(landscape);
+    this.orders = landscape.orders;
+    this.#neighbours = Array.from(landscape.energies.keys(), this.map.neighboursOf);
+    /** How often it stood at each energy. */
+    this.counts = new Float64Array(this.map.levels[this.map.levels.length - 1][0] + 1);
+  }
+
+  /** The share of each energy. @param {number} energy */
+  shareOf(energy) {
+    return (
+      this.counts[energy] /
+      Math.max(
+        1,
+        this.counts.reduce((sum, n) => sum + n),
+      )
+    );
+  }
+
+  /** @param {number} temperature */
+  move(temperature) {
+    const { energies } = this.map;
+    const swaps = this.#neighbours[this.at];
+    const to = swaps[Math.floor(this.#random() * swaps.length)];
+    if (accepts(energies[to] - energies[this.at], temperature, this.#random)) this.at = to;
+    for (let energy = 0; energy < this.counts.length; energy++) this.counts[energy] *= KEPT;
+    this.counts[energies[this.at]]++;
+  }
+
+  /** Settles. @param {number} temperature */
+  settle(temperature) {
+    for (let move = 0; move < BEFORE; move++) this.move(temperature);
+  }
+
+  /** The numbers of its board. */
+  get board() {
+    const cells = this.orders.length / this.map.energies.length;
+    return Array.from(this.orders.subarray(this.at * cells, (this.at + 1) * cells), (order) => order + 1);
+  }
+}
+
+export class Boards {
+  scale = SCALE;
+  #canvas = element("canvas", { class: "essay-boards" });
+  #board = element("canvas", { class: "essay-triangle" });
+  node = element("div", { class: "essay-landscape", "aria-hidden": "true" }, this.#board, this.#canvas);
+  #frames = 0;
+  #walk;
+  #puzzle;
+  #movesAt;
+
+  /**
+   * @param {Walk} walk @param {import("../../core/types.js").Puzzle} puzzle
+   * @param {(temperature: number) => { temperature: number, value: number }} movesAt gives the moves of a solution at the nearest
+   *   temperature that was measured
+   */
+  constructor(walk, puzzle, movesAt) {
+    this.#walk = walk;
+    this.#puzzle = puzzle;
+    this.#movesAt = movesAt;
+  }
+
+  /** @param {number} temperature @param {boolean} alone whether it is one step that a person asks for */
+  step(temperature, alone) {
+    if (alone || this.#frames++ % FRAMES === 0) this.#walk.move(temperature);
+  }
+
+  /** @param {number} temperature @param {Colours} colours */
+  draw(temperature, colours) {
+    const { map, at, board } = this.#walk;
+    const doors = doorsOf(map, at, temperature);
+    const size = (/** @type {HTMLCanvasElement} */ { clientWidth, clientHeight }) =>
+      /** @type {const} */ ([clientWidth, clientHeight]);
+    paint(this.#canvas, ...size(this.#canvas), (pen) =>
+      drawBoards(pen, map, { at, doors, temperature }, colours, size(this.#canvas)),
+    );
+    const [width, height] = size(this.#board);
+    paint(this.#board, width, height, (pen, sharp) =>
+      drawPicture(pen, { width, height, sharp, small: true }, { puzzle: this.#puzzle, board }, colours),
+    );
+    const { temperature: near, value } = this.#movesAt(temperature);
+    const moves = t("movesAt", { t: figures(near), moves: figures(value) });
+    return `${standsInWords(map, at, doors, temperature)} ${moves}`;
+  }
+}
+
+export class Law {
+  scale = SCALE;
+  node = element("canvas", { class: "essay-law", "aria-hidden": "true" });
+  #walk;
+
+  /** @param {Walk} walk */
+  constructor(walk) {
+    this.#walk = walk;
+  }
+
+  /** @param {number} temperature */
+  step(temperature) {
+    for (let move = 0; move < MOVES; move++) this.#walk.move(temperature);
+  }
+
+  /** @param {number} temperature @param {Colours} colours */
+  draw(temperature, colours) {
+    const { map } = this.#walk;
+    const { clientWidth, clientHeight } = this.node;
+    const law = lawOf(map, temperature);
+    const titles = /** @type {const} */ ([t("boards"), t("weight"), t("share")]);
+    const counted = (/** @type {number} */ energy) => this.#walk.shareOf(energy);
+    paint(this.node, clientWidth, clientHeight, (pen) =>
+      drawLaw(pen, map, law, counted, temperature, colours, titles, [clientWidth, clientHeight]),
+    );
+    const apart = map.levels.reduce((sum, [energy]) => sum + Math.abs(counted(energy) - (law.get(energy) ?? 0)), 0);
+    const shares = { share: percent(law.get(0) ?? 0), percent: percent(counted(0)) };
+    return [t("law", { t: figures(temperature), ...shares }), apart / 2 > FOLLOWS ? t("follows") : ""]
+      .filter(Boolean)
+      .join(" ");
+  }
+}
