@@ -94,7 +94,8 @@ export class Thermometer {
     // The button keeps its place when it is away, so that nothing jumps.
     this.#release.classList.toggle("away", !held);
     setDisabled(this.#release, !held || !enabled);
-    this.#slider.step = String(coarse ? COARSE : 1);
+    // Set again, it would be laid out again.
+    setAttribute(this.#slider, "step", String(coarse ? COARSE : 1));
     if (this.#ahead || !scale) return;
     this.#rescale(scale);
     const place = Math.round(this.#steps * shareOf(scale, temperature));
