@@ -147,7 +147,10 @@ export class Essay {
       sizes.observe(picture.node);
     }
     const colours = on(facts.colours, () => this.#draw());
+    const paper = () => this.#draw(undefined, true);
+    addEventListener("beforeprint", paper);
     this.#ends = [
+      () => removeEventListener("beforeprint", paper),
       () => [middle, seen, sizes].forEach((observer) => observer.disconnect()),
       colours,
       () => cancelAnimationFrame(this.#frame),
@@ -174,10 +177,10 @@ export class Essay {
     return Number((scale.low * (scale.high / scale.low) ** this.#share).toPrecision(3));
   }
 
-  /** Draws the pictures that are seen, or one of them. @param {string} [name] */
-  #draw(name) {
+  /** Draws the pictures that are seen, or one of them. @param {string} [name] @param {boolean} [all] those that are not seen, too */
+  #draw(name, all = false) {
     for (const part of this.#parts) {
-      if (!part.seen || (name && name !== part.name)) continue;
+      if (!(part.seen || all) || (name && name !== part.name)) continue;
       setText(part.caption, part.picture.draw(this.#temperatureOf(part), facts.colours.peek()));
     }
   }

@@ -103,8 +103,8 @@ export class Many {
       this.#marked,
       colours,
     );
-    setText(this.#hit, ofRuns("hit_solve", { n: hit.length }));
-    setText(this.#missed, ofRuns("missed", { n: missed.length }));
+    setText(this.#hit, runs.length > 0 ? ofRuns("hit_solve", { n: hit.length }) : "");
+    setText(this.#missed, runs.length > 0 ? ofRuns("missed", { n: missed.length }) : "");
     const seed = this.#marked + 1;
     const one = runs.find(({ place }) => place === this.#marked);
     const ended = { energy: one?.energy ?? 0, moves: ofRuns("moves", { n: one?.at ?? 0 }) };

@@ -185,6 +185,7 @@ export class Learn {
     this.#frame.classList.remove("with-scene");
     this.#frame.replaceChildren(...parts);
     this.#frame.scrollTop = 0;
+    scrollTo({ top: 0 });
   }
 
   #showShelf() {
