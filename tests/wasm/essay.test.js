@@ -18,7 +18,7 @@ before(async () => {
 });
 
 test("a run on the triangle shares its moves between energies as Boltzmann's distribution says", () => {
-  const walk = new Walk(core.landscape(TRIANGLE));
+  const walk = new Walk(/** @type {import("../../www/core/types.js").Landscape} */ (core.landscape(TRIANGLE)));
   for (const temperature of [0.5, 1.24, 5]) {
     for (let move = 0; move < 60_000; move++) walk.move(temperature);
     const law = lawOf(walk.map, temperature);

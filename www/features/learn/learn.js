@@ -15,13 +15,15 @@ import { inWords } from "../../text/core.js";
 import { speakOf } from "../../text/text.js";
 import { folded } from "../show/ways.js";
 import { Claims } from "./claims.js";
+import { STOPS } from "./course.js";
 import { keep, kept } from "./kept.js";
 import { ESSAY, LESSONS, NotServed, textOf } from "./lessons.js";
 import { linkOf, packed, placeOf, unpacked } from "./place.js";
 import { unknownTerm } from "./prose.js";
 import { Doing, Scene, sceneOf } from "./scene.js";
-import { lessonText, shelf } from "./shelf.js";
+import { lessonText, path, stopAfter } from "./path.js";
 import { StepView } from "./step.js";
+import { teacherPage } from "./teacher.js";
 import { t } from "./texts.js";
 import { translatedLesson } from "./translated.js";
 
@@ -30,13 +32,15 @@ import { translatedLesson } from "./translated.js";
 
 /** @typedef {import("../contract.js").House} House */
 
-/** The essay goes before this lesson of the list. */
-const ESSAY_AFTER = 4;
+/** The path, which is no lesson. */
+const NOWHERE = { lesson: "", text: "", step: 1 };
+/** Gives the number of a stop of the path; 0 for a lesson of one's own. @param {string} lesson */
+const numberOf = (lesson) => STOPS.findIndex((stop) => stop === lesson) + 1;
 
 export class Learn {
   #frame = byId("learn", HTMLElement);
   /** @type {Place} */
-  #place = { lesson: "", text: "", step: 1 };
+  #place = NOWHERE;
   /** The lesson that was read last, and its name or packed text. @type {{ of: string, lesson: Lesson } | null} */
   #read = null;
   /** The text from which each lesson was read. @type {WeakMap<Lesson, string>} */
@@ -80,7 +84,7 @@ export class Learn {
   /** The lesson that is shown, its number among the built-in ones, and the link of its beginning; null without a lesson. */
   get shown() {
     if (!this.#read || !this.#step) return null;
-    const number = LESSONS.findIndex((name) => name === this.#place.lesson) + 1;
+    const number = numberOf(this.#place.lesson);
     // A link without a step begins at the first one.
     const link = linkOf({ ...this.#place, step: 1 }).replace(/&step=1$/, "");
     return { lesson: this.#read.lesson, number, link };
@@ -100,12 +104,13 @@ export class Learn {
     remember("learnt", "yes");
     this.#essay?.end();
     this.#essay = null;
-    if (!of) return this.#showShelf();
+    if (/&teacher\b/.test(link)) return this.#showTeacher();
+    if (!of) return this.#showPath();
     const lesson = this.#read?.of === of ? this.#read.lesson : await this.#lessonOf(place);
     if (!isLatest()) return;
     if (typeof lesson === "string") {
       this.#house.notice.show(lesson);
-      return this.#showShelf();
+      return this.#showPath();
     }
     this.#read = { of, lesson };
     if (of === ESSAY) return this.#showEssay(lesson, valueIn(link, "picture"));
@@ -188,20 +193,26 @@ export class Learn {
     scrollTo({ top: 0 });
   }
 
-  #showShelf() {
+  #showPath() {
     const link = (/** @type {string} */ to) => this.#house.address.urlOf(to);
     this.#showAlone(
-      { lesson: "", text: "", step: 1 },
+      NOWHERE,
       "",
-      shelf(link, (file) => this.#openFile(file)),
+      path(link, (file) => this.#openFile(file)),
     );
+  }
+
+  #showTeacher() {
+    const url = (/** @type {string} */ to) => this.#house.address.urlOf(to);
+    const read = (/** @type {string} */ lesson) => this.#lessonOf({ lesson, text: "", step: 1 });
+    this.#showAlone(NOWHERE, t("forTeachers"), teacherPage(url, read), "learn&teacher");
   }
 
   /** @param {Lesson} lesson @param {string} picture the one to go to */
   async #showEssay(lesson, picture) {
     const isLatest = this.#opening.present();
     const { address, makeEngine, notCopied } = this.#house;
-    const [next] = LESSONS.slice(ESSAY_AFTER);
+    const next = stopAfter(ESSAY) ?? LESSONS[0];
     const page = {
       makeEngine,
       notCopied,
@@ -259,6 +270,7 @@ export class Learn {
   #draw(lesson, place) {
     const of = place.lesson || place.text;
     const count = lesson.steps.length;
+    const after = stopAfter(place.lesson);
     const { address, soon, notCopied } = this.#house;
     const url = (/** @type {string} */ link) => address.urlOf(link);
     const step = (this.#step = new StepView(lesson, place.step - 1, {
@@ -268,13 +280,13 @@ export class Learn {
       runLink: () => facts.run.value?.linkHere ?? "",
       value: (key) => facts.run.value?.value(key) ?? "",
       settled: () => soon(() => {}),
-      after: this.#after(place),
+      after: after && lessonText(`${after}_title`),
       answers: kept(of).answers,
       answer: (name, given) => keep(of, { answers: { ...kept(of).answers, [name]: given } }),
       onward: () => {
         if (place.step < count) return this.#go({ ...place, step: place.step + 1 });
         keep(of, { done: true });
-        this.#go({ lesson: "", text: "", step: 1 });
+        this.#go(after ? { lesson: after, text: "", step: 1 } : NOWHERE);
       },
       backward: () => this.#go({ ...place, step: place.step - 1 }),
       again: () => this.#showStep(place, lesson, true),
@@ -289,7 +301,7 @@ export class Learn {
       if (i + 1 === place.step) link.setAttribute("aria-current", "step");
       return element("li", { "data-past": String(i < place.step) }, link);
     });
-    const number = LESSONS.findIndex((name) => name === place.lesson) + 1;
+    const number = numberOf(place.lesson);
     const head = element(
       "div",
       { class: "learn-head row" },
@@ -300,16 +312,6 @@ export class Learn {
     const share = button(t("shareLesson"), { class: "link-button" });
     copies(share, () => url(linkOf({ ...place, step: 1 })), notCopied, soon);
     this.#frame.replaceChildren(head, ...step.parts, ...(place.step === count ? [share] : []), folded());
-  }
-
-  /** Gives the lesson that follows; null after the last. @param {Place} place */
-  #after({ lesson }) {
-    const next = LESSONS[LESSONS.findIndex((name) => name === lesson) + 1];
-    if (!lesson || !next) return null;
-    return {
-      title: lessonText(`${next}_title`),
-      url: this.#house.address.urlOf(linkOf({ lesson: next, text: "", step: 1 })),
-    };
   }
 
   /** @param {Place} place */

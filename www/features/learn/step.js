@@ -20,7 +20,7 @@ import { t } from "./texts.js";
  * @property {() => string} runLink gives the link of the run that is open
  * @property {(key: string) => string} value gives the value of a setting of that run
  * @property {() => Promise<void>} settled resolves when all changes have been taken
- * @property {{ title: string, url: string } | null} after the lesson that follows
+ * @property {string | null} after the title of the lesson that follows
  * @property {Record<string, Given | null>} answers
  * @property {(name: string, given: Given | null) => void} answer keeps an answer
  * @property {() => void} onward goes to the next step
@@ -72,7 +72,8 @@ export class StepView {
     this.#prediction = !!ask && lesson.steps.slice(place + 1).some(({ recall }) => recall === ask.name);
     const answers = t(this.#prediction ? "predict" : "answer");
     this.#answer = button(answers, { class: "button primary" }, () => this.#answered());
-    this.#onward = button(t(last ? "finish" : "next"), { class: "button" }, page.onward);
+    const leads = last && page.after ? t("nextLesson", { title: page.after }) : t(last ? "finish" : "next");
+    this.#onward = button(leads, { class: "button" }, page.onward);
     this.#run = claims.length > 0 ? runner(page.claims, claims) : null;
     const backward = button(t("back"), { class: "link-button" }, page.backward);
     backward.hidden = place === 0;
@@ -200,14 +201,10 @@ export class StepView {
     this.#recall.replaceChildren(recalled(of, given, { truth: this.#truth, ran }, this.#valueOf));
   }
 
-  /** Makes the end of a lesson: its sources, and the lesson that follows. */
   #sources() {
     const list = this.#lesson.sources.map(({ text, link }) =>
       element("li", {}, link ? element("a", { href: link, rel: "noopener", target: "_blank" }, text) : text),
     );
-    const sources = [element("h3", {}, t("sources")), element("ul", { class: "sources" }, ...list)];
-    const { after } = this.#page;
-    const next = after && element("a", { href: after.url }, t("nextLesson", { title: after.title }));
-    return [...(list.length > 0 ? sources : []), ...(next ? [element("p", {}, next)] : [])];
+    return list.length > 0 ? [element("h3", {}, t("sources")), element("ul", { class: "sources" }, ...list)] : [];
   }
 }
