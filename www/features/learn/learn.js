@@ -57,6 +57,7 @@ export class Learn {
         return part;
       },
       found: () => this.#found(),
+      soFar: () => this.#step?.soFar(),
     });
   }
 
