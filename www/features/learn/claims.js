@@ -20,6 +20,8 @@ const SLICE = 50;
 export class Claims {
   /** The values that were computed here, by claim. @type {Map<string, Finding[]>} */
   #found = new Map();
+  /** The values of the runs that are there, while others are still being made, by claim. @type {Map<string, Finding[]>} */
+  #partial = new Map();
   /** The names of the settings behind these values, by claim. @type {Map<string, string[]>} */
   #settings = new Map();
   /** @type {Lesson | null} */
@@ -39,6 +41,7 @@ export class Claims {
    * @param {() => import("../../core/engine.js").Engine} page.engine
    * @param {() => Promise<Compare | null>} page.compare
    * @param {() => void} page.found called when claims have been computed
+   * @param {() => void} page.soFar called when some of their runs have
    */
   constructor(page) {
     this.#page = page;
@@ -46,13 +49,22 @@ export class Claims {
 
   /** Begins with a lesson, and forgets the values of another one. @param {Lesson | null} lesson */
   begin(lesson) {
-    if (this.#lesson !== lesson) this.#found.clear();
+    if (this.#lesson !== lesson) for (const values of [this.#found, this.#partial]) values.clear();
     this.#lesson = lesson;
   }
 
   /** Checks whether a claim has been computed here. @param {string} name */
   has(name) {
     return this.#found.has(name);
+  }
+
+  /** Gives the values of the runs that are there: none before the first run. An infinite value may come from runs that are missing. @param {string} name */
+  soFar(name) {
+    if (this.has(name)) return this.truth(name);
+    return (this.#partial.get(name) ?? []).map((found) => ({
+      ...found,
+      value: found.value === Infinity ? NaN : found.value,
+    }));
   }
 
   /** Gives the link of the experiment of some claims; null if they have none. @param {string[]} names */
@@ -76,6 +88,7 @@ export class Claims {
   /** Watches the comparison, which the learner may also start there. @param {Compare} compare */
   watch(compare) {
     let running = false;
+    let tenth = 0;
     compare.watcher = {
       progress: async ({ state, there, runs }) => {
         const done = this.#done;
@@ -83,9 +96,12 @@ export class Claims {
         this.#idle = state !== "running" && there < runs;
         const ended = running && state !== "running";
         running = state === "running";
+        const before = tenth;
+        tenth = Math.floor((10 * there) / runs);
+        if (there < runs && tenth > before) await this.#measure(compare, this.#partial);
         if (running || runs === 0) return;
         if (this.#idle) this.resting?.({ there, runs }, compare.opened);
-        if (there >= runs) await this.#measure(compare);
+        if (there >= runs) await this.#measure(compare, this.#found);
         // The runs may also have been cancelled, or a worker broke, which is shown.
         if (there >= runs || ended) done?.();
       },
@@ -133,8 +149,8 @@ export class Claims {
     this.#page.found();
   }
 
-  /** Computes all claims of the comparison's experiment. @param {Compare} compare */
-  async #measure(compare) {
+  /** Computes all claims of the comparison's experiment from its runs. @param {Compare} compare @param {Map<string, Finding[]>} into */
+  async #measure(compare, into) {
     const lesson = this.#lesson;
     if (!lesson) return;
     const name = Object.entries(lesson.experiments).find(([, link]) => link === compare.opened)?.[0];
@@ -143,14 +159,15 @@ export class Claims {
       try {
         const found = await compare.measure(asText(claim));
         if (found && lesson === this.#lesson) {
-          this.#found.set(key, rounded(found, claim.digits));
+          into.set(key, rounded(found, claim.digits));
           this.#settings.set(key, compare.settings);
         }
       } catch (error) {
         if (!(error instanceof WorkerCrash)) throw error;
       }
     }
-    this.#page.found();
+    if (into === this.#found) this.#page.found();
+    else this.#page.soFar();
   }
 
   /** Shows the values of a claim with their intervals, as a list with bars. @param {string} name @returns {HTMLElement} */

@@ -6,6 +6,7 @@ import { inWords } from "../../text/core.js";
 import { choiceOf, labelOf } from "../../view/labels.js";
 import { paragraphs } from "./prose.js";
 import { t } from "./texts.js";
+import { Tries } from "./tries.js";
 
 /** @typedef {import("./types.js").Exercise} Exercise */
 
@@ -18,6 +19,7 @@ export class ExerciseView {
   #check = button(t("checkRun"), { class: "button primary" }, () => this.#checkRun());
   #verdict = element("p", { class: "reply", role: "status" });
   #why = element("div", { class: "prose", hidden: "" });
+  #tries;
   #exercise;
   #page;
 
@@ -37,9 +39,11 @@ export class ExerciseView {
   constructor(exercise, page) {
     this.#exercise = exercise;
     this.#page = page;
+    this.#tries = new Tries(exercise);
     const begin = button(t("startAgain"), { class: "button" }, page.again);
     const buttons = element("p", { class: "exercise-buttons row" }, this.#check, begin);
-    this.node = element("div", { class: "exercise" }, buttons, this.#verdict, this.#why, this.#elsewhere());
+    const said = [this.#verdict, this.#why, this.#tries.node];
+    this.node = element("div", { class: "exercise" }, buttons, ...said, this.#elsewhere());
   }
 
   #elsewhere() {
@@ -52,7 +56,7 @@ export class ExerciseView {
     const form = element("form", { class: "exercise-link row" }, label, link, check);
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      if (link.value.trim()) this.#examine(link.value.trim());
+      if (link.value.trim()) this.#examine(link.value.trim(), null);
     });
     const links = element("p", {}, open, " ", asTask);
     const node = element("details", {}, element("summary", {}, t("fromElsewhere")), links, form);
@@ -73,21 +77,30 @@ export class ExerciseView {
     // A setting that does not apply has no value.
     const applied = this.#exercise.change.filter((key) => value(key) !== "");
     const settings = applied.map((key) => t("setTo", { name: labelOf(key), value: choiceOf(key, value(key)) }));
-    this.#examine(runLink(), settings.length > 0 ? t("checkedWith", { settings }) : "");
+    this.#examine(runLink(), settings, Number(applied.map(value)[0]));
   }
 
-  /** Checks the run of a link. @param {string} link @param {string} [settings] the settings in words */
-  async #examine(link, settings = "") {
+  /**
+   * Checks the run of a link.
+   * @param {string} link
+   * @param {string[] | null} settings in words; null for a run from elsewhere
+   * @param {number} [at] the value of the first setting
+   */
+  async #examine(link, settings, at = NaN) {
     const isLatest = this.#latest.begin();
     enable(this.#check, false);
     delete this.#verdict.dataset.right;
     setText(this.#verdict, t("checking"));
-    const { passed, words } = await verdictOf(this.#page.engine(), this.#exercise, link, (made, runs) => {
+    const { passed, reached, refused } = await verdictOf(this.#page.engine(), this.#exercise, link, (made, runs) => {
       if (isLatest()) setText(this.#verdict, t("checkingRuns", { made, n: runs }));
     });
     if (!isLatest()) return;
     enable(this.#check, true);
-    this.#say(String(passed), `${t(passed ? "passedWord" : "notYet")} ${words} ${settings}`.trim());
+    const known = settings?.length ? { settings } : null;
+    const last = known ? t("checkedWith", known) : "";
+    this.#say(String(passed), `${t(passed ? "passedWord" : "notYet")} ${inWords(reached)} ${last}`.trim());
+    const name = known ? t("tryWith", known) : settings ? "" : t("tryOfLink");
+    if (!refused) this.#tries.add({ name, at, reached, passed });
     if (!passed) return;
     this.#explain();
     this.#page.passed();
@@ -117,10 +130,10 @@ export class ExerciseView {
  */
 async function verdictOf(engine, exercise, link, far) {
   const refused = await engine.ask("openCheck", { exercise: JSON.stringify(exercise), link });
-  if (refused) return { passed: false, words: inWords(refused.message) };
+  if (refused) return { passed: false, reached: refused.message, refused: true };
   for (;;) {
     const { made, runs, verdict } = await engine.ask("checkStep", { milliseconds: SLICE });
-    if (verdict) return { passed: verdict.passed, words: inWords(verdict.reached) };
+    if (verdict) return { ...verdict, refused: false };
     if (runs > 1) far(made, runs);
   }
 }

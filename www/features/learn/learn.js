@@ -39,6 +39,9 @@ const numberOf = (lesson) => STOPS.findIndex((stop) => stop === lesson) + 1;
 
 export class Learn {
   #frame = byId("learn", HTMLElement);
+  /** The place of a step's title on a phone, above the scene. */
+  #top = element("section", { class: "learn learn-top" });
+  #head = element("div", { class: "learn-head row" });
   /** @type {Place} */
   #place = NOWHERE;
   /** The lesson that was read last, and its name or packed text. @type {{ of: string, lesson: Lesson } | null} */
@@ -69,7 +72,9 @@ export class Learn {
         return part;
       },
       found: () => this.#found(),
+      soFar: () => this.#step?.soFar(),
     });
+    phone.addEventListener("change", () => this.#settle());
   }
 
   /** The link of the place that was shown last. */
@@ -123,6 +128,7 @@ export class Learn {
     this.#step = null;
     this.#essay?.end();
     this.#essay = null;
+    this.#settle();
     this.#scene.leave();
     Object.assign(this.#house.views.own, { run: null, compare: null });
   }
@@ -181,6 +187,7 @@ export class Learn {
   #showAlone(place, title, parts, link = linkOf(place)) {
     this.#place = place;
     this.#step = null;
+    this.#settle();
     this.#scene.leave();
     this.#claims.begin(null);
     this.#house.pause();
@@ -239,7 +246,7 @@ export class Learn {
     const { features, views, address } = this.#house;
     const { own } = views;
     const of = place.lesson || place.text;
-    const moved = this.#place.step !== place.step || !this.#step;
+    const moved = linkOf(this.#place) !== linkOf(place) || !this.#step;
     this.#place = place;
     this.#claims.begin(lesson);
     keep(of, { step: place.step });
@@ -252,6 +259,7 @@ export class Learn {
     this.#draw(lesson, place);
     this.#frame.setAttribute("role", scene ? "region" : "main");
     this.#frame.classList.toggle("with-scene", scene !== null);
+    this.#settle();
     this.#frame.scrollTop = 0;
     if (moved) this.#step?.title.focus({ preventScroll: true });
     if (phone.matches) scrollTo({ top: 0 });
@@ -264,6 +272,21 @@ export class Learn {
     }
     this.#doing.begin(facts.run.value);
     views.addresses();
+  }
+
+  /** Puts a step around its scene on a phone, its title above and its text below, and before it elsewhere: as it is seen, it is read. */
+  #settle() {
+    const frame = this.#frame;
+    const main = byId("main", HTMLElement);
+    const isAround = phone.matches && this.#step !== null && frame.classList.contains("with-scene");
+    const focus = document.activeElement;
+    if (this.#step) (isAround ? this.#top : frame).prepend(this.#head, this.#step.title);
+    if (isAround) main.before(this.#top);
+    else this.#top.remove();
+    const scene = isAround ? (document.getElementById("compare") ?? main) : null;
+    if (scene && scene.nextElementSibling !== frame) scene.after(frame);
+    if (!scene && frame.nextElementSibling !== main) main.before(frame);
+    if (focus instanceof HTMLElement) focus.focus({ preventScroll: true });
   }
 
   /** @param {Lesson} lesson @param {Place} place */
@@ -302,16 +325,16 @@ export class Learn {
       return element("li", { "data-past": String(i < place.step) }, link);
     });
     const number = numberOf(place.lesson);
-    const head = element(
-      "div",
-      { class: "learn-head row" },
+    this.#top.setAttribute("aria-label", lesson.title);
+    this.#head.replaceChildren(
       element("a", { href: url("learn") }, t("allLessons")),
       element("p", {}, element("b", {}, number ? t("lessonNumber", { n: number }) : t("lessonOwn")), " ", lesson.title),
       element("ol", { class: "dots", role: "list", "aria-label": t("steps") }, ...dots),
     );
     const share = button(t("shareLesson"), { class: "link-button" });
     copies(share, () => url(linkOf({ ...place, step: 1 })), notCopied, soon);
-    this.#frame.replaceChildren(head, ...step.parts, ...(place.step === count ? [share] : []), folded());
+    this.#top.replaceChildren();
+    this.#frame.replaceChildren(this.#head, ...step.parts, ...(place.step === count ? [share] : []), folded());
   }
 
   /** @param {Place} place */

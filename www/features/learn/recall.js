@@ -25,6 +25,43 @@ export function recalled(question, given, truth, valueOf) {
   return question.kind === "number" ? guessed(question, given, truth, valueOf) : drawn(question, given, truth, valueOf);
 }
 
+/**
+ * Makes a prediction where its runs are made: a line on axes that hold nothing else but what has come out so far. The reply comes
+ * after the runs, or on a later step; what the lesson states can be opened before.
+ * @param {Question} question
+ * @param {Given} given
+ * @param {Finding[]} soFar
+ * @param {HTMLElement | null} stated the whole recall; null if a later step has it
+ */
+export function awaited(question, given, soFar, stated) {
+  const own = () => {
+    if (question.kind === "line") {
+      const yours = Array.isArray(given) ? given : [];
+      const words = element("p", { class: "visually-hidden" }, t("ownLine", { points: lineInWords(question, yours) }));
+      return [axes(question, yours, soFar, true), words];
+    }
+    const answer = question.kind === "choose" ? question.options[Number(given)]?.text : withUnit(question.axis, +given);
+    return [element("p", { class: "predicted" }, t("youPredicted", { answer }))];
+  };
+  const open = stated ? [element("details", {}, element("summary", {}, t("statedBefore")), stated)] : [];
+  return element("div", {}, ...own(), ...open);
+}
+
+/**
+ * Makes the axes of a line with what was drawn and what came out.
+ * @param {import("./types.js").Line} question
+ * @param {number[] | null} yours
+ * @param {Finding[]} findings
+ * @param {boolean} ran
+ */
+function axes({ across, up, at }, yours, findings, ran) {
+  const values = findings.map(({ value }) => (value === Infinity ? up.to : Number.isFinite(value) ? value : null));
+  const intervals = findings.map(({ interval }) => interval);
+  const own = { values: yours ?? [], kind: /** @type {const} */ ("yours"), name: t("yourLine") };
+  const truth = { values, kind: /** @type {const} */ ("truth"), name: t(ran ? "whatCameOut" : "byLesson"), intervals };
+  return picture(across, up, at, [...(yours ? [own] : []), ...(findings.length > 0 ? [truth] : [])]).node;
+}
+
 /** Makes the reply to an answer. @param {string} text @param {boolean} right @param {boolean} ran @param {ValueOf} valueOf */
 function reply(text, right, ran, valueOf) {
   const head = element(
@@ -86,15 +123,7 @@ function drawn(question, given, { truth, ran }, valueOf) {
   const findings = truth(question.truth);
   const values = findings.map(({ value }) => (Number.isFinite(value) ? value : up.to));
   const yours = Array.isArray(given) ? given : null;
-  const { node } = picture(across, up, at, [
-    ...(yours ? [{ values: yours, kind: /** @type {const} */ ("yours"), name: t("yourLine") }] : []),
-    {
-      values,
-      kind: "truth",
-      name: t(ran ? "whatCameOut" : "byLesson"),
-      intervals: findings.map(({ interval }) => interval),
-    },
-  ]);
+  const node = axes(question, yours, findings, ran);
   const lines = element(
     "details",
     {},

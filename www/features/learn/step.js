@@ -4,7 +4,7 @@ import { button, element, setText } from "../../lib/dom.js";
 import { ExerciseView } from "./exercise.js";
 import { runner } from "./claims.js";
 import { asked } from "./questions/question.js";
-import { checked, recalled } from "./recall.js";
+import { awaited, checked, recalled } from "./recall.js";
 import { formulaOf, inline, paragraphs } from "./prose.js";
 import { t } from "./texts.js";
 
@@ -67,7 +67,7 @@ export class StepView {
     this.#place = place;
     this.#page = page;
     this.#step = lesson.steps[place];
-    const { ask, until, formula, recall, claims, exercise } = this.#step;
+    const { ask, until, formula, claims, exercise } = this.#step;
     const last = place === lesson.steps.length - 1;
     this.#prediction = !!ask && lesson.steps.slice(place + 1).some(({ recall }) => recall === ask.name);
     const answers = t(this.#prediction ? "predict" : "answer");
@@ -90,7 +90,7 @@ export class StepView {
       this.#prose,
       ...(formula ? [element("div", { class: "formula" }, formulaOf(formula))] : []),
       ...(ask ? this.#asked(ask) : []),
-      ...(recall ? [this.#recall] : []),
+      this.#recall,
       ...(this.#run ? [this.#run.node] : []),
       ...(exercise ? [new ExerciseView(exercise, { ...page, passed, valueOf: this.#valueOf }).node] : []),
       ...(last ? this.#sources() : []),
@@ -188,17 +188,33 @@ export class StepView {
     this.#page.onward();
   }
 
+  /** Shows how far the runs have come, unless the learner reads on what the lesson states. */
+  soFar() {
+    if (!this.#recall.querySelector("[open]")) this.#showRecall();
+  }
+
   #showRecall() {
     const { claims } = this.#page;
     const { steps } = this.#lesson;
-    const from = steps.findIndex(({ ask }) => ask?.name === this.#step.recall);
-    const of = steps[from]?.ask;
-    if (!of) return;
-    // An option has no claim of its own: it counts as computed if all claims since the question are.
-    const claimed = steps.slice(from, this.#place + 1).flatMap(({ claims }) => claims);
-    const ran = of.kind === "choose" ? claimed.every((name) => claims.has(name)) : claims.has(of.truth.split(".")[0]);
-    const given = this.#answerTo(of.name) ?? null;
-    this.#recall.replaceChildren(recalled(of, given, { truth: this.#truth, ran }, this.#valueOf));
+    const { recall, claims: here } = this.#step;
+    let joins = false;
+    const parts = steps.slice(0, this.#place).flatMap(({ ask }, from) => {
+      if (!ask) return [];
+      // An option has no claim of its own: it counts as computed if all claims since the question are.
+      const claimed = steps.slice(from, this.#place + 1).flatMap(({ claims }) => claims);
+      const needed = ask.kind === "choose" ? claimed : [ask.truth.split(".")[0]];
+      const made = needed.filter((name) => here.includes(name));
+      const given = this.#answerTo(ask.name) ?? null;
+      const ran = needed.every((name) => claims.has(name));
+      const waits = made.some((name) => !claims.has(name));
+      const reply = ask.name === recall ? recalled(ask, given, { truth: this.#truth, ran }, this.#valueOf) : null;
+      // A line stands where its runs are made, even if a later step replies to it.
+      const isOwn = given !== null && (reply ? waits : ask.kind === "line" && made.length > 0);
+      if (!isOwn) return reply ? [reply] : [];
+      joins ||= waits;
+      return [awaited(ask, given, ask.kind === "line" ? claims.soFar(ask.truth) : [], reply)];
+    });
+    this.#recall.replaceChildren(...parts, ...(joins ? [element("p", { class: "quiet" }, t("joinsLater"))] : []));
   }
 
   #sources() {
