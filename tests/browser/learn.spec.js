@@ -272,7 +272,9 @@ test(
     // Twice the same experiment, one opening on the heels of the other.
     await press(page, "Reset this page");
     await press(page, "Run it");
-    await expect(panel(page).getByText("Computed here, in your browser")).toBeVisible({ timeout: limit(25_000) });
+    await expect(panel(page).getByText("Computed here, in your browser").first()).toBeVisible({
+      timeout: limit(25_000),
+    });
     await expect(page.locator('#compare figure[data-figure="groups"] svg')).toBeVisible();
     await expect(page.getByText("The picture appears here")).toBeHidden();
   },
@@ -289,7 +291,7 @@ test("claims with a setting that solves nothing are drawn, too", { tag: "@slow" 
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test("a line is drawn by touch, and the board stands below the question", async ({ page }) => {
+  test("a line is drawn by touch, and stands alone where the runs are made", async ({ page }) => {
     await page.goto("./#learn&lesson=givens&step=1");
     const space = panel(page).locator(".draw-space");
     await expect(panel(page).locator(".draw-point")).toHaveCount(8);
@@ -303,15 +305,102 @@ test.describe("on a phone", () => {
     ])
       await page.touchscreen.tap(box.x + x * box.width, box.y + y * box.height);
     await panel(page).getByRole("button", { name: "This is my prediction" }).tap();
-    await panel(page).getByRole("link", { name: "Page 2", exact: true }).tap();
-    await expect(panel(page).locator(".draw polyline.yours")).toHaveAttribute("points", /^(\S+ ){7}\S+$/);
+    await expect(page).toHaveURL(/step=2$/);
+    await expect(panel(page).locator(".recall > div > .draw polyline.yours")).toHaveAttribute(
+      "points",
+      /^(\S+ ){7}\S+$/,
+    );
+    // What the lesson states is there for those who do not want to make the runs.
+    await expect(panel(page).locator(".recall > div > .draw polyline.truth")).toHaveCount(0);
+    await expect(panel(page).locator(".reply")).toBeHidden();
+    await panel(page).getByText("What this lesson states", { exact: true }).tap();
     await expect(panel(page).locator(".reply")).toBeVisible();
-    const [question, board] = [
-      await panel(page).boundingBox(),
-      await page.locator("#main, #compare").first().boundingBox(),
-    ];
-    if (question && board) expect(question.y).toBeLessThan(board.y);
   });
+
+  test("the scene stands between title and text, for the eye and for the keyboard", async ({ page }) => {
+    const places = async () => {
+      const parts = ["h2", "#board, #compare .compare-data", ".prose"].map((part) =>
+        page.locator(`${part}`).filter({ visible: true }),
+      );
+      return Promise.all(parts.map(async (part) => (await part.first().boundingBox())?.y ?? NaN));
+    };
+    const rises = (/** @type {number[]} */ all) => all.every((y, i) => i === 0 || y > all[i - 1]);
+    for (const place of ["energy&step=2", "givens&step=2"]) {
+      await page.goto(`./#learn&lesson=${place}`);
+      await expect.poll(async () => rises(await places())).toBe(true);
+      await expect(page.locator(".learn-top h2")).toBeFocused();
+      const order = await page.evaluate(() =>
+        [".learn-top h2", "#main", "#compare", "#learn"]
+          .flatMap((one) => document.querySelector(one) ?? [])
+          .every(
+            (node, i, all) => i === 0 || all[i - 1].compareDocumentPosition(node) === Node.DOCUMENT_POSITION_FOLLOWING,
+          ),
+      );
+      expect(order).toBe(true);
+    }
+    // The board leaves room for what is said of it.
+    await page.goto("./#learn&lesson=energy&step=2");
+    const board = await page.locator("#board").boundingBox();
+    expect(board?.height).toBeLessThanOrEqual(0.4 * 844);
+    // Held across the text stands beside the scene, and comes first.
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(panel(page).locator("h2")).toBeFocused();
+    await expect(page.locator("#learn + #main")).toBeVisible();
+    // Without a scene nothing is torn apart.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.locator(".learn-top h2")).toBeVisible();
+    await page.getByRole("link", { name: "All lessons" }).click();
+    await expect(page.locator(".learn-top")).toHaveCount(0);
+    await expect(panel(page).getByRole("listitem").first()).toBeVisible();
+  });
+});
+
+test("runs fall on the line that was drawn before, where they are made", { tag: "@slow" }, async ({ page }) => {
+  await page.goto("./#learn&lesson=temperature&step=4");
+  const sliders = panel(page).getByRole("slider");
+  await expect(sliders).toHaveCount(8);
+  for (const point of [0, 7]) await sliders.nth(point).press("PageUp");
+  await press(page, "This is my prediction");
+  // A later page replies to it.
+  const drawn = (/** @type {string} */ kind) => panel(page).locator(`.recall polyline.${kind}`);
+  await expect(drawn("yours")).toHaveAttribute("points", /^(\S+ ){7}\S+$/);
+  await expect(drawn("truth")).toHaveCount(0);
+  await expect(panel(page).getByText(/^Your line:/)).toHaveCount(1);
+  await press(page, "Run it");
+  // Some points are there before the last run is.
+  await expect(drawn("truth")).toHaveCount(1, { timeout: limit(25_000) });
+  await expect(panel(page).getByRole("button", { name: "Run it", exact: true })).toBeDisabled();
+  await expect(panel(page).locator(".findings").first()).toBeVisible({ timeout: limit(25_000) });
+  await expect(drawn("truth")).toHaveAttribute("points", /^(\S+ ){7}\S+$/);
+  await expect(drawn("yours")).toHaveCount(1);
+});
+
+test("the tries of an exercise stay, each as a point", async ({ page }) => {
+  await page.goto("./#learn&lesson=worse&step=9");
+  const tries = panel(page).locator(".tries");
+  await expect(tries).toBeHidden();
+  for (const [t0, verdict] of [
+    ["2.5", "Passed"],
+    ["0.5", "Not yet"],
+    ["2.5", "Passed"],
+  ]) {
+    await page.getByRole("textbox", { name: "T0" }).fill(t0);
+    await press(page, "Check my run");
+    await expect(panel(page).getByText(new RegExp(`^${verdict}\\. .* Checked with T0 = ${t0}\\.`))).toBeVisible({
+      timeout: limit(20_000),
+    });
+  }
+  // The same try twice is one.
+  const rows = [/T0 = 2\.5: 20 of 20 passed/, /T0 = 0\.5: \d+ of 20 not yet/];
+  await expect(tries.getByRole("listitem")).toHaveText(rows);
+  await press(page, "Previous page");
+  await press(page, "Continue");
+  await expect(tries.getByRole("listitem")).toHaveText(rows);
+  // The warmer one stands to the right, and higher.
+  const [warm, cold] = await tries.locator(".try").evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  expect(warm.x).toBeGreaterThan(cold.x);
+  expect(warm.y).toBeLessThan(cold.y);
+  await expect(tries.locator(".try")).toHaveCount(2);
 });
 
 test("a line is drawn by mouse, and stands over what came out", async ({ page }) => {

@@ -29,6 +29,9 @@ import { translatedLesson } from "./translated.js";
 
 export class Learn {
   #frame = byId("learn", HTMLElement);
+  /** The place of a step's title on a phone, above the scene. */
+  #top = element("section", { class: "learn learn-top" });
+  #head = element("div", { class: "learn-head row" });
   /** @type {Place} */
   #place = { lesson: "", text: "", step: 1 };
   /** The lesson that was read last, and its name or packed text. @type {{ of: string, lesson: Lesson } | null} */
@@ -59,6 +62,7 @@ export class Learn {
       found: () => this.#found(),
       soFar: () => this.#step?.soFar(),
     });
+    phone.addEventListener("change", () => this.#settle());
   }
 
   /** The link of the place that was shown last. */
@@ -106,6 +110,7 @@ export class Learn {
   closed() {
     this.#opening.end();
     this.#step = null;
+    this.#settle();
     this.#scene.leave();
     Object.assign(this.#house.views.own, { run: null, compare: null });
   }
@@ -163,6 +168,7 @@ export class Learn {
   #showShelf() {
     this.#place = { lesson: "", text: "", step: 1 };
     this.#step = null;
+    this.#settle();
     this.#scene.leave();
     this.#claims.begin(null);
     this.#house.pause();
@@ -181,7 +187,7 @@ export class Learn {
     const { features, views, address } = this.#house;
     const { own } = views;
     const of = place.lesson || place.text;
-    const moved = this.#place.step !== place.step || !this.#step;
+    const moved = linkOf(this.#place) !== linkOf(place) || !this.#step;
     this.#place = place;
     this.#claims.begin(lesson);
     keep(of, { step: place.step });
@@ -194,6 +200,7 @@ export class Learn {
     this.#draw(lesson, place);
     this.#frame.setAttribute("role", scene ? "region" : "main");
     this.#frame.classList.toggle("with-scene", scene !== null);
+    this.#settle();
     this.#frame.scrollTop = 0;
     if (moved) this.#step?.title.focus({ preventScroll: true });
     if (phone.matches) scrollTo({ top: 0 });
@@ -206,6 +213,21 @@ export class Learn {
     }
     this.#doing.begin(facts.run.value);
     views.addresses();
+  }
+
+  /** Puts a step around its scene on a phone, its title above and its text below, and before it elsewhere: as it is seen, it is read. */
+  #settle() {
+    const frame = this.#frame;
+    const main = byId("main", HTMLElement);
+    const isAround = phone.matches && this.#step !== null && frame.classList.contains("with-scene");
+    const focus = document.activeElement;
+    if (this.#step) (isAround ? this.#top : frame).prepend(this.#head, this.#step.title);
+    if (isAround) main.before(this.#top);
+    else this.#top.remove();
+    const scene = isAround ? (document.getElementById("compare") ?? main) : null;
+    if (scene && scene.nextElementSibling !== frame) scene.after(frame);
+    if (!scene && frame.nextElementSibling !== main) main.before(frame);
+    if (focus instanceof HTMLElement) focus.focus({ preventScroll: true });
   }
 
   /** @param {Lesson} lesson @param {Place} place */
@@ -243,16 +265,16 @@ export class Learn {
       return element("li", { "data-past": String(i < place.step) }, link);
     });
     const number = LESSONS.findIndex((name) => name === place.lesson) + 1;
-    const head = element(
-      "div",
-      { class: "learn-head row" },
+    this.#top.setAttribute("aria-label", lesson.title);
+    this.#head.replaceChildren(
       element("a", { href: url("learn") }, t("allLessons")),
       element("p", {}, element("b", {}, number ? t("lessonNumber", { n: number }) : t("lessonOwn")), " ", lesson.title),
       element("ol", { class: "dots", role: "list", "aria-label": t("steps") }, ...dots),
     );
     const share = button(t("shareLesson"), { class: "link-button" });
     copies(share, () => url(linkOf({ ...place, step: 1 })), notCopied, soon);
-    this.#frame.replaceChildren(head, ...step.parts, ...(place.step === count ? [share] : []), folded());
+    this.#top.replaceChildren();
+    this.#frame.replaceChildren(this.#head, ...step.parts, ...(place.step === count ? [share] : []), folded());
   }
 
   /** Gives the lesson that follows; null after the last. @param {Place} place */
