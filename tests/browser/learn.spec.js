@@ -272,7 +272,9 @@ test(
     // Twice the same experiment, one opening on the heels of the other.
     await press(page, "Reset this page");
     await press(page, "Run it");
-    await expect(panel(page).getByText("Computed here, in your browser").first()).toBeVisible({ timeout: limit(25_000) });
+    await expect(panel(page).getByText("Computed here, in your browser").first()).toBeVisible({
+      timeout: limit(25_000),
+    });
     await expect(page.locator('#compare figure[data-figure="groups"] svg')).toBeVisible();
     await expect(page.getByText("The picture appears here")).toBeHidden();
   },

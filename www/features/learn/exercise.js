@@ -42,7 +42,7 @@ export class ExerciseView {
     this.#tries = new Tries(exercise);
     const begin = button(t("startAgain"), { class: "button" }, page.again);
     const buttons = element("p", { class: "exercise-buttons row" }, this.#check, begin);
-    const said = [this.#verdict, this.#why, this.#tries.node];
+    const said = [this.#verdict, this.#tries.node, this.#why];
     this.node = element("div", { class: "exercise" }, buttons, ...said, this.#elsewhere());
   }
 
