@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expectAccessible } from "./support/axe.js";
 import { expect, limit, test } from "./support/fixture.js";
+import { STOPS } from "../../www/features/learn/course.js";
 import { LESSONS } from "../../www/features/learn/lessons.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -68,7 +69,7 @@ for (const name of LESSONS) {
   test(`the lesson ${name} is walked from its first question to its last`, { tag }, async ({ page }) => {
     const { title, steps } = lesson(name);
     await page.goto(`./#learn&lesson=${name}&step=1`);
-    const onward = panel(page).getByRole("button", { name: /^(Continue|Finish)$/ });
+    const onward = panel(page).getByRole("button", { name: /^(Continue|Finish|Next lesson: .*)$/ });
     const predicted = new Set(steps.map(({ recall }) => recall));
     for (const [i, step] of steps.entries()) {
       await expect(page).toHaveURL(new RegExp(`lesson=${name}&step=${i + 1}$`));
@@ -100,9 +101,12 @@ for (const name of LESSONS) {
       }
       await onward.click();
     }
-    // The list of lessons, where it is done now.
-    await expect(page).toHaveURL(/#learn$/);
-    await expect(panel(page).getByRole("listitem").filter({ hasText: title })).toContainText("done");
+    // The next stop, or after the last one the path; there it is done now.
+    const next = STOPS[STOPS.indexOf(name) + 1];
+    const to = { undefined: /#learn$/, essay: /#essay$/ }[String(next)] ?? new RegExp(`lesson=${next}&step=1$`);
+    await expect(page).toHaveURL(to);
+    await page.goto("./#learn");
+    await expect(panel(page).locator(".stop").filter({ hasText: title })).toContainText("done");
 
     // Once more, and right this time.
     const first = steps.findIndex(({ kind, name }) => kind === "choose" && predicted.has(name));
@@ -123,7 +127,7 @@ test("the first visit leads to the lessons, and back to the run as it was", asyn
   await page.locator("#step").click();
   await page.getByRole("link", { name: "Learn", exact: true }).click();
   await expect(panel(page).getByRole("heading", { name: "Learn annealing and search by trying" })).toBeVisible();
-  await expect(panel(page).getByRole("listitem")).toHaveCount(LESSONS.length);
+  await expect(panel(page).locator(".stop")).toHaveCount(LESSONS.length + 1);
   await panel(page).getByRole("link", { name: "Why accept a worse board?" }).click();
   await expect(page.getByRole("link", { name: "Magic hexagon 38" })).toHaveAttribute("aria-current", "page");
   await page.getByRole("link", { name: "Run", exact: true }).click();
@@ -132,6 +136,50 @@ test("the first visit leads to the lessons, and back to the run as it was", asyn
   // Coming back goes on.
   await page.getByRole("link", { name: "Learn", exact: true }).click();
   await expect(page).toHaveURL(/lesson=worse&step=1$/);
+});
+
+test("the path goes on where one was, and after a lesson with the next that is not done", async ({ page }) => {
+  await page.goto("./#learn");
+  const on = panel(page).locator(".course-on");
+  await expect(on).toContainText("1 What is energy?");
+  await expectAccessible(page);
+  await on.getByRole("link", { name: "Begin" }).click();
+  await expect(page).toHaveURL(/lesson=energy&step=1$/);
+  await page.goto("./#learn&lesson=greed&step=3");
+  await expect(panel(page).locator("h2")).toBeFocused();
+  await page.goto("./#learn");
+  await expect(on).toContainText(/4 Is descent to blame.*page 3 of \d+ · 0 of 19 done/);
+  await expect(panel(page).locator('[data-state="now"]')).toContainText(/you are at page 3 of/);
+  await page.reload();
+  await on.getByRole("link", { name: "Continue" }).click();
+  await expect(page).toHaveURL(/lesson=greed&step=3$/);
+  // The next one is the essay; once it is read, the lesson after it.
+  const state = { done: true, passed: false, answers: {}, step: 3 };
+  const rows = JSON.stringify([
+    ["energy", { ...state, done: false }],
+    ["essay", { ...state, step: 1 }],
+    ["greed", state],
+  ]);
+  await page.evaluate((rows) => localStorage.setItem("annealing-lab.lessons", rows), rows);
+  await page.reload();
+  await page.goto("./#learn");
+  await expect(on).toContainText("6 Why exp(−ΔE/T)?");
+});
+
+test("the page for teachers has the answers of every lesson", async ({ page }) => {
+  await page.goto("./#learn");
+  await panel(page).getByRole("link", { name: "For teachers" }).click();
+  await expect(page).toHaveURL(/#learn&teacher$/);
+  await expect(panel(page).locator(".teacher > li")).toHaveCount(LESSONS.length + 1);
+  await panel(page).getByRole("button", { name: "Show all answers" }).click();
+  for (const shown of await panel(page).locator(".teacher > li > details").all())
+    await expect(shown.locator("h4").first()).toBeVisible();
+  // A choice with its reply, a number, and why an exercise passes.
+  await expect(panel(page).locator(".teacher")).toContainText("This lesson states 76");
+  await expect(panel(page).locator('.teacher [data-right="true"]').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(panel(page).getByRole("heading", { name: "For teachers" })).toBeVisible();
 });
 
 test("runs that were made before a step was left are kept, and said to be", async ({ page }) => {
@@ -340,6 +388,7 @@ test.describe("on a phone", () => {
     }
     // The board leaves room for what is said of it.
     await page.goto("./#learn&lesson=energy&step=2");
+    await expect(page.locator("#board")).toBeVisible();
     const board = await page.locator("#board").boundingBox();
     expect(board?.height).toBeLessThanOrEqual(0.4 * 844);
     // Held across the text stands beside the scene, and comes first.

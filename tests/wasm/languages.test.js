@@ -118,7 +118,7 @@ for (const language of SPOKEN) {
           if (!text.startsWith("compare&")) assert.equal(places(after[i]), places(text), text);
       }
     });
-    const keys = [...asked].filter((key) => LESSONS.some((name) => key.startsWith(`${name}_`)));
+    const keys = [...asked].filter((key) => [...LESSONS, ESSAY].some((name) => key.startsWith(`${name}_`)));
     assert.deepEqual(Object.keys(rooms.lessons).sort(), keys.sort());
   });
 

@@ -167,6 +167,7 @@ export class Essay {
     this.#current = part;
     const { scale } = part.picture;
     const run = { shown: true, tempered: true, enabled: true, playing: true, held: false, coarse: false };
+    this.#thermometer.forget();
     this.#thermometer.show({ ...run, scale, temperature: this.#temperatureOf(part) });
     setText(this.#of, t(`of_${part.name}`));
     setAttribute(this.#slider, "aria-describedby", part.caption.id);

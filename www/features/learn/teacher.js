@@ -33,7 +33,7 @@ export function teacherPage(url, read) {
     return element(
       "li",
       {},
-      element("h3", {}, `${i + 1} `, title),
+      element("h3", {}, `${i + 1}. `, title),
       element("p", {}, lessonText(`${stop}_asks`)),
       element("p", { class: "quiet" }, t("minutes", { n: MINUTES[stop] }), " · ", t(`can_${stop}`)),
       ...(stop === ESSAY ? [] : [shown]),
