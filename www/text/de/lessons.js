@@ -75,6 +75,9 @@ export default {
     "Beginne mit demselben zufälligen Brett, Energie {energies.1}. Ziehe Zahlen aufeinander. Dann prüfe deinen Lauf.",
   energy_steps_9_exercise_why:
     "Eine Linie, die 22 um 20 verfehlt, trägt 400 zur Energie bei, eine, die es um 3 verfehlt, nur 9. Verbessere also die schlechtesten Linien zuerst: Gib eine Zahl aus einer zu hohen Linie in eine zu niedrige.\n\nDie beste aller 171 Vertauschungen, dreimal gewählt, führt schon zur Energie 198. Das muss nicht der beste Weg sein: Was jetzt am besten ist, kann später schaden.\n",
+  energy_steps_10_title: "Was herauskam.",
+  energy_steps_10_text:
+    "Die Energie eines Bretts ist eine Zahl, die sagt, wie falsch das ganze Brett ist; so kann ein Programm ein besseres von einem schlechteren unterscheiden. Ein Brett kann Energie {energies.3} haben und doch feststecken, weil keine seiner Vertauschungen nach unten führt.\n",
   worse_title: "Warum ein schlechteres Brett annehmen?",
   worse_asks: "Was löst das Rätsel: ein Lauf, der nie ein schlechteres Brett annimmt, oder einer, der es manchmal tut?",
   worse_claims_last_what: "Zug der letzten Verbesserung (Median)",
@@ -137,6 +140,9 @@ export default {
     "Die [Schwellwertakzeptanz|threshold] nimmt jeden Tausch an, der die Energie um höchstens T erhöht, und lehnt alle anderen ab. Finde ein T, mit dem Magic 19 von jedem der 20 zufälligen Bretter (Seeds 1 bis 20) aus in höchstens 2.000.000 Zügen gelöst wird.\n\nT0 in den Einstellungen ist dieses T. Ändere es und prüfe dann deinen Lauf.\n",
   worse_steps_9_exercise_why:
     "Von 2 bis 3 löst jedes T alle 20 Bretter. Mit T = 1 wird nur 1 von 20 gelöst: Die Schritte nach oben sind zu klein, um die meisten lokalen Minima zu verlassen. Mit T = 4 sind es 10 von 20: Der Lauf verlässt auch gute Bretter zu leicht.\n\nEin Lauf braucht also keinen Zufall, um von einem lokalen Minimum wegzukommen. Er braucht kleine Schritte nach oben und muss große ablehnen.\n",
+  worse_steps_10_title: "Was herauskam.",
+  worse_steps_10_text:
+    "Ein Lauf, der nie ein schlechteres Brett annimmt, bleibt in seinem ersten lokalen Minimum: {solved.1} von 100 wurden gelöst, gegen {solved.2} mit manchmal schlechteren. Dafür braucht es keine Wahrscheinlichkeit, nur kleine Schritte nach oben.\n",
   temperature_title: "Was bewirkt die Temperatur?",
   temperature_asks: "Welche Temperatur löst ein Rätsel in den wenigsten Zügen?",
   temperature_claims_cost_what: "Züge je Lösung (ERT)",
@@ -195,6 +201,9 @@ export default {
     "Finde eine konstante Temperatur, bei der das magische Sechseck von mindestens 50 der 60 zufälligen Bretter (Seeds 1 bis 60) aus gelöst wird, jeweils in höchstens 1.000.000 Zügen.\n\nÄndere T0 in den Einstellungen und prüfe dann deinen Lauf.\n",
   temperature_steps_9_exercise_why:
     "Temperaturen von etwa 2 bis 3 genügen. Bei T = 2 werden 54 von 60 Brettern gelöst, bei T = 2,3 sind es 59 und bei T = 3 noch 50. Bei T = 1,5 sind es nur 43.\n\nEine gute Temperatur gehört zu einem Rätsel und seiner Energie. T = 1,2 ist unter den besten für Magic 19, löst hier aber nur 26 von 60.\n",
+  temperature_steps_10_title: "Was herauskam.",
+  temperature_steps_10_text:
+    "Jedes Rätsel hat einen schmalen Bereich nützlicher Temperaturen: Bei Magic 19 kostet eine Lösung {cost.4} Züge bei T = 1, und {cost.1} bei T = 0,3. Selbst bei T = 1 werden {rejected} von 100 Vorschlägen verworfen.\n",
   greed_title: "Ist der Abstieg schuld oder das Stehenbleiben?",
   greed_asks: "Scheitert der Abstieg, weil er nie hinaufgeht oder weil er nie neu beginnt?",
   greed_claims_both_what: "Züge je Lösung (ERT)",
@@ -250,6 +259,9 @@ export default {
     "Wähle die Länge eines Abstiegs auf Magic 19 so, dass mindestens 18 der Seeds 1 bis 20 in höchstens 300.000 Zügen zur Lösung führen.\n\nÄndere die Länge in den Einstellungen und prüfe dann deinen Lauf.\n",
   greed_steps_8_exercise_why:
     "Längen von 1.500, 2.000 und 3.000 Zügen genügen: Damit werden 20, 18 und 20 von 20 Brettern gelöst. Bei 600 Zügen sind es 17, weil manche Abstiege abgebrochen werden, während sie noch fallen.\n\nBei 20.000 Zügen sind es 9. Dann passen in 300.000 Züge nur 15 Abstiege, und jeder verschwendet die meisten Züge dort, wo er feststeckt.\n",
+  greed_steps_9_title: "Was herauskam.",
+  greed_steps_9_text:
+    "Der Abstieg scheitert, weil er bleibt, wo er feststeckt, nicht weil er nie nach oben geht: Mit Neustarts löste er {wins.3} von 20, und warme Läufe {wins.2}. Ein Neustart zur falschen Zeit kostet bis zu zehnmal so viele Züge.\n",
   cooling_title: "Muss man überhaupt abkühlen?",
   cooling_asks: "Simulierte Abkühlung heißt, langsam abzukühlen. Was, wenn sich die Temperatur nie ändert?",
   cooling_claims_cooled_what: "Züge je Lösung (ERT): eine Temperatur gegen drei Abkühlgeschwindigkeiten",
@@ -516,6 +528,9 @@ export default {
     "Bei dieser Rundreise kommt Umdrehen der kürzesten viel näher als Versetzen und Versetzen näher als Tauschen, jedes mit einem guten Abkühlplan. Zehnmal so viele Züge machten eine schlechte Nachbarschaft nicht wett.\n",
   cooling_steps_8_exercise_why:
     "Ein Lauf besteht, wenn er die meisten Züge bei nützlichen Temperaturen verbringt, nahe 0,3. Von T0 = 0,4 fällt die Temperatur mit einer Rate von 0,9999997 in 2.000.000 Zügen nur auf 0,22, und 9 von 10 Seeds führen zur Lösung.\n\nVon T0 = 0,35 mit einer Rate von 0,9999999 führen alle 10 zur Lösung: Das ist kaum eine Abkühlung. Von T0 = 1 sind es selbst mit einer Rate von 0,999999 nur 8.\n",
+  cooling_steps_9_title: "Was herauskam.",
+  cooling_steps_9_text:
+    "Bei diesem Sudoku schlug kein probierter Abkühlplan das konstante T = 0,3: Eine Lösung kostete {cooled.1} Züge, gegen {cooled.2} oder mehr. Aber es ist ein Erfüllungsproblem, und jemand musste 0,3 erst finden.\n",
   restarts_title: "Sind zehn Läufe zehnmal so schnell?",
   restarts_asks:
     "Zehn Computer rechnen dasselbe Rätsel mit zehn Seeds. Wie viel schneller findet der erste eine Lösung?",
@@ -650,6 +665,9 @@ export default {
     "Es gibt zwei Arten von Läufen, schnelle und gefangene, und wenige gefangene kosten fast alles. Neustarts sparen diese Züge, wo Läufe gefangen sind, und kosten Züge, wo sie es nicht sind.\n",
   restarts_steps_7_exercise_why:
     "Nach n Zügen ist die Temperatur 3 · 0,999ⁿ: 1,8 nach 500 Zügen, 0,4 nach 2.000 und 0,02 nach 5.000. Ein Neustart nach 500 Zügen kommt, bevor der Lauf kalt ist, und nur 6 von 20 Seeds führen zur Lösung.\n\nBei Längen von 2.000, 3.000 und 5.000 sind es alle 20. Bei 50.000 Zügen sind es 9: Der Lauf ist die meiste Zeit gefroren. Dieser Lauf hat also ein Gedächtnis: Je länger er feststeckt, desto weniger hilft es zu warten.\n",
+  restarts_steps_8_title: "Was herauskam.",
+  restarts_steps_8_text:
+    "Zehn Läufe sind zehnmal so schnell, wo ein Lauf jederzeit gelöst werden kann, wie beim magischen Sechseck: {speedup}. Wo jeder Lauf erst abkühlen muss, sind sie es nicht: {cooled} bei Magic 19.\n",
   symmetry_title: "Hilft es, nur symmetrische Bretter anzusehen?",
   symmetry_asks: "Die Hälfte eines symmetrischen Bretts bestimmt die andere. Wie viel spart das?",
   symmetry_claims_four_what: "Züge je Lösung (ERT), Ordnung 4",
@@ -695,6 +713,9 @@ export default {
     "Dieser Lauf ist frei. Ändere seine Paare und seine Temperatur so, dass mindestens 18 der Seeds 1 bis 20 in höchstens 2.000.000 Zügen zur Lösung führen.\n",
   symmetry_steps_6_exercise_why:
     "Mit gegenüberliegenden Paaren führen bei T = 1,5 19 von 20 Seeds zur Lösung, bei T = 2 alle 20 und bei T = 4 noch 18. Freie Bretter bleiben bei jeder dieser Temperaturen ungelöst: Höchstens 2 von 20 werden gelöst, bei T = 0,8.\n\nBeide Änderungen sind nötig. Mit Paaren, aber bei T = 0,8 sind es nur 7 von 20, weil ein Zug mit vier Zahlen die Energie stärker ändert.\n",
+  symmetry_steps_7_title: "Was herauskam.",
+  symmetry_steps_7_text:
+    "Nur symmetrische Bretter kosten {three.2} Züge je Lösung, freie {three.1}: Eine Hälfte des Bretts entscheidet die andere. Das wirkt, wo einige Lösungen symmetrisch sind, und verliert alle anderen.\n",
   givens_title: "In der Mitte am schwersten",
   givens_asks: "Ein Sudoku mit weniger Vorgaben hat weniger Hinweise. Ist es für die Abkühlung schwerer?",
   givens_claims_median_what: "Züge, in denen die Hälfte von 50 Läufen eine Lösung fand, nach dem Anteil der Vorgaben",
@@ -820,6 +841,9 @@ export default {
     "Gewichtete A*-Suche nimmt das Feld mit dem kleinsten g + w h. Ein größeres Gewicht w eilt zum Ziel; ein zu großes findet einen teuren Weg.\n\nWähle das Gewicht in den Einstellungen und prüfe dann deinen Lauf.\n",
   astar_steps_8_exercise_why:
     "Das Gewicht 1 erzeugt {nodes.4} Knoten, 1,3 erzeugt 292 und 2 erzeugt 263, alle mit einem Weg, der 27 kostet. Das Gewicht 3 erzeugt 267 Knoten, aber sein Weg kostet 31.\n\nEin Gewicht w über 1 gibt die Gewähr für einen billigsten Weg auf. Was bleibt, ist eine Schranke: Der Weg kostet höchstens w-mal so viel wie ein billigster.\n",
+  astar_steps_9_title: "Was herauskam.",
+  astar_steps_9_text:
+    "Mit einer Schätzung, die nie zu viel sagt, fand A* einen günstigsten Weg mit {nodes.4} Knoten, wo die Suche nach Kosten {nodes.2} machte. Die gierige Suche machte {nodes.3}, aber ihr Weg kostet {routes.3} statt {routes.4}.\n",
   oracle_title: "Was ist Schummeln?",
   oracle_asks: "Eine Schätzung, die die gespeicherte Lösung liest, macht eine Suche schnell. Was beweist das?",
   oracle_claims_octa_what: "Auf Octa erzeugte Knoten",
@@ -881,6 +905,9 @@ export default {
     "Dieser Lauf liest die gespeicherte Lösung, die hier falsch ist. Ändere den Löser oder die Heuristik so, dass die Suche höchstens 100 Knoten erzeugt. Prüfe dann deinen Lauf.\n",
   oracle_steps_8_exercise_why:
     "Die Heuristik, die abschneidet, erzeugt {other.3} Knoten, und Breitensuche mit ihr auch 28. Die Reihenfolge der Suche ist fast gleichgültig, wenn tote Bretter gar nicht erst entstehen.\n\nBeide Heuristiken, die die gespeicherte Lösung lesen, erzeugen 13.699 Knoten, so viele wie A* ganz ohne.\n",
+  oracle_steps_9_title: "Was herauskam.",
+  oracle_steps_9_text:
+    "Eine Schätzung, die die Antwort liest, macht eine Suche schnell, wo die Antwort bekannt ist, und beweist nichts. Auf einem veränderten Brett machte sie {other.2} Knoten, mehr als eine blinde Suche, und ehrliches Stutzen {other.3}.\n",
   counting_title: "Können zufällige Läufe zählen?",
   counting_asks: "Wie viele magische Quadrate mit 4 × 4 Feldern gibt es? Jeder zufällige Lauf findet nur eins davon.",
   counting_claims_colder_what: "Geschätzte Zahl magischer Quadrate, aus je 2.000 Läufen",
@@ -944,6 +971,9 @@ export default {
     "Wähle eine Temperatur, die mit mindestens 17 der Seeds 1 bis 20 in 20.000 Zügen ein magisches Quadrat findet.\n\nÄndere T0 in den Einstellungen und prüfe dann deinen Lauf.\n",
   counting_steps_9_exercise_why:
     "Bei T = 1,5 und T = 3 führen alle 20 Seeds zur Lösung, bei T = 4 noch 19. Bei T = 6 sind es 14, bei T = 25 keiner.\n\nT = 6 war die Temperatur, bei der die Zählung stimmte. Die Temperatur, die am schnellsten ein Quadrat findet, ist also nicht die, die alle Quadrate gleich oft findet.\n",
+  counting_steps_10_title: "Was herauskam.",
+  counting_steps_10_text:
+    "Wie oft zwei zufällige Läufe dasselbe Quadrat finden, sagt, wie viele es gibt: {estimate} nach 2.000 Läufen, und in Wahrheit 7.040. Kältere Läufe bevorzugen einige Quadrate, also ist ihre Schätzung zu niedrig: {colder.2}.\n",
   published_title: "Ist ein veröffentlichtes Programm so schnell, wie es sein könnte?",
   published_asks: "Ein veröffentlichtes Programm löst Magic 19. Behält es die erste Lösung, die es findet?",
   published_claims_cost_what: "Züge je Lösung (ERT)",
@@ -1138,6 +1168,9 @@ export default {
     "Ein paar Fallen der Tiefe 1 genügen, um einen Lauf aufzuhalten, der nie steigt. Eine Temperatur nahe dieser Tiefe genügt, um sie zu verlassen. Hajeks Satz sagt, wie langsam man abkühlen muss, um im Grenzwert sicher zu sein. Über ein Budget sagt er nichts.\n\nEchte Rätsel sind größer: Niemand kann alle Bretter von Magic 19 zeichnen. Dort misst man stattdessen.\n",
   published_steps_8_exercise_why:
     "„Gelöst, wenn“ muss „Ziel erreicht“ sein: Dann endet ein Lauf bei seiner ersten Lösung. 20 von 20 Seeds führen in 500.000 Zügen zur Lösung, wie veröffentlicht nur 3.\n\nDer Abkühlplan war nie schuld. Eine einzige Regel, wann ein Brett gespeichert wird, kostete neun Zehntel der Arbeit.\n",
+  published_steps_9_title: "Was herauskam.",
+  published_steps_9_text:
+    "Das veröffentlichte Programm löst Magic 19, aber {differ} von 200 Läufen werfen ihre erste Lösung weg; also kostet eine Lösung {ratio}-mal so viele Züge. Das zeigt nur ein Vergleich mit einer veränderten Kopie, von vielen Seeds aus.\n",
   essay_title: "Warum hilft Wärme?",
   essay_asks: "Eine Suche, die nur verbessert, bleibt stecken. Warum hilft es, absichtlich etwas schlechter zu machen?",
   essay_claims_descent_what: "Dreieck: Läufe des Abstiegs, die gelöst sind",

@@ -73,6 +73,9 @@ export default {
     "Empieza con el mismo tablero al azar, energía {energies.1}. Arrastra números unos sobre otros. Luego comprueba tu ejecución.",
   energy_steps_9_exercise_why:
     "Una línea que se aparta 20 de 22 aporta 400 a la energía; una que se aparta 3, solo 9. Así que arregla primero las peores líneas: pasa un número de una línea demasiado alta a una demasiado baja.\n\nEl mejor de los 171 intercambios, elegido tres veces, ya lleva a la energía 198. No tiene por qué ser el mejor camino: lo mejor ahora puede ser malo después.\n",
+  energy_steps_10_title: "Lo que se ha visto.",
+  energy_steps_10_text:
+    "La energía de un tablero es un solo número que dice lo equivocado que está todo el tablero; así un programa distingue uno mejor de uno peor. Un tablero puede tener energía {energies.3} y aun así estar atascado, porque ninguno de sus intercambios baja.\n",
   worse_title: "¿Por qué aceptar un tablero peor?",
   worse_asks: "¿Cuál resuelve el puzle: una ejecución que nunca acepta un tablero peor, o una que a veces lo acepta?",
   worse_claims_last_what: "Mediana del movimiento de la última mejora",
@@ -135,6 +138,9 @@ export default {
     "La [aceptación por umbral|threshold] acepta todo intercambio que sube la energía en T como mucho y rechaza los demás. Encuentra una T que resuelva Magic 19 desde cada uno de 20 tableros al azar (semillas 1 a 20) en 2.000.000 de movimientos como mucho.\n\nT0 en los ajustes es esta T. Cámbiala y luego comprueba tu ejecución.\n",
   worse_steps_9_exercise_why:
     "De 2 a 3, toda T resuelve los 20 tableros. Con T = 1 solo se resuelve 1 de 20: los pasos hacia arriba son demasiado pequeños para salir de casi todos los mínimos locales. Con T = 4 son 10 de 20: la ejecución también deja con demasiada facilidad los tableros buenos.\n\nAsí que una ejecución no necesita probabilidad para salir de un mínimo local. Necesita pequeños pasos hacia arriba y debe rechazar los grandes.\n",
+  worse_steps_10_title: "Lo que se ha visto.",
+  worse_steps_10_text:
+    "Una ejecución que nunca acepta un tablero peor se queda en su primer mínimo local: se resolvieron {solved.1} de 100, frente a {solved.2} con algunos peores. Para eso no hace falta una probabilidad, solo pasos pequeños hacia arriba.\n",
   temperature_title: "¿Qué hace la temperatura?",
   temperature_asks: "¿Qué temperatura resuelve un puzle con el menor número de movimientos?",
   temperature_claims_cost_what: "Movimientos por solución (ERT)",
@@ -193,6 +199,9 @@ export default {
     "Encuentra una temperatura constante que resuelva el hexágono mágico desde al menos 50 de 60 tableros al azar (semillas 1 a 60), cada uno en 1.000.000 de movimientos como mucho.\n\nCambia T0 en los ajustes y luego comprueba tu ejecución.\n",
   temperature_steps_9_exercise_why:
     "Bastan temperaturas de 2 a 3, más o menos. Con T = 2 se resuelven 54 de 60 tableros, con T = 2,3 son 59 y con T = 3 son 50. Con T = 1,5 son solo 43.\n\nUna buena temperatura va con un puzle y su energía. T = 1,2 es de las mejores para Magic 19, pero aquí solo resuelve 26 de 60.\n",
+  temperature_steps_10_title: "Lo que se ha visto.",
+  temperature_steps_10_text:
+    "Cada puzle tiene un margen estrecho de temperaturas útiles: en Magic 19 una solución cuesta {cost.4} movimientos con T = 1, y {cost.1} con T = 0,3. Incluso con T = 1 se rechazan {rejected} de cada 100 propuestas.\n",
   greed_title: "¿La culpa es del descenso o de quedarse quieto?",
   greed_asks: "¿El descenso falla porque nunca sube, o porque nunca vuelve a empezar?",
   greed_claims_both_what: "Movimientos por solución (ERT)",
@@ -248,6 +257,9 @@ export default {
     "Elige la longitud de un descenso en Magic 19 de modo que se resuelva con al menos 18 de las semillas 1 a 20, en 300.000 movimientos como mucho.\n\nCambia la longitud en los ajustes y luego comprueba tu ejecución.\n",
   greed_steps_8_exercise_why:
     "Bastan longitudes de 1500, 2000 y 3000 movimientos: con ellas se resuelven 20, 18 y 20 de 20 tableros. Con 600 movimientos son 17, porque algunos descensos se cortan cuando aún bajan.\n\nCon 20.000 movimientos son 9. Entonces en 300.000 movimientos solo caben 15 descensos, y cada uno malgasta la mayoría donde está atascado.\n",
+  greed_steps_9_title: "Lo que se ha visto.",
+  greed_steps_9_text:
+    "El descenso falla porque se queda donde está atascado, no porque nunca suba: con reinicios resolvió {wins.3} de 20, y las ejecuciones tibias {wins.2}. Un reinicio a destiempo cuesta hasta diez veces más movimientos.\n",
   cooling_title: "¿Hace falta enfriar?",
   cooling_asks: "Recocer es enfriar despacio. ¿Y si la temperatura no cambia nunca?",
   cooling_claims_cooled_what:
@@ -519,6 +531,9 @@ export default {
     "En este recorrido las inversiones se acercan al más corto mucho más que las inserciones, y estas más que los intercambios, cada una con un buen plan. Diez veces más movimientos no compensaron una mala vecindad.\n",
   cooling_steps_8_exercise_why:
     "Una ejecución basta si pasa la mayoría de sus movimientos a temperaturas útiles, cerca de 0,3. Desde T0 = 0,4 con un ritmo de 0,9999997 la temperatura solo baja a 0,22 en 2.000.000 de movimientos, y se resuelven 9 de 10 semillas.\n\nDesde T0 = 0,35 con un ritmo de 0,9999999 se resuelven las 10: eso apenas es enfriar. Desde T0 = 1, incluso con un ritmo de 0,999999, son solo 8.\n",
+  cooling_steps_9_title: "Lo que se ha visto.",
+  cooling_steps_9_text:
+    "En este sudoku ningún enfriamiento probado superó a T = 0,3 constante: una solución costó {cooled.1} movimientos, frente a {cooled.2} o más. Pero es un problema de satisfacción, y alguien tuvo que hallar antes 0,3.\n",
   restarts_title: "¿Son diez ejecuciones diez veces más rápidas?",
   restarts_asks: "Diez ordenadores ejecutan el mismo puzle con diez semillas. ¿Cuánto antes se resuelve la primera?",
   restarts_claims_again_what: "Movimientos por solución (ERT), con un reinicio cada 50.000 movimientos",
@@ -657,6 +672,9 @@ export default {
     "Hay dos clases de ejecuciones, rápidas y atrapadas, y unas pocas atrapadas cuestan casi todo. Los reinicios ahorran esos movimientos donde hay ejecuciones atrapadas, y cuestan movimientos donde no las hay.\n",
   restarts_steps_7_exercise_why:
     "Tras n movimientos la temperatura es 3 · 0,999ⁿ: 1,8 tras 500 movimientos, 0,4 tras 2000 y 0,02 tras 5000. Un reinicio tras 500 movimientos llega antes de que la ejecución esté fría, y solo se resuelven 6 de 20.\n\nCon longitudes de 2000, 3000 y 5000 se resuelven las 20. Con 50.000 movimientos son 9: la ejecución está congelada casi todo el tiempo. Así que esta ejecución sí tiene memoria: cuanto más tiempo lleva atascada, menos ayuda esperar.\n",
+  restarts_steps_8_title: "Lo que se ha visto.",
+  restarts_steps_8_text:
+    "Diez ejecuciones son diez veces más rápidas donde cada una puede resolverse en cualquier momento, como en el hexágono mágico: {speedup}. Donde cada una debe enfriar antes no lo son: {cooled} en Magic 19.\n",
   symmetry_title: "¿Ayuda mirar solo tableros simétricos?",
   symmetry_asks: "La mitad de un tablero simétrico decide la otra. ¿Cuánto ahorra eso?",
   symmetry_claims_four_what: "Movimientos por solución (ERT), orden 4",
@@ -701,6 +719,9 @@ export default {
     "Esta ejecución es libre. Cambia sus pares y su temperatura de modo que se resuelva con al menos 18 de las semillas 1 a 20, en 2.000.000 de movimientos como mucho.\n",
   symmetry_steps_6_exercise_why:
     "Con pares opuestos se resuelven 19 de 20 con T = 1,5, las 20 con T = 2 y 18 con T = 4. Los tableros libres se quedan sin resolver con cada una de esas temperaturas: se resuelven como mucho 2 de 20, con T = 0,8.\n\nHacen falta los dos cambios. Con pares opuestos pero T = 0,8 solo son 7 de 20, porque un movimiento de cuatro números cambia más la energía.\n",
+  symmetry_steps_7_title: "Lo que se ha visto.",
+  symmetry_steps_7_text:
+    "Solo con tableros simétricos una solución cuesta {three.2} movimientos, con libres {three.1}: medio tablero decide el otro medio. Sirve donde algunas soluciones son simétricas, y pierde todas las demás.\n",
   givens_title: "Lo más difícil está en el centro",
   givens_asks: "Un sudoku con menos pistas da menos ayuda. ¿Es más difícil para el recocido?",
   givens_claims_median_what:
@@ -830,6 +851,9 @@ export default {
     "A* ponderada toma la casilla con menor g + w h. Un peso w mayor corre hacia el objetivo; uno demasiado grande encuentra una ruta cara.\n\nElige el peso en los ajustes y luego comprueba tu ejecución.\n",
   astar_steps_8_exercise_why:
     "El peso 1 crea {nodes.4} nodos, 1,3 crea 292 y 2 crea 263, todos con una ruta de coste 27. El peso 3 crea 267 nodos, pero su ruta cuesta 31.\n\nUn peso w mayor que 1 renuncia a la garantía de una ruta de coste mínimo. Lo que queda es una cota: la ruta cuesta como mucho w veces lo que cuesta la más barata.\n",
+  astar_steps_9_title: "Lo que se ha visto.",
+  astar_steps_9_text:
+    "Con una estimación que nunca dice de más, A* halló una ruta mínima con {nodes.4} nodos, donde la búsqueda por coste hizo {nodes.2}. La voraz hizo {nodes.3}, pero su ruta cuesta {routes.3} en vez de {routes.4}.\n",
   oracle_title: "¿Qué es hacer trampa?",
   oracle_asks: "Una estimación que lee la solución guardada hace rápida una búsqueda. ¿Qué demuestra eso?",
   oracle_claims_octa_what: "Nodos creados en Octa",
@@ -890,6 +914,9 @@ export default {
     "Esta ejecución lee la solución guardada, que aquí es falsa. Cambia el solucionador o la heurística de modo que la búsqueda cree 100 nodos como mucho. Luego comprueba tu ejecución.\n",
   oracle_steps_8_exercise_why:
     "La heurística que poda crea {other.3} nodos, y la búsqueda en anchura con ella crea también 28. El orden de la búsqueda apenas importa cuando los tableros muertos no llegan a crearse.\n\nLas dos heurísticas que leen la solución guardada crean 13.699 nodos, tantos como A* sin ninguna.\n",
+  oracle_steps_9_title: "Lo que se ha visto.",
+  oracle_steps_9_text:
+    "Una estimación que lee la respuesta hace rápida una búsqueda donde la respuesta se conoce, y no demuestra nada. En un tablero cambiado hizo {other.2} nodos, más que una búsqueda ciega, y la poda honrada {other.3}.\n",
   counting_title: "¿Pueden contar las ejecuciones al azar?",
   counting_asks: "¿Cuántos cuadrados mágicos de 4 × 4 hay? Cada ejecución al azar encuentra solo uno.",
   counting_claims_colder_what: "Número estimado de cuadrados mágicos, con 2000 ejecuciones cada vez",
@@ -955,6 +982,9 @@ export default {
     "Elige una temperatura que encuentre un cuadrado mágico con al menos 17 de las semillas 1 a 20, en 20.000 movimientos como mucho.\n\nCambia T0 en los ajustes y luego comprueba tu ejecución.\n",
   counting_steps_9_exercise_why:
     "Con T = 1,5 y T = 3 se resuelven las 20 semillas, y con T = 4 son 19. Con T = 6 son 14, y con T = 25 ninguna.\n\nT = 6 era la temperatura con la que el recuento salía bien. Así que la temperatura que antes encuentra un cuadrado no es la que encuentra todos los cuadrados con la misma frecuencia.\n",
+  counting_steps_10_title: "Lo que se ha visto.",
+  counting_steps_10_text:
+    "Cuántas veces dos ejecuciones aleatorias hallan el mismo cuadrado dice cuántos hay: {estimate} con 2000 ejecuciones, y en verdad 7040. Las más frías prefieren algunos cuadrados, así que su estimación es demasiado baja: {colder.2}.\n",
   published_title: "¿Es un programa publicado tan rápido como podría ser?",
   published_asks: "Un programa publicado resuelve Magic 19. ¿Se queda con la primera solución que encuentra?",
   published_claims_cost_what: "Movimientos por solución (ERT)",
@@ -1150,6 +1180,9 @@ export default {
     "Unas pocas trampas de profundidad 1 bastan para detener una ejecución que nunca sube. Una temperatura cercana a esa profundidad basta para salir de ellas. El teorema de Hajek dice con qué lentitud hay que enfriar para estar seguro en el límite. De un presupuesto no dice nada.\n\nLos puzles de verdad son mayores: nadie puede dibujar los tableros de Magic 19. Ahí, en cambio, se mide.\n",
   published_steps_8_exercise_why:
     "«Resuelto cuando» debe ser «Meta alcanzada»: entonces una ejecución acaba en su primera solución. Se resuelven 20 de 20 semillas en 500.000 movimientos; como se publicó, solo 3.\n\nEl esquema nunca tuvo la culpa. Una sola regla sobre cuándo guardar un tablero costaba nueve décimas partes del trabajo.\n",
+  published_steps_9_title: "Lo que se ha visto.",
+  published_steps_9_text:
+    "El programa publicado resuelve Magic 19, pero {differ} de 200 ejecuciones tiran su primera solución, así que una solución cuesta {ratio} veces más movimientos. Solo lo muestra una comparación con una copia cambiada, desde muchas semillas.\n",
   essay_title: "¿Por qué ayuda el calor?",
   essay_asks: "Una búsqueda que solo mejora se atasca. ¿Por qué ayuda empeorar las cosas a propósito?",
   essay_claims_descent_what: "Triángulo: ejecuciones del descenso que quedan resueltas",
