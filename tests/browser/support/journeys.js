@@ -259,6 +259,8 @@ export const JOURNEYS = {
     await walker.click(`${learn}.exercise-buttons .button`);
     await walker.sees(`${learn}.exercise .reply`, "text", /^Not yet\. Energy 1,527/);
     await onward();
+    await at(10);
+    await onward();
     // The lesson leads to the next one, and the path says that it is done.
     await at(1);
     await walker.sees(`${learn}.learn-head`, "text", /^All lessons\s*Lesson 2 /);
