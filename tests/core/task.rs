@@ -305,7 +305,12 @@ fn the_exercises_of_all_lessons_are_tasks() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("www/lessons");
     let mut made = 0;
     for entry in fs::read_dir(folder).unwrap() {
-        let lesson = Lesson::read(&fs::read_to_string(entry.unwrap().path()).unwrap()).unwrap();
+        let path = entry.unwrap().path();
+        // The essay asks nothing.
+        if path.ends_with("essay.toml") {
+            continue;
+        }
+        let lesson = Lesson::read(&fs::read_to_string(path).unwrap()).unwrap();
         let tasks = Task::from_lesson(&lesson);
         assert_eq!(tasks.len(), 1, "{}", lesson.title);
         for own in tasks {

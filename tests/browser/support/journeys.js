@@ -262,7 +262,7 @@ export const JOURNEYS = {
     await at(10);
     await onward();
     // The lesson leads to the next one, and the path says that it is done.
-    await at(1);
+    await walker.sees(SENTENCE, "address", /lesson=worse&step=1$/);
     await walker.sees(`${learn}.learn-head`, "text", /^All lessons\s*Lesson 2 /);
     await walker.click(`${learn}.learn-head > a`);
     await walker.sees(`${learn}.stop[data-state="done"]`, "text", /done/);
