@@ -78,7 +78,8 @@ export class StepView {
     const backward = button(t("back"), { class: "link-button" }, page.backward);
     backward.hidden = place === 0;
     const again = button(t("setAgain"), { class: "link-button" }, page.again);
-    again.hidden = !lesson.steps.slice(0, place + 1).some(({ scene }) => scene) || exercise !== null;
+    const scene = lesson.steps.slice(0, place + 1).findLast(({ scene }) => scene)?.scene;
+    again.hidden = !scene?.show.length || exercise !== null;
     const passed = () => {
       page.passed();
       this.#ready(true);
