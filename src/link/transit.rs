@@ -25,7 +25,7 @@ pub struct Arrived {
 }
 
 /// The first word of a link that is no run's.
-const WORDS: [&str; 7] = ["task", "answer", "class", "compare", "learn", "essay", "ladder"];
+const WORDS: [&str; 7] = ["task", "class", "learn", "essay", "answer", "ladder", "compare"];
 /// Keys with which runs begin.
 const FIRST: [&str; 4] = ["v", "puzzle", "seed", "solver"];
 /// Keys of texts, which may hold anything.

@@ -2,6 +2,7 @@
 
 import { expect, limit, test } from "./support/fixture.js";
 import { openFresh, ready, solve } from "./person.js";
+import { PAGES } from "../../www/features/learn/made.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("@playwright/test").Locator} Locator */
@@ -116,7 +117,7 @@ test("a lesson's buttons have one face, its formula lowers an index, and its axi
   page,
 }) => {
   const buttons = page.locator("#learn .button:not(.small):visible");
-  for (const step of ["temperature&step=5", "restarts&step=99"]) {
+  for (const step of ["temperature&step=5", `restarts&step=${PAGES.restarts - 1}`]) {
     await openFresh(page, `learn&lesson=${step}`);
     await expect(buttons.nth(1)).toBeVisible();
     const faces = await buttons.evaluateAll((all) =>

@@ -23,10 +23,12 @@ const LAND = [
 const TALLEST = 10;
 /** The longest step, and how many are made in a frame. */
 const STEP = 0.025;
-const A_FRAME = 5;
+const A_FRAME = 8;
 /** The stretches in which its time is counted, and what a count keeps of itself at each step: so the last 5,000 count. */
 const STRETCHES = 100;
 const KEPT = 1 - 1 / 5000;
+/** Steps before it is seen, so that it has found the places where it stays. */
+const BEFORE = 26_000;
 /** The last places that are drawn, faintly. */
 const TRAIL = 10;
 /** Room in pixels at the left, above the land, below it, and for what it counts. */
@@ -64,6 +66,11 @@ export class Ball {
     if (to > 0 && to < 1 && accepts(heightAt(to) - heightAt(this.at), temperature, this.#random)) this.at = to;
     for (let i = 0; i < STRETCHES; i++) this.#counts[i] *= KEPT;
     this.#counts[Math.floor(this.at * STRETCHES)]++;
+  }
+
+  /** Settles. @param {number} temperature */
+  settle(temperature) {
+    for (let step = 0; step < BEFORE; step++) this.move(temperature);
   }
 
   /** Makes the steps of a frame. @param {number} temperature */

@@ -39,15 +39,15 @@ const KEYS = /** @type {const} */ ({ boards: ["solution", "trap", "other", "run"
 /** @typedef {import("../../core/types.js").Puzzle} Puzzle */
 /** @typedef {{ landscape: import("../../core/types.js").Landscape, triangle: Puzzle, tour: Puzzle, magic: Puzzle }} Problems */
 /**
- * The parts of the page that the essay needs; `next` is the lesson that follows, and `read` is called at the end.
+ * The parts of the page that the essay needs; `next` is the lesson that follows, `read` is called at the end, and `leave` before a link is followed.
  * @typedef {{ url: (link: string) => string, makeEngine: House["makeEngine"], notCopied: (text: string) => void,
- *   next: { link: string, words: string }, read: () => void }} Page
+ *   next: { link: string, words: string }, read: () => void, leave: (picture: string) => void }} Page
  */
 /** @typedef {{ name: typeof PICTURES[number], picture: Picture, section: HTMLElement, caption: HTMLElement, seen: boolean }} Part */
 
 export class Essay {
-  /** The place of the thermometer: it stays from picture to picture, and the scale changes. */
-  #share = FIRST;
+  /** The place of the thermometer: it stays from picture to picture, also when one comes back, and the scale changes. */
+  static #share = FIRST;
   #slider = element("input", { type: "range", class: "slider", min: "0", max: "1000", "aria-label": t("thermometer") });
   #of = element("p", { class: "essay-of" });
   #pause = button(t("pause"), { class: "button small" }, () => this.#rest(!this.#resting));
@@ -66,10 +66,11 @@ export class Essay {
   constructor(page, lesson, { landscape, triangle, tour, magic }) {
     this.#page = page;
     const walk = new Walk(landscape);
+    const ball = new Ball();
     const few = measured(lesson, "few");
     /** @type {Record<typeof PICTURES[number], Picture>} */
     const pictures = {
-      ball: new Ball(),
+      ball,
       boards: new Boards(walk, triangle, (temperature) => nearest(few, temperature)),
       law: new Law(walk),
       cool: new Heat(lesson, usefulOf(tour)),
@@ -87,12 +88,13 @@ export class Essay {
     this.#thermometer = new Thermometer(
       { frame, slider: this.#slider, value, release: button("", {}) },
       (temperature) => {
-        this.#share = shareOf(this.#current.picture.scale, temperature);
+        Essay.#share = shareOf(this.#current.picture.scale, temperature);
         this.#draw();
       },
       async () => {},
       () => {},
     );
+    ball.settle(this.#temperatureOf(this.#parts[0]));
     walk.settle(this.#temperatureOf(this.#parts[1]));
     const buttons = element("div", { class: "row" }, this.#pause, this.#step);
     const hand = element("aside", { class: "essay-hand", "aria-label": t("thermometer") }, frame, this.#of, buttons);
@@ -100,6 +102,10 @@ export class Essay {
     const end = this.#end(lesson);
     this.node = element("article", { class: "essay" }, this.#head(lesson), hand, ...sections, end);
     this.#watch(end);
+    // Back returns to the picture that was left.
+    this.node.addEventListener("click", ({ target }) => {
+      if (target instanceof Element && target.closest("a")) page.leave(this.#current.name);
+    });
     this.#rest(this.#resting);
     this.#take(this.#current);
   }
@@ -170,12 +176,13 @@ export class Essay {
     this.#thermometer.forget();
     this.#thermometer.show({ ...run, scale, temperature: this.#temperatureOf(part) });
     setText(this.#of, t(`of_${part.name}`));
+    this.#buttons();
     setAttribute(this.#slider, "aria-describedby", part.caption.id);
   }
 
   /** @param {Part} part */
   #temperatureOf({ picture: { scale } }) {
-    return Number((scale.low * (scale.high / scale.low) ** this.#share).toPrecision(3));
+    return Number((scale.low * (scale.high / scale.low) ** Essay.#share).toPrecision(3));
   }
 
   /** Draws the pictures that are seen, or one of them. @param {string} [name] @param {boolean} [all] those that are not seen, too */
@@ -202,11 +209,17 @@ export class Essay {
     });
   }
 
+  /** Shows the buttons of a picture that moves. */
+  #buttons() {
+    this.#pause.hidden = !this.#current.picture.step;
+    this.#step.hidden = !this.#resting || this.#pause.hidden;
+  }
+
   /** @param {boolean} resting */
   #rest(resting) {
     this.#resting = resting;
     setText(this.#pause, t(resting ? "goOn" : "pause"));
-    this.#step.hidden = !resting;
+    this.#buttons();
     this.#go();
   }
 

@@ -101,6 +101,7 @@ export class ExerciseView {
     this.#say(String(passed), `${t(passed ? "passedWord" : "notYet")} ${inWords(reached)} ${last}`.trim());
     const name = known ? t("tryWith", known) : settings ? "" : t("tryOfLink");
     if (!refused) this.#tries.add({ name, at, reached, passed });
+    this.#why.hidden ||= !passed;
     if (!passed) return;
     this.#explain();
     this.#page.passed();
@@ -110,7 +111,7 @@ export class ExerciseView {
   #explain() {
     const { why } = this.#exercise;
     if (!why || !this.#why.hidden) return;
-    this.#why.append(element("h3", {}, t("whyPassed")), ...paragraphs(why, this.#page.valueOf));
+    this.#why.replaceChildren(element("h3", {}, t("whyPassed")), ...paragraphs(why, this.#page.valueOf));
     this.#why.hidden = false;
   }
 

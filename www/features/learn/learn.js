@@ -229,6 +229,7 @@ export class Learn {
         words: t("nextLesson", { title: lessonText(`${next}_title`) }),
       },
       read: () => keep(ESSAY, { done: true }),
+      leave: (/** @type {string} */ picture) => address.show(`${ESSAY}&picture=${picture}`),
     };
     const { essayOf } = await import("../essay/essay.js");
     await speakOf();
