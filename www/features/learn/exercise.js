@@ -101,17 +101,18 @@ export class ExerciseView {
     this.#say(String(passed), `${t(passed ? "passedWord" : "notYet")} ${inWords(reached)} ${last}`.trim());
     const name = known ? t("tryWith", known) : settings ? "" : t("tryOfLink");
     if (!refused) this.#tries.add({ name, at, reached, passed });
-    this.#why.hidden ||= !passed;
+    this.#why.hidden = true;
     if (!passed) return;
     this.#explain();
     this.#page.passed();
   }
 
-  /** Shows why an answer passes. An explanation that is shown stays, as a term may be open in it. */
+  /** Shows why an answer passes. It is made once, as a term may be open in it. */
   #explain() {
     const { why } = this.#exercise;
-    if (!why || !this.#why.hidden) return;
-    this.#why.replaceChildren(element("h3", {}, t("whyPassed")), ...paragraphs(why, this.#page.valueOf));
+    if (!why) return;
+    if (!this.#why.firstChild)
+      this.#why.append(element("h3", {}, t("whyPassed")), ...paragraphs(why, this.#page.valueOf));
     this.#why.hidden = false;
   }
 
