@@ -390,11 +390,13 @@ fn words_on_screen(lesson: &Lesson) -> usize {
 }
 
 #[test]
-fn a_lesson_takes_the_minutes_that_its_words_take_and_little_more() {
+fn a_lesson_takes_the_minutes_that_its_words_and_its_runs_take() {
+    // A fresh reader of seven of them took 2.6 to 5.7 minutes more than their words alone: to answer, to try and to watch.
     for (name, lesson) in lessons() {
         let reading = words_on_screen(&lesson) as f64 / 130.0;
         let minutes = f64::from(lesson.minutes);
-        assert!((reading..reading + 3.0).contains(&minutes), "{name}: {minutes} minutes stated, {reading:.1} to read");
+        let more = minutes - reading;
+        assert!((2.0..6.0).contains(&more), "{name}: {minutes} minutes stated, {reading:.1} to read");
     }
 }
 
