@@ -343,15 +343,16 @@ test.describe("on a phone", () => {
     await page.goto("./#learn&lesson=givens&step=1");
     const space = panel(page).locator(".draw-space");
     await expect(panel(page).locator(".draw-point")).toHaveCount(8);
+    // The scene above comes later, and moves them.
+    await expect(page.locator("#main")).toBeVisible();
     await space.scrollIntoViewIfNeeded();
-    const box = await space.boundingBox();
-    if (!box) throw new Error("there are no axes");
+    const { width = 0, height = 0 } = (await space.boundingBox()) ?? {};
     for (const [x, y] of [
       [0.01, 0.2],
       [0.5, 0.9],
       [0.99, 0.1],
     ])
-      await page.touchscreen.tap(box.x + x * box.width, box.y + y * box.height);
+      await space.tap({ position: { x: x * width, y: y * height }, force: true });
     await panel(page).getByRole("button", { name: "This is my prediction" }).tap();
     await expect(page).toHaveURL(/step=2$/);
     await expect(panel(page).locator(".recall > div > .draw polyline.yours")).toHaveAttribute(
