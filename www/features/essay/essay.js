@@ -8,7 +8,8 @@ import { figures } from "../../lib/format.js";
 import { on } from "../../lib/signal.js";
 import { shareOf, usefulOf } from "../../lib/temperature-scale.js";
 import { Thermometer } from "../../view/interventions/thermometer.js";
-import { formulaOf, paragraphs } from "../learn/prose.js";
+import { findingsAt, statedIn } from "../learn/claims.js";
+import { formulaOf, paragraphs, sourcesOf } from "../learn/prose.js";
 import { Ball } from "./ball.js";
 import { Heat } from "./heat.js";
 import { Many } from "./many.js";
@@ -237,12 +238,10 @@ export class Essay {
   }
 
   /** Makes the section of a picture. @param {Lesson} lesson @param {typeof PICTURES[number]} name @param {Picture} picture @param {number} number @returns {Part} */
-  #part({ steps, claims }, name, picture, number) {
-    const { title, text, formula } = steps[number];
-    const [first, ...others] = paragraphs(text, (place) => {
-      const [claim, which] = place.split(".");
-      return claims[claim]?.is[Number(which) - 1];
-    });
+  #part(lesson, name, picture, number) {
+    const valueOf = (/** @type {string} */ place) => findingsAt(place, (claim) => statedIn(lesson, claim))[0]?.value;
+    const { title, text, formula } = lesson.steps[number];
+    const [first, ...others] = paragraphs(text, valueOf);
     const copy = button(t("copyOf"), { class: "link-button", "aria-label": t("copyOfPicture", { title }) });
     copies(copy, () => this.#page.url(`essay&picture=${name}`), this.#page.notCopied);
     const caption = element("figcaption", { id: `essay-${name}`, class: "essay-caption" });
@@ -279,9 +278,6 @@ export class Essay {
     const { url, next } = this.#page;
     const to = (/** @type {string} */ link, /** @type {string} */ words, kind = "") =>
       element("a", { class: `button ${kind}`, href: url(link) }, words);
-    const list = sources.map(({ text, link }) =>
-      element("li", {}, link ? element("a", { href: link, rel: "noopener", target: "_blank" }, text) : text),
-    );
     return element(
       "footer",
       {},
@@ -294,7 +290,7 @@ export class Essay {
         to("puzzle=magic19&look=runs", t("thousand")),
         to(next.link, next.words),
       ),
-      element("ul", { class: "sources" }, ...list),
+      sourcesOf(sources),
     );
   }
 }

@@ -43,7 +43,7 @@ export class Walk {
     this.counts = new Float64Array(this.map.levels[this.map.levels.length - 1][0] + 1);
   }
 
-  /** The share of each energy. @param {number} energy */
+  /** Gives the share of the last moves after which it stood at an energy. @param {number} energy */
   shareOf(energy) {
     return (
       this.counts[energy] /

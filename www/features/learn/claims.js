@@ -79,10 +79,7 @@ export class Claims {
    * @returns {Finding[]}
    */
   truth(place) {
-    const [name, which] = place.split(".");
-    const stated = this.#lesson?.claims[name]?.is.map((value) => ({ value, interval: null, of: null })) ?? [];
-    const all = this.#found.get(name) ?? stated;
-    return which ? all.slice(Number(which) - 1, Number(which)) : all;
+    return findingsAt(place, (name) => this.#found.get(name) ?? statedIn(this.#lesson, name));
   }
 
   /** Watches the comparison, which the learner may also start there. @param {Compare} compare */
@@ -208,6 +205,17 @@ export class Claims {
       element("p", { class: differs ? "differs" : "quiet" }, note),
     );
   }
+}
+
+/** Gives the values of a claim as a lesson states them. @param {Lesson | null} lesson @param {string} name @returns {Finding[]} */
+export const statedIn = (lesson, name) =>
+  lesson?.claims[name]?.is.map((value) => ({ value, interval: null, of: null })) ?? [];
+
+/** Gives all values of a claim, or one, as in `solved.2`. @param {string} place @param {(name: string) => Finding[]} of */
+export function findingsAt(place, of) {
+  const [name, which] = place.split(".");
+  const all = of(name);
+  return which ? all.slice(Number(which) - 1, Number(which)) : all;
 }
 
 /** Writes a claim as the core takes it: without its stated values, which may be infinite, as JSON has no infinity. @param {Claim} claim */

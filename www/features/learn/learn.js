@@ -107,8 +107,7 @@ export class Learn {
     const of = place.lesson || place.text;
     document.documentElement.dataset.learnt = "";
     remember("learnt", "yes");
-    this.#essay?.end();
-    this.#essay = null;
+    this.#endEssay();
     if (/&teacher\b/.test(link)) return this.#showTeacher();
     if (!of) return this.#showPath();
     const lesson = this.#read?.of === of ? this.#read.lesson : await this.#lessonOf(place);
@@ -123,11 +122,15 @@ export class Learn {
     await this.#showStep({ ...place, step }, lesson, false);
   }
 
+  #endEssay() {
+    this.#essay?.end();
+    this.#essay = null;
+  }
+
   closed() {
     this.#opening.end();
     this.#step = null;
-    this.#essay?.end();
-    this.#essay = null;
+    this.#endEssay();
     this.#settle();
     this.#scene.leave();
     Object.assign(this.#house.views.own, { run: null, compare: null });

@@ -90,6 +90,16 @@ function explained(id, shown) {
   return button;
 }
 
+/** Lists the sources of a lesson. @param {import("./types.js").Lesson["sources"]} sources */
+export const sourcesOf = (sources) =>
+  element(
+    "ul",
+    { class: "sources" },
+    ...sources.map(({ text, link }) =>
+      element("li", {}, link ? element("a", { href: link, rel: "noopener", target: "_blank" }, text) : text),
+    ),
+  );
+
 /** @param {import("./types.js").Formula} formula @returns {Element} */
 export function formulaOf({ name, text, inner }) {
   const made = document.createElementNS(MATHML, name);

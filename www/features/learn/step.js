@@ -5,7 +5,7 @@ import { ExerciseView } from "./exercise.js";
 import { runner } from "./claims.js";
 import { asked } from "./questions/question.js";
 import { awaited, checked, recalled } from "./recall.js";
-import { formulaOf, inline, paragraphs } from "./prose.js";
+import { formulaOf, inline, paragraphs, sourcesOf } from "./prose.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("./types.js").Lesson} Lesson */
@@ -219,9 +219,7 @@ export class StepView {
   }
 
   #sources() {
-    const list = this.#lesson.sources.map(({ text, link }) =>
-      element("li", {}, link ? element("a", { href: link, rel: "noopener", target: "_blank" }, text) : text),
-    );
-    return list.length > 0 ? [element("h3", {}, t("sources")), element("ul", { class: "sources" }, ...list)] : [];
+    const { sources } = this.#lesson;
+    return sources.length > 0 ? [element("h3", {}, t("sources")), sourcesOf(sources)] : [];
   }
 }

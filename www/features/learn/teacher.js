@@ -2,6 +2,7 @@
 // All of it comes from the lessons themselves.
 
 import { button, element } from "../../lib/dom.js";
+import { findingsAt, statedIn } from "./claims.js";
 import { STOPS } from "./course.js";
 import { ESSAY } from "./lessons.js";
 import { MINUTES } from "./made.js";
@@ -56,14 +57,10 @@ export function teacherPage(url, read) {
 }
 
 /** @param {Lesson} lesson */
-function answersOf({ steps, claims }) {
-  const truth = (/** @type {string} */ place) => {
-    const [name, which] = place.split(".");
-    const all = claims[name].is.map((value) => ({ value, interval: null, of: null }));
-    return which ? all.slice(Number(which) - 1, Number(which)) : all;
-  };
+function answersOf(lesson) {
+  const truth = (/** @type {string} */ place) => findingsAt(place, (name) => statedIn(lesson, name));
   const valueOf = (/** @type {string} */ place) => truth(place)[0]?.value;
-  return steps.flatMap(({ title, text, ask, exercise }) => {
+  return lesson.steps.flatMap(({ title, text, ask, exercise }) => {
     const question = element("h4", {}, ...inline(title, valueOf));
     if (ask) return [question, recalled(ask, null, { truth, ran: false }, valueOf)];
     if (exercise) return [question, ...paragraphs(`${text}\n\n${exercise.why ?? ""}`, valueOf)];
