@@ -1,7 +1,7 @@
 export default {
   learnTitle: "Durch Ausprobieren lernen: Abkühlung und Suche",
   learnLead:
-    "{n} Stationen von acht bis zehn Minuten. Du sagst voraus, probierst und siehst viele Läufe statt eines glücklichen. Beginne, wo du willst.",
+    "{n} Stationen von sieben bis zehn Minuten. Du sagst voraus, probierst und siehst viele Läufe statt eines glücklichen. Beginne, wo du willst.",
   begin: "Beginnen",
   doneOf: "{n} von {of} fertig",
   allDone: "Alle Stationen sind fertig. Jede lässt sich wieder beginnen.",

@@ -3,7 +3,7 @@
 export default {
   learnTitle: "Learn annealing and search by trying",
   learnLead:
-    "{n} stops of eight to ten minutes. You predict, you try, and you see many runs instead of one lucky run. Begin anywhere.",
+    "{n} stops of seven to ten minutes. You predict, you try, and you see many runs instead of one lucky run. Begin anywhere.",
   begin: "Begin",
   doneOf: "{n} of {of} done",
   allDone: "All stops are done. Each can be begun again.",

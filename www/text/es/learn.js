@@ -1,7 +1,7 @@
 export default {
   learnTitle: "Aprende recocido y búsqueda probando",
   learnLead:
-    "{n} paradas de ocho a diez minutos. Predices, pruebas y ves muchas ejecuciones en vez de una con suerte. Empieza por donde quieras.",
+    "{n} paradas de siete a diez minutos. Predices, pruebas y ves muchas ejecuciones en vez de una con suerte. Empieza por donde quieras.",
   begin: "Empezar",
   doneOf: "{n} de {of} hechas",
   allDone: "Todas las paradas están hechas. Cada una se puede empezar de nuevo.",
