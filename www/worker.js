@@ -93,7 +93,7 @@ const runHandlers = {
     clearTimeout(warming);
     const run = opened();
     const start = clock();
-    run.advance(moves, milliseconds);
+    run.advance(moves, milliseconds, what.visits);
     const snapshot = look(run, { ...what, milliseconds: clock() - start });
     return inspect ? { ...snapshot, inspected: inspected() } : snapshot;
   },
@@ -193,7 +193,6 @@ const fullHandlers = {
     return survey.advance(milliseconds);
   },
   landscape: ({ link }) => border.landscape(link),
-  visits: ({ link, moves }) => border.visits(link, moves),
   flatEnergy: ({ link }) => border.flat_energy(link) ?? null,
   proveStep({ milliseconds }) {
     if (!prover) throw new Error("no proof has begun");
@@ -321,7 +320,7 @@ function leadingOut(run, after, from) {
  * @param {import("./core/types.js").Wanted & { milliseconds?: number }} with the milliseconds of computing
  * @returns {Snapshot}
  */
-function look(run, { trace = false, tree = 0, neighbours = 0, milliseconds = 0 }) {
+function look(run, { trace = false, tree = 0, neighbours = 0, visits = false, milliseconds = 0 }) {
   const snapshot = {
     // A search or an exact search has other figures; the page reads them by the method.
     progress: /** @type {import("./core/types.js").Progress} */ (run.progress()),
@@ -337,6 +336,7 @@ function look(run, { trace = false, tree = 0, neighbours = 0, milliseconds = 0 }
     ...(explored && { explored }),
     ...(trace && { trace: /** @type {Snapshot["trace"]} */ (run.trace()) }),
     ...(tree > 0 && { tree: run.tree(tree) ?? undefined, most: tree }),
+    ...(visits && { visits: run.visits() }),
     ...(neighbours > 0 && { neighbourhood: run.neighbourhood(neighbours) }),
   };
 }

@@ -6,7 +6,7 @@ use super::{config_of, floats, joined, object, plain, put, thrown, to_js};
 use annealing_lab::anneal::Intervention;
 use annealing_lab::history::{Event, Row, Trace};
 use annealing_lab::link::{Config, LinkError};
-use annealing_lab::run::{ProgressReport, Run, SolverSettings, Status, report};
+use annealing_lab::run::{ProgressReport, Run, SolverSettings, Status, Visits, report};
 use annealing_lab::search::{AnySearch, NONE, RouteSearch, Search, SearchRun, Searching, Size};
 use annealing_lab::text::english;
 use js_sys::{Float64Array, Int32Array, Object, Uint8Array, Uint16Array, Uint32Array};
@@ -16,6 +16,7 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen]
 pub struct Solver {
     pub(crate) run: Run,
+    visits: Visits,
     pace: Pace,
 }
 
@@ -89,7 +90,7 @@ impl Solver {
     /// Returns the run of a link, at its start. Throws a `LinkError`.
     #[wasm_bindgen(constructor)]
     pub fn new(link: &str) -> Result<Solver, JsValue> {
-        Ok(Solver { run: config_of(link)?.into_run(), pace: Pace::new() })
+        Ok(Solver { run: config_of(link)?.into_run(), visits: Visits::default(), pace: Pace::new() })
     }
 
     /// Makes `n` moves from the present one on, fewer if the run ends before, and returns the `Progress`.
@@ -100,14 +101,25 @@ impl Solver {
         self.progress()
     }
 
-    /// Makes at most `moves` moves from the present one on, and stops after about `milliseconds` ms.
-    pub fn advance(&mut self, moves: f64, milliseconds: f64) {
+    /// Makes at most `moves` moves from the present one on, and stops after about `milliseconds` ms. If it `counts`, it is slower, and
+    /// `visits` has the energies of these moves, too.
+    pub fn advance(&mut self, moves: f64, milliseconds: f64, counts: Option<bool>) {
         let mut left = moves as u64;
         self.pace.within(milliseconds, &mut |chunk| {
-            self.run.advance(chunk.min(left));
+            if counts == Some(true) {
+                self.visits.advance(&mut self.run, chunk.min(left));
+            } else {
+                self.run.advance(chunk.min(left));
+            }
             left = left.saturating_sub(chunk);
             left == 0 || self.run.status() != Status::Running
         });
+    }
+
+    /// Returns after how many of the last moves the run stood at each energy from 0 on: of those that `advance` counted since the last
+    /// intervention.
+    pub fn visits(&self) -> Float64Array {
+        floats(self.visits.counts(&self.run).iter().map(|&moves| moves as f64))
     }
 
     /// Returns the present `Progress`.

@@ -125,23 +125,6 @@ impl Tally {
     }
 }
 
-/// Makes `n` moves of a run, or as many as it has. Returns after how many of them it stood at each energy from 0 on.
-pub fn visits(run: &mut Run, n: u64) -> Vec<u64> {
-    let mut found = Vec::new();
-    for _ in 0..n {
-        if run.status() != Status::Running {
-            break;
-        }
-        run.advance(1);
-        let Ok(energy) = usize::try_from(energy(run)) else { continue };
-        if energy >= found.len() {
-            found.resize(energy + 1, 0);
-        }
-        found[energy] += 1;
-    }
-    found
-}
-
 fn energy(run: &Run) -> i32 {
     match run.progress() {
         Progress::Anneal(progress) => progress.energy,

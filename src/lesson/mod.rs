@@ -17,7 +17,7 @@ mod read;
 mod scene;
 
 pub use claim::{Claim, Finding, Measure};
-pub use claim_runs::{ClaimRuns, visits};
+pub use claim_runs::ClaimRuns;
 pub use exercise::{Exercise, measured_config};
 pub use exercise_check::{ExerciseCheck, Verdict};
 pub use formula::Formula;

@@ -15,12 +15,14 @@ pub mod seeds;
 pub(crate) mod settings;
 mod solvers;
 pub(crate) mod version;
+mod visits;
 
 #[cfg(full)]
 pub use distinct::DistinctSolutions;
 pub use neighbours::Neighbours;
 pub use settings::SolverSettings;
 pub use version::Version;
+pub use visits::Visits;
 
 use crate::anneal::acceptance::Accept;
 use crate::anneal::intervention::{Intervention, InterventionAt, MOST_INTERVENTIONS};

@@ -3,7 +3,7 @@
 use annealing_lab::anneal::Intervention;
 use annealing_lab::history::{Event, Stepper, Timeline};
 use annealing_lab::link::Config;
-use annealing_lab::run::{Run, Status};
+use annealing_lab::run::{Run, Status, Visits};
 use proptest::prelude::*;
 use std::cell::Cell;
 use std::rc::Rc;
@@ -670,4 +670,38 @@ fn whatever_moves_the_run_gives_a_look_back_up() {
         assert_eq!((run.go_on(u64::MAX), run.cursor().moves()), (Some(0), here), "{place}");
         assert_eq!(here, if place == 3 { 31_000 } else { 31_500 });
     }
+}
+
+#[test]
+fn energies_are_counted_since_the_last_intervention_or_look_back() {
+    let link = "puzzle=triangle-3-10&cooling=constant&t0=1.24&restart=none&found=never&moves=100000&seed=1";
+    let (mut counted, mut plain) = (run(link), run(link));
+    let mut visits = Visits::default();
+    let counts = |visits: &Visits, run: &Run| visits.counts(run).to_vec();
+    let mut by_hand = Vec::new();
+    for n in [1, 7, 64, 928] {
+        visits.advance(&mut counted, n);
+        for _ in 0..n {
+            plain.advance(1);
+            let energy = plain.problem().energy(&plain.numbers()) as usize;
+            by_hand.resize(by_hand.len().max(energy + 1), 0);
+            by_hand[energy] += 1;
+        }
+    }
+    assert_eq!(counted.progress(), plain.progress());
+    assert_eq!(counts(&visits, &counted), by_hand);
+
+    counted.intervene(Intervention::Hold(0.0)).unwrap();
+    assert!(counts(&visits, &counted).is_empty(), "at another temperature");
+    visits.advance(&mut counted, 500);
+    assert_eq!(counts(&visits, &counted).iter().sum::<u64>(), 500);
+
+    counted.seek(1_200);
+    assert!(counts(&visits, &counted).is_empty(), "in the past");
+    visits.advance(&mut counted, 10);
+    assert_eq!(counts(&visits, &counted).iter().sum::<u64>(), 10);
+
+    visits.advance(&mut counted, 1_000_000);
+    assert_eq!(counted.status(), Status::Budget);
+    assert_eq!(counts(&visits, &counted).iter().sum::<u64>(), 100_000 - 1_200);
 }

@@ -502,6 +502,7 @@
  * @property {number} [most] the most nodes of a tree that is given whole
  * @property {Inspected} [inspected] the inspection of the same move
  * @property {Neighbourhood | null} [neighbourhood] the moves of the same board
+ * @property {Float64Array} [visits] after how many of the last moves the run stood at each energy from 0 on, where that was counted
  * @property {number} milliseconds
  */
 
@@ -512,9 +513,9 @@
  */
 
 /**
- * Parts that a snapshot must have: the run's trace; a search's tree, whole up to this number of nodes; and up to this number of the
- * board's moves, 0 for none.
- * @typedef {{ trace?: boolean, tree?: number, neighbours?: number }} Wanted
+ * Parts that a snapshot must have: the run's trace; a search's tree, whole up to this number of nodes; up to this number of the board's
+ * moves, 0 for none; and the energies of its last moves.
+ * @typedef {{ trace?: boolean, tree?: number, neighbours?: number, visits?: boolean }} Wanted
  */
 
 /**
@@ -584,7 +585,6 @@
  *   last one from an energy before the run came lower
  * @property {[{ link: string, acceptance: number }, number | null]} temperatureFor
  * @property {[{ link: string }, Landscape | null]} landscape
- * @property {[{ link: string, moves: number }, Float64Array]} visits after how many of a run's first moves it stood at each energy from 0 on
  * @property {[{ link: string }, number | null]} flatEnergy the energy of all boards, if no swap changes it
  * @property {[{ link: string, board: Int32Array, kinds: Uint8Array }, number | null]} leastWorsening
  * @property {[{ link: string }, number | null]} fewestSwaps the fewest swaps that solve the start, where all boards can be looked at

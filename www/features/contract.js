@@ -99,8 +99,7 @@
  * @property {() => void} [leave] ends editing, or another board in place of the run's, because the run is about to go on
  * @property {(view?: import("../facts.js").View) => void} [closed] is called when its view is left, for another view if there is one
  * @property {string | null} [link] the link of its view
- * @property {(trace: boolean) => Partial<{ trace: boolean, tree: number, neighbours: number }>} [wants] gives the parts that the next
- *   snapshot must have
+ * @property {(trace: boolean) => import("../core/types.js").Wanted} [wants] gives the parts that the next snapshot must have
  * @property {(run: Run) => number | null} [speed] gives the speed at which a run lasts some seconds
  * @property {(run: Run) => any} [looks] gives another board to show in place of the run's
  * @property {(run: Run) => { cells: [number, number], accepted: boolean } | null} [pair] gives two cells to mark on the run's board

@@ -201,6 +201,8 @@ function plain({
   if (status === "solved" && moves === 0)
     return { kind: "solved", text: t(decided ? "solvedBySingles" : "solvedAtOnce") };
   if (status === "solved") return { kind: "solved", text: whatItDid(progress) };
+  if (status === "budget" && best === 0)
+    return { kind: "paused", text: t("ended", { moves: t("moves", { n: moves }), at: best_move }) };
   if (status === "budget" || status === "unsolvable") {
     const text = t("exhausted", { moves: t("moves", { n: moves }), best, at: best_move });
     return { kind: "unsolved", text: `${text} ${truth}`.trim() };

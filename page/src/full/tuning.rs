@@ -68,13 +68,6 @@ pub fn landscape(link: &str) -> Result<JsValue, JsValue> {
     .into())
 }
 
-/// Returns after how many of a run's first `moves` moves it stood at each energy from 0 on. Throws a `LinkError`.
-#[wasm_bindgen]
-pub fn visits(link: &str, moves: f64) -> Result<Float64Array, JsValue> {
-    let mut run = config_of(link)?.into_run();
-    Ok(floats(lesson::visits(&mut run, moves as u64).into_iter().map(|moves| moves as f64)))
-}
-
 /// A measurement of what a link leaves open (`preset=auto`), stepped from JavaScript.
 #[wasm_bindgen]
 pub struct LinkMeasuring {

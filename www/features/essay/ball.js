@@ -119,10 +119,20 @@ export class Ball {
       }
       // The temperature as a height.
       const [left, foot] = [x(this.at) + 18, y(heightAt(this.at))];
-      const head = Math.max(4, y(heightAt(this.at) + temperature));
+      const top = y(heightAt(this.at) + temperature);
+      const head = Math.max(4, top);
       pen.fillStyle = colours.temperature;
       pen.fillRect(left - 3, head, 6, foot - head);
-      for (const end of [head, foot]) pen.fillRect(left - 8, end - 1, 16, 2.5);
+      pen.fillRect(left - 8, foot - 1, 16, 2.5);
+      if (top === head) pen.fillRect(left - 8, head - 1, 16, 2.5);
+      else {
+        // It goes on above the picture.
+        pen.beginPath();
+        pen.moveTo(left - 8, head + 9);
+        pen.lineTo(left, head - 3);
+        pen.lineTo(left + 8, head + 9);
+        pen.fill();
+      }
       pen.font = `600 16px ${colours.display}`;
       pen.fillText("T", left + 16, (head + foot) / 2 + 5);
     });

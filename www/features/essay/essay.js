@@ -46,9 +46,12 @@ const KEYS = /** @type {const} */ ({ boards: ["solution", "trap", "other", "run"
  */
 /** @typedef {{ name: typeof PICTURES[number], picture: Picture, section: HTMLElement, caption: HTMLElement, seen: boolean }} Part */
 
+/** @param {Part} part */
+const ends = ({ picture: { scale } }) => `${scale.low} ${scale.high}`;
+
 export class Essay {
-  /** The place of the thermometer: it stays from picture to picture, also when one comes back, and the scale changes. */
-  static #share = FIRST;
+  /** The places of the thermometer on its scales, by their ends: each stays from picture to picture, also when one comes back. */
+  static #places = /** @type {globalThis.Map<string, number>} */ (new Map());
   #slider = element("input", { type: "range", class: "slider", min: "0", max: "1000", "aria-label": t("thermometer") });
   #of = element("p", { class: "essay-of" });
   #pause = button(t("pause"), { class: "button small" }, () => this.#rest(!this.#resting));
@@ -89,7 +92,7 @@ export class Essay {
     this.#thermometer = new Thermometer(
       { frame, slider: this.#slider, value, release: button("", {}) },
       (temperature) => {
-        Essay.#share = shareOf(this.#current.picture.scale, temperature);
+        Essay.#places.set(ends(this.#current), shareOf(this.#current.picture.scale, temperature));
         this.#draw();
       },
       async () => {},
@@ -182,8 +185,9 @@ export class Essay {
   }
 
   /** @param {Part} part */
-  #temperatureOf({ picture: { scale } }) {
-    return Number((scale.low * (scale.high / scale.low) ** Essay.#share).toPrecision(3));
+  #temperatureOf(part) {
+    const { low, high } = part.picture.scale;
+    return Number((low * (high / low) ** (Essay.#places.get(ends(part)) ?? FIRST)).toPrecision(3));
   }
 
   /** Draws the pictures that are seen, or one of them. @param {string} [name] @param {boolean} [all] those that are not seen, too */

@@ -32,6 +32,8 @@ export class Walk {
   #neighbours;
   /** The rank of its board. */
   at = 77;
+  /** Whether its last move was accepted. */
+  accepted = true;
   map;
 
   /** @param {import("../../core/types.js").Landscape} landscape */
@@ -59,7 +61,8 @@ export class Walk {
     const { energies } = this.map;
     const swaps = this.#neighbours[this.at];
     const to = swaps[Math.floor(this.#random() * swaps.length)];
-    if (accepts(energies[to] - energies[this.at], temperature, this.#random)) this.at = to;
+    this.accepted = accepts(energies[to] - energies[this.at], temperature, this.#random);
+    if (this.accepted) this.at = to;
     for (let energy = 0; energy < this.counts.length; energy++) this.counts[energy] *= KEPT;
     this.counts[energies[this.at]]++;
   }
@@ -82,6 +85,8 @@ export class Boards {
   #board = element("canvas", { class: "essay-triangle" });
   node = element("div", { class: "essay-landscape", "aria-hidden": "true" }, this.#board, this.#canvas);
   #frames = 0;
+  /** What became of the swap that a person asked for. */
+  #alone = "";
   #walk;
   #puzzle;
   #movesAt;
@@ -100,6 +105,7 @@ export class Boards {
   /** @param {number} temperature @param {boolean} alone whether it is one step that a person asks for */
   step(temperature, alone) {
     if (alone || this.#frames++ % FRAMES === 0) this.#walk.move(temperature);
+    this.#alone = alone ? t(this.#walk.accepted ? "accepted" : "rejected") : "";
   }
 
   /** @param {number} temperature @param {Colours} colours */
@@ -117,7 +123,7 @@ export class Boards {
     );
     const { temperature: near, value } = this.#movesAt(temperature);
     const moves = t("movesAt", { t: figures(near), moves: figures(value) });
-    return `${standsInWords(map, at, doors, temperature)} ${moves}`;
+    return `${this.#alone} ${standsInWords(map, at, doors, temperature)} ${moves}`.trim();
   }
 }
 

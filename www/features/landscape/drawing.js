@@ -15,6 +15,10 @@ const ARC = 24;
 const TITLE = 28;
 const SIGN = 28;
 const NARROW = 560;
+/** The distance of a number's middle from the left edge, so that it is whole. */
+const EDGE = 5;
+/** How dark a swap is drawn that is never accepted. */
+const FAINTEST = 0.15;
 /** The energies that are written beside the axis: about so many. */
 const TICKS = 5;
 
@@ -48,7 +52,7 @@ export function drawBoards(pen, map, { at, doors, temperature }, colours, [width
     pen.fillText(figures(energy), LEFT - 14, yOf(energy) + 4);
   pen.strokeStyle = colours.ink;
   for (const { to, probability } of doors) {
-    pen.globalAlpha = Math.max(0.05, probability);
+    pen.globalAlpha = Math.max(FAINTEST, probability);
     pen.lineWidth = probability > 0.02 ? 1.8 : 1;
     pen.beginPath();
     pen.moveTo(x(at), y(at));
@@ -65,7 +69,8 @@ export function drawBoards(pen, map, { at, doors, temperature }, colours, [width
   }
   pen.lineWidth = 1.5;
   for (const rank of traps) {
-    dot(pen, x(rank), y(rank), radius + 3);
+    // The ring of the run's own board stands around the dot of the run.
+    dot(pen, x(rank), y(rank), radius + (rank === at ? 8 : 3));
     pen.stroke();
   }
   pen.fillStyle = energies[at] === 0 ? colours.right : colours.ink;
@@ -111,7 +116,8 @@ function drawBars(pen, { levels }, [left, top, width, height], { filled, framed,
     pen.strokeStyle = colours.ink;
     if (framed) pen.strokeRect(from, base - high(frame), bar, high(frame));
     pen.fillStyle = colours.quiet;
-    if (energy % every === 0 || (every === 5 && energy < 5)) pen.fillText(figures(energy), from + bar / 2, base + 14);
+    if (energy % every === 0 || (every === 5 && energy < 5))
+      pen.fillText(figures(energy), Math.max(EDGE, from + bar / 2), base + 14);
   }
 }
 

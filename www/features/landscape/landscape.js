@@ -3,7 +3,6 @@
 
 import { facts } from "../../facts.js";
 import { paint } from "../../lib/canvas.js";
-import { clock } from "../../lib/clock.js";
 import { byId, element, setText } from "../../lib/dom.js";
 import { count, percent } from "../../lib/format.js";
 import { on } from "../../lib/signal.js";
@@ -15,10 +14,6 @@ import { standsInWords } from "./words.js";
 /** @typedef {import("../../run/run.js").Run} Run */
 /** @typedef {import("./map.js").Map} Map */
 
-/** The most moves whose energies are counted, and the milliseconds between two counts. */
-const MOST = 200_000;
-const COUNT_EVERY = 400;
-
 export class LandscapeView {
   #house;
   #frame = element("section", { class: "landscape", id: "landscape" });
@@ -29,10 +24,6 @@ export class LandscapeView {
   /** The boards of the present puzzle; null if it has too many. @type {Map | null} */
   #map = null;
   #of = "";
-  /** After how many moves the run stood at each energy. */
-  #visits = { link: "", moves: 0, counts: /** @type {Float64Array} */ (new Float64Array()) };
-  #counting = false;
-  #countedAt = -Infinity;
 
   /** @param {import("../contract.js").House} house */
   constructor(house) {
@@ -55,35 +46,26 @@ export class LandscapeView {
     this.#draw();
   }
 
-  /** @param {Run} run */
-  words(run) {
-    if (this.#frame.offsetParent === null) return;
-    this.#read(run);
-    this.#count(run);
-    this.#draw();
+  wants() {
+    return { visits: this.#isSeen() };
   }
 
-  /** Counts the energies of the moves so far. @param {Run} run */
-  async #count({ setup: { link }, snapshot: { progress } }) {
-    const moves = Math.min(progress.moves, MOST);
-    const known = this.#visits.link === link && this.#visits.moves === moves;
-    if (known || this.#counting || clock() - this.#countedAt < COUNT_EVERY) return;
-    this.#counting = true;
-    this.#countedAt = clock();
-    try {
-      const counts = await this.#house.ask("visits", { link, moves });
-      if (counts) this.#visits = { link, moves, counts };
-    } finally {
-      this.#counting = false;
-    }
-    this.#house.draw();
+  #isSeen() {
+    return this.#frame.offsetParent !== null;
+  }
+
+  /** @param {Run} run */
+  words(run) {
+    if (!this.#isSeen()) return;
+    this.#read(run);
+    this.#draw();
   }
 
   #draw() {
     const run = facts.run.peek();
     const map = this.#map;
-    if (!run || !map || this.#frame.offsetParent === null) return;
-    const { board, progress } = run.snapshot;
+    if (!run || !map || !this.#isSeen()) return;
+    const { board, progress, visits = new Float64Array() } = run.snapshot;
     const { temperature } = progress;
     const at = map.rankOf(board);
     const doors = doorsOf(map, at, temperature);
@@ -95,16 +77,16 @@ export class LandscapeView {
       drawBoards(pen, map, { at, doors, temperature }, colours, size(this.#boards)),
     );
     const law = lawOf(map, temperature);
-    const { counts, moves } = this.#visits;
+    const moves = visits.reduce((sum, n) => sum + n, 0);
     paint(this.#levels, ...size(this.#levels), (pen) =>
-      drawLevels(pen, map, law, (energy) => (moves > 0 ? (counts[energy] ?? 0) / moves : 0), colours, [
+      drawLevels(pen, map, law, (energy) => (moves > 0 ? (visits[energy] ?? 0) / moves : 0), colours, [
         LEFT,
         TOP,
         this.#levels.clientWidth - LEFT,
         this.#levels.clientHeight - TOP,
       ]),
     );
-    const spent = moves > 0 ? t("spent", { share: percent((counts[0] ?? 0) / moves), n: count(moves) }) : "";
+    const spent = moves > 0 ? t("spent", { share: percent((visits[0] ?? 0) / moves), n: count(moves) }) : "";
     setText(this.#share, [t("law", { share: percent(law.get(0) ?? 0) }), spent].filter(Boolean).join(" "));
   }
 }

@@ -234,10 +234,10 @@ export default {
   groupsTitlePlain: "Läufe mit Lösung je Rätsel",
   energiesTitlePlain: "Energie am Ende",
   lengthsPlain:
-    "Jede Linie zeigt, wie viel Prozent der Läufe bis zu einer Zahl von Zügen eine Lösung gefunden haben. Bei bis zu vier Einstellungen hat jede Linie ein getöntes Band; darin liegt wahrscheinlich die wahre Linie.",
+    "Jede Linie zeigt, wie viel Prozent der Läufe bis zu einer Zahl von Zügen eine Lösung gefunden haben. Wo eine Linie ein getöntes Band hat, liegt darin wahrscheinlich die Linie von unendlich vielen Läufen.",
   groupsPlain: "Jede Marke zeigt, wie viel Prozent der Läufe eine Lösung fanden. Der Balken ist das 95-%-Intervall.",
   energiesPlain: "Jeder Balken zählt die Läufe ohne Lösung, die bei dieser Energie endeten.",
-  pictureLater: "Das Bild erscheint hier, wenn du „Ausführen“ gedrückt hast.",
+  pictureLater: "Das Bild erscheint hier, sobald die Läufe berechnet sind.",
   saveAs: "{title} als {format}",
   lengthsOf: "Lauflängenverteilungen von {names}",
   timesOf: "TTS(99) über der Abbruchlänge von {names}",

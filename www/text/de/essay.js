@@ -21,6 +21,8 @@ export default {
   ballWarm: "Die Kugel verlässt flache Mulden und bleibt lange in der tiefen.",
   ballHot: "Die Kugel ist überall und bleibt nirgends.",
   movesAt: "Bei T = {t}, der nächsten gemessenen, braucht eine Lösung im Mittel {moves} Züge.",
+  accepted: "Der Tausch wurde angenommen.",
+  rejected: "Der Tausch wurde abgelehnt.",
   solution: "Lösung",
   trap: "Falle",
   other: "ein anderes Brett",

@@ -8,7 +8,7 @@ export default {
   },
   law: "Rahmen: Das Gesetz gibt den Lösungen {share} aller Züge.",
   spent: {
-    one: "Gefüllt: Dort stand der Lauf nach {share} von {n} Zug.",
-    other: "Gefüllt: Dort stand der Lauf nach {share} seiner ersten {n} Züge.",
+    one: "Gefüllt: Dort stand der Lauf nach {share} seines letzten {n} Zugs.",
+    other: "Gefüllt: Dort stand der Lauf nach {share} seiner letzten {n} Züge.",
   },
 };

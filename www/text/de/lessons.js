@@ -93,7 +93,7 @@ export default {
   worse_steps_1_title:
     "Ein Programm nimmt nie ein schlechteres Brett an, ein anderes manchmal. Welches löst mehr von 100 Brettern?",
   worse_steps_1_text:
-    "Das magische Sechseck hat die Zahlen 1 bis 19 auf fünfzehn Linien, jede mit der Summe 38. Nur 12 Bretter lösen es: eine Lösung mit ihren Drehungen und Spiegelungen. Magic 19 hat 48 Lösungen; hier hilft Glück also noch weniger.\n\nBeide Programme schlagen dieselbe Art von Vertauschungen vor, und beide haben 2.000.000 Züge für jedes Brett.\n",
+    "Das magische Sechseck hat die Zahlen 1 bis 19 auf fünfzehn Linien, jede mit der Summe 38. Nur 12 Bretter lösen es: eine Lösung mit ihren Drehungen und Spiegelungen.\n\nBeide Programme schlagen dieselbe Art von Vertauschungen vor, und beide haben 2.000.000 Züge für jedes Brett.\n",
   worse_steps_1_ask_options_1_text: "Nie ein schlechteres Brett: Es verschwendet keinen Zug",
   worse_steps_1_ask_options_1_reply:
     "Es würde gewinnen, wenn von jedem Brett ein Weg hinab zu einer Lösung führte. Fast jeder Weg hinab endet zu früh, in einem [lokalen Minimum|local-minimum].",
@@ -111,7 +111,7 @@ export default {
   worse_steps_3_ask_options_1_reply:
     "In hundert Läufen liegt der Zug der letzten Verbesserung im Median bei {last.1}, von 2.000.000.",
   worse_steps_3_ask_options_2_text: "Die Energie fiel immer weiter, langsam",
-  worse_steps_3_ask_options_2_reply: "Sie fällt etwa tausend Züge lang. Dann bleibt die Zahl gleich.",
+  worse_steps_3_ask_options_2_reply: "Sie fällt einige hundert Züge lang. Dann bleibt die Zahl gleich.",
   worse_steps_3_ask_options_3_text: "Die Energie ging auf und ab",
   worse_steps_3_ask_options_3_reply: "Dieser Lauf geht nie nach oben. Der nächste schon.",
   worse_steps_4_title: "Jetzt manchmal ein schlechteres Brett: dasselbe Rätsel, derselbe Seed.",
@@ -134,7 +134,7 @@ export default {
     "Jede Linie des Diagramms zeigt den [Anteil der Läufe mit Lösung|rld] nach einer Zahl von Zügen.\n\nNach 20.000 Zügen hat ein Lauf, der manchmal ein schlechteres Brett annimmt, im Mittel die höhere Energie: {standing.2} gegen {standing.1}. Er gewinnt, weil er nicht bleibt, wo er ist.\n",
   worse_steps_8_title: "Warum: Ein kleiner Schritt nach oben führt zu anderen Brettern.",
   worse_steps_8_text:
-    "ΔE ist der Anstieg der Energie. Ein Tausch mit diesem Anstieg wird mit der Wahrscheinlichkeit p angenommen, deren Formel unten steht; T ist die Temperatur. Auf dem Brett, auf dem der erste Lauf stecken bleibt, ist der kleinste Anstieg {rise.1}.\n\nOhne solche Schritte bleibt ein Lauf im ersten lokalen Minimum, das er trifft. Drücke „Schritt“: Der Inspektor neben dem Brett berechnet p für jeden vorgeschlagenen Tausch.\n",
+    "ΔE ist der Anstieg der Energie. Ein Tausch mit diesem Anstieg wird mit der Wahrscheinlichkeit p angenommen, deren Formel unten steht; T ist die Temperatur. Auf dem Brett, auf dem der erste Lauf stecken bleibt, ist der kleinste Anstieg {rise.1}.\n\nOhne solche Schritte bleibt ein Lauf im ersten lokalen Minimum, das er trifft. Hier ist der zweite Lauf, nach 1.000 Zügen. Drücke „Schritt“: Der Inspektor neben dem Brett berechnet p für jeden vorgeschlagenen Tausch.\n",
   worse_steps_9_title: "Jetzt allein: schlechtere Bretter annehmen, ganz ohne Zufall.",
   worse_steps_9_text:
     "Die [Schwellwertakzeptanz|threshold] nimmt jeden Tausch an, der die Energie um höchstens T erhöht, und lehnt alle anderen ab. Finde ein T, mit dem Magic 19 von jedem der 20 zufälligen Bretter (Seeds 1 bis 20) aus in höchstens 2.000.000 Zügen gelöst wird.\n\nT0 in den Einstellungen ist dieses T. Ändere es und prüfe dann deinen Lauf.\n",
@@ -185,8 +185,8 @@ export default {
     "Die Kosten einer Lösung heißen [erwartete Laufzeit, ERT|ert]. Auch ein Lauf ohne Lösung zählt, mit allen seinen Zügen.",
   temperature_steps_6_title: "Nur ein schmaler Bereich ist nützlich: 0,73 bis 1,9.",
   temperature_steps_6_text:
-    "In diesem Bereich kostet eine Lösung höchstens doppelt so viele Züge wie bei der besten Temperatur, nahe 1,2. Bei 0,5 kostet sie etwa achtmal so viele wie bei 1, bei 3 etwa zehnmal. Bei T = 10 findet keiner von hundert Läufen eine Lösung; dort endet die Linie am oberen Rand des Bildes.\n",
-  temperature_steps_7_title: "Wie viele von 100 Vorschlägen werden bei der besten Temperatur abgelehnt?",
+    "In diesem Bereich kostet eine Lösung höchstens doppelt so viele Züge wie bei der besten Temperatur. Sie liegt nahe 1,2, zwischen zweien dieser acht. Bei 0,5 kostet sie etwa achtmal so viele wie bei 1, bei 3 etwa zehnmal. Bei T = 10 findet keiner von hundert Läufen eine Lösung; dort endet die Linie am oberen Rand des Bildes.\n",
+  temperature_steps_7_title: "Wie viele von 100 Vorschlägen werden bei T = 1 abgelehnt, der besten dieser acht?",
   temperature_steps_7_text: "Von diesen acht kostet T = 1 die wenigsten Züge.",
   temperature_steps_7_ask_axis_label: "Abgelehnt von 100 Vorschlägen",
   temperature_steps_7_ask_close: "Ein guter Lauf lehnt fast alles ab, und so behält er, was er hat.",
@@ -214,7 +214,7 @@ export default {
   greed_steps_1_title:
     "Gefroren, warm oder Abstieg mit Neustarts: Welche Läufe lösen fast alle von 20 Brettern, in je 2.000.000 Zügen?",
   greed_steps_1_text:
-    "*Gefroren* nimmt fast kein schlechteres Brett an, vom ersten bis zum letzten Zug. *Warm* ist die empfohlene Abkühlung. *Abstieg mit Neustarts* nimmt nie ein schlechteres Brett an, beginnt aber alle 1.000 Züge mit einem neuen zufälligen Brett: Bergsteigen (Hill Climbing) mit zufälligen Neustarts.\n",
+    "*Gefroren* nimmt fast kein schlechteres Brett an, vom ersten bis zum letzten Zug. *Warm* nimmt bei einer nützlichen Temperatur manche schlechteren Bretter an. *Abstieg mit Neustarts* nimmt nie ein schlechteres Brett an, beginnt aber alle 1.000 Züge mit einem neuen zufälligen Brett: Bergsteigen (Hill Climbing) mit zufälligen Neustarts.\n",
   greed_steps_1_ask_options_1_text: "Nur der warme Lauf",
   greed_steps_1_ask_options_1_reply:
     "So wäre es, wenn der Abstieg an sich hoffnungslos wäre. Das ist er nicht: Er darf nur nicht bleiben, wo er feststeckt.",
@@ -240,7 +240,7 @@ export default {
   greed_steps_4_ask_options_3_reply: "Sieh dir die Zahlen noch einmal an: Der Abstieg ist hier genauso gut.",
   greed_steps_5_title: "Hier ist nicht der Abstieg schuld, sondern das Stehenbleiben.",
   greed_steps_5_text:
-    "Mit Neustarts zur rechten Zeit ist der Abstieg auf diesem Rätsel ebenso gut. Diese hundert Seeds zeigen keinen Unterschied, schließen aber einen Unterschied von einem Viertel nicht aus. Es ist ein Rätsel mit 19 Feldern: Größere wurden nicht gemessen.\n",
+    "Mit Neustarts zur rechten Zeit ist der Abstieg auf diesem Rätsel ebenso gut. Diese hundert Seeds zeigen keinen Unterschied, doch das Verhältnis kann überall in seinem Intervall liegen. Es ist ein Rätsel mit 19 Feldern: Größere wurden nicht gemessen.\n",
   greed_steps_6_title:
     "Der Abstieg hat seinen Preis: Der Neustart muss zur rechten Zeit kommen. Zeichne die Kosten über dieser Zeit.",
   greed_steps_6_text: "300 Züge vor einem Neustart, oder 20.000, oder etwas dazwischen?",
@@ -276,7 +276,7 @@ export default {
   cooling_claims_solved_what: "Gelöst in 5.000.000 Zügen, nie abgekühlt",
   cooling_steps_1_title: "T = 0,3 vom ersten bis zum letzten Zug. Zeichne die Energie dieses Sudokus über den Zügen.",
   cooling_steps_1_text:
-    "Jeder Block enthält die Ziffern 1 bis 9. Die Energie zählt Ziffern, die sich in einer Zeile oder Spalte wiederholen. Getauscht wird nur innerhalb eines Blocks.\n\nHier wird nichts abgekühlt. Wohin geht die Energie?\n",
+    "Jeder Block enthält die Ziffern 1 bis 9. Die Energie zählt Ziffern, die sich in einer Zeile oder Spalte wiederholen. Getauscht wird nur innerhalb eines Blocks.\n\nT ist die Temperatur: Je höher sie ist, desto mehr schlechtere Bretter werden angenommen. Hier bleibt sie gleich. Wohin geht die Energie?\n",
   cooling_steps_1_ask_across_label: "Züge",
   cooling_steps_1_ask_up_label: "Energie",
   cooling_steps_1_ask_close: "Sie fällt von selbst und bleibt dann weit unten, ganz ohne Abkühlung.",
@@ -298,10 +298,10 @@ export default {
   cooling_steps_4_text: "Ein Lauf, der eine Lösung gefunden hat, zählt von da an als 0.",
   cooling_steps_5_title: "Hundert Seeds bei drei konstanten Temperaturen.",
   cooling_steps_5_text:
-    "Bei 0,4 kostet eine Lösung mehr als doppelt so viele Züge, bei 0,5 mehr als fünfzigmal so viele.",
+    "Bei 0,4 kostet eine Lösung mehr als doppelt so viele Züge wie bei 0,3, bei 0,5 mehr als fünfzigmal so viele.\n\nDie [erwartete Laufzeit, ERT|ert], ist die Zahl der Züge aller Läufe, geteilt durch die Zahl der Läufe mit Lösung. Darum kann sie größer sein als die 5.000.000 eines Laufs.\n",
   cooling_steps_6_title: "Ist Abkühlen besser als die beste konstante Temperatur?",
   cooling_steps_6_text:
-    "Drei Abkühlpläne kühlen von 0,5 auf 0,25 ab und beginnen neu, wenn sie kalt sind. Ein vierter bleibt bei 0,3.",
+    "Drei Abkühlpläne kühlen von 0,5 auf 0,25 ab: in 100.000, 300.000 und 1.000.000 Zügen. Dann beginnt jeder mit einem neuen zufälligen Brett. Ein vierter bleibt bei 0,3.",
   cooling_steps_6_ask_options_1_text: "Ja: Genau um langsames Abkühlen geht es",
   cooling_steps_6_ask_options_1_reply:
     "So wäre es, wenn keine einzelne Temperatur sowohl zum Suchen als auch zum Fertigwerden gut wäre. Für dieses Sudoku ist 0,3 für beides gut.",
@@ -310,10 +310,10 @@ export default {
     "Ein abgekühlter Lauf verbringt die meisten Züge bei Temperaturen, die zu heiß oder zu kalt sind.",
   cooling_steps_7_title: "Hier muss man nicht abkühlen. Aber jemand musste die 0,3 finden.",
   cooling_steps_7_text:
-    "Abkühlen braucht nur einen Bereich, der die gute Temperatur enthält, und zahlt für den Rest des Bereichs. Auf *diesem* Sudoku schlägt die beste der probierten konstanten Temperaturen diese drei Abkühlpläne.\n\nAbkühlen ist also nicht nutzlos. Ein Sudoku ist ein Erfüllungsproblem: Sein Ziel, Energie 0, ist bekannt, und ein Lauf darf dort bei jeder Temperatur aufhören. Bei der Optimierung kennt niemand die kleinste Energie; darum muss ein Lauf kalt enden, um tief zu enden. Und bei manchen Problemen ist keine einzelne Temperatur gut: Eine spätere Lektion zeigt eines, bei dem Abkühlen gewinnt.\n\nGeometrische Abkühlung multipliziert T nach jedem Zug mit einem konstanten Faktor.\n",
+    "Abkühlen braucht nur einen Bereich, der die gute Temperatur enthält, und zahlt für den Rest des Bereichs. Auf *diesem* Sudoku schlägt die beste der probierten konstanten Temperaturen diese drei Abkühlpläne.\n\nAbkühlen ist also nicht nutzlos. Ein Sudoku ist ein Erfüllungsproblem: Sein Ziel, Energie 0, ist bekannt, und ein Lauf darf dort bei jeder Temperatur aufhören. Bei der Optimierung kennt niemand die kleinste Energie; darum muss ein Lauf kalt enden, um tief zu enden. Und bei manchen Problemen ist keine einzelne Temperatur gut: Eine spätere Lektion zeigt eines, bei dem Abkühlen gewinnt.\n\nGeometrische Abkühlung multipliziert T nach jedem Zug mit einem konstanten Faktor r, der *Rate*.\n",
   cooling_steps_8_title: "Jetzt allein: Kühle so ab, dass das Sudoku gelöst wird.",
   cooling_steps_8_text:
-    "Beginne mit einer geometrischen Abkühlung, die viel zu schnell ist: Das Sudoku friert in tausend Zügen ein. Ändere T0 oder die Rate so, dass mindestens 9 der Seeds 1 bis 10 in höchstens 2.000.000 Zügen zur Lösung führen.\n",
+    "Beginne mit einer geometrischen Abkühlung, die viel zu schnell ist: Das Sudoku ist nach etwa 2.000 Zügen eingefroren. Ändere T0 oder die Rate so, dass mindestens 9 der Seeds 1 bis 10 in höchstens 2.000.000 Zügen zur Lösung führen.\n",
   "cooling-wins_title": "Wann Abkühlung gewinnt",
   "cooling-wins_asks": "Wann schlägt eine sinkende Temperatur jede konstante, und wann nicht?",
   "cooling-wins_claims_held_what": "Spannbaum: gelöst in 1.000.000 Zügen, bei einer Temperatur",
@@ -1058,7 +1058,7 @@ export default {
     "Die Rahmen zeigen ein Gesetz aus der Physik, das du noch nicht kennen musst. Füllen die gezählten Züge sie mit der Zeit? Zieh am Thermometer und sieh, wie die Füllung folgt.",
   why_steps_3_title: "Welchem Gesetz folgen die gezählten Züge?",
   why_steps_3_text:
-    "Zwei Faktoren bestimmen, wie oft eine Energie vorkommt: die Zahl der Bretter mit dieser Energie und das Gewicht exp(−E/T) jedes einzelnen.\n\nDas ist die *Boltzmann-Verteilung*. Wo der Lauf begonnen hat, spielt keine Rolle.\n",
+    "Zwei Faktoren bestimmen, wie oft eine Energie vorkommt: die Zahl der Bretter mit dieser Energie und das Gewicht exp(−E/T) jedes einzelnen.\n\nπ(x) ist der Anteil aller Züge, nach denen der Lauf bei einem Brett x steht. Z ist die Summe aller Gewichte; so ergeben die Anteile zusammen 1.\n\nDas ist die *Boltzmann-Verteilung*. Wo der Lauf begonnen hat, spielt keine Rolle.\n",
   why_steps_4_title: "Zähle die Züge von Energie 0 hinauf zu 1 und die Züge zurück. Welche sind häufiger?",
   why_steps_4_text:
     "Ein Zug hinauf verschlechtert das Brett und wird oft abgelehnt. Ein Zug hinab wird immer angenommen.",
@@ -1069,19 +1069,19 @@ export default {
   why_steps_4_ask_options_2_reply:
     "Oben gibt es mehr Bretter. Aber die meisten Vorschläge nach oben werden abgelehnt, und die beiden Effekte heben sich auf.",
   why_steps_4_ask_options_3_text: "Beide sind gleich häufig",
-  why_steps_4_ask_options_3_reply: "Ja, bei jeder Temperatur und zwischen je zwei Energien.",
+  why_steps_4_ask_options_3_reply: "Bei jeder Temperatur und zwischen je zwei Energien.",
   why_steps_5_title: "So viele hinauf wie hinab: Das ist das detaillierte Gleichgewicht.",
   why_steps_5_text:
     "Das Verhältnis ist bis auf den Zufall 1, für jedes Paar von Energien und bei jeder Temperatur. So bleiben die Häufigkeiten, wie sie sind: Die Verteilung ist *stationär*.",
-  why_steps_6_title: "Jetzt umgekehrt: Das Gleichgewicht verlangt exp(−ΔE/T).",
+  why_steps_6_title: "Jetzt umgekehrt: Das Gleichgewicht verlangt exp(−ΔE/T). Was folgt daraus?",
   why_steps_6_text:
     "Brett x hat die Energie E, Brett y die Energie E + ΔE. Jedes wird vom anderen aus gleich oft vorgeschlagen. Ein Zug hinab wird immer angenommen.\n\nEs sollen gleich viele Züge hinauf wie hinab führen, und π ist die Boltzmann-Verteilung. Daraus folgt die Wahrscheinlichkeit p für den Zug hinauf.\n",
-  why_steps_6_ask_options_1_text: "Dann ist exp(−ΔE/T) die einzige Regel, die dieses Gleichgewicht wahrt",
+  why_steps_6_ask_options_1_text: "Dann wahrt keine andere Regel des Annehmens dieses Gleichgewicht",
   why_steps_6_ask_options_1_reply:
-    "Nicht die einzige: Das Wärmebad, 1/(1 + exp(ΔE/T)), wahrt es auch. Von allen Regeln, die es wahren, nimmt Metropolis am meisten an.",
+    "Das Wärmebad, 1/(1 + exp(ΔE/T)), wahrt es auch: Es nimmt nicht alle Züge hinab an. Von allen Regeln, die es wahren, nimmt Metropolis am meisten an.",
   why_steps_6_ask_options_2_text: "Dann macht die Regel niedrige Energien wahrscheinlicher, wenn T sinkt",
   why_steps_6_ask_options_2_reply:
-    "Ja: Bei T = 0,3 steht der Lauf nach fast allen Zügen bei niedrigen Energien. Darum kühlt man ab.",
+    "Bei T = 0,3 steht der Lauf nach fast allen Zügen bei niedrigen Energien. Darum kühlt man ab.",
   why_steps_7_title: "Jetzt allein: Wähle T so, dass das Dreieck bald gelöst ist.",
   why_steps_7_text:
     "Bei T = 30 wird fast jeder Zug angenommen. Ändere T0 so, dass die Hälfte der Seeds 1 bis 20 in höchstens 30 Zügen zur Lösung führt.",
@@ -1128,7 +1128,8 @@ export default {
   landscape_steps_2_text:
     "Jeder Punkt ist ein Brett, so hoch wie seine Energie. Die grünen lösen das Rätsel, die mit Ring sind die Fallen. Die Linien sind die 15 Vertauschungen des jetzigen Bretts: je dunkler, desto wahrscheinlicher.\n\nBei T = 0 wird nie ein Tausch nach oben angenommen.\n",
   landscape_steps_3_title: "Dieser Lauf ist bei Energie 3 gefangen. Wie weit muss er steigen, um herauszukommen?",
-  landscape_steps_3_text: "Sieh dir die Linien an, die vom Punkt mit dem Ring ausgehen.",
+  landscape_steps_3_text:
+    "Sieh dir die Linien an, die vom schwarzen Punkt ausgehen: Sie führen zu den Brettern, die ein Tausch daraus macht.",
   landscape_steps_3_ask_options_1_text: "Um 1",
   landscape_steps_3_ask_options_1_reply:
     "Ein Tausch führt um 1 nach oben, und von dort führt ein Weg hinab, ohne weiteren Anstieg.",
@@ -1143,7 +1144,7 @@ export default {
     "Der orange Balken links ist die Temperatur als Höhe: Ein Anstieg um diese Höhe wird in 37 von 100 Fällen angenommen.",
   landscape_steps_5_title: "Die Tiefe der tiefsten Falle ist eine Zahl, die zum Rätsel gehört: d*.",
   landscape_steps_5_text:
-    "Die Tiefe einer Falle ist der kleinste Anstieg, der zu einem niedrigeren Brett führt. Bruce Hajek bewies 1988, was sie für das Abkühlen bedeutet.\n\nBei Zug k sei T = c / ln(k + 1). Die Wahrscheinlichkeit, dass der Lauf bei einem besten Brett steht, geht genau dann gegen 1, wenn c mindestens d* ist.\n",
+    "Bei T = 1 verlässt der Lauf jede Falle bald wieder.\n\nDie Tiefe einer Falle ist der kleinste Anstieg, der zu einem niedrigeren Brett führt. Bruce Hajek bewies 1988, was sie für das Abkühlen bedeutet.\n\nBei Zug k sei T = c / ln(k + 1). Die Wahrscheinlichkeit, dass der Lauf bei einem besten Brett steht, geht genau dann gegen 1, wenn c mindestens d* ist.\n",
   landscape_steps_6_title:
     "Hier ist d* gleich 1. Mit welchem c stehen nach 100.000 Zügen die meisten Läufe bei einer Lösung?",
   landscape_steps_6_text: "Drei Läufe des Dreiecks kühlen nach Hajeks Abkühlplan ab, mit c = 0,5, c = 1,25 und c = 5.",
@@ -1157,7 +1158,7 @@ export default {
     "Auch hier verspricht der Satz den Grenzwert. Aber nach 100.000 Zügen ist es noch zu heiß, um bei einer Lösung zu bleiben.",
   landscape_steps_7_title: "Je 300 Seeds: Der Satz spricht vom Grenzwert.",
   landscape_steps_7_text:
-    "Mit c = 0,5 ändert sich der Anteil kaum. Mit c = 1,25 stehen fast alle bei einer Lösung. Mit c = 5 steigt der Anteil noch.\n\nNahe d* ist der Grenzwert weit weg: Um die Temperatur zu halbieren, braucht es das Quadrat der Zahl der Züge.\n",
+    "Mit c = 0,5 ändert sich der Anteil kaum. Mit c = 1,25 stehen fast alle bei einer Lösung. Mit c = 5 steigt der Anteil noch.\n\nJe größer c ist, desto weiter weg ist der Grenzwert: Um die Temperatur zu halbieren, braucht es das Quadrat der Zahl der Züge.\n",
   landscape_steps_8_title: "Jetzt allein: Hol jeden Seed aus den Fallen.",
   landscape_steps_8_text:
     "Bei T = 0 bleiben manche dieser Läufe eines magischen Quadrats gefangen. Ändere T0 so, dass alle Seeds 1 bis 20 in höchstens 2.000 Zügen zur Lösung führen.",

@@ -20,6 +20,7 @@ export default {
   moves: { one: "{n} Zug", other: "{n} Zügen" },
   restarts: { one: "{n} Neustart", other: "{n} Neustarts" },
   noTime: "unter einer Millisekunde",
+  ended: "Nach {moves} beendet. Energie 0 wurde zuerst bei Zug {at} erreicht.",
   exhausted: "Nicht gelöst in {moves}: beste Energie {best}, bei Zug {at}.",
   ready: "Bereit: ein zufälliger Start, Energie {energy}.",
   readyByHand: "Bereit: ein von Hand geänderter Start, Energie {energy}.",

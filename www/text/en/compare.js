@@ -234,10 +234,10 @@ export default {
   groupsTitlePlain: "Runs solved, by puzzle",
   energiesTitlePlain: "Energy at the end",
   lengthsPlain:
-    "Each line shows the percentage of the runs that are solved within a number of moves. With up to four settings each line has a shaded band, and the true line probably lies within it.",
+    "Each line shows the percentage of the runs that are solved within a number of moves. Where a line has a shaded band, the line of endlessly many runs probably lies within it.",
   groupsPlain: "Each mark shows the percentage of the runs that are solved. The bar is its 95 % interval.",
   energiesPlain: "Each bar counts the unsolved runs that ended at this energy.",
-  pictureLater: "The picture appears here when you have pressed “Run it”.",
+  pictureLater: "The picture appears here once its runs are made.",
   saveAs: "{title} as {format}",
   lengthsOf: "Run-length distributions of {names}",
   timesOf: "TTS(99) over the restart cut-off of {names}",

@@ -21,6 +21,8 @@ export default {
   ballWarm: "The ball leaves shallow dips and stays long in the deep one.",
   ballHot: "The ball is everywhere and stays nowhere.",
   movesAt: "At T = {t}, the nearest that was measured, a solution takes {moves} moves on average.",
+  accepted: "The swap was accepted.",
+  rejected: "The swap was rejected.",
   solution: "solution",
   trap: "trap",
   other: "another board",

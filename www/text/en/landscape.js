@@ -8,7 +8,7 @@ export default {
   },
   law: "Frames: the law gives the solutions {share} of all moves.",
   spent: {
-    one: "Filled: the run has stood there for {share} of {n} move.",
-    other: "Filled: the run has stood there for {share} of its first {n} moves.",
+    one: "Filled: the run stood there after {share} of its last {n} move.",
+    other: "Filled: the run stood there after {share} of its last {n} moves.",
   },
 };

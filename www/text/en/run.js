@@ -24,6 +24,7 @@ export default {
   moves: { one: "{n} move", other: "{n} moves" },
   restarts: { one: "{n} restart", other: "{n} restarts" },
   noTime: "under a millisecond",
+  ended: "Ended after {moves}. Energy 0 was first reached at move {at}.",
   exhausted: "Not solved in {moves}: best energy {best}, at move {at}.",
   ready: "Ready: a random start, energy {energy}.",
   readyByHand: "Ready: a start changed by hand, energy {energy}.",

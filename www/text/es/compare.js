@@ -234,10 +234,10 @@ export default {
   groupsTitlePlain: "Ejecuciones resueltas por puzle",
   energiesTitlePlain: "Energía al final",
   lengthsPlain:
-    "Cada línea muestra el porcentaje de ejecuciones resueltas dentro de un número de movimientos. Con hasta cuatro configuraciones cada línea tiene una banda sombreada, y la línea verdadera está probablemente dentro.",
+    "Cada línea muestra el porcentaje de ejecuciones resueltas dentro de un número de movimientos. Donde una línea tiene una banda sombreada, la línea de infinitas ejecuciones está probablemente dentro.",
   groupsPlain: "Cada marca muestra el porcentaje de ejecuciones resueltas. La barra es su intervalo del 95 %.",
   energiesPlain: "Cada barra cuenta las ejecuciones no resueltas que acabaron en esta energía.",
-  pictureLater: "La imagen aparecerá aquí cuando pulses «Ejecutar».",
+  pictureLater: "La imagen aparecerá aquí cuando sus ejecuciones estén hechas.",
   saveAs: "{title} como {format}",
   lengthsOf: "Distribuciones de longitudes de ejecución de {names}",
   timesOf: "TTS(99) según el corte de {names}",

@@ -21,6 +21,8 @@ export default {
   ballWarm: "La bola sale de los hoyos llanos y se queda mucho en el profundo.",
   ballHot: "La bola está en todas partes y no se queda en ninguna.",
   movesAt: "Con T = {t}, la medida más cercana, una solución cuesta {moves} movimientos de media.",
+  accepted: "El intercambio se aceptó.",
+  rejected: "El intercambio se rechazó.",
   solution: "solución",
   trap: "trampa",
   other: "otro tablero",

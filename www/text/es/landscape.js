@@ -8,7 +8,7 @@ export default {
   },
   law: "Marcos: la ley da a las soluciones el {share} de los movimientos.",
   spent: {
-    one: "Relleno: la ejecución ha estado allí tras el {share} de {n} movimiento.",
-    other: "Relleno: la ejecución ha estado allí tras el {share} de sus primeros {n} movimientos.",
+    one: "Relleno: la ejecución ha estado allí tras el {share} de su último {n} movimiento.",
+    other: "Relleno: la ejecución ha estado allí tras el {share} de sus últimos {n} movimientos.",
   },
 };

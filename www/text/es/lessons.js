@@ -90,7 +90,7 @@ export default {
   worse_claims_standing_labels_2: "a veces peor",
   worse_steps_1_title: "Un programa nunca acepta un tablero peor; otro, a veces. ¿Cuál resuelve más de 100 tableros?",
   worse_steps_1_text:
-    "El hexágono mágico tiene los números del 1 al 19 en quince líneas, y cada una debe sumar 38. Solo 12 tableros lo resuelven: una solución con sus giros y reflejos. Magic 19 tiene 48 soluciones, así que aquí la suerte ayuda aún menos.\n\nLos dos programas proponen el mismo tipo de intercambios y tienen 2.000.000 de movimientos para cada tablero.\n",
+    "El hexágono mágico tiene los números del 1 al 19 en quince líneas, y cada una debe sumar 38. Solo 12 tableros lo resuelven: una solución con sus giros y reflejos.\n\nLos dos programas proponen el mismo tipo de intercambios y tienen 2.000.000 de movimientos para cada tablero.\n",
   worse_steps_1_ask_options_1_text: "Nunca un tablero peor: no malgasta ningún movimiento",
   worse_steps_1_ask_options_1_reply:
     "Ganaría si desde cada tablero hubiera una bajada hasta una solución. Casi toda bajada acaba demasiado pronto, en un [mínimo local|local-minimum].",
@@ -108,7 +108,7 @@ export default {
   worse_steps_3_ask_options_1_reply:
     "En cien ejecuciones, la mediana del movimiento de la última mejora es {last.1}, de 2.000.000.",
   worse_steps_3_ask_options_2_text: "La energía siguió bajando, despacio",
-  worse_steps_3_ask_options_2_reply: "Baja durante unos mil movimientos. Después el número no cambia.",
+  worse_steps_3_ask_options_2_reply: "Baja durante unos cientos de movimientos. Después el número no cambia.",
   worse_steps_3_ask_options_3_text: "La energía subía y bajaba",
   worse_steps_3_ask_options_3_reply: "Esta ejecución nunca sube. La siguiente sí.",
   worse_steps_4_title: "Ahora a veces un tablero peor: el mismo puzle, la misma semilla.",
@@ -132,7 +132,7 @@ export default {
     "Cada línea de la gráfica muestra qué [fracción de las ejecuciones está resuelta|rld] tras un número de movimientos.\n\nTras 20.000 movimientos, una ejecución que a veces acepta un tablero peor tiene la energía más alta de media: {standing.2} frente a {standing.1}. Gana porque no se queda donde está.\n",
   worse_steps_8_title: "Por qué: un pequeño paso hacia arriba lleva a otros tableros.",
   worse_steps_8_text:
-    "ΔE es la subida de la energía. Un intercambio con esta subida se acepta con la probabilidad p de abajo, donde T es la temperatura. En el tablero donde se queda la primera ejecución, la menor subida es {rise.1}.\n\nSin esos pasos, una ejecución se queda en el primer mínimo local que encuentra. Pulsa Paso: el inspector, junto al tablero, calcula p para cada intercambio propuesto.\n",
+    "ΔE es la subida de la energía. Un intercambio con esta subida se acepta con la probabilidad p de abajo, donde T es la temperatura. En el tablero donde se queda la primera ejecución, la menor subida es {rise.1}.\n\nSin esos pasos, una ejecución se queda en el primer mínimo local que encuentra. Aquí está la segunda ejecución, tras 1000 movimientos. Pulsa Paso: el inspector, junto al tablero, calcula p para cada intercambio propuesto.\n",
   worse_steps_9_title: "Ahora tú: tableros peores sin probabilidad alguna.",
   worse_steps_9_text:
     "La [aceptación por umbral|threshold] acepta todo intercambio que sube la energía en T como mucho y rechaza los demás. Encuentra una T que resuelva Magic 19 desde cada uno de 20 tableros al azar (semillas 1 a 20) en 2.000.000 de movimientos como mucho.\n\nT0 en los ajustes es esta T. Cámbiala y luego comprueba tu ejecución.\n",
@@ -183,8 +183,8 @@ export default {
     "El coste de una solución se llama [tiempo de ejecución esperado, ERT|ert]. Una ejecución sin resolver también cuenta, con todos sus movimientos.",
   temperature_steps_6_title: "Solo un rango estrecho es útil: de 0,73 a 1,9.",
   temperature_steps_6_text:
-    "En este rango una solución cuesta como mucho el doble de movimientos que a la mejor temperatura, cerca de 1,2. Con 0,5 cuesta unas ocho veces los movimientos que con 1; con 3, unas diez veces. Con T = 10 no se resuelve ninguna de cien ejecuciones; ahí la línea acaba arriba de la imagen.\n",
-  temperature_steps_7_title: "A la mejor temperatura, ¿cuántas de 100 propuestas se rechazan?",
+    "En este rango una solución cuesta como mucho el doble de movimientos que a la mejor temperatura. Está cerca de 1,2, entre dos de estas ocho. Con 0,5 cuesta unas ocho veces los movimientos que con 1; con 3, unas diez veces. Con T = 10 no se resuelve ninguna de cien ejecuciones; ahí la línea acaba arriba de la imagen.\n",
+  temperature_steps_7_title: "Con T = 1, la mejor de estas ocho, ¿cuántas de 100 propuestas se rechazan?",
   temperature_steps_7_text: "De estas ocho, T = 1 es la que menos movimientos cuesta.",
   temperature_steps_7_ask_axis_label: "Rechazadas de 100 propuestas",
   temperature_steps_7_ask_close: "Una buena ejecución rechaza casi todo, y así conserva lo que tiene.",
@@ -212,7 +212,7 @@ export default {
   greed_steps_1_title:
     "Congelada, tibia o descenso con reinicios: ¿cuáles resuelven casi todos de 20 tableros, en 2.000.000 de movimientos cada uno?",
   greed_steps_1_text:
-    "*Congelada* casi no acepta tableros peores, del primer movimiento al último. *Tibia* es el recocido recomendado. *Descenso con reinicios* nunca acepta un tablero peor, pero empieza con un tablero nuevo al azar cada 1000 movimientos: ascensión de colinas (hill climbing) con reinicios al azar.\n",
+    "*Congelada* casi no acepta tableros peores, del primer movimiento al último. *Tibia* es el recocido a una temperatura útil. *Descenso con reinicios* nunca acepta un tablero peor, pero empieza con un tablero nuevo al azar cada 1000 movimientos: ascensión de colinas (hill climbing) con reinicios al azar.\n",
   greed_steps_1_ask_options_1_text: "Solo la tibia",
   greed_steps_1_ask_options_1_reply:
     "Sería así si el descenso en sí no tuviera remedio. Lo tiene: basta con que no se quede donde está atascado.",
@@ -238,7 +238,7 @@ export default {
   greed_steps_4_ask_options_3_reply: "Mira otra vez los números: aquí el descenso es igual de bueno.",
   greed_steps_5_title: "Aquí la culpa no es del descenso, sino de quedarse quieta.",
   greed_steps_5_text:
-    "Con reinicios en el momento justo, el descenso es igual de bueno en este puzle. Estas cien semillas no muestran diferencia, pero no descartan una de un cuarto. Es un solo puzle de 19 casillas: no se midieron otros mayores.\n",
+    "Con reinicios en el momento justo, el descenso es igual de bueno en este puzle. Estas cien semillas no muestran diferencia, pero la razón puede estar en cualquier punto de su intervalo. Es un solo puzle de 19 casillas: no se midieron otros mayores.\n",
   greed_steps_6_title:
     "El descenso tiene un precio: el reinicio debe llegar en el momento justo. Dibuja el coste en función de ese momento.",
   greed_steps_6_text: "¿300 movimientos antes de un reinicio, 20.000, o algo intermedio?",
@@ -276,7 +276,7 @@ export default {
   cooling_steps_1_title:
     "T = 0,3 del primer movimiento al último. Dibuja la energía de este sudoku a lo largo de los movimientos.",
   cooling_steps_1_text:
-    "Cada caja contiene las cifras del 1 al 9. La energía cuenta cifras repetidas en una fila o columna. Los intercambios se quedan dentro de una caja.\n\nAquí no se enfría nada. ¿Adónde va la energía?\n",
+    "Cada caja contiene las cifras del 1 al 9. La energía cuenta cifras repetidas en una fila o columna. Los intercambios se quedan dentro de una caja.\n\nT es la temperatura: cuanto más alta, más tableros peores se aceptan. Aquí no cambia. ¿Adónde va la energía?\n",
   cooling_steps_1_ask_across_label: "Movimientos",
   cooling_steps_1_ask_up_label: "Energía",
   cooling_steps_1_ask_close: "Baja por sí misma y luego se queda cerca del fondo, sin que se enfríe nada.",
@@ -297,10 +297,11 @@ export default {
   cooling_steps_4_title: "Tu línea, y la media de veinte ejecuciones.",
   cooling_steps_4_text: "Una ejecución resuelta cuenta como 0 desde entonces.",
   cooling_steps_5_title: "Cien semillas a tres temperaturas constantes.",
-  cooling_steps_5_text: "Con 0,4 una solución cuesta más del doble de movimientos; con 0,5, más de cincuenta veces.",
+  cooling_steps_5_text:
+    "Con 0,4 una solución cuesta más del doble de movimientos que con 0,3; con 0,5, más de cincuenta veces.\n\nEl [tiempo esperado, ERT|ert], es el número de movimientos de todas las ejecuciones dividido por el de las resueltas. Por eso puede superar los 5.000.000 de una ejecución.\n",
   cooling_steps_6_title: "¿Enfriar gana a la mejor temperatura constante?",
   cooling_steps_6_text:
-    "Tres esquemas enfrían de 0,5 a 0,25 y empiezan otra vez cuando están fríos. Otro se queda en 0,3.",
+    "Tres esquemas enfrían de 0,5 a 0,25, en 100.000, 300.000 y 1.000.000 de movimientos. Después cada uno empieza con un tablero nuevo al azar. Otro se queda en 0,3.",
   cooling_steps_6_ask_options_1_text: "Sí: enfriar despacio es la idea del recocido",
   cooling_steps_6_ask_options_1_reply:
     "Sería así si ninguna temperatura sola sirviera tanto para buscar como para terminar. En este sudoku 0,3 sirve para las dos cosas.",
@@ -309,10 +310,10 @@ export default {
     "Una ejecución enfriada pasa la mayoría de sus movimientos a temperaturas demasiado altas o bajas.",
   cooling_steps_7_title: "Aquí no hace falta enfriar. Pero alguien tuvo que encontrar el 0,3.",
   cooling_steps_7_text:
-    "Enfriar solo necesita un rango que contenga la temperatura buena, y paga por el resto del rango. En *este* sudoku la mejor temperatura constante de las probadas gana a estos tres esquemas.\n\nAsí que enfriar no es inútil. Un sudoku es un problema de satisfacción: su meta, la energía 0, se conoce, y una ejecución puede parar ahí a cualquier temperatura. En optimización nadie conoce la energía mínima, así que una ejecución debe acabar fría para acabar baja. Y en algunos problemas ninguna temperatura única es buena: una lección posterior muestra uno en el que gana enfriar.\n\nEl enfriamiento geométrico multiplica T por un factor constante tras cada movimiento.\n",
+    "Enfriar solo necesita un rango que contenga la temperatura buena, y paga por el resto del rango. En *este* sudoku la mejor temperatura constante de las probadas gana a estos tres esquemas.\n\nAsí que enfriar no es inútil. Un sudoku es un problema de satisfacción: su meta, la energía 0, se conoce, y una ejecución puede parar ahí a cualquier temperatura. En optimización nadie conoce la energía mínima, así que una ejecución debe acabar fría para acabar baja. Y en algunos problemas ninguna temperatura única es buena: una lección posterior muestra uno en el que gana enfriar.\n\nEl enfriamiento geométrico multiplica T por un factor constante r, el *ritmo*, tras cada movimiento.\n",
   cooling_steps_8_title: "Ahora tú: enfría de modo que se resuelva.",
   cooling_steps_8_text:
-    "Empieza con un enfriamiento geométrico demasiado rápido: el sudoku se congela en mil movimientos. Cambia T0 o el ritmo de modo que se resuelva con al menos 9 de las semillas 1 a 10, en 2.000.000 de movimientos como mucho.\n",
+    "Empieza con un enfriamiento geométrico demasiado rápido: el sudoku está congelado tras unos 2000 movimientos. Cambia T0 o el ritmo de modo que se resuelva con al menos 9 de las semillas 1 a 10, en 2.000.000 de movimientos como mucho.\n",
   "cooling-wins_title": "Cuándo gana el enfriamiento",
   "cooling-wins_asks": "¿Cuándo gana una temperatura que baja a toda temperatura constante, y cuándo no?",
   "cooling-wins_claims_held_what":
@@ -1071,7 +1072,7 @@ export default {
     "Los marcos muestran una ley de la física que aún no necesitas conocer. ¿Los van llenando los movimientos contados? Mueve el termómetro y mira cómo los sigue el relleno.",
   why_steps_3_title: "¿Qué ley siguen los movimientos contados?",
   why_steps_3_text:
-    "Dos factores deciden con qué frecuencia se ve una energía: cuántos tableros la tienen y el peso exp(−E/T) de cada uno.\n\nEsta es la *distribución de Boltzmann*. No importa dónde empezó la ejecución.\n",
+    "Dos factores deciden con qué frecuencia se ve una energía: cuántos tableros la tienen y el peso exp(−E/T) de cada uno.\n\nπ(x) es la fracción de todos los movimientos en un tablero x. Z es la suma de todos los pesos, para que las fracciones sumen 1.\n\nEsta es la *distribución de Boltzmann*. No importa dónde empezó la ejecución.\n",
   why_steps_4_title: "Cuenta los movimientos que suben de la energía 0 a la 1 y los que vuelven. ¿De cuáles hay más?",
   why_steps_4_text: "Un movimiento que sube empeora el tablero y a menudo se rechaza. Uno que baja se acepta siempre.",
   why_steps_4_ask_options_1_text: "De los que bajan, porque se aceptan siempre",
@@ -1081,19 +1082,19 @@ export default {
   why_steps_4_ask_options_2_reply:
     "Arriba hay más tableros. Pero la mayoría de las propuestas que suben se rechazan, y los dos efectos se compensan.",
   why_steps_4_ask_options_3_text: "Hay tantos de unos como de otros",
-  why_steps_4_ask_options_3_reply: "Sí, a cualquier temperatura y entre dos energías cualesquiera.",
+  why_steps_4_ask_options_3_reply: "A cualquier temperatura y entre dos energías cualesquiera.",
   why_steps_5_title: "Tantos suben como bajan: esto es el balance detallado.",
   why_steps_5_text:
     "Salvo por el azar, la razón es 1 para cada par de energías y a cada temperatura. Así las frecuencias se quedan como están: la distribución es *estacionaria*.",
-  why_steps_6_title: "Ahora al revés: el balance exige exp(−ΔE/T).",
+  why_steps_6_title: "Ahora al revés: el balance exige exp(−ΔE/T). ¿Qué se sigue?",
   why_steps_6_text:
     "Un tablero, x, tiene energía E; otro, y, tiene energía E + ΔE. Cada uno se propone desde el otro con la misma frecuencia. Bajar se acepta siempre.\n\nDeben subir tantos movimientos como bajan, y π es la distribución de Boltzmann. De ahí sale la probabilidad p de subir.\n",
-  why_steps_6_ask_options_1_text: "Entonces exp(−ΔE/T) es la única regla que mantiene este balance",
+  why_steps_6_ask_options_1_text: "Entonces ninguna otra regla de aceptación mantiene este balance",
   why_steps_6_ask_options_1_reply:
-    "No es la única: el baño térmico, 1/(1 + exp(ΔE/T)), también lo mantiene. De todas las reglas que lo mantienen, Metropolis es la que más acepta.",
+    "El baño térmico, 1/(1 + exp(ΔE/T)), también lo mantiene: no acepta todos los movimientos que bajan. De todas las reglas que lo mantienen, Metropolis es la que más acepta.",
   why_steps_6_ask_options_2_text: "Entonces la regla hace más probables las energías bajas cuando T baja",
   why_steps_6_ask_options_2_reply:
-    "Sí: con T = 0,3 la ejecución está en energías bajas tras casi todos los movimientos. Por eso se enfría.",
+    "Con T = 0,3 la ejecución está en energías bajas tras casi todos los movimientos. Por eso se enfría.",
   why_steps_7_title: "Ahora tú: elige T de modo que el triángulo se resuelva pronto.",
   why_steps_7_text:
     "Con T = 30 se acepta casi todo movimiento. Cambia T0 de modo que se resuelva con la mitad de las semillas 1 a 20, en 30 movimientos como mucho.",
@@ -1142,7 +1143,8 @@ export default {
   landscape_steps_2_text:
     "Cada punto es un tablero, a la altura de su energía. Los verdes resuelven el puzle; los que tienen un anillo son las trampas. Las líneas son los 15 intercambios del tablero actual: cuanto más oscuras, más probables.\n\nCon T = 0 nunca se acepta un intercambio que suba.\n",
   landscape_steps_3_title: "Esta ejecución está atrapada en la energía 3. ¿Cuánto debe subir para salir?",
-  landscape_steps_3_text: "Mira las líneas que salen del punto con anillo.",
+  landscape_steps_3_text:
+    "Mira las líneas que salen del punto negro: llevan a los tableros que se obtienen con un intercambio.",
   landscape_steps_3_ask_options_1_text: "1",
   landscape_steps_3_ask_options_1_reply: "Un intercambio sube 1, y desde ahí hay un camino hacia abajo sin subir más.",
   landscape_steps_3_ask_options_2_text: "6",
@@ -1155,7 +1157,7 @@ export default {
     "La barra naranja de la izquierda es la temperatura vista como altura: una subida de esa altura se acepta 37 de cada 100 veces.",
   landscape_steps_5_title: "La profundidad de la trampa más profunda es un número propio del puzle: d*.",
   landscape_steps_5_text:
-    "La profundidad de una trampa es la menor subida que lleva a un tablero más bajo. Bruce Hajek demostró en 1988 lo que significa para el enfriamiento.\n\nSea T = c / ln(k + 1) en el movimiento k. La probabilidad de que la ejecución esté en un tablero óptimo tiende a 1 si, y solo si, c es al menos d*.\n",
+    "Con T = 1 la ejecución sale pronto de cada trampa.\n\nLa profundidad de una trampa es la menor subida que lleva a un tablero más bajo. Bruce Hajek demostró en 1988 lo que significa para el enfriamiento.\n\nSea T = c / ln(k + 1) en el movimiento k. La probabilidad de que la ejecución esté en un tablero óptimo tiende a 1 si, y solo si, c es al menos d*.\n",
   landscape_steps_6_title: "Aquí d* es 1. Tras 100.000 movimientos, ¿con qué c hay más ejecuciones en una solución?",
   landscape_steps_6_text:
     "Tres ejecuciones del triángulo se enfrían con el esquema de Hajek, con c = 0,5, c = 1,25 y c = 5.",
@@ -1169,7 +1171,7 @@ export default {
     "El teorema también le promete el límite. Pero tras 100.000 movimientos aún está demasiado caliente para quedarse.",
   landscape_steps_7_title: "300 semillas con cada una: el teorema trata del límite.",
   landscape_steps_7_text:
-    "Con c = 0,5 la fracción apenas cambia. Con c = 1,25 casi todas están en una solución. Con c = 5 la fracción sigue subiendo.\n\nCerca de d* el límite queda lejos: para la mitad de la temperatura hace falta el cuadrado de los movimientos.\n",
+    "Con c = 0,5 la fracción apenas cambia. Con c = 1,25 casi todas están en una solución. Con c = 5 la fracción sigue subiendo.\n\nCuanto mayor es c, más lejos queda el límite: para la mitad de la temperatura hace falta el cuadrado de los movimientos.\n",
   landscape_steps_8_title: "Ahora tú: saca todas las semillas de las trampas.",
   landscape_steps_8_text:
     "Con T = 0 algunas de estas ejecuciones de un cuadrado mágico siguen atrapadas. Cambia T0 de modo que se resuelva con todas las semillas 1 a 20, en 2000 movimientos como mucho.",

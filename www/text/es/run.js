@@ -26,6 +26,7 @@ export default {
   moves: { one: "{n} movimiento", other: "{n} movimientos" },
   restarts: { one: "{n} reinicio", other: "{n} reinicios" },
   noTime: "menos de un milisegundo",
+  ended: "Terminado tras {moves}. La energía 0 se alcanzó por primera vez en el movimiento {at}.",
   exhausted: "No resuelto en {moves}: mejor energía {best}, en el movimiento {at}.",
   ready: "Listo: un inicio al azar, energía {energy}.",
   readyByHand: "Listo: un inicio cambiado a mano, energía {energy}.",
