@@ -116,8 +116,8 @@ impl Solver {
         });
     }
 
-    /// Returns after how many of the last moves the run stood at each energy from 0 on: of those that `advance` counted since the last
-    /// intervention.
+    /// Returns after how many of the last moves the run stood at each energy from 0 on. It has those that `advance` counted since the
+    /// last intervention.
     pub fn visits(&self) -> Float64Array {
         floats(self.visits.counts(&self.run).iter().map(|&moves| moves as f64))
     }

@@ -461,7 +461,10 @@ fn figures_that_are_no_claim_follow_from_claims() {
     // Cooling.
     let cost = stated("cooling", "cost");
     assert!(cost[1] > 2.0 * cost[0] && (50.0..60.0).contains(&(cost[2] / cost[0])));
-    states("cooling", "At 0.4 a solution costs more than twice as many moves, at 0.5 more than fifty times as many.");
+    states(
+        "cooling",
+        "At 0.4 a solution costs more than twice as many moves as at 0.3, at 0.5 more than fifty times as many.",
+    );
     // Ten runs: s + m is the mean, and (s + m) / (s + m / 10) the speed-up.
     let (mean, faster) = (stated("restarts", "both")[0], stated("restarts", "cooled")[0]);
     let start = (mean / faster - mean / 10.0) * 10.0 / 9.0;

@@ -137,7 +137,7 @@ test("a mean without interval has no whisker, and words stay in the picture", ()
   assert.ok(unsolved && ends(unsolved)[1] <= size.width);
 });
 
-test("as many settings have bands as the caption of a lesson says in each language", async () => {
+test("as many settings have bands as the caption says in each language", async () => {
   const bands = (/** @type {number} */ count) => {
     const setting = { ecdf: [{ cost: 100, share: 1 }], half_width: 0.1, runs: 9, budget: 1000, tts: [], best: null };
     const settings = Array.from({ length: count }, (_, place) => ({ ...setting, place, name: `${place}` }));
@@ -149,7 +149,7 @@ test("as many settings have bands as the caption of a lesson says in each langua
   const words = { en: ["three", "four", "five"], de: ["drei", "vier", "fünf"], es: ["tres", "cuatro", "cinco"] };
   for (const [language, numbers] of Object.entries(words)) {
     const { default: texts } = await import(`../../www/text/${language}/compare.js`);
-    assert.match(texts.lengthsPlain, new RegExp(`\\b${numbers[most - 3]}\\b`), language);
+    assert.match(texts.lengths, new RegExp(`\\b${numbers[most - 3]}\\b`), language);
   }
 });
 

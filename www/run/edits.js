@@ -95,13 +95,29 @@ export class Edits {
       const link = (instead ?? playable())?.setup.link;
       if (link === undefined || links !== this.#links) return;
       try {
-        await open(link, { changes });
+        await open(link, { changes: [...changes, ...(await this.#kept(link, changes))] });
       } catch (error) {
         if (error instanceof LinkRefused) settings.refuse(changes[0][0], error.what);
         else if (!(error instanceof WorkerCrash)) throw error;
       }
     };
     return instead ? act() : this.#house.queue.do(act);
+  }
+
+  /**
+   * Finds the settings that a change would take with it, though a person may change others alone, such as those of an exercise. They are
+   * set again.
+   * @param {string} link @param {Change[]} changes @returns {Promise<Change[]>}
+   */
+  async #kept(link, [[key, value]]) {
+    const { engine, settings } = this.#house;
+    if (!settings.keys?.includes(key) || value === null) return [];
+    const before = await engine.ask("describe", { link });
+    const after = await engine.ask("change", { link, key, value });
+    const now = new Map(after.fields.map((field) => [field.key, field.value]));
+    const others = before.fields.filter((field) => field.key !== key && field.key !== "preset");
+    const taken = others.filter((field) => now.has(field.key) && now.get(field.key) !== field.value);
+    return taken.map((field) => [field.key, field.value]);
   }
 
   /** Sets T0 so that a fraction of the worsening moves is accepted. @param {number} acceptance the fraction, between 0 and 1 */

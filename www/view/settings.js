@@ -53,7 +53,12 @@ export class Settings {
     }
   }
 
-  /** Shows the fields of some keys only. @param {string[] | null} keys null for all */
+  /** The keys of the fields that are shown, which alone may change; null for all. */
+  get keys() {
+    return this.#only;
+  }
+
+  /** @param {string[] | null} keys */
   only(keys) {
     this.#only = keys;
     if (this.#setup) this.show(this.#setup);

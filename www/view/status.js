@@ -164,6 +164,13 @@ export class Status {
 
 /** The kind of a number that no rule has put there. */
 const ANNEALED = 0;
+/** @param {boolean} intervened */
+function readyAs(intervened) {
+  if (intervened) return "readyByHand";
+  // A tree begins with all edges, whatever the seed.
+  return facts.run.peek()?.setup.puzzle.kind === "spanning-tree" ? "readyWhole" : "ready";
+}
+
 /** Kinds of sentences about a run that rests. */
 const RESTING = ["past", "paused", "solved", "unsolved"];
 
@@ -210,8 +217,7 @@ function plain({
   if (move !== "" && remark === "") return { kind: playing === "resting" ? "paused" : "running", text: move };
   if (moves === 0 && playing === "resting") {
     const why = withoutSingles ? t("withoutSingles") : howToStart();
-    if (remark === "")
-      return { kind: "ready", text: `${t(intervened ? "readyByHand" : "ready", { energy })} ${move || why}` };
+    if (remark === "") return { kind: "ready", text: `${t(readyAs(intervened), { energy })} ${move || why}` };
     return { kind: "paused", text: `${remark} ${move || why}` };
   }
   if (playing === "resting")

@@ -47,8 +47,11 @@ export class ExerciseView {
   }
 
   #elsewhere() {
-    const { url, task } = this.#page;
+    const { url, task, runLink } = this.#page;
     const open = element("a", { class: "button", href: url(this.#exercise.start) }, t("openInRun"));
+    // With the settings of this moment, however the link is followed.
+    for (const way of /** @type {const} */ (["pointerdown", "focus", "contextmenu"]))
+      open.addEventListener(way, () => (open.href = url(runLink() || this.#exercise.start)));
     const asTask = element("a", { class: "button", hidden: "" }, t("setAsTask"));
     const link = element("input", { type: "text", autocomplete: "off", spellcheck: "false", id: "exercise-link" });
     const label = element("label", { for: "exercise-link" }, t("orPaste"));

@@ -62,13 +62,13 @@ function axes({ across, up, at }, yours, findings, ran) {
   return picture(across, up, at, [...(yours ? [own] : []), ...(findings.length > 0 ? [truth] : [])]).node;
 }
 
-/** Makes the reply to an answer. @param {string} text @param {boolean} right @param {boolean} ran @param {ValueOf} valueOf */
-function reply(text, right, ran, valueOf) {
-  const head = element(
-    "b",
-    {},
-    t(right ? (ran ? "asYouSaid" : "asLessonSays") : ran ? "otherwise" : "lessonSaysOtherwise"),
-  );
+/**
+ * Makes the reply to an answer.
+ * @param {string} text @param {boolean} right @param {boolean} ran @param {ValueOf} valueOf
+ * @param {"asLessonSays" | "near"} [as] the word for a right answer whose runs were not made
+ */
+function reply(text, right, ran, valueOf, as = "asLessonSays") {
+  const head = element("b", {}, t(right ? (ran ? "asYouSaid" : as) : ran ? "otherwise" : "lessonSaysOtherwise"));
   return element("p", { class: "reply", "data-right": String(right) }, head, " ", ...inline(text, valueOf));
 }
 
@@ -114,7 +114,7 @@ function guessed(question, given, { truth, ran }, valueOf) {
   const isClose = apart(axis, given, value) <= near;
   const text = isClose ? close : given < value ? low : high;
   words.prepend(`${t("youSaidValue", { value: withUnit(axis, given) })} `);
-  return element("div", {}, bar, words, reply(text, isClose, ran, valueOf));
+  return element("div", {}, bar, words, reply(text, isClose, ran, valueOf, "near"));
 }
 
 /** @param {import("./types.js").Line} question @param {Given | null} given @param {Truth} truth @param {ValueOf} valueOf */
@@ -154,7 +154,7 @@ function drawn(question, given, { truth, ran }, valueOf) {
     ? /** @type {const} */ (["farthest", "farthestNever"])
     : /** @type {const} */ (["farthestByLesson", "farthestNeverByLesson"]);
   const where = Number.isFinite(came) ? t(reached, { ...place, truth: said(came) }) : t(never, place);
-  const words = reply(isClose ? close : isLow ? low : high, isClose, ran, valueOf);
+  const words = reply(isClose ? close : isLow ? low : high, isClose, ran, valueOf, "near");
   return element("div", {}, node, ...(isClose ? [] : [element("p", {}, where)]), words, lines);
 }
 

@@ -34,8 +34,11 @@ import { t } from "./texts.js";
 export class StepView {
   title = element("h2", { class: "learn-title", tabindex: "-1" });
   #prose = element("div", { class: "prose" });
-  /** The values in the step's words, as they were written last. */
-  #values = "";
+  #formula = element("div", { class: "formula" });
+  /** The values in the step's words, as they were written last; null for none. @type {string | null} */
+  #values = null;
+  /** Whether the words tell what comes out of runs that a learner has predicted and not made. */
+  #tells = false;
   #reply = element("div", { role: "status" });
   #recall = element("div", { class: "recall" });
   #status = element("p", { class: "learn-status", role: "status" });
@@ -74,6 +77,7 @@ export class StepView {
     this.#answer = button(answers, { class: "button primary" }, () => this.#answered());
     const leads = last && page.after ? t("nextLesson", { title: page.after }) : t(last ? "finish" : "next");
     this.#onward = button(leads, { class: "button" }, page.onward);
+    if (formula) this.#formula.append(formulaOf(formula));
     this.#run = claims.length > 0 ? runner(page.claims, claims) : null;
     const backward = button(t("back"), { class: "link-button" }, page.backward);
     backward.hidden = place === 0;
@@ -84,12 +88,12 @@ export class StepView {
       page.passed();
       this.#ready(true);
     };
-    this.#write();
     this.#showRecall();
+    this.#recall.addEventListener("toggle", () => this.#hide(), true);
     this.parts = [
       this.title,
       this.#prose,
-      ...(formula ? [element("div", { class: "formula" }, formulaOf(formula))] : []),
+      ...(formula ? [this.#formula] : []),
       ...(ask ? this.#asked(ask) : []),
       this.#recall,
       ...(this.#run ? [this.#run.node] : []),
@@ -119,7 +123,6 @@ export class StepView {
   /** Shows the values that have been computed. */
   found() {
     const { claims, ask, until } = this.#step;
-    this.#write();
     this.#showRecall();
     this.#run?.show();
     if (this.#run && claims.every((name) => this.#page.claims.has(name)) && !ask && !until) this.#ready(true);
@@ -138,8 +141,12 @@ export class StepView {
   /** Writes the words again if their values have changed. Otherwise they stay, as a term may be open in them. */
   #write() {
     const { title, text } = this.#step;
+    if (this.#tells) {
+      this.#values = null;
+      return setText(this.title, t("runAndSee"));
+    }
     const values = [...`${title}${text}`.matchAll(/\{([\w.-]+)\}/g)].map(([, name]) => this.#valueOf(name)).join();
-    if (this.title.firstChild && values === this.#values) return;
+    if (values === this.#values) return;
     this.#values = values;
     this.title.replaceChildren(...inline(title, this.#valueOf));
     this.#prose.replaceChildren(...paragraphs(text, this.#valueOf));
@@ -199,6 +206,7 @@ export class StepView {
     const { steps } = this.#lesson;
     const { recall, claims: here } = this.#step;
     let joins = false;
+    this.#tells = false;
     const parts = steps.slice(0, this.#place).flatMap(({ ask }, from) => {
       if (!ask) return [];
       // An option has no claim of its own: it counts as computed if all claims since the question are.
@@ -213,9 +221,18 @@ export class StepView {
       const isOwn = given !== null && (reply ? waits : ask.kind === "line" && made.length > 0);
       if (!isOwn) return reply ? [reply] : [];
       joins ||= waits;
+      this.#tells ||= waits && reply !== null;
       return [awaited(ask, given, ask.kind === "line" ? claims.soFar(ask.truth) : [], reply)];
     });
     this.#recall.replaceChildren(...parts, ...(joins ? [element("p", { class: "quiet" }, t("joinsLater"))] : []));
+    this.#hide();
+  }
+
+  /** Hides what comes out until it has, or the learner opens what the lesson states. */
+  #hide() {
+    this.#tells &&= !this.#recall.querySelector("[open]");
+    this.#prose.hidden = this.#formula.hidden = this.#tells;
+    this.#write();
   }
 
   #sources() {

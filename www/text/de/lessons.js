@@ -281,7 +281,7 @@ export default {
   cooling_steps_1_ask_up_label: "Energie",
   cooling_steps_1_ask_close: "Sie fällt von selbst und bleibt dann weit unten, ganz ohne Abkühlung.",
   cooling_steps_1_ask_low:
-    "Dazu müsste jeder Tausch viele Wiederholungen beheben: Zehn Züge ändern nur zehn Paare von Ziffern.",
+    "Dazu müsste jeder Tausch viele Wiederholungen beheben, und ein Tausch bewegt nur zwei Ziffern.",
   cooling_steps_1_ask_high:
     "Dazu müsste die Temperatur höher sein: Bei 0,3 werden die meisten schlechteren Bretter abgelehnt, also fällt die Energie von selbst.",
   cooling_steps_2_title: "Sieh zu: Drücke Start.",
@@ -326,7 +326,7 @@ export default {
   "cooling-wins_claims_magic_what": "Magic 19: Züge je Lösung (ERT)",
   "cooling-wins_steps_1_title": "Welche konstante Temperatur findet den leichtesten Baum?",
   "cooling-wins_steps_1_text":
-    "Kanten einer Kette aus 50 Dreiecken sollen alle Ecken verbinden und wenig wiegen. Die eine Hälfte der Dreiecke wiegt 1, 1 und 10, die andere 100, 100 und 1.000.\n\nEin [Zug|move] nimmt eine Kante weg oder legt sie zurück. Die [Energie|energy] ist das Gewicht über dem des leichtesten Baums.\n",
+    "Kanten einer Kette aus 50 Dreiecken sollen alle Ecken verbinden und wenig wiegen: Ein Baum behält in jedem Dreieck zwei von dreien. Die eine Hälfte der Dreiecke wiegt 1, 1 und 10, die andere 100, 100 und 1.000.\n\nEin [Zug|move] nimmt eine Kante weg oder legt sie zurück. Die [Energie|energy] ist das Gewicht über dem des leichtesten Baums.\n",
   "cooling-wins_steps_1_ask_options_1_text": "T = 1",
   "cooling-wins_steps_1_ask_options_1_reply":
     "Dort bleibt ein falsches schweres Dreieck falsch: Um es zu richten, muss erst eine Kante mit Gewicht 100 zurückkommen.",
@@ -340,7 +340,7 @@ export default {
     "Ein schweres Dreieck braucht eine Temperatur, bei der leichte nie alle zugleich in Ordnung sind.",
   "cooling-wins_steps_2_title": "Führe es aus: fünfzig Seeds bei jeder von vier Temperaturen.",
   "cooling-wins_steps_2_text":
-    "Auch eine feinere Suche fand keine: In docs/SPANNING-TREE.md blieben 2.500 Läufe bei 25 Temperaturen ohne Lösung.",
+    "Auch eine feinere Suche fand keine: 2.500 Läufe bei 25 Temperaturen blieben ohne Lösung.",
   "cooling-wins_steps_3_title": "Welche Dreiecke sind am Ende falsch?",
   "cooling-wins_steps_3_text":
     "Ein leichtes Dreieck mit einer falschen Kante kostet 10 − 1 = 9 zu viel, ein schweres 1.000 − 100 = 900. Mittlere Energien am Ende: {left.1} bei T = 1 und {left.3} bei T = 30.",
@@ -355,10 +355,10 @@ export default {
     "25 leichte Dreiecke kosten höchstens 250, wenn alle ihre Kanten da sind.",
   "cooling-wins_steps_4_title": "Lass jetzt T sinken: Drücke Start.",
   "cooling-wins_steps_4_text":
-    "T sinkt in 100.000 Zügen von 300 auf 0,2. Achte darauf, welche Dreiecke zuerst richtig werden.",
+    "T sinkt in 100.000 Zügen von 300 auf 0,2. Senke das Tempo, um zu sehen, welche Dreiecke zuerst richtig werden.",
   "cooling-wins_steps_5_title": "Es ist gelöst. Gewinnt Abkühlung auch bei anderen Problemen?",
   "cooling-wins_steps_5_text":
-    "Eine Rundreise durch 52 Orte in Berlin hat 100.000 Züge. Ihr Abstand ist, um wie viel die beste gefundene länger ist als die kürzeste. Bei Magic 19 zählen die Züge bis zur Lösung.\n",
+    "Läufe einer Rundreise durch 52 Orte in Berlin haben je 100.000 Züge. Der Abstand ist, um wie viel die beste gefundene länger ist als die kürzeste. Bei Magic 19 zählen die Züge bis zur Lösung.\n",
   "cooling-wins_steps_5_ask_options_1_text": "Bei beiden",
   "cooling-wins_steps_5_ask_options_1_reply":
     "Bei Magic 19 braucht der schmale Abfall etwa so viele Züge wie T = 1,15 und der breite doppelt so viele.",
@@ -420,10 +420,10 @@ export default {
     "Kaum welche: Auf einem zufälligen Brett gibt es Anstiege um Hunderte. Die Regel verlangt T = 800.",
   "where-slowly_steps_1_ask_low": "Weniger als keiner geht nicht.",
   "where-slowly_steps_1_ask_high":
-    "Dazu bräuchte es eine Temperatur von Hunderten, wie die Regel sie angibt. Auf einem zufälligen Brett gibt es Anstiege um Hunderte.",
+    "Dazu bräuchte es einen viel heißeren Lauf: Die Regel gibt T = 800 an. Auf einem zufälligen Brett gibt es Anstiege um Hunderte.",
   "where-slowly_steps_2_title": "Drei Regeln für T0, und alle sind heiß.",
   "where-slowly_steps_2_text":
-    "Die zweite Regel nimmt die Standardabweichung der Energie zufälliger Bretter: {deviation.1} und {deviation.2}. Die dritte nimmt das Zwanzigfache. Gute konstante Temperaturen sind 1,15 und, für die Rundreise durch 48 Hauptstädte, etwa 40.",
+    "Die zweite Regel nimmt die Standardabweichung der Energie zufälliger Bretter: {deviation.1} für Magic 19 und {deviation.2} für eine Rundreise durch 48 Hauptstädte. Die dritte nimmt das Zwanzigfache. Gute konstante Temperaturen sind 1,15 und, für die Rundreise, etwa 40.",
   "where-slowly_steps_3_title": "Wo kommen Läufe bei einer Temperatur der kürzesten Rundreise am nächsten?",
   "where-slowly_steps_3_text":
     "Die spezifische Wärme C sagt, wie stark die [Energie|energy] schwankt und wie schnell ihr Mittel sinkt, wenn T sinkt. Ein verbreiteter Rat: Kühle dort langsam ab, wo C am größten ist.\n",
@@ -440,7 +440,7 @@ export default {
     "C kommt aus 1.000 Energien nach 200.000 Zügen. Der Abstand ist, um wie viel die beste Rundreise länger ist als die kürzeste.",
   "where-slowly_steps_5_title": "Vier Abfälle in 100.000 Zügen. Welcher endet der kürzesten Rundreise am nächsten?",
   "where-slowly_steps_5_text":
-    "Drei beginnen beim T0 einer Regel und enden bei 1, dem kleinsten Anstieg. Der vierte geht von 100 auf 20.",
+    "Jede Temperatur fällt linear. Drei beginnen beim T0 einer Regel und enden bei 1, dem kleinsten Anstieg einer Länge. Der vierte geht von 100 auf 20.",
   "where-slowly_steps_5_ask_options_1_text": "Von 68.000: Er lässt nichts aus",
   "where-slowly_steps_5_ask_options_1_reply":
     "Die meisten seiner Züge macht er, solange die Rundreise noch zufällig oder schon eingefroren ist.",
@@ -451,7 +451,7 @@ export default {
   "where-slowly_steps_5_ask_options_3_reply": "Er macht seine Züge dort, wo sie helfen.",
   "where-slowly_steps_6_title": "Ein schmaler Bereich um die gute Temperatur schlägt die Regeln.",
   "where-slowly_steps_6_text":
-    "Nur T0 und das Ende sind die der Regeln: ihre anpassenden Teile und Kettenlängen wurden nicht probiert.\n\nEin schmaler Bereich muss erst gefunden werden. „Temperatur suchen“ misst einen.\n",
+    "Die konstante Temperatur T = 40 ist ebenso gut: Ist der Bereich gefunden, braucht es auf dieser Rundreise kein Sinken.\n\nNur T0 und das Ende sind die der Regeln: ihre anpassenden Teile und Kettenlängen wurden nicht probiert.\n\nEin schmaler Bereich muss erst gefunden werden. „Temperatur suchen“ misst einen.\n",
   "where-slowly_steps_7_title": "Jetzt allein: Wo beginnen, und wo enden?",
   "where-slowly_steps_7_text":
     "Ändere T0 und T1 so, dass mindestens 2 der Seeds 1 bis 10 in höchstens 1.000.000 Zügen die kürzeste Rundreise finden.",
@@ -459,7 +459,7 @@ export default {
     "Die guten Temperaturen dieser Rundreise liegen nahe 40: Läufe bei 20 und bei 80 enden weiter weg. Ein Abfall von etwa 50 auf 30 macht alle Züge dort, der von 3.400 auf 1 weniger als jeden hundertsten.",
   "where-slowly_steps_8_title": "Das kam heraus.",
   "where-slowly_steps_8_text":
-    "Bei beiden Problemen beginnen die abgeschriebenen Regeln viel heißer, als es nützt. Bei der Rundreise liegen die guten Temperaturen unter der Spitze der spezifischen Wärme, und Läufe, die dort bleiben, kommen der kürzesten am nächsten.\n",
+    "Bei beiden Problemen beginnen die abgeschriebenen Regeln viel heißer, als es nützt. Bei der Rundreise liegen die guten Temperaturen unter der Spitze der spezifischen Wärme, und Läufe nahe T = 40 kommen der kürzesten am nächsten. Langsam sollte es also dort gehen, nicht an der Spitze.\n",
   neighbourhood_title: "Auf die Nachbarschaft kommt es an",
   neighbourhood_asks:
     "Eine Rundreise lässt sich auf mehrere Arten ändern. Wie viel hängt davon ab, welche ein Lauf nimmt?",
@@ -551,7 +551,7 @@ export default {
   restarts_steps_1_title:
     "Zehn Läufe nebeneinander, mit zehn Seeds. Um welchen Faktor schneller findet der erste eine Lösung?",
   restarts_steps_1_text:
-    "Ein Lauf des magischen Sechsecks bei konstanter Temperatur braucht im Mittel {cost} Züge. Zehn Computer machen je einen eigenen Lauf. Du hörst auf, wenn der erste fertig ist. Die Antwort heißt Beschleunigung.\n",
+    "Ein Lauf des magischen Sechsecks bei konstanter Temperatur braucht im Mittel {cost} Züge. Zehn Computer machen je einen eigenen Lauf. Du hörst auf, wenn der erste fertig ist. Wievielmal so schnell das ist, heißt Beschleunigung.\n",
   restarts_steps_1_ask_axis_label: "Beschleunigung",
   restarts_steps_1_ask_axis_unit: "-fach",
   restarts_steps_1_ask_close: "Zehn Computer, etwa zehnmal so schnell: Diese Läufe zeigen kein Gedächtnis.",
@@ -561,7 +561,7 @@ export default {
     "Mehr als das Zehnfache hieße, dass ein oft neu gestarteter Lauf einen schlägt, den man in Ruhe lässt. Das zeigen diese Läufe nicht.",
   restarts_steps_2_title: "400 Läufe nacheinander: Sieh dir die Form der Kurve an.",
   restarts_steps_2_text:
-    "Die Kurve zeigt den [Anteil der Läufe mit Lösung|rld] bis zu einer Zahl von Zügen. Die Beschleunigung ist das Mittel aller Läufe, geteilt durch das Mittel des ersten von zehn, aus den 400 gezogen.",
+    "Die Kurve zeigt den [Anteil der Läufe mit Lösung|rld] bis zu einer Zahl von Zügen. Die Beschleunigung ist das Mittel aller Läufe, geteilt durch das Mittel des schnellsten von zehn, die daraus gezogen werden.",
   restarts_steps_3_title:
     "Was hast du gesehen? Die Hälfte der Läufe braucht weniger als etwa {median} Züge. Und der Rest?",
   restarts_steps_3_text: "Lies die Kurve: Wie viel vom Rest findet in noch einmal so vielen Zügen eine Lösung?",
@@ -583,7 +583,8 @@ export default {
   restarts_steps_5_ask_axis_label: "Beschleunigung",
   restarts_steps_5_ask_axis_unit: "-fach",
   restarts_steps_5_ask_close: "Alle Läufe müssen erst abkühlen, und diese Arbeit lässt sich nicht teilen.",
-  restarts_steps_5_ask_low: "Für so wenig bräuchte es einen viel längeren Anlauf, den jeder Lauf zuerst machen muss.",
+  restarts_steps_5_ask_low:
+    "Für so wenig bräuchte es einen Anlauf von 5.000 Zügen, in dem nie ein Lauf eine Lösung findet. Einige finden sie, und der schnellste von zehn ist oft einer davon.",
   restarts_steps_5_ask_high: "Für das Zehnfache müssten Läufe vom ersten Zug an eine Lösung finden können.",
   restarts_steps_6_title: "Die Arbeit, die jeder Lauf zuerst tun muss, lässt sich nicht teilen.",
   restarts_steps_6_text:
@@ -609,16 +610,16 @@ export default {
   "few-runs_steps_1_title":
     "Die Hälfte von 1.000 Läufen findet in {median} Zügen eine Lösung. Wie groß ist das Mittel aller?",
   "few-runs_steps_1_text":
-    "Die drei Seiten eines Dreiecks aus sechs Zahlen haben dieselbe Summe. Jeder Lauf hält die [Temperatur|temperature] T = 0,1, von einem eigenen zufälligen Brett an, bis er eine Lösung findet.",
+    "Sechs Zahlen stehen auf einem Dreieck, und jede Seite soll die Summe 10 haben. Jeder Lauf hält die [Temperatur|temperature] T = 0,1, von einem eigenen zufälligen Brett an, bis er eine Lösung findet.",
   "few-runs_steps_1_ask_axis_label": "Mittel aller Läufe",
   "few-runs_steps_1_ask_axis_unit": "Züge",
   "few-runs_steps_1_ask_close": "Wenige Läufe dauern so lange, dass sie das Mittel bestimmen.",
   "few-runs_steps_1_ask_low":
     "Dazu müssten die Läufe sich gleichen. Hier machen wenige Läufe mehr als tausendmal so viele Züge wie die anderen.",
   "few-runs_steps_1_ask_high": "Dazu müssten noch mehr Läufe gefangen sein, oder in tieferen Fallen.",
-  "few-runs_steps_2_title": "Führe tausend davon aus, und sieh zwei Arten von Läufen.",
+  "few-runs_steps_2_title": "Führe tausend davon aus: Es gibt zwei Arten von Läufen.",
   "few-runs_steps_2_text":
-    "{early} Läufe finden in 300 Zügen eine Lösung. Die anderen machen mehr als 98 % aller Züge: ihr Teil der Kurve liegt weit rechts.",
+    "{early} Läufe finden in 300 Zügen eine Lösung. Die anderen machen mehr als 98 % aller Züge. Dieser Teil der Kurve liegt jenseits des Bildes, weit rechts.",
   "few-runs_steps_3_title": "Dieser Lauf ist gefangen. Was hält ihn fest?",
   "few-runs_steps_3_text":
     "Der Lauf von Seed 3 hat 1.000 Züge gemacht. Drücke Start und achte auf die [Energie|energy].",
@@ -691,7 +692,7 @@ export default {
   symmetry_steps_2_title: "Lass beide Arten von Läufen um die Wette laufen: Drücke „Rennen starten“.",
   symmetry_steps_2_text:
     "Der freie tauscht zwei beliebige Zahlen. Der andere tauscht zwei Zahlen und zugleich die beiden, die ihnen gegenüberliegen.",
-  symmetry_steps_3_title: "Um welchen Faktor mehr Züge braucht der freie Lauf?",
+  symmetry_steps_3_title: "Wie viele Male so viele Züge braucht der freie Lauf, über hundert Seeds?",
   symmetry_steps_3_text:
     "Es gibt 19! freie Bretter, etwa 10¹⁷, und 312 davon sind Lösungen. Es gibt 9! · 2⁹ Bretter mit gegenüberliegenden Paaren, etwa 2 · 10⁸, und 144 davon sind Lösungen. Ein zufälliges Brett mit Paaren ist also 300 Millionen Mal so oft richtig.\n",
   symmetry_steps_3_ask_options_1_text: "Etwa doppelt so viele",
@@ -707,15 +708,15 @@ export default {
     "Freie Bretter sind bei T = 2 am besten, gegenüberliegende Paare bei T = 4. Ein Zug mit vier Zahlen ändert die Energie stärker.",
   symmetry_steps_5_title: "Dasselbe auf einem größeren Sechseck und auf einem Quadrat.",
   symmetry_steps_5_text:
-    "Ein magisches Quadrat, dessen gegenüberliegende Felder alle dieselbe Summe haben, heißt assoziativ. Von 880 magischen Quadraten der Ordnung 4 sind 48 assoziativ. Das Rätsel verlangt keine symmetrischen Bretter; nur sie anzusehen, ist unsere Wahl. Das gelingt, weil manche Lösungen symmetrisch sind, und verliert alle anderen.\n",
+    "Ein magisches Quadrat, dessen gegenüberliegende Felder alle dieselbe Summe haben, heißt assoziativ. Von 880 magischen Quadraten der Ordnung 4 sind 48 assoziativ. Unten hat das Sechseck vier Felder auf einer Seite, das Quadrat fünf.\n\nDas Rätsel verlangt keine symmetrischen Bretter; nur sie anzusehen, ist unsere Wahl. Das gelingt, weil manche Lösungen symmetrisch sind, und verliert alle anderen.\n",
   symmetry_steps_6_title: "Jetzt allein: ein Wabengitter mit fünf Feldern je Seite.",
   symmetry_steps_6_text:
     "Dieser Lauf ist frei. Ändere seine Paare und seine Temperatur so, dass mindestens 18 der Seeds 1 bis 20 in höchstens 2.000.000 Zügen zur Lösung führen.\n",
   symmetry_steps_6_exercise_why:
-    "Mit gegenüberliegenden Paaren führen bei T = 1,5 19 von 20 Seeds zur Lösung, bei T = 2 alle 20 und bei T = 4 noch 18. Freie Bretter bleiben bei jeder dieser Temperaturen ungelöst: Höchstens 2 von 20 werden gelöst, bei T = 0,8.\n\nBeide Änderungen sind nötig. Mit Paaren, aber bei T = 0,8 sind es nur 7 von 20, weil ein Zug mit vier Zahlen die Energie stärker ändert.\n",
+    "Mit gegenüberliegenden Paaren führen bei T = 1,5 19 von 20 Seeds zur Lösung, bei T = 2 alle 20 und bei T = 4 noch 18. Von freien Brettern werden höchstens 2 von 20 gelöst, bei T = 0,8.\n\nBeide Änderungen sind nötig. Mit Paaren, aber bei T = 0,8 sind es nur 7 von 20, weil ein Zug mit vier Zahlen die Energie stärker ändert.\n",
   symmetry_steps_7_title: "Was herauskam.",
   symmetry_steps_7_text:
-    "Nur symmetrische Bretter kosten {three.2} Züge je Lösung, freie {three.1}: Eine Hälfte des Bretts entscheidet die andere. Das wirkt, wo einige Lösungen symmetrisch sind, und verliert alle anderen.\n",
+    "Auf dem kleinsten dieser Rätsel kosten nur symmetrische Bretter {three.2} Züge je Lösung, freie {three.1}: Eine Hälfte des Bretts entscheidet die andere. Das wirkt, wo einige Lösungen symmetrisch sind, und verliert alle anderen.\n",
   givens_title: "In der Mitte am schwersten",
   givens_asks: "Ein Sudoku mit weniger Vorgaben hat weniger Hinweise. Ist es für die Abkühlung schwerer?",
   givens_claims_median_what: "Züge, in denen die Hälfte von 50 Läufen eine Lösung fand, nach dem Anteil der Vorgaben",
@@ -754,8 +755,8 @@ export default {
   givens_steps_1_ask_across_unit: "%",
   givens_steps_1_ask_up_label: "Züge",
   givens_steps_1_ask_close: "Leicht, dann schwer, dann wieder leicht: Das erwarten wenige.",
-  givens_steps_1_ask_low: "Dazu müsste die Mitte so leicht sein wie die Enden.",
-  givens_steps_1_ask_high: "Dazu müssten die Enden so schwer sein wie die Mitte.",
+  givens_steps_1_ask_low: "Die meisten dieser Sudokus brauchen mehr Züge, die in der Mitte weit mehr.",
+  givens_steps_1_ask_high: "Die meisten dieser Sudokus brauchen weniger Züge, die mit vielen Vorgaben weit weniger.",
   givens_steps_2_title: "Führe es aus: 400 Läufe auf Sudokus, die hier erzeugt werden.",
   givens_steps_2_text: "Auf jedem Sudoku gibt es zwei Läufe, bei T = 0,29.",
   givens_steps_3_title: "Was hast du gesehen?",
@@ -770,7 +771,8 @@ export default {
   givens_steps_4_text:
     "Achlioptas und andere fanden es im Jahr 2000, für lokale Suche auf lateinischen Quadraten mit Lücken. Ansótegui und andere maßen 2006 Sudokus vieler Größen.\n\nWie jene Quadrate haben unsere Sudokus immer eine Lösung. Also liegt hier keine Grenze zwischen Sudokus mit Lösung und ohne. Die übliche Erklärung: Wenige Vorgaben lassen viele Lösungen, viele Vorgaben lassen wenig zu finden.\n",
   givens_steps_5_title: "Jetzt bei T = 0,35, ein wenig wärmer. Welche Sudokus werden am öftesten gelöst?",
-  givens_steps_5_text: "Es gibt 40 Läufe für jeden Anteil, mit je 2.000.000 Zügen. Andere werden bei T = 0,25 gemacht.",
+  givens_steps_5_text:
+    "Es gibt 40 Läufe für jeden Anteil, mit je 2.000.000 Zügen. Ebenso viele werden bei T = 0,25 gemacht.",
   givens_steps_5_ask_options_1_text: "Die mit 20 %: Sie haben die meisten Lösungen",
   givens_steps_5_ask_options_1_reply:
     "Bei 0,35 ist der Lauf zu warm für ein Brett mit so vielen freien Feldern: Kaum einer findet eine Lösung.",
@@ -778,15 +780,15 @@ export default {
   givens_steps_5_ask_options_2_reply: "Bei 0,35 werden wenige davon gelöst, und mit 50 % fast alle.",
   givens_steps_5_ask_options_3_text: "Die mit 50 %",
   givens_steps_5_ask_options_3_reply:
-    "Bei 0,35 kehrt sich die Reihenfolge um: Je weniger Vorgaben, desto weniger Läufe finden eine Lösung.",
+    "Bei 0,35 werden fast alle mit 50 % gelöst, und kaum welche mit weniger Vorgaben.",
   givens_steps_6_title: "Die schwere Mitte hängt auch von der Temperatur ab.",
   givens_steps_6_text:
-    "Bei T = 0,25 ist die Mitte am schwersten, wie bei 0,29. Bei T = 0,35 sind es Sudokus mit wenigen Vorgaben. Also hängt auch von den Einstellungen ab, was schwer ist.",
+    "Bei T = 0,25 ist die Mitte am schwersten, wie bei 0,29. Bei T = 0,35 sind alle mit höchstens 40 % etwa gleich schwer. Also hängt auch von den Einstellungen ab, was schwer ist.",
   givens_steps_7_title: "Jetzt allein: Mach dieses Sudoku leicht.",
   givens_steps_7_text:
-    "Dieses 9 × 9-Sudoku hat eine Lösung. Ohne Einer findet ein kalter Lauf sie selten. Ändere die Einstellungen so, dass mindestens 18 der Seeds 1 bis 20 in höchstens 300.000 Zügen zur Lösung führen.\n",
+    "Dieses 9 × 9-Sudoku hat eine Lösung. Einer sind Ziffern, für die nur ein Platz bleibt: Man kann sie zuerst eintragen. Ohne sie löst ein kalter Lauf es selten. Ändere die Einstellungen so, dass mindestens 18 der Seeds 1 bis 20 in höchstens 300.000 Zügen zur Lösung führen.\n",
   givens_steps_7_exercise_why:
-    "Einer füllen vor dem ersten Zug viele Felder, so dass wenig zu suchen bleibt. Ein T nahe 0,35 ist dann warm genug, um lokale Minima zu verlassen.",
+    "Einer füllen vor dem ersten Zug einige Felder, so dass weniger zu suchen bleibt. Ein T nahe 0,35 ist dann warm genug, um lokale Minima zu verlassen.",
   givens_steps_8_title: "Das kam heraus.",
   givens_steps_8_text:
     "Bei einer guten Temperatur sind zufällige 16 × 16-Sudokus mit etwa 40 % vorgegebenen Feldern für diese Abkühlung die schwersten. Mit weniger oder mehr Vorgaben braucht ein Lauf weniger Züge.\n",
@@ -807,7 +809,7 @@ export default {
     "Finde einen Weg vom Start S zum Ziel G. Ein Schritt auf ein Feld kostet die Zahl darauf, auf ein leeres Feld 1; dunkle Felder sind Wände. Der billigste Weg kostet {routes.4}.\n\nGierige Suche sieht nur auf die *Schätzung*: wie viele Zeilen und Spalten es noch bis zum Ziel sind.\n",
   astar_steps_1_ask_axis_label: "Kosten des Wegs",
   astar_steps_1_ask_close: "Sie geht über teure Felder, weil die Schätzung nicht sieht, was ein Schritt kostet.",
-  astar_steps_1_ask_low: "Ein so billiger Weg müsste um die Hügel herumgehen. Die Schätzung sieht sie nicht.",
+  astar_steps_1_ask_low: "Ein so billiger Weg müsste um die teuren Felder herumgehen. Die Schätzung sieht sie nicht.",
   astar_steps_1_ask_high: "So schlimm ist es nicht: Der gerade Weg hat wenige Schritte.",
   astar_steps_2_title: "Sieh zu: Drücke Start und achte darauf, wohin sie geht.",
   astar_steps_2_text: "Jedes erreichte Feld wird markiert. Der gefundene Weg wird am Ende gezeichnet.",
@@ -828,17 +830,19 @@ export default {
   astar_steps_5_ask_axis_label: "Knoten",
   astar_steps_5_ask_axis_unit: "Knoten",
   astar_steps_5_ask_close: "Etwa ein Drittel ist gespart, und der Weg ist trotzdem ein billigster.",
-  astar_steps_5_ask_low: "Für so wenige bräuchte es eine fast genaue Schätzung. Diese sieht die Hügel nicht.",
+  astar_steps_5_ask_low:
+    "Für so wenige bräuchte es eine fast genaue Schätzung. Diese sieht nicht, was die Felder kosten.",
   astar_steps_5_ask_high:
     "Dann würde die Schätzung nichts sparen. Sie hält A* von Feldern fern, die in der falschen Richtung liegen.",
-  astar_steps_6_title: "Führe alle vier auf dieser Karte aus.",
-  astar_steps_6_text: "Eine Suche zieht keine Zufallszahlen: Es kommt jedes Mal dasselbe heraus, also genügt ein Lauf.",
+  astar_steps_6_title: "Führe alle vier Suchen auf dieser Karte aus.",
+  astar_steps_6_text:
+    "Eine Suche zieht keine Zufallszahlen: Es kommt jedes Mal dasselbe heraus, also genügt ein Lauf. Breitensuche nimmt die Felder in der Reihenfolge, in der sie sie erreicht hat. „Start“ zeigt A*.",
   astar_steps_7_title: "A* findet einen billigsten Weg und erzeugt weniger Knoten als uniforme Kostensuche.",
   astar_steps_7_text:
-    "A* findet einen billigsten Weg, wenn h [zulässig|admissible] ist: nie mehr als die wirklichen Restkosten. Es erzeugt weniger Knoten, weil h auch konsistent ist: Kein Schritt senkt h um mehr, als er kostet. Zeilen plus Spalten sind beides, denn jeder Schritt kostet mindestens 1.\n",
+    "A* findet einen billigsten Weg, wenn h [zulässig|admissible] ist: nie mehr als die wirklichen Restkosten h*. Es erzeugt weniger Knoten, weil h auch konsistent ist: Kein Schritt senkt h um mehr, als er kostet. Zeilen plus Spalten sind beides, denn jeder Schritt kostet mindestens 1.\n",
   astar_steps_8_title: "Jetzt allein: ein billigster Weg mit höchstens 300 Knoten.",
   astar_steps_8_text:
-    "Gewichtete A*-Suche nimmt das Feld mit dem kleinsten g + w h. Ein größeres Gewicht w eilt zum Ziel; ein zu großes findet einen teuren Weg.\n\nWähle das Gewicht in den Einstellungen und prüfe dann deinen Lauf.\n",
+    "Gewichtete A*-Suche nimmt das Feld mit dem kleinsten g + w h. Ein größeres w, das Gewicht, eilt zum Ziel; ein zu großes findet einen teuren Weg.\n\nWähle das Gewicht in den Einstellungen und prüfe dann deinen Lauf.\n",
   astar_steps_8_exercise_why:
     "Das Gewicht 1 erzeugt {nodes.4} Knoten, 1,3 erzeugt 292 und 2 erzeugt 263, alle mit einem Weg, der 27 kostet. Das Gewicht 3 erzeugt 267 Knoten, aber sein Weg kostet 31.\n\nEin Gewicht w über 1 gibt die Gewähr für einen billigsten Weg auf. Was bleibt, ist eine Schranke: Der Weg kostet höchstens w-mal so viel wie ein billigster.\n",
   astar_steps_9_title: "Was herauskam.",
@@ -859,7 +863,7 @@ export default {
   oracle_steps_1_title:
     "Diese Suche darf die Lösung lesen. Wie viele Knoten erzeugt sie, wo Breitensuche {octa.1} erzeugt?",
   oracle_steps_1_text:
-    "Octa hat sechzehn Zahlen und zehn Summen. Neun Zahlen sind vorgegeben, und eine Suche füllt die sieben Lücken, eine nach der anderen. Jedes Brett, das sie erzeugt, ist ein [Knoten|nodes].\n\nHier verwendet A* die Schätzung aus dem Programm eines Studenten: wie weit die Zahlen auf dem Brett von denen der *gespeicherten Lösung* entfernt sind.\n",
+    "Octa hat die Zahlen 1 bis 16 und zehn Summen, von denen jede 34 sein muss. Neun Zahlen sind vorgegeben, und eine Suche füllt die sieben Lücken, eine nach der anderen. Jedes Brett, das sie erzeugt, ist ein [Knoten|nodes].\n\nHier verwendet A* die Schätzung aus dem Programm eines Studenten: wie weit die Zahlen auf dem Brett von denen der *gespeicherten Lösung* entfernt sind.\n",
   oracle_steps_1_ask_axis_label: "Knoten",
   oracle_steps_1_ask_axis_unit: "Knoten",
   oracle_steps_1_ask_close:
@@ -904,7 +908,7 @@ export default {
   oracle_steps_8_text:
     "Dieser Lauf liest die gespeicherte Lösung, die hier falsch ist. Ändere den Löser oder die Heuristik so, dass die Suche höchstens 100 Knoten erzeugt. Prüfe dann deinen Lauf.\n",
   oracle_steps_8_exercise_why:
-    "Die Heuristik, die abschneidet, erzeugt {other.3} Knoten, und Breitensuche mit ihr auch 28. Die Reihenfolge der Suche ist fast gleichgültig, wenn tote Bretter gar nicht erst entstehen.\n\nBeide Heuristiken, die die gespeicherte Lösung lesen, erzeugen 13.699 Knoten, so viele wie A* ganz ohne.\n",
+    "Die Heuristik, die abschneidet, erzeugt {other.3} Knoten, und Breitensuche mit ihr auch 28. Die Reihenfolge der Suche ist fast gleichgültig, wenn tote Bretter sofort verworfen werden.\n\nBeide Heuristiken, die die gespeicherte Lösung lesen, erzeugen 13.699 Knoten, so viele wie A* ganz ohne.\n",
   oracle_steps_9_title: "Was herauskam.",
   oracle_steps_9_text:
     "Eine Schätzung, die die Antwort liest, macht eine Suche schnell, wo die Antwort bekannt ist, und beweist nichts. Auf einem veränderten Brett machte sie {other.2} Knoten, mehr als eine blinde Suche, und ehrliches Stutzen {other.3}.\n",
@@ -924,7 +928,7 @@ export default {
   counting_steps_1_ask_high: "Dann fänden zwei Läufe seltener dasselbe Quadrat. Die genaue Zahl ist 7.040.",
   counting_steps_2_title: "Ein Lauf findet ein magisches Quadrat. Drücke Start.",
   counting_steps_2_text:
-    "Andere Läufe finden andere Quadrate. Du könntest sie alle sammeln, aber woran würdest du merken, dass keins fehlt?",
+    "Mit demselben Seed findet ein Lauf dasselbe Quadrat, mit anderen meist andere. Du könntest sie alle sammeln, aber woran würdest du merken, dass keins fehlt?",
   counting_steps_3_title: "Was hast du gesehen?",
   counting_steps_3_text: "Um noch einmal zuzusehen, wähle „Diese Seite zurücksetzen“.",
   counting_steps_3_ask_options_1_text: "Die Energie ging eine Weile auf und ab und erreichte dann 0",
@@ -937,7 +941,7 @@ export default {
   counting_steps_3_ask_options_3_reply: "Lass ihn weiterlaufen: Dieser Lauf findet eine Lösung.",
   counting_steps_4_title: "2.000 Läufe. Wie oft finden zwei von ihnen dasselbe Quadrat?",
   counting_steps_4_text:
-    "In einem Raum mit 23 Menschen haben oft zwei am selben Tag Geburtstag. Je mehr Tage ein Jahr hat, desto seltener ist das. Zähle also, wie oft zwei Läufe dasselbe Quadrat finden, und schätze daraus, wie viele Quadrate es gibt.\n",
+    "In einem Raum mit 23 Menschen haben oft zwei am selben Tag Geburtstag. Je mehr Tage ein Jahr hat, desto seltener ist das. Zähle also, wie oft zwei Läufe dasselbe Quadrat finden, auch gedreht oder gespiegelt, und schätze daraus, wie viele Quadrate es gibt.\n",
   counting_steps_4_ask_options_1_text: "Fast nie",
   counting_steps_4_ask_options_1_reply:
     "2.000 Läufe ergeben 1.999.000 Paare, und jedes Paar kann dasselbe Quadrat finden.",
@@ -965,7 +969,7 @@ export default {
     "Bei ungleichen Wahrscheinlichkeiten finden mehr Paare dasselbe Quadrat, und mehr solche Paare ergeben eine niedrigere Schätzung.",
   counting_steps_8_title: "Kälte verfälscht: Die Schätzung fällt unter die genaue Zahl.",
   counting_steps_8_text:
-    "Zählen durch zufällige Läufe braucht gleiche Wahrscheinlichkeiten. In der Physik zählt man größere Quadrate mit [parallelem Tempern|tempering]. 1998 schätzte man so (1,7745 ± 0,0016) × 10¹⁹ Quadrate mit 6 × 6 Feldern. Die genaue Zählung von 2024 ist 1,7754 × 10¹⁹.\n",
+    "Zählen durch zufällige Läufe braucht gleiche Wahrscheinlichkeiten. In der Physik zählt man größere Quadrate mit [parallelem Tempern|tempering]. 1998 schätzte man so (1,7745 ± 0,0016) × 10¹⁹ Quadrate mit 6 × 6 Feldern. Die genaue Zählung von 2024 ist 1,7754 × 10¹⁹. Beide zählen gedrehte und gespiegelte Quadrate nur einmal.\n",
   counting_steps_9_title: "Jetzt allein: Welche Temperatur findet ein Quadrat in wenigen Zügen?",
   counting_steps_9_text:
     "Wähle eine Temperatur, die mit mindestens 17 der Seeds 1 bis 20 in 20.000 Zügen ein magisches Quadrat findet.\n\nÄndere T0 in den Einstellungen und prüfe dann deinen Lauf.\n",
@@ -1012,7 +1016,7 @@ export default {
   published_steps_5_title: "{differ} von 200 Läufen werfen eine Lösung weg.",
   published_steps_5_text:
     "Das Programm speichert einen von zehn Zügen. Es sollte also eine von zehn ersten Lösungen behalten und 180 von 200 verlieren. Eine Lösung kostet dann etwa zehnmal so viel: {cost.1} Züge gegen {cost.2}.\n",
-  published_steps_6_title: "Hätten 20 Seeds das gezeigt?",
+  published_steps_6_title: "Hätten 20 Seeds gezeigt, dass Lösungen verloren gehen?",
   published_steps_6_text: "Lass dasselbe mit 20 Seeds laufen und vergleiche die Intervalle.",
   published_steps_6_ask_options_1_text: "Ja: Der Effekt ist so groß, dass 20 genügen",
   published_steps_6_ask_options_1_reply:
@@ -1168,7 +1172,7 @@ export default {
   landscape_steps_9_text:
     "Ein paar Fallen der Tiefe 1 genügen, um einen Lauf aufzuhalten, der nie steigt. Eine Temperatur nahe dieser Tiefe genügt, um sie zu verlassen. Hajeks Satz sagt, wie langsam man abkühlen muss, um im Grenzwert sicher zu sein. Über ein Budget sagt er nichts.\n\nEchte Rätsel sind größer: Niemand kann alle Bretter von Magic 19 zeichnen. Dort misst man stattdessen.\n",
   published_steps_8_exercise_why:
-    "„Gelöst, wenn“ muss „Ziel erreicht“ sein: Dann endet ein Lauf bei seiner ersten Lösung. 20 von 20 Seeds führen in 500.000 Zügen zur Lösung, wie veröffentlicht nur 3.\n\nDer Abkühlplan war nie schuld. Eine einzige Regel, wann ein Brett gespeichert wird, kostete neun Zehntel der Arbeit.\n",
+    "„Gelöst, wenn“ muss „Ziel erreicht“ sein: Dann endet ein Lauf bei seiner ersten Lösung. 20 von 20 Seeds führen in 500.000 Zügen zur Lösung, wie veröffentlicht nur 3.\n\nEine einzige Regel, wann ein Brett gespeichert wird, kostete neun Zehntel der Arbeit.\n",
   published_steps_9_title: "Was herauskam.",
   published_steps_9_text:
     "Das veröffentlichte Programm löst Magic 19, aber {differ} von 200 Läufen werfen ihre erste Lösung weg; also kostet eine Lösung {ratio}-mal so viele Züge. Das zeigt nur ein Vergleich mit einer veränderten Kopie, von vielen Seeds aus.\n",

@@ -23,6 +23,7 @@ export default {
   ended: "Nach {moves} beendet. Energie 0 wurde zuerst bei Zug {at} erreicht.",
   exhausted: "Nicht gelöst in {moves}: beste Energie {best}, bei Zug {at}.",
   ready: "Bereit: ein zufälliger Start, Energie {energy}.",
+  readyWhole: "Bereit: Alle Kanten sind da, Energie {energy}.",
   readyByHand: "Bereit: ein von Hand geänderter Start, Energie {energy}.",
   withoutSingles: "Einer allein würden dieses Gitter lösen; darum sind sie hier aus.",
   useSingles: "Mit Einern lösen",

@@ -27,6 +27,7 @@ export default {
   ended: "Ended after {moves}. Energy 0 was first reached at move {at}.",
   exhausted: "Not solved in {moves}: best energy {best}, at move {at}.",
   ready: "Ready: a random start, energy {energy}.",
+  readyWhole: "Ready: all edges are there, energy {energy}.",
   readyByHand: "Ready: a start changed by hand, energy {energy}.",
   withoutSingles: "Singles alone would solve this grid, so they are off here.",
   useSingles: "Solve it with singles",

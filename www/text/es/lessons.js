@@ -281,7 +281,7 @@ export default {
   cooling_steps_1_ask_up_label: "Energía",
   cooling_steps_1_ask_close: "Baja por sí misma y luego se queda cerca del fondo, sin que se enfríe nada.",
   cooling_steps_1_ask_low:
-    "Para eso cada intercambio tendría que arreglar muchas repeticiones: diez movimientos solo cambian diez pares de cifras.",
+    "Para eso cada intercambio tendría que arreglar muchas repeticiones, y un intercambio solo mueve dos cifras.",
   cooling_steps_1_ask_high:
     "Para eso haría falta una temperatura más alta: con 0,3 se rechazan casi todos los tableros peores, así que la energía baja por sí misma.",
   cooling_steps_2_title: "Míralo: pulsa Iniciar.",
@@ -329,7 +329,7 @@ export default {
   "cooling-wins_claims_magic_what": "Magic 19: movimientos por solución (ERT)",
   "cooling-wins_steps_1_title": "¿Qué temperatura constante encuentra el árbol más ligero?",
   "cooling-wins_steps_1_text":
-    "Las aristas de una cadena de 50 triángulos deben unir todos los vértices y pesar poco. La mitad de los triángulos pesan 1, 1 y 10; los demás, 100, 100 y 1000.\n\nUn [movimiento|move] quita una arista o la repone. La [energía|energy] es el peso por encima del árbol más ligero.\n",
+    "Las aristas de una cadena de 50 triángulos deben unir todos los vértices y pesar poco: un árbol conserva dos de las tres de cada triángulo. La mitad de los triángulos pesan 1, 1 y 10; los demás, 100, 100 y 1000.\n\nUn [movimiento|move] quita una arista o la repone. La [energía|energy] es el peso por encima del árbol más ligero.\n",
   "cooling-wins_steps_1_ask_options_1_text": "T = 1",
   "cooling-wins_steps_1_ask_options_1_reply":
     "Ahí un triángulo pesado mal puesto sigue mal: para arreglarlo debe volver antes una arista de peso 100.",
@@ -343,7 +343,7 @@ export default {
     "Un triángulo pesado necesita una temperatura con la que los ligeros nunca están todos en orden.",
   "cooling-wins_steps_2_title": "Ejecútalo: cincuenta semillas con cada una de cuatro temperaturas.",
   "cooling-wins_steps_2_text":
-    "Una búsqueda más fina tampoco halló ninguna: en docs/SPANNING-TREE.md, 2500 ejecuciones con 25 temperaturas quedaron sin resolver.",
+    "Una búsqueda más fina tampoco halló ninguna: 2500 ejecuciones con 25 temperaturas quedaron sin resolver.",
   "cooling-wins_steps_3_title": "¿Qué triángulos están mal al final?",
   "cooling-wins_steps_3_text":
     "Un triángulo ligero con una arista equivocada cuesta 10 − 1 = 9 de más; uno pesado, 1000 − 100 = 900. Energías medias al final: {left.1} con T = 1 y {left.3} con T = 30.",
@@ -355,10 +355,11 @@ export default {
   "cooling-wins_steps_3_ask_options_3_text": "Ligeros con ambas",
   "cooling-wins_steps_3_ask_options_3_reply": "25 triángulos ligeros cuestan 250 como mucho, con todas sus aristas.",
   "cooling-wins_steps_4_title": "Ahora deja que T baje: pulsa Iniciar.",
-  "cooling-wins_steps_4_text": "T baja de 300 a 0,2 en 100.000 movimientos. Mira qué triángulos se arreglan primero.",
+  "cooling-wins_steps_4_text":
+    "T baja de 300 a 0,2 en 100.000 movimientos. Baja la velocidad para ver qué triángulos se arreglan primero.",
   "cooling-wins_steps_5_title": "Está resuelto. ¿Gana el enfriamiento también en otros problemas?",
   "cooling-wins_steps_5_text":
-    "Un recorrido por 52 lugares de Berlín tiene 100.000 movimientos. Su distancia dice cuánto más largo es el mejor hallado que el más corto. En Magic 19 cuentan los movimientos hasta una solución.\n",
+    "Las ejecuciones de un recorrido por 52 lugares de Berlín tienen 100.000 movimientos. La distancia dice cuánto más largo es el mejor hallado que el más corto. En Magic 19 cuentan los movimientos hasta una solución.\n",
   "cooling-wins_steps_5_ask_options_1_text": "En los dos",
   "cooling-wins_steps_5_ask_options_1_reply":
     "En Magic 19 la bajada estrecha necesita más o menos tantos movimientos como T = 1,15, y la ancha el doble.",
@@ -423,10 +424,10 @@ export default {
     "Casi ninguno: un tablero al azar tiene subidas de centenares. La regla pide T = 800.",
   "where-slowly_steps_1_ask_low": "Menos que ninguno no puede ser.",
   "where-slowly_steps_1_ask_high":
-    "Para eso haría falta una temperatura de centenares, como la da la regla. Un tablero al azar tiene subidas de centenares.",
+    "Para eso haría falta una ejecución mucho más caliente: la regla da T = 800. Un tablero al azar tiene subidas de centenares.",
   "where-slowly_steps_2_title": "Tres reglas para T0, y todas son calientes.",
   "where-slowly_steps_2_text":
-    "La segunda regla toma la desviación típica de la energía de tableros al azar: {deviation.1} y {deviation.2}. La tercera toma 20 veces más. Temperaturas constantes buenas son 1,15 y, para el recorrido por 48 capitales, unos 40.",
+    "La segunda regla toma la desviación típica de la energía de tableros al azar: {deviation.1} en Magic 19 y {deviation.2} en un recorrido por 48 capitales. La tercera toma 20 veces más. Temperaturas constantes buenas son 1,15 y, para el recorrido, unos 40.",
   "where-slowly_steps_3_title":
     "¿Dónde se acercan más al recorrido más corto las ejecuciones con una sola temperatura?",
   "where-slowly_steps_3_text":
@@ -444,7 +445,7 @@ export default {
     "C sale de 1000 energías tras 200.000 movimientos. La distancia dice cuánto más largo es el mejor recorrido que el más corto.",
   "where-slowly_steps_5_title": "Cuatro bajadas en 100.000 movimientos. ¿Cuál acaba más cerca del recorrido más corto?",
   "where-slowly_steps_5_text":
-    "Tres empiezan en el T0 de una regla y acaban en 1, la subida mínima. La cuarta va de 100 a 20.",
+    "Cada una baja en línea recta. Tres empiezan en el T0 de una regla y acaban en 1, la subida mínima de una longitud. La cuarta va de 100 a 20.",
   "where-slowly_steps_5_ask_options_1_text": "Desde 68.000: no omite nada",
   "where-slowly_steps_5_ask_options_1_reply":
     "La mayoría de sus movimientos se hacen cuando el recorrido aún está al azar, o ya congelado.",
@@ -455,7 +456,7 @@ export default {
   "where-slowly_steps_5_ask_options_3_reply": "Hace sus movimientos donde ayudan.",
   "where-slowly_steps_6_title": "Un margen estrecho en torno a la temperatura buena gana a las reglas.",
   "where-slowly_steps_6_text":
-    "Solo T0 y el final son los de las reglas: sus partes adaptativas y sus longitudes de cadena no se probaron.\n\nUn margen estrecho hay que hallarlo antes. «Buscar temperatura» mide uno.\n",
+    "La constante T = 40 va igual de bien: hallado el margen, en este recorrido no hace falta bajar.\n\nSolo T0 y el final son los de las reglas: sus partes adaptativas y sus longitudes de cadena no se probaron.\n\nUn margen estrecho hay que hallarlo antes. «Buscar temperatura» mide uno.\n",
   "where-slowly_steps_7_title": "Ahora tú: ¿dónde empezar y dónde acabar?",
   "where-slowly_steps_7_text":
     "Cambia T0 y T1 de modo que al menos 2 de las semillas 1 a 10 hallen el recorrido más corto en 1.000.000 de movimientos.",
@@ -463,7 +464,7 @@ export default {
     "Las temperaturas buenas de este recorrido están cerca de 40: con 20 y con 80 las ejecuciones acaban más lejos. Una bajada de unos 50 a 30 hace ahí todos sus movimientos; la de 3400 a 1, menos de uno de cada cien.",
   "where-slowly_steps_8_title": "Lo que salió.",
   "where-slowly_steps_8_text":
-    "En los dos problemas las reglas copiadas empiezan mucho más calientes de lo útil. En el recorrido, las temperaturas buenas están por debajo del pico del calor específico, y las ejecuciones que se quedan ahí se acercan más al más corto.\n",
+    "En los dos problemas las reglas copiadas empiezan mucho más calientes de lo útil. En el recorrido, las temperaturas buenas están por debajo del pico del calor específico, y las ejecuciones cerca de T = 40 se acercan más al más corto. Conviene ir despacio ahí, no en el pico.\n",
   neighbourhood_title: "La vecindad importa",
   neighbourhood_asks: "Un recorrido se puede cambiar de varias maneras. ¿Cuánto depende de cuál usa una ejecución?",
   neighbourhood_claims_gap_what:
@@ -554,7 +555,7 @@ export default {
   restarts_steps_1_title:
     "Diez ejecuciones a la vez, con diez semillas. ¿Cuántas veces más rápida es la primera en resolverse?",
   restarts_steps_1_text:
-    "Una ejecución del hexágono mágico a temperatura constante lleva {cost} movimientos de media. Diez ordenadores hacen cada uno su ejecución. Paras cuando acaba la primera. La respuesta se llama aceleración.\n",
+    "Una ejecución del hexágono mágico a temperatura constante lleva {cost} movimientos de media. Diez ordenadores hacen cada uno su ejecución. Paras cuando acaba la primera. Cuántas veces más rápido es eso se llama aceleración.\n",
   restarts_steps_1_ask_axis_label: "Aceleración",
   restarts_steps_1_ask_axis_unit: "veces",
   restarts_steps_1_ask_close: "Diez ordenadores, unas diez veces más rápido: estas ejecuciones no muestran memoria.",
@@ -564,7 +565,7 @@ export default {
     "Más de diez veces significaría que una ejecución reiniciada a menudo gana a una que se deja en paz. Estas ejecuciones no lo muestran.",
   restarts_steps_2_title: "400 ejecuciones, una tras otra: mira la forma de la curva.",
   restarts_steps_2_text:
-    "La curva muestra la [fracción resuelta|rld] en un número de movimientos. La aceleración es la media de todas las ejecuciones dividida por la media de la primera de diez, sacadas de las 400.",
+    "La curva muestra la [fracción resuelta|rld] en un número de movimientos. La aceleración es la media de todas las ejecuciones dividida por la media de la más rápida de diez que se sacan de ellas.",
   restarts_steps_3_title:
     "¿Qué viste? La mitad de las ejecuciones lleva menos de unos {median} movimientos. ¿Y el resto?",
   restarts_steps_3_text:
@@ -588,7 +589,7 @@ export default {
   restarts_steps_5_ask_axis_unit: "veces",
   restarts_steps_5_ask_close: "Todas las ejecuciones deben enfriarse primero, y ese trabajo no se puede repartir.",
   restarts_steps_5_ask_low:
-    "Para que fuera tan poco haría falta un arranque mucho más largo que cada ejecución debe hacer primero.",
+    "Para que fuera tan poco haría falta un arranque de 5000 movimientos en el que nunca se resolviera ninguna. Algunas se resuelven, y la más rápida de diez suele ser una de ellas.",
   restarts_steps_5_ask_high:
     "Para diez veces harían falta ejecuciones que se puedan resolver desde el primer movimiento.",
   restarts_steps_6_title: "El trabajo que cada ejecución debe hacer primero no se puede repartir.",
@@ -616,16 +617,16 @@ export default {
   "few-runs_steps_1_title":
     "La mitad de 1000 ejecuciones se resuelve en {median} movimientos. ¿Cuál es la media de todas?",
   "few-runs_steps_1_text":
-    "Los tres lados de un triángulo de seis números suman lo mismo. Cada ejecución mantiene la [temperatura|temperature] T = 0,1, desde un tablero al azar propio, hasta resolverse.",
+    "Hay seis números en un triángulo, y cada lado debe sumar 10. Cada ejecución mantiene la [temperatura|temperature] T = 0,1, desde un tablero al azar propio, hasta resolverse.",
   "few-runs_steps_1_ask_axis_label": "Media de todas las ejecuciones",
   "few-runs_steps_1_ask_axis_unit": "movimientos",
   "few-runs_steps_1_ask_close": "Unas pocas ejecuciones duran tanto que deciden la media.",
   "few-runs_steps_1_ask_low":
     "Para eso las ejecuciones tendrían que parecerse. Aquí unas pocas hacen más de mil veces los movimientos de las demás.",
   "few-runs_steps_1_ask_high": "Para eso tendría que haber aún más ejecuciones atrapadas, o trampas más hondas.",
-  "few-runs_steps_2_title": "Ejecuta mil de ellas y verás dos clases de ejecuciones.",
+  "few-runs_steps_2_title": "Ejecuta mil de ellas: hay dos clases de ejecuciones.",
   "few-runs_steps_2_text":
-    "{early} ejecuciones se resuelven en 300 movimientos. Las demás hacen más del 98 % de todos los movimientos: su parte de la curva queda muy a la derecha.",
+    "{early} ejecuciones se resuelven en 300 movimientos. Las demás hacen más del 98 % de todos los movimientos: su parte de la curva queda fuera de la imagen, muy a la derecha.",
   "few-runs_steps_3_title": "Esta ejecución está atrapada. ¿Qué la retiene?",
   "few-runs_steps_3_text":
     "La ejecución de la semilla 3 ha hecho 1000 movimientos. Pulsa Iniciar y mira la [energía|energy].",
@@ -698,7 +699,7 @@ export default {
   symmetry_steps_2_title: "Haz que los dos tipos de ejecución compitan: pulsa Iniciar carrera.",
   symmetry_steps_2_text:
     "La libre intercambia dos números cualesquiera. La otra intercambia dos números y, a la vez, los dos opuestos a ellos.",
-  symmetry_steps_3_title: "¿Cuántas veces más movimientos necesita la ejecución libre?",
+  symmetry_steps_3_title: "Con cien semillas, ¿cuántas veces los movimientos necesita la ejecución libre?",
   symmetry_steps_3_text:
     "Hay 19! tableros libres, unos 10¹⁷, y 312 de ellos son soluciones. Hay 9! · 2⁹ tableros con pares opuestos, unos 2 · 10⁸, y 144 de ellos son soluciones. Así, un tablero al azar con pares acierta con una frecuencia 300 millones de veces mayor.\n",
   symmetry_steps_3_ask_options_1_text: "Unas dos veces",
@@ -714,15 +715,15 @@ export default {
     "Los tableros libres van mejor con T = 2; los pares opuestos, con T = 4. Un movimiento de cuatro números cambia más la energía.",
   symmetry_steps_5_title: "Lo mismo en un hexágono mayor y en un cuadrado.",
   symmetry_steps_5_text:
-    "Un cuadrado mágico cuyas casillas opuestas suman siempre lo mismo se llama asociativo. De 880 cuadrados mágicos de orden 4, 48 son asociativos. El puzle no exige tableros simétricos; mirar solo esos es decisión nuestra. Funciona porque algunas soluciones son simétricas, y pierde todas las demás.\n",
+    "Un cuadrado mágico cuyas casillas opuestas suman siempre lo mismo se llama asociativo. De 880 cuadrados mágicos de orden 4, 48 son asociativos. Abajo, el hexágono tiene cuatro casillas por lado, y el cuadrado cinco.\n\nEl puzle no exige tableros simétricos; mirar solo esos es decisión nuestra. Funciona porque algunas soluciones son simétricas, y pierde todas las demás.\n",
   symmetry_steps_6_title: "Ahora tú: un panal con cinco casillas por lado.",
   symmetry_steps_6_text:
     "Esta ejecución es libre. Cambia sus pares y su temperatura de modo que se resuelva con al menos 18 de las semillas 1 a 20, en 2.000.000 de movimientos como mucho.\n",
   symmetry_steps_6_exercise_why:
-    "Con pares opuestos se resuelven 19 de 20 con T = 1,5, las 20 con T = 2 y 18 con T = 4. Los tableros libres se quedan sin resolver con cada una de esas temperaturas: se resuelven como mucho 2 de 20, con T = 0,8.\n\nHacen falta los dos cambios. Con pares opuestos pero T = 0,8 solo son 7 de 20, porque un movimiento de cuatro números cambia más la energía.\n",
+    "Con pares opuestos se resuelven 19 de 20 con T = 1,5, las 20 con T = 2 y 18 con T = 4. De los tableros libres se resuelven como mucho 2 de 20, con T = 0,8.\n\nHacen falta los dos cambios. Con pares opuestos pero T = 0,8 solo son 7 de 20, porque un movimiento de cuatro números cambia más la energía.\n",
   symmetry_steps_7_title: "Lo que se ha visto.",
   symmetry_steps_7_text:
-    "Solo con tableros simétricos una solución cuesta {three.2} movimientos, con libres {three.1}: medio tablero decide el otro medio. Sirve donde algunas soluciones son simétricas, y pierde todas las demás.\n",
+    "En el menor de estos puzles, solo con tableros simétricos una solución cuesta {three.2} movimientos, con libres {three.1}: medio tablero decide el otro medio. Sirve donde algunas soluciones son simétricas, y pierde todas las demás.\n",
   givens_title: "Lo más difícil está en el centro",
   givens_asks: "Un sudoku con menos pistas da menos ayuda. ¿Es más difícil para el recocido?",
   givens_claims_median_what:
@@ -762,8 +763,9 @@ export default {
   givens_steps_1_ask_across_unit: "%",
   givens_steps_1_ask_up_label: "Movimientos",
   givens_steps_1_ask_close: "Fácil, luego difícil, luego fácil otra vez: pocos lo esperan.",
-  givens_steps_1_ask_low: "Para eso el centro tendría que ser tan fácil como los extremos.",
-  givens_steps_1_ask_high: "Para eso los extremos tendrían que ser tan difíciles como el centro.",
+  givens_steps_1_ask_low: "La mayoría de estos sudokus necesita más movimientos; los del centro, muchos más.",
+  givens_steps_1_ask_high:
+    "La mayoría de estos sudokus necesita menos movimientos; los de muchas pistas, muchos menos.",
   givens_steps_2_title: "Ejecútalo: 400 ejecuciones en sudokus que se crean aquí.",
   givens_steps_2_text: "Hay dos ejecuciones en cada sudoku, con T = 0,29.",
   givens_steps_3_title: "¿Qué viste?",
@@ -779,23 +781,22 @@ export default {
     "Achlioptas y otros lo hallaron en 2000, para la búsqueda local en cuadrados latinos con huecos. Ansótegui y otros midieron sudokus de muchos tamaños en 2006.\n\nComo aquellos cuadrados, nuestros sudokus siempre tienen solución. Así que aquí no hay frontera entre sudokus con solución y sin ella. La explicación habitual: pocas pistas dejan muchas soluciones, muchas pistas dejan poco por hallar.\n",
   givens_steps_5_title: "Ahora con T = 0,35, un poco más caliente. ¿Qué sudokus se resuelven más a menudo?",
   givens_steps_5_text:
-    "Hay 40 ejecuciones para cada fracción, de 2.000.000 de movimientos. Otras se hacen con T = 0,25.",
+    "Hay 40 ejecuciones para cada fracción, de 2.000.000 de movimientos. Otras tantas se hacen con T = 0,25.",
   givens_steps_5_ask_options_1_text: "Los del 20 %: tienen más soluciones",
   givens_steps_5_ask_options_1_reply:
     "Con 0,35 hace demasiado calor para un tablero con tantas casillas libres: casi ninguno se resuelve.",
   givens_steps_5_ask_options_2_text: "Los del 40 %, ahora que hace más calor",
   givens_steps_5_ask_options_2_reply: "Con 0,35 se resuelven pocos de ellos, y con un 50 % casi todos.",
   givens_steps_5_ask_options_3_text: "Los del 50 %",
-  givens_steps_5_ask_options_3_reply:
-    "Con 0,35 el orden se invierte: cuantas menos pistas, menos ejecuciones se resuelven.",
+  givens_steps_5_ask_options_3_reply: "Con 0,35 se resuelven casi todas las de 50 %, y casi ninguna con menos pistas.",
   givens_steps_6_title: "El centro difícil depende también de la temperatura.",
   givens_steps_6_text:
-    "Con T = 0,25 el centro es lo más difícil, como con 0,29. Con T = 0,35 lo son los sudokus con pocas pistas. Así que lo difícil depende también de los ajustes.",
+    "Con T = 0,25 el centro es lo más difícil, como con 0,29. Con T = 0,35 todos los de 40 % o menos son más o menos igual de difíciles. Así que lo difícil depende también de los ajustes.",
   givens_steps_7_title: "Ahora tú: haz fácil este sudoku.",
   givens_steps_7_text:
-    "Este sudoku de 9 × 9 tiene una solución. Sin candidatos únicos, una ejecución fría rara vez la encuentra. Cambia los ajustes de modo que se resuelva con al menos 18 de las semillas 1 a 20, en 300.000 movimientos como mucho.\n",
+    "Este sudoku de 9 × 9 tiene una solución. Los candidatos únicos son cifras a las que solo les queda un sitio: se pueden poner primero. Sin ellos, una ejecución fría rara vez lo resuelve. Cambia los ajustes de modo que se resuelva con al menos 18 de las semillas 1 a 20, en 300.000 movimientos como mucho.\n",
   givens_steps_7_exercise_why:
-    "Los candidatos únicos llenan muchas casillas antes del primer movimiento, y queda poco por buscar. Una T cerca de 0,35 basta entonces para salir de los mínimos locales.",
+    "Los candidatos únicos llenan algunas casillas antes del primer movimiento, y queda menos por buscar. Una T cerca de 0,35 basta entonces para salir de los mínimos locales.",
   givens_steps_8_title: "Lo que salió.",
   givens_steps_8_text:
     "Con una temperatura buena, los sudokus de 16 × 16 al azar con cerca del 40 % de casillas dadas son los más difíciles para este recocido. Con menos pistas, o con más, una ejecución necesita menos movimientos.\n",
@@ -817,7 +818,7 @@ export default {
     "Encuentra una ruta de S a G. Un paso a una casilla cuesta el número que tiene, y 1 si está vacía; las casillas oscuras son muros. La ruta más barata cuesta {routes.4}.\n\nLa búsqueda voraz solo mira la *estimación*: cuántas filas y columnas quedan hasta el objetivo.\n",
   astar_steps_1_ask_axis_label: "Coste de la ruta",
   astar_steps_1_ask_close: "Pasa por casillas caras, porque la estimación no ve lo que cuesta un paso.",
-  astar_steps_1_ask_low: "Una ruta tan barata tendría que rodear las colinas. La estimación no las ve.",
+  astar_steps_1_ask_low: "Una ruta tan barata tendría que rodear las casillas caras. La estimación no las ve.",
   astar_steps_1_ask_high: "No es para tanto: la ruta recta tiene pocos pasos.",
   astar_steps_2_title: "Mírala: pulsa Iniciar y fíjate en adónde va.",
   astar_steps_2_text: "Cada casilla alcanzada queda marcada. La ruta encontrada se dibuja al final.",
@@ -839,17 +840,19 @@ export default {
   astar_steps_5_ask_axis_label: "Nodos",
   astar_steps_5_ask_axis_unit: "nodos",
   astar_steps_5_ask_close: "Se ahorra cerca de un tercio, y la ruta sigue siendo de coste mínimo.",
-  astar_steps_5_ask_low: "Para que fueran tan pocos haría falta una estimación casi exacta. Esta no ve las colinas.",
+  astar_steps_5_ask_low:
+    "Para que fueran tan pocos haría falta una estimación casi exacta. Esta no ve lo que cuestan las casillas.",
   astar_steps_5_ask_high:
     "Entonces la estimación no ahorraría nada. Aleja a A* de las casillas que están en la dirección equivocada.",
-  astar_steps_6_title: "Ejecuta las cuatro en este mapa.",
-  astar_steps_6_text: "Una búsqueda no usa el azar: sale lo mismo cada vez, así que basta una ejecución.",
+  astar_steps_6_title: "Ejecuta las cuatro búsquedas en este mapa.",
+  astar_steps_6_text:
+    "Una búsqueda no usa el azar: sale lo mismo cada vez, así que basta una ejecución. La búsqueda en anchura toma las casillas en el orden en que las alcanzó. «Iniciar» muestra A*.",
   astar_steps_7_title: "A* encuentra una ruta de coste mínimo y crea menos nodos que la de coste uniforme.",
   astar_steps_7_text:
-    "Encuentra una ruta de coste mínimo si h es [admisible|admissible]: nunca mayor que lo que queda de verdad. Genera menos nodos porque h también es consistente: ningún paso baja h más de lo que cuesta. Filas más columnas es ambas cosas, pues cada paso cuesta al menos 1.\n",
+    "Encuentra una ruta de coste mínimo si h es [admisible|admissible]: nunca mayor que lo que queda de verdad, h*. Genera menos nodos porque h también es consistente: ningún paso baja h más de lo que cuesta. Filas más columnas es ambas cosas, pues cada paso cuesta al menos 1.\n",
   astar_steps_8_title: "Ahora tú: una ruta de coste mínimo con 300 nodos como mucho.",
   astar_steps_8_text:
-    "A* ponderada toma la casilla con menor g + w h. Un peso w mayor corre hacia el objetivo; uno demasiado grande encuentra una ruta cara.\n\nElige el peso en los ajustes y luego comprueba tu ejecución.\n",
+    "A* ponderada toma la casilla con menor g + w h. Una w mayor, el peso, corre hacia el objetivo; uno demasiado grande encuentra una ruta cara.\n\nElige el peso en los ajustes y luego comprueba tu ejecución.\n",
   astar_steps_8_exercise_why:
     "El peso 1 crea {nodes.4} nodos, 1,3 crea 292 y 2 crea 263, todos con una ruta de coste 27. El peso 3 crea 267 nodos, pero su ruta cuesta 31.\n\nUn peso w mayor que 1 renuncia a la garantía de una ruta de coste mínimo. Lo que queda es una cota: la ruta cuesta como mucho w veces lo que cuesta la más barata.\n",
   astar_steps_9_title: "Lo que se ha visto.",
@@ -870,7 +873,7 @@ export default {
   oracle_steps_1_title:
     "Esta búsqueda puede leer la solución. ¿Cuántos nodos crea, cuando la búsqueda en anchura crea {octa.1}?",
   oracle_steps_1_text:
-    "Octa tiene dieciséis números y diez sumas. Hay nueve números dados, y una búsqueda llena los siete huecos, uno tras otro. Cada tablero que crea es un [nodo|nodes].\n\nAquí A* usa la estimación del programa de un estudiante: cuánto se apartan los números del tablero de los de la *solución guardada*.\n",
+    "Octa tiene los números del 1 al 16 y diez sumas, cada una de las cuales debe ser 34. Hay nueve números dados, y una búsqueda llena los siete huecos, uno tras otro. Cada tablero que crea es un [nodo|nodes].\n\nAquí A* usa la estimación del programa de un estudiante: cuánto se apartan los números del tablero de los de la *solución guardada*.\n",
   oracle_steps_1_ask_axis_label: "Nodos",
   oracle_steps_1_ask_axis_unit: "nodos",
   oracle_steps_1_ask_close:
@@ -914,7 +917,7 @@ export default {
   oracle_steps_8_text:
     "Esta ejecución lee la solución guardada, que aquí es falsa. Cambia el solucionador o la heurística de modo que la búsqueda cree 100 nodos como mucho. Luego comprueba tu ejecución.\n",
   oracle_steps_8_exercise_why:
-    "La heurística que poda crea {other.3} nodos, y la búsqueda en anchura con ella crea también 28. El orden de la búsqueda apenas importa cuando los tableros muertos no llegan a crearse.\n\nLas dos heurísticas que leen la solución guardada crean 13.699 nodos, tantos como A* sin ninguna.\n",
+    "La heurística que poda crea {other.3} nodos, y la búsqueda en anchura con ella crea también 28. El orden de la búsqueda apenas importa cuando los tableros muertos se descartan enseguida.\n\nLas dos heurísticas que leen la solución guardada crean 13.699 nodos, tantos como A* sin ninguna.\n",
   oracle_steps_9_title: "Lo que se ha visto.",
   oracle_steps_9_text:
     "Una estimación que lee la respuesta hace rápida una búsqueda donde la respuesta se conoce, y no demuestra nada. En un tablero cambiado hizo {other.2} nodos, más que una búsqueda ciega, y la poda honrada {other.3}.\n",
@@ -936,7 +939,7 @@ export default {
     "Entonces dos ejecuciones encontrarían el mismo cuadrado menos veces. El número exacto es 7040.",
   counting_steps_2_title: "Una ejecución encuentra un cuadrado mágico. Pulsa Iniciar.",
   counting_steps_2_text:
-    "Otras ejecuciones encuentran otros cuadrados. Podrías reunirlos todos, pero ¿cómo sabrías que no falta ninguno?",
+    "Con la misma semilla una ejecución encuentra el mismo cuadrado; con otras, casi siempre otros. Podrías reunirlos todos, pero ¿cómo sabrías que no falta ninguno?",
   counting_steps_3_title: "¿Qué viste?",
   counting_steps_3_text: "Para verla otra vez, elige «Empezar esta página de nuevo».",
   counting_steps_3_ask_options_1_text: "La energía subió y bajó un rato y luego llegó a 0",
@@ -949,7 +952,7 @@ export default {
   counting_steps_3_ask_options_3_reply: "Déjala seguir: esta ejecución se resuelve.",
   counting_steps_4_title: "2000 ejecuciones. ¿Cuántas veces encuentran dos el mismo cuadrado?",
   counting_steps_4_text:
-    "En una sala con 23 personas, a menudo dos cumplen años el mismo día. Cuantos más días tiene un año, más raro es. Así que cuenta cuántas veces dos ejecuciones encuentran el mismo cuadrado, y estima con eso cuántos cuadrados hay.\n",
+    "En una sala con 23 personas, a menudo dos cumplen años el mismo día. Cuantos más días tiene un año, más raro es. Así que cuenta cuántas veces dos ejecuciones encuentran el mismo cuadrado, también girado o reflejado, y estima con eso cuántos cuadrados hay.\n",
   counting_steps_4_ask_options_1_text: "Casi nunca",
   counting_steps_4_ask_options_1_reply: "2000 ejecuciones forman 1.999.000 pares, y cada par puede coincidir.",
   counting_steps_4_ask_options_2_text: "En miles de pares de ejecuciones",
@@ -977,7 +980,7 @@ export default {
     "Con probabilidades desiguales coinciden más pares, y más pares dan una estimación menor.",
   counting_steps_8_title: "Más frío es injusto: la estimación queda por debajo del número exacto.",
   counting_steps_8_text:
-    "Contar con ejecuciones al azar necesita probabilidades iguales. En física se cuentan cuadrados mayores con [temple paralelo|tempering]. En 1998 se estimaron así (1,7745 ± 0,0016) × 10¹⁹ cuadrados de 6 × 6. El recuento exacto de 2024 es 1,7754 × 10¹⁹.\n",
+    "Contar con ejecuciones al azar necesita probabilidades iguales. En física se cuentan cuadrados mayores con [temple paralelo|tempering]. En 1998 se estimaron así (1,7745 ± 0,0016) × 10¹⁹ cuadrados de 6 × 6. El recuento exacto de 2024 es 1,7754 × 10¹⁹. Ambos cuentan una sola vez los cuadrados girados y reflejados.\n",
   counting_steps_9_title: "Ahora tú: ¿qué temperatura encuentra un cuadrado en pocos movimientos?",
   counting_steps_9_text:
     "Elige una temperatura que encuentre un cuadrado mágico con al menos 17 de las semillas 1 a 20, en 20.000 movimientos como mucho.\n\nCambia T0 en los ajustes y luego comprueba tu ejecución.\n",
@@ -1026,7 +1029,7 @@ export default {
   published_steps_5_title: "{differ} de 200 ejecuciones descartan una solución.",
   published_steps_5_text:
     "El programa guarda un movimiento de cada diez. Así que debería conservar una de cada diez primeras soluciones y perder 180 de 200. Una solución cuesta entonces unas diez veces más: {cost.1} movimientos frente a {cost.2}.\n",
-  published_steps_6_title: "¿Lo habrían mostrado 20 semillas?",
+  published_steps_6_title: "¿Habrían mostrado 20 semillas que se pierden soluciones?",
   published_steps_6_text: "Ejecuta lo mismo con 20 semillas y compara los intervalos.",
   published_steps_6_ask_options_1_text: "Sí: el efecto es tan grande que bastan 20",
   published_steps_6_ask_options_1_reply:
@@ -1181,7 +1184,7 @@ export default {
   landscape_steps_9_text:
     "Unas pocas trampas de profundidad 1 bastan para detener una ejecución que nunca sube. Una temperatura cercana a esa profundidad basta para salir de ellas. El teorema de Hajek dice con qué lentitud hay que enfriar para estar seguro en el límite. De un presupuesto no dice nada.\n\nLos puzles de verdad son mayores: nadie puede dibujar los tableros de Magic 19. Ahí, en cambio, se mide.\n",
   published_steps_8_exercise_why:
-    "«Resuelto cuando» debe ser «Meta alcanzada»: entonces una ejecución acaba en su primera solución. Se resuelven 20 de 20 semillas en 500.000 movimientos; como se publicó, solo 3.\n\nEl esquema nunca tuvo la culpa. Una sola regla sobre cuándo guardar un tablero costaba nueve décimas partes del trabajo.\n",
+    "«Resuelto cuando» debe ser «Meta alcanzada»: entonces una ejecución acaba en su primera solución. Se resuelven 20 de 20 semillas en 500.000 movimientos; como se publicó, solo 3.\n\nUna sola regla sobre cuándo guardar un tablero costaba nueve décimas partes del trabajo.\n",
   published_steps_9_title: "Lo que se ha visto.",
   published_steps_9_text:
     "El programa publicado resuelve Magic 19, pero {differ} de 200 ejecuciones tiran su primera solución, así que una solución cuesta {ratio} veces más movimientos. Solo lo muestra una comparación con una copia cambiada, desde muchas semillas.\n",

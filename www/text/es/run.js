@@ -29,6 +29,7 @@ export default {
   ended: "Terminado tras {moves}. La energía 0 se alcanzó por primera vez en el movimiento {at}.",
   exhausted: "No resuelto en {moves}: mejor energía {best}, en el movimiento {at}.",
   ready: "Listo: un inicio al azar, energía {energy}.",
+  readyWhole: "Listo: están todas las aristas, energía {energy}.",
   readyByHand: "Listo: un inicio cambiado a mano, energía {energy}.",
   withoutSingles: "Los candidatos únicos bastarían para resolver esta cuadrícula; por eso aquí están desactivados.",
   useSingles: "Resolver con candidatos únicos",
