@@ -13,7 +13,7 @@ pub struct Visits {
 }
 
 impl Visits {
-    /// Makes at most `n` moves of a run, and counts after each.
+    /// Makes at most `n` moves of a run, and counts after each; only annealing is counted.
     pub fn advance(&mut self, run: &mut Run, n: u64) {
         if self.seen != place(run) {
             self.counts.clear();
@@ -23,7 +23,8 @@ impl Visits {
                 break;
             }
             run.advance(1);
-            let Ok(energy) = usize::try_from(energy(run)) else { continue };
+            let Progress::Anneal(progress) = run.progress() else { continue };
+            let Ok(energy) = usize::try_from(progress.energy) else { continue };
             if energy >= self.counts.len() {
                 self.counts.resize(energy + 1, 0);
             }
@@ -40,11 +41,4 @@ impl Visits {
 
 fn place(run: &Run) -> (u64, usize) {
     (run.progress().moves(), run.interventions().len())
-}
-
-fn energy(run: &Run) -> i32 {
-    match run.progress() {
-        Progress::Anneal(progress) => progress.energy,
-        _ => run.problem().energy(&run.numbers()),
-    }
 }

@@ -15,7 +15,7 @@ async function beforeAdvance(page, before) {
   await page.route("**/annealing-lab-*.js", async (route) => {
     const response = await route.fetch();
     const code = await response.text();
-    const changed = code.replace(/(\badvance\(\w+, ?\w+\) ?\{)/g, `$1${before}`);
+    const changed = code.replace(/(\badvance\(\w+(?:, ?\w+)*\) ?\{)/g, `$1${before}`);
     expect(changed).not.toBe(code);
     await route.fulfill({ response, body: changed, headers: { ...response.headers(), "cache-control": "no-store" } });
   });

@@ -28,7 +28,9 @@ export class Caption {
   /** Gives the present caption, with the figures of the shown move. @param {Run} run @param {number} now milliseconds */
   of(run, now) {
     const kind = kindOf(run);
-    if (kind !== this.#kind && now - this.#since >= STAYS) {
+    // What is no longer true is not said for another moment.
+    const isFalse = this.#kind === "captionNoWorse";
+    if (kind !== this.#kind && (isFalse || now - this.#since >= STAYS)) {
       this.#kind = kind;
       this.#since = now;
     }
@@ -78,4 +80,4 @@ export function moveInWords({ setup: { puzzle }, shown: { moves, last } }) {
 }
 
 /** Words a probability. @param {number} share */
-const likelihood = (share) => (share < LEAST ? t("hardlyEver") : percent(share)).replace(" %", "\u00a0%");
+const likelihood = (share) => (share > 0 && share < LEAST ? t("hardlyEver") : percent(share)).replace(" %", "\u00a0%");

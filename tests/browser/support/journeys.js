@@ -240,7 +240,7 @@ export const JOURNEYS = {
     await press();
     await walker.sees(`${learn}.reply`, "text", /^Yes\./);
     await onward();
-    await walker.sees(`${learn}.recall .reply`, "text", /^This lesson states otherwise\./);
+    await walker.sees(`${learn}.recall .reply`, "text", /^This lesson states something else\./);
     await onward();
     await at(5);
     await walker.key(`${learn}.slider`, "Home");

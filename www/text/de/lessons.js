@@ -672,7 +672,7 @@ export default {
   symmetry_title: "Hilft es, nur symmetrische Bretter anzusehen?",
   symmetry_asks: "Die Hälfte eines symmetrischen Bretts bestimmt die andere. Wie viel spart das?",
   symmetry_claims_four_what: "Züge je Lösung (ERT), Ordnung 4",
-  symmetry_claims_ratio_what: "Kosten gegenüberliegender Paare im Verhältnis zu freien Brettern, Ordnung 3",
+  symmetry_claims_ratio_what: "Kosten freier Bretter im Verhältnis zu gegenüberliegenden Paaren, Ordnung 3",
   symmetry_claims_ratio_labels_1: "100 Seeds",
   symmetry_claims_square_what: "Züge je Lösung (ERT), magisches Quadrat 5 × 5",
   symmetry_claims_three_what: "Züge je Lösung (ERT), Ordnung 3",
@@ -716,7 +716,7 @@ export default {
     "Mit gegenüberliegenden Paaren führen bei T = 1,5 19 von 20 Seeds zur Lösung, bei T = 2 alle 20 und bei T = 4 noch 18. Von freien Brettern werden höchstens 2 von 20 gelöst, bei T = 0,8.\n\nBeide Änderungen sind nötig. Mit Paaren, aber bei T = 0,8 sind es nur 7 von 20, weil ein Zug mit vier Zahlen die Energie stärker ändert.\n",
   symmetry_steps_7_title: "Was herauskam.",
   symmetry_steps_7_text:
-    "Auf dem kleinsten dieser Rätsel kosten nur symmetrische Bretter {three.2} Züge je Lösung, freie {three.1}: Eine Hälfte des Bretts entscheidet die andere. Das wirkt, wo einige Lösungen symmetrisch sind, und verliert alle anderen.\n",
+    "Auf dem kleinsten dieser Rätsel kosten nur symmetrische Bretter {three.1} Züge je Lösung, freie {three.2}: Eine Hälfte des Bretts entscheidet die andere. Das wirkt, wo einige Lösungen symmetrisch sind, und verliert alle anderen.\n",
   givens_title: "In der Mitte am schwersten",
   givens_asks: "Ein Sudoku mit weniger Vorgaben hat weniger Hinweise. Ist es für die Abkühlung schwerer?",
   givens_claims_median_what: "Züge, in denen die Hälfte von 50 Läufen eine Lösung fand, nach dem Anteil der Vorgaben",
@@ -1015,7 +1015,7 @@ export default {
     "Beide Einstellungen machen mit denselben Seeds dieselben Züge, bis zur ersten Lösung. Sie unterscheiden sich darin, was mit ihr geschieht.",
   published_steps_5_title: "{differ} von 200 Läufen werfen eine Lösung weg.",
   published_steps_5_text:
-    "Das Programm speichert einen von zehn Zügen. Es sollte also eine von zehn ersten Lösungen behalten und 180 von 200 verlieren. Eine Lösung kostet dann etwa zehnmal so viel: {cost.1} Züge gegen {cost.2}.\n",
+    "Das Programm speichert einen von zehn Zügen. Es sollte also eine von zehn ersten Lösungen behalten und 180 von 200 verlieren. Eine Lösung kostet dann etwa zehnmal so viel: {cost.2} Züge gegen {cost.1}.\n",
   published_steps_6_title: "Hätten 20 Seeds gezeigt, dass Lösungen verloren gehen?",
   published_steps_6_text: "Lass dasselbe mit 20 Seeds laufen und vergleiche die Intervalle.",
   published_steps_6_ask_options_1_text: "Ja: Der Effekt ist so groß, dass 20 genügen",

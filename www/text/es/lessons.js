@@ -680,7 +680,7 @@ export default {
   symmetry_title: "¿Ayuda mirar solo tableros simétricos?",
   symmetry_asks: "La mitad de un tablero simétrico decide la otra. ¿Cuánto ahorra eso?",
   symmetry_claims_four_what: "Movimientos por solución (ERT), orden 4",
-  symmetry_claims_ratio_what: "Coste de los pares opuestos frente al de los tableros libres, orden 3",
+  symmetry_claims_ratio_what: "Coste de los tableros libres frente al de los pares opuestos, orden 3",
   symmetry_claims_ratio_labels_1: "100 semillas",
   symmetry_claims_square_what: "Movimientos por solución (ERT), cuadrado mágico 5 × 5",
   symmetry_claims_three_what: "Movimientos por solución (ERT), orden 3",
@@ -723,7 +723,7 @@ export default {
     "Con pares opuestos se resuelven 19 de 20 con T = 1,5, las 20 con T = 2 y 18 con T = 4. De los tableros libres se resuelven como mucho 2 de 20, con T = 0,8.\n\nHacen falta los dos cambios. Con pares opuestos pero T = 0,8 solo son 7 de 20, porque un movimiento de cuatro números cambia más la energía.\n",
   symmetry_steps_7_title: "Lo que se ha visto.",
   symmetry_steps_7_text:
-    "En el menor de estos puzles, solo con tableros simétricos una solución cuesta {three.2} movimientos, con libres {three.1}: medio tablero decide el otro medio. Sirve donde algunas soluciones son simétricas, y pierde todas las demás.\n",
+    "En el menor de estos puzles, solo con tableros simétricos una solución cuesta {three.1} movimientos, con libres {three.2}: medio tablero decide el otro medio. Sirve donde algunas soluciones son simétricas, y pierde todas las demás.\n",
   givens_title: "Lo más difícil está en el centro",
   givens_asks: "Un sudoku con menos pistas da menos ayuda. ¿Es más difícil para el recocido?",
   givens_claims_median_what:
@@ -1028,7 +1028,7 @@ export default {
     "Las dos configuraciones hacen los mismos movimientos con las mismas semillas, hasta la primera solución. Se distinguen en lo que pasa con ella.",
   published_steps_5_title: "{differ} de 200 ejecuciones descartan una solución.",
   published_steps_5_text:
-    "El programa guarda un movimiento de cada diez. Así que debería conservar una de cada diez primeras soluciones y perder 180 de 200. Una solución cuesta entonces unas diez veces más: {cost.1} movimientos frente a {cost.2}.\n",
+    "El programa guarda un movimiento de cada diez. Así que debería conservar una de cada diez primeras soluciones y perder 180 de 200. Una solución cuesta entonces unas diez veces más: {cost.2} movimientos frente a {cost.1}.\n",
   published_steps_6_title: "¿Habrían mostrado 20 semillas que se pierden soluciones?",
   published_steps_6_text: "Ejecuta lo mismo con 20 semillas y compara los intervalos.",
   published_steps_6_ask_options_1_text: "Sí: el efecto es tan grande que bastan 20",
