@@ -391,7 +391,7 @@ fn words_on_screen(lesson: &Lesson) -> usize {
 
 #[test]
 fn a_lesson_takes_the_minutes_that_its_words_and_its_runs_take() {
-    // A fresh reader of seven of them took 2.6 to 5.7 minutes more than their words alone: to answer, to try and to watch.
+    // Fresh readers took so many minutes more than the words alone: to answer, to try and to watch.
     for (name, lesson) in lessons() {
         let reading = words_on_screen(&lesson) as f64 / 130.0;
         let minutes = f64::from(lesson.minutes);
