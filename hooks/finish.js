@@ -6,6 +6,7 @@
 //   bundle.js    few small files of many, with integrity           } only of a page that is to be hosted (FINISH=dist);
 //   offline.js   the service worker with its list of files         } `./dev serve` serves the modules one by one
 //   notices.js   the licences of what others made                  }
+//   single.js    the page as one file, for where no server is      }
 //   earlier.js   the pages of earlier versions of the link         }
 //
 // Each takes the files and puts others in their place, and changes the page's tree. The page is written last.
@@ -20,6 +21,7 @@ import { lessons } from "./lessons.js";
 import { modules } from "./modules.js";
 import { notices } from "./notices.js";
 import { serviceWorker } from "./offline.js";
+import { SINGLE, single } from "./single.js";
 import { styles } from "./styles.js";
 
 const { TRUNK_STAGING_DIR: staging, FINISH, ANNEALING_LAB_SITE = "", ANNEALING_LAB_EARLIER } = process.env;
@@ -111,6 +113,8 @@ if (FINISH === "dist") {
   if (unchecked) throw new Error(`without integrity: ${JSON.stringify(unchecked.attrs)}`);
   serviceWorker(files);
   notices(files);
+  const words = Object.entries({ en: all.page, ...others }).map(([language, room]) => [language, room.failedSingle]);
+  files.set(SINGLE, await single(files, String(files.get("index.html")), Object.fromEntries(words)));
   // Each has a list of files of its own.
   for (const [path, content] of before.files) files.set(path, content);
 }

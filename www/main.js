@@ -3,7 +3,7 @@
 //   address ──▶ views, or open(link) ──▶ stage.begin(run) ──▶ player ──▶ stage.see(snapshot) ──▶ draw, once a frame
 
 import { Address } from "./shell/address.js";
-import { BUILDING, FULL, modulesFor } from "./core/bundles.js";
+import { BUILDING, FULL, fileOf, modulesFor } from "./core/bundles.js";
 import { byId } from "./lib/dom.js";
 import { chosen } from "./language.js";
 import { Choices } from "./run/choices.js";
@@ -73,7 +73,7 @@ house.features = new Features(lines, house);
 
 // ── core and run ──
 
-const worker = new URL("./worker.js", import.meta.url).href;
+const worker = fileOf("www/worker.js");
 house.engine = new Engine({ worker, ...modulesFor(location.hash.slice(1)) }, (crash) => house.stage.crashed(crash));
 house.engine.loading = ({ file, got, of, still }) => {
   showWait(still ? (BUILDING ?? t("notComing", { n: still, file })) : null);

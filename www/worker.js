@@ -369,9 +369,10 @@ async function fetchedFrom(address) {
 }
 
 /** @param {import("./core/types.js").Modules} modules @returns {Promise<Border>} */
-async function started({ glue, wasm, bytes }) {
+async function started({ glue, wasm, bytes, module }) {
   // Both files are fetched at once, which saves a round trip on a slow network.
-  const response = fetchedFrom(wasm);
+  const headers = { "content-type": "application/wasm" };
+  const response = module ? Promise.resolve(new Response(module, { headers })) : fetchedFrom(wasm);
   const begins = response.then((answer) => watched(answer.clone(), wasm, bytes)).catch(() => null);
   const [border] = await Promise.all([import(glue), response]);
   try {

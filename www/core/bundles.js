@@ -1,6 +1,11 @@
 // The addresses of the two WebAssembly modules, the core one and the full one, and of the library's boards. The build chooses them.
 
 import { valueIn } from "../lib/link.js";
+import { isInPage } from "./trusted.js";
+
+/** Gives the address of one of the page's files. A page that is one file has it elsewhere. @param {string} path from the page on */
+export const fileOf = (path) =>
+  new URL(document.querySelector(`meta[data-file="${path}"]`)?.getAttribute("content") ?? path, document.baseURI).href;
 
 /**
  * Gives the address of a built file, whose name the build writes into index.html (see Trunk.toml).
@@ -31,17 +36,20 @@ const MOST_CELLS = 625;
  * Gives the modules for the link that the page begins with. If the core module cannot read the link, the full one is fetched at once.
  * @param {string} link
  */
-export const modulesFor = (link) => ({
-  glue: builtFile("glue"),
-  wasm: builtFile("wasm"),
-  bytes: bytesOf("wasm"),
-  full: FULL,
-  fullFirst:
-    !PUZZLES.includes(valueIn(link, "puzzle")) ||
-    !SOLVERS.includes(valueIn(link, "solver")) ||
-    RULES.some((key) => valueIn(link, key) !== "") ||
-    valueIn(link, "givens").length > MOST_CELLS,
-});
+export function modulesFor(link) {
+  if (isInPage(FULL.wasm)) return FULL;
+  return {
+    glue: builtFile("glue"),
+    wasm: builtFile("wasm"),
+    bytes: bytesOf("wasm"),
+    full: FULL,
+    fullFirst:
+      !PUZZLES.includes(valueIn(link, "puzzle")) ||
+      !SOLVERS.includes(valueIn(link, "solver")) ||
+      RULES.some((key) => valueIn(link, key) !== "") ||
+      valueIn(link, "givens").length > MOST_CELLS,
+  };
+}
 
 export const BOARDS = builtFile("full-boards");
 

@@ -5,7 +5,7 @@ import { answerInWords } from "../text/puzzles.js";
 import { t } from "../text/run.js";
 import { refusalOf } from "../text/core.js";
 import { speakOf } from "../text/text.js";
-import { scriptAddress } from "./trusted.js";
+import { isInPage, scriptAddress } from "./trusted.js";
 
 /** @typedef {import("./types.js").Requests} Requests */
 /**
@@ -137,14 +137,17 @@ export class Engine {
     };
     worker.onmessageerror = () => this.#break(t("whyUnreadable"));
     const { glue, wasm, bytes, full, fullFirst } = this.#urls;
+    // A worker of a page that is a file can read nothing of it, and gets the bytes (hooks/boot.js).
+    const module = isInPage(wasm) ? /** @type {any} */ (globalThis).annealingLabModule : undefined;
     // A failure to load is reported by #break, like every crash.
-    this.ask("load", { glue, wasm, bytes, full, fullFirst }).catch(() => {});
+    this.ask("load", { glue, wasm, bytes, module, full, fullFirst }).catch(() => {});
   }
 
   /** Makes a worker; null if the page may have none. The owner learns of that a little later, when it has the engine. */
   #made() {
     try {
-      return new Worker(scriptAddress(this.#urls.worker), { type: "module" });
+      const { worker } = this.#urls;
+      return new Worker(scriptAddress(worker), { type: isInPage(worker) ? "classic" : "module" });
     } catch (error) {
       const why = origin === "null" ? t("whySandboxed") : error instanceof Error ? error.message : String(error);
       queueMicrotask(() => this.#break(why));

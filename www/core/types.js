@@ -2,7 +2,7 @@
 
 /**
  * Addresses of a module and its glue code, and the bytes of the module.
- * @typedef {{ glue: string, wasm: string, bytes: number }} Modules
+ * @typedef {{ glue: string, wasm: string, bytes: number, module?: ArrayBuffer }} Modules
  */
 
 /**

@@ -3,13 +3,12 @@
 use crate::pace::Pace;
 use crate::{config_of, floats, object, plain, thrown};
 use annealing_lab::anneal::{self, Measurement, TemperatureSweep};
-use annealing_lab::lesson;
 use annealing_lab::link::{Config, Measuring};
 use annealing_lab::model::Model;
 use annealing_lab::model::ising::onsager_energy;
 use annealing_lab::puzzle::Instance;
 use annealing_lab::puzzle::landscape::Landscape;
-use js_sys::{Float64Array, Int32Array, Uint8Array, Uint32Array};
+use js_sys::{Int32Array, Uint8Array, Uint32Array};
 use wasm_bindgen::prelude::*;
 
 /// The most cells of a puzzle whose boards are drawn.

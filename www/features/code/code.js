@@ -2,6 +2,7 @@
 // line by line: until the line that decides, the run stays before the move, and another engine looks ahead.
 
 import { facts } from "../../facts.js";
+import { fileOf } from "../../core/bundles.js";
 import { proposalOf } from "../inspector/words.js";
 import { copies } from "../../lib/copy.js";
 import { byId, element, say, setShown, setText } from "../../lib/dom.js";
@@ -110,7 +111,7 @@ export class Code {
     setShown(this.#head, known);
     setShown(this.#source, !known);
     setText(this.#aima, aimaOf(setup));
-    this.#source.href = new URL(source, document.baseURI).href;
+    this.#source.href = fileOf(source);
     this.#write();
   }
 

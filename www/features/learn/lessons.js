@@ -1,5 +1,7 @@
 // The built-in lessons in their order; each is a file www/lessons/NAME.toml.
 
+import { fileOf } from "../../core/bundles.js";
+
 export const LESSONS = /** @type {const} */ ([
   "energy",
   "worse",
@@ -35,7 +37,7 @@ export class NotServed extends Error {
 
 /** Fetches the text of a lesson; rejected by a TypeError if the network fails. @param {string} name @returns {Promise<string>} */
 export async function textOf(name) {
-  const response = await fetch(new URL(`www/lessons/${name}.toml`, document.baseURI));
+  const response = await fetch(fileOf(`www/lessons/${name}.toml`));
   if (!response.ok) throw new NotServed(response.status);
   return response.text();
 }

@@ -2,6 +2,8 @@ export default {
   description: "Watch number puzzles being solved by simulated annealing. Every run is a link that replays it exactly.",
   needsScript:
     "Annealing Lab needs JavaScript and WebAssembly. If this text stays, its scripts do not run. They may be off, blocked by a sandbox or a filter, changed on their way, too new for this browser, or opened as a file without a server.",
+  failedSingle:
+    "This file cannot start here: the place that shows it forbids scripts or WebAssembly of its own. Save the file, and open it in a browser.",
   failed: "The page could not load {file}. Check your connection, then reload the page.",
   failedStatus: "The page could not load {file}: the server answered with status {status}.",
   failedType:

@@ -3,6 +3,8 @@ export default {
     "Mira cómo el recocido simulado resuelve puzles numéricos. Cada ejecución es un enlace que la repite exactamente.",
   needsScript:
     "Annealing Lab necesita JavaScript y WebAssembly. Si este texto no desaparece, sus scripts no funcionan. Quizá estén desactivados, bloqueados por un sandbox o un filtro, alterados por el camino, sean demasiado nuevos para este navegador o se hayan abierto como archivo, sin servidor.",
+  failedSingle:
+    "Este archivo no puede arrancar aquí: el lugar que lo muestra prohíbe scripts propios o WebAssembly. Guarda el archivo y ábrelo en un navegador.",
   failed: "La página no pudo cargar {file}. Comprueba tu conexión y recarga la página.",
   failedStatus: "La página no pudo cargar {file}: el servidor respondió con el estado {status}.",
   failedType:

@@ -1,0 +1,39 @@
+// Starts the page of one file (single.js): unpacks what it has in itself, gives each part an address, and puts that into the tag that
+// names it. A place that forbids this is told in one sentence.
+
+(async () => {
+  /** The content of a tag, unpacked. @param {string} id */
+  const unpacked = (id) => {
+    const text = document.getElementById(id)?.textContent ?? "";
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")));
+  };
+  try {
+    const [files, wasm] = await Promise.all([unpacked("packed-files").json(), unpacked("packed-wasm").arrayBuffer()]);
+    const addressOf = (/** @type {BlobPart} */ content, /** @type {string} */ type) =>
+      URL.createObjectURL(new Blob([content], { type }));
+    /** @type {Map<string, string>} */
+    const addresses = new Map([["wasm", "blob:packed"]]);
+    Object.assign(globalThis, { annealingLabModule: wasm });
+    for (const [path, [type, text]] of Object.entries(files)) addresses.set(path, addressOf(text, type));
+    for (const tag of document.querySelectorAll("[data-packed]")) {
+      const address = addresses.get(tag.getAttribute("data-packed") ?? "") ?? "";
+      tag.setAttribute(tag instanceof HTMLLinkElement ? "href" : "content", address);
+    }
+    for (const id of ["packed-files", "packed-wasm"]) document.getElementById(id)?.remove();
+    // An error of the page itself is the page's to tell.
+    await new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
+    await import(addresses.get("page") ?? "");
+  } catch (error) {
+    const root = document.documentElement;
+    if (root.classList.contains("loaded")) throw error;
+    const place = document.getElementById("failure");
+    if (!place) return;
+    const own = place.getAttribute(`data-single-${root.dataset.language ?? root.lang}`);
+    place.lang = own ? (root.dataset.language ?? root.lang) : "en";
+    place.textContent = own ?? place.getAttribute("data-single");
+    place.hidden = false;
+    delete root.dataset.language;
+    document.getElementById("unstarted")?.remove();
+  }
+})();
