@@ -1,5 +1,5 @@
 // Starts the page of one file (single.js): unpacks what it has in itself, gives each part an address, and puts that into the tag that
-// names it. A place that forbids this is told in one sentence.
+// names it. Where a place forbids this, one sentence reports it.
 
 (async () => {
   /** The content of a tag, unpacked. @param {string} id */
@@ -21,7 +21,7 @@
       tag.setAttribute(tag instanceof HTMLLinkElement ? "href" : "content", address);
     }
     for (const id of ["packed-files", "packed-wasm"]) document.getElementById(id)?.remove();
-    // An error of the page itself is the page's to tell.
+    // An error of the page itself is the page's to report.
     await new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
     await import(addresses.get("page") ?? "");
   } catch (error) {

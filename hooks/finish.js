@@ -114,10 +114,16 @@ if (FINISH === "dist") {
   serviceWorker(files);
   notices(files);
   const words = Object.entries({ en: all.page, ...others }).map(([language, room]) => [language, room.failedSingle]);
-  files.set(SINGLE, await single(files, String(files.get("index.html")), Object.fromEntries(words)));
+  files.set(
+    SINGLE,
+    await single(files, String(files.get("index.html")), Object.fromEntries(words), ANNEALING_LAB_SITE),
+  );
   // Each has a list of files of its own.
   for (const [path, content] of before.files) files.set(path, content);
 }
+
+// `./dev build --single`
+if (process.env.ANNEALING_LAB_SINGLE) for (const path of [...files.keys()]) if (path !== SINGLE) files.delete(path);
 
 for (const name of readdirSync(staging)) rmSync(join(staging, name), { recursive: true });
 for (const [path, content] of files) {

@@ -64,8 +64,9 @@ const inline = (code) => code.replaceAll("</script", "<\\/script");
  * Makes the page of one file from the one that is to be hosted.
  * @param {Files} files what is hosted @param {string} index the page
  * @param {Record<string, string>} words for a place that forbids what the page needs, by language
+ * @param {string} site the address where it is hosted, for links that are shared; empty if nobody knows
  */
-export async function single(files, index, words) {
+export async function single(files, index, words, site) {
   const page = pageOf(index);
   const named = (/** @type {string} */ name) => withAttribute(page, "name", name);
   const local = (/** @type {string} */ address) => address.replace(/^\.\//, "");
@@ -90,6 +91,7 @@ export async function single(files, index, words) {
     if (previews || ofAHost.includes(name ?? "") || ["manifest", "preload"].includes(rel ?? "")) remove(node);
   }
   const [html] = elements(page);
+  if (site) set(html, { "data-site": site });
   html.attrs = html.attrs.filter(({ name }) => !name.startsWith("data-file-"));
   const icon = String(files.get("www/icon.svg"));
   set(withAttribute(page, "rel", "icon"), { href: `data:image/svg+xml,${encodeURIComponent(icon)}` });

@@ -103,6 +103,7 @@ runs(
   `cargo package --locked --offline --quiet --no-verify --package annealing-lab --package annealing-lab-cli${dirty}; cp target/package/annealing-lab-{,cli-}${version}.crate ${OUT}/`,
 );
 runs("the page", packed(`annealing-lab-page-${version}.tar.gz`, `--transform 's,^dist,annealing-lab,' dist`));
+runs("the page as one file", `cp dist/annealing-lab.html ${OUT}/annealing-lab-${version}.html`);
 runs(
   `the program for ${host}`,
   `cargo build --locked --release --quiet --bin annealing-lab; ${packed(

@@ -3,7 +3,7 @@
 //   address ──▶ views, or open(link) ──▶ stage.begin(run) ──▶ player ──▶ stage.see(snapshot) ──▶ draw, once a frame
 
 import { Address } from "./shell/address.js";
-import { BUILDING, FULL, fileOf, modulesFor } from "./core/bundles.js";
+import { BUILDING, FULL, modulesFor } from "./core/bundles.js";
 import { byId } from "./lib/dom.js";
 import { chosen } from "./language.js";
 import { Choices } from "./run/choices.js";
@@ -12,6 +12,7 @@ import { embedded } from "./lib/embed.js";
 import { Engine, unlessCrashed, WorkerCrash } from "./core/engine.js";
 import { facts } from "./facts.js";
 import { Features } from "./shell/features.js";
+import { fileOf } from "./lib/files.js";
 import { fitHints } from "./lib/keys.js";
 import { Frames } from "./view/frames.js";
 import { Givens } from "./run/givens.js";

@@ -1,7 +1,7 @@
 // The journeys of every engine (support/journeys.js), by Playwright: in Chromium, and in Firefox.
 
 import { expect, forgive, limit, test } from "./support/fixture.js";
-import { JOURNEYS, tell, walk } from "./support/journeys.js";
+import { FROM_A_FILE, JOURNEYS, SINGLE, tell, walk } from "./support/journeys.js";
 
 /** @typedef {import("./support/journeys.js").Walker} Walker */
 
@@ -9,13 +9,14 @@ import { JOURNEYS, tell, walk } from "./support/journeys.js";
  * @param {import("@playwright/test").Page} page
  * @param {import("./support/server.js").Served} server
  * @param {string[]} complaints
+ * @param {string} [address] of the page
  * @returns {Walker}
  */
-function walkerOf(page, server, complaints) {
+function walkerOf(page, server, complaints, address = "./") {
   /** @type {Walker["read"]} */
   const read = (selector, what) => page.evaluate(tell, /** @type {Parameters<typeof tell>[0]} */ ([selector, what]));
   return {
-    open: async (hash, query = "") => void (await page.goto(`./${query}#${hash}`)),
+    open: async (hash, query = "") => void (await page.goto(`${address}${query}#${hash}`)),
     click: (selector) => page.locator(selector).first().click(),
     async press(selector, across, down) {
       const box = await page.locator(selector).boundingBox();
@@ -42,5 +43,14 @@ for (const name of Object.keys(JOURNEYS)) {
   test(name, async ({ page, server, complaints }) => {
     test.setTimeout(limit(60_000));
     await walk(name, walkerOf(page, server, complaints));
+  });
+}
+
+for (const name of FROM_A_FILE) {
+  test(`from a file, without a network: ${name}`, async ({ page, server, complaints }) => {
+    test.setTimeout(limit(60_000));
+    await walk(name, walkerOf(page, server, complaints, SINGLE));
+    // The fixture complains of any other request.
+    forgive(complaints, /^request to another origin: file:\S+\/annealing-lab\.html$/);
   });
 }

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setTimeout as wait } from "node:timers/promises";
-import { JOURNEYS, tell, walk } from "../browser/support/journeys.js";
+import { FROM_A_FILE, JOURNEYS, SINGLE, tell, walk } from "../browser/support/journeys.js";
 import { limit } from "../browser/support/limit.js";
 import { openWebKit, skip } from "./webkit.js";
 
@@ -14,8 +14,12 @@ const PATIENCE = 20_000;
 const KEYS = { ArrowUp: "\uE013", Enter: "\uE007", Home: "\uE011", Escape: "\uE00C" };
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
-/** @param {import("../browser/support/server.js").Served} server @param {import("./webkit.js").Ask} ask @returns {Walker} */
-function walkerOf({ url, refuse }, ask) {
+/**
+ * @param {import("../browser/support/server.js").Served} server @param {import("./webkit.js").Ask} ask
+ * @param {string} url of the page
+ * @returns {Walker}
+ */
+function walkerOf({ refuse }, ask, url) {
   const run = (/** @type {string} */ script, /** @type {unknown[]} */ ...args) =>
     ask("POST", "/execute/sync", { script: `return (${script})(...arguments)`, args });
   const read = (/** @type {string} */ selector, /** @type {string} */ what) => run(String(tell), [selector, what]);
@@ -81,15 +85,21 @@ function walkerOf({ url, refuse }, ask) {
   };
 }
 
-test("every view's journey is walked in WebKit", { skip, timeout: limit(200_000) }, async (t) => {
+test("every view's journey is walked in WebKit", { skip, timeout: limit(400_000) }, async (t) => {
   const { server, ask } = await openWebKit(t, limit(30_000));
   await ask("POST", "/window/rect", { x: 0, y: 0, width: 1280, height: 1000 });
-  const walker = walkerOf(server, ask);
+  const walker = walkerOf(server, ask, server.url);
   // All instruments, as somebody chose before: on a text, where no service worker begins to keep the page's files.
-  await ask("POST", "/url", { url: `${server.url}THIRD_PARTY.txt` });
   const chosen = { instruments: "all", side: "settings" };
   const script =
     "for (const [key, value] of Object.entries(arguments[0])) localStorage.setItem(`annealing-lab.${key}`, value)";
-  await ask("POST", "/execute/sync", { script, args: [chosen] });
+  const choose = async (/** @type {string} */ url) => {
+    await ask("POST", "/url", { url });
+    await ask("POST", "/execute/sync", { script, args: [chosen] });
+  };
+  await choose(`${server.url}THIRD_PARTY.txt`);
   for (const name of Object.keys(JOURNEYS)) await t.test(name, () => walk(name, walker));
+  await choose(SINGLE);
+  const fromFile = walkerOf(server, ask, SINGLE);
+  for (const name of FROM_A_FILE) await t.test(`from a file: ${name}`, () => walk(name, fromFile));
 });

@@ -3,10 +3,6 @@
 import { valueIn } from "../lib/link.js";
 import { isInPage } from "./trusted.js";
 
-/** Gives the address of one of the page's files. A page that is one file has it elsewhere. @param {string} path from the page on */
-export const fileOf = (path) =>
-  new URL(document.querySelector(`meta[data-file="${path}"]`)?.getAttribute("content") ?? path, document.baseURI).href;
-
 /**
  * Gives the address of a built file, whose name the build writes into index.html (see Trunk.toml).
  * @param {"glue" | "wasm" | "full-glue" | "full-wasm" | "full-boards"} name

@@ -16,7 +16,9 @@ export const isOfClass = (link) => /^(task|answer|class)(&|$)/.test(link);
 
 /** Gives the page's whole address with a link, to be passed on: without the sender's language, and not as a frame. @param {string} link */
 export function addressOf(link) {
-  const url = new URL(location.href);
+  // A page that is a file on a device has the address of its host, if its build had it (hooks/single.js).
+  const site = globalThis.document?.documentElement.dataset.site;
+  const url = new URL(site ?? location.href);
   url.searchParams.delete("lang");
   if (embedded) url.search = "";
   url.hash = link;

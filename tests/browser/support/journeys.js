@@ -320,3 +320,10 @@ export async function walk(name, walker) {
   await JOURNEYS[name](walker);
   await inOrder(walker);
 }
+
+/** The page as one file (hooks/single.js), which needs no server. */
+export const SINGLE = new URL("../../../dist/annealing-lab.html", import.meta.url).href;
+/** The journeys that are walked there, too: what a class does. */
+export const FROM_A_FILE = Object.keys(JOURNEYS).filter((name) =>
+  /^(a run is solved|a sudoku|a run is presented|settings are compared|a lesson|a task)/.test(name),
+);

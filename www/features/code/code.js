@@ -2,7 +2,7 @@
 // line by line: until the line that decides, the run stays before the move, and another engine looks ahead.
 
 import { facts } from "../../facts.js";
-import { fileOf } from "../../core/bundles.js";
+import { fileOf } from "../../lib/files.js";
 import { proposalOf } from "../inspector/words.js";
 import { copies } from "../../lib/copy.js";
 import { byId, element, say, setShown, setText } from "../../lib/dom.js";

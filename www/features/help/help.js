@@ -1,5 +1,6 @@
 // The feature with the help: keys, the glossary, which can be opened at a term, texts to copy, the backup and the language.
 
+import { fileOf } from "../../lib/files.js";
 import { facts } from "../../facts.js";
 import { byId, element, setText } from "../../lib/dom.js";
 import { dialogOf } from "../../shell/dialog.js";
@@ -36,6 +37,10 @@ export class Help {
     });
     byId("help-terms", HTMLElement).append(...sections.flatMap(section));
     setText(byId("help-version", HTMLElement), t("version", { version: version() }));
+    // A page that is a file is there already, and has the licences in itself.
+    const isTaken = document.querySelector("[data-packed]") !== null;
+    byId("help-take", HTMLElement).hidden = isTaken;
+    if (isTaken) byId("help-licences", HTMLAnchorElement).href = fileOf("THIRD_PARTY.txt");
     const [cite, report] = [byId("help-cite", HTMLButtonElement), byId("help-report", HTMLButtonElement)];
     cite.addEventListener("click", () => this.#show(cite, report, t("citeHelp"), citation));
     report.addEventListener("click", () => this.#show(report, cite, t("reportHelp"), problem));

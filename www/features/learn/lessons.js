@@ -1,6 +1,6 @@
 // The built-in lessons in their order; each is a file www/lessons/NAME.toml.
 
-import { fileOf } from "../../core/bundles.js";
+import { fileOf } from "../../lib/files.js";
 
 export const LESSONS = /** @type {const} */ ([
   "energy",

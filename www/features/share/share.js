@@ -128,8 +128,10 @@ export class Share {
     const { url } = this.#house.address;
     this.#link.value = url;
     setText(this.#label, t(this.#instead ? "linkOfPuzzle" : "link"));
-    setText(this.#long, t("tooLongToSend", { n: url.length }));
-    for (const part of [this.#long, this.#file]) setShown(part, url.length > MOST_SENT);
+    const isFile = url.startsWith("file:");
+    setText(this.#long, isFile ? t("fromFile") : t("tooLongToSend", { n: url.length }));
+    setShown(this.#long, isFile || url.length > MOST_SENT);
+    setShown(this.#file, url.length > MOST_SENT);
     [this.#picture.width, this.#picture.height] = [WIDTH, HEIGHT];
     this.#codeOfRun = null;
     this.#draw(run);
@@ -141,6 +143,8 @@ export class Share {
     const inWords = run.searching && !instead ? `${result}. ${ruleOf(run)}` : result;
     this.#picture.setAttribute("aria-label", t("pictureOf", { title, result: inWords }));
     setShown(this.#film, filmType() !== null && !instead && !run.proving && run.snapshot.progress.head > 0);
+    // Another device has no such file.
+    if (isFile) return;
     const loaded = loadCodes().then(
       () => codeOf(url),
       () => null,

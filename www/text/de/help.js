@@ -38,6 +38,9 @@ export default {
   words: "Glossar",
   run: "Dieser Lauf",
   version: "Annealing Lab {version}.",
+  take: "Zum Mitnehmen",
+  takeHow:
+    "Eine Datei von etwa 3 MB mit allem, was hier ist: Sie öffnet sich von einem Stick oder aus einer Mail, ohne Netz.",
   licences: "Lizenzen seiner Teile",
   cite: "Diesen Lauf zitieren",
   report: "Ein Problem melden",

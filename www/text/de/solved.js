@@ -52,6 +52,7 @@ export default {
   close: "Schließen",
   link: "Ein Link, der genau diesen Lauf abspielt",
   linkOfPuzzle: "Ein Link, der dieses Rätsel öffnet",
+  fromFile: "Diese Seite ist eine Datei auf deinem Gerät. Was hinter # steht, öffnet dasselbe in jeder Kopie davon.",
   copy: "Kopieren",
   sheet: "Teilen…",
   savePicture: "Bild speichern",

@@ -37,6 +37,8 @@ export default {
   words: "Glossary",
   run: "This run",
   version: "Annealing Lab {version}.",
+  take: "Take it with you",
+  takeHow: "One file of about 3 MB, with all that is here: it opens from a stick or a mail, without a network.",
   licences: "Licences of its parts",
   cite: "Cite this run",
   report: "Report a problem",

@@ -59,6 +59,7 @@ export default {
   close: "Close",
   link: "A link that replays exactly this run",
   linkOfPuzzle: "A link that opens this puzzle",
+  fromFile: "This page is a file on your device. What stands after # opens the same in any copy of it.",
   copy: "Copy",
   sheet: "Share…",
   savePicture: "Save picture",

@@ -38,6 +38,8 @@ export default {
   words: "Glosario",
   run: "Esta ejecución",
   version: "Annealing Lab {version}.",
+  take: "Llévatelo",
+  takeHow: "Un archivo de unos 3 MB con todo lo que hay aquí: se abre desde una memoria o un correo, sin red.",
   licences: "Licencias de sus partes",
   cite: "Citar esta ejecución",
   report: "Informar de un problema",

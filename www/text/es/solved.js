@@ -53,6 +53,7 @@ export default {
   close: "Cerrar",
   link: "Un enlace que repite exactamente esta ejecución",
   linkOfPuzzle: "Un enlace que abre este puzle",
+  fromFile: "Esta página es un archivo de tu dispositivo. Lo que sigue a # abre lo mismo en cualquier copia.",
   copy: "Copiar",
   sheet: "Compartir…",
   savePicture: "Guardar imagen",
