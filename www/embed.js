@@ -10,6 +10,14 @@
     /** Attributes that become options of the frame. */
     const OPTIONS = ["speed", "controls", "theme", "lang"];
     const EVENTS = ["ready", "progress", "solved"];
+    /** Milliseconds after the frame is loaded in which it must have been shown. */
+    const PATIENCE = 8_000;
+    /** @type {Record<string, string>} */
+    const NOT_SHOWN = {
+      en: "The run cannot be shown here: its frame is blocked, or does not answer.",
+      de: "Der Lauf kann hier nicht gezeigt werden: Sein Rahmen ist gesperrt oder antwortet nicht.",
+      es: "La ejecución no puede mostrarse aquí: su marco está bloqueado o no responde.",
+    };
 
     class AnnealingLab extends HTMLElement {
       static observedAttributes = ["link"];
@@ -21,7 +29,16 @@
       #shown = null;
       /** The order that waits until it is there. @type {"start" | "pause" | null} */
       #wish = null;
+      /** What the element says where the frame does not come. */
+      #why = document.createElement("p");
+      /** What the element holds for readers without the frame, with those words. */
+      #light = document.createElement("div");
+      /** @type {ReturnType<typeof setTimeout> | undefined} */
+      #patience;
       #hear = (/** @type {MessageEvent} */ event) => this.#heard(event);
+      #blocked = (/** @type {SecurityPolicyViolationEvent} */ { blockedURI, effectiveDirective }) => {
+        if (effectiveDirective === "frame-src" && blockedURI.startsWith(site.origin)) this.#fail();
+      };
 
       constructor() {
         super();
@@ -29,13 +46,18 @@
         // A sheet, not a style element: a page's policy for those has no say in it.
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(
-          ":host { display: block; height: 400px } :host([hidden]) { display: none } ::slotted(iframe) { display: block; width: 100%; height: 100%; border: 0 }",
+          ":host { display: block; position: relative; height: 400px } :host([hidden]), [hidden] { display: none } div { position: absolute; inset: 0; overflow: auto } ::slotted(iframe) { display: block; width: 100%; height: 100%; border: 0 } div:not([hidden]) + ::slotted(iframe) { visibility: hidden }",
         );
         root.adoptedStyleSheets = [sheet];
         const slot = document.createElement("slot");
         slot.name = this.#frame.slot = "run";
-        root.append(slot);
+        this.#why.setAttribute("role", "status");
+        this.#light.append(this.#why, document.createElement("slot"));
+        root.append(this.#light, slot);
         this.#frame.loading = "lazy";
+        // Chromium then lends a frame to a page that is isolated, whatever the lab's host says of itself.
+        if (crossOriginIsolated) this.#frame.setAttribute("credentialless", "");
+        this.#frame.addEventListener("load", () => this.#await());
       }
 
       connectedCallback() {
@@ -47,6 +69,9 @@
         this.#ready = false;
         this.#shown = null;
         addEventListener("message", this.#hear);
+        document.addEventListener("securitypolicyviolation", this.#blocked);
+        this.#why.textContent = "";
+        this.#light.hidden = false;
         this.#frame.title = this.title || "Annealing Lab";
         this.#frame.src = url.href;
         // Not in the shadow: there the frames of a page do not find each other, and could not take turns.
@@ -55,6 +80,8 @@
 
       disconnectedCallback() {
         removeEventListener("message", this.#hear);
+        document.removeEventListener("securitypolicyviolation", this.#blocked);
+        clearTimeout(this.#patience);
         this.#ready = false;
       }
 
@@ -85,6 +112,18 @@
         return (this.getAttribute("link") ?? "").replace(/^(https?:[^#]*)?#?/, "");
       }
 
+      /** Waits for the frame to be shown, now that it is loaded. A frame that is blocked is loaded, too. */
+      #await() {
+        clearTimeout(this.#patience);
+        if (!this.#light.hidden) this.#patience = setTimeout(() => this.#fail(), PATIENCE);
+      }
+
+      /** Shows what the element holds, and says why. */
+      #fail() {
+        const { lang } = /** @type {HTMLElement} */ (this.closest("[lang]") ?? this);
+        this.#why.textContent = NOT_SHOWN[lang.split("-")[0]] ?? NOT_SHOWN.en;
+      }
+
       /** @param {"start" | "pause"} what */
       #command(what) {
         if (this.#ready) this.#send({ annealingLab: what });
@@ -105,8 +144,12 @@
 
       /** @param {MessageEvent} event */
       #heard({ source, origin, data }) {
-        if (source !== this.#frame.contentWindow || origin !== site.origin || !EVENTS.includes(data?.annealingLab))
-          return;
+        if (source !== this.#frame.contentWindow || origin !== site.origin) return;
+        if (data?.annealingLab === "shown") {
+          clearTimeout(this.#patience);
+          this.#light.hidden = true;
+        }
+        if (!EVENTS.includes(data?.annealingLab)) return;
         const { annealingLab: what, ...detail } = data;
         if (what === "ready") {
           this.#ready = true;

@@ -17,11 +17,13 @@ const DEPLOY = readFileSync(new URL("../../docs/DEPLOY.md", import.meta.url), "u
 /**
  * Opens a page of another site that holds this.
  * @param {Page} page @param {string} url of the lab @param {string[]} complaints @param {(lab: string) => string} body
+ * @param {Record<string, string>} [headers] of that page
  */
-async function host(page, url, complaints, body) {
+async function host(page, url, complaints, body, headers = {}) {
   const { close, url: at } = await serveHost(
     `${body(url)}<script src="${url}www/embed.js"></script>`,
     new URL(url).origin,
+    headers,
   );
   // That page is another origin's, and this is the only one that it asks besides.
   forgive(complaints, new RegExp(`^request to another origin: ${at}$`));
@@ -310,3 +312,95 @@ test("Embed in the share panel gives code that shows the run; a host may forbid 
   forgive(complaints, /frame-ancestors|inline style|ERR_BLOCKED_BY_RESPONSE/);
   await close();
 });
+
+const LIGHT = `<annealing-lab id="a" link="puzzle=magic19&amp;seed=20"><a href="#there">Magic 19 elsewhere</a></annealing-lab>`;
+/** @param {Page} page */
+const light = (page) => page.getByRole("link", { name: "Magic 19 elsewhere" });
+const NOT_SHOWN = "The run cannot be shown here: its frame is blocked, or does not answer.";
+
+test("what the element holds is seen until the frame is shown", async ({ page, server, complaints }) => {
+  /** @type {() => void} */
+  let goOn = () => {};
+  const held = new Promise((resolve) => (goOn = () => resolve(null)));
+  await page.route(/\?embed/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const close = await host(page, server.url, complaints, () => "");
+  await page.evaluate((light) => (document.body.innerHTML = light), LIGHT);
+  await expect(light(page)).toBeVisible();
+  await expect(page.locator("#a iframe")).toBeHidden();
+  goOn();
+  await expect(start(page, "a")).toBeEnabled();
+  await expect(page.locator("#a iframe")).toBeVisible();
+  await expect(light(page)).toBeHidden();
+  await close();
+});
+
+test("where its page forbids the frame, the element says so beside what it holds", async ({
+  page,
+  server,
+  complaints,
+}) => {
+  const { origin } = new URL(server.url);
+  const close = await host(page, server.url, complaints, () => LIGHT, {
+    "Content-Security-Policy": `default-src 'none'; script-src ${origin}; frame-src 'none'; img-src data:`,
+  });
+  forgive(complaints, /frame-src|ERR_BLOCKED_BY_CSP/);
+  await expect(page.getByText(NOT_SHOWN)).toBeVisible();
+  await expect(light(page)).toBeVisible();
+  await expect(page.locator("#a iframe")).toBeHidden();
+  await close();
+});
+
+test("an isolated page shows the run in a frame without credentials; where that is refused, the element says so", async ({
+  page,
+  server,
+  complaints,
+}) => {
+  const isolated = { "Cross-Origin-Embedder-Policy": "require-corp", "Cross-Origin-Opener-Policy": "same-origin" };
+  // The script of another origin needs the lab's leave there, which DEPLOY has among its headers.
+  await page.route("**/www/embed.js", async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), "cross-origin-resource-policy": "cross-origin" };
+    await route.fulfill({ response, headers });
+  });
+  const close = await host(page, server.url, complaints, () => LIGHT, isolated);
+  forgive(complaints, /ERR_BLOCKED_BY_RESPONSE|ERR_ABORTED|Failed to fetch/);
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+  await expect(start(page, "a")).toBeEnabled();
+  await expect(light(page)).toBeHidden();
+
+  await page.evaluate(() => {
+    const lab = /** @type {HTMLElement} */ (document.getElementById("a"));
+    lab.querySelector("iframe")?.removeAttribute("credentialless");
+    document.body.append(lab);
+  });
+  await expect(page.getByText(NOT_SHOWN)).toBeVisible({ timeout: 20_000 });
+  await expect(light(page)).toBeVisible();
+  await close();
+});
+
+for (const sandbox of ["", "allow-scripts"])
+  test(`a frame with sandbox="${sandbox}" shows words`, async ({ page, server, complaints }) => {
+    const close = await host(
+      page,
+      server.url,
+      complaints,
+      (lab) => `<iframe sandbox="${sandbox}" src="${lab}?embed#seed=20" width="640" height="400"></iframe>`,
+    );
+    // All that a sandbox blocks.
+    forgive(complaints, /./);
+    const words = page
+      .frameLocator("iframe")
+      .getByText(/needs JavaScript and WebAssembly|could not load/)
+      .first();
+    await expect(words).toBeInViewport({ ratio: 0.9, timeout: 20_000 });
+    const seen = await page
+      .frameLocator("iframe")
+      .locator("svg")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).filter(({ top }) => top < innerHeight));
+    // No icon in view is larger than two lines of them.
+    for (const { height } of seen) expect(height).toBeLessThan(40);
+    await close();
+  });

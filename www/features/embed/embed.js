@@ -2,7 +2,7 @@
 // in sight and has its turn. The page around the frame gets messages on the run, and may send three: start, pause, and another link.
 //
 //   page around it ── { annealingLab: "start" | "pause" | "link", link } ──▶ here
-//   page around it ◀── { annealingLab: "ready" | "progress" | "solved", ... } ── here
+//   page around it ◀── { annealingLab: "shown" | "ready" | "progress" | "solved", ... } ── here
 
 import { facts } from "../../facts.js";
 import { byId, element, setAttribute, setText } from "../../lib/dom.js";
@@ -64,6 +64,7 @@ export class Embed {
     }).observe(document.body);
     addEventListener("visibilitychange", () => this.#settle());
     if (parent !== window) addEventListener("message", (event) => this.#hear(event));
+    this.#tell("shown", {});
   }
 
   /** @param {Run} run */
