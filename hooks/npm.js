@@ -113,7 +113,7 @@ export async function npmPackage(folder) {
     ...{ entryPoints: ["npm/words.js"], outfile: `${top}/words.js`, bundle: true, format: "esm" },
     ...{ target: "es2022", minifySyntax: true, minifyWhitespace: true, logLevel: "warning" },
   });
-  write("element.js", element(read("www/embed.js")));
+  write("element.js", (await transform(element(read("www/embed.js")), { minifyWhitespace: true })).code);
   const types = [...declared.matchAll(/from "\.\.\/\.\.\/(www\/.*)"/g)].map(([, file]) => file);
   const emit = ["--declaration", "--emitDeclarationOnly", "--allowJs", "--ignoreConfig", "--lib", "es2022"];
   execFileSync("node_modules/.bin/tsc", [...emit, "--outDir", `${top}/types`, "--rootDir", "www", ...types], {
