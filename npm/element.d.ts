@@ -1,5 +1,17 @@
-/** Defines `<annealing-lab>` once. `site` is where the page of Annealing Lab is hosted, such as "https://example.org/lab/". */
+/**
+ * Defines `<annealing-lab>` once; where there are no elements, as on a server, it does nothing. `site` is where the page of
+ * Annealing Lab is hosted, such as "https://example.org/lab/".
+ */
 export function define(site: string | URL): void;
+
+/** What a run's events carry. */
+export interface AnnealingLabEvents {
+  /** A run is open and can be started. */
+  ready: CustomEvent<{ link: string; title: string }>;
+  /** At most four times a second while it plays, and when it stops. */
+  progress: CustomEvent<{ moves: number; energy: number; best: number; playing: boolean }>;
+  solved: CustomEvent<{ moves: number; energy: number; link: string }>;
+}
 
 /** Shows a run in a frame of the page. It fires `ready`, `progress` and `solved`, with details. */
 export interface AnnealingLabElement extends HTMLElement {
@@ -7,6 +19,26 @@ export interface AnnealingLabElement extends HTMLElement {
   link: string;
   start(): void;
   pause(): void;
+  addEventListener<Name extends keyof AnnealingLabEvents>(
+    type: Name,
+    listener: (this: AnnealingLabElement, event: AnnealingLabEvents[Name]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Name extends keyof AnnealingLabEvents>(
+    type: Name,
+    listener: (this: AnnealingLabElement, event: AnnealingLabEvents[Name]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
 }
 
 declare global {

@@ -85,7 +85,13 @@ test("types are whole: the examples are checked strictly, as in Node and as in a
     join(folder, "page.ts"),
     `import { define } from "annealing-lab/element";
      define("/lab/");
-     document.createElement("annealing-lab").start();`,
+     const lab = document.createElement("annealing-lab");
+     lab.start();
+     // As in docs/EMBED.md.
+     lab.addEventListener("solved", ({ detail }) => console.log(\`solved after \${detail.moves.toFixed()} moves\`));
+     lab.addEventListener("click", (event) => event.preventDefault());
+     // @ts-expect-error a run that is ready has no moves yet
+     lab.addEventListener("ready", ({ detail }) => detail.moves);`,
   );
   const roots = new URL("../../node_modules/@types", import.meta.url).pathname;
   const tsc = (/** @type {string[]} */ ...how) =>
@@ -123,6 +129,11 @@ test("what is refused throws an error that people can read", () => {
   );
   assert.throws(() => core.describe("solver=exact"), { name: "Refusal", beyond: true });
   assert.throws(() => full.read_sudoku("nothing", ""), { name: "Refusal", key: undefined });
+});
+
+test("the element can be defined where there are no elements: it is none there", async () => {
+  const { define } = await import(`${own}element.js`);
+  assert.equal(define("https://example.org/lab/"), undefined);
 });
 
 test("it can be required, and started later with a module that is there", () => {
