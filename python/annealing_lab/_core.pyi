@@ -12,7 +12,7 @@ def puzzles() -> list[str]: ...
 def report(puzzle: str) -> tuple[str, str]: ...
 def sweep(
     link: str,
-    seeds: str | None,
+    seeds: list[str],
     threads: int,
     whole: bool,
     tell: Callable[[int, int, int], None] | None,

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import io
 import json
+import operator
 import os
 import warnings
+from collections.abc import Iterable
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Literal, TypedDict, cast, overload
 
@@ -15,7 +17,7 @@ if TYPE_CHECKING:
     import pandas
     import polars
 
-Seeds = str | range | None
+Seeds = str | int | Iterable[int] | None
 
 TEXTS = ["version", "setting", "group", "puzzle", "bests", "board", "link"]
 WHOLE = ["solved", "moves", "proposals", "nodes", "placements", "budget", "restarts", "energy"]
@@ -81,9 +83,9 @@ def sweep(
 
     Args:
         link: The link of a run, or of an experiment, which begins with `compare&` and has seeds of its own.
-        seeds: Of a run: `range(1, 101)`, or "1..100" with both ends included.
+        seeds: Of a run: a range, a list, a NumPy array, one number, or "1..100" with both ends included. The rows are in their order.
         to: "pandas" or "polars" for a frame, "csv" for the program's text to the byte, "dict" for rows and statistics as
-            `annealing-lab sweep --format json` prints them.
+            `annealing-lab sweep --format json` prints them, which needs seeds one after the other.
         threads: How many; all cores if it is left out.
         progress: Whether to show a progress bar, if tqdm is installed.
 
@@ -93,9 +95,12 @@ def sweep(
     _check("to", to, ["pandas", "polars", "csv", "dict"])
     if threads is not None and threads < 1:
         raise ValueError(f"threads: {threads} is not a whole number above 0.")
+    pieces = _seeds(seeds)
+    if to == "dict" and len(pieces) > 1:
+        raise ValueError("seeds: to='dict' has statistics of seeds one after the other, as range(1, 101) has.")
     bar = _Bar() if progress and find_spec("tqdm") else None
     try:
-        text = _core.sweep(link, _seeds(seeds), threads or os.cpu_count() or 1, to == "dict", bar)
+        text = _core.sweep(link, pieces, threads or os.cpu_count() or 1, to == "dict", bar)
     finally:
         if bar:
             bar.close()
@@ -138,12 +143,38 @@ def _check(name: str, value: str, choices: list[str]) -> None:
         raise ImportError(f"{name}: {value} is not installed; to={choices[-1]!r} needs no other package.", name=value)
 
 
-def _seeds(seeds: Seeds) -> str | None:
-    if not isinstance(seeds, range):
-        return seeds
-    if seeds.step != 1 or len(seeds) == 0:
-        raise ValueError(f"seeds: {seeds} has no seeds one after the other, as range(1, 101) has.")
-    return f"{seeds[0]}..{seeds[-1]}"
+def _seeds(seeds: Seeds) -> list[str]:
+    """Returns seeds one after the other as one piece "A..B", in the order of the pieces; none if there are no seeds."""
+    if seeds is None:
+        return []
+    if isinstance(seeds, str):
+        return [seeds]
+    values = [seeds] if hasattr(seeds, "__index__") and not hasattr(seeds, "__len__") else seeds
+    if isinstance(values, range) and values.step == 1 and len(values) > 0:
+        return _checked([(values[0], values[-1])])
+    pieces: list[tuple[int, int]] = []
+    seen: set[int] = set()
+    try:
+        for value in cast("Iterable[int]", values):
+            seed = operator.index(value)
+            if seed in seen:
+                raise ValueError(f"seeds: {seed} is there twice.")
+            seen.add(seed)
+            first = pieces.pop()[0] if pieces and pieces[-1][1] == seed - 1 else seed
+            pieces.append((first, seed))
+    except TypeError:
+        raise ValueError(f"seeds: {seeds!r} is not a range, a list or an array of whole numbers, one number, or A..B.") from None
+    if not pieces:
+        raise ValueError(f"seeds: {seeds!r} has no seeds.")
+    return _checked(pieces)
+
+
+def _checked(pieces: list[tuple[int, int]]) -> list[str]:
+    for piece in pieces:
+        for seed in piece:
+            if not 0 <= seed < 1 << 64:
+                raise ValueError(f"seeds: {seed} is not a whole number from 0 to 2^64 - 1.")
+    return [f"{first}..{last}" for first, last in pieces]
 
 
 def _frame(text: str, to: str) -> Any:

@@ -32,6 +32,8 @@ const SPEEDS = [1, 10, 100, 1000, 10_000, 100_000, 0];
 const MANY = 1e12;
 /** So long, in ms, a kernel that is there may take to answer. */
 const PATIENCE = 10_000;
+/** Energies below it are linear: as in the page, www/charts/kernel.js. */
+const ASINH = 2;
 const SVG = "http://www.w3.org/2000/svg";
 /** @type {Record<string, string>} */
 const TINTS = { clash: "rgba(224, 96, 16, .3)", path: "rgba(40, 120, 220, .35)", wall: "currentColor" };
@@ -138,9 +140,12 @@ function render({ model, el }) {
     figure.hidden = !curve;
     if (!curve) return;
     const [low, high] = [Math.min(...curve.y), Math.max(...curve.y)];
+    // Energies stand as the page has them: linear near 0, and logarithmic above.
+    const scaled = (/** @type {number} */ y) => (curve.name === "energy" ? Math.asinh(y / ASINH) : y);
+    const [foot, head] = [scaled(low), scaled(high)];
     const last = Math.max(curve.x[curve.x.length - 1], 1);
     const at = (/** @type {number} */ x, /** @type {number} */ y) =>
-      `${((x / last) * 298 + 1).toFixed(1)},${(118 - ((y - low) / (high - low || 1)) * 116).toFixed(1)}`;
+      `${((x / last) * 298 + 1).toFixed(1)},${(118 - ((scaled(y) - foot) / (head - foot || 1)) * 116).toFixed(1)}`;
     const line = document.createElementNS(SVG, "polyline");
     line.setAttribute("points", curve.x.map((x, place) => at(x, curve.y[place])).join(" "));
     const cursor = document.createElementNS(SVG, "path");

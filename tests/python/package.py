@@ -106,6 +106,18 @@ def many():
         whole = al.sweep(link, seeds, to="dict", progress=False)
         assert [row["moves"] for row in whole["rows"]] == list(frame["moves"]) and whole["statistics"]
     assert al.sweep("", range(5, 8), progress=False)["seed"].tolist() == [5, 6, 7]
+    head, *rows = al.sweep("", "1..7", to="csv", progress=False).splitlines()
+    for seeds, wanted in [
+        ([7, 2, 3], [7, 2, 3]),
+        (np.array([7, 2, 3]), [7, 2, 3]),
+        ((seed for seed in (1, 2, 5)), [1, 2, 5]),
+        (5, [5]),
+        (np.uint64(5), [5]),
+        (range(7, 0, -2), [7, 5, 3, 1]),
+    ]:
+        printed, *found = al.sweep("", seeds, to="csv", threads=3, progress=False).splitlines()
+        assert printed == head and found == [rows[seed - 1] for seed in wanted], wanted
+    assert al.sweep("moves=10", [0, 2**64 - 1], progress=False)["seed"].tolist() == [0, 2**64 - 1]
     for link, words, options in [
         ("puzzle=octa", [], {}),
         ("puzzle=magic-square-4", ["--limit", "100"], {"limit": 100}),
@@ -182,7 +194,12 @@ def errors():
         (lambda: al.solve("compare&seeds=1..2"), "annealing_lab.sweep"),
         (lambda: al.sweep("seed=1"), "seeds: "),
         (lambda: al.sweep("seed=1", "2..1"), "seeds: "),
-        (lambda: al.sweep("seed=1", range(1, 9, 2)), "range(1, 101)"),
+        (lambda: al.sweep("seed=1", [1, 3], to="dict"), "range(1, 101)"),
+        (lambda: al.sweep("seed=1", [3, 3]), "3 is there twice"),
+        (lambda: al.sweep("seed=1", []), "no seeds"),
+        (lambda: al.sweep("seed=1", [-1]), "-1 is not"),
+        (lambda: al.sweep("seed=1", ["a"]), "'a'"),
+        (lambda: al.sweep("seed=1", 1.5), "1.5"),
         (lambda: al.sweep("seed=1", "1..2", to="excel"), "pandas, polars, csv, dict"),
         (lambda: al.sweep("seed=1", "1..2", threads=0), "threads: 0"),
         (lambda: al.sweep("compare&seeds=1..2", "1..2"), "seeds: "),
