@@ -3,7 +3,7 @@ import globals from "globals";
 
 const places = {
   page: ["www/**/*.js", "python/**/*.js"],
-  worker: ["www/worker.js", "www/sw.js"],
+  worker: ["www/worker.js", "www/sw.js", "npm/bundle/worker.js"],
   node: ["*.js", "hooks/**/*.{js,mjs}", "deploy/**/*.js", "release/**/*.js", "tests/**/*.js", "benches/**/*.js"],
 };
 
@@ -29,7 +29,7 @@ export default [
   // Runs before anything is painted, which modules do not; and in other people's pages, which load no module of another origin.
   { files: ["www/first.js", "www/embed.js"], languageOptions: { sourceType: "script" } },
   { files: places.worker, languageOptions: { globals: globals.worker } },
-  { files: ["npm/**/*.js"], languageOptions: { globals: globals["shared-node-browser"] } },
+  { files: ["npm/**/*.js"], ignores: places.worker, languageOptions: { globals: globals["shared-node-browser"] } },
   // Browser tests hand functions to the page, so both worlds' names are known there.
   { files: places.node, languageOptions: { globals: { ...globals.node, ...globals.browser } } },
 ];

@@ -19,7 +19,7 @@ test("an app that esbuild builds of the npm package runs in page and worker, and
   const own = join(folder, "node_modules/annealing-lab");
   const outdir = join(folder, "out");
   // The modules are copied beside the bundle.
-  await build({ ...LIKE_README, entryPoints: ["main.js", "worker.js"], absWorkingDir: folder, outdir });
+  await build({ ...LIKE_README, entryPoints: ["main.js", "worker.js", "runs.js"], absWorkingDir: folder, outdir });
   copyFileSync(join(folder, "index.html"), join(outdir, "index.html"));
   for (const name of ["full", "core"])
     copyFileSync(join(own, name, `annealing-lab-${name}.wasm`), join(outdir, `annealing-lab-${name}.wasm`));
@@ -44,6 +44,7 @@ test("an app that esbuild builds of the npm package runs in page and worker, and
   await page.goto(`${app.url}out/?site=${encodeURIComponent(server.url)}`);
   await expect(page.getByLabel("Page")).toHaveText(octa);
   await expect(page.getByLabel("Worker")).toHaveText(magic19);
+  await expect(page.getByLabel("Runs")).toHaveText("a solved, b not_seed, c running, d cancelled");
   const run = page.frameLocator("iframe[title='Magic 19']");
   await expect(run.getByRole("heading", { name: "Magic 19" })).toBeVisible();
   await expect(run.getByRole("button", { name: "Start" })).toBeVisible();

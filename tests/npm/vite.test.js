@@ -33,6 +33,8 @@ async function expectRuns(url, runs) {
     await text.waitFor({ timeout: 20_000 }).catch(() => assert.fail(`${label}: ${errors.join("; ")}`));
     assert.equal(await text.textContent(), runs[place], label);
   }
+  const ends = "a solved, b not_seed, c running, d cancelled";
+  await page.getByLabel("Runs").filter({ hasText: ends }).waitFor({ timeout: 20_000 });
   assert.deepEqual(errors, []);
   await page.close();
 }

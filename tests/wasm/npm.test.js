@@ -84,6 +84,15 @@ test("types are whole: the examples are checked strictly, as in Node and as in a
   writeFileSync(
     join(folder, "page.ts"),
     `import { define } from "annealing-lab/element";
+     import type { Asked, Said } from "annealing-lab/worker";
+     const worker = new Worker(new URL("https://example.org/worker.js"), { type: "module" });
+     const asked: Asked = { id: 1, link: "puzzle=octa", moves: 10 };
+     worker.postMessage(asked);
+     worker.onmessage = ({ data }: MessageEvent<Said>) => {
+       if (data.kind === "progress") console.log(data.progress.moves.toFixed());
+       // @ts-expect-error a refusal has no progress
+       if (data.kind === "refusal") console.log(data.progress);
+     };
      define("/lab/");
      const lab = document.createElement("annealing-lab");
      lab.start();

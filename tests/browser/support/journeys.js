@@ -325,5 +325,5 @@ export async function walk(name, walker) {
 export const SINGLE = new URL("../../../dist/annealing-lab.html", import.meta.url).href;
 /** The journeys that are walked there, too: what a class does. */
 export const FROM_A_FILE = Object.keys(JOURNEYS).filter((name) =>
-  /^(a run is solved|a sudoku|a run is presented|settings are compared|a lesson|a task)/.test(name),
+  /^(a run is solved|a run is presented|settings are compared|a lesson|a task)/.test(name),
 );

@@ -1,0 +1,1 @@
+import "annealing-lab/worker";
