@@ -31,7 +31,8 @@ const SPEEDS = [1, 10, 100, 1000, 10_000, 100_000, 0];
 /** More moves than one request makes. */
 const MANY = 1e12;
 /** So long, in ms, a kernel that is there may take to answer. */
-const PATIENCE = 10_000;
+const PATIENCE = 4_000;
+const SILENT = "No kernel answers. It is busy, or this was saved without one: then run this cell again in a notebook.";
 /** Energies below it are linear: as in the page, www/charts/kernel.js. */
 const ASINH = 2;
 const SVG = "http://www.w3.org/2000/svg";
@@ -109,7 +110,10 @@ function render({ model, el }) {
     setTimeout(() => {
       if (asked === null || performance.now() - asked < PATIENCE || !el.isConnected) return;
       play(false);
-      words.textContent = "The kernel does not answer. Run this cell again.";
+      words.textContent = SILENT;
+      // What is shown stays what it was, until an answer comes after all.
+      timeline.value = String(model.get("state").moves);
+      for (const control of [start, step, again, speed, timeline]) control.disabled = true;
     }, PATIENCE);
   }
 
@@ -160,6 +164,7 @@ function render({ model, el }) {
   function show() {
     const state = model.get("state");
     asked = null;
+    for (const control of [again, speed, timeline]) control.disabled = false;
     const drawn = board.querySelectorAll(".al-cell");
     const tints = board.querySelectorAll(".al-tint");
     state.cells.forEach(([number, name], place) => {

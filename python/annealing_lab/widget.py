@@ -47,6 +47,16 @@ class RunWidget(anywidget.AnyWidget):  # type: ignore[misc, unused-ignore]
         super().__init__(board=_draw.svg(self.run, self._scene), state=self._state(), **options)
         self.on_msg(self._asked)
 
+    def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
+        """The widget, and beside it the present board for where there is none: an export, a mail, a host's view of the file."""
+        bundle = super()._repr_mimebundle_(**options)
+        if bundle is None:
+            return None
+        data, metadata = bundle
+        words = _draw.in_words(self._scene, self.run.progress)
+        picture = {"text/html": self.run._repr_html_(), "image/svg+xml": _draw.svg(self.run, self._scene)}
+        return {**data, **picture, "text/plain": f"{words}\n{self.run.link}"}, metadata
+
     def refresh(self) -> None:
         """Shows the run again, after a cell has made moves or has gone back."""
         if self._scene["kind"] in _draw.MODELS:

@@ -30,6 +30,9 @@ assert any("image/png" in each for each in plot)
 assert boards[0]["text/plain"].startswith("((123, 19)"), boards
 view = "application/vnd.jupyter.widget-view+json"
 assert view in widget[0], widget
+# Where no widget is: the board, its words, the link.
+assert "<svg" in widget[0]["text/html"] and widget[0]["image/svg+xml"].startswith("<svg"), widget
+assert "puzzle=sudoku" in widget[0]["text/plain"] and "seed=3" in widget[0]["text/plain"], widget
 states = notebook.metadata.widgets["application/vnd.jupyter.widget-state+json"]["state"]
 saved = states[widget[0][view]["model_id"]]["state"]
 assert saved["state"]["status"] == "running" and saved["speed"] == 1000 and "render" in saved["_esm"], saved

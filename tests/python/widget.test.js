@@ -78,7 +78,9 @@ async function widget(t, link, options) {
         off: (/** @type {string} */ event, /** @type {() => void} */ each) => heard.get(event)?.delete(each),
         async send(/** @type {object} */ message) {
           const { ask } = /** @type {any} */ (window);
-          if (!(/** @type {any} */ (window).deaf)) model.set("state", await ask(message));
+          const answer = async () => model.set("state", await ask(message));
+          if (/** @type {any} */ (window).deaf) Object.assign(window, { late: answer });
+          else await answer();
         },
       };
       const end = front.render({ model, el: document.getElementById("cell") });
@@ -165,8 +167,17 @@ test(
     await page.clock.install();
     await page.evaluate(() => void Object.assign(window, { deaf: true }));
     await page.getByRole("button", { name: "Step" }).click();
-    await page.clock.runFor(11_000);
-    await expect(page.getByRole("status")).toHaveText("The kernel does not answer. Run this cell again.");
+    await page.clock.runFor(5_000);
+    await expect(page.getByRole("status")).toHaveText(/^No kernel answers\./);
+    // Board, words and timeline stay those of one move.
+    await expect(page.getByRole("slider", { name: "Move" })).toHaveValue("0");
+    for (const control of await page.getByRole("main").locator("button, select, input").all())
+      await expect(control).toBeDisabled();
+    // It was busy only.
+    await page.evaluate(() => void Object.assign(window, { deaf: false }));
+    await page.evaluate(() => /** @type {any} */ (window).late());
+    await expect(page.getByRole("status")).toHaveText(/running after 1 move/);
+    await expect(page.getByRole("button", { name: "Step" })).toBeEnabled();
     await page.evaluate(() => /** @type {any} */ (window).end());
   },
 );
