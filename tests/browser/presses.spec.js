@@ -1,7 +1,7 @@
 // Who is quicker than the worker loses nothing: its answers are held back here until something else has been pressed.
 
 import { readFileSync } from "node:fs";
-import { test, expect } from "./support/fixture.js";
+import { expect, limit, test } from "./support/fixture.js";
 import { button, readout, ready, slowly, solve } from "./person.js";
 import { held, hold, letGo, seedIsChanging } from "./support/hold.js";
 
@@ -218,7 +218,7 @@ for (const [item, ending] of [
   test(`${item}, pressed while a setting waits, saves the plots of the run that it makes`, async ({ page }) => {
     await seedIsChanging(page);
     await page.locator("#plots-save summary").click();
-    const download = page.waitForEvent("download");
+    const download = page.waitForEvent("download", { timeout: limit(10_000) });
     await button(page, item).click();
     await letGo(page);
     expect((await download).suggestedFilename()).toMatch(new RegExp(`21\\b.*\\.${ending}$`));

@@ -20,6 +20,8 @@ async function begin(page, givens) {
   await page.goto(`./#puzzle=sudoku&givens=${givens}&seed=1`);
   await expect(page.locator(".verdict")).toHaveText(/One solution, proved\./);
   await button(page, "By hand").click();
+  // The run's own hint gives way to that of the hand.
+  await expect(page.locator("#hint")).toBeHidden();
 }
 
 test("digits and pencil marks are put by keys, undone, kept, and judged on request alone", async ({ page }) => {
