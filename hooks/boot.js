@@ -21,11 +21,12 @@
       tag.setAttribute(tag instanceof HTMLLinkElement ? "href" : "content", address);
     }
     for (const id of ["packed-files", "packed-wasm"]) document.getElementById(id)?.remove();
-    // An error of the page itself is the page's to report.
-    await new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
+    // A policy may allow the page's script, and forbid this.
+    new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
     await import(addresses.get("page") ?? "");
   } catch (error) {
     const root = document.documentElement;
+    // An error of the page itself is the page's to report.
     if (root.classList.contains("loaded")) throw error;
     const place = document.getElementById("failure");
     if (!place) return;

@@ -14,7 +14,7 @@ import { append, attribute, elements, make, pageOf, putAfter, remove, set, withA
 /** @typedef {import("./html.js").Element} Element */
 /** @typedef {Map<string, string | Buffer>} Files */
 
-/** Where it lies, beside the page that is hosted. */
+/** Its name, beside the page that is hosted. */
 export const SINGLE = "annealing-lab.html";
 
 const www = fileURLToPath(new URL("../www/", import.meta.url));
@@ -70,7 +70,8 @@ export async function single(files, index, words, site) {
   const page = pageOf(index);
   const named = (/** @type {string} */ name) => withAttribute(page, "name", name);
   const local = (/** @type {string} */ address) => address.replace(/^\.\//, "");
-  /** What is packed, by its path. @type {Record<string, [type: string, text: string]>} */
+  const contentOf = (/** @type {Element} */ tag) => String(files.get(local(attribute(tag, "content") ?? "")));
+  /** The packed parts by path. @type {Record<string, [type: string, text: string]>} */
   const packed = {};
   const pack = (/** @type {Element} */ tag, /** @type {string} */ path, /** @type {string} */ text) => {
     packed[path] = [typeOf(path), text];
@@ -106,18 +107,19 @@ export async function single(files, index, words, site) {
       remove(link);
     }
   }
-  for (const tag of elements(page).filter((node) => attribute(node, "name") === "markup"))
-    pack(tag, local(attribute(tag, "content") ?? ""), String(files.get(local(attribute(tag, "content") ?? ""))));
+  const packContent = (/** @type {Element} */ tag) => pack(tag, local(attribute(tag, "content") ?? ""), contentOf(tag));
+  elements(page)
+    .filter((node) => attribute(node, "name") === "markup")
+    .forEach(packContent);
 
   // The full module alone: it can do all that the core can.
   const module = named("annealing-lab-full-wasm");
   const wasm = Buffer.from(files.get(local(attribute(module, "content") ?? "")) ?? "");
   set(module, { "data-packed": "wasm" });
   const [glue, boards] = ["full-glue", "full-boards"].map((part) => named(`annealing-lab-${part}`));
-  const contentOf = (/** @type {Element} */ tag) => String(files.get(local(attribute(tag, "content") ?? "")));
   const worker = await workerOf(contentOf(glue));
   remove(glue);
-  pack(boards, local(attribute(boards, "content") ?? ""), contentOf(boards));
+  packContent(boards);
   const others = [...files.keys()].filter(
     (path) => /^(www\/lessons|source)\//.test(path) || path === "THIRD_PARTY.txt",
   );

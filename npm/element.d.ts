@@ -4,7 +4,7 @@
  */
 export function define(site: string | URL): void;
 
-/** What a run's events carry. */
+/** The events of a run, with their details. */
 export interface AnnealingLabEvents {
   /** A run is open and can be started. */
   ready: CustomEvent<{ link: string; title: string }>;

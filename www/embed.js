@@ -29,9 +29,9 @@
       #shown = null;
       /** The order that waits until it is there. @type {"start" | "pause" | null} */
       #wish = null;
-      /** What the element says where the frame does not come. */
+      /** The sentence where the frame does not come. */
       #why = document.createElement("p");
-      /** What the element holds for readers without the frame, with those words. */
+      /** The content for readers without the frame, below that sentence. */
       #light = document.createElement("div");
       /** @type {ReturnType<typeof setTimeout> | undefined} */
       #patience;

@@ -1,6 +1,6 @@
 import type { Solver } from "./lazy.js";
 
-/** What the worker is asked: to make a run, or to end one. `id` is whatever tells the runs apart. */
+/** A request to the worker: to make a run, or to end one. `id` is whatever tells the runs apart. */
 export type Asked =
   | {
       id: unknown;
@@ -13,7 +13,7 @@ export type Asked =
     }
   | { id: unknown; cancel: true };
 
-/** What the worker says of a run, told apart by `kind`. Each run ends with one of the others than `progress`. */
+/** An answer of the worker on a run, by its `kind`. Each run ends with one of the others than `progress`. */
 export type Said =
   | { id: unknown; kind: "progress"; progress: ReturnType<Solver["progress"]> }
   | {

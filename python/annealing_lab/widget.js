@@ -111,7 +111,7 @@ function render({ model, el }) {
       if (asked === null || performance.now() - asked < PATIENCE || !el.isConnected) return;
       play(false);
       words.textContent = SILENT;
-      // What is shown stays what it was, until an answer comes after all.
+      // The move that is shown stays, until an answer comes after all.
       timeline.value = String(model.get("state").moves);
       for (const control of [start, step, again, speed, timeline]) control.disabled = true;
     }, PATIENCE);

@@ -122,7 +122,7 @@ fn collect(receiver: &Receiver<Piece>, end: usize, telling: &mut Telling) -> PyR
     }
 }
 
-/// What is reported of runs while they are made.
+/// The report on runs while they are made.
 struct Telling {
     tell: Option<Py<PyAny>>,
     made: usize,

@@ -37,6 +37,8 @@ for (const [what, policy] of /** @type {const} */ ([
 test("what is shared from a file says where it opens, and the licences are in it", async ({ page, complaints }) => {
   forgive(complaints, /^request to another origin: file:\S+\/annealing-lab\.html$/);
   await page.goto(`${SINGLE}#puzzle=octa&seed=3`);
+  // The page begins after its file is read.
+  await expect(page.getByRole("button", { name: "Start", exact: true })).toBeEnabled();
   await page.locator("#share-open").click();
   const dialog = page.getByRole("dialog", { name: "Share this run" });
   await expect(dialog.locator("#share-link")).toHaveValue(/^file:.*annealing-lab\.html#.*puzzle=octa.*seed=3/);

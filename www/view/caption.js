@@ -28,7 +28,7 @@ export class Caption {
   /** Gives the present caption, with the figures of the shown move. @param {Run} run @param {number} now milliseconds */
   of(run, now) {
     const kind = kindOf(run);
-    // What is no longer true is not said for another moment.
+    // A caption that is no longer true goes at once.
     const isFalse = this.#kind === "captionNoWorse";
     if (kind !== this.#kind && (isFalse || now - this.#since >= STAYS)) {
       this.#kind = kind;

@@ -85,7 +85,7 @@ export class Boards {
   #board = element("canvas", { class: "essay-triangle" });
   node = element("div", { class: "essay-landscape", "aria-hidden": "true" }, this.#board, this.#canvas);
   #frames = 0;
-  /** What became of the swap that a person asked for. */
+  /** The result of the swap that a person asked for, in words. */
   #alone = "";
   #walk;
   #puzzle;
