@@ -29,12 +29,38 @@ impl AnnealSettings {
             }
             reader.put_behind(settings);
         }
-        AnnealSettings::read_whole(reader, problem, usual_of(&presets))
+        let singles = read_singles(reader, problem)?;
+        AnnealSettings::read_whole(reader, singles, usual_of(&presets))
+    }
+
+    /// Reads the settings of a problem of one's own, as keys and values of a link without `rng`. Of temperatures that are left out,
+    /// `usual` is the U of docs/LINKS.md.
+    ///
+    /// # Errors
+    /// Names the first key that is unknown, has no effect, or has an invalid value.
+    #[cfg(full)]
+    pub fn from_pairs(pairs: Vec<(String, String)>, usual: f64) -> Result<AnnealSettings, LinkError> {
+        let mut reader = Reader::new(pairs);
+        if let Some(unknown) = reader.unknown(&keys::NAMES) {
+            return Err(unknown);
+        }
+        let settings = AnnealSettings::read_whole(&mut reader, false, usual)?;
+        // R's generator has too few bits for a large problem's moves.
+        if settings.rng == GeneratorKind::R {
+            return Err(LinkError::new(keys::RNG.name, "r", english::no_effect()));
+        }
+        reader.unused().map_or(Ok(settings), Err)
+    }
+
+    /// Returns the settings as keys and values of a link, as [`AnnealSettings::from_pairs`] reads them.
+    #[cfg(full)]
+    pub fn to_pairs(&self) -> Vec<(&'static str, String)> {
+        let fields = self.shared_fields().into_iter();
+        fields.filter(|field| field.key != keys::RNG.name).map(|field| (field.key, field.value)).collect()
     }
 
     /// Reads settings with no preset behind them. Temperatures that are left out are multiples of the usual one.
-    pub(super) fn read_whole(reader: &mut Reader, problem: &Instance, usual: f64) -> Result<AnnealSettings, LinkError> {
-        let singles = read_singles(reader, problem)?;
+    fn read_whole(reader: &mut Reader, singles: bool, usual: f64) -> Result<AnnealSettings, LinkError> {
         let accept = read_accept(reader)?;
         let schedule =
             if accept.uses_temperature() { read_schedule(reader, usual)? } else { Schedule::Constant { t0: 0.0 } };
@@ -56,7 +82,11 @@ impl AnnealSettings {
     }
 
     pub(super) fn fields(&self, problem: &Instance) -> Vec<Field> {
-        let mut fields = Vec::from_iter(singles_field(problem, self.singles));
+        singles_field(problem, self.singles).into_iter().chain(self.shared_fields()).collect()
+    }
+
+    /// Returns the fields that settings have on every problem.
+    fn shared_fields(&self) -> Vec<Field> {
         let (accept, history) = match self.accept {
             Accept::Metropolis => ("metropolis", None),
             Accept::Threshold => ("threshold", None),
@@ -64,7 +94,7 @@ impl AnnealSettings {
             Accept::Late { history, rule: LateRule::IfLower } => ("late2017", Some(history)),
             Accept::Descent => ("descent", None),
         };
-        fields.push(Field::choice(&keys::ACCEPT, accept));
+        let mut fields = vec![Field::choice(&keys::ACCEPT, accept)];
         fields.extend(history.map(|history| Field::whole(&keys::HISTORY, history.into())));
         if self.accept.uses_temperature() {
             fields.extend(self.schedule_fields());
@@ -155,7 +185,8 @@ fn read_written(name: &str, settings: &str, problem: &Instance) -> Result<Preset
     // No puzzle of the core bundle can have pairs, so it leaves the key out.
     let says = cfg!(full) && reader.has(keys::PAIRS.name);
     let pairs = if says { Some(reader.choice(&keys::PAIRS)?) } else { None };
-    let settings = AnnealSettings::read_whole(&mut reader, problem, 1.0)?;
+    let singles = read_singles(&mut reader, problem)?;
+    let settings = AnnealSettings::read_whole(&mut reader, singles, 1.0)?;
     Ok(Preset { name: name.to_string(), settings, pairs })
 }
 

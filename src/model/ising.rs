@@ -30,6 +30,13 @@ pub struct SpinState<E> {
     local: Vec<E>,
 }
 
+impl<E> SpinState<E> {
+    /// Returns the spins: `true` is up, or 1.
+    pub fn up(&self) -> &[bool] {
+        &self.up
+    }
+}
+
 impl<E: Energy> Spins<E> {
     /// Returns the model with a field for each spin, and these couplings between two different spins.
     pub fn new(fields: Vec<E>, couplings: &[(usize, usize, E)]) -> Self {

@@ -4,6 +4,8 @@
 //! best energy need not be 0, nor known.
 
 #[cfg(full)]
+pub mod assignment;
+#[cfg(full)]
 pub mod colouring;
 #[cfg(full)]
 pub mod ising;
