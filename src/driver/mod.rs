@@ -76,13 +76,17 @@ impl<'a> Sweep<'a> {
     ) -> Result<(), E> {
         let experiment = self.experiment;
         while self.next < self.runs().end {
-            let end = self.runs().end;
+            // Where there are no threads, one run after the other is made here.
+            let end = if threads == 0 { self.next + 1 } else { self.runs().end };
             let (number, wanted) = (AtomicUsize::new(self.next), AtomicBool::new(true));
             let (sender, receiver) = mpsc::channel();
             let more = thread::scope(|scope| {
-                for _ in 0..threads.clamp(1, end - self.next) {
+                for _ in 0..threads.min(end - self.next) {
                     let sender = sender.clone();
                     scope.spawn(|| make(experiment, &number, end, &wanted, sender));
+                }
+                if threads == 0 {
+                    make(experiment, &number, end, &wanted, sender.clone());
                 }
                 // Without this one, the channel ends with the last thread.
                 drop(sender);
