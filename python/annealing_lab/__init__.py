@@ -9,13 +9,34 @@ A link holds all that decides a run: its text here gives the same bytes as in th
 >>> run.board[:3]
 array([ 1, 19,  2], dtype=int32)
 
-`solve` and `Run` are one run, `sweep` many, `count` and `report` are exact. All of them work without the interpreter's
-lock, so threads run at once, and Ctrl-C ends them within about 50 ms.
+`solve` and `Run` are one run, `sweep` many, `count` and `report` are exact. A problem of your own is an array (`tsp`, `qap`,
+`ising`, `qubo`) or a `Problem` in Python: `anneal` and `Anneal` are one run of it, `sweep_own` many. All of them work without
+the interpreter's lock, so threads run at once, and Ctrl-C ends them within about 50 ms.
 """
 
 from ._core import version as __version__
 from ._errors import LinkError
 from ._many import count, puzzles, report, sweep
+from ._own import Anneal, Family, Problem, Random, anneal, ising, qap, qubo, sweep_own, tsp
 from ._run import Run, solve
 
-__all__ = ["LinkError", "Run", "__version__", "count", "puzzles", "report", "solve", "sweep"]
+__all__ = [
+    "Anneal",
+    "Family",
+    "LinkError",
+    "Problem",
+    "Random",
+    "Run",
+    "__version__",
+    "anneal",
+    "count",
+    "ising",
+    "puzzles",
+    "qap",
+    "qubo",
+    "report",
+    "solve",
+    "sweep",
+    "sweep_own",
+    "tsp",
+]

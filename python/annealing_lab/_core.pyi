@@ -1,9 +1,9 @@
 """The core in Rust. Arrays come as bytes of the machine's order."""
 
 from collections.abc import Callable
-from typing import final
+from typing import Any, final
 
-__all__ = ["Run", "count", "puzzles", "report", "sweep", "version"]
+__all__ = ["Anneal", "Family", "Random", "Run", "count", "puzzles", "report", "sweep", "sweep_own", "version"]
 
 version: str
 
@@ -17,6 +17,52 @@ def sweep(
     whole: bool,
     tell: Callable[[int, int, int], None] | None,
 ) -> str: ...
+def sweep_own(
+    problem: object,
+    target: float | None,
+    settings: list[tuple[str, str]],
+    seeds: list[str],
+    threads: int,
+    tell: Callable[[int, int, int], None] | None,
+) -> list[tuple[int, str, int, float, int, Any]]: ...
+
+@final
+class Family:
+    """A problem that is given as arrays."""
+
+    @staticmethod
+    def tour(cities: int, distances: bytes, neighbourhood: str) -> Family: ...
+    @staticmethod
+    def assignment(facilities: int, flows: bytes, distances: bytes) -> Family: ...
+    @staticmethod
+    def spins(fields: bytes, couplings: bytes) -> Family: ...
+    @staticmethod
+    def bits(count: int, matrix: bytes) -> Family: ...
+
+@final
+class Random:
+    """Random numbers for a start or a proposal: the same ones whenever the run is made again."""
+
+    def index(self, count: int) -> int:
+        """Draws a whole number from 0 to count - 1."""
+
+    def pair(self, count: int) -> tuple[int, int]:
+        """Draws two different whole numbers from 0 to count - 1, the lower one first."""
+
+    def uniform(self) -> float:
+        """Draws a float between 0 and 1."""
+
+    def permutation(self, count: int) -> list[int]:
+        """Draws an order of the whole numbers from 0 to count - 1."""
+
+@final
+class Anneal:
+    def __new__(cls, problem: object, target: float | None, settings: list[tuple[str, str]]) -> Anneal: ...
+    def advance(self, moves: int) -> None: ...
+    def settings(self) -> list[tuple[str, str]]: ...
+    def progress(self) -> str: ...
+    def state(self, best: bool) -> Any: ...
+    def trace(self) -> list[tuple[str, str, bytearray]]: ...
 
 @final
 class Run:

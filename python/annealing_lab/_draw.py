@@ -9,7 +9,7 @@ from itertools import combinations
 from math import dist
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
+from ._arrays import array
 
 if TYPE_CHECKING:
     from ._run import Run
@@ -33,20 +33,20 @@ def cells(run: Run, scene: Scene) -> list[list[str]]:
     """The text and the class of each cell, in cell order: given, clash, path, wall, or none of them. Models have none."""
     if scene["kind"] in MODELS:
         return []
-    board, kinds = run.board, run.kinds
-    numbers, given = board.ravel().tolist(), (kinds.ravel() == 1).tolist()
+    numbers: list[int] = array(run._run.board(), "i4").tolist()
+    kinds: list[int] = array(run._run.kinds(), "u1").tolist()
+    given = [kind == 1 for kind in kinds]
     if scene["kind"] == "sums":
-        blank = (kinds.ravel() == 3).tolist()
-        return [["" if none else str(number), "given" if fixed else ""] for number, fixed, none in zip(numbers, given, blank)]
+        return [["" if kind == 3 else str(number), "given" if kind == 1 else ""] for number, kind in zip(numbers, kinds)]
     if scene["kind"] == "sudoku":
-        clash = np.zeros(board.shape, bool)
-        for lines in (board, board.T):
-            marks = clash if lines is board else clash.T
-            for digits, mark in zip(lines, marks):
-                times = np.bincount(digits, minlength=scene["size"] + 1)
-                mark |= (times[digits] > 1) & (digits > 0)
+        size, clash = scene["size"], [False] * len(numbers)
+        for line in range(size):
+            for cells in (range(line * size, (line + 1) * size), range(line, len(numbers), size)):
+                digits = [numbers[cell] for cell in cells]
+                for cell in cells:
+                    clash[cell] |= numbers[cell] > 0 and digits.count(numbers[cell]) > 1
         symbols = [scene["names"][number - 1] if number else "" for number in numbers]
-        names = ["clash" if bad else "given" if fixed else "" for bad, fixed in zip(clash.ravel().tolist(), given)]
+        names = ["clash" if bad else "given" if fixed else "" for bad, fixed in zip(clash, given)]
         return [list(cell) for cell in zip(symbols, names)]
     shown = []
     for place, (cost, number) in enumerate(zip(scene["costs"], numbers)):
@@ -57,7 +57,8 @@ def cells(run: Run, scene: Scene) -> list[list[str]]:
 
 def met(run: Run, scene: Scene) -> list[bool]:
     """Whether each line of a magic-sum puzzle has its sum."""
-    return (run.sums == run.targets).tolist() if scene["kind"] == "sums" else []
+    sums, targets = run.sums.tolist(), run.targets.tolist()
+    return [a == b for a, b in zip(sums, targets)] if scene["kind"] == "sums" else []
 
 
 def in_words(scene: Scene, progress: dict[str, Any]) -> str:

@@ -6,10 +6,11 @@ import io
 import json
 import operator
 import os
+import sys
 import warnings
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, Literal, TypedDict, cast, overload
+from typing import TYPE_CHECKING, Any, Literal, TypedDict, TypeVar, cast, overload
 
 from . import _core
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     import polars
 
 Seeds = str | int | Iterable[int] | None
+Made = TypeVar("Made")
 
 TEXTS = ["version", "setting", "group", "puzzle", "bests", "board", "link"]
 WHOLE = ["solved", "moves", "proposals", "nodes", "placements", "budget", "restarts", "energy"]
@@ -92,18 +94,11 @@ def sweep(
     Raises:
         LinkError: The link cannot be read.
     """
-    _check("to", to, ["pandas", "polars", "csv", "dict"])
-    if threads is not None and threads < 1:
-        raise ValueError(f"threads: {threads} is not a whole number above 0.")
-    pieces = _seeds(seeds)
+    check_output(to, ["pandas", "polars", "csv", "dict"], threads)
+    pieces = pieces_of(seeds)
     if to == "dict" and len(pieces) > 1:
         raise ValueError("seeds: to='dict' has statistics of seeds one after the other, as range(1, 101) has.")
-    bar = _Bar() if progress and find_spec("tqdm") else None
-    try:
-        text = _core.sweep(link, pieces, threads or os.cpu_count() or 1, to == "dict", bar)
-    finally:
-        if bar:
-            bar.close()
+    text = with_bar(progress, lambda bar: _core.sweep(link, pieces, cores(threads), to == "dict", bar))
     return json.loads(text) if to == "dict" else _frame(text, to)
 
 
@@ -123,7 +118,7 @@ def report(puzzle: str, *, to: Literal["pandas", "polars", "text"] = "pandas") -
         puzzle: The name of a magic-sum puzzle, "route" for the maps that have a name, or the link of a map.
         to: "pandas" or "polars" for a frame, "text" for what `annealing-lab report` prints, to the byte.
     """
-    _check("to", to, ["pandas", "polars", "text"])
+    check_output(to, ["pandas", "polars", "text"])
     text, rows = _core.report(puzzle)
     if to == "text":
         return text
@@ -136,14 +131,32 @@ def report(puzzle: str, *, to: Literal["pandas", "polars", "text"] = "pandas") -
     return pandas.DataFrame(json.loads(rows), columns=COUNTS).astype({"cost": "Int64"})
 
 
-def _check(name: str, value: str, choices: list[str]) -> None:
-    if value not in choices:
-        raise ValueError(f"{name}: {value!r} is not one of {', '.join(choices)}.")
-    if value in ("pandas", "polars") and find_spec(value) is None:
-        raise ImportError(f"{name}: {value} is not installed; to={choices[-1]!r} needs no other package.", name=value)
+def check_output(to: str, choices: list[str], threads: int | None = None) -> None:
+    """Refuses an output that there is not, or that needs a package that is not installed, and fewer threads than one."""
+    if to not in choices:
+        raise ValueError(f"to: {to!r} is not one of {', '.join(choices)}.")
+    if to in ("pandas", "polars") and find_spec(to) is None:
+        raise ImportError(f"to: {to} is not installed; to={choices[-1]!r} needs no other package.", name=to)
+    if threads is not None and threads < 1:
+        raise ValueError(f"threads: {threads} is not a whole number above 0.")
 
 
-def _seeds(seeds: Seeds) -> list[str]:
+def cores(threads: int | None) -> int:
+    """Returns how many threads there are to be: none in a browser, which has only the present one."""
+    return 0 if sys.platform == "emscripten" else threads or os.cpu_count() or 1
+
+
+def with_bar(progress: bool, work: Callable[[_Bar | None], Made]) -> Made:
+    """Works under a progress bar, where one is wanted and tqdm is installed."""
+    bar = _Bar() if progress and find_spec("tqdm") else None
+    try:
+        return work(bar)
+    finally:
+        if bar:
+            bar.close()
+
+
+def pieces_of(seeds: Seeds) -> list[str]:
     """Returns seeds one after the other as one piece "A..B", in the order of the pieces; none if there are no seeds."""
     if seeds is None:
         return []

@@ -8,18 +8,15 @@ import operator
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Literal, TypedDict, cast
 
-import numpy as np
-import numpy.typing as npt
-
 from . import _core, _draw
+from ._arrays import array, table
 
 if TYPE_CHECKING:
+    from ._arrays import Bytes, Floats, Ints, Rows
     from .widget import RunWidget
 
 Status = Literal["running", "solved", "budget", "unsolvable", "nodes"]
 Event = Literal["restart", "reheat", "best", "worsening", "hand", "rebuild"]
-Ints = npt.NDArray[np.int32]
-Floats = npt.NDArray[np.float64]
 
 MOST_MOVES = 2**64 - 1
 """More moves than any run makes."""
@@ -87,7 +84,7 @@ class Run:
 
         A search makes expansions, an exact search nodes.
         """
-        self._run.advance(_whole("moves", moves))
+        self._run.advance(whole("moves", moves))
         return self.status
 
     def solve(self) -> Run:
@@ -97,7 +94,7 @@ class Run:
 
     def seek(self, moves: int) -> Run:
         """Goes to the state after this move, at most to the last one made, and returns the run."""
-        self._run.seek(_whole("moves", moves))
+        self._run.seek(whole("moves", moves))
         return self
 
     def jump(self, event: Event, forward: bool = True) -> int | None:
@@ -148,7 +145,7 @@ class Run:
         if found is None:
             return None
         energy, moves, board = found
-        return {"energy": energy, "move": moves, "board": np.frombuffer(board, np.int32).reshape(self._run.shape())}
+        return {"energy": energy, "move": moves, "board": array(board, "i4", self._run.shape())}
 
     @property
     def temperature(self) -> float | None:
@@ -182,29 +179,29 @@ class Run:
         Shape (cells,) of a magic-sum puzzle, in cell order; (size, size) of a sudoku; (rows, columns) of a map, where the
         numbers are the places of the cells on the path, from 1. The array is a copy.
         """
-        return np.frombuffer(self._run.board(), np.int32).reshape(self._run.shape())
+        return cast("Ints", array(self._run.board(), "i4", self._run.shape()))
 
     @property
-    def kinds(self) -> npt.NDArray[np.uint8]:
+    def kinds(self) -> Bytes:
         """Where each number comes from, in the shape of the board, uint8.
 
         0 moved about, 1 given, 2 follows from the givens, 3 blank, 4 pinned by a person; of a rebuild 5 kicked, 6 decided,
         7 follows from these.
         """
-        return np.frombuffer(self._run.kinds(), np.uint8).reshape(self._run.shape())
+        return cast("Bytes", array(self._run.kinds(), "u1", self._run.shape()))
 
     @property
     def sums(self) -> Ints:
         """The sum of each line, int32, shape (lines,). Of a sudoku the repeats in each row, then in each column: shape (2 size,)."""
-        return np.frombuffer(self._run.sums(), np.int32)
+        return cast("Ints", array(self._run.sums(), "i4"))
 
     @property
     def targets(self) -> Ints:
         """The sum that each line must have, int32, shape (lines,); shape (0,) of a sudoku or a map."""
-        return np.frombuffer(self._run.targets(), np.int32)
+        return cast("Ints", array(self._run.targets(), "i4"))
 
     @property
-    def trace(self) -> npt.NDArray[np.void]:
+    def trace(self) -> Rows:
         """The history of the run as far as it has come: a structured array of at most about 4,100 rows, shape (rows,).
 
         Fields of annealing: `move` (uint64), `energy` and `best` (int32), `temperature` (float64, in units of energy),
@@ -212,11 +209,7 @@ class Run:
         `goal_tests`, `frontier`, `reached`. Each bucket of a long run keeps its least and its greatest energy.
         `pandas.DataFrame(run.trace)` and `polars.DataFrame(run.trace)` make a frame of it.
         """
-        columns = [(name, np.frombuffer(data, dtype)) for name, dtype, data in self._run.trace()]
-        trace = np.empty(len(columns[0][1]), [(name, values.dtype) for name, values in columns])
-        for name, values in columns:
-            trace[name] = values
-        return trace
+        return cast("Rows", table(self._run.trace()))
 
     def trace_csv(self) -> str:
         """Returns what `annealing-lab trace` prints, to the byte."""
@@ -228,9 +221,8 @@ class Run:
         Moves that have not been made yet are made, by a copy of the run.
         """
         run = self.copy()
-        shape = self._run.shape()
-        boards = [run._to(_whole("moves", move)).board for move in moves]
-        return np.stack(boards) if boards else np.empty((0, *shape), np.int32)
+        boards = [bytes(run._to(whole("moves", move))._run.board()) for move in moves]
+        return cast("Ints", array(b"".join(boards), "i4", (len(boards), *self._run.shape())))
 
     @property
     def replicas(self) -> Replicas | None:
@@ -240,10 +232,10 @@ class Run:
             return None
         temperatures, energies, exchanges, boards, shown = found
         return {
-            "temperatures": np.frombuffer(temperatures, np.float64),
-            "energies": np.frombuffer(energies, np.int32),
-            "exchanges": np.frombuffer(exchanges, np.float64),
-            "boards": np.frombuffer(boards, np.int32).reshape(-1, *self._run.shape()),
+            "temperatures": array(temperatures, "f8"),
+            "energies": array(energies, "i4"),
+            "exchanges": array(exchanges, "f8"),
+            "boards": array(boards, "i4", (-1, *self._run.shape())),
             "shown": shown,
         }
 
@@ -311,7 +303,8 @@ def _again(link: str, head: int, moves: int) -> Run:
     return Run(link)._to(head).seek(moves)
 
 
-def _whole(name: str, value: int) -> int:
+def whole(name: str, value: int) -> int:
+    """Returns a number of moves, or refuses what is none."""
     whole = operator.index(value)
     if not 0 <= whole <= MOST_MOVES:
         raise ValueError(f"{name}: {value} is not a whole number from 0 to 2^64 - 1.")

@@ -3,6 +3,9 @@
 //! Work is done without the interpreter's lock, in slices of some 40 ms. Between two slices Ctrl-C and other signals are heard. Arrays are
 //! returned as bytes of the machine's order.
 
+mod families;
+mod own;
+mod python_problem;
 mod run;
 mod sweep;
 
@@ -100,6 +103,12 @@ fn puzzles() -> Vec<String> {
 /// The core in Rust. Use the package `annealing_lab`.
 #[pymodule]
 mod _core {
+    #[pymodule_export]
+    use super::families::Family;
+    #[pymodule_export]
+    use super::own::{Anneal, sweep_own};
+    #[pymodule_export]
+    use super::python_problem::Random;
     #[pymodule_export]
     use super::run::Run;
     #[pymodule_export]

@@ -12,7 +12,7 @@ use pyo3::types::{PyByteArray, PyBytes};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// A column of a trace: name, NumPy's type, bytes.
-type Column<'py> = (&'static str, &'static str, Bound<'py, PyByteArray>);
+pub type Column<'py> = (&'static str, &'static str, Bound<'py, PyByteArray>);
 /// Temperatures, energies, fractions of exchanges, boards, and which one is shown.
 type Replicas<'py> =
     (Bound<'py, PyByteArray>, Bound<'py, PyByteArray>, Bound<'py, PyByteArray>, Bound<'py, PyByteArray>, usize);
@@ -23,7 +23,7 @@ pub struct Run {
     run: Mutex<annealing_lab::Run>,
 }
 
-fn bytes<'py, T, const N: usize>(
+pub fn bytes<'py, T, const N: usize>(
     py: Python<'py>,
     values: impl IntoIterator<Item = T>,
     to: fn(T) -> [u8; N],

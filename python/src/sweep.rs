@@ -6,6 +6,7 @@ use annealing_lab::experiment::{self, Experiment, Grids, Reading, Results, is_ex
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
@@ -35,7 +36,7 @@ pub fn sweep(
     tell: Option<Bound<PyAny>>,
 ) -> PyResult<String> {
     let pieces = seeds.iter().map(|piece| experiment_of(py, link, Some(piece))).collect::<PyResult<Vec<_>>>()?;
-    let mut telling = Telling { tell: tell.map(Bound::unbind), made: 0, solved: 0, reported: Instant::now() };
+    let mut telling = Telling::new(tell);
     if pieces.len() > 1 {
         return scattered(py, &pieces, threads, &mut telling);
     }
@@ -59,71 +60,96 @@ pub fn sweep(
 /// Makes the runs of several pieces of seeds, each piece on one thread. Returns the rows in the order of the pieces, as CSV.
 fn scattered(py: Python, pieces: &[Experiment], threads: usize, telling: &mut Telling) -> PyResult<String> {
     let end = pieces.iter().map(|piece| Sweep::new(piece, None).runs().len()).sum();
-    let (next, wanted) = (AtomicUsize::new(0), AtomicBool::new(true));
     let texts = py.detach(|| {
+        in_parallel(pieces.len(), threads, end, telling, |place, wanted| {
+            let experiment = &pieces[place];
+            let (mut results, mut made, mut solved) = (Results::new(experiment.clone()), 0, 0);
+            // A thread of its own, so that an unwanted run ends at once.
+            let all = Sweep::new(experiment, None).on_threads(threads.min(1), |row| {
+                if let Some(Made { row, .. }) = row {
+                    made += 1;
+                    solved += usize::from(row.outcome(experiment).solved);
+                    results.add(row);
+                }
+                if wanted.load(Ordering::Relaxed) { Ok(true) } else { Err(()) }
+            });
+            let text = experiment::to_csv(&results, &version());
+            // The first piece has the names of the columns.
+            let rows = if place == 0 { &text[..] } else { text.split_once('\n').map_or("", |(_, rows)| rows) };
+            Ok(all.ok().map(|()| (rows.to_string(), made, solved)))
+        })
+    })?;
+    Ok(texts.into_iter().collect())
+}
+
+/// What a job makes, how many runs that are, and how many of them are solved; `None` if nobody wanted it any more.
+type Done<T> = PyResult<Option<(T, usize, usize)>>;
+
+/// Does `count` jobs on so many threads; with none, here. `end` is how many runs they make. Returns what they make, in their order.
+pub fn in_parallel<T: Send>(
+    count: usize,
+    threads: usize,
+    end: usize,
+    telling: &mut Telling,
+    job: impl Fn(usize, &AtomicBool) -> Done<T> + Sync,
+) -> PyResult<Vec<T>> {
+    let (next, wanted) = (AtomicUsize::new(0), AtomicBool::new(true));
+    let mut all = BTreeMap::new();
+    while all.len() < count {
         let (sender, receiver) = mpsc::channel();
+        let most = if threads == 0 { all.len() + 1 } else { count };
+        let work = |sender: Sender<(usize, Done<T>)>| {
+            loop {
+                let place = next.fetch_add(1, Ordering::Relaxed);
+                // Nobody listens any more if sending fails.
+                if place >= most || sender.send((place, job(place, &wanted))).is_err() {
+                    return;
+                }
+            }
+        };
         thread::scope(|scope| {
-            for _ in 0..threads.clamp(1, pieces.len()) {
+            for _ in 0..threads.min(count) {
                 let sender = sender.clone();
-                let (next, wanted) = (&next, &wanted);
-                scope.spawn(move || make(pieces, next, wanted, sender));
+                scope.spawn(|| work(sender));
+            }
+            if threads == 0 {
+                next.store(all.len(), Ordering::Relaxed);
+                work(sender.clone());
             }
             // Without this one, the channel ends with the last thread.
             drop(sender);
-            let texts = collect(&receiver, end, telling);
+            let collected = collect(&receiver, end, telling, &mut all);
             wanted.store(false, Ordering::Relaxed);
-            texts
-        })
-    })?;
-    Ok(texts.into_values().collect())
-}
-
-/// The rows of a piece: its place, its runs, those of them that are solved, and the text.
-type Piece = (usize, usize, usize, String);
-
-/// Makes pieces, one after the other, until there are no more or nobody wants them.
-fn make(pieces: &[Experiment], next: &AtomicUsize, wanted: &AtomicBool, sender: Sender<Piece>) {
-    loop {
-        let place = next.fetch_add(1, Ordering::Relaxed);
-        let Some(experiment) = pieces.get(place) else { return };
-        let (mut results, mut made, mut solved) = (Results::new(experiment.clone()), 0, 0);
-        let all = Sweep::new(experiment, None).on_threads(1, |row| {
-            if let Some(Made { row, .. }) = row {
-                made += 1;
-                solved += usize::from(row.outcome(experiment).solved);
-                results.add(row);
-            }
-            if wanted.load(Ordering::Relaxed) { Ok(true) } else { Err(()) }
-        });
-        if all.is_err() {
-            return;
-        }
-        let text = experiment::to_csv(&results, &version());
-        // The first piece has the names of the columns.
-        let rows = if place == 0 { &text[..] } else { text.split_once('\n').map_or("", |(_, rows)| rows) };
-        // Nobody listens any more if this fails.
-        let _ = sender.send((place, made, solved, rows.to_string()));
+            collected
+        })?;
+        wanted.store(true, Ordering::Relaxed);
     }
+    Ok(all.into_values().collect())
 }
 
-/// Collects pieces by their places, as long as no signal comes.
-fn collect(receiver: &Receiver<Piece>, end: usize, telling: &mut Telling) -> PyResult<BTreeMap<usize, String>> {
-    let mut texts = BTreeMap::new();
+/// Collects what jobs make by their places, as long as no signal comes and none fails.
+fn collect<T>(
+    receiver: &Receiver<(usize, Done<T>)>,
+    end: usize,
+    telling: &mut Telling,
+    all: &mut BTreeMap<usize, T>,
+) -> PyResult<()> {
     loop {
         match receiver.recv_timeout(PAUSE) {
-            Ok((place, made, solved, text)) => {
-                texts.insert(place, text);
-                telling.count(made, solved);
+            Ok((place, done)) => {
+                let Some((made, runs, solved)) = done? else { continue };
+                all.insert(place, made);
+                telling.count(runs, solved);
                 telling.report(Some(end))?;
             }
             Err(RecvTimeoutError::Timeout) => telling.report(None)?,
-            Err(RecvTimeoutError::Disconnected) => return Ok(texts),
+            Err(RecvTimeoutError::Disconnected) => return Ok(()),
         }
     }
 }
 
 /// The report on runs while they are made.
-struct Telling {
+pub struct Telling {
     tell: Option<Py<PyAny>>,
     made: usize,
     solved: usize,
@@ -131,6 +157,10 @@ struct Telling {
 }
 
 impl Telling {
+    pub fn new(tell: Option<Bound<PyAny>>) -> Telling {
+        Telling { tell: tell.map(Bound::unbind), made: 0, solved: 0, reported: Instant::now() }
+    }
+
     fn count(&mut self, made: usize, solved: usize) {
         self.made += made;
         self.solved += solved;
@@ -151,15 +181,23 @@ impl Telling {
     }
 }
 
+fn wrong(seeds: &str) -> PyErr {
+    PyValueError::new_err(format!("seeds: {seeds}"))
+}
+
+/// Reads seeds as in `1..100`, both included.
+pub fn seeds_of(text: &str) -> PyResult<RangeInclusive<u64>> {
+    let (first, last) = experiment::read_seeds(text).map_err(|error| wrong(&error.message.to_string()))?;
+    Ok(first..=last)
+}
+
 fn experiment_of(py: Python, link: &str, seeds: Option<&str>) -> PyResult<Experiment> {
-    let wrong = |text: &str| PyValueError::new_err(format!("seeds: {text}"));
     match (is_experiment(link), seeds) {
         (true, Some(_)) => Err(wrong("An experiment's link has seeds of its own; leave this argument out.")),
         (false, None) => Err(wrong("This argument is missing; it takes a range, or A..B as in '1..100'.")),
         (false, Some(seeds)) => {
-            let seeds = experiment::read_seeds(seeds);
-            let (first, last) = seeds.map_err(|error| wrong(&error.message.to_string()))?;
-            Experiment::from_seeds(link, first, last).map_err(|error| refused(py, &error))
+            let seeds = seeds_of(seeds)?;
+            Experiment::from_seeds(link, *seeds.start(), *seeds.end()).map_err(|error| refused(py, &error))
         }
         (true, None) => {
             let mut grids = Grids::default();

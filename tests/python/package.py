@@ -63,6 +63,7 @@ def wheel():
     assert {"annealing_lab/_core.pyi", "annealing_lab/py.typed", "annealing_lab/widget.js"} <= set(names)
     assert sum("licenses/LICENSE-" in name for name in names) == 2
     assert [need for need in found.requires if "extra ==" not in need] == ["numpy>=1.24"]
+    assert found.metadata["Author"] and found.metadata["License-Expression"] and found.metadata["Keywords"]
     assert al.__version__ == found.version == program("--version").split()[1]
     core = next(path for path in found.files if path.name == "_core.abi3.so")
     assert core.size < 3_000_000, core.size
@@ -216,6 +217,174 @@ def errors():
     return "15 exceptions"
 
 
+class Sorting:
+    """Twelve numbers, to be sorted by swaps of neighbours."""
+
+    def start(self, random):
+        return random.permutation(12)
+
+    def energy(self, state):
+        return sum(abs(place - number) for place, number in enumerate(state))
+
+    def propose(self, state, random):
+        return random.index(11)
+
+    def delta(self, state, move):
+        a, b = state[move], state[move + 1]
+        return abs(b - move) + abs(a - move - 1) - abs(a - move) - abs(b - move - 1)
+
+    def apply(self, state, move):
+        state[move], state[move + 1] = state[move + 1], state[move]
+
+
+def own():
+    """Families and problems in Python are annealed with every schedule, and their energies are what their arrays say"""
+    draw = np.random.default_rng(1)
+    places = draw.random((40, 2))
+    distances = np.sqrt(((places[:, None] - places[None]) ** 2).sum(-1))
+    couplings, fields = np.triu(draw.normal(size=(30, 30)), 1), draw.normal(size=30)
+    matrix, flows, lengths = draw.normal(size=(25, 25)), draw.integers(0, 9, (12, 12)), draw.integers(0, 9, (12, 12))
+    families = [
+        (al.tsp(distances), lambda tour: distances[tour, np.roll(tour, 1)].sum(), lambda tour: sorted(tour) == list(range(40))),
+        (al.tsp(distances.tolist(), neighbourhood="swap"), lambda tour: distances[tour, np.roll(tour, 1)].sum(), lambda tour: len(tour) == 40),
+        (al.qap(flows, lengths), lambda at: (flows * lengths[np.ix_(at, at)]).sum(), lambda at: sorted(at) == list(range(12))),
+        (al.ising(couplings, fields), lambda s: -(s @ couplings @ s) - fields @ s, lambda s: set(s) <= {1, -1}),
+        (al.ising(couplings + couplings.T, fields), lambda s: -(s @ couplings @ s) - fields @ s, lambda s: set(s) <= {1, -1}),
+        (al.qubo(matrix), lambda x: x @ matrix @ x, lambda x: set(x) <= {0, 1}),
+    ]
+    for problem, energy, is_right in families:
+        run = al.anneal(problem, moves=50_000, seed=3)
+        best = run.best
+        assert best["state"].dtype == np.int32 and is_right(best["state"].tolist()) and is_right(run.state.tolist())
+        assert abs(energy(best["state"]) - best["energy"]) < 1e-9 > abs(energy(run.state) - run.energy)
+        assert best["energy"] < min(al.Anneal(problem, seed=seed).energy for seed in range(20))
+        pieces = al.Anneal(problem, moves=50_000, seed=3)
+        while pieces.step(777) == "running":
+            pass
+        assert pieces.best["move"] == best["move"] and (pieces.best["state"] == best["state"]).all() and pieces.moves == 50_000
+        assert (pieces.trace == run.trace).all() and run.trace["best"][-1] == best["energy"]
+        assert al.Anneal(problem, **run.settings).settings == run.settings
+        rows = al.sweep_own(problem, [9, 3], moves=50_000, progress=False)
+        assert rows["seed"].tolist() == [9, 3] and rows["energy"][1] == best["energy"], rows
+        reached = al.anneal(problem, moves=50_000, seed=3, target=best["energy"])
+        assert reached.status == "solved" and reached.moves == best["move"]
+    assert al.anneal(families[3][0]).best["energy"] == al.anneal(families[4][0]).best["energy"]
+    for cooling in ("constant", "fast", "logarithmic", "geometric", "linear", "lundy-mees", "lam"):
+        assert al.anneal(families[0][0], cooling=cooling, moves=1000).settings["cooling"] == cooling
+    for accept in ("metropolis", "threshold", "late", "late2017", "descent"):
+        assert al.anneal(Sorting(), accept=accept, moves=1000).settings["accept"] == accept
+    run, pieces = al.anneal(Sorting(), target=0), al.Anneal(Sorting(), target=0)
+    assert run.status == "solved" and run.best["state"] == list(range(12)) and run.temperature > 0
+    while pieces.step(3) == "running":
+        pass
+    assert pieces.moves == run.moves and "best energy 0" in repr(run)
+    # A state that is handed out is a copy.
+    run.best["state"].clear()
+    assert len(run.best["state"]) == len(run.state) == 12
+    rows = al.sweep_own(Sorting(), "1..4", target=0, to="dict", progress=False)
+    assert [row["status"] for row in rows] == ["solved"] * 4 and rows[0]["state"] == list(range(12))
+    assert al.sweep_own(Sorting(), 2, target=0, to="polars", progress=False)["moves"].to_list() == [rows[1]["moves"]]
+    return f"{len(families)} families, 7 schedules, 5 rules"
+
+
+def own_errors():
+    """What a problem in Python does wrong is its own exception, and ends its run; arrays that are no problem are refused"""
+
+    def fails(name, method):
+        return type("Wrong", (Sorting,), {name: method})()
+
+    zero = lambda self, *rest: 1 / 0
+    for problem, kind, says in [
+        (fails("start", zero), ZeroDivisionError, ""),
+        (fails("energy", zero), ZeroDivisionError, ""),
+        (fails("propose", zero), ZeroDivisionError, ""),
+        (fails("delta", zero), ZeroDivisionError, ""),
+        (fails("apply", zero), ZeroDivisionError, ""),
+        (fails("copy", zero), ZeroDivisionError, ""),
+        (fails("delta", lambda self, state, move: -1), ValueError, "delta: -1 is not the change of energy by the move"),
+        (fails("delta", lambda self, state, move: "x"), ValueError, "delta: 'x' is not a number"),
+        (fails("delta", lambda self, state, move: float("nan")), ValueError, "delta: NaN"),
+        (fails("energy", lambda self, state: float("inf")), ValueError, "energy: inf"),
+        (fails("propose", lambda self, state, random: random.index(0)), ValueError, "count: 0"),
+        (fails("propose", lambda self, state, random: random.pair(1)), ValueError, "count: 1"),
+        (5, ValueError, "'start'"),
+    ]:
+        for work in (lambda: al.anneal(problem, t0=1, moves=5000), lambda: al.anneal(problem), lambda: al.sweep_own(problem, range(3), progress=False)):
+            try:
+                work()
+            except kind as error:
+                assert says in str(error), error
+            else:
+                raise AssertionError((vars(type(problem)), says))
+    run = al.Anneal(fails("apply", zero), t0=1)
+    for _ in range(2):
+        try:
+            run.step(1000)
+        except ZeroDivisionError:
+            continue
+        raise AssertionError("a run that has ended went on")
+    for work, says in [
+        (lambda: al.tsp([[0, 1], [1]]), "distances: list"),
+        (lambda: al.tsp(np.zeros((5, 4))), "distances: ndarray"),
+        (lambda: al.tsp(np.zeros((3, 3))), "distances: 3 rows"),
+        (lambda: al.tsp(np.ones((5, 5))), "distances: [0, 0] is not 0"),
+        (lambda: al.tsp(np.arange(25).reshape(5, 5)), "distances: [0, 1] is 1 and [1, 0] is 5"),
+        (lambda: al.tsp(np.zeros((5, 5)), neighbourhood="3-opt"), "reversal, insertion, swap"),
+        (lambda: al.qap(np.zeros((3, 3)), np.zeros((4, 4))), "4 places"),
+        (lambda: al.qap("zebra", np.zeros((4, 4))), "flows: str"),
+        (lambda: al.ising([[0, 1], [2, 0]]), "couplings: [0, 1] is 1 and [1, 0] is 2"),
+        (lambda: al.ising([[1]]), "couplings: [0, 0] is not 0"),
+        (lambda: al.ising(np.zeros((3, 3)), [1, 2]), "fields: 2 fields"),
+        (lambda: al.qubo([[float("nan")]]), "matrix: NaN"),
+        (lambda: al.qubo([]), "matrix: list"),
+        (lambda: al.anneal(al.qubo([[1]]), zebra=1), "zebra: "),
+        (lambda: al.anneal(al.qubo([[1]]), t0="hot"), "t0: 'hot'"),
+        (lambda: al.anneal(al.qubo([[1]]), moves=0), "moves: '0'"),
+        (lambda: al.anneal(al.qubo([[1]]), rate=0.5, t0=1), "rate: "),
+        (lambda: al.anneal(al.qubo([[1]]), rng="r"), "rng: "),
+        (lambda: al.sweep_own(al.qubo([[1]]), "2..1"), "seeds: "),
+        (lambda: al.sweep_own(al.qubo([[1]]), range(3), to="csv"), "pandas, polars, dict"),
+    ]:
+        try:
+            work()
+        except ValueError as error:
+            assert says in str(error), error
+        else:
+            raise AssertionError(says)
+    return "13 problems, 20 arrays and settings"
+
+
+def without_numpy():
+    """Where NumPy is missing, as in a browser, arrays are memory views of the same numbers"""
+    code = """
+import sys
+sys.modules["numpy"] = None
+import annealing_lab as al
+run = al.solve("puzzle=sudoku&seed=3")
+assert (type(run.board), run.board.shape, run.board[0, 0]) == (memoryview, (9, 9), run.board.tolist()[0][0])
+assert run.boards([0, 5]).shape == (2, 9, 9) and run.boards([]).tolist() == [] and run.targets.tolist() == []
+assert list(run.trace) == ["move", "energy", "best", "temperature", "accepted"] and run.trace["move"][-1] == run.moves
+assert "<svg" in run._repr_html_()
+replicas = al.Run("puzzle=magic19&solver=tempering").replicas
+assert replicas["boards"].shape == (len(replicas["temperatures"]), 19)
+tour = al.anneal(al.tsp([[0, 1, 3, 1], [1, 0, 1, 3], [3, 1, 0, 1], [1, 3, 1, 0]]), moves=100).best
+assert tour["energy"] == 4 and sorted(tour["state"].tolist()) == [0, 1, 2, 3]
+assert al.ising([[0, 1], [1, 0]], [1, 2]) and al.qap([[0, 1], [1, 0]], [[0, 1], [1, 0]]) and al.qubo([[1]])
+for wrong in ([[1, 2], [3]], [1, 2], [], [["a"]], 5):
+    try:
+        al.qubo(wrong)
+    except ValueError as error:
+        assert str(error).startswith("matrix: "), error
+    else:
+        raise AssertionError(wrong)
+print(run.board.tolist())
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout) == al.solve("puzzle=sudoku&seed=3").board.tolist()
+    return "memory views"
+
+
 def copies():
     """A run is copied and pickled where it is looked at"""
     run = al.Run("puzzle=sudoku&seed=5")
@@ -234,6 +403,8 @@ def copies():
         assert "<svg" in al.Run(f"puzzle={name}")._repr_html_()
     for size, last in (16, "G"), (25, "P"), (36, "0"):
         large = al.Run(f"puzzle=sudoku&givens={'.' * size**2}")
+        # The largest one begins with blanks, which its solver fills.
+        large.step(2000)
         shown = re.findall(r'<text class="al-cell"[^>]*>([^<]+)</text>', large._repr_html_())
         assert set(shown) == set("123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ0"[:size]) and last in shown, size
     return "copies"
@@ -270,12 +441,22 @@ def interrupts():
     for work in (
         f"run.step(10**12)",
         f"al.sweep('{endless}', '1..3')",
+        "al.anneal(al.qubo([[1, 2], [3, 4]]), moves=10**12)",
+        "al.sweep_own(al.qubo([[1, 2], [3, 4]]), range(3), moves=10**12)",
+        "al.anneal(Slow(), t0=1)",
+        # A search of so many cells takes long to set up, and each of its nodes long.
+        "al.solve('puzzle=sudoku&solver=exact&extra=diagonals,knight&givens=' + 625 * '.')",
         "al.count('puzzle=magic-square-5', limit=10**12)",
         # A thousand nodes of such a grid take seconds.
         "al.count('puzzle=sudoku&givens=' + 1296 * '.', limit=10**12)",
     ):
         code = f"""
+import time
 import annealing_lab as al
+class Slow:
+    start = propose = lambda self, *rest: 0
+    energy = delta = lambda self, *rest: time.sleep(0.01) or 0
+    apply = lambda self, *rest: None
 run = al.Run('{endless}')
 print('ready', flush=True)
 try:
@@ -293,7 +474,7 @@ except KeyboardInterrupt:
         child.wait(20)
         assert said[:1] == ["interrupted"] and took < 2, (work, said, took)
         assert "step" not in work or int(said[1]) > 100_000, said
-    return "4 interrupts"
+    return "8 interrupts"
 
 
 def bar():
@@ -314,7 +495,7 @@ def words():
         if name == "__version__":
             continue
         value = getattr(al, name)
-        for each in [value, *(vars(value).values() if name == "Run" else [])]:
+        for each in [value, *(vars(value).values() if name in ("Run", "Anneal", "Problem") else [])]:
             called = getattr(each, "__name__", None) or getattr(getattr(each, "fget", None), "__name__", "_")
             if called.startswith("_") or not (callable(each) or isinstance(each, property)):
                 continue
@@ -343,6 +524,6 @@ def types():
 
 
 os.chdir(Path(sys.executable).parent)  # Away from python/annealing_lab, which has no core.
-for check in (wheel, golden_links, many, arrays, errors, copies, threads, interrupts, bar, words, types):
+for check in (wheel, golden_links, many, arrays, errors, own, own_errors, without_numpy, copies, threads, interrupts, bar, words, types):
     begun = time.monotonic()
     print(f"{check.__doc__}: {check()}, {time.monotonic() - begun:.1f} s", flush=True)

@@ -1,0 +1,67 @@
+"""Arrays of NumPy where it is installed; else memory views, which have a shape, indices and `tolist()`, too."""
+
+from __future__ import annotations
+
+from array import array as flat
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+try:
+    import numpy as np
+except ModuleNotFoundError:
+    np = None  # type: ignore[assignment, unused-ignore]
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+    Bytes = npt.NDArray[np.uint8]
+    Ints = npt.NDArray[np.int32]
+    Floats = npt.NDArray[np.float64]
+    Rows = npt.NDArray[np.void]
+
+CODES = {"u1": "B", "i4": "i", "u8": "Q", "f8": "d"}
+"""NumPy's types, as the module `array` has them."""
+
+
+def array(data: bytes | bytearray, kind: str, shape: Iterable[int] = (-1,)) -> Any:
+    """Returns bytes of the machine's order as an array of this type; one length may be -1."""
+    if np is not None:
+        return np.frombuffer(data, kind).reshape(tuple(shape))
+    view = memoryview(data).cast(CODES[kind])
+    lengths = list(shape)
+    if -1 in lengths and len(lengths) > 1:
+        rest = 1
+        for length in lengths:
+            rest *= abs(length)
+        lengths[lengths.index(-1)] = len(view) // rest
+    # A view has one dimension, or no empty one.
+    return view if len(lengths) == 1 or 0 in lengths else view.cast("B").cast(CODES[kind], lengths)
+
+
+def table(columns: Iterable[tuple[str, str, bytearray]]) -> Any:
+    """Returns a structured array of columns of equal length; without NumPy a dict of memory views."""
+    arrays = [(name, array(data, kind)) for name, kind, data in columns]
+    if np is None:
+        return dict(arrays)
+    rows = np.empty(len(arrays[0][1]), [(name, values.dtype) for name, values in arrays])
+    for name, values in arrays:
+        rows[name] = values
+    return rows
+
+
+def floats(name: str, values: Any, dimensions: int) -> tuple[bytes, int]:
+    """Returns a vector, or a square matrix row after row, as bytes of float64, and its length."""
+    try:
+        if np is not None:
+            numbers = np.ascontiguousarray(values, np.float64)
+            data, shape = numbers.tobytes(), list(numbers.shape)
+        else:
+            rows: list[Sequence[float]] = [values] if dimensions == 1 else list(values)
+            data = b"".join(flat("d", row).tobytes() for row in rows)
+            shape = [len(rows), *{len(row) for row in rows}][-dimensions:]
+    except (TypeError, ValueError):
+        shape = []
+    if len(shape) != dimensions or len(set(shape)) != 1 or shape[0] == 0:
+        wish = "a square matrix" if dimensions == 2 else "a list"
+        raise ValueError(f"{name}: {type(values).__name__} of shape {tuple(shape)} is not {wish} of numbers.")
+    return data, shape[0]

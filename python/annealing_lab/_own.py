@@ -1,0 +1,286 @@
+"""Problems of one's own: families that are given as arrays, and any problem that is written in Python."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypedDict, TypeVar, cast, overload
+
+from . import _core
+from ._arrays import array, floats, table
+from ._many import Seeds, check_output, cores, pieces_of, with_bar
+from ._run import MOST_MOVES, Status, whole
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    import numpy.typing as npt
+    import pandas
+    import polars
+
+    from ._arrays import Ints, Rows
+
+    Numbers = npt.ArrayLike | Sequence[Sequence[float]]
+
+Family = _core.Family
+Random = _core.Random
+State = TypeVar("State")
+Move = TypeVar("Move")
+Shown = TypeVar("Shown")
+
+
+class Problem(Protocol[State, Move]):
+    """A problem that is written in Python: any object with these methods.
+
+    Three calls of Python are made for each proposal, so a run makes some hundred thousand proposals a second at most. A run
+    draws all random numbers that it hands over, so the same seed gives the same run. `delta` of the first 20 accepted moves
+    is compared with `energy`. A method `copy(state)` is used where there is one, `copy.deepcopy` otherwise.
+    """
+
+    def start(self, random: Random) -> State:
+        """Returns a random state, for a start or a restart."""
+        ...
+
+    def energy(self, state: State) -> float:
+        """Returns the energy of a state. It may be slow."""
+        ...
+
+    def propose(self, state: State, random: Random) -> Move:
+        """Draws a move from this state."""
+        ...
+
+    def delta(self, state: State, move: Move) -> float:
+        """Returns the change of the energy by a move: negative where it becomes better, `math.inf` where it is forbidden."""
+        ...
+
+    def apply(self, state: State, move: Move) -> State | None:
+        """Makes a move: changes the state and returns None, or returns another state."""
+        ...
+
+
+def tsp(distances: Numbers, *, neighbourhood: Literal["reversal", "insertion", "swap"] = "reversal") -> Family:
+    """Returns the problem of the shortest tour. A state is the cities in their order, counted from 0: int32, shape (n,).
+
+    Args:
+        distances: A symmetric matrix, shape (n, n), of 4 to 65,535 cities.
+        neighbourhood: The moves: a stretch is turned round (2-opt), a city moves, or two cities change places.
+    """
+    data, cities = floats("distances", distances, 2)
+    return Family.tour(cities, data, neighbourhood)
+
+
+def qap(flows: Numbers, distances: Numbers) -> Family:
+    """Returns a quadratic assignment. A state is the place of each facility, counted from 0: int32, shape (n,).
+
+    The energy is the sum of `flows[i, j] * distances[state[i], state[j]]` over all i and j. Two facilities change places at a
+    time.
+
+    Args:
+        flows: Between facilities, shape (n, n), of 2 to 65,535 facilities.
+        distances: Between places, shape (n, n). Neither matrix needs to be symmetric.
+    """
+    flow, facilities = floats("flows", flows, 2)
+    distance, places = floats("distances", distances, 2)
+    if places != facilities:
+        raise ValueError(f"distances: {places} places are not as many as {facilities} facilities.")
+    return Family.assignment(facilities, flow, distance)
+
+
+def ising(couplings: Numbers, fields: npt.ArrayLike | Sequence[float] | None = None) -> Family:
+    """Returns spins with couplings and fields. A state is 1 or -1 for each spin: int32, shape (n,).
+
+    The energy is minus the sum of `couplings[i, j] * state[i] * state[j]` over all pairs i < j, and of `fields[i] * state[i]`,
+    as in physics. dimod and dwave-samplers have both signs the other way round.
+
+    Args:
+        couplings: Shape (n, n): symmetric, or with 0 below or above the diagonal. The diagonal is 0.
+        fields: Shape (n,); none if they are left out.
+    """
+    coupling, spins = floats("couplings", couplings, 2)
+    field, count = floats("fields", [0.0] * spins if fields is None else fields, 1)
+    if count != spins:
+        raise ValueError(f"fields: {count} fields are not as many as {spins} spins.")
+    return Family.spins(field, coupling)
+
+
+def qubo(matrix: Numbers) -> Family:
+    """Returns a quadratic problem of bits. A state is 0 or 1 for each bit: int32, shape (n,).
+
+    The energy is the sum of `matrix[i, j] * state[i] * state[j]` over all i and j.
+
+    Args:
+        matrix: Shape (n, n).
+    """
+    data, bits = floats("matrix", matrix, 2)
+    return Family.bits(bits, data)
+
+
+class Best(TypedDict, Generic[Shown]):
+    """The best state of a run so far."""
+
+    energy: float
+    move: int
+    """The move at which it was reached."""
+    state: Shown
+
+
+class Anneal(Generic[Shown]):
+    """An annealing run of a problem of one's own, at its start or where `step` left it.
+
+    However its moves are batched, it is the same run. Threads may share it. An exception of the problem ends it for good.
+
+    Args:
+        problem: What `tsp`, `qap`, `ising` or `qubo` returned, or an object with the methods of `Problem`.
+        target: The energy at or below which the run ends; it makes all its moves without one.
+        settings: Keys of links, as in `Anneal(problem, cooling="geometric", t0=5, rate=0.9999, seed=7)`: all of `solver=anneal` but
+            `rng`. Without `moves` there are 1,000,000. Without `cooling` and `t0` the run cools geometrically over all of
+            them, from where a fifth of the worsening moves is accepted to a hundredth of that temperature.
+
+    Raises:
+        LinkError: A setting is unknown, has no effect, or has a value that cannot be.
+    """
+
+    __slots__ = ("_is_family", "_run")
+
+    @overload
+    def __init__(self: Anneal[Ints], problem: Family, *, target: float | None = ..., **settings: object) -> None: ...
+    @overload
+    def __init__(self: Anneal[State], problem: Problem[State, Any], *, target: float | None = ..., **settings: object) -> None: ...
+    def __init__(self, problem: Any, *, target: float | None = None, **settings: object) -> None:
+        self._is_family = isinstance(problem, Family)
+        self._run = _core.Anneal(problem, target, _pairs(settings))
+
+    def step(self, moves: int = 1) -> Status:
+        """Makes `moves` moves, or fewer if the run ends, and returns the status."""
+        self._run.advance(whole("moves", moves))
+        return self.status
+
+    def solve(self) -> Anneal[Shown]:
+        """Makes all moves that are left, and returns the run."""
+        self._run.advance(MOST_MOVES)
+        return self
+
+    @property
+    def progress(self) -> dict[str, Any]:
+        """All figures at the present move."""
+        return cast("dict[str, Any]", json.loads(self._run.progress()))
+
+    @property
+    def status(self) -> Status:
+        """ "running", "solved" (at or below the target), or "budget" (it is spent)."""
+        return cast(Status, self.progress["status"])
+
+    @property
+    def moves(self) -> int:
+        """Moves made."""
+        return cast(int, self.progress["moves"])
+
+    @property
+    def energy(self) -> float:
+        """The energy of the present state."""
+        return cast(float, self.progress["energy"])
+
+    @property
+    def temperature(self) -> float:
+        """The temperature of the last move, in units of energy."""
+        return cast(float, self.progress["temperature"])
+
+    @property
+    def state(self) -> Shown:
+        """The present state: of a family an array, otherwise a copy."""
+        return self._shown(best=False)
+
+    @property
+    def best(self) -> Best[Shown]:
+        """The best state so far: the first of those with the lowest energy."""
+        progress = self.progress
+        return {"energy": progress["best"], "move": progress["best_move"], "state": self._shown(best=True)}
+
+    @property
+    def settings(self) -> dict[str, str]:
+        """All settings that have an effect, as links have them. With them and the problem, the run can be made again."""
+        return dict(self._run.settings())
+
+    @property
+    def trace(self) -> Rows:
+        """The history of the run: a structured array of at most about 4,100 rows, shape (rows,).
+
+        Fields: `move` (uint64), `energy`, `best` and `temperature` (float64), `accepted` (uint64, accepted moves so far). Each
+        bucket of a long run keeps its least and its greatest energy.
+        """
+        return cast("Rows", table(self._run.trace()))
+
+    def _shown(self, *, best: bool) -> Shown:
+        state = self._run.state(best)
+        return cast(Shown, array(state, "i4") if self._is_family else state)
+
+    def __repr__(self) -> str:
+        progress = self.progress
+        return f"<Anneal: {progress['status']} after {progress['moves']:,} moves, best energy {progress['best']:.10g}>"
+
+
+@overload
+def anneal(problem: Family, *, target: float | None = ..., **settings: object) -> Anneal[Ints]: ...
+@overload
+def anneal(problem: Problem[State, Any], *, target: float | None = ..., **settings: object) -> Anneal[State]: ...
+def anneal(problem: Any, *, target: float | None = None, **settings: object) -> Any:
+    """Anneals a problem of one's own to the end, and returns the run. `Anneal` describes the arguments.
+
+    >>> import annealing_lab as al
+    >>> square = [[0, 1, 3, 1], [1, 0, 1, 3], [3, 1, 0, 1], [1, 3, 1, 0]]
+    >>> al.anneal(al.tsp(square), moves=1000, seed=1).best["energy"]
+    4.0
+    """
+    return Anneal(problem, target=target, **settings).solve()
+
+
+@overload
+def sweep_own(problem: Any, seeds: Seeds, *, target: float | None = ..., to: Literal["pandas"] = ..., threads: int | None = ..., progress: bool = ..., **settings: object) -> pandas.DataFrame: ...
+@overload
+def sweep_own(problem: Any, seeds: Seeds, *, target: float | None = ..., to: Literal["polars"], threads: int | None = ..., progress: bool = ..., **settings: object) -> polars.DataFrame: ...
+@overload
+def sweep_own(problem: Any, seeds: Seeds, *, target: float | None = ..., to: Literal["dict"], threads: int | None = ..., progress: bool = ..., **settings: object) -> list[dict[str, Any]]: ...
+def sweep_own(
+    problem: Any,
+    seeds: Seeds,
+    *,
+    target: float | None = None,
+    to: Literal["pandas", "polars", "dict"] = "pandas",
+    threads: int | None = None,
+    progress: bool = True,
+    **settings: object,
+) -> Any:
+    """Anneals a problem of one's own from many seeds: one row for each run, in their order.
+
+    Columns: `seed`, `status`, `moves`, `energy` (the lowest), `best_move` (where it was reached), `state` (the best).
+
+    Args:
+        problem: As for `Anneal`. A family runs on all cores. What is written in Python runs on one, since Python does.
+        seeds: A range, a list, a NumPy array, one number, or "1..100" with both ends included.
+        target: As for `Anneal`.
+        to: "pandas" or "polars" for a frame, "dict" for a list of rows.
+        threads: How many; all cores if it is left out.
+        progress: Whether to show a progress bar, if tqdm is installed.
+        settings: As for `Anneal`, without `seed`.
+    """
+    check_output(to, ["pandas", "polars", "dict"], threads)
+    is_family = isinstance(problem, Family)
+    pairs, pieces = _pairs(settings), pieces_of(seeds)
+    used = cores(threads) if is_family else 0
+    made = with_bar(progress, lambda bar: _core.sweep_own(problem, target, pairs, pieces, used, bar))
+    names = ["seed", "status", "moves", "energy", "best_move", "state"]
+    rows = [dict(zip(names, row)) for row in made]
+    for row in rows if is_family else []:
+        row["state"] = array(row["state"], "i4")
+    if to == "dict":
+        return rows
+    if to == "polars":
+        import polars
+
+        return polars.DataFrame(rows)
+    import pandas
+
+    return pandas.DataFrame(rows)
+
+
+def _pairs(settings: dict[str, object]) -> list[tuple[str, str]]:
+    return [(key, str(value)) for key, value in {"moves": 1_000_000, **settings}.items()]

@@ -1,0 +1,253 @@
+//! Problems that are written in Python.
+
+use super::own::Shown;
+use annealing_lab::random::{Generator, Rng, Xoshiro};
+use annealing_lab::{Draw, Problem};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::types::PyModule;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// Accepted moves at the beginning of a run of which `delta` is compared with `energy`.
+const CHECKED: u32 = 20;
+/// The greatest difference between the two, as a fraction of the energies.
+const ROUNDED: f64 = 1e-6;
+
+/// Random numbers for a start or a proposal: the same ones whenever the run is made again.
+#[pyclass(frozen, module = "annealing_lab")]
+pub struct Random {
+    generator: Mutex<Xoshiro>,
+}
+
+impl Random {
+    fn generator(&self) -> MutexGuard<'_, Xoshiro> {
+        self.generator.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Refuses a count of which nothing can be drawn.
+fn at_least(least: u32, count: u32) -> PyResult<u32> {
+    let refused = || PyValueError::new_err(format!("count: {count} is not a whole number from {least} to 2^32 - 1."));
+    (count >= least).then_some(count).ok_or_else(refused)
+}
+
+#[pymethods]
+impl Random {
+    /// Draws a whole number from 0 to count - 1.
+    fn index(&self, count: u32) -> PyResult<u32> {
+        Ok(Generator::index(&mut *self.generator(), at_least(1, count)?))
+    }
+
+    /// Draws two different whole numbers from 0 to count - 1, the lower one first.
+    fn pair(&self, count: u32) -> PyResult<(u32, u32)> {
+        let (mut generator, others) = (self.generator(), at_least(2, count)? - 1);
+        let (a, b) = (Generator::index(&mut *generator, count), Generator::index(&mut *generator, others));
+        Ok(if b >= a { (a, b + 1) } else { (b, a) })
+    }
+
+    /// Draws a float between 0 and 1.
+    fn uniform(&self) -> f64 {
+        Xoshiro::uniform(Generator::index(&mut *self.generator(), u32::MAX))
+    }
+
+    /// Draws an order of the whole numbers from 0 to count - 1.
+    fn permutation(&self, count: u32) -> Vec<u32> {
+        let mut order: Vec<u32> = (0..count).collect();
+        self.generator().shuffle(&mut order);
+        order
+    }
+}
+
+/// An object of Python with the methods of `annealing_lab.Problem`, for one run.
+#[derive(Clone)]
+pub struct PythonProblem {
+    object: Arc<Object>,
+}
+
+struct Object {
+    object: Py<PyAny>,
+    copy: Py<PyAny>,
+    random: Py<Random>,
+    target: Option<f64>,
+    /// The move that was proposed last. The core copies moves, which an object of Python cannot be.
+    proposed: Mutex<Option<Py<PyAny>>>,
+    /// The first exception. Afterwards no method is called any more, and no move accepted.
+    failed: Mutex<Option<PyErr>>,
+    checked: AtomicU32,
+}
+
+/// A state, which knows how it is copied.
+pub struct PythonState {
+    value: Py<PyAny>,
+    object: Arc<Object>,
+}
+
+fn open<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Object {
+    /// Calls Python, unless a call has failed before: then, and if this one does, returns `otherwise`.
+    fn ask<T>(&self, otherwise: T, call: impl FnOnce(Python) -> PyResult<T>) -> T {
+        if open(&self.failed).is_some() {
+            return otherwise;
+        }
+        Python::attach(|py| {
+            call(py).unwrap_or_else(|error| {
+                open(&self.failed).get_or_insert(error);
+                otherwise
+            })
+        })
+    }
+
+    /// Reads a number that a method returned.
+    fn number(method: &str, value: Bound<PyAny>, is_right: fn(f64) -> bool) -> PyResult<f64> {
+        let found: f64 = value.extract().map_err(|_| {
+            let shown = value.repr().map_or_else(|_| "?".to_string(), |shown| shown.to_string());
+            PyValueError::new_err(format!("{method}: {shown} is not a number."))
+        })?;
+        if is_right(found) {
+            Ok(found)
+        } else {
+            Err(PyValueError::new_err(format!("{method}: {found} is not finite.")))
+        }
+    }
+
+    fn energy(&self, py: Python, state: &Py<PyAny>) -> PyResult<f64> {
+        let energy = self.object.bind(py).call_method1("energy", (state,))?;
+        Object::number("energy", energy, f64::is_finite)
+    }
+
+    fn proposed(&self, py: Python) -> Py<PyAny> {
+        open(&self.proposed).as_ref().map_or_else(|| py.None(), |proposed| proposed.clone_ref(py))
+    }
+
+    fn applied(&self, py: Python, state: &Py<PyAny>) -> PyResult<Py<PyAny>> {
+        let next = self.object.call_method1(py, "apply", (state, self.proposed(py)))?;
+        Ok(if next.is_none(py) { state.clone_ref(py) } else { next })
+    }
+
+    /// Makes the proposed move. At the beginning of a run its `delta` is compared with `energy` before and after.
+    fn apply(&self, py: Python, state: &Py<PyAny>, delta: f64) -> PyResult<Py<PyAny>> {
+        if self.checked.fetch_add(1, Ordering::Relaxed) >= CHECKED {
+            self.checked.store(CHECKED, Ordering::Relaxed);
+            return self.applied(py, state);
+        }
+        let before = self.energy(py, state)?;
+        let next = self.applied(py, state)?;
+        let after = self.energy(py, &next)?;
+        let size = before.abs().max(after.abs()).max(delta.abs()).max(1.0);
+        if (after - before - delta).abs() <= ROUNDED * size {
+            return Ok(next);
+        }
+        let proposed = self.proposed(py);
+        Err(PyValueError::new_err(format!(
+            "delta: {delta} is not the change of energy by the move {}, which leads from {before} to {after}.",
+            proposed.bind(py).repr()?
+        )))
+    }
+}
+
+impl Clone for PythonState {
+    fn clone(&self) -> PythonState {
+        let value = Python::attach(|py| {
+            self.object.ask(self.value.clone_ref(py), |py| self.object.copy.call1(py, (&self.value,)))
+        });
+        PythonState { value, object: Arc::clone(&self.object) }
+    }
+}
+
+impl PythonProblem {
+    /// Returns the problem of an object. Its states are copied by its method `copy`, or else by `copy.deepcopy`.
+    pub fn new(problem: &Bound<PyAny>, target: Option<f64>) -> PyResult<PythonProblem> {
+        let py = problem.py();
+        for method in ["start", "energy", "propose", "delta", "apply"] {
+            if !problem.hasattr(method)? {
+                let given = problem.get_type().name()?;
+                return Err(PyValueError::new_err(format!(
+                    "problem: {given} has no method '{method}'; a problem has start, energy, propose, delta and apply."
+                )));
+            }
+        }
+        let copy = match problem.getattr_opt("copy")? {
+            Some(copy) => copy,
+            None => PyModule::import(py, "copy")?.getattr("deepcopy")?,
+        };
+        let object = Object {
+            object: problem.clone().unbind(),
+            copy: copy.unbind(),
+            random: Py::new(py, Random { generator: Mutex::new(Xoshiro::new(0)) })?,
+            target,
+            proposed: Mutex::default(),
+            failed: Mutex::default(),
+            checked: AtomicU32::new(0),
+        };
+        Ok(PythonProblem { object: Arc::new(object) })
+    }
+
+    /// Returns the numbers for the next start or proposal, of which the run's generator draws the seed.
+    fn random(&self, seed: u64) -> &Py<Random> {
+        *self.object.random.get().generator() = Xoshiro::new(seed);
+        &self.object.random
+    }
+}
+
+impl Problem for PythonProblem {
+    type State = PythonState;
+    type Move = ();
+    type Energy = f64;
+
+    fn start<G: Generator>(&self, generator: &mut G) -> PythonState {
+        let seed = generator.next_u64();
+        let value = Python::attach(|py| {
+            self.object.ask(py.None(), |py| self.object.object.call_method1(py, "start", (self.random(seed),)))
+        });
+        PythonState { value, object: Arc::clone(&self.object) }
+    }
+
+    fn propose<G: Generator>(&self, state: &PythonState, draw: &mut Draw<G>) {
+        let seed = draw.next_u64();
+        self.object.ask((), |py| {
+            let proposed = self.object.object.call_method1(py, "propose", (&state.value, self.random(seed)))?;
+            *open(&self.object.proposed) = Some(proposed);
+            Ok(())
+        });
+    }
+
+    fn delta(&self, state: &PythonState, (): ()) -> f64 {
+        // What is not a number is never accepted.
+        self.object.ask(f64::NAN, |py| {
+            let object = self.object.object.bind(py);
+            let delta = object.call_method1("delta", (&state.value, self.object.proposed(py)))?;
+            Object::number("delta", delta, |delta| delta > f64::NEG_INFINITY)
+        })
+    }
+
+    fn apply(&self, state: &mut PythonState, (): (), delta: f64) {
+        let next = self.object.ask(None, |py| self.object.apply(py, &state.value, delta).map(Some));
+        if let Some(next) = next {
+            state.value = next;
+        }
+    }
+
+    fn energy(&self, state: &PythonState) -> f64 {
+        // A start must have an energy, even one that failed; any other is not compared with what is not a number.
+        let otherwise = if open(&self.object.proposed).is_none() { 0.0 } else { f64::NAN };
+        self.object.ask(otherwise, |py| self.object.energy(py, &state.value))
+    }
+
+    fn target(&self) -> Option<f64> {
+        self.object.target
+    }
+}
+
+impl Shown for PythonProblem {
+    fn shown(&self, py: Python, state: &PythonState) -> PyResult<Py<PyAny>> {
+        self.object.copy.call1(py, (&state.value,))
+    }
+
+    fn failed(&self, py: Python) -> Option<PyErr> {
+        open(&self.object.failed).as_ref().map(|error| error.clone_ref(py))
+    }
+}
