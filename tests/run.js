@@ -65,6 +65,7 @@ const STEPS = {
     "(($#)) || cargo test --locked --no-fail-fast -- --ignored",
     "(($#)) || cargo clippy --locked --package annealing-lab-python -- -D warnings",
     "(($#)) || tests/python/wheel.sh",
+    "(($#)) || hooks/browser-wheel.sh",
     `(($#)) || ${node("tests/python/*.test.js tests/npm/*.test.js tests/hosting/*.test.js")}`,
     'SLOW=1 playwright test --reporter=list,json --project slow "$@"',
     '(($#)) || tests/slurm.sh target/release/annealing-lab "$SNAKEMAKE_HOME/bin/snakemake"',

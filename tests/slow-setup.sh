@@ -33,6 +33,22 @@ bundlers() {
   else say "Vite could not be installed: its test in tests/npm/ is skipped"; fi
 }
 
+# Python in a browser, for tests/python/: Pyodide by npm, locked by its hashes, and beside it micropip, which installs wheels there.
+pyodide() {
+  local home=target/pyodide stamp
+  stamp="$(cat tests/python/pyodide/* .npmrc | sha256sum) $(uname -sm)"
+  [[ $(cat "$home/.stamp" 2>/dev/null) != "$stamp" ]] || return 0
+  say "$home: npm ci, and micropip by pip"
+  rm -rf "$home"
+  mkdir -p "$home"
+  cp tests/python/pyodide/* .npmrc "$home"
+  if (cd "$home" && npm ci --no-audit --no-fund --loglevel=error) &&
+    python3 -m pip download --quiet --disable-pip-version-check --no-deps --only-binary :all: --python-version 3.14 \
+      --require-hashes --requirement "$home/micropip.txt" --dest "$home"; then printf '%s\n' "$stamp" >"$home/.stamp"
+  elif [[ ${CI:-} ]]; then fail "Pyodide could not be installed"
+  else say "Pyodide could not be installed: its test in tests/python/ is skipped"; fi
+}
+
 # The servers that deploy/ has files for, for tests/hosting/: Debian's packages, unpacked and not installed, so that none of them starts.
 # Where they cannot be had, the tests take what is on PATH, or are skipped; under CI they fail.
 servers() {
