@@ -18,7 +18,7 @@
 /**
  * As much of anywidget's model as is needed.
  * @typedef {object} Model
- * @property {{ (name: "state"): State, (name: "board"): string, (name: "speed"): number }} get
+ * @property {{ (name: "state"): State, (name: "board" | "still"): string, (name: "speed"): number }} get
  * @property {(name: "speed", value: number) => void} set
  * @property {() => void} save_changes
  * @property {(message: object) => void} send
@@ -77,6 +77,7 @@ function render({ model, el }) {
   const panel = element("div", { class: "al-panel" }, words, figures, figure, timeline);
   const controls = element("div", { class: "al-controls" }, start, step, again, element("label", {}, "Speed ", speed));
   el.classList.add("annealing-lab");
+  for (const still of document.querySelectorAll(`.${model.get("still")}`)) still.setAttribute("hidden", "");
   // JupyterLab would take arrows for itself, and go to the next cell. It looks at the element that has the focus first.
   for (const control of [start, step, again, speed, timeline]) control.dataset.lmSuppressShortcuts = "true";
   el.replaceChildren(controls, element("div", { class: "al-run" }, board, panel));

@@ -39,23 +39,37 @@ class RunWidget(anywidget.AnyWidget):  # type: ignore[misc, unused-ignore]
     board = traitlets.Unicode().tag(sync=True)
     speed = traitlets.Int(100).tag(sync=True)
     state = traitlets.Dict().tag(sync=True)
+    still = traitlets.Unicode().tag(sync=True)
+    """The class of what stands for the widget where there is none."""
 
     def __init__(self, run: Run | str, **options: Any) -> None:
         self.run = Run(run) if isinstance(run, str) else run
         self._scene = _draw.scene(self.run)
         self._answers = 0
         super().__init__(board=_draw.svg(self.run, self._scene), state=self._state(), **options)
+        self.still = f"annealing-lab-{self.model_id}"
         self.on_msg(self._asked)
 
-    def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
-        """The widget, and beside it the present board for where there is none: an export, a mail, a host's view of the file."""
-        bundle = super()._repr_mimebundle_(**options)
-        if bundle is None:
-            return None
-        data, metadata = bundle
+    def _ipython_display_(self) -> None:
+        """Shows the present board, its words and the link, and then the widget, which hides them.
+
+        An export, a mail or a host's view of the file shows the former alone: they need neither a kernel nor a network.
+        """
+        from IPython.display import display
+
+        view = super()._repr_mimebundle_()
+        if view is None:
+            return
         words = _draw.in_words(self._scene, self.run.progress)
-        picture = {"text/html": self.run._repr_html_(), "image/svg+xml": _draw.svg(self.run, self._scene)}
-        return {**data, **picture, "text/plain": f"{words}\n{self.run.link}"}, metadata
+        still = {
+            "text/html": f'<div class="{self.still}">{self.run._repr_html_()}</div>',
+            "image/svg+xml": _draw.svg(self.run, self._scene),
+            "text/plain": f"{words}\n{self.run.link}",
+        }
+        display(still, raw=True)  # type: ignore[no-untyped-call, unused-ignore]
+        # Where it is not known, there is nothing to read.
+        shown = {kind: data for kind, data in view[0].items() if kind != "text/plain"}
+        display(shown, raw=True)  # type: ignore[no-untyped-call, unused-ignore]
 
     def refresh(self) -> None:
         """Shows the run again, after a cell has made moves or has gone back."""

@@ -1,6 +1,6 @@
 """Executes python/example.ipynb with the package that is installed, and looks at what it shows.
 
-`./dev test slow` runs it. By hand: python3 tests/python/example.py
+`./dev test slow` runs it. By hand: python3 tests/python/example.py PROGRAM FILE, which also writes the notebook as HTML to FILE.
 """
 
 import os
@@ -10,6 +10,7 @@ from pathlib import Path
 
 import nbformat
 from nbclient import NotebookClient
+from nbconvert import HTMLExporter
 
 NOTEBOOK = Path(__file__).parents[2] / "python" / "example.ipynb"
 
@@ -28,17 +29,21 @@ solved, plot, boards, widget, rows, count, report = data
 assert "<svg" in solved[0]["text/html"] and "solved after 122,205 moves, energy 0." in solved[0]["text/html"]
 assert any("image/png" in each for each in plot)
 assert boards[0]["text/plain"].startswith("((123, 19)"), boards
+# Where no widget is: the board, its words, the link. They come first, and the widget hides them.
+still, shown = widget
+assert "<svg" in still["text/html"] and still["image/svg+xml"].startswith("<svg"), widget
+assert "puzzle=sudoku" in still["text/plain"] and "seed=3" in still["text/plain"], widget
 view = "application/vnd.jupyter.widget-view+json"
-assert view in widget[0], widget
-# Where no widget is: the board, its words, the link.
-assert "<svg" in widget[0]["text/html"] and widget[0]["image/svg+xml"].startswith("<svg"), widget
-assert "puzzle=sudoku" in widget[0]["text/plain"] and "seed=3" in widget[0]["text/plain"], widget
+assert list(shown) == [view], widget
 states = notebook.metadata.widgets["application/vnd.jupyter.widget-state+json"]["state"]
-saved = states[widget[0][view]["model_id"]]["state"]
+saved = states[shown[view]["model_id"]]["state"]
 assert saved["state"]["status"] == "running" and saved["speed"] == 1000 and "render" in saved["_esm"], saved
+assert f'class="{saved["still"]}"' in still["text/html"], saved["still"]
 assert any(view in each for each in rows), "no progress bar"
 table = rows[-1]["text/plain"]
 assert "0.25" in table and "1.0" in table, table
 assert count[0]["text/plain"] == "{'solutions': 48, 'classes': 4, 'symmetries': 12, 'complete': True}", count
 assert "24149" in report[0]["text/plain"] or "10895" in report[0]["text/plain"], report
+if len(sys.argv) > 2:
+    Path(sys.argv[2]).write_text(HTMLExporter().from_notebook_node(notebook)[0])
 print(f"{len(data)} cells of python/example.ipynb show what they should with Python {sys.version.split()[0]}")

@@ -444,6 +444,7 @@ def interrupts():
         "al.anneal(al.qubo([[1, 2], [3, 4]]), moves=10**12)",
         "al.sweep_own(al.qubo([[1, 2], [3, 4]]), range(3), moves=10**12)",
         "al.anneal(Slow(), t0=1)",
+        "[al.report('octa') for _ in range(100)]",
         # A search of so many cells takes long to set up, and each of its nodes long.
         "al.solve('puzzle=sudoku&solver=exact&extra=diagonals,knight&givens=' + 625 * '.')",
         "al.count('puzzle=magic-square-5', limit=10**12)",
@@ -474,7 +475,7 @@ except KeyboardInterrupt:
         child.wait(20)
         assert said[:1] == ["interrupted"] and took < 2, (work, said, took)
         assert "step" not in work or int(said[1]) > 100_000, said
-    return "8 interrupts"
+    return "9 interrupts"
 
 
 def bar():

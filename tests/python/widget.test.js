@@ -46,6 +46,7 @@ async function widget(t, link, options) {
     return JSON.parse(answer);
   });
   const asked = new Set();
+  const { still } = JSON.parse(first);
   await page.route(`${HOST}**`, (route) => {
     const name = new URL(route.request().url()).pathname.slice(1);
     asked.add(name);
@@ -55,7 +56,7 @@ async function widget(t, link, options) {
         body: readFileSync(file(name)),
       });
     const body = `<!doctype html><html lang="en"><title>Notebook</title><meta name="color-scheme" content="light dark">
-      <link rel="stylesheet" href="widget.css"><link rel="icon" href="data:,"><main><h1>Notebook</h1><div id="cell"></div></main>`;
+      <link rel="stylesheet" href="widget.css"><link rel="icon" href="data:,"><main><h1>Notebook</h1><div class="${still}">A board</div><div id="cell"></div></main>`;
     return route.fulfill({ contentType: "text/html", body });
   });
   await page.goto(HOST);
@@ -93,6 +94,7 @@ async function widget(t, link, options) {
 
 test("a run is played, goes back and is over, by names and roles alone", { skip: missing() }, async (t) => {
   const { page, asked } = await widget(t, "puzzle=magic19&seed=7");
+  await expect(page.getByText("A board", { exact: true })).toBeHidden();
   const status = page.getByRole("status");
   const start = page.getByRole("button", { name: "Start", exact: true });
   const timeline = page.getByRole("slider", { name: "Move" });

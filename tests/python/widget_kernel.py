@@ -7,7 +7,7 @@ import sys
 from annealing_lab.widget import RunWidget
 
 widget = RunWidget(sys.argv[1])
-print(json.dumps({"board": widget.board, "speed": widget.speed, "state": widget.state}), flush=True)
+print(json.dumps({"board": widget.board, "speed": widget.speed, "still": widget.still, "state": widget.state}), flush=True)
 for line in sys.stdin:
     widget._handle_custom_msg(json.loads(line), [])
     print(json.dumps(widget.state), flush=True)

@@ -2,7 +2,7 @@
 `./dev test slow` runs it. By hand:
 
     pip install --require-hashes --requirement tests/python/packages.txt
-    python3 tests/python/notebook.py target/release/annealing-lab
+    python3 tests/python/rows_notebook.py target/release/annealing-lab
 
 Prints what was compared; an error where anything differs.
 """
