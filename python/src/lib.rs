@@ -18,6 +18,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::PyType;
+use std::sync::OnceLock;
 
 /// Calls `work` with numbers of steps until it returns something, without the interpreter's lock. An exception of a signal's handler
 /// ends it.
@@ -80,18 +81,31 @@ fn report(py: Python, puzzle: &str) -> PyResult<(String, String)> {
         let wanted = "is not the name of a puzzle (annealing_lab.puzzles() lists them), route, or the link of a map";
         return Err(PyValueError::new_err(format!("puzzle: '{puzzle}' {wanted}.")));
     }
-    Ok(py.detach(|| {
-        let blocks = classic.map_or_else(|| searched::route_report(&maps), |puzzle| searched::report(&puzzle));
-        let rows = blocks.iter().flat_map(|block| {
-            let searcher = searched::title(&block.settings).to_string();
-            block.rows.iter().map(move |row| {
-                let mut row = serde_json::to_value(row).expect("numbers and strings are JSON");
-                row["searcher"] = searcher.clone().into();
-                row
-            })
-        });
-        (searched::to_text(&blocks), rows.collect::<serde_json::Value>().to_string())
-    }))
+    let interrupted = OnceLock::new();
+    let goes_on = || match Python::attach(|py| py.check_signals()) {
+        Ok(()) => true,
+        Err(error) => {
+            let _ = interrupted.set(error);
+            false
+        }
+    };
+    let blocks = py.detach(|| match &classic {
+        Some(puzzle) => searched::report_while(puzzle, &goes_on),
+        None => searched::route_report_while(&maps, &goes_on),
+    });
+    if let Some(error) = interrupted.into_inner() {
+        return Err(error);
+    }
+    let blocks = blocks.unwrap_or_default();
+    let rows = blocks.iter().flat_map(|block| {
+        let searcher = searched::title(&block.settings).to_string();
+        block.rows.iter().map(move |row| {
+            let mut row = serde_json::to_value(row).expect("numbers and strings are JSON");
+            row["searcher"] = searcher.clone().into();
+            row
+        })
+    });
+    Ok((searched::to_text(&blocks), rows.collect::<serde_json::Value>().to_string()))
 }
 
 /// Returns the names of all puzzles, as links have them.
