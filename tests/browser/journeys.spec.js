@@ -49,6 +49,7 @@ for (const name of Object.keys(JOURNEYS)) {
 for (const name of FROM_A_FILE) {
   test(`from a file, without a network: ${name}`, async ({ page, server, complaints }) => {
     test.setTimeout(limit(60_000));
+    await page.context().setOffline(true);
     await walk(name, walkerOf(page, server, complaints, SINGLE));
     // The fixture complains of any other request.
     forgive(complaints, /^request to another origin: file:\S+\/annealing-lab\.html$/);
