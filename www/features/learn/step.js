@@ -186,8 +186,10 @@ export class StepView {
     const right = this.#check();
     if (this.#prediction) return this.#page.onward();
     this.#ready(true);
-    // After a wrong answer the learner may choose again.
+    // After a wrong answer the learner may choose again, and is led there.
     this.#answer.hidden = right;
+    this.#answer.classList.toggle("primary", !right);
+    this.#onward.classList.toggle("primary", right);
     (right ? this.#onward : this.#answer).focus();
   }
 
