@@ -128,6 +128,12 @@ export async function single(files, index, words, site) {
     pack(tag, path, path === "www/worker.js" ? worker : String(files.get(path)));
     putAfter(module, tag);
   }
+  // A package for learning platforms is made of the page itself (src/task/scorm.rs), and has the link that it opens here.
+  putAfter(
+    module,
+    make("meta", { "data-file": SINGLE, "data-packed": SINGLE }),
+    make("meta", { name: "annealing-lab-scorm", content: "" }),
+  );
   packed.page = [typeOf(".js"), await scriptOf(PAGE.map((entry) => `import "./${entry}";`).join("\n"), "esm")];
 
   // first.js runs before anything is painted, and the page when all of it has been read.

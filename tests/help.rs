@@ -1,5 +1,7 @@
 //! The help of the command line: its examples work, and it lists every key of a link.
 
+use annealing_lab::lesson::Lesson;
+use annealing_lab::task::{lesson_link, scorm_package};
 use std::process::{Command, Output};
 
 fn annealing_lab(arguments: &[&str]) -> Output {
@@ -24,12 +26,47 @@ fn words(example: &str) -> Vec<String> {
     words.skip(1).collect()
 }
 
+const PAGE: &str = r#"<head><meta name="annealing-lab-scorm" content=""></head>"#;
+
+/// A new folder, in it something like the page as one file, and the place of a package.
+fn of_a_package(name: &str) -> [String; 3] {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let [page, package] = ["page.html", "package.zip"].map(|file| folder.join(file).display().to_string());
+    std::fs::write(&page, PAGE).expect("a page");
+    [folder.display().to_string(), page, package]
+}
+
+#[test]
+fn a_task_and_a_lesson_become_packages_of_the_page_as_one_file() {
+    let [folder, page, package] = of_a_package("packages");
+    let pack = |words: &[&str]| {
+        let output = annealing_lab(&[&["task"], words, &["--scorm", &package, "--page", &page]].concat());
+        assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+        (String::from_utf8(output.stdout).expect("links"), std::fs::read(&package).expect("a package"))
+    };
+    let (link, task) = pack(&["puzzle=octa", "--title", "Octa"]);
+    assert_eq!(Some(task), scorm_package(PAGE, "Octa", link.trim()));
+    let lesson = "www/lessons/energy.toml";
+    let text = std::fs::read_to_string(format!("{}/../{lesson}", env!("CARGO_MANIFEST_DIR"))).expect("a lesson");
+    let (exercises, packed) = pack(&["--lesson", lesson]);
+    let title = Lesson::read(&text).expect("a lesson").title;
+    assert_eq!((exercises.lines().count(), Some(packed)), (1, scorm_package(PAGE, &title, &lesson_link(&text))));
+    let other = format!("{folder}/other.html");
+    std::fs::write(&other, "<head></head>").expect("a page");
+    let refused = annealing_lab(&["task", "puzzle=octa", "--title", "Octa", "--scorm", &package, "--page", &other]);
+    let why = format!("{other}: This is not the page as one file, annealing-lab.html of a release.\n");
+    assert_eq!((refused.status.code(), String::from_utf8(refused.stderr).unwrap()), (Some(2), why));
+}
+
 #[test]
 fn every_example_of_the_help_works() {
     let mut tried = 0;
+    // The page may not be built, and nobody keeps the package.
+    let [_, page, package] = of_a_package("examples");
     for command in ["solve", "trace", "report", "count", "task"] {
         for example in help(&[command, "--help"]).lines().filter(|line| line.starts_with("  annealing-lab ")) {
-            let words = words(example);
+            let words = words(&example.replace("dist/annealing-lab.html", &page).replace("octa.zip", &package));
             let output = annealing_lab(&words.iter().map(String::as_str).collect::<Vec<_>>());
             assert_eq!(output.status.code(), Some(0), "{example}: {}", String::from_utf8_lossy(&output.stderr));
             tried += 1;

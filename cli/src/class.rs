@@ -4,7 +4,7 @@ use super::{bar, config_of, interrupt, lesson, measured, print, sound, whole};
 use annealing_lab::link::transit::{arrived, links_of};
 use annealing_lab::task::{
     AnswerCheck, CheckedAnswer, ClassRow, Collected, MOST_TEXT, Submission, Task, TaskAnswer, class_csv, class_json,
-    collect, is_task, text_of_bytes,
+    collect, is_task, lesson_link, scorm_package, text_of_bytes,
 };
 use clap::Args;
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
@@ -65,16 +65,43 @@ pub struct TaskArguments {
     /// Draw the seed from the learner's nickname
     #[arg(long)]
     nickname: bool,
+    #[command(flatten)]
+    package: PackageArguments,
+}
+
+/// A package for learning platforms.
+#[derive(Args)]
+pub struct PackageArguments {
+    /// Write the task, or the whole lesson, to this file, too, as a SCORM 1.2 package for learning platforms
+    #[arg(long, value_name = "FILE", requires = "page")]
+    scorm: Option<PathBuf>,
+    /// The page as one file, which the package holds: annealing-lab.html of a release, or of ./dev build
+    #[arg(long, value_name = "FILE", requires = "scorm")]
+    page: Option<PathBuf>,
+}
+
+impl PackageArguments {
+    /// Writes the package of a link, if one is wanted.
+    fn write(&self, title: &str, link: &str) -> Result<(), String> {
+        let (Some(path), Some(from)) = (&self.scorm, &self.page) else { return Ok(()) };
+        let page = fs::read_to_string(from).map_err(|error| format!("{} cannot be read: {error}", from.display()))?;
+        let package = scorm_package(&page, title, link).ok_or_else(|| {
+            format!("{}: This is not the page as one file, annealing-lab.html of a release.", from.display())
+        })?;
+        fs::write(path, package).map_err(|error| format!("{} cannot be written: {error}", path.display()))
+    }
 }
 
 /// Prints the link of a task, behind the address that the run's link had.
 pub fn task(arguments: TaskArguments) -> Result<ExitCode, String> {
     if let Some(path) = &arguments.lesson {
-        let tasks = Task::from_lesson(&lesson::read(path)?);
+        let (text, lesson) = lesson::read(path)?;
+        arguments.package.write(&lesson.title, &lesson_link(&text))?;
+        let tasks = Task::from_lesson(&lesson);
         for task in &tasks {
             print(&(task.to_link() + "\n"))?;
         }
-        return if tasks.is_empty() {
+        return if tasks.is_empty() && arguments.package.scorm.is_none() {
             Err(format!("{}: No step has an exercise.", path.display()))
         } else {
             Ok(ExitCode::SUCCESS)
@@ -106,6 +133,7 @@ pub fn task(arguments: TaskArguments) -> Result<ExitCode, String> {
     let pairs: Vec<(String, String)> =
         given.into_iter().filter_map(|(key, value)| Some((key.to_string(), value?))).collect();
     let task = Task::from_form(start, &pairs).map_err(|error| error.to_string())?;
+    arguments.package.write(&task.title, &task.to_link())?;
     let address = link.split_once('#').map_or("", |(address, _)| address);
     let between = if address.is_empty() { "" } else { "#" };
     print(&format!("{address}{between}{}\n", task.to_link()))?;

@@ -60,7 +60,8 @@ pub const TASK: &str = "\
 Examples:
   annealing-lab task 'puzzle=magic19&cooling=constant&t0=5' --title 'Cool it' --goal seeds --seeds 1..20 --least 20 --moves 200000 --change t0
   annealing-lab task 'puzzle=octa' --title 'Your own seed' --moves 100000 --change t0,cooling --nickname
-  annealing-lab task --lesson www/lessons/energy.toml";
+  annealing-lab task --lesson www/lessons/energy.toml
+  annealing-lab task puzzle=octa --title Octa --change t0 --scorm octa.zip --page dist/annealing-lab.html";
 
 pub const VERIFY: &str = "\
 Examples:

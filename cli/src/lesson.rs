@@ -12,7 +12,7 @@ use std::process::ExitCode;
 
 /// Prints a line for each claim: its name, the values as they are, and whether they are as stated.
 pub fn lesson(path: &Path) -> Result<ExitCode, String> {
-    let lesson = read(path)?;
+    let (_, lesson) = read(path)?;
     let mut made: BTreeMap<&str, Results> = BTreeMap::new();
     let mut all = true;
     for (name, claim) in &lesson.claims {
@@ -43,10 +43,11 @@ pub fn lesson(path: &Path) -> Result<ExitCode, String> {
     Ok(if all { ExitCode::SUCCESS } else { ExitCode::from(1) })
 }
 
-/// Reads a lesson in any encoding.
-pub fn read(path: &Path) -> Result<Lesson, String> {
+/// Reads a lesson in any encoding, and returns its text, too.
+pub fn read(path: &Path) -> Result<(String, Lesson), String> {
     let text = text_of_bytes(&read_some(path, MOST_BYTES)?);
-    Lesson::read(&text).map_err(|message| format!("{}: {message}", path.display()))
+    let lesson = Lesson::read(&text).map_err(|message| format!("{}: {message}", path.display()))?;
+    Ok((text, lesson))
 }
 
 fn stopped() -> ExitCode {

@@ -17,6 +17,7 @@ mod files;
 mod goal;
 mod nickname;
 mod parts;
+mod scorm;
 mod table;
 
 pub use crate::text::encoding::text_of_bytes;
@@ -24,6 +25,7 @@ pub use answer::{Stated, TaskAnswer};
 pub use check::{AnswerCheck, AnswerVerdict, CheckedAnswer, ClassRow};
 pub use collect::{Collected, MOST_ANSWERS, MOST_TEXT, Submission, collect};
 pub use definition::{MOST_BUDGET, Task};
+pub use scorm::{lesson_link, scorm_package};
 pub use table::{class_csv, class_json, in_order};
 
 use crate::link::text_of;
