@@ -74,6 +74,7 @@ const known = [
   { name: "learn", load: () => import("./learn/learn.js"), link: isLesson, view: "learn" },
   { name: "landscape", load: () => import("./landscape/landscape.js"), stylesOf: "learn", alone: true },
   { name: "class", load: () => import("./class/class.js"), stylesOf: "learn", link: isOfClass, view: "learn" },
+  { name: "scorm", load: () => import("./scorm/scorm.js"), alone: true },
   // The browser may be asked to print at any time.
   {
     name: "show",

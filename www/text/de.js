@@ -37,6 +37,7 @@ export const later = {
   replicas: () => import("./de/replicas.js"),
   report: () => import("./de/report.js"),
   route: () => import("./de/route.js"),
+  scorm: () => import("./de/scorm.js"),
   search: () => import("./de/search.js"),
   show: () => import("./de/show.js"),
   solved: () => import("./de/solved.js"),

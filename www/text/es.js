@@ -37,6 +37,7 @@ export const later = {
   replicas: () => import("./es/replicas.js"),
   report: () => import("./es/report.js"),
   route: () => import("./es/route.js"),
+  scorm: () => import("./es/scorm.js"),
   search: () => import("./es/search.js"),
   show: () => import("./es/show.js"),
   solved: () => import("./es/solved.js"),

@@ -9,6 +9,7 @@ import { facts } from "../../facts.js";
 import { byId, element } from "../../lib/dom.js";
 import { Latest } from "../../lib/latest.js";
 import { phone } from "../../lib/sizes.js";
+import { packaged } from "../../lib/packaged.js";
 import { LinkRefused, unlessCrashed } from "../../core/engine.js";
 import { answerView } from "./answer.js";
 import { Board } from "./board.js";
@@ -182,7 +183,9 @@ export class Class {
 
   /** Shows a task with its run beside it. @param {string} link @param {Task} task @param {() => boolean} isLatest */
   async #beside(link, task, isLatest) {
-    const { views, open, pause, stage, soon } = this.#house;
+    const { features, views, open, pause, stage, soon } = this.#house;
+    const platform = task.link === packaged ? await features.need("scorm") : null;
+    if (!isLatest()) return;
     views.own.run ??= facts.run.value?.linkHere ?? null;
     /** Sets the run up from its start. @param {string} who */
     const begin = async (who) => {
@@ -193,6 +196,7 @@ export class Class {
     };
     const shown = new TaskView(task, {
       ...this.#page,
+      platform,
       begin,
       openRun: open,
       runLink: () => facts.run.value?.startLink ?? "",

@@ -8,6 +8,7 @@ import { recall, remember } from "../../lib/storage.js";
 import { choiceOf } from "../../view/labels.js";
 import { draftIn, draftOf } from "./draft.js";
 import { KINDS, NUMBERS, nameOf } from "./goals.js";
+import { packs } from "../scorm/pack.js";
 import { questionOf } from "./task.js";
 import { t } from "./texts.js";
 import { tryTask } from "./trial.js";
@@ -69,13 +70,15 @@ export class TaskForm {
   #asLearner = element("a", { class: "button" }, t("openAsLearner"));
   #board = element("a", { class: "button" }, t("openBoard"));
   #slide = button(t("slide"), { class: "button" }, () => this.#made && this.#page.card(this.#made));
+  #pack = packs(() => this.#made);
   #ready = element(
     "div",
     { class: "ready" },
     this.#notes,
     element("label", { for: "make-link" }, t("taskLink")),
     element("div", { class: "row" }, this.#link, this.#copy),
-    element("div", { class: "learn-buttons row" }, this.#asLearner, this.#board, this.#slide),
+    element("div", { class: "learn-buttons row" }, this.#asLearner, this.#board, this.#slide, this.#pack[0]),
+    this.#pack[1],
     this.#costs,
   );
   #form = element("form", { class: "task-form" }, this.#entry(), this.#result());

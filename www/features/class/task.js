@@ -10,6 +10,7 @@ import { choiceOf } from "../../view/labels.js";
 import { attemptsBy, isKnown, keepAttempt, keepNickname, meet, nicknameKept } from "./attempts.js";
 import { checkedBy } from "./checker.js";
 import { freeInWords, goalInWords, nameOf, settingInWords } from "./goals.js";
+import { packs } from "../scorm/pack.js";
 import { folded } from "../show/ways.js";
 import { t } from "./texts.js";
 
@@ -84,6 +85,7 @@ export class TaskView {
    * @param {Task} task
    * @param {object} page
    * @param {() => import("../../core/engine.js").Engine} page.makeEngine
+   * @param {import("../scorm/scorm.js").Scorm | null} page.platform the learning platform to which passed answers are reported
    * @param {(link: string) => string} page.url
    * @param {(text: string) => void} page.notCopied
    * @param {(who: string) => Promise<void>} page.begin sets the run up from its start
@@ -114,6 +116,7 @@ export class TaskView {
     teacher.lastElementChild?.append(
       element("a", { class: "button small", href: page.url(task.class_link) }, t("boardTitle")),
       button(t("mendTask"), { class: "button small" }, page.mend),
+      ...packs(() => task),
     );
     this.title = task.title;
     this.parts = [
@@ -127,6 +130,7 @@ export class TaskView {
       this.#bar,
       this.#verdict,
       this.#handIn,
+      ...(page.platform ? [page.platform.node] : []),
       this.#kept,
       teacher,
     ];
@@ -245,6 +249,7 @@ export class TaskView {
     setText(this.#ready, t(passed ? "answerReady" : "answerAnyway"));
     this.#copy.classList.toggle("primary", passed);
     this.#handIn.hidden = false;
+    if (passed) this.#page.platform?.passed(1, link, 1);
   }
 }
 

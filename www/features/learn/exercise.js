@@ -32,7 +32,7 @@ export class ExerciseView {
    * @param {(key: string) => string} page.value gives the value of a setting of the run that is open
    * @param {() => Promise<void>} page.settled resolves when all changes have been taken
    * @param {() => void} page.again sets the start up again
-   * @param {() => void} page.passed
+   * @param {(link: string) => void} page.passed takes the link of a run that passes
    * @param {(place: string) => number | undefined} page.valueOf gives a claim's value
    * @param {() => Promise<string | null>} page.task gives the link of the exercise as a task
    */
@@ -107,7 +107,7 @@ export class ExerciseView {
     this.#why.hidden = true;
     if (!passed) return;
     this.#explain();
-    this.#page.passed();
+    this.#page.passed(link);
   }
 
   /** Shows why an answer passes. It is made once, as a term may be open in it. */

@@ -10,9 +10,11 @@ import { Latest } from "../../lib/latest.js";
 import { valueIn } from "../../lib/link.js";
 import { NotFetched, WorkerCrash } from "../../core/engine.js";
 import { phone } from "../../lib/sizes.js";
+import { packaged } from "../../lib/packaged.js";
 import { remember } from "../../lib/storage.js";
 import { inWords } from "../../text/core.js";
 import { speakOf } from "../../text/text.js";
+import { packs } from "../scorm/pack.js";
 import { folded } from "../show/ways.js";
 import { Claims } from "./claims.js";
 import { STOPS } from "./course.js";
@@ -256,11 +258,12 @@ export class Learn {
     keep(of, { step: place.step });
     const scene = sceneOf(lesson, place.step - 1);
     if (scene?.kind === "run") own.run ??= facts.run.value?.linkHere ?? null;
+    const platform = linkOf({ ...place, step: 1 }) === packaged ? await features.need("scorm") : null;
     if (scene?.kind === "compare") await features.need("compare").then((part) => (own.compare ??= part?.link ?? null));
     if (!isLatest()) return;
     views.show("learn", scene?.kind ?? null, lesson.title);
     address.show(linkOf(place));
-    this.#draw(lesson, place);
+    this.#draw(lesson, place, platform);
     this.#frame.setAttribute("role", scene ? "region" : "main");
     this.#frame.classList.toggle("with-scene", scene !== null);
     this.#settle();
@@ -293,10 +296,11 @@ export class Learn {
     if (focus instanceof HTMLElement) focus.focus({ preventScroll: true });
   }
 
-  /** @param {Lesson} lesson @param {Place} place */
-  #draw(lesson, place) {
+  /** @param {Lesson} lesson @param {Place} place @param {import("../scorm/scorm.js").Scorm | null} platform the learning platform, if this lesson is in its package */
+  #draw(lesson, place, platform) {
     const of = place.lesson || place.text;
     const count = lesson.steps.length;
+    const exercises = lesson.steps.filter(({ exercise }) => exercise).length;
     const after = stopAfter(place.lesson);
     const { address, soon, notCopied } = this.#house;
     const url = (/** @type {string} */ link) => address.urlOf(link);
@@ -317,7 +321,10 @@ export class Learn {
       },
       backward: () => this.#go({ ...place, step: place.step - 1 }),
       again: () => this.#showStep(place, lesson, true),
-      passed: () => keep(of, { passed: true, done: true }),
+      passed: (link) => {
+        keep(of, { passed: true, done: true });
+        platform?.passed(place.step, link.replace(/^.*#/, ""), exercises);
+      },
       task: () => this.#worker.ask("taskOfLesson", { text: this.#texts.get(lesson) ?? "", step: place.step - 1 }),
     }));
     const dots = Array.from({ length: count }, (_, i) => {
@@ -336,9 +343,14 @@ export class Learn {
       element("ol", { class: "dots", role: "list", "aria-label": t("steps") }, ...dots),
     );
     const share = button(t("shareLesson"), { class: "link-button" });
-    copies(share, () => url(linkOf({ ...place, step: 1 })), notCopied, soon);
+    const whole = linkOf({ ...place, step: 1 });
+    copies(share, () => url(whole), notCopied, soon);
+    const teacher = folded();
+    teacher.lastElementChild?.append(...packs(() => ({ title: lesson.title, link: whole })));
+    const ends = place.step === count ? [share] : [];
     this.#top.replaceChildren();
-    this.#frame.replaceChildren(this.#head, ...step.parts, ...(place.step === count ? [share] : []), folded());
+    this.#frame.replaceChildren(this.#head, ...step.parts, ...(platform ? [platform.node] : []), ...ends, teacher);
+    if (ends.length > 0 && exercises === 0) platform?.completed();
   }
 
   /** @param {Place} place */

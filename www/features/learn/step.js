@@ -26,7 +26,7 @@ import { t } from "./texts.js";
  * @property {() => void} onward goes to the next step
  * @property {() => void} backward goes to the step before
  * @property {() => void} again sets the scene up again
- * @property {() => void} passed notes that the exercise is passed
+ * @property {(link: string) => void} passed notes that the exercise is passed, by the run of a link
  * @property {() => Promise<string | null>} task gives the link of the exercise as a task
  */
 
@@ -84,8 +84,8 @@ export class StepView {
     const again = button(t("setAgain"), { class: "link-button" }, page.again);
     const scene = lesson.steps.slice(0, place + 1).findLast(({ scene }) => scene)?.scene;
     again.hidden = !scene?.show.length || exercise !== null;
-    const passed = () => {
-      page.passed();
+    const passed = (/** @type {string} */ link) => {
+      page.passed(link);
       this.#ready(true);
     };
     this.#showRecall();

@@ -29,6 +29,7 @@ export default {
   replicas: "Die Repliken",
   ways: "Die Wege zur Lösung eines Sudokus",
   show: "Die Ansicht zum Präsentieren",
+  scorm: "Das Melden an eine Lernplattform",
   loading: "Laden: {part}…",
   notLoaded: "Nicht geladen: {part}. Prüfe deine Verbindung.",
   notServed:

@@ -32,6 +32,7 @@ export default {
   replicas: "The replicas",
   ways: "The ways to solve a sudoku",
   show: "The view for many",
+  scorm: "What reports to a learning platform",
   loading: "{part} is loading…",
   notLoaded: "{part} could not be loaded. Check your connection.",
   notServed: "{part} could not be loaded, although the server answers now. Try again; if that fails, reload the page.",

@@ -29,6 +29,7 @@ export default {
   replicas: "Las réplicas",
   ways: "Las formas de resolver un sudoku",
   show: "La vista para una clase",
+  scorm: "El envío a una plataforma de aprendizaje",
   loading: "Cargando: {part}…",
   notLoaded: "No se pudo cargar: {part}. Revisa tu conexión.",
   notServed: "No se pudo cargar: {part}, aunque el servidor responde ahora. Inténtalo de nuevo o recarga la página.",
