@@ -122,11 +122,16 @@ impl Solver {
         floats(self.visits.counts(&self.run).iter().map(|&moves| moves as f64))
     }
 
-    /// Returns the present `Progress`.
+    /// Returns the present `Progress`, `Searched` or `Proved`, which `method` distinguishes.
     #[wasm_bindgen(unchecked_return_type = "Progress | Searched | Proved")]
     pub fn progress(&self) -> JsValue {
         let ProgressReport { progress, head, head_status, frozen } = self.run.seen();
-        let seen = [("head", to_js(&head)), ("head_status", to_js(&head_status)), ("frozen", to_js(&frozen))];
+        let seen = [
+            ("method", self.run.settings().method().into()),
+            ("head", to_js(&head)),
+            ("head_status", to_js(&head_status)),
+            ("frozen", to_js(&frozen)),
+        ];
         joined(&to_js(&progress), &object(&seen))
     }
 
@@ -137,10 +142,9 @@ impl Solver {
         self.run.begin_seek(moves as u64) as f64
     }
 
-    /// Begins to go to the next event of a kind, or to the previous one: `restart`, `reheat`, `best`, `worsening` or
-    /// `hand`. Returns how many moves `go_on` must replay for it, as far as is known. Returns null if there is no such
-    /// event among the moves made so far.
-    pub fn jump(&mut self, event: &str, forward: bool) -> Option<f64> {
+    /// Begins to go to the next `Event` of a kind, or to the previous one. Returns how many moves `go_on` must replay for
+    /// it, as far as is known. Returns null if there is no such event among the moves made so far.
+    pub fn jump(&mut self, #[wasm_bindgen(unchecked_param_type = "Event")] event: &str, forward: bool) -> Option<f64> {
         self.pace = Pace::new();
         Some(self.run.begin_jump(Event::named(event)?, forward)? as f64)
     }
@@ -158,7 +162,7 @@ impl Solver {
 
     /// Makes new moves for about `milliseconds` ms, and stops at the first event of this kind. Returns whether there was
     /// one.
-    pub fn run_on(&mut self, event: &str, milliseconds: f64) -> bool {
+    pub fn run_on(&mut self, #[wasm_bindgen(unchecked_param_type = "Event")] event: &str, milliseconds: f64) -> bool {
         let Some(event) = Event::named(event) else { return false };
         let mut found = false;
         self.pace.within(milliseconds, &mut |chunk| {

@@ -77,6 +77,10 @@ test("types are whole: the examples are checked strictly, as in Node and as in a
     export const all: [string, string, string, Int32Array, string] = [status, kind, refusal.code, new Lazy("").board(), new Core("").result()];
     // @ts-expect-error there is no such status
     export const wrong = new Solver("").progress().status === "lost";
+    const progress = new Solver("").progress();
+    export const seen: number = progress.method === "search" ? progress.frontier : progress.method === "exact" ? progress.depth : progress.energy;
+    // @ts-expect-error there is no such event
+    export const unknown = new Solver("").jump("nonsense", true);
     // @ts-expect-error the core bundle has no exact search
     export type Missing = typeof import("annealing-lab/core").Prover;
   `;
@@ -113,6 +117,19 @@ test("types are whole: the examples are checked strictly, as in Node and as in a
   const node = ["--module", "nodenext", "--lib", "es2022", "--typeRoots", roots, "--types", "node"];
   assert.equal(tsc(...node, ...files), "");
   assert.equal(tsc("--module", "esnext", "--moduleResolution", "bundler", "--types", "", ...files, "page.ts"), "");
+});
+
+test("the method of a run tells the kinds of its progress apart", () => {
+  for (const [link, method, own] of [
+    ["puzzle=octa", "anneal", "energy"],
+    ["puzzle=octa&solver=tempering", "tempering", "energy"],
+    ["puzzle=octa&solver=astar", "search", "frontier"],
+    ["puzzle=octa&solver=exact", "exact", "depth"],
+  ]) {
+    const progress = new full.Solver(link).progress();
+    assert.equal(progress.method, method);
+    assert.ok(own in progress, link);
+  }
 });
 
 test("what is refused throws an error that people can read", () => {

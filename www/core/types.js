@@ -26,6 +26,7 @@
 
 /**
  * @typedef {object} Progress
+ * @property {"anneal" | "tempering" | "replicas" | "rebuild"} method
  * @property {Status} status
  * @property {number} moves
  * @property {number} restarts
@@ -58,6 +59,7 @@
 /**
  * The progress of a search. `moves` are expansions; `node` is the solution's node, or else the one that was expanded last.
  * @typedef {object} Searched
+ * @property {"search"} method
  * @property {Status} status
  * @property {number} moves
  * @property {number} nodes
@@ -249,6 +251,7 @@
 /**
  * The progress of an exact search as a run; `moves` are nodes.
  * @typedef {object} Proved
+ * @property {"exact"} method
  * @property {Status} status
  * @property {number} moves
  * @property {number} depth
@@ -483,7 +486,7 @@
  * @property {string} link canonical
  * @property {number | null} at
  * @property {Puzzle} puzzle
- * @property {"anneal" | "tempering" | "replicas" | "rebuild" | "search" | "exact"} method
+ * @property {(Progress | Searched | Proved)["method"]} method
  * @property {string} preset
  * @property {string[]} presets
  * @property {Field[]} fields
