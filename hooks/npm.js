@@ -31,11 +31,53 @@ function exportsOf(glue) {
   return { functions, classes: new Map(classes) };
 }
 
+/** The most of a number by the name of the argument; of all others it is what 32 bits hold. @type {Record<string, number>} */
+const MOST = {
+  ...{ milliseconds: Infinity, acceptance: 1 },
+  ...{ n: Number.MAX_SAFE_INTEGER, moves: Number.MAX_SAFE_INTEGER, limit: Number.MAX_SAFE_INTEGER },
+};
+/** Types that are looked at before the module is called, which reads no others. */
+const LOOKED_AT = /^(string(\[\])?|number|boolean|\w+Array)$/;
+
+/** Glue whose functions refuse what is no argument of theirs, and what was freed. @param {string} glue */
+function checking(glue) {
+  const types = readFileSync("www/core/types.js", "utf8");
+  let owner = "";
+  /** @type {string[]} */
+  let checks = [];
+  const lines = glue.split("\n").flatMap((line) => {
+    owner = /^export class (\w+)/.exec(line)?.[1] ?? (line === "}" ? "" : owner);
+    const [, name] = /^(?:export function| {3}) ((?!__|free\()\w+)\(.*\) \{$/.exec(line) ?? [];
+    const [, type, optional, argument] = /\* @param \{(\w+(?:\[\])?)( \| null)?\} \[?(\w+)/.exec(line) ?? [];
+    const union = type && new RegExp(`@typedef \\{("[^}]*")\\} ${type}\\b`).exec(types)?.[1];
+    const kind = union
+      ? `[${union.replaceAll("|", ",")}]`
+      : type === "number"
+        ? (MOST[argument] ?? 2 ** 32 - 1)
+        : `"${type}"`;
+    if (union || LOOKED_AT.test(type ?? ""))
+      checks.push(`${optional ? `${argument} == null || ` : ""}take("${argument} of PLACE", ${kind}, ${argument});`);
+    if (!name) return [line];
+    const place = [owner, name === "constructor" ? "" : name].filter(Boolean).join(".");
+    if (owner && name !== "constructor") checks.unshift(`held("PLACE", ${owner}, this);`);
+    const head = [line, ...checks.map((check) => check.replace("PLACE", place))];
+    checks = [];
+    return head;
+  });
+  return lines.join("\n");
+}
+
 /** Glue that throws errors which people can read, and has its module's address from its caller. @param {string} glue */
 function readable(glue) {
   const throwing = replaced(glue, /throw (takeFromExternrefTable0\([^)]*\))/g, "throw refused($1)");
   const addressed = replaced(throwing, /module_or_path = new URL\('[^']*', import\.meta\.url\);/g, "");
-  return `import { refused } from "../words.js";\n${addressed}`;
+  const started = replaced(
+    replaced(addressed, "wasmInstance, wasm;", "wasmInstance, wasm = unstarted;"),
+    "wasm !== undefined",
+    "wasmInstance",
+  );
+  const twice = replaced(started, /wasm\.__wbg_\w+_free\(ptr, 0\)/g, "ptr && $&");
+  return `import { held, refused, take, unstarted } from "../words.js";\n${checking(twice)}`;
 }
 
 /**
@@ -44,7 +86,9 @@ function readable(glue) {
  */
 function declarations(declared, has) {
   const own = declared.split("export type InitInput")[0].replace(/^(\/\*.*\*\/\n)+\n/, "");
-  const [imports, ...border] = replaced(own, /Throws a `(LinkError|Message)`/g, "Throws a `Refusal`").split(/\n{2,}/);
+  const [imports, ...border] = replaced(own, /(Throws[\s*]+a[\s*]+)`(LinkError|Message)`/g, "$1`Refusal`").split(
+    /\n{2,}/,
+  );
   const pieces = border.flatMap((piece) => {
     const [, head, name, body] = /^([^]*?export class (\w+) \{\n)([^]*)\n\}$/.exec(piece) ?? [];
     if (!name) return has.functions.includes(/^export function (\w+)/m.exec(piece)?.[1] ?? "") ? [piece.trimEnd()] : [];
@@ -104,7 +148,7 @@ export async function npmPackage(folder) {
     for (const entry of ["index.js", "index.node.js", "lazy.js", "lazy.node.js"])
       write(`${bundle}/${entry}`, read(`npm/bundle/${entry}`).replace("NAMES", names).replace("BUNDLE", bundle));
     // Its comments are what its types say.
-    write(`${bundle}/glue.js`, (await transform(readable(glue), { minifyWhitespace: true })).code);
+    write(`${bundle}/glue.js`, (await transform(readable(glue), { minify: true })).code);
     write(`${bundle}/lazy.d.ts`, declarations(declared, has));
     copyFileSync(`${from}/optimised.wasm`, `${top}/${bundle}/annealing-lab-${bundle}.wasm`);
   }

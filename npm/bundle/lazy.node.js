@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { initSync } from "./glue.js";
+import { take } from "../words.js";
 
 export { NAMES } from "./glue.js";
 export { Refusal, inWords } from "../words.js";
@@ -7,5 +8,6 @@ export { Refusal, inWords } from "../words.js";
 /** Compiles the module once. It is read from beside this file, or from where you say. */
 export default async function init(from = new URL("./annealing-lab-BUNDLE.wasm", import.meta.url)) {
   const given = await from;
+  take("from of init", "From", given);
   initSync({ module: typeof given === "string" || given instanceof URL ? readFileSync(given) : given });
 }

@@ -11,7 +11,7 @@ pub fn to_sdk(size: usize, cells: &[u8], headers: &[(char, &str)]) -> String {
         let line = text.replace(end, " ");
         sdk.push_str(&format!("#{letter}{line}\n"));
     }
-    for row in cells.chunks(size) {
+    for row in cells.chunks(size.max(1)) {
         sdk.push_str(&to_text(row));
         sdk.push('\n');
     }

@@ -171,10 +171,15 @@ test("it can be required, and started later with a module that is there", () => 
   assert.equal(say("required.cjs", `const { Solver } = require("annealing-lab"); ${result}`), "running\n");
   const later = `import init, { Solver } from "annealing-lab/lazy";
     import { readFileSync } from "node:fs";
-    try { new Solver(""); } catch { console.log("not yet"); }
+    for (const early of [() => new Solver(""), () => init(5)])
+      try { await early(); } catch (error) { console.log(error.message); }
     await init(new WebAssembly.Module(readFileSync(new URL(import.meta.resolve("annealing-lab/full.wasm")))));
     ${result}`;
-  assert.equal(say("later.js", later), "not yet\nrunning\n");
+  const early = [
+    "The module is not started; await the default export of this entry, init(), before anything else.",
+    "from of init: '5' is not a value of type From.",
+  ];
+  assert.equal(say("later.js", later), [...early, "running\n"].join("\n"));
   assert.equal(
     say("core.js", `import init, { Solver } from "annealing-lab/core/lazy"; await init(); ${result}`),
     "running\n",

@@ -30,7 +30,13 @@ pub fn temperature_for(link: &str, acceptance: f64) -> Result<Option<f64>, JsVal
 pub fn least_worsening(link: &str, board: &[i32], kinds: &[u8]) -> Result<Option<i32>, JsValue> {
     let config = Config::from_link(link).map_err(thrown)?;
     let mut groups = config.problem.groups(config.settings.singles());
-    if board.len() != groups.len() || kinds.len() != groups.len() {
+    let most = match &config.problem {
+        Instance::Model(Model::Tour(_) | Model::Queens(_)) => groups.len(),
+        Instance::Model(Model::Colouring(colouring)) => colouring.colours(),
+        _ => usize::MAX,
+    };
+    let held = |&number: &i32| most == usize::MAX || (1..=most as i32).contains(&number);
+    if board.len() != groups.len() || kinds.len() != groups.len() || !board.iter().all(held) {
         return Ok(None);
     }
     for (group, &kind) in groups.iter_mut().zip(kinds) {
