@@ -8,7 +8,7 @@
 // `npm pack` puts them into annealing-lab-VERSION.tgz.
 
 import { execFileSync } from "node:child_process";
-import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { build, transform } from "esbuild";
 import { noticesOfModules } from "./notices.js";
 
@@ -111,7 +111,7 @@ function declarations(declared, has) {
     "/** Where the module is: an address, an answer, its bytes, or the module itself. */",
     "export type From = string | URL | Response | ArrayBuffer | ArrayBufferView | Compiled;\n",
     "/** `WebAssembly.Module`, where that has a type. */",
-    "type Compiled = typeof globalThis extends { WebAssembly: { Module: new (...bytes: never) => infer Module } } ? Module : never;\n",
+    "export type Compiled = typeof globalThis extends { WebAssembly: { Module: new (...bytes: never) => infer Module } } ? Module : never;\n",
     "/** Compiles the module once; nothing else works before that. Without `from` it is fetched from where the bundler or npm has put it. */",
     "export default function init(from?: From | Promise<From>): Promise<void>;\n",
     text,
@@ -145,7 +145,7 @@ export async function npmPackage(folder) {
     const has = exportsOf(glue);
     const names = [...has.classes.keys(), ...has.functions].join(", ");
     cpSync("npm/bundle", `${top}/${bundle}`, { recursive: true });
-    for (const entry of ["index.js", "index.node.js", "lazy.js", "lazy.node.js"])
+    for (const entry of readdirSync("npm/bundle").filter((name) => name.endsWith(".js")))
       write(`${bundle}/${entry}`, read(`npm/bundle/${entry}`).replace("NAMES", names).replace("BUNDLE", bundle));
     // Its comments are what its types say.
     write(`${bundle}/glue.js`, (await transform(readable(glue), { minify: true })).code);

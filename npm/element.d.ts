@@ -46,3 +46,31 @@ declare global {
     "annealing-lab": AnnealingLabElement;
   }
 }
+
+// React may not be there, nor its types.
+// @ts-ignore
+type Attributes = import("react").HTMLAttributes<AnnealingLabElement>;
+// @ts-ignore
+type Reference = import("react").RefAttributes<AnnealingLabElement>;
+
+/** What the element has in the JSX of React 19. */
+type InReact = Attributes &
+  Reference & {
+    link: string;
+    speed?: number | string;
+    controls?: string;
+    theme?: string;
+    autoplay?: boolean;
+    onready?: (event: AnnealingLabEvents["ready"]) => void;
+    onprogress?: (event: AnnealingLabEvents["progress"]) => void;
+    onsolved?: (event: AnnealingLabEvents["solved"]) => void;
+  };
+
+// @ts-ignore
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "annealing-lab": InReact;
+    }
+  }
+}
