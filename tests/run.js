@@ -57,7 +57,7 @@ const STEPS = {
   ],
   // To be looked at, and no part of the gate.
   pictures: ['node tests/pictures.js "$@"'],
-  // Before a release: the core's own that take long, the package of Python and what others read, an app that Vite builds, the servers
+  // Before a release: the core's own that take long, the package of Python and what others read, apps that others build, the servers
   // of deploy/, ten minutes of hard use, runs of a billion moves, and sweeps on a cluster that loses a node. Arguments choose among the
   // browser's tests.
   slow: [

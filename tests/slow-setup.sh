@@ -19,18 +19,18 @@ python_packages() {
   else say "these packages of Python could not be installed: the tests of tests/python/ are skipped"; fi
 }
 
-# Vite, for tests/npm/, locked by its hashes, with an environment of its own. Where it cannot be installed that test is skipped; under CI
-# it fails.
-bundlers() {
-  local home=target/vite stamp
-  stamp="$(cat tests/npm/vite/* .npmrc | sha256sum) $(uname -sm)"
+# Bundlers, servers and checkers that other people use the npm package by, for tests/npm/, locked by their hashes, with an environment of
+# their own. Where they cannot be installed those tests are skipped; under CI they fail.
+npm_tools() {
+  local home=target/tools stamp
+  stamp="$(cat tests/npm/tools/* .npmrc | sha256sum) $(uname -sm)"
   [[ $(cat "$home/.stamp" 2>/dev/null) != "$stamp" ]] || return 0
   say "$home: npm ci"
   mkdir -p "$home"
-  cp tests/npm/vite/* .npmrc "$home"
+  cp tests/npm/tools/* .npmrc "$home"
   if (cd "$home" && npm ci --no-audit --no-fund --loglevel=error); then printf '%s\n' "$stamp" >"$home/.stamp"
-  elif [[ ${CI:-} ]]; then fail "Vite could not be installed"
-  else say "Vite could not be installed: its test in tests/npm/ is skipped"; fi
+  elif [[ ${CI:-} ]]; then fail "the tools of tests/npm/ could not be installed"
+  else say "the tools of tests/npm/ could not be installed: their tests are skipped"; fi
 }
 
 # Python in a browser, for tests/python/: Pyodide by npm, locked by its hashes, and beside it micropip, which installs wheels there.

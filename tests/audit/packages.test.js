@@ -6,15 +6,15 @@ import { dirname } from "node:path";
 import { test } from "node:test";
 import { allowed, isMet, read } from "./policy.js";
 
-/** Tools only: nothing of theirs is shipped. */
-const ALSO_TOOLS = ["0BSD", "BlueOak-1.0.0", "MPL-2.0"];
+/** Tools only: nothing of theirs is shipped. The last two are of Next.js: a table of browsers, and a library of pictures. */
+const ALSO_TOOLS = ["0BSD", "BlueOak-1.0.0", "MPL-2.0", "CC-BY-4.0", "LGPL-3.0-or-later"];
 /** Would run something that is not needed: with .npmrc they work without. */
-const WOULD_RUN = ["node_modules/esbuild"];
+const WOULD_RUN = ["node_modules/esbuild", "node_modules/workerd"];
 
 /** @typedef {{ license?: string, integrity?: string, resolved?: string, hasInstallScript?: boolean, dev?: boolean }} Locked */
 
 /** The project's own packages, and what the slow tests install besides. */
-const LOCKS = ["package-lock.json", "tests/npm/vite/package-lock.json"];
+const LOCKS = ["package-lock.json", "tests/npm/tools/package-lock.json", "tests/python/pyodide/package-lock.json"];
 /** @type {[string, Locked][]} */
 const locked = LOCKS.flatMap((lock) => Object.entries(JSON.parse(read(lock)).packages)).filter(([name]) => name !== "");
 

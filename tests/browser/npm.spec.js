@@ -1,5 +1,5 @@
 // The npm package in a browser: a small app built by esbuild as its README says, in the page and in a worker; without a bundler; and
-// the element. Vite's turn is in tests/npm/.
+// the element. Other tools have their turn in tests/npm/.
 
 import { copyFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
