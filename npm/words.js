@@ -1,6 +1,7 @@
 // What the modules throw and refuse, as errors with a message in English.
 
 import { inWords as worded, refusalOf } from "../www/text/core.js";
+import english from "../www/text/en/core.js";
 
 /** A link, a text or a value was refused. */
 export class Refusal extends Error {
@@ -40,7 +41,8 @@ function isOf(kind, value) {
   }
   if (Array.isArray(kind)) return kind.includes(value);
   if (kind === "string[]") return Array.isArray(value) && value.every((one) => typeof one === "string");
-  if (kind === "CoreMessage") return typeof (value?.code ?? value) === "string";
+  if (kind === "CoreMessage")
+    return typeof value === "string" || (Object.hasOwn(english, value?.code) && nameOf(value.args) === "Object");
   if (kind === "From")
     return /^(String|URL|Response|ArrayBuffer|\w+Array|DataView|WebAssembly\.Module)$/.test(nameOf(value));
   return typeof value === kind || nameOf(value) === kind;

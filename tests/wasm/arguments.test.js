@@ -128,6 +128,12 @@ for (const puzzle of ["magic19", "sudoku", "queens", "tour", "colouring", "ising
     }
   });
 
+test("no message is put into words that is none", () => {
+  assert.equal(lab.inWords({ code: "row", args: { row: 3 } }), "row 3");
+  for (const wrong of [...NEVER, 5, { code: "row" }, { code: "row", args: null }, { code: "nonsense", args: {} }])
+    assert.throws(() => lab.inWords(wrong), { name: "Refusal", key: "message of inWords" });
+});
+
 test("numbers at both ends of what is accepted break nothing", () => {
   const most = 2 ** 32 - 1;
   const solver = new lab.Solver("puzzle=octa&seed=7");
