@@ -66,7 +66,8 @@ def wheel():
     assert found.metadata["Author"] and found.metadata["License-Expression"] and found.metadata["Keywords"]
     assert al.__version__ == found.version == program("--version").split()[1]
     core = next(path for path in found.files if path.name == "_core.abi3.so")
-    assert core.size < 3_000_000, core.size
+    # Eight models and problems of one's own are in it.
+    assert core.size < 3_600_000, core.size
     return f"{core.size / 1e6:.1f} MB"
 
 
