@@ -7,6 +7,7 @@ mod families;
 mod own;
 mod python_problem;
 mod run;
+mod shared;
 mod sweep;
 
 use annealing_lab::driver::Slicer;

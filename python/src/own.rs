@@ -3,6 +3,7 @@
 use super::families::{AnyFamily, Family, FamilyProblem};
 use super::python_problem::PythonProblem;
 use super::run::{Column, bytes};
+use super::shared::Shared;
 use super::sweep::{Telling, in_parallel, seeds_of};
 use super::{interruptible, refused};
 use annealing_lab::anneal::temperature_of_own;
@@ -13,7 +14,6 @@ use annealing_lab::{AnnealRun, AnnealSettings, Problem, Status};
 use pyo3::prelude::*;
 use serde_json::json;
 use std::sync::atomic::Ordering;
-use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// The fraction of worsening moves that is accepted where a run begins to cool by itself, and the fraction of that temperature where it
 /// ends: on tours, assignments, spins and bits of several sizes and budgets it came within a few percent of the best of seven schedules.
@@ -133,18 +133,8 @@ fn settings_of<P: Shown>(py: Python, problem: &P, mut pairs: Vec<(String, String
 /// A run of a problem of one's own. Threads may share one; each call waits for the others' present slice.
 #[pyclass(frozen, module = "annealing_lab._core")]
 pub struct Anneal {
-    run: Mutex<Box<dyn AnyRun>>,
+    run: Shared<Box<dyn AnyRun>>,
     settings: AnnealSettings,
-}
-
-impl Anneal {
-    fn at_work(&self) -> MutexGuard<'_, Box<dyn AnyRun>> {
-        self.run.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn look<T: Send>(&self, py: Python, at: impl FnOnce(&dyn AnyRun) -> T + Send) -> T {
-        py.detach(|| at(&**self.at_work()))
-    }
 }
 
 #[pymethods]
@@ -154,14 +144,14 @@ impl Anneal {
     fn new(py: Python, problem: &Bound<PyAny>, target: Option<f64>, settings: Vec<(String, String)>) -> PyResult<Self> {
         let (settings, begin) = begin(py, (problem, target, settings))?;
         let run = py.detach(|| begin(settings))?;
-        run.failed(py).map_or(Ok(Anneal { run: Mutex::new(run), settings }), Err)
+        run.failed(py).map_or(Ok(Anneal { run: Shared::new(run), settings }), Err)
     }
 
     /// Makes `moves` moves, or fewer if the run ends. An exception of the problem ends the run for good.
     fn advance(&self, py: Python, moves: u64) -> PyResult<()> {
         let mut left = moves;
         interruptible(py, |steps| {
-            let mut run = self.at_work();
+            let mut run = self.run.lock_again();
             let slice = left.min(steps);
             if let Some(error) = Python::attach(|py| run.failed(py)) {
                 return Some(Err(error));
@@ -181,20 +171,20 @@ impl Anneal {
 
     /// The present progress as JSON.
     fn progress(&self, py: Python) -> String {
-        self.look(py, |run| run.progress().to_string())
+        self.run.look(py, |run| run.progress().to_string())
     }
 
     /// The present state, or the best so far: a copy, or int32 as bytes.
     fn state(&self, py: Python, best: bool) -> PyResult<Py<PyAny>> {
         py.detach(|| {
-            let run = self.at_work();
+            let run = self.run.lock();
             Python::attach(|py| run.state(py, best))
         })
     }
 
     /// The columns of the trace.
     fn trace<'py>(&self, py: Python<'py>) -> Vec<Column<'py>> {
-        let rows = self.look(py, |run| run.rows());
+        let rows = self.run.look(py, |run| run.rows());
         let count = |name, of: fn(&Row<f64>) -> u64| (name, "u8", bytes(py, rows.iter().map(of), u64::to_ne_bytes));
         let float = |name, of: fn(&Row<f64>) -> f64| (name, "f8", bytes(py, rows.iter().map(of), f64::to_ne_bytes));
         vec![

@@ -1,5 +1,6 @@
 //! A run.
 
+use super::shared::Shared;
 use super::{config_of, interruptible, refused};
 use annealing_lab::history::{Event, Row};
 use annealing_lab::run::report;
@@ -9,7 +10,6 @@ use annealing_lab::{Config, Instance, Status};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyByteArray, PyBytes};
-use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// A column of a trace: name, NumPy's type, bytes.
 pub type Column<'py> = (&'static str, &'static str, Bound<'py, PyByteArray>);
@@ -20,7 +20,7 @@ type Replicas<'py> =
 /// A run of a link. Threads may share one; each call waits for the others' present slice.
 #[pyclass(frozen, module = "annealing_lab._core")]
 pub struct Run {
-    run: Mutex<annealing_lab::Run>,
+    run: Shared<annealing_lab::Run>,
 }
 
 pub fn bytes<'py, T, const N: usize>(
@@ -33,16 +33,11 @@ pub fn bytes<'py, T, const N: usize>(
 
 impl Run {
     fn of(config: Config) -> Run {
-        Run { run: Mutex::new(config.into_run()) }
-    }
-
-    /// The run, as soon as no other thread is at it. To be called without the interpreter's lock, which that thread may want.
-    fn at_work(&self) -> MutexGuard<'_, annealing_lab::Run> {
-        self.run.lock().unwrap_or_else(PoisonError::into_inner)
+        Run { run: Shared::new(config.into_run()) }
     }
 
     fn look<T: Send>(&self, py: Python, at: impl FnOnce(&annealing_lab::Run) -> T + Send) -> T {
-        py.detach(|| at(&self.at_work()))
+        self.run.look(py, at)
     }
 }
 
@@ -56,7 +51,7 @@ impl Run {
 
     /// The same run, where it is looked at.
     fn copy(&self, py: Python) -> Run {
-        Run { run: Mutex::new(self.look(py, Clone::clone)) }
+        Run { run: Shared::new(self.look(py, Clone::clone)) }
     }
 
     /// The canonical link of the run with some settings changed, at its start.
@@ -72,7 +67,7 @@ impl Run {
     fn advance(&self, py: Python, moves: u64) -> PyResult<()> {
         let mut left = moves;
         interruptible(py, |steps| {
-            let mut run = self.at_work();
+            let mut run = self.run.lock_again();
             let slice = left.min(steps);
             run.advance(slice);
             left -= slice;
@@ -85,8 +80,8 @@ impl Run {
         if self.look(py, |run| run.progress().moves() == moves) {
             return Ok(());
         }
-        py.detach(|| self.at_work().begin_seek(moves));
-        interruptible(py, |steps| self.at_work().go_on(steps).is_none_or(|left| left == 0).then_some(()))
+        py.detach(|| self.run.lock().begin_seek(moves));
+        interruptible(py, |steps| self.run.lock_again().go_on(steps).is_none_or(|left| left == 0).then_some(()))
     }
 
     /// Looks at the next event of this kind, or the last one before. Returns its move, or `None` if there is none.
@@ -95,9 +90,9 @@ impl Run {
             let names: Vec<&str> = Event::ALL.iter().map(|(name, _)| *name).collect();
             PyValueError::new_err(format!("event: '{event}' is not one of {}.", names.join(", ")))
         })?;
-        let Some(mut left) = py.detach(|| self.at_work().begin_jump(named, forward)) else { return Ok(None) };
+        let Some(mut left) = py.detach(|| self.run.lock().begin_jump(named, forward)) else { return Ok(None) };
         let there = left == 0
-            || interruptible(py, |steps| match self.at_work().go_on(steps) {
+            || interruptible(py, |steps| match self.run.lock_again().go_on(steps) {
                 None => Some(false),
                 Some(more) => {
                     left = more;
