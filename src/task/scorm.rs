@@ -52,7 +52,7 @@ fn zip(files: &[(&str, &str)]) -> Vec<u8> {
     for (name, content) in files {
         let size = content.len() as u32;
         let numbers = words(&[crc32(content.as_bytes()), size, size, name.len() as u32]);
-        // The version, no flags, no packing, midnight of the first of January 1980.
+        // The version, no flags, no packing, midnight of the first day of 1980.
         let head = [b"\x0a\0\0\0\0\0\0\0\x21\0", &numbers[..]].concat();
         let place = words(&[bytes.len() as u32]);
         // No comment, no attributes, the first disk.

@@ -35,7 +35,7 @@ function zip(files) {
   for (const [name, text] of Object.entries(files)) {
     const content = new TextEncoder().encode(text);
     const { length } = content;
-    // The version, no flags, no packing, midnight of the first of January 1980.
+    // The version, no flags, no packing, midnight of the first day of 1980.
     const head = ["\x0a\0\0\0\0\0\0\0\x21\0", Uint32Array.of(crc32(content), length, length, name.length)];
     // No comment, no attributes, the first disk.
     list.push("PK\x01\x02\x0a\0", ...head, new Uint8Array(10), Uint32Array.of(sizeOf(bytes)), name);
