@@ -56,6 +56,11 @@ pub const LESSON: &str = "\
 Examples:
   annealing-lab lesson www/lessons/energy.toml";
 
+pub const CHECK: &str = "\
+Examples:
+  annealing-lab check
+  annealing-lab check sampler --seed 7 --temperature 30";
+
 pub const TASK: &str = "\
 Examples:
   annealing-lab task 'puzzle=magic19&cooling=constant&t0=5' --title 'Cool it' --goal seeds --seeds 1..20 --least 20 --moves 200000 --change t0

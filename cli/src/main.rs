@@ -1,5 +1,6 @@
 //! What `annealing-lab` understands, and what it prints.
 
+mod check;
 mod class;
 mod count;
 mod help;
@@ -180,6 +181,21 @@ enum Command {
         #[arg(long, value_enum, default_value_t = ClassFormat::Csv)]
         format: ClassFormat,
     },
+    /// Compute small published truths again on this machine, in some seconds, and print a line for each
+    ///
+    /// Exit codes: 0 all hold, 1 one does not, 2 bad input, 130 stopped by Ctrl-C.
+    #[command(after_help = help::CHECK)]
+    Check {
+        /// The sampler alone: planted optima, and boards by Boltzmann's law
+        #[arg(value_parser = ["sampler"])]
+        what: Option<String>,
+        /// The seed of the sampler's runs
+        #[arg(long, default_value_t = 1, requires = "what")]
+        seed: u64,
+        /// The temperature at which boards are sampled, 5 to 100; below that a run forgets its board too slowly
+        #[arg(long, default_value_t = 10.0, requires = "what", value_parser = warm)]
+        temperature: f64,
+    },
     /// Write rows in the format of IOHprofiler, for IOHanalyzer and iohinspector
     ///
     /// Exit codes: 0 written, 2 bad input.
@@ -236,6 +252,12 @@ fn read_whole(text: &str, least: u64, most: u64) -> Result<u64, String> {
     read.ok_or_else(|| format!("this is not a whole number from {least} to {most}"))
 }
 
+/// Reads a temperature at which boards can be sampled.
+fn warm(text: &str) -> Result<f64, String> {
+    let read = text.parse().ok().filter(|temperature| (5.0..=100.0).contains(temperature));
+    read.ok_or_else(|| "this is not a number from 5 to 100".to_string())
+}
+
 /// Reads `K/N`.
 fn read_shard(text: &str) -> Result<Shard, String> {
     let parts = text.split_once('/').and_then(|(shard, shards)| Some((shard.parse().ok()?, shards.parse().ok()?)));
@@ -279,6 +301,7 @@ fn execute(command: Command) -> Result<ExitCode, String> {
             Ok(ExitCode::SUCCESS)
         }
         Command::Lesson { file } => lesson::lesson(&file),
+        Command::Check { what, seed, temperature } => check::check(what.map(|_| (seed, temperature))),
         Command::Task(arguments) => class::task(*arguments),
         Command::Verify { task, answers, format } => class::verify(&task, &answers, format == ClassFormat::Json),
         Command::Statistics { files, format } => {

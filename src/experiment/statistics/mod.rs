@@ -8,6 +8,7 @@
 
 mod across;
 mod bootstrap;
+mod chi_squared;
 mod difference;
 mod draws;
 mod ecdf;
@@ -25,6 +26,7 @@ mod wilson;
 pub use across::{Across, ENOUGH_PUZZLES, across};
 pub(crate) use bootstrap::percentiles;
 pub use bootstrap::{resampled, resamples};
+pub use chi_squared::{ChiSquared, chi_squared};
 pub use difference::{Difference, difference};
 pub use draws::Draws;
 pub use ecdf::{EcdfStep, ecdf, half_width};
