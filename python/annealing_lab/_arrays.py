@@ -51,6 +51,7 @@ def table(columns: Iterable[tuple[str, str, bytearray]]) -> Any:
 
 def floats(name: str, values: Any, dimensions: int) -> tuple[bytes, int]:
     """Returns a vector, or a square matrix row after row, as bytes of float64, and its length."""
+    shape: list[int] | None
     try:
         if np is not None:
             numbers = np.ascontiguousarray(values, np.float64)
@@ -60,8 +61,9 @@ def floats(name: str, values: Any, dimensions: int) -> tuple[bytes, int]:
             data = b"".join(flat("d", row).tobytes() for row in rows)
             shape = [len(rows), *{len(row) for row in rows}][-dimensions:]
     except (TypeError, ValueError):
-        shape = []
-    if len(shape) != dimensions or len(set(shape)) != 1 or shape[0] == 0:
+        shape = None
+    if shape is None or len(shape) != dimensions or len(set(shape)) != 1 or shape[0] == 0:
         wish = "a square matrix" if dimensions == 2 else "a list"
-        raise ValueError(f"{name}: {type(values).__name__} of shape {tuple(shape)} is not {wish} of numbers.")
+        given = type(values).__name__ + (f" of shape {tuple(shape)}" if shape else "")
+        raise ValueError(f"{name}: {given} is not {wish} of numbers.")
     return data, shape[0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypedDict, TypeVar, cast, overload
 
 from . import _core
@@ -29,11 +30,15 @@ Shown = TypeVar("Shown")
 
 
 class Problem(Protocol[State, Move]):
-    """A problem that is written in Python: any object with these methods.
+    """A problem that is written in Python: any object with these methods; `delta` may be left out.
 
-    Three calls of Python are made for each proposal, so a run makes some hundred thousand proposals a second at most. A run
-    draws all random numbers that it hands over, so the same seed gives the same run. `delta` of the first 20 accepted moves
-    is compared with `energy`. A method `copy(state)` is used where there is one, `copy.deepcopy` otherwise.
+    A few calls of Python are made for each proposal, so a run makes some hundred thousand proposals a second at most. Without
+    `delta` a copy of the state is moved, and its energy computed. `delta` is compared with `energy` at the first 20 accepted
+    moves, and the energy kept with the state's own at the end of each call of `step` or `solve`: whole numbers must agree, others
+    to a billionth of the greatest energy on the way.
+
+    A run draws all random numbers that it hands over, so the same seed gives the same run. A state is copied by the method
+    `copy(state)` where there is one, by `copy.deepcopy` otherwise.
     """
 
     def start(self, random: Random) -> State:
@@ -61,7 +66,7 @@ def tsp(distances: Numbers, *, neighbourhood: Literal["reversal", "insertion", "
     """Returns the problem of the shortest tour. A state is the cities in their order, counted from 0: int32, shape (n,).
 
     Args:
-        distances: A symmetric matrix, shape (n, n), of 4 to 65,535 cities.
+        distances: A symmetric matrix, shape (n, n), of 4 to 65,535 cities. Its diagonal does not matter.
         neighbourhood: The moves: a stretch is turned round (2-opt), a city moves, or two cities change places.
     """
     data, cities = floats("distances", distances, 2)
@@ -89,7 +94,7 @@ def ising(couplings: Numbers, fields: npt.ArrayLike | Sequence[float] | None = N
     """Returns spins with couplings and fields. A state is 1 or -1 for each spin: int32, shape (n,).
 
     The energy is minus the sum of `couplings[i, j] * state[i] * state[j]` over all pairs i < j, and of `fields[i] * state[i]`,
-    as in physics. dimod and dwave-samplers have both signs the other way round.
+    as in physics. dimod and dwave-samplers have both signs the other way round: `ising(-J, -h)`.
 
     Args:
         couplings: Shape (n, n): symmetric, or with 0 below or above the diagonal. The diagonal is 0.
@@ -126,20 +131,22 @@ class Best(TypedDict, Generic[Shown]):
 class Anneal(Generic[Shown]):
     """An annealing run of a problem of one's own, at its start or where `step` left it.
 
-    However its moves are batched, it is the same run. Threads may share it. An exception of the problem ends it for good.
+    However its moves are batched, it is the same run. Threads may share it. An exception of the problem, or Ctrl-C, leaves it as it was
+    some 40 ms before, and it can go on.
 
     Args:
         problem: What `tsp`, `qap`, `ising` or `qubo` returned, or an object with the methods of `Problem`.
         target: The energy at or below which the run ends; it makes all its moves without one.
-        settings: Keys of links, as in `Anneal(problem, cooling="geometric", t0=5, rate=0.9999, seed=7)`: all of `solver=anneal` but
-            `rng`. Without `moves` there are 1,000,000. Without `cooling` and `t0` the run cools geometrically over all of
-            them, from where a fifth of the worsening moves is accepted to a hundredth of that temperature.
+        settings: Keys of links (docs/LINKS.md): all of `solver=anneal` but `rng`. Without `seed` it is 20, without `moves` 1,000,000.
+            Without `cooling` a run cools geometrically, from `t0` to `t1` over the moves of an anneal, as in
+            `Anneal(problem, t0=5, t1=0.05, seed=7)`. Without `t0` it begins where a fifth of the worsening moves is accepted, and
+            without `t1` it ends at a hundredth of that temperature.
 
     Raises:
         LinkError: A setting is unknown, has no effect, or has a value that cannot be.
     """
 
-    __slots__ = ("_is_family", "_run")
+    __slots__ = ("_is_family", "_run", "_target")
 
     @overload
     def __init__(self: Anneal[Ints], problem: Family, *, target: float | None = ..., **settings: object) -> None: ...
@@ -147,7 +154,8 @@ class Anneal(Generic[Shown]):
     def __init__(self: Anneal[State], problem: Problem[State, Any], *, target: float | None = ..., **settings: object) -> None: ...
     def __init__(self, problem: Any, *, target: float | None = None, **settings: object) -> None:
         self._is_family = isinstance(problem, Family)
-        self._run = _core.Anneal(problem, target, _pairs(settings))
+        self._target = _target(target)
+        self._run = _core.Anneal(_checked(problem), self._target, _pairs(settings))
 
     def step(self, moves: int = 1) -> Status:
         """Makes `moves` moves, or fewer if the run ends, and returns the status."""
@@ -196,9 +204,10 @@ class Anneal(Generic[Shown]):
         return {"energy": progress["best"], "move": progress["best_move"], "state": self._shown(best=True)}
 
     @property
-    def settings(self) -> dict[str, str]:
-        """All settings that have an effect, as links have them. With them and the problem, the run can be made again."""
-        return dict(self._run.settings())
+    def settings(self) -> dict[str, Any]:
+        """The target, and all settings that have an effect, as links have them: with the problem, `Anneal(problem, **settings)`."""
+        settings = dict(self._run.settings())
+        return settings if self._target is None else {"target": self._target, **settings}
 
     @property
     def trace(self) -> Rows:
@@ -262,11 +271,13 @@ def sweep_own(
         progress: Whether to show a progress bar, if tqdm is installed.
         settings: As for `Anneal`, without `seed`.
     """
+    if "seed" in settings or seeds is None:
+        raise ValueError("seeds: a sweep has seeds of its own, as in sweep_own(problem, range(10)).")
     check_output(to, ["pandas", "polars", "dict"], threads)
     is_family = isinstance(problem, Family)
     pairs, pieces = _pairs(settings), pieces_of(seeds)
     used = cores(threads) if is_family else 0
-    made = with_bar(progress, lambda bar: _core.sweep_own(problem, target, pairs, pieces, used, bar))
+    made = with_bar(progress, lambda bar: _core.sweep_own(_checked(problem), _target(target), pairs, pieces, used, bar))
     names = ["seed", "status", "moves", "energy", "best_move", "state"]
     rows = [dict(zip(names, row)) for row in made]
     for row in rows if is_family else []:
@@ -284,3 +295,32 @@ def sweep_own(
 
 def _pairs(settings: dict[str, object]) -> list[tuple[str, str]]:
     return [(key, str(value)) for key, value in {"moves": 1_000_000, **settings}.items()]
+
+
+METHODS = ("start", "energy", "propose", "apply")
+
+
+def _checked(problem: Any) -> Any:
+    """Refuses what is no problem."""
+    if isinstance(problem, Family):
+        return problem
+    name = problem.__name__ if isinstance(problem, type) else type(problem).__name__
+    if isinstance(problem, type):
+        raise ValueError(f"problem: {name} is a class; give an object of it, {name}().")
+    for method in (*METHODS, "delta"):
+        own = getattr(type(problem), method, None)
+        # The methods of Problem itself return nothing.
+        is_missing = not hasattr(problem, method) or own is getattr(Problem, method)
+        if is_missing and (method != "delta" or own is not None):
+            raise ValueError(f"problem: {name} has no method '{method}'; a problem has {', '.join(METHODS)}, and maybe delta.")
+    return problem
+
+
+def _target(target: Any) -> float | None:
+    try:
+        number = None if target is None else float(target)
+    except (TypeError, ValueError):
+        number = math.nan
+    if number is not None and math.isnan(number):
+        raise ValueError(f"target: {target!r} is not a number.")
+    return number

@@ -92,6 +92,16 @@ where
 /// The greatest entry of an array: sums of products stay finite.
 const GREATEST: f64 = 1e100;
 
+/// A difference between two distances that is an error of rounding, as a fraction of them.
+const ROUNDED: f64 = 1e-9;
+
+/// Returns the bytes of a matrix with zeros on its diagonal.
+fn without_diagonal(size: usize, bytes: &[u8]) -> Vec<u8> {
+    let mut bytes = bytes.to_vec();
+    bytes.chunks_mut(8).step_by(size + 1).for_each(|entry| entry.fill(0));
+    bytes
+}
+
 /// Refuses an array.
 fn wrong<T>(text: String) -> PyResult<T> {
     Err(PyValueError::new_err(text))
@@ -148,6 +158,15 @@ impl Matrix {
 
 #[pymethods]
 impl Family {
+    fn __repr__(&self) -> String {
+        match &self.problem {
+            AnyFamily::Tour(tours) => format!("<a tour through {} cities>", tours.distances.cities()),
+            AnyFamily::Assignment(problem) => format!("<an assignment of {} facilities>", problem.facilities()),
+            AnyFamily::Spins(spins) => format!("<{} spins>", spins.spins()),
+            AnyFamily::Bits(spins, _) => format!("<{} bits>", spins.spins()),
+        }
+    }
+
     /// The tour through so many cities, over a symmetric matrix of float64.
     #[staticmethod]
     fn tour(cities: usize, distances: &[u8], neighbourhood: &str) -> PyResult<Family> {
@@ -156,9 +175,11 @@ impl Family {
             let words = Neighbourhood::ALL.map(Neighbourhood::word).join(", ");
             PyValueError::new_err(format!("neighbourhood: '{neighbourhood}' is not one of {words}."))
         })?;
-        let matrix = Matrix::read("distances", cities, 4, distances)?;
-        matrix.check(|above, below| above == below, "a tour needs a symmetric matrix")?;
-        matrix.check_diagonal()?;
+        // No tour goes from a city to itself, so that distance may be anything.
+        let distances = without_diagonal(cities, distances);
+        let matrix = Matrix::read("distances", cities, 4, &distances)?;
+        let same = |above: f64, below: f64| (above - below).abs() <= ROUNDED * above.abs();
+        matrix.check(same, "a tour needs a symmetric matrix; qap takes others (README)")?;
         let distances = Distances::new(cities, |a, b| matrix.at(a, b));
         Ok(Family { problem: AnyFamily::Tour(Tours { distances, neighbourhood, target: None }) })
     }

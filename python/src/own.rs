@@ -11,34 +11,45 @@ use annealing_lab::driver::Slicer;
 use annealing_lab::history::Row;
 use annealing_lab::model::ising::SpinState;
 use annealing_lab::{AnnealRun, AnnealSettings, Problem, Status};
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use serde_json::json;
+use std::collections::BTreeMap;
 use std::sync::atomic::Ordering;
 
 /// The fraction of worsening moves that is accepted where a run begins to cool by itself, and the fraction of that temperature where it
 /// ends: on tours, assignments, spins and bits of several sizes and budgets it came within a few percent of the best of seven schedules.
 const HOT: f64 = 0.2;
 const COOLED: f64 = 0.01;
+/// The moves of an anneal that a link with `restart=fixed` leaves out.
+const LENGTH: f64 = 100_000.0;
 
 /// A problem whose states Python can have.
 pub trait Shown: Problem<Energy = f64, State: Send + Sync, Move: Send + Sync> + Clone + Send + Sync + 'static {
     /// Returns a state for Python: a copy, or an array of int32.
     fn shown(&self, py: Python, state: &Self::State) -> PyResult<Py<PyAny>>;
 
-    /// Returns the exception that ended the problem's work.
-    fn failed(&self, _py: Python) -> Option<PyErr> {
+    /// Returns the exception since which no method was called, and forgets it.
+    fn take_failed(&self) -> Option<PyErr> {
         None
+    }
+
+    /// Whether there may be one.
+    fn can_fail(&self) -> bool {
+        false
     }
 }
 
 /// A run, whatever the type of its states.
 trait AnyRun: Send + Sync {
-    fn advance(&mut self, moves: u64);
     fn status(&self) -> Status;
     fn progress(&self) -> serde_json::Value;
     fn rows(&self) -> Vec<Row<f64>>;
     fn state(&self, py: Python, best: bool) -> PyResult<Py<PyAny>>;
-    fn failed(&self, py: Python) -> Option<PyErr>;
+    /// Makes moves, unless the problem fails: then the run stays as it was.
+    fn try_advance(&mut self, moves: u64) -> PyResult<()>;
+    /// Computes the energies of the present and the best state, which a problem in Python compares.
+    fn verify(&self) -> PyResult<()>;
 }
 
 struct ShownRun<P: Problem> {
@@ -47,10 +58,6 @@ struct ShownRun<P: Problem> {
 }
 
 impl<P: Shown> AnyRun for ShownRun<P> {
-    fn advance(&mut self, moves: u64) {
-        self.run.advance(moves);
-    }
-
     fn status(&self) -> Status {
         self.run.progress().status
     }
@@ -67,8 +74,23 @@ impl<P: Shown> AnyRun for ShownRun<P> {
         self.problem.shown(py, if best { self.run.best() } else { self.run.board() })
     }
 
-    fn failed(&self, py: Python) -> Option<PyErr> {
-        self.problem.failed(py)
+    fn try_advance(&mut self, moves: u64) -> PyResult<()> {
+        let before = self.problem.can_fail().then(|| self.run.clone());
+        self.run.advance(moves);
+        self.problem.take_failed().map_or(Ok(()), |error| {
+            self.run = before.unwrap_or_else(|| self.run.clone());
+            // Copying a state may have failed, too.
+            self.problem.take_failed();
+            Err(error)
+        })
+    }
+
+    fn verify(&self) -> PyResult<()> {
+        if self.problem.can_fail() {
+            self.problem.energy(self.run.board());
+            self.problem.energy(self.run.best());
+        }
+        self.problem.take_failed().map_or(Ok(()), Err)
     }
 }
 
@@ -113,21 +135,53 @@ fn run_of<P: Shown>(problem: P, settings: AnnealSettings) -> Box<dyn AnyRun> {
     Box::new(ShownRun { problem, run })
 }
 
-/// Reads settings. Without a schedule and a temperature, the run cools geometrically over all its moves.
-fn settings_of<P: Shown>(py: Python, problem: &P, mut pairs: Vec<(String, String)>) -> PyResult<AnnealSettings> {
-    let value = |key: &str| pairs.iter().find(|(own, _)| own == key).map(|(_, value)| &value[..]);
+/// Reads settings. Temperatures that are left out are measured.
+fn settings_of<P: Shown>(py: Python, problem: &P, pairs: Vec<(String, String)>) -> PyResult<AnnealSettings> {
+    let mut all: BTreeMap<String, String> = pairs.into_iter().collect();
     // Where no move is worse, any temperature does.
-    let hot = if value("t0").is_some() { 1.0 } else { py.detach(|| temperature_of_own(problem, HOT)).unwrap_or(1.0) };
-    if let Some(error) = problem.failed(py) {
+    let measured = || py.detach(|| temperature_of_own(problem, HOT)).unwrap_or(1.0);
+    let hot = if all.contains_key("t0") { 1.0 } else { measured() };
+    if let Some(error) = problem.take_failed() {
         return Err(error);
     }
-    if ["cooling", "t0", "accept"].into_iter().all(|key| value(key).is_none()) {
-        // What is no number of moves is refused below.
-        let moves = value("moves").and_then(|moves| moves.parse().ok()).unwrap_or(1.0_f64).max(1.0);
-        pairs.push(("cooling".to_string(), "geometric".to_string()));
-        pairs.push(("rate".to_string(), libm::pow(COOLED, 1.0 / moves).to_string()));
+    fit_schedule(&mut all, hot)?;
+    AnnealSettings::from_pairs(all.into_iter().collect(), hot / 2.0).map_err(|error| refused(py, &error))
+}
+
+/// Fits a schedule to the moves of an anneal, where it is not set out in full: from `t0` or `hot` down to `t1`, or to a hundredth of
+/// where it begins. Without a schedule the run cools geometrically. What is no number is left for the reader to refuse.
+fn fit_schedule(all: &mut BTreeMap<String, String>, hot: f64) -> PyResult<()> {
+    let is = |key: &str, words: [&str; 2]| all.get(key).is_some_and(|value| words.contains(&&value[..]));
+    let number = |key: &str, otherwise: f64| all.get(key).and_then(|value| value.parse().ok()).unwrap_or(otherwise);
+    if all.contains_key("accept") && !is("accept", ["metropolis", "threshold"]) {
+        return Ok(());
     }
-    AnnealSettings::from_pairs(pairs, hot / 2.0).map_err(|error| refused(py, &error))
+    let budget = number("moves", 1.0);
+    let anneal = if is("restart", ["fixed", "converged"]) { number("length", LENGTH) } else { budget };
+    let moves = anneal.min(budget).max(1.0);
+    let first = number("t0", hot);
+    let last = number("t1", COOLED * first);
+    let is_whole = all.contains_key("rate") || first.is_nan() || first <= 0.0;
+    match &all.entry("cooling".to_string()).or_insert_with(|| "geometric".to_string())[..] {
+        "linear" => {
+            all.entry("t1".to_string()).or_insert(last.to_string());
+            all.entry("over".to_string()).or_insert(moves.to_string());
+        }
+        "lam" => drop(all.entry("over".to_string()).or_insert(moves.to_string())),
+        "geometric" | "lundy-mees" if !(is_whole || 0.0 < last && last <= first) => {
+            return Err(PyValueError::new_err(format!("t1: {last} is not above 0 and at most t0, {first}.")));
+        }
+        "geometric" if !is_whole => {
+            all.remove("t1");
+            all.insert("rate".to_string(), libm::pow(last / first, 1.0 / moves).to_string());
+        }
+        "lundy-mees" if !is_whole => {
+            all.remove("t1");
+            all.insert("rate".to_string(), ((1.0 / last - 1.0 / first) / moves).to_string());
+        }
+        _ => {}
+    }
+    Ok(())
 }
 
 /// A run of a problem of one's own. Threads may share one; each call waits for the others' present slice.
@@ -144,23 +198,22 @@ impl Anneal {
     fn new(py: Python, problem: &Bound<PyAny>, target: Option<f64>, settings: Vec<(String, String)>) -> PyResult<Self> {
         let (settings, begin) = begin(py, (problem, target, settings))?;
         let run = py.detach(|| begin(settings))?;
-        run.failed(py).map_or(Ok(Anneal { run: Shared::new(run), settings }), Err)
+        run.verify()?;
+        Ok(Anneal { run: Shared::new(run), settings })
     }
 
-    /// Makes `moves` moves, or fewer if the run ends. An exception of the problem ends the run for good.
+    /// Makes `moves` moves, or fewer if the run ends. An exception of the problem leaves the run as it was some 40 ms before.
     fn advance(&self, py: Python, moves: u64) -> PyResult<()> {
         let mut left = moves;
         interruptible(py, |steps| {
             let mut run = self.run.lock_again();
             let slice = left.min(steps);
-            if let Some(error) = Python::attach(|py| run.failed(py)) {
+            if let Err(error) = run.try_advance(slice) {
                 return Some(Err(error));
             }
-            run.advance(slice);
             left -= slice;
-            let failed = Python::attach(|py| run.failed(py));
             let over = left == 0 || run.status() != Status::Running;
-            failed.map(Err).or(over.then_some(Ok(())))
+            over.then(|| run.verify())
         })?
     }
 
@@ -221,11 +274,9 @@ pub fn sweep_own(
             let mut run = begin(settings.seed(seeds[place]))?;
             let mut slicer = Slicer::default();
             while run.status() == Status::Running && wanted.load(Ordering::Relaxed) {
-                slicer.slice(|moves| run.advance(moves));
-                if let Some(error) = Python::attach(|py| run.failed(py)) {
-                    return Err(error);
-                }
+                slicer.slice(|moves| run.try_advance(moves))?;
             }
+            run.verify()?;
             let solved = usize::from(run.status() == Status::Solved);
             Ok(wanted.load(Ordering::Relaxed).then_some((run, 1, solved)))
         })

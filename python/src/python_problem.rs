@@ -11,8 +11,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// Accepted moves at the beginning of a run of which `delta` is compared with `energy`.
 const CHECKED: u32 = 20;
-/// The greatest difference between the two, as a fraction of the energies.
-const ROUNDED: f64 = 1e-6;
+/// The greatest difference between the two that is an error of rounding, as a fraction of the greatest energy. Whole numbers have none.
+const ROUNDED: f64 = 1e-9;
+/// Whole numbers up to here are exact.
+const EXACT: f64 = (1u64 << 53) as f64;
 
 /// Random numbers for a start or a proposal: the same ones whenever the run is made again.
 #[pyclass(frozen, module = "annealing_lab")]
@@ -68,19 +70,33 @@ pub struct PythonProblem {
 struct Object {
     object: Py<PyAny>,
     copy: Py<PyAny>,
+    /// Whether the object gives changes of energy. Otherwise a copy of the state is moved, and its energy computed.
+    has_delta: bool,
     random: Py<Random>,
     target: Option<f64>,
     /// The move that was proposed last. The core copies moves, which an object of Python cannot be.
     proposed: Mutex<Option<Py<PyAny>>>,
-    /// The first exception. Afterwards no method is called any more, and no move accepted.
+    /// The state to which that move leads, and its energy, where they had to be computed.
+    next: Mutex<Option<(Py<PyAny>, f64)>>,
+    /// The first exception. Until it is forgiven no method is called any more, and no move accepted.
     failed: Mutex<Option<PyErr>>,
     checked: AtomicU32,
 }
 
-/// A state, which knows how it is copied.
+/// A state, which knows how it is copied, and its energy by the changes since the start.
 pub struct PythonState {
     value: Py<PyAny>,
     object: Arc<Object>,
+    energy: f64,
+    /// The greatest energy on the way, to which errors of rounding belong.
+    greatest: f64,
+}
+
+/// Whether two energies are the same but for rounding, on a way whose greatest energy this was.
+fn agree(a: f64, b: f64, greatest: f64) -> bool {
+    let greatest = greatest.max(a.abs()).max(b.abs());
+    let whole = |energy: f64| energy.fract() == 0.0;
+    a == b || !(whole(a) && whole(b) && greatest < EXACT) && (a - b).abs() <= ROUNDED * greatest
 }
 
 fn open<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -128,23 +144,43 @@ impl Object {
         Ok(if next.is_none(py) { state.clone_ref(py) } else { next })
     }
 
+    /// Returns the state to which the proposed move leads from a copy of this one, and its energy.
+    fn look_ahead(&self, py: Python, state: &Py<PyAny>) -> PyResult<(Py<PyAny>, f64)> {
+        let next = self.applied(py, &self.copy.call1(py, (state,))?)?;
+        let energy = self.energy(py, &next)?;
+        Ok((next, energy))
+    }
+
     /// Makes the proposed move. At the beginning of a run its `delta` is compared with `energy` before and after.
-    fn apply(&self, py: Python, state: &Py<PyAny>, delta: f64) -> PyResult<Py<PyAny>> {
+    fn apply(&self, py: Python, state: &PythonState, delta: f64) -> PyResult<Py<PyAny>> {
         if self.checked.fetch_add(1, Ordering::Relaxed) >= CHECKED {
             self.checked.store(CHECKED, Ordering::Relaxed);
-            return self.applied(py, state);
+            return self.applied(py, &state.value);
         }
-        let before = self.energy(py, state)?;
-        let next = self.applied(py, state)?;
-        let after = self.energy(py, &next)?;
-        let size = before.abs().max(after.abs()).max(delta.abs()).max(1.0);
-        if (after - before - delta).abs() <= ROUNDED * size {
+        state.check(self.energy(py, &state.value)?, "the last move")?;
+        let next = self.applied(py, &state.value)?;
+        let (before, after) = (state.energy, self.energy(py, &next)?);
+        if agree(before + delta, after, state.greatest.max(delta.abs())) {
             return Ok(next);
         }
         let proposed = self.proposed(py);
         Err(PyValueError::new_err(format!(
-            "delta: {delta} is not the change of energy by the move {}, which leads from {before} to {after}.",
+            "delta: {delta} is not the change of energy by the proposed move {}, which leads from {before} to {after}.",
             proposed.bind(py).repr()?
+        )))
+    }
+}
+
+impl PythonState {
+    /// Compares the energy by the changes since the start with the one that `energy` returned.
+    fn check(&self, computed: f64, when: &str) -> PyResult<()> {
+        if agree(self.energy, computed, self.greatest) {
+            return Ok(());
+        }
+        Err(PyValueError::new_err(format!(
+            "energy: {computed} after {when} is not {}, the sum of the changes that `delta` returned. Either one of them was wrong, \
+             or a state was changed outside of `apply`.",
+            self.energy
         )))
     }
 }
@@ -154,22 +190,15 @@ impl Clone for PythonState {
         let value = Python::attach(|py| {
             self.object.ask(self.value.clone_ref(py), |py| self.object.copy.call1(py, (&self.value,)))
         });
-        PythonState { value, object: Arc::clone(&self.object) }
+        PythonState { value, object: Arc::clone(&self.object), ..*self }
     }
 }
 
 impl PythonProblem {
     /// Returns the problem of an object. Its states are copied by its method `copy`, or else by `copy.deepcopy`.
     pub fn new(problem: &Bound<PyAny>, target: Option<f64>) -> PyResult<PythonProblem> {
+        // The package has looked for the other methods.
         let py = problem.py();
-        for method in ["start", "energy", "propose", "delta", "apply"] {
-            if !problem.hasattr(method)? {
-                let given = problem.get_type().name()?;
-                return Err(PyValueError::new_err(format!(
-                    "problem: {given} has no method '{method}'; a problem has start, energy, propose, delta and apply."
-                )));
-            }
-        }
         let copy = match problem.getattr_opt("copy")? {
             Some(copy) => copy,
             None => PyModule::import(py, "copy")?.getattr("deepcopy")?,
@@ -177,9 +206,11 @@ impl PythonProblem {
         let object = Object {
             object: problem.clone().unbind(),
             copy: copy.unbind(),
+            has_delta: problem.hasattr("delta")?,
             random: Py::new(py, Random { generator: Mutex::new(Xoshiro::new(0)) })?,
             target,
             proposed: Mutex::default(),
+            next: Mutex::default(),
             failed: Mutex::default(),
             checked: AtomicU32::new(0),
         };
@@ -200,10 +231,15 @@ impl Problem for PythonProblem {
 
     fn start<G: Generator>(&self, generator: &mut G) -> PythonState {
         let seed = generator.next_u64();
-        let value = Python::attach(|py| {
-            self.object.ask(py.None(), |py| self.object.object.call_method1(py, "start", (self.random(seed),)))
+        let none = Python::attach(|py| (py.None(), 0.0));
+        let (value, energy) = self.object.ask(none, |py| {
+            let own = self.object.object.call_method1(py, "start", (self.random(seed),))?;
+            // The object may keep what it returned.
+            let value = self.object.copy.call1(py, (own,))?;
+            let energy = self.object.energy(py, &value)?;
+            Ok((value, energy))
         });
-        PythonState { value, object: Arc::clone(&self.object) }
+        PythonState { value, object: Arc::clone(&self.object), energy, greatest: energy.abs() }
     }
 
     fn propose<G: Generator>(&self, state: &PythonState, draw: &mut Draw<G>) {
@@ -218,6 +254,11 @@ impl Problem for PythonProblem {
     fn delta(&self, state: &PythonState, (): ()) -> f64 {
         // What is not a number is never accepted.
         self.object.ask(f64::NAN, |py| {
+            if !self.object.has_delta {
+                let (next, energy) = self.object.look_ahead(py, &state.value)?;
+                *open(&self.object.next) = Some((next, energy));
+                return Ok(energy - state.energy);
+            }
             let object = self.object.object.bind(py);
             let delta = object.call_method1("delta", (&state.value, self.object.proposed(py)))?;
             Object::number("delta", delta, |delta| delta > f64::NEG_INFINITY)
@@ -225,16 +266,24 @@ impl Problem for PythonProblem {
     }
 
     fn apply(&self, state: &mut PythonState, (): (), delta: f64) {
-        let next = self.object.ask(None, |py| self.object.apply(py, &state.value, delta).map(Some));
-        if let Some(next) = next {
-            state.value = next;
+        let ahead = open(&self.object.next).take();
+        let next = match ahead {
+            Some(next) => Some(next),
+            None => self.object.ask(None, |py| Ok(Some((self.object.apply(py, state, delta)?, state.energy + delta)))),
+        };
+        if let Some((value, energy)) = next {
+            state.value = value;
+            state.energy = energy;
+            state.greatest = state.greatest.max(energy.abs());
         }
     }
 
+    /// Compares, too: runs call it at a start, now and then, and at their end.
     fn energy(&self, state: &PythonState) -> f64 {
-        // A start must have an energy, even one that failed; any other is not compared with what is not a number.
-        let otherwise = if open(&self.object.proposed).is_none() { 0.0 } else { f64::NAN };
-        self.object.ask(otherwise, |py| self.object.energy(py, &state.value))
+        self.object.ask(state.energy, |py| {
+            let energy = self.object.energy(py, &state.value)?;
+            state.check(energy, "some moves").map(|()| energy)
+        })
     }
 
     fn target(&self) -> Option<f64> {
@@ -247,7 +296,11 @@ impl Shown for PythonProblem {
         self.object.copy.call1(py, (&state.value,))
     }
 
-    fn failed(&self, py: Python) -> Option<PyErr> {
-        open(&self.object.failed).as_ref().map(|error| error.clone_ref(py))
+    fn take_failed(&self) -> Option<PyErr> {
+        open(&self.object.failed).take()
+    }
+
+    fn can_fail(&self) -> bool {
+        true
     }
 }

@@ -31,6 +31,11 @@ impl<E: Product> QuadraticAssignment<E> {
         QuadraticAssignment { facilities, flows: flows.into(), distances: distances.into() }
     }
 
+    /// Returns the number of facilities.
+    pub fn facilities(&self) -> usize {
+        self.facilities
+    }
+
     #[inline(always)]
     fn flow(&self, from: usize, to: usize) -> E {
         self.flows[from * self.facilities + to]

@@ -49,6 +49,11 @@ impl<E: Energy> Spins<E> {
         Spins { couplings: of_each.into(), fields: fields.into(), free }
     }
 
+    /// Returns the number of spins.
+    pub fn spins(&self) -> usize {
+        self.fields.len()
+    }
+
     /// Returns the state of these spins: `true` is up, or 1.
     pub fn state(&self, up: Vec<bool>) -> SpinState<E> {
         let local = |spin: usize| {

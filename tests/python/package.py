@@ -269,6 +269,10 @@ def own():
         assert rows["seed"].tolist() == [9, 3] and rows["energy"][1] == best["energy"], rows
         reached = al.anneal(problem, moves=50_000, seed=3, target=best["energy"])
         assert reached.status == "solved" and reached.moves == best["move"]
+    # A diagonal that is never used, and an error of rounding.
+    rounded = distances * (1 + 1e-12 * np.triu(np.ones((40, 40)), 1))
+    np.fill_diagonal(rounded, np.inf)
+    assert al.anneal(al.tsp(rounded), moves=10) and repr(al.tsp(rounded)) == "<a tour through 40 cities>"
     assert al.anneal(families[3][0]).best["energy"] == al.anneal(families[4][0]).best["energy"]
     for cooling in ("constant", "fast", "logarithmic", "geometric", "linear", "lundy-mees", "lam"):
         assert al.anneal(families[0][0], cooling=cooling, moves=1000).settings["cooling"] == cooling
@@ -285,7 +289,68 @@ def own():
     rows = al.sweep_own(Sorting(), "1..4", target=0, to="dict", progress=False)
     assert [row["status"] for row in rows] == ["solved"] * 4 and rows[0]["state"] == list(range(12))
     assert al.sweep_own(Sorting(), 2, target=0, to="polars", progress=False)["moves"].to_list() == [rows[1]["moves"]]
+    # Without a delta the same moves are proposed, and their changes computed.
+    plain = type("Plain", (), {name: getattr(Sorting, name) for name in ("start", "energy", "propose", "apply")})()
+    for seed in range(3):
+        a, b = (al.anneal(problem, t0=3, moves=2000, seed=seed) for problem in (Sorting(), plain))
+        assert (a.best["move"], a.best["state"], a.energy) == (b.best["move"], b.best["state"], b.energy), seed
+    # Schedules fit the moves of an anneal.
+    for settings, wanted in [
+        ({"t0": 4, "t1": 0.5, "moves": 300}, {"cooling": "geometric", "rate": str((0.5 / 4) ** (1 / 300))}),
+        ({"t0": 4, "moves": 300}, {"rate": str(0.01 ** (1 / 300))}),
+        ({"t0": 4, "moves": 3000, "restart": "fixed", "length": 300}, {"rate": str(0.01 ** (1 / 300))}),
+        ({"t0": 4, "cooling": "linear", "moves": 300}, {"t1": "0.04", "over": "300"}),
+        ({"t0": 4, "t1": 2, "cooling": "lundy-mees", "moves": 100}, {"rate": "0.0025"}),
+        ({"t0": 4, "cooling": "lam", "moves": 300}, {"over": "300", "restart": "none"}),
+        ({"t0": 4, "cooling": "constant"}, {"t0": "4"}),
+        ({"accept": "descent"}, {"accept": "descent"}),
+        ({"target": -3}, {"target": -3.0}),
+    ]:
+        run = al.Anneal(Sorting(), **settings)
+        assert wanted.items() <= run.settings.items(), run.settings
+        assert al.Anneal(Sorting(), **run.settings).settings == run.settings
+    begun = [3, 1, 2]
+    kept = type("Kept", (Sorting,), {"start": lambda self, random: begun, "propose": lambda self, state, random: random.index(2)})()
+    assert al.anneal(kept, moves=100, t0=1).best["energy"] >= 0 and begun == [3, 1, 2]
+    # Ctrl-C, or whatever a method raises, leaves the run so that it can go on.
+    hit = {"at": 500}
+
+    class Interrupted(Sorting):
+        def delta(self, state, move):
+            hit["at"] -= 1
+            if hit["at"] == 0:
+                raise KeyboardInterrupt
+            return super().delta(state, move)
+
+    run = al.Anneal(Interrupted(), t0=3, moves=2000, seed=1)
+    try:
+        run.solve()
+    except KeyboardInterrupt:
+        assert run.status == "running" and run.moves < 500
+    else:
+        raise AssertionError("no interrupt")
+    assert run.solve().trace.tolist() == al.anneal(Sorting(), t0=3, moves=2000, seed=1).trace.tolist()
     return f"{len(families)} families, 7 schedules, 5 rules"
+
+
+class Late(Sorting):
+    """Forgets a penalty that only later states have."""
+
+    calls = 0
+
+    def delta(self, state, move):
+        self.calls += 1
+        return super().delta(state, move) - (self.calls > 300 and self.calls % 5 == 0)
+
+
+class Large(Sorting):
+    """Is off by one in energies of millions."""
+
+    def energy(self, state):
+        return 10_000_000 + super().energy(state)
+
+    def delta(self, state, move):
+        return super().delta(state, move) - 1
 
 
 def own_errors():
@@ -302,7 +367,13 @@ def own_errors():
         (fails("delta", zero), ZeroDivisionError, ""),
         (fails("apply", zero), ZeroDivisionError, ""),
         (fails("copy", zero), ZeroDivisionError, ""),
-        (fails("delta", lambda self, state, move: -1), ValueError, "delta: -1 is not the change of energy by the move"),
+        (fails("delta", lambda self, state, move: -1), ValueError, "delta: -1 is not the change of energy by the proposed move"),
+        # What goes wrong late, and little beside the energies.
+        (Late(), ValueError, "delta"),
+        (Large(), ValueError, "delta: "),
+        (fails("delta", lambda self, state, move: state.reverse() or Sorting.delta(self, state, move)), ValueError, "`"),
+        (type("Stub", (Sorting, al.Problem), {"delta": al.Problem.delta})(), ValueError, "no method 'delta'"),
+        (Sorting, ValueError, "problem: Sorting is a class; give an object of it, Sorting()."),
         (fails("delta", lambda self, state, move: "x"), ValueError, "delta: 'x' is not a number"),
         (fails("delta", lambda self, state, move: float("nan")), ValueError, "delta: NaN"),
         (fails("energy", lambda self, state: float("inf")), ValueError, "energy: inf"),
@@ -328,7 +399,12 @@ def own_errors():
         (lambda: al.tsp([[0, 1], [1]]), "distances: list"),
         (lambda: al.tsp(np.zeros((5, 4))), "distances: ndarray"),
         (lambda: al.tsp(np.zeros((3, 3))), "distances: 3 rows"),
-        (lambda: al.tsp(np.ones((5, 5))), "distances: [0, 0] is not 0"),
+        (lambda: al.anneal(al.qubo([[1]]), t0=1, t1=2), "t1: 2 is not above 0 and at most t0, 1"),
+        (lambda: al.anneal(al.qubo([[1]]), target=float("nan")), "target: nan"),
+        (lambda: al.anneal(al.qubo([[1]]), target="a"), "target: 'a'"),
+        (lambda: al.sweep_own(al.qubo([[1]]), range(3), seed=4), "seeds: "),
+        (lambda: al.sweep_own(al.qubo([[1]]), None), "seeds: "),
+        (lambda: al.qubo({(0, 1): 2}), "matrix: dict is not"),
         (lambda: al.tsp(np.arange(25).reshape(5, 5)), "distances: [0, 1] is 1 and [1, 0] is 5"),
         (lambda: al.tsp(np.zeros((5, 5)), neighbourhood="3-opt"), "reversal, insertion, swap"),
         (lambda: al.qap(np.zeros((3, 3)), np.zeros((4, 4))), "4 places"),
@@ -341,7 +417,7 @@ def own_errors():
         (lambda: al.anneal(al.qubo([[1]]), zebra=1), "zebra: "),
         (lambda: al.anneal(al.qubo([[1]]), t0="hot"), "t0: 'hot'"),
         (lambda: al.anneal(al.qubo([[1]]), moves=0), "moves: '0'"),
-        (lambda: al.anneal(al.qubo([[1]]), rate=0.5, t0=1), "rate: "),
+        (lambda: al.anneal(al.qubo([[1]]), cooling="constant", rate=0.5, t0=1), "rate: "),
         (lambda: al.anneal(al.qubo([[1]]), rng="r"), "rng: "),
         (lambda: al.sweep_own(al.qubo([[1]]), "2..1"), "seeds: "),
         (lambda: al.sweep_own(al.qubo([[1]]), range(3), to="csv"), "pandas, polars, dict"),
@@ -352,7 +428,7 @@ def own_errors():
             assert says in str(error), error
         else:
             raise AssertionError(says)
-    return "13 problems, 20 arrays and settings"
+    return "18 problems, 25 arrays and settings"
 
 
 def without_numpy():
