@@ -19,6 +19,14 @@ use crate::text::{english, number};
 /// The keys whose values belong to one cooling schedule: a new `cooling` drops them.
 pub const COOLING_KEYS: [&str; 4] = ["t0", "t1", "rate", "over"];
 
+/// The keys of a problem of one's own: without `rng`, because R's generator has too few bits for a large problem's moves.
+#[cfg(full)]
+#[rustfmt::skip]
+const OWN_KEYS: [&str; 22] = [
+    "accept", "history", "cooling", "t0", "t1", "rate", "over", "restart", "length", "every", "repeats", "reheat", "patience", "floor",
+    "factor", "refill", "chain", "fruitless", "judged", "found", "moves", "seed",
+];
+
 impl AnnealSettings {
     pub(super) fn read(reader: &mut Reader, problem: &Instance) -> Result<AnnealSettings, LinkError> {
         let presets = presets(problem)?;
@@ -41,14 +49,10 @@ impl AnnealSettings {
     #[cfg(full)]
     pub fn from_pairs(pairs: Vec<(String, String)>, usual: f64) -> Result<AnnealSettings, LinkError> {
         let mut reader = Reader::new(pairs);
-        if let Some(unknown) = reader.unknown(&keys::NAMES) {
+        if let Some(unknown) = reader.unknown(&OWN_KEYS) {
             return Err(unknown);
         }
         let settings = AnnealSettings::read_whole(&mut reader, false, usual)?;
-        // R's generator has too few bits for a large problem's moves.
-        if settings.rng == GeneratorKind::R {
-            return Err(LinkError::new(keys::RNG.name, "r", english::no_effect()));
-        }
         reader.unused().map_or(Ok(settings), Err)
     }
 

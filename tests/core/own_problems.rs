@@ -1061,3 +1061,30 @@ fn settings_are_set_by_their_names() {
     assert_eq!((set.accept, set.restart, set.seed), (Accept::Descent, Restart::Fixed { length: 9 }, 3));
     assert_eq!((set.schedule, set.moves), (plain.schedule, plain.moves));
 }
+
+#[test]
+fn settings_are_keys_of_links_without_a_problem() {
+    let read = |link: &str| {
+        let pairs =
+            link.split('&').filter_map(|pair| pair.split_once('=')).map(|(key, value)| (key.into(), value.into()));
+        AnnealSettings::from_pairs(pairs.collect(), 2.0)
+    };
+    for link in [
+        "accept=late&history=7&moves=9&seed=3",
+        "cooling=linear&t0=4&t1=1&over=50&restart=luby&length=3&moves=1e3",
+        "reheat=chains&chain=9&fruitless=2&judged=best&found=sampled&every=5",
+        "reheat=stalled&patience=9&floor=0&factor=2&refill=fresh&restart=converged&length=9&repeats=4",
+        "cooling=lam&over=9",
+    ] {
+        let settings = read(link).unwrap();
+        let written = settings.to_pairs().iter().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>();
+        assert_eq!(read(&written.join("&")), Ok(settings), "{written:?}");
+    }
+    // The usual temperature stands where none is given.
+    assert_eq!(read("cooling=geometric&rate=0.9").unwrap().schedule, Schedule::Geometric { t0: 4.0, rate: 0.9 });
+    for (link, key) in
+        [("rng=r", "rng"), ("puzzle=octa", "puzzle"), ("t0=hot", "t0"), ("t1=1", "t1"), ("singles=on", "singles")]
+    {
+        assert_eq!(read(link).unwrap_err().key, key);
+    }
+}
