@@ -48,9 +48,9 @@ fn end_of(tag: &str) -> Option<usize> {
     None
 }
 
-/// Returns the name of a tag in lower case, with `/` before it if it closes.
+/// Returns the name of a tag in lower case, with `/` before it if it closes. As in HTML it ends with a space or a slash.
 pub fn name(tag: &str) -> String {
-    let end = tag.char_indices().skip(1).find(|(_, char)| !char.is_ascii_alphanumeric());
+    let end = tag.char_indices().skip(1).find(|(_, char)| char.is_whitespace() || *char == '/');
     tag[..end.map_or(tag.len(), |(end, _)| end)].to_ascii_lowercase()
 }
 

@@ -14,6 +14,13 @@ fn puzzles() -> impl Strategy<Value = (usize, Vec<u8>)> {
     })
 }
 
+#[test]
+fn a_letter_with_a_sign_makes_no_tag() {
+    let cells: Vec<u8> = (0..81).map(|cell| if cell % 10 == 0 { 1 + cell / 10 } else { 0 }).collect();
+    let sdk = to_sdk(9, &cells, &[('D', "<I\u{1f574}> is no tag, and <? no end of the text")]);
+    assert_eq!(one(&sdk).cells, cells);
+}
+
 proptest! {
     #[test]
     fn an_export_is_read_back(puzzle in puzzles(), text in "\\PC{0,60}") {
