@@ -1,4 +1,4 @@
-// What the modules throw and refuse, as errors with a message in English.
+// Errors of the modules and of their arguments, with a message in English.
 
 import { inWords as worded, refusalOf } from "../www/text/core.js";
 import english from "../www/text/en/core.js";

@@ -19,34 +19,30 @@ python_packages() {
   else say "these packages of Python could not be installed: the tests of tests/python/ are skipped"; fi
 }
 
-# Bundlers, servers and checkers that other people use the npm package by, for tests/npm/, locked by their hashes, with an environment of
-# their own. Where they cannot be installed those tests are skipped; under CI they fail.
-npm_tools() {
-  local home=target/tools stamp
-  stamp="$(cat tests/npm/tools/* .npmrc | sha256sum) $(uname -sm)"
+# locked SOURCE HOME WHAT COMMAND...: installs into HOME the packages of npm that SOURCE locks by their hashes, then runs COMMAND there.
+# Where that fails the tests that need WHAT are skipped; under CI they fail.
+locked() {
+  local source=$1 home=$2 what=$3 stamp
+  shift 3
+  stamp="$(cat "$source"/* .npmrc | sha256sum) $(uname -sm)"
   [[ $(cat "$home/.stamp" 2>/dev/null) != "$stamp" ]] || return 0
   say "$home: npm ci"
-  mkdir -p "$home"
-  cp tests/npm/tools/* .npmrc "$home"
-  if (cd "$home" && npm ci --no-audit --no-fund --loglevel=error); then printf '%s\n' "$stamp" >"$home/.stamp"
-  elif [[ ${CI:-} ]]; then fail "the tools of tests/npm/ could not be installed"
-  else say "the tools of tests/npm/ could not be installed: their tests are skipped"; fi
-}
-
-# Python in a browser, for tests/python/: Pyodide by npm, locked by its hashes, and beside it micropip, which installs wheels there.
-pyodide() {
-  local home=target/pyodide stamp
-  stamp="$(cat tests/python/pyodide/* .npmrc | sha256sum) $(uname -sm)"
-  [[ $(cat "$home/.stamp" 2>/dev/null) != "$stamp" ]] || return 0
-  say "$home: npm ci, and micropip by pip"
   rm -rf "$home"
   mkdir -p "$home"
-  cp tests/python/pyodide/* .npmrc "$home"
-  if (cd "$home" && npm ci --no-audit --no-fund --loglevel=error) &&
-    python3 -m pip download --quiet --disable-pip-version-check --no-deps --only-binary :all: --python-version 3.14 \
-      --require-hashes --requirement "$home/micropip.txt" --dest "$home"; then printf '%s\n' "$stamp" >"$home/.stamp"
-  elif [[ ${CI:-} ]]; then fail "Pyodide could not be installed"
-  else say "Pyodide could not be installed: its test in tests/python/ is skipped"; fi
+  cp "$source"/* .npmrc "$home"
+  if (cd "$home" && npm ci --no-audit --no-fund --loglevel=error && "$@"); then printf '%s\n' "$stamp" >"$home/.stamp"
+  elif [[ ${CI:-} ]]; then fail "$what could not be installed"
+  else say "$what could not be installed: their tests are skipped"; fi
+}
+
+# Bundlers, servers and checkers that other people use the npm package by.
+npm_tools() { locked tests/npm/tools target/tools "the tools of tests/npm/" true; }
+
+# Python in a browser, and micropip, which installs wheels there.
+pyodide() { locked tests/python/pyodide target/pyodide "Pyodide and micropip" micropip; }
+micropip() {
+  python3 -m pip download --quiet --disable-pip-version-check --no-deps --only-binary :all: --python-version 3.14 \
+    --require-hashes --requirement micropip.txt --dest .
 }
 
 # The servers that deploy/ has files for, for tests/hosting/: Debian's packages, unpacked and not installed, so that none of them starts.

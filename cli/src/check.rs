@@ -30,7 +30,7 @@ const GOLDEN: [(&str, u64); 8] = [
 
 /// Seeds of the R program behind Magic 19, which it published with their solutions, and the moves of all their anneals.
 const OF_R: [(u64, u64); 4] = [(540_267, 156_579), (123_456, 335_714), (10, 291_924), (250, 105_080)];
-/// What R prints for `set.seed(42); sample(1:10)`.
+/// A seed of R, and the output of `set.seed(42); sample(1:10)`.
 const SAMPLE_OF_R: (u32, [i32; 10]) = (42, [1, 5, 10, 8, 2, 4, 6, 9, 7, 3]);
 
 /// Solutions of puzzles, and those that are different up to symmetry.
@@ -107,7 +107,7 @@ fn golden() -> Vec<Truth> {
     GOLDEN.map(truth).into()
 }
 
-/// What was to come out, where something else did.
+/// Returns the expected value in words, where another one came out.
 fn differing(holds: bool, wanted: &str) -> String {
     if holds { String::new() } else { format!(", and not {wanted}") }
 }

@@ -34,7 +34,7 @@ pub enum AnyFamily {
 #[derive(Clone)]
 pub struct FamilyProblem<P: Problem> {
     problem: P,
-    /// What the energy of `problem` lacks.
+    /// The constant that the energy of `problem` lacks.
     constant: f64,
     target: Option<f64>,
     numbers: fn(&P::State) -> Vec<i32>,

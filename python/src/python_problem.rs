@@ -252,7 +252,7 @@ impl Problem for PythonProblem {
     }
 
     fn delta(&self, state: &PythonState, (): ()) -> f64 {
-        // What is not a number is never accepted.
+        // A change that is not a number is never accepted.
         self.object.ask(f64::NAN, |py| {
             if !self.object.has_delta {
                 let (next, energy) = self.object.look_ahead(py, &state.value)?;

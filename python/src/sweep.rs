@@ -82,7 +82,7 @@ fn scattered(py: Python, pieces: &[Experiment], threads: usize, telling: &mut Te
     Ok(texts.into_iter().collect())
 }
 
-/// What a job makes, how many runs that are, and how many of them are solved; `None` if nobody wanted it any more.
+/// The product of a job, its number of runs, and how many of them are solved; `None` if nobody wanted it any more.
 type Done<T> = PyResult<Option<(T, usize, usize)>>;
 
 /// Does `count` jobs on so many threads; with none, here. `end` is how many runs they make. Returns what they make, in their order.

@@ -368,7 +368,7 @@ def own_errors():
         (fails("apply", zero), ZeroDivisionError, ""),
         (fails("copy", zero), ZeroDivisionError, ""),
         (fails("delta", lambda self, state, move: -1), ValueError, "delta: -1 is not the change of energy by the proposed move"),
-        # What goes wrong late, and little beside the energies.
+        # Errors that come late, or are small beside the energies.
         (Late(), ValueError, "delta"),
         (Large(), ValueError, "delta: "),
         (fails("delta", lambda self, state, move: state.reverse() or Sorting.delta(self, state, move)), ValueError, "`"),

@@ -50,7 +50,7 @@ export class Scorm {
    */
   passed(step, link, of) {
     this.#links.set(`${step}`, link);
-    // What the platform knows of an earlier visit is never lowered.
+    // A score of an earlier visit is never lowered.
     this.#score = Math.max(this.#score || 0, Math.floor((100 * this.#links.size) / of));
     if (this.#links.size >= of) this.#status = "passed";
     const links = [...this.#links].map((pair) => pair.join(" ")).join(" ");
