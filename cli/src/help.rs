@@ -36,6 +36,11 @@ Examples:
   annealing-lab count 'puzzle=sudoku&givens=3......2.......9642.8....5.17..8.......2....7....5.4....9........6..4..5.2.9.6...' --limit 2
   annealing-lab count 'puzzle=sudoku&givens=1.34.4..2.4..3.1' --cells --unnecessary";
 
+pub const PROVE: &str = "\
+Examples:
+  annealing-lab prove 'puzzle=sudoku&givens=1.34.4..2.4..3.1' --out proof.txt
+  python3 tools/check.py proof.txt";
+
 pub const IMPORT: &str = "\
 Examples:
   annealing-lab import sudokus.txt > links.txt

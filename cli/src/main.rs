@@ -10,6 +10,7 @@ mod ioh;
 mod lesson;
 mod merge;
 mod progress;
+mod prove;
 mod row_sink;
 mod rows;
 mod seeds;
@@ -99,6 +100,11 @@ enum Command {
     /// Exit codes: 0 counted, 2 bad input, 130 stopped by Ctrl-C.
     #[command(after_help = help::COUNT, after_long_help = help::with_keys(help::COUNT))]
     Count(count::CountArguments),
+    /// Prove how many solutions a puzzle has: write a file that tools/check.py follows without searching
+    ///
+    /// Prints one JSON object with its solutions, nodes and bytes. Exit codes: 0 proved, 2 bad input, 130 stopped by Ctrl-C.
+    #[command(after_help = help::PROVE, after_long_help = help::with_keys(help::PROVE))]
+    Prove(prove::ProveArguments),
     /// Run a link from many seeds, or an experiment, on all cores, and print one CSV row for each run
     ///
     /// Exit codes: 0 done, 2 bad input, 130 stopped by Ctrl-C.
@@ -336,6 +342,7 @@ fn execute(command: Command) -> Result<ExitCode, String> {
             Ok(ExitCode::SUCCESS)
         }
         Command::Count(arguments) => count::count(&arguments),
+        Command::Prove(arguments) => prove::prove(&arguments),
     }
 }
 

@@ -4,11 +4,12 @@
 use super::Why;
 use super::bands::Bands;
 use super::choice::DigitChoice;
+use super::scribe::Scribe;
 use super::tree::TreeGrid;
 use crate::sudoku::Sudoku;
-use crate::sudoku::candidates::Propagation;
+use crate::sudoku::candidates::{Look, Propagation};
 use crate::sudoku::field::{Branch, Broken, CandidateGrid, Layout};
-use crate::sudoku::word::Word;
+use crate::sudoku::word::{Word, bits};
 use std::sync::Arc;
 
 impl<W: Word, const N: usize, const B: usize> TreeGrid for Bands<W, N, B> {
@@ -86,6 +87,20 @@ impl TreeGrid for CandidateGrid {
 
     fn settle(&mut self, layout: &Arc<Layout>) -> bool {
         CandidateGrid::settle(self, layout)
+    }
+
+    fn take_looks(&mut self) -> Vec<Look> {
+        CandidateGrid::take_looks(self)
+    }
+
+    fn write_choice(layout: &Arc<Layout>, choice: &Branch, scribe: &mut impl Scribe) {
+        match *choice {
+            Branch::Cell(cell, mask) => scribe.choice('c', &[cell + 1], bits(mask).map(|digit| digit as i32 + 1)),
+            Branch::House(house, at, mask) => {
+                let cells = bits(mask).map(|place| layout.cell(house, place) as i32 + 1);
+                scribe.choice('d', &[at + 1], cells);
+            }
+        }
     }
 
     fn is_full(&self) -> bool {

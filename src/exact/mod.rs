@@ -19,9 +19,12 @@ mod numbers;
 mod packed;
 mod plan;
 #[cfg(full)]
+mod proof;
+#[cfg(full)]
 mod queens;
 pub(crate) mod sudoku;
 pub(crate) mod sums;
+mod scribe;
 #[cfg(full)]
 mod survey;
 mod tree;
@@ -31,6 +34,8 @@ pub use count::{Count, Counting, Solution};
 pub use exact_run::{Branching, ExactRun, ExactSettings};
 #[cfg(full)]
 pub use generate::{Generation, RandomShape, RulesKind};
+#[cfg(full)]
+pub use proof::Proof;
 #[cfg(full)]
 pub use survey::{Answer, Question, Survey};
 

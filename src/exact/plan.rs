@@ -18,6 +18,8 @@ pub(super) struct Determined {
     pub constant: i32,
     /// Not 0.
     pub divisor: i32,
+    /// The sum that says so: a line, or one of [`Plan::derived`], which are counted after the lines.
+    pub sum: u16,
 }
 
 /// A line through a free cell with further cells to fill: what these can hold bounds the free cell's number.
@@ -28,14 +30,16 @@ pub(super) struct Bounds {
     pub target: i32,
     /// Cells to fill after the free one, at least one.
     pub left: usize,
+    /// The line.
+    pub sum: u16,
 }
 
 /// What follows from a number on a free cell.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Follow {
     pub determined: Vec<Determined>,
-    /// Lines that are full now and may be wrong: terms and target. None where the equations could be solved.
-    pub checks: Vec<(Range<usize>, i32)>,
+    /// Lines that are full now and may be wrong: terms, target, and which line. None where the equations could be solved.
+    pub checks: Vec<(Range<usize>, i32, u16)>,
 }
 
 /// A free cell.
@@ -57,6 +61,8 @@ pub(super) struct Plan {
     pub terms: Vec<(u8, i32)>,
     /// For each cell those that are filled before it, and must have other numbers. Empty where no line asks for that.
     pub differs: Vec<Vec<u8>>,
+    /// The equations of cells that no line alone determines.
+    pub derived: Vec<Equation>,
     /// The estimated size of the tree.
     size: f64,
 }
@@ -175,17 +181,20 @@ impl<'a> Builder<'a> {
         let mut follow = Follow::default();
         loop {
             let lines = &self.puzzle.lines;
-            let (cell, equation) = if let Some(index) = lines.iter().position(|line| self.left(line) == 1) {
+            let (cell, equation, sum) = if let Some(index) = lines.iter().position(|line| self.left(line) == 1) {
                 self.settled[index] = true;
                 let cell = lines[index].cells.iter().find(|&&cell| !self.known[cell]).expect("one is left");
-                (*cell, Equation::from_line(&lines[index], self.known.len()))
+                (*cell, Equation::from_line(&lines[index], self.known.len()), index)
             } else {
                 match self.equations.as_ref().and_then(Equations::determined) {
-                    Some(found) => found,
+                    Some((cell, equation)) => {
+                        self.plan.derived.push(equation.clone());
+                        (cell, equation, lines.len() + self.plan.derived.len() - 1)
+                    }
                     None => break,
                 }
             };
-            follow.determined.push(self.determined(cell, &equation)?);
+            follow.determined.push(self.determined(cell, &equation, sum as u16)?);
             // Of numbers as far apart as sums are, about this many are still to be had.
             self.nodes *= self.unknown() as f64 / (2.0 * self.known.len() as f64);
             self.know(cell)?;
@@ -193,13 +202,13 @@ impl<'a> Builder<'a> {
         for (index, line) in self.puzzle.lines.iter().enumerate() {
             if !self.settled[index] && self.left(line) == 0 {
                 self.settled[index] = true;
-                follow.checks.push((self.terms_of(line), line.target));
+                follow.checks.push((self.terms_of(line), line.target, index as u16));
             }
         }
         Some(follow)
     }
 
-    fn determined(&mut self, cell: usize, equation: &Equation) -> Option<Determined> {
+    fn determined(&mut self, cell: usize, equation: &Equation, sum: u16) -> Option<Determined> {
         let largest = self.puzzle.numbers.iter().map(|&number| i64::from(number.abs())).max().unwrap_or(0);
         let bound = |sum: i64, &coefficient: &i64| sum.checked_add(coefficient.checked_abs()?.checked_mul(largest)?);
         let bound = equation.coefficients.iter().try_fold(equation.constant.checked_abs()?, bound)?;
@@ -216,6 +225,7 @@ impl<'a> Builder<'a> {
             terms: start..self.plan.terms.len(),
             constant: equation.constant as i32,
             divisor: equation.coefficients[cell] as i32,
+            sum,
         })
     }
 
@@ -229,10 +239,10 @@ impl<'a> Builder<'a> {
     /// The lines through a free cell that stay unfilled.
     fn windows(&mut self, cell: usize) -> Vec<Bounds> {
         let puzzle = self.puzzle;
-        let lines = puzzle.lines.iter().filter(|line| line.cells.contains(&cell));
-        let windows = lines.filter_map(|line| {
+        let lines = puzzle.lines.iter().enumerate().filter(|(_, line)| line.cells.contains(&cell));
+        let windows = lines.filter_map(|(index, line)| {
             let left = self.left(line) - 1;
-            (left > 0).then(|| Bounds { terms: self.terms_of(line), target: line.target, left })
+            (left > 0).then(|| Bounds { terms: self.terms_of(line), target: line.target, left, sum: index as u16 })
         });
         windows.collect()
     }

@@ -15,11 +15,16 @@
 //! assert_eq!((search.status(), search.solutions()), (ExactStatus::Complete, 48));
 //! ```
 
+#[cfg(full)]
+use super::equations::Equation;
 use super::numbers::{Numbers, lowest, sum};
 use super::plan::{Determined, Follow, Plan};
+use super::scribe::Scribe;
 use super::tree::{Exact, NodeSteps, Tally, searched};
 use super::{ExactStatus, Outcome, Tried, Why};
 use crate::puzzle::{MAX_SEARCHED, Puzzle};
+use crate::sudoku::candidates::Look;
+use crate::sudoku::word::bits;
 
 /// A choice on the way to the present node.
 #[derive(Clone, Copy, Debug, Default)]
@@ -52,19 +57,25 @@ enum Step {
     Deeper(Level),
 }
 
-/// An observer of one node. The search itself has `()` in its place, which the compiler leaves out.
+/// An observer of one node.
 trait Observer {
+    /// A sum is looked at, counted from 0.
+    #[inline(always)]
+    fn looks(&mut self, _sum: u16) {}
     /// A cell follows from those before it.
-    fn follows(&mut self, cell: usize, number: i32);
-    /// The node is cut for this reason.
-    fn cut(&mut self, why: Why);
-}
-
-impl Observer for () {
     #[inline(always)]
     fn follows(&mut self, _cell: usize, _number: i32) {}
+    /// The node is cut for this reason.
     #[inline(always)]
     fn cut(&mut self, _why: Why) {}
+}
+
+/// The observer of the search itself: what it sees goes into its proof, if there is one.
+impl<S: Scribe> Observer for S {
+    #[inline(always)]
+    fn looks(&mut self, sum: u16) {
+        self.look(Look::Sum(sum + 1));
+    }
 }
 
 /// What there was to be seen at a node.
@@ -86,7 +97,7 @@ impl Observer for SeenStep {
 
 /// The tree of a sums puzzle.
 #[derive(Clone, Debug)]
-struct SumsTree {
+pub(super) struct SumsTree {
     plan: Plan,
     numbers: Numbers,
     /// The present board; what is not filled is out of date.
@@ -127,6 +138,20 @@ impl SumsTree {
         SumsTree { levels: vec![Level::default(); plan.steps.len()], plan, numbers, board, depth: None, unused, tally }
     }
 
+    /// Returns the search of a proof: for all solutions, which are not kept.
+    #[cfg(full)]
+    pub fn proving(puzzle: &Puzzle, givens: &[Option<i32>]) -> Self {
+        let mut tree = SumsTree::new(puzzle, givens, u64::MAX, Plan::new(puzzle, givens));
+        tree.tally.keep = 0;
+        tree
+    }
+
+    /// Returns the equations beyond the lines by which it fills cells.
+    #[cfg(full)]
+    pub fn derived(&self) -> impl Iterator<Item = &Equation> {
+        self.plan.derived.iter()
+    }
+
     /// Returns the next node: the first number left of the deepest level.
     #[inline(always)]
     fn upcoming(&self) -> ExactNode {
@@ -143,6 +168,43 @@ impl SumsTree {
         let up = (0..depth).rev().find(|&depth| self.levels[depth].left != 0);
         self.tally.see_end(up.is_none());
         self.depth = up.or(self.depth);
+    }
+
+    /// Tries the first number left of the deepest level, and writes what it finds.
+    #[inline]
+    pub fn step(&mut self, scribe: &mut impl Scribe) {
+        self.tally.nodes += 1;
+        let node = self.upcoming();
+        if let Some(depth) = self.depth {
+            let level = &mut self.levels[depth];
+            level.left ^= lowest(level.left);
+        }
+        let (plan, numbers, board) = (&self.plan, &self.numbers, &mut self.board);
+        // Apart, so that puzzles of sums alone are searched as fast as if there were no others.
+        let step = match plan.differs.is_empty() {
+            true => plan.step::<false>(numbers, board, &node, scribe),
+            false => plan.step::<true>(numbers, board, &node, scribe),
+        };
+        match step {
+            Step::Deeper(level) => {
+                let numbers = bits(level.left).map(|place| self.numbers.sorted[place]);
+                scribe.choice('c', &[usize::from(self.plan.steps[node.depth].cell) + 1], numbers);
+                self.levels[node.depth] = level;
+                self.depth = Some(node.depth);
+            }
+            Step::Solution => {
+                scribe.solution();
+                let board = &self.board[..self.tally.cells];
+                self.tally.found(1, |waiting| waiting.extend_from_slice(board));
+                self.back(node.depth);
+            }
+            Step::Cut => {
+                // A cell without a number has no line of its own to be looked at.
+                scribe.look(Look::Cells);
+                scribe.cut();
+                self.back(node.depth);
+            }
+        }
     }
 }
 
@@ -166,30 +228,7 @@ impl NodeSteps for SumsTree {
 
     #[inline]
     fn node(&mut self) {
-        self.tally.nodes += 1;
-        let node = self.upcoming();
-        if let Some(depth) = self.depth {
-            let level = &mut self.levels[depth];
-            level.left ^= lowest(level.left);
-        }
-        let (plan, numbers, board) = (&self.plan, &self.numbers, &mut self.board);
-        // Apart, so that puzzles of sums alone are searched as fast as if there were no others.
-        let step = match plan.differs.is_empty() {
-            true => plan.step::<false>(numbers, board, &node, &mut ()),
-            false => plan.step::<true>(numbers, board, &node, &mut ()),
-        };
-        match step {
-            Step::Deeper(level) => {
-                self.levels[node.depth] = level;
-                self.depth = Some(node.depth);
-            }
-            Step::Solution => {
-                let board = &self.board[..self.tally.cells];
-                self.tally.found(1, |waiting| waiting.extend_from_slice(board));
-                self.back(node.depth);
-            }
-            Step::Cut => self.back(node.depth),
-        }
+        self.step(&mut ());
     }
 
     fn next(&self) -> Option<Tried> {
@@ -255,6 +294,7 @@ impl Plan {
         let Some(next) = self.steps.get(node.depth) else { return Step::Solution };
         let mut left = numbers.each_once(unused);
         for window in &next.windows {
+            observer.looks(window.sum);
             left &= numbers.through(board, unused, window, &self.terms);
         }
         if DIFFERENT && let Some(others) = self.differs.get(usize::from(next.cell)) {
@@ -281,8 +321,9 @@ impl Plan {
     ) -> Option<u64> {
         let mut unused = node.unused;
         let follow = self.follow(node.depth);
-        for Determined { cell, terms, constant, divisor } in &follow.determined {
+        for Determined { cell, terms, constant, divisor, sum: own } in &follow.determined {
             let cell = usize::from(*cell);
+            observer.looks(*own);
             let mut number = constant - sum(board, &self.terms[terms.clone()]);
             if *divisor != 1 {
                 if number % divisor != 0 {
@@ -307,8 +348,11 @@ impl Plan {
             board[cell % MAX_SEARCHED] = number;
             observer.follows(cell, number);
         }
-        let right = |(range, target): &(_, i32)| sum(board, &self.terms[Clone::clone(range)]) == *target;
-        if !follow.checks.iter().all(right) {
+        let mut right = |(range, target, line): &(_, i32, u16)| {
+            observer.looks(*line);
+            sum(board, &self.terms[Clone::clone(range)]) == *target
+        };
+        if !follow.checks.iter().all(&mut right) {
             observer.cut(Why::Sum);
             return None;
         }

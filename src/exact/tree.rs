@@ -1,8 +1,16 @@
 //! Depth-first search in steps, and over grids of candidates: what all exact searches share.
 
+use super::scribe::Scribe;
 use super::{ExactStatus, MOST_WAITING, Outcome, Tried, WHOLE, Why};
 use crate::sudoku::Sudoku;
+#[cfg(full)]
+use crate::sudoku::candidates::Propagation;
+use crate::sudoku::candidates::Look;
+#[cfg(full)]
+use crate::sudoku::field::{CandidateGrid, Layout};
 use std::fmt;
+#[cfg(full)]
+use std::sync::Arc;
 
 /// The counts of a search, and its solutions so far.
 #[derive(Clone, Debug)]
@@ -184,6 +192,15 @@ pub(super) fn searched(levels: impl ExactSizeIterator<Item = (u32, u32)>) -> f64
     share as f64 / WHOLE as f64
 }
 
+#[cfg(full)]
+impl GridTree<CandidateGrid> {
+    /// Returns the search of a proof: for all solutions, which are not kept.
+    pub fn proving(sudoku: &Sudoku) -> Self {
+        let layout = Arc::new(Layout::new(sudoku, Propagation::Locked).with_looks());
+        GridTree { layout, ..GridTree::new(sudoku, u64::MAX, 0) }
+    }
+}
+
 /// A grid of candidates that a [`GridTree`] is searched over.
 pub(super) trait TreeGrid: Clone + Send + Sync + 'static {
     /// The part that all grids of a sudoku share; it is cheap to clone.
@@ -199,6 +216,14 @@ pub(super) trait TreeGrid: Clone + Send + Sync + 'static {
 
     /// Fills in all that follows. Returns whether the grid is not broken.
     fn settle(&mut self, layout: &Self::Layout) -> bool;
+
+    /// Takes the looks by which it came to what it holds, since the last call; none of a grid that keeps none.
+    fn take_looks(&mut self) -> Vec<Look> {
+        Vec::new()
+    }
+
+    /// Writes the branches of a choice into a proof; grids that keep no looks are not proved.
+    fn write_choice(_: &Self::Layout, _: &Self::Choice, _: &mut impl Scribe) {}
 
     /// Returns whether a settled grid is a solution.
     fn is_full(&self) -> bool;
@@ -255,19 +280,9 @@ impl<G: TreeGrid> GridTree<G> {
             tally: Tally::new(sudoku.givens.len(), limit, keep),
         }
     }
-}
 
-impl<G: TreeGrid> NodeSteps for GridTree<G> {
-    fn tally(&self) -> &Tally {
-        &self.tally
-    }
-
-    fn tally_mut(&mut self) -> &mut Tally {
-        &mut self.tally
-    }
-
-    /// Tries the next branch of the deepest level that has one.
-    fn node(&mut self) {
+    /// Tries the next branch of the deepest level that has one, and writes what it finds.
+    pub fn step(&mut self, scribe: &mut impl Scribe) {
         self.tally.nodes += 1;
         let mut grid = match self.root.take() {
             Some(givens) => G::of_givens(&self.layout, &givens),
@@ -279,23 +294,43 @@ impl<G: TreeGrid> NodeSteps for GridTree<G> {
                 grid
             }
         };
-        if grid.settle(&self.layout) {
+        let settled = grid.settle(&self.layout);
+        grid.take_looks().into_iter().for_each(|look| scribe.look(look));
+        if settled {
             if !grid.is_full() {
                 let (left, branches) = grid.choose(&self.layout);
+                G::write_choice(&self.layout, &left, scribe);
                 self.levels.push(TreeLevel { grid, left, tried: 0, branches });
                 return;
             }
+            scribe.solution();
             let cells = self.tally.cells;
             self.tally.found(1, |waiting| {
                 let start = waiting.len();
                 waiting.resize(start + cells, 0);
                 grid.write(&mut waiting[start..]);
             });
+        } else {
+            scribe.cut();
         }
         while self.levels.last().is_some_and(|level| level.tried == level.branches) {
             self.levels.pop();
         }
         self.tally.see_end(self.levels.is_empty());
+    }
+}
+
+impl<G: TreeGrid> NodeSteps for GridTree<G> {
+    fn tally(&self) -> &Tally {
+        &self.tally
+    }
+
+    fn tally_mut(&mut self) -> &mut Tally {
+        &mut self.tally
+    }
+
+    fn node(&mut self) {
+        self.step(&mut ());
     }
 
     fn boxed(&self) -> Box<dyn NodeSteps> {

@@ -12,6 +12,17 @@ pub enum Propagation {
     Locked,
 }
 
+/// A place where a search looked, and found all that it had to see there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// All places of this digit, or number, from 1.
+    Digit(u8),
+    /// Cells with one candidate.
+    Cells,
+    /// This sum, from 1.
+    Sum(u16),
+}
+
 /// A digit that follows, and waits to be filled in.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Single {

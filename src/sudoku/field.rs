@@ -14,7 +14,7 @@
 
 use super::Sudoku;
 use super::cages::{MOST_LISTED, SumCage, sets_by_sum, sum_cages, within_bounds};
-use super::candidates::{Propagation, Single};
+use super::candidates::{Look, Propagation, Single};
 use super::word::bits;
 
 /// What counts of candidates hold for a cell with a digit: more than any blank has.
@@ -27,6 +27,8 @@ const BOX: usize = 2;
 pub struct Layout {
     size: usize,
     propagation: Propagation,
+    /// Whether grids keep their looks.
+    keeps_looks: bool,
     /// The cells of each house, house by house in the order of [`Sudoku::houses`].
     houses: Vec<u16>,
     /// Of each cell its houses, in this order. Without more rules these are row, column and box: the kinds 0, 1 and 2.
@@ -96,6 +98,8 @@ pub struct CandidateGrid {
     changed: Vec<usize>,
     is_changed: Vec<bool>,
     broken: Option<Broken>,
+    /// Where it looked, if the layout says that it keeps that.
+    looks: Vec<Look>,
 }
 
 /// The lowest `count` bits, at least one.
@@ -134,7 +138,13 @@ impl Layout {
             }
         }
         let houses = houses.into_iter().flatten().map(|cell| cell as u16).collect();
-        Layout { size, propagation, houses, houses_of, shared, sees, words, most_locked, cages, cages_of, sets }
+        let keeps_looks = false;
+        Layout { size, propagation, keeps_looks, houses, houses_of, shared, sees, words, most_locked, cages, cages_of, sets }
+    }
+
+    /// Returns the layout of grids that keep their looks.
+    pub fn with_looks(self) -> Layout {
+        Layout { keeps_looks: true, ..self }
     }
 
     /// Returns the cell at a place of a house.
@@ -175,6 +185,7 @@ impl CandidateGrid {
             changed: Vec::new(),
             is_changed: vec![false; layout.cages.len()],
             broken: None,
+            looks: Vec::new(),
         };
         for (cell, &digit) in givens.iter().enumerate().filter(|(_, digit)| **digit != 0) {
             field.put(layout, cell, digit);
@@ -187,7 +198,7 @@ impl CandidateGrid {
             field.follow(layout);
         }
         while let Some(single) = field.next_single() {
-            field.fill(layout, single.cell, single.digit);
+            field.fill_single(layout, single);
         }
         field
     }
@@ -308,9 +319,28 @@ impl CandidateGrid {
         while self.broken.is_none()
             && let Some(single) = self.next_single()
         {
-            self.fill(layout, single.cell, single.digit);
+            self.fill_single(layout, single);
+        }
+        if let Some(Broken::Empty(_)) = self.broken {
+            self.note(layout, Look::Cells);
         }
         self.broken.is_none()
+    }
+
+    fn fill_single(&mut self, layout: &Layout, Single { cell, digit, house }: Single) {
+        self.note(layout, if house.is_some() { Look::Digit(digit) } else { Look::Cells });
+        self.fill(layout, cell, digit);
+    }
+
+    fn note(&mut self, layout: &Layout, look: Look) {
+        if cfg!(full) && layout.keeps_looks {
+            self.looks.push(look);
+        }
+    }
+
+    /// Takes the looks since the last call; none where the layout keeps none.
+    pub fn take_looks(&mut self) -> Vec<Look> {
+        std::mem::take(&mut self.looks)
     }
 
     fn put(&mut self, layout: &Layout, cell: usize, digit: u8) {
@@ -427,6 +457,7 @@ impl CandidateGrid {
     /// Notes what follows where a digit, from 0, has one place left in a house, or none.
     fn look_at_last(&mut self, layout: &Layout, first: usize, at: usize, left: u64) {
         if left == 0 {
+            self.note(layout, Look::Digit(at as u8 + 1));
             self.broken = self.broken.or(Some(Broken::Placeless));
         } else if layout.propagation != Propagation::Naked {
             let cell = layout.houses[first + left.trailing_zeros() as usize].into();
@@ -436,6 +467,7 @@ impl CandidateGrid {
 
     /// Takes a digit from all cells that see each of its places in a house.
     fn unlock(&mut self, layout: &Layout, Locked { first, at, other }: Locked) {
+        self.note(layout, Look::Digit(at as u8 + 1));
         let places = self.places[first + at];
         if places == 0 {
             return;
@@ -475,6 +507,7 @@ impl CandidateGrid {
 
     /// Takes from the cells of a cage what cannot have its sum.
     fn restrict(&mut self, layout: &Layout, cage: usize) {
+        self.note(layout, Look::Sum(cage as u16 + 1));
         let SumCage { cells, sum } = &layout.cages[cage];
         let (mut left, mut blanks, mut union) = (*sum as i64, 0, 0);
         for &cell in cells {

@@ -1,7 +1,9 @@
 //! The candidates of a 9x9 sudoku, what follows from them, and what is tried next.
 
 use super::lanes::*;
+use crate::exact::scribe::Scribe;
 use crate::sudoku::Sudoku;
+use crate::sudoku::candidates::Look;
 use bytemuck::must_cast as cast;
 use wide::{i8x16, u32x4, u64x2};
 
@@ -58,7 +60,7 @@ impl PackedGrid {
 
     /// Follows every single to its end. Returns false when a cell, or a digit in a unit, has no place left.
     #[inline(never)]
-    pub(super) fn settle(&mut self) -> bool {
+    pub(super) fn settle(&mut self, scribe: &mut impl Scribe) -> bool {
         // Cells that were struck out before: by a choice.
         let mut unseen = self.open;
         loop {
@@ -69,6 +71,7 @@ impl PackedGrid {
             let mut left = self.changed;
             while left != 0 {
                 let digit = take_digit(&mut left);
+                scribe.look(Look::Digit(digit as u8 + 1));
                 let before = self.places[digit];
                 // A cell that holds the digit has its row for itself; its box and column follow from the matchings.
                 let held = before & !open;
@@ -104,16 +107,24 @@ impl PackedGrid {
                 once |= places;
             }
             if any(CELLS & !once | closed & twice) {
+                scribe.look(Look::Cells);
                 return false;
             }
             let singles = open & !closed & !twice;
+            if any(singles) {
+                scribe.look(Look::Cells);
+            }
             self.open = open & !closed & !singles;
             for (lost, &places) in lost.iter_mut().zip(&self.places) {
                 *lost |= singles & places;
             }
             self.changed = again | not_zero(&lost);
             if !any(self.open) {
-                return self.is_solution();
+                let is_solution = self.is_solution();
+                if !is_solution {
+                    scribe.look(Look::Cells);
+                }
+                return is_solution;
             }
             if self.changed == 0 {
                 return true;
@@ -135,11 +146,11 @@ impl PackedGrid {
         all_columns == u64::from(ROW) && !any(wrong)
     }
 
-    /// Follows every consequence to its end, as `settle` does, and on a loose grid those of `share_out`.
+    /// Follows every consequence to its end, as `settle` does, and on a loose grid those of `share_out`, which no proof has.
     #[inline(always)]
-    pub(super) fn follow(&mut self) -> bool {
-        while self.settle() {
-            if self.open_cells() < LOOSE {
+    pub(super) fn follow<S: Scribe>(&mut self, scribe: &mut S) -> bool {
+        while self.settle(scribe) {
+            if S::WRITES || self.open_cells() < LOOSE {
                 return true;
             }
             if !self.share_out() {

@@ -30,6 +30,11 @@ pub(super) const BOXES: u32x4 = u32x4::new([0o111, 0o111, 0o111, 0]);
 /// The ways in which three rows go with three boxes: bit `box * 3 + row`. Read `band * 3 + column`, those of a stack.
 pub(super) const ARRANGEMENTS: [u32; 6] = [0o421, 0o142, 0o214, 0o124, 0o241, 0o412];
 
+/// The rows of the three boxes in an arrangement, from 1, as the digits of a number; of a stack the columns of its bands' boxes.
+pub(super) fn arranged(index: usize) -> i32 {
+    (0..3).fold(0, |rows, in_box| 10 * rows + (ARRANGEMENTS[index] >> (3 * in_box) & 7).trailing_zeros() as i32 + 1)
+}
+
 /// All arrangements in a square, laid over each other, and how many they are.
 pub(super) const fn arrangements(square: usize) -> (u32, u32) {
     let (mut all, mut number, mut index) = (0, 0, 0);

@@ -20,11 +20,13 @@
 mod grid;
 mod lanes;
 
+use super::scribe::Scribe;
 use super::tree::{NodeSteps, Tally};
 use super::{Arranged, ExactStatus, Outcome, Tried, WHOLE, Why};
 use crate::sudoku::Sudoku;
+use crate::sudoku::word::bits;
 use grid::{ArrangementChoice, CELLS_OF_A_GRID, MIRRORED, PackedGrid, write};
-use lanes::any;
+use lanes::{any, arranged};
 
 /// What led to a node.
 #[derive(Clone, Copy, Debug)]
@@ -73,33 +75,29 @@ impl PackedTree {
         });
         PackedTree { levels, depth: 0, tally: Tally::new(CELLS_OF_A_GRID, limit, keep), done: 0 }
     }
-}
-
-impl NodeSteps for PackedTree {
-    fn tally(&self) -> &Tally {
-        &self.tally
-    }
-
-    fn tally_mut(&mut self) -> &mut Tally {
-        &mut self.tally
-    }
 
     /// Looks at the deepest grid, and chooses the next.
     #[inline(always)]
-    fn node(&mut self) {
+    pub fn step<S: Scribe>(&mut self, scribe: &mut S) {
         self.tally.nodes += 1;
         let level = &mut self.levels[self.depth];
-        let settled = level.grid.follow();
+        let settled = level.grid.follow(scribe);
         let open = level.grid.open_cells();
         if settled && open > 0 {
             level.choice = level.grid.choose();
-            if self.tally.keep == 0 && open <= MIRRORED && level.grid.is_mirrored() {
+            if !S::WRITES && self.tally.keep == 0 && open <= MIRRORED && level.grid.is_mirrored() {
                 level.choice.left &= level.choice.left.wrapping_neg();
                 level.weight = level.weight.saturating_mul(2);
             }
+            let ArrangementChoice { digit, first, left } = level.choice;
+            let arrangements = bits(u64::from(left)).map(arranged);
+            scribe.choice('a', &[usize::from(digit) + 1, usize::from(first) / 6 + 1], arrangements);
         } else {
             self.done += level.share;
-            if settled {
+            if !settled {
+                scribe.cut();
+            } else {
+                scribe.solution();
                 self.tally.found(level.weight, |waiting| write(&level.grid, waiting));
             }
             self.tally.see_end(self.depth == 0);
@@ -127,6 +125,21 @@ impl NodeSteps for PackedTree {
         level.grid.places[digit] &= cells;
         level.grid.changed |= 1 << (4 * digit);
     }
+}
+
+impl NodeSteps for PackedTree {
+    fn tally(&self) -> &Tally {
+        &self.tally
+    }
+
+    fn tally_mut(&mut self) -> &mut Tally {
+        &mut self.tally
+    }
+
+    #[inline(always)]
+    fn node(&mut self) {
+        self.step(&mut ());
+    }
 
     fn boxed(&self) -> Box<dyn NodeSteps> {
         Box::new(self.clone())
@@ -145,7 +158,7 @@ impl NodeSteps for PackedTree {
         };
         let mut grid = level.grid;
         let before = known(&grid);
-        let settled = grid.follow();
+        let settled = grid.follow(&mut ());
         let board = known(&grid);
         let new = |&cell: &usize| before[cell] == 0 && board[cell] != 0;
         let Path { choices, last: ArrangementChoice { digit, first, left } } = level.path;

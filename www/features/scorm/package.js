@@ -1,5 +1,7 @@
 // A package for learning platforms: a zip of a manifest and the page as one file, the same bytes as the program's (src/task/scorm.rs).
 
+import { crc32 } from "../../lib/checksum.js";
+
 /** The place of the link that the packed page opens, which the page as one file alone has. */
 const PLACE = '<meta name="annealing-lab-scorm" content="';
 
@@ -48,13 +50,3 @@ function zip(files) {
 
 /** @param {BlobPart[]} parts */
 const sizeOf = (parts) => new Blob(parts).size;
-
-/** Gives the check sum of a zip's files. @param {Uint8Array} bytes */
-function crc32(bytes) {
-  let sum = -1;
-  for (const byte of bytes) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 && 0xedb88320);
-  }
-  return ~sum >>> 0;
-}

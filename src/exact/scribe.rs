@@ -1,0 +1,37 @@
+//! What a search writes down of itself, so that its proof can be followed without a search.
+
+use crate::sudoku::candidates::Look;
+
+/// A writer of a proof. `()` writes nothing, and the compiler leaves it out.
+pub(super) trait Scribe {
+    /// Whether it writes anything.
+    const WRITES: bool;
+
+    /// Writes where the search looked.
+    fn look(&mut self, look: Look);
+
+    /// Writes that the node has no solution.
+    fn cut(&mut self);
+
+    /// Writes that the node is a solution.
+    fn solution(&mut self);
+
+    /// Writes the branches of a choice: `kind` says of what, `of` which it is of them.
+    fn choice(&mut self, kind: char, of: &[usize], branches: impl Iterator<Item = i32>);
+}
+
+impl Scribe for () {
+    const WRITES: bool = false;
+
+    #[inline(always)]
+    fn look(&mut self, _: Look) {}
+
+    #[inline(always)]
+    fn cut(&mut self) {}
+
+    #[inline(always)]
+    fn solution(&mut self) {}
+
+    #[inline(always)]
+    fn choice(&mut self, _: char, _: &[usize], _: impl Iterator<Item = i32>) {}
+}
