@@ -47,7 +47,10 @@ pub fn prove(ProveArguments { link, out }: &ProveArguments) -> Result<ExitCode, 
         }
         None => {
             let percent = 100.0 * proof.progress();
-            eprintln!("Stopped by Ctrl-C at {percent:.1} % of the tree. {} has no end, and proves nothing.", out.display());
+            eprintln!(
+                "Stopped by Ctrl-C at {percent:.1} % of the tree. {} has no end, and proves nothing.",
+                out.display()
+            );
             Ok(interrupt::exit_code())
         }
     }

@@ -22,9 +22,9 @@ mod plan;
 mod proof;
 #[cfg(full)]
 mod queens;
+mod scribe;
 pub(crate) mod sudoku;
 pub(crate) mod sums;
-mod scribe;
 #[cfg(full)]
 mod survey;
 mod tree;

@@ -29,13 +29,14 @@ use crate::puzzle::instance::Instance;
 use crate::puzzle::{MAX_SEARCHED, Puzzle};
 use crate::sudoku::candidates::Look;
 use crate::sudoku::field::CandidateGrid;
+use crate::text::checksum::crc32;
 use std::fmt;
 
 /// The proof of how many solutions a puzzle has, in the making.
 pub struct Proof {
     tree: Box<dyn WrittenSteps>,
     text: ProofText,
-    /// The CRC-32 of what was taken, inverted as it is on the way.
+    /// The checksum of what was taken.
     checksum: u32,
     ended: bool,
 }
@@ -82,7 +83,7 @@ impl Proof {
         if tree.tally().status == ExactStatus::Complete {
             text.cut();
         }
-        Some(Proof { tree, text, checksum: !0, ended: false })
+        Some(Proof { tree, text, checksum: 0, ended: false })
     }
 
     /// Goes on for at most this many nodes of the search; any batches give the same text.
@@ -98,9 +99,9 @@ impl Proof {
     /// Takes the text since the last call. The last of it is the line `end`, without which it proves nothing.
     pub fn take(&mut self) -> String {
         let mut bytes = std::mem::take(&mut self.text.bytes);
-        self.checksum = bytes.iter().fold(self.checksum, |sum, byte| sum >> 8 ^ CRC[usize::from(sum as u8 ^ byte)]);
+        self.checksum = crc32(self.checksum, &bytes);
         if self.status() != ExactStatus::Running && !std::mem::replace(&mut self.ended, true) {
-            bytes.extend_from_slice(format!("end {} {:08x}\n", self.solutions(), !self.checksum).as_bytes());
+            bytes.extend_from_slice(format!("end {} {:08x}\n", self.solutions(), self.checksum).as_bytes());
         }
         String::from_utf8(bytes).expect("a link and ASCII")
     }
@@ -192,7 +193,7 @@ impl ProofText {
 impl Scribe for ProofText {
     const WRITES: bool = true;
 
-    #[inline]
+    #[inline(never)]
     fn look(&mut self, look: Look) {
         if self.last.replace(look) == Some(look) {
             return;
@@ -218,22 +219,8 @@ impl Scribe for ProofText {
         self.end();
     }
 
+    #[inline(never)]
     fn choice(&mut self, kind: char, of: &[usize], branches: impl Iterator<Item = i32>) {
         self.line(kind.encode_utf8(&mut [0; 4]), of.iter().map(|&of| of as i32).chain(branches));
     }
 }
-
-/// What a byte does to a CRC-32, as in zlib and PNG: the polynomial 0xedb88320.
-static CRC: [u32; 256] = {
-    let (mut table, mut byte) = ([0; 256], 0);
-    while byte < 256 {
-        let (mut sum, mut bit) = (byte as u32, 0);
-        while bit < 8 {
-            sum = if sum & 1 != 0 { sum >> 1 ^ 0xedb8_8320 } else { sum >> 1 };
-            bit += 1;
-        }
-        table[byte] = sum;
-        byte += 1;
-    }
-    table
-};

@@ -3,9 +3,9 @@
 use super::scribe::Scribe;
 use super::{ExactStatus, MOST_WAITING, Outcome, Tried, WHOLE, Why};
 use crate::sudoku::Sudoku;
+use crate::sudoku::candidates::Look;
 #[cfg(full)]
 use crate::sudoku::candidates::Propagation;
-use crate::sudoku::candidates::Look;
 #[cfg(full)]
 use crate::sudoku::field::{CandidateGrid, Layout};
 use std::fmt;

@@ -139,7 +139,20 @@ impl Layout {
         }
         let houses = houses.into_iter().flatten().map(|cell| cell as u16).collect();
         let keeps_looks = false;
-        Layout { size, propagation, keeps_looks, houses, houses_of, shared, sees, words, most_locked, cages, cages_of, sets }
+        Layout {
+            size,
+            propagation,
+            keeps_looks,
+            houses,
+            houses_of,
+            shared,
+            sees,
+            words,
+            most_locked,
+            cages,
+            cages_of,
+            sets,
+        }
     }
 
     /// Returns the layout of grids that keep their looks.

@@ -17,7 +17,7 @@ const ROOMS: [(&str, &[&str]); 20] = [
     ("board", &["problem", "model", "puzzle", "sudoku", "random"]),
     ("anneal", &["board", "problem", "model", "puzzle", "sudoku", "history", "random", "text"]),
     ("search", &["puzzle", "route", "history", "text"]),
-    ("exact", &["model", "puzzle", "sudoku", "history", "random"]),
+    ("exact", &["model", "puzzle", "sudoku", "history", "random", "text"]),
     ("run", &["anneal", "search", "exact", "board", "model", "puzzle", "sudoku", "route", "history", "random", "text"]),
     ("link", &["run", "anneal", "search", "exact", "draft", "model", "puzzle", "sudoku", "route", "random", "text"]),
     ("import", &["link", "puzzle", "sudoku", "text"]),

@@ -3,8 +3,8 @@
 
 use crate::pace::Pace;
 use crate::{config_of, plain, thrown, to_js};
-use annealing_lab::exact::{Counting, ExactStatus, Solution};
-use annealing_lab::link::{Config, LinkError};
+use annealing_lab::exact::{Counting, ExactStatus, Proof, Solution};
+use annealing_lab::link::{Config, LinkError, problem_of};
 use annealing_lab::run::DistinctSolutions;
 use annealing_lab::text::english;
 use js_sys::{Array, Int32Array};
@@ -26,6 +26,8 @@ pub struct Prover {
     counting: Counting,
     /// What may be quicker.
     several: Option<DistinctSolutions>,
+    /// The proof that is written down, in place of a count.
+    writing: Option<Proof>,
     /// Boards that were returned.
     returned: Vec<Solution>,
     pace: Pace,
@@ -33,8 +35,8 @@ pub struct Prover {
 
 #[wasm_bindgen]
 impl Prover {
-    /// Returns the search for up to `limit` solutions: 1 solves, 2 decides whether one is the only one. Throws a
-    /// `LinkError`.
+    /// Returns the search for up to `limit` solutions: 1 solves, 2 decides whether one is the only one. With 0 it finds all,
+    /// and writes the proof of how many they are. Throws a `LinkError`.
     #[wasm_bindgen(constructor)]
     pub fn new(link: &str, limit: f64) -> Result<Prover, JsValue> {
         let config = Config::from_link(link).map_err(thrown)?;
@@ -45,7 +47,8 @@ impl Prover {
         let rebuilding = if is_quick { None } else { config.changed("solver", "rebuild").ok() };
         let several =
             rebuilding.and_then(|config| DistinctSolutions::new(&config.problem, config.settings, limit as usize));
-        Ok(Prover { counting, several, returned: Vec::new(), pace: Pace::new() })
+        let writing = if limit == 0.0 { Proof::new(&config.problem, &problem_of(&config.problem)) } else { None };
+        Ok(Prover { counting, several, writing, returned: Vec::new(), pace: Pace::new() })
     }
 
     /// Whether two solutions were found before the search was over.
@@ -57,7 +60,20 @@ impl Prover {
     /// Continues for about `milliseconds` ms, and returns the `Proof`.
     #[wasm_bindgen(unchecked_return_type = "Proof")]
     pub fn advance(&mut self, milliseconds: f64) -> JsValue {
-        let Prover { counting, several, pace, .. } = self;
+        let Prover { counting, several, writing, pace, .. } = self;
+        if let Some(proof) = writing {
+            pace.within(milliseconds, &mut |n| {
+                proof.write_on(n);
+                proof.status() != ExactStatus::Running
+            });
+            return plain(&[
+                ("status", to_js(&proof.status())),
+                ("solutions", to_js(&proof.solutions())),
+                ("share", proof.progress().into()),
+                ("nodes", to_js(&proof.nodes())),
+                ("text", proof.take().into()),
+            ]);
+        }
         pace.within(milliseconds, &mut |n| {
             match several {
                 Some(several) if several.is_running() && counting.nodes() >= FIRST_NODES => several.search_on(n),

@@ -30,7 +30,7 @@ pub(super) const BOXES: u32x4 = u32x4::new([0o111, 0o111, 0o111, 0]);
 /// The ways in which three rows go with three boxes: bit `box * 3 + row`. Read `band * 3 + column`, those of a stack.
 pub(super) const ARRANGEMENTS: [u32; 6] = [0o421, 0o142, 0o214, 0o124, 0o241, 0o412];
 
-/// The rows of the three boxes in an arrangement, from 1, as the digits of a number; of a stack the columns of its bands' boxes.
+/// Returns an arrangement as a number, whose digits are the rows of the three boxes, from 1. Of a stack they are columns.
 pub(super) fn arranged(index: usize) -> i32 {
     (0..3).fold(0, |rows, in_box| 10 * rows + (ARRANGEMENTS[index] >> (3 * in_box) & 7).trailing_zeros() as i32 + 1)
 }
