@@ -272,6 +272,7 @@
  * @property {boolean} complete
  * @property {number} share of the tree, 0 to 1
  * @property {number} nodes
+ * @property {string} [text] what is written of a proof since the last step, where one is written
  */
 
 /**

@@ -4,7 +4,7 @@
 //   solved run ──▶ Collection ──▶ classify ─────┴──▶ catalogue ──▶ Shelf, Viewer
 
 import { SEEN_EVERY, clock } from "../../lib/clock.js";
-import { byId, setText } from "../../lib/dom.js";
+import { button, byId, element, setText } from "../../lib/dom.js";
 import { Latest } from "../../lib/latest.js";
 import { isCounted } from "../../lib/puzzle.js";
 import { unlessCrashed } from "../../core/engine.js";
@@ -86,6 +86,10 @@ export class Proof {
   #wanted = new Set();
   #count = byId("solutions-count", HTMLElement);
   #empty = byId("solutions-empty", HTMLElement);
+  /** The buttons of the proof's file. */
+  #certified = element("div", { class: "certificate", hidden: "" });
+  /** @type {import("../certificate/certificate.js").Certificate | null} */
+  #certificate = null;
   /** @type {import("./catalogue.js").Solution[]} */
   #solutions = [];
   /** The number of classes that a proof has and no run has found. */
@@ -123,6 +127,25 @@ export class Proof {
       else spoiler.ask(t("spoiler", { n: this.#left }), reveal);
     });
     this.#clear.addEventListener("click", () => this.#clearOrUndo());
+    const small = { class: "button small" };
+    this.#certified.append(
+      button(t("fileSave"), small, () =>
+        this.#certify(({ link, puzzle }, file) => file.save(link, "title" in puzzle ? puzzle.title : "sudoku")),
+      ),
+      button(t("fileCheck"), small, () => this.#certify(({ link }, file) => file.check(link))),
+    );
+    this.#text.parentElement?.after(this.#certified);
+  }
+
+  /**
+   * Fetches what makes and checks the proof's file, and asks it for something; a second press while it is at work cancels.
+   * @param {(problem: Problem, file: import("../certificate/certificate.js").Certificate) => void} ask
+   */
+  async #certify(ask) {
+    const { Certificate } = await import("../certificate/certificate.js");
+    this.#certificate ??= new Certificate(this.#certified, this.#house.makeEngine);
+    if (this.#certificate.busy) this.#certificate.cancel();
+    else if (this.#problem) ask(this.#problem, this.#certificate);
   }
 
   /** Says in a sentence whether there is a solution, for runs that end unsolved; empty while that is not known. */
@@ -191,6 +214,7 @@ export class Proof {
     const key = problemOf(link);
     if (key === this.#problem?.key) return;
     this.#prover.cancel();
+    this.#certificate?.cancel();
     setText(this.#said, "");
     const classed = "cells" in puzzle;
     const known = puzzle.kind === "sums" ? (puzzle.classes_known ?? null) : null;
@@ -353,6 +377,7 @@ export class Proof {
     const waits = busy || (instead === null && this.#problem?.classed === false);
     this.#truth.show({ puzzle: this.#problem?.puzzle ?? null, busy: waits, proved: proved ?? null, none });
     this.#text.classList.toggle("proved", settled);
+    this.#certified.hidden = !proved;
     if (busy && this.#problem?.classed) setText(this.#said, t("begun"));
   }
 
