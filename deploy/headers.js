@@ -7,36 +7,9 @@
 import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import { cacheFor, HASHED, headersFor, LASTING, policyFor } from "../www/features/check/headers.js";
 
-/** @param {string} frames who may embed the page */
-export const policyFor = (frames) =>
-  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; worker-src 'self'; object-src 'none'; " +
-  `base-uri 'self'; form-action 'none'; frame-ancestors ${frames}`;
-
-/** Without these a page that sends Cross-Origin-Embedder-Policy itself cannot embed another. @type {Record<string, string>} */
-const EMBEDDABLE = {
-  "Cross-Origin-Embedder-Policy": "require-corp",
-  "Cross-Origin-Resource-Policy": "cross-origin",
-};
-
-/** On every answer. @param {string} [frames] @returns {Record<string, string>} */
-export const headersFor = (frames = "'none'") => ({
-  "Content-Security-Policy": policyFor(frames),
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "no-referrer",
-  ...(frames === "'none'" ? {} : EMBEDDABLE),
-});
-
-/** The name says what is in the file: it holds a hash. */
-export const HASHED = /-[0-9a-f]{8}([0-9a-f]{8})?(_bg)?\.(js|css|html|json|wasm)$/;
-/** Files of no build in particular. */
-export const LASTING = /\.(woff2|svg|png|txt)$/;
-
-/** Cache-Control for a file of the page. @param {string} path */
-export function cacheFor(path) {
-  if (HASHED.test(path)) return "public, max-age=31536000, immutable";
-  return LASTING.test(path) ? "public, max-age=86400" : "no-cache";
-}
+export { cacheFor, HASHED, headersFor, LASTING, policyFor };
 
 /** Paths of all files of a folder, with slashes. @param {string} folder @returns {string[]} */
 export function filesOf(folder) {

@@ -48,6 +48,7 @@ const ALLOWED = {
     why: "a stylesheet, the name of a frame that has no other, and its words in pages that have no catalogue",
     texts: /^(:host .*|Annealing Lab|(The run cannot|Der Lauf kann|La ejecución no) .*)$/,
   },
+  "www/features/check/headers.js": { why: "headers of HTTP", texts: /^(base-uri|public, max-age)/ },
   "www/features/compare/compare.js": { why: "a command", texts: /^annealing-lab sweep '$/ },
   "www/view/settings.js": { why: "a command", texts: /^annealing-lab solve '$/ },
   "www/features/sudoku/samples.js": { why: "names of puzzles and of people", texts: /./ },
