@@ -79,6 +79,8 @@ addLanguages(page, others);
 
 // Hosts look for it beside the page.
 files.set("404.html", readFileSync("deploy/404.html"));
+// What the program checks, too.
+files.set("www/truths.json", readFileSync("cli/src/truths.json"));
 // Methods that the page words only (www/features/code/worded.js).
 for (const method of ["tempering", "multi_start/multi_start_run", "rebuild/rebuild_run"])
   files.set(`source/${method}.rs.txt`, readFileSync(`src/anneal/${method}.rs`));

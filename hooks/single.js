@@ -121,7 +121,7 @@ export async function single(files, index, words, site) {
   remove(glue);
   packContent(boards);
   const others = [...files.keys()].filter(
-    (path) => /^(www\/lessons|source)\//.test(path) || path === "THIRD_PARTY.txt",
+    (path) => /^(www\/lessons|source)\//.test(path) || ["THIRD_PARTY.txt", "www/truths.json"].includes(path),
   );
   for (const path of ["www/worker.js", ...others]) {
     const tag = make("meta", { "data-file": path });

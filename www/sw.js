@@ -96,7 +96,9 @@ worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil
 worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(dropOthers()));
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { request } = event;
-  if (request.method === "GET" && request.url.startsWith(scope)) event.respondWith(answer(request));
+  // Who wants nothing that is kept asks the host.
+  const kept = request.method === "GET" && request.cache !== "no-store";
+  if (kept && request.url.startsWith(scope)) event.respondWith(answer(request));
 });
 worker.addEventListener("message", (/** @type {any} */ event) => {
   if (event.data?.speaks) event.waitUntil(keepLanguage(event.data.speaks));

@@ -24,6 +24,7 @@ test("only files whose names hold a hash are kept for ever; the page and what fi
       "www/embed.js",
       "www/first.js",
       "www/manifest.webmanifest",
+      "www/truths.json",
       "www/worker.js",
     ],
   );

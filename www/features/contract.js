@@ -33,6 +33,7 @@
  * @property {import("./learn/learn.js").Learn} learn
  * @property {import("./landscape/landscape.js").LandscapeView} landscape
  * @property {import("./class/class.js").Class} class
+ * @property {import("./check/check.js").Check} check
  * @property {import("./scorm/scorm.js").Scorm} scorm
  * @property {import("./show/show.js").Show} show
  * @property {import("./embed/embed.js").Embed} embed

@@ -1,6 +1,6 @@
 // The features, with a line for each: the facts that must be known before a feature is loaded. contract.js has the type of a line.
 
-import { isExperiment, isLadder, isLesson, isOfClass } from "../lib/link.js";
+import { isCheck, isExperiment, isLadder, isLesson, isOfClass } from "../lib/link.js";
 import { facts } from "../facts.js";
 import { embedded } from "../lib/embed.js";
 import { isCounted, isModel as isModelKind } from "../lib/puzzle.js";
@@ -34,7 +34,8 @@ const known = [
     name: "embed",
     load: () => import("./embed/embed.js"),
     alone: true,
-    link: (link) => embedded && (isExperiment(link) || isLesson(link) || isOfClass(link) || isLadder(link)),
+    link: (link) =>
+      embedded && (isExperiment(link) || isLesson(link) || isOfClass(link) || isLadder(link) || isCheck(link)),
   },
   { name: "ladder", load: () => import("./ladder/ladder.js"), link: isLadder, view: "ladder" },
   { name: "search", load: () => plotted(import("./search/search.js")), needed: searches },
@@ -74,6 +75,7 @@ const known = [
   { name: "learn", load: () => import("./learn/learn.js"), link: isLesson, view: "learn" },
   { name: "landscape", load: () => import("./landscape/landscape.js"), stylesOf: "learn", alone: true },
   { name: "class", load: () => import("./class/class.js"), stylesOf: "learn", link: isOfClass, view: "learn" },
+  { name: "check", load: () => import("./check/check.js"), stylesOf: "learn", link: isCheck, view: "learn" },
   { name: "scorm", load: () => import("./scorm/scorm.js"), alone: true },
   // The browser may be asked to print at any time.
   {

@@ -14,6 +14,9 @@ export const isLadder = (link) => /^ladder(&|$)/.test(link);
 /** Checks whether a link is of a task, an answer to one, or a class board, and no run. @param {string} link */
 export const isOfClass = (link) => /^(task|answer|class)(&|$)/.test(link);
 
+/** Checks whether a link is of the check of machine and host, and no run. @param {string} link */
+export const isCheck = (link) => /^check(&|$)/.test(link);
+
 /** Gives the page's whole address with a link, to be passed on: without the sender's language, and not as a frame. @param {string} link */
 export function addressOf(link) {
   // A page that is a file on a device has the address of its host, if its build had it (hooks/single.js).

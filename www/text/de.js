@@ -11,6 +11,7 @@ import shell from "./de/shell.js";
 export const rooms = { board, legend, page, puzzles, run, settings, shell };
 
 export const later = {
+  check: () => import("./de/check.js"),
   class: () => import("./de/class.js"),
   compare: () => import("./de/compare.js"),
   core: () => import("./de/core.js"),

@@ -11,6 +11,7 @@ import shell from "./es/shell.js";
 export const rooms = { board, legend, page, puzzles, run, settings, shell };
 
 export const later = {
+  check: () => import("./es/check.js"),
   class: () => import("./es/class.js"),
   compare: () => import("./es/compare.js"),
   core: () => import("./es/core.js"),

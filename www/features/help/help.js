@@ -5,6 +5,7 @@ import { facts } from "../../facts.js";
 import { byId, element, setText } from "../../lib/dom.js";
 import { dialogOf } from "../../shell/dialog.js";
 import { copies } from "../../lib/copy.js";
+import { hereTo } from "../../lib/link.js";
 import { offerKeys } from "../../lib/keys.js";
 import { version } from "../../lib/version.js";
 import { save } from "../../lib/save.js";
@@ -37,6 +38,7 @@ export class Help {
     });
     byId("help-terms", HTMLElement).append(...sections.flatMap(section));
     setText(byId("help-version", HTMLElement), t("version", { version: version() }));
+    byId("help-check", HTMLAnchorElement).href = hereTo("check");
     // A page that is a file is there already, and has the licences in itself.
     const isTaken = document.querySelector("[data-packed]") !== null;
     byId("help-take", HTMLElement).hidden = isTaken;

@@ -53,6 +53,9 @@ export default {
   symbol: "Formelzeichen {symbol}",
   unit: "Einheit: {unit}",
   source: "Quelle: {source}",
+  trust: "Kann man dieser Seite trauen?",
+  trustHelp:
+    "Veröffentlichte Ergebnisse werden hier nachgerechnet, und die Dateien des Servers mit dem verglichen, was gebaut wurde.",
   kept: "Was dieser Browser aufbewahrt",
   keptHelp:
     "Lösungen, die Läufe fanden, was du gewählt hast, und die Zeilen von Experimenten. Nichts davon verlässt diesen Browser, solange du es nicht speicherst.",

@@ -24,6 +24,7 @@ export default {
   landscape: "Die Landschaft",
   learn: "Die Lektionen",
   class: "Die Aufgaben",
+  check: "Die Prüfung",
   embed: "Die eingebettete Ansicht",
   exact: "Die Ansicht der exakten Suche",
   replicas: "Die Repliken",

@@ -50,6 +50,8 @@ export default {
   symbol: "symbol {symbol}",
   unit: "unit: {unit}",
   source: "source: {source}",
+  trust: "Can this page be trusted?",
+  trustHelp: "Published results are computed again here, and the files of the host are compared with the build.",
   // What this browser keeps
   kept: "What this browser keeps",
   keptHelp:

@@ -27,6 +27,7 @@ export default {
   landscape: "The landscape",
   learn: "The lessons",
   class: "The tasks",
+  check: "The check",
   embed: "The embedded view",
   exact: "The view of the exact search",
   replicas: "The replicas",

@@ -51,6 +51,9 @@ export default {
   symbol: "símbolo {symbol}",
   unit: "unidad: {unit}",
   source: "fuente: {source}",
+  trust: "¿Se puede confiar en esta página?",
+  trustHelp:
+    "Resultados publicados se calculan de nuevo aquí, y los archivos del servidor se comparan con lo que se construyó.",
   kept: "Qué guarda este navegador",
   keptHelp:
     "Las soluciones que encontraron las ejecuciones, lo que elegiste y las filas de los experimentos. Nada sale de este navegador si no lo guardas tú en un archivo.",

@@ -24,6 +24,7 @@ export default {
   landscape: "El paisaje",
   learn: "Las lecciones",
   class: "Las tareas",
+  check: "La comprobación",
   embed: "La vista incrustada",
   exact: "La vista de la búsqueda exacta",
   replicas: "Las réplicas",
