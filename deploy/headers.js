@@ -27,7 +27,7 @@ export function filesOf(folder) {
 export function headersFile(paths, frames) {
   const lines = Object.entries(headersFor(frames)).map(([name, value]) => `  ${name}: ${value}`);
   const hashed = paths.filter((path) => HASHED.test(path) && !path.startsWith("v/"));
-  const kept = new Set(hashed.map((path) => `/${path.replace(/^(www\/(?:css|markup|text)\/).*/, "$1*")}`));
+  const kept = new Set(hashed.map((path) => `/${path.replace(/^(www\/(?:css|markup|shared|text)\/).*/, "$1*")}`));
   const rules = [...kept].map((path) => `${path}\n  Cache-Control: ${cacheFor("main-00000000.js")}`);
   return ["/*", ...lines, ...rules, ""].join("\n");
 }

@@ -166,8 +166,10 @@ export async function rolled(entries, name, from = www) {
     },
     entryFileNames: name,
     // Hosts whose rules are few (deploy/headers.js) have one for the folder of languages, and www/sw.js knows each by its files' names.
+    // They have one, too, for the folder of what several files share.
     chunkFileNames: ({ facadeModuleId, name }) => {
-      const [, language] = LANGUAGE.exec(facadeModuleId ?? "") ?? [];
+      if (!facadeModuleId) return `shared/${name}-[hash].js`;
+      const [, language] = LANGUAGE.exec(facadeModuleId) ?? [];
       if (!language) return `${name}-[hash].js`;
       return `text/${language === name ? name : `${language}-${name}`}-[hash].js`;
     },

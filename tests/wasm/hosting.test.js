@@ -37,12 +37,12 @@ test("_headers has one rule for each hashed file, within what Cloudflare Pages a
   const text = headersFile(files);
   const rules = text.split("\n").filter((line) => line.startsWith("/"));
   const hashed = files.filter((path) => HASHED.test(path));
-  const single = hashed.filter((path) => !/^www\/(css|markup|text)\//.test(path));
+  const single = hashed.filter((path) => !/^www\/(css|markup|shared|text)\//.test(path));
   // A folder has one rule where all of its files are hashed.
-  for (const path of files) assert.ok(HASHED.test(path) || !/^www\/(css|markup|text)\//.test(path), path);
+  for (const path of files) assert.ok(HASHED.test(path) || !/^www\/(css|markup|shared|text)\//.test(path), path);
   assert.deepEqual(
     rules.sort(),
-    ["/*", "/www/css/*", "/www/markup/*", "/www/text/*", ...single.map((path) => `/${path}`)].sort(),
+    ["/*", "/www/css/*", "/www/markup/*", "/www/shared/*", "/www/text/*", ...single.map((path) => `/${path}`)].sort(),
   );
   assert.ok(rules.length <= 100, `${rules.length} rules`);
   for (const line of text.split("\n")) assert.ok(line.length <= 2000, line);
