@@ -32,7 +32,8 @@ impl Preset {
     }
 }
 
-/// Returns the presets of a sudoku, found by sweeps (docs/SUDOKU.md). Sudokus with extra rules have no published preset.
+/// Returns the presets of a sudoku, found by sweeps (docs/SUDOKU-MEASURED.md). Sudokus with extra rules have no
+/// published preset.
 pub fn of_sudoku(sudoku: &Sudoku) -> Vec<Preset> {
     if sudoku.size > MOST_SWAPPED {
         return Vec::new();

@@ -301,7 +301,7 @@ mod tests {
 
     #[test]
     fn a_sweep_finds_the_known_band() {
-        // Found by sweeps over thousands of seeds: see docs/SUDOKU.md and the presets of src/puzzle/library/.
+        // Found by sweeps over thousands of seeds: see docs/SUDOKU-MEASURED.md and the presets of src/puzzle/library/.
         for (link, known) in [("puzzle=magic19", 1.1), ("puzzle=octa", 1.7), ("puzzle=sudoku", 0.35)] {
             let mut sweep = TemperatureSweep::new(&problem(link), true, 2_000_000).unwrap();
             sweep.measure(u64::MAX);

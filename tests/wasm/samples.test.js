@@ -50,8 +50,8 @@ test("each kind has three sudokus, and its easy one takes as many moves as is sa
   }
 });
 
-test("the figures of the kinds are those of docs/SUDOKU.md", () => {
-  const text = readFileSync(new URL("../../docs/SUDOKU.md", import.meta.url), "utf8");
+test("the figures of the kinds are those of docs/VARIANTS.md", () => {
+  const text = readFileSync(new URL("../../docs/VARIANTS.md", import.meta.url), "utf8");
   const rows = kinds.flatMap(({ samples }) =>
     samples.map(({ title, givens, singles, measured = [] }) => {
       const figures = measured.map((n) => n.toLocaleString("en"));

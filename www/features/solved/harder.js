@@ -7,7 +7,7 @@ import { t } from "./texts.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
 
-/** The moves after which most grids are solved that swaps solve at all: docs/SUDOKU.md. */
+/** The moves after which most grids are solved that swaps solve at all: docs/SUDOKU-MEASURED.md. */
 const LONG = 5_000_000;
 /** The fewest and most givens of grids that swaps hardly ever solve, by size: docs/SUDOKU.md. @type {Record<number, [number, number]>} */
 const RARELY = { 16: [85, 105], 25: [190, 340] };
