@@ -1,4 +1,4 @@
-// Measures natively, in Node and in Chromium, and prints docs/PERFORMANCE.md's table. The three take short turns at each piece
+// Measures natively, in Node and in Chromium, and prints docs/BENCHMARKS.md's table. The three take short turns at each piece
 // of work: so what they need in relation to each other holds on a busy machine, too. Called by `./dev bench figures`, which has
 // built dist/. An argument is the number of turns.
 

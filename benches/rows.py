@@ -1,5 +1,5 @@
 """Streams as many rows as wished: the rows of a sweep of two settings on one puzzle, again and again, their seeds counted on.
-docs/COMPARE.md measures `annealing-lab statistics` with it, where a sweep would fill the disk:
+docs/CLUSTER.md measures `annealing-lab statistics` with it, where a sweep would fill the disk:
 
     python3 benches/rows.py rows.csv 100000000 | annealing-lab statistics /dev/stdin
 """

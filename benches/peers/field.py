@@ -3,7 +3,7 @@
 A peer is a function of a puzzle, a seed, and whether it counts. It builds its model, and returns what solves it within some seconds: a
 board (None if it found none), or the number of all solutions (None if it did not come to the end). Each uses one thread. Boards and
 counts are checked. Prints JSON: for each peer the runs made and solved, the milliseconds of each model and of each run that solved, and
-those of the count, null if it did not end. After two failures a peer makes no more runs in this turn. docs/PERFORMANCE.md says how the
+those of the count, null if it did not end. After two failures a peer makes no more runs in this turn. docs/BENCHMARKS.md says how the
 settings were found.
 """
 

@@ -1,4 +1,4 @@
-// The figures of docs/PERFORMANCE.md that no machine changes: the moves of solutions, whose rows no time is needed for.
+// The figures of docs/BENCHMARKS.md that no machine changes: the moves of solutions, whose rows no time is needed for.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -22,9 +22,9 @@ test("a quantile is the least value within which that share of all lies", () => 
   assert.equal(ten[0], 10, "they stay in their order");
 });
 
-test("the moves of solutions in docs/PERFORMANCE.md are those of the module", async () => {
+test("the moves of solutions in docs/BENCHMARKS.md are those of the module", async () => {
   const take = turns(await loadWasm(), () => 0);
-  const document = read("docs/PERFORMANCE.md");
+  const document = read("docs/BENCHMARKS.md");
   /** @type {{ name: string, link: string }[]} */
   const plan = JSON.parse(read("benches/figures.json")).solutions;
   for (const { name, link } of plan.filter(({ name }) => SHORT.includes(name))) {
@@ -36,7 +36,7 @@ test("the moves of solutions in docs/PERFORMANCE.md are those of the module", as
     ])) {
       const cell = quantile(moves, share).toLocaleString("en");
       const row = `| ${name}, moves ${label} | ${cell} | ${cell} | ${cell} |`;
-      assert.ok(document.includes(`\n${row}\n`), `not in docs/PERFORMANCE.md: ${row}`);
+      assert.ok(document.includes(`\n${row}\n`), `not in docs/BENCHMARKS.md: ${row}`);
     }
   }
 });
