@@ -165,7 +165,7 @@ enum Command {
     /// Exit codes: 0 all claims hold, 1 one does not, 2 bad input, 130 stopped by Ctrl-C.
     #[command(after_help = help::LESSON)]
     Lesson {
-        /// The lesson's file, as docs/LESSONS.md describes
+        /// The lesson's file, as docs/WRITING-LESSONS.md describes
         file: PathBuf,
     },
     /// Print the link of a task for a class, made of a run or of a lesson's exercise

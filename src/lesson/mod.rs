@@ -2,7 +2,7 @@
 //!
 //! A lesson is one text in TOML. [`Lesson::read`] checks it wholly: links, names, formulas. What it claims of runs and
 //! experiments is a [`Claim`], a measure with the values that the text states; [`Claim::measured`] and
-//! [`Claim::measured_of_runs`] compute them. docs/LESSONS.md tells teachers how to write one.
+//! [`Claim::measured_of_runs`] compute them. docs/WRITING-LESSONS.md tells teachers how to write one.
 
 mod claim;
 mod claim_runs;

@@ -381,7 +381,7 @@ messages! {
     // Lessons.
     lesson_too_long(most) "A lesson has at most {most} bytes.";
     lesson_version(value, version) "This lesson has version {value}; this program reads version {version} only.";
-    lesson_text(problem) "This is not what a lesson's file has here: {problem}; docs/LESSONS.md describes each entry.";
+    lesson_text(problem) "This is not what a lesson's file has here: {problem}; docs/WRITING-LESSONS.md describes each entry.";
     lesson_unknown(name, nearest, names) "'{name}' is unknown here; '{nearest}' is the nearest of the accepted names: {names}.";
     lesson_quotes() "This line has curly quotation marks; the text of a lesson has straight ones.";
     lesson_steps(most) "A lesson has between 1 and {most} steps.";
@@ -394,7 +394,7 @@ messages! {
     lesson_no_question(name) "'{name}' is not the name of a question in exactly one earlier step; give each question a name of its own.";
     lesson_no_compare() "This is not an experiment; its link begins with compare&.";
     lesson_runs(most) "An experiment of a lesson has at most {most} runs.";
-    claim_of() "The claim has the wrong one of 'experiment' and 'runs', or both; docs/LESSONS.md lists which one each measure needs.";
+    claim_of() "The claim has the wrong one of 'experiment' and 'runs', or both; docs/WRITING-LESSONS.md lists which one each measure needs.";
     claim_labels() "The claim has another number of labels than of values; write one label for each value, or no labels.";
     claim_values() "The claim has the wrong number of values in 'is'; it has one for each run, or one for each setting on each group of puzzles.";
     scene_of_both() "The scene has a run and an experiment; leave one out.";

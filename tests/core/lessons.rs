@@ -906,7 +906,7 @@ fn no_slicing_changes_a_verdict() {
 
 #[test]
 fn the_example_for_teachers_is_a_lesson_whose_claims_hold() {
-    let docs = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/LESSONS.md")).unwrap();
+    let docs = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/WRITING-LESSONS.md")).unwrap();
     let example = docs.split("```toml\n").nth(1).unwrap().split("```").next().unwrap();
     let lesson = Lesson::read(example).unwrap();
     let claim = &lesson.claims["solved"];

@@ -453,7 +453,7 @@ export default {
   lesson_too_long: "Eine Lektion hat höchstens {most} Byte.",
   lesson_version: "Diese Lektion hat die Version {value}; dieses Programm liest nur Version {version}.",
   lesson_text:
-    "Das gehört nicht an diese Stelle einer Lektionsdatei: {problem}; docs/LESSONS.md beschreibt jeden Eintrag.",
+    "Das gehört nicht an diese Stelle einer Lektionsdatei: {problem}; docs/WRITING-LESSONS.md beschreibt jeden Eintrag.",
   lesson_unknown: "„{name}“ ist hier unbekannt; „{nearest}“ ist der ähnlichste der erlaubten Namen: {names}.",
   lesson_quotes: "Diese Zeile hat typografische Anführungszeichen; der Text einer Lektion hat gerade.",
   lesson_steps: "Eine Lektion hat zwischen 1 und {most} Schritten.",
@@ -470,7 +470,7 @@ export default {
   lesson_no_compare: "Das ist kein Experiment; der Link eines Experiments beginnt mit compare&.",
   lesson_runs: "Ein Experiment einer Lektion hat höchstens {most} Läufe.",
   claim_of:
-    "Die Angabe hat von den Einträgen „experiment“ und „runs“ den falschen oder beide; docs/LESSONS.md nennt, was jedes Maß braucht.",
+    "Die Angabe hat von den Einträgen „experiment“ und „runs“ den falschen oder beide; docs/WRITING-LESSONS.md nennt, was jedes Maß braucht.",
   claim_labels: "Die Angabe hat nicht so viele Beschriftungen wie Werte; schreibe eine für jeden Wert oder gar keine.",
   claim_values:
     "Die Angabe hat in „is“ die falsche Zahl von Werten; sie braucht einen je Lauf oder einen je Einstellung und Rätselgruppe.",

@@ -453,7 +453,7 @@ export default {
     "This is the same on 25×25. At 35 to 50 % of givens almost no run is solved within the budget. At 55 % and more, with singles filled in, nearly all runs are solved. Lewis (2007) solved 30 % of runs at 45 %.",
   lesson_too_long: "A lesson has at most {most} bytes.",
   lesson_version: "This lesson has version {value}; this program reads version {version} only.",
-  lesson_text: "This is not what a lesson's file has here: {problem}; docs/LESSONS.md describes each entry.",
+  lesson_text: "This is not what a lesson's file has here: {problem}; docs/WRITING-LESSONS.md describes each entry.",
   lesson_unknown: "'{name}' is unknown here; '{nearest}' is the nearest of the accepted names: {names}.",
   lesson_quotes: "This line has curly quotation marks; the text of a lesson has straight ones.",
   lesson_steps: "A lesson has between 1 and {most} steps.",
@@ -469,7 +469,7 @@ export default {
   lesson_no_compare: "This is not an experiment; its link begins with compare&.",
   lesson_runs: "An experiment of a lesson has at most {most} runs.",
   claim_of:
-    "The claim has the wrong one of 'experiment' and 'runs', or both; docs/LESSONS.md lists which one each measure needs.",
+    "The claim has the wrong one of 'experiment' and 'runs', or both; docs/WRITING-LESSONS.md lists which one each measure needs.",
   claim_labels: "The claim has another number of labels than of values; write one label for each value, or no labels.",
   claim_values:
     "The claim has the wrong number of values in 'is'; it has one for each run, or one for each setting on each group of puzzles.",

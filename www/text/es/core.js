@@ -466,7 +466,7 @@ export default {
   lesson_too_long: "Una lección tiene {most} bytes como mucho.",
   lesson_version: "Esta lección tiene la versión {value}; este programa solo lee la versión {version}.",
   lesson_text:
-    "Esto no es lo que lleva aquí el archivo de una lección: {problem}; docs/LESSONS.md describe cada entrada.",
+    "Esto no es lo que lleva aquí el archivo de una lección: {problem}; docs/WRITING-LESSONS.md describe cada entrada.",
   lesson_unknown: "«{name}» no se conoce aquí; «{nearest}» es el más parecido de los nombres admitidos: {names}.",
   lesson_quotes: "Esta línea tiene comillas tipográficas; el texto de una lección lleva comillas rectas.",
   lesson_steps: "Una lección tiene entre 1 y {most} pasos.",
@@ -482,7 +482,7 @@ export default {
   lesson_no_compare: "Esto no es un experimento; su enlace empieza por compare&.",
   lesson_runs: "Un experimento de una lección tiene {most} ejecuciones como mucho.",
   claim_of:
-    "La afirmación lleva «experiment» donde hace falta «runs», o al revés, o lleva los dos; docs/LESSONS.md dice cuál necesita cada medida.",
+    "La afirmación lleva «experiment» donde hace falta «runs», o al revés, o lleva los dos; docs/WRITING-LESSONS.md dice cuál necesita cada medida.",
   claim_labels: "La afirmación no tiene tantas etiquetas como valores; escribe una por valor, o ninguna.",
   claim_values:
     "La afirmación no tiene en «is» el número correcto de valores; tiene uno por ejecución, o uno por configuración y grupo de puzles.",
