@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { changelog, goldenLinks, versions } from "../../release/checks.js";
 import { sbom } from "../../release/sbom.js";
+import { DOCUMENTS, published } from "../../release/site.js";
 import { allowed, isMet, read } from "./policy.js";
 
 /** The project's own files, some with another text. @param {Record<string, (text: string) => string>} edits @returns {import("../../release/checks.js").Read} */
@@ -29,6 +30,21 @@ test("every manifest has the version, and one that has another is named", () => 
   assert.deepEqual(named, ["package.json names a version; it must take that of Cargo.toml"]);
   const odd = versions(project({ "Cargo.toml": (text) => text.replace(/^version = ".*"/m, 'version = "one"') }));
   assert.match(odd[0], /'one' is no version/);
+});
+
+test("README and its translations get the address of the published page, and get another one", () => {
+  const addresses = ["https://example.org/lab/", "https://example.com/"];
+  for (const [path, sentence] of Object.entries(DOCUMENTS)) {
+    let text = read(path);
+    for (const address of addresses) {
+      text = published(text, sentence(address), address);
+      assert.ok(text.includes(`\n\n${sentence(address)}\n\n`), path);
+      // All links to runs are of the same page.
+      const pages = [...text.matchAll(/\]\((http\S*?)#/g)].map(([, page]) => page);
+      assert.deepEqual([...new Set(pages)], [address], path);
+      assert.ok(pages.length > 5, path);
+    }
+  }
 });
 
 test("the changelog has what is new, and for a release its version and the date of CITATION.cff", () => {

@@ -12,7 +12,7 @@ const inFolder = (/** @type {string} */ folder, /** @type {RegExp} */ name) =>
 /** Texts as one line each, by their places. @type {Map<string, string>} */
 const texts = new Map();
 for (const file of [
-  ...inFolder("./", /^README.*\.md$/),
+  ...inFolder("./", /^README\.md$/),
   ...inFolder("docs/", /\.md$/),
   ...inFolder("www/lessons/", /\.toml$/),
 ])
