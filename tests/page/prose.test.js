@@ -100,6 +100,12 @@ for (const file of FILES) {
   });
 }
 
+test("CHANGELOG.md has at most 25 entries a version, each of which a reader may need", () => {
+  const versions = readFileSync(new URL("CHANGELOG.md", TOP), "utf8").split(/^## /m).slice(1);
+  assert.ok(versions.length > 1);
+  for (const version of versions) assert.ok(version.split(/^- /m).length - 1 <= 25, version.split("\n")[0]);
+});
+
 test("code has one term for one thing", () => {
   const terms = [...WORDS.filter(([word]) => !/slip|original|thread|bring/.test(word.source)), ...CODE_WORDS];
   const found = CODE.flatMap((folder) =>
