@@ -1,11 +1,11 @@
-// The licences that deny.toml allows, and what a licence's expression needs of them.
+// The licences that .cargo/deny.toml allows, and what a licence's expression needs of them.
 
 import { readFileSync } from "node:fs";
 
 /** @param {string} path within the project */
 export const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 
-const list = /^allow = \[(.*)\]$/m.exec(read("deny.toml"))?.[1] ?? "";
+const list = /^allow = \[(.*)\]$/m.exec(read(".cargo/deny.toml"))?.[1] ?? "";
 export const allowed = [...list.matchAll(/"([^"]+)"/g)].map(([, name]) => name);
 
 /**
