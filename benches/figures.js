@@ -9,6 +9,7 @@ import { createInterface } from "node:readline";
 import { shipped } from "../tests/wasm/load.js";
 import { launch, pageWith } from "./chromium.js";
 import { baselineOf, quantile, turns } from "./measure.js";
+import { record } from "./stated.js";
 
 /** @typedef {import("./measure.js").Work} Work */
 /** @typedef {import("./measure.js").Turn} Turn */
@@ -155,3 +156,4 @@ console.log(`${cpus().length} x ${cpus()[0].model}, ${new Date().toISOString().s
 console.log(`| | ${Object.keys(places).join(" | ")} |`);
 console.log(`|---|${"--:|".repeat(Object.keys(places).length)}`);
 for (const row of [...rows, ...ratios]) console.log(`| ${row.join(" | ")} |`);
+await record("./dev bench figures", Object.keys(places), [...rows, ...ratios]);

@@ -5,6 +5,7 @@ import { cpus, loadavg } from "node:os";
 import { serveDist } from "../tests/browser/support/server.js";
 import { launch } from "./chromium.js";
 import { quantile } from "./measure.js";
+import { record } from "./stated.js";
 
 const SLOWER = [1, 4];
 const SEEDS = 12;
@@ -261,16 +262,19 @@ const share = (values, than) => (values.filter((value) => value > than).length /
 
 const server = await serveDist();
 const browser = await launch();
+/** @type {Map<string, number>[]} */
 const columns = [];
 for (const slower of SLOWER) columns.push(await measure(browser, server.url, slower));
 await browser.close();
 await server.close();
 
 console.log(`${cpus().length} x ${cpus()[0].model}, ${new Date().toISOString().slice(0, 10)}, load ${loadavg()[0]}\n`);
-console.log(
-  `| | ${SLOWER.map((slower) => (slower === 1 ? "as it is" : `page's thread ${slower}x slower`)).join(" | ")} |`,
-);
+const places = SLOWER.map((slower) => (slower === 1 ? "as it is" : `main thread ${slower}x slower`));
+const rows = [...columns[0].keys()].map((name) => [
+  name,
+  ...columns.map((figures) => (figures.get(name) ?? NaN).toPrecision(3)),
+]);
+console.log(`| | ${places.join(" | ")} |`);
 console.log(`|---|${"--:|".repeat(columns.length)}`);
-for (const name of columns[0].keys()) {
-  console.log(`| ${[name, ...columns.map((figures) => (figures.get(name) ?? NaN).toPrecision(3))].join(" | ")} |`);
-}
+for (const row of rows) console.log(`| ${row.join(" | ")} |`);
+await record("./dev bench page", places, rows);

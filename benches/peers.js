@@ -13,6 +13,7 @@ import { HOST, launch, pageWith } from "./chromium.js";
 import { originalTurn } from "./peers/original.js";
 import { ourTurn } from "./peers/ours.js";
 import * as plain from "./peers/plain.js";
+import { record } from "./stated.js";
 
 /** @typedef {{ rate?: number, times?: number[] }} Turn moves a second, and the milliseconds of every solution */
 /** @typedef {"Magic 19" | "8 chains" | "sudoku" | "report"} Work */
@@ -255,10 +256,16 @@ const show = (/** @type {number | undefined} */ value) =>
 
 const PLACES = ["native", "Node", "Chromium"];
 console.log(`${cpus().length} x ${cpus()[0].model}, ${new Date().toISOString().slice(0, 10)}, load ${loadavg()[0]}\n`);
-if (!FIELD_ALONE)
-  console.log(
-    "| | moves/s | ms median | ms p90 | speed-up in moves/s: native, Node, Chromium | speed-up in time to solution |",
-  );
+const COLUMNS = [
+  "moves/s",
+  "ms median",
+  "ms p90",
+  "speed-up in moves/s: native, Node, Chromium",
+  "speed-up in time to solution",
+];
+/** @type {string[][]} */
+const rows = [];
+if (!FIELD_ALONE) console.log(`| | ${COLUMNS.join(" | ")} |`);
 if (!FIELD_ALONE) console.log("|---|--:|--:|--:|--:|--:|");
 
 /** A row; a peer of JavaScript is compared with ours in the same place, others with ours in all.
@@ -273,7 +280,8 @@ function row(title, work, name, places = PLACES) {
   const faster = against.map((of) => of.rate && peer.rate && of.rate / peer.rate);
   const sooner = against.map((of) => peer[time] && peer[time] / of[time]);
   const cells = [title, show(peer.rate), show(peer[time]), work === "report" ? "" : show(peer.most)];
-  console.log(`| ${[...cells, ratios(faster), ratios(sooner)].join(" | ")} |`);
+  rows.push([...cells, ratios(faster), ratios(sooner)]);
+  console.log(`| ${rows[rows.length - 1].join(" | ")} |`);
 }
 
 for (const place of PLACES) row(`Magic 19, Annealing Lab, ${place}`, "Magic 19", `Magic 19, ${place}`, []);
@@ -299,6 +307,7 @@ for (const place of ["Node", "Chromium"]) {
 }
 for (const place of PLACES) row(`AIMA's report, Annealing Lab, ${place}`, "report", `report, ${place}`, []);
 row("AIMA's report, plain Python", "report", "Python report");
+if (!FIELD_ALONE) await record("./dev bench peers", COLUMNS, rows);
 
 /** The median, a run without an answer as the longest. @param {(number | null)[]} times @param {number} all @param {number} most in s */
 function medianOf(times, all, most) {

@@ -1,10 +1,12 @@
-// The figures of docs/BENCHMARKS.md that no machine changes: the moves of solutions, whose rows no time is needed for.
+// The figures of documents that no machine changes: moves of solutions, experiments, and what the core module weighs.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { brotliCompressSync } from "node:zlib";
 import { quantile, turns } from "../../benches/measure.js";
-import { loadWasm } from "./load.js";
+import { figuresOf, groups } from "../../benches/stated.js";
+import { loadWasm, shipped } from "./load.js";
 
 const TOP = new URL("../../", import.meta.url);
 const read = (/** @type {string} */ path) => readFileSync(new URL(path, TOP), "utf8");
@@ -39,4 +41,28 @@ test("the moves of solutions in docs/BENCHMARKS.md are those of the module", asy
       assert.ok(document.includes(`\n${row}\n`), `not in docs/BENCHMARKS.md: ${row}`);
     }
   }
+});
+
+for (const group of groups()) {
+  const { of, experiment, long, figures } = group;
+  if (!experiment || long) continue;
+  test(`${of}: the experiment gives the figures of docs/figures.json, with their intervals`, async () => {
+    const core = await loadWasm();
+    const reader = new core.ExperimentReader();
+    reader.link(experiment);
+    let read;
+    do read = reader.advance(Infinity);
+    while (!("link" in read));
+    const trial = new core.Trial(read.link, read.grids);
+    const table = new core.Table(read.link, read.grids);
+    trial.add(table.missing());
+    while (trial.left() > 0) table.add(trial.advance(Infinity));
+    assert.deepEqual(figuresOf(group, table.json("")), figures);
+  });
+}
+
+test("the core module weighs what docs/figures.json says, to one in fifty", () => {
+  const value = groups().find(({ command }) => command === "./dev build")?.figures.core.value ?? NaN;
+  const { length } = brotliCompressSync(readFileSync(shipped("wasm")));
+  assert.ok(Math.abs(length / value - 1) < 0.02, `it weighs ${length}, not ${value}: write it there`);
 });
