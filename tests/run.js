@@ -11,9 +11,21 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 const countsOf = (name) => `target/test-counts-${name}.json`;
 /** Steps that look at what the step build makes, the optimised page; and those that compare it with the command line. */
 const OF_BUILD = ["lint", "wasm", "webkit", "browser", "rest", "pictures", "slow"];
-const OF_PROGRAM = ["features", "wasm", "browser", "rest", "slow"];
+const OF_PROGRAM = ["features", "wasm", "documents", "browser", "rest", "slow"];
 /** Steps whose tests are counted. */
-const COUNTED = ["features", "crate", "native", "audit", "page", "wasm", "webkit", "browser", "rest", "slow"];
+const COUNTED = [
+  "features",
+  "crate",
+  "native",
+  "audit",
+  "page",
+  "wasm",
+  "documents",
+  "webkit",
+  "browser",
+  "rest",
+  "slow",
+];
 const PAGE = "--package annealing-lab-page --target wasm32-unknown-unknown";
 
 /** @param {string} folders of Node's tests */
@@ -47,6 +59,8 @@ const STEPS = {
   // What the page itself reads, by properties.
   page: [node("tests/page/*.test.js")],
   wasm: [node("tests/wasm/*.test.js")],
+  // The commands that documents show.
+  documents: [node("tests/documents/*.test.js")],
   // The golden links and journeys, by a driver of its own.
   webkit: [node("tests/webkit/*.test.js")],
   // Arguments choose among all; without them those of the gate run.
@@ -202,7 +216,7 @@ else {
     ["format", "clippy", "crate", "native"],
   );
   await inTurn(["wasm"], show, true);
-  if (step === "all") await inTurn(["features", "rest"], show, true);
+  if (step === "all") await inTurn(["features", "documents", "rest"], show, true);
 }
 const took = `in ${((Date.now() - begun) / 1000).toFixed(0)} s`;
 console.log(["\n── summary ──", ...summary, `${inWords(sum)} ${took}`].join("\n"));
