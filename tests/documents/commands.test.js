@@ -30,6 +30,8 @@ const NOT_RUN = [
   [/^\.\/dev test\b/, "is what runs this"],
   [/^(\w+=\S+ )?\.\/dev build\b/, "takes minutes; the step build does it"],
   [/^\.\/dev bench\b/, "takes minutes"],
+  [/with=solver=rebuild;memory=off/, "takes minutes"],
+  [/^annealing-lab solve --from tests\/data\/sudoku-16x16-hard\.txt$/, "takes minutes"],
   [/^cargo \+nightly fuzz\b/, "takes ten minutes, and another compiler"],
   [/benches\/peers\/argmin/, "needs crates that the project does not"],
   [/^(snakemake|deploy\/slurm|tests\/slurm\.sh)\b/, "needs a scheduler; ./dev test slow runs tests/slurm.sh"],

@@ -107,3 +107,27 @@ test("no module of run, view or shell names a feature", () => {
   );
   assert.deepEqual(named, []);
 });
+
+const TOP = new URL("../../", import.meta.url);
+const ARCHITECTURE = readFileSync(new URL("docs/ARCHITECTURE.md", TOP), "utf8");
+const foldersIn = (/** @type {URL} */ place) =>
+  readdirSync(place, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+
+test("docs/ARCHITECTURE.md draws every folder at the top, and no other", () => {
+  const [, picture = ""] = /## The folders\n\n```\n([^]*?)```/.exec(ARCHITECTURE) ?? [];
+  const drawn = [...picture.matchAll(/(?<=^| {2,}|\s)(\.?[a-z]+)\/ /gm)].map(([, name]) => name);
+  // What git ignores is made.
+  /** @type {string[]} */
+  const made = readFileSync(new URL(".gitignore", TOP), "utf8").match(/(?<=^\/)[\w-]+(?=\/$)/gm) ?? [];
+  const there = foldersIn(TOP).filter((name) => name !== ".git" && !made.includes(name));
+  assert.deepEqual(drawn.sort(), there.sort());
+});
+
+test("docs/ARCHITECTURE.md names every room of the page, and every feature", () => {
+  const [, picture = ""] = /## The page[^]*?```\n([^]*?)```/.exec(ARCHITECTURE) ?? [];
+  const rooms = foldersIn(new URL("www/", TOP)).filter((name) => !["vendor", "fonts", "lessons", "css"].includes(name));
+  for (const room of rooms) assert.match(picture, new RegExp(`^${room}/ `, "m"), room);
+  const [, features = ""] = /^features\/([^]*?)^\w+\//m.exec(picture) ?? [];
+  for (const feature of foldersIn(new URL("www/features/", TOP)))
+    assert.ok(features.includes(feature.replaceAll("-", " ")), feature);
+});
