@@ -64,10 +64,10 @@ const STEPS = {
   // The golden links and journeys, by a driver of its own.
   webkit: [node("tests/webkit/*.test.js")],
   // Arguments choose among all; without them those of the gate run.
-  browser: ['(($#)) || export TESTS=gate; playwright test --reporter=list,json "$@"'],
+  browser: ['(($#)) || export TESTS=gate; playwright test --config tests --reporter=list,json "$@"'],
   rest: [
-    "TESTS=rest playwright test --reporter=list,json --project alone",
-    "TESTS=rest playwright test --reporter=list,json --project chromium",
+    "TESTS=rest playwright test --config tests --reporter=list,json --project alone",
+    "TESTS=rest playwright test --config tests --reporter=list,json --project chromium",
   ],
   // To be looked at, and no part of the gate.
   pictures: ['node tests/pictures.js "$@"'],
@@ -81,7 +81,7 @@ const STEPS = {
     "(($#)) || tests/python/wheel.sh",
     "(($#)) || hooks/browser-wheel.sh",
     `(($#)) || ${node("tests/python/*.test.js tests/npm/*.test.js tests/hosting/*.test.js")}`,
-    'SLOW=1 playwright test --reporter=list,json --project slow "$@"',
+    'SLOW=1 playwright test --config tests --reporter=list,json --project slow "$@"',
     '(($#)) || tests/slurm.sh target/release/annealing-lab "$SNAKEMAKE_HOME/bin/snakemake"',
   ],
 };

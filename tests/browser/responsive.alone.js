@@ -1,4 +1,4 @@
-// The worker is never in the page's way. Run when nothing else does: see playwright.config.js.
+// The worker is never in the page's way. Run when nothing else does: see tests/playwright.config.js.
 
 import { expect, limit, longest, test } from "./support/fixture.js";
 import { button, readout, ready } from "./person.js";

@@ -16,7 +16,7 @@ function watch(context, origin) {
   /** @type {string[]} */
   const complaints = [];
   context.on("console", (message) => {
-    // Playwright's own word, where a test does without (playwright.config.js).
+    // Playwright's own word, where a test does without (tests/playwright.config.js).
     if (message.text() === "Service Worker registration blocked by Playwright") return;
     if (message.type() === "error" || message.type() === "warning") {
       complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { limit } from "./tests/browser/support/limit.js";
+import { limit } from "./browser/support/limit.js";
 
 /**
  * Which tests run: "gate" are those that every change passes, "rest" are the others, and without it both. The gate has one
@@ -17,8 +17,8 @@ const LONG = /@slow/;
 const executablePath = process.env.CHROMIUM_SHELL || process.env.CHROMIUM || undefined;
 
 export default defineConfig({
-  testDir: "tests/browser",
-  outputDir: "test-results",
+  testDir: "browser",
+  outputDir: "../test-results",
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
