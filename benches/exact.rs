@@ -1,7 +1,8 @@
 //! What a proof costs. Beside every figure stands that of a plain search which does the least that a careful person would:
 //! compare the two within one run, for the ratio holds on any machine.
 
-use annealing_lab::exact::{Exact, ExactStatus};
+use annealing_lab::Instance;
+use annealing_lab::exact::{Exact, ExactStatus, Proof};
 use annealing_lab::puzzle::{Puzzle, library};
 use annealing_lab::sudoku::Sudoku;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
@@ -133,6 +134,19 @@ fn is_unique(grid: &Sudoku) -> bool {
     search.status() == ExactStatus::Complete && search.solutions() == 1
 }
 
+fn counted(grid: &Sudoku) -> u64 {
+    let mut search = Exact::counting(grid, u64::MAX, 0);
+    search.advance(u64::MAX);
+    search.solutions()
+}
+
+/// The bytes of the proof of how many solutions there are.
+fn proved(problem: &Instance) -> usize {
+    let mut proof = Proof::new(problem, "").expect("a sudoku");
+    proof.write_on(u64::MAX);
+    proof.take().len()
+}
+
 /// Solutions of a 9x9 grid up to `limit`: the digits that rows, columns and boxes have left, in a cell with the fewest; a
 /// digit with one place in a unit goes there first.
 #[derive(Clone)]
@@ -221,6 +235,9 @@ fn sudoku(criterion: &mut Criterion) {
     group.bench_function("50 hard 9x9, unique, plain", |bencher| {
         bencher.iter(|| assert!(hard.iter().all(|grid| plain_is_unique(grid, &units))));
     });
+    let problems: Vec<Instance> = hard.iter().cloned().map(Instance::Sudoku).collect();
+    group.bench_function("50 hard 9x9, counted", |bencher| bencher.iter(|| hard.iter().map(counted).sum::<u64>()));
+    group.bench_function("50 hard 9x9, proved", |bencher| bencher.iter(|| problems.iter().map(proved).sum::<usize>()));
     let larger = [
         ("16x16", include_str!("../tests/data/sudoku-16x16-hard.txt")),
         ("25x25", include_str!("../tests/data/sudoku-25x25-hard.txt")),

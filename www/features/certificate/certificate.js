@@ -13,6 +13,10 @@ import { Refused, check } from "./check.js";
 
 /** Milliseconds of computing at a time. */
 const SLICE = 10;
+/** The most bytes that are written here: some browsers keep no more. */
+const MOST = 100e6;
+
+class TooLong extends Error {}
 
 export class Certificate {
   /** The proof that was written last. @type {{ link: string, bytes: Uint8Array<ArrayBuffer> } | null} */
@@ -41,6 +45,7 @@ export class Certificate {
   cancel() {
     this.#latest.end();
     setText(this.#said, this.busy ? t("fileCancelled") : "");
+    this.busy = false;
   }
 
   /** Saves the proof of a link's puzzle. @param {string} link @param {string} title */
@@ -64,8 +69,9 @@ export class Certificate {
     } catch (error) {
       if (!isLatest()) return;
       const why = error instanceof Error ? error.message : "?";
-      const refused = error instanceof Refused ? { line: error.line, why: t(`file${error.reason}`) } : null;
-      setText(this.#said, refused ? t("fileRefused", refused) : t("fileStopped", { why }));
+      if (error instanceof TooLong) setText(this.#said, t("fileLong", { n: MOST / 1e6 }));
+      else if (!(error instanceof Refused)) setText(this.#said, t("fileStopped", { why }));
+      else setText(this.#said, t("fileRefused", { line: error.line, why: t(`file${error.reason}`) }));
     } finally {
       if (isLatest()) this.busy = false;
     }
@@ -80,11 +86,14 @@ export class Certificate {
     const engine = this.#makeEngine();
     /** @type {string[]} */
     const parts = [];
+    let size = 0;
     try {
       await engine.ask("prove", { link, limit: 0 });
       for (let status = "running"; status === "running" && isLatest();) {
         const { proof } = await engine.ask("proveStep", { milliseconds: SLICE });
         parts.push(proof.text ?? "");
+        size += parts[parts.length - 1].length;
+        if (size > MOST) throw new TooLong();
         status = proof.status;
         if (isLatest()) setText(this.#said, t("fileWriting", { percent: Math.floor(100 * proof.share) }));
       }

@@ -46,6 +46,10 @@ const OF_PUZZLE = ["puzzle", "define"];
 const OF_PROBLEM = [...OF_PUZZLE, "givens", "regions", "extra", "cages"];
 
 /** @typedef {import("../contract.js").House} House */
+/** @typedef {import("../certificate/certificate.js").Certificate} Certificate */
+
+/** @param {Problem} problem @param {Certificate} file */
+const save = ({ link, puzzle }, file) => file.save(link, puzzle.title);
 
 export class Proof {
   /** @type {Problem | null} */
@@ -80,7 +84,10 @@ export class Proof {
   #text = byId("proof-text", HTMLElement);
   #said = byId("proof-said", HTMLElement);
   /** The line at the board; `#said` has its words for screen readers. */
-  #truth = new Truth(() => this.#showTwo());
+  #truth = new Truth(
+    () => this.#showTwo(),
+    () => this.#certify(save),
+  );
   #allTheSame = new Question("all-the-same", { title: t("askTitle"), no: t("askNo"), yes: t("askYes") });
   /** Problems without a solution that a person wants to anneal all the same. @type {Set<string>} */
   #wanted = new Set();
@@ -88,7 +95,7 @@ export class Proof {
   #empty = byId("solutions-empty", HTMLElement);
   /** The buttons of the proof's file. */
   #certified = element("div", { class: "certificate", hidden: "" });
-  /** @type {import("../certificate/certificate.js").Certificate | null} */
+  /** @type {Certificate | null} */
   #certificate = null;
   /** @type {import("./catalogue.js").Solution[]} */
   #solutions = [];
@@ -129,9 +136,7 @@ export class Proof {
     this.#clear.addEventListener("click", () => this.#clearOrUndo());
     const small = { class: "button small" };
     this.#certified.append(
-      button(t("fileSave"), small, () =>
-        this.#certify(({ link, puzzle }, file) => file.save(link, "title" in puzzle ? puzzle.title : "sudoku")),
-      ),
+      button(t("fileSave"), small, () => this.#certify(save)),
       button(t("fileCheck"), small, () => this.#certify(({ link }, file) => file.check(link))),
     );
     this.#text.parentElement?.after(this.#certified);
@@ -139,7 +144,7 @@ export class Proof {
 
   /**
    * Fetches what makes and checks the proof's file, and asks it for something; a second press while it is at work cancels.
-   * @param {(problem: Problem, file: import("../certificate/certificate.js").Certificate) => void} ask
+   * @param {(problem: Problem, file: Certificate) => void} ask
    */
   async #certify(ask) {
     const { Certificate } = await import("../certificate/certificate.js");

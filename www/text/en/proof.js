@@ -136,6 +136,7 @@ export default {
   foundWith: { one: "Found with seed {seed} after {n} move.", other: "Found with seed {seed} after {n} moves." },
   shownByProof: "Shown by the proof; none of your runs has found it.",
   // A proof as a file, and its check
+  file: "Proof",
   fileSave: "Save the proof",
   fileCheck: "Check it without trusting us",
   fileOpen: "Check a file",
@@ -148,6 +149,7 @@ export default {
   filePuzzle: "The puzzle of this proof",
   fileCancelled: "Cancelled: nothing is checked.",
   fileStopped: "This stopped unexpectedly: {why}. Start it again.",
+  fileLong: "This proof has more than {n} MB. The command “annealing-lab prove” writes longer ones, too.",
   fileRefused: "Refused at line {line}: {why} What this file says is not proved.",
   // Why a line is refused
   fileHeader: "a proof begins with the line “annealing-lab proof 1”.",
