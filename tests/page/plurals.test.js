@@ -24,6 +24,8 @@ const NEVER_ONE = {
   "compare.raceSpeedMap n": "a unit: expansions/s",
   "essay.movesAt moves": "a mean over runs of 33 moves at least",
   "finder.best moves": "a mean over runs of thousands of moves",
+  "proof.fileSaved n": "a proof has many bytes",
+  "proof.fileExactly n": "one solution has a text of its own",
   "inspector.needsMany blanks": "one blank has a text of its own",
   "landscape.open of": "three cells have three swaps",
   "library.solutions solutions": "one solution has a text of its own",

@@ -71,7 +71,7 @@ export class Certificate {
       const why = error instanceof Error ? error.message : "?";
       if (error instanceof TooLong) setText(this.#said, t("fileLong", { n: MOST / 1e6 }));
       else if (!(error instanceof Refused)) setText(this.#said, t("fileStopped", { why }));
-      else setText(this.#said, t("fileRefused", { line: error.line, why: t(`file${error.reason}`) }));
+      else setText(this.#said, t("fileRefused", { line: error.line, why: t(error.reason) }));
     } finally {
       if (isLatest()) this.busy = false;
     }

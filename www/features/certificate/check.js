@@ -2,18 +2,19 @@
 // docs/PROOFS.md has the format, and what one has to believe. Sets of cells are whole numbers, a bit for each cell.
 
 import { crc32 } from "../../lib/checksum.js";
+import { character } from "../../lib/digits.js";
 
 /** @typedef {{ target: number, terms: [cell: number, factor: number][], differ: boolean }} Sum */
 /** @typedef {(state: State) => void} Branch */
 /** @typedef {{ link: string, solutions: number, numbers: number[] | null }} Proven `numbers` of the last solution */
 
-/** @typedef {"Header" | "Link" | "Rules" | "Sum" | "Givens" | "Number" | "Cell" | "Words" | "Look" | "Outcome" | "Contradiction" | "Solution" | "Branches" | "OtherCandidate" | "OtherPlace" | "End" | "Count" | "Changed" | "After"} Reason */
+/** Keys of the texts. @typedef {"fileHeader" | "fileLink" | "fileRules" | "fileSum" | "fileGivens" | "fileNumber" | "fileCell" | "fileWords" | "fileLook" | "fileOutcome" | "fileContradiction" | "fileSolution" | "fileBranches" | "fileOtherCandidate" | "fileOtherPlace" | "fileEnd" | "fileCount" | "fileChanged" | "fileAfter"} Reason */
 
 /** What is wrong with a line. */
 export class Refused extends Error {
   /** @param {Reason} reason @param {number} line */
   constructor(reason, line = 0) {
-    super(`${reason}, line ${line}`);
+    super(`${reason} ${line}`);
     this.reason = reason;
     this.line = line;
   }
@@ -26,13 +27,12 @@ function demand(holds, reason) {
 
 /** @param {string} word */
 function whole(word) {
-  demand(/^-?\d{1,11}$/.test(word), "Number");
+  demand(/^-?\d{1,11}$/.test(word), "fileNumber");
   return Number(word);
 }
 
 /** Rows of a box, by the digits of a sudoku. @type {Record<number, number>} */
 const BOXES = { 4: 2, 5: 1, 6: 2, 7: 1, 8: 2, 9: 3, 10: 2, 12: 3, 16: 4, 25: 5, 36: 6 };
-const DIGITS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ0";
 const EXTRA = ["diagonals", "diagonal-down", "diagonal-up", "windoku", "knight"];
 
 const bit = (/** @type {number} */ cell) => 1n << BigInt(cell);
@@ -96,17 +96,18 @@ class Rules {
 function sudoku(keys) {
   demand(
     [...keys.keys()].every((key) => ["puzzle", "givens", "regions", "extra", "cages"].includes(key)),
-    "Link",
+    "fileLink",
   );
   const givens = keys.get("givens") ?? "";
   const size = Math.floor(Math.sqrt(givens.length));
   const high = BOXES[size];
-  demand(high && size * size === givens.length, "Link");
+  demand(high && size * size === givens.length, "fileLink");
   const rules = new Rules(
     size * size,
     upTo(size * size).map((cell) => 1 + (cell % size)),
   );
-  const digit = (/** @type {string} */ character) => DIGITS.slice(0, size).indexOf(character);
+  const digits = upTo(size).map((digit) => character(digit + 1));
+  const digit = (/** @type {string} */ character) => digits.indexOf(character);
   const grid = upTo(size).map((row) => upTo(size).map((column) => row * size + column));
   const wide = size / high;
   const boxOf = (/** @type {number} */ cell) =>
@@ -114,7 +115,7 @@ function sudoku(keys) {
   const regions = keys.get("regions");
   const box = regions === undefined ? upTo(size * size).map(boxOf) : [...regions].map(digit);
   const boxes = upTo(size).map((one) => upTo(box.length).filter((cell) => box[cell] === one));
-  demand(box.length === size * size && boxes.every((cells) => cells.length === size), "Link");
+  demand(box.length === size * size && boxes.every((cells) => cells.length === size), "fileLink");
   rules.squares = size === 9 && regions === undefined;
   rules.units = [...grid, ...upTo(size).map((column) => grid.map((row) => row[column])), ...boxes];
   addExtra(rules, (keys.get("extra") ?? "").split(","), grid, high);
@@ -125,7 +126,7 @@ function sudoku(keys) {
     size,
   );
   for (const [cell, character] of [...givens].entries()) {
-    demand(digit(character) >= 0 || ".0".includes(character), "Link");
+    demand(digit(character) >= 0 || ".0".includes(character), "fileLink");
     if (digit(character) >= 0) rules.given.set(cell, digit(character));
   }
   return rules;
@@ -140,12 +141,12 @@ function addExtra(rules, extra, grid, high) {
   const asks = (/** @type {string[]} */ ...words) => words.some((word) => extra.includes(word));
   demand(
     extra.every((word) => word === "" || EXTRA.includes(word)),
-    "Link",
+    "fileLink",
   );
   if (asks("diagonals", "diagonal-down")) rules.units.push(grid.map((row, place) => row[place]));
   if (asks("diagonals", "diagonal-up")) rules.units.push(grid.map((row, place) => row[size - 1 - place]));
   if (asks("windoku")) {
-    demand(size === high * high, "Link");
+    demand(size === high * high, "fileLink");
     const firsts = upTo(size - high).filter((place) => place % (high + 1) === 1);
     const window = (/** @type {number} */ top, /** @type {number} */ left) =>
       upTo(size).map((place) => grid[top + Math.floor(place / high)][left + (place % high)]);
@@ -178,10 +179,10 @@ function readCages(rules, words, digit, size) {
     const digits = [...(places ?? "")].map(digit);
     demand(
       more === undefined && digits.length > 0 && digits.length % 2 === 0 && digits.every((place) => place >= 0),
-      "Link",
+      "fileLink",
     );
     const cells = upTo(digits.length / 2).map((pair) => digits[2 * pair] * size + digits[2 * pair + 1]);
-    demand(new Set(cells).size === cells.length, "Link");
+    demand(new Set(cells).size === cells.length, "fileLink");
     rules.different.push(cells);
     if (target !== "") cages.push([whole(target), cells]);
   }
@@ -190,7 +191,7 @@ function readCages(rules, words, digit, size) {
   for (const unit of rules.units) {
     const inside = cages.filter(([, cells]) => cells.every((cell) => unit.includes(cell)));
     const taken = inside.flatMap(([, cells]) => cells);
-    demand(new Set(taken).size === taken.length, "Link");
+    demand(new Set(taken).size === taken.length, "fileLink");
     const left = unit.filter((cell) => !taken.includes(cell));
     const sum = (size * (size + 1)) / 2 - total(inside.map(([target]) => target));
     if (left.length > 0 && left.length < size) rests.push([sum, left]);
@@ -218,7 +219,7 @@ function shortened(row) {
  */
 function sums(lines, keys) {
   let words = lines.next();
-  demand(words[0] === "numbers" && words.length > 1 && words.length < 66, "Rules");
+  demand(words[0] === "numbers" && words.length > 1 && words.length < 66, "fileRules");
   const all = words.slice(1).map(whole);
   const rules = new Rules(all.length, all);
   /** @type {[pivot: number, row: bigint[]][]} */
@@ -234,13 +235,13 @@ function sums(lines, keys) {
     if (pivot >= 0) echelon.push([pivot, left]);
   };
   const cell = (/** @type {string} */ word) => {
-    demand(whole(word) >= 1 && whole(word) <= rules.cells, "Cell");
+    demand(whole(word) >= 1 && whole(word) <= rules.cells, "fileCell");
     return whole(word) - 1;
   };
   add([...all.map(() => 1n), BigInt(total(all))]);
   for (words = lines.next(); ["line", "different", "given", "sum"].includes(words[0]); words = lines.next()) {
     const [kind, ...rest] = words;
-    demand(rest.length > 0, "Rules");
+    demand(rest.length > 0, "fileRules");
     if (kind === "different") {
       rules.different.push(rest.map(cell));
       continue;
@@ -252,14 +253,14 @@ function sums(lines, keys) {
     );
     demand(
       pairs.every((pair) => pair.length === 2),
-      "Rules",
+      "fileRules",
     );
     const factors = new Map(pairs.map(([place, factor]) => [cell(place), whole(factor)]));
-    demand(factors.size === pairs.length, "Rules");
+    demand(factors.size === pairs.length, "fileRules");
     const row = [...upTo(rules.cells).map((place) => factors.get(place) ?? 0), target].map(BigInt);
     if (kind === "given") {
       const [place] = factors.keys();
-      demand(pairs.length === 1 && rules.numbers.includes(target) && !rules.given.has(place), "Rules");
+      demand(pairs.length === 1 && rules.numbers.includes(target) && !rules.given.has(place), "fileRules");
       rules.given.set(place, rules.numbers.indexOf(target));
     } else {
       rules.sums.push({ target, terms: [...factors], differ: false });
@@ -267,12 +268,12 @@ function sums(lines, keys) {
     if (kind === "sum")
       demand(
         reduced(row).every((number) => number === 0n),
-        "Sum",
+        "fileSum",
       );
     else add(row);
   }
   const given = upTo(rules.cells).map((place) => rules.numbers[rules.given.get(place) ?? -1] ?? ".");
-  demand((keys.get("givens") ?? given.map(() => ".").join()) === given.join(), "Givens");
+  demand((keys.get("givens") ?? given.map(() => ".").join()) === given.join(), "fileGivens");
   return [rules, words];
 }
 
@@ -326,7 +327,7 @@ class State {
     const isSum = word.startsWith("s");
     const place = whole(isSum ? word.slice(1) : word) - 1;
     const { sums, units, numbers } = this.rules;
-    demand(place >= 0 && place < (isSum ? sums : units.length ? numbers : units).length, "Look");
+    demand(place >= 0 && place < (isSum ? sums : units.length ? numbers : units).length, "fileLook");
     if (isSum) this.lookAtSum(sums[place]);
     else this.lookAtNumber(place);
   }
@@ -449,30 +450,30 @@ function square(part, one, other) {
 function branches({ rules, broken, places }, kind, words) {
   const first = (words[0] ?? 0) - 1;
   const cases = words.slice(kind === "a" ? 2 : 1);
-  demand(cases.length > 0 && new Set(cases).size === cases.length, "Branches");
+  demand(cases.length > 0 && new Set(cases).size === cases.length, "fileBranches");
   const isCell = (/** @type {number} */ place) => place >= 0 && place < rules.cells;
   if (kind === "c") {
     const chosen = cases.map((number) => rules.numbers.indexOf(number));
-    demand(isCell(first) && !chosen.includes(-1), "Branches");
+    demand(isCell(first) && !chosen.includes(-1), "fileBranches");
     const others = upTo(places.length).filter((number) => !chosen.includes(number) && places[number] & bit(first));
-    demand(broken || others.length === 0, "OtherCandidate");
+    demand(broken || others.length === 0, "fileOtherCandidate");
     return chosen.map((number) => (state) => state.put(first, number));
   }
-  demand(rules.units.length > 0 && first >= 0 && first < places.length, "Branches");
+  demand(rules.units.length > 0 && first >= 0 && first < places.length, "fileBranches");
   if (kind === "d") {
     const cells = cases.map((cell) => cell - 1);
-    demand(cells.every(isCell), "Branches");
+    demand(cells.every(isCell), "fileBranches");
     const chosen = mask(cells);
     const own = rules.unitSets.some((unit) => !(chosen & ~unit) && !(places[first] & unit & ~chosen));
-    demand(broken || own, "OtherPlace");
+    demand(broken || own, "fileOtherPlace");
     return cells.map((cell) => (state) => state.put(cell, first));
   }
   const part = words[1] - 1;
-  demand(rules.squares && part >= 0 && part < 6 && cases.every((way) => WAYS.includes(way)), "Branches");
+  demand(rules.squares && part >= 0 && part < 6 && cases.every((way) => WAYS.includes(way)), "fileBranches");
   const squares = (/** @type {number} */ way) =>
     [...`${way}`].map((other, one) => square(part, one, Number(other) - 1));
   const others = WAYS.filter((way) => !cases.includes(way) && squares(way).every((set) => places[first] & set));
-  demand(broken || others.length === 0, "OtherPlace");
+  demand(broken || others.length === 0, "fileOtherPlace");
   const every = WAYS.flatMap(squares).reduce((all, set) => all | set);
   return cases.map((way) => (state) => {
     state.places[first] &= ~every | squares(way).reduce((all, set) => all | set);
@@ -494,7 +495,7 @@ class Lines {
   next() {
     const end = this.bytes.indexOf(10, this.at) + 1;
     this.number++;
-    demand(end > 0, "End");
+    demand(end > 0, "fileEnd");
     const line = this.bytes.subarray(this.at, end);
     this.at = end;
     this.before = this.checksum;
@@ -502,7 +503,7 @@ class Lines {
     const words = String.fromCharCode(...line.subarray(0, -1)).split(" ");
     demand(
       words.every((word) => /^[!-~]+$/.test(word)),
-      "Words",
+      "fileWords",
     );
     return words;
   }
@@ -523,12 +524,12 @@ export function* check(bytes) {
 
 /** @param {Lines} lines @returns {Generator<number, Proven>} */
 function* follow(lines) {
-  demand(lines.next().join(" ") === "annealing-lab proof 1", "Header");
+  demand(lines.next().join() === "annealing-lab,proof,1", "fileHeader");
   const [kind, link, more] = lines.next();
-  demand(kind === "link" && link && more === undefined, "Link");
+  demand(kind === "link" && link && more === undefined, "fileLink");
   const pairs = link.split("&").map((pair) => pair.split(/=(.*)/));
   const keys = new Map(pairs.map(([key, value]) => [key, value ?? ""]));
-  demand(keys.size === pairs.length && !keys.has("") && keys.has("puzzle"), "Link");
+  demand(keys.size === pairs.length && !keys.has("") && keys.has("puzzle"), "fileLink");
   const [rules, first] = keys.get("puzzle") === "sudoku" ? [sudoku(keys), lines.next()] : sums(lines, keys);
   rules.finish();
   let words = first;
@@ -540,14 +541,17 @@ function* follow(lines) {
   let numbers = null;
   for (;;) {
     const outcome = words.findIndex((word) => "x=cda".includes(word));
-    demand(outcome >= 0, "Outcome");
+    demand(outcome >= 0, "fileOutcome");
     for (const word of words.slice(0, outcome)) state.look(word);
     const rest = words.slice(outcome + 1).map(whole);
     if (words[outcome] === "x") {
-      demand(state.broken && rest.length === 0, "Contradiction");
+      demand(state.broken && rest.length === 0, "fileContradiction");
     } else if (words[outcome] === "=") {
       state.lookAtCells();
-      demand(!state.broken && rest.length === 0 && !state.board.includes(-1) && rules.keeps(state.board), "Solution");
+      demand(
+        !state.broken && rest.length === 0 && !state.board.includes(-1) && rules.keeps(state.board),
+        "fileSolution",
+      );
       solutions++;
       numbers = state.board.map((number) => rules.numbers[number]);
     } else {
@@ -564,8 +568,8 @@ function* follow(lines) {
   }
   words = lines.next();
   const checksum = lines.before.toString(16).padStart(8, "0");
-  demand(words[0] === "end" && words[1] === `${solutions}`, "Count");
-  demand(words[2] === checksum && words.length === 3, "Changed");
-  demand(lines.at === lines.bytes.length, "After");
+  demand(words[0] === "end" && words[1] === `${solutions}`, "fileCount");
+  demand(words[2] === checksum && words.length === 3, "fileChanged");
+  demand(lines.at === lines.bytes.length, "fileAfter");
   return { link, solutions, numbers };
 }

@@ -158,6 +158,6 @@ export default {
   fileOtherPlace: "Die Ziffer kann an einem anderen Platz stehen.",
   fileEnd: "Das Ende fehlt.",
   fileCount: "Das Ende fehlt oder zählt andere Lösungen.",
-  fileChanged: "Die Datei wurde verändert: Ihre Prüfsumme ist eine andere.",
+  fileChanged: "Die Datei wurde verändert: Die Prüfsumme stimmt nicht.",
   fileAfter: "Nach dem Ende folgt noch etwas.",
 };
