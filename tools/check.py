@@ -145,6 +145,7 @@ def sums(lines, keys):
         demand(len(words) > 1, "the line is cut off")
         if words[0] == "different":
             rules.different.append([cell(word) for word in words[1:]])
+            demand(len(set(rules.different[-1])) == len(words) - 1, "a cell is there twice")
             continue
         # A given is a sum of one cell.
         target, terms = (whole(words[-1]), words[1:-1]) if words[0] == "given" else (whole(words[1]), words[2:])

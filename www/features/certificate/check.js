@@ -243,6 +243,7 @@ function sums(lines, keys) {
     const [kind, ...rest] = words;
     demand(rest.length > 0, "fileRules");
     if (kind === "different") {
+      demand(new Set(rest.map(cell)).size === rest.length, "fileRules");
       rules.different.push(rest.map(cell));
       continue;
     }
