@@ -126,7 +126,7 @@ for glass, (couplings, hot, cold) in GLASSES.items():
         READS * SWEEPS * len(couplings),
         {
             "al.ising": lambda seed, glass=glass: by_ours(glass, seed),
-            "dwave-samplers, temperatures of its own": lambda seed, glass=glass: by_dwave(glass, seed),
+            "dwave-samplers, its own choice of temperatures": lambda seed, glass=glass: by_dwave(glass, seed),
             "dwave-samplers, our temperatures": lambda seed, glass=glass, range=(1 / hot, 1 / cold): by_dwave(glass, seed, beta_range=range),
         },
     )
