@@ -226,10 +226,10 @@ async function measure(browser, baseURL, slower) {
       const painted = await traced(browser, page, () => page.waitForTimeout(WATCHED / 2));
       const drawings = await page.evaluate(() => /** @type {number[]} */ (/** @type {any} */ (globalThis).drawings));
       const paint = sum(painted.computing("Paint")) / painted.clock("Commit").length;
-      figures.set(`${name}, drawn whole: script, ms median`, quantile(drawings, 0.5));
-      figures.set(`${name}, drawn whole: script, ms mean`, sum(drawings) / drawings.length);
-      figures.set(`${name}, drawn whole: script, ms p99`, quantile(drawings, 0.99));
-      figures.set(`${name}, paint of a frame, the whole page, ms of computing`, paint);
+      figures.set(`${name}, full drawing: script, ms median`, quantile(drawings, 0.5));
+      figures.set(`${name}, full drawing: script, ms mean`, sum(drawings) / drawings.length);
+      figures.set(`${name}, full drawing: script, ms p99`, quantile(drawings, 0.99));
+      figures.set(`${name}, paint of a frame, all of the page, ms of computing`, paint);
     } else {
       // The mouse lies there already, as a hand's would: finding the button is work of the page's thread.
       await page.locator("#start").hover();
