@@ -151,7 +151,7 @@ impl TemperingSettings {
     }
 }
 
-/// The settings of a run of annealing with propagation, which decide it on a given sudoku to the bit.
+/// The settings of a run of annealing with propagation (ruin and recreate), which decide it on a given sudoku to the bit.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]

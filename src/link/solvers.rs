@@ -14,7 +14,7 @@ pub const ANNEAL: &str = "anneal";
 pub const TEMPERING: &str = "tempering";
 /// Multi-start, 8 chains.
 pub const REPLICAS: &str = "replicas";
-/// Annealing with propagation.
+/// Annealing with propagation, a ruin and recreate search.
 pub const REBUILD: &str = "rebuild";
 /// Exact search.
 pub const EXACT: &str = "exact";

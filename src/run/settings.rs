@@ -26,7 +26,7 @@ pub enum SolverSettings {
     Tempering(TemperingSettings),
     /// Multi-start, 8 chains: for sudokus up to 16x16 without further rules, and sums that fit (`anneal/multi_start/sums.rs`).
     MultiStart(MultiStartSettings),
-    /// Annealing with propagation, for sudokus only.
+    /// Annealing with propagation, a ruin and recreate search (Schrimpf 2000), for sudokus only.
     Rebuild(RebuildSettings),
     /// Exact search, for all problems except maps and magic-sum puzzles with too many cells.
     Exact(ExactSettings),

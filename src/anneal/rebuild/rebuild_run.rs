@@ -1,4 +1,5 @@
-//! A run of annealing with propagation. It can stop after any step, so the size of batches never changes a result.
+//! A run of annealing with propagation: ruin and recreate with Metropolis' rule. It can stop after any step, so the
+//! size of batches never changes a result.
 
 use super::built::{Built, Filled};
 use crate::anneal::run_record::RunRecord;
