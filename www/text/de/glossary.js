@@ -97,10 +97,10 @@ export default {
     "Der Tausch zweier Bretter mit benachbarten Temperaturen beim parallelen Tempern, nach einer Metropolis-Regel angenommen.",
   "replicas.term": "acht Ketten",
   "replicas.means":
-    "Acht parallele Ketten bei einer Temperatur: Alle bekommen dieselben Vorschläge, jede entscheidet mit eigenen Zufallszahlen.",
+    "Acht Ketten bei einer Temperatur, gekoppelt durch gemeinsame Vorschläge: Über jeden entscheidet jede Kette mit eigenen Zufallszahlen.",
   "rebuild.term": "Abkühlung mit Propagation",
   "rebuild.means":
-    "Jeder Vorschlag baut ein Sudoku-Gitter aus den Vorgaben neu auf: Einer werden eingetragen, Entscheidungen nehmen die Zahlen des angenommenen Gitters.",
+    "Ruin and Recreate (zerstören und neu aufbauen): Jeder Vorschlag baut ein Sudoku-Gitter aus den Vorgaben neu auf, mit Einern und möglichst den Zahlen des angenommenen.",
   "step.term": "Schritt",
   "step.means":
     "Eine Aktion auf dem Pfad einer Suche; bei der Abkühlung mit Propagation das Füllen eines Felds oder das Urteil über ein ganzes Gitter.",

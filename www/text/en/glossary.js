@@ -224,13 +224,14 @@ export default [
         id: "replicas",
         term: "eight chains",
         means:
-          "Eight parallel chains at one temperature: all get the same proposals, and each accepts by draws of its own.",
+          "Eight chains at one temperature, coupled by shared proposals: each accepts or rejects them by draws of its own.",
       },
       {
         id: "rebuild",
         term: "annealing with propagation",
         means:
-          "Each proposal builds a sudoku grid again from its givens: singles are filled in, decisions take the accepted grid's numbers.",
+          "Ruin and recreate: each proposal builds a sudoku grid again from its givens, with singles filled in and the accepted grid's numbers preferred.",
+        source: "Schrimpf 2000",
       },
       {
         id: "step",

@@ -96,10 +96,10 @@ export default {
     "El intercambio de dos tableros de temperaturas vecinas en el temple paralelo, aceptado por una regla de Metropolis.",
   "replicas.term": "ocho cadenas",
   "replicas.means":
-    "Ocho cadenas paralelas a una temperatura: todas reciben las mismas propuestas y cada una decide con su propio azar.",
+    "Ocho cadenas a una temperatura, acopladas por propuestas comunes: cada una las acepta o rechaza con sus propios números aleatorios.",
   "rebuild.term": "recocido con propagación",
   "rebuild.means":
-    "Cada propuesta reconstruye la cuadrícula del sudoku desde las pistas: rellena candidatos únicos y decide según la cuadrícula aceptada.",
+    "Ruin and recreate (destruir y reconstruir): cada propuesta rehace la cuadrícula desde las pistas, con candidatos únicos y, si caben, los números de la aceptada.",
   "step.term": "paso",
   "step.means":
     "Una acción en el camino de una búsqueda; en el recocido con propagación, una casilla rellenada o el veredicto sobre una cuadrícula entera.",
