@@ -1,4 +1,4 @@
-//! The equations of a sums puzzle, solved for its cells as these become known.
+//! The equations of a magic-sum puzzle, solved for its cells as these become known.
 //!
 //! The lines are linear equations, and so is this: all numbers are used, so that all cells sum to the sum of the numbers.
 //! In reduced echelon form every row has a cell of its own, its pivot, which stands in no other row. A cell whose row has

@@ -1,4 +1,4 @@
-//! The numbers of a sums puzzle as bits of a word, and the sums of lines that bound them.
+//! The numbers of a magic-sum puzzle as bits of a word, and the sums of lines that bound them.
 
 use super::plan::Bounds;
 use crate::puzzle::MAX_SEARCHED;

@@ -1,4 +1,4 @@
-//! In which order the cells of a sums puzzle are filled, and what every step has to look at: compiled once a puzzle.
+//! In which order the cells of a magic-sum puzzle are filled, and what every step has to look at: compiled once a puzzle.
 //!
 //! Numbers are tried on free cells only; each is followed by the cells that the equations then determine. An order is good
 //! when much is determined early, so that wrong numbers are found out at once. Orders are made greedily, one from every

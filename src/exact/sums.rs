@@ -1,4 +1,4 @@
-//! Exact search over the boards of a sums puzzle: which solutions there are, or as many of them as are asked for.
+//! Exact search over the boards of a magic-sum puzzle: which solutions there are, or as many of them as are asked for.
 //!
 //! Depth first in the order of a `plan.rs`. The numbers not yet used are one word, a bit each in rising order. The part
 //! of them that the lines through a free cell allow is found once, when the search comes to the cell. A node is one of
@@ -95,7 +95,7 @@ impl Observer for SeenStep {
     }
 }
 
-/// The tree of a sums puzzle.
+/// The tree of a magic-sum puzzle.
 #[derive(Clone, Debug)]
 pub(super) struct SumsTree {
     plan: Plan,
@@ -180,7 +180,7 @@ impl SumsTree {
             level.left ^= lowest(level.left);
         }
         let (plan, numbers, board) = (&self.plan, &self.numbers, &mut self.board);
-        // Apart, so that puzzles of sums alone are searched as fast as if there were no others; a proof takes its time.
+        // Apart, so that magic-sum puzzles alone are searched as fast as if there were no others; a proof takes its time.
         let step = match plan.differs.is_empty() && !S::WRITES {
             true => plan.step::<false>(numbers, board, &node, scribe),
             false => plan.step::<true>(numbers, board, &node, scribe),

@@ -1,4 +1,5 @@
-//! Problems beside puzzles of sums and sudokus: a [`tour`], [`queens`], a [`colouring`], a magnet ([`ising`]), a [`spanning_tree`].
+//! Problems beside magic-sum puzzles and sudokus: a [`tour`], [`queens`], a [`colouring`], a magnet ([`ising`]),
+//! a [`spanning_tree`].
 //!
 //! A model is a [`Problem`](crate::problem::Problem) whose states a page can draw as a board: a number on each cell. Its
 //! best energy need not be 0, nor known.

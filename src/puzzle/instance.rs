@@ -69,7 +69,7 @@ impl Instance {
         }
     }
 
-    /// Returns the givens as a link has them; `None` for a sums puzzle without one, and for a map.
+    /// Returns the givens as a link has them; `None` for a magic-sum puzzle without one, and for a map.
     pub fn givens(&self) -> Option<String> {
         match self {
             Instance::Sums { givens, .. } if givens.iter().all(Option::is_none) => None,

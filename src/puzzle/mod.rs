@@ -53,7 +53,7 @@ pub use about::{Difficulty, Measured, Solutions};
 use crate::text::message::Message;
 use serde::{Deserialize, Serialize};
 
-/// The most cells that a sums puzzle may have: a 20 by 20 square.
+/// The most cells that a magic-sum puzzle may have: a 20 by 20 square.
 pub const MAX_CELLS: usize = 400;
 /// The most cells of a puzzle that is searched, exactly or as AIMA does: a set of cells is one word of 64 bits.
 pub const MAX_SEARCHED: usize = 64;

@@ -1,9 +1,10 @@
-//! Classical search: AIMA's algorithms, counted as AIMA counts them. [`Search`] is that on sums puzzles, [`RouteSearch`] that on
-//! maps.
+//! Classical search: AIMA's algorithms, counted as AIMA counts them. [`Search`] is that on magic-sum puzzles,
+//! [`RouteSearch`] that on maps.
 //!
-//! On a sums puzzle a state is a board with blanks. An action puts an unused number, in rising order, on the blank that the [`Order`]
-//! names. A step costs 1. A goal is a full board of which every line has its sum. Russell and Norvig's "Artificial
-//! Intelligence: A Modern Approach" (AIMA) gives the strategies, its Python code the details that decide the counts.
+//! On a magic-sum puzzle a state is a board with blanks. An action puts an unused number, in rising order, on the blank
+//! that the [`Order`] names. A step costs 1. A goal is a full board of which every line has its sum. Russell and Norvig's
+//! "Artificial Intelligence: A Modern Approach" (AIMA) gives the strategies, its Python code the details that decide the
+//! counts.
 //!
 //! Which cell is filled next depends on the board alone. So two paths that part, by two numbers on one cell, never meet
 //! again. The states form a tree, and a state that has been reached is never made a second time. AIMA's table of

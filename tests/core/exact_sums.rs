@@ -1,4 +1,4 @@
-//! Exact search over sums puzzles: every known count, and a naive twin as judge on small puzzles.
+//! Exact search over magic-sum puzzles: every known count, and a naive twin as judge on small puzzles.
 
 use crate::library;
 

@@ -1,4 +1,4 @@
-//! The library of known sums puzzles: `tests/data/library.jsonl`, made for this project (CC0). Its counts come from an
+//! The library of known magic-sum puzzles: `tests/data/library.jsonl`, made for this project (CC0). Its counts come from an
 //! enumeration of its own; `symmetries` and `classes` are those of the drawing.
 #![allow(dead_code, reason = "not every test looks at everything")]
 

@@ -50,7 +50,7 @@ pub fn partial(puzzle: &str, blanks: u32, seed: u32) -> Result<String, JsValue> 
     Ok(problem.and_then(|problem| problem.givens()).unwrap_or_default())
 }
 
-/// The sums puzzle of this name, or of this link.
+/// The magic-sum puzzle of this name, or of this link.
 fn sums_puzzle(text: &str) -> Result<Puzzle, JsValue> {
     let none = || LinkError::new("puzzle", text, english::not_magic_sum(text));
     let found = if text.contains('=') {
