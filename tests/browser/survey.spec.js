@@ -36,7 +36,8 @@ test("the digits of each cell over all solutions stand on the board until the gi
   await cell(page, 3, 1).focus();
   await page.keyboard.press("2");
   await expect(words(page)).toHaveText("");
-  await expect(cell(page, 3, 2)).toHaveAccessibleName(/^row 3, column 2: blank$/);
+  // The count may have found two solutions already.
+  await expect(cell(page, 3, 2)).toHaveAccessibleName(/^row 3, column 2: (blank|1 or 4, in two solutions)$/);
 });
 
 test("unnecessary givens are listed and marked, and a second press hides them", async ({ page }) => {
