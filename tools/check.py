@@ -43,7 +43,6 @@ class Rules:
         self.units, self.different, self.sums, self.given, self.squares = [], [], [], {}, False
 
     def finish(self):
-        """Finds the cells that each cell differs from."""
         self.peers = [0] * self.cells
         for group in self.units + self.different:
             for cell in group:
@@ -103,9 +102,9 @@ def read_cages(rules, words, digit, size):
     cages = []
     for word in words:
         target, dot, places = word.partition(".")
-        demand(dot and len(places) % 2 == 0 and all(place in digit for place in places), f"'{word}' is no cage")
-        cells = [digit[row] * size + digit[column] for row, column in zip(places[::2], places[1::2])]
-        demand(0 < len(cells) == len(set(cells)), f"'{word}' has a cell twice, or none")
+        fits = dot and len(places) % 2 == 0 and all(place in digit for place in places) and "-" not in target
+        cells = [digit[row] * size + digit[column] for row, column in zip(places[::2], places[1::2]) if fits]
+        demand(0 < len(cells) == len(set(cells)), f"'{word}' is no cage, or has a cell twice")
         rules.different.append(cells)
         cages += [(whole(target), cells)] if target else []
     rests = []
@@ -152,7 +151,7 @@ def sums(lines, keys):
         pairs = [word.split("*") if words[0] == "sum" else (word, "1") for word in terms]
         demand(all(len(pair) == 2 for pair in pairs), "a term is a cell, a star and a factor")
         factors = {cell(place): whole(factor) for place, factor in pairs}
-        demand(len(factors) == len(pairs), "a cell is there twice")
+        demand(len(factors) == len(pairs) and (pairs or words[0] == "sum"), "a cell is there twice, or none is")
         row = [factors.get(place, 0) for place in range(rules.cells)] + [target]
         if words[0] == "given":
             demand(len(factors) == 1 and target in rules.numbers, "a given is a cell and a number of the puzzle")
@@ -278,7 +277,6 @@ class State:
         return {number for number in pool if least <= target - numbers[number] <= most and len(pool) >= count}
 
     def look(self, word):
-        """Looks where a word of the proof says."""
         if word == "n":
             return self.look_at_cells()
         is_sum = word[0] == "s"
@@ -330,7 +328,8 @@ def follow(lines):
     demand(words[0] == "link" and len(words) == 2, "the second line is 'link' and the puzzle's link")
     pairs = [pair.partition("=")[::2] for pair in words[1].split("&")]
     keys, link = dict(pairs), words[1]
-    demand(len(keys) == len(pairs) and "" not in keys and "puzzle" in keys, "the link names no puzzle, or a key twice")
+    plain = all(key.isalpha() and key.islower() for key in keys) and set(keys.get("puzzle", "%")) <= set(DIGITS.lower() + "-")
+    demand(len(keys) == len(pairs) and plain, "the link names no puzzle, a key twice, or one that is coded")
     rules, words = (sudoku(keys), lines.next()) if keys["puzzle"] == "sudoku" else sums(lines, keys)
     rules.finish()
     state, stack, solutions, solution = State(rules), [], 0, None
@@ -365,8 +364,6 @@ def follow(lines):
 
 
 class Lines:
-    """The lines of a file, as words, and their checksum."""
-
     def __init__(self, file):
         self.file, self.number, self.checksum, self.before = file, 0, 0, 0
 
@@ -383,16 +380,19 @@ class Lines:
 def main():
     if len(sys.argv) != 2:
         sys.exit(__doc__)
-    with open(sys.argv[1], "rb") as file:
-        lines = Lines(file)
-        try:
-            link, rules, solutions, solution = follow(lines)
-        except Refused as refused:
-            print(f"Refused: line {lines.number}: {refused}.")
-            return 1
+    try:
+        lines = Lines(open(sys.argv[1], "rb"))  # noqa: SIM115
+        link, rules, solutions, solution = follow(lines)
+    except OSError as error:
+        print(error, file=sys.stderr)
+        return 2
+    except Refused as refused:
+        print(f"Refused: line {lines.number}: {refused}.")
+        return 1
     count = {0: "no solution", 1: "exactly one solution"}.get(solutions, f"exactly {solutions} solutions")
     own = ": " + " ".join(str(rules.numbers[number]) for number in solution) if solutions == 1 else ""
-    print(f"Proved: {link} has {count}{own}.")
+    rows = "" if rules.units else f"the {rules.cells} cells and {len(rules.sums)} sums of this file, said to be "
+    print(f"Proved: {count} of {rows}{link}{own}.")
     return 0
 
 

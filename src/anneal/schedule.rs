@@ -20,7 +20,7 @@ pub enum Schedule {
         t0: f64,
     },
     /// Logarithmic (Boltzmann) cooling, Geman 1984: `t0 / ln(k + 1)`. It tends to a best state if and only if `t0` is at
-    /// least the greatest depth of a local minimum that is not a global one (Hajek 1988).
+    /// least d*. That is the greatest depth of a local minimum that is not a global one (Hajek 1988).
     Logarithmic {
         /// The temperature when `k + 1 = e`.
         t0: f64,

@@ -121,10 +121,40 @@ test("Python's checker prints what is proved, or the line, and its exit code say
   const text = proofOf(PUZZLES[0]);
   const proved = run(text);
   assert.equal(proved.status, 0);
-  assert.match(proved.stdout, /^Proved: puzzle=sudoku&givens=3\.\S+ has exactly one solution: 3 6 4 1 9 5 7 2 8 /);
+  assert.match(proved.stdout, /^Proved: exactly one solution of puzzle=sudoku&givens=3\.\S+: 3 6 4 1 9 5 7 2 8 /);
   const refused = run(text.replace(/end 1/, "end 2"));
   rmSync(dirname(file), { recursive: true });
   assert.deepEqual([refused.status, /^Refused: line \d+: .*1 solution/.test(refused.stdout)], [1, true]);
+});
+
+test("what a forger would try is refused", () => {
+  const cells = Array.from({ length: 24 }, (_, cell) => `${cell + 1}*99999999999`).join(" ");
+  const [numbers, ones] = [[9975, 9930], Array.from({ length: 24 }, (_, cell) => cell + 1)].map((list) =>
+    list.join(" "),
+  );
+  const pairs = Array.from({ length: 10 }, (_, pair) => [pair + 1, -1 - pair]).flat();
+  // All sum to 0, so that only products are large.
+  const rest = [...pairs, -9900, -10005];
+  const given = rest.map((number, place) => `given ${place + 3} ${number}`);
+  const link = `puzzle=x&givens=.,.,${rest.join()}`;
+  const start = ["annealing-lab proof 1"];
+  const forged = {
+    "rounded sums": [
+      ...[...start, `link ${link}`, `numbers ${numbers} ${rest.join(" ")}`, `line 0 ${ones}`, ...given],
+      ...[`sum 0 ${cells}`, "c 1 9930 9975", "n s2 x", "n s2 x", "end 0 0"],
+    ],
+    "a sudoku by another name": [
+      ...[...start, "link puzzle=%73udoku&%67ivens=1.34.4..2.4..3.1", "numbers 1", "line 2 1", "s1 x", "end 0 0"],
+    ],
+    "a line without cells": [...start, "link puzzle=x", "numbers 1", "line 5", "s1 x", "end 0 0"],
+    "a cell that differs from itself": [...start, "link puzzle=x", "numbers 1", "different 1 01", "n x", "end 0 0"],
+    "two outcomes in one word": [...start, "link puzzle=x", "numbers 1", "line 1 1", "s1 x=", "end 0 0"],
+    "a cage below zero": [...[...start, "link puzzle=sudoku&givens=................&cages=-3.11", "s1 x", "end 0 0"]],
+  };
+  for (const [what, said] of Object.entries(verdicts(Object.values(forged).map(sealed))).entries())
+    assert.equal(said[1], null, Object.keys(forged)[what]);
+  const long = `${start}\nlink puzzle=sudoku&givens=1.34.4..2.4..3.1\n${"n ".repeat(300_000)}=\nend 1 0`;
+  assert.equal(verdicts([sealed(long.split("\n"))])[0]?.solutions, 1);
 });
 
 /** Numbers that look random, the same at every run. @param {number} seed */

@@ -1,7 +1,7 @@
 //! Multi-start: eight chains of one problem side by side, at one temperature, until the first is solved.
 //!
 //! The time to a solution varies widely from chain to chain, so the first of eight is likely to be quick. The chains
-//! are coupled by shared proposals: each move proposes one pair to all eight boards, and each chain accepts by a uniform
+//! are coupled by shared proposals. Each move proposes one pair to all eight boards, and each chain accepts by a uniform
 //! of its own. So a move is a handful of vector instructions ([`lanes`]) instead of eight times the work. The times to a
 //! solution are hardly correlated (`benches/coupled.rs`). The run shows the first chain, or the one that is solved, and
 //! counts the accepted moves of the first.

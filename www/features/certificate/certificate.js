@@ -32,7 +32,7 @@ export class Certificate {
     input.addEventListener("change", async () => {
       const [file] = input.files ?? [];
       input.value = "";
-      if (file) await this.#during((isLatest) => this.#check(file.arrayBuffer(), isLatest));
+      if (file) await this.#during((isLatest) => this.#check(file.arrayBuffer(), isLatest, `${file.name}: `));
     });
     const open = element("label", { for: input.id, class: "button small" }, t("fileOpen"));
     row.append(input, open, this.#said);
@@ -105,23 +105,24 @@ export class Certificate {
     return bytes;
   }
 
-  /** @param {Promise<ArrayBuffer | Uint8Array>} from @param {() => boolean} isLatest */
-  async #check(from, isLatest) {
+  /** @param {Promise<ArrayBuffer | Uint8Array>} from @param {() => boolean} isLatest @param {string} [name] of a file, with a colon */
+  async #check(from, isLatest, name = "") {
     const steps = check(new Uint8Array(await from));
     for (let step = steps.next(); isLatest(); step = steps.next()) {
-      if (step.done) return this.#proven(step.value);
+      if (step.done) return this.#proven(step.value, name);
       const until = clock() + SLICE;
       while (!step.done && clock() < until) step = steps.next();
-      if (step.done) return this.#proven(step.value);
+      if (step.done) return this.#proven(step.value, name);
       setText(this.#said, t("fileChecking", { percent: Math.floor(100 * step.value) }));
       await sleep(0);
     }
   }
 
-  /** @param {Proven} proven */
-  #proven({ link, solutions: n }) {
+  /** @param {Proven} proven @param {string} name of a file, with a colon */
+  #proven({ link, solutions: n }, name) {
     const message = n === 0 ? t("fileNone") : n === 1 ? t("fileOne") : t("fileExactly", { n });
-    this.#say(message, element("a", { href: `#${link}` }, t("filePuzzle")));
+    const stated = link.startsWith("puzzle=sudoku&") ? "" : ` ${t("fileStated")}`;
+    this.#say(`${name}${message}${stated}`, element("a", { href: `#${link}` }, t("filePuzzle")));
   }
 
   /** @param {string} message @param {HTMLElement} own in its place */

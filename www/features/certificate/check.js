@@ -27,7 +27,7 @@ function demand(holds, reason) {
 
 /** @param {string} word */
 function whole(word) {
-  demand(/^-?\d{1,11}$/.test(word), "fileNumber");
+  demand(/^(?=.{1,11}$)-?\d+$/.test(word), "fileNumber");
   return Number(word);
 }
 
@@ -85,9 +85,10 @@ class Rules {
       [...this.units, ...this.different].every(
         (group) => new Set(group.map((cell) => board[cell])).size === group.length,
       ) &&
-      this.sums.every(
-        ({ target, terms }) => total(terms.map(([cell, factor]) => factor * this.numbers[board[cell]])) === target,
-      )
+      this.sums.every(({ target, terms }) => {
+        const products = terms.map(([cell, factor]) => BigInt(factor) * BigInt(this.numbers[board[cell]]));
+        return products.reduce((sum, product) => sum + product, 0n) === BigInt(target);
+      })
     );
   }
 }
@@ -184,6 +185,7 @@ function readCages(rules, words, digit, size) {
     const cells = upTo(digits.length / 2).map((pair) => digits[2 * pair] * size + digits[2 * pair + 1]);
     demand(new Set(cells).size === cells.length, "fileLink");
     rules.different.push(cells);
+    demand(/^\d*$/.test(target), "fileLink");
     if (target !== "") cages.push([whole(target), cells]);
   }
   /** @type {typeof cages} */
@@ -257,7 +259,7 @@ function sums(lines, keys) {
       "fileRules",
     );
     const factors = new Map(pairs.map(([place, factor]) => [cell(place), whole(factor)]));
-    demand(factors.size === pairs.length, "fileRules");
+    demand(factors.size === pairs.length && (pairs.length > 0 || kind === "sum"), "fileRules");
     const row = [...upTo(rules.cells).map((place) => factors.get(place) ?? 0), target].map(BigInt);
     if (kind === "given") {
       const [place] = factors.keys();
@@ -379,26 +381,28 @@ class State {
   /** What numbers the open cells of a sum can have, by those that are known. @param {Sum} sum */
   lookAtSum({ target, terms, differ }) {
     const { numbers } = this.rules;
-    let rest = target;
+    let rest = BigInt(target);
     /** @type {Sum["terms"]} */
     const opened = [];
     for (const [cell, factor] of terms) {
-      if (this.board[cell] >= 0) rest -= factor * numbers[this.board[cell]];
+      if (this.board[cell] >= 0) rest -= BigInt(factor) * BigInt(numbers[this.board[cell]]);
       else opened.push([cell, factor]);
     }
     if (opened.length === 0) {
-      if (rest !== 0) this.broken = true;
+      if (rest !== 0n) this.broken = true;
       return;
     }
     const cells = opened.map(([cell]) => cell);
     /** @type {Set<number>} */
     let allowed;
     if (opened.length === 1) {
-      allowed = new Set(upTo(numbers.length).filter((number) => opened[0][1] * numbers[number] === rest));
+      allowed = new Set(
+        upTo(numbers.length).filter((number) => BigInt(opened[0][1]) * BigInt(numbers[number]) === rest),
+      );
     } else if (opened.some(([, factor]) => factor !== 1)) {
       return;
     } else {
-      allowed = this.allowed(rest, cells, differ);
+      allowed = this.allowed(Number(rest), cells, differ);
     }
     const set = mask(cells);
     for (let number = 0; number < numbers.length; number++) {
@@ -501,7 +505,7 @@ class Lines {
     this.at = end;
     this.before = this.checksum;
     this.checksum = crc32(line, this.checksum);
-    const words = String.fromCharCode(...line.subarray(0, -1)).split(" ");
+    const words = new TextDecoder("latin1").decode(line.subarray(0, -1)).split(" ");
     demand(
       words.every((word) => /^[!-~]+$/.test(word)),
       "fileWords",
@@ -530,7 +534,9 @@ function* follow(lines) {
   demand(kind === "link" && link && more === undefined, "fileLink");
   const pairs = link.split("&").map((pair) => pair.split(/=(.*)/));
   const keys = new Map(pairs.map(([key, value]) => [key, value ?? ""]));
-  demand(keys.size === pairs.length && !keys.has("") && keys.has("puzzle"), "fileLink");
+  const isPlain =
+    [...keys.keys()].every((key) => /^[a-z]+$/.test(key)) && /^[a-z0-9-]+$/.test(keys.get("puzzle") ?? "");
+  demand(keys.size === pairs.length && isPlain, "fileLink");
   const [rules, first] = keys.get("puzzle") === "sudoku" ? [sudoku(keys), lines.next()] : sums(lines, keys);
   rules.finish();
   let words = first;
@@ -541,7 +547,7 @@ function* follow(lines) {
   /** @type {number[] | null} */
   let numbers = null;
   for (;;) {
-    const outcome = words.findIndex((word) => "x=cda".includes(word));
+    const outcome = words.findIndex((word) => ["x", "=", "c", "d", "a"].includes(word));
     demand(outcome >= 0, "fileOutcome");
     for (const word of words.slice(0, outcome)) state.look(word);
     const rest = words.slice(outcome + 1).map(whole);

@@ -136,6 +136,7 @@ export default {
   fileNone: "Zeile für Zeile geprüft, von Code, der nicht suchen kann: Es gibt keine Lösung. <0/>",
   fileOne: "Zeile für Zeile geprüft, von Code, der nicht suchen kann: Es gibt genau eine Lösung. <0/>",
   fileExactly: "Zeile für Zeile geprüft, von Code, der nicht suchen kann: Es gibt genau {n} Lösungen. <0/>",
+  fileStated: "Die Regeln dieses Rätsels stehen in der Datei selbst; niemand hat sie mit dem Link verglichen.",
   filePuzzle: "Das Rätsel dieses Beweises",
   fileCancelled: "Abgebrochen: Nichts ist geprüft.",
   fileStopped: "Das hat unerwartet aufgehört: {why}. Starte es noch einmal.",

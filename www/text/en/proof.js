@@ -146,6 +146,7 @@ export default {
   fileNone: "Checked, line by line, by code that cannot search: there is no solution. <0/>",
   fileOne: "Checked, line by line, by code that cannot search: there is exactly one solution. <0/>",
   fileExactly: "Checked, line by line, by code that cannot search: there are exactly {n} solutions. <0/>",
+  fileStated: "The file itself states the rules of this puzzle; nobody has compared them with the link.",
   filePuzzle: "The puzzle of this proof",
   fileCancelled: "Cancelled: nothing is checked.",
   fileStopped: "This stopped unexpectedly: {why}. Start it again.",

@@ -137,6 +137,7 @@ export default {
   fileNone: "Comprobado línea a línea por código que no sabe buscar: no hay solución. <0/>",
   fileOne: "Comprobado línea a línea por código que no sabe buscar: hay exactamente una solución. <0/>",
   fileExactly: "Comprobado línea a línea por código que no sabe buscar: hay exactamente {n} soluciones. <0/>",
+  fileStated: "El archivo mismo enuncia las reglas de este puzle; nadie las ha comparado con el enlace.",
   filePuzzle: "El puzle de esta demostración",
   fileCancelled: "Cancelado: no se ha comprobado nada.",
   fileStopped: "Se ha parado de forma inesperada: {why}. Empieza otra vez.",
