@@ -4,7 +4,7 @@
 use super::Why;
 use super::bands::Bands;
 use super::choice::DigitChoice;
-use super::scribe::Scribe;
+use super::proof_log::ProofLog;
 use super::tree::TreeGrid;
 use crate::sudoku::Sudoku;
 use crate::sudoku::candidates::{Look, Propagation};
@@ -93,12 +93,12 @@ impl TreeGrid for CandidateGrid {
         CandidateGrid::take_looks(self)
     }
 
-    fn write_choice(layout: &Arc<Layout>, choice: &Branch, scribe: &mut impl Scribe) {
+    fn write_choice(layout: &Arc<Layout>, choice: &Branch, log: &mut impl ProofLog) {
         match *choice {
-            Branch::Cell(cell, mask) => scribe.choice('c', &[cell + 1], bits(mask).map(|digit| digit as i32 + 1)),
+            Branch::Cell(cell, mask) => log.choice('c', &[cell + 1], bits(mask).map(|digit| digit as i32 + 1)),
             Branch::House(house, at, mask) => {
                 let cells = bits(mask).map(|place| layout.cell(house, place) as i32 + 1);
-                scribe.choice('d', &[at + 1], cells);
+                log.choice('d', &[at + 1], cells);
             }
         }
     }

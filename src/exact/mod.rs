@@ -20,9 +20,9 @@ mod packed;
 mod plan;
 #[cfg(full)]
 mod proof;
+mod proof_log;
 #[cfg(full)]
 mod queens;
-mod scribe;
 pub(crate) mod sudoku;
 pub(crate) mod sums;
 #[cfg(full)]

@@ -21,7 +21,7 @@
 use super::ExactStatus;
 use super::equations::{Equation, Equations, Unreduced};
 use super::packed::PackedTree;
-use super::scribe::Scribe;
+use super::proof_log::ProofLog;
 use super::sudoku::has_arrangements;
 use super::sums::SumsTree;
 use super::tree::{GridTree, NodeSteps};
@@ -190,7 +190,7 @@ impl ProofText {
     }
 }
 
-impl Scribe for ProofText {
+impl ProofLog for ProofText {
     const WRITES: bool = true;
 
     #[inline(never)]

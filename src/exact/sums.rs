@@ -19,7 +19,7 @@
 use super::equations::Equation;
 use super::numbers::{Numbers, lowest, sum};
 use super::plan::{Determined, Follow, Plan};
-use super::scribe::Scribe;
+use super::proof_log::ProofLog;
 use super::tree::{Exact, NodeSteps, Tally, searched};
 use super::{ExactStatus, Outcome, Tried, Why};
 use crate::puzzle::{MAX_SEARCHED, Puzzle};
@@ -71,7 +71,7 @@ trait Observer {
 }
 
 /// The observer of the search itself: what it sees goes into its proof, if there is one.
-impl<S: Scribe> Observer for S {
+impl<S: ProofLog> Observer for S {
     #[inline(always)]
     fn looks(&mut self, sum: u16) {
         self.look(Look::Sum(sum + 1));
@@ -172,7 +172,7 @@ impl SumsTree {
 
     /// Tries the first number left of the deepest level, and writes what it finds.
     #[inline]
-    pub fn step<S: Scribe>(&mut self, scribe: &mut S) {
+    pub fn step<S: ProofLog>(&mut self, log: &mut S) {
         self.tally.nodes += 1;
         let node = self.upcoming();
         if let Some(depth) = self.depth {
@@ -182,26 +182,26 @@ impl SumsTree {
         let (plan, numbers, board) = (&self.plan, &self.numbers, &mut self.board);
         // Apart, so that magic-sum puzzles alone are searched as fast as if there were no others; a proof takes its time.
         let step = match plan.differs.is_empty() && !S::WRITES {
-            true => plan.step::<false>(numbers, board, &node, scribe),
-            false => plan.step::<true>(numbers, board, &node, scribe),
+            true => plan.step::<false>(numbers, board, &node, log),
+            false => plan.step::<true>(numbers, board, &node, log),
         };
         match step {
             Step::Deeper(level) => {
                 let numbers = bits(level.left).map(|place| self.numbers.sorted[place]);
-                scribe.choice('c', &[usize::from(self.plan.steps[node.depth].cell) + 1], numbers);
+                log.choice('c', &[usize::from(self.plan.steps[node.depth].cell) + 1], numbers);
                 self.levels[node.depth] = level;
                 self.depth = Some(node.depth);
             }
             Step::Solution => {
-                scribe.solution();
+                log.solution();
                 let board = &self.board[..self.tally.cells];
                 self.tally.found(1, |waiting| waiting.extend_from_slice(board));
                 self.back(node.depth);
             }
             Step::Cut => {
                 // A cell without a number has no line of its own to be looked at.
-                scribe.look(Look::Cells);
-                scribe.cut();
+                log.look(Look::Cells);
+                log.cut();
                 self.back(node.depth);
             }
         }

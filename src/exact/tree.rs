@@ -1,6 +1,6 @@
 //! Depth-first search in steps, and over grids of candidates: what all exact searches share.
 
-use super::scribe::Scribe;
+use super::proof_log::ProofLog;
 use super::{ExactStatus, MOST_WAITING, Outcome, Tried, WHOLE, Why};
 use crate::sudoku::Sudoku;
 use crate::sudoku::candidates::Look;
@@ -223,7 +223,7 @@ pub(super) trait TreeGrid: Clone + Send + Sync + 'static {
     }
 
     /// Writes the branches of a choice into a proof; grids that keep no looks are not proved.
-    fn write_choice(_: &Self::Layout, _: &Self::Choice, _: &mut impl Scribe) {}
+    fn write_choice(_: &Self::Layout, _: &Self::Choice, _: &mut impl ProofLog) {}
 
     /// Returns whether a settled grid is a solution.
     fn is_full(&self) -> bool;
@@ -282,7 +282,7 @@ impl<G: TreeGrid> GridTree<G> {
     }
 
     /// Tries the next branch of the deepest level that has one, and writes what it finds.
-    pub fn step(&mut self, scribe: &mut impl Scribe) {
+    pub fn step(&mut self, log: &mut impl ProofLog) {
         self.tally.nodes += 1;
         let mut grid = match self.root.take() {
             Some(givens) => G::of_givens(&self.layout, &givens),
@@ -295,15 +295,15 @@ impl<G: TreeGrid> GridTree<G> {
             }
         };
         let settled = grid.settle(&self.layout);
-        grid.take_looks().into_iter().for_each(|look| scribe.look(look));
+        grid.take_looks().into_iter().for_each(|look| log.look(look));
         if settled {
             if !grid.is_full() {
                 let (left, branches) = grid.choose(&self.layout);
-                G::write_choice(&self.layout, &left, scribe);
+                G::write_choice(&self.layout, &left, log);
                 self.levels.push(TreeLevel { grid, left, tried: 0, branches });
                 return;
             }
-            scribe.solution();
+            log.solution();
             let cells = self.tally.cells;
             self.tally.found(1, |waiting| {
                 let start = waiting.len();
@@ -311,7 +311,7 @@ impl<G: TreeGrid> GridTree<G> {
                 grid.write(&mut waiting[start..]);
             });
         } else {
-            scribe.cut();
+            log.cut();
         }
         while self.levels.last().is_some_and(|level| level.tried == level.branches) {
             self.levels.pop();

@@ -1,7 +1,7 @@
 //! The candidates of a 9x9 sudoku, what follows from them, and what is tried next.
 
 use super::lanes::*;
-use crate::exact::scribe::Scribe;
+use crate::exact::proof_log::ProofLog;
 use crate::sudoku::Sudoku;
 use crate::sudoku::candidates::Look;
 use bytemuck::must_cast as cast;
@@ -60,7 +60,7 @@ impl PackedGrid {
 
     /// Follows every single to its end. Returns false when a cell, or a digit in a unit, has no place left.
     #[inline(never)]
-    pub(super) fn settle(&mut self, scribe: &mut impl Scribe) -> bool {
+    pub(super) fn settle(&mut self, log: &mut impl ProofLog) -> bool {
         // Cells that were struck out before: by a choice.
         let mut unseen = self.open;
         loop {
@@ -71,7 +71,7 @@ impl PackedGrid {
             let mut left = self.changed;
             while left != 0 {
                 let digit = take_digit(&mut left);
-                scribe.look(Look::Digit(digit as u8 + 1));
+                log.look(Look::Digit(digit as u8 + 1));
                 let before = self.places[digit];
                 // A cell that holds the digit has its row for itself; its box and column follow from the matchings.
                 let held = before & !open;
@@ -107,12 +107,12 @@ impl PackedGrid {
                 once |= places;
             }
             if any(CELLS & !once | closed & twice) {
-                scribe.look(Look::Cells);
+                log.look(Look::Cells);
                 return false;
             }
             let singles = open & !closed & !twice;
             if any(singles) {
-                scribe.look(Look::Cells);
+                log.look(Look::Cells);
             }
             self.open = open & !closed & !singles;
             for (lost, &places) in lost.iter_mut().zip(&self.places) {
@@ -122,7 +122,7 @@ impl PackedGrid {
             if !any(self.open) {
                 let is_solution = self.is_solution();
                 if !is_solution {
-                    scribe.look(Look::Cells);
+                    log.look(Look::Cells);
                 }
                 return is_solution;
             }
@@ -148,8 +148,8 @@ impl PackedGrid {
 
     /// Follows every consequence to its end, as `settle` does, and on a loose grid those of `share_out`, which no proof has.
     #[inline(always)]
-    pub(super) fn follow<S: Scribe>(&mut self, scribe: &mut S) -> bool {
-        while self.settle(scribe) {
+    pub(super) fn follow<S: ProofLog>(&mut self, log: &mut S) -> bool {
+        while self.settle(log) {
             if S::WRITES || self.open_cells() < LOOSE {
                 return true;
             }

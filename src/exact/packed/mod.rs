@@ -20,7 +20,7 @@
 mod grid;
 mod lanes;
 
-use super::scribe::Scribe;
+use super::proof_log::ProofLog;
 use super::tree::{NodeSteps, Tally};
 use super::{Arranged, ExactStatus, Outcome, Tried, WHOLE, Why};
 use crate::sudoku::Sudoku;
@@ -78,10 +78,10 @@ impl PackedTree {
 
     /// Looks at the deepest grid, and chooses the next.
     #[inline(always)]
-    pub fn step<S: Scribe>(&mut self, scribe: &mut S) {
+    pub fn step<S: ProofLog>(&mut self, log: &mut S) {
         self.tally.nodes += 1;
         let level = &mut self.levels[self.depth];
-        let settled = level.grid.follow(scribe);
+        let settled = level.grid.follow(log);
         let open = level.grid.open_cells();
         if settled && open > 0 {
             level.choice = level.grid.choose();
@@ -91,13 +91,13 @@ impl PackedTree {
             }
             let ArrangementChoice { digit, first, left } = level.choice;
             let arrangements = bits(u64::from(left)).map(arranged);
-            scribe.choice('a', &[usize::from(digit) + 1, usize::from(first) / 6 + 1], arrangements);
+            log.choice('a', &[usize::from(digit) + 1, usize::from(first) / 6 + 1], arrangements);
         } else {
             self.done += level.share;
             if !settled {
-                scribe.cut();
+                log.cut();
             } else {
-                scribe.solution();
+                log.solution();
                 self.tally.found(level.weight, |waiting| write(&level.grid, waiting));
             }
             self.tally.see_end(self.depth == 0);

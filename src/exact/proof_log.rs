@@ -1,9 +1,9 @@
-//! What a search writes down of itself, so that its proof can be followed without a search.
+//! The log of a search, by which its proof can be followed without a search.
 
 use crate::sudoku::candidates::Look;
 
-/// A writer of a proof. `()` writes nothing, and the compiler leaves it out.
-pub(super) trait Scribe {
+/// The log of a proof. `()` writes nothing, and the compiler leaves it out.
+pub(super) trait ProofLog {
     /// Whether it writes anything.
     const WRITES: bool;
 
@@ -20,7 +20,7 @@ pub(super) trait Scribe {
     fn choice(&mut self, kind: char, of: &[usize], branches: impl Iterator<Item = i32>);
 }
 
-impl Scribe for () {
+impl ProofLog for () {
     const WRITES: bool = false;
 
     #[inline(always)]
