@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { brotliCompressSync } from "node:zlib";
 import { quantile, turns } from "../../benches/measure.js";
 import { figuresOf, groups } from "../../benches/stated.js";
-import { loadWasm, shipped } from "./load.js";
+import { loadWasm, shipped, tableOf } from "./load.js";
 
 const TOP = new URL("../../", import.meta.url);
 const read = (/** @type {string} */ path) => readFileSync(new URL(path, TOP), "utf8");
@@ -48,15 +48,7 @@ for (const group of groups()) {
   if (!experiment || long) continue;
   test(`${of}: the experiment gives the figures of docs/figures.json, with their intervals`, async () => {
     const core = await loadWasm();
-    const reader = new core.ExperimentReader();
-    reader.link(experiment);
-    let read;
-    do read = reader.advance(Infinity);
-    while (!("link" in read));
-    const trial = new core.Trial(read.link, read.grids);
-    const table = new core.Table(read.link, read.grids);
-    trial.add(table.missing());
-    while (trial.left() > 0) table.add(trial.advance(Infinity));
+    const table = tableOf(core, experiment);
     assert.deepEqual(figuresOf(group, table.json("")), figures);
   });
 }

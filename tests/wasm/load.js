@@ -40,6 +40,23 @@ export async function loadSmall() {
 }
 
 /**
+ * Makes all runs of an experiment, and gives its table.
+ * @param {typeof import("annealing-lab")} core @param {string} link
+ */
+export function tableOf(core, link) {
+  const reader = new core.ExperimentReader();
+  reader.link(link);
+  let read;
+  do read = reader.advance(Infinity);
+  while (!("link" in read));
+  const trial = new core.Trial(read.link, read.grids);
+  const table = new core.Table(read.link, read.grids);
+  trial.add(table.missing());
+  while (trial.left() > 0) table.add(trial.advance(Infinity));
+  return table;
+}
+
+/**
  * Runs the command line.
  * @param {"solve" | "trace" | "count"} command
  * @param {string} link

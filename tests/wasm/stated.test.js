@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { character } from "../../www/lib/digits.js";
-import { loadWasm } from "./load.js";
+import { loadWasm, tableOf } from "./load.js";
 
 const core = await loadWasm();
 const read = (/** @type {string} */ path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
@@ -107,15 +107,7 @@ test("of an even number of runs the median of the last improvement is the lower 
   const claim = { what: "", experiment: "e", measure: "last-improvement", is: [0] };
   const measured = (/** @type {string} */ seeds) => {
     const link = `compare&seeds=${seeds}&moves=3000&on=puzzle=magic19&with=name=A;cooling=constant;t0=1.15;restart=none`;
-    const reader = new core.ExperimentReader();
-    reader.link(link);
-    let read;
-    do read = reader.advance(Infinity);
-    while (!("link" in read));
-    const trial = new core.Trial(read.link, read.grids);
-    const table = new core.Table(read.link, read.grids);
-    trial.add(table.missing());
-    while (trial.left() > 0) table.add(trial.advance(Infinity));
+    const table = tableOf(core, link);
     return table.measure(JSON.stringify(claim))[0].value;
   };
   const alone = ["1..1", "2..2", "3..3", "4..4"].map(measured).sort((a, b) => a - b);
