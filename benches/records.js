@@ -1,4 +1,4 @@
-// What magic hexagons cost to find, and the link of the quickest run to each: for every order the seeds 1 to 20 on one thread.
+// The cost of magic hexagons, and the link of the quickest run to each: for every order the seeds 1 to 20 on one thread.
 // Prints docs/RECORDS.md's tables; arguments are orders. With --replay it runs the links of that document instead, and adds
 // up the rows of their boards by itself. Called by `./dev bench records`.
 

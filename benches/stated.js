@@ -33,7 +33,7 @@ async function write(all) {
   writeFileSync(FILE, await format(JSON.stringify(all, null, 2), { parser: "json", printWidth: 120 }));
 }
 
-/** What a cell of a table says. @param {string} cell @param {number} [part] */
+/** Reads a cell of a table. @param {string} cell @param {number} [part] */
 export const numberIn = (cell, part = 0) => Number(cell.split(", ")[part].replaceAll(",", ""));
 
 /** Writes the figures that a table holds, as it was printed. @param {string} command @param {string[]} columns @param {string[][]} rows the name first */

@@ -79,7 +79,7 @@ addLanguages(page, others);
 
 // Hosts look for it beside the page.
 files.set("404.html", readFileSync("deploy/404.html"));
-// What the program checks, too.
+// The truths of the program, too.
 files.set("www/truths.json", readFileSync("cli/src/truths.json"));
 // Methods that the page words only (www/features/code/worded.js).
 for (const method of ["tempering", "multi_start/multi_start_run", "rebuild/rebuild_run"])

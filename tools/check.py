@@ -15,7 +15,7 @@ DIGITS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ0"
 
 
 class Refused(Exception):
-    """What is wrong with a line."""
+    """The fault of a line."""
 
 
 def demand(holds, wish):
@@ -33,7 +33,7 @@ def mask(cells):
 
 
 class Rules:
-    """What the board of a puzzle must be. A number is called by its place among the different numbers."""
+    """The rules of a puzzle. A number is called by its place among the different numbers."""
 
     def __init__(self, cells, numbers):
         self.cells, self.numbers = cells, sorted(set(numbers))
@@ -237,7 +237,7 @@ class State:
             self.put(cell, self.candidates(cell)[0])
 
     def look_at_sum(self, target, terms, differ):
-        """What numbers its open cells can have, by those that are known."""
+        """The numbers that its open cells can have, by those that are known."""
         numbers, opened = self.rules.numbers, []
         for cell, factor in terms:
             if self.known >> cell & 1:

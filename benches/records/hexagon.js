@@ -1,4 +1,4 @@
-// What a record must be, worked out beside the program: the rows of a hexagon, and how near to equal their sums can come.
+// The measure of a record, worked out beside the program: the rows of a hexagon, and how near to equal their sums can come.
 
 /** The links of runs in a document. @param {string} document */
 export const linksOf = (document) => [...document.matchAll(/`#(puzzle=custom&[^`]+)`/g)].map(([, link]) => link);

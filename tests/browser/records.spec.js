@@ -1,4 +1,4 @@
-// What docs/RECORDS.md says of the page: it solves a hexagon of order 9, too, even on a phone.
+// The promise of docs/RECORDS.md: the page solves a hexagon of order 9, even on a phone.
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "./support/fixture.js";

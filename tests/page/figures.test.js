@@ -44,7 +44,7 @@ function filled(phrase, figures, text) {
   });
 }
 
-/** What a phrase looks like with any figures. @param {string} phrase */
+/** Makes a phrase a pattern of any figures. @param {string} phrase */
 const pattern = (phrase) =>
   new RegExp(
     phrase

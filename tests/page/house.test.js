@@ -116,7 +116,7 @@ const foldersIn = (/** @type {URL} */ place) =>
 test("docs/ARCHITECTURE.md draws every folder at the top, and no other", () => {
   const [, picture = ""] = /## The folders\n\n```\n([^]*?)```/.exec(ARCHITECTURE) ?? [];
   const drawn = [...picture.matchAll(/(?<=^| {2,}|\s)(\.?[a-z]+)\/ /gm)].map(([, name]) => name);
-  // What git ignores is made.
+  // Files that git ignores are made.
   /** @type {string[]} */
   const made = readFileSync(new URL(".gitignore", TOP), "utf8").match(/(?<=^\/)[\w-]+(?=\/$)/gm) ?? [];
   const there = foldersIn(TOP).filter((name) => name !== ".git" && !made.includes(name));

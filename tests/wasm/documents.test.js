@@ -40,7 +40,7 @@ const CODE = [
 /** Text without code, in which `[a](b)` is no link. @param {string} text */
 const prose = (text) => text.replace(/^```[^]*?^```/gm, "").replace(/`[^`\n]*`/g, "");
 
-/** What a document links to. @param {string} document */
+/** The links of a document. @param {string} document */
 function targets(document) {
   const text = prose(read(document));
   const links = [...text.matchAll(/\]\(([^()\s]*(?:\([^()\s]*\)[^()\s]*)*)\)/g)].map(([, target]) => target);

@@ -60,7 +60,7 @@ function count(link) {
   }
 }
 
-/** What a checker says of a text: what is proved, or that it is refused. @typedef {{ link: string, solutions: number } | null} Said */
+/** The verdict of a checker: what is proved; null if the text is refused. @typedef {{ link: string, solutions: number } | null} Said */
 
 /** @param {string} text @returns {Said} */
 function inJavaScript(text) {

@@ -14,7 +14,7 @@ import { t } from "./texts.js";
 import { checkTruths, GROUPS } from "./truths.js";
 
 /** @typedef {import("../contract.js").House} House */
-/** What is looked at, what came, and what is wanted. @typedef {[what: string, came: string, wanted: string]} Words */
+/** Three words on a fault: the place, what came, and what is wanted. @typedef {[what: string, came: string, wanted: string]} Words */
 /**
  * A step of the work: how much is done, and perhaps a line, whose words are in the language that is spoken. `holds` is null for a line
  * that nothing is checked for.

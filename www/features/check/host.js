@@ -44,7 +44,7 @@ export async function* lookAtHost() {
   if (lists.length === 0) add(LIST, () => [t("content"), t("nothing"), t("list")]);
   for (let done = 0; done < files.length; done += AT_ONCE) {
     const some = files.slice(done, done + AT_ONCE).map(async ([path, integrity]) => {
-      // What has the wrong bytes is asked for once more, to see what came.
+      // A file of the wrong bytes is fetched once more, to see what came.
       const whole = await get(path, integrity);
       return { path, found: await faultsOf(path, whole ?? (await get(path)), whole ? "" : integrity) };
     });
