@@ -279,7 +279,7 @@ test("a part is imported only when its files are there: a browser may remember t
   const asked = [];
   let refuses = true;
   // What it shares with another part, too.
-  await page.route(/\/www\/(library|picture)-.*\.js$/, (route) => {
+  await page.route(/\/www\/(shared\/)?(library|picture)-.*\.js$/, (route) => {
     asked.push(route.request().resourceType());
     return refuses ? route.abort() : route.continue();
   });
