@@ -28,7 +28,13 @@ async function proved(page, link, verdict) {
 }
 
 /** @param {Page} page */
-const said = (page) => page.locator(".certificate p");
+const dialog = (page) => page.getByRole("dialog", { name: "Proof" });
+
+/** @param {Page} page */
+const said = (page) => dialog(page).getByRole("status");
+
+/** Opens the dialog of the proof. @param {Page} page */
+const openProof = (page) => solutions(page).getByRole("button", { name: "Proof", exact: true }).click();
 
 test("the proof is saved as the program writes it, and checked on the page, which fetches nothing before", async ({
   page,
@@ -38,6 +44,7 @@ test("the proof is saved as the program writes it, and checked on the page, whic
   page.on("request", (request) => void fetched.push(request.url()));
   await proved(page, SUDOKU, "Proved: exactly one solution.");
   expect(fetched.filter((url) => url.includes("certificate"))).toEqual([]);
+  await openProof(page);
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save the proof" }).click();
   const file = await saved;
@@ -56,15 +63,14 @@ test("a file is checked: another puzzle's proof has its link, and a changed one 
   page,
 }) => {
   await proved(page, "puzzle=triangle-3-9", "solutions");
+  await openProof(page);
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save the proof" }).click();
   const text = readFileSync(await (await saved).path(), "utf8");
   await proved(page, SUDOKU, "Proved: exactly one solution.");
   const choose = (/** @type {string} */ name, /** @type {string} */ content) =>
     page.locator("#proof-file").setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(content) });
-  // The chooser comes with the first of the buttons.
-  await page.getByRole("button", { name: "Check it without trusting us" }).click();
-  await expect(said(page)).toContainText("there is exactly one solution.");
+  await openProof(page);
   await choose("own.txt", text);
   await expect(said(page)).toContainText(/there are exactly \d+ solutions/);
   await expect(said(page).getByRole("link")).toHaveAttribute("href", "#puzzle=triangle-3-9");
@@ -74,30 +80,39 @@ test("a file is checked: another puzzle's proof has its link, and a changed one 
   await expect(said(page)).toContainText("the end is missing");
   await choose("picture.png", "\u0089PNG\r\n");
   await expect(said(page)).toContainText("Refused at line 1");
+  await choose("own.txt", text);
+  await said(page).getByRole("link").click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.locator("#proof-text")).toContainText("exactly 6 solutions");
 });
 
-test("a long proof can be cancelled, and another puzzle ends it", async ({ page }) => {
+test("closing the dialog ends a long check, also by Back", async ({ page }) => {
   await proved(page, "puzzle=octa", "288");
-  const check = page.getByRole("button", { name: "Check it without trusting us" });
-  await check.click();
-  await expect(said(page)).toContainText(/Checking the proof: \d+ % of its lines\./);
-  await check.click();
-  await expect(said(page)).toHaveText("Cancelled: nothing is checked.");
-  await check.click();
-  await expect(said(page)).toContainText(/Checking the proof: \d+ % of its lines\./);
-  await proved(page, SUDOKU, "Proved: exactly one solution.");
-  await page.getByRole("button", { name: "Check it without trusting us" }).click();
-  await expect(said(page)).toContainText("there is exactly one solution.");
+  for (const close of [() => page.keyboard.press("Escape"), () => page.goBack()]) {
+    await openProof(page);
+    await page.getByRole("button", { name: "Check it without trusting us" }).click();
+    await expect(said(page)).toContainText(/Checking the proof: \d+ % of its lines\./);
+    await close();
+    await expect(dialog(page)).toBeHidden();
+  }
+  await openProof(page);
+  await expect(said(page)).toContainText("Its file says where the search looked");
 });
 
-test("on a small phone the proof is saved beside the verdict, which stays whole", async ({ page }) => {
+test("on a small phone the proof opens beside the verdict, which stays whole, and says that it is saved", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`./#${SUDOKU}&seed=1`);
   const line = page.locator("#verdict");
   await expect(line).toContainText("One solution, proved.");
   const whole = await line.locator("span").evaluate((words) => words.scrollWidth <= words.clientWidth);
   expect(whole).toBe(true);
-  const saved = page.waitForEvent("download");
   await line.getByRole("button", { name: "Proof" }).click();
+  await expect(dialog(page)).toContainText("Proved: exactly one solution.");
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save the proof" }).click();
   expect(readFileSync(await (await saved).path(), "utf8")).toMatch(/\nend 1 [0-9a-f]{8}\n$/);
+  await expect(said(page)).toContainText("Saved:");
+  await expectAccessible(page);
 });

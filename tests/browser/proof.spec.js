@@ -27,7 +27,7 @@ async function open(page, link) {
 /** @param {Page} page */
 async function prove(page) {
   await solutions(page).getByRole("button", { name: "Prove it" }).click();
-  await expect(solutions(page).getByRole("button", { name: "Proved" })).toBeVisible();
+  await expect(solutions(page).getByRole("button", { name: "Proof", exact: true })).toBeVisible();
 }
 
 /** Opens another seed by hand and solves it at the speed that stands. @param {Page} page @param {number} seed */

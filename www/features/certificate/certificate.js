@@ -1,9 +1,11 @@
-// A proof of the number of solutions: its file, and its check by code that searches nothing.
+// The dialog of a proof: it saves the file, and checks it, or another one, by code that searches nothing. Closing it ends what is under way.
 
 import { clock, sleep } from "../../lib/clock.js";
-import { element, setText } from "../../lib/dom.js";
+import { button, element, setText } from "../../lib/dom.js";
 import { Latest } from "../../lib/latest.js";
 import { fileName, save } from "../../lib/save.js";
+import { makeDialog } from "../../shell/dialog.js";
+import { lay } from "../../shell/layers.js";
 import { nodes } from "../../text/text.js";
 import { t } from "../proof/texts.js";
 import { Refused, check } from "./check.js";
@@ -22,48 +24,53 @@ export class Certificate {
   /** The proof that was written last. @type {{ link: string, bytes: Uint8Array<ArrayBuffer> } | null} */
   #written = null;
   #latest = new Latest();
+  #words = element("p", {});
   #said = element("p", { role: "status" });
+  #save = button(t("fileSave"), { class: "button small primary" }, () => this.#during(this.#saves));
+  #link = "";
+  #title = "";
+  #dialog;
   #makeEngine;
 
-  /** @param {HTMLElement} row of the buttons @param {() => Engine} makeEngine */
-  constructor(row, makeEngine) {
+  /** @param {() => Engine} makeEngine */
+  constructor(makeEngine) {
     this.#makeEngine = makeEngine;
     const input = element("input", { type: "file", id: "proof-file", class: "visually-hidden" });
-    input.addEventListener("change", async () => {
+    input.addEventListener("change", () => {
       const [file] = input.files ?? [];
       input.value = "";
-      if (file) await this.#during((isLatest) => this.#check(file.arrayBuffer(), isLatest, `${file.name}: `));
+      if (file) this.#during((isLatest) => this.#check(file.arrayBuffer(), isLatest, `${file.name}: `));
     });
+    const own = () => this.#during((isLatest) => this.#check(this.#write(this.#link, isLatest), isLatest));
+    const check = button(t("fileCheck"), { class: "button small" }, own);
     const open = element("label", { for: input.id, class: "button small" }, t("fileOpen"));
-    row.append(input, open, this.#said);
+    const words = { title: t("file"), close: t("backToRun") };
+    const actions = element("div", { class: "viewer-actions" }, check, input, open, this.#save);
+    this.#dialog = makeDialog("certificate", words, [this.#words, this.#said], actions);
+    this.#dialog.addEventListener("close", () => this.#latest.end());
   }
 
-  /** Whether something is under way. */
-  busy = false;
-
-  /** Ends what is under way, and says so if anything was. */
-  cancel() {
-    this.#latest.end();
-    setText(this.#said, this.busy ? t("fileCancelled") : "");
-    this.busy = false;
+  /** Opens the dialog for a link's puzzle. @param {string} link @param {string} title @param {string} verdict */
+  open(link, title, verdict) {
+    this.#link = link;
+    this.#title = title;
+    setText(this.#words, verdict);
+    setText(this.#said, t("fileWhy"));
+    lay(this.#dialog);
+    this.#save.focus();
   }
 
-  /** Saves the proof of a link's puzzle. @param {string} link @param {string} title */
-  save = (link, title) =>
-    this.#during(async (isLatest) => {
-      const bytes = await this.#write(link, isLatest);
-      if (!isLatest()) return;
-      save(new Blob([bytes], { type: "text/plain" }), `${fileName(title)}-proof.txt`);
-      this.#say(t("fileSaved", { n: bytes.length }), element("code", {}, "tools/check.py"));
-    });
-
-  /** Checks the proof of a link's puzzle. @param {string} link */
-  check = (link) => this.#during((isLatest) => this.#check(this.#write(link, isLatest), isLatest));
+  /** Saves the proof. @param {() => boolean} isLatest */
+  #saves = async (isLatest) => {
+    const bytes = await this.#write(this.#link, isLatest);
+    if (!isLatest()) return;
+    save(new Blob([bytes], { type: "text/plain" }), `${fileName(this.#title)}-proof.txt`);
+    this.#say(t("fileSaved", { n: bytes.length }), element("code", {}, "tools/check.py"));
+  };
 
   /** @param {(isLatest: () => boolean) => Promise<void>} work */
   async #during(work) {
     const isLatest = this.#latest.begin();
-    this.busy = true;
     try {
       await work(isLatest);
     } catch (error) {
@@ -72,8 +79,6 @@ export class Certificate {
       if (error instanceof TooLong) setText(this.#said, t("fileLong", { n: MOST / 1e6 }));
       else if (!(error instanceof Refused)) setText(this.#said, t("fileStopped", { why }));
       else setText(this.#said, t("fileRefused", { line: error.line, why: t(error.reason) }));
-    } finally {
-      if (isLatest()) this.busy = false;
     }
   }
 
@@ -108,9 +113,9 @@ export class Certificate {
   /** @param {Promise<ArrayBuffer | Uint8Array>} from @param {() => boolean} isLatest @param {string} [name] of a file, with a colon */
   async #check(from, isLatest, name = "") {
     const steps = check(new Uint8Array(await from));
-    for (let step = steps.next(); isLatest(); step = steps.next()) {
-      if (step.done) return this.#proven(step.value, name);
+    while (isLatest()) {
       const until = clock() + SLICE;
+      let step = steps.next();
       while (!step.done && clock() < until) step = steps.next();
       if (step.done) return this.#proven(step.value, name);
       setText(this.#said, t("fileChecking", { percent: Math.floor(100 * step.value) }));
@@ -122,11 +127,13 @@ export class Certificate {
   #proven({ link, solutions: n }, name) {
     const message = n === 0 ? t("fileNone") : n === 1 ? t("fileOne") : t("fileExactly", { n });
     const stated = link.startsWith("puzzle=sudoku&") ? "" : ` ${t("fileStated")}`;
-    this.#say(`${name}${message}${stated}`, element("a", { href: `#${link}` }, t("filePuzzle")));
+    const puzzle = element("a", { href: `#${link}` }, t("filePuzzle"));
+    puzzle.addEventListener("click", () => this.#dialog.close());
+    this.#say(message + stated, puzzle, name);
   }
 
-  /** @param {string} message @param {HTMLElement} own in its place */
-  #say(message, own) {
-    this.#said.replaceChildren(nodes(message, [own]));
+  /** @param {string} message @param {HTMLElement} own in its place @param {string} [before] words that are no message */
+  #say(message, own, before = "") {
+    this.#said.replaceChildren(before, nodes(message, [own]));
   }
 }

@@ -10,7 +10,7 @@ import { character } from "../../lib/digits.js";
 
 /** Keys of the texts. @typedef {"fileHeader" | "fileLink" | "fileRules" | "fileSum" | "fileGivens" | "fileNumber" | "fileCell" | "fileWords" | "fileLook" | "fileOutcome" | "fileContradiction" | "fileSolution" | "fileBranches" | "fileOtherCandidate" | "fileOtherPlace" | "fileEnd" | "fileCount" | "fileChanged" | "fileAfter"} Reason */
 
-/** What is wrong with a line. */
+/** The fault of a line. */
 export class Refused extends Error {
   /** @param {Reason} reason @param {number} line */
   constructor(reason, line = 0) {
@@ -43,7 +43,7 @@ const total = (/** @type {number[]} */ numbers) => numbers.reduce((sum, number) 
 /** The last cell of a set. @param {bigint} set */
 const last = (set) => set.toString(2).length - 1;
 
-/** What the board of a puzzle must be. A number is called by its place among the different numbers. */
+/** The rules of a puzzle. A number is called by its place among the different numbers. */
 class Rules {
   /** Cells that hold every number once. @type {number[][]} */
   units = [];
@@ -378,7 +378,7 @@ class State {
     }
   }
 
-  /** What numbers the open cells of a sum can have, by those that are known. @param {Sum} sum */
+  /** Finds the numbers that the open cells of a sum can have, by those that are known. @param {Sum} sum */
   lookAtSum({ target, terms, differ }) {
     const { numbers } = this.rules;
     let rest = BigInt(target);

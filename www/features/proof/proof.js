@@ -4,7 +4,7 @@
 //   solved run ──▶ Collection ──▶ classify ─────┴──▶ catalogue ──▶ Shelf, Viewer
 
 import { SEEN_EVERY, clock } from "../../lib/clock.js";
-import { button, byId, element, setText } from "../../lib/dom.js";
+import { byId, setText } from "../../lib/dom.js";
 import { Latest } from "../../lib/latest.js";
 import { isCounted } from "../../lib/puzzle.js";
 import { unlessCrashed } from "../../core/engine.js";
@@ -48,9 +48,6 @@ const OF_PROBLEM = [...OF_PUZZLE, "givens", "regions", "extra", "cages"];
 /** @typedef {import("../contract.js").House} House */
 /** @typedef {import("../certificate/certificate.js").Certificate} Certificate */
 
-/** @param {Problem} problem @param {Certificate} file */
-const save = ({ link, puzzle }, file) => file.save(link, puzzle.title);
-
 export class Proof {
   /** @type {Problem | null} */
   #problem = null;
@@ -86,16 +83,14 @@ export class Proof {
   /** The line at the board; `#said` has its words for screen readers. */
   #truth = new Truth(
     () => this.#showTwo(),
-    () => this.#certify(save),
+    () => this.#certify(),
   );
   #allTheSame = new Question("all-the-same", { title: t("askTitle"), no: t("askNo"), yes: t("askYes") });
   /** Problems without a solution that a person wants to anneal all the same. @type {Set<string>} */
   #wanted = new Set();
   #count = byId("solutions-count", HTMLElement);
   #empty = byId("solutions-empty", HTMLElement);
-  /** The buttons of the proof's file. */
-  #certified = element("div", { class: "certificate", hidden: "" });
-  /** @type {Certificate | null} */
+  /** The dialog of the proof's file, once it was asked for. @type {Certificate | null} */
   #certificate = null;
   /** @type {import("./catalogue.js").Solution[]} */
   #solutions = [];
@@ -134,23 +129,13 @@ export class Proof {
       else spoiler.ask(t("spoiler", { n: this.#left }), reveal);
     });
     this.#clear.addEventListener("click", () => this.#clearOrUndo());
-    const small = { class: "button small" };
-    this.#certified.append(
-      button(t("fileSave"), small, () => this.#certify(save)),
-      button(t("fileCheck"), small, () => this.#certify(({ link }, file) => file.check(link))),
-    );
-    this.#text.parentElement?.after(this.#certified);
   }
 
-  /**
-   * Fetches what makes and checks the proof's file, and asks it for something; a second press while it is at work cancels.
-   * @param {(problem: Problem, file: Certificate) => void} ask
-   */
-  async #certify(ask) {
+  /** Opens the dialog that saves the proof, and checks it. */
+  async #certify() {
     const { Certificate } = await import("../certificate/certificate.js");
-    this.#certificate ??= new Certificate(this.#certified, this.#house.makeEngine);
-    if (this.#certificate.busy) this.#certificate.cancel();
-    else if (this.#problem) ask(this.#problem, this.#certificate);
+    this.#certificate ??= new Certificate(this.#house.makeEngine);
+    if (this.#problem) this.#certificate.open(this.#problem.link, this.#problem.puzzle.title, this.#sentence(null));
   }
 
   /** Says in a sentence whether there is a solution, for runs that end unsolved; empty while that is not known. */
@@ -219,7 +204,6 @@ export class Proof {
     const key = problemOf(link);
     if (key === this.#problem?.key) return;
     this.#prover.cancel();
-    this.#certificate?.cancel();
     setText(this.#said, "");
     const classed = "cells" in puzzle;
     const known = puzzle.kind === "sums" ? (puzzle.classes_known ?? null) : null;
@@ -325,7 +309,9 @@ export class Proof {
 
   #press(most = Infinity) {
     if (this.#prover.busy) return this.#prover.cancel();
-    if (this.#problem && !this.#refusal && !this.#proved.has(this.#problem.key)) this.#run(this.#problem, most);
+    if (!this.#problem || this.#refusal) return;
+    if (!this.#proved.has(this.#problem.key)) this.#run(this.#problem, most);
+    else if (most === Infinity) this.#certify();
   }
 
   /** @param {Problem} problem @param {number} most nodes */
@@ -372,8 +358,8 @@ export class Proof {
     const { busy } = this.#prover;
     const proved = this.#problem && this.#proved.get(this.#problem.key);
     const settled = Boolean(proved || this.#refusal);
-    setText(this.#prove, t(busy ? "cancel" : settled ? "proved" : "prove"));
-    this.#prove.setAttribute("aria-disabled", String(settled && !busy));
+    setText(this.#prove, t(busy ? "cancel" : this.#refusal ? "proved" : proved ? "file" : "prove"));
+    this.#prove.setAttribute("aria-disabled", String(!!this.#refusal && !busy));
     this.#offer.hidden = busy || settled;
     this.#bar.hidden = !busy;
     if (busy) this.#bar.value = 0;
@@ -382,7 +368,6 @@ export class Proof {
     const waits = busy || (instead === null && this.#problem?.classed === false);
     this.#truth.show({ puzzle: this.#problem?.puzzle ?? null, busy: waits, proved: proved ?? null, none });
     this.#text.classList.toggle("proved", settled);
-    this.#certified.hidden = !proved;
     if (busy && this.#problem?.classed) setText(this.#said, t("begun"));
   }
 

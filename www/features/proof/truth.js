@@ -25,7 +25,7 @@ export class Truth {
   #line = byId("verdict", HTMLElement);
   #words = element("span", {});
   #two = element("button", { type: "button", class: "link-button", hidden: "" }, t("showTwo"));
-  #save = element("button", { type: "button", class: "link-button", title: t("fileSave"), hidden: "" }, t("file"));
+  #proof = element("button", { type: "button", class: "link-button", hidden: "" }, t("file"));
   /** @type {Known} */
   #known = { puzzle: null, busy: false, proved: null, none: null };
   #late = false;
@@ -34,11 +34,11 @@ export class Truth {
     this.#show();
   });
 
-  /** @param {() => void} showTwo @param {() => void} save */
-  constructor(showTwo, save) {
-    this.#line.append(this.#words, this.#two, this.#save);
+  /** @param {() => void} showTwo @param {() => void} showProof */
+  constructor(showTwo, showProof) {
+    this.#line.append(this.#words, this.#two, this.#proof);
     this.#two.addEventListener("click", showTwo);
-    this.#save.addEventListener("click", save);
+    this.#proof.addEventListener("click", showProof);
     phoneOrShort.addEventListener("change", () => this.#show());
   }
 
@@ -67,7 +67,7 @@ export class Truth {
     setText(this.#words, shown ? this.#sentence() : "");
     setShown(this.#two, shown && !hasNone && (proof?.solutions ?? 0) > 2);
     // On a phone a reason why there is none fills the line.
-    setShown(this.#save, shown && !!proof?.complete && proof.solutions < (phoneOrShort.matches && hasNone ? 0 : 2));
+    setShown(this.#proof, shown && !!proof?.complete && proof.solutions < (phoneOrShort.matches && hasNone ? 0 : 2));
     const kind = hasNone ? "none" : proof?.complete && proof.solutions === 1 ? "one" : proof ? "many" : "";
     setAttribute(this.#line, "data-proved", kind);
   }

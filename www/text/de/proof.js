@@ -127,6 +127,8 @@ export default {
   foundWith: { one: "Gefunden mit Seed {seed} nach {n} Zug.", other: "Gefunden mit Seed {seed} nach {n} Zügen." },
   shownByProof: "Vom Beweis gezeigt; keiner deiner Läufe hat sie gefunden.",
   file: "Beweis",
+  fileWhy:
+    "Seine Datei sagt, wo die Suche nachgesehen hat und was daraus folgte. Du kannst sie behalten oder prüfen lassen.",
   fileSave: "Beweis speichern",
   fileCheck: "Prüfen, ohne uns zu trauen",
   fileOpen: "Datei prüfen",
@@ -138,7 +140,6 @@ export default {
   fileExactly: "Zeile für Zeile geprüft, von Code, der nicht suchen kann: Es gibt genau {n} Lösungen. <0/>",
   fileStated: "Die Regeln dieses Rätsels stehen in der Datei selbst; niemand hat sie mit dem Link verglichen.",
   filePuzzle: "Das Rätsel dieses Beweises",
-  fileCancelled: "Abgebrochen: Nichts ist geprüft.",
   fileStopped: "Das hat unerwartet aufgehört: {why}. Starte es noch einmal.",
   fileLong: "Dieser Beweis hat mehr als {n} MB. Der Befehl „annealing-lab prove“ schreibt auch längere.",
   fileRefused: "Abgelehnt in Zeile {line}: {why} Was diese Datei sagt, ist nicht bewiesen.",

@@ -137,6 +137,7 @@ export default {
   shownByProof: "Shown by the proof; none of your runs has found it.",
   // A proof as a file, and its check
   file: "Proof",
+  fileWhy: "Its file says where the search looked, and what came of it. You can keep it, or have it checked.",
   fileSave: "Save the proof",
   fileCheck: "Check it without trusting us",
   fileOpen: "Check a file",
@@ -148,7 +149,6 @@ export default {
   fileExactly: "Checked, line by line, by code that cannot search: there are exactly {n} solutions. <0/>",
   fileStated: "The file itself states the rules of this puzzle; nobody has compared them with the link.",
   filePuzzle: "The puzzle of this proof",
-  fileCancelled: "Cancelled: nothing is checked.",
   fileStopped: "This stopped unexpectedly: {why}. Start it again.",
   fileLong: "This proof has more than {n} MB. The command “annealing-lab prove” writes longer ones, too.",
   fileRefused: "Refused at line {line}: {why} What this file says is not proved.",
