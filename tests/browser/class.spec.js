@@ -114,7 +114,7 @@ test("the class board runs a class again, names what is bad, sorts and saves", a
   await expect(panel(page)).toContainText("One file: rest.txt.");
   await press(page, "Check all answers");
   await expect(panel(page).getByText(/^\d+ of 30 answers passed\.$/)).toBeVisible({ timeout: limit(25_000) });
-  await expect(panel(page)).toContainText("One line holds no link: line 1.");
+  await expect(panel(page)).toContainText("One line has no link: line 1.");
   const table = panel(page).getByRole("table", { name: "Answers of the class" });
   const row = (/** @type {string | RegExp} */ name) => table.getByRole("row", { name });
   await expect(table.getByRole("row")).toHaveCount(31);
@@ -331,7 +331,7 @@ test("a pupil's phone has the setting and the check on one screen, and the next 
   await page.goto(`./#${TASK}`);
   const field = panel(page).getByLabel("T0", { exact: true });
   const check = panel(page).getByRole("button", { name: "Check my run" });
-  await expect(field).toHaveAccessibleDescription("The temperature. It stays the same for the whole run.");
+  await expect(field).toHaveAccessibleDescription("The temperature. It stays the same during the run.");
   for (const part of [field, check]) await expect(part).toBeInViewport({ ratio: 1 });
   await panel(page).getByLabel("Your nickname").fill("Ada");
   await field.fill("1");

@@ -174,7 +174,7 @@ test("a search goes line by line: nothing is expanded before its last line, and 
   await searchReady(page);
   await expect(page.locator("#code-lines li")).toHaveCount(12);
   await expect(
-    page.getByText("AIMA, fourth edition: section 3.5.2, figure 3.7. Of equal nodes the cheaper one comes first."),
+    page.getByText("AIMA, fourth edition: section 3.5.2, figure 3.7. Among equal nodes the cheaper one is first."),
   ).toBeVisible();
   const next = button(page, "Next line");
   const path = [5, 6, 7, 8, 9, 10, 11];

@@ -41,7 +41,7 @@ test("a picture has a link, and its runs are those of the core", async ({ page }
     timeout: 60_000,
   });
   const watch = page.getByRole("link", { name: /^Watch run 20, which is ringed: / });
-  const [, energy] = /stands at energy (\d+)/.exec(await watch.innerText()) ?? [];
+  const [, energy] = /is at energy (\d+)/.exec(await watch.innerText()) ?? [];
   await watch.click();
   await expect(page).toHaveURL(/puzzle=magic19&.*t0=1\.24&.*seed=20/);
   await ready(page);

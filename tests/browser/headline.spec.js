@@ -20,10 +20,10 @@ const AIMS = [
   [`#puzzle=custom&define=n1..6;${CELLS};l9ABC_9CDE_9EFA`, "Make every line add up to 9."],
   [`#puzzle=custom&define=n1..6;${CELLS};l15ABC`, "Make the line add up to 15."],
   [`#puzzle=custom&define=n1..6;${CELLS};l9ABC_10CDE`, "Make every line add up to its own sum."],
-  [`#puzzle=custom&define=n1_1_1_2_2_2;${CELLS};ldABC_dCDE`, "Make every line hold no number twice."],
+  [`#puzzle=custom&define=n1_1_1_2_2_2;${CELLS};ldABC_dCDE`, "Use no number twice in any line."],
   [
     `#puzzle=custom&define=n1_1_1_2_2_2;${CELLS};l6ABC_dCDE`,
-    "Make every line add up to its sum, or hold no number twice.",
+    "Make every line add up to its sum, or use no number twice in it.",
   ],
 ];
 

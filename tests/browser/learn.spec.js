@@ -208,7 +208,7 @@ test("a claim that is false is named as such, and nothing came out before it was
   await panel(page).locator(".option").nth(1).click();
   await press(page, "This is my prediction");
   // The words tell what comes out: they wait for the runs, or for a reader who opens them.
-  await expect(panel(page).locator("h2")).toHaveText("Run it, and see what comes out.");
+  await expect(panel(page).locator("h2")).toHaveText("Run it, and see the result.");
   await panel(page).getByText("What this lesson states").click();
   await expect(panel(page).locator("h2")).toHaveText("3 of 4");
   await expect(panel(page).locator(".recall")).toContainText("This lesson states something else.");
@@ -494,7 +494,7 @@ test("an exercise is passed by one's own run alone", async ({ page }) => {
   await expect(why).toBeVisible();
   await expect(panel(page).getByText("From 2 to 3 every T solves all 20 boards.")).toBeVisible();
   // What the exercise keeps cannot be changed by a link from elsewhere.
-  await panel(page).getByText("Work in the whole page").click();
+  await panel(page).getByText("Work in the full page").click();
   await panel(page).getByLabel("Or paste a run’s link:").fill("puzzle=magic19&preset=recommended");
   await press(page, "Check");
   await expect(panel(page).getByText(/Not yet\. This link changes/)).toBeVisible();

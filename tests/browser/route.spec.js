@@ -173,7 +173,7 @@ test("at the end the map is shown with four searches, whose figures are the core
   }
   await expect(four).toContainText(
     "The estimate saves A* 29 % of the nodes of uniform-cost search, at the same cost. " +
-      "Of the four, greedy makes the fewest, but its way costs 16 more.",
+      "Among the four, greedy makes the fewest, but its route costs 16 more.",
   );
   await expect(page.getByRole("status").first()).toHaveText(
     "Greedy search found a way of cost 43 with 144 nodes. A way of cost 27 exists.",

@@ -124,7 +124,7 @@ test("of a tour they say how many reach the best known, and what half come to", 
   await page.goto("./#puzzle=tour&moves=20000&look=runs");
   await ready(page);
   await reached(page);
-  await expect(page.locator("#runs-verdict")).toHaveText(/^Half of the runs come within [\d.]+ % of the best known\.$/);
+  await expect(page.locator("#runs-verdict")).toHaveText(/^Half of the runs get within [\d.]+ % of the best known\.$/);
   await expect(page.locator("#sentence")).toHaveText(/^With these settings: \d+ of 1,000 runs at the best known/);
 });
 

@@ -244,14 +244,14 @@ test("what a platform refuses, what is too long for it, and its absence are said
   const files = unzipped(await packed(page));
   const refused = await launched(page, files, {}, 'API.LMSInitialize("");');
   await expect(refused.says).toHaveText(
-    /^Your learning platform refused it: .* \(error 101\)\. Open the activity there/,
+    /^Your learning platform rejected it: .* \(error 101\)\. Open the activity there/,
   );
   // Some platforms open a window of its own.
   const [popup] = await Promise.all([
     page.waitForEvent("popup"),
     page.evaluate(() => void window.open("annealing-lab.html")),
   ]);
-  await expect(panel(popup)).toContainText("Your learning platform refused it:");
+  await expect(panel(popup)).toContainText("Your learning platform rejected it:");
   await popup.close();
   const silent = await launched(page, files, {}, 'API.LMSCommit = () => { throw new Error("offline"); };');
   await expect(silent.says).toHaveText(/^Your learning platform did not answer\./);

@@ -42,7 +42,7 @@ test("what is shared from a file says where it opens, and the licences are in it
   await page.locator("#share-open").click();
   const dialog = page.getByRole("dialog", { name: "Share this run" });
   await expect(dialog.locator("#share-link")).toHaveValue(/^file:.*annealing-lab\.html#.*puzzle=octa.*seed=3/);
-  await expect(dialog).toContainText("What stands after # opens the same in any copy of it.");
+  await expect(dialog).toContainText("The part after # opens the same in any copy of it.");
   await expect(dialog.getByRole("img", { name: /QR/ })).toBeHidden();
   await page.keyboard.press("Escape");
   await page.locator("#help-open").click();

@@ -161,5 +161,5 @@ test("rules that are impossible have no link yet, which is said", async ({ page 
   await cell(page, 1, 1).click();
   await page.keyboard.press("2");
   await button(page, "Share").click();
-  await expect(page.getByRole("alert").filter({ hasText: "No link can hold this sudoku yet." })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "No link can describe this sudoku yet." })).toBeVisible();
 });

@@ -99,7 +99,7 @@ const HOSTS = [
   {
     what: "the solver's module stalls",
     change: of(/\.wasm$/, stalls),
-    words: /^The solver does not come: nothing has arrived/,
+    words: /^The solver does not load: nothing has arrived/,
     slow: true,
   },
   {

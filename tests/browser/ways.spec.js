@@ -68,7 +68,7 @@ test("where there is no solution nothing is solved, and Watch asks first", async
 test("both digits of two solutions stand in their cells, also where singles would decide the run", async ({ page }) => {
   await open(page, "&givens=3..1...2.7..8..9.42.....3......8...2.4.2.15.7.8.....1.........68.63..2.55.79.....");
   await expect(page.getByRole("gridcell", { name: /in two solutions$/ })).toHaveCount(4);
-  await expect(sentence(page)).toHaveText("One more given in one of the marked cells decides it.");
+  await expect(sentence(page)).toHaveText("One more given in one of the marked cells settles it.");
   await button(page, "Watch annealing").click();
   await expect(page).toHaveURL(/singles=off/);
   await expect(page.locator("#start")).toHaveText("Pause");

@@ -52,7 +52,7 @@ export default {
   // The host
   host: "The host",
   about_host:
-    "Status, type, bytes and headers of each file, past what the browser keeps. The page works without the headers, but they guard it: docs/DEPLOY.md says how.",
+    "Status, type, bytes and headers of each file, past what the browser keeps. The page works without the headers, but they guard it: docs/DEPLOY.md explains how.",
   noHost: "This page is one file, or it was not built: there is no host to check.",
   allFiles: { one: "{n} file", other: "{n} files" },
   asBuilt: "as built, with all headers",

@@ -130,7 +130,7 @@ export default {
   s_descend_dfs: "unless its path has been there before",
   s_descend_ids: "unless it is too deep, or its path has been there before",
   s_expand: "for each child of node",
-  s_expand_dfs: "untried ← its children, made when their turn comes",
+  s_expand_dfs: "untried ← its children, made in their turn",
   s_expand_ids: "frontier ← its children",
   s_cheaper_cell: "if its cell is new, or it costs less than the one reached",
   s_cheaper_board: "if its board is new, or it costs less than the one reached",
@@ -142,7 +142,7 @@ export default {
   s_none_ids: "if none was too deep, there is no solution",
   s_pruned: "{n}, {pruned} pruned",
   s_of: "{n} of {of}",
-  s_ties: "Of equal nodes the cheaper one comes first.",
+  s_ties: "Among equal nodes the cheaper one is first.",
   s_skips: "A pass ends with an expansion: nodes that are only tested are passed over.",
   s_waiting: { one: "{n} waits", other: "{n} wait" },
   // Where AIMA has the method

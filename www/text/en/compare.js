@@ -96,15 +96,15 @@ export default {
   no: "no",
   pairsTitle: "Runs in pairs",
   pairs:
-    "Each point is a seed: the cost of one setting over that of the other. Its colour and shape show which setting did better. Runs on the dashed line cost the same; unsolved runs stand at the budget.",
+    "Each point is a seed: the cost of one setting over the cost of the other. Its colour and shape show which setting did better. Runs on the dashed line cost the same; unsolved runs are at the budget.",
   pairsOf: "Runs with the same seed: {second} over {first}",
   pairFirst: "Across",
   pairSecond: "Up",
   axisOf: "{name}, {unit}",
   valuesTitle: "Cost by value",
-  values: "Expected running time for each value of the number by which the settings differ, with its 95 % interval.",
+  values: "Expected running time for each value of the number that the settings vary, with its 95 % interval.",
   valuesAcross:
-    "Expected running time for each value of the number by which the settings differ: geometric mean over the puzzles that every setting solves, {n} of {of}. A setting that solves no puzzle is left out. Lines show 95 % intervals; fewer than five puzzles have none.",
+    "Expected running time for each value of the number that the settings vary: geometric mean over the puzzles that every setting solves, {n} of {of}. A setting that solves no puzzle is left out. Lines show 95 % intervals; fewer than five puzzles have none.",
   valuesOf: "Expected running time over {name}",
   axisLog: "{name} (logarithmic)",
   noneSolved: "none solved",
@@ -147,7 +147,7 @@ export default {
     "All lanes make the same number of moves at a time. A* counts expansions, the exact search nodes, and annealing with propagation steps. These units cannot be compared with moves.",
   // The page
   statisticsStopped: "The statistics stopped unexpectedly: {why}. Your runs are kept, and can be saved as CSV.",
-  runsStopped: "The runs stopped unexpectedly: {why}. What is made so far is kept.",
+  runsStopped: "The runs stopped unexpectedly: {why}. The runs made so far are kept.",
   notOpened: "This experiment cannot be opened. {why} Here is the default experiment instead.",
   notMade: "Making the random puzzles was cancelled. Here is the default experiment instead.",
   nothing: "Nothing",
@@ -202,7 +202,7 @@ export default {
   tts: "TTS(99)",
   solvedMeans: "Percentage of the runs solved within the budget, with Wilson’s 95 % interval.",
   annealsSolvedMeans:
-    "Percentage of all anneals that solved, those ended by a restart included. Long anneals make it high, whatever they cost.",
+    "Percentage of all anneals that solved, those ended by a restart included. Long anneals make it high, however much they cost.",
   medianMeans: "Cost within which half of all runs is solved; a dash where fewer are.",
   quartilesMeans: "Cost within which a quarter and three quarters of all runs are solved.",
   ninetyMeans: "Cost within which nine of ten runs are solved.",
@@ -215,17 +215,18 @@ export default {
   energiesTitle: "Final energies",
   groupsTitle: "Solved by puzzle",
   lengthsOfSearches:
-    "Run-length distribution (ECDF): percentage of all runs solved within a cost. A search makes the same run whatever the seed, so it has no band.",
+    "Run-length distribution (ECDF): percentage of all runs solved within a cost. A search makes the same run from every seed, so it has no band.",
   lengthsAcross:
     "Run-length distribution (ECDF): mean over the puzzles of the percentage of runs solved within a cost. Every puzzle has as many runs.",
   lengths:
-    "Run-length distribution (ECDF): percentage of all runs solved within a cost. The band holds the whole true curve with 95 % confidence (Dvoretzky, Kiefer, Wolfowitz); up to four settings have one.",
+    "Run-length distribution (ECDF): percentage of all runs solved within a cost. The band contains all of the true curve with 95 % confidence (Dvoretzky, Kiefer, Wolfowitz); up to four settings have one.",
   times:
     "TTS(99): cost until a solution is 99 % certain if every run is cut off there and begun again: c · ln 0.01 / ln(1 − F(c)). The mark is the best cut-off.",
   targetsTitle: "Cost to reach an energy",
   targets: "Fixed targets: expected running time until the energy is at most this, counted over all runs.",
   budgetsTitle: "Best energy within a budget",
-  budgets: "Fixed budgets: median of the best energies of all runs so far; the band holds the middle half of the runs.",
+  budgets:
+    "Fixed budgets: median of the best energies of all runs so far; the band contains the middle half of the runs.",
   energies: "Final energies: where the unsolved runs stood when their budget was spent.",
   groups:
     "Solved by puzzle: percentage of runs solved within the budget on each group of puzzles. The 95 % interval is Wilson’s for one puzzle, and for five or more from a bootstrap that draws puzzles, then runs. Where all puzzles are always solved, or never, it is Wilson’s, each puzzle being one run.",

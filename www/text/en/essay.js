@@ -17,7 +17,7 @@ export default {
   energy: "energy",
   timeSpent: "how long it was where, of the last 5,000 steps",
   ball: "At T = {t}, {share} of the steps up by 1 succeed, and {percent} of those by 5. {how}",
-  ballCold: "The dips hold the ball for long.",
+  ballCold: "The dips keep the ball for long.",
   ballWarm: "The ball leaves shallow dips and stays long in the deep one.",
   ballHot: "The ball is everywhere and stays nowhere.",
   movesAt: "At T = {t}, the nearest that was measured, a solution takes {moves} moves on average.",

@@ -5,7 +5,7 @@ export default {
     "A puzzle starts as a random board: every number is there, but hardly any line has its sum. Here, simulated annealing swaps two numbers at a time. A swap that improves the board is always accepted. A swap that worsens it is accepted with a probability: the lower the temperature, the smaller it is. So a hot run explores, and a cold one settles.",
   local: "This browser computes everything here. A run is exactly its link: everyone who opens it sees the same moves.",
   language: "Language",
-  languageOfBrowser: "As the browser says",
+  languageOfBrowser: "Language of the browser",
   keys: "Keys",
   singleKeys: "Single-character shortcuts",
   singleKeysHelp:

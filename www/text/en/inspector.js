@@ -12,7 +12,7 @@ export default {
   proposalPairs: "Swap {a} with {b}, and opposite them {c} with {d}.",
   proposalTurned: "Swap {a} with {b}, which are opposite each other.",
   better: "Better by {n}: accepted, as every improving move is.",
-  equal: "Neither better nor worse: accepted, as every such move is.",
+  equal: "Neither better nor worse: accepted, as every move of this kind is.",
   descentRejected: "Worse by {n}: rejected, since plain descent accepts no worsening move.",
   descentAccepted: "Worse by {n}: accepted.",
   within: "Worse by {n}, within the threshold of {limit}: accepted.",
@@ -69,7 +69,7 @@ export default {
   short: "{line} would be full, but its sum {n} too low",
   tooMuch: "{line} would be full, but its sum {n} too high",
   needsOne: "{line} would need {n}, which is not free",
-  needsMany: "{line} would need {n} from {blanks} cells, which hold {least} to {greatest}",
+  needsMany: "{line} would need {n} from {blanks} cells, which have {least} to {greatest}",
   // An expansion on a map
   cellExpanded: "The cell at {cell} was expanded.",
   neighbours: {
@@ -77,7 +77,7 @@ export default {
     other: "{n} neighbours: {kept} kept, {dropped} dropped.",
   },
   superseded:
-    "A cheaper path to this cell came first: AIMA’s frontier keeps the old node, and nothing new comes of it.",
+    "A cheaper path to this cell came first: AIMA’s frontier keeps the old node, and nothing new results from it.",
   neighbour: "To",
   gAndH: "g + h",
   to_up: "up",

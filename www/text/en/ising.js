@@ -3,7 +3,7 @@
 export default {
   magnet: "Magnet",
   aim: { one: "{n} spin: cool, and neighbours align.", other: "{n} spins: cool, and neighbours align." },
-  hand: "Press a spin to flip it. Hold the temperature near 2.27 and watch the patches.",
+  hand: "Press a spin to flip it. Keep the temperature near 2.27 and watch the patches.",
   method: "Simulated annealing flips one spin at a time; an iron magnet that cools does the same.",
   choose: "Size of the magnet",
   choice: "{side} × {side}",

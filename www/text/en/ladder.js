@@ -11,7 +11,7 @@ export default {
   // The method
   small: "By hand: swap two numbers at a time.",
   large: "By hand. Sooner or later no swap helps.",
-  goesOn: "Annealing goes on from your board. It swaps two numbers at a time.",
+  goesOn: "Annealing continues from your board. It swaps two numbers at a time.",
   // The sentence
   start: "A random start, energy {energy}.",
   drag: "Drag one number onto another; by keys: Enter, arrows, Enter. While you hold it, you see what it changes.",
@@ -45,7 +45,7 @@ export default {
   },
   filled: "A filled dot is a swap that lowers the energy.",
   levelOrUp:
-    "No swap leads down. The way on is level at first, or up. Annealing takes such steps: that is what its temperature is for.",
+    "No swap leads down. The way on is level at first, or up. Annealing takes steps of this kind: this is the purpose of its temperature.",
   onlyUp: "The only way on leads up. Annealing takes such a step now and then: that is what its temperature is for.",
   // Buttons
   undo: "Undo",

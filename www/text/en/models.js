@@ -1,10 +1,10 @@
 // Problems whose moves are no swaps of numbers.
 
 export default {
-  notRead: "The text holds no cities and no graph: {why}",
+  notRead: "The text contains no cities and no graph: {why}",
   makeThousand: "Compare with 1,000 runs",
   amongBegun: "It is being compared with {n} runs…",
-  among: "Of {n} runs with these settings, {lower} came lower and {same} as low.",
-  amongBest: "Of {n} runs with these settings, {lower} came lower and {same} as low; {reached} reached the best.",
+  among: "Of {n} runs with these settings, {lower} got lower and {same} as low.",
+  amongBest: "Of {n} runs with these settings, {lower} got lower and {same} as low; {reached} reached the best.",
   amongSolved: "Of {n} runs with these settings, {reached} got there, {sooner} in fewer moves.",
 };

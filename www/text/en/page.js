@@ -3,15 +3,15 @@ export default {
   needsScript:
     "Annealing Lab needs JavaScript and WebAssembly. If this text stays, its scripts do not run. They may be off, blocked by a sandbox or a filter, changed on their way, too new for this browser, or opened as a file without a server.",
   failedSingle:
-    "This file cannot start here: the place that shows it forbids scripts or WebAssembly of its own. Save the file, and open it in a browser.",
+    "This file cannot start here: the place that shows it forbids its scripts or WebAssembly. Save the file, and open it in a browser.",
   failed: "The page could not load {file}. Check your connection, then reload the page.",
   failedStatus: "The page could not load {file}: the server answered with status {status}.",
   failedType:
     "The page could not load {file}: it came as {type}. Something else came in its place, such as a login page, or the server gives it a wrong type.",
   failedChanged:
-    "The page could not load {file}: it was changed on its way, or it is of another build than the page. Reload; if that does not help, ask those who run the server or the network.",
+    "The page could not load {file}: it was changed on its way, or it is of another build than the page. Reload; if that does not help, contact the people who run the server or the network.",
   failedSlow:
-    "The page still waits for {file}: the network is slow, or something holds the file back. Reload if this text stays.",
+    "The page still waits for {file}: the network is slow, or something blocks the file. Reload if this text stays.",
   puzzles: "Puzzles",
   sudoku: "Sudoku",
   energy: "Energy",

@@ -1,7 +1,7 @@
 // Annealing with propagation: its steps and its rebuilt grids in words.
 
 export default {
-  what: "Annealing with propagation builds the grid again and again. It fills in singles, and decides by the last grid that it accepted.",
+  what: "Annealing with propagation builds the grid again and again. It fills in singles, and takes its decisions from the last grid that it accepted.",
   captionBuild:
     "A kick, then decisions and the singles that follow. The new grid is accepted or rejected by its number of blanks.",
   captionMany: {

@@ -6,7 +6,7 @@ export default {
   packTitle: "A SCORM 1.2 package, for Moodle, Canvas and others",
   packing: "The package is being made…",
   noFile:
-    "annealing-lab.html, of which a package is made, could not be fetched from beside this page. Open that file from a release, and press the button there.",
+    "annealing-lab.html, the basis of a package, could not be fetched from the folder of this page. Open that file from a release, and press the button there.",
   // In a package
   noPlatform: "This page was opened outside a learning platform, so no result is sent.",
   waits: "A result that passes is sent to your learning platform.",
@@ -20,5 +20,5 @@ export default {
   tooLong:
     "The link of your answer was not sent: with it your results have {n} characters, and {most} are allowed. Hand it in yourself.",
   silent: "Your learning platform did not answer. Check your run again, or open the activity there again.",
-  refused: "Your learning platform refused it: {why} (error {code}). Open the activity there again.",
+  refused: "Your learning platform rejected it: {why} (error {code}). Open the activity there again.",
 };

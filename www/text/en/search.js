@@ -79,15 +79,15 @@ export default {
   fourStopped: "stopped",
   fourSame: "Each solution of this board costs {cost}: the searches differ in their nodes alone.",
   fourSaves: "The estimate saves A* {share} of the nodes of uniform-cost search, at the same cost.",
-  fourGreedy: "Of the four, greedy makes the fewest, but its way costs {n} more.",
-  fourGreedyLeast: "Of the four, greedy makes the fewest, and no way is cheaper than its own.",
+  fourGreedy: "Among the four, greedy makes the fewest, but its route costs {n} more.",
+  fourGreedyLeast: "Among the four, greedy makes the fewest, and no route is cheaper than its route.",
   unsolvable: "There is no solution: nothing is left {after}.",
   stoppedRound: {
     one: "Stopped: one round made {n} node, the limit. Deepening goes the same ways again and again.",
     other: "Stopped: one round made {n} nodes, the limit. Deepening goes the same ways again and again.",
   },
   stopped: "Stopped at {n} kept nodes, the limit: not solved.",
-  ready: "Ready: the frontier holds only the start.",
+  ready: "Ready: the frontier contains only the start.",
   paused: "Paused {after}: {waits}.",
   running: "Searching: {waits}.",
   // A node

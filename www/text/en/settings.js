@@ -4,9 +4,9 @@ export default {
   kind_solve:
     "Satisfaction problem: energy 0 is a solution, and a run ends there. A constant temperature and restarts are for it; it need not end cold.",
   kind_optimise:
-    "Optimisation problem: no run knows that its best energy is the best, so it makes all its moves. Cooling is for it: it ends cold, where the low energies are.",
+    "Optimisation problem: no run can be sure that its best energy is the lowest, so it makes all its moves. Cooling is for it: it ends cold, where the low energies are.",
   preset: "Preset",
-  presetHelp: "Replaces all settings except solver, generator and seed. Measuring may choose another solver, too.",
+  presetHelp: "Replaces all settings except solver, generator and seed. Measuring may also choose another solver.",
   preset_recommended: "Recommended",
   preset_published: "As published",
   preset_auto: "Measured for this puzzle",
@@ -14,7 +14,7 @@ export default {
   preset_custom: "Custom",
   solver: "Solver",
   solverHelp: "Annealing and tempering change a full board move by move. A search fills an empty one.",
-  solver_map: "Each search goes through the map in an order of its own, and so finds another route.",
+  solver_map: "Each search goes through the map in a different order, and so finds another route.",
   solver_anneal: "Annealing",
   solver_replicas: "8 chains (SIMD)",
   solver_tempering: "Parallel tempering",
@@ -32,7 +32,7 @@ export default {
   heuristicHelp:
     "Values and misplaced read the answer, and may overestimate the cost: they are not admissible. Feasible prunes boards on which a line can no longer have its sum.",
   heuristic_map:
-    "Admissible: neither rows and columns to the goal (Manhattan) nor the straight line overestimates the cost. Both are consistent, too.",
+    "Admissible: neither rows and columns to the goal (Manhattan) nor the straight line overestimates the cost. Both are also consistent.",
   heuristic_none: "None",
   heuristic_misplaced: "Misplaced",
   heuristic_values: "Values",
@@ -96,7 +96,7 @@ export default {
   t0Help: "The initial temperature.",
   t0Help_fast: "Twice the first temperature.",
   t0Help_logarithmic: "T0 in the formula T0 / ln(k + 1).",
-  t0Help_constant: "The temperature. It stays the same for the whole run.",
+  t0Help_constant: "The temperature. It stays the same during the run.",
   t0Help_replicas: "The temperature of all 8 chains.",
   t0Help_rebuild: "The temperature. Blanks count as energy here.",
   t0Help_tempering: "The hottest temperature.",
@@ -131,7 +131,7 @@ export default {
   patience: "Patience",
   patienceHelp: "Moves in a row without an accepted one that count as stalled.",
   floor: "Floor",
-  floorHelp: "A temperature below this counts as stalled, too.",
+  floorHelp: "A temperature below this also counts as stalled.",
   factor: "Reheat factor",
   factorHelp: "A reheat multiplies the temperature by this factor.",
   refill: "Board at a reheat",

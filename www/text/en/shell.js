@@ -45,7 +45,7 @@ export default {
   ladderWindow: "By hand · Annealing Lab",
   lessonWindow: "{title} · Annealing Lab",
   // A new version
-  newVersion: "A new version of Annealing Lab is here. This page goes on as it is until it is reloaded.",
+  newVersion: "A new version of Annealing Lab is here. This page continues unchanged until it is reloaded.",
   othersOpen: "Annealing Lab is open elsewhere too. Close its other tabs first, so that no run there is cut off.",
   takeOver: "Reload with the new version",
   later: "Later",

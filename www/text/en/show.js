@@ -41,7 +41,7 @@ export default {
   lesson: "Lesson {n}",
   yourNumber: "Your number",
   between: "From {from} to {to}. {label}.",
-  drawLine: "Draw your line. Draw what comes out in another colour.",
+  drawLine: "Draw your line. Draw the result in another colour.",
   cameOut: "What came out",
   sawWhat: "What I saw",
   tried: "Settings that I tried",

@@ -14,7 +14,7 @@ export default {
   energy: "weight beyond the least",
   did_go: "{edge}, weight {weight}, goes.",
   would_go: "{edge}, weight {weight}, would go.",
-  did_come: "{edge}, weight {weight}, comes back.",
-  would_come: "{edge}, weight {weight}, would come back.",
+  did_come: "{edge}, weight {weight}, is added again.",
+  would_come: "{edge}, weight {weight}, would be added again.",
   needed: "{edge} stays: without it the chain would be cut.",
 };

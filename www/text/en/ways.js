@@ -16,7 +16,7 @@ export default {
   type: "Type to change the puzzle, or press By hand to solve it yourself.",
   typeByFinger: "Press a cell to change the puzzle. Its title answers at once.",
   change: "There is nothing to find: press a cell and change a digit.",
-  decide: "One more given in one of the marked cells decides it.",
+  decide: "One more given in one of the marked cells settles it.",
   moreGivens: "More givens are needed for one solution.",
   noSingle: "No single is left: the next digit needs a longer argument.",
   filledAll: "All digits were singles: the sudoku is solved.",
