@@ -217,14 +217,14 @@ test("runs are compared by a target energy, or without one by their lowest energ
   await expect(page).toHaveURL(/&moves=3000&target=20&on=/);
   await finish(page);
   await expect(page.locator("#compare-settled")).toHaveText(
-    "Of all 24 runs. Solved means here: an energy of at most 20.",
+    "Over all 24 runs. Solved means here: an energy of at most 20.",
   );
   await expect(row("Expected running time")).toBeVisible();
   await target.fill("none");
   await target.press("Enter");
   await expect(page).toHaveURL(/&target=none&on=/);
   await finish(page);
-  await expect(page.locator("#compare-settled")).toHaveText(/^Of all 24 runs\. No target/);
+  await expect(page.locator("#compare-settled")).toHaveText(/^Over all 24 runs\. No target/);
   await expect(row("Mean energy").getByRole("cell").first()).toHaveText(/^\d+\.\d\d/);
   await expect(row("Expected running time")).toBeHidden();
   await expect(page.locator("[data-figure=budgets] svg")).toBeVisible();
@@ -261,7 +261,7 @@ test("a crash of the statistics takes nothing: its reason is said, rows are save
   const json = await download(page, "Save as JSON");
   expect(json.bytes.toString()).toBe(native("sweep", SMALL, "--format", "json"));
   await page.reload();
-  await expect(page.locator("#compare-settled")).toHaveText("Of all 80 runs.");
+  await expect(page.locator("#compare-settled")).toHaveText("Over all 80 runs.");
   await expect(cell(page, "Solved", 0)).toContainText("of 40");
   expect((await download(page, "Save as CSV")).bytes.toString()).toBe(csv.bytes.toString());
   forgive(complaints, /the judge fell asleep/);

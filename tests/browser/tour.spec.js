@@ -229,11 +229,13 @@ test("the end of a run says where it is among a thousand, and that of another se
   await button(page, "Start").click();
   // `annealing-lab sweep` of seeds 1 to 1,000 counts the same.
   await expect(page.locator("#among")).toHaveText(
-    "Of 1,000 runs with these settings, 1,000 got there, 700 in fewer moves.",
+    "Among 1,000 runs with these settings, 1,000 got there, 700 in fewer moves.",
     { timeout: 30_000 },
   );
   await button(page, "Another seed").click();
-  await expect(page.locator("#among")).toHaveText(/^Of 1,000 runs with these settings, 1,000 got there, \d+ in fewer/);
+  await expect(page.locator("#among")).toHaveText(
+    /^Among 1,000 runs with these settings, 1,000 got there, \d+ in fewer/,
+  );
   // A run of many moves is compared when asked for.
   await open(page, "puzzle=tour&cities=uniform-14&moves=2500000");
   await button(page, "Start").click();

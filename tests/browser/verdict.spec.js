@@ -119,14 +119,14 @@ test.describe("in Play", () => {
 
   for (const [givens, words] of [
     // Two rows and three cells leave no place.
-    [`5............5..........123${".".repeat(54)}`, "No solution: row 3 cannot hold a 5."],
+    [`5............5..........123${".".repeat(54)}`, "No solution: row 3 has no place for a 5."],
     [
       "..9.287..8.6..4..5..3.....46.........2.71345.........23.....5..9..4..8.7..125.3..",
       "No solution: no digit fits row 5, column 1.",
     ],
     [
       "..2.4.....74....28...3...1..........3......6.......79..........1............1....",
-      "No solution: after one digit that must be, box 1 cannot hold a 3.",
+      "No solution: after one digit that must be, box 1 has no place for a 3.",
     ],
     // The sums of cages are seen by the search alone.
     ["................&cages=3.1121_3.1214", "No solution, proved: every way was tried."],

@@ -46,7 +46,7 @@ test("a hint is one digit that must be, with its reason, until none is left", as
   await open(page);
   await button(page, "Hint").click();
   await expect(sentence(page)).toHaveText(
-    "Only one cell of box 9 can hold a 9: row 8, column 8. The marked 9s rule out the others.",
+    "Only one cell of box 9 can be a 9: row 8, column 8. The marked 9s rule out the others.",
   );
   await expect(cell(page, "row 8, column 8: 9, must be")).toBeVisible();
   await expect(page.getByRole("gridcell", { name: /9, given, rules it out$/ })).toHaveCount(3);

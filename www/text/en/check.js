@@ -19,7 +19,7 @@ export default {
   golden: "Golden runs",
   about_golden: "The check sum of what a run ends with. It is the same on every machine.",
   ofR: "R",
-  about_ofR: "What R draws, and the moves of its four published runs of Magic 19.",
+  about_ofR: "The draws of R, and the moves of its four published runs of Magic 19.",
   counts: "Counts",
   about_counts: "All solutions, and those that differ up to symmetry.",
   nodes: "Textbook",
@@ -28,7 +28,7 @@ export default {
   about_onsager: "The mean energy of a spin of a warm magnet, beside Onsager's formula.",
   sampler: "Sampler",
   about_sampler:
-    "Samples of a small puzzle, beside Boltzmann's law. If the law holds, p is the probability of such a difference or a greater one.",
+    "Samples of a small puzzle, beside Boltzmann's law. If the law is right, p is the probability of a difference this great or greater.",
   planted: "Planted optima",
   about_planted: "The lowest energy of problems that are made around it.",
   // The truths

@@ -62,7 +62,7 @@ export default {
   saveTimes: "Save times",
   wallTime: "Wall time here",
   wallTimeMeans:
-    "Of the runs made since the page was opened, on this machine: information, and no part of the statistics.",
+    "This covers the runs made since the page was opened, on this machine. It is information, and no part of the statistics.",
   timeOfProposal: "{ns} ns a proposal",
   timeOfPlacement: "{ns} ns a placement",
   timeOfExpansion: "{ns} ns an expansion",
@@ -178,7 +178,7 @@ export default {
   same: "Same settings as the others.",
   settingIs: "{name}: {value}",
   // The numbers
-  ofAll: { one: "Of {n} run.", other: "Of all {n} runs." },
+  ofAll: { one: "Over {n} run.", other: "Over all {n} runs." },
   ofSome: "Based on {rows} of {n} runs: the seeds and puzzles that every setting has finished.",
   noSeed: "No seed has finished for every setting yet.",
   corner: "Cost in the unit of each column",

@@ -33,7 +33,7 @@ export default {
   keyEnter: "on a cell: select its number, or swap; on a node: fold or unfold",
   keyPin: "pin the cell, or unpin it",
   keyEscape: "deselect the number; end presenting",
-  keyPaste: "import a sudoku of your own",
+  keyPaste: "import a sudoku",
   words: "Glossary",
   run: "This run",
   version: "Annealing Lab {version}.",

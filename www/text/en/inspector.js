@@ -100,7 +100,7 @@ export default {
   deeper: "No contradiction yet: the search goes deeper.",
   aCell: "a cell",
   repeat: "Pruned: the lines need {n} on {cell}, where it would be repeated.",
-  fraction: "Pruned: the lines need a number on {cell} that is not whole.",
+  fraction: "Pruned: the lines need a fraction on {cell}.",
   unavailable: "Pruned: the lines need {n} on {cell}, which is not free.",
   wrongSum: "Pruned: a full line or a cage would have a wrong sum.",
   empty: "Pruned: no number fits {cell} any more.",

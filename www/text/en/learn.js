@@ -72,7 +72,7 @@ export default {
   done: "done",
   donePassed: "done, exercise passed",
   atStep: "begun, at page {n}",
-  ownLesson: "A lesson of your own or of your teacher’s, as a file:",
+  ownLesson: "A lesson that you or your teacher wrote, as a file:",
   openFile: "Open a file…",
   fileTooLong: "This file is too large for a lesson: at most 64 KB are read.",
   forClass: "For a class:",

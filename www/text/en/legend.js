@@ -31,7 +31,7 @@ export default {
   tour: "tour",
   turned: "stretch turned round",
   attack: "attack",
-  links: "legs that come or go",
+  links: "legs that are added or removed",
   moved: "moved",
   equal: "equal neighbours",
   changed: "changes its colour",

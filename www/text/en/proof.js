@@ -16,8 +16,8 @@ export default {
   show: "Show them",
   spoilerTitle: "Show what is not found yet?",
   spoiler: {
-    one: "One solution is still to be found. Once you have seen it, finding it is no surprise.",
-    other: "{n} solutions are still to be found. Once you have seen them, finding them is no surprise.",
+    one: "One solution is not found yet. Once you have seen it, finding it is no surprise.",
+    other: "{n} solutions are not found yet. Once you have seen them, finding them is no surprise.",
   },
   yesShow: "Show all",
   keepLooking: "Keep looking",
@@ -57,13 +57,13 @@ export default {
   // Why a sudoku has none: which digit is missing where
   twice: "No solution: {house} has two {digit}s.",
   twiceByRule: "No solution: a rule wants different digits on {a} and {b}.",
-  nonePlace: "No solution: {house} cannot hold a {digit}.",
-  nonePlaceShort: "No solution: {house} cannot hold a {digit}.",
+  nonePlace: "No solution: {house} has no place for a {digit}.",
+  nonePlaceShort: "No solution: {house} has no place for a {digit}.",
   noneDigit: "No solution: no digit fits {place}.",
   noneDigitShort: "No solution for {place}.",
   nonePlaceAfter: {
-    one: "No solution: after one digit that must be, {house} cannot hold a {digit}.",
-    other: "No solution: after {n} digits that must be, {house} cannot hold a {digit}.",
+    one: "No solution: after one digit that must be, {house} has no place for a {digit}.",
+    other: "No solution: after {n} digits that must be, {house} has no place for a {digit}.",
   },
   noneDigitAfter: {
     one: "No solution: after one digit that must be, no digit fits {place}.",
@@ -78,7 +78,7 @@ export default {
   diagonalDown: "the diagonal ↘",
   diagonalUp: "the diagonal ↗",
   // A hint: one digit that must be
-  onlyPlace: "Only one cell of {house} can hold a {digit}: {place}. The marked {digit}s rule out the others.",
+  onlyPlace: "Only one cell of {house} can be a {digit}: {place}. The marked {digit}s rule out the others.",
   lastPlace: "Only one cell of {house} is left for a {digit}: {place}.",
   onlyDigit: "Only a {digit} fits {place}: the marked cells have every other digit.",
   lineFlat: "Every arrangement has energy {energy}: no swap changes it.",

@@ -87,7 +87,10 @@ export default {
     other: "The first {n} moves: {accepted} accepted, no worsening move among them.",
   },
   captionHot: {
-    text: { one: "Hot: the first move was accepted, though a worsening one.", other: "Hot: {accepted}, {worse}." },
+    text: {
+      one: "Hot: the first move was accepted, although it made the board worse.",
+      other: "Hot: {accepted}, {worse}.",
+    },
     accepted: {
       one: "{accepted} of the first {n} moves was accepted",
       other: "{accepted} of the first {n} moves were accepted",

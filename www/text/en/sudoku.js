@@ -191,7 +191,7 @@ export default {
   // Import
   pasted: "The pasted text",
   tooLarge: "{what} is too large; at most 1 MB is read.",
-  tooManyToShow: "{n} characters: too many to be shown here.",
+  tooManyToShow: "{n} characters: too many to show here.",
   several: "The text has {n} sudokus. Choose one.",
   importMore: "Show more ({n} left)",
   importHint: "Paste 81 characters, nine lines of nine digits, a file or a link.",
