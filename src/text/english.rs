@@ -86,7 +86,7 @@ messages! {
     find_tour(n) "Visit {n} cities and come home: find the shortest way.", one "Visit 1 city and come home: find the shortest way.";
     place_queens(n) "Place {n} queens so that no two share a row, a column or a diagonal.", one "Place 1 queen so that no two share a row, a column or a diagonal.";
     colour_map(colours) "Use {colours} colours so that as few neighbours as possible share one.";
-    heat_magnet(size) "Cool {size} by {size} spins, each of which wants to point the way of its neighbours.";
+    heat_magnet(size) "Cool {size} by {size} spins; each wants to point the way of its neighbours.";
     span_triangles(n) "Take edges away from {n} triangles, so that all corners stay joined by the least weight.", one "Take an edge away from 1 triangle, so that all corners stay joined by the least weight.";
     not_a_map(value, names) "'{value}' is not one of the maps {names}.";
     not_an_edge(value) "'{value}' is not an edge; write two vertices, as in 1-2.";
@@ -107,9 +107,9 @@ messages! {
     // Interventions.
     too_many_interventions(most) "A run takes at most {most} interventions.";
     not_an_intervention(value, examples) "'{value}' is not an intervention, such as {examples}.";
-    intervention_late(moves) "This is after the run's last move; interventions come up to move {moves}.";
-    intervention_order() "This comes before an earlier one; interventions are in the order of their moves.";
-    no_temperature() "The acceptance rule has no temperature to hold; metropolis and threshold have one.";
+    intervention_late(moves) "This is after the run's last move; interventions are possible up to move {moves}.";
+    intervention_order() "This is before an earlier one; interventions are in the order of their moves.";
+    no_temperature() "The acceptance rule has no temperature to fix; metropolis and threshold have one.";
     nothing_held() "The temperature follows the schedule already; only a held temperature can be released.";
     same_cell() "A cell cannot swap with itself; a swap takes two different cells.";
     other_box() "These cells lie in two boxes; a swap takes two cells of one box, or of one row where there are no boxes.";
@@ -185,7 +185,7 @@ messages! {
     not_a_count(value) "'{value}' is not accepted; write the number of solutions, then the number of classes.";
     not_a_measurement(value, seeds) "'{value}' is not accepted; write how many of {seeds} seeds were solved, then the moves.";
 
-    not_packed() "It begins as a compressed value, but is not a whole one. Copy the whole link again: it may have been cut.";
+    not_packed() "It begins as a compressed value, but is incomplete. Copy the full link again: it may have been cut.";
 
     // Puzzles of one's own.
     not_a_definition(problem) "The definition is wrong: {problem}";
@@ -251,30 +251,30 @@ messages! {
     wrong_count_row(n, row, cells) "Row {row} has {cells} of the {n} cells; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296.", one "Row {row} has {cells} of 1 cell; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296.";
     wrong_count_rows(n, rows, cells) "There are {n} cells, in {rows} rows of {cells}; a sudoku has 16, 25, 36, 49, 64, 81, 100, 144, 256, 625 or 1296.";
     wrong_width(n, cells) "This row has {n} cells; it needs {cells}, as the other rows have.", one "This row has 1 cell; it needs {cells}, as the other rows have.";
-    not_a_section(value) "'{value}' is not the section [Puzzle], which holds the puzzle.";
+    not_a_section(value) "'{value}' is not the section [Puzzle], which contains the puzzle.";
     not_a_value(value) "'{value}' is not a number, a letter or nothing.";
     not_a_size(value) "'{value}' is not a size of 4 to 10, 12, 16, 25 or 36.";
     wrong_rows(n, size) "The puzzle has {n} rows; it needs {size}.", one "The puzzle has 1 row; it needs {size}.";
-    not_json() "This text is not valid JSON; copy the whole text again.";
+    not_json() "This text is not valid JSON; copy the full text again.";
     no_sudoku() "There is no sudoku in this text.";
     no_sudoku_in_file() "There is no sudoku in this file: no rows of numbers, and no list of cells.";
     blanks_lost() "The places of the blanks are lost: of the spaces between two numbers only one is left. Copy the text from where it still has all of them.";
     cell_number(cell) "cell {cell}";
-    cell_twice() "This cell stands twice.";
+    cell_twice() "This cell appears twice.";
     cage_without_sum() "The signs lead to no cage's sum.";
     import_grid_map() "This is a map of MovingAI, for path finding: it has no start and no goal. Route opens a map with one S and one G.";
-    import_own_puzzle() "This is a puzzle of your own: “Make your own puzzle” in the library opens it.";
+    import_own_puzzle() "This is a custom puzzle: “Make your own puzzle” in the library opens it.";
     import_samurai() "This is a samurai: five sudokus that overlap. Samurais are not read; give its five sudokus one by one.";
     no_grid() "The entry 'grid', with the rows of cells, is missing; export the puzzle again.";
     packed_character(character) "Character {character} of the packed puzzle is not a letter, a digit, + - / or =.";
-    packed_short() "The packed puzzle ends too soon; copy the whole link.";
-    packed_damaged() "The packed puzzle is damaged; copy the whole link, unchanged.";
+    packed_short() "The packed puzzle ends too soon; copy the full link.";
+    packed_damaged() "The packed puzzle is damaged; copy the full link, unchanged.";
     packed_long() "The packed puzzle is longer than 1 MB.";
     not_a_cell_of_cage(value, size) "'{value}' is not a cell from R1C1 to R{size}C{size}.";
     region_numbers(n) "A region's number is too large; there are {n} regions, from 0.";
     no_game() "The file contains no game; an OpenSudoku game has 81 digits in its data.";
     wrong_game(n) "The game has {n} of 81 cells.";
-    link_without_puzzle(site, parameter) "The link of {site} holds no puzzle; one that does has {parameter}.";
+    link_without_puzzle(site, parameter) "The link of {site} contains no puzzle; one that does has {parameter}.";
     unknown_link() "Links of this site are not supported; supported are SudokuWiki (?bd=), SudokuExchange (?s=), f-puzzles (?load=) and SudokuPad (fpuzzles…).";
     no_single_sudoku() "This Annealing Lab link is not a single sudoku; open it in the address bar of the browser instead.";
     key_of_import() "This key is unknown here; it may be a rule of a later version.";
@@ -284,7 +284,7 @@ messages! {
     not_a_letter_to_x(value) "'{value}' is not a digit or a letter up to x.";
     sudokuexchange_cells(n) "{n} cells follow s=; it needs 81.";
     sudokupad_form() "This form of SudokuPad (scf, classic) is not read; open it there and type its givens into the board here (Edit), or import its f-puzzles link.";
-    sudokupad_kept() "SudokuPad keeps this puzzle, and the link does not hold it; open it there and type its givens into the board here (Edit), or import its f-puzzles link.";
+    sudokupad_kept() "SudokuPad keeps this puzzle, and the link does not contain it; open it there and type its givens into the board here (Edit), or import its f-puzzles link.";
 
     // What the text was.
     format_characters(n) "{n} characters";
@@ -391,7 +391,7 @@ messages! {
     lesson_address(address) "'{address}' is not an address that begins with https://.";
     lesson_no_claim(name) "'{name}' is not a claim of this lesson or a value of one, such as energies.2 for the second value of [claims.energies].";
     lesson_no_experiment(name) "'{name}' is not an experiment of this lesson; the section [experiments] has them.";
-    lesson_no_question(name) "'{name}' is not the name of a question in exactly one earlier step; give each question a name of its own.";
+    lesson_no_question(name) "'{name}' is not the name of a question in exactly one earlier step; give each question a different name.";
     lesson_no_compare() "This is not an experiment; its link begins with compare&.";
     lesson_runs(most) "An experiment of a lesson has at most {most} runs.";
     claim_of() "The claim has the wrong one of 'experiment' and 'runs', or both; docs/WRITING-LESSONS.md lists which one each measure needs.";
@@ -425,8 +425,8 @@ messages! {
 
     // Tasks for a class, and answers.
     not_this_link(word) "This is not a link that begins with {word}&.";
-    link_cut(key) "The link has no {key}: a part of it is missing. Copy the whole link again.";
-    link_cut_at(end) "The link was cut: it ends in '{end}'. Copy the whole link again.";
+    link_cut(key) "The link has no {key}: a part of it is missing. Copy the full link again.";
+    link_cut_at(end) "The link was cut: it ends in '{end}'. Copy the full link again.";
 
     // Changes of links on their way.
     undone_redirect(host) "the redirect by {host}";
@@ -449,7 +449,7 @@ messages! {
     unread_picture() "This is a picture or a film. Ask for the link itself.";
     unread_binary() "This is no text.";
     no_title() "The title is missing; a task has one.";
-    not_a_text(most) "The text is too long, or holds control characters; at most {most} characters are allowed.";
+    not_a_text(most) "The text is too long, or contains control characters; at most {most} characters are allowed.";
     not_a_free_key(key) "'{key}' is not a setting that a task can free or hide.";
     free_and_hidden(key) "A learner who may change {key} must see it; free it or hide it.";
     task_budget(n, most) "An answer could take {n} moves; a task allows 1 to {most}, over all its seeds.";

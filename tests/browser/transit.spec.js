@@ -54,7 +54,7 @@ test("a link that is part of the path, since its # was escaped, opens", async ({
 test("the address of a link that was cut stays until a person acts, and Back returns to it", async ({ page }) => {
   await page.goto("./#puzzle=octa&se");
   await ready(page);
-  await notice(page, "The link was cut: it ends in 'se'. Copy the whole link again.");
+  await notice(page, "The link was cut: it ends in 'se'. Copy the full link again.");
   expect(await hash(page)).toBe("#puzzle=octa&se");
   // It is mended by hand there.
   await page.goto("./#puzzle=octa&seed=5");

@@ -76,7 +76,7 @@ fn files_of_sadman_and_simple_sudoku() {
     assert_eq!(line(&format!("[State]\n{state}\n[Puzzle]\n{grid}")), PUZZLE);
     assert_eq!(
         error(&format!("#A\n[State]\n{state}")),
-        "line 2: '[State]' is not the section [Puzzle], which holds the puzzle."
+        "line 2: '[State]' is not the section [Puzzle], which contains the puzzle."
     );
     let rule = "|---+---+---|";
     let ss = |row: &String| format!(" |{}|{}|{}|\n", &row[..3], &row[3..6], &row[6..]);

@@ -127,17 +127,17 @@ fn links_of_f_puzzles_and_sudokupad() {
             "https://sudokupad.app/scfN4IgzglgXg",
             "SudokuPad link: This form of SudokuPad (scf, classic) is not read; open it there and type its givens",
         ),
-        ("https://sudokupad.app/sclN4Igzg", "SudokuPad link: The packed puzzle ends too soon; copy the whole link."),
+        ("https://sudokupad.app/sclN4Igzg", "SudokuPad link: The packed puzzle ends too soon; copy the full link."),
         (
             &format!("https://sudokupad.app/scl{}", compress("{ce:[[{v:1}]")),
-            "SudokuPad link: The packed puzzle is damaged; copy the whole link, unchanged.",
+            "SudokuPad link: The packed puzzle is damaged; copy the full link, unchanged.",
         ),
         (
             "https://sudokupad.app/abc12345",
-            "SudokuPad link: SudokuPad keeps this puzzle, and the link does not hold it; open it there and type its givens",
+            "SudokuPad link: SudokuPad keeps this puzzle, and the link does not contain it; open it there and type its givens",
         ),
-        ("https://f-puzzles.com/?id=abc", "The link of f-puzzles holds no puzzle; one that does has ?load=…."),
-        ("https://f-puzzles.com/?load=N4Igzg", "f-puzzles link: The packed puzzle ends too soon; copy the whole link."),
+        ("https://f-puzzles.com/?id=abc", "The link of f-puzzles contains no puzzle; one that does has ?load=…."),
+        ("https://f-puzzles.com/?load=N4Igzg", "f-puzzles link: The packed puzzle ends too soon; copy the full link."),
         (
             "https://f-puzzles.com/?load=N4Ig!",
             "f-puzzles link: Character 5 of the packed puzzle is not a letter, a digit, + - / or =.",
@@ -331,7 +331,7 @@ fn the_json_of_f_puzzles() {
     assert_eq!(error(&json(r#"{"value":5,"given":true}"#)), "row 1, column 1: '5' is not a whole number from 1 to 4.");
     assert_eq!(error(r#"{"size":11,"grid":[]}"#), "f-puzzles JSON: '11' is not a size of 4 to 10, 12, 16, 25 or 36.");
     assert_eq!(error(r#"{"size":9,"grid":[]}"#), "f-puzzles JSON: The puzzle has 0 rows; it needs 9.");
-    assert_eq!(error("{"), "JSON, line 1, character 1: This text is not valid JSON; copy the whole text again.");
+    assert_eq!(error("{"), "JSON, line 1, character 1: This text is not valid JSON; copy the full text again.");
 }
 
 #[test]

@@ -104,7 +104,7 @@ export default {
   notLoaded: "The lesson could not be loaded. Check your connection.",
   notServed: "The lesson could not be loaded: the server answered with status {status}.",
   notLoadedWhy: "The lesson could not be loaded: {why}",
-  noSuchText: "The lesson in this link is damaged. Copy the whole link again.",
+  noSuchText: "The lesson in this link is damaged. Copy the full link again.",
   // Answers
   asYouSaid: "You saw that coming.",
   otherwise: "It came out otherwise.",
