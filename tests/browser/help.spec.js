@@ -16,7 +16,7 @@ test("a readout's name opens the glossary at its term", async ({ page }) => {
       .getByRole("term")
       .filter({ hasText: /^energy$/ }),
   ).toBeFocused();
-  await expect(dialog(page).getByText(/^What a run lowers/)).toBeInViewport();
+  await expect(dialog(page).getByText(/^The number that a run lowers/)).toBeInViewport();
   await expectAccessible(page);
 });
 

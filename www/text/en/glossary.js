@@ -28,7 +28,7 @@ export default [
       {
         id: "magic-sum",
         term: "magic-sum puzzle",
-        means: "A puzzle in which each number is placed once and every line must have its sum, such as Magic 19.",
+        means: "A puzzle that places each number once and demands a sum of every line, such as Magic 19.",
       },
       { id: "solution", term: "solution", means: "A full board that keeps every rule: its energy is 0." },
       {
@@ -41,7 +41,7 @@ export default [
         id: "complement",
         term: "complement",
         means:
-          "The board in which every number x stands as least + greatest number − x; it turns solutions into solutions, perhaps for another sum.",
+          "The board that has least + greatest number − x in place of every number x; it turns solutions into solutions, perhaps for another sum.",
       },
       {
         id: "singles",
@@ -72,14 +72,14 @@ export default [
         id: "optimisation",
         term: "optimisation problem",
         means:
-          "A problem whose lowest energy no run knows in advance, such as the shortest tour; a run gives the best that it found.",
+          "A problem whose lowest energy is not known in advance, such as the shortest tour; a run gives the best that it found.",
         source: "Hoos 2005",
       },
       {
         id: "energy",
         term: "energy",
         means:
-          "What a run lowers, as one number: squared misses of a magic-sum puzzle’s lines, repeats on a sudoku, the length of a tour.",
+          "The number that a run lowers: squared misses of a magic-sum puzzle’s lines, repeats on a sudoku, the length of a tour.",
         symbol: "E",
         unit: "none",
       },
@@ -106,7 +106,7 @@ export default [
       },
       {
         id: "worsening",
-        term: "worsening, equal, improving move",
+        term: "worsening move, equal move, improving move",
         means: "A move that raises the energy, leaves it as it is, or lowers it.",
         symbol: "ΔE",
       },
@@ -120,7 +120,7 @@ export default [
         id: "temperature",
         term: "temperature",
         means:
-          "The number, in units of energy, that decides how often worse boards are accepted; by the Metropolis rule with probability exp(−ΔE / T).",
+          "The number, in units of energy, that controls how often worse boards are accepted; by the Metropolis rule with probability exp(−ΔE / T).",
         symbol: "T",
         unit: "as energy",
         source: "Metropolis 1953",
@@ -128,8 +128,7 @@ export default [
       {
         id: "acceptance",
         term: "acceptance rule",
-        means:
-          "The rule that decides whether a worse board is accepted: Metropolis, threshold, late acceptance or descent.",
+        means: "The rule that accepts or rejects a worse board: Metropolis, threshold, late acceptance or descent.",
         source: "Metropolis 1953",
       },
       {
@@ -156,14 +155,14 @@ export default [
       {
         id: "descent",
         term: "descent",
-        means: "The acceptance rule that accepts improving and equal moves, and never a worsening one.",
+        means: "The acceptance rule that accepts improving and equal moves, and rejects all worsening moves.",
         source: "Hoos 2005",
       },
       {
         id: "useful",
         term: "useful temperatures",
         means:
-          "The temperatures at which a solution costs at most twice the moves of the best one, measured for each puzzle.",
+          "The temperatures where a solution costs at most twice the moves of the best temperature, measured for each puzzle.",
         symbol: "T",
       },
       {
@@ -224,7 +223,7 @@ export default [
         id: "replicas",
         term: "eight chains",
         means:
-          "Eight chains at one temperature, coupled by shared proposals: each accepts or rejects them by draws of its own.",
+          "Eight chains at one temperature, coupled by shared proposals: each accepts or rejects them by its own draws.",
       },
       {
         id: "rebuild",
@@ -237,7 +236,7 @@ export default [
         id: "step",
         term: "step",
         means:
-          "One action on a path of a search; in annealing with propagation one cell filled, or the verdict on a whole grid.",
+          "One action on a path of a search; in annealing with propagation one cell filled, or the verdict on a complete grid.",
         unit: "steps",
       },
       {
@@ -257,7 +256,11 @@ export default [
         term: "run",
         means: "One puzzle with one set of settings and one seed, from the first move to the end.",
       },
-      { id: "seed", term: "seed", means: "The number from which the generator makes all random draws of a run." },
+      {
+        id: "seed",
+        term: "seed",
+        means: "The number that starts the generator and so fixes all random draws of a run.",
+      },
       {
         id: "generator",
         term: "generator",
@@ -267,13 +270,14 @@ export default [
       {
         id: "link",
         term: "link",
-        means: "The whole run as text: puzzle, settings, seed and interventions; it replays the same moves everywhere.",
+        means:
+          "The complete run as text: puzzle, settings, seed and interventions; it replays the same moves everywhere.",
       },
       {
         id: "preset",
         term: "preset",
         means:
-          "A named set of settings, such as recommended or published; a full link holds the settings, not the name.",
+          "A named set of settings, such as recommended or published; a full link contains the settings, not the name.",
       },
       {
         id: "trace",
@@ -358,7 +362,7 @@ export default [
         id: "consistent",
         term: "consistent",
         means:
-          "Describes a heuristic that falls along a step by no more than the step's cost, and is 0 at the goal; it is admissible, too.",
+          "Describes a heuristic that falls along a step by no more than the step's cost, and is 0 at the goal; it is also admissible.",
         source: "AIMA",
       },
       {
@@ -428,7 +432,7 @@ export default [
       {
         id: "cutoff",
         term: "best cut-off",
-        means: "The length at which runs are best cut off and repeated: it gives the least time to solution.",
+        means: "The run length that is best for cutting off and repeating runs: it gives the least time to solution.",
         unit: "proposals",
         source: "Rønnow 2014",
       },
@@ -441,7 +445,7 @@ export default [
       {
         id: "interval",
         term: "95 % interval",
-        means: "A range made so that it holds the true value in about 95 of 100 such experiments.",
+        means: "A range made so that it contains the true value in about 95 of 100 such experiments.",
         source: "Efron 1993",
       },
       {
