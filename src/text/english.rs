@@ -83,7 +83,7 @@ messages! {
     map_row(row, n, columns) "Row {row} has {n} cells, the first row {columns}; all rows have the same length.", one "Row {row} has 1 cell, the first row {columns}; all rows have the same length.";
     not_a_map_cell(value) "'{value}' is not a cell; a cell is . for cost 1, a cost from 2 to 9, x for a wall, S or G.";
     map_ends(starts, goals) "The number of starts S is {starts}, of goals G {goals}; a map has exactly one of each.";
-    find_tour(n) "Visit {n} cities and come home: find the shortest way.", one "Visit 1 city and come home: find the shortest way.";
+    find_tour(n) "Visit {n} cities and return home: find the shortest way.", one "Visit 1 city and return home: find the shortest way.";
     place_queens(n) "Place {n} queens so that no two share a row, a column or a diagonal.", one "Place 1 queen so that no two share a row, a column or a diagonal.";
     colour_map(colours) "Use {colours} colours so that as few neighbours as possible share one.";
     heat_magnet(size) "Cool {size} by {size} spins; each wants to point the way of its neighbours.";
@@ -405,7 +405,7 @@ messages! {
     formula_too_large(most) "A formula has at most {most} elements.";
     formula_not_closed() "This is not a formula: elements in one <math>, each closed, with text or elements in it.";
     exercise_key(key) "'{key}' is not a key of a link; docs/LINKS.md lists the keys.";
-    exercise_seeds(most) "The exercise has too many seeds, or asks for more solved runs than seeds; at most {most} seeds are allowed.";
+    exercise_seeds(most) "The exercise has too many seeds, or requires more solved runs than seeds; at most {most} seeds are allowed.";
     exercise_other_puzzle() "This link has another puzzle; begin with the run that the exercise or task starts from.";
     exercise_fixed(key, value) "This link changes {key}; here {key}={value} is fixed.";
     exercise_by_hand() "This run has interventions, which are not allowed here; start again without them.";

@@ -199,7 +199,7 @@ test.describe("with a service worker", () => {
     await kept(page);
     await page.goto("about:blank");
     await page.goto(`${host.url}#check`);
-    await expect(said(page).last()).toHaveText("The host sends all files as they should come.");
+    await expect(said(page).last()).toHaveText("The host sends all files correctly.");
     await expect(lines(page, "The host")).toHaveText(/holds\s*\d+ files\s*as built, with all headers$/);
     const [, changed] = /"(www\/share-[^"]+)"/.exec(readFileSync(join(host.folder, "sw.js"), "utf8")) ?? [];
     await page.goto("about:blank");

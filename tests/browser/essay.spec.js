@@ -57,7 +57,7 @@ test("what moves can be paused, and goes on by steps", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("./#essay&picture=boards");
   const words = () => caption(page, "boards").innerText();
-  await expect(caption(page, "boards")).toHaveText(/^At T = 1\.24 the run stands /);
+  await expect(caption(page, "boards")).toHaveText(/^At T = 1\.24 the run is /);
   const before = await words();
   await page.waitForTimeout(700);
   expect(await words()).toBe(before);
@@ -65,7 +65,7 @@ test("what moves can be paused, and goes on by steps", async ({ page }) => {
   // A step may be rejected; a hundred are not.
   for (let i = 0; i < 100 && (await words()) === before; i++) await step.click();
   expect(await words()).not.toBe(before);
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await expect(step).toBeHidden();
   await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
 });

@@ -74,7 +74,7 @@ test("three colours end at the conflicts that are proved, with the reason; a poi
   await page.getByRole("combobox", { name: "Map", exact: true }).selectOption("world");
   await expect(cells(page, "Map")).toHaveCount(175);
   await ready(page);
-  await expect(page.locator("#meter-lines")).toHaveText("How few are possible is not proved here.");
+  await expect(page.locator("#meter-lines")).toHaveText("The least possible number is not proved here.");
   await runToItsEnd(page);
   await expect(sentence(page)).toHaveText(
     /^Ended after 1,000,000 moves\. Best map: 1\d conflicts, at move [\d,]+\. Whether fewer are possible is not proved here\.$/,

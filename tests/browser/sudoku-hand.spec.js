@@ -54,7 +54,7 @@ test("digits and pencil marks are put by keys, undone, kept, and judged on reque
   await expect(cell(page, 1)).toHaveAccessibleName("row 1, column 1: blank");
   await expect(page).toHaveURL(new RegExp(`givens=\\.\\.${SOLVED.slice(2)}`));
   await page.reload();
-  await button(page, "Go on by hand").click();
+  await button(page, "Continue by hand").click();
   await expect(cell(page, 1)).toHaveAccessibleName("row 1, column 1: 3, yours");
 });
 

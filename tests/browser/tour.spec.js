@@ -31,7 +31,7 @@ async function runToItsEnd(page) {
 
 test("a tour is drawn, named and annealed, and its end says how short it is", async ({ page }) => {
   await open(page, "puzzle=tour&seed=3");
-  await expect(page.locator("#aim")).toHaveText("Visit 48 cities and come home. How short can the way be?");
+  await expect(page.locator("#aim")).toHaveText("Visit 48 cities and return home. How short can the way be?");
   await expect(page.locator("#meter-help")).toHaveText("length of the tour");
   await expect(page.locator("#meter-lines")).toHaveText(/^[\d.]+\s% above the shortest, 10,628\.$/);
   await expect(cities(page)).toHaveCount(48);

@@ -32,13 +32,13 @@ test("each number of a sentence chooses its own form", () => {
         one: "{accepted} of the first {n} moves was accepted",
         other: "{accepted} of the first {n} moves were accepted",
       },
-      worse: { one: "{worse} of them a worsening one", other: "{worse} of them worsening ones" },
+      worse: { one: "{worse} of them a worsening move", other: "{worse} of them worsening moves" },
     },
   });
   const said = (/** @type {number} */ n, /** @type {number} */ accepted, /** @type {number} */ worse) =>
     t("hot", { n, accepted, worse });
-  assert.equal(said(20, 1, 1), "Hot: 1 of the first 20 moves was accepted, 1 of them a worsening one.");
-  assert.equal(said(2000, 1200, 3), "Hot: 1,200 of the first 2,000 moves were accepted, 3 of them worsening ones.");
+  assert.equal(said(20, 1, 1), "Hot: 1 of the first 20 moves was accepted, 1 of them a worsening move.");
+  assert.equal(said(2000, 1200, 3), "Hot: 1,200 of the first 2,000 moves were accepted, 3 of them worsening moves.");
   assert.equal(said(1, 1, 1), "Hot: one move.");
 });
 

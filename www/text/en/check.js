@@ -56,7 +56,7 @@ export default {
   noHost: "This page is one file, or it was not built: there is no host to check.",
   allFiles: { one: "{n} file", other: "{n} files" },
   asBuilt: "as built, with all headers",
-  noFaults: "The host sends all files as they should come.",
+  noFaults: "The host sends all files correctly.",
   faults: { one: "{n} thing is wrong with the host.", other: "{n} things are wrong with the host." },
   of: "{what} of {files}",
   andMore: "{files} and {n} more",

@@ -8,7 +8,7 @@ export default {
   tempering_1: "boards ← random boards, each with a temperature, from cold to hot",
   tempering_2: "for round 1, 2, 3, …",
   tempering_3: "for each board, the coldest first",
-  tempering_4: "make moves at its temperature, as many as “Exchange” says",
+  tempering_4: "make moves at its temperature, as many as “Exchange” sets",
   tempering_5: "for every second pair of neighbours, i and j; next time the others",
   tempering_6: "p ← exp((1/Tᵢ − 1/Tⱼ) · (Eᵢ − Eⱼ))",
   tempering_7: "if random < p, swap their boards",

@@ -33,7 +33,7 @@ export default {
   ofBorders: { one: "of {n} border", other: "of {n} borders" },
   ofEdges: { one: "of {n} edge", other: "of {n} edges" },
   fewest: { one: "{n} conflict at best: that is proved.", other: "{n} conflicts at best: that is proved." },
-  unknown: "How few are possible is not proved here.",
+  unknown: "The least possible number is not proved here.",
   region: {
     one: "{name}: colour {colour}, like {n} neighbour",
     other: "{name}: colour {colour}, like {n} neighbours",

@@ -71,9 +71,9 @@ export default {
   timeInAll: "{time} of work",
   inPairs: "In pairs",
   pairsHelp:
-    "Both settings are cut off at the smaller of their budgets. Cost: ratio of the two ERT, interval by {n} bootstrap resamples of the seeds. Its p has a hypothesis of its own, not that the ratio is 1: the differences of ln(1 + cost) between runs with the same seed are symmetric about 0 (Wilcoxon’s signed-rank test). Solved: difference with Newcombe’s interval for pairs; McNemar’s exact test. Better run: probability that a run of the first costs less than a run of the second, ties half, with DeLong’s interval for any two seeds. Holm’s adjustment covers the p of all pairs of this puzzle; the intervals, each 95 %, are not adjusted.",
+    "Both settings are cut off at the smaller of their budgets. Cost: ratio of the two ERT, interval by {n} bootstrap resamples of the seeds. Its p tests a different hypothesis, not that the ratio is 1: the differences of ln(1 + cost) between runs with the same seed are symmetric about 0 (Wilcoxon’s signed-rank test). Solved: difference with Newcombe’s interval for pairs; McNemar’s exact test. Better run: probability that a run of the first costs less than a run of the second, ties half, with DeLong’s interval for any two seeds. Holm’s adjustment covers the p of all pairs of this puzzle; the intervals, each 95 %, are not adjusted.",
   acrossHelp:
-    "Every puzzle counts once, however many runs it has. Cost: geometric mean of the ratios of ERT, over puzzles that both settings solve. Its p has a hypothesis of its own: the mean differences of ln(1 + cost), one for each puzzle, are symmetric about 0 (Wilcoxon’s signed-rank test). The test needs six puzzles or more to find anything. Intervals draw puzzles again, and runs within them; five puzzles are the least. Holm’s adjustment covers the p of all pairs; the intervals, each 95 %, are not adjusted.",
+    "Every puzzle counts once, however many runs it has. Cost: geometric mean of the ratios of ERT, over puzzles that both settings solve. Its p tests a different hypothesis: the mean differences of ln(1 + cost), one for each puzzle, are symmetric about 0 (Wilcoxon’s signed-rank test). The test needs six puzzles or more to find anything. Intervals draw puzzles again, and runs within them; five puzzles are the least. Holm’s adjustment covers the p of all pairs; the intervals, each 95 %, are not adjusted.",
   allRuns: "All runs",
   allRunsHelp: "Press a seed to mark its run on the plots. Press a point of a plot to find its run here.",
   allSettings: "All settings",
@@ -229,13 +229,13 @@ export default {
     "Fixed budgets: median of the best energies of all runs so far; the band contains the middle half of the runs.",
   energies: "Final energies: where the unsolved runs stood when their budget was spent.",
   groups:
-    "Solved by puzzle: percentage of runs solved within the budget on each group of puzzles. The 95 % interval is Wilson’s for one puzzle, and for five or more from a bootstrap that draws puzzles, then runs. Where all puzzles are always solved, or never, it is Wilson’s, each puzzle being one run.",
+    "Solved by puzzle: percentage of runs solved within the budget on each group of puzzles. The 95 % interval is Wilson’s for one puzzle, and for five or more from a bootstrap that draws puzzles, then runs. If all puzzles are always solved, or never, it is Wilson’s, each puzzle being one run.",
   // The same in a lesson, for who sees such a picture for the first time.
   lengthsTitlePlain: "Runs solved, over moves",
   groupsTitlePlain: "Runs solved, by puzzle",
   energiesTitlePlain: "Energy at the end",
   lengthsPlain:
-    "Each line shows the percentage of the runs that are solved within a number of moves. Where a line has a shaded band, the line of endlessly many runs probably lies within it.",
+    "Each line shows the percentage of the runs that are solved within a number of moves. If a line has a shaded band, the line of endlessly many runs probably lies within it.",
   groupsPlain: "Each mark shows the percentage of the runs that are solved. The bar is its 95 % interval.",
   energiesPlain: "Each bar counts the unsolved runs that ended at this energy.",
   pictureLater: "The picture appears here once its runs are made.",

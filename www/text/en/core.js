@@ -75,8 +75,8 @@ export default {
   not_a_map_cell: "'{value}' is not a cell; a cell is . for cost 1, a cost from 2 to 9, x for a wall, S or G.",
   map_ends: "The number of starts S is {starts}, of goals G {goals}; a map has exactly one of each.",
   find_tour: {
-    one: "Visit 1 city and come home: find the shortest way.",
-    other: "Visit {n} cities and come home: find the shortest way.",
+    one: "Visit 1 city and return home: find the shortest way.",
+    other: "Visit {n} cities and return home: find the shortest way.",
   },
   place_queens: {
     one: "Place 1 queen so that no two share a row, a column or a diagonal.",
@@ -484,7 +484,7 @@ export default {
   formula_not_closed: "This is not a formula: elements in one <math>, each closed, with text or elements in it.",
   exercise_key: "'{key}' is not a key of a link; docs/LINKS.md lists the keys.",
   exercise_seeds:
-    "The exercise has too many seeds, or asks for more solved runs than seeds; at most {most} seeds are allowed.",
+    "The exercise has too many seeds, or requires more solved runs than seeds; at most {most} seeds are allowed.",
   exercise_other_puzzle: "This link has another puzzle; begin with the run that the exercise or task starts from.",
   exercise_fixed: "This link changes {key}; here {key}={value} is fixed.",
   exercise_by_hand: "This run has interventions, which are not allowed here; start again without them.",

@@ -6,7 +6,7 @@ export default {
   copyOf: "Copy link",
   copyOfPicture: "Copy link: {title}",
   pause: "Pause",
-  goOn: "Go on",
+  goOn: "Continue",
   step: "Step",
   thermometer: "Temperature",
   of_ball: "of the ball, in units of height",

@@ -1,5 +1,5 @@
 export default {
-  stands: "At T = {temperature} the run stands {where}. {open}",
+  stands: "At T = {temperature} the run is {where}. {open}",
   atEnergy: "at energy {energy}",
   inTrap: "in a trap, at energy {energy}",
   open: {
@@ -8,7 +8,7 @@ export default {
   },
   law: "Frames: the law gives the solutions {share} of all moves.",
   spent: {
-    one: "Filled: the run stood there after {share} of its last {n} move.",
-    other: "Filled: the run stood there after {share} of its last {n} moves.",
+    one: "Filled: the run was there after {share} of its last {n} move.",
+    other: "Filled: the run was there after {share} of its last {n} moves.",
   },
 };

@@ -10,7 +10,7 @@ export default {
   colouring:
     "Colour a map: four colours are enough, and three leave conflicts. There you can paste a graph (DIMACS), too",
   isingTitle: "Magnet (Ising model)",
-  ising: "Heat and cool a magnet: where annealing comes from",
+  ising: "Heat and cool a magnet: the origin of annealing",
   treeTitle: "Spanning tree",
   tree: "Find the lightest tree: no one temperature does, and cooling does",
   routeTitle: "Route finding",

@@ -137,7 +137,7 @@ export default {
   shownByProof: "Shown by the proof; none of your runs has found it.",
   // A proof as a file, and its check
   file: "Proof",
-  fileWhy: "Its file says where the search looked, and what came of it. You can keep it, or have it checked.",
+  fileWhy: "Its file records where the search looked, and what it found there. You can keep it, or have it checked.",
   fileSave: "Save the proof",
   fileCheck: "Check it without trusting us",
   fileOpen: "Check a file",
@@ -150,7 +150,7 @@ export default {
   fileStated: "The file itself states the rules of this puzzle; nobody has compared them with the link.",
   filePuzzle: "The puzzle of this proof",
   fileStopped: "This stopped unexpectedly: {why}. Start it again.",
-  fileLong: "This proof has more than {n} MB. The command “annealing-lab prove” writes longer ones, too.",
+  fileLong: "This proof has more than {n} MB. The command “annealing-lab prove” also writes longer ones.",
   fileRefused: "Rejected at line {line}: {why} The claim of this file is not proved.",
   // Why a line is refused
   fileHeader: "a proof begins with the line “annealing-lab proof 1”.",

@@ -95,7 +95,7 @@ export default {
       one: "{accepted} of the first {n} moves was accepted",
       other: "{accepted} of the first {n} moves were accepted",
     },
-    worse: { one: "{worse} of them a worsening one", other: "{worse} of them worsening ones" },
+    worse: { one: "{worse} of them a worsening move", other: "{worse} of them worsening moves" },
   },
   captionCooling: {
     one: "One move.",
@@ -104,8 +104,8 @@ export default {
   captionConstant: {
     text: { one: "One move.", other: "{share} of {n} moves were accepted, {worse} out of local minima." },
     worse: {
-      one: "{worse} of them a worsening one: it leads",
-      other: "{worse} of them worsening ones: these lead",
+      one: "{worse} of them a worsening move: it leads",
+      other: "{worse} of them worsening moves: these lead",
     },
   },
   wordsBetter: "Move {move}: {a} and {b} change places. Better by {n}: accepted.",

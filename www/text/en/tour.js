@@ -4,8 +4,8 @@ export default {
   tour: "Tour",
   city: "city {n}",
   aim: {
-    one: "Visit {n} city and come home. How short can the way be?",
-    other: "Visit {n} cities and come home. How short can the way be?",
+    one: "Visit {n} city and return home. How short can the way be?",
+    other: "Visit {n} cities and return home. How short can the way be?",
   },
   aimDone: { one: "No tour through this {n} city is shorter.", other: "No tour through these {n} cities is shorter." },
   hand: "Drag one city onto another, or paste your own cities.",

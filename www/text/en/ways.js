@@ -10,7 +10,7 @@ export default {
   fill: "Fill it in",
   hintHelp: "One digit that must be, with its reason.",
   byHand: "By hand",
-  goOnByHand: "Go on by hand",
+  goOnByHand: "Continue by hand",
   byHandHelp: "Your own digits and pencil marks, with hints.",
   // Sentences under the board
   type: "Type to change the puzzle, or press By hand to solve it yourself.",
