@@ -342,7 +342,7 @@ test(
     await expect(button(page, "Print a worksheet")).toBeVisible();
     const sheet = await printed(page);
     // It asks, it leaves room, and gives nothing away.
-    for (const words of ["Now draw the whole curve", "Temperature T", "The energy fell to 0", "Your number", "Name"])
+    for (const words of ["Now draw the complete curve", "Temperature T", "The energy fell to 0", "Your number", "Name"])
       expect(sheet.said).toContain(words);
     expect(sheet.said).not.toContain("Only a narrow range");
     expect(sheet.says).toMatch(/#learn&lesson=temperature$/);

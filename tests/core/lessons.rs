@@ -313,9 +313,9 @@ const WHYS: [Why; 11] = [
         "puzzle=zero-hexagon-5&pairs=none&cooling=constant&restart=none&t0=",
         &[
             ("0.8", 2, "at most 2 of 20 are solved, at T = 0.8"),
-            ("1.5", 0, "Of free boards at most 2 of 20"),
-            ("2", 0, "Of free boards at most 2 of 20"),
-            ("4", 0, "Of free boards at most 2 of 20"),
+            ("1.5", 0, "With free boards at most 2 of 20"),
+            ("2", 0, "With free boards at most 2 of 20"),
+            ("4", 0, "With free boards at most 2 of 20"),
         ],
     ),
     (
@@ -327,7 +327,7 @@ const WHYS: [Why; 11] = [
         "oracle",
         "puzzle=octa&givens=8,14,4,11,5,.,.,16,3,.,.,13,10,.,.,.&solver=",
         &[
-            ("bfs&heuristic=feasible", 28, "breadth-first search with it makes 28"),
+            ("bfs&heuristic=feasible", 28, "breadth-first search with it also makes 28"),
             ("astar&heuristic=misplaced", 13_699, "Both heuristics that read the stored answer make 13,699 nodes"),
             ("astar&heuristic=values", 13_699, "Both heuristics that read the stored answer make 13,699 nodes"),
             ("astar&heuristic=none", 13_699, "as many as A* without any"),
