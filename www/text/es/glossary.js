@@ -18,23 +18,23 @@ export default {
   "complement.term": "complemento",
   "complement.means":
     "El tablero en el que cada número x pasa a ser menor + mayor − x; lleva soluciones a soluciones, quizá con otra suma.",
-  "singles.term": "candidato único, desnudo u oculto",
+  "singles.term": "único desnudo y único oculto",
   "singles.means":
     "Una casilla en la que solo cabe una cifra, o una cifra que en una fila, columna o caja solo cabe en una casilla.",
 
   "annealing.title": "Recocido",
-  "annealing.term": "recocido simulado (simulated annealing)",
+  "annealing.term": "recocido simulado (temple simulado, simulated annealing)",
   "annealing.means":
-    "Una búsqueda local al azar: acepta movimientos que empeoran con una probabilidad que depende de una temperatura, que suele bajar.",
+    "Una búsqueda local estocástica: acepta movimientos que empeoran con una probabilidad que depende de una temperatura, que suele bajar.",
   "satisfaction.term": "problema de satisfacción",
   "satisfaction.means":
-    "Un problema cuyo fin se conoce: la energía 0 es una solución, y una ejecución acaba ahí, como en sudokus y puzles de sumas.",
+    "Un problema cuyo objetivo se conoce: la energía 0 es una solución, y una ejecución acaba ahí, como en sudokus y puzles de suma mágica.",
   "optimisation.term": "problema de optimización",
   "optimisation.means":
-    "Un problema cuya energía más baja no se conoce de antemano, como el recorrido más corto; la ejecución da lo mejor que encontró.",
+    "Un problema cuya energía mínima no se conoce de antemano, como el recorrido más corto; una ejecución da la mejor que encontró.",
   "energy.term": "energía",
   "energy.means":
-    "Lo que una ejecución baja: errores al cuadrado en un puzle de sumas, repeticiones en un sudoku, longitud en un recorrido.",
+    "Lo que una ejecución reduce, como un solo número: errores al cuadrado de las líneas, repeticiones en un sudoku, longitud de un recorrido.",
   "chain.term": "cadena",
   "chain.means": "La sucesión de tableros que visita una ejecución.",
   "best.term": "mejor energía",
@@ -45,9 +45,9 @@ export default {
   "move.term": "movimiento",
   "move.means":
     "Una propuesta de cambiar el tablero, aceptada o rechazada, llamada también iteración; la unidad de la longitud de una ejecución.",
-  "worsening.term": "movimiento que empeora, deja igual, mejora",
+  "worsening.term": "movimiento que empeora, que deja igual, que mejora",
   "worsening.means": "Un movimiento que sube la energía, la deja igual o la baja.",
-  "draw.term": "número al azar",
+  "draw.term": "número aleatorio",
   "draw.means":
     "Un número de 0 a 1 que saca el generador; un movimiento que empeora se acepta si ese número es menor que su probabilidad.",
   "temperature.term": "temperatura",
@@ -61,7 +61,7 @@ export default {
     "La fracción de propuestas aceptadas entre el último 1 % de los movimientos hechos, o al menos entre los últimos 100.",
   "threshold.term": "aceptación por umbral",
   "threshold.means":
-    "Una regla de aceptación sin azar: acepta un movimiento que sube la energía en T como mucho y rechaza los demás.",
+    "Una regla de aceptación sin números aleatorios: acepta un movimiento que sube la energía en T como mucho y rechaza los demás.",
   "late.term": "aceptación tardía",
   "late.means":
     "Compara un movimiento que empeora con energías anteriores: las de los últimos movimientos (2008), o la menor de cada lugar (2017).",
@@ -79,27 +79,27 @@ export default {
     "Un tablero sin resolver que ningún movimiento mejora; puede haber movimientos que dejan la energía igual.",
   "anneal.term": "pasada",
   "anneal.means":
-    "Un recorrido del esquema de enfriamiento desde un tablero al azar; una ejecución con reinicios tiene varias pasadas.",
+    "Un recorrido del esquema de enfriamiento desde un tablero aleatorio; una ejecución con reinicios tiene varias pasadas.",
   "restart.term": "reinicio",
   "restart.means":
-    "El comienzo de otra pasada en una ejecución: con un tablero nuevo al azar, a la primera temperatura del esquema.",
+    "El comienzo de otra pasada en una ejecución: con un tablero aleatorio nuevo, a la primera temperatura del esquema.",
   "convergence.term": "prueba de convergencia",
   "convergence.means":
     "Una regla de reinicio: una pasada acaba cuando una misma energía se midió un número fijo de veces, 250 en el programa publicado.",
   "reheat.term": "recalentamiento",
   "reheat.means": "Una subida de la temperatura en una pasada atascada; el tablero puede quedarse o llenarse de nuevo.",
-  "tempering.term": "temple paralelo",
+  "tempering.term": "parallel tempering (intercambio de réplicas)",
   "tempering.means":
     "Varias ejecuciones a la vez, cada una a su temperatura; a veces dos de temperaturas vecinas intercambian sus tableros.",
   "exchange.term": "intercambio de réplicas",
   "exchange.means":
-    "El intercambio de dos tableros de temperaturas vecinas en el temple paralelo, aceptado por una regla de Metropolis.",
+    "El intercambio de dos tableros de temperaturas vecinas en parallel tempering, aceptado por una regla de Metropolis.",
   "replicas.term": "ocho cadenas",
   "replicas.means":
     "Ocho cadenas a una temperatura, acopladas por propuestas comunes: cada una las acepta o rechaza con sus propios números aleatorios.",
   "rebuild.term": "recocido con propagación",
   "rebuild.means":
-    "Ruin and recreate (destruir y reconstruir): cada propuesta rehace la cuadrícula desde las pistas, con candidatos únicos y, si caben, los números de la aceptada.",
+    "Destruir y reconstruir (ruin and recreate): cada propuesta rehace la cuadrícula desde las pistas, con únicos y, si caben, los números de la aceptada.",
   "step.term": "paso",
   "step.means":
     "Una acción en el camino de una búsqueda; en el recocido con propagación, una casilla rellenada o el veredicto sobre una cuadrícula entera.",
@@ -112,9 +112,9 @@ export default {
   "run.means":
     "Un puzle con unos ajustes y una semilla, del primer movimiento al final; está resuelta si llega a una solución.",
   "seed.term": "semilla",
-  "seed.means": "El número a partir del cual el generador saca todos los números al azar de una ejecución.",
+  "seed.means": "El número a partir del cual el generador saca todos los números aleatorios de una ejecución.",
   "generator.term": "generador",
-  "generator.means": "El algoritmo de los números al azar: xoshiro256++ o el Mersenne Twister de R.",
+  "generator.means": "El algoritmo de los números aleatorios: xoshiro256++ o el Mersenne Twister de R.",
   "link.term": "enlace",
   "link.means":
     "La ejecución entera como texto: puzle, ajustes, semilla e intervenciones; repite los mismos movimientos en cualquier sitio.",
@@ -131,14 +131,14 @@ export default {
     "El deslizador de los movimientos de una ejecución, con marcas de récords, reinicios, recalentamientos e intervenciones.",
   "inspector.term": "inspector",
   "inspector.means":
-    "El panel que explica un movimiento: casillas, cambio de cada línea, probabilidad, número al azar y decisión.",
+    "El panel que explica un movimiento: casillas, cambio de cada línea, probabilidad, número aleatorio y decisión.",
   "hand.term": "intervención",
   "hand.means": "Una temperatura mantenida, una casilla anclada o un intercambio a mano; pasa a ser parte del enlace.",
 
   "search.title": "Búsqueda y demostración",
   "nodes.term": "nodo",
   "nodes.means":
-    "Un tablero que ha creado una búsqueda, o un camino en un mapa; la búsqueda exacta cuenta cada número que prueba.",
+    "Un tablero que ha generado una búsqueda, o un camino en un mapa; la búsqueda exacta cuenta cada número que prueba.",
   "expansion.term": "expansión",
   "expansion.means": "El paso de una búsqueda que toma un tablero de la frontera y genera todos sus hijos.",
   "frontier.term": "frontera, alcanzados",
@@ -192,7 +192,8 @@ export default {
   "percentile.term": "percentil (p90, p99)",
   "percentile.means": "El valor que el 90 % o el 99 % de las ejecuciones no superan; la mediana es el percentil 50.",
   "interval.term": "intervalo del 95 %",
-  "interval.means": "Un rango hecho de modo que contiene el valor verdadero en unos 95 de cada 100 experimentos así.",
+  "interval.means":
+    "Un rango construido de modo que contiene el valor verdadero en unos 95 de cada 100 experimentos así.",
   "paired.term": "prueba pareada",
   "paired.means":
     "Una prueba de la diferencia de dos configuraciones en los mismos puzles y semillas, corregida por hacer varias pruebas.",

@@ -2,7 +2,7 @@ export default {
   title: "Qué estás viendo",
   close: "Cerrar la ayuda",
   intro:
-    "Un puzle empieza como un tablero al azar: están todos los números, pero casi ninguna línea tiene su suma. Aquí el recocido simulado intercambia dos números cada vez. Un intercambio que mejora el tablero se acepta siempre. Uno que lo empeora se acepta con una probabilidad tanto menor cuanto más baja es la temperatura. Así, una ejecución caliente explora y una fría se asienta.",
+    "Un puzle empieza como un tablero aleatorio: están todos los números, pero casi ninguna línea tiene su suma. Aquí el recocido simulado intercambia los números de dos en dos. Un intercambio que mejora el tablero se acepta siempre. Uno que lo empeora se acepta con una probabilidad tanto menor cuanto más baja es la temperatura. Así, una ejecución caliente explora y una fría se asienta.",
   local:
     "Este navegador lo calcula todo aquí. Una ejecución es exactamente su enlace: quien lo abra ve los mismos movimientos.",
   language: "Idioma",
@@ -27,7 +27,7 @@ export default {
   kbdSpace: "Espacio",
   kbdHome: "Inicio",
   kbdEnd: "Fin",
-  kbdEnter: "Enter",
+  kbdEnter: "Intro",
   kbdCtrl: "Ctrl",
   keyArrows: "de casilla en casilla, de nodo en nodo",
   keyEdit: "editar las pistas, y terminar",
@@ -39,7 +39,7 @@ export default {
   run: "Esta ejecución",
   version: "Annealing Lab {version}.",
   take: "Llévatelo",
-  takeHow: "Un archivo de unos 3 MB con todo lo que hay aquí: se abre desde una memoria o un correo, sin red.",
+  takeHow: "Un archivo de unos 3 MB con todo lo que hay aquí: se abre desde una memoria USB o un correo, sin red.",
   licences: "Licencias de sus partes",
   cite: "Citar esta ejecución",
   report: "Informar de un problema",
@@ -53,7 +53,7 @@ export default {
   source: "fuente: {source}",
   trust: "¿Se puede confiar en esta página?",
   trustHelp:
-    "Resultados publicados se calculan de nuevo aquí, y los archivos del servidor se comparan con lo que se construyó.",
+    "Aquí se calculan de nuevo resultados publicados, y los archivos del servidor se comparan con la compilación.",
   kept: "Qué guarda este navegador",
   keptHelp:
     "Las soluciones que encontraron las ejecuciones, lo que elegiste y las filas de los experimentos. Nada sale de este navegador si no lo guardas tú en un archivo.",

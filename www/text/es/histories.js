@@ -47,12 +47,12 @@ export default {
   "magic-square-5_history":
     "Schroeppel contó sus soluciones por ordenador en 1973: más de 275 millones salvo simetría.",
   "magic-square-6_history":
-    "Pinn y Wieczerkowski estimaron el número de estos cuadrados en 1998 por temple paralelo. Mino los contó exactamente en 2024.",
+    "Pinn y Wieczerkowski estimaron el número de estos cuadrados en 1998 por parallel tempering. Mino los contó exactamente en 2024.",
   "magic-square-7_history": "Pinn y Wieczerkowski estimaron en 1998 que hay unos 4 × 10³⁴ de estos cuadrados.",
   "magic-square-8_history":
     "Codognet y Diaz tomaron los cuadrados mágicos como prueba de su búsqueda local, Adaptive Search, en 2001.",
   magic19_history:
-    "La revista Plus lo planteó en 2016. Los lectores lo resolvieron a mano, por programación lineal y más tarde en R por recocido. Este programa partió del programa en R.",
+    "La revista Plus lo planteó en 2016. Los lectores lo resolvieron a mano, por programación lineal y más tarde en R por recocido simulado. Este programa partió del programa en R.",
   octa_history:
     "Lo planteó el cuaderno de un estudiante para medir las búsquedas de AIMA. Decía que desde el tablero vacío no era computable en la práctica. La búsqueda exacta cuenta las 288 soluciones en unos 12 milisegundos.",
   "octagon-diameters_history":

@@ -4,7 +4,7 @@ export default {
   magnet: "Imán",
   aim: { one: "{n} espín: enfría, y los vecinos se alinean.", other: "{n} espines: enfría, y los vecinos se alinean." },
   hand: "Pulsa un espín para invertirlo. Mantén la temperatura cerca de 2,27 y mira las manchas.",
-  method: "El recocido simulado invierte un espín cada vez; un imán de hierro que se enfría hace lo mismo.",
+  method: "El recocido simulado invierte los espines de uno en uno; un imán de hierro que se enfría hace lo mismo.",
   choose: "Tamaño del imán",
   choice: "{side} × {side}",
   up: "arriba",

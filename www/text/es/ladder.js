@@ -9,11 +9,11 @@ export default {
   yours: { one: "Resuelto por ti en {n} intercambio", other: "Resuelto por ti en {n} intercambios" },
   noRung: "rung: «{rung}» no es ninguno de los peldaños 1 a 4. Se muestra el siguiente por resolver.",
   // The method
-  small: "A mano: intercambia dos números cada vez.",
+  small: "A mano: intercambia los números de dos en dos.",
   large: "A mano. Tarde o temprano ningún intercambio ayuda.",
-  goesOn: "El recocido sigue desde tu tablero. Intercambia dos números cada vez.",
+  goesOn: "El recocido sigue desde tu tablero. Intercambia los números de dos en dos.",
   // The sentence
-  start: "Un comienzo al azar, energía {energy}.",
+  start: "Un comienzo aleatorio, energía {energy}.",
   drag: "Arrastra un número sobre otro; con teclas: Intro, flechas, Intro. Mientras lo sostienes, ves qué cambia.",
   tap: "Toca dos números, o arrastra uno sobre el otro: mientras lo sostienes, ves qué cambia.",
   soFar: { one: "{n} intercambio hasta ahora.", other: "{n} intercambios hasta ahora." },
@@ -56,7 +56,7 @@ export default {
   over: "Desde el principio",
   again: "Otro comienzo",
   mine: "Mi tablero",
-  anneal: "Recocer desde aquí",
+  anneal: "Recocido desde aquí",
   askNext: "¿Puedes también con el tablero siguiente: {name}?",
   askYou: "Ahora tú: ¿puedes con el tablero siguiente, {name}?",
 };

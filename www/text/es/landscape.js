@@ -8,7 +8,7 @@ export default {
   },
   law: "Marcos: la ley da a las soluciones el {share} de los movimientos.",
   spent: {
-    one: "Relleno: la ejecución ha estado allí tras el {share} de su último {n} movimiento.",
-    other: "Relleno: la ejecución ha estado allí tras el {share} de sus últimos {n} movimientos.",
+    one: "Relleno: la ejecución ha pasado allí el {share} de su último {n} movimiento.",
+    other: "Relleno: la ejecución ha pasado allí el {share} de sus últimos {n} movimientos.",
   },
 };

@@ -22,14 +22,15 @@ export default {
     "Coloca los números del 1 al 19 de modo que cada una de las doce líneas sume 22. En este tablero todas las líneas están mal.\n\nUna línea que se aparta 5 de 22 aporta 5 × 5 = 25 a la [energía|energy]. Las energías de todas las líneas suman {energies.1}. Un tablero resuelto tiene energía 0. Un intercambio es mejor si baja la energía.\n",
   energy_steps_1_ask_axis_label: "Intercambios que bajan la energía",
   energy_steps_1_ask_axis_unit: "intercambios",
-  energy_steps_1_ask_close: "Un tablero al azar tiene tantos errores que casi la mitad de los intercambios lo mejoran.",
+  energy_steps_1_ask_close:
+    "Un tablero aleatorio tiene tantos errores que casi la mitad de los intercambios lo mejoran.",
   energy_steps_1_ask_low:
-    "Para que fueran tan pocos haría falta un tablero casi resuelto. Un tablero al azar es fácil de mejorar: casi la mitad de los intercambios lo hacen.",
+    "Para que fueran tan pocos haría falta un tablero casi resuelto. Un tablero aleatorio es fácil de mejorar: casi la mitad de los intercambios lo hacen.",
   energy_steps_1_ask_high:
-    "Más de la mitad es raro: un intercambio ayuda a unas líneas y daña otras, y en un tablero al azar cerca de la mitad dañan más de lo que ayudan.",
+    "Más de la mitad es raro: un intercambio ayuda a unas líneas y daña otras, y en un tablero aleatorio cerca de la mitad dañan más de lo que ayudan.",
   energy_steps_2_title: "Intercambia tú: tres intercambios que bajen la energía.",
   energy_steps_2_text:
-    "Arrastra un número sobre otro. Con el teclado, pulsa Enter en los dos. Junto a cada línea se lee su suma y cuánto se aparta de 22.\n\nUn intercambio cambia entre 2 y 7 líneas; las demás se quedan como están.\n",
+    "Arrastra un número sobre otro. Con el teclado, pulsa Intro en los dos. Junto a cada línea se lee su suma y cuánto se aparta de 22.\n\nUn intercambio cambia entre 2 y 7 líneas; las demás se quedan como están.\n",
   energy_steps_3_title: "¿Qué viste al intercambiar dos números?",
   energy_steps_3_text: "Prueba otro intercambio si no lo tienes claro.",
   energy_steps_3_ask_options_1_text: "Solo cambiaron las líneas que pasan por esas dos casillas",
@@ -67,10 +68,10 @@ export default {
     "Un [mínimo local|local-minimum] es un tablero desde el que todo intercambio lleva a un tablero peor o igual. Un programa que solo acepta tableros mejores se queda aquí para siempre.\n\nUno que también acepta los iguales da vueltas entre cuatro tableros, y ningún intercambio baja desde ellos. La lección siguiente muestra la salida.\n",
   energy_steps_8_title: "¿Pasa también en otras ejecuciones? Mira cien de ellas.",
   energy_steps_8_text:
-    "Como fórmula: para cada línea toma su suma s, resta 22 y eleva la diferencia al cuadrado. La energía E lo suma todo.\n\nLa última gráfica es la media de cien ejecuciones, cada una desde otro tablero al azar. Tras 5000 movimientos ayudan unos {hundred.3} intercambios: unas ejecuciones están en un mínimo local y otras no.\n",
+    "Como fórmula: para cada línea toma su suma s, resta 22 y eleva la diferencia al cuadrado. La energía E lo suma todo.\n\nLa última gráfica es la media de cien ejecuciones, cada una desde otro tablero aleatorio. Tras 5000 movimientos ayudan unos {hundred.3} intercambios: unas ejecuciones están en un mínimo local y otras no.\n",
   energy_steps_9_title: "Ahora tú: baja la energía a 250 o menos con seis intercambios como mucho.",
   energy_steps_9_text:
-    "Empieza con el mismo tablero al azar, energía {energies.1}. Arrastra números unos sobre otros. Luego comprueba tu ejecución.",
+    "Empieza con el mismo tablero aleatorio, energía {energies.1}. Arrastra números unos sobre otros. Luego comprueba tu ejecución.",
   energy_steps_9_exercise_why:
     "Una línea que se aparta 20 de 22 aporta 400 a la energía; una que se aparta 3, solo 9. Así que arregla primero las peores líneas: pasa un número de una línea demasiado alta a una demasiado baja.\n\nEl mejor de los 171 intercambios, elegido tres veces, ya lleva a la energía 198. No tiene por qué ser el mejor camino: lo mejor ahora puede ser malo después.\n",
   energy_steps_10_title: "Lo que se ha visto.",
@@ -129,13 +130,13 @@ export default {
     "Cada configuración empieza con los mismos cien tableros y tiene 2.000.000 de movimientos para cada uno.",
   worse_steps_7_title: "{solved.1} de 100 frente a {solved.2} de 100.",
   worse_steps_7_text:
-    "Cada línea de la gráfica muestra qué [fracción de las ejecuciones está resuelta|rld] tras un número de movimientos.\n\nTras 20.000 movimientos, una ejecución que a veces acepta un tablero peor tiene la energía más alta de media: {standing.2} frente a {standing.1}. Gana porque no se queda donde está.\n",
+    "Cada línea de la gráfica muestra qué [fracción de las ejecuciones está resuelta|rld] tras un número de movimientos.\n\nTras 20.000 movimientos, una ejecución que a veces acepta un tablero peor tiene de media la energía más alta: {standing.2} frente a {standing.1}. Gana porque no se queda donde está.\n",
   worse_steps_8_title: "Por qué: un pequeño paso hacia arriba lleva a otros tableros.",
   worse_steps_8_text:
     "ΔE es la subida de la energía. Un intercambio con esta subida se acepta con la probabilidad p de abajo, donde T es la temperatura. En el tablero donde se queda la primera ejecución, la menor subida es {rise.1}.\n\nSin esos pasos, una ejecución se queda en el primer mínimo local que encuentra. Aquí está la segunda ejecución, tras 1000 movimientos. Pulsa Paso: el inspector, junto al tablero, calcula p para cada intercambio propuesto.\n",
   worse_steps_9_title: "Ahora tú: tableros peores sin probabilidad alguna.",
   worse_steps_9_text:
-    "La [aceptación por umbral|threshold] acepta todo intercambio que sube la energía en T como mucho y rechaza los demás. Encuentra una T que resuelva Magic 19 desde cada uno de 20 tableros al azar (semillas 1 a 20) en 2.000.000 de movimientos como mucho.\n\nT0 en los ajustes es esta T. Cámbiala y luego comprueba tu ejecución.\n",
+    "La [aceptación por umbral|threshold] acepta todo intercambio que sube la energía en T como mucho y rechaza los demás. Encuentra una T que resuelva Magic 19 desde cada uno de 20 tableros aleatorios (semillas 1 a 20) en 2.000.000 de movimientos como mucho.\n\nT0 en los ajustes es esta T. Cámbiala y luego comprueba tu ejecución.\n",
   worse_steps_9_exercise_why:
     "De 2 a 3, toda T resuelve los 20 tableros. Con T = 1 solo se resuelve 1 de 20: los pasos hacia arriba son demasiado pequeños para salir de casi todos los mínimos locales. Con T = 4 son 10 de 20: la ejecución también deja con demasiada facilidad los tableros buenos.\n\nAsí que una ejecución no necesita probabilidad para salir de un mínimo local. Necesita pequeños pasos hacia arriba y debe rechazar los grandes.\n",
   worse_steps_10_title: "Lo que se ha visto.",
@@ -196,7 +197,7 @@ export default {
     "La probabilidad de un tablero peor baja con ΔE y sube con T. Con T = 1 una subida de 2 se acepta una de cada siete veces; una de 10, una de cada 22.000.\n",
   temperature_steps_9_title: "Ahora tú: una temperatura para el hexágono mágico.",
   temperature_steps_9_text:
-    "Encuentra una temperatura constante que resuelva el hexágono mágico desde al menos 50 de 60 tableros al azar (semillas 1 a 60), cada uno en 1.000.000 de movimientos como mucho.\n\nCambia T0 en los ajustes y luego comprueba tu ejecución.\n",
+    "Encuentra una temperatura constante que resuelva el hexágono mágico desde al menos 50 de 60 tableros aleatorios (semillas 1 a 60), cada uno en 1.000.000 de movimientos como mucho.\n\nCambia T0 en los ajustes y luego comprueba tu ejecución.\n",
   temperature_steps_9_exercise_why:
     "Bastan temperaturas de 2 a 3, más o menos. Con T = 2 se resuelven 54 de 60 tableros, con T = 2,3 son 59 y con T = 3 son 50. Con T = 1,5 son solo 43.\n\nUna buena temperatura va con un puzle y su energía. T = 1,2 es de las mejores para Magic 19, pero aquí solo resuelve 26 de 60.\n",
   temperature_steps_10_title: "Lo que se ha visto.",
@@ -206,27 +207,28 @@ export default {
   greed_asks: "¿El descenso falla porque nunca sube, o porque nunca vuelve a empezar?",
   greed_claims_both_what: "Movimientos por solución (ERT)",
   greed_claims_lengths_what: "Movimientos por solución (ERT), según los movimientos antes de un reinicio",
-  greed_claims_ratio_what: "Coste del descenso con reinicios frente al de la tibia",
+  greed_claims_ratio_what: "Coste del descenso con reinicios frente al de la templada",
   greed_claims_ratio_labels_1: "100 semillas",
   greed_claims_wins_what: "Resueltas en 2.000.000 de movimientos",
   greed_steps_1_title:
-    "Congelada, tibia o descenso con reinicios: ¿cuáles resuelven casi todos de 20 tableros, en 2.000.000 de movimientos cada uno?",
+    "Congelada, templada o descenso con reinicios: de 20 tableros, ¿cuáles resuelven casi todos, en 2.000.000 de movimientos cada uno?",
   greed_steps_1_text:
-    "*Congelada* casi no acepta tableros peores, del primer movimiento al último. *Tibia* es el recocido a una temperatura útil. *Descenso con reinicios* nunca acepta un tablero peor, pero empieza con un tablero nuevo al azar cada 1000 movimientos: ascensión de colinas (hill climbing) con reinicios al azar.\n",
-  greed_steps_1_ask_options_1_text: "Solo la tibia",
+    "*Congelada* casi no acepta tableros peores, del primer movimiento al último. *Templada* es el recocido a una temperatura útil. *Descenso con reinicios* nunca acepta un tablero peor, pero empieza con un tablero aleatorio nuevo cada 1000 movimientos: ascensión de colinas (hill climbing) con reinicios aleatorios.\n",
+  greed_steps_1_ask_options_1_text: "Solo la templada",
   greed_steps_1_ask_options_1_reply:
-    "Sería así si el descenso en sí no tuviera remedio. Lo tiene: basta con que no se quede donde está atascado.",
-  greed_steps_1_ask_options_2_text: "La tibia y el descenso con reinicios",
+    "Sería así si el descenso no sirviera nunca. Sirve, con tal de que no se quede donde está atascado.",
+  greed_steps_1_ask_options_2_text: "La templada y el descenso con reinicios",
   greed_steps_1_ask_options_2_reply:
     "Lo que falla es quedarse quieta: una ejecución congelada apenas sale de su primer [mínimo local|local-minimum].",
   greed_steps_1_ask_options_3_text: "Las tres",
   greed_steps_1_ask_options_3_reply:
     "La congelada apenas sale de su primer [mínimo local|local-minimum], y no tiene reinicios.",
   greed_steps_1_ask_options_4_text: "Solo el descenso con reinicios",
-  greed_steps_1_ask_options_4_reply: "La tibia también sale de los mínimos locales, con pequeños pasos hacia arriba.",
+  greed_steps_1_ask_options_4_reply:
+    "La templada también sale de los mínimos locales, con pequeños pasos hacia arriba.",
   greed_steps_2_title: "Haz que las tres compitan desde el mismo tablero: pulsa Iniciar carrera.",
   greed_steps_2_text:
-    "El descenso empieza con un tablero nuevo al azar cada 1000 movimientos. La congelada se queda donde está.",
+    "El descenso empieza con un tablero aleatorio nuevo cada 1000 movimientos. La congelada se queda donde está.",
   greed_steps_3_title: "Ejecuta las tres con las mismas 20 semillas.",
   greed_steps_3_text: "Cada una tiene 2.000.000 de movimientos para cada tablero.",
   greed_steps_4_title: "¿Qué viste?",
@@ -234,7 +236,7 @@ export default {
   greed_steps_4_ask_options_1_reply: "{wins.1}, {wins.2} y {wins.3} de 20.",
   greed_steps_4_ask_options_2_text: "La congelada y el descenso no resolvieron ninguno",
   greed_steps_4_ask_options_2_reply: "Mira otra vez los números: el descenso tiene aquí reinicios.",
-  greed_steps_4_ask_options_3_text: "Solo la tibia fue buena",
+  greed_steps_4_ask_options_3_text: "Solo la templada fue buena",
   greed_steps_4_ask_options_3_reply: "Mira otra vez los números: aquí el descenso es igual de bueno.",
   greed_steps_5_title: "Aquí la culpa no es del descenso, sino de quedarse quieta.",
   greed_steps_5_text:
@@ -251,7 +253,7 @@ export default {
     "Para eso harían falta inicios que casi nunca encuentren una solución. Con 1000 movimientos una solución cuesta {lengths.3} movimientos.",
   greed_steps_7_title: "Seis longitudes, cien semillas de cada una.",
   greed_steps_7_text:
-    "Un reinicio demasiado pronto corta ejecuciones buenas; uno demasiado tarde malgasta movimientos en un tablero atascado. Una ejecución tibia necesita una temperatura en lugar de una longitud.\n",
+    "Un reinicio demasiado pronto corta ejecuciones buenas; uno demasiado tarde malgasta movimientos en un tablero atascado. Una ejecución templada necesita una temperatura en lugar de una longitud.\n",
   greed_steps_8_title: "Ahora tú: descenso en Magic 19.",
   greed_steps_8_text:
     "Elige la longitud de un descenso en Magic 19 de modo que se resuelva con al menos 18 de las semillas 1 a 20, en 300.000 movimientos como mucho.\n\nCambia la longitud en los ajustes y luego comprueba tu ejecución.\n",
@@ -259,7 +261,7 @@ export default {
     "Bastan longitudes de 1500, 2000 y 3000 movimientos: con ellas se resuelven 20, 18 y 20 de 20 tableros. Con 600 movimientos son 17, porque algunos descensos se cortan cuando aún bajan.\n\nCon 20.000 movimientos son 9. Entonces en 300.000 movimientos solo caben 15 descensos, y cada uno malgasta la mayoría donde está atascado.\n",
   greed_steps_9_title: "Lo que se ha visto.",
   greed_steps_9_text:
-    "El descenso falla porque se queda donde está atascado, no porque nunca suba: con reinicios resolvió {wins.3} de 20, y las ejecuciones tibias {wins.2}. Un reinicio a destiempo cuesta hasta diez veces más movimientos.\n",
+    "El descenso falla porque se queda donde está atascado, no porque nunca suba: con reinicios resolvió {wins.3} de 20, y las ejecuciones templadas {wins.2}. Un reinicio a destiempo cuesta hasta diez veces más movimientos.\n",
   cooling_title: "¿Hace falta enfriar?",
   cooling_asks: "Recocer es enfriar despacio. ¿Y si la temperatura no cambia nunca?",
   cooling_claims_cooled_what:
@@ -298,10 +300,10 @@ export default {
   cooling_steps_4_text: "Una ejecución resuelta cuenta como 0 desde entonces.",
   cooling_steps_5_title: "Cien semillas a tres temperaturas constantes.",
   cooling_steps_5_text:
-    "Con 0,4 una solución cuesta más del doble de movimientos que con 0,3; con 0,5, más de cincuenta veces.\n\nEl [tiempo esperado, ERT|ert], es el número de movimientos de todas las ejecuciones dividido por el de las resueltas. Por eso puede superar los 5.000.000 de una ejecución.\n",
+    "Con 0,4 una solución cuesta más del doble de movimientos que con 0,3; con 0,5, más de cincuenta veces.\n\nEl [tiempo de ejecución esperado, ERT|ert], es el número de movimientos de todas las ejecuciones dividido por el de las resueltas. Por eso puede superar los 5.000.000 de una ejecución.\n",
   cooling_steps_6_title: "¿Enfriar gana a la mejor temperatura constante?",
   cooling_steps_6_text:
-    "Tres esquemas enfrían de 0,5 a 0,25, en 100.000, 300.000 y 1.000.000 de movimientos. Después cada uno empieza con un tablero nuevo al azar. Otro se queda en 0,3.",
+    "Tres esquemas enfrían de 0,5 a 0,25, en 100.000, 300.000 y 1.000.000 de movimientos. Después cada uno empieza con un tablero aleatorio nuevo. Otro se queda en 0,3.",
   cooling_steps_6_ask_options_1_text: "Sí: enfriar despacio es la idea del recocido",
   cooling_steps_6_ask_options_1_reply:
     "Sería así si ninguna temperatura sola sirviera tanto para buscar como para terminar. En este sudoku 0,3 sirve para las dos cosas.",
@@ -310,22 +312,20 @@ export default {
     "Una ejecución enfriada pasa la mayoría de sus movimientos a temperaturas demasiado altas o bajas.",
   cooling_steps_7_title: "Aquí no hace falta enfriar. Pero alguien tuvo que encontrar el 0,3.",
   cooling_steps_7_text:
-    "Enfriar solo necesita un rango que contenga la temperatura buena, y paga por el resto del rango. En *este* sudoku la mejor temperatura constante de las probadas gana a estos tres esquemas.\n\nAsí que enfriar no es inútil. Un sudoku es un problema de satisfacción: su meta, la energía 0, se conoce, y una ejecución puede parar ahí a cualquier temperatura. En optimización nadie conoce la energía mínima, así que una ejecución debe acabar fría para acabar baja. Y en algunos problemas ninguna temperatura única es buena: una lección posterior muestra uno en el que gana enfriar.\n\nEl enfriamiento geométrico multiplica T por un factor constante r, el *ritmo*, tras cada movimiento.\n",
+    "Enfriar solo necesita un rango que contenga la temperatura buena, y paga por el resto del rango. En *este* sudoku la mejor temperatura constante de las probadas gana a estos tres esquemas.\n\nAsí que enfriar no es inútil. Un sudoku es un problema de satisfacción: su objetivo, la energía 0, se conoce, y una ejecución puede parar ahí a cualquier temperatura. En optimización nadie conoce la energía mínima, así que una ejecución debe acabar fría para acabar con poca energía. Y en algunos problemas ninguna temperatura única es buena: una lección posterior muestra uno en el que gana enfriar.\n\nEl enfriamiento geométrico multiplica T por un factor constante r, la *tasa*, tras cada movimiento.\n",
   cooling_steps_8_title: "Ahora tú: enfría de modo que se resuelva.",
   cooling_steps_8_text:
-    "Empieza con un enfriamiento geométrico demasiado rápido: el sudoku está congelado tras unos 2000 movimientos. Cambia T0 o el ritmo de modo que se resuelva con al menos 9 de las semillas 1 a 10, en 2.000.000 de movimientos como mucho.\n",
+    "Empieza con un enfriamiento geométrico demasiado rápido: el sudoku está congelado tras unos 2000 movimientos. Cambia T0 o la tasa de modo que se resuelva con al menos 9 de las semillas 1 a 10, en 2.000.000 de movimientos como mucho.\n",
   "cooling-wins_title": "Cuándo gana el enfriamiento",
   "cooling-wins_asks": "¿Cuándo gana una temperatura que baja a toda temperatura constante, y cuándo no?",
-  "cooling-wins_claims_held_what":
-    "Árbol de expansión: resueltas en 1.000.000 de movimientos, con una sola temperatura",
+  "cooling-wins_claims_held_what": "Árbol generador: resueltas en 1.000.000 de movimientos, con una sola temperatura",
   "cooling-wins_claims_left_what": "Media de las últimas energías",
-  "cooling-wins_claims_cooled_what":
-    "Árbol de expansión: resueltas en 1.000.000 de movimientos, al enfriar de 300 a 0,2",
-  "cooling-wins_claims_cost_what": "Árbol de expansión: movimientos por solución (ERT), al enfriar de 300 a 0,2",
+  "cooling-wins_claims_cooled_what": "Árbol generador: resueltas en 1.000.000 de movimientos, al enfriar de 300 a 0,2",
+  "cooling-wins_claims_cost_what": "Árbol generador: movimientos por solución (ERT), al enfriar de 300 a 0,2",
   "cooling-wins_claims_gap_what":
-    "Recorrido berlin52: distancia media tras 100.000 movimientos, en tanto por ciento sobre el más corto",
+    "Recorrido berlin52: exceso medio tras 100.000 movimientos, en tanto por ciento sobre el más corto",
   "cooling-wins_claims_shortest_what":
-    "Recorrido berlin52: ejecuciones que hallaron uno más corto en 100.000 movimientos",
+    "Recorrido berlin52: ejecuciones que hallaron un recorrido mínimo en 100.000 movimientos",
   "cooling-wins_claims_magic_what": "Magic 19: movimientos por solución (ERT)",
   "cooling-wins_steps_1_title": "¿Qué temperatura constante encuentra el árbol más ligero?",
   "cooling-wins_steps_1_text":
@@ -337,7 +337,8 @@ export default {
   "cooling-wins_steps_1_ask_options_2_reply":
     "Ahí los triángulos pesados se arreglan, pero los ligeros nunca están todos en orden.",
   "cooling-wins_steps_1_ask_options_3_text": "T = 100",
-  "cooling-wins_steps_1_ask_options_3_reply": "Ahí los triángulos ligeros están al azar, y los pesados se arreglan.",
+  "cooling-wins_steps_1_ask_options_3_reply":
+    "Ahí los triángulos ligeros quedan en desorden, y los pesados se arreglan.",
   "cooling-wins_steps_1_ask_options_4_text": "Ninguna de las tres",
   "cooling-wins_steps_1_ask_options_4_reply":
     "Un triángulo pesado necesita una temperatura con la que los ligeros nunca están todos en orden.",
@@ -359,7 +360,7 @@ export default {
     "T baja de 300 a 0,2 en 100.000 movimientos. Baja la velocidad para ver qué triángulos se arreglan primero.",
   "cooling-wins_steps_5_title": "Está resuelto. ¿Gana el enfriamiento también en otros problemas?",
   "cooling-wins_steps_5_text":
-    "Las ejecuciones de un recorrido por 52 lugares de Berlín tienen 100.000 movimientos. La distancia dice cuánto más largo es el mejor hallado que el más corto. En Magic 19 cuentan los movimientos hasta una solución.\n",
+    "Las ejecuciones de un recorrido por 52 lugares de Berlín tienen 100.000 movimientos. El exceso dice cuánto más largo es el mejor hallado que el más corto. En Magic 19 cuentan los movimientos hasta una solución.\n",
   "cooling-wins_steps_5_ask_options_1_text": "En los dos",
   "cooling-wins_steps_5_ask_options_1_reply":
     "En Magic 19 la bajada estrecha necesita más o menos tantos movimientos como T = 1,15, y la ancha el doble.",
@@ -368,28 +369,28 @@ export default {
     "Con tan pocos movimientos ninguna temperatura constante de las probadas llega tan cerca como el enfriamiento. Magic 19 tiene una temperatura buena.",
   "cooling-wins_steps_5_ask_options_3_text": "En ninguno",
   "cooling-wins_steps_5_ask_options_3_reply":
-    "En el recorrido, enfriar deja en la mitad la distancia de la mejor temperatura constante probada.",
+    "En el recorrido, enfriar deja en la mitad el exceso de la mejor temperatura constante probada.",
   "cooling-wins_steps_6_title": "Tres problemas, y en dos gana el enfriamiento.",
   "cooling-wins_steps_6_text":
     "Otro programa eligió los ajustes. En Magic 19 los dos primeros intervalos se solapan: no se ve diferencia.",
   "cooling-wins_steps_7_title": "Ahora tú: encuentra el árbol más ligero.",
   "cooling-wins_steps_7_text":
-    "T0 = 3 es demasiado frío para los triángulos pesados. Cambia T0 o la tasa de modo que al menos 9 de las semillas 1 a 10 se resuelvan en 200.000 movimientos.",
+    "T0 = 3 es demasiado frío para los triángulos pesados. Cambia T0 o la tasa de modo que se resuelva con al menos 9 de las semillas 1 a 10, en 200.000 movimientos como mucho.",
   "cooling-wins_steps_7_exercise_why":
     "Un triángulo pesado necesita T muy por encima de 3, para que se acepte una subida de 100. Con T0 = 300 y una tasa cerca de 0,9999, T pasa por ese margen y luego por el de los ligeros. Una bajada demasiado rápida congela el árbol antes de que esté en orden, y una demasiado lenta sigue caliente tras 200.000 movimientos.",
-  "cooling-wins_steps_8_title": "Lo que salió.",
+  "cooling-wins_steps_8_title": "Lo que se ha visto.",
   "cooling-wins_steps_8_text":
     "El enfriamiento gana donde ninguna temperatura constante sirve para todas las partes de un problema, como en este árbol, y en un recorrido con pocos movimientos. Donde se conoce una temperatura buena, como en Magic 19, no aporta nada.\n",
   "where-slowly_title": "Dónde enfriar despacio",
   "where-slowly_asks": "¿Dónde debe empezar una ejecución, dónde acabar y dónde demorarse?",
   "where-slowly_claims_acceptance_what":
-    "Porcentaje de movimientos que empeoran y se aceptan en un tablero al azar: media de las semillas 1 a 100",
+    "De los movimientos que empeoran, porcentaje que se acepta en un tablero aleatorio: media de las semillas 1 a 100",
   "where-slowly_claims_acceptance_labels_1": "Magic 19, T = 800",
   "where-slowly_claims_acceptance_labels_2": "Magic 19, T = 1,15",
   "where-slowly_claims_acceptance_labels_3": "recorrido, T = 2650",
   "where-slowly_claims_acceptance_labels_4": "recorrido, T = 40",
   "where-slowly_claims_deviation_what":
-    "Desviación típica de la energía de tableros al azar, con las semillas 1 a 1000",
+    "Desviación típica de la energía de tableros aleatorios, con las semillas 1 a 1000",
   "where-slowly_claims_deviation_labels_1": "Magic 19",
   "where-slowly_claims_deviation_labels_2": "recorrido",
   "where-slowly_claims_heat_what": "Recorrido: calor específico, media de las semillas 1 a 20",
@@ -400,9 +401,9 @@ export default {
   "where-slowly_claims_heat_labels_5": "T = 320",
   "where-slowly_claims_heat_labels_6": "T = 800",
   "where-slowly_claims_held_what":
-    "Recorrido: distancia media con una sola temperatura tras 200.000 movimientos, en tanto por ciento sobre el más corto",
+    "Recorrido: exceso medio con una sola temperatura tras 200.000 movimientos, en tanto por ciento sobre el más corto",
   "where-slowly_claims_rules_what":
-    "Recorrido: distancia media tras 100.000 movimientos, en tanto por ciento sobre el más corto",
+    "Recorrido: exceso medio tras 100.000 movimientos, en tanto por ciento sobre el más corto",
   "where-slowly_claims_rules_labels_1": "desviación típica: de 3400 a 1",
   "where-slowly_claims_rules_labels_2": "80 % aceptados: de 2650 a 1",
   "where-slowly_claims_rules_labels_3": "20 desviaciones: de 68.000 a 1",
@@ -415,19 +416,19 @@ export default {
   "where-slowly_claims_magic_labels_3": "20 desviaciones: de 12.000 a 1",
   "where-slowly_claims_magic_labels_4": "T = 1,15",
   "where-slowly_steps_1_title":
-    "T = 1,15 es buena para Magic 19. ¿Qué porcentaje de los movimientos que empeoran acepta en un tablero al azar?",
+    "T = 1,15 es buena para Magic 19. ¿Qué porcentaje de los movimientos que empeoran acepta en un tablero aleatorio?",
   "where-slowly_steps_1_text":
     "Una regla muy copiada: empieza tan caliente que se acepte el 80 % de los [movimientos que empeoran|worsening].\n",
-  "where-slowly_steps_1_ask_axis_label": "Movimientos que empeoran y se aceptan",
+  "where-slowly_steps_1_ask_axis_label": "Aceptados de los que empeoran",
   "where-slowly_steps_1_ask_axis_unit": "%",
   "where-slowly_steps_1_ask_close":
-    "Casi ninguno: un tablero al azar tiene subidas de centenares. La regla pide T = 800.",
+    "Casi ninguno: un tablero aleatorio tiene subidas de centenares. La regla pide T = 800.",
   "where-slowly_steps_1_ask_low": "Menos que ninguno no puede ser.",
   "where-slowly_steps_1_ask_high":
-    "Para eso haría falta una ejecución mucho más caliente: la regla da T = 800. Un tablero al azar tiene subidas de centenares.",
+    "Para eso haría falta una ejecución mucho más caliente: la regla da T = 800. Un tablero aleatorio tiene subidas de centenares.",
   "where-slowly_steps_2_title": "Tres reglas para T0, y todas son calientes.",
   "where-slowly_steps_2_text":
-    "La segunda regla toma la desviación típica de la energía de tableros al azar: {deviation.1} en Magic 19 y {deviation.2} en un recorrido por 48 capitales. La tercera toma 20 veces más. Temperaturas constantes buenas son 1,15 y, para el recorrido, unos 40.",
+    "La segunda regla toma la desviación típica de la energía de tableros aleatorios: {deviation.1} en Magic 19 y {deviation.2} en un recorrido por 48 capitales. La tercera toma 20 veces más. Temperaturas constantes buenas son 1,15 y, para el recorrido, unos 40.",
   "where-slowly_steps_3_title":
     "¿Dónde se acercan más al recorrido más corto las ejecuciones con una sola temperatura?",
   "where-slowly_steps_3_text":
@@ -440,18 +441,18 @@ export default {
   "where-slowly_steps_3_ask_options_3_text": "Con una temperatura más alta",
   "where-slowly_steps_3_ask_options_3_reply":
     "Cuanto más caliente, más largo: con 800 el mejor recorrido es más del doble del más corto.",
-  "where-slowly_steps_4_title": "El calor específico, y la distancia con una sola temperatura.",
+  "where-slowly_steps_4_title": "El calor específico, y el exceso con una sola temperatura.",
   "where-slowly_steps_4_text":
-    "C sale de 1000 energías tras 200.000 movimientos. La distancia dice cuánto más largo es el mejor recorrido que el más corto.",
+    "C sale de 1000 energías tras 200.000 movimientos. El exceso dice cuánto más largo es el mejor recorrido que el más corto.",
   "where-slowly_steps_5_title": "Cuatro bajadas en 100.000 movimientos. ¿Cuál acaba más cerca del recorrido más corto?",
   "where-slowly_steps_5_text":
     "Cada una baja en línea recta. Tres empiezan en el T0 de una regla y acaban en 1, la subida mínima de una longitud. La cuarta va de 100 a 20.",
   "where-slowly_steps_5_ask_options_1_text": "Desde 68.000: no omite nada",
   "where-slowly_steps_5_ask_options_1_reply":
-    "La mayoría de sus movimientos se hacen cuando el recorrido aún está al azar, o ya congelado.",
+    "La mayoría de sus movimientos se hacen cuando el recorrido aún es aleatorio, o ya está congelado.",
   "where-slowly_steps_5_ask_options_2_text": "Desde 3400 o desde 2650",
   "where-slowly_steps_5_ask_options_2_reply":
-    "Sus distancias son casi iguales, y las dos mayores que la de la bajada estrecha.",
+    "Sus excesos son casi iguales, y los dos mayores que el de la bajada estrecha.",
   "where-slowly_steps_5_ask_options_3_text": "De 100 a 20",
   "where-slowly_steps_5_ask_options_3_reply": "Hace sus movimientos donde ayudan.",
   "where-slowly_steps_6_title": "Un margen estrecho en torno a la temperatura buena gana a las reglas.",
@@ -462,22 +463,22 @@ export default {
     "Cambia T0 y T1 de modo que al menos 2 de las semillas 1 a 10 hallen el recorrido más corto en 1.000.000 de movimientos.",
   "where-slowly_steps_7_exercise_why":
     "Las temperaturas buenas de este recorrido están cerca de 40: con 20 y con 80 las ejecuciones acaban más lejos. Una bajada de unos 50 a 30 hace ahí todos sus movimientos; la de 3400 a 1, menos de uno de cada cien.",
-  "where-slowly_steps_8_title": "Lo que salió.",
+  "where-slowly_steps_8_title": "Lo que se ha visto.",
   "where-slowly_steps_8_text":
     "En los dos problemas las reglas copiadas empiezan mucho más calientes de lo útil. En el recorrido, las temperaturas buenas están por debajo del pico del calor específico, y las ejecuciones cerca de T = 40 se acercan más al más corto. Conviene ir despacio ahí, no en el pico.\n",
   neighbourhood_title: "La vecindad importa",
   neighbourhood_asks: "Un recorrido se puede cambiar de varias maneras. ¿Cuánto depende de cuál usa una ejecución?",
   neighbourhood_claims_gap_what:
-    "Distancia media tras 1.000.000 de movimientos, en tanto por ciento sobre el recorrido más corto",
+    "Exceso medio tras 1.000.000 de movimientos, en tanto por ciento sobre el recorrido más corto",
   neighbourhood_claims_gap_labels_1: "inversión",
   neighbourhood_claims_gap_labels_2: "inserción",
   neighbourhood_claims_gap_labels_3: "intercambio",
-  neighbourhood_claims_shortest_what: "Ejecuciones que hallaron un recorrido más corto en 1.000.000 de movimientos",
+  neighbourhood_claims_shortest_what: "Ejecuciones que hallaron un recorrido mínimo en 1.000.000 de movimientos",
   neighbourhood_claims_shortest_labels_1: "inversión",
   neighbourhood_claims_shortest_labels_2: "inserción",
   neighbourhood_claims_shortest_labels_3: "intercambio",
   neighbourhood_claims_more_what:
-    "Distancia media tras 10.000.000 de movimientos, en tanto por ciento sobre el recorrido más corto",
+    "Exceso medio tras 10.000.000 de movimientos, en tanto por ciento sobre el recorrido más corto",
   neighbourhood_claims_more_labels_1: "intercambio",
   neighbourhood_steps_1_title: "Tres maneras de cambiar un recorrido. ¿Cuál se acerca más al más corto?",
   neighbourhood_steps_1_text:
@@ -487,12 +488,13 @@ export default {
     "Sustituye dos trayectos del recorrido, lo mínimo que puede cambiar un movimiento.",
   neighbourhood_steps_1_ask_options_2_text: "Inserción",
   neighbourhood_steps_1_ask_options_2_reply:
-    "Sustituye tres trayectos. Su distancia es unas cinco veces la de las inversiones.",
+    "Sustituye tres trayectos. Su exceso es unas cinco veces el de las inversiones.",
   neighbourhood_steps_1_ask_options_3_text: "Intercambio",
   neighbourhood_steps_1_ask_options_3_reply:
-    "Sustituye cuatro trayectos. Su distancia es más de veinte veces la de las inversiones.",
+    "Sustituye cuatro trayectos. Su exceso es más de veinte veces el de las inversiones.",
   neighbourhood_steps_1_ask_options_4_text: "Da igual: solo cuenta la temperatura",
-  neighbourhood_steps_1_ask_options_4_reply: "Cada una de las tres tiene el mejor de doce planes, y aun así difieren.",
+  neighbourhood_steps_1_ask_options_4_reply:
+    "Cada una de las tres tiene el mejor de doce esquemas, y aun así difieren.",
   neighbourhood_steps_2_title: "Mira los intercambios: pulsa Iniciar.",
   neighbourhood_steps_2_text:
     "T baja de 200 a 30 en 200.000 movimientos. Mira los trayectos hasta que acabe la ejecución.",
@@ -509,30 +511,30 @@ export default {
   neighbourhood_steps_3_ask_options_3_reply: "Las ciudades de en medio conservan su orden, y así sus trayectos.",
   neighbourhood_steps_4_title: "Ejecútalo: sesenta semillas para cada vecindad.",
   neighbourhood_steps_4_text:
-    "Cada una tiene el mejor de doce planes, probados con otras semillas: T = 38, una bajada de 100 a 20 y otra de 200 a 30.",
+    "Cada una tiene el mejor de doce esquemas, probados con otras semillas: T = 38, una bajada de 100 a 20 y otra de 200 a 30.",
   neighbourhood_steps_5_title: "Da a los intercambios diez veces más movimientos. ¿Alcanzan a las inversiones?",
   neighbourhood_steps_5_text:
     "Una inversión sustituye 2 trayectos, una inserción 3 y un intercambio 4. Quizá los intercambios solo necesiten más movimientos: ahora tienen 10.000.000.",
   neighbourhood_steps_5_ask_options_1_text: "Sí: los movimientos lo compensan",
   neighbourhood_steps_5_ask_options_1_reply:
-    "Con diez veces más movimientos, su distancia aún es varias veces la de las inversiones.",
-  neighbourhood_steps_5_ask_options_2_text: "No, su distancia sigue siendo mayor",
+    "Con diez veces más movimientos, su exceso aún es varias veces el de las inversiones.",
+  neighbourhood_steps_5_ask_options_2_text: "No, su exceso sigue siendo mayor",
   neighbourhood_steps_5_ask_options_2_reply: "Más movimientos ayudan, pero otra vecindad ayuda más.",
   neighbourhood_steps_5_ask_options_3_text: "Más movimientos no cambian nada",
-  neighbourhood_steps_5_ask_options_3_reply: "Su distancia baja a cerca de un tercio.",
+  neighbourhood_steps_5_ask_options_3_reply: "Su exceso baja a cerca de un tercio.",
   neighbourhood_steps_6_title: "10.000.000 de intercambios frente a 1.000.000 de inversiones.",
   neighbourhood_steps_6_text:
-    "La distancia de los intercambios baja del {gap.3} al {more} por ciento. Las inversiones tenían el {gap.1} por ciento con la décima parte de los movimientos.",
+    "El exceso de los intercambios baja del {gap.3} al {more} por ciento. Las inversiones tenían el {gap.1} por ciento con la décima parte de los movimientos.",
   neighbourhood_steps_7_title: "Ahora tú: encuentra el recorrido más corto.",
   neighbourhood_steps_7_text:
     "Esta ejecución hace intercambios con T = 300. Cambia la vecindad (movimientos) y T0 de modo que al menos 3 de las semillas 1 a 10 hallen el recorrido más corto en 1.000.000 de movimientos.",
   neighbourhood_steps_7_exercise_why:
     "Las inversiones con T cerca de 40 hallan el recorrido más corto en cerca de la mitad de las ejecuciones. Con T = 300 no lo logra ninguna vecindad: ahí los recorridos son demasiado largos. Los intercambios casi nunca lo hallan, ni con una temperatura buena.",
-  neighbourhood_steps_8_title: "Lo que salió.",
+  neighbourhood_steps_8_title: "Lo que se ha visto.",
   neighbourhood_steps_8_text:
-    "En este recorrido las inversiones se acercan al más corto mucho más que las inserciones, y estas más que los intercambios, cada una con un buen plan. Diez veces más movimientos no compensaron una mala vecindad.\n",
+    "En este recorrido las inversiones se acercan al más corto mucho más que las inserciones, y estas más que los intercambios, cada una con un buen esquema propio. Diez veces más movimientos no compensaron una mala vecindad.\n",
   cooling_steps_8_exercise_why:
-    "Una ejecución basta si pasa la mayoría de sus movimientos a temperaturas útiles, cerca de 0,3. Desde T0 = 0,4 con un ritmo de 0,9999997 la temperatura solo baja a 0,22 en 2.000.000 de movimientos, y se resuelven 9 de 10 semillas.\n\nDesde T0 = 0,35 con un ritmo de 0,9999999 se resuelven las 10: eso apenas es enfriar. Desde T0 = 1, incluso con un ritmo de 0,999999, son solo 8.\n",
+    "Una ejecución basta si pasa la mayoría de sus movimientos a temperaturas útiles, cerca de 0,3. Desde T0 = 0,4 con una tasa de 0,9999997 la temperatura solo baja a 0,22 en 2.000.000 de movimientos, y se resuelven 9 de 10 semillas.\n\nDesde T0 = 0,35 con una tasa de 0,9999999 se resuelven las 10: eso apenas es enfriar. Desde T0 = 1, incluso con una tasa de 0,999999, son solo 8.\n",
   cooling_steps_9_title: "Lo que se ha visto.",
   cooling_steps_9_text:
     "En este sudoku ningún enfriamiento probado superó a T = 0,3 constante: una solución costó {cooled.1} movimientos, frente a {cooled.2} o más. Pero es un problema de satisfacción, y alguien tuvo que hallar antes 0,3.\n",
@@ -555,12 +557,12 @@ export default {
   restarts_steps_1_title:
     "Diez ejecuciones a la vez, con diez semillas. ¿Cuántas veces más rápida es la primera en resolverse?",
   restarts_steps_1_text:
-    "Una ejecución del hexágono mágico a temperatura constante lleva {cost} movimientos de media. Diez ordenadores hacen cada uno su ejecución. Paras cuando acaba la primera. Cuántas veces más rápido es eso se llama aceleración.\n",
+    "Una ejecución del hexágono mágico a temperatura constante necesita {cost} movimientos de media. Diez ordenadores hacen cada uno su ejecución. Paras cuando acaba la primera. La aceleración dice cuántas veces más rápido es eso.\n",
   restarts_steps_1_ask_axis_label: "Aceleración",
   restarts_steps_1_ask_axis_unit: "veces",
   restarts_steps_1_ask_close: "Diez ordenadores, unas diez veces más rápido: estas ejecuciones no muestran memoria.",
   restarts_steps_1_ask_low:
-    "Para cuatro veces, por ejemplo, haría falta un arranque que cada ejecución debe hacer primero, de un sexto de sus movimientos más o menos.",
+    "Para que fueran cuatro veces, por ejemplo, cada ejecución tendría que hacer primero un arranque de un sexto de sus movimientos, más o menos.",
   restarts_steps_1_ask_high:
     "Más de diez veces significaría que una ejecución reiniciada a menudo gana a una que se deja en paz. Estas ejecuciones no lo muestran.",
   restarts_steps_2_title: "400 ejecuciones, una tras otra: mira la forma de la curva.",
@@ -613,11 +615,11 @@ export default {
   "few-runs_claims_rise_labels_1": "semilla 3",
   "few-runs_claims_again_what": "Movimientos por solución (ERT), reinicios según la sucesión de Luby",
   "few-runs_claims_again_labels_1": "triángulo, unidad de 30 movimientos",
-  "few-runs_claims_map_what": "Movimientos hasta una coloración con los menos conflictos (ERT)",
+  "few-runs_claims_map_what": "Movimientos hasta una coloración con el menor número de conflictos (ERT)",
   "few-runs_steps_1_title":
     "La mitad de 1000 ejecuciones se resuelve en {median} movimientos. ¿Cuál es la media de todas?",
   "few-runs_steps_1_text":
-    "Hay seis números en un triángulo, y cada lado debe sumar 10. Cada ejecución mantiene la [temperatura|temperature] T = 0,1, desde un tablero al azar propio, hasta resolverse.",
+    "Hay seis números en un triángulo, y cada lado debe sumar 10. Cada ejecución mantiene la [temperatura|temperature] T = 0,1, desde su propio tablero aleatorio, hasta resolverse.",
   "few-runs_steps_1_ask_axis_label": "Media de todas las ejecuciones",
   "few-runs_steps_1_ask_axis_unit": "movimientos",
   "few-runs_steps_1_ask_close": "Unas pocas ejecuciones duran tanto que deciden la media.",
@@ -639,9 +641,9 @@ export default {
   "few-runs_steps_3_ask_options_3_reply":
     "Con intercambios se llega a cualquier tablero. La ejecución solo espera muchísimo.",
   "few-runs_steps_4_title":
-    "Vuelve a empezar desde un tablero al azar tras unos 30 movimientos. ¿Cuál es ahora la media?",
+    "Vuelve a empezar desde un tablero aleatorio tras unos 30 movimientos. ¿Cuál es ahora la media?",
   "few-runs_steps_4_text":
-    "Los [reinicios|restart] llegan tras 1, 1, 2, 1, 1, 2, 4, … unidades de 30 movimientos, cada uno desde otro tablero al azar. Es la sucesión de Luby: no necesita saber cuánto duran las ejecuciones.\n",
+    "Los [reinicios|restart] llegan tras 1, 1, 2, 1, 1, 2, 4, … unidades de 30 movimientos, cada uno desde otro tablero aleatorio. Es la sucesión de Luby: no necesita saber cuánto duran las ejecuciones.\n",
   "few-runs_steps_4_ask_axis_label": "Media de todas las ejecuciones",
   "few-runs_steps_4_ask_axis_unit": "movimientos",
   "few-runs_steps_4_ask_close":
@@ -666,10 +668,10 @@ export default {
     "Compara los dos primeros valores: con 0,15 las ejecuciones con reinicios hacen menos de un tercio de los movimientos.",
   "few-runs_steps_7_title": "Ahora tú: un cuadrado mágico frío.",
   "few-runs_steps_7_text":
-    "Una ejecución con T = 0,12 queda atrapada a menudo. Elige reinicios y su longitud de modo que las semillas 1 a 20 se resuelvan todas en 2000 movimientos.",
+    "Una ejecución con T = 0,12 queda atrapada a menudo. Elige reinicios y su longitud de modo que se resuelva con todas las semillas 1 a 20, en 2000 movimientos como mucho.",
   "few-runs_steps_7_exercise_why":
-    "Una ejecución atrapada espera miles de movimientos, pero la mayoría de los tableros nuevos se resuelven en un centenar. Por eso los reinicios tras 50 a 200 movimientos resuelven las veinte semillas; sin ellos se resuelven 12 de 20 en 2000 movimientos.",
-  "few-runs_steps_8_title": "Lo que salió.",
+    "Una ejecución atrapada espera miles de movimientos, pero la mayoría de los tableros nuevos se resuelven en un centenar. Por eso, con reinicios tras 50 a 200 movimientos, se resuelven las veinte semillas; sin ellos se resuelven 12 de 20 en 2000 movimientos.",
+  "few-runs_steps_8_title": "Lo que se ha visto.",
   "few-runs_steps_8_text":
     "Hay dos clases de ejecuciones, rápidas y atrapadas, y unas pocas atrapadas cuestan casi todo. Los reinicios ahorran esos movimientos donde hay ejecuciones atrapadas, y cuestan movimientos donde no las hay.\n",
   restarts_steps_7_exercise_why:
@@ -699,17 +701,17 @@ export default {
   symmetry_steps_2_title: "Haz que los dos tipos de ejecución compitan: pulsa Iniciar carrera.",
   symmetry_steps_2_text:
     "La libre intercambia dos números cualesquiera. La otra intercambia dos números y, a la vez, los dos opuestos a ellos.",
-  symmetry_steps_3_title: "Con cien semillas, ¿cuántas veces los movimientos necesita la ejecución libre?",
+  symmetry_steps_3_title: "Con cien semillas, ¿cuántas veces más movimientos necesita la ejecución libre?",
   symmetry_steps_3_text:
-    "Hay 19! tableros libres, unos 10¹⁷, y 312 de ellos son soluciones. Hay 9! · 2⁹ tableros con pares opuestos, unos 2 · 10⁸, y 144 de ellos son soluciones. Así, un tablero al azar con pares acierta con una frecuencia 300 millones de veces mayor.\n",
+    "Hay 19! tableros libres, unos 10¹⁷, y 312 de ellos son soluciones. Hay 9! · 2⁹ tableros con pares opuestos, unos 2 · 10⁸, y 144 de ellos son soluciones. Así, un tablero aleatorio con pares acierta con una frecuencia 300 millones de veces mayor.\n",
   symmetry_steps_3_ask_options_1_text: "Unas dos veces",
   symmetry_steps_3_ask_options_1_reply: "Ahorra más: mira las cien semillas.",
   symmetry_steps_3_ask_options_2_text: "Unas 50 veces",
   symmetry_steps_3_ask_options_2_reply:
-    "Mucho menos que 300 millones: ninguna ejecución saca sus tableros al azar. En los dos tipos de tablero, la [energía|energy] guía el recocido.",
+    "Mucho menos que 300 millones: ninguna ejecución saca sus tableros aleatorios. En los dos tipos de tablero, la [energía|energy] guía el recocido.",
   symmetry_steps_3_ask_options_3_text: "Unos 300 millones de veces",
   symmetry_steps_3_ask_options_3_reply:
-    "Sería así si ambas ejecuciones sacaran sus tableros al azar. No lo hacen: las guía la [energía|energy].",
+    "Sería así si ambas ejecuciones sacaran sus tableros aleatorios. No lo hacen: las guía la [energía|energy].",
   symmetry_steps_4_title: "Cien semillas de cada una, a la mejor temperatura que encontramos para cada una.",
   symmetry_steps_4_text:
     "Los tableros libres van mejor con T = 2; los pares opuestos, con T = 4. Un movimiento de cuatro números cambia más la energía.",
@@ -758,7 +760,7 @@ export default {
   givens_steps_1_title:
     "16 × 16 casillas. Dibuja cuántos movimientos necesita la mitad de las ejecuciones, de pocas pistas a muchas.",
   givens_steps_1_text:
-    "Cada [pista|given] fija una casilla. El programa crea al azar 25 cuadrículas llenas para cada fracción y quita las demás casillas. Así, cada sudoku tiene solución, y a menudo muchas.\n",
+    "Cada [pista|given] fija una casilla. El programa crea 25 cuadrículas llenas aleatorias para cada fracción y quita las demás casillas. Así, cada sudoku tiene solución, y a menudo muchas.\n",
   givens_steps_1_ask_across_label: "Casillas con pista",
   givens_steps_1_ask_across_unit: "%",
   givens_steps_1_ask_up_label: "Movimientos",
@@ -788,21 +790,21 @@ export default {
   givens_steps_5_ask_options_2_text: "Los del 40 %, ahora que hace más calor",
   givens_steps_5_ask_options_2_reply: "Con 0,35 se resuelven pocos de ellos, y con un 50 % casi todos.",
   givens_steps_5_ask_options_3_text: "Los del 50 %",
-  givens_steps_5_ask_options_3_reply: "Con 0,35 se resuelven casi todas las de 50 %, y casi ninguna con menos pistas.",
+  givens_steps_5_ask_options_3_reply: "Con 0,35 se resuelven casi todos los del 50 %, y casi ninguno con menos pistas.",
   givens_steps_6_title: "El centro difícil depende también de la temperatura.",
   givens_steps_6_text:
     "Con T = 0,25 el centro es lo más difícil, como con 0,29. Con T = 0,35 todos los de 40 % o menos son más o menos igual de difíciles. Así que lo difícil depende también de los ajustes.",
   givens_steps_7_title: "Ahora tú: haz fácil este sudoku.",
   givens_steps_7_text:
-    "Este sudoku de 9 × 9 tiene una solución. Los candidatos únicos son cifras a las que solo les queda un sitio: se pueden poner primero. Sin ellos, una ejecución fría rara vez lo resuelve. Cambia los ajustes de modo que se resuelva con al menos 18 de las semillas 1 a 20, en 300.000 movimientos como mucho.\n",
+    "Este sudoku de 9 × 9 tiene una solución. Los únicos son cifras a las que solo les queda un sitio: se pueden poner primero. Sin ellos, una ejecución fría rara vez lo resuelve. Cambia los ajustes de modo que se resuelva con al menos 18 de las semillas 1 a 20, en 300.000 movimientos como mucho.\n",
   givens_steps_7_exercise_why:
-    "Los candidatos únicos llenan algunas casillas antes del primer movimiento, y queda menos por buscar. Una T cerca de 0,35 basta entonces para salir de los mínimos locales.",
-  givens_steps_8_title: "Lo que salió.",
+    "Los únicos llenan algunas casillas antes del primer movimiento, y queda menos por buscar. Una T cerca de 0,35 basta entonces para salir de los mínimos locales.",
+  givens_steps_8_title: "Lo que se ha visto.",
   givens_steps_8_text:
-    "Con una temperatura buena, los sudokus de 16 × 16 al azar con cerca del 40 % de casillas dadas son los más difíciles para este recocido. Con menos pistas, o con más, una ejecución necesita menos movimientos.\n",
+    "Con una temperatura buena, los sudokus aleatorios de 16 × 16 con cerca del 40 % de casillas dadas son los más difíciles para este recocido. Con menos pistas, o con más, una ejecución necesita menos movimientos.\n",
   astar_title: "¿Qué ahorra A*?",
   astar_asks: "Una estimación guía una búsqueda. ¿Qué ahorra, y sigue siendo la ruta de coste mínimo?",
-  astar_claims_nodes_what: "Nodos creados en este mapa",
+  astar_claims_nodes_what: "Nodos generados en este mapa",
   astar_claims_nodes_labels_1: "en anchura",
   astar_claims_nodes_labels_2: "coste uniforme",
   astar_claims_nodes_labels_3: "voraz",
@@ -834,7 +836,7 @@ export default {
   astar_steps_4_title: "{routes.3}, cuando {routes.4} es posible.",
   astar_steps_4_text: "Fue rápida, pero su ruta es cara.",
   astar_steps_5_title:
-    "A* añade lo que la ruta ha costado hasta ahora. La de coste uniforme crea {nodes.2} nodos. ¿Cuántos crea A*?",
+    "A* añade lo que la ruta ha costado hasta ahora. La de coste uniforme genera {nodes.2} nodos. ¿Cuántos genera A*?",
   astar_steps_5_text:
     "La búsqueda de coste uniforme toma la casilla con menor coste hasta ahora, g, y no usa nada del objetivo. A* toma la de menor f = g + h, donde h es la estimación de lo que queda. Las dos encuentran una ruta de coste mínimo.\n\nEl árbol crece un [nodo|nodes] por cada paso que se prueba.\n",
   astar_steps_5_ask_axis_label: "Nodos",
@@ -847,33 +849,33 @@ export default {
   astar_steps_6_title: "Ejecuta las cuatro búsquedas en este mapa.",
   astar_steps_6_text:
     "Una búsqueda no usa el azar: sale lo mismo cada vez, así que basta una ejecución. La búsqueda en anchura toma las casillas en el orden en que las alcanzó. «Iniciar» muestra A*.",
-  astar_steps_7_title: "A* encuentra una ruta de coste mínimo y crea menos nodos que la de coste uniforme.",
+  astar_steps_7_title: "A* encuentra una ruta de coste mínimo y genera menos nodos que la de coste uniforme.",
   astar_steps_7_text:
     "Encuentra una ruta de coste mínimo si h es [admisible|admissible]: nunca mayor que lo que queda de verdad, h*. Genera menos nodos porque h también es consistente: ningún paso baja h más de lo que cuesta. Filas más columnas es ambas cosas, pues cada paso cuesta al menos 1.\n",
   astar_steps_8_title: "Ahora tú: una ruta de coste mínimo con 300 nodos como mucho.",
   astar_steps_8_text:
-    "A* ponderada toma la casilla con menor g + w h. Una w mayor, el peso, corre hacia el objetivo; uno demasiado grande encuentra una ruta cara.\n\nElige el peso en los ajustes y luego comprueba tu ejecución.\n",
+    "A* ponderada toma la casilla con menor g + w h. Un peso w mayor lleva más deprisa al objetivo; uno demasiado grande encuentra una ruta cara.\n\nElige el peso en los ajustes y luego comprueba tu ejecución.\n",
   astar_steps_8_exercise_why:
-    "El peso 1 crea {nodes.4} nodos, 1,3 crea 292 y 2 crea 263, todos con una ruta de coste 27. El peso 3 crea 267 nodos, pero su ruta cuesta 31.\n\nUn peso w mayor que 1 renuncia a la garantía de una ruta de coste mínimo. Lo que queda es una cota: la ruta cuesta como mucho w veces lo que cuesta la más barata.\n",
+    "El peso 1 genera {nodes.4} nodos, 1,3 genera 292 y 2 genera 263, todos con una ruta de coste 27. El peso 3 genera 267 nodos, pero su ruta cuesta 31.\n\nUn peso w mayor que 1 renuncia a la garantía de una ruta de coste mínimo. Lo que queda es una cota: la ruta cuesta como mucho w veces lo que cuesta la más barata.\n",
   astar_steps_9_title: "Lo que se ha visto.",
   astar_steps_9_text:
-    "Con una estimación que nunca dice de más, A* halló una ruta mínima con {nodes.4} nodos, donde la búsqueda por coste hizo {nodes.2}. La voraz hizo {nodes.3}, pero su ruta cuesta {routes.3} en vez de {routes.4}.\n",
+    "Con una estimación que nunca dice de más, A* halló una ruta de coste mínimo con {nodes.4} nodos, donde la búsqueda de coste uniforme generó {nodes.2}. La voraz generó {nodes.3}, pero su ruta cuesta {routes.3} en vez de {routes.4}.\n",
   oracle_title: "¿Qué es hacer trampa?",
   oracle_asks: "Una estimación que lee la solución guardada hace rápida una búsqueda. ¿Qué demuestra eso?",
-  oracle_claims_octa_what: "Nodos creados en Octa",
+  oracle_claims_octa_what: "Nodos generados en Octa",
   oracle_claims_octa_labels_1: "en anchura",
   oracle_claims_octa_labels_2: "A* sin estimación",
   oracle_claims_octa_labels_3: "A* que lee la solución",
-  oracle_claims_other_what: "Nodos creados en el otro tablero",
+  oracle_claims_other_what: "Nodos generados en el otro tablero",
   oracle_claims_other_labels_1: "en anchura",
   oracle_claims_other_labels_2: "A* que lee la solución guardada",
   oracle_claims_other_labels_3: "A* que poda",
-  oracle_claims_prunes_what: "Nodos creados en Octa",
+  oracle_claims_prunes_what: "Nodos generados en Octa",
   oracle_claims_prunes_labels_1: "A* que poda, sin la solución",
   oracle_steps_1_title:
-    "Esta búsqueda puede leer la solución. ¿Cuántos nodos crea, cuando la búsqueda en anchura crea {octa.1}?",
+    "Esta búsqueda puede leer la solución. ¿Cuántos nodos genera, cuando la búsqueda en anchura genera {octa.1}?",
   oracle_steps_1_text:
-    "Octa tiene los números del 1 al 16 y diez sumas, cada una de las cuales debe ser 34. Hay nueve números dados, y una búsqueda llena los siete huecos, uno tras otro. Cada tablero que crea es un [nodo|nodes].\n\nAquí A* usa la estimación del programa de un estudiante: cuánto se apartan los números del tablero de los de la *solución guardada*.\n",
+    "Octa tiene los números del 1 al 16 y diez sumas, cada una de las cuales debe ser 34. Hay nueve números dados, y una búsqueda llena los siete huecos, uno tras otro. Cada tablero que genera es un [nodo|nodes].\n\nAquí A* usa la estimación del programa de un estudiante: cuánto se apartan los números del tablero de los de la *solución guardada*.\n",
   oracle_steps_1_ask_axis_label: "Nodos",
   oracle_steps_1_ask_axis_unit: "nodos",
   oracle_steps_1_ask_close:
@@ -885,13 +887,13 @@ export default {
   oracle_steps_2_text: "La búsqueda llena un hueco tras otro y acaba en la solución guardada.",
   oracle_steps_3_title: "{octa.3} nodos en lugar de {octa.1}.",
   oracle_steps_3_text:
-    "Parece un triunfo de A*. Pero sin estimación A* crea {octa.2} nodos, más que la búsqueda en anchura. En Octa toda solución tiene el mismo número de pasos, así que A* no tiene un camino más corto que buscar.\n\nTodo lo que se ahorró vino de la solución guardada.\n",
+    "Parece un triunfo de A*. Pero sin estimación A* genera {octa.2} nodos, más que la búsqueda en anchura. En Octa toda solución tiene el mismo número de pasos, así que A* no tiene un camino más corto que buscar.\n\nTodo lo que se ahorró vino de la solución guardada.\n",
   oracle_steps_4_title: "¿Qué ahorra más: una estimación que lee la solución, o podar sin hacer trampa?",
   oracle_steps_4_text:
     "Podar no lee ninguna solución: descarta un tablero en el que alguna línea ya no puede llegar a su suma.",
   oracle_steps_4_ask_options_1_text: "Leer la solución: nada puede ganarle",
   oracle_steps_4_ask_options_1_reply:
-    "Así sería si solo creara tableros que llevan a esa solución. Crea todos los hijos de cada tablero y no puede ver cuáles están muertos.",
+    "Así sería si solo generara tableros que llevan a esa solución. Genera todos los hijos de cada tablero y no puede ver cuáles están muertos.",
   oracle_steps_4_ask_options_2_text: "Podar sin hacer trampa",
   oracle_steps_4_ask_options_2_reply:
     "La mayoría de los hijos están muertos enseguida, y podar lo ve sin conocer ninguna solución.",
@@ -903,26 +905,26 @@ export default {
     "El tablero nuevo también tiene exactamente una solución, y las mismas sumas. Pero no es la que está guardada.\n",
   oracle_steps_6_ask_options_1_text: "Igual de bien que antes: los tableros son iguales por dentro",
   oracle_steps_6_ask_options_1_reply:
-    "Para podar sin hacer trampa sí lo son. Para el oráculo no: la solución guardada aquí es falsa.",
+    "Para podar sin hacer trampa sí lo son. Para el oráculo no: la solución guardada es aquí errónea.",
   oracle_steps_6_ask_options_2_text: "Peor que la búsqueda en anchura, que no lee nada",
   oracle_steps_6_ask_options_2_reply:
-    "La estimación prefiere números cercanos a los guardados. Aquí son falsos, así que la solución llega después de todos los demás tableros.",
+    "La estimación prefiere números cercanos a los guardados. Aquí son erróneos, así que la solución llega después de todos los demás tableros.",
   oracle_steps_6_ask_options_3_text: "Nunca encuentra la solución",
   oracle_steps_6_ask_options_3_reply:
-    "Sí la encuentra. A* sigue hasta que no queda nada por expandir, así que una estimación falsa cuesta tiempo, no la solución.",
+    "Sí la encuentra. A* sigue hasta que no queda nada por expandir, así que una estimación errónea cuesta tiempo, no la solución.",
   oracle_steps_7_title: "{other.2} nodos con el oráculo, {other.1} con la búsqueda en anchura, {other.3} al podar.",
   oracle_steps_7_text:
     "Así se desenmascara un oráculo: cambia el tablero de modo que la solución guardada ya no sirva. Un método que entiende el puzle sigue siendo igual de bueno; uno que solo conoce la solución queda por detrás de una búsqueda ciega.\n\nLo mismo vale para todo programa que se prueba con los datos de los que se hizo.\n",
   oracle_steps_8_title: "Ahora tú: resuelve el otro tablero con 100 nodos como mucho.",
   oracle_steps_8_text:
-    "Esta ejecución lee la solución guardada, que aquí es falsa. Cambia el solucionador o la heurística de modo que la búsqueda cree 100 nodos como mucho. Luego comprueba tu ejecución.\n",
+    "Esta ejecución lee la solución guardada, que aquí es errónea. Cambia el solucionador o la heurística de modo que la búsqueda genere 100 nodos como mucho. Luego comprueba tu ejecución.\n",
   oracle_steps_8_exercise_why:
-    "La heurística que poda crea {other.3} nodos, y la búsqueda en anchura con ella crea también 28. El orden de la búsqueda apenas importa cuando los tableros muertos se descartan enseguida.\n\nLas dos heurísticas que leen la solución guardada crean 13.699 nodos, tantos como A* sin ninguna.\n",
+    "La heurística que poda genera {other.3} nodos, y la búsqueda en anchura con ella genera también 28. El orden de la búsqueda apenas importa cuando los tableros muertos se descartan enseguida.\n\nLas dos heurísticas que leen la solución guardada generan 13.699 nodos, tantos como A* sin ninguna.\n",
   oracle_steps_9_title: "Lo que se ha visto.",
   oracle_steps_9_text:
-    "Una estimación que lee la respuesta hace rápida una búsqueda donde la respuesta se conoce, y no demuestra nada. En un tablero cambiado hizo {other.2} nodos, más que una búsqueda ciega, y la poda honrada {other.3}.\n",
-  counting_title: "¿Pueden contar las ejecuciones al azar?",
-  counting_asks: "¿Cuántos cuadrados mágicos de 4 × 4 hay? Cada ejecución al azar encuentra solo uno.",
+    "Una estimación que lee la solución hace rápida una búsqueda donde la solución se conoce, y no demuestra nada. En un tablero cambiado generó {other.2} nodos, más que una búsqueda ciega, y la poda sin trampa {other.3}.\n",
+  counting_title: "¿Se puede contar con ejecuciones aleatorias?",
+  counting_asks: "¿Cuántos cuadrados mágicos de 4 × 4 hay? Cada ejecución aleatoria encuentra solo uno.",
   counting_claims_colder_what: "Número estimado de cuadrados mágicos, con 2000 ejecuciones cada vez",
   counting_claims_estimate_what: "Número estimado de cuadrados mágicos, con 2000 ejecuciones",
   counting_steps_1_title:
@@ -944,7 +946,7 @@ export default {
   counting_steps_3_text: "Para verla otra vez, elige «Empezar esta página de nuevo».",
   counting_steps_3_ask_options_1_text: "La energía subió y bajó un rato y luego llegó a 0",
   counting_steps_3_ask_options_1_reply:
-    "El cuadrado en el que llega a 0 es al azar. Por eso las ejecuciones al azar pueden contar.",
+    "El cuadrado en el que llega a 0 es aleatorio. Por eso se puede contar con ejecuciones aleatorias.",
   counting_steps_3_ask_options_2_text: "La energía solo bajó, derecha a 0",
   counting_steps_3_ask_options_2_reply:
     "Mira otra vez el número: también sube. Si no, cada inicio llevaría a un solo cuadrado.",
@@ -978,9 +980,9 @@ export default {
   counting_steps_7_ask_options_3_text: "No: la estimación es demasiado alta",
   counting_steps_7_ask_options_3_reply:
     "Con probabilidades desiguales coinciden más pares, y más pares dan una estimación menor.",
-  counting_steps_8_title: "Más frío es injusto: la estimación queda por debajo del número exacto.",
+  counting_steps_8_title: "El frío sesga: la estimación queda por debajo del número exacto.",
   counting_steps_8_text:
-    "Contar con ejecuciones al azar necesita probabilidades iguales. En física se cuentan cuadrados mayores con [temple paralelo|tempering]. En 1998 se estimaron así (1,7745 ± 0,0016) × 10¹⁹ cuadrados de 6 × 6. El recuento exacto de 2024 es 1,7754 × 10¹⁹. Ambos cuentan una sola vez los cuadrados girados y reflejados.\n",
+    "Contar con ejecuciones aleatorias requiere probabilidades iguales. En física se cuentan cuadrados mayores con [parallel tempering|tempering]. En 1998 se estimaron así (1,7745 ± 0,0016) × 10¹⁹ cuadrados de 6 × 6. El recuento exacto de 2024 es 1,7754 × 10¹⁹. Ambos cuentan una sola vez los cuadrados girados y reflejados.\n",
   counting_steps_9_title: "Ahora tú: ¿qué temperatura encuentra un cuadrado en pocos movimientos?",
   counting_steps_9_text:
     "Elige una temperatura que encuentre un cuadrado mágico con al menos 17 de las semillas 1 a 20, en 20.000 movimientos como mucho.\n\nCambia T0 en los ajustes y luego comprueba tu ejecución.\n",
@@ -1010,7 +1012,7 @@ export default {
   published_steps_1_ask_high: "Algunas tienen suerte: su primera solución llega en un décimo movimiento.",
   published_steps_2_title: "Repite el propio programa, movimiento a movimiento: pulsa Iniciar.",
   published_steps_2_text:
-    "Esta ejecución usa los números al azar de R, así que es la misma que hace el programa publicado con esta semilla. Su primera solución llega en el movimiento 142.679. Fíjate en dónde se detiene.\n",
+    "Esta ejecución usa los números aleatorios de R, así que es la misma que hace el programa publicado con esta semilla. Su primera solución llega en el movimiento 142.679. Fíjate en dónde se detiene.\n",
   published_steps_3_title: "¿Qué viste?",
   published_steps_3_text: "La línea de tiempo tiene marcas. Mira también el número de movimientos.",
   published_steps_3_ask_options_1_text: "Se detuvo en el movimiento 142.679",
@@ -1184,18 +1186,18 @@ export default {
   landscape_steps_9_text:
     "Unas pocas trampas de profundidad 1 bastan para detener una ejecución que nunca sube. Una temperatura cercana a esa profundidad basta para salir de ellas. El teorema de Hajek dice con qué lentitud hay que enfriar para estar seguro en el límite. De un presupuesto no dice nada.\n\nLos puzles de verdad son mayores: nadie puede dibujar los tableros de Magic 19. Ahí, en cambio, se mide.\n",
   published_steps_8_exercise_why:
-    "«Resuelto cuando» debe ser «Meta alcanzada»: entonces una ejecución acaba en su primera solución. Se resuelven 20 de 20 semillas en 500.000 movimientos; como se publicó, solo 3.\n\nUna sola regla sobre cuándo guardar un tablero costaba nueve décimas partes del trabajo.\n",
+    "«Resuelto cuando» debe ser «Objetivo alcanzado»: entonces una ejecución acaba en su primera solución. Se resuelven 20 de 20 semillas en 500.000 movimientos; como se publicó, solo 3.\n\nUna sola regla sobre cuándo guardar un tablero costaba nueve décimas partes del trabajo.\n",
   published_steps_9_title: "Lo que se ha visto.",
   published_steps_9_text:
-    "El programa publicado resuelve Magic 19, pero {differ} de 200 ejecuciones tiran su primera solución, así que una solución cuesta {ratio} veces más movimientos. Solo lo muestra una comparación con una copia cambiada, desde muchas semillas.\n",
+    "El programa publicado resuelve Magic 19, pero {differ} de 200 ejecuciones descartan su primera solución, así que una solución cuesta {ratio} veces más movimientos. Solo lo muestra una comparación con una copia cambiada, con muchas semillas.\n",
   essay_title: "¿Por qué ayuda el calor?",
   essay_asks: "Una búsqueda que solo mejora se atasca. ¿Por qué ayuda empeorar las cosas a propósito?",
   essay_claims_descent_what: "Triángulo: ejecuciones del descenso que quedan resueltas",
   essay_claims_few_what: "Triángulo: movimientos por solución (ERT)",
   essay_claims_heat_what: "Recorrido: calor específico, media de las semillas 1 a 10",
   essay_claims_zone_what:
-    "Recorrido: distancia media de las ejecuciones que enfrían en 50.000 movimientos de 2 T a T/2, en tanto por ciento sobre el más corto",
-  essay_claims_even_what: "Recorrido: distancia media de las ejecuciones que enfrían en 50.000 movimientos de 1000 a 1",
+    "Recorrido: exceso medio de las ejecuciones que enfrían en 50.000 movimientos de 2 T a T/2, en tanto por ciento sobre el más corto",
+  essay_claims_even_what: "Recorrido: exceso medio de las ejecuciones que enfrían en 50.000 movimientos de 1000 a 1",
   essay_steps_1_title: "¿Por qué ayuda el calor?",
   essay_steps_1_text:
     "Una búsqueda que solo mejora se atasca. El recocido a veces empeora las cosas a propósito, y su temperatura dice cuántas veces. Cinco imágenes muestran por qué eso ayuda. Tira del termómetro: cada imagen responde.\n",
@@ -1207,10 +1209,10 @@ export default {
     "Aquel paisaje era un dibujo. Este es real, y está completo. Hay seis números en un triángulo, y cada lado debe sumar 10. Eso da 720 tableros. Cada uno es un punto, a la altura de su energía: los errores de sus lados al cuadrado, sumados. Cada una de las seis columnas es de una solución.\n\nUn [movimiento|move] intercambia dos números, así que de cada tablero salen 15 intercambios. Los de la ejecución están dibujados: uno oscuro se acepta a menudo, uno pálido pocas veces. Enfríalo, y los que suben se desvanecen.\n\nSeis tableros resuelven el puzle. Otros seis son *trampas*: tienen energía 3, y todos sus intercambios suben. De 1000 ejecuciones que nunca suben, {descent.1} quedan resueltas. Las demás acaban en una trampa. La salida sube solo 1.\n",
   essay_steps_4_title: "¿Dónde pasa el tiempo?",
   essay_steps_4_text:
-    "Cuenta tras cuántos movimientos está la ejecución en cada energía. Al cabo de un rato las partes ya no dependen de dónde empezó. Siguen la *distribución de Boltzmann*. Tiene dos factores: cuántos tableros tienen esa energía, y el peso que le da la temperatura.\n\nLas energías altas ganan por número, las bajas por peso. La temperatura decide entre ellas. No hace nada más, y basta. Si se enfría despacio, el equilibrio baja hasta los pocos tableros mejores, y la ejecución baja con él.\n",
+    "Cuenta tras cuántos movimientos está la ejecución en cada energía. Al cabo de un rato las fracciones ya no dependen de dónde empezó. Siguen la *distribución de Boltzmann*. Tiene dos factores: cuántos tableros tienen esa energía, y el peso que le da la temperatura.\n\nLas energías altas ganan por número, las bajas por peso. La temperatura decide entre ellas. No hace nada más, y basta. Si se enfría despacio, el equilibrio baja hasta los pocos tableros mejores, y la ejecución baja con él.\n",
   essay_steps_5_title: "¿Dónde conviene enfriar despacio?",
   essay_steps_5_text:
-    "Nadie puede dibujar todos los recorridos por 48 ciudades: son unos 10⁵⁹. Pero una ejecución puede medirse a sí misma. Cada una de las de abajo tiene 50.000 movimientos, y enfría del doble de una temperatura a su mitad. Tira del termómetro para elegir esa temperatura.\n\nCuanto más oscila la longitud a una temperatura, más se decide ahí. En física eso se llama *calor específico*:\n\nSu joroba dice dónde toma forma el recorrido. La lentitud conviene por debajo de la joroba, donde se deciden los detalles. Una ejecución que se queda en la joroba nunca llega a ellos.\n",
+    "Nadie puede dibujar todos los recorridos por 48 ciudades: son unos 10⁵⁹. Pero una ejecución puede medirse a sí misma. Cada una de las de abajo tiene 50.000 movimientos, y enfría del doble de una temperatura a su mitad. Tira del termómetro para elegir esa temperatura.\n\nCuanto más oscila la longitud a una temperatura, más se decide ahí. En física eso se llama *calor específico*:\n\nSu pico dice dónde toma forma el recorrido. La lentitud conviene por debajo del pico, donde se deciden los detalles. Una ejecución que se queda cerca del pico nunca llega a ellos.\n",
   essay_steps_6_title: "Una ejecución contra mil",
   essay_steps_6_text:
     "Una ejecución no demuestra nada. Puede tener suerte. Aquí hay mil ejecuciones de Magic 19, que solo se distinguen en sus números aleatorios. Cada una es un punto: verde si quedó resuelta, y entonces colocada por sus movimientos. Es negro si no, y entonces colocado por su energía.\n",

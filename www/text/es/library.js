@@ -5,7 +5,7 @@ export default {
   queensTitle: "Damas",
   queens: "Coloca damas sin que ninguna ataque a otra: un puzle que no necesita calor",
   tourTitle: "Recorrido (viajante de comercio)",
-  tour: "Encuentra el camino más corto por ciudades: donde nadie necesita conocer el mejor",
+  tour: "Encuentra el camino más corto por ciudades: donde no hace falta conocer el mejor",
   colouringTitle: "Colorear mapas",
   colouring:
     "Colorea un mapa: cuatro colores bastan, y tres dejan conflictos. Allí también puedes pegar un grafo (DIMACS)",
@@ -32,8 +32,8 @@ export default {
   kindsTitle: "Sudoku con más reglas",
   kindCounted: "Cada puzle se hizo aquí y tiene una solución, contada por búsqueda exacta.",
   kindMeasured:
-    "Con recocido, {level}: resuelto desde las semillas 1 a 9, mediana de {median} movimientos, {most} como máximo.",
-  sourceUnknown: "Aquí no se conoce fuente de su origen.",
+    "Con recocido, dificultad {level}: resuelto con las semillas 1 a 9, mediana de {median} movimientos, {most} como máximo.",
+  sourceUnknown: "No se conoce ninguna fuente de su origen.",
   level_easy: "fácil",
   level_medium: "media",
   level_hard: "difícil",

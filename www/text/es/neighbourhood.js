@@ -29,15 +29,15 @@ export default {
   pointedShut: "{a} y {b}: {n} peor. No se acepta.",
   press: "Pulsa el punto para hacer este movimiento.",
   frozen:
-    "Congelado en energía {energy}. Ningún movimiento es mejor; uno peor se acepta, de media, una vez cada {time}.",
+    "Congelado en la energía {energy}. Ningún movimiento es mejor; uno peor se acepta, de media, una vez cada {time}.",
   frozenInMoves: {
-    one: "Congelado en energía {energy}. Ningún movimiento es mejor; uno peor se acepta, de media, una vez cada {n} movimiento.",
+    one: "Congelado en la energía {energy}. Ningún movimiento es mejor; uno peor se acepta, de media, una vez cada {n} movimiento.",
     other:
-      "Congelado en energía {energy}. Ningún movimiento es mejor; uno peor se acepta, de media, una vez cada {n} movimientos.",
+      "Congelado en la energía {energy}. Ningún movimiento es mejor; uno peor se acepta, de media, una vez cada {n} movimientos.",
   },
   frozenForGood:
-    "Congelado en energía {energy}. Ningún movimiento es mejor, y a esta temperatura no se acepta ninguno peor.",
-  frozenByRule: "Congelado en energía {energy}. Ningún movimiento es mejor, y no se acepta ninguno peor.",
+    "Congelado en la energía {energy}. Ningún movimiento es mejor, y a esta temperatura no se acepta ninguno peor.",
+  frozenByRule: "Congelado en la energía {energy}. Ningún movimiento es mejor, y no se acepta ninguno peor.",
   pull: "Sube la temperatura.",
   moment: "menos de un segundo",
   seconds: { one: "{n} segundo, aproximadamente", other: "{n} segundos, aproximadamente" },
@@ -45,7 +45,7 @@ export default {
   hours: { one: "{n} hora, aproximadamente", other: "{n} horas, aproximadamente" },
   days: { one: "{n} día, aproximadamente", other: "{n} días, aproximadamente" },
   years: { one: "{n} año, aproximadamente", other: "{n} años, aproximadamente" },
-  thawed: "Descongelado: un movimiento de {delta} sacó a la ejecución de energía {energy}.",
+  thawed: "Descongelado: un movimiento de {delta} sacó a la ejecución de la energía {energy}.",
   thawedLower: "Subió hasta {high} y bajó hasta {low}.",
   thawedHigher: "Desde entonces ha subido hasta {high}, y busca un lugar más bajo.",
 };

@@ -72,7 +72,7 @@ export default {
   sumsClearAll: "Vaciar todo",
   sentence: "Descargando el solucionador.",
   offerNewSeed: "Otra semilla",
-  offerSingles: "Resolver sin candidatos únicos",
+  offerSingles: "Resolver sin únicos",
   offerRestart: "Verla otra vez",
   offerProve: "Demostrar",
   readouts: "Datos",

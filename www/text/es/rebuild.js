@@ -1,10 +1,14 @@
 export default {
-  what: "El recocido con propagación construye la cuadrícula una y otra vez. Rellena candidatos únicos y decide según la última cuadrícula que aceptó.",
+  what: "El recocido con propagación construye la cuadrícula una y otra vez. Rellena los únicos y decide según la última cuadrícula que aceptó.",
   captionBuild:
-    "Una sacudida, luego decisiones y los candidatos únicos que se deducen. La cuadrícula nueva se acepta o se rechaza por su número de casillas vacías.",
+    "Una sacudida, luego decisiones y los únicos que se deducen. La cuadrícula nueva se acepta o se rechaza por su número de casillas vacías.",
   captionMany: {
-    one: "Se construyó {n} cuadrícula; aceptadas: {accepted}. Casillas vacías de la aceptada: {blanks}.",
-    other: "Se construyeron {n} cuadrículas; aceptadas: {accepted}. Casillas vacías de la aceptada: {blanks}.",
+    text: {
+      one: "Se construyó {n} cuadrícula y {accepted}. La aceptada tiene {blanks}.",
+      other: "Se construyeron {n} cuadrículas y {accepted}. La aceptada tiene {blanks}.",
+    },
+    accepted: { one: "se aceptó {accepted}", other: "se aceptaron {accepted}" },
+    blanks: { one: "{blanks} casilla vacía", other: "{blanks} casillas vacías" },
   },
   kick: "Paso {step}, sacudida: {where} recibe {number}, uno de sus {n} candidatos.",
   remembered: "Paso {step}, decisión: {where} vuelve a tener {number}, como en la cuadrícula aceptada.",
@@ -14,9 +18,9 @@ export default {
   solved: "Paso {step}: la cuadrícula no tiene casillas vacías.",
   better: "Paso {step}: la cuadrícula nueva tiene {blanks}, {n} menos que antes: aceptada.",
   equal: "Paso {step}: la cuadrícula nueva tiene {blanks}, tantas como antes: aceptada.",
-  hot: "Paso {step}: la cuadrícula nueva tiene {blanks}, {n} más que antes: aceptada, porque el número al azar {draw} es menor que la probabilidad ({p}).",
+  hot: "Paso {step}: la cuadrícula nueva tiene {blanks}, {n} más que antes: aceptada, porque el número aleatorio {draw} es menor que la probabilidad ({p}).",
   rejected:
-    "Paso {step}: la cuadrícula nueva tiene {blanks}, {n} más que antes: rechazada, porque el número al azar {draw} no es menor que la probabilidad ({p}).",
+    "Paso {step}: la cuadrícula nueva tiene {blanks}, {n} más que antes: rechazada, porque el número aleatorio {draw} no es menor que la probabilidad ({p}).",
   blanks: { one: "{n} casilla vacía", other: "{n} casillas vacías" },
   unitRow: "la fila {n}",
   unitColumn: "la columna {n}",

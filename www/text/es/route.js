@@ -9,7 +9,7 @@ export default {
   reached: "g {g}",
   estimate: "h {h}",
   waits: "en la frontera",
-  leftOut: "alcanzada, no en la frontera",
+  leftOut: "alcanzada, pero no en la frontera",
   expansion: "expansión {n}",
   step: "paso {n} de la ruta",
   numbers: "f, g y h de una casilla",
@@ -40,7 +40,7 @@ export default {
   noSize: "Un mapa tiene de 1 a 40 filas y columnas, y al menos 2 casillas.",
   painted: "Pintado: el enlace tiene el mapa nuevo.",
   startMoved: "El inicio se ha movido.",
-  goalMoved: "La meta se ha movido.",
+  goalMoved: "El objetivo se ha movido.",
   cleared: "Todas las casillas cuestan 1.",
   fixed: "El inicio y el objetivo se mueven con sus propios pinceles.",
 };

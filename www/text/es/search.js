@@ -76,12 +76,12 @@ export default {
   fourStopped: "detenida",
   fourSame: "Cada solución de este tablero cuesta {cost}: las búsquedas solo se diferencian en sus nodos.",
   fourSaves: "La estimación ahorra a A* el {share} de los nodos de la búsqueda de coste uniforme, con el mismo coste.",
-  fourGreedy: "De las cuatro, la voraz hace los menos, pero su camino cuesta {n} más.",
-  fourGreedyLeast: "De las cuatro, la voraz hace los menos, y ningún camino cuesta menos que el suyo.",
+  fourGreedy: "De las cuatro, la voraz genera menos nodos, pero su camino cuesta {n} más.",
+  fourGreedyLeast: "De las cuatro, la voraz genera menos nodos, y ningún camino cuesta menos que el suyo.",
   unsolvable: "No hay solución: no queda nada {after}.",
   stoppedRound: {
-    one: "Búsqueda detenida: una ronda hizo {n} nodo, el límite. La profundización repite los mismos caminos.",
-    other: "Búsqueda detenida: una ronda hizo {n} nodos, el límite. La profundización repite los mismos caminos.",
+    one: "Búsqueda detenida: una ronda generó {n} nodo, el límite. La profundización repite los mismos caminos.",
+    other: "Búsqueda detenida: una ronda generó {n} nodos, el límite. La profundización repite los mismos caminos.",
   },
   stopped: {
     one: "Búsqueda detenida en {n} nodo guardado, el límite: no resuelto.",

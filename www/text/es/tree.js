@@ -5,7 +5,7 @@ export default {
   aim: { one: "Une {n} triángulo con el menor peso.", other: "Une {n} triángulos con el menor peso." },
   done: { one: "{n} triángulo, unido con el menor peso.", other: "{n} triángulos, unidos con el menor peso." },
   hand: "Pulsa una arista para quitarla o devolverla.",
-  method: "El recocido simulado quita una arista cada vez, o devuelve una.",
+  method: "El recocido simulado quita o devuelve las aristas de una en una.",
   edge: "triángulo {n}, lado {side}",
   there: "está",
   gone: "no está",
