@@ -56,14 +56,7 @@ export default {
     [/\bsolutions?\b/i, /soluci/i],
     [/\blessons?\b/i, /lección|lecciones/i],
   ],
-  except: [
-    "compare.ttsMeans",
-    "compare.timesOf",
-    "compare.axisCutoff",
-    "core.claim_of",
-    "core.lesson_no_claim",
-    "search.goalTests",
-  ],
+  except: ["core.claim_of", "core.lesson_no_claim", "search.goalTests"],
   never: [
     [/\bAnnealing\b(?! Lab)/, "recocido"],
     [/\b(usted|ustedes|su navegador|Pulse|Elija|Pruebe|Escriba)\b/, "tú"],

@@ -202,6 +202,6 @@ export default {
   noSolution: "Nadie puede superarla: con estas pistas el puzle no tiene solución.",
   tooCheap: "Nadie puede superarla: ninguna solución es tan barata.",
   notTried: "No se pudo probar el comienzo.",
-  taskMissing: "Falta la tarea. Pega su enlace, o el de una respuesta, que contiene la tarea.",
+  taskMissing: "Falta la tarea. Pega su enlace, o el de una respuesta a ella, que contiene la tarea.",
   goalHere: "objetivo",
 };

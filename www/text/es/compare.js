@@ -12,7 +12,7 @@ export default {
   seedsHelp: "Primera y última, como en 1..100: las mismas para cada configuración.",
   target: "Energía objetivo",
   targetHelp:
-    "Vacío para una solución. Con un número, una ejecución cuenta como resuelta a partir de esa energía. Con «none», las ejecuciones se comparan por su energía más baja dentro del presupuesto.",
+    "Vacío para una solución. Con un número, una ejecución cuenta como resuelta con esa energía o una menor. Con «none», las ejecuciones se comparan por su energía más baja dentro del presupuesto.",
   aimedAt: "Resuelta significa aquí: una energía de {energy} como máximo.",
   aimless: "Sin objetivo: las ejecuciones se comparan por su energía más baja dentro del presupuesto.",
   lowestEnergy: "Energía más baja",
@@ -26,12 +26,12 @@ export default {
   comesLower: "{name} llega a energías más bajas",
   energyDifference: "diferencia media {n}",
   energyPairsHelp:
-    "Energía más baja: diferencia de las medias, primera menos segunda, con el intervalo de {n} remuestreos bootstrap de pares; prueba de rangos con signo de Wilcoxon sobre ln(1 + energía). Mejor: la probabilidad de que una ejecución de la primera llegue más bajo que una de la segunda; los empates cuentan la mitad. Las pruebas se ajustan para todos los pares por el método de Holm.",
+    "Energía más baja: diferencia de las medias, primera menos segunda, con el intervalo de {n} remuestreos bootstrap de pares; prueba de rangos con signo de Wilcoxon sobre ln(1 + energía). Mejor: la probabilidad de que una ejecución de la primera llegue a una energía más baja que una de la segunda; los empates cuentan la mitad. Las pruebas se ajustan para todos los pares por el método de Holm.",
   energyAcrossHelp:
-    "Cada puzle cuenta una vez, tenga las ejecuciones que tenga. Energía más baja: prueba de rangos con signo de Wilcoxon con una diferencia media de ln(1 + energía) por puzle. Mejor: la media sobre los puzles de la probabilidad de que una ejecución de la primera llegue más bajo.",
+    "Cada puzle cuenta una vez, tenga las ejecuciones que tenga. Energía más baja: prueba de rangos con signo de Wilcoxon con una diferencia media de ln(1 + energía) por puzle. Mejor: la media sobre los puzles de la probabilidad de que una ejecución de la primera llegue a una energía más baja.",
   least: "Resueltas al menos",
   leastHelp:
-    "Si una configuración tiene menos ejecuciones resueltas en un puzle, se añaden tantas semillas nuevas como había, hasta nueve veces. Vacío: no se añaden semillas.",
+    "Si una configuración tiene menos de este número de ejecuciones resueltas en un puzle, se añaden tantas semillas nuevas como había, hasta nueve veces. Vacío: no se añaden semillas.",
   budget: "Presupuesto",
   movesHelp: "El máximo de movimientos de cada ejecución.",
   morePuzzles: "Más puzles",
@@ -208,7 +208,7 @@ export default {
   ertMeans:
     "Tiempo de ejecución esperado: el coste de todas las ejecuciones dividido por el número de las resueltas. Es el coste medio de una solución. Intervalo del 95 % de {n} remuestreos bootstrap.",
   ttsMeans:
-    "Tiempo hasta la solución: coste de una solución con certeza del 99 % en el mejor corte. Los cortes cuentan desde la décima ejecución resuelta. La menor de muchas estimaciones tiende a quedarse algo corta.",
+    "Tiempo hasta la solución: coste de una solución con certeza del 99 % en el mejor corte de reinicio. Los cortes cuentan desde la décima ejecución resuelta. La menor de muchas estimaciones tiende a quedarse algo corta.",
   lengthsTitle: "Distribución de longitudes de ejecución",
   energiesTitle: "Energías finales",
   groupsTitle: "Resueltas por puzle",
@@ -239,12 +239,12 @@ export default {
   pictureLater: "La imagen aparecerá aquí cuando sus ejecuciones estén hechas.",
   saveAs: "{title} como {format}",
   lengthsOf: "Distribuciones de longitudes de ejecución de {names}",
-  timesOf: "TTS(99) según el corte de {names}",
+  timesOf: "TTS(99) según el corte de reinicio de {names}",
   energiesOf: "Energías finales de las ejecuciones no resueltas de {names}",
   groupsOf: "Ejecuciones resueltas por puzle de {names}",
   savedFrom: "{title}. Annealing Lab {version}. {link}",
-  targetsOf: "Coste de llegar a una energía de {names}",
-  budgetsOf: "Mejor energía dentro de un presupuesto de {names}",
+  targetsOf: "Coste de llegar a una energía: {names}",
+  budgetsOf: "Mejor energía dentro de un presupuesto: {names}",
   axisMoves: "movimientos",
   axisProposals: "propuestas",
   axisPlacements: "números colocados",
@@ -257,7 +257,7 @@ export default {
   axisErtOver: "ERT, {unit}, {n} de {of} puzles",
   axisBest: "mejor energía",
   axisSolved: "ejecuciones resueltas",
-  axisCutoff: "corte, {unit}",
+  axisCutoff: "corte de reinicio, {unit}",
   axisSure: "TTS(99), {unit}",
   axisEnergy: "energía al final",
   axisUnsolved: "ejecuciones no resueltas",

@@ -145,7 +145,7 @@ export default {
   no_board: "Este solucionador no admite intervenciones; el recocido (solver=anneal) sí.",
   run_over: "Esta ejecución ha terminado. Retrocede un paso para cambiarla.",
   not_counted:
-    "Solo se cuentan las soluciones de puzles de 64 casillas como mucho, de sudokus y de 12 damas como mucho; usa solve.",
+    "Solo se cuentan las soluciones de sudokus, de puzles de hasta 64 casillas y de hasta 12 damas; usa solve.",
   no_such_solver: "Este solucionador no sirve para este puzle en esta compilación; elige otro solucionador.",
   no_answer: "Esta heurística lee una solución guardada, y este puzle no tiene ninguna; elige «Factible» o «Ninguna».",
   search_bfs: "en anchura",
@@ -435,7 +435,7 @@ export default {
     "Una reconstrucción cuenta casillas vacías y las otras configuraciones cuentan lo que está mal: una energía no puede ser el objetivo de ambas.",
   search_has_no_energy: "Una búsqueda no tiene energía que comparar; quita las búsquedas o el objetivo.",
   nothing_is_solved:
-    "Sin objetivo no se resuelve ninguna ejecución, así que «least» no se alcanza nunca; quita uno de los dos.",
+    "Sin objetivo no se resuelve ninguna ejecución, así que «least» no se alcanza nunca; quita una de las dos claves.",
   not_least: "«{value}» no es un número entero de 1 a {most}.",
   not_an_end_of_series: "«{value}» no es un número positivo; cero solo es posible con pasos iguales.",
   not_steps_of_series: "«{value}» no es un número entero de 2 a {most}.",
@@ -446,7 +446,7 @@ export default {
     "Compara «Pasadas con solución» con el ERT. La regla publicada resuelve el 3 % de sus pasadas; T = 2 constante, el 21 %. T = 1 constante resuelve más del 90 %. La tasa de éxito engaña. La regla publicada se rinde pronto, así que una solución cuesta casi tanto como con T = 2. Con T = 1 cuesta un tercio de eso.",
   classic_lost: "Magic 19: el coste de pasar por alto soluciones",
   classic_lost_look:
-    "El programa publicado de Magic 19 solo guarda una solución cada diez movimientos, y descarta las demás. Mira el ERT: conservar la primera solución la hace diez veces más barata. El esquema es el mismo.",
+    "El programa publicado de Magic 19 solo guarda una solución si llega en un movimiento múltiplo de diez, y descarta las demás. Mira el ERT: conservar la primera solución la hace diez veces más barata. El esquema es el mismo.",
   classic_temperature: "Sudoku: T = 0,30, 0,40, 0,50",
   classic_temperature_look:
     "Mira las distribuciones de longitudes de ejecución. T = 0,40 necesita el doble de movimientos que T = 0,30. Con T = 0,50 fallan cuatro ejecuciones de cada cinco. Una ejecución se congela cuando T es demasiado baja, y nunca se asienta cuando es demasiado alta.",
@@ -553,7 +553,7 @@ export default {
   undone_marks: "signos detrás del enlace",
   unread_zip: "Este archivo comprimido no se puede leer: está dañado o cifrado. Descomprímelo antes.",
   unread_archive: "Este archivo comprimido no es un zip. Descomprímelo antes.",
-  unpacks_too_long: "Este archivo comprimido ocupa más de {most} bytes. Saca de él sus textos.",
+  unpacks_too_long: "Descomprimido, este archivo ocupa más de {most} bytes. Saca de él sus textos.",
   unread_office: "Es un documento de un programa de oficina. Guárdalo como CSV o texto, o pega su texto.",
   unread_pdf: "Es un PDF. Pega su texto, o pide el enlace mismo.",
   unread_picture: "Es una imagen o un vídeo. Pide el enlace mismo.",

@@ -14,7 +14,7 @@ export default {
   "solution.means": "Un tablero lleno que cumple todas las reglas: su energía es 0.",
   "symmetry.term": "simetría",
   "symmetry.means":
-    "Un giro o reflejo que lleva líneas a líneas; las soluciones que transforma una en otra cuentan como una, los complementos no.",
+    "Un giro o reflejo que lleva líneas a líneas; dos soluciones que lleva una a la otra cuentan como una, los complementos no.",
   "complement.term": "complemento",
   "complement.means":
     "El tablero en el que cada número x pasa a ser menor + mayor − x; lleva soluciones a soluciones, quizá con otra suma.",
@@ -64,7 +64,7 @@ export default {
     "Una regla de aceptación sin números aleatorios: acepta un movimiento que sube la energía en T como mucho y rechaza los demás.",
   "late.term": "aceptación tardía",
   "late.means":
-    "Compara un movimiento que empeora con energías anteriores: las de los últimos movimientos (2008), o la menor de cada lugar (2017).",
+    "Compara un movimiento que empeora con una lista de energías anteriores: las de los últimos movimientos (2008), o la menor de cada lugar (2017).",
   "descent.term": "descenso",
   "descent.means":
     "La regla de aceptación que acepta movimientos que mejoran la energía o la dejan igual, y nunca uno que empeora.",
@@ -109,8 +109,7 @@ export default {
 
   "runs.title": "Una ejecución",
   "run.term": "ejecución",
-  "run.means":
-    "Un puzle con unos ajustes y una semilla, del primer movimiento al final; está resuelta si llega a una solución.",
+  "run.means": "Un puzle con unos ajustes y una semilla, del primer movimiento al final.",
   "seed.term": "semilla",
   "seed.means": "El número a partir del cual el generador saca todos los números aleatorios de una ejecución.",
   "generator.term": "generador",
@@ -143,7 +142,7 @@ export default {
   "expansion.means": "El paso de una búsqueda que toma un tablero de la frontera y genera todos sus hijos.",
   "frontier.term": "frontera, alcanzados",
   "frontier.means":
-    "Los tableros que esperan ser expandidos (la búsqueda en profundidad aún no los ha generado), y todos los generados y conservados.",
+    "Los tableros que esperan ser expandidos (en profundidad, aún sin generar); alcanzados son todos los generados y conservados.",
   "goal-tests.term": "test objetivo",
   "goal-tests.means":
     "La comprobación de si un tablero es solución: la búsqueda en anchura la hace al generar, A* al expandir.",

@@ -54,7 +54,7 @@ export default {
   magic19_history:
     "La revista Plus lo planteó en 2016. Los lectores lo resolvieron a mano, por programación lineal y más tarde en R por recocido simulado. Este programa partió del programa en R.",
   octa_history:
-    "Lo planteó el cuaderno de un estudiante para medir las búsquedas de AIMA. Decía que desde el tablero vacío no era computable en la práctica. La búsqueda exacta cuenta las 288 soluciones en unos 12 milisegundos.",
+    "Lo planteó el cuaderno de un estudiante para cronometrar las búsquedas de AIMA. Decía que desde el tablero vacío no era computable en la práctica. La búsqueda exacta cuenta las 288 soluciones en unos 12 milisegundos.",
   "octagon-diameters_history":
     "Pertenece a la misma familia que el hexágono con diámetros. El número del centro tiene que ser 9.",
   "octagon-ring-22_history": "22 es la menor de las ocho sumas posibles. Tiene diez soluciones distintas.",
@@ -93,7 +93,7 @@ export default {
   "triangle-4-17_history":
     "17 es la menor suma posible, con 1, 2 y 3 en los vértices. Trotter cuenta 2 soluciones porque no tiene en cuenta el orden de los dos números interiores de un lado.",
   "triangle-4-19_history":
-    "En un triángulo de nueve números podrían caber las sumas de 17 a 23, pero 18 y 22 no tienen solución.",
+    "Un triángulo de nueve números podría tener las sumas de 17 a 23, pero 18 y 22 no tienen solución.",
   "triangle-4-20_history": "20 es la suma intermedia, y la que más soluciones tiene.",
   "triangle-4-21_history": "El complemento del triángulo de suma 19: cambia cada número n por 10 − n.",
   "triangle-4-23_history": "23 es la mayor suma posible. Los números 7, 8 y 9 están en los vértices.",

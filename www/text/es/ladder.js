@@ -11,7 +11,7 @@ export default {
   // The method
   small: "A mano: intercambia los números de dos en dos.",
   large: "A mano. Tarde o temprano ningún intercambio ayuda.",
-  goesOn: "El recocido sigue desde tu tablero. Intercambia los números de dos en dos.",
+  goesOn: "El recocido sigue desde tu tablero, intercambiando los números de dos en dos.",
   // The sentence
   start: "Un comienzo aleatorio, energía {energy}.",
   drag: "Arrastra un número sobre otro; con teclas: Intro, flechas, Intro. Mientras lo sostienes, ves qué cambia.",
@@ -43,7 +43,7 @@ export default {
     text: "Útiles: {n} de {total}, iguales: {equal}",
     total: { one: "{total} intercambio", other: "{total} intercambios" },
   },
-  filled: "Un punto lleno es un intercambio que baja la energía.",
+  filled: "Un punto relleno es un intercambio que baja la energía.",
   levelOrUp:
     "Ningún intercambio lleva hacia abajo. El camino sigue llano, o sube. El recocido da esos pasos: para eso tiene su temperatura.",
   onlyUp:

@@ -3,8 +3,8 @@ export default {
   atEnergy: "en la energía {energy}",
   inTrap: "en una trampa, en la energía {energy}",
   open: {
-    one: "{n} de sus {of} intercambios está abierto: aceptado al menos una vez en 20 intentos.",
-    other: "{n} de sus {of} intercambios están abiertos: aceptados al menos una vez en 20 intentos.",
+    one: "{n} de sus {of} intercambios está abierto: se acepta al menos una de cada 20 veces.",
+    other: "{n} de sus {of} intercambios están abiertos: se aceptan al menos una de cada 20 veces.",
   },
   law: "Marcos: la ley da a las soluciones el {share} de los movimientos.",
   spent: {

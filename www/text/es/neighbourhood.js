@@ -4,7 +4,7 @@ export default {
   moves: { one: "{n} movimiento", other: "{n} movimientos" },
   sampled: "muestra de {total}",
   higher: "más alto: peor",
-  fuller: "lleno: probable",
+  fuller: "relleno: probable",
   above: "↑ {n} sobre {high}",
   better: { one: "{n} mejor", other: "{n} mejores" },
   betterAndEqual: {
@@ -38,7 +38,7 @@ export default {
   frozenForGood:
     "Congelado en la energía {energy}. Ningún movimiento es mejor, y a esta temperatura no se acepta ninguno peor.",
   frozenByRule: "Congelado en la energía {energy}. Ningún movimiento es mejor, y no se acepta ninguno peor.",
-  pull: "Sube la temperatura.",
+  pull: "Tira de la temperatura hacia arriba.",
   moment: "menos de un segundo",
   seconds: { one: "{n} segundo, aproximadamente", other: "{n} segundos, aproximadamente" },
   minutes: { one: "{n} minuto, aproximadamente", other: "{n} minutos, aproximadamente" },

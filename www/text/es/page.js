@@ -2,15 +2,15 @@ export default {
   description:
     "Mira cómo el recocido simulado resuelve puzles numéricos. Cada ejecución es un enlace que la repite exactamente.",
   needsScript:
-    "Annealing Lab necesita JavaScript y WebAssembly. Si este texto no desaparece, sus scripts no funcionan. Quizá estén desactivados, bloqueados por un sandbox o un filtro, alterados por el camino, sean demasiado nuevos para este navegador o se hayan abierto como archivo, sin servidor.",
+    "Annealing Lab necesita JavaScript y WebAssembly. Si este texto no desaparece, sus scripts no funcionan. Quizá estén desactivados, los bloquee un sandbox o un filtro, se hayan alterado por el camino, sean demasiado nuevos para este navegador o se hayan abierto como archivo, sin servidor.",
   failedSingle:
-    "Este archivo no puede arrancar aquí: el lugar que lo muestra prohíbe scripts propios o WebAssembly. Guarda el archivo y ábrelo en un navegador.",
+    "Este archivo no puede arrancar aquí: el lugar que lo muestra prohíbe sus scripts o WebAssembly. Guarda el archivo y ábrelo en un navegador.",
   failed: "La página no pudo cargar {file}. Comprueba tu conexión y recarga la página.",
   failedStatus: "La página no pudo cargar {file}: el servidor respondió con el estado {status}.",
   failedType:
     "La página no pudo cargar {file}: llegó como {type}. En su lugar llegó otra cosa, por ejemplo una página de inicio de sesión, o el servidor indica un tipo equivocado.",
   failedChanged:
-    "La página no pudo cargar {file}: se alteró por el camino o es de otra versión que la página. Recárgala; si no sirve, pregunta a quien lleva el servidor o la red.",
+    "La página no pudo cargar {file}: se alteró por el camino o es de otra compilación que la página. Recárgala; si no sirve, pregunta a quien lleva el servidor o la red.",
   failedSlow:
     "La página sigue esperando {file}: la red es lenta o algo retiene el archivo. Recárgala si este texto no desaparece.",
   puzzles: "Puzles",

@@ -141,7 +141,8 @@ export default {
   fileStated: "El archivo mismo enuncia las reglas de este puzle; nadie las ha comparado con el enlace.",
   filePuzzle: "El puzle de esta demostración",
   fileStopped: "Se ha parado de forma inesperada: {why}. Empieza otra vez.",
-  fileLong: "Esta demostración tiene más de {n} MB. El comando «annealing-lab prove» escribe también las más largas.",
+  fileLong:
+    "Esta demostración tiene más de {n} MB. El comando «annealing-lab prove» escribe también demostraciones más largas.",
   fileRefused: "Rechazada en la línea {line}: {why} Lo que afirma este archivo no está demostrado.",
   fileHeader: "una demostración empieza con la línea «annealing-lab proof 1».",
   fileLink: "el enlace no es el de un sudoku o un puzle de suma mágica.",

@@ -48,7 +48,7 @@ export default {
   solved: "Resuelto {after}: coste {cost}, {nodes}, {tests}.",
   expandedStart: "Expansión {n}: {cell}, el inicio.",
   expandedAgain: "Expansión {n}: de nuevo el inicio, {cell}. Ahora los caminos pueden tener un paso más.",
-  expanded_bfs: "Expansión {n}: {cell}. Era la que más esperaba.",
+  expanded_bfs: "Expansión {n}: {cell}. Llevaba más tiempo esperando.",
   expanded_ucs: "Expansión {n}: {cell}, g = {g}. Ninguna casilla en espera tiene menos.",
   expanded_dfs: "Expansión {n}: {cell}. Se encontró la última.",
   expanded_ids: "Expansión {n}: {cell}. Se encontró la última.",

@@ -211,7 +211,7 @@ export default {
   noneWrong: "Hasta ahora ninguna cifra está mal.",
   full: "Todas las casillas están llenas. «Comprobar» muestra qué está mal.",
   left: { one: "{n} casilla está vacía.", other: "{n} casillas están vacías." },
-  howToNote: "Mayúsculas y cifra, o una pulsación larga, es una nota.",
+  howToNote: "Mayús y una cifra, o una pulsación larga en una tecla, es una nota.",
   notesAreOn: "Las cifras son ahora notas.",
   own: "{digit}, tuya",
   ownWrong: "{digit}, tuya, mal",

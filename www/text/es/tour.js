@@ -4,8 +4,8 @@ export default {
   tour: "Recorrido",
   city: "ciudad {n}",
   aim: {
-    one: "Visita {n} ciudad y vuelve a casa. ¿Cómo de corto puede ser el camino?",
-    other: "Visita {n} ciudades y vuelve a casa. ¿Cómo de corto puede ser el camino?",
+    one: "Visita {n} ciudad y vuelve a casa. ¿Qué longitud mínima puede tener el camino?",
+    other: "Visita {n} ciudades y vuelve a casa. ¿Qué longitud mínima puede tener el camino?",
   },
   aimDone: {
     one: "Ningún recorrido por esta {n} ciudad es más corto.",
