@@ -16,7 +16,7 @@ export default {
   of_many: "de Magic 19, en unidades de energía",
   energy: "energía",
   timeSpent: "dónde estuvo y cuánto tiempo, en los últimos 5000 pasos",
-  ball: "Con T = {t} sale bien el {share} de los pasos que suben 1, y el {percent} de los que suben 5. {how}",
+  ball: "Con T = {t} tiene éxito el {share} de los pasos que suben 1, y el {percent} de los que suben 5. {how}",
   ballCold: "Los hoyos retienen la bola mucho tiempo.",
   ballWarm: "La bola sale de los hoyos poco profundos y se queda mucho en el profundo.",
   ballHot: "La bola está en todas partes y no se queda en ninguna.",

@@ -175,7 +175,7 @@ export default {
     other: "Tus ajustes se están ejecutando: {made} de {n} semillas.",
   },
   passedWord: "Superado.",
-  whyPassed: "Por qué esto basta",
+  whyPassed: "Por qué se supera así",
   notYet: "Todavía no.",
   tryWith: "{settings}:",
   tries: "Tus intentos",

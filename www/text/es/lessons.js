@@ -76,7 +76,7 @@ export default {
     "Una línea que se aparta 20 de 22 aporta 400 a la energía; una que se aparta 3, solo 9. Así que arregla primero las peores líneas: pasa un número de una línea demasiado alta a una demasiado baja.\n\nEl mejor de los 171 intercambios, elegido tres veces, ya lleva a la energía 198. No tiene por qué ser el mejor camino: lo mejor ahora puede ser malo después.\n",
   energy_steps_10_title: "Lo que se ha visto.",
   energy_steps_10_text:
-    "La energía de un tablero es un solo número que dice lo equivocado que está todo el tablero; así un programa distingue uno mejor de uno peor. Un tablero puede tener energía {energies.3} y aun así estar atascado, porque ninguno de sus intercambios baja.\n",
+    "La energía de un tablero es un solo número que dice cuánto error tiene todo el tablero; así un programa distingue uno mejor de uno peor. Un tablero puede tener energía {energies.3} y aun así estar atascado, porque ninguno de sus intercambios baja.\n",
   worse_title: "¿Por qué aceptar un tablero peor?",
   worse_asks: "¿Cuál resuelve el puzle: una ejecución que nunca acepta un tablero peor, o una que a veces lo acepta?",
   worse_claims_last_what: "Mediana del movimiento de la última mejora",
@@ -141,7 +141,7 @@ export default {
     "De 2 a 3, toda T resuelve los 20 tableros. Con T = 1 solo se resuelve 1 de 20: los pasos hacia arriba son demasiado pequeños para salir de casi todos los mínimos locales. Con T = 4 son 10 de 20: la ejecución también deja con demasiada facilidad los tableros buenos.\n\nAsí que una ejecución no necesita probabilidad para salir de un mínimo local. Necesita pequeños pasos hacia arriba y debe rechazar los grandes.\n",
   worse_steps_10_title: "Lo que se ha visto.",
   worse_steps_10_text:
-    "Una ejecución que nunca acepta un tablero peor se queda en su primer mínimo local: se resolvieron {solved.1} de 100, frente a {solved.2} con algunos peores. Para eso no hace falta una probabilidad, solo pasos pequeños hacia arriba.\n",
+    "Una ejecución que nunca acepta un tablero peor se queda en su primer mínimo local: se resolvieron {solved.1} de 100, frente a {solved.2} de las que a veces lo aceptan. Para eso no hace falta una probabilidad, solo pasos pequeños hacia arriba.\n",
   temperature_title: "¿Qué hace la temperatura?",
   temperature_asks: "¿Qué temperatura resuelve un puzle con el menor número de movimientos?",
   temperature_claims_cost_what: "Movimientos por solución (ERT)",
@@ -184,7 +184,7 @@ export default {
     "El coste de una solución se llama [tiempo de ejecución esperado, ERT|ert]. Una ejecución sin resolver también cuenta, con todos sus movimientos.",
   temperature_steps_6_title: "Solo un rango estrecho es útil: de 0,73 a 1,9.",
   temperature_steps_6_text:
-    "En este rango una solución cuesta como mucho el doble de movimientos que a la mejor temperatura. Está cerca de 1,2, entre dos de estas ocho. Con 0,5 cuesta unas ocho veces los movimientos que con 1; con 3, unas diez veces. Con T = 10 no se resuelve ninguna de cien ejecuciones; ahí la línea acaba arriba de la imagen.\n",
+    "En este rango una solución cuesta como mucho el doble de movimientos que a la mejor temperatura. La mejor está cerca de 1,2, entre dos de estas ocho. Con 0,5 cuesta unas ocho veces los movimientos que con 1; con 3, unas diez veces. Con T = 10 no se resuelve ninguna de cien ejecuciones; ahí la línea acaba arriba de la imagen.\n",
   temperature_steps_7_title: "Con T = 1, la mejor de estas ocho, ¿cuántas de 100 propuestas se rechazan?",
   temperature_steps_7_text: "De estas ocho, T = 1 es la que menos movimientos cuesta.",
   temperature_steps_7_ask_axis_label: "Rechazadas de 100 propuestas",
@@ -197,9 +197,9 @@ export default {
     "La probabilidad de un tablero peor baja con ΔE y sube con T. Con T = 1 una subida de 2 se acepta una de cada siete veces; una de 10, una de cada 22.000.\n",
   temperature_steps_9_title: "Ahora tú: una temperatura para el hexágono mágico.",
   temperature_steps_9_text:
-    "Encuentra una temperatura constante que resuelva el hexágono mágico desde al menos 50 de 60 tableros aleatorios (semillas 1 a 60), cada uno en 1.000.000 de movimientos como mucho.\n\nCambia T0 en los ajustes y luego comprueba tu ejecución.\n",
+    "Encuentra una temperatura constante para el hexágono mágico. Debe resolverlo desde al menos 50 de 60 tableros aleatorios (semillas 1 a 60), cada uno en 1.000.000 de movimientos como mucho.\n\nCambia T0 en los ajustes y luego comprueba tu ejecución.\n",
   temperature_steps_9_exercise_why:
-    "Bastan temperaturas de 2 a 3, más o menos. Con T = 2 se resuelven 54 de 60 tableros, con T = 2,3 son 59 y con T = 3 son 50. Con T = 1,5 son solo 43.\n\nUna buena temperatura va con un puzle y su energía. T = 1,2 es de las mejores para Magic 19, pero aquí solo resuelve 26 de 60.\n",
+    "Superan el ejercicio las temperaturas de 2 a 3, más o menos. Con T = 2 se resuelven 54 de 60 tableros, con T = 2,3 son 59 y con T = 3 son 50. Con T = 1,5 son solo 43.\n\nUna buena temperatura va con un puzle y su energía. T = 1,2 es de las mejores para Magic 19, pero aquí solo resuelve 26 de 60.\n",
   temperature_steps_10_title: "Lo que se ha visto.",
   temperature_steps_10_text:
     "Cada puzle tiene un margen estrecho de temperaturas útiles: en Magic 19 una solución cuesta {cost.4} movimientos con T = 1, y {cost.1} con T = 0,3. Incluso con T = 1 se rechazan {rejected} de cada 100 propuestas.\n",
@@ -228,7 +228,7 @@ export default {
     "La templada también sale de los mínimos locales, con pequeños pasos hacia arriba.",
   greed_steps_2_title: "Haz que las tres compitan desde el mismo tablero: pulsa Iniciar carrera.",
   greed_steps_2_text:
-    "El descenso empieza con un tablero aleatorio nuevo cada 1000 movimientos. La congelada se queda donde está.",
+    "El descenso vuelve a empezar con un tablero aleatorio nuevo cada 1000 movimientos. La congelada se queda donde está.",
   greed_steps_3_title: "Ejecuta las tres con las mismas 20 semillas.",
   greed_steps_3_text: "Cada una tiene 2.000.000 de movimientos para cada tablero.",
   greed_steps_4_title: "¿Qué viste?",
@@ -240,7 +240,7 @@ export default {
   greed_steps_4_ask_options_3_reply: "Mira otra vez los números: aquí el descenso es igual de bueno.",
   greed_steps_5_title: "Aquí la culpa no es del descenso, sino de quedarse quieta.",
   greed_steps_5_text:
-    "Con reinicios en el momento justo, el descenso es igual de bueno en este puzle. Estas cien semillas no muestran diferencia, pero la razón puede estar en cualquier punto de su intervalo. Es un solo puzle de 19 casillas: no se midieron otros mayores.\n",
+    "Con reinicios en el momento justo, el descenso es igual de bueno en este puzle. Estas cien semillas no muestran diferencia, pero el cociente puede estar en cualquier punto de su intervalo. Es un solo puzle de 19 casillas: no se midieron otros mayores.\n",
   greed_steps_6_title:
     "El descenso tiene un precio: el reinicio debe llegar en el momento justo. Dibuja el coste en función de ese momento.",
   greed_steps_6_text: "¿300 movimientos antes de un reinicio, 20.000, o algo intermedio?",
@@ -258,7 +258,7 @@ export default {
   greed_steps_8_text:
     "Elige la longitud de un descenso en Magic 19 de modo que se resuelva con al menos 18 de las semillas 1 a 20, en 300.000 movimientos como mucho.\n\nCambia la longitud en los ajustes y luego comprueba tu ejecución.\n",
   greed_steps_8_exercise_why:
-    "Bastan longitudes de 1500, 2000 y 3000 movimientos: con ellas se resuelven 20, 18 y 20 de 20 tableros. Con 600 movimientos son 17, porque algunos descensos se cortan cuando aún bajan.\n\nCon 20.000 movimientos son 9. Entonces en 300.000 movimientos solo caben 15 descensos, y cada uno malgasta la mayoría donde está atascado.\n",
+    "Superan el ejercicio las longitudes de 1500, 2000 y 3000 movimientos: con ellas se resuelven 20, 18 y 20 de 20 tableros. Con 600 movimientos son 17, porque algunos descensos se cortan cuando aún bajan.\n\nCon 20.000 movimientos son 9. Entonces en 300.000 movimientos solo caben 15 descensos, y cada uno malgasta la mayoría donde está atascado.\n",
   greed_steps_9_title: "Lo que se ha visto.",
   greed_steps_9_text:
     "El descenso falla porque se queda donde está atascado, no porque nunca suba: con reinicios resolvió {wins.3} de 20, y las ejecuciones templadas {wins.2}. Un reinicio a destiempo cuesta hasta diez veces más movimientos.\n",
@@ -300,7 +300,7 @@ export default {
   cooling_steps_4_text: "Una ejecución resuelta cuenta como 0 desde entonces.",
   cooling_steps_5_title: "Cien semillas a tres temperaturas constantes.",
   cooling_steps_5_text:
-    "Con 0,4 una solución cuesta más del doble de movimientos que con 0,3; con 0,5, más de cincuenta veces.\n\nEl [tiempo de ejecución esperado, ERT|ert], es el número de movimientos de todas las ejecuciones dividido por el de las resueltas. Por eso puede superar los 5.000.000 de una ejecución.\n",
+    "Con 0,4 una solución cuesta más del doble de movimientos que con 0,3; con 0,5, más de cincuenta veces.\n\nEl [tiempo de ejecución esperado, ERT|ert] es el número de movimientos de todas las ejecuciones dividido por el de las resueltas. Por eso puede superar los 5.000.000 de una ejecución.\n",
   cooling_steps_6_title: "¿Enfriar gana a la mejor temperatura constante?",
   cooling_steps_6_text:
     "Tres esquemas enfrían de 0,5 a 0,25, en 100.000, 300.000 y 1.000.000 de movimientos. Después cada uno empieza con un tablero aleatorio nuevo. Otro se queda en 0,3.",
@@ -312,10 +312,10 @@ export default {
     "Una ejecución enfriada pasa la mayoría de sus movimientos a temperaturas demasiado altas o bajas.",
   cooling_steps_7_title: "Aquí no hace falta enfriar. Pero alguien tuvo que encontrar el 0,3.",
   cooling_steps_7_text:
-    "Enfriar solo necesita un rango que contenga la temperatura buena, y paga por el resto del rango. En *este* sudoku la mejor temperatura constante de las probadas gana a estos tres esquemas.\n\nAsí que enfriar no es inútil. Un sudoku es un problema de satisfacción: su objetivo, la energía 0, se conoce, y una ejecución puede parar ahí a cualquier temperatura. En optimización nadie conoce la energía mínima, así que una ejecución debe acabar fría para acabar con poca energía. Y en algunos problemas ninguna temperatura única es buena: una lección posterior muestra uno en el que gana enfriar.\n\nEl enfriamiento geométrico multiplica T por un factor constante r, la *tasa*, tras cada movimiento.\n",
+    "Enfriar solo necesita un rango que contenga la temperatura buena, y paga por el resto del rango. En *este* sudoku la mejor temperatura constante de las probadas gana a estos tres esquemas.\n\nPero enfriar no es inútil. Un sudoku es un problema de satisfacción: su objetivo, la energía 0, se conoce, y una ejecución puede parar ahí a cualquier temperatura. En optimización nadie conoce la energía mínima, así que una ejecución debe acabar fría para acabar con poca energía. Y en algunos problemas ninguna temperatura única es buena: una lección posterior muestra uno en el que gana enfriar.\n\nEl enfriamiento geométrico multiplica T por un factor constante r, la *tasa*, tras cada movimiento.\n",
   cooling_steps_8_title: "Ahora tú: enfría de modo que se resuelva.",
   cooling_steps_8_text:
-    "Empieza con un enfriamiento geométrico demasiado rápido: el sudoku está congelado tras unos 2000 movimientos. Cambia T0 o la tasa de modo que se resuelva con al menos 9 de las semillas 1 a 10, en 2.000.000 de movimientos como mucho.\n",
+    "Parte de un enfriamiento geométrico demasiado rápido: el sudoku está congelado tras unos 2000 movimientos. Cambia T0 o la tasa de modo que se resuelva con al menos 9 de las semillas 1 a 10, en 2.000.000 de movimientos como mucho.\n",
   "cooling-wins_title": "Cuándo gana el enfriamiento",
   "cooling-wins_asks": "¿Cuándo gana una temperatura que baja a toda temperatura constante, y cuándo no?",
   "cooling-wins_claims_held_what": "Árbol generador: resueltas en 1.000.000 de movimientos, con una sola temperatura",
@@ -377,7 +377,7 @@ export default {
   "cooling-wins_steps_7_text":
     "T0 = 3 es demasiado frío para los triángulos pesados. Cambia T0 o la tasa de modo que se resuelva con al menos 9 de las semillas 1 a 10, en 200.000 movimientos como mucho.",
   "cooling-wins_steps_7_exercise_why":
-    "Un triángulo pesado necesita T muy por encima de 3, para que se acepte una subida de 100. Con T0 = 300 y una tasa cerca de 0,9999, T pasa por ese margen y luego por el de los ligeros. Una bajada demasiado rápida congela el árbol antes de que esté en orden, y una demasiado lenta sigue caliente tras 200.000 movimientos.",
+    "Un triángulo pesado necesita T muy por encima de 3, para que se acepte una subida de 100. Con T0 = 300 y una tasa cerca de 0,9999, T pasa por las temperaturas que lo permiten y luego por las buenas para los ligeros. Una bajada demasiado rápida congela el árbol antes de que esté en orden, y una demasiado lenta sigue caliente tras 200.000 movimientos.",
   "cooling-wins_steps_8_title": "Lo que se ha visto.",
   "cooling-wins_steps_8_text":
     "El enfriamiento gana donde ninguna temperatura constante sirve para todas las partes de un problema, como en este árbol, y en un recorrido con pocos movimientos. Donde se conoce una temperatura buena, como en Magic 19, no aporta nada.\n",
@@ -428,14 +428,14 @@ export default {
     "Para eso haría falta una ejecución mucho más caliente: la regla da T = 800. Un tablero aleatorio tiene subidas de centenares.",
   "where-slowly_steps_2_title": "Tres reglas para T0, y todas son calientes.",
   "where-slowly_steps_2_text":
-    "La segunda regla toma la desviación típica de la energía de tableros aleatorios: {deviation.1} en Magic 19 y {deviation.2} en un recorrido por 48 capitales. La tercera toma 20 veces más. Temperaturas constantes buenas son 1,15 y, para el recorrido, unos 40.",
+    "La segunda regla toma la desviación típica de la energía de tableros aleatorios: {deviation.1} en Magic 19 y {deviation.2} en un recorrido por 48 capitales. La tercera toma 20 veces ese valor. Temperaturas constantes buenas son 1,15 y, para el recorrido, unos 40.",
   "where-slowly_steps_3_title":
     "¿Dónde se acercan más al recorrido más corto las ejecuciones con una sola temperatura?",
   "where-slowly_steps_3_text":
     "El calor específico C dice cuánto varía la [energía|energy] y a qué ritmo baja su media cuando baja T. Un consejo común: enfría despacio donde C es mayor.\n",
   "where-slowly_steps_3_ask_options_1_text": "Donde C es mayor",
   "where-slowly_steps_3_ask_options_1_reply":
-    "C es mayor cerca de 160. Las ejecuciones que se quedan ahí acaban una quinta parte por encima del recorrido más corto.",
+    "C es mayor cerca de 160. Las ejecuciones que se quedan ahí acaban cerca de una quinta parte por encima del recorrido más corto.",
   "where-slowly_steps_3_ask_options_2_text": "Con una temperatura más baja",
   "where-slowly_steps_3_ask_options_2_reply": "C es mayor cerca de 160, y la mejor de estas temperaturas es 40.",
   "where-slowly_steps_3_ask_options_3_text": "Con una temperatura más alta",
@@ -460,7 +460,7 @@ export default {
     "La constante T = 40 va igual de bien: hallado el margen, en este recorrido no hace falta bajar.\n\nSolo T0 y el final son los de las reglas: sus partes adaptativas y sus longitudes de cadena no se probaron.\n\nUn margen estrecho hay que hallarlo antes. «Buscar temperatura» mide uno.\n",
   "where-slowly_steps_7_title": "Ahora tú: ¿dónde empezar y dónde acabar?",
   "where-slowly_steps_7_text":
-    "Cambia T0 y T1 de modo que al menos 2 de las semillas 1 a 10 hallen el recorrido más corto en 1.000.000 de movimientos.",
+    "Cambia T0 y T1. El recorrido más corto debe hallarse con al menos 2 de las semillas 1 a 10, en 1.000.000 de movimientos como mucho.",
   "where-slowly_steps_7_exercise_why":
     "Las temperaturas buenas de este recorrido están cerca de 40: con 20 y con 80 las ejecuciones acaban más lejos. Una bajada de unos 50 a 30 hace ahí todos sus movimientos; la de 3400 a 1, menos de uno de cada cien.",
   "where-slowly_steps_8_title": "Lo que se ha visto.",
@@ -527,14 +527,14 @@ export default {
     "El exceso de los intercambios baja del {gap.3} al {more} por ciento. Las inversiones tenían el {gap.1} por ciento con la décima parte de los movimientos.",
   neighbourhood_steps_7_title: "Ahora tú: encuentra el recorrido más corto.",
   neighbourhood_steps_7_text:
-    "Esta ejecución hace intercambios con T = 300. Cambia la vecindad (movimientos) y T0 de modo que al menos 3 de las semillas 1 a 10 hallen el recorrido más corto en 1.000.000 de movimientos.",
+    "Esta ejecución hace intercambios con T = 300. Cambia la vecindad (movimientos) y T0. El recorrido más corto debe hallarse con al menos 3 de las semillas 1 a 10, en 1.000.000 de movimientos como mucho.",
   neighbourhood_steps_7_exercise_why:
     "Las inversiones con T cerca de 40 hallan el recorrido más corto en cerca de la mitad de las ejecuciones. Con T = 300 no lo logra ninguna vecindad: ahí los recorridos son demasiado largos. Los intercambios casi nunca lo hallan, ni con una temperatura buena.",
   neighbourhood_steps_8_title: "Lo que se ha visto.",
   neighbourhood_steps_8_text:
-    "En este recorrido las inversiones se acercan al más corto mucho más que las inserciones, y estas más que los intercambios, cada una con un buen esquema propio. Diez veces más movimientos no compensaron una mala vecindad.\n",
+    "En este recorrido las inversiones se acercan al más corto mucho más que las inserciones. Estas se acercan más que los intercambios. Cada una tiene un buen esquema propio. Diez veces más movimientos no compensaron una mala vecindad.\n",
   cooling_steps_8_exercise_why:
-    "Una ejecución basta si pasa la mayoría de sus movimientos a temperaturas útiles, cerca de 0,3. Desde T0 = 0,4 con una tasa de 0,9999997 la temperatura solo baja a 0,22 en 2.000.000 de movimientos, y se resuelven 9 de 10 semillas.\n\nDesde T0 = 0,35 con una tasa de 0,9999999 se resuelven las 10: eso apenas es enfriar. Desde T0 = 1, incluso con una tasa de 0,999999, son solo 8.\n",
+    "Una ejecución supera el ejercicio si pasa la mayoría de sus movimientos a temperaturas útiles, cerca de 0,3. Desde T0 = 0,4 con una tasa de 0,9999997 la temperatura solo baja a 0,22 en 2.000.000 de movimientos, y se resuelven 9 de 10 semillas.\n\nDesde T0 = 0,35 con una tasa de 0,9999999 se resuelven las 10: eso apenas es enfriar. Desde T0 = 1, incluso con una tasa de 0,999999, son solo 8.\n",
   cooling_steps_9_title: "Lo que se ha visto.",
   cooling_steps_9_text:
     "En este sudoku ningún enfriamiento probado superó a T = 0,3 constante: una solución costó {cooled.1} movimientos, frente a {cooled.2} o más. Pero es un problema de satisfacción, y alguien tuvo que hallar antes 0,3.\n",
@@ -717,7 +717,7 @@ export default {
     "Los tableros libres van mejor con T = 2; los pares opuestos, con T = 4. Un movimiento de cuatro números cambia más la energía.",
   symmetry_steps_5_title: "Lo mismo en un hexágono mayor y en un cuadrado.",
   symmetry_steps_5_text:
-    "Un cuadrado mágico cuyas casillas opuestas suman siempre lo mismo se llama asociativo. De 880 cuadrados mágicos de orden 4, 48 son asociativos. Abajo, el hexágono tiene cuatro casillas por lado, y el cuadrado cinco.\n\nEl puzle no exige tableros simétricos; mirar solo esos es decisión nuestra. Funciona porque algunas soluciones son simétricas, y pierde todas las demás.\n",
+    "Un cuadrado mágico cuyas casillas opuestas suman siempre lo mismo se llama asociativo. De 880 cuadrados mágicos de orden 4, 48 son asociativos. Abajo, el hexágono tiene cuatro casillas por lado, y el cuadrado cinco.\n\nEl puzle no exige tableros simétricos; mirar solo esos es decisión nuestra. Funciona porque algunas soluciones son simétricas, pero todas las demás se pierden.\n",
   symmetry_steps_6_title: "Ahora tú: un panal con cinco casillas por lado.",
   symmetry_steps_6_text:
     "Esta ejecución es libre. Cambia sus pares y su temperatura de modo que se resuelva con al menos 18 de las semillas 1 a 20, en 2.000.000 de movimientos como mucho.\n",
@@ -725,7 +725,7 @@ export default {
     "Con pares opuestos se resuelven 19 de 20 con T = 1,5, las 20 con T = 2 y 18 con T = 4. De los tableros libres se resuelven como mucho 2 de 20, con T = 0,8.\n\nHacen falta los dos cambios. Con pares opuestos pero T = 0,8 solo son 7 de 20, porque un movimiento de cuatro números cambia más la energía.\n",
   symmetry_steps_7_title: "Lo que se ha visto.",
   symmetry_steps_7_text:
-    "En el menor de estos puzles, solo con tableros simétricos una solución cuesta {three.1} movimientos, con libres {three.2}: medio tablero decide el otro medio. Sirve donde algunas soluciones son simétricas, y pierde todas las demás.\n",
+    "En el menor de estos puzles, solo con tableros simétricos una solución cuesta {three.1} movimientos, con libres {three.2}: medio tablero decide el otro medio. Sirve donde algunas soluciones son simétricas, pero todas las demás se pierden.\n",
   givens_title: "Lo más difícil está en el centro",
   givens_asks: "Un sudoku con menos pistas da menos ayuda. ¿Es más difícil para el recocido?",
   givens_claims_median_what:
@@ -760,7 +760,7 @@ export default {
   givens_steps_1_title:
     "16 × 16 casillas. Dibuja cuántos movimientos necesita la mitad de las ejecuciones, de pocas pistas a muchas.",
   givens_steps_1_text:
-    "Cada [pista|given] fija una casilla. El programa crea 25 cuadrículas llenas aleatorias para cada fracción y quita las demás casillas. Así, cada sudoku tiene solución, y a menudo muchas.\n",
+    "Cada [pista|given] fija una casilla. El programa crea 25 cuadrículas llenas aleatorias para cada fracción y vacía las demás casillas. Así, cada sudoku tiene solución, y a menudo muchas.\n",
   givens_steps_1_ask_across_label: "Casillas con pista",
   givens_steps_1_ask_across_unit: "%",
   givens_steps_1_ask_up_label: "Movimientos",
@@ -784,7 +784,7 @@ export default {
   givens_steps_5_title: "Ahora con T = 0,35, un poco más caliente. ¿Qué sudokus se resuelven más a menudo?",
   givens_steps_5_text:
     "Hay 40 ejecuciones para cada fracción, de 2.000.000 de movimientos. Otras tantas se hacen con T = 0,25.",
-  givens_steps_5_ask_options_1_text: "Los del 20 %: tienen más soluciones",
+  givens_steps_5_ask_options_1_text: "Los del 20 %: son los que más soluciones tienen",
   givens_steps_5_ask_options_1_reply:
     "Con 0,35 hace demasiado calor para un tablero con tantas casillas libres: casi ninguno se resuelve.",
   givens_steps_5_ask_options_2_text: "Los del 40 %, ahora que hace más calor",
@@ -803,7 +803,7 @@ export default {
   givens_steps_8_text:
     "Con una temperatura buena, los sudokus aleatorios de 16 × 16 con cerca del 40 % de casillas dadas son los más difíciles para este recocido. Con menos pistas, o con más, una ejecución necesita menos movimientos.\n",
   astar_title: "¿Qué ahorra A*?",
-  astar_asks: "Una estimación guía una búsqueda. ¿Qué ahorra, y sigue siendo la ruta de coste mínimo?",
+  astar_asks: "Una estimación guía una búsqueda. ¿Qué ahorra? ¿Sigue teniendo la ruta el coste mínimo?",
   astar_claims_nodes_what: "Nodos generados en este mapa",
   astar_claims_nodes_labels_1: "en anchura",
   astar_claims_nodes_labels_2: "coste uniforme",
@@ -1004,12 +1004,12 @@ export default {
     "El programa publicado solo guarda su tablero cada diez movimientos. De 200 ejecuciones, ¿cuántas pierden su primera solución?",
   published_steps_1_text:
     "El programa que inspiró este resuelve Magic 19 por recocido en el lenguaje R. Una pasada acaba en cuanto la energía es 0, pero el programa solo guarda el tablero cada diez movimientos. Una solución en otro movimiento no se guarda: el programa la descarta y empieza de nuevo desde un tablero aleatorio.\n",
-  published_steps_1_ask_axis_label: "Ejecuciones de 200 que pierden su primera solución",
+  published_steps_1_ask_axis_label: "De 200 ejecuciones, las que pierden su primera solución",
   published_steps_1_ask_axis_unit: "ejecuciones",
   published_steps_1_ask_close: "Casi todas: en nueve de cada diez movimientos el tablero no se guarda.",
   published_steps_1_ask_low:
-    "Entonces la mayoría de las primeras soluciones llegarían en un décimo movimiento. Solo lo hace una de cada diez.",
-  published_steps_1_ask_high: "Algunas tienen suerte: su primera solución llega en un décimo movimiento.",
+    "Entonces la mayoría de las primeras soluciones llegarían en un movimiento múltiplo de diez. Solo lo hace una de cada diez.",
+  published_steps_1_ask_high: "Algunas tienen suerte: su primera solución llega en un movimiento múltiplo de diez.",
   published_steps_2_title: "Repite el propio programa, movimiento a movimiento: pulsa Iniciar.",
   published_steps_2_text:
     "Esta ejecución usa los números aleatorios de R, así que es la misma que hace el programa publicado con esta semilla. Su primera solución llega en el movimiento 142.679. Fíjate en dónde se detiene.\n",
@@ -1023,7 +1023,7 @@ export default {
     "La solución del movimiento 142.679 se descartó. El programa empezó de nuevo con un tablero aleatorio y encontró otra.",
   published_steps_3_ask_options_3_text: "No se detuvo nunca",
   published_steps_3_ask_options_3_reply:
-    "Sí se detiene, en cuanto una solución llega en un décimo movimiento de su pasada.",
+    "Sí se detiene, en cuanto una solución llega en un movimiento múltiplo de diez de su pasada.",
   published_steps_4_title:
     "Una semilla es una anécdota. Ejecuta 200 semillas, como se publicó y conservando la primera solución.",
   published_steps_4_text:
@@ -1044,7 +1044,7 @@ export default {
     "Aquí no había nada oculto: el programa está publicado y sus soluciones son correctas. Solo una comparación muestra las soluciones que perdió.\n",
   published_steps_8_title: "Ahora tú: arregla el programa.",
   published_steps_8_text:
-    "Cambia un ajuste del programa publicado de modo que se resuelva con al menos 18 de las semillas 1 a 20, en 500.000 movimientos como mucho.\n",
+    "Cambia un ajuste del programa publicado. El puzle debe resolverse con al menos 18 de las semillas 1 a 20, en 500.000 movimientos como mucho.\n",
   why_title: "¿Por qué exp(−ΔE/T)?",
   why_asks: "Muchas reglas aceptarían un tablero peor de vez en cuando. ¿Qué tiene esta de especial?",
   why_claims_law_what: "Porcentaje de los movimientos en la energía 0, según la ley de Boltzmann",
@@ -1090,7 +1090,7 @@ export default {
   why_steps_4_ask_options_3_reply: "A cualquier temperatura y entre dos energías cualesquiera.",
   why_steps_5_title: "Tantos suben como bajan: esto es el balance detallado.",
   why_steps_5_text:
-    "Salvo por el azar, la razón es 1 para cada par de energías y a cada temperatura. Así las frecuencias se quedan como están: la distribución es *estacionaria*.",
+    "Salvo por el azar, el cociente es 1 para cada par de energías y a cada temperatura. Así las frecuencias se quedan como están: la distribución es *estacionaria*.",
   why_steps_6_title: "Ahora al revés: el balance exige exp(−ΔE/T). ¿Qué se sigue?",
   why_steps_6_text:
     "Un tablero, x, tiene energía E; otro, y, tiene energía E + ΔE. Cada uno se propone desde el otro con la misma frecuencia. Bajar se acepta siempre.\n\nDeben subir tantos movimientos como bajan, y π es la distribución de Boltzmann. De ahí sale la probabilidad p de subir.\n",
@@ -1153,7 +1153,7 @@ export default {
   landscape_steps_3_ask_options_1_text: "1",
   landscape_steps_3_ask_options_1_reply: "Un intercambio sube 1, y desde ahí hay un camino hacia abajo sin subir más.",
   landscape_steps_3_ask_options_2_text: "6",
-  landscape_steps_3_ask_options_2_reply: "Hay un collado más bajo: desde la trampa algunos intercambios suben solo 1.",
+  landscape_steps_3_ask_options_2_reply: "Hay una salida más baja: desde la trampa algunos intercambios suben solo 1.",
   landscape_steps_3_ask_options_3_text: "No puede salir",
   landscape_steps_3_ask_options_3_reply:
     "Con T = 0 no. Pero todo intercambio se puede deshacer, así que siempre hay un camino si se permite subir.",
@@ -1201,13 +1201,13 @@ export default {
   essay_steps_1_title: "¿Por qué ayuda el calor?",
   essay_steps_1_text:
     "Una búsqueda que solo mejora se atasca. El recocido a veces empeora las cosas a propósito, y su temperatura dice cuántas veces. Cinco imágenes muestran por qué eso ayuda. Tira del termómetro: cada imagen responde.\n",
-  essay_steps_2_title: "Una bola a empujones",
+  essay_steps_2_title: "Una bola que recibe empujones",
   essay_steps_2_text:
-    "Cada lugar es una disposición, y su altura dice lo equivocada que está: su [energía|energy]. La bola busca el lugar más bajo. Recibe un pequeño empujón, a izquierda o derecha, una y otra vez. Cuesta abajo va siempre. Cuesta arriba va a veces.\n\nCuanto más alto es un paso, menos veces sale bien. Un paso que sube ΔE tiene la probabilidad\n\nAsí que la [temperatura|temperature] T también es una altura: la barra naranja junto a la bola. Un paso de justo esa altura sale bien 37 de cada 100 veces. Las paredes mucho más altas que la barra retienen la bola. Las más bajas no.\n",
+    "Cada lugar es una disposición, y su altura dice cuánto error tiene: su [energía|energy]. La bola busca el lugar más bajo. Recibe un pequeño empujón, a izquierda o derecha, una y otra vez. Cuesta abajo va siempre. Cuesta arriba va a veces.\n\nCuanto más alto es un paso, menos veces tiene éxito. Un paso que sube ΔE tiene la probabilidad\n\nAsí que la [temperatura|temperature] T también es una altura: la barra naranja junto a la bola. Un paso de justo esa altura tiene éxito 37 de cada 100 veces. Las paredes mucho más altas que la barra retienen la bola. Otras más bajas, no.\n",
   essay_steps_3_title: "Lo mismo, sin dejar nada fuera",
   essay_steps_3_text:
-    "Aquel paisaje era un dibujo. Este es real, y está completo. Hay seis números en un triángulo, y cada lado debe sumar 10. Eso da 720 tableros. Cada uno es un punto, a la altura de su energía: los errores de sus lados al cuadrado, sumados. Cada una de las seis columnas es de una solución.\n\nUn [movimiento|move] intercambia dos números, así que de cada tablero salen 15 intercambios. Los de la ejecución están dibujados: uno oscuro se acepta a menudo, uno pálido pocas veces. Enfríalo, y los que suben se desvanecen.\n\nSeis tableros resuelven el puzle. Otros seis son *trampas*: tienen energía 3, y todos sus intercambios suben. De 1000 ejecuciones que nunca suben, {descent.1} quedan resueltas. Las demás acaban en una trampa. La salida sube solo 1.\n",
-  essay_steps_4_title: "¿Dónde pasa el tiempo?",
+    "Aquel paisaje era un dibujo. Este es real, y está completo. Hay seis números en un triángulo, y cada lado debe sumar 10. Eso da 720 tableros. Cada uno es un punto, a la altura de su energía: la suma de los errores al cuadrado de sus lados. Cada una de las seis columnas pertenece a una solución.\n\nUn [movimiento|move] intercambia dos números, así que de cada tablero salen 15 intercambios. Los de la ejecución están dibujados: uno oscuro se acepta a menudo, uno pálido pocas veces. Enfríalo, y los que suben se desvanecen.\n\nSeis tableros resuelven el puzle. Otros seis son *trampas*: tienen energía 3, y todos sus intercambios suben. De 1000 ejecuciones que nunca suben, {descent.1} quedan resueltas. Las demás acaban en una trampa. La salida sube solo 1.\n",
+  essay_steps_4_title: "¿Dónde pasa su tiempo?",
   essay_steps_4_text:
     "Cuenta tras cuántos movimientos está la ejecución en cada energía. Al cabo de un rato las fracciones ya no dependen de dónde empezó. Siguen la *distribución de Boltzmann*. Tiene dos factores: cuántos tableros tienen esa energía, y el peso que le da la temperatura.\n\nLas energías altas ganan por número, las bajas por peso. La temperatura decide entre ellas. No hace nada más, y basta. Si se enfría despacio, el equilibrio baja hasta los pocos tableros mejores, y la ejecución baja con él.\n",
   essay_steps_5_title: "¿Dónde conviene enfriar despacio?",
@@ -1215,7 +1215,7 @@ export default {
     "Nadie puede dibujar todos los recorridos por 48 ciudades: son unos 10⁵⁹. Pero una ejecución puede medirse a sí misma. Cada una de las de abajo tiene 50.000 movimientos, y enfría del doble de una temperatura a su mitad. Tira del termómetro para elegir esa temperatura.\n\nCuanto más oscila la longitud a una temperatura, más se decide ahí. En física eso se llama *calor específico*:\n\nSu pico dice dónde toma forma el recorrido. La lentitud conviene por debajo del pico, donde se deciden los detalles. Una ejecución que se queda cerca del pico nunca llega a ellos.\n",
   essay_steps_6_title: "Una ejecución contra mil",
   essay_steps_6_text:
-    "Una ejecución no demuestra nada. Puede tener suerte. Aquí hay mil ejecuciones de Magic 19, que solo se distinguen en sus números aleatorios. Cada una es un punto: verde si quedó resuelta, y entonces colocada por sus movimientos. Es negro si no, y entonces colocado por su energía.\n",
+    "Una ejecución no demuestra nada. Puede tener suerte. Aquí hay mil ejecuciones de Magic 19, que solo se distinguen en sus números aleatorios. Cada una es un punto. Es verde si quedó resuelta, y su lugar depende de sus movimientos. Si no, es negro, y su lugar depende de su energía.\n",
   essay_steps_7_title: "Entonces, ¿por qué ayuda el calor?",
   essay_steps_7_text:
     "Porque abre todas las salidas de una trampa, y primero las bajas. Porque a la temperatura adecuada una ejecución está casi siempre en tableros buenos, y ninguno la retiene. Y porque enfriar despacio conserva ese equilibrio mientras estrecha la elección.\n",

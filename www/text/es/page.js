@@ -2,7 +2,7 @@ export default {
   description:
     "Mira cómo el recocido simulado resuelve puzles numéricos. Cada ejecución es un enlace que la repite exactamente.",
   needsScript:
-    "Annealing Lab necesita JavaScript y WebAssembly. Si este texto no desaparece, sus scripts no funcionan. Quizá estén desactivados, los bloquee un sandbox o un filtro, se hayan alterado por el camino, sean demasiado nuevos para este navegador o se hayan abierto como archivo, sin servidor.",
+    "Annealing Lab necesita JavaScript y WebAssembly. Si este texto no desaparece, sus scripts no funcionan. Quizá estén desactivados, los bloquee un entorno aislado o un filtro, o se hayan alterado por el camino. También pueden ser demasiado nuevos para este navegador, o haberse abierto como archivo, sin servidor.",
   failedSingle:
     "Este archivo no puede arrancar aquí: el lugar que lo muestra prohíbe sus scripts o WebAssembly. Guarda el archivo y ábrelo en un navegador.",
   failed: "La página no pudo cargar {file}. Comprueba tu conexión y recarga la página.",
