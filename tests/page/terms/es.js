@@ -9,7 +9,7 @@ export default {
   sourcesTitle: "De dónde vienen las palabras",
   sources: [
     [
-      "temple simulado (como sinónimo), ascensión de colinas de reinicio aleatorio, mínimo local, búsqueda en anchura, en profundidad, de coste uniforme, voraz primero el mejor, frontera, test objetivo, coste del camino, heurística admisible, consistente",
+      "temple simulado (como sinónimo), ascensión de colinas de reinicio aleatorio, mínimo local, búsqueda (primero) en anchura, (primero) en profundidad, voraz primero el mejor, frontera, test objetivo, coste del camino, heurística admisible, consistente",
       "S. Russell, P. Norvig, Inteligencia artificial: un enfoque moderno, 2.ª edición, Pearson, 2004, capítulos 3 y 4",
     ],
     [
@@ -17,12 +17,12 @@ export default {
       "H. Taha, Investigación de operaciones, 9.ª edición, Pearson, 2012; S. Hernández González, [Experimentos con dos estrategias de búsqueda implementadas en el algoritmo recocido simulado](http://www.scielo.org.co/scielo.php?script=sci_arttext&pid=S0120-62302012000100004), Revista Facultad de Ingeniería Universidad de Antioquia 62, 2012",
     ],
     [
-      "intervalo de confianza, mediana, número aleatorio, observaciones pareadas",
+      "intervalo de confianza, mediana, observaciones pareadas",
       "R. Walpole, R. Myers, S. Myers, K. Ye, Probabilidad y estadística para ingeniería y ciencias, 9.ª edición, Pearson, 2012",
     ],
     ["parallel tempering", "la palabra inglesa: así la dejan los textos de física en español"],
     [
-      "configuración, pasada, recalentamiento, réplica, preajuste, pista, único desnudo, único oculto, anclar, enlace de referencia, sacudida, podado, profundización iterativa",
+      "configuración, pasada, recalentamiento, réplica, preajuste, pista, único desnudo, único oculto, anclar, enlace de referencia, sacudida, podado, coste uniforme, profundización iterativa",
       "elección propia: los textos dejan la palabra inglesa o no coinciden",
     ],
   ],

@@ -203,7 +203,7 @@ export default {
   // Filling in by hand
   fillNotes: "Notas",
   fillCheck: "Comprobar",
-  fillHint: "Sugerencia",
+  fillHint: "Consejo",
   fillIn: "Ponerla",
   filledAll: "Resuelto a mano: todas las cifras son correctas.",
   fillNoSingle: "No queda ningún único: para la siguiente cifra hace falta un argumento más largo.",
