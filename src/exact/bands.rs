@@ -1,12 +1,12 @@
-//! What is left of a sudoku's candidates, and what follows from them: the deductions of `sudoku.rs`.
+//! The remaining candidates of a sudoku and the deductions from them, for `sudoku.rs`.
 //!
 //! A band is a row of boxes, a stack a column of boxes:
 //!
 //! ```text
 //! 9x9 (N = 9, B = 3)     stack 0   stack 1   stack 2
 //!
-//!                row 0 |  0  1  2|  3  4  5|  6  7  8|      For every digit and band one word says which cells of the
-//!        band 0  row 1 |  9 10 11| 12 13 14| 15 16 17|      band the digit may still take: bit 13 is the middle cell
+//!                row 0 |  0  1  2|  3  4  5|  6  7  8|      One word for every digit and band has a bit for each cell
+//!        band 0  row 1 |  9 10 11| 12 13 14| 15 16 17|      that the digit may still take: bit 13 is the middle cell
 //!                row 2 | 18 19 20| 21 22 23| 24 25 26|      of the band's middle box. So one operation works on all of
 //!                      +---------+---------+---------+      a band's cells.
 //!        band 1        |  0  1  2|  3  4  5|  6  7  8|
@@ -20,9 +20,9 @@
 //! The words of a 16x16 grid have 64 bits (4 rows of 16), those of a 25x25 grid 125 (5 rows of 25). A 36x36
 //! grid has 216 (6 rows of 36).
 //!
-//! The one idea is a matching. Within a band a digit takes every box once and every row once, so its boxes and rows are
-//! matched one to one. Within a stack so are its bands and columns. A small square of bits says "this box may go with
-//! this row":
+//! The key idea is a matching. Within a band a digit takes every box once and every row once, so its boxes and rows are
+//! matched one to one. Within a stack, its bands and columns are matched in the same way. A small square of bits
+//! records the rows that each box may go with:
 //!
 //! ```text
 //! places of a digit in a band      its square          in a matching     struck out
@@ -33,9 +33,9 @@
 //!    row 2  . x x . . x . . .      row 2 x x .         row 2 x x .       single; an empty row or box a contradiction.
 //! ```
 //!
-//! Striking out all that can't be part of a matching gives hidden singles in rows, columns and boxes, locked candidates and
-//! contradictions at once. For boxes of 2 and 3 it is a table; wider ones strike out step by step. Naked singles are found by
-//! adding the words of all digits.
+//! Striking out every place outside all matchings gives hidden singles in rows, columns and boxes, locked candidates
+//! and contradictions at once. For boxes of 2 and 3 a table does this; wider boxes strike out step by step. Adding the
+//! words of all digits finds naked singles.
 
 use super::matching::{TABLE, all_matchings, struck_out};
 use crate::sudoku::word::Word;
@@ -45,19 +45,19 @@ use crate::sudoku::word::Word;
 pub(super) struct Bands<W: Word, const N: usize, const B: usize> {
     /// `places[d][b]`: the cells of band `b` that digit `d + 1` may take.
     pub places: [[W; B]; N],
-    /// The cells of each band that are not known to hold their digit.
+    /// The cells of each band that do not have a known digit yet.
     pub open: [W; B],
-    /// Digits whose places have changed since they were last looked at.
+    /// The digits whose places have changed since `settle` last examined them.
     changed: W::Small,
 }
 
 impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
-    /// Rows of a box, and boxes of a band.
+    /// The number of rows of a box, and of boxes of a band.
     pub const ROWS: usize = N / B;
-    /// Columns of a box, and bands.
+    /// The number of columns of a box, and of bands.
     pub const COLS: usize = B;
 
-    /// For every square of boxes (`B` bits each) and rows the places, in a word, of its matchings.
+    /// For every square of boxes (`B` bits each) and rows: the places of its matchings, as bits of a word.
     const IN_BAND: &'static [u32; TABLE] = &{
         let mut table = [0; TABLE];
         let mut square = 0;
@@ -76,7 +76,7 @@ impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
         }
         table
     };
-    /// For every square of bands (`B` bits each) and columns of a stack those of its matchings, `N` bits a band.
+    /// For every square of bands (`B` bits each) and columns of a stack: the bits of its matchings, `N` bits a band.
     const IN_STACK: &'static [u32; TABLE] = &{
         let mut table = [0; TABLE];
         let mut square = 0;
@@ -101,7 +101,7 @@ impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
         Bands { places: [[all; B]; N], open: [all; B], changed: W::ones(N).low() }
     }
 
-    /// Puts a digit (from 0) on a cell, counted row by row.
+    /// Puts a digit (from 0) on a cell. Cells are counted row by row.
     pub fn give(&mut self, cell: usize, digit: usize) {
         let in_band = N * Self::ROWS;
         self.put(cell / in_band, W::bit_if(true, cell % in_band), digit);
@@ -116,7 +116,7 @@ impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
         self.changed |= W::Small::bit_if(true, digit);
     }
 
-    /// Returns the place itself, and the places of its band that are no peers of it.
+    /// Returns the place itself and the places of its band that are not its peers.
     #[inline(always)]
     pub fn beside(place: W) -> W {
         let (row, column) = (place.first() / N, place.first() % N);
@@ -130,7 +130,7 @@ impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
         (1..Self::ROWS).fold(row, |word, index| word | row << (index * N))
     }
 
-    /// Closes places that hold `digit`: no other digit may take them.
+    /// Closes places whose digit is now known to be `digit`: no other digit may take them.
     #[inline(always)]
     fn take(&mut self, band: usize, places: W, digit: usize) {
         self.open[band] &= !places;
@@ -141,7 +141,7 @@ impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
         }
     }
 
-    /// Follows every single to its end. Returns false when a cell, or a digit in a unit, has no place left.
+    /// Follows every single to its end. Returns `false` if a cell, or a digit in a unit, has no place left.
     pub fn settle(&mut self) -> bool {
         loop {
             while self.changed != W::Small::ZERO {
@@ -160,7 +160,7 @@ impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
         }
     }
 
-    /// Strikes out the places of one digit that are in no matching, and closes those where it must be.
+    /// Strikes out the places of one digit that are in no matching, and closes the places that the digit must take.
     #[inline(always)]
     fn settle_digit(&mut self, digit: usize) -> bool {
         let mut words = self.places[digit];
@@ -193,7 +193,7 @@ impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
         true
     }
 
-    /// Returns the places of a band that are the only ones of their rows.
+    /// Returns the places of a band that are alone in their rows.
     #[inline(always)]
     fn alone_in_row(word: W) -> W {
         (0..Self::ROWS).fold(W::ZERO, |alone, row| {
@@ -202,10 +202,11 @@ impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
         })
     }
 
-    /// Returns the places of a band that are in a matching of its rows with its boxes; none if there is none.
+    /// Returns the places of a band that are in a matching of its rows with its boxes, or no place if no matching
+    /// exists.
     #[inline(always)]
     fn matched_in_band(word: W) -> W {
-        // Bit `box * COLS` of every row says whether the row has a place in that box.
+        // Bit `box * COLS` of every row is set if the row has a place in that box.
         let boxes =
             (0..Self::ROWS).fold(W::Small::ZERO, |bits, index| bits | W::Small::bit_if(true, index * Self::COLS));
         let any = (1..Self::COLS).fold(word, |any, shift| any | word >> shift);
@@ -218,7 +219,7 @@ impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
             .fold(W::ZERO, |places, row| places | W::from_low((left >> row & boxes).widened(Self::COLS)) << (row * N))
     }
 
-    /// Returns which columns have a place in each band: `N` bits a band.
+    /// Returns the columns that have a place in each band: `N` bits a band.
     #[inline(always)]
     fn columns(words: &[W; B]) -> W {
         words.iter().enumerate().fold(W::ZERO, |columns, (band, &word)| {
@@ -227,7 +228,8 @@ impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
         })
     }
 
-    /// Returns those of them that are in a matching of bands with the columns of each stack; a stack without has none.
+    /// Returns the columns that are in a matching of bands with the columns of each stack. A stack without a matching
+    /// keeps no column.
     #[inline(always)]
     fn matched_in_stacks(columns: W) -> W {
         (0..Self::ROWS).fold(W::ZERO, |kept, stack| {
@@ -243,7 +245,7 @@ impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
         })
     }
 
-    /// Closes the cells that have one candidate, and leaves their digits to be looked at.
+    /// Closes the cells that have one candidate, and marks their digits as changed.
     #[inline(always)]
     fn naked_singles(&mut self) -> bool {
         for band in 0..B {

@@ -1,28 +1,29 @@
-//! Where to try next in a sudoku, once the rules alone decide no more.
+//! The choice of the next branch in a sudoku when the rules alone determine no more digits.
 //!
-//! A cell with the fewest candidates: it branches least. Of several, the one that sees most of the others, so that one
-//! branch settles many. On the hardest grids cells with two candidates are rare; there a digit with fewer places in some
-//! unit is tried instead. Ties go to the first, so a search has one course.
+//! The choice is a cell with the fewest candidates, because it branches least. Among several, it is the cell that sees
+//! most of the others, so that one branch settles many. Cells with two candidates are rare on the hardest grids. There
+//! the choice is a digit instead, if it has fewer places in some unit. The first candidate wins a tie, so a search is
+//! deterministic.
 
 use super::bands::Bands;
 use crate::sudoku::word::Word;
 
-/// What may be tried, of which exactly one is right: a cell and its digits, or a digit and its places in a unit.
+/// A choice between branches, exactly one of them right: a cell and its digits, or a digit and its places in a unit.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct DigitChoice<W: Word, const B: usize> {
-    /// Bit `d` for digit `d + 1`.
+    /// The digits to try: bit `d` for digit `d + 1`.
     pub digits: W::Small,
-    /// Cells of each band.
+    /// The places to try, as cells of each band.
     pub places: [W; B],
 }
 
 impl<W: Word, const B: usize> DigitChoice<W, B> {
-    /// Returns how many branches there are.
+    /// Returns the number of branches.
     pub fn branches(&self) -> u32 {
         self.digits.count() * count(&self.places)
     }
 
-    /// Takes one of them: band, place, and digit from 0.
+    /// Takes one branch: its band, its place and its digit, counted from 0.
     #[inline]
     pub fn take(&mut self) -> (usize, W, usize) {
         let band = self.places.iter().position(|&places| places != W::ZERO).expect("a branch is left");
@@ -36,14 +37,14 @@ impl<W: Word, const B: usize> DigitChoice<W, B> {
     }
 }
 
-/// The places of all bands.
+/// Counts the places of all bands.
 #[inline(always)]
 fn count<W: Word, const B: usize>(places: &[W; B]) -> u32 {
     places.iter().map(|places| places.count()).sum()
 }
 
 impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
-    /// Returns what to try on a settled grid that is not full.
+    /// Returns the choice for a settled grid that is not full.
     pub fn choose(&self) -> DigitChoice<W, B> {
         let (size, cells) = self.fewest_candidates();
         if size > 2
@@ -60,11 +61,11 @@ impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
         choice
     }
 
-    /// The least number of candidates, and the open cells that have no more.
+    /// Returns the least number of candidates, and the open cells with this number.
     fn fewest_candidates(&self) -> (u32, [W; B]) {
         let (mut size, mut cells) = (u32::MAX, [W::ZERO; B]);
         for band in 0..B {
-            // The words of all digits added up cell by cell: the bits of worth 2^k of every sum are in `sums[k]`.
+            // Adds the words of all digits cell by cell: `sums[k]` has the bits of value 2^k of every sum.
             let mut sums = [W::ZERO; 6];
             let sums = &mut sums[..if N < 32 { 5 } else { 6 }];
             for words in &self.places {
@@ -92,7 +93,7 @@ impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
         (size, cells)
     }
 
-    /// A digit with fewer than `size` places in some unit, and with as few as any.
+    /// Returns a digit with fewer than `size` places in some unit, and with the fewest such places.
     fn fewest_places(&self, mut size: u32) -> Option<DigitChoice<W, B>> {
         let mut fewest = None;
         for (digit, words) in self.places.iter().enumerate() {
@@ -124,7 +125,7 @@ impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
     }
 }
 
-/// Of some cells the first that has most of them as peers: its band and place.
+/// Returns the band and place of the cell with the most peers among `cells`; the first such cell wins a tie.
 #[inline(always)]
 fn most_seen<W: Word, const N: usize, const B: usize>(cells: &[W; B]) -> (usize, W) {
     let (mut most, mut best) = (0, (0, W::ZERO));
@@ -136,7 +137,7 @@ fn most_seen<W: Word, const N: usize, const B: usize>(cells: &[W; B]) -> (usize,
             let column = Bands::<W, N, B>::upright(W::bit_if(true, place.first() % N));
             let mut seen = cells.map(|word| word & column);
             seen[band] = word & !Bands::<W, N, B>::beside(place);
-            // One more than are seen, so that the first of all counts.
+            // One more than are seen, so that a cell without peers counts as well.
             let seen = count(&seen) + 1;
             if seen > most {
                 (most, best) = (seen, (band, place));

@@ -1,4 +1,4 @@
-//! How many solutions there are, and how many of them are really different.
+//! Counts of the solutions, and of the essentially different solutions.
 
 #[cfg(full)]
 use crate::exact::queens::{MOST_COUNTED, is_first_of_class};
@@ -15,14 +15,15 @@ use serde::Serialize;
 #[non_exhaustive]
 #[must_use]
 pub struct Count {
-    /// Solutions found.
+    /// The number of solutions found.
     pub solutions: u64,
-    /// Classes that these fall into under the symmetries; of a sudoku, for which no symmetry is used, as many.
+    /// The number of their classes under the symmetries. For a sudoku no symmetry is used, so every solution is a
+    /// class.
     pub classes: usize,
-    /// How many symmetries that is: those of the drawing that map the givens to themselves, the one that changes nothing
-    /// among them. The complement is never among them.
+    /// The number of these symmetries: the symmetries of the drawing that map the givens to themselves, including the
+    /// identity. The complement is never one of them.
     pub symmetries: usize,
-    /// Whether these are all solutions; otherwise there are at least so many.
+    /// True if these are all solutions; otherwise the counts are lower bounds.
     pub complete: bool,
 }
 
@@ -34,40 +35,40 @@ impl Count {
     }
 }
 
-/// A board, one number a cell.
+/// A board with one number a cell.
 pub type Solution = Vec<i32>;
 
-/// The most solutions that are kept to be looked at.
+/// The most first solutions of classes that are kept for display.
 const MOST_FIRSTS: usize = 1000;
 
-/// The classes found.
+/// The classes found so far.
 #[derive(Clone, Debug)]
 enum ClassesOf {
-    /// No symmetry is used: a class each.
+    /// No symmetry is used, so every solution is a class.
     Each,
-    /// Those of a magic-sum puzzle, without the complement among the symmetries, and with it where it applies.
+    /// The classes of a magic-sum puzzle without the complement, and with the complement where it applies.
     Sums(Box<(Classes, Option<Classes>)>),
-    /// How many, under the symmetries of the square.
+    /// The number of classes under the symmetries of the square.
     #[cfg(full)]
     Queens(usize),
 }
 
-/// A count of solutions in steps, which keeps the first solution of each class. Memory grows with the
-/// classes found, so a limit bounds it.
+/// A count of solutions in steps, which keeps the first solution of each class. Memory grows with the number of
+/// classes, so a limit bounds it.
 #[derive(Clone, Debug)]
 #[must_use = "a count finds nothing until it is advanced"]
 pub struct Counting {
     search: Exact,
     classes: ClassesOf,
-    /// First solutions of their classes, not taken yet.
+    /// First solutions of their classes that have not been taken yet.
     firsts: Vec<Solution>,
-    /// How many were kept.
+    /// The number of first solutions kept so far.
     kept: usize,
 }
 
 impl Counting {
-    /// Counts the solutions of a problem, up to `limit`. Returns `None` for a map, a tour, more than 12 queens, and a puzzle of
-    /// more than [`MAX_SEARCHED`] cells.
+    /// Counts the solutions of a problem, up to `limit`. Returns `None` for a map, a tour, more than 12 queens, and a
+    /// puzzle of more than [`MAX_SEARCHED`] cells.
     pub fn new(problem: &Instance, limit: u64) -> Option<Counting> {
         match problem {
             Instance::Sums { puzzle, .. } if puzzle.cells.len() > MAX_SEARCHED => None,
@@ -95,8 +96,8 @@ impl Counting {
         Counting { search, classes, firsts: Vec::new(), kept: 0 }
     }
 
-    /// Searches on for at most this many nodes; any batches give the same count. Stops earlier at the end, and after a
-    /// thousand solutions or so.
+    /// Continues the search for at most `nodes` nodes; the batch size does not affect the count. Stops earlier at the
+    /// end, and after about a thousand solutions.
     pub fn count_on(&mut self, nodes: u64) {
         self.search.advance(nodes);
         let mut firsts = self.search.take();
@@ -122,20 +123,20 @@ impl Counting {
         self.firsts.extend(firsts);
     }
 
-    /// Returns the count with the complement among the symmetries: every number `x` becomes `least + greatest - x`.
-    /// Returns `None` where that does not carry solutions to solutions.
+    /// Returns the count with the complement as a symmetry: every number `x` becomes `least + greatest - x`. Returns
+    /// `None` if the complement does not map solutions to solutions.
     pub fn count_with_complement(&self) -> Option<Count> {
         let ClassesOf::Sums(kinds) = &self.classes else { return None };
         let both = kinds.1.as_ref()?;
         Some(Count { classes: both.count(), symmetries: both.symmetries().all().len(), ..self.count() })
     }
 
-    /// Takes the first solution of each class found since the last call; at most a thousand in all.
+    /// Takes the first solutions of the classes found since the last call; at most a thousand over all calls.
     pub fn take_firsts(&mut self) -> Vec<Solution> {
         std::mem::take(&mut self.firsts)
     }
 
-    /// Returns how far the count has come.
+    /// Returns the status of the search.
     pub fn status(&self) -> ExactStatus {
         self.search.status()
     }

@@ -1,22 +1,22 @@
 //! The equations of a magic-sum puzzle, solved for its cells as these become known.
 //!
-//! The lines are linear equations, and so is this: all numbers are used, so that all cells sum to the sum of the numbers.
-//! In reduced echelon form every row has a cell of its own, its pivot, which stands in no other row. A cell whose row has
-//! no other unknown cell is determined by what is known: no search need try numbers there. That finds the last cell of a
-//! line, and also what only several lines together decide.
+//! Every line is a linear equation. One more equation follows because all numbers are used: all cells sum to the sum of
+//! the numbers. In reduced echelon form every row has a pivot, a cell that appears in no other row. If the pivot is the
+//! only unknown cell of its row, the known cells determine it, so no search has to try numbers there. That finds the
+//! last cell of a line, and also cells that only several lines together determine.
 
 use crate::puzzle::{Line, Puzzle};
 
-/// `sum of coefficient times number = constant`, over all cells.
+/// The equation `sum of coefficient times number = constant`, over all cells.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Equation {
-    /// One for each cell.
+    /// One coefficient for each cell.
     pub coefficients: Vec<i64>,
     pub constant: i64,
 }
 
 impl Equation {
-    /// Returns a line's own equation.
+    /// Returns the equation of a line.
     pub fn from_line(line: &Line, cells: usize) -> Equation {
         let mut coefficients = vec![0; cells];
         line.cells.iter().for_each(|&cell| coefficients[cell] = 1);
@@ -27,7 +27,8 @@ impl Equation {
         self.coefficients.iter_mut().chain([&mut self.constant])
     }
 
-    /// Takes a multiple of `other` off a multiple of this, so that `cell` is gone. None if numbers grow too large.
+    /// Subtracts a multiple of `other` from a multiple of this equation, so that `cell` is eliminated. Returns `None`
+    /// if numbers grow too large.
     fn without(&self, other: &Equation, cell: usize) -> Option<Equation> {
         let common = gcd(self.coefficients[cell], other.coefficients[cell]);
         let (times, off) = (other.coefficients[cell] / common, self.coefficients[cell] / common);
@@ -44,7 +45,7 @@ impl Equation {
     }
 }
 
-/// The greatest common divisor, never negative.
+/// Returns the greatest common divisor, which is never negative.
 fn gcd(mut a: i64, mut b: i64) -> i64 {
     while b != 0 {
         (a, b) = (b, a % b);
@@ -52,25 +53,25 @@ fn gcd(mut a: i64, mut b: i64) -> i64 {
     a.saturating_abs()
 }
 
-/// The equations in reduced echelon form over the cells not yet known.
+/// The equations in reduced echelon form over the cells that are not yet known.
 #[derive(Clone, Debug)]
 pub(super) struct Equations {
-    /// Rows whose pivot is not known.
+    /// The rows whose pivot is not known, each with its pivot.
     rows: Vec<(usize, Equation)>,
     known: Vec<bool>,
 }
 
-/// Why there is no echelon form.
+/// The reason why there is no echelon form.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Unreduced {
     /// The equations contradict each other: the puzzle has no solution.
     Contradiction,
-    /// Its numbers grow beyond 64 bits.
+    /// The numbers of the equations grow beyond 64 bits.
     TooLarge,
 }
 
 impl Equations {
-    /// Returns the equations of `puzzle`, where the cells with a given are known.
+    /// Returns the equations of `puzzle`. The cells with a given are known.
     pub fn new(puzzle: &Puzzle, givens: &[Option<i32>]) -> Result<Equations, Unreduced> {
         let cells = puzzle.cells.len();
         let known = givens.iter().map(Option::is_some).collect();
@@ -98,7 +99,7 @@ impl Equations {
         Ok(equations)
     }
 
-    /// Adds a row with this pivot, which is no pivot of another, and takes it out of the others.
+    /// Adds a row with this pivot, which no other row has as its pivot, and eliminates the pivot from the others.
     fn add(&mut self, row: Equation, pivot: usize) -> Option<()> {
         for (_, other) in &mut self.rows {
             if other.coefficients[pivot] != 0 {
@@ -109,13 +110,13 @@ impl Equations {
         Some(())
     }
 
-    /// The unknown cells of a row, its pivot among them.
+    /// Returns the unknown cells of a row, including its pivot.
     fn unknown<'a>(&'a self, row: &'a Equation) -> impl Iterator<Item = usize> + 'a {
         let cells = row.coefficients.iter().enumerate();
         cells.filter(|&(cell, &coefficient)| coefficient != 0 && !self.known[cell]).map(|(cell, _)| cell)
     }
 
-    /// Returns, for every cell, how many others would be determined if it were known, as far as single rows tell.
+    /// Returns, for every cell, the number of other cells that single rows would determine if the cell were known.
     pub fn determining(&self) -> Vec<u32> {
         let mut counts = vec![0; self.known.len()];
         let mut partners = Vec::new();
@@ -126,14 +127,14 @@ impl Equations {
                 partners.push((*pivot, other));
             }
         }
-        // To know a pivot is as good as to know the only other cell of its row.
+        // A known pivot has the same effect as the only other cell of its row.
         for (pivot, other) in partners {
             counts[pivot] = counts[other];
         }
         counts
     }
 
-    /// Makes a cell known. None if numbers grow too large.
+    /// Makes a cell known. Returns `None` if numbers grow too large.
     pub fn know(&mut self, cell: usize) -> Option<()> {
         if let Some(place) = self.rows.iter().position(|&(pivot, _)| pivot == cell) {
             let (_, row) = self.rows.swap_remove(place);

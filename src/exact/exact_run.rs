@@ -1,4 +1,4 @@
-//! Exact search as a run: it looks for one solution node by node, and what was tried last can be looked at.
+//! Exact search as a run: it searches for one solution node by node, and the last node can be inspected.
 
 use crate::exact::{Exact, ExactStatus, Outcome, Tried};
 use crate::history::Stepper;
@@ -6,7 +6,7 @@ use crate::history::progress::{ExactProgress, Status};
 use crate::puzzle::MAX_SEARCHED;
 use crate::puzzle::instance::Instance;
 
-/// The settings of an exact run, which decide it on a given problem.
+/// The settings of an exact run; together with the problem they determine the run.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
@@ -14,7 +14,7 @@ use crate::puzzle::instance::Instance;
 pub struct ExactSettings {
     /// The budget: the most nodes, 1 to 10^15.
     pub moves: u64,
-    /// What is chosen at a node. Only plain 9x9 sudokus have arrangements; other puzzles branch on cells.
+    /// The choice made at a node. Only plain 9x9 sudokus have arrangements; other puzzles branch on cells.
     pub branching: Branching,
 }
 
@@ -25,29 +25,29 @@ pub enum Branching {
     /// The number of a cell, or the place of a digit.
     #[default]
     Cell,
-    /// How three boxes go with their rows or columns for one digit, as [`Exact::counting`] does.
+    /// The assignment of three boxes to their rows or columns for one digit, as in [`Exact::counting`].
     Arrangement,
 }
 
 impl ExactSettings {
-    /// Returns the settings of at most `moves` nodes, each a cell or the place of a digit.
+    /// Returns settings with a budget of `moves` nodes that branch on cells and the places of a digit.
     pub fn new(moves: u64) -> ExactSettings {
         ExactSettings { moves, branching: Branching::Cell }
     }
 }
 
-/// An exact search at work.
+/// An exact search for one solution, resumable at any node.
 #[derive(Clone, Debug)]
 pub struct ExactRun {
     settings: ExactSettings,
     search: Exact,
-    /// The numbers given.
+    /// The givens of the problem; `None` for a blank.
     givens: Vec<Option<i32>>,
     last: Option<Tried>,
 }
 
 impl ExactRun {
-    /// Returns the search at its start; `None` for a map, and for a puzzle of more than [`MAX_SEARCHED`] cells.
+    /// Returns the search at its start; `None` for a map, a model, and a puzzle of more than [`MAX_SEARCHED`] cells.
     pub fn new(problem: &Instance, settings: ExactSettings) -> Option<Self> {
         let (search, givens) = match problem {
             Instance::Sums { puzzle, .. } if puzzle.cells.len() > MAX_SEARCHED => return None,
@@ -75,7 +75,7 @@ impl ExactRun {
         self.last.as_ref().map_or_else(|| self.givens.clone(), |last| last.board.clone())
     }
 
-    /// Returns how far the search has come.
+    /// Returns the status and the counters of the search.
     pub fn progress(&self) -> ExactProgress {
         let solved = self.search.solutions() > 0;
         ExactProgress {
@@ -94,13 +94,13 @@ impl ExactRun {
 }
 
 impl Stepper for ExactRun {
-    /// All but the last of the nodes at full speed; that one is looked at before it is tried.
+    /// Runs all nodes but the last at full speed; the last node is recorded before it is tried.
     fn advance(&mut self, n: u64) {
         let left = n.min(self.settings.moves.saturating_sub(self.search.nodes()));
         if left == 0 || self.over() {
             return;
         }
-        // A search that ends on the way leaves its last node unseen: then it is gone through again up to that node.
+        // A search that ends on the way leaves its last node unrecorded, so it is repeated up to that node.
         let before = self.search.clone();
         let nodes = before.nodes();
         self.search.advance(left - 1);

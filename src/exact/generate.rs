@@ -1,68 +1,68 @@
-//! Makes sudokus with one solution, from a seed.
+//! Generates sudokus with one solution from a seed.
 //!
-//! A full grid is found first. The boxes on the diagonal, which share no row or column, are filled at random; exact
-//! search does the rest. Then cells are emptied in random order, each only if the solution stays the only one.
+//! First it makes a full grid: it fills the diagonal boxes, which have no common row or column, at random. Exact search
+//! does the rest. Then it empties cells in random order, each only if the solution stays unique.
 //!
-//! With more rules the first row is filled at random instead. A jigsaw gets random regions: boxes whose borders were moved, cell by
-//! cell, so that each region stays in one piece. A killer gets random cages of the full grid.
+//! With more rules it fills the first row at random instead. A jigsaw gets random regions: boxes whose borders were
+//! moved cell by cell, so that each region stays connected. A killer gets random cages of the full grid.
 
 use crate::exact::{Exact, ExactStatus};
 use crate::random::{Generator, Xoshiro};
 use crate::sudoku::Sudoku;
 use crate::sudoku::rules::{Cage, Rules};
 
-/// The most nodes in which a full grid is looked for; beyond them it is begun again. Found ones took up to 60,000.
+/// The most nodes of a search for a full grid, which then starts again. Searches that found one took up to 60,000.
 const MOST_TO_FILL: u64 = 100_000;
-/// The same where the full grid is all that is wanted. Of the seeds 1 to 4,000 of 25x25 all but some in a thousand find a grid within
-/// 60,000, and those had none after millions.
+/// The most nodes if only the full grid is wanted. For 25x25, all but a few in a thousand of the seeds 1 to 4,000 find
+/// a grid within 60,000. The few had none after millions.
 const MOST_TO_FILL_ONLY: u64 = 1_000_000;
-/// The most nodes of a cell on trial; beyond them it keeps its digit. Checks of 25x25 with 300 givens took up to 401,000.
+/// The most nodes to check one cell, which then keeps its digit. Checks of 25x25 with 300 givens took up to 401,000.
 const MOST_TO_CHECK: u64 = 1_000_000;
 
-/// The same of sudokus with more rules, whose nodes take longer.
+/// The most nodes to find a full grid of a sudoku with more rules, whose nodes take longer.
 const MOST_TO_FILL_RULES: u64 = 2_000;
-/// The same.
+/// The most nodes to check one cell of a sudoku with more rules.
 const MOST_TO_CHECK_RULES: u64 = 20_000;
 
-/// The largest size of a sudoku with more rules that is made soon.
+/// The largest size of a sudoku with more rules that is generated quickly.
 const MOST_SIZE_RULES: usize = 16;
 
-/// A sudoku in the making.
+/// The generation of a sudoku in steps.
 #[derive(Clone, Debug)]
 pub struct Generation {
-    /// The grid as it is: full, with some cells emptied.
+    /// The present grid: full, with some cells emptied.
     grid: Sudoku,
-    /// Cells still to be tried, the next one last.
+    /// The cells still to be tried; the next one is last.
     untried: Vec<i32>,
-    /// The number of givens wished for.
+    /// The number of givens wanted.
     wished: usize,
-    /// The check that is under way: for the full grid, or for a cell emptied on trial.
+    /// The search under way: for the full grid, or to check a cell emptied on trial.
     search: Exact,
-    /// That cell and its digit.
+    /// The cell emptied on trial and its digit.
     trial: Option<(usize, u8)>,
-    /// Cells that keep their digit because the check ended at its bound.
+    /// The number of cells that keep their digit because the check reached its node limit.
     undecided: usize,
     done: bool,
-    /// The most nodes in which the full grid is looked for.
+    /// The most nodes of a search for the full grid.
     most_to_fill: u64,
-    /// Where the seed's numbers go on.
+    /// The generator of the seed's further numbers.
     random: Xoshiro,
-    /// What is made at random beside the digits.
+    /// The part of the rules that is generated at random.
     shape: RandomShape,
 }
 
-/// The kinds of rules that a sudoku is made with.
+/// A kind of rules for generated sudokus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RulesKind {
-    /// Its name.
+    /// The name of the kind.
     pub name: &'static str,
-    /// What a link has as `extra=`.
+    /// The value of `extra=` in a link.
     extra: &'static str,
     shape: RandomShape,
 }
 
 impl RulesKind {
-    /// All of them, without rules first.
+    /// All kinds; the kind without extra rules is first.
     pub const ALL: [RulesKind; 6] = [
         RulesKind { name: "plain", extra: "", shape: RandomShape::None },
         RulesKind { name: "diagonals", extra: "diagonals", shape: RandomShape::None },
@@ -72,7 +72,7 @@ impl RulesKind {
         RulesKind { name: "killer", extra: "", shape: RandomShape::Cages },
     ];
 
-    /// Begins a sudoku of this kind. Returns `None` where none is made with such boxes.
+    /// Begins a sudoku of this kind. Returns `None` if there is no sudoku of this kind with such boxes.
     pub fn begin(self, box_rows: usize, box_cols: usize, givens: usize, seed: u64) -> Option<Generation> {
         let plain = self.extra.is_empty() && self.shape == RandomShape::None;
         let grid = Sudoku::blank(box_rows, box_cols).filter(|grid| plain || grid.size <= MOST_SIZE_RULES)?;
@@ -82,10 +82,10 @@ impl RulesKind {
     }
 }
 
-/// The parts of the rules that are made at random, too.
+/// The part of the rules that is generated at random.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RandomShape {
-    /// Nothing.
+    /// No part of the rules.
     None,
     /// Regions in place of the boxes.
     Regions,
@@ -94,21 +94,21 @@ pub enum RandomShape {
 }
 
 impl Generation {
-    /// Begins a sudoku with boxes of `box_rows` by `box_cols`, one of [`ORDERS`](crate::sudoku::ORDERS).
-    /// Returns `None` for other boxes. The sudoku gets as few as `givens` givens, if this seed can do it.
+    /// Begins a sudoku with boxes of `box_rows` by `box_cols`, one of [`ORDERS`](crate::sudoku::ORDERS). Returns `None`
+    /// for other boxes. The sudoku gets as few as `givens` givens, if this seed can achieve it.
     pub fn new(box_rows: usize, box_cols: usize, givens: usize, seed: u64) -> Option<Generation> {
         let grid = Sudoku::blank(box_rows, box_cols)?;
         Some(Generation::with_rules(grid, RandomShape::None, givens, seed))
     }
 
-    /// Begins a full grid with boxes of `box_rows` by `box_cols`, the same for the same seed. Returns `None` for boxes that
-    /// [`new`](Generation::new) does not take.
+    /// Begins a full grid with boxes of `box_rows` by `box_cols`, which depends only on the seed. Returns `None` for
+    /// boxes that [`new`](Generation::new) does not accept.
     pub fn full(box_rows: usize, box_cols: usize, seed: u64) -> Option<Generation> {
         let generation = Generation::new(box_rows, box_cols, usize::MAX, seed)?;
         Some(Generation { most_to_fill: MOST_TO_FILL_ONLY, ..generation })
     }
 
-    /// Begins a sudoku with the size and rules of a blank grid, and with a shape at random.
+    /// Begins a sudoku with the size and rules of a blank grid, and with random shapes.
     pub fn with_rules(mut grid: Sudoku, shape: RandomShape, givens: usize, seed: u64) -> Generation {
         let mut random = Xoshiro::new(seed);
         begin(&mut grid, shape, &mut random);
@@ -130,13 +130,13 @@ impl Generation {
         }
     }
 
-    /// Searches on for at most this many nodes; any batches make the same sudoku. `true` when it is made.
+    /// Continues for at most `nodes` nodes and returns `true` when done; the batch size does not affect the sudoku.
     pub fn search_on(&mut self, nodes: u64) -> bool {
         self.spend(nodes);
         self.done
     }
 
-    /// Advances, and returns how many nodes that took.
+    /// Advances and returns the number of nodes spent.
     pub(crate) fn spend(&mut self, nodes: u64) -> u64 {
         let mut spent = 0;
         while !self.done && spent < nodes {
@@ -147,7 +147,7 @@ impl Generation {
                 (Some(_), Some(_)) => MOST_TO_CHECK_RULES,
             };
             self.search.advance((nodes - spent).min(most - before));
-            // A check that follows without a try costs no node, but must count for something.
+            // A check that ends without a try costs no node, but must count for something.
             spent += (self.search.nodes() - before).max(1);
             if self.search.status() != ExactStatus::Running || self.search.nodes() >= most {
                 self.decide();
@@ -156,7 +156,7 @@ impl Generation {
         spent
     }
 
-    /// Takes note of what the search has said, and begins the next.
+    /// Records the result of the search, and begins the next.
     fn decide(&mut self) {
         match self.trial.take() {
             None => match self.search.take().pop() {
@@ -166,15 +166,16 @@ impl Generation {
                         enclose(&mut self.grid, &mut self.random);
                     }
                 }
-                // Of small grids not every diagonal can be completed: rows and columns of two boxes leave the others no choice.
-                // Of large ones some can, but not soon.
+                // In small grids not every diagonal can be completed, because rows and columns of two boxes leave the
+                // others no choice. In large grids some diagonals can be completed, but only slowly.
                 None => {
                     begin(&mut self.grid, self.shape, &mut self.random);
                     self.search = Exact::from_sudoku(&self.grid, 1);
                     return;
                 }
             },
-            // A second solution: the digit is needed. Not known within the bound: it stays, so that the solution is the only one.
+            // With a second solution, the digit is needed. Without a result within the limit, it also stays, to keep
+            // the solution unique.
             Some((cell, digit)) if self.search.solutions() > 1 || self.search.status() == ExactStatus::Running => {
                 self.undecided += usize::from(self.search.status() == ExactStatus::Running);
                 self.grid.givens[cell] = digit;
@@ -195,22 +196,22 @@ impl Generation {
         }
     }
 
-    /// Returns whether it is made.
+    /// Returns whether the sudoku is finished.
     pub fn done(&self) -> bool {
         self.done
     }
 
-    /// Returns the sudoku, once it is made. Before, returns a grid that has more givens, or on trial one too few.
+    /// Returns the sudoku once it is finished. Earlier, the grid has more givens, or one too few during a trial.
     pub fn grid(&self) -> &Sudoku {
         &self.grid
     }
 
-    /// Returns the number of givens there are now.
+    /// Returns the present number of givens.
     pub fn givens(&self) -> usize {
         self.grid.givens.iter().filter(|&&digit| digit != 0).count()
     }
 
-    /// Returns the number of cells whose digit stays because its check ended at the bound.
+    /// Returns the number of cells whose digit stays because its check reached the node limit.
     pub fn undecided(&self) -> usize {
         self.undecided
     }
@@ -221,7 +222,7 @@ impl Generation {
     }
 }
 
-/// Fills in what a full grid is looked for from.
+/// Fills in the starting cells of a search for a full grid.
 fn begin(grid: &mut Sudoku, shape: RandomShape, random: &mut Xoshiro) {
     if grid.rules.is_none() && shape != RandomShape::Regions {
         return fill_diagonal(grid, random);
@@ -231,7 +232,7 @@ fn begin(grid: &mut Sudoku, shape: RandomShape, random: &mut Xoshiro) {
         let regions = random_regions(grid, random);
         grid.rules = Rules::with_regions(grid.rules.as_ref(), [grid.box_rows, grid.box_cols], regions);
     }
-    // Some rows break a rule at once, others only later: then the search ends at its bound.
+    // Some rows break a rule at once, others only later, when the search stops at its node limit.
     loop {
         let mut digits: Vec<i32> = (1..=grid.size as i32).collect();
         random.shuffle(&mut digits);
@@ -242,7 +243,7 @@ fn begin(grid: &mut Sudoku, shape: RandomShape, random: &mut Xoshiro) {
     }
 }
 
-/// Regions of one piece each: two that touch give each other a cell, many times over.
+/// Returns connected regions: over many steps, two regions that touch exchange a cell.
 fn random_regions(grid: &Sudoku, random: &mut Xoshiro) -> Vec<u8> {
     let (size, cells) = (grid.size, grid.givens.len());
     let plain = Sudoku { rules: None, ..grid.clone() };
@@ -271,7 +272,7 @@ fn random_regions(grid: &Sudoku, random: &mut Xoshiro) -> Vec<u8> {
         }
         reached.len() == size
     };
-    // Of strips only the ends can change hands, so it takes longer until they are regions.
+    // Strips can exchange only their ends, so it takes longer until they become regions.
     let tries = if grid.has_boxes() { 20 } else { 400 };
     for _ in 0..tries * cells {
         let (a, b) = (random.index(cells), random.index(cells));
@@ -288,7 +289,8 @@ fn random_regions(grid: &Sudoku, random: &mut Xoshiro) -> Vec<u8> {
     regions
 }
 
-/// Puts random cages around all cells of a full grid: two to four cells that touch and differ, alone where none fits.
+/// Puts random cages around all cells of a full grid: two to four adjacent cells with different digits, or one cell if
+/// none fits.
 fn enclose(grid: &mut Sudoku, random: &mut Xoshiro) {
     let size = grid.size;
     let mut order: Vec<i32> = (0..grid.givens.len() as i32).collect();

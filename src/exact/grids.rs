@@ -1,5 +1,5 @@
-//! The grids that a tree is searched over: those of `bands.rs`, and with more rules those of `sudoku::field`. On the latter the cell
-//! tried is one with the fewest candidates, or a digit's places in a house where these are fewer.
+//! The grids that a tree is searched over: the grids of `bands.rs`, or of `sudoku::field` for more rules. In a grid of
+//! `sudoku::field` the choice is a cell with the fewest candidates, or a digit's places in a house with fewer of them.
 
 use super::Why;
 use super::bands::Bands;
@@ -13,7 +13,7 @@ use crate::sudoku::word::{Word, bits};
 use std::sync::Arc;
 
 impl<W: Word, const N: usize, const B: usize> TreeGrid for Bands<W, N, B> {
-    /// The type itself says all.
+    /// Empty, because the type already determines the layout.
     type Layout = ();
     type Choice = DigitChoice<W, B>;
 
@@ -67,7 +67,7 @@ impl<W: Word, const N: usize, const B: usize> TreeGrid for Bands<W, N, B> {
         (0..B).find_map(hopeless).unwrap_or(Why::Placeless)
     }
 
-    /// It holds nothing elsewhere.
+    /// Returns 0, because the grid has no other memory.
     fn bytes(&self) -> usize {
         0
     }

@@ -1,14 +1,15 @@
-//! Matchings of the rows of a small square of bits with its columns: one bit from every row, no two in a column.
+//! Matchings of the rows of a small square of bits with its columns: one bit from every row, no two in one column.
 //!
-//! A bit that is in no matching can be struck out. For squares of up to 3 by 3 all matchings are listed, at compile
-//! time. Larger ones are struck out step by step, which finds less and never too much.
+//! A bit that is in no matching can be struck out. For squares of up to 3 by 3 all matchings are listed at compile
+//! time. Larger squares are struck out step by step, which may find less but never strikes out too much.
 
 use crate::sudoku::word::Word;
 
-/// Squares of up to 3 by 3.
+/// The number of squares of up to 3 by 3.
 pub(super) const TABLE: usize = 512;
 
-/// The bits of all matchings of the rows from `row` on with the columns that are not `used`.
+/// Returns the bits of all matchings of the rows from `row` on with the columns that are not `used`; `None` without
+/// any.
 pub(super) const fn all_matchings(square: u32, side: usize, stride: usize, row: usize, used: u32) -> Option<u32> {
     if row == side {
         return Some(0);
@@ -32,7 +33,7 @@ pub(super) const fn all_matchings(square: u32, side: usize, stride: usize, row: 
 }
 
 /// A row with one bit takes its column from the other rows. A column with one bit takes its row from the other columns.
-/// Both go on until nothing changes.
+/// Both steps are repeated until nothing changes.
 #[inline]
 pub(super) fn struck_out<S: Word<Small = u32>, const B: usize>(square: S) -> S {
     let full = (1u32 << B) - 1;
@@ -87,7 +88,7 @@ mod tests {
         assert_eq!(all_matchings(0b11_011, 2, 3, 0, 0), Some(0b11_011), "two rows, three bits apart");
     }
 
-    /// Whatever is in a matching stays, and whatever stays follows from single bits.
+    /// Every bit of a matching stays.
     #[test]
     fn striking_out_never_takes_too_much() {
         let mut exact = 0;

@@ -1,7 +1,7 @@
-//! Exact search: whether a puzzle has a solution, whether it has one only, and how many.
+//! Exact search: whether a puzzle has a solution, whether the solution is unique, and how many solutions there are.
 //!
-//! A search advances by nodes, as a run does by moves: in any batches, the same to the bit, with nothing running in
-//! between. It can be left at any time. A node is one thing tried: a number on a cell, and all that follows from it.
+//! A search advances by nodes, as a run does by moves. Batch size does not affect it, nothing runs between calls, and
+//! it can be abandoned at any time. A node is one thing tried, such as a number on a cell, with all its consequences.
 //! Solutions are kept in a buffer of bounded size until they are taken; a full buffer stops an advance.
 
 use serde::Serialize;
@@ -42,9 +42,9 @@ pub use survey::{Answer, Question, Survey};
 pub use tree::Exact;
 pub use tried::{Arranged, Outcome, Tried, Why};
 
-/// The most solutions that wait to be taken.
+/// The most solutions in the buffer.
 const MOST_WAITING: usize = 1024;
-/// The parts into which a tree is divided to say how much of it has been searched.
+/// The number of parts into which a tree is divided to measure the progress of its search.
 const WHOLE: u64 = 1 << 63;
 
 /// The state of an exact search.
@@ -52,10 +52,10 @@ const WHOLE: u64 = 1 << 63;
 #[serde(rename_all = "lowercase")]
 #[non_exhaustive]
 pub enum ExactStatus {
-    /// It can go on; with a full buffer, once the solutions are taken.
+    /// The search can continue; with a full buffer, once the solutions are taken.
     Running,
-    /// The whole tree was searched: there are no solutions but those found.
+    /// The tree was searched completely: no further solutions exist.
     Complete,
-    /// As many solutions were found as were asked for. There may be more.
+    /// The requested number of solutions was found. More may exist.
     Limit,
 }

@@ -12,7 +12,7 @@ pub(super) struct Numbers {
     twins: u64,
     /// `equal[v]`: the numbers that are `least + v`.
     equal: Vec<u64>,
-    /// `from[v]`: the numbers that are `least + v` or more; one entry more than numbers have values.
+    /// `from[v]`: the numbers that are `least + v` or more; there is one entry more than there are values.
     from: Vec<u64>,
 }
 
@@ -36,7 +36,7 @@ impl Numbers {
         Numbers { sorted, least, twins, equal, from }
     }
 
-    /// Returns of equal numbers the first, so that no board is made twice.
+    /// Returns only the first of equal numbers, so that no board is made twice.
     #[inline(always)]
     pub fn each_once(&self, unused: u64) -> u64 {
         unused & !((unused << 1) & self.twins)
@@ -54,8 +54,8 @@ impl Numbers {
         self.all_of(value) & self.each_once(unused)
     }
 
-    /// Returns the numbers with which the further cells of a line can still make up its sum. They are found by the
-    /// least and the greatest unused numbers.
+    /// Returns the numbers that still let the further cells of a line reach its sum. The least and the greatest unused
+    /// numbers bound them.
     #[inline(always)]
     pub fn through(&self, board: &[i32; MAX_SEARCHED], unused: u64, window: &Bounds, terms: &[(u8, i32)]) -> u64 {
         let need = window.target - sum(board, &terms[window.terms.clone()]) - self.least;
@@ -69,7 +69,7 @@ impl Numbers {
             rising &= rising.wrapping_sub(1);
             falling &= !(1 << last);
         }
-        // Values from `need - high` to `need - low`, counted from the least.
+        // Values from `need - high` to `need - low`, counted from the least number.
         let from = |value: i32| self.from[value.clamp(0, self.equal.len() as i32) as usize];
         from(need - high) & !from((need - low).saturating_add(1))
     }
@@ -81,7 +81,7 @@ pub(super) fn lowest(word: u64) -> u64 {
     word & word.wrapping_neg()
 }
 
-/// Returns the sum of these terms, each a cell and its coefficient.
+/// Returns the sum of these terms. Each term is a cell and its coefficient.
 #[inline(always)]
 pub(super) fn sum(board: &[i32; MAX_SEARCHED], terms: &[(u8, i32)]) -> i32 {
     terms.iter().map(|&(cell, coefficient)| coefficient * board[cell as usize % MAX_SEARCHED]).sum()

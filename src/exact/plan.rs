@@ -1,8 +1,8 @@
-//! In which order the cells of a magic-sum puzzle are filled, and what every step has to look at: compiled once a puzzle.
+//! The order of filling the cells of a magic-sum puzzle, with the checks of every step, compiled once per puzzle.
 //!
-//! Numbers are tried on free cells only; each is followed by the cells that the equations then determine. An order is good
-//! when much is determined early, so that wrong numbers are found out at once. Orders are made greedily, one from every
-//! first cell, and the one whose tree is estimated the smallest is taken.
+//! Numbers are tried on free cells only; each is followed by the cells that the equations then determine. A good order
+//! determines much early, so that wrong numbers are found at once. Orders are built greedily, one from every first
+//! cell, and the plan uses the order with the smallest estimated tree.
 
 use super::equations::{Equation, Equations, Unreduced};
 use crate::puzzle::{Line, Puzzle};
@@ -13,36 +13,36 @@ use std::ops::Range;
 #[derive(Clone, Debug)]
 pub(super) struct Determined {
     pub cell: u8,
-    /// Into [`Plan::terms`].
+    /// The terms, as a range of [`Plan::terms`].
     pub terms: Range<usize>,
     pub constant: i32,
-    /// Not 0.
+    /// The divisor, never 0.
     pub divisor: i32,
-    /// The sum that says so: a line, or one of [`Plan::derived`], which are counted after the lines.
+    /// The sum that determines the cell: a line, or one of [`Plan::derived`], which are counted after the lines.
     pub sum: u16,
 }
 
-/// A line through a free cell with further cells to fill: what these can hold bounds the free cell's number.
+/// A line through a free cell with further cells to fill; the numbers possible there bound the free cell's number.
 #[derive(Clone, Debug)]
 pub(super) struct Bounds {
-    /// The line's filled cells, in [`Plan::terms`].
+    /// The line's filled cells, as a range of [`Plan::terms`].
     pub terms: Range<usize>,
     pub target: i32,
-    /// Cells to fill after the free one, at least one.
+    /// The number of cells to fill after the free cell, at least one.
     pub left: usize,
-    /// The line.
+    /// The index of the line.
     pub sum: u16,
 }
 
-/// What follows from a number on a free cell.
+/// The consequences of a number on a free cell.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Follow {
     pub determined: Vec<Determined>,
-    /// Lines that are full now and may be wrong: terms, target, and which line. None where the equations could be solved.
+    /// The lines that are full now and may be wrong: terms, target and line. Empty if the equations could be solved.
     pub checks: Vec<(Range<usize>, i32, u16)>,
 }
 
-/// A free cell.
+/// A step of the plan: a free cell and its consequences.
 #[derive(Clone, Debug)]
 pub(super) struct PlanStep {
     pub cell: u8,
@@ -53,13 +53,13 @@ pub(super) struct PlanStep {
 /// The order of a search.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Plan {
-    /// What is determined from the start.
+    /// The cells determined from the start.
     pub root: Follow,
     /// The free cells in their order.
     pub steps: Vec<PlanStep>,
-    /// Cells and coefficients, of all steps.
+    /// The cells and coefficients of all steps.
     pub terms: Vec<(u8, i32)>,
-    /// For each cell those that are filled before it, and must have other numbers. Empty where no line asks for that.
+    /// For each cell, the earlier cells that must have other numbers. Empty if no line requires different numbers.
     pub differs: Vec<Vec<u8>>,
     /// The equations of cells that no line alone determines.
     pub derived: Vec<Equation>,
@@ -68,7 +68,8 @@ pub(super) struct Plan {
 }
 
 impl Plan {
-    /// Returns the plan for a puzzle, or none if its equations, or its givens on a line of different numbers, contradict each other.
+    /// Returns the plan, or `None` if the equations, or the givens on a line of different numbers, contradict each
+    /// other.
     pub fn new(puzzle: &Puzzle, givens: &[Option<i32>]) -> Option<Plan> {
         if !puzzle.has_different() {
             return Plan::of_sums(puzzle, givens);
@@ -81,7 +82,8 @@ impl Plan {
         (!contradicts).then_some(plan)
     }
 
-    /// Returns for each cell the ones on its lines of different numbers that are filled before it. Givens are, in their order.
+    /// Returns, for each cell, the cells on its lines of different numbers that are filled before it. Givens are filled
+    /// in cell order.
     fn differing(&self, lines: &[Line], givens: &[Option<i32>]) -> Vec<Vec<u8>> {
         let given = (0..givens.len()).filter(|&cell| givens[cell].is_some());
         let follows = |follow: &Follow| follow.determined.iter().map(|own| usize::from(own.cell)).collect::<Vec<_>>();
@@ -109,7 +111,7 @@ impl Plan {
         Some(best.expect("lines fit 32 bits"))
     }
 
-    /// The best of the plans from every first cell. None if numbers grow too large.
+    /// Returns the best of the plans from every first cell, or `None` if numbers grow too large.
     fn best(puzzle: &Puzzle, givens: &[Option<i32>], equations: &Option<Equations>) -> Option<Plan> {
         let build = |first| Builder::new(puzzle, givens, equations.clone()).build(first);
         let free: Vec<usize> = (0..puzzle.cells.len()).filter(|&cell| givens[cell].is_none()).collect();
@@ -119,20 +121,20 @@ impl Plan {
         free.into_iter().filter_map(build).min_by(|a, b| a.size.total_cmp(&b.size))
     }
 
-    /// Returns the plan that goes by lines alone.
+    /// Returns the plan that uses lines alone.
     #[cfg(test)]
     pub fn by_lines(puzzle: &Puzzle, givens: &[Option<i32>]) -> Plan {
         Plan::best(puzzle, givens, &None).expect("lines fit 32 bits")
     }
 }
 
-/// A plan in the making.
+/// A plan under construction.
 struct Builder<'a> {
     puzzle: &'a Puzzle,
-    /// None to go by lines alone.
+    /// The equations; `None` to use lines alone.
     equations: Option<Equations>,
     known: Vec<bool>,
-    /// Lines that are sure to hold once they are full.
+    /// The lines whose sum is certain once they are full.
     settled: Vec<bool>,
     plan: Plan,
     /// The estimated number of nodes at the present depth.
@@ -146,7 +148,7 @@ impl<'a> Builder<'a> {
         Builder { puzzle, equations, known, settled, plan: Plan::default(), nodes: 1.0 }
     }
 
-    /// None if numbers grow too large.
+    /// Builds the plan from a first cell; returns `None` if numbers grow too large.
     fn build(mut self, first: usize) -> Option<Plan> {
         self.plan.root = self.follow()?;
         let mut next = if self.known[first] { self.best() } else { Some(first) };
@@ -166,7 +168,7 @@ impl<'a> Builder<'a> {
         self.known.iter().filter(|&&known| !known).count()
     }
 
-    /// Cells of a line that are not known.
+    /// Counts the unknown cells of a line.
     fn left(&self, line: &Line) -> usize {
         line.cells.iter().filter(|&&cell| !self.known[cell]).count()
     }
@@ -176,7 +178,7 @@ impl<'a> Builder<'a> {
         self.equations.as_mut().map_or(Some(()), |equations| equations.know(cell))
     }
 
-    /// All that is determined now, by a line where one does, and the lines to check.
+    /// Returns all cells determined now, by a line where possible, and the lines to check.
     fn follow(&mut self) -> Option<Follow> {
         let mut follow = Follow::default();
         loop {
@@ -195,7 +197,7 @@ impl<'a> Builder<'a> {
                 }
             };
             follow.determined.push(self.determined(cell, &equation, sum as u16)?);
-            // Of numbers as far apart as sums are, about this many are still to be had.
+            // Sums are spread over about this many numbers, so this fraction of them is still available.
             self.nodes *= self.unknown() as f64 / (2.0 * self.known.len() as f64);
             self.know(cell)?;
         }
@@ -212,7 +214,7 @@ impl<'a> Builder<'a> {
         let largest = self.puzzle.numbers.iter().map(|&number| i64::from(number.abs())).max().unwrap_or(0);
         let bound = |sum: i64, &coefficient: &i64| sum.checked_add(coefficient.checked_abs()?.checked_mul(largest)?);
         let bound = equation.coefficients.iter().try_fold(equation.constant.checked_abs()?, bound)?;
-        // Then the sum fits, and so does every part of it.
+        // If the bound fits, the sum and every part of it fit as well.
         i32::try_from(bound).ok()?;
         let start = self.plan.terms.len();
         for (other, &coefficient) in equation.coefficients.iter().enumerate() {
@@ -229,14 +231,14 @@ impl<'a> Builder<'a> {
         })
     }
 
-    /// The known cells of a line as terms.
+    /// Returns the known cells of a line as terms.
     fn terms_of(&mut self, line: &Line) -> Range<usize> {
         let start = self.plan.terms.len();
         self.plan.terms.extend(line.cells.iter().filter(|&&cell| self.known[cell]).map(|&cell| (cell as u8, 1)));
         start..self.plan.terms.len()
     }
 
-    /// The lines through a free cell that stay unfilled.
+    /// Returns the lines through a free cell that stay unfilled.
     fn windows(&mut self, cell: usize) -> Vec<Bounds> {
         let puzzle = self.puzzle;
         let lines = puzzle.lines.iter().enumerate().filter(|(_, line)| line.cells.contains(&cell));
@@ -247,8 +249,8 @@ impl<'a> Builder<'a> {
         windows.collect()
     }
 
-    /// The free cell to try next is the one that determines most. Of several it is one in the line with the fewest
-    /// unknown cells, in most such lines.
+    /// Returns the next free cell: the cell that determines most. Ties go to the cell whose lines have the fewest
+    /// unknown cells, and then to the cell in the most such lines.
     fn best(&self) -> Option<usize> {
         let determining = match &self.equations {
             Some(equations) => equations.determining(),
@@ -264,7 +266,7 @@ impl<'a> Builder<'a> {
         unknown.max_by_key(|&cell| (determining[cell], fewest(cell), Reverse(cell)))
     }
 
-    /// For every cell how many lines would have one cell left if it were known.
+    /// Returns, for every cell, the number of lines that would have one cell left if the cell were known.
     fn completing(&self) -> Vec<u32> {
         let mut counts = vec![0; self.known.len()];
         for line in self.puzzle.lines.iter().filter(|line| self.left(line) == 2) {

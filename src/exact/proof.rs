@@ -1,6 +1,7 @@
-//! Proofs of how many solutions a puzzle has, as text that a checker follows without searching. docs/PROOFS.md has the format.
+//! Proofs of the number of solutions of a puzzle, as text that a checker follows without searching. docs/PROOFS.md has
+//! the format.
 //!
-//! The proof is what the search does: where it looks, what it tries, and what comes of it. It is written node by node.
+//! The proof records the search: its looks, its choices and their results. It is written node by node.
 //!
 //! ```
 //! use annealing_lab::exact::{ExactStatus, Proof};
@@ -32,16 +33,16 @@ use crate::sudoku::field::CandidateGrid;
 use crate::text::checksum::crc32;
 use std::fmt;
 
-/// The proof of how many solutions a puzzle has, in the making.
+/// The proof of a puzzle's number of solutions, written in steps.
 pub struct Proof {
     tree: Box<dyn WrittenSteps>,
     text: ProofText,
-    /// The checksum of what was taken.
+    /// The checksum of the text already taken.
     checksum: u32,
     ended: bool,
 }
 
-/// A search that writes its nodes.
+/// A search that writes its nodes into a proof.
 trait WrittenSteps: NodeSteps {
     fn write(&mut self, text: &mut ProofText);
 }
@@ -58,8 +59,8 @@ macro_rules! written {
 written!(PackedTree, GridTree<CandidateGrid>, SumsTree);
 
 impl Proof {
-    /// Begins the proof for a problem, which this link states. `None` for a map, a model, and a puzzle of more than
-    /// [`MAX_SEARCHED`] cells.
+    /// Begins the proof for a problem, which this link states. Returns `None` for a map, a model, and a puzzle of more
+    /// than [`MAX_SEARCHED`] cells.
     pub fn new(problem: &Instance, link: &str) -> Option<Proof> {
         let mut text = ProofText::default();
         text.line("annealing-lab proof", [1]);
@@ -86,7 +87,7 @@ impl Proof {
         Some(Proof { tree, text, checksum: 0, ended: false })
     }
 
-    /// Goes on for at most this many nodes of the search; any batches give the same text.
+    /// Continues for at most `nodes` nodes of the search; the batch size does not affect the text.
     pub fn write_on(&mut self, nodes: u64) {
         for _ in 0..nodes {
             if self.status() != ExactStatus::Running {
@@ -96,7 +97,7 @@ impl Proof {
         }
     }
 
-    /// Takes the text since the last call. The last of it is the line `end`, without which it proves nothing.
+    /// Takes the text since the last call. Without its last line, `end`, the text proves nothing.
     pub fn take(&mut self) -> String {
         let mut bytes = std::mem::take(&mut self.text.bytes);
         self.checksum = crc32(self.checksum, &bytes);
@@ -106,7 +107,7 @@ impl Proof {
         String::from_utf8(bytes).expect("a link and ASCII")
     }
 
-    /// Returns how far the search has come.
+    /// Returns the status of the search.
     pub fn status(&self) -> ExactStatus {
         self.tree.tally().status
     }
@@ -133,11 +134,11 @@ impl fmt::Debug for Proof {
     }
 }
 
-/// Text of a proof.
+/// The text of a proof.
 #[derive(Default)]
 struct ProofText {
     bytes: Vec<u8>,
-    /// The last look of the line, after which the same one finds nothing more.
+    /// The last look of the line; repeating it would find nothing more.
     last: Option<Look>,
 }
 
@@ -157,7 +158,7 @@ impl ProofText {
         self.last = None;
     }
 
-    /// `format!` takes as long as the search itself.
+    /// Writes a number without `format!`, which takes as long as the search itself.
     #[inline]
     fn number(&mut self, number: i32) {
         match number {
@@ -167,7 +168,7 @@ impl ProofText {
         }
     }
 
-    /// Writes the rules of a puzzle of sums.
+    /// Writes the rules of a magic-sum puzzle.
     fn puzzle(&mut self, puzzle: &Puzzle, givens: &[Option<i32>]) {
         self.line("numbers", puzzle.numbers.iter().copied());
         let from_one = |cells: &[usize]| cells.iter().map(|&cell| cell as i32 + 1).collect::<Vec<_>>();
@@ -182,7 +183,7 @@ impl ProofText {
         }
     }
 
-    /// Writes an equation that follows from the lines: its sum, and the cells with their coefficients.
+    /// Writes an equation that follows from the lines: its sum, and its cells with their coefficients.
     fn derived(&mut self, Equation { coefficients, constant }: &Equation) {
         let terms = coefficients.iter().enumerate().filter(|(_, coefficient)| **coefficient != 0);
         let terms = terms.map(|(cell, coefficient)| format!(" {}*{coefficient}", cell + 1));

@@ -1,10 +1,10 @@
-//! The log of a search, by which its proof can be followed without a search.
+//! The log of a search, which lets a checker follow its proof without searching.
 
 use crate::sudoku::candidates::Look;
 
-/// The log of a proof. `()` writes nothing, and the compiler leaves it out.
+/// The log of a proof. `()` writes nothing, so the compiler removes its calls.
 pub(super) trait ProofLog {
-    /// Whether it writes anything.
+    /// True if the log writes anything.
     const WRITES: bool;
 
     /// Writes where the search looked.
@@ -16,7 +16,7 @@ pub(super) trait ProofLog {
     /// Writes that the node is a solution.
     fn solution(&mut self);
 
-    /// Writes the branches of a choice: `kind` says of what, `of` which it is of them.
+    /// Writes the branches of a choice: `kind` is the kind of choice, and `of` has the indices of its object.
     fn choice(&mut self, kind: char, of: &[usize], branches: impl Iterator<Item = i32>);
 }
 

@@ -1,26 +1,26 @@
-//! Exact search over the boards of queens, column by column, with a bit for each row that is attacked.
+//! Exact search for placements of queens, column by column, with a bit for each row under attack.
 
 use super::Tried;
 use super::tree::{Exact, NodeSteps, Tally, searched};
 use crate::model::queens::Queens;
 
-/// The most squares a side for which solutions are counted: 856,188 nodes.
+/// The most squares a side of a board whose solutions are counted: 856,188 nodes.
 pub(super) const MOST_COUNTED: usize = 12;
 
 /// The rows of one column.
 #[derive(Clone, Copy, Debug, Default)]
 struct Level {
-    /// Rows that are attacked along a row, a rising, and a falling diagonal.
+    /// The rows attacked along a row, a rising diagonal and a falling diagonal.
     attacked: [u32; 3],
-    /// Rows still to be tried.
+    /// The rows still to be tried.
     left: u32,
-    /// How many there were.
+    /// The number of rows there were to try.
     branches: u32,
     /// The row being tried.
     row: u32,
 }
 
-/// A depth-first search. A node is a queen on a row of the next column that no other queen attacks.
+/// A depth-first search. A node puts a queen on a row of the next column that no other queen attacks.
 #[derive(Clone, Debug)]
 struct QueensTree {
     size: usize,
@@ -29,7 +29,8 @@ struct QueensTree {
 }
 
 impl Exact {
-    /// Returns a search for the ways to place queens, at most [`MOST_COUNTED`], that ends when `limit` of them are found.
+    /// Returns a search for placements of at most [`MOST_COUNTED`] queens, which ends when it has found `limit` of
+    /// them.
     pub(super) fn from_queens(queens: &Queens, limit: u64) -> Exact {
         let size = queens.size();
         let mut tree =
@@ -90,8 +91,8 @@ impl NodeSteps for QueensTree {
     }
 }
 
-/// Returns whether no image of a solution under the eight symmetries of the square comes before it in lexicographic order. A
-/// search finds this one of its class first.
+/// Returns whether a solution precedes all its images under the eight symmetries of the square in lexicographic order.
+/// A search finds this solution first in its class.
 pub(super) fn is_first_of_class(board: &[i32]) -> bool {
     let upside_down = |board: &[i32]| -> Vec<i32> { board.iter().map(|row| board.len() as i32 + 1 - row).collect() };
     let transposed = |board: &[i32]| {
@@ -101,7 +102,7 @@ pub(super) fn is_first_of_class(board: &[i32]) -> bool {
         }
         columns
     };
-    // These two reflections make all eight by turns.
+    // Alternating these two reflections gives all eight symmetries.
     let mut image = board.to_vec();
     (0..7).all(|turn| {
         image = if turn % 2 == 0 { upside_down(&image) } else { transposed(&image) };

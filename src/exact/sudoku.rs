@@ -1,8 +1,7 @@
-//! Exact search over sudokus of every size: to solve (limit 1), to decide whether the solution is the only one (limit 2),
-//! to count.
+//! Exact search over sudokus of every size: to solve (limit 1), to test uniqueness (limit 2), or to count.
 //!
-//! Depth first, by `tree.rs`. What follows from a choice is left to `bands.rs`; for a sudoku with more rules, and for the sizes
-//! that are rare, to `sudoku::field`.
+//! The search is depth first, by `tree.rs`. `bands.rs` makes the deductions; for more rules and rare sizes,
+//! `sudoku::field` makes them.
 //!
 //! ```
 //! use annealing_lab::{exact::{Exact, ExactStatus}, sudoku::Sudoku};
@@ -23,26 +22,26 @@ use crate::sudoku::Sudoku;
 use crate::sudoku::field::CandidateGrid;
 use crate::sudoku::word::Wide;
 
-/// Returns whether [`Exact::counting`] branches on arrangements: on plain 9x9 sudokus.
+/// Returns whether [`Exact::counting`] branches on arrangements, which it does for plain 9x9 sudokus.
 pub fn has_arrangements(grid: &Sudoku) -> bool {
     (grid.box_rows, grid.box_cols) == (3, 3) && grid.rules.is_none()
 }
 
 impl Exact {
-    /// Returns a search for the solutions of `grid` that ends when `limit` of them are found; 0 counts as 1.
+    /// Returns a search for the solutions of `grid` that ends when it has found `limit` of them; 0 counts as 1.
     ///
     /// # Panics
-    /// When the grid is of no size that [`Sudoku::blank`] makes.
+    /// Panics if the grid has no size that [`Sudoku::blank`] makes.
     pub fn from_sudoku(grid: &Sudoku, limit: u64) -> Self {
         Exact::begin(grid, limit, usize::MAX)
     }
 
-    /// Returns a search for how many solutions `grid` has, up to `limit`, as quickly as we can. It keeps no more than
-    /// the first `keep` solutions. Of a 9x9 grid its nodes are others than those of [`of_sudoku`](Exact::from_sudoku), and fewer; the
-    /// solutions are the same in another order.
+    /// Returns a fast search for the number of solutions of `grid`, up to `limit`. It keeps no more than the first
+    /// `keep` solutions. For a 9x9 grid it uses other and fewer nodes than [`from_sudoku`](Exact::from_sudoku), and
+    /// finds the same solutions in another order.
     ///
     /// # Panics
-    /// When the grid is of no size that [`Sudoku::blank`] makes.
+    /// Panics if the grid has no size that [`Sudoku::blank`] makes.
     pub fn counting(grid: &Sudoku, limit: u64, keep: usize) -> Self {
         if has_arrangements(grid) {
             return Exact::of(PackedTree::new(grid, limit, keep));

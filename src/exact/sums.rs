@@ -1,8 +1,8 @@
-//! Exact search over the boards of a magic-sum puzzle: which solutions there are, or as many of them as are asked for.
+//! Exact search for all boards that solve a magic-sum puzzle, or for as many as are requested.
 //!
-//! Depth first in the order of a `plan.rs`. The numbers not yet used are one word, a bit each in rising order. The part
-//! of them that the lines through a free cell allow is found once, when the search comes to the cell. A node is one of
-//! these numbers on its cell, with all cells that follow from it. Nothing is allocated after the start.
+//! The search is depth first, in the order of a plan of `plan.rs`. The unused numbers are one word with a bit each, in
+//! rising order. The numbers that the lines through a free cell allow are found once, when the search reaches the cell.
+//! A node tries one of these numbers on its cell and fills all cells that follow. Nothing is allocated after the start.
 //!
 //! ```
 //! use annealing_lab::{exact::{Exact, ExactStatus}, puzzle::library};
@@ -26,51 +26,51 @@ use crate::puzzle::{MAX_SEARCHED, Puzzle};
 use crate::sudoku::candidates::Look;
 use crate::sudoku::word::bits;
 
-/// A choice on the way to the present node.
+/// A choice on the path to the present node.
 #[derive(Clone, Copy, Debug, Default)]
 struct Level {
-    /// Numbers on none of the cells filled before.
+    /// The numbers on none of the cells filled before.
     unused: u64,
-    /// Numbers still to be tried.
+    /// The numbers still to be tried.
     left: u64,
-    /// How many there were.
+    /// The number of numbers there were to try.
     branches: u32,
 }
 
-/// A node before it is looked at.
+/// A node before it is examined.
 struct ExactNode {
-    /// How many choices lead here; of the plan's steps the one that comes next.
+    /// The number of choices that lead to the node, and the index of the plan's next step.
     depth: usize,
-    /// The cell and number tried; none at the first node.
+    /// The cell and number tried; `None` at the first node.
     tried: Option<(usize, i32)>,
-    /// Numbers on none of the cells filled so far, this one included.
+    /// The numbers on none of the cells filled so far, including this one.
     unused: u64,
 }
 
-/// What a node leads to.
+/// The result of a node.
 enum Step {
     /// No solution has this board.
     Cut,
     /// The board is full and right.
     Solution,
-    /// There are numbers to be tried on the next cell.
+    /// The next cell has numbers to try.
     Deeper(Level),
 }
 
 /// An observer of one node.
 trait Observer {
-    /// A sum is looked at, counted from 0.
+    /// A sum is examined; sums are counted from 0.
     #[inline(always)]
     fn looks(&mut self, _sum: u16) {}
-    /// A cell follows from those before it.
+    /// The number of a cell follows from earlier cells.
     #[inline(always)]
     fn follows(&mut self, _cell: usize, _number: i32) {}
-    /// The node is cut for this reason.
+    /// The node is pruned for this reason.
     #[inline(always)]
     fn cut(&mut self, _why: Why) {}
 }
 
-/// The observer of the search itself: what it sees goes into its proof, if there is one.
+/// The observer of the search itself, which records looks in its proof, if there is one.
 impl<S: ProofLog> Observer for S {
     #[inline(always)]
     fn looks(&mut self, sum: u16) {
@@ -78,7 +78,7 @@ impl<S: ProofLog> Observer for S {
     }
 }
 
-/// What there was to be seen at a node.
+/// The observations at a node.
 #[derive(Default)]
 struct SeenStep {
     followed: Vec<(usize, i32)>,
@@ -100,27 +100,27 @@ impl Observer for SeenStep {
 pub(super) struct SumsTree {
     plan: Plan,
     numbers: Numbers,
-    /// The present board; what is not filled is out of date.
+    /// The present board; cells that are not filled have outdated numbers.
     board: [i32; MAX_SEARCHED],
-    /// One for each of the plan's steps. Those up to `depth` are in use.
+    /// One level for each step of the plan. The levels up to `depth` are in use.
     levels: Vec<Level>,
-    /// None before the first node.
+    /// The index of the deepest level; `None` before the first node.
     depth: Option<usize>,
-    /// Numbers not given.
+    /// The numbers that are not given.
     unused: u64,
     tally: Tally,
 }
 
 impl Exact {
-    /// Returns a search for the boards of `puzzle` with these givens, one place a cell. It ends when `limit` solutions
-    /// are found; 0 counts as 1.
+    /// Returns a search for the boards of `puzzle` with these givens, one entry a cell. It ends when it has found
+    /// `limit` solutions; 0 counts as 1.
     pub fn from_sums(puzzle: &Puzzle, givens: &[Option<i32>], limit: u64) -> Self {
         Exact::of(SumsTree::new(puzzle, givens, limit, Plan::new(puzzle, givens)))
     }
 }
 
 impl SumsTree {
-    /// Without a plan there is no solution.
+    /// Returns the search, which is complete at once if there is no plan, because then there is no solution.
     fn new(puzzle: &Puzzle, givens: &[Option<i32>], limit: u64, plan: Option<Plan>) -> Self {
         let numbers = Numbers::new(&puzzle.numbers);
         let cells = puzzle.cells.len();
@@ -138,7 +138,7 @@ impl SumsTree {
         SumsTree { levels: vec![Level::default(); plan.steps.len()], plan, numbers, board, depth: None, unused, tally }
     }
 
-    /// Returns the search of a proof: for all solutions, which are not kept.
+    /// Returns the search of a proof: for all solutions, without keeping them.
     #[cfg(full)]
     pub fn proving(puzzle: &Puzzle, givens: &[Option<i32>]) -> Self {
         let mut tree = SumsTree::new(puzzle, givens, u64::MAX, Plan::new(puzzle, givens));
@@ -146,7 +146,7 @@ impl SumsTree {
         tree
     }
 
-    /// Returns the equations beyond the lines by which it fills cells.
+    /// Returns the equations beyond the lines that the search uses to fill cells.
     #[cfg(full)]
     pub fn derived(&self) -> impl Iterator<Item = &Equation> {
         self.plan.derived.iter()
@@ -162,7 +162,7 @@ impl SumsTree {
         ExactNode { depth: depth + 1, tried: Some((cell, number)), unused: unused ^ lowest(left) }
     }
 
-    /// Goes up from level `depth`, which has nothing to try, to the deepest that has.
+    /// Returns from level `depth`, which has nothing to try, to the deepest level that has.
     #[inline]
     fn back(&mut self, depth: usize) {
         let up = (0..depth).rev().find(|&depth| self.levels[depth].left != 0);
@@ -170,7 +170,7 @@ impl SumsTree {
         self.depth = up.or(self.depth);
     }
 
-    /// Tries the first number left of the deepest level, and writes what it finds.
+    /// Tries the first number left of the deepest level, and logs the result.
     #[inline]
     pub fn step<S: ProofLog>(&mut self, log: &mut S) {
         self.tally.nodes += 1;
@@ -180,7 +180,7 @@ impl SumsTree {
             level.left ^= lowest(level.left);
         }
         let (plan, numbers, board) = (&self.plan, &self.numbers, &mut self.board);
-        // Apart, so that magic-sum puzzles alone are searched as fast as if there were no others; a proof takes its time.
+        // Two versions, so that puzzles without lines of different numbers lose no speed; a proof may be slower.
         let step = match plan.differs.is_empty() && !S::WRITES {
             true => plan.step::<false>(numbers, board, &node, log),
             false => plan.step::<true>(numbers, board, &node, log),
@@ -199,7 +199,7 @@ impl SumsTree {
                 self.back(node.depth);
             }
             Step::Cut => {
-                // A cell without a number has no line of its own to be looked at.
+                // A cell without a number has no line that the log could name.
                 log.look(Look::Cells);
                 log.cut();
                 self.back(node.depth);
@@ -213,7 +213,7 @@ impl NodeSteps for SumsTree {
         Box::new(self.clone())
     }
 
-    /// One board is filled again and again.
+    /// Returns 0, because the same board is filled every time.
     fn grown(&self) -> usize {
         0
     }
@@ -243,7 +243,7 @@ impl NodeSteps for SumsTree {
             Step::Solution => Outcome::Solution,
             Step::Deeper(_) => Outcome::Deeper,
         };
-        // All cells are filled but those of the steps to come, and those that would have followed had the node not been cut.
+        // All cells are filled except those of the following steps, and those that a pruned node did not reach.
         let steps = &self.plan.steps[node.depth..];
         let blank = steps.iter().map(|step| usize::from(step.cell));
         let follows = steps.iter().map(|step| &step.follow).chain([self.plan.follow(node.depth)]);
@@ -270,15 +270,15 @@ impl NodeSteps for SumsTree {
 }
 
 impl Plan {
-    /// Returns what follows from the last of so many choices.
+    /// Returns the consequences of the last of `depth` choices.
     #[inline(always)]
     fn follow(&self, depth: usize) -> &Follow {
         if depth == 0 { &self.root } else { &self.steps[depth - 1].follow }
     }
 
-    /// Makes one step of the search: puts the number tried on its cell, fills what follows, and finds the numbers left for the next
-    /// cell. The board may hold anything on cells that are not filled so far. `DIFFERENT` is whether any line asks for different
-    /// numbers.
+    /// Makes one step of the search: puts the number on its cell, fills the consequences, and finds the numbers left
+    /// for the next cell. The numbers of unfilled cells on the board do not matter. `DIFFERENT` is true if any line
+    /// requires different numbers.
     #[inline(always)]
     fn step<const DIFFERENT: bool>(
         &self,
@@ -309,8 +309,8 @@ impl Plan {
         Step::Deeper(Level { unused, left, branches: left.count_ones() })
     }
 
-    /// Fills what follows, and returns the numbers still unused. None if a number is no whole one or not to be had, or a line is
-    /// wrong.
+    /// Fills the consequences, and returns the numbers still unused. Returns `None` if a number is not an integer or
+    /// not available, or a line is wrong.
     #[inline(always)]
     fn fill<const DIFFERENT: bool>(
         &self,
@@ -365,7 +365,7 @@ mod tests {
     use super::*;
     use crate::puzzle::library;
 
-    /// Lines alone find the same solutions, if later.
+    /// Lines alone find the same solutions, but later.
     #[test]
     fn what_the_equations_decide_is_right() {
         let puzzle = library::classic("magic19").unwrap();

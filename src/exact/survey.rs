@@ -1,43 +1,45 @@
-//! Questions of a setter about a sudoku, beyond the number of its solutions: a search in steps for each cell, digit or given.
+//! A puzzle setter's questions about a sudoku beyond the number of solutions: a search in steps for each cell, digit or
+//! given.
 //!
-//! No search branches on arrangements, as counts of 9x9 do. For one digit more on a grid of some twenty givens, that may take
-//! hundreds of times as long.
+//! Unlike counts of 9x9, no search branches on arrangements. For one more digit on a grid of about twenty givens, that
+//! may take hundreds of times as long.
 
 use crate::exact::{Exact, ExactStatus};
 use crate::sudoku::Sudoku;
 #[cfg(feature = "json")]
 use crate::sudoku::{digit, to_text};
 
-/// The solutions that are looked for at first: of a sudoku with fewer no cell need be asked for.
+/// The solutions of the first search. If a sudoku has fewer, no further search is needed.
 const FIRST_SOLUTIONS: u64 = 1000;
 
 /// A question about all solutions of a sudoku.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Question {
-    /// Which digits each cell has in one solution or another.
+    /// The digits that each cell has in at least one solution.
     Cells,
-    /// Which givens can go, so that there is still exactly one solution.
+    /// The givens that can be removed while the solution stays unique.
     Unnecessary,
 }
 
 /// The answer to a [`Question`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// The digits of each cell over all solutions, rising; none anywhere if there is no solution.
+    /// The digits of each cell over all solutions, rising; all lists are empty if there is no solution.
     Cells(Vec<Vec<u8>>),
     /// The answer for a sudoku with exactly one solution.
     Unnecessary {
-        /// The givens that can go, each of them alone; 0 elsewhere.
+        /// The givens that can be removed, each on its own; 0 elsewhere.
         each: Vec<u8>,
-        /// The givens that are left when one after the other goes, row by row, while the solution is the only one.
+        /// The givens left after removing one given after the other, row by row, while the solution stays unique.
         minimal: Vec<u8>,
     },
-    /// No given can go, because there is not exactly one solution.
+    /// No given can be removed, because there is not exactly one solution.
     NotOne,
 }
 
 impl Answer {
-    /// Returns the object whose pairs `annealing-lab count` adds to its own: texts with digits as a link has givens.
+    /// Returns the object with the pairs that `annealing-lab count` adds to its output; texts write digits as a link's
+    /// givens do.
     #[cfg(feature = "json")]
     pub fn to_json(&self) -> String {
         let digits = |cell: &Vec<u8>| cell.iter().map(|&own| digit::character(own)).collect();
@@ -52,28 +54,28 @@ impl Answer {
     }
 }
 
-/// The search for an answer.
+/// The search for an answer, in steps.
 #[derive(Clone, Debug)]
 #[must_use = "a survey finds nothing until it is advanced"]
 pub struct Survey {
-    /// The sudoku; while givens go one after the other, without those that went.
+    /// The sudoku; for unnecessary givens, without those already removed.
     grid: Sudoku,
     question: Question,
-    /// The search that is under way.
+    /// The search under way.
     search: Exact,
-    /// The number of trials that are over. The first is of the sudoku as it is; then each pair of cell and digit has one, or each cell
-    /// has two.
+    /// The number of completed trials. The first trial is the unchanged sudoku; then each pair of cell and digit has
+    /// one, or each cell has two.
     over: usize,
     trials: usize,
-    /// The digits that each cell has in a solution that was found, as bits.
+    /// The digits that each cell has in the solutions found, as bits.
     seen: Vec<u64>,
-    /// The givens that can go alone; 0 elsewhere.
+    /// The givens that can be removed on their own; 0 elsewhere.
     each: Vec<u8>,
     solutions: u64,
 }
 
 impl Survey {
-    /// Begins to search for the answer to a question about a sudoku.
+    /// Begins the search for the answer to a question about a sudoku.
     pub fn new(sudoku: &Sudoku, question: Question) -> Survey {
         let cells = sudoku.givens.len();
         let (limit, of_each) = match question {
@@ -92,7 +94,7 @@ impl Survey {
         }
     }
 
-    /// Searches on for at most this many nodes; any batches give the same answer. Returns whether it is found.
+    /// Continues for at most `nodes` nodes, and returns whether the answer is found; the batch size does not affect it.
     pub fn search_on(&mut self, nodes: u64) -> bool {
         let mut left = nodes;
         while self.over < self.trials && left > 0 {
@@ -108,7 +110,7 @@ impl Survey {
         self.over == self.trials
     }
 
-    /// Takes note of what the search has said.
+    /// Records the result of the search.
     fn decide(&mut self) {
         let is_first = self.over == 0;
         let is_whole = self.search.status() == ExactStatus::Complete;
@@ -142,7 +144,7 @@ impl Survey {
         self.over += 1;
     }
 
-    /// Begins the next trial that must be made.
+    /// Begins the next trial that is needed.
     fn begin(&mut self) {
         while self.over < self.trials {
             let mut grid = self.grid.clone();
@@ -158,7 +160,7 @@ impl Survey {
                 Question::Unnecessary => {
                     let (cell, together) = self.given();
                     let given = std::mem::take(&mut grid.givens[cell]);
-                    // One that cannot go alone cannot go with others.
+                    // A given that cannot be removed on its own cannot be removed after others.
                     if given != 0 && (!together || self.each[cell] != 0) {
                         self.search = Exact::from_sudoku(&grid, 2);
                         return;
@@ -169,13 +171,13 @@ impl Survey {
         }
     }
 
-    /// Returns the cell of the present trial, and whether others went before it.
+    /// Returns the cell of the present trial, and whether other givens were removed before it.
     fn given(&self) -> (usize, bool) {
         let cells = self.grid.givens.len();
         ((self.over - 1) % cells, self.over > cells)
     }
 
-    /// Returns the fraction of the search that is done, 0 to 1. It never falls.
+    /// Returns the fraction of the search that is done, 0 to 1, which never decreases.
     pub fn progress(&self) -> f64 {
         // The first trial may be the longest, and the only one.
         match self.over {

@@ -1,4 +1,4 @@
-//! Depth-first search in steps, and over grids of candidates: what all exact searches share.
+//! Depth-first search in steps, also over grids of candidates: the common part of all exact searches.
 
 use super::proof_log::ProofLog;
 use super::{ExactStatus, MOST_WAITING, Outcome, Tried, WHOLE, Why};
@@ -12,14 +12,14 @@ use std::fmt;
 #[cfg(full)]
 use std::sync::Arc;
 
-/// The counts of a search, and its solutions so far.
+/// The counters of a search, and its solutions so far.
 #[derive(Clone, Debug)]
 pub(super) struct Tally {
-    /// Solutions that were not taken yet, one after the other.
+    /// The solutions that have not been taken yet, one after the other.
     waiting: Vec<i32>,
-    /// Cells of a board.
+    /// The number of cells of a board.
     pub cells: usize,
-    /// How many more solutions are kept.
+    /// The number of further solutions to keep.
     pub keep: usize,
     pub limit: u64,
     pub nodes: u64,
@@ -28,7 +28,7 @@ pub(super) struct Tally {
 }
 
 impl Tally {
-    /// Returns the tally of a search that ends when `limit` solutions are found, 0 counts as 1, and keeps the first `keep`.
+    /// Returns counters for a search that ends at `limit` solutions, where 0 counts as 1, and keeps the first `keep`.
     pub fn new(cells: usize, limit: u64, keep: usize) -> Self {
         let most = MOST_WAITING.min(keep).min(usize::try_from(limit).unwrap_or(MOST_WAITING));
         Tally {
@@ -42,13 +42,13 @@ impl Tally {
         }
     }
 
-    /// Returns whether another node can be tried: not after the end, and not while the solutions must be taken.
+    /// Returns whether another node can be tried: not after the end, and not while the buffer is full.
     #[inline(always)]
     fn goes_on(&self) -> bool {
         self.status == ExactStatus::Running && self.waiting.len() < MOST_WAITING * self.cells
     }
 
-    /// Counts a board that stands for `weight` solutions, which `write` appends.
+    /// Counts a board that represents `weight` solutions; `write` appends it.
     #[inline(always)]
     pub fn found(&mut self, weight: u64, write: impl FnOnce(&mut Vec<i32>)) {
         self.solutions = self.solutions.saturating_add(weight).min(self.limit);
@@ -58,7 +58,7 @@ impl Tally {
         }
     }
 
-    /// Ends the search if nothing is left to be tried, or if enough is found.
+    /// Ends the search if nothing is left to be tried, or if enough solutions are found.
     #[inline(always)]
     pub fn see_end(&mut self, none_left: bool) {
         if none_left {
@@ -78,29 +78,29 @@ impl Tally {
 
 /// A search that tries one node after the other.
 pub(super) trait NodeSteps: Send + Sync {
-    /// Returns what it has counted.
+    /// Returns the counters of the search.
     fn tally(&self) -> &Tally;
 
-    /// Returns what it has counted, to be changed.
+    /// Returns the counters of the search for changes.
     fn tally_mut(&mut self) -> &mut Tally;
 
     /// Tries the next node.
     fn node(&mut self);
 
-    /// Returns what the next node will be; `None` if the search is over.
+    /// Returns the next node; `None` if the search is over.
     fn next(&self) -> Option<Tried>;
 
-    /// Returns the fraction of the tree that has been searched before its end, 0 to 1. It never falls.
+    /// Returns the fraction of the tree searched so far, 0 to 1, which never decreases.
     fn progress(&self) -> f64;
 
-    /// Returns about how many bytes the search takes more than at its start.
+    /// Returns about how many bytes the search has grown since its start.
     fn grown(&self) -> usize;
 
     /// Returns a copy.
     fn boxed(&self) -> Box<dyn NodeSteps>;
 
-    /// Tries at most this many nodes; stops earlier at the end, and when the solutions must be taken. Each search has a loop of its
-    /// own: only the call for all of them is looked up.
+    /// Tries at most `nodes` nodes; stops earlier at the end, and when the buffer is full. Each type has its own loop,
+    /// so only the call of this method is dynamic.
     fn advance(&mut self, nodes: u64) {
         for _ in 0..nodes {
             if !self.tally().goes_on() {
@@ -117,17 +117,17 @@ pub struct Exact {
 }
 
 impl Exact {
-    /// Returns this search at its start.
+    /// Wraps a search at its start.
     pub(super) fn of(search: impl NodeSteps + 'static) -> Self {
         Exact { search: Box::new(search) }
     }
 
-    /// Searches on for at most this many nodes; stops earlier at the end, and when the solutions must be taken.
+    /// Continues for at most `nodes` nodes; stops earlier at the end, and when solutions must be taken first.
     pub fn advance(&mut self, nodes: u64) {
         self.search.advance(nodes);
     }
 
-    /// Returns how far the search has come.
+    /// Returns the status of the search.
     pub fn status(&self) -> ExactStatus {
         self.search.tally().status
     }
@@ -142,29 +142,30 @@ impl Exact {
         self.search.tally().solutions
     }
 
-    /// Returns the fraction of the tree that has been searched, 0 to 1. It never falls. Every branch of a node counts
-    /// the same.
+    /// Returns the fraction of the tree that has been searched, 0 to 1, which never decreases. All branches of a node
+    /// have equal weight.
     pub fn progress(&self) -> f64 {
         if self.status() == ExactStatus::Complete { 1.0 } else { self.search.progress() }
     }
 
-    /// Returns about how many bytes the search takes more than at its start.
+    /// Returns about how many bytes the search has grown since its start.
     pub(super) fn grown(&self) -> usize {
         self.search.grown()
     }
 
-    /// Returns what the next node will be; `None` if the search is over.
+    /// Returns the next node; `None` if the search is over.
     pub fn next(&self) -> Option<Tried> {
         self.search.next()
     }
 
-    /// Takes the solutions found since the last call: boards in cell order, of a sudoku row by row, in the order of the search.
+    /// Takes the solutions found since the last call, in the order of the search. Boards are in cell order, row by row
+    /// for a sudoku.
     pub fn take(&mut self) -> Vec<Vec<i32>> {
         self.search.tally_mut().take()
     }
 }
 
-/// A derived one would put every part of a search into the program as text.
+/// Written by hand, because a derived implementation would put every part of a search into the program as text.
 impl fmt::Debug for Exact {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
         write!(out, "{} nodes", self.nodes())
@@ -177,14 +178,14 @@ impl Clone for Exact {
     }
 }
 
-/// Returns the fraction of a tree that has been searched. Every branch of a node counts the same. Of each level on the way to the
-/// present node it takes the branches that were tried, and all its branches.
+/// Returns the fraction of a tree that has been searched; all branches of a node have equal weight. For each level on
+/// the path to the present node, `levels` has the branches tried and the total.
 pub(super) fn searched(levels: impl ExactSizeIterator<Item = (u32, u32)>) -> f64 {
     let last = levels.len().saturating_sub(1);
-    // In whole parts of 2^63: these add up the same in any order, so that the sum never falls.
+    // Counts in units of 1/2^63, which add up the same in any order, so that the sum never decreases.
     let (mut share, mut width) = (0, WHOLE);
     for (index, (tried, branches)) in levels.enumerate() {
-        // The branch that leads to the next level is not done with.
+        // The branch that leads to the next level is not finished.
         let done = tried - u32::from(index < last);
         width /= u64::from(branches);
         share += width * u64::from(done);
@@ -194,7 +195,7 @@ pub(super) fn searched(levels: impl ExactSizeIterator<Item = (u32, u32)>) -> f64
 
 #[cfg(full)]
 impl GridTree<CandidateGrid> {
-    /// Returns the search of a proof: for all solutions, which are not kept.
+    /// Returns the search of a proof: for all solutions, without keeping them.
     pub fn proving(sudoku: &Sudoku) -> Self {
         let layout = Arc::new(Layout::new(sudoku, Propagation::Locked).with_looks());
         GridTree { layout, ..GridTree::new(sudoku, u64::MAX, 0) }
@@ -203,32 +204,32 @@ impl GridTree<CandidateGrid> {
 
 /// A grid of candidates that a [`GridTree`] is searched over.
 pub(super) trait TreeGrid: Clone + Send + Sync + 'static {
-    /// The part that all grids of a sudoku share; it is cheap to clone.
+    /// The data common to all grids of a sudoku, which is cheap to clone.
     type Layout: Clone + Send + Sync;
-    /// A choice of branches, of which exactly one is right.
+    /// A choice of branches, exactly one of them right.
     type Choice: Clone + Send + Sync;
 
-    /// Returns what the grids of a sudoku share.
+    /// Returns the data common to all grids of a sudoku.
     fn layout(sudoku: &Sudoku) -> Self::Layout;
 
     /// Returns the grid of the givens, 0 for a blank.
     fn of_givens(layout: &Self::Layout, givens: &[u8]) -> Self;
 
-    /// Fills in all that follows. Returns whether the grid is not broken.
+    /// Fills in all consequences. Returns `false` if the grid is broken.
     fn settle(&mut self, layout: &Self::Layout) -> bool;
 
-    /// Takes the looks by which it came to what it holds, since the last call; none of a grid that keeps none.
+    /// Takes the looks that led to the grid since the last call; empty for a grid that keeps none.
     fn take_looks(&mut self) -> Vec<Look> {
         Vec::new()
     }
 
-    /// Writes the branches of a choice into a proof; grids that keep no looks are not proved.
+    /// Writes the branches of a choice into a proof; grids that keep no looks have no proof.
     fn write_choice(_: &Self::Layout, _: &Self::Choice, _: &mut impl ProofLog) {}
 
     /// Returns whether a settled grid is a solution.
     fn is_full(&self) -> bool;
 
-    /// Returns what to try on a settled grid that is not full, and how many branches it has.
+    /// Returns the choice for a settled grid that is not full, and its number of branches.
     fn choose(&self, layout: &Self::Layout) -> (Self::Choice, u32);
 
     /// Takes one of the branches and puts its digit on its cell. Returns both.
@@ -240,48 +241,49 @@ pub(super) trait TreeGrid: Clone + Send + Sync + 'static {
     /// Returns why a grid is broken.
     fn why(&self) -> Why;
 
-    /// Returns how many bytes a grid holds elsewhere, beyond its own size.
+    /// Returns the number of bytes that a grid uses beyond its own size.
     fn bytes(&self) -> usize;
 }
 
-/// A choice on the way to the present node.
+/// A choice on the path to the present node.
 #[derive(Clone)]
 struct TreeLevel<G: TreeGrid> {
     /// The grid before the choice.
     grid: G,
-    /// Branches that are left.
+    /// The branches that are left.
     left: G::Choice,
-    /// Branches tried, the present one included.
+    /// The number of branches tried, including the present one.
     tried: u32,
-    /// Branches in all.
+    /// The total number of branches.
     branches: u32,
 }
 
-/// A depth-first search for the solutions of a sudoku. A node tries one digit on one cell, with all that follows. Every level
-/// keeps the grid before its choice, so that going back is going up.
+/// A depth-first search for the solutions of a sudoku. A node tries one digit on one cell, with all consequences. Every
+/// level keeps the grid before its choice, so that backtracking only means going up a level.
 #[derive(Clone)]
 pub(super) struct GridTree<G: TreeGrid> {
     layout: G::Layout,
-    /// The givens, until the first node looks at them.
+    /// The givens, until the first node uses them.
     root: Option<Vec<u8>>,
     levels: Vec<TreeLevel<G>>,
     tally: Tally,
 }
 
 impl<G: TreeGrid> GridTree<G> {
-    /// Returns a search for the solutions of `sudoku` that ends when `limit` of them are found, and keeps the first `keep`.
+    /// Returns a search for solutions of `sudoku` that ends when it has found `limit` of them, and keeps the first
+    /// `keep`.
     pub fn new(sudoku: &Sudoku, limit: u64, keep: usize) -> Self {
         let blanks = sudoku.givens.iter().filter(|&&digit| digit == 0).count();
         GridTree {
             layout: G::layout(sudoku),
             root: Some(sudoku.givens.clone()),
-            // No tree is deeper than the grid has blanks: nothing is allocated on the way.
+            // No tree is deeper than the grid has blanks, so nothing is allocated later.
             levels: Vec::with_capacity(blanks),
             tally: Tally::new(sudoku.givens.len(), limit, keep),
         }
     }
 
-    /// Tries the next branch of the deepest level that has one, and writes what it finds.
+    /// Tries the next branch of the deepest level that has one, and logs the result.
     pub fn step(&mut self, log: &mut impl ProofLog) {
         self.tally.nodes += 1;
         let mut grid = match self.root.take() {

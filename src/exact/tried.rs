@@ -1,26 +1,26 @@
-//! One node of an exact search, for people to look at.
+//! One node of an exact search, for display.
 
 use serde::Serialize;
 
-/// A node that was tried, with what followed and what became of it.
+/// A node that was tried, with its consequences and its outcome.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Tried {
-    /// The cell and number tried; none at the first node, which only looks at what follows from the givens.
+    /// The cell and number tried; `None` at the first node, which only follows from the givens.
     pub tried: Option<(usize, i32)>,
     /// The arrangement tried in place of a number.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub arranged: Option<Arranged>,
-    /// The cells that follow, with their numbers, in the order in which they were found.
+    /// The cells that follow, with their numbers, in the order of their discovery.
     pub followed: Vec<(usize, i32)>,
-    /// What became of it.
+    /// The outcome of the node.
     pub outcome: Outcome,
-    /// Why it was cut, if it was.
+    /// The reason why the node was pruned, if it was.
     pub why: Option<Why>,
-    /// How many choices lead here, this one included.
+    /// The number of choices that lead to the node, including this one.
     pub depth: usize,
-    /// How many others are left to be tried in place of this one.
+    /// The number of other branches left to try in place of this one.
     pub left: u32,
-    /// The number on each cell with all that followed; none for a blank.
+    /// The number on each cell with all consequences; `None` for a blank.
     #[serde(skip)]
     pub board: Vec<Option<i32>>,
 }
@@ -30,15 +30,15 @@ pub struct Tried {
 pub struct Arranged {
     /// The digit, 1 to 9.
     pub digit: u8,
-    /// 0 to 2: rows 1 to 3, 4 to 6, 7 to 9; 3 to 5: these columns.
+    /// The band or stack: 0 to 2 for rows 1 to 3, 4 to 6, 7 to 9; 3 to 5 for these columns.
     pub part: u8,
 }
 
-/// The fate of a node.
+/// The outcome of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Outcome {
-    /// The search goes on from there.
+    /// The search continues below the node.
     Deeper,
     /// The board is a solution.
     Solution,
@@ -50,26 +50,26 @@ pub enum Outcome {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "lowercase", tag = "kind")]
 pub enum Why {
-    /// The lines ask for a number on this cell that is no whole one.
+    /// The lines require a number on this cell that is not an integer.
     Fraction {
         /// The cell.
         cell: usize,
     },
-    /// The lines ask for a number on this cell that is used, or none of the puzzle's.
+    /// The lines require a number on this cell that is used already, or not a number of the puzzle.
     Unavailable {
         /// The cell.
         cell: usize,
         /// The number.
         number: i32,
     },
-    /// The lines ask for a number on this cell that another cell of a line of different numbers has.
+    /// The lines require a number on this cell that another cell on a line of different numbers has.
     Repeat {
         /// The cell.
         cell: usize,
         /// The number.
         number: i32,
     },
-    /// A full line has another sum than it must have.
+    /// A full line does not have its sum.
     Sum,
     /// No number fits this cell.
     Empty {
@@ -78,6 +78,6 @@ pub enum Why {
     },
     /// A digit has no place left in a row, column or box.
     Placeless,
-    /// A digit has no place left, or a cell no digit.
+    /// A digit has no place left, or a cell has no digit left.
     Blocked,
 }

@@ -1,4 +1,4 @@
-//! The candidates of a 9x9 sudoku, what follows from them, and what is tried next.
+//! The candidates of a 9x9 sudoku, the deductions from them, and the choice of the next branch.
 
 use super::lanes::*;
 use crate::exact::proof_log::ProofLog;
@@ -7,33 +7,33 @@ use crate::sudoku::candidates::Look;
 use bytemuck::must_cast as cast;
 use wide::{i8x16, u32x4, u64x2};
 
-/// Open cells from which on a grid is loose. Below that, sharing digits out among three cells costs more than it saves.
+/// The least number of open cells of a loose grid. With fewer, `share_out` costs more than it saves.
 const LOOSE: u32 = 50;
-/// Open cells up to which it is looked whether a grid is mirrored.
+/// The most open cells of a grid that is tested for a mirror.
 pub(super) const MIRRORED: u32 = 32;
-/// The candidates that are left.
+/// The remaining candidates.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PackedGrid {
-    /// Of each digit.
+    /// The cells that each digit may take.
     pub(super) places: [u32x4; 9],
-    /// Cells that are not known to hold their digit.
+    /// The cells that do not have a known digit yet.
     pub(super) open: u32x4,
-    /// Digits to be looked at, four bits each.
+    /// The digits that have changed, four bits each.
     pub(super) changed: u64,
 }
 
-/// What is to be tried: arrangements of a digit.
+/// A choice between arrangements of a digit.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ArrangementChoice {
     pub(super) digit: u8,
-    /// Their first index in `CHOSEN`.
+    /// The index of the first arrangement in `CHOSEN`.
     pub(super) first: u8,
-    /// Those that are left, a bit each.
+    /// The arrangements that are left, a bit each.
     pub(super) left: u8,
 }
 
 impl ArrangementChoice {
-    /// Takes the first that is left: a digit, and the cells that stay open to it.
+    /// Takes the first arrangement that is left: a digit, and the cells that stay open to it.
     #[inline(always)]
     pub(super) fn take(&mut self) -> (usize, u32x4) {
         let index = self.left.trailing_zeros() as usize;
@@ -44,7 +44,7 @@ impl ArrangementChoice {
 
 impl PackedGrid {
     pub(super) fn new(sudoku: &Sudoku) -> PackedGrid {
-        // Sixteen cells at a time are compared with a digit: the two ends of each band.
+        // Compares sixteen cells at a time with a digit: the two ends of each band.
         let ends: [[i8x16; 2]; 3] = std::array::from_fn(|band| {
             let cells = &sudoku.givens[27 * band..][..27];
             [&cells[..16], &cells[11..]].map(|end| cast::<[u8; 16], i8x16>(end.try_into().expect("sixteen cells")))
@@ -58,10 +58,10 @@ impl PackedGrid {
         PackedGrid { places: std::array::from_fn(|digit| open | held(digit as i8 + 1)), open, changed: ALL_DIGITS }
     }
 
-    /// Follows every single to its end. Returns false when a cell, or a digit in a unit, has no place left.
+    /// Follows every single to its end. Returns `false` if a cell, or a digit in a unit, has no place left.
     #[inline(never)]
     pub(super) fn settle(&mut self, log: &mut impl ProofLog) -> bool {
-        // Cells that were struck out before: by a choice.
+        // The cells that the choice struck out before this call.
         let mut unseen = self.open;
         loop {
             let open = self.open;
@@ -73,7 +73,7 @@ impl PackedGrid {
                 let digit = take_digit(&mut left);
                 log.look(Look::Digit(digit as u8 + 1));
                 let before = self.places[digit];
-                // A cell that holds the digit has its row for itself; its box and column follow from the matchings.
+                // A known digit excludes the other cells of its row; the matchings exclude its box and column.
                 let held = before & !open;
                 let places = before & !(whole_rows(held) ^ held);
                 let rows = threes(places);
@@ -83,7 +83,7 @@ impl PackedGrid {
                 let [a, b, c] = squares_of_stacks(in_bands);
                 let places = in_bands & (IN_STACK[a] | IN_STACK[b] << 3u32 | IN_STACK[c] << 6u32);
                 self.places[digit] = places;
-                // The sign of every lane: a band has an arrangement, a stack has none.
+                // The signs of the lanes: a band has an arrangement, and no stack lacks one.
                 if places.to_bitmask() != 0b0111 {
                     return false;
                 }
@@ -132,7 +132,7 @@ impl PackedGrid {
         }
     }
 
-    /// Whether a grid without open cells is a solution. Digits that have not changed are right.
+    /// Returns whether a grid without open cells is a solution. Digits that have not changed are right.
     #[inline(always)]
     fn is_solution(&self) -> bool {
         let (mut wrong, mut all_columns) = (u32x4::ZERO, u64::from(ROW));
@@ -146,7 +146,8 @@ impl PackedGrid {
         all_columns == u64::from(ROW) && !any(wrong)
     }
 
-    /// Follows every consequence to its end, as `settle` does, and on a loose grid those of `share_out`, which no proof has.
+    /// Follows every consequence to its end, as `settle` does. A loose grid also uses `share_out`, which proofs do not
+    /// support.
     #[inline(always)]
     pub(super) fn follow<S: ProofLog>(&mut self, log: &mut S) -> bool {
         while self.settle(log) {
@@ -169,8 +170,8 @@ impl PackedGrid {
         low.count_ones() + high.count_ones()
     }
 
-    /// Whether every open cell of a settled grid has two candidates. Then every digit has two places in every unit in which
-    /// it is not known. So each solution has a mirror: the other candidates of all open cells.
+    /// Returns whether every open cell of a settled grid has two candidates. If so, every unit has two places for each
+    /// digit that it still lacks. So each solution has a mirror: the other candidates of all open cells.
     #[inline(always)]
     pub(super) fn is_mirrored(&self) -> bool {
         let (mut once, mut twice, mut thrice) = (u32x4::ZERO, u32x4::ZERO, u32x4::ZERO);
@@ -182,8 +183,8 @@ impl PackedGrid {
         !any(thrice & self.open)
     }
 
-    /// Strikes out what three digits leave no room for. Where three cells in a row or column of a box are known to hold three
-    /// digits, no other digit may take one. Returns false when four digits have but these three cells.
+    /// Strikes out candidates by naked triples: three cells in a row or column of a box that must take three digits
+    /// exclude all other digits. Returns `false` if four digits need the same three cells.
     #[inline(always)]
     fn share_out(&mut self) -> bool {
         let (mut in_rows, mut in_columns) = (Sharing::default(), Sharing::default());
@@ -209,13 +210,13 @@ impl PackedGrid {
         true
     }
 
-    /// Returns what to try on a settled grid that is not full.
+    /// Returns the choice for a settled grid that is not full.
     #[inline(always)]
     pub(super) fn choose(&self) -> ArrangementChoice {
         let sums = self.places.iter().fold(u32x4::ZERO, |sums, &places| sums + numbers(places));
         let [a, b, c, stacks] = sums.to_array();
         let parts = [a, b, c, stacks & 0xfff, stacks >> 12 & 0xfff, stacks >> 24];
-        // A part in which all is known has nine arrangements: it comes last.
+        // A part without open cells has nine arrangements, so it is ordered last.
         let (mut part, mut fewest) = (0, u32::MAX);
         for (at, number) in parts.into_iter().enumerate() {
             let more = number.wrapping_sub(10);

@@ -1,21 +1,23 @@
-//! Counting the solutions of a 9x9 sudoku quickly: the three bands of a digit in one word of 128 bits.
+//! Fast counting of the solutions of a 9x9 sudoku: the three bands of a digit in one word of 128 bits.
 //!
-//! What follows from what is as in `bands.rs`, which explains bands, stacks and matchings. Four things differ:
+//! The deductions are the deductions of `bands.rs`, which explains bands, stacks and matchings. Four things differ:
 //!
-//! - **Lanes.** One operation works on all 81 cells. Lane 0 to 2 of a digit's word are its bands:
+//! - **Lanes.** One operation works on all 81 cells. Lanes 0 to 2 of a digit's word are its bands:
 //!
 //! ```text
 //!   bit     31  30   29 28 27        26 ... 18  17 ... 9  8 ... 0       lane 3: 29 ... 9   8 7 6   5 4 3   2 1 0
 //!          alive     arrangements      row 2      row 1    row 0                         arrangements in stack 2, 1, 0
 //! ```
 //!
-//! - **Rounds.** All digits that have changed are looked at, then all cells at once. That finds cells in which a digit is
-//!   alone in its row, and cells with one candidate. No branch depends on a single digit, which a processor would guess wrong.
-//! - **Arrangements.** In a band the three boxes of a digit go with its three rows in at most six ways. A choice is one of
-//!   them, in the band or stack with the fewest arrangements, of the digit with the fewest in it. So does tdoku (REFERENCES.md).
-//!   On a loose grid this needs one more deduction: three cells in a row or column of a box hold three digits.
-//! - **Mirrors.** Where every open cell has two candidates, each solution has a mirror: the other candidate on all of them.
-//!   Then one of two arrangements is enough, and each solution below it counts twice.
+//! - **Rounds.** First all changed digits are examined, then all cells at once. That finds cells that are alone in
+//!   their row for a digit, and cells with one candidate. No branch depends on a single digit, which a processor would
+//!   predict badly.
+//! - **Arrangements.** In a band the three boxes of a digit go with its three rows in at most six ways. A choice is one
+//!   of these arrangements, in the band or stack with the fewest arrangements, of the digit with the fewest in it. The
+//!   solver tdoku does the same (REFERENCES.md). On a loose grid this needs one more deduction, from three cells of a box
+//!   that must take three digits.
+//! - **Mirrors.** If every open cell has two candidates, each solution has a mirror: the other candidate on all of
+//!   them. Then one of two arrangements is enough, and each solution below it counts twice.
 
 mod grid;
 mod lanes;
@@ -28,31 +30,31 @@ use crate::sudoku::word::bits;
 use grid::{ArrangementChoice, CELLS_OF_A_GRID, MIRRORED, PackedGrid, write};
 use lanes::{any, arranged};
 
-/// What led to a node.
+/// The choices that led to a node.
 #[derive(Clone, Copy, Debug)]
 struct Path {
-    /// The choices made.
+    /// The number of choices made.
     choices: u32,
     /// The choice made last.
     last: ArrangementChoice,
 }
 
-/// A node of which something is left to be tried.
+/// A node with choices that are still to be tried.
 #[derive(Clone, Copy, Debug)]
 struct PackedLevel {
     grid: PackedGrid,
     choice: ArrangementChoice,
     path: Path,
-    /// The part of the tree below it that is not begun.
+    /// The part of the tree below this node that is not begun.
     share: u64,
-    /// How many solutions each one below it stands for.
+    /// The number of solutions that each solution below this node represents.
     weight: u64,
 }
 
 /// A search for the solutions of a 9x9 sudoku.
 #[derive(Clone, Debug)]
 pub(super) struct PackedTree {
-    /// The way to the present node, the node itself, whose grid is looked at next, and levels that were left.
+    /// The path to the present node, the node itself, whose grid is examined next, and levels left earlier.
     levels: Vec<PackedLevel>,
     /// The index of the present node.
     depth: usize,
@@ -76,7 +78,7 @@ impl PackedTree {
         PackedTree { levels, depth: 0, tally: Tally::new(CELLS_OF_A_GRID, limit, keep), done: 0 }
     }
 
-    /// Looks at the deepest grid, and chooses the next.
+    /// Examines the deepest grid, and chooses the next.
     #[inline(always)]
     pub fn step<S: ProofLog>(&mut self, log: &mut S) {
         self.tally.nodes += 1;
@@ -109,7 +111,7 @@ impl PackedTree {
         let level = &mut self.levels[self.depth];
         let (digit, cells) = level.choice.take();
         let path = Path { choices: level.path.choices + 1, last: level.choice };
-        // The last one takes the place of the node: nothing comes back to it.
+        // The last choice reuses the level of the node, because the search never returns to it.
         if level.choice.left != 0 {
             let rest = level.share / 2;
             level.share -= rest;
