@@ -1,9 +1,10 @@
-//! Rules of acceptance, and tables that decide most moves without the exact probability.
+//! Rules of acceptance, and tables that settle most moves without the exact probability.
 //!
 //! The rules differ only in their treatment of worsening moves. Under Metropolis' rule and threshold accepting,
-//! acceptance depends on the temperature, which a schedule lowers move by move. To compute each probability would be
-//! slow. So two tables bound it within a window of moves: one for the window's last temperature, one for its first. Only
-//! a uniform between the bounds needs the exact probability. The tables change the cost of a move, and never its outcome.
+//! acceptance depends on the temperature, which a schedule lowers move by move. Computing each probability would be
+//! slow, so two tables bound it within a window of moves. One table is for the window's last temperature, the other for
+//! its first. Only a uniform between the bounds needs the exact probability. The tables change the cost of a move, but
+//! never its outcome.
 
 use crate::anneal::schedule::{BOUND, Schedule, bound, probability};
 use crate::problem::Energy;
@@ -48,8 +49,8 @@ impl Accept {
         matches!(self, Accept::Metropolis | Accept::Threshold)
     }
 
-    /// Returns the probability, 0 to 1, of accepting a change by `delta` at this temperature. [`Accept::Late`]
-    /// compares energies instead: here it gets 1 for a change that does not raise the energy, else 0.
+    /// Returns the probability, 0 to 1, of accepting a change by `delta` at this temperature. [`Accept::Late`] compares
+    /// energies instead, so it gets 1 for a change that does not raise the energy, and otherwise 0.
     pub fn probability(self, delta: f64, temperature: f64) -> f64 {
         let always = match self {
             Accept::Metropolis => return probability(delta, temperature),
@@ -59,7 +60,7 @@ impl Accept {
         if delta <= 0.0 || always { 1.0 } else { 0.0 }
     }
 
-    /// Returns a whole number: a rise by it or more is never accepted at this temperature or a lower one.
+    /// Returns an integer: a rise by this amount or more is never accepted at this temperature or a lower one.
     pub(super) fn bound(self, temperature: f64) -> f64 {
         match self {
             Accept::Metropolis => bound(temperature),
@@ -69,26 +70,27 @@ impl Accept {
     }
 }
 
-/// Entries of a table: one for each change from 0 to 254, and the last for all greater changes.
+/// The number of entries of a table: one for each change from 0 to 254, and the last for all greater changes.
 const ENTRIES: usize = 256;
-/// Bounds of a window's length, in moves. Between them, a window is a sixteenth of the moves since the schedule began.
+/// The bounds of a window's length, in moves. Between them, the length is a sixteenth of the moves since the schedule
+/// began.
 const SHORTEST_WINDOW: u64 = 64;
 const LONGEST_WINDOW: u64 = 8192;
-/// Relative slack for rounding, because neither `exp` nor the schedule is monotone to the last bit.
+/// The relative slack for rounding, because neither `exp` nor the schedule is monotone to the last bit.
 const LOOSE: f64 = 1e-9;
-/// The number of values of 32 random bits, which is above them all.
+/// The number of values of 32 random bits, which is greater than every value.
 const ALL: u64 = 1 << 32;
 
-/// Upper bounds of the rises that Metropolis' rule accepts, in units of the temperature. A uniform `u` accepts a rise
-/// below `-ln(u)`. Entry `i` is `-ln(i / PARTS)`; entry 0 is [`BOUND`].
+/// The upper bounds of the rises that Metropolis' rule accepts, in units of the temperature. A uniform `u` accepts a
+/// rise below `-ln(u)`. Entry `i` is `-ln(i / PARTS)`; entry 0 is [`BOUND`].
 #[derive(Clone, Debug)]
 pub(super) struct PossibleRises([f64; PARTS + 1]);
 
-/// Equal parts into which the bounds divide the uniforms: a power of two.
+/// The number of equal parts into which the bounds divide the uniforms: a power of two.
 const PARTS: usize = 256;
 /// The number of a uniform's bits that do not select its part.
 const PART_BITS: u32 = 32 - PARTS.trailing_zeros();
-/// Relative slack, because a uniform is within 2^-32 of its bits, and because `exp` and the schedule are rounded.
+/// The relative slack for a uniform, which is within 2^-32 of its bits, and for the rounding of `exp` and the schedule.
 const LOOSE_RISE: f64 = 1e-6;
 
 impl PossibleRises {
@@ -106,8 +108,8 @@ impl PossibleRises {
         delta <= self.0[(bits >> PART_BITS) as usize] * (1.0 + LOOSE_RISE) * temperature
     }
 
-    /// Returns whether a rise is accepted for certain, at this temperature or a higher one. About once in two hundred
-    /// times this is false although the rise may be accepted: then the exact probability decides.
+    /// Returns whether a rise is certain to be accepted, at this temperature or a higher one. About once in two hundred
+    /// times this is false although the rise may be accepted; then the caller needs the exact probability.
     #[inline]
     pub(super) fn accepts(&self, delta: f64, temperature: f64, bits: u32) -> bool {
         delta < self.0[(bits >> PART_BITS) as usize + 1] * (1.0 - LOOSE_RISE) * temperature
@@ -118,8 +120,8 @@ impl PossibleRises {
 #[derive(Clone, Debug)]
 #[repr(C)]
 pub struct AcceptanceTable<E = i32> {
-    /// Bits above this entry reject the change anywhere in the window. The field comes first, because V8 adds a
-    /// field's offset to an index in a separate step, for which every move would wait.
+    /// Bits above this entry reject the change anywhere in the window. The field is the first, because V8 adds a
+    /// field's offset to an index in a separate step, and every move would wait for it.
     high: [u32; ENTRIES],
     /// Bits below this entry accept the change anywhere in the window; 0 for changes above `ENTRIES - 2`.
     low: [u64; ENTRIES],
@@ -145,7 +147,7 @@ impl<E: Energy> AcceptanceTable<E> {
         window
     }
 
-    /// Computes the table again for another window, in which the temperature falls from `first` to `last`.
+    /// Computes the table again for another window, while the temperature falls from `first` to `last`.
     pub fn set(&mut self, first: f64, last: f64) {
         let accept = self.accept;
         if !E::EXACT {
@@ -156,7 +158,8 @@ impl<E: Energy> AcceptanceTable<E> {
         // A uniform differs from `bits / 2^32` by less than 2^-32: hence the slack of 1 and 2 below.
         let parts = ALL as f64;
         let ends = [last, first];
-        // The probability of a change by 1. Its powers are those of greater changes, to a relative error of some 10^-13.
+        // The probability of a change by 1. Powers of it are the probabilities of greater changes, to a relative error
+        // of about 10^-13.
         let ones = ends.map(|temperature| accept.probability(1.0, temperature));
         let mut probabilities = [1.0; 2];
         (self.low[0], self.high[0]) = (ALL, u32::MAX);
@@ -198,7 +201,8 @@ impl<E: Energy> AcceptanceTable<E> {
         change <= self.greatest[(bits >> PART_BITS) as usize]
     }
 
-    /// Returns the length, in moves, of the window that begins at move `k` of a schedule, where the temperature is `first`.
+    /// Returns the length, in moves, of the window that begins at move `k` of a schedule, where the temperature is
+    /// `first`.
     pub fn length(accept: Accept, first: f64, schedule: &Schedule, k: u64) -> u64 {
         let least_rise = if E::EXACT { 1.0 } else { 0.0 };
         if accept.bound(first * (1.0 + LOOSE)) <= least_rise {
@@ -214,25 +218,25 @@ impl<E: Energy> AcceptanceTable<E> {
     }
 
     /// Returns whether a change by `delta` may be accepted with a uniform of these bits. If so,
-    /// [`AcceptanceTable::accepts`] decides.
+    /// [`AcceptanceTable::accepts`] gives the result.
     #[inline]
     pub fn may_accept(&self, delta: E, bits: u32) -> bool {
         if !E::EXACT {
             return self.may_accept_beyond(delta.number(), bits);
         }
-        // Two branches, the first hardly ever taken, are quicker than a table look-up for improving moves, too.
+        // Two branches, the first hardly ever taken, are faster than a table look-up, even for improving moves.
         delta <= E::ZERO || bits <= self.high[delta.index(ENTRIES - 1)]
     }
 
-    /// Returns whether a change that passed `may_accept` still may be accepted, if it is beyond the tables. Changes
-    /// of puzzles are small, and their loops leave this test out: it would cost 4 % of a move.
+    /// Returns whether a change that passed `may_accept` still may be accepted, if it is beyond the tables. Changes of
+    /// puzzles are small, so their loops omit this test, which would cost 4 % of a move.
     #[inline]
     pub(super) fn may_accept_large(&self, delta: E, bits: u32) -> bool {
         !E::EXACT || delta.index(ENTRIES - 1) < ENTRIES - 1 || self.may_accept_beyond(delta.number(), bits)
     }
 
-    /// Returns whether a change by `delta` that passed `may_accept` is accepted. The uniform and the temperature are
-    /// computed only where the bits do not decide.
+    /// Returns whether a change by `delta` that passed `may_accept` is accepted. Computes the uniform and the
+    /// temperature only if the bits do not settle the result.
     #[inline]
     pub fn accepts(
         &self,
@@ -344,7 +348,7 @@ mod tests {
         for temperature in [0.25, 1.0, 60.0, 1e12] {
             let rises = PossibleRises::new();
             let window = AcceptanceTable::<f64>::new(Accept::Metropolis, temperature, temperature);
-            // The first and the last bits of a part. Those of the last part are too near to 1 for the formula.
+            // The first and the last bits of a part. The last part is too near to 1 for the formula.
             for part in 0..PARTS as u32 - 1 {
                 for bits in [part << PART_BITS, (part << PART_BITS) | ((1 << PART_BITS) - 1)] {
                     let uniform = Xoshiro::uniform(bits);

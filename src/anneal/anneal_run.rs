@@ -21,7 +21,7 @@ use std::marker::PhantomData;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// Moves between two computations of a float energy from scratch, which remove the errors of rounding.
+/// The number of moves between two computations of a float energy from scratch, which remove rounding errors.
 const COMPUTED_EVERY: u64 = 1 << 16;
 
 /// A run that anneals one state of a problem.
@@ -32,7 +32,7 @@ pub struct AnnealRun<P: Problem, A = Plain> {
     base: Arc<P>,
     /// The problem with the present pins.
     problem: Arc<P>,
-    /// The interventions of a person, in the order of the moves.
+    /// The interventions of a person, in the order of their moves.
     interventions: Arc<Vec<InterventionAt>>,
     /// The number of interventions done so far.
     done: usize,
@@ -92,7 +92,8 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
         self.state.row.progress(self.status, self.state.best_move)
     }
 
-    /// Returns the last proposal and its outcome; `None` at the start, and after a restart, a reheat or an intervention.
+    /// Returns the last proposal and its outcome; `None` at the start, and after a restart, a reheat or an
+    /// intervention.
     pub fn last(&self) -> Option<&Proposal<P::Move, P::Energy>> {
         self.last.as_ref()
     }
@@ -102,25 +103,26 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
         &self.board
     }
 
-    /// Returns the best state so far: the first of those with the lowest energy.
+    /// Returns the best state so far: the first state with the lowest energy.
     pub fn best(&self) -> &P::State {
         if self.state.is_best { &self.board } else { &self.best }
     }
 
-    /// Returns each move that lowered the best energy, with the new energy. The first pair is move 0 and the start's energy.
+    /// Returns each move that lowered the best energy, with the new energy. The first pair is move 0 and the start's
+    /// energy.
     pub fn improvements(&self) -> impl Iterator<Item = (u64, P::Energy)> {
         self.trace.bests().iter().copied()
     }
 
-    /// Returns the rows kept of the run so far, the present one last: thousands at most, however long the run. Of
+    /// Returns the rows kept of the run so far, the present one last: thousands at most, however long the run. For
     /// neighbouring moves, only the rows of the lowest and the highest energy are kept. So the start may be missing;
     /// [`improvements`](AnnealRun::improvements) begin with it.
     pub fn rows(&self) -> Vec<Row<P::Energy>> {
         self.trace.rows(self.state.row, &|moves| self.state.temperature(&self.settings.schedule, moves))
     }
 
-    /// Returns a run at its start, with the interventions to come, in the order of the moves. `cells` is 0 for a
-    /// problem without cells. A swap that the pins forbid when it is due has no effect.
+    /// Returns a run at its start, with future interventions in the order of their moves. `cells` is 0 for a problem
+    /// without cells. A swap that the pins forbid when it is due has no effect.
     ///
     /// # Errors
     /// Names the first setting that is out of its range, or the first intervention that is out of order or on no cell.
@@ -181,7 +183,7 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
             last: None,
             state,
             events: Events::new(&settings, energy),
-            // The temperatures of an adaptive schedule cannot be computed afterwards, so they cannot be left to a log.
+            // The temperatures of an adaptive schedule cannot be computed afterwards, so a log of moves is not enough.
             trace: if state.lam.is_some() { Trace::new(row) } else { Trace::log(row) },
             access: PhantomData,
         };
@@ -229,7 +231,7 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
         }
     }
 
-    /// Makes `n` moves, or fewer if the run ends before.
+    /// Makes `n` moves, or fewer if the run ends earlier.
     pub fn advance(&mut self, n: u64) {
         let end = self.state.row.moves.saturating_add(n).min(self.settings.moves);
         while self.status == Status::Running && self.state.row.moves < end {
@@ -252,7 +254,8 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
         }
     }
 
-    /// Intervenes after the present move, and drops all later interventions. A replay of the run repeats the intervention.
+    /// Intervenes after the present move, and drops all later interventions. A replay of the run repeats the
+    /// intervention.
     ///
     /// # Errors
     /// For a temperature that is negative or not finite, a cell that does not exist, and two cells that no move swaps.
@@ -329,7 +332,7 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
         self.due = self.events.due(&self.settings, &self.state, reached || converged);
     }
 
-    /// Begins a new anneal on a random board; the generator goes on.
+    /// Begins a new anneal on a random board; the generator continues its sequence.
     fn restart(&mut self) {
         self.settle();
         self.start_again();
@@ -356,7 +359,8 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
         let schedule = self.settings.schedule;
         let reached = self.state.temperature(&schedule, self.state.row.moves);
         let first = schedule.temperature(1);
-        // No multiple of 0 is hotter than 0: if the schedule is 0 or the held temperature is 0, the schedule restarts unchanged.
+        // No multiple of 0 is hotter than 0: if the schedule or the held temperature is 0, the schedule restarts
+        // unchanged.
         let is_zero = first == 0.0 || self.state.cooling.held == Some(0.0);
         self.cool_again(if is_zero { 1.0 } else { reached * factor / first });
         self.events.cooled_again(&self.settings, &self.state);
@@ -404,7 +408,7 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
         self.last = None;
     }
 
-    /// Does the interventions that are due after the present move.
+    /// Makes the interventions that are due after the present move.
     fn catch_up(&mut self) {
         while let Some(&InterventionAt { after, intervention }) = self.interventions.get(self.done) {
             if after != self.state.row.moves || self.status != Status::Running {
@@ -416,7 +420,7 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
         }
     }
 
-    /// Does one intervention.
+    /// Makes one intervention.
     fn act(&mut self, intervention: Intervention) {
         self.settle();
         match intervention {
@@ -430,7 +434,7 @@ impl<P: Problem, A: Access<P>> AnnealRun<P, A> {
                 // A change that the pins forbid has no effect.
                 let altered = intervention.change().and_then(|change| A::alter(&self.problem, &self.board, change));
                 if let Some(board) = altered {
-                    // From now on the energy shown is the board's own.
+                    // From now on the energy shown is the energy of the board.
                     self.state.refill_excess = P::Energy::ZERO;
                     self.keep_best();
                     self.board = board;

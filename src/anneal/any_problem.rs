@@ -13,14 +13,14 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-/// Worsening moves that are measured to find a first temperature.
+/// The number of worsening moves that are measured to find a first temperature.
 const INCREASES: usize = 2000;
-/// The most proposals to measure worsening moves, where these are rare.
+/// The most proposals that are made to measure worsening moves, in case these are rare.
 const PROPOSALS: usize = 100_000;
 
-/// A rise of a float energy below this fraction of the greatest rise is an error of rounding.
+/// A rise of a float energy below this fraction of the greatest rise is a rounding error.
 const ROUNDED: f64 = 1e-9;
-/// Moves between two readings of a run's energy.
+/// The number of moves between two readings of a run's energy.
 const LOOK: u64 = 16;
 
 /// The measurements at one temperature.
@@ -28,17 +28,17 @@ const LOOK: u64 = 16;
 pub struct Measurement {
     /// The temperature.
     pub temperature: f64,
-    /// Mean energy, read every 16 moves; NaN if every anneal was solved before its first reading.
+    /// The mean energy, read every 16 moves; NaN if every anneal was solved before its first reading.
     pub energy: f64,
-    /// Variance of the energy; 0 without a reading.
+    /// The variance of the energy; 0 without a reading.
     pub variance: f64,
-    /// Fraction of moves accepted, 0 to 1.
+    /// The fraction of moves accepted, 0 to 1.
     pub acceptance: f64,
-    /// Moves made.
+    /// The number of moves made.
     pub moves: u64,
-    /// Solutions found in these moves.
+    /// The number of solutions found in these moves.
     pub solutions: u64,
-    /// Moves made, divided by solutions found; infinite without a solution.
+    /// The number of moves made, divided by the number of solutions found; infinite without a solution.
     pub moves_to_solution: f64,
 }
 
@@ -55,16 +55,17 @@ impl Measurement {
     }
 }
 
-/// A problem whose runs are measured, whatever the type of its states.
+/// A problem whose runs are measured, for any type of state.
 pub(super) trait AnyProblem: Send {
     /// Returns the rises of the energy by random moves from random states.
     fn increases(&self) -> Vec<f64>;
 
-    /// Returns a sampler of moves at one temperature. Its runs settle for `settling` times as many moves as the problem has.
+    /// Returns a sampler of moves at one temperature. Each of its runs settles for `settling` times the number of
+    /// possible moves.
     fn sampler(&self, settings: AnnealSettings, settling: u64) -> Box<dyn Sampler>;
 
-    /// Makes runs from random states, with rising seeds. Each ends at the target or after `most` moves. Runs follow
-    /// each other until they have made `moves` moves together; they make at most `left`.
+    /// Makes runs from random states, with rising seeds. Each ends at the target or after `most` moves. Further runs
+    /// follow until all runs together have made `moves` moves; they make at most `left`.
     fn runs(&self, settings: AnnealSettings, moves: u64, left: u64, most: u64) -> Vec<Improvements>;
 
     /// Returns the energy at or below which a run ends.
@@ -102,7 +103,7 @@ where
     }
 }
 
-/// Returns a problem of one's own for measurements.
+/// Returns a user's problem for measurements.
 pub(super) fn any_own<P>(problem: P) -> Box<dyn AnyProblem>
 where
     P: Problem<State: Send + Sync, Move: Send> + Send + Sync + 'static,
@@ -138,16 +139,17 @@ pub(super) fn increases<P: Problem, A: Access<P>>(problem: &P) -> Vec<f64> {
         increases.extend((delta > 0.0).then_some(delta));
     }
     if !P::Energy::EXACT {
-        // Drop rises that are only errors of rounding.
+        // Drop rises that are only rounding errors.
         let greatest = increases.iter().copied().fold(0.0, f64::max);
         increases.retain(|rise| *rise > ROUNDED * greatest);
     }
     increases
 }
 
-/// A sampler of moves at one temperature, whatever the type of the board.
+/// A sampler of moves at one temperature, for any type of board.
 pub(super) trait Sampler: Send {
-    /// Makes about `n` moves, in steps of 16, and returns their number. Returns the measurement, too, once `all` moves are made.
+    /// Makes about `n` moves, in steps of 16, and returns their number. Once `all` moves are made, also returns the
+    /// measurement.
     fn measure(&mut self, n: u64, all: u64) -> (u64, Option<Measurement>);
 }
 
@@ -163,7 +165,7 @@ struct Sampling<P: Problem, A> {
     settings: AnnealSettings,
     settling: u64,
     annealer: AnnealRun<P, A>,
-    /// Moves of the anneals that ended.
+    /// The moves of the anneals that ended.
     before: u64,
     accepted: u64,
     solutions: u64,

@@ -1,8 +1,9 @@
 //! A search for a temperature that suits a problem, by runs of a bounded number of proposals.
 //!
-//! Temperatures from frozen to hot are tried for few moves each. The better half is tried again for four times the moves, and so
-//! on: successive halving (Karnin 2013). They are compared by the expected running time to an energy: all moves, divided by the
-//! number of runs that reached it. That energy is the lowest that enough runs of one temperature reached: 0 for easy puzzles.
+//! Temperatures from frozen to hot are each tried for a few moves. The better half is tried again for four times the
+//! moves, and so on: successive halving (Karnin 2013). They are compared by the expected running time to an energy: all
+//! moves, divided by the number of runs that reached it. That energy is the lowest that enough runs of one temperature
+//! reached, which is 0 for easy puzzles.
 
 use crate::anneal::acceptance::Accept;
 use crate::anneal::any_problem::{AnyProblem, Improvements, any_own, any_puzzle};
@@ -12,13 +13,13 @@ use crate::anneal::tuning::{constant, ladder};
 use crate::problem::Problem;
 use crate::puzzle::instance::Instance;
 
-/// The number of temperatures in each round, and the moves that each of them makes in it.
+/// The number of temperatures in each round, and the moves of each temperature in the round.
 const ROUNDS: [(usize, u64); 4] = [(25, 20_000), (12, 80_000), (6, 320_000), (3, 1_280_000)];
 /// The number of runs without a solution that use up a candidate's moves in a round.
 const RUNS: u64 = 8;
-/// Runs of one temperature that must reach an energy, before temperatures are compared by that energy.
+/// The number of runs of one temperature that must reach an energy before temperatures are compared by that energy.
 const ENOUGH: usize = 8;
-/// Runs to the target at the best temperature after which the search ends early.
+/// The number of runs to the target at the best temperature after which the search ends early.
 const PLENTY: usize = 200;
 
 /// One temperature, and its runs so far.
@@ -54,18 +55,18 @@ impl Candidate {
     }
 }
 
-/// The problem and the rule for which a temperature is wanted.
+/// The request for a temperature: the problem and the rule of acceptance.
 #[derive(Clone, Debug)]
 pub struct WantedTemperature {
     /// The problem, with its cells in pairs or not.
     pub problem: Instance,
     /// The rule of acceptance.
     pub accept: Accept,
-    /// For a sudoku, whether singles are filled in before the run.
+    /// True if singles of a sudoku are filled in before the run.
     pub singles: bool,
 }
 
-/// A search, in slices, for the constant temperature at which annealing solves a problem in the fewest proposals.
+/// A search, in slices, for the constant temperature that lets annealing solve a problem in the fewest proposals.
 #[derive(Debug)]
 #[must_use = "it measures nothing until it is advanced"]
 pub struct TemperatureSearch {
@@ -85,7 +86,7 @@ impl TemperatureSearch {
         TemperatureSearch::over(any_puzzle(&wanted.problem, wanted.singles)?, wanted.accept)
     }
 
-    /// Returns the search for a problem of one's own; `None` if no move raises the energy.
+    /// Returns the search for a user's problem; `None` if no move raises the energy.
     pub fn from_problem<P>(problem: P, accept: Accept) -> Option<TemperatureSearch>
     where
         P: Problem<State: Send + Sync, Move: Send> + Send + Sync + 'static,
@@ -99,14 +100,14 @@ impl TemperatureSearch {
         Some(TemperatureSearch { problem, accept, candidates, round: 0, place: 0, left: ROUNDS[0].1, made: 0 })
     }
 
-    /// Makes about `n` proposals and returns whether the search is over. The size of batches does not change the result.
+    /// Makes about `n` proposals and returns whether the search is over. The batch size does not affect the result.
     pub fn measure(&mut self, n: u64) -> bool {
         let mut budget = n;
         while budget > 0 && self.round < ROUNDS.len() {
             let candidate = &mut self.candidates[self.place];
             let seed = candidate.runs.len() as u64 + 1;
             let schedule = Schedule::Constant { t0: candidate.temperature };
-            // The problem has its singles filled in already.
+            // The problem already has its singles filled in.
             let settings = AnnealSettings { seed, schedule, ..constant(self.accept, false) };
             let most = ROUNDS[self.round].1 / RUNS;
             let runs = self.problem.runs(settings, self.left.min(budget), self.left, most);
@@ -122,7 +123,7 @@ impl TemperatureSearch {
         self.round == ROUNDS.len()
     }
 
-    /// Goes on to the next candidate or the next round.
+    /// Continues with the next candidate or the next round.
     fn next(&mut self) {
         self.place += 1;
         if self.place == self.candidates.len() {
@@ -143,14 +144,14 @@ impl TemperatureSearch {
         if self.round == ROUNDS.len() { 1.0 } else { (self.made as f64 / all as f64).min(1.0) }
     }
 
-    /// Returns the best temperature once the search is over; `None` before.
+    /// Returns the best temperature once the search is over; `None` earlier.
     pub fn temperature(&self) -> Option<f64> {
         self.candidates.first().filter(|_| self.round == ROUNDS.len()).map(|best| rounded(best.temperature))
     }
 }
 
-/// Returns the constant temperature at which annealing by this rule solves the problem in the fewest proposals,
-/// estimated from at most 7.22 million. Equal problems get equal answers. Returns `None` if no swap raises the energy.
+/// Returns the constant temperature that lets annealing by this rule solve the problem in the fewest proposals,
+/// estimated from at most 7.22 million. The result is deterministic. Returns `None` if no swap raises the energy.
 pub fn temperature(wanted: WantedTemperature) -> Option<f64> {
     let mut search = TemperatureSearch::new(wanted)?;
     while !search.measure(u64::MAX) {}

@@ -7,21 +7,21 @@ use crate::problem::Energy;
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Chains {
-    /// Moves in a chain, at least 1; Lewis uses the square of the number of free cells.
+    /// The number of moves in a chain, at least 1; Lewis uses the square of the number of free cells.
     pub length: u64,
-    /// Chains in a row without an improvement after which the anneal is reheated, at least 1; Lewis uses 20.
+    /// The number of chains in a row without an improvement that cause a reheat, at least 1; Lewis uses 20.
     pub fruitless: u64,
     /// The test of an improvement.
     pub judged: ImprovesOn,
 }
 
-/// The test whether a chain improves.
+/// The test whether a chain is an improvement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum ImprovesOn {
-    /// The chain's last energy is below the lowest of the run.
+    /// The chain's last energy is below the lowest energy of the run before the chain.
     Best,
-    /// The chain's last energy is below its first.
+    /// The chain's last energy is below its first energy.
     Start,
 }
 
@@ -32,12 +32,13 @@ pub struct Chain<E = i32> {
     pub end: u64,
     /// The chain improves if its last energy is below this one.
     mark: E,
-    /// Chains in a row without an improvement, up to here.
+    /// The number of chains in a row without an improvement so far.
     fruitless: u64,
 }
 
 impl<E: Energy> Chain<E> {
-    /// Returns the chain that begins after this move, at the run's present and best energy. Without a rule it never ends.
+    /// Returns the chain that begins after this move, at the run's present and best energy. Without a rule it never
+    /// ends.
     pub fn begin(rule: Option<Chains>, moves: u64, energy: E, best: E) -> Chain<E> {
         let end = rule.map_or(u64::MAX, |rule| moves.saturating_add(rule.length));
         Chain { end, mark: mark(rule, energy, best), fruitless: 0 }
@@ -63,7 +64,7 @@ fn mark<E>(rule: Option<Chains>, energy: E, best: E) -> E {
 mod tests {
     use super::*;
 
-    /// Returns after which chains the anneal is reheated, from the energy at each chain's end and the lowest so far.
+    /// Returns whether each chain causes a reheat, from the energy at the chain's end and the lowest so far.
     fn heated(judged: ImprovesOn, ends: &[(i32, i32)]) -> Vec<bool> {
         let rule = Chains { length: 10, fruitless: 2, judged };
         let mut chain = Chain::begin(Some(rule), 0, 50, 50);

@@ -1,4 +1,4 @@
-//! The events between the moves of an annealing run, and their move numbers: its end, restarts, reheats, samples and chains.
+//! The events between the moves of an annealing run, with their moves: the end, restarts, reheats, samples and chains.
 
 use super::chains::Chain;
 use super::kernel::WalkState;
@@ -68,7 +68,7 @@ impl<E: Energy> Events<E> {
         anneal_end.min(converged).min(patience).min(self.floor_move).min(self.chain.end)
     }
 
-    /// Returns the move from which on a change of energy ends a segment, so that samples see it.
+    /// Returns the first move whose change of energy ends a segment, so that samples see it.
     #[inline(never)]
     pub fn ends_from(&self, state: &WalkState<E>) -> u64 {
         let [sample, _] = self.samples.next(state.k());
@@ -82,7 +82,8 @@ impl<E: Energy> Events<E> {
         self.samples.pass(k, state.k(), before, state.row.energy)
     }
 
-    /// Returns the event that is due after the present move. `ends` reports that the target or the samples end the anneal.
+    /// Returns the event that is due after the present move. `ends` is true if the target or the samples end the
+    /// anneal.
     #[inline(never)]
     pub fn due(&mut self, settings: &AnnealSettings, state: &WalkState<E>, ends: bool) -> Due {
         let Row { moves, restarts, .. } = state.row;
@@ -106,7 +107,7 @@ impl<E: Energy> Events<E> {
     }
 }
 
-/// Returns the move after which a reheat is due, unless a move is accepted before.
+/// Returns the move after which a reheat is due, unless a move is accepted earlier.
 fn patience_move<E>(settings: &AnnealSettings, state: &WalkState<E>) -> u64 {
     let patience = settings.reheat.map_or(u64::MAX, |reheat| reheat.patience);
     state.last_accepted.saturating_add(patience).saturating_add(1)

@@ -1,9 +1,9 @@
-//! Interventions of a person in a run: holding the temperature, swapping two numbers, pinning a cell. Each
-//! intervention belongs to a move, so a link still replays the run to the bit. On other problems a stretch is turned round
-//! (`r3-9`), a city moves (`i3-9`), a cell is coloured (`c5-2`), or flips (`f7`).
+//! Interventions of a person in a run: holding the temperature, swapping two numbers, pinning a cell. Each intervention
+//! belongs to a move, so a link still replays the run to the bit. On other problems a segment is reversed (`r3-9`), a
+//! city moves (`i3-9`), a cell gets a colour (`c5-2`), or a cell flips (`f7`).
 //!
-//! In a link: `hand=1200:t0.5,3400:t,3400:s3-7,5000:p4,9000:u4`. The number before the colon is the move after which
-//! the intervention happens. `t` alone returns the temperature to the schedule. Cells are counted from 0.
+//! In a link: `hand=1200:t0.5,3400:t,3400:s3-7,5000:p4,9000:u4`. The number before the colon is the move that the
+//! intervention follows. `t` alone returns the temperature to the schedule. Cells are counted from 0.
 
 use super::settings::TEMPERATURE_OR_ZERO;
 use crate::problem::Change;
@@ -11,7 +11,7 @@ use crate::text::message::Message;
 use crate::text::{english, number};
 use std::fmt::{self, Write};
 
-/// Interventions as links write them, quoted in messages.
+/// Examples of interventions in a link, quoted in messages.
 const EXAMPLES: [&str; 5] = ["1200:t0.5", "3400:t", "3400:s3-7", "5000:p4", "9000:u4"];
 /// The most interventions in one run.
 pub const MOST_INTERVENTIONS: usize = 1000;
@@ -20,15 +20,15 @@ pub const MOST_INTERVENTIONS: usize = 1000;
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Intervention {
-    /// Holds the temperature at this value, 0 or more.
+    /// Fixes the temperature at this value, 0 or more.
     Hold(f64),
     /// Returns the temperature to the schedule.
     Release,
     /// Swaps the numbers of two cells.
     Swap(usize, usize),
-    /// Puts the numbers from one cell to another in the reverse order.
+    /// Reverses the order of the numbers from one cell to another.
     Reverse(usize, usize),
-    /// Moves the number of one cell to another; those between make room.
+    /// Moves the number of one cell to another; the numbers between make room.
     Insert(usize, usize),
     /// Puts a number on a cell.
     Set(usize, usize),
@@ -40,11 +40,11 @@ pub enum Intervention {
     Unpin(usize),
 }
 
-/// An intervention, and the move after which it happens.
+/// An intervention and its move.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct InterventionAt {
-    /// The move after which the intervention happens; 0 is the start.
+    /// The move that the intervention follows; 0 is the start.
     pub after: u64,
     /// The intervention.
     pub intervention: Intervention,
@@ -76,7 +76,7 @@ impl Intervention {
         }
     }
 
-    /// Returns the change of the board, if the intervention is one.
+    /// Returns the change of the board, if the intervention makes one.
     pub fn change(self) -> Option<Change> {
         match self {
             Intervention::Swap(a, b) => Some(Change::Swap(a, b)),
@@ -136,7 +136,7 @@ pub fn parse(text: &str, moves: u64, rules: &mut InterventionRules) -> Result<Ve
         if interventions.last().is_some_and(|last| last.after > at.after) {
             return Err(refuse(english::intervention_order()));
         }
-        // A release without a held temperature changes nothing, so it is left out.
+        // A release without a held temperature changes nothing, so it is omitted.
         let idle = at.intervention == Intervention::Release && rules.tempered && !rules.held;
         if !idle {
             rules.check(at.intervention).map_err(refuse)?;
@@ -187,32 +187,32 @@ pub(super) fn check_interventions(all: &[InterventionAt], moves: u64, cells: usi
 /// The changes of a board that a person may make.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Changes {
-    /// Two numbers change places.
+    /// Two cells swap their numbers.
     #[default]
     Swaps,
-    /// Those of a tour: two places change their cities, a stretch is turned round, or a city moves.
+    /// The changes of a tour: two places swap their cities, a segment is reversed, or a city moves.
     Tour,
-    /// A cell gets one of the numbers from 1 to this.
+    /// A cell gets one of the numbers from 1 to this maximum.
     Numbers(usize),
     /// A cell changes to its other state.
     Flips,
 }
 
-/// The state that decides which interventions are possible: the pinned cells, and the groups within which cells swap.
+/// The state behind the checks of interventions: the pinned cells, and the groups within which cells swap.
 #[derive(Clone, Debug)]
 pub struct InterventionRules {
     /// The group of each cell: cells of one group may swap their numbers. `None` for a cell whose number never moves.
     groups: Vec<Option<usize>>,
-    /// Whether a cell is pinned.
+    /// True for each pinned cell.
     pinned: Vec<bool>,
-    /// For each cell the cell that is pinned with it; empty unless cells move in pairs.
+    /// For each cell, the cell that is pinned with it; empty unless cells move in pairs.
     #[cfg(full)]
     partners: Vec<usize>,
     /// The changes of the board that are possible.
     changes: Changes,
-    /// Whether the run has a temperature that can be held.
+    /// True if the run has a temperature that can be held.
     tempered: bool,
-    /// Whether the temperature is held.
+    /// True while the temperature is held.
     held: bool,
 }
 
@@ -264,7 +264,7 @@ impl InterventionRules {
     /// Checks an intervention and records it.
     ///
     /// # Errors
-    /// Reports why the intervention is not possible, and what would be.
+    /// Explains why the intervention is not possible, and which interventions are.
     pub fn check(&mut self, intervention: Intervention) -> Result<(), Message> {
         match (self.changes, intervention.change()) {
             (_, None) => {}
@@ -300,7 +300,7 @@ impl InterventionRules {
             Intervention::Swap(a, b) => match (self.movable(a), self.movable(b)) {
                 (Some(_), Some(_)) if a == b => Err(english::same_cell()),
                 (Some(one), Some(other)) if one == other => Ok(()),
-                // Only sudokus have several groups: their boxes.
+                // Only sudokus have several groups, which are their boxes.
                 (Some(_), Some(_)) => Err(english::other_box()),
                 _ => Err(english::not_movable()),
             },
@@ -321,7 +321,7 @@ impl InterventionRules {
         }
     }
 
-    /// Returns whether two cells are left that may swap.
+    /// Returns whether at least two cells may still swap.
     fn can_move(&self) -> bool {
         let mut counts = vec![0u32; self.groups.len()];
         (0..self.groups.len()).filter_map(|cell| self.movable(cell)).any(|group| {

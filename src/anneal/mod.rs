@@ -1,9 +1,9 @@
 //! Simulated annealing: settings, schedules, rules of acceptance, and the runs that follow them.
 //!
 //! An [`AnnealRun`] is a sequence of anneals. Each follows a [`Schedule`] and a rule of acceptance, [`Accept`].
-//! [`Restart`], [`Reheat`] and [`Chains`] decide when an anneal ends or is reheated. A [`TemperingRun`] anneals
-//! several states at once. An [`Intervention`] is a person's action. A [`TemperatureSweep`] finds an initial
-//! temperature, a [`TemperatureSearch`] a constant one.
+//! [`Restart`], [`Reheat`] and [`Chains`] are the rules for the end of an anneal and for reheats. A [`TemperingRun`]
+//! anneals several states at once. An [`Intervention`] is a person's action. A [`TemperatureSweep`] finds an initial
+//! temperature, and a [`TemperatureSearch`] finds a constant one.
 
 pub(crate) mod acceptance;
 pub(crate) mod anneal_run;

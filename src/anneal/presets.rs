@@ -1,4 +1,4 @@
-//! Presets of problems without a preset in a file: sudokus, and puzzles of one's own.
+//! Presets of problems without a preset in a file: sudokus and users' puzzles.
 
 use super::restart::{Refill, Reheat};
 use super::schedule::Schedule;
@@ -22,7 +22,7 @@ pub struct Preset {
     pub name: String,
     /// The settings; their generator and seed are placeholders.
     pub settings: AnnealSettings,
-    /// Whether opposite cells are pairs; `None` if the preset leaves that open.
+    /// True if opposite cells are pairs; `None` if the preset leaves that open.
     pub pairs: Option<bool>,
 }
 
@@ -66,8 +66,9 @@ fn has_many_sums(rules: &Rules) -> bool {
     2 * with_sums.map(|cage| cage.cells.len()).sum::<usize>() >= rules.size() * rules.size()
 }
 
-/// Returns the preset of a model. A tour cools over all of its moves: where the best energy is not known, the best of a run is its
-/// answer. Temperatures of a tour are fractions of the mean distance to the nearest city, found by sweeps (docs/TOUR.md).
+/// Returns the preset of a model. A tour cools over all of its moves, because the best of a run is the answer where no
+/// best energy is known. Temperatures of a tour are fractions of the mean distance to the nearest city, found by sweeps
+/// (docs/TOUR.md).
 #[cfg(full)]
 pub fn of_model(model: &Model) -> Preset {
     let settings = match model {
@@ -76,18 +77,18 @@ pub fn of_model(model: &Model) -> Preset {
             let [t0, t1] = tour.cooling();
             AnnealSettings::new(Schedule::Linear { t0, t1, over: moves }, moves, 1)
         }
-        // Any cold temperature does (docs/QUEENS.md).
+        // Any cold temperature suffices (docs/QUEENS.md).
         Model::Queens(_) => AnnealSettings::new(Schedule::Constant { t0: 0.15 }, 100_000_000, 1),
         Model::Colouring(colouring) if colouring.best().is_some() => {
             AnnealSettings::new(Schedule::Constant { t0: colouring.temperature() }, 100_000_000, 1)
         }
-        // Where the best is not known, the best of a run is its answer.
+        // The best energy is not known, so the best of a run is the answer.
         Model::Colouring(_) => {
             AnnealSettings::new(Schedule::Linear { t0: 0.5, t1: 0.1, over: 1_000_000 }, 1_000_000, 1)
         }
         // From above the critical temperature, 2.27, to well below it.
         Model::Ising(_) => AnnealSettings::new(Schedule::Linear { t0: 4.0, t1: 0.5, over: 1_000_000 }, 1_000_000, 1),
-        // From the weight of the heavy triangles to that of the light ones, as lesson `cooling-wins` measures it.
+        // From the weight of the heavy triangles to the weight of the light ones, as lesson `cooling-wins` measures it.
         Model::SpanningTree(tree) => {
             let [t0, rate] = tree.cooling();
             AnnealSettings::new(Schedule::Geometric { t0, rate }, 1_000_000, 1)
@@ -96,14 +97,15 @@ pub fn of_model(model: &Model) -> Preset {
     Preset::new(RECOMMENDED, settings)
 }
 
-/// Returns nothing: the core bundle has no models.
+/// Matches nothing, because the core bundle has no models.
 #[cfg(not(full))]
 pub fn of_model(model: &Model) -> Preset {
     match *model {}
 }
 
-/// Returns the preset of a puzzle of one's own. In the library, nearly every puzzle of consecutive numbers is solved best between
-/// T = 1 and T = 2, whatever its shape (docs/LIBRARY.md). Energies and temperatures grow with the square of the numbers' gap.
+/// Returns the preset of a user's puzzle. In the library, nearly every puzzle of consecutive numbers is solved best
+/// between T = 1 and T = 2, regardless of shape (docs/LIBRARY.md). Energies and temperatures grow with the square of
+/// the numbers' gap.
 pub fn of_own(puzzle: &Puzzle) -> Preset {
     let numbers = &puzzle.numbers;
     let range = match (numbers.first(), numbers.last()) {
@@ -111,7 +113,8 @@ pub fn of_own(puzzle: &Puzzle) -> Preset {
         _ => 0.0,
     };
     let gap = (range / (numbers.len().max(2) - 1) as f64).max(1.0);
-    // A line of different numbers is off by at least one, whatever the numbers: such puzzles are solved best near T = 0.35.
+    // A line of different numbers is off by at least one for any numbers, so such puzzles are solved best near
+    // `T = 0.35`.
     let (t0, t1, decimals) = if puzzle.has_different() { (1.0, 0.35, 100.0) } else { (3.0, 1.3, 10.0) };
     let rounded = |temperature: f64| (temperature * gap * gap * decimals).round() / decimals;
     let schedule = Schedule::Linear { t0: rounded(t0), t1: rounded(t1), over: 5000 };

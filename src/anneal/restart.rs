@@ -2,26 +2,26 @@
 
 use crate::problem::Energy;
 
-/// A rule that ends an anneal without a solution, so that the next one begins.
+/// A rule for the end of an anneal without a solution, after which the next one begins.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Restart {
     /// One anneal, until the budget is spent.
     None,
-    /// After `length` moves.
+    /// A restart after `length` moves.
     Fixed {
-        /// Moves in an anneal, at least 1.
+        /// The number of moves in an anneal, at least 1.
         length: u64,
     },
-    /// After `unit` times 1, 1, 2, 1, 1, 2, 4, ... moves: the sequence of Luby 1993. For any run-length distribution
-    /// it is within a logarithmic factor of the optimum.
+    /// A restart after `unit` times 1, 1, 2, 1, 1, 2, 4, ... moves: the sequence of Luby 1993. For any run-length
+    /// distribution it is within a logarithmic factor of the optimum.
     Luby {
         /// The factor of the sequence, in moves, at least 1.
         unit: u64,
     },
-    /// When one energy has occurred `repeats` times in the samples, the start included, in a row or not; at the
-    /// latest after `length` moves. The rule of the published Magic 19 program.
+    /// A restart when one energy has occurred `repeats` times in the samples, including the start, in a row or not. The
+    /// anneal ends at the latest after `length` moves. The rule of the published Magic 19 program.
     Converged {
         /// The most moves in an anneal, at least 1.
         length: u64,
@@ -53,17 +53,17 @@ fn luby(mut i: u64) -> u64 {
     }
 }
 
-/// The test by which a state at the target counts as a solution.
+/// The stopping test: when a state at the target counts as a solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Found {
     /// Any move that reaches the target ends the run.
     First,
-    /// Only a sampled move ends the run. On others the anneal ends and the solution is lost, as in the published
-    /// Magic 19 program.
+    /// Only a sampled move ends the run. After other moves the anneal ends and the solution is lost, as in the
+    /// published Magic 19 program.
     Sampled,
-    /// No move ends the run: it goes on from a solution, as a chain whose distribution is studied.
+    /// No move ends the run: it continues from a solution, as a chain whose distribution is studied.
     Never,
 }
 
@@ -72,9 +72,9 @@ pub enum Found {
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Reheat {
-    /// A reheat follows more than this many moves without an accepted one; at least 1.
+    /// The patience: a reheat follows more than this many moves without an accepted one; at least 1.
     pub patience: u64,
-    /// A reheat precedes a move for which the schedule is below this floor, even while a person holds the temperature.
+    /// The floor: a reheat precedes a move when the schedule falls below it, even while a person fixes the temperature.
     pub floor: f64,
     /// The factor of the temperature, 1 to 10^9.
     pub factor: f64,
@@ -97,11 +97,11 @@ pub enum Refill {
     Stale,
 }
 
-/// The counts of each energy in the samples of one anneal, for [`Restart::Converged`]. An energy that stays is
-/// sampled many times at once, so a segment need not end at every sample.
+/// The counts of each energy in the samples of one anneal, for [`Restart::Converged`]. An unchanged energy is sampled
+/// many times at once, so a segment need not end at every sample.
 #[derive(Clone, Debug)]
 pub struct Samples<E = i32> {
-    /// Moves between two samples, and the count of one energy that ends the anneal.
+    /// The number of moves between two samples, and the count of one energy that ends the anneal.
     rule: Option<(u64, u32)>,
     /// Energies and their counts, in rising order of energy.
     counts: Vec<(E, u32)>,
@@ -123,16 +123,18 @@ impl<E: Energy> Samples<E> {
         self.add(energy, 1);
     }
 
-    /// Returns the move of the next sample after move `k` of the anneal, and the first move whose sample may end the anneal.
+    /// Returns the move of the next sample after move `k` of the anneal, and the first move whose sample may end the
+    /// anneal.
     pub fn next(&self, k: u64) -> [u64; 2] {
         let Some((every, repeats)) = self.rule else { return [u64::MAX; 2] };
-        // With `repeats` = 1 the start is enough already, but only the next sample ends the anneal.
+        // With `repeats` = 1 the start is already enough, but only the next sample ends the anneal.
         let more = u64::from(repeats.saturating_sub(self.most).max(1));
         [1, more].map(|more| (k / every).saturating_add(more).saturating_mul(every))
     }
 
     /// Counts the samples after move `from` of the anneal, up to move `to`. No sample before move `to` may end the
-    /// anneal. Their energy is `before`, the energy at move `to` is `after`. Returns whether the anneal ends.
+    /// anneal. Earlier samples have the energy `before`; the energy at move `to` is `after`. Returns whether the anneal
+    /// ends.
     pub fn pass(&mut self, from: u64, to: u64, before: E, after: E) -> bool {
         let Some((every, repeats)) = self.rule else { return false };
         let many = (to - 1) / every - from / every;

@@ -27,7 +27,7 @@ pub(super) struct RunRecord<M = u32, E = i32> {
 }
 
 impl<M: Copy, E: Energy> RunRecord<M, E> {
-    /// Returns the record of boards with these energies. Without moves, and with no board at the target, the problem
+    /// Returns the record of boards with these energies. Without moves, and without a board at the target, the problem
     /// is unsolvable.
     pub fn new(
         energies: &[E],
@@ -53,7 +53,7 @@ impl<M: Copy, E: Energy> RunRecord<M, E> {
         RunRecord { trace: Trace::none(E::LOWEST), ..*self }
     }
 
-    /// Returns whether the run goes on.
+    /// Returns whether the run can continue.
     #[inline]
     pub fn runs(&self) -> bool {
         self.status == Status::Running
@@ -106,7 +106,7 @@ impl<M: Copy, E: Energy> RunRecord<M, E> {
         self.trace.observe(&self.row);
     }
 
-    /// Returns the rows kept, the present one last.
+    /// Returns the rows kept, with the present row last.
     pub fn rows(&self) -> Vec<Row<E>> {
         self.trace.rows(self.row, &|_| self.row.temperature)
     }
@@ -128,7 +128,7 @@ impl<M: Copy, E: Energy> RunRecord<M, E> {
 }
 
 impl RunRecord {
-    /// Returns the progress of the run with its last move; `numbers` returns the numbers that stood on that move's cells.
+    /// Returns the progress of the run with its last move; `numbers` returns the earlier numbers on that move's cells.
     pub fn progress<P: Cells<Move = u32>>(
         &self,
         problem: &P,

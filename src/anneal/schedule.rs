@@ -1,7 +1,8 @@
 //! Cooling schedules: the temperature as a function of the move number, counted from 1 at each anneal and each reheat.
 //!
-//! A function of the move number does not drift: pauses, batches and seeking agree on it to the last bit. Modified Lam
-//! depends on the run instead, and keeps its state in a [`Lam`]. No other schedule ever rises, as the kernel requires.
+//! A function of the move number does not drift, so pauses, batches and seeking agree on it to the last bit. Modified
+//! Lam depends on the run instead, and keeps its state in a [`Lam`]. No other schedule ever rises, as the kernel
+//! requires.
 
 /// A cooling schedule: the temperature, in units of energy, as a function of the move number `k` from 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -19,8 +20,8 @@ pub enum Schedule {
         /// Twice the first temperature.
         t0: f64,
     },
-    /// Logarithmic (Boltzmann) cooling, Geman 1984: `t0 / ln(k + 1)`. It tends to a best state if and only if `t0` is at
-    /// least d*. That is the greatest depth of a local minimum that is not a global one (Hajek 1988).
+    /// Logarithmic (Boltzmann) cooling, Geman 1984: `t0 / ln(k + 1)`. It tends to a best state if and only if `t0` is
+    /// at least d* (Hajek 1988). Here d* is the greatest depth of a local minimum that is not a global one.
     Logarithmic {
         /// The temperature when `k + 1 = e`.
         t0: f64,
@@ -41,7 +42,8 @@ pub enum Schedule {
         /// The moves from `t0` to `t1`, at least 1.
         over: u64,
     },
-    /// Lundy 1986: each move changes the temperature from `T` to `T / (1 + rate T)`. So move `k` has `t0 / (1 + k rate t0)`.
+    /// Lundy 1986: each move changes the temperature from `T` to `T / (1 + rate T)`. So move `k` has
+    /// `t0 / (1 + k rate t0)`.
     LundyMees {
         /// The temperature before the first move.
         t0: f64,
@@ -88,7 +90,7 @@ impl Schedule {
         }
     }
 
-    /// Returns the move from which on the temperature is constant, and that temperature; `None` if it always changes.
+    /// Returns the first move of the constant temperature, and that temperature; `None` if it always changes.
     pub fn steady(&self) -> Option<(u64, f64)> {
         match *self {
             Schedule::Constant { t0 } => Some((1, t0)),
@@ -126,7 +128,8 @@ pub struct Lam {
 }
 
 impl Lam {
-    /// Returns the state at the start of a schedule, its first temperature times `factor`; `None` for a schedule without a state.
+    /// Returns the state at the start of a schedule, its first temperature times `factor`; `None` for a schedule
+    /// without a state.
     pub fn from_schedule(schedule: &Schedule, factor: f64) -> Option<Self> {
         matches!(schedule, Schedule::Lam { .. }).then(|| Lam::new(factor * schedule.temperature(1)))
     }
@@ -163,10 +166,11 @@ impl Lam {
 }
 
 /// A rise of the energy by this many temperatures is never accepted. The least uniform of a
-/// [`Generator`](crate::random::Generator) is 2^-33, and `exp(-23)` is a tenth less. That exceeds any error of rounding.
+/// [`Generator`](crate::random::Generator) is 2^-33, and `exp(-23)` is a tenth less. The difference exceeds any
+/// rounding error.
 pub(super) const BOUND: f64 = 23.0;
 
-/// Returns a whole number: a rise by it or more is never accepted at this temperature or a lower one.
+/// Returns an integer: a rise by this amount or more is never accepted at this temperature or a lower one.
 pub fn bound(temperature: f64) -> f64 {
     libm::ceil(BOUND * temperature)
 }

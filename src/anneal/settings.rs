@@ -1,4 +1,4 @@
-//! The settings of annealing runs. Settings and problem decide a run to the bit.
+//! The settings of annealing runs, which determine a run to the bit together with the problem.
 
 use super::acceptance::Accept;
 use super::chains::Chains;
@@ -26,13 +26,13 @@ pub const MOST_REPLICAS: u64 = 32;
 /// The most moves of a replica between two exchanges.
 pub const MOST_EXCHANGE: u64 = 1_000_000;
 
-/// The settings of an annealing run, which decide it on a given problem to the bit.
+/// The settings of an annealing run; together with the problem they determine the run to the bit.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 #[must_use]
 pub struct AnnealSettings {
-    /// For a sudoku, whether singles are filled in before the run; false for other problems.
+    /// True if singles of a sudoku are filled in before the run; false for other problems.
     pub singles: bool,
     /// The rule of acceptance.
     pub accept: Accept,
@@ -42,11 +42,12 @@ pub struct AnnealSettings {
     pub restart: Restart,
     /// The rule of reheating a stalled anneal; `None` for no reheat.
     pub reheat: Option<Reheat>,
-    /// Lewis's rule of reheating. If `reheat` is set, too, its factor and its effect on the board apply.
+    /// Lewis's rule of reheating. If `reheat` is also set, its factor and its effect on the board apply.
     pub chains: Option<Chains>,
-    /// The test by which a state at the target counts as a solution.
+    /// The stopping test for states at the target.
     pub found: Found,
-    /// Moves between two samples, at least 1. Only [`Restart::Converged`] and [`Found::Sampled`] use samples.
+    /// The number of moves between two samples, at least 1. Only [`Restart::Converged`] and [`Found::Sampled`] use
+    /// samples.
     pub every: u64,
     /// The budget: the most moves over all anneals, 1 to 10^15.
     pub moves: u64,
@@ -111,13 +112,13 @@ pub(crate) fn samples_matter(restart: Restart, found: Found) -> bool {
     matches!(restart, Restart::Converged { .. }) || found == Found::Sampled
 }
 
-/// The settings of a run of parallel tempering, which decide it on a given problem to the bit.
+/// The settings of a run of parallel tempering; together with the problem they determine the run to the bit.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 #[must_use]
 pub struct TemperingSettings {
-    /// For a sudoku, whether singles are filled in before the run; false for other problems.
+    /// True if singles of a sudoku are filled in before the run; false for other problems.
     pub singles: bool,
     /// The number of replicas, 2 to 32.
     pub replicas: u32,
@@ -125,7 +126,7 @@ pub struct TemperingSettings {
     pub t0: f64,
     /// The lowest temperature, at most `t0`.
     pub t1: f64,
-    /// Moves of each replica between two exchanges, 1 to 10^6.
+    /// The number of moves of each replica between two exchanges, 1 to 10^6.
     pub exchange: u64,
     /// The budget: the most moves of all replicas, 1 to 10^15.
     pub moves: u64,
@@ -151,15 +152,16 @@ impl TemperingSettings {
     }
 }
 
-/// The settings of a run of annealing with propagation (ruin and recreate), which decide it on a given sudoku to the bit.
+/// The settings of a run of annealing with propagation (ruin and recreate); together with the sudoku they determine the
+/// run to the bit.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 #[must_use]
 pub struct RebuildSettings {
-    /// Whether a decision takes the number of the accepted grid if that still fits.
+    /// True if a decision takes the number of the accepted grid when that still fits.
     pub memory: bool,
-    /// Whether a rebuild begins with a random candidate for a blank of the accepted grid.
+    /// True if a rebuild begins with a random candidate for a blank of the accepted grid.
     pub kick: bool,
     /// The deductions from a number that is filled in.
     pub propagation: Propagation,
@@ -178,13 +180,13 @@ impl RebuildSettings {
     }
 }
 
-/// The settings of a multi-start, which decide it on a given problem to the bit.
+/// The settings of a multi-start; together with the problem they determine the run to the bit.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 #[must_use]
 pub struct MultiStartSettings {
-    /// For a sudoku, whether singles are filled in before the run; false for other problems.
+    /// True if singles of a sudoku are filled in before the run; false for other problems.
     pub singles: bool,
     /// The constant temperature of all eight chains.
     pub t0: f64,

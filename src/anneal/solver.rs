@@ -25,7 +25,7 @@ pub(crate) trait PossibleMoves {
     fn at(&self, number: u32) -> PossibleMove;
 }
 
-/// A run that anneals a board, or several.
+/// A run that anneals one board or several.
 pub(crate) trait AnnealingSolver: Send {
     /// Returns the progress of the run.
     fn progress(&self) -> AnnealProgress;
@@ -52,7 +52,8 @@ pub(crate) trait AnnealingSolver: Send {
         None
     }
 
-    /// Returns the mean number of moves until a frozen board accepts a worsening move; `None` if the board is not frozen.
+    /// Returns the mean number of moves until a frozen board accepts a worsening move; `None` if the board is not
+    /// frozen.
     fn frozen(&self) -> Option<f64> {
         None
     }
@@ -62,7 +63,8 @@ pub(crate) trait AnnealingSolver: Send {
         None
     }
 
-    /// Intervenes after the present move. Must be called only if the settings allow interventions; other runs ignore it.
+    /// Intervenes after the present move. Must be called only if the settings allow interventions, because other runs
+    /// ignore it.
     fn intervene(&mut self, _intervention: Intervention) {}
 
     /// Returns all interventions, past and future.

@@ -1,10 +1,10 @@
 //! Parallel tempering (Swendsen 1986; Hukushima 1996). Several boards of one puzzle are annealed at temperatures from
-//! cold to hot, and neighbours exchange their boards now and then. The hot replicas explore, the cold ones settle.
+//! cold to hot, and neighbours regularly exchange their boards. The hot replicas explore, while the cold ones settle.
 //!
 //! One generator serves all replicas, in a fixed order. Each replica in turn, the coldest first, makes `exchange`
-//! moves. Then exchanges are tried for every second pair of neighbours: the pairs of even and of odd place take
-//! turns. The probability of an exchange is `min(1, exp((1/T_i - 1/T_j) (E_i - E_j)))`. A move is a proposal on any
-//! replica. The run shows the coldest replica, or the one that has found a solution.
+//! moves. Then every second pair of neighbours tries an exchange; pairs with even and with odd indices take turns. The
+//! probability of an exchange is `min(1, exp((1/T_i - 1/T_j) (E_i - E_j)))`. A move is a proposal on any replica. The
+//! run shows the coldest replica, or the replica that has found a solution.
 
 use crate::anneal::acceptance::{Accept, AcceptanceTable};
 use crate::anneal::kernel::Proposal;
@@ -46,7 +46,7 @@ pub struct TemperingRun<P: Problem, A = Plain> {
     /// The best board so far, shared with checkpoints.
     best: Arc<P::State>,
     record: RunRecord<P::Move, P::Energy>,
-    /// The exchanges of neighbours `i` and `i + 1`: how many were tried, and how many were made.
+    /// The exchanges of neighbours `i` and `i + 1`: the number tried, and the number made.
     tried: Vec<u64>,
     exchanged: Vec<u64>,
     access: PhantomData<A>,
@@ -86,8 +86,8 @@ impl<P: Problem, A: Access<P>> TemperingRun<P, A> {
         }
     }
 
-    /// Returns independent chains, 2 to 32, at one temperature: a multi-start for any problem. `moves` counts the
-    /// moves of all chains, which take turns of 64.
+    /// Returns independent chains, 2 to 32, at one temperature: a multi-start for any problem. `moves` counts the moves
+    /// of all chains, which take turns of 64 moves.
     ///
     /// # Errors
     /// Names the first setting that is out of its range.
@@ -112,7 +112,7 @@ impl<P: Problem, A: Access<P>> TemperingRun<P, A> {
         self.ladder.settings.exchange * self.boards.len() as u64
     }
 
-    /// Makes `n` moves, or fewer if the run ends before.
+    /// Makes `n` moves, or fewer if the run ends earlier.
     pub fn advance(&mut self, n: u64) {
         let budget = self.ladder.settings.moves;
         let end = self.record.row.moves.saturating_add(n).min(budget);
@@ -121,7 +121,7 @@ impl<P: Problem, A: Access<P>> TemperingRun<P, A> {
             let place = self.record.row.moves % round;
             let replica = (place / exchange) as usize;
             let stop = (self.record.row.moves + exchange - place % exchange).min(end);
-            // Taken out of `self`, which `walk` borrows as a whole.
+            // Taken out of `self`, because `walk` borrows all of `self`.
             let mut generator = std::mem::replace(&mut self.generator, AnyGenerator::new(GeneratorKind::Xoshiro, 0));
             match &mut generator {
                 AnyGenerator::Xoshiro(xoshiro) => self.walk(xoshiro, replica, stop),
@@ -195,7 +195,7 @@ impl<P: Problem, A: Access<P>> TemperingRun<P, A> {
         let odd = (self.record.row.moves / self.round() % 2) as usize;
         for cold in (1 - odd..self.boards.len() - 1).step_by(2) {
             let [a, b] = [cold, cold + 1].map(|i| self.energies[i]);
-            // The bits of a proposal that is not made: links of version 1 rely on these draws.
+            // The bits of a proposal that is not made, because links of version 1 rely on these draws.
             let (problem, board) = (&ladder.problem, &self.boards[0]);
             let uniform = match &mut self.generator {
                 AnyGenerator::Xoshiro(xoshiro) => Xoshiro::uniform(draw_out_of_line(problem, board, xoshiro, 0).bits),

@@ -13,15 +13,15 @@ use crate::problem::{Plain, Problem};
 use crate::puzzle::instance::Instance;
 use crate::random::any::GeneratorKind;
 
-/// Returns the temperature at which a fraction of the worsening moves, `share`, is accepted on random boards; `share` is
-/// clamped to 0.001 to 0.999. Ben-Ameur 2004 defines it; bisection finds it. Returns `None` if no swap raises the energy.
+/// Returns the temperature that accepts a fraction `share` of the worsening moves on random boards; `share` is clamped
+/// to 0.001 to 0.999. Ben-Ameur 2004 defines it; bisection finds it. Returns `None` if no swap raises the energy.
 pub fn temperature_for(problem: &Instance, singles: bool, share: f64) -> Option<f64> {
     temperature_of(&any_puzzle(problem, singles)?.increases(), share)
 }
 
-/// Returns the temperature at which a fraction of the worsening moves of a problem of one's own, `share`, is accepted. At
-/// most 100,000 proposals, or 2,000 worsening moves, are measured. Returns `None` for a `share` not between 0 and 1, or
-/// if no move raises the energy. A penalty for an infeasible state counts as energy, and makes the temperature too high.
+/// Returns the temperature that accepts a fraction `share` of the worsening moves of a user's problem. Measures at most
+/// 100,000 proposals, or 2,000 worsening moves. Returns `None` for a `share` not between 0 and 1, or if no move raises
+/// the energy. A penalty for an infeasible state counts as energy, and makes the temperature too high.
 pub fn temperature_of_own<P: Problem>(problem: &P, share: f64) -> Option<f64> {
     if !(share > 0.0 && share < 1.0) {
         return None;
@@ -45,26 +45,26 @@ fn temperature_of(increases: &[f64], share: f64) -> Option<f64> {
     Some(hot)
 }
 
-/// Temperatures of a sweep.
+/// The number of temperatures of a sweep.
 const TEMPERATURES: u32 = 25;
-/// At the hottest temperature of a sweep, this fraction of the worsening moves is accepted.
+/// The fraction of worsening moves accepted at the hottest temperature of a sweep.
 const HOTTEST: f64 = 0.3;
-/// The coldest temperature is the least rise divided by this: hardly any worsening move is accepted there.
+/// The least rise divided by the coldest temperature, where hardly any worsening move is accepted.
 const FREEZING: f64 = 8.0;
-/// A temperature is useful if it takes at most this many times the moves of the best.
+/// The most moves of a useful temperature, as a multiple of the moves of the best one.
 const USEFUL: f64 = 2.0;
 
 /// Returns the temperatures to try, from frozen to hot, in rising order; `None` if no swap raises the energy.
 pub(super) fn ladder(problem: &dyn AnyProblem) -> Option<Vec<f64>> {
     let increases = problem.increases();
     let coldest = increases.iter().copied().reduce(f64::min)? / FREEZING;
-    // Above 6 times the coldest, because no rise is less than the least.
+    // Above 6 times the coldest, because no rise is below the least one.
     let hottest = temperature_of(&increases, HOTTEST)?;
     let step = libm::pow(hottest / coldest, 1.0 / f64::from(TEMPERATURES - 1));
     Some((0..TEMPERATURES).map(|i| coldest * libm::pow(step, f64::from(i))).collect())
 }
 
-/// Returns the settings of a run at one temperature, which the caller sets, and with no end but a solution.
+/// Returns the settings of a run at one temperature, which the caller sets; the run ends only with a solution.
 pub(super) fn constant(accept: Accept, singles: bool) -> AnnealSettings {
     AnnealSettings {
         singles,
@@ -81,13 +81,13 @@ pub(super) fn constant(accept: Accept, singles: bool) -> AnnealSettings {
     }
 }
 
-/// A sweep over constant temperatures. At each it makes a given number of moves, and starts again from a random board
-/// after every solution.
+/// A sweep over constant temperatures. At each one it makes a given number of moves, and starts again from a random
+/// board after every solution.
 #[derive(Debug)]
 pub struct TemperatureSweep {
     problem: Box<dyn AnyProblem>,
     settings: AnnealSettings,
-    /// Moves at each temperature.
+    /// The number of moves at each temperature.
     moves: u64,
     /// The burn-in, as a multiple of the number of the problem's moves.
     settling: u64,
@@ -107,7 +107,7 @@ impl TemperatureSweep {
         Some(TemperatureSweep { settling, ..TemperatureSweep::over(any_puzzle(problem, singles)?, moves)? })
     }
 
-    /// Returns the sweep of a problem of one's own; `None` if no move raises the energy.
+    /// Returns the sweep of a user's problem; `None` if no move raises the energy.
     pub fn from_problem<P>(problem: P, moves: u64) -> Option<TemperatureSweep>
     where
         P: Problem<State: Send + Sync, Move: Send> + Send + Sync + 'static,
@@ -117,7 +117,7 @@ impl TemperatureSweep {
 
     fn over(problem: Box<dyn AnyProblem>, moves: u64) -> Option<TemperatureSweep> {
         let temperatures = ladder(&*problem)?;
-        // The problem has its singles filled in already.
+        // The problem already has its singles filled in.
         let settings = constant(Accept::Metropolis, false);
         Some(TemperatureSweep {
             problem,
@@ -155,8 +155,9 @@ impl TemperatureSweep {
         self.measured.len() as f64 / self.temperatures.len() as f64
     }
 
-    /// Returns the temperature with the fewest moves to a solution. Without any solution, returns the temperature with the
-    /// largest specific heat, `variance / T^2` [Kirkpatrick 1983]. Returns `None` if nothing was solved and no energy varied.
+    /// Returns the temperature with the fewest moves to a solution. Without any solution, returns the temperature with
+    /// the largest specific heat, `variance / T^2` [Kirkpatrick 1983]. Returns `None` if nothing was solved and no
+    /// energy varied.
     pub fn best(&self) -> Option<f64> {
         let best = self.measured.iter().min_by(|a, b| self.cost(a).total_cmp(&self.cost(b)))?;
         self.cost(best).is_finite().then_some(best.temperature)
@@ -219,7 +220,7 @@ mod tests {
         assert!(sweep.best().is_some());
     }
 
-    /// A sweep that measured this: temperatures, variances and moves to a solution.
+    /// Returns a sweep with these measurements: temperatures, variances and moves to a solution.
     fn sweep(rows: &[(f64, f64, f64)]) -> TemperatureSweep {
         let (energy, acceptance, moves, solutions) = (1.0, 0.5, 9, 0);
         let row = |&(temperature, variance, moves_to_solution): &(f64, f64, f64)| Measurement {

@@ -1,4 +1,4 @@
-//! Acceptors: one type for each rule of acceptance, so that the compiler makes a separate loop of each.
+//! Acceptors: one type for each rule of acceptance, so that the compiler makes a separate loop for each.
 
 use super::state::{Cooling, WalkState};
 use crate::anneal::acceptance::{Accept, AcceptanceTable, LateRule, PossibleRises};
@@ -33,7 +33,7 @@ impl<E: Energy> Acceptance<E> {
         self.forget();
     }
 
-    /// Discards the table, because the temperature is no longer the one that it was computed for.
+    /// Discards the table, because the temperature is no longer the temperature of the table.
     pub fn forget(&mut self) {
         self.until = 0;
     }
@@ -55,7 +55,8 @@ impl<E: Energy> Acceptance<E> {
     }
 
     /// Returns the probability of acceptance as a function of a rise, as long as this energy and this temperature stay.
-    /// Late acceptance gives infinity while an entry of its list is higher, because such entries soon go; else 0.
+    /// Late acceptance gives infinity while an entry of its list is higher, because such entries soon disappear;
+    /// otherwise 0.
     pub fn outlook(&self, energy: E, temperature: f64) -> impl Fn(f64) -> f64 + use<E> {
         let (accept, higher) = (self.accept, self.late.iter().any(|&entry| entry > energy));
         move |delta| match accept {
@@ -74,11 +75,11 @@ impl<E: Energy> Acceptance<E> {
 
 /// The decision whether a proposal is accepted.
 pub(crate) trait Acceptor<E: Energy> {
-    /// Whether a run may accept most moves for long, so that a call for each accepted move would cost time.
+    /// True if a run may accept most moves for long, so that a call for each accepted move would cost time.
     const HOT: bool = false;
 
-    /// Returns whether move `moves` may be accepted. It would change this energy by `delta`, and its uniform has
-    /// these bits. Must be called exactly once for each proposal, because some acceptors update their state.
+    /// Returns whether move `moves` may be accepted, with this energy, its change `delta` and the bits of its uniform.
+    /// Must be called exactly once for each proposal, because some acceptors update their state.
     fn may_accept<G: Generator>(&mut self, moves: u64, energy: E, delta: E, bits: u32) -> bool;
 
     /// Returns whether a move that passed `may_accept` still may be accepted, if its change is large.
@@ -91,7 +92,7 @@ pub(crate) trait Acceptor<E: Energy> {
         true
     }
 
-    /// Returns the energy that late acceptance compared the last move with.
+    /// Returns the energy that late acceptance compared with the last move.
     fn compared(&self) -> Option<E> {
         None
     }
@@ -125,7 +126,7 @@ impl<E: Energy> Acceptor<E> for ScheduledAcceptor<'_, E> {
     }
 }
 
-/// Decides by the exact probability; out of line, because the loops rarely need it.
+/// Uses the exact probability; out of line, because the loops rarely need it.
 #[cold]
 #[inline(never)]
 fn by_formula<G: Generator>(accept: Accept, delta: f64, temperature: f64, bits: u32) -> bool {
@@ -206,7 +207,7 @@ mod tests {
     use crate::random::Xoshiro;
     use proptest::prelude::*;
 
-    /// Decides as the papers write the two rules.
+    /// Applies the two rules as the papers write them.
     fn by_the_paper(rule: LateRule, list: &mut [i32], k: usize, present: &mut i32, candidate: i32) -> bool {
         let entry = &mut list[k % list.len()];
         let accepted = match rule {

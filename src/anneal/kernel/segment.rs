@@ -15,20 +15,22 @@ fn proposal<P: Problem, G: Generator>(drawn: &Drawn<P>, delta: P::Energy) -> Pro
     Proposal { mv: drawn.mv, delta, uniform: G::uniform(drawn.bits), accepted: false, late: None }
 }
 
-/// Makes a move out of line, which leaves the loop more registers. A move costs 6 % less if at most one in ten is accepted.
+/// Makes a move out of line, which leaves the loop more registers. A move costs 6 % less if at most one in ten is
+/// accepted.
 #[inline(never)]
 fn apply_out_of_line<P: Problem>(problem: &P, state: &mut P::State, mv: P::Move, change: P::Energy) {
     problem.apply(state, mv, change);
 }
 
-/// A debug build checks the first 256 accepted moves, and every 64th after them.
+/// A debug build checks the first 256 accepted moves, and then every 64th.
 #[cfg(debug_assertions)]
 const CHECKED: [u64; 2] = [256, 64];
 
-/// Compares the energy with one computed from scratch. Floats may differ by a millionth of the sum of both absolute values.
+/// Compares the energy with one computed from scratch. Floats may differ by a millionth of the sum of both absolute
+/// values.
 ///
 /// # Panics
-/// If they differ by more: then `delta` was not the change of the energy.
+/// If they differ by more, because `delta` was not the change of the energy.
 #[cfg(debug_assertions)]
 #[inline(never)]
 fn check<P: Problem>(problem: &P, state: &P::State, before: P::Energy, delta: P::Energy) {
@@ -52,7 +54,7 @@ pub struct Segment<'a, P: Problem, A> {
     pub trace: &'a mut Trace<P::Energy>,
     /// The schedule of the run.
     pub schedule: Schedule,
-    /// From this move on, a move that changes the energy shown ends the segment.
+    /// The first move whose change of the energy shown ends the segment.
     pub ends_from: u64,
     /// An energy at or below this one ends the segment.
     pub target: P::Energy,
@@ -61,7 +63,7 @@ pub struct Segment<'a, P: Problem, A> {
 }
 
 impl<P: Problem, A: Access<P>> Segment<'_, P, A> {
-    /// Makes `count` moves, at least one, or fewer if the segment ends before. Returns the last proposal.
+    /// Makes `count` moves, at least one, or fewer if the segment ends earlier. Returns the last proposal.
     pub fn run<G: Generator>(
         &mut self,
         generator: &mut G,
@@ -98,7 +100,7 @@ impl<P: Problem, A: Access<P>> Segment<'_, P, A> {
         if let (Schedule::Lam { over, .. }, Some(lam), None) = (schedule, lam, cooling.held) {
             let rises = acceptance.rises.get_or_insert_with(PossibleRises::new);
             let acceptor = LamAcceptor { accept: acceptance.accept, rises, lam, since: cooling.since, over };
-            // A bucket of the trace must open at its own move: later, the temperature of that move would be lost.
+            // A bucket of the trace must open at its own move, because the temperature of that move is lost later.
             return self.walk(self.problem, generator, end.min(self.trace.next_bucket()), acceptor);
         }
         if next > acceptance.until {
@@ -113,8 +115,9 @@ impl<P: Problem, A: Access<P>> Segment<'_, P, A> {
         }
     }
 
-    /// Makes moves up to `end`, or to one that ends the segment. Only the last move is recorded as a proposal, which keeps
-    /// the others cheap. The problem is an argument, so that the compiler sees that no call changes it: 5 % of a move.
+    /// Makes moves up to `end`, or to one that ends the segment. Only the last move is recorded as a proposal, which
+    /// keeps the others cheap. The problem is an argument, so that the compiler sees that no call changes it: 5 % of a
+    /// move.
     #[inline(never)]
     fn walk<G: Generator, J: Acceptor<P::Energy>>(
         &mut self,
@@ -160,8 +163,8 @@ impl<P: Problem, A: Access<P>> Segment<'_, P, A> {
         Proposal { late: acceptor.compared(), ..proposal }
     }
 
-    /// Makes moves after a stale refill, while the energy shown differs from the board's: up to `end` or to the first
-    /// accepted move. They have a loop of their own, so that the main loop needs no test for them.
+    /// Makes moves after a stale refill, while the energy shown is not the energy of the board: up to `end` or the
+    /// first accepted move. This loop is separate, so that the main loop needs no test for such moves.
     #[cold]
     #[inline(never)]
     fn walk_stale<G: Generator>(
@@ -178,7 +181,7 @@ impl<P: Problem, A: Access<P>> Segment<'_, P, A> {
             let accepted =
                 acceptor.window.may_accept(delta, drawn.bits) && acceptor.accepts::<G>(moves, delta, drawn.bits);
             if accepted {
-                // Up to here the stale energy was shown.
+                // Until here the stale energy was shown.
                 self.fill(moves - 1);
                 self.state.refill_excess = P::Energy::ZERO;
                 self.accept_out_of_line(&drawn, delta, acceptor);
@@ -240,7 +243,7 @@ impl<P: Problem, A: Access<P>> Segment<'_, P, A> {
         self.accept(self.problem, drawn, delta, acceptor)
     }
 
-    /// Copies the best state before a move leaves it. So a descent costs one copy, at its end.
+    /// Copies the best state before a move leaves it, so that a descent costs only one copy, at its end.
     #[cold]
     #[inline(never)]
     fn leave_best(&mut self, change: P::Energy) {
@@ -251,7 +254,7 @@ impl<P: Problem, A: Access<P>> Segment<'_, P, A> {
         }
     }
 
-    /// Passes an accepted move to the trace, which wants it. A second call in the loop would cost 6 % of every move.
+    /// Passes an accepted move to the trace, which needs it. A second call in the loop would cost 6 % of every move.
     #[cold]
     fn keep(&mut self, moves: u64, energy: P::Energy) {
         if !self.trace.logs() || energy < self.state.row.best {
@@ -276,7 +279,7 @@ impl<P: Problem, A: Access<P>> Segment<'_, P, A> {
     }
 
     /// Updates the counters and passes them to the trace. The best energy is at most the lowest of the trace's last
-    /// bucket, so the trace wants every new best.
+    /// bucket, so the trace needs every new best.
     #[cold]
     fn note(&mut self, moves: u64) {
         self.state.see(moves, self.energy(), self.state.temperature(&self.schedule, moves));

@@ -14,14 +14,15 @@ pub struct Proposal<M = u32, E = i32> {
     pub delta: E,
     /// The uniform drawn, in (0, 1): the move is accepted if the uniform is below the probability.
     pub uniform: f64,
-    /// Whether the move was accepted.
+    /// True if the move was accepted.
     pub accepted: bool,
-    /// The entry of late acceptance's list that the new energy was compared with.
+    /// The entry of late acceptance's list that was compared with the new energy.
     pub late: Option<E>,
 }
 
 impl Proposal {
-    /// Converts the proposal into a report. `numbers` stood on its cells; `probability` is that of acceptance.
+    /// Converts the proposal into a report. `numbers` are the numbers on its cells before; `probability` is the
+    /// acceptance probability.
     pub fn explain(self, cells: [usize; 2], numbers: [i32; 2], probability: f64) -> LastMove {
         let Proposal { delta, uniform, accepted, late, .. } = self;
         LastMove { cells, numbers, delta, probability, uniform, accepted, late }
@@ -35,7 +36,7 @@ pub struct Cooling {
     pub since: u64,
     /// The factor of the schedule's temperatures, raised by reheats; 1 before the first.
     pub factor: f64,
-    /// The temperature that a person holds instead of the schedule's.
+    /// The temperature fixed by a person instead of the schedule's.
     pub held: Option<f64>,
 }
 
@@ -60,9 +61,9 @@ pub struct WalkState<E = i32> {
     pub row: Row<E>,
     /// The energy of the present state.
     pub energy: E,
-    /// Whether the present state is the best and not yet copied.
+    /// True if the present state is the best and not yet copied.
     pub is_best: bool,
-    /// The move at which the best energy was first reached.
+    /// The first move with the best energy.
     pub best_move: u64,
     /// The number of times that the best energy was lowered.
     pub bests: u64,

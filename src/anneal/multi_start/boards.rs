@@ -5,7 +5,8 @@ use crate::board::Blind;
 use crate::random::Xoshiro;
 use std::fmt::Debug;
 
-/// Eight boards of one problem side by side, with their energies kept up to date. Lane `i` of every vector belongs to board `i`.
+/// Eight boards of one problem side by side, with their present energies. Lane `i` of every vector belongs to board
+/// `i`.
 pub trait Boards: Clone + Debug + Send + Sync + 'static {
     /// The kernel of one board.
     type Kernel: Blind;
@@ -23,7 +24,7 @@ pub trait Boards: Clone + Debug + Send + Sync + 'static {
     /// Returns the effect of a swap of these cells.
     fn swap(&self, pair: Self::Pair) -> Swap<Self::Pair>;
 
-    /// Makes a swap on the boards whose lanes are all ones. The swap must have been computed on these very boards.
+    /// Makes a swap on the boards whose lanes are all ones. The swap must have been computed on the present boards.
     fn make(&mut self, kernel: &Self::Kernel, swap: Swap<Self::Pair>, accepted: Lanes);
 
     /// Returns the energy of each board.

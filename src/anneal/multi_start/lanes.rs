@@ -1,5 +1,5 @@
-//! Vectors of eight 16-bit whole numbers, one for each board. A comparison sets all bits of a lane where it holds, and clears them
-//! elsewhere.
+//! Vectors of eight 16-bit integers, one for each board. A comparison sets all bits of a lane where it is true, and
+//! clears them elsewhere.
 
 use bytemuck::must_cast as cast;
 use wide::{i16x8, u8x16};
@@ -15,7 +15,7 @@ pub fn signed(lanes: Lanes) -> i16x8 {
     cast(lanes)
 }
 
-/// Returns all ones in the lanes of two vectors that share no bit, else 0.
+/// Returns all ones in the lanes of two vectors that have no common bit, and 0 in the others.
 #[inline(always)]
 pub fn apart(one: Lanes, other: Lanes) -> Lanes {
     (one & other).simd_eq(Lanes::ZERO)

@@ -19,10 +19,10 @@ use std::fmt::Debug;
 use std::sync::Arc;
 use wide::{i16x8, u64x2};
 
-/// Rises whose probabilities fit two vectors; the last one also covers all greater rises.
+/// The number of rises whose probabilities fit two vectors; the last one also covers all greater rises.
 const FEW: usize = 2 * LANES;
 
-/// The lower half of a uniform of which only the upper half was drawn.
+/// The lower half for a uniform with only its upper half drawn.
 const MIDDLE: u16 = 1 << 15;
 
 /// The parts of a run that never change.
@@ -31,7 +31,8 @@ struct Plan<B: Boards> {
     kernel: B::Kernel,
     settings: MultiStartSettings,
     pairs: Vec<B::Pair>,
-    /// `probabilities[d]`: how many of the 2^32 uniforms accept a rise by `d`; 0 at `d` = 0. Greater rises are never accepted.
+    /// `probabilities[d]`: the number of the 2^32 uniforms that accept a rise by `d`; 0 at `d` = 0. Greater rises are
+    /// never accepted.
     probabilities: Vec<u32>,
     /// The upper halves of the first 8 probabilities: enough for boards whose rises are below 8.
     first_8: Lanes,
@@ -58,7 +59,7 @@ pub struct MultiStart<B: Boards> {
     generator: Xoshiro,
     boards: Box<B>,
     record: RunRecord,
-    /// All boards as they were when the best energy was reached, and the lane of the best board. Checkpoints share the boards.
+    /// All boards at the time of the best energy, and the lane of the best board. Checkpoints share the boards.
     best: Arc<B>,
     best_lane: usize,
 }
@@ -75,7 +76,8 @@ impl<B: Boards> Plan<B> {
         Plan { kernel, settings, pairs, probabilities, first_8, first_16 }
     }
 
-    /// Returns the upper half of each acceptance probability, 0 for moves that do not worsen, and the lanes where it is a bound.
+    /// Returns the upper half of each acceptance probability, 0 for moves that do not worsen, and the lanes that have a
+    /// bound instead.
     #[inline(always)]
     fn bounds(&self, deltas: Lanes) -> (Lanes, Lanes) {
         if B::MOST_DELTA < LANES {
@@ -86,8 +88,8 @@ impl<B: Boards> Plan<B> {
         (self.first_16.at(places), places.simd_eq(last))
     }
 
-    /// Decides the lanes that the upper halves of the uniforms leave open. Where upper halves are equal, lower halves
-    /// decide. Returns the lower half of the first uniform, too.
+    /// Settles the lanes that the upper halves of the uniforms leave open: if upper halves are equal, lower halves are
+    /// compared. Also returns the lower half of the first uniform.
     #[cold]
     fn decide(
         &self,
@@ -135,7 +137,7 @@ impl<B: Boards> MultiStart<B> {
         }
     }
 
-    /// Makes `n` moves of all chains, or fewer if the run ends before.
+    /// Makes `n` moves of all chains, or fewer if the run ends earlier.
     pub fn advance(&mut self, n: u64) {
         let budget = self.plan.settings.moves;
         let end = self.record.row.moves.saturating_add(n).min(budget);
@@ -174,7 +176,7 @@ impl<B: Boards> MultiStart<B> {
         }
     }
 
-    /// Draws a pair and decides which chains accept its swap. Never returns `None`, because every drawn pair exists.
+    /// Draws a pair and finds the chains that accept its swap. Never returns `None`, because every drawn pair exists.
     #[inline(always)]
     fn step(&self, plan: &Plan<B>, generator: &mut Xoshiro) -> Option<LanesStep<B::Pair>> {
         let pair = plan.kernel.draw(&mut Draw::new(generator));
@@ -292,7 +294,7 @@ fn least<E: Ord + Copy>(energies: [E; LANES]) -> (usize, E) {
     energies.into_iter().enumerate().min_by_key(|&(_, energy)| energy).expect("there are eight")
 }
 
-/// Returns how many of the 2^32 uniforms `(bits + 1/2) / 2^32` are below the acceptance probability of a rise by `delta`.
+/// Returns the number of the 2^32 uniforms `(bits + 1/2) / 2^32` below the acceptance probability of a rise by `delta`.
 fn accepting(delta: usize, temperature: f64) -> u32 {
     // The cast saturates at 0 and at 2^32 - 1.
     (probability(delta as f64, temperature) * 4_294_967_296.0 - 0.5).ceil() as u32

@@ -1,8 +1,8 @@
 //! Eight boards of one sudoku side by side.
 //!
-//! A digit is one bit of a mask. The count of each digit in a line has two bits, or three where four boxes cross the
-//! line. One mask holds the same bit of all counts. So the effect of a swap follows from a few masks of its lines, by
-//! the same few instructions for one board or eight.
+//! A digit is one bit of a mask. The count of each digit in a line has two bits, or three if four boxes cross the line.
+//! One mask has the same bit of all counts. So the effect of a swap follows from a few masks of its lines, by the same
+//! few instructions for one board or eight.
 
 use super::boards::{Boards, Swap};
 use super::lanes::{LANES, Lanes, apart};
@@ -13,12 +13,12 @@ use crate::random::Xoshiro;
 
 /// The most cells in a row, because a digit is one of 16 bits.
 pub const MOST_SIZE: usize = 16;
-/// Room for the cells of 16x16: a power of two, so that a mask keeps every index in bounds.
+/// The room for the cells of 16x16: a power of two, so that a mask keeps every index in bounds.
 const CELLS: usize = 256;
-/// Room for rows, columns and [`NOWHERE`]: a power of two.
+/// The room for rows, columns and [`NOWHERE`]: a power of two.
 const LINES: usize = 64;
 const FIRST_COLUMN: u16 = 16;
-/// An empty dummy line. Two cells of one row have it in place of that row, because their swap does not change the row.
+/// An empty dummy line, which replaces the row of two cells in one row, because their swap does not change the row.
 const NOWHERE: u16 = 32;
 
 /// The counts of the digits in a line, one mask for each bit of a count, the lowest bit first.
@@ -37,7 +37,7 @@ pub struct Pair {
 pub struct SudokuBoards {
     cells: [Lanes; CELLS],
     lines: [LineWords; LINES],
-    /// Whether a digit can occur four times in a line, which crosses as many boxes.
+    /// True if a digit can occur four times in a line, which then crosses at least four boxes.
     four: bool,
     energies: Lanes,
 }
@@ -88,8 +88,8 @@ impl Boards for SudokuBoards {
         let mut deltas = Lanes::ZERO;
         for [first, second] in [pair.rows, pair.columns] {
             let [first, second] = [usize::from(first) % LINES, usize::from(second) % LINES];
-            // A digit that enters a line where it occurs adds a repeat; one that leaves a line where it occurs twice
-            // removes one. `apart` gives -1.
+            // A digit that enters a line where it occurs adds a repeat, and a digit that leaves a line where it occurs
+            // twice removes one. `apart` gives -1.
             deltas += apart(self.once(first), y) + apart(self.once(second), x);
             deltas -= apart(self.twice(first), x) + apart(self.twice(second), y);
         }
@@ -136,11 +136,12 @@ impl SudokuBoards {
         if self.four { twos | fours } else { twos }
     }
 
-    /// Removes the digits `out` from a line and adds the digits `come`, which must be different ones.
+    /// Removes the digits `out` from a line and adds the digits `come`, which must differ from `out`.
     #[inline(always)]
     fn count(&mut self, line: usize, out: Lanes, come: Lanes) {
         let [ones, twos, fours] = &mut self.lines[line];
-        // A carry flips a higher bit: the bit below falls from 1 as the count grows, or rises from 0 as the count shrinks.
+        // A carry flips a higher bit: the bit below falls from 1 as the count grows, or rises from 0 as the count
+        // shrinks.
         let carried = ones.bitselect(come, out);
         if self.four {
             *fours ^= carried & twos.bitselect(come, out);

@@ -8,7 +8,7 @@ use crate::problem::{Cells, Problem};
 use crate::puzzle::Puzzle;
 use crate::random::Xoshiro;
 
-/// Returns whether a puzzle is small, and all its energies, and so all changes, fit signed 16-bit numbers.
+/// Returns whether a puzzle is small, and all its energies, and therefore all changes, fit signed 16-bit numbers.
 pub fn fits(puzzle: &Puzzle) -> bool {
     puzzle.cells.len() <= SMALL && !puzzle.has_different() && puzzle.most_energy() <= i64::from(i16::MAX)
 }

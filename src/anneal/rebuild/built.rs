@@ -5,11 +5,11 @@
 pub enum Filled {
     /// The cell was not filled.
     Not,
-    /// By the kick.
+    /// The kick filled the cell.
     Kick,
-    /// By a decision.
+    /// A decision filled the cell.
     Decision,
-    /// By a single.
+    /// The cell was a single.
     Single,
 }
 
@@ -20,6 +20,6 @@ pub struct Built<'a> {
     pub base: &'a [u8],
     /// The reason for each cell.
     pub filled: &'a [Filled],
-    /// Whether the rebuild is under way; otherwise the accepted grid is shown.
+    /// True while a rebuild is under way; otherwise the accepted grid is shown.
     pub under_way: bool,
 }

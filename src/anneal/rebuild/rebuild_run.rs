@@ -1,5 +1,5 @@
-//! A run of annealing with propagation: ruin and recreate with Metropolis' rule. It can stop after any step, so the
-//! size of batches never changes a result.
+//! A run of annealing with propagation: ruin and recreate with Metropolis' rule. It can stop after any step, so batch
+//! size does not affect a result.
 
 use super::built::{Built, Filled};
 use crate::anneal::run_record::RunRecord;
@@ -37,14 +37,14 @@ pub struct RebuildRun {
     /// The grid under construction.
     grid: CandidateGrid,
     filled: Vec<Filled>,
-    /// Whether a rebuild is under way.
+    /// True while a rebuild is under way.
     building: bool,
     last: Option<RebuildStep>,
     record: RunRecord,
 }
 
 impl RebuildRun {
-    /// Returns the run at its start: the givens and the singles that follow filled in, no step made.
+    /// Returns the run at its start: the givens and the singles that follow are filled in, and no step is made.
     pub fn new(sudoku: &Sudoku, settings: RebuildSettings) -> Self {
         let layout = Layout::new(sudoku, settings.propagation);
         let base = CandidateGrid::of_givens(&layout, &sudoku.givens);
@@ -63,7 +63,7 @@ impl RebuildRun {
         }
     }
 
-    /// Makes `n` steps, or fewer if the run ends before.
+    /// Makes `n` steps, or fewer if the run ends earlier.
     pub fn advance(&mut self, n: u64) {
         let budget = self.plan.settings.moves;
         let end = self.record.row.moves.saturating_add(n).min(budget);
@@ -105,7 +105,8 @@ impl RebuildRun {
         self.filled[cell] = why;
     }
 
-    /// Gives a random blank of the accepted grid a random candidate; returns whether it could. The first rebuild has no kick.
+    /// Gives a random blank of the accepted grid a random candidate; returns whether that was possible. The first
+    /// rebuild has no kick.
     fn kick(&mut self, plan: &Plan) -> bool {
         if !plan.settings.kick || self.record.row.restarts == 0 {
             return false;
@@ -123,10 +124,10 @@ impl RebuildRun {
         true
     }
 
-    /// Fills the blank with the fewest candidates; returns whether a blank had one.
+    /// Fills the blank with the fewest candidates; returns whether any blank had a candidate.
     fn decide(&mut self, plan: &Plan) -> bool {
         let (start, bits) = self.generator.choose(self.accepted.len() as u32);
-        // The digits of the base fit no blank, so they stand for no wish.
+        // The digits of the base fit no blank, so they mean that nothing is wished.
         let wished = if plan.settings.memory { &self.accepted[..] } else { plan.base.digits() };
         let Some(cell) = self.grid.fewest(start as usize, wished) else { return false };
         let old_digit = self.accepted[cell];
@@ -166,7 +167,7 @@ fn shown(digit: u8) -> Option<i32> {
     (digit != 0).then_some(digit.into())
 }
 
-/// Returns a whole number below `n` from the bits of a uniform.
+/// Returns an integer below `n` from the bits of a uniform.
 fn below(bits: u32, n: usize) -> usize {
     ((u64::from(bits) * n as u64) >> 32) as usize
 }

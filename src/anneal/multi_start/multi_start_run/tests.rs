@@ -48,8 +48,8 @@ fn the_first_chain_to_be_solved_is_shown() {
     }
 }
 
-/// Checks, in every lane, that a rise by d is accepted with probability exp(-d / T), for d up to `most`. Checks that
-/// lanes are independent.
+/// Checks, in every lane, that a rise by d is accepted with probability exp(-d / T), for d up to `most`. Also checks
+/// that the lanes are independent.
 fn lanes_accept_by_the_formula_each_for_itself<B: Boards>(mut run: MultiStart<B>, most: usize) {
     let plan = Arc::clone(&run.plan);
     let t0 = plan.settings.t0;
@@ -100,7 +100,7 @@ fn sudokus_are_annealed_by_the_formula() {
 
 #[test]
 fn magic_sum_puzzles_are_annealed_by_the_formula() {
-    // Cold, where the probabilities are looked up, and hot, where those of large rises are computed.
+    // Cold, where the probabilities are in a table, and hot, where large rises need a computed probability.
     lanes_accept_by_the_formula_each_for_itself(sums("magic19", 5.0, 7), 20);
     lanes_accept_by_the_formula_each_for_itself(sums("octa", 20.0, 7), 80);
 }
