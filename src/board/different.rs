@@ -1,8 +1,9 @@
-//! The board of a puzzle that has lines of different numbers beside its lines of sums.
+//! The board of a puzzle that has lines of different numbers in addition to lines of sums.
 //!
-//! The repeats of a line of different numbers are its cells less its different numbers. The energy adds their square,
-//! as it adds the square of a sum's residual. A [`LargeSums`] of the lines of sums alone keeps their part of it. For
-//! each other line a table counts each number. So a swap looks only at the lines that hold just one of its two cells.
+//! The repeats of a line of different numbers are its number of cells less its number of different numbers. The energy
+//! adds their square, as it adds the square of a sum's residual. A [`LargeSums`] of the lines of sums alone keeps their
+//! part of the energy. For each other line a table counts each number. So a swap looks only at the lines that contain
+//! just one of its two cells.
 
 use super::sums::{LARGE, LargeSums, SumsBoard};
 use super::{Blind, Kernel};
@@ -14,21 +15,21 @@ use crate::random::Generator;
 #[derive(Clone, Debug)]
 pub struct DifferentSums {
     sums: LargeSums,
-    /// For each cell, the lines of different numbers that hold it.
+    /// For each cell, the lines of different numbers that contain it.
     through: Vec<Vec<usize>>,
-    /// `has[line][cell]`: whether a line of different numbers holds the cell.
+    /// `has[line][cell]`: true if a line of different numbers contains the cell.
     has: Vec<Vec<bool>>,
-    /// The puzzle's different numbers in ascending order.
+    /// The distinct numbers of the puzzle in ascending order.
     values: Vec<i32>,
 }
 
-/// The numbers on the cells, and how often each of them stands in each line.
+/// The numbers on the cells, and the count of each number in each line.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DifferentBoard {
     sums: SumsBoard<LARGE>,
     /// For each cell, the index of its number in [`DifferentSums::values`].
     values: Vec<usize>,
-    /// `counts[line][value]`: how often the number of this index stands in a line of different numbers.
+    /// `counts[line][value]`: the count of the number of this index in a line of different numbers.
     counts: Vec<Vec<u16>>,
     /// The repeats of each line of different numbers.
     repeats: Vec<i32>,
@@ -62,7 +63,8 @@ impl DifferentSums {
         DifferentBoard { sums, values, counts, repeats }
     }
 
-    /// Calls `line` with each line that holds just one of the two cells, the number that leaves it and the number that enters it.
+    /// Calls `line` with each line that contains just one of the two cells, the number that leaves it and the number
+    /// that enters it.
     #[inline(always)]
     fn each_line(&self, values: &[usize], [i, j]: [usize; 2], mut line: impl FnMut(usize, usize, usize)) {
         let (of_i, of_j) = (values[i], values[j]);

@@ -1,7 +1,7 @@
-//! The kernel that a problem takes.
+//! The choice of the kernel for a problem.
 
 /// Evaluates an expression with the kernel of a problem; with `singles`, cells that follow by singles are filled in
-/// before. Gives `None` for a map, and for a sudoku too large to be swapped.
+/// first. Gives `None` for a map, and for a sudoku that is too large for swaps.
 macro_rules! of_problem {
     ($problem:expr, $singles:expr, $kernel:ident => $made:expr) => {
         match $problem {
@@ -70,7 +70,7 @@ macro_rules! of_model {
         Some($made)
     }};
 }
-/// Evaluates to nothing: the core bundle has no models.
+/// Evaluates to nothing, because the core bundle has no models.
 #[cfg(not(full))]
 macro_rules! of_model {
     ($model:expr, $kernel:ident => $made:expr) => {

@@ -1,7 +1,8 @@
-//! Boards: numbers on cells, swapped in pairs, and tables that make a change of energy quick to compute.
+//! Boards: numbers on cells, swapped in pairs, and tables that make a change of energy fast to compute.
 //!
-//! Magic-sum puzzles take a kernel of [`sums`], `different` or `opposite`; sudokus up to 25x25 one of [`sudoku`], or
-//! [`ruled`] for more rules. Each is a [problem](crate::problem::Problem), so the loop of a run is compiled for each.
+//! Magic-sum puzzles use a kernel of [`sums`], `different` or `opposite`. Sudokus up to 25x25 use a kernel of
+//! [`sudoku`], or of [`ruled`] for more rules. Each is a [problem](crate::problem::Problem), so the loop of a run is
+//! compiled for each.
 
 #[cfg(full)]
 pub mod different;
@@ -17,7 +18,7 @@ use crate::problem::{Access, Cells, Draw};
 use crate::random::Generator;
 use std::fmt::Debug;
 
-/// A problem of the page as a run sees it: numbers on cells, and moves that are small numbers.
+/// A problem of the page in the form that a run needs: numbers on cells, and moves that are small integers.
 pub trait Kernel:
     Cells<Move = u32, Energy = i32, State: Debug + Send + Sync> + Debug + Send + Sync + Sized + 'static
 {
@@ -25,7 +26,7 @@ pub trait Kernel:
     type Access: Access<Self>;
 }
 
-/// A kernel that draws its moves without a look at the board.
+/// A kernel that draws its moves without reading the board.
 pub trait Blind: Kernel {
     /// Draws a move.
     fn draw<G: Generator>(&self, draw: &mut Draw<G>) -> u32;

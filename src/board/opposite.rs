@@ -1,16 +1,18 @@
-//! The board of a magic-sum puzzle whose opposite cells always hold numbers of one sum, with its energy kept up to date.
+//! The board of a magic-sum puzzle whose opposite cells always have numbers of one sum, with its present energy.
 //!
-//! A move swaps the numbers of two free cells `i` and `j`, and the numbers of their partners `i'` and `j'`. So every pair keeps
-//! its sum. If `j` is the partner of `i`, the move only turns this pair over. With `d = v[j] - v[i]`, the numbers change by `d`
-//! on `i` and `j'`, and by `-d` on `j` and `i'`. The energy is the quadratic form of [`super::sums`]. For every cell keep `a[i] =
-//! r[i] - r[i']`, where `r` sums the residuals of a cell's lines. Then the energy changes by
+//! A move swaps the numbers of two free cells `i` and `j`, and the numbers of their partners `i'` and `j'`. So every
+//! pair keeps its sum. If `j` is the partner of `i`, the move only reverses this pair. With `d = v[j] - v[i]`, the
+//! numbers change by `d` on `i` and `j'`, and by `-d` on `j` and `i'`. The energy is the quadratic form of
+//! [`super::sums`]. For every cell, the board keeps `a[i] = r[i] - r[i']`, where `r` sums the residuals of a cell's
+//! lines. Then the energy changes by
 //!
 //! ```text
-//! d (f (a[i] - a[j]) + c d)      f = 2, or 1 where a pair is turned over
+//! d (f (a[i] - a[j]) + c d)      f = 2, or 1 if a pair is reversed
 //! ```
 //!
-//! where `c` sums the lines that hold both cells, over all ordered pairs of changed cells. A pair counts negative where its two
-//! numbers change by opposite signs. A proposal costs no more than a single swap, although it changes twice as many cells.
+//! where `c` sums the lines that contain both cells, over all ordered pairs of changed cells. A pair counts as negative
+//! if its two numbers change with opposite signs. A proposal costs no more than a single swap, although it changes
+//! twice as many cells.
 
 use super::sums::{LANES, LARGE, LARGE_PAIRS, SumsBoard, filled, shared_lines};
 use super::{Blind, Kernel};
@@ -39,14 +41,15 @@ pub struct OppositeSums {
     free: u32,
     /// The move of `{free[a], free[b]}`, `a < b`, has the index `b (b - 1) / 2 + a`.
     swaps: Box<[PairSwap; LARGE_PAIRS]>,
-    /// `rows[i][k]`: the change of `a[k]` when the number on cell `i` rises by 1 and that on its partner falls by 1.
+    /// `rows[i][k]`: the change of `a[k]` when the number on cell `i` rises by 1 and the number on its partner falls by
+    /// 1.
     rows: Box<[[i16; LARGE]; LARGE]>,
     /// The number of vectors of [`LANES`] cells that are in use.
     vectors: usize,
 }
 
 impl OppositeSums {
-    /// Returns the moves of `puzzle` between cells that have no given, nor has their partner.
+    /// Returns the moves of `puzzle` between cells without a given whose partners also have none.
     pub fn new(puzzle: &Puzzle, opposite: &Opposite, givens: &[Option<i32>]) -> Self {
         let cells = puzzle.cells.len();
         let shared = shared_lines::<LARGE>(puzzle);
@@ -106,9 +109,11 @@ impl Problem for OppositeSums {
     type Energy = i32;
 
     fn start<G: Generator>(&self, generator: &mut G) -> SumsBoard<LARGE> {
-        // The config has checked that givens, and the numbers that follow from them, are numbers of the puzzle, each used once.
+        // The config has checked that all givens, and the numbers that follow from them, are different numbers of the
+        // puzzle.
         let rest = without(&self.puzzle.numbers, self.givens.iter().flatten().copied()).expect("givens are numbers");
-        // The least and the greatest number are a pair, and so on. Drawn are the order of the lower numbers and the cell of each.
+        // The least and the greatest number are a pair, and so on. The order of the lower numbers and the cell of each
+        // are drawn.
         let mut lower = rest[..rest.len() / 2].to_vec();
         generator.shuffle(&mut lower);
         let mut numbers = self.givens.clone();
@@ -147,7 +152,8 @@ impl Problem for OppositeSums {
         if f == 2 {
             board.numbers.swap(self.opposite.partner[i], self.opposite.partner[j]);
         }
-        // Partners have rows of opposite sign. So for a pair that is turned over, the difference of rows is twice the row of `i`.
+        // Partners have rows of opposite sign. So for a reversed pair, the difference of the rows is twice the row of
+        // `i`.
         let (residuals, _) = board.residuals.as_chunks_mut::<LANES>();
         let ((of_i, _), (of_j, _)) = (self.rows[i].as_chunks::<LANES>(), self.rows[j].as_chunks::<LANES>());
         for ((residuals, of_i), of_j) in residuals[..self.vectors].iter_mut().zip(of_i).zip(of_j) {
@@ -264,7 +270,7 @@ mod tests {
         let mut generator = Xoshiro::new(1);
         let boards: std::collections::BTreeSet<Vec<i32>> =
             (0..20_000).map(|_| swaps.start(&mut generator).numbers[..9].to_vec()).collect();
-        // Four pairs on four places, each in two orders.
+        // Four pairs on four positions, each in two orders.
         assert_eq!(boards.len(), 24 * 16);
         // The moves are all swaps of two of the eight free cells, with their partners.
         assert_eq!(swaps.moves(), 8 * 7 / 2);

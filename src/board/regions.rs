@@ -1,5 +1,5 @@
-//! The regions of a sudoku: its boxes, or the regions that replace them. Each region holds every digit once, so a swap
-//! exchanges two free cells of one region.
+//! The regions of a sudoku: its boxes, or the regions that replace them. Each region contains every digit once, so a
+//! swap exchanges two free cells of one region.
 
 use crate::random::{Generator, Groups};
 use crate::sudoku::Sudoku;

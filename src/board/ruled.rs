@@ -1,5 +1,6 @@
-//! Swaps on a sudoku with rules beyond rows, columns and boxes. Each region always holds every digit once, so a swap exchanges
-//! two free cells of one region. The energy is the sum of [`Instance::sums`](crate::puzzle::instance::Instance::sums):
+//! Swaps on a sudoku with rules beyond rows, columns and boxes. Each region always contains every digit once, so a swap
+//! exchanges two free cells of one region. The energy is the sum of
+//! [`Instance::sums`](crate::puzzle::instance::Instance::sums):
 //!
 //! ```text
 //! a digit that stands k times in a row, a column, a diagonal, a window or a cage   k - 1
@@ -7,7 +8,8 @@
 //! a cage whose sum is off by n                                                     n
 //! ```
 //!
-//! For each pair of cells a list keeps the lines that hold only one of them, because a swap does not change the others.
+//! For each pair of cells, a list has the lines that contain only one of them, because a swap does not change the
+//! others.
 
 use super::regions::Regions;
 use super::{Blind, Kernel};
@@ -16,7 +18,7 @@ use crate::puzzle::instance::sum_cost;
 use crate::random::Generator;
 use crate::sudoku::Sudoku;
 
-/// The digits on the cells, and how often each stands in each line.
+/// The digits on the cells, and the count of each digit in each line.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RuledBoard {
     digits: Vec<u8>,
@@ -30,7 +32,8 @@ pub struct RuledBoard {
 #[derive(Clone, Copy, Debug)]
 pub struct Pair {
     cells: [usize; 2],
-    /// Bounds in [`RuledNeighbourhood::list`]: lines of the first cell alone from `[0]` to `[1]`, of the second alone to `[2]`.
+    /// Bounds in [`RuledNeighbourhood::list`]: lines of only the first cell from `[0]` to `[1]`, of only the second to
+    /// `[2]`.
     lines: [u32; 3],
 }
 
@@ -40,9 +43,9 @@ pub struct RuledNeighbourhood {
     regions: Regions,
     /// The cells of each line: rows, columns, other houses, cages.
     lines: Vec<Vec<usize>>,
-    /// The index of the first cage with a sum in `lines`; cages without a sum come before.
+    /// The index of the first cage with a sum in `lines`; cages without a sum precede it.
     first_sum: usize,
-    /// The required sums of these cages.
+    /// The required sums of the cages with a sum.
     sums: Vec<i32>,
     /// For each cell, the cells that must not equal it by the knight's rule.
     knights: Vec<Vec<usize>>,
@@ -88,7 +91,7 @@ impl RuledNeighbourhood {
         RuledNeighbourhood { regions, lines, first_sum, sums, knights, pairs, list }
     }
 
-    /// The board of these digits, and its energy computed from scratch.
+    /// Returns the board of these digits, and its energy computed from scratch.
     fn board(&self, digits: Vec<u8>) -> (RuledBoard, i32) {
         let row = self.regions.sudoku.size + 1;
         let mut counts = vec![0; self.lines.len() * row];
@@ -109,13 +112,13 @@ impl RuledNeighbourhood {
         (RuledBoard { digits, counts, off }, energy)
     }
 
-    /// The lines that hold the first cell of a pair alone, and the lines that hold the second alone.
+    /// Returns the lines that contain only the first cell of a pair, and the lines that contain only the second.
     fn lines_of(&self, pair: &Pair) -> [&[u32]; 2] {
         let [begin, middle, end] = pair.lines.map(|place| place as usize);
         [&self.list[begin..middle], &self.list[middle..end]]
     }
 
-    /// The change of the energy of `lines` in which the digit `come` replaces `out`.
+    /// Returns the change of the energy of `lines` if the digit `come` replaces `out`.
     #[inline]
     fn change_of(&self, board: &RuledBoard, lines: &[u32], out: u8, come: u8) -> i32 {
         let row = self.regions.sudoku.size + 1;

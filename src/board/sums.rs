@@ -1,18 +1,19 @@
-//! The board of a magic-sum puzzle, with its energy kept up to date.
+//! The board of a magic-sum puzzle, with its present energy.
 //!
-//! The energy is the residual sum of squares over the lines, where a residual is a line's sum less its target. This is a
-//! quadratic form, so the change by a swap can be computed without the lines. For every cell `i` keep `r[i]`, the sum of the
-//! residuals of its lines. A swap of cells `i` and `j`, whose numbers differ by `d = v[j] - v[i]`, changes the energy by
+//! The energy is the residual sum of squares over the lines, where a residual is a line's sum less its target. This is
+//! a quadratic form, so the change by a swap can be computed without the lines. For every cell `i`, the board keeps
+//! `r[i]`, the sum of the residuals of its lines. A swap of cells `i` and `j`, whose numbers differ by
+//! `d = v[j] - v[i]`, changes the energy by
 //!
 //! ```text
 //! d (2 (r[i] - r[j]) + c d),   c = n[i][i] + n[j][j] - 2 n[i][j]
 //! ```
 //!
-//! where `n[i][j]` is the number of lines that hold both cells. So a proposal reads four numbers. Only an accepted swap
-//! updates `r`, by two rows of `n`.
+//! where `n[i][j]` is the number of lines that contain both cells. So a proposal reads four numbers. Only an accepted
+//! swap updates `r`, by two rows of `n`.
 //!
-//! [`SmallSums`] is for up to [`SMALL`] cells, whose tables stay in the nearest cache, [`LargeSums`] for more. Both are
-//! one generic type; the core bundle has the small one only.
+//! [`SmallSums`] is for up to [`SMALL`] cells, whose tables stay in the nearest cache, and [`LargeSums`] is for more.
+//! Both are one generic type; the core bundle has only the small one.
 
 use super::{Blind, Kernel};
 use crate::problem::{Cells, Draw, OnCells, Problem};
@@ -23,17 +24,18 @@ use std::fmt::Debug;
 
 /// The most cells of a small board.
 pub const SMALL: usize = 64;
-/// Room on a small board: as many cells as a byte can index. So no index needs a mask, which would cost 4 % of a move.
+/// The room on a small board: as many cells as a byte can index. So no index needs a mask, which would cost 4 % of a
+/// move.
 const SMALL_ROOM: usize = 256;
-/// Room on a large board: a power of two, so that a mask keeps every index in bounds.
+/// The room on a large board: a power of two, so that a mask keeps every index in bounds.
 pub(super) const LARGE: usize = 512;
-/// Room for all pairs of [`SMALL`] cells, or of [`MAX_CELLS`], rounded up to a power of two.
+/// The room for all pairs of [`SMALL`] cells, or of [`MAX_CELLS`], rounded up to a power of two.
 const SMALL_PAIRS: usize = 2048;
 pub(super) const LARGE_PAIRS: usize = 1 << 17;
 const _: () = assert!(SMALL * (SMALL - 1) / 2 <= SMALL_PAIRS);
 const _: () = assert!(MAX_CELLS * (MAX_CELLS - 1) / 2 <= LARGE_PAIRS && MAX_CELLS <= LARGE);
 
-/// The cells of a vector, which an accepted move updates at once.
+/// The number of cells of a vector, which an accepted move updates at once.
 pub(super) const LANES: usize = 8;
 
 /// The swaps of a puzzle of up to [`SMALL`] cells.
@@ -72,7 +74,7 @@ pub struct SumsNeighbourhood<P, const CELLS: usize, const PAIRS: usize, const RO
     free: u32,
     /// The pair `{free[a], free[b]}`, `a < b`, has the index `b (b - 1) / 2 + a`.
     pairs: Box<[Pair<P>; PAIRS]>,
-    /// `shared[i][j]`: the number of lines that hold both `i` and `j`, the `n` of the formula.
+    /// `shared[i][j]`: the number of lines that contain both `i` and `j`, the `n` of the formula.
     shared: Box<[[i16; CELLS]; CELLS]>,
     /// The number of vectors of [`LANES`] cells that are in use.
     vectors: usize,
@@ -82,16 +84,18 @@ pub struct SumsNeighbourhood<P, const CELLS: usize, const PAIRS: usize, const RO
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SumsBoard<const CELLS: usize> {
     pub(super) numbers: [i32; CELLS],
-    /// For each cell the sum of its lines' residuals, the `r` of the formula. An array of its own, so that it is whole vectors.
+    /// For each cell, the sum of its lines' residuals, the `r` of the formula. A separate array, so that it consists of
+    /// complete vectors.
     pub(super) residuals: [i32; CELLS],
 }
 
-/// Returns an array of copies of `value`, made on the heap: a large array does not fit on the stack of WebAssembly.
+/// Returns an array of copies of `value`, made on the heap, because a large array does not fit on the stack of
+/// WebAssembly.
 pub(super) fn filled<T: Copy + Debug, const N: usize>(value: T) -> Box<[T; N]> {
     vec![value; N].into_boxed_slice().try_into().expect("the length is that of the array")
 }
 
-/// Returns, for each two cells, the number of lines that hold both.
+/// Returns, for each two cells, the number of lines that contain both.
 pub(super) fn shared_lines<const CELLS: usize>(puzzle: &Puzzle) -> Box<[[i16; CELLS]; CELLS]> {
     let mut shared: Box<[[i16; CELLS]; CELLS]> = filled([0; CELLS]);
     for line in &puzzle.lines {
@@ -134,7 +138,7 @@ impl<P: Place, const CELLS: usize, const PAIRS: usize, const ROOM: usize> SumsNe
         self.masked(pair).c
     }
 
-    /// Returns, for each cell of the board, the number of lines that hold both that cell and this one.
+    /// Returns, for each cell of the board, the number of lines that contain both that cell and this one.
     #[inline]
     pub fn shared(&self, cell: usize) -> &[i16; CELLS] {
         &self.shared[cell % CELLS]
@@ -155,7 +159,7 @@ impl<P: Place, const CELLS: usize, const PAIRS: usize, const ROOM: usize> Proble
     type Energy = i32;
 
     fn start<G: Generator>(&self, generator: &mut G) -> SumsBoard<ROOM> {
-        // The config has checked that every given is one of the puzzle's numbers, each used once.
+        // The config has checked that all givens are different numbers of the puzzle.
         let mut rest =
             without(&self.puzzle.numbers, self.givens.iter().flatten().copied()).expect("givens are numbers");
         generator.shuffle(&mut rest);
@@ -184,7 +188,7 @@ impl<P: Place, const CELLS: usize, const PAIRS: usize, const ROOM: usize> Proble
         let (i, j) = (i.cell() % ROOM, j.cell() % ROOM);
         let difference = board.numbers[j] - board.numbers[i];
         board.numbers.swap(i, j);
-        // Whole vectors only, so the compiler needs no loop for a remainder.
+        // Only complete vectors, so the compiler needs no loop for a remainder.
         let (residuals, _) = board.residuals.as_chunks_mut::<LANES>();
         let ((of_i, _), (of_j, _)) =
             (self.shared[i % CELLS].as_chunks::<LANES>(), self.shared[j % CELLS].as_chunks::<LANES>());
@@ -251,7 +255,7 @@ impl<P: Place, const CELLS: usize, const PAIRS: usize, const ROOM: usize> Blind
 }
 
 impl<const CELLS: usize> SumsBoard<CELLS> {
-    /// Returns the sum of the residuals of the lines that hold a cell.
+    /// Returns the sum of the residuals of the lines that contain a cell.
     pub fn residual(&self, cell: usize) -> i32 {
         self.residuals[cell]
     }
@@ -282,7 +286,7 @@ mod tests {
         board.numbers[..puzzle.cells.len()].to_vec()
     }
 
-    /// Whether the board equals one built from scratch with the same numbers.
+    /// Returns whether the board equals one built from scratch with the same numbers.
     fn same_as_from_scratch<const CELLS: usize>(puzzle: &Puzzle, board: &SumsBoard<CELLS>) -> bool {
         *board == SumsBoard::new(puzzle, &numbers_of(puzzle, board))
     }

@@ -1,37 +1,37 @@
-//! The board for up to nine digits: every cell holds copies of the words of its row and its column.
+//! The board for up to nine digits: every cell has copies of the words of its row and its column.
 //!
 //! A proposal then reads two places instead of six. An accepted move has to update the cells of four lines, which costs
-//! more. At temperatures that solve, few moves are accepted (9x9: one in forty).
+//! more. At temperatures that solve sudokus, few moves are accepted (9x9: one in forty).
 
 use super::{Board, SwapCounts};
 
-/// Places in a row of the array. A byte can index 16 x 16 places, so no index needs a check.
+/// The number of places in a row of the array. A byte can index 16 x 16 places, so no index needs a check.
 const SIDE: usize = 16;
-/// The most digits. A line is updated as nine cells whatever the size, because a loop of variable length would be slower.
+/// The most digits. A line is always updated as nine cells, because a loop of variable length would be slower.
 const MOST: usize = 9;
 
 /// A cell, and the words of its lines. In a set of digits, a digit is the bit `digit - 1`.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct CellWords {
-    /// Lower half: the digits that stand in the cell's row. Upper half: the digits that stand there at most once.
+    /// Lower half: the digits that occur in the cell's row. Upper half: the digits that occur there at most once.
     row: u32,
-    /// The two sets of the cell's column, likewise.
+    /// The same two sets for the cell's column.
     column: u32,
-    /// The set of the cell's digit alone, in bits 0 to 15 and again from bit 32.
+    /// The set with only the cell's digit, in bits 0 to 15 and again from bit 32.
     set: u64,
 }
 
 /// Two free cells of one box.
 #[derive(Clone, Copy, Debug)]
 pub struct Pair {
-    /// The bits of a word that count. For a line of both cells, only the digits that stand there count.
+    /// The bits of a word that count. For a line of both cells, only the digits that occur there count.
     mask: u64,
     /// The places of the two cells: `row * SIDE + column`.
     a: u8,
     b: u8,
 }
 
-/// The digits on the cells, and how often each stands in each line.
+/// The digits on the cells, and the count of each digit in each line.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CellBoard {
     cells: [[CellWords; SIDE]; SIDE],
@@ -41,7 +41,7 @@ pub struct CellBoard {
 }
 
 impl CellWords {
-    /// The sets of the cell's row and column in one word:
+    /// Returns the sets of the cell's row and column in one word:
     ///
     /// ```text
     /// 63                   48 47             32 31                16 15          0
@@ -54,7 +54,7 @@ impl CellWords {
 }
 
 impl CellBoard {
-    /// Removes the digit of `out` from the counts of a row, adds that of `come`, and updates all cells of the row.
+    /// Removes the digit of `out` from the counts of a row, adds the digit of `come`, and updates all cells of the row.
     #[inline]
     fn recount_row(&mut self, row: usize, out: u32, come: u32) {
         self.rows[row].count(out, come);
@@ -62,7 +62,8 @@ impl CellBoard {
         self.cells[row][..MOST].iter_mut().for_each(|cell| cell.row = stands | single << 16);
     }
 
-    /// Removes the digit of `out` from the counts of a column, adds that of `come`, and updates all cells of the column.
+    /// Removes the digit of `out` from the counts of a column, adds the digit of `come`, and updates all cells of the
+    /// column.
     #[inline]
     fn recount_column(&mut self, column: usize, out: u32, come: u32) {
         self.columns[column].count(out, come);
@@ -96,7 +97,8 @@ impl Board for CellBoard {
 
     fn pair(size: usize, cells: [usize; 2]) -> Pair {
         let mask = |line: fn(usize, usize) -> usize| match cells.map(|cell| line(cell, size)) {
-            // A swap within a line changes nothing there: both digits are found to stand in it, which makes up for its -2.
+            // A swap within a line changes nothing there: both digits are found in the line, which offsets the -2 for
+            // it.
             [first, second] if first == second => 0xffff,
             _ => 0xffff_ffff,
         };
@@ -111,7 +113,8 @@ impl Board for CellBoard {
     #[inline]
     fn change(&self, pair: &Pair) -> i32 {
         let [a, b] = [pair.a, pair.b].map(|place| &self.cells.as_flattened()[usize::from(place)]);
-        // Low half: an incoming digit that stands there makes a repeat. High half: an outgoing one that stood once removes none.
+        // Low half: an incoming digit that already occurs makes a repeat. High half: an outgoing digit that occurred
+        // once removes none.
         let found = a.word() & (b.set | a.set << 16) | b.word() & (a.set | b.set << 16);
         (found & pair.mask).count_ones() as i32 - 4
     }

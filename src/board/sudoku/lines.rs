@@ -1,20 +1,22 @@
 //! The board for ten to 25 digits: every line has one word of 64 bits, for two sets of digits.
 //!
-//! Two alternatives are slower: to update the 100 cells of four lines, or to give each cell two words of 64 bits.
+//! Two alternatives are slower: updating the 100 cells of four lines, or giving each cell two words of 64 bits.
 
 use super::{Board, SwapCounts};
 use crate::sudoku::MOST_SWAPPED;
 
-/// Room for 25 x 25 cells, rounded up to a power of two, so that a mask keeps every index in bounds.
+/// The room for 25 x 25 cells, rounded up to a power of two, so that a mask keeps every index in bounds.
 const CELLS: usize = 1024;
-/// Room for 25 lines and [`NOWHERE`], rounded up to a power of two.
+/// The room for 25 lines and [`NOWHERE`], rounded up to a power of two.
 const LINES: usize = 32;
-/// Room for as many words as a byte can index, so that no index needs a mask.
+/// The room for as many words as a byte can index, so that no index needs a mask.
 const WORDS: usize = 256;
-/// A line without digits. Two cells of one row have it for their row, because their swap changes nothing there; so for columns.
+/// A line without digits. It replaces the row of two cells in one row, or their column, because their swap changes
+/// nothing there.
 const NOWHERE: u8 = 31;
 
-/// Two cells and their lines. Separate fields, because arrays of two would be loaded as one and taken apart, which is slower.
+/// Two cells and their lines. The fields are separate, because the compiler loads arrays of two at once and splits
+/// them, which is slower.
 #[derive(Clone, Copy, Debug)]
 pub struct Pair {
     a: u16,
@@ -28,16 +30,16 @@ pub struct Pair {
 /// All rows, or all columns.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Lines {
-    /// `words[line]`: in the lower half, bit `digit - 1` is set if the digit stands in the line. In the upper half, the
-    /// bit is set if the digit stands there at most once.
+    /// `words[line]`: in the lower half, bit `digit - 1` is set if the digit occurs in the line. In the upper half, the
+    /// bit is set if the digit occurs there at most once.
     words: [u64; WORDS],
     counts: [SwapCounts; LINES],
 }
 
-/// The digits on the cells, and how often each stands in each line.
+/// The digits on the cells, and the count of each digit in each line.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LineBoard {
-    /// The set of each cell's digit alone: `1 << (digit - 1)`.
+    /// The set with only each cell's digit: `1 << (digit - 1)`.
     sets: [u32; CELLS],
     rows: Lines,
     columns: Lines,
@@ -46,7 +48,7 @@ pub struct LineBoard {
 impl Lines {
     const EMPTY: Lines = Lines { words: [!0 << 32; WORDS], counts: [SwapCounts([0; 3]); LINES] };
 
-    /// Removes the digit of `out` from the counts of a line, and adds that of `come`.
+    /// Removes the digit of `out` from the counts of a line, and adds the digit of `come`.
     #[inline]
     fn count(&mut self, line: u8, out: u32, come: u32) {
         let line = usize::from(line) % LINES;
@@ -103,7 +105,8 @@ impl Board for LineBoard {
     #[inline]
     fn change(&self, pair: &Pair) -> i32 {
         let [x, y] = [pair.a, pair.b].map(|cell| u64::from(self.sets[usize::from(cell) % CELLS]));
-        // Low half: an incoming digit that stands there makes a repeat. High half: an outgoing one that stood once removes none.
+        // Low half: an incoming digit that already occurs makes a repeat. High half: an outgoing digit that occurred
+        // once removes none.
         let (to_a, to_b) = (y | x << 32, x | y << 32);
         let rows = self.rows.word(pair.row_a) & to_a | self.rows.word(pair.row_b) & to_b;
         let columns = self.columns.word(pair.column_a) & to_a | self.columns.word(pair.column_b) & to_b;

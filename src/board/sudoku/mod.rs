@@ -1,18 +1,18 @@
-//! The swaps of a sudoku of up to 25 digits, and the boards that keep its energy up to date.
+//! The swaps of a sudoku of up to 25 digits, and the boards that keep its present energy.
 //!
-//! Each box always holds every digit once: a swap exchanges two free cells of one box. The energy is the number of
-//! repeats in rows and columns: a digit that stands `k` times in a line counts `k - 1`. So a swap changes at most four
-//! lines, and in each line only the counts of two digits matter:
+//! Each box always contains every digit once, because a swap exchanges two free cells of one box. The energy is the
+//! number of repeats in rows and columns: a digit that occurs `k` times in a line counts `k - 1`. So a swap changes at
+//! most four lines, and in each line only the counts of two digits matter:
 //!
 //! ```text
-//! a digit that leaves a line where it stood more than once takes a repeat away;
-//! a digit that comes to a line where it stands already makes one.
+//! a digit that leaves a line where it occurs more than once removes a repeat;
+//! a digit that enters a line where it already occurs adds one.
 //! ```
 //!
-//! Two sets of digits for each line decide both cases: those that stand there, and those that stand there at most once.
-//! Both sets are in one word, so a proposal takes the words of four lines and counts bits. There are two boards,
-//! because neither is faster at every size. With up to nine digits every cell has copies of the words of its two lines
-//! ([`cells`]). With more digits only the lines have words ([`lines`]).
+//! Two sets of digits for each line cover both cases: the digits that occur there, and the digits that occur there at
+//! most once. Both sets are in one word, so a proposal reads the words of four lines and counts bits. There are two
+//! boards, because neither is faster at every size. With up to nine digits, every cell has copies of the words of its
+//! two lines ([`cells`]). With more digits, only the lines have words ([`lines`]).
 
 pub mod cells;
 pub mod lines;
@@ -59,18 +59,18 @@ pub struct SudokuNeighbourhood<B: Board> {
 }
 
 /// The count of each digit in a line, at most 7, in a column of 7x7. Bit `digit - 1` of the three words is the count in
-/// binary, lowest bit first. At an alignment of 16 bytes an index is a shift; 12 bytes apart, V8 multiplies.
+/// binary, lowest bit first. The alignment of 16 bytes turns an index into a shift; at 12 bytes, V8 multiplies.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[repr(align(16))]
 struct SwapCounts([u32; 3]);
 
 impl SwapCounts {
-    /// Counts the digit of `out` once less, and the digit of `come`, another one, once more. Each is a set of one
-    /// digit, or of none.
+    /// Counts the digit of `out` once less, and the different digit of `come` once more. Each is a set of one digit or
+    /// none.
     #[inline]
     fn count(&mut self, out: u32, come: u32) {
         let [ones, twos, fours] = &mut self.0;
-        // A bit carries to the next one where it grows from 1 to 0, and borrows where it shrinks from 0 to 1.
+        // A bit carries to the next one if it grows from 1 to 0, and borrows if it shrinks from 0 to 1.
         let changes = |bits: u32| bits & come | !bits & out;
         let carried = changes(*ones);
         *fours ^= carried & changes(*twos);
@@ -78,7 +78,7 @@ impl SwapCounts {
         *ones ^= come | out;
     }
 
-    /// The digits that stand in the line, and all digits that stand there at most once.
+    /// Returns the digits that occur in the line, and all digits that occur there at most once.
     #[inline]
     fn sets(self) -> [u32; 2] {
         let [ones, twos, fours] = self.0;
@@ -104,7 +104,7 @@ impl<B: Board> SudokuNeighbourhood<B> {
         self.regions.sudoku.size
     }
 
-    /// Returns how often a digit can stand in a line: once in each box that crosses it.
+    /// Returns the most occurrences of a digit in a line: one in each box that crosses it.
     pub fn most_in_line(&self) -> usize {
         self.size() / self.regions.sudoku.box_rows
     }
@@ -240,7 +240,8 @@ mod tests {
         assert_eq!(energies_of(solution), [0; 2]);
     }
 
-    /// Makes moves, and after each compares board and energy with those computed from scratch. Returns the digits each time.
+    /// Makes moves and compares board and energy with a computation from scratch after each. Returns the digits each
+    /// time.
     fn walked<B: Board + PartialEq>(sudoku: &Sudoku, seed: u64, moves: usize) -> Vec<Vec<u8>> {
         let swaps = SudokuNeighbourhood::<B>::new(sudoku);
         let problem = Instance::Sudoku(sudoku.clone());
