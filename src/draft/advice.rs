@@ -1,6 +1,7 @@
-//! What cannot be, or is not as it seems, in a puzzle in the making; each with its reason.
+//! Remarks on a draft: what is impossible or probably not intended, each with its reason.
 //!
-//! These are necessary conditions only: a draft without advice may still have no solution. The exact search says.
+//! Advice covers necessary conditions only, so a draft without advice may still have no solution. Only the exact search
+//! can find that out.
 
 use super::Draft;
 use crate::puzzle::check::without;
@@ -12,22 +13,23 @@ use serde::Serialize;
 /// One remark about a draft.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Advice {
-    /// Whether there can be no solution because of this; else the puzzle can be played, but may not be what was meant.
+    /// True if it makes a solution impossible; otherwise the puzzle can be played, but may not be what its author
+    /// intended.
     pub impossible: bool,
     /// The reason.
     pub message: Message,
-    /// The cells it is about.
+    /// The cells concerned.
     pub cells: Vec<usize>,
-    /// The lines it is about.
+    /// The lines concerned.
     pub lines: Vec<usize>,
 }
 
-/// How far a cell may be from a stroke that seems to run through it, as a share of the distance of the stroke's ends.
+/// The greatest distance of a cell that a stroke touches, as a fraction of the distance between the stroke's ends.
 const TOUCHES: f64 = 0.02;
 
 impl Draft {
-    /// Returns all remarks on a draft within its limits: first what is impossible. Returns none on a draft beyond the
-    /// limits ([`Draft::check_limits`]), or whose lines are not of two and more cells.
+    /// Returns all remarks on a draft within its limits; impossibilities are first. Returns none for a draft beyond the
+    /// limits ([`Draft::check_limits`]), or with a line that has fewer than two cells or repeats a cell.
     pub fn advice(&self) -> Vec<Advice> {
         if self.check_limits().is_err() || !self.lines.iter().all(Line::is_whole) {
             return Vec::new();
@@ -35,7 +37,7 @@ impl Draft {
         let mut advice = self.loose_cells();
         advice.extend(self.same_lines());
         advice.extend(self.touched_cells());
-        // Only with a number for each cell can it be said what sums there are.
+        // Possible sums depend on a number for each cell.
         if self.numbers.len() == self.cells.len() {
             let draft = self.clone().tidy();
             advice.extend((0..self.lines.len()).filter_map(|line| {
@@ -82,7 +84,7 @@ impl Draft {
         advice
     }
 
-    /// Cells that a stroke runs through without counting them.
+    /// Returns advice on cells that a stroke runs through without counting them.
     fn touched_cells(&self) -> Vec<Advice> {
         let mut advice = Vec::new();
         for (index, line) in self.lines.iter().enumerate() {
@@ -101,7 +103,7 @@ impl Draft {
         advice
     }
 
-    /// Whether there are enough different numbers for a line, or so many that it asks for nothing.
+    /// Returns advice on a line with too few different numbers, or a line that no numbers can violate.
     fn cannot_differ(&self, index: usize) -> Option<Advice> {
         let line = &self.lines[index];
         let mut different = self.numbers.clone();
@@ -116,7 +118,7 @@ impl Draft {
         Some(Advice { impossible, message, cells: line.cells.clone(), lines: vec![index] })
     }
 
-    /// The sums that the numbers left by the givens allow a line.
+    /// Returns advice on a line whose sum is impossible with the numbers left by the givens.
     fn sum_out_of_reach(&self, index: usize) -> Option<Advice> {
         let line = &self.lines[index];
         let given = |cell: usize| self.givens.get(cell).copied().flatten();
@@ -134,7 +136,8 @@ impl Draft {
         } else if target > fixed + most {
             english::sum_too_large(name(), fixed + most, target)
         } else {
-            // All numbers leave the same remainder, as odd ones do by 2: then so does every sum of `free` of them.
+            // If all numbers leave the same remainder, as odd ones do by 2, every sum of `free` of them leaves one
+            // remainder.
             let step = left.iter().map(|&number| i64::from(number) - i64::from(left[0])).fold(0, common_divisor);
             let off = i64::from(target) - i64::from(fixed) - free as i64 * i64::from(*left.first()?);
             if step < 2 || off % step == 0 {
@@ -150,8 +153,8 @@ impl Draft {
         Some(Advice { impossible: true, message, cells: line.cells.clone(), lines: vec![index] })
     }
 
-    /// All sums added up count every cell as often as it has lines. By the least and the largest that the numbers can give
-    /// there, and by remainders.
+    /// Returns advice on all sums together, which count every cell as often as it has lines. Compares their total with
+    /// the least and the greatest total of the numbers, and with the remainders.
     fn sums_together(&self) -> Option<Advice> {
         let of_sums = || self.lines.iter().filter(|line| !line.different);
         of_sums().next()?;
@@ -184,7 +187,7 @@ impl Draft {
     }
 }
 
-/// `A B C` for a few, else the first and the last.
+/// Returns labels: `A B C` for a few cells, otherwise the first and the last.
 fn names(cells: &[usize]) -> String {
     match cells {
         [first, _, _, _, _, _, _, .., last] => format!("{} … {}", label(*first), label(*last)),
@@ -196,7 +199,7 @@ fn common_divisor(a: i64, b: i64) -> i64 {
     if b == 0 { a.abs() } else { common_divisor(b, a % b) }
 }
 
-/// How far a point is from the stretch between two others, as a share of its length.
+/// Returns the distance of a point from the segment between two others, as a fraction of its length.
 fn from_stretch(p: [f64; 2], a: [f64; 2], b: [f64; 2]) -> f64 {
     let [dx, dy] = [b[0] - a[0], b[1] - a[1]];
     let square = dx * dx + dy * dy;

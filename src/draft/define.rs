@@ -1,10 +1,10 @@
-//! The short form that a link holds: the text form's statements, joined by `;`, each a letter and what belongs to it.
+//! The short form for links: the statements of the text form, joined by `;`, each a letter and its content.
 //!
 //! ```text
 //! n1..6;c0,2_0.87,0.5_1.73,-1_0,-1_-1.73,-1_-0.87,0.5;l9ABC_9CDE_9EFA;tMagic_triangle
 //! ```
 //!
-//! | part | what it is |
+//! | part | meaning |
 //! |---|---|
 //! | `n` | numbers and ranges, joined by `_` |
 //! | `c` | cells as `x,y`, joined by `_`; they are called A to Z, then A1 to Z1 and so on, in this order |
@@ -12,16 +12,17 @@
 //! | `s`, `h` | a square, or a honeycomb, as the text form lays it out: cells a side, a comma, and the rule of its lines |
 //! | `t` | the title, to the end; `_` for a space. At most one, and the last |
 //!
-//! Every part stands at most once. Nothing but the title needs the link's escapes.
+//! Every part occurs at most once. Only the title needs the link's escapes.
 //!
-//! Where that is longer than a link takes, a square or a honeycomb is written as one. Of other drawings evenly spaced cells are one item, and so are names at even steps:
+//! If a definition is too long for a link, a square or a honeycomb is written as one part. In other drawings, evenly
+//! spaced cells become one item, and so do names at even steps:
 //!
 //! ```text
 //! n-135..135;h10,0;tHexagon
 //! n1..400;c0,0..19,0,20_0,-1..19,-1,20_...;l4010A..T_4010A..Q14,20_...
 //! ```
 //!
-//! | item | what it is |
+//! | item | meaning |
 //! |---|---|
 //! | `0,0..19,0,20` | 20 cells from 0,0 to 19,0 |
 //! | `A..T` | the names from A to T in their order, or from the last to the first |
@@ -35,16 +36,16 @@ use crate::text::english;
 use crate::text::message::Message;
 use crate::text::percent::encode;
 
-/// Definitions of more characters, escaped as in a link, are written with runs.
+/// The longest definition without runs, in characters, escaped as in a link.
 const LONG: usize = 1500;
-/// So many evenly spaced cells, or names at even steps, are shorter as a run.
+/// The least number of evenly spaced cells, or of names at even steps, that are shorter as a run.
 const SHORTEST_RUN: usize = 4;
 
 impl Draft {
-    /// Reads a definition; what it defines need not be a whole puzzle.
+    /// Reads a definition, which need not define a complete puzzle.
     ///
     /// # Errors
-    /// Reports what is wrong, and what is accepted.
+    /// Reports the error, and what is accepted.
     pub fn from_define(text: &str) -> Result<Draft, Message> {
         let mut draft = Draft::default();
         let (mut seen, mut rest) = (String::new(), text.trim());
@@ -59,7 +60,7 @@ impl Draft {
             match letter {
                 'n' => draft.numbers = read_numbers(items(body))?,
                 'c' => draft.cells.extend(read_cells(body)?),
-                // Lines name cells, which may stand behind them.
+                // Lines name cells that may be defined later.
                 'l' => draft.lines.extend(read_lines(body)?),
                 's' | 'h' => {
                     let (side, rule) = body.split_once(',').unwrap_or((body, ""));
@@ -80,15 +81,16 @@ impl Draft {
         Ok(draft)
     }
 
-    /// Returns the definition, without the link's escapes. Givens are not part of it: the link has a key for them.
+    /// Returns the definition, without the link's escapes. Givens are not part of it, because the link has a key for
+    /// them.
     pub fn to_define(&self) -> String {
         let draft = self.clone().tidy();
         let plain = draft.define(usize::MAX);
-        // Links that were written before there were runs are written as they were.
+        // Definitions from before the introduction of runs stay the same.
         if encode(&plain).len() <= LONG { plain } else { draft.define(SHORTEST_RUN) }
     }
 
-    /// Returns the definition of a draft in order, with a run for so many evenly spaced cells or names, or more.
+    /// Returns the definition of a tidy draft, with a run for `shortest` or more evenly spaced cells or names.
     fn define(&self, shortest: usize) -> String {
         let names = |line: &Line| line_text(line, &in_runs(&line.cells, shortest, step_run, name_run));
         let drawing = || {
@@ -103,7 +105,7 @@ impl Draft {
         parts.map(|(letter, items)| format!("{letter}{}", items.join("_"))).collect::<Vec<_>>().join(";")
     }
 
-    /// Returns the part of a square or a honeycomb, if the draft is one and nothing else.
+    /// Returns the part of a square or a honeycomb, if the draft is exactly that.
     fn shape(&self) -> Option<(&'static str, String)> {
         let rule = rule_text(self.lines.first()?);
         (2..=20).find_map(|side: usize| {
@@ -119,17 +121,17 @@ impl Draft {
     }
 }
 
-/// Returns the rule of a line as the text form has it.
+/// Returns the rule of a line in the text form.
 fn rule_words(rule: &str) -> &str {
     if rule == "d" { DIFFERENT } else { rule }
 }
 
-/// Returns the rule of a line as a definition has it.
+/// Returns the rule of a line in a definition.
 fn rule_text(line: &Line) -> String {
     if line.different { "d".to_string() } else { line.target.to_string() }
 }
 
-/// Numbers in rising order; three and more in a row as a range.
+/// Returns numbers in rising order; three or more consecutive numbers become a range.
 pub(super) fn ranges(numbers: &[i32]) -> Vec<String> {
     let run = |rest: &[i32]| rest.iter().zip(rest[0]..).take_while(|&(&number, expected)| number == expected).count();
     let text = |run: &[i32]| match run {
@@ -167,7 +169,7 @@ fn read_point(item: &str) -> Result<[f64; 2], Message> {
     Ok([read_coordinate(x)?, read_coordinate(y)?])
 }
 
-/// So many points from the first to the last, as a draft in order has them.
+/// Returns `count` evenly spaced points from the first to the last, rounded as in a tidy draft.
 fn evenly(first: [f64; 2], last: [f64; 2], count: usize) -> impl Iterator<Item = [f64; 2]> {
     let at = move |place: usize| {
         let share = if count > 1 { place as f64 / (count - 1) as f64 } else { 0.0 };
@@ -176,7 +178,7 @@ fn evenly(first: [f64; 2], last: [f64; 2], count: usize) -> impl Iterator<Item =
     (0..count).map(at)
 }
 
-/// Items in the order of the list, the longest runs first written as one.
+/// Returns the items in the order of the list; a run at the head of the remaining list becomes one item.
 fn in_runs<T: Copy>(list: &[T], shortest: usize, run: fn(&[T]) -> usize, text: fn(&[T]) -> String) -> Vec<String> {
     let (mut items, mut rest) = (Vec::new(), list);
     while !rest.is_empty() {
@@ -188,10 +190,10 @@ fn in_runs<T: Copy>(list: &[T], shortest: usize, run: fn(&[T]) -> usize, text: f
     items
 }
 
-/// How many of the first cells are evenly spaced.
+/// Returns the number of evenly spaced cells at the start.
 fn even_run(cells: &[[f64; 2]]) -> usize {
     let step = |place: usize, axis: usize| cells[place][axis] - cells[place - 1][axis];
-    // Roughly, since coordinates are rounded.
+    // Roughly, because coordinates are rounded.
     let same = |place: &usize| [0, 1].iter().all(|&axis| (step(*place, axis) - step(1, axis)).abs() < 3e-4);
     let mut length = 1 + (1..cells.len()).take_while(same).count();
     while length > 1 && !evenly(cells[0], cells[length - 1], length).eq(cells[..length].iter().copied()) {
@@ -208,7 +210,7 @@ fn cell_run(cells: &[[f64; 2]]) -> String {
     }
 }
 
-/// How many of the first cells have the same number of places between them.
+/// Returns the number of cells at the start that have the same step between them.
 fn step_run(cells: &[usize]) -> usize {
     let step = |place: usize| cells[place] as isize - cells[place - 1] as isize;
     1 + (1..cells.len()).take_while(|&place| step(place) == step(1)).count()
@@ -254,7 +256,7 @@ fn read_line(item: &str) -> Result<Line, Message> {
     read_rule(rule_words(rule), cells, stroke)
 }
 
-/// Letters, each perhaps with a number behind, and runs of them: `ABA1`, `A..T`, `A..Q14,20`.
+/// Reads letters, each with an optional number, and runs of them: `ABA1`, `A..T`, `A..Q14,20`.
 fn read_names(names: &str) -> Result<Vec<usize>, Message> {
     let mut cells = Vec::new();
     let mut rest = names;
@@ -288,7 +290,7 @@ fn read_names(names: &str) -> Result<Vec<usize>, Message> {
     Ok(cells)
 }
 
-/// The cell whose name stands first, which is taken off.
+/// Reads the cell named at the start, and removes its name.
 fn read_name(rest: &mut &str) -> Result<usize, Message> {
     let names = *rest;
     let letter = names.bytes().next().filter(u8::is_ascii_uppercase).ok_or_else(|| english::not_cell_names(names))?;

@@ -1,4 +1,4 @@
-//! Puzzles of one's own: a [`Draft`] while it is made, a [`Puzzle`] once it is well-formed; and its two texts.
+//! Users' puzzles: a [`Draft`] during editing, a [`Puzzle`] once it is well-formed, and two text forms.
 //!
 //! ```text
 //! the text form (text.rs) ──▶ Draft ──▶ Puzzle ──▶ a run
@@ -6,8 +6,8 @@
 //!                                        └──▶ advice.rs: what can't be, and why
 //! ```
 //!
-//! A draft may be anything of limited size: empty, without lines, with too few numbers. Cells have no names of their own; they
-//! are called [`label`] by their order.
+//! A draft may be anything of limited size: empty, without lines, with too few numbers. Cells have no names in a draft;
+//! [`label`] names them by their order.
 
 mod advice;
 #[cfg(full)]
@@ -29,37 +29,37 @@ use serde::{Deserialize, Serialize};
 
 /// The most bytes of a title.
 pub const MAX_TITLE: usize = 60;
-/// No coordinate is further from zero.
+/// The greatest absolute value of a coordinate.
 const MAX_COORDINATE: f64 = 9999.0;
-/// Coordinates are kept to four decimals, as the symmetries of a drawing need them.
+/// The factor for four decimals of a coordinate, which the symmetries of a drawing need.
 const DECIMALS: f64 = 1e4;
-/// Two cells stand at least this share of the drawing's extent apart: discs smaller than that can't be read.
+/// The least distance of two cells, as a fraction of the drawing's extent, because smaller discs are not legible.
 const NEAREST: f64 = 1.0 / 40.0;
 const UNTITLED: &str = "My puzzle";
 
-/// A magic-sum puzzle in the making.
+/// An unfinished magic-sum puzzle.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Draft {
-    /// The name for people.
+    /// The title shown to people.
     pub title: String,
-    /// The numbers, one for each cell when it is done; in any order.
+    /// The numbers in any order; a finished draft has one for each cell.
     pub numbers: Vec<i32>,
-    /// The cells: x to the right and y upwards.
+    /// The positions of the cells: x to the right and y upwards.
     pub cells: Vec<[f64; 2]>,
     /// The lines.
     pub lines: Vec<Line>,
-    /// For each cell its number, if it has one; cells beyond have none.
+    /// For each cell its number, if it has one; cells beyond the end have none.
     pub givens: Vec<Option<i32>>,
 }
 
-/// A coordinate as it is kept. There is one zero: adding it to -0 gives 0.
+/// Rounds a coordinate for storage. Adding 0 turns -0 into 0, so that there is one zero.
 fn rounded(value: f64) -> f64 {
     (value * DECIMALS).round() / DECIMALS + 0.0
 }
 
 impl Draft {
-    /// Returns the draft that a puzzle comes from; its cells are called by their order from now on.
+    /// Returns the draft of a puzzle. The order of the cells determines their names from now on.
     pub fn from_puzzle(puzzle: &Puzzle, givens: &[Option<i32>]) -> Draft {
         Draft {
             title: puzzle.title.clone(),
@@ -71,8 +71,8 @@ impl Draft {
         .tidy()
     }
 
-    /// Returns the same draft in order: numbers rising, coordinates to four decimals, a title of one line that is not
-    /// empty, no empty givens. Two drafts that are the same to people are equal then.
+    /// Returns the same draft in canonical order: numbers rising, coordinates to four decimals, a nonempty title on one
+    /// line, and no trailing blank givens. Drafts that look the same to people are then equal.
     pub fn tidy(mut self) -> Draft {
         self.numbers.sort_unstable();
         self.cells.iter_mut().flatten().for_each(|value| *value = rounded(*value));
@@ -95,10 +95,10 @@ impl Draft {
         self
     }
 
-    /// Checks sizes and ranges: whatever else is wrong, work on the draft is bounded.
+    /// Checks sizes and ranges, so that work on the draft is bounded even if something else is wrong.
     ///
     /// # Errors
-    /// Reports what is wrong, and what is accepted.
+    /// Reports the error, and what is accepted.
     pub fn check_limits(&self) -> Result<(), Message> {
         let most = |found: usize, most: usize, more: fn(usize, usize) -> Message| match found {
             found if found > most => Err(more(found, most)),
@@ -139,8 +139,8 @@ impl Draft {
     /// Returns the puzzle, and its givens for each cell.
     ///
     /// # Errors
-    /// Reports what is still wrong: see [`Puzzle::parse`] and [`Draft::check_limits`]. Besides, cells
-    /// may not lie on each other.
+    /// Reports the first error: see [`Puzzle::parse`] and [`Draft::check_limits`]. It is also an error if two cells
+    /// overlap.
     pub fn puzzle(&self) -> Result<(Puzzle, Vec<Option<i32>>), Message> {
         self.check_limits()?;
         let draft = self.clone().tidy();
@@ -156,7 +156,7 @@ impl Draft {
         Ok((puzzle, givens))
     }
 
-    /// Two cells that could not be distinguished in a drawing of the whole.
+    /// Returns two cells that a drawing of the complete puzzle could not show apart.
     fn too_near(&self) -> Option<[usize; 2]> {
         let range = |axis: usize| {
             let values = self.cells.iter().map(|cell| cell[axis]);

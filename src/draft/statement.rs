@@ -1,10 +1,10 @@
-//! What a puzzle of one's own is given that a classic's file says: a statement.
+//! Statements of users' puzzles, which replace the statements in the files of classics.
 
 use crate::puzzle::Puzzle;
 use crate::text::english;
 use crate::text::message::Message;
 
-/// Reports what is to be done in a puzzle without a statement of its own.
+/// Returns the task of a puzzle that has no statement.
 pub fn statement(puzzle: &Puzzle) -> Message {
     let numbers = english::count_numbers(puzzle.numbers.len());
     let lines = english::count_lines(puzzle.lines.len());

@@ -1,7 +1,7 @@
-//! The text form of a puzzle of one's own: that of the classics, with one statement more.
+//! The text form of a user's puzzle: the form of the classics, with one further statement.
 //!
-//! `givens . 5 . . . 6` sets a number or `.` for each cell, in cell order. Of what else a text may say, title, numbers, cells
-//! and lines are kept; cells are called by their order, whatever the text calls them.
+//! `givens . 5 . . . 6` sets a number or `.` for each cell, in cell order. Only title, numbers, cells and lines of the
+//! other statements are kept. Cells are named by their order, regardless of their names in the text.
 
 use super::Draft;
 use super::define::ranges;
@@ -10,14 +10,14 @@ use crate::puzzle::{Puzzle, Stroke, label};
 use crate::text::english;
 use crate::text::message::Message;
 
-/// The longest text that is read, in bytes.
+/// The longest accepted text, in bytes.
 pub(crate) const MAX_TEXT: usize = 50_000;
 
 impl Draft {
     /// Reads the text form.
     ///
     /// # Errors
-    /// Names the line, what is wrong there, and what is accepted.
+    /// Names the line, the error there, and what is accepted.
     pub fn from_text(text: &str) -> Result<Draft, Message> {
         if text.len() > MAX_TEXT {
             return Err(english::text_too_long(text.len(), MAX_TEXT));
@@ -25,7 +25,7 @@ impl Draft {
         let mut givens = None;
         let mut others = String::new();
         for (index, line) in text.lines().enumerate() {
-            // Taken out, but for the end of the line: errors count the lines of the whole.
+            // The line end stays, because errors count the lines of the complete text.
             if let Some(rest) = line.trim().strip_prefix("givens").filter(|rest| rest.starts_with(char::is_whitespace))
             {
                 let wrong = |problem| english::at(english::line(index + 1), problem);
@@ -44,7 +44,7 @@ impl Draft {
         Ok(draft)
     }
 
-    /// Returns the text form, whole and canonical.
+    /// Returns the complete text form in canonical order.
     pub fn to_text(&self) -> String {
         let draft = self.clone().tidy();
         let mut text = format!("title {}\n\nnumbers {}\n\n", draft.title, ranges(&draft.numbers).join(" "));

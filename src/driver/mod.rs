@@ -1,4 +1,4 @@
-//! Many runs on several threads, in slices of time. The rooms below know neither threads nor clocks.
+//! Many runs on several threads, in slices of time. The folders below it use neither threads nor clocks.
 
 mod own;
 mod slicer;
@@ -14,18 +14,18 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The longest time in which whoever takes the rows is not asked whether it wants more.
+/// The longest time between two calls of `take`, which can end the sweep.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// A run that was made, and how long that took.
+/// A finished run and its wall time.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Made {
-    /// Its row.
+    /// The row of the run.
     pub row: RunResult,
-    /// Its wall time.
+    /// The wall time of the run.
     pub time: Duration,
-    /// The end of the runs that are to be made, as far as is known.
+    /// The end of the range of runs to make, as far as it is known.
     pub end: usize,
 }
 
@@ -34,7 +34,7 @@ pub struct Made {
 #[must_use = "a sweep makes no run until it is asked to"]
 pub struct Sweep<'a> {
     experiment: &'a Experiment,
-    /// The runs of the shard; without one the rounds decide.
+    /// The runs of the shard; `None` if the rounds determine the runs.
     shard: Option<Range<usize>>,
     rounds: Rounds,
     next: usize,
@@ -48,27 +48,27 @@ impl<'a> Sweep<'a> {
         Sweep { experiment, shard, rounds: Rounds::new(experiment), next }
     }
 
-    /// Returns the first run that was not handed over.
+    /// Returns the first run whose row is not yet delivered.
     pub fn next(&self) -> usize {
         self.next
     }
 
-    /// Returns the runs that are to be made, as far as is known.
+    /// Returns the range of runs to make, as far as it is known.
     pub fn runs(&self) -> Range<usize> {
         self.shard.clone().unwrap_or_else(|| self.rounds.runs())
     }
 
-    /// Counts the next run as one that reached its target or did not. Runs that were made before are to be counted first.
+    /// Counts the next run as one that reached its target or did not. Runs from earlier sweeps must be counted first.
     pub fn count(&mut self, reached: bool) {
         self.next += 1;
         self.rounds.count(self.experiment, reached);
     }
 
-    /// Makes all runs on so many threads. Gives `take` their rows in the order of the runs, whichever thread was first, and nothing when
-    /// there was none for a while. `take` returns whether it wants more.
+    /// Makes all runs on `threads` threads. Passes their rows to `take` in the order of the runs, regardless of the
+    /// order of completion. Passes `None` if no row was ready for a while. `take` returns whether it wants more.
     ///
     /// # Errors
-    /// That of `take`, which ends all.
+    /// Returns the error of `take`, which ends the sweep.
     pub fn on_threads<E>(
         &mut self,
         threads: usize,
@@ -76,7 +76,7 @@ impl<'a> Sweep<'a> {
     ) -> Result<(), E> {
         let experiment = self.experiment;
         while self.next < self.runs().end {
-            // Where there are no threads, one run after the other is made here.
+            // Without threads, one run after the other is made here.
             let end = if threads == 0 { self.next + 1 } else { self.runs().end };
             let (number, wanted) = (AtomicUsize::new(self.next), AtomicBool::new(true));
             let (sender, receiver) = mpsc::channel();
@@ -88,7 +88,7 @@ impl<'a> Sweep<'a> {
                 if threads == 0 {
                     make(experiment, &number, end, &wanted, sender.clone());
                 }
-                // Without this one, the channel ends with the last thread.
+                // Without this drop, the channel would not end with the last thread.
                 drop(sender);
                 let more = self.hand_over(&receiver, &mut take);
                 wanted.store(false, Ordering::Relaxed);
@@ -101,7 +101,7 @@ impl<'a> Sweep<'a> {
         Ok(())
     }
 
-    /// Gives the rows of a round to `take`. Returns whether it wanted all.
+    /// Passes the rows of a round to `take`. Returns whether it wanted all of them.
     fn hand_over<E>(
         &mut self,
         receiver: &Receiver<(RunResult, Duration)>,
@@ -121,7 +121,7 @@ impl<'a> Sweep<'a> {
                     return Ok(false);
                 }
             }
-            // Rows may come for long behind one that is not there yet.
+            // Rows may arrive for a long time while an earlier one is missing.
             if self.next == before && !take(None)? {
                 return Ok(false);
             }
@@ -129,7 +129,7 @@ impl<'a> Sweep<'a> {
     }
 }
 
-/// Makes runs, one after the other, until there are no more or nobody wants them.
+/// Makes runs, one after the other, until there are no more or no more are wanted.
 fn make(
     experiment: &Experiment,
     number: &AtomicUsize,
@@ -148,7 +148,7 @@ fn make(
         let mut slicer = Slicer::default();
         while wanted() {
             if let Some(row) = slicer.slice(|n| runner.advance(n)) {
-                // Nobody listens any more if this fails, and then there is nothing to tell.
+                // Sending fails only if there is no receiver any more, and then the row is not needed.
                 let _ = sender.send((row, begun.elapsed()));
                 break;
             }
@@ -162,7 +162,7 @@ mod tests {
 
     #[test]
     fn no_run_goes_on_when_no_more_rows_are_wanted() {
-        // The first setting ends after a move or so, the second would take years.
+        // The first setting ends after about one move, the second would take years.
         let link = "compare&seeds=1..1&moves=1000000000000000&on=puzzle=octa&with=name=A;solver=exact\
                     &with=name=B;cooling=constant;t0=1000;found=first&on=puzzle=magic19";
         let experiment = Experiment::from_link(link).unwrap();

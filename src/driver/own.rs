@@ -1,4 +1,4 @@
-//! Runs of a problem of one's own on several threads.
+//! Runs of a user's problem on several threads.
 
 use crate::anneal::{AnnealRun, AnnealSettings};
 use crate::problem::Problem;
@@ -7,14 +7,14 @@ use std::ops::Range;
 use std::sync::Arc;
 use std::thread;
 
-/// Runs the same settings from many seeds on so many threads, at least one. The runs come in the order of their seeds, and are those
-/// of [`AnnealRun::sweep`], whatever the threads.
+/// Runs the same settings from many seeds on `threads` threads, at least one. The runs are in the order of their seeds.
+/// They equal the runs of [`AnnealRun::sweep`] for any number of threads.
 ///
 /// # Errors
 /// Names the first setting that is out of its range.
 ///
 /// # Panics
-/// If the problem does, or if the energy of a start is not finite.
+/// Panics if the problem does, or if the energy of a start is not finite.
 pub fn sweep_own<P>(
     problem: &Arc<P>,
     settings: AnnealSettings,
@@ -27,7 +27,8 @@ where
     settings.seed(seeds.end.saturating_sub(1)).check()?;
     let threads = threads.max(1);
     let mut shares: Vec<_> = thread::scope(|scope| {
-        // Neighbouring seeds on different threads: where later seeds take longer, all threads have some of them.
+        // Neighbouring seeds go to different threads, so that all threads get some of the later seeds, which may take
+        // longer.
         let share = |first| {
             let seeds = seeds.clone().skip(first).step_by(threads);
             scope.spawn(move || {

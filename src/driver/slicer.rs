@@ -1,16 +1,16 @@
-//! Work in slices of time: however long a step takes, Ctrl-C is heard and the bar moves.
+//! Work in slices of time, so that Ctrl-C and the progress bar work even during long steps.
 
 use std::time::{Duration, Instant};
 
-/// A slice that takes longer is followed by a smaller one.
+/// The longest slice that is not followed by a smaller one.
 const LONG: Duration = Duration::from_millis(60);
-/// A slice that takes less is followed by a larger one.
+/// The shortest slice that is not followed by a larger one.
 const SHORT: Duration = Duration::from_millis(20);
-/// The first slice is small, because one node of a hard puzzle may take milliseconds.
+/// The steps of the first slice: few, because one node of a hard puzzle may take milliseconds.
 const FIRST: u64 = 16;
 const MOST: u64 = 1 << 24;
 
-/// The steps between two looks at what else there is to do: as many as take some 40 ms.
+/// The number of steps between two checks for other work, adapted to about 40 ms.
 #[derive(Debug)]
 pub struct Slicer {
     steps: u64,
@@ -23,13 +23,13 @@ impl Default for Slicer {
 }
 
 impl Slicer {
-    /// Calls `work` with a number of steps, and returns its answer.
+    /// Calls `work` with a number of steps, and returns its result.
     pub fn slice<T>(&mut self, work: impl FnOnce(u64) -> T) -> T {
         let start = Instant::now();
         let answer = work(self.steps);
         let taken = start.elapsed();
         if taken > LONG {
-            // One step too many may have been the one that takes long.
+            // A single step may have caused the excess.
             self.steps = (self.steps / 4).max(1);
         } else if taken < SHORT {
             self.steps = (self.steps * 2).min(MOST);
