@@ -1,24 +1,25 @@
-//! What the library tells of a puzzle besides the puzzle itself: how many solutions it has, how hard it is.
+//! The library's facts about a puzzle: its number of solutions and its difficulty.
 
 use serde::Serialize;
 
 /// The number of solutions, as far as it is known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solutions {
-    /// All boards.
+    /// The number of all solutions.
     pub total: u128,
-    /// Of these, up to the symmetries of the drawing.
+    /// The number of solutions up to the symmetries of the drawing.
     pub classes: u128,
-    /// Who says so; empty where the exact engine does, and tests count again.
+    /// The source of the counts; empty if the exact engine counts them, and tests count again.
     pub source: String,
 }
 
 /// The results of the recommended preset on the seeds from 1 to [`Measured::SEEDS`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Measured {
-    /// How many of them it solves within its budget.
+    /// The number of seeds that it solves within its budget.
     pub solved: u64,
-    /// Moves of all these runs, for each one solved, rounded down; of all runs where none was.
+    /// The moves of all these runs, divided by the number of solved runs and rounded down; the moves of all runs if
+    /// none was solved.
     pub moves: u64,
 }
 
@@ -28,20 +29,20 @@ pub struct Measured {
 pub enum Difficulty {
     /// Below a thousand moves a solution.
     Easy,
-    /// Below ten thousand.
+    /// Below ten thousand moves.
     Medium,
-    /// Below a hundred thousand.
+    /// Below a hundred thousand moves.
     Hard,
-    /// More, or some seeds fail.
+    /// More moves, or some seeds fail.
     #[serde(rename = "very hard")]
     VeryHard,
 }
 
 impl Measured {
-    /// As many seeds are tried, from 1.
+    /// The number of seeds tried, from 1 on.
     pub const SEEDS: u64 = 100;
 
-    /// Returns how hard the puzzle is by this measure.
+    /// Returns the difficulty of the puzzle by this measure.
     pub fn difficulty(self) -> Difficulty {
         match self {
             Measured { solved, .. } if solved < Self::SEEDS => Difficulty::VeryHard,

@@ -1,10 +1,10 @@
-//! What makes a puzzle well-formed, beyond what its text can show line by line.
+//! The conditions of a well-formed puzzle that its text cannot show line by line.
 
 use super::{Line, MAX_CELLS, MAX_ENERGY, MAX_LINES, Puzzle};
 use crate::text::english;
 use crate::text::message::Message;
 
-/// Returns what is left of numbers without others. The error is the first that is not among them.
+/// Returns the numbers left after removing others. The error is the first number that is not among them.
 pub(crate) fn without(numbers: &[i32], others: impl Iterator<Item = i32>) -> Result<Vec<i32>, i32> {
     let mut left = numbers.to_vec();
     for number in others {
@@ -14,8 +14,8 @@ pub(crate) fn without(numbers: &[i32], others: impl Iterator<Item = i32>) -> Res
 }
 
 impl Puzzle {
-    /// Checks sizes, names used once, as many numbers as cells, lines with two or more different cells, boards, energies
-    /// within 32 bits.
+    /// Checks sizes, unique names, as many numbers as cells, lines with two or more different cells, boards, and
+    /// energies within 32 bits.
     pub(crate) fn validate(&self) -> Result<(), Message> {
         if self.cells.len() < 2 || self.cells.len() > MAX_CELLS {
             return Err(english::cell_count(self.cells.len(), 2, MAX_CELLS));
@@ -56,7 +56,7 @@ impl Puzzle {
         Ok(())
     }
 
-    /// One place for every cell, and every number used at most as often as the puzzle has it.
+    /// Checks that a board has one entry for every cell, and uses every number at most as often as the puzzle has it.
     pub(crate) fn check_board(&self, board: &[Option<i32>]) -> Result<(), Message> {
         if board.len() != self.cells.len() {
             return Err(english::place_count(board.len(), self.cells.len()));
@@ -64,8 +64,8 @@ impl Puzzle {
         without(&self.numbers, board.iter().flatten().copied()).map(drop).map_err(english::not_a_number_left)
     }
 
-    /// No filling has a larger energy: every line with the greatest numbers or the least, as if they were there for each. A line
-    /// must not have more cells than there are.
+    /// Returns an upper bound of the energy of any filling. It gives each line the greatest or the least numbers, as if
+    /// no other line used them. A line must not have more cells than there are.
     pub(crate) fn most_energy(&self) -> i64 {
         let sum = |numbers: &[i32]| numbers.iter().map(|&number| i64::from(number)).sum::<i64>();
         let of_line = |line: &Line| {
@@ -73,7 +73,7 @@ impl Puzzle {
                 return (line.cells.len() as i64 - 1).pow(2);
             }
             let (numbers, cells) = (&self.numbers[..], line.cells.len());
-            // They are in rising order.
+            // The numbers are in rising order.
             let (least, greatest) = (&numbers[..cells], &numbers[numbers.len() - cells..]);
             let most = [least, greatest].map(|numbers| (sum(numbers) - i64::from(line.target)).abs());
             most.into_iter().max().map_or(0, |most| most * most)

@@ -1,13 +1,13 @@
-//! The fewest swaps that solve a board, by looking at all boards.
+//! The fewest swaps that solve a board, found by a search of all boards.
 
 use super::Puzzle;
 use super::flat::{FEW, rearrange};
 
 impl Puzzle {
-    /// Returns the fewest swaps of two numbers that make a solution of `board`, one number a cell. All boards are looked at, so there is
-    /// an answer for at most 8 cells with different numbers only.
+    /// Returns the fewest swaps of two numbers that turn `board`, one number a cell, into a solution. The search covers
+    /// all boards, so it returns `None` for more than 8 cells or equal numbers.
     ///
-    /// A rearrangement of n numbers in c cycles takes n - c swaps, since a swap joins two cycles or divides one.
+    /// A rearrangement of n numbers in c cycles takes n - c swaps, because a swap joins two cycles or divides one.
     pub fn fewest_swaps(&self, board: &[i32]) -> Option<usize> {
         let different = self.numbers.windows(2).all(|pair| pair[0] < pair[1]);
         if board.len() != self.cells.len() || board.len() > FEW || !different {
@@ -46,7 +46,7 @@ mod tests {
     use crate::puzzle::library;
     use std::collections::BTreeSet;
 
-    /// The fewest swaps by the definition: breadth first over all boards.
+    /// Returns the fewest swaps by the definition: breadth first over all boards.
     fn by_breadth(name: &str, board: &[i32]) -> usize {
         let puzzle = library::classic(name).unwrap();
         let mut seen = BTreeSet::from([board.to_vec()]);

@@ -1,19 +1,19 @@
-//! Problems whose energy no swap can change. Annealing cannot solve them: all boards are equally wrong.
+//! Problems whose energy no swap can change. Annealing cannot solve them, because all boards are equally wrong.
 
 use super::Puzzle;
 use super::check::without;
 use super::instance::Instance;
 use std::collections::BTreeSet;
 
-/// Boards of so few free cells are all looked at: 8! of them at most.
+/// The most free cells for a search of all boards: at most 8! of them.
 pub(super) const FEW: usize = 8;
 
 impl Instance {
-    /// Returns the energy that every board has, if that is proved and not 0. `singles` fills in before what follows by singles in a
-    /// sudoku.
+    /// Returns the energy that every board has, if that is proved and not 0. With `singles`, cells of a sudoku that
+    /// follow by singles are filled in first.
     ///
-    /// It is proved where no two cells may swap. It is proved where all free numbers are the same, or all free cells lie in the same
-    /// lines. Otherwise all boards are looked at, if there are few.
+    /// The proof covers three cases: no two cells may swap, all free numbers are the same, or all free cells are in the
+    /// same lines. Otherwise all boards are searched, if there are few.
     pub fn flat_energy(&self, singles: bool) -> Option<i32> {
         let groups = self.groups(singles);
         let energy = match self {
@@ -37,7 +37,8 @@ impl Instance {
     }
 }
 
-/// Returns the digit of a cell on the one board of a sudoku without swaps: a box's free cell has the digit left.
+/// Returns the digit of a cell on the only board of a sudoku without swaps: the free cell of a box gets the missing
+/// digit.
 fn last_digit(sudoku: &crate::sudoku::Sudoku, groups: &[Option<usize>], cell: usize) -> i32 {
     let Some(group) = groups[cell] else { return i32::from(sudoku.givens[cell]) };
     let inside = (0..groups.len()).filter(|&other| sudoku.box_of(other) == group);
@@ -45,10 +46,10 @@ fn last_digit(sudoku: &crate::sudoku::Sudoku, groups: &[Option<usize>], cell: us
     (1..=sudoku.size as u8).find(|digit| !there.contains(digit)).map_or(0, i32::from)
 }
 
-/// Returns the energy of all boards of a magic-sum puzzle, if it is proved that they have the same.
+/// Returns the energy of all boards of a magic-sum puzzle, if their energies are proved to be equal.
 fn flat_sums(puzzle: &Puzzle, givens: &[Option<i32>], free: &[usize]) -> Option<i32> {
     let mut rest = without(&puzzle.numbers, givens.iter().flatten().copied()).ok()?;
-    // With opposite cells in pairs some numbers follow from the givens: one board of these is not laid out so simply.
+    // With opposite cells in pairs, some numbers follow from the givens, so a board of these is not laid out so simply.
     if rest.len() != free.len() {
         return None;
     }
@@ -77,7 +78,7 @@ fn flat_sums(puzzle: &Puzzle, givens: &[Option<i32>], free: &[usize]) -> Option<
     }
 }
 
-/// Makes the next arrangement of numbers in rising order. Returns false after the last one.
+/// Makes the next arrangement of numbers in rising order. Returns `false` after the last one.
 pub(super) fn rearrange(numbers: &mut [i32]) -> bool {
     let Some(place) = numbers.windows(2).rposition(|pair| pair[0] < pair[1]) else { return false };
     let Some(other) = numbers.iter().rposition(|&number| number > numbers[place]) else { return false };
@@ -98,12 +99,12 @@ mod tests {
     #[test]
     fn a_problem_is_flat_where_no_swap_changes_its_energy() {
         for (link, expected) in [
-            // All cells lie in the one line.
+            // All cells are in the one line.
             ("puzzle=custom&define=n1..3;c0,0_1,0_2,0;l7ABC", Some(1)),
             ("puzzle=custom&define=n1..3;c0,0_1,0_2,0;l6ABC", None),
             // All numbers are the same.
             ("puzzle=custom&define=n2_2_2;c0,0_1,0_2,0;l5AB_4BC", Some(1)),
-            // Two lines that mirror each other: all boards are looked at.
+            // Two lines that mirror each other, so all boards are searched.
             ("puzzle=custom&define=n1_2_4;c0,0_1,0_2,0;l9AB_9BC&givens=.,4,.", Some(25)),
             ("puzzle=custom&define=n1_2_4;c0,0_1,0_2,0;l9AB_9BC", None),
             ("puzzle=custom&define=n1..4;c0,0_1,0_0,1_1,1;l99AB_99CD", None),

@@ -1,4 +1,4 @@
-//! A puzzle with its givens: what there is to solve.
+//! A puzzle with its givens: the problem to solve.
 
 use crate::model::Model;
 use crate::puzzle::Puzzle;
@@ -14,10 +14,10 @@ pub const SUDOKU: &str = "sudoku";
 /// The name of the route-finding problem in links.
 pub const ROUTE: &str = "route";
 
-/// The name of every puzzle that a link defines itself.
+/// The name of every puzzle that a link itself defines.
 pub const CUSTOM: &str = "custom";
 
-/// The sudoku of the program that inspired this one: 22 givens, one solution.
+/// The sudoku of the program that inspired Annealing Lab: 22 givens, one solution.
 pub const PUBLISHED_SUDOKU: &str = "3......2.......9642.8....5.17..8.......2....7....5.4....9........6..4..5.2.9.6...";
 
 /// A puzzle with its givens: the problem that a run solves.
@@ -32,19 +32,19 @@ pub enum Instance {
         /// For each cell its given number, if it has one.
         givens: Vec<Option<i32>>,
     },
-    /// A sudoku; its givens don't contradict each other at sight.
+    /// A sudoku whose givens do not contradict each other directly.
     Sudoku(Sudoku),
-    /// A map on which a route is to be found; it is searched only.
+    /// A map for finding a route, which only a search can solve.
     Route(Route),
-    /// A problem with moves of its own; it is annealed only.
+    /// A model with special moves, which can only be annealed.
     Model(Model),
 }
 
 impl Instance {
-    /// Checks a sudoku, whose parts anybody may have changed: see [`Sudoku::check`].
+    /// Checks a sudoku, because its public fields may have been changed: see [`Sudoku::check`].
     ///
     /// # Errors
-    /// If it is none.
+    /// If the sudoku is not well-formed.
     pub fn check(&self) -> Result<(), Message> {
         if let Instance::Sudoku(sudoku) = self { sudoku.check() } else { Ok(()) }
     }
@@ -69,7 +69,7 @@ impl Instance {
         }
     }
 
-    /// Returns the givens as a link has them; `None` for a magic-sum puzzle without one, and for a map.
+    /// Returns the givens in the form of links; `None` for a magic-sum puzzle without givens, and for a map or a model.
     pub fn givens(&self) -> Option<String> {
         match self {
             Instance::Sums { givens, .. } if givens.iter().all(Option::is_none) => None,
@@ -82,7 +82,7 @@ impl Instance {
         }
     }
 
-    /// Returns the problem with opposite cells free of each other: whether they are pairs is a setting.
+    /// Returns the problem with independent opposite cells, because it is a setting whether they are pairs.
     pub(crate) fn without_pairs(&self) -> Instance {
         match self {
             #[cfg(full)]
@@ -101,7 +101,7 @@ impl Instance {
         }
     }
 
-    /// Returns the map as a link has it, if this is one.
+    /// Returns the map in the form of links; `None` for other problems.
     pub fn map(&self) -> Option<String> {
         match self {
             Instance::Sums { .. } | Instance::Sudoku(_) | Instance::Model(_) => None,
@@ -109,8 +109,8 @@ impl Instance {
         }
     }
 
-    /// Returns, for each cell, which others its number may change places with: those of the same group. A cell with
-    /// `None` keeps its number. `singles` fills in before what follows by singles in a sudoku.
+    /// Returns the group of each cell: the numbers of cells in one group may swap. A cell with `None` keeps its number.
+    /// With `singles`, cells of a sudoku that follow by singles are filled in first.
     pub fn groups(&self, singles: bool) -> Vec<Option<usize>> {
         match self {
             #[cfg(full)]
@@ -129,9 +129,9 @@ impl Instance {
         }
     }
 
-    /// Returns the sum of each line, in line order; of a sudoku the repeats in each row, then in each column. With more
-    /// rules there follow the repeats in each of their houses, and the pairs that are equal. Last comes for each cage its
-    /// repeats, and by how much its sum differs. A map has none.
+    /// Returns the sum of each line, in line order; for a sudoku, the repeats in each row and then in each column. With
+    /// more rules, the repeats in each of their houses and the number of equal pairs follow. The last values are, for
+    /// each cage, its repeats plus the deviation of its sum. A map and a model have none.
     pub fn sums(&self, board: &[i32]) -> Vec<i32> {
         match self {
             Instance::Sums { puzzle, .. } => puzzle.sums(board),
@@ -149,7 +149,7 @@ impl Instance {
         }
     }
 
-    /// Computes the energy of a board from scratch: squared differences of sums and targets; of a sudoku all repeats.
+    /// Computes the energy of a board from scratch: squared differences of sums and targets; for a sudoku all repeats.
     pub fn energy(&self, board: &[i32]) -> i32 {
         match self {
             Instance::Sums { puzzle, .. } => puzzle.energy(board),
@@ -158,8 +158,8 @@ impl Instance {
         }
     }
 
-    /// Returns the cells whose numbers change when those of two cells change places: these two, and where opposite cells are
-    /// pairs their partners.
+    /// Returns the cells whose numbers change if two cells swap: the two cells, and their partners if opposite cells
+    /// are pairs.
     #[cfg(full)]
     pub fn moved(&self, cells: [usize; 2]) -> Vec<usize> {
         match self {
@@ -168,13 +168,13 @@ impl Instance {
         }
     }
 
-    /// Returns the two cells: the core bundle has no pairs.
+    /// Returns the two cells, because the core bundle has no pairs.
     #[cfg(not(full))]
     pub fn moved(&self, cells: [usize; 2]) -> [usize; 2] {
         cells
     }
 
-    /// Makes a move on a board, given the cells that it changes, two by two.
+    /// Makes a move on a board; `moved` has the cells that it changes, two by two.
     pub fn make(&self, board: &mut [i32], moved: &[usize]) {
         #[cfg(full)]
         if let Instance::Model(model) = self {
@@ -185,8 +185,8 @@ impl Instance {
         board.swap(moved[0], moved[1]);
     }
 
-    /// Returns by how much each move changes the energy of a board: the swap of each two numbers of one group. With opposite pairs their
-    /// partners change places, too.
+    /// Returns the change of a board's energy by each move: the swap of each two numbers of one group. With opposite
+    /// pairs, their partners also swap.
     pub fn changes(&self, groups: &[Option<usize>], board: &[i32]) -> Vec<i32> {
         let energy = self.energy(board);
         let mut other = board.to_vec();
@@ -202,20 +202,21 @@ impl Instance {
         changes
     }
 
-    /// Returns by how much the smallest worsening move raises the energy of a board. Returns none where no move raises it.
+    /// Returns the least rise of a board's energy by a worsening move; `None` if no move raises it.
     pub fn least_worsening(&self, groups: &[Option<usize>], board: &[i32]) -> Option<i32> {
         self.changes(groups, board).into_iter().filter(|&change| change > 0).min()
     }
 }
 
-/// How many digits of these cells repeat another one. A blank, 0, repeats nothing.
+/// Counts the digits of these cells that repeat another one. A blank, 0, repeats nothing.
 fn repeats(board: &[i32], cells: impl Iterator<Item = usize>) -> i32 {
     let digits = cells.map(|cell| board[cell]).filter(|&digit| digit != 0);
     let (count, seen) = digits.fold((0, 0u64), |(count, seen), digit| (count + 1, seen | 1 << digit));
     count - seen.count_ones() as i32
 }
 
-/// What more rules add to the energy of a board: see [`Instance::sums`]. A cage with a blank has the repeats alone.
+/// Returns the terms of further rules in the energy of a board: see [`Instance::sums`]. A cage with a blank counts only
+/// its repeats.
 fn rule_costs(rules: &Rules, board: &[i32]) -> Vec<i32> {
     let repeats = |cells: &[usize]| repeats(board, cells.iter().copied());
     let mut costs: Vec<i32> = rules.houses().iter().map(|house| repeats(house)).collect();
@@ -230,7 +231,7 @@ fn rule_costs(rules: &Rules, board: &[i32]) -> Vec<i32> {
     costs
 }
 
-/// Returns what a cage adds to the energy whose sum is so far from what it must be.
+/// Returns the term of a cage in the energy if its sum deviates by this difference.
 pub fn sum_cost(difference: i32) -> i32 {
     difference.abs()
 }

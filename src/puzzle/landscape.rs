@@ -1,11 +1,11 @@
-//! The whole landscape of a small puzzle: all its boards, and the swaps between them.
+//! The complete landscape of a small puzzle: all its boards, and the swaps between them.
 //!
-//! A board is an order of the puzzle's numbers. Boards are counted in lexical order of the numbers' places, so that the rank of a
-//! board is found without a table.
+//! A board is an order of the puzzle's numbers. Boards are counted in lexicographic order of the numbers' indices, so
+//! that the rank of a board is found without a table.
 
 use super::Puzzle;
 
-/// The most cells: there are 362,880 boards of nine.
+/// The most cells, because nine cells already have 362,880 boards.
 pub const MOST_CELLS: usize = 9;
 
 /// All boards of a puzzle, by their ranks.
@@ -16,7 +16,8 @@ pub struct Landscape {
 }
 
 impl Landscape {
-    /// Computes the landscape of a puzzle of at most nine cells with different numbers, without givens. `None` for another puzzle.
+    /// Computes the landscape of a puzzle of at most nine cells with different numbers, without givens. Returns `None`
+    /// for any other puzzle.
     pub fn new(puzzle: &Puzzle) -> Option<Landscape> {
         let cells = puzzle.cells.len();
         let twins = puzzle.numbers.windows(2).any(|pair| pair[0] == pair[1]);
@@ -36,7 +37,7 @@ impl Landscape {
         &self.energies
     }
 
-    /// Returns the places of the numbers in rising order, in cell order, of the board with this rank.
+    /// Returns, in cell order, the indices of the numbers in rising order, for the board with this rank.
     pub fn order(&self, rank: usize) -> Vec<usize> {
         order(self.cells, rank)
     }
@@ -46,7 +47,7 @@ impl Landscape {
         self.energies.iter().copied().min().unwrap_or(0)
     }
 
-    /// Returns the boards that one swap makes of a board.
+    /// Returns the boards that differ from a board by one swap.
     pub fn neighbours(&self, rank: usize) -> Vec<usize> {
         let mut order = order(self.cells, rank);
         let mut found = Vec::with_capacity(self.cells * (self.cells - 1) / 2);
@@ -60,7 +61,7 @@ impl Landscape {
         found
     }
 
-    /// Returns the boards above the least energy from which every swap leads up.
+    /// Returns the strict local minima above the least energy: the boards whose swaps all raise the energy.
     pub fn traps(&self) -> Vec<usize> {
         let least = self.least();
         let is_trap = |&rank: &usize| {
@@ -70,8 +71,9 @@ impl Landscape {
         (0..self.energies.len()).filter(is_trap).collect()
     }
 
-    /// Computes Hajek's d*: the greatest depth of a local minimum that is not a global one, 0 if there is none. The depth is the least
-    /// climb from which a board of lower energy can be reached [Hajek 1988]. Boards are flooded in the order of their energies.
+    /// Computes Hajek's d*: the greatest depth of a local minimum that is not a global one, 0 if there is none. The
+    /// depth is the least climb to a path that reaches a board of lower energy [Hajek 1988]. Boards are flooded in the
+    /// order of their energies.
     pub fn depth(&self) -> i32 {
         let rising = |(rank, &energy): (usize, &i32)| ((energy as u64) << 32) | rank as u64;
         let mut by_energy: Vec<u64> = self.energies.iter().enumerate().map(rising).collect();
@@ -112,7 +114,7 @@ impl Landscape {
     }
 }
 
-/// The order of `n` places that has this rank.
+/// Returns the order of `n` indices that has this rank.
 fn order(n: usize, rank: usize) -> Vec<usize> {
     let mut left: Vec<usize> = (0..n).collect();
     let mut rest = rank;
@@ -125,7 +127,7 @@ fn order(n: usize, rank: usize) -> Vec<usize> {
     found
 }
 
-/// The rank of an order: how many smaller places stand behind each, in the number system of factorials.
+/// Returns the rank of an order: the number of smaller indices behind each, in the factorial number system.
 fn rank_of(order: &[usize]) -> usize {
     let smaller = |at: usize| order[at + 1..].iter().filter(|&&other| other < order[at]).count();
     (0..order.len()).fold(0, |rank, at| rank * (order.len() - at) + smaller(at))
@@ -158,7 +160,7 @@ mod tests {
         assert_eq!(order(3, 5), [2, 1, 0]);
     }
 
-    /// Another program, in C++, has found the same.
+    /// Another program, in C++, has found the same figures.
     #[test]
     fn traps_and_depths_of_small_puzzles() {
         let figures = |name| (of(name).energies().len(), of(name).traps().len(), of(name).depth());

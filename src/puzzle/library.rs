@@ -3,7 +3,7 @@
 use crate::puzzle::Puzzle;
 use crate::puzzle::read::PRESETS;
 
-/// Name and text of every classic, by name.
+/// The name and text of every classic, ordered by name.
 #[cfg(full)]
 const CLASSICS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/classics.rs"));
 
@@ -11,7 +11,7 @@ const CLASSICS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/classics.r
 const CLASSICS: &[(&str, &str)] =
     &[("magic19", include_str!("library/magic19.txt")), ("octa", include_str!("library/octa.txt"))];
 
-/// The puzzle that a link without one means.
+/// The puzzle of a link without a puzzle.
 pub const DEFAULT: &str = "magic19";
 
 /// Returns the names of the classics, in rising order.
@@ -19,7 +19,7 @@ pub fn names() -> Vec<&'static str> {
     CLASSICS.iter().map(|&(name, _)| name).collect()
 }
 
-/// Returns the named settings of the classic of this name, in the grammar of links; none if there is no such classic.
+/// Returns the named settings of the classic of this name, in the grammar of links; empty if there is no such classic.
 pub fn presets(name: &str) -> impl Iterator<Item = (&'static str, &'static str)> {
     let text = CLASSICS.iter().find(|&&(known, _)| known == name).map_or("", |&(_, text)| text);
     text.lines().filter_map(|line| line.split_once(' ')).filter(|(keyword, _)| PRESETS.contains(keyword))
@@ -28,7 +28,7 @@ pub fn presets(name: &str) -> impl Iterator<Item = (&'static str, &'static str)>
 /// Returns the classic of this name.
 ///
 /// # Panics
-/// Never for a file that the tests have passed: they read every classic.
+/// Never panics for a file that the tests have checked; they read every classic.
 pub fn classic(name: &str) -> Option<Puzzle> {
     let &(name, text) = CLASSICS.iter().find(|&&(known, _)| known == name)?;
     Some(Puzzle::parse(name, text).unwrap_or_else(|error| panic!("src/puzzle/library/{name}.txt, {error}")))

@@ -1,31 +1,31 @@
 //! Boards that are antisymmetric about their centre: the numbers of two opposite cells always have the same sum.
 //!
 //! ```text
-//!      -2   7  -5           Cells opposite each other, as seen from the centre, are a pair: the corner with -2 and that with
-//!    ...  -3  0  3  ...     2. The cell at the centre is its own partner, and holds half the sum.
+//!      -2   7  -5           Cells opposite each other, as seen from the centre, are a pair, such as the corners
+//!    ...  -3  0  3  ...     with -2 and 2. The cell at the centre is its own partner, and has half the sum.
 //!       5  -7   2
 //! ```
 //!
-//! A line and the opposite one then have sums that mirror each other, and a line through the centre is always right. So half
-//! of the lines is left to be mended, on half as many cells.
+//! A line and the opposite line then have sums that mirror each other, and a line through the centre is always right.
+//! So only half of the lines are left to solve, on half as many cells.
 //!
-//! Two things make it possible. The numbers are pairs of one sum, as `1..16` (sum 17) or `-9..9` (sum 0). And the lines allow
-//! it: a line of `n` cells and the opposite one together sum to `n` times the pairs' sum. Where the opposite of a line is no
-//! line, nothing follows.
+//! Antisymmetric boards have two conditions. The numbers are pairs of one sum, as `1..16` (sum 17) or `-9..9` (sum 0).
+//! The lines allow it: a line of `n` cells and the opposite line together sum to `n` times the pairs' sum. If the
+//! opposite of a line is not a line, there is no condition on it.
 
 use super::symmetry::CellPoints;
 use super::{Opposite, Puzzle};
 use crate::text::english;
 use crate::text::message::Message;
 
-/// How far from a cell the opposite of another may lie, as a share of the drawing's extent.
+/// The greatest distance of a cell from the opposite of another, as a fraction of the drawing's extent.
 const NEAR: f64 = 1e-3;
 
 impl Opposite {
     /// Returns the pairs of a puzzle.
     ///
     /// # Errors
-    /// Reports why no board of this puzzle is antisymmetric: for its cells, its numbers, its sums or its givens.
+    /// Reports the reason why no board of this puzzle is antisymmetric: its cells, its numbers, its sums or its givens.
     pub fn from_givens(puzzle: &Puzzle, givens: &[Option<i32>]) -> Result<Opposite, Message> {
         let numbers = &puzzle.numbers;
         let sum = numbers[0] + numbers[numbers.len() - 1];
@@ -61,7 +61,7 @@ impl Opposite {
         Ok(pairs)
     }
 
-    /// Returns the givens with those that follow from them: the partner of a given, and the cell at the centre.
+    /// Returns the givens with the numbers that follow from them: the partner of a given, and the cell at the centre.
     pub fn completed(&self, givens: &[Option<i32>]) -> Vec<Option<i32>> {
         let of = |cell: usize| match givens[cell].or(givens[self.partner[cell]].map(|number| self.sum - number)) {
             None if self.partner[cell] == cell => Some(self.sum / 2),
@@ -70,7 +70,7 @@ impl Opposite {
         (0..givens.len()).map(of).collect()
     }
 
-    /// Returns the cells whose numbers change when those of two cells change places: two or four of them.
+    /// Returns the cells whose numbers change if two cells swap: two or four cells.
     pub fn moved(&self, [a, b]: [usize; 2]) -> Vec<usize> {
         if self.partner[a] == b { vec![a, b] } else { vec![a, b, self.partner[a], self.partner[b]] }
     }
@@ -80,13 +80,13 @@ fn label(puzzle: &Puzzle, cell: usize) -> String {
     puzzle.cells[cell].label.clone()
 }
 
-/// Returns for each cell the one on the other side of the centre of all.
+/// Returns, for each cell, the cell on the other side of the common centre.
 fn opposite_cells(puzzle: &Puzzle) -> Result<Vec<usize>, Message> {
     let drawing = CellPoints::new(puzzle);
     let alone = |cell: usize| english::opposite_cell(label(puzzle, cell));
     let partner = |(cell, &(x, y)): (usize, &(f64, f64))| drawing.cell_at((-x, -y), NEAR).ok_or_else(|| alone(cell));
     let partner = drawing.points.iter().enumerate().map(partner).collect::<Result<Vec<_>, _>>()?;
-    // Cells may lie on each other: then they have no one partner.
+    // Cells may overlap, and then they have no unique partner.
     match (0..partner.len()).find(|&cell| partner[partner[cell]] != cell) {
         Some(cell) => Err(alone(cell)),
         None => Ok(partner),

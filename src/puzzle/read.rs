@@ -1,11 +1,11 @@
-//! Reads the text form. Sizes are limited before work is done, so that any text is read or refused quickly.
+//! The parser of the text form. Sizes are limited before work is done, so that any text is quickly read or rejected.
 
 use super::{Cell, Line, MAX_CELLS, MAX_LINES, MAX_NUMBER, Measured, Puzzle, Solutions, Start, Stroke};
 use crate::puzzle::sort::sort_short;
 use crate::text::message::Message;
 use crate::text::{english, number};
 
-/// What a line of the text form may begin with.
+/// The keywords that may begin a line of the text form.
 const KEYWORDS: [&str; 20] = [
     "title",
     "statement",
@@ -29,15 +29,15 @@ const KEYWORDS: [&str; 20] = [
     "frozen",
 ];
 
-/// Keywords of named settings, in the grammar of links. The library's puzzles have the first; the second where there is an original to
-/// follow, the third where the cold has a lesson.
+/// The keywords of named settings, in the grammar of links. The library's puzzles have the first. Puzzles of an
+/// original program have the second, and puzzles that show failure in the cold have the third.
 pub(super) const PRESETS: [&str; 3] = ["recommended", "published", "frozen"];
 
-/// In place of a sum: the numbers of the line must all be different.
+/// The word in place of a sum if the numbers of the line must all be different.
 pub(crate) const DIFFERENT: &str = "different";
 
 impl Puzzle {
-    /// Reads the text form; what it says need not be well-formed.
+    /// Reads the text form, which need not be well-formed.
     pub(crate) fn read(name: &str, text: &str) -> Result<Puzzle, Message> {
         let mut puzzle = Puzzle::empty(name);
         for (index, line) in text.lines().enumerate() {
@@ -78,7 +78,7 @@ impl Puzzle {
             "solutions" => self.solutions = Some(read_solutions(rest)?),
             "measured" => self.measured = Some(read_measured(rest)?),
             "useful" => self.useful = Some(read_useful(rest)?),
-            // Settings are no part of a puzzle: the library has them from the text.
+            // Settings are not part of a puzzle, because the library reads them from the text.
             _ if PRESETS.contains(&keyword) => {}
             _ => return Err(english::not_one_of(keyword, KEYWORDS.len(), &KEYWORDS[..])),
         }
@@ -107,7 +107,7 @@ impl Puzzle {
     }
 }
 
-/// A line by its sum, or by the word for lines of different numbers.
+/// Reads a line's rule: its sum, or the word for lines of different numbers.
 pub(crate) fn read_rule(rule: &str, cells: Vec<usize>, stroke: Stroke) -> Result<Line, Message> {
     if cfg!(full) && rule == DIFFERENT {
         return Ok(Line::new_different(cells, stroke));
@@ -115,7 +115,7 @@ pub(crate) fn read_rule(rule: &str, cells: Vec<usize>, stroke: Stroke) -> Result
     Ok(Line::new_sum(cells, read_number(rule)?, stroke))
 }
 
-/// A whole number within [`MAX_NUMBER`] of 0.
+/// Reads an integer within [`MAX_NUMBER`] of 0.
 pub(crate) fn read_number(word: &str) -> Result<i32, Message> {
     match number::integer(word) {
         Some(number) if (-MAX_NUMBER..=MAX_NUMBER).contains(&number) => Ok(number),
@@ -123,7 +123,7 @@ pub(crate) fn read_number(word: &str) -> Result<i32, Message> {
     }
 }
 
-/// Numbers and ranges such as `1..19`, at most [`MAX_CELLS`] numbers.
+/// Reads numbers and ranges such as `1..19`, at most [`MAX_CELLS`] numbers.
 pub(crate) fn read_numbers<'a>(words: impl Iterator<Item = &'a str>) -> Result<Vec<i32>, Message> {
     let mut numbers = Vec::new();
     for word in words {
@@ -142,7 +142,7 @@ pub(crate) fn read_numbers<'a>(words: impl Iterator<Item = &'a str>) -> Result<V
     Ok(numbers)
 }
 
-/// Numbers, and `.` where a cell has none; at most [`MAX_CELLS`].
+/// Reads numbers, and `.` for a cell without one; at most [`MAX_CELLS`].
 pub(crate) fn read_givens(rest: &str) -> Result<Vec<Option<i32>>, Message> {
     if rest.split_whitespace().nth(MAX_CELLS).is_some() {
         return Err(english::too_many_places(MAX_CELLS));
@@ -151,7 +151,7 @@ pub(crate) fn read_givens(rest: &str) -> Result<Vec<Option<i32>>, Message> {
     rest.split_whitespace().map(read).collect()
 }
 
-/// A finite number within a million of 0.
+/// Reads a finite number within a million of 0.
 pub(crate) fn read_coordinate(word: &str) -> Result<f64, Message> {
     match number::decimal(word) {
         Some(value) if value.is_finite() && value.abs() <= 1e6 => Ok(value),
@@ -159,7 +159,7 @@ pub(crate) fn read_coordinate(word: &str) -> Result<f64, Message> {
     }
 }
 
-/// Middle and radius.
+/// Reads a ring from its middle and its radius.
 pub(crate) fn read_ring(words: [&str; 3]) -> Result<Stroke, Message> {
     let [x, y, radius] = words.map(read_coordinate);
     let (x, y, radius) = (x?, y?, radius?);

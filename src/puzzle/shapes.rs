@@ -1,4 +1,4 @@
-//! Shapes that one statement of the text form lays out: their cells, called by their order, and their lines, all of one rule.
+//! Shapes that one statement of the text form lays out: cells named by their order, and lines with a common rule.
 //!
 //! ```text
 //! square 3 15           honeycomb 2 20
@@ -15,11 +15,11 @@ use super::{Cell, Line, MAX_CELLS, MAX_LINES, Puzzle, Stroke, label};
 use crate::text::english;
 use crate::text::message::Message;
 
-/// Half the square root of 3: rows of a honeycomb stand so far apart if its cells stand 1 apart.
+/// Half the square root of 3: the distance between the rows of a honeycomb whose cells are 1 apart.
 const ROW: f64 = 0.866;
 
 impl Puzzle {
-    /// Reads `square` or `honeycomb`: how many cells a side has, and the sum of every line.
+    /// Reads `square` or `honeycomb`: the number of cells a side, and the sum of every line.
     pub(super) fn read_shape(&mut self, shape: &str, rest: &str) -> Result<(), Message> {
         let mut words = rest.split_whitespace();
         let (side, rule) = (words.next().unwrap_or(""), words.next().unwrap_or(""));
@@ -38,7 +38,7 @@ impl Puzzle {
     }
 }
 
-/// Lays out a square, or else a honeycomb, behind `first` other cells: its cells, and its lines with one rule.
+/// Lays out a square or a honeycomb after `first` other cells: its cells, and its lines with one rule.
 ///
 /// # Errors
 /// If the side or the rule cannot be read, or there are too many cells.
@@ -48,7 +48,7 @@ pub(crate) fn lay_out(
     first: usize,
 ) -> Result<(Vec<[f64; 2]>, Vec<Line>), Message> {
     let side = read_number(side)?;
-    // Twenty is the most for a square, and a honeycomb has more cells.
+    // Twenty is the maximum for a square, and a honeycomb has more cells.
     if !(2..=20).contains(&side) {
         return Err(english::not_whole(side.to_string(), 2, 20));
     }
@@ -63,7 +63,7 @@ pub(crate) fn lay_out(
 
 type Shape = (Vec<[f64; 2]>, Vec<Vec<usize>>);
 
-/// Cells row by row from the top; rows, columns, then the diagonals.
+/// Lays out cells row by row from the top; rows, columns, then the diagonals.
 fn square(side: i32) -> Shape {
     let n = side as usize;
     let cells = (0..n * n).map(|cell| [(cell % n) as f64, -((cell / n) as f64)]);
@@ -73,7 +73,7 @@ fn square(side: i32) -> Shape {
     (cells.collect(), rows.chain(columns).chain(diagonals).collect())
 }
 
-/// Cells row by row from the top; the rows, then those of the two other directions from the left.
+/// Lays out cells row by row from the top; the rows, then the rows of the two other directions from the left.
 fn honeycomb(side: i32) -> Shape {
     let most = side - 1;
     // Three coordinates that sum to 0: to the right and down, down, and to the left and down.

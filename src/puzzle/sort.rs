@@ -1,6 +1,6 @@
-//! A sort for short lists, of a twentieth of the code of the standard one: a page waits for every byte.
+//! A sort for short lists with a twentieth of the standard one's code, because a page waits for every byte.
 
-/// Sorts by insertion; equals keep their order. Meant for at most some hundred items.
+/// Sorts by insertion; equal items keep their order. Meant for at most a few hundred items.
 pub fn sort_short<T>(items: &mut [T], before: impl Fn(&T, &T) -> bool) {
     for end in 1..items.len() {
         let mut place = end;

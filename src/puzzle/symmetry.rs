@@ -1,6 +1,6 @@
 //! The symmetry group of a magic-sum puzzle, found in its drawing. It has the rotations and reflections of the plane,
 //! about the centre of the cells, that map cells to cells and lines to lines. A line and its image have the same sum.
-//! Nothing about them is typed in.
+//! No symmetry is entered by hand.
 //!
 //! ```text
 //!       0                 2                 1           A symmetry is a permutation of the cells. Turned by 120
@@ -11,25 +11,25 @@
 //!    as drawn        by 120 degrees    by 60 degrees: cells are put on cells, but lines not on lines
 //! ```
 //!
-//! A symmetry carries solutions to solutions. The images of a solution under the group are its orbit. Solutions fall
-//! into classes, one for each orbit. The least board of an orbit in lexicographic order is its canonical form. Where it
-//! carries solutions to solutions too, the complement (every number `x` becomes `least + greatest - x`) can be counted
-//! among the symmetries. Where cells have givens, a symmetry counts only if it maps the givens to themselves: these are
-//! a subgroup.
+//! A symmetry maps solutions to solutions. The images of a solution under the group are its orbit. Solutions fall into
+//! classes, one for each orbit. The least board of an orbit in lexicographic order is its canonical form. The
+//! complement replaces every number `x` by `least + greatest - x`. If it also maps solutions to solutions, it can be
+//! counted among the symmetries. If cells have givens, only symmetries that map the givens to themselves count: a
+//! subgroup.
 
 use crate::puzzle::sort::sort_short;
 use crate::puzzle::{Line, Puzzle};
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
-/// How far from a cell an image may lie, as a share of the drawing's extent. Coordinates have four decimals; if a drawing
-/// is so crooked that its symmetries don't close at this, a tighter one is tried.
+/// The greatest distances of an image from a cell, as fractions of the drawing's extent. Coordinates have four
+/// decimals. If the symmetries of a crooked drawing are not a group at one tolerance, the next tighter one is tried.
 const TOLERANCES: [f64; 3] = [1e-3, 1e-4, 1e-5];
 
-/// A bit for every cell.
+/// A set of cells, with a bit for every cell.
 #[cfg(full)]
 type CellSet = [u64; crate::puzzle::MAX_CELLS.div_ceil(64)];
-/// A bit for every cell: the core bundle has no larger boards.
+/// A set of cells, with a bit for every cell; the core bundle has no larger boards.
 #[cfg(not(full))]
 type CellSet = u64;
 
@@ -40,21 +40,21 @@ fn put(cells: &mut CellSet, cell: usize) {
     *cells |= 1 << cell;
 }
 
-/// One rotation or reflection, perhaps with the complement.
+/// One rotation or reflection, optionally with the complement.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Symmetry {
-    /// `image[c]`: where cell `c` goes.
+    /// `image[c]`: the cell that cell `c` is moved to.
     pub image: Vec<usize>,
     /// The angle in degrees, anticlockwise, from 0 to below 360.
     pub degrees: f64,
-    /// Whether left and right are exchanged after turning.
+    /// True if left and right are exchanged after turning.
     pub mirrored: bool,
-    /// For the complement, what a number and its image sum to.
+    /// For the complement, the sum of a number and its image.
     pub complement: Option<i32>,
 }
 
 impl Symmetry {
-    /// Returns what becomes of a number.
+    /// Returns the image of a number.
     fn number(&self, number: i32) -> i32 {
         self.complement.map_or(number, |sum| sum - number)
     }
@@ -69,19 +69,19 @@ impl Symmetry {
     }
 }
 
-/// The symmetries of a puzzle: a group, whose first element changes nothing.
+/// The symmetries of a puzzle: a group with the identity as its first element.
 #[derive(Clone, Debug)]
 pub struct Symmetries {
     symmetries: Vec<Symmetry>,
-    /// `origin[s][c]`: which cell symmetry `s` puts on cell `c`.
+    /// `origin[s][c]`: the cell that symmetry `s` moves to cell `c`.
     origin: Vec<Vec<usize>>,
-    /// `inverse[s]`: which symmetry undoes `s`.
+    /// `inverse[s]`: the symmetry that is the inverse of `s`.
     inverse: Vec<usize>,
 }
 
 impl Symmetries {
-    /// Finds the symmetries of the drawing that map the givens to themselves: rotations, then reflections, each by rising
-    /// angle. With `complement`, and where it applies, all of them follow once more with the complement.
+    /// Finds the symmetries of the drawing that map the givens to themselves: rotations, then reflections, each by
+    /// rising angle. With `complement`, if it applies, all of them follow again with the complement.
     pub fn new(puzzle: &Puzzle, givens: &[Option<i32>], complement: bool) -> Symmetries {
         let mut all = of_drawing(puzzle);
         if complement && complement_applies(puzzle) {
@@ -105,12 +105,12 @@ impl Symmetries {
         Symmetries { symmetries, origin, inverse }
     }
 
-    /// Returns the symmetries; the first changes nothing.
+    /// Returns the symmetries; the first one is the identity.
     pub fn all(&self) -> &[Symmetry] {
         &self.symmetries
     }
 
-    /// Returns the least image of a board, and the symmetry that carries that image back to the board.
+    /// Returns the least image of a board, and the symmetry that maps that image back to the board.
     pub fn canonical(&self, board: &[i32]) -> (Vec<i32>, usize) {
         let mut least = 0;
         for symmetry in 1..self.symmetries.len() {
@@ -140,30 +140,30 @@ impl Symmetries {
 #[derive(Clone, Debug)]
 pub struct Classes {
     symmetries: Symmetries,
-    /// Canonical boards, each with the place of its class in the order of finding.
+    /// Canonical boards, each with the index of its class in the order of discovery.
     place: BTreeMap<Vec<i32>, usize>,
-    /// How many boards of each class were noted.
+    /// The number of recorded boards of each class.
     members: Vec<u64>,
 }
 
-/// The place of a board among those found before.
+/// The class of a board, and its relation to the class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Member {
-    /// Its class, from 0 in the order of finding.
+    /// The class, counted from 0 in the order of discovery.
     pub class: usize,
-    /// The symmetry, as [`Symmetries::all`] counts them, that carries the canonical board of the class to this one.
+    /// The symmetry, as indexed in [`Symmetries::all`], that maps the canonical board of the class to this one.
     pub symmetry: usize,
-    /// Whether it is the first of its class.
+    /// True if the board is the first of its class.
     pub first: bool,
 }
 
 impl Classes {
-    /// Begins without classes, under these symmetries.
+    /// Returns an empty set of classes under these symmetries.
     pub fn new(symmetries: Symmetries) -> Classes {
         Classes { symmetries, place: BTreeMap::new(), members: Vec::new() }
     }
 
-    /// Puts a board into its class. A board that comes twice counts twice.
+    /// Adds a board to its class. A board that is added twice counts twice.
     pub fn note(&mut self, board: &[i32]) -> Member {
         let (canonical, symmetry) = self.symmetries.canonical(board);
         let class = *self.place.entry(canonical).or_insert(self.members.len());
@@ -180,20 +180,20 @@ impl Classes {
         self.members.len()
     }
 
-    /// Returns for every class its canonical board, its place in the order of finding, and how many of its boards were
-    /// noted. Classes come in the order of their canonical boards.
+    /// Returns, for every class, its canonical board, its index in the order of discovery, and the number of its
+    /// recorded boards. Classes are in the order of their canonical boards.
     pub fn iter(&self) -> impl Iterator<Item = (&[i32], usize, u64)> {
         self.place.iter().map(|(board, &class)| (&board[..], class, self.members[class]))
     }
 
-    /// Returns the symmetries that make the classes.
+    /// Returns the symmetries of the classes.
     pub fn symmetries(&self) -> &Symmetries {
         &self.symmetries
     }
 }
 
-/// Returns whether replacing every number `x` by `least + greatest - x` carries solutions to solutions. It does if
-/// these are the same numbers, and if every line whose numbers are replaced keeps its sum.
+/// Returns whether replacing every number `x` by `least + greatest - x` maps solutions to solutions. It does if the
+/// numbers stay the same set, and if every line keeps its sum under the replacement.
 pub fn complement_applies(puzzle: &Puzzle) -> bool {
     let numbers = &puzzle.numbers;
     let sum = numbers[0] + numbers[numbers.len() - 1];
@@ -201,10 +201,10 @@ pub fn complement_applies(puzzle: &Puzzle) -> bool {
     closed && puzzle.lines.iter().all(|line| line.is_different() || 2 * line.target == sum * line.cells.len() as i32)
 }
 
-/// Returns the symmetries of the drawing alone: those that are found at the first tolerance at which they form a group.
+/// Returns the symmetries of the drawing alone, at the first tolerance that makes them a group.
 fn of_drawing(puzzle: &Puzzle) -> Vec<Symmetry> {
     let drawing = CellPoints::new(puzzle);
-    // Cells on one point cannot be distinguished: then only the identity is sure.
+    // Cells on one point cannot be distinguished, so only the identity is certain.
     let usable = TOLERANCES.into_iter().filter(|&within| drawing.is_apart(2.0 * within));
     let group = usable.map(|within| drawing.symmetries(puzzle, within)).find(|found| is_group(found));
     group.map_or_else(|| vec![drawing.identity()], in_order)
@@ -213,7 +213,7 @@ fn of_drawing(puzzle: &Puzzle) -> Vec<Symmetry> {
 /// The cells as points about their centre.
 pub(super) struct CellPoints {
     pub(super) points: Vec<(f64, f64)>,
-    /// How far the outermost cell is from the centre.
+    /// The distance of the outermost cell from the centre.
     extent: f64,
 }
 
@@ -227,23 +227,24 @@ impl CellPoints {
         CellPoints { points, extent }
     }
 
-    /// Returns whether two points are within this part of the extent.
+    /// Returns whether two points are within this fraction of the extent.
     fn is_near(&self, (a, b): (f64, f64), (x, y): (f64, f64), within: f64) -> bool {
         libm::hypot(a - x, b - y) <= within * self.extent
     }
 
-    /// Returns the first cell within this part of the extent of a point.
+    /// Returns the first cell within this fraction of the extent from a point.
     pub(super) fn cell_at(&self, point: (f64, f64), within: f64) -> Option<usize> {
         self.points.iter().position(|&cell| self.is_near(cell, point, within))
     }
 
-    /// Returns whether no two cells are within this part of the extent.
+    /// Returns whether no two cells are within this fraction of the extent.
     fn is_apart(&self, within: f64) -> bool {
         let points = &self.points;
         (1..points.len()).all(|i| !points[..i].iter().any(|&point| self.is_near(point, points[i], within)))
     }
 
-    /// Returns the different symmetries that the motions of the plane give at this tolerance: rotations, then reflections.
+    /// Returns the different symmetries that the motions of the plane give at this tolerance: rotations, then
+    /// reflections.
     fn symmetries(&self, puzzle: &Puzzle, within: f64) -> Vec<Symmetry> {
         let lines = sorted_lines(puzzle, |cell| cell);
         let mut found: Vec<Symmetry> = Vec::new();
@@ -258,19 +259,19 @@ impl CellPoints {
         found
     }
 
-    /// Returns where a motion puts every cell, if it puts each on one of its own.
+    /// Returns the image of every cell under a motion, if each cell has a different image.
     fn permutation(&self, motion: Motion, within: f64) -> Option<Vec<usize>> {
         let place = |&(x, y): &(f64, f64)| self.cell_at(motion.apply(x, y), within);
         self.points.iter().map(place).collect::<Option<Vec<usize>>>().filter(|image| is_permutation(image))
     }
 
-    /// Returns the symmetry that changes nothing.
+    /// Returns the identity.
     fn identity(&self) -> Symmetry {
         Symmetry { image: (0..self.points.len()).collect(), degrees: 0.0, mirrored: false, complement: None }
     }
 }
 
-/// A motion of the plane that keeps its centre: first turn, then exchange left and right or don't.
+/// A motion of the plane about its centre: a turn, then optionally an exchange of left and right.
 #[derive(Clone, Copy, Debug)]
 struct Motion {
     cos: f64,
@@ -289,19 +290,19 @@ impl Motion {
     }
 }
 
-/// Returns the motions that put the outermost cell on a cell: every symmetry is one of them.
+/// Returns the motions that put the outermost cell on a cell at least half as far out; every symmetry is one of them.
 fn motions(points: &[(f64, f64)], mirrored: bool) -> impl Iterator<Item = Motion> {
     let size = |&(x, y): &(f64, f64)| libm::hypot(x, y);
     let (x, y) = points.iter().copied().max_by(|a, b| size(a).total_cmp(&size(b))).expect("a puzzle has cells");
     points.iter().filter(move |point| size(point) > 0.5 * size(&(x, y))).map(move |&(to_x, to_y)| {
-        // As complex numbers: the turn is the quotient of where to and where from.
+        // As complex numbers, the turn is the quotient of target and origin.
         let to_x = if mirrored { -to_x } else { to_x };
         let length = size(&(x, y)) * size(&(to_x, to_y));
         Motion { cos: (to_x * x + to_y * y) / length, sin: (to_y * x - to_x * y) / length, mirrored }
     })
 }
 
-/// Returns the lines with their cells renamed, each the sum and a bit for every cell, in an order of their own.
+/// Returns the lines with their cells renamed, each with its sum and a bit for every cell, in a canonical order.
 fn sorted_lines(puzzle: &Puzzle, rename: impl Fn(usize) -> usize) -> Vec<(i32, CellSet)> {
     let cells = |line: &Line| {
         let mut set = CellSet::default();
@@ -313,7 +314,7 @@ fn sorted_lines(puzzle: &Puzzle, rename: impl Fn(usize) -> usize) -> Vec<(i32, C
     lines
 }
 
-/// Returns whether every cell is the image of one.
+/// Returns whether every cell is the image of some cell.
 fn is_permutation(image: &[usize]) -> bool {
     let mut hit = vec![false; image.len()];
     image.iter().for_each(|&cell| hit[cell] = true);
@@ -327,15 +328,16 @@ fn inverted(image: &[usize]) -> Vec<usize> {
     origin
 }
 
-/// Returns whether the composition of any two is one of them. A finite set of permutations then is a group.
+/// Returns whether the composition of any two symmetries is one of them, which makes a finite set of permutations a
+/// group.
 fn is_group(symmetries: &[Symmetry]) -> bool {
     let both = |a: &Symmetry, b: &Symmetry| a.image.iter().map(|&cell| b.image[cell]).collect::<Vec<usize>>();
     let known = |image: Vec<usize>| symmetries.iter().any(|symmetry| symmetry.image == image);
     symmetries.iter().all(|a| symmetries.iter().all(|b| known(both(a, b))))
 }
 
-/// Sorts them, rotations first, by rising angle, freed of the error that the decimals of the drawing leave. Rotations
-/// are whole parts of a turn; reflections are good to a tenth of a degree.
+/// Sorts symmetries by rising angle, rotations first, and rounds off the error from the decimals of the drawing.
+/// Rotations are multiples of an equal part of a turn; reflections are accurate to a tenth of a degree.
 fn in_order(mut symmetries: Vec<Symmetry>) -> Vec<Symmetry> {
     let rotations = symmetries.iter().filter(|symmetry| !symmetry.mirrored).count();
     for symmetry in &mut symmetries {
