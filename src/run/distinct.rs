@@ -1,16 +1,16 @@
-//! Different solutions of a sudoku, found by annealing with propagation. With few givens an exact search may take long
-//! to its first solution. Two different solutions from two seeds prove just as well that the solution is not unique.
+//! Different solutions of a sudoku, found by annealing with propagation. With few givens, the first solution of an
+//! exact search may take long. Two different solutions from two seeds also prove that the solution is not unique.
 
 use super::settings::SolverSettings;
 use super::{Run, Status};
 use crate::puzzle::instance::Instance;
 
-/// The most steps of all runs together; one run takes some thousands.
+/// The most steps of all runs together; one run takes a few thousand.
 const MOST_STEPS: u64 = 500_000;
-/// The search ends after this many runs whose solution was found before, because there may be no other.
+/// The number of runs with a known solution that end the search, because there may be no other solution.
 const MOST_KNOWN: u32 = 4;
 
-/// A search for different solutions, by one run for each seed from 1 on.
+/// A search for different solutions, with one run for each seed from 1 on.
 #[cfg_attr(test, derive(Clone))]
 pub struct DistinctSolutions {
     problem: Instance,
@@ -70,11 +70,11 @@ impl DistinctSolutions {
             Ok(run) => self.run = run,
             Err(_) => self.left = 0,
         }
-        // A run that is solved at its start takes no step, but must count, too.
+        // A run that is solved at its start takes no step, but must also count.
         self.left = self.left.saturating_sub(1);
     }
 
-    /// Returns whether the search can go on.
+    /// Returns whether the search can continue.
     pub fn is_running(&self) -> bool {
         !self.is_enough() && self.left > 0 && self.known < MOST_KNOWN
     }
@@ -122,7 +122,7 @@ mod tests {
         let unique = "3.7....46.24..3......2..1....6..27.471..5....4.87.....6..8...12....6..8..9..2.3..";
         let one = search(&format!("givens={unique}&extra=diagonals"), 2);
         assert_eq!((one.found.len(), one.is_enough()), (1, false));
-        // The givens leave two digits the same cell as their only place.
+        // Two digits have the same cell as their only place.
         let none = search(&format!("givens=12345678.........9{}&extra=diagonals", ".".repeat(63)), 2);
         assert_eq!((none.found.len(), none.is_running()), (0, false));
     }

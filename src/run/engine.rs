@@ -10,12 +10,12 @@ use crate::search::search_run::SearchRun;
 use serde::Serialize;
 use std::fmt;
 
-/// The progress of a run at its head, whichever move is shown.
+/// The progress of a run at its head, regardless of the move shown.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Furthest {
-    /// Moves made; expansions for a search, nodes for an exact search.
+    /// The number of moves made; expansions for a search, nodes for an exact search.
     pub moves: u64,
-    /// The status after the last of them.
+    /// The status after the last move.
     pub status: Status,
 }
 
@@ -25,13 +25,13 @@ pub struct ProgressReport {
     /// The progress at the move that is shown.
     #[serde(flatten)]
     pub progress: Progress,
-    /// Moves made up to the head; expansions for a search, nodes for an exact search.
+    /// The number of moves made up to the head; expansions for a search, nodes for an exact search.
     pub head: u64,
     /// The status at the head.
     pub head_status: Status,
     /// For an annealer on a frozen board, the mean number of moves until a worsening move is accepted; infinite if none
-    /// ever is. On a frozen board no move is better, and this wait exceeds 10,000 moves. The energy has also stood for
-    /// 400 moves, so that equal moves were tried.
+    /// ever is. On a frozen board no move is better, and this wait exceeds 10,000 moves. The energy has also stayed the
+    /// same for 400 moves, so that equal moves were tried.
     pub frozen: Option<f64>,
 }
 
@@ -92,7 +92,7 @@ impl<'a> View<'a> {
 
 /// A solver that a [`Timeline`] can replay.
 pub(crate) trait SolverStepper: Stepper + Clone + Send + 'static {
-    /// Whether the solver anneals: only an annealer has events to jump to, and allows interventions.
+    /// True if the solver anneals: only an annealer has events to jump to, and allows interventions.
     const ANNEALS: bool = false;
 
     /// Returns the solver for reading.
@@ -133,19 +133,19 @@ pub(crate) trait Engine: Send {
     /// Makes `n` moves from the move that is shown.
     fn advance(&mut self, n: u64);
 
-    /// Begins to seek the state after move `moves`; returns how many moves are left to be replayed.
+    /// Begins to seek the state after move `moves`; returns the number of moves left to replay.
     fn begin_seek(&mut self, moves: u64) -> u64;
 
-    /// Replays at most about `n` moves; returns how many are left, or `None` if there is no such event.
+    /// Replays at most about `n` moves; returns the number of moves left, or `None` if there is no such event.
     fn go_on(&mut self, n: u64) -> Option<u64>;
 
-    /// Begins to seek an event; returns how many moves are left to be replayed, or `None` if there is no such event.
+    /// Begins to seek an event; returns the number of moves left to replay, or `None` if there is no such event.
     fn begin_jump(&mut self, event: Event, forward: bool) -> Option<u64>;
 
-    /// Makes at most `n` new moves, up to the first that has such an event; returns whether one has.
+    /// Makes at most `n` new moves, up to the first move with such an event; returns whether there was one.
     fn run_on(&mut self, event: Event, n: u64) -> bool;
 
-    /// Intervenes. Called only where the settings allow interventions.
+    /// Intervenes. Called only if the settings allow interventions.
     fn intervene(&mut self, intervention: Intervention);
 
     /// Returns the solver at the move that is shown.
@@ -166,7 +166,7 @@ impl Clone for Box<dyn Engine> {
     }
 }
 
-/// By hand, because a derived implementation would put the names of all fields into the WebAssembly module.
+/// Written by hand, because a derived implementation would put the names of all fields into the WebAssembly module.
 impl fmt::Debug for dyn Engine {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
         write!(out, "after move {}", self.cursor().progress().moves())

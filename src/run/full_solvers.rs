@@ -35,7 +35,7 @@ pub(crate) fn other_solver(problem: &Instance, settings: SolverSettings) -> Opti
         }
         (SolverSettings::Rebuild(settings), Instance::Sudoku(sudoku)) => engine_of(RebuildRun::new(sudoku, settings)),
         (SolverSettings::Exact(settings), _) => engine_of(ExactRun::new(problem, settings)?),
-        // A search prunes by sums. Its state is a whole tree, so the start is its only checkpoint.
+        // A search prunes by sums. The start is the only checkpoint, because the state of a search is a complete tree.
         (SolverSettings::Search(settings), Instance::Sums { puzzle, givens }) if !puzzle.has_different() => {
             Box::new(Timeline::from_start(SearchRun::new(puzzle, givens, settings)))
         }

@@ -36,7 +36,8 @@ pub enum Inspection {
     Rebuilt(Rebuilt),
 }
 
-/// Explains the move that is shown, unless it is a proposal: an expansion, a node of an exact search, or a step of a rebuild.
+/// Explains the move that is shown, unless it is a proposal: an expansion, a node of an exact search, or a step of a
+/// rebuild.
 pub(crate) fn inspected(view: View) -> Option<Inspection> {
     match view {
         View::Anneal(annealing) if cfg!(full) => rebuilt(annealing.progress(), annealing.built()?),
@@ -56,7 +57,7 @@ pub(crate) fn inspected(view: View) -> Option<Inspection> {
 pub struct Proposed {
     /// The two cells whose numbers the swap exchanges.
     pub cells: [usize; 2],
-    /// The numbers that stood on the two cells when the swap was proposed.
+    /// The numbers on the two cells when the swap was proposed.
     pub numbers: [i32; 2],
     /// The change of the energy by the swap.
     pub delta: i32,
@@ -64,22 +65,23 @@ pub struct Proposed {
     pub temperature: f64,
     /// The acceptance rule, by its name in links.
     pub rule: &'static str,
-    /// The probability with which the swap is accepted, 0 to 1.
+    /// The acceptance probability of the swap, 0 to 1.
     pub probability: f64,
     /// The uniform that was drawn for the decision.
     pub uniform: f64,
-    /// The highest change (`threshold`) or new energy (`late`) that is accepted. For `late2017` the new energy must be below it.
+    /// The highest change (`threshold`) or new energy (`late`) that is accepted. For `late2017` the new energy must be
+    /// below it.
     pub limit: Option<f64>,
-    /// Whether the swap was accepted.
+    /// True if the swap was accepted.
     pub accepted: bool,
-    /// The lines that hold a cell of the swap.
+    /// The lines that contain a cell of the swap.
     pub lines: Vec<LineChange>,
 }
 
 /// The change that a swap makes to a line.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct LineChange {
-    /// The index of the line in [`Instance::sums`]; for a sudoku, rows come before columns.
+    /// The index of the line in [`Instance::sums`]; for a sudoku, rows precede columns.
     pub line: usize,
     /// The sum of the line before the swap; for a sudoku, its part of the energy.
     pub before: i32,
@@ -113,7 +115,7 @@ pub struct Expanded {
 pub struct Child {
     /// The number.
     pub number: i32,
-    /// A line that cannot reach its sum with this number, for which the child is pruned; `None` if the child is kept.
+    /// A line that cannot reach its sum with this number, so that the child is pruned; `None` if the child is kept.
     pub blocked: Option<Blocked>,
 }
 
@@ -132,7 +134,7 @@ pub struct Routed {
     pub h: f64,
     /// The value that orders the frontier.
     pub f: f64,
-    /// Whether a cheaper path to the cell was found while the node was in the frontier.
+    /// True if a cheaper path to the cell was found while the node was in the frontier.
     pub superseded: bool,
     /// The neighbours of the cell, with the fate of each.
     pub neighbours: Vec<Neighbour>,
@@ -145,9 +147,9 @@ pub struct Rebuilt {
     pub step: RebuildStep,
     /// The number of the rebuild, from 1.
     pub rebuild: u64,
-    /// Blanks of the new grid, also after a verdict on it.
+    /// The number of blanks of the new grid, also after a verdict on it.
     pub blanks: usize,
-    /// Blanks of the accepted grid, after a verdict if the step is one.
+    /// The number of blanks of the accepted grid, after a verdict if the step is one.
     pub energy: i32,
     /// The temperature of the step.
     pub temperature: f64,
@@ -167,7 +169,7 @@ fn rebuilt(progress: AnnealProgress, Built { filled, under_way, .. }: Built) -> 
     Some(Inspection::Rebuilt(Rebuilt { step, rebuild, blanks, energy, temperature, filled }))
 }
 
-/// Explains the last move of an annealing run, after which the cells hold `numbers`.
+/// Explains the last move of an annealing run; `numbers` are the numbers on the cells after it.
 pub fn proposed(problem: &Instance, accept: Accept, temperature: f64, last: LastMove, numbers: &[i32]) -> Inspection {
     let LastMove { cells, numbers: pair, delta, probability, uniform, accepted, late } = last;
     let mut other = numbers.to_vec();
@@ -220,7 +222,8 @@ fn changes(problem: &Instance, cells: &[usize], before: &[i32], after: &[i32]) -
     (0..before.len()).filter(|&line| concerned(line)).map(change).collect()
 }
 
-/// Whether a line of the further rules holds one of these cells. Houses come first, then all pairs as one line, then the cages.
+/// Returns whether a line of the further rules contains one of these cells. Houses are first, then all pairs as one
+/// line, then the cages.
 #[cfg(full)]
 fn of_rules(rules: &Rules, line: usize, cells: &[usize]) -> bool {
     let houses = rules.houses();

@@ -13,7 +13,7 @@ struct AnnealResult<'a> {
     restarts: u64,
     anneals: u64,
     reheats: u64,
-    /// Grids that annealing with propagation accepted or rejected.
+    /// The number of grids that annealing with propagation accepted or rejected.
     #[serde(skip_serializing_if = "Option::is_none")]
     rebuilds: Option<u64>,
     energy: i32,
@@ -22,7 +22,7 @@ struct AnnealResult<'a> {
     link: &'a str,
 }
 
-/// The best of a run: its energy alone in version 1, else with move and board.
+/// The best of a run: only its energy in version 1, otherwise with move and board.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum BestResult {
@@ -34,7 +34,7 @@ enum BestResult {
 #[derive(Serialize)]
 struct SearchResult<'a> {
     status: &'a str,
-    /// Expansions.
+    /// The number of expansions.
     moves: u64,
     nodes: u64,
     goal_tests: u64,
@@ -52,7 +52,7 @@ struct SearchResult<'a> {
 #[derive(Serialize)]
 struct ExactResult<'a> {
     status: &'a str,
-    /// Nodes.
+    /// The number of nodes.
     moves: u64,
     /// Blanks are null.
     board: Vec<Option<i32>>,
@@ -64,7 +64,7 @@ pub fn to_json(run: &Run, link: &str) -> String {
     to_json_as(run, run.status(), link)
 }
 
-/// Returns the run as JSON with another status than its own, for example of a run that is known to have no solution.
+/// Returns the run as JSON with another status, for example if the run is known to have no solution.
 pub fn to_json_as(run: &Run, status: Status, link: &str) -> String {
     let board = run.board();
     let status = run.version().word(status);
@@ -98,7 +98,7 @@ pub fn to_json_as(run: &Run, status: Status, link: &str) -> String {
     json.expect("numbers and strings are JSON")
 }
 
-/// The steps of the path to the solution: cell and number, or cell and cost.
+/// Returns the steps of the path to the solution: cell and number, or cell and cost.
 fn steps(search: &dyn AnySearch) -> Vec<(usize, i32)> {
     let path = search.path();
     path.iter().skip(1).map(|&node| search.step(node)).collect()

@@ -1,4 +1,4 @@
-//! A config at work: one interface to annealing, search and exact search.
+//! A run of a config: one interface to annealing, search and exact search.
 
 #[cfg(full)]
 pub(crate) mod distinct;
@@ -65,7 +65,7 @@ pub enum CellKind {
     Kicked = 5,
     /// A decision of the present rebuild filled the cell.
     Decided = 6,
-    /// The number followed by a single from what the present rebuild had filled.
+    /// The number followed by a single from the numbers that the present rebuild had filled in.
     Followed = 7,
 }
 
@@ -73,7 +73,7 @@ pub enum CellKind {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum RunError {
-    /// The problem, or this build, does not have the solver.
+    /// The problem or this build does not have the solver.
     Unsupported,
     /// A setting is out of its range, or the grid of the sudoku is malformed.
     Refused(Message),
@@ -90,7 +90,7 @@ impl fmt::Display for RunError {
 
 impl std::error::Error for RunError {}
 
-/// The interventions of a run after one more was made.
+/// The interventions of a run after a further one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Intervened {
     /// All interventions in the order of their moves.
@@ -132,7 +132,7 @@ pub struct Run {
 }
 
 impl Run {
-    /// Returns the run at its start: the first board laid out, no move made.
+    /// Returns the run at its start: the first board is laid out, and no move is made.
     ///
     /// # Errors
     /// If the problem or this build does not have the solver, or a setting is out of its range.
@@ -141,7 +141,7 @@ impl Run {
         settings: SolverSettings,
         interventions: Vec<InterventionAt>,
     ) -> Result<Run, RunError> {
-        // In the core module every run comes from a link, which was checked when it was read.
+        // In the core module every run has a link, which was checked when it was read.
         #[cfg(full)]
         settings.check().and_then(|()| problem.check()).map_err(RunError::Refused)?;
         #[cfg(full)]
@@ -152,7 +152,7 @@ impl Run {
         Ok(Run { problem, settings, interventions, version: Version::NEWEST, kinds: OnceLock::new(), engine })
     }
 
-    /// Returns the same run, whose link and JSON have this version.
+    /// Returns the same run with this version for its link and JSON.
     pub fn printed_as(self, version: Version) -> Run {
         Run { version, ..self }
     }
@@ -169,8 +169,8 @@ impl Run {
         self.go_on(u64::MAX);
     }
 
-    /// Begins to seek the state after move `moves`. Returns how many moves [`Run::go_on`] has to replay. Until none are
-    /// left, the run is shown as before.
+    /// Begins to seek the state after move `moves`. Returns the number of moves that [`Run::go_on`] has to replay.
+    /// Until none are left, the run shows its former move.
     pub fn begin_seek(&mut self, moves: u64) -> u64 {
         self.engine.begin_seek(moves)
     }
@@ -185,28 +185,29 @@ impl Run {
         Some(self.progress().moves())
     }
 
-    /// Begins to seek an event. Returns how many moves are known to be left to replay; `None` if there is no such event.
+    /// Begins to seek an event. Returns the number of moves known to be left to replay; `None` if there is no such
+    /// event.
     pub fn begin_jump(&mut self, event: Event, forward: bool) -> Option<u64> {
         self.engine.begin_jump(event, forward)
     }
 
-    /// Replays at most about `n` moves, and returns how many are left. At 0 the move sought is shown. Returns `None` if
-    /// there is no such event.
+    /// Replays at most about `n` moves, and returns the number of moves left. At 0 the run shows the move sought.
+    /// Returns `None` if there is no such event.
     pub fn go_on(&mut self, n: u64) -> Option<u64> {
         self.engine.go_on(n)
     }
 
-    /// Makes at most `n` new moves from the head on, up to the first that has such an event. Returns whether one has.
-    /// Does nothing unless the run anneals, because only annealing has events.
+    /// Makes at most `n` new moves from the head on, up to the first move with such an event. Returns whether there was
+    /// one. Does nothing unless the run anneals, because only annealing has events.
     pub fn run_on(&mut self, event: Event, n: u64) -> bool {
         self.engine.run_on(event, n)
     }
 
     /// Intervenes at the move that is shown, and returns the new interventions. An intervention in the past belongs to
-    /// another run. Then this run stays unchanged, and [`Intervened::at`] is the move to show in the other one.
+    /// another run. In that case this run stays unchanged, and [`Intervened::at`] is the move to show in the other one.
     ///
     /// # Errors
-    /// If the intervention is not possible; reports why, and which are.
+    /// If the intervention is not possible; the error has the reason and the possible interventions.
     pub fn intervene(&mut self, intervention: Intervention) -> Result<Intervened, RefusedIntervention> {
         let refused = |message| RefusedIntervention { intervention, message };
         let Some(mut rules) = self.settings.intervention_rules(&self.problem) else {
@@ -271,7 +272,7 @@ impl Run {
         self.version
     }
 
-    /// Returns the interventions in the order of their moves, those to come included.
+    /// Returns the interventions in the order of their moves, including future ones.
     pub fn interventions(&self) -> &[InterventionAt] {
         &self.interventions
     }
@@ -318,7 +319,7 @@ impl Run {
         Some(Best { energy: annealed.best, moves: annealed.best_move, board })
     }
 
-    /// Returns the energy of every board, if the solver only swaps numbers and it is proved that no swap changes the energy.
+    /// Returns the energy of every board, if the solver only swaps numbers and a proof exists that no swap changes it.
     pub fn flat_energy(&self) -> Option<i32> {
         use SolverSettings::{Anneal, MultiStart, Tempering};
         let swaps = matches!(self.settings, Anneal(_) | MultiStart(_) | Tempering(_));
@@ -354,7 +355,7 @@ impl Run {
     }
 
     /// Returns the moves of the board that is shown, or a sample of `most` if there are more. Returns `None` if there
-    /// is none, or unless the run anneals one board by swaps.
+    /// are no moves, or unless the run anneals one board by swaps.
     pub fn neighbours(&self, most: u32) -> Option<Neighbours> {
         Neighbours::of(self.annealing()?, most)
     }
@@ -384,18 +385,18 @@ impl Run {
         self.engine.furthest().search()
     }
 
-    /// The annealer at the move that is shown; `None` for other solvers.
+    /// Returns the annealer at the move that is shown; `None` for other solvers.
     fn annealing(&self) -> Option<&dyn AnnealingSolver> {
         self.engine.cursor().annealing()
     }
 
-    /// The interventions of the solver, those to come included.
+    /// Returns the interventions of the solver, including future ones.
     fn made(&self) -> &[InterventionAt] {
         self.engine.furthest().annealing().map_or(&[], AnnealingSolver::interventions)
     }
 }
 
-/// The origin of a number that a rebuild has filled in; `None` for other numbers.
+/// Returns the origin of a number that a rebuild has filled in; `None` for other numbers.
 fn built_kind(Built { base, filled, under_way }: Built, cell: usize) -> Option<CellKind> {
     match filled[cell] {
         _ if base[cell] != 0 => Some(CellKind::Deduced),
@@ -407,7 +408,8 @@ fn built_kind(Built { base, filled, under_way }: Built, cell: usize) -> Option<C
     }
 }
 
-/// The origin of each number that stays on its cell, [`CellKind::Free`] elsewhere. With `singles` those that follow stay, too.
+/// Returns the origin of each number that stays on its cell, [`CellKind::Free`] elsewhere. With `singles`, numbers that
+/// follow by singles also stay.
 fn kinds(problem: &Instance, singles: bool) -> Vec<CellKind> {
     let kind = |given: bool| if given { CellKind::Given } else { CellKind::Free };
     match problem {

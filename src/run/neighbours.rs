@@ -1,9 +1,9 @@
-//! The moves of a board, with the change of energy by each.
+//! The moves of a board, with the change of energy by each move.
 
 use crate::anneal::solver::{AnnealingSolver, PossibleMove};
 use crate::random::Xoshiro;
 
-/// Moves of one board, as columns with one place for each move.
+/// Moves of one board, as columns with one entry for each move.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[non_exhaustive]
 pub struct Neighbours {
@@ -18,8 +18,8 @@ pub struct Neighbours {
 }
 
 impl Neighbours {
-    /// Lists the moves of the board, or a sample of `most` moves, one from each of `most` equal parts. A generator of
-    /// its own draws them, seeded by the number of the last move. So sampling does not affect the run.
+    /// Lists the moves of the board, or a sample of `most` moves, one from each of `most` equal parts. A separate
+    /// generator draws the sample, seeded by the number of the last move. So sampling does not affect the run.
     pub(super) fn of(solver: &dyn AnnealingSolver, most: u32) -> Option<Self> {
         let moves = solver.possible_moves()?;
         let total = moves.count();

@@ -1,16 +1,17 @@
-//! Runs of one problem from many seeds. The answer is the solved run with the fewest moves, and of several the one with
-//! the lowest seed. Without a solution the answer is the run with the lowest energy.
+//! Runs of one problem from many seeds. The answer is the solved run with the fewest moves; the lowest seed wins a tie.
+//! Without a solution the answer is the run with the lowest energy.
 //!
-//! The answer does not depend on the number of processors or on their speed, because all runs go to the same move in a
-//! round. The first round with a solved run has the answer: no other run can be solved in fewer moves later.
+//! The answer does not depend on the number or the speed of processors, because all runs advance to the same move in a
+//! round. The first round with a solved run has the answer, because no other run can be solved in fewer moves later.
 
 use super::settings::SolverSettings;
 use super::{Run, RunError, Status};
 use crate::puzzle::instance::Instance;
 
-/// The moves of a short round: long enough that the look at the other runs costs little.
+/// The moves of a short round: long enough that the check of the other runs costs little.
 const SHORT: u64 = 4096;
-/// A long round adds 1/16 of the moves so far. So little is done beyond what has to be: all runs up to the answer's move.
+/// The divisor of a long round, which adds 1/16 of the moves so far. So little is done beyond the necessary moves,
+/// which are all moves up to the answer's.
 const SHARE: u64 = 16;
 
 /// The run that was solved in the fewest moves.
@@ -30,7 +31,7 @@ pub struct Seeds {
     quickest: Option<Quickest>,
 }
 
-/// Returns the move to which all runs go in the next round; `moves` is that of the last round, 0 before the first.
+/// Returns the end of the next round, in moves of each run; `moves` is the end of the last round, 0 before the first.
 pub fn next_round(moves: u64) -> u64 {
     moves.saturating_add(SHORT.max(moves / SHARE))
 }
@@ -49,7 +50,8 @@ impl Seeds {
         Ok(Seeds { runs: seeds.map(run).collect::<Result<_, _>>()?, quickest: None })
     }
 
-    /// Advances all runs to move `moves`, by at most about `n` moves in all. Returns whether every run is there or has ended.
+    /// Advances all runs to move `moves`, by at most about `n` moves in total. Returns whether every run is there or
+    /// has ended.
     pub fn go_to(&mut self, moves: u64, mut n: u64) -> bool {
         for (seed, run) in &mut self.runs {
             // A run that is slower than the quickest so far cannot be the answer.
@@ -96,7 +98,8 @@ impl Seeds {
     }
 }
 
-/// Returns `count` seeds from that of the settings on; after the largest seed comes 0. `None` for a solver without a seed.
+/// Returns `count` seeds from the seed of the settings on; 0 follows the largest seed. `None` for a solver without a
+/// seed.
 pub fn seeds_from(settings: &SolverSettings, count: u64) -> Option<Vec<u64>> {
     let (first, bits) = (settings.seed()?, settings.seed_bits());
     let most = if bits >= 64 { u64::MAX } else { (1 << bits) - 1 };

@@ -24,18 +24,20 @@ pub enum SolverSettings {
     Anneal(AnnealSettings),
     /// Parallel tempering.
     Tempering(TemperingSettings),
-    /// Multi-start, 8 chains: for sudokus up to 16x16 without further rules, and sums that fit (`anneal/multi_start/sums.rs`).
+    /// Multi-start, 8 chains: for sudokus up to 16x16 without further rules, and small magic-sum puzzles
+    /// (`anneal/multi_start/sums.rs`).
     MultiStart(MultiStartSettings),
     /// Annealing with propagation, a ruin and recreate search (Schrimpf 2000), for sudokus only.
     Rebuild(RebuildSettings),
-    /// Exact search, for all problems except maps and magic-sum puzzles with too many cells.
+    /// Exact search, for all problems except maps, models and magic-sum puzzles with too many cells.
     Exact(ExactSettings),
     /// Search, for maps and for magic-sum puzzles without lines of different numbers.
     Search(SearchSettings),
 }
 
 impl SolverSettings {
-    /// Returns the rules for interventions at the start of a run; `None` for a solver that allows none: all except `Anneal`.
+    /// Returns the rules for interventions at the start of a run; `None` for all solvers except `Anneal`, because they
+    /// allow none.
     pub fn intervention_rules(&self, problem: &Instance) -> Option<InterventionRules> {
         let annealing = self.annealing()?;
         let rules = InterventionRules::new(problem.groups(annealing.singles), annealing.accept.uses_temperature());
@@ -93,7 +95,8 @@ impl SolverSettings {
         }
     }
 
-    /// Returns the most moves, or nodes of an exact search. `None` for a search, whose limit is the nodes it makes.
+    /// Returns the most moves, or nodes of an exact search. `None` for a search, which is limited by the number of its
+    /// nodes.
     pub fn budget(&self) -> Option<u64> {
         match *self {
             SolverSettings::Anneal(AnnealSettings { moves, .. })
@@ -105,7 +108,7 @@ impl SolverSettings {
         }
     }
 
-    /// Returns whether cells that follow by singles are filled in before the run, which affects sudokus only.
+    /// Returns whether cells that follow by singles are filled in before the run, which affects only sudokus.
     pub fn singles(&self) -> bool {
         match *self {
             SolverSettings::Anneal(AnnealSettings { singles, .. })
@@ -115,7 +118,7 @@ impl SolverSettings {
         }
     }
 
-    /// Returns the settings with another seed; settings of a solver without a seed stay as they are.
+    /// Returns the settings with another seed; settings of a solver without a seed stay unchanged.
     pub fn with_seed(mut self, own: u64) -> SolverSettings {
         match &mut self {
             SolverSettings::Anneal(AnnealSettings { seed, .. })

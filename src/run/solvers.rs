@@ -11,7 +11,7 @@ use crate::board::Kernel;
 use crate::board::kernels::with_problem;
 use crate::puzzle::instance::Instance;
 
-/// Returns the solver at its start; `None` if the problem, or this bundle, does not have the solver.
+/// Returns the solver at its start; `None` if the problem or this bundle does not have the solver.
 pub fn engine(
     problem: &Instance,
     settings: SolverSettings,

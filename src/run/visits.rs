@@ -1,14 +1,14 @@
-//! After how many of its moves a run stood at each energy.
+//! The number of a run's moves after which it had each energy.
 
 use super::{Progress, Run, Status};
 
-/// Counts of the energies at which a run stood after each of its last moves. They begin again after an intervention, and after moves
-/// that were made without them.
+/// The energies of a run after each of its last moves, counted. Counting begins again after an intervention, and after
+/// moves that were made without it.
 #[derive(Clone, Debug, Default)]
 pub struct Visits {
-    /// The place of a count is its energy; what lies below 0 is not counted.
+    /// The count of each energy from 0 on; energies below 0 are not counted.
     counts: Vec<u64>,
-    /// The moves and interventions of the run when it was last counted.
+    /// The number of moves and interventions of the run at the last count.
     seen: (u64, usize),
 }
 
@@ -33,7 +33,8 @@ impl Visits {
         self.seen = place(run);
     }
 
-    /// Returns after how many of the run's last moves it stood at each energy from 0 on; nothing if its last move was not counted.
+    /// Returns the number of the run's last moves that led to each energy from 0 on; empty if its last move was not
+    /// counted.
     pub fn counts(&self, run: &Run) -> &[u64] {
         if self.seen == place(run) { &self.counts } else { &[] }
     }
