@@ -1,7 +1,7 @@
-//! The main loops, which pass over rejected moves to the next one that may be accepted.
+//! The main loops, which skip rejected moves up to the next move that may be accepted.
 //!
-//! The loops change only the generator and the state of acceptance. With xoshiro256++ and a table of probabilities,
-//! all that they need stays in registers.
+//! The loops change only the generator and the state of acceptance. With xoshiro256++ and a table of probabilities, all
+//! data of a loop stay in registers.
 
 use super::{Cells, Change, Draw, LookAhead, Problem};
 use crate::random::Generator;
@@ -43,14 +43,14 @@ pub(crate) fn draw_out_of_line<P: Problem, G: Generator>(
 
 /// The access of a run to the optional parts of a problem: [`Plain`], [`OnCells`] or [`Ahead`].
 pub trait Access<P: Problem>: Debug + Send + Sync + 'static {
-    /// Whether changes of the energy may be large whole numbers, which a second test then filters.
+    /// True if changes of the energy may be large integers, which a second test then filters.
     const LARGE: bool = false;
-    /// Whether runs may draw by R's generator; else its loops are not compiled.
+    /// True if runs may draw by R's generator; otherwise its loops are not compiled.
     const WITH_R: bool = true;
 
-    /// Returns the next proposal that `may_accept` lets pass; it is called once for each proposal. If none passes,
-    /// returns the end of the range as an error: the caller draws that proposal out of line. `ahead` keeps a move
-    /// that is already drawn; the caller must take it back at last.
+    /// Returns the next proposal that passes `may_accept`, which is called once for each proposal. If none passes,
+    /// returns the end of the range as an error, and the caller draws that proposal out of line. `ahead` keeps a move
+    /// that is already drawn; the caller must finally take it back.
     fn seek<G: Generator>(
         problem: &P,
         state: &P::State,
@@ -65,7 +65,7 @@ pub trait Access<P: Problem>: Debug + Send + Sync + 'static {
         None
     }
 
-    /// Returns the state with a change that a person makes; `None` where that is not possible.
+    /// Returns the state after a person's change; `None` if the change is not possible.
     fn alter(_problem: &P, _state: &P::State, _change: Change) -> Option<P::State> {
         None
     }
@@ -92,7 +92,7 @@ pub struct Plain;
 #[derive(Clone, Copy, Debug)]
 pub struct OnCells;
 
-/// Access to a problem with cells, with each move looked up before the previous one is decided.
+/// Access to a problem with cells, with each move looked up before the outcome of the previous one.
 #[derive(Clone, Copy, Debug)]
 pub struct Ahead;
 
@@ -138,7 +138,7 @@ impl<P: Problem> Access<P> for Plain {
     one_by_one!();
 }
 
-/// The methods of [`Access`] that all problems with cells share.
+/// The methods of [`Access`] common to all problems with cells.
 macro_rules! of_cells {
     () => {
         fn moves(problem: &P) -> Option<usize> {
@@ -198,8 +198,8 @@ impl<P: LookAhead> Access<P> for Ahead {
     of_cells!();
 }
 
-/// Seeks with the next move drawn and looked up before the present one is decided. Each step of a move waits for the
-/// step before. With two moves under way, the processor waits half as long.
+/// Seeks with the next move drawn and looked up before the outcome of the present one. Each step of a move waits for
+/// the previous step. With two moves under way, the processor waits half as long.
 #[inline(always)]
 fn seek_ahead<P: LookAhead, G: Generator>(
     problem: &P,

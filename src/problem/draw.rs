@@ -4,8 +4,9 @@ use crate::random::{Generator, Groups};
 use rand::TryRng;
 use std::convert::Infallible;
 
-/// The draws of one proposal. The first draw shares its bits with the uniform that decides about the move. So with xoshiro256++ a
-/// proposal of one draw takes one number. As a [`Rng`](crate::random::Rng) it serves the crate `rand`, whose draws share no bits.
+/// The draws of one proposal. The first draw has bits in common with the uniform for accepting the move. So with
+/// xoshiro256++ a proposal of one draw takes one number. As a [`Rng`](crate::random::Rng) it also serves the crate
+/// `rand`, whose draws have no common bits.
 #[derive(Debug)]
 pub struct Draw<'a, G> {
     generator: &'a mut G,
@@ -51,7 +52,7 @@ impl<'a, G: Generator> Draw<'a, G> {
         self.keep(drawn)
     }
 
-    /// Draws a number in (0, 1), one of 2^32 values, by a draw of its own.
+    /// Draws a number in (0, 1), one of 2^32 values, by a separate draw.
     #[inline(always)]
     pub fn uniform(&mut self) -> f64 {
         let (_, bits) = self.generator.choose(1);
@@ -64,7 +65,7 @@ impl<'a, G: Generator> Draw<'a, G> {
         drawn
     }
 
-    /// Returns the bits of the uniform that decides about the move, from the first draw or from a draw of its own.
+    /// Returns the bits of the uniform for accepting the move, from the first draw or from a separate one.
     #[inline(always)]
     pub fn bits(self) -> u32 {
         match self.bits {

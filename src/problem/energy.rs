@@ -15,14 +15,15 @@ pub trait Energy:
     const LOWEST: Self;
     /// The highest value.
     const HIGHEST: Self;
-    /// Whether sums are exact. Where they are not, an annealing run computes its energy from scratch after every 65,536th move.
+    /// True if sums are exact. If they are not, an annealing run computes its energy from scratch after every 65,536th
+    /// move.
     const EXACT: bool;
 
     /// Returns the value as a float.
     fn number(self) -> f64;
 
-    /// Returns the index of a rise in a table of rises by 0, 1, and so on; index `last` covers all greater rises.
-    /// Used only where energies are exact.
+    /// Returns the index of a rise in a table of rises by 0, 1, and so on; index `last` covers all greater rises. Used
+    /// only for exact energies.
     fn index(self, last: usize) -> usize;
 
     /// Returns whether the energy is finite.

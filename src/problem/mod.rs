@@ -1,7 +1,7 @@
 //! The interface of problems that can be annealed.
 //!
-//! A run needs only [`Problem`]. Optional parts are traits of their own: [`Cells`] for numbers on cells,
-//! [`LookAhead`] for moves that take long to look up. The [`Access`] of a run decides which of them it uses.
+//! A run needs only [`Problem`]. The optional parts are separate traits: [`Cells`] for numbers on cells, and
+//! [`LookAhead`] for moves that take long to look up. The [`Access`] of a run selects the traits that it uses.
 
 mod access;
 mod draw;
@@ -19,7 +19,7 @@ use crate::random::any::AnyGenerator;
 
 /// A problem: states, the moves between them, and an energy to minimise.
 pub trait Problem {
-    /// A candidate solution, such as a tour, a board or an assignment, with any data that makes `delta` quick.
+    /// A candidate solution, such as a tour, a board or an assignment, with any data that makes `delta` fast.
     type State: Clone;
     /// A step from a state to a neighbour.
     type Move: Copy;
@@ -35,14 +35,14 @@ pub trait Problem {
     /// Returns the change of the energy by a move.
     fn delta(&self, state: &Self::State, mv: Self::Move) -> Self::Energy;
 
-    /// Makes a move. `delta` is the change of the energy, computed on this very state.
+    /// Makes a move. `delta` is the change of the energy, computed on the present state.
     fn apply(&self, state: &mut Self::State, mv: Self::Move, delta: Self::Energy);
 
     /// Computes the energy from scratch. It may be slow: runs call it only at starts, reheats and interventions, and
-    /// for floats after every 65,536 moves. Debug builds also check `delta` by it.
+    /// for floats after every 65,536 moves. Debug builds also use it to check `delta`.
     fn energy(&self, state: &Self::State) -> Self::Energy;
 
-    /// Returns the energy at or below which a run ends. Without a target, a run makes all its moves.
+    /// Returns the target: a run ends at this energy or a lower one. Without a target, a run makes all its moves.
     fn target(&self) -> Option<Self::Energy> {
         None
     }
@@ -52,12 +52,12 @@ pub trait Problem {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Change {
-    /// The numbers on two cells change places.
+    /// Two cells swap their numbers.
     Swap(usize, usize),
-    /// The numbers from the first cell to the second are put in the reverse order. From a later cell to an earlier one, they go
-    /// over the last cell to the first.
+    /// The numbers from the first cell to the second are reversed. From a later cell to an earlier one, they continue
+    /// from the last cell to the first.
     Reverse(usize, usize),
-    /// The number on the first cell moves to the second; those between make room.
+    /// The number on the first cell moves to the second; the numbers between make room.
     Insert(usize, usize),
     /// The cell gets this number.
     Set(usize, usize),
@@ -76,7 +76,8 @@ pub trait Cells: Problem {
     /// Returns the probability that the move of this index is proposed.
     fn probability(&self, index: u32) -> f64;
 
-    /// Returns the two cells whose numbers a move swaps; for a move of one cell, that cell and its new number, or the cell twice.
+    /// Returns the two cells whose numbers a move swaps; for a move of one cell, that cell and its new number, or the
+    /// cell twice.
     fn cells(&self, mv: Self::Move) -> [usize; 2];
 
     /// Returns the number on a cell in this state.
@@ -90,15 +91,15 @@ pub trait Cells: Problem {
     /// Returns this problem with the numbers on the pinned cells of this state fixed.
     fn pinned(&self, state: &Self::State, pinned: &[bool]) -> Self;
 
-    /// Returns the numbers that stood on the two cells of a move when it was proposed. For a move of one cell, these are its number
-    /// before and after. `made` says whether the move was accepted, and so led to this state.
+    /// Returns the numbers on the two cells of a move at the time of its proposal. For a move of one cell, these are
+    /// its number before and after. `made` is true if the move was accepted, and so led to this state.
     fn numbers(&self, state: &Self::State, mv: Self::Move, made: bool) -> [i32; 2] {
         let [a, b] = self.cells(mv).map(|cell| self.number(state, cell));
         if made { [b, a] } else { [a, b] }
     }
 
-    /// Returns the state with a change that a person makes; `None` where that is not possible. By default two cells swap, in
-    /// either order, if a move does so.
+    /// Returns the state after a person's change; `None` if the change is not possible. By default two cells swap, in
+    /// either order, if some move swaps them.
     fn alter(&self, state: &Self::State, change: Change) -> Option<Self::State> {
         let Change::Swap(a, b) = change else { return None };
         let mut moves = (0..self.moves() as u32).map(|index| self.nth(state, index));
@@ -110,8 +111,8 @@ pub trait Cells: Problem {
     }
 }
 
-/// A problem whose moves take long to look up, so that a loop looks up the next move before the present one is
-/// decided. Each proposal must be one draw, independent of the state.
+/// A problem whose moves take long to look up, so that a loop looks up the next move before the outcome of the present
+/// one. Each proposal must be one draw, independent of the state.
 pub trait LookAhead: Cells {
     /// The record of a move.
     type Lookup: ?Sized;

@@ -14,7 +14,7 @@ pub enum GeneratorKind {
 }
 
 impl GeneratorKind {
-    /// Returns the number of bits of a seed: seeds are below 2 to this power.
+    /// Returns the number of bits of a seed: seeds are below 2 to the power of this number.
     pub fn seed_bits(self) -> u32 {
         match self {
             GeneratorKind::Xoshiro => 64,
@@ -23,7 +23,7 @@ impl GeneratorKind {
     }
 }
 
-/// Either generator.
+/// One of the generators.
 #[derive(Clone, Debug)]
 pub(crate) enum AnyGenerator {
     Xoshiro(Xoshiro),

@@ -1,4 +1,4 @@
-//! Groups of pairs from which a proposal is drawn.
+//! Groups of pairs for drawing a proposal.
 
 /// The most groups: a power of two, so that a mask keeps every index in bounds.
 const MOST_GROUPS: usize = 32;

@@ -1,6 +1,6 @@
 //! The generator MT19937 (Matsumoto 1998), which makes 624 words at a time.
 
-/// Words of the state.
+/// The number of words of the state.
 pub(super) const N: usize = 624;
 /// The offset of the middle word in the recurrence, `m` in the paper.
 const M: usize = 397;

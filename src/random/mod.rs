@@ -1,15 +1,16 @@
-//! Random number generators. They give the same numbers on every machine, because they draw only `u32` and `u64`, never `usize`.
+//! Random number generators. They give the same numbers on every machine, because they draw only `u32` and `u64`, never
+//! `usize`.
 //!
-//! A proposal needs two draws: a pair of cells and a uniform. [`Xoshiro`] takes both from one 64-bit number. [`RMersenne`] draws
-//! them as R does, so that published R programs replay move for move. A uniform is drawn as 32 bits, and becomes a float only
-//! where the bits do not decide.
+//! A proposal needs two draws: a pair of cells and a uniform. [`Xoshiro`] takes both from one 64-bit number.
+//! [`RMersenne`] draws them as R does, so that published R programs replay move for move. A uniform is drawn as 32
+//! bits, and becomes a float only if the bits do not settle the move.
 //!
 //! | file | content |
 //! |---|---|
 //! | `xoshiro.rs` | xoshiro256++, which can take a draw back |
 //! | `mersenne_twister.rs` | MT19937, 624 words at a time |
 //! | `r.rs` | R's draws from these words |
-//! | `groups.rs` | groups of pairs, from which a sudoku's proposals are drawn |
+//! | `groups.rs` | groups of pairs for a sudoku's proposals |
 //! | `any.rs` | the choice of a run's generator |
 
 pub(crate) mod any;
@@ -25,11 +26,12 @@ pub use r::RMersenne;
 pub use rand::Rng;
 pub use xoshiro::Xoshiro;
 
-/// A generator for starts and proposals. As a [`Rng`] it serves the crate `rand`, too. A later version of `rand` may
-/// draw differently, and so give other runs. [`shuffle`](Generator::shuffle), [`index`](Generator::index) and a
+/// A generator for starts and proposals. As a [`Rng`] it also serves the crate `rand`. A later version of `rand` may
+/// draw differently and so give other runs. [`shuffle`](Generator::shuffle), [`index`](Generator::index) and a
 /// [`Draw`](crate::Draw) never change.
 pub trait Generator: Rng {
-    /// Whether a loop may draw the next proposal before the present one is decided, and take it back if it is not needed.
+    /// True if a loop may draw the next proposal before the present one is settled, and take it back if it is not
+    /// needed.
     #[doc(hidden)]
     const TAKES_BACK: bool = false;
 
@@ -59,14 +61,15 @@ pub trait Generator: Rng {
     #[doc(hidden)]
     fn uniform(bits: u32) -> f64;
 
-    /// Lends the generator to a loop: as a copy if it is small, so that the compiler keeps it in registers.
+    /// Lends the generator to a loop; a small generator is lent as a copy, so that the compiler keeps it in registers.
     #[inline(always)]
     #[doc(hidden)]
     fn lend<T>(&mut self, work: impl FnOnce(&mut Self) -> T) -> T {
         work(self)
     }
 
-    /// Takes the last proposal back, so that it is drawn again. Only for generators that [take back](Generator::TAKES_BACK).
+    /// Takes the last proposal back, so that it is drawn again. Only for generators that
+    /// [take back](Generator::TAKES_BACK).
     #[inline]
     #[doc(hidden)]
     fn take_back(&mut self) {}

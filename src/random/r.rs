@@ -12,7 +12,7 @@ pub struct RMersenne {
     twister: MersenneTwister,
     /// The last 624 words made.
     words: [u32; N],
-    /// The index of the first word not used.
+    /// The index of the first unused word.
     next: usize,
 }
 
@@ -24,7 +24,7 @@ impl RMersenne {
             scrambled = scrambled.wrapping_mul(69069).wrapping_add(1);
             scrambled
         };
-        // 50 rounds warm up. One more is for the place of R's position, which R then overwrites.
+        // 50 rounds warm up. One more round fills the place of R's position, which R then overwrites.
         for _ in 0..51 {
             scramble();
         }
@@ -49,8 +49,9 @@ impl RMersenne {
         bits
     }
 
-    /// Draws `R_unif_index(n)` for `n` up to 2^15: as many bits as `n - 1` has, drawn again until they are below `n`.
-    /// R takes the bits from the whole part of a uniform times 2^16: the upper 16 bits. R draws once even for `n = 1`.
+    /// Draws `R_unif_index(n)` for `n` up to 2^15: as many bits as `n - 1` has, drawn again until they are below `n`. R
+    /// takes the bits from the integer part of a uniform times 2^16, which is the upper 16 bits. R draws once even for
+    /// `n = 1`.
     #[inline]
     fn below(&mut self, n: u32) -> u32 {
         let mask = n.next_power_of_two() - 1;
@@ -89,8 +90,8 @@ impl Generator for RMersenne {
         }
     }
 
-    /// Draws as R's `sample(cells, 2)`, then `runif(1)`. When R draws the second cell, the last one has taken the
-    /// first one's place in its pool.
+    /// Draws as R's `sample(cells, 2)`, then `runif(1)`. When R draws the second cell, the last cell of its pool has
+    /// replaced the first one drawn.
     #[inline(never)]
     fn propose(&mut self, cells: u32) -> (u32, u32) {
         let first = self.below(cells);
@@ -112,10 +113,10 @@ impl Generator for RMersenne {
         (first + self.below(pairs), self.bits())
     }
 
-    /// Returns R's `unif_rand()`: the bits divided by 2^32, away from 0 and 1.
+    /// Returns R's `unif_rand()`: the bits divided by 2^32, kept away from 0 and 1.
     #[inline]
     fn uniform(bits: u32) -> f64 {
-        // R's own constant, 1 / (2^32 - 1). Half of it keeps the uniform off 0 and 1.
+        // R's constant, 1 / (2^32 - 1). Half of it keeps the uniform off 0 and 1.
         let scale = 2.328_306_437_080_797e-10;
         (f64::from(bits) * (1.0 / 4_294_967_296.0)).clamp(0.5 * scale, 1.0 - 0.5 * scale)
     }

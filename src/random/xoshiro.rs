@@ -12,7 +12,7 @@ pub struct Xoshiro {
     generator: Xoshiro256PlusPlus,
     /// The last 64 bits drawn.
     last: u64,
-    /// Whether the last draw was taken back.
+    /// True if the last draw was taken back.
     taken_back: bool,
 }
 
@@ -22,7 +22,7 @@ impl Xoshiro {
         Xoshiro { generator: Xoshiro256PlusPlus::seed_from_u64(seed), last: 0, taken_back: false }
     }
 
-    /// Draws an index below `len`, from 1 to 2^32 - 1. Its distribution differs from uniform by at most `len / 2^32`.
+    /// Draws an index below `len`, from 1 to 2^32 - 1. The distribution differs from uniform by at most `len / 2^32`.
     pub fn index(&mut self, len: usize) -> usize {
         Self::below(self.bits(), len as u32) as usize
     }
@@ -38,7 +38,7 @@ impl Xoshiro {
         self.last
     }
 
-    /// Returns a whole number below `n` from the upper 32 bits, by multiply-shift: at most `n / 2^32` from uniform.
+    /// Returns an integer below `n` from the upper 32 bits, by multiply-shift: at most `n / 2^32` from uniform.
     fn below(bits: u64, n: u32) -> u32 {
         (((bits >> 32) * u64::from(n)) >> 32) as u32
     }
@@ -82,7 +82,7 @@ impl Generator for Xoshiro {
         (Self::below(bits, count), bits as u32)
     }
 
-    /// Draws once. The choice of the group leaves about 2^32 / groups values of the upper half, which choose the pair.
+    /// Draws once. The choice of the group leaves about 2^32 / groups values of the upper half, which select the pair.
     #[inline]
     fn propose_in_group(&mut self, groups: &Groups) -> (u32, u32) {
         let bits = self.bits();
@@ -91,7 +91,7 @@ impl Generator for Xoshiro {
         (first + Self::below(product << 32, pairs), bits as u32)
     }
 
-    /// Lends a copy in which no draw is taken back, so that the loop need not test for one.
+    /// Lends a copy without a draw taken back, so that the loop need not test for one.
     #[inline(always)]
     fn lend<T>(&mut self, work: impl FnOnce(&mut Self) -> T) -> T {
         debug_assert!(!self.taken_back);
@@ -111,7 +111,7 @@ impl Generator for Xoshiro {
         self.last as u32
     }
 
-    /// Returns the middle of the interval of 2^-32 that the bits stand for.
+    /// Returns the middle of the interval of 2^-32 that the bits represent.
     #[inline]
     fn uniform(bits: u32) -> f64 {
         (f64::from(bits) + 0.5) * (1.0 / 4_294_967_296.0)
