@@ -26,7 +26,7 @@ const LOOK: u64 = 16;
 /// The measurements at one temperature.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Measurement {
-    /// The temperature.
+    /// The constant temperature of the measured moves.
     pub temperature: f64,
     /// The mean energy, read every 16 moves; NaN if every anneal was solved before its first reading.
     pub energy: f64,

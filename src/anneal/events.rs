@@ -12,7 +12,7 @@ use crate::problem::Energy;
 pub enum Due {
     /// No event: the next move follows.
     Nothing,
-    /// A reheat.
+    /// A reheat of the present anneal.
     Reheat,
     /// A new anneal.
     Restart,

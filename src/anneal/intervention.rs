@@ -46,7 +46,7 @@ pub enum Intervention {
 pub struct InterventionAt {
     /// The move that the intervention follows; 0 is the start.
     pub after: u64,
-    /// The intervention.
+    /// The intervention itself.
     pub intervention: Intervention,
 }
 

@@ -22,7 +22,7 @@ pub(super) struct RunRecord<M = u32, E = i32> {
     bests: u64,
     /// An energy at or below this one ends the run.
     target: Option<E>,
-    /// The history.
+    /// The history of the board shown.
     pub trace: Trace<E>,
 }
 

@@ -51,7 +51,7 @@ pub struct AnnealSettings {
     pub every: u64,
     /// The budget: the most moves over all anneals, 1 to 10^15.
     pub moves: u64,
-    /// The generator.
+    /// The random number generator.
     pub rng: GeneratorKind,
     /// The seed: any for xoshiro256++, below 2^31 for R.
     pub seed: u64,
@@ -130,7 +130,7 @@ pub struct TemperingSettings {
     pub exchange: u64,
     /// The budget: the most moves of all replicas, 1 to 10^15.
     pub moves: u64,
-    /// The generator.
+    /// The random number generator.
     pub rng: GeneratorKind,
     /// The seed: any for xoshiro256++, below 2^31 for R.
     pub seed: u64,

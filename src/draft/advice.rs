@@ -16,7 +16,7 @@ pub struct Advice {
     /// True if it makes a solution impossible; otherwise the puzzle can be played, but may not be what its author
     /// intended.
     pub impossible: bool,
-    /// The reason.
+    /// The reason for the remark.
     pub message: Message,
     /// The cells concerned.
     pub cells: Vec<usize>,

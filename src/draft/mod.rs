@@ -47,7 +47,7 @@ pub struct Draft {
     pub numbers: Vec<i32>,
     /// The positions of the cells: x to the right and y upwards.
     pub cells: Vec<[f64; 2]>,
-    /// The lines.
+    /// The lines, whose cells are indices into `cells`.
     pub lines: Vec<Line>,
     /// For each cell its number, if it has one; cells beyond the end have none.
     pub givens: Vec<Option<i32>>,

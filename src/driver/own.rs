@@ -14,7 +14,7 @@ use std::thread;
 /// Names the first setting that is out of its range.
 ///
 /// # Panics
-/// Panics if the problem does, or if the energy of a start is not finite.
+/// If the problem panics, or if the energy of a start is not finite.
 pub fn sweep_own<P>(
     problem: &Arc<P>,
     settings: AnnealSettings,

@@ -47,7 +47,7 @@ pub struct Generation {
     most_to_fill: u64,
     /// The generator of the seed's further numbers.
     random: Xoshiro,
-    /// The part of the rules that is generated at random.
+    /// The random part of the rules of this sudoku.
     shape: RandomShape,
 }
 

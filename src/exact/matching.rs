@@ -32,8 +32,8 @@ pub(super) const fn all_matchings(square: u32, side: usize, stride: usize, row: 
     all
 }
 
-/// A row with one bit takes its column from the other rows. A column with one bit takes its row from the other columns.
-/// Both steps are repeated until nothing changes.
+/// Strikes out bits in two steps, repeated until nothing changes. A row with one bit takes its column from the other
+/// rows. A column with one bit takes its row from the other columns.
 #[inline]
 pub(super) fn struck_out<S: Word<Small = u32>, const B: usize>(square: S) -> S {
     let full = (1u32 << B) - 1;

@@ -197,7 +197,8 @@ impl<'a> Builder<'a> {
                 }
             };
             follow.determined.push(self.determined(cell, &equation, sum as u16)?);
-            // Sums are spread over about this many numbers, so this fraction of them is still available.
+            // Sums spread over about twice as many values as there are cells, so about this fraction of them is still
+            // available.
             self.nodes *= self.unknown() as f64 / (2.0 * self.known.len() as f64);
             self.know(cell)?;
         }

@@ -31,7 +31,7 @@ impl Exact {
     /// Returns a search for the solutions of `grid` that ends when it has found `limit` of them; 0 counts as 1.
     ///
     /// # Panics
-    /// Panics if the grid has no size that [`Sudoku::blank`] makes.
+    /// If the grid has no size that [`Sudoku::blank`] makes.
     pub fn from_sudoku(grid: &Sudoku, limit: u64) -> Self {
         Exact::begin(grid, limit, usize::MAX)
     }
@@ -41,7 +41,7 @@ impl Exact {
     /// finds the same solutions in another order.
     ///
     /// # Panics
-    /// Panics if the grid has no size that [`Sudoku::blank`] makes.
+    /// If the grid has no size that [`Sudoku::blank`] makes.
     pub fn counting(grid: &Sudoku, limit: u64, keep: usize) -> Self {
         if has_arrangements(grid) {
             return Exact::of(PackedTree::new(grid, limit, keep));

@@ -59,13 +59,13 @@ enum Step {
 
 /// An observer of one node.
 trait Observer {
-    /// A sum is examined; sums are counted from 0.
+    /// Sees that a sum is examined; sums are counted from 0.
     #[inline(always)]
     fn looks(&mut self, _sum: u16) {}
-    /// The number of a cell follows from earlier cells.
+    /// Sees that the number of a cell follows from earlier cells.
     #[inline(always)]
     fn follows(&mut self, _cell: usize, _number: i32) {}
-    /// The node is pruned for this reason.
+    /// Sees that the node is pruned for this reason.
     #[inline(always)]
     fn cut(&mut self, _why: Why) {}
 }
@@ -162,7 +162,7 @@ impl SumsTree {
         ExactNode { depth: depth + 1, tried: Some((cell, number)), unused: unused ^ lowest(left) }
     }
 
-    /// Returns from level `depth`, which has nothing to try, to the deepest level that has.
+    /// Goes up from level `depth`, which has nothing to try, to the deepest level that has.
     #[inline]
     fn back(&mut self, depth: usize) {
         let up = (0..depth).rev().find(|&depth| self.levels[depth].left != 0);

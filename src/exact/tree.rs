@@ -111,7 +111,7 @@ pub(super) trait NodeSteps: Send + Sync {
     }
 }
 
-/// An exact search at work.
+/// An exact search, which advances in steps.
 pub struct Exact {
     search: Box<dyn NodeSteps>,
 }

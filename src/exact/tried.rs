@@ -52,28 +52,28 @@ pub enum Outcome {
 pub enum Why {
     /// The lines require a number on this cell that is not an integer.
     Fraction {
-        /// The cell.
+        /// The index of the cell.
         cell: usize,
     },
     /// The lines require a number on this cell that is used already, or not a number of the puzzle.
     Unavailable {
-        /// The cell.
+        /// The index of the cell.
         cell: usize,
-        /// The number.
+        /// The number that the lines require.
         number: i32,
     },
     /// The lines require a number on this cell that another cell on a line of different numbers has.
     Repeat {
-        /// The cell.
+        /// The index of the cell.
         cell: usize,
-        /// The number.
+        /// The repeated number.
         number: i32,
     },
     /// A full line does not have its sum.
     Sum,
     /// No number fits this cell.
     Empty {
-        /// The cell.
+        /// The index of the cell.
         cell: usize,
     },
     /// A digit has no place left in a row, column or box.

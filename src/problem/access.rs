@@ -13,7 +13,7 @@ use std::ops::Range;
 pub struct Drawn<P: Problem> {
     /// The number of the proposal, counted from 1.
     pub moves: u64,
-    /// The move.
+    /// The move drawn.
     pub mv: P::Move,
     /// The change of the energy of the state.
     pub change: P::Energy,

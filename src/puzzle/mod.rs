@@ -178,7 +178,7 @@ pub struct Puzzle {
     pub source: String,
     /// The cells, in the order of written boards.
     pub cells: Vec<Cell>,
-    /// The lines.
+    /// The lines, each with its sum or rule.
     pub lines: Vec<Line>,
     /// The numbers in rising order, as many as cells.
     pub numbers: Vec<i32>,

@@ -94,7 +94,7 @@ pub struct LineChange {
 /// An expanded board of a search.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Expanded {
-    /// The node.
+    /// The index of the expanded node in the tree.
     pub node: u32,
     /// The parent of the node; the start is its own parent.
     pub parent: u32,
@@ -113,7 +113,7 @@ pub struct Expanded {
 /// A number that can be put on the cell of an expansion.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Child {
-    /// The number.
+    /// The number to put on the cell.
     pub number: i32,
     /// A line that cannot reach its sum with this number, so that the child is pruned; `None` if the child is kept.
     pub blocked: Option<Blocked>,
@@ -122,7 +122,7 @@ pub struct Child {
 /// An expanded cell of a map.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Routed {
-    /// The node.
+    /// The index of the expanded node in the tree.
     pub node: u32,
     /// The cell of the parent; `None` for the start.
     pub from: Option<usize>,
@@ -143,7 +143,7 @@ pub struct Routed {
 /// A step of a rebuild, with the state of the rebuild.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Rebuilt {
-    /// The step.
+    /// The last step of the rebuild.
     pub step: RebuildStep,
     /// The number of the rebuild, from 1.
     pub rebuild: u64,

@@ -102,7 +102,7 @@ pub struct Intervened {
 /// A rejected intervention.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RefusedIntervention {
-    /// The intervention.
+    /// The intervention that was rejected.
     pub intervention: Intervention,
     /// The reason, and the interventions that are accepted.
     pub message: Message,

@@ -42,13 +42,13 @@ fn check<P: Problem>(problem: &P, state: &P::State, before: P::Energy, delta: P:
 
 /// The parts of a run that a segment of moves changes.
 pub struct Segment<'a, P: Problem, A> {
-    /// The problem.
+    /// The problem that is annealed.
     pub problem: &'a P,
     /// The present state.
     pub board: &'a mut P::State,
     /// A copy of the best state; out of date while the present state is the best.
     pub best: &'a mut Arc<P::State>,
-    /// The counters.
+    /// The counters and the state of the schedule.
     pub state: &'a mut WalkState<P::Energy>,
     /// The history up to here.
     pub trace: &'a mut Trace<P::Energy>,

@@ -8,7 +8,7 @@ use crate::problem::Energy;
 /// A proposal and its outcome.
 #[derive(Clone, Copy, Debug)]
 pub struct Proposal<M = u32, E = i32> {
-    /// The move.
+    /// The proposed move.
     pub mv: M,
     /// The change of the energy shown.
     pub delta: E,

@@ -127,7 +127,7 @@ impl RebuildRun {
     /// Fills the blank with the fewest candidates; returns whether any blank had a candidate.
     fn decide(&mut self, plan: &Plan) -> bool {
         let (start, bits) = self.generator.choose(self.accepted.len() as u32);
-        // The digits of the base fit no blank, so they mean that nothing is wished.
+        // The digits of the base fit no blank, so they express no preference.
         let wished = if plan.settings.memory { &self.accepted[..] } else { plan.base.digits() };
         let Some(cell) = self.grid.fewest(start as usize, wished) else { return false };
         let old_digit = self.accepted[cell];

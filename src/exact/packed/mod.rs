@@ -14,8 +14,8 @@
 //!   predict badly.
 //! - **Arrangements.** In a band the three boxes of a digit go with its three rows in at most six ways. A choice is one
 //!   of these arrangements, in the band or stack with the fewest arrangements, of the digit with the fewest in it. The
-//!   solver tdoku does the same (REFERENCES.md). On a loose grid this needs one more deduction, from three cells of a box
-//!   that must take three digits.
+//!   solver tdoku does the same (REFERENCES.md). On a loose grid this needs one more deduction, from three cells of a
+//!   box that must take three digits.
 //! - **Mirrors.** If every open cell has two candidates, each solution has a mirror: the other candidate on all of
 //!   them. Then one of two arrangements is enough, and each solution below it counts twice.
 
