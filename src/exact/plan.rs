@@ -250,8 +250,8 @@ impl<'a> Builder<'a> {
         windows.collect()
     }
 
-    /// Returns the next free cell: the cell that determines most. Ties go to the cell whose lines have the fewest
-    /// unknown cells, and then to the cell in the most such lines.
+    /// Returns the next free cell: the cell that determines most. Ties go to a cell on the line with the fewest unknown
+    /// cells, and then to the cell on the most such lines.
     fn best(&self) -> Option<usize> {
         let determining = match &self.equations {
             Some(equations) => equations.determining(),
