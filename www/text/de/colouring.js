@@ -38,7 +38,7 @@ export default {
     one: "{name}: Farbe {colour}, wie {n} Nachbar",
     other: "{name}: Farbe {colour}, wie {n} Nachbarn",
   },
-  pinned: "{region}, festgehalten",
+  pinned: "{region}, fixiert",
   did: "{name} wechselt von Farbe {from} zu Farbe {to}.",
   would: "{name} würde von Farbe {from} zu Farbe {to} wechseln.",
   ended: { one: "Beendet nach {n} Zug.", other: "Beendet nach {n} Zügen." },

@@ -1,7 +1,7 @@
 export default {
   sizeOf: "{size} × {size}",
   compareTitle: "Vergleich",
-  lead: "Viele Seeds statt eines glücklichen Laufs.",
+  lead: "Viele Seeds statt eines Glückstreffers.",
   builtinExperiments: "Fertige Experimente",
   yourOwn: "Eigenes Experiment",
   settings: "Einstellungen",
@@ -9,7 +9,7 @@ export default {
   compareFromRun: "Einstellungen des Laufs",
   puzzlesAndSeeds: "Rätsel und Seeds",
   seeds: "Seeds",
-  seedsHelp: "Erster und letzter, wie in 1..100: für jede Einstellung dieselben.",
+  seedsHelp: "Erster und letzter, zum Beispiel 1..100: für jede Einstellung dieselben.",
   target: "Zielenergie",
   targetHelp:
     "Leer für eine Lösung. Mit einer Zahl gilt ein Lauf von dieser Energie an als gelöst. Mit „none“ werden die Läufe nach ihrer niedrigsten Energie im Budget verglichen.",
@@ -18,17 +18,17 @@ export default {
   lowestEnergy: "Niedrigste Energie",
   meanEnergy: "Mittlere Energie",
   meanEnergyMeans:
-    "Mittel der niedrigsten Energien der Läufe im Budget, mit dem 95-%-Intervall aus {n} Bootstrap-Ziehungen.",
+    "Mittel der niedrigsten Energien der Läufe im Budget, mit dem 95-%-Intervall aus {n} Bootstrap-Stichproben.",
   medianEnergy: "Median",
-  medianEnergyMeans: "Die Hälfte der Läufe kommt höchstens auf diese Energie.",
+  medianEnergyMeans: "Die Hälfte der Läufe erreicht diese Energie oder eine niedrigere.",
   energyQuartiles: "Quartile",
-  energyQuartilesMeans: "Ein Viertel und drei Viertel der Läufe kommen höchstens auf diese Energien.",
-  comesLower: "{name} kommt auf niedrigere Energien",
+  energyQuartilesMeans: "Ein Viertel und drei Viertel der Läufe erreichen diese Energien oder niedrigere.",
+  comesLower: "{name} erreicht niedrigere Energien",
   energyDifference: "mittlerer Unterschied {n}",
   energyPairsHelp:
-    "Niedrigste Energie: Differenz der Mittel, erste minus zweite, mit dem Intervall aus {n} Bootstrap-Ziehungen von Paaren; Wilcoxons Vorzeichen-Rang-Test auf ln(1 + Energie). Besser: die Wahrscheinlichkeit, dass ein Lauf der ersten niedriger kommt als einer der zweiten; Gleichstände zählen halb. Die Tests sind nach Holm für alle Paare angepasst.",
+    "Niedrigste Energie: Differenz der Mittel, erste minus zweite, mit dem Intervall aus {n} Bootstrap-Stichproben von Paaren; Wilcoxons Vorzeichen-Rang-Test auf ln(1 + Energie). Besser: die Wahrscheinlichkeit, dass ein Lauf der ersten eine niedrigere Energie erreicht als einer der zweiten; Gleichstände zählen halb. Die Tests sind nach Holm für alle Paare korrigiert.",
   energyAcrossHelp:
-    "Jedes Rätsel zählt einmal, so viele Läufe es auch hat. Niedrigste Energie: Wilcoxons Vorzeichen-Rang-Test mit einem mittleren Unterschied von ln(1 + Energie) je Rätsel. Besser: das Mittel über die Rätsel der Wahrscheinlichkeit, dass ein Lauf der ersten niedriger kommt.",
+    "Jedes Rätsel zählt einmal, so viele Läufe es auch hat. Niedrigste Energie: Wilcoxons Vorzeichen-Rang-Test mit einem mittleren Unterschied von ln(1 + Energie) je Rätsel. Besser: die Wahrscheinlichkeit, dass ein Lauf der ersten eine niedrigere Energie erreicht, gemittelt über die Rätsel.",
   least: "Mindestens gelöst",
   leastHelp:
     "Finden mit einer Einstellung auf einem Rätsel weniger Läufe eine Lösung, kommen noch einmal so viele Seeds dazu, bis zu neunmal. Leer: Es kommen keine dazu.",
@@ -62,7 +62,7 @@ export default {
   saveTimes: "Zeiten speichern",
   wallTime: "Gemessene Zeit hier",
   wallTimeMeans:
-    "Von den Läufen, die seit dem Öffnen der Seite auf diesem Gerät berechnet wurden: zur Information, kein Teil der Statistik.",
+    "Betrifft die Läufe, die seit dem Öffnen der Seite auf diesem Gerät berechnet wurden. Die Zeit dient zur Information und ist kein Teil der Statistik.",
   timeOfProposal: "{ns} ns je Vorschlag",
   timeOfPlacement: "{ns} ns je gesetzter Zahl",
   timeOfExpansion: "{ns} ns je Expansion",
@@ -71,9 +71,9 @@ export default {
   timeInAll: "Rechenzeit {time}",
   inPairs: "Paarweise",
   pairsHelp:
-    "Beide Einstellungen enden beim kleineren ihrer Budgets. Kosten: Verhältnis der beiden ERT, Intervall aus {n} Bootstrap-Stichproben der Seeds. Der p-Wert hat eine eigene Hypothese, nicht die, dass das Verhältnis 1 ist: Die Differenzen von ln(1 + Kosten) zwischen Läufen mit demselben Seed liegen symmetrisch um 0 (Wilcoxons Vorzeichen-Rang-Test). Gelöst: Differenz mit Newcombes Intervall für Paare; McNemars exakter Test. Besserer Lauf: Wahrscheinlichkeit, dass ein Lauf der ersten Einstellung weniger kostet als einer der zweiten, mit DeLongs Intervall für zwei beliebige Seeds; ein Gleichstand zählt halb. Die p-Werte aller Paare dieses Rätsels sind nach Holm korrigiert; die Intervalle sind es nicht, jedes für sich gilt zu 95 %.",
+    "Beide Einstellungen enden beim kleineren ihrer Budgets. Kosten: Verhältnis der beiden ERT, Intervall aus {n} Bootstrap-Stichproben der Seeds. Der p-Wert gehört zu einer eigenen Hypothese, nicht zu der, dass das Verhältnis 1 ist: Die Differenzen von ln(1 + Kosten) zwischen Läufen mit demselben Seed liegen symmetrisch um 0 (Wilcoxons Vorzeichen-Rang-Test). Gelöst: Differenz mit Newcombes Intervall für Paare; McNemars exakter Test. Besserer Lauf: Wahrscheinlichkeit, dass ein Lauf der ersten Einstellung weniger kostet als einer der zweiten, mit DeLongs Intervall für zwei beliebige Seeds; ein Gleichstand zählt halb. Die p-Werte aller Paare dieses Rätsels sind nach Holm korrigiert; die Intervalle sind es nicht, jedes für sich gilt zu 95 %.",
   acrossHelp:
-    "Jedes Rätsel zählt einmal, wie viele Läufe es auch hat. Kosten: geometrisches Mittel der ERT-Verhältnisse, über die Rätsel, die beide Einstellungen lösen. Der p-Wert hat eine eigene Hypothese: Die mittleren Differenzen von ln(1 + Kosten), eine je Rätsel, liegen symmetrisch um 0 (Wilcoxons Vorzeichen-Rang-Test). Der Test braucht mindestens sechs Rätsel, um etwas zu finden. Für die Intervalle werden Rätsel neu gezogen und darin Läufe; fünf Rätsel sind das Minimum. Die p-Werte aller Paare sind nach Holm korrigiert; die Intervalle sind es nicht, jedes für sich gilt zu 95 %.",
+    "Jedes Rätsel zählt einmal, wie viele Läufe es auch hat. Kosten: geometrisches Mittel der ERT-Verhältnisse, über die Rätsel, die beide Einstellungen lösen. Der p-Wert gehört zu einer eigenen Hypothese: Die mittleren Differenzen von ln(1 + Kosten), eine je Rätsel, liegen symmetrisch um 0 (Wilcoxons Vorzeichen-Rang-Test). Der Test braucht mindestens sechs Rätsel, um etwas zu finden. Für die Intervalle werden Rätsel neu gezogen und darin Läufe; fünf Rätsel sind das Minimum. Die p-Werte aller Paare sind nach Holm korrigiert; die Intervalle sind es nicht, jedes für sich gilt zu 95 %.",
   allRuns: "Alle Läufe",
   allRunsHelp:
     "Drücke auf einen Seed, um seinen Lauf in den Diagrammen zu markieren. Drücke auf einen Punkt eines Diagramms, um seinen Lauf hier zu finden.",
@@ -97,7 +97,7 @@ export default {
   no: "nein",
   pairsTitle: "Läufe paarweise",
   pairs:
-    "Jeder Punkt ist ein Seed: die Kosten der einen Einstellung gegen die der anderen. Farbe und Form zeigen, welche Einstellung besser war. Läufe auf der gestrichelten Linie kosten gleich viel; Läufe ohne Lösung stehen beim Budget.",
+    "Jeder Punkt ist ein Seed: die Kosten der einen Einstellung gegen die der anderen. Farbe und Form zeigen, welche Einstellung besser war. Läufe auf der gestrichelten Linie kosten gleich viel; Läufe ohne Lösung liegen auf der Budgetgrenze.",
   pairsOf: "Läufe mit demselben Seed: {second} gegen {first}",
   pairFirst: "Waagerecht",
   pairSecond: "Senkrecht",
@@ -148,10 +148,10 @@ export default {
   raceHelp:
     "Auf allen Bahnen werden immer gleich viele Züge gemacht. A* zählt Expansionen, die exakte Suche Knoten, die Abkühlung mit Propagation Schritte. Diese Einheiten lassen sich nicht mit Zügen vergleichen.",
   statisticsStopped:
-    "Die Statistik brach unerwartet ab: {why}. Deine Läufe bleiben da und lassen sich als CSV speichern.",
-  runsStopped: "Die Läufe brachen unerwartet ab: {why}. Was berechnet ist, bleibt.",
-  notOpened: "Dieses Experiment lässt sich nicht öffnen. {why} Stattdessen steht hier das Standardexperiment.",
-  notMade: "Das Erzeugen der zufälligen Rätsel wurde abgebrochen. Stattdessen steht hier das Standardexperiment.",
+    "Die Statistik brach unerwartet ab: {why}. Deine Läufe bleiben erhalten und lassen sich als CSV speichern.",
+  runsStopped: "Die Läufe brachen unerwartet ab: {why}. Was schon berechnet ist, bleibt erhalten.",
+  notOpened: "Dieses Experiment lässt sich nicht öffnen. {why} Stattdessen siehst du hier das Standardexperiment.",
+  notMade: "Das Erzeugen der zufälligen Rätsel wurde abgebrochen. Stattdessen siehst du hier das Standardexperiment.",
   nothing: "Nichts",
   pause: "Pause",
   go: "Weiter",
@@ -201,7 +201,7 @@ export default {
   tts: "TTS(99)",
   solvedMeans: "Prozent der Läufe, die innerhalb des Budgets eine Lösung fanden, mit Wilsons 95-%-Intervall.",
   annealsSolvedMeans:
-    "Prozent aller Durchgänge, die eine Lösung fanden, auch der durch Neustart beendeten. Lange Durchgänge machen die Zahl hoch, was immer sie kosten.",
+    "Prozent aller Durchgänge, die eine Lösung fanden, auch der durch Neustart beendeten. Lange Durchgänge erhöhen diese Zahl, egal wie viel sie kosten.",
   medianMeans:
     "Kosten, mit denen die Hälfte aller Läufe eine Lösung fand; ein Strich, wenn es weniger als die Hälfte ist.",
   quartilesMeans: "Kosten, mit denen ein Viertel und drei Viertel aller Läufe eine Lösung fanden.",
@@ -214,11 +214,11 @@ export default {
   energiesTitle: "Endenergien",
   groupsTitle: "Gelöst je Rätsel",
   lengthsOfSearches:
-    "Lauflängenverteilung (ECDF): Prozent aller Läufe, die mit diesen Kosten eine Lösung fanden. Eine Suche macht mit jedem Seed denselben Lauf, also hat sie kein Band.",
+    "Lauflängenverteilung (ECDF): Prozent aller Läufe, die mit höchstens diesen Kosten eine Lösung fanden. Eine Suche macht mit jedem Seed denselben Lauf, also hat sie kein Band.",
   lengthsAcross:
-    "Lauflängenverteilung (ECDF): Anteil der Läufe, die mit diesen Kosten eine Lösung fanden, gemittelt über die Rätsel. Jedes Rätsel hat gleich viele Läufe.",
+    "Lauflängenverteilung (ECDF): Anteil der Läufe, die mit höchstens diesen Kosten eine Lösung fanden, gemittelt über die Rätsel. Jedes Rätsel hat gleich viele Läufe.",
   lengths:
-    "Lauflängenverteilung (ECDF): Prozent aller Läufe, die mit diesen Kosten eine Lösung fanden. Das Band enthält die ganze wahre Kurve mit 95 % Sicherheit (Dvoretzky, Kiefer, Wolfowitz); bis zu vier Einstellungen haben eins.",
+    "Lauflängenverteilung (ECDF): Prozent aller Läufe, die mit höchstens diesen Kosten eine Lösung fanden. Das Band enthält die ganze wahre Kurve mit 95 % Sicherheit (Dvoretzky, Kiefer, Wolfowitz); bis zu vier Einstellungen haben eins.",
   times:
     "TTS(99): Kosten, bis eine Lösung zu 99 % sicher ist, wenn jeder Lauf dort abgebrochen und neu begonnen wird: c · ln 0,01 / ln(1 − F(c)). Die Marke ist die beste Abbruchlänge.",
   targetsTitle: "Kosten bis zu einer Energie",
@@ -285,7 +285,7 @@ export default {
   paused: "Angehalten.",
   raceRunning: "Läuft.",
   raceReady: "Bereit: Alle Bahnen stehen am Start.",
-  raceOver: "Fertig: Jede Bahn ist am Ende.",
+  raceOver: "Fertig: Alle Bahnen sind zu Ende.",
   raceNotOpened: "Dieses Rennen lässt sich nicht öffnen. {why}",
   laneStopped: "Eine Bahn brach unerwartet ab: {why}. Starte das Rennen noch einmal.",
   raceSpeed: "je {n} Züge/s",
@@ -293,7 +293,7 @@ export default {
   ready: "Bereit.",
   curve_move: "Energie, logarithmisch, über den Zügen",
   curve_expansion: "leere Felder über den Expansionen",
-  curve_map: "Frontier über den Expansionen",
+  curve_map: "Größe der Grenze über den Expansionen",
   curve_node: "leere Felder über den Knoten",
   curve_step: "leere Felder über den Schritten",
   made_move: { one: "{n} Zug", other: "{n} Zügen" },
@@ -306,5 +306,5 @@ export default {
   laneUnsolved: "Nicht gelöst: Budget verbraucht nach {made}.",
   laneEnergy: "Nach {made}: Energie {energy}.",
   laneBlank: "Nach {made}: {n} leer.",
-  laneFrontier: { one: "Nach {made}: {n} Knoten in der Frontier.", other: "Nach {made}: {n} Knoten in der Frontier." },
+  laneFrontier: { one: "Nach {made}: {n} Knoten in der Grenze.", other: "Nach {made}: {n} Knoten in der Grenze." },
 };

@@ -2,7 +2,7 @@ export default {
   measuring: "Misst von heiß nach kalt.",
   noWorse: "Kein Tausch verschlechtert dieses Brett; darum ist keine Temperatur besser als eine andere.",
   crashed: "Der Löser brach unerwartet ab: {why}. Miss noch einmal, um einen neuen zu starten.",
-  unsolved: "Bei keiner Temperatur fand sich mit dieser Zahl von Zügen eine Lösung. Miss mit mehr Zügen.",
+  unsolved: "Mit so vielen Zügen fand sich bei keiner Temperatur eine Lösung. Miss mit mehr Zügen.",
   best: {
     one: "Am besten bei {t}: {moves} Züge bis zur Lösung, 95-%-Intervall {low} bis {high}, aus {n} Lösung. Miss mit mehr Zügen.",
     other: "Am besten bei {t}: {moves} Züge bis zur Lösung, 95-%-Intervall {low} bis {high}, aus {n} Lösungen.",
@@ -17,7 +17,7 @@ export default {
   energy: "Mittlere Energie (asinh)",
   energyAndExact: "Mittlere Energie; exakt (gestrichelt)",
   magnet:
-    "Die gestrichelte Linie ist exakt für einen endlosen Magneten (Onsager 1944), der seine Magnetisierung bei 2,269 verliert. Weit davon entfernt liegen die Punkte auf ihr. Nahe dort werden die Flecken so groß wie dieser Magnet; er hat dann weniger Energie als ein endloser und braucht lange, bis er zur Ruhe kommt. Darunter kann ein Lauf, der heiß beginnt, gestreift bleiben, mit mehr Energie.",
+    "Die gestrichelte Linie ist exakt für einen unendlich großen Magneten (Onsager 1944), der seine Magnetisierung bei 2,269 verliert. Weit davon entfernt liegen die Punkte auf ihr. Nahe dort werden die Flecken so groß wie dieser Magnet; er hat dann weniger Energie als ein unendlich großer und braucht lange, bis er zur Ruhe kommt. Darunter kann ein Lauf, der heiß beginnt, gestreift bleiben, mit mehr Energie.",
   variance: "Varianz der Energie (log)",
   acceptance: "Anteil angenommen",
   temperature: "Temperatur (log)",

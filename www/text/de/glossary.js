@@ -32,10 +32,10 @@ export default {
     "Ein Problem, dessen Ziel bekannt ist: Energie 0 ist eine Lösung, und ein Lauf endet dort, wie bei Sudokus und Summenrätseln.",
   "optimisation.term": "Optimierungsproblem",
   "optimisation.means":
-    "Ein Problem, dessen niedrigste Energie kein Lauf vorher kennt, etwa die kürzeste Tour; ein Lauf gibt das Beste, das er fand.",
+    "Ein Problem, dessen niedrigste Energie kein Lauf vorher kennt, etwa die kürzeste Rundreise; ein Lauf gibt das Beste, das er fand.",
   "energy.term": "Energie",
   "energy.means":
-    "Was ein Lauf senkt, als eine Zahl: beim Summenrätsel die quadrierten Fehler aller Linien, beim Sudoku die Wiederholungen, bei einer Tour ihre Länge.",
+    "Was ein Lauf senkt, als eine Zahl: beim Summenrätsel die quadrierten Fehler aller Linien, beim Sudoku die Wiederholungen, bei einer Rundreise ihre Länge.",
   "chain.term": "Kette",
   "chain.means": "Die Folge der Bretter, die ein Lauf besucht.",
   "best.term": "beste Energie",
@@ -71,7 +71,7 @@ export default {
   "useful.term": "nützliche Temperaturen",
   "useful.means":
     "Die Temperaturen, bei denen eine Lösung höchstens doppelt so viele Züge kostet wie bei der besten, für jedes Rätsel gemessen.",
-  "schedule.term": "Abkühlplan",
+  "schedule.term": "Abkühlungsplan",
   "schedule.means":
     "Die Temperatur bei jedem Zug: konstant oder nach einer Formel sinkend; die Lam-Regel steuert sie über die Akzeptanzrate.",
   "local-minimum.term": "lokales Minimum",
@@ -79,10 +79,10 @@ export default {
     "Ein ungelöstes Brett, das kein einzelner Zug besser macht; Züge, welche die Energie gleich lassen, kann es geben.",
   "anneal.term": "Durchgang",
   "anneal.means":
-    "Einmal durch den Abkühlplan, von einem zufälligen Brett an; ein Lauf mit Neustarts hat mehrere Durchgänge.",
+    "Ein Durchlauf des Abkühlungsplans, von einem zufälligen Brett an; ein Lauf mit Neustarts hat mehrere Durchgänge.",
   "restart.term": "Neustart",
   "restart.means":
-    "Der Beginn eines weiteren Durchgangs in einem Lauf: mit einem neuen zufälligen Brett, bei der ersten Temperatur des Abkühlplans.",
+    "Der Beginn eines weiteren Durchgangs in einem Lauf: mit einem neuen zufälligen Brett, bei der ersten Temperatur des Abkühlungsplans.",
   "convergence.term": "Konvergenztest",
   "convergence.means":
     "Eine Neustartregel: Ein Durchgang endet, wenn dieselbe Energie so oft wie festgelegt gemessen wurde, im veröffentlichten Programm 250-mal.",
@@ -123,7 +123,7 @@ export default {
   "trace.term": "Spur",
   "trace.means":
     "Die aufgezeichneten Energien und Temperaturen eines Laufs, so ausgedünnt, dass auch ein langer Lauf in ein Diagramm passt.",
-  "golden.term": "goldener Link",
+  "golden.term": "Referenzlink",
   "golden.means":
     "Ein Link, dessen Ergebnis in den Tests aufgezeichnet ist: Ändert sich ein Byte davon, schlägt ein Test fehl.",
   "timeline.term": "Zeitleiste",
@@ -134,15 +134,15 @@ export default {
     "Der Bereich, der einen Zug erklärt: Felder, Änderung jeder Linie, Wahrscheinlichkeit, Zufallszahl und Entscheidung.",
   "hand.term": "Eingriff",
   "hand.means":
-    "Eine gehaltene Temperatur, ein fixiertes Feld oder ein Tausch von Hand; der Eingriff wird Teil des Links.",
+    "Eine festgehaltene Temperatur, ein fixiertes Feld oder ein Tausch von Hand; der Eingriff wird Teil des Links.",
 
   "search.title": "Suche und Beweis",
   "nodes.term": "Knoten",
   "nodes.means":
     "Ein Brett, das eine Suche erzeugt hat, oder ein Pfad auf einer Karte; die exakte Suche zählt jede Zahl, die sie probiert.",
   "expansion.term": "Expansion",
-  "expansion.means": "Der Schritt einer Suche, der ein Brett aus der Frontier nimmt und alle seine Kinder erzeugt.",
-  "frontier.term": "Frontier (Grenze), erreicht",
+  "expansion.means": "Der Schritt einer Suche, der ein Brett aus der Grenze nimmt und alle seine Kinder erzeugt.",
+  "frontier.term": "Grenze (Frontier), erreicht",
   "frontier.means":
     "Die Bretter, die auf ihre Expansion warten (Tiefensuche erzeugt sie erst dann), und alle, die erzeugt und behalten wurden.",
   "goal-tests.term": "Zieltest",
@@ -156,16 +156,16 @@ export default {
     "Eine Schätzung der Restkosten; A* expandiert das Brett mit der kleinsten Summe aus bisherigen Kosten und Schätzung.",
   "admissible.term": "zulässig",
   "admissible.means":
-    "Eine Heuristik ist zulässig, wenn sie nie mehr als die Restkosten schätzt: Dann findet A* eine billigste Lösung.",
+    "Eine Heuristik ist zulässig, wenn sie nie mehr als die Restkosten schätzt: Dann findet A* eine günstigste Lösung.",
   "consistent.term": "konsistent",
   "consistent.means":
     "Eine Heuristik ist konsistent, wenn sie bei einem Schritt höchstens um dessen Kosten sinkt und am Ziel 0 ist; dann ist sie auch zulässig.",
   "route.term": "Wegsuche",
-  "route.means": "Die Suche nach einem billigsten Pfad zwischen zwei Feldern einer Karte mit Wänden und Kosten.",
+  "route.means": "Die Suche nach einem günstigsten Pfad zwischen zwei Feldern einer Karte mit Wänden und Kosten.",
   "oracle.term": "Orakel-Heuristik",
   "oracle.means":
     "Eine Heuristik, welche die gespeicherte Lösung liest, wie die veröffentlichten von Octa; sie zeigt, was perfekter Rat wert ist.",
-  "cut.term": "abgeschnitten",
+  "cut.term": "abgeschnitten (Pruning)",
   "cut.means": "Verworfen, weil eine Linie ihre Summe nicht mehr erreichen kann.",
   "proof.term": "exakte Suche, Beweis",
   "proof.means":

@@ -2,11 +2,11 @@ export default {
   title: "Was du hier siehst",
   close: "Hilfe schließen",
   intro:
-    "Ein Rätsel beginnt als zufälliges Brett: Jede Zahl ist da, aber kaum eine Linie hat ihre Summe. Die simulierte Abkühlung (Simulated Annealing) tauscht hier jeweils zwei Zahlen. Ein Tausch, der das Brett verbessert, wird immer angenommen. Einer, der es verschlechtert, wird mit einer Wahrscheinlichkeit angenommen, die umso kleiner ist, je tiefer die Temperatur liegt. So erkundet ein heißer Lauf, und ein kalter kommt zur Ruhe.",
+    "Ein Rätsel beginnt als zufälliges Brett: Jede Zahl ist da, aber kaum eine Linie hat ihre Summe. Bei der simulierten Abkühlung (Simulated Annealing) werden hier jeweils zwei Zahlen getauscht. Ein Tausch, der das Brett verbessert, wird immer angenommen. Einer, der es verschlechtert, wird mit einer Wahrscheinlichkeit angenommen, die umso kleiner ist, je tiefer die Temperatur liegt. So erkundet ein heißer Lauf, und ein kalter kommt zur Ruhe.",
   local:
     "Alles wird hier in diesem Browser berechnet. Ein Lauf ist genau sein Link: Wer ihn öffnet, sieht dieselben Züge.",
   language: "Sprache",
-  languageOfBrowser: "Wie der Browser",
+  languageOfBrowser: "Sprache des Browsers",
   keys: "Tasten",
   singleKeys: "Tastenkürzel aus einem Zeichen",
   singleKeysHelp:
@@ -55,7 +55,7 @@ export default {
   source: "Quelle: {source}",
   trust: "Kann man dieser Seite trauen?",
   trustHelp:
-    "Veröffentlichte Ergebnisse werden hier nachgerechnet, und die Dateien des Servers mit dem verglichen, was gebaut wurde.",
+    "Veröffentlichte Ergebnisse werden hier nachgerechnet, und die Dateien des Servers werden mit dem Build verglichen.",
   kept: "Was dieser Browser aufbewahrt",
   keptHelp:
     "Lösungen, die Läufe fanden, was du gewählt hast, und die Zeilen von Experimenten. Nichts davon verlässt diesen Browser, solange du es nicht speicherst.",

@@ -45,9 +45,9 @@ export default {
   },
   filled: "Ein gefüllter Punkt ist ein Tausch, der die Energie senkt.",
   levelOrUp:
-    "Kein Tausch führt abwärts. Weiter geht es zuerst eben, oder aufwärts. Die Abkühlung tut solche Schritte: Dafür hat sie ihre Temperatur.",
+    "Kein Tausch führt abwärts. Weiter geht es zuerst auf gleicher Höhe oder aufwärts. Die Abkühlung macht solche Schritte: Dafür hat sie ihre Temperatur.",
   onlyUp:
-    "Weiter geht es nur aufwärts. Die Abkühlung tut ab und zu einen solchen Schritt: Dafür hat sie ihre Temperatur.",
+    "Weiter geht es nur aufwärts. Die Abkühlung macht ab und zu einen solchen Schritt: Dafür hat sie ihre Temperatur.",
   // Buttons
   undo: "Rückgängig",
   redo: "Wiederholen",

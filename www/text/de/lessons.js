@@ -127,22 +127,22 @@ export default {
     "Sieh dir das Diagramm noch einmal an: Die meiste Zeit war sie höher. Nach 20.000 Zügen ist das Mittel von hundert solchen Läufen {standing.2}, das der ersten Art {standing.1}.",
   worse_steps_5_ask_options_3_text: "Die Energie fiel und blieb wieder über 0",
   worse_steps_5_ask_options_3_reply: "Lass ihn bis zum Ende laufen: Er erreicht 0.",
-  worse_steps_6_title: "Ein glücklicher Lauf beweist nichts. Lass beide auf denselben hundert Brettern laufen.",
+  worse_steps_6_title: "Ein Glückstreffer beweist nichts. Lass beide auf denselben hundert Brettern laufen.",
   worse_steps_6_text: "Jede Einstellung beginnt mit denselben hundert Brettern und hat für jedes 2.000.000 Züge.",
   worse_steps_7_title: "{solved.1} von 100 gegen {solved.2} von 100.",
   worse_steps_7_text:
     "Jede Linie des Diagramms zeigt den [Anteil der Läufe mit Lösung|rld] nach einer Zahl von Zügen.\n\nNach 20.000 Zügen hat ein Lauf, der manchmal ein schlechteres Brett annimmt, im Mittel die höhere Energie: {standing.2} gegen {standing.1}. Er gewinnt, weil er nicht bleibt, wo er ist.\n",
   worse_steps_8_title: "Warum: Ein kleiner Schritt nach oben führt zu anderen Brettern.",
   worse_steps_8_text:
-    "ΔE ist der Anstieg der Energie. Ein Tausch mit diesem Anstieg wird mit der Wahrscheinlichkeit p angenommen, deren Formel unten steht; T ist die Temperatur. Auf dem Brett, auf dem der erste Lauf stecken bleibt, ist der kleinste Anstieg {rise.1}.\n\nOhne solche Schritte bleibt ein Lauf im ersten lokalen Minimum, das er trifft. Hier ist der zweite Lauf, nach 1.000 Zügen. Drücke „Schritt“: Der Inspektor neben dem Brett berechnet p für jeden vorgeschlagenen Tausch.\n",
-  worse_steps_9_title: "Jetzt allein: schlechtere Bretter annehmen, ganz ohne Zufall.",
+    "ΔE ist der Anstieg der Energie. Ein Tausch mit diesem Anstieg wird mit der Wahrscheinlichkeit p angenommen, deren Formel unten steht; T ist die Temperatur. Auf dem Brett, auf dem der erste Lauf stecken bleibt, ist der kleinste Anstieg {rise.1}.\n\nOhne solche Schritte bleibt ein Lauf im ersten lokalen Minimum, auf das er trifft. Hier ist der zweite Lauf, nach 1.000 Zügen. Drücke „Schritt“: Der Inspektor neben dem Brett berechnet p für jeden vorgeschlagenen Tausch.\n",
+  worse_steps_9_title: "Jetzt allein: schlechtere Bretter annehmen, ganz ohne Wahrscheinlichkeit.",
   worse_steps_9_text:
     "Die [Schwellwertakzeptanz|threshold] nimmt jeden Tausch an, der die Energie um höchstens T erhöht, und lehnt alle anderen ab. Finde ein T, mit dem Magic 19 von jedem der 20 zufälligen Bretter (Seeds 1 bis 20) aus in höchstens 2.000.000 Zügen gelöst wird.\n\nT0 in den Einstellungen ist dieses T. Ändere es und prüfe dann deinen Lauf.\n",
   worse_steps_9_exercise_why:
-    "Von 2 bis 3 löst jedes T alle 20 Bretter. Mit T = 1 wird nur 1 von 20 gelöst: Die Schritte nach oben sind zu klein, um die meisten lokalen Minima zu verlassen. Mit T = 4 sind es 10 von 20: Der Lauf verlässt auch gute Bretter zu leicht.\n\nEin Lauf braucht also keinen Zufall, um von einem lokalen Minimum wegzukommen. Er braucht kleine Schritte nach oben und muss große ablehnen.\n",
+    "Von 2 bis 3 löst jedes T alle 20 Bretter. Mit T = 1 wird nur 1 von 20 gelöst: Die Schritte nach oben sind zu klein, um die meisten lokalen Minima zu verlassen. Mit T = 4 sind es 10 von 20: Der Lauf verlässt auch gute Bretter zu leicht.\n\nEin Lauf braucht also keine Wahrscheinlichkeit, um von einem lokalen Minimum wegzukommen. Er braucht kleine Schritte nach oben und muss große ablehnen.\n",
   worse_steps_10_title: "Was herauskam.",
   worse_steps_10_text:
-    "Ein Lauf, der nie ein schlechteres Brett annimmt, bleibt in seinem ersten lokalen Minimum: {solved.1} von 100 wurden gelöst, gegen {solved.2} mit manchmal schlechteren. Dafür braucht es keine Wahrscheinlichkeit, nur kleine Schritte nach oben.\n",
+    "Ein Lauf, der nie ein schlechteres Brett annimmt, bleibt in seinem ersten lokalen Minimum: {solved.1} von 100 wurden gelöst, gegen {solved.2} bei Läufen, die es manchmal tun. Dafür braucht es keine Wahrscheinlichkeit, nur kleine Schritte nach oben.\n",
   temperature_title: "Was bewirkt die Temperatur?",
   temperature_asks: "Welche Temperatur löst ein Rätsel in den wenigsten Zügen?",
   temperature_claims_cost_what: "Züge je Lösung (ERT)",
@@ -151,7 +151,7 @@ export default {
   temperature_claims_solved_what: "Gelöst in 500.000 Zügen",
   temperature_steps_1_title: "Bei T = 1 kostet eine Lösung {cost.4} Züge. Wie viele kostet sie bei T = 3?",
   temperature_steps_1_text:
-    "Die [Temperatur|temperature] T entscheidet, wie oft ein schlechteres Brett angenommen wird: bei T = 3 öfter als bei T = 1. Hier bleibt sie den ganzen Lauf gleich.\n\nBei jeder Temperatur werden hundert Läufe gemacht. Die Kosten einer Lösung sind die Zahl aller ihrer Züge, geteilt durch die Zahl der Läufe mit Lösung.\n",
+    "Die [Temperatur|temperature] T entscheidet, wie oft ein schlechteres Brett angenommen wird: bei T = 3 öfter als bei T = 1. Hier bleibt sie den ganzen Lauf über gleich.\n\nBei jeder Temperatur werden hundert Läufe ausgeführt. Die Kosten einer Lösung sind die Zahl aller ihrer Züge, geteilt durch die Zahl der Läufe mit Lösung.\n",
   temperature_steps_1_ask_axis_label: "Züge je Lösung bei T = 3",
   temperature_steps_1_ask_axis_unit: "Züge",
   temperature_steps_1_ask_close:
@@ -162,7 +162,7 @@ export default {
     "So schlimm ist es nicht: Auch bei T = 3 finden {solved.6} von 100 Läufen in 500.000 Zügen eine Lösung.",
   temperature_steps_2_title: "Heize auf: Mach das Brett heiß.",
   temperature_steps_2_text:
-    "Dieser Lauf hat 5.000 Züge bei T = 1 gemacht, und seine Energie ist niedrig. Zieh das Thermometer auf mehr als 4 und drücke dann Start. Was tut die Energie?",
+    "Dieser Lauf hat 5.000 Züge bei T = 1 gemacht, und seine Energie ist niedrig. Zieh das Thermometer auf mehr als 4 und drücke dann Start. Wie verhält sich die Energie?",
   temperature_steps_3_title: "Was hast du gesehen, als es heiß war?",
   temperature_steps_3_ask_options_1_text: "Die Energie stieg und ging auf und ab",
   temperature_steps_3_ask_options_1_reply:
@@ -203,7 +203,7 @@ export default {
     "Temperaturen von etwa 2 bis 3 genügen. Bei T = 2 werden 54 von 60 Brettern gelöst, bei T = 2,3 sind es 59 und bei T = 3 noch 50. Bei T = 1,5 sind es nur 43.\n\nEine gute Temperatur gehört zu einem Rätsel und seiner Energie. T = 1,2 ist unter den besten für Magic 19, löst hier aber nur 26 von 60.\n",
   temperature_steps_10_title: "Was herauskam.",
   temperature_steps_10_text:
-    "Jedes Rätsel hat einen schmalen Bereich nützlicher Temperaturen: Bei Magic 19 kostet eine Lösung {cost.4} Züge bei T = 1, und {cost.1} bei T = 0,3. Selbst bei T = 1 werden {rejected} von 100 Vorschlägen verworfen.\n",
+    "Jedes Rätsel hat einen schmalen Bereich nützlicher Temperaturen: Bei Magic 19 kostet eine Lösung {cost.4} Züge bei T = 1, und {cost.1} bei T = 0,3. Selbst bei T = 1 werden {rejected} von 100 Vorschlägen abgelehnt.\n",
   greed_title: "Ist der Abstieg schuld oder das Stehenbleiben?",
   greed_asks: "Scheitert der Abstieg, weil er nie hinaufgeht oder weil er nie neu beginnt?",
   greed_claims_both_what: "Züge je Lösung (ERT)",
@@ -263,7 +263,7 @@ export default {
   greed_steps_9_text:
     "Der Abstieg scheitert, weil er bleibt, wo er feststeckt, nicht weil er nie nach oben geht: Mit Neustarts löste er {wins.3} von 20, und warme Läufe {wins.2}. Ein Neustart zur falschen Zeit kostet bis zu zehnmal so viele Züge.\n",
   cooling_title: "Muss man überhaupt abkühlen?",
-  cooling_asks: "Simulierte Abkühlung heißt, langsam abzukühlen. Was, wenn sich die Temperatur nie ändert?",
+  cooling_asks: "Simulierte Abkühlung bedeutet langsames Abkühlen. Was geschieht, wenn sich die Temperatur nie ändert?",
   cooling_claims_cooled_what: "Züge je Lösung (ERT): eine Temperatur gegen drei Abkühlgeschwindigkeiten",
   cooling_claims_cost_what: "Züge je Lösung (ERT), nie abgekühlt",
   cooling_claims_energy_what: "Energie bei T = 0,3: Mittel über die Seeds 1 bis 20",
@@ -276,7 +276,7 @@ export default {
   cooling_claims_solved_what: "Gelöst in 5.000.000 Zügen, nie abgekühlt",
   cooling_steps_1_title: "T = 0,3 vom ersten bis zum letzten Zug. Zeichne die Energie dieses Sudokus über den Zügen.",
   cooling_steps_1_text:
-    "Jeder Block enthält die Ziffern 1 bis 9. Die Energie zählt Ziffern, die sich in einer Zeile oder Spalte wiederholen. Getauscht wird nur innerhalb eines Blocks.\n\nT ist die Temperatur: Je höher sie ist, desto mehr schlechtere Bretter werden angenommen. Hier bleibt sie gleich. Wohin geht die Energie?\n",
+    "Jeder Block enthält die Ziffern 1 bis 9. Die Energie zählt Ziffern, die sich in einer Zeile oder Spalte wiederholen. Getauscht wird nur innerhalb eines Blocks.\n\nT ist die Temperatur: Je höher sie ist, desto mehr schlechtere Bretter werden angenommen. Hier bleibt sie gleich. Wie entwickelt sich die Energie?\n",
   cooling_steps_1_ask_across_label: "Züge",
   cooling_steps_1_ask_up_label: "Energie",
   cooling_steps_1_ask_close: "Sie fällt von selbst und bleibt dann weit unten, ganz ohne Abkühlung.",
@@ -301,16 +301,16 @@ export default {
     "Bei 0,4 kostet eine Lösung mehr als doppelt so viele Züge wie bei 0,3, bei 0,5 mehr als fünfzigmal so viele.\n\nDie [erwartete Laufzeit, ERT|ert], ist die Zahl der Züge aller Läufe, geteilt durch die Zahl der Läufe mit Lösung. Darum kann sie größer sein als die 5.000.000 eines Laufs.\n",
   cooling_steps_6_title: "Ist Abkühlen besser als die beste konstante Temperatur?",
   cooling_steps_6_text:
-    "Drei Abkühlpläne kühlen von 0,5 auf 0,25 ab: in 100.000, 300.000 und 1.000.000 Zügen. Dann beginnt jeder mit einem neuen zufälligen Brett. Ein vierter bleibt bei 0,3.",
+    "Drei Abkühlungspläne kühlen von 0,5 auf 0,25 ab: in 100.000, 300.000 und 1.000.000 Zügen. Dann beginnt jeder mit einem neuen zufälligen Brett. Ein vierter bleibt bei 0,3.",
   cooling_steps_6_ask_options_1_text: "Ja: Genau um langsames Abkühlen geht es",
   cooling_steps_6_ask_options_1_reply:
-    "So wäre es, wenn keine einzelne Temperatur sowohl zum Suchen als auch zum Fertigwerden gut wäre. Für dieses Sudoku ist 0,3 für beides gut.",
+    "So wäre es, wenn keine einzelne Temperatur sowohl für das Suchen als auch für den Schlussteil gut wäre. Für dieses Sudoku ist 0,3 für beides gut.",
   cooling_steps_6_ask_options_2_text: "Nein: Keiner davon schlägt die beste konstante Temperatur",
   cooling_steps_6_ask_options_2_reply:
     "Ein abgekühlter Lauf verbringt die meisten Züge bei Temperaturen, die zu heiß oder zu kalt sind.",
   cooling_steps_7_title: "Hier muss man nicht abkühlen. Aber jemand musste die 0,3 finden.",
   cooling_steps_7_text:
-    "Abkühlen braucht nur einen Bereich, der die gute Temperatur enthält, und zahlt für den Rest des Bereichs. Auf *diesem* Sudoku schlägt die beste der probierten konstanten Temperaturen diese drei Abkühlpläne.\n\nAbkühlen ist also nicht nutzlos. Ein Sudoku ist ein Erfüllungsproblem: Sein Ziel, Energie 0, ist bekannt, und ein Lauf darf dort bei jeder Temperatur aufhören. Bei der Optimierung kennt niemand die kleinste Energie; darum muss ein Lauf kalt enden, um tief zu enden. Und bei manchen Problemen ist keine einzelne Temperatur gut: Eine spätere Lektion zeigt eines, bei dem Abkühlen gewinnt.\n\nGeometrische Abkühlung multipliziert T nach jedem Zug mit einem konstanten Faktor r, der *Rate*.\n",
+    "Abkühlen braucht nur einen Bereich, der die gute Temperatur enthält, und zahlt für den Rest des Bereichs. Auf *diesem* Sudoku schlägt die beste der probierten konstanten Temperaturen diese drei Abkühlungspläne.\n\nAbkühlen ist also nicht nutzlos. Ein Sudoku ist ein Erfüllungsproblem: Sein Ziel, Energie 0, ist bekannt, und ein Lauf darf dort bei jeder Temperatur aufhören. Bei der Optimierung kennt niemand die kleinste Energie; darum muss ein Lauf kalt enden, um tief zu enden. Und bei manchen Problemen ist keine einzelne Temperatur gut: Eine spätere Lektion zeigt eines, bei dem Abkühlen gewinnt.\n\nGeometrische Abkühlung multipliziert T nach jedem Zug mit einem konstanten Faktor r, der *Rate*.\n",
   cooling_steps_8_title: "Jetzt allein: Kühle so ab, dass das Sudoku gelöst wird.",
   cooling_steps_8_text:
     "Beginne mit einer geometrischen Abkühlung, die viel zu schnell ist: Das Sudoku ist nach etwa 2.000 Zügen eingefroren. Ändere T0 oder die Rate so, dass mindestens 9 der Seeds 1 bis 10 in höchstens 2.000.000 Zügen zur Lösung führen.\n",
@@ -326,10 +326,10 @@ export default {
   "cooling-wins_claims_magic_what": "Magic 19: Züge je Lösung (ERT)",
   "cooling-wins_steps_1_title": "Welche konstante Temperatur findet den leichtesten Baum?",
   "cooling-wins_steps_1_text":
-    "Kanten einer Kette aus 50 Dreiecken sollen alle Ecken verbinden und wenig wiegen: Ein Baum behält in jedem Dreieck zwei von dreien. Die eine Hälfte der Dreiecke wiegt 1, 1 und 10, die andere 100, 100 und 1.000.\n\nEin [Zug|move] nimmt eine Kante weg oder legt sie zurück. Die [Energie|energy] ist das Gewicht über dem des leichtesten Baums.\n",
+    "Kanten einer Kette aus 50 Dreiecken sollen alle Ecken verbinden und wenig wiegen: Ein Baum behält in jedem Dreieck zwei von dreien. Die eine Hälfte der Dreiecke wiegt 1, 1 und 10, die andere 100, 100 und 1.000.\n\nEin [Zug|move] nimmt eine Kante weg oder setzt sie wieder ein. Die [Energie|energy] ist das Gewicht über dem des leichtesten Baums.\n",
   "cooling-wins_steps_1_ask_options_1_text": "T = 1",
   "cooling-wins_steps_1_ask_options_1_reply":
-    "Dort bleibt ein falsches schweres Dreieck falsch: Um es zu richten, muss erst eine Kante mit Gewicht 100 zurückkommen.",
+    "Dort bleibt ein falsches schweres Dreieck falsch: Um es zu berichtigen, muss erst eine Kante mit Gewicht 100 zurückkommen.",
   "cooling-wins_steps_1_ask_options_2_text": "T = 30",
   "cooling-wins_steps_1_ask_options_2_reply":
     "Dort werden schwere Dreiecke richtig, aber leichte sind nie alle zugleich in Ordnung.",
@@ -346,7 +346,7 @@ export default {
     "Ein leichtes Dreieck mit einer falschen Kante kostet 10 − 1 = 9 zu viel, ein schweres 1.000 − 100 = 900. Mittlere Energien am Ende: {left.1} bei T = 1 und {left.3} bei T = 30.",
   "cooling-wins_steps_3_ask_options_1_text": "Schwere bei T = 1, leichte bei T = 30",
   "cooling-wins_steps_3_ask_options_1_reply":
-    "Um ein schweres Dreieck zu richten, muss ein Lauf erst um 100 steigen. Bei T = 1 wird das mit der Wahrscheinlichkeit exp(−100) angenommen. Bei T = 30 ist sie exp(−100 / 30) = 3,6 %.",
+    "Um ein schweres Dreieck zu berichtigen, muss ein Lauf erst um 100 steigen. Bei T = 1 wird das mit der Wahrscheinlichkeit exp(−100) angenommen. Bei T = 30 ist sie exp(−100 / 30) = 3,6 %.",
   "cooling-wins_steps_3_ask_options_2_text": "Leichte bei T = 1, schwere bei T = 30",
   "cooling-wins_steps_3_ask_options_2_reply":
     "Ein falsches schweres Dreieck kostet 900, und das ist mehr als {left.3}.",
@@ -361,7 +361,7 @@ export default {
     "Läufe einer Rundreise durch 52 Orte in Berlin haben je 100.000 Züge. Der Abstand ist, um wie viel die beste gefundene länger ist als die kürzeste. Bei Magic 19 zählen die Züge bis zur Lösung.\n",
   "cooling-wins_steps_5_ask_options_1_text": "Bei beiden",
   "cooling-wins_steps_5_ask_options_1_reply":
-    "Bei Magic 19 braucht der schmale Abfall etwa so viele Züge wie T = 1,15 und der breite doppelt so viele.",
+    "Bei Magic 19 braucht die schmale Abkühlung etwa so viele Züge wie T = 1,15 und die breite doppelt so viele.",
   "cooling-wins_steps_5_ask_options_2_text": "Nur bei der Rundreise",
   "cooling-wins_steps_5_ask_options_2_reply":
     "Mit so wenigen Zügen kommt keine der probierten konstanten Temperaturen so nahe wie die Abkühlung. Magic 19 hat eine gute Temperatur.",
@@ -375,7 +375,7 @@ export default {
   "cooling-wins_steps_7_text":
     "T0 = 3 ist zu kalt für schwere Dreiecke. Ändere T0 oder die Rate so, dass mindestens 9 der Seeds 1 bis 10 in höchstens 200.000 Zügen zur Lösung führen.",
   "cooling-wins_steps_7_exercise_why":
-    "Ein schweres Dreieck braucht ein T weit über 3, damit ein Anstieg um 100 angenommen wird. Mit T0 = 300 und einer Rate nahe 0,9999 kommt T durch diesen Bereich und dann durch den der leichten. Ein zu schneller Abfall friert den Baum ein, bevor er in Ordnung ist, und ein zu langsamer ist nach 200.000 Zügen noch heiß.",
+    "Ein schweres Dreieck braucht ein T weit über 3, damit ein Anstieg um 100 angenommen wird. Mit T0 = 300 und einer Rate nahe 0,9999 kommt T durch diesen Bereich und dann durch den der leichten. Eine zu schnelle Abkühlung friert den Baum ein, bevor er in Ordnung ist, und eine zu langsame ist nach 200.000 Zügen noch heiß.",
   "cooling-wins_steps_8_title": "Das kam heraus.",
   "cooling-wins_steps_8_text":
     "Abkühlung gewinnt, wo keine konstante Temperatur zu allen Teilen eines Problems passt, wie bei diesem Baum, und bei einer Rundreise mit wenigen Zügen. Wo eine gute Temperatur bekannt ist, wie bei Magic 19, bringt sie nichts.\n",
@@ -411,7 +411,7 @@ export default {
   "where-slowly_claims_magic_labels_3": "20 Standardabweichungen: 12.000 bis 1",
   "where-slowly_claims_magic_labels_4": "T = 1,15",
   "where-slowly_steps_1_title":
-    "T = 1,15 ist gut für Magic 19. Wie viel Prozent der verschlechternden Züge nimmt es auf einem zufälligen Brett an?",
+    "T = 1,15 ist gut für Magic 19. Wie viel Prozent der verschlechternden Züge werden dabei auf einem zufälligen Brett angenommen?",
   "where-slowly_steps_1_text":
     "Eine oft abgeschriebene Regel: Beginne so heiß, dass 80 % der [verschlechternden Züge|worsening] angenommen werden.\n",
   "where-slowly_steps_1_ask_axis_label": "Verschlechternde Züge, die angenommen werden",
@@ -424,7 +424,7 @@ export default {
   "where-slowly_steps_2_title": "Drei Regeln für T0, und alle sind heiß.",
   "where-slowly_steps_2_text":
     "Die zweite Regel nimmt die Standardabweichung der Energie zufälliger Bretter: {deviation.1} für Magic 19 und {deviation.2} für eine Rundreise durch 48 Hauptstädte. Die dritte nimmt das Zwanzigfache. Gute konstante Temperaturen sind 1,15 und, für die Rundreise, etwa 40.",
-  "where-slowly_steps_3_title": "Wo kommen Läufe bei einer Temperatur der kürzesten Rundreise am nächsten?",
+  "where-slowly_steps_3_title": "Wo kommen Läufe mit konstanter Temperatur der kürzesten Rundreise am nächsten?",
   "where-slowly_steps_3_text":
     "Die spezifische Wärme C sagt, wie stark die [Energie|energy] schwankt und wie schnell ihr Mittel sinkt, wenn T sinkt. Ein verbreiteter Rat: Kühle dort langsam ab, wo C am größten ist.\n",
   "where-slowly_steps_3_ask_options_1_text": "Wo C am größten ist",
@@ -435,34 +435,34 @@ export default {
   "where-slowly_steps_3_ask_options_3_text": "Bei einer höheren Temperatur",
   "where-slowly_steps_3_ask_options_3_reply":
     "Je heißer, desto länger: Bei 800 ist die beste Rundreise mehr als doppelt so lang wie die kürzeste.",
-  "where-slowly_steps_4_title": "Die spezifische Wärme, und der Abstand von Läufen bei einer Temperatur.",
+  "where-slowly_steps_4_title": "Die spezifische Wärme und der Abstand von Läufen mit konstanter Temperatur.",
   "where-slowly_steps_4_text":
-    "C kommt aus 1.000 Energien nach 200.000 Zügen. Der Abstand ist, um wie viel die beste Rundreise länger ist als die kürzeste.",
-  "where-slowly_steps_5_title": "Vier Abfälle in 100.000 Zügen. Welcher endet der kürzesten Rundreise am nächsten?",
+    "C ist aus 1.000 Energien nach 200.000 Zügen berechnet. Der Abstand ist, um wie viel die beste Rundreise länger ist als die kürzeste.",
+  "where-slowly_steps_5_title": "Vier Abkühlungen in 100.000 Zügen. Welche endet der kürzesten Rundreise am nächsten?",
   "where-slowly_steps_5_text":
-    "Jede Temperatur fällt linear. Drei beginnen beim T0 einer Regel und enden bei 1, dem kleinsten Anstieg einer Länge. Der vierte geht von 100 auf 20.",
-  "where-slowly_steps_5_ask_options_1_text": "Von 68.000: Er lässt nichts aus",
+    "Jede verläuft linear. Drei beginnen beim T0 einer Regel und enden bei 1, dem kleinsten Anstieg einer Länge. Die vierte geht von 100 auf 20.",
+  "where-slowly_steps_5_ask_options_1_text": "Die von 68.000: Sie lässt nichts aus",
   "where-slowly_steps_5_ask_options_1_reply":
-    "Die meisten seiner Züge macht er, solange die Rundreise noch zufällig oder schon eingefroren ist.",
-  "where-slowly_steps_5_ask_options_2_text": "Von 3.400 oder von 2.650",
+    "Die meisten ihrer Züge macht sie, solange die Rundreise noch zufällig oder schon eingefroren ist.",
+  "where-slowly_steps_5_ask_options_2_text": "Die von 3.400 oder die von 2.650",
   "where-slowly_steps_5_ask_options_2_reply":
-    "Ihre Abstände sind fast gleich, und beide sind größer als der des schmalen Abfalls.",
-  "where-slowly_steps_5_ask_options_3_text": "Von 100 auf 20",
-  "where-slowly_steps_5_ask_options_3_reply": "Er macht seine Züge dort, wo sie helfen.",
+    "Ihre Abstände sind fast gleich, und beide sind größer als bei der schmalen Abkühlung.",
+  "where-slowly_steps_5_ask_options_3_text": "Die von 100 auf 20",
+  "where-slowly_steps_5_ask_options_3_reply": "Sie macht ihre Züge dort, wo sie helfen.",
   "where-slowly_steps_6_title": "Ein schmaler Bereich um die gute Temperatur schlägt die Regeln.",
   "where-slowly_steps_6_text":
-    "Die konstante Temperatur T = 40 ist ebenso gut: Ist der Bereich gefunden, braucht es auf dieser Rundreise kein Sinken.\n\nNur T0 und das Ende sind die der Regeln: ihre anpassenden Teile und Kettenlängen wurden nicht probiert.\n\nEin schmaler Bereich muss erst gefunden werden. „Temperatur suchen“ misst einen.\n",
+    "Die konstante Temperatur T = 40 ist ebenso gut: Ist der Bereich gefunden, muss die Temperatur bei dieser Rundreise nicht sinken.\n\nNur T0 und das Ende sind die der Regeln: ihre adaptiven Teile und Kettenlängen wurden nicht probiert.\n\nEin schmaler Bereich muss erst gefunden werden. „Temperatur suchen“ misst einen.\n",
   "where-slowly_steps_7_title": "Jetzt allein: Wo beginnen, und wo enden?",
   "where-slowly_steps_7_text":
     "Ändere T0 und T1 so, dass mindestens 2 der Seeds 1 bis 10 in höchstens 1.000.000 Zügen die kürzeste Rundreise finden.",
   "where-slowly_steps_7_exercise_why":
-    "Die guten Temperaturen dieser Rundreise liegen nahe 40: Läufe bei 20 und bei 80 enden weiter weg. Ein Abfall von etwa 50 auf 30 macht alle Züge dort, der von 3.400 auf 1 weniger als jeden hundertsten.",
+    "Die guten Temperaturen dieser Rundreise liegen nahe 40: Läufe mit konstant 20 oder 80 enden weiter weg. Eine Abkühlung von etwa 50 auf 30 macht alle Züge dort, die von 3.400 auf 1 weniger als jeden hundertsten.",
   "where-slowly_steps_8_title": "Das kam heraus.",
   "where-slowly_steps_8_text":
     "Bei beiden Problemen beginnen die abgeschriebenen Regeln viel heißer, als es nützt. Bei der Rundreise liegen die guten Temperaturen unter der Spitze der spezifischen Wärme, und Läufe nahe T = 40 kommen der kürzesten am nächsten. Langsam sollte es also dort gehen, nicht an der Spitze.\n",
   neighbourhood_title: "Auf die Nachbarschaft kommt es an",
   neighbourhood_asks:
-    "Eine Rundreise lässt sich auf mehrere Arten ändern. Wie viel hängt davon ab, welche ein Lauf nimmt?",
+    "Eine Rundreise lässt sich auf mehrere Arten ändern. Wie viel hängt davon ab, welche ein Lauf verwendet?",
   neighbourhood_claims_gap_what: "Mittlerer Abstand nach 1.000.000 Zügen, in Prozent über der kürzesten Rundreise",
   neighbourhood_claims_gap_labels_1: "Umdrehen",
   neighbourhood_claims_gap_labels_2: "Versetzen",
@@ -487,7 +487,7 @@ export default {
     "Es ersetzt vier Wegstücke. Sein Abstand ist mehr als zwanzigmal so groß wie der des Umdrehens.",
   neighbourhood_steps_1_ask_options_4_text: "Alle gleich: Nur die Temperatur zählt",
   neighbourhood_steps_1_ask_options_4_reply:
-    "Jede der drei hat den besten von zwölf Abkühlplänen, und sie unterscheiden sich trotzdem.",
+    "Jede der drei hat den besten von zwölf Abkühlungsplänen, und sie unterscheiden sich trotzdem.",
   neighbourhood_steps_2_title: "Sieh dem Tauschen zu: Drücke Start.",
   neighbourhood_steps_2_text:
     "T sinkt in 200.000 Zügen von 200 auf 30. Achte auf die Wegstücke, bis der Lauf zu Ende ist.",
@@ -496,7 +496,7 @@ export default {
     "Denk dir zwei Städte, die auf der Rundreise keine Nachbarn sind. Vertausche sie und zähle die Wegstücke, die weg sind.",
   neighbourhood_steps_3_ask_options_1_text: "2",
   neighbourhood_steps_3_ask_options_1_reply:
-    "Ein Umdrehen ersetzt 2: eines an jedem Ende seiner Strecke. Ein Tausch tut mehr.",
+    "Ein Umdrehen ersetzt 2: eines an jedem Ende seiner Strecke. Ein Tausch ersetzt mehr.",
   neighbourhood_steps_3_ask_options_2_text: "4",
   neighbourhood_steps_3_ask_options_2_reply:
     "Jede der zwei Städte verliert ihre beiden Wegstücke. Ein Umdrehen ersetzt 2, ein Versetzen 3.",
@@ -504,7 +504,7 @@ export default {
   neighbourhood_steps_3_ask_options_3_reply: "Die Städte dazwischen behalten ihre Reihenfolge und so ihre Wegstücke.",
   neighbourhood_steps_4_title: "Führe es aus: sechzig Seeds für jede Nachbarschaft.",
   neighbourhood_steps_4_text:
-    "Jede hat den besten von zwölf Abkühlplänen, die mit anderen Seeds probiert wurden: T = 38, ein Abfall von 100 auf 20 und einer von 200 auf 30.",
+    "Jede hat den besten von zwölf Abkühlungsplänen, die mit anderen Seeds probiert wurden: T = 38, eine Abkühlung von 100 auf 20 und eine von 200 auf 30.",
   neighbourhood_steps_5_title: "Gib dem Tauschen zehnmal so viele Züge. Holt es das Umdrehen ein?",
   neighbourhood_steps_5_text:
     "Ein Umdrehen ersetzt 2 Wegstücke, ein Versetzen 3 und ein Tausch 4. Vielleicht braucht das Tauschen nur mehr Züge: Jetzt hat es 10.000.000.",
@@ -525,12 +525,12 @@ export default {
     "Umdrehen bei T nahe 40 findet in etwa der Hälfte der Läufe die kürzeste Rundreise. Bei T = 300 gelingt das keiner Nachbarschaft: Dort sind Rundreisen viel zu lang. Tauschen findet sie auch bei guter Temperatur kaum je.",
   neighbourhood_steps_8_title: "Das kam heraus.",
   neighbourhood_steps_8_text:
-    "Bei dieser Rundreise kommt Umdrehen der kürzesten viel näher als Versetzen und Versetzen näher als Tauschen, jedes mit einem guten Abkühlplan. Zehnmal so viele Züge machten eine schlechte Nachbarschaft nicht wett.\n",
+    "Bei dieser Rundreise kommt Umdrehen der kürzesten viel näher als Versetzen und Versetzen näher als Tauschen, jedes mit einem guten Abkühlungsplan. Zehnmal so viele Züge machten eine schlechte Nachbarschaft nicht wett.\n",
   cooling_steps_8_exercise_why:
     "Ein Lauf besteht, wenn er die meisten Züge bei nützlichen Temperaturen verbringt, nahe 0,3. Von T0 = 0,4 fällt die Temperatur mit einer Rate von 0,9999997 in 2.000.000 Zügen nur auf 0,22, und 9 von 10 Seeds führen zur Lösung.\n\nVon T0 = 0,35 mit einer Rate von 0,9999999 führen alle 10 zur Lösung: Das ist kaum eine Abkühlung. Von T0 = 1 sind es selbst mit einer Rate von 0,999999 nur 8.\n",
   cooling_steps_9_title: "Was herauskam.",
   cooling_steps_9_text:
-    "Bei diesem Sudoku schlug kein probierter Abkühlplan das konstante T = 0,3: Eine Lösung kostete {cooled.1} Züge, gegen {cooled.2} oder mehr. Aber es ist ein Erfüllungsproblem, und jemand musste 0,3 erst finden.\n",
+    "Bei diesem Sudoku schlug kein probierter Abkühlungsplan das konstante T = 0,3: Eine Lösung kostete {cooled.1} Züge, gegen {cooled.2} oder mehr. Aber es ist ein Erfüllungsproblem, und jemand musste 0,3 erst finden.\n",
   restarts_title: "Sind zehn Läufe zehnmal so schnell?",
   restarts_asks:
     "Zehn Computer rechnen dasselbe Rätsel mit zehn Seeds. Wie viel schneller findet der erste eine Lösung?",
@@ -553,7 +553,7 @@ export default {
   restarts_steps_1_text:
     "Ein Lauf des magischen Sechsecks bei konstanter Temperatur braucht im Mittel {cost} Züge. Zehn Computer machen je einen eigenen Lauf. Du hörst auf, wenn der erste fertig ist. Wievielmal so schnell das ist, heißt Beschleunigung.\n",
   restarts_steps_1_ask_axis_label: "Beschleunigung",
-  restarts_steps_1_ask_axis_unit: "-fach",
+  restarts_steps_1_ask_axis_unit: "×",
   restarts_steps_1_ask_close: "Zehn Computer, etwa zehnmal so schnell: Diese Läufe zeigen kein Gedächtnis.",
   restarts_steps_1_ask_low:
     "Ein Faktor 4 zum Beispiel bräuchte einen Anlauf von etwa einem Sechstel aller Züge, den jeder Lauf zuerst machen muss.",
@@ -581,7 +581,7 @@ export default {
   restarts_steps_5_text:
     "Ein Lauf braucht im Mittel {both} Züge. In den ersten 5.000 Zügen kühlt er ab, und kaum ein Lauf findet eine Lösung: {early} von 400.",
   restarts_steps_5_ask_axis_label: "Beschleunigung",
-  restarts_steps_5_ask_axis_unit: "-fach",
+  restarts_steps_5_ask_axis_unit: "×",
   restarts_steps_5_ask_close: "Alle Läufe müssen erst abkühlen, und diese Arbeit lässt sich nicht teilen.",
   restarts_steps_5_ask_low:
     "Für so wenig bräuchte es einen Anlauf von 5.000 Zügen, in dem nie ein Lauf eine Lösung findet. Einige finden sie, und der schnellste von zehn ist oft einer davon.",
@@ -610,7 +610,7 @@ export default {
   "few-runs_steps_1_title":
     "Die Hälfte von 1.000 Läufen findet in {median} Zügen eine Lösung. Wie groß ist das Mittel aller?",
   "few-runs_steps_1_text":
-    "Sechs Zahlen stehen auf einem Dreieck, und jede Seite soll die Summe 10 haben. Jeder Lauf hält die [Temperatur|temperature] T = 0,1, von einem eigenen zufälligen Brett an, bis er eine Lösung findet.",
+    "Sechs Zahlen stehen auf einem Dreieck, und jede Seite soll die Summe 10 haben. Jeder Lauf beginnt mit einem eigenen zufälligen Brett und bleibt bei der [Temperatur|temperature] T = 0,1, bis er eine Lösung findet.",
   "few-runs_steps_1_ask_axis_label": "Mittel aller Läufe",
   "few-runs_steps_1_ask_axis_unit": "Züge",
   "few-runs_steps_1_ask_close": "Wenige Läufe dauern so lange, dass sie das Mittel bestimmen.",
@@ -619,7 +619,7 @@ export default {
   "few-runs_steps_1_ask_high": "Dazu müssten noch mehr Läufe gefangen sein, oder in tieferen Fallen.",
   "few-runs_steps_2_title": "Führe tausend davon aus: Es gibt zwei Arten von Läufen.",
   "few-runs_steps_2_text":
-    "{early} Läufe finden in 300 Zügen eine Lösung. Die anderen machen mehr als 98 % aller Züge. Dieser Teil der Kurve liegt jenseits des Bildes, weit rechts.",
+    "{early} Läufe finden in 300 Zügen eine Lösung. Die anderen machen mehr als 98 % aller Züge. Ihr Teil der Kurve liegt außerhalb des Bildes, weit rechts.",
   "few-runs_steps_3_title": "Dieser Lauf ist gefangen. Was hält ihn fest?",
   "few-runs_steps_3_text":
     "Der Lauf von Seed 3 hat 1.000 Züge gemacht. Drücke Start und achte auf die [Energie|energy].",
@@ -641,12 +641,12 @@ export default {
     "Ein gefangener Lauf wird nach wenigen Einheiten aufgegeben, und von den meisten neuen Brettern ist die Lösung sofort gefunden.",
   "few-runs_steps_4_ask_low": "In so wenigen Zügen finden nur die schnellsten Läufe eine Lösung.",
   "few-runs_steps_4_ask_high":
-    "Dazu müssten neue Bretter so oft gefangen sein wie nicht. Hier führen die meisten sofort zur Lösung.",
-  "few-runs_steps_5_title": "Dasselbe Puzzle, dieselbe Temperatur, und {again} Züge.",
+    "Dazu müssten neue Bretter in jedem zweiten Fall gefangen sein. Hier führen die meisten sofort zur Lösung.",
+  "few-runs_steps_5_title": "Dasselbe Rätsel, dieselbe Temperatur, und {again} Züge.",
   "few-runs_steps_5_text": "Das Mittel sinkt auf weniger als ein Sechshundertstel. Sparen Neustarts immer Züge?",
   "few-runs_steps_6_title": "Führe es aus: Helfen Neustarts auf einer Karte in drei Farben bei beiden Temperaturen?",
   "few-runs_steps_6_text":
-    "Zwei Konflikte müssen zwischen den 48 Staaten bleiben. Die Einheit der Neustarts ist 1.000 Züge.",
+    "Zwei Konflikte müssen zwischen den 48 Staaten bleiben. Die Einheit der Neustarts sind 1.000 Züge.",
   "few-runs_steps_6_ask_options_1_text": "Sie helfen bei 0,15 und kosten Züge bei 0,25",
   "few-runs_steps_6_ask_options_1_reply":
     "Bei 0,25 sind Läufe ohne Neustarts schnell, also wirft ein Neustart Arbeit weg.",
@@ -660,7 +660,7 @@ export default {
   "few-runs_steps_7_text":
     "Ein Lauf bei T = 0,12 ist oft gefangen. Wähle Neustarts und ihre Länge so, dass alle Seeds 1 bis 20 in höchstens 2.000 Zügen zur Lösung führen.",
   "few-runs_steps_7_exercise_why":
-    "Ein gefangener Lauf wartet Tausende von Zügen, aber von den meisten neuen Brettern ist in rund hundert Zügen die Lösung gefunden. Darum führen Neustarts nach 50 bis 200 Zügen von allen zwanzig Seeds zur Lösung; ohne sie sind es in 2.000 Zügen 12 von 20.",
+    "Ein gefangener Lauf wartet Tausende von Zügen, aber von den meisten neuen Brettern ist in rund hundert Zügen die Lösung gefunden. Darum führen mit Neustarts nach 50 bis 200 Zügen alle zwanzig Seeds zur Lösung; ohne sie sind es in 2.000 Zügen 12 von 20.",
   "few-runs_steps_8_title": "Das kam heraus.",
   "few-runs_steps_8_text":
     "Es gibt zwei Arten von Läufen, schnelle und gefangene, und wenige gefangene kosten fast alles. Neustarts sparen diese Züge, wo Läufe gefangen sind, und kosten Züge, wo sie es nicht sind.\n",
@@ -668,7 +668,7 @@ export default {
     "Nach n Zügen ist die Temperatur 3 · 0,999ⁿ: 1,8 nach 500 Zügen, 0,4 nach 2.000 und 0,02 nach 5.000. Ein Neustart nach 500 Zügen kommt, bevor der Lauf kalt ist, und nur 6 von 20 Seeds führen zur Lösung.\n\nBei Längen von 2.000, 3.000 und 5.000 sind es alle 20. Bei 50.000 Zügen sind es 9: Der Lauf ist die meiste Zeit gefroren. Dieser Lauf hat also ein Gedächtnis: Je länger er feststeckt, desto weniger hilft es zu warten.\n",
   restarts_steps_8_title: "Was herauskam.",
   restarts_steps_8_text:
-    "Zehn Läufe sind zehnmal so schnell, wo ein Lauf jederzeit gelöst werden kann, wie beim magischen Sechseck: {speedup}. Wo jeder Lauf erst abkühlen muss, sind sie es nicht: {cooled} bei Magic 19.\n",
+    "Zehn Läufe sind zehnmal so schnell, wo ein Lauf jederzeit eine Lösung finden kann, wie beim magischen Sechseck: {speedup}. Wo jeder Lauf erst abkühlen muss, sind sie es nicht: {cooled} bei Magic 19.\n",
   symmetry_title: "Hilft es, nur symmetrische Bretter anzusehen?",
   symmetry_asks: "Die Hälfte eines symmetrischen Bretts bestimmt die andere. Wie viel spart das?",
   symmetry_claims_four_what: "Züge je Lösung (ERT), Ordnung 4",
@@ -692,7 +692,7 @@ export default {
   symmetry_steps_2_title: "Lass beide Arten von Läufen um die Wette laufen: Drücke „Rennen starten“.",
   symmetry_steps_2_text:
     "Der freie tauscht zwei beliebige Zahlen. Der andere tauscht zwei Zahlen und zugleich die beiden, die ihnen gegenüberliegen.",
-  symmetry_steps_3_title: "Wie viele Male so viele Züge braucht der freie Lauf, über hundert Seeds?",
+  symmetry_steps_3_title: "Wievielmal so viele Züge braucht der freie Lauf, über hundert Seeds?",
   symmetry_steps_3_text:
     "Es gibt 19! freie Bretter, etwa 10¹⁷, und 312 davon sind Lösungen. Es gibt 9! · 2⁹ Bretter mit gegenüberliegenden Paaren, etwa 2 · 10⁸, und 144 davon sind Lösungen. Ein zufälliges Brett mit Paaren ist also 300 Millionen Mal so oft richtig.\n",
   symmetry_steps_3_ask_options_1_text: "Etwa doppelt so viele",
@@ -708,7 +708,7 @@ export default {
     "Freie Bretter sind bei T = 2 am besten, gegenüberliegende Paare bei T = 4. Ein Zug mit vier Zahlen ändert die Energie stärker.",
   symmetry_steps_5_title: "Dasselbe auf einem größeren Sechseck und auf einem Quadrat.",
   symmetry_steps_5_text:
-    "Ein magisches Quadrat, dessen gegenüberliegende Felder alle dieselbe Summe haben, heißt assoziativ. Von 880 magischen Quadraten der Ordnung 4 sind 48 assoziativ. Unten hat das Sechseck vier Felder auf einer Seite, das Quadrat fünf.\n\nDas Rätsel verlangt keine symmetrischen Bretter; nur sie anzusehen, ist unsere Wahl. Das gelingt, weil manche Lösungen symmetrisch sind, und verliert alle anderen.\n",
+    "Ein magisches Quadrat, dessen gegenüberliegende Felder alle dieselbe Summe haben, heißt symmetrisch (assoziativ). Von 880 magischen Quadraten der Ordnung 4 sind es 48. Unten hat das Sechseck vier Felder auf einer Seite, das Quadrat fünf.\n\nDas Rätsel verlangt keine symmetrischen Bretter; nur sie anzusehen, ist unsere Wahl. Das gelingt, weil manche Lösungen symmetrisch sind; alle anderen gehen dabei verloren.\n",
   symmetry_steps_6_title: "Jetzt allein: ein Wabengitter mit fünf Feldern je Seite.",
   symmetry_steps_6_text:
     "Dieser Lauf ist frei. Ändere seine Paare und seine Temperatur so, dass mindestens 18 der Seeds 1 bis 20 in höchstens 2.000.000 Zügen zur Lösung führen.\n",
@@ -716,7 +716,7 @@ export default {
     "Mit gegenüberliegenden Paaren führen bei T = 1,5 19 von 20 Seeds zur Lösung, bei T = 2 alle 20 und bei T = 4 noch 18. Von freien Brettern werden höchstens 2 von 20 gelöst, bei T = 0,8.\n\nBeide Änderungen sind nötig. Mit Paaren, aber bei T = 0,8 sind es nur 7 von 20, weil ein Zug mit vier Zahlen die Energie stärker ändert.\n",
   symmetry_steps_7_title: "Was herauskam.",
   symmetry_steps_7_text:
-    "Auf dem kleinsten dieser Rätsel kosten nur symmetrische Bretter {three.1} Züge je Lösung, freie {three.2}: Eine Hälfte des Bretts entscheidet die andere. Das wirkt, wo einige Lösungen symmetrisch sind, und verliert alle anderen.\n",
+    "Auf dem kleinsten dieser Rätsel kostet eine Lösung mit nur symmetrischen Brettern {three.1} Züge, mit freien {three.2}: Eine Hälfte des Bretts entscheidet die andere. Das hilft, wo einige Lösungen symmetrisch sind; alle anderen gehen dabei verloren.\n",
   givens_title: "In der Mitte am schwersten",
   givens_asks: "Ein Sudoku mit weniger Vorgaben hat weniger Hinweise. Ist es für die Abkühlung schwerer?",
   givens_claims_median_what: "Züge, in denen die Hälfte von 50 Läufen eine Lösung fand, nach dem Anteil der Vorgaben",
@@ -769,8 +769,8 @@ export default {
     "Die Hälfte der Läufe braucht dort {median.5} Züge, mit 55 % Vorgaben {median.8}.",
   givens_steps_4_title: "Das Muster ist bekannt: leicht, schwer, leicht.",
   givens_steps_4_text:
-    "Achlioptas und andere fanden es im Jahr 2000, für lokale Suche auf lateinischen Quadraten mit Lücken. Ansótegui und andere maßen 2006 Sudokus vieler Größen.\n\nWie jene Quadrate haben unsere Sudokus immer eine Lösung. Also liegt hier keine Grenze zwischen Sudokus mit Lösung und ohne. Die übliche Erklärung: Wenige Vorgaben lassen viele Lösungen, viele Vorgaben lassen wenig zu finden.\n",
-  givens_steps_5_title: "Jetzt bei T = 0,35, ein wenig wärmer. Welche Sudokus werden am öftesten gelöst?",
+    "Achlioptas und andere fanden es im Jahr 2000, für lokale Suche auf lateinischen Quadraten mit Lücken. Ansótegui und andere untersuchten 2006 Sudokus vieler Größen.\n\nWie jene Quadrate haben unsere Sudokus immer eine Lösung. Also liegt hier keine Grenze zwischen Sudokus mit Lösung und ohne. Die übliche Erklärung: Wenige Vorgaben lassen viele Lösungen, viele Vorgaben lassen wenig zu finden.\n",
+  givens_steps_5_title: "Jetzt bei T = 0,35, ein wenig wärmer. Welche Sudokus werden am häufigsten gelöst?",
   givens_steps_5_text:
     "Es gibt 40 Läufe für jeden Anteil, mit je 2.000.000 Zügen. Ebenso viele werden bei T = 0,25 gemacht.",
   givens_steps_5_ask_options_1_text: "Die mit 20 %: Sie haben die meisten Lösungen",
@@ -786,14 +786,14 @@ export default {
     "Bei T = 0,25 ist die Mitte am schwersten, wie bei 0,29. Bei T = 0,35 sind alle mit höchstens 40 % etwa gleich schwer. Also hängt auch von den Einstellungen ab, was schwer ist.",
   givens_steps_7_title: "Jetzt allein: Mach dieses Sudoku leicht.",
   givens_steps_7_text:
-    "Dieses 9 × 9-Sudoku hat eine Lösung. Einer sind Ziffern, für die nur ein Platz bleibt: Man kann sie zuerst eintragen. Ohne sie löst ein kalter Lauf es selten. Ändere die Einstellungen so, dass mindestens 18 der Seeds 1 bis 20 in höchstens 300.000 Zügen zur Lösung führen.\n",
+    "Dieses 9 × 9-Sudoku hat eine Lösung. „Einer“ sind Ziffern, für die nur ein Platz bleibt: Man kann sie zuerst eintragen. Ohne sie löst ein kalter Lauf es selten. Ändere die Einstellungen so, dass mindestens 18 der Seeds 1 bis 20 in höchstens 300.000 Zügen zur Lösung führen.\n",
   givens_steps_7_exercise_why:
-    "Einer füllen vor dem ersten Zug einige Felder, so dass weniger zu suchen bleibt. Ein T nahe 0,35 ist dann warm genug, um lokale Minima zu verlassen.",
+    "Die Einer füllen vor dem ersten Zug einige Felder, so dass weniger zu suchen bleibt. Ein T nahe 0,35 ist dann warm genug, um lokale Minima zu verlassen.",
   givens_steps_8_title: "Das kam heraus.",
   givens_steps_8_text:
     "Bei einer guten Temperatur sind zufällige 16 × 16-Sudokus mit etwa 40 % vorgegebenen Feldern für diese Abkühlung die schwersten. Mit weniger oder mehr Vorgaben braucht ein Lauf weniger Züge.\n",
   astar_title: "Was spart A*?",
-  astar_asks: "Eine Schätzung lenkt eine Suche. Was spart sie, und ist der Weg dann noch ein billigster?",
+  astar_asks: "Eine Schätzung lenkt eine Suche. Was spart sie, und ist der Weg dann noch ein günstigster?",
   astar_claims_nodes_what: "Auf dieser Karte erzeugte Knoten",
   astar_claims_nodes_labels_1: "Breitensuche",
   astar_claims_nodes_labels_2: "uniforme Kostensuche",
@@ -804,12 +804,13 @@ export default {
   astar_claims_routes_labels_2: "uniforme Kostensuche",
   astar_claims_routes_labels_3: "gierige Suche",
   astar_claims_routes_labels_4: "A*",
-  astar_steps_1_title: "Gierige Suche geht immer zu dem Feld, das dem Ziel am nächsten scheint. Was kostet ihr Weg?",
+  astar_steps_1_title:
+    "Die gierige Suche geht immer zu dem Feld, das dem Ziel am nächsten scheint. Was kostet ihr Weg?",
   astar_steps_1_text:
-    "Finde einen Weg vom Start S zum Ziel G. Ein Schritt auf ein Feld kostet die Zahl darauf, auf ein leeres Feld 1; dunkle Felder sind Wände. Der billigste Weg kostet {routes.4}.\n\nGierige Suche sieht nur auf die *Schätzung*: wie viele Zeilen und Spalten es noch bis zum Ziel sind.\n",
+    "Finde einen Weg vom Start S zum Ziel G. Ein Schritt auf ein Feld kostet die Zahl darauf, auf ein leeres Feld 1; dunkle Felder sind Wände. Der günstigste Weg kostet {routes.4}.\n\nDie gierige Suche achtet nur auf die *Schätzung*: wie viele Zeilen und Spalten es noch bis zum Ziel sind.\n",
   astar_steps_1_ask_axis_label: "Kosten des Wegs",
   astar_steps_1_ask_close: "Sie geht über teure Felder, weil die Schätzung nicht sieht, was ein Schritt kostet.",
-  astar_steps_1_ask_low: "Ein so billiger Weg müsste um die teuren Felder herumgehen. Die Schätzung sieht sie nicht.",
+  astar_steps_1_ask_low: "Ein so günstiger Weg müsste um die teuren Felder herumgehen. Die Schätzung sieht sie nicht.",
   astar_steps_1_ask_high: "So schlimm ist es nicht: Der gerade Weg hat wenige Schritte.",
   astar_steps_2_title: "Sieh zu: Drücke Start und achte darauf, wohin sie geht.",
   astar_steps_2_text: "Jedes erreichte Feld wird markiert. Der gefundene Weg wird am Ende gezeichnet.",
@@ -824,30 +825,30 @@ export default {
   astar_steps_4_title: "{routes.3}, wo {routes.4} möglich ist.",
   astar_steps_4_text: "Sie war schnell, aber ihr Weg ist teuer.",
   astar_steps_5_title:
-    "A* rechnet hinzu, was der Weg bisher gekostet hat. Uniforme Kostensuche erzeugt {nodes.2} Knoten. Wie viele erzeugt A*?",
+    "A* rechnet hinzu, was der Weg bisher gekostet hat. Die uniforme Kostensuche erzeugt {nodes.2} Knoten. Wie viele erzeugt A*?",
   astar_steps_5_text:
-    "Uniforme Kostensuche nimmt das Feld mit den kleinsten bisherigen Kosten g und weiß nichts über das Ziel. A* nimmt das Feld mit dem kleinsten f = g + h, wobei h die Restkosten schätzt. Beide finden einen billigsten Weg.\n\nDer Baum wächst um einen [Knoten|nodes] für jeden probierten Schritt.\n",
+    "Die uniforme Kostensuche nimmt das Feld mit den kleinsten bisherigen Kosten g und weiß nichts über das Ziel. A* nimmt das Feld mit dem kleinsten f = g + h, wobei h die Restkosten schätzt. Beide finden einen günstigsten Weg.\n\nDer Baum wächst um einen [Knoten|nodes] für jeden probierten Schritt.\n",
   astar_steps_5_ask_axis_label: "Knoten",
   astar_steps_5_ask_axis_unit: "Knoten",
-  astar_steps_5_ask_close: "Etwa ein Drittel ist gespart, und der Weg ist trotzdem ein billigster.",
+  astar_steps_5_ask_close: "Etwa ein Drittel ist gespart, und der Weg ist trotzdem ein günstigster.",
   astar_steps_5_ask_low:
     "Für so wenige bräuchte es eine fast genaue Schätzung. Diese sieht nicht, was die Felder kosten.",
   astar_steps_5_ask_high:
     "Dann würde die Schätzung nichts sparen. Sie hält A* von Feldern fern, die in der falschen Richtung liegen.",
   astar_steps_6_title: "Führe alle vier Suchen auf dieser Karte aus.",
   astar_steps_6_text:
-    "Eine Suche zieht keine Zufallszahlen: Es kommt jedes Mal dasselbe heraus, also genügt ein Lauf. Breitensuche nimmt die Felder in der Reihenfolge, in der sie sie erreicht hat. „Start“ zeigt A*.",
-  astar_steps_7_title: "A* findet einen billigsten Weg und erzeugt weniger Knoten als uniforme Kostensuche.",
+    "Eine Suche zieht keine Zufallszahlen: Es kommt jedes Mal dasselbe heraus, also genügt ein Lauf. Die Breitensuche nimmt die Felder in der Reihenfolge, in der sie sie erreicht hat. „Start“ zeigt A*.",
+  astar_steps_7_title: "A* findet einen günstigsten Weg und erzeugt weniger Knoten als die uniforme Kostensuche.",
   astar_steps_7_text:
-    "A* findet einen billigsten Weg, wenn h [zulässig|admissible] ist: nie mehr als die wirklichen Restkosten h*. Es erzeugt weniger Knoten, weil h auch konsistent ist: Kein Schritt senkt h um mehr, als er kostet. Zeilen plus Spalten sind beides, denn jeder Schritt kostet mindestens 1.\n",
-  astar_steps_8_title: "Jetzt allein: ein billigster Weg mit höchstens 300 Knoten.",
+    "A* findet einen günstigsten Weg, wenn h [zulässig|admissible] ist: nie mehr als die wirklichen Restkosten h*. Es erzeugt weniger Knoten, weil h auch konsistent ist: Kein Schritt senkt h um mehr, als er kostet. Die Summe aus Zeilen und Spalten ist beides, denn jeder Schritt kostet mindestens 1.\n",
+  astar_steps_8_title: "Jetzt allein: ein günstigster Weg mit höchstens 300 Knoten.",
   astar_steps_8_text:
-    "Gewichtete A*-Suche nimmt das Feld mit dem kleinsten g + w h. Ein größeres w, das Gewicht, eilt zum Ziel; ein zu großes findet einen teuren Weg.\n\nWähle das Gewicht in den Einstellungen und prüfe dann deinen Lauf.\n",
+    "Die gewichtete A*-Suche nimmt das Feld mit dem kleinsten g + w h. Ein größeres w, das Gewicht, eilt zum Ziel; ein zu großes findet einen teuren Weg.\n\nWähle das Gewicht in den Einstellungen und prüfe dann deinen Lauf.\n",
   astar_steps_8_exercise_why:
-    "Das Gewicht 1 erzeugt {nodes.4} Knoten, 1,3 erzeugt 292 und 2 erzeugt 263, alle mit einem Weg, der 27 kostet. Das Gewicht 3 erzeugt 267 Knoten, aber sein Weg kostet 31.\n\nEin Gewicht w über 1 gibt die Gewähr für einen billigsten Weg auf. Was bleibt, ist eine Schranke: Der Weg kostet höchstens w-mal so viel wie ein billigster.\n",
+    "Das Gewicht 1 erzeugt {nodes.4} Knoten, 1,3 erzeugt 292 und 2 erzeugt 263, alle mit einem Weg, der 27 kostet. Das Gewicht 3 erzeugt 267 Knoten, aber sein Weg kostet 31.\n\nEin Gewicht w über 1 gibt die Gewähr für einen günstigsten Weg auf. Was bleibt, ist eine Schranke: Der Weg kostet höchstens w-mal so viel wie ein günstigster.\n",
   astar_steps_9_title: "Was herauskam.",
   astar_steps_9_text:
-    "Mit einer Schätzung, die nie zu viel sagt, fand A* einen günstigsten Weg mit {nodes.4} Knoten, wo die Suche nach Kosten {nodes.2} machte. Die gierige Suche machte {nodes.3}, aber ihr Weg kostet {routes.3} statt {routes.4}.\n",
+    "Mit einer Schätzung, die nie zu hoch ist, fand A* einen günstigsten Weg mit {nodes.4} Knoten, wo die uniforme Kostensuche {nodes.2} erzeugte. Die gierige Suche erzeugte {nodes.3}, aber ihr Weg kostet {routes.3} statt {routes.4}.\n",
   oracle_title: "Was ist Schummeln?",
   oracle_asks: "Eine Schätzung, die die gespeicherte Lösung liest, macht eine Suche schnell. Was beweist das?",
   oracle_claims_octa_what: "Auf Octa erzeugte Knoten",
@@ -861,7 +862,7 @@ export default {
   oracle_claims_prunes_what: "Auf Octa erzeugte Knoten",
   oracle_claims_prunes_labels_1: "A*, das abschneidet, ohne die Lösung",
   oracle_steps_1_title:
-    "Diese Suche darf die Lösung lesen. Wie viele Knoten erzeugt sie, wo Breitensuche {octa.1} erzeugt?",
+    "Diese Suche darf die Lösung lesen. Wie viele Knoten erzeugt sie, wo die Breitensuche {octa.1} erzeugt?",
   oracle_steps_1_text:
     "Octa hat die Zahlen 1 bis 16 und zehn Summen, von denen jede 34 sein muss. Neun Zahlen sind vorgegeben, und eine Suche füllt die sieben Lücken, eine nach der anderen. Jedes Brett, das sie erzeugt, ist ein [Knoten|nodes].\n\nHier verwendet A* die Schätzung aus dem Programm eines Studenten: wie weit die Zahlen auf dem Brett von denen der *gespeicherten Lösung* entfernt sind.\n",
   oracle_steps_1_ask_axis_label: "Knoten",
@@ -875,19 +876,19 @@ export default {
   oracle_steps_2_text: "Die Suche füllt eine Lücke nach der anderen und endet bei der gespeicherten Lösung.",
   oracle_steps_3_title: "{octa.3} Knoten statt {octa.1}.",
   oracle_steps_3_text:
-    "Das sieht nach einem Triumph von A* aus. Aber ohne Schätzung erzeugt A* {octa.2} Knoten, mehr als Breitensuche. Auf Octa hat jede Lösung gleich viele Schritte, darum gibt es für A* keinen kürzeren Weg zu suchen.\n\nAlles Gesparte kam aus der gespeicherten Lösung.\n",
-  oracle_steps_4_title: "Was spart mehr: eine Schätzung, die die Lösung liest, oder ehrliches Abschneiden (Pruning)?",
+    "Das sieht nach einem Triumph von A* aus. Aber ohne Schätzung erzeugt A* {octa.2} Knoten, mehr als die Breitensuche. Auf Octa hat jede Lösung gleich viele Schritte, darum gibt es für A* keinen kürzeren Weg zu suchen.\n\nAlles Gesparte kam aus der gespeicherten Lösung.\n",
+  oracle_steps_4_title: "Was spart mehr: eine Schätzung, die die Lösung liest, oder ehrliches Abschneiden?",
   oracle_steps_4_text:
-    "Abschneiden liest keine Lösung: Es verwirft ein Brett, auf dem eine Linie ihre Summe nicht mehr erreichen kann.",
+    "Das Abschneiden liest keine Lösung: Es verwirft ein Brett, auf dem eine Linie ihre Summe nicht mehr erreichen kann.",
   oracle_steps_4_ask_options_1_text: "Die Lösung lesen: Besser geht es nicht",
   oracle_steps_4_ask_options_1_reply:
     "So wäre es, wenn sie nur Bretter auf dem Weg zur Lösung erzeugte. Sie erzeugt alle Kinder jedes Bretts und sieht nicht, welche davon tot sind.",
-  oracle_steps_4_ask_options_2_text: "Ehrliches Abschneiden (Pruning)",
+  oracle_steps_4_ask_options_2_text: "Ehrliches Abschneiden",
   oracle_steps_4_ask_options_2_reply:
-    "Die meisten Kinder sind sofort tot, und Abschneiden sieht das, ohne eine Lösung zu kennen.",
+    "Die meisten Kinder sind sofort tot, und das Abschneiden sieht das, ohne eine Lösung zu kennen.",
   oracle_steps_5_title: "{octa.3} Knoten mit der Lösung, {prunes} ohne.",
   oracle_steps_5_text:
-    "Eine Heuristik, die die Lösung liest, ist ein [Orakel|oracle]. Wo Hilfe nötig ist, hilft sie nicht, denn ein Brett mit bekannter Lösung braucht keine Suche. Abschneiden verwendet nur, was das Rätsel angibt: seine Zahlen und seine Summen.\n",
+    "Eine Heuristik, die die Lösung liest, ist ein [Orakel|oracle]. Wo Hilfe nötig ist, hilft sie nicht, denn ein Brett mit bekannter Lösung braucht keine Suche. Das Abschneiden verwendet nur, was das Rätsel angibt: seine Zahlen und seine Summen.\n",
   oracle_steps_6_title:
     "Auf einem anderen Brett ist aus jeder Zahl x die Zahl 17 − x geworden. Wie gut sucht das Orakel dort?",
   oracle_steps_6_text:
@@ -895,23 +896,23 @@ export default {
   oracle_steps_6_ask_options_1_text: "So gut wie zuvor: Die Bretter sind gleich gebaut",
   oracle_steps_6_ask_options_1_reply:
     "Für ehrliches Abschneiden sind sie gleich. Für das Orakel nicht: Die gespeicherte Lösung ist hier falsch.",
-  oracle_steps_6_ask_options_2_text: "Schlechter als Breitensuche, die gar nichts liest",
+  oracle_steps_6_ask_options_2_text: "Schlechter als die Breitensuche, die gar nichts liest",
   oracle_steps_6_ask_options_2_reply:
     "Die Schätzung bevorzugt Zahlen nahe an den gespeicherten. Hier sind sie falsch, also kommt die Lösung nach allen anderen Brettern.",
   oracle_steps_6_ask_options_3_text: "Es findet die Lösung nie",
   oracle_steps_6_ask_options_3_reply:
     "Doch. A* sucht weiter, bis nichts mehr zu expandieren ist; eine falsche Schätzung kostet also Zeit, nicht die Lösung.",
-  oracle_steps_7_title: "{other.2} Knoten mit dem Orakel, {other.1} mit Breitensuche, {other.3} mit Abschneiden.",
+  oracle_steps_7_title: "{other.2} Knoten mit dem Orakel, {other.1} mit der Breitensuche, {other.3} mit Abschneiden.",
   oracle_steps_7_text:
     "So entlarvt man ein Orakel: Ändere das Brett so, dass die gespeicherte Lösung nicht mehr stimmt. Ein Verfahren, das das Rätsel versteht, bleibt so gut, wie es war; eines, das nur die Lösung kennt, fällt hinter eine blinde Suche zurück.\n\nDasselbe gilt für jedes Programm, das man an den Daten prüft, aus denen es gemacht wurde.\n",
   oracle_steps_8_title: "Jetzt allein: Löse das andere Brett mit höchstens 100 Knoten.",
   oracle_steps_8_text:
     "Dieser Lauf liest die gespeicherte Lösung, die hier falsch ist. Ändere den Löser oder die Heuristik so, dass die Suche höchstens 100 Knoten erzeugt. Prüfe dann deinen Lauf.\n",
   oracle_steps_8_exercise_why:
-    "Die Heuristik, die abschneidet, erzeugt {other.3} Knoten, und Breitensuche mit ihr auch 28. Die Reihenfolge der Suche ist fast gleichgültig, wenn tote Bretter sofort verworfen werden.\n\nBeide Heuristiken, die die gespeicherte Lösung lesen, erzeugen 13.699 Knoten, so viele wie A* ganz ohne.\n",
+    "Die Heuristik, die abschneidet, erzeugt {other.3} Knoten, und die Breitensuche mit ihr auch 28. Die Reihenfolge der Suche ist fast gleichgültig, wenn tote Bretter sofort verworfen werden.\n\nBeide Heuristiken, die die gespeicherte Lösung lesen, erzeugen 13.699 Knoten, so viele wie A* ganz ohne.\n",
   oracle_steps_9_title: "Was herauskam.",
   oracle_steps_9_text:
-    "Eine Schätzung, die die Antwort liest, macht eine Suche schnell, wo die Antwort bekannt ist, und beweist nichts. Auf einem veränderten Brett machte sie {other.2} Knoten, mehr als eine blinde Suche, und ehrliches Stutzen {other.3}.\n",
+    "Eine Schätzung, die die Lösung liest, macht eine Suche schnell, wo die Lösung bekannt ist, und beweist nichts. Auf einem veränderten Brett erzeugte sie {other.2} Knoten, mehr als eine blinde Suche, und ehrliches Abschneiden {other.3}.\n",
   counting_title: "Können zufällige Läufe zählen?",
   counting_asks: "Wie viele magische Quadrate mit 4 × 4 Feldern gibt es? Jeder zufällige Lauf findet nur eins davon.",
   counting_claims_colder_what: "Geschätzte Zahl magischer Quadrate, aus je 2.000 Läufen",
@@ -995,13 +996,14 @@ export default {
   published_steps_1_ask_axis_label: "Läufe von 200, die ihre erste Lösung verlieren",
   published_steps_1_ask_axis_unit: "Läufe",
   published_steps_1_ask_close: "Fast alle: Bei neun von zehn Zügen wird das Brett nicht gespeichert.",
-  published_steps_1_ask_low: "Dann kämen die meisten ersten Lösungen bei einem zehnten Zug. Das tut nur eine von zehn.",
+  published_steps_1_ask_low:
+    "Dann kämen die meisten ersten Lösungen bei einem zehnten Zug. Das gilt nur für eine von zehn.",
   published_steps_1_ask_high: "Manche Läufe haben Glück; ihre erste Lösung kommt bei einem zehnten Zug.",
   published_steps_2_title: "Spiele genau dieses Programm ab, Zug für Zug: Drücke Start.",
   published_steps_2_text:
     "Dieser Lauf verwendet Rs eigene Zufallszahlen; es ist also genau der Lauf, den das veröffentlichte Programm mit diesem Seed macht. Seine erste Lösung kommt bei Zug 142.679. Achte darauf, bei welchem Zug er endet.\n",
   published_steps_3_title: "Was hast du gesehen?",
-  published_steps_3_text: "Die Zeitleiste hat Marken. Sieh auch auf die Zahl der Züge.",
+  published_steps_3_text: "Die Zeitleiste hat Marken. Achte auch auf die Zahl der Züge.",
   published_steps_3_ask_options_1_text: "Er endete bei Zug 142.679",
   published_steps_3_ask_options_1_reply: "Die Zahl der Züge zeigt, wo er endete: Sie ist größer.",
   published_steps_3_ask_options_2_text: "Er endete bei Zug 156.579, etwa 14.000 Züge nach seiner ersten Lösung",
@@ -1010,12 +1012,12 @@ export default {
   published_steps_3_ask_options_3_text: "Er endete nie",
   published_steps_3_ask_options_3_reply: "Doch, sobald eine Lösung bei einem zehnten Zug ihres Durchgangs kommt.",
   published_steps_4_title:
-    "Ein Seed ist eine Anekdote. Lass 200 Seeds laufen, wie veröffentlicht und mit behaltener erster Lösung.",
+    "Ein Seed ist eine Anekdote. Lass 200 Seeds laufen, einmal wie veröffentlicht, einmal mit behaltener erster Lösung.",
   published_steps_4_text:
     "Beide Einstellungen machen mit denselben Seeds dieselben Züge, bis zur ersten Lösung. Sie unterscheiden sich darin, was mit ihr geschieht.",
   published_steps_5_title: "{differ} von 200 Läufen werfen eine Lösung weg.",
   published_steps_5_text:
-    "Das Programm speichert einen von zehn Zügen. Es sollte also eine von zehn ersten Lösungen behalten und 180 von 200 verlieren. Eine Lösung kostet dann etwa zehnmal so viel: {cost.2} Züge gegen {cost.1}.\n",
+    "Das Programm speichert nur jeden zehnten Zug. Es sollte also eine von zehn ersten Lösungen behalten und 180 von 200 verlieren. Eine Lösung kostet dann etwa zehnmal so viel: {cost.2} Züge gegen {cost.1}.\n",
   published_steps_6_title: "Hätten 20 Seeds gezeigt, dass Lösungen verloren gehen?",
   published_steps_6_text: "Lass dasselbe mit 20 Seeds laufen und vergleiche die Intervalle.",
   published_steps_6_ask_options_1_text: "Ja: Der Effekt ist so groß, dass 20 genügen",
@@ -1023,7 +1025,7 @@ export default {
     "Ein großer Effekt zeigt sich bald. Ein kleiner bräuchte Hunderte von Seeds: Vergleiche die Breite der Intervalle.",
   published_steps_6_ask_options_2_text: "Nein: 20 Seeds sind zu wenige, um ihn zu sehen",
   published_steps_6_ask_options_2_reply:
-    "Führe es aus und sieh auf das Intervall. Ein kleiner Effekt bräuchte mehr Seeds; dieser ist groß.",
+    "Führe es aus und sieh dir das Intervall an. Ein kleiner Effekt bräuchte mehr Seeds; dieser ist groß.",
   published_steps_7_title: "Also vergleiche ein Programm mit einer geänderten Kopie seiner selbst, mit vielen Seeds.",
   published_steps_7_text:
     "Nichts war hier verborgen: Das Programm ist veröffentlicht, und seine Lösungen sind richtig. Nur ein Vergleich zeigt die Lösungen, die es verloren hat.\n",
@@ -1048,9 +1050,9 @@ export default {
   why_claims_longer_what: "Dasselbe von Energie 1 zu 4, mit einem Tausch",
   why_claims_longer_labels_1: "T = 1,24",
   why_claims_longer_labels_2: "T = 5",
-  why_steps_1_title: "Bei T = 1,24: Nach wie vielen von 100 Zügen steht ein Lauf bei einer Lösung?",
+  why_steps_1_title: "Bei T = 1,24: Nach wie vielen von 100 Zügen ist ein Lauf bei einer Lösung?",
   why_steps_1_text:
-    "Sechs Zahlen stehen auf einem Dreieck, und jede Seite soll die Summe 10 haben. Es gibt 720 Bretter, und nur 6 davon sind Lösungen.\n\nDieser Lauf endet nie: Er geht weiter, wenn er eine Lösung gefunden hat, und zählt, wo er steht.\n",
+    "Sechs Zahlen stehen auf einem Dreieck, und jede Seite soll die Summe 10 haben. Es gibt 720 Bretter, und nur 6 davon sind Lösungen.\n\nDieser Lauf endet nie: Er geht weiter, wenn er eine Lösung gefunden hat, und zählt, wo er ist.\n",
   why_steps_1_ask_axis_label: "Züge von 100 bei einer Lösung",
   why_steps_1_ask_close: "Richtig: ein Drittel, obwohl weniger als eins von hundert Brettern eine Lösung ist.",
   why_steps_1_ask_low:
@@ -1062,13 +1064,13 @@ export default {
     "Die Rahmen zeigen ein Gesetz aus der Physik, das du noch nicht kennen musst. Füllen die gezählten Züge sie mit der Zeit? Zieh am Thermometer und sieh, wie die Füllung folgt.",
   why_steps_3_title: "Welchem Gesetz folgen die gezählten Züge?",
   why_steps_3_text:
-    "Zwei Faktoren bestimmen, wie oft eine Energie vorkommt: die Zahl der Bretter mit dieser Energie und das Gewicht exp(−E/T) jedes einzelnen.\n\nπ(x) ist der Anteil aller Züge, nach denen der Lauf bei einem Brett x steht. Z ist die Summe aller Gewichte; so ergeben die Anteile zusammen 1.\n\nDas ist die *Boltzmann-Verteilung*. Wo der Lauf begonnen hat, spielt keine Rolle.\n",
+    "Zwei Faktoren bestimmen, wie oft eine Energie vorkommt: die Zahl der Bretter mit dieser Energie und das Gewicht exp(−E/T) jedes einzelnen.\n\nπ(x) ist der Anteil aller Züge, nach denen der Lauf bei einem Brett x ist. Z ist die Summe aller Gewichte; so ergeben die Anteile zusammen 1.\n\nDas ist die *Boltzmann-Verteilung*. Wo der Lauf begonnen hat, spielt keine Rolle.\n",
   why_steps_4_title: "Zähle die Züge von Energie 0 hinauf zu 1 und die Züge zurück. Welche sind häufiger?",
   why_steps_4_text:
     "Ein Zug hinauf verschlechtert das Brett und wird oft abgelehnt. Ein Zug hinab wird immer angenommen.",
   why_steps_4_ask_options_1_text: "Die hinab, denn sie werden immer angenommen",
   why_steps_4_ask_options_1_reply:
-    "Jeder einzelne wird angenommen. Aber der Lauf steht seltener bei Energie 1, als die Zahl ihrer Bretter vermuten lässt.",
+    "Jeder einzelne wird angenommen. Aber der Lauf ist seltener bei Energie 1, als die Zahl ihrer Bretter vermuten lässt.",
   why_steps_4_ask_options_2_text: "Die hinauf, denn oben gibt es mehr Bretter",
   why_steps_4_ask_options_2_reply:
     "Oben gibt es mehr Bretter. Aber die meisten Vorschläge nach oben werden abgelehnt, und die beiden Effekte heben sich auf.",
@@ -1080,17 +1082,17 @@ export default {
   why_steps_6_title: "Jetzt umgekehrt: Das Gleichgewicht verlangt exp(−ΔE/T). Was folgt daraus?",
   why_steps_6_text:
     "Brett x hat die Energie E, Brett y die Energie E + ΔE. Jedes wird vom anderen aus gleich oft vorgeschlagen. Ein Zug hinab wird immer angenommen.\n\nEs sollen gleich viele Züge hinauf wie hinab führen, und π ist die Boltzmann-Verteilung. Daraus folgt die Wahrscheinlichkeit p für den Zug hinauf.\n",
-  why_steps_6_ask_options_1_text: "Dann wahrt keine andere Regel des Annehmens dieses Gleichgewicht",
+  why_steps_6_ask_options_1_text: "Dann wahrt keine andere Akzeptanzregel dieses Gleichgewicht",
   why_steps_6_ask_options_1_reply:
     "Das Wärmebad, 1/(1 + exp(ΔE/T)), wahrt es auch: Es nimmt nicht alle Züge hinab an. Von allen Regeln, die es wahren, nimmt Metropolis am meisten an.",
   why_steps_6_ask_options_2_text: "Dann macht die Regel niedrige Energien wahrscheinlicher, wenn T sinkt",
   why_steps_6_ask_options_2_reply:
-    "Bei T = 0,3 steht der Lauf nach fast allen Zügen bei niedrigen Energien. Darum kühlt man ab.",
+    "Bei T = 0,3 ist der Lauf nach fast allen Zügen bei niedrigen Energien. Darum kühlt man ab.",
   why_steps_7_title: "Jetzt allein: Wähle T so, dass das Dreieck bald gelöst ist.",
   why_steps_7_text:
     "Bei T = 30 wird fast jeder Zug angenommen. Ändere T0 so, dass die Hälfte der Seeds 1 bis 20 in höchstens 30 Zügen zur Lösung führt.",
   why_steps_7_exercise_why:
-    "In der Nähe von T = 1 werden Anstiege um 1 oft angenommen, große selten. Viel heißer verlässt der Lauf gute Bretter sofort; viel kälter bleiben einige Seeds lange gefangen.",
+    "In der Nähe von T = 1 werden Anstiege um 1 oft angenommen, große selten. Ist es viel heißer, verlässt der Lauf gute Bretter sofort; ist es viel kälter, bleiben einige Seeds lange gefangen.",
   why_steps_8_title: "Was herauskam.",
   why_steps_8_text:
     "Nach der Metropolis-Regel führen zwischen je zwei Brettern gleich viele Züge hinauf wie hinab, sobald die Boltzmann-Verteilung erreicht ist. Darum bleibt sie bestehen. Je niedriger die Temperatur, desto mehr von dieser Verteilung liegt bei niedrigen Energien.\n\nAls Nächstes siehst du alle 720 Bretter auf einmal: in der Lektion über die ganze Landschaft.\n",
@@ -1130,7 +1132,7 @@ export default {
     "Es sind weniger: Fast jedes Brett hat einen Tausch, der nach unten führt oder auf gleicher Höhe bleibt.",
   landscape_steps_2_title: "Hier sind sie alle. Drücke Start und sieh, wie der Abstieg stehen bleibt.",
   landscape_steps_2_text:
-    "Jeder Punkt ist ein Brett, so hoch wie seine Energie. Die grünen lösen das Rätsel, die mit Ring sind die Fallen. Die Linien sind die 15 Vertauschungen des jetzigen Bretts: je dunkler, desto wahrscheinlicher.\n\nBei T = 0 wird nie ein Tausch nach oben angenommen.\n",
+    "Jeder Punkt ist ein Brett, so hoch wie seine Energie. Die grünen lösen das Rätsel, die mit Ring sind die Fallen. Die Linien sind die 15 Vertauschungen des aktuellen Bretts: je dunkler, desto wahrscheinlicher.\n\nBei T = 0 wird nie ein Tausch nach oben angenommen.\n",
   landscape_steps_3_title: "Dieser Lauf ist bei Energie 3 gefangen. Wie weit muss er steigen, um herauszukommen?",
   landscape_steps_3_text:
     "Sieh dir die Linien an, die vom schwarzen Punkt ausgehen: Sie führen zu den Brettern, die ein Tausch daraus macht.",
@@ -1148,10 +1150,11 @@ export default {
     "Der orange Balken links ist die Temperatur als Höhe: Ein Anstieg um diese Höhe wird in 37 von 100 Fällen angenommen.",
   landscape_steps_5_title: "Die Tiefe der tiefsten Falle ist eine Zahl, die zum Rätsel gehört: d*.",
   landscape_steps_5_text:
-    "Bei T = 1 verlässt der Lauf jede Falle bald wieder.\n\nDie Tiefe einer Falle ist der kleinste Anstieg, der zu einem niedrigeren Brett führt. Bruce Hajek bewies 1988, was sie für das Abkühlen bedeutet.\n\nBei Zug k sei T = c / ln(k + 1). Die Wahrscheinlichkeit, dass der Lauf bei einem besten Brett steht, geht genau dann gegen 1, wenn c mindestens d* ist.\n",
+    "Bei T = 1 verlässt der Lauf jede Falle bald wieder.\n\nDie Tiefe einer Falle ist der kleinste Anstieg, der zu einem niedrigeren Brett führt. Bruce Hajek bewies 1988, was sie für das Abkühlen bedeutet.\n\nBei Zug k sei T = c / ln(k + 1). Die Wahrscheinlichkeit, dass der Lauf bei einem besten Brett ist, geht genau dann gegen 1, wenn c mindestens d* ist.\n",
   landscape_steps_6_title:
-    "Hier ist d* gleich 1. Mit welchem c stehen nach 100.000 Zügen die meisten Läufe bei einer Lösung?",
-  landscape_steps_6_text: "Drei Läufe des Dreiecks kühlen nach Hajeks Abkühlplan ab, mit c = 0,5, c = 1,25 und c = 5.",
+    "Hier ist d* gleich 1. Mit welchem c sind nach 100.000 Zügen die meisten Läufe bei einer Lösung?",
+  landscape_steps_6_text:
+    "Drei Läufe des Dreiecks kühlen nach Hajeks Abkühlungsplan ab, mit c = 0,5, c = 1,25 und c = 5.",
   landscape_steps_6_ask_options_1_text: "c = 0,5: am kältesten",
   landscape_steps_6_ask_options_1_reply: "Unter d* bleibt ein Teil der Läufe gefangen, wie lange sie auch weitergehen.",
   landscape_steps_6_ask_options_2_text: "c = 1,25: ein wenig über d*",
@@ -1162,12 +1165,12 @@ export default {
     "Auch hier verspricht der Satz den Grenzwert. Aber nach 100.000 Zügen ist es noch zu heiß, um bei einer Lösung zu bleiben.",
   landscape_steps_7_title: "Je 300 Seeds: Der Satz spricht vom Grenzwert.",
   landscape_steps_7_text:
-    "Mit c = 0,5 ändert sich der Anteil kaum. Mit c = 1,25 stehen fast alle bei einer Lösung. Mit c = 5 steigt der Anteil noch.\n\nJe größer c ist, desto weiter weg ist der Grenzwert: Um die Temperatur zu halbieren, braucht es das Quadrat der Zahl der Züge.\n",
+    "Mit c = 0,5 ändert sich der Anteil kaum. Mit c = 1,25 sind fast alle bei einer Lösung. Mit c = 5 steigt der Anteil noch.\n\nJe größer c ist, desto weiter weg ist der Grenzwert: Um die Temperatur zu halbieren, braucht es das Quadrat der Zahl der Züge.\n",
   landscape_steps_8_title: "Jetzt allein: Hol jeden Seed aus den Fallen.",
   landscape_steps_8_text:
     "Bei T = 0 bleiben manche dieser Läufe eines magischen Quadrats gefangen. Ändere T0 so, dass alle Seeds 1 bis 20 in höchstens 2.000 Zügen zur Lösung führen.",
   landscape_steps_8_exercise_why:
-    "Die Fallen sind 1 tief, also öffnet sie eine Temperatur nahe 1: Ein Anstieg um so viel wird 37-mal von 100 angenommen. Bei T = 0 ist jede Falle für immer.",
+    "Die Fallen sind 1 tief, also öffnet sie eine Temperatur nahe 1: Ein Anstieg um so viel wird in 37 von 100 Fällen angenommen. Bei T = 0 hält jede Falle für immer fest.",
   landscape_steps_9_title: "Was herauskam.",
   landscape_steps_9_text:
     "Ein paar Fallen der Tiefe 1 genügen, um einen Lauf aufzuhalten, der nie steigt. Eine Temperatur nahe dieser Tiefe genügt, um sie zu verlassen. Hajeks Satz sagt, wie langsam man abkühlen muss, um im Grenzwert sicher zu sein. Über ein Budget sagt er nichts.\n\nEchte Rätsel sind größer: Niemand kann alle Bretter von Magic 19 zeichnen. Dort misst man stattdessen.\n",
@@ -1175,10 +1178,10 @@ export default {
     "„Gelöst, wenn“ muss „Ziel erreicht“ sein: Dann endet ein Lauf bei seiner ersten Lösung. 20 von 20 Seeds führen in 500.000 Zügen zur Lösung, wie veröffentlicht nur 3.\n\nEine einzige Regel, wann ein Brett gespeichert wird, kostete neun Zehntel der Arbeit.\n",
   published_steps_9_title: "Was herauskam.",
   published_steps_9_text:
-    "Das veröffentlichte Programm löst Magic 19, aber {differ} von 200 Läufen werfen ihre erste Lösung weg; also kostet eine Lösung {ratio}-mal so viele Züge. Das zeigt nur ein Vergleich mit einer veränderten Kopie, von vielen Seeds aus.\n",
+    "Das veröffentlichte Programm löst Magic 19, aber {differ} von 200 Läufen werfen ihre erste Lösung weg; also kostet eine Lösung {ratio}-mal so viele Züge. Das zeigt nur ein Vergleich mit einer veränderten Kopie, mit vielen Seeds.\n",
   essay_title: "Warum hilft Wärme?",
   essay_asks: "Eine Suche, die nur verbessert, bleibt stecken. Warum hilft es, absichtlich etwas schlechter zu machen?",
-  essay_claims_descent_what: "Dreieck: Läufe des Abstiegs, die gelöst sind",
+  essay_claims_descent_what: "Dreieck: Läufe des Abstiegs mit Lösung",
   essay_claims_few_what: "Dreieck: Züge je Lösung (ERT)",
   essay_claims_heat_what: "Rundreise: spezifische Wärme, Mittel über die Seeds 1 bis 10",
   essay_claims_zone_what:
@@ -1186,23 +1189,23 @@ export default {
   essay_claims_even_what: "Rundreise: mittlerer Abstand von Läufen, die in 50.000 Zügen von 1.000 auf 1 abkühlen",
   essay_steps_1_title: "Warum hilft Wärme?",
   essay_steps_1_text:
-    "Eine Suche, die nur verbessert, bleibt stecken. Simulierte Abkühlung macht manchmal absichtlich etwas schlechter, und ihre Temperatur sagt, wie oft. Fünf Bilder zeigen, warum das hilft. Zieh am Thermometer: Jedes Bild antwortet.\n",
+    "Eine Suche, die nur verbessert, bleibt stecken. Die simulierte Abkühlung macht manchmal absichtlich etwas schlechter, und ihre Temperatur sagt, wie oft. Fünf Bilder zeigen, warum das hilft. Zieh am Thermometer: Jedes Bild antwortet.\n",
   essay_steps_2_title: "Eine Kugel, die gestoßen wird",
   essay_steps_2_text:
-    "Jeder Ort steht für eine Anordnung, seine Höhe dafür, wie falsch sie ist: ihre [Energie|energy]. Die Kugel sucht den tiefsten Ort. Sie wird ein wenig gestoßen, nach links oder rechts, immer wieder. Abwärts geht sie immer. Aufwärts geht sie manchmal.\n\nJe höher ein Schritt, desto seltener gelingt er. Ein Schritt um ΔE nach oben hat die Wahrscheinlichkeit\n\nAlso ist auch die [Temperatur|temperature] T eine Höhe: der orange Balken neben der Kugel. Ein Schritt um genau diese Höhe gelingt 37 von 100 Malen. Wände, die viel höher sind als der Balken, halten die Kugel fest. Niedrigere halten sie nicht.\n",
-  essay_steps_3_title: "Dasselbe, und nichts ist weggelassen",
+    "Jeder Ort steht für eine Anordnung, seine Höhe dafür, wie falsch sie ist: ihre [Energie|energy]. Die Kugel sucht den tiefsten Ort. Sie wird ein wenig gestoßen, nach links oder rechts, immer wieder. Abwärts geht sie immer. Aufwärts geht sie manchmal.\n\nJe höher ein Schritt, desto seltener gelingt er. Ein Schritt um ΔE nach oben hat die Wahrscheinlichkeit\n\nAlso ist auch die [Temperatur|temperature] T eine Höhe: der orange Balken neben der Kugel. Ein Schritt um genau diese Höhe gelingt in 37 von 100 Fällen. Wände, die viel höher sind als der Balken, halten die Kugel fest. Niedrigere halten sie nicht.\n",
+  essay_steps_3_title: "Dasselbe, ohne etwas wegzulassen",
   essay_steps_3_text:
-    "Jene Landschaft war gezeichnet. Diese ist wirklich, und sie ist vollständig. Sechs Zahlen stehen auf einem Dreieck, und jede Seite soll die Summe 10 haben. Das ergibt 720 Bretter. Jedes ist ein Punkt, so hoch wie seine Energie: die quadrierten Fehler seiner Seiten, zusammengezählt. Jede der sechs Säulen gehört zu einer Lösung.\n\nEin [Zug|move] vertauscht zwei Zahlen, also führen 15 Vertauschungen aus jedem Brett hinaus. Die des Laufs sind gezeichnet: Eine dunkle wird oft angenommen, eine blasse selten. Mach es kälter, und die nach oben verblassen.\n\nSechs Bretter lösen das Rätsel. Sechs andere sind *Fallen*: Sie haben die Energie 3, und jede ihrer Vertauschungen führt nach oben. Von 1.000 Läufen, die nie nach oben gehen, sind {descent.1} gelöst. Die anderen enden in einer Falle. Der Weg hinaus steigt nur um 1.\n",
+    "Jene Landschaft war nur gezeichnet. Diese ist echt und vollständig. Sechs Zahlen stehen auf einem Dreieck, und jede Seite soll die Summe 10 haben. Das ergibt 720 Bretter. Jedes ist ein Punkt, so hoch wie seine Energie: die quadrierten Fehler seiner Seiten, zusammengezählt. Jede der sechs Säulen gehört zu einer Lösung.\n\nEin [Zug|move] vertauscht zwei Zahlen, also führen 15 Vertauschungen aus jedem Brett hinaus. Die des Laufs sind gezeichnet: Eine dunkle wird oft angenommen, eine blasse selten. Mach es kälter, und die nach oben verblassen.\n\nSechs Bretter lösen das Rätsel. Sechs andere sind *Fallen*: Sie haben die Energie 3, und jede ihrer Vertauschungen führt nach oben. Von 1.000 Läufen, die nie nach oben gehen, finden {descent.1} eine Lösung. Die anderen enden in einer Falle. Der Weg hinaus steigt nur um 1.\n",
   essay_steps_4_title: "Wo verbringt er seine Zeit?",
   essay_steps_4_text:
-    "Zähle, nach wie vielen Zügen der Lauf bei jeder Energie steht. Nach einer Weile hängen die Anteile nicht mehr davon ab, wo er begann. Sie folgen der *Boltzmann-Verteilung*. Sie hat zwei Faktoren: wie viele Bretter diese Energie haben, und das Gewicht, das die Temperatur ihr gibt.\n\nHohe Energien gewinnen durch ihre Zahl, niedrige durch ihr Gewicht. Die Temperatur entscheidet zwischen beiden. Mehr tut sie nicht, und es genügt. Wird langsam abgekühlt, wandert das Gleichgewicht hinunter zu den wenigen besten Brettern, und der Lauf wandert mit.\n",
+    "Zähle, nach wie vielen Zügen der Lauf jede Energie hat. Nach einer Weile hängen die Anteile nicht mehr davon ab, wo er begann. Sie folgen der *Boltzmann-Verteilung*. Sie hat zwei Faktoren: wie viele Bretter diese Energie haben, und das Gewicht, das die Temperatur ihr gibt.\n\nHohe Energien gewinnen durch ihre Zahl, niedrige durch ihr Gewicht. Die Temperatur entscheidet zwischen beiden. Mehr tut sie nicht, und es genügt. Wird langsam abgekühlt, wandert das Gleichgewicht hinunter zu den wenigen besten Brettern, und der Lauf wandert mit.\n",
   essay_steps_5_title: "Wo sollte er langsam abkühlen?",
   essay_steps_5_text:
-    "Niemand kann alle Rundreisen durch 48 Städte zeichnen: Es sind etwa 10⁵⁹. Aber ein Lauf kann sich selbst messen. Jeder Lauf unten hat 50.000 Züge und kühlt vom Doppelten einer Temperatur auf ihre Hälfte ab. Zieh am Thermometer, um diese Temperatur zu wählen.\n\nJe mehr die Länge bei einer Temperatur schwankt, desto mehr entscheidet sich dort. In der Physik heißt das *spezifische Wärme*:\n\nIhr Buckel sagt, wo die Rundreise ihre Form bekommt. Langsamkeit lohnt sich unter dem Buckel, wo sich die Einzelheiten entscheiden. Ein Lauf, der beim Buckel bleibt, kommt nie zu ihnen.\n",
+    "Niemand kann alle Rundreisen durch 48 Städte zeichnen: Es sind etwa 10⁵⁹. Aber ein Lauf kann sich selbst messen. Jeder Lauf unten hat 50.000 Züge und kühlt vom Doppelten einer Temperatur auf ihre Hälfte ab. Zieh am Thermometer, um diese Temperatur zu wählen.\n\nJe mehr die Länge bei einer Temperatur schwankt, desto mehr entscheidet sich dort. In der Physik heißt das *spezifische Wärme*:\n\nIhr Buckel zeigt, wo die Rundreise ihre Form bekommt. Langsames Abkühlen lohnt sich unterhalb des Buckels, wo sich die Einzelheiten entscheiden. Ein Lauf, der beim Buckel bleibt, kommt nie zu ihnen.\n",
   essay_steps_6_title: "Ein Lauf gegen tausend",
   essay_steps_6_text:
-    "Ein Lauf beweist nichts. Er kann Glück haben. Hier sind tausend Läufe von Magic 19, die sich nur in ihren Zufallszahlen unterscheiden. Jeder ist ein Punkt: grün, wenn er gelöst wurde, und dann nach seinen Zügen gestellt. Er ist schwarz, wenn nicht, und dann nach seiner Energie gestellt.\n",
+    "Ein Lauf beweist nichts. Er kann Glück haben. Hier sind tausend Läufe von Magic 19, die sich nur in ihren Zufallszahlen unterscheiden. Jeder ist ein Punkt: grün und nach seinen Zügen angeordnet, wenn er eine Lösung fand, sonst schwarz und nach seiner Energie angeordnet.\n",
   essay_steps_7_title: "Warum also hilft Wärme?",
   essay_steps_7_text:
-    "Weil sie jeden Weg aus einer Falle öffnet, und die niedrigen zuerst. Weil ein Lauf bei der richtigen Temperatur meist auf guten Brettern steht, und keines hält ihn fest. Und weil langsames Abkühlen dieses Gleichgewicht bewahrt, während es die Auswahl verengt.\n",
+    "Weil sie jeden Weg aus einer Falle öffnet, und die niedrigen zuerst. Weil ein Lauf bei der richtigen Temperatur meist bei guten Brettern ist, und keines hält ihn fest. Und weil langsames Abkühlen dieses Gleichgewicht bewahrt, während es die Auswahl verengt.\n",
 };

@@ -31,7 +31,7 @@ export default {
   source: "Quelle: {source}.",
   kindsTitle: "Sudoku mit weiteren Regeln",
   kindCounted: "Jedes Rätsel wurde hier erzeugt und hat eine Lösung, gezählt durch exakte Suche.",
-  kindMeasured: "Durch Abkühlung, {level}: von den Seeds 1 bis 9 gelöst, im Median {median} Züge, höchstens {most}.",
+  kindMeasured: "Durch Abkühlung, {level}: mit den Seeds 1 bis 9 gelöst, im Median {median} Züge, höchstens {most}.",
   sourceUnknown: "Eine Quelle für die Herkunft ist hier nicht bekannt.",
   level_easy: "leicht",
   level_medium: "mittel",

@@ -4,7 +4,7 @@ export default {
   needsScript:
     "Annealing Lab braucht JavaScript und WebAssembly. Bleibt dieser Text stehen, laufen die Skripte nicht. Vielleicht sind sie ausgeschaltet, von einer Sandbox oder einem Filter blockiert, unterwegs verändert, zu neu für diesen Browser oder als Datei ohne Server geöffnet.",
   failedSingle:
-    "Diese Datei kann hier nicht starten: Der Ort, der sie zeigt, verbietet eigene Skripte oder WebAssembly. Speichere die Datei und öffne sie in einem Browser.",
+    "Diese Datei kann hier nicht starten: Die Umgebung, die sie zeigt, verbietet ihre Skripte oder WebAssembly. Speichere die Datei und öffne sie in einem Browser.",
   failed: "Die Seite konnte {file} nicht laden. Prüfe deine Verbindung und lade die Seite dann neu.",
   failedStatus: "Die Seite konnte {file} nicht laden: Der Server antwortete mit dem Status {status}.",
   failedType:

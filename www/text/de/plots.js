@@ -2,7 +2,7 @@ export default {
   energy: "Energie",
   best: "Beste",
   temperature: "Temperatur",
-  schedule: "Abkühlplan",
+  schedule: "Abkühlungsplan",
   acceptance: "Akzeptanz",
   better: "Besser",
   equal: "Gleich",

@@ -1,5 +1,5 @@
 export default {
-  what: "Abkühlung mit Propagation baut das Gitter immer wieder neu. Sie trägt Einer ein und entscheidet nach dem letzten Gitter, das sie angenommen hat.",
+  what: "Die Abkühlung mit Propagation baut das Gitter immer wieder neu. Sie trägt Einer ein und entscheidet nach dem letzten Gitter, das sie angenommen hat.",
   captionBuild:
     "Ein Stoß, dann Entscheidungen und die Einer, die folgen. Die Zahl der leeren Felder entscheidet, ob das neue Gitter angenommen wird.",
   captionMany: {
@@ -32,7 +32,7 @@ export default {
   accepted: "Zu sehen ist das angenommene Gitter",
   playback: "Wiedergabe: Schritt {step} von {head}, Gitter {grid}.",
   past: "Bei Schritt {step} von {head}, Gitter {grid}.",
-  solvedAtOnce: "Vor dem ersten Schritt gelöst: Propagation allein löst es.",
+  solvedAtOnce: "Vor dem ersten Schritt gelöst: Die Propagation allein löst es.",
   solvedAfter: "Gelöst nach {steps} und {grids}, Rechenzeit {time}.",
   steps: { one: "{n} Schritt", other: "{n} Schritten" },
   grids: { one: "{n} neuem Gitter", other: "{n} neuen Gittern" },

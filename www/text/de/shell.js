@@ -5,7 +5,7 @@ export default {
   search: "Die Ansichten der Suche",
   rebuild: "Die Texte zum Neuaufbau der Gitter",
   sudoku: "Das Sudoku-Brett",
-  models: "Die Worte zu dieser Aufgabe",
+  models: "Die Texte zu dieser Aufgabe",
   route: "Die Karte",
   proof: "Der Beweis",
   solved: "Die nächsten Schritte",

@@ -1,10 +1,10 @@
 export default {
-  collect: "Weiter sammeln",
+  collect: "Weitersammeln",
   nothingNew: "Die letzten {n} Läufe fanden nichts Neues.",
   proveCounts: "„Beweisen“ zählt alle Lösungen.",
   byHand: "Von Hand",
   showBest: "Das beste Brett zeigen",
-  beat: "Von Hand unterbieten",
+  beat: "Von Hand übertreffen",
   share: "Teilen",
   askCold: {
     one: "Ginge es auch ohne den {n} schlechteren?",

@@ -48,11 +48,12 @@ export default {
   add: "Stadt hinzufügen",
   remove: "Stadt entfernen",
   removeAll: "Alle entfernen",
-  noCities: "Es ist keine Stadt mehr da. Drei ergeben eine Tour.",
+  noCities: "Es ist keine Stadt mehr da. Drei ergeben eine Rundreise.",
   fewCities: { one: "Es fehlt noch {n} Stadt.", other: "Es fehlen noch {n} Städte." },
-  tooManyCities: "Eine Tour hat höchstens {n} Städte.",
-  howToPlace: "Ein Druck auf das Brett setzt eine Stadt. Gezogen wird sie verschoben.",
-  howToPlacePaused: "Angehalten. Ein Druck auf das Brett setzt eine Stadt. Gezogen wird sie verschoben.",
+  tooManyCities: "Eine Rundreise hat höchstens {n} Städte.",
+  howToPlace: "Drücke auf das Brett, um eine Stadt zu setzen. Ziehe eine Stadt, um sie zu verschieben.",
+  howToPlacePaused:
+    "Angehalten. Drücke auf das Brett, um eine Stadt zu setzen. Ziehe eine Stadt, um sie zu verschieben.",
   placeByKeys: "Mit Tasten: Enter setzt, Umschalt und ein Pfeil verschieben, Entf entfernt.",
   cityChosen: "Gewählt: {name}.",
   tooFew: {
