@@ -12,7 +12,7 @@ export default {
   seedsHelp: "Erster und letzter, zum Beispiel 1..100: für jede Einstellung dieselben.",
   target: "Zielenergie",
   targetHelp:
-    "Leer für eine Lösung. Mit einer Zahl gilt ein Lauf von dieser Energie an als gelöst. Mit „none“ werden die Läufe nach ihrer niedrigsten Energie im Budget verglichen.",
+    "Leer für eine Lösung. Mit einer Zahl gilt ein Lauf als gelöst, sobald er diese Energie erreicht. Mit „none“ werden die Läufe nach ihrer niedrigsten Energie im Budget verglichen.",
   aimedAt: "Gelöst heißt hier: eine Energie von höchstens {energy}.",
   aimless: "Kein Ziel: Verglichen wird die niedrigste Energie der Läufe im Budget.",
   lowestEnergy: "Niedrigste Energie",
@@ -28,7 +28,7 @@ export default {
   energyPairsHelp:
     "Niedrigste Energie: Differenz der Mittel, erste minus zweite, mit dem Intervall aus {n} Bootstrap-Stichproben von Paaren; Wilcoxons Vorzeichen-Rang-Test auf ln(1 + Energie). Besser: die Wahrscheinlichkeit, dass ein Lauf der ersten eine niedrigere Energie erreicht als einer der zweiten; Gleichstände zählen halb. Die Tests sind nach Holm für alle Paare korrigiert.",
   energyAcrossHelp:
-    "Jedes Rätsel zählt einmal, so viele Läufe es auch hat. Niedrigste Energie: Wilcoxons Vorzeichen-Rang-Test mit einem mittleren Unterschied von ln(1 + Energie) je Rätsel. Besser: die Wahrscheinlichkeit, dass ein Lauf der ersten eine niedrigere Energie erreicht, gemittelt über die Rätsel.",
+    "Jedes Rätsel zählt einmal, wie viele Läufe es auch hat. Niedrigste Energie: Wilcoxons Vorzeichen-Rang-Test mit einem mittleren Unterschied von ln(1 + Energie) je Rätsel. Besser: die Wahrscheinlichkeit, dass ein Lauf der ersten eine niedrigere Energie erreicht, gemittelt über die Rätsel.",
   least: "Mindestens gelöst",
   leastHelp:
     "Finden mit einer Einstellung auf einem Rätsel weniger Läufe eine Lösung, kommen noch einmal so viele Seeds dazu, bis zu neunmal. Leer: Es kommen keine dazu.",
@@ -106,7 +106,7 @@ export default {
   values:
     "Erwartete Laufzeit für jeden Wert des Parameters, in dem sich die Einstellungen unterscheiden, mit 95-%-Intervall.",
   valuesAcross:
-    "Erwartete Laufzeit für jeden Wert des Parameters, in dem sich die Einstellungen unterscheiden: geometrisches Mittel über die Rätsel, die jede Einstellung löst, {n} von {of}. Eine Einstellung, die kein Rätsel löst, bleibt außen vor. Striche zeigen 95-%-Intervalle; unter fünf Rätseln gibt es keine.",
+    "Erwartete Laufzeit für jeden Wert des Parameters, in dem sich die Einstellungen unterscheiden: geometrisches Mittel über die Rätsel, die von jeder Einstellung gelöst werden, {n} von {of}. Eine Einstellung, die kein Rätsel löst, bleibt außen vor. Striche zeigen 95-%-Intervalle; unter fünf Rätseln gibt es keine.",
   valuesOf: "Erwartete Laufzeit über {name}",
   axisLog: "{name} (logarithmisch)",
   noneSolved: "keine Lösung",
@@ -124,7 +124,7 @@ export default {
   acrossAll: { one: "{n} Rätsel", other: "Alle {n} Rätsel, jedes zählt einmal" },
   allPuzzles: "Alle Rätsel",
   allPuzzlesMeans:
-    "Geometrisches Mittel der ERT über die Rätsel, die jede Einstellung löst; mittlerer Anteil der Läufe mit Lösung. Eine Einstellung, die kein Rätsel löst, hat kein Mittel der ERT.",
+    "Geometrisches Mittel der ERT über die Rätsel, die von jeder Einstellung gelöst werden; mittlerer Anteil der Läufe mit Lösung. Eine Einstellung, die kein Rätsel löst, hat kein Mittel der ERT.",
   costless: "Vor dem ersten Zug gelöst, deshalb in keinem Mittel der Kosten: {names}.",
   meanSolved: "gelöst {n}",
   onPuzzles: "auf {n} von {of} Rätseln",

@@ -213,7 +213,7 @@ export default {
   not_a_measurement:
     "„{value}“ ist nicht erlaubt; schreibe, wie viele von {seeds} Seeds zur Lösung führten, und dann die Züge.",
   not_packed:
-    "Er beginnt wie ein komprimierter Wert, ist aber unvollständig. Kopiere den ganzen Link noch einmal: Vielleicht wurde er abgeschnitten.",
+    "Der Wert beginnt wie ein komprimierter, ist aber unvollständig. Kopiere den ganzen Link noch einmal: Vielleicht wurde er abgeschnitten.",
   not_a_definition: "Die Definition ist falsch: {problem}",
   text_too_long: "Der Text hat {n} Byte; höchstens {most} sind erlaubt.",
   title_too_long: "Der Titel hat {n} Byte; höchstens {most} sind erlaubt.",
@@ -372,7 +372,7 @@ export default {
   ignored_candidates: { one: "die Kandidaten von 1 Feld", other: "die Kandidaten von {n} Feldern" },
   ignored_settings: "die Einstellungen des Laufs",
   ignored_eliminated: { one: "1 gestrichener Kandidat", other: "{n} gestrichene Kandidaten" },
-  ignored_fields: "Felder seiner Zeile: {fields}",
+  ignored_fields: "Datenfelder der Textzeile: {fields}",
   ignored_parameters: "Parameter des Links: {names}",
   rule_parameter: "der Parameter {name}",
   boxes_of_frame: "die Blöcke des Rahmens, {rows} mal {columns}",
@@ -418,7 +418,7 @@ export default {
   not_in_on: "Dieser Schlüssel ist eine Einstellung, kein Teil eines Rätsels; verschiebe ihn von on= nach with=.",
   not_seeds: "„{value}“ hat nicht die Form erster..letzter wie in 1..100, mit höchstens {most} Seeds.",
   not_a_target:
-    "„{value}“ ist kein Ziel: Es ist eine Energie, etwa 5, oder „none“ für die niedrigste Energie im Budget.",
+    "„{value}“ ist kein Ziel: Ein Ziel ist eine Energie, etwa 5, oder „none“ für die niedrigste Energie im Budget.",
   no_gap:
     "Ein Abstand ist in Prozent der besten bekannten Energie, und die ist bei den meisten Rätseln 0; verwende target=, eine Energie.",
   target_of_two_energies:
@@ -511,12 +511,12 @@ export default {
     other: "Die beste Energie in {n} Zügen ist {energy}.",
   },
   reached_median: {
-    one: "Der Seed führte bis zum Zug {median} zur Lösung.",
-    other: "Die Hälfte der {n} Seeds führte bis zum Zug {median} zur Lösung; rechtzeitig waren es {solved}.",
+    one: "Der Seed erreichte das Ziel bis Zug {median}.",
+    other: "Die Hälfte der {n} Seeds erreichte das Ziel bis Zug {median}; rechtzeitig waren es {solved}.",
   },
   reached_no_median: {
-    one: "Der Seed führte nicht rechtzeitig zur Lösung; darum gibt es keinen Median.",
-    other: "Seeds, die rechtzeitig zur Lösung führten: nur {solved} von {n}; darum gibt es keinen Median.",
+    one: "Der Seed erreichte das Ziel nicht rechtzeitig; darum gibt es keinen Median.",
+    other: "Seeds, die das Ziel rechtzeitig erreichten: nur {solved} von {n}; darum gibt es keinen Median.",
   },
   reached_count: { one: "Das Rätsel hat eine Lösung.", other: "Das Rätsel hat {n} Lösungen." },
   reached_more_solutions: {
@@ -525,8 +525,8 @@ export default {
   },
   reached_too_many_nodes: "Die Suche endete nicht innerhalb von {most} Knoten.",
   reached_seeds: {
-    one: "Seeds, die rechtzeitig zur Lösung führten: {solved} von {n}; angenommen wurden {accepted} % aller Züge.",
-    other: "Seeds, die rechtzeitig zur Lösung führten: {solved} von {n}; angenommen wurden {accepted} % aller Züge.",
+    one: "Seeds, die das Ziel rechtzeitig erreichten: {solved} von {n}; angenommen wurden {accepted} % aller Züge.",
+    other: "Seeds, die das Ziel rechtzeitig erreichten: {solved} von {n}; angenommen wurden {accepted} % aller Züge.",
   },
   not_this_link: "Das ist kein Link, der mit {word}& beginnt.",
   link_cut: "Dem Link fehlt {key}: Ein Teil ist verloren gegangen. Kopiere noch einmal den ganzen Link.",

@@ -15,7 +15,7 @@ export default {
   of_cool: "der Rundreise, in Meilen: Die Skala gehört zum Problem",
   of_many: "von Magic 19, in Einheiten der Energie",
   energy: "Energie",
-  timeSpent: "wie lange sie wo war, in den letzten 5.000 Schritten",
+  timeSpent: "wie lange sie an jedem Ort war, in den letzten 5.000 Schritten",
   ball: "Bei T = {t} gelingen {share} der Schritte um 1 nach oben, und {percent} der Schritte um 5. {how}",
   ballCold: "Die Mulden halten die Kugel lange fest.",
   ballWarm: "Die Kugel verlässt flache Mulden und bleibt lange in der tiefen.",

@@ -10,8 +10,8 @@ export default {
   method: "Die simulierte Abkühlung kippt jeweils einen Spin; ein Eisenmagnet, der abkühlt, tut dasselbe.",
   choose: "Größe des Magneten",
   choice: "{side} × {side}",
-  up: "oben",
-  down: "unten",
+  up: "aufwärts",
+  down: "abwärts",
   spin: "{place}: {way}",
   pinned: "{spin}, fixiert",
   energy: "ungleiche Paare minus gleiche",
@@ -23,6 +23,6 @@ export default {
     other: "Beendet nach {n} Zügen: Energie {energy}, Magnetisierung {m}.",
   },
   least: "Kein Zustand hat weniger.",
-  aboveLeast: "Das sind {above} über der geringsten: Flecken sind geblieben.",
+  aboveLeast: "Das ist um {above} über der kleinsten: Flecken sind geblieben.",
   measure: "Energie bei jeder Temperatur messen",
 };

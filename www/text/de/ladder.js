@@ -33,7 +33,7 @@ export default {
     other: "Sie nahm {n} Vertauschungen an, die das Brett verschlechterten.",
   },
   ledOut:
-    "Bei Zug {at} führten {a} und {b} ({delta}) aus dem lokalen Minimum bei Energie {energy} heraus: Von dort kam sie tiefer.",
+    "Bei Zug {at} führten {a} und {b} ({delta}) aus dem lokalen Minimum bei Energie {energy} heraus: Von dort kam die Abkühlung tiefer.",
   // The swaps that help
   help: {
     text: "Hilfreich: {n} von {total}",

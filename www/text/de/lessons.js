@@ -214,13 +214,13 @@ export default {
   greed_steps_1_title:
     "Gefroren, warm oder Abstieg mit Neustarts: Welche Läufe lösen fast alle von 20 Brettern, in je 2.000.000 Zügen?",
   greed_steps_1_text:
-    "*Gefroren* nimmt fast kein schlechteres Brett an, vom ersten bis zum letzten Zug. *Warm* nimmt bei einer nützlichen Temperatur manche schlechteren Bretter an. *Abstieg mit Neustarts* nimmt nie ein schlechteres Brett an, beginnt aber alle 1.000 Züge mit einem neuen zufälligen Brett: Bergsteigen (Hill Climbing) mit zufälligen Neustarts.\n",
+    "*Gefroren* nimmt fast kein schlechteres Brett an, vom ersten bis zum letzten Zug. *Warm* ist simulierte Abkühlung bei einer nützlichen Temperatur. *Abstieg mit Neustarts* nimmt nie ein schlechteres Brett an, beginnt aber alle 1.000 Züge mit einem neuen zufälligen Brett: Bergsteigen (Hill Climbing) mit zufälligen Neustarts.\n",
   greed_steps_1_ask_options_1_text: "Nur der warme Lauf",
   greed_steps_1_ask_options_1_reply:
     "So wäre es, wenn der Abstieg an sich hoffnungslos wäre. Das ist er nicht: Er darf nur nicht bleiben, wo er feststeckt.",
   greed_steps_1_ask_options_2_text: "Der warme Lauf und der Abstieg mit Neustarts",
   greed_steps_1_ask_options_2_reply:
-    "Es scheitert, wer stehen bleibt: Ein gefrorener Lauf verlässt sein erstes [lokales Minimum|local-minimum] fast nie.",
+    "Was scheitert, ist das Stehenbleiben: Ein gefrorener Lauf verlässt sein erstes [lokales Minimum|local-minimum] fast nie.",
   greed_steps_1_ask_options_3_text: "Alle drei",
   greed_steps_1_ask_options_3_reply:
     "Der gefrorene Lauf verlässt sein erstes [lokales Minimum|local-minimum] fast nie und hat keine Neustarts.",
@@ -276,7 +276,7 @@ export default {
   cooling_claims_solved_what: "Gelöst in 5.000.000 Zügen, nie abgekühlt",
   cooling_steps_1_title: "T = 0,3 vom ersten bis zum letzten Zug. Zeichne die Energie dieses Sudokus über den Zügen.",
   cooling_steps_1_text:
-    "Jeder Block enthält die Ziffern 1 bis 9. Die Energie zählt Ziffern, die sich in einer Zeile oder Spalte wiederholen. Getauscht wird nur innerhalb eines Blocks.\n\nT ist die Temperatur: Je höher sie ist, desto mehr schlechtere Bretter werden angenommen. Hier bleibt sie gleich. Wie entwickelt sich die Energie?\n",
+    "Jeder Block enthält die Ziffern 1 bis 9. Die Energie zählt Ziffern, die sich in einer Zeile oder Spalte wiederholen. Getauscht wird nur innerhalb eines Blocks.\n\nT ist die Temperatur: Je höher sie ist, desto öfter werden schlechtere Bretter angenommen. Hier bleibt sie gleich. Wie entwickelt sich die Energie?\n",
   cooling_steps_1_ask_across_label: "Züge",
   cooling_steps_1_ask_up_label: "Energie",
   cooling_steps_1_ask_close: "Sie fällt von selbst und bleibt dann weit unten, ganz ohne Abkühlung.",
@@ -298,7 +298,7 @@ export default {
   cooling_steps_4_text: "Ein Lauf, der eine Lösung gefunden hat, zählt von da an als 0.",
   cooling_steps_5_title: "Hundert Seeds bei drei konstanten Temperaturen.",
   cooling_steps_5_text:
-    "Bei 0,4 kostet eine Lösung mehr als doppelt so viele Züge wie bei 0,3, bei 0,5 mehr als fünfzigmal so viele.\n\nDie [erwartete Laufzeit, ERT|ert], ist die Zahl der Züge aller Läufe, geteilt durch die Zahl der Läufe mit Lösung. Darum kann sie größer sein als die 5.000.000 eines Laufs.\n",
+    "Bei 0,4 kostet eine Lösung mehr als doppelt so viele Züge wie bei 0,3, bei 0,5 mehr als fünfzigmal so viele.\n\nDie [erwartete Laufzeit, ERT|ert] ist die Zahl der Züge aller Läufe, geteilt durch die Zahl der Läufe mit Lösung. Darum kann sie größer sein als die 5.000.000 eines Laufs.\n",
   cooling_steps_6_title: "Ist Abkühlen besser als die beste konstante Temperatur?",
   cooling_steps_6_text:
     "Drei Abkühlungspläne kühlen von 0,5 auf 0,25 ab: in 100.000, 300.000 und 1.000.000 Zügen. Dann beginnt jeder mit einem neuen zufälligen Brett. Ein vierter bleibt bei 0,3.",
@@ -310,7 +310,7 @@ export default {
     "Ein abgekühlter Lauf verbringt die meisten Züge bei Temperaturen, die zu heiß oder zu kalt sind.",
   cooling_steps_7_title: "Hier muss man nicht abkühlen. Aber jemand musste die 0,3 finden.",
   cooling_steps_7_text:
-    "Abkühlen braucht nur einen Bereich, der die gute Temperatur enthält, und zahlt für den Rest des Bereichs. Auf *diesem* Sudoku schlägt die beste der probierten konstanten Temperaturen diese drei Abkühlungspläne.\n\nAbkühlen ist also nicht nutzlos. Ein Sudoku ist ein Erfüllungsproblem: Sein Ziel, Energie 0, ist bekannt, und ein Lauf darf dort bei jeder Temperatur aufhören. Bei der Optimierung kennt niemand die kleinste Energie; darum muss ein Lauf kalt enden, um tief zu enden. Und bei manchen Problemen ist keine einzelne Temperatur gut: Eine spätere Lektion zeigt eines, bei dem Abkühlen gewinnt.\n\nGeometrische Abkühlung multipliziert T nach jedem Zug mit einem konstanten Faktor r, der *Rate*.\n",
+    "Abkühlen braucht nur einen Bereich, der die gute Temperatur enthält, und zahlt für den Rest des Bereichs. Auf *diesem* Sudoku schlägt die beste der probierten konstanten Temperaturen diese drei Abkühlungspläne.\n\nAbkühlen ist trotzdem nicht nutzlos. Ein Sudoku ist ein Erfüllungsproblem: Sein Ziel, Energie 0, ist bekannt, und ein Lauf darf dort bei jeder Temperatur aufhören. Bei der Optimierung kennt niemand die kleinste Energie; darum muss ein Lauf kalt enden, um tief zu enden. Und bei manchen Problemen ist keine einzelne Temperatur gut: Eine spätere Lektion zeigt eines, bei dem Abkühlen gewinnt.\n\nGeometrische Abkühlung multipliziert T nach jedem Zug mit einem konstanten Faktor r, der *Rate*.\n",
   cooling_steps_8_title: "Jetzt allein: Kühle so ab, dass das Sudoku gelöst wird.",
   cooling_steps_8_text:
     "Beginne mit einer geometrischen Abkühlung, die viel zu schnell ist: Das Sudoku ist nach etwa 2.000 Zügen eingefroren. Ändere T0 oder die Rate so, dass mindestens 9 der Seeds 1 bis 10 in höchstens 2.000.000 Zügen zur Lösung führen.\n",
@@ -364,7 +364,7 @@ export default {
     "Bei Magic 19 braucht die schmale Abkühlung etwa so viele Züge wie T = 1,15 und die breite doppelt so viele.",
   "cooling-wins_steps_5_ask_options_2_text": "Nur bei der Rundreise",
   "cooling-wins_steps_5_ask_options_2_reply":
-    "Mit so wenigen Zügen kommt keine der probierten konstanten Temperaturen so nahe wie die Abkühlung. Magic 19 hat eine gute Temperatur.",
+    "Mit so wenigen Zügen kommt keine der probierten konstanten Temperaturen so nahe wie die Abkühlung. Magic 19 hat eine einzelne gute Temperatur.",
   "cooling-wins_steps_5_ask_options_3_text": "Bei keinem",
   "cooling-wins_steps_5_ask_options_3_reply":
     "Bei der Rundreise halbiert die Abkühlung den Abstand der besten probierten konstanten Temperatur.",
@@ -556,7 +556,7 @@ export default {
   restarts_steps_1_ask_axis_unit: "×",
   restarts_steps_1_ask_close: "Zehn Computer, etwa zehnmal so schnell: Diese Läufe zeigen kein Gedächtnis.",
   restarts_steps_1_ask_low:
-    "Ein Faktor 4 zum Beispiel bräuchte einen Anlauf von etwa einem Sechstel aller Züge, den jeder Lauf zuerst machen muss.",
+    "Ein Faktor 4 zum Beispiel bräuchte einen Anlauf, den jeder Lauf zuerst machen muss, von etwa einem Sechstel aller seiner Züge.",
   restarts_steps_1_ask_high:
     "Mehr als das Zehnfache hieße, dass ein oft neu gestarteter Lauf einen schlägt, den man in Ruhe lässt. Das zeigen diese Läufe nicht.",
   restarts_steps_2_title: "400 Läufe nacheinander: Sieh dir die Form der Kurve an.",
@@ -575,7 +575,7 @@ export default {
     "Dann wären manche Läufe hoffnungslos, und Neustarts würden helfen. Lies die Kurve noch einmal.",
   restarts_steps_4_title: "Etwa zehnfach beschleunigt.",
   restarts_steps_4_text:
-    "Diese Läufe zeigen kein Gedächtnis: Ein Lauf, der schon viele Züge gemacht hat, braucht voraussichtlich noch so viele wie einer, der beginnt. Zehn Läufe sind zehn Münzwürfe zugleich.\n\nDie gesamte Arbeit bleibt im Mittel gleich: Zehn Computer sind ein Zehntel der Zeit beschäftigt. Auch ein Neustart ändert nichts: So ein Lauf hat nichts zu verlieren und nichts hinter sich zu lassen. Mit einem Neustart alle 50.000 Züge braucht er {again} Züge, ohne {cost}. Die Intervalle überlappen sich.\n",
+    "Diese Läufe zeigen kein Gedächtnis: Ein Lauf, der schon viele Züge gemacht hat, braucht voraussichtlich noch so viele wie einer, der beginnt. Zehn Läufe sind zehn Münzwürfe zugleich.\n\nDie gesamte Arbeit bleibt im Mittel gleich: Zehn Computer sind ein Zehntel der Zeit beschäftigt. Auch ein Neustart ändert nichts: So ein Lauf hat nichts zu verlieren und nichts hinter sich zu lassen. Mit einem Neustart alle 50.000 Züge braucht er {again} Züge, ohne Neustarts {cost}. Die Intervalle überlappen sich.\n",
   restarts_steps_5_title:
     "Der empfohlene Lauf von Magic 19 kühlt erst ab. Um welchen Faktor schneller ist der erste von zehn?",
   restarts_steps_5_text:
@@ -646,7 +646,7 @@ export default {
   "few-runs_steps_5_text": "Das Mittel sinkt auf weniger als ein Sechshundertstel. Sparen Neustarts immer Züge?",
   "few-runs_steps_6_title": "Führe es aus: Helfen Neustarts auf einer Karte in drei Farben bei beiden Temperaturen?",
   "few-runs_steps_6_text":
-    "Zwei Konflikte müssen zwischen den 48 Staaten bleiben. Die Einheit der Neustarts sind 1.000 Züge.",
+    "Zwei Konflikte müssen zwischen den 48 Staaten bleiben. Die Einheit der Neustarts beträgt 1.000 Züge.",
   "few-runs_steps_6_ask_options_1_text": "Sie helfen bei 0,15 und kosten Züge bei 0,25",
   "few-runs_steps_6_ask_options_1_reply":
     "Bei 0,25 sind Läufe ohne Neustarts schnell, also wirft ein Neustart Arbeit weg.",
@@ -708,7 +708,7 @@ export default {
     "Freie Bretter sind bei T = 2 am besten, gegenüberliegende Paare bei T = 4. Ein Zug mit vier Zahlen ändert die Energie stärker.",
   symmetry_steps_5_title: "Dasselbe auf einem größeren Sechseck und auf einem Quadrat.",
   symmetry_steps_5_text:
-    "Ein magisches Quadrat, dessen gegenüberliegende Felder alle dieselbe Summe haben, heißt symmetrisch (assoziativ). Von 880 magischen Quadraten der Ordnung 4 sind es 48. Unten hat das Sechseck vier Felder auf einer Seite, das Quadrat fünf.\n\nDas Rätsel verlangt keine symmetrischen Bretter; nur sie anzusehen, ist unsere Wahl. Das gelingt, weil manche Lösungen symmetrisch sind; alle anderen gehen dabei verloren.\n",
+    "Ein magisches Quadrat, in dem je zwei gegenüberliegende Felder dieselbe Summe haben, heißt symmetrisch (assoziativ). Von 880 magischen Quadraten der Ordnung 4 sind es 48. Unten hat das Sechseck vier Felder auf einer Seite, das Quadrat fünf.\n\nDas Rätsel verlangt keine symmetrischen Bretter; nur sie anzusehen, ist unsere Wahl. Das gelingt, weil manche Lösungen symmetrisch sind; alle anderen gehen dabei verloren.\n",
   symmetry_steps_6_title: "Jetzt allein: ein Wabengitter mit fünf Feldern je Seite.",
   symmetry_steps_6_text:
     "Dieser Lauf ist frei. Ändere seine Paare und seine Temperatur so, dass mindestens 18 der Seeds 1 bis 20 in höchstens 2.000.000 Zügen zur Lösung führen.\n",
@@ -755,8 +755,9 @@ export default {
   givens_steps_1_ask_across_unit: "%",
   givens_steps_1_ask_up_label: "Züge",
   givens_steps_1_ask_close: "Leicht, dann schwer, dann wieder leicht: Das erwarten wenige.",
-  givens_steps_1_ask_low: "Die meisten dieser Sudokus brauchen mehr Züge, die in der Mitte weit mehr.",
-  givens_steps_1_ask_high: "Die meisten dieser Sudokus brauchen weniger Züge, die mit vielen Vorgaben weit weniger.",
+  givens_steps_1_ask_low: "Die meisten dieser Sudokus brauchen mehr Züge als das, die in der Mitte weit mehr.",
+  givens_steps_1_ask_high:
+    "Die meisten dieser Sudokus brauchen weniger Züge als das, die mit vielen Vorgaben weit weniger.",
   givens_steps_2_title: "Führe es aus: 400 Läufe auf Sudokus, die hier erzeugt werden.",
   givens_steps_2_text: "Auf jedem Sudoku gibt es zwei Läufe, bei T = 0,29.",
   givens_steps_3_title: "Was hast du gesehen?",
@@ -827,7 +828,7 @@ export default {
   astar_steps_5_title:
     "A* rechnet hinzu, was der Weg bisher gekostet hat. Die uniforme Kostensuche erzeugt {nodes.2} Knoten. Wie viele erzeugt A*?",
   astar_steps_5_text:
-    "Die uniforme Kostensuche nimmt das Feld mit den kleinsten bisherigen Kosten g und weiß nichts über das Ziel. A* nimmt das Feld mit dem kleinsten f = g + h, wobei h die Restkosten schätzt. Beide finden einen günstigsten Weg.\n\nDer Baum wächst um einen [Knoten|nodes] für jeden probierten Schritt.\n",
+    "Die uniforme Kostensuche nimmt das Feld mit den kleinsten bisherigen Kosten g und verwendet nichts über das Ziel. A* nimmt das Feld mit dem kleinsten f = g + h, wobei h die Restkosten schätzt. Beide finden einen günstigsten Weg.\n\nDer Baum wächst um einen [Knoten|nodes] für jeden probierten Schritt.\n",
   astar_steps_5_ask_axis_label: "Knoten",
   astar_steps_5_ask_axis_unit: "Knoten",
   astar_steps_5_ask_close: "Etwa ein Drittel ist gespart, und der Weg ist trotzdem ein günstigster.",
@@ -1124,7 +1125,7 @@ export default {
   landscape_claims_hot_labels_3: "100.000",
   landscape_steps_1_title: "720 Bretter. Von wie vielen führt jeder Tausch nach oben?",
   landscape_steps_1_text:
-    "Sechs Zahlen stehen auf einem Dreieck, und jede Seite soll die Summe 10 haben. Ein Tausch zweier Zahlen führt von einem Brett zu 15 anderen.\n\nEin Brett, das keine Lösung ist und von dem jeder Tausch nach oben führt, ist eine *Falle*.\n",
+    "Sechs Zahlen stehen auf einem Dreieck, und jede Seite soll die Summe 10 haben. Durch einen Tausch zweier Zahlen sind von einem Brett 15 andere zu erreichen.\n\nEin Brett, das keine Lösung ist und von dem jeder Tausch nach oben führt, ist eine *Falle*.\n",
   landscape_steps_1_ask_axis_label: "Fallen",
   landscape_steps_1_ask_close: "Sehr wenige, und doch endet der Abstieg etwa jedes fünfte Mal in einer von ihnen.",
   landscape_steps_1_ask_low: "Es gibt einige: Die nächste Seite zeigt sie.",
@@ -1180,7 +1181,7 @@ export default {
   published_steps_9_text:
     "Das veröffentlichte Programm löst Magic 19, aber {differ} von 200 Läufen werfen ihre erste Lösung weg; also kostet eine Lösung {ratio}-mal so viele Züge. Das zeigt nur ein Vergleich mit einer veränderten Kopie, mit vielen Seeds.\n",
   essay_title: "Warum hilft Wärme?",
-  essay_asks: "Eine Suche, die nur verbessert, bleibt stecken. Warum hilft es, absichtlich etwas schlechter zu machen?",
+  essay_asks: "Eine Suche, die nur verbessert, bleibt stecken. Warum hilft es, absichtlich etwas zu verschlechtern?",
   essay_claims_descent_what: "Dreieck: Läufe des Abstiegs mit Lösung",
   essay_claims_few_what: "Dreieck: Züge je Lösung (ERT)",
   essay_claims_heat_what: "Rundreise: spezifische Wärme, Mittel über die Seeds 1 bis 10",
@@ -1189,7 +1190,7 @@ export default {
   essay_claims_even_what: "Rundreise: mittlerer Abstand von Läufen, die in 50.000 Zügen von 1.000 auf 1 abkühlen",
   essay_steps_1_title: "Warum hilft Wärme?",
   essay_steps_1_text:
-    "Eine Suche, die nur verbessert, bleibt stecken. Die simulierte Abkühlung macht manchmal absichtlich etwas schlechter, und ihre Temperatur sagt, wie oft. Fünf Bilder zeigen, warum das hilft. Zieh am Thermometer: Jedes Bild antwortet.\n",
+    "Eine Suche, die nur verbessert, bleibt stecken. Die simulierte Abkühlung verschlechtert manchmal absichtlich etwas, und ihre Temperatur sagt, wie oft. Fünf Bilder zeigen, warum das hilft. Zieh am Thermometer: Jedes Bild antwortet.\n",
   essay_steps_2_title: "Eine Kugel, die gestoßen wird",
   essay_steps_2_text:
     "Jeder Ort steht für eine Anordnung, seine Höhe dafür, wie falsch sie ist: ihre [Energie|energy]. Die Kugel sucht den tiefsten Ort. Sie wird ein wenig gestoßen, nach links oder rechts, immer wieder. Abwärts geht sie immer. Aufwärts geht sie manchmal.\n\nJe höher ein Schritt, desto seltener gelingt er. Ein Schritt um ΔE nach oben hat die Wahrscheinlichkeit\n\nAlso ist auch die [Temperatur|temperature] T eine Höhe: der orange Balken neben der Kugel. Ein Schritt um genau diese Höhe gelingt in 37 von 100 Fällen. Wände, die viel höher sind als der Balken, halten die Kugel fest. Niedrigere halten sie nicht.\n",

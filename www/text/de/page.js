@@ -45,7 +45,7 @@ export default {
   byHand: "Von Hand",
   temperatureLabel: "Temperatur",
   temperatureTitle: "Die Temperatur halten",
-  release: "Zurück zum Plan",
+  release: "Zum Abkühlungsplan",
   untouchedLabel: "Lauf ohne Eingriffe",
   untouchedTitle: "Derselbe Lauf ohne deine Eingriffe",
   startTitle: "Wartet auf den Löser",

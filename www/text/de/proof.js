@@ -24,7 +24,7 @@ export default {
   none: "es gibt keine",
   noneYet: "noch keine gefunden",
   found: "{n} gefunden",
-  foundOf: "{n} von {all}",
+  foundOf: "{n} von {all} gefunden",
   cleared: "Geleert. „Rückgängig“ holt die Lösungen zurück.",
   restored: "Die Lösungen sind wieder da.",
   nodes: { one: "{n} Knoten", other: "{n} Knoten" },
@@ -56,12 +56,12 @@ export default {
   noneDigit: "Keine Lösung: Auf {place} passt keine Ziffer.",
   noneDigitShort: "Keine Lösung für {place}.",
   nonePlaceAfter: {
-    one: "Keine Lösung: Nach einer zwingenden Ziffer hat die {digit} in {house} keinen Platz.",
-    other: "Keine Lösung: Nach {n} zwingenden Ziffern hat die {digit} in {house} keinen Platz.",
+    one: "Keine Lösung: Nach einer erzwungenen Ziffer hat die {digit} in {house} keinen Platz.",
+    other: "Keine Lösung: Nach {n} erzwungenen Ziffern hat die {digit} in {house} keinen Platz.",
   },
   noneDigitAfter: {
-    one: "Keine Lösung: Nach einer zwingenden Ziffer passt auf {place} keine mehr.",
-    other: "Keine Lösung: Nach {n} zwingenden Ziffern passt auf {place} keine mehr.",
+    one: "Keine Lösung: Nach einer erzwungenen Ziffer passt auf {place} keine mehr.",
+    other: "Keine Lösung: Nach {n} erzwungenen Ziffern passt auf {place} keine mehr.",
   },
   noneTried: "Keine Lösung, bewiesen: Alles wurde versucht.",
   row: "Zeile {n}",
@@ -72,7 +72,7 @@ export default {
   diagonalDown: "der Diagonale ↘",
   diagonalUp: "der Diagonale ↗",
   onlyPlace:
-    "In {house} kann die {digit} nur auf einem Feld stehen: {place}. Die markierten {digit} schließen die anderen aus.",
+    "In {house} kann die {digit} nur auf einem Feld stehen: {place}. Die markierten Felder mit der {digit} schließen die anderen aus.",
   lastPlace: "In {house} ist für die {digit} nur ein Feld frei: {place}.",
   onlyDigit: "Auf {place} passt nur die {digit}: Die markierten Felder enthalten alle anderen Ziffern.",
   lineFlat: "Jede Anordnung hat die Energie {energy}: Kein Tausch ändert sie.",
@@ -159,7 +159,7 @@ export default {
   fileOtherCandidate: "Das Feld kann eine andere Zahl haben.",
   fileOtherPlace: "Die Ziffer kann an einem anderen Platz stehen.",
   fileEnd: "Das Ende fehlt.",
-  fileCount: "Das Ende fehlt oder zählt andere Lösungen.",
+  fileCount: "Das Ende fehlt oder zählt die Lösungen anders.",
   fileChanged: "Die Datei wurde verändert: Die Prüfsumme stimmt nicht.",
   fileAfter: "Nach dem Ende folgt noch etwas.",
 };

@@ -76,8 +76,9 @@ export default {
   fourStopped: "beendet",
   fourSame: "Jede Lösung dieses Bretts kostet {cost}: Die Suchen unterscheiden sich nur in ihren Knoten.",
   fourSaves: "Die Schätzung erspart A* {share} der Knoten der uniformen Kostensuche, bei gleichen Kosten.",
-  fourGreedy: "Von den vieren macht die gierige Suche die wenigsten, aber ihr Weg kostet {n} mehr.",
-  fourGreedyLeast: "Von den vieren macht die gierige Suche die wenigsten, und kein Weg ist günstiger als ihrer.",
+  fourGreedy: "Von den vieren erzeugt die gierige Suche die wenigsten Knoten, aber ihr Weg kostet {n} mehr.",
+  fourGreedyLeast:
+    "Von den vieren erzeugt die gierige Suche die wenigsten Knoten, und kein Weg ist günstiger als ihrer.",
   unsolvable: "Es gibt keine Lösung: {after} ist die Grenze leer.",
   stoppedRound: {
     one: "Beendet: Eine Runde erzeugte {n} Knoten, das Limit. Die iterative Tiefensuche geht dieselben Wege immer wieder.",

@@ -62,8 +62,7 @@ export default {
   pairs_none: "Frei",
   pairs_opposite: "Gegenüberliegende Felder",
   propagation: "Propagation",
-  propagationHelp:
-    "Was aus jeder Zahl folgt; jede Stufe enthält die vorige. Mehr davon kostet mehr je Schritt und braucht weniger Schritte.",
+  propagationHelp: "Was aus jeder Zahl folgt. Mehr davon kostet mehr je Schritt und braucht weniger Schritte.",
   propagation_naked: "Nackte Einer",
   propagation_singles: "Nackte und versteckte Einer",
   propagation_locked: "Dazu Block-Zeilen-Interaktion",
@@ -144,7 +143,7 @@ export default {
   refill_stale: "Neu gefüllt, alte Energie",
   chain: "Block",
   chainHelp:
-    "Züge in einem Block von Lewis’ Regel, den er Markow-Kette nennt. Lewis nimmt das Quadrat der Zahl freier Felder.",
+    "Züge in einem Block von Lewis’ Regel; Lewis nennt ihn Markow-Kette und nimmt das Quadrat der Zahl freier Felder.",
   fruitless: "Blöcke ohne Verbesserung",
   fruitlessHelp: "Blöcke hintereinander ohne Verbesserung, nach denen aufgeheizt wird.",
   judged: "Verglichen mit",

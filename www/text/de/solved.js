@@ -71,7 +71,7 @@ export default {
   code: "Derselbe Link als QR-Code",
   tooLongForCode: "Dieser Link ist zu lang für einen QR-Code.",
   tooLongToSend:
-    "Er hat {n} Zeichen, und Mails und Chats können ihn abschneiden. Als Datei gesichert, öffnet er sich, wenn man die Datei auf diese Seite zieht.",
+    "Der Link hat {n} Zeichen, und Mails und Chats können ihn abschneiden. Als Datei gesichert, öffnet er sich, wenn man die Datei auf diese Seite zieht.",
   saveLink: "Link als Datei sichern",
   pictureOf: "{title}. {result}",
   energy: "Energie über den Zügen",
