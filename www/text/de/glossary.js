@@ -65,7 +65,7 @@ export default {
     "Eine Akzeptanzregel ohne Zufall: Sie nimmt einen Zug an, der die Energie um höchstens T erhöht, und lehnt die anderen ab.",
   "late.term": "späte Akzeptanz (Late Acceptance)",
   "late.means":
-    "Eine Akzeptanzregel: Sie vergleicht einen verschlechternden Zug mit einer Liste früherer Energien. 2008 sind es die der letzten Züge; 2017 behält jeder Platz die kleinste.",
+    "Eine Akzeptanzregel: Sie vergleicht einen verschlechternden Zug mit einer Liste früherer Energien. Fassung 2008: die der letzten Züge; Fassung 2017: auf jedem Platz die kleinste.",
   "descent.term": "reiner Abstieg",
   "descent.means": "Die Akzeptanzregel, die verbessernde und gleiche Züge annimmt und nie einen verschlechternden.",
   "useful.term": "nützliche Temperaturen",

@@ -58,7 +58,7 @@ export default {
   names_astar: "Breitensuche|uniforme Kosten|gierig|A*",
   names_oracle: "Breitensuche|A*, h = 0|mit Schummeln|mit Abschneiden",
   names_counting: "geschätzte Quadrate",
-  names_published: "grün: behalten ihre erste Lösung",
+  names_published: "grün: erste Lösung behalten",
   forTeachers: "Für Lehrkräfte",
   answers: "Antworten",
   showAnswers: "Alle Antworten zeigen",

@@ -370,7 +370,7 @@ export default {
     "Bei der Rundreise halbiert die Abkühlung den Abstand der besten probierten konstanten Temperatur.",
   "cooling-wins_steps_6_title": "Drei Probleme, und bei zweien gewinnt die Abkühlung.",
   "cooling-wins_steps_6_text":
-    "Die Einstellungen wählte ein anderes Programm. Bei Magic 19 überdecken sich die ersten zwei Intervalle: Ein Unterschied ist nicht zu sehen.",
+    "Die Einstellungen hat ein anderes Programm gewählt. Bei Magic 19 überdecken sich die ersten zwei Intervalle: Ein Unterschied ist nicht zu sehen.",
   "cooling-wins_steps_7_title": "Jetzt allein: Finde den leichtesten Baum.",
   "cooling-wins_steps_7_text":
     "T0 = 3 ist zu kalt für schwere Dreiecke. Ändere T0 oder die Rate so, dass mindestens 9 der Seeds 1 bis 10 in höchstens 200.000 Zügen zur Lösung führen.",
@@ -750,7 +750,7 @@ export default {
   givens_steps_1_title:
     "16 × 16 Felder. Zeichne, wie viele Züge die Hälfte der Läufe braucht, von wenigen bis zu vielen Vorgaben.",
   givens_steps_1_text:
-    "Jede [Vorgabe|given] legt ein Feld fest. Das Programm erzeugt für jeden Anteil 25 volle Gitter zufällig und nimmt die anderen Felder heraus. Also hat jedes Sudoku eine Lösung, und oft viele.\n",
+    "Jede [Vorgabe|given] legt ein Feld fest. Das Programm erzeugt für jeden Anteil 25 volle Gitter zufällig und nimmt die anderen Felder heraus. Also hat jedes Sudoku mindestens eine Lösung, oft viele.\n",
   givens_steps_1_ask_across_label: "Vorgegebene Felder",
   givens_steps_1_ask_across_unit: "%",
   givens_steps_1_ask_up_label: "Züge",

@@ -146,10 +146,10 @@ export default {
     "Züge in einem Block von Lewis’ Regel; Lewis nennt ihn Markow-Kette und nimmt das Quadrat der Zahl freier Felder.",
   fruitless: "Blöcke ohne Verbesserung",
   fruitlessHelp: "Blöcke hintereinander ohne Verbesserung, nach denen aufgeheizt wird.",
-  judged: "Verglichen mit",
+  judged: "Vergleichswert",
   judgedHelp: "Die letzte Energie eines Blocks ist eine Verbesserung, wenn sie unter diesem Wert liegt.",
-  judged_start: "Dem Anfang des Blocks",
-  judged_best: "Der bisher besten Energie",
+  judged_start: "Anfang des Blocks",
+  judged_best: "Bisher beste Energie",
   found: "Gelöst, wenn",
   foundHelp:
     "Wann ein Lauf bei Energie 0 endet: sofort, oder nur, wenn ein Messwert fällig ist. Das veröffentlichte Programm für Magic 19 warf Lösungen bei anderen Zügen weg.",

@@ -13,7 +13,7 @@ export default {
   editRedoTitle: "Wiederholen (Strg+Y)",
   editClear: "Alles leeren",
   keypadLabel: "Zifferntasten",
-  chooseTitle: "Rätsel für den Anfang",
+  chooseTitle: "Rätsel zum Anfangen",
   chooseCloseLabel: "Schließen",
   emptyGrids: "Leere Gitter",
   makeOne: "Ein Sudoku erzeugen",
