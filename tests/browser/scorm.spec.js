@@ -272,5 +272,5 @@ test("what a platform refuses, what is too long for it, and its absence are said
   await page.goto(`./#${TASK}`);
   await panel(page).getByText("For a class").click();
   await panel(page).getByRole("button", { name: "Package for a learning platform" }).click();
-  await expect(panel(page)).toContainText("annealing-lab.html, of which a package is made, could not be fetched");
+  await expect(panel(page)).toContainText("annealing-lab.html, the basis of a package, could not be fetched");
 });

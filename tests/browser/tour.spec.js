@@ -243,6 +243,6 @@ test("the end of a run says where it is among a thousand, and that of another se
   await expect(page.locator("#among")).toBeHidden();
   await button(page, "Compare with 1,000 runs").click();
   await expect(page.locator("#among")).toHaveText(
-    /^(It is being compared with 1,000 runs|Of \d+ runs with these settings)/,
+    /^(It is being compared with 1,000 runs|Among \d+ runs with these settings)/,
   );
 });

@@ -37,10 +37,7 @@ export default {
       "Vorzeichen-Rang-Test, gepaart",
       "J. Hartung, B. Elpelt, K.-H. Klösener, Statistik: Lehr- und Handbuch der angewandten Statistik, 15. Auflage, Oldenbourg 2009",
     ],
-    [
-      "Median, Quartil, Standardabweichung, p-Wert",
-      "L. Fahrmeir, C. Heumann, R. Künstler, I. Pigeot, G. Tutz, Statistik: Der Weg zur Datenanalyse, Springer Spektrum",
-    ],
+    ["Median, Quartil, Standardabweichung", "C. Weiß, Basiswissen Medizinische Statistik, Springer 2013, Kapitel 4"],
     [
       "Kandidat, Block, nackter und versteckter Einer (dort „Einzelzahl“)",
       "HoDoKu, [Singles (Einzelzahlen)](https://hodoku.sourceforge.net/de/tech_singles.php)",
