@@ -149,7 +149,7 @@ test("a speed-up of four by ten computers needs a start of the share that the le
   };
   const { en: english } = named;
   const lesson = read("www/lessons/restarts.toml");
-  const [low = ""] = /^low = "Four times.*$/m.exec(lesson) ?? [];
+  const [low = ""] = /^low = "A speed-up of four.*$/m.exec(lesson) ?? [];
   assert.match(low, new RegExp(`a ${english[share - 5]}\\b`));
   for (const language of /** @type {const} */ (["de", "es"])) {
     const text = Object.entries(await roomOf(language, "lessons")).find(

@@ -14,7 +14,7 @@ export default {
     ],
     [
       "recocido simulado, temperatura",
-      "S. Hernández González, [Experimentos con dos estrategias de búsqueda implementadas en el algoritmo recocido simulado](http://www.scielo.org.co/scielo.php?script=sci_arttext&pid=S0120-62302012000100004), Revista Facultad de Ingeniería Universidad de Antioquia 62, 2012",
+      "S. Hernández González, [Experimentos con dos estrategias de búsqueda implementadas en el algoritmo recocido simulado](https://www.scielo.org.co/scielo.php?script=sci_arttext&pid=S0120-62302012000100004), Revista Facultad de Ingeniería Universidad de Antioquia 62, 2012",
     ],
     [
       "intervalo de confianza, mediana, observaciones pareadas",
