@@ -4,7 +4,7 @@
 export const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 
 /**
- * Gives the cell to which a key leads on a board of rows; null if it leads nowhere.
+ * Returns the cell that a key leads to on a board of rows; null if it leads nowhere.
  * @param {KeyboardEvent} event
  * @param {number} here the present cell
  * @param {{ rows: number, columns: number }} board
@@ -21,7 +21,7 @@ export function cellTowards({ key, ctrlKey, metaKey }, here, { rows, columns }) 
 }
 
 /**
- * Lets a press or an arrow key choose a tab; after the last tab comes the first.
+ * Lets a press or an arrow key choose a tab; the tabs are cyclic.
  * @param {HTMLElement[]} tabs
  * @param {(place: number) => void} select
  */

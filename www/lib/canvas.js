@@ -1,19 +1,22 @@
-// Canvases with the resolution of the screen. They are painted again when that changes, because the window is moved to another screen
-// or is zoomed. (uPlot's canvases do so themselves.)
+// Canvases with the resolution of the screen. They are painted again when the resolution changes, because the window
+// was moved to another screen or zoomed. (uPlot's canvases do so themselves.)
 
 /**
- * A drawing, in pixels of the page, each of which is `sharp` pixels of the screen wide.
+ * A drawing in pixels of the page, each `sharp` pixels of the screen wide.
  * @typedef {(context: CanvasRenderingContext2D, sharp: number) => void} Draw
  */
 
-/** Gives the number of the screen's pixels to a pixel of the page. @param {Element} [canvas] one that may be enlarged by a stylesheet */
+/**
+ * Returns the number of screen pixels per pixel of the page.
+ * @param {Element} [canvas] one that may be enlarged by a stylesheet
+ */
 export const sharpness = (canvas) => (devicePixelRatio || 1) * (canvas?.currentCSSZoom ?? 1);
 
-/** The last painting of each canvas, to be repeated. @type {WeakMap<HTMLCanvasElement, () => void>} */
+/** The last painting of each canvas, for repetition. @type {WeakMap<HTMLCanvasElement, () => void>} */
 const painted = new WeakMap();
 
 /**
- * Empties a canvas and draws on it. A canvas without any size is left alone.
+ * Clears a canvas and draws on it. A canvas of size 0 is left unchanged.
  * @param {HTMLCanvasElement} canvas
  * @param {number} width
  * @param {number} height

@@ -1,4 +1,4 @@
-// The colours and typefaces of css/tokens.css, resolved for the present theme, as a canvas needs them.
+// The colours and typefaces of css/tokens.css, resolved for the present theme and usable on a canvas.
 
 import { element } from "./dom.js";
 
@@ -40,16 +40,16 @@ const NAMES = /** @type {const} */ ([
 
 /** @typedef {Record<typeof NAMES[number], string> & { display: string, text: string }} Colours */
 
-/** For the pen, which has names of tokens. @param {Colours} colours @returns {(token: string) => string} */
+/** Returns the colour of a token, for the pen. @param {Colours} colours @returns {(token: string) => string} */
 export const paintOf = (colours) => (token) => Reflect.get(colours, token);
 
 /**
- * A token is resolved where it is worn: by itself it may be the text `light-dark(...)`.
+ * A token is resolved on an element that uses it, because the token itself may be the text `light-dark(...)`.
  * @returns {Colours}
  */
 export function readColours() {
   const probe = element("div", { hidden: "" });
-  // Nobody's own colours are laid over those of the tokens, which have them.
+  // Otherwise forced colours would override the tokens, which already contain them.
   probe.style.forcedColorAdjust = "none";
   for (const name of NAMES) {
     const worn = element("i");

@@ -1,17 +1,17 @@
-// Buttons that copy a text, and say so for a moment.
+// Buttons that copy a text, and confirm that for a moment.
 
 import { t } from "../text/shell.js";
 import { byId } from "./dom.js";
 import { Timer } from "./timer.js";
 
-/** Milliseconds. */
+/** The duration of the confirmation in milliseconds. */
 const SAID_FOR = 2000;
 
 /**
- * Lets a button copy a text.
+ * Makes a button copy a text.
  * @param {HTMLButtonElement} button
  * @param {() => string} text
- * @param {(failed: string) => void} failed called with the text when it could not be copied
+ * @param {(failed: string) => void} failed called with the text if it could not be copied
  * @param {(act: () => Promise<void>) => unknown} [soon] copies when the text is final
  */
 export function copies(button, text, failed, soon = (act) => void act()) {
@@ -29,7 +29,8 @@ export function copies(button, text, failed, soon = (act) => void act()) {
 }
 
 /**
- * Sets up the buttons that copy a run's seed, links and command. They wait for a change that is under way, so that the text is of its run.
+ * Sets up the buttons that copy a run's seed, links and command. They wait for pending changes, so that the text
+ * belongs to the right run.
  * @param {import("../house.js").House} house
  */
 export function copiesOfRun({ opening, address, features, settings, notCopied, soon }) {
@@ -54,7 +55,8 @@ async function write(text) {
 }
 
 /**
- * Copies by a selection, where the clipboard is not available: at a plain http address, or without permission.
+ * Copies through a selection if the clipboard is not available, for example at a plain http address or without
+ * permission.
  * @param {string} text
  */
 function writeBySelection(text) {
@@ -63,7 +65,7 @@ function writeBySelection(text) {
   area.value = text;
   area.className = "visually-hidden";
   area.setAttribute("aria-label", t("toBeCopied"));
-  // Nothing can be selected beneath an open dialog, and no browser says which dialog is on top.
+  // Nothing can be selected beneath an open dialog, and browsers do not report which dialog is on top.
   const copied = [...document.querySelectorAll("dialog[open]"), document.body].some((host) => {
     host.append(area);
     area.select();

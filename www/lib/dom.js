@@ -1,7 +1,7 @@
-// Helpers for the document. Text goes in as text, never as HTML.
+// Helpers for the document. Text is inserted as text, never as HTML.
 
 /**
- * Finds the element with an id. It must exist and be of the given kind, or else index.html is wrong.
+ * Finds the element with an id. Throws if the element is missing or of another kind, because index.html is then wrong.
  * @template {Element} T
  * @param {string} id
  * @param {new () => T} kind
@@ -58,7 +58,7 @@ export function shape(tag, attributes = {}) {
 }
 
 /**
- * Sets an element's text if it is another, in the text node that exists: a new node would need style and layout.
+ * Sets an element's text if it differs, in the existing text node, because a new node would need style and layout.
  * @param {Element} node
  * @param {string} text
  */
@@ -69,12 +69,12 @@ export function setText(node, text) {
   } else if (node.textContent !== text) node.textContent = text;
 }
 
-/** The texts that wait to be shown in status regions that are empty. @type {WeakMap<Element, string>} */
+/** Texts that wait until an empty status region can announce them. @type {WeakMap<Element, string>} */
 const awaited = new WeakMap();
 
 /**
- * Shows a text in a status region. An empty region, which may be hidden, is filled some frames later: a screen reader announces
- * changes only in a region that is shown already.
+ * Shows a text in a status region. An empty region, which may be hidden, is filled a few frames later, because a screen
+ * reader only announces changes in a visible region.
  * @param {Element} region
  * @param {string} text
  */
@@ -95,7 +95,8 @@ export function say(region, text) {
 }
 
 /**
- * Sets the value of a field, unless a person is typing there. The field's default value keeps the last value that was set or taken.
+ * Sets the value of a field, unless a person is typing there. The field's default value is the last value that was set
+ * or taken.
  * @param {HTMLInputElement} field
  * @param {string} value
  */
@@ -105,8 +106,8 @@ export function setValue(field, value) {
 }
 
 /**
- * Marks typed values as taken when their field changes, so that setValue may write them in another way.
- * @param {HTMLElement} within around the fields
+ * Marks typed values as taken when their field changes, so that setValue may rewrite them.
+ * @param {HTMLElement} within the element that contains the fields
  */
 export function takeTyped(within) {
   const taken = (/** @type {Event} */ { target }) =>
@@ -115,7 +116,7 @@ export function takeTyped(within) {
 }
 
 /**
- * Sets an attribute if its value is another: otherwise the browser would compute the style again.
+ * Sets an attribute if its value differs; otherwise the browser would compute the style again.
  * @param {Element} node
  * @param {string} name
  * @param {string} value
@@ -125,7 +126,7 @@ export function setAttribute(node, name, value) {
 }
 
 /**
- * Shows or hides an element if that is a change: otherwise the browser would compute its style again.
+ * Shows or hides an element if that is a change; otherwise the browser would compute its style again.
  * @param {HTMLElement} node
  * @param {boolean} shown
  */
@@ -155,10 +156,10 @@ export function enable(button, on) {
 }
 
 /**
- * Takes long texts that are pasted into a field or dropped there, in place of the field: the layout of a megabyte in one line would
+ * Intercepts long texts that are pasted or dropped into a field, because the layout of a megabyte on one line would
  * take seconds.
  * @param {HTMLTextAreaElement} field
- * @param {number} most characters
+ * @param {number} most characters that the field itself accepts
  * @param {(text: string) => void} take
  */
 export function takeLongPaste(field, most, take) {

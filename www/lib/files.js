@@ -1,5 +1,8 @@
-// The addresses of the page's own files.
+// The addresses of the page's files.
 
-/** Gives the address of one of the page's files. A page that is one file has it elsewhere. @param {string} path from the page on */
+/**
+ * Returns the address of one of the page's files. In the single-file page, a meta element contains the address.
+ * @param {string} path relative to the page
+ */
 export const fileOf = (path) =>
   new URL(document.querySelector(`meta[data-file="${path}"]`)?.getAttribute("content") ?? path, document.baseURI).href;

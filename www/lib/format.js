@@ -5,7 +5,7 @@ import { inLanguage } from "../text/text.js";
 const whole = inLanguage((language) => new Intl.NumberFormat(language, { maximumFractionDigits: 0 }));
 const every = inLanguage((language) => new Intl.NumberFormat(language, { maximumFractionDigits: 20 }));
 const three = inLanguage((language) => new Intl.NumberFormat(language, { maximumSignificantDigits: 3 }));
-/** Formats with no, one, two ... decimal places. */
+/** Formats with zero, one, two ... decimal places. */
 const places = [0, 1, 2, 3, 4, 5, 6].map((n) =>
   inLanguage((language) => {
     const digits = { minimumFractionDigits: n, maximumFractionDigits: n };
@@ -13,13 +13,17 @@ const places = [0, 1, 2, 3, 4, 5, 6].map((n) =>
   }),
 );
 
-/** Formats a whole number: 31,204. @param {number} n */
+/** Formats an integer: 31,204. @param {number} n */
 export const count = (n) => whole().format(n);
 
 /** Formats a number with all its decimal places. @param {number} n */
 export const inFull = (n) => every().format(n);
 
-/** Formats a number with a fixed number of decimal places: 0.50. @param {number} n @param {0 | 1 | 2 | 3 | 6} digits after the point */
+/**
+ * Formats a number with a fixed number of decimal places: 0.50.
+ * @param {number} n
+ * @param {0 | 1 | 2 | 3 | 6} digits after the point
+ */
 export const fixed = (n, digits) => places[digits]().format(n);
 
 /**
@@ -34,7 +38,7 @@ export function figures(n) {
 
 /** Formats a count in little room: 840, 124 k, 12.4 M. @param {number} n */
 export function short(n) {
-  // A number that would be rounded to a thousand of one unit is one of the next.
+  // A number that would be rounded to a thousand of one unit is written in the next.
   if (n >= 999.95e6) return `${fixed(n / 1e9, 1)} G`;
   if (n >= 999.5e3) return `${fixed(n / 1e6, 1)} M`;
   if (n >= 1e5) return `${fixed(n / 1e3, 0)} k`;
@@ -47,17 +51,17 @@ const decimals = inLanguage((language) => new Intl.NumberFormat(language, { maxi
 const scaled = (n, write) =>
   n >= 1e9 ? `${write(n / 1e9)} G` : n >= 1e6 ? `${write(n / 1e6)} M` : n >= 1e3 ? `${write(n / 1e3)} k` : write(n);
 
-/** Formats an estimate: whole below 100,000, and with three figures from there on, such as 1.94 M. @param {number} n */
+/** Formats an estimate: as an integer below 100,000, otherwise with three figures, such as 1.94 M. @param {number} n */
 export function about(n) {
   if (Math.round(n) < 1e5) return count(n);
-  // A number that would be rounded to a thousand of one unit is one of the next.
+  // A number that would be rounded to a thousand of one unit is written in the next.
   return scaled(Number(n.toPrecision(3)), three().format);
 }
 
 /**
- * Formats the numbers of an axis, all in the same way: 50 k, 100 k, 1.5 M, or 5,000 and 50,000.
+ * Formats the numbers of an axis alike: 50 k, 100 k, 1.5 M, or 5,000 and 50,000.
  * @param {number[]} values
- * @param {number} [long] the least number for which thousands are written as k
+ * @param {number} [long] the lowest number that makes thousands be written as k
  * @returns {string[]}
  */
 export function alike(values, long = 1e5) {
@@ -66,7 +70,7 @@ export function alike(values, long = 1e5) {
   return new Set(texts).size === new Set(values).size ? texts : values.map(count);
 }
 
-/** Formats a share as a percentage: 12.3 %. @param {number} share */
+/** Formats a fraction as a percentage: 12.3 %. @param {number} share */
 export const percent = (share) => `${fixed(share * 100, 1)} %`;
 
 /** Formats a number with its sign: +3, −5, 0. @param {number} n */

@@ -1,16 +1,20 @@
-// Areas as stripes on a faint ground of the same colour: seen against the page, and distinguished by their direction.
+// Hatched areas: stripes on a faint ground of the same colour. The contrast is with the page, and the direction
+// distinguishes them.
 
 import { sharpness } from "./canvas.js";
 
 /** @typedef {"rising" | "level" | "falling"} Hatch */
 
-/** Pixels from stripe to stripe, and of a stripe. */
+/** The distance between stripes and the width of a stripe, in pixels. */
 export const TILE = 6;
 export const STRIPE = 2;
-/** Of the ground. */
+/** The opacity of the ground. */
 export const FAINT = 0.2;
 
-/** A stripe of a tile, and what of its neighbours reaches into it, as a path. @type {Record<Hatch, string>} */
+/**
+ * The stripe of a tile, and the parts of neighbouring stripes that reach into it, as a path.
+ * @type {Record<Hatch, string>}
+ */
 export const STRIPES = {
   rising: `M-1 1L1 -1M0 ${TILE}L${TILE} 0M${TILE - 1} ${TILE + 1}L${TILE + 1} ${TILE - 1}`,
   level: `M0 ${TILE / 2}H${TILE}`,
@@ -18,10 +22,10 @@ export const STRIPES = {
 };
 
 /**
- * What fills an area on a canvas.
+ * Makes the fill of an area on a canvas.
  * @param {string} colour
  * @param {Hatch} hatch
- * @param {boolean} scaled whether its pixels are the page's, not the screen's
+ * @param {boolean} scaled whether its pixels are pixels of the page rather than of the screen
  * @returns {CanvasPattern | string}
  */
 export function hatched(colour, hatch, scaled) {

@@ -1,9 +1,9 @@
-// Hints at keys (shell/keys.js) in the titles of buttons. Keys of one character can be switched off (WCAG 2.1.4), which is remembered;
-// then the titles do not name them.
+// Key hints (shell/keys.js) in the titles of buttons. Keys of one character can be switched off (WCAG 2.1.4), and the
+// page remembers that choice; the titles then omit them.
 
 import { recall, remember } from "./storage.js";
 
-/** A hint at a key of one character, at the end of a title. */
+/** The hint at a key of one character, at the end of a title. */
 const HINT = / \(((?!Ctrl|Strg)\p{L}+\+)?[A-Z?]\)$/u;
 /** A key of one character in `aria-keyshortcuts`. */
 const CHARACTER = /^(Shift\+)?.$/;
@@ -11,18 +11,18 @@ const KEYS = "aria-keyshortcuts";
 
 let characters = recall("keys") !== "off";
 
-/** Checks whether keys of one character are on. */
+/** Reports whether keys of one character are on. */
 export const areOn = () => characters;
 
 /** Adds the hint at a key to the words of a button, if the key is on. @param {string} words @param {string} key */
 export const withKey = (words, key) => (characters || key.length > 1 ? `${words} (${key})` : words);
 
-/** Removes hints at keys that are off, from markup that has just come. */
+/** Removes the hints at switched-off keys from newly loaded markup. */
 export function fitHints() {
   if (!characters) showHints();
 }
 
-/** Sets up the switch of these keys in the help. @param {HTMLInputElement} box */
+/** Sets up the switch for these keys in the help. @param {HTMLInputElement} box */
 export function offerKeys(box) {
   box.checked = characters;
   box.addEventListener("change", () => {

@@ -1,10 +1,11 @@
-// A counter of questions, by which only the latest one counts: the answer to an older question, or to one that was given up, is dropped.
+// A counter of requests of which only the latest counts: the answer to an older or abandoned request is dropped.
 
 export class Latest {
   #count = 0;
 
   /**
-   * Begins a question, and ends those before. The function it gives tells whether this question is still the latest.
+   * Begins a request, and ends the previous ones. Returns a function that reports whether this request is still the
+   * latest.
    * @returns {() => boolean}
    */
   begin() {
@@ -12,13 +13,16 @@ export class Latest {
     return () => mine === this.#count;
   }
 
-  /** Joins the present question. The function it gives tells whether this question is still the latest. @returns {() => boolean} */
+  /**
+   * Joins the present request. Returns a function that reports whether this request is still the latest.
+   * @returns {() => boolean}
+   */
   present() {
     const mine = this.#count;
     return () => mine === this.#count;
   }
 
-  /** Gives up the present question. */
+  /** Abandons the present request. */
   end() {
     this.#count++;
   }

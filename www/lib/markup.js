@@ -1,14 +1,15 @@
-// Fetches the markup and the stylesheets of a feature; index.html has their addresses (data-part). Markup is an HTML file beside the
-// feature's code, which the browser parses itself. So no text is made into HTML here, and the page's policy stays strict.
+// Fetches the markup and the stylesheets of a feature; index.html contains their addresses (data-part). Markup is an
+// HTML file beside the feature's code, which the browser parses itself. No text is turned into HTML here, so the page's
+// policy stays strict.
 
 import { localise } from "../text/text.js";
 import { fitHints } from "./keys.js";
 
-/** The markup that was fetched, by feature. @type {Map<string, HTMLElement>} */
+/** The fetched markup, by feature. @type {Map<string, HTMLElement>} */
 const fetched = new Map();
 
 /**
- * Fetches the markup of a feature, once; null for a feature without any.
+ * Fetches the markup of a feature once; null for a feature without markup.
  * @param {string} part @returns {Promise<HTMLElement | null>}
  */
 export async function markupOf(part) {
@@ -24,7 +25,7 @@ export async function markupOf(part) {
     request.send();
   });
   const body = request.status === 200 ? request.responseXML?.body : null;
-  // Some hosts answer with the page itself when they lack a file.
+  // Some hosts return the page itself for a missing file.
   if (body?.dataset.part !== part) throw new TypeError(`${address} could not be loaded`);
   await localise(body);
   fetched.set(part, body);
@@ -32,7 +33,8 @@ export async function markupOf(part) {
 }
 
 /**
- * Puts markup into the page: an element with the id of a frame fills that frame, the others go to the page's end.
+ * Inserts markup into the page: an element with the id of a frame fills that frame, and the others are appended to the
+ * page.
  * @param {HTMLElement} markup
  */
 export function put(markup) {
@@ -59,7 +61,7 @@ export async function stylesOf(part) {
       });
       link.disabled = false;
       await settled.catch(() => {
-        // Switched off, the stylesheet can be fetched again by switching it on.
+        // A disabled stylesheet can be fetched again by enabling it.
         link.disabled = true;
         throw new TypeError(`${link.href} could not be loaded`);
       });

@@ -1,5 +1,5 @@
-// A picture is a list of marks, which can be drawn as SVG or on a canvas: so what is saved, printed or shared is what the screen
-// shows. Colours are names of tokens: whoever draws says what these are.
+// A picture is a list of marks that can be drawn as SVG or on a canvas, so a saved, printed or shared picture matches
+// the screen. Colours are names of tokens, which the code that draws resolves.
 
 import { shape } from "./dom.js";
 import { FAINT, hatched, STRIPE, STRIPES, TILE } from "./hatch.js";
@@ -10,15 +10,15 @@ import { FAINT, hatched, STRIPE, STRIPES, TILE } from "./hatch.js";
 /** @typedef {{ kind: "line", points: Point[], colour: string, width?: number, dash?: number[] | undefined, opacity?: number }} Line */
 /** @typedef {{ kind: "area", points: Point[], colour: string, opacity?: number, hatch?: import("./hatch.js").Hatch | undefined, title?: string }} Area */
 /** @typedef {{ kind: "text", x: number, y: number, text: string, colour: string, size: number, anchor: "start" | "middle" | "end", bold?: boolean, turned?: boolean }} Text */
-/** Marks of which only what lies in a box is seen. @typedef {{ kind: "clip", box: Box, marks: Mark[] }} Clip */
+/** Marks that are clipped to a box. @typedef {{ kind: "clip", box: Box, marks: Mark[] }} Clip */
 /** @typedef {Line | Area | Text | Clip} Mark */
 /** @typedef {{ width: number, height: number, title: string, marks: Mark[] }} Picture */
 /** @typedef {(token: string) => string} Paint */
 
-/** A token on the page itself, in whichever theme. @type {Paint} */
+/** A token resolved by the page itself, in any theme. @type {Paint} */
 export const themed = (token) => `var(--${token})`;
 
-/** Pixels of a PNG for one of the page. */
+/** The pixels of a PNG per pixel of the page. */
 const PNG_SCALE = 2;
 
 const round = (/** @type {number} */ n) => String(Math.round(n * 100) / 100);
@@ -41,7 +41,15 @@ export const rect = ({ left, top, right, bottom }, colour) => ({
 /** @param {number} x @param {number} y @param {string} text @param {Text["anchor"]} anchor @returns {Text} */
 export const label = (x, y, text, anchor) => ({ kind: "text", x, y, text, anchor, colour: "quiet", size: 12 });
 
-/** A shape around a point. @param {Shape} shape @param {number} x @param {number} y @param {number} r @param {string} colour @returns {Area} */
+/**
+ * Makes a shape around a point.
+ * @param {Shape} shape
+ * @param {number} x
+ * @param {number} y
+ * @param {number} r
+ * @param {string} colour
+ * @returns {Area}
+ */
 export function shapeAt(shape, x, y, r, colour) {
   const turn = (/** @type {number} */ n, /** @type {number} */ from, size = r) =>
     Array.from({ length: n }, (_, i) => {
@@ -127,7 +135,7 @@ function patternOf(hatch, colour) {
 // ── a canvas ──
 
 /**
- * A PNG file.
+ * Makes a PNG file.
  * @param {Picture} picture
  * @param {Paint} paint
  * @param {string} face

@@ -1,4 +1,5 @@
-// Asks the engine about a run again and again, one request at a time: at once when the run rests, and seldom while it plays.
+// Requests data about a run from the engine again and again, one request at a time: at once when the run rests, and
+// rarely while it plays.
 
 import { clock } from "./clock.js";
 
@@ -22,7 +23,8 @@ export class Poller {
   /**
    * @param {() => Promise<Answer | null>} fetch
    * @param {() => void} fetched called when the next request is possible
-   * @param {() => Run | null} present the run that the engine has; null while another one is being opened, which might answer
+   * @param {() => Run | null} present returns the run that the engine has; null while another run, which might answer,
+   * is being opened
    */
   constructor(fetch, fetched, present) {
     this.#fetch = fetch;
@@ -31,7 +33,7 @@ export class Poller {
   }
 
   /**
-   * Gives the answer for the present move; null if it is known already, or not due yet.
+   * Returns the answer for the present move; null if it is known already, or not due yet.
    * @param {Run} run
    * @param {boolean} resting
    */
@@ -48,7 +50,7 @@ export class Poller {
     } finally {
       this.#asking = false;
     }
-    // The next drawing asks for the moves that were made meanwhile.
+    // The next drawing requests the moves made meanwhile.
     this.#fetched();
     if (run !== this.#present()) return null;
     this.#run = run;

@@ -3,8 +3,8 @@
 /** @typedef {import("../core/types.js").Puzzle} Puzzle */
 
 /**
- * Checks whether two puzzles are the same but for their givens. They must have the same name, and the same definition if the link has
- * one. Two sudokus must have the same size and rules, two tours the same cities, and so on.
+ * Checks whether two puzzles differ only in their givens. They must have the same name, and the same definition if the
+ * link contains one. Two sudokus must have the same size and rules, two tours the same cities, and so on.
  * @param {Puzzle | undefined} one
  * @param {Puzzle} other
  */
@@ -23,20 +23,23 @@ function definitionOf(puzzle) {
 /** Checks whether the solutions of a problem are counted and kept. @param {{ kind: Puzzle["kind"] }} puzzle */
 export const isCounted = ({ kind }) => kind === "sums" || kind === "sudoku";
 
-/** Checks whether a problem's moves are its own, not swaps of a puzzle's numbers. @param {{ kind: Puzzle["kind"] }} puzzle */
+/**
+ * Checks whether a problem has moves of another kind than swaps of a puzzle's numbers.
+ * @param {{ kind: Puzzle["kind"] }} puzzle
+ */
 export const isModel = ({ kind }) => kind !== "sums" && kind !== "sudoku" && kind !== "route";
 
 /**
- * The aim of a problem's runs: to solve it, which is to reach energy 0; else to reach the best energy that is known, or the best that was
- * seen where none is.
+ * The aim of a problem's runs: to reach energy 0 and so solve it; otherwise to reach the best known energy, or the best
+ * energy seen if no best is known.
  * @typedef {{ kind: "solve" | "best" | "seen", known: number | null }} Aim
  */
 
-/** Gives the aim of a problem's runs. @param {import("../core/types.js").Puzzle} puzzle @returns {Aim} */
+/** Returns the aim of a problem's runs. @param {import("../core/types.js").Puzzle} puzzle @returns {Aim} */
 export function aimOf(puzzle) {
   if (!("best" in puzzle)) return { kind: "solve", known: null };
   const known = puzzle.best?.energy ?? null;
-  // A map's colours may do without conflicts.
+  // A map may be colourable without conflicts.
   if (puzzle.kind === "colouring" && !known) return { kind: "solve", known: null };
   return { kind: known === null ? "seen" : "best", known };
 }

@@ -1,13 +1,14 @@
-// The QR code of a link: on a canvas, or as shapes, which are sharp at any size. Black on white whatever the theme: cameras want it so.
+// The QR code of a link, on a canvas or as shapes, which are sharp at any size. The code is black on white in every
+// theme, because cameras require it.
 
 import { sharpness } from "./canvas.js";
 import { shape } from "./dom.js";
 
-/** About so many pixels wide. */
+/** The approximate width in pixels. */
 const WIDTH = 176;
-/** Modules of white around the code, as its standard wants. */
+/** Modules of white around the code, as the standard requires. */
 const QUIET_ZONE = 4;
-/** From so many modules on it takes more room to be read. */
+/** The number of modules from which a code needs more room to be legible. */
 const FINE = 72;
 
 /** @typedef {typeof import("../vendor/lean-qr.js")} LeanQr */
@@ -16,10 +17,10 @@ const FINE = 72;
 /** @type {LeanQr | null} */
 let leanQr = null;
 
-/** Loads what makes codes, without which there are none. */
+/** Loads the code generator, without which codes are null. */
 export const loadCodes = async () => void (leanQr ??= await import("../vendor/lean-qr.js"));
 
-/** Null where the text is too long for one. @param {string} text @returns {Code | null} */
+/** Makes the code of a text; null if the text is too long. @param {string} text @returns {Code | null} */
 export function codeOf(text) {
   try {
     return leanQr?.generate(text) ?? null;
@@ -28,10 +29,10 @@ export function codeOf(text) {
   }
 }
 
-/** How many modules it is wide, with the white around it. @param {Code} code */
+/** Returns the width of a code in modules, including the white margin. @param {Code} code */
 export const acrossOf = (code) => code.size + 2 * QUIET_ZONE;
 
-/** Its black modules, each one wide. @param {Code} code */
+/** Returns the black modules as a path, each of width 1. @param {Code} code */
 function pathOf(code) {
   let path = "";
   for (let y = 0; y < code.size; y++)
@@ -40,12 +41,12 @@ function pathOf(code) {
 }
 
 /**
- * Every module is whole pixels wide.
+ * Draws a code so that every module is an integer number of pixels wide.
  * @param {CanvasRenderingContext2D} context
  * @param {Code} code
  * @param {number} right
  * @param {number} bottom
- * @param {number} module pixels
+ * @param {number} module pixels per module
  */
 export function drawCode(context, code, right, bottom, module) {
   const across = acrossOf(code);
@@ -64,14 +65,15 @@ export function showCode(canvas, code) {
   const sharp = sharpness();
   const module = Math.max(1, Math.round((WIDTH * sharp) / acrossOf(code)));
   canvas.width = canvas.height = acrossOf(code) * module;
-  // As many pixels on the screen as it has: a scaled code has modules of two widths.
+  // The canvas has exactly as many pixels as it covers on the screen, because a scaled code would have modules of two
+  // widths.
   canvas.style.width = canvas.style.height = `${canvas.width / sharp}px`;
   canvas.hidden = false;
   const context = canvas.getContext("2d");
   if (context) drawCode(context, code, canvas.width, canvas.height, module);
 }
 
-/** Null where the text is too long for one. @param {string} text @param {string} label */
+/** Makes a code as a shape; null if the text is too long. @param {string} text @param {string} label */
 export function codeShape(text, label) {
   const code = codeOf(text);
   if (!code) return null;

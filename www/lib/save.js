@@ -1,6 +1,6 @@
-// Saves files by the browser.
+// Saves files through the browser.
 
-/** Milliseconds for which the file's content is kept: the browser may first ask a person where to save it. */
+/** Milliseconds for which the file's content is kept, because the browser may first let a person choose a location. */
 const KEPT = 60_000;
 
 /** Saves a file. @param {Blob} blob @param {string} name */
@@ -12,5 +12,5 @@ export function save(blob, name) {
   setTimeout(() => URL.revokeObjectURL(link.href), KEPT);
 }
 
-/** Makes a file's name of a title: one that every system accepts, and never an empty one. @param {string} title */
+/** Makes a file name from a title. Every system accepts the name, and it is never empty. @param {string} title */
 export const fileName = (title) => title.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "annealing-lab";

@@ -1,5 +1,6 @@
-// Signals: values that notify their readers when they change. A signal holds a value, a computed signal follows from others, and an
-// effect acts on them. The error of a reader is reported, and reaches neither the writer nor another reader.
+// Signals: values that notify their readers when they change. A signal contains a value, a computed signal follows from
+// others, and an effect acts on them. An error in a reader is reported, and reaches neither the writer nor another
+// reader.
 
 import { batch, computed, effect as watch, signal, untracked } from "../vendor/signals-core.js";
 

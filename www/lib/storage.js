@@ -1,6 +1,6 @@
-// The storage of the browser: it remembers choices, solutions and other small things between visits. The storage of a tab remembers a
-// draft until the tab is closed. Storage may be forbidden or full; then nothing is remembered. In a frame of another page nothing is
-// read or written, because the address has the options there.
+// The storage of the browser, which keeps choices, solutions and other small values between visits. The storage of a
+// tab keeps a draft until the tab is closed. If storage is forbidden or full, nothing is kept. In a frame of another
+// page nothing is read or written, because the address contains the options there.
 
 import { embedded, optionOf } from "./embed.js";
 
@@ -8,7 +8,7 @@ const PREFIX = "annealing-lab.";
 
 /** @typedef {"localStorage" | "sessionStorage"} Where the browser, or this tab */
 
-/** Gives a value that was remembered; null without one. @param {string} key @param {Where} [where] */
+/** Returns a remembered value; null if there is no value. @param {string} key @param {Where} [where] */
 export function recall(key, where = "localStorage") {
   if (embedded) return key === "theme" ? optionOf(key) : null;
   try {
@@ -18,7 +18,7 @@ export function recall(key, where = "localStorage") {
   }
 }
 
-/** Lists the remembered keys with a common start, whichever tab has remembered them. @param {string} start */
+/** Lists the remembered keys with a common prefix, from all tabs. @param {string} start */
 export function recalledKeys(start) {
   if (embedded) return [];
   try {
@@ -32,7 +32,7 @@ export function recalledKeys(start) {
 /**
  * Remembers a value.
  * @param {string} key
- * @param {string | null} value null to forget it
+ * @param {string | null} value the value, or null to forget it
  * @param {Where} [where]
  */
 export function remember(key, value, where = "localStorage") {
@@ -41,6 +41,6 @@ export function remember(key, value, where = "localStorage") {
     if (value === null) window[where].removeItem(PREFIX + key);
     else window[where].setItem(PREFIX + key, value);
   } catch {
-    // The storage is full or forbidden: the value is not remembered.
+    // If the storage is full or forbidden, the value is not remembered.
   }
 }

@@ -1,17 +1,21 @@
-// The scale of temperatures of a puzzle: logarithmic and fixed. The thermometer and the energy's plot have the same scale.
+// The temperature scale of a puzzle: logarithmic and fixed. The thermometer and the plot of the energy share this
+// scale.
 
-/** The factor by which the scale goes beyond the useful temperatures, on either side. */
+/** The factor that extends the scale beyond the useful temperatures, on either side. */
 const BEYOND = 8;
 /** The ends of the scale if no useful temperatures were measured, as factors of the schedule's highest temperature. */
 const ABOVE = 4;
 const BELOW = 1e-3;
-/** The highest temperature of a run without any; changes of energy need an axis all the same. */
+/** The highest temperature of a run that has no temperatures, because changes of energy still need an axis. */
 const LEAST = 1e-9;
 const WITHOUT = { low: 0.1, high: 100 };
 
 /** @typedef {{ low: number, high: number, useful: [number, number] | null }} TemperatureScale */
 
-/** Gives the useful temperatures of a puzzle; null if none were measured. @param {import("../core/types.js").Puzzle} puzzle */
+/**
+ * Returns the useful temperatures of a puzzle; null if they were not measured.
+ * @param {import("../core/types.js").Puzzle} puzzle
+ */
 export const usefulOf = (puzzle) => ("useful" in puzzle && puzzle.useful) || null;
 
 /** @param {import("../run/run.js").Run} run @returns {TemperatureScale} */
@@ -22,7 +26,12 @@ export function temperatureScaleOf({ hottest, setup }) {
   return { low: hottest * BELOW, high: hottest * ABOVE, useful };
 }
 
-/** Places a temperature on the scale. @param {TemperatureScale} scale @param {number} temperature @returns {number} from 0 to 1 */
+/**
+ * Returns the position of a temperature on the scale.
+ * @param {TemperatureScale} scale
+ * @param {number} temperature
+ * @returns {number} from 0 to 1
+ */
 export function shareOf({ low, high }, temperature) {
   return Math.min(1, Math.log(Math.max(temperature, low) / low) / Math.log(high / low));
 }

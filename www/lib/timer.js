@@ -1,4 +1,4 @@
-// A timer for work that is done once, some time from now: `after` debounces it, `within` throttles it.
+// A timer for work that is done once, after a delay: `after` debounces the work, `within` throttles it.
 
 export class Timer {
   /** @type {ReturnType<typeof setTimeout> | null} */
@@ -10,18 +10,18 @@ export class Timer {
     this.#work = work;
   }
 
-  /** Whether the work is still to be done. */
+  /** Reports whether the work is still pending. */
   get waits() {
     return this.#id !== null;
   }
 
-  /** Does the work in so many milliseconds from now, and not before. @param {number} milliseconds */
+  /** Does the work after this delay and no earlier, even if it was due earlier. @param {number} milliseconds */
   after(milliseconds) {
     this.stop();
     this.within(milliseconds);
   }
 
-  /** Does the work in so many milliseconds at the latest; sooner if it is due sooner already. @param {number} milliseconds */
+  /** Does the work within this delay, or earlier if it is already due earlier. @param {number} milliseconds */
   within(milliseconds) {
     this.#id ??= setTimeout(() => this.now(), milliseconds);
   }

@@ -27,7 +27,7 @@ export class History {
     return this.#future.length > 0;
   }
 
-  /** Adds a state. Returns false if it is the present one. @param {T} next */
+  /** Adds a state. Returns false if it equals the present one. @param {T} next */
   push(next) {
     if (next === this.#now) return false;
     this.#past.push(this.#now);

@@ -1,9 +1,9 @@
-// Breaks a text into lines for a picture, where the browser does not do so.
+// Line breaking for pictures, in which the browser does not break lines.
 
 /**
- * Breaks a text into lines; the last one ends in "…" if there are too many.
+ * Breaks a text into lines; the last line ends in "…" if there are too many.
  * @param {string} text
- * @param {number} most lines
+ * @param {number} most maximum number of lines
  * @param {number} width
  * @param {(words: string) => number} measure
  */

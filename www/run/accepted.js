@@ -1,11 +1,11 @@
-// The acceptance ratio: the share of accepted moves among the last hundredth of the run, and among no fewer than 100 moves. The ratio
-// depends on the run alone, so it is the same at every speed, and again when somebody goes back to a move.
+// The acceptance ratio: the fraction of moves accepted over the last hundredth of the run, and over at least 100 moves.
+// It depends on the run alone, so every speed gives the same ratio, and so does a return to an earlier move.
 
 const PARTS = 100;
 const FEWEST_MOVES = 100;
 
 /**
- * Gives the number of moves that the ratio covers; a proposal may take several.
+ * Returns the number of moves that the ratio covers; one proposal may take several moves.
  * @param {number} moves of the run
  * @param {number} [proposals] of the run
  */

@@ -1,12 +1,12 @@
-// Opens another run in place of the one that is shown: the run of a link, or of another puzzle. A puzzle that was open before is
-// opened with the settings and givens that it was left with.
+// Opens another run in place of the present one: the run of a link, or a run of another puzzle. A puzzle that was open
+// before is opened with the settings and givens it had when it was left.
 
 import { facts } from "../facts.js";
 
 /** @typedef {import("../house.js").House} House */
 
 export class Choices {
-  /** Links of the runs that were left, by puzzle: they keep typed grids and settings. @type {Map<string, string>} */
+  /** The links of runs left earlier, by puzzle, which preserve typed grids and settings. @type {Map<string, string>} */
   #left = new Map();
   #house;
 
@@ -15,7 +15,10 @@ export class Choices {
     this.#house = house;
   }
 
-  /** Opens the run of a link in the run's view, even if the link was chosen in a dialog above the comparison. @param {string} link */
+  /**
+   * Opens the run of a link in the run view, even if the link was chosen in a dialog above the comparison.
+   * @param {string} link
+   */
   open(link) {
     const { notice, leave, address, views, open } = this.#house;
     notice.hide();
@@ -25,7 +28,7 @@ export class Choices {
     return open(link);
   }
 
-  /** Opens a puzzle, as it was left if it was open before. @param {string} puzzle its name */
+  /** Opens a puzzle in the state in which it was left, if it was open before. @param {string} puzzle its name */
   choose(puzzle) {
     const run = facts.run.peek();
     if (!run) return this.open(this.#left.get(puzzle) ?? `puzzle=${puzzle}`);

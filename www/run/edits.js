@@ -1,4 +1,5 @@
-// Edits of the run: restart, undo, another seed, other settings, another first temperature. Each opens another run.
+// Edits of the run: restart, undo, another seed, other settings, another initial temperature. Each edit opens another
+// run.
 
 import { LinkRefused, unlessCrashed, WorkerCrash } from "../core/engine.js";
 import { t } from "../text/run.js";
@@ -11,9 +12,12 @@ import { withoutInterventions, withoutLast } from "./interventions.js";
 
 export class Edits {
   #house;
-  /** Interventions that were undone, with the run that each leads to. @type {{ from: string, to: string }[]} */
+  /**
+   * Interventions that were undone, each with the links of the runs without and with it.
+   * @type {{ from: string, to: string }[]}
+   */
   #undone = [];
-  /** The number of links that have come by the address: an edit of the run before such a link is dropped. */
+  /** The number of links opened from the address bar; such a link drops pending edits of the run before. */
   #links = 0;
 
   /** @param {House} house */
@@ -26,12 +30,12 @@ export class Edits {
     return queue.do(async () => {
       const now = playable();
       if (!now) return;
-      // Before the first move a restart can only take back the interventions.
+      // Before the first move, a restart can only remove the interventions.
       await open(now.snapshot.progress.head === 0 ? withoutInterventions(now.startLink) : now.startLink);
     });
   }
 
-  /** Undoes the last intervention, if it was made at the move where the run rests. */
+  /** Undoes the last intervention, if it was made at the move at which the run is paused. */
   undo() {
     const { queue, playable, open } = this.#house;
     return queue.do(async () => {
@@ -45,7 +49,7 @@ export class Edits {
     });
   }
 
-  /** Makes the intervention again that was undone last, if the run has not changed since. */
+  /** Repeats the intervention that was undone last, if the run has not changed since. */
   redo() {
     const { queue, open } = this.#house;
     return queue.do(async () => {
@@ -55,7 +59,7 @@ export class Edits {
     });
   }
 
-  /** Whether an intervention of the present run was undone last. */
+  /** Reports whether redo is possible: the last undone intervention belongs to the present run. */
   get redoable() {
     const last = this.#undone.at(-1);
     return last !== undefined && this.#leadsFrom(last);
@@ -63,7 +67,7 @@ export class Edits {
 
   #leadsFrom = (/** @type {{ from: string }} */ { from }) => this.#house.playable()?.setup.link === from;
 
-  /** Drops the edits that wait: a link comes by the address, and they were meant for the run before. */
+  /** Drops the pending edits: a link was opened from the address bar, and the edits were meant for the run before. */
   forget() {
     this.#links++;
   }
@@ -72,7 +76,7 @@ export class Edits {
     return this.#set([["seed", null]]);
   }
 
-  /** Opens another run, by default from another seed, and plays it. */
+  /** Opens another run, by default one with another seed, and plays it. */
   async again(openAnother = () => this.newSeed()) {
     await openAnother();
     this.#house.stage.play();
@@ -81,7 +85,8 @@ export class Edits {
   /**
    * @param {string} key
    * @param {string} value
-   * @param {import("./run.js").Run | null} [instead] the run to change at once, in place of the run that is being opened
+   * @param {import("./run.js").Run | null} [instead] the run to change at once, in place of the run that is being
+   * opened
    */
   set(key, value, instead = null) {
     return this.#set([[key, value]], instead);
@@ -105,8 +110,8 @@ export class Edits {
   }
 
   /**
-   * Finds the settings that a change would take with it, though a person may change others alone, such as those of an exercise. They are
-   * set again.
+   * Finds the settings that a change would alter as well, although a person may change only some settings, such as
+   * those of an exercise. The caller sets the protected ones again.
    * @param {string} link @param {Change[]} changes @returns {Promise<Change[]>}
    */
   async #kept(link, [[key, value]]) {
@@ -120,7 +125,10 @@ export class Edits {
     return taken.map((field) => [field.key, field.value]);
   }
 
-  /** Sets T0 so that a fraction of the worsening moves is accepted. @param {number} acceptance the fraction, between 0 and 1 */
+  /**
+   * Sets T0 for an initial acceptance ratio of worsening moves.
+   * @param {number} acceptance the ratio, between 0 and 1
+   */
   async firstTemperature(acceptance) {
     const { engine, notice, playable } = this.#house;
     const run = playable();

@@ -1,21 +1,25 @@
-// Gives other givens to the puzzle that is open. The run of these givens has the settings of the run before.
+// Changes the givens of the open puzzle. The run with the new givens keeps the settings of the run before.
 
 import { facts } from "../facts.js";
 import { LinkRefused, WorkerCrash, unlessCrashed } from "../core/engine.js";
 import { t } from "../text/run.js";
 
 /** @typedef {import("../core/types.js").Setup} Setup */
-/** The cells of the largest sudoku whose numbers can be swapped: larger ones have no presets, and no singles to switch. */
+/**
+ * The cells of the largest sudoku that can be annealed by swaps: larger sudokus have no presets and no switch for
+ * singles.
+ */
 const MOST_SWAPPED = 625;
-/** Givens of a puzzle. On a sudoku `singles` ("on" or "off") fills singles in; null keeps the setting. `rules` are the link's keys of
- * all rules beyond rows, columns and boxes. @typedef {{ givens: string, singles?: string | null, rules?: [key: string, value: string][] }} Given */
+/** Givens of a puzzle. On a sudoku `singles` ("on" or "off") fills in singles; null keeps the setting. `rules` are
+ * the link's keys for all rules beyond rows, columns and boxes. @typedef
+ * {{ givens: string, singles?: string | null, rules?: [key: string, value: string][] }} Given */
 
 /** @param {[key: string, value: string][]} keys @returns {import("../core/types.js").Change[]} */
 const emptied = (keys) => keys.map(([key]) => [key, ""]);
 
 export class Givens {
   #house;
-  /** The givens for which singles were switched off here, because singles alone solve them. */
+  /** The givens for which this module switched singles off, because singles alone solve them. */
   #switched = "";
 
   /** @param {import("../house.js").House} house */
@@ -23,7 +27,7 @@ export class Givens {
     this.#house = house;
   }
 
-  /** Gives givens to the puzzle that is open. @param {string} givens */
+  /** Applies givens to the open puzzle. @param {string} givens */
   give(givens) {
     /** @type {Given[]} */
     const given = [{ givens }];
@@ -31,10 +35,10 @@ export class Givens {
   }
 
   /**
-   * Gives the newest givens, as long as there are newer ones. All of this is one turn of the queue, so a button that is pressed
-   * meanwhile finds the last of them.
-   * @param {() => Given | null} next takes the newest givens; null if none are left
-   * @param {boolean} sudoku whether they are givens of a sudoku, whatever puzzle is open
+   * Applies the newest givens, as long as newer ones arrive. The queue treats the work as one act, so a button pressed
+   * meanwhile acts on the last givens.
+   * @param {() => Given | null} next takes the newest givens; null if no more are left
+   * @param {boolean} sudoku whether they are givens of a sudoku, regardless of the open puzzle
    */
   giveNewest(next, sudoku) {
     return this.#house.queue.do(async () => {
@@ -54,9 +58,10 @@ export class Givens {
       // A preset has its own settings for each size, so it is applied again for another size.
       const preset = same || setup.preset !== "custom" ? setup.preset : "recommended";
       const swapped = givens.length <= MOST_SWAPPED && !["rebuild", "exact"].includes(setup.method);
-      // Givens of another size leave the rules behind.
+      // Givens of another size drop the rules.
       const before = same ? (puzzle.rules?.keys ?? []) : [];
-      // Rules change while nothing is given: neither givens need keep the other rules.
+      // The givens are empty while the rules change, so neither the old nor the new givens need satisfy the other
+      // rules.
       if (JSON.stringify(before) !== JSON.stringify(rules))
         changes.unshift(["givens", ".".repeat(givens.length)], ...emptied(before), ...rules);
       if (puzzle.kind !== "sudoku") changes.unshift(["puzzle", "sudoku"]);
@@ -74,7 +79,10 @@ export class Givens {
     }
   }
 
-  /** Opens the run again without singles if singles alone solve it: otherwise there is nothing to watch. @param {string} givens */
+  /**
+   * Opens the run again without singles if singles alone solve it, because there would be nothing to watch.
+   * @param {string} givens
+   */
   async #leaveToAnnealing(givens) {
     const run = facts.run.value;
     if (!run?.decided) return;
@@ -82,7 +90,7 @@ export class Givens {
     await this.#house.open(run.startLink, { changes: [["singles", "off"]] });
   }
 
-  /** Whether the run that is open has no singles because they alone would solve it. */
+  /** Reports whether singles are off in the open run because they alone would solve it. */
   get switched() {
     const run = facts.run.value;
     return (
@@ -91,9 +99,9 @@ export class Givens {
   }
 
   /**
-   * Gives a random partial board to the puzzle, unless the engine breaks meanwhile.
+   * Fills the puzzle with a random partial board, unless the engine breaks meanwhile.
    * @param {number} blanks
-   * @param {(made: string) => void} made called with the board before it is given
+   * @param {(made: string) => void} made called with the board before it is applied
    */
   async givePartial(blanks, made) {
     const board = await this.#partial(blanks);

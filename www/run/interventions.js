@@ -1,6 +1,9 @@
-// The interventions of a run, read from its link and taken out of it: `hand=1200:t0.5,3400:t,3400:s3-7,5000:p4`.
+// The interventions of a run, read from its link or removed from it: `hand=1200:t0.5,3400:t,3400:s3-7,5000:p4`.
 
-/** An intervention, and the move after which it is made. @typedef {{ after: number, intervention: string }} Intervention */
+/**
+ * An intervention, and the move after which it takes place.
+ * @typedef {{ after: number, intervention: string }} Intervention
+ */
 
 /** @param {string} link @returns {Intervention[]} */
 export function interventionsOf(link) {
@@ -11,16 +14,24 @@ export function interventionsOf(link) {
   });
 }
 
-/** Checks whether a person holds the temperature after a move. @param {Intervention[]} interventions @param {number} move */
+/**
+ * Checks whether a person has fixed the temperature after a move.
+ * @param {Intervention[]} interventions
+ * @param {number} move
+ */
 export function heldAt(interventions, move) {
   const last = interventions.findLast(({ after, intervention }) => after <= move && intervention.startsWith("t"));
   return last !== undefined && last.intervention !== "t";
 }
 
-/** Gives the link of the same run without interventions. @param {string} link */
+/** Returns the link of the same run without interventions. @param {string} link */
 export const withoutInterventions = (link) => link.replace(/&hand=[^&]*/, "").replace(/&at=[^&]*/, "");
 
-/** Gives the link without the last intervention; null if that was not made after this move. @param {string} link @param {number} move */
+/**
+ * Returns the link without the last intervention; null if that intervention does not follow this move.
+ * @param {string} link
+ * @param {number} move
+ */
 export function withoutLast(link, move) {
   if (interventionsOf(link).at(-1)?.after !== move) return null;
   return link.replace(/([?&#]|^)hand=([^&]*)/, (_, before, hands) => {

@@ -1,24 +1,29 @@
-// Looks for a move or an event of a run, in slices, until it is found or given up. In the past of a long run this may take long,
-// because the moves before it are replayed.
+// Searches a run for a move or an event, in slices, until it is found or the search is abandoned. A search in the past
+// of a long run may be slow, because it replays all moves before the goal.
 
 import { SEEN_EVERY, clock } from "../lib/clock.js";
 
 /** @typedef {import("../core/types.js").Goal} Goal */
 /** @typedef {import("../core/types.js").Sought} Sought */
 
-/** Milliseconds after which a search for a move shows its progress, and is given up as soon as another move is looked for. */
+/**
+ * Milliseconds after which a search for a move reports progress. From then on, the search for another move replaces it.
+ */
 const LONG = 200;
 
 export class Looking {
-  /** The goal that takes long to find, and the moves that are left at most. @type {{ goal: Goal, left: number } | null} */
+  /**
+   * A goal that takes long to find, and the maximum number of moves left.
+   * @type {{ goal: Goal, left: number } | null}
+   */
   now = null;
-  /** The number of searches that were given up. */
+  /** The number of abandoned searches. */
   #givenUp = 0;
   #goOn;
   #changed;
 
   /**
-   * @param {() => Promise<Sought>} goOn continues the search for one slice
+   * @param {() => Promise<Sought>} goOn continues the search by one slice
    * @param {() => void} changed called when `now` has changed
    */
   constructor(goOn, changed) {
@@ -31,10 +36,11 @@ export class Looking {
   }
 
   /**
-   * Looks until the goal is found; null if it is given up.
+   * Searches until the goal is found. Returns null if the search is abandoned.
    * @param {Goal} goal
    * @param {Promise<Sought>} begun the first slice
-   * @param {{ ended: () => boolean, overtaken: () => boolean }} is whether the run is open no more, and whether another goal waits
+   * @param {{ ended: () => boolean, overtaken: () => boolean }} is whether the run was closed, and whether another goal
+   * waits
    */
   async until(goal, begun, { ended, overtaken }) {
     const since = clock();

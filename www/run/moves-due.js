@@ -1,10 +1,11 @@
-// Counts the moves that a run must make to keep its speed. Each turn of the player's loop adds the moves for the time since the last
-// turn. So a run catches up when its tab was hidden or its timers were late. At full speed there is always more to do.
+// Counts the moves that a run must make to keep its speed. Each turn of the player's loop adds the moves for the time
+// since the last turn. A run therefore catches up after its tab was hidden or its timers were late. At full speed there
+// is always more to do.
 
-/** The most milliseconds to catch up, so that a slow machine runs slower and does not burst after a pause. */
+/** The maximum milliseconds to catch up, so that a slow machine runs slower and does not race after a pause. */
 const DEBT_SEEN = 250;
 const DEBT_HIDDEN = 60_000;
-/** The moves that are due at full speed: more than a slice can make. */
+/** The moves that are due at full speed: more than one slice can make. */
 const ALL = 1e9;
 const FRAME = 15;
 const LONGEST_SLEEP = 50;
@@ -19,7 +20,7 @@ export class MovesDue {
   }
 
   /**
-   * Counts the whole moves that are due.
+   * Returns the number of moves due, rounded down to an integer.
    * @param {number} speed moves a second, or Infinity
    * @param {number} now milliseconds
    * @param {boolean} hidden whether nobody can see the page
@@ -31,7 +32,7 @@ export class MovesDue {
     return speed === Infinity ? ALL : Math.floor(this.#due);
   }
 
-  /** Subtracts moves that were made. @param {number} moves @param {number} speed */
+  /** Subtracts moves that the run has made. @param {number} moves @param {number} speed */
   made(moves, speed) {
     this.#due = speed === Infinity ? 0 : Math.min(this.#due - moves, (speed * DEBT_SEEN) / 1000);
   }

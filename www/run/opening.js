@@ -1,6 +1,6 @@
-// Opens runs by a link, with or without changed settings; of several requests only the latest one is carried out. Opening is one
-// question to the worker, which keeps the run before until it has the next. This module also handles the failures: a link is
-// refused, a feature or a part of the core is not fetched, or the worker breaks.
+// Opens runs by a link, with or without changed settings; only the latest of several requests is carried out. Opening
+// takes one request to the worker, which keeps the run before until the next one is ready. This module also handles the
+// failures: an invalid link, a feature or a part of the core that could not be fetched, or a broken worker.
 
 import { claim, facts } from "../facts.js";
 import { LinkRefused, NotFetched, WorkerCrash } from "../core/engine.js";
@@ -13,11 +13,11 @@ import { Latest } from "../lib/latest.js";
 /** @typedef {import("../house.js").House} House */
 
 /**
- * Options of opening: changes of the link's settings, and whether the run plays on from the move that the link names.
+ * Options of opening: changes of the link's settings, and whether the run continues from the move that the link names.
  * @typedef {{ changes?: import("../core/types.js").Change[], onward?: boolean }} How
  */
 
-/** The most moves of a board that a snapshot lists; of a larger neighbourhood it lists a sample. */
+/** The largest neighbourhood that a snapshot lists in full; of a larger one it lists a sample of this size. */
 export const MOST_NEIGHBOURS = 4000;
 
 export class Opening {
@@ -26,9 +26,9 @@ export class Opening {
   #latest = new Latest();
   #overtake = () => {};
   #waits = false;
-  /** Whether the notice shows the progress of measuring settings. */
+  /** Indicates that the notice shows the progress of measuring settings. */
   #saysMeasuring = false;
-  /** The link that was opened after the worker broke. */
+  /** The link that was opened after the worker broke, to detect a second failure. */
   #wentBack = "";
   #house;
 
@@ -37,7 +37,7 @@ export class Opening {
     this.#house = house;
   }
 
-  /** The run that is shown; null before the core has answered. */
+  /** The present run; null before the core has answered. */
   get run() {
     return facts.run.peek();
   }
@@ -47,12 +47,15 @@ export class Opening {
     return this.#ready ? this.run : null;
   }
 
-  /** Whether opening waits for a feature or for measured settings. That may take long, so another choice need not wait for it. */
+  /**
+   * Reports whether opening waits for a feature or for measured settings. Because that may take long, another choice
+   * need not wait for it.
+   */
   get waits() {
     return this.#waits;
   }
 
-  /** Shows how far the worker has come with measuring settings. @param {number} share from 0 to 1 */
+  /** Shows the progress of the worker in measuring settings. @param {number} share the fraction done, from 0 to 1 */
   measure(share) {
     this.#waits = true;
     const { run } = this;
@@ -64,7 +67,7 @@ export class Opening {
   }
 
   /**
-   * Opens the run of a link. Changes that are refused leave the run as it is, and are thrown.
+   * Opens the run of a link. Throws if the changes are invalid, and leaves the run as it is.
    * @param {string} link
    * @param {How} [how]
    * @returns {Promise<void>}
@@ -78,7 +81,7 @@ export class Opening {
   async #open(link, { changes, onward = false }) {
     const { engine, player, features, stage } = this.#house;
     const isLatest = this.#latest.begin();
-    // An earlier request need not wait for its feature any more.
+    // An earlier request no longer needs to wait for its feature.
     this.#overtake();
     const overtaken = new Promise((resolve) => (this.#overtake = () => resolve(null)));
     this.#waits = false;
@@ -117,7 +120,7 @@ export class Opening {
 
   /** @param {unknown} error @param {string} link */
   async #failed(error, link) {
-    // Opens the run as it was, or else the default run, which needs nothing more to be fetched.
+    // Opens the run as it was, or otherwise the default run, which needs no further files.
     if (error instanceof NotFetched && link !== "") {
       return this.open(this.run && link !== this.run.linkHere ? this.run.linkHere : "");
     }
@@ -126,17 +129,17 @@ export class Opening {
     await this.#house.stage.refuse(error, link);
   }
 
-  /** Keeps the run before, because a feature that shows the link's run was not fetched. @param {string} link */
+  /** Keeps the run before, because the feature for the link's run could not be fetched. @param {string} link */
   #stay(link) {
     if (this.run && this.run.linkHere !== link) this.open(this.run.linkHere);
     else this.#house.stage.miss();
   }
 
   /**
-   * Opens the run again after the worker broke, and replays its moves. If that breaks, too, the run begins from its start. So does a
-   * search, which would need as much memory as before.
+   * Opens the run again after the worker broke, and replays its moves. If that also fails, the run begins from its
+   * start. A search always begins from its start, because a replay would need as much memory as before.
    * @param {string} link the link to open if there is no run
-   * @returns {number | null} the move to which the run is replayed; null if it begins from its start
+   * @returns {number | null} the move up to which the run is replayed; null if it begins from its start
    */
   again(link) {
     const { run } = this;
@@ -150,7 +153,7 @@ export class Opening {
     return null;
   }
 
-  /** Ends playing for good: the worker cannot be started again. */
+  /** Stops playing permanently, because the worker cannot be started again. */
   halt() {
     this.#house.player.reset();
     this.#ready = false;

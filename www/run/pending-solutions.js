@@ -1,5 +1,5 @@
-// Solutions on their way into the collection. They wait here until the feature with the collection is loaded. Routes of a map are not
-// collected.
+// Solutions on their way into the collection. They wait here until the feature with the collection is loaded. Routes on
+// a map are not collected.
 
 /** @typedef {{ board: ArrayLike<number>, link: string, seed: string, moves: number }} Solved */
 
@@ -8,7 +8,7 @@ export class PendingSolutions {
   #waiting = [];
 
   /**
-   * Takes a run's solution, and passes on all that wait.
+   * Takes a run's solution, and passes on all waiting solutions.
    * @param {import("./run.js").Run | null} run
    * @param {{ found?(solved: Solved): void } | null} collection null if it is not loaded
    */

@@ -1,5 +1,5 @@
-// Playback of the run by a person: start, pause, step, go back and forth, intervene. The player does the work; here other features
-// are asked first, and are left when the run goes on.
+// Playback of the run by a person: start, pause, step, go back and forth, intervene. The player does the work. This
+// module consults the other features first, and closes what covers the run when it continues.
 
 import { facts } from "../facts.js";
 import { LinkRefused, WorkerCrash } from "../core/engine.js";
@@ -22,14 +22,15 @@ export class Playback {
     this.#house = house;
   }
 
-  /** The run that can be played; null while a feature refuses to start. */
+  /** The run that can be played; null while a feature forbids playing. */
   get #run() {
     const { features, playable } = this.#house;
     return features.first(({ refusal }) => refusal) ? null : playable();
   }
 
   /**
-   * Checks whether a run may start at once. If it is known to fail, a person is asked first, but not in a lesson, which may want that.
+   * Checks whether a run may start at once. If the run is known to fail, the page requests confirmation first, except
+   * in a lesson, where failure may be the point.
    * @param {() => void} start called once a person has agreed
    */
   mayStart(start) {
@@ -37,17 +38,17 @@ export class Playback {
     return !asks || !this.#house.features.first((feature) => feature.asksFirst?.(start));
   }
 
-  /** Collects the parts that the next snapshot must have. */
+  /** Lists the parts that the next snapshot must have. */
   wants(trace = false) {
     const { features, player } = this.#house;
     const neighbours = player.rate === 0 ? MOST_NEIGHBOURS : 0;
     return { trace, neighbours, ...features.all((feature) => feature.wants?.(trace)) };
   }
 
-  /** Starts the run, or pauses it. */
+  /** Starts or pauses the run. */
   start() {
     const { player, leave, draw } = this.#house;
-    // A pause does not wait for the queue: it is for the run that plays now.
+    // A pause does not wait for the queue, because it concerns the run that plays now.
     if (player.playing === "playing") {
       leave();
       player.pause();
@@ -73,7 +74,7 @@ export class Playback {
   }
 
   /**
-   * Leaves editors and dialogs, and then acts on the run: leaving an editor may have opened another one.
+   * Leaves editors and dialogs before acting on the run, because leaving an editor may open another run.
    * @param {(run: import("./run.js").Run) => void} act
    */
   #onward(act) {
@@ -96,7 +97,7 @@ export class Playback {
     this.#house.draw();
   }
 
-  /** Gives up the search for a move or an event. */
+  /** Abandons the search for a move or an event. */
   stop() {
     this.#house.player.stop();
     this.#house.draw();
@@ -108,7 +109,7 @@ export class Playback {
   }
 
   /**
-   * Goes to the next event, or to the one before. From the head the run goes on until such an event.
+   * Goes to the next or the previous event. At the head, the run continues until such an event occurs.
    * @param {Event} event
    * @param {boolean} forward
    */
@@ -126,7 +127,7 @@ export class Playback {
   }
 
   /**
-   * Intervenes at the move that is shown. In the past this makes another run, which goes on if the run before was playing.
+   * Intervenes at the present move. In the past this makes another run, which continues if the run before was playing.
    * @param {string} intervention
    * @param {import("../core/types.js").Puzzle | undefined} puzzle the puzzle that the person saw
    */
@@ -153,7 +154,7 @@ export class Playback {
         return;
       }
       await open(setup.link, { onward: player.playing === "playing" });
-      // The link names the move it was opened at, which is right only until the run goes on.
+      // The link names the move at which it was opened, which is correct only until the run continues.
       const other = this.#run;
       if (!other) return;
       other.setup = { ...other.setup, link: other.startLink };
@@ -163,7 +164,7 @@ export class Playback {
         const why = inWords(error.what.message);
         if (!intervention.startsWith("s") || player.playing !== "resting")
           return notice.refuse(t("interventionRefused", { why }));
-        // A person who swaps numbers looks at the board, so the sentence beside it has the reason.
+        // A person who swaps numbers looks at the board, so the sentence beside the board gives the reason.
         run.remark = why;
         draw();
       } else if (!(error instanceof WorkerCrash)) throw error;

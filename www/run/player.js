@@ -1,5 +1,6 @@
-// Plays a run: asks the engine for moves, one request at a time, as fast as the speed allows, and passes every snapshot on. It also
-// goes back and forth in the run. While a slider is dragged, only the latest move is asked for.
+// Plays a run: requests moves from the engine, one request at a time, as fast as the speed allows, and passes on every
+// snapshot. The player also goes back and forth in the run. While a person drags a slider, it requests only the latest
+// move.
 
 import { clock, sleep } from "../lib/clock.js";
 import { WorkerCrash } from "../core/engine.js";
@@ -20,39 +21,44 @@ import { SpeedUp } from "./speed-up.js";
  * @property {(what: { move: number, milliseconds: number }) => Promise<Sought>} seek
  * @property {(what: { event: Event, forward: boolean, milliseconds: number }) => Promise<Sought>} jump
  * @property {(what: { milliseconds: number }) => Promise<Sought>} goOn continues a seek or a jump
- * @property {(what: { event: Event, milliseconds: number, trace: boolean }) => Promise<{ found: boolean, snapshot: Snapshot }>} runOn
+ * @property
+ * {(what: { event: Event, milliseconds: number, trace: boolean }) => Promise<{ found: boolean, snapshot: Snapshot }>}
+ * runOn
  */
 /** @typedef {"resting" | "playing" | "replaying"} Playing */
 
-/** Milliseconds of computing in one request, about a frame: a press on Pause waits no longer. */
+/** Milliseconds of computing per request, about one frame: a press on Pause waits no longer than that. */
 const SLICE = 16;
-/** Milliseconds between two traces, from which the plots are drawn. At full speed a trace is long and grows slowly. */
+/** Milliseconds between two traces for the plots. At full speed a trace is long and grows slowly. */
 const TRACE_EVERY = 100;
 const TRACE_EVERY_AT_FULL_SPEED = 200;
 /** Frames a second of most screens. */
 const FRAMES = 60;
 
 export class Player {
-  /** Moves a second that somebody chose, or Infinity; null for a run that speeds up by itself. @type {number | null} */
+  /**
+   * The speed chosen by a person, in moves a second, or Infinity; null for a run that speeds up by itself.
+   * @type {number | null}
+   */
   chosen = null;
   speedUp = new SpeedUp();
-  /** Whether the run keeps its speed instead of speeding up. */
+  /** Makes the run keep its speed instead of speeding up. */
   held = false;
   /** @type {Playing} */
   #playing = "resting";
-  /** The move at which playing ends. */
+  /** The move at which playing stops. */
   #until = Infinity;
-  /** Whether the run plays on after a replay. */
+  /** Makes the run continue after a replay. */
   #onward = false;
-  /** The run that is open: answers about an older one are dropped. */
+  /** Identifies the open run: answers about an older one are dropped. */
   #run = new Latest();
   #moves = 0;
   #over = false;
   /** The time of the last trace. */
   #traced = 0;
-  /** The move that is sought, until its answer has come. @type {number | null} */
+  /** The sought move, until its answer arrives. @type {number | null} */
   #aim = null;
-  /** Whether that move has yet to be asked for. */
+  /** Indicates that the sought move has yet to be requested. */
   #unasked = false;
   /** The work that was queued last. @type {Promise<void>} */
   #last = Promise.resolve();
@@ -62,7 +68,8 @@ export class Player {
 
   /**
    * @param {Asks} asks
-   * @param {(snapshot: Snapshot, sought: boolean) => void} seen called with every snapshot; `sought`: somebody went to its move
+   * @param {(snapshot: Snapshot, sought: boolean) => void} seen called with every snapshot; `sought` is true if a
+   * person went to its move
    * @param {() => void} looked called when `looking` has changed
    */
   constructor(asks, seen, looked) {
@@ -71,23 +78,23 @@ export class Player {
     this.#looking = new Looking(() => asks.goOn({ milliseconds: SLICE }), looked);
   }
 
-  /** The goal of a replay, and the moves that are left at most; null without a replay, or while it is short. */
+  /** The goal of a replay or a search, and the maximum number of moves left; null if neither takes long. */
   get looking() {
     if (this.#playing === "replaying") return { goal: { move: this.#until }, left: this.#until - this.#moves };
     return this.#looking.now;
   }
 
-  /** Moves a second, or Infinity. */
+  /** The speed in moves a second, or Infinity. */
   get speed() {
     return this.chosen ?? this.speedUp.speed;
   }
 
-  /** Moves a second at present; 0 at rest. */
+  /** The present speed in moves a second; 0 at rest. */
   get rate() {
     return this.#playing === "resting" ? 0 : this.#playing === "playing" ? this.speed : Infinity;
   }
 
-  /** The move that is shown, or about to be. */
+  /** The present move, or the one about to be shown. */
   get at() {
     return this.#aim ?? this.#moves;
   }
@@ -103,14 +110,14 @@ export class Player {
     return this.speed > FRAMES ? "blurred" : "steady";
   }
 
-  /** Forgets the run that was played; the new one rests at its start. */
+  /** Forgets the played run; the new one rests at its start. */
   reset() {
     this.suspend();
     this.#moves = 0;
     this.#over = false;
   }
 
-  /** Stops asking for moves of this run, and drops the answers to come. Returns a function that goes on. */
+  /** Stops requesting moves of this run, and drops pending answers. Returns a function that resumes playing. */
   suspend() {
     const [playing, until, onward] = [this.#playing, this.#until, this.#onward];
     const isLatest = this.#run.begin();
@@ -121,14 +128,14 @@ export class Player {
     this.#last = Promise.resolve();
     return () => {
       if (!isLatest()) return;
-      // A dropped answer may have had the last move of a replay, so the player asks where the run is.
+      // The dropped answer may have contained the last move of a replay, so the player requests the state of the run.
       this.#queue(() => this.#slice(0, true, isLatest));
       this.#go(playing, until);
       this.#onward = onward;
     };
   }
 
-  /** Gives up a seek, a jump or a replay: the run stays at the move that is shown. */
+  /** Abandons a seek, a jump or a replay: the run stays at the present move. */
   stop() {
     this.#looking.giveUp();
     this.#aim = null;
@@ -139,7 +146,11 @@ export class Player {
     this.#go("playing", Infinity);
   }
 
-  /** Replays the run as fast as it goes. @param {number} move the last one @param {boolean} onward whether to play on from there */
+  /**
+   * Replays the run at full speed.
+   * @param {number} move the last one
+   * @param {boolean} onward whether to continue from there
+   */
   replay(move, onward) {
     this.#onward = onward;
     this.#go("replaying", move);
@@ -176,10 +187,10 @@ export class Player {
   }
 
   /**
-   * Goes to the next event, or to the one before.
+   * Goes to the next or the previous event.
    * @param {Event} event
    * @param {boolean} forward
-   * @returns {Promise<boolean>} whether there is such an event; also true if the search was given up
+   * @returns {Promise<boolean>} whether there is such an event; also true if the search was abandoned
    */
   jump(event, forward) {
     this.pause();
@@ -195,9 +206,10 @@ export class Player {
   }
 
   /**
-   * Looks for a move or an event in slices, until it is found or given up. Gives null if the run has no such event.
+   * Searches for a move or an event in slices. Returns null if the run has no such event, or if the search is
+   * abandoned.
    * @param {Goal} goal
-   * @param {() => boolean} isLatest whether the run is still the one that is open
+   * @param {() => boolean} isLatest whether the run is still open
    * @param {Promise<Sought>} begun the first slice
    */
   async #look(goal, isLatest, begun) {
@@ -210,7 +222,7 @@ export class Player {
   }
 
   /**
-   * Makes new moves from the head up to an event, as fast as possible; a pause ends this sooner.
+   * Makes new moves from the head up to an event, as fast as possible; a pause stops this early.
    * @param {Event} event
    * @returns {Promise<boolean>} false if the run ends before such an event
    */
@@ -249,7 +261,7 @@ export class Player {
 
   /**
    * @param {Playing} playing
-   * @param {number} until the move at which playing ends
+   * @param {number} until the move at which playing stops
    */
   #go(playing, until) {
     if (this.#over || this.#playing === playing) return;
@@ -259,8 +271,8 @@ export class Player {
     this.#queue(() => this.#loop(isLatest));
   }
 
-  // Work is done in turn: a loop that was paused ends before the next one begins. The engine itself reports a broken worker. Any other
-  // error is a bug of the page, so it is reported here.
+  // Work is done in sequence: a paused loop ends before the next one begins. The engine itself reports a broken worker.
+  // Any other error is a bug of the page, so it is reported here.
   /** @param {() => Promise<void>} work */
   #queue(work) {
     this.#last = this.#last.then(work).catch((error) => {

@@ -1,5 +1,5 @@
-// A queue of acts on the run. An act that is asked for while another run is being opened waits for that run. So no press is lost,
-// and none acts on a run that is about to be replaced.
+// A queue of acts on the run. An act requested while another run is being opened waits for that run. No press is lost,
+// and no act applies to a run that is about to be replaced.
 
 export class Queue {
   #underWay = 0;
@@ -17,7 +17,7 @@ export class Queue {
   }
 
   /**
-   * Makes all acts wait until this work is done; the work itself waits for nothing.
+   * Delays all acts until this work is done; the work itself waits for nothing.
    * @template T
    * @param {Promise<T>} work
    * @returns {Promise<T>}
@@ -33,8 +33,8 @@ export class Queue {
   }
 
   /**
-   * Begins an act. If it returns no promise, the next act need not wait. Its error goes to the caller, and the next acts have
-   * their turn all the same.
+   * Begins an act. If the act returns no promise, the next one need not wait. Errors go to the caller and do not block
+   * later acts.
    * @param {() => Promise<void> | void} act
    * @returns {Promise<void>}
    */

@@ -1,9 +1,9 @@
-// Measures how fast the run is played, in moves a second over the last second.
+// Measures the playing speed of a run, in moves a second over the last second.
 
-/** Milliseconds. */
+/** The time window in milliseconds. */
 const WINDOW = 1000;
 
-/** The moves of a run at a time. @typedef {{ at: number, moves: number }} Mark */
+/** The number of moves made at a point in time. @typedef {{ at: number, moves: number }} Mark */
 
 export class RateMeter {
   /** @type {Mark[]} */
@@ -20,7 +20,7 @@ export class RateMeter {
     while (this.#marks.length > 2 && this.#marks[1].at <= mark.at - WINDOW) this.#marks.shift();
   }
 
-  /** Moves a second; null before there are two marks. */
+  /** The rate in moves a second; null before there are two marks. */
   get rate() {
     const [first, last] = [this.#marks[0], this.#marks[this.#marks.length - 1]];
     return last && last.at > first.at ? ((last.moves - first.moves) / (last.at - first.at)) * 1000 : null;

@@ -1,4 +1,4 @@
-// The run that is open, as far as the page knows it: its setup and its latest snapshot. From earlier snapshots it keeps the trace, the
+// The open run, as the page sees it: its setup and its latest snapshot. From earlier snapshots it keeps the trace, the
 // computing time, and the move since which the run is stuck.
 
 import { acceptanceAt } from "./accepted.js";
@@ -15,33 +15,33 @@ import { t } from "../text/run.js";
 /** Kinds of a board's cells: filled by annealing, or by a rule. */
 const ANNEALED = 0;
 const DEDUCED = 2;
-/** Moves without a change of energy until a run counts as stuck. */
+/** Moves without a change of energy after which a run counts as stuck. */
 const STUCK_AFTER = 2000;
-/** The same in steps of annealing with propagation: one proposal has a hundred steps and more. */
+/** The same limit in steps of annealing with propagation, where one proposal takes a hundred steps or more. */
 const STUCK_AFTER_STEPS = 100_000;
 
 export class Run {
   /** @type {Trace | null} */
   trace;
-  /** Whether the plots have yet to draw the trace. */
+  /** Indicates that the plots have yet to draw the trace. */
   traceIsNew = false;
-  /** The move since which the energy has not changed, if that is long ago. @type {number | null} */
+  /** The move since which the energy has not changed, if it was long ago. @type {number | null} */
   stuckSince = null;
   /** The energy at that move. */
   #stuckAt = NaN;
-  /** Milliseconds of computing. */
+  /** Milliseconds of computing time. */
   computed = 0;
   /** The highest temperature of the schedule; Infinity until it is known. */
   hottest = Infinity;
   recent = new RateMeter();
   /**
-   * The progress that figures, legends and the sentence show, so that they all show the same move.
+   * The progress shown by figures, legends and the sentence, so that all of them show the same move.
    * @type {import("../core/types.js").Progress}
    */
   shown;
-  /** An answer to a person, such as that there is no such event; empty again with the next snapshot. */
+  /** A message to a person, for example that no such event exists; empty again with the next snapshot. */
   remark = "";
-  /** The change of energy by a swap by hand; null if that was not the last act. @type {number | null} */
+  /** The change of energy by a person's swap; null if the last act was another one. @type {number | null} */
   handDelta = null;
 
   /**
@@ -56,12 +56,12 @@ export class Run {
     this.traceIsNew = this.searching;
   }
 
-  /** Whether there are moves, and a temperature. */
+  /** Reports whether the method makes moves at a temperature. */
   get annealing() {
     return ["anneal", "tempering", "replicas", "rebuild"].includes(this.setup.method);
   }
 
-  /** Whether the method is annealing with propagation, whose moves are steps of a rebuild. */
+  /** Reports whether the method is annealing with propagation, whose moves are steps of a rebuild. */
   get rebuilding() {
     return this.setup.method === "rebuild";
   }
@@ -70,12 +70,12 @@ export class Run {
     return this.setup.method === "search";
   }
 
-  /** Whether the method is exact search. */
+  /** Reports whether the method is exact search. */
   get proving() {
     return this.setup.method === "exact";
   }
 
-  /** The unit of its moves. @returns {Unit} */
+  /** The unit of the run's length. @returns {Unit} */
   get unit() {
     return this.searching ? "expansion" : this.proving ? "node" : this.rebuilding ? "step" : "move";
   }
@@ -99,34 +99,34 @@ export class Run {
     return this.value("seed");
   }
 
-  /** The link of the run at its start: without `at`, which is the last key. */
+  /** The link of the run at its start, without `at`, which is the last key. */
   get startLink() {
     return this.setup.link.replace(/&at=[^&]*$/, "");
   }
 
-  /** The link of the run at the move that is shown. */
+  /** The link of the run at the present move. */
   get linkHere() {
     return `${this.startLink}&at=${this.snapshot.progress.moves}`;
   }
 
-  /** The link of the run at the last move that was made. */
+  /** The link of the run at the last move made. */
   get linkAtHead() {
     return `${this.startLink}&at=${this.snapshot.progress.head}`;
   }
 
-  /** The title of the run, and its name as a file. */
+  /** The title of the run, and a name for its file. */
   get named() {
     const { title, name } = this.setup.puzzle;
     if (this.seed === "") return { title, name: `${name}-${this.value("solver")}` };
     return { title: t("runNamed", { title, seed: this.seed }), name: `${name}-seed-${this.seed}` };
   }
 
-  /** Whether a person has intervened. */
+  /** Reports whether a person has intervened. */
   get touched() {
     return this.setup.link.includes("&hand=");
   }
 
-  /** Whether the move that is shown is before the last one that was made. */
+  /** Reports whether the present move is before the last one made. */
   get past() {
     const { moves, head } = this.snapshot.progress;
     return moves < head;
@@ -136,7 +136,7 @@ export class Run {
     return this.snapshot.progress.status !== "running";
   }
 
-  /** Whether singles have solved it before the first move. */
+  /** Reports whether singles solved the puzzle before the first move. */
   get decided() {
     const { progress, kinds } = this.snapshot;
     const none = progress.status === "solved" && progress.head === 0 && this.value("singles") === "on";
@@ -154,13 +154,13 @@ export class Run {
     return deduced ? t("singlesDecide") : t("full");
   }
 
-  /** Whether the run has come to its end, whatever move is shown. */
+  /** Reports whether the run has ended, regardless of the present move. */
   get ended() {
     return this.snapshot.progress.head_status !== "running";
   }
 
   /**
-   * Checks whether the run may come to such an event if it goes on.
+   * Checks whether the run may reach such an event if it continues.
    * @param {import("../core/types.js").Event} event
    */
   mayLead(event) {
@@ -170,26 +170,26 @@ export class Run {
     return event === "best" || this.value(event) !== "none";
   }
 
-  /** The temperature on a scale from 0, cold, to 1, the hottest of the schedule. A solved board is cold. */
+  /** The temperature on a scale from 0 (cold) to 1 (the hottest of the schedule). A solved board is cold. */
   get heat() {
     const { status, temperature } = this.snapshot.progress;
     return status === "solved" || !this.annealing ? 0 : Math.min(1, Math.sqrt(temperature / this.hottest));
   }
 
-  /** Gives a setting's value; empty if the run has no such setting. @param {string} key */
+  /** Returns a setting's value; empty if the run has no such setting. @param {string} key */
   value(key) {
     return this.setup.fields.find((field) => field.key === key)?.value ?? "";
   }
 
   /** Takes a new snapshot. @param {Snapshot} snapshot */
   see(snapshot) {
-    // The time of moves that are replayed is not counted twice.
+    // The computing time of replayed moves is not counted twice.
     if (snapshot.progress.head > this.snapshot.progress.head) this.computed += snapshot.milliseconds;
     this.snapshot = snapshot;
     this.remark = "";
     this.handDelta = null;
     this.mark();
-    // Only a trace shows since when a run is stuck, and it comes more seldom than the energy.
+    // Only a trace shows since when a run is stuck, and traces arrive less often than energies.
     if (this.past || snapshot.progress.energy !== this.#stuckAt) this.stuckSince = null;
     if (!snapshot.trace) return;
     this.trace = snapshot.trace;
@@ -200,7 +200,7 @@ export class Run {
   }
 
   /**
-   * Says what a change by hand did to the energy.
+   * Reports the effect of a person's change on the energy.
    * @param {number} delta
    * @param {string} intervention
    * @param {ArrayLike<number>} before the board
@@ -222,27 +222,27 @@ export class Run {
     this.remark = t(key, { a: name(a), b: name(b), n: Math.abs(delta) });
   }
 
-  /** Lets figures, legends and the sentence show the latest snapshot from now on. */
+  /** Makes figures, legends and the sentence show the latest snapshot. */
   tell() {
     this.shown = this.snapshot.progress;
   }
 
-  /** The acceptance ratio at the move that is shown. */
+  /** The acceptance ratio at the present move. */
   get acceptance() {
     return acceptanceAt(this.trace, this.shown);
   }
 
-  /** Notes the time and the move, from which the rate is computed. */
+  /** Records the time and the move, which the rate is computed from. */
   mark() {
     this.recent.add({ at: clock(), moves: this.snapshot.progress.moves });
   }
 }
 
 /**
- * Finds the move since which the energy has not changed; null if that is not long ago.
+ * Finds the move since which the energy has not changed; null if it was recent.
  * @param {Trace} trace
  * @param {import("../core/types.js").Progress} progress
- * @param {number} after the moves that count as long
+ * @param {number} after the number of moves that counts as long
  */
 function stuckSince({ move, energy }, progress, after) {
   let row = move.length - 1;

@@ -1,5 +1,5 @@
-// The headline above the board: the aim of the puzzle, worded as a fact once it is reached, or the rule of a search. A quiet line
-// below it says how to reach the aim. Neither changes while a run plays.
+// The headline above the board: the aim of the puzzle, phrased as a fact once it is reached, or the rule of a search. A
+// quiet line below it explains how to reach the aim. Both stay the same while a run plays.
 
 import { wordsOf } from "../boards/names.js";
 import { byId, element, setText } from "../lib/dom.js";
@@ -7,7 +7,7 @@ import { t } from "../text/run.js";
 
 /** @typedef {import("../run/run.js").Run} Run */
 /**
- * A puzzle, or the part of it that is known before the core has sent it.
+ * A puzzle, or the part of it that is available before the core has sent it.
  * @typedef {{ kind: import("../core/types.js").Puzzle["kind"] }} Puzzle
  */
 
@@ -17,11 +17,14 @@ export class Aim {
   #start = byId("method-start", HTMLElement);
 
   constructor() {
-    // The number of a sudoku's solutions has its line here before anything is proved, so that nothing moves later.
+    // Reserves the line for the number of a sudoku's solutions before anything is proved, so that nothing moves later.
     this.#aim.before(element("p", { id: "verdict", class: "verdict" }));
   }
 
-  /** Shows the aim of a puzzle that the core has not sent yet. @param {Puzzle | null} puzzle null if nothing is known of it */
+  /**
+   * Shows the aim of a puzzle that the core has not sent yet.
+   * @param {Puzzle | null} puzzle null if nothing is known about it
+   */
   expect(puzzle) {
     setText(this.#aim, puzzle ? aimOf(puzzle, false) : "\u00a0");
     this.#method(puzzle ? [wordsOf(puzzle).hand(puzzle), t("orStart")] : ["\u00a0", ""]);
@@ -29,7 +32,7 @@ export class Aim {
 
   /**
    * @param {Run} run
-   * @param {string} instead words in place of the aim, such as the rule of a search; empty for the aim
+   * @param {string} instead text in place of the aim, such as the rule of a search; empty for the aim
    * @param {string} method the method in place of swapping; empty for swapping
    */
   show(run, instead, method) {
@@ -38,17 +41,21 @@ export class Aim {
     this.#method(method === "" ? methodOf(run) : [method, ""]);
   }
 
-  /** @param {[string, string]} method what a person can do, and what the run does */
+  /** @param {[string, string]} method the text on what a person can do, and the text on what the run does */
   #method([hand, start]) {
     setText(this.#hand, hand);
     setText(this.#start, start);
   }
 }
 
-/** Words the aim of a puzzle, or that the aim is reached. @param {Puzzle} puzzle @param {boolean} done */
+/** Describes the aim of a puzzle, or reports that the aim is reached. @param {Puzzle} puzzle @param {boolean} done */
 export const aimOf = (puzzle, done) => wordsOf(puzzle).aim(puzzle, done);
 
-/** Words the method of a run: what a person can do, and what the run does. @param {Run} run @returns {[string, string]} */
+/**
+ * Describes the method of a run: what a person can do, and what the run does.
+ * @param {Run} run
+ * @returns {[string, string]}
+ */
 function methodOf({ annealing, setup: { puzzle, method }, snapshot: { progress } }) {
   if (!annealing) return ["", ""];
   if (progress.status === "solved" && progress.head > 0) return [t("found"), progress.worse > 0 ? t("foundWorse") : ""];

@@ -1,5 +1,5 @@
-// Captions of a run that is too fast for single moves: hot, cooling, no worsening move so far. Also the words of the last move, for a
-// run that the eye can follow.
+// Captions of a run that is too fast for single moves: hot, cooling, no worsening move so far. This module also
+// describes the last move of a run that the eye can follow.
 
 import { percent } from "../lib/format.js";
 import { numberName, wordsOf } from "../boards/names.js";
@@ -7,11 +7,11 @@ import { t } from "../text/run.js";
 
 /** @typedef {import("../run/run.js").Run} Run */
 
-/** The share of its highest temperature above which a falling schedule is called hot. */
+/** The fraction of its highest temperature above which a falling schedule is called hot. */
 const HOT = 0.75;
-/** The least probability that is written as a figure: a lower one would be 0.0 %. */
+/** The lowest probability written as a figure: a lower one would read 0.0 %. */
 const LEAST = 5e-4;
-/** Milliseconds for which a caption stays at least, so that it can be read. */
+/** The minimum milliseconds that a caption stays, so that it can be read. */
 const STAYS = 2500;
 
 export class Caption {
@@ -19,16 +19,20 @@ export class Caption {
   #kind = "";
   #since = -Infinity;
 
-  /** Begins with another run. */
+  /** Resets the caption for another run. */
   begin() {
     this.#kind = "";
     this.#since = -Infinity;
   }
 
-  /** Gives the present caption, with the figures of the shown move. @param {Run} run @param {number} now milliseconds */
+  /**
+   * Returns the present caption, with the figures of the shown move.
+   * @param {Run} run
+   * @param {number} now milliseconds
+   */
   of(run, now) {
     const kind = kindOf(run);
-    // A caption that is no longer true goes at once.
+    // A caption that is no longer true is replaced at once.
     const isFalse = this.#kind === "captionNoWorse";
     if (kind !== this.#kind && (isFalse || now - this.#since >= STAYS)) {
       this.#kind = kind;
@@ -47,7 +51,7 @@ function kindOf(run) {
   return temperature > HOT * run.hottest ? "captionHot" : "captionCooling";
 }
 
-/** The texts of a swap, and those of a move that its problem words. */
+/** The texts of a swap, and the texts of a move that its problem describes. */
 const SWAPPED = /** @type {const} */ ({
   better: "wordsBetter",
   equal: "wordsEqual",
@@ -61,7 +65,7 @@ const MOVED = /** @type {const} */ ({
   rejected: "moveMadeRejected",
 });
 
-/** Words the last move. @param {Run} run @returns {string} */
+/** Describes the last move in words. @param {Run} run @returns {string} */
 export function moveInWords({ setup: { puzzle }, shown: { moves, last } }) {
   if (!last) return "";
   const [a, b] = last.numbers.map((number) => numberName(puzzle, number));
@@ -79,5 +83,5 @@ export function moveInWords({ setup: { puzzle }, shown: { moves, last } }) {
   return t(last.accepted ? worse : rejected, values);
 }
 
-/** Words a probability. @param {number} share */
+/** Formats a probability. @param {number} share */
 const likelihood = (share) => (share > 0 && share < LEAST ? t("hardlyEver") : percent(share)).replace(" %", "\u00a0%");

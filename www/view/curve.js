@@ -1,5 +1,6 @@
-// A small picture of the schedule in the settings: temperature over the moves of one anneal. Modified Lam sets no temperatures, so its
-// picture is the target acceptance ratio. The replicas of parallel tempering are steps from the coldest to the hottest.
+// A small picture of the schedule in the settings: temperature over the moves of one anneal. For modified Lam, which
+// sets no temperatures, it shows the target acceptance ratio. For parallel tempering, the replicas are steps from the
+// coldest to the hottest.
 
 import { claim, facts } from "../facts.js";
 import { byId, setText, shape } from "../lib/dom.js";
@@ -28,7 +29,7 @@ export class Curve {
   }
 
   /**
-   * Shows a run's schedule, and predicts its temperatures where they are known before it begins.
+   * Shows a run's schedule, and predicts its temperatures if they are known before the run begins.
    * @param {Run} run
    * @param {(what: { link: string, moves: number, points: number }) => Promise<Float64Array | null>} fetch
    */
@@ -52,21 +53,21 @@ export class Curve {
 
   /**
    * @param {Float64Array} temperatures at equal distances from move 1 on
-   * @param {number} moves the last of them
+   * @param {number} moves the number of the last move
    * @param {string} cooling the schedule's name
    */
   #show(temperatures, moves, cooling) {
     const first = temperatures[0];
     const last = temperatures[temperatures.length - 1];
     const high = Math.max(...temperatures);
-    // A constant temperature is drawn in the middle, not on the upper edge.
+    // A constant temperature is drawn in the middle rather than on the upper edge.
     this.#draw(Array.from(temperatures, (t) => (high <= 0 ? 0 : first === last ? 0.5 : t / high)));
     setText(this.#formula, `T(k) = ${formulaOf(cooling)}`);
     const ends = { from: figures(first), to: figures(last), n: moves };
     setText(this.#words, first === last ? t("everyMove", { t: figures(first) }) : t("falling", ends));
   }
 
-  /** @param {number} t0 the first temperature of modified Lam @param {number} over the moves of its target */
+  /** @param {number} t0 the initial temperature of modified Lam @param {number} over the moves of its target */
   #showLam(t0, over) {
     this.#draw(Array.from({ length: POINTS }, (_, i) => lamTarget(i / (POINTS - 1))));
     setText(this.#formula, t("accepted"));
@@ -81,7 +82,7 @@ export class Curve {
     setText(this.#words, t("fromTo", { from: figures(t1), to: figures(t0) }));
   }
 
-  /** @param {number[]} shares of the height; equal pairs make steps */
+  /** @param {number[]} shares fractions of the height; equal pairs make steps */
   #draw(shares) {
     this.frame.hidden = false;
     const steps =
@@ -95,7 +96,10 @@ export class Curve {
   }
 }
 
-/** Computes the target acceptance ratio of modified Lam (Swartz 1993) as the core does. @param {number} x the share of the moves, 0 to 1 */
+/**
+ * Computes the target acceptance ratio of modified Lam (Swartz 1993) in the same way as the core.
+ * @param {number} x the fraction of the moves, 0 to 1
+ */
 function lamTarget(x) {
   if (x < 0.15) return 0.44 + 0.56 * 560 ** (-x / 0.15);
   return x < 0.65 ? 0.44 : 0.44 * 440 ** (-(x - 0.65) / 0.35);

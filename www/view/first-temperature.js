@@ -1,4 +1,5 @@
-// The field for an initial acceptance ratio: it sets T0 so that this share of worsening moves on random boards is accepted.
+// The field for an initial acceptance ratio: it sets T0 so that this fraction of worsening moves on random boards is
+// accepted.
 
 import { byId, element } from "../lib/dom.js";
 import { t } from "./labels.js";

@@ -1,33 +1,40 @@
-// Decides when the page is drawn, and which parts of it: in the next frame after a request. A run with more moves than frames shows
-// another board in every frame. Each frame of such a run draws one thing only: in turn the board, figures or words when they are due,
-// and a plot. So frames stay short on a slow machine. A frame that begins late draws nothing, so that the next one is in time.
+// The scheduler of drawing: it determines when the page is drawn, and which parts of it, in the next frame after a
+// request. A run with more moves than frames shows another board in every frame. Each frame of such a run draws one
+// thing only: in turn the board, figures or words when they are due, and a plot. Frames therefore stay short on a slow
+// machine. A frame that begins late draws nothing, so that the next one is on time.
 
 import { SEEN_EVERY, clock } from "../lib/clock.js";
 
 /**
- * A part of the page; "words": the sentence and all controls; "buttons": the run's buttons alone.
+ * A part of the page; "words": the sentence and all controls; "buttons": only the run's buttons.
  * @typedef {"board" | "figures" | "words" | "plots" | "buttons"} Part
  */
-/** The pace of a run; "blurred": more moves than frames. @typedef {"resting" | "over" | "steady" | "blurred" | "replaying"} Pace */
+/**
+ * The pace of a run; "blurred" if it makes more moves than frames.
+ * @typedef {"resting" | "over" | "steady" | "blurred" | "replaying"} Pace
+ */
 
-/** The parts of a run that rests, but for its plots. @type {Part[]} */
+/** The parts of a run at rest, without its plots. @type {Part[]} */
 export const STILL = ["board", "figures", "words"];
 /** @type {Part[]} */
 const ALL = [...STILL, "plots"];
-/** Milliseconds between two frames with figures: a little more than the figures themselves wait. */
+/** Milliseconds between two frames with figures: slightly more than the minimum interval of the figures. */
 const SHOWN_EVERY = SEEN_EVERY + 5;
-/** Milliseconds of delay after which a frame draws nothing, so that the next one is in time. It never happens twice in a row. */
+/**
+ * Milliseconds of delay after which a frame draws nothing, so that the next one is on time. Two consecutive frames are
+ * never skipped.
+ */
 const LATE = 4;
 
 export class Frames {
   #frame = 0;
-  /** Whether more than the plots was requested. */
+  /** Indicates that more than the plots was requested. */
   #more = false;
-  /** The number of frames of a blurred run. */
+  /** The number of frames drawn for a blurred run. */
   #count = 0;
   /** @type {Pace} */
   #pace = "resting";
-  /** Whether the last frame drew nothing. */
+  /** Indicates that the last frame drew nothing. */
   #rested = false;
   #shownAt = { figures: -Infinity, words: -Infinity };
   #paceNow;
@@ -57,8 +64,9 @@ export class Frames {
     const before = this.#pace;
     const pace = (this.#pace = this.#paceNow());
     if (pace === "steady") return ALL;
-    // A press on Start or Pause is answered before anything else is drawn. A run that rests shows its buttons alone at first, because
-    // words and figures must show the board's move. An end is drawn together with its board, and so are moves that the eye can follow.
+    // A press on Start or Pause is answered before anything else is drawn. A run at rest shows only its buttons at
+    // first, because words and figures must show the board's move. The end of a run is drawn together with its board,
+    // and so are moves that the eye can follow.
     if (pace !== before && pace !== "over" && before !== "over" && before !== "steady") {
       this.request();
       return pace === "resting" ? ["buttons"] : ["words"];
@@ -67,7 +75,7 @@ export class Frames {
       this.#rested = late && !this.#rested;
       return this.#rested ? [] : [this.#next()];
     }
-    // At rest the plots have a frame of their own.
+    // At rest, the plots are drawn in a separate frame.
     if (!this.#more) return ["plots"];
     this.#more = false;
     this.request("plots");

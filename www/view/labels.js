@@ -1,5 +1,5 @@
-// Words of the settings: for each key of a link its name, a sentence of help, and the names of its choices. A key that the catalogue
-// lacks is shown as it is.
+// Texts of the settings: the name of each key of a link, a sentence of help, and the names of its choices. A key that
+// the catalogue lacks is shown as it is.
 
 import english from "../text/en/settings.js";
 import { asWritten, texts } from "../text/text.js";
@@ -13,8 +13,9 @@ const known = (key, otherwise) => (key in english ? t(/** @type {keyof typeof en
 export const labelOf = (key) => known(key, key);
 
 /**
- * Gives a sentence of help; that of a temperature depends on the other settings.
- * @param {import("../core/types.js").Field} field @param {import("../core/types.js").Field[]} fields all of the run
+ * Returns a sentence of help; for a temperature it depends on the other settings.
+ * @param {import("../core/types.js").Field} field @param {import("../core/types.js").Field[]} fields all fields of the
+ * run
  */
 export function helpOf({ key, choices }, fields) {
   const valueOf = (/** @type {string} */ key) => fields.find((field) => field.key === key)?.value;
@@ -23,17 +24,20 @@ export function helpOf({ key, choices }, fields) {
 }
 
 /**
- * Checks whether the choices are those of a map, which is searched and has other heuristics.
+ * Checks whether the choices belong to a map, which is searched and has other heuristics.
  * @param {string} key
  * @param {string[]} choices
  */
 const ofMap = (key, choices) =>
   (key === "solver" && !choices.includes("anneal")) || (key === "heuristic" && !choices.includes("feasible"));
 
-/** Names a choice, or writes a number as the language does. @param {string} key @param {string} value */
+/** Names a choice, or formats a number in the language of the page. @param {string} key @param {string} value */
 export const choiceOf = (key, value) => known(`${key}_${value}`, asWritten(value));
 
-/** Gives the formula of a schedule: the temperature of move k. Modified Lam has none. @param {string} cooling the schedule's name */
+/**
+ * Returns the formula of a schedule: the temperature of move k. Modified Lam has no formula.
+ * @param {string} cooling the schedule's name
+ */
 export function formulaOf(cooling) {
   /** @type {Record<string, string>} */
   const formulas = {

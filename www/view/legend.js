@@ -1,4 +1,4 @@
-// The legend of the marks on the board: only those that the present run can have, drawn as on the board.
+// The legend of the marks on the board: only the marks that the present run can have, drawn as on the board.
 
 import { wordsOf } from "../boards/names.js";
 import { byId, element } from "../lib/dom.js";
@@ -10,15 +10,19 @@ export class Legend {
   #list = byId("legend", HTMLElement);
   #shown = "";
 
-  /** Shows the marks of a board that the core has not sent yet. @param {import("./aim.js").Puzzle} puzzle @param {boolean} shapes */
+  /**
+   * Shows the marks of a board that the core has not sent yet.
+   * @param {import("./aim.js").Puzzle} puzzle
+   * @param {boolean} shapes
+   */
   expect(puzzle, shapes) {
     this.#put(puzzle, { method: "anneal", kinds: [], apart: false, shapes });
   }
 
   /**
    * @param {Run} run
-   * @param {boolean} apart whether each line says what it adds to the energy
-   * @param {boolean} shapes whether cells of a line wear marks instead of standing on a stroke
+   * @param {boolean} apart whether each line shows its contribution to the energy
+   * @param {boolean} shapes whether the cells of a line are marked instead of lying on a stroke
    */
   show({ setup: { puzzle, method }, snapshot: { kinds } }, apart, shapes) {
     this.#put(puzzle, { method, kinds, apart, shapes });

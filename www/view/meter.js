@@ -1,4 +1,5 @@
-// The meter: the energy in large figures, what it counts, the change by the last move, and how many lines are right.
+// The meter: the energy in large figures, what the energy counts, the change by the last move, and how many lines are
+// right.
 
 import { wordsOf } from "../boards/names.js";
 import { changeInWords } from "./interventions/carried.js";
@@ -8,7 +9,7 @@ import { t } from "../text/run.js";
 
 /** @typedef {import("../run/run.js").Run} Run */
 
-/** The most pips, one a line: more are no help to the eye. */
+/** The maximum number of pips, one per line: more would not help the eye. */
 const MOST_PIPS = 24;
 
 export class Meter {
@@ -33,7 +34,7 @@ export class Meter {
   /**
    * @param {Run} run
    * @param {boolean} followed whether the eye can follow single moves
-   * @param {{ help: string, lines: string } | null} words in place of those about swaps
+   * @param {{ help: string, lines: string } | null} words the words in place of the words about swaps
    * @param {import("./interventions/carried.js").Carried | null} carried the swap that a person is about to make
    */
   show(run, followed, words, carried) {

@@ -1,4 +1,4 @@
-// Shows the parts of the page that belong to a run's method, and hides those of the others.
+// Shows the parts of the page that belong to a run's method, and hides the parts of other methods.
 
 import { byId } from "../lib/dom.js";
 

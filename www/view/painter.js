@@ -1,5 +1,5 @@
-// Draws the board that is shown, and names its cells for screen readers. Both happen seldom when no eye could follow, or when a
-// person wants less motion.
+// Draws the present board, and names its cells for screen readers. Both happen rarely when no eye could follow, or when
+// a person wants less motion.
 
 import { clock } from "../lib/clock.js";
 
@@ -12,24 +12,31 @@ import { clock } from "../lib/clock.js";
  * @property {(cell: number) => void} focus puts the focus on a cell
  * @property {(event: MouseEvent) => number | null} cellAt
  * @property {(cell: number | null) => void} [point] shows the cell under the cursor or in focus
- * @property {(puzzle: any, same: boolean) => string | void} open shows a puzzle; gives a sentence on rules beyond its statement
+ * @property {(puzzle: any, same: boolean) => string | void} open shows a puzzle; returns a sentence on rules beyond its
+ * statement
  * @property {(puzzle: any) => void} [expect] shows an empty puzzle while the core is fetched
  * @property {boolean} hasShapes whether cells of a line have marks, because a line is no stroke
- * @property {boolean} shown whether this view is shown, and not that of another kind
+ * @property {boolean} shown whether this view is shown, and not the view of another kind
  */
 
-/** A board, with the cell that was filled last. @typedef {import("../boards/contract.js").Shown & { put?: number | null }} Shown */
+/**
+ * A board, with the cell filled last.
+ * @typedef {import("../boards/contract.js").Shown & { put?: number | null }} Shown
+ */
 
 /** @typedef {{ cells: [number, number], accepted: boolean }} Pair */
 
-/** Milliseconds between two updates of the cells' names, and of the board under reduced motion, while no eye can follow the run. */
+/**
+ * Milliseconds between two updates of the cells' names, and of the board under reduced motion, while the run is too
+ * fast for the eye.
+ */
 const NAMES_EVERY = 500;
 const CALM_EVERY = 250;
 
 export class BoardPainter {
   #namedAt = -Infinity;
   #drawnAt = -Infinity;
-  /** The snapshot that was drawn last. @type {object | null} */
+  /** The snapshot drawn last. @type {object | null} */
   #drawn = null;
 
   /** The snapshot that the board shows. */
@@ -37,7 +44,7 @@ export class BoardPainter {
     return this.#drawn;
   }
 
-  /** Draws the next board even if its snapshot is the same. */
+  /** Makes the next board be drawn even if its snapshot is the same. */
   forget() {
     this.#drawn = null;
     this.#namedAt = this.#drawnAt = -Infinity;
@@ -47,12 +54,12 @@ export class BoardPainter {
    * @param {Face} face
    * @param {Shown} shown
    * @param {object} how
-   * @param {object} how.of the snapshot: the board is drawn again when it is another one
+   * @param {object} how.of the snapshot: the board is drawn again when this changes
    * @param {Pair | null} how.pair
-   * @param {boolean} how.apart whether each line says what it adds to the energy
+   * @param {boolean} how.apart whether each line shows its contribution to the energy
    * @param {boolean} how.lettered whether cells show their letters
    * @param {number} how.heat
-   * @param {boolean} how.calm whether the board is drawn seldom
+   * @param {boolean} how.calm whether the board is drawn rarely
    * @param {boolean} how.named whether the cells are named at once
    */
   draw(face, shown, { of, pair, apart, lettered, heat, calm, named }) {

@@ -1,12 +1,13 @@
-// The board of a problem with words and a face alone: it shows the cell under the cursor or in focus, a person can intervene, and choose
-// another puzzle of the problem.
+// The board of a problem that only defines its words and a face. It shows the cell under the cursor or in focus. A
+// person can intervene, and can choose another puzzle of the problem.
 
 import { BoardView } from "../boards/board-view.js";
 import { element, setAttribute, setText } from "../lib/dom.js";
 
 /**
  * @template Puzzle, Layout
- * @template {{ puzzle: Puzzle, cell: number | null, colours: import("../lib/colours.js").Colours, layout: Layout }} Scene
+ * @template {{ puzzle: Puzzle, cell: number | null, colours: import("../lib/colours.js").Colours, layout: Layout }}
+ * Scene
  * @extends {BoardView<Puzzle, Layout, Scene>}
  */
 export class PlainBoard extends BoardView {
@@ -38,7 +39,7 @@ export class PlainBoard extends BoardView {
     elements.frame.append(this.#choosers);
     this.#choosers.addEventListener("change", ({ target }) => {
       if (!(target instanceof HTMLSelectElement) || target.value === "") return;
-      // Back returns to the puzzle before.
+      // Leaving the address first makes Back return to the puzzle before.
       house.address.leave();
       house.edits.set(target.name, target.value);
     });

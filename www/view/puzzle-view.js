@@ -19,9 +19,9 @@ import { puzzleInWords } from "../text/puzzles.js";
 export class PuzzleView {
   /** @type {HTMLAnchorElement[]} */
   #links = [...document.querySelectorAll("a[data-puzzle]")].filter((link) => link instanceof HTMLAnchorElement);
-  /** The header's link to a puzzle that has no link there otherwise, while it is open. */
+  /** The header's link to the open puzzle if that has no link of this kind otherwise. */
   #other = byId("puzzle-other", HTMLAnchorElement);
-  /** The list in place of the links on a phone. */
+  /** The list that replaces the links on a phone. */
   #list = element("select", { class: "puzzle-list", id: "puzzle-list", "aria-label": t("puzzles") });
   #otherListed = element("option", { hidden: "" });
   /** The name of the puzzle that is expected; empty once a puzzle is open. */
@@ -32,7 +32,7 @@ export class PuzzleView {
   /** @type {Kind} */
   #kind = "sums";
   /**
-   * The faces that are loaded: that of magic-sum puzzles at once, the others later.
+   * The loaded faces: the face of magic-sum puzzles at once, the others later.
    * @type {Partial<Record<Kind, Face>> & { sums: Sums }}
    */
   faces;
@@ -42,7 +42,7 @@ export class PuzzleView {
   /**
    * @param {Sums} sums
    * @param {import("./aim.js").Aim} aim
-   * @param {(name: string) => void} choose called with the puzzle that was picked
+   * @param {(name: string) => void} choose called with the chosen puzzle
    */
   constructor(sums, aim, choose) {
     this.#aim = aim;
@@ -50,7 +50,7 @@ export class PuzzleView {
     this.face = sums;
     for (const link of this.#links) {
       link.addEventListener("click", (event) => {
-        // With these keys the browser opens another tab or window, as with any link.
+        // With these keys the browser opens another tab or window, as for any link.
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         choose(link.dataset.puzzle ?? "");
@@ -65,14 +65,14 @@ export class PuzzleView {
     this.#list.addEventListener("change", () => choose(this.#list.value));
   }
 
-  /** Adds a face that was loaded. @param {Exclude<Kind, "sums">} kind @param {Face} face */
+  /** Adds a loaded face. @param {Exclude<Kind, "sums">} kind @param {Face} face */
   add(kind, face) {
     this.faces[kind] = face;
   }
 
   /**
    * @param {Setup} setup
-   * @param {boolean} same puzzle as before
+   * @param {boolean} same whether the puzzle is the same as before
    */
   open({ puzzle }, same) {
     this.#expected = "";
@@ -86,15 +86,15 @@ export class PuzzleView {
     setText(this.#statement, `${inWords(puzzle.statement)} ${this.face.open(puzzle, same) ?? ""}`.trim());
   }
 
-  /** Whether a sudoku is shown or expected. */
+  /** Reports whether a sudoku is shown or expected. */
   get sudoku() {
     return this.#kind === "sudoku";
   }
 
   /**
-   * Shows a link's board without numbers while the core is fetched, and never the board of another puzzle.
+   * Shows the empty board of a link while the core is fetched, and never the board of another puzzle.
    * @param {string} link
-   * @param {(puzzle: import("./aim.js").Puzzle) => void} came called with a puzzle whose board comes later
+   * @param {(puzzle: import("./aim.js").Puzzle) => void} came called with a puzzle whose board arrives later
    * @returns {import("./aim.js").Puzzle} the puzzle, as far as it is known
    */
   expect(link, came = () => {}) {
@@ -102,7 +102,7 @@ export class PuzzleView {
     const kind = Object.hasOwn(problems, name) ? /** @type {Kind} */ (name) : "sums";
     const { title, expected } = problems[kind].words;
     this.#expected = name;
-    // The frame of named starts and maps has its place already, so that nothing moves when they come.
+    // The frame of named starts and maps already has its place, so that nothing moves when they arrive.
     byId("starts-frame", HTMLElement).hidden = name !== "octa" && name !== "route";
     const words = this.#linkOf(name);
     if (name === skeleton.name && words)
@@ -130,7 +130,7 @@ export class PuzzleView {
   }
 
   /**
-   * Shows the title and the statement of a puzzle that is expected.
+   * Shows the title and the statement of an expected puzzle.
    * @param {{ name: string, title: string, statement: string | import("../core/types.js").CoreMessage }} puzzle
    */
   #call({ name, title, statement }) {
@@ -139,7 +139,7 @@ export class PuzzleView {
     setText(this.#statement, inWords(statement));
   }
 
-  /** Its place among those of the header. @param {string} name */
+  /** Finds the link of a puzzle in the header. @param {string} name */
   #linkOf(name) {
     return this.#links.find((link) => link.dataset.puzzle === name);
   }

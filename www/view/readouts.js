@@ -6,7 +6,7 @@ import { t } from "../text/run.js";
 import { count, figures, percent, seconds, short } from "../lib/format.js";
 
 const NONE = "–";
-/** The most characters that have room in the usual size. */
+/** The maximum number of characters that fit in the usual size. */
 const LONG = 8;
 
 /** The readouts, each with its term in the glossary if it has one. */
@@ -41,7 +41,7 @@ export class Readouts {
       return element("div", { class: "readout", "data-key": key }, element("dt", {}, name), value);
     });
     byId("readouts", HTMLElement).replaceChildren(...items);
-    // Before a run is open: the readouts that most runs have, so that nothing moves.
+    // Before a run is open, shows the readouts that most runs have, so that nothing moves.
     this.#offer(false, false, false);
   }
 
@@ -76,7 +76,7 @@ export class Readouts {
    * @param {import("../core/types.js").Progress} progress
    * @param {number | null} rate
    * @param {number | null} acceptance
-   * @param {number} milliseconds of computing
+   * @param {number} milliseconds computing time
    */
   show(progress, rate, acceptance, milliseconds) {
     const perSecond = rate === null ? NONE : short(rate);
@@ -99,7 +99,11 @@ export class Readouts {
   }
 }
 
-/** Writes a figure, smaller where its column would be too narrow for it. @param {HTMLElement} value @param {string} text */
+/**
+ * Writes a figure in a smaller size if its column would be too narrow for it.
+ * @param {HTMLElement} value
+ * @param {string} text
+ */
 export function writeFigure(value, text) {
   setText(value, text);
   value.className = text.length > LONG ? "long" : "";

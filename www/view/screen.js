@@ -1,4 +1,4 @@
-// Draws the run that is open: board, figures, words, controls and plots. view/frames.js says which of them a frame draws.
+// Draws the open run: board, figures, words, controls and plots. view/frames.js determines which of them a frame draws.
 
 import { facts } from "../facts.js";
 import { SEEN_EVERY, clock } from "../lib/clock.js";
@@ -11,13 +11,16 @@ import { Caption, moveInWords } from "./caption.js";
 /** @typedef {import("../run/run.js").Run} Run */
 /** @typedef {import("../core/types.js").Snapshot} Snapshot */
 
-/** The most cells that are named again with every move; a map names only the cells that have changed. */
+/** The maximum number of cells that are named again with every move; a map names only the changed cells. */
 const FEW_CELLS = 100;
 /** Milliseconds between two frames under reduced motion. */
 const CALM_EVERY = 250;
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Gives the cells of the last move, or of the last step of a rebuild. @param {import("../core/types.js").Progress} progress */
+/**
+ * Returns the cells of the last move, or of the last step of a rebuild.
+ * @param {import("../core/types.js").Progress} progress
+ */
 function markedOf({ last, rebuild }) {
   const step = rebuild?.step;
   if (!step || step.kind === "verdict") return last;
@@ -40,10 +43,10 @@ function markedOf({ last, rebuild }) {
 
 export class Screen {
   #main = byId("main", HTMLElement);
-  /** The run that was drawn last. @type {Run | null} */
+  /** The run drawn last. @type {Run | null} */
   #run = null;
   #caption = new Caption();
-  /** The time at which figures and sentence were shown last. */
+  /** The time of the last update of figures and sentence. */
   #shownAt = -Infinity;
   /** The time of the last frame under reduced motion. */
   #calmAt = -Infinity;
@@ -54,13 +57,13 @@ export class Screen {
     this.#page = page;
   }
 
-  /** Whether the eye can follow single moves. */
+  /** Reports whether the eye can follow single moves. */
   get followed() {
     const { player } = this.#page;
     return player.playing === "resting" || player.speed <= PAIR_FOLLOWED;
   }
 
-  /** Whether the run is so slow that all parts show every move. */
+  /** Reports whether the run is so slow that all parts show every move. */
   get #exact() {
     const { pace } = this.#page.player;
     return pace !== "blurred" && pace !== "replaying";
@@ -76,7 +79,7 @@ export class Screen {
       this.#caption.begin();
       this.#shownAt = this.#calmAt = -Infinity;
     }
-    // Under reduced motion frames are seldom, but each of them shows one move in all parts.
+    // Under reduced motion frames are rare, but each frame shows one move in all parts.
     if (reducedMotion.matches && player.pace === "steady") {
       if (clock() - this.#calmAt < CALM_EVERY) return draw();
       this.#calmAt = clock();
@@ -86,7 +89,7 @@ export class Screen {
     if (parts.includes("figures")) this.#showFigures(run);
     if (parts.includes("words")) this.#showWords(run);
     if (parts.includes("plots") && run.annealing) features.each((feature) => feature.plot?.(run));
-    // Some parts draw less often than they are asked to, so the next frame is requested while a run plays.
+    // Some parts draw less often than requested, so the next frame is requested while a run plays.
     if (player.playing !== "resting") draw();
   }
 
@@ -114,7 +117,7 @@ export class Screen {
   /** @param {Run} run */
   #showFigures(run) {
     const { player, painter, readouts, meter, features, interventions } = this.#page;
-    // Figures of a run that no eye can follow are samples, whichever board is drawn beside them.
+    // The figures of a run that is too fast for the eye are samples, whichever board is drawn beside them.
     const how = { resting: player.playing === "resting", sampled: !this.followed || painter.drawn === run.snapshot };
     features.each((feature) => feature.figures?.(run, how));
     const now = clock();
@@ -150,7 +153,10 @@ export class Screen {
     else status.show(run, { ...now, withoutSingles: givens.switched });
   }
 
-  /** Words the last move; empty where the instruments beside a resting run say more, or a frame has no room. @param {Run} run */
+  /**
+   * Describes the last move; empty if the instruments beside a resting run show more, or a frame has no room.
+   * @param {Run} run
+   */
   #moveInWords(run) {
     const { player, features } = this.#page;
     const resting = player.playing === "resting" && facts.mode.value === "all";
@@ -171,7 +177,7 @@ export class Screen {
     this.#showSentence(run);
     speed.follow(this.#page.player.speed, this.#page.player.held);
     legend.show(run, inspecting(), puzzleView.face.hasShapes);
-    // In a frame of another page nothing can be dragged, because a finger must scroll the page around it.
+    // In a frame of another page nothing can be dragged, because a finger must be able to scroll the page around it.
     const busy = features.first((feature) => feature.editing || feature.covers || feature.refusal);
     const enabled = !embedded && !engine.lost && !busy && !run.over;
     const tapping = features.first((feature) => feature.taps?.(run)) ?? false;
@@ -182,11 +188,12 @@ export class Screen {
   showTransport() {
     const { player, transport, timeline, engine, features } = this.#page;
     const run = facts.run.value;
-    // Buttons stay on while another run is being opened: the queue keeps a press until that run is there, and nothing flickers.
+    // Buttons stay on while another run is being opened, because the queue keeps a press until that run is ready. This
+    // way nothing flickers.
     const ready = run !== null && !engine.lost;
     const refusal = features.first((feature) => feature.refusal);
     const playing = player.playing === "playing";
-    // At the end of a run in Play the offers take the place of Start and Step.
+    // At the end of a run in Play the offers replace Start and Step.
     const working = features.first((feature) => feature.works) ?? false;
     const watching = features.first((feature) => feature.covers) ?? false;
     const bySingles = watching && run?.value("singles") === "on";

@@ -1,5 +1,5 @@
-// The settings as a form, with a control for each field of the setup. The core decides which values are valid. A value that it
-// refuses stays as it was typed, with the reason below it.
+// The settings as a form, with a control for each field of the setup. The core determines which values are valid. A
+// value that it rejects stays as typed, with the reason below it.
 
 import { asTyped, asWritten } from "../text/text.js";
 import { byId, element, setText } from "../lib/dom.js";
@@ -24,21 +24,21 @@ import { inWords } from "../text/core.js";
 export class Settings {
   #form = byId("settings-form", HTMLFormElement);
   #command = byId("command", HTMLElement);
-  /** The words on the kind of problem, and on the settings that are for it. */
+  /** The note on the kind of problem to which the settings apply. */
   #kind = element("p", { class: "note", id: "settings-kind" });
   #seeds = element("div", { class: "seeds", role: "group", "aria-label": t("publishedSeeds") });
   /** @type {Map<string, Row>} */
   #rows = new Map();
-  /** The setup that is shown. @type {Setup | null} */
+  /** The setup shown in the form. @type {Setup | null} */
   #setup = null;
-  /** The keys of the fields that are shown; null for all. @type {string[] | null} */
+  /** The keys of the shown fields; null for all. @type {string[] | null} */
   #only = null;
   #house;
   #companions;
 
   /**
    * @param {import("../house.js").House} house
-   * @param {Record<string, HTMLElement>} companions elements that stand below the row of their key
+   * @param {Record<string, HTMLElement>} companions elements placed below the row of their key
    */
   constructor(house, companions) {
     this.#house = house;
@@ -53,7 +53,7 @@ export class Settings {
     }
   }
 
-  /** The keys of the fields that are shown, which alone may change; null for all. */
+  /** The keys of the shown fields, the only ones that may change; null for all. */
   get keys() {
     return this.#only;
   }
@@ -102,18 +102,18 @@ export class Settings {
   }
 
   /**
-   * The row of a field, new or as it stands, showing the field's value.
+   * Returns the row of a field, new or existing, with the field's value.
    * @param {Field} field
    */
   #row(field) {
     const known = this.#rows.get(field.key);
     const row = known && sameControl(known.field, field) ? known : this.#make(field);
-    // A value without an answer may still be refused, so it is not written over.
+    // A value without an answer may still be rejected, so it is not overwritten.
     if (row.asked > 0) {
       row.field = field;
       return row;
     }
-    // A refused value stays, to be corrected, while another field is changed.
+    // A rejected value stays for correction while another field is changed.
     const refused = row.control.hasAttribute("aria-invalid") && asTyped(row.control.value) !== field.value;
     if (refused && row.field.value === field.value) return row;
     row.field = field;
@@ -128,7 +128,7 @@ export class Settings {
   /** @param {string} key @param {Row} row */
   async #ask(key, row) {
     row.asked++;
-    // The value is another one than the one that was refused.
+    // The value is no longer the one that was rejected.
     row.control.removeAttribute("aria-invalid");
     try {
       await this.#house.edits.set(key, asTyped(row.control.value));
@@ -165,7 +165,7 @@ export class Settings {
 const sameControl = (a, b) => a.kind === b.kind && a.choices.join() === b.choices.join();
 
 /**
- * Makes a field for the preset, which is no setting in the link but is chosen like one.
+ * Makes a field for the preset, which is not a setting in the link but is chosen in the same way.
  * @param {Setup} setup
  * @returns {Field}
  */

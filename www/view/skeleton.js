@@ -1,6 +1,6 @@
-// Skeletons: boards without numbers, drawn while the core is fetched. The core's own description then takes their place, so nothing is
-// computed with them. One skeleton is written here, because most visits begin with this puzzle; its words are those of the link in the
-// header.
+// Skeletons: boards without numbers, drawn while the core is fetched. The core's description then replaces them, so
+// nothing is computed with them. One skeleton is written here, because most visits begin with this puzzle; its words
+// are copied from the link in the header.
 
 import { BOARDS } from "../core/bundles.js";
 
@@ -25,7 +25,10 @@ export const skeleton = {
   numbers: [...letters].map((_, i) => i + 1),
 };
 
-/** Fetches the skeleton of a puzzle of the library; null if there is none, or it cannot be fetched. @param {string} name */
+/**
+ * Fetches the skeleton of a puzzle of the library; null if it does not exist or cannot be fetched.
+ * @param {string} name
+ */
 export async function fetchSkeleton(name) {
   try {
     const response = await fetch(BOARDS);
@@ -33,7 +36,7 @@ export async function fetchSkeleton(name) {
     const boards = response.ok ? await response.json() : {};
     return Object.hasOwn(boards, name) ? boards[name] : null;
   } catch {
-    // If the network is down, fetching the core fails, too, and that is reported.
+    // If the network is down, fetching the core also fails, and that failure is reported.
     return null;
   }
 }

@@ -1,4 +1,4 @@
-// The speed slider: from one move a second, with ten steps to a factor of ten, up to full speed.
+// The speed slider: from one move a second up to full speed, with ten steps per factor of ten.
 
 import { byId, setText } from "../lib/dom.js";
 import { t } from "../text/run.js";
@@ -6,11 +6,11 @@ import { t } from "../text/run.js";
 const STEPS_PER_DECADE = 10;
 /** Preferred numbers: ten equal steps of a decade, rounded. */
 const MANTISSAS = [1, 1.25, 1.6, 2, 2.5, 3.2, 4, 5, 6.3, 8];
-/** The least seconds that a run takes when it is watched again. */
+/** The minimum seconds for watching a run again. */
 const SEEN_FOR = 8;
 
 /** @typedef {import("../run/run.js").Unit} Unit */
-/** Keys of texts for a speed, by unit. */
+/** Text keys for a speed, by unit. */
 const PER_SECOND = /** @type {const} */ ({
   move: "speedMove",
   expansion: "speedExpansion",
@@ -23,25 +23,25 @@ export class Speed {
   #text = byId("speed-text", HTMLElement);
   #full = byId("full-speed", HTMLButtonElement);
   #fullAt = Number(this.#slider.max);
-  /** The place of the slider before full speed. */
+  /** The position of the slider before full speed. */
   #before = this.#slider.valueAsNumber;
   #changed;
-  /** Whether a person chose a speed; then none is suggested any more. */
+  /** Indicates that a person chose a speed; after that, no speed is suggested. */
   #chosen = false;
-  /** Whether the run speeds up by itself. */
+  /** Indicates that the run speeds up by itself. */
   #byItself = true;
-  /** Whether such a run keeps its speed for now. */
+  /** Indicates that such a run keeps its speed for now. */
   #held = false;
   /** @type {Unit} */
   #unit = "move";
-  /** The choice before a rush. @type {{ at: number, byItself: boolean } | null} */
+  /** The choice before full speed was switched on. @type {{ at: number, byItself: boolean } | null} */
   #unrushed = null;
-  /** The place of the slider before this run was slowed down. @type {number | null} */
+  /** The position of the slider before this run was slowed down. @type {number | null} */
   #slowed = null;
 
   /**
-   * @param {(speed: number | null) => void} changed called with the moves a second; Infinity for full speed, null for a run that speeds up
-   *   by itself
+   * @param {(speed: number | null) => void} changed called with the speed in moves a second; Infinity for full speed,
+   * null for a run that speeds up by itself
    */
   constructor(changed) {
     this.#changed = changed;
@@ -60,12 +60,12 @@ export class Speed {
   }
 
   /**
-   * Suggests a speed at which the run lasts some seconds, unless a person has chosen one.
+   * Suggests a speed at which the run lasts a few seconds, unless a person has chosen one.
    * @param {number | null} speed null for a run that speeds up by itself
    * @param {Unit} unit
    */
   suggest(speed, unit) {
-    // A speed that was chosen for moves is no choice for expansions.
+    // A speed chosen for moves does not apply to expansions.
     if (unit !== this.#unit) this.#chosen = false;
     this.#unit = unit;
     if (this.#unrushed) return;
@@ -88,7 +88,10 @@ export class Speed {
     this.#show();
   }
 
-  /** Slows a run down so that it can be watched; the next run has the speed from before. @param {number} moves of the run */
+  /**
+   * Slows a run down so that it can be watched; the next run returns to the previous speed.
+   * @param {number} moves the length of the run
+   */
   slowFor(moves) {
     if (this.#byItself) return;
     const slow = Math.floor(STEPS_PER_DECADE * Math.log10(Math.max(1, moves / SEEN_FOR)));
@@ -98,7 +101,7 @@ export class Speed {
     this.#say();
   }
 
-  /** Sets full speed for a while, and afterwards the speed from before. @param {boolean} on */
+  /** Sets full speed for a while, and restores the previous speed afterwards. @param {boolean} on */
   rush(on) {
     if (on === (this.#unrushed !== null)) return;
     if (on) this.#unrushed = { at: this.#position, byItself: this.#byItself };

@@ -1,5 +1,5 @@
-// The stage makes the parts of the screen and passes them each run that is opened, each snapshot, and each failure. A part shows a run
-// in the same way whichever run came before.
+// The stage: it makes the parts of the screen and passes to them each opened run, each snapshot, and each failure. A
+// part shows a run in the same way regardless of the run before.
 
 import { claim, facts, seenView } from "../facts.js";
 import { NotFetched } from "../core/engine.js";
@@ -58,8 +58,8 @@ export class Stage {
    * @param {House} house
    * @param {import("./puzzle-view.js").Sums} sums
    * @param {import("../boards/sums/starts.js").Starts} starts
-   * @param {(error: LinkRefused, link: string) => { link: string, mend: () => void } | null} toMend gives a link to open in place of a
-   *   refused one, and an act that shows the refused givens for correction
+   * @param {(error: LinkRefused, link: string) => { link: string, mend: () => void } | null} toMend returns a link to
+   * open in place of a rejected one, and an act that shows the rejected givens for correction
    */
   constructor(house, sums, starts, toMend) {
     this.#house = house;
@@ -94,12 +94,15 @@ export class Stage {
     });
   }
 
-  /** Whether the inspector is open. */
+  /** Reports whether the inspector is open. */
   get inspecting() {
     return !this.#inspector.hidden;
   }
 
-  /** Whether a snapshot must have the inspection of its move, so that board, inspector and code show the same one. */
+  /**
+   * Reports whether a snapshot must include the inspection of its move, so that board, inspector and code show the same
+   * move.
+   */
   get inspects() {
     return (this.inspecting || facts.look.peek() === "code") && this.#screen.followed;
   }
@@ -116,7 +119,7 @@ export class Stage {
     this.#house.puzzleView.face.point?.(cell ?? edited);
   }
 
-  /** Draws again, because another board is to be shown. */
+  /** Draws again, because the board has changed. */
   look() {
     const { features, draw } = this.#house;
     this.#painter.forget();
@@ -126,7 +129,7 @@ export class Stage {
   }
 
   /**
-   * Shows some panels and settings only, for a lesson. Null shows the panels that a person chooses, and all settings.
+   * Shows only some panels and settings, for a lesson. Null shows the panels chosen by the person, and all settings.
    * @param {import("../shell/tabs.js").Name[] | null} names
    * @param {string[] | null} keys
    */
@@ -137,13 +140,13 @@ export class Stage {
     settings.only(keys);
   }
 
-  /** Begins or ends the presentation on a wall, which has room for less. @param {boolean} on */
+  /** Begins or ends the presentation on a wall, which has less room. @param {boolean} on */
   present(on) {
     this.#house.mode.present(on);
     this.#house.theme.read();
   }
 
-  /** Plays the run that was opened. The offer that was pressed is hidden then, so the focus goes to Start. */
+  /** Plays the opened run. The pressed offer is hidden then, so the focus moves to Start. */
   play() {
     const { player, playback } = this.#house;
     if (player.playing === "resting") playback.start();
@@ -158,20 +161,24 @@ export class Stage {
     const mark = (/** @type {import("./aim.js").Puzzle} */ puzzle) =>
       this.#legend.expect(puzzle, puzzleView.face.hasShapes);
     mark(puzzleView.expect(link, mark));
-    // A sudoku shows its puzzle before the run, so its place is kept, and nothing moves later.
+    // A sudoku shows its puzzle before the run, so room for it is reserved, and nothing moves later.
     setAttribute(byId("main", HTMLElement), "data-ways", puzzleView.sudoku ? "open" : "");
   }
 
-  /** Shows how much of the solver has come, as long as there is no run. @param {number} got bytes @param {number} of all */
+  /**
+   * Shows how much of the solver has been fetched, as long as there is no run.
+   * @param {number} got bytes
+   * @param {number} of the total in bytes
+   */
   fetching(got, of) {
     if (!facts.run.peek()) this.#status.fetching(got, of);
   }
 
   /**
-   * Shows a run that was opened.
+   * Shows an opened run.
    * @param {Run} run
    * @param {Run | null} before
-   * @param {boolean} onward whether it plays on after its replay
+   * @param {boolean} onward whether the run continues after its replay
    */
   begin(run, before, onward) {
     const { puzzleView, views, features, interventions, player, speed, mode, ask, draw } = this.#house;
@@ -198,14 +205,18 @@ export class Stage {
     this.#painter.forget();
     for (const button of this.#copyButtons) button.disabled = false;
     this.#curve.predict(run, (what) => ask("curve", what)).then(() => draw());
-    // The replay begins before the first sentence, which would otherwise say that the run is ready.
+    // The replay begins before the first sentence, which would otherwise report that the run is ready.
     if (setup.at !== null && setup.at > 0) player.replay(setup.at, onward);
     this.#screen.draw(STILL);
     this.#collect(run);
     features.loadSoon(() => facts.run.peek());
   }
 
-  /** Shows a snapshot of the run. @param {Snapshot} snapshot @param {boolean} sought whether a person went to its move */
+  /**
+   * Shows a snapshot of the run.
+   * @param {Snapshot} snapshot
+   * @param {boolean} sought whether a person navigated to its move
+   */
   see(snapshot, sought = false) {
     const run = facts.run.peek();
     if (run) {
@@ -224,7 +235,7 @@ export class Stage {
     this.look();
   }
 
-  /** Passes solutions to the collection. @param {Run | null} run a run that may have one */
+  /** Passes solutions to the collection. @param {Run | null} run a run that may have a solution */
   #collect(run) {
     this.#found.collect(
       run,
@@ -232,7 +243,7 @@ export class Stage {
     );
   }
 
-  /** Shows the link of a run, which is new or has changed. @param {Run} run */
+  /** Shows the link of a new or changed run. @param {Run} run */
   relink(run) {
     const { address, settings, notice, features } = this.#house;
     const seen = features.instead?.link ?? run.setup.link;
@@ -242,7 +253,7 @@ export class Stage {
     features.each((feature) => feature.seen?.(run));
   }
 
-  /** Keeps the speed where a faster run would miss something, such as a frozen board. @param {Run} run */
+  /** Keeps the speed if a faster run would miss something, such as a frozen board. @param {Run} run */
   #holdBack(run) {
     this.#house.player.held = !embedded && facts.view.value === "run" && staysSlow(run);
   }
@@ -250,7 +261,7 @@ export class Stage {
   // ── what goes wrong ──
 
   /**
-   * Opens the default run in place of a refused link. Givens that contradict each other are shown for correction.
+   * Opens the default run in place of an invalid link. Givens that contradict each other are shown for correction.
    * @param {LinkRefused} error
    * @param {string} link
    */
@@ -268,9 +279,11 @@ export class Stage {
   }
 
   /**
-   * Opens a link as it was before something changed it on its way, and says what was undone. The address stays as it came.
+   * Opens a link as it was before something altered it in transit, and reports the repair. The address remains
+   * unchanged.
    * @param {string} link
-   * @returns {Promise<{ mended: Promise<void> | null, why: string }>} why it is not whole, if it was cut
+   * @returns {Promise<{ mended: Promise<void> | null, why: string }>} the reason why the link is incomplete, if it was
+   * cut off
    */
   async mend(link) {
     const { address, features, notice, open, views, ask } = this.#house;
@@ -286,18 +299,18 @@ export class Stage {
     return { mended: Promise.resolve(), why: "" };
   }
 
-  /** Says that the first run cannot be shown. */
+  /** Reports that the first run cannot be shown. */
   miss() {
     this.#status.say(t("missing"));
   }
 
-  /** Reports a crash, and opens the run again if that can help. @param {WorkerCrash} crash of the run's engine */
+  /** Reports a crash, and reopens the run if that can help. @param {WorkerCrash} crash of the run's engine */
   crashed(crash) {
     const { notice, settings, opening, address } = this.#house;
     const run = facts.run.peek();
     const why = crash.message;
     if (crash instanceof NotFetched) {
-      // The setting that needed the file is shown as it was.
+      // The setting that needed the file is reset to its previous value.
       if (run) settings.show(run.setup);
       return notice.show(t(crash.network ? "notFetched" : "notStartedPart", { why }));
     }

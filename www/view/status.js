@@ -1,5 +1,5 @@
-// The sentence on the run, twice: one to be seen, which changes with the run, and one for screen readers. The latter speaks when
-// something happens, and seldom otherwise.
+// The sentence about the run, twice: a visible one, which changes with the run, and one for screen readers. The latter
+// is announced when something happens, and rarely otherwise.
 
 import { facts } from "../facts.js";
 import { eventFrom } from "../run/event-names.js";
@@ -12,26 +12,29 @@ import { Timer } from "../lib/timer.js";
 /** @typedef {import("../core/types.js").Progress} Progress */
 
 /**
- * The state of the run from which the sentence is made.
+ * The state of the run that the sentence describes.
  * @typedef {object} Facts
  * @property {Progress} progress
  * @property {"resting" | "playing" | "replaying"} playing
  * @property {number | null} stuckSince
- * @property {string | null} refusal the reason why nothing can be started
+ * @property {string | null} refusal the reason why nothing can be started, if any
  * @property {boolean} intervened whether a person has intervened
- * @property {boolean} decided whether singles have solved it before the first move
+ * @property {boolean} decided whether singles solved the puzzle before the first move
  * @property {string} remark an answer to the person's last request
- * @property {string} truth the result of a proof, as far as it has come
- * @property {string} move the last move in words, where eyes can follow
- * @property {string} caption a caption of many moves, where eyes cannot follow
+ * @property {string} truth the result of a proof, as far as it is known
+ * @property {string} move the last move in words, if the eye can follow
+ * @property {string} caption a caption of many moves, if the eye cannot follow
  * @property {boolean} withoutSingles whether singles are off because they alone would solve it
  */
 
 /** Milliseconds between two spoken sentences of a run that plays. */
 const SPOKEN_EVERY = 6000;
-/** Milliseconds for which a resting run must stay the same before it is spoken of, as steps and the slider pass many moves. */
+/**
+ * Milliseconds for which a resting run must stay the same before it is announced, because steps and the slider pass
+ * many moves.
+ */
 const SETTLED = 400;
-/** Endings of keys of texts, by unit. */
+/** Endings of text keys, by unit. */
 const UNITS = /** @type {const} */ ({ move: "Move", expansion: "Expansion", node: "Node", step: "Step" });
 
 /** @param {string} word @param {string} id */
@@ -50,9 +53,9 @@ export class Status {
   );
   #cancel = offer(t("offerStop"), "offer-stop");
   #stop = element("div", { id: "stop-offer", class: "offers", hidden: "" }, this.#cancel);
-  /** Whether a feature makes runs one after the other: then nothing is offered or spoken. */
+  /** Indicates that a feature makes one run after another, so that nothing is offered or announced. */
   quiet = false;
-  /** The offer to use singles, beside a run that has not begun. */
+  /** The offer to use singles, shown beside a run that has not begun. */
   #useSingles = element("div", { class: "offers", hidden: "" });
   #kind = "";
   #spoken = -Infinity;
@@ -76,13 +79,13 @@ export class Status {
     this.#cancel.addEventListener("click", () => playback.stop());
   }
 
-  /** Begins with another run, about which nothing was said. */
+  /** Resets the sentence for another run, about which nothing has been announced. */
   begin() {
     this.#kind = "";
   }
 
   /**
-   * Makes and shows the sentence of an annealing run.
+   * Composes and shows the sentence of an annealing run.
    * @param {import("../run/run.js").Run} run
    * @param {Pick<Facts, "playing" | "refusal" | "truth" | "move" | "caption" | "withoutSingles">} now
    */
@@ -104,7 +107,7 @@ export class Status {
    * @param {{ kind: string, text: string }} sentence
    * @param {Facts["playing"]} playing
    * @param {boolean} over
-   * @param {boolean} decided by singles
+   * @param {boolean} decided whether singles solved the puzzle
    */
   tell({ kind, text }, playing, over, decided = false) {
     const now = clock();
@@ -116,7 +119,7 @@ export class Status {
     this.#offers.classList.toggle("decided", decided);
     setText(this.#sentence, text);
     this.#sentence.dataset.kind = kind;
-    // The offer may lie under the bar at the bottom of a small screen.
+    // The offer may be hidden under the bar at the bottom of a small screen.
     if (happened && kind === "looking") this.#stop.scrollIntoView({ block: "nearest" });
     this.#soon.stop();
     if (happened || now - this.#spoken > SPOKEN_EVERY) this.#speak();
@@ -126,14 +129,14 @@ export class Status {
   #speak() {
     if (this.quiet) return;
     this.#spoken = clock();
-    // While givens are edited the sentence is not seen, and the editor speaks.
+    // While givens are edited the sentence is hidden, and the editor makes the announcements.
     setText(this.#announcement, this.#sentence.getClientRects().length > 0 ? (this.#sentence.textContent ?? "") : "");
   }
 
   /**
-   * Something in the past, which takes long.
+   * Shows that the run searches its past, which takes long.
    * @param {import("../core/types.js").Goal} goal
-   * @param {number} left moves that it takes at most
+   * @param {number} left maximum number of moves left
    * @param {import("../run/run.js").Unit} unit
    */
   look(goal, left, unit) {
@@ -143,8 +146,8 @@ export class Status {
   }
 
   /**
-   * How much of the solver has come: for eyes alone, since the end of it is what is spoken.
-   * @param {number} got bytes
+   * Shows how much of the solver has been fetched. Only its end is announced to screen readers.
+   * @param {number} got bytes fetched so far
    * @param {number} all
    */
   fetching(got, all) {
@@ -152,7 +155,11 @@ export class Status {
     setText(byId("start-word", HTMLElement), t("loadingSoFar", { percent: Math.floor((100 * got) / all) }));
   }
 
-  /** Something other than the run: that the solver is being fetched, that it broke. @param {string} text */
+  /**
+   * Shows a sentence about something other than the run, for example that the solver is being fetched, or that it
+   * broke.
+   * @param {string} text
+   */
   say(text) {
     this.#kind = "";
     this.#soon.stop();
@@ -162,16 +169,16 @@ export class Status {
   }
 }
 
-/** The kind of a number that no rule has put there. */
+/** The kind of a number that no rule has placed. */
 const ANNEALED = 0;
 /** @param {boolean} intervened */
 function readyAs(intervened) {
   if (intervened) return "readyByHand";
-  // A tree begins with all edges, whatever the seed.
+  // A tree begins with all edges for every seed.
   return facts.run.peek()?.setup.puzzle.kind === "spanning-tree" ? "readyWhole" : "ready";
 }
 
-/** Kinds of sentences about a run that rests. */
+/** Kinds of sentences about a resting run. */
 const RESTING = ["past", "paused", "solved", "unsolved"];
 
 /** @param {Facts} facts */
@@ -229,7 +236,7 @@ function plain({
 }
 
 /**
- * Words the result of a solved run, with its figures; a frame of another page has room for the first sentence.
+ * Describes the result of a solved run, with its figures; a frame of another page only has room for the first sentence.
  * @param {Progress} progress
  */
 function whatItDid({ moves, restarts, accepted, worse }) {

@@ -1,10 +1,10 @@
-// The buttons Start, Step, Start over and New seed, and the keys that press these and other buttons.
+// The buttons Start, Step, Start over and New seed, and the keys for these and other buttons.
 
 import { byId, enable, setAttribute, setShown, setText } from "../lib/dom.js";
 import { withKey } from "../lib/keys.js";
 import { t } from "../text/run.js";
 
-/** Keys that press a button: scope, key, id of the button, text of the help. */
+/** Keys that press a button: scope, key, id of the button, key of the help text. */
 const KEYS = /** @type {const} */ ([
   ["run", "Space", "start", "keyStart"],
   ["run", "r", "restart", "keyRestart"],
@@ -16,7 +16,7 @@ const KEYS = /** @type {const} */ ([
 /** The buttons that edit the givens, each with its kind of puzzle. */
 const EDITS = ["sums-edit", "edit", "route-edit"];
 
-/** Keys of texts for the title of Step, by unit. */
+/** Text keys for the title of Step, by unit. */
 const ONE = /** @type {const} */ ({ move: "oneMove", expansion: "oneExpansion", node: "oneNode", step: "oneStep" });
 
 export class Transport {
@@ -30,7 +30,7 @@ export class Transport {
   constructor({ features, playback, edits, keys }) {
     this.#start.addEventListener("click", () => {
       if (features.first((feature) => feature.starts?.())) return;
-      // On a phone Start stays in sight, wherever the page is scrolled to; the board must, too.
+      // On a phone, Start stays in sight wherever the page is scrolled to, so the board must also be in sight.
       if (byId("main", HTMLElement).getBoundingClientRect().top < 0) scrollTo({ top: 0 });
       playback.start();
     });
@@ -51,7 +51,7 @@ export class Transport {
 
   /**
    * @param {{ ready: boolean, playing: boolean, watching: boolean, word: string, over: boolean, why: string, begun: boolean, unit:
-   *   import("../run/run.js").Unit }} run why: it is off
+   *   import("../run/run.js").Unit }} run why: the reason why Start is off
    */
   show({ ready, playing, watching, word, over, why, begun, unit }) {
     setText(this.#word, playing ? t("pause") : word || t(watching ? "watch" : "start"));
@@ -69,7 +69,7 @@ export class Transport {
   }
 }
 
-/** Presses the button that edits the givens. @returns {boolean} whether there is one */
+/** Presses the button that edits the givens. @returns {boolean} whether there is such a button */
 function editGivens() {
   const seen = EDITS.map((id) => document.getElementById(id)).find((button) => button?.offsetParent);
   seen?.click();

@@ -1,4 +1,4 @@
-// The number in a person's hand: the board as it would be if the number were put down, and a label at the pointer.
+// The number in a person's hand: the board as it would be after the number is put down, and a label at the pointer.
 
 import { numberName } from "../../boards/names.js";
 import { faceOf } from "../../boards/problems.js";
@@ -12,7 +12,7 @@ import { t } from "../../text/run.js";
  */
 
 /**
- * Gives the board after a swap; null if it is no move of the run's board, or its energy is not known yet.
+ * Returns the board after a swap; null if the swap is no move on the run's board, or its energy is not known yet.
  * @param {Run} run @param {[number, number]} cells @returns {Carried | null}
  */
 export function carriedTo({ setup: { puzzle }, snapshot }, cells) {
@@ -25,17 +25,24 @@ export function carriedTo({ setup: { puzzle }, snapshot }, cells) {
   return { cells, numbers: [a, b], delta: moves.delta[move], shown: { ...snapshot, ...after } };
 }
 
-/** Words the change of energy by a swap. @param {number} delta */
+/** Describes the change of energy by a swap. @param {number} delta */
 export function changeInWords(delta) {
   if (delta > 0) return { kind: "worse", text: t("changeWorse", { n: delta }) };
   return delta < 0 ? { kind: "better", text: t("moveBetter", { n: -delta }) } : { kind: "equal", text: t("moveEqual") };
 }
 
-/** Words a swap that is about to be made: "2 on 8: 396 better." @param {Carried} carried @param {"letGo" | "pressEnter"} how */
+/**
+ * Describes a swap that a person is about to make: "2 on 8: 396 better."
+ * @param {Carried} carried
+ * @param {"letGo" | "pressEnter"} how
+ */
 export const carriedInWords = ({ numbers: [a, b], delta }, how) =>
   `${t("carried", { a, b, change: changeInWords(delta).text })} ${t(how)}`;
 
-/** The number at the pointer while it is dragged. Over a cell that takes it, the cell shows the number, and the label the change. */
+/**
+ * The number at the pointer while it is dragged. Over a cell that accepts it, the cell shows the number, and the label
+ * the change.
+ */
 export class Hand {
   #number = element("b");
   #change = element("span");

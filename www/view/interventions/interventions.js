@@ -1,7 +1,7 @@
-// Interventions by a person: hold the temperature, pin cells, swap numbers, while the run plays or rests. Each intervention belongs to
-// a move and stands in the link, so the run can still be replayed.
+// Interventions by a person: fixing the temperature, pinning cells or swapping numbers, while the run plays or rests.
+// Each intervention belongs to a move and is recorded in the link, so the run can still be replayed.
 //
-// To swap two numbers, drag one onto the other, or take one up (Enter, or the button) and choose the other.
+// To swap two numbers, drag one onto the other, or pick one up (Enter, or the button) and choose the other number.
 
 import { facts } from "../../facts.js";
 import { byId, enable, setAttribute, setShown, setText } from "../../lib/dom.js";
@@ -29,19 +29,21 @@ export class Interventions {
   #thermometer;
   #hand = new Hand();
   #house;
-  /** The cell that was chosen last. @type {number | null} */
+  /** The cell chosen last. @type {number | null} */
   #chosen = null;
-  /** The cell whose number is taken up. @type {number | null} */
+  /** The cell whose number was picked up. @type {number | null} */
   #taken = null;
-  /** The cell from which the pointer drags a number. @type {number | null} */
+  /** The start cell of a number that the pointer drags. @type {number | null} */
   #from = null;
-  /** The cell under the pointer while a number is dragged or taken up. @type {number | null} */
+  /** The cell under the pointer while a number is dragged or picked up. @type {number | null} */
   #over = null;
-  /** Whether the pointer has dragged a number to another cell: then the browser's click afterwards is no press. */
+  /**
+   * Indicates that the pointer has dragged a number to another cell, so the browser's click afterwards is not a press.
+   */
   #dragged = false;
   #enabled = false;
   #anneals = false;
-  /** Whether a press takes a number up, because a person solves the puzzle by hand. */
+  /** Indicates that a press picks a number up, because a person solves the puzzle by hand. */
   #tapping = false;
   /** @type {ArrayLike<number>} */
   #kinds = [];
@@ -79,7 +81,7 @@ export class Interventions {
     this.#addKeys();
   }
 
-  /** The runs that the thermometer heats in place of the one on the board; null for that one. */
+  /** The runs that the thermometer heats in place of the run on the board; null for the run on the board. */
   get #heated() {
     return this.#house.features.first((feature) => feature.heats);
   }
@@ -89,24 +91,30 @@ export class Interventions {
     return this.#house.playback.intervene(intervention, facts.run.value?.setup.puzzle);
   }
 
-  /** The two cells whose numbers are about to be swapped. @returns {{ cells: [number, number], accepted: boolean } | null} */
+  /**
+   * The two cells whose numbers a person is about to swap.
+   * @returns {{ cells: [number, number], accepted: boolean } | null}
+   */
   get pair() {
     const from = this.#from ?? this.#taken;
     const run = facts.run.value;
-    // A move of such a problem is not between two cells.
+    // A move of such a problem does not swap two cells.
     if (from === null || !run || wordsOf(run.setup.puzzle).change) return null;
     const to = this.#from === null ? (this.#over ?? this.#chosen) : this.#over;
     return { cells: [from, to ?? from], accepted: true };
   }
 
-  /** Gives the swap that is about to be made; null if there is none. @param {Run} run */
+  /** Returns the swap that a person is about to make; null without one. @param {Run} run */
   carried(run) {
     const { cells } = this.pair ?? {};
     const moves = cells && cells[0] !== cells[1] && cells.every((cell) => this.#kinds[cell] === 0);
     return moves ? carriedTo(run, cells) : null;
   }
 
-  /** Words the swap that is about to be made, or the number that is taken up; empty without one. @param {Run} run */
+  /**
+   * Describes the swap that a person is about to make, or the number that was picked up; empty without either.
+   * @param {Run} run
+   */
   words(run) {
     const carried = this.carried(run);
     if (carried) return carriedInWords(carried, this.#from === null ? "pressEnter" : "letGo");
@@ -114,7 +122,7 @@ export class Interventions {
     return t("takenUp", { a: carriedName(run, this.#taken) });
   }
 
-  /** Forgets the cells that were chosen, because the run or the board is another one. */
+  /** Forgets the chosen cells, because the run or the board is another one. */
   forget() {
     this.#chosen = this.#taken = this.#from = this.#over = null;
     this.#thermometer.forget();
@@ -160,7 +168,7 @@ export class Interventions {
     const name = nameOf(cell);
     const pinned = cell !== null && this.#kinds[cell] === PINNED;
     const free = cell !== null && this.#enabled && (pinned || this.#kinds[cell] === 0);
-    // The names of the buttons stay the same; aria-pressed has their state.
+    // The names of the buttons stay the same, because aria-pressed contains their state.
     label(this.#pin, t("pin", { cell: name }), "L");
     label(this.#swap, t("swap", { cell: nameOf(this.#taken ?? cell) }), "Enter");
     setAttribute(this.#pin, "aria-pressed", String(pinned));
@@ -194,7 +202,10 @@ export class Interventions {
     if (intervention !== "") this.#intervene(intervention);
   }
 
-  /** Changes a cell at once, where a person changes one cell at a time; gives whether it did. @param {number} cell */
+  /**
+   * Changes a cell at once if the problem is edited one cell at a time; returns whether it did.
+   * @param {number} cell
+   */
   #pressCell(cell) {
     const run = facts.run.value;
     const pressed = run && wordsOf(run.setup.puzzle).pressed;
@@ -203,7 +214,7 @@ export class Interventions {
     return true;
   }
 
-  /** Gives the chosen cell the number that is typed, where a person changes one cell at a time. @param {number} digit */
+  /** Puts the typed number into the chosen cell if the problem is edited one cell at a time. @param {number} digit */
   #type(digit) {
     const run = facts.run.value;
     const cell = this.#chosen;
@@ -222,7 +233,10 @@ export class Interventions {
     this.#from = this.#over = cell;
   }
 
-  /** Keeps the page from scrolling under a finger that drags a number. Two fingers zoom. @param {TouchEvent} event */
+  /**
+   * Keeps the page from scrolling under a finger that drags a number. Two fingers still zoom.
+   * @param {TouchEvent} event
+   */
   #touchMove(event) {
     if (event.touches.length > 1) this.#drop();
     else if (this.#from !== null && event.cancelable) event.preventDefault();
@@ -249,7 +263,7 @@ export class Interventions {
     if (to !== from) this.#dragged = true;
     if (from === null || to === null || to === from) return;
     this.#exchange(from, to);
-    // All lines are seen again, whichever cell the pointer is over.
+    // All lines are visible again, regardless of the cell under the pointer.
     this.#house.stage.point(null);
   }
 
@@ -290,7 +304,7 @@ export class Interventions {
     };
     keys.add(
       { scope: "cell", keys: ["Enter"], does: "keyEnter", act: enabled(exchange) },
-      // The space bar starts a run, but not while a person solves its puzzle.
+      // The space bar starts a run, except while a person solves its puzzle.
       { scope: "cell", keys: ["Space"], act: enabled(() => (this.#tapping ? exchange() : false)) },
       { scope: "cell", keys: (key) => /^\d$/.test(key), act: enabled(({ key }) => this.#type(Number(key))) },
       { scope: "run", keys: ["l"], does: "keyPin", act: enabled(() => this.#pin.click()) },
@@ -303,7 +317,7 @@ export class Interventions {
       {
         scope: "run",
         keys: ["Ctrl+z", "Ctrl+y"],
-        // Also at the end of a run: a board that a person has solved.
+        // This also applies at the end of a run, because a person may have solved the board.
         act: ({ shiftKey, key }) => {
           if (!this.#anneals) return false;
           const back = key.toLowerCase() === "z" && !shiftKey;
@@ -314,7 +328,7 @@ export class Interventions {
   }
 }
 
-/** Names what a person takes up from a cell. @param {Run} run @param {number} cell */
+/** Names the item that a person picks up from a cell. @param {Run} run @param {number} cell */
 const carriedName = ({ setup: { puzzle }, snapshot: { board } }, cell) =>
   wordsOf(puzzle).carried?.(puzzle, cell) ?? numberName(puzzle, board[cell]);
 

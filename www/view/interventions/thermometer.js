@@ -1,5 +1,6 @@
-// The thermometer beside the board. It follows the run's temperature until a person drags it, and then holds the run at the
-// temperature that is chosen. While the run plays it does so a few times a second; while the run rests, once the slider rests.
+// The thermometer beside the board. It follows the run's temperature until a person drags it, and then fixes the run at
+// the chosen temperature. It does so a few times a second while the run plays, or once the slider rests if the run
+// rests.
 
 import { clock } from "../../lib/clock.js";
 import { element, setAttribute, setDisabled, setShown, setText } from "../../lib/dom.js";
@@ -8,13 +9,13 @@ import { t } from "../../text/run.js";
 import { shareOf } from "../../lib/temperature-scale.js";
 import { Timer } from "../../lib/timer.js";
 
-/** Milliseconds between two requests to hold a temperature. */
+/** Milliseconds between two requests to fix a temperature. */
 const EVERY = 200;
-/** The most decades of a scale that has two ticks in each; a longer one has one. */
+/** The maximum number of decades of a scale with two ticks each; a longer scale has one tick each. */
 const MOST_DECADES = 2.8;
-/** The size of the slider's thumb in pixels, as in controls.css; the track ends half of it from the edge. */
+/** The size of the slider's thumb in pixels, as in controls.css; the track ends half a thumb from the edge. */
 const THUMB = 18;
-/** The steps of the slider between two temperatures that are distinguished where each is looked at for itself. */
+/** The number of slider steps per distinct temperature if every temperature is shown separately. */
 const COARSE = 25;
 
 export class Thermometer {
@@ -24,20 +25,20 @@ export class Thermometer {
   #value;
   #release;
   #steps;
-  /** The scale that is drawn. @type {import("../../lib/temperature-scale.js").TemperatureScale} */
+  /** The present scale of the axis. @type {import("../../lib/temperature-scale.js").TemperatureScale} */
   #drawn = { low: 1, high: 10, useful: null };
-  /** Whether the slider was moved to a temperature that the run does not have yet. */
+  /** Indicates that the slider was moved to a temperature that the run does not have yet. */
   #ahead = false;
   #playing = false;
   /** The time of the last request. */
   #asked = -Infinity;
-  /** The request that is due. */
+  /** The pending request. */
   #asking = new Timer(() => this.#ask());
   #hold;
 
   /**
    * @param {{ frame: HTMLElement, slider: HTMLInputElement, value: HTMLElement, release: HTMLButtonElement }} parts
-   * @param {(temperature: number) => void} pulled called at each temperature on the way
+   * @param {(temperature: number) => void} pulled called at each temperature along the drag
    * @param {(temperature: number) => Promise<void>} hold
    * @param {() => void} release
    */
@@ -58,19 +59,22 @@ export class Thermometer {
     this.#slider.addEventListener("pointerdown", (event) => this.#followed(event));
     this.#slider.addEventListener("pointermove", (event) => this.#followed(event));
     this.#release.addEventListener("click", () => {
-      // A temperature that was chosen a moment ago is not wanted any more.
+      // A temperature chosen a moment ago is no longer wanted.
       this.forget();
       release();
     });
   }
 
-  /** Forgets the temperature that was chosen: it is released, or was meant for another puzzle. */
+  /** Forgets the chosen temperature, because it was released or was meant for another puzzle. */
   forget() {
     this.#asking.stop();
     this.#ahead = false;
   }
 
-  /** Moves an upright slider with a finger, because browsers do so for a horizontal one only. @param {PointerEvent} event */
+  /**
+   * Moves a vertical slider with a finger, because browsers only do so for a horizontal one.
+   * @param {PointerEvent} event
+   */
   #followed({ pointerType, clientY }) {
     const { width, height, bottom } = this.#slider.getBoundingClientRect();
     if (pointerType !== "touch" || this.#slider.disabled || height < width) return;
@@ -91,10 +95,10 @@ export class Thermometer {
     this.#playing = playing;
     setDisabled(this.#slider, !enabled || !tempered);
     this.#frame.classList.toggle("held", held);
-    // The button keeps its place when it is away, so that nothing jumps.
+    // The button keeps its place while it is hidden, so that nothing jumps.
     this.#release.classList.toggle("away", !held);
     setDisabled(this.#release, !held || !enabled);
-    // Set again, it would be laid out again.
+    // Setting the same value again would trigger another layout.
     setAttribute(this.#slider, "step", String(coarse ? COARSE : 1));
     if (this.#ahead || !scale) return;
     this.#rescale(scale);
@@ -154,7 +158,7 @@ export class Thermometer {
   }
 
   #soon() {
-    // At rest every temperature on the way would be one more intervention at the same move.
+    // At rest, every temperature along the drag would be another intervention at the same move.
     if (this.#playing) this.#asking.within(Math.max(0, this.#asked + EVERY - clock()));
     else this.#asking.after(EVERY);
   }

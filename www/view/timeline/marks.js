@@ -1,5 +1,5 @@
-// Marks of a run's events along the timeline's slider: new bests above it, restarts and reheats below it, interventions across it.
-// As on the plots, one mark stands for several that are too close to be distinguished.
+// The marks of a run's events along the timeline's slider: new bests above it, restarts and reheats below it,
+// interventions across it. As on the plots, one mark represents several that are too close to be distinguished.
 
 import { facts } from "../../facts.js";
 import { paint } from "../../lib/canvas.js";
@@ -8,7 +8,7 @@ import { on } from "../../lib/signal.js";
 
 /** @typedef {import("../../core/types.js").Trace} Trace */
 
-/** Half of the slider's thumb, where the track begins; in pixels, like the other sizes. */
+/** Half of the slider's thumb, where the track begins; all sizes are in pixels. */
 const INSET = 9;
 const APART = 3;
 const TICK = 5;
@@ -27,7 +27,7 @@ export class Marks {
     on(facts.colours, () => this.#draw());
   }
 
-  /** @param {Trace | null} trace @param {number} head the last move of the run */
+  /** @param {Trace | null} trace @param {number} head the number of the run's last move */
   show(trace, head) {
     if (trace === this.#trace && head === this.#head) return;
     this.#trace = trace;
@@ -76,7 +76,7 @@ export class Marks {
 }
 
 /**
- * Gives the places of marks, without those that are too close to the one before.
+ * Yields the positions of marks, without the marks that are too close to the one before.
  * @param {Float64Array} moves
  * @param {(move: number) => number} at
  */

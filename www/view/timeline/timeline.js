@@ -1,5 +1,5 @@
-// The timeline: a slider over the moves of a run, keys for one move or a hundred, and jumps from event to event. The slider shows the
-// chosen move at once; the board follows when the run has been replayed.
+// The timeline: a slider over the moves of a run, keys for one move or a hundred, and jumps from event to event. The
+// slider shows the chosen move at once; the board follows when the run has been replayed to it.
 
 import { SEEN_EVERY, clock } from "../../lib/clock.js";
 import { byId, element, enable, setAttribute, setDisabled, setShown } from "../../lib/dom.js";
@@ -14,17 +14,17 @@ import { Marks } from "./marks.js";
  * The state of the run.
  * @typedef {object} Now
  * @property {boolean} ready
- * @property {number} at the move that is shown, or about to be
- * @property {boolean} playing whether the run plays: then the timeline changes no oftener than eyes follow
+ * @property {number} at the present move, or the one about to be shown
+ * @property {boolean} playing whether the run plays; the timeline then changes only as often as the eye can follow
  */
 
-/** The moves of a key with Shift. */
+/** The moves per key press with Shift. */
 const FAR = 100;
-/** Elements on which arrows, Home and End have a meaning already. */
+/** Elements on which arrows, Home and End already have a meaning. */
 const OWN_ARROWS = "[role=gridcell], [role=tree], [role=tab], summary";
-/** Keys of texts for the slider's place, by unit. */
+/** Text keys for the slider's position, by unit. */
 const AT = /** @type {const} */ ({ move: "atMove", expansion: "atExpansion", node: "atNode", step: "atStep" });
-/** The events that can be jumped to, in the order of the list. @type {Event[]} */
+/** The events for jumps, in the order of the list. @type {Event[]} */
 const EVENTS = ["best", "worsening", "restart", "reheat", "hand"];
 /** The events of annealing with propagation. @type {Event[]} */
 const OF_REBUILDS = ["rebuild", "best", "worsening"];
@@ -39,7 +39,7 @@ export class Timeline {
   #marks = new Marks();
   #house;
   #ready = false;
-  /** Whether the run has come to its end. */
+  /** Indicates that the run has ended. */
   #over = false;
   /** The last move of the run. */
   #head = 0;
@@ -94,7 +94,7 @@ export class Timeline {
     this.#offerNext();
   }
 
-  // At the head a jump lets the run go on to an event that is yet to come.
+  // At the head, a jump makes the run continue to a future event.
   #offerNext() {
     enable(this.#next, this.#ready && (this.#house.player.at < this.#head || !!this.#run?.mayLead(this.#chosen)));
   }
@@ -103,7 +103,7 @@ export class Timeline {
     return /** @type {Event} */ (this.#event.value);
   }
 
-  /** @param {number} moves back if below 0 */
+  /** @param {number} moves number of moves; negative to go back */
   #go(moves) {
     if (!this.#ready) return;
     const at = this.#house.player.at;
