@@ -1,4 +1,5 @@
-// The dialog of a proof: it saves the file, and checks it, or another one, by code that searches nothing. Closing it ends what is under way.
+// The dialog of a proof. It saves the proof's file, and checks that file or another one by code that searches nothing.
+// Closing the dialog ends pending work.
 
 import { clock, sleep } from "../../lib/clock.js";
 import { button, element, setText } from "../../lib/dom.js";
@@ -13,15 +14,15 @@ import { Refused, check } from "./check.js";
 /** @typedef {import("../../core/engine.js").Engine} Engine */
 /** @typedef {import("./check.js").Proven} Proven */
 
-/** Milliseconds of computing at a time. */
+/** Milliseconds of computing per slice. */
 const SLICE = 10;
-/** The most bytes that are written here: some browsers keep no more. */
+/** The maximum number of bytes written here, because some browsers keep no more. */
 const MOST = 100e6;
 
 class TooLong extends Error {}
 
 export class Certificate {
-  /** The proof that was written last. @type {{ link: string, bytes: Uint8Array<ArrayBuffer> } | null} */
+  /** The proof written last. @type {{ link: string, bytes: Uint8Array<ArrayBuffer> } | null} */
   #written = null;
   #latest = new Latest();
   #words = element("p", {});
@@ -83,7 +84,7 @@ export class Certificate {
   }
 
   /**
-   * Writes the proof of a link's puzzle, if it is not the last one written.
+   * Writes the proof of a link's puzzle, unless it was written last.
    * @param {string} link @param {() => boolean} isLatest
    */
   async #write(link, isLatest) {
@@ -110,7 +111,10 @@ export class Certificate {
     return bytes;
   }
 
-  /** @param {Promise<ArrayBuffer | Uint8Array>} from @param {() => boolean} isLatest @param {string} [name] of a file, with a colon */
+  /**
+   * @param {Promise<ArrayBuffer | Uint8Array>} from @param {() => boolean} isLatest @param {string} [name] of a file,
+   * with a colon
+   */
   async #check(from, isLatest, name = "") {
     const steps = check(new Uint8Array(await from));
     while (isLatest()) {
@@ -123,7 +127,7 @@ export class Certificate {
     }
   }
 
-  /** @param {Proven} proven @param {string} name of a file, with a colon */
+  /** @param {Proven} proven @param {string} name of the file, with a colon */
   #proven({ link, solutions: n }, name) {
     const message = n === 0 ? t("fileNone") : n === 1 ? t("fileOne") : t("fileExactly", { n });
     const stated = link.startsWith("puzzle=sudoku&") ? "" : ` ${t("fileStated")}`;
@@ -132,7 +136,10 @@ export class Certificate {
     this.#say(message + stated, puzzle, name);
   }
 
-  /** @param {string} message @param {HTMLElement} own in its place @param {string} [before] words that are no message */
+  /**
+   * @param {string} message @param {HTMLElement} own the element that replaces its placeholder @param {string} [before]
+   * words that are no message
+   */
   #say(message, own, before = "") {
     this.#said.replaceChildren(before, nodes(message, [own]));
   }

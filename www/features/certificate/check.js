@@ -1,5 +1,6 @@
-// A checker of proofs, line by line as tools/check.py: it searches nothing, and shares nothing with the search that wrote them.
-// docs/PROOFS.md has the format, and what one has to believe. Sets of cells are whole numbers, a bit for each cell.
+// A checker of proofs, the counterpart of tools/check.py line by line. It searches nothing, and has no code in common
+// with the search that wrote the proofs. docs/PROOFS.md describes the format and the assumptions. Sets of cells are
+// integers, with a bit for each cell.
 
 import { crc32 } from "../../lib/checksum.js";
 import { character } from "../../lib/digits.js";
@@ -8,9 +9,14 @@ import { character } from "../../lib/digits.js";
 /** @typedef {(state: State) => void} Branch */
 /** @typedef {{ link: string, solutions: number, numbers: number[] | null }} Proven `numbers` of the last solution */
 
-/** Keys of the texts. @typedef {"fileHeader" | "fileLink" | "fileRules" | "fileSum" | "fileGivens" | "fileNumber" | "fileCell" | "fileWords" | "fileLook" | "fileOutcome" | "fileContradiction" | "fileSolution" | "fileBranches" | "fileOtherCandidate" | "fileOtherPlace" | "fileEnd" | "fileCount" | "fileChanged" | "fileAfter"} Reason */
+/**
+ * Keys of the texts.
+ * @typedef
+ * {"fileHeader" | "fileLink" | "fileRules" | "fileSum" | "fileGivens" | "fileNumber" | "fileCell" | "fileWords" | "fileLook" | "fileOutcome" | "fileContradiction" | "fileSolution" | "fileBranches" | "fileOtherCandidate" | "fileOtherPlace" | "fileEnd" | "fileCount" | "fileChanged" | "fileAfter"}
+ * Reason
+ */
 
-/** The fault of a line. */
+/** The error of a line. */
 export class Refused extends Error {
   /** @param {Reason} reason @param {number} line */
   constructor(reason, line = 0) {
@@ -31,7 +37,7 @@ function whole(word) {
   return Number(word);
 }
 
-/** Rows of a box, by the digits of a sudoku. @type {Record<number, number>} */
+/** The rows of a box, by the size of a sudoku. @type {Record<number, number>} */
 const BOXES = { 4: 2, 5: 1, 6: 2, 7: 1, 8: 2, 9: 3, 10: 2, 12: 3, 16: 4, 25: 5, 36: 6 };
 const EXTRA = ["diagonals", "diagonal-down", "diagonal-up", "windoku", "knight"];
 
@@ -40,20 +46,20 @@ const mask = (/** @type {number[]} */ cells) => cells.reduce((set, cell) => set 
 const upTo = (/** @type {number} */ count) => Array.from({ length: count }, (_, place) => place);
 const total = (/** @type {number[]} */ numbers) => numbers.reduce((sum, number) => sum + number, 0);
 
-/** The last cell of a set. @param {bigint} set */
+/** Returns the last cell of a set. @param {bigint} set */
 const last = (set) => set.toString(2).length - 1;
 
-/** The rules of a puzzle. A number is called by its place among the different numbers. */
+/** The rules of a puzzle. A number is identified by its index among the distinct numbers. */
 class Rules {
-  /** Cells that hold every number once. @type {number[][]} */
+  /** Cells that contain every number exactly once. @type {number[][]} */
   units = [];
-  /** Cells that differ. @type {number[][]} */
+  /** Cells whose numbers differ. @type {number[][]} */
   different = [];
   /** @type {Sum[]} */
   sums = [];
   /** @type {Map<number, number>} */
   given = new Map();
-  /** Whether bands and stacks have three boxes of three rows and columns. */
+  /** Indicates that bands and stacks consist of three boxes of three rows and columns. */
   squares = false;
   /** @type {bigint[]} */
   unitSets = [];
@@ -67,7 +73,7 @@ class Rules {
     this.copies = this.numbers.map((number) => numbers.filter((own) => own === number).length);
   }
 
-  /** Finds the cells that each cell differs from. */
+  /** Finds the cells whose numbers each cell's number must differ from. */
   finish() {
     this.peers = upTo(this.cells).map(() => 0n);
     for (const group of [...this.units, ...this.different]) {
@@ -77,7 +83,7 @@ class Rules {
     this.unitSets = this.units.map(mask);
   }
 
-  /** Whether a full board is a solution, by the rules alone. @param {number[]} board */
+  /** Checks whether a full board is a solution, by the rules alone. @param {number[]} board */
   keeps(board) {
     return (
       [...this.given].every(([cell, number]) => board[cell] === number) &&
@@ -134,7 +140,7 @@ function sudoku(keys) {
 }
 
 /**
- * Adds the rules that need no more than their names.
+ * Adds the rules that are defined by their names alone.
  * @param {Rules} rules @param {string[]} extra @param {number[][]} grid @param {number} high the rows of a box
  */
 function addExtra(rules, extra, grid, high) {
@@ -169,7 +175,7 @@ function addExtra(rules, extra, grid, high) {
 }
 
 /**
- * Adds cages, and the rest of each unit: cells that the cages inside it leave over.
+ * Adds cages, and the rest of each unit: the cells outside the cages within it.
  * @param {Rules} rules @param {string[]} words @param {(character: string) => number} digit @param {number} size
  */
 function readCages(rules, words, digit, size) {
@@ -206,7 +212,7 @@ function readCages(rules, words, digit, size) {
   rules.sums = [...cages, ...rests].map(sum);
 }
 
-/** Divides numbers by what they have in common. @param {bigint[]} row */
+/** Divides numbers by their greatest common divisor. @param {bigint[]} row */
 function shortened(row) {
   const common = row.reduce((a, b) => {
     while (b) [a, b] = [b, a % b];
@@ -216,7 +222,7 @@ function shortened(row) {
 }
 
 /**
- * Reads the rules of a magic-sum puzzle from the lines before the first step; gives the words of that one, too.
+ * Reads the rules of a magic-sum puzzle from the lines before the first step; also returns the words of that step.
  * @param {Lines} lines @param {Map<string, string>} keys @returns {[Rules, string[]]}
  */
 function sums(lines, keys) {
@@ -249,7 +255,7 @@ function sums(lines, keys) {
       rules.different.push(rest.map(cell));
       continue;
     }
-    // A given is a sum of one cell.
+    // A given is the sum of one cell.
     const target = whole(rest[kind === "given" ? rest.length - 1 : 0]);
     const pairs = (kind === "given" ? rest.slice(0, -1) : rest.slice(1)).map((word) =>
       kind === "sum" ? word.split("*") : [word, "1"],
@@ -280,7 +286,7 @@ function sums(lines, keys) {
   return [rules, words];
 }
 
-/** For each number the cells that it may be on; and the cells that are known to hold theirs. */
+/** The possible cells of each number, and the cells whose numbers are known. */
 class State {
   known = 0n;
   broken = false;
@@ -324,7 +330,7 @@ class State {
     return upTo(this.places.length).filter((number) => this.places[number] & own);
   }
 
-  /** Looks where a word of the proof says. @param {string} word */
+  /** Applies the deduction named by a word of the proof. @param {string} word */
   look(word) {
     if (word === "n") return this.lookAtCells();
     const isSum = word.startsWith("s");
@@ -335,7 +341,10 @@ class State {
     else this.lookAtNumber(place);
   }
 
-  /** Where a number has one place in a unit, or where a cell sees all its places in one. @param {number} number */
+  /**
+   * Finds units in which the number has one place, and cells that see all its places in a unit.
+   * @param {number} number
+   */
   lookAtNumber(number) {
     const { places, rules } = this;
     for (let again = true; again && !this.broken;) {
@@ -362,7 +371,7 @@ class State {
     }
   }
 
-  /** Where a cell has one candidate, or none. */
+  /** Finds cells with one candidate or without candidates. */
   lookAtCells() {
     while (!this.broken) {
       let [once, twice] = [0n, 0n];
@@ -378,7 +387,7 @@ class State {
     }
   }
 
-  /** Finds the numbers that the open cells of a sum can have, by those that are known. @param {Sum} sum */
+  /** Finds the possible numbers of the open cells of a sum, from the known numbers. @param {Sum} sum */
   lookAtSum({ target, terms, differ }) {
     const { numbers } = this.rules;
     let rest = BigInt(target);
@@ -424,7 +433,7 @@ class State {
       .filter((number) => own.some((candidates) => candidates.includes(number)))
       .flatMap((number) => upTo(differ ? 1 : Math.min(this.left[number], count)).map(() => number));
     const sumOf = (/** @type {number[]} */ chosen) => total(chosen.map((number) => numbers[number]));
-    // Of few numbers all sets with the sum are looked at; of more only the least and the greatest.
+    // For a few numbers, all sets with the sum are examined; for more, only the extreme sums.
     if (pool.length <= 9) {
       const sets = upTo(1 << pool.length).map((chosen) => pool.filter((_, place) => (chosen >> place) & 1));
       const fits = (/** @type {number[]} */ chosen) =>
@@ -439,17 +448,22 @@ class State {
   }
 }
 
-/** The ways in which three boxes go with three rows, or columns. */
+/** The permutations of three boxes over three rows or columns. */
 const WAYS = [123, 132, 213, 231, 312, 321];
 
-/** The three cells in which a box and a row of a band meet, or a box and a column of a stack. @param {number} part @param {number} one @param {number} other */
+/**
+ * Returns the three cells that a box has in common with a row of a band, or with a column of a stack.
+ * @param {number} part
+ * @param {number} one
+ * @param {number} other
+ */
 function square(part, one, other) {
   const [first, step] = part < 3 ? [27 * part + 9 * other + 3 * one, 1] : [27 * one + 3 * (part - 3) + other, 9];
   return mask([first, first + step, first + 2 * step]);
 }
 
 /**
- * The branches of a choice, of which one is right in every solution.
+ * Returns the branches of a choice, one of which is right in every solution.
  * @param {State} state @param {string} kind @param {number[]} words @returns {Branch[]}
  */
 function branches({ rules, broken, places }, kind, words) {
@@ -485,7 +499,7 @@ function branches({ rules, broken, places }, kind, words) {
   });
 }
 
-/** The lines of a text, as words, and their checksum. */
+/** The lines of a text, split into words, and their checksum. */
 class Lines {
   at = 0;
   number = 0;
@@ -515,7 +529,7 @@ class Lines {
 }
 
 /**
- * Follows a proof, and yields the fraction that is read. Throws `Refused` with the line.
+ * Follows a proof, and yields the fraction that was read. Throws `Refused` with the number of the invalid line.
  * @param {Uint8Array} bytes @returns {Generator<number, Proven>}
  */
 export function* check(bytes) {

@@ -1,4 +1,4 @@
-// The check of this machine and of the host of the page: small published truths, and the files as they come.
+// The check of this machine and of the host of the page: small published truths, and the files as the host sends them.
 //
 //   #check ──▶ truths of the program, one after the other in a worker of its own ──▶ N of M hold
 //              files of the build, as the host sends them now ──▶ what is wrong with them, if anything
@@ -14,28 +14,34 @@ import { t } from "./texts.js";
 import { checkTruths, GROUPS } from "./truths.js";
 
 /** @typedef {import("../contract.js").House} House */
-/** Three words on a fault: the place, what came, and what is wanted. @typedef {[what: string, came: string, wanted: string]} Words */
 /**
- * A step of the work: how much is done, and perhaps a line, whose words are in the language that is spoken. `holds` is null for a line
- * that nothing is checked for.
+ * Three words about an error: the place, the actual value, and the expected value.
+ * @typedef {[what: string, came: string, wanted: string]} Words
+ */
+/**
+ * A step of the work: the amount done, and possibly a line, whose words are in the current language. `holds` is null
+ * for a line without a check.
  * @typedef {{ done: number, all: number, line?: { group: typeof GROUPS[number] | "host", holds: boolean | null, words: () => Words } }} Step
  */
-/** Work in steps, which gives a sentence at its end. @typedef {AsyncGenerator<Step, () => string, void>} Work */
+/** Work in steps, which returns a sentence at its end. @typedef {AsyncGenerator<Step, () => string, void>} Work */
 
-/** Makes the section of a group, with a list that is still empty. @param {typeof GROUPS[number] | "host"} name */
+/** Makes the section of a group, with an empty list. @param {typeof GROUPS[number] | "host"} name */
 function sectionOf(name) {
   const about = element("div", {}, element("h3", {}, t(name)), element("p", { class: "quiet" }, t(`about_${name}`)));
   return element("section", { class: "check-group" }, about, element("ul", { role: "list" }));
 }
 
-/** Gives the words of a line: the verdict, what was looked at, and what was found. @param {NonNullable<Step["line"]>} line */
+/**
+ * Returns the words of a line: the verdict, the object of the check, and the finding.
+ * @param {NonNullable<Step["line"]>} line
+ */
 function wordsOf({ holds, words }) {
   const [what, came, wanted] = words();
   if (holds === null) return ["–", what, came];
   return holds ? [t("holds"), what, came] : [t("wrong"), what, t("cameNot", { came, wanted })];
 }
 
-/** Lets a link break after each of its settings. @param {string} words */
+/** Allows a line break after each setting of a link. @param {string} words */
 const breakable = (words) => words.split(/(?<=&)/).flatMap((piece) => [piece, element("wbr")]);
 
 export class Check {

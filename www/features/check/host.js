@@ -1,4 +1,5 @@
-// The host: each file of the build as it comes now, past the browser's store and the service worker.
+// The check of the host: each file of the build as the host sends it now, bypassing the browser's cache and the service
+// worker.
 
 import { FULL } from "../../core/bundles.js";
 import { isInPage } from "../../core/trusted.js";
@@ -10,9 +11,9 @@ import { t } from "./texts.js";
 
 /** The list of files with their hashes, for the service worker. */
 const LIST = "sw.js";
-/** Files that are asked for at the same time. */
+/** The number of files requested at the same time. */
 const AT_ONCE = 6;
-/** The types without which a browser refuses a file. @type {Record<string, string>} */
+/** The types without which a browser rejects a file. @type {Record<string, string>} */
 const TYPES = {
   css: "text/css",
   html: "text/html",
@@ -20,13 +21,13 @@ const TYPES = {
   svg: "image/svg+xml",
   wasm: "application/wasm",
 };
-/** Where a policy may differ: whoever hosts the page decides who embeds it. */
+/** The directive that may differ, because the host of the page determines who may embed it. */
 const FRAMES = "frame-ancestors";
 
-/** Checks whether there is a host with a list of files: not for a page that is one file, and not in `./dev serve`. */
+/** Checks whether there is a host with a list of files. A page in a single file and `./dev serve` have none. */
 const hasHost = () => !isInPage(FULL.wasm) && document.querySelector('meta[name="annealing-lab-offline"]') !== null;
 
-/** Looks at all files, and names what is wrong with them. @returns {import("./check.js").Work} */
+/** Checks all files, and names their faults. @returns {import("./check.js").Work} */
 export async function* lookAtHost() {
   if (!hasHost()) return () => t("noHost");
   const get = (/** @type {string} */ path, integrity = "") =>
@@ -35,7 +36,7 @@ export async function* lookAtHost() {
   const lists = [...list.matchAll(/const (?:FILES|LANGUAGES) = (\{[^}]*\})/g)].map(([, files]) => JSON.parse(files));
   /** @type {[path: string, integrity: string][]} */
   const files = Object.entries(Object.assign({}, ...lists, { [LIST]: "" }));
-  /** Faults and their files, by the words of the fault. @type {Map<string, { fault: Fault, of: string[] }>} */
+  /** Faults and their files, by the description of the fault. @type {Map<string, { fault: Fault, of: string[] }>} */
   const faults = new Map();
   const add = (/** @type {string} */ path, /** @type {Fault} */ fault) => {
     const known = faults.get(fault().join()) ?? { fault, of: [] };
@@ -44,11 +45,11 @@ export async function* lookAtHost() {
   if (lists.length === 0) add(LIST, () => [t("content"), t("nothing"), t("list")]);
   for (let done = 0; done < files.length; done += AT_ONCE) {
     const some = files.slice(done, done + AT_ONCE).map(async ([path, integrity]) => {
-      // A file of the wrong bytes is fetched once more, to see what came.
+      // A file with the wrong bytes is fetched once more to find the reason.
       const whole = await get(path, integrity);
       return { path, found: await faultsOf(path, whole ?? (await get(path)), whole ? "" : integrity) };
     });
-    // In the order of the list, whichever comes first.
+    // In the order of the list, regardless of the order of arrival.
     for (const { path, found } of await Promise.all(some)) for (const fault of found) add(path, fault);
     yield { done, all: files.length };
   }
@@ -69,7 +70,10 @@ export async function* lookAtHost() {
   return () => t("noFaults");
 }
 
-/** @param {string} path @param {Response | null} answer @param {string} integrity that it lacks; empty if it has it @returns {Promise<Fault[]>} */
+/**
+ * @param {string} path @param {Response | null} answer @param {string} integrity that it lacks; empty if it has it
+ * @returns {Promise<Fault[]>}
+ */
 async function faultsOf(path, answer, integrity) {
   if (!answer) return [() => [t("answer"), t("nothing"), t("file")]];
   const { ok, status, headers } = answer;
@@ -100,16 +104,19 @@ async function faultsOf(path, answer, integrity) {
   return faults;
 }
 
-/** Reads a policy; null if there is none. @param {string | null} policy @returns {Map<string, string> | null} */
+/** Reads a policy; null without a policy. @param {string | null} policy @returns {Map<string, string> | null} */
 const directives = (policy) =>
   policy === null
     ? null
     : new Map(policy.split(/[;,]/).map((each) => /** @type {[string, string]} */ (each.trim().split(/ +(.*)/))));
 
-/** Gives the seconds for which a file is kept without a question; NaN if a header does not say so. @param {string | null} header */
+/**
+ * Returns the seconds for which a file is cached without revalidation; NaN if the header is silent.
+ * @param {string | null} header
+ */
 const secondsOf = (header) =>
   /no-(cache|store)/.test(header ?? "") ? 0 : Number(/max-age=(\d+)/.exec(header ?? "")?.[1] ?? NaN);
 
-/** Names files, all of a few and two of many. @param {string[]} files */
+/** Names files: all of a few, or two of many. @param {string[]} files */
 const named = (files) =>
   files.length > 3 ? t("andMore", { files: files.slice(0, 2).join(", "), n: files.length - 2 }) : files.join(", ");

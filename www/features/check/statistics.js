@@ -1,6 +1,6 @@
-// The little statistics of the check, which no worker exports.
+// Statistics of the check that no worker exports.
 
-/** Gives the check sum of a text (FNV-1a, 64 bits). @param {string} text */
+/** Returns the checksum of a text (FNV-1a, 64 bits). @param {string} text */
 export function sumOf(text) {
   let sum = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text)) sum = BigInt.asUintN(64, (sum ^ BigInt(byte)) * 0x100000001b3n);
@@ -10,17 +10,17 @@ export function sumOf(text) {
 const total = (/** @type {number[]} */ values) => values.reduce((sum, value) => sum + value, 0);
 export const meanOf = (/** @type {number[]} */ values) => total(values) / values.length;
 
-/** Gives the standard error of a mean. @param {number[]} values */
+/** Returns the standard error of a mean. @param {number[]} values */
 export function errorOf(values) {
   const mean = meanOf(values);
   return Math.sqrt(total(values.map((value) => (value - mean) ** 2)) / (values.length - 1) / values.length);
 }
 
-/** The expected count below which classes are taken together (Cochran 1954). */
+/** The expected count below which classes are merged (Cochran 1954). */
 const FEW = 5;
 
 /**
- * Compares counts with the probabilities of a law, as `chi_squared` of the core does.
+ * Compares counts with the probabilities of a law, like `chi_squared` in the core.
  * @param {[count: number, law: number][]} counts
  */
 export function chiSquared(counts) {
@@ -34,13 +34,18 @@ export function chiSquared(counts) {
   return { statistic, freedom, p: tailOf(statistic, freedom) };
 }
 
-/** Gives the probability of a chi-squared of at least `statistic`, by the series of the incomplete gamma function (Press 2007, 6.2). @param {number} statistic @param {number} freedom */
+/**
+ * Returns the probability of a chi-squared of at least `statistic`, by the series of the incomplete gamma function
+ * (Press 2007, 6.2).
+ * @param {number} statistic
+ * @param {number} freedom
+ */
 function tailOf(statistic, freedom) {
   const [a, x] = [freedom / 2, statistic / 2];
   let front = a * Math.log(x) - x - (freedom % 2 && Math.log(Math.PI) / 2);
   for (let factor = a; factor > 0; factor--) front -= Math.log(factor);
   let term = Math.exp(front);
-  // No double is so small: the statistic is far from what is expected.
+  // The term underflows a double, so the statistic is far from its expectation.
   if (term === 0) return x > a ? 0 : 1;
   let below = 0;
   for (let k = 1; term > below * 1e-16; k++) {

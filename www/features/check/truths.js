@@ -1,4 +1,4 @@
-// The truths of `annealing-lab check` (cli/src/truths.json), computed by the worker.
+// The truths of `annealing-lab check` (cli/src/truths.json), recomputed by the worker.
 
 import { fileOf } from "../../lib/files.js";
 import { count, figures, fixed } from "../../lib/format.js";
@@ -9,7 +9,7 @@ import { t } from "./texts.js";
 /** @typedef {import("../../core/engine.js").Engine} Engine */
 
 /**
- * The truths as the program has them, too; cli/src/check.rs says what each is.
+ * The truths, which the program also uses; cli/src/check.rs describes each of them.
  * @typedef {object} Truths
  * @property {[link: string, sum: string][]} golden
  * @property {{ link: string, call: string, numbers: number[] }} sample
@@ -18,7 +18,9 @@ import { t } from "./texts.js";
  * @property {[name: string, nodes: number[]][]} nodes
  * @property {{ link: string, spins: number, settling: number, batches: number, sweeps: number, errors: number,
  *   energies: [temperature: number, energy: number][] }} onsager
- * @property {{ puzzle: string, settings: string, temperature: number, seed: number, samples: number, apart: number, refused: number }} sampler
+ * @property
+ * {{ puzzle: string, settings: string, temperature: number, seed: number, samples: number, apart: number, refused: number }}
+ * sampler
  * @property {{ link: string, length: number }} planted
  */
 
@@ -28,9 +30,9 @@ import { t } from "./texts.js";
 /** The file of the truths, which the build takes from cli/src/. */
 const FILE = "www/truths.json";
 export const GROUPS = /** @type {const} */ (["golden", "ofR", "counts", "nodes", "onsager", "sampler", "planted"]);
-/** Milliseconds of a slice. */
+/** Milliseconds per slice. */
 const SLICE = 50;
-/** Requests that wait in the worker at the same time. */
+/** The number of requests that wait in the worker at the same time. */
 const AT_ONCE = 500;
 
 /** @param {Engine} engine @param {string} link @returns {Promise<any>} the progress at the run's end */
@@ -42,9 +44,10 @@ async function ended(engine, link) {
 }
 
 /**
- * Goes on with the run that is open, so many times by so many moves, and gives what is seen of it each time.
+ * Continues the open run in equal parts, and returns the values seen after each part.
  * @template T
- * @param {Engine} engine @param {number} times @param {number} moves few, so that time never ends them
+ * @param {Engine} engine @param {number} times
+ * @param {number} moves the moves of a part, few enough that no time limit ends it early
  * @param {(snapshot: import("../../core/types.js").Snapshot) => T} seen
  */
 async function repeated(engine, times, moves, seen) {
@@ -56,7 +59,7 @@ async function repeated(engine, times, moves, seen) {
   return all;
 }
 
-/** Checks all truths, one after the other. @param {Engine} engine @returns {import("./check.js").Work} */
+/** Checks all truths one after another. @param {Engine} engine @returns {import("./check.js").Work} */
 export async function* checkTruths(engine) {
   const why = (/** @type {any} */ error) => `${error.message}`;
   /** @type {Job[]} */
@@ -176,7 +179,7 @@ async function magnet(engine, { link, spins, settling, batches, sweeps, errors }
 }
 
 /**
- * Compares the boards of a run at one temperature, and their energies, with Boltzmann's distribution.
+ * Compares the boards of a run at one temperature, and their energies, with the Boltzmann distribution.
  * @param {Engine} engine @param {Truths["sampler"]} sampler
  */
 async function sampled(engine, { puzzle, settings, temperature, seed, samples, apart }) {
@@ -197,7 +200,7 @@ async function sampled(engine, { puzzle, settings, temperature, seed, samples, a
   const ofBoards = boards.map(
     (board, rank) => /** @type {[number, number]} */ ([counts.get(board), weights[rank] / all]),
   );
-  /** Boards of the same energy together. @type {Map<number, [number, number]>} */
+  /** Counts and probabilities of all boards with the same energy. @type {Map<number, [number, number]>} */
   const ofEnergies = new Map();
   for (const [rank, [count, law]] of ofBoards.entries()) {
     const [counts, laws] = ofEnergies.get(energies[rank]) ?? [0, 0];

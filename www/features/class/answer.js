@@ -1,11 +1,11 @@
-// The view of an answer that somebody opens. Its run is computed again before a verdict is shown.
+// The view of an opened answer. Its run is computed again before a verdict is shown.
 
 import { element, setText } from "../../lib/dom.js";
 import { checkedBy } from "./checker.js";
 import { goalInWords } from "./goals.js";
 import { t } from "./texts.js";
 
-/** Words the claim of an answer. @param {string | null} claimed as the link has it */
+/** Describes the claim of an answer. @param {string | null} claimed as written in the link */
 export function claimInWords(claimed) {
   const [what, score] = (claimed ?? "").split(":");
   const word = t(what === "passed" ? "claimed_passed" : "claimed_failed");
@@ -14,7 +14,7 @@ export function claimInWords(claimed) {
 
 /**
  * Makes the view.
- * @param {import("./types.js").AnswerShown | string} read the answer, or the reason why its link was refused
+ * @param {import("./types.js").AnswerShown | string} read the answer, or the reason why its link was rejected
  * @param {string} link
  * @param {{ makeEngine: () => import("../../core/engine.js").Engine, url: (link: string) => string }} page
  */

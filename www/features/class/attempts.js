@@ -1,23 +1,28 @@
-// The learner's nickname and the attempts at each task, as this browser keeps them. The page sends neither of them anywhere. Several
-// learners may share a computer, so each new tab asks who is there before it shows attempts.
+// The learner's nickname and the attempts at each task, as stored in this browser. The page never sends them anywhere.
+// Several learners may use one computer, so each new tab determines the learner before it shows attempts.
 
 import { valueIn } from "../../lib/link.js";
 import { recall, remember } from "../../lib/storage.js";
 
 const KEY = "attempts";
 const NAME = "nickname";
-/** The key of the present learner's number: in this browser, and in this tab once a person has said who is there. */
+/** The key of the present learner's number, both in this browser and, once the learner is known, in this tab. */
 const PUPIL = "pupil";
-/** The most tasks that are remembered, and the most attempts of each; the oldest go. */
+/** The maximum numbers of remembered tasks and of attempts at each; the oldest are dropped. */
 const MOST_TASKS = 40;
 const MOST = 50;
 
 /**
- * An attempt; `answer` is its link, `why` the reason of its verdict in words. Without `pupil` it is the first learner's.
+ * An attempt; `answer` is its link, and `why` is the reason of its verdict in words. Without `pupil` it belongs to the
+ * first learner.
  * @typedef {{ passed: boolean, why: string, run: string, answer: string, pupil?: number }} Attempt
  */
 
-/** Reads attempts from a text, and drops entries that are invalid. @param {string | null} text @returns {Map<string, Attempt[]>} */
+/**
+ * Reads attempts from a text, and drops invalid entries.
+ * @param {string | null} text
+ * @returns {Map<string, Attempt[]>}
+ */
 export function attemptsIn(text) {
   const tasks = new Map();
   try {
@@ -35,14 +40,14 @@ export function attemptsIn(text) {
 const isAttempt = (it) =>
   typeof it?.passed === "boolean" && [it.why, it.run, it.answer].every((text) => typeof text === "string");
 
-/** Gives the attempts at a task, the first one first. @param {string} task its link */
+/** Returns the attempts at a task in chronological order. @param {string} task its link */
 export const attemptsAt = (task) => attemptsIn(recall(KEY)).get(task) ?? [];
 
-/** A nickname, whatever its capitals. @param {string} name */
+/** Normalises a nickname, ignoring case. @param {string} name */
 const plain = (name) => name.trim().replace(/\s+/g, " ").toLowerCase();
 
 /**
- * A learner's own attempts at a task: made since somebody else was there, or under the same nickname.
+ * Returns a learner's attempts at a task: made in the learner's turn at this computer, or under the same nickname.
  * @param {string} task
  * @param {string} who
  */
@@ -58,7 +63,7 @@ function nameIn(answer) {
   }
 }
 
-/** Keeps an attempt. @param {string} task its link @param {Attempt} attempt */
+/** Stores an attempt. @param {string} task its link @param {Attempt} attempt */
 export function keepAttempt(task, attempt) {
   const all = attemptsIn(recall(KEY));
   const attempts = [...(all.get(task) ?? []), { pupil: pupilKept(), ...attempt }].slice(-MOST);
@@ -68,10 +73,10 @@ export function keepAttempt(task, attempt) {
   remember(KEY, JSON.stringify([...all]));
 }
 
-/** Gives all attempts, by task. @returns {[string, Attempt[]][]} */
+/** Returns all attempts, by task. @returns {[string, Attempt[]][]} */
 export const attemptsKept = () => [...attemptsIn(recall(KEY))];
 
-/** Adds the attempts of a file to those that are kept. @param {[string, Attempt[]][]} tasks */
+/** Adds the attempts of a file to the stored ones. @param {[string, Attempt[]][]} tasks */
 export function addAttempts(tasks) {
   for (const [task, attempts] of tasks) {
     const known = new Set(attemptsAt(task).map(({ answer }) => answer));
@@ -86,11 +91,14 @@ export const keepNickname = (name) => remember(NAME, name || null);
 
 const pupilKept = () => Number(recall(PUPIL)) || 0;
 
-/** Checks whether this tab knows who is there: a person has said so, or nothing is kept of anybody. @param {string} task its link */
+/**
+ * Checks whether this tab has identified the learner: a person has confirmed it, or no other learner is stored.
+ * @param {string} task its link
+ */
 export const isKnown = (task) =>
   recall(PUPIL, "sessionStorage") !== null || (nicknameKept() === "" && attemptsBy(task, "").length === 0);
 
-/** Remembers in this tab who is there. @param {boolean} other whether it is another learner than before */
+/** Records the learner in this tab. @param {boolean} other whether the learner has changed */
 export function meet(other) {
   if (other) {
     remember(PUPIL, String(pupilKept() + 1));

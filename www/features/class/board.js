@@ -1,4 +1,5 @@
-// The class board: it finds the answers of a class in any text, computes their runs again, and shows them in a table and a plot.
+// The class board. It finds the answers of a class in any text, computes their runs again, and shows them in a table
+// and a plot.
 
 import { button, element, setText } from "../../lib/dom.js";
 import { Latest } from "../../lib/latest.js";
@@ -14,14 +15,14 @@ import { Work } from "./work.js";
 
 /** @typedef {import("./types.js").Task} Task */
 
-/** Milliseconds between two drawings of the table while answers come. */
+/** Milliseconds between two drawings of the table while answers arrive. */
 const DRAWN_EVERY = 250;
 
-/** The board of a task, or the board on which a task is still to be chosen. */
+/** The board of a task, or a board before the choice of a task. */
 export class Board {
   /** @type {Task | null} */
   #task = null;
-  /** The answers that were computed again. @type {import("./types.js").CheckedAnswer[]} */
+  /** The recomputed answers. @type {import("./types.js").CheckedAnswer[]} */
   #checked = [];
   #drawn = 0;
   #drawing = new Latest();
@@ -53,13 +54,13 @@ export class Board {
   #page;
 
   /**
-   * @param {Task | string | null} read the task, the reason why its link was refused, or null without a link
+   * @param {Task | string | null} read the task, the reason why its link was rejected, or null without a link
    * @param {object} page
    * @param {() => import("../../core/engine.js").Engine} page.makeEngine
    * @param {() => import("../../core/engine.js").Engine} page.engine the engine that reads and writes tables
    * @param {(link: string) => string} page.url
    * @param {(link: string) => Promise<Task | string>} page.read
-   * @param {(task: Task) => void} page.taken called when the board has another task
+   * @param {(task: Task) => void} page.taken called when the task of the board changes
    */
   constructor(read, page) {
     this.#page = page;
@@ -98,7 +99,7 @@ export class Board {
     return this.#checked.map(({ row, why }) => ({ ...row, why: inWords(why) }));
   }
 
-  /** Begins with a task. @param {Task | string | null} read the task, the reason why its link was refused, or null */
+  /** Begins with a task. @param {Task | string | null} read the task, the reason why its link was rejected, or null */
   #begin(read) {
     const task = (this.#task = typeof read === "string" ? null : read);
     setText(this.#wrongTask, typeof read === "string" ? t("taskRefused", { why: read }) : "");
@@ -117,14 +118,14 @@ export class Board {
     this.#handed.text.focus();
   }
 
-  /** Draws the table. @param {boolean} now whether to draw even if the table was drawn a moment ago */
+  /** Draws the table. @param {boolean} now whether to draw even shortly after the last drawing */
   async #draw(now) {
     const due = performance.now() - this.#drawn > DRAWN_EVERY;
     const task = this.#task;
     if ((!now && !due) || !task) return;
     this.#drawn = performance.now();
     const isLatest = this.#drawing.begin();
-    // More answers may come while the worker orders these, so only the latest order is drawn.
+    // More answers may arrive while the worker orders these, so only the latest order is drawn.
     const ordered = await this.#page.engine().ask("classRows", { task: task.link, rows: this.#rows });
     if (!isLatest()) return;
     this.#table.show(ordered, task.exercise.change);
@@ -180,7 +181,7 @@ export class Board {
   async #save(format) {
     if (!this.#task) return;
     const { link, title } = this.#task;
-    // The file is in English, as the program writes it.
+    // The file is in English, like the files of the program.
     const rows = inEnglish(() => this.#rows);
     const text = await this.#page.engine().ask("classTable", { task: link, rows, json: format === "json" });
     const type = format === "json" ? "application/json" : "text/csv";

@@ -1,4 +1,4 @@
-// The feature for tasks of a class. It wires the parts of this folder, and shows the view of a link:
+// The feature for class tasks. It wires the parts of this folder, and shows the view of a link:
 //
 //   #task          the form that makes a task from the run that is open
 //   #task&...      a task, as learners see it, with the run from which they start
@@ -30,13 +30,13 @@ import { TaskView } from "./task.js";
 export class Class {
   #frame = byId("learn", HTMLElement);
   #settings = byId("settings", HTMLElement);
-  /** The place of the settings on a phone, beside the check of a task. @type {Element | null} */
+  /** The place of the settings beside the check of a task on a phone. @type {Element | null} */
   #slot = null;
   /** @type {Shown | null} */
   #shown = null;
-  /** The link of the task whose run is set up. */
+  /** The link of the task whose run was set up. */
   #set = "";
-  /** The task that is shown. @type {Task | null} */
+  /** The shown task. @type {Task | null} */
   #task = null;
   #opening = new Latest();
   /** The functions that all views need. */
@@ -64,7 +64,7 @@ export class Class {
     });
   }
 
-  /** The task that is shown to learners; null for other views. */
+  /** The task shown to learners; null in other views. */
   get task() {
     return this.#task;
   }
@@ -74,7 +74,7 @@ export class Class {
     return this.#engine;
   }
 
-  /** Shows the parts of the page that fit the run's solver. @param {import("../../run/run.js").Run} run */
+  /** Shows the parts of the page that suit the run's solver. @param {import("../../run/run.js").Run} run */
   begun({ annealing }) {
     if (this.#task) byId("main", HTMLElement).dataset.show = partsOf(this.#task, annealing).join(" ");
   }
@@ -135,7 +135,7 @@ export class Class {
   }
 
   /**
-   * Gives the worker's answer, or the reason why it refused.
+   * Returns the worker's answer, or the reason for its rejection.
    * @template {"readTask" | "readAnswer"} Type
    * @param {Type} type @param {import("../../core/types.js").Requests[Type][0]} what
    * @returns {Promise<import("../../core/types.js").Requests[Type][1] | string>}

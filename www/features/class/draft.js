@@ -1,4 +1,4 @@
-// The draft of a task: the entries of the form that makes one, read from this tab's storage or from a task.
+// The draft of a task: the entries of the task form, read from this tab's storage or from a task.
 
 import { KINDS } from "./goals.js";
 
@@ -6,12 +6,12 @@ import { KINDS } from "./goals.js";
 /** @typedef {import("./goals.js").Kind} Kind */
 /** @typedef {"free" | "locked" | "hidden"} Use of a setting */
 /**
- * The entries. `opened` are the settings that the goal has freed; `more` are settings of the task that the run lacks.
+ * The entries. `opened` are the settings freed by the goal; `more` are settings of the task that the run lacks.
  * @typedef {{ start: string, title: string, ask: string, goal: Kind, numbers: Record<string, string>, uses: Record<string, Use>,
  *   opened: string[], more: string[], personal: boolean }} Draft
  */
 
-/** Reads a draft from a text; invalid entries are empty. @param {string | null} text @returns {Draft} */
+/** Reads a draft from a text; invalid entries become empty. @param {string | null} text @returns {Draft} */
 export function draftIn(text) {
   const empty = {
     start: "",
@@ -41,7 +41,7 @@ export function draftIn(text) {
   }
 }
 
-/** Makes the draft of a task that is to be corrected. @param {Task} task @returns {Draft} */
+/** Makes the draft of a task for correction. @param {Task} task @returns {Draft} */
 export function draftOf({ title, ask, exercise: { start, change, goal }, hide, personal }) {
   const { kind, ...own } = goal;
   const numbers = Object.fromEntries(Object.entries(own).map(([key, value]) => [`${kind}_${key}`, String(value)]));

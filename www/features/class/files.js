@@ -1,15 +1,16 @@
-// Files that a teacher chooses or drops, also in folders. They are named by their paths, as `annealing-lab verify` names them.
+// Files that a teacher chooses or drops, including files in folders. They are named by their paths, as in
+// `annealing-lab verify`.
 
-/** A file; `path` is its name, or its path in the folder. @typedef {{ path: string, file: File }} PlacedFile */
+/** A file; `path` is its name, or its path within the folder. @typedef {{ path: string, file: File }} PlacedFile */
 
-/** The most files that are read of a folder: more than a class has. */
+/** The maximum number of files read from a folder: more than any class has. */
 const MOST_FILES = 10_000;
 
-/** Names a file by its path in the folder that was chosen, or by its name. @param {File} file */
+/** Names a file by its path within the chosen folder, or by its name. @param {File} file */
 export const nameIn = ({ webkitRelativePath, name }) => webkitRelativePath.split("/").slice(1).join("/") || name;
 
 /**
- * Orders files by folder, then by name, in the same way for all languages.
+ * Compares paths by folder and then by name, independently of the language.
  * @param {string} a
  * @param {string} b
  */
@@ -20,7 +21,7 @@ export function byPath(a, b) {
 }
 
 /**
- * Gives the files that were dropped, and those in folders that were dropped.
+ * Returns the dropped files, including the files in dropped folders.
  * @param {DataTransfer} dropped
  * @returns {Promise<PlacedFile[]>}
  */
@@ -30,7 +31,7 @@ export async function droppedFiles({ items, files }) {
   if (!entries.some((entry) => entry?.isDirectory)) return plain.map((file) => ({ path: file.name, file }));
   /** @type {PlacedFile[]} */
   const found = [];
-  /** @param {FileSystemEntry} entry @param {string} path in the folder that was dropped */
+  /** @param {FileSystemEntry} entry @param {string} path within the dropped folder */
   const add = async (entry, path) => {
     if (found.length === MOST_FILES) return;
     if (entry.isDirectory) {
@@ -47,7 +48,10 @@ export async function droppedFiles({ items, files }) {
   return found;
 }
 
-/** Reads all entries of a folder; a browser gives a hundred at once. @param {FileSystemDirectoryEntry} folder */
+/**
+ * Reads all entries of a folder; browsers return at most a hundred at once.
+ * @param {FileSystemDirectoryEntry} folder
+ */
 async function entriesOf(folder) {
   const reader = folder.createReader();
   /** @type {FileSystemEntry[]} */

@@ -1,4 +1,4 @@
-// The form that makes a task from the run that is open, with a preview for learners beside it. This tab keeps the typed draft.
+// The form that makes a task from the open run, with a preview for learners beside it. This tab stores the typed draft.
 
 import { LinkRefused } from "../../core/engine.js";
 import { copies } from "../../lib/copy.js";
@@ -19,36 +19,36 @@ import { tryTask } from "./trial.js";
 /** @typedef {[string, string][]} Entries of a form */
 
 const USES = /** @type {Use[]} */ (["free", "locked", "hidden"]);
-/** Settings that the goal has itself. */
+/** Settings that the goal defines. */
 const OF_GOAL = ["moves"];
-/** Numbers whose words depend on the goal. */
+/** Numbers whose labels depend on the goal. */
 const SHARED = ["most"];
 /**
- * The setting that a goal frees: a count of solutions makes sense only if the givens can be changed.
+ * The setting freed by a goal: a count of solutions makes sense only if the givens can be changed.
  * @type {Partial<Record<Kind, string>>}
  */
 const FREED = { count: "givens" };
-/** Goals of which one fits any run, to read the settings of a run. */
+/** Goals for reading the settings of a run; at least one of them fits any run. */
 const BARE = [
   { goal: "energy", most: "1", swaps: "1" },
   { goal: "solved", moves: "1" },
 ];
 const KEY = "taskDraft";
 
-/** The form, which stays when another view is shown. */
+/** The form, which persists while another view is shown. */
 export class TaskForm {
   #latest = new Latest();
   #trial = new Latest();
   /** @type {import("../../core/engine.js").Engine | null} */
   #engine = null;
-  /** The key of the task that was tried last; words of the question are not part of it. */
+  /** The key of the task tried last; the text of the question is not part of it. */
   #tried = "";
   #draft = draftIn(recall(KEY, "sessionStorage"));
-  /** The run that was open when the form was shown last; if another run is open, that one is the start. */
+  /** The run that was open when the form was last shown; if another run is open, the start changes to it. */
   #seen = "";
-  /** Whether the form corrects a task, which has a start of its own. */
+  /** Indicates that the form corrects a task, which already has a start. */
   #mends = false;
-  /** The task that the form made last. @type {Task | null} */
+  /** The task made last. @type {Task | null} */
   #made = null;
   #name = element("input", { type: "text", id: "make-title", maxlength: "80", required: "" });
   #ask = element("textarea", { id: "make-ask", rows: "3", maxlength: "1000" });
@@ -56,7 +56,7 @@ export class TaskForm {
   #numbers = element("div", { class: "numbers" });
   /** The uses of settings: a row for each setting, a column for each use. */
   #settings = element("tbody");
-  /** The settings that have a row. @type {string[]} */
+  /** The settings listed in a row. @type {string[]} */
   #listed = [];
   #personal = element("input", { type: "checkbox", id: "make-personal" });
   #wrong = element("p", { class: "field-error", id: "make-wrong", role: "alert" });
@@ -93,7 +93,7 @@ export class TaskForm {
   /**
    * @param {object} page
    * @param {(start: string, form: Entries) => Promise<Task | LinkRefused | null>} page.make null if the worker broke
-   * @param {() => string | null} page.start the link of the run that is open; null if there is none
+   * @param {() => string | null} page.start returns the link of the open run; null without a run
    * @param {() => import("../../core/engine.js").Engine} page.makeEngine
    * @param {(link: string) => string} page.url
    * @param {(text: string) => void} page.notCopied
@@ -102,7 +102,7 @@ export class TaskForm {
   constructor(page) {
     this.#page = page;
     copies(this.#copy, () => this.#link.value, page.notCopied);
-    // This listener comes before that of the form, so that the form finds the new numbers.
+    // This listener runs before the listener of the form, so that the form finds the new numbers.
     this.#kind.addEventListener("input", () => {
       this.#showNumbers();
       this.#reopen();
@@ -119,14 +119,14 @@ export class TaskForm {
     return this;
   }
 
-  /** Takes a task to be corrected, with its start. @param {Task} task */
+  /** Takes a task for correction, with its start. @param {Task} task */
   mend(task) {
     this.#draft = draftOf(task);
     this.#mends = true;
     this.#fill();
   }
 
-  /** Leaves the form for another view: a run that is opened there is the next start. */
+  /** Leaves the form for another view: a run opened there becomes the next start. */
   left() {
     this.#mends = false;
     this.#seen = this.#page.start() ?? this.#seen;
@@ -176,7 +176,7 @@ export class TaskForm {
     this.#showNumbers();
   }
 
-  /** The numbers of the goal, as they are typed. @returns {Entries} */
+  /** The typed numbers of the goal. @returns {Entries} */
   get #typed() {
     return [...this.#numbers.querySelectorAll("input")].map(({ name, value }) => [name, value]);
   }
@@ -207,7 +207,7 @@ export class TaskForm {
     const rows = shown.map(([key, value]) => {
       const id = `setting-${key}`;
       const name = value === null ? nameOf(key) : t("settingNow", { name: nameOf(key), value: choiceOf(key, value) });
-      // The label lets a person press the whole cell.
+      // The label makes the entire cell clickable.
       const choices = USES.map((use) => element("td", {}, element("label", {}, this.#choice(key, use))));
       return element("tr", {}, element("th", { scope: "row", id }, name), ...choices);
     });
@@ -221,13 +221,13 @@ export class TaskForm {
     const choice = element("input", { type: "radio", name: id, value: use, "aria-labelledby": names });
     choice.addEventListener("change", () => {
       this.#draft.uses[key] = use;
-      // A person's choice stays, whatever the goal is.
+      // A person's choice is preserved when the goal changes.
       this.#draft.opened = this.#draft.opened.filter((opened) => opened !== key);
     });
     return choice;
   }
 
-  /** Frees the setting that the goal needs, and locks the one that the goal before had freed. */
+  /** Frees the setting that the goal needs, and locks the setting freed by the previous goal. */
   #reopen() {
     const draft = this.#draft;
     const freed = FREED[this.#goal];
@@ -241,7 +241,7 @@ export class TaskForm {
       choice.checked = choice.value === (draft.uses[choice.name.slice("setting-".length)] ?? "locked");
   }
 
-  /** Makes the task of the form. Without a title everything else is still checked. */
+  /** Makes the task of the form. Without a title, everything else is still checked. */
   #make() {
     const used = (/** @type {Use} */ use) => this.#listed.filter((key) => this.#draft.uses[key] === use).join();
     const [change, hide] = [used("free"), used("hidden")];
@@ -311,7 +311,7 @@ export class TaskForm {
     );
   }
 
-  /** Reads all settings of the start: the run that is open, if it is another one than before. */
+  /** Reads all settings of the start, which is the open run if it has changed. */
   async #read() {
     const now = this.#page.start();
     if (now !== null && now !== this.#seen && !this.#mends) {

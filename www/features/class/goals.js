@@ -1,4 +1,4 @@
-// The goal and the settings of a task in words, and the parts of the page that its learner sees.
+// Descriptions of the goal and the settings of a task, and the parts of the page for its learner.
 
 import { valueIn } from "../../lib/link.js";
 import { choiceOf, labelOf } from "../../view/labels.js";
@@ -8,7 +8,10 @@ import { t } from "./texts.js";
 /** @typedef {import("./types.js").TaskGoal} TaskGoal */
 /** @typedef {TaskGoal["kind"]} Kind */
 
-/** The numbers of each kind of goal, with their first values in the form. @type {Record<Kind, Record<string, string>>} */
+/**
+ * The numbers of each kind of goal, with their initial values in the form.
+ * @type {Record<Kind, Record<string, string>>}
+ */
 export const NUMBERS = {
   solved: { moves: "1000000" },
   fewest: { moves: "1000000" },
@@ -47,21 +50,21 @@ export function goalInWords(goal) {
 /** Names a key of a link. @param {string} key */
 export const nameOf = (key) => (key === "givens" ? t("givens") : labelOf(key));
 
-/** Words a setting with its value. @param {string} key @param {string} value */
+/** Describes a setting and its value. @param {string} key @param {string} value */
 export const settingInWords = (key, value) => t("setTo", { name: nameOf(key), value: choiceOf(key, value) });
 
-/** Words the settings that learners may change. @param {Task} task */
+/** Describes the settings that learners may change. @param {Task} task */
 export function freeInWords({ exercise: { change } }) {
   return change.length > 0 ? t("mayChange", { settings: change.map(nameOf) }) : t("mayChangeNothing");
 }
 
-/** Checks whether the run of a link has an energy; other solvers have counters. @param {string} link */
+/** Checks whether the run of a link has an energy; other solvers only have counters. @param {string} link */
 export const anneals = (link) => ["anneal", "tempering", "replicas", "rebuild"].includes(valueIn(link, "solver"));
 
 /**
  * Lists the parts of the page that a learner of a task sees.
  * @param {Task} task
- * @param {boolean} annealing whether the run that is open has an energy
+ * @param {boolean} annealing whether the open run has an energy
  */
 export function partsOf({ exercise: { change, goal } }, annealing) {
   const hand = goal.kind === "energy" || change.includes("hand");
@@ -69,7 +72,7 @@ export function partsOf({ exercise: { change, goal } }, annealing) {
     "task",
     "board",
     "transport",
-    // Givens are typed on the board.
+    // Givens are typed on the board instead.
     ...(change.some((key) => key !== "givens") ? ["settings"] : []),
     ...(hand ? ["hand"] : ["speed"]),
     ...(change.includes("givens") ? ["edit"] : []),

@@ -1,5 +1,5 @@
-// The texts that a class has handed in: a pasted text, and files that are chosen or dropped. They stay until the page is left, and the
-// pasted text until the tab is closed.
+// The texts that a class has handed in: a pasted text, and chosen or dropped files. The files remain until the page is
+// left, and the pasted text until the tab is closed.
 
 import { button, element, setText, takeLongPaste } from "../../lib/dom.js";
 import { recall, remember } from "../../lib/storage.js";
@@ -8,11 +8,11 @@ import { t } from "./texts.js";
 
 /** @typedef {import("./files.js").PlacedFile} PlacedFile */
 
-/** The most megabytes of all texts that the core reads. */
+/** The maximum size of all texts that the core reads, in megabytes. */
 const MOST_MEGABYTES = 8;
-/** The most names of files that are shown. */
+/** The maximum number of file names shown. */
 const MOST_NAMES = 5;
-/** The most characters that are pasted into the field; a longer text is kept like a file. */
+/** The maximum number of characters pasted into the field; a longer text is treated like a file. */
 const LONG_TEXT = 200_000;
 
 /** The key of the pasted text in this tab's storage. */
@@ -43,7 +43,7 @@ export class HandedIn {
   ];
   #say;
 
-  /** @param {(words: string) => void} say shows which files cannot be read */
+  /** @param {(words: string) => void} say reports the files that cannot be read */
   constructor(say) {
     this.#say = say;
     this.text.value = pasted;
@@ -55,7 +55,7 @@ export class HandedIn {
     this.#take(files);
   }
 
-  /** All texts, with the names of their files. @returns {[string, Uint8Array][]} */
+  /** The contents of all texts, with the names of their files. @returns {[string, Uint8Array][]} */
   get all() {
     const { value } = this.text;
     return value.trim() ? [["", new TextEncoder().encode(value)], ...files] : files;

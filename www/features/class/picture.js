@@ -1,4 +1,5 @@
-// Everybody's settings and results in one plot: a mark for each answer that was run, across by one of the settings.
+// The plot of all settings and results: a mark for each answer with a run, with one of the settings along the
+// horizontal axis.
 
 import { chart } from "../../charts/kernel.js";
 import { roundTicks, ticksAt } from "../../charts/ticks.js";
@@ -13,14 +14,14 @@ import { t } from "./texts.js";
 /** @typedef {import("../../charts/kernel.js").Axis} Axis */
 /** @typedef {import("../../lib/pen.js").Point} Point */
 
-/** The least and the most: as wide as there is room, since words keep their size. */
+/** The minimum and maximum widths; between them the plot fills the room, because the text keeps its size. */
 const WIDTHS = [300, 860];
 const HEIGHT = 300;
 const SPACE = { left: 76, right: 16, top: 16, bottom: 44 };
-/** From this ratio on an axis is logarithmic. */
+/** The ratio of values from which an axis is logarithmic. */
 const FAR = 30;
 const RADIUS = 5;
-/** Shares of an axis: the room beyond its values, and above that the place of those without a score. */
+/** Fractions of an axis: the room beyond its values, and above that the row of answers without a score. */
 const ROOM = 0.04;
 const ABOVE = 0.18;
 
@@ -32,7 +33,7 @@ export class Picture {
   #rows = [];
   /** @type {import("./types.js").TaskGoal} */
   #goal = { kind: "solved", moves: 0 };
-  /** Whether a person has chosen what is across. */
+  /** Indicates that a person has chosen the horizontal axis. */
   #chosen = false;
   node = element(
     "figure",
@@ -60,7 +61,7 @@ export class Picture {
       this.#across.replaceChildren(...names.map((key) => new Option(key ? nameOf(key) : t("acrossOrder"), key)));
       this.#chosen = false;
     }
-    // What was varied the most is shown first.
+    // The setting that was varied most is shown first.
     if (!this.#chosen)
       this.#across.value = names.toSorted((a, b) => Number(!a) - Number(!b) || values(b) - values(a))[0];
     this.node.hidden = rows.length === 0;
@@ -100,7 +101,7 @@ export class Picture {
 /**
  * Draws equal answers as one mark, with their number beside it.
  * @param {ClassRow[]} rows
- * @param {(row: ClassRow) => string} said what is across
+ * @param {(row: ClassRow) => string} said returns the value on the horizontal axis
  * @param {(row: ClassRow) => Point} at
  */
 function marksOf(rows, said, at) {
@@ -120,29 +121,42 @@ function marksOf(rows, said, at) {
   });
 }
 
-/** A dot of those that passed, a cross of others. @param {boolean} passed @param {number} x @param {number} y */
+/**
+ * Makes a dot for an answer that passed, otherwise a cross.
+ * @param {boolean} passed
+ * @param {number} x
+ * @param {number} y
+ */
 const markOf = (passed, x, y) =>
   passed ? shapeAt("circle", x, y, RADIUS, "right") : shapeAt("cross", x, y, 1.3 * RADIUS, "ink");
 
-/** The name of a mark, beside it. @param {boolean} passed */
+/** Makes the legend entry of a mark. @param {boolean} passed */
 function keyOf(passed) {
   const sample = toSvg({ width: 14, height: 14, title: "", marks: [markOf(passed, 7, 7)] }, themed, "");
   sample.setAttribute("aria-hidden", "true");
   return element("span", {}, sample, t(passed ? "verdict_passed" : "verdict_failed"));
 }
 
-/** A setting of an answer, as it is drawn; without a key its number. @param {ClassRow} row @param {string} key */
+/**
+ * Returns a setting of an answer for the plot, or the answer's number without a key.
+ * @param {ClassRow} row
+ * @param {string} key
+ */
 const valueOf = ({ settings, answer }, key) =>
   key ? settings.find(([own]) => own === key)?.[1] || t("without") : String(answer);
 
-/** The score that a goal asks for; a budget is none. @param {import("./types.js").TaskGoal} goal */
+/** Returns the score that a goal requires; a budget is no score. @param {import("./types.js").TaskGoal} goal */
 function goalScore(goal) {
   if (goal.kind === "seeds") return goal.least;
   if (goal.kind === "count") return goal.count;
   return "most" in goal ? goal.most : null;
 }
 
-/** Scores, with a line of their own for those that have none. @param {ClassRow[]} rows @param {number | null} goal */
+/**
+ * Makes the axis of scores, with a separate line for answers without a score.
+ * @param {ClassRow[]} rows
+ * @param {number | null} goal
+ */
 function scoresOf(rows, goal) {
   const own = rows.flatMap(({ score }) => (score === null ? [] : [score]));
   const axis = numbers(own.length > 0 && goal !== null ? [...own, goal] : own);
@@ -152,7 +166,7 @@ function scoresOf(rows, goal) {
   return { axis: { ...axis, to: without, ticks: [...ticks, { at: without, text: t("without") }] }, without };
 }
 
-/** Numbers in their order, words in the order of the alphabet. @param {string[]} values */
+/** Makes the horizontal axis: numbers in numerical order, words in alphabetical order. @param {string[]} values */
 function acrossOf(values) {
   if (values.every((value) => value.trim() !== "" && Number.isFinite(Number(value))))
     return { axis: numbers(values.map(Number)), at: Number };
@@ -161,7 +175,7 @@ function acrossOf(values) {
   return { axis, at: (/** @type {string} */ word) => words.indexOf(word) };
 }
 
-/** An axis of numbers, with room around them. @param {number[]} values @returns {Axis} */
+/** Makes an axis of numbers, with margins around them. @param {number[]} values @returns {Axis} */
 function numbers(values) {
   if (values.length === 0) return { from: 0, to: 1 };
   const min = values.reduce((a, b) => Math.min(a, b));

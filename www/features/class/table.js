@@ -11,7 +11,7 @@ import { t } from "./texts.js";
  * @typedef {{ key: string, name: string, of: (row: ClassRow) => string | number | null, cell: (row: ClassRow) => (Node | string)[], number?: boolean }} Column
  */
 
-/** The order of verdicts. */
+/** The sort order of verdicts. */
 const RANKS = ["passed", "failed", "refused"];
 
 /** @param {ClassRow} row */
@@ -34,7 +34,9 @@ export class ClassTable {
     this.#url = url;
   }
 
-  /** @param {ClassRow[]} rows in the order of the answers @param {string[]} change the settings that learners may change */
+  /**
+   * @param {ClassRow[]} rows in the order of the answers @param {string[]} change the settings that learners may change
+   */
   show(rows, change) {
     this.#rows = rows;
     this.#change = change;
@@ -97,7 +99,11 @@ export class ClassTable {
   }
 }
 
-/** Compares two values; missing ones come last. @param {string | number | null} a @param {string | number | null} b */
+/**
+ * Compares two values; missing values are sorted to the end.
+ * @param {string | number | null} a
+ * @param {string | number | null} b
+ */
 function compared(a, b) {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   if (typeof a === "number" && typeof b === "number") return a - b;

@@ -1,4 +1,4 @@
-// The view of a task for a learner: the question, the settings that may be changed, the check, the link of the answer, and earlier
+// The view of a task for a learner: the question, the free settings, the check, the link of the answer, and earlier
 // attempts.
 
 import { copies } from "../../lib/copy.js";
@@ -19,7 +19,11 @@ import { t } from "./texts.js";
 /** Settings whose values are too long for a list. */
 const LONG = ["givens", "map", "hand", "define"];
 
-/** Makes the question of a task, the same for learners and for the form's preview. @param {Task} task @param {"h2" | "h3"} level */
+/**
+ * Makes the question of a task, identical for learners and in the form's preview.
+ * @param {Task} task
+ * @param {"h2" | "h3"} level
+ */
 export function questionOf(task, level) {
   const paragraphs = task.ask.split("\n").filter((line) => line.trim() !== "");
   const locked = task.locked.map(([key, value]) => element("li", {}, settingInWords(key, value)));
@@ -85,12 +89,12 @@ export class TaskView {
    * @param {Task} task
    * @param {object} page
    * @param {() => import("../../core/engine.js").Engine} page.makeEngine
-   * @param {import("../scorm/scorm.js").Scorm | null} page.platform the learning platform to which passed answers are reported
+   * @param {import("../scorm/scorm.js").Scorm | null} page.platform the learning platform that receives passed answers
    * @param {(link: string) => string} page.url
    * @param {(text: string) => void} page.notCopied
    * @param {(who: string) => Promise<void>} page.begin sets the run up from its start
    * @param {(link: string) => Promise<void>} page.openRun
-   * @param {() => string} page.runLink gives the link of the run that is open
+   * @param {() => string} page.runLink returns the link of the open run
    * @param {() => Promise<void>} page.settled resolves when all changes have been taken
    * @param {() => Promise<void>} page.mend opens the form with this task
    */
@@ -102,7 +106,7 @@ export class TaskView {
       type: "text",
       id: "task-who",
       maxlength: "40",
-      // Otherwise the browser would offer the names of other learners.
+      // Otherwise the browser would suggest the names of other learners.
       autocomplete: "off",
       value: isKnown(task.link) ? nicknameKept() : "",
       ...(task.personal ? { required: "" } : {}),
@@ -111,7 +115,7 @@ export class TaskView {
     copies(this.#copy, () => this.#answer.value, page.notCopied);
     this.#showAttempts();
     const again = button(t("again"), { class: "button" }, () => page.begin(this.who));
-    // Links for the teacher who has set the task.
+    // Links for the teacher who set the task.
     const teacher = folded();
     teacher.lastElementChild?.append(
       element("a", { class: "button small", href: page.url(task.class_link) }, t("boardTitle")),
@@ -125,7 +129,8 @@ export class TaskView {
       field(t(task.personal ? "nickname" : "nicknameOptional"), this.#name),
       this.slot,
       element("div", { class: "learn-buttons row" }, this.#check, again, this.#stop),
-      // The question who is there stands below the buttons: it comes and goes while a name is typed, and would move them.
+      // The question about the learner's identity is below the buttons, because it appears and disappears while a name
+      // is typed, and would otherwise move them.
       this.#whose,
       this.#bar,
       this.#verdict,
@@ -168,14 +173,14 @@ export class TaskView {
   }
 
   #named() {
-    // A name that is typed before the question is answered tells whether this is the learner whose name is kept.
+    // A name typed before the question is answered shows whether this is the learner whose name is stored.
     if (!isKnown(this.#task.link)) meet(this.who.toLowerCase() !== nicknameKept().toLowerCase());
     keepNickname(this.who);
     this.#showAttempts();
     if (this.#task.personal) this.#page.begin(this.who);
   }
 
-  /** Notes who is there. @param {boolean} another whether it is another learner than before */
+  /** Records the learner. @param {boolean} another whether the learner has changed */
   #meets(another) {
     meet(another);
     this.#halt("");
@@ -209,7 +214,7 @@ export class TaskView {
 
   async #examine() {
     const { makeEngine, settled, runLink } = this.#page;
-    // Settings that are being typed are taken first.
+    // Settings being typed are applied first.
     await settled();
     if (document.querySelector("#settings [aria-invalid=true]")) return this.#say("refused", t("settingRefused"));
     if (this.#task.personal && !this.who) {
@@ -253,5 +258,5 @@ export class TaskView {
   }
 }
 
-/** Words a verdict and its reason. @param {import("./types.js").AnswerVerdict} verdict @param {string} why */
+/** Formats a verdict and its reason. @param {import("./types.js").AnswerVerdict} verdict @param {string} why */
 const outcome = (verdict, why) => [element("b", {}, t(verdict)), ` ${why}`];

@@ -1,5 +1,5 @@
-// The trial of a task before it is sent. It warns if the start passes by itself, if nothing can pass, or if a solution can be typed in.
-// The start is checked like an answer, and so are two questions about the puzzle.
+// The trial of a task before it is sent. It warns if the start already passes, if no answer can pass, or if a solution
+// can be typed in. The start is checked like an answer, and the trial poses two questions about the puzzle.
 
 import { LinkRefused } from "../../core/engine.js";
 import { valueIn } from "../../lib/link.js";
@@ -11,14 +11,14 @@ import { t } from "./texts.js";
 /** @typedef {import("./types.js").CheckedAnswer} CheckedAnswer */
 /** A result of the trial. @typedef {{ warns: boolean, words: string }} Note */
 
-/** The most nodes of a question about the puzzle, so that its answer comes soon. */
+/** The maximum number of nodes for a question about the puzzle, so that its answer arrives soon. */
 const NODES = "100000";
-/** Settings into which a solution can be written. */
+/** Settings that can contain a solution. */
 const WRITTEN = ["givens", "map"];
 /** Keys of a link that determine the puzzle. */
 const OF_PUZZLE = ["puzzle", "define", "map", "givens", "regions", "extra", "cages"];
 
-/** Checks whether learners can change anything that counts. @param {Task} task */
+/** Checks whether learners can change anything that matters. @param {Task} task */
 export function canChange({ exercise: { change, goal } }) {
   switch (goal.kind) {
     case "energy":
@@ -33,14 +33,14 @@ export function canChange({ exercise: { change, goal } }) {
   }
 }
 
-/** Lists the free settings into which a solution can be typed. @param {Task} task */
+/** Lists the free settings that can contain a typed solution. @param {Task} task */
 export function openTo({ exercise: { change, goal } }) {
   if (goal.kind === "count") return [];
   const hand = goal.kind !== "energy" && goal.kind !== "seeds" && goal.kind !== "median";
   return change.filter((key) => WRITTEN.includes(key) || (key === "hand" && hand));
 }
 
-/** Words the result of the start. @param {Task} task @param {CheckedAnswer} checked @returns {Note} */
+/** Describes the result of the start. @param {Task} task @param {CheckedAnswer} checked @returns {Note} */
 function ofStart(task, { row: { verdict, why } }) {
   const warns = true;
   if (verdict === "refused") return { warns, words: t("startRefused", { why }) };
@@ -56,9 +56,11 @@ function ofStart(task, { row: { verdict, why } }) {
 }
 
 /**
- * Gives a question about the puzzle by which nothing may be able to pass; null if learners can change the puzzle.
+ * Returns a question about the puzzle whose answer shows that no answer can pass; null if learners can change the
+ * puzzle.
  * @param {Task} task
- * @returns {{ start: string, form: [string, string][], words: string, says: (checked: CheckedAnswer) => boolean } | null}
+ * @returns
+ * {{ start: string, form: [string, string][], words: string, says: (checked: CheckedAnswer) => boolean } | null}
  */
 function questionOf({ exercise: { start, change, goal } }) {
   if (change.some((key) => OF_PUZZLE.includes(key))) return null;
@@ -85,7 +87,7 @@ function questionOf({ exercise: { start, change, goal } }) {
 }
 
 /**
- * Tries a task. The first note comes at once, the others when they are known.
+ * Tries a task. The first note is shown at once, and the others when they are known.
  * @param {Task} task
  * @param {object} page
  * @param {import("../../core/engine.js").Engine} page.engine
@@ -96,7 +98,7 @@ function questionOf({ exercise: { start, change, goal } }) {
 export async function tryTask(task, { engine, make, wanted, show }) {
   const open = openTo(task);
   const notes = open.length > 0 ? [{ warns: true, words: t("solutionOpen", { settings: open.map(nameOf) }) }] : [];
-  // A personal task needs a nickname, from which the seed is drawn.
+  // A personal task needs a nickname, which the seed is derived from.
   const beside = task.personal ? "x" : "";
   const tried = (/** @type {Task} */ { link }, /** @type {string} */ run) =>
     checkedBy(engine, link, { answer: 1, file: "", line: 1, beside, link: run }, wanted);

@@ -14,27 +14,27 @@
  */
 
 /**
- * A task.
+ * A task of a class.
  * @typedef {object} Task
  * @property {string} title
  * @property {string} ask
  * @property {{ start: string, change: string[], goal: TaskGoal }} exercise
  * @property {string[]} hide
- * @property {boolean} personal whether the seed is drawn from the nickname
- * @property {string} link canonical
+ * @property {boolean} personal whether the seed is derived from the nickname
+ * @property {string} link the canonical link
  * @property {string} class_link the link of the class board
- * @property {[string, string][]} locked settings that stay and are shown
- * @property {number} budget the most moves or nodes of an answer
- * @property {boolean} seeded whether the solver draws at random
+ * @property {[string, string][]} locked settings that are fixed and shown
+ * @property {number} budget the maximum number of moves or nodes of an answer
+ * @property {boolean} seeded whether the solver uses random draws
  */
 
 /**
- * An answer that was found in a text; `beside` is the text beside its link.
+ * An answer found in a text; `beside` is the text beside its link.
  * @typedef {{ answer: number, file: string, line: number, beside: string, link: string }} Submission
  */
 
 /**
- * The links that were found; `unread` has the files that are no text, and what they are.
+ * The links found; `unread` lists the files that are no text, with their types.
  * @typedef {{ answers: Submission[], without: [string, number][], lines_without: number, unread: [string, CoreMessage][] }} Collected
  */
 
@@ -55,12 +55,12 @@
  * @property {boolean | null} honest
  * @property {number | null} same_as
  * @property {[string, string][]} settings
- * @property {string} why in words
+ * @property {string} why the reason in words
  * @property {string} run
  */
 
 /**
- * An answer that was checked; `link` is that of an answer with this result as its claim.
+ * A checked answer; `link` is the link of an answer that claims this result.
  * @typedef {{ row: ClassRow, why: CoreMessage, link: string | null }} CheckedAnswer
  */
 

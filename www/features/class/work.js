@@ -1,5 +1,5 @@
-// Checks the answers of a class by several workers. An answer that breaks its worker is tried once more by a new worker. Then it is
-// reported, and the other answers are still checked.
+// The check of a class's answers by several workers. An answer that breaks its worker is tried once more by a new
+// worker. If it fails again it is reported, and the other answers are still checked.
 
 import { cores } from "../../core/cores.js";
 import { NotFetched } from "../../core/engine.js";
@@ -27,8 +27,9 @@ export class Work {
    * Checks answers.
    * @param {string} task the task's link
    * @param {Submission[]} answers
-   * @param {(handed: Submission, checked: CheckedAnswer | null) => Promise<void>} take called with each; null if it broke its worker each time
-   * @returns {Promise<boolean>} whether all were checked, and nobody stopped the work
+   * @param {(handed: Submission, checked: CheckedAnswer | null) => Promise<void>} take called with each answer; null if
+   * it broke its worker each time
+   * @returns {Promise<boolean>} whether all answers were checked before any stop
    */
   async begin(task, answers, take) {
     this.stop();
@@ -39,7 +40,7 @@ export class Work {
       for (let handed = left.shift(); handed && wanted(); handed = left.shift()) {
         let checked = null;
         for (let i = 0; i < TRIES && !checked && wanted(); i++) {
-          // An engine whose new worker breaks, too, has none left.
+          // If the new worker of an engine also breaks, the engine has no worker left.
           if (engine.lost) engine = await this.#fresh();
           checked = await checkedBy(engine, task, handed, wanted).catch(unlessUnfetched);
         }
@@ -51,7 +52,7 @@ export class Work {
     return wanted();
   }
 
-  /** Makes a worker, and waits until it works: if it breaks later, an answer is to blame. */
+  /** Makes a worker, and waits until it works, so that a later failure must be caused by an answer. */
   async #fresh() {
     const engine = this.#makeEngine();
     this.#engines.push(engine);
@@ -67,7 +68,7 @@ export class Work {
   }
 }
 
-/** Ends the work if the module cannot be fetched, for which no answer is to blame. @param {Error} error */
+/** Ends the work if the module cannot be fetched, because no answer is to blame for that. @param {Error} error */
 function unlessUnfetched(error) {
   if (error instanceof NotFetched) throw error;
   return null;

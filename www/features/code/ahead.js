@@ -1,17 +1,22 @@
-// Another engine that makes the moves of a run, to look ahead of it, or to replay its first moves.
+// A second engine that makes the moves of a run, to look ahead of it or to replay its first moves.
 
 import { unlessCrashed } from "../../core/engine.js";
 import { MOST } from "./python.js";
 
-/** A run at a move. @typedef {Pick<import("../../core/types.js").Snapshot, "progress" | "board" | "kinds"> & { inspected: import("../../core/types.js").Inspected | null }} Seen */
+/**
+ * A run at a move.
+ * @typedef
+ * {Pick<import("../../core/types.js").Snapshot, "progress" | "board" | "kinds"> & { inspected: import("../../core/types.js").Inspected | null }}
+ * Seen
+ */
 
-/** Milliseconds of a slice. */
+/** Milliseconds per slice. */
 const SLICE = 50;
 
 export class Ahead {
   /** @type {import("../../core/engine.js").Engine | null} */
   #engine = null;
-  /** The link of the run that the engine has. */
+  /** The link of the engine's run. */
   #link = "";
   #makeEngine;
 
@@ -20,14 +25,18 @@ export class Ahead {
     this.#makeEngine = makeEngine;
   }
 
-  /** Ends the engine, because another run is open. */
+  /** Ends the engine, because another run was opened. */
   end() {
     this.#engine?.end();
     this.#engine = null;
     this.#link = "";
   }
 
-  /** Goes to a move of a run, or to its end if that comes before; null if that cannot be. @param {string} link @param {number} move */
+  /**
+   * Goes to a move of a run, or to its end if that is earlier; null if that fails.
+   * @param {string} link
+   * @param {number} move
+   */
   at(link, move) {
     return unlessCrashed(this.#at(link, move));
   }
@@ -47,7 +56,7 @@ export class Ahead {
     return { ...snapshot, inspected: await engine.ask("inspect", {}) };
   }
 
-  /** Makes the first moves of a run one by one; null if that cannot be. @param {string} link at its start */
+  /** Makes the first moves of a run one by one; null if that fails. @param {string} link at its start */
   replay(link) {
     return unlessCrashed(this.#replay(link));
   }

@@ -1,5 +1,6 @@
-// The code beside the run: the lines of its method, those that the present move has run, and their values. "Next line" goes through a move
-// line by line: until the line that decides, the run stays before the move, and another engine looks ahead.
+// The code beside the run: the lines of its method, the lines that the present move has executed, and their values.
+// "Next line" steps through a move line by line. Up to the line that makes the decision, the run stays before the move,
+// and another engine looks ahead.
 
 import { facts } from "../../facts.js";
 import { fileOf } from "../../lib/files.js";
@@ -24,17 +25,17 @@ import { wordedOf } from "./worded.js";
 /** @typedef {import("../../core/types.js").Proposed} Proposed */
 /** @typedef {import("./program.js").Line} Line */
 
-/** The lines that run once, before the first move. @type {string[]} */
+/** The lines that are executed once, before the first move. @type {string[]} */
 const BEFORE = ["start", "energy", "past", "search", "first", "begin", "queue", "table"];
 
 /**
- * A move or an expansion, and how many of its lines have come.
+ * A move or an expansion, and the number of its executed lines.
  * @typedef {object} Walk
- * @property {number} move its number
- * @property {Line[]} path the lines that it runs, in their order
- * @property {number} shown how many of them have come
- * @property {Line | undefined} turn the line with which the run makes it
- * @property {Line | undefined} decides the line that decides
+ * @property {number} move its number within the run
+ * @property {Line[]} path the lines that it executes, in order
+ * @property {number} shown the number of lines executed so far
+ * @property {Line | undefined} turn the line that makes the move of the run
+ * @property {Line | undefined} decides the line that makes the decision
  * @property {string} outcome
  * @property {Partial<Record<Line["kind"], string>>} values
  * @property {Proposed} [proposed]
@@ -47,15 +48,15 @@ export class Code {
   #aima = byId("code-aima", HTMLElement);
   #next = byId("code-next", HTMLButtonElement);
   #copy = byId("code-copy", HTMLButtonElement);
-  /** Whether the lines are in Python, not in words. */
+  /** Indicates that the lines are in Python rather than in words. */
   #python = false;
   /** @type {Line[]} */
   #lines = [];
-  /** The lines of a method that is worded only. @type {ReturnType<typeof wordedOf>["lines"]} */
+  /** The lines of a method that is only described in words. @type {ReturnType<typeof wordedOf>["lines"]} */
   #worded = [];
-  /** The items of the lines. @type {HTMLElement[]} */
+  /** The list items of the lines. @type {HTMLElement[]} */
   #items = [];
-  /** The move that "Next line" goes through; null for a whole move. @type {Walk | null} */
+  /** The move that "Next line" steps through; null if it is complete. @type {Walk | null} */
   #walk = null;
   /** @type {Poller<Inspected>} */
   #glance;
@@ -71,7 +72,7 @@ export class Code {
   /** @param {import("../contract.js").House} house */
   constructor(house) {
     this.#house = house;
-    // From here on its stylesheet decides.
+    // From here on, its stylesheet determines the visibility.
     byId("code", HTMLElement).hidden = false;
     this.#ahead = new Ahead(house.makeEngine);
     this.#glance = new Poller(() => house.ask("inspect", {}), house.draw, house.playable);
@@ -80,7 +81,7 @@ export class Code {
         this.#python = byId("code-python", HTMLInputElement).checked;
         this.#write();
       });
-    // A press that comes while the engine looks ahead waits for its turn.
+    // A press while the engine looks ahead waits for its turn.
     let turn = Promise.resolve();
     this.#next.addEventListener("click", () => (turn = turn.then(() => this.#goOn())));
     copies(
@@ -117,14 +118,14 @@ export class Code {
 
   /** @param {Run} run */
   words(run) {
-    // What a person did by hand is in no program; a run without moves has none.
+    // A program cannot contain a person's interventions, and a run without moves has no program.
     setShown(this.#copy, !run.touched && !(run.over && run.snapshot.progress.head === 0));
     const whole = this.#walk === null || this.#walk.shown >= this.#walk.path.length;
-    // Where a puzzle stands in the place of its run, no move of it can be seen.
+    // If a puzzle is shown in place of its run, no move of the run is visible.
     this.#next.disabled = (run.over && whole) || this.#house.features.first(({ covers }) => covers) !== null;
   }
 
-  /** Writes the lines, of which none has run. */
+  /** Writes the lines, with no line marked as executed. */
   #write() {
     this.#items = this.#lines.map(({ kind, depth, python, words }) => {
       const text = element("code", {}, this.#python ? python : t(words));
@@ -153,7 +154,7 @@ export class Code {
     this.#house.draw();
   }
 
-  /** Whether the code is on the screen. */
+  /** Reports whether the code is on the screen. */
   get #open() {
     return facts.look.peek() === "code" && ["play", "all"].includes(facts.mode.peek()) && this.#lines.length > 0;
   }
@@ -165,7 +166,7 @@ export class Code {
     const { moves } = progress;
     this.#count(progress);
     const walk = this.#walk;
-    // Its own line makes the move that was looked at; any other move ends the walk.
+    // Only its own line makes the inspected move; any other move ends the walk.
     if (walk && resting && (moves === walk.move - 1 || (moves === walk.move && turned(walk)))) return this.#light(walk);
     this.#walk = null;
     setText(byId("code-said", HTMLElement), "");
@@ -174,13 +175,21 @@ export class Code {
     this.#light(this.#walkOf(run, { ...run.snapshot, inspected }));
   }
 
-  /** Gives the last move of a run, of which all lines have come; null if it has no move. @param {Run} run @param {import("./ahead.js").Seen} seen @returns {Walk | null} */
+  /**
+   * Returns the last move of a run with all its lines; null if the run has no move.
+   * @param {Run} run
+   * @param {import("./ahead.js").Seen} seen
+   * @returns {Walk | null}
+   */
   #walkOf({ setup, searching }, seen) {
     const walk = searching ? searchWalk(setup, this.#lines, seen) : moveWalk(setup.puzzle, this.#lines, seen);
     return walk && { ...walk, shown: walk.path.length };
   }
 
-  /** Counts the outcomes of the last moves, at the lines that decide. @param {import("../../core/types.js").Progress} progress */
+  /**
+   * Counts the outcomes of the last moves, at the lines that make the decision.
+   * @param {import("../../core/types.js").Progress} progress
+   */
   #count(progress) {
     const { moves, accepted, worse, rejected } = this.#tally.see(progress);
     const drawn = this.#lines.some(({ kind }) => kind === "worse");
@@ -194,7 +203,7 @@ export class Code {
     }
   }
 
-  /** Shows the next line of the present move, or the first of the next one. */
+  /** Shows the next line of the present move, or the first line of the next move. */
   async #goOn() {
     const { playable, pause, playback, look } = this.#house;
     pause();
@@ -203,7 +212,7 @@ export class Code {
     if (!this.#walk || this.#walk.shown >= this.#walk.path.length) {
       const { moves } = run.snapshot.progress;
       const seen = await this.#ahead.at(run.startLink, moves + 1);
-      // Another kind of board may have come meanwhile; only a search ends without a move.
+      // Another kind of board may have been opened meanwhile; only a search ends without a move.
       const walk =
         seen && playable() === run && (run.searching || seen.progress.moves > moves) && this.#walkOf(run, seen);
       if (!walk) return;
@@ -216,11 +225,11 @@ export class Code {
     walk.shown++;
     this.#light(walk);
     say(byId("code-said", HTMLElement), [t(line.words), walk.values[line.kind]].filter(Boolean).join(": "));
-    // The board is painted again, though its move is the same: cells are marked.
+    // The board is painted again although its move is the same, because cells are marked.
     look();
   }
 
-  /** Lights the lines of a move, and fills in their values. @param {Walk | null} walk */
+  /** Highlights the lines of a move, and fills in their values. @param {Walk | null} walk */
   #light(walk) {
     const ran = new Set(walk?.path.slice(0, walk.shown));
     const now = walk && walk.shown < walk.path.length ? walk.path[walk.shown - 1] : null;
@@ -229,7 +238,7 @@ export class Code {
       const here = ran.has(line);
       item.classList.toggle("ran", here || BEFORE.includes(line.kind));
       item.classList.toggle("now", line === now);
-      // A search goes on beside the line that chose its node.
+      // A search continues beside the line that chose its node.
       const decides = here && line === walk?.decides && (walk.proposed !== undefined || now === null);
       if (decides) item.setAttribute("aria-current", "true");
       else item.removeAttribute("aria-current");
@@ -243,7 +252,7 @@ export class Code {
     }
   }
 
-  /** The kinds of the lines that have come of a proposal whose decision has not; null for none. @param {Run} run */
+  /** Returns the kinds of the executed lines of an undecided proposal; null without a proposal. @param {Run} run */
   #came(run) {
     const walk = this.#walk;
     if (!this.#open || !walk?.proposed || run.snapshot.progress.moves !== walk.move - 1) return null;
@@ -251,7 +260,7 @@ export class Code {
     return { move, proposed, came: new Set(walk.path.slice(0, walk.shown).map(({ kind }) => kind)) };
   }
 
-  /** Gives the cells that are chosen. @param {Run} run */
+  /** Returns the chosen cells. @param {Run} run */
   pair(run) {
     const { came, proposed } = this.#came(run) ?? {};
     return came?.has("propose") && proposed && swaps(run.setup.puzzle)
@@ -259,7 +268,7 @@ export class Code {
       : null;
   }
 
-  /** Words what has come of a move whose decision has not. @param {Run} run */
+  /** Describes the executed part of an undecided move. @param {Run} run */
   says(run) {
     const walk = this.#came(run);
     if (!walk) return null;
@@ -289,7 +298,10 @@ export class Code {
   }
 }
 
-/** Says where AIMA has the method of a run; empty if it has none. @param {import("../../core/types.js").Setup} setup */
+/**
+ * Returns the place of a run's method in AIMA; empty if AIMA lacks the method.
+ * @param {import("../../core/types.js").Setup} setup
+ */
 function aimaOf({ method, fields }) {
   const valueOf = (/** @type {string} */ key) => fields.find((field) => field.key === key)?.value ?? "";
   if (method === "anneal") return valueOf("accept") === "metropolis" ? t("aimaAnneal") : "";
@@ -300,7 +312,7 @@ function aimaOf({ method, fields }) {
   return `${t(figure ? "aimaFigure" : "aimaSection", { section, figure: figure ?? "" })} ${more}`.trim();
 }
 
-/** Checks whether the line with which a run makes a move has come. @param {Walk} walk */
+/** Checks whether the line that makes the run's move was executed. @param {Walk} walk */
 const turned = ({ path, shown, turn }) => turn !== undefined && path.indexOf(turn) < shown;
 
 export default (/** @type {import("../contract.js").House} */ house) => new Code(house);

@@ -1,4 +1,4 @@
-// A proposal as the code shows it: the lines that it runs, and their values.
+// A proposal as the code shows it: the lines that it executes, and their values.
 
 import { drawOf, percentOf } from "../inspector/words.js";
 import { numberName } from "../../boards/names.js";

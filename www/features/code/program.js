@@ -1,10 +1,10 @@
-// The program of an annealing run: its lines, each in words and in Python, and for a move the lines that it runs.
+// The program of an annealing run: its lines, each in words and in Python, and for a move the lines that it executes.
 
 /** @typedef {import("../../core/types.js").Setup} Setup */
 /** @typedef {import("../../core/types.js").Proposed} Proposed */
 
 /**
- * A line. Its words are the text of its kind.
+ * A line of a program. Its words are the text of its kind.
  * @typedef {object} Line
  * @property {Kind} kind
  * @property {number} depth of indentation
@@ -20,7 +20,7 @@
  */
 /** @typedef {"better" | "equal" | "worse" | "rejected"} Outcome */
 
-/** The rules whose decision needs no draw. */
+/** The acceptance rules that need no random draw. */
 const CERTAIN = /** @type {const} */ ({
   threshold: "d <= T",
   descent: "d <= 0",
@@ -29,19 +29,22 @@ const CERTAIN = /** @type {const} */ ({
 });
 const TAKE = "board, E = new, E + d";
 
-/** The settings of a run by their keys. @param {Setup} setup @returns {Record<string, string>} */
+/** Returns the settings of a run by their keys. @param {Setup} setup @returns {Record<string, string>} */
 export const settingsOf = ({ fields }) => Object.fromEntries(fields.map(({ key, value }) => [key, value]));
 
-/** Checks whether a run's program is known: one board is annealed. @param {Setup} setup */
+/** Checks whether a run has a program, which is so if it anneals a single board. @param {Setup} setup */
 export const hasProgram = ({ method }) => method === "anneal";
 
-/** The events that may precede a move, in Python: a new anneal, and a reheat; empty for none. @param {Setup} setup */
+/**
+ * Returns the events that may precede a move, in Python: a restart and a reheat; empty strings without them.
+ * @param {Setup} setup
+ */
 export function eventsOf(setup) {
   const { restart, reheat = "none", found } = settingsOf(setup);
   const sampled = restart === "converged" || found === "sampled";
   const over = sampled ? "over(move)" : "move - begun > length";
   const cools = reheat === "none" ? "" : "; since, heat = begun, 1.0";
-  // A solution that is not sampled ends an anneal, whatever the rule.
+  // A solution that is not sampled ends an anneal under every restart rule.
   const begins = restart !== "none" || sampled;
   return {
     sampled,
@@ -50,7 +53,10 @@ export function eventsOf(setup) {
   };
 }
 
-/** The energy at which a run ends; null if none is known, and for a magnet, which has no goal. @param {Setup["puzzle"]} puzzle */
+/**
+ * Returns the energy at which a run ends; null if no best energy is known, and for a magnet, which has no goal.
+ * @param {Setup["puzzle"]} puzzle
+ */
 export const targetOf = (puzzle) =>
   puzzle.kind === "ising"
     ? null
@@ -60,7 +66,7 @@ export const targetOf = (puzzle) =>
         ? (puzzle.best?.energy ?? 0)
         : 0;
 
-/** Gives the lines of a run's program. @param {Setup} setup @returns {Line[]} */
+/** Returns the lines of a run's program. @param {Setup} setup @returns {Line[]} */
 export function programOf(setup) {
   const { puzzle } = setup;
   const { accept = "metropolis", restart, reheat, refill, found, cooling, t0, t1, rate } = settingsOf(setup);
@@ -79,7 +85,7 @@ export function programOf(setup) {
   if (late) add("past", 0, "past = [E] * HISTORY");
   add("loop", 0, "for move in range(1, MOVES + 1):");
   const missed = found === "sampled" ? "_sampled" : "";
-  // One line for both, so that all lines are in one sight.
+  // Both events are on one line, so that all lines fit on the screen.
   if (again && heat) add("restart", 1, "renew(move)", "restart_reheat");
   else if (again) add("restart", 1, again, `restart${restart === "converged" ? "_converged" : ""}${missed}`);
   else if (heat)
@@ -120,7 +126,8 @@ export const outcomeOf = ({ delta, accepted }) =>
   !accepted ? "rejected" : delta > 0 ? "worse" : delta < 0 ? "better" : "equal";
 
 /**
- * Gives the lines of the loop that a move runs, in their order; the one before the last that always runs decides.
+ * Returns the lines of the loop that a move executes, in order; the line before the last unconditional one makes the
+ * decision.
  * @param {Line[]} lines @param {Proposed} move @returns {Line[]}
  */
 export function pathOf(lines, move) {
@@ -138,6 +145,6 @@ export function pathOf(lines, move) {
   return lines.filter(({ kind }) => !skipped.has(kind));
 }
 
-/** Gives the line that decides a move. @param {Line[]} path */
+/** Returns the line that makes the decision on a move. @param {Line[]} path */
 export const decisionOf = (path) =>
   /** @type {Line} */ (path.find(({ kind }) => kind === "take" || kind === "worse" || kind === "leave"));

@@ -1,4 +1,5 @@
-// A run's program as a file of Python: the lines that are shown, what they call, and the run's own first boards, proposals and draws.
+// A run's program as a Python file: the shown lines, the functions they call, and the first boards, proposals and draws
+// of the run.
 
 import { eventsOf, settingsOf, targetOf } from "./program.js";
 
@@ -9,19 +10,19 @@ import { eventsOf, settingsOf, targetOf } from "./program.js";
 /**
  * The first moves of a run.
  * @typedef {object} Replay
- * @property {number[][]} starts the boards with which it begins, and begins again
- * @property {[a: number, b: number, u: number][]} moves the proposals, with the uniform of each
+ * @property {number[][]} starts the boards at its start and at each restart
+ * @property {[a: number, b: number, u: number][]} moves the proposals, each with its uniform draw
  * @property {number[]} end the last board
- * @property {number} energy of it
+ * @property {number} energy the energy of the last board
  */
 
-/** The moves that a file replays. */
+/** The number of moves that a file replays. */
 export const MOST = 1000;
 
-/** @param {unknown} value as Python writes it: its lists are those of JSON */
+/** @param {unknown} value any value, to be written in Python, whose lists have the syntax of JSON */
 export const written = (value) => JSON.stringify(value);
 
-/** The distance of the points (x, y) and (v, w) as TSPLIB95 has it, by its rule. */
+/** The distance between the points (x, y) and (v, w) as in TSPLIB95, by its rule. */
 const DISTANCES = {
   euclidean: "    return floor(sqrt((x - v) * (x - v) + (y - w) * (y - w)) + 0.5)",
   ceiling: "    return ceil(sqrt((x - v) * (x - v) + (y - w) * (y - w)))",
@@ -31,7 +32,10 @@ const DISTANCES = {
     return floor(6378.388 * acos(max(-1.0, min(1.0, q))) + 1)`,
 };
 
-/** The energy of a board and a move on it, for each kind of problem that is annealed. @type {{ [K in Puzzle["kind"]]?: (puzzle: any) => string }} */
+/**
+ * The energy of a board and a move on it, for each kind of annealed problem.
+ * @type {{ [K in Puzzle["kind"]]?: (puzzle: any) => string }}
+ */
 const PROBLEMS = {
   sums: (
     /** @type {import("../../core/types.js").SumsPuzzle} */ { lines, opposite },
@@ -132,7 +136,7 @@ function undone(board, { cells: [a, b], numbers: [x, y] }, puzzle) {
     for (let i = 0; i <= (b - a + n) % n; i++) before[(a + i) % n] = board[(b - i + n) % n];
   else {
     before[a] = x;
-    // Other moves change one cell; their second number is a colour, or nothing.
+    // Other moves change one cell; their second number is a colour or unused.
     if (SWAPS.includes(puzzle.kind)) before[b] = y;
     if (puzzle.kind === "sums" && puzzle.opposite) {
       const { partner, sum } = puzzle.opposite;
@@ -144,8 +148,8 @@ function undone(board, { cells: [a, b], numbers: [x, y] }, puzzle) {
 const SWAPS = ["sums", "sudoku", "queens", "tour"];
 
 /**
- * Gives the first moves of a run as its file has them.
- * @param {Setup} setup @param {import("./ahead.js").Seen[]} seen the start, and the run after each move
+ * Returns the first moves of a run in the form needed by its file.
+ * @param {Setup} setup @param {import("./ahead.js").Seen[]} seen the run at its start and after each move
  * @returns {Replay}
  */
 export function replayOf(setup, [first, ...rest]) {
@@ -160,7 +164,7 @@ export function replayOf(setup, [first, ...rest]) {
     return restarts + (refill && refill !== "keep" ? reheats : 0);
   };
   for (const [place, { board, inspection }] of steps.entries())
-    // A move begins with the restart that precedes it.
+    // A move includes the restart that precedes it.
     if (begins(place) > begins(place - 1))
       starts.push(inspection.accepted ? undone(board, inspection, setup.puzzle) : board);
   const last = steps[steps.length - 1];
@@ -180,7 +184,7 @@ def changed(board, a, b):
     board[a], board[b] = board[b], board[a]
     return board`;
 
-/** A swap of two numbers, and of those opposite. */
+/** A swap of two numbers, and of the numbers opposite them. */
 const PAIRED = `
 def changed(board, a, b):
     """The board with the numbers of cells a and b swapped, and those of their partners; partners only turn over."""
@@ -191,7 +195,7 @@ def changed(board, a, b):
         board[a], board[b] = board[b], board[a]
     return board`;
 
-/** Moves of a tour. */
+/** A move on a tour. */
 const TURNED = `
 def changed(board, a, b):
     """The tour with the stretch from place a to place b turned round; it may lead over the end."""
@@ -206,7 +210,10 @@ def changed(board, a, b):
     board.insert(b, board.pop(a))
     return board`;
 
-/** The energy that a sudoku's rules add; nothing if there are only other regions. @param {import("../../core/types.js").SudokuRules} [rules] */
+/**
+ * The energy that a sudoku's rules add; empty if only the regions differ.
+ * @param {import("../../core/types.js").SudokuRules} [rules]
+ */
 const ruled = ({ extra, cages, houses } = { regions: null, extra: [], cages: [], houses: [], keys: [] }) =>
   extra.length + cages.length === 0
     ? ""
@@ -227,7 +234,7 @@ const KNIGHTS = `[
     (a, b) for a in range(SIZE**2) for b in range(a) if {abs(a // SIZE - b // SIZE), abs(a % SIZE - b % SIZE)} == {1, 2}
 ]`;
 
-/** The temperature of the move with this number since the run, or its last restart, began. @type {Record<string, string>} */
+/** The temperature of a move, numbered from the start of the run or its last restart. @type {Record<string, string>} */
 const TEMPERATURES = {
   constant: "T0",
   fast: "T0 / (move + 1)",
@@ -242,7 +249,7 @@ const schedule = (formula) => `def temperature(move):
     """The temperature of a move."""
     return ${formula}`;
 
-/** Modified Lam. A board that was changed is another list, so the last move was accepted where the list is another. */
+/** Modified Lam. A changed board is another list, so the last move was accepted if the list is another one. */
 const STEERED = `def wanted(share):
     """The fraction of moves that should be accepted when this share of all is made."""
     if share < 0.15:
@@ -265,7 +272,7 @@ def steered(move):
 /**
  * Writes the file.
  * @param {Setup} setup @param {import("./program.js").Line[]} lines @param {Replay} replay
- * @param {string} address of the run
+ * @param {string} address the address of the run
  */
 export function pythonOf(setup, lines, { starts, moves, end, energy }, address) {
   const { puzzle } = setup;
@@ -294,7 +301,7 @@ export function pythonOf(setup, lines, { starts, moves, end, energy }, address) 
   const more = [
     ...(kinds.has("past") ? ["past[:] = [energy(board)] * HISTORY"] : []),
     ...(sampled ? ["samples[:] = [energy(board)]"] : []),
-    // The last energy of an anneal may be its best.
+    // The last energy of an anneal may be its best energy.
     ...(judged ? ["global best", "best = min(best, E)"] : []),
   ];
   return `# The first ${moves.length} moves of a run of Annealing Lab, replayed: the program is that of the run, its random
@@ -341,7 +348,7 @@ assert (board, E) == (END, END_ENERGY)
 `;
 }
 
-/** The restart, and the lengths of anneals. @param {string} rule @param {string[]} more what it does besides */
+/** The restart rule, and the lengths of anneals. @param {string} rule @param {string[]} more additional statements */
 const restarted = (rule, more) => `
 def lengths(restarts):
     """The moves of the anneal after this number of restarts."""
@@ -359,7 +366,7 @@ ${more.map((line) => `    ${line}\n`).join("")}    return board, energy(board), 
 restarts, begun, length = 0, 0, lengths(0)
 `;
 
-/** A run that is over stops before it asks: here the best is one that was not sampled. */
+/** A finished run stops before the goal test, so here the best board is one that was not sampled. */
 const SAMPLED = `
 
 def over(move):
@@ -374,7 +381,7 @@ def over(move):
 samples = []
 `;
 
-/** A new start and a reheat in one line. @param {string} again @param {string} heat */
+/** A restart and a reheat on one line. @param {string} again @param {string} heat */
 const renewed = (again, heat) => `
 
 def renew(move):
@@ -385,7 +392,10 @@ def renew(move):
 
 `;
 
-/** Lewis's reheat, and when it comes. @param {string} best the energy below which a chain must end: the best one, or its start */
+/**
+ * Lewis's reheat, and its condition.
+ * @param {string} best the energy that a chain must fall below: the best energy, or the energy at its start
+ */
 const chained = (best) => `
 
 def stalled(move):
@@ -409,7 +419,7 @@ def reheated(move):
 best, end, begun, since, heat = inf, 0, 0, 0, 1.0
 `;
 
-/** What a reheat does, and when. @param {string} refill what becomes of the board */
+/** A reheat, and its condition. @param {string} refill the treatment of the board */
 const reheated = (refill) => `
 def stalled(move):
     """Whether no move was accepted for long, or the temperature falls below the floor."""

@@ -1,4 +1,5 @@
-// The program of a search, as AIMA has it: its lines, each in words and in Python, and for an expansion the lines that it runs.
+// The program of a search as in AIMA: its lines, each in words and in Python, and for an expansion the lines that it
+// executes.
 
 import { settingsOf } from "./program.js";
 
@@ -11,15 +12,18 @@ import { settingsOf } from "./program.js";
 
 /** @typedef {import("./program.js").Line} Line */
 /** @typedef {import("./program.js").Kind} Kind */
-/** Counts of an expansion's children by their fates. @typedef {{ made: number, pruned: number, tested: number, kept: number, found: boolean }} Children */
+/**
+ * The numbers of an expansion's children by their outcomes.
+ * @typedef {{ made: number, pruned: number, tested: number, kept: number, found: boolean }} Children
+ */
 
-/** The names of searches that share figure 3.7. */
+/** The names of searches that use figure 3.7. */
 const BEST_FIRST = ["ucs", "greedy", "astar", "wastar"];
-/** The fates of neighbours on a map that are not dropped. */
+/** The outcomes of neighbours on a map that are not dropped. */
 const KEPT = ["first", "cheaper", "cycle"];
 
 /**
- * The section of AIMA, fourth edition, that has a search, and its figure if it has one.
+ * The section of AIMA, fourth edition, on a search, and its figure if it has one.
  * @type {Record<string, [section: string, figure?: string]>}
  */
 export const AIMA = {
@@ -32,7 +36,7 @@ export const AIMA = {
   wastar: ["3.5.4", "3.7"],
 };
 
-/** Gives the lines of a search. @param {Setup} setup @returns {Line[]} */
+/** Returns the lines of a search. @param {Setup} setup @returns {Line[]} */
 export function searchProgramOf(setup) {
   const { solver } = settingsOf(setup);
   const state = setup.puzzle.kind === "route" ? "cell" : "board";
@@ -93,8 +97,9 @@ export function searchProgramOf(setup) {
 }
 
 /**
- * Counts the children of an expansion; those after a solution are not made.
- * @param {Line[]} lines @param {Expansion} expansion @param {Searched["status"]} status after it @param {ArrayLike<number | null>} board after it
+ * Counts the children of an expansion; children after a solution are not made.
+ * @param {Line[]} lines @param {Expansion} expansion @param {Searched["status"]} status after the expansion @param
+ * {ArrayLike<number | null>} board after the expansion
  * @returns {Children}
  */
 export function childrenOf(lines, expansion, status, board) {
@@ -105,7 +110,7 @@ export function childrenOf(lines, expansion, status, board) {
     return { made: fates.length, pruned: 0, tested: fates.length - Number(found), kept, found };
   }
   const { cell, children } = expansion;
-  // Breadth-first search alone ends within an expansion.
+  // Only breadth-first search ends within an expansion.
   const found = isEarly(lines) && status === "solved" && cell !== null;
   const last = found ? children.findIndex(({ number }) => number === board[cell]) + 1 : children.length;
   const made = children.slice(0, last);
@@ -115,14 +120,15 @@ export function childrenOf(lines, expansion, status, board) {
 }
 
 /**
- * Gives the lines that an expansion runs, in their order.
- * @param {Line[]} lines @param {Expansion} expansion @param {Children} children @param {number} move its number
+ * Returns the lines that an expansion executes, in order.
+ * @param {Line[]} lines @param {Expansion} expansion @param {Children} children @param {number} move the number of the
+ * expansion
  */
 export function expansionPath(lines, { node }, { tested, kept, found }, move) {
   const skipped = new Set(
     /** @type {Kind[]} */ ([
       "none",
-      // Deepening begins again whenever it comes to the start.
+      // Iterative deepening begins again whenever it expands the start.
       ...(node === 0 ? [] : ["round", "again"]),
       ...(isEarly(lines) && tested === 0 && !found ? ["goal"] : []),
       ...(tested > 0 ? [] : ["new"]),
@@ -131,17 +137,21 @@ export function expansionPath(lines, { node }, { tested, kept, found }, move) {
   );
   const path = loopOf(lines).filter(({ kind }) => !skipped.has(kind));
   const over = lines.find(({ kind }) => kind === "none");
-  // A round that was cut off has ended with its last line.
+  // An interrupted round has ended with its last line.
   return node === 0 && move > 1 && over ? [over, ...path] : path;
 }
 
-/** Gives the lines that the end of a search runs, where it comes without an expansion. @param {Line[]} lines @param {boolean} solved */
+/**
+ * Returns the lines executed at the end of a search that ends without an expansion.
+ * @param {Line[]} lines
+ * @param {boolean} solved
+ */
 export function endPath(lines, solved) {
   const kinds = solved ? ["loop", "next", "goal"] : ["loop", "none"];
   return loopOf(lines).filter(({ kind }) => kinds.includes(kind));
 }
 
-/** The lines of the loop, and the one after it. @param {Line[]} lines */
+/** Returns the lines of the loop, and the line after it. @param {Line[]} lines */
 const loopOf = (lines) => lines.slice(lines.findIndex(({ kind }) => kind === "round" || kind === "loop"));
 
 /** Checks whether a search tests a child when it is made. @param {Line[]} lines */

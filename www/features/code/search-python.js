@@ -1,4 +1,4 @@
-// A search as a file of Python: the lines that are shown, what they call, and the expansions of the run, to compare with.
+// A search as a Python file: the shown lines, the functions they call, and the run's expansions for comparison.
 
 import { settingsOf } from "./program.js";
 import { written } from "./python.js";
@@ -10,20 +10,21 @@ import { written } from "./python.js";
 /**
  * The first expansions of a search.
  * @typedef {object} Searching
- * @property {(number | (number | null)[])[]} expanded the cells, or the boards
- * @property {[nodes: number, tests: number, cost: number | null] | null} end the counts at its end, if that has come
+ * @property {(number | (number | null)[])[]} expanded the expanded cells or boards
+ * @property {[nodes: number, tests: number, cost: number | null] | null} end the counts at the end of the search, if it
+ * has ended
  */
 
 /**
- * Gives the first expansions of a search as its file has them.
- * @param {Setup} setup @param {import("./ahead.js").Seen[]} seen the start, and the run after each expansion
+ * Returns the first expansions of a search in the form needed by its file.
+ * @param {Setup} setup @param {import("./ahead.js").Seen[]} seen the run at its start and after each expansion
  * @returns {Searching}
  */
 export function searchingOf({ puzzle }, seen) {
   const { status, nodes, goal_tests, cost } = /** @type {import("../../core/types.js").Searched} */ (
     /** @type {unknown} */ (seen[seen.length - 1].progress)
   );
-  // At its end the board is the solution; and the last expansion may be broken off.
+  // At the end of a search the board is the solution, and the last expansion may be incomplete.
   const whole = seen.slice(1).filter(({ progress }) => progress.status === "running");
   const expanded = whole.map(({ board, kinds, inspected }) => {
     const expansion = inspected?.inspection;
@@ -34,7 +35,7 @@ export function searchingOf({ puzzle }, seen) {
 }
 const BLANK = 3;
 
-/** The order of each frontier. @type {Record<string, string>} */
+/** The sort key of each frontier. @type {Record<string, string>} */
 const ORDERS = {
   ucs: "node.g",
   greedy: "h(node.state)",
@@ -42,7 +43,7 @@ const ORDERS = {
   wastar: "node.g + WEIGHT * h(node.state)",
 };
 
-/** The estimates: an expression each, of a cell or a board. @type {Record<string, string>} */
+/** The heuristics, each as an expression of a cell or a board. @type {Record<string, string>} */
 const ESTIMATES = {
   none: "0",
   manhattan: "sum(apart(state))",
@@ -81,7 +82,7 @@ def apart(cell):
     """The rows and the columns between a cell and the goal."""
     return abs(cell // COLUMNS - GOAL // COLUMNS), abs(cell % COLUMNS - GOAL % COLUMNS)`;
 
-/** The blank that is filled next. @type {Record<string, string>} */
+/** The next blank to fill. @type {Record<string, string>} */
 const BLANKS = {
   first: `def next_blank(board):
     """The first blank."""
@@ -103,7 +104,7 @@ def in_reach(left, missing, blanks, number):
     return sum(left[:others]) <= missing - number <= sum(left[len(left) - others :])`,
 };
 
-/** Whether a board is made that cannot be solved. */
+/** A function that checks whether the lines of a board can still have their sums. */
 const FEASIBLE = `def feasible(board):
     """Whether each line can still have its sum."""
     left = unused(board)
@@ -170,7 +171,7 @@ ${heuristic === "feasible" ? FEASIBLE : ""}${heuristic === "values" ? DISTANCE :
             yield board[:cell] + (number,) + board[cell + 1 :], 1`;
 };
 
-/** Python's own. @param {(number | null)[]} board */
+/** Writes a tuple in Python. @param {(number | null)[]} board */
 const tuple = (board) => `(${board.map((number) => number ?? "None").join(", ")},)`;
 
 const NEXT_CHILD = `
@@ -243,7 +244,7 @@ ${heuristic === "feasible" ? "        if not feasible(state):\n            conti
 /**
  * Writes the file.
  * @param {Setup} setup @param {import("./search-program.js").Line[]} lines @param {Searching} searching
- * @param {string} address of the run
+ * @param {string} address the address of the run
  */
 export function pythonOfSearch(setup, lines, { expanded, end }, address) {
   const { puzzle } = setup;

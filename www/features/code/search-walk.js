@@ -1,4 +1,4 @@
-// An expansion as the code shows it, or the end of a search: the lines that it runs, and their values.
+// An expansion as the code shows it, or the end of a search: the lines that it executes, and their values.
 
 import { shortCellName } from "../../boards/names.js";
 import { count, figures } from "../../lib/format.js";
@@ -27,7 +27,7 @@ export function searchWalk(setup, lines, { progress, board, inspected }) {
   if (over && (!inspected || inspected.move === moves)) {
     const path = endPath(lines, status === "solved");
     const value = solver === "greedy" ? 0 : (cost ?? 0);
-    // A solution on a map is the goal, whose estimate is 0.
+    // A solution on a map is the goal, which has the estimate 0.
     const goal = puzzle.kind === "route" ? worth(shortCellName(puzzle, puzzle.goal), solver, figures(value)) : "";
     const values = {
       loop: frontierOf(next, status === "solved" ? frontier + 1 : 0),
@@ -56,12 +56,17 @@ export function searchWalk(setup, lines, { progress, board, inspected }) {
   return { move: inspected.move, path, turn: path.at(-1), decides: next, outcome: "", values };
 }
 
-/** Words the node that is taken. @param {string} where its cell @param {string} solver @param {string} value of f, or of g */
+/**
+ * Describes the node that is taken from the frontier.
+ * @param {string} where its cell
+ * @param {string} solver
+ * @param {string} value of f, or of g
+ */
 const worth = (where, solver, value) =>
   [where, `${ORDERED_BY_F.includes(solver) ? "f" : "g"} = ${value}`].filter(Boolean).join(", ");
 
 /**
- * Words the size of the frontier before a node is taken, where each pass takes one.
+ * Describes the size of the frontier before a node is taken, if each pass takes one.
  * @param {import("./program.js").Line | undefined} next the line that takes it @param {number} n
  */
 const frontierOf = (next, n) => (next?.kind === "next" && !next.words.endsWith("last") ? t("s_waiting", { n }) : "");

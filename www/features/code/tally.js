@@ -1,27 +1,27 @@
-// The outcomes of a run's last thousand moves, by the counters of the snapshots that were shown. Between two of them many moves may lie: then
-// it counts as many as there are.
+// The outcomes of a run's last thousand moves, from the counters of the shown snapshots. If two snapshots lie farther
+// apart, the tally covers all moves between them.
 
 /** @typedef {Pick<import("../../core/types.js").Progress, "moves" | "accepted" | "worse">} Counters */
 
-/** The moves that are counted, where snapshots are no farther apart. */
+/** The number of moves counted if snapshots are no farther apart. */
 const MOVES = 1000;
 
 export class Tally {
-  /** The counters of the snapshots within reach, the oldest first. @type {Counters[]} */
+  /** The counters of the snapshots within reach, oldest first. @type {Counters[]} */
   #seen = [];
 
-  /** Begins again, because another run is shown. */
+  /** Resets the tally, because another run is shown. */
   begin() {
     this.#seen = [];
   }
 
   /**
-   * Sees the counters of a snapshot, and gives the outcomes of the moves before it.
+   * Adds the counters of a snapshot, and returns the outcomes of the moves before it.
    * @param {Counters} now
    * @returns {{ moves: number, accepted: number, worse: number, rejected: number }}
    */
   see({ moves, accepted, worse }) {
-    // A run that was looked back at goes on from there.
+    // After a look into the past, counting continues from there.
     this.#seen = this.#seen.filter((before) => before.moves < moves);
     const reach = this.#seen.findLastIndex((before) => before.moves <= moves - MOVES);
     this.#seen = this.#seen.slice(Math.max(0, reach));

@@ -1,4 +1,4 @@
-// The feature for comparisons. It wires the parts of this folder. An experiment is its link, as a run is:
+// The feature for comparisons. It wires the parts of this folder. Like a run, an experiment is defined by its link:
 //
 //   #compare&... ──▶ outline ──▶ setup, variants            edit ──▶ another link
 //                      └──▶ work ──▶ rows ──▶ summary ──▶ figures, tables
@@ -57,7 +57,10 @@ export class Compare {
     copies(byId("compare-copy", HTMLButtonElement), url, house.notCopied, (act) => this.#queue.do(act));
   }
 
-  /** Shows the experiment of a link, or the first time one of the run that is open. @param {import("../contract.js").Ask} ask */
+  /**
+   * Shows the experiment of a link, or at first use an experiment with the open run.
+   * @param {import("../contract.js").Ask} ask
+   */
   asked({ link, what }) {
     if (link !== undefined) return this.open(link);
     if (what === "thousand") return this.#fromRun("1..1000");
@@ -85,15 +88,18 @@ export class Compare {
     return this.#outline?.link ?? null;
   }
 
-  /** The experiment that is compared; null without one. */
+  /** The compared experiment; null without one. */
   get outline() {
     return this.#outline;
   }
 
-  /** A lesson that watches the progress of the runs. @type {{ progress(progress: import("./work.js").Progress): void } | null} */
+  /**
+   * The lesson that watches the progress of the runs.
+   * @type {{ progress(progress: import("./work.js").Progress): void } | null}
+   */
   watcher = null;
 
-  /** The link by which the experiment was opened. */
+  /** The link that opened the experiment. */
   get opened() {
     return this.#openedBy;
   }
@@ -108,7 +114,7 @@ export class Compare {
     return this.#queue.do(() => this.#parts?.work.look(this.#parts.scope.puzzle));
   }
 
-  /** Makes the missing runs. */
+  /** Makes the runs that are missing. */
   start() {
     return this.#queue.do(() => this.#parts?.work.start());
   }
@@ -118,7 +124,7 @@ export class Compare {
     return this.#queue.do(() => this.#parts?.work.clear());
   }
 
-  /** Computes the claim of a lesson from the rows. @param {string} claim as JSON */
+  /** Measures the claim of a lesson from the rows. @param {string} claim as JSON */
   measure(claim) {
     return this.#parts ? unlessCrashed(this.#parts.table.ask("measure", { claim })) : Promise.resolve(null);
   }
@@ -130,7 +136,7 @@ export class Compare {
       notice.show(t("statisticsStopped", { why: message }));
       this.#queue.during(work.reopen());
     });
-    /** Marks a run in pictures and table. @param {number | null} run */
+    /** Marks a run in the plots and the table. @param {number | null} run */
     const choose = (run) => {
       figures.mark(run);
       runs.choose(run);
@@ -154,7 +160,7 @@ export class Compare {
       failed: (message) => notice.show(t("runsStopped", { why: message })),
     });
     const control = new Control({
-      // Start waits for a change that is under way, and for the rows that are kept of the experiment.
+      // Start waits for a pending change, and for the stored rows of the experiment.
       start: () => this.start(),
       pause: () => work.pause(),
       cancel: () => work.cancel(),
@@ -178,9 +184,9 @@ export class Compare {
   }
 
   /**
-   * Lets a button save a file.
+   * Makes a button save a file.
    * @param {"csv" | "json" | "times"} what
-   * @param {() => string | Promise<string | null>} text gives the text; null if it could not be made
+   * @param {() => string | Promise<string | null>} text returns the text; null if it could not be made
    * @param {string} type
    * @param {string} ending the ending of the file's name
    */
@@ -196,7 +202,7 @@ export class Compare {
     const library = await unlessCrashed(table.ask("library", {}));
     if (library) {
       const known = library.map(({ name, title }) => ({ name, title }));
-      // Sudoku and map are no puzzles of the library, but have names in experiments, too.
+      // Sudoku and map are not puzzles of the library, but they also have names in experiments.
       learn([...known, { name: "sudoku", title: board("sudoku") }, { name: "route", title: board("route") }]);
       setup.puzzles([{ name: "sudoku", title: t("sudoku") }, ...known]);
       if (this.#outline) setup.show(this.#outline);
@@ -205,7 +211,7 @@ export class Compare {
     if (classics) setup.offer(classics);
   }
 
-  /** Opens an experiment; a bad link is reported, and the usual experiment opens instead. @param {string} link */
+  /** Opens an experiment; a bad link is reported, and the default experiment opens instead. @param {string} link */
   #open(link) {
     return this.#queue.during(this.#opened(link));
   }
@@ -218,7 +224,7 @@ export class Compare {
     try {
       const outline = await unlessCrashed(this.#parts.reading.read("outline", { link }));
       if (!outline || !isLatest()) return;
-      // The usual experiment's settings have names in the language of the page.
+      // The settings of the default experiment have names in the language of the page.
       const named = link === "compare" ? namesInWords(outline.link) : outline.link;
       await (named === outline.link ? this.#begin(outline) : this.#opened(named));
     } catch (error) {
@@ -243,7 +249,7 @@ export class Compare {
     race.open(outline);
   }
 
-  /** Changes the experiment, and gives what is wrong with the change, or null. @param {Edit} edit */
+  /** Changes the experiment, and returns the error of the change, or null. @param {Edit} edit */
   async #edit(edit) {
     const [before, isLatest] = [this.#outline, this.#opening.present()];
     /** @type {string | null} */
@@ -269,7 +275,7 @@ export class Compare {
     }
   }
 
-  /** Gives up reading: the experiment before stays, or else the usual experiment opens. */
+  /** Cancels reading: the experiment before stays, or otherwise the default experiment opens. */
   #giveUp() {
     this.#parts?.reading.giveUp();
     this.#opening.end();
@@ -281,7 +287,7 @@ export class Compare {
     this.#show(outline);
   }
 
-  /** Shows an experiment, also in the address while the comparison is the page's view. @param {Outline} outline */
+  /** Shows an experiment, also in the address while the comparison is the current view. @param {Outline} outline */
   #show(outline) {
     const { address, views } = this.#house;
     if (facts.view.value === "compare") address.show(outline.link);
@@ -290,12 +296,15 @@ export class Compare {
     this.#parts?.variants.show(outline);
   }
 
-  /** Opens an experiment that compares the run that is open with other settings. @param {string} [seeds] in place of the usual ones */
+  /**
+   * Opens an experiment that compares the open run with other settings.
+   * @param {string} [seeds] in place of the usual ones
+   */
   #fromRun(seeds) {
     return this.#queue.during(this.#openedFromRun(seeds));
   }
 
-  /** @param {string} [seeds] in place of the usual ones */
+  /** @param {string} [seeds] in place of the default seeds */
   async #openedFromRun(seeds) {
     const isLatest = this.#opening.begin();
     this.#parts ??= this.make();
@@ -313,7 +322,7 @@ export class Compare {
   }
 }
 
-/** Names a file by the experiment: "compare-magic19-seeds-1-100". @param {Outline | null} outline */
+/** Names a file after the experiment: "compare-magic19-seeds-1-100". @param {Outline | null} outline */
 function fileOf(outline) {
   const { groups = [], seeds = "" } = outline ?? {};
   const [only] = groups;
@@ -325,7 +334,7 @@ function fileOf(outline) {
 }
 
 /**
- * Checks whether a setting or a puzzle was removed, so that later places have other numbers than before.
+ * Checks whether a setting or a puzzle was removed, which changes the numbers of later ones.
  * @param {Outline} outline
  * @param {Outline | null} before
  */

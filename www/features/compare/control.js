@@ -23,9 +23,12 @@ export class Control {
   /** @type {Progress["state"]} */
   #state = "resting";
 
-  /** The last report on the runs. @type {Progress | null} */
+  /** The last progress report on the runs. @type {Progress | null} */
   #progress = null;
-  /** The progress of reading the experiment; null when that is over. @type {import("./types.js").ReadSoFar | null} */
+  /**
+   * The progress of reading the experiment; null when reading is over.
+   * @type {import("./types.js").ReadSoFar | null}
+   */
   #read = null;
 
   /** @param {{ start: () => void, pause: () => void, cancel: () => void, clear: () => void, giveUp: () => void }} pressed */
@@ -42,7 +45,10 @@ export class Control {
     });
   }
 
-  /** Shows how far an experiment has been read; null when that is over. @param {import("./types.js").ReadSoFar | null} far */
+  /**
+   * Shows the progress of reading an experiment; null when reading is over.
+   * @param {import("./types.js").ReadSoFar | null} far
+   */
   read(far) {
     const before = this.#read;
     this.#read = far;
@@ -83,7 +89,7 @@ export class Control {
     this.#bar.max = Math.max(1, runs);
     this.#bar.value = there;
     const sentence = inWords(progress);
-    // While runs are made, statistics are made now and then, but people wait for the runs.
+    // While runs are being made, statistics are updated only now and then, and people wait for the runs instead.
     const waits = summing !== null && state !== "running";
     setText(this.#words, waits ? t("summing", { far: sentence, percent: percent(summing) }) : sentence);
     const now = clock();

@@ -1,4 +1,4 @@
-// The pictures of the results, each with a sentence. They can be saved as SVG or PNG.
+// The plots of the results, each with a sentence. They can be saved as SVG or PNG.
 
 import { facts } from "../../facts.js";
 import { paintOf } from "../../lib/colours.js";
@@ -28,7 +28,7 @@ import { varied } from "./varied.js";
 /** @typedef {Parameters<typeof t>[0]} Plain */
 /** @typedef {{ name: Name, title: string, node: HTMLElement, place: HTMLElement, caption: HTMLElement }} Figure */
 
-/** The pictures that lessons show, with plainer words. */
+/** The pictures shown in lessons, with simpler words. */
 const PLAIN = /** @type {Partial<Record<Name, { title: Plain, caption: Plain }>>} */ ({
   lengths: { title: "lengthsTitlePlain", caption: "lengthsPlain" },
   groups: { title: "groupsTitlePlain", caption: "groupsPlain" },
@@ -37,7 +37,7 @@ const PLAIN = /** @type {Partial<Record<Name, { title: Plain, caption: Plain }>>
 
 const HEIGHT = 300;
 const NARROWEST = 280;
-/** A press so far from a point, in pixels, is still of it. */
+/** The distance from a point, in pixels, within which a press still selects it. */
 const NEAR = 16;
 
 export class Figures {
@@ -53,14 +53,14 @@ export class Figures {
   #varied = null;
   /** The budget of each run. */
   #moves = 0;
-  /** The run that is marked. @type {number | null} */
+  /** The marked run. @type {number | null} */
   #marked = null;
-  /** The two settings of the picture of pairs, by their places among the drawn ones. */
+  /** The two settings of the picture of pairs, by their indices among the drawn ones. */
   #pair = [0, 1];
   #pairChoice = element("div", { class: "pair-choice row" });
   #choose;
 
-  /** @param {(run: number | null) => void} choose called with the run of a point that is pressed */
+  /** @param {(run: number | null) => void} choose called with the run of a pressed point */
   constructor(choose) {
     this.#choose = choose;
     this.#figures = [
@@ -82,7 +82,7 @@ export class Figures {
   /**
    * @param {Summary} summary
    * @param {number} puzzle
-   * @param {ListedRun[]} runs of that puzzle
+   * @param {ListedRun[]} runs runs of this puzzle
    * @param {import("./types.js").Outline | null} outline
    */
   show(summary, puzzle, runs, outline) {
@@ -96,13 +96,13 @@ export class Figures {
     this.#draw();
   }
 
-  /** Marks a run. @param {number | null} run null for none */
+  /** Marks a run. @param {number | null} run */
   mark(run) {
     this.#marked = run;
     this.#draw();
   }
 
-  /** Offers the choice of two settings, if there are more. @param {Summary} summary */
+  /** Offers the choice of two settings if there are more than two. @param {Summary} summary */
   #offerPairs(summary) {
     const settings = drawn(summary, this.#puzzle);
     this.#pairChoice.hidden = settings.length < 3;
@@ -154,17 +154,17 @@ export class Figures {
   }
 
   #draw() {
-    // The width of the first picture is that of all; without a target another picture is the first.
+    // The width of the first picture applies to all; without a target another picture is the first.
     const first = this.#summary?.aim === "budget" ? "budgets" : "lengths";
     for (const { name, node } of this.#figures) if (name === first) node.hidden = false;
-    // A lesson may hide the first picture, so the widest one counts.
+    // A lesson may hide the first picture, so the widest picture counts.
     const width = Math.floor(Math.max(...this.#figures.map(({ place }) => place.clientWidth)));
     if (width === 0) return;
     for (const { name, node, place, caption } of this.#figures) {
       if (name === "lengths") setText(caption, t(this.#lengthsCaption()));
       if (name === "values") setText(caption, this.#over ? t("valuesAcross", this.#over) : t("values"));
       const picture = this.#picture(name, width);
-      // A picture without any data takes no room.
+      // A picture without data takes no room.
       node.hidden = picture === null && (name !== first || first === "budgets");
       if (picture) place.replaceChildren(toSvg(picture, themed, "var(--text-face)"));
     }
@@ -176,7 +176,7 @@ export class Figures {
     return this.#summary && !draws(unitOf(this.#summary)) ? "lengthsOfSearches" : "lengths";
   }
 
-  /** The number of puzzles in the means, and of all; null for one puzzle. */
+  /** The number of puzzles in the means, and of all puzzles; null for one puzzle. */
   get #over() {
     const { puzzles = [], across = null } = this.#summary ?? {};
     if (this.#puzzle !== ACROSS || puzzles.length < 2) return null;
@@ -186,7 +186,7 @@ export class Figures {
     };
   }
 
-  /** Finds the run near a place of a picture. @param {Name} name @param {number} x @param {number} y */
+  /** Finds the run near a point of a picture. @param {Name} name @param {number} x @param {number} y */
   #nearest(name, x, y) {
     const width = this.#figures.find((figure) => figure.name === name)?.place.clientWidth ?? 0;
     const spots = this.#picture(name, width)?.spots ?? [];
@@ -195,7 +195,12 @@ export class Figures {
     return nearest && far(nearest) <= NEAR ? nearest.run : null;
   }
 
-  /** The picture, with the marked run on it. @param {Name} name @param {number} width @returns {Picture | null} */
+  /**
+   * Returns the picture, with the marked run on it.
+   * @param {Name} name
+   * @param {number} width
+   * @returns {Picture | null}
+   */
   #picture(name, width) {
     const picture = this.#plain(name, width);
     const spot = picture?.spots.find(({ run }) => run === this.#marked);
@@ -217,13 +222,14 @@ export class Figures {
     if (name === "groups") return this.#puzzle === ACROSS ? solvedByGroup(this.#summary, size) : null;
     if (name === "values") return this.#varied && byValue(this.#varied, settings, t(unit), size, this.#over);
     if (name === "pairs") {
-      // The runs of a pair share a seed, and a search has no seed.
+      // Two runs of a pair have the same seed, but a search has no seed.
       if (!draws(unit)) return null;
       const [first, second] = this.#pair.map((place) => settings[place]);
       return first && second && first !== second ? inPairs(this.#runs, [first, second], t(unit), size) : null;
     }
     if (name === "lengths") {
-      // A lesson counts moves if each move is one proposal. With eight chains a move has eight, and the budget is larger.
+      // A lesson counts moves if each move is one proposal. With eight chains a move has eight proposals, and the
+      // budget is larger.
       const single = unit === "proposals" && settings.every(({ budget }) => budget === this.#moves);
       const inLesson = document.documentElement.dataset.view === "learn";
       return runLengths(settings, inLesson && single ? "moves" : unit, size, this.#runs);
@@ -246,7 +252,7 @@ export class Figures {
       return void (blob && save(blob, file));
     }
     const svg = toSvg(picture, paint, face, "panel");
-    // The file names its experiment, so that people can open that later.
+    // The file names its experiment, so that people can open the experiment later.
     const about = t("savedFrom", { title: picture.title, version: version(), link: location.href });
     const [title, link] = [shape("title"), shape("desc")];
     title.append(picture.title);

@@ -1,5 +1,5 @@
-// The pool: several workers that make runs in slices. Runs are handed out in order, a few at a time. Their rows come back in any order,
-// which does not affect the results. A paused worker keeps its run; cancelling ends the workers.
+// The pool: several workers that make runs in slices. Runs are distributed in order, a few at a time. Their rows arrive
+// in any order, which does not affect the results. A paused worker keeps its run; cancelling ends the workers.
 
 import { cores } from "../../core/cores.js";
 import { WorkerCrash } from "../../core/engine.js";
@@ -7,7 +7,7 @@ import { WorkerCrash } from "../../core/engine.js";
 /** @typedef {import("../../core/engine.js").Engine} Engine */
 /** @typedef {{ engine: Engine, runs: Set<number>, left: number, working: boolean, times: ArrayLike<number> }} Worker */
 
-/** Milliseconds of one answer, so that a pause or a cancel waits no longer. */
+/** Milliseconds per answer, so that a pause or a cancel takes effect within this time. */
 const SLICE = 10;
 const MOST_AT_ONCE = 32;
 /** The number of crashes after which new workers will not help. */
@@ -22,7 +22,7 @@ export class Pool {
   #next = 0;
   #running = false;
   #crashes = 0;
-  /** The number of this work: what was begun before it is dropped. */
+  /** The number of the present work: results of earlier work are dropped. */
   #turn = 0;
   #makeEngine;
   #on;
@@ -30,7 +30,9 @@ export class Pool {
 
   /**
    * @param {() => Engine} makeEngine
-   * @param {{ rows: (rows: string[]) => void, spent: (times: number[]) => void, over: () => void, failed: (message: string) => void }} on
+   * @param
+   * {{ rows: (rows: string[]) => void, spent: (times: number[]) => void, over: () => void, failed: (message: string) => void }}
+   * on
    * @param {boolean} [keeps] whether its workers wait for more work, which then begins at once
    */
   constructor(makeEngine, on, keeps = false) {
@@ -39,7 +41,7 @@ export class Pool {
     this.#keeps = keeps;
   }
 
-  /** The number of workers when runs are made. */
+  /** The number of workers for making runs. */
   get size() {
     return cores();
   }
@@ -48,7 +50,7 @@ export class Pool {
     return this.#running;
   }
 
-  /** Whether there are runs under way, working or paused. */
+  /** Reports whether there are runs in progress, working or paused. */
   get begun() {
     return this.#workers.length > 0;
   }
@@ -104,7 +106,7 @@ export class Pool {
         const { rows, left, times } = await worker.engine.ask("makeRuns", { runs, milliseconds: SLICE });
         if (turn !== this.#turn) continue;
         worker.left = left;
-        // A worker reports the times of all its runs, so the times reported before are subtracted.
+        // A worker reports the total times of its runs, so the times reported before are subtracted.
         const spent = Array.from(times, (time, place) => time - (worker.times[place] ?? 0));
         worker.times = times;
         for (const row of rows) worker.runs.delete(Number(row.split(" ", 1)[0]));
@@ -125,7 +127,7 @@ export class Pool {
     }
   }
 
-  /** Takes the next runs: fewer towards the end, so that all workers end at about the same time. */
+  /** Takes the next runs: fewer near the end, so that all workers end at about the same time. */
   #take() {
     const left = this.#runs.length - this.#next;
     const size = Math.min(MOST_AT_ONCE, Math.ceil(left / (8 * this.#workers.length)));
@@ -135,7 +137,7 @@ export class Pool {
   }
 
   /**
-   * Lets the new worker in place of a broken one make the same runs. Returns false after too many crashes.
+   * Gives the runs of a broken worker to a new worker. Returns false after too many crashes.
    * @param {Worker} worker
    * @param {unknown} error
    */

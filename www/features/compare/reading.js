@@ -1,5 +1,5 @@
-// Reads an experiment by a worker, in slices, because its random puzzles may take long. If it takes longer than a moment, progress is
-// shown. Reading can be given up.
+// The reading of an experiment by a worker, in slices, because its random puzzles may take long. If it takes longer
+// than a moment, progress is shown. Reading can be cancelled.
 
 import { slices } from "../../core/job.js";
 import { clock } from "../../lib/clock.js";
@@ -9,7 +9,7 @@ import { Latest } from "../../lib/latest.js";
 /** @typedef {import("./types.js").ReadSoFar} ReadSoFar */
 /** @typedef {import("../../core/types.js").Requests} Requests */
 
-/** Milliseconds of one answer, so that giving up waits no longer. */
+/** Milliseconds per answer, so that cancelling takes effect within this time. */
 const SLICE = 10;
 /** Milliseconds of waiting after which progress is shown. */
 const SLOW = 300;
@@ -29,7 +29,8 @@ export class Reading {
   }
 
   /**
-   * Reads an experiment; null if that was given up, or another one was asked for since. A bad link is rejected as by the worker.
+   * Reads an experiment; null if reading was cancelled, or another experiment was requested since. Throws the worker's
+   * error for a bad link.
    * @template {import("./types.js").Readable} T
    * @param {T} type
    * @param {Requests[T][0]} what

@@ -1,13 +1,17 @@
-// The store of rows: this browser keeps the rows of the latest experiments, so that an experiment goes on where it was after the page
-// was closed. There may be megabytes, so they are in IndexedDB. If that is forbidden or full, nothing is kept, and nothing is reported.
+// The store of rows: this browser stores the rows of the latest experiments, so an experiment can continue after the
+// page was closed. The rows may take megabytes, so they are in IndexedDB. If that is forbidden or full, nothing is
+// stored, and nothing is reported.
 
 import { recall, recalledKeys, remember } from "../../lib/storage.js";
 
 const NAME = "annealing-lab.experiments";
 const KEPT = 8;
-/** The most rows of an experiment that are kept, some 30 MB. The page says that further rows are not kept. */
+/** The maximum number of stored rows per experiment, some 30 MB. The page reports that further rows are not stored. */
 export const MOST_ROWS = 200_000;
-/** The beginning of keys in storage.js for rows that were not stored yet when a page was left; two pages may be left at once. */
+/**
+ * The prefix of keys in storage.js for rows that were not yet stored when a page was left; two pages may be left at
+ * once.
+ */
 const LEFT = "rows-left";
 
 /** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
@@ -19,7 +23,7 @@ const answered = (request) =>
 
 /** @type {Promise<IDBDatabase> | null} */
 let opening = null;
-/** The rows that are being stored. @type {Set<{ key: string, rows: string[] }>} */
+/** The rows being stored. @type {Set<{ key: string, rows: string[] }>} */
 const writing = new Set();
 
 function database() {
@@ -45,7 +49,7 @@ function forget() {
 }
 
 /**
- * Gives the rows that are kept of an experiment.
+ * Returns the stored rows of an experiment.
  * @param {string} key
  * @returns {Promise<string[]>}
  */
@@ -55,14 +59,14 @@ export async function keptRows(key) {
     const store = (await database()).transaction("rows").objectStore("rows");
     /** @type {unknown[]} */
     const batches = await answered(store.index("key").getAll(key));
-    // Rows that were put aside may have been stored all the same, so duplicates are dropped.
+    // Rows that were set aside may also have been stored, so duplicates are dropped.
     return [...new Set(batches.filter(isBatch).flatMap(({ rows }) => rows))];
   } catch {
     return [];
   }
 }
 
-/** Gives the rows of all experiments. @returns {Promise<{ key: string, rows: string[] }[]>} */
+/** Returns the rows of all experiments. @returns {Promise<{ key: string, rows: string[] }[]>} */
 export async function allRows() {
   try {
     takeUp();
@@ -75,10 +79,10 @@ export async function allRows() {
 }
 
 /**
- * Keeps rows of an experiment.
+ * Stores rows of an experiment.
  * @param {string} key
  * @param {string[]} rows
- * @param {number} there the number of rows that are kept already
+ * @param {number} there the number of rows already stored
  */
 export async function keepRows(key, rows, there) {
   if (there >= MOST_ROWS) return;
@@ -95,12 +99,12 @@ export async function keepRows(key, rows, there) {
     const old = all.sort((a, b) => b.at - a.at).slice(KEPT);
     for (const { key } of old) forgetIn(transaction, key);
   } catch {
-    // The store is forbidden or full: the rows are not kept.
+    // If the store is forbidden or full, the rows are not stored.
     writing.delete(batch);
   }
 }
 
-/** Puts unstored rows aside when the page is left: the store would lose them, but storage.js writes at once. */
+/** Sets unstored rows aside when the page is left: the store would lose them, but storage.js writes at once. */
 export function leaveRows() {
   if (writing.size > 0) remember(`${LEFT}.${Date.now()}.${Math.random()}`, JSON.stringify([...writing]));
 }
@@ -112,7 +116,7 @@ function takeUp() {
   }
 }
 
-/** Reads rows that were put aside. @param {string | null} text a text that anybody may have written */
+/** Reads rows that were set aside. @param {string | null} text an untrusted text */
 function batchesIn(text) {
   try {
     /** @type {unknown} */
@@ -136,7 +140,7 @@ export async function forgetRows(key) {
   try {
     forgetIn((await database()).transaction(["rows", "experiments"], "readwrite"), key);
   } catch {
-    // Without a database there is nothing to forget.
+    // Without a database there is nothing to delete.
   }
 }
 

@@ -1,4 +1,4 @@
-// The table of runs: a row for each run, which opens it. A run that is chosen in the table or in a picture is marked in both.
+// The table of runs: a row for each run, which opens it. A run chosen in the table or in a picture is marked in both.
 
 import { byId, element, setText } from "../../lib/dom.js";
 import { count } from "../../lib/format.js";
@@ -16,7 +16,7 @@ const ALL = -1;
 
 /** Reads the worker's numbers, five for each run. @param {ArrayLike<number>} numbers @returns {ListedRun[]} */
 export function listed(numbers) {
-  /** The number of earlier runs of each setting, which is a run's place among the seeds. @type {Map<number, number>} */
+  /** The number of earlier runs of each setting, which is the index of a run's seed. @type {Map<number, number>} */
   const before = new Map();
   return Array.from({ length: numbers.length / 5 }, (_, place) => {
     const [run, setting, cost, solved, energy] = Array.from({ length: 5 }, (_, part) => numbers[5 * place + part]);
@@ -33,7 +33,7 @@ export class Runs {
   #order = byId("compare-runs-order", HTMLSelectElement);
   #page = byId("compare-runs-page", HTMLElement);
   #energy = byId("compare-runs-energy", HTMLElement);
-  /** Whether the runs have no target, so that none is solved or unsolved. */
+  /** Indicates that the runs have no target, so that they are neither solved nor unsolved. */
   #aimless = false;
   #back = byId("compare-runs-back", HTMLButtonElement);
   #forth = byId("compare-runs-forth", HTMLButtonElement);
@@ -44,13 +44,13 @@ export class Runs {
   #first = 0;
   /** @type {number | null} */
   #chosen = null;
-  /** The drawings of the table: only the latest one gets its links. */
+  /** Identifies the drawings of the table: only the latest one gets its links. */
   #drawing = new Latest();
   #asked;
 
   /**
-   * @param {{ links: (runs: number[]) => Promise<LinkedRun[] | null>, choose: (run: number | null) => void }} asked called for the seeds
-   * and links of runs, and with the run that a person presses
+   * @param {{ links: (runs: number[]) => Promise<LinkedRun[] | null>, choose: (run: number | null) => void }} asked
+   * called for the seeds and links of runs, and with the run that a person presses
    */
   constructor(asked) {
     this.#asked = asked;
@@ -79,7 +79,7 @@ export class Runs {
     this.#draw(this.#first);
   }
 
-  /** Marks a run that was chosen, and shows its part of the table. @param {number | null} run */
+  /** Marks a chosen run, and shows its part of the table. @param {number | null} run */
   choose(run) {
     this.#chosen = run;
     const chosen = this.#runs.find((each) => each.run === run);
@@ -89,12 +89,12 @@ export class Runs {
     this.#draw(place < 0 ? this.#first : place - (place % PAGE));
   }
 
-  /** Gives the listed runs in the chosen order. */
+  /** Returns the listed runs in the chosen order. */
   #ordered() {
     const setting = Number(this.#setting.value);
     const runs = this.#runs.filter((each) => setting === ALL || each.setting === setting);
     const order = /** @type {Order} */ (this.#order.value);
-    // An unsolved run would have cost more than its budget, so it comes last.
+    // An unsolved run would have cost more than its budget, so it is sorted to the end.
     const cost = (/** @type {ListedRun} */ run) => (run.solved ? run.cost : Infinity);
     if (order === "cost") runs.sort((a, b) => (cost(a) === cost(b) ? 0 : cost(a) - cost(b)));
     if (order === "energy") runs.sort((a, b) => (b.energy ?? 0) - (a.energy ?? 0));

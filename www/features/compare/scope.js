@@ -1,4 +1,4 @@
-// The scope of the results: one puzzle, or all puzzles, each of which counts once.
+// The scope of the results: one puzzle, or all puzzles, each with equal weight.
 
 import { byId, element } from "../../lib/dom.js";
 import { t } from "./texts.js";
@@ -10,11 +10,11 @@ import { titled } from "./titles.js";
 /** @typedef {import("./types.js").Curves} Curves */
 
 /**
- * A setting as pictures draw it; its curves may be empty.
+ * A setting in the form that pictures draw; its curves may be empty.
  * @typedef {{ place: number, name: string, budget: number, runs: number, ert: Mean | null } & Curves & { best: import("./types.js").Cutoff | null, floor: number }} Drawn
  */
 /**
- * A mean with its 95 % interval; without one, `low` is null. If only `high` is null, there is no upper bound.
+ * A mean with its 95 % interval; `low` is null without an interval. If only `high` is null, there is no upper bound.
  * @typedef {{ mean: number, low: number | null, high: number | null }} Mean
  */
 
@@ -33,7 +33,7 @@ export class Scope {
     this.#select.addEventListener("change", () => seen(this.puzzle));
   }
 
-  /** The puzzle that is shown, or ACROSS. */
+  /** The shown puzzle, or ACROSS. */
   get puzzle() {
     return Number(this.#select.value);
   }
@@ -45,7 +45,7 @@ export class Scope {
     this.#seen(puzzle);
   }
 
-  /** Begins with another experiment. @param {number} puzzles */
+  /** Resets the scope for another experiment. @param {number} puzzles */
   begin(puzzles) {
     this.#names = "";
     const first = puzzles > 1 ? ACROSS : 0;
@@ -67,20 +67,27 @@ export class Scope {
 }
 
 /**
- * Gives the unit of the axes: that of annealing, if any setting anneals. Costs in another unit are not drawn.
+ * Returns the unit of the axes: the unit of annealing if any setting anneals. Costs in another unit are not drawn.
  * @param {Summary} summary
  * @returns {Unit}
  */
 export const unitOf = ({ settings }) => (settings.find(({ unit }) => draws(unit)) ?? settings[0])?.unit ?? "nodes";
 
-/** Checks whether runs with costs in a unit draw at random. A search makes the same run for every seed. @param {Unit} unit */
+/**
+ * Checks whether runs with costs in a unit use random draws. A search makes the same run for every seed.
+ * @param {Unit} unit
+ */
 export const draws = (unit) => unit !== "nodes" && unit !== "expansions";
 
 /** @param {Figures} figures @returns {Mean | null} */
 const meanOf = ({ ert, ert_interval }) =>
   ert === null ? null : { mean: ert, low: ert_interval?.low ?? null, high: ert_interval?.high ?? null };
 
-/** Gives a geometric mean. @param {import("./types.js").Across | null} across the mean of logarithms @returns {Mean | null} */
+/**
+ * Returns a geometric mean.
+ * @param {import("./types.js").Across | null} across the mean of logarithms
+ * @returns {Mean | null}
+ */
 const meanAcross = (across) =>
   across && {
     mean: Math.exp(across.mean),
@@ -88,7 +95,7 @@ const meanAcross = (across) =>
     high: typeof across.interval?.high === "number" ? Math.exp(across.interval.high) : null,
   };
 
-/** Gives the settings that are drawn. @param {Summary} summary @param {number} puzzle @returns {Drawn[]} */
+/** Returns the drawn settings. @param {Summary} summary @param {number} puzzle @returns {Drawn[]} */
 export function drawn(summary, puzzle) {
   const unit = unitOf(summary);
   const all = summary.settings.map(({ name, budget }, place) => {

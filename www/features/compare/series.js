@@ -1,5 +1,5 @@
-// The marks that distinguish the settings of an experiment: each place has a colour, a dash and a shape, the same in every picture,
-// table and lane.
+// The marks that distinguish the settings of an experiment: each position has a colour, a dash and a shape. They are
+// the same in every picture, table and lane.
 
 import { element } from "../../lib/dom.js";
 
@@ -22,7 +22,8 @@ export const SERIES = [
 ];
 
 /**
- * Gives the place of a setting's dash and shape: after the sixth setting, colours repeat with the shape of the next one.
+ * Returns the index of a setting's dash and shape: after the sixth setting, colours repeat with the shape of the next
+ * setting.
  * @param {number} place
  */
 const shapeOf = (place) => (place + Math.floor(place / SERIES.length)) % SERIES.length;

@@ -1,4 +1,4 @@
-// The form of an experiment: puzzles, seeds, budget and target. It also offers experiments to start from.
+// The form of an experiment: puzzles, seeds, budget and target. It also offers experiments as starting points.
 
 import { SHAPES } from "../../boards/sudoku/shape.js";
 import { byId, element, setText } from "../../lib/dom.js";
@@ -31,7 +31,7 @@ export class Setup {
   #edit;
 
   /**
-   * @param {(edit: Edit) => Promise<string | null>} edit makes a change; gives what is wrong with it, or null
+   * @param {(edit: Edit) => Promise<string | null>} edit makes a change; returns its error, or null
    * @param {{ fromRun: () => void, runPuzzle: () => Promise<string | null>, open: (link: string) => void }} asked
    */
   constructor(edit, { fromRun, runPuzzle, open }) {
@@ -61,7 +61,7 @@ export class Setup {
       this.#change({ least: { least: this.#least.value.trim() } }, this.#least),
     );
     this.#moves.addEventListener("change", () => {
-      // People write thousands with spaces, or with the separator of their language.
+      // People write thousands with spaces or with the separator of their language, so both are removed.
       const between = count(11111).replace(/\p{Nd}/gu, "");
       const moves = this.#moves.value.replace(/\s/g, "").replaceAll(between, "");
       this.#change({ moves: { moves } }, this.#moves);

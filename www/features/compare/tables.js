@@ -1,4 +1,5 @@
-// The tables of the results: a column for each setting, a row for each statistic or each puzzle; and a table of pairs of settings.
+// The tables of the results, with a column for each setting and a row for each statistic or puzzle, and the table of
+// pairs of settings.
 
 import { byId, element } from "../../lib/dom.js";
 import { termButton } from "../../lib/term.js";
@@ -31,7 +32,7 @@ export class Tables {
   #words = byId("compare-settled", HTMLElement);
   #choose;
 
-  /** @param {(puzzle: number) => void} choose called with the puzzle that is pressed in the table of all puzzles */
+  /** @param {(puzzle: number) => void} choose called with the puzzle pressed in the table of all puzzles */
   constructor(choose) {
     this.#choose = choose;
   }
@@ -39,7 +40,7 @@ export class Tables {
   /**
    * @param {Summary} summary
    * @param {number} puzzle
-   * @param {import("./work.js").Time[]} times the wall times of the runs that were made here
+   * @param {import("./work.js").Time[]} times the wall times of the runs made here
    */
   show(summary, puzzle, times) {
     const { settings, rows, runs, aim } = summary;
@@ -63,7 +64,7 @@ export class Tables {
       : this.#puzzles(summary, aimless);
     this.#numbers.tBodies[0].replaceChildren(budgetRow(summary), ...body, ...(known ? [timeRow(summary, times)] : []));
     const names = settings.map(({ name }) => name);
-    // Pairs are compared only when there are runs.
+    // Pairs are compared only if there are runs.
     const across = rows === 0 ? [] : (summary.across?.pairs ?? []);
     const ofOne = rows === 0 ? [] : (own?.pairs ?? []);
     const pairs = own
@@ -80,7 +81,10 @@ export class Tables {
     );
   }
 
-  /** @param {import("./types.js").PuzzleSummary} puzzle @param {typeof ENERGIES | typeof STATISTICS | typeof OF_SEARCHES} statistics */
+  /**
+   * @param {import("./types.js").PuzzleSummary} puzzle @param
+   * {typeof ENERGIES | typeof STATISTICS | typeof OF_SEARCHES} statistics
+   */
   #statistics({ settings }, statistics) {
     const ofMaps = settings.some(({ route_cost }) => route_cost !== undefined);
     const rows = statistics.filter(({ name }) => ofMaps || name !== "routeCost");
@@ -96,9 +100,9 @@ export class Tables {
   }
 
   /**
-   * Makes a row for each puzzle, and one for all.
+   * Makes a row for each puzzle, and one for all puzzles.
    * @param {Summary} summary
-   * @param {boolean} aimless energies of several puzzles have no mean
+   * @param {boolean} aimless whether there is no target, so that energies of several puzzles have no mean
    */
   #puzzles({ puzzles, across }, aimless) {
     const rows = puzzles.map(({ name, settings }, place) => {
@@ -129,13 +133,13 @@ export class Tables {
   }
 }
 
-/** Words the help on pairs. @param {boolean} aimless @param {boolean} across */
+/** Returns the text key of the help on pairs. @param {boolean} aimless @param {boolean} across */
 function helpOf(aimless, across) {
   if (aimless) return across ? "energyAcrossHelp" : "energyPairsHelp";
   return across ? "acrossHelp" : "pairsHelp";
 }
 
-/** Words the aim by which runs are compared, if that is not a solution. @param {import("./types.js").Aim | undefined} aim */
+/** Describes the aim for comparing runs, unless it is a solution. @param {import("./types.js").Aim | undefined} aim */
 function aimed(aim) {
   if (aim === "budget") return t("aimless");
   return aim ? t("aimedAt", { energy: aim.energy }) : "";

@@ -1,22 +1,22 @@
-// The wall times of runs that were made here. They are information only, in a row and a file of their own, and are not compared.
+// The wall times of runs made here. They are information only, in a separate row and file, and are not compared.
 
 import { figures, seconds } from "../../lib/format.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("./work.js").Time} Time */
 
-/** Keys of texts for the time of one unit of cost. */
+/** Text keys for the time of one unit of cost. */
 const TIMES = /** @type {const} */ ({
   proposals: "timeOfProposal",
   placements: "timeOfPlacement",
   expansions: "timeOfExpansion",
   nodes: "timeOfNode",
 });
-/** The least milliseconds that the clock measures well enough. */
+/** The minimum milliseconds that the clock measures accurately enough. */
 const LEAST = 5;
 
 /**
- * Words the wall time of a setting's runs, and of a unit of cost.
+ * Describes the wall time of a setting's runs and of one unit of cost.
  * @param {Time | undefined} time
  * @param {import("./types.js").Unit} unit
  */

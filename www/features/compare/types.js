@@ -5,17 +5,17 @@
 /**
  * An experiment, as read from its link.
  * @typedef {object} Outline
- * @property {string} link canonical
- * @property {string} version of the program
+ * @property {string} link the canonical link
+ * @property {string} version the version of the program
  * @property {{ name: string, searches: boolean, fields: Field[], link: string }[]} settings
  * @property {{ label: string, puzzles: number }[]} groups
  * @property {string} seeds `first..last`
  * @property {number} seed_count
- * @property {number} [least] the solved runs that each setting must have: seeds are added until then
+ * @property {number} [least] the minimum number of solved runs of each setting; seeds are added until it is reached
  * @property {number} moves
  * @property {string} target an energy, `none`, or empty for a solution
  * @property {number} runs
- * @property {string} grids the random puzzles as text, so that another worker need not make them again
+ * @property {string} grids the random puzzles as text, so that other workers need not generate them again
  */
 
 /** The progress of statistics, in steps. @typedef {{ done: number, steps: number }} SumSoFar */
@@ -24,14 +24,20 @@
 
 /** An interval; `high` is null if there is no upper bound. @typedef {{ low: number, high: number | null }} Interval */
 /** @typedef {{ cutoff: number, cost: number }} Cutoff */
-/** The unit of a run's cost; the last two are those of searches. @typedef {"proposals" | "placements" | "expansions" | "nodes"} Unit */
-/** A setting with the unit of its costs and the budget of each run. @typedef {{ name: string, unit: Unit, budget: number }} Observed */
 /**
- * A mean over puzzles, each of which counts once; below five puzzles without an interval.
+ * The unit of a run's cost; the last two units belong to searches.
+ * @typedef {"proposals" | "placements" | "expansions" | "nodes"} Unit
+ */
+/**
+ * A setting with the unit of its costs and the budget of each run.
+ * @typedef {{ name: string, unit: Unit, budget: number }} Observed
+ */
+/**
+ * A mean over puzzles with equal weights; below five puzzles it has no interval.
  * @typedef {{ mean: number, puzzles: number, interval: Interval | null }} Across
  */
 /**
- * The aim by which runs are compared, if not a solution: an energy to reach, or the lowest energy within the budget.
+ * The aim for comparing runs, if not a solution: an energy to reach, or the lowest energy within the budget.
  * @typedef {{ energy: number } | "budget"} Aim
  */
 /** @typedef {{ puzzles: number, runs: number, solved: number | null, success: Interval | null, median: number | null }} GroupSummary */
@@ -49,21 +55,23 @@
  */
 
 /**
- * The figures of a setting on a puzzle. Figures of solved runs are null without a target, and intervals are null for a search.
+ * The figures of a setting on a puzzle. Figures of solved runs are null without a target, and intervals are null for a
+ * search.
  * @typedef {object} Figures
  * @property {number} runs
  * @property {number | null} solved
  * @property {number} anneals
  * @property {Interval | null} success
- * @property {number} [route_cost] the cost of the route that was found, on a map
+ * @property {number} [route_cost] the cost of the route found, on a map
  * @property {{ share: number, cost: number | null }[]} quantiles
- * @property {{ mean: number, interval: Interval | null, low: number, median: number, high: number }} [energies] the lowest energies of the runs, without a target
+ * @property {{ mean: number, interval: Interval | null, low: number, median: number, high: number }} [energies] the
+ * lowest energies of the runs, without a target
  * @property {number | null} ert
  * @property {Interval | null} ert_interval
  * @property {number} resamples
  * @property {Cutoff | null} best_cutoff
  */
-/** Figures, with curves for the puzzle that was asked for. @typedef {Figures & Partial<Curves>} SettingSummary */
+/** Figures, with curves for the requested puzzle. @typedef {Figures & Partial<Curves>} SettingSummary */
 
 /**
  * The comparison of two settings on a puzzle.
@@ -72,10 +80,12 @@
  * @property {{ difference: number, interval: Interval } | null} difference
  * @property {{ ratio: number, interval: Interval | null } | null} ratio without an interval for one pair of runs
  * @property {{ probability: number, interval: Interval } | null} superiority
- * @property {{ difference: number, interval: Interval | null }} [energy] the difference of the mean energies, without a target
+ * @property {{ difference: number, interval: Interval | null }} [energy] the difference of the mean energies, without a
+ * target
  * @property {{ first: number, second: number, p: number } | null} solved
  * @property {number | null} solved_p
- * @property {{ first_faster: number, second_faster: number, ties: number, statistic: number, p: number, exact: boolean }} faster
+ * @property
+ * {{ first_faster: number, second_faster: number, ties: number, statistic: number, p: number, exact: boolean }} faster
  * @property {number} faster_p
  */
 
@@ -90,13 +100,17 @@
  * @property {number} faster_p
  */
 
-/** A puzzle with its statistics; energies of its plots are counted from `floor`, 0 without one. @typedef {{ name: string, group: number, floor?: number, settings: SettingSummary[], pairs: PairSummary[] }} PuzzleSummary */
+/**
+ * A puzzle with its statistics; energies of its plots are counted from `floor`, or from 0 without one.
+ * @typedef {{ name: string, group: number, floor?: number, settings: SettingSummary[], pairs: PairSummary[] }}
+ * PuzzleSummary
+ */
 /** @typedef {{ success: Across | null, ln_ert: Across | null, ecdf: Step[], groups: GroupSummary[] }} AcrossSetting */
 
 /**
  * The statistics of an experiment.
  * @typedef {object} Summary
- * @property {number} rows the number of rows that it summarises
+ * @property {number} rows the number of summarised rows
  * @property {number} runs the number of runs of the experiment
  * @property {Aim} [aim]
  * @property {Observed[]} settings
@@ -108,12 +122,12 @@
 /**
  * A run of one puzzle, as statistics count it.
  * @typedef {object} ListedRun
- * @property {number} run its number
- * @property {number} setting the place of its setting
- * @property {number} nth its place among the seeds
+ * @property {number} run the number of the run
+ * @property {number} setting the index of its setting
+ * @property {number} nth the index of its seed
  * @property {number} cost
  * @property {boolean} solved
- * @property {number | null} energy the last one
+ * @property {number | null} energy the final energy
  */
 /** @typedef {{ run: number, seed: string | null, link: string }} LinkedRun */
 
@@ -135,7 +149,7 @@
  */
 
 /**
- * The requests about experiments that a worker answers: each is a pair of question and answer.
+ * The requests about experiments that a worker answers: each is a pair of request and answer.
  * @typedef {object} ExperimentRequests
  * @property {[{ link: string }, null]} outline begins to read an experiment, as do the next two
  * @property {[{ link: string }, null]} outlineOfRun
@@ -144,14 +158,18 @@
  * @property {[{ link: string }, string]} groupOfRun
  * @property {[{}, Classic[]]} classics
  * @property {[{ link: string, grids: string }, null]} openTrial
- * @property {[{ runs: number[], milliseconds: number }, { rows: string[], left: number, times: Float64Array }]} makeRuns
+ * @property {[{ runs: number[], milliseconds: number }, { rows: string[], left: number, times: Float64Array }]}
+ * makeRuns
  * @property {[{ link: string, grids: string }, null]} openTable
- * @property {[{ rows: string[] }, { there: number, planned: number }]} addRows gives the number of rows, and of the planned runs
+ * @property {[{ rows: string[] }, { there: number, planned: number }]} addRows returns the number of rows, and of the
+ * planned runs
  * @property {[{}, Uint32Array]} missingRuns
- * @property {[{ claim: string }, import("../learn/types.js").Finding[]]} measure computes the claim of a lesson, which is JSON
- * @property {[{ puzzle: number }, null]} beginSummary begins statistics with the curves of one puzzle; -1 for none
+ * @property {[{ claim: string }, import("../learn/types.js").Finding[]]} measure measures the claim of a lesson, which
+ * is JSON
+ * @property {[{ puzzle: number }, null]} beginSummary begins statistics with the curves of one puzzle, or without
+ * curves for -1
  * @property {[{ milliseconds: number }, SumSoFar | Summary]} sumOn
- * @property {[{ puzzle: number }, Float64Array]} listRuns gives five numbers for each run
+ * @property {[{ puzzle: number }, Float64Array]} listRuns returns five numbers for each run
  * @property {[{ runs: number[] }, LinkedRun[]]} runLinks
  * @property {[{ group: number }, string[]]} raceLinks
  * @property {[{ version: string }, string]} tableCsv

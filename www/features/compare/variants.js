@@ -1,5 +1,5 @@
-// The cards of the settings that are compared: the name of a setting, its differences from the others, and all its fields to be changed.
-// The core decides which values are valid.
+// The cards of the compared settings: the name of a setting, its differences from the others, and all its fields for
+// editing. The core determines which values are valid.
 
 import { asTyped, asWritten } from "../../text/text.js";
 import { byId, element, setText } from "../../lib/dom.js";
@@ -12,17 +12,17 @@ import { markOf } from "./series.js";
 /** @typedef {import("./types.js").Field} Field */
 
 const MOST = 12;
-/** The keys that describe a setting without others to compare it with. */
+/** The keys that describe a setting if there are no others to compare it with. */
 const TELLING = ["solver", "cooling", "t0", "restart"];
 
 export class Variants {
   #list = byId("variants", HTMLElement);
   #add = byId("variant-add", HTMLButtonElement);
-  /** The places of the cards that are open. @type {Set<number>} */
+  /** The indices of the open cards. @type {Set<number>} */
   #open = new Set();
   #edit;
 
-  /** @param {(edit: Edit) => Promise<string | null>} edit makes a change; gives what is wrong with it, or null */
+  /** @param {(edit: Edit) => Promise<string | null>} edit makes a change; returns its error, or null */
   constructor(edit) {
     this.#edit = edit;
     this.#add.addEventListener("click", async () => {
@@ -97,7 +97,7 @@ export class Variants {
   }
 
   /**
-   * Makes the form that replaces a setting by several, one for each of several values of a number.
+   * Makes the form that replaces a setting by several, one for each value of a number.
    * @param {Outline["settings"][0]} setting
    * @param {number} place
    * @param {(change: Edit, control: HTMLElement) => Promise<void>} edit
@@ -124,7 +124,7 @@ export class Variants {
       element("option", { value: "log" }, t("equalRatios")),
       element("option", { value: "lin" }, t("equalSteps")),
     );
-    // The first suggestion goes from a quarter of the present value to four times that value.
+    // The initial suggestion is from a quarter of the present value to four times that value.
     const suggest = () => {
       const value = Number(numbers.find(({ key }) => key === what.value)?.value ?? 0);
       [from.value, to.value] = value > 0 ? [asWritten(String(value / 4)), asWritten(String(value * 4))] : ["0", "1"];
@@ -176,7 +176,7 @@ export class Variants {
 }
 
 /**
- * Words the differences of a setting from the others.
+ * Describes the differences of a setting from the others.
  * @param {Outline["settings"][0]} setting
  * @param {Outline["settings"]} all
  */

@@ -1,4 +1,4 @@
-// Finds settings that differ by one number only, so that a picture can show the effect of that number.
+// The search for settings that differ by one number only, so that a picture can show the effect of that number.
 
 /** @typedef {import("./types.js").Outline} Outline */
 /**
@@ -9,7 +9,7 @@
 const LEAST = 3;
 
 /**
- * Finds the number by which most settings differ, and by nothing else; null if there is none.
+ * Finds the number that alone distinguishes the most settings; null if there is no such number.
  * @param {Outline} outline
  * @returns {Varied | null}
  */

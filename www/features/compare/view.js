@@ -1,4 +1,5 @@
-// The tabs of the comparison. While the comparison is shown, pasted texts and dropped files do not reach the import of sudokus.
+// The tabs of the comparison. While the comparison is shown, pasted texts and dropped files do not reach the import of
+// sudokus.
 
 import { onTabs } from "../../lib/arrows.js";
 import { byId } from "../../lib/dom.js";
@@ -15,13 +16,13 @@ export class View {
   #asked;
 
   /**
-   * @param {{ seen: () => boolean, raced: (shown: boolean) => void }} asked `seen` tells whether the comparison is shown; `raced` is
-   *   called when the race is shown or hidden
+   * @param {{ seen: () => boolean, raced: (shown: boolean) => void }} asked `seen` returns whether the comparison is
+   * shown; `raced` is called when the race is shown or hidden
    */
   constructor(asked) {
     this.#asked = asked;
     onTabs(this.#tabs, (place) => this.select(TABS[place]));
-    // The listeners of the import are at the window, so they come after these.
+    // The listeners of the import are on the window, so they run after these.
     for (const type of ["paste", "dragover", "drop"]) {
       document.addEventListener(type, (event) => {
         if (!asked.seen()) return;
@@ -49,7 +50,7 @@ export class View {
   }
 }
 
-/** Refuses files, which the browser would open in place of the page. @param {DragEvent} event */
+/** Rejects dropped files, which the browser would otherwise open in place of the page. @param {DragEvent} event */
 function refuseFiles(event) {
   if (!event.dataTransfer?.types.includes("Files")) return;
   event.preventDefault();

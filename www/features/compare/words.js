@@ -1,4 +1,4 @@
-// Words and figures of an experiment's results.
+// Words and figures for an experiment's results.
 
 import { about, count, fixed, percent } from "../../lib/format.js";
 import { inLanguage } from "../../text/text.js";
@@ -15,14 +15,17 @@ const SIGNIFICANT = 0.05;
 const two = inLanguage(
   (language) => new Intl.NumberFormat(language, { minimumSignificantDigits: 1, maximumSignificantDigits: 2 }),
 );
-/** Writes a number with two figures. @param {number} p */
+/** Formats a number with two significant figures. @param {number} p */
 const small = (p) => two().format(p);
 
-/** Writes an observed number, from a million on with three figures. @param {number | null | undefined} n */
+/**
+ * Formats an observed number, from a million on with three significant figures.
+ * @param {number | null | undefined} n
+ */
 const orNone = (n) => (n === null || n === undefined ? NONE : n < 1e6 ? count(n) : about(n));
 
 /**
- * Words an interval as a line; none if its ends are written alike.
+ * Describes an interval as a line; empty if its ends are written alike.
  * @param {import("./types.js").Interval | null} interval
  * @param {(n: number) => string} write
  */
@@ -32,21 +35,22 @@ function between(interval, write) {
   return low === high ? [] : [t("interval", { low, high })];
 }
 
-/** Words a number with its interval: "12, 9 to 16". @param {string} n @param {string[]} interval */
+/** Describes a number with its interval: "12, 9 to 16". @param {string} n @param {string[]} interval */
 const besideInterval = (n, [interval]) => (interval ? t("beside", { n, interval }) : n);
 
-/** Writes a p: = 0.03, = 0.0004, < 0.0001. @param {number} p */
+/** Formats a p-value: = 0.03, = 0.0004, < 0.0001. @param {number} p */
 export const pValue = (p) => (p < 0.0001 ? `< ${small(0.0001)}` : `= ${p >= 0.1 ? fixed(p, 2) : small(p)}`);
 
 /** @param {SettingSummary} summary @param {number} share */
 const quantile = ({ quantiles }, share) => quantiles.find((each) => each.share === share)?.cost ?? null;
 
-/** Writes the budget of a run, in its setting's unit. @param {import("./types.js").Observed} setting */
+/** Formats the budget of a run, in its setting's unit. @param {import("./types.js").Observed} setting */
 export const budgetOf = ({ budget }) => [budget < 1e10 ? count(budget) : about(budget)];
 
 /**
- * The rows of the table of statistics: name, term of the glossary, and the value of a setting in one line or two.
- * @type {{ name: "solved" | "annealsSolved" | "median" | "quartiles" | "ninety" | "ert" | "tts", term: string, value: (summary: SettingSummary) => string[] }[]}
+ * The rows of the table of statistics: name, glossary term, and the value of a setting in one or two lines.
+ * @type
+ * {{ name: "solved" | "annealsSolved" | "median" | "quartiles" | "ninety" | "ert" | "tts", term: string, value: (summary: SettingSummary) => string[] }[]}
  */
 export const STATISTICS = [
   {
@@ -86,12 +90,13 @@ export const STATISTICS = [
   },
 ];
 
-/** Writes a mean energy. @param {number} n */
+/** Formats a mean energy. @param {number} n */
 const mean = (n) => (n >= 1000 ? about(n) : fixed(n, 2));
 
 /**
  * The rows of the table without a target.
- * @type {{ name: "meanEnergy" | "medianEnergy" | "energyQuartiles", term: string, value: (summary: SettingSummary) => string[] }[]}
+ * @type
+ * {{ name: "meanEnergy" | "medianEnergy" | "energyQuartiles", term: string, value: (summary: SettingSummary) => string[] }[]}
  */
 export const ENERGIES = [
   {
@@ -122,7 +127,7 @@ export const OF_SEARCHES = [
   { name: "routeCost", term: "route", value: ({ route_cost }) => [orNone(route_cost)] },
 ];
 
-/** Words a setting on a puzzle, for the table of all puzzles. @param {SettingSummary} summary */
+/** Describes a setting on a puzzle, for the table of all puzzles. @param {SettingSummary} summary */
 export const puzzleFigures = ({ runs, solved, ert, ert_interval, energies }) =>
   energies
     ? [mean(energies.mean), ...between(energies.interval, mean)]
@@ -133,7 +138,7 @@ export const puzzleFigures = ({ runs, solved, ert, ert_interval, energies }) =>
           t("ofRuns", { percent: percent(solved / runs), solved, n: runs }),
         ];
 
-/** Words a setting on all puzzles. @param {import("./types.js").AcrossSetting} across @param {number} puzzles */
+/** Describes a setting on all puzzles. @param {import("./types.js").AcrossSetting} across @param {number} puzzles */
 export function acrossFigures({ success, ln_ert }, puzzles) {
   if (!success) return [NONE];
   const solved = [t("meanSolved", { n: percent(success.mean) }), ...between(success.interval, percent)];
@@ -155,7 +160,7 @@ const factor = (n) => (n >= 100 ? count(n) : two3().format(n));
 /** @param {number} n */
 const times = (n) => t("timesTheCost", { n: factor(n) });
 const two3 = inLanguage((language) => new Intl.NumberFormat(language, { maximumSignificantDigits: 3 }));
-/** Writes percentage points with their sign; zero has none. @param {number} n */
+/** Formats percentage points with their sign; zero has no sign. @param {number} n */
 function points(n) {
   const written = fixed(Math.abs(n) * 100, 1);
   return written === fixed(0, 1) ? written : `${n > 0 ? "+" : "−"}${written}`;
@@ -165,11 +170,13 @@ function points(n) {
 const inPoints = (n, interval) => [t("points", { n: points(n) }), ...between(interval, points)];
 
 /**
- * Words the result of a pair's test. If no outcome of so few seeds could show a difference, the words say that. The least p of a
- * signed-rank test or a McNemar test is 2/2^n, and Holm's adjustment multiplies the least one by the number of tests.
- * @param {number} p adjusted
+ * Describes the result of a pair's test. If no outcome of so few seeds could show a difference, the text states that.
+ * The minimum p of a signed-rank test or a McNemar test is 2/2^n, and Holm's adjustment multiplies it by the number of
+ * tests.
+ * @param {number} p the adjusted p-value
  * @param {string} better
- * @param {{ n: number, pairs: number, what: "seeds" | "puzzles" }} tested the number of seeds or puzzles, and of pairs of settings
+ * @param {{ n: number, pairs: number, what: "seeds" | "puzzles" }} tested the number of seeds or puzzles, and of pairs
+ * of settings
  */
 function verdict(p, better, { n, pairs, what }) {
   const needed = least(pairs);
@@ -178,17 +185,18 @@ function verdict(p, better, { n, pairs, what }) {
   return [p < SIGNIFICANT ? better : t("noDifference")];
 }
 
-/** Computes the least number of seeds or puzzles that can show a difference. @param {number} pairs */
+/** Computes the minimum number of seeds or puzzles that can show a difference. @param {number} pairs */
 const least = (pairs) => Math.floor(1 + Math.log2(pairs / SIGNIFICANT)) + 1;
 
 /** @param {import("./types.js").PairSummary["faster"]} faster */
 const all = ({ first_faster, second_faster, ties }) => first_faster + second_faster + ties;
 
 /**
- * Words the cells of a pair: the setting that costs less, the one that solves more, and the one that is more probably better.
+ * Describes a pair in cells: the setting with lower cost, the setting that solves more, and the setting that is more
+ * probably better.
  * @param {PairSummary} pair
  * @param {string[]} names
- * @param {number} pairs the number of pairs that are tested
+ * @param {number} pairs the number of tested pairs
  */
 export function pairWords(
   { settings, ratio, difference, superiority, energy, solved, solved_p, faster, faster_p },
@@ -239,7 +247,7 @@ export function pairWords(
 }
 
 /**
- * Words the cells of a pair across puzzles.
+ * Describes a pair across puzzles in cells.
  * @param {import("./types.js").AcrossPair} pair
  * @param {string[]} names
  * @param {number} pairs
@@ -281,7 +289,7 @@ export function acrossWords(
   ];
 }
 
-/** Words a time: about 4 s, 3 min, 2 h. @param {number} seconds */
+/** Formats a time: about 4 s, 3 min, 2 h. @param {number} seconds */
 export function timeLeft(seconds) {
   if (seconds < 90) return t("secondsLeft", { n: Math.max(1, Math.round(seconds)) });
   if (seconds < 5400) return t("minutesLeft", { n: Math.round(seconds / 60) });

@@ -1,5 +1,5 @@
-// The work on an experiment: the pool that makes its rows, the store that keeps them, and the table that computes statistics from them.
-// It reports progress and statistics.
+// The work on an experiment: the pool that makes its rows, the store that preserves them, and the table that computes
+// statistics from them. It reports progress and statistics.
 
 import { clock } from "../../lib/clock.js";
 import { Latest } from "../../lib/latest.js";
@@ -11,28 +11,31 @@ import { Timer } from "../../lib/timer.js";
 
 /** @typedef {import("./types.js").Outline} Outline */
 /** @typedef {import("./types.js").Summary} Summary */
-/** The wall time and the cost of a setting's runs that were made here. @typedef {{ milliseconds: number, cost: number }} Time */
+/**
+ * The total wall time and cost of a setting's runs that were made here.
+ * @typedef {{ milliseconds: number, cost: number }} Time
+ */
 /** @typedef {"resting" | "running" | "paused" | "done"} State */
 /**
- * The progress of an experiment; `summing` is the fraction of the statistics that is made, if they take long.
+ * The progress of an experiment; `summing` is the completed fraction of the statistics, if they take long.
  * @typedef {{ state: State, there: number, runs: number, secondsLeft: number | null, workers: number, summing: number | null }} Progress
  */
 
-/** Milliseconds between two statistics while runs are made. */
+/** Milliseconds between two computations of statistics while runs are made. */
 const COUNT_EVERY = 500;
-/** The largest share of the table's time for statistics: those of a million runs take seconds. */
+/** The maximum fraction of the table's time for statistics, because the statistics of a million runs take seconds. */
 const COUNT_SHARE = 0.25;
 /** Milliseconds between two writes to the store. */
 const KEEP_EVERY = 300;
-/** Milliseconds of one answer of the table, so that other requests wait no longer. */
+/** Milliseconds per answer of the table, so that other requests wait no longer. */
 const SLICE = 50;
 /** Milliseconds of statistics after which their progress is shown. */
 const SLOW = 500;
-/** The rows that the table takes at once, which takes some milliseconds. */
+/** The number of rows that the table takes at once, which takes a few milliseconds. */
 const BATCH = 2000;
-/** The number of times that a text is asked for if the table breaks each time. */
+/** The maximum number of attempts to get a text if the table breaks each time. */
 const TRIES = 4;
-/** Seconds of work after which an estimate of the rest is shown. */
+/** Seconds of work after which the remaining time is estimated. */
 const GUESS_AFTER = 1;
 
 export class Work {
@@ -40,47 +43,49 @@ export class Work {
   #outline = null;
   /** The number of rows. */
   #there = 0;
-  /** Milliseconds and costs of the runs that were made here, two numbers for each setting. @type {number[]} */
+  /** Milliseconds and costs of the runs made here, two numbers for each setting. @type {number[]} */
   #times = [];
   /** The number of runs to make, as far as it is known. */
   #planned = 0;
-  /** The openings of experiments: answers about an earlier one are dropped. */
+  /** Identifies the openings of experiments: answers about an earlier one are dropped. */
   #opening = new Latest();
-  /** Whether the table has this experiment: until then it gets no requests. */
+  /** Indicates that the table has this experiment: until then it gets no requests. */
   #tabled = false;
   /** The last filling of the table. @type {Promise<void>} */
   #filled = Promise.resolve();
   /** Rows on their way to the table, and to the store. @type {string[]} */
   #fresh = [];
-  /** All rows that the table was given, for another table if it breaks. @type {string[]} */
+  /** All rows given to the table, for a new table if it breaks. @type {string[]} */
   #rows = [];
   /** Rows that are not stored yet. @type {string[]} */
   #unkept = [];
-  /** The statistics under way, of which only the latest count. */
+  /** Identifies the computations of statistics: only the latest one counts. */
   #sums = new Latest();
   #counting = false;
-  /** The fraction of the statistics that is made; null if they are quick. @type {number | null} */
+  /** The completed fraction of the statistics; null if they are quick. @type {number | null} */
   #summing = null;
-  /** The number of times that the table broke since its last statistics, or since a person pressed a button. */
+  /** The number of times the table broke since its last statistics, or since a person pressed a button. */
   #broken = 0;
-  /** Whether it is still open if another round of runs follows. */
+  /** Indicates that it is not yet clear whether another round of runs follows. */
   #deciding = false;
   #countedAt = -Infinity;
   #countTook = 0;
-  /** The puzzle whose curves are shown; -1 for none. */
+  /** The puzzle whose curves are shown; -1 without curves. */
   #puzzle = 0;
   #counted = new Timer(() => this.#count(true));
   #kept = new Timer(() => this.#keep());
-  /** The time at which the work began or went on, and the number of rows at that time. */
+  /** The time at which the work began or continued, and the number of rows at that time. */
   #since = { at: 0, there: 0 };
   #table;
   #pool;
   #on;
 
   /**
-   * @param {import("../../core/engine.js").Engine} table the engine that keeps the rows
+   * @param {import("../../core/engine.js").Engine} table the engine that stores the rows
    * @param {() => import("../../core/engine.js").Engine} makeEngine
-   * @param {{ progress: (progress: Progress) => void, summary: (summary: Summary, runs: ArrayLike<number>, times: Time[]) => void, failed: (message: string) => void }} on
+   * @param
+   * {{ progress: (progress: Progress) => void, summary: (summary: Summary, runs: ArrayLike<number>, times: Time[]) => void, failed: (message: string) => void }}
+   * on
    */
   constructor(table, makeEngine, on) {
     this.#table = table;
@@ -107,7 +112,7 @@ export class Work {
     return this.#pool.begun ? "paused" : "resting";
   }
 
-  /** @returns {Time[]} of each setting, as far as runs were made here */
+  /** @returns {Time[]} the times of each setting, as far as runs were made here */
   get times() {
     return Array.from({ length: this.#times.length / 2 }, (_, place) => {
       return { milliseconds: this.#times[2 * place], cost: this.#times[2 * place + 1] };
@@ -118,7 +123,7 @@ export class Work {
     return this.#there;
   }
 
-  /** Opens an experiment with the rows that are kept of it; its statistics follow. @param {Outline} outline */
+  /** Opens an experiment with its stored rows; its statistics follow. @param {Outline} outline */
   async open(outline) {
     const isLatest = this.#opening.begin();
     this.#keep();
@@ -138,7 +143,7 @@ export class Work {
     await (this.#filled = this.#fill(outline, isLatest));
   }
 
-  /** Fills a new table with all rows after the table broke. Runs under way go on. */
+  /** Fills a new table with all rows after the table broke. Runs in progress continue. */
   async reopen() {
     const outline = this.#outline;
     if (!outline) return;
@@ -160,7 +165,7 @@ export class Work {
     this.#tabled = true;
     const added = await this.#hand();
     if (!added || !isLatest()) return;
-    // Runs that have ended meanwhile are counted already, but may be missing from this answer.
+    // Runs that ended meanwhile are already counted, but may be missing from this answer.
     this.#there = Math.max(this.#there, added.there);
     this.#tell();
     void this.#count(true);
@@ -181,7 +186,7 @@ export class Work {
     return added;
   }
 
-  /** Makes the missing runs. */
+  /** Makes the runs that are missing. */
   async start() {
     const outline = this.#outline;
     if (!outline || !this.#tabled || this.state === "running") return;
@@ -206,7 +211,7 @@ export class Work {
     else await this.#count(true);
   }
 
-  /** Has statistics made with the curves of a puzzle. @param {number} puzzle -1 for none */
+  /** Requests statistics with the curves of a puzzle. @param {number} puzzle or -1 for no curves */
   look(puzzle) {
     this.#puzzle = puzzle;
     this.#broken = 0;
@@ -218,13 +223,13 @@ export class Work {
     this.#count(true);
   }
 
-  /** Gives up the runs under way; the rows stay. */
+  /** Stops the runs in progress; the rows stay. */
   cancel() {
     this.#pool.cancel();
     this.#count(true);
   }
 
-  /** Forgets all rows. */
+  /** Deletes all rows. */
   async clear() {
     this.#pool.cancel();
     const outline = this.#outline;
@@ -237,7 +242,7 @@ export class Work {
   /** Writes the rows as `annealing-lab sweep` prints them. @param {"csv" | "json"} format */
   async text(format) {
     const outline = this.#outline;
-    // If the table breaks meanwhile, the new table is asked.
+    // If the table breaks meanwhile, the request is repeated to the new table.
     for (let tries = 0; tries < TRIES && outline === this.#outline; tries++) {
       await this.#filled;
       const text = await this.#written(format);
@@ -246,7 +251,7 @@ export class Work {
     return null;
   }
 
-  /** Has the table write the text; null if the table breaks. @param {"csv" | "json"} format */
+  /** Makes the table write the text; null if the table breaks. @param {"csv" | "json"} format */
   async #written(format) {
     if (!this.#tabled || !(await this.#hand())) return null;
     if (format === "csv") return unlessCrashed(this.#table.ask("tableCsv", { version: version() }));
@@ -280,7 +285,10 @@ export class Work {
     this.#unkept = [];
   }
 
-  /** Gives fresh rows to the table and has statistics made; not too often, unless it must be now. @param {boolean} now */
+  /**
+   * Gives fresh rows to the table and requests statistics, at a limited rate unless they are needed now.
+   * @param {boolean} now
+   */
   async #count(now) {
     const outline = this.#outline;
     if (!outline || !this.#tabled) return;
@@ -296,7 +304,7 @@ export class Work {
     const began = clock();
     const puzzle = this.#puzzle;
     const there = await this.#hand();
-    // If the table breaks each time over these rows, the rows stay, but there are no statistics.
+    // If the table breaks each time over these rows, the rows are kept without statistics.
     const summary = there && this.#broken < 2 ? await this.#summed(puzzle, began, isLatest) : null;
     const runs = summary && puzzle >= 0 ? await unlessCrashed(this.#table.ask("listRuns", { puzzle })) : null;
     if (!isLatest()) return;
@@ -313,7 +321,7 @@ export class Work {
   }
 
   /**
-   * Makes statistics in slices; null if other statistics are wanted by then.
+   * Computes statistics in slices; null if other statistics were requested meanwhile.
    * @param {number} puzzle
    * @param {number} began
    * @param {() => boolean} isLatest

@@ -1,5 +1,6 @@
-// The feature for a frame in another page (`?embed`): board, one plot, Start, and a link to the whole page. A run plays only while it is
-// in sight and has its turn. The page around the frame gets messages on the run, and may send three: start, pause, and another link.
+// The feature for a frame in another page (`?embed`): board, one plot, Start, and a link to the full page. A run plays
+// only while it is visible and has its turn. The page around the frame receives messages about the run, and may send
+// three: start, pause, and another link.
 //
 //   page around it ── { annealingLab: "start" | "pause" | "link", link } ──▶ here
 //   page around it ◀── { annealingLab: "shown" | "ready" | "progress" | "solved", ... } ── here
@@ -15,11 +16,11 @@ import { Turn } from "./turn.js";
 
 /** @typedef {import("../contract.js").House} House */
 
-/** Milliseconds between two reports of a run that plays. */
+/** Milliseconds between two reports of a playing run. */
 const REPORTED_EVERY = 250;
-/** The share of the frame that must be in sight before the run plays by itself. */
+/** The fraction of the frame that must be visible before the run plays by itself. */
 const ENOUGH = 0.3;
-/** Steps of the speed's slider to a factor of ten. */
+/** Steps of the speed slider per factor of ten. */
 const STEPS_PER_DECADE = 10;
 
 export class Embed {
@@ -36,20 +37,20 @@ export class Embed {
     () => this.#settle(),
   );
   #inSight = false;
-  /** Whether the run is still to play by itself. */
+  /** Indicates that the run has yet to play by itself. */
   #autoplay = optionOf("autoplay") !== null && !matchMedia("(prefers-reduced-motion: reduce)").matches;
-  /** Whether the run is to play as soon as it is in sight and has its turn. */
+  /** Indicates that the run will play as soon as it is visible and has its turn. */
   #wish = false;
-  /** Resumes a run that was suspended out of sight; null if none was. @type {(() => void) | null} */
+  /** Resumes a run that was suspended while it was out of sight; null otherwise. @type {(() => void) | null} */
   #resume = null;
-  /** Whether the queue has an act that lets the run go on. */
+  /** Indicates that the queue contains an act that makes the run continue. */
   #soon = false;
-  /** The unit for which the speed of the address was set. */
+  /** The unit in which the speed from the address was set. */
   #unit = "";
   #reportedAt = -Infinity;
-  /** The move and the state that were reported last. */
+  /** The move and the state reported last. */
   #reported = "";
-  /** The run whose end has been reported. @type {Run | null} */
+  /** The run whose end was reported. @type {Run | null} */
   #ended = null;
 
   /** @param {House} house */
@@ -71,7 +72,7 @@ export class Embed {
   begun(run) {
     setText(this.#said, "");
     this.#resume = null;
-    // The speed of the address is set once for each unit; afterwards the reader's choice stays.
+    // The speed from the address is set once for each unit; afterwards the reader's choice stays.
     if (this.#unit !== run.unit) this.#speed();
     this.#unit = run.unit;
     this.#tell("ready", { link: run.setup.link, title: run.named.title });
@@ -79,7 +80,10 @@ export class Embed {
     this.#settle();
   }
 
-  /** Says that the link of a lesson, a task or a comparison cannot be embedded. @param {import("../contract.js").Ask} ask */
+  /**
+   * Reports that the link of a lesson, a task or a comparison cannot be embedded.
+   * @param {import("../contract.js").Ask} ask
+   */
   asked({ link = "" }) {
     document.documentElement.dataset.embed = "other";
     setText(this.#said, t("noRun"));
@@ -117,7 +121,7 @@ export class Embed {
     );
   }
 
-  /** Sets the speed of the address by the slider, which shows it, too. */
+  /** Sets the speed from the address through the slider, which also shows it. */
   #speed() {
     const asked = optionOf("speed");
     const slider = byId("speed", HTMLInputElement);
@@ -138,16 +142,16 @@ export class Embed {
     this.#settle();
   }
 
-  /** Plays or suspends the run, by what is wanted, what is in sight, and whose turn it is. */
+  /** Plays or suspends the run, depending on the request, the visibility, and the turn. */
   #settle() {
     const { player, draw } = this.#house;
     const inSight = this.#inSight && !document.hidden;
     const plays = player.playing !== "resting";
-    // Nobody has started the replay of a link, so it waits for its turn, too.
+    // No person started the replay of a link, so it also waits for its turn.
     if (plays && (!inSight || (player.playing === "replaying" && this.#turn.since === null))) {
       this.#resume = player.suspend();
       this.#turn.leave();
-      // Nothing is drawn out of sight, so the last state is reported here.
+      // Nothing is drawn while the frame is out of sight, so the last state is reported here.
       const now = facts.run.value;
       if (now) this.#report(now);
       draw();
@@ -163,7 +167,7 @@ export class Embed {
     else setText(this.#said, t("waits"));
   }
 
-  /** Lets the run go on, because it has its turn. */
+  /** Makes the run continue, because it has its turn. */
   #goOn() {
     setText(this.#said, "");
     if (this.#soon) return;
@@ -187,7 +191,7 @@ export class Embed {
     }
   }
 
-  /** Pauses, because another run of the page was started, and this one had run longest. */
+  /** Pauses, because another run of the page was started, and this one had run the longest. */
   #giveWay() {
     const { player, draw } = this.#house;
     if (player.playing === "playing") {
@@ -203,7 +207,7 @@ export class Embed {
 
   /** @param {string} what @param {Record<string, unknown>} more */
   #tell(what, more) {
-    // Any origin may read the message: the page around the frame has chosen the run itself.
+    // Any origin may read the message, because the page around the frame has chosen the run.
     if (parent !== window) parent.postMessage({ annealingLab: what, ...more }, "*");
   }
 

@@ -1,18 +1,18 @@
-// Turns: at most two runs of a page compute at once, in whatever frames they are. A run that is started by hand takes the turn of the
-// one that has run longest; other runs wait. Frames of one origin can reach each other by the windows of the page, so they count the
-// turns themselves. Runs in other tabs are out of sight and rest.
+// Turns: at most two runs of a page compute at once, across all its frames. A run started by hand takes the turn of the
+// run that has run the longest; other runs wait. Frames of one origin can reach each other through the windows of the
+// page, so they count the turns themselves. Runs in other tabs are out of sight and rest.
 
 const MOST = 2;
-/** The property of a window that has its turn. */
+/** The window property that contains its turn. */
 const KEY = "annealingLabTurn";
 
-/** Gives the windows of a page, of its frames, and of the frames inside. @param {any} from @returns {Generator<any>} */
+/** Yields the windows of a page, of its frames, and of nested frames. @param {any} from @returns {Generator<any>} */
 function* windows(from) {
   yield from;
   for (let i = 0; i < from.length; i++) yield* windows(from[i]);
 }
 
-/** Gives the turns of all frames of this origin. @returns {Turn[]} */
+/** Returns the turns of all frames of this origin. @returns {Turn[]} */
 function turns() {
   return [...windows(window.top)].flatMap((each) => {
     try {
@@ -24,9 +24,9 @@ function turns() {
   });
 }
 
-/** The turn of a frame. Its members are not private, because other frames call them, whose class Turn is another one. */
+/** The turn of a frame. Its members are not private, because other frames, with another class Turn, call them. */
 export class Turn {
-  /** The time at which the turn was taken; null while it is not. @type {number | null} */
+  /** The time at which the turn was taken; null without the turn. @type {number | null} */
   since = null;
 
   /**
@@ -37,11 +37,15 @@ export class Turn {
     this.lost = lost;
     this.free = free;
     Object.assign(window, { [KEY]: this });
-    // The event also comes when the frame is removed.
+    // The event also fires when the frame is removed.
     addEventListener("pagehide", () => this.leave());
   }
 
-  /** Takes a turn. @param {boolean} now whether to take another run's turn if none is free @returns whether the run has its turn */
+  /**
+   * Takes a turn.
+   * @param {boolean} now whether to take another run's turn if all are taken
+   * @returns whether the run has its turn
+   */
   take(now) {
     if (this.since !== null) return true;
     const others = turns().filter(({ since }) => since !== null);

@@ -1,4 +1,4 @@
-// A ball on a landscape that is drawn: the one picture of the essay that is of no real problem.
+// A ball on a drawn landscape: the only picture of the essay without a real problem.
 
 import { element } from "../../lib/dom.js";
 import { figures, percent } from "../../lib/format.js";
@@ -6,7 +6,7 @@ import { paint } from "../../lib/canvas.js";
 import { accepts, draws } from "./draws.js";
 import { t } from "./texts.js";
 
-/** The hills and dips: places from 0 to 1, and their heights. Between two of them the land is half a wave. */
+/** The hills and dips: positions from 0 to 1, and their heights. Between two of them the land is half a wave. */
 const LAND = [
   [0, 10],
   [0.12, 3],
@@ -21,20 +21,23 @@ const LAND = [
   [1, 10],
 ];
 const TALLEST = 10;
-/** The longest step, and how many are made in a frame. */
+/** The maximum step, and the number of steps per frame. */
 const STEP = 0.025;
 const A_FRAME = 8;
-/** The stretches in which its time is counted, and what a count keeps of itself at each step: so the last 5,000 count. */
+/**
+ * The number of stretches for counting the ball's time, and the decay of a count at each step, so that the last 5,000
+ * steps count.
+ */
 const STRETCHES = 100;
 const KEPT = 1 - 1 / 5000;
-/** Steps before it is seen, so that it has found the places where it stays. */
+/** The number of steps before the ball is visible, so that it has found the places where it stays. */
 const BEFORE = 26_000;
-/** The last places that are drawn, faintly. */
+/** The number of last positions drawn faintly. */
 const TRAIL = 10;
-/** Room in pixels at the left, above the land, below it, and for what it counts. */
+/** Room in pixels at the left, above the land, below it, and for the bars of counts. */
 const [LEFT, TOP, BELOW, BARS] = [34, 20, 26, 30];
 
-/** Gives the height of the land. @param {number} place from 0 to 1 */
+/** Returns the height of the land. @param {number} place from 0 to 1 */
 export function heightAt(place) {
   const to = Math.max(
     1,
@@ -45,10 +48,13 @@ export function heightAt(place) {
 }
 
 export class Ball {
-  /** From 1 to 2 it finds the deepest dip within 10,000 steps, and spends half of its time there or more, on average. */
+  /**
+   * The useful temperatures are 1 to 2: the ball finds the deepest dip within 10,000 steps, and spends at least half of
+   * its time there, on average.
+   */
   scale = { low: 0.1, high: 20, useful: /** @type {[number, number]} */ ([1, 2]) };
   node = element("canvas", { class: "essay-ball", "aria-hidden": "true" });
-  /** Its place, from 0 to 1. */
+  /** The position of the ball, from 0 to 1. */
   at = 0.12;
   #random;
   /** @type {number[]} */
@@ -68,7 +74,7 @@ export class Ball {
     this.#counts[Math.floor(this.at * STRETCHES)]++;
   }
 
-  /** Settles. @param {number} temperature */
+  /** Lets the ball settle at a temperature. @param {number} temperature */
   settle(temperature) {
     for (let step = 0; step < BEFORE; step++) this.move(temperature);
   }
@@ -79,7 +85,9 @@ export class Ball {
     this.#trail = [...this.#trail, this.at].slice(-TRAIL);
   }
 
-  /** @param {number} temperature @param {import("../../lib/colours.js").Colours} colours @returns {string} the caption */
+  /**
+   * @param {number} temperature @param {import("../../lib/colours.js").Colours} colours @returns {string} the caption
+   */
   draw(temperature, colours) {
     const { clientWidth: width, clientHeight: height } = this.node;
     const base = height - BELOW - BARS;
@@ -117,7 +125,7 @@ export class Ball {
         pen.arc(x(place), y(heightAt(place)) - 10, last ? 10 : 8, 0, 7);
         pen.fill();
       }
-      // The temperature as a height.
+      // The temperature drawn as a height.
       const [left, foot] = [x(this.at) + 18, y(heightAt(this.at))];
       const top = y(heightAt(this.at) + temperature);
       const head = Math.max(4, top);
@@ -126,7 +134,7 @@ export class Ball {
       pen.fillRect(left - 8, foot - 1, 16, 2.5);
       if (top === head) pen.fillRect(left - 8, head - 1, 16, 2.5);
       else {
-        // It goes on above the picture.
+        // The arrow continues above the picture.
         pen.beginPath();
         pen.moveTo(left - 8, head + 9);
         pen.lineTo(left, head - 3);

@@ -1,7 +1,10 @@
-// Random numbers for pictures of the essay. They begin from fixed seeds, so everybody sees the pictures begin alike. Runs have the
-// generators of the core.
+// Random numbers for pictures of the essay. They begin from fixed seeds, so the pictures begin alike for everybody.
+// Runs use the generators of the core.
 
-/** Makes numbers from 0 to 1, by the linear congruential generator of Numerical Recipes. @param {number} seed */
+/**
+ * Makes a generator of numbers from 0 to 1, by the linear congruential generator of Numerical Recipes.
+ * @param {number} seed
+ */
 export function draws(seed) {
   let state = seed;
   return () => {
@@ -10,5 +13,5 @@ export function draws(seed) {
   };
 }
 
-/** Decides by Metropolis' rule. @param {number} delta @param {number} temperature @param {() => number} random */
+/** Applies the Metropolis rule. @param {number} delta @param {number} temperature @param {() => number} random */
 export const accepts = (delta, temperature, random) => delta <= 0 || random() < Math.exp(-delta / temperature);

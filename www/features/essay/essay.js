@@ -1,5 +1,5 @@
-// The essay: a lesson to scroll, with five pictures that answer one thermometer. Its words and measured figures are those of
-// www/lessons/essay.toml: the first step is the head, the last one the end, and each step between has a picture.
+// The essay: a scrolling lesson with five pictures that share one thermometer. Its words and measured figures are in
+// www/lessons/essay.toml: the first step is the head, the last step the end, and each step between has a picture.
 
 import { facts } from "../../facts.js";
 import { copies } from "../../lib/copy.js";
@@ -21,26 +21,27 @@ import { Boards, Law, TRIANGLE, Walk } from "./triangle.js";
 /** @typedef {import("../learn/types.js").Lesson} Lesson */
 /** @typedef {import("../../house.js").House} House */
 /**
- * A picture with the temperatures of its problem. It is drawn at one of them, and gives its caption.
+ * A picture with the temperatures of its problem. It is drawn at one temperature, and returns its caption.
  * @typedef {object} Picture
  * @property {import("../../lib/temperature-scale.js").TemperatureScale} scale
  * @property {HTMLElement} node
- * @property {HTMLAnchorElement} [link] leads to what it shows
+ * @property {HTMLAnchorElement} [link] a link to what it shows
  * @property {(temperature: number, colours: import("../../lib/colours.js").Colours) => string} draw
- * @property {(temperature: number, alone: boolean) => void} [step] goes on by a frame, or by one step that a person asks for
+ * @property {(temperature: number, alone: boolean) => void} [step] advances by a frame, or by one step on request
  * @property {(seen: boolean) => void} [see]
  * @property {() => void} [end]
  */
 
-/** The place of the thermometer at the beginning, from 0 to 1. */
+/** The initial position of the thermometer, from 0 to 1. */
 const FIRST = 0.475;
-/** The marks of pictures, by the classes of their keys. */
+/** The marks of pictures, by the classes of their legend entries. */
 const KEYS = /** @type {const} */ ({ boards: ["solution", "trap", "other", "run"], law: ["framed", "filled"] });
 
 /** @typedef {import("../../core/types.js").Puzzle} Puzzle */
 /** @typedef {{ landscape: import("../../core/types.js").Landscape, triangle: Puzzle, tour: Puzzle, magic: Puzzle }} Problems */
 /**
- * The parts of the page that the essay needs; `next` is the lesson that follows, `read` is called at the end, and `leave` before a link is followed.
+ * The parts of the page that the essay needs; `next` is the lesson that follows, `read` is called at the end, and
+ * `leave` before a link is followed.
  * @typedef {{ url: (link: string) => string, makeEngine: House["makeEngine"], notCopied: (text: string) => void,
  *   next: { link: string, words: string }, read: () => void, leave: (picture: string) => void }} Page
  */
@@ -50,7 +51,10 @@ const KEYS = /** @type {const} */ ({ boards: ["solution", "trap", "other", "run"
 const ends = ({ picture: { scale } }) => `${scale.low} ${scale.high}`;
 
 export class Essay {
-  /** The places of the thermometer on its scales, by their ends: each stays from picture to picture, also when one comes back. */
+  /**
+   * The positions of the thermometer on its scales, by their ends: each position persists from picture to picture, and
+   * when a reader returns.
+   */
   static #places = /** @type {globalThis.Map<string, number>} */ (new Map());
   #slider = element("input", { type: "range", class: "slider", min: "0", max: "1000", "aria-label": t("thermometer") });
   #of = element("p", { class: "essay-of" });
@@ -60,10 +64,10 @@ export class Essay {
   #frame = 0;
   #thermometer;
   #parts;
-  /** The picture in the middle, whose scale the thermometer has. */
+  /** The picture in the middle, which determines the scale of the thermometer. */
   #current;
   #page;
-  /** Ends what goes on by itself. @type {(() => void)[]} */
+  /** The functions that end continuous work. @type {(() => void)[]} */
   #ends = [];
 
   /** @param {Page} page @param {Lesson} lesson @param {Problems} problems */
@@ -106,7 +110,7 @@ export class Essay {
     const end = this.#end(lesson);
     this.node = element("article", { class: "essay" }, this.#head(lesson), hand, ...sections, end);
     this.#watch(end);
-    // Back returns to the picture that was left.
+    // The Back button returns to the picture that was left.
     this.node.addEventListener("click", ({ target }) => {
       if (target instanceof Element && target.closest("a")) page.leave(this.#current.name);
     });
@@ -122,7 +126,7 @@ export class Essay {
     part.section.querySelector("h3")?.focus({ preventScroll: true });
   }
 
-  /** Ends what goes on by itself. */
+  /** Ends all continuous work. */
   end() {
     for (const end of this.#ends) end();
   }
@@ -172,7 +176,7 @@ export class Essay {
     ];
   }
 
-  /** Takes the scale of a picture. @param {Part} part */
+  /** Applies the scale of a picture. @param {Part} part */
   #take(part) {
     this.#current = part;
     const { scale } = part.picture;
@@ -190,7 +194,11 @@ export class Essay {
     return Number((low * (high / low) ** (Essay.#places.get(ends(part)) ?? FIRST)).toPrecision(3));
   }
 
-  /** Draws the pictures that are seen, or one of them. @param {string} [name] @param {boolean} [all] those that are not seen, too */
+  /**
+   * Draws the visible pictures, or one of them.
+   * @param {string} [name]
+   * @param {boolean} [all] those that are not seen, too
+   */
   #draw(name, all = false) {
     for (const part of this.#parts) {
       if (!(part.seen || all) || (name && name !== part.name)) continue;
@@ -198,13 +206,13 @@ export class Essay {
     }
   }
 
-  /** @param {boolean} alone whether it is one step that a person asks for */
+  /** @param {boolean} alone whether this is one step on request */
   #stepAll(alone) {
     for (const part of this.#parts) if (part.seen) part.picture.step?.(this.#temperatureOf(part), alone);
     this.#draw();
   }
 
-  /** Lets the pictures run while one of them is seen that moves. */
+  /** Animates the pictures while a moving one is visible. */
   #go() {
     cancelAnimationFrame(this.#frame);
     if (this.#resting || !this.#parts.some(({ seen, picture }) => seen && picture.step)) return;
@@ -214,7 +222,7 @@ export class Essay {
     });
   }
 
-  /** Shows the buttons of a picture that moves. */
+  /** Shows the buttons of a moving picture. */
   #buttons() {
     this.#pause.hidden = !this.#current.picture.step;
     this.#step.hidden = !this.#resting || this.#pause.hidden;
@@ -241,7 +249,14 @@ export class Essay {
     );
   }
 
-  /** Makes the section of a picture. @param {Lesson} lesson @param {typeof PICTURES[number]} name @param {Picture} picture @param {number} number @returns {Part} */
+  /**
+   * Makes the section of a picture.
+   * @param {Lesson} lesson
+   * @param {typeof PICTURES[number]} name
+   * @param {Picture} picture
+   * @param {number} number
+   * @returns {Part}
+   */
   #part(lesson, name, picture, number) {
     const valueOf = (/** @type {string} */ place) => findingsAt(place, (claim) => statedIn(lesson, claim))[0]?.value;
     const { title, text, formula } = lesson.steps[number];
@@ -300,7 +315,7 @@ export class Essay {
 }
 
 /**
- * Makes the essay, with the problems of its pictures from the core.
+ * Makes the essay with the problems of its pictures, which the core describes.
  * @param {Page} page @param {import("../../core/engine.js").Engine} engine @param {Lesson} lesson
  */
 export async function essayOf(page, engine, lesson) {

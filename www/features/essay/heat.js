@@ -1,5 +1,5 @@
-// Where a run should be slow: the specific heat of a tour, and below it how runs end that spend their moves near one temperature. The
-// figures are claims of the essay.
+// The temperatures at which a run should be slow: the specific heat of a tour, and below it the results of runs that
+// spend their moves near one temperature. The figures are claims of the essay.
 
 import { element } from "../../lib/dom.js";
 import { figures } from "../../lib/format.js";
@@ -9,7 +9,9 @@ import { shareOf } from "../learn/scale.js";
 import { measured, nearest } from "./measured.js";
 import { t } from "./texts.js";
 
-/** The runs cool from this times their temperature to it divided by this. */
+/**
+ * The factor around a temperature: the runs cool from the temperature times this to the temperature divided by this.
+ */
 const AROUND = 2;
 
 export class Heat {
@@ -22,7 +24,10 @@ export class Heat {
   #zone;
   #even;
 
-  /** @param {import("../learn/types.js").Lesson} lesson @param {[number, number] | null} useful temperatures of the tour */
+  /**
+   * @param {import("../learn/types.js").Lesson} lesson @param {[number, number] | null} useful the useful temperatures
+   * of the tour
+   */
   constructor(lesson, useful) {
     const { claims, experiments } = lesson;
     this.#zone = measured(lesson, "zone").map(({ temperature, value }) => ({

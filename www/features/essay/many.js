@@ -1,4 +1,4 @@
-// A thousand runs of Magic 19 at the thermometer's temperature, made by the core while they are looked at.
+// A thousand runs of Magic 19 at the thermometer's temperature, made by the core while they are in view.
 
 import { element, setAttribute, setText } from "../../lib/dom.js";
 import { figures } from "../../lib/format.js";
@@ -25,19 +25,22 @@ export class Many {
   #missed = element("b");
   link = element("a");
   node = element("div", {}, element("p", { class: "essay-halves" }, this.#hit, this.#missed), this.#canvas);
-  /** The runs of each temperature that was looked at. @type {Map<number, Made[]>} */
+  /** The runs of each viewed temperature. @type {Map<number, Made[]>} */
   #kept = new Map();
-  /** The temperature whose runs are made. */
+  /** The temperature whose runs are being made. */
   #of = NaN;
   #wanted = NaN;
-  /** The place of the run that is marked. */
+  /** The index of the marked run. */
   #marked = 19;
   #rest = new Timer(() => this.#begin());
   #pool;
   #dots;
   #url;
 
-  /** @param {import("./essay.js").Page} page @param {[number, number] | null} useful temperatures @param {() => void} changed */
+  /**
+   * @param {import("./essay.js").Page} page @param {[number, number] | null} useful temperatures @param {() => void}
+   * changed
+   */
   constructor({ makeEngine, url }, useful, changed) {
     this.#url = url;
     this.scale = { low: 0.1, high: 20, useful };
@@ -76,7 +79,7 @@ export class Many {
     );
   }
 
-  /** Rests while it is out of view. @param {boolean} seen */
+  /** Pauses while the picture is out of view. @param {boolean} seen */
   see(seen) {
     if (!seen) this.#pool.pause();
     else if (this.#pool.begun) this.#pool.resume();

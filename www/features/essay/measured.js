@@ -3,7 +3,7 @@
 /** @typedef {{ temperature: number, value: number }} Measured */
 
 /**
- * Gives the values of a claim, whose experiment has its name, with the temperature of each setting.
+ * Returns the values of a claim, whose experiment has the same name, with the temperature of each setting.
  * @param {import("../learn/types.js").Lesson} lesson @param {string} claim @returns {Measured[]}
  */
 export const measured = ({ experiments, claims }, claim) =>
@@ -12,7 +12,11 @@ export const measured = ({ experiments, claims }, claim) =>
     value: claims[claim].is[i],
   }));
 
-/** Gives the value whose temperature is the nearest, by its factor. @param {Measured[]} measured @param {number} temperature */
+/**
+ * Returns the value with the nearest temperature, by ratio.
+ * @param {Measured[]} measured
+ * @param {number} temperature
+ */
 export function nearest(measured, temperature) {
   const apart = (/** @type {Measured} */ one) => Math.abs(Math.log(one.temperature / temperature));
   return measured.reduce((near, one) => (apart(one) < apart(near) ? one : near));

@@ -1,2 +1,2 @@
-/** The pictures of the essay by the names that its links have, in their order. */
+/** The pictures of the essay, by their names in links, in order. */
 export const PICTURES = /** @type {const} */ (["ball", "boards", "law", "cool", "many"]);

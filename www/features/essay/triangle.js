@@ -1,4 +1,5 @@
-// A run on all boards of a triangle: as they are, and how its time is shared between their energies. The boards come from the core.
+// A run on all boards of a triangle: the boards themselves, and the distribution of its time over their energies. The
+// boards are computed by the core.
 
 import { drawPicture } from "../../boards/picture.js";
 import { paint } from "../../lib/canvas.js";
@@ -13,26 +14,26 @@ import { t } from "./texts.js";
 /** @typedef {import("../../lib/colours.js").Colours} Colours */
 
 export const TRIANGLE = "puzzle=triangle-3-10";
-/** What the count of an energy keeps of itself at each move: so the last 10,000 count. */
+/** The decay of an energy's count at each move, so that the last 10,000 moves count. */
 const KEPT = 1 - 1e-4;
-/** Frames from one move to the next while the boards are seen, and moves of a frame while energies are counted. */
+/** The frames per move while the boards are visible, and the moves per frame while energies are counted. */
 const FRAMES = 14;
 const MOVES = 60;
-/** Moves before the pictures are seen, so that they begin with a run that has settled. */
+/** The number of moves before the pictures are visible, so that the run has settled. */
 const BEFORE = 20_000;
-/** The distance of two shares, all in all, from which on the run is said to follow. */
+/** The total variation distance from which the caption states that the run still follows the temperature. */
 const FOLLOWS = 0.12;
 
-/** From 0.3 to 5 a solution takes at most twice the fewest moves. */
+/** The useful temperatures are 0.3 to 5: a solution takes at most twice the minimum number of moves. */
 export const SCALE = { low: 0.1, high: 20, useful: /** @type {[number, number]} */ ([0.3, 5]) };
 
-/** A run on the boards of a puzzle, with any temperature at each move. */
+/** A run on the boards of a puzzle, with an arbitrary temperature at each move. */
 export class Walk {
   #random = draws(5);
   #neighbours;
-  /** The rank of its board. */
+  /** The rank of the present board. */
   at = 77;
-  /** Whether its last move was accepted. */
+  /** Indicates that the last move was accepted. */
   accepted = true;
   map;
 
@@ -41,11 +42,11 @@ export class Walk {
     this.map = mapOf(landscape);
     this.orders = landscape.orders;
     this.#neighbours = Array.from(landscape.energies.keys(), this.map.neighboursOf);
-    /** How often it stood at each energy. */
+    /** The decayed count of moves at each energy. */
     this.counts = new Float64Array(this.map.levels[this.map.levels.length - 1][0] + 1);
   }
 
-  /** Gives the share of the last moves after which it stood at an energy. @param {number} energy */
+  /** Returns the fraction of the last moves that ended at an energy. @param {number} energy */
   shareOf(energy) {
     return (
       this.counts[energy] /
@@ -67,12 +68,12 @@ export class Walk {
     this.counts[energies[this.at]]++;
   }
 
-  /** Settles. @param {number} temperature */
+  /** Lets the run settle at a temperature. @param {number} temperature */
   settle(temperature) {
     for (let move = 0; move < BEFORE; move++) this.move(temperature);
   }
 
-  /** The numbers of its board. */
+  /** The numbers of the present board. */
   get board() {
     const cells = this.orders.length / this.map.energies.length;
     return Array.from(this.orders.subarray(this.at * cells, (this.at + 1) * cells), (order) => order + 1);
@@ -85,7 +86,7 @@ export class Boards {
   #board = element("canvas", { class: "essay-triangle" });
   node = element("div", { class: "essay-landscape", "aria-hidden": "true" }, this.#board, this.#canvas);
   #frames = 0;
-  /** The result of the swap that a person asked for, in words. */
+  /** The result of a requested swap, in words. */
   #alone = "";
   #walk;
   #puzzle;
@@ -93,8 +94,8 @@ export class Boards {
 
   /**
    * @param {Walk} walk @param {import("../../core/types.js").Puzzle} puzzle
-   * @param {(temperature: number) => { temperature: number, value: number }} movesAt gives the moves of a solution at the nearest
-   *   temperature that was measured
+   * @param {(temperature: number) => { temperature: number, value: number }} movesAt returns the moves of a solution at
+   * the nearest measured temperature
    */
   constructor(walk, puzzle, movesAt) {
     this.#walk = walk;
@@ -102,7 +103,7 @@ export class Boards {
     this.#movesAt = movesAt;
   }
 
-  /** @param {number} temperature @param {boolean} alone whether it is one step that a person asks for */
+  /** @param {number} temperature @param {boolean} alone whether this is one step on request */
   step(temperature, alone) {
     if (alone || this.#frames++ % FRAMES === 0) this.#walk.move(temperature);
     this.#alone = alone ? t(this.#walk.accepted ? "accepted" : "rejected") : "";

@@ -1,4 +1,4 @@
-// The feature for an exact search as a run: the share of its tree that is searched, its depth, and its sentence.
+// The feature for an exact search as a run: the fraction of its tree that was searched, its depth, and its sentence.
 
 import { byId, element, setText } from "../../lib/dom.js";
 import { count, fixed } from "../../lib/format.js";

@@ -8,7 +8,11 @@ import { version } from "../../lib/version.js";
 
 const t = texts("help", english);
 
-/** Writes a citation: a BibTeX entry, and a sentence. @param {Run} run @param {string} url of the run at the move that is shown */
+/**
+ * Writes a citation: a BibTeX entry, and a sentence.
+ * @param {Run} run
+ * @param {string} url the address of the run at the present move
+ */
 export function citation(run, url) {
   const { title, name } = run.named;
   const fields = {
@@ -22,7 +26,7 @@ export function citation(run, url) {
   return [`@software{${name},`, ...lines, "}", "", t("citedAs", { version: version(), url })].join("\n");
 }
 
-/** Writes the facts by which somebody else can see the same problem. @param {Run} _run @param {string} url */
+/** Writes the facts for reproducing a problem. @param {Run} _run @param {string} url */
 export const problem = (_run, url) =>
   [
     `Annealing Lab ${version()}`,

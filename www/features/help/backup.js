@@ -1,5 +1,6 @@
-// The backup: one file with everything that this browser keeps, such as solutions, choices, lessons, attempts and rows of experiments.
-// A file is read as a whole before any of it is kept. It can only add to what is kept, and change choices.
+// The backup: one file with everything that this browser stores, such as solutions, choices, lessons, attempts and rows
+// of experiments. A file is read completely before any of it is stored. Restoring can only add to the stored data, and
+// change choices.
 
 import { recall, recalledKeys, remember } from "../../lib/storage.js";
 import { allRows, keepRows } from "../compare/row-store.js";
@@ -9,7 +10,7 @@ import { Collection, foundIn } from "../proof/collection.js";
 
 const FORMAT = "annealing-lab-backup";
 const VERSION = 1;
-/** The choices of the page, with the values that each may have. @type {Record<string, RegExp>} */
+/** The choices of the page, with the permitted values of each. @type {Record<string, RegExp>} */
 const CHOICES = {
   theme: /^(light|dark)$/,
   language: /^[a-z]{2}$/,
@@ -49,7 +50,11 @@ export async function backup() {
   return `${JSON.stringify(whole, null, 1)}\n`;
 }
 
-/** Reads the text of a file; null if it is no backup, or any part of it is invalid. @param {string} text @returns {Backup | null} */
+/**
+ * Reads the text of a file; null if it is no backup, or any part is invalid.
+ * @param {string} text
+ * @returns {Backup | null}
+ */
 export function read(text) {
   try {
     const { format, version, choices = {}, solutions = [], lessons = [], attempts = [], rows = [] } = JSON.parse(text);
@@ -71,7 +76,7 @@ export function read(text) {
   }
 }
 
-/** Adds a backup to what is kept. @param {Backup} backup @returns {Promise<number>} the number of new solutions */
+/** Adds a backup to the stored data. @param {Backup} backup @returns {Promise<number>} the number of new solutions */
 export async function restore({ choices, solutions, lessons, attempts, rows }) {
   for (const [key, value] of choices) remember(key, value);
   for (const [name, lesson] of lessons) keepMore(name, lesson);

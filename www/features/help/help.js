@@ -1,4 +1,5 @@
-// The feature with the help: keys, the glossary, which can be opened at a term, texts to copy, the backup and the language.
+// The feature with the help: keys, the glossary, which can be opened at a term, texts for copying, the backup and the
+// language.
 
 import { fileOf } from "../../lib/files.js";
 import { facts } from "../../facts.js";
@@ -39,7 +40,7 @@ export class Help {
     byId("help-terms", HTMLElement).append(...sections.flatMap(section));
     setText(byId("help-version", HTMLElement), t("version", { version: version() }));
     byId("help-check", HTMLAnchorElement).href = hereTo("check");
-    // A page that is a file is there already, and has the licences in itself.
+    // A packed page is already a local file that contains the licences.
     const isTaken = document.querySelector("[data-packed]") !== null;
     byId("help-take", HTMLElement).hidden = isTaken;
     if (isTaken) byId("help-licences", HTMLAnchorElement).href = fileOf("THIRD_PARTY.txt");
@@ -103,7 +104,7 @@ export class Help {
   }
 }
 
-/** The name of a key for people, where it is not the browsers'. @param {string} key */
+/** Returns the name of a key for people, if it differs from the browser's name. @param {string} key */
 function called(key) {
   const named = /** @type {const} */ ({ Space: "kbdSpace", Home: "kbdHome", End: "kbdEnd", Enter: "kbdEnter" });
   const same = { Escape: "Esc", ArrowLeft: "←", ArrowRight: "→" };
@@ -111,10 +112,13 @@ function called(key) {
   return same[/** @type {keyof typeof same} */ (key)] ?? key;
 }
 
-/** The order of the keys: that of their texts. */
+/** The order of the keys, which is the order of their texts. */
 const ORDER = Object.keys(english);
 
-/** Lists the keys of the page with their texts; keys that do the same share a row. @param {import("../../shell/keys.js").Row[]} rows */
+/**
+ * Lists the keys of the page with their texts; keys with the same effect share a row.
+ * @param {import("../../shell/keys.js").Row[]} rows
+ */
 function table(rows) {
   /** @type {Map<NonNullable<import("../../shell/keys.js").Row["does"]>, Set<string>>} */
   const keys = new Map();
@@ -131,7 +135,7 @@ function table(rows) {
         t(does),
       ),
     ),
-    // These keys have no row: elements handle arrows themselves, and the browser pastes.
+    // These keys have no shortcut: elements handle arrows themselves, and the browser pastes.
     row([t("arrows")], t("keyArrows")),
     row([kbd(t("kbdCtrl")), " ", kbd("v")], t("keyPaste")),
   ];

@@ -1,10 +1,10 @@
-// The choice of the page's language. The page is loaded again in that language, with the run at the move that is shown.
+// The choice of the page's language. The page is reloaded in that language, with the run at the present move.
 
 import { element } from "../../lib/dom.js";
 import { recall, remember } from "../../lib/storage.js";
 import { SPOKEN } from "../../text/languages.js";
 
-/** Names a language in its own words. @param {string} tag */
+/** Names a language in that language. @param {string} tag */
 function ownName(tag) {
   const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
   return name[0].toLocaleUpperCase(tag) + name.slice(1);
@@ -13,8 +13,8 @@ function ownName(tag) {
 /**
  * Fills the list of languages.
  * @param {HTMLSelectElement} select
- * @param {string} browsers the words for the browser's language
- * @param {() => string | null} run gives the address of the run
+ * @param {string} browsers the name for the browser's language
+ * @param {() => string | null} run returns the address of the run
  */
 export function offerLanguages(select, browsers, run) {
   const { lang } = document.documentElement;
@@ -27,7 +27,7 @@ export function offerLanguages(select, browsers, run) {
   select.addEventListener("change", () => {
     remember("language", select.value || null);
     const next = address();
-    // The address of another view stays as it is.
+    // The address of another view stays unchanged.
     const here = /^#[^&]*=/.test(next.hash) && run();
     if (here) next.hash = new URL(here).hash;
     next.searchParams.delete("lang");

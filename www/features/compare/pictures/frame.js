@@ -1,5 +1,5 @@
-// The frame of every picture of an experiment: a legend above, names at the ends of lines, and names of places below. A picture is a
-// description, which the charts' kernel draws in that frame.
+// The frame of every picture of an experiment: a legend above, names at the ends of lines, and names of places below. A
+// picture is a description that the charts' kernel draws in this frame.
 
 import { chart, LETTER, legend, ROW } from "../../../charts/kernel.js";
 import { roundTicks, ticksAt } from "../../../charts/ticks.js";
@@ -11,31 +11,34 @@ import { seriesOf } from "../series.js";
 /** @typedef {import("../../../charts/kernel.js").Tick} Tick */
 /** @typedef {import("../../../lib/pen.js").Point} Point */
 /** @typedef {{ width: number, height: number }} Size */
-/** `names`: its ticks name places, and none of them may be left out. @typedef {import("../../../charts/kernel.js").Axis & { ticks: Tick[], names?: boolean }} Axis */
-/** Where a run stands on a picture, in pixels. @typedef {{ run: number, x: number, y: number }} Spot */
+/**
+ * An axis; with `names` its ticks name places, and every tick is needed.
+ * @typedef {import("../../../charts/kernel.js").Axis & { ticks: Tick[], names?: boolean }} Axis
+ */
+/** The position of a run on a picture, in pixels. @typedef {{ run: number, x: number, y: number }} Spot */
 /** @typedef {import("../../../lib/pen.js").Picture & { spots: Spot[] }} Picture */
 /**
  * @typedef {object} Description
  * @property {string} title
  * @property {Axis} across
  * @property {Axis} up
- * @property {{ name: string, place: number }[]} [settings] of the legend
- * @property {boolean} [boxes] whether its series are no lines
+ * @property {{ name: string, place: number }[]} [settings] the settings in the legend
+ * @property {boolean} [boxes] whether its series are areas rather than lines
  * @property {Series[]} series
- * @property {{ place: number, at: number }[]} [ends] the heights where lines end, which are named there
- * @property {{ run: number, at: Point }[]} [spots] where runs stand
+ * @property {{ place: number, at: number }[]} [ends] the heights of the ends of lines, which are named there
+ * @property {{ run: number, at: Point }[]} [spots] the positions of runs
  */
 
 const LEFT = 64;
 const RIGHT = 16;
 const BOTTOM = 46;
 
-/** Such names stand in so many rows, one lower than the other, and are cut where these are not enough. */
+/** The maximum number of staggered rows of such names; longer names are cut. */
 const MOST_ROWS = 4;
-/** A name is not cut to less, in pixels: of more puzzles some are named only. */
+/** The minimum length of a cut name, in pixels; with more puzzles, only some are named. */
 const SHORTEST = 40;
 
-/** From this width on there is room for names at the ends of lines. */
+/** The width from which there is room for names at the ends of lines. */
 const WIDE = 400;
 const END_ROW = 14;
 
@@ -56,13 +59,25 @@ export function picture({ width, height }, description) {
   return { width, height, title, marks, spots: spots.map(({ run, at }) => ({ run, x: x(at[0]), y: y(at[1]) })) };
 }
 
-/** The mark of a setting. @param {number} place @param {Point} at @param {number} r @param {number} [down] @returns {Series} */
+/**
+ * Makes the mark of a setting.
+ * @param {number} place
+ * @param {Point} at
+ * @param {number} r
+ * @param {number} [down]
+ * @returns {Series}
+ */
 export function spot(place, at, r, down = 0) {
   const { colour, shape } = seriesOf(place);
   return { kind: "shape", shape, at, r, colour, down };
 }
 
-/** Names that stand apart in as few rows as they need. @param {Tick[]} ticks @param {number} width @returns {Tick[]} */
+/**
+ * Distributes names over as few rows as they need to stay apart.
+ * @param {Tick[]} ticks
+ * @param {number} width
+ * @returns {Tick[]}
+ */
 function inRows(ticks, width) {
   const nth = Math.ceil((SHORTEST * ticks.length) / (MOST_ROWS * width));
   const some = ticks.filter((_, i) => i % nth === 0);
@@ -77,8 +92,9 @@ function inRows(ticks, width) {
 }
 
 /**
- * Names beside the ends of lines, moved apart where they would lie on each other.
- * @param {{ place: number, y: number }[]} ends @param {{ name: string, place: number }[]} series @param {number} right @param {number} bottom
+ * Makes the names beside the ends of lines, moved apart if they would overlap.
+ * @param {{ place: number, y: number }[]} ends @param {{ name: string, place: number }[]} series @param {number} right
+ * @param {number} bottom
  */
 function endNames(ends, series, right, bottom) {
   const sorted = [...ends].sort((a, b) => a.y - b.y);
@@ -91,11 +107,11 @@ function endNames(ends, series, right, bottom) {
   }));
 }
 
-/** Numbers where they stand. @param {number[]} values @returns {Tick[]} */
+/** Makes a tick with a number for each value. @param {number[]} values @returns {Tick[]} */
 const numbered = (values) => ticksAt(values, alike(values));
 
 /**
- * Costs on a log axis. The fewer powers of ten it spans, the more ticks each has.
+ * Makes a log axis of costs. The fewer powers of ten it spans, the more ticks each has.
  * @param {number} least
  * @param {number} most
  * @param {string} label
@@ -109,16 +125,21 @@ export function logAxis(least, most, label) {
   return { from, to, scale: "log", label, ticks: numbered(roundTicks(from, to, true, false, 8)) };
 }
 
-/** Energies on a log axis that has a place for 0, below 1. @param {number} most @param {string} label @returns {Axis} */
+/**
+ * Makes a log axis of energies with a place for 0, below 1.
+ * @param {number} most
+ * @param {string} label
+ * @returns {Axis}
+ */
 export function energyAxis(most, label) {
   const powers = Array.from({ length: 10 }, (_, power) => 10 ** power).filter((power) => power <= most);
   const ticks = [{ at: BELOW_ONE, text: count(0) }, ...numbered(powers)];
   return { from: BELOW_ONE, to: Math.max(2, most), scale: "log", label, ticks };
 }
-/** Where 0 stands on a log axis. */
+/** The position of 0 on a log axis. */
 const BELOW_ONE = 0.4;
 
-/** From 0 to 100 %. @param {string} label @returns {Axis} */
+/** Makes an axis from 0 to 100 %. @param {string} label @returns {Axis} */
 export function shareAxis(label) {
   const shares = [0, 0.25, 0.5, 0.75, 1];
   const ticks = ticksAt(
@@ -128,7 +149,7 @@ export function shareAxis(label) {
   return { from: 0, to: 1, label, ticks };
 }
 
-/** From 0 to a whole number of at least `most`. @param {number} most @param {string} label @returns {Axis} */
+/** Makes an axis from 0 to an integer of at least `most`. @param {number} most @param {string} label @returns {Axis} */
 export function countAxis(most, label) {
   const [, step = 1] = roundTicks(0, Math.max(1, most), false, true);
   const to = Math.max(step, Math.ceil(most / step) * step);

@@ -1,4 +1,5 @@
-// Pictures in which a run has a place of its own, or a setting has: runs in pairs, and the cost over a number that was varied.
+// Pictures in which each run or each setting has its own position: runs in pairs, and the cost as a function of a
+// number that was varied.
 
 import { ticksAt } from "../../../charts/ticks.js";
 import { figures } from "../../../lib/format.js";
@@ -15,11 +16,12 @@ import { logAxis, picture, spot } from "./frame.js";
 /** @typedef {import("./frame.js").Series} Series */
 /** @typedef {import("./frame.js").Size} Size */
 
-/** More points than this are not drawn: they would hide each other. */
+/** The maximum number of points drawn, because more would hide each other. */
 const MOST_POINTS = 2000;
 
 /**
- * The runs of two settings with the same seed: the cost of one over that of the other. An unsolved run stands at the budget.
+ * Draws the runs of two settings with the same seed: one cost against the other. An unsolved run is placed at the
+ * budget.
  * @param {ListedRun[]} runs @param {[Drawn, Drawn]} pair @param {string} unit @param {Size} size
  * @returns {Picture | null}
  */
@@ -36,7 +38,7 @@ export function inPairs(runs, [first, second], unit, size) {
   const spots = [];
   for (const [a, b] of both) {
     const at = /** @type {Point} */ ([a.cost, b.cost]);
-    // In the colour of the one that did better; of neither where both are the same.
+    // A point has the colour of the better setting; a tie has a neutral colour.
     const [costA, costB] = [a, b].map(({ cost, solved }) => (solved ? cost : Infinity));
     const better = costA < costB ? first : second;
     const same = /** @type {Series} */ ({ kind: "shape", shape: "circle", at, r: 3, colour: "quiet" });
@@ -49,12 +51,12 @@ export function inPairs(runs, [first, second], unit, size) {
 }
 
 /**
- * The expected running time over a number that was varied, with its interval.
+ * Draws the expected running time as a function of a number that was varied, with its interval.
  * @param {import("../varied.js").Varied} varied
  * @param {Drawn[]} settings
  * @param {string} unit
  * @param {Size} size
- * @param {{ n: number, of: number } | null} over so many of the puzzles, if it is a mean
+ * @param {{ n: number, of: number } | null} over the number of puzzles in a mean, and of all puzzles
  * @returns {Picture | null}
  */
 export function byValue({ key, values }, settings, unit, size, over = null) {
@@ -74,13 +76,13 @@ export function byValue({ key, values }, settings, unit, size, over = null) {
   const across = log ? { ...ends, scale: "log", label: t("axisLog", { name }) } : { ...ends, label: name };
   const ofMean = t(over ? "axisErtOver" : "axisErt", { unit, ...over });
   const up = logAxis(Math.min(...costs), Math.max(10, ...costs), ofMean);
-  // Where nothing was solved the line is interrupted.
+  // If no run was solved, the line is interrupted.
   const stops = points.map(({ value, ert }) => /** @type {[number, number | null]} */ ([value, ert?.mean ?? null]));
   /** @type {Series[]} */
   const series = [{ kind: "line", points: stops, colour: "quiet", width: 1.5 }];
   for (const { value, place, ert } of points)
     series.push(...(ert ? meanOf(place, value, ert, up.to) : [spot(place, [value, up.to], 5)]));
-  // Once for neighbours, whose words would lie over each other.
+  // Adjacent values have one label, because their labels would overlap.
   const starts = points.filter(({ ert }, i) => !ert && (i === 0 || points[i - 1].ert));
   for (const start of starts) {
     const after = points.slice(points.indexOf(start));
@@ -93,7 +95,7 @@ export function byValue({ key, values }, settings, unit, size, over = null) {
 }
 
 /**
- * The mark of a mean, with its interval; without an upper bound that goes on beyond the picture.
+ * Makes the mark of a mean, with its interval; without an upper bound, the interval extends beyond the picture.
  * @param {number} place
  * @param {number} value
  * @param {import("../scope.js").Mean} ert

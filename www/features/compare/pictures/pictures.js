@@ -1,4 +1,4 @@
-// The pictures of an experiment, each a function of the statistics; null where there is nothing to be drawn.
+// The pictures of an experiment, each a function of the statistics; null if there is nothing to draw.
 
 import { ticksAt } from "../../../charts/ticks.js";
 import { count, short } from "../../../lib/format.js";
@@ -10,7 +10,7 @@ import { countAxis, energyAxis, logAxis, picture, shareAxis, spot } from "./fram
 
 /** @typedef {import("../types.js").Summary} Summary */
 /** @typedef {import("../types.js").Unit} Unit */
-/** A lesson counts moves. @typedef {Unit | "moves"} Counted */
+/** The unit on an axis; a lesson counts moves. @typedef {Unit | "moves"} Counted */
 /** @typedef {import("../scope.js").Drawn} Drawn */
 /** @typedef {import("./frame.js").Picture} Picture */
 /** @typedef {import("./frame.js").Series} Series */
@@ -19,14 +19,14 @@ import { countAxis, energyAxis, logAxis, picture, shareAxis, spot } from "./fram
 
 const BAND = 0.1;
 const THICK = 2;
-/** More energies than this are not distinguished: the last bar is of all above. */
+/** The maximum number of energies distinguished: the last bar covers all higher energies. */
 const MOST_BARS = 16;
-/** More bands would hide each other. */
+/** The maximum number of bands, because more would hide each other. */
 const MOST_BANDS = 4;
-/** Pixels from which on a bar has its setting's mark. */
+/** The width of a bar, in pixels, from which it shows its setting's mark. */
 const ROOMY = 11;
 
-/** What a cost is called on an axis. @param {Counted} unit */
+/** Returns the axis label of a cost. @param {Counted} unit */
 const costs = (unit) => t(AXES[unit]);
 const AXES = /** @type {const} */ ({
   moves: "axisMoves",
@@ -41,13 +41,19 @@ const most = (settings) => Math.max(1, ...settings.map(({ budget }) => budget));
 /** @param {Drawn[]} settings */
 const names = (settings) => settings.map(({ name }) => name);
 
-/** The line of a setting. @param {number} place @param {Point[]} points @param {number} [width] @returns {Series} */
+/**
+ * Makes the line of a setting.
+ * @param {number} place
+ * @param {Point[]} points
+ * @param {number} [width]
+ * @returns {Series}
+ */
 function lineOf(place, points, width = THICK) {
   const { colour, dash } = seriesOf(place);
   return { kind: "line", points, colour, width, dash };
 }
 
-/** The band around it. @param {number} place @param {Point[]} low @param {Point[]} high @returns {Series} */
+/** Makes the band around a line. @param {number} place @param {Point[]} low @param {Point[]} high @returns {Series} */
 const bandOf = (place, low, high) => ({
   kind: "area",
   points: [...high, ...[...low].reverse()],
@@ -56,7 +62,7 @@ const bandOf = (place, low, high) => ({
 });
 
 /**
- * The share of runs solved over the cost, with its band.
+ * Draws the fraction of runs solved as a function of the cost, with its band.
  * @param {Drawn[]} settings
  * @param {Counted} unit
  * @param {Size} size
@@ -64,7 +70,7 @@ const bandOf = (place, low, high) => ({
  */
 export function runLengths(settings, unit, size, listed) {
   const solved = settings.flatMap(({ ecdf }) => ecdf.map(({ cost }) => cost));
-  // Zero stands at the left end: singles alone can solve a sudoku.
+  // Zero is placed at the left end, because singles alone can solve a sudoku.
   const least = Math.max(1, Math.min(solved.length > 0 ? most(settings) : most(settings) / 100, ...solved));
   const [across, up] = [logAxis(least, most(settings), costs(unit)), shareAxis(t("axisSolved"))];
   /** @type {Series[]} */
@@ -103,7 +109,13 @@ export function runLengths(settings, unit, size, listed) {
   });
 }
 
-/** TTS(99) over the cut-off, the best one marked. @param {Drawn[]} settings @param {Unit} unit @param {Size} size @returns {Picture | null} */
+/**
+ * Draws TTS(99) as a function of the cut-off, with the best one marked.
+ * @param {Drawn[]} settings
+ * @param {Unit} unit
+ * @param {Size} size
+ * @returns {Picture | null}
+ */
 export function timesToSolution(settings, unit, size) {
   const points = settings.flatMap(({ tts }) => tts.filter(({ cutoff }) => cutoff > 0));
   if (points.length === 0) return null;
@@ -125,10 +137,16 @@ export function timesToSolution(settings, unit, size) {
   return picture(size, { title: t("timesOf", { names: names(settings) }), across, up, settings, series });
 }
 
-/** Room around a mark. @param {Point} at @returns {Series} */
+/** Makes an empty ring around a mark. @param {Point} at @returns {Series} */
 const ringAt = (at) => ({ kind: "shape", shape: "circle", at, r: 8, colour: "panel" });
 
-/** The best energies within a budget: median and quartiles of all runs. @param {Drawn[]} settings @param {Unit} unit @param {Size} size @returns {Picture | null} */
+/**
+ * Draws the best energies within a budget: median and quartiles of all runs.
+ * @param {Drawn[]} settings
+ * @param {Unit} unit
+ * @param {Size} size
+ * @returns {Picture | null}
+ */
 export function withinBudgets(settings, unit, size) {
   const all = settings.flatMap(({ within_budgets }) => within_budgets);
   if (all.length === 0) return null;
@@ -147,7 +165,13 @@ export function withinBudgets(settings, unit, size) {
   return picture(size, { title: t("budgetsOf", { names: names(settings) }), across, up, settings, series, ends });
 }
 
-/** What it costs to reach an energy: the expected running time. @param {Drawn[]} settings @param {Unit} unit @param {Size} size @returns {Picture | null} */
+/**
+ * Draws the cost of reaching each energy: the expected running time.
+ * @param {Drawn[]} settings
+ * @param {Unit} unit
+ * @param {Size} size
+ * @returns {Picture | null}
+ */
 export function toTargets(settings, unit, size) {
   const lines = settings.map(({ place, to_targets }) => ({
     place,
@@ -171,7 +195,12 @@ export function toTargets(settings, unit, size) {
   return picture(size, { title: t("targetsOf", { names: names(settings) }), across, up, settings, series, ends });
 }
 
-/** How many unsolved runs ended at each energy. @param {Drawn[]} settings @param {Size} size @returns {Picture | null} */
+/**
+ * Draws the number of unsolved runs that ended at each energy.
+ * @param {Drawn[]} settings
+ * @param {Size} size
+ * @returns {Picture | null}
+ */
 export function finalEnergies(settings, size) {
   const all = [...new Set(settings.flatMap(({ stuck }) => stuck.map(({ energy }) => energy)))].sort((a, b) => a - b);
   if (all.length === 0) return null;
@@ -203,7 +232,7 @@ export function finalEnergies(settings, size) {
 }
 
 /**
- * The share solved of each group of puzzles, with its interval.
+ * Draws the fraction solved in each group of puzzles, with its interval.
  * @param {Summary} summary
  * @param {Size} size
  * @returns {Picture | null}

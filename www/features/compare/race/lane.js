@@ -24,15 +24,15 @@ const UNITS = {
   exact: "node",
 };
 const BLANK = 3;
-/** Milliseconds of one answer. */
+/** Milliseconds per answer. */
 const SLICE = 12;
-/** The most points of a curve: with more, every second one is dropped. */
+/** The maximum number of points of a curve; beyond it, every second point is dropped. */
 const MOST_POINTS = 600;
 
 export class Lane {
   moves = 0;
   over = false;
-  /** The greatest value of the curve. */
+  /** The highest value of the curve. */
   highest = 0;
   /** @type {import("./picture.js").Point[]} */
   #points = [];
@@ -70,7 +70,7 @@ export class Lane {
     this.#say(t("ready"));
   }
 
-  /** Goes on to a move, or as far as a slice allows. @param {number} target */
+  /** Continues to a move, or as far as a slice allows. @param {number} target */
   async advance(target) {
     if (this.over || this.moves >= target) return;
     this.#see(await this.#engine.ask("advance", { moves: target - this.moves, milliseconds: SLICE, trace: false }));
@@ -109,7 +109,7 @@ export class Lane {
   }
 
   /**
-   * @param {{ moves: number, value: number }} most the greatest of all lanes
+   * @param {{ moves: number, value: number }} most the highest values of all lanes
    * @param {import("../../../lib/colours.js").Colours} colours
    */
   draw(most, colours) {
@@ -119,17 +119,17 @@ export class Lane {
     drawCurve(this.#curve, this.#points, { moves: most.moves, value }, this.#colour, colours);
   }
 
-  /** Whether its curve is one of energy. */
+  /** Reports whether the curve shows an energy. */
   get annealing() {
     return this.#unit === "move";
   }
 
-  /** Whether its curve shares the scale of other lanes: energy, or the frontier on a map. */
+  /** Reports whether the curve has the scale of other lanes: energy, or the frontier on a map. */
   get shares() {
     return this.annealing || this.mapped;
   }
 
-  /** Whether it searches a map, which has no blank cells. */
+  /** Reports whether the lane searches a map, which has no blank cells. */
   get mapped() {
     return this.#puzzle?.kind === "route";
   }

@@ -9,7 +9,7 @@ import { drawMarks } from "../../../lib/pen.js";
 /** @typedef {{ moves: number, value: number }} Point */
 
 /**
- * Draws a value over the moves, both from 0, with the same scales for all lanes.
+ * Draws a value as a function of the moves, both from 0, with the same scales for all lanes.
  * @param {HTMLCanvasElement} canvas
  * @param {Point[]} points
  * @param {{ moves: number, value: number }} most

@@ -1,5 +1,5 @@
-// A race: two to four lanes side by side on the same puzzle. All lanes that still run make the same number of moves. An expansion of A*
-// and a node of the exact search count as a move.
+// A race: two to four lanes side by side on the same puzzle. All running lanes make the same number of moves. An
+// expansion of A* and a node of the exact search count as a move.
 
 import { clock } from "../../../lib/clock.js";
 import { facts } from "../../../facts.js";
@@ -16,16 +16,16 @@ import { Lane } from "./lane.js";
 /** @typedef {import("./lane.js").Entry} Entry */
 
 const MOST_LANES = 4;
-/** The solvers that may race beside the settings, each with the place of its colour. @type {[string, number][]} */
+/** The solvers that may race beside the settings, each with the index of its colour. @type {[string, number][]} */
 const OTHERS = [
   ["astar", 4],
   ["exact", 5],
 ];
 const SLOWEST = 1;
 const FASTEST = 1e7;
-/** The default speed in moves a second; lower on a map, where a search has some dozens to some hundreds of expansions. */
+/** The default speed in moves a second; lower on a map, where a search has a few dozen to a few hundred expansions. */
 const USUAL = { any: 7000, map: 20 };
-/** The most milliseconds that count for a frame, so that a page that was hidden does not catch up. */
+/** The maximum milliseconds that count for a frame, so that a hidden page does not catch up. */
 const LONGEST_FRAME = 100;
 /** Milliseconds between two drawings under reduced motion. */
 const CALM_EVERY = 250;
@@ -36,7 +36,11 @@ const NO_HEURISTIC = "none";
 /** @param {Field[]} fields @param {string} key */
 const valueOf = (fields, key) => fields.find((field) => field.key === key)?.value;
 
-/** Names a search with its heuristic, unless the name has it already. @param {string} name @param {Field[]} fields */
+/**
+ * Names a search with its heuristic, unless its name already contains it.
+ * @param {string} name
+ * @param {Field[]} fields
+ */
 function withHeuristic(name, fields) {
   const value = valueOf(fields, "heuristic");
   if (!value || value === NO_HEURISTIC) return name;
@@ -64,18 +68,18 @@ export class Race {
   #words = byId("race-words", HTMLElement);
   /** @type {Lane[]} */
   #lanes = [];
-  /** The entries that may take part. @type {Entry[]} */
+  /** The entries available for the race. @type {Entry[]} */
   #entries = [];
   /** The ids of the chosen entries. @type {Set<string>} */
   #chosen = new Set();
-  /** Whether a person has chosen a speed. */
+  /** Indicates that a person has chosen a speed. */
   #paced = false;
   #running = false;
-  /** The starts and pauses: only the latest start goes on. */
+  /** Identifies starts and pauses: only the latest start continues. */
   #playing = new Latest();
-  /** The move to which the lanes go, with a fraction. */
+  /** The move that the lanes advance to, as a real number. */
   #target = 0;
-  /** The last advance: the lanes finish one before the next begins. @type {Promise<void>} */
+  /** The last advance; it must finish before the next one begins. @type {Promise<void>} */
   #last = Promise.resolve();
   #opening = new Latest();
   #shown = false;
@@ -86,7 +90,7 @@ export class Race {
   #table;
 
   /**
-   * @param {import("../../../core/engine.js").Engine} table the engine that has the experiment open
+   * @param {import("../../../core/engine.js").Engine} table the engine with the open experiment
    * @param {() => import("../../../core/engine.js").Engine} makeEngine
    */
   constructor(table, makeEngine) {
@@ -122,7 +126,7 @@ export class Race {
     if (this.#shown) this.#enter();
   }
 
-  /** Shows or hides the race. Hidden lanes are ended, because they have workers. @param {boolean} shown */
+  /** Shows or hides the race. Hidden lanes are ended, because they occupy workers. @param {boolean} shown */
   show(shown) {
     this.#shown = shown;
     if (shown) this.#enter();
@@ -136,7 +140,9 @@ export class Race {
     this.#showButtons();
   }
 
-  /** Lists the entries: the settings, and A* and the exact search, if the puzzle has them and no setting is one of them. */
+  /**
+   * Lists the entries: the settings, and A* and the exact search, if the puzzle has them and no setting is one of them.
+   */
   async #enter() {
     const outline = this.#outline;
     const isLatest = this.#opening.begin();
@@ -155,7 +161,7 @@ export class Race {
     }
     this.#entries = entries;
     const known = entries.filter(({ id }) => this.#chosen.has(id));
-    // The settings come first; a single setting runs against the exact search, which is the last entry.
+    // The settings are first in the list; a single setting runs against the exact search, which is the last entry.
     const usual = entries.filter(
       (_, place) => place < Math.min(3, links.length) || (links.length < 2 && place === entries.length - 1),
     );
@@ -165,8 +171,8 @@ export class Race {
   }
 
   /**
-   * Makes the entry of a search that is no setting.
-   * @param {string} from a link
+   * Makes the entry of a search that is not a setting.
+   * @param {string} from the link of a setting
    * @param {string} solver
    * @returns {Promise<Omit<Entry, "place"> | null>}
    */
@@ -222,7 +228,7 @@ export class Race {
     if (!isLatest()) return;
     if (!this.#paced) this.#pace(this.#mapped ? USUAL.map : USUAL.any);
     this.#saySpeed();
-    // If a person has pressed Start before, the lanes are running already.
+    // If a person has already pressed Start, the lanes are running.
     if (!this.#running) setText(this.#words, t("raceReady"));
     this.#draw();
   }
@@ -259,10 +265,10 @@ export class Race {
     }
   }
 
-  /** Lets all lanes make more moves, after the last advance is done. @param {number} moves */
+  /** Makes all lanes make more moves after the last advance. @param {number} moves */
   async #advance(moves) {
     const lanes = this.#lanes;
-    // The error of an earlier advance went to its caller, and must not stop this one.
+    // The error of an earlier advance went to its caller and must not stop this one.
     const made = Promise.allSettled([this.#last]).then(async () => {
       if (lanes === this.#lanes) await this.#go(this.#target + moves);
     });
@@ -270,7 +276,7 @@ export class Race {
     return made;
   }
 
-  /** Lets all lanes go to a move; the slowest lane decides how far that was. @param {number} target */
+  /** Advances all lanes to a move; the slowest lane determines how far they get. @param {number} target */
   async #go(target) {
     const lanes = this.#lanes;
     const whole = Math.floor(target);
@@ -284,7 +290,8 @@ export class Race {
     }
     if (lanes !== this.#lanes) return;
     const behind = lanes.filter(({ over }) => !over).map(({ moves }) => moves);
-    // A lane that comes less far in its slice is waited for: the next target is its move, so the others have nothing to do.
+    // A lane that gets less far in its slice is waited for: the next target is its move, so the others have nothing to
+    // do.
     this.#target = Math.max(this.#target, Math.min(target, ...(behind.some((moves) => moves < whole) ? behind : [])));
     if (behind.length === 0) this.#finish();
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches && this.#running;
