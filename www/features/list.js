@@ -1,4 +1,5 @@
-// The features, with a line for each: the facts that must be known before a feature is loaded. contract.js has the type of a line.
+// The features, with a line for each: the facts needed before a feature is loaded. contract.js defines the type of a
+// line.
 
 import { isCheck, isExperiment, isLadder, isLesson, isOfClass } from "../lib/link.js";
 import { facts } from "../facts.js";
@@ -20,16 +21,19 @@ const counts = (/** @type {Setup} */ { method }) => method === "exact";
 const rebuilds = (/** @type {Setup} */ { method }) => method === "rebuild";
 const hasReplicas = (/** @type {Setup} */ { method }) => method === "tempering" || method === "replicas";
 const anneals = (/** @type {Open} */ run) => !!run?.annealing;
-/** Checks whether a run's solutions are counted and kept. @param {Open} run */
+/** Checks whether a run's solutions are counted and collected. @param {Open} run */
 const hasSolutions = (run) => run !== null && isCounted(run.setup.puzzle);
-/** Makes a feature unwanted in a frame of another page, which has no room for it. @param {(run: Open) => boolean} wanted */
+/**
+ * Makes a feature unavailable in a frame of another page, which has no room for it.
+ * @param {(run: Open) => boolean} wanted
+ */
 const unframed = (wanted) => (embedded ? () => false : wanted);
-/** Loads a module together with uPlot, by which it draws. @template T @param {Promise<T>} module */
+/** Loads a module together with uPlot, which it draws with. @template T @param {Promise<T>} module */
 const plotted = (module) => Promise.all([module, loadUPlot()]).then(([module]) => module);
 
 /** @type {import("./contract.js").Line[]} */
 const known = [
-  // A frame shows runs alone.
+  // A frame shows only runs.
   {
     name: "embed",
     load: () => import("./embed/embed.js"),
@@ -77,7 +81,7 @@ const known = [
   { name: "class", load: () => import("./class/class.js"), stylesOf: "learn", link: isOfClass, view: "learn" },
   { name: "check", load: () => import("./check/check.js"), stylesOf: "learn", link: isCheck, view: "learn" },
   { name: "scorm", load: () => import("./scorm/scorm.js"), alone: true },
-  // The browser may be asked to print at any time.
+  // The browser may print at any time.
   {
     name: "show",
     load: () => import("./show/show.js"),
@@ -92,5 +96,5 @@ const known = [
   { name: "help", load: () => import("./help/help.js") },
 ];
 
-/** All lines: the features above, and the boards of problems that have no feature of their own. */
+/** All lines: the features above, and the boards of problems without a feature. */
 export const lines = [...known, ...plainBoards(known.map(({ name }) => name))];

@@ -1,4 +1,4 @@
-// The lines of problems with words and a face alone: their boards need no feature of their own.
+// The lines of problems that only define words and a face: their boards need no separate feature.
 
 import { boardElements } from "../boards/board-view.js";
 import { fetchFace, problems } from "../boards/problems.js";
@@ -8,7 +8,11 @@ import { PlainBoard } from "../view/plain-board.js";
 /** @typedef {import("./contract.js").Line} Line */
 /** @typedef {Exclude<keyof typeof problems, "sums">} Later */
 
-/** Makes a line for each of them. @param {string[]} features the names of features; sums come with the page @returns {Line[]} */
+/**
+ * Makes a line for each of them.
+ * @param {string[]} features the names of features; sums are part of the page
+ * @returns {Line[]}
+ */
 export const plainBoards = (features) =>
   Object.entries(problems)
     .filter(([kind]) => kind !== "sums" && !features.includes(kind))
@@ -19,7 +23,7 @@ export const plainBoards = (features) =>
       load: async () => ({ default: await boardOf(/** @type {Later} */ (kind)) }),
     }));
 
-/** Fetches the face of a problem; gives what adds its board to the page. @param {Later} kind */
+/** Fetches the face of a problem; returns a function that adds its board to the page. @param {Later} kind */
 export async function boardOf(kind) {
   const face = await fetchFace(kind);
   if (!face.blank) throw new Error(`the face of ${kind} has no blank puzzle to lay out`);

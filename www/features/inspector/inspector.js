@@ -1,7 +1,8 @@
-// The inspector: the panel that explains the present move. It shows the proposal and the reason of the verdict in three ways: a sentence,
-// a picture of probability and draw, and numbers for each line. For a search it shows the expanded node and its children.
+// The inspector: the panel that explains the present move. It shows the proposal and the reason for the verdict as a
+// sentence, as a picture of probability and draw, and as numbers for each line. For a search it shows the expanded node
+// and its children.
 //
-// While it is open it asks for the move: at once when the run rests, and seldom while the run plays.
+// While the panel is open it requests the move: at once when the run rests, and rarely while the run plays.
 
 import { byId, element, setShown, setText } from "../../lib/dom.js";
 import { count, figures, fixed, signed } from "../../lib/format.js";
@@ -20,7 +21,7 @@ import { arrangementOf, blockedOf, outcomeOf, proposalOf, putOf, t, verdictOf } 
 /** @typedef {import("../../core/types.js").Rebuilt} Rebuilt */
 /** @typedef {import("../../core/types.js").Inspected} Inspected */
 
-/** The fates of neighbours on a map that the frontier takes, or will take. */
+/** The outcomes of neighbours on a map that the frontier takes now or later. */
 const KEPT = ["goal", "first", "cheaper", "later"];
 
 export class Inspector {
@@ -33,7 +34,7 @@ export class Inspector {
   #numbers = byId("inspector-numbers", HTMLElement);
   /** @type {Poller<Inspected>} */
   #glance;
-  /** The snapshot whose own inspection is shown. @type {import("../../core/types.js").Snapshot | null} */
+  /** The snapshot whose attached inspection is shown. @type {import("../../core/types.js").Snapshot | null} */
   #shown = null;
   /** The run whose move is shown. @type {Run | null} */
   #run = null;
@@ -48,14 +49,14 @@ export class Inspector {
   }
 
   /**
-   * Shows the present move; where no eye can follow, the move is a sample.
+   * Shows the present move; if no eye can follow the run, the move is a sample.
    * @param {Run} run
    * @param {{ resting: boolean, sampled: boolean }} how
    */
   async figures(run, { resting, sampled }) {
     if (!this.open || !sampled) return;
     const { snapshot } = run;
-    // The move of the run before is removed at once.
+    // The move of the previous run is removed at once.
     if (run !== this.#run) this.#tell(run, { ...snapshot.progress, move: snapshot.progress.moves, inspection: null });
     this.#run = run;
     if (snapshot.inspected) {
@@ -64,7 +65,7 @@ export class Inspector {
       return;
     }
     const inspected = await this.#glance.look(run, resting);
-    // Meanwhile the run may have begun to play slowly, so that each snapshot has its own inspection.
+    // Meanwhile the run may have begun to play slowly, so that each snapshot includes an inspection.
     if (!inspected || run.snapshot.inspected) return;
     this.#shown = null;
     this.#tell(run, inspected);
@@ -188,7 +189,7 @@ export class Inspector {
     ]);
   }
 
-  /** @param {Run} run @param {Rebuilt} rebuilt @param {number} at its step */
+  /** @param {Run} run @param {Rebuilt} rebuilt @param {number} at the number of its step */
   #tellRebuilt({ setup: { puzzle } }, { step, rebuild, blanks, energy, temperature, filled }, at) {
     setText(this.#words, t("rebuilt", { n: rebuild }));
     setText(this.#verdict, stepInWords(step, at, puzzle));
@@ -240,7 +241,7 @@ export class Inspector {
 }
 
 /**
- * Words a line's sum, or the repeats of a line of different numbers.
+ * Describes a line's sum, or the repeats in a line of distinct numbers.
  * @param {import("../../core/types.js").Puzzle} puzzle
  * @param {number} line
  * @param {number} sum

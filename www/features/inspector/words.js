@@ -1,4 +1,4 @@
-// Words of the inspector: the proposal, the verdict and its reason; for a search, why a child was pruned.
+// Words of the inspector: the proposal, the verdict and its reason; for a search, the reason why a child was pruned.
 
 import { figures, fixed, inFull } from "../../lib/format.js";
 import { cellName, lineName, numberName, wordsOf } from "../../boards/names.js";
@@ -12,7 +12,7 @@ import { texts } from "../../text/text.js";
 
 export const t = texts("inspector", english);
 
-/** Words a probability: "31 %", "0.02 %". @param {number} probability */
+/** Formats a probability: "31 %", "0.02 %". @param {number} probability */
 export const percentOf = (probability) =>
   probability === 0
     ? "0 %"
@@ -21,7 +21,7 @@ export const percentOf = (probability) =>
       : `${figures(Number((probability * 100).toPrecision(2)))} %`;
 
 /**
- * Words a draw in per cent, with as many decimal places as distinguish it from a probability.
+ * Formats a draw in per cent, with enough decimal places to distinguish it from a probability.
  * @param {number} uniform
  * @param {number} probability
  */
@@ -32,12 +32,12 @@ export function drawOf(uniform, probability) {
   return `${places === undefined ? inFull(uniform * 100) : fixed(uniform * 100, places)} %`;
 }
 
-/** Words a number on a cell: "7 on B". @param {Puzzle} puzzle @param {[number, number]} put cell and number */
+/** Describes a number on a cell: "7 on B". @param {Puzzle} puzzle @param {[number, number]} put cell and number */
 export const putOf = (puzzle, [cell, number]) =>
   t("on", { number: numberName(puzzle, number), cell: cellName(puzzle, cell) });
 
 /**
- * Words an arrangement that an exact search tries: "Tried an arrangement of 5 in rows 4 to 6."
+ * Describes an arrangement that an exact search tries: "Tried an arrangement of 5 in rows 4 to 6."
  * @param {Puzzle} puzzle
  * @param {NonNullable<Tried["arranged"]>} arranged
  */
@@ -48,7 +48,7 @@ export function arrangementOf(puzzle, { digit: number, part }) {
 }
 
 /**
- * Words a proposal: "Swap 7 on B with 12 on K."
+ * Describes a proposal: "Swap 7 on B with 12 on K."
  * @param {Puzzle} puzzle
  * @param {Proposed} move
  */
@@ -68,7 +68,7 @@ export function proposalOf(puzzle, { cells: [a, b], numbers: [x, y], ...decided 
 }
 
 /**
- * Words a verdict: "Worse by 7: accepted, because the draw of 12 % is below the probability of 31 %."
+ * Describes a verdict: "Worse by 7: accepted, because the draw of 12 % is below the probability of 31 %."
  * @param {Proposed} move
  * @param {number} energy the energy after the move
  */
@@ -87,7 +87,7 @@ export function verdictOf({ delta, rule, probability, uniform, limit, accepted }
 }
 
 /**
- * Words why a child was pruned: some line can no longer have its sum.
+ * Describes the reason why a child was pruned: some line can no longer have its sum.
  * @param {Puzzle} puzzle
  * @param {Blocked} blocked
  */
@@ -99,7 +99,7 @@ export function blockedOf(puzzle, { line: place, missing, blanks, least, greates
 }
 
 /**
- * Words the outcome of a node of an exact search, and its reason.
+ * Describes the outcome of a node of an exact search, and its reason.
  * @param {Puzzle} puzzle
  * @param {Tried["outcome"]} outcome
  * @param {Tried["why"]} why

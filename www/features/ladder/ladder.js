@@ -1,5 +1,6 @@
-// The ladder: four boards to solve by hand, each harder than the one before. Where no swap helps, the page names the local minimum, and
-// annealing may go on from there. A rung is a run whose swaps by hand are interventions before its first move.
+// The ladder: four boards to solve by hand, each harder than the one before. If no swap helps, the page points out the
+// local minimum, and annealing may continue from there. A rung is a run whose swaps by hand are interventions before
+// its first move.
 //
 //   #ladder&rung=2&seed=22&hand=0:s1-2 ──▶ the run of the rung, with these swaps ──▶ swaps, undo, Start ──▶ the link again
 
@@ -23,17 +24,26 @@ export class Ladder {
   #panel;
   #main = byId("main", HTMLElement);
   #start = byId("start", HTMLButtonElement);
-  /** The number of the rung that is shown, from 1; 0 where the ladder is not shown. */
+  /** The number of the shown rung, from 1; 0 if the ladder is not shown. */
   #rung = 0;
-  /** The number of the rung that is being opened. */
+  /** The number of the rung being opened. */
   #next = 0;
-  /** The fewest swaps that solve a start, by the link of the start; null where that is not known. @type {Map<string, number | null>} */
+  /**
+   * The minimum number of swaps that solve a start, by the link of the start; null if that is not known.
+   * @type {Map<string, number | null>}
+   */
   #fewest = new Map();
   /** The link of the run that was open before the ladder. @type {string | null} */
   #own = null;
-  /** The local minima where a person was, by start and board, each with the swaps that first led there. @type {Map<string, number>} */
+  /**
+   * The local minima that a person has reached, by start and board, each with the number of swaps that first led there.
+   * @type {Map<string, number>}
+   */
   #traps = new Map();
-  /** The board from which annealing goes on: its energy, whether it is a local minimum, and the move that led out of it. */
+  /**
+   * The board from which annealing continues: its energy, whether it is a local minimum, and the move that led out of
+   * it.
+   */
   #left = {
     link: "",
     energy: 0,
@@ -59,14 +69,14 @@ export class Ladder {
     return this.#rung > 0 && run ? linkOf(this.#rung, run.setup.link) : null;
   }
 
-  /** Opens a rung: that of a link, or else the first one that is not solved. @param {import("../contract.js").Ask} ask */
+  /** Opens the rung of a link, or otherwise the first unsolved one. @param {import("../contract.js").Ask} ask */
   asked({ link }) {
     const { views, notice, open } = this.#house;
     if (link === undefined) return views.go(linkOf(nextRung()));
     const rung = rungIn(link);
     if (Number.isNaN(rung)) notice.show(t("noRung", { rung: valueIn(link, "rung") }));
     const number = rung || nextRung();
-    // From another view the header's link leads back to the ladder, and from there to the person's own run.
+    // From another view, the header's link leads back to the ladder, and from there to the person's previous run.
     const own = views.own.run ?? facts.run.peek()?.linkHere ?? null;
     if (this.#rung === 0) views.own.run = own && isLadder(own) ? this.#own : own;
     this.#next = number;
@@ -85,7 +95,10 @@ export class Ladder {
     setAttribute(this.#main, "data-ladder", "");
   }
 
-  /** Leaves the ladder for a run of another puzzle, such as the one that is opened in place of a link that is refused. @param {Run} run */
+  /**
+   * Leaves the ladder for a run of another puzzle, such as the run opened in place of an invalid link.
+   * @param {Run} run
+   */
   begun(run) {
     const rung = this.#next || this.#rung;
     if (rung === 0) return;
@@ -105,7 +118,7 @@ export class Ladder {
   seen(run) {
     if (this.#rung === 0) return;
     const { head, energy } = run.snapshot.progress;
-    // A run that rests is opened again where it rests.
+    // A resting run is reopened at the move at which it rests.
     const rests = head > 0 && this.#house.player.playing === "resting";
     this.#house.address.show(linkOf(this.#rung, rests ? run.linkHere : run.setup.link));
     if (head > 0) return;
@@ -143,7 +156,7 @@ export class Ladder {
     this.#house.draw();
   }
 
-  /** Gives the word of Start. */
+  /** Returns the label of Start. */
   word() {
     const run = facts.run.value;
     return this.#rung > 0 && run?.snapshot.progress.head === 0 ? t("anneal") : "";
@@ -173,7 +186,7 @@ export class Ladder {
     return { kind: "game", text: `${run.remark} ${t("soFar", { n: swapsIn(run.setup.link) })}`.trim() };
   }
 
-  /** Words a local minimum, with the swap that is the smallest step up. @param {Run} run */
+  /** Describes a local minimum, with the swap that is the smallest step up. @param {Run} run */
   #trapped(run) {
     const { puzzle, link } = run.setup;
     const { board, neighbourhood: moves } = run.snapshot;
@@ -195,7 +208,7 @@ export class Ladder {
     return least < 0 ? null : { cells, accepted: false };
   }
 
-  /** Words a board that a person has solved. @param {Run} run */
+  /** Describes a board solved by a person. @param {Run} run */
   #solved(run) {
     const swaps = swapsIn(run.setup.link);
     if (swaps === 0) return t("solvedStart");
@@ -204,7 +217,7 @@ export class Ladder {
     return `${t("solved", { n: swaps })} ${fewer}`.trim();
   }
 
-  /** Words a board that annealing has solved. @param {Run} run */
+  /** Describes a board solved by annealing. @param {Run} run */
   #annealed({ snapshot: { progress }, startLink }) {
     const { moves, worse } = progress;
     const { by, energy, link } = this.#left;
@@ -214,7 +227,7 @@ export class Ladder {
     return `${text} ${t("ledOut", { a, b, delta: signed(by.delta), energy, at: by.at })}`;
   }
 
-  /** Gives the question after a rung; null for that after any run. @param {Run} run */
+  /** Returns the question after a rung; null for the general question after a run. @param {Run} run */
   question({ snapshot: { progress } }) {
     const next = this.#rung + 1;
     if (this.#rung === 0 || next > RUNGS.length) return null;
@@ -223,7 +236,7 @@ export class Ladder {
     return { text: t(ask, { name }), word: name, act: () => this.#house.views.go(linkOf(next)) };
   }
 
-  /** Begins again: with the same start, or with another one if nothing was swapped, or if annealing went on. */
+  /** Begins again: with the same start, or with another one if nothing was swapped or annealing continued. */
   #again() {
     const run = facts.run.value;
     const { edits } = this.#house;
@@ -234,7 +247,11 @@ export class Ladder {
 
 const HOVERS = matchMedia("(hover: hover)").matches;
 
-/** Counts the swaps of a board: all, and those that are better or equal. @param {Run} run @returns {Moves | null} */
+/**
+ * Counts the swaps of a board: all swaps, the improving ones, and the equal ones.
+ * @param {Run} run
+ * @returns {Moves | null}
+ */
 function movesOf({ snapshot: { neighbourhood: moves } }) {
   if (!moves) return null;
   const count = (/** @type {(delta: number) => boolean} */ is) =>
@@ -242,7 +259,10 @@ function movesOf({ snapshot: { neighbourhood: moves } }) {
   return { better: count((delta) => delta < 0), equal: count((delta) => delta === 0), total: moves.total };
 }
 
-/** Finds the swap that makes a board worse by the least; -1 if there is none. @param {Run["snapshot"]["neighbourhood"]} moves */
+/**
+ * Finds the swap with the smallest increase of energy; -1 without such a swap.
+ * @param {Run["snapshot"]["neighbourhood"]} moves
+ */
 function leastOf(moves) {
   let least = -1;
   for (const [i, delta] of moves?.delta.entries() ?? [])
@@ -250,7 +270,7 @@ function leastOf(moves) {
   return least;
 }
 
-/** Names a board that came of a start. @param {Run} run */
+/** Identifies a board together with its start. @param {Run} run */
 const boardOf = ({ startLink, snapshot: { board } }) => `${withoutInterventions(startLink)} ${board.join()}`;
 
 /** Checks whether a board is a local minimum. @param {Run} run @param {Moves | null} moves */

@@ -1,4 +1,5 @@
-// The parts of the ladder on the page: the rungs above the board, the swaps that would help beside the energy, the buttons.
+// The parts of the ladder on the page: the rungs above the board, the number of helpful swaps beside the energy, and
+// the buttons.
 
 import { button, byId, element, enable, setAttribute, setShown, setText, shape } from "../../lib/dom.js";
 import { withKey } from "../../lib/keys.js";
@@ -6,9 +7,12 @@ import { hereTo } from "../../lib/link.js";
 import { linkOf, RUNGS, solvedRungs } from "./rungs.js";
 import { t } from "./texts.js";
 
-/** The number of a board's swaps, and of those that are better or equal. @typedef {{ better: number, equal: number, total: number }} Moves */
+/**
+ * The number of a board's swaps, and of its improving and equal swaps.
+ * @typedef {{ better: number, equal: number, total: number }} Moves
+ */
 
-/** The texts of the keys that do the same. */
+/** The texts of the keys with the same effect. */
 const KEYS = /** @type {const} */ ({ undo: "undoKey", redo: "redoKey" });
 
 export class Panel {
@@ -47,7 +51,7 @@ export class Panel {
     byId("start", HTMLElement).after(...Object.values(this.#buttons));
   }
 
-  /** @param {number} present the number of the rung that is shown */
+  /** @param {number} present the number of the shown rung */
   mark(present) {
     const kept = solvedRungs();
     for (const [i, { link, number, solved }] of this.#rungs.entries()) {
@@ -60,7 +64,7 @@ export class Panel {
     }
   }
 
-  /** @param {Moves | null} moves null once the board is solved, or annealed */
+  /** @param {Moves | null} moves null once the board is solved or annealed */
   count(moves) {
     setShown(this.#help, moves !== null);
     if (!moves) return;
@@ -74,7 +78,8 @@ export class Panel {
   }
 
   /**
-   * @param {{ state: string, swaps: number, redoable: boolean }} now state: "board", "run", or empty where the ladder is not shown
+   * @param {{ state: string, swaps: number, redoable: boolean }} now state: "board", "run", or empty if the ladder is
+   * not shown
    */
   turn({ state, swaps, redoable }) {
     const { undo, redo, again, mine } = this.#buttons;

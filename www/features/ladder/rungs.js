@@ -1,5 +1,6 @@
-// The rungs of the ladder: a puzzle each, the temperature at which annealing goes on, and the seed of the first start. From the starts of
-// rungs 2 to 4 the best swap each time leads to a local minimum: tests/browser/ladder.spec.js.
+// The rungs of the ladder: for each a puzzle, the temperature at which annealing continues, and the seed of the first
+// start. From the starts of rungs 2 to 4, always taking the best swap leads to a local minimum:
+// tests/browser/ladder.spec.js.
 
 import { valueIn } from "../../lib/link.js";
 import { interventionsOf } from "../../run/interventions.js";
@@ -16,16 +17,16 @@ export const RUNGS = [
 ];
 
 const KEY = "ladder";
-/** The keys of a run's link that a link of the ladder takes along. */
+/** The keys of a run's link that a link of the ladder includes. */
 const TAKEN = ["seed", "hand", "at"];
 
-/** Gives the rung of a link, from 1; NaN if it names another one. @param {string} link */
+/** Returns the rung of a link, from 1; NaN if the link names an invalid one. @param {string} link */
 export function rungIn(link) {
   const text = valueIn(link, "rung");
   return text === "" ? nextRung() : /^[1-4]$/.test(text) ? Number(text) : NaN;
 }
 
-/** Gives the link of the run on a rung. @param {string} link of the ladder @param {number} number of the rung */
+/** Returns the link of the run on a rung. @param {string} link of the ladder @param {number} number of the rung */
 export function runOf(link, number) {
   const { puzzle, temperature, seed } = RUNGS[number - 1];
   const taken = TAKEN.map((key) => [key, valueIn(link, key) || (key === "seed" ? String(seed) : "")]);
@@ -33,7 +34,11 @@ export function runOf(link, number) {
   return `puzzle=${puzzle}&cooling=constant&t0=${temperature}${keys.join("")}`;
 }
 
-/** Gives the link of the ladder with the run on it. @param {number} number of the rung @param {string} run its link */
+/**
+ * Returns the link of the ladder with a run on it.
+ * @param {number} number of the rung
+ * @param {string} run the link of the run
+ */
 export function linkOf(number, run = "") {
   const keys = TAKEN.filter((key) => valueIn(run, key) !== "").map((key) => `&${key}=${valueIn(run, key)}`);
   return `ladder&rung=${number}${keys.join("")}`;
@@ -45,7 +50,7 @@ export const swapsIn = (link) =>
 
 // ── progress ──
 
-/** Gives the fewest swaps by which a person has solved each rung. @returns {Record<number, number>} */
+/** Returns the minimum number of swaps with which a person has solved each rung. @returns {Record<number, number>} */
 export function solvedRungs() {
   try {
     const kept = Object.entries(JSON.parse(recall(KEY) ?? "{}"));
@@ -55,14 +60,14 @@ export function solvedRungs() {
   }
 }
 
-/** Keeps that a person has solved a rung. @param {number} number @param {number} swaps */
+/** Records that a person has solved a rung. @param {number} number @param {number} swaps */
 export function keepSolved(number, swaps) {
   const kept = solvedRungs();
   kept[number] = Math.min(swaps, kept[number] ?? swaps);
   remember(KEY, JSON.stringify(kept));
 }
 
-/** Gives the first rung that a person has not solved; the last one if all are solved. */
+/** Returns the first unsolved rung; the last one if all are solved. */
 export function nextRung() {
   const solved = solvedRungs();
   return RUNGS.findIndex((_, i) => !(i + 1 in solved)) + 1 || RUNGS.length;

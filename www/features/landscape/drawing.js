@@ -1,25 +1,28 @@
-// The drawing of a landscape, and of the energies at which a run has stood.
+// The drawing of a landscape, and of the energies visited by a run.
 
 import { figures } from "../../lib/format.js";
 
 /** @typedef {import("./map.js").Map} Map */
 /** @typedef {import("../../lib/colours.js").Colours} Colours */
 
-/** Room in pixels for the energies at the left, and for the words above and below. */
+/** Room in pixels for the energies at the left, and for the text above and below. */
 export const LEFT = 34;
 export const TOP = 16;
 const BOTTOM = 14;
 /** The height of an arc over the boards that it joins. */
 const ARC = 24;
-/** The room of a title, and of a sign between two pictures, and the width below which pictures stand in two rows. */
+/**
+ * The height of a title, the width of a sign between two pictures, and the width below which pictures are arranged in
+ * two rows.
+ */
 const TITLE = 28;
 const SIGN = 28;
 const NARROW = 560;
-/** The distance of a number's middle from the left edge, so that it is whole. */
+/** The distance of a number's centre from the left edge, so that the number is not cut off. */
 const EDGE = 5;
-/** How dark a swap is drawn that is never accepted. */
+/** The opacity of a swap that is never accepted. */
 const FAINTEST = 0.15;
-/** The energies that are written beside the axis: about so many. */
+/** The approximate number of energies written beside the axis. */
 const TICKS = 5;
 
 /** @param {Map} map @param {number} height */
@@ -69,7 +72,7 @@ export function drawBoards(pen, map, { at, doors, temperature }, colours, [width
   }
   pen.lineWidth = 1.5;
   for (const rank of traps) {
-    // The ring of the run's own board stands around the dot of the run.
+    // The ring of the run's board encloses the dot of the run.
     dot(pen, x(rank), y(rank), radius + (rank === at ? 8 : 3));
     pen.stroke();
   }
@@ -79,7 +82,7 @@ export function drawBoards(pen, map, { at, doors, temperature }, colours, [width
   pen.strokeStyle = colours.page;
   pen.lineWidth = 2;
   pen.stroke();
-  // The temperature as a height: a climb by it is accepted 37 times in 100.
+  // The temperature as a height: a climb by this height has a probability of acceptance of 37 %.
   pen.strokeStyle = colours.temperature;
   pen.lineWidth = 5;
   pen.beginPath();
@@ -91,10 +94,10 @@ export function drawBoards(pen, map, { at, doors, temperature }, colours, [width
 /** @typedef {[left: number, top: number, width: number, height: number]} Box */
 
 /**
- * Draws bars over the energies, with some of these below.
+ * Draws bars over the energies, with labels for some of them.
  * @param {CanvasRenderingContext2D} pen @param {Map} map @param {Box} box
- * @param {{ filled?: (energy: number) => number, framed?: (energy: number) => number, most: number }} bars the highest value, and those
- *   of each energy
+ * @param {{ filled?: (energy: number) => number, framed?: (energy: number) => number, most: number }} bars the highest
+ * value, and the values of each energy
  * @param {Colours} colours
  */
 function drawBars(pen, { levels }, [left, top, width, height], { filled, framed, most }, colours) {
@@ -102,7 +105,7 @@ function drawBars(pen, { levels }, [left, top, width, height], { filled, framed,
   const wide = width / (levels[levels.length - 1][0] + 1);
   const bar = Math.max(2, wide - 2);
   const high = (/** @type {number} */ value) => (value / most) * (base - top);
-  // Not closer than their numbers are wide.
+  // Labels are no closer than their width.
   const every = wide < 12 ? 10 : 5;
   pen.font = `12px ${colours.text}`;
   pen.textAlign = "center";
@@ -122,7 +125,7 @@ function drawBars(pen, { levels }, [left, top, width, height], { filled, framed,
 }
 
 /**
- * Draws the share of each energy: what the law says as a frame, what was counted filled.
+ * Draws the fraction of each energy: the law's prediction as a frame, and the count as a filled bar.
  * @param {CanvasRenderingContext2D} pen @param {Map} map @param {globalThis.Map<number, number>} law
  * @param {(energy: number) => number} counted gives the share of the moves @param {Colours} colours @param {Box} box
  */
@@ -132,7 +135,7 @@ export function drawLevels(pen, map, law, counted, colours, box) {
 }
 
 /**
- * Draws the law as a product: the boards of each energy, times its weight, is its share.
+ * Draws the law as a product: the number of boards of each energy times its weight is its fraction.
  * @param {CanvasRenderingContext2D} pen @param {Map} map @param {globalThis.Map<number, number>} law
  * @param {(energy: number) => number} counted @param {number} temperature @param {Colours} colours
  * @param {readonly [string, string, string]} titles @param {readonly [number, number]} size

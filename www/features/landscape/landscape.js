@@ -1,5 +1,6 @@
-// All boards of a small puzzle, for lessons: each is a dot at the height of its energy, the swaps of the run's board are drawn as dark as
-// they are likely. Beside it, after how many moves the run stood at each energy, and what Boltzmann's distribution says.
+// All boards of a small puzzle, for lessons. Each board is a dot at the height of its energy, and the opacity of the
+// swaps of the run's board shows their probability. Beside it are the number of moves at each energy, and the Boltzmann
+// distribution.
 
 import { facts } from "../../facts.js";
 import { paint } from "../../lib/canvas.js";
@@ -21,7 +22,7 @@ export class LandscapeView {
   #words = element("p", { class: "landscape-words" });
   #levels = element("canvas", { "aria-hidden": "true", class: "landscape-levels" });
   #share = element("p", { class: "landscape-words" });
-  /** The boards of the present puzzle; null if it has too many. @type {Map | null} */
+  /** The boards of the present puzzle; null if there are too many. @type {Map | null} */
   #map = null;
   #of = "";
 
@@ -34,7 +35,7 @@ export class LandscapeView {
     on(facts.colours, () => this.#draw());
   }
 
-  /** Reads the boards of a puzzle that is shown for the first time. @param {Run} run */
+  /** Reads the boards of a puzzle shown for the first time. @param {Run} run */
   async #read({ setup }) {
     const of = JSON.stringify(setup.puzzle);
     if (of === this.#of) return;

@@ -1,22 +1,25 @@
-// The boards of a small puzzle as they are drawn: the place of each, its neighbours, and their probabilities.
+// The boards of a small puzzle, ready for drawing: the position of each, its neighbours, and their probabilities.
 
 /** @typedef {import("../../core/types.js").Landscape} Landscape */
-/** A swap of the present board: the board that it makes, and the probability that it is accepted. @typedef {{ to: number, probability: number }} Door */
+/**
+ * A swap of the present board: the resulting board, and the probability of acceptance.
+ * @typedef {{ to: number, probability: number }} Door
+ */
 
 /**
  * @typedef {object} Map
  * @property {Int32Array} energies of each board
  * @property {Set<number>} traps
  * @property {number} valleys
- * @property {Float32Array} across the place of each board from left to right, in valleys
+ * @property {Float32Array} across the position of each board from left to right, in valleys
  * @property {[energy: number, boards: number][]} levels rising
  * @property {(board: ArrayLike<number>) => number} rankOf
  * @property {(rank: number) => number[]} neighboursOf
  */
 
-/** The most solutions of which each has a valley. */
+/** The maximum number of solutions with separate valleys. */
 const MOST_VALLEYS = 8;
-/** The widest distance of two boards, and the width of a valley. */
+/** The maximum distance between two boards, and the width of a valley. */
 const APART = 0.055;
 const WIDE = 0.88;
 
@@ -31,7 +34,7 @@ export function mapOf({ energies, orders, traps }) {
   const all = Array.from(energies.keys());
   const solutions = all.filter((rank) => energies[rank] === least).map(orderOf);
   const n = solutions.length <= MOST_VALLEYS ? solutions.length : 1;
-  // A board belongs to the solution that has most numbers in the same places; of equal ones the boards take turns.
+  // A board belongs to the solution with the most numbers in the same places; ties are assigned in rotation.
   const valleyOf = (/** @type {number} */ rank) => {
     const own = orderOf(rank);
     const turns = Array.from({ length: n }, (_, turn) => (rank + turn) % n);
@@ -78,14 +81,24 @@ export function mapOf({ energies, orders, traps }) {
   };
 }
 
-/** Gives the swaps of a board, with their probabilities by Metropolis' rule. @param {Map} map @param {number} at @param {number} temperature @returns {Door[]} */
+/**
+ * Returns the swaps of a board, with their probabilities by the Metropolis rule.
+ * @param {Map} map
+ * @param {number} at
+ * @param {number} temperature
+ * @returns {Door[]}
+ */
 export const doorsOf = ({ energies, neighboursOf }, at, temperature) =>
   neighboursOf(at).map((to) => {
     const delta = energies[to] - energies[at];
     return { to, probability: delta <= 0 ? 1 : temperature > 0 ? Math.exp(-delta / temperature) : 0 };
   });
 
-/** Gives the probability of each energy in Boltzmann's distribution. @param {Map} map @param {number} temperature */
+/**
+ * Returns the probability of each energy in the Boltzmann distribution.
+ * @param {Map} map
+ * @param {number} temperature
+ */
 export function lawOf({ levels }, temperature) {
   const weight = (/** @type {number} */ energy) =>
     temperature > 0 ? Math.exp(-energy / temperature) : Number(energy === 0);

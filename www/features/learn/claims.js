@@ -1,4 +1,5 @@
-// The claims of a lesson, computed again while the learner looks on: experiments by the comparison, single runs by a worker.
+// The claims of a lesson, computed again while the learner watches: experiments by the comparison, single runs by a
+// worker.
 
 import { element, enable, setText } from "../../lib/dom.js";
 import { figures } from "../../lib/format.js";
@@ -14,25 +15,28 @@ import { t } from "./texts.js";
 /** @typedef {import("../compare/compare.js").Compare} Compare */
 /** @typedef {{ there: number, runs: number }} Far */
 
-/** Milliseconds of computing in one request. */
+/** Milliseconds of computing per request. */
 const SLICE = 50;
 
 export class Claims {
-  /** The values that were computed here, by claim. @type {Map<string, Finding[]>} */
+  /** The values computed here, by claim. @type {Map<string, Finding[]>} */
   #found = new Map();
-  /** The values of the runs that are there, while others are still being made, by claim. @type {Map<string, Finding[]>} */
+  /** The values of the completed runs while others are still being made, by claim. @type {Map<string, Finding[]>} */
   #partial = new Map();
-  /** The names of the settings behind these values, by claim. @type {Map<string, string[]>} */
+  /** The names of the settings that these values belong to, by claim. @type {Map<string, string[]>} */
   #settings = new Map();
   /** @type {Lesson | null} */
   #lesson = null;
   /** Called with the progress while runs are made. @type {((far: Far) => void) | null} */
   #far = null;
-  /** Called with the number of runs that are kept from before, while none are made. @type {((far: Far, link: string) => void) | null} */
+  /**
+   * Called with the number of stored runs while no runs are being made.
+   * @type {((far: Far, link: string) => void) | null}
+   */
   resting = null;
   /** @type {(() => void) | null} */
   #done = null;
-  /** Whether runs are missing, and none are being made. */
+  /** Indicates that runs are missing and are not being made. */
   #idle = false;
   #page;
 
@@ -41,13 +45,13 @@ export class Claims {
    * @param {() => import("../../core/engine.js").Engine} page.engine
    * @param {() => Promise<Compare | null>} page.compare
    * @param {() => void} page.found called when claims have been computed
-   * @param {() => void} page.soFar called when some of their runs have
+   * @param {() => void} page.soFar called when some of their runs have been made
    */
   constructor(page) {
     this.#page = page;
   }
 
-  /** Begins with a lesson, and forgets the values of another one. @param {Lesson | null} lesson */
+  /** Begins a lesson, and forgets the values of another one. @param {Lesson | null} lesson */
   begin(lesson) {
     if (this.#lesson !== lesson) for (const values of [this.#found, this.#partial]) values.clear();
     this.#lesson = lesson;
@@ -58,7 +62,11 @@ export class Claims {
     return this.#found.has(name);
   }
 
-  /** Gives the values of the runs that are there: none before the first run. An infinite value may come from runs that are missing. @param {string} name */
+  /**
+   * Returns the values of the completed runs, or an empty list before the first run. A value may be infinite because
+   * runs are missing.
+   * @param {string} name
+   */
   soFar(name) {
     if (this.has(name)) return this.truth(name);
     return (this.#partial.get(name) ?? []).map((found) => ({
@@ -67,14 +75,17 @@ export class Claims {
     }));
   }
 
-  /** Gives the link of the experiment of some claims; null if they have none. @param {string[]} names */
+  /**
+   * Returns the link of the experiment of some claims; undefined if they have no experiment.
+   * @param {string[]} names
+   */
   experimentOf(names) {
     const of = names.map((name) => this.#lesson?.claims[name]?.experiment).find((experiment) => experiment);
     return of ? this.#lesson?.experiments[of] : undefined;
   }
 
   /**
-   * Gives the values as computed here, or else as stated: all of a claim, or one, as in `solved.2`.
+   * Returns the values computed here, or otherwise the stated ones: all values of a claim, or one, as in `solved.2`.
    * @param {string} place
    * @returns {Finding[]}
    */
@@ -82,7 +93,7 @@ export class Claims {
     return findingsAt(place, (name) => this.#found.get(name) ?? statedIn(this.#lesson, name));
   }
 
-  /** Watches the comparison, which the learner may also start there. @param {Compare} compare */
+  /** Watches the comparison, where the learner may also start it. @param {Compare} compare */
   watch(compare) {
     let running = false;
     let tenth = 0;
@@ -99,7 +110,7 @@ export class Claims {
         if (running || runs === 0) return;
         if (this.#idle) this.resting?.({ there, runs }, compare.opened);
         if (there >= runs) await this.#measure(compare, this.#found);
-        // The runs may also have been cancelled, or a worker broke, which is shown.
+        // The runs may also have been cancelled, or a worker may have broken, which is shown.
         if (there >= runs || ended) done?.();
       },
     };
@@ -138,7 +149,7 @@ export class Claims {
       const done = new Promise((resolve) => (this.#done = resolve));
       await compare.start();
       await compare.recount();
-      // If the runs could not begin, the page has shown why, and the learner may try again.
+      // If the runs could not begin, the page has shown the reason, and the learner may try again.
       if (this.#idle) this.#done?.();
       await done;
       this.#far = this.#done = null;
@@ -146,7 +157,11 @@ export class Claims {
     this.#page.found();
   }
 
-  /** Computes all claims of the comparison's experiment from its runs. @param {Compare} compare @param {Map<string, Finding[]>} into */
+  /**
+   * Computes all claims of the comparison's experiment from its runs.
+   * @param {Compare} compare
+   * @param {Map<string, Finding[]>} into
+   */
   async #measure(compare, into) {
     const lesson = this.#lesson;
     if (!lesson) return;
@@ -167,7 +182,11 @@ export class Claims {
     else this.#page.soFar();
   }
 
-  /** Shows the values of a claim with their intervals, as a list with bars. @param {string} name @returns {HTMLElement} */
+  /**
+   * Shows the values of a claim with their intervals, as a list with bars.
+   * @param {string} name
+   * @returns {HTMLElement}
+   */
   shown(name) {
     const claim = this.#lesson?.claims[name];
     if (!claim) return element("div");
@@ -207,22 +226,34 @@ export class Claims {
   }
 }
 
-/** Gives the values of a claim as a lesson states them. @param {Lesson | null} lesson @param {string} name @returns {Finding[]} */
+/**
+ * Returns the values of a claim as stated by a lesson.
+ * @param {Lesson | null} lesson
+ * @param {string} name
+ * @returns {Finding[]}
+ */
 export const statedIn = (lesson, name) =>
   lesson?.claims[name]?.is.map((value) => ({ value, interval: null, of: null })) ?? [];
 
-/** Gives all values of a claim, or one, as in `solved.2`. @param {string} place @param {(name: string) => Finding[]} of */
+/**
+ * Returns all values of a claim, or one, as in `solved.2`.
+ * @param {string} place
+ * @param {(name: string) => Finding[]} of
+ */
 export function findingsAt(place, of) {
   const [name, which] = place.split(".");
   const all = of(name);
   return which ? all.slice(Number(which) - 1, Number(which)) : all;
 }
 
-/** Writes a claim as the core takes it: without its stated values, which may be infinite, as JSON has no infinity. @param {Claim} claim */
+/**
+ * Writes a claim for the core: without its stated values, which may be infinite, because JSON has no infinity.
+ * @param {Claim} claim
+ */
 const asText = (claim) => JSON.stringify({ ...claim, is: [] });
 
 /**
- * Rounds values to the digits that the lesson states; more digits of a sample's mean have no meaning.
+ * Rounds values to the number of digits stated in the lesson, because more digits of a sample's mean are meaningless.
  * @param {Finding[]} findings
  * @param {number} digits
  */
@@ -268,7 +299,7 @@ export function runner(claims, names) {
   const progress = element("progress", { max: "1", value: "0", "aria-label": t("runsMade") });
   const far = element("p", { class: "quiet", role: "status" });
   const results = element("div", { class: "results" });
-  /** The number of runs that are kept from before. */
+  /** The number of runs stored from before. */
   let kept = 0;
   const node = element(
     "div",

@@ -1,12 +1,12 @@
-// The course: its parts with their stops in order, and the figures of a lesson that each stop's picture has. What they come to is in
-// made.js, which is made from the lessons.
+// The course: its parts with their stops in order, and the figures of a lesson in the picture of each stop. The values
+// of these figures are in made.js, which is generated from the lessons.
 
 import { ESSAY } from "./lessons.js";
 
 /** @typedef {typeof import("./lessons.js").LESSONS[number] | typeof ESSAY} Stop */
 /**
- * The kind of a picture: bars; bars of runs that are solved; a curve with its lowest or its highest point marked; numbers one after the other; a dot
- * for each run, of which the first ones count.
+ * The kind of a picture: bars; bars of solved runs; a curve with its lowest or highest point marked; numbers in a row;
+ * or a dot for each run, with the first ones filled.
  * @typedef {"bars" | "solved" | "curve" | "peak" | "numbers" | "dots"} Kind
  */
 
@@ -18,10 +18,13 @@ export const PARTS = [
   { name: "search", stops: ["astar", "oracle", "counting", "published"] },
 ];
 
-/** All stops in their order. */
+/** All stops in order. */
 export const STOPS = PARTS.flatMap(({ stops }) => stops);
 
-/** The kind of each picture, with claims of its lesson or single values of them. @type {Record<Stop, [Kind, ...string[]]>} */
+/**
+ * The kind of each picture, with claims of its lesson or single values of them.
+ * @type {Record<Stop, [Kind, ...string[]]>}
+ */
 export const PICTURES = {
   energy: ["numbers", "energies"],
   worse: ["solved", "solved"],

@@ -1,4 +1,5 @@
-// The view of an exercise, which a learner tries alone. Its check replays the run that is open, or the run of a link from elsewhere.
+// The view of an exercise, which a learner solves alone. Its check replays the open run, or the run of a link from
+// elsewhere.
 
 import { button, element, enable, setText } from "../../lib/dom.js";
 import { Latest } from "../../lib/latest.js";
@@ -10,7 +11,7 @@ import { Tries } from "./tries.js";
 
 /** @typedef {import("./types.js").Exercise} Exercise */
 
-/** Milliseconds of one answer. */
+/** Milliseconds per answer. */
 const SLICE = 30;
 
 /** An exercise with the check of its run. */
@@ -27,14 +28,14 @@ export class ExerciseView {
    * @param {Exercise} exercise
    * @param {object} page
    * @param {() => import("../../core/engine.js").Engine} page.engine
-   * @param {() => string} page.runLink gives the link of the run that is open
+   * @param {() => string} page.runLink returns the link of the open run
    * @param {(link: string) => string} page.url
-   * @param {(key: string) => string} page.value gives the value of a setting of the run that is open
+   * @param {(key: string) => string} page.value returns the value of a setting of the open run
    * @param {() => Promise<void>} page.settled resolves when all changes have been taken
    * @param {() => void} page.again sets the start up again
-   * @param {(link: string) => void} page.passed takes the link of a run that passes
-   * @param {(place: string) => number | undefined} page.valueOf gives a claim's value
-   * @param {() => Promise<string | null>} page.task gives the link of the exercise as a task
+   * @param {(link: string) => void} page.passed takes the link of a passing run
+   * @param {(place: string) => number | undefined} page.valueOf returns a claim's value
+   * @param {() => Promise<string | null>} page.task returns the link of the exercise as a task
    */
   constructor(exercise, page) {
     this.#exercise = exercise;
@@ -49,7 +50,7 @@ export class ExerciseView {
   #elsewhere() {
     const { url, task, runLink } = this.#page;
     const open = element("a", { class: "button", href: url(this.#exercise.start) }, t("openInRun"));
-    // With the settings of this moment, however the link is followed.
+    // The link is updated just before use, so it contains the current settings.
     for (const way of /** @type {const} */ (["pointerdown", "focus", "contextmenu"]))
       open.addEventListener(way, () => (open.href = url(runLink() || this.#exercise.start)));
     const asTask = element("a", { class: "button", hidden: "" }, t("setAsTask"));
@@ -63,7 +64,7 @@ export class ExerciseView {
     });
     const links = element("p", {}, open, " ", asTask);
     const node = element("details", {}, element("summary", {}, t("fromElsewhere")), links, form);
-    // Few people need the task, so its link is made when this part is opened.
+    // Few people need the task, so its link is made only when this part is opened.
     node.addEventListener("toggle", async () => {
       const made = await task().catch(() => null);
       asTask.hidden = made === null;
@@ -74,7 +75,7 @@ export class ExerciseView {
 
   async #checkRun() {
     const { settled, value, runLink } = this.#page;
-    // Settings that are being typed are taken first.
+    // Settings being typed are applied first.
     await settled();
     if (document.querySelector("#settings [aria-invalid=true]")) return this.#say("false", t("settingRefused"));
     // A setting that does not apply has no value.
@@ -86,7 +87,7 @@ export class ExerciseView {
   /**
    * Checks the run of a link.
    * @param {string} link
-   * @param {string[] | null} settings in words; null for a run from elsewhere
+   * @param {string[] | null} settings the settings in words; null for a run from elsewhere
    * @param {number} [at] the value of the first setting
    */
   async #examine(link, settings, at = NaN) {
@@ -110,7 +111,7 @@ export class ExerciseView {
     this.#page.passed(link);
   }
 
-  /** Shows why an answer passes. It is made once, as a term may be open in it. */
+  /** Explains why an answer passes. The text is made once, because a term may be open in it. */
   #explain() {
     const { why } = this.#exercise;
     if (!why) return;

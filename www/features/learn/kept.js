@@ -1,9 +1,9 @@
-// The learner's place, answers and finished lessons, as this browser keeps them. The page sends them nowhere.
+// The learner's place, answers and finished lessons, as stored in this browser. The page never sends them anywhere.
 
 import { recall, remember } from "../../lib/storage.js";
 
 const KEY = "lessons";
-/** The most lessons that are remembered beside the built-in ones; the oldest go. */
+/** The maximum number of remembered lessons in addition to the built-in ones; the oldest are dropped. */
 const MOST = 40;
 
 /**
@@ -16,7 +16,11 @@ let known = null;
 
 const all = () => (known ??= lessonsIn(recall(KEY)));
 
-/** Reads the states of lessons from a text, and drops invalid ones. @param {string | null} text @returns {Map<string, Kept>} */
+/**
+ * Reads the states of lessons from a text, and drops invalid ones.
+ * @param {string | null} text
+ * @returns {Map<string, Kept>}
+ */
 export function lessonsIn(text) {
   const lessons = new Map();
   try {
@@ -30,10 +34,10 @@ export function lessonsIn(text) {
   return lessons;
 }
 
-/** Gives the states of all lessons. */
+/** Returns the states of all lessons. */
 export const lessonsKept = () => [...all()];
 
-/** Keeps the valid answers. @param {Record<string, unknown>} answers */
+/** Filters the valid answers. @param {Record<string, unknown>} answers */
 function sound(answers) {
   const number = (/** @type {unknown} */ value) => typeof value === "number" && Number.isFinite(value);
   return /** @type {Kept["answers"]} */ (
@@ -45,7 +49,11 @@ function sound(answers) {
   );
 }
 
-/** Gives the state of a lesson. @param {string} name of a lesson, or the packed text of a person's own @returns {Kept} */
+/**
+ * Returns the state of a lesson.
+ * @param {string} name the name of a lesson, or the packed text of a custom lesson
+ * @returns {Kept}
+ */
 export const kept = (name) => all().get(name) ?? { step: 1, done: false, passed: false, answers: {} };
 
 /** @param {string} name @param {Partial<Kept>} change */
@@ -59,8 +67,8 @@ export function keep(name, change) {
 }
 
 /**
- * Adds the state of a lesson from a backup. The later place stays, a finished lesson stays finished, and an answer that was given here
- * stays as it is.
+ * Adds the state of a lesson from a backup. The later place is kept, a finished lesson stays finished, and answers
+ * given here are not replaced.
  * @param {string} name @param {Kept} other
  */
 export function keepMore(name, other) {

@@ -1,4 +1,4 @@
-// The feature for lessons. It wires the parts of this folder. The place of the learner is a link, as a run is:
+// The feature for lessons. It wires the parts of this folder. Like a run, the place of the learner is a link:
 //
 //   #learn&lesson=energy&step=3 ──▶ lesson, read by the core ──▶ step, and the scene that it sets up on the page itself
 //   #essay&picture=law ──▶ the essay, which is read as a lesson is, and has pictures of its own
@@ -34,23 +34,23 @@ import { translatedLesson } from "./translated.js";
 
 /** @typedef {import("../contract.js").House} House */
 
-/** The path, which is no lesson. */
+/** The place of the path, which is not a lesson. */
 const NOWHERE = { lesson: "", text: "", step: 1 };
-/** Gives the number of a stop of the path; 0 for a lesson of one's own. @param {string} lesson */
+/** Returns the number of a stop of the path; 0 for a custom lesson. @param {string} lesson */
 const numberOf = (lesson) => STOPS.findIndex((stop) => stop === lesson) + 1;
 
 export class Learn {
   #frame = byId("learn", HTMLElement);
-  /** The place of a step's title on a phone, above the scene. */
+  /** The frame for a step's title on a phone, above the scene. */
   #top = element("section", { class: "learn learn-top" });
   #head = element("div", { class: "learn-head row" });
   /** @type {Place} */
   #place = NOWHERE;
-  /** The lesson that was read last, and its name or packed text. @type {{ of: string, lesson: Lesson } | null} */
+  /** The lesson read last, and its name or packed text. @type {{ of: string, lesson: Lesson } | null} */
   #read = null;
-  /** The text from which each lesson was read. @type {WeakMap<Lesson, string>} */
+  /** The source text of each lesson. @type {WeakMap<Lesson, string>} */
   #texts = new WeakMap();
-  /** The view of the step that is shown. @type {StepView | null} */
+  /** The view of the shown step. @type {StepView | null} */
   #step = null;
   /** @type {import("../essay/essay.js").Essay | null} */
   #essay = null;
@@ -79,7 +79,7 @@ export class Learn {
     phone.addEventListener("change", () => this.#settle());
   }
 
-  /** The link of the place that was shown last. */
+  /** The link of the place shown last. */
   get link() {
     return linkOf(this.#place);
   }
@@ -88,7 +88,7 @@ export class Learn {
     return (this.#engine ??= this.#house.makeEngine());
   }
 
-  /** The lesson that is shown, its number among the built-in ones, and the link of its beginning; null without a lesson. */
+  /** The shown lesson, its number among the built-in ones, and the link of its beginning; null without a lesson. */
   get shown() {
     if (!this.#read || !this.#step) return null;
     const number = numberOf(this.#place.lesson);
@@ -154,7 +154,11 @@ export class Learn {
     return this.#read?.lesson.steps[this.#place.step - 1] ?? null;
   }
 
-  /** Gives the lesson of a place, or the reason why there is none. @param {Place} place @returns {Promise<Lesson | string>} */
+  /**
+   * Returns the lesson of a place, or the reason why it is not available.
+   * @param {Place} place
+   * @returns {Promise<Lesson | string>}
+   */
   async #lessonOf({ lesson: name, text: packedText }) {
     /** @type {string | null} */
     let text;
@@ -188,7 +192,13 @@ export class Learn {
     return null;
   }
 
-  /** Shows a view without a scene. @param {Place} place @param {string} title @param {Node[]} parts @param {string} [link] */
+  /**
+   * Shows a view without a scene.
+   * @param {Place} place
+   * @param {string} title
+   * @param {Node[]} parts
+   * @param {string} [link]
+   */
   #showAlone(place, title, parts, link = linkOf(place)) {
     this.#place = place;
     this.#step = null;
@@ -220,7 +230,7 @@ export class Learn {
     this.#showAlone(NOWHERE, t("forTeachers"), teacherPage(url, read), "learn&teacher");
   }
 
-  /** @param {Lesson} lesson @param {string} picture the one to go to */
+  /** @param {Lesson} lesson @param {string} picture the picture to go to */
   async #showEssay(lesson, picture) {
     const isLatest = this.#opening.present();
     const { address, makeEngine, notCopied } = this.#house;
@@ -281,7 +291,10 @@ export class Learn {
     views.addresses();
   }
 
-  /** Puts a step around its scene on a phone, its title above and its text below, and before it elsewhere: as it is seen, it is read. */
+  /**
+   * Places a step around its scene on a phone, with the title above and the text below, and elsewhere before the scene.
+   * The reading order thus matches the visual order.
+   */
   #settle() {
     const frame = this.#frame;
     const main = byId("main", HTMLElement);
@@ -296,7 +309,10 @@ export class Learn {
     if (focus instanceof HTMLElement) focus.focus({ preventScroll: true });
   }
 
-  /** @param {Lesson} lesson @param {Place} place @param {import("../scorm/scorm.js").Scorm | null} platform the learning platform, if this lesson is in its package */
+  /**
+   * @param {Lesson} lesson @param {Place} place @param {import("../scorm/scorm.js").Scorm | null} platform the learning
+   * platform, if this lesson is in its package
+   */
   #draw(lesson, place, platform) {
     const of = place.lesson || place.text;
     const count = lesson.steps.length;
@@ -369,7 +385,7 @@ export class Learn {
   }
 }
 
-/** Words why a lesson was not loaded; the connection is named only if it failed. @param {unknown} error */
+/** Describes why a lesson was not loaded; the connection is named only if it failed. @param {unknown} error */
 function whyNotLoaded(error) {
   if (error instanceof NotServed) return t("notServed", { status: error.status });
   if (error instanceof TypeError || (error instanceof NotFetched && error.network)) return t("notLoaded");

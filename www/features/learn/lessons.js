@@ -1,4 +1,4 @@
-// The built-in lessons in their order; each is a file www/lessons/NAME.toml.
+// The built-in lessons in order; each is a file www/lessons/NAME.toml.
 
 import { fileOf } from "../../lib/files.js";
 
@@ -23,10 +23,10 @@ export const LESSONS = /** @type {const} */ ([
   "published",
 ]);
 
-/** The essay: a file there, too, but it is no lesson of the list, and has a view of its own. */
+/** The essay, which is also a file there, but is not in the list of lessons and has a separate view. */
 export const ESSAY = /** @type {const} */ ("essay");
 
-/** The failure of the server to give a lesson. */
+/** The failure of the server to return a lesson. */
 export class NotServed extends Error {
   /** @param {number} status */
   constructor(status) {
@@ -35,7 +35,11 @@ export class NotServed extends Error {
   }
 }
 
-/** Fetches the text of a lesson; rejected by a TypeError if the network fails. @param {string} name @returns {Promise<string>} */
+/**
+ * Fetches the text of a lesson; rejects with a TypeError if the network fails.
+ * @param {string} name
+ * @returns {Promise<string>}
+ */
 export async function textOf(name) {
   const response = await fetch(fileOf(`www/lessons/${name}.toml`));
   if (!response.ok) throw new NotServed(response.status);

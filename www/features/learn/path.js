@@ -1,4 +1,4 @@
-// The path through the lessons: what each stop is about, what one can do afterwards, and where the learner is.
+// The path through the lessons: the topic of each stop, the skill it teaches, and the place of the learner.
 
 import { element, setText } from "../../lib/dom.js";
 import english from "../../text/en/lessons.js";
@@ -14,7 +14,10 @@ import { t } from "./texts.js";
 
 export const lessonText = texts("lessons", english);
 
-/** Gives the stop to go on with: the last one that was worked on, or after its end the next one that is not done; null if all are. */
+/**
+ * Returns the stop to continue with: the last one worked on, or after its end the next unfinished one; null if all are
+ * finished.
+ */
 export function present() {
   const known = /** @type {readonly string[]} */ (STOPS);
   const last = lessonsKept()
@@ -24,18 +27,18 @@ export function present() {
   return [...STOPS.slice(from), ...STOPS.slice(0, from)].find((stop) => !kept(stop).done) ?? null;
 }
 
-/** Gives the stop after another one; null after the last. @param {string} name */
+/** Returns the stop after another one; null after the last. @param {string} name */
 export function stopAfter(name) {
   const place = /** @type {readonly string[]} */ (STOPS).indexOf(name);
   return place >= 0 && place < STOPS.length - 1 ? STOPS[place + 1] : null;
 }
 
-/** Gives the place where the learner left a stop. @param {Stop} stop */
+/** Returns the place where the learner left a stop. @param {Stop} stop */
 const placeIn = (stop) => ({ lesson: stop, text: "", step: kept(stop).done ? 1 : kept(stop).step });
 
 /**
  * @param {(link: string) => string} url
- * @param {(file: File) => Promise<string | null>} openFile opens a lesson; gives what is wrong with the file, or null
+ * @param {(file: File) => Promise<string | null>} openFile opens a lesson; returns the error in the file, or null
  */
 export function path(url, openFile) {
   const now = present();
@@ -56,7 +59,11 @@ export function path(url, openFile) {
   ];
 }
 
-/** Makes the way on, with where it leads. @param {(link: string) => string} url @param {Stop | null} now */
+/**
+ * Makes the link to the next step, with its destination.
+ * @param {(link: string) => string} url
+ * @param {Stop | null} now
+ */
 function onward(url, now) {
   const done = STOPS.filter((stop) => kept(stop).done).length;
   const far = t("doneOf", { n: done, of: STOPS.length });
@@ -76,7 +83,10 @@ function onward(url, now) {
   );
 }
 
-/** @param {(typeof PARTS)[number]["name"]} name @param {Stop[]} stops @param {(link: string) => string} url @param {Stop | null} now */
+/**
+ * @param {(typeof PARTS)[number]["name"]} name @param {Stop[]} stops @param {(link: string) => string} url @param
+ * {Stop | null} now
+ */
 function partOf(name, stops, url, now) {
   const about = element(
     "div",

@@ -1,4 +1,5 @@
-// The picture of a question about a line: axes on which the learner draws. The answer uses the same picture, with the result beside it.
+// The picture of a question about a line: axes for the learner's drawing. The answer uses the same picture, with the
+// result beside it.
 
 import { element, shape } from "../../lib/dom.js";
 import { figures, short } from "../../lib/format.js";
@@ -8,7 +9,7 @@ import { t } from "./texts.js";
 /** @typedef {import("./types.js").Axis} Axis */
 /** @typedef {{ values: (number | null)[], kind: "yours" | "truth" | "goal" | "even", name: string, intervals?: ([number, number] | null)[] }} Curve */
 
-/** The inner size. The labels around it are text of the page. */
+/** The inner size of the picture. The labels around it are text of the page. */
 export const WIDTH = 1000;
 export const HEIGHT = 600;
 

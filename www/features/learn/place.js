@@ -1,5 +1,5 @@
-// Places in the lessons, as links: `learn`, `learn&lesson=energy&step=3`, or `learn&text=...&step=1`. The latter has a person's own
-// lesson in it, deflated, in base64url. The essay is `essay`.
+// Places in the lessons, as links: `learn`, `learn&lesson=energy&step=3`, or `learn&text=...&step=1`. The latter
+// contains a custom lesson, deflated, in base64url. The essay is `essay`.
 
 import { valueIn } from "../../lib/link.js";
 import { ESSAY } from "./lessons.js";
@@ -9,7 +9,7 @@ import { ESSAY } from "./lessons.js";
  * @typedef {{ lesson: string, text: string, step: number }} Place
  */
 
-/** The most bytes of a lesson that the core reads, where unpacking stops. */
+/** The maximum number of bytes of a lesson that the core reads; unpacking stops there. */
 const MOST_BYTES = 64 * 1024;
 
 /** @param {string} link @returns {Place} */
@@ -37,7 +37,7 @@ export async function packed(text) {
   return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** Unpacks a text; null if it was not packed, or is too long. @param {string} text */
+/** Unpacks a text; null if it is not a packed text, or is too long. @param {string} text */
 export async function unpacked(text) {
   try {
     const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));

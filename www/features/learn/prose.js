@@ -1,5 +1,5 @@
-// Turns the text of a lesson into nodes: paragraphs, `[shown|term]` as a term of the glossary, `*emphasis*`, and `{claim.1}` as a value.
-// Text goes in as text: nothing in a lesson is read as HTML.
+// Turns the text of a lesson into nodes: paragraphs, `[shown|term]` as a term of the glossary, `*emphasis*`, and
+// `{claim.1}` as a value. The text is inserted as text, so nothing in a lesson is read as HTML.
 
 import { element } from "../../lib/dom.js";
 import { figures } from "../../lib/format.js";
@@ -14,12 +14,12 @@ const PIECES = /\[([^\][|]+)\|([\w-]+)\]|\B\*([^*]+)\*\B|\{([\w.-]+)\}/g;
 const TERM = /\[[^\][|]+\|([\w-]+)\]/g;
 const MATHML = "http://www.w3.org/1998/Math/MathML";
 
-/** Words a value. @param {number} value */
+/** Formats a value. @param {number} value */
 export const said = (value) => (Number.isFinite(value) ? figures(value) : t("never"));
 
 /**
  * @param {string} text
- * @param {(place: string) => number | undefined} valueOf a claim's value, by a name such as `helping.2`
+ * @param {(place: string) => number | undefined} valueOf returns a claim's value, by a name such as `helping.2`
  * @returns {HTMLElement[]}
  */
 export const paragraphs = (text, valueOf) =>
@@ -49,7 +49,8 @@ export function inline(text, valueOf) {
 }
 
 /**
- * Finds the first term that the glossary lacks, with the number of its step. The core that reads a lesson has no glossary.
+ * Finds the first term that the glossary lacks, with the number of its step. The core, which reads lessons, has no
+ * glossary.
  * @param {readonly unknown[]} steps
  * @returns {{ step: number, term: string } | null}
  */

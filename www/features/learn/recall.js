@@ -14,24 +14,28 @@ import { t } from "./texts.js";
 /**
  * The results of a lesson's claims.
  * @typedef {object} Truth
- * @property {(place: string) => Finding[]} truth gives the values of a claim, or one of them: as computed here, or else as stated
- * @property {boolean} ran whether they were computed here
+ * @property {(place: string) => Finding[]} truth returns the values of a claim, or one of them: as computed here, or
+ * otherwise as stated
+ * @property {boolean} ran whether the values were computed here
  */
 /** @typedef {(place: string) => number | undefined} ValueOf */
 
-/** @param {Question} question @param {Given | null} given @param {Truth} truth @param {ValueOf} valueOf @returns {HTMLElement} */
+/**
+ * @param {Question} question @param {Given | null} given @param {Truth} truth @param {ValueOf} valueOf @returns
+ * {HTMLElement}
+ */
 export function recalled(question, given, truth, valueOf) {
   if (question.kind === "choose") return chosen(question, given, truth.ran, valueOf);
   return question.kind === "number" ? guessed(question, given, truth, valueOf) : drawn(question, given, truth, valueOf);
 }
 
 /**
- * Makes a prediction where its runs are made: a line on axes that hold nothing else but what has come out so far. The reply comes
- * after the runs, or on a later step; what the lesson states can be opened before.
+ * Makes a prediction beside its runs: a line on axes that otherwise contain only the results so far. The reply follows
+ * after the runs, or in a later step; the lesson's stated values can be opened earlier.
  * @param {Question} question
  * @param {Given} given
  * @param {Finding[]} soFar
- * @param {HTMLElement | null} stated the whole recall; null if a later step has it
+ * @param {HTMLElement | null} stated the complete recall; null if a later step has it
  */
 export function awaited(question, given, soFar, stated) {
   const own = () => {
@@ -48,7 +52,7 @@ export function awaited(question, given, soFar, stated) {
 }
 
 /**
- * Makes the axes of a line with what was drawn and what came out.
+ * Makes the axes of a line with the learner's drawing and the results.
  * @param {import("./types.js").Line} question
  * @param {number[] | null} yours
  * @param {Finding[]} findings
@@ -65,14 +69,17 @@ function axes({ across, up, at }, yours, findings, ran) {
 /**
  * Makes the reply to an answer.
  * @param {string} text @param {boolean} right @param {boolean} ran @param {ValueOf} valueOf
- * @param {"asLessonSays" | "near"} [as] the word for a right answer whose runs were not made
+ * @param {"asLessonSays" | "near"} [as] the label of a right answer whose runs were not made
  */
 function reply(text, right, ran, valueOf, as = "asLessonSays") {
   const head = element("b", {}, t(right ? (ran ? "asYouSaid" : as) : ran ? "otherwise" : "lessonSaysOtherwise"));
   return element("p", { class: "reply", "data-right": String(right) }, head, " ", ...inline(text, valueOf));
 }
 
-/** @param {import("./types.js").Choose} question @param {Given | null} given @param {boolean} ran @param {ValueOf} valueOf */
+/**
+ * @param {import("./types.js").Choose} question @param {Given | null} given @param {boolean} ran @param {ValueOf}
+ * valueOf
+ */
 function chosen({ options }, given, ran, valueOf) {
   const rows = options.map(({ text, right }, place) => {
     const marks = [...(place === given ? [t("youSaid")] : []), ...(right ? [t(ran ? "itIsSo" : "byLesson")] : [])];
@@ -89,7 +96,10 @@ function chosen({ options }, given, ran, valueOf) {
   return element("div", {}, list, words);
 }
 
-/** @param {import("./types.js").Slider} question @param {Given | null} given @param {Truth} truth @param {ValueOf} valueOf */
+/**
+ * @param {import("./types.js").Slider} question @param {Given | null} given @param {Truth} truth @param {ValueOf}
+ * valueOf
+ */
 function guessed(question, given, { truth, ran }, valueOf) {
   const { axis, near, close, low, high } = question;
   const finding = truth(question.truth)[0];
@@ -117,7 +127,9 @@ function guessed(question, given, { truth, ran }, valueOf) {
   return element("div", {}, bar, words, reply(text, isClose, ran, valueOf, "near"));
 }
 
-/** @param {import("./types.js").Line} question @param {Given | null} given @param {Truth} truth @param {ValueOf} valueOf */
+/**
+ * @param {import("./types.js").Line} question @param {Given | null} given @param {Truth} truth @param {ValueOf} valueOf
+ */
 function drawn(question, given, { truth, ran }, valueOf) {
   const { across, up, at, near, close, low, high } = question;
   const findings = truth(question.truth);
@@ -144,7 +156,7 @@ function drawn(question, given, { truth, ran }, valueOf) {
   const isClose = yours.every((value, i) => apart(up, value, values[i]) <= near);
   const off = yours.map((value, i) => shareOf(up, value) - shareOf(up, values[i]));
   const farthest = off.reduce((most, far, i) => (Math.abs(far) > Math.abs(off[most]) ? i : most), 0);
-  // The reply to a line follows the side on which most of the wrong points lie; if both sides have as many, the farthest point.
+  // The reply to a line is chosen by the side with most of the wrong points; in a tie, by the farthest point.
   const wrong = off.filter((_, i) => apart(up, yours[i], values[i]) > near);
   const below = wrong.filter((far) => far < 0).length;
   const isLow = 2 * below === wrong.length ? off[farthest] < 0 : 2 * below > wrong.length;
@@ -159,7 +171,7 @@ function drawn(question, given, { truth, ran }, valueOf) {
 }
 
 /**
- * Makes the reply to an answer that is no prediction, at once.
+ * Makes the immediate reply to an answer that is no prediction.
  * @param {Question} question
  * @param {Given} given
  * @param {Truth} truth

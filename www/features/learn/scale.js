@@ -5,7 +5,7 @@ import { roundTicks } from "../../charts/ticks.js";
 /** @typedef {import("./types.js").Axis} Axis */
 
 /**
- * Gives the place of a number on the axis, from 0 to 1; a number off the axis stands at its end.
+ * Returns the position of a number on the axis, from 0 to 1; a number off the axis is placed at its end.
  * @param {Axis} axis
  * @param {number} value
  */
@@ -14,14 +14,14 @@ export function shareOf({ from, to, log }, value) {
   return Math.min(1, Math.max(0, share));
 }
 
-/** Gives the number at a place of the axis. @param {Axis} axis @param {number} share */
+/** Returns the number at a position on the axis. @param {Axis} axis @param {number} share */
 export const valueAt = ({ from, to, log }, share) => (log ? from * (to / from) ** share : from + share * (to - from));
 
-/** Round numbers on the axis, for its ticks. @param {Axis} axis */
+/** Returns round numbers on the axis, for its ticks. @param {Axis} axis */
 export const ticksOf = ({ from, to, log }) => roundTicks(from, to, log, false);
 
 /**
- * Computes the distance of two numbers as a lesson's `near` states it: a difference, or a factor of at least 1.
+ * Computes the distance of two numbers as defined by a lesson's `near`: a difference, or a factor of at least 1.
  * @param {Axis} axis
  * @param {number} a
  * @param {number} b

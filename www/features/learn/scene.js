@@ -1,5 +1,5 @@
-// The scene of a step: a run or an experiment on the page itself, set up by its link, with the parts that the step names. The learner
-// may do anything with it. Going to a step sets its scene up again; going on to the next step keeps it.
+// The scene of a step: a run or an experiment on the page itself, set up by its link, with the parts named by the step.
+// The learner may do anything with it. Going to a step sets up its scene again; continuing to the next step keeps it.
 
 import { byId } from "../../lib/dom.js";
 
@@ -10,7 +10,7 @@ import { byId } from "../../lib/dom.js";
 const PANELS = /** @type {Name[]} */ (["plots", "inspector", "settings"]);
 
 /**
- * Finds the scene of a step, and the step that sets it up: a step without a scene keeps the one before.
+ * Finds the scene of a step, and the step that sets it up, because a step without a scene keeps the previous one.
  * @param {Lesson} lesson
  * @param {number} place
  */
@@ -25,7 +25,7 @@ export function sceneOf({ steps, experiments }, place) {
     kind: /** @type {"run" | "compare"} */ (origin.run === null ? "compare" : "run"),
     link: origin.run ?? experiments[origin.experiment ?? ""] ?? "",
     show: shown.show,
-    /** The keys of the settings that are shown; null for all. */
+    /** The keys of the shown settings; null for all. */
     keys: steps[place].exercise?.change ?? null,
   };
 }
@@ -42,7 +42,10 @@ export class Scene {
     this.#house = house;
   }
 
-  /** @param {Lesson} lesson @param {SetScene} scene @param {boolean} fresh whether to set the scene up even if it is the present one */
+  /**
+   * @param {Lesson} lesson @param {SetScene} scene @param {boolean} fresh whether to set up the scene even if it is the
+   * present one
+   */
   async show(lesson, scene, fresh) {
     const { features, interventions, open, stage, pause } = this.#house;
     const isSet = this.#set?.lesson === lesson && this.#set.from === scene.from;
@@ -69,7 +72,7 @@ export class Scene {
     return part;
   }
 
-  /** Shows the page as the person had chosen it before the lesson. */
+  /** Restores the layout of the page that the person had chosen before the lesson. */
   leave() {
     this.#set = null;
     this.#house.stage.panels(null, null);
@@ -79,18 +82,21 @@ export class Scene {
   }
 }
 
-/** The learner's progress with a step: the run at the beginning of the step, and the acts since. */
+/** The learner's progress in a step: the run at the beginning of the step, and the acts since. */
 export class Doing {
-  /** The moves, and the acts by hand, at the beginning of the step. */
+  /** The numbers of moves and interventions at the beginning of the step. */
   #moves = 0;
   #acts = 0;
   #hands = 0;
-  /** The energy after each swap by hand, from the first board on. @type {number[]} */
+  /** The energy after each swap by hand, starting with the first board. @type {number[]} */
   #energies = [];
-  /** The move since which the temperature has been in the range of the step; null while it is not. @type {number | null} */
+  /**
+   * The move since which the temperature has been in the range of the step; null while it is outside.
+   * @type {number | null}
+   */
   #since = null;
 
-  /** Begins with the run that is open. @param {import("../../run/run.js").Run | null} run */
+  /** Begins with the open run. @param {import("../../run/run.js").Run | null} run */
   begin(run) {
     const { hand, swaps } = actsIn(run?.setup.link ?? "");
     this.#moves = run?.snapshot.progress.head ?? 0;
@@ -100,11 +106,12 @@ export class Doing {
   }
 
   /**
-   * Computes how far the learner has come with a step. A run with interventions does not show what the step says, unless the step asks
-   * for them. A solved run does not, either, if the step is about a temperature.
+   * Computes the learner's progress in a step. A run with interventions does not show what the step describes, unless
+   * the step requests them. Neither does a solved run if the step is about a temperature.
    * @param {import("./types.js").Until} until
    * @param {import("../../run/run.js").Run} run
-   * @returns {{ state: "done" | "open" | "lost", made: number }} lost: only another run can do it; made: the number of swaps that count
+   * @returns {{ state: "done" | "open" | "lost", made: number }} state is "lost" if only another run can fulfil the
+   * step; `made` is the number of swaps that count
    */
   far(until, run) {
     const { progress } = run.snapshot;
@@ -134,7 +141,7 @@ export class Doing {
 /** @param {[number, number]} range @param {number} value */
 const within = ([low, high], value) => value >= low && value <= high;
 
-/** Counts the swaps that led to a lower energy than all before; swapping to and fro counts once. @param {number[]} energies */
+/** Counts the swaps that led to a new lowest energy; swapping to and fro counts once. @param {number[]} energies */
 function lowered(energies) {
   let least = energies[0] ?? 0;
   let count = 0;
@@ -146,7 +153,7 @@ function lowered(energies) {
   return count;
 }
 
-/** Counts the acts by hand in a run's link, and the swaps among them. @param {string} link */
+/** Counts the interventions in a run's link, and the swaps among them. @param {string} link */
 function actsIn(link) {
   const acts = /(?:^|&)hand=([^&]*)/.exec(link)?.[1].split(/,|%2C/).map(decodeURIComponent) ?? [];
   return { hand: acts.length, swaps: acts.filter((act) => /:s/.test(act)).length };

@@ -1,4 +1,5 @@
-// The view of a lesson's step: its text, its question, its task on the page, the values of its claims, and the buttons to go on.
+// The view of a lesson's step: its text, question, task on the page, the values of its claims, and the buttons for
+// moving through the lesson.
 
 import { button, element, setText } from "../../lib/dom.js";
 import { ExerciseView } from "./exercise.js";
@@ -17,17 +18,17 @@ import { t } from "./texts.js";
  * @property {import("./claims.js").Claims} claims
  * @property {() => import("../../core/engine.js").Engine} engine
  * @property {(link: string) => string} url
- * @property {() => string} runLink gives the link of the run that is open
- * @property {(key: string) => string} value gives the value of a setting of that run
+ * @property {() => string} runLink returns the link of the open run
+ * @property {(key: string) => string} value returns the value of a setting of that run
  * @property {() => Promise<void>} settled resolves when all changes have been taken
- * @property {string | null} after the title of the lesson that follows
+ * @property {string | null} after the title of the next lesson
  * @property {Record<string, Given | null>} answers
- * @property {(name: string, given: Given | null) => void} answer keeps an answer
+ * @property {(name: string, given: Given | null) => void} answer stores an answer
  * @property {() => void} onward goes to the next step
- * @property {() => void} backward goes to the step before
+ * @property {() => void} backward goes to the previous step
  * @property {() => void} again sets the scene up again
- * @property {(link: string) => void} passed notes that the exercise is passed, by the run of a link
- * @property {() => Promise<string | null>} task gives the link of the exercise as a task
+ * @property {(link: string) => void} passed records that the exercise is passed, by the run of a link
+ * @property {() => Promise<string | null>} task returns the link of the exercise as a task
  */
 
 /** The view of a step. */
@@ -35,9 +36,9 @@ export class StepView {
   title = element("h2", { class: "learn-title", tabindex: "-1" });
   #prose = element("div", { class: "prose" });
   #formula = element("div", { class: "formula" });
-  /** The values in the step's words, as they were written last; null for none. @type {string | null} */
+  /** The values in the step's text, as written last; null without values. @type {string | null} */
   #values = null;
-  /** Whether the words tell what comes out of runs that a learner has predicted and not made. */
+  /** Indicates that the text would reveal the result of runs that a learner has predicted but not made. */
   #tells = false;
   #reply = element("div", { role: "status" });
   #recall = element("div", { class: "recall" });
@@ -46,7 +47,7 @@ export class StepView {
   /** @type {import("./questions/question.js").Asked | null} */
   #question = null;
   #run;
-  /** Whether the question is a prediction, to which a later step replies. */
+  /** Indicates that the question is a prediction, which a later step replies to. */
   #prediction;
   #answer;
   #onward;
@@ -61,7 +62,7 @@ export class StepView {
 
   #truth = (/** @type {string} */ name) => this.#page.claims.truth(name);
 
-  /** Gives a value as computed here, or else as the lesson states it. @param {string} name */
+  /** Returns a value as computed here, or otherwise as stated by the lesson. @param {string} name */
   #valueOf = (name) => this.#truth(name)[0]?.value;
 
   /** @param {Lesson} lesson @param {number} place @param {Page} page */
@@ -108,19 +109,19 @@ export class StepView {
     this.#skip.hidden = true;
   }
 
-  /** Says how much of the task is done. @param {string} words */
+  /** Reports the progress of the task. @param {string} words */
   far(words) {
     if (!this.#onward.classList.contains("primary")) setText(this.#status, words);
   }
 
-  /** Says that the task is done. */
+  /** Reports that the task is done. */
   done() {
     if (this.#onward.classList.contains("primary")) return;
     setText(this.#status, t("doneThat"));
     this.#ready(true);
   }
 
-  /** Shows the values that have been computed. */
+  /** Shows the computed values. */
   found() {
     const { claims, ask, until } = this.#step;
     this.#showRecall();
@@ -128,7 +129,7 @@ export class StepView {
     if (this.#run && claims.every((name) => this.#page.claims.has(name)) && !ask && !until) this.#ready(true);
   }
 
-  /** Marks the button to press next. @param {boolean} ready whether the learner can go on */
+  /** Marks the button to press next. @param {boolean} ready whether the learner can continue */
   #ready(ready) {
     this.#onward.classList.toggle("primary", ready);
     if (!this.#step.ask) return;
@@ -138,7 +139,7 @@ export class StepView {
     this.#skip.hidden = !this.#prediction || ready;
   }
 
-  /** Writes the words again if their values have changed. Otherwise they stay, as a term may be open in them. */
+  /** Writes the text again if its values have changed. Otherwise it stays, because a term may be open in it. */
   #write() {
     const { title, text } = this.#step;
     if (this.#tells) {
@@ -170,7 +171,7 @@ export class StepView {
     ];
   }
 
-  /** Keeps the answer, and says whether it is right, unless a later step does. */
+  /** Stores the answer, and shows whether it is right, unless a later step does so. */
   #check() {
     const { ask } = this.#step;
     const given = this.#question?.given() ?? null;
@@ -186,7 +187,7 @@ export class StepView {
     const right = this.#check();
     if (this.#prediction) return this.#page.onward();
     this.#ready(true);
-    // After a wrong answer the learner may choose again, and is led there.
+    // After a wrong answer the learner may choose again, so the focus returns to the question.
     this.#answer.hidden = right;
     this.#answer.classList.toggle("primary", !right);
     this.#onward.classList.toggle("primary", right);
@@ -198,7 +199,7 @@ export class StepView {
     this.#page.onward();
   }
 
-  /** Shows how far the runs have come, unless the learner reads on what the lesson states. */
+  /** Shows the progress of the runs, unless the learner is reading the values stated by the lesson. */
   soFar() {
     if (!this.#recall.querySelector("[open]")) this.#showRecall();
   }
@@ -211,7 +212,7 @@ export class StepView {
     this.#tells = false;
     const parts = steps.slice(0, this.#place).flatMap(({ ask }, from) => {
       if (!ask) return [];
-      // An option has no claim of its own: it counts as computed if all claims since the question are.
+      // An option has no claim, so it counts as computed if all claims since the question are.
       const claimed = steps.slice(from, this.#place + 1).flatMap(({ claims }) => claims);
       const needed = ask.kind === "choose" ? claimed : [ask.truth.split(".")[0]];
       const made = needed.filter((name) => here.includes(name));
@@ -219,7 +220,7 @@ export class StepView {
       const ran = needed.every((name) => claims.has(name));
       const waits = made.some((name) => !claims.has(name));
       const reply = ask.name === recall ? recalled(ask, given, { truth: this.#truth, ran }, this.#valueOf) : null;
-      // A line stands where its runs are made, even if a later step replies to it.
+      // A line is shown beside its runs, even if a later step replies to it.
       const isOwn = given !== null && (reply ? waits : ask.kind === "line" && made.length > 0);
       if (!isOwn) return reply ? [reply] : [];
       joins ||= waits;
@@ -230,7 +231,7 @@ export class StepView {
     this.#hide();
   }
 
-  /** Hides what comes out until it has, or the learner opens what the lesson states. */
+  /** Hides the results until they exist, or the learner opens the values stated by the lesson. */
   #hide() {
     this.#tells &&= !this.#recall.querySelector("[open]");
     this.#prose.hidden = this.#formula.hidden = this.#tells;

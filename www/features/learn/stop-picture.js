@@ -1,4 +1,5 @@
-// The picture of a stop: figures of its lesson, small. It is for the eye alone, since the lesson has the figures in words.
+// The picture of a stop: a small chart of its lesson's figures. It is only for the eye, because the lesson contains the
+// figures in words.
 
 import { shape } from "../../lib/dom.js";
 import { count, figures } from "../../lib/format.js";
@@ -9,14 +10,17 @@ import { t } from "./texts.js";
 /** @typedef {import("./course.js").Stop} Stop */
 
 const [WIDTH, HEIGHT] = [232, 86];
-/** The room at the left of bars for their names, and at the right for their values. */
+/** The room for the names at the left of bars, and for their values at the right. */
 const [NAMES, NUMBERS] = [82, 52];
-/** Dots in a row, and runs of the lesson whose dots are drawn. */
+/** The number of dots per row, and the number of a lesson's runs drawn as dots. */
 const A_ROW = 20;
 const RUNS = 200;
 
 const written = (/** @type {number} */ value) => (value < 100 ? figures(value) : count(value));
-/** @param {string} text @param {number} x @param {number} y @param {string} [kind] @param {"start" | "middle" | "end"} [anchor] */
+/**
+ * @param {string} text @param {number} x @param {number} y @param {string} [kind] @param {"start" | "middle" | "end"}
+ * [anchor]
+ */
 function words(text, x, y, kind = "", anchor = "start") {
   const made = shape("text", { x, y, class: kind, "text-anchor": anchor });
   made.textContent = text;
@@ -43,7 +47,10 @@ const DRAWN = {
   ],
 };
 
-/** @param {number[]} all @param {string[]} names @param {(...values: number[]) => number} marked @param {string} kind of the mark */
+/**
+ * @param {number[]} all @param {string[]} names @param {(...values: number[]) => number} marked @param {string} kind
+ * the kind of the mark
+ */
 function curve(all, [left, right], marked, kind) {
   const values = all.filter(Number.isFinite);
   const [least, most] = [Math.min(...values), Math.max(...values)].map(Math.log);

@@ -1,5 +1,5 @@
-// The page for teachers: what each lesson asks, with its answers, the exercise with the reason why an answer passes, and what it takes.
-// All of it comes from the lessons themselves.
+// The page for teachers: the questions of each lesson with the answers, the exercise with the reason why an answer
+// passes, and the requirements. Everything is taken from the lessons.
 
 import { button, element } from "../../lib/dom.js";
 import { findingsAt, statedIn } from "./claims.js";
@@ -17,7 +17,7 @@ import { t } from "./texts.js";
 
 /**
  * @param {(link: string) => string} url
- * @param {(stop: Stop) => Promise<Lesson | string>} read gives a lesson, or why there is none
+ * @param {(stop: Stop) => Promise<Lesson | string>} read returns a lesson, or the reason why it is not available
  */
 export function teacherPage(url, read) {
   const minutes = STOPS.reduce((sum, stop) => sum + MINUTES[stop], 0);

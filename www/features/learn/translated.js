@@ -1,12 +1,12 @@
-// Translations of the built-in lessons. A lesson's file has its English; the catalogue `lessons` has other languages, by the place of
-// each text.
+// Translations of the built-in lessons. A lesson's file contains the English text; the catalogue `lessons` contains the
+// other languages, by the path of each text.
 
 import { namesInWords } from "../../text/experiments.js";
 import { translations } from "../../text/text.js";
 
 const said = translations("lessons");
 
-/** The keys of a lesson that hold text for people. */
+/** The keys of a lesson that contain text for people. */
 const TEXTS = ["title", "asks", "text", "what", "labels", "label", "unit", "reply", "close", "low", "high", "why"];
 
 /** @template T @param {string} name @param {T} lesson @returns {T} */

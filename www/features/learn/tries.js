@@ -1,4 +1,5 @@
-// The tries of an exercise: a list and, where one number is changed, points on axes. They stay as long as the page is open.
+// The tries of an exercise: a list and, if one number is changed, points on axes. They persist as long as the page is
+// open.
 
 import { element } from "../../lib/dom.js";
 import { inWords } from "../../text/core.js";
@@ -10,9 +11,9 @@ import { t } from "./texts.js";
 /** @typedef {import("./types.js").Exercise} Exercise */
 /** @typedef {import("../../core/types.js").CoreMessage} CoreMessage */
 /**
- * A run that was checked.
+ * A checked run.
  * @typedef {object} Try
- * @property {string} name its settings in words
+ * @property {string} name the settings in words
  * @property {number} at the value of the setting, if it is one number
  * @property {CoreMessage} reached
  * @property {boolean} passed
@@ -21,14 +22,17 @@ import { t } from "./texts.js";
 /** The tries of each exercise. @type {Map<string, Try[]>} */
 const kept = new Map();
 
-/** What is reached, as the height of a point, by the kind of the goal: the name of the number, and of what the goal sets. */
+/**
+ * The result of a try as the height of a point, by the kind of goal: the name of the result, and the name of the goal's
+ * limit.
+ */
 const HEIGHTS = /** @type {const} */ ({
   seeds: { of: "solved", goal: "least", label: "triesSolved" },
   median: { of: "median", goal: "most", label: "triesMedian" },
   nodes: { of: "nodes", goal: "most", label: "triesNodes" },
 });
 
-/** The tries of an exercise, with what is shown of them. */
+/** The tries of an exercise, with their display. */
 export class Tries {
   node = element("div", { class: "tries", hidden: "" });
   #exercise;
@@ -43,7 +47,7 @@ export class Tries {
     this.#show();
   }
 
-  /** Adds a try. The same try twice is one. @param {Try} tried */
+  /** Adds a try. A repeated try counts once. @param {Try} tried */
   add(tried) {
     const same = (/** @type {Try} */ { name, reached }) =>
       name === tried.name && inWords(reached) === inWords(tried.reached);
@@ -61,7 +65,7 @@ export class Tries {
     this.node.replaceChildren(element("h3", {}, t("tries")), ...this.#picture(), list);
   }
 
-  /** Makes the axes with a point for each try, if one number is changed and another is reached. */
+  /** Makes the axes with a point for each try, if one number is changed and the result is a number. */
   #picture() {
     const { change, goal } = this.#exercise;
     const height = HEIGHTS[/** @type {keyof typeof HEIGHTS} */ (goal.kind)];
@@ -93,6 +97,9 @@ export class Tries {
   }
 }
 
-/** Words what was reached: of seeds only the number, as the goal is that of the exercise. @param {CoreMessage} reached */
+/**
+ * Describes the result; for seeds it gives only the number, because the goal is known from the exercise.
+ * @param {CoreMessage} reached
+ */
 const shortly = ({ code, args }) =>
   code === "reached_seeds" ? t("ofRuns", { value: String(args.solved), n: Number(args.n) }) : inWords({ code, args });

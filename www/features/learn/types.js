@@ -3,7 +3,7 @@
 /** @typedef {import("../../core/types.js").CoreMessage} CoreMessage */
 
 /**
- * A value of a claim, with its interval; `of` is the number of runs of which it is a count, or null.
+ * A value of a claim, with its interval; `of` is the number of runs if the value is a count, otherwise null.
  * @typedef {{ value: number, interval: [number, number] | null, of: number | null }} Finding
  */
 /** @typedef {{ name: string, text: string, inner: Formula[] }} Formula */
@@ -14,11 +14,14 @@
 /** @typedef {{ kind: "number", name: string, axis: Axis, step: number } & Replies} Slider */
 /** @typedef {{ kind: "line", name: string, across: Axis, up: Axis, at: number[] } & Replies} Line */
 /** @typedef {Choose | Slider | Line} Question */
-/** An answer of a learner: the place of an option, a number, or a number for each point. @typedef {number | number[]} Given */
+/**
+ * An answer of a learner: the index of an option, a number, or a number for each point.
+ * @typedef {number | number[]} Given
+ */
 
 /** @typedef {{ run: string | null, experiment: string | null, show: string[] }} Scene */
 /**
- * The condition by which the learner can go on.
+ * The condition for the learner to continue.
  * @typedef {object} Until
  * @property {number | null} moves
  * @property {number | null} swaps

@@ -1,4 +1,4 @@
-// The card of a classic in the gallery: its picture, which is annealed while it is pointed at, and its facts.
+// The card of a classic in the gallery: its picture, which is annealed while the pointer is on it, and its facts.
 
 import { element, setText } from "../../lib/dom.js";
 import { picture } from "../../boards/picture.js";
@@ -7,7 +7,10 @@ import { measuredInWords, solutionsInFull, solutionsInWords, t } from "./words.j
 /** @typedef {import("../../core/types.js").Classic} Classic */
 /** @typedef {import("../../lib/colours.js").Colours} Colours */
 
-/** The radius of discs as a share of the distance between neighbours: small, so that the lines between them are visible. */
+/**
+ * The radius of discs as a fraction of the distance between neighbours: small, so that the lines between them are
+ * visible.
+ */
 const RADIUS = 0.38;
 
 export class Card {
@@ -53,7 +56,11 @@ export class Card {
     button.addEventListener("blur", end);
   }
 
-  /** Shows the number of solutions that runs have found, up to symmetry. @param {number} n @returns {boolean} whether these are all */
+  /**
+   * Shows the number of solutions that runs have found, up to symmetry.
+   * @param {number} n
+   * @returns {boolean} whether these are all solutions
+   */
   tell(n) {
     const { classes } = this.classic;
     const all = classes === null ? null : Number(classes);
@@ -68,12 +75,12 @@ export class Card {
     return complete;
   }
 
-  /** Draws the picture when the card first comes into sight. @param {Colours} colours */
+  /** Draws the picture when the card first becomes visible. @param {Colours} colours */
   show(colours) {
     if (!this.#colours) this.#draw(colours);
   }
 
-  /** Draws the picture in other colours, if it was drawn before. @param {Colours} colours */
+  /** Draws the picture in other colours if it was drawn before. @param {Colours} colours */
   redraw(colours) {
     if (this.#colours) this.#draw(colours);
   }

@@ -1,5 +1,5 @@
-// The card of a kind of sudoku in the gallery: its rule, three puzzles from easy to hard, its history, and the moves of annealing. A
-// picture is annealed while it is pointed at.
+// The card of a kind of sudoku in the gallery: its rule, three puzzles from easy to hard, its history, and the moves of
+// annealing. A picture is annealed while the pointer is on it.
 
 import { drawPicture } from "../../boards/sudoku/picture.js";
 import { fromText } from "../../boards/sudoku/shape.js";
@@ -25,7 +25,7 @@ export class Kind {
   #words;
 
   /**
-   * @param {Group} group a group of samples with a rule of its own
+   * @param {Group} group a group of samples with a separate rule
    * @param {import("./live.js").Live} live
    * @param {(link: string) => void} chosen
    */
@@ -52,7 +52,7 @@ export class Kind {
   }
 
   /**
-   * Hides the puzzles that do not match, and returns the number of the others.
+   * Hides the puzzles that do not match, and returns the number of matching ones.
    * @param {string} search
    * @param {string} difficulty empty for any
    */
@@ -70,18 +70,18 @@ export class Kind {
     return this.#puzzles.length;
   }
 
-  /** The link of the first puzzle that matches; null if none does. */
+  /** The link of the first matching puzzle; null without a match. */
   get link() {
     const first = this.#puzzles.find(({ button }) => !button.hidden);
     return first ? linkOfSample(first.sample) : null;
   }
 
-  /** Draws the pictures when the card first comes into sight. @param {Colours} colours */
+  /** Draws the pictures when the card first becomes visible. @param {Colours} colours */
   show(colours) {
     if (!this.#colours) this.#draw(colours);
   }
 
-  /** Draws the pictures in other colours, if they were drawn before. @param {Colours} colours */
+  /** Draws the pictures in other colours if they were drawn before. @param {Colours} colours */
   redraw(colours) {
     if (this.#colours) this.#draw(colours);
   }

@@ -1,5 +1,5 @@
-// The feature with the library: a gallery of all classics, to choose from by sight or by name. Its data come from the core when it is
-// first opened.
+// The feature with the library: a gallery of all classics, for choosing by sight or by name. Its data are requested
+// from the core when it is first opened.
 
 import { facts } from "../../facts.js";
 import { byId, element, setText } from "../../lib/dom.js";
@@ -18,7 +18,7 @@ import { inLanguage } from "../../text/text.js";
 
 /** @typedef {import("../contract.js").House} House */
 
-/** The puzzles whose families come first, in this order; the others follow in the core's order. */
+/** The puzzles whose families are listed first, in this order; the others follow in the core's order. */
 const FIRST = ["magic19", "hexagram", "magic-hexagon", "triangle-3-9"];
 
 const collator = inLanguage((language) => new Intl.Collator(language, { numeric: true }));
@@ -46,7 +46,7 @@ export class Library {
   #complete = 0;
   #live;
   #house;
-  /** Draws a card's picture when it first comes into sight. */
+  /** Draws a card's picture when it first becomes visible. */
   #sight = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       const card = [...this.#cards, ...this.#kinds].find(({ item }) => item === target);
@@ -70,7 +70,7 @@ export class Library {
     byId("library-sudoku-open", HTMLButtonElement).addEventListener("click", () => this.#choose({ name: "sudoku" }));
     for (const other of this.#others)
       other.section.querySelector("button")?.addEventListener("click", () => this.#choose(other));
-    // Enter opens the first puzzle that matches.
+    // Enter opens the first matching puzzle.
     byId("library-form", HTMLFormElement).addEventListener("submit", (event) => {
       event.preventDefault();
       const first = this.#cards.find((card) => !card.item.hidden);
@@ -119,7 +119,7 @@ export class Library {
     const first = FIRST.flatMap((name) => classics.filter((classic) => classic.name === name));
     const families = [...new Set([...first, ...classics].map(({ family }) => family))];
     for (const family of families) {
-      // Small puzzles come first. Numbers in titles are compared as numbers: sum 9 before sum 10.
+      // Small puzzles are listed first. Numbers in titles are compared as numbers: sum 9 before sum 10.
       const members = classics
         .filter((classic) => classic.family === family)
         .sort((a, b) => a.cells.length - b.cells.length || collator().compare(a.title, b.title));
@@ -148,7 +148,7 @@ export class Library {
     const all = this.#cards.length + this.#kinds.reduce((n, { puzzles }) => n + puzzles, 0);
     const many = shown === all ? t("all", { n: all }) : t("some", { n: all, shown });
     setText(this.#count, this.#complete > 0 ? `${many}, ${t("completeAll", { n: this.#complete })}` : many);
-    // These are puzzles of other kinds, which people look for here all the same.
+    // These are problems of other kinds, which people nevertheless look for here.
     const typed = this.#search.value.trim().toLowerCase();
     this.#sudoku.hidden = wanted !== "" || !"sudoku".includes(typed);
     for (const { section } of this.#others)

@@ -1,9 +1,10 @@
-// Anneals the picture that is pointed at, in a worker beside the run. The speed grows, so that a solution takes some seconds.
+// The annealing of the picture under the pointer, by a worker separate from the run. The speed grows, so that a
+// solution takes a few seconds.
 
 import { sleep } from "../../lib/clock.js";
 import { Latest } from "../../lib/latest.js";
 
-/** Pictures a second, and the seconds to a usual solution. */
+/** The number of pictures a second, and the seconds until a typical solution. */
 const FRAMES = 20;
 const SECONDS = 3;
 /** The most moves of a picture. */
@@ -15,7 +16,7 @@ export class Live {
   /** @type {import("../../core/engine.js").Engine | null} */
   #engine = null;
   #makeEngine;
-  /** The link of the puzzle that is pointed at. @type {string | null} */
+  /** The link of the puzzle under the pointer. @type {string | null} */
   #link = null;
   #shown = new Latest();
   #reduced = matchMedia("(prefers-reduced-motion: reduce)");
@@ -27,7 +28,7 @@ export class Live {
 
   /**
    * Begins to anneal a puzzle.
-   * @param {string} link of the puzzle
+   * @param {string} link the link of the puzzle
    * @param {(board: ArrayLike<number>) => void} show
    */
   async begin(link, show) {
@@ -46,11 +47,11 @@ export class Live {
         await sleep(1000 / FRAMES);
         if (!isLatest()) return;
         ({ board, progress } = await engine.ask("advance", { moves, milliseconds: SLICE, trace: false }));
-        // The growth lets short runs be seen move by move, and long runs end.
+        // The growth makes short runs visible move by move, and makes long runs end.
         moves = Math.max(moves + 1, Math.ceil(moves * (1 + 6 / (FRAMES * SECONDS))));
       }
     } catch {
-      // The worker was ended or broke: the picture stays as it is.
+      // If the worker was ended or broke, the picture stays as it is.
     }
   }
 

@@ -1,4 +1,4 @@
-// The gallery's words on a classic, and the search in these words.
+// The gallery's text about a classic, and the search in this text.
 
 import { count, fixed } from "../../lib/format.js";
 import english from "../../text/en/library.js";
@@ -8,29 +8,29 @@ export const t = texts("library", english);
 
 /** @typedef {import("../../core/types.js").Classic} Classic */
 
-/** The most digits of a count; a longer one is written with a power of ten. */
+/** The maximum number of digits of a count; a longer one is written with a power of ten. */
 const LONGEST = 15;
 
-/** Writes a count that may be too large for a number. @param {string} digits */
+/** Formats a count that may be too large for a number. @param {string} digits */
 export function large(digits) {
   if (digits.length <= LONGEST) return count(Number(digits));
   return `${fixed(Number(digits.slice(0, 3)) / 100, 2)} × 10^${digits.length - 1}`;
 }
 
-/** Words the number of solutions. @param {Classic} classic */
+/** Describes the number of solutions. @param {Classic} classic */
 export function solutionsInWords({ solutions, classes }) {
   if (solutions === null || classes === null) return t("notCounted");
   return classes === "1" ? t("oneSolution") : t("solutions", { solutions: large(classes) });
 }
 
-/** Words the solutions in a full sentence, with the source of the count. @param {Classic} classic */
+/** Describes the solutions in a full sentence, with the source of the count. @param {Classic} classic */
 export function solutionsInFull({ solutions, classes, counted }) {
   if (solutions === null || classes === null) return t("notCountedYet");
   const values = { solutions: large(solutions), classes: large(classes), who: counted ?? "" };
   return t(counted ? "countedBy" : "countedBySearch", values);
 }
 
-/** Words the moves of annealing, as measured. @param {Classic} classic */
+/** Describes the measured moves of annealing. @param {Classic} classic */
 export function measuredInWords({ measured }) {
   if (!measured) return "";
   return t("measured", { solved: measured.solved, n: measured.moves });

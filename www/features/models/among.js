@@ -1,5 +1,5 @@
-// Where a run is among a thousand: runs with its settings, from seeds 1 to 1,000, are made by workers once it is over. Its words grow with
-// the runs that are made. Runs of other seeds with the same settings are compared with the same thousand.
+// The rank of a run among a thousand: workers make runs with its settings from seeds 1 to 1,000 once it is over. The
+// text is refined as runs are made. Runs of other seeds with the same settings are compared with the same thousand.
 
 import { Pool } from "../compare/pool.js";
 import { element, setShown, setText } from "../../lib/dom.js";
@@ -10,9 +10,12 @@ import { RUNS, experimentOf, madeOf, settingsOf as settingsIn } from "../runs/th
 /** @typedef {import("../../run/run.js").Run} Run */
 /** @typedef {import("../runs/thousand.js").Made} Made */
 
-/** A thousand runs are made when asked for where one makes more moves: they take more than some ten seconds of a core. */
+/**
+ * The number of moves of a run above which the thousand runs are made only on request, because they take more than some
+ * ten seconds of a core.
+ */
 const MOST_UNASKED = 2e6;
-/** Fewer runs say little; the words change whenever as many more are made. */
+/** The minimum number of runs for a statement; the text changes each time as many more are made. */
 const FEWEST = 50;
 
 export class Among {
@@ -24,7 +27,7 @@ export class Among {
   );
   #house;
   #pool;
-  /** The link of the runs without seed and interventions, and what was made of it. */
+  /** The link of the runs without seed and interventions, and the results made from it. */
   #settings = "";
   /** @type {Made[]} */
   #made = [];
@@ -54,7 +57,7 @@ export class Among {
     document.addEventListener("visibilitychange", () => (document.hidden ? this.#pool.pause() : this.#pool.resume()));
   }
 
-  /** Ends the work, because a run goes on or another one is open. */
+  /** Ends the work, because a run continues or another one is open. */
   end() {
     if (this.#made.length < RUNS) {
       this.#settings = "";
@@ -65,7 +68,7 @@ export class Among {
     this.#engine = null;
   }
 
-  /** Shows where a run is. @param {Run} run @param {boolean} shown whether it is over, and seen at its end */
+  /** Shows the rank of a run. @param {Run} run @param {boolean} shown whether the run is over and shown at its end */
   show(run, shown) {
     const known = settingsOf(run) === this.#settings;
     const begins = shown && !known;
@@ -104,7 +107,7 @@ const budgetOf = (run) => Number(run.value("moves"));
 /** @param {Run} run */
 const settingsOf = ({ setup }) => setup.link.replace(/&(?:seed|hand|at)=[^&]*/g, "");
 
-/** Words where a run is. @param {Run} run @param {Made[]} made */
+/** Describes the rank of a run. @param {Run} run @param {Made[]} made */
 function amongInWords({ shown: { status, moves, best }, setup: { puzzle } }, made) {
   const n = made.length;
   const number = (/** @type {(other: Made) => boolean} */ holds) => made.filter(holds).length;

@@ -1,4 +1,5 @@
-// The feature for problems whose moves are no swaps of numbers: what is said of their runs, their best boards, and reading them from texts.
+// The feature for problems whose moves are not swaps of numbers: texts about their runs, their best boards, and reading
+// them from files.
 
 import { wordsOf } from "../../boards/names.js";
 import { facts } from "../../facts.js";
@@ -11,12 +12,12 @@ import { Among } from "./among.js";
 /** @typedef {import("../../run/run.js").Run} Run */
 /** @typedef {import("../../house.js").House} House */
 
-/** The core reads no longer text. */
+/** The maximum number of bytes read from a file, because the core rejects texts of this length. */
 const MOST_BYTES = 1_000_001;
 
 export class Models {
   #house;
-  /** The button that leads from a run's end to its best board. */
+  /** The button that leads from the end of a run to its best board. */
   #best;
   #among;
   #measure = element("button", { type: "button", class: "button small", "data-opens": "finder", hidden: "" });
@@ -35,7 +36,7 @@ export class Models {
     byId("offers", HTMLElement).append(this.#measure);
   }
 
-  /** Opens the cities or the graph of a text or a file. @param {import("../contract.js").Ask} ask */
+  /** Opens the cities or the graph in a text or a file. @param {import("../contract.js").Ask} ask */
   async asked({ text, file }) {
     const { ask, choices, notice, soon } = this.#house;
     if (text === undefined && !file) return;
@@ -47,13 +48,13 @@ export class Models {
     });
   }
 
-  /** Words the energy of the present board. @param {Run} run */
+  /** Describes the energy of the present board. @param {Run} run */
   meter({ setup: { puzzle }, shown, snapshot: { board } }) {
     const { judged, energy } = wordsOf(puzzle);
     return judged && energy ? { help: energy.help(puzzle), lines: judged(puzzle, shown.energy, board) } : null;
   }
 
-  /** Words what a run does. @param {Run} run */
+  /** Describes the method of a run. @param {Run} run */
   method({ setup: { puzzle }, annealing, over }) {
     return (annealing && wordsOf(puzzle).method?.(puzzle, over)) || "";
   }
@@ -75,7 +76,7 @@ export class Models {
     setShown(this.#best, !!showBest && over && shown.best < shown.energy);
   }
 
-  /** Words the end of a run. @param {Run} run @param {import("../contract.js").Now} now */
+  /** Describes the end of a run. @param {Run} run @param {import("../contract.js").Now} now */
   says({ setup: { puzzle }, shown, snapshot: { board }, over, past }, { playing }) {
     if (!over || past || playing !== "resting") return null;
     const text = wordsOf(puzzle).ended?.(puzzle, shown, board);

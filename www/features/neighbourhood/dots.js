@@ -1,6 +1,7 @@
-// The places of a board's moves beside the thermometer: each is a dot at the height of its change of energy, on the thermometer's axis.
-// Dots of the same height stand side by side, then in lines above each other, and closer if there is no room. Improving and equal moves
-// have no height on a logarithmic axis, so they lie in a pile at the bulb.
+// The layout of a board's moves beside the thermometer: each move is a dot at the height of its change of energy, on
+// the thermometer's axis. Dots of the same height are placed side by side, then in lines above each other, and closer
+// together if there is no room. Improving and equal moves have no height on a logarithmic axis, so they form a pile at
+// the bulb.
 
 import { shareOf } from "../../lib/temperature-scale.js";
 
@@ -8,19 +9,25 @@ import { shareOf } from "../../lib/temperature-scale.js";
 /** @typedef {import("../../lib/temperature-scale.js").TemperatureScale} Scale */
 
 /**
- * The frame in pixels: dots stand `along` the tube from its bulb and `away` from it. The axis goes from `begin` to `end`, the pile from
- * `pile` on.
+ * The frame in pixels: the coordinate `along` runs from the bulb along the tube, and `away` points away from it. The
+ * axis extends from `begin` to `end`, and the pile begins at `pile`.
  * @typedef {{ length: number, depth: number, begin: number, end: number, pile: number, spacing: number }} Frame
  */
-/** A row of dots: moves whose change of energy is in a range. @typedef {{ from: number, to: number, along: number }} Row */
+/**
+ * A row of dots: moves whose change of energy is in a range.
+ * @typedef {{ from: number, to: number, along: number }} Row
+ */
 /**
  * The numbers of moves: improving, equal, above the end of the axis, and in each row.
  * @typedef {{ better: number, equal: number, above: number, rows: Float64Array }} Counts
  */
-/** An arrangement of dots in lines: the dots of a line, and the distance between them. @typedef {{ columns: number, step: number }} Grid */
+/**
+ * An arrangement of dots in lines: the number of dots per line, and the distance between them.
+ * @typedef {{ columns: number, step: number }} Grid
+ */
 
 /**
- * Makes the rows of an axis: whole changes of energy from 1 on; those that would stand too close are one row.
+ * Makes the rows of an axis for integer changes of energy from 1 on; changes that would be too close form one row.
  * @param {Frame} frame
  * @param {Scale} scale
  */
@@ -64,7 +71,7 @@ export function countsOf({ delta }, rows) {
 }
 
 /**
- * Computes a running mean of counts, in which newer ones weigh more.
+ * Computes a running mean of counts, with a larger weight for newer ones.
  * @param {Counts | null} before
  * @param {Counts} now
  * @param {number} weight
@@ -83,8 +90,8 @@ export function blended(before, now, weight) {
 /**
  * Arranges a number of dots in a space.
  * @param {number} n
- * @param {number} room away from the tube
- * @param {number} gap along it
+ * @param {number} room room in the direction away from the tube
+ * @param {number} gap room along the tube
  * @param {number} spacing
  * @returns {Grid}
  */
@@ -96,7 +103,7 @@ export function gridOf(n, room, gap, spacing) {
 }
 
 /**
- * Lists the moves of each row and of the pile, the better ones first.
+ * Lists the moves of each row and of the pile, better moves first.
  * @param {Neighbourhood} moves @param {Row[]} rows
  */
 export function listed({ delta }, rows) {

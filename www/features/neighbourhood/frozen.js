@@ -1,4 +1,4 @@
-// The sentences on a frozen board, and on a run that has left one: the move that led out, and the energies since.
+// The sentences about a frozen board, and about a run that has left one: the move that led out, and the energies since.
 
 import { signed } from "../../lib/format.js";
 import english from "../../text/en/neighbourhood.js";
@@ -6,13 +6,13 @@ import { texts } from "../../text/text.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
 /**
- * The move that led out of a frozen board: its rise of energy, the energy after it, and its number.
+ * The move that led out of a frozen board: its increase of energy, the energy after it, and its number.
  * @typedef {{ delta: number, energy: number, at: number }} Thaw
  */
 
 const t = texts("neighbourhood", english);
 
-/** Moves for which the sentence says that a run has left a frozen board. */
+/** The number of moves during which the sentence reports that a run has left a frozen board. */
 const SAID_FOR = 100_000;
 /** Units of time: the seconds up to which a unit is used, and its length in seconds. */
 const UNITS = /** @type {const} */ ([
@@ -23,7 +23,7 @@ const UNITS = /** @type {const} */ ([
   ["years", Infinity, 365.25 * 86_400],
 ]);
 
-/** Words a time. @param {number} seconds */
+/** Describes a time. @param {number} seconds */
 export function inTime(seconds) {
   if (seconds < 1) return t("moment");
   const [unit, , length] = UNITS.find(([, most]) => seconds < most) ?? UNITS[UNITS.length - 1];
@@ -32,10 +32,10 @@ export function inTime(seconds) {
 }
 
 /**
- * Words a frozen board.
+ * Describes a frozen board.
  * @param {Run} run
  * @param {number} wait the mean number of moves until a worsening move is accepted
- * @param {number | null} speed moves a second; null if it is not known
+ * @param {number | null} speed the speed in moves a second; null if it is not known
  */
 function frozenInWords(run, wait, speed) {
   const { energy } = run.shown;
@@ -55,14 +55,14 @@ export class Frozen {
   #ask;
 
   /**
-   * @param {(after: number) => Promise<{ delta: number, energy: number, at: number } | null>} ask finds the next worsening move after a
-   *   move
+   * @param {(after: number) => Promise<{ delta: number, energy: number, at: number } | null>} ask finds the next
+   * worsening move after a move
    */
   constructor(ask) {
     this.#ask = ask;
   }
 
-  /** Notes when the shown board freezes, or is left. @param {Run} run */
+  /** Records when the shown board freezes or is left. @param {Run} run */
   see(run) {
     const { moves, energy, frozen } = run.shown;
     if (run !== this.#run || (this.#thaw && moves < this.#thaw.at)) this.#run = this.#frozen = this.#thaw = null;
@@ -86,9 +86,9 @@ export class Frozen {
   }
 
   /**
-   * Gives the sentence; null if the run is not at a frozen board and has not just left one.
+   * Returns the sentence; null if the board is not frozen and was not just left.
    * @param {Run} run
-   * @param {number | null} speed moves a second
+   * @param {number | null} speed the speed in moves a second
    */
   says(run, speed) {
     if (run !== this.#run || run.past || run.over) return null;
@@ -99,7 +99,7 @@ export class Frozen {
   }
 }
 
-/** Words the move that led out of a frozen board, and the energies since. @param {Run} run @param {Thaw} thaw */
+/** Describes the move that led out of a frozen board, and the energies since. @param {Run} run @param {Thaw} thaw */
 function thawedInWords({ trace, shown: { moves, energy: now } }, { delta, energy, at }) {
   let [low, high] = [now, Math.max(energy, now)];
   for (let row = (trace?.move.length ?? 0) - 1; trace && row >= 0 && trace.move[row] >= at; row--) {

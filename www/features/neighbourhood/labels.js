@@ -1,5 +1,5 @@
-// The words beside the dots: the number of moves, the improving ones, the smallest worsening with its probability. Screen readers get
-// all of this in one text.
+// The labels beside the dots: the number of moves, the improving moves, the smallest worsening move with its
+// probability. Screen readers get all of this in one text.
 
 import { clock } from "../../lib/clock.js";
 import { element, setShown, setText } from "../../lib/dom.js";
@@ -9,15 +9,18 @@ import { texts } from "../../text/text.js";
 
 const t = texts("neighbourhood", english);
 
-/** Milliseconds between two texts while a run plays: nobody reads them faster, and texts take longer to draw than dots. */
+/**
+ * Milliseconds between two texts while a run plays: faster changes cannot be read, and texts take longer to draw than
+ * dots.
+ */
 const SHOWN_EVERY = 500;
 /** Milliseconds between two texts for screen readers while a run plays. */
 const SAID_EVERY = 1000;
-/** The least probability that is written as a figure. */
+/** The minimum probability that is written as a figure. */
 const HARDLY = 1e-4;
 const UNHEARD = { "aria-hidden": "true" };
 
-/** Words a probability with two figures. @param {number} p */
+/** Formats a probability with two significant figures. @param {number} p */
 export function inPercent(p) {
   if (p > 0 && p < HARDLY) return t("hardlyEver");
   return p >= 0.0995 || p === 0 ? `${Math.round(100 * p)} %` : `${figures(Number((100 * p).toPrecision(2)))} %`;
@@ -28,7 +31,7 @@ export class Labels {
   #sample = element("span", { hidden: "" });
   /** The short text beside a horizontal thermometer, where there is little room. */
   #brief = element("b", UNHEARD);
-  /** The words beside the temperature. */
+  /** The text beside the temperature. */
   head = element(
     "p",
     { class: "neighbours-head" },
@@ -45,7 +48,7 @@ export class Labels {
   #pile = element("b");
   #why = element("small");
   said = element("span", { class: "visually-hidden", id: "neighbours-said" });
-  /** The words over the dots. */
+  /** The labels over the dots. */
   nodes = [
     this.#above,
     this.#lowest,
@@ -59,12 +62,12 @@ export class Labels {
    * @param {object} now
    * @param {import("../../core/types.js").Neighbourhood} now.moves
    * @param {import("./dots.js").Counts} now.counts
-   * @param {number} now.least the least change above 0; Infinity if there is none
+   * @param {number} now.least the smallest change above 0; Infinity without one
    * @param {number} now.p the probability of that change
    * @param {import("./painting.js").Group | undefined} now.lowest the row of that change
    * @param {number} now.high the end of the axis
    * @param {boolean} now.over whether the run has ended
-   * @param {boolean} now.exact whether the counts are of one board, and no mean
+   * @param {boolean} now.exact whether the counts belong to one board rather than to a mean
    */
   tell({ moves, counts, least, p, lowest, high, over, exact }) {
     const [better, equal, above] = [counts.better, counts.equal, counts.above].map(Math.round);
@@ -94,7 +97,7 @@ export class Labels {
   }
 }
 
-/** Puts the words of a row after its last dot. @param {HTMLElement} node @param {import("./painting.js").Group} row */
+/** Moves the label of a row after its last dot. @param {HTMLElement} node @param {import("./painting.js").Group} row */
 function move({ style }, { along, end }) {
   const [up, out] = [`${Math.round(along)}px`, `${Math.round(end)}px`];
   if (style.getPropertyValue("--along") !== up) style.setProperty("--along", up);

@@ -1,6 +1,6 @@
-// The feature for a board's moves beside the thermometer. At rest each dot is one move: pointing at it marks its cells, pressing it
-// makes the move. While a run plays slowly, the dot of the present move has a ring. At higher speeds the dots show a running mean, so
-// that they are calm.
+// The feature for a board's moves beside the thermometer. At rest each dot is one move: pointing at it marks its cells,
+// and pressing it makes the move. While a run plays slowly, the dot of the present move has a ring. At higher speeds
+// the dots show a running mean, so that they do not flicker.
 
 import { facts } from "../../facts.js";
 import { paint } from "../../lib/canvas.js";
@@ -29,57 +29,63 @@ import { on } from "../../lib/signal.js";
 /** @typedef {import("./painting.js").Dot} Dot */
 
 /**
- * The moves that are drawn: those of one board, or the mean of many boards.
+ * The drawn moves: the moves of one board, or the mean of many boards.
  * @typedef {{ run: Run, moves: Moves, progress: Progress, mean: Counts | null, ring: [number, number] | null }} Shown
  */
 
 const t = texts("neighbourhood", english);
 
-/** Speeds in moves a second: below the first the dot of each move has a ring, above the second no dot is a single move. */
+/**
+ * Speeds in moves a second: below the first the dot of each move has a ring; above the second no dot is a single move.
+ */
 const RINGED = 6;
 const SINGLE = 12;
-/** Milliseconds between two boards of a mean, and the weight of the last one. */
+/** Milliseconds between two boards of a mean, and the weight of the last board. */
 const EVERY = 200;
 const WEIGHT = 0.28;
-/** The most milliseconds for which an accepted move is shown on the board that it left; and these milliseconds at one move a second. */
+/**
+ * The maximum milliseconds for which an accepted move is shown on the board before it, and the duration at one move a
+ * second.
+ */
 const LEFT_FOR = 450;
 const LEFT_SHARE = 600;
-/** The size of the slider's thumb in pixels, as in thermometer.css; the axis ends half of it from the edge. */
+/** The size of the slider's thumb in pixels, as in thermometer.css; the axis ends half a thumb from the edge. */
 const THUMB = 18;
-/** The room in pixels for the words below the pile, and for those beside the lowest row. */
+/** The room in pixels for the labels below the pile and beside the lowest row. */
 const WORDS = 42;
 const LABEL = 52;
-/** The distance in pixels within which a dot is pointed at. */
+/** The distance in pixels within which the pointer selects a dot. */
 const NEAR = 8;
 
 export class Neighbourhood {
   #tube = byId("tube", HTMLElement);
   #canvas = element("canvas");
   #labels = new Labels();
-  /** The cue at a frozen board: from here the temperature should be raised. */
+  /** The cue at a frozen board: the level from which to raise the temperature. */
   #cue = element("span", { class: "neighbours-cue none", "aria-hidden": "true" });
   #frame = element("span", { class: "neighbours" }, this.#canvas, ...this.#labels.nodes);
   /** The size of the canvas in pixels; 0 while it is hidden. */
   #size = { width: 0, height: 0 };
   /**
-   * The axis of a run; null until it is computed again.
-   * @type {{ run: Run, frame: ReturnType<Neighbourhood["frame"]>, scale: import("../../lib/temperature-scale.js").TemperatureScale, rows: import("./dots.js").Row[] } | null}
+   * The axis of a run; null until it is recomputed.
+   * @type
+   * {{ run: Run, frame: ReturnType<Neighbourhood["frame"]>, scale: import("../../lib/temperature-scale.js").TemperatureScale, rows: import("./dots.js").Row[] } | null}
    */
   #axis = null;
   #frozen;
   #house;
   /** @type {Shown | null} */
   #shown = null;
-  /** Whether the dots must be drawn. */
+  /** Indicates that the dots must be drawn. */
   #due = false;
   /** The time of the last board with its moves. */
   #seenAt = -Infinity;
-  /** The board after an accepted move, while the move is still shown on the board that it left. @type {Shown | null} */
+  /** The board after an accepted move, while the move is still shown on the board before it. @type {Shown | null} */
   #next = null;
   #later = new Timer(() => this.#come());
-  /** The places of single moves. @type {Dot[]} */
+  /** The positions of single moves. @type {Dot[]} */
   #dots = [];
-  /** The dot that is pointed at. @type {Dot | null} */
+  /** The dot under the pointer. @type {Dot | null} */
   #pointed = null;
 
   /** @param {House} house */
@@ -111,7 +117,7 @@ export class Neighbourhood {
     const speed = this.#house.player.rate;
     const { neighbourhood: moves, progress } = run.snapshot;
     if (moves === undefined) {
-      // The sentence on a frozen board must fit the dots, so their board is asked for at once.
+      // The sentence about a frozen board must match the dots, so their board is requested at once.
       if (isFrozen(progress) !== (this.#shown !== null && isFrozen(this.#shown.progress))) this.#seenAt = -Infinity;
       return;
     }
@@ -155,13 +161,16 @@ export class Neighbourhood {
     this.#frozen.see(run);
   }
 
-  /** Gives the cells of the move that is pointed at. */
+  /** Returns the cells of the move under the pointer. */
   pair() {
     const cells = this.#cells;
     return cells && { cells, accepted: true };
   }
 
-  /** Gives the sentence on the move that is pointed at, or on a frozen board; otherwise null. @param {Run} run */
+  /**
+   * Returns the sentence about the move under the pointer, or about a frozen board; otherwise null.
+   * @param {Run} run
+   */
   says(run) {
     const { playing, speed } = this.#house.player;
     const other = !run.annealing || facts.view.value === "learn" || run.over || run.remark !== "";
@@ -180,7 +189,7 @@ export class Neighbourhood {
     return dot && moves ? [moves.cells[dot.move], moves.other[dot.move]] : null;
   }
 
-  /** Words the move that is pointed at; empty if none is. @param {Run} run */
+  /** Describes the move under the pointer; empty without one. @param {Run} run */
   #pointedInWords(run) {
     const [cells, shown] = [this.#cells, this.#shown];
     if (!cells || !this.#pointed || shown?.run !== run) return "";
@@ -230,7 +239,7 @@ export class Neighbourhood {
     this.#draw();
   }
 
-  /** Computes the place of the axis on the canvas. */
+  /** Computes the position of the axis on the canvas. */
   frame() {
     const { width, height } = this.#size;
     const lying = width > height;
@@ -241,7 +250,7 @@ export class Neighbourhood {
     return { lying, length, depth, begin, end, spacing, radius, pile: lying ? spacing : WORDS };
   }
 
-  /** Gives the axis of a run, computed again when its highest temperature becomes known. @param {Run} run */
+  /** Returns the axis of a run, recomputed when its highest temperature becomes known. @param {Run} run */
   #axisOf(run) {
     const scale = temperatureScaleOf(run);
     if (this.#axis?.run !== run || this.#axis.scale.high !== scale.high) {
@@ -288,7 +297,7 @@ export class Neighbourhood {
 }
 
 /**
- * Finds the least change above 0; Infinity if there is none.
+ * Finds the smallest change above 0; Infinity without one.
  * @param {Moves} moves
  * @param {Counts} counts
  * @param {import("./dots.js").Row[]} rows
@@ -299,7 +308,12 @@ const leastOf = ({ delta }, counts, rows, mean) =>
     ? (rows.find((_, row) => Math.round(counts.rows[row]) > 0)?.from ?? Infinity)
     : delta.reduce((least, change) => (change > 0 && change < least ? change : least), Infinity);
 
-/** Checks whether a dot is the move of these cells. @param {Dot} dot @param {Moves} moves @param {[number, number]} of */
+/**
+ * Checks whether a dot is the move between two cells.
+ * @param {Dot} dot
+ * @param {Moves} moves
+ * @param {[number, number]} of
+ */
 const isOf = ({ move }, { cells, other }, [a, b]) =>
   (cells[move] === a && other[move] === b) || (cells[move] === b && other[move] === a);
 

@@ -1,4 +1,4 @@
-// The drawing of the dots: the place and the colour of each.
+// The drawing of the dots: the position and the colour of each.
 
 import { gridOf } from "./dots.js";
 
@@ -6,9 +6,12 @@ import { gridOf } from "./dots.js";
 /** @typedef {import("./dots.js").Row} Row */
 /** @typedef {import("./dots.js").Counts} Counts */
 /** @typedef {import("../../lib/colours.js").Colours} Colours */
-/** The place of a dot in pixels, and its move; -1 for a dot of a mean. @typedef {{ x: number, y: number, move: number }} Dot */
 /**
- * Dots of one colour; `filled` is their opacity. Dots that are close are drawn as a bar for each line.
+ * The position of a dot in pixels, and its move; -1 for a dot of a mean.
+ * @typedef {{ x: number, y: number, move: number }} Dot
+ */
+/**
+ * Dots of one colour; `filled` is their opacity. Dots that are close together are drawn as one bar per line.
  * @typedef {{ dots: Dot[], bar: boolean, filled: number, tint: "ink" | "worse", along: number, end: number }} Group
  */
 /**
@@ -19,16 +22,19 @@ import { gridOf } from "./dots.js";
 /** The distance between dots, in pixels, below which the dots of a line are one bar. */
 const BAR = 2.5;
 
-/** The least opacity that is visible; a dot below it is drawn hollow. */
+/** The minimum visible opacity; a dot below it is drawn hollow. */
 const SEEN = 0.005;
-/** The largest share of the axis for the pile. */
+/** The maximum fraction of the axis for the pile. */
 const HEAP = 0.4;
 
-/** Makes the groups of dots: the pile, then each row that has dots. @param {Picture} picture @returns {Group[]} */
+/** Makes the groups of dots: the pile, then each non-empty row. @param {Picture} picture @returns {Group[]} */
 export function groupsOf({ frame, rows, counts, lists, probability, label }) {
   const { lying, length, depth, spacing, radius, pile } = frame;
   const first = spacing * 0.9;
-  /** @param {number} n @param {number} along @param {number} gap @param {number} kept for words @param {number[]} [moves] */
+  /**
+   * @param {number} n @param {number} along @param {number} gap @param {number} kept for words @param {number[]}
+   * [moves]
+   */
   const stand = (n, along, gap, kept, moves) => {
     const { columns, step } = gridOf(n, depth - first - radius - kept, gap, spacing);
     /** @type {Dot[]} */
@@ -60,8 +66,9 @@ export function groupsOf({ frame, rows, counts, lists, probability, label }) {
 }
 
 /**
- * Draws the level of the temperature, at which a worsening move has a probability of 37 %.
- * @param {CanvasRenderingContext2D} pen @param {Frame & { lying: boolean }} frame @param {number} level from 0 to 1 @param {string} colour
+ * Draws the level of the temperature: a worsening move at this height has a probability of 37 %.
+ * @param {CanvasRenderingContext2D} pen @param {Frame & { lying: boolean }} frame @param {number} level from 0 to 1
+ * @param {string} colour
  */
 export function drawLevel(pen, { lying, length, depth, begin, end }, level, colour) {
   const along = begin + (end - begin) * level;
@@ -78,7 +85,7 @@ export function drawLevel(pen, { lying, length, depth, begin, end }, level, colo
 /** @param {CanvasRenderingContext2D} pen @param {Group[]} groups @param {Colours} colours @param {number} radius */
 export function drawGroups(pen, groups, colours, radius) {
   pen.lineWidth = 1;
-  // Most moves are as good as impossible, so their dots are one path, which is faster.
+  // Most moves are practically impossible, so their dots form one path, which is faster.
   const shut = new Path2D();
   for (const group of groups) {
     const { filled, tint } = group;
@@ -89,7 +96,7 @@ export function drawGroups(pen, groups, colours, radius) {
     pen.fillStyle = pen.strokeStyle = colours[tint];
     pen.globalAlpha = filled;
     if (filled > 0) pen.fill(path);
-    // The rim of a likely move has the group's colour, that of an unlikely one the colour of impossible moves.
+    // The rim of a likely move has the group's colour; the rim of an unlikely move has the colour of impossible moves.
     const rim = tint === "ink" ? 1 : Math.min(1, 1.6 * filled);
     pen.globalAlpha = rim;
     pen.stroke(path);
@@ -111,7 +118,7 @@ function addDots(path, dots, radius) {
 }
 
 /**
- * Adds a bar for each line of dots. The dots of a line follow each other.
+ * Adds a bar for each line of dots. The dots of a line are consecutive.
  * @param {Path2D} path
  * @param {Dot[]} dots
  * @param {number} radius
@@ -133,7 +140,7 @@ function addBars(path, dots, radius) {
   }
 }
 
-/** Checks whether two dots stand in one line. @param {Dot} a @param {Dot} b */
+/** Checks whether two dots are in one line. @param {Dot} a @param {Dot} b */
 const near = (a, b) => Math.hypot(a.x - b.x, a.y - b.y) < BAR;
 
 /** @param {CanvasRenderingContext2D} pen @param {Dot} dot @param {string} colour @param {number} radius */

@@ -1,10 +1,14 @@
-// The probability with which the acceptance rule of a run accepts a change of energy on the present board.
+// The acceptance probability of a change of energy on the present board, by the acceptance rule of a run.
 
-/** Gives the probability as a function of the change. @param {import("../../run/run.js").Run} run @returns {(delta: number) => number} */
+/**
+ * Returns the probability as a function of the change.
+ * @param {import("../../run/run.js").Run} run
+ * @returns {(delta: number) => number}
+ */
 export function acceptanceOf(run) {
   const { temperature, energy, last } = run.snapshot.progress;
   const rule = run.value("accept");
-  /** The entry of late acceptance's list that was compared last; the next entry is not known here. */
+  /** The entry of late acceptance's list compared last; the next entry is not known here. */
   const room = (last?.late ?? energy) - energy;
   const worse = {
     threshold: (/** @type {number} */ delta) => Number(delta <= temperature),

@@ -1,7 +1,7 @@
-// The catalogue of solutions, by class: those that runs found, those that a proof has, and those that are still to be found.
+// The catalogue of solutions, by class: solutions found by runs, further solutions in the proof, and missing ones.
 //
-// A class has a number. Once a proof is complete, it is the place among the canonical boards in rising order. Before that, it is the
-// place in the order of finding.
+// A class has a number. Once a proof is complete, it is the rank among the canonical boards in ascending order. Before
+// that, it is the order of finding.
 
 import { isSame, symmetryInWords } from "./symmetry.js";
 import { t } from "./texts.js";
@@ -11,16 +11,17 @@ import { t } from "./texts.js";
 /** @typedef {import("./verdict.js").Proved} Proved */
 
 /**
- * A solution, or a place for one that is missing.
+ * A solution, or a place for a missing one.
  * @typedef {object} Solution
  * @property {number} number the number of its class, from 1
  * @property {"found" | "shown" | "missing"} kind found by a run, shown by the proof, or not yet found
- * @property {import("./symmetry.js").Symmetry | null} how the symmetry from the canonical board; null for that board itself
+ * @property {import("./symmetry.js").Symmetry | null} how the symmetry from the canonical board; null for the canonical
+ * board
  * @property {number[] | null} board null if it is missing
  * @property {Found | null} run the run that found it
  */
 
-/** The most places for missing solutions. */
+/** The maximum number of places for missing solutions. */
 const MOST_MISSING = 36;
 
 /** @param {ArrayLike<number>} a @param {ArrayLike<number>} b */
@@ -33,12 +34,12 @@ const text = (/** @type {ArrayLike<number>} */ board) => Array.prototype.join.ca
 const how = (/** @type {Member} */ { symmetry }) => (isSame(symmetry) ? null : symmetry);
 
 /**
- * Makes the catalogue, and counts the classes that runs have found.
+ * Makes the catalogue, and counts the classes found by runs.
  * @param {Found[]} found
- * @param {Member[]} members the class of each of these
+ * @param {Member[]} members the class of each found solution
  * @param {Proved | null} proved
  * @param {boolean} reveal whether the proof's solutions are shown
- * @param {number | null} known the number of classes, if it is known without a proof
+ * @param {number | null} known the number of classes, if known without a proof
  * @returns {{ solutions: Solution[], classes: number }}
  */
 export function catalogue(found, members, proved, reveal, known) {
@@ -64,12 +65,12 @@ export function catalogue(found, members, proved, reveal, known) {
       else if (number <= MOST_MISSING) solutions.push({ number, kind: "missing", how: null, board: null, run: null });
     }
   }
-  // Before a solution is found no place is shown for the others.
+  // Before a solution is found, no places for missing ones are shown.
   if (!complete && known !== null && ours.size > 0) {
     for (let number = ours.size + 1; number <= Math.min(known, MOST_MISSING); number++)
       solutions.push({ number, kind: "missing", how: null, board: null, run: null });
   }
-  // The sort is stable, so within a class the solution that was found first is first.
+  // The sort is stable, so within a class the solution found first is first.
   solutions.sort((a, b) => a.number - b.number);
   return { solutions, classes: ours.size };
 }

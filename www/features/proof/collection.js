@@ -1,12 +1,15 @@
-// The collection of solutions that runs found, by problem, kept between visits. Solutions that this browser cannot keep last as long as
-// the page.
+// The collection of solutions found by runs, by problem, stored between visits. Solutions that this browser cannot
+// store last as long as the page.
 
 import { recall, remember } from "../../lib/storage.js";
 
-/** A solution and the run that found it. @typedef {{ board: number[], link: string, seed: string, moves: number }} Found */
+/**
+ * A solution and the run that found it.
+ * @typedef {{ board: number[], link: string, seed: string, moves: number }} Found
+ */
 
 const KEY = "solutions";
-/** The most boards of a problem, and the most characters in all: the oldest go first. */
+/** The maximum number of boards of a problem, and of characters in total: the oldest are dropped first. */
 const MOST_BOARDS = 200;
 const MOST_CHARACTERS = 1_000_000;
 
@@ -23,7 +26,7 @@ export class Collection {
   }
 
   /**
-   * Adds the solutions that are new.
+   * Adds the new solutions.
    * @param {string} problem
    * @param {Found[]} found
    * @returns {boolean} whether anything was new
@@ -34,7 +37,7 @@ export class Collection {
     const boards = new Set(known.map(({ board }) => board.join()));
     const news = found.filter(({ board }) => !boards.has(board.join()));
     if (news.length === 0) return false;
-    // The problem that was solved last stands last.
+    // The problem solved last is moved to the end.
     all.delete(problem);
     all.set(problem, [...known, ...news].slice(-MOST_BOARDS));
     this.#write(all);
@@ -66,7 +69,7 @@ export class Collection {
   }
 }
 
-/** Reads solutions, by problem, from a text that anybody may have written. @param {string | null} text */
+/** Reads solutions, by problem, from an untrusted text. @param {string | null} text */
 export function foundIn(text) {
   /** @type {Map<string, Found[]>} */
   const all = new Map();
@@ -79,7 +82,7 @@ export function foundIn(text) {
       if (typeof problem === "string" && Array.isArray(found)) all.set(problem, found.filter(isFound));
     }
   } catch {
-    // The text is not one of a collection, so the collection begins again.
+    // If the text is not a collection, the collection begins again.
   }
   return all;
 }

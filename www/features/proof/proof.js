@@ -1,4 +1,5 @@
-// The feature for solutions: the proof of their number, and the collection of those that were found. It wires the parts of this folder.
+// The feature for solutions: the proof of their number, and the collection of solutions found. It wires the parts of
+// this folder.
 //
 //   problem ──▶ Prover ──▶ Proved, remembered ──┐
 //   solved run ──▶ Collection ──▶ classify ─────┴──▶ catalogue ──▶ Shelf, Viewer
@@ -32,16 +33,16 @@ import { Timer } from "../../lib/timer.js";
  * @typedef {{ key: string, link: string, whole: string, puzzle: Puzzle, classed: boolean, known: number | null }} Problem
  */
 
-/** The most solutions of a proof, and the most nodes of a proof that no person has asked for. */
+/** The maximum number of solutions of a proof, and of nodes of an automatic proof. */
 const LIMIT = 1000;
 const MOST_NODES = 20_000_000;
-/** Milliseconds after the last change of a sudoku, before its solutions are counted. */
+/** Milliseconds between the last change of a sudoku and the count of its solutions. */
 const VERDICT_AFTER = 60;
-/** The fewest givens of a 9x9 with exactly one solution (McGuire, Tugemann and Civario, 2012). */
+/** The minimum number of givens of a 9x9 with exactly one solution (McGuire, Tugemann and Civario, 2012). */
 const FEWEST_GIVENS = 17;
-/** The most free cells of a named puzzle for which it is computed whether its energy ever changes. */
+/** The maximum number of free cells of a named puzzle for the check that its energy is constant. */
 const FEW_FREE = 8;
-/** The keys of a link that determine a puzzle, and those that determine a problem. */
+/** The keys of a link that determine a puzzle, and the keys that determine a problem. */
 const OF_PUZZLE = ["puzzle", "define"];
 const OF_PROBLEM = [...OF_PUZZLE, "givens", "regions", "extra", "cages"];
 
@@ -51,20 +52,23 @@ const OF_PROBLEM = [...OF_PUZZLE, "givens", "regions", "extra", "cages"];
 export class Proof {
   /** @type {Problem | null} */
   #problem = null;
-  /** The proofs that this page has made, by problem. @type {Map<string, Proved>} */
+  /** The proofs made by this page, by problem. @type {Map<string, Proved>} */
   #proved = new Map();
-  /** The marks of these proofs on a sudoku. @type {Map<string, import("../../boards/sudoku/layers.js").Marks | null>} */
+  /**
+   * The marks of these proofs on a sudoku.
+   * @type {Map<string, import("../../boards/sudoku/layers.js").Marks | null>}
+   */
   #marks = new Map();
   /** The energy of all boards if no swap changes it, otherwise null; by problem. @type {Map<string, number | null>} */
   #flat = new Map();
   /** The classes of boards, by problem and board. @type {Map<string, Member>} */
   #members = new Map();
-  /** Whether turned or mirrored boards are of one class, by problem. @type {Map<string, boolean>} */
+  /** True if turned or mirrored boards belong to one class, by problem. @type {Map<string, boolean>} */
   #symmetric = new Map();
-  /** The solutions that were cleared and can be put back. @type {Found[] | null} */
+  /** The cleared solutions, which can be restored. @type {Found[] | null} */
   #cleared = null;
   #revealed = false;
-  /** The solution that was found last. @type {{ board: number[], link: string } | null} */
+  /** The solution found last. @type {{ board: number[], link: string } | null} */
   #last = null;
   /** The gain by that solution. @type {import("./moment.js").Moment | null} */
   #moment = null;
@@ -80,24 +84,24 @@ export class Proof {
   #bar = byId("proof-bar", HTMLProgressElement);
   #text = byId("proof-text", HTMLElement);
   #said = byId("proof-said", HTMLElement);
-  /** The line at the board; `#said` has its words for screen readers. */
+  /** The line at the board; `#said` contains its text for screen readers. */
   #truth = new Truth(
     () => this.#showTwo(),
     () => this.#certify(),
   );
   #allTheSame = new Question("all-the-same", { title: t("askTitle"), no: t("askNo"), yes: t("askYes") });
-  /** Problems without a solution that a person wants to anneal all the same. @type {Set<string>} */
+  /** Problems without a solution that a person nevertheless wants to anneal. @type {Set<string>} */
   #wanted = new Set();
   #count = byId("solutions-count", HTMLElement);
   #empty = byId("solutions-empty", HTMLElement);
-  /** The dialog of the proof's file, once it was asked for. @type {Certificate | null} */
+  /** The dialog of the proof's file, once it was opened. @type {Certificate | null} */
   #certificate = null;
   /** @type {import("./catalogue.js").Solution[]} */
   #solutions = [];
-  /** The number of classes that a proof has and no run has found. */
+  /** The number of classes that are in the proof but were not found by a run. */
   #left = 0;
   #arranging = new Latest();
-  /** The contradiction in a sudoku that is edited, in words. @type {string | null} */
+  /** The contradiction in the sudoku being edited, in words. @type {string | null} */
   #refusal = null;
   #soon = new Timer(() => {
     if (!this.#prover.busy) this.#press(MOST_NODES);
@@ -138,7 +142,7 @@ export class Proof {
     if (this.#problem) this.#certificate.open(this.#problem.link, this.#problem.puzzle.title, this.#sentence(null));
   }
 
-  /** Says in a sentence whether there is a solution, for runs that end unsolved; empty while that is not known. */
+  /** Returns a sentence on whether there is a solution, for runs that end unsolved; empty while that is unknown. */
   notes() {
     const proved = this.#problem && this.#proved.get(this.#problem.key);
     return { truth: this.#flatWords || (proved ? truth(proved) : "") };
@@ -149,18 +153,18 @@ export class Proof {
     return this.#refusal === null ? (this.#marks.get(this.#problem?.key ?? "") ?? null) : null;
   }
 
-  /** The proof of the puzzle that is open, as far as it is known. */
+  /** The proof of the open puzzle, as far as it is known. */
   get proved() {
     return this.#refusal === null ? (this.#proved.get(this.#problem?.key ?? "") ?? null) : null;
   }
 
-  /** Whether a sudoku has a solution; null while that is not known. */
+  /** Reports whether a sudoku has a solution; null while that is unknown. */
   get solvable() {
     const proof = this.#proved.get(this.#problem?.key ?? "")?.proof;
     return this.#refusal !== null ? false : proof ? proof.solutions > 0 : null;
   }
 
-  /** Whether it is proved that there is no solution. */
+  /** Reports whether it is proved that there is no solution. */
   get impossible() {
     const proof = this.#problem && this.#proved.get(this.#problem.key)?.proof;
     return this.#flatWords !== "" || (!!proof?.complete && proof.solutions === 0);
@@ -172,7 +176,7 @@ export class Proof {
     return energy === null ? "" : t("lineFlat", { energy });
   }
 
-  /** Asks a person before a run that is proved to fail. @param {() => void} start called after a yes */
+  /** Requests confirmation before a run that is proved to fail. @param {() => void} start called after a yes */
   asksFirst(start) {
     const key = this.#problem?.key;
     if (!this.impossible || key === undefined || this.#wanted.has(key)) return false;
@@ -183,7 +187,7 @@ export class Proof {
     return true;
   }
 
-  /** Shows two solutions of a sudoku that has several. */
+  /** Shows two solutions of a sudoku that has several solutions. */
   #showTwo() {
     const problem = this.#problem;
     const proved = problem && this.#proved.get(problem.key);
@@ -196,7 +200,7 @@ export class Proof {
   }
 
   /**
-   * Begins with the problem of a run, if it is another one. The routes of a map are not counted.
+   * Begins with the problem of a run, if it has changed. The routes of a map are not counted.
    * @param {import("../../run/run.js").Run} run
    */
   begun({ setup: { link, puzzle } }) {
@@ -218,7 +222,7 @@ export class Proof {
   }
 
   /**
-   * Finds out whether no swap changes the energy, which takes a moment.
+   * Checks whether no swap changes the energy, which takes a moment.
    * @param {string} key @param {string} link @param {import("../../core/types.js").SumsPuzzle} puzzle
    */
   async #lookForFlat(key, link, puzzle) {
@@ -226,7 +230,7 @@ export class Proof {
     const free = puzzle.givens?.filter((given) => given === null).length ?? 0;
     if (!puzzle.define && free > FEW_FREE) return;
     this.#flat.set(key, null);
-    // The run's engine may have the core module alone, which cannot answer, so another engine is asked.
+    // The run's engine may only have the core module, which cannot answer, so another engine receives the request.
     const engine = puzzle.define ? this.#house.engine : this.#house.makeEngine();
     const energy = await unlessCrashed(engine.ask("flatEnergy", { link }));
     if (engine !== this.#house.engine) engine.end();
@@ -238,20 +242,20 @@ export class Proof {
     this.#stopInVain();
   }
 
-  /** Pauses a run that cannot succeed, unless a person wants it to go on. */
+  /** Pauses a run that cannot succeed, unless a person wants it to continue. */
   #stopInVain() {
     const { player, playback, pause } = this.#house;
     if (player.playing === "playing" && !playback.mayStart(() => playback.start())) pause();
   }
 
-  /** Counts the solutions of a sudoku without being asked, because that takes a moment only. */
+  /** Counts the solutions of a sudoku automatically, because that takes only a moment. */
   #proveSoon() {
     this.#soon.stop();
     if (this.#problem && !this.#problem.classed) this.#soon.after(VERDICT_AFTER);
   }
 
   /**
-   * Takes the contradiction in the sudoku that is edited; null if there is none.
+   * Takes the contradiction in the sudoku being edited; null without one.
    * @param {import("../../boards/sudoku/rules.js").Twice | string | null} what
    */
   refuse(what) {
@@ -266,7 +270,7 @@ export class Proof {
     if (!words) this.#proveSoon();
   }
 
-  /** Takes a solution that a run has found. @param {Solved} solved */
+  /** Takes a solution found by a run. @param {Solved} solved */
   async found({ board, link, seed, moves }) {
     const problem = this.#problem;
     if (!problem || problemOf(link) !== problem.key) return;
@@ -278,25 +282,28 @@ export class Proof {
     this.#house.draw();
   }
 
-  /** Gives the gain by a solution; null if it is not known, or the problem has no classes. @param {ArrayLike<number>} board */
+  /**
+   * Returns the gain by a solution; null if it is unknown, or the problem has no classes.
+   * @param {ArrayLike<number>} board
+   */
   momentFor(board) {
     const moment = this.#moment;
     return moment?.board.every((number, cell) => number === board[cell]) ? moment : null;
   }
 
-  /** Words the gain by a solution. @param {import("./moment.js").Moment} moment */
+  /** Describes the gain by a solution. @param {import("./moment.js").Moment} moment */
   saidOf(moment) {
     return momentInWords(moment, this.#symmetric.get(this.#problem?.key ?? "") ?? false);
   }
 
-  /** Gives the number of all classes; null if it is not known. @param {Problem} problem */
+  /** Returns the number of all classes; null if it is unknown. @param {Problem} problem */
   #all({ key, known }) {
     const proof = this.#proved.get(key)?.proof;
     return proof?.complete ? proof.classes : known;
   }
 
   /**
-   * Begins the proof; its own button also cancels it. From elsewhere the panel of solutions is shown first.
+   * Begins the proof; its button also cancels it. From elsewhere, the panel of solutions is shown first.
    * @param {import("../contract.js").Ask} ask
    */
   asked({ by }) {
@@ -314,7 +321,7 @@ export class Proof {
     else if (most === Infinity) this.#certify();
   }
 
-  /** @param {Problem} problem @param {number} most nodes */
+  /** @param {Problem} problem @param {number} most the maximum number of nodes */
   async #run(problem, most) {
     let seenAt = clock();
     /** @type {SoFar | null} */
@@ -353,7 +360,7 @@ export class Proof {
     await this.#arrange();
   }
 
-  /** Shows the state of the proof. @param {string | null} [instead] words if nothing is proved */
+  /** Shows the state of the proof. @param {string | null} [instead] the text if nothing is proved */
   #showProof(instead = null) {
     const { busy } = this.#prover;
     const proved = this.#problem && this.#proved.get(this.#problem.key);
@@ -378,14 +385,14 @@ export class Proof {
     if (this.#prover.busy) return t("searching");
     if (!proved) return this.#flatWords || (instead ?? t("invitation"));
     const { puzzle } = problem;
-    // With more rules fewer givens can be enough.
+    // With more rules, fewer givens can be enough.
     const plain = puzzle.kind === "sudoku" && puzzle.size === 9 && !puzzle.rules;
     const givens = plain ? puzzle.givens.filter((digit) => digit > 0).length : 81;
     const words = verdict(proved, problem.classed);
     return givens < FEWEST_GIVENS ? `${words} ${t("tooFew", { n: FEWEST_GIVENS })}` : words;
   }
 
-  // The classes of boards are asked for before anything is shown, so that no name changes afterwards.
+  // The classes of boards are requested before anything is shown, so that no name changes afterwards.
   async #arrange() {
     const isLatest = this.#arranging.begin();
     const problem = this.#problem;
@@ -426,7 +433,7 @@ export class Proof {
     setText(this.#empty, t(proved && proven === 0 ? "nothing" : "empty"));
   }
 
-  /** Shows no solutions, because the givens contradict each other. @param {Problem} problem */
+  /** Clears the shown solutions, because the givens contradict each other. @param {Problem} problem */
   #showNone({ puzzle }) {
     this.#solutions = [];
     this.#shelf.show(puzzle, []);
@@ -436,7 +443,7 @@ export class Proof {
     setText(this.#empty, t("nothing"));
   }
 
-  /** Shows the number of classes. @param {number} classes that were found @param {number | null} all */
+  /** Shows the number of classes. @param {number} classes the number of classes found @param {number | null} all */
   #showCount(classes, all) {
     if (all === null) setText(this.#count, classes === 0 ? t("noneYet") : t("found", { n: classes }));
     else if (all === 0) setText(this.#count, t("none"));
@@ -458,7 +465,7 @@ export class Proof {
   }
 }
 
-/** Gives the key of a link's problem: runs of one problem share its proof and its collection. @param {string} link */
+/** Returns the key of a link's problem: runs of one problem share a proof and a collection. @param {string} link */
 function problemOf(link) {
   const pairs = link.split("&").filter((pair) => OF_PROBLEM.includes(pair.split("=", 1)[0]));
   return pairs.sort().join("&");

@@ -1,4 +1,4 @@
-// Runs an exact search in a worker of its own, in slices, so that the run beside it goes on.
+// The runner of an exact search in a separate worker, in slices, so that the run beside it continues.
 
 import { Latest } from "../../lib/latest.js";
 
@@ -7,20 +7,20 @@ import { Latest } from "../../lib/latest.js";
 /** @typedef {import("../../core/engine.js").Engine} Engine */
 /** @typedef {Engine["ask"]} Ask */
 /**
- * The search to make; `whole` is the link of the same puzzle without givens.
+ * The input of a search; `whole` is the link of the same puzzle without givens.
  * @typedef {{ link: string, whole: string, classed: boolean, limit: number, most: number }} What
  */
 
-/** Milliseconds of computing in one request. */
+/** Milliseconds of computing per request. */
 const SLICE = 10;
 
 export class Prover {
-  /** Whether a search is under way. */
+  /** True while a search is in progress. */
   busy = false;
   /** @type {Engine | null} */
   #engine = null;
   #latest = new Latest();
-  /** Whether the worker is kept for the next search: a person who types a sudoku wants the next answer soon. */
+  /** Keeps the worker for the next search, because a person who types a sudoku wants the next answer soon. */
   #keeps = false;
   #makeEngine;
 
@@ -30,7 +30,7 @@ export class Prover {
   }
 
   /**
-   * Searches to the end, or for `most` nodes; null if it is cancelled.
+   * Searches to the end, or for `most` nodes. Returns null if the search is cancelled.
    * @param {What} what
    * @param {(proof: Proof) => void} seen called after every slice
    * @returns {Promise<Proved | null>}
@@ -86,11 +86,11 @@ async function proveSums({ link, whole, limit }, seen, ask) {
   return { proof, symmetries, ofDrawing, firsts: boards.map((board) => [...board]), members };
 }
 
-/** The symmetry of every sudoku: each solution is a class of its own. */
+/** The only symmetry of a sudoku: each solution is a separate class. */
 const SAME = { degrees: 0, mirrored: false };
 
 /**
- * Finds whether a sudoku has more than one solution, and then how many.
+ * Finds whether a sudoku has more than one solution, and then counts them.
  * @param {What} what
  * @param {(proof: Proof) => void} seen
  * @param {Ask} ask

@@ -1,4 +1,4 @@
-// A dialog with a question to be answered by yes or no, such as before solutions are revealed, or before a run that cannot succeed.
+// A dialog with a yes-or-no question, for example before solutions are revealed, or before a run that cannot succeed.
 
 import { element, setText } from "../../lib/dom.js";
 import { floating } from "../../shell/dialog.js";
@@ -32,7 +32,7 @@ export class Question {
     });
   }
 
-  /** Asks the question. @param {string} text @param {() => void} act called after a yes */
+  /** Shows the question. @param {string} text @param {() => void} act called after a yes */
   ask(text, act) {
     setText(this.#text, text);
     this.#act = act;

@@ -1,4 +1,4 @@
-// Reasons that are seen in a sudoku without a search, in words and as marks on the board.
+// Reasons found in a sudoku without a search, in words and as marks on the board.
 
 import { character } from "../../lib/digits.js";
 import { placeOf } from "../../boards/places.js";
@@ -9,7 +9,7 @@ import { t } from "./texts.js";
 /** @typedef {import("../../boards/sudoku/layers.js").Marks} Marks */
 /** @typedef {import("./verdict.js").Proved} Proved */
 
-/** Names a house. @param {Shape} puzzle @param {number} house its number, as the core counts houses */
+/** Names a house. @param {Shape} puzzle @param {number} house its number in the core's order of houses */
 export function houseName({ size, rules }, house) {
   const n = (house % size) + 1;
   if (house < size) return t("row", { n });
@@ -21,7 +21,11 @@ export function houseName({ size, rules }, house) {
   return t(diagonals[more] === "diagonal-down" ? "diagonalDown" : "diagonalUp");
 }
 
-/** Words the contradiction between givens. @param {import("../../boards/sudoku/rules.js").Twice | string} what @param {Shape} puzzle */
+/**
+ * Describes the contradiction between givens.
+ * @param {import("../../boards/sudoku/rules.js").Twice | string} what
+ * @param {Shape} puzzle
+ */
 export function contradictionInWords(what, puzzle) {
   if (typeof what === "string") return t("broken", { what });
   const { digit, a, b, house } = what;
@@ -30,10 +34,10 @@ export function contradictionInWords(what, puzzle) {
 }
 
 /**
- * Words why there is no solution.
+ * Explains why there is no solution.
  * @param {Proved} proved
  * @param {Shape} puzzle
- * @param {boolean} short whether the words must fit a line of a phone
+ * @param {boolean} short whether the text must fit a line on a phone
  */
 export function whyNone({ reasoning }, puzzle, short) {
   const n = reasoning?.singles.length ?? 0;
@@ -50,7 +54,7 @@ export function whyNone({ reasoning }, puzzle, short) {
   return t(n > 0 ? "nonePlaceAfter" : short ? "nonePlaceShort" : "nonePlace", values);
 }
 
-/** Words a digit that must be, with its reason. @param {Argument} single @param {Shape} puzzle */
+/** Describes a forced digit, with its reason. @param {Argument} single @param {Shape} puzzle */
 export function whyDigit({ digit, cell, house, seen }, puzzle) {
   const place = placeOf(puzzle.size, cell ?? 0);
   const values = { digit: character(digit ?? 0), place, house: houseName(puzzle, house ?? 0) };
@@ -58,7 +62,7 @@ export function whyDigit({ digit, cell, house, seen }, puzzle) {
   return t(seen.length > 0 ? "onlyPlace" : "lastPlace", values);
 }
 
-/** Gives the cells of a house. @param {Shape} puzzle @param {number} house */
+/** Returns the cells of a house. @param {Shape} puzzle @param {number} house */
 function cellsOf({ size, box_rows, box_columns, rules }, house) {
   if (house >= 3 * size) return rules?.houses[house - 3 * size] ?? [];
   const kind = Math.floor(house / size);
@@ -71,7 +75,7 @@ function cellsOf({ size, box_rows, box_columns, rules }, house) {
 }
 
 /**
- * Gives the marks of an argument: its cells, and the cells that rule other digits out.
+ * Returns the marks of an argument: its cells, and the cells that exclude other digits.
  * @param {Argument} argument
  * @param {Shape} puzzle
  * @returns {Marks}
@@ -84,7 +88,8 @@ export function marksOf({ digit, cell, house, seen }, puzzle) {
 }
 
 /**
- * Gives the marks of a proof: a contradiction, or the cells in which two solutions differ; null for any other result.
+ * Returns the marks of a proof: a contradiction, or the cells that differ between two solutions; null for any other
+ * result.
  * @param {Proved} proved
  * @param {Shape} puzzle
  * @returns {Marks | null}

@@ -1,5 +1,5 @@
-// The shelf: a row of small solutions, which open in the viewer, and empty places for missing ones. One solution is in the tab order;
-// arrow keys move along the row.
+// The shelf: a row of small solutions, which open in the viewer, and empty places for missing ones. Only one solution
+// is in the tab order; arrow keys move along the row.
 
 import { facts } from "../../facts.js";
 import { byId, element } from "../../lib/dom.js";
@@ -30,7 +30,7 @@ export class Shelf {
   /** @type {Puzzle | null} */
   #puzzle = null;
   #opened;
-  // A canvas is drawn when it comes and when its size changes, and at no other time.
+  // A canvas is drawn when it is added and when its size changes, and at no other time.
   #sizes = new ResizeObserver((entries) => {
     for (const { target } of entries) this.#draw(this.#places.find(({ canvas }) => canvas === target));
   });
@@ -46,7 +46,7 @@ export class Shelf {
   }
 
   /**
-   * Shows solutions; those that are shown already keep their elements.
+   * Shows solutions; solutions already shown keep their elements.
    * @param {Puzzle} puzzle
    * @param {Solution[]} solutions
    */
@@ -61,7 +61,7 @@ export class Shelf {
       this.#sizes.disconnect();
       for (const { canvas } of this.#places) if (canvas) this.#sizes.observe(canvas);
     }
-    // In little room a stylesheet shows each class only once.
+    // If room is scarce, a stylesheet shows each class only once.
     const classes = new Set();
     for (const { node, solution } of this.#places) {
       node.classList.toggle("again", classes.has(solution.number));
@@ -76,17 +76,17 @@ export class Shelf {
     if (focused !== -1) buttons[Math.min(at, buttons.length - 1)]?.focus();
   }
 
-  /** Shows by a class that there are more solutions to the right. */
+  /** Indicates by a class that there are more solutions to the right. */
   #showMore() {
     const { scrollLeft, scrollWidth, clientWidth } = this.#list;
     this.#list.classList.toggle("more", scrollWidth - clientWidth - Math.abs(scrollLeft) > 8);
   }
 
-  /** Scrolls a board into sight, along the row only. @param {number[]} board */
+  /** Scrolls a board into view, along the row only. @param {number[]} board */
   reveal(board) {
     const found = this.#places.find(({ solution }) => solution.board?.join() === board.join());
     const { number } = found?.solution ?? {};
-    // Perhaps another of its class stands for it.
+    // Another solution of the same class may be shown in its place.
     const seen = (/** @type {Place} */ { node, solution }) =>
       solution.number === number && node.getClientRects().length > 0;
     const place = found && seen(found) ? found : this.#places.find(seen);
@@ -103,7 +103,7 @@ export class Shelf {
     for (const place of this.#places) this.#draw(place);
   }
 
-  /** The button of a solution has the focus. @param {Solution} solution */
+  /** Moves the focus to the button of a solution. @param {Solution} solution */
   focus(solution) {
     const buttons = this.#buttons();
     const key = keyOf(solution);
@@ -127,7 +127,7 @@ export class Shelf {
     const words = run ? t("withSeed", { solution: name, seed: run.seed }) : t("byProofSaid", { solution: name });
     const canvas = element("canvas", { "aria-hidden": "true" });
     const button = element("button", { type: "button", class: `solution ${kind}` });
-    // Screen readers get the full words, the eye gets short ones.
+    // Screen readers get the full text, and the eye a short one.
     const full = element("span", { class: "visually-hidden" }, words);
     title.setAttribute("aria-hidden", "true");
     if (kind === "shown") small.textContent = t("byProof");
@@ -142,7 +142,7 @@ export class Shelf {
     picture(place.canvas, { puzzle: this.#puzzle, board: place.solution.board }, facts.colours.peek(), { small: true });
   }
 
-  /** Gives the buttons that are visible; all of them if the shelf itself is not. */
+  /** Returns the visible buttons, or all buttons if the shelf itself is hidden. */
   #buttons() {
     const all = [...this.#list.querySelectorAll("button")];
     const seen = all.filter((button) => button.getClientRects().length > 0);
@@ -162,6 +162,6 @@ export class Shelf {
   }
 }
 
-/** Gives the key of a solution: solutions that look alike have the same. @param {Solution} solution */
+/** Returns the key of a solution: solutions that look alike have equal keys. @param {Solution} solution */
 const keyOf = ({ number, kind, how, board }) =>
   `${number} ${kind} ${how?.degrees} ${how?.mirrored} ${board?.join() ?? ""}`;

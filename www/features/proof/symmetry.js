@@ -5,18 +5,18 @@ import { t } from "./texts.js";
 
 /** @typedef {import("../../core/types.js").Symmetry} Symmetry */
 
-/** Checks whether a symmetry changes nothing. @param {Symmetry} symmetry */
+/** Checks whether a symmetry is the identity. @param {Symmetry} symmetry */
 export const isSame = ({ degrees, mirrored }) => degrees === 0 && !mirrored;
 
-/** Words a symmetry: "turned by 120 degrees and mirrored". @param {Symmetry} symmetry */
+/** Describes a symmetry: "turned by 120 degrees and mirrored". @param {Symmetry} symmetry */
 export const symmetryInWords = ({ degrees, mirrored }) =>
   listed([...(degrees ? [t("turned", { degrees })] : []), ...(mirrored ? [t("mirrored")] : [])]);
 
-/** Words a symmetry in short: "120°, mirrored". @param {Symmetry} symmetry */
+/** Describes a symmetry in short: "120°, mirrored". @param {Symmetry} symmetry */
 export const symmetryInShort = ({ degrees, mirrored }) =>
   [...(degrees ? [t("turnedShort", { degrees })] : []), ...(mirrored ? [t("mirrored")] : [])].join(", ");
 
-/** The largest distance of a cell from its image, as a share of the distance between neighbours. */
+/** The maximum distance of a cell from its image, as a fraction of the distance between neighbours. */
 const NEAR = 0.1;
 
 /**
@@ -28,7 +28,7 @@ export function undone({ cells }, board, { degrees, mirrored }) {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   const apart = Math.min(...cells.flatMap((a, i) => cells.slice(0, i).map((b) => Math.hypot(a.x - b.x, a.y - b.y))));
   const numbers = cells.map(({ x, y }) => {
-    // The place is turned anticlockwise, then left and right are exchanged.
+    // The position is rotated anticlockwise, and then left and right are exchanged.
     const turned = cos * (x - x0) - sin * (y - y0);
     const [at, up] = [mirrored ? -turned : turned, sin * (x - x0) + cos * (y - y0)];
     const image = cells.findIndex((other) => Math.hypot(other.x - x0 - at, other.y - y0 - up) < NEAR * apart);

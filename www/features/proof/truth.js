@@ -1,5 +1,5 @@
-// The line at the board that says how many solutions a sudoku has, as far as that is known, or why it has none. For other puzzles it
-// says only what keeps them from being solved.
+// The line at the board that reports the number of solutions of a sudoku, as far as it is known, or the reason why
+// there are none. For other puzzles it only reports what prevents a solution.
 
 import { byId, element, setAttribute, setShown, setText } from "../../lib/dom.js";
 import { phoneOrShort } from "../../lib/sizes.js";
@@ -13,12 +13,12 @@ import { t } from "./texts.js";
  * The state of the proof.
  * @typedef {object} Known
  * @property {import("../../boards/picture.js").Puzzle | null} puzzle
- * @property {boolean} busy whether a proof is under way
+ * @property {boolean} busy whether a proof is in progress
  * @property {Proved | null} proved
- * @property {string | null} none a reason beside the proof why there is no solution
+ * @property {string | null} none a reason other than the proof why there is no solution
  */
 
-/** Milliseconds of waiting after which the line says that solutions are being counted. */
+/** Milliseconds of waiting after which the line reports that solutions are being counted. */
 const LATE = 1000;
 
 export class Truth {
@@ -42,7 +42,7 @@ export class Truth {
     phoneOrShort.addEventListener("change", () => this.#show());
   }
 
-  /** The reason why there is no solution, if it is seen without a search; otherwise empty. */
+  /** The reason why there is no solution, if it was found without a search; otherwise empty. */
   get why() {
     const { puzzle, proved } = this.#known;
     return puzzle && puzzle.kind === "sudoku" && proved?.reasoning?.contradiction ? whyNone(proved, puzzle, false) : "";
@@ -66,7 +66,7 @@ export class Truth {
     const shown = hasNone || (puzzle !== null && puzzle.kind === "sudoku");
     setText(this.#words, shown ? this.#sentence() : "");
     setShown(this.#two, shown && !hasNone && (proof?.solutions ?? 0) > 2);
-    // On a phone a reason why there is none fills the line.
+    // On a phone, the reason for the lack of a solution fills the line.
     setShown(this.#proof, shown && !!proof?.complete && proof.solutions < (phoneOrShort.matches && hasNone ? 0 : 2));
     const kind = hasNone ? "none" : proof?.complete && proof.solutions === 1 ? "one" : proof ? "many" : "";
     setAttribute(this.#line, "data-proved", kind);

@@ -1,4 +1,4 @@
-// Sentences on the result of an exact search.
+// Sentences about the result of an exact search.
 
 import { t } from "./texts.js";
 
@@ -7,18 +7,18 @@ import { t } from "./texts.js";
 /** @typedef {import("../../core/types.js").Symmetry} Symmetry */
 
 /**
- * A search that has ended.
+ * A finished search.
  * @typedef {object} Proved
  * @property {Proof} proof
- * @property {Symmetry[]} symmetries the symmetries that make the classes
+ * @property {Symmetry[]} symmetries the symmetries that define the classes
  * @property {number} ofDrawing the number of symmetries of the puzzle without givens
  * @property {number[][]} firsts the first solution of each class
- * @property {Member[]} members the class of each of these
- * @property {import("../../core/types.js").Reasoning} [reasoning] of a sudoku
+ * @property {Member[]} members the class of each of these solutions
+ * @property {import("../../core/types.js").Reasoning} [reasoning] the reasoning about a sudoku
  */
 
 /**
- * Words the progress: "18 % of the tree searched, 1,204,332 nodes, 12 solutions so far".
+ * Describes the progress: "18 % of the tree searched, 1,204,332 nodes, 12 solutions so far".
  * @param {Proof} proof
  */
 export const soFar = ({ share, nodes, solutions }) =>
@@ -29,8 +29,8 @@ export const soFar = ({ share, nodes, solutions }) =>
   });
 
 /**
- * Words a proof that was cancelled.
- * @param {Proof | null} proof as far as it came; null if it had not begun
+ * Describes a cancelled proof.
+ * @param {Proof | null} proof the proof so far; null if it had not begun
  */
 export function cancelled(proof) {
   if (!proof) return t("cancelledFirst");
@@ -41,9 +41,9 @@ export function cancelled(proof) {
 }
 
 /**
- * Words the result of a proof.
+ * Describes the result of a proof.
  * @param {Proved} proved
- * @param {boolean} classed whether solutions have classes; those of a sudoku have none
+ * @param {boolean} classed whether solutions have classes, which is not so for a sudoku
  */
 export function verdict({ proof, symmetries, ofDrawing }, classed) {
   const { solutions: n, classes, complete } = proof;
@@ -66,7 +66,7 @@ export function verdict({ proof, symmetries, ofDrawing }, classed) {
 }
 
 /**
- * Words, for a run that ends unsolved, whether there was a solution to find.
+ * Describes, for a run that ends unsolved, whether there was a solution.
  * @param {Proved} proved
  */
 export function truth({ proof: { solutions: n, complete } }) {

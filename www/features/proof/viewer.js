@@ -62,8 +62,8 @@ export class Viewer {
   /**
    * @param {Puzzle} puzzle
    * @param {Solution[]} solutions
-   * @param {Solution} solution one of them
-   * @param {(solution: Solution) => void} [closed] called with the solution that was shown last
+   * @param {Solution} solution the solution to show first
+   * @param {(solution: Solution) => void} [closed] called with the solution shown last
    */
   open(puzzle, solutions, solution, closed) {
     this.#closed = closed;

@@ -1,5 +1,5 @@
-// Drafts of puzzles, and the changes of a draft. Each function gives a new draft and changes nothing in place, so that every step can be
-// undone.
+// Drafts of puzzles, and the changes of a draft. Each function returns a new draft and modifies nothing in place, so
+// that every step can be undone.
 
 import { t } from "../../text/editor.js";
 
@@ -8,12 +8,12 @@ import { t } from "../../text/editor.js";
 
 export const MOST_POINTS = 400;
 export const MOST_LINES = 128;
-/** The distance below which two points are the same. */
+/** The distance below which two points are equal. */
 const SAME = 1e-3;
 
 /** @type {Draft} */
 export const empty = {
-  // The words come after this module.
+  // A getter, because the words are loaded after this module.
   get title() {
     return t("myPuzzle");
   },
@@ -23,7 +23,7 @@ export const empty = {
   givens: [],
 };
 
-/** Names a cell as the core does: A to Z, then A1 to Z1. @param {number} cell */
+/** Names a cell in the same way as the core: A to Z, then A1 to Z1. @param {number} cell */
 export const nameOf = (cell) => String.fromCharCode(65 + (cell % 26)) + (cell < 26 ? "" : Math.floor(cell / 26));
 
 /** @param {number[]} cells */
@@ -32,10 +32,10 @@ export const namesOf = (cells) => cells.map(nameOf).join(" ");
 /** @param {Point} p @param {Point} q */
 const apart = ([x, y], [u, v]) => Math.hypot(x - u, y - v);
 
-/** Rounds to four decimals, as the core does. @param {number} x */
+/** Rounds to four decimals, like the core. @param {number} x */
 const tidy = (x) => Math.round(x * 1e4) / 1e4 + 0;
 
-/** Finds the point at a place; -1 if there is none. @param {Draft} draft @param {Point} at @param {number} [within] */
+/** Finds the point at a position; -1 without one. @param {Draft} draft @param {Point} at @param {number} [within] */
 export function pointAt({ cells }, at, within = SAME) {
   let [best, least] = [-1, within];
   for (const [i, cell] of cells.entries()) {
@@ -46,7 +46,7 @@ export function pointAt({ cells }, at, within = SAME) {
 }
 
 /**
- * Gives the draft the numbers from 1 on, one for each point.
+ * Numbers the points of the draft from 1.
  * @param {Draft} draft
  * @returns {Draft}
  */
@@ -65,7 +65,12 @@ export function movePoint(draft, cell, [x, y]) {
   return { ...draft, cells: draft.cells.map((point, i) => (i === cell ? [tidy(x), tidy(y)] : point)) };
 }
 
-/** Removes a point, and the lines of which fewer than two points are left. @param {Draft} draft @param {number} cell @returns {Draft} */
+/**
+ * Removes a point, and the lines with fewer than two points left.
+ * @param {Draft} draft
+ * @param {number} cell
+ * @returns {Draft}
+ */
 export function removePoint(draft, cell) {
   const lines = draft.lines
     .map((line) => ({
@@ -80,7 +85,7 @@ export function removePoint(draft, cell) {
 /** @param {Draft} draft @param {number[]} cells @param {number} target @returns {Draft} */
 export function addLine(draft, cells, target) {
   if (cells.length < 2 || draft.lines.length >= MOST_LINES) return draft;
-  // Lines of different numbers rarely come alone, so a new line has the rule of the last one.
+  // Lines of distinct numbers rarely occur alone, so a new line has the rule of the last one.
   const last = draft.lines[draft.lines.length - 1];
   return { ...draft, lines: [...draft.lines, { cells, stroke: { kind: "row" }, ...ruleOf(target, last?.different) }] };
 }
@@ -98,7 +103,7 @@ export const setTarget = (draft, line, target) => ({
 });
 
 /**
- * Lets a line have different numbers instead of a sum, or a sum again.
+ * Makes a line require distinct numbers, or a sum again.
  * @param {Draft} draft
  * @param {number} line
  * @param {boolean} different
@@ -123,7 +128,7 @@ export const setTargets = (draft, target) => ({
 });
 
 /**
- * Sets the form of a line; a ring goes around the middle of its points.
+ * Sets the form of a line; a ring goes around the centre of its points.
  * @param {Draft} draft
  * @param {number} line
  * @param {string} kind
@@ -165,7 +170,7 @@ export function turned(draft, fold) {
 }
 
 /**
- * Adds the images of all points and lines, but for those that the draft has already.
+ * Adds the images of all points and lines, except for those that already exist.
  * @param {Draft} draft
  * @param {((point: Point) => Point)[]} motions
  * @returns {Draft}

@@ -1,4 +1,4 @@
-// Keeps the draft in this tab while the page is left or loaded again. The core checks a draft that comes back.
+// The storage of the draft in this tab, for when the page is left or reloaded. The core checks a restored draft.
 
 import { recall, remember } from "../../lib/storage.js";
 
@@ -8,7 +8,10 @@ const WHERE = "sessionStorage";
 /** @param {import("./puzzle-editor.js").Step} step */
 export const keep = (step) => remember(KEY, JSON.stringify(step), WHERE);
 
-/** Gives the draft that was kept, or any other value under its key. @returns {Partial<import("./puzzle-editor.js").Step> | null} */
+/**
+ * Returns the stored draft, or any other value under its key.
+ * @returns {Partial<import("./puzzle-editor.js").Step> | null}
+ */
 export function kept() {
   try {
     return JSON.parse(recall(KEY, WHERE) ?? "null");

@@ -1,4 +1,5 @@
-// The panel beside the drawing: title, numbers, the chosen point, the list of lines. It shows a draft and calls back for each change.
+// The panel beside the drawing: title, numbers, the chosen point, and the list of lines. It shows a draft and calls
+// back for each change.
 
 import { byId, element, setText, setValue, takeTyped } from "../../lib/dom.js";
 import { t } from "../../text/editor.js";
@@ -7,7 +8,7 @@ import { nameOf, namesOf } from "./draft.js";
 /** @typedef {import("../../core/types.js").Draft} Draft */
 
 /**
- * The functions that are called for changes by a person.
+ * The callbacks for changes by a person.
  * @typedef {object} Changes
  * @property {(title: string) => void} title
  * @property {(auto: boolean, text: string) => void} numbers
@@ -20,12 +21,12 @@ import { nameOf, namesOf } from "./draft.js";
  * @property {() => void} allDifferent
  * @property {(line: number, kind: string) => void} stroke
  * @property {(line: number) => void} removeLine
- * @property {(line: number | null) => void} look chooses a line to be marked
+ * @property {(line: number | null) => void} look chooses a line for marking
  */
 
 const STROKES = /** @type {const} */ (["row", "loop", "ring"]);
 
-/** The most points of a line that is named by all of them; longer lines are named by their ends. */
+/** The maximum number of points in the name of a line; longer lines are named by their ends. */
 const MOST_NAMED = 9;
 
 /** @param {number[]} cells */
@@ -47,7 +48,7 @@ export class Panel {
   #changes;
   /** @type {number | null} */
   #cell = null;
-  /** The key of the lines for which the list was made. */
+  /** The key of the lines in the list. */
   #listed = "";
 
   /** @param {Changes} changes */
@@ -81,7 +82,7 @@ export class Panel {
   /**
    * @param {Draft} draft
    * @param {boolean} auto whether the numbers follow the points
-   * @param {string} numbers as they are typed
+   * @param {string} numbers the numbers as typed
    * @param {number | null} cell the chosen point
    * @param {Set<number>} wrong the impossible lines
    */
@@ -102,7 +103,7 @@ export class Panel {
   }
 
   /**
-   * Shows the list of lines. It is made again only if lines came or went, so that the focus stays.
+   * Shows the list of lines. The list is only rebuilt if lines were added or removed, so that the focus stays.
    * @param {Draft} draft
    * @param {Set<number>} wrong
    */

@@ -1,5 +1,5 @@
-// The feature to make puzzles of one's own. It wires the parts of this folder, holds the draft with its history, and has the core check
-// every draft.
+// The feature for making custom puzzles. It wires the parts of this folder, contains the draft with its history, and
+// makes the core check every draft.
 //
 //   Surface, Panel, Texts ──▶ draft.js ──▶ History ──▶ core's check ──▶ all shown again
 
@@ -22,7 +22,10 @@ import { lay } from "../../shell/layers.js";
 /** @typedef {import("../../core/types.js").Checked} Checked */
 /** @typedef {import("../../core/types.js").CoreMessage} CoreMessage */
 /** @typedef {import("./surface.js").Place} Place */
-/** A step of the history; `auto`: the numbers go from 1 to the number of points. @typedef {{ draft: Draft, auto: boolean }} Step */
+/**
+ * A step of the history; with `auto` the numbers are 1 to the number of points.
+ * @typedef {{ draft: Draft, auto: boolean }} Step
+ */
 /** @typedef {"point" | "line" | "erase"} Tool */
 
 /** @typedef {import("../contract.js").House} House */
@@ -42,19 +45,19 @@ export class PuzzleEditor {
   #history = new History({ draft: drafts.empty, auto: true });
   /** @type {Checked | null} */
   #checked = null;
-  /** The questions to the core: only the latest answer is shown. */
+  /** Identifies the requests to the core: only the latest answer is shown. */
   #asking = new Latest();
   /** Acts that need the newest draft wait here until the core has checked it. */
   #queue = new Queue();
   /** @type {Tool} */
   #tool = "point";
-  /** The points of the line that is being drawn. @type {number[]} */
+  /** The points of the line being drawn. @type {number[]} */
   #hand = [];
   /** @type {number | null} */
   #cell = null;
   /** @type {number | null} */
   #line = null;
-  /** The step before a point was moved. @type {Step | null} */
+  /** The step before the move of a point. @type {Step | null} */
   #before = null;
   /** The sum for the next line; null for a guess. @type {number | null} */
   #target = null;
@@ -124,7 +127,7 @@ export class PuzzleEditor {
     this.#queue.during(this.#resume());
   }
 
-  /** Takes the draft that was kept when the page was left or loaded again, unless there is another one. */
+  /** Restores the draft stored when the page was left or reloaded, unless there is another draft. */
   async #resume() {
     const { draft, auto } = kept() ?? {};
     const checked = draft && this.#draft === drafts.empty && (await this.#house.ask("checkDraft", { draft }));
@@ -171,7 +174,7 @@ export class PuzzleEditor {
     this.#settle();
   }
 
-  /** Forgets a chosen point or line that is gone. */
+  /** Forgets a chosen point or line that no longer exists. */
   #settle() {
     const points = this.#draft.cells.length;
     this.#hand = this.#hand.filter((cell) => cell < points);
@@ -190,7 +193,7 @@ export class PuzzleEditor {
     this.#show();
     const checked = await this.#house.ask("checkDraft", { draft: this.#draft });
     if (!isLatest()) return;
-    // The page shows why the check failed; the draft stays.
+    // The page shows the reason why the check failed; the draft stays.
     if (!checked) return this.#dialog.close();
     this.#checked =
       "message" in checked ? { link: null, missing: checked.message, advice: [], text: "", define: "" } : checked;
@@ -225,7 +228,7 @@ export class PuzzleEditor {
     }
   }
 
-  /** Adds a point to the line that is being drawn; its last point again ends the line. @param {number} cell */
+  /** Adds a point to the line being drawn; choosing the last point again ends the line. @param {number} cell */
   #pick(cell) {
     if (cell === -1) return;
     if (this.#hand[this.#hand.length - 1] === cell) return this.#finishLine();
@@ -238,14 +241,14 @@ export class PuzzleEditor {
     if (this.#tool === "line") {
       if (cell !== -1 && !this.#hand.includes(cell)) this.#pick(cell);
     } else if (this.#tool === "point" && held !== -1 && this.#before) {
-      // A moved point makes one step of the history when it is dropped, and none for the places on its way.
+      // A moved point makes one step of the history when it is dropped, and no steps along the way.
       const { draft, auto } = this.#before;
       this.#carried = { draft: drafts.movePoint(draft, held, at), auto };
       this.#show();
     }
   }
 
-  /** The step with the point at its present place, while it is moved. @type {Step | null} */
+  /** The step with the point at its present position, during a move. @type {Step | null} */
   #carried = null;
 
   /** @param {boolean} moved */
@@ -256,7 +259,7 @@ export class PuzzleEditor {
     this.#show();
   }
 
-  /** Guesses a sum: the last one, or the average sum of as many numbers. @param {number[]} cells */
+  /** Guesses a sum: the last one, or the average sum of this many numbers. @param {number[]} cells */
   #sumFor(cells) {
     return this.#target ?? Math.round((cells.length * (this.#draft.cells.length + 1)) / 2);
   }
@@ -277,7 +280,7 @@ export class PuzzleEditor {
   /** @param {number | null} line */
   #look(line) {
     this.#line = line;
-    // Only the drawing changes, so that a text that is being typed in a field stays.
+    // Only the drawing changes, so that text being typed in a field stays.
     this.#draw();
   }
 
@@ -292,7 +295,7 @@ export class PuzzleEditor {
     return null;
   }
 
-  /** Takes the puzzle that is open, to be changed. */
+  /** Takes the open puzzle for editing. */
   async #take() {
     const link = sumsLink();
     const read = link && (await this.#house.ask("draftOf", { link }));
@@ -371,17 +374,17 @@ export class PuzzleEditor {
   }
 }
 
-/** Checks whether the numbers go from 1 to the number of points. @param {Draft} draft */
+/** Checks whether the numbers are 1 to the number of points. @param {Draft} draft */
 const isCounting = ({ numbers, cells }) =>
   numbers.length === cells.length && numbers.every((number, i) => number === i + 1);
 
-/** Words an error without its line, because the text has only one. @param {CoreMessage} message */
+/** Describes an error without its line number, because the text has only one line. @param {CoreMessage} message */
 function withoutPlace(message) {
   const { problem } = message.args;
   return message.code === "at" && typeof problem === "object" && "code" in problem ? problem : message;
 }
 
-/** Gives the link of the puzzle that is open; null if it is no magic-sum puzzle. */
+/** Returns the link of the open puzzle; null if it is no magic-sum puzzle. */
 function sumsLink() {
   const setup = facts.run.value?.setup;
   return setup?.puzzle.kind === "sums" ? setup.link : null;

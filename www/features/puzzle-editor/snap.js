@@ -1,4 +1,4 @@
-// The places of points: on the crossings of a grid, or anywhere.
+// The positions of points: on the crossings of a grid, or anywhere.
 
 /** @typedef {[number, number]} Point */
 /** @typedef {"square" | "triangle" | "free"} Grid */
@@ -7,10 +7,10 @@
 export const REACH = 5;
 /** The height of a triangle of side 1. */
 export const ROW = 0.866;
-/** The fraction of a unit to which free points are rounded, so that drawings stay symmetric enough. */
+/** The number of steps per unit that free points are rounded to, so that drawings stay symmetric enough. */
 const FREE = 20;
 
-/** Finds the nearest place. @param {Point} at @param {Grid} grid @returns {Point} */
+/** Finds the nearest position. @param {Point} at @param {Grid} grid @returns {Point} */
 export function snap([x, y], grid) {
   if (grid === "free") return [Math.round(x * FREE) / FREE, Math.round(y * FREE) / FREE];
   if (grid === "square") return [Math.round(x), Math.round(y)];
@@ -20,7 +20,7 @@ export function snap([x, y], grid) {
 }
 
 /**
- * Gives the neighbour of a place in a direction, or the place itself at the end of the grid.
+ * Returns the neighbour of a position in a direction, or the position itself at the end of the grid.
  * @param {Point} at
  * @param {number} dx
  * @param {number} dy
@@ -29,13 +29,13 @@ export function snap([x, y], grid) {
  */
 export function step([x, y], dx, dy, grid) {
   const stride = grid === "free" ? 0.25 : 1;
-  // In a grid of triangles the neighbour above is to the right or to the left, in alternate rows.
+  // In a grid of triangles, the neighbour above is to the right or to the left in alternate rows.
   const lean = grid === "triangle" && dy !== 0 ? (Math.round(y / ROW) % 2 === 0 ? 0.5 : -0.5) : 0;
   const next = snap([x + dx * stride + lean, y + dy * (grid === "triangle" ? ROW : stride)], grid);
   return next.every((value) => Math.abs(value) <= REACH) ? next : [x, y];
 }
 
-/** Lists all places of the grid. @param {Grid} grid @returns {Point[]} */
+/** Lists all positions of the grid. @param {Grid} grid @returns {Point[]} */
 export function places(grid) {
   if (grid === "free") return [];
   const height = grid === "square" ? 1 : ROW;

@@ -1,5 +1,5 @@
-// The surface on which a puzzle is drawn: points and lines as SVG, under a pointer or a cursor that arrow keys move. It draws the view
-// that it is given, and calls back for each press.
+// The surface for drawing a puzzle: points and lines as SVG, under a pointer or a cursor that arrow keys move. It draws
+// a given view, and calls back for each press.
 
 import { ARROWS } from "../../lib/arrows.js";
 import { t } from "../../text/editor.js";
@@ -10,14 +10,15 @@ import { places, REACH, snap, step } from "./snap.js";
 /** @typedef {import("../../core/types.js").Draft} Draft */
 /** @typedef {[number, number]} Point */
 /**
- * The view of a draft: `cell` and `line` are chosen, `hand` has the points of the line that is being drawn, `wrong` the impossible lines.
+ * The view of a draft: `cell` and `line` are chosen, `hand` contains the points of the line being drawn, and `wrong`
+ * the impossible lines.
  * @typedef {{ draft: Draft, grid: import("./snap.js").Grid, cell: number | null, line: number | null, hand: number[], wrong: Set<number> }} View
  */
-/** A place, with the cell and the line at it, or -1. @typedef {{ at: Point, cell: number, line: number }} Place */
+/** A position, with the cell and the line at it, or -1. @typedef {{ at: Point, cell: number, line: number }} Place */
 
 const MARGIN = 0.7;
 const RADIUS = 0.34;
-/** The distance from a line that still counts as on it, in units. */
+/** The maximum distance from a line that counts as on it, in units. */
 const NEAR_LINE = 0.2;
 
 export class Surface {
@@ -28,14 +29,14 @@ export class Surface {
   /** @type {View | null} */
   #view = null;
   #radius = RADIUS;
-  /** The stroke of the pointer: the point that it moves, or -1. @type {{ cell: number, moved: boolean } | null} */
+  /** The stroke of the pointer, with the point that it moves, or -1. @type {{ cell: number, moved: boolean } | null} */
   #held = null;
   #page;
 
   /**
    * @param {object} page
    * @param {(place: Place) => void} page.press
-   * @param {(place: Place, held: number) => void} page.drag called with the point that is moved, or -1
+   * @param {(place: Place, held: number) => void} page.drag called with the moved point, or -1
    * @param {(moved: boolean) => void} page.drop
    * @param {(key: "Delete" | "Escape") => void} page.key
    */
@@ -48,7 +49,7 @@ export class Surface {
     this.#svg.addEventListener("focus", () => this.#say());
   }
 
-  /** The place at the cursor. */
+  /** The position of the cursor. */
   get place() {
     return this.#placeAt(this.#cursor, true);
   }
@@ -139,7 +140,8 @@ export class Surface {
     const at = this.#held && this.#under(event);
     if (!at || !this.#held || !this.#view) return;
     const place = this.#placeAt(at, false);
-    // A point that is moved is always under the pointer, so its own place must not count: it goes to the nearest place of the grid.
+    // A moved point is always under the pointer, so its old position must not count: it moves to the nearest position
+    // of the grid.
     if (place.cell === this.#held.cell) place.at = snap(at, this.#view.grid);
     if (String(place.at) === String(this.#cursor) && place.cell === this.#held.cell) return;
     this.#held.moved = true;
@@ -171,7 +173,7 @@ export class Surface {
     event.stopPropagation();
   }
 
-  /** Words the place of the cursor for screen readers. */
+  /** Describes the position of the cursor for screen readers. */
   #say() {
     const { at, cell, line } = this.place;
     const [x, y] = at.map((value) => Math.round(100 * value) / 100);
@@ -198,7 +200,12 @@ function nearest(cells) {
   return Math.max(least, 0.1);
 }
 
-/** Computes the distance of a place from a line. @param {Point} at @param {Draft["lines"][number]} line @param {Point[]} cells */
+/**
+ * Computes the distance of a position from a line.
+ * @param {Point} at
+ * @param {Draft["lines"][number]} line
+ * @param {Point[]} cells
+ */
 function toLine([px, py], { cells: members, stroke }, cells) {
   if (stroke.kind === "ring") return Math.abs(Math.hypot(px - stroke.x, py - stroke.y) - stroke.radius);
   const points = members.map((cell) => cells[cell]);

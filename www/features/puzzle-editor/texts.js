@@ -1,11 +1,11 @@
-// The text form of a puzzle: it is shown, typed, pasted, read from a file, and saved as a file.
+// The text form of a puzzle, which can be shown, typed, pasted, read from a file, and saved as a file.
 
 import { copies } from "../../lib/copy.js";
 import { byId, setText, takeLongPaste } from "../../lib/dom.js";
 import { save } from "../../lib/save.js";
 import { t } from "../../text/editor.js";
 
-/** The most bytes of a text: more than a puzzle of 400 points has. */
+/** The maximum number of bytes of a text: more than a puzzle of 400 points needs. */
 const MOST_BYTES = 50_000;
 
 export class Texts {
@@ -15,15 +15,15 @@ export class Texts {
   #file = byId("editor-file", HTMLInputElement);
   #link = byId("editor-copy-link", HTMLButtonElement);
   #read;
-  /** Whether a person has typed a text that is not read yet. */
+  /** Indicates that a person has typed a text that was not read yet. */
   #typed = false;
   #url = "";
   #title = "puzzle";
 
   /**
-   * @param {(text: string) => Promise<string | null>} read takes a text; gives what is wrong with the text, or null
+   * @param {(text: string) => Promise<string | null>} read takes a text; returns the error in the text, or null
    * @param {(text: string) => void} notCopied
-   * @param {(act: () => Promise<void> | void) => void} soon acts when the newest draft is shown
+   * @param {(act: () => Promise<void> | void) => void} soon runs an act once the newest draft is shown
    */
   constructor(read, notCopied, soon) {
     this.#read = read;
@@ -43,19 +43,19 @@ export class Texts {
 
   /** @param {string} text @param {string | null} url @param {string} title */
   show(text, url, title) {
-    // A text that a person is typing, or has typed and not had read, must not be replaced.
+    // A text that a person is typing, or has typed but not submitted, must not be replaced.
     if (!this.#typed && document.activeElement !== this.#area) this.#area.value = text;
     this.#url = url ?? "";
     this.#title = title;
     this.#link.disabled = url === null;
   }
 
-  /** Reads a file that is dropped anywhere in the editor. @param {DragEvent} event */
+  /** Reads a file dropped anywhere in the editor. @param {DragEvent} event */
   drop(event) {
     const file = event.dataTransfer?.files[0];
     if (!file) return;
     event.preventDefault();
-    // The message on the file is in this part.
+    // The message about the file is in this part.
     this.#frame.open = true;
     this.#import(file);
   }
@@ -80,7 +80,7 @@ export class Texts {
     this.#typed = true;
   }
 
-  /** Forgets a typed text and its message, because the draft has changed. */
+  /** Discards a typed text and its message, because the draft has changed. */
   forget() {
     this.#typed = false;
     this.#say("");

@@ -1,4 +1,4 @@
-// The feature for annealing with propagation: the words on a step, a rebuilt grid, and the run.
+// The feature for annealing with propagation: texts about a step, a rebuilt grid, and the run.
 
 import { percent, seconds } from "../../lib/format.js";
 import { cellName, numberName } from "../../boards/names.js";
@@ -12,19 +12,19 @@ import { texts } from "../../text/text.js";
 
 export const t = texts("rebuild", english);
 
-/** The number of grids below which a share of them has no meaning. */
+/** The number of grids below which a fraction of them is meaningless. */
 const FEW = 3;
-/** The least probability that is written as a figure: a lower one would be 0.0 %. */
+/** The minimum probability that is written as a figure: a lower one would be 0.0 %. */
 const LEAST = 5e-4;
 
-/** Gives the facts of the shown step; `grid` counts the grids, with the one that is being built. @param {Run} run */
+/** Returns the facts of the shown step; `grid` counts the grids, including the one being built. @param {Run} run */
 function factsOf({ shown }) {
   const { rebuilds = 0, blanks = 0, step = null } = shown.rebuild ?? {};
   const underWay = step !== null && step.kind !== "verdict";
   return { rebuilds, blanks, step, grid: rebuilds + Number(underWay), underWay };
 }
 
-/** Words a number of blanks. @param {number} n */
+/** Describes a number of blanks. @param {number} n */
 const blanksOf = (n) => t("blanks", { n });
 
 /** @param {number} share */
@@ -46,7 +46,7 @@ function unitName(unit, { size, rules }) {
 }
 
 /**
- * Words a step.
+ * Describes a step.
  * @param {RebuildStep} step
  * @param {number} at the number of the step
  * @param {import("../../core/types.js").Puzzle} puzzle a sudoku
@@ -76,14 +76,14 @@ export class Rebuild {
     return run.rebuilding ? t("what") : "";
   }
 
-  /** Words what the energy counts, and how far the grid has been built. @param {Run} run */
+  /** Describes what the energy counts, and the progress of building the grid. @param {Run} run */
   meter(run) {
     if (!run.rebuilding) return null;
     const { blanks, underWay } = factsOf(run);
     return { help: t("energy"), lines: underWay ? t("building", { n: blanks }) : t("accepted") };
   }
 
-  /** Words the shown step. @param {Run} run */
+  /** Describes the shown step. @param {Run} run */
   step(run) {
     const { step } = factsOf(run);
     return run.rebuilding && step ? stepInWords(step, run.shown.moves, run.setup.puzzle) : "";

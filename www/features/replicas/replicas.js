@@ -1,5 +1,6 @@
-// The feature for replicas and chains: the temperature of each, and its energy as a number and as a bar. The replicas of parallel
-// tempering stand from cold to hot, with the share of accepted exchanges between neighbours (a dash before the first proposal).
+// The feature for replicas and chains: the temperature of each, and its energy as a number and as a bar. The replicas
+// of parallel tempering are ordered from cold to hot, with the fraction of accepted exchanges between neighbours (a
+// dash before the first proposal).
 
 import { byId, element, setShown, setText } from "../../lib/dom.js";
 import { count, figures, fixed } from "../../lib/format.js";
@@ -23,7 +24,7 @@ export class Replicas {
   #list = byId("replicas-list", HTMLElement);
   /** @type {Replica[]} */
   #replicas = [];
-  /** The key of the replicas for which the list was built. */
+  /** The key of the replicas in the list. */
   #temperatures = "";
   /** @type {import("../../core/types.js").Puzzle | undefined} */
   #puzzle;

@@ -1,27 +1,37 @@
-// Where the dots of a thousand runs stand, in two halves: runs that reached the aim by their moves, and the others by how far they stayed
-// above it. A dot is a run. Dots of a column stand side by side where they would be too many above each other.
+// The positions of the dots of a thousand runs, in two halves: runs that reached the aim by their moves, and the other
+// runs by their distance above it. Each dot is a run. The dots of a column are placed side by side if they would form
+// too high a stack.
 
 import { count, figures, short } from "../../lib/format.js";
 
-/** A run's dot: its place among the thousand, and its middle in pixels. @typedef {{ place: number, x: number, y: number }} Dot */
 /**
- * The axis of a half: its number of columns, the column of a value, and the words at some of them.
+ * The dot of a run: the index of the run among the thousand, and the dot's centre in pixels.
+ * @typedef {{ place: number, x: number, y: number }} Dot
+ */
+/**
+ * The axis of a half: its number of columns, the column of a value, and the labels of some columns.
  * @typedef {{ columns: number, columnOf: (value: number) => number, ticks: [column: number, text: string][] }} Axis
  */
-/** A half: its runs with their values, and its axis. @typedef {{ runs: [place: number, value: number][], axis: Axis }} Half */
+/**
+ * A half: its runs with their values, and its axis.
+ * @typedef {{ runs: [place: number, value: number][], axis: Axis }} Half
+ */
 
 /** The columns of moves. */
 const MOVES = 40;
-/** Energies have columns of their own up to here, then four for each doubling, up to some doublings; higher ones share the last. */
+/**
+ * The highest energy with a separate column, and the number of doublings above it with four columns each; higher
+ * energies share the last column.
+ */
 const SINGLE = 10;
 const DOUBLINGS = 5;
-/** Gaps in per cent: four columns for each doubling from here on. */
+/** The gap in per cent above which each doubling has four columns. */
 const LEAST_GAP = 0.1;
-/** The largest and the smallest distance of two dots in pixels. */
+/** The maximum and minimum distances of two dots in pixels. */
 const WIDEST = 9;
 const CLOSEST = 2;
 
-/** Makes the axis of the moves within a budget. @param {number} budget @returns {Axis} */
+/** Makes the axis of moves within a budget. @param {number} budget @returns {Axis} */
 export const movesAxis = (budget) => ({
   columns: MOVES,
   columnOf: (move) => Math.min(MOVES - 1, Math.floor((MOVES * move) / (budget + 1))),
@@ -42,7 +52,7 @@ export function energyAxis() {
   };
 }
 
-/** Makes the axis of gaps in per cent above an energy that is not 0. @param {number} floor @returns {Axis} */
+/** Makes the axis of gaps in per cent above a non-zero energy. @param {number} floor @returns {Axis} */
 export function gapAxis(floor) {
   const columns = 4 * 10 + 1;
   const columnOf = (/** @type {number} */ energy) => {
@@ -59,7 +69,7 @@ const doublings = (value, from) => Math.floor(4 * Math.log2(value / from) + 1e-9
 const mark = (column, text) => [column, text];
 
 /**
- * Arranges the dots of a half, with the largest distance at which all have room.
+ * Arranges the dots of a half, with the largest distance at which all of them fit.
  * @param {Half} half @param {number} width @param {number} height
  * @returns {{ size: number, dots: Dot[] }}
  */
@@ -72,7 +82,7 @@ export function arranged({ runs, axis }, width, height) {
   const across = (/** @type {number} */ size) => Math.max(1, Math.floor(wide / size));
   let size = Math.max(CLOSEST, Math.min(WIDEST, wide));
   while (size > CLOSEST && Math.ceil(most / across(size)) * size > height) size -= 0.25;
-  // Where even the smallest have no room, they overlap.
+  // If even the smallest dots do not fit, they overlap.
   const step = Math.min(size, height / Math.ceil(most / across(size)));
   const dots = columns.flatMap((places, column) =>
     places.map((place, i) => ({

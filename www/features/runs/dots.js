@@ -1,4 +1,4 @@
-// The picture of a thousand runs, of which each can be pressed.
+// The picture of a thousand runs, each of which can be pressed.
 
 import { paint } from "../../lib/canvas.js";
 import { arranged } from "./axes.js";
@@ -10,7 +10,7 @@ import { arranged } from "./axes.js";
 /** The room below the axis, and between the halves. */
 const BELOW = 24;
 const BETWEEN = 32;
-/** The distance in pixels within which a dot is pressed. */
+/** The distance in pixels within which a press selects a dot. */
 const NEAR = 14;
 
 export class Dots {
@@ -38,7 +38,7 @@ export class Dots {
 
   /**
    * Draws both halves.
-   * @param {[Half, Half]} halves @param {number | null} marked the place of the run on the board
+   * @param {[Half, Half]} halves @param {number | null} marked the index of the run on the board
    * @param {import("../../lib/colours.js").Colours} colours
    */
   draw(halves, marked, colours) {
@@ -82,7 +82,10 @@ export class Dots {
   }
 }
 
-/** @param {CanvasRenderingContext2D} context @param {Axis} axis @param {number} left @param {number} wide @param {number} high */
+/**
+ * @param {CanvasRenderingContext2D} context @param {Axis} axis @param {number} left @param {number} wide @param
+ * {number} high
+ */
 function drawTicks(context, { columns, ticks }, left, wide, high) {
   let free = left - 4;
   for (const [column, text] of ticks) {

@@ -1,5 +1,6 @@
-// A thousand runs like the one on the board: a dot for each, and how many reach the aim. Whoever pulls the thermometer holds the temperature of
-// them all, and each temperature leaves its bar there. Workers make the runs while they are looked at.
+// A thousand runs like the run on the board: a dot for each, and the number that reach the aim. Pulling the thermometer
+// fixes the temperature of all runs, and each temperature leaves a bar there. Workers make the runs while they are in
+// view.
 
 import { facts } from "../../facts.js";
 import { byId, element, setAttribute, setShown, setText } from "../../lib/dom.js";
@@ -18,17 +19,17 @@ import { RUNS, experimentOf, firstSeedOf, madeOf, settingsOf, statisticsOf } fro
 /** @typedef {import("../../run/run.js").Run} Run */
 /** @typedef {import("./thousand.js").Made} Made */
 /**
- * A thousand runs of the same settings, as far as they are made, and the temperature at which they are held; null if they cool.
+ * A thousand runs of the same settings, as far as they are made, and their fixed temperature; null if they cool.
  * @typedef {{ temperature: number | null, made: Made[] }} Thousand
  */
 
-/** The budgets to choose from, and the ones of runs whose own is longer than the last. */
+/** The selectable budgets, and the budgets of runs whose own budget is longer than the last one. */
 const BUDGETS = [100, 1_000, 10_000, 50_000, 200_000, 1_000_000];
 const LONGEST = 2e6;
 const USUAL = { sums: 50_000, others: 200_000 };
-/** Fewer runs say little. */
+/** The minimum number of runs for a statement. */
 const FEWEST = 100;
-/** The fractions of runs of which a verdict speaks as most, and as nearly all. */
+/** The fractions of runs that a verdict describes as most and as nearly all. */
 const MOST = 0.5;
 const NEARLY_ALL = 0.9;
 
@@ -39,24 +40,24 @@ export class Runs {
   #seed = byId("runs-seed", HTMLInputElement);
   #pool;
   #house;
-  /** The puzzle, budget and seeds of the thousands that are kept, and these by their settings. */
+  /** The puzzle, budget and seeds of the stored thousands, and the thousands by their settings. */
   #kept = { of: "", thousands: /** @type {Map<string, Thousand>} */ (new Map()) };
   /** @type {Thousand | null} */
   #now = null;
-  /** The link of the puzzle as an experiment has it, and of the run from which it was taken. */
+  /** The link of the puzzle in the form used by an experiment, and the link of its source run. */
   #group = { of: "", link: /** @type {Promise<string> | null} */ (null) };
-  /** The run before its temperature was held. */
+  /** The run before its temperature was fixed. */
   #cooled = "";
-  /** The run that was taken to its end, so that it is seen beside the dots. @type {Run | null} */
+  /** The run that was advanced to its end for display beside the dots. @type {Run | null} */
   #forwarded = null;
-  /** Whether the dots must be drawn. */
+  /** Indicates that the dots must be drawn. */
   #due = false;
   #fault = "";
 
   /** @param {import("../contract.js").House} house */
   constructor(house) {
     this.#house = house;
-    // From here on its stylesheet decides.
+    // From here on, its stylesheet determines the visibility.
     byId("runs", HTMLElement).hidden = false;
     byId("tube", HTMLElement).append(this.#bars);
     this.#pool = new Pool(
@@ -82,7 +83,7 @@ export class Runs {
       if (/^\d+$/.test(this.#seed.value)) this.#open(BigInt(this.#seed.value));
     });
     byId("runs-watch", HTMLElement).addEventListener("click", () => {
-      // Back returns to the dots.
+      // Leaving the address first makes Back return to the dots.
       house.address.leave();
       house.mode.look("run");
       house.edits.again(() => house.edits.restart());
@@ -94,7 +95,7 @@ export class Runs {
     });
   }
 
-  /** Whether the runs are on the screen. */
+  /** Reports whether the runs are on the screen. */
   get #seen() {
     return facts.look.peek() === "runs" && facts.mode.peek() === "play" && facts.view.peek() === "run";
   }
@@ -121,7 +122,7 @@ export class Runs {
     else this.#rest();
   }
 
-  /** The runs as the thermometer heats them, in place of the one on the board. */
+  /** The runs that the thermometer heats in place of the run on the board. */
   get heats() {
     const run = this.#run;
     if (!this.#seen || run?.setup.method !== "anneal") return null;
@@ -143,12 +144,15 @@ export class Runs {
     ]);
   }
 
-  /** Lets the runs cool again. */
+  /** Makes the runs cool again. */
   #release() {
     this.#house.open(this.#cooled);
   }
 
-  /** Checks whether a run of the same puzzle was held, and what it was before is known. @param {Run} run */
+  /**
+   * Checks whether a run of the same puzzle had its temperature fixed, and its earlier state is known.
+   * @param {Run} run
+   */
   #cools(run) {
     return puzzleIn(this.#cooled) === puzzleIn(run.startLink);
   }
@@ -172,7 +176,7 @@ export class Runs {
       ]);
   }
 
-  /** Takes a run that has not begun to the board by which it is judged. @param {Run} run */
+  /** Advances a run that has not begun to the board that it is judged by. @param {Run} run */
   #forward(run) {
     const { player, leave, playable } = this.#house;
     const at = this.#made(run)?.at ?? 0;
@@ -182,7 +186,7 @@ export class Runs {
     player.replay(at, false);
   }
 
-  /** Takes such a run back to its start, because it is looked at by itself. */
+  /** Returns such a run to its start, because a person views it on its own. */
   #backward() {
     const run = this.#forwarded;
     this.#forwarded = null;
@@ -195,10 +199,14 @@ export class Runs {
     return this.#now?.made.find((made) => BigInt(made.place) === place);
   }
 
-  /** Goes on with the thousand of a temperature, or of the run's own settings. @param {Run} run @param {number | null} temperature */
+  /**
+   * Continues with the thousand of a temperature, or of the run's settings.
+   * @param {Run} run
+   * @param {number | null} temperature
+   */
   async #begin(run, temperature) {
     if (this.#group.of !== puzzleIn(run.setup.link)) {
-      // Nothing of another puzzle is shown as this one's.
+      // Results of another puzzle must never be shown as results of this one.
       this.#now = null;
       this.#pool.pause();
       this.#draw();
@@ -225,7 +233,7 @@ export class Runs {
     this.#rest();
   }
 
-  /** Gives the link of a run's puzzle as an experiment has it. @param {Run} run */
+  /** Returns the link of a run's puzzle in the form used by an experiment. @param {Run} run */
   #groupOf({ setup: { link } }) {
     const of = puzzleIn(link);
     if (this.#group.of !== of || !this.#group.link) {
@@ -245,7 +253,7 @@ export class Runs {
     this.#draw();
   }
 
-  /** Pauses the work while nobody sees it. */
+  /** Pauses the work while it is out of sight. */
   #rest() {
     if (this.#seen && !document.hidden) this.#pool.resume();
     else this.#pool.pause();
@@ -267,7 +275,7 @@ export class Runs {
     this.#forward(run);
   }
 
-  /** Gives the energy with which runs are compared, and the kind of aim. @param {Run} run */
+  /** Returns the energy that runs are compared with, and the kind of aim. @param {Run} run */
   #aimOf({ setup: { puzzle } }) {
     const { kind, known } = aimOf(puzzle);
     let floor = known ?? (kind === "solve" ? 0 : Infinity);
@@ -276,14 +284,20 @@ export class Runs {
     return { kind, floor };
   }
 
-  /** The runs, of which those that came to the best that was seen have reached it, where none is known. @param {Run} run */
+  /**
+   * Returns the runs. If no best energy is known, the runs with the best energy seen count as having reached it.
+   * @param {Run} run
+   */
   #runsOf(run) {
     const { kind, floor } = this.#aimOf(run);
     const made = this.#now?.made ?? [];
     return kind === "seen" ? made.map((one) => ({ ...one, reached: one.best <= floor })) : made;
   }
 
-  /** Gives the end of the axis of moves: no run of any temperature took more to reach the aim. @param {number} budget */
+  /**
+   * Returns the end of the axis of moves: no run of any temperature took more to reach the aim.
+   * @param {number} budget
+   */
   #longest(budget) {
     let most = 1;
     for (const { made } of this.#kept.thousands.values())
@@ -324,7 +338,10 @@ export class Runs {
     setAttribute(byId("runs-canvas", HTMLElement), "aria-label", t("picture", { made: t("made", { n: runs.length }) }));
   }
 
-  /** Draws a bar at each temperature that was held, as long as many runs reached the aim there. @param {Run} run */
+  /**
+   * Draws a bar at each fixed temperature, whose length is the fraction of runs that reached the aim there.
+   * @param {Run} run
+   */
   #drawBars(run) {
     const scale = Number.isFinite(run.hottest) ? temperatureScaleOf(run) : null;
     const { kind, floor } = this.#aimOf(run);
@@ -333,7 +350,7 @@ export class Runs {
       const hit = made.filter(({ reached, best }) => (kind === "seen" ? best <= floor : reached)).length;
       return [{ temperature, share: hit / made.length, hit }];
     });
-    // A few scales, so that bars change their length seldom.
+    // Only a few scales are used, so that bars rarely change their length.
     const most = Math.max(...bars.map(({ share }) => share));
     const longest = [0.1, 0.2, 0.5].find((scale) => most <= scale) ?? 1;
     setShown(this.#bars, scale !== null);
@@ -359,7 +376,7 @@ export class Runs {
     setText(byId("runs-aim", HTMLElement), t(`aim_${kind}`));
     setText(byId("runs-of", HTMLElement), t("ofRuns", { made: t("made", { n: runs.length }) }));
     setText(byId("runs-count", HTMLElement), sums ? count(sums.reached) : "");
-    // Near the ends a whole per cent says too little.
+    // Near the ends, an integer percentage is too coarse.
     const percent = (/** @type {number} */ share) => fixed(100 * share, share > 0.01 && share < 0.99 ? 0 : 1);
     setText(
       byId("runs-interval", HTMLElement),
@@ -382,12 +399,12 @@ export class Runs {
     setText(byId("runs-one", HTMLElement), words + elsewhere);
   }
 
-  /** Gives a headline, since the aim of one run would be read as that of all. @param {Run} run */
+  /** Returns a headline, because the aim of one run would be read as the aim of all. @param {Run} run */
   aim({ setup: { puzzle } }) {
     return this.#seen ? t("headline", { title: puzzle.title }) : "";
   }
 
-  /** Words how many reach the aim. @param {Run} run */
+  /** Describes how many runs reach the aim. @param {Run} run */
   says(run) {
     if (!this.#seen || !run.annealing) return null;
     const runs = this.#runsOf(run);
@@ -407,25 +424,26 @@ export class Runs {
   }
 }
 
-/** Gives the puzzle's part of a run's link. @param {string} link */
+/** Returns the puzzle's part of a run's link. @param {string} link */
 const puzzleIn = (link) => link.split("&solver=")[0];
 
-/** Checks whether a best energy is so large that distances from it are worded in per cent. @param {number} floor */
+/** Checks whether a best energy is so large that distances from it are given in per cent. @param {number} floor */
 const isLarge = (floor) => Math.abs(floor) >= 100 && floor < Infinity;
 
-/** Gives the temperature at which a run is held by its settings; null if it cools. @param {Run} run */
+/** Returns the temperature fixed by a run's settings; null if the run cools. @param {Run} run */
 const heldIn = (run) => (run.value("cooling") === "constant" ? Number(run.value("t0")) : null);
 
-/** Gives the moves of each run: the run's own, unless they would take too long. @param {Run} run */
+/** Returns the budget of each run: the run's own budget, unless it would take too long. @param {Run} run */
 function budgetOf(run) {
   const moves = Number(run.value("moves"));
   return moves <= LONGEST ? moves : run.setup.puzzle.kind === "sums" ? USUAL.sums : USUAL.others;
 }
 
 /**
- * Words the outcome of a thousand runs at their temperature.
+ * Describes the outcome of a thousand runs at their temperature.
  * @param {Run} run @param {Thousand | null} now @param {ReturnType<typeof statisticsOf> | null} sums
- * @param {import("../../lib/puzzle.js").Aim["kind"]} kind of aim @param {number} floor the best energy, where solving is not the aim
+ * @param {import("../../lib/puzzle.js").Aim["kind"]} kind the kind of aim @param {number} floor the best energy, if
+ * solving is not the aim
  */
 function verdictOf({ setup: { puzzle } }, now, sums, kind, floor) {
   if (!sums || !now) return t("begins");

@@ -1,21 +1,21 @@
-// Runs with the same settings from a thousand seeds: the experiment that makes them, its rows, and what they say together.
+// Runs with the same settings from a thousand seeds: the experiment that makes them, its rows, and their statistics.
 
 /** @typedef {import("../../run/run.js").Run} Run */
 /**
- * A run that was made: its place among the thousand, whether it was solved or reached the best known, the energy by which it is judged,
- * the move of that energy, its lowest energy, and all its moves.
+ * A completed run: its index among the thousand, whether it was solved or reached the best known energy, the energy
+ * that it is judged by, the move of that energy, its lowest energy, and its total number of moves.
  * @typedef {{ place: number, reached: boolean, energy: number, at: number, best: number, moves: number }} Made
  */
 
 export const RUNS = 1000;
-/** The keys of a link that are no settings of an experiment. */
+/** The keys of a link that are not settings of an experiment. */
 const NO_SETTINGS = ["v", "moves", "seed", "hand", "at"];
-/** The keys of a schedule, which a temperature that is held replaces. */
+/** The keys of a schedule, which a fixed temperature replaces. */
 const SCHEDULE = [
   ...["cooling", "t0", "t1", "rate", "over"],
   ...["reheat", "patience", "floor", "factor", "refill", "chain", "fruitless", "judged"],
 ];
-/** The greatest seeds. */
+/** The largest seeds. */
 const MOST = { xoshiro: 2n ** 64n - 1n, r: 2n ** 31n - 1n };
 /** The normal deviate of a 95 % interval. */
 const Z = 1.959963984540054;
@@ -27,13 +27,13 @@ const pairsOf = (link) =>
     return [key, value.join("=")];
   });
 
-/** Writes a link as a value of an experiment's link. @param {string} link */
+/** Encodes a link as a value in an experiment's link. @param {string} link */
 const folded = (link) => link.replaceAll(";", "%3B").replaceAll("~", "%7E").replaceAll("&", "~");
 
 /**
- * Gives the settings of a run as a link; with a temperature they hold it.
- * @param {string} link of the run
- * @param {string} group the link of its puzzle, as an experiment has it
+ * Returns the settings of a run as a link, optionally with a fixed temperature.
+ * @param {string} link the link of the run
+ * @param {string} group the link of its puzzle in the form used by an experiment
  * @param {number | null} [temperature]
  */
 export function settingsOf(link, group, temperature = null) {
@@ -45,12 +45,12 @@ export function settingsOf(link, group, temperature = null) {
 }
 
 /**
- * Gives the link of an experiment with one puzzle and one setting.
+ * Returns the link of an experiment with one puzzle and one setting.
  * @param {object} what
  * @param {string} what.group the link of the puzzle
  * @param {string} what.settings
  * @param {number} what.moves the budget
- * @param {number | "none" | null} what.target the energy from which on a run counts as solved; null for a solution
+ * @param {number | "none" | null} what.target the energy at which a run counts as solved; null for a solution
  * @param {bigint} [what.first] the first of its thousand seeds
  */
 export function experimentOf({ group, settings, moves, target, first = 1n }) {
@@ -59,7 +59,7 @@ export function experimentOf({ group, settings, moves, target, first = 1n }) {
   return `compare&seeds=${seeds}&moves=${moves}${aim}&on=${folded(group)}&with=${folded(settings)}`;
 }
 
-/** Gives the first seed of a run's thousand: 1, 1,001, and so on. @param {Run} run */
+/** Returns the first seed of a run's thousand: 1, 1,001, and so on. @param {Run} run */
 export function firstSeedOf(run) {
   const seed = BigInt(run.seed);
   const first = seed < 1n ? 0n : ((seed - 1n) / BigInt(RUNS)) * BigInt(RUNS) + 1n;
@@ -68,8 +68,8 @@ export function firstSeedOf(run) {
 }
 
 /**
- * Reads a row: `run solved moves restarts energy bests board`, where bests are `move:energy`, joined.
- * A run that can be solved is judged by its last energy, any other by its lowest.
+ * Reads a row: `run solved moves restarts energy bests board`, where bests are `move:energy` pairs, joined. A run that
+ * can be solved is judged by its last energy, any other run by its lowest.
  * @param {string} row @param {import("../../lib/puzzle.js").Aim} aim @returns {Made}
  */
 export function madeOf(row, { kind, known }) {
@@ -82,9 +82,9 @@ export function madeOf(row, { kind, known }) {
 }
 
 /**
- * The statistics of runs: how many reached the aim, Wilson's 95 % interval of their fraction, the moves within which half of those did, the
- * energy that half of the others came to, and the moves of all.
- * @param {Made[]} made one at least
+ * The statistics of runs: the number that reached the aim, the 95 % Wilson interval of their fraction, and the median
+ * of their moves. Then follow the median energy of the other runs, the median lowest energy, and the total moves.
+ * @param {Made[]} made at least one run
  */
 export function statisticsOf(made) {
   const [hit, missed] = [made.filter(({ reached }) => reached), made.filter(({ reached }) => !reached)];
@@ -105,5 +105,5 @@ export function statisticsOf(made) {
   };
 }
 
-/** Gives the lowest value that at least half of the values are at most; null of none. @param {number[]} values */
+/** Returns the lower median of some values; null without values. @param {number[]} values */
 const medianOf = (values) => values.toSorted((a, b) => a - b)[Math.ceil(values.length / 2) - 1] ?? null;

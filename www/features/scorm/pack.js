@@ -1,4 +1,4 @@
-// The button that packs a task or a lesson for learning platforms: the page as one file, in a zip (docs/CLASS.md).
+// A button that packs a task or a lesson for learning platforms: the page as one file, in a zip (docs/CLASS.md).
 
 import { button, element, setText } from "../../lib/dom.js";
 import { fileOf } from "../../lib/files.js";
@@ -7,8 +7,8 @@ import { packageOf } from "./package.js";
 import { t } from "./texts.js";
 
 /**
- * Makes the button, and the place of its words.
- * @param {() => { title: string, link: string } | null} what gives what is packed; null for nothing
+ * Makes the button, and the element for its messages.
+ * @param {() => { title: string, link: string } | null} what returns what is packed; null if there is nothing to pack
  */
 export function packs(what) {
   const said = element("p", { class: "quiet", role: "status" });

@@ -1,4 +1,5 @@
-// The feature that reports to a learning platform (SCORM 1.2), in a page of a package. It reports what its askers have computed again.
+// The feature that reports to a learning platform (SCORM 1.2), in a page of a package. It only reports results that its
+// callers have recomputed.
 
 import { element } from "../../lib/dom.js";
 import { hereTo } from "../../lib/link.js";
@@ -6,9 +7,9 @@ import { t } from "./texts.js";
 
 /** @typedef {{ [name: string]: (...values: string[]) => unknown }} Api the functions of a platform, which give texts */
 
-/** The most characters of a text that every platform keeps. */
+/** The maximum number of characters of a text that every platform stores. */
 const MOST = 4096;
-/** The most windows between a page and the one with the functions of its platform. */
+/** The maximum number of windows between a page and the window with the functions of its platform. */
 const MOST_UP = 7;
 
 const STATUS = "cmi.core.lesson_status";
@@ -16,14 +17,14 @@ const SCORE = "cmi.core.score.raw";
 const LINKS = "cmi.suspend_data";
 
 export class Scorm {
-  /** What the platform has, in words. */
+  /** The state of the platform, in words. */
   node = element("p", { class: "quiet", role: "status" });
   #api = apiFrom(window) ?? apiFrom(window.top?.opener);
-  /** The links of runs that pass, by the steps of their exercises; of a task there is one. @type {Map<string, string>} */
+  /** The links of passing runs, by the steps of their exercises; a task has only one. @type {Map<string, string>} */
   #links = new Map();
-  /** Read as "incomplete" until there is more to say. */
+  /** The reported status, "incomplete" until there is more to report. */
   #status = "incomplete";
-  /** The score before; NaN without one. */
+  /** The previous score; NaN without one. */
   #score = NaN;
 
   constructor() {
@@ -36,7 +37,7 @@ export class Scorm {
     if (["passed", "completed"].includes(before)) this.#status = before;
     this.#score = parseFloat(this.#value(SCORE));
     for (const [, step, link] of this.#value(LINKS).matchAll(/(\d+) (\S+)/g)) this.#links.set(step, link);
-    // Without it a platform may drop the links.
+    // Without this value a platform may drop the links.
     if (!this.#sent({ "cmi.core.exit": "suspend", [STATUS]: this.#status })) this.#refused();
     else if (this.#links.size > 0) this.#say(t("has", this.#now));
     else this.#say(t("waits"));
@@ -45,7 +46,7 @@ export class Scorm {
   /**
    * Reports that an exercise is passed.
    * @param {number} step
-   * @param {string} link of its answer
+   * @param {string} link the link of its answer
    * @param {number} of the number of exercises
    */
   passed(step, link, of) {
@@ -85,7 +86,7 @@ export class Scorm {
     try {
       return `${this.#api?.[name](...values) ?? ""}`;
     } catch {
-      // Some throw when their server cannot be reached.
+      // Some platforms throw if their server cannot be reached.
       return "";
     }
   }
@@ -107,7 +108,7 @@ export class Scorm {
     this.#say(Number(code) > 0 ? t("refused", { code, why: this.#call("LMSGetErrorString", code) }) : t("silent"));
   }
 
-  /** Shows words, with the answers that can be opened here. @param {string} words */
+  /** Shows a text, with the answers that can be opened here. @param {string} words */
   #say(words) {
     const links = [...this.#links.values()].flatMap((link, i) => [
       " ",
@@ -117,13 +118,13 @@ export class Scorm {
   }
 }
 
-/** Finds the functions of the platform in a window, or in one above it. @param {any} from @returns {Api | null} */
+/** Finds the functions of the platform in a window or its ancestors. @param {any} from @returns {Api | null} */
 function apiFrom(from) {
   for (let at = from, up = 0; at && up <= MOST_UP; at = at.parent, up++) {
     try {
       if (at.API) return at.API;
     } catch {
-      // A page of another origin stands between.
+      // A page of another origin is in between.
     }
   }
   return null;

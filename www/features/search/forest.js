@@ -1,15 +1,16 @@
-// The tree of a search, prepared for reading: children, paths, the number of nodes below a node, and the board of a node.
+// The tree of a search, prepared for queries: children, paths, the number of nodes below a node, and the board of a
+// node.
 
 import { boardOfGivens, sumsOf } from "../../boards/sums/givens.js";
 
 /** @typedef {import("../../core/types.js").Tree} Tree */
 /** @typedef {import("../../core/types.js").SumsPuzzle} Puzzle */
 /**
- * The board of a node; `put` is the cell that was filled last.
+ * The board of a node; `put` is the cell filled last.
  * @typedef {{ board: number[], kinds: number[], sums: number[], put: number | null }} Looked
  */
 
-/** The entry of a tree that stands for no parent or no expansion. */
+/** The entry of a tree for a missing parent or expansion. */
 export const NONE = 2 ** 32 - 1;
 
 export class Forest {
@@ -25,7 +26,8 @@ export class Forest {
     this.below = new Uint32Array(nodes);
     this.#first = new Uint32Array(nodes).fill(NONE);
     this.#next = new Uint32Array(nodes).fill(NONE);
-    // A parent stands before its children. So, from the end, a node's count is complete before it is added to its parent's.
+    // A parent is listed before its children. Going backwards, a node's count is thus complete before it is added to
+    // its parent's count.
     for (let node = nodes - 1; node > 0; node--) {
       const above = tree.parent[node];
       this.below[above] += 1 + this.below[node];
@@ -45,7 +47,7 @@ export class Forest {
     return found;
   }
 
-  /** Gives the nodes from the start to a node. @param {number} node */
+  /** Returns the nodes from the start to a node. @param {number} node */
   pathTo(node) {
     const path = [];
     // A node that is newer than the tree has no path in it.
@@ -55,7 +57,7 @@ export class Forest {
 }
 
 /**
- * Gives the board of a node of a magic-sum puzzle: the givens, and the numbers that were placed on the path to the node.
+ * Returns the board of a node of a magic-sum puzzle: the givens, and the numbers placed on the path to the node.
  * @param {Puzzle} puzzle
  * @param {Forest} forest
  * @param {number} node

@@ -1,5 +1,5 @@
-// Four searches of the same problem side by side, and at the end of a search on a map: their nodes and costs, and on a map their trees and
-// ways. The core makes them, in a worker of their own, once for a problem and a heuristic.
+// Four searches of the same problem side by side, shown at the end of a search on a map: their nodes and costs, and on
+// a map their trees and paths. The core makes them in a separate worker, once for each problem and heuristic.
 
 import { drawAsBoard, picture } from "../../boards/picture.js";
 import { Job, slices } from "../../core/job.js";
@@ -16,7 +16,7 @@ import { t } from "./texts.js";
 /** @typedef {{ link: string, searched: Searched, pictured: import("../../boards/picture.js").Pictured }} Made */
 
 const FOUR = /** @type {const} */ (["greedy", "astar", "ucs", "bfs"]);
-/** Milliseconds of computing in one request. */
+/** Milliseconds of computing per request. */
 const SLICE = 40;
 const NO_HEURISTIC = "none";
 
@@ -31,7 +31,7 @@ export class Four {
   #of = { problem: "", heuristic: "" };
   #onMap = false;
   #title = element("h3", { id: "search-four-title" });
-  /** The search that was pressed: its map keeps the focus. @type {Name | ""} */
+  /** The pressed search, whose map keeps the focus. @type {Name | ""} */
   #pressed = "";
   #house;
 
@@ -52,12 +52,15 @@ export class Four {
     on(facts.colours, () => this.#draw());
   }
 
-  /** Whether all four are there. */
+  /** Reports whether all four searches are complete. */
   get #whole() {
     return this.#made.size === FOUR.length;
   }
 
-  /** Gives the least cost of a way on a map; null before it is known. @param {import("../../core/types.js").Puzzle} puzzle */
+  /**
+   * Returns the minimum cost of a path on a map; null before it is known.
+   * @param {import("../../core/types.js").Puzzle} puzzle
+   */
   leastOn(puzzle) {
     if (!this.#whole || puzzle.kind !== "route" || puzzle.map !== this.#of.problem) return null;
     return this.#made.get("ucs")?.searched.cost ?? null;
@@ -67,17 +70,17 @@ export class Four {
   begun() {
     this.#job.end();
     this.#frame.hidden = true;
-    // What was given up, or broke, is begun again at the next end.
+    // An abandoned or broken attempt begins again at the next end.
     if (!this.#whole) this.#of = { problem: "", heuristic: "" };
   }
 
-  /** Shows the four searches if they are looked at, and of a map at the end of a run. @param {Run} run */
+  /** Shows the four searches if they are in view; for a map, only at the end of a run. @param {Run} run */
   show(run) {
     const { puzzle } = run.setup;
     const onMap = puzzle.kind === "route";
     const ended = onMap && run.over && run.searched.status !== "nodes" && facts.look.peek() !== "code";
     setShown(this.#frame, ended || facts.look.peek() === "runs");
-    // A frame of another page and a lesson have no room for them.
+    // A frame of another page and a lesson have no room for the four searches.
     if (this.#frame.offsetParent === null || this.#job.on) return;
     const problem = onMap ? puzzle.map : problemOf(run);
     const heuristic = run.value("heuristic");
@@ -109,7 +112,7 @@ export class Four {
         for await (snapshot of slices(engine, "advance", what, wanted))
           if (snapshot.progress.status !== "running") break;
         if (!wanted()) return;
-        // A search without a heuristic leaves that of the others to the core.
+        // A search without a heuristic leaves the heuristic of the others to the core.
         if (name === "astar")
           this.#of.heuristic = setup.fields.find(({ key }) => key === "heuristic")?.value ?? NO_HEURISTIC;
         const searched = /** @type {Searched} */ (/** @type {unknown} */ (snapshot.progress));
@@ -119,14 +122,15 @@ export class Four {
       this.#tell();
       this.#house.draw();
     } catch (error) {
-      // A worker that was ended, or that broke, has reported why; the four are made again at the next end.
+      // A worker that was ended, or that broke, has reported the reason; the four searches are repeated at the next
+      // end.
       if (!(error instanceof WorkerCrash)) throw error;
     }
   }
 
   #tell() {
     const most = Math.max(...[...this.#made.values()].map(({ searched }) => searched.nodes));
-    // All solutions of a board cost the same.
+    // All solutions of a board have the same cost.
     const least = this.#onMap && this.#whole ? (this.#made.get("ucs")?.searched.cost ?? null) : null;
     for (const { name, card, nodes, cost } of this.#cards) {
       const made = this.#made.get(name);
@@ -170,10 +174,15 @@ export class Four {
   }
 }
 
-/** The board that a search fills, and the way in which it does. @param {Run} run */
+/** Identifies the board that a search fills, and the order of filling. @param {Run} run */
 const problemOf = (run) => JSON.stringify([run.setup.puzzle, run.value("order"), run.value("nodes")]);
 
-/** Words the end of a search in little room. @param {Searched} searched @param {number | null} least @param {boolean} onMap */
+/**
+ * Describes the end of a search in a short text.
+ * @param {Searched} searched
+ * @param {number | null} least
+ * @param {boolean} onMap
+ */
 function endOf({ status, cost }, least, onMap) {
   if (status === "solved") return t(cost === least ? "fourLeast" : "fourCost", { cost: count(cost ?? 0) });
   if (status === "nodes") return t("fourStopped");

@@ -1,4 +1,4 @@
-// The plot of a search, on the page and on paper: frontier and reached over expansions, how it grows.
+// The plot of a search, on the page and on paper: the growth of frontier and reached over the expansions.
 
 import { count } from "../../lib/format.js";
 import { t } from "./texts.js";
@@ -15,7 +15,10 @@ export const SIZES = {
   ],
 };
 
-/** @param {Pick<import("../../core/types.js").Sizes, "expansion" | "frontier" | "reached">} sizes @returns {import("../../plot/columns.js").Rows} */
+/**
+ * @param {Pick<import("../../core/types.js").Sizes, "expansion" | "frontier" | "reached">} sizes @returns
+ * {import("../../plot/columns.js").Rows}
+ */
 export const rowsOf = ({ expansion, frontier, reached }) => ({
   move: Array.from(expansion),
   frontier: Array.from(frontier),

@@ -10,7 +10,7 @@ import { t } from "./texts.js";
 /** @typedef {import("../../core/types.js").Searched} Searched */
 
 /**
- * The counters. A depth-first search keeps no table of reached boards, so that counter is a dash.
+ * The counters. A depth-first search keeps no table of reached boards, so the counter shows a dash.
  * @type {{ key: string, label: Parameters<typeof t>[0], term?: string, read: (searched: Searched) => string }[]}
  */
 const READOUTS = [
@@ -37,7 +37,7 @@ export class SearchReadouts {
     byId("search-readouts", HTMLElement).replaceChildren(...items);
   }
 
-  /** @param {Searched} searched @param {boolean} fast whether no eye can follow */
+  /** @param {Searched} searched @param {boolean} fast whether the run is too fast for the eye */
   show(searched, fast) {
     const now = clock();
     if (fast && now - this.#seen < SEEN_EVERY) return;

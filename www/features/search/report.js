@@ -1,5 +1,5 @@
-// AIMA's report, made while it is read: every searcher is run on every start, one after the other, in a worker that ends with the
-// dialog. A searcher's row has its totals over the named starts, and unfolds into a row for each start.
+// AIMA's report, computed while it is read: every searcher is run on every start, one after the other, in a worker that
+// ends with the dialog. A searcher's row has its totals over the named starts, and unfolds into a row for each start.
 
 import { Job, slices } from "../../core/job.js";
 import { facts } from "../../facts.js";
@@ -17,7 +17,7 @@ import { lay } from "../../shell/layers.js";
 /** @typedef {import("../../core/engine.js").Engine} Engine */
 /** @typedef {import("../contract.js").House} House */
 /**
- * A cell of the table; `text` stands in it without a value.
+ * A cell of the table; `text` is shown if it has no value.
  * @typedef {{ node: HTMLElement, said: HTMLElement, bar: HTMLElement, value: number | null, text: string }} Cell
  */
 /** @typedef {{ row: HTMLElement, cells: Cell[], searched: Searched | null, counted: boolean }} Row */
@@ -25,13 +25,13 @@ import { lay } from "../../shell/layers.js";
 
 const t = texts("report", english);
 
-/** Milliseconds of computing in one request. */
+/** Milliseconds of computing per request. */
 const SLICE = 40;
-/** The start with an empty board: too large for searches that do not prune, so it is not in the totals. */
+/** The start with an empty board: too large for searches that do not prune, so it is excluded from the totals. */
 const EMPTY = "empty";
-/** The start of a map that has no name. */
+/** The start name of a map without a name. */
 const OWN_MAP = "map";
-/** The number of searchers, those of the published report, whose rows are unfolded at first. */
+/** The number of searchers, taken from the published report, whose rows are unfolded initially. */
 const UNFOLDED = 2;
 const COLUMNS = /** @type {const} */ (["nodes", "goal_tests", "cost", "actions"]);
 const NOTHING = "–";
@@ -84,7 +84,7 @@ export class Report {
       if (!wanted()) return;
       this.#fill(searchers);
       const jobs = this.#groups.flatMap((group) => group.runs.map((run, i) => ({ group, run, row: group.rows[i] })));
-      // The named starts of all searchers come first, because the empty board takes longer than all of them.
+      // The named starts of all searchers run first, because the empty board takes longer than all of them together.
       jobs.sort((a, b) => Number(a.run.start === EMPTY) - Number(b.run.start === EMPTY));
       for (const [done, { group, run, row }] of jobs.entries()) {
         const values = { n: done + 1, all: jobs.length, searcher: group.title, start: named(run.start) };
@@ -96,7 +96,7 @@ export class Report {
       this.#save.disabled = false;
       this.#stop(t("done", { n: jobs.length }));
     } catch (error) {
-      // A job that was ended need not say so, and a worker that broke has reported why.
+      // A job that was ended needs no message, and a worker that broke has reported the reason.
       if (wanted()) this.#stop(error instanceof Error ? error.message : t("stopped"));
     }
   }
@@ -165,14 +165,15 @@ export class Report {
     }
     for (const [i, column] of COLUMNS.entries()) {
       const known = counted.flatMap(({ searched }) => searched?.[column] ?? []);
-      // A search that was stopped has no cost, so there is a total of costs only if all starts have one.
+      // A stopped search has no cost, so there is a total of costs only if all starts have one.
       const whole = column !== "cost" || known.length === counted.length;
       total.cells[i].value = whole && known.length > 0 ? known.reduce((sum, value) => sum + value, 0) : null;
     }
     total.cells[COST].text = costInWords(counted);
   }
 
-  // The longest bar is that of the largest total; a larger value, such as that of the empty board, runs to the edge.
+  // The longest bar represents the largest total; a larger value, such as the value of the empty board, extends to the
+  // edge.
   #draw() {
     const logarithmic = this.#scale.value === "log";
     const longest = COLUMNS.map((_, i) => Math.max(1, ...this.#groups.map(({ total }) => total.cells[i].value ?? 0)));
@@ -200,7 +201,7 @@ export class Report {
 
 const COST = COLUMNS.indexOf("cost");
 
-/** Words why there is no cost. @param {Row[]} rows */
+/** Explains why there is no cost. @param {Row[]} rows */
 function costInWords(rows) {
   const has = (/** @type {string} */ status) => rows.some(({ searched }) => searched?.status === status);
   const key = has("nodes") ? "stoppedSearch" : has("unsolvable") ? "noSolution" : null;
@@ -209,17 +210,20 @@ function costInWords(rows) {
   return rows.length === 1 ? t(key) : t("someOf", { end: t(key), n, of: rows.length });
 }
 
-/** The starts over which the rows are totals, in words. @param {string[]} starts */
+/** Describes the starts that the rows total. @param {string[]} starts */
 function heading(starts) {
   if (starts.length === 0) return t("searchAlone");
   const names = starts.map(named);
   return starts.length === 1 ? t("searchOn", { start: names[0] }) : t("searchOver", { starts: names });
 }
 
-/** A start by its name; a map of one's own has none. @param {string} start */
+/** Names a start; a custom map has a generic name. @param {string} start */
 const named = (start) => (start === OWN_MAP ? t("ownMap") : start);
 
-/** The table as `annealing-lab report` has its numbers, a line a search; without a solution the cost is inf. @param {Group[]} groups */
+/**
+ * Writes the table with the numbers of `annealing-lab report`, one line per search; without a solution the cost is inf.
+ * @param {Group[]} groups
+ */
 function csvOf(groups) {
   const quoted = (/** @type {string} */ text) => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
   const lines = groups.flatMap(({ total, rows, runs, searcher }) => {
@@ -237,7 +241,11 @@ function csvOf(groups) {
 /** @param {string} title */
 const capital = (title) => title.replace(/^./, (letter) => letter.toUpperCase());
 
-/** Computes a bar's length on a logarithmic scale; the bar of 1 is a sliver. @param {number} value @param {number} longest */
+/**
+ * Computes a bar's length on a logarithmic scale; a value of 1 gives a sliver.
+ * @param {number} value
+ * @param {number} longest
+ */
 const logShare = (value, longest) =>
   value <= 0 ? 0 : Math.max(0.01, Math.log(value) / Math.log(Math.max(longest, 2)));
 
@@ -257,7 +265,7 @@ function makeRow(head, counted) {
   return { row, cells, searched: null, counted };
 }
 
-/** Gives the name of the run's puzzle, or the link of a puzzle without a name. */
+/** Returns the name of the run's puzzle, or the link of a puzzle without a name. */
 function puzzleOfRun() {
   const setup = facts.run.value?.setup;
   const unnamed = setup && (setup.puzzle.kind === "route" || ("define" in setup.puzzle && setup.puzzle.define));

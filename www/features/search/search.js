@@ -1,5 +1,5 @@
-// The feature for searches: it wires the parts that show a search, and keeps the node that a person has chosen. If the eye can follow,
-// all parts show the same snapshot, which has the tree with it.
+// The feature for searches. It wires the parts that show a search, and remembers the node chosen by a person. If the
+// eye can follow, all parts show the same snapshot, which includes the tree.
 
 import { facts } from "../../facts.js";
 import { clock } from "../../lib/clock.js";
@@ -20,12 +20,15 @@ import { defaultSpeed, placed, sentence } from "./words.js";
 /** @typedef {import("../../core/types.js").Tree} Tree */
 /** @typedef {import("../../view/frames.js").Pace} Pace */
 
-/** The default speed on a map, in expansions a second; that of iterative deepening is higher, because it makes millions. */
+/**
+ * The default speed on a map, in expansions a second; iterative deepening is faster, because it makes millions of
+ * expansions.
+ */
 const ON_MAP = 20;
 const IDS_ON_MAP = 500;
 /** Milliseconds between two trees while a search plays. */
 const TREE_EVERY = 250;
-/** The most nodes of a tree that is shown whole, while a search plays and when it rests. */
+/** The maximum number of nodes of a tree that is shown in full, while a search plays and when it rests. */
 const MOST_PLAYING = 15_000;
 const MOST = 100_000;
 
@@ -41,13 +44,13 @@ export class Search {
   #run = null;
   /** @type {Forest | null} */
   #forest = null;
-  /** The tree that is shown. @type {Tree | null} */
+  /** The shown tree. @type {Tree | null} */
   #shown = null;
-  /** The time at which a tree was asked for last. */
+  /** The time of the last request for a tree. */
   #wantedAt = -Infinity;
-  /** The node at the end of the path that is shown. */
+  /** The node at the end of the shown path. */
   #end = 0;
-  /** The node that a person has chosen. @type {number | null} */
+  /** The node chosen by a person. @type {number | null} */
   #at = null;
 
   /** @param {import("../../plot/load.js").Plotter} Plotter @param {House} house */
@@ -74,12 +77,12 @@ export class Search {
     if (searching) this.#tree.open(run.setup.puzzle, settingsOf(run));
   }
 
-  /** Gives the rule of the search for the headline. @param {Run} run */
+  /** Returns the rule of the search for the headline. @param {Run} run */
   aim(run) {
     return run.searching ? ruleOf(run) : "";
   }
 
-  /** Gives the board of the chosen node. */
+  /** Returns the board of the chosen node. */
   looks() {
     const puzzle = this.#run?.setup.puzzle;
     return this.#at === null || puzzle?.kind !== "sums" || !this.#forest
@@ -87,7 +90,7 @@ export class Search {
       : boardOf(puzzle, this.#forest, this.#at);
   }
 
-  /** Gives the speed at which this search lasts some seconds, in expansions a second. @param {Run} run */
+  /** Returns a speed at which this search lasts a few seconds, in expansions a second. @param {Run} run */
   speed(run) {
     if (!run.searching) return null;
     const { puzzle } = run.setup;
@@ -97,19 +100,19 @@ export class Search {
   }
 
   /**
-   * Asks for the tree with each snapshot, or for the path to its board, so that the tree fits the board.
+   * Requests the tree with each snapshot, or the path to its board, so that the tree matches the board.
    * @param {boolean} trace
    */
   wants(trace) {
     const { pace } = this.#house.player;
     const run = facts.run.value;
     if (!run?.searching) return {};
-    // A map is drawn as its tree by itself.
+    // The drawing of a map already shows its tree.
     const tree = run.setup.puzzle.kind === "route" ? 0 : this.#nodes(pace);
     return { trace: trace || pace === "steady", tree, neighbours: 0 };
   }
 
-  /** Gives the most nodes of the tree to ask for; 0 for no tree. @param {Pace} pace */
+  /** Returns the maximum number of nodes of the tree to request; 0 for no tree. @param {Pace} pace */
   #nodes(pace) {
     if (pace === "resting" || pace === "over") return MOST;
     const now = clock();
@@ -140,7 +143,7 @@ export class Search {
     this.#shown = tree;
     this.#forest = new Forest(tree);
     const { path, whole } = tree;
-    // A tree that is not whole is the path to one node.
+    // An incomplete tree is the path to one node.
     this.#end = path.length > 0 ? path[path.length - 1] : whole ? searched.node : this.#forest.size - 1;
     this.#tree.show(this.#forest, this.#end, whole ? "" : t("tooLarge", { n: most ?? 0 }));
     this.#showWalk();
@@ -184,7 +187,7 @@ export class Search {
     this.#house.look();
   }
 
-  /** Shows the search's own board again, because it goes on or back. */
+  /** Shows the search's own board again, because the search moves forward or back. */
   leave() {
     this.#walk.stop();
     this.#at = null;

@@ -1,4 +1,4 @@
-// The buttons of all searches that the puzzle offers, beside the rule of the present one.
+// The buttons of all searches offered by the puzzle, beside the rule of the present one.
 
 import { byId, element, setShown, setText } from "../../lib/dom.js";
 import { choiceOf } from "../../view/labels.js";
@@ -12,7 +12,7 @@ import { t } from "./texts.js";
 export class Searches {
   #frame = element("div", { class: "searches", role: "group", "aria-label": t("searches"), hidden: "" });
   #buttons = element("div", { class: "search-buttons" });
-  /** The list in place of the buttons where there is little room. */
+  /** The list that replaces the buttons if there is little room. */
   #list = element("select", { class: "small", "aria-label": t("searches") });
   #choose;
 

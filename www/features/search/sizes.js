@@ -11,7 +11,7 @@ import { t } from "./texts.js";
 /** @typedef {import("../../core/types.js").Searched} Searched */
 /** @typedef {import("../../plot/load.js").Plotter} Plotter */
 
-/** The expansions of an empty plot. */
+/** The number of expansions on the axis of an empty plot. */
 const SMALLEST = 10;
 const NOTHING = { restarts: [], reheats: [], hands: [], bests: [], start: null };
 
@@ -51,7 +51,10 @@ export class SizesPlot {
     });
   }
 
-  /** Shows the expansion of the timeline; the legend has its sizes, unless a pointer asks for another. @param {Searched} searched */
+  /**
+   * Shows the expansion of the timeline; the legend shows its sizes unless the pointer is over another expansion.
+   * @param {Searched} searched
+   */
   look({ moves, frontier, reached }) {
     const { now, space } = this.#panel;
     this.#looked = { moves, frontier, reached };
@@ -62,7 +65,8 @@ export class SizesPlot {
     setAttribute(space, "aria-label", words);
   }
 
-  // The axis is twice as long whenever the search outgrows it, and as long as the search when that is over.
+  // The length of the axis doubles whenever the search outgrows it, and equals the length of the search once it is
+  // over.
   /** @param {boolean} over */
   #end(over) {
     const expansions = this.#rows.move.at(-1) ?? 0;

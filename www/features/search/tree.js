@@ -1,8 +1,8 @@
-// The picture of a search tree. Only unfolded nodes in sight are drawn, so a tree may be large. The canvas lies under an element that
-// scrolls and has the focus. Screen readers get elements for the nodes around the chosen one.
+// The picture of a search tree. Only visible unfolded nodes are drawn, so a tree may be large. The canvas lies under an
+// element that scrolls and has the focus. Screen readers get elements for the nodes around the chosen one.
 //
-// The nodes on the path are unfolded, unless a person folds or unfolds others. The path leads to the solution, or before there is one
-// to the present board of the search.
+// The nodes on the path are unfolded, unless a person folds or unfolds others. The path leads to the solution, or,
+// before there is a solution, to the present board of the search.
 
 import { facts } from "../../facts.js";
 import { paint } from "../../lib/canvas.js";
@@ -18,7 +18,7 @@ import { on } from "../../lib/signal.js";
 /** @typedef {import("./unfolded.js").Spot} Spot */
 /** @typedef {import("../../lib/colours.js").Colours} Colours */
 
-// In pixels of a tree that is not enlarged.
+// The height of a row and of a node, in pixels of an unscaled tree.
 const ROW = 54;
 const NODE_HEIGHT = 31;
 /** The height of the count below a folded node. Edges begin to bend below it. */
@@ -26,17 +26,17 @@ const COUNT_HEIGHT = 12;
 const GAP = 8;
 const MARGIN = 10;
 const CORNER = 5;
-/** The width of a node, and of one with a longer value, such as that of weighted A*. */
+/** The width of a node, and of a node with a longer value, as in weighted A*. */
 const NODE_WIDTH = 54;
 const WIDE_NODE = 82;
 /** The number of siblings for screen readers on either side of the chosen node. */
 const LISTED = 12;
-/** The most by which a small tree is enlarged, and the steps, so that a tree that grows seldom changes its size. */
+/** The maximum scale of a small tree, and the step of the scale, so that a growing tree rarely changes its size. */
 const LARGEST = 2.4;
 const STEP = 0.1;
-/** The most by which nodes are further apart than they need, to fill the width of the frame. */
+/** The maximum factor by which nodes are spread out to fill the width of the frame. */
 const WIDEST = 1.8;
-/** The most nodes of a tree that can be unfolded at once. */
+/** The maximum number of nodes of a tree that can be unfolded at once. */
 export const MOST_UNFOLDED = 20_000;
 
 export class TreeView {
@@ -51,15 +51,15 @@ export class TreeView {
   #forest = null;
   /** @type {Set<number>} */
   #path = new Set();
-  /** The nodes that a person has unfolded (true) or folded. @type {Map<number, boolean>} */
+  /** The nodes that a person has unfolded (true) or folded (false). @type {Map<number, boolean>} */
   #turned = new Map();
   #everything = false;
   #chosen = 0;
   #shape = unfolded(/** @type {any} */ ({ children: () => [] }), () => false);
   #width = NODE_WIDTH;
-  /** The distance between the middles of two nodes: more than a node is wide, where the frame has room. */
+  /** The distance between the centres of two nodes: more than the width of a node if the frame has room. */
   #column = NODE_WIDTH + GAP;
-  /** The factor by which the tree is enlarged, to fill its frame. */
+  /** The scale of the tree, which fills its frame. */
   #scale = 1;
   #frameRequested = 0;
   #choose;
@@ -68,7 +68,7 @@ export class TreeView {
   /** @type {import("./words.js").Settings} */
   #settings = { solver: "", heuristic: "", weight: "", nodes: "" };
 
-  /** @param {(node: number) => void} choose called with the node that a person chooses */
+  /** @param {(node: number) => void} choose called with the node chosen by a person */
   constructor(choose) {
     this.#choose = choose;
     this.#scroll.addEventListener("scroll", () => this.#request());
@@ -86,7 +86,7 @@ export class TreeView {
   }
 
   /**
-   * Begins with a search that has made nothing yet.
+   * Begins with a search that has made no nodes yet.
    * @param {import("../../core/types.js").Puzzle} puzzle
    * @param {import("./words.js").Settings} settings
    */
@@ -104,10 +104,10 @@ export class TreeView {
    * Shows a tree.
    * @param {Forest} forest
    * @param {number} node the end of the path
-   * @param {string} remark words in place of the caption; empty for the caption
+   * @param {string} remark the text in place of the caption; empty for the caption
    */
   show(forest, node, remark) {
-    // A smaller tree is that of iterative deepening, which has begun again.
+    // A smaller tree indicates iterative deepening, which has begun again.
     if (this.#forest && forest.size < this.#forest.size) this.#turned.clear();
     this.#forest = forest;
     this.#path = new Set(forest.pathTo(node));
@@ -121,7 +121,7 @@ export class TreeView {
 
   #remark = "";
 
-  /** Marks the node to which a person has walked. @param {number} node */
+  /** Marks the node that a person has walked to. @param {number} node */
   choose(node) {
     this.#chosen = node;
     // Folded nodes above would hide it.
@@ -146,7 +146,7 @@ export class TreeView {
     this.#fit();
   }
 
-  /** Enlarges the tree as far as its frame has room. A stylesheet may set the least factor, at which it scrolls. */
+  /** Scales the tree to the room in its frame. A stylesheet may set the minimum scale, at which the tree scrolls. */
   #fit() {
     const { levels, columns } = this.#shape;
     const { clientWidth, clientHeight } = this.#frame;
@@ -181,7 +181,7 @@ export class TreeView {
     if (spot) this.#scroll.scrollLeft += (this.#placeOf(spot).x - before(node)) * this.#scale;
   }
 
-  /** Keeps the places of nodes before a change. */
+  /** Stores the positions of nodes before a change. */
   #offset() {
     const { spots } = this.#shape;
     return (/** @type {number} */ node) => {
@@ -203,7 +203,7 @@ export class TreeView {
     const { node } = spot;
     const again = node === this.#chosen;
     this.#chosen = node;
-    // A first press chooses an unfolded node and does not fold it.
+    // A first press chooses an unfolded node without folding it.
     if (again || !spot.open) this.#turn(node);
     this.#tell();
     this.#request();
@@ -232,7 +232,7 @@ export class TreeView {
   }
 
   /**
-   * Gives the node in a key's direction, null if there is none, undefined for a key without a direction.
+   * Returns the node in a key's direction, null without such a node, undefined for a key without a direction.
    * @param {string} key
    * @param {Spot} spot
    */
@@ -312,7 +312,7 @@ export class TreeView {
 
   /** @param {Spot} spot */
   #placeOf(spot) {
-    // A tree that is narrower than its frame stands in the middle.
+    // A tree that is narrower than its frame is centred.
     const spare =
       Math.max(0, this.#scroll.clientWidth / this.#scale - 2 * MARGIN - this.#shape.columns * this.#column) / 2;
     return { x: MARGIN + spare + spot.x * this.#column, y: MARGIN + spot.level * ROW + NODE_HEIGHT / 2 };
@@ -326,7 +326,7 @@ export class TreeView {
     const place = this.#placeOf(spot);
     const [x, y] = [place.x * scale, place.y * scale];
     const { clientWidth, clientHeight, scrollLeft, scrollTop } = this.#scroll;
-    // Scrolls no further than necessary, so that the nodes above stay in sight.
+    // Scrolls no further than necessary, so that the nodes above stay visible.
     const aside = Math.min(2.5 * this.#column * scale, clientWidth / 2);
     const down = (NODE_HEIGHT / 2 + COUNT_HEIGHT + MARGIN) * scale;
     this.#scroll.scrollLeft = Math.min(x - aside, Math.max(scrollLeft, x + aside - clientWidth));
@@ -350,7 +350,10 @@ export class TreeView {
       );
   }
 
-  /** @param {CanvasRenderingContext2D} context @param {number} width @param {number} height of what is in sight */
+  /**
+   * @param {CanvasRenderingContext2D} context @param {number} width @param {number} height the height of the visible
+   * part
+   */
   #drawInSight(context, width, height) {
     const [scrollLeft, scrollTop] = [this.#scroll.scrollLeft / this.#scale, this.#scroll.scrollTop / this.#scale];
     context.scale(this.#scale, this.#scale);
@@ -364,7 +367,9 @@ export class TreeView {
     }
   }
 
-  /** @param {CanvasRenderingContext2D} context @param {Spot[]} level @param {number} scrollLeft @param {number} width */
+  /**
+   * @param {CanvasRenderingContext2D} context @param {Spot[]} level @param {number} scrollLeft @param {number} width
+   */
   #drawEdges(context, level, scrollLeft, width) {
     for (const onPath of [false, true]) {
       context.beginPath();

@@ -1,4 +1,4 @@
-// The layout of a search tree: the places of its unfolded nodes, a row for each level, from the top down.
+// The layout of a search tree: the positions of its unfolded nodes, a row for each level, from the top down.
 //
 //            ( start )                level 0
 //        ┌──────┼──────┐
@@ -6,18 +6,18 @@
 //        ┊   ┌──┴──┐   ┊
 //       +12 (B 3) (B 6)               level 2, as near below its parent as the level has room
 //
-// In a wide tree every leaf has a column of its own, and parents stand in the middle above their children.
+// In a wide tree every leaf has a separate column, and parents are centred above their children.
 
 /**
- * The place of a node; `x` is its middle, in columns.
+ * The position of a node; `x` is its centre, in columns.
  * @typedef {{ node: number, x: number, level: number, parent: Spot | null, index: number, of: number, open: boolean }} Spot
  */
 
-/** The most columns of a tree whose children stand near their parents. */
+/** The maximum number of columns of a tree whose children are placed near their parents. */
 const NARROW = 48;
 
 /**
- * Places the nodes.
+ * Computes the positions of the nodes.
  * @param {import("./forest.js").Forest} forest
  * @param {(node: number) => boolean} isOpen
  * @returns {{ levels: Spot[][], columns: number, spots: Map<number, Spot> }}
@@ -50,11 +50,12 @@ export function unfolded(forest, isOpen) {
   return { levels, columns, spots };
 }
 
-/** The part of the way to the middle of the tree by which children stand aside from their parent. */
+/** The fraction of the distance to the centre of the tree by which children are shifted from their parent. */
 const LEAN = 0.3;
 
 /**
- * Places the children of each parent about below it. If they would overlap with others, they are moved aside as little as possible.
+ * Places the children of each parent roughly below it. If they would overlap with others, they are shifted as little as
+ * possible.
  * @param {Spot[]} level
  * @param {number} columns
  */
@@ -64,7 +65,7 @@ function place(level, columns) {
     const { of, parent } = level[i];
     const above = parent?.x ?? 0;
     const wanted = above + (columns / 2 - above) * LEAN - of / 2;
-    // The children that follow need room as well.
+    // The children that follow also need room.
     const x = Math.max(left, Math.min(wanted, columns - (level.length - i)));
     for (let k = 0; k < of; k++) level[i + k].x = x + k + 0.5;
     left = x + of;
@@ -73,7 +74,7 @@ function place(level, columns) {
 
 /** Gives each leaf a column, and returns the number of columns. @param {Spot[][]} levels */
 function spread(levels) {
-  // Counts the leaves below each node from the lowest level up; then places the nodes from the top down.
+  // Counts the leaves below each node from the lowest level up, and then places the nodes from the top down.
   /** @type {Map<Spot | null, number>} */
   const leaves = new Map();
   for (const level of [...levels].reverse()) {

@@ -1,5 +1,5 @@
-// The walk along the path to a board, by the buttons first, back, play, forward and last. It shows the state at each step as the
-// published program prints it.
+// The walk along the path to a board, with the buttons first, back, play, forward and last. It shows the state at each
+// step in the format of the published program.
 
 import { byId, element, enable, setText } from "../../lib/dom.js";
 import { t } from "./texts.js";
@@ -41,7 +41,7 @@ export class Walk {
   /**
    * Shows a path.
    * @param {Stop[]} stops the start and every node on the path
-   * @param {number} at the place of the present one
+   * @param {number} at the index of the present stop
    * @param {string} words the name of the path
    */
   show(stops, at, words) {

@@ -1,4 +1,4 @@
-// A search in words: its sentence, and the nodes of its tree. Also the default speed of a search.
+// A search in words: its sentence, and the nodes of its tree. This module also computes the default speed of a search.
 
 import { figures } from "../../lib/format.js";
 import { cellName, numberName, shortCellName } from "../../boards/names.js";
@@ -13,11 +13,11 @@ import { t } from "./texts.js";
 const ORDERED_BY_F = ["astar", "wastar", "greedy"];
 
 /**
- * Makes the sentence on a search.
+ * Makes the sentence about a search.
  * @param {Pick<import("../../run/run.js").Run, "searched" | "setup" | "snapshot" | "value">} run
  * @param {"resting" | "playing" | "replaying"} playing
  * @param {boolean} followed whether the eye can follow single expansions
- * @param {number | null} least the least cost of a way on the map, if it is known
+ * @param {number | null} least the minimum cost of a path on the map, if known
  * @returns {{ kind: string, text: string }}
  */
 export function sentence(run, playing, followed, least) {
@@ -47,7 +47,8 @@ export function sentence(run, playing, followed, least) {
 }
 
 /**
- * Words the last expansion on a map: "Expansion 90: row 1, column 9, f = 12 + 15 = 27. No waiting cell has less. 1 new cell."
+ * Describes the last expansion on a map: "Expansion 90: row 1, column 9, f = 12 + 15 = 27. No waiting cell has less. 1
+ * new cell."
  * @param {Pick<import("../../run/run.js").Run, "searched" | "setup" | "snapshot" | "value">} run
  */
 function expansionInWords(run) {
@@ -63,18 +64,23 @@ function expansionInWords(run) {
     weight: figures(Number(run.value("weight"))),
   };
   const expanded = t(`expanded_${solver}`, { n: run.searched.moves, cell, ...values });
-  // Without a table of reached cells none is known to be new. Deepening begins again at the start.
+  // Without a table of reached cells, it is unknown whether a cell is new. Iterative deepening begins again at the
+  // start.
   if ("start" in puzzle && last.cell === puzzle.start && last.g === 0)
     return t(run.searched.moves === 1 ? "expandedStart" : "expandedAgain", { n: run.searched.moves, cell });
   return solver === "dfs" || solver === "ids" ? expanded : `${expanded} ${t("newCells", { n: last.new })}`;
 }
 
-/** Words the result of a search on a map, and what is proved of its cost. @param {Pick<import("../../run/run.js").Run, "searched" | "value">} run @param {number | null} least */
+/**
+ * Describes the result of a search on a map, and whether its cost is proved to be minimal.
+ * @param {Pick<import("../../run/run.js").Run, "searched" | "value">} run
+ * @param {number | null} least
+ */
 function wayInWords(run, least) {
   const { cost, nodes } = run.searched;
   const solver = /** @type {import("./rule.js").Name} */ (run.value("solver"));
   const found = t("foundWay", { search: t(`named_${solver}`), cost: cost ?? 0, nodes: t("nNodes", { n: nodes }) });
-  // All heuristics on a map are admissible; a weight may not be.
+  // All heuristics on a map are admissible, but a weighted one may not be.
   const admissible = solver === "astar" || (solver === "wastar" && Number(run.value("weight")) <= 1);
   if (admissible) return `${found} ${t("cheapestByEstimate")}`;
   if (solver === "ucs" || cost === least) return `${found} ${t("cheapest")}`;
@@ -82,7 +88,7 @@ function wayInWords(run, least) {
 }
 
 /**
- * Words the value of a node, short enough to stand in it.
+ * Formats the value of a node, short enough to fit into it.
  * @param {Tree} tree
  * @param {number} node
  * @param {Settings} settings
@@ -96,7 +102,7 @@ export function worth({ g, h, f }, node, { solver, weight }) {
 }
 
 /**
- * Words a node: "put 9 on A: f 14 = 6 + 8, expansion 12".
+ * Describes a node: "put 9 on A: f 14 = 6 + 8, expansion 12".
  * @param {Tree} tree
  * @param {number} node
  * @param {Puzzle} puzzle
@@ -117,7 +123,7 @@ export function nodeInWords(tree, node, puzzle, settings) {
   return t("nodeExpanded", { what, value, n: expanded[node] + 1 });
 }
 
-/** Words the step to a node in short: "9 on A". @param {Tree} tree @param {number} node @param {Puzzle} puzzle */
+/** Describes the step to a node in short: "9 on A". @param {Tree} tree @param {number} node @param {Puzzle} puzzle */
 export const placed = ({ cell, number }, node, puzzle) =>
   t("placed", { number: numberName(puzzle, number[node]), cell: shortCellName(puzzle, cell[node]) });
 
@@ -125,8 +131,8 @@ export const placed = ({ cell, number }, node, puzzle) =>
 export const label = ({ cell, number }, node, puzzle) => `${shortCellName(puzzle, cell[node])} ${number[node]}`;
 
 /**
- * Estimates the speed at which a search lasts some seconds, in expansions a second. It depends on the number of blanks, and on how well
- * the heuristic estimates.
+ * Estimates a speed at which a search lasts a few seconds, in expansions a second. It depends on the number of blanks,
+ * and on the accuracy of the heuristic.
  * @param {number} blanks
  * @param {Settings} settings
  */

@@ -1,4 +1,4 @@
-// The HTML code that shows a run in another page; docs/EMBED.md has its options.
+// The HTML code that shows a run in another page; docs/EMBED.md describes its options.
 
 import { copies } from "../../lib/copy.js";
 import { element } from "../../lib/dom.js";
@@ -7,7 +7,7 @@ import { t } from "../solved/texts.js";
 /** @param {string} text */
 const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
-/** Writes the code. @param {string} url of the run @param {string} title */
+/** Writes the code. @param {string} url the address of the run @param {string} title */
 export function embedCode(url, title) {
   const framed = new URL(url);
   framed.search = "embed";
@@ -15,7 +15,7 @@ export function embedCode(url, title) {
   return `<iframe src="${escaped(framed.href)}" title="${escaped(title)}" ${size} loading="lazy"></iframe>`;
 }
 
-/** Makes the part of the share dialog that shows the code. @param {(text: string) => void} notCopied */
+/** Makes the part of the dialog for sharing that shows the code. @param {(text: string) => void} notCopied */
 export function offerCode(notCopied) {
   const code = element("textarea", { id: "share-embed", readonly: "", rows: "4", spellcheck: "false" });
   const copy = copies(

@@ -1,29 +1,32 @@
-// Films of runs, if the browser can record a canvas. A worker of its own makes the run again, slowly at first and then faster and
-// faster. Each picture is recorded as it is drawn.
+// Films of runs, if the browser can record a canvas. A separate worker makes the run again, slowly at first and then
+// faster and faster. Each picture is recorded as it is drawn.
 
 import { sleep } from "../../lib/clock.js";
 import { HEIGHT, WIDTH } from "./poster.js";
 
-/** Pictures a second; pictures of the run, for eight seconds; and those for which the last one stays. */
+/**
+ * The pictures a second; the pictures of the run, for eight seconds; and the number of pictures for which the last one
+ * stays.
+ */
 const RATE = 24;
 const PICTURES = 8 * RATE;
 const LAST = 2 * RATE;
-/** Milliseconds of one answer: a worker that is silent for long is ended, and Cancel takes effect between two answers. */
+/** Milliseconds per answer: a worker that is silent for long is ended, and Cancel takes effect between two answers. */
 const SLICE = 500;
 const BITS_PER_SECOND = 4_000_000;
-/** The types of films, the best first. */
+/** The types of films, in order of preference. */
 const TYPES = ["video/mp4;codecs=avc1.64001F", "video/mp4", "video/webm;codecs=vp9", "video/webm"];
 
-/** Gives the type of film that this browser can record; null if there is none. */
+/** Returns the type of film that this browser can record; null if it cannot record films. */
 export function filmType() {
   const records = typeof MediaRecorder === "function" && "captureStream" in HTMLCanvasElement.prototype;
   return records ? (TYPES.find((type) => MediaRecorder.isTypeSupported(type)) ?? null) : null;
 }
 
 /**
- * Gives the move of a picture: every move at first, the last one at the end.
- * @param {number} picture from 0
- * @param {number} moves in all
+ * Returns the move of a picture: every move at first, and the last move at the end.
+ * @param {number} picture the number of the picture, from 0
+ * @param {number} moves the total number of moves
  */
 export function moveOf(picture, moves) {
   const steady = Math.min(1, moves / PICTURES);
@@ -35,13 +38,13 @@ export function moveOf(picture, moves) {
  * Records the film of a run.
  * @param {object} what
  * @param {string} what.link
- * @param {number} what.moves of the run
+ * @param {number} what.moves Records the film of a run. Rejects if the worker breaks.
  * @param {string} what.type
  * @param {() => import("../../core/engine.js").Engine} what.makeEngine
  * @param {(context: CanvasRenderingContext2D, snapshot: import("../../core/types.js").Snapshot) => void} what.draw
- * @param {(share: number) => void} what.progress called with the share that is done
+ * @param {(share: number) => void} what.progress called with the completed fraction
  * @param {AbortSignal} what.signal
- * @returns {Promise<Blob | null>} null if the film was cancelled; rejected if the worker breaks
+ * @returns {Promise<Blob | null>} null if the film was cancelled
  */
 export async function film({ link, moves, type, makeEngine, draw, progress, signal }) {
   const canvas = document.createElement("canvas");
@@ -52,7 +55,7 @@ export async function film({ link, moves, type, makeEngine, draw, progress, sign
     mimeType: type,
     videoBitsPerSecond: BITS_PER_SECOND,
   });
-  // The worker is made after the recorder, which may throw: otherwise the worker would stay.
+  // The worker is made after the recorder, which may throw; otherwise the worker would never be ended.
   const engine = makeEngine();
   /** @type {Blob[]} */
   const pieces = [];

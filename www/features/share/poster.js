@@ -1,5 +1,5 @@
-// A run as one picture: the board, what came of it, the energy's curve over the temperature, and the link that replays it. Drawn into
-// any canvas, so a film is a row of them.
+// A run as one picture: the board, the result, the curve of the energy over the temperature, and the link that replays
+// the run. It can be drawn into any canvas, so a film is a sequence of such pictures.
 
 import { drawPicture } from "../../boards/picture.js";
 import { chart } from "../../charts/kernel.js";
@@ -20,21 +20,21 @@ import { shareOf } from "../../lib/temperature-scale.js";
  * @typedef {object} Poster
  * @property {import("../../core/types.js").Puzzle} puzzle
  * @property {ArrayLike<number>} board
- * @property {ArrayLike<number>} kinds where each number comes from: a blank is no zero
+ * @property {ArrayLike<number>} kinds the origin of each number, because a blank is no zero
  * @property {string} title
- * @property {string} result in one line
- * @property {string} rule of a search, which has no curve
+ * @property {string} result the result in one line
+ * @property {string} rule the rule of a search, which has no curve
  * @property {import("../../core/types.js").Explored | null} explored
  * @property {boolean} solved
- * @property {string} host where the link leads
- * @property {Code | null} code of the link
- * @property {string} energy what the curve is called
+ * @property {string} host the host that the link leads to
+ * @property {Code | null} code the QR code of the link
+ * @property {string} energy the label of the curve
  * @property {{ move: ArrayLike<number>, energy: ArrayLike<number>, temperature: ArrayLike<number> } | null} trace
- * @property {number} moves at which the curve's axis ends
+ * @property {number} moves the move at which the curve's axis ends
  * @property {TemperatureScale | null} scale
  */
 
-/** Pixels, at 1200 wide. */
+/** The size and the margin in pixels, at a width of 1200. */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 const MARGIN = 48;

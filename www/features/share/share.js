@@ -1,4 +1,4 @@
-// The share dialog: the link of a run, the share sheet of the device, a QR code, a picture, a film.
+// The dialog for sharing: the link of a run, the share sheet of the device, a QR code, a picture, and a film.
 
 import { copies } from "../../lib/copy.js";
 import { facts } from "../../facts.js";
@@ -30,9 +30,9 @@ function button(word, more) {
   return made;
 }
 
-/** The kind of a number that is given. */
+/** The kind of a given number. */
 const GIVEN = 1;
-/** Mails and chats may cut a longer address, in characters. */
+/** The maximum length of an address in characters, because mail and chat programs may cut off a longer one. */
 const MOST_SENT = 8_000;
 
 export class Share {
@@ -56,7 +56,7 @@ export class Share {
   #dialog;
   #embed;
   #house;
-  /** The openings of the dialog: only the code of the last one is shown. */
+  /** Identifies the openings of the dialog: only the code of the latest one is shown. */
   #opened = new Latest();
   /** @type {AbortController | null} */
   #filming = null;
@@ -110,18 +110,18 @@ export class Share {
     lay(this.#dialog);
     setText(this.#said, "");
     const isLatest = this.#opened.begin();
-    // The code of the run before must not be scanned meanwhile.
+    // The code of the previous run must not be scanned meanwhile.
     this.#code.hidden = true;
     setText(this.#codeSaid, "");
     this.#house.soon(async () => this.#show(isLatest));
   }
 
-  /** The sudoku that is seen in place of the run, if one is. */
+  /** The sudoku shown in place of the run, if any. */
   get #instead() {
     return this.#house.features.instead;
   }
 
-  /** Shows the run as it is now; its code follows when it is ready. @param {() => boolean} isLatest */
+  /** Shows the present run; its code follows when it is ready. @param {() => boolean} isLatest */
   #show(isLatest) {
     const run = facts.run.value;
     if (!run || !isLatest()) return;
@@ -143,7 +143,7 @@ export class Share {
     const inWords = run.searching && !instead ? `${result}. ${ruleOf(run)}` : result;
     this.#picture.setAttribute("aria-label", t("pictureOf", { title, result: inWords }));
     setShown(this.#film, filmType() !== null && !instead && !run.proving && run.snapshot.progress.head > 0);
-    // Another device has no such file.
+    // Another device does not have this file, so no code is shown.
     if (isFile) return;
     const loaded = loadCodes().then(
       () => codeOf(url),
@@ -208,7 +208,7 @@ export class Share {
     try {
       await navigator.share(navigator.canShare?.(whole) ? whole : words);
     } catch (error) {
-      // A person who closes the sheet has changed their mind, which is no failure.
+      // A person who closes the sheet has changed their mind, which is not a failure.
       if (!(error instanceof DOMException && error.name === "AbortError")) setText(this.#said, t("notShared"));
     }
   }
@@ -261,7 +261,11 @@ export class Share {
   }
 }
 
-/** Words the result of a run at a snapshot. @param {Run} run @param {import("../../core/types.js").Snapshot} snapshot */
+/**
+ * Describes the result of a run at a snapshot.
+ * @param {Run} run
+ * @param {import("../../core/types.js").Snapshot} snapshot
+ */
 function resultOf(run, { progress }) {
   const { status, moves, energy } = progress;
   if (run.searching)

@@ -1,4 +1,4 @@
-// A card: a picture as wide as a slide, with the QR code that opens what it shows.
+// A card: a picture in the format of a slide, with the QR code that opens its subject.
 
 import { copies } from "../../lib/copy.js";
 import { element, setText } from "../../lib/dom.js";
@@ -14,20 +14,20 @@ import { t } from "./texts.js";
 
 /** @typedef {import("./cards.js").OnCard} OnCard */
 
-/** A slide's. */
+/** The size and the margin of a slide, in pixels. */
 const WIDTH = 1600;
 const HEIGHT = 900;
 const MARGIN = 72;
 const CODE = 560;
 const BOARD = 470;
-/** Room that a board has at least, where its text leaves any. */
+/** The minimum room for a board, if its text leaves any. */
 const PLENTY = 240;
-/** Sizes of the text, and the height of a line of it. */
+/** Font sizes of the text, and the height of a line relative to them. */
 const LEADS = [36, 32, 28, 24];
 const LINE = 1.18;
-/** A link of so many letters is read aloud, or typed. */
+/** The maximum length of a link that can be read aloud or typed. */
 const SHORT = 60;
-/** Below this many pixels a module is not read from the back row. */
+/** The minimum pixels per module for a code to be readable from the back row. */
 const FINE = 5;
 
 export class Card {
@@ -75,7 +75,11 @@ export class Card {
   }
 }
 
-/** Returns how many pixels wide a module of its code is; none is 0. @param {CanvasRenderingContext2D} context @param {OnCard} card */
+/**
+ * Draws a card. Returns the width of a module of its code in pixels; 0 without a code.
+ * @param {CanvasRenderingContext2D} context
+ * @param {OnCard} card
+ */
 function draw(context, { title, over, lead, goal = "", url, picture }) {
   const colours = readColours();
   context.setTransform(1, 0, 0, 1, 0, 0);
@@ -87,7 +91,9 @@ function draw(context, { title, over, lead, goal = "", url, picture }) {
   const module = code ? Math.floor(CODE / acrossOf(code)) : 0;
   const width = WIDTH - 3 * MARGIN - CODE;
   let y = MARGIN;
-  /** @param {string} text @param {number} size @param {string} colour @param {number} most lines */
+  /**
+   * @param {string} text @param {number} size @param {string} colour @param {number} most the maximum number of lines
+   */
   const write = (text, size, colour, most) => {
     context.fillStyle = colour;
     for (const line of wrapped(text, most, width, (words) => context.measureText(words).width)) {
@@ -103,7 +109,8 @@ function draw(context, { title, over, lead, goal = "", url, picture }) {
   const bottom = HEIGHT - MARGIN - 60;
   const lines = (/** @type {string} */ text, most = Infinity) =>
     text === "" ? [] : wrapped(text, most, width, (words) => context.measureText(words).width);
-  // All of it, as large as it fits beside the board, or without one; where even small type is too large the goal stays whole.
+  // The text is shown in full, as large as it fits beside the board, or without a board. If even small type is too
+  // large, the goal is still shown completely.
   const sizes = [PLENTY, 0].flatMap((room) => LEADS.map((size) => ({ size, room: picture ? room : 0 })));
   const fits = (/** @type {{ size: number, room: number }} */ { size, room }) => {
     context.font = `${size}px ${colours.text}`;
@@ -124,7 +131,7 @@ function draw(context, { title, over, lead, goal = "", url, picture }) {
   const plain = url.replace(/^https?:\/\//, "");
   if (code && module > 0) {
     const side = acrossOf(code) * module;
-    // On whole pixels, or seams show between the modules.
+    // Integer pixels prevent seams between the modules.
     const right = Math.round(WIDTH - MARGIN - (CODE - side) / 2);
     drawCode(context, code, right, Math.round((HEIGHT + side) / 2) - 24, module);
     context.textAlign = "center";

@@ -1,4 +1,4 @@
-// What stands on a card: of a puzzle, a task, a lesson, a comparison.
+// The content of a card for a puzzle, a task, a lesson, or a comparison.
 
 import { addressOf, valueIn } from "../../lib/link.js";
 import { inWords } from "../../text/core.js";
@@ -8,20 +8,24 @@ import { t } from "./texts.js";
 /**
  * @typedef {object} OnCard
  * @property {string} title
- * @property {string} over what it is, above the title
+ * @property {string} over the kind of subject, above the title
  * @property {string} lead
- * @property {string} [goal] of a task, below the lead
+ * @property {string} [goal] the goal of a task, below the lead
  * @property {string} url
- * @property {string} name of the file
- * @property {{ puzzle: import("../../core/types.js").Puzzle, board: ArrayLike<number>, kinds: ArrayLike<number> } | null} picture
+ * @property {string} name the name of the file
+ * @property
+ * {{ puzzle: import("../../core/types.js").Puzzle, board: ArrayLike<number>, kinds: ArrayLike<number> } | null} picture
  */
 
-/** Where a blank cell comes from, as the board's layers have it. */
+/** The kind of a blank cell, as defined by the board's layers. */
 const BLANK = 3;
-/** What a link says of a puzzle itself. */
+/** The keys of a link that define a puzzle. */
 const OF_PUZZLE = ["puzzle", "define", "givens", "regions", "extra", "cages", "map"];
 
-/** @param {import("./show.js").Subject} subject @param {import("../../run/run.js").Run | null} run @returns {OnCard | null} */
+/**
+ * @param {import("./show.js").Subject} subject @param {import("../../run/run.js").Run | null} run @returns
+ * {OnCard | null}
+ */
 export function cardOf(subject, run) {
   if (subject.kind === "lesson") {
     const { lesson, number, link } = subject;
@@ -54,13 +58,20 @@ export function cardOf(subject, run) {
   return { title, over: "", lead: inWords(puzzle.statement), url, name, picture: unsolved(run) };
 }
 
-/** The puzzle alone: whoever opens it gets the settings that are recommended for it. @param {import("../../run/run.js").Run} run */
+/**
+ * Returns the link of the puzzle alone, which opens with its recommended settings.
+ * @param {import("../../run/run.js").Run} run
+ */
 function puzzleLink({ startLink }) {
   const parts = OF_PUZZLE.map((key) => [key, valueIn(startLink, key)]).filter(([, value]) => value !== "");
   return parts.map(([key, value]) => `${key}=${value}`).join("&");
 }
 
-/** The givens alone: a card gives nothing away. @param {import("../../run/run.js").Run} run @returns {NonNullable<OnCard["picture"]>} */
+/**
+ * Returns the board with its givens alone, so that a card does not reveal the solution.
+ * @param {import("../../run/run.js").Run} run
+ * @returns {NonNullable<OnCard["picture"]>}
+ */
 function unsolved({ setup: { puzzle }, snapshot }) {
   const givens = "givens" in puzzle ? (puzzle.givens ?? []) : [];
   const board = Array.from(snapshot.board, (_, cell) => givens[cell] ?? 0);

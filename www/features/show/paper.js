@@ -1,5 +1,5 @@
-// One sheet of paper: A4 or Letter, light whatever the theme, made when the browser is about to print, however it came to that.
-// Pictures are drawn for paper, not copied from the screen. What would not fit is set smaller.
+// One sheet of paper: A4 or Letter, always in the light theme, made when the browser is about to print for any reason.
+// Pictures are drawn for paper rather than copied from the screen. Content that would not fit is scaled down.
 
 import { element } from "../../lib/dom.js";
 import { readColours } from "../../lib/colours.js";
@@ -7,7 +7,7 @@ import { t } from "./texts.js";
 
 /** @typedef {import("../../lib/colours.js").Colours} Colours */
 
-/** Per cent of the usual size: the least that is still read, and how it is approached. */
+/** The minimum legible size in per cent of the usual size, and the step towards it. */
 const LEAST = 50;
 const STEP = 2.5;
 
@@ -15,17 +15,19 @@ export class Paper {
   #make;
   /** @type {HTMLElement | null} */
   #sheet = null;
-  /** Gives the page its theme back. */
+  /** Restores the theme of the page. */
   #restore = () => {};
 
-  /** @param {(colours: Colours) => Node[] | null} make what stands on it; null: the page as it is */
+  /**
+   * @param {(colours: Colours) => Node[] | null} make returns the content of the sheet; null to print the page itself
+   */
   constructor(make) {
     this.#make = make;
     addEventListener("beforeprint", () => this.#lay());
     addEventListener("afterprint", () => this.#clear());
   }
 
-  /** When what lies over the page is away. */
+  /** Prints in the next frame, when dialogs over the page are gone. */
   print() {
     requestAnimationFrame(() => print());
   }
@@ -35,7 +37,7 @@ export class Paper {
     const restore = lighten();
     const colours = readColours();
     const parts = this.#make(colours);
-    // The page as it is stays light; nothing is painted before a sheet is there.
+    // The page itself stays light while it is printed; with a sheet, its colours were already read.
     if (!parts) return void (this.#restore = restore);
     restore();
     const sheet = (this.#sheet = element("section", { class: "paper", "aria-label": t("paper") }, ...parts));
@@ -57,7 +59,7 @@ export class Paper {
   }
 }
 
-/** The light theme, until what this returns is called. */
+/** Switches to the light theme. Returns a function that restores the theme. */
 function lighten() {
   const root = document.documentElement;
   const { theme } = root.dataset;

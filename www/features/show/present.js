@@ -1,5 +1,5 @@
-// Presenting: what is seen, large enough for the back row, with a pointer that everybody finds. No part of a link: it ends with the
-// page, with Escape, and with full screen if that was asked for.
+// Presenting: the content large enough for the back row, with a conspicuous pointer. It is not part of a link: it ends
+// with the page, with Escape, and with full screen if that was requested.
 
 import { byId, element, say } from "../../lib/dom.js";
 import { recall, remember } from "../../lib/storage.js";
@@ -20,7 +20,7 @@ export class Present {
   /** @param {import("../../house.js").House} house */
   constructor({ stage, keys }) {
     this.#stage = stage;
-    // The page's own heading is away with its header.
+    // The page's own heading is hidden with its header.
     const heading = element("h1", { class: "visually-hidden" }, t("presenting"));
     this.#bar.append(heading, this.#pointer, this.#full, this.#end);
     document.querySelector("header")?.after(this.#bar);
@@ -62,7 +62,7 @@ export class Present {
     this.#stage.present(on);
     say(this.#said, t(on ? "presentingSaid" : "ended"));
     if (!on && document.fullscreenElement) document.exitFullscreen().catch(() => {});
-    // What was pressed for it is away.
+    // The button that was pressed is hidden now, so the focus moves.
     const next = [byId("start", HTMLButtonElement), this.#end].find((button) => button.offsetParent !== null);
     next?.focus({ preventScroll: true });
     scrollTo({ top: 0 });

@@ -1,5 +1,5 @@
-// What is shown to many at once: large on a wall, on one sheet of paper, as a card with a QR code. The small main of this folder:
-// it knows what is seen, and which sheet and which card are of that.
+// The feature for presenting to a group: on a wall, on one sheet of paper, or as a card with a QR code. It wires the
+// parts of this folder: it determines the present content and the matching sheet or card.
 
 import { facts } from "../../facts.js";
 import { addressOf } from "../../lib/link.js";
@@ -17,7 +17,7 @@ import { taskSheet } from "./sheets/task.js";
 /** @typedef {import("../learn/types.js").Lesson} Lesson */
 
 /**
- * What is seen.
+ * The present content.
  * @typedef {{ kind: "run" }
  *         | { kind: "compare", outline: import("../compare/types.js").Outline }
  *         | { kind: "lesson", lesson: Lesson, number: number, link: string }
@@ -40,26 +40,26 @@ export class Show {
     this.#paper = new Paper((colours) => this.#sheet(colours));
   }
 
-  /** On the wall, on paper or as a card. @param {import("../contract.js").Ask} ask */
+  /** Presents, prints or makes a card. @param {import("../contract.js").Ask} ask */
   asked({ what }) {
     if (what === "print") this.print();
     else if (what === "card") this.card();
     else this.present();
   }
 
-  /** Large on the wall, or not any more. */
+  /** Begins or ends the presentation on a wall. */
   present() {
     closeDialogs();
     this.#present.turn();
   }
 
-  /** One sheet of paper. */
+  /** Prints one sheet of paper. */
   print() {
     closeDialogs();
     this.#paper.print();
   }
 
-  /** A card of what is seen, or of another subject. @param {Subject | null} [subject] */
+  /** Makes a card of the present content, or of another subject. @param {Subject | null} [subject] */
   card(subject = this.#subject) {
     const run = facts.run.value;
     const made = cardOf(subject ?? { kind: "run" }, run);
@@ -69,7 +69,7 @@ export class Show {
     this.#card.open(made);
   }
 
-  /** What is seen, if there is a sheet and a card of it. @returns {Subject | null} */
+  /** The present content, if it has a sheet and a card. @returns {Subject | null} */
   get #subject() {
     const { features } = this.#house;
     const view = facts.view.value;
@@ -92,19 +92,19 @@ export class Show {
     if (subject.kind === "lesson") return lessonSheet(subject);
     if (subject.kind === "task") return taskSheet(subject.task, run, colours);
     if (subject.kind === "compare") return compareSheet(subject.outline, addressOf(subject.outline.link));
-    // Of what contradicts itself there is no run to print.
+    // A contradictory puzzle has no run to print.
     if (this.#house.features.instead) return null;
     return run && runSheet(run, this.#house.address.url, colours);
   }
 }
 
-/** What lies over the page would be over what comes. */
+/** Closes all dialogs, because they would cover the presentation. */
 function closeDialogs() {
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();
 }
 
 export default async (/** @type {House} */ house) => {
-  // A sheet is made at once, when the browser is about to print.
+  // A sheet is made synchronously when the browser is about to print, so the codes are loaded beforehand.
   await loadCodes();
   return new Show(house);
 };

@@ -1,12 +1,12 @@
-// The buttons that lead to what is shown to many: where a run is shared, below a lesson, below a task.
+// The buttons for presenting to a group: in the dialog for sharing, below a lesson, and below a task.
 
 import { element } from "../../lib/dom.js";
 import { withKey } from "../../lib/keys.js";
 import { t } from "./texts.js";
 
-/** What is done: on a wall, on paper, as a card. @typedef {"present" | "print" | "card"} Way */
+/** The way of presenting: on a wall, on paper, or as a card. @typedef {"present" | "print" | "card"} Way */
 
-/** @param {{ worksheet?: boolean, small?: boolean }} [how] whether what is printed is a worksheet */
+/** @param {{ worksheet?: boolean, small?: boolean }} [how] how `worksheet` if the printed sheet is one */
 export function ways({ worksheet = false, small = false } = {}) {
   const made = /** @type {const} */ ([
     ["present", t("present")],
@@ -26,7 +26,7 @@ export function ways({ worksheet = false, small = false } = {}) {
   return made;
 }
 
-/** The same, folded up. @param {boolean} [worksheet] */
+/** Makes the same buttons, folded up. @param {boolean} [worksheet] */
 export const folded = (worksheet = true) =>
   element(
     "details",

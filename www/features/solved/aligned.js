@@ -1,5 +1,5 @@
-// The dialog with two solutions of one class side by side: the class's first, and the present one, which is turned and mirrored until
-// both look the same.
+// The dialog with two solutions of one class side by side: the first one of the class, and the present one. The latter
+// is rotated and mirrored until both look the same.
 
 import { facts } from "../../facts.js";
 import { element, setText } from "../../lib/dom.js";
@@ -30,7 +30,7 @@ export class Aligned {
     this.#this.addEventListener("transitionend", () => this.#settle());
   }
 
-  /** @param {Puzzle} puzzle @param {Moment} moment of a solution whose class was found before */
+  /** @param {Puzzle} puzzle @param {Moment} moment the moment of a solution whose class was found before */
   open(puzzle, moment) {
     this.#shown = { puzzle, moment };
     lay(this.#dialog);
@@ -50,7 +50,8 @@ export class Aligned {
     setText(this.#names[1], words);
     this.#this.setAttribute("aria-label", words);
     setText(this.#turn, t(turned ? "turnAgain" : "turnIt"));
-    // The board is drawn as it was found. Then the picture is turned back: clockwise on the screen, which CSS counts as positive.
+    // The board is drawn in its original orientation. Then the picture is turned back: clockwise on the screen, which
+    // CSS counts as positive.
     picture(this.#this, { puzzle, board: moment.board }, facts.colours.peek());
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     this.#this.style.transition = turned && !still ? "transform 1.6s ease-in-out" : "none";

@@ -1,5 +1,6 @@
-// Solves the puzzle of a run from many seeds at once, on all cores. The answer is the run with the fewest moves, then with the lowest
-// seed. It is the same on every machine, because all seeds are run to the same move before the answer is chosen.
+// Solves the puzzle of a run from many seeds at once, on all cores. The answer is the run with the fewest moves and, in
+// a tie, the lowest seed. It is the same on every machine, because all seeds run to the same move before the answer is
+// chosen.
 
 import { facts } from "../../facts.js";
 import { byId, element, setShown, setText } from "../../lib/dom.js";
@@ -11,18 +12,18 @@ import { t } from "./texts.js";
 /** @typedef {import("../../run/run.js").Run} Run */
 /** @typedef {import("../../core/engine.js").Engine} Engine */
 
-/** The number of seeds, whatever the machine. */
+/** The number of seeds, independent of the machine. */
 const SEEDS = 16;
-/** Milliseconds of one answer. */
+/** Milliseconds per answer. */
 const SLICE = 50;
 
 /**
- * Finds the quickest of many runs.
- * @param {string} link of the run
+ * Finds the fastest of many runs.
+ * @param {string} link the link of the run
  * @param {() => Engine} makeEngine
  * @param {AbortSignal} signal
- * @param {(moves: number) => void} report called with the moves of all seeds so far
- * @returns {Promise<{ moves: number, link: string } | null>} null where no seed is solved
+ * @param {(moves: number) => void} report called with the moves made by all seeds so far
+ * @returns {Promise<{ moves: number, link: string } | null>} null if no seed is solved
  */
 export async function quickestOf(link, makeEngine, signal, report) {
   const of = cores(SEEDS);
@@ -52,7 +53,7 @@ export async function quickestOf(link, makeEngine, signal, report) {
   }
 }
 
-/** Chooses the answer. @param {[number, string][]} solved moves and links */
+/** Chooses the answer. @param {[number, string][]} solved the moves and links of solved runs */
 function least(solved) {
   const seedOf = (/** @type {string} */ link) => BigInt(new URLSearchParams(link).get("seed") ?? 0);
   const [[moves, link]] = solved.sort(([a, one], [b, other]) => a - b || (seedOf(one) < seedOf(other) ? -1 : 1));
@@ -72,7 +73,7 @@ export class AllCores {
     byId("share-open", HTMLButtonElement).before(this.#button);
   }
 
-  /** Stops, because a person cancels or another run is open. */
+  /** Stops, because a person cancels or another run was opened. */
   stop() {
     this.#working?.abort();
     this.#working = null;
@@ -85,7 +86,7 @@ export class AllCores {
     setShown(this.#button, offered && facts.view.value !== "learn");
   }
 
-  /** Finds the quickest run, and opens it at its end. */
+  /** Finds the fastest run, and opens it at its end. */
   async start() {
     const run = facts.run.value;
     if (!run || !this.#house.playback.mayStart(() => this.start())) return;
@@ -105,7 +106,8 @@ export class AllCores {
     try {
       found = await quickestOf(link, this.#house.makeEngine, working.signal, report);
     } catch (error) {
-      // A crash is no result, so it is reported as such. To cancel ends all workers, which looks like a crash here.
+      // A crash is not a result, so it is reported separately. Cancelling ends all workers, which looks like a crash
+      // here.
       if (working.signal.aborted) return;
       this.stop();
       if (!(error instanceof WorkerCrash)) throw error;

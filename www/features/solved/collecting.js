@@ -1,6 +1,6 @@
-// Collects solutions: makes one run after another at full speed, each from another seed. It ends when the collection is complete or a
-// person pauses. It also ends when many runs in a row found nothing new, because then an exact search is the better way. A new solution
-// is shown for a moment.
+// Collects solutions: makes one run after another at full speed, each from another seed. It ends when the collection is
+// complete or a person pauses. It also ends when many runs in a row found nothing new, because an exact search is then
+// the better method. Each new solution is shown for a moment.
 
 import { Timer } from "../../lib/timer.js";
 
@@ -12,13 +12,13 @@ export const REPEATS = 20;
 /** @typedef {import("../proof/moment.js").Moment} Moment */
 
 export class Collecting {
-  /** Whether solutions are being collected. */
+  /** True while solutions are being collected. */
   on = false;
-  /** Whether collecting has ended because nothing new was found. */
+  /** True if collecting has ended because nothing new was found. */
   gaveUp = false;
   /** The number of known solutions in a row. */
   #repeats = 0;
-  /** Whether the next run is being opened. */
+  /** True while the next run is being opened. */
   #coming = false;
   #next = new Timer(() => this.#go());
   #house;
@@ -45,16 +45,16 @@ export class Collecting {
     return true;
   }
 
-  /** Takes note of a run that was opened: one that is not the next ends collecting. */
+  /** Takes an opened run; any run other than the next one ends collecting. */
   begun() {
     this.gaveUp = false;
     if (!this.#coming) this.stop();
   }
 
   /**
-   * Goes on to the next run if this one is over.
+   * Continues with the next run if this one is over.
    * @param {import("../../run/run.js").Run} run
-   * @param {Moment | null} moment of its solution
+   * @param {Moment | null} moment the moment of its solution
    */
   show(run, moment) {
     if (!this.on || this.#coming || this.#next.waits || !run.over) return;

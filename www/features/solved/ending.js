@@ -1,25 +1,25 @@
-// The reason why a run has ended unsolved, in figures: its last accepted worsening move, and the smallest worsening move of its last
-// board. A worker of its own makes the run again and finds both.
+// The reason why a run has ended unsolved, in figures: its last accepted worsening move, and the smallest worsening
+// move of its last board. A separate worker makes the run again and finds both.
 
 import { figures, percent } from "../../lib/format.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
 /**
- * The last accepted worsening move, and the smallest worsening of the last board with its probability.
+ * The last accepted worsening move, and the smallest worsening move of the last board with its probability.
  * @typedef {{ last: number | null, least: number | null, probability: number | null, temperature: number }} Why
  */
 
-/** The most moves of a run that is made again; more would take too long. */
+/** The maximum number of moves of a run that is made again, because more would take too long. */
 const MOST_MOVES = 300_000_000;
-/** Milliseconds of computing in one request. */
+/** Milliseconds of computing per request. */
 const SLICE = 200;
 /** The probability below which a board counts as frozen. */
 export const FROZEN = 0.02;
 
 /**
  * Finds the figures.
- * @param {Run} run that has ended unsolved
+ * @param {Run} run the run that has ended unsolved
  * @param {() => import("../../core/engine.js").Engine} makeEngine
  * @param {AbortSignal} signal
  * @returns {Promise<Why | null>} null if they cannot be found
@@ -44,14 +44,14 @@ export async function whyUnsolved(run, makeEngine, signal) {
     const probability = metropolis && least !== null ? Math.exp(-least / temperature) : null;
     return { last: last === 0 ? null : last, least, probability, temperature };
   } catch {
-    // The search was given up or its worker broke. Either way no reason is shown.
+    // The search was cancelled or its worker broke. In either case no reason is shown.
     return null;
   } finally {
     engine.end();
   }
 }
 
-/** Words the figures. @param {Why} why */
+/** Describes the figures. @param {Why} why */
 export function whyInWords({ last, least, probability, temperature }) {
   const since = last === null ? t("whyNever") : t("whySince", { n: last });
   if (least === null) return since;

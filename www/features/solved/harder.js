@@ -1,4 +1,5 @@
-// The offer for sudokus that swaps hardly ever solve within their budget: a dialog with methods that do, and what each costs.
+// The offer for sudokus that swaps rarely solve within their budget: a dialog with methods that do, and the cost of
+// each.
 
 import { byId, element, setShown, setText } from "../../lib/dom.js";
 import { makeDialog } from "../../shell/dialog.js";
@@ -7,9 +8,12 @@ import { t } from "./texts.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
 
-/** The moves after which most grids are solved that swaps solve at all: docs/SUDOKU-MEASURED.md. */
+/** The number of moves by which swaps solve most of the grids that they can solve at all: docs/SUDOKU-MEASURED.md. */
 const LONG = 5_000_000;
-/** The fewest and most givens of grids that swaps hardly ever solve, by size: docs/SUDOKU.md. @type {Record<number, [number, number]>} */
+/**
+ * The minimum and maximum numbers of givens of grids that swaps rarely solve, by size: docs/SUDOKU.md.
+ * @type {Record<number, [number, number]>}
+ */
 const RARELY = { 16: [85, 105], 25: [190, 340] };
 
 /** Checks whether swaps are unlikely to solve a run's sudoku soon. @param {Run} run */
@@ -61,7 +65,7 @@ export class Harder {
    * Shows the offer if it helps.
    * @param {Run} run
    * @param {boolean} wanted whether offers are wanted
-   * @returns {boolean} whether the offer is the question at the run's end
+   * @returns {boolean} whether the offer is the question at the end of the run
    */
   show(run, wanted) {
     const shown = wanted && isHard(run);

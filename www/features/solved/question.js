@@ -1,15 +1,16 @@
-// The next question at the end of a run, with the button that answers it: would it be solved cold, how many runs of a thousand are
-// solved, can you do it by hand? After a run without a solution the question offers help.
+// The next question at the end of a run, with the button that answers it. The questions are whether the run succeeds
+// cold, how many of a thousand runs succeed, and whether the person can solve it by hand. After a run without a
+// solution the question offers help.
 
 import { byId, element, setShown, setText } from "../../lib/dom.js";
 import { t } from "./texts.js";
 
 /**
- * A question; `word` is that of its button, empty if another button answers it.
+ * A question; `word` is the label of its button, empty if another button answers it.
  * @typedef {{ text: string, word: string, act: () => void }} Question
  */
 
-/** The questions of a solved run, in their order. */
+/** The questions about a solved run, in order. */
 const ORDER = /** @type {const} */ (["cold", "thousand", "hand"]);
 
 /** @typedef {typeof ORDER[number]} Kind */
@@ -19,7 +20,7 @@ export class Next {
   #question = element("p", { class: "next-question", id: "question", hidden: "" });
   #button = element("button", { type: "button", class: "button small primary", id: "offer-next", hidden: "" });
   #newSeed = byId("offer-new-seed", HTMLButtonElement);
-  /** The place of the next question, by puzzle. @type {Map<string, number>} */
+  /** The index of the next question, by puzzle. @type {Map<string, number>} */
   #places = new Map();
   #act = () => {};
 
@@ -30,14 +31,18 @@ export class Next {
     byId("next", HTMLElement).prepend(this.#question, this.#button);
   }
 
-  /** Chooses the question of a solved run. @param {import("../../run/run.js").Run} run @returns {Kind} */
+  /** Chooses the question about a solved run. @param {import("../../run/run.js").Run} run @returns {Kind} */
   kindFor({ setup: { puzzle, method }, snapshot: { progress } }) {
     const place = this.#places.get(puzzle.name) ?? 0;
     const cold = method === "anneal" && progress.worse > 0;
     return ORDER[place === 0 && !cold ? 1 : place];
   }
 
-  /** Goes on to the next question, because this one was answered; the last one is asked again. @param {string} puzzle @param {Kind} kind */
+  /**
+   * Advances to the next question, because this one was answered; the last one is repeated.
+   * @param {string} puzzle
+   * @param {Kind} kind
+   */
   answered(puzzle, kind) {
     this.#places.set(puzzle, Math.min(ORDER.length - 1, ORDER.indexOf(kind) + 1));
   }
@@ -51,7 +56,7 @@ export class Next {
     setShown(this.#question, question !== null);
     const waited = this.#button.hidden;
     setShown(this.#button, !!question?.word);
-    // The focus went to this button from Start, before the feature was loaded.
+    // The focus moved to this button from Start, before the feature was loaded.
     if (waited && document.activeElement === this.#newSeed) this.#button.focus();
     this.#newSeed.classList.toggle("primary", question === null);
     this.#act = question?.act ?? (() => {});

@@ -1,5 +1,5 @@
-// The feature with the offers at the end of a run: the next question, collecting solutions, solving by hand, sharing. It wires the parts
-// of this folder.
+// The feature for the offers at the end of a run: the next question, collecting solutions, solving by hand, and
+// sharing. It wires the parts of this folder.
 
 import { facts } from "../../facts.js";
 import { byId, element, setAttribute, setShown, setText } from "../../lib/dom.js";
@@ -45,7 +45,7 @@ export class Solved {
   /** @type {Why | null} */
   #why = null;
   #next = new Next();
-  /** The words on the solution that was found, above the collection. */
+  /** The text about the solution found, above the collection. */
   #added = { title: element("b", {}), more: element("span", {}) };
   /** @type {Aligned | null} */
   #aligned = null;
@@ -70,7 +70,7 @@ export class Solved {
     byId("solutions", HTMLElement).prepend(element("p", { class: "added", id: "added" }, title, more));
   }
 
-  /** Whether solutions are being collected, by one run after another. */
+  /** Reports whether solutions are being collected. */
   get works() {
     return this.#collecting.on;
   }
@@ -90,7 +90,7 @@ export class Solved {
     this.#why = null;
   }
 
-  /** Finds out why a run has ended unsolved. @param {Run} run */
+  /** Finds the reason why a run has ended unsolved. @param {Run} run */
   async #ask(run) {
     const asking = new AbortController();
     this.#asking = asking;
@@ -102,7 +102,8 @@ export class Solved {
   }
 
   /**
-   * Gives a better temperature: the middle of the useful ones, or else the one at which the smallest worsening move has 10 %.
+   * Returns a better temperature: the geometric mean of the useful ones, or otherwise the one at which the smallest
+   * worsening move has a probability of 10 %.
    * @param {Run} run
    * @param {Why} why
    */
@@ -143,7 +144,7 @@ export class Solved {
     });
   }
 
-  /** Gives the gain to the collection by the solution that is shown; null if the board is no solution. @param {Run} run */
+  /** Returns the gain to the collection by the shown solution; null if the board is no solution. @param {Run} run */
   #momentOf({ annealing, snapshot: { board, progress } }) {
     if (facts.view.value !== "run" || !annealing || progress.status !== "solved") return null;
     return this.#house.features.ready("proof")?.momentFor(board) ?? null;
@@ -171,7 +172,10 @@ export class Solved {
     setShown(this.#hand, byHand && question?.word !== t("beat"));
   }
 
-  /** Words the last solution above the collection. While solutions are collected, the words stay until the next one. @param {Run} run */
+  /**
+   * Describes the last solution above the collection. While solutions are collected, the text stays until the next one.
+   * @param {Run} run
+   */
   tell(run) {
     const moment = this.#momentOf(run);
     if (!moment && this.works) return;
@@ -202,7 +206,7 @@ export class Solved {
     return edits.again(() => edits.set(key, value));
   }
 
-  /** Goes back to the best board of a run that has ended with a worse one. */
+  /** Returns to the best board of a run that has ended with a worse one. */
   #showBest() {
     const run = facts.run.value;
     if (!run) return;
@@ -211,7 +215,7 @@ export class Solved {
     document.querySelector(".board-area .board:not([hidden])")?.scrollIntoView({ block: "nearest" });
   }
 
-  /** Lets a person solve a sudoku by digits, and other puzzles on the ladder. */
+  /** Makes it possible to solve a sudoku by digits, and other puzzles on the ladder. */
   async #solveByHand() {
     const { features, edits } = this.#house;
     if (facts.run.value?.setup.puzzle.kind !== "sudoku") return features.ask("ladder");

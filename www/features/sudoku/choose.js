@@ -1,4 +1,4 @@
-// The dialog to choose a sudoku: samples as small pictures, empty grids of every size, and the generator.
+// The dialog for choosing a sudoku: samples as small pictures, empty grids of every size, and the generator.
 
 import { facts } from "../../facts.js";
 import { byId, element } from "../../lib/dom.js";
@@ -29,7 +29,7 @@ export class Choose {
   constructor(chosen, blank, makeEngine) {
     this.#chosen = chosen;
     const make = new Make(makeEngine, (givens, rules, asWished) => {
-      // Otherwise the dialog stays open, because it says why there are more givens.
+      // Otherwise the dialog stays open, because it shows why there are more givens.
       if (asWished) this.#dialog.close();
       chosen({ title: "madeHere", singles: "on", givens, rules: rules?.keys.map((pair) => pair.join("=")).join("&") });
     });

@@ -14,7 +14,7 @@ import { dialogOf } from "../../shell/dialog.js";
 import { lay } from "../../shell/layers.js";
 
 /**
- * The sudoku that is exported.
+ * The sudoku for export.
  * @typedef {object} Exported
  * @property {import("../../boards/sudoku/shape.js").Shape} shape
  * @property {number[]} givens
@@ -24,7 +24,7 @@ import { lay } from "../../shell/layers.js";
  * @property {string} text the link of its givens and rules
  */
 
-/** The addresses by which other sites open a packed sudoku, by the id of the button. */
+/** The addresses at which other sites open a packed sudoku, by the id of the button. */
 const SITES = {
   "export-fpuzzles": "https://f-puzzles.com/?load=",
   "export-sudokupad": "https://sudokupad.app/fpuzzles",
@@ -38,18 +38,18 @@ export class Export {
   #copy = byId("export-copy", HTMLButtonElement);
   /** @type {HTMLButtonElement[]} */
   #sites = [];
-  /** Givens and rules as links of f-puzzles and SudokuPad hold them. */
+  /** Givens and rules in the link format of f-puzzles and SudokuPad. */
   #packed = "";
   #what;
   #pack;
-  /** The packing of the present grid: the result for an earlier one is dropped. */
+  /** Identifies the packing of the present grid: the result for an earlier one is dropped. */
   #packing = new Latest();
 
   /**
    * @param {() => Exported} what
    * @param {(text: string) => void} notCopied
-   * @param {(act: () => Promise<void>) => void} soon acts when no change of the run is under way
-   * @param {(link: string) => Promise<string | null>} pack null if the grid is too large for those sites
+   * @param {(act: () => Promise<void>) => void} soon runs an act when no change of the run is in progress
+   * @param {(link: string) => Promise<string | null>} pack packs a link; null if the grid is too large for those sites
    */
   constructor(what, notCopied, soon, pack) {
     this.#what = what;
@@ -75,13 +75,13 @@ export class Export {
     const { shape, text } = this.#what();
     for (const button of this.#sites) button.hidden = true;
     const isLatest = this.#packing.begin();
-    // If the worker crashed, which is shown, these sites are not offered.
+    // If the worker crashed, which is reported, these sites are not offered.
     unlessCrashed(this.#pack(text)).then((packed) => {
       if (!isLatest()) return;
       this.#packed = packed ?? "";
       for (const button of this.#sites) button.hidden = packed === null;
     });
-    // The button may still say "Copied". Then its words come back by themselves, so they are left alone.
+    // The button may still show "Copied". It will restore its label itself, so the label is left alone.
     const words = this.#copy.firstChild;
     if (words instanceof Text && /\d/.test(words.data)) words.data = t("copyAs", { n: shape.size ** 2 });
     lay(this.#dialog);

@@ -1,4 +1,5 @@
-// Solving a sudoku by hand: a person's digits and pencil marks in the editor's place. Nothing is called wrong unless the person asks.
+// Solving a sudoku by hand: a person's digits and pencil marks in the place of the editor. Mistakes are only shown on
+// request.
 
 import { byId, element, enable, setShown, setText } from "../../lib/dom.js";
 import { recall, remember } from "../../lib/storage.js";
@@ -11,17 +12,17 @@ import { marksOf, whyDigit } from "../proof/reasons.js";
 /** @typedef {import("../proof/verdict.js").Proved | null} Proved */
 
 const KEPT = "own";
-/** Buttons of the editor of givens alone. */
+/** Buttons only for the editor of givens. */
 const OF_GIVENS = ["edit-rules-open", "edit-advance", "edit-clear"];
 
 export class Filling {
   /** @type {Own | null} */
   #own = null;
-  /** The sudoku and the part of a link that it determines. */
+  /** The sudoku, and the part of a link that it determines. */
   #of = { shape: /** @type {Shape} */ ({ size: 9, box_rows: 3, box_columns: 3 }), key: "" };
-  /** The cells that were found wrong; null until the person asks again. @type {Set<number> | null} */
+  /** The cells found wrong; null until the next check. @type {Set<number> | null} */
   #wrong = null;
-  /** The single that is shown as a hint. @type {import("../../core/types.js").Argument | null} */
+  /** The single shown as a hint. @type {import("../../core/types.js").Argument | null} */
   #hint = null;
   #asked = false;
   #notes = tool("fillNotes", () => this.#turnNotes());
@@ -43,14 +44,19 @@ export class Filling {
     return this.#own;
   }
 
-  /** Begins, with the digits that were filled in before. @param {Shape} shape @param {ArrayLike<number>} givens @param {string} key */
+  /**
+   * Begins with the digits filled in earlier.
+   * @param {Shape} shape
+   * @param {ArrayLike<number>} givens
+   * @param {string} key
+   */
   begin(shape, givens, key) {
     const kept = keptOf(key);
     this.#own = new Own(givens, kept);
     this.#of = { shape, key };
   }
 
-  /** Whether a person has filled in some of a sudoku before. @param {string} key */
+  /** Reports whether a person has filled in a part of a sudoku before. @param {string} key */
   hasKept(key) {
     return keptOf(key)?.digits.some((/** @type {number} */ digit) => digit > 0) ?? false;
   }
@@ -84,13 +90,13 @@ export class Filling {
     this.#asked = false;
   }
 
-  /** The only solution; null if there are several, or none is known. */
+  /** The only solution; null if there are several solutions or it is unknown. */
   get #solution() {
     const proved = this.#proved();
     return proved?.proof.solutions === 1 && proved.proof.complete ? proved.firsts[0] : null;
   }
 
-  /** The cells that are drawn as wrong. */
+  /** The cells drawn as wrong. */
   get wrong() {
     return this.#wrong ?? new Set();
   }
@@ -100,7 +106,10 @@ export class Filling {
     return this.#hint && marksOf(this.#hint, this.#of.shape);
   }
 
-  /** Finds the person's digits that are wrong: unlike the only solution, or else against a rule. @param {Own} own */
+  /**
+   * Finds the person's wrong digits: different from the only solution, or otherwise against a rule.
+   * @param {Own} own
+   */
   #wrongIn({ digits, isOwn }) {
     const solution = this.#solution;
     const broken = conflictsOf(this.#of.shape, digits).cells;
@@ -120,7 +129,7 @@ export class Filling {
     this.#changed();
   }
 
-  /** Shows the next single, and fills in the one that was shown. */
+  /** Shows the next single, and fills in the one shown before. */
   #giveHint() {
     const { cell, digit } = this.#hint ?? {};
     if (typeof cell === "number" && digit) return this.put(cell, digit, false);
@@ -131,7 +140,7 @@ export class Filling {
     this.#changed();
   }
 
-  /** Shows the buttons of what a person does: filling in, or editing givens. */
+  /** Shows the buttons for the present activity: filling in, or editing givens. */
   show() {
     const own = this.#own !== null;
     for (const button of [this.#notes, this.#check, this.#help]) setShown(button, own);
@@ -140,12 +149,12 @@ export class Filling {
     enable(this.#check, this.#own !== null && this.#own.filled.digits.some((digit) => digit > 0));
   }
 
-  /** Whether all digits are there and right. */
+  /** Reports whether all digits are present and right. */
   get isSolved() {
     return this.#own !== null && !this.#own.digits.includes(0) && this.#wrongIn(this.#own).size === 0;
   }
 
-  /** Words what a person has filled in, or the answer to a question. */
+  /** Describes the person's progress, or answers a question. */
   words() {
     if (!this.#own) return "";
     const blank = this.#own.digits.filter((digit) => digit === 0).length;
@@ -166,7 +175,10 @@ function tool(word, pressed) {
   return button;
 }
 
-/** Gives what a person has filled into a sudoku before; null if nothing is kept. @param {string} key of the sudoku */
+/**
+ * Returns the digits and marks that a person filled into a sudoku before; null if nothing is stored.
+ * @param {string} key of the sudoku
+ */
 function keptOf(key) {
   try {
     const { key: of, digits, notes } = JSON.parse(recall(KEPT) ?? "{}");

@@ -1,5 +1,5 @@
-// The generator: it makes a sudoku with one solution from a seed, in a worker of its own. The same size, givens and seed make the same
-// sudoku.
+// The generator: it makes a sudoku with one solution from a seed, in a separate worker. The same size, givens and seed
+// make the same sudoku.
 
 import { Job, slices } from "../../core/job.js";
 import { SHAPES } from "../../boards/sudoku/shape.js";
@@ -9,17 +9,20 @@ import { t } from "../../text/sudoku.js";
 /** @typedef {import("../../core/engine.js").Engine} Engine */
 /** @typedef {import("../../core/types.js").SudokuRules} SudokuRules */
 
-/** Milliseconds of computing in one request. */
+/** Milliseconds of computing per request. */
 const SLICE = 10;
-/** The usual number of givens, by size: few enough to be of interest, many enough to be found soon. @type {Record<string, number>} */
+/**
+ * The default number of givens, by size: few enough to be interesting, and many enough for a fast search.
+ * @type {Record<string, number>}
+ */
 const USUAL = { 4: 5, 5: 8, 6: 12, 7: 17, 8: 20, 9: 28, 10: 34, 12: 52, 16: 120, 25: 350, 36: 800 };
-/** The share of these givens that is needed with further rules. @type {Record<string, number>} */
+/** The fraction of these givens that is needed with further rules. @type {Record<string, number>} */
 const SHARE = { plain: 1, diagonals: 0.8, windoku: 0.8, jigsaw: 0.8, knight: 0.65, killer: 0.25 };
 /** The largest size with further rules. */
 const MOST_SIZE = 16;
-/** The cells of the largest grid whose numbers can be swapped. */
+/** The number of cells of the largest grid whose numbers can be swapped. */
 const MOST_SWAPPED = 625;
-/** The most seeds that are tried for a difficulty. */
+/** The maximum number of seeds tried for a difficulty. */
 const MOST_TRIES = 200;
 const MOST_SEED = 2 ** 31 - 1;
 
@@ -38,8 +41,8 @@ export class Make {
 
   /**
    * @param {() => Engine} makeEngine
-   * @param {(givens: string, rules: SudokuRules | null, asWished: boolean) => void} made called with the givens as a link has them, and
-   *   whether they are as wished
+   * @param {(givens: string, rules: SudokuRules | null, asWished: boolean) => void} made called with the givens in the
+   * format of a link, the rules, and whether they match the request
    */
   constructor(makeEngine, made) {
     this.#job = new Job(makeEngine);
@@ -84,7 +87,7 @@ export class Make {
     this.#bar.hidden = false;
     setText(this.#button, t("cancel"));
     setText(this.#words, t("fetching"));
-    // This is the last line of the dialog: with it the bar and Cancel come into view.
+    // This is the last line of the dialog, so the bar and Cancel also become visible.
     this.#words.scrollIntoView({ block: "nearest" });
     try {
       let seed = first;
@@ -116,12 +119,13 @@ export class Make {
 }
 
 /**
- * Finds out whether singles alone solve a sudoku, so that nothing is left to anneal.
+ * Checks whether singles alone solve a sudoku, so that nothing is left to anneal.
  * @param {Engine} engine
  * @param {{ text: string, more_rules: SudokuRules | null }} making
  */
 async function bySingles(engine, { text: givens, more_rules: rules }) {
-  // A rebuild without decisions is filled by singles alone; 36x36 has no swaps, and so no setting for singles.
+  // A rebuild without decisions is filled by singles alone. A 36x36 grid has no swaps, and therefore no setting for
+  // singles.
   const keys = (rules?.keys ?? []).map(([key, value]) => `&${key}=${value}`).join("");
   const link = `puzzle=sudoku&givens=${givens}${keys}&${givens.length > MOST_SWAPPED ? "propagation=singles" : "singles=on"}`;
   const { snapshot } = await engine.ask("open", { link });
@@ -129,7 +133,7 @@ async function bySingles(engine, { text: givens, more_rules: rules }) {
 }
 
 /**
- * Words why there are more givens than were asked for.
+ * Explains why there are more givens than requested.
  * @param {{ givens: number, undecided: number }} making
  * @param {number} wished
  * @param {number} seed

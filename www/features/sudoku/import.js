@@ -1,4 +1,4 @@
-// The import dialog: it takes a text that is typed, pasted, dropped or opened, and shows the sudokus that the core reads in it.
+// The import dialog: it takes a typed, pasted, dropped or opened text, and shows the sudokus that the core finds in it.
 
 import { facts } from "../../facts.js";
 import { byId, element, setText, takeLongPaste } from "../../lib/dom.js";
@@ -22,11 +22,11 @@ import { lay } from "../../shell/layers.js";
 const READ_AFTER = 120;
 const PICTURE = 168;
 const SMALL_PICTURE = 72;
-/** The puzzles of a list that are shown at once. */
+/** The number of puzzles of a list that are shown at once. */
 const SHOWN = 60;
-/** The most bytes that the core reads. */
+/** The maximum number of bytes that the core reads. */
 const MOST_BYTES = 1_000_000;
-/** The most characters that are shown; a longer text is read without being shown. */
+/** The maximum number of characters shown; a longer text is read without being shown. */
 const MOST_SHOWN = 20_000;
 
 export class ImportDialog {
@@ -47,7 +47,7 @@ export class ImportDialog {
   #puzzles = [];
   /** The other parts of the text, by name. @type {string[]} */
   #leftOut = [];
-  /** The text, if it is too long to be shown. */
+  /** The text, if it is too long for display. */
   #hidden = "";
   /** The givens for the button Use. */
   #givens = "";
@@ -56,7 +56,7 @@ export class ImportDialog {
   #reading = new Latest();
   #typing = new Timer(() => this.#look(this.#text.value, ""));
   #read;
-  /** Whether a person is typing: then a link may not be whole yet. */
+  /** Indicates that a person is typing, so a link may still be incomplete. */
   #typed = false;
   #house;
 
@@ -94,7 +94,7 @@ export class ImportDialog {
   }
 
   /**
-   * Opens the dialog with a text from outside. Its length is checked before anything else.
+   * Opens the dialog with a text from outside, after checking its length.
    * @param {string} text
    * @param {string} what
    */
@@ -131,11 +131,11 @@ export class ImportDialog {
   /**
    * Reads a text and shows the result.
    * @param {string} text
-   * @param {string} alphabet empty to let the core guess it
+   * @param {string} alphabet the letters; empty to make the core guess them
    */
   async #look(text, alphabet) {
     const isLatest = this.#await();
-    // Another reading of the letters is of the same puzzle.
+    // Another interpretation of the letters is still the same puzzle.
     const chosen = alphabet === "" ? 0 : Number(this.#list.querySelector("input:checked")?.getAttribute("value") ?? 0);
     if (alphabet === "") this.#show([]);
     if (text.trim() === "") return this.#refuse(t("importHint"), false);
@@ -143,7 +143,7 @@ export class ImportDialog {
     if (!isLatest()) return;
     if ("message" in found) {
       this.#refuse(inWords(found.message));
-      // A link of this page that is no sudoku's opens as in the address.
+      // A link of this page that is not a sudoku opens as from the address.
       const arrived = await this.#house.ask("mendLink", { text });
       if (!arrived || arrived.lost || !isNoSudoku(arrived.link) || !isLatest() || this.#typed) return;
       this.#text.value = "";
@@ -156,13 +156,13 @@ export class ImportDialog {
     this.#accept(found.puzzles[chosen]);
   }
 
-  /** Disables the result of the text before, because another text is about to be read. */
+  /** Disables the result of the previous text, because another text is about to be read. */
   #await() {
     this.#use.disabled = true;
     return this.#reading.begin();
   }
 
-  /** Shows the puzzles of a list to choose from; a puzzle alone needs none. @param {Listed[]} puzzles */
+  /** Shows the puzzles of a list as choices; a single puzzle needs no choice. @param {Listed[]} puzzles */
   #show(puzzles, chosen = 0) {
     this.#puzzles = puzzles;
     this.#several.hidden = puzzles.length < 2;
@@ -207,7 +207,7 @@ export class ImportDialog {
     const mend = words === "" ? [] : [t("mend", { conflict: words })];
     this.#verdict.classList.toggle("wrong", words !== "");
     const kept = more_rules ? [t("keptRules", { rules: namesOf(more_rules) })] : [];
-    // A list shows its titles itself.
+    // A list already shows its titles.
     const named = this.#puzzles.length > 1 || typeof title !== "string" ? [] : [t("importTitled", { title })];
     const read = t("readAs", { size, givens, format: inWords(format) });
     setText(this.#verdict, [read, ...named, ...kept, ...mend].join(" "));
@@ -227,7 +227,7 @@ export class ImportDialog {
 }
 
 /**
- * Words what is left out: a fault is a sentence, and the other parts share one.
+ * Describes the omissions: each fault is a sentence, and the other parts are listed in one.
  * @param {string[]} parts
  */
 function leftOutIn(parts) {

@@ -1,5 +1,5 @@
-// The panel for the rules of a sudoku that is edited: switches for diagonals, windows and the knight's move; regions and cages are drawn
-// on the board. The panel turns presses on the board into changes of the editor.
+// The panel for the rules of the sudoku being edited: switches for diagonals, windows and the knight's move. Regions
+// and cages are drawn on the board. The panel turns presses on the board into changes of the editor.
 //
 //   regions   a digit or a key of the keypad sets the cell's region; a mouse gives other cells the region of its first cell
 //   cages     a press, a drag or Enter marks cells; then they become a cage, with a sum or without
@@ -17,7 +17,7 @@ import { boxesOf } from "../../boards/sudoku/variant.js";
  * @property {() => Editor} editor
  * @property {() => number} selected
  * @property {(really: boolean) => void} changed
- * @property {() => void} seen called when other cells are marked, or another part is edited
+ * @property {() => void} seen called when the marked cells or the edited part change
  */
 
 const EXTRA = ["diagonal-down", "diagonal-up", "windoku", "knight"];
@@ -35,7 +35,7 @@ export class RulesPanel {
   #make = byId("cage-make", HTMLButtonElement);
   #boxes = byId("regions-boxes", HTMLButtonElement);
   #switches = EXTRA.map((name) => byId(`rule-${name}`, HTMLButtonElement));
-  /** The first cell of a mouse's stroke. @type {number | null} */
+  /** The first cell of a mouse stroke. @type {number | null} */
   #from = null;
   #hooks;
 
@@ -68,7 +68,7 @@ export class RulesPanel {
     return value === "regions" || value === "cages" ? value : "digits";
   }
 
-  /** Goes back to digits. */
+  /** Returns to digits. */
   reset() {
     this.#what.value = "digits";
     this.forget();
@@ -92,7 +92,7 @@ export class RulesPanel {
     setText(this.#boxes, t(shape.box_rows > 1 ? "backToBoxes" : "backToRows"));
   }
 
-  /** The hint for the part that is edited; empty for digits. */
+  /** The hint for the part being edited; empty for digits. */
   get hint() {
     if (this.what === "digits") return "";
     if (this.news !== "") return this.news;
@@ -100,13 +100,17 @@ export class RulesPanel {
     return this.marked.size > 0 ? t("nMarked", { n: this.marked.size }) : t("cagesHint");
   }
 
-  /** Shows the sum of the cage at the cell with the focus. @param {number} cell */
+  /** Shows the sum of the cage at the focused cell. @param {number} cell */
   look(cell) {
     if (this.what !== "cages" || this.marked.size > 0) return;
     this.#sum.value = String(this.#cageOf(cell)?.sum ?? "");
   }
 
-  /** Gives a cell a region, from 1; 0 gives it the region of its box. @param {number} cell @param {number} region */
+  /**
+   * Assigns a cell to a region, from 1; 0 assigns it to the region of its box.
+   * @param {number} cell
+   * @param {number} region
+   */
   putRegion(cell, region) {
     const editor = this.#hooks.editor();
     const boxes = boxesOf(editor.shape);
@@ -114,7 +118,11 @@ export class RulesPanel {
     this.#hooks.changed(editor.rule({ regions }, cell));
   }
 
-  /** Marks a cell, or removes its mark. @param {number} cell @param {boolean} [on] by default the opposite of the present state */
+  /**
+   * Marks a cell, or removes its mark.
+   * @param {number} cell
+   * @param {boolean} [on] by default the opposite of the present state
+   */
   mark(cell, on = !this.marked.has(cell)) {
     this.news = "";
     if (on) this.marked.add(cell);
@@ -123,12 +131,12 @@ export class RulesPanel {
     this.#hooks.seen();
   }
 
-  /** Begins a stroke, by a mouse or a finger. @param {number | null} cell */
+  /** Begins a stroke by a mouse or a finger. @param {number | null} cell */
   press(cell) {
     this.#from = this.what === "digits" ? null : cell;
   }
 
-  /** Goes on with a stroke over another cell. @param {number | null} cell */
+  /** Continues a stroke over another cell. @param {number | null} cell */
   draw(cell) {
     const from = this.#from;
     if (from === null || cell === null || cell === from) return;
@@ -142,7 +150,7 @@ export class RulesPanel {
     if (regions[cell] !== regions[from]) this.putRegion(cell, regions[from] + 1);
   }
 
-  /** Makes a cage of the marked cells. Without any, the cage of the chosen cell gets the sum. */
+  /** Makes a cage of the marked cells. Without marked cells, it sets the sum of the cage at the chosen cell. */
   makeCage() {
     const { editor, selected, changed } = this.#hooks;
     const here = selected();
@@ -150,7 +158,7 @@ export class RulesPanel {
     const cells = marked.length > 0 ? marked : (this.#cageOf(here)?.cells ?? [here]);
     const sum = this.#sum.value === "" ? null : Number(this.#sum.value);
     if (sum !== null && !Number.isSafeInteger(sum)) return;
-    // A cage that loses cells loses its sum, too, because the new sum is not known.
+    // A cage that loses cells also loses its sum, because the new sum is unknown.
     const others = editor().parts.cages.flatMap((cage) => {
       const left = cage.cells.filter((cell) => !cells.includes(cell));
       if (left.length === cage.cells.length) return [cage];

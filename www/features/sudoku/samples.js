@@ -1,21 +1,21 @@
-// The samples: sudokus to start from. Each has exactly one solution, checked by an exact count. Known puzzles have their author and
-// year; the others were made for this page. Singles alone would solve some samples, so there they are off, and annealing has something
-// to do.
+// The samples: sudokus as starting points. Each has exactly one solution, verified by an exact count. Known puzzles
+// name their author and year; the others were made for this page. Singles are off for samples that singles alone would
+// solve, so that annealing has something to do.
 
 import { fromText } from "../../boards/sudoku/shape.js";
 import { rulesOfLink } from "../../boards/sudoku/variant.js";
 import { t } from "../../text/sudoku.js";
 
 /**
- * A sample.
+ * A sample sudoku.
  * @typedef {object} Sample
  * @property {string} [name] the name of a known puzzle
  * @property {Parameters<typeof t>[0]} [title] the title of a puzzle without a name
  * @property {string} [who] its author and year
  * @property {"follow" | "royle"} [note]
  * @property {"on" | "off"} singles
- * @property {string} givens as in a link
- * @property {string} [rules] as in a link
+ * @property {string} givens the givens in the format of a link
+ * @property {string} [rules] the rules in the format of a link
  * @property {[number, number]} [measured] the moves to a solution: the median and the maximum of seeds 1 to 9
  */
 
@@ -336,7 +336,7 @@ export const groups = [
   },
 ];
 
-/** Gives the rules of a sample beyond rows, columns and boxes. @param {Sample} sample */
+/** Returns the rules of a sample beyond rows, columns and boxes. @param {Sample} sample */
 export function rulesOfSample({ rules, givens }) {
   const shape = fromText(givens)?.shape;
   return rules && shape ? rulesOfLink(shape, rules) : null;
@@ -354,7 +354,7 @@ export const linkOfSample = ({ givens, singles, rules }) =>
 /** @param {Sample} sample */
 export const titleOf = ({ name, title, givens }) => name ?? t(title ?? "sizeOf", { size: Math.sqrt(givens.length) });
 
-/** Words the author of a sample, and the number of its givens. @param {Sample} sample */
+/** Describes the author of a sample, and the number of its givens. @param {Sample} sample */
 export function noteOf({ who, note, givens: cells }) {
   const givens = t("nGivens", { n: cells.replaceAll(".", "").length });
   return who ? t("by", { who, givens }) : note ? t(note, { givens }) : givens;

@@ -1,5 +1,5 @@
-// The feature for sudokus: board and grid on the page, the editor of givens, and the dialogs for import, export and choice. It wires the
-// parts of this folder.
+// The feature for sudokus: board and grid on the page, the editor of givens, and the dialogs for import, export and
+// choice. It wires the parts of this folder.
 //
 //   keys, keypad ──▶ Editor ──▶ no contradictions? ──▶ give(givens): a run with new givens, the link's new text
 //                               contradictions? ─────▶ kept here, shown in words; nothing starts
@@ -33,7 +33,7 @@ import { Survey } from "./survey.js";
 /** @typedef {import("../contract.js").House} House */
 
 const OWN_KEYS = ["Escape", "Ctrl+z", "Ctrl+y"];
-/** The weights of the board's typeface, which nothing else on the page loads. */
+/** The weights of the board's typeface, which no other part of the page loads. */
 const FACES = ["400", "600", "italic 500"];
 const OF_SUDOKU = /** @type {const} */ ({ kind: "sudoku", name: "sudoku", statement: "" });
 const NO_SETTINGS = ["v=2", "puzzle=sudoku"];
@@ -44,7 +44,7 @@ const HOVERS = matchMedia("(hover: hover)").matches;
 
 /** @extends {BoardView<Shape, import("../../boards/sudoku/layout.js").Layout, import("../../boards/sudoku/layers.js").Scene>} */
 export class Sudoku extends BoardView {
-  /** Reads texts and files. */
+  /** The import of texts and files. */
   #importer;
   #keypad;
   #column = byId("board-column", HTMLElement);
@@ -60,10 +60,10 @@ export class Sudoku extends BoardView {
   #panelOfRules;
   #filling;
   #survey;
-  /** The key of the givens that were passed on last. */
+  /** The key of the givens passed on last. */
   #given = "";
   #giving = false;
-  /** The setting `singles` that goes with the next givens. @type {string | null} */
+  /** The setting `singles` for the next givens. @type {string | null} */
   #singles = null;
   /** The board of the run. @type {import("../../boards/contract.js").Shown | null} */
   #seen = null;
@@ -71,9 +71,9 @@ export class Sudoku extends BoardView {
   #house;
   /** @type {import("../../boards/sudoku/layers.js").Marks | null} */
   #marks = null;
-  /** Whether the givens have a solution; null while that is not known. @type {boolean | null} */
+  /** Indicates whether the givens have a solution; null while that is unknown. @type {boolean | null} */
   #solvable = null;
-  /** The digit that was typed last while there was a solution. @type {{ cell: number, digit: number, blank: boolean } | null} */
+  /** The digit typed last while there was a solution. @type {{ cell: number, digit: number, blank: boolean } | null} */
   #typed = null;
 
   /** @param {House} house */
@@ -154,7 +154,7 @@ export class Sudoku extends BoardView {
     });
   }
 
-  /** The reason why nothing can be started; null if there is none. */
+  /** The reason why nothing can be started; null without a reason. */
   get refusal() {
     const { conflicts, fault } = this.#editor;
     if (this.frame.hidden || !this.#waits) return null;
@@ -162,7 +162,7 @@ export class Sudoku extends BoardView {
   }
 
   /**
-   * The contradiction that must be corrected first: two digits, or a rule in words; null without one.
+   * The contradiction that must be resolved first: two digits, or a rule in words; null without one.
    * @returns {import("../../boards/sudoku/rules.js").Twice | string | null}
    */
   get contradiction() {
@@ -170,12 +170,12 @@ export class Sudoku extends BoardView {
     return this.frame.hidden ? null : fault || conflicts.first;
   }
 
-  /** Whether the givens must be corrected first. */
+  /** Reports whether the givens must be corrected first. */
   get #waits() {
     return this.#editor.conflicts.words !== "" || this.#editor.fault !== "";
   }
 
-  /** The givens that are seen in place of the run while the givens must be corrected, with the settings of the run where they fit. */
+  /** The givens shown in place of the run while they must be corrected, with those settings of the run that apply. */
   get instead() {
     const { run, refusal } = { run: facts.run.peek(), refusal: this.refusal };
     if (!run || refusal === null) return null;
@@ -200,7 +200,7 @@ export class Sudoku extends BoardView {
     return this.#editing;
   }
 
-  /** Whether typing on the board begins to edit. */
+  /** Reports whether typing on the board starts editing. */
   get #typing() {
     return this.#house.features.ready("ways")?.covers ?? false;
   }
@@ -230,7 +230,7 @@ export class Sudoku extends BoardView {
 
   // ── as every board ──
 
-  /** Leaves the editor if the run is of another puzzle. @param {import("../../run/run.js").Run} run */
+  /** Leaves the editor if the run belongs to another puzzle. @param {import("../../run/run.js").Run} run */
   begun({ setup }) {
     if (setup.puzzle.kind !== "sudoku") this.leave();
   }
@@ -246,11 +246,15 @@ export class Sudoku extends BoardView {
     setText(byId("choose-name", HTMLElement), "…");
   }
 
-  /** Shows the sudoku of a run that was opened. Returns sentences on its further rules. @override @param {Shape | SudokuPuzzle} puzzle */
+  /**
+   * Shows the sudoku of an opened run. Returns sentences about its further rules.
+   * @override
+   * @param {Shape | SudokuPuzzle} puzzle
+   */
   open(puzzle) {
     if (!("givens" in puzzle)) return "";
     const key = keyOf(puzzle, puzzle.givens);
-    // Givens that came from the editor, or must be corrected there, keep its history.
+    // Givens from the editor, and givens that must be corrected there, keep its history.
     const keeps = this.#giving || (key === this.#given && this.#waits);
     if (!keeps && key !== this.#editor.key) this.#replace(puzzle, puzzle.givens);
     this.#given = key;
@@ -266,7 +270,7 @@ export class Sudoku extends BoardView {
   }
 
   /**
-   * Takes the proof of the givens, which is shown while the givens are.
+   * Takes the proof of the givens, which is shown together with them.
    * @param {boolean | null} solvable null if it is not known yet
    * @param {import("../../boards/sudoku/layers.js").Marks | null} marks
    * @param {boolean} puzzle whether the puzzle is shown in place of its run
@@ -293,7 +297,7 @@ export class Sudoku extends BoardView {
     this.grid.focus(this.grid.selected);
   }
 
-  /** Lets a person fill in the puzzle by hand. */
+  /** Makes it possible to fill in the puzzle by hand. */
   fill() {
     if (this.#editing) return;
     const { shape, givens, key } = this.#editor;
@@ -302,7 +306,7 @@ export class Sudoku extends BoardView {
     this.grid.focus(Math.max(0, givens.indexOf(0)));
   }
 
-  /** Whether a person has filled in some of the puzzle before. */
+  /** Reports whether a person has filled in a part of the puzzle before. */
   get begunByHand() {
     return this.#filling.hasKept(this.#editor.key);
   }
@@ -324,7 +328,7 @@ export class Sudoku extends BoardView {
   }
 
   /**
-   * Takes givens from elsewhere, of any size. Givens that contradict each other stay in the editor.
+   * Takes givens from elsewhere, of any size. Givens that contradict each other remain in the editor.
    * @param {string} givens
    * @param {string | null} [singles]
    * @param {import("../../core/types.js").SudokuRules | null} [rules]
@@ -351,7 +355,7 @@ export class Sudoku extends BoardView {
     this.enter();
   }
 
-  /** Whether the givens are shown in place of the run, which may still have the old givens. */
+  /** Reports whether the givens are shown in place of the run, which may still have the old givens. */
   get #edited() {
     return this.#editing || this.#giving || this.#waits;
   }
@@ -373,7 +377,7 @@ export class Sudoku extends BoardView {
     if (this.#advances && next < this.#editor.givens.length) this.grid.focus(next);
   }
 
-  /** Whether the next cell is chosen after each digit. */
+  /** Reports whether the next cell is chosen after each digit. */
   get #advances() {
     return this.#advance.ariaPressed === "true";
   }
@@ -392,12 +396,13 @@ export class Sudoku extends BoardView {
     this.#show();
     this.#house.draw();
     const own = facts.run.peek()?.setup.link;
-    // Givens without a run have an address, too.
+    // Givens without a run also have an address.
     if (own && facts.view.value === "run") this.#house.address.show(this.instead?.link ?? own);
     if (!this.#waits) this.#give();
   }
 
-  // Givens are passed on one after the other. Digits that were typed meanwhile go with the next, before any button that was pressed.
+  // Givens are passed on one after the other. Digits typed meanwhile are included in the next ones, before any button
+  // that was pressed.
   async #give() {
     if (this.#giving) return;
     this.#giving = true;
@@ -409,7 +414,7 @@ export class Sudoku extends BoardView {
     }
   }
 
-  /** Gives the next givens to pass on; null if there are none. */
+  /** Returns the next givens to pass on; null without any. */
   #next() {
     const { text, key, shape } = this.#editor;
     if (this.#waits || key === this.#given) return null;
@@ -421,7 +426,7 @@ export class Sudoku extends BoardView {
 
   /** @param {number | null} cell */
   #focused(cell) {
-    // The selection stays while the keypad or a button has the focus.
+    // The selection persists while the keypad or a button has the focus.
     if (cell !== null || !this.#editing) this.board.show({ cell });
     if (cell !== null) this.#panelOfRules.look(cell);
   }
@@ -476,7 +481,7 @@ export class Sudoku extends BoardView {
     else if (seen?.board.length === givens.length) this.grid.name(contentsOf(shape, seen.board, seen.kinds, marks));
   }
 
-  /** Words the state of the givens, and the reason why Start is off. */
+  /** Describes the state of the givens, and the reason why Start is off. */
   #tell() {
     this.#message.classList.toggle("solved", this.#filling.isSolved);
     if (!this.#editing) return say(this.#message, "");
@@ -492,7 +497,7 @@ export class Sudoku extends BoardView {
     say(this.#message, t(this.#paused ? "editingPaused" : "editing", { givens, what }));
   }
 
-  /** The sentence that the digit typed last leaves no solution; empty if there is one. */
+  /** The message that the digit typed last leaves no solution; empty if there is a solution. */
   get #typedNone() {
     const { cell, digit, blank } = this.#typed ?? { cell: 0, digit: 0, blank: false };
     const { givens, shape } = this.#editor;
@@ -523,7 +528,7 @@ export class Sudoku extends BoardView {
     } else if (CLEARING.includes(key)) {
       this.#put(0);
     } else {
-      // With Shift a digit is another character, and a pencil mark.
+      // With Shift, a digit key gives another character, and means a pencil mark.
       const noted = event.shiftKey ? /^Digit(\d)$/.exec(event.code)?.[1] : undefined;
       const digit = digitOf(noted ?? key, this.#editor.shape.size);
       if (Number.isNaN(digit)) return false;

@@ -1,5 +1,5 @@
-// Questions of a setter about the givens in the editor: what each cell can still be, and which givens are unnecessary. Each question is a
-// button, which begins and cancels the search, and hides its answer.
+// A setter's questions about the givens in the editor: the possible digits of each cell, and the unnecessary givens.
+// Each question is a button, which begins and cancels the search, and hides its answer.
 
 import { Job, slices } from "../../core/job.js";
 import { shortPlaceOf } from "../../boards/places.js";
@@ -10,18 +10,18 @@ import { t } from "../../text/sudoku.js";
 /** @typedef {"cells" | "unnecessary"} Question */
 /** @typedef {{ size: number, givens: ArrayLike<number>, link: string }} Asked the sudoku, and a link that has it */
 
-/** Milliseconds of computing in one request. */
+/** Milliseconds of computing per request. */
 const SLICE = 10;
 
 export class Survey {
   #job;
   #changed;
   #asked;
-  /** The question that is searched for or answered. @type {Question | null} */
+  /** The question being searched or answered. @type {Question | null} */
   #question = null;
   /** @type {Surveyed | null} */
   #answer = null;
-  /** The link of the sudoku that was asked about. */
+  /** The link of the sudoku that the question is about. */
   #link = "";
   /** @type {[Question, HTMLButtonElement][]} */
   #buttons = /** @type {Question[]} */ (["cells", "unnecessary"]).map((question) => {
@@ -33,7 +33,10 @@ export class Survey {
   #words = element("p", { id: "survey-words", role: "status" });
   #panel = element("div", { class: "survey", id: "survey" });
 
-  /** @param {import("../../house.js").House["makeEngine"]} makeEngine @param {() => Asked} asked @param {() => void} changed */
+  /**
+   * @param {import("../../house.js").House["makeEngine"]} makeEngine @param {() => Asked} asked @param {() => void}
+   * changed
+   */
   constructor(makeEngine, asked, changed) {
     this.#job = new Job(makeEngine);
     this.#asked = asked;
@@ -47,18 +50,18 @@ export class Survey {
     return this.#panel;
   }
 
-  /** Whether an answer is shown. */
+  /** Reports whether an answer is shown. */
   get answered() {
     return this.#answer !== null;
   }
 
-  /** The digits that each blank cell can have; null if that is not what was asked. */
+  /** The digits that each blank cell can have; null if that was not the question. */
   get notes() {
     const { givens } = this.#asked();
     return this.#answer?.cells?.map((digits, cell) => (givens[cell] > 0 ? [] : digits)) ?? null;
   }
 
-  /** The marks of the givens that can go. @returns {import("../../boards/sudoku/layers.js").Marks | null} */
+  /** The marks of the unnecessary givens. @returns {import("../../boards/sudoku/layers.js").Marks | null} */
   get marks() {
     const spare = this.#answer?.unnecessary;
     if (!spare) return null;
@@ -66,7 +69,7 @@ export class Survey {
     return { why, spare: true, unit: new Set(), failed: false, target: null, digits: new Map() };
   }
 
-  /** Shows the buttons; an answer about other givens is dropped. @param {boolean} shown @param {boolean} enabled */
+  /** Shows the buttons; an answer about earlier givens is dropped. @param {boolean} shown @param {boolean} enabled */
   show(shown, enabled) {
     if (!shown || this.#asked().link !== this.#link) this.#end("");
     setShown(this.#panel, shown);
@@ -122,7 +125,12 @@ export class Survey {
 /** @template T @param {ArrayLike<T>} values @param {(value: T) => boolean} wanted */
 const cellsOf = (values, wanted) => Array.from(values, (_, cell) => cell).filter((cell) => wanted(values[cell]));
 
-/** Words an answer. @param {Question} question @param {Surveyed} answer @param {number} size of the sudoku */
+/**
+ * Describes an answer.
+ * @param {Question} question
+ * @param {Surveyed} answer
+ * @param {number} size the size of the sudoku
+ */
 function inWords(question, { cells, unnecessary, minimal }, size) {
   if (question === "cells") {
     const n = cellsOf(cells ?? [], ({ length }) => length > 1).length;

@@ -1,5 +1,5 @@
-// What a sweep over temperatures has measured: four small plots over one logarithmic axis, the useful band behind them and the
-// best temperature as a line. An SVG on the page, drawn again as rows come in.
+// The measurements of a sweep over temperatures: four small plots over one logarithmic axis, with the useful band
+// behind them and the best temperature as a line. They form an SVG on the page, redrawn as rows arrive.
 
 import { chart } from "../../charts/kernel.js";
 import { roundTicks, ticksAt } from "../../charts/ticks.js";
@@ -9,7 +9,7 @@ import { label, line, rect, themed, toSvg } from "../../lib/pen.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("../../core/types.js").Found} Found */
-/** What has a plot of its own. @typedef {"energy" | "variance" | "acceptance" | "moves_to_solution"} Column */
+/** A column with a separate plot. @typedef {"energy" | "variance" | "acceptance" | "moves_to_solution"} Column */
 /** @typedef {import("../../charts/kernel.js").Axis} Axis */
 /** @typedef {import("../../charts/kernel.js").Series} Series */
 
@@ -19,7 +19,7 @@ const TITLE = 20;
 const HEIGHT = 62;
 const GAP = 8;
 const AXIS = 44;
-/** So wide is a temperature on the axis, and the gap to the next. */
+/** The minimum distance between ticks on the axis, in pixels. */
 const STEP = 32;
 
 const roughly = (/** @type {number} */ value) => (value < 10 ? figures(value) : short(value));
@@ -36,12 +36,12 @@ export class Chart {
   #picture = byId("finder-chart", SVGSVGElement);
   /** @type {Found | null} */
   #found = null;
-  /** Its useful band, in words. */
+  /** The useful band in words. */
   #useful = "";
 
   constructor() {
     this.#picture.setAttribute("height", String(PLOTS.length * (TITLE + HEIGHT + GAP) + AXIS));
-    // Drawn again as wide as there is room, and not made smaller: its words keep their size on any screen.
+    // The picture is redrawn at the available width rather than scaled, so that its text keeps its size on any screen.
     new ResizeObserver(() => this.#found && this.show(this.#found, this.#useful)).observe(this.#picture);
   }
 
@@ -51,7 +51,7 @@ export class Chart {
     this.#picture.setAttribute("aria-label", t("finderChartLabel"));
   }
 
-  /** @param {Found} found @param {string} useful what its band is, in words */
+  /** @param {Found} found @param {string} useful the description of its band */
   show(found, useful) {
     this.#found = found;
     this.#useful = useful;
@@ -60,7 +60,7 @@ export class Chart {
     const { width: room } = this.#picture.getBoundingClientRect();
     if (temperatures.length === 0 || room === 0) return;
     const right = room - RIGHT;
-    // A magnet is never solved.
+    // A magnet is never solved, so it has no plot of moves to a solution.
     const plots = PLOTS.filter(({ column }) => column !== "moves_to_solution" || !rows.exact);
     const height = plots.length * (TITLE + HEIGHT + GAP) - GAP;
     const [cold, hot] = [Math.min(...temperatures), Math.max(...temperatures)];
@@ -71,7 +71,7 @@ export class Chart {
     const upright = (/** @type {number} */ at, /** @type {string} */ colour) => line([at, 0], [at, 1], colour);
     /** @type {Series[]} */
     const behind = best === null ? [] : [{ ...upright(best, "accent"), width: 1.5, dash: [4, 3] }];
-    // As far as it is measured.
+    // The band is drawn within the measured range.
     const [from, to] = band ? [Math.max(band[0], cold), Math.min(band[1], hot)] : [1, 0];
     if (from <= to) {
       behind.unshift({ ...rect({ left: from, right: to, top: 1, bottom: 0 }, "right"), opacity: 0.14 });
@@ -101,7 +101,7 @@ export class Chart {
 }
 
 /**
- * The axis of a plot, and its series: a line with dots, and intervals where they are known.
+ * Makes the axis of a plot, and its series: a line with dots, and intervals if they are known.
  * @param {typeof PLOTS[number]} plot
  * @param {Found["rows"]} rows
  * @returns {[Axis, Series[]]}
@@ -112,7 +112,7 @@ function measured({ column, token: colour, scale, read }, rows) {
   );
   const known = values.filter((value) => value !== null);
   if (known.length === 0) return [{ from: 0, to: 1, ticks: ticksAt([0], [""]) }, []];
-  // The least energy of a magnet is below 0, and its energies are seen on an even scale.
+  // The minimum energy of a magnet is below 0, so its energies need a linear scale.
   const exact = column === "energy" ? Array.from(rows.exact ?? []) : [];
   const even = exact.length > 0 ? undefined : scale;
   const from = scale === "log" ? Math.min(...known) : Math.min(0, ...known, ...exact);

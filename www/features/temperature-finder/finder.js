@@ -1,5 +1,5 @@
-// Finds a temperature: a sweep that holds one after the other on the puzzle at hand, in a worker of its own, which is gone when
-// the dialog is closed. What is best can be taken over.
+// Finds a temperature by a sweep over several temperatures on the present puzzle. A separate worker makes the sweep,
+// and is ended when the dialog is closed. The best temperature can be applied to the run.
 
 import { facts } from "../../facts.js";
 import { byId, setText } from "../../lib/dom.js";
@@ -15,10 +15,10 @@ import { lay } from "../../shell/layers.js";
 /** @typedef {import("../../core/types.js").Found} Found */
 /** @typedef {import("../contract.js").House} House */
 
-/** Milliseconds of computing in one request. */
+/** Milliseconds of computing per request. */
 const SLICE = 40;
 
-/** To two figures: more are not known. @param {number} moves */
+/** Formats a number of moves with two figures, because more are not significant. @param {number} moves */
 const rounded = (moves) => short(Number(moves.toPrecision(2)));
 
 export class Finder {
@@ -58,7 +58,7 @@ export class Finder {
   async #measure() {
     this.#stop();
     const run = facts.run.value;
-    // For a puzzle of the library they are measured on many runs: no short sweep says otherwise.
+    // For a puzzle of the library they were measured on many runs, which a short sweep cannot contradict.
     const known = run ? usefulOf(run.setup.puzzle) : null;
     const { engine, wanted } = this.#job.begin();
     this.#best = null;
@@ -92,9 +92,9 @@ export class Finder {
     if (wanted()) this.#stop();
   }
 
-  /** @param {Found} found @param {string} useful temperatures, in words */
+  /** @param {Found} found @param {string} useful the useful temperatures, in words */
   #tell({ best, rows }, useful) {
-    // Temperatures are a tenth apart or more: a third digit would be made up.
+    // Temperatures are at least a tenth apart, so a third digit would be meaningless.
     this.#best = best === null ? null : Number(best.toPrecision(2));
     this.#use.disabled = this.#best === null;
     if (this.#best === null) {

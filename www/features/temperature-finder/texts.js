@@ -1,4 +1,4 @@
-// The texts of the finder of temperatures.
+// The texts of the temperature finder.
 
 import english from "../../text/en/finder.js";
 import { texts } from "../../text/text.js";

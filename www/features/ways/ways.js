@@ -1,5 +1,6 @@
-// The ways to solve a sudoku before its run begins. The puzzle is shown in place of the run, and digits can be typed. A hint shows a
-// digit that must be, with its reason. "Solve it now" shows the solution of an exact search. Start anneals, as always.
+// The ways to solve a sudoku before its run begins. The puzzle is shown in place of the run, and digits can be typed. A
+// hint shows a forced digit, with its reason. "Solve it now" shows the solution of an exact search. Start anneals, as
+// always.
 
 import { facts } from "../../facts.js";
 import { byId, element, enable, setAttribute, setShown, setText } from "../../lib/dom.js";
@@ -13,7 +14,7 @@ import { marksOf, whyDigit } from "../proof/reasons.js";
 /** @typedef {import("../proof/verdict.js").Proved} Proved */
 
 const t = texts("ways", english);
-/** Kinds of numbers, as the core counts them. */
+/** Kinds of numbers, as defined by the core. */
 const [BLANK, GIVEN, SINGLE, SOLVED] = [0, 1, 2, 3];
 const HOVERS = matchMedia("(hover: hover)").matches;
 
@@ -27,11 +28,11 @@ export class Ways {
   #house;
   /** The run whose puzzle is shown. @type {Run | null} */
   #run = null;
-  /** The number of singles that were filled in. */
+  /** The number of singles filled in. */
   #filled = 0;
-  /** Whether a hint was asked for. */
+  /** Indicates that a hint was requested. */
   #hinted = false;
-  /** Whether the solution is shown. */
+  /** Indicates that the solution is shown. */
   #solved = false;
   /** The marks of the hint. @type {import("../../boards/sudoku/layers.js").Marks | null} */
   #marks = null;
@@ -61,17 +62,20 @@ export class Ways {
     return this.#run !== null;
   }
 
-  /** The marks of the hint; null if none is shown. */
+  /** The marks of the hint; null if no hint is shown. */
   get marks() {
     return this.#marks;
   }
 
-  /** Whether the solution is shown, on which nothing is marked. */
+  /** Reports whether the solution is shown, which has no marks. */
   get solved() {
     return this.#solved;
   }
 
-  /** Checks whether the puzzle can be shown in place of its run: the run has not begun, and nobody wants its figures. @param {Run} run */
+  /**
+   * Checks whether the puzzle can be shown in place of its run: the run has not begun, and its figures are not in use.
+   * @param {Run} run
+   */
   #untouched(run) {
     const { player } = this.#house;
     return (
@@ -89,7 +93,7 @@ export class Ways {
     return this.#house.features.ready("proof")?.proved ?? null;
   }
 
-  /** Lets Start anneal without singles if they have solved the puzzle, so that there is something to watch. */
+  /** Makes Start anneal without singles if they have solved the puzzle, so that there is something to watch. */
   starts() {
     if (!this.covers || !facts.run.value?.over) return false;
     const { edits } = this.#house;
@@ -107,7 +111,7 @@ export class Ways {
       this.#marks = null;
       this.#house.look();
     }
-    // While digits are typed the keypad takes the place of the ways.
+    // While digits are typed, the keypad replaces the ways.
     const editing = this.#house.features.ready("sudoku")?.editing;
     setAttribute(this.#main, "data-ways", puzzle ? (editing ? "typing" : "open") : "");
     if (!puzzle) return;
@@ -122,7 +126,7 @@ export class Ways {
     setText(this.#hint, t(this.#marks ? "fill" : "hint"));
   }
 
-  /** Gives the puzzle with the digits that were filled in; null if the run is to be shown. @param {Run} run */
+  /** Returns the puzzle with the digits filled in; null if the run itself is shown. @param {Run} run */
   looks(run) {
     if (!this.#untouched(run)) return null;
     const { givens } = sudokuOf(run);
@@ -145,7 +149,7 @@ export class Ways {
   }
 
   /**
-   * Gives the sentence on the puzzle; null if that on the run is to be shown.
+   * Returns the sentence about the puzzle; null if the sentence about the run applies.
    * @param {Run} run
    * @param {import("../contract.js").Now} now
    */
@@ -183,7 +187,7 @@ export class Ways {
     return this.#singles.at(this.#filled);
   }
 
-  /** Shows the next single, and fills in the one that was shown. */
+  /** Shows the next single, and fills in the one shown before. */
   #giveHint() {
     if (!this.#run || this.#hint.ariaDisabled === "true") return;
     if (this.#marks) this.#filled++;
@@ -192,7 +196,7 @@ export class Ways {
     this.#house.look();
   }
 
-  /** Shows the solution, or the puzzle again. @param {boolean} solved */
+  /** Shows the solution, or returns to the puzzle. @param {boolean} solved */
   #turn(solved) {
     if (!this.#run || this.#solve.ariaDisabled === "true") return;
     this.#solved = solved;

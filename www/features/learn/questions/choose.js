@@ -1,4 +1,4 @@
-// A question with several answers, of which one is chosen.
+// A question with several answers, one of which is chosen.
 
 import { element } from "../../../lib/dom.js";
 

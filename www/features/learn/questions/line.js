@@ -1,5 +1,5 @@
-// A question whose answer is a line. It is drawn on the plot's axes by mouse or finger, or by arrow keys on its points, which are
-// sliders.
+// A question whose answer is a line. The learner draws it on the plot's axes with a mouse or finger, or with arrow keys
+// on its points, which are sliders.
 
 import { element } from "../../../lib/dom.js";
 import { figures } from "../../../lib/format.js";
@@ -10,12 +10,15 @@ import { withUnit } from "./number.js";
 
 /** @typedef {import("./question.js").Asked} Asked */
 
-/** The share of the height by which a key moves a point. @type {Record<string, number>} */
+/** The fraction of the height by which a key moves a point. @type {Record<string, number>} */
 const STEPS = { ArrowUp: 0.02, ArrowDown: -0.02, PageUp: 0.1, PageDown: -0.1, Home: -1, End: 1 };
-/** Keys that move the focus to the next point or the one before. @type {Record<string, number>} */
+/** Keys that move the focus to the next or previous point. @type {Record<string, number>} */
 const ASIDE = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** A spot on the plot: its place across and its share of the height, both from 0 to 1. @typedef {{ place: number, share: number }} Spot */
+/**
+ * A spot on the plot: its horizontal position and its fraction of the height, both from 0 to 1.
+ * @typedef {{ place: number, share: number }} Spot
+ */
 
 const within = (/** @type {number} */ share) => Math.min(1, Math.max(0, share));
 
@@ -26,7 +29,7 @@ const within = (/** @type {number} */ share) => Math.min(1, Math.max(0, share));
  * @returns {Asked}
  */
 export function line({ across, up, at }, label, answered) {
-  /** The points' shares of the height; null where nothing is drawn yet. @type {(number | null)[]} */
+  /** The heights of the points as fractions; null if nothing is drawn yet. @type {(number | null)[]} */
   let heights = at.map(() => null);
   const { node, space, svg } = picture(across, up, at, [{ values: [], kind: "yours", name: t("yourLine") }]);
   const points = at.map((place, i) => pointOf(across, place, (event) => move(i, event)));
@@ -65,7 +68,7 @@ export function line({ across, up, at }, label, answered) {
     else draw(heights.with(i, within((heights[i] ?? 0.5) + STEPS[key])));
   }
 
-  /** The last spot of the pointer. @type {Spot | null} */
+  /** The last position of the pointer. @type {Spot | null} */
   let last = null;
   const drag = (/** @type {PointerEvent} */ { clientX, clientY }) => {
     const { left, top, width, height } = space.getBoundingClientRect();
@@ -117,9 +120,9 @@ function pointOf(across, place, pressed) {
 }
 
 /**
- * Moves the point nearest to the pointer, and all points that the pointer has passed, to the height of the pointer.
+ * Moves the point nearest to the pointer, and all points passed by the pointer, to the height of the pointer.
  * @param {(number | null)[]} heights
- * @param {number[]} shares the places of the points across
+ * @param {number[]} shares the horizontal positions of the points
  * @param {Spot} from
  * @param {Spot} to
  */
@@ -135,7 +138,7 @@ function dragged(heights, shares, from, to) {
 }
 
 /**
- * Fills in points that were left out: between their neighbours, or as high as the nearest.
+ * Fills in missing points: interpolated between their neighbours, or at the height of the nearest point.
  * @param {(number | null)[]} heights
  * @returns {number[]}
  */
@@ -152,6 +155,6 @@ function whole(heights) {
   });
 }
 
-/** Words a line. @param {import("../types.js").Line} question @param {number[]} values */
+/** Describes a line. @param {import("../types.js").Line} question @param {number[]} values */
 export const lineInWords = ({ across, up, at }, values) =>
   at.map((place, i) => t("pointIs", { at: withUnit(across, place), value: figures(values[i]), unit: up.unit }));

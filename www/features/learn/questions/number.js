@@ -7,7 +7,7 @@ import { t } from "../texts.js";
 
 /** @typedef {import("./question.js").Asked} Asked */
 
-/** Writes a number with its unit. @param {import("../types.js").Axis} axis @param {number} value */
+/** Formats a number with its unit. @param {import("../types.js").Axis} axis @param {number} value */
 export const withUnit = ({ unit }, value) => (unit ? `${figures(value)} ${unit}` : figures(value));
 
 /**
@@ -41,7 +41,7 @@ export function number({ axis, step }, label, answered) {
     element("span", {}, axis.log ? t("logAxis", { label: axis.label }) : axis.label),
     element("span", {}, figures(axis.to)),
   );
-  // The first place of the slider is an answer, too, once the slider has been touched.
+  // The initial position of the slider also counts as an answer, once the slider has been touched.
   for (const type of ["input", "pointerdown", "keydown"]) {
     slider.addEventListener(type, (event) => {
       if (event instanceof KeyboardEvent && event.key === "Tab") return;

@@ -1,4 +1,4 @@
-// Questions of all kinds, as the learner answers them.
+// Questions of all kinds, in the form that a learner answers.
 
 import { choose } from "./choose.js";
 import { line } from "./line.js";
@@ -6,17 +6,17 @@ import { number } from "./number.js";
 
 /** @typedef {import("../types.js").Given} Given */
 /**
- * A question that is shown.
+ * A shown question.
  * @typedef {object} Asked
  * @property {HTMLElement} node
- * @property {() => Given | null} given gives the answer; null while there is none
- * @property {(given: Given) => void} take shows an answer that was given before
+ * @property {() => Given | null} given returns the answer; null while it is missing
+ * @property {(given: Given) => void} take shows an answer given earlier
  */
 
 /**
  * Shows a question.
  * @param {import("../types.js").Question} question
- * @param {string} label the words of the question
+ * @param {string} label the text of the question
  * @param {() => void} answered called when the answer has changed
  * @returns {Asked}
  */

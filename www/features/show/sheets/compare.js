@@ -1,4 +1,4 @@
-// A comparison on paper: what is compared, two pictures, the numbers.
+// A comparison on paper: its subject, two pictures, and the numbers.
 
 import { byId, element } from "../../../lib/dom.js";
 import { labelOf } from "../../../view/labels.js";
@@ -7,7 +7,7 @@ import { t } from "../texts.js";
 import { footOf, headOf } from "./parts.js";
 import { valueOf } from "./run.js";
 
-/** So many pictures have room, the first of them always. */
+/** The maximum number of pictures, which always include the first. */
 const PICTURES = 2;
 
 /** @param {import("../../compare/types.js").Outline} outline @param {string} url */
@@ -36,7 +36,11 @@ export function compareSheet({ seeds, moves, groups, settings }, url) {
 
 /** @typedef {import("../../compare/types.js").Outline["settings"][number]} Setting */
 
-/** What a setting has otherwise than others have it; all that it has where it is alone. @param {Setting} own @param {Setting[]} all */
+/**
+ * Describes the fields in which a setting differs from the others; all fields if it is the only setting.
+ * @param {Setting} own
+ * @param {Setting[]} all
+ */
 function inWords({ fields }, all) {
   const differs = (/** @type {import("../../../core/types.js").Field} */ { key, value }) =>
     all.length === 1 || all.some((other) => other.fields.find((field) => field.key === key)?.value !== value);
@@ -47,7 +51,7 @@ function inWords({ fields }, all) {
 /** @param {import("../../../core/types.js").Field} field */
 const settingOf = (field) => t("setTo", { name: labelOf(field.key), value: valueOf(field) });
 
-/** Those that are seen, as they are seen: their colours are those of the paper. */
+/** Copies the visible pictures; their colours adapt to the paper. */
 function figures() {
   const seen = /** @type {HTMLElement[]} */ ([...byId("compare-figures", HTMLElement).querySelectorAll("figure")]);
   return seen
@@ -61,7 +65,7 @@ function figures() {
     });
 }
 
-/** The table, with nothing to press in it. */
+/** Copies the table without its buttons. */
 function numbers() {
   const table = /** @type {HTMLElement} */ (byId("compare-numbers", HTMLElement).cloneNode(true));
   table.removeAttribute("id");

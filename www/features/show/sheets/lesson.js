@@ -1,4 +1,4 @@
-// A lesson's worksheet: what is asked, with room for the answer, and what is to be done. What comes out is not on it.
+// The worksheet of a lesson: the questions, with room for answers, and the tasks. It does not contain the results.
 
 import { element } from "../../../lib/dom.js";
 import { figures } from "../../../lib/format.js";
@@ -24,7 +24,7 @@ export function lessonSheet({ lesson, number, link }) {
   ];
 }
 
-/** Whether there is something to write. A step that shows what came out has nothing. @param {Step} step */
+/** Checks whether a step requires writing. A step that shows results does not. @param {Step} step */
 const isAsked = ({ ask, until, exercise, recall, claims }) =>
   !recall && (ask !== null || exercise !== null || (until !== null && !until.runs && claims.length === 0));
 
@@ -43,12 +43,15 @@ function taskOf(step, lesson) {
     ...(exercise ? [blank(t("tried"), true), blank(t("why"), true)] : []),
     ...(ask || exercise ? [] : [blank(t("sawWhat"), true)]),
   );
-  // A term explains itself on the screen.
+  // The explanation of a term works only on the screen.
   for (const button of item.querySelectorAll("button")) button.replaceWith(...button.childNodes);
   return item;
 }
 
-/** @param {import("../../learn/types.js").Question} ask @param {boolean} later whether a later step shows what came out @returns {Node[]} */
+/**
+ * @param {import("../../learn/types.js").Question} ask @param {boolean} later whether a later step shows what came out
+ * @returns {Node[]}
+ */
 function answerTo(ask, later) {
   const cameOut = later ? [blank(t("cameOut"), true)] : [];
   if (ask.kind === "choose") {

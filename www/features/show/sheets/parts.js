@@ -1,4 +1,5 @@
-// What all sheets have: a head with the code of the link, a foot with the link in letters, the board, lines to write on.
+// The parts common to all sheets: a head with the code of the link, a foot with the link in letters, the board, and
+// lines for writing.
 
 import { element } from "../../../lib/dom.js";
 import { codeShape } from "../../../lib/qr.js";
@@ -8,11 +9,11 @@ import { t } from "../texts.js";
 
 /** @typedef {import("../../../lib/colours.js").Colours} Colours */
 
-/** Pixels of the picture of a board, which is some 90 mm wide at most: more than 300 an inch. */
+/** The width of a board's picture in pixels; it is at most some 90 mm wide, so it has more than 300 pixels an inch. */
 const BOARD = 1200;
-/** A board is laid out for so many pixels of a page. */
+/** The width in pixels of the page for which a board is laid out. */
 const LAID_OUT = 480;
-/** Nobody types a longer link. */
+/** The maximum length of a link in letters, because a longer one would never be typed. */
 const LONGEST = 700;
 
 /** @param {string} title @param {(Node | string)[]} lead @param {string} url @param {string} scan */
@@ -59,9 +60,9 @@ export function boardOf({ setup: { puzzle }, snapshot }, colours) {
   return canvas;
 }
 
-/** A line to write on, with what it is for. @param {string} words @param {boolean} [long] over the whole width */
+/** Makes a line for writing, with its label. @param {string} words @param {boolean} [long] whether it spans the full width */
 export const blank = (words, long = false) =>
   element("p", { class: long ? "paper-blank long" : "paper-blank" }, element("span", {}, words), element("i", {}));
 
-/** Who writes on it. */
+/** Makes the line for the name of the writer. */
 export const nameLine = () => element("div", { class: "paper-who" }, blank(t("name")), blank(t("date")));

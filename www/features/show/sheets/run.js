@@ -1,4 +1,4 @@
-// A run on paper: the board, what became of it, its plots, its settings, its link.
+// A run on paper: the board, its result, its plots, its settings, and its link.
 
 import { byId, element } from "../../../lib/dom.js";
 import { count } from "../../../lib/format.js";
@@ -9,14 +9,17 @@ import { ruleOf } from "../../search/rule.js";
 import { boardOf, footOf, headOf } from "./parts.js";
 import { plotsOf, sizesOf } from "./plots.js";
 
-/** Lists of figures that are a run's, of which one is shown beside the board. */
+/** The lists of a run's figures, one of which is shown beside the board. */
 const FIGURES = ["readouts", "search-readouts", "exact-readouts"];
 
-/** @param {import("../../../run/run.js").Run} run @param {string} url @param {import("../../../lib/colours.js").Colours} colours */
+/**
+ * @param {import("../../../run/run.js").Run} run @param {string} url @param {import("../../../lib/colours.js").Colours}
+ * colours
+ */
 export function runSheet(run, url, colours) {
   const { puzzle, fields } = run.setup;
   const plots = plotsOf(run) ?? sizesOf(run);
-  // Before that the sentence tells what to press.
+  // Before the first move, the sentence only explains which button to press.
   const begun = run.over || run.snapshot.progress.head > 0;
   const lead = [inWords(puzzle.statement), ...(run.searching ? [ruleOf(run)] : [])];
   return [
@@ -44,13 +47,16 @@ export function runSheet(run, url, colours) {
   ];
 }
 
-/** A setting's value in words; a large number is grouped. @param {import("../../../core/types.js").Field} field */
+/**
+ * Formats a setting's value; the digits of a large number are grouped.
+ * @param {import("../../../core/types.js").Field} field
+ */
 export function valueOf({ key, value, kind }) {
   const number = Number(value);
   return kind === "whole" && key !== "seed" && Number.isSafeInteger(number) ? count(number) : choiceOf(key, value);
 }
 
-/** The figures of a search, whose counters are its result. @param {import("../../../run/run.js").Run} run */
+/** Returns the figures of a search, whose counters are its result. @param {import("../../../run/run.js").Run} run */
 function figures(run) {
   if (run.annealing) return [];
   const list = FIGURES.map((id) => byId(id, HTMLElement)).find(

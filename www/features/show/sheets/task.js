@@ -1,4 +1,4 @@
-// A task on paper: the question, the goal, the board that it starts from, room for what was tried.
+// A task on paper: the question, the goal, the initial board, and room for notes on attempts.
 
 import { element } from "../../../lib/dom.js";
 import { addressOf } from "../../../lib/link.js";
@@ -6,12 +6,12 @@ import { freeInWords, goalInWords, settingInWords } from "../../class/goals.js";
 import { t } from "../texts.js";
 import { blank, boardOf, footOf, headOf, nameLine } from "./parts.js";
 
-/** Lines for what was tried. */
+/** The number of lines for notes on attempts. */
 const LINES = 5;
 
 /**
  * @param {import("../../class/types.js").Task} task
- * @param {import("../../../run/run.js").Run | null} run that is open, from the task's start
+ * @param {import("../../../run/run.js").Run | null} run the open run, from the task's start
  * @param {import("../../../lib/colours.js").Colours} colours
  */
 export function taskSheet(task, run, colours) {
