@@ -1,4 +1,4 @@
-// The link that a program has made part of the path, by writing %23 in the place of its #, opens.
+// Opens a link that a program has made part of the path, by replacing its # with %23.
 
 {
   const [page, link] = location.href.split(/%(?:25)*23(.*)/);

@@ -17,7 +17,7 @@ import { Grid } from "./grid.js";
 
 /**
  * Makes the elements of a board, which the caller puts on the page.
- * @param {string} kind of problem
+ * @param {string} kind the kind of problem
  * @param {string} label
  * @returns {Elements}
  */
@@ -42,9 +42,9 @@ export class BoardView {
   /**
    * @param {import("./contract.js").Face<Puzzle, Layout, Scene>} face
    * @param {Elements} elements
-   * @param {Partial<Scene> & Pick<Scene, "puzzle" | "colours">} scene the rest of it is the face's `nothing`
-   * @param {{ pointed?: (cell: number | null) => void, focused: (cell: number | null) => void }} heard called with the cell under the
-   *   cursor, and with the cell that has the focus
+   * @param {Partial<Scene> & Pick<Scene, "puzzle" | "colours">} scene the other members are the face's `nothing`
+   * @param {{ pointed?: (cell: number | null) => void, focused: (cell: number | null) => void }} heard called with the
+   * cell under the cursor, and with the cell that has the focus
    */
   constructor(face, { frame, area = frame, canvas, grid }, scene, { pointed, focused }) {
     this.frame = frame;
@@ -63,7 +63,7 @@ export class BoardView {
     area.addEventListener("pointerleave", () => pointed(null));
   }
 
-  /** @param {boolean} shown whether this board is shown, and not that of another kind */
+  /** @param {boolean} shown whether this board is shown, and not the board of another kind */
   set shown(shown) {
     this.frame.hidden = !shown;
   }
@@ -71,8 +71,8 @@ export class BoardView {
   /**
    * Shows a puzzle.
    * @param {Puzzle} puzzle
-   * @param {boolean} [same] whether it has the same cells as the one before
-   * @param {Partial<Scene>} [change] of the rest of the scene
+   * @param {boolean} [same] whether it has the same cells as the puzzle before
+   * @param {Partial<Scene>} [change] changes to the rest of the scene
    */
   open(puzzle, same = this.#face.isSame(this.#puzzle, puzzle), change = {}) {
     this.#puzzle = puzzle;

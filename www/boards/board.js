@@ -1,5 +1,5 @@
-// The canvas of a board, drawn again whenever its scene or its size changes. The problem's face says where cells stand and how they are
-// drawn.
+// The canvas of a board, redrawn whenever its scene or its size changes. The problem's face determines the positions of
+// cells and how they are drawn.
 
 import { paint } from "../lib/canvas.js";
 
@@ -17,13 +17,13 @@ export class Board {
   #face;
   #width = 0;
   #height = 0;
-  /** The pixels of the screen to a pixel of the page, for which the layout was made. */
+  /** The number of screen pixels per pixel of the page that the layout was made for. */
   #sharp = 1;
   #scene;
   #laidOut;
 
   /**
-   * @param {HTMLElement} frame around the canvas
+   * @param {HTMLElement} frame the element around the canvas
    * @param {HTMLCanvasElement} canvas
    * @param {Face<Puzzle, Layout, Scene>} face
    * @param {Omit<Scene, "layout">} scene
@@ -37,11 +37,11 @@ export class Board {
     this.#laidOut = laidOut;
     new ResizeObserver(() => this.#measure()).observe(frame);
     document.fonts.ready.then(() => this.draw());
-    // The first drawing does not wait for the observer.
+    // The first drawing must not wait for the observer.
     this.#measure();
   }
 
-  /** Changes the scene. Another puzzle empties the rest of it. @param {Partial<Omit<Scene, "layout">>} change */
+  /** Changes the scene. Another puzzle resets the rest of the scene. @param {Partial<Omit<Scene, "layout">>} change */
   show(change) {
     const { puzzle } = this.#scene;
     const other = change.puzzle && !this.#face.isSame(puzzle, change.puzzle);
@@ -50,7 +50,7 @@ export class Board {
     this.draw();
   }
 
-  /** Lets the frame glow. @param {number} heat 0 cold, 1 hot */
+  /** Makes the frame glow. @param {number} heat from 0 (cold) to 1 (hot) */
   warm(heat) {
     this.#frame.style.setProperty("--heat", `${Math.round(heat * 100)}%`);
   }
@@ -77,13 +77,13 @@ export class Board {
   #place(sharp = this.#sharp) {
     this.#sharp = sharp;
     this.#scene.layout = this.#face.layOut(this.#scene.puzzle, this.#width, this.#height, sharp);
-    // A hidden board has a layout, too, because the legend asks it for shapes; but its grid need not be placed.
+    // A hidden board also has a layout, because the legend requests shapes from it; but its grid need not be placed.
     if (this.#width > 0) this.#laidOut(this.layout);
   }
 
   draw() {
     paint(this.#canvas, this.#width, this.#height, (context, sharp) => {
-      // Lines lie on whole pixels of the screen, so another screen needs another layout.
+      // Lines are on integer pixels of the screen, so another screen needs another layout.
       if (sharp !== this.#sharp) this.#place(sharp);
       this.#face.draw(context, this.#scene);
     });

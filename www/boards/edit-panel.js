@@ -1,5 +1,5 @@
-// The panel beside a board whose givens are edited, which all editors share: undo, redo, done, and a message on each change. One button
-// opens and closes it.
+// The panel beside a board whose givens are being edited, common to all editors: undo, redo, done, and a message on
+// each change. One button opens and closes it.
 
 import { button, byId, element, enable, say, shape } from "../lib/dom.js";
 import { t } from "../text/board.js";
@@ -7,10 +7,10 @@ import { t } from "../text/board.js";
 /** @typedef {import("../house.js").House} House */
 
 /**
- * Makes the elements of a panel and puts them beside the board, for an editor that has no markup of its own.
- * @param {string} kind of problem
+ * Makes the elements of a panel and puts them beside the board, for an editor without markup.
+ * @param {string} kind the kind of problem
  * @param {string} label
- * @param {HTMLButtonElement[]} buttons the editor's own
+ * @param {HTMLButtonElement[]} buttons the editor's own buttons
  */
 export function makePanel(kind, label, buttons) {
   const travel = (/** @type {"undo" | "redo"} */ way, /** @type {string} */ title, /** @type {string} */ keys) => {
@@ -55,8 +55,9 @@ export class EditPanel {
   #grid;
 
   /**
-   * The ids of its elements begin with the kind: sums-editor, sums-editor-message, sums-edit, sums-undo, sums-redo, sums-done.
-   * @param {string} kind of problem
+   * The ids of its elements begin with the kind: sums-editor, sums-editor-message, sums-edit, sums-undo, sums-redo,
+   * sums-done.
+   * @param {string} kind the kind of problem
    * @param {import("./grid.js").Grid} grid
    * @param {{ leave: () => void, travel: (way: "undo" | "redo", words: string) => void }} does
    */
@@ -71,7 +72,7 @@ export class EditPanel {
     named("done").addEventListener("click", leave);
   }
 
-  /** Whether the panel is open. */
+  /** Reports whether the panel is open. */
   get on() {
     return this.#on;
   }
@@ -79,7 +80,8 @@ export class EditPanel {
   /** Opens or closes the panel. @param {boolean} on @param {string} [words] the first message */
   turn(on, words = "") {
     this.#on = on;
-    // A button of the panel that has the focus is about to be hidden: the focus goes to the button that opens the panel again.
+    // If a button of the panel has the focus and is about to be hidden, the focus moves to the button that reopens the
+    // panel.
     if (!on && this.#panel.contains(document.activeElement)) this.#toggle.focus({ preventScroll: true });
     this.say(words);
     this.#panel.hidden = !on;
@@ -100,7 +102,7 @@ export class EditPanel {
     enable(this.#redo, canRedo);
   }
 
-  /** Takes a step back or forth by Ctrl+z or Ctrl+y. @param {KeyboardEvent} event */
+  /** Goes a step back or forward on Ctrl+z or Ctrl+y. @param {KeyboardEvent} event */
   travel({ key, shiftKey }) {
     (key.toLowerCase() === "y" || shiftKey ? this.#redo : this.#undo).click();
   }

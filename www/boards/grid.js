@@ -1,25 +1,26 @@
-// The grid of a board for keyboard, focus and screen readers: an element for each cell, over the canvas, one of them in the tab order.
-// Arrows, Home and End move the focus; editors handle the other keys.
+// The grid of a board for keyboard, focus and screen readers. It has an element for each cell, over the canvas, one of
+// them in the tab order. Arrows, Home and End move the focus; editors handle the other keys.
 
 import { element } from "../lib/dom.js";
 
-/** The most cells that are all in the document; of a larger board only the row in focus is. */
+/** The maximum number of cells that are all in the document; of a larger board, only the focused row is. */
 const MOST_CELLS = 2000;
 
 /**
  * The cells of a grid.
  * @typedef {object} Cells
  * @property {number[][]} rows the cells of each row, from the top
- * @property {(event: KeyboardEvent, here: number) => number | null} towards gives the cell that a key leads to; null for other keys
- * @property {(cell: number, content: string) => string} [label] makes a cell's name of its content
- * @property {number} [first] the cell that is in the tab order at first
+ * @property {(event: KeyboardEvent, here: number) => number | null} towards returns the cell that a key leads to; null
+ * for other keys
+ * @property {(cell: number, content: string) => string} [label] makes a cell's name from its content
+ * @property {number} [first] the cell that is initially in the tab order
  */
 
 export class Grid {
   #frame;
   /** @type {Cells} */
   #cells = { rows: [], towards: () => null };
-  /** The elements of the cells that are in the document. @type {Map<number, HTMLElement>} */
+  /** The elements of the cells in the document. @type {Map<number, HTMLElement>} */
   #nodes = new Map();
   /** @type {WeakMap<Element, number>} */
   #cellOf = new WeakMap();
@@ -27,11 +28,11 @@ export class Grid {
   #rowOf = [];
   /** Names the content of a cell. @type {(cell: number) => string} */
   #contentOf = () => "";
-  /** The contents after which the cells are named. @type {string[]} */
+  /** The contents that the cells are named after. @type {string[]} */
   #contents = [];
   #selected = 0;
 
-  /** @param {HTMLElement} frame @param {(cell: number | null) => void} focused called with the cell that has the focus */
+  /** @param {HTMLElement} frame @param {(cell: number | null) => void} focused called with the focused cell */
   constructor(frame, focused) {
     this.#frame = frame;
     frame.addEventListener("focusin", (event) => {
@@ -48,12 +49,16 @@ export class Grid {
     return this.#selected;
   }
 
-  /** Whether one of its cells has the focus. */
+  /** Reports whether one of its cells has the focus. */
   get focused() {
     return document.activeElement !== null && this.#cellOf.has(document.activeElement);
   }
 
-  /** Shows other cells; the cell in focus keeps it, if it is there still. @param {Cells} cells @param {(cell: number) => string} [contentOf] names the content of a cell */
+  /**
+   * Shows other cells; the focused cell keeps the focus if it still exists.
+   * @param {Cells} cells
+   * @param {(cell: number) => string} [contentOf] names the content of a cell
+   */
   open(cells, contentOf = () => "") {
     const { rows, first = 0 } = cells;
     const hadFocus = this.focused;
@@ -80,29 +85,36 @@ export class Grid {
     this.#nodes.get(cell)?.focus({ preventScroll: true });
   }
 
-  /** Gives the cell of an event. @param {Event} event */
+  /** Returns the cell of an event. @param {Event} event */
   of({ target }) {
     return target instanceof Element ? (this.#cellOf.get(target) ?? null) : null;
   }
 
-  /** Gives the cell under a pointer. @param {MouseEvent} event */
+  /** Returns the cell under a pointer. @param {MouseEvent} event */
   at({ clientX, clientY }) {
     const under = document.elementFromPoint(clientX, clientY);
     return under ? (this.#cellOf.get(under) ?? null) : null;
   }
 
-  /** Tells screen readers whether cells can be changed. @param {boolean} editable */
+  /** Reports to screen readers whether cells can be changed. @param {boolean} editable */
   edit(editable) {
     this.#frame.setAttribute("aria-readonly", String(!editable));
   }
 
-  /** Places a grid of squares. @param {{ left: number, top: number, width: number, height: number }} box in pixels */
+  /**
+   * Positions a grid of squares.
+   * @param {{ left: number, top: number, width: number, height: number }} box in pixels
+   */
   place(box) {
     this.#frame.classList.add("squares");
     for (const [side, pixels] of Object.entries(box)) this.#frame.style.setProperty(side, `${pixels}px`);
   }
 
-  /** Places each cell of any other grid. @param {{ x: number, y: number }[]} middles @param {number} radius in pixels */
+  /**
+   * Positions each cell of any other grid.
+   * @param {{ x: number, y: number }[]} middles
+   * @param {number} radius in pixels
+   */
   placeCells(middles, radius) {
     for (const [cell, { style }] of this.#nodes) {
       style.left = `${middles[cell].x - radius}px`;
@@ -129,7 +141,7 @@ export class Grid {
     node.setAttribute("aria-label", this.#cells.label?.(cell, content) ?? content);
   }
 
-  /** Puts some rows into the document, and no others. @param {number[]} places the rows' numbers */
+  /** Puts only some rows into the document. @param {number[]} places the rows' numbers */
   #put(places) {
     const { rows } = this.#cells;
     this.#nodes.clear();
@@ -171,12 +183,16 @@ export class Grid {
     const next = here === null || event.altKey ? null : this.#cells.towards(event, here);
     if (next === null) return;
     event.preventDefault();
-    // This focus may scroll the page, so that a person who moves by keys sees the cell.
+    // This focus may scroll the page, so that a person who navigates by keys sees the cell.
     this.#select(next);
     this.#nodes.get(next)?.focus();
   }
 }
 
-/** Gives the rows of a board of squares, which are numbered row by row. @param {number} rows @param {number} columns */
+/**
+ * Returns the rows of a board of squares, which are numbered row by row.
+ * @param {number} rows
+ * @param {number} columns
+ */
 export const squares = (rows, columns) =>
   Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, column) => row * columns + column));

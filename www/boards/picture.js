@@ -1,4 +1,5 @@
-// Pictures of boards, small or large: of a run, of a solution, on a poster, on paper. The face of the puzzle's problem must be loaded.
+// Pictures of boards, small or large: of a run, of a solution, on a poster, on paper. The face of the puzzle's problem
+// must be loaded.
 
 import { paint } from "../lib/canvas.js";
 import { numberName } from "./names.js";
@@ -13,9 +14,9 @@ import { faceOf } from "./problems.js";
  * @property {Puzzle} puzzle
  * @property {ArrayLike<number>} board
  * @property {ArrayLike<number> | null} [kinds] the kind of each number
- * @property {ArrayLike<number> | null} [sums] the sums of the lines, if they are known
- * @property {import("../core/types.js").Explored | null} [explored] the cells of a map that a search has explored
- * @property {boolean} [solved] whether all rules hold; a picture itself can check only rows and columns
+ * @property {ArrayLike<number> | null} [sums] the sums of the lines, if known
+ * @property {import("../core/types.js").Explored | null} [explored] the cells of a map that were explored by a search
+ * @property {boolean} [solved] whether all rules are satisfied; a picture itself can only check rows and columns
  */
 
 /**
@@ -23,13 +24,13 @@ import { faceOf } from "./problems.js";
  * @typedef {object} Room
  * @property {number} width
  * @property {number} height
- * @property {number} [sharp] the pixels of the screen to each of these
- * @property {boolean} [small] whether there is no room beside the cells, such as for sums
- * @property {number} [disc] the size of small discs, as a share of the distance between neighbours
+ * @property {number} [sharp] the screen pixels per pixel
+ * @property {boolean} [small] whether there is no room beside the cells, for example for sums
+ * @property {number} [disc] the size of small discs, as a fraction of the distance between neighbours
  */
 
 /**
- * Draws a board in the way of its problem's pictures.
+ * Draws a board in the style of its problem's pictures.
  * @param {CanvasRenderingContext2D} context
  * @param {Room} room
  * @param {Pictured} pictured
@@ -42,7 +43,7 @@ export function drawPicture(context, room, pictured, colours) {
 }
 
 /**
- * Draws a board as the page's own board is drawn.
+ * Draws a board in the same way as the board on the page.
  * @param {CanvasRenderingContext2D} context
  * @param {Room} room
  * @param {Pictured} pictured
@@ -64,7 +65,11 @@ export function picture(canvas, pictured, colours, how = {}, draw = drawPicture)
   paint(canvas, width, height, (context, sharp) => draw(context, { ...how, width, height, sharp }, pictured, colours));
 }
 
-/** Lists the numbers row by row from the top, as they stand in the drawing. @param {Puzzle} puzzle @param {ArrayLike<number>} board */
+/**
+ * Lists the numbers row by row from the top, in the order of the drawing.
+ * @param {Puzzle} puzzle
+ * @param {ArrayLike<number>} board
+ */
 export function rowsInWords(puzzle, board) {
   const { rows } = faceOf(puzzle).cells(puzzle);
   const inRow = (/** @type {number[]} */ cells) => cells.map((cell) => numberName(puzzle, board[cell])).join(" ");

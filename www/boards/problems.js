@@ -1,5 +1,5 @@
-// The problems, with a line for each: the words for its puzzles, and the face that draws them, which is fetched when it is needed.
-// contract.js has the types of both.
+// The problems, with a line for each: the words for its puzzles, and the face that draws them, which is fetched on
+// demand. contract.js defines the types of both.
 
 import { words as route } from "./route/words.js";
 import { t } from "../text/board.js";
@@ -11,14 +11,17 @@ import { words as sums } from "./sums/words.js";
 /** @typedef {import("./contract.js").Face<any, any, any>} Face */
 
 /**
- * A problem: a kind of puzzles.
+ * A problem, which is a kind of puzzles.
  * @typedef {object} Problem
  * @property {import("./contract.js").Words} words
  * @property {() => Promise<{ face: Face, words?: import("./contract.js").Words }>} load
  * @property {Face | null} [face] the face, once it is loaded
  */
 
-/** The words of a problem before its face is there, with which they come. @type {import("./contract.js").Words} */
+/**
+ * The words of a problem before its face is loaded, which includes the real ones.
+ * @type {import("./contract.js").Words}
+ */
 const later = { aim: () => "", hand: () => "", marks: () => [], cell: (_, cell) => String(cell + 1), line: () => "" };
 
 /** @type {Record<Kind, Problem>} */
@@ -41,7 +44,11 @@ export async function fetchFace(kind) {
   return (problem.face ??= face);
 }
 
-/** Gives the face of a puzzle's problem, which is there once a board is. @param {{ kind: Kind }} puzzle @returns {Face} */
+/**
+ * Returns the face of a puzzle's problem, which is loaded once a board is shown. Throws if it is not loaded yet.
+ * @param {{ kind: Kind }} puzzle
+ * @returns {Face}
+ */
 export function faceOf({ kind }) {
   const { face } = problems[kind];
   if (!face) throw new Error(`the face of ${kind} has yet to come`);

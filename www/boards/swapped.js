@@ -1,12 +1,12 @@
-// The legend's marks of swaps, which sums and sudokus share.
+// The legend's marks of swaps, common to sums and sudokus.
 
 /** The kind of a pinned number. */
 const PINNED = 4;
 
 /**
- * Gives the marks of proposed pairs, and of numbers that a person has pinned.
+ * Returns the marks of proposed pairs, and of pinned numbers.
  * @param {string} method
- * @param {"disc" | "square"} shape of a cell
+ * @param {"disc" | "square"} shape the shape of a cell
  * @param {ArrayLike<number>} kinds
  * @returns {(import("./contract.js").Mark | false)[]}
  */

@@ -1,12 +1,13 @@
 // A name beside a place of a board.
 
-/** The size of a name in pixels, and its distance from what it names. */
+/** The size of a name in pixels, and its distance from the named object. */
 const NAME = 15;
 const BESIDE = 6;
 
 /**
- * Writes a name beside a place, towards the middle of the board.
- * @param {CanvasRenderingContext2D} context @param {{ x: number, y: number }} place @param {number} radius of what stands there
+ * Writes a name beside a place, towards the centre of the board.
+ * @param {CanvasRenderingContext2D} context @param {{ x: number, y: number }} place @param {number} radius the radius
+ * of the object there
  * @param {string} name @param {import("../lib/colours.js").Colours} colours
  */
 export function drawTag(context, { x, y }, radius, name, colours) {

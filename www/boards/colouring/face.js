@@ -1,5 +1,5 @@
-// The face of maps and graphs: how their colours are drawn, and how their regions are named. A cell is a region or a vertex; the board has
-// its colour, from 1.
+// The face of maps and graphs: how their colours are drawn, and how their regions are named. A cell is a region or a
+// vertex; the board contains its colour, from 1.
 
 import { t } from "../../text/colouring.js";
 import { towardsNearest } from "../places.js";
@@ -11,7 +11,7 @@ export { words };
 
 /** @typedef {import("../../core/types.js").ColouringPuzzle} Puzzle */
 
-/** The colours to choose from. */
+/** The selectable numbers of colours. */
 const COLOURS = [2, 3, 4, 5];
 const PINNED = 4;
 
@@ -73,5 +73,5 @@ export const face = {
   },
 };
 
-/** @param {string} name of a map */
+/** @param {string} name the name of a map */
 const nameKey = (name) => /** @type {Parameters<typeof t>[0]} */ (`map_${name}`);

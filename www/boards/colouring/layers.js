@@ -1,4 +1,5 @@
-// The layers of a map or a graph, from the bottom up: colours, borders between equal colours, the region that changes, numbers, a name.
+// The layers of a map or a graph, from the bottom up: colours, borders between equal colours, the region that changes,
+// numbers, a name.
 
 import { count } from "../../lib/format.js";
 import { drawTag } from "../tag.js";
@@ -10,7 +11,7 @@ import { vertexName } from "./words.js";
 /** @typedef {CanvasRenderingContext2D} Context */
 
 const WASHES = /** @type {const} */ (["wash-1", "wash-2", "wash-3", "wash-4", "wash-5"]);
-/** From this wash on a number is as light as the page. */
+/** The index of the first wash that needs a light number. */
 const DARK = 3;
 /** The room and the size of a number, in pixels. */
 const ROOM = 7;
@@ -37,7 +38,7 @@ export function drawColouring(context, scene) {
     for (const lines of equal) strokeLines(context, lines, colours[colour], wide);
   // The edges of a graph end under its vertices.
   if (!isMap) fill();
-  // As few conflicts as there can be: the wheels show why.
+  // With the minimum number of conflicts, the wheels show why there are conflicts.
   const wheels = small || equal.length !== puzzle.reasons.length ? [] : puzzle.reasons;
   for (const [, ...ring] of wheels) drawRing(context, scene, ring);
   if (pair && !small) outline(context, layout, pair.cells[0], pair.accepted ? colours.ink : colours.rejected, 3.5);
@@ -55,7 +56,12 @@ function drawRing(context, { layout, colours }, ring) {
   context.setLineDash([]);
 }
 
-/** Writes the name of a vertex in the middle of its region, above its number. @param {Context} context @param {Scene} scene @param {number} vertex */
+/**
+ * Writes the name of a vertex at the centre of its region, above its number.
+ * @param {Context} context
+ * @param {Scene} scene
+ * @param {number} vertex
+ */
 function drawName(context, { layout, puzzle, colours }, vertex) {
   const { x, y } = layout.middles[vertex];
   context.font = `600 ${NUMBER}px ${colours.display}`;
@@ -110,7 +116,9 @@ function fillVertex(context, layout, vertex, wash, edge) {
   context.stroke();
 }
 
-/** @param {Context} context @param {Layout} layout @param {number} vertex @param {string} colour @param {number} width */
+/**
+ * @param {Context} context @param {Layout} layout @param {number} vertex @param {string} colour @param {number} width
+ */
 function outline(context, layout, vertex, colour, width) {
   around(context, layout, vertex);
   context.strokeStyle = colour;
@@ -118,7 +126,12 @@ function outline(context, layout, vertex, colour, width) {
   context.stroke();
 }
 
-/** Writes a vertex's colour as a number, where there is room; a pinned one stands in a ring. @param {Context} context @param {Scene} scene @param {number} vertex */
+/**
+ * Writes a vertex's colour as a number if there is room; a pinned vertex has a ring around it.
+ * @param {Context} context
+ * @param {Scene} scene
+ * @param {number} vertex
+ */
 function drawNumber(context, { layout, board, kinds, colours }, vertex) {
   const { x, y } = layout.middles[vertex];
   const pinned = kinds?.[vertex] === PINNED;

@@ -7,19 +7,19 @@ import { outlinesOf } from "./map.js";
 /** @typedef {import("./map.js").Point} Point */
 /**
  * @typedef {object} Layout
- * @property {Point[]} middles of the vertices
- * @property {number[]} room the distance from each middle to the outline
- * @property {number} radius of the place of a vertex on the grid
+ * @property {Point[]} middles the centres of the vertices
+ * @property {number[]} room the distance from each centre to the outline
+ * @property {number} radius the radius of a vertex on the grid
  * @property {Point[][][]} rings the outlines of each region; empty for a graph
  * @property {Point[][][]} borders the lines of each edge
  */
 
 const AIR = 12;
-/** The radius of a vertex of a graph, at most. */
+/** The maximum radius of a vertex of a graph. */
 const DISC = 15;
-/** The radius of a region's place on the grid. */
+/** The radius of a region on the grid. */
 const PLACE = 12;
-/** The greatest distance from a tiny region at which it is pointed at. */
+/** The maximum distance from a tiny region at which the pointer selects it. */
 const REACH = 10;
 
 /** @param {Puzzle} puzzle @param {number} width @param {number} height @returns {Layout} */
@@ -67,7 +67,12 @@ function onCircle({ vertices, edges }, room, middle) {
   };
 }
 
-/** Finds the vertex at a point of the canvas; null if none is there. @param {Layout} layout @param {number} x @param {number} y */
+/**
+ * Finds the vertex at a point of the canvas; null without one.
+ * @param {Layout} layout
+ * @param {number} x
+ * @param {number} y
+ */
 export function cellAt({ middles, radius, rings }, x, y) {
   const within = rings.findIndex((own) => isInside(own, x, y));
   if (within >= 0) return within;
@@ -76,7 +81,12 @@ export function cellAt({ middles, radius, rings }, x, y) {
   return far[nearest] <= (rings.length > 0 ? REACH : Math.max(radius, REACH)) ? nearest : null;
 }
 
-/** Checks whether a point is within outlines: a way from it crosses them an odd number of times. @param {Point[][]} rings @param {number} x @param {number} y */
+/**
+ * Checks whether a point is within outlines: a ray from it crosses them an odd number of times.
+ * @param {Point[][]} rings
+ * @param {number} x
+ * @param {number} y
+ */
 function isInside(rings, x, y) {
   let inside = false;
   for (const ring of rings)

@@ -1,4 +1,4 @@
-// The outlines of the maps, and the place of a graph of one's own, which is a circle.
+// The outlines of the maps. A custom graph is drawn on a circle.
 
 import europe from "./maps/europe.js";
 import germany from "./maps/germany.js";
@@ -8,12 +8,13 @@ import world from "./maps/world.js";
 /** @typedef {import("../../core/types.js").ColouringPuzzle} Puzzle */
 /** @typedef {{ x: number, y: number }} Point */
 /**
- * A map in units of its own. An edge, "3-7", is the borders between two regions.
+ * A map in its own units. An edge, "3-7", consists of the borders between two regions.
  * @typedef {object} Outlines
  * @property {number} width
  * @property {number} height
  * @property {Point[][]} arcs
- * @property {{ middle: Point, far: number, rings: number[][] }[]} regions each with a point well inside, and its distance from the outline
+ * @property {{ middle: Point, far: number, rings: number[][] }[]} regions each with a point well inside, and the
+ * distance of the point from the outline
  * @property {Map<string, number[]>} borders the arcs of each edge
  */
 
@@ -25,7 +26,7 @@ const known = new Map();
 
 const numbers = (/** @type {string} */ text) => text.split(" ").map(Number);
 
-/** Gives the outlines of a map. @param {string} name */
+/** Returns the outlines of a map. @param {string} name */
 export function outlinesOf(name) {
   const outlines = known.get(name) ?? read(made[name]);
   known.set(name, outlines);
@@ -53,7 +54,7 @@ function pointsOf(arc) {
   });
 }
 
-/** Finds the arcs that two regions share. @param {Outlines["regions"]} regions */
+/** Finds the arcs common to two regions. @param {Outlines["regions"]} regions */
 function bordersOf(regions) {
   /** The first region of each arc. @type {Map<number, number>} */
   const first = new Map();

@@ -1,4 +1,4 @@
-// The words for maps and graphs to be coloured.
+// The words for maps and graphs that can be coloured.
 
 import { count } from "../../lib/format.js";
 import { t } from "../../text/colouring.js";
@@ -58,7 +58,7 @@ export const words = {
   },
 };
 
-/** Says why there must be conflicts, where a few regions show it. @param {Puzzle} puzzle */
+/** Explains why there must be conflicts, if a few regions show it. @param {Puzzle} puzzle */
 function why(puzzle) {
   const named = (/** @type {number[]} */ vertices) => listed(vertices.map((vertex) => vertexName(puzzle, vertex)));
   const { reasons } = puzzle;

@@ -1,4 +1,4 @@
-// The face of a magnet: a square of spins. A cell is a spin; the board has 1 for up and -1 for down.
+// The face of a magnet: a square of spins. A cell is a spin; the board contains 1 for up and -1 for down.
 
 import { cellTowards } from "../../lib/arrows.js";
 import { squares } from "../grid.js";
@@ -12,7 +12,7 @@ export { words };
 /** @typedef {{ pitch: number, left: number, top: number, size: number }} Layout */
 /** @typedef {import("../contract.js").BoardScene<Puzzle, Layout>} Scene */
 
-/** The sizes to choose from. */
+/** The selectable sizes. */
 const SIZES = [4, 8, 16, 32, 64];
 const AIR = 8;
 const LARGEST_PITCH = 64;
@@ -52,7 +52,7 @@ export const face = {
     context.fillStyle = colours["wash-1"];
     context.fillRect(left, top, size * pitch, size * pitch);
     context.fillStyle = colours["wash-4"];
-    // Squares whose ends meet leave no light line between them.
+    // Squares with adjoining edges leave no light line between them.
     const at = (/** @type {number} */ start, /** @type {number} */ n) => Math.round(2 * (start + n * pitch)) / 2;
     const fill = (/** @type {number} */ spin, inset = 0) => {
       const [row, column] = [Math.floor(spin / size), spin % size];

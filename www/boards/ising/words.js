@@ -6,7 +6,7 @@ import { placeOf } from "../places.js";
 
 /** @typedef {import("../../core/types.js").IsingPuzzle} Puzzle */
 
-/** Gives the share by which more spins point up than down; below 0 if fewer do. @param {ArrayLike<number>} board */
+/** Returns the difference between the fractions of spins that point up and down. @param {ArrayLike<number>} board */
 const magnetisation = (board) => Array.from(board).reduce((sum, spin) => sum + spin, 0) / Math.max(1, board.length);
 
 /** @type {import("../contract.js").Words<Puzzle>} */

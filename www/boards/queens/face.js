@@ -1,4 +1,5 @@
-// The face of queens: a board with a queen in each column. A cell is a column; the board has the row of its queen, from 1 at the bottom.
+// The face of queens: a board with a queen in each column. A cell is a column; the board contains the row of its queen,
+// from 1 at the bottom.
 
 import { t } from "../../text/queens.js";
 import { roomAbove } from "../places.js";
@@ -11,15 +12,15 @@ export { words };
 /** @typedef {import("../contract.js").BoardScene<Puzzle, Layout>} Scene */
 /** @typedef {CanvasRenderingContext2D} Context */
 
-/** The sizes to choose from. */
+/** The selectable sizes. */
 const SIZES = [4, 8, 20, 50, 100, 400];
 const AIR = 8;
 const LARGEST_PITCH = 96;
-/** The least pitch in pixels at which a queen has her crown; below it she is a dot. */
+/** The minimum pitch in pixels for a queen with a crown; below it she is a dot. */
 const CROWNED = 18;
-/** The least pitch at which she is a ring. */
+/** The minimum pitch for a queen drawn as a ring. */
 const HOLLOW = 5;
-/** The least radius of a queen, and of a moved one, which would not be found among many. */
+/** The minimum radius of a queen, and of a moved queen, which would otherwise be hard to find among many. */
 const LEAST = 1.25;
 const LEAST_MOVED = 4;
 const BAND = 0.32;
@@ -32,7 +33,7 @@ export const face = {
   layOut({ size }, width, height, sharp) {
     const above = roomAbove(height);
     const room = Math.min(width - 2 * AIR, height - above - 2 * AIR) / size;
-    // Small squares need no whole pixels.
+    // Small squares need not be an integer number of pixels wide.
     const whole = room > 8 ? Math.floor(room * sharp) / sharp : room;
     const pitch = Math.max(1 / sharp, Math.min(LARGEST_PITCH, whole));
     return { pitch, left: (width - size * pitch) / 2, top: above + (height - above - size * pitch) / 2, size };
@@ -89,7 +90,11 @@ function columnTowards(size, here, key) {
   return step ? Math.min(size - 1, Math.max(0, here + step)) : null;
 }
 
-/** Gives the neighbours on a diagonal that attack each other, by their columns. @param {ArrayLike<number>} board @returns {[number, number][]} */
+/**
+ * Returns the neighbours on a diagonal that attack each other, by their columns.
+ * @param {ArrayLike<number>} board
+ * @returns {[number, number][]}
+ */
 function attacksOf(board) {
   /** @type {[number, number][]} */
   const attacks = [];
@@ -106,7 +111,7 @@ function attacksOf(board) {
   return attacks;
 }
 
-/** @param {Layout} layout @param {number} column @param {number} row from 1 at the bottom */
+/** @param {Layout} layout @param {number} column @param {number} row the row, from 1 at the bottom */
 const middleOf = ({ pitch, left, top, size }, column, row) => ({
   x: left + (column + 0.5) * pitch,
   y: top + (size - row + 0.5) * pitch,
@@ -125,7 +130,14 @@ function drawSquares(context, { pitch, left, top, size }, colours) {
   context.strokeRect(left + 0.5, top + 0.5, size * pitch - 1, size * pitch - 1);
 }
 
-/** Draws the band between two queens that attack each other. @param {Context} context @param {Layout} layout @param {[number, number]} pair @param {ArrayLike<number>} board @param {Scene["colours"]} colours */
+/**
+ * Draws the band between two queens that attack each other.
+ * @param {Context} context
+ * @param {Layout} layout
+ * @param {[number, number]} pair
+ * @param {ArrayLike<number>} board
+ * @param {Scene["colours"]} colours
+ */
 function drawAttack(context, layout, pair, board, colours) {
   const [a, b] = pair.map((column) => middleOf(layout, column, board[column]));
   context.lineCap = "round";
@@ -143,7 +155,7 @@ function drawAttack(context, layout, pair, board, colours) {
 }
 
 /**
- * Draws a queen: a disc with a crown, or a dot. A moved one is filled; a pinned one has a second ring.
+ * Draws a queen: a disc with a crown, or a dot. A moved queen is filled; a pinned queen has a second ring.
  * @param {Context} context @param {Layout} layout @param {number} column @param {number} row
  * @param {string | null} moved its colour, if it is moved @param {boolean} pinned @param {Scene["colours"]} colours
  */

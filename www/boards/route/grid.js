@@ -17,7 +17,7 @@ export const cellsOf = ({ rows, columns, start }) => ({
 });
 
 /**
- * Finds the cells that a search has changed.
+ * Returns a function that finds the cells changed by a search.
  * @param {import("../contract.js").Shown} before
  * @param {import("../contract.js").Shown} now
  * @returns {(cell: number) => boolean}
@@ -32,7 +32,7 @@ export const changed =
     before.explored?.h[cell] !== explored?.h[cell];
 
 /**
- * Words a cell: "row 6, column 3: cost 5, reached at cost 12, h 8, expansion 14, step 4 of the path".
+ * Describes a cell: "row 6, column 3: cost 5, reached at cost 12, h 8, expansion 14, step 4 of the path".
  * @param {Plan} plan
  * @param {ArrayLike<number>} board
  * @param {Explored | null} explored

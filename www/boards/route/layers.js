@@ -1,6 +1,8 @@
-// The layers of a map, a function of the scene for each, from the bottom up: terrain, lines, the tree of the search, path, signs.
+// The layers of a map, each a function of the scene, from the bottom up: terrain, lines, the tree of the search, path,
+// signs.
 //
-// Nothing is shown by colour alone: terrain has a digit, an expanded cell a dot, a waiting cell a ring, the path a line.
+// Colour alone never conveys anything: terrain has a digit, an expanded cell a dot, a waiting cell a ring, the path a
+// line.
 
 import { pathOf, WALL } from "./map.js";
 
@@ -9,11 +11,11 @@ import { pathOf, WALL } from "./map.js";
 /** @typedef {import("../../core/types.js").Explored} Explored */
 
 /**
- * The state that is drawn.
+ * The drawn state.
  * @typedef {object} Scene
  * @property {Layout} layout
  * @property {Plan} puzzle
- * @property {ArrayLike<number> | null} board the place of each cell on the present path, from 1; 0 off the path
+ * @property {ArrayLike<number> | null} board the index of each cell on the present path, from 1; 0 off the path
  * @property {Explored | null} explored
  * @property {number | null} cell the cell under the cursor or in focus
  * @property {import("../../lib/colours.js").Colours} colours
@@ -22,7 +24,7 @@ import { pathOf, WALL } from "./map.js";
 
 /** @typedef {CanvasRenderingContext2D} Context */
 
-// Lengths as shares of a cell. A digit stands in the corner, since a dot, a ring or the path may be in the middle.
+// Lengths as fractions of a cell. A digit is in the corner, because a dot, a ring or the path may be at the centre.
 const DIGIT = 0.5;
 const CORNER = 0.05;
 const LINE = 0.055;
@@ -31,15 +33,15 @@ const RING = 0.17;
 /** The ring around the end of the present path. */
 const END = 0.28;
 const DISC = 0.42;
-/** The widths of the path, and of its edge. */
+/** The widths of a path that was found, of its edge, and of the present path. */
 const PATH = { found: 0.17, edge: 0.36, present: 0.13 };
-/** The distance from a digit's middle to its baseline, as a share of its size; and the height of a digit. */
+/** The distance from a digit's centre to its baseline, as a fraction of its size, and the height of a digit. */
 const BASELINE = 0.35;
 const CAP = 0.7;
-/** The least size of a digit in pixels, and the least pitch at which digits are drawn. */
+/** The minimum size of a digit in pixels, and the minimum pitch for digits. */
 const SMALLEST_DIGIT = 12;
 const SMALLEST_PITCH = 22;
-/** The opacity of the ink over the terrain with the greatest cost. */
+/** The opacity of the ink over the terrain with the highest cost. */
 const DEAREST = 0.34;
 
 /** @param {Layout} layout @param {number} cell */
@@ -63,7 +65,7 @@ export function drawMap(context, scene) {
   drawChosen(context, scene);
 }
 
-/** Draws walls, and cells the darker, the more they cost. @param {Context} context @param {Scene} scene */
+/** Draws walls, and cells that are darker the more they cost. @param {Context} context @param {Scene} scene */
 function drawTerrain(context, { layout, puzzle: { costs }, colours }) {
   const { pitch, left, top, rows, columns } = layout;
   context.fillStyle = colours.panel;
@@ -94,7 +96,11 @@ function drawLines(context, { layout: { pitch, left, top, rows, columns }, colou
   context.stroke();
 }
 
-/** Draws the tree of the search: a line to each parent, a dot for an expanded cell, a ring for a waiting one. @param {Context} context @param {Scene} scene */
+/**
+ * Draws the tree of the search: a line to each parent, a dot for an expanded cell, a ring for a waiting one.
+ * @param {Context} context
+ * @param {Scene} scene
+ */
 function drawTree(context, { layout, explored, colours }) {
   if (!explored) return;
   const { pitch } = layout;
@@ -125,7 +131,11 @@ function disc(context, { x, y }, radius) {
   context.arc(x, y, radius, 0, 2 * Math.PI);
 }
 
-/** Draws the path, broad and green if it leads to the goal; before that a ring is at its end. @param {Context} context @param {Scene} scene */
+/**
+ * Draws the path, which is broad and green if it leads to the goal; otherwise it ends in a ring.
+ * @param {Context} context
+ * @param {Scene} scene
+ */
 function drawPath(context, { layout, puzzle: { goal }, board, colours }) {
   const path = board ? pathOf(board) : [];
   const last = path.at(-1);

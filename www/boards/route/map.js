@@ -1,7 +1,7 @@
 // Maps as values: changes by a brush, and the text of a map in links.
 
 /**
- * A map; `costs` are those of entering each cell, row by row, 0 for a wall.
+ * A map; `costs` are the costs of entering each cell, row by row, 0 for a wall.
  * @typedef {object} Plan
  * @property {number} rows
  * @property {number} columns
@@ -18,10 +18,10 @@
 /** @type {Brush[]} */
 export const BRUSHES = ["x", "1", "2", "3", "4", "5", "6", "7", "8", "9", "S", "G"];
 export const WALL = 0;
-/** The most rows, and the most columns, as the core has them. */
+/** The maximum number of rows and of columns, as in the core. */
 const MOST_SIDE = 40;
 
-/** Writes a map as links have it. @param {Plan} plan */
+/** Writes a map in the format of links. @param {Plan} plan */
 export function textOf({ rows, columns, costs, start, goal }) {
   const character = (/** @type {number} */ cell) => {
     if (cell === start) return "S";
@@ -34,7 +34,8 @@ export function textOf({ rows, columns, costs, start, goal }) {
 }
 
 /**
- * Paints a cell, and gives the new map; the same map if nothing changes. Start and goal are moved, never painted over.
+ * Paints a cell, and returns the new map, or the same map if nothing changes. Start and goal are moved, never painted
+ * over.
  * @param {Plan} plan
  * @param {number} cell
  * @param {Brush} brush
@@ -51,8 +52,8 @@ export function painted(plan, cell, brush) {
 }
 
 /**
- * Gives the map with other numbers of rows and columns, as far as a map may have them; the same map if it may not. Start and goal move to
- * the nearest cells inside.
+ * Returns the map with other numbers of rows and columns within the limits, or the same map otherwise. Start and goal
+ * move to the nearest cells inside.
  * @param {Plan} plan
  * @param {number} rows
  * @param {number} columns
@@ -79,19 +80,24 @@ export function resized(plan, rows, columns) {
   return { rows, columns, costs, start, goal };
 }
 
-/** Gives the map with start and goal alone. @param {Plan} plan @returns {Plan} */
+/** Returns the map with only start and goal. @param {Plan} plan @returns {Plan} */
 export const cleared = (plan) => ({ ...plan, costs: Array.from(plan.costs, () => 1) });
 
-/** Gives the cells of a path in their order. @param {ArrayLike<number>} board the place of each cell on it, from 1 */
+/** Returns the cells of a path in order. @param {ArrayLike<number>} board the index of each cell on it, from 1 */
 export function pathOf(board) {
   /** @type {number[]} */
   const path = [];
   for (let cell = 0; cell < board.length; cell++) if (board[cell] > 0) path[board[cell] - 1] = cell;
-  // A path that crosses itself leaves a place empty.
+  // A path that crosses itself leaves an index empty.
   return path.filter((cell) => cell !== undefined);
 }
 
-/** Gives the cells of a straight line between two, without the first: a fast hand passes over more than one. @param {number} from @param {number} to @param {number} columns */
+/**
+ * Returns the cells of a straight line between two cells, without the first: a fast pointer passes over more than one.
+ * @param {number} from
+ * @param {number} to
+ * @param {number} columns
+ */
 export function cellsBetween(from, to, columns) {
   const [row, column] = [Math.floor(from / columns), from % columns];
   const [down, right] = [Math.floor(to / columns) - row, (to % columns) - column];

@@ -1,4 +1,5 @@
-// The numbers of a search on a map, beside it: f = g + h of one cell in large type, and the cells that come next in the frontier.
+// The numbers of a search on a map, beside the map: f = g + h of one cell in large type, and the next cells in the
+// frontier.
 
 import { byId, element, setText } from "../../lib/dom.js";
 import { figures } from "../../lib/format.js";
@@ -10,7 +11,7 @@ import { pathOf, WALL } from "./map.js";
 /** @typedef {import("../contract.js").Shown} Shown */
 /** @typedef {import("../../core/types.js").Explored} Explored */
 
-/** The order of each search's frontier. */
+/** The sort key of each search's frontier. */
 const ORDERS = /** @type {const} */ ({
   bfs: "first",
   ucs: "g",
@@ -20,7 +21,7 @@ const ORDERS = /** @type {const} */ ({
   astar: "f",
   wastar: "f",
 });
-/** Each name with its words, and the sign before its number. */
+/** The names of the numbers with their text keys, and the sign before each number. */
 const NAMES = /** @type {const} */ ([
   ["f", "sum", ""],
   ["g", "soFar", "="],
@@ -41,7 +42,7 @@ export class Numbers {
   /** The factor of h in f. */
   #weight = 1;
 
-  /** @param {(cell: number | null) => void} pointed called with the cell of the frontier under the cursor */
+  /** @param {(cell: number | null) => void} pointed called with the frontier cell under the cursor */
   constructor(pointed) {
     const [readouts, next] = [document.querySelector(".readouts"), byId("route-next", HTMLElement)];
     const columns = NAMES.map(([name, key, sign], i) => {
@@ -58,25 +59,25 @@ export class Numbers {
     this.#list.addEventListener("pointerleave", () => pointed(null));
   }
 
-  /** @param {{ value: (key: string) => string }} run of a search */
+  /** @param {{ value: (key: string) => string }} run the run of a search */
   begin(run) {
     this.#solver = /** @type {keyof typeof ORDERS} */ (run.value("solver"));
     this.#weight = this.#solver === "wastar" ? Number(run.value("weight")) : 1;
     this.#frame.dataset.order = ORDERS[this.#solver];
-    // Numbers with decimal places.
+    // The numbers have decimal places.
     this.#frame.classList.toggle("long", this.#weight !== 1 || run.value("heuristic") === "straight");
     setText(this.#names[2], this.#weight === 1 ? "h" : `${figures(this.#weight)} · h`);
   }
 
   /**
-   * Shows the numbers of a cell; those of the cell that was expanded last, if none is given.
+   * Shows the numbers of a cell, or of the last expanded cell if no cell is given.
    * @param {Plan} plan
    * @param {Shown} shown
    * @param {number | null} given
    */
   show(plan, { board, explored = null }, given) {
     const cell = given ?? pathOf(board).pop() ?? plan.start;
-    // A node that was replaced in the table is expanded with the cost of its own path.
+    // A node that was replaced in the table is expanded with the cost of its original path.
     const own = given === null && explored?.last?.cell === cell ? explored.last.g : null;
     const g = own ?? explored?.g[cell] ?? -1;
     const estimates = ["f", "h"].includes(ORDERS[this.#solver]);
@@ -107,7 +108,13 @@ export class Numbers {
   }
 }
 
-/** Words a cell: "Row 2, column 6, costs 2 to enter, expansion 70." @param {Plan} plan @param {Explored | null} explored @param {number} cell @param {boolean} found */
+/**
+ * Describes a cell: "Row 2, column 6, costs 2 to enter, expansion 70."
+ * @param {Plan} plan
+ * @param {Explored | null} explored
+ * @param {number} cell
+ * @param {boolean} found
+ */
 function inWords({ columns, costs, start, goal }, explored, cell, found) {
   const place = placeOf(columns, cell).replace(/^./, (letter) => letter.toUpperCase());
   if (costs[cell] === WALL) return t("cell", { place, content: [t("wall")] });

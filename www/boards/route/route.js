@@ -17,7 +17,7 @@ import { Numbers } from "./numbers.js";
 /** @typedef {import("./map.js").Plan} Plan */
 /** @typedef {import("./map.js").Brush} Brush */
 
-/** The map before one is open. @type {Plan} */
+/** The map shown before one is open. @type {Plan} */
 const BLANK = { rows: 1, columns: 2, costs: [1, 1], start: 0, goal: 1 };
 /** The state of a map before any search. @type {import("../contract.js").Shown} */
 const UNSEEN = { board: [], sums: [], kinds: [] };
@@ -40,17 +40,20 @@ export class RouteMap extends BoardView {
   #panel;
   /** @type {Brush} */
   #brush = "x";
-  /** The map that is shown and edited. */
+  /** The shown and edited map. */
   #plan = BLANK;
-  /** The brush of the stroke that is under way, the map before it, and its last cell. @type {{ brush: Brush, before: Plan, last: number } | null} */
+  /**
+   * The brush of the present stroke, the map before it, and its last cell.
+   * @type {{ brush: Brush, before: Plan, last: number } | null}
+   */
   #stroke = null;
   /** The texts of the maps, for undo and redo. */
   #history = new History(textOf(BLANK));
   /** The maps of these texts. @type {Map<string, Plan>} */
   #plans = new Map();
-  /** The text of the map whose run was asked for and is not open yet. */
+  /** The text of the map whose run was requested and is not open yet. */
   #asked = "";
-  /** The map of the run that was opened last. @type {RoutePuzzle | null} */
+  /** The map of the run opened last. @type {RoutePuzzle | null} */
   #opened = null;
   /** The cell under the cursor or in focus. @type {number | null} */
   #cell = null;
@@ -66,7 +69,7 @@ export class RouteMap extends BoardView {
       focused: (cell) => this.#point(cell),
     });
     this.#house = house;
-    // The markup was added at the end of the page; here it gets its places.
+    // The markup was added at the end of the page; here it is moved to its places.
     byId("sudoku-board", HTMLElement).after(frame);
     byId("sums-editor", HTMLElement).after(byId("route-editor", HTMLElement));
     byId("statement-tools", HTMLElement).append(this.#toggle);
@@ -99,19 +102,19 @@ export class RouteMap extends BoardView {
     return this.#panel.on;
   }
 
-  /** Leaves the editor if the run is of another puzzle. @param {import("../../run/run.js").Run} run */
+  /** Leaves the editor if the run belongs to another puzzle. @param {import("../../run/run.js").Run} run */
   begun(run) {
     if (run.setup.puzzle.kind !== "route") return this.leave();
     this.#numbers.begin(run);
     this.#tell();
   }
 
-  /** Shows the map of a run that was opened. @override @param {Plan | RoutePuzzle} puzzle */
+  /** Shows the map of an opened run. @param {Plan | RoutePuzzle} puzzle */
   open(puzzle) {
     if (!("map" in puzzle)) return;
     const { map } = puzzle;
     this.#opened = puzzle;
-    // The edited map is newer than this one while a stroke is under way, or while its run is being opened.
+    // The edited map is newer than this one during a stroke, or while its run is being opened.
     if (this.#stroke || (this.#asked !== "" && this.#asked !== map)) return;
     this.#asked = "";
     if (face.isSame(this.#plan, puzzle)) this.#history.push(map);
@@ -176,7 +179,11 @@ export class RouteMap extends BoardView {
     return label;
   }
 
-  /** Paints a cell. Start and goal leave the cells as they were over which they are dragged. @param {number} cell @param {Brush} brush */
+  /**
+   * Paints a cell. Start and goal do not change the cells that they are dragged over.
+   * @param {number} cell
+   * @param {Brush} brush
+   */
   #paint(cell, brush) {
     const isEnd = brush === "S" || brush === "G";
     const next = painted((isEnd && this.#stroke?.before) || this.#plan, cell, brush);
@@ -188,7 +195,7 @@ export class RouteMap extends BoardView {
     this.#take(next);
   }
 
-  /** @param {number} rows @param {number} columns more than there are */
+  /** @param {number} rows additional rows @param {number} columns additional columns */
   #resize(rows, columns) {
     const { rows: down, columns: across } = this.#plan;
     const next = resized(this.#plan, down + rows, across + columns);
@@ -197,7 +204,7 @@ export class RouteMap extends BoardView {
     this.#give(t("resized", { rows: next.rows, columns: next.columns }));
   }
 
-  /** Shows a map before the core is asked for its run. @param {Plan} plan */
+  /** Shows a map before its run is requested from the core. @param {Plan} plan */
   #take(plan) {
     this.#plan = plan;
     this.frame.style.setProperty("--down", String(plan.rows));
@@ -206,7 +213,7 @@ export class RouteMap extends BoardView {
     this.show(UNSEEN);
   }
 
-  /** Asks for a run of the edited map, if the map has changed. @param {string} words the message */
+  /** Requests a run of the edited map, if the map has changed. @param {string} words the message */
   #give(words) {
     const map = textOf(this.#plan);
     if (!this.#history.push(map)) return;
@@ -230,7 +237,7 @@ export class RouteMap extends BoardView {
     this.#panel.say(words);
     this.#house.edits.set("map", map).finally(() => {
       if (this.#asked !== map) return;
-      // The run is not open: another link has come first, so its map is shown.
+      // The run was not opened, because another link came first, so its map is shown.
       this.#asked = "";
       if (this.#opened) this.open(this.#opened);
     });
@@ -287,14 +294,14 @@ export class RouteMap extends BoardView {
     this.#give(t(doneBy(brush)));
   }
 
-  /** Gives the brush of a key; null for other keys. @param {string} key @returns {Brush | null} */
+  /** Returns the brush of a key; null for other keys. @param {string} key @returns {Brush | null} */
   #brushOf(key) {
     if (key === " " || key === "enter") return this.#brush;
     return KEYS[key] ?? BRUSHES.find((brush) => brush === key) ?? null;
   }
 }
 
-/** Gives the text of a stroke that is done. @param {Brush} brush */
+/** Returns the text key for a finished stroke. @param {Brush} brush */
 const doneBy = (brush) => (brush === "S" ? "startMoved" : brush === "G" ? "goalMoved" : "painted");
 
 /** @param {House} house */

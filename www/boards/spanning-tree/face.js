@@ -1,4 +1,4 @@
-// The face of a chain of triangles, in rows. A cell is an edge; the board has 1 for an edge that is there.
+// The face of a chain of triangles, in rows. A cell is an edge; the board contains 1 for a present edge.
 
 import { t } from "../../text/tree.js";
 import { towardsNearest } from "../places.js";
@@ -12,7 +12,7 @@ export { words };
 /** @typedef {import("../contract.js").BoardScene<Puzzle, Layout>} Scene */
 
 const AIR = 16;
-/** The height of a row of triangles, in sides. */
+/** The height of a row of triangles, in units of their sides. */
 const ROW = 1.5;
 const REACH = 14;
 

@@ -1,4 +1,4 @@
-// The state of the sudoku editor: givens and rules, with undo and redo. It reads nothing of the page.
+// The state of the sudoku editor: givens and rules, with undo and redo. It does not read the page.
 
 import { History } from "../../lib/undo.js";
 import { conflictsOf } from "./rules.js";
@@ -9,7 +9,7 @@ import { faultOf, NO_PARTS, rulesOf } from "./variant.js";
 /** @typedef {import("./variant.js").Parts} Parts */
 /** @typedef {{ givens: number[], parts: Parts }} State */
 /**
- * A step of the history: the cell that was changed, or null if several were, and the state after it.
+ * A step of the history: the changed cell, or null if several cells changed, and the state after it.
  * @typedef {{ cell: number | null, state: State }} Step
  */
 
@@ -65,7 +65,7 @@ export class Editor {
   }
 
   /**
-   * Puts a digit on a cell; 0 clears it. Returns whether that changed anything.
+   * Puts a digit on a cell; 0 clears it. Returns whether the state changed.
    * @param {number} cell
    * @param {number} digit
    */
@@ -83,7 +83,7 @@ export class Editor {
     return this.#step(cell, { ...this.#state, parts: { ...this.parts, ...parts } });
   }
 
-  /** Goes a step back, and gives that step; null if there is none. */
+  /** Goes a step back, and returns that step; null without one. */
   undo() {
     const [step, { parts }] = [this.#history.now, this.#state];
     if (!this.canUndo) return null;
@@ -92,7 +92,7 @@ export class Editor {
     return step;
   }
 
-  /** Goes a step forth, and gives that step; null if there is none. */
+  /** Goes a step forward, and returns that step; null without one. */
   redo() {
     const { parts } = this.#state;
     if (!this.canRedo) return null;
@@ -110,7 +110,7 @@ export class Editor {
     return true;
   }
 
-  /** Computes what follows from the state. @param {Parts} parts those before the change */
+  /** Computes the values derived from the state. @param {Parts} parts the parts before the change */
   #see(parts) {
     const state = this.#state;
     if (state.parts !== parts) {
@@ -123,5 +123,5 @@ export class Editor {
   }
 }
 
-/** Gives the part of a link that a sudoku determines. @param {Shape} shape @param {ArrayLike<number>} givens */
+/** Returns the part of a link that a sudoku determines. @param {Shape} shape @param {ArrayLike<number>} givens */
 export const keyOf = ({ rules }, givens) => [toText(givens), ...(rules?.keys ?? []).flat()].join("&");

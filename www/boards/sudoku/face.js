@@ -6,7 +6,7 @@ import { drawSudoku } from "./layers.js";
 import { cellAt, layOut } from "./layout.js";
 import { picture } from "./picture.js";
 
-/** Small screens, where the cells need the room of the counts. */
+/** Small screens, on which the cells need the room for the counts. */
 
 /** @type {import("../contract.js").Face<import("./shape.js").Shape, import("./layout.js").Layout, import("./layers.js").Scene>} */
 export const face = {

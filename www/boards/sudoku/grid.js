@@ -24,7 +24,7 @@ const KINDS = /** @type {const} */ ([
 
 /** @param {Shape} shape @returns {import("../grid.js").Cells} */
 export function cellsOf({ size }) {
-  /** The places in words, which stay while contents change. @type {string[]} */
+  /** The places in words, which stay the same while contents change. @type {string[]} */
   const places = [];
   return {
     rows: squares(size, size),
@@ -34,8 +34,9 @@ export function cellsOf({ size }) {
 }
 
 /**
- * Words the contents of a board's cells: "5, given"; "7, annealed, repeats in its row and column".
- * @param {Shape} shape @param {ArrayLike<number>} board @param {ArrayLike<number>} kinds @param {Marks | null} marks of an argument
+ * Describes the contents of a board's cells: "5, given"; "7, annealed, repeats in its row and column".
+ * @param {Shape} shape @param {ArrayLike<number>} board @param {ArrayLike<number>} kinds @param {Marks | null} marks
+ * the marks of an argument
  */
 export function contentsOf(shape, board, kinds, marks) {
   const { size, rules = null } = shape;
@@ -44,7 +45,7 @@ export function contentsOf(shape, board, kinds, marks) {
   const wrong = new Set(
     rules?.cages.flatMap(({ cells, sum }) => (sum !== null && isWrong(cells, sum, board) ? cells : [])),
   );
-  // A large board has far fewer contents than cells, and texts are what takes long.
+  // A large board has far fewer distinct contents than cells, and making the texts takes the time.
   /** @type {Map<number, string>} */
   const known = new Map();
   return argued(shape, marks, (cell) => {
@@ -58,7 +59,15 @@ export function contentsOf(shape, board, kinds, marks) {
   });
 }
 
-/** Words the content of a cell. @param {number} number @param {number} kind @param {boolean} inRow @param {boolean} inColumn whether it repeats there @param {boolean} off whether its cage has a wrong sum @param {boolean} breaks whether it breaks another rule */
+/**
+ * Describes the content of a cell.
+ * @param {number} number
+ * @param {number} kind
+ * @param {boolean} inRow whether it repeats in its row
+ * @param {boolean} inColumn whether it repeats in its column
+ * @param {boolean} off whether its cage has a wrong sum
+ * @param {boolean} breaks whether it breaks another rule
+ */
 function inWords(number, kind, inRow, inColumn, off, breaks) {
   if (number === 0) return t("blank");
   const plain = t(KINDS[kind], { digit: character(number) });
@@ -69,10 +78,11 @@ function inWords(number, kind, inRow, inColumn, off, breaks) {
 }
 
 /**
- * Words the contents of cells whose givens are edited: "blank"; "5, given, contradicts another".
- * @param {Shape} shape @param {ArrayLike<number>} givens @param {Set<number>} conflicts @param {Set<number>} marked @param {Marks | null} marks of an argument
+ * Describes the contents of cells whose givens are being edited: "blank"; "5, given, contradicts another".
+ * @param {Shape} shape @param {ArrayLike<number>} givens @param {Set<number>} conflicts @param {Set<number>} marked
+ * @param {Marks | null} marks the marks of an argument
  * @param {import("./own.js").Own | null} [own] the digits and pencil marks of a person who fills in the puzzle
- * @param {number[][] | null} [notes] the digits that each blank can have
+ * @param {number[][] | null} [notes] the possible digits of each blank
  */
 export const contentsOfGivens = (shape, givens, conflicts, marked, marks, own = null, notes = null) =>
   argued(shape, marks, (cell) => {
@@ -83,14 +93,19 @@ export const contentsOfGivens = (shape, givens, conflicts, marked, marks, own = 
     return marked.has(cell) ? t("marked", { content }) : content;
   });
 
-/** Words a cell that a person fills in: "7, yours"; "blank, pencil marks 1, 7". @param {import("./own.js").Own} own @param {number} cell @param {boolean} wrong */
+/**
+ * Describes a cell that a person fills in: "7, yours"; "blank, pencil marks 1, 7".
+ * @param {import("./own.js").Own} own
+ * @param {number} cell
+ * @param {boolean} wrong
+ */
 function ownInWords({ filled: { digits, notes } }, cell, wrong) {
   const digit = character(digits[cell]);
   if (digits[cell] > 0) return t(wrong ? "ownWrong" : "own", { digit });
   return notes[cell].length > 0 ? t("noted", { digits: notes[cell].map(character).join(", ") }) : t("blank");
 }
 
-/** Words the digits that a blank can have. @param {number[]} digits */
+/** Describes the possible digits of a blank. @param {number[]} digits */
 const canBe = (digits) =>
   digits.length > 0 ? t("canBe", { digits: digits.map(character).join(", ") }) : t("canBeNothing");
 

@@ -1,11 +1,12 @@
-// The keypad: digits as buttons, for fingers. A press leaves the focus where it is, so that keyboard and keypad can be used together.
+// The keypad: digits as buttons, for fingers. A press leaves the focus where it is, so that keyboard and keypad can be
+// used together.
 
 import { byId, element, shape } from "../../lib/dom.js";
 import { t } from "../../text/sudoku.js";
 import { character } from "../../lib/digits.js";
 import { Timer } from "../../lib/timer.js";
 
-/** Milliseconds after which a press is a long one. */
+/** Milliseconds after which a press counts as long. */
 const HELD = 500;
 
 export class Keypad {
@@ -15,12 +16,12 @@ export class Keypad {
   #more;
 
   /**
-   * @param {(digit: number, held: boolean) => void} pressed 0 clears; held: the key was pressed for long
-   * @param {{ undo: () => void, done: () => void }} more the further keys of a small screen
+   * @param {(digit: number, held: boolean) => void} pressed 0 clears; `held` is true after a long press
+   * @param {{ undo: () => void, done: () => void }} more the additional keys of a small screen
    */
   constructor(pressed, { undo, done }) {
     this.#pressed = pressed;
-    // The word for Undo is wider than a key in some languages.
+    // An icon, because the word for Undo is wider than a key in some languages.
     const icon = shape("svg", { "aria-hidden": "true" });
     icon.append(shape("use", { href: "#icon-undo" }));
     this.#more = [more(t("editUndoLabel"), icon, undo), more(t("done"), t("done"), done)];
@@ -51,9 +52,9 @@ export class Keypad {
       holding.after(HELD);
     });
     for (const type of ["pointerup", "pointerleave", "pointercancel"]) key.addEventListener(type, () => holding.stop());
-    // On some touch screens a long press asks for the context menu.
+    // On some touch screens a long press opens the context menu.
     key.addEventListener("contextmenu", (event) => event.preventDefault());
-    // A keyboard's press has no detail.
+    // A press by keyboard has no detail.
     key.addEventListener("click", ({ detail }) => (detail === 0 || !held) && this.#pressed(digit, false));
     return key;
   }

@@ -1,7 +1,8 @@
-// The layers of a sudoku, a function of the scene for each, from the bottom up: shades, numbers, repeats, lines, marks, counts.
+// The layers of a sudoku, each a function of the scene, from the bottom up: shades, numbers, repeats, lines, marks,
+// counts.
 //
-// The three kinds of numbers differ in weight and slope before they differ in ink: givens heavy, deduced slanted, annealed
-// light. An underline says that a number repeats, a dot beside it that it does so in its column.
+// The three kinds of numbers differ in weight and slope before they differ in ink: givens are heavy, deduced numbers
+// slanted, annealed ones light. An underline marks a repeated number, and a dot beside it a repeat in its column.
 
 import { conflictsOf, fullLines, repeatsOf } from "./rules.js";
 import { character } from "../../lib/digits.js";
@@ -12,30 +13,30 @@ import { drawCages, drawGround, drawRegions } from "./variant.js";
 /** @typedef {import("../../lib/colours.js").Colours} Colours */
 
 /**
- * The state that is drawn.
+ * The drawn state.
  * @typedef {object} Scene
  * @property {Layout} layout
  * @property {import("./shape.js").Shape} puzzle
- * @property {ArrayLike<number> | null} board null before the first numbers have come
+ * @property {ArrayLike<number> | null} board null before the first numbers arrive
  * @property {ArrayLike<number> | null} kinds 0 annealed, 1 given, 2 deduced, 4 pinned, 5 kicked, 6 decided, 7 followed
  * @property {ArrayLike<number> | null} sums the repeats in each row, then in each column
  * @property {{ cells: [number, number], accepted: boolean } | null} pair the cells of the last proposal
- * @property {number | null} cell the cell that is selected or in focus
- * @property {Edited | null} edited the givens that are edited, drawn in place of the board
+ * @property {number | null} cell the selected or focused cell
+ * @property {Edited | null} edited the givens being edited, drawn in place of the board
  * @property {Marks | null} marks the marks of an argument about the givens
  * @property {Colours} colours
  */
 
 /**
- * The givens in the editor; `marked` are the cells of a cage that is being drawn, null while digits are edited.
- * `own` has the digits and pencil marks of a person who fills in the puzzle, `notes` the digits that each blank can have.
+ * The givens in the editor; `marked` are the cells of a cage being drawn, null while digits are edited. `own` contains
+ * the digits and pencil marks of a person who fills in the puzzle, and `notes` the possible digits of each blank.
  * @typedef {{ givens: ArrayLike<number>, conflicts: Set<number>, selecting: boolean, marked: Set<number> | null, own?: import("./own.js").Own,
  *   notes?: number[][] | null }} Edited
  */
 /**
- * The marks of an argument: `why` has the cells that rule a digit out, `unit` the cells of the house. `failed`: nothing is left in that
- * house. `target` is the cell of a digit that must be; `digits` are drawn beside the givens, one or two a cell. `spare`: `why` has givens
- * that can go instead.
+ * The marks of an argument: `why` contains the cells that exclude a digit, `unit` the cells of the house. With
+ * `failed`, no place or digit is left in that house. `target` is the cell of a forced digit; `digits` are drawn beside
+ * the givens, one or two per cell. With `spare`, `why` contains unnecessary givens instead.
  * @typedef {{ why: Set<number>, spare?: boolean, unit: Set<number>, failed: boolean, target: number | null, digits: Map<number, number[]> }} Marks
  */
 /** @typedef {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} Context */
@@ -49,20 +50,26 @@ const KICKED = 5;
 const DECIDED = 6;
 const FOLLOWED = 7;
 
-/** The size of a digit as a share of its cell, and that on large boards, which have letters, too. */
+/** The size of a digit as a fraction of its cell, and its size on large boards, which also have letters. */
 const DIGIT = 0.66;
 const DIGIT_OF_MANY = 0.78;
-/** The distance from a digit's middle to its baseline, as a share of its size: half of the typeface's capitals. */
+/**
+ * The distance from a digit's centre to its baseline, as a fraction of its size: half the height of the typeface's
+ * capitals.
+ */
 const BASELINE = 0.35;
-/** The least pitch at which digits are drawn; below it they are dots. */
+/** The minimum pitch for digits; below it they are dots. */
 const SMALLEST_DIGIT = 7;
-/** Lines between cells are pale below this pitch. */
+/** The pitch below which lines between cells are pale. */
 const CLOSE = 20;
 
-/** The least radius of a round dot, in pixels of the screen. A smaller dot is a square, which looks the same and is drawn faster. */
+/**
+ * The minimum radius of a round dot, in pixels of the screen. A smaller dot is a square, which looks the same and is
+ * drawn faster.
+ */
 const SMALLEST_ROUND = 2;
 
-/** Gives the numbers that are drawn. @param {Scene} scene */
+/** Returns the drawn numbers. @param {Scene} scene */
 export const numbersOf = ({ edited, board }) => edited?.givens ?? board;
 
 /** @param {Layout} layout @param {number} cell */
@@ -72,8 +79,8 @@ function cornerOf({ pitch, left, top, side }, cell) {
 }
 
 /**
- * Draws shades. In the editor: the row, column and box of the selected cell, and the same digit elsewhere. Otherwise: the two cells of
- * the last proposal, inverted, in their box; grey if the move was rejected.
+ * Draws shades. In the editor: the row, column and box of the selected cell, and the same digit elsewhere. Otherwise:
+ * the two cells of the last proposal, inverted, in their box; grey if the move was rejected.
  * @param {Context} context
  * @param {Scene} scene
  */
@@ -120,7 +127,7 @@ export function drawShades(context, scene) {
   if (edited) return;
   drawChoices(context, scene);
   if (pair) {
-    // A swap is made within a box.
+    // The two cells of a swap are in the same box.
     if (pair.cells[0] !== pair.cells[1]) {
       context.fillStyle = colours.press;
       fillBlock(context, scene, blockOf(puzzle, pair.cells[0]));
@@ -134,7 +141,8 @@ export function drawShades(context, scene) {
 }
 
 /**
- * Draws the cells of an argument: those that rule out on a strong ground, the house on a pale one, or hatched if it fails.
+ * Draws the cells of an argument: the excluding cells on a strong ground, and the house on a pale ground, or hatched if
+ * it fails.
  * @param {Context} context
  * @param {Scene} scene
  */
@@ -171,7 +179,7 @@ function drawHatch(context, x, y, pitch, colour) {
 }
 
 /**
- * Draws the tint of numbers that a rebuild chose freely: pale for a decision, strong and framed for the kick.
+ * Draws the tint of numbers chosen freely by a rebuild: pale for a decision, strong and framed for the kick.
  * @param {Context} context
  * @param {Scene} scene
  */
@@ -247,7 +255,7 @@ export function drawNumbers(context, scene) {
 }
 
 /**
- * Draws a digit that must be, slanted as singles are; or the digits of two solutions, the second in grey.
+ * Draws a forced digit, slanted like singles; or the digits of two solutions, the second in grey.
  * @param {Context} context
  * @param {Scene} scene
  */
@@ -287,7 +295,8 @@ function drawSlash(context, x, y, pitch, size) {
 }
 
 /**
- * Gives the kind by which a number is drawn: pinned numbers as annealed ones, numbers of a rebuild as those that follow.
+ * Returns the kind that determines how a number is drawn: pinned numbers like annealed ones, numbers of a rebuild like
+ * followed ones.
  * @param {ArrayLike<number> | null} kinds
  * @param {number} cell
  */
@@ -297,11 +306,16 @@ function kindOf(kinds, cell) {
   return kind === PINNED ? ANNEALED : kind;
 }
 
-/** Gives the kind by which a digit in the editor is drawn: givens, and a person's own. @param {Edited} edited @param {number} cell */
+/**
+ * Returns the kind that determines how a digit in the editor is drawn: as a given, or as a person's own digit.
+ * @param {Edited} edited
+ * @param {number} cell
+ */
 const editedKind = ({ own }, cell) => (own?.isOwn(cell) ? FOLLOWED : GIVEN);
 
 /**
- * Draws pencil marks, as many in a row as a box has columns, and a line through a wrong digit of a person who fills in the puzzle.
+ * Draws pencil marks, as many per row as a box has columns, and a line through each wrong digit of a person who fills
+ * in the puzzle.
  * @param {Context} context
  * @param {Scene} scene
  */
@@ -372,7 +386,7 @@ export function drawRepeats(context, scene) {
       : [row(cell) || column(cell) || others?.has(cell), column(cell)];
     if (!underlined) continue;
     const { x, y } = cornerOf(layout, cell);
-    // Rectangles are drawn one by one: a path of hundreds of them takes several times as long.
+    // Rectangles are drawn one by one, because a path of hundreds of them takes several times as long.
     context.fillRect(x + pitch * 0.28, y + below, pitch * 0.44, thick);
     if (!dotted) continue;
     const [right, up] = [x + pitch * 0.86, y + pitch * 0.2];
@@ -387,8 +401,8 @@ export function drawRepeats(context, scene) {
 }
 
 /**
- * Draws hairlines between cells and thick lines around boxes, on whole device pixels. Lines are rectangles, which a browser paints
- * faster than a path. They are opaque, so that crossings are no darker.
+ * Draws hairlines between cells and thick lines around boxes, on integer screen pixels. Lines are rectangles, which a
+ * browser paints faster than a path. They are opaque, so that crossings are no darker.
  * @param {Context} context
  * @param {Scene} scene
  */
@@ -398,7 +412,7 @@ export function drawLines(context, { layout, puzzle, colours }) {
   const { sharp, pitch } = layout;
   const thin = Math.max(1, Math.round(sharp)) / sharp;
   const thick = pitch < SMALLEST_DIGIT ? thin : Math.max(2, Math.round((pitch > 40 ? 3 : 2) * sharp)) / sharp;
-  // In small cells the lines are paler, because the numbers themselves show the cells and must be read.
+  // In small cells the lines are paler, because the numbers already show the cells and must be legible.
   context.fillStyle = pitch < CLOSE ? colours.grid : colours.edge;
   const { regions } = puzzle.rules ?? {};
   for (let i = 1; i < size && pitch >= SMALLEST_DIGIT; i++) {
@@ -424,7 +438,7 @@ function down(context, { pitch, left, top, side, sharp }, i, thick) {
 }
 
 /**
- * Draws frames: around the selected cell, and broken ones around two cells whose swap was rejected.
+ * Draws frames: solid around the selected cell, and broken around two cells whose swap was rejected.
  * @param {Context} context
  * @param {Scene} scene
  */
@@ -448,7 +462,7 @@ export function drawMarks(context, { layout, pair, cell: chosen, edited, marks, 
 }
 
 /**
- * Draws the number of repeats in each row and column in the margin; a tick if there are none.
+ * Draws the number of repeats in each row and column in the margin; a tick for no repeats.
  * @param {Context} context
  * @param {Scene} scene
  */

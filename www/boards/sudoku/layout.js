@@ -1,4 +1,4 @@
-// The layout of a sudoku: the places of its cells and of the counts of repeats, for a size in pixels.
+// The layout of a sudoku: the positions of its cells and of the counts of repeats, for a size in pixels.
 //
 //     ┌───┬───┐
 //     │ 1 │ 2 │ 0     every row's repeats to its right,
@@ -9,18 +9,19 @@
 
 /** @typedef {{ pitch: number, left: number, top: number, side: number, margin: number, sharp: number }} Layout */
 
-/** In pixels. */
+/** Lengths in pixels. */
 const AIR = 8;
 const LARGEST_PITCH = 104;
 const MARGIN_AT_LEAST = 18;
 const MARGIN_AT_MOST = 32;
 
 /**
- * Places the cells. They are whole device pixels wide, so that all lines are equally sharp.
+ * Computes the positions of the cells. Each cell is an integer number of screen pixels wide, so that all lines are
+ * equally sharp.
  * @param {number} size
  * @param {number} width
  * @param {number} height
- * @param {number} sharp device pixels to a pixel
+ * @param {number} sharp screen pixels per pixel of the page
  * @param {boolean} [counts] whether the counts are shown
  * @returns {Layout}
  */
@@ -33,14 +34,14 @@ export function layOut(size, width, height, sharp, counts = true) {
     Math.min(LARGEST_PITCH, Math.floor(((room - margin - edge) / size) * sharp) / sharp),
   );
   const side = pitch * size;
-  // The board stands in the middle, unless the counts need room.
+  // The board is centred, unless the counts need room.
   const place = (/** @type {number} */ length) =>
     Math.round(Math.min((length - side) / 2, length - side - margin - (counts ? AIR / 2 : 0)) * sharp) / sharp;
   return { pitch, left: place(width), top: place(height), side, margin, sharp };
 }
 
 /**
- * Finds the cell at a point of the canvas; null if there is none.
+ * Finds the cell at a point of the canvas; null without one.
  * @param {Layout} layout
  * @param {number} x
  * @param {number} y

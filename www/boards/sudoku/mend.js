@@ -1,10 +1,10 @@
-// Links of sudokus whose givens contradict each other: they have no run, but the grid can be shown for correction.
+// Links of sudokus with contradictory givens: they have no run, but the grid can be shown for correction.
 
 import { SHAPES } from "./shape.js";
 
 /**
- * Gives the givens, and the link without them; null if the link was refused for another reason.
- * @param {string} link that was refused
+ * Returns the givens, and the link without them; null if the link was rejected for another reason.
+ * @param {string} link the rejected link
  * @param {import("../../core/types.js").LinkError} what
  * @returns {{ givens: string, link: string } | null}
  */

@@ -1,8 +1,11 @@
-// A person's own digits on a sudoku, with pencil marks, undo and redo. It reads nothing of the page.
+// A person's own digits on a sudoku, with pencil marks, undo and redo. It does not read the page.
 
 import { History } from "../../lib/undo.js";
 
-/** The digits, 0 for none, and the pencil marks of each cell. @typedef {{ digits: number[], notes: number[][] }} Filled */
+/**
+ * The digits, 0 for a blank, and the pencil marks of each cell.
+ * @typedef {{ digits: number[], notes: number[][] }} Filled
+ */
 
 export class Own {
   #history;
@@ -26,7 +29,7 @@ export class Own {
     return this.#givens.map((given, cell) => given || this.filled.digits[cell]);
   }
 
-  /** Whether a cell is the person's, because it has no given. */
+  /** Checks whether a cell belongs to the person, because it has no given. */
   isOwn = (/** @type {number} */ cell) => this.#givens[cell] === 0;
 
   get canUndo() {
@@ -37,7 +40,7 @@ export class Own {
     return this.#history.canRedo;
   }
 
-  /** Puts a digit on a cell; 0, or the digit that is there, clears it. @param {number} cell @param {number} digit */
+  /** Puts a digit on a cell; 0, or the present digit, clears it. @param {number} cell @param {number} digit */
   put(cell, digit) {
     const { digits, notes } = this.filled;
     if (!this.isOwn(cell) || (digit === 0 && digits[cell] === 0 && notes[cell].length === 0)) return;

@@ -1,4 +1,5 @@
-// Pictures of sudokus: a solution without marks, and a board on a canvas of its own (a sample, an imported sudoku, a picture to save).
+// Pictures of sudokus: a solution without marks, and a board on a separate canvas (a sample, an imported sudoku, or a
+// picture for saving).
 
 import { paint } from "../../lib/canvas.js";
 import { character } from "../../lib/digits.js";
@@ -9,7 +10,7 @@ import { bandOf } from "./shape.js";
 
 /** @typedef {import("./shape.js").Shape & { givens: number[] }} Sudoku */
 
-/** The least size of a digit in pixels; smaller ones are dots. */
+/** The minimum size of a digit in pixels; smaller ones are dots. */
 const SMALLEST_DIGIT = 7;
 
 /**
@@ -26,7 +27,7 @@ export function drawPicture(canvas, pixels, shape, board, kinds, colours) {
 }
 
 /**
- * Draws a board into a new canvas, to be saved.
+ * Draws a board into a new canvas for saving.
  * @param {number} pixels
  * @param {import("./shape.js").Shape} shape
  * @param {ArrayLike<number>} board
@@ -58,7 +59,7 @@ function draw(context, pixels, shape, board, kinds, colours, sharp) {
   drawSudoku(context, { layout, puzzle: shape, board, kinds, ...nothing, colours });
 }
 
-/** Checks whether each row and column holds every number. @param {number} size @param {ArrayLike<number>} board */
+/** Checks whether each row and column contains every number. @param {number} size @param {ArrayLike<number>} board */
 function isFull(size, board) {
   const { row, column } = repeatsOf(size, board);
   return Array.from(board).every((number, cell) => number > 0 && !row(cell) && !column(cell));

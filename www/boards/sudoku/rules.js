@@ -1,4 +1,4 @@
-// The rules of a sudoku, as far as the page checks them while somebody types: givens that contradict each other, and repeats.
+// The rules of a sudoku, as far as the page checks them during typing: contradictory givens, and repeats.
 
 import { placeOf } from "../places.js";
 import { t } from "../../text/sudoku.js";
@@ -8,11 +8,11 @@ import { knightsOf } from "./variant.js";
 
 /** @typedef {import("./shape.js").Shape} Shape */
 /**
- * Two cells with the same digit that must differ; `house` is counted as in the core, null for another rule.
+ * Two cells with the same digit that must differ; `house` is numbered as in the core, null for another rule.
  * @typedef {{ digit: number, a: number, b: number, house: number | null }} Twice
  */
 /**
- * The cells that contradict others, and the first contradiction, also in words; empty without any.
+ * The contradicting cells, and the first contradiction, also in words; empty without contradictions.
  * @typedef {{ cells: Set<number>, words: string, first: Twice | null }} Conflicts
  */
 
@@ -29,7 +29,7 @@ export const seeEachOther = (shape, a, b) =>
     blockOf(shape, a) === blockOf(shape, b));
 
 /**
- * Finds the cells whose number stands more than once in their row, and those whose number does so in their column.
+ * Finds the cells whose number is repeated in their row, and the cells whose number is repeated in their column.
  * @param {number} size
  * @param {ArrayLike<number>} board
  */
@@ -49,7 +49,7 @@ export function repeatsOf(size, board) {
 }
 
 /**
- * Tells for each row, then for each column, whether all its cells are filled.
+ * Returns for each row, then for each column, whether all its cells are filled.
  * @param {number} size
  * @param {ArrayLike<number>} board
  */
@@ -62,7 +62,7 @@ export function fullLines(size, board) {
 }
 
 /**
- * Finds givens that contradict each other, and words the first contradiction: "Two 5s in row 3, columns 1 and 7".
+ * Finds contradictory givens, and describes the first contradiction: "Two 5s in row 3, columns 1 and 7".
  * @param {Shape} shape
  * @param {ArrayLike<number>} givens
  * @returns {Conflicts}
@@ -94,14 +94,14 @@ export function conflictsOf(shape, givens) {
 }
 
 /**
- * Cells that must differ, and the words for a digit that stands on two of them.
+ * Cells that must differ, and the words for a digit that is on two of them.
  * @typedef {{ of: number[], name: (digit: string, a: number, b: number) => string }} Unit
  */
 /** @type {Map<number, Unit[]>} */
 const knownUnits = new Map();
 
 /**
- * Gives the rows, columns, boxes and further groups of cells that must differ.
+ * Returns the rows, columns, boxes and further groups of cells that must differ.
  * @param {Shape} shape
  * @returns {Unit[]}
  */
@@ -114,7 +114,7 @@ function unitsOf(shape) {
   const row = (/** @type {number} */ cell) => Math.floor(cell / size) + 1;
   const column = (/** @type {number} */ cell) => (cell % size) + 1;
   const lines = Array.from({ length: size }, (_, i) => i + 1);
-  // Rows come first, because people name a contradiction by its row.
+  // Rows are listed first, because people name a contradiction by its row.
   /** @type {Unit[]} */
   const units = [
     ...lines.map((line) => ({

@@ -1,4 +1,4 @@
-// The shapes of sudokus: sizes, boxes and regions. Also the text of a grid in links.
+// The shapes of sudokus: sizes, boxes and regions. This module also converts a grid to and from its text in links.
 //
 //   cell = row * size + column;   digits 1 to size, 0 for a blank;   text: . 1 to 9, A for 10 to Z for 35, 0 for 36
 
@@ -6,7 +6,7 @@ import { character, digitFor } from "../../lib/digits.js";
 
 /** @typedef {{ size: number, box_rows: number, box_columns: number, rules?: import("../../core/types.js").SudokuRules | null }} Shape */
 
-/** All sizes, with their boxes. Boxes of one row are no more than rows: Latin squares. @type {Shape[]} */
+/** All sizes, with their boxes. Boxes of one row add no rule, so these are Latin squares. @type {Shape[]} */
 export const SHAPES = [
   { size: 4, box_rows: 2, box_columns: 2 },
   { size: 5, box_rows: 1, box_columns: 5 },
@@ -21,21 +21,21 @@ export const SHAPES = [
   { size: 36, box_rows: 6, box_columns: 6 },
 ];
 
-/** The usual shape. */
+/** The default shape. */
 export const NINE = SHAPES[5];
 
-/** Checks whether there are neither boxes nor regions in their place. @param {Pick<Shape, "size" | "rules">} shape */
+/** Checks whether there are neither boxes nor regions. @param {Pick<Shape, "size" | "rules">} shape */
 export const isLatin = ({ size, rules }) =>
   !rules?.regions && SHAPES.some((shape) => shape.size === size && shape.box_rows === 1);
 
-/** Gives how many rows lie between two thick lines. @param {Shape} shape */
+/** Returns the number of rows between two thick lines. @param {Shape} shape */
 export const bandOf = ({ size, box_rows }) => (box_rows > 1 ? box_rows : size);
 
 /** The size whose last number is written as `0`, because the letters end before; in other sizes 0 is a blank. */
 export const ZERO_IS_LAST = 36;
 
 /**
- * Gives the digit of a key, 0 for a blank; NaN for other keys.
+ * Returns the digit of a key, 0 for a blank; NaN for other keys.
  * @param {string} key
  * @param {number} size
  */
@@ -57,7 +57,7 @@ export function fromText(text) {
   return shape ? { shape, cells: Array.from(text, (key) => (key === "." ? 0 : digitOf(key, shape.size))) } : null;
 }
 
-/** Gives the box, or the region, of a cell. @param {Shape} shape @param {number} cell */
+/** Returns the box, or the region, of a cell. @param {Shape} shape @param {number} cell */
 export const blockOf = ({ size, box_rows, box_columns, rules }, cell) =>
   rules?.regions?.[cell] ??
   Math.floor(Math.floor(cell / size) / box_rows) * box_rows + Math.floor((cell % size) / box_columns);

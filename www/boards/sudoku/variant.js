@@ -1,4 +1,4 @@
-// The rules of a sudoku beyond rows, columns and boxes: their cells, their words, and their drawing, which is the usual one.
+// The rules of a sudoku beyond rows, columns and boxes: their cells, their words, and their conventional drawing.
 //
 //   regions   thick borders between them, instead of boxes
 //   diagonals a pale line through their cells
@@ -16,13 +16,13 @@ import { blockOf, digitOf } from "./shape.js";
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("../../lib/colours.js").Colours} Colours */
 
-/** The distance of a cage's outline from the edge of its cells, as a share of a cell. */
+/** The distance of a cage's outline from the edge of its cells, as a fraction of a cell. */
 const INSET = 0.07;
-/** The size of a cage's sum as a share of a cell, and the least size in pixels. */
+/** The size of a cage's sum as a fraction of a cell, and the minimum size in pixels. */
 const SUM = 0.24;
 const SMALLEST_SUM = 8;
 
-/** Words the rules that concern each cell, to be added to the words of its content. @param {Shape} shape */
+/** Describes the rules for each cell; the result is added to the words of its content. @param {Shape} shape */
 export function wordsOf({ size, rules }) {
   const words = Array.from({ length: size * size }, () => "");
   if (!rules) return words;
@@ -48,11 +48,15 @@ export const NO_PARTS = { regions: null, extra: [], cages: [] };
 const EXTRA = ["diagonal-down", "diagonal-up", "windoku", "knight"];
 const DIAGONALS = EXTRA.slice(0, 2);
 
-/** Gives the box of each cell, from 0. @param {Shape} shape */
+/** Returns the box of each cell, from 0. @param {Shape} shape */
 export const boxesOf = ({ size, box_rows, box_columns }) =>
   Array.from({ length: size * size }, (_, cell) => blockOf({ size, box_rows, box_columns }, cell));
 
-/** Numbers regions in the order of their first cells; null if they are the boxes. @param {Shape} shape @param {number[] | null} regions */
+/**
+ * Numbers regions in the order of their first cells; null if they equal the boxes.
+ * @param {Shape} shape
+ * @param {number[] | null} regions
+ */
 function inOrder(shape, regions) {
   if (!regions) return null;
   const known = [...new Set(regions)];
@@ -61,7 +65,7 @@ function inOrder(shape, regions) {
 }
 
 /**
- * Makes rules of their parts, as the core does; null if there are none.
+ * Makes rules from their parts, as the core does; null for no parts.
  * @param {Shape} shape
  * @param {Parts} parts
  * @returns {SudokuRules | null}
@@ -69,7 +73,7 @@ function inOrder(shape, regions) {
 export function rulesOf(shape, parts) {
   const { size } = shape;
   const ordered = inOrder(shape, parts.regions);
-  // The editor keeps the numbers of regions while they are drawn; only the link has them in order.
+  // The editor keeps the numbers of regions during drawing; only the link has them in order.
   const regions = ordered && parts.regions;
   const extra = EXTRA.filter((name) => parts.extra.includes(name));
   const cages = parts.cages.toSorted((a, b) => a.cells[0] - b.cells[0]);
@@ -123,7 +127,7 @@ export function rulesOfLink(shape, link) {
   });
 }
 
-/** Words the first part of the rules that is impossible; empty if there is none. @param {Shape} shape */
+/** Describes the first part of the rules that is impossible; empty if all parts are possible. @param {Shape} shape */
 export function faultOf({ size, rules }) {
   const { regions = null, cages = [] } = rules ?? {};
   if (regions) {
@@ -170,7 +174,7 @@ export function sentencesOf(rules) {
   ].join(" ");
 }
 
-/** Gives all pairs of cells that are a knight's move apart. @param {number} size */
+/** Returns all pairs of cells that are a knight's move apart. @param {number} size */
 export function knightsOf(size) {
   const pairs = [];
   for (let cell = 0; cell < size * size; cell++) {
@@ -219,7 +223,7 @@ export function drawGround(context, { pitch, left, top, side }, { extra, houses 
 }
 
 /**
- * Draws thick lines between cells of two regions, and around the board.
+ * Draws thick lines between cells of different regions, and around the board.
  * @param {Context} context
  * @param {Layout} layout
  * @param {number[]} regions
@@ -288,7 +292,7 @@ export const isWrong = (cells, sum, numbers) =>
   cells.reduce((all, cell) => all + numbers[cell], 0) !== sum;
 
 /**
- * Draws the border of a set of cells, some way inside: each side without a neighbour, and the gaps between neighbours.
+ * Draws the border of a set of cells, slightly inside: each side without a neighbour, and the gaps between neighbours.
  * @param {Context} context
  * @param {Layout} layout
  * @param {number} size
@@ -302,7 +306,7 @@ function outline(context, { pitch, left, top }, size, inset, cells) {
       column + right >= 0 && column + right < size && cells.has((row + down) * size + column + right);
     const [x, y] = [left + column * pitch, top + row * pitch];
     const [near, far] = [inset, pitch - inset];
-    // A side goes on into the neighbour beside it, up to the neighbour's own border.
+    // A side continues into the neighbour beside it, up to the neighbour's own border.
     for (const [down, right] of [
       [-1, 0],
       [1, 0],

@@ -9,7 +9,7 @@ import { swapped } from "../swapped.js";
 import { isLatin } from "./shape.js";
 
 /**
- * A sudoku, or the part of it that is known before the core has sent it.
+ * A sudoku, or the part of it that is available before the core has sent it.
  * @typedef {{ size: number, rules?: import("../../core/types.js").SudokuRules | null }} Puzzle
  */
 
@@ -24,7 +24,8 @@ const OF_REBUILD = [
 ];
 
 /**
- * Names a line of a further rule. The core counts them in this order: diagonals, windows, all knight's moves as one line, cages.
+ * Names a line of a further rule. The core numbers them in this order: diagonals, windows, all knight's moves as one
+ * line, cages.
  * @param {number} size
  * @param {import("../../core/types.js").SudokuRules} rules
  * @param {number} line
@@ -70,7 +71,7 @@ export const words = {
   energy: {
     help: ({ rules }) => t(rules ? "energyRules" : "energyRepeats"),
     lines: ({ size }) => 2 * size,
-    // The lines of further rules come after rows and columns.
+    // The lines of further rules are after the rows and columns.
     right: ({ size }, sums) => Array.from(sums).filter((repeats, line) => line < 2 * size && repeats === 0).length,
     says: (n, of) => t("unitsRight", { n, of }),
   },

@@ -1,7 +1,7 @@
-// The editor of the givens of a magic-sum puzzle. Each change asks the core for a run of the new givens. Every number stands once, so
-// placing a number that stands elsewhere moves it.
+// The editor of the givens of a magic-sum puzzle. Each change requests a run of the new givens from the core. Every
+// number occurs once, so placing a number that is already elsewhere moves it.
 //
-// Numbers can be typed: a digit that may begin a longer number waits a moment for the next digit.
+// Numbers can be typed: a digit that may begin a longer number waits briefly for the next digit.
 
 import { byId, element, enable } from "../../lib/dom.js";
 import { numberName } from "../names.js";
@@ -21,7 +21,7 @@ import { History } from "../../lib/undo.js";
 /** Milliseconds within which the next digit belongs to the same number. */
 const NEXT_DIGIT = 1000;
 const MINUS = "-";
-/** The keys of the editor. */
+/** The keys handled by the editor. */
 const OWN_KEYS = /^([0-9−-]|Escape|Delete|Backspace|Enter|Ctrl[+][zy])$/;
 
 export class Editor {
@@ -33,9 +33,9 @@ export class Editor {
   #puzzle = null;
   #history = new History(/** @type {Givens} */ ([]));
   #cell = 0;
-  /** The digits that were typed so far. */
+  /** The digits typed so far. */
   #typed = "";
-  /** The givens whose run was asked for and is not open yet. */
+  /** The givens whose run was requested and is not open yet. */
   #given = "";
   #typing = new Timer(() => this.#commit());
   /** @type {Map<number, HTMLButtonElement>} */
@@ -77,7 +77,7 @@ export class Editor {
     return this.#panel.on;
   }
 
-  /** Gives the edited board, with the number that is being typed. */
+  /** Returns the edited board, with the number being typed. */
   looks() {
     if (!this.editing || !this.#puzzle) return null;
     const number = Number(this.#typed);
@@ -89,13 +89,13 @@ export class Editor {
     return this.#history.now;
   }
 
-  /** The cell that is edited; null while the editor is closed. */
+  /** The edited cell; null while the editor is closed. */
   get cell() {
     return this.editing ? this.#cell : null;
   }
 
   /**
-   * Takes the givens of a run that was opened; leaves the editor if its puzzle is another one.
+   * Takes the givens of an opened run; leaves the editor if the puzzle has changed.
    * @param {Run} run
    * @param {Run | null} before
    */
@@ -111,7 +111,7 @@ export class Editor {
       this.#fill(puzzle);
     }
     const opened = asText(givens);
-    // A run that was asked for by an earlier change must not take back later ones; but givens from elsewhere are a new step.
+    // A run requested by an earlier change must not undo later changes; but givens from elsewhere are a new step.
     if (this.#given === "" && opened !== asText(this.#givens)) this.#history.push(givens);
     if (opened === this.#given) this.#given = "";
     this.#show();
@@ -235,15 +235,15 @@ export class Editor {
     else return false;
   }
 
-  /** @param {string} sign a digit, or a minus */
+  /** @param {string} sign a digit or a minus sign */
   #type(sign) {
     const puzzle = this.#puzzle;
     if (!puzzle) return;
     this.#typing.stop();
-    // A minus begins another number.
+    // A minus sign begins another number.
     const typed = sign === MINUS ? sign : this.#typed + sign;
     const possible = puzzle.numbers.filter((number) => numberName(puzzle, number).startsWith(typed));
-    // A minus alone is no error yet.
+    // A minus sign alone is no error yet.
     if (possible.length === 0 && typed !== MINUS) {
       const [least, most] = [Math.min(...puzzle.numbers), Math.max(...puzzle.numbers)];
       this.#typed = "";
@@ -262,7 +262,7 @@ export class Editor {
     this.#show();
   }
 
-  /** Places the number that was typed. */
+  /** Places the typed number. */
   #commit() {
     const number = Number(this.#typed);
     const typed = this.#typed !== "" && this.#puzzle?.numbers.includes(number);

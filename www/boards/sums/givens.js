@@ -1,8 +1,8 @@
-// The board of a magic-sum puzzle with its givens alone.
+// The board of a magic-sum puzzle with only its givens.
 
 /** @typedef {import("../../core/types.js").SumsPuzzle} Puzzle */
 
-/** Kinds of numbers, as the core has them. */
+/** Kinds of numbers, as defined in the core. */
 const [GIVEN, BLANK] = [1, 3];
 
 /** @param {Puzzle} puzzle @param {(number | null)[]} givens */

@@ -22,7 +22,7 @@ export const cellsOf = (puzzle) => ({
 });
 
 /**
- * Gives rows of cells of the same height, from the top; within a row from the left.
+ * Returns rows of cells of the same height from the top, each from the left.
  * @param {Puzzle} puzzle
  */
 function rows({ cells }) {
@@ -37,7 +37,7 @@ function rows({ cells }) {
 }
 
 /**
- * Finds the nearest cell that lies more in the arrow's direction than beside it; steps aside count more.
+ * Finds the nearest cell in the direction of the arrow, at most twice as far aside as along it; steps aside count more.
  * @param {Puzzle} puzzle
  * @param {number} here
  * @param {[number, number]} arrow

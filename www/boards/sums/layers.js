@@ -1,4 +1,5 @@
-// The layers of a magic-sum puzzle, a function of the scene for each, from the bottom up: tags (the sums), lines, arc, cells.
+// The layers of a magic-sum puzzle, each a function of the scene, from the bottom up: tags (the sums), lines, arc,
+// cells.
 
 import { decimal } from "../../lib/digits.js";
 import { t } from "../../text/board.js";
@@ -8,19 +9,19 @@ import { distance, MARK_AT, MARK_SPREAD, middleOf } from "./layout.js";
 /** @typedef {import("./layout.js").Point} Point */
 
 /**
- * The state that is drawn.
+ * The drawn state.
  * @typedef {object} Scene
  * @property {Layout} layout
  * @property {import("../../core/types.js").SumsPuzzle} puzzle
- * @property {ArrayLike<number> | null} board null before the first numbers have come
+ * @property {ArrayLike<number> | null} board null before the first numbers arrive
  * @property {ArrayLike<number> | null} kinds the kind of each number: 0 found, 1 given, 2 deduced, 3 blank, 4 pinned
  * @property {ArrayLike<number> | null} sums
- * @property {number | null} put the cell that a search has filled last
+ * @property {number | null} put the cell last filled by a search
  * @property {{ cells: [number, number], accepted: boolean } | null} pair the cells of the last proposal
  * @property {number | null} cell the cell under the cursor or in focus
- * @property {boolean} [lettered] whether each cell shows its letter, because words beside the board name cells
+ * @property {boolean} [lettered] whether each cell shows its letter, because the words beside the board name cells
  * @property {boolean} [large] whether sums are as large as possible, for a wall
- * @property {boolean} [apart] whether each wrong line shows what it adds to the energy
+ * @property {boolean} [apart] whether each wrong line shows its contribution to the energy
  * @property {import("../../lib/colours.js").Colours} colours
  */
 
@@ -29,33 +30,36 @@ import { distance, MARK_AT, MARK_SPREAD, middleOf } from "./layout.js";
 const BLANK = 3;
 const PINNED = 4;
 
-// In units of the layout.
+// Lengths in units of the layout.
 const LINE_WIDTH = 0.2;
 const ICON = 0.15;
 const CORE_WIDTH = 0.05;
-/** The core of a band for the least difference. */
+/** The width of a band's core for the smallest difference. */
 const NARROW = 0.12;
 const EDGE = 0.03;
-/** The least difference that is drawn with the broadest core. */
+/** The smallest difference drawn with the broadest core. */
 const BROAD_AT = 12;
 const DIMMED = 0.25;
 
-/** The distance between cells, in pixels, below which a sum is a mark alone; the lines of the chosen cell keep their sums. */
+/**
+ * The distance between cells, in pixels, below which a sum is only a mark; the lines of the chosen cell keep their
+ * sums.
+ */
 const BARE = 36;
 /** The distance below which digits are as large as the disc allows. */
 const TIGHT = 30;
-/** The distance below which digits are too small to be read, so that the chosen cell is shown large. */
+/** The distance below which digits are too small to read, so that the chosen cell is magnified. */
 const SMALL = 26;
-/** The least distance at which a letter has room within two rings. */
+/** The minimum distance for a letter within two rings. */
 const ROOMY = 76;
-/** The radius, in pixels, of the chosen cell that is shown large. */
+/** The radius, in pixels, of the magnified cell. */
 const LENS = 24;
 
 /** @param {Scene} scene @param {number} cell */
 const isBlank = ({ kinds }, cell) => kinds?.[cell] === BLANK;
 
 /**
- * Computes a line's sum minus its target; null before there are sums, and while a cell of the line is blank.
+ * Computes a line's sum minus its target; null before sums exist, and while a cell of the line is blank.
  * @param {Scene} scene
  * @param {number} line
  */
@@ -65,7 +69,7 @@ function difference(scene, line) {
 }
 
 /**
- * Gives a line's opacity: lines that do not run through the chosen cell, or the cell that it is to be swapped with, are dimmed.
+ * Returns a line's opacity: lines are dimmed unless they run through the chosen cell or its partner in a swap.
  * @param {Scene} scene
  * @param {number} line
  */
@@ -83,8 +87,8 @@ const colourOf = (colours, off) =>
   off === null ? colours.quiet : off === 0 ? colours.right : off > 0 ? colours.high : colours.low;
 
 /**
- * Describes the band by which a line is drawn. If its sum is too high, the band is full; if too low, hollow. The greater the difference,
- * the broader the core. The band of a right line has a firm core.
+ * Describes the band that represents a line. If its sum is too high, the band is full; if too low, hollow. The greater
+ * the difference, the broader the core. The band of a right line has a solid core.
  * @param {Scene["colours"]} colours
  * @param {number | null} off
  */
@@ -115,13 +119,13 @@ function traceLine(context, { lines, rings }, line) {
 }
 
 /**
- * Draws the lines as bands, which show the direction and the size of a sum's difference.
+ * Draws the lines as bands, which show the sign and the size of a sum's difference.
  * @param {Context} context
  * @param {Scene} scene
  */
 export function drawLines(context, scene) {
   const { layout, colours } = scene;
-  // Plain joins are drawn faster, and the cells hide them.
+  // Bevel joins are drawn faster, and the cells hide them.
   context.lineJoin = "bevel";
   for (const line of layout.lines.keys()) {
     const { width, colour, inner, fill } = bandOf(colours, difference(scene, line));
@@ -129,7 +133,7 @@ export function drawLines(context, scene) {
     context.lineWidth = width * layout.unit;
     context.strokeStyle = colour;
     traceLine(context, layout, line);
-    // A core of two pixels fills at least one, wherever it lies.
+    // A core of two pixels fills at least one pixel at any position.
     context.lineWidth = Math.max(2, inner * layout.unit);
     context.strokeStyle = fill;
     traceLine(context, layout, line);
@@ -139,7 +143,7 @@ export function drawLines(context, scene) {
 }
 
 /**
- * Marks the cells of a shape on their outer side.
+ * Marks the cells of a shape on their outer sides.
  * @param {Context} context
  * @param {Scene} scene
  * @param {number} line
@@ -182,11 +186,11 @@ function drawIcon(context, points, x, y, size) {
 }
 
 /**
- * Draws the sums, each on a thin continuation of its line, with its difference or a tick below. If cells are small, only the sums of
- * the chosen cell's lines are written out, over the cells.
+ * Draws the sums, each on a thin continuation of its line, with its difference or a tick below. If cells are small,
+ * only the sums of the chosen cell's lines are written out, over the cells.
  * @param {Context} context
  * @param {Scene} scene
- * @param {boolean} [over] whether to draw the sums over cells, and no others
+ * @param {boolean} [over] whether to draw only the sums over cells
  */
 export function drawTags(context, scene, over = false) {
   const { layout, puzzle, colours, sums, apart, large, cell: chosen } = scene;
@@ -218,7 +222,7 @@ export function drawTags(context, scene, over = false) {
       continue;
     }
     if (bare && !cleared.has(line)) {
-      // A sum that is written out stands at this place already.
+      // Another written sum already occupies this place.
       if ([...cleared.values()].some(({ x, y }) => Math.hypot(x - usual.x, y - usual.y) < 2 * size)) continue;
       context.fillStyle = context.strokeStyle = colourOf(colours, off);
       if (off === 0) drawTick(context, label.x, label.y, layout.unit * 0.2);
@@ -251,8 +255,8 @@ function drawGround(context, { x, y }, size, colour) {
 }
 
 /**
- * Finds a place for a sum that is written out, clear of the discs and within the picture. Numbers are wider than the arrowheads in
- * their place otherwise.
+ * Finds a place for a written sum, clear of the discs and within the picture. Numbers are wider than the arrowheads
+ * that replace them otherwise.
  * @param {Context} context
  * @param {Layout} layout
  * @param {number} line
@@ -275,7 +279,7 @@ export function clearOf(context, { tags, radius }, line, size) {
 }
 
 /**
- * Draws the sign of a line of different numbers, with a tick or the number of its repeats.
+ * Draws the sign of a line of distinct numbers, with a tick or the number of its repeats.
  * @param {Context} context
  * @param {Scene} scene
  * @param {Point} label
@@ -346,7 +350,7 @@ function drawTick(context, x, y, size) {
 }
 
 /**
- * Joins the two cells of the last proposal: by a whole arc if their numbers were swapped, by a broken one if not.
+ * Joins the two cells of the last proposal: by a solid arc if their numbers were swapped, otherwise by a broken one.
  * @param {Context} context
  * @param {Scene} scene
  */
@@ -357,7 +361,7 @@ export function drawArc(context, { layout, puzzle, pair, colours }) {
 }
 
 /**
- * Gives the cells whose numbers a swap changes. If opposite cells are pairs, their partners are swapped, too.
+ * Returns the cells whose numbers a swap changes. If opposite cells are pairs, their partners are also swapped.
  * @param {Scene["puzzle"]} puzzle
  * @param {[number, number]} cells
  */
@@ -388,8 +392,8 @@ function arc(context, layout, cells, accepted, colours) {
 }
 
 /**
- * Draws discs with large digits. A cell whose lines are all right has a firm rim, a given a second ring. The proposed pair is
- * inverted, or grey if it was rejected. The chosen cell has a ring and its letter.
+ * Draws discs with large digits. A cell whose lines are all right has a solid rim, a given a second ring. The proposed
+ * pair is inverted, or grey if it was rejected. The chosen cell has a ring and its letter.
  * @param {Context} context
  * @param {Scene} scene
  */
@@ -443,7 +447,7 @@ export function drawCells(context, scene) {
 }
 
 /**
- * Draws the chosen cell of a board with small cells again, large: above the cell, which a finger may cover, or else below.
+ * Magnifies the chosen cell of a board with small cells: above the cell, which a finger may cover, or otherwise below.
  * @param {Context} context
  * @param {Scene} scene
  */
@@ -495,14 +499,14 @@ function drawPin(context, x, y, radius, colour) {
 /** @param {Context} context @param {number} x @param {number} y @param {number} radius */
 function disc(context, x, y, radius) {
   context.beginPath();
-  // A radius may be below 0 for a moment, while a view is laid out and has no room.
+  // A radius may be negative for a moment, while a view is laid out and has no room.
   context.arc(x, y, Math.max(0, radius), 0, 2 * Math.PI);
 }
 
-/** The lines through each cell, by puzzle: every frame needs them. @type {WeakMap<object, number[][]>} */
+/** The lines through each cell, by puzzle: which every frame needs. @type {WeakMap<object, number[][]>} */
 const through = new WeakMap();
 
-/** Gives the lines through each cell. @param {Scene["puzzle"]} puzzle */
+/** Returns the lines through each cell. @param {Scene["puzzle"]} puzzle */
 export function linesThrough(puzzle) {
   const known = through.get(puzzle);
   if (known) return known;

@@ -1,22 +1,25 @@
-// The layout of a magic-sum puzzle: the places of its cells, lines and sums, for a size in pixels.
+// The layout of a magic-sum puzzle: the positions of its cells, lines and sums, for a size in pixels.
 //
-// A line's sum stands beyond one of its ends, on the continuation of the line if there is room. So the sums of a hexagon's sides form a
-// pinwheel, with the sums of the spokes between them:
+// A line's sum is placed beyond one of its ends, on the continuation of the line if there is room. The sums of a
+// hexagon's sides thus form a pinwheel, with the sums of the spokes between them:
 //
 //          22  22
 //            \ /            a corner C: beyond it the spoke's sum,
 //     A --- B --- C --- 22      and that of the side A B C
 //           ...    \
 //
-// A line whose cells do not stand in a row, such as the corners of a square, is no stroke but a shape. Its cells have a mark on their
-// outer side, and its sum stands inside the shape, beside an icon of it.
+// A line whose cells are not in a row, such as the corners of a square, is drawn as a shape rather than a stroke. Its
+// cells have a mark on their outer side, and its sum is inside the shape, beside an icon of the shape.
 //
-// A puzzle may name two further forms. A loop is a stroke that ends where it began; its sum stands inside or beside an edge. A ring is a
-// circle; its sum stands just outside or inside.
+// A puzzle may use two further forms. A loop is a stroke that ends where it began; its sum is inside, or beside an
+// edge. A ring is a circle; its sum is just outside or inside.
 
 /** @typedef {import("../../core/types.js").SumsPuzzle} Puzzle */
 /** @typedef {{ x: number, y: number }} Point */
-/** The place of a sum; `end` is the cell beside the label, or the middle of a shape. @typedef {{ end: Point, label: Point }} Tag */
+/**
+ * The place of a sum; `end` is the cell beside the label, or the centre of a shape.
+ * @typedef {{ end: Point, label: Point }} Tag
+ */
 /** @typedef {Point & { radius: number }} Ring */
 /**
  * The drawing of a puzzle. Each line is in one of `lines`, `shapes` and `rings`; its entry in the others is empty.
@@ -24,31 +27,34 @@
  */
 /** @typedef {Drawing & { unit: number, radius: number }} Layout */
 
-// Lengths in units: the distance between the nearest two cells.
+// Lengths in units of the distance between the two nearest cells.
 export const RADIUS = 0.35;
-/** The mark of a shape, an arc: its distance from the cell's disc, and its extent to both sides, in radians. */
+/** The mark of a shape, an arc: its distance from the cell's disc, and its extent on both sides, in radians. */
 export const MARK_AT = 0.09;
 export const MARK_SPREAD = 0.6;
-/** The distance from a cell's middle to beyond its mark. */
+/** The distance from a cell's centre to beyond its mark. */
 const MARKED = 0.48;
 export const LABEL_RADIUS = 0.26;
 const LABEL_AT = [0.68, 0.85, 1.05];
 const LABEL_TURNS = [0, 30, -30, 60, -60, 90, -90, 135, -135, 180];
 const STROKE = 0.1;
 const LARGEST_UNIT = 128;
-/** The largest unit as a part of a large screen's height. */
+/** The maximum unit as a fraction of a large screen's height. */
 const LARGEST_PART = 1 / 6;
 /** The distance between the drawing and the frame. */
 const MARGIN = 0.08;
 /** The distance from a ring or an edge of a loop to its sum. */
 const ASIDE = LABEL_RADIUS + 0.14;
-/** The number of places around a ring that are tried for its sum. */
+/** The number of candidate places around a ring for its sum. */
 const PLACES = 36;
-/** The most cells that keep labels away one by one. In a larger drawing the lines do so as a whole, in a tenth of the time. */
+/**
+ * The maximum number of cells that repel labels individually. In a larger drawing the lines do so as a unit, in a tenth
+ * of the time.
+ */
 const MANY = 64;
 /** The room around the sums of such a drawing, which are larger than its cells. */
 const SPARE = 0.7;
-/** The distance between the sums of shapes around one middle, which stand side by side, or else above or below. */
+/** The distance between the sums of concentric shapes, which are placed side by side, or otherwise above or below. */
 const BESIDE = 1.5;
 const ABOVE = [0, 0.5, -0.5, 1, -1, 1.5, -1.5];
 
@@ -124,7 +130,7 @@ function inUnits(puzzle) {
   return made;
 }
 
-/** Computes the distance between the nearest two points. @param {Point[]} points */
+/** Computes the distance between the two nearest points. @param {Point[]} points */
 function nearestTwo(points) {
   let least = Infinity;
   for (const [i, a] of points.entries()) for (const b of points.slice(0, i)) least = Math.min(least, distance(a, b));
@@ -154,7 +160,7 @@ export const middleOf = (points) => ({
 });
 
 /**
- * Orders the corners of a shape around its middle.
+ * Orders the corners of a shape around its centre.
  * @param {Point[]} points
  */
 function around(points) {
@@ -163,7 +169,7 @@ function around(points) {
   return [...points].sort((p, q) => angle(p) - angle(q));
 }
 
-/** Gives points on the arcs that mark the cells of shapes. @param {Point[][]} shapes */
+/** Returns points on the arcs that mark the cells of shapes. @param {Point[][]} shapes */
 function marksOf(shapes) {
   return shapes.flatMap((shape) => {
     const middle = middleOf(shape);
@@ -178,7 +184,8 @@ function marksOf(shapes) {
 }
 
 /**
- * Places the sum of each line at the place of least cost that is left. The continuation beyond a line's last cell costs nothing.
+ * Places the sum of each line at the free place of least cost. The continuation beyond a line's last cell is free of
+ * cost.
  * @param {Omit<Drawing, "tags">} drawing
  */
 function placeTags(drawing) {
@@ -211,7 +218,7 @@ function placeTags(drawing) {
   return tags;
 }
 
-/** Gives places for the sum of a line, the best first. @param {Point[]} line */
+/** Yields places for the sum of a line, the best first. @param {Point[]} line */
 function* candidates(line) {
   const ends = [
     { end: line[line.length - 1], from: line[line.length - 2] ?? line[0], price: 0 },
@@ -230,7 +237,7 @@ function* candidates(line) {
 }
 
 /**
- * Gives places for the sum of a shape.
+ * Yields places for the sum of a shape.
  * @param {Point[][]} shapes
  * @param {number} which
  */
@@ -242,7 +249,8 @@ function* inside(shapes, which) {
 }
 
 /**
- * Gives places for the sum of a ring: just outside, best on the side away from the middle of the drawing, or just inside.
+ * Yields places for the sum of a ring: just outside, preferably on the side away from the centre of the drawing, or
+ * just inside.
  * @param {Ring} ring
  * @param {Point} middle
  */
@@ -261,8 +269,8 @@ function* besideRing(ring, middle) {
 }
 
 /**
- * Gives places for the sum of a loop: in the middle, or just outside one of its edges.
- * @param {Point[]} loop with its first point once more at the end
+ * Yields places for the sum of a loop: at its centre, or just outside one of its edges.
+ * @param {Point[]} loop the loop, with its first point repeated at the end
  */
 function* besideLoop(loop) {
   const middle = middleOf(loop.slice(1));
@@ -276,7 +284,7 @@ function* besideLoop(loop) {
 }
 
 /**
- * Computes the cost of a place by what is near it.
+ * Computes the cost of a place from nearby objects.
  * @param {Point} label
  * @param {Omit<Drawing, "tags">} drawing
  * @param {Tag[]} tags

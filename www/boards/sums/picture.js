@@ -1,12 +1,13 @@
-// Pictures of magic-sum puzzles, by the board's own layers. A small picture has no sums, and larger discs with larger digits.
+// Pictures of magic-sum puzzles, drawn by the layers of the board. A small picture has no sums, and larger discs with
+// larger digits.
 
 import { drawCells, drawLines, drawTags } from "./layers.js";
 import { layOut } from "./layout.js";
 
-/** The radius of small discs as a share of the distance between neighbours, and the factor of their digits' size. */
+/** The radius of small discs as a fraction of the distance between neighbours, and the factor of their digits' size. */
 const SMALL_RADIUS = 0.47;
 const SMALL_DIGITS = 1.5;
-/** The factor by which small pictures are drawn larger and then shrunk, so that strokes get thinner, too. */
+/** The factor by which small pictures are drawn larger and then shrunk, so that strokes also get thinner. */
 const SHRUNK = 2;
 
 /** @type {NonNullable<import("../contract.js").Face<import("../../core/types.js").SumsPuzzle>["picture"]>} */

@@ -1,4 +1,5 @@
-// The list of boards to start from: published boards, the empty board, and random partial boards; or, for route finding, named maps.
+// The list of initial boards: published boards, the empty board, and random partial boards; or, for route finding,
+// named maps.
 
 import { byId, element } from "../../lib/dom.js";
 import { t } from "../../text/board.js";
@@ -11,7 +12,7 @@ const FEWEST_BLANKS = 2;
 export class Starts {
   #select = byId("starts", HTMLSelectElement);
   #frame = byId("starts-frame", HTMLElement);
-  /** The partial board that was made last. */
+  /** The partial board made last. */
   #random = { givens: "", blanks: 0 };
 
   /**
@@ -28,7 +29,7 @@ export class Starts {
     });
   }
 
-  /** Remembers the random board that was made. @param {string} givens @param {number} blanks */
+  /** Remembers a random board. @param {string} givens @param {number} blanks */
   made(givens, blanks) {
     this.#random = { givens, blanks };
   }
@@ -72,5 +73,5 @@ export class Starts {
   }
 }
 
-/** Writes givens as links have them. @param {(number | null)[]} givens */
+/** Writes givens in the format of links. @param {(number | null)[]} givens */
 export const asText = (givens) => givens.map((given) => given ?? ".").join(",");

@@ -6,10 +6,10 @@ import { swapped } from "../swapped.js";
 /** @typedef {import("../../core/types.js").SumsPuzzle} Puzzle */
 
 const GIVEN = 1;
-/** The most cells of a line that is named by all of them; longer lines are named by their ends. */
+/** The maximum number of cells in the name of a line; longer lines are named by their ends. */
 const MOST_NAMED = 9;
 
-/** Keys of texts for the aim of each kind of lines, and for the aim that is reached. */
+/** Text keys for the aim of each kind of lines, and for the reached aim. */
 const AIMS = /** @type {const} */ ({
   lines: ["aimLines", "doneLines"],
   circles: ["aimCircles", "doneCircles"],

@@ -1,5 +1,5 @@
-// The editor of a tour's cities: a press places one, a drag moves it, and Delete takes it away. Each change asks the core for a run of the
-// new cities. Its frame stays as it is meanwhile, so that no city moves by itself.
+// The editor of a tour's cities: a press adds a city, a drag moves it, and Delete removes it. Each change requests a
+// run of the new cities from the core. Its frame stays the same meanwhile, so that no city moves by itself.
 
 import { button, enable } from "../../lib/dom.js";
 import { History } from "../../lib/undo.js";
@@ -15,17 +15,17 @@ import { cityName } from "./words.js";
 /** @typedef {import("./layout.js").Frame} Frame */
 /** @typedef {Puzzle["points"]} Points */
 
-/** A new frame, as that of random cities. @type {Frame} */
+/** A new frame, equal to the frame of random cities. @type {Frame} */
 const EMPTY = { x: [0, 9999], y: [-9999, 0] };
-/** How much wider the frame is than the cities in it; and how far a key moves a city, as a share of the frame. */
+/** The margin of the frame around its cities, and the step of a city by keys, as fractions of the frame. */
 const ROOM = 0.15;
 const STEP = 0.01;
-/** The cities that the core takes. */
+/** The minimum and maximum numbers of cities that the core accepts. */
 const LEAST = 3;
 const MOST = 400;
-/** Pixels within which a press is no drag. */
+/** Pixels within which a press does not count as a drag. */
 const STILL = 4;
-/** Whether there is a mouse, and so most likely keys. */
+/** True if there is a mouse, and therefore most likely a keyboard. */
 const HOVERS = matchMedia("(hover: hover)").matches;
 /** The directions of keys, y down. @type {Record<string, [number, number]>} */
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -47,11 +47,14 @@ export class CityEditor {
   #frame = EMPTY;
   #history = new History(/** @type {Points} */ ([]));
   #chosen = 0;
-  /** The city under the pointer that holds it, and where it was pressed. @type {{ city: number, from: Points, x: number, y: number, moved: boolean } | null} */
+  /**
+   * The city held by the pointer, and the place where it was pressed.
+   * @type {{ city: number, from: Points, x: number, y: number, moved: boolean } | null}
+   */
   #held = null;
-  /** Whether a city was placed, moved or taken away since the editor was opened. */
+  /** Indicates that a city was added, moved or removed since the editor was opened. */
   #changed = false;
-  /** The cities whose run was asked for and is not open yet. */
+  /** The cities whose run was requested and is not open yet. */
   #asked = "";
 
   /** @param {House} house */
@@ -66,7 +69,8 @@ export class CityEditor {
       leave: () => this.leave(),
       travel: (way, words) => this.#travel(way, words),
     });
-    // The grid has moved the focus already. Focus by itself does not choose: a grid with other cells may focus its first.
+    // The grid has already moved the focus. Focus alone does not choose, because a grid with other cells may focus its
+    // first cell.
     frame.addEventListener("keydown", (event) => this.#choose(grid.of(event) === null ? null : grid.selected));
     frame.addEventListener("pointerdown", (event) => this.#down(event));
     frame.addEventListener("pointermove", (event) => this.#move(event));
@@ -88,7 +92,7 @@ export class CityEditor {
     return this.#panel.on;
   }
 
-  /** The chosen city, which is marked. */
+  /** The chosen city, which is marked on the board. */
   get cell() {
     return this.editing && this.#history.now[this.#chosen] ? this.#chosen : null;
   }
@@ -98,12 +102,12 @@ export class CityEditor {
     else this.#enter();
   }
 
-  /** Gives the board without a tour. */
+  /** Returns the board without a tour. */
   looks() {
     return this.editing ? { board: [], sums: [], kinds: [] } : null;
   }
 
-  /** Takes the cities of a run that was opened; leaves the editor if its puzzle is no tour. @param {Run} run */
+  /** Takes the cities of an opened run; leaves the editor if its puzzle is no tour. @param {Run} run */
   begun({ setup: { puzzle } }) {
     const isOwn = puzzle.kind === "tour" && puzzle.cities === null;
     if (!isOwn && this.#asked === "") this.leave();
@@ -111,13 +115,13 @@ export class CityEditor {
     this.#puzzle = puzzle;
     const opened = asText(puzzle.points);
     if (!this.editing) return;
-    // Cities from elsewhere, such as a paste, are a new step; a run that was asked for must not take back later ones.
+    // Cities from elsewhere, such as pasted ones, are a new step; a requested run must not undo later steps.
     if (this.#asked === "" && opened !== asText(this.#history.now)) {
       this.#frame = wide(puzzle);
       this.#history.push(puzzle.points);
     }
     if (opened === this.#asked) this.#asked = "";
-    // A run may open while the pointer holds a city that it lacks.
+    // A run may be opened while the pointer holds a city that the run lacks.
     this.#show(this.#held?.from);
   }
 
@@ -147,12 +151,12 @@ export class CityEditor {
     this.#board.frame.style.touchAction = "";
     const { length } = this.#history.now;
     if (this.#changed && length < LEAST) this.#house.notice.show(t("tooFew", { n: length }));
-    // The cities are those of the run again, in a frame of their own.
+    // The cities are again the cities of the run, in the frame of the run.
     this.#board.open(this.#puzzle, false);
     this.#house.look();
   }
 
-  /** Shows cities in place of those of the run. @param {Points} points */
+  /** Shows cities in place of the cities of the run. @param {Points} points */
   #show(points = this.#history.now) {
     if (!this.editing) return;
     const own = {
@@ -176,7 +180,11 @@ export class CityEditor {
 
   // ── changes ──
 
-  /** Gives the place of a city on paper, rounded to what the frame shows. @param {{ x: number, y: number }} place @returns {Points[number]} */
+  /**
+   * Returns the position of a city on paper, rounded to the resolution of the frame.
+   * @param {{ x: number, y: number }} place
+   * @returns {Points[number]}
+   */
   #point({ x, y }) {
     const wide = Math.max(...Object.values(this.#frame).map(([least, most]) => most - least));
     const parts = 10 ** -Math.floor(Math.log10(wide / 1000));
@@ -189,7 +197,7 @@ export class CityEditor {
     return this.#puzzle.cities === null && this.#puzzle.geographic;
   }
 
-  /** Gives a place for a city that no pointer places: in the middle, or beside the chosen one. */
+  /** Returns a position for a city that is added without a pointer: in the centre, or beside the chosen city. */
   #beside() {
     const here = flat(this.#history.now, this.#isGlobe)[this.#chosen];
     const { x, y } = this.#frame;
@@ -219,7 +227,7 @@ export class CityEditor {
   /** @param {Points} next @param {string} words */
   #change(next, words) {
     if (!this.#history.push(next)) return;
-    // Back returns to the cities before the first change.
+    // Leaving the address makes Back return to the cities before the first change.
     if (!this.#changed) this.#house.address.leave();
     this.#changed = true;
     this.#take(words);
@@ -254,7 +262,7 @@ export class CityEditor {
     const points = this.#history.now;
     const at = this.#board.cellAt(event);
     if (at === null && points.length === MOST) return this.#panel.say(t("tooManyCities", { n: MOST }));
-    // A city that is placed can be dragged on at once.
+    // A newly added city can be dragged at once.
     const from = at === null ? [...points, this.#point(this.#placeOf(event))] : points;
     const city = at ?? points.length;
     this.#held = { city, from, x: event.clientX, y: event.clientY, moved: at === null };
@@ -272,7 +280,11 @@ export class CityEditor {
     if (held.moved) this.#show(this.#dragged(event, held));
   }
 
-  /** Gives the cities with the one that is held at the pointer. @param {PointerEvent} event @param {{ city: number, from: Points }} held */
+  /**
+   * Returns the cities with the held one at the pointer.
+   * @param {PointerEvent} event
+   * @param {{ city: number, from: Points }} held
+   */
   #dragged(event, { city, from }) {
     return from.with(city, this.#point(this.#placeOf(event)));
   }
@@ -308,7 +320,7 @@ export class CityEditor {
   #key(event) {
     if (!this.editing) return false;
     if (event.key === "Escape") return this.leave();
-    // Elsewhere arrows lead along the run, and away from the editor.
+    // Elsewhere arrows navigate along the run, and out of the editor.
     if (event.key in WAYS) return this.#board.grid.focused ? false : undefined;
     this.#panel.travel(event);
   }
@@ -328,10 +340,10 @@ export class CityEditor {
   }
 }
 
-/** Writes cities as a link has them. @param {Points} points */
+/** Writes cities in the format of a link. @param {Points} points */
 const asText = (points) => points.map(([x, y]) => `${x},${y}`).join("_");
 
-/** Gives a frame with room around the cities. @param {Puzzle} puzzle @returns {Frame} */
+/** Returns a frame with room around the cities. @param {Puzzle} puzzle @returns {Frame} */
 function wide({ points, geographic }) {
   const { x, y } = extent(flat(points, geographic));
   const room = ROOM * Math.max(x[1] - x[0], y[1] - y[0], 1);

@@ -1,5 +1,5 @@
-// The face of tours: how a tour is drawn, and how its cities are named. A cell is a city; the board lists the cities, from 1, in the order
-// of the tour.
+// The face of tours: how a tour is drawn, and how its cities are named. A cell is a city; the board lists the cities,
+// from 1, in the order of the tour.
 
 import { t } from "../../text/tour.js";
 import { towardsNearest } from "../places.js";
@@ -11,10 +11,10 @@ export { words };
 
 /** @typedef {import("../../core/types.js").TourPuzzle} Puzzle */
 
-/** The number of cities that are drawn unless a link says another. */
+/** The number of cities unless a link specifies another. */
 const DRAWN = 60;
 
-/** The puzzle before one is open. @type {Puzzle} */
+/** The puzzle shown before one is open. @type {Puzzle} */
 export const blank = {
   kind: "tour",
   name: "tour",
@@ -55,7 +55,7 @@ export const face = {
   places: (layout) => layout,
   cells: ({ points, geographic }) => ({
     rows: [Array.from(points, (_, city) => city)],
-    // With Shift, arrows move a city that is edited.
+    // With Shift, arrows move the edited city.
     towards: ({ key, shiftKey }, here) => (shiftKey ? null : towardsNearest(flat(points, geographic), here, key)),
   }),
   contents(puzzle, { board }) {

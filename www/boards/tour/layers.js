@@ -1,7 +1,7 @@
 // The layers of a tour, from the bottom up: the tour, the links of a move, the cities, the names of its ends.
 //
-// A move has the same picture before and after: the stretch that is turned round is thick, its cities are filled, the links that come or
-// go are dotted. A rejected one is grey.
+// A move has the same picture before and after: the reversed stretch is thick, its cities are filled, and the added or
+// removed links are dotted. A rejected move is grey.
 
 import { drawTag } from "../tag.js";
 import { cityName } from "./words.js";
@@ -10,12 +10,13 @@ import { cityName } from "./words.js";
 /** @typedef {import("../../core/types.js").TourPuzzle} Puzzle */
 
 /**
- * The state that is drawn.
+ * The drawn state.
  * @typedef {object} Scene
  * @property {Layout} layout
  * @property {Puzzle} puzzle
  * @property {ArrayLike<number> | null} board the cities in the order of the tour, from 1
- * @property {{ cells: [number, number], accepted: boolean } | null} pair a move by its places: the last one, or one that is pointed at
+ * @property {{ cells: [number, number], accepted: boolean } | null} pair the positions of a move, which is the last one
+ * or the one under the pointer
  * @property {number | null} cell the city under the cursor or in focus
  * @property {import("../../lib/colours.js").Colours} colours
  * @property {boolean} small whether there is no room for cities
@@ -23,7 +24,7 @@ import { cityName } from "./words.js";
 
 /** @typedef {CanvasRenderingContext2D} Context */
 
-/** The widths of the tour and of a stretch that is turned round, in pixels. */
+/** The widths of the tour and of a reversed stretch, in pixels, and the dots of added or removed links. */
 const WAY = 2;
 const STRETCH = 4;
 const DOTS = [2, 5];
@@ -39,16 +40,22 @@ export function drawTour(context, scene) {
     if (pair && !small) filled = drawMove(context, scene, board, pair);
   }
   if (!small) drawCities(context, layout, filled, colours);
-  // The cell of a board before has no place on this one.
+  // The cell of an earlier board has no place on this one.
   if (cell === null || !layout.middles[cell]) return;
   drawRing(context, layout, cell, colours.ink);
   drawTag(context, layout.middles[cell], layout.radius, cityName(puzzle, cell), colours);
 }
 
-/** Gives the cities of a whole tour, counted from 0, and the first again. @param {ArrayLike<number>} board */
+/**
+ * Returns the cities of a complete tour, counted from 0, with the first one repeated.
+ * @param {ArrayLike<number>} board
+ */
 const cycle = (board) => [...Array.from(board, (city) => city - 1), board[0] - 1];
 
-/** @param {Context} context @param {Layout} layout @param {number[]} cities @param {number} width @param {string} colour @param {number[]} [dots] */
+/**
+ * @param {Context} context @param {Layout} layout @param {number[]} cities @param {number} width @param {string} colour
+ * @param {number[]} [dots]
+ */
 function drawWay(context, { middles }, cities, width, colour, dots = []) {
   context.strokeStyle = colour;
   context.lineWidth = width;
@@ -60,8 +67,9 @@ function drawWay(context, { middles }, cities, width, colour, dots = []) {
 }
 
 /**
- * Draws the last move; gives the cities that it moves.
- * @param {Context} context @param {Scene} scene @param {ArrayLike<number>} board @param {NonNullable<Scene["pair"]>} move
+ * Draws the last move; returns the cities that it moves.
+ * @param {Context} context @param {Scene} scene @param {ArrayLike<number>} board @param {NonNullable<Scene["pair"]>}
+ * move
  */
 function drawMove(context, { layout, puzzle, colours }, board, { cells: [first, last], accepted }) {
   const n = board.length;

@@ -1,10 +1,10 @@
-// The layout of a tour: the places of its cities for a size in pixels. North is up, as on maps.
+// The layout of a tour: the positions of its cities for a size in pixels. North is up, as on maps.
 
 import { roomAbove } from "../places.js";
 
 /** @typedef {import("../../core/types.js").TourPuzzle} Puzzle */
 /**
- * The part of the plane that is drawn, y down.
+ * The drawn part of the plane, y down.
  * @typedef {{ x: [number, number], y: [number, number] }} Frame
  */
 /**
@@ -14,19 +14,28 @@ import { roomAbove } from "../places.js";
 
 /** Room around the cities, for their discs and for the names at the edge. */
 const AIR = 20;
-/** The radius of a city in pixels, where there is room, and as a share of the mean distance between neighbours. */
+/** The radius of a city in pixels if there is room, and as a fraction of the mean distance between neighbours. */
 const RADIUS = 6;
 const SHARE = 0.16;
-/** The greatest distance in pixels at which a city is pointed at. */
+/** The maximum distance in pixels at which the pointer selects a city. */
 const REACH = 24;
 
-/** Gives the places of cities as on paper, y down; one on the globe is latitude and longitude. @param {Puzzle["points"]} points @param {boolean} geographic */
+/**
+ * Returns the positions of cities on paper, y down; a city on the globe is given by latitude and longitude.
+ * @param {Puzzle["points"]} points
+ * @param {boolean} geographic
+ */
 export const flat = (points, geographic) => points.map(([a, b]) => (geographic ? { x: b, y: -a } : { x: a, y: -b }));
 
-/** Gives the coordinates of a place on paper: what `flat` takes. @param {{ x: number, y: number }} place @param {boolean} geographic @returns {Puzzle["points"][number]} */
+/**
+ * Returns the coordinates of a position on paper, as the inverse of `flat`.
+ * @param {{ x: number, y: number }} place
+ * @param {boolean} geographic
+ * @returns {Puzzle["points"][number]}
+ */
 export const unflat = ({ x, y }, geographic) => (geographic ? [0 - y, x] : [x, 0 - y]);
 
-/** Gives the frame of places. @param {{ x: number, y: number }[]} places @returns {Frame} */
+/** Returns the frame of positions. @param {{ x: number, y: number }[]} places @returns {Frame} */
 export function extent(places) {
   const [x, y] = /** @type {const} */ (["x", "y"]).map((axis) => {
     const values = places.map((place) => place[axis]);
@@ -35,7 +44,10 @@ export function extent(places) {
   return { x, y };
 }
 
-/** @param {Puzzle & { frame?: Frame }} puzzle whose cities fill the canvas, or else the frame @param {number} width @param {number} height @returns {Layout} */
+/**
+ * @param {Puzzle & { frame?: Frame }} puzzle whose cities fill the canvas, or else the frame @param {number} width
+ * @param {number} height @returns {Layout}
+ */
 export function layOut({ points, geographic, frame }, width, height) {
   const places = flat(points, geographic);
   const {
@@ -54,10 +66,20 @@ export function layOut({ points, geographic, frame }, width, height) {
   return { middles, scale, origin, radius: Math.max(1.5, Math.min(RADIUS, SHARE * spacing)) };
 }
 
-/** Gives the place on paper of a point of the canvas. @param {Layout} layout @param {number} x @param {number} y */
+/**
+ * Returns the position on paper of a point of the canvas.
+ * @param {Layout} layout
+ * @param {number} x
+ * @param {number} y
+ */
 export const placeAt = ({ scale, origin }, x, y) => ({ x: (x - origin.x) / scale, y: (y - origin.y) / scale });
 
-/** Finds the city at a point of the canvas; null if none is near. @param {Layout} layout @param {number} x @param {number} y */
+/**
+ * Finds the city at a point of the canvas; null if no city is near.
+ * @param {Layout} layout
+ * @param {number} x
+ * @param {number} y
+ */
 export function cellAt({ middles, radius }, x, y) {
   let [nearest, least] = [-1, Math.max(REACH, radius)];
   for (const [city, middle] of middles.entries()) {

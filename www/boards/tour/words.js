@@ -8,7 +8,7 @@ import { t } from "../../text/tour.js";
 /** Names a city. @param {Puzzle} puzzle @param {number} city counted from 0 */
 export const cityName = ({ names }, city) => names[city] ?? t("city", { n: city + 1 });
 
-/** The moves that interventions make, by their letters. */
+/** The moves made by interventions, by their letters. */
 const LETTERS = /** @type {const} */ ({ r: "reversal", i: "insertion", s: "swap" });
 
 /** @type {import("../contract.js").Words<Puzzle>} */
@@ -27,7 +27,7 @@ export const words = {
   line: () => "",
   number: (number, puzzle) => cityName(puzzle, number - 1),
   carried: cityName,
-  // Reversal, insertion, swap.
+  // The first letter distinguishes reversal, insertion and swap.
   made: ({ neighbourhood }, [a, b]) => `${neighbourhood[0]}${a}-${b}`,
   changed: (puzzle, letter, last) =>
     words.move?.({ ...puzzle, neighbourhood: LETTERS[/** @type {"r" | "i" | "s"} */ (letter)] }, last) ?? "",
@@ -38,7 +38,7 @@ export const words = {
     return t(`${accepted ? "did" : "would"}_${puzzle.neighbourhood}`, { a, b, n });
   },
   change(board, from, to) {
-    // The city comes next to the other, because the stretch between them is turned round.
+    // The city becomes adjacent to the other, because the stretch between them is reversed.
     const [a, b] = [from, to].map((city) => Array.from(board).indexOf(city + 1));
     if (Math.abs(a - b) < 2) return "";
     return a < b ? `r${a + 1}-${b}` : `r${b}-${a - 1}`;
@@ -57,7 +57,7 @@ export const words = {
 };
 
 /**
- * Judges a length: how far above the best that is known, or that it is as short.
+ * Judges a length: its distance above the best known length, or that it is as short.
  * @param {Puzzle} puzzle @param {number} length
  */
 function gapInWords({ best, bound }, length) {
@@ -67,7 +67,7 @@ function gapInWords({ best, bound }, length) {
   return t(proved ? "gapProved" : "gapKnown", { gap: inPercent(length, energy), best: count(energy) });
 }
 
-/** Words by how much a length is above another. @param {number} length @param {number} other */
+/** Describes the distance of a length above another, in per cent. @param {number} length @param {number} other */
 function inPercent(length, other) {
   const gap = (100 * (length - other)) / other;
   return `${gap < 100 ? fixed(gap, 2) : count(Math.round(gap))}\u00a0%`;
