@@ -1,8 +1,9 @@
-// <annealing-lab link="puzzle=magic19&seed=20"></annealing-lab>: a run in any page, by a script of this site and without a build. It is
-// a frame of `?embed` that comes when it is nearly in sight. docs/EMBED.md has all that it knows. A script, no module: a page of
-// another origin may load it without this site's leave.
+// <annealing-lab link="puzzle=magic19&seed=20"></annealing-lab>: a run in any page, by a script of this site and
+// without a build. It is a frame of `?embed`, which is loaded when it is almost visible. docs/EMBED.md documents the
+// element. It is a classic script rather than a module, so that a page of another origin may load it without this
+// site's permission.
 
-// A block, which keeps its names to itself.
+// A block keeps the names local.
 {
   const script = document.currentScript ?? document.querySelector('script[src*="www/embed.js"]');
   if (script instanceof HTMLScriptElement && !customElements.get("annealing-lab")) {
@@ -10,7 +11,7 @@
     /** Attributes that become options of the frame. */
     const OPTIONS = ["speed", "controls", "theme", "lang"];
     const EVENTS = ["ready", "progress", "solved"];
-    /** Milliseconds after the frame is loaded in which it must have been shown. */
+    /** The maximum milliseconds between the load of the frame and its message that it is shown. */
     const PATIENCE = 8_000;
     /** @type {Record<string, string>} */
     const NOT_SHOWN = {
@@ -23,15 +24,15 @@
       static observedAttributes = ["link"];
       #frame = document.createElement("iframe");
       #ready = false;
-      /** The link that the frame was given last. */
+      /** The link given to the frame last. */
       #given = "";
-      /** The link of the run that it shows. @type {string | null} */
+      /** The link of the run that the frame shows. @type {string | null} */
       #shown = null;
-      /** The order that waits until it is there. @type {"start" | "pause" | null} */
+      /** The order that waits until the frame is ready. @type {"start" | "pause" | null} */
       #wish = null;
-      /** The sentence where the frame does not come. */
+      /** The sentence shown if the frame does not load. */
       #why = document.createElement("p");
-      /** The content for readers without the frame, below that sentence. */
+      /** The content for readers without the frame, shown below that sentence. */
       #light = document.createElement("div");
       /** @type {ReturnType<typeof setTimeout> | undefined} */
       #patience;
@@ -43,7 +44,8 @@
       constructor() {
         super();
         const root = this.attachShadow({ mode: "open" });
-        // A sheet, not a style element: a page's policy for those has no say in it.
+        // A constructed sheet rather than a style element, because a page's policy for style elements does not apply to
+        // it.
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(
           ":host { display: block; position: relative; height: 400px } :host([hidden]), [hidden] { display: none } div { position: absolute; inset: 0; overflow: auto } ::slotted(iframe) { display: block; width: 100%; height: 100%; border: 0 } div:not([hidden]) + ::slotted(iframe) { visibility: hidden }",
@@ -55,7 +57,7 @@
         this.#light.append(this.#why, document.createElement("slot"));
         root.append(this.#light, slot);
         this.#frame.loading = "lazy";
-        // Chromium then lends a frame to a page that is isolated, whatever the lab's host says of itself.
+        // Chromium then allows the frame in an isolated page, regardless of the headers of the lab's host.
         if (crossOriginIsolated) this.#frame.setAttribute("credentialless", "");
         this.#frame.addEventListener("load", () => this.#await());
       }
@@ -74,7 +76,8 @@
         this.#light.hidden = false;
         this.#frame.title = this.title || "Annealing Lab";
         this.#frame.src = url.href;
-        // Not in the shadow: there the frames of a page do not find each other, and could not take turns.
+        // The frame is not in the shadow tree, because the frames of a page could not find each other there to take
+        // turns.
         this.append(this.#frame);
       }
 
@@ -90,7 +93,7 @@
         this.#follow();
       }
 
-      /** The run's link: what stands after the # of its address. */
+      /** The run's link: the part after the # of its address. */
       get link() {
         return this.#shown ?? this.#asked;
       }
@@ -107,18 +110,18 @@
         this.#command("pause");
       }
 
-      /** A whole address will do, too. */
+      /** A complete address is also accepted. */
       get #asked() {
         return (this.getAttribute("link") ?? "").replace(/^(https?:[^#]*)?#?/, "");
       }
 
-      /** Waits for the frame to be shown, now that it is loaded. A frame that is blocked is loaded, too. */
+      /** Waits for the frame to be shown after it was loaded, because a blocked frame also fires the load event. */
       #await() {
         clearTimeout(this.#patience);
         if (!this.#light.hidden) this.#patience = setTimeout(() => this.#fail(), PATIENCE);
       }
 
-      /** Shows what the element holds, and says why. */
+      /** Shows the content of the element, and the reason for the failure. */
       #fail() {
         const { lang } = /** @type {HTMLElement} */ (this.closest("[lang]") ?? this);
         this.#why.textContent = NOT_SHOWN[lang.split("-")[0]] ?? NOT_SHOWN.en;
@@ -130,7 +133,7 @@
         else this.#wish = what;
       }
 
-      /** The frame shows what the attribute asks for. */
+      /** Makes the frame show the link in the attribute. */
       #follow() {
         if (!this.#ready || this.#given === this.#asked) return;
         this.#given = this.#asked;

@@ -1,11 +1,12 @@
-// The facts that the page knows, each once and with one owner. Only the module that has claimed a fact can change it, and every module
-// may read it. Parts that a page may have twice (a board, a grid, a chart, a player, an engine) read no facts; they are given values.
+// The facts of the page, each with a single value and a single owner. Only the module that has claimed a fact can
+// change it, and every module may read it. Parts that may exist twice on a page (a board, a grid, a chart, a player, an
+// engine) read no facts; they are given values.
 
 import { computed, signal } from "./lib/signal.js";
 
 /** @template T @typedef {import("./lib/signal.js").Reader<T> & { name: string }} Fact */
 
-/** The setters that nobody has claimed. @type {Map<object, (value: any) => void>} */
+/** The setters that have not been claimed. @type {Map<object, (value: any) => void>} */
 const unclaimed = new Map();
 
 /** @template T @param {string} name @param {T} first @returns {Fact<T>} */
@@ -23,7 +24,7 @@ function fact(name, first) {
 }
 
 /**
- * Gives the setter of a fact to its only owner.
+ * Returns the setter of a fact to its only owner. Throws if it was claimed already.
  * @template T @param {Fact<T>} owned @returns {(value: T) => void}
  */
 export function claim(owned) {
@@ -34,9 +35,12 @@ export function claim(owned) {
 }
 
 /** @typedef {"run" | "compare" | "learn" | "ladder"} View */
-/** The view that a lesson shows beside itself. @typedef {"run" | "compare" | null} Scene */
+/** The view shown beside a lesson. @typedef {"run" | "compare" | null} Scene */
 
-/** A look at a run: alone, with its code, among a thousand, with all instruments. @typedef {"run" | "code" | "runs" | "all"} Look */
+/**
+ * The look at a run: alone, with its code, among a thousand, with all instruments.
+ * @typedef {"run" | "code" | "runs" | "all"} Look
+ */
 
 /** @typedef {import("./run/run.js").Run} Run */
 /** @typedef {{ run: Run, temperatures: Float64Array | null, moves: number }} Prediction */
@@ -44,14 +48,14 @@ export function claim(owned) {
 export const facts = {
   /** The link after # in the address, or the one that is about to be written. Owner: shell/address. */
   link: fact("link", ""),
-  /** The run that is shown; null before the core has answered. Owner: run/opening. */
+  /** The present run; null before the core has answered. Owner: run/opening. */
   run: fact("run", /** @type {Run | null} */ (null)),
   /** The view of the address. Owner: shell/views. */
   view: fact("view", /** @type {View} */ ("run")),
-  /** The view that a lesson shows beside itself. Owner: shell/views. */
+  /** The view shown beside a lesson. Owner: shell/views. */
   scene: fact("scene", /** @type {Scene} */ (null)),
-  /** The mode: all instruments; Play, which shows the board and little else; or what a lesson, or a frame of another page, shows of it.
-   * Owner: shell/mode. */
+  /** The mode: all instruments; Play, which shows the board and little else; or the part shown in a lesson or in a
+   * frame of another page. Owner: shell/mode. */
   mode: fact("mode", /** @type {"play" | "all" | "lesson" | "embed"} */ ("play")),
   /** The look at the run. Owner: shell/address. */
   look: fact("look", /** @type {Look} */ ("run")),
@@ -63,7 +67,7 @@ export const facts = {
   colours: fact("colours", /** @type {import("./lib/colours.js").Colours} */ ({})),
 };
 
-/** The view that is shown, by itself or beside a lesson; null for a lesson alone. */
+/** The visible view, alone or beside a lesson; null for a lesson alone. */
 export const seenView = computed(() => {
   const view = facts.view.value;
   return view === "learn" ? facts.scene.value : view === "ladder" ? "run" : view;

@@ -1,12 +1,12 @@
-// Runs before anything is painted, as a classic script of its own (the page's policy allows no inline one): the theme
-// that was chosen here before, and the language.
+// Runs before anything is painted, as a separate classic script, because the page's policy allows no inline script. It
+// sets the remembered theme and the language.
 
 (() => {
   const { classList, dataset } = document.documentElement;
-  // Scripts run here: css/parts/page.css waits with the words for the case that none does.
+  // Marks that scripts run here; css/parts/page.css delays its message for the case that they do not.
   classList.add("scripted");
   const asked = new URLSearchParams(location.search);
-  // A frame of another page: its address says how it looks. What is embedded is shown when that is there.
+  // The address of a frame in another page determines its look. Embedded content is shown once it is loaded.
   const embedded = asked.has("embed");
   if (embedded) dataset.embed ??= "";
   const wished = [asked.get("lang"), ...navigator.languages];
@@ -21,10 +21,11 @@
     if (!embedded && localStorage.getItem("annealing-lab.learnt")) dataset.learnt = "";
     dataset.side = (!embedded && localStorage.getItem("annealing-lab.side")) || "none";
   } catch {
-    // Storage may be forbidden: then the system's theme it is.
+    // If storage is forbidden, the system's theme applies.
   }
-  // The first that the page has: the address's, the one chosen here, the browser's. Until another than English is there, nothing is
-  // painted (css/base.css); text/languages.js takes it. Its file is asked for at once, beside those that the page names.
+  // The first available language in the order of the address, the remembered choice, and the browser. Nothing is
+  // painted until a language other than English is loaded (css/base.css); text/languages.js takes it. Its file is
+  // requested at once, beside the files named by the page.
   const known = [...(dataset.languages ?? "").split(" "), "en"];
   const language = wished.flatMap((tag) => known.find((one) => one === tag || one === tag?.split("-")[0]) ?? [])[0];
   if (!language || language === "en") return;

@@ -1,4 +1,5 @@
-// The page: wiring alone. Facts have owners, rooms have jobs; here the parts are made.
+// The main module of the page, which only does wiring. Facts have owners and folders have tasks; here the parts are
+// made.
 //
 //   address ──▶ views, or open(link) ──▶ stage.begin(run) ──▶ player ──▶ stage.see(snapshot) ──▶ draw, once a frame
 
@@ -40,11 +41,11 @@ import { Theme } from "./shell/theme.js";
 import { toMend } from "./boards/sudoku/mend.js";
 import { Views } from "./shell/views.js";
 
-// unstarted.js sees that the page is there, though it may wait for a language.
+// This class shows unstarted.js that the page is loaded, although it may still wait for a language.
 document.documentElement.classList.add("loaded");
 document.getElementById("unstarted")?.remove();
 await chosen;
-// Another page opens this link: nothing of this one begins.
+// Another page opens this link, so nothing starts on this one.
 if (goesToItsOwn(location.hash.slice(1))) await new Promise(() => {});
 
 const house = /** @type {import("./house.js").House} */ ({});
@@ -62,11 +63,11 @@ house.address = new Address((link) => {
   if (goesToItsOwn(link)) return;
   house.notice.hide();
   house.edits.forget();
-  // A dialog is about the run behind it, which is about to be another. So is an editor.
+  // A dialog or an editor belongs to the run behind it, which is about to change.
   house.leave();
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();
   house.features.withdraw();
-  // Back from another view the run is as it was left.
+  // On the way back from another view, the run is as it was left.
   if (!house.views.takes(link) && link !== house.playable()?.startLink) house.open(link);
 });
 house.views = new Views(house);
@@ -82,7 +83,7 @@ house.engine.loading = ({ file, got, of, still }) => {
 };
 house.engine.measured = (share) => house.opening.measure(share);
 house.ask = (type, what) => unlessCrashed(house.engine.ask(type, what));
-// Its owner learns of a crash by the requests it breaks, too.
+// The owner of this engine is also notified of a crash through the requests that fail.
 house.makeEngine = (crashed = () => {}) => new Engine({ worker, ...FULL }, ({ message }) => crashed(message));
 
 const { engine } = house;
@@ -149,11 +150,11 @@ house.views.addresses();
 keepFocus();
 fitHints();
 new Menu();
-// On a phone the menu has them in Play, too, where nothing shows them.
+// On a phone in Play the menu also contains these panels, where nothing shows them.
 for (const panel of ["inspector", "settings"])
   byId(`${panel}-toggle`, HTMLElement).addEventListener("click", () => house.mode.makeRoomFor(panel));
 
-/** Shows a fault that nobody caught, wherever it came from. A worker that broke has been reported. @param {unknown} fault */
+/** Shows an uncaught error, from any source. A broken worker has already been reported. @param {unknown} fault */
 function uncaught(fault) {
   if (!(fault instanceof Error) || fault instanceof WorkerCrash || fault.name === "AbortError") return;
   const report = () => byId("help-open", HTMLButtonElement).click();
@@ -168,9 +169,9 @@ const { link } = house.address;
 if (embedded) house.features.need("embed");
 if (house.views.takes(link)) keepOffline();
 else {
-  // Kept files are fetched when the run is there: not before, in its way.
+  // Files for offline use are only fetched after the run is open, so that they do not delay it.
   house.open(link).finally(keepOffline);
-  // The sudoku's board draws itself as soon as it is there.
+  // The sudoku's board draws itself as soon as it is loaded.
   if (house.puzzleView.sudoku)
     house.features.need("sudoku").then(() => house.opening.run ?? house.puzzleView.expect(link));
 }

@@ -1,14 +1,18 @@
-// A classic script of its own, which waits for nothing: where the stylesheet or the page's module does not come, it says which file, and
-// why, as far as asking for the file again shows. The catalogue may be what does not come, so the page itself holds these words.
+// A separate classic script, which waits for nothing. If the stylesheet or the page's module fails to load, it reports
+// the file and the reason, as far as another request for the file shows it. The catalogue itself may fail to load, so
+// the page contains these words.
 
 (() => {
-  /** Milliseconds after which a page that does not stand says what it waits for. */
+  /** Milliseconds after which a page that has not started reports the file that it waits for. */
   const PATIENCE = 10_000;
   const root = document.documentElement;
-  /** The last words of this script. */
+  /** The last text shown by this script. */
   let said = "";
 
-  /** The files of a kind of which the page lacks one, and cannot do without. @returns {(HTMLLinkElement | HTMLScriptElement)[]} */
+  /**
+   * Returns the first stylesheet without rules, or otherwise the module scripts of a page that is not loaded yet.
+   * @returns {(HTMLLinkElement | HTMLScriptElement)[]}
+   */
   const missing = () => {
     /** @type {NodeListOf<HTMLLinkElement>} */
     const sheets = document.querySelectorAll("link[rel=stylesheet]:not([disabled])");
@@ -36,7 +40,10 @@
   /** @param {HTMLLinkElement | HTMLScriptElement} element */
   const fileOf = (element) => ("href" in element ? element.href : element.src);
 
-  /** Asks for the files once more, up to the one that does not come as it should. @param {(HTMLLinkElement | HTMLScriptElement)[]} elements */
+  /**
+   * Requests the files once more, up to the first one that fails.
+   * @param {(HTMLLinkElement | HTMLScriptElement)[]} elements
+   */
   const explain = async ([element, ...others]) => {
     const file = fileOf(element);
     const type = "href" in element ? /css/ : /javascript/;
@@ -56,11 +63,11 @@
 
   const waited = setTimeout(() => {
     const elements = missing();
-    // What has come is in the list of what the page has fetched.
+    // A loaded file is in the browser's list of fetched resources.
     const element = elements.find((each) => performance.getEntriesByName(fileOf(each)).length === 0) ?? elements[0];
     if (!element) return;
     tell("slow", { file: fileOf(element) });
-    // A stylesheet that is on its way holds everything back: from now on it does not, and still counts when it comes.
+    // A pending stylesheet blocks the page, so it is made non-blocking; it still applies once it is loaded.
     if (element instanceof HTMLLinkElement) {
       element.media = "print";
       element.addEventListener("load", () => (element.media = "all"));
@@ -72,7 +79,7 @@
     const elements = missing();
     const place = document.getElementById("failure");
     if (elements.length > 0) explain(elements);
-    // It came late.
+    // The file arrived late.
     else if (place && said && place.textContent === said) place.hidden = true;
   };
   if (document.readyState === "complete") settle();

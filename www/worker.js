@@ -1,10 +1,10 @@
-// The worker: it owns the WebAssembly module and one Solver, Prover, SudokuGenerator, SudokuSurvey or Finder, and answers one message at a time. The
-// answer to {id, type, ...} is {id, value}, or {id, error} if a link is refused, or {id, crash} if the core breaks. After a crash the
-// page ends this worker and makes a new one.
+// The worker: it owns the WebAssembly module and one Solver, Prover, SudokuGenerator, SudokuSurvey or Finder, and
+// answers one message at a time. The answer to {id, type, ...} is {id, value}, or {id, error} if a link is rejected, or
+// {id, crash} if the core breaks. After a crash the page ends this worker and makes a new one.
 //
-// The worker may begin with the core module, which makes the runs that most people open. It fetches the full module when a request needs
-// it: {id, loading} reports that, and {id, unfetched} that it failed and may be tried again. While settings are measured before a run,
-// {id, measured} reports the progress; a request for another run ends that.
+// The worker may begin with the core module, which makes the runs that most people open. It fetches the full module
+// when a request needs it: {id, loading} reports that, and {id, unfetched} that it failed and may be tried again. While
+// settings are measured before a run, {id, measured} reports the progress; a request for another run ends that.
 
 import { clock } from "./lib/clock.js";
 import { classHandlers } from "./core/class.js";
@@ -20,7 +20,7 @@ import { valueIn } from "./lib/link.js";
 let border;
 /** The module's memory. @type {WebAssembly.Memory | undefined} */
 let memory;
-/** The pages, 16 MB, that a module must be able to get; otherwise it is out of memory. */
+/** The number of memory pages, 16 MB, that a module must be able to allocate; otherwise it is out of memory. */
 const PAGES_OF_MEMORY = 256;
 /** The addresses of the full module, until it is loaded. @type {import("./core/types.js").Modules | undefined} */
 let full;
@@ -38,18 +38,18 @@ let survey = null;
 let finder = null;
 /** @type {import("annealing-lab").SeedShare | null} */
 let seeds = null;
-/** The moves at a time by which the module is warmed up, and the number of times. */
+/** The number of moves per step of warming up the module, and the number of steps. */
 const WARMING = { moves: 20_000, times: 40 };
-/** The methods for which warming up pays. */
+/** The methods that benefit from warming up. */
 const ANNEALING = ["anneal", "replicas", "tempering", "rebuild"];
-/** The timer of the next warming up. @type {ReturnType<typeof setTimeout> | undefined} */
+/** The timer of the next step of warming up. @type {ReturnType<typeof setTimeout> | undefined} */
 let warming;
-/** The kind of run for which the module is warm. */
+/** The kind of run that the module is warm for. */
 let warm = "";
 
 /** The preset whose settings are measured. */
 const AUTOMATIC = "auto";
-/** Milliseconds of a slice of measuring or replaying. */
+/** Milliseconds per slice of measuring or replaying. */
 const SLICE = 50;
 /** Milliseconds of measuring after which its progress is reported. */
 const SHOWN_AFTER = 300;
@@ -57,7 +57,7 @@ const SHOWN_AFTER = 300;
 let lastOpen = 0;
 
 /**
- * The handlers of requests that the core module can answer; it may reject them as beyond it.
+ * The handlers of requests that the core module can answer; it may reject them as unsupported.
  * @type {Record<string, (request: any, id: number) => unknown>}
  */
 const runHandlers = {
@@ -81,7 +81,7 @@ const runHandlers = {
           : border.change(link, key, value ?? border.fresh_seed(link)).link;
     const setup = border.describe(link);
     const run = new border.Solver(link);
-    // The run before is kept until here, because a link may be refused, or may need the full module first.
+    // The previous run is kept until here, because a link may be rejected, or may need the full module first.
     solver?.free();
     solver = run;
     clearTimeout(warming);
@@ -204,7 +204,7 @@ const fullHandlers = {
 };
 
 /**
- * Reads a text, or gives the message by which it is refused. A broken core is still a crash.
+ * Reads a text, or returns the message of its rejection. A broken core still counts as a crash.
  * @param {() => unknown} read
  */
 function orMessage(read) {
@@ -217,10 +217,10 @@ function orMessage(read) {
 }
 
 /**
- * Measures the settings that a link leaves open, and gives the link with them.
- * @param {number} id of the request
+ * Measures the settings that a link leaves open, and returns the link with them.
+ * @param {number} id the id of the request
  * @param {string} link
- * @param {string} [key] a setting that is changed first
+ * @param {string} [key] a setting to change first
  * @param {string} [value]
  */
 async function measured(id, link, key, value) {
@@ -242,16 +242,16 @@ async function measured(id, link, key, value) {
   return measuring.finish();
 }
 
-/** The end of measuring, because another run was asked for. */
+/** The end of measuring, because another run was requested. */
 class Superseded extends Error {}
 
-/** Gives the kind of a link's runs: the link without seed and move. @param {string} link canonical */
+/** Returns the kind of a link's runs: the link without seed and move. @param {string} link the canonical link */
 const kindOf = (link) => link.replace(/&(seed|at)=\d+/g, "");
 
 /**
- * Makes moves of another run of a link while there are no requests. A browser runs code of a module several times as fast when that code
- * has run before.
- * @param {string} link canonical
+ * Makes moves of another run of a link while there are no requests. A browser runs code of a module several times
+ * faster after it has run before.
+ * @param {string} link the canonical link
  * @param {number} times
  */
 function warmUp(link, times) {
@@ -274,8 +274,8 @@ function inspected() {
 }
 
 /**
- * Goes on with a seek or a jump, until its move is reached or the time is over.
- * @param {number | undefined} left the moves that are left; undefined if there is no such event
+ * Continues a seek or a jump until its move is reached or the time is over.
+ * @param {number | undefined} left the number of moves left; undefined if there is no such event
  * @param {number} milliseconds
  * @param {import("./core/types.js").Wanted} what
  * @returns {import("./core/types.js").Sought}
@@ -287,12 +287,13 @@ function lookedFor(left, milliseconds, what) {
 }
 
 /**
- * Finds the first move after a given one that made the board worse. With an energy: the last such move from this energy before the run
- * came lower, which is the move that led out of a local minimum. Afterwards the run is at the same move as before.
+ * Finds the first move after a given one that made the board worse. With an energy, it finds the last such move from
+ * this energy before the run reached a lower one, which is the move out of a local minimum. Afterwards the run is back
+ * at the same move.
  * @param {import("annealing-lab").Solver} run
  * @param {number} after
  * @param {number} [from] the energy
- * @returns {import("./core/types.js").LedOut | null} null if there is none
+ * @returns {import("./core/types.js").LedOut | null} null without such a move
  */
 function leadingOut(run, after, from) {
   const { moves: here } = run.progress();
@@ -315,14 +316,15 @@ function leadingOut(run, after, from) {
 }
 
 /**
- * Makes a snapshot: everything that the page shows of one move, so that all its parts show the same one.
+ * Makes a snapshot: everything that the page shows for one move, so that all its parts show the same move.
  * @param {import("annealing-lab").Solver} run
- * @param {import("./core/types.js").Wanted & { milliseconds?: number }} with the milliseconds of computing
+ * @param {import("./core/types.js").Wanted & { milliseconds?: number }} with the parts wanted, and the computing time
+ * in milliseconds
  * @returns {Snapshot}
  */
 function look(run, { trace = false, tree = 0, neighbours = 0, visits = false, milliseconds = 0 }) {
   const snapshot = {
-    // A search or an exact search has other figures; the page reads them by the method.
+    // A search or an exact search has other figures, which the page reads according to the method.
     progress: /** @type {import("./core/types.js").Progress} */ (run.progress()),
     board: run.board(),
     kinds: run.kinds(),
@@ -384,8 +386,8 @@ async function started({ glue, wasm, bytes, module }) {
 }
 
 /**
- * Reports to the page how much of a module has come, and returns its first bytes.
- * @param {Response} response @param {string} file @param {number} of bytes
+ * Reports the received bytes of a module to the page, and returns its first bytes.
+ * @param {Response} response @param {string} file @param {number} of the size in bytes
  */
 async function watched({ body }, file, of) {
   /** @type {number[]} */
@@ -400,13 +402,13 @@ async function watched({ body }, file, of) {
   return begins;
 }
 
-/** The first bytes of every module, and the whole of an empty one. */
+/** The first bytes of every module, and all bytes of an empty one. */
 const MAGIC = [0, 97, 115, 109, 1, 0, 0, 0];
 /** The other bytes of a module that computes with vectors: `i8x16.popcnt` of a splat. */
 const VECTORS = [1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11];
 
 /**
- * Finds the cause why a module that was fetched did not start; undefined if it is none of the known ones.
+ * Finds the reason why a fetched module did not start; undefined for an unknown reason.
  * @param {Promise<number[] | null>} begins
  * @returns {Promise<import("./core/engine.js").Cause["name"] | undefined>}
  */
@@ -422,7 +424,7 @@ async function causeOf(begins) {
   return found && MAGIC.some((byte, place) => found[place] !== byte) ? "other" : undefined;
 }
 
-/** The failure to start a module that was fetched. */
+/** The failure to start a fetched module. */
 class NotStarted extends Error {
   /** @param {unknown} thrown @param {import("./core/engine.js").Cause["name"] | undefined} name @param {string} file */
   constructor(thrown, name, file) {
@@ -433,13 +435,16 @@ class NotStarted extends Error {
   }
 }
 
-/** Gives the cause of an error, if the page has words for it. @param {unknown} thrown */
+/** Returns the cause of an error, if the page has words for it. @param {unknown} thrown */
 const sayable = (thrown) => {
   if (thrown instanceof NotStarted && thrown.why) return { name: thrown.why, file: thrown.file };
   return thrown instanceof WebAssembly.RuntimeError && !hasMemory() ? { name: "memory", file: "" } : undefined;
 };
 
-/** Checks whether the core can get more memory. This is tried only when the core is broken, so growing does no harm. */
+/**
+ * Checks whether the core can allocate more memory. The check is used only when the core is broken, so growing does no
+ * harm.
+ */
 function hasMemory() {
   try {
     memory?.grow(PAGES_OF_MEMORY);
@@ -449,20 +454,20 @@ function hasMemory() {
   }
 }
 
-/** The failure to fetch the full module; the core module goes on. */
+/** The failure to fetch the full module; the core module continues. */
 class Unfetched extends Error {
   /** @param {unknown} thrown */
   constructor(thrown) {
     super(thrown instanceof Error ? thrown.message : String(thrown));
-    // A file that cannot be fetched is a TypeError in every browser; a module that cannot be made is another error.
+    // A file that cannot be fetched is a TypeError in every browser; a module that cannot be compiled is another error.
     this.network = thrown instanceof TypeError;
     this.thrown = thrown;
   }
 }
 
 /**
- * Fetches the full module, which answers from then on; a run that is open stays as it is.
- * @param {number} id of the request that needs it
+ * Fetches the full module, which answers from then on; an open run stays as it is.
+ * @param {number} id the id of the request that needs it
  */
 async function fetchFull(id) {
   if (!full) return;
@@ -477,14 +482,20 @@ async function fetchFull(id) {
 
 /** @param {import("./core/types.js").Modules} modules */
 async function becomeFull(modules) {
-  // A browser may remember that an address failed. With another fragment it is another address to the browser, but not to the host.
+  // A browser may remember that an address failed. An address with another fragment is different for the browser, but
+  // not for the host.
   border = await started({ ...modules, glue: `${modules.glue}#${fetched++}` });
   full = undefined;
   clearTimeout(warming);
   warm = "";
 }
 
-/** Handles a request, and fetches the full module first if that is needed. @param {number} id @param {string} type @param {any} rest */
+/**
+ * Handles a request, after fetching the full module if it is needed.
+ * @param {number} id
+ * @param {string} type
+ * @param {any} rest
+ */
 async function handled(id, type, rest) {
   if (type in runHandlers) {
     try {
@@ -499,7 +510,10 @@ async function handled(id, type, rest) {
   return fullHandlers[type](rest);
 }
 
-/** The last answer, for which the next one waits: so a message that arrives while the module loads is neither lost nor early. */
+/**
+ * The last answer, which the next one waits for, so that a message that arrives while the module loads is neither lost
+ * nor early.
+ */
 let turn = Promise.resolve();
 
 addEventListener("message", ({ data }) => {

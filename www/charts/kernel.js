@@ -1,5 +1,5 @@
-// One kernel for every chart: a description goes in, marks come out, for the pen that draws them on the screen, in a file or on paper.
-// A description is data: axes, and series in their units. The kernel reads no facts and no document.
+// One kernel for every chart: it turns a description into marks, for the pen that draws them on the screen, in a file
+// or on paper. A description is data: axes, and series in their units. The kernel reads neither facts nor the document.
 //
 //   axes, series ──▶ scales ──▶ grid and numbers ──▶ series, in their order
 
@@ -8,20 +8,23 @@ import { label, line, rect, shapeAt } from "../lib/pen.js";
 /** @typedef {import("../lib/pen.js").Mark} Mark */
 /** @typedef {import("../lib/pen.js").Point} Point */
 /** @typedef {import("../lib/pen.js").Box} Box */
-/** In the row so many below the first. @typedef {{ at: number, text: string, row?: number }} Tick */
-/** "energy" is linear at 0 and logarithmic far above. @typedef {"log" | "energy"} Scale */
+/**
+ * A tick; `row` is the number of rows below the first one.
+ * @typedef {{ at: number, text: string, row?: number }} Tick
+ */
+/** "energy" is linear near 0 and logarithmic far above. @typedef {"log" | "energy"} Scale */
 /**
  * @typedef {object} Axis
  * @property {number} from
  * @property {number} to
- * @property {Scale} [scale] linear without one
+ * @property {Scale} [scale] linear if absent
  * @property {Tick[]} [ticks]
  * @property {string} [label]
- * @property {boolean} [grid] whether an axis across has lines through the whole box
+ * @property {boolean} [grid] whether a horizontal axis has lines across the entire box
  */
 
 /** A point of a line without a height interrupts it. @typedef {[x: number, y: number | null]} Stop */
-/** Down from a place, in pixels. @typedef {{ down?: number }} Moved */
+/** An offset downwards, in pixels. @typedef {{ down?: number }} Moved */
 /**
  * The pen's marks, in the units of the axes.
  * @typedef {Omit<import("../lib/pen.js").Line, "points"> & { points: Stop[] }
@@ -29,41 +32,49 @@ import { label, line, rect, shapeAt } from "../lib/pen.js";
  *         | { kind: "shape", shape: import("../lib/pen.js").Shape, at: Point, r: number, colour: string, title?: string } & Moved
  *         | { kind: "words", at: Point, text: string } & Moved} Series
  */
-/** Where the values of both axes stand. @typedef {Box & { x: (value: number) => number, y: (value: number) => number, marks: Mark[] }} Chart */
+/**
+ * A chart with the positions of values on both axes.
+ * @typedef {Box & { x: (value: number) => number, y: (value: number) => number, marks: Mark[] }} Chart
+ */
 
 /** The energy below which its scale is linear. */
 export const ASINH = 2;
-/** A letter is taken to be so wide; fonts differ, so a little more than most. */
+/** The assumed width of a letter in pixels; fonts differ, so it is slightly above the average. */
 export const LETTER = 7.2;
-/** Texts below each other are so far apart. */
+/** The distance between lines of text, in pixels. */
 export const ROW = 15;
-/** Pixels that a number may reach beyond its axis. */
+/** The pixels by which a number may extend beyond its axis. */
 const BEYOND = 14;
 const LEGEND_ROW = 20;
 const SAMPLE = 28;
 
-/** Stretches numbers as a scale does. @param {Scale | undefined} scale @returns {(value: number) => number} */
+/** Returns the transformation of a scale. @param {Scale | undefined} scale @returns {(value: number) => number} */
 export function lengthen(scale) {
   if (scale === "energy") return (value) => Math.asinh(value / ASINH);
   return scale === "log" ? (value) => Math.log10(value) : (value) => value;
 }
 
-/** Gives the place of values between two. @param {Axis} axis @param {number} start @param {number} end */
+/**
+ * Returns a function that maps the values of an axis to positions between two ends.
+ * @param {Axis} axis
+ * @param {number} start
+ * @param {number} end
+ */
 export function placed({ from, to, scale }, start, end) {
   const long = lengthen(scale);
   const low = long(from);
   const share = (end - start) / (long(to) - low || 1);
-  // A logarithmic axis has no place for what is below its start.
+  // A logarithmic axis has no position for values below its start.
   return (/** @type {number} */ value) => start + (long(scale === "log" ? Math.max(value, from) : value) - low) * share;
 }
 
 /**
- * A chart in a box.
+ * Makes a chart in a box.
  * @param {Box} box
  * @param {Axis} across
  * @param {Axis} up
  * @param {Series[]} series
- * @param {boolean} [cut] whether the series go on beyond the axes, where they are not seen
+ * @param {boolean} [cut] whether the series may extend beyond the axes, where they are cut off
  * @returns {Chart}
  */
 export function chart(box, across, up, series, cut = false) {
@@ -83,12 +94,12 @@ function axesOf({ left, right, top, bottom, x, y }, across, up) {
     line([left, y(at)], [right, y(at)], "hairline"),
     label(left - 8, y(at) + 4, text, "end"),
   ]);
-  /** The places from which on there is room, in each row. @type {number[]} */
+  /** The position from which there is room, in each row. @type {number[]} */
   const free = [];
   for (const { at, text, row = 0 } of ticks) {
     const [end, colour] = grid ? [top, "hairline"] : [bottom + 5, "edge"];
     marks.push(line([x(at), bottom], [x(at), end], colour));
-    // A number that would run into the one before is left out.
+    // A number that would overlap the previous one is left out.
     const [half, middle] = [halfOf(text), within(x(at), text, 2, right + BEYOND)];
     if (text === "" || middle - half < (free[row] ?? -Infinity)) continue;
     free[row] = middle + half + 4;
@@ -102,7 +113,13 @@ function axesOf({ left, right, top, bottom, x, y }, across, up) {
 
 const halfOf = (/** @type {string} */ text) => (text.length * LETTER) / 2;
 
-/** The middle of a text near a place, so that all of it is between two. @param {number} at @param {string} text @param {number} from @param {number} to */
+/**
+ * Returns the centre of a text near a position, such that the entire text lies between two limits.
+ * @param {number} at
+ * @param {string} text
+ * @param {number} from
+ * @param {number} to
+ */
 const within = (at, text, from, to) => Math.max(from + halfOf(text), Math.min(at, to - halfOf(text)));
 
 /** @param {Series} series @param {Chart} frame @returns {Mark[]} */
@@ -120,7 +137,7 @@ function drawn(series, { x, y, right }) {
 }
 
 /**
- * The pieces of a line; of points that fall on each other only the first.
+ * Yields the unbroken pieces of a line; of coincident points, only the first is kept.
  * @param {Stop[]} stops
  * @param {(value: number) => number} x
  * @param {(value: number) => number} y
@@ -142,12 +159,13 @@ function unbroken(stops, x, y) {
 }
 
 /**
- * The names of series, beside a sample of each: in as many rows as they need.
- * @param {{ name: string, colour: string, dash?: number[] | null, shape?: import("../lib/pen.js").Shape, hatch?: import("../lib/hatch.js").Hatch | undefined }[]} series
- *   `dash`: of its line; null is no line
+ * Makes the legend: the names of series, each beside a sample, in as many rows as they need.
+ * @param
+ * {{ name: string, colour: string, dash?: number[] | null, shape?: import("../lib/pen.js").Shape, hatch?: import("../lib/hatch.js").Hatch | undefined }[]}
+ * series `dash` is the dash of its line; null without a line
  * @param {number} left
  * @param {number} right
- * @param {number} first the foot of its first row
+ * @param {number} first the baseline of its first row
  * @returns {{ marks: Mark[], foot: number }}
  */
 export function legend(series, left, right, first) {

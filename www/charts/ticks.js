@@ -1,16 +1,21 @@
 // Ticks of an axis: round numbers.
 
-/** Ticks at most, on an axis. */
+/** The maximum number of ticks on an axis. */
 const MOST = 6;
 
-/** Ticks with their texts. @param {number[]} values @param {string[]} texts @returns {import("./kernel.js").Tick[]} */
+/**
+ * Makes ticks with their texts.
+ * @param {number[]} values
+ * @param {string[]} texts
+ * @returns {import("./kernel.js").Tick[]}
+ */
 export const ticksAt = (values, texts) => values.map((at, i) => ({ at, text: texts[i] }));
 
 /**
- * Gives round numbers between two values.
- * @param {number} min @param {number} max above it
- * @param {boolean} log whether the axis is logarithmic @param {boolean} whole whether all values are whole numbers
- * @param {number} [most] so many, but for powers of ten
+ * Returns round numbers between two values.
+ * @param {number} min @param {number} max above the minimum
+ * @param {boolean} log whether the axis is logarithmic @param {boolean} whole whether all values are integers
+ * @param {number} [most] the maximum number, except for powers of ten
  */
 export function roundTicks(min, max, log, whole, most = MOST) {
   const within = (/** @type {number} */ value) => value >= min && value <= max;

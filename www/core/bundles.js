@@ -1,10 +1,11 @@
-// The addresses of the two WebAssembly modules, the core one and the full one, and of the library's boards. The build chooses them.
+// The addresses of the two WebAssembly modules, the core one and the full one, and of the library's boards. The build
+// chooses them.
 
 import { valueIn } from "../lib/link.js";
 import { isInPage } from "./trusted.js";
 
 /**
- * Gives the address of a built file, whose name the build writes into index.html (see Trunk.toml).
+ * Returns the address of a built file, whose name the build writes into index.html (see Trunk.toml).
  * @param {"glue" | "wasm" | "full-glue" | "full-wasm" | "full-boards"} name
  */
 const builtFile = (name) => new URL(tagOf(name)?.getAttribute("content") ?? "", document.baseURI).href;
@@ -12,7 +13,7 @@ const builtFile = (name) => new URL(tagOf(name)?.getAttribute("content") ?? "", 
 /** @param {string} name */
 const tagOf = (name) => document.querySelector(`meta[name="annealing-lab-${name}"]`);
 
-/** Gives the bytes of a module, uncompressed; fewer come over the network. @param {"wasm" | "full-wasm"} name */
+/** Returns the uncompressed size of a module in bytes; the transfer is smaller. @param {"wasm" | "full-wasm"} name */
 const bytesOf = (name) => Number(tagOf(name)?.getAttribute("data-bytes"));
 
 export const FULL = {
@@ -25,11 +26,12 @@ const PUZZLES = ["", "magic19", "octa", "sudoku"];
 const SOLVERS = ["", "anneal"];
 /** Keys of a sudoku's rules that the core module lacks. */
 const RULES = ["regions", "extra", "cages"];
-/** The most cells of a sudoku of the core module. */
+/** The maximum number of cells of a sudoku in the core module. */
 const MOST_CELLS = 625;
 
 /**
- * Gives the modules for the link that the page begins with. If the core module cannot read the link, the full one is fetched at once.
+ * Returns the modules for the initial link of the page. If the core module cannot read the link, the full module is
+ * fetched at once.
  * @param {string} link
  */
 export function modulesFor(link) {

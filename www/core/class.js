@@ -5,7 +5,7 @@
 /**
  * Makes the handlers of these requests.
  * @param {() => Border} border the module, once it is loaded
- * @param {(read: () => unknown) => unknown} orMessage gives the result of `read`, or the message by which it is refused
+ * @param {(read: () => unknown) => unknown} orMessage returns the result of `read`, or the message of its rejection
  * @returns {Record<string, (request: any) => unknown>}
  */
 export function classHandlers(border, orMessage) {
@@ -38,7 +38,7 @@ export function classHandlers(border, orMessage) {
 /** @param {[string, Uint8Array][]} files */
 const lengthsOf = (files) => files.map(([name, { length }]) => [name, length]);
 
-/** Joins the bytes of all files. @param {[string, Uint8Array][]} files */
+/** Concatenates the bytes of all files. @param {[string, Uint8Array][]} files */
 function joined(files) {
   const all = new Uint8Array(files.reduce((sum, [, { length }]) => sum + length, 0));
   let place = 0;

@@ -1,5 +1,6 @@
-// The page's side of the worker. Each request gives a promise of its answer. A worker breaks by an error, an unreadable message, or ten
-// seconds without an answer. Then every promise is rejected, and a new worker takes its place.
+// The page's side of the worker. Each request returns a promise of its answer. A worker breaks by an error, an
+// unreadable message, or ten seconds without an answer. Every promise is then rejected, and a new worker replaces the
+// broken one.
 
 import { answerInWords } from "../text/puzzles.js";
 import { t } from "../text/run.js";
@@ -15,14 +16,14 @@ import { isInPage, scriptAddress } from "./trusted.js";
 
 /** Seconds without an answer after which a worker counts as broken. */
 const SECONDS_TO_ANSWER = 10;
-/** Seconds without a byte of a module after which the page says so. */
+/** Seconds without a byte of a module after which the page reports the delay. */
 const SECONDS_TO_COME = 10;
 
 /**
- * Bytes of a module that have come, and the seconds since the last of them.
+ * The bytes of a module received so far, and the seconds since the last of them.
  * @typedef {{ file: string, got: number, of: number, still: number }} Progress
  */
-/** Causes why a module did not start, found by worker.js; their words are texts of the room `run`. */
+/** Causes why a module did not start, determined by worker.js; their descriptions are texts of the room `run`. */
 const CAUSES = /** @type {const} */ ({
   none: "whyNoWebAssembly",
   policy: "whyPolicy",
@@ -33,7 +34,7 @@ const CAUSES = /** @type {const} */ ({
 });
 /** @typedef {{ name: keyof typeof CAUSES, file: string }} Cause */
 
-/** The refusal of a link; `what` has the key, its value and the reason. */
+/** The rejection of a link; `what` contains the key, its value and the reason. */
 export class LinkRefused extends Error {
   /** @param {import("./types.js").LinkError} what */
   constructor(what) {
@@ -42,7 +43,7 @@ export class LinkRefused extends Error {
   }
 }
 
-/** The breakdown of a worker. `lasting`: a new worker would break, too, because this one never worked. */
+/** The breakdown of a worker. With `lasting`, a new worker would also break, because this one never worked. */
 export class WorkerCrash extends Error {
   /**
    * @param {string} message
@@ -54,7 +55,10 @@ export class WorkerCrash extends Error {
   }
 }
 
-/** The failure to fetch a part of the core, most likely without a network. The worker goes on, and may be asked again. */
+/**
+ * The failure to fetch a part of the core, most likely without a network. The worker continues, and the request may be
+ * repeated.
+ */
 export class NotFetched extends WorkerCrash {
   /**
    * @param {string} message
@@ -66,11 +70,11 @@ export class NotFetched extends WorkerCrash {
   }
 }
 
-/** The end of a request to open a run, because another run was asked for while its settings were measured. */
+/** The end of a request to open a run, because another run was requested while its settings were measured. */
 export class Superseded extends Error {}
 
 /**
- * Gives null in place of an answer if the worker breaks; the engine's owner is called, too.
+ * Returns null in place of an answer if the worker breaks; the engine's owner is also notified.
  * @template T
  * @param {Promise<T>} answer
  */
@@ -80,7 +84,10 @@ export const unlessCrashed = (answer) =>
     return null;
   });
 
-/** Finds a statement that the core reports by a code, as that of a sudoku. @param {any} answer */
+/**
+ * Checks whether an answer contains a statement that the core reports by a code, for example for a sudoku.
+ * @param {any} answer
+ */
 const hasReport = (answer) => typeof answer?.setup?.puzzle?.statement === "object";
 
 export class Engine {
@@ -89,17 +96,17 @@ export class Engine {
   /** @type {Map<number, Pending>} */
   #pending = new Map();
   #nextId = 1;
-  /** Whether the worker has answered a request. */
+  /** True once the worker has answered a request. */
   #worked = false;
   /** Seconds without an answer. */
   #silent = 0;
-  /** Seconds without a byte of the module that is fetched. */
+  /** Seconds without a byte of the module being fetched. */
   #still = 0;
-  /** The bytes that have come. @type {Progress} */
+  /** The bytes received so far. @type {Progress} */
   #came;
-  /** Called with the bytes of the module that have come. @type {(progress: Progress) => void} */
+  /** Called with the bytes of the module received so far. @type {(progress: Progress) => void} */
   loading = () => {};
-  /** Called with the share of a run's settings that are measured, 0 to 1. @type {(share: number) => void} */
+  /** Called with the fraction of a run's settings that are measured, 0 to 1. @type {(share: number) => void} */
   measured = () => {};
   /** @type {ReturnType<typeof setInterval>} */
   #watching;
@@ -107,9 +114,11 @@ export class Engine {
   #crashed;
 
   /**
-   * @param {{ worker: string } & import("./types.js").Modules & { full?: import("./types.js").Modules, fullFirst?: boolean }} urls
-   *   absolute; `full` is fetched when a request needs it, or at once if `fullFirst`
-   * @param {(crash: WorkerCrash) => void} crashed called for every broken worker, after the new one was made; and with each `NotFetched`
+   * @param
+   * {{ worker: string } & import("./types.js").Modules & { full?: import("./types.js").Modules, fullFirst?: boolean }}
+   * urls the absolute addresses; `full` is fetched when a request needs it, or at once if `fullFirst`
+   * @param {(crash: WorkerCrash) => void} crashed called for every broken worker after its replacement was made, and
+   * with each `NotFetched`
    */
   constructor(urls, crashed) {
     this.#urls = urls;
@@ -119,7 +128,7 @@ export class Engine {
     this.#start();
   }
 
-  /** Whether there is no worker, so that no request will be answered. */
+  /** Reports whether there is no worker, so that no request will be answered. */
   get lost() {
     return this.#worker === null;
   }
@@ -137,13 +146,15 @@ export class Engine {
     };
     worker.onmessageerror = () => this.#break(t("whyUnreadable"));
     const { glue, wasm, bytes, full, fullFirst } = this.#urls;
-    // A worker of a page that is a file can read nothing of it, and gets the bytes (hooks/boot.js).
+    // In a single-file page a worker cannot read the page, so it is sent the bytes (hooks/boot.js).
     const module = isInPage(wasm) ? /** @type {any} */ (globalThis).annealingLabModule : undefined;
     // A failure to load is reported by #break, like every crash.
     this.ask("load", { glue, wasm, bytes, module, full, fullFirst }).catch(() => {});
   }
 
-  /** Makes a worker; null if the page may have none. The owner learns of that a little later, when it has the engine. */
+  /**
+   * Makes a worker; null if the page may not make any. The owner is notified a little later, when it has the engine.
+   */
   #made() {
     try {
       const { worker } = this.#urls;
@@ -156,7 +167,7 @@ export class Engine {
   }
 
   /**
-   * Asks the worker.
+   * Sends a request to the worker.
    * @template {keyof Requests} Type
    * @param {Type} type
    * @param {Requests[Type][0]} what
@@ -171,7 +182,7 @@ export class Engine {
     });
   }
 
-  /** Ends the worker. Requests without an answer are rejected as by a crash. */
+  /** Ends the worker. Requests without an answer are rejected as after a crash. */
   end() {
     clearInterval(this.#watching);
     this.#worker?.terminate();
@@ -205,13 +216,13 @@ export class Engine {
     }
     if (!error) this.#worked ||= pending.type !== "load";
     const settle = () => (error ? pending.reject(new LinkRefused(error)) : pending.resolve(answerInWords(value)));
-    // What the core reports is in no first view, and its words come when it reports something.
+    // The first view shows no reports of the core, so their texts are loaded on the first report.
     if (error || hasReport(value)) speakOf(["core"]).then(settle);
     else settle();
   }
 
-  // Counts the seconds in which the page is visible and a request has no answer. The sleep of a machine counts as one second. Time to
-  // load does not count, because a slow network is no fault of the worker.
+  // Counts the seconds in which the page is visible and a request has no answer. The sleep of a machine counts as one
+  // second. Loading time does not count, because a slow network is not a fault of the worker.
   #watch() {
     const loading = [...this.#pending.values()].some(({ loading }) => loading);
     if (loading && !document.hidden && ++this.#still % SECONDS_TO_COME === 0)

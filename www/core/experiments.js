@@ -1,5 +1,5 @@
-// The worker's answers to requests about experiments; worker.js adds them to its own. A trial makes runs. A table keeps the rows of all
-// runs and computes statistics. A reader reads the link of an experiment.
+// The worker's answers to requests about experiments; worker.js adds them to its own. A trial makes runs. A table
+// stores the rows of all runs and computes statistics. A reader reads the link of an experiment.
 
 /** @typedef {typeof import("annealing-lab")} Border */
 
@@ -62,7 +62,7 @@ export function experimentHandlers(border) {
 }
 
 /**
- * Gives what a request has opened before.
+ * Returns the object opened by an earlier request. Throws if there is none.
  * @template T
  * @param {T | null} opened
  */

@@ -1,5 +1,5 @@
-// A job: work of one feature in a worker of its own. Its answers come in slices, so a job can be given up at once. A job that begins
-// ends the one before.
+// A job: the work of one feature in a separate worker. Its answers arrive in slices, so a job can be cancelled at once.
+// A job that begins ends the previous one.
 
 import { Latest } from "../lib/latest.js";
 
@@ -7,7 +7,7 @@ import { Latest } from "../lib/latest.js";
 /** @typedef {import("./types.js").Requests} Requests */
 
 /**
- * Makes a request again and again, and gives the answers as long as they are wanted.
+ * Repeats a request, and yields the answers as long as they are wanted.
  * @template {keyof Requests} T
  * @param {Pick<Engine, "ask">} engine
  * @param {T} type
@@ -33,13 +33,13 @@ export class Job {
     this.#makeEngine = makeEngine;
   }
 
-  /** Whether a job is under way. */
+  /** Reports whether a job is in progress. */
   get on() {
     return this.#engine !== null;
   }
 
   /**
-   * Begins a job, and ends the one before.
+   * Begins a job, and ends the previous one.
    * @param {(message: string) => void} [crashed]
    * @returns {{ engine: Engine, wanted: () => boolean }}
    */

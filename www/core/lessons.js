@@ -5,7 +5,7 @@
 /**
  * Makes the handlers of these requests.
  * @param {() => Border} border the module, once it is loaded
- * @param {(read: () => unknown) => unknown} orMessage gives the result of `read`, or the message by which it is refused
+ * @param {(read: () => unknown) => unknown} orMessage returns the result of `read`, or the message of its rejection
  * @returns {Record<string, (request: any) => unknown>}
  */
 export function lessonHandlers(border, orMessage) {

@@ -1,12 +1,15 @@
-// Trusted Types: the only policy of the page. It lets no text become HTML or code, and only scripts below the page's own address become
-// workers.
+// Trusted Types: the only policy of the page. It prevents text from becoming HTML or code, and only scripts below the
+// page's own address may become workers.
 
 const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy("annealing-lab", { createScriptURL: own });
 
-/** Checks whether a page that is one file has this in itself. @param {string} address */
+/** Checks whether the single-file page contains a file. @param {string} address */
 export const isInPage = (address) => address.startsWith("blob:");
 
-/** Gives an address back if it is below the page's own, or in the page itself. @param {string} address */
+/**
+ * Returns an address if it is below the page's own address, or contained in the page. Throws otherwise.
+ * @param {string} address
+ */
 function own(address) {
   if (isInPage(address) && document.querySelector(`meta[data-file][content="${address}"]`)) return address;
   const base = new URL("..", document.baseURI);
@@ -16,7 +19,7 @@ function own(address) {
 }
 
 /**
- * Makes the address of a script one that worker and service worker accept.
+ * Converts the address of a script to a form that workers and service workers accept.
  * @param {string} address
  * @returns {string}
  */

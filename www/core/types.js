@@ -1,4 +1,5 @@
-// The types of messages between the page and the core (docs/API.md). The npm package has them, too, so they use no types of the page.
+// The types of messages between the page and the core (docs/API.md). The npm package also contains them, so they use no
+// types of the page.
 
 /**
  * Addresses of a module and its glue code, and the bytes of the module.
@@ -6,7 +7,7 @@
  */
 
 /**
- * A message of the core; `n` is the count that chooses between singular and plural.
+ * A message of the core; `n` is the count that determines singular or plural.
  * @typedef {{ code: string, args: Record<string, Arg> }} CoreMessage
  */
 /** @typedef {string | number | string[] | CoreMessage} Arg */
@@ -21,7 +22,7 @@
  * @property {number} probability
  * @property {number} uniform
  * @property {boolean} accepted
- * @property {number | null} late the earlier energy of late acceptance, with which the new energy was compared
+ * @property {number | null} late the earlier energy of late acceptance that the new energy was compared with
  */
 
 /**
@@ -38,16 +39,19 @@
  * @property {number} temperature
  * @property {number} accepted
  * @property {number} better accepted moves that lowered the energy
- * @property {number} worse accepted moves that raised it
+ * @property {number} worse accepted moves that raised the energy
  * @property {LastMove | null} last
- * @property {{ rebuilds: number, blanks: number, step: RebuildStep | null }} [rebuild] only with annealing with propagation, whose moves are steps
- * @property {number} head the last move that was made; `moves` is the move that is shown
+ * @property {{ rebuilds: number, blanks: number, step: RebuildStep | null }} [rebuild] only with annealing with
+ * propagation, whose moves are steps
+ * @property {number} head the last move made; `moves` is the present move
  * @property {Status} head_status
- * @property {number | null} frozen on a frozen board, the mean number of moves until a worsening move is accepted; Infinity if none can be
+ * @property {number | null} frozen on a frozen board, the mean number of moves until a worsening move is accepted;
+ * Infinity if that is impossible
  */
 
 /**
- * A step of a rebuild. `candidates` is the number of the cell's candidates; `unit` is the row, column or box of a hidden single.
+ * A step of a rebuild. `candidates` is the number of the cell's candidates; `unit` is the row, column or box of a
+ * hidden single.
  * @typedef {{ kind: "kick", cell: number, number: number, candidates: number }
  *         | { kind: "decision", cell: number, number: number, candidates: number, remembered: boolean }
  *         | { kind: "single", cell: number, number: number, unit: number | null }
@@ -57,7 +61,7 @@
 /** @typedef {"running" | "solved" | "budget" | "unsolvable" | "nodes"} Status */
 
 /**
- * The progress of a search. `moves` are expansions; `node` is the solution's node, or else the one that was expanded last.
+ * The progress of a search. `moves` are expansions; `node` is the solution's node, or otherwise the one expanded last.
  * @typedef {object} Searched
  * @property {"search"} method
  * @property {Status} status
@@ -78,7 +82,7 @@
  * The best board of a run so far; a blank, which only rebuilt grids have, is null.
  * @typedef {object} Best
  * @property {number} energy
- * @property {number} move at which it was reached
+ * @property {number} move the move at which it was reached
  * @property {(number | null)[]} board
  */
 
@@ -93,37 +97,41 @@
  */
 
 /**
- * The cells of a map as a search has explored them, in cell order.
+ * The cells of a map as explored by a search, in cell order.
  * @typedef {object} Explored
- * @property {Int32Array} g the cost at which a cell was reached; -1 if it was not
+ * @property {Int32Array} g the cost of reaching a cell; -1 if it was not reached
  * @property {Uint32Array} expanded the number of the expansion, from 1; 0 without one
- * @property {Uint8Array} waits 1 where a node of the cell waits in the frontier
+ * @property {Uint8Array} waits 1 if a node of the cell waits in the frontier
  * @property {Float64Array} h
- * @property {Int32Array} parent the cell from which a cell was reached; -1 for the start, and if it was not reached
- * @property {{ cell: number, g: number, f: number, new: number } | null} last the node that was expanded last, by its own path, and the
- *   number of cells that it reached first
- * @property {{ cell: Uint32Array, f: Float64Array }} next the first nodes of the frontier in the order of their turns, at most 30
+ * @property {Int32Array} parent the cell from which a cell was reached; -1 for the start, and for cells that were not
+ * reached
+ * @property {{ cell: number, g: number, f: number, new: number } | null} last the node expanded last, by its own path,
+ * and the number of cells that it was the first to reach
+ * @property {{ cell: Uint32Array, f: Float64Array }} next the first nodes of the frontier in order of expansion, at
+ * most 30
  */
 
 /**
- * The tree of a search, with an entry for each node, parents before their children; 2^32 - 1 stands for no parent and no expansion.
+ * The tree of a search, with an entry for each node, parents before their children; 2^32 - 1 means no parent or no
+ * expansion.
  * @typedef {object} Tree
  * @property {Uint32Array} parent
  * @property {Uint8Array | Uint32Array} cell
- * @property {Int32Array} number the number that was placed; on a map the cost of the step
+ * @property {Int32Array} number the number placed; on a map the cost of the step
  * @property {Uint8Array | Uint32Array} g
  * @property {Uint16Array | Float64Array} h
  * @property {Float64Array} f
  * @property {Uint32Array} expanded
- * @property {Uint32Array} path the nodes on the way to the solution; empty without one
- * @property {boolean} whole whether all nodes are there; otherwise only those on the way to the present board
+ * @property {Uint32Array} path the nodes on the path to the solution; empty without a solution
+ * @property {boolean} whole whether the tree contains all nodes; otherwise only the nodes on the path to the present
+ * board
  */
 
 /** @typedef {{ title: CoreMessage, runs: { start: string, link: string }[] }} Searcher */
 
 /**
- * A run's history, thinned. The last three columns have the moves after which a new anneal began, the temperature was raised, or a
- * person intervened.
+ * A run's history, thinned. The last three columns contain the moves after which a new anneal began, the temperature
+ * was raised, or a person intervened.
  * @typedef {object} Trace
  * @property {Float64Array} move
  * @property {Float64Array} energy
@@ -132,35 +140,39 @@
  * @property {Float64Array} accepted
  * @property {Float64Array} better
  * @property {Float64Array} worse
- * @property {Float64Array} [proposals] only with annealing with propagation, where a proposal has many moves
+ * @property {Float64Array} [proposals] only with annealing with propagation, where one proposal takes many moves
  * @property {Float64Array} restarts
  * @property {Float64Array} reheats
  * @property {Float64Array} hands
  */
 
 /**
- * The moves that a board allows, with an entry for each in every column: all moves, or an even sample of them.
+ * The possible moves of a board, with an entry for each in every column: all moves, or an even sample of them.
  * @typedef {object} Neighbourhood
  * @property {number} total
  * @property {boolean} sampled
  * @property {Uint16Array} cells the first of the two cells whose numbers a move swaps
- * @property {Uint16Array} other the second of them
+ * @property {Uint16Array} other the second of these cells
  * @property {Int32Array} delta the change of energy by the move
  */
 
-/** An event of a run, to which the timeline can jump. @typedef {"restart" | "reheat" | "best" | "worsening" | "hand" | "rebuild"} Event */
+/**
+ * An event of a run that the timeline can jump to.
+ * @typedef {"restart" | "reheat" | "best" | "worsening" | "hand" | "rebuild"} Event
+ */
 
 /**
  * The inspection of a proposal.
  * @typedef {object} Proposed
  * @property {[number, number]} cells
- * @property {[number, number]} numbers that stood on them
+ * @property {[number, number]} numbers the numbers on these cells
  * @property {number} delta
  * @property {number} temperature
  * @property {"metropolis" | "threshold" | "late" | "late2017" | "descent"} rule
  * @property {number} probability
  * @property {number} uniform
- * @property {number | null} limit the greatest worsening (threshold) or new energy (late) that is accepted; the new energy must be below it (late2017)
+ * @property {number | null} limit the largest increase (threshold) or the highest new energy (late) that is accepted;
+ * with late2017 the new energy must be below it
  * @property {boolean} accepted
  * @property {{ line: number, before: number, after: number, delta: number }[]} lines
  */
@@ -203,7 +215,7 @@
  */
 
 /**
- * The line that can no longer reach its sum.
+ * A line that can no longer reach its sum.
  * @typedef {object} Blocked
  * @property {number} line
  * @property {number} missing
@@ -219,7 +231,9 @@
  * @property {{ digit: number, part: number }} [arranged]
  * @property {[number, number][]} followed
  * @property {"deeper" | "solution" | "cut"} outcome
- * @property {{ kind: "fraction" | "unavailable" | "sum" | "empty" | "placeless" | "blocked", cell?: number, number?: number } | null} why
+ * @property
+ * {{ kind: "fraction" | "unavailable" | "sum" | "empty" | "placeless" | "blocked", cell?: number, number?: number } | null}
+ * why
  * @property {number} depth
  * @property {number} left
  */
@@ -228,7 +242,7 @@
  * The inspection of a step of a rebuild; `filled` counts the cells by kick, decisions and singles.
  * @typedef {object} Rebuilt
  * @property {RebuildStep} step
- * @property {number} rebuild its number, from 1
+ * @property {number} rebuild the number of the rebuild, from 1
  * @property {number} blanks
  * @property {number} energy
  * @property {number} temperature
@@ -238,8 +252,8 @@
 /** @typedef {{ move: number, energy: number, inspection: Proposed | Expanded | Routed | Tried | Rebuilt | null }} Inspected */
 
 /**
- * The boards of parallel tempering, from cold to hot, or of eight chains. `exchanges` are the shares of accepted exchanges between a
- * replica and the next one; chains have none.
+ * The boards of parallel tempering, from cold to hot, or of eight chains. `exchanges` are the fractions of accepted
+ * exchanges between a replica and the next one; chains have no exchanges.
  * @typedef {object} Replicas
  * @property {Float64Array} temperature
  * @property {Int32Array} energy
@@ -255,7 +269,7 @@
  * @property {Status} status
  * @property {number} moves
  * @property {number} depth
- * @property {number} share of the tree
+ * @property {number} share the searched fraction of the tree
  * @property {boolean} cut
  * @property {number} head
  * @property {Status} head_status
@@ -268,25 +282,26 @@
  * @property {number} solutions
  * @property {number} classes
  * @property {number} symmetries
- * @property {number | null} classes_with_complement null if the complement of a solution is no solution
+ * @property {number | null} classes_with_complement null if the complement of a solution is not a solution
  * @property {boolean} complete
- * @property {number} share of the tree, 0 to 1
+ * @property {number} share the searched fraction of the tree, 0 to 1
  * @property {number} nodes
- * @property {string} [text] what is written of a proof since the last step, where one is written
+ * @property {string} [text] the part of the proof written since the last step, if it is being written
  */
 
 /**
- * The progress of a search for what each cell of a sudoku can be, or for its unnecessary givens.
+ * The progress of a search for the possible digits of each cell of a sudoku, or for its unnecessary givens.
  * @typedef {object} Surveyed
  * @property {boolean} done
- * @property {number} share of the search, 0 to 1
+ * @property {number} share the completed fraction of the search, 0 to 1
  * @property {number[][] | null} cells the digits of each cell over all solutions
- * @property {Uint8Array | null} unnecessary the givens that can go, each alone, 0 elsewhere; null if there is not exactly one solution
- * @property {Uint8Array | null} minimal the givens that are left when as many go, row by row, as can
+ * @property {Uint8Array | null} unnecessary the givens that are unnecessary one at a time, 0 elsewhere; null unless
+ * there is exactly one solution
+ * @property {Uint8Array | null} minimal the givens that are left after removing as many as possible, row by row
  */
 
 /**
- * An argument about a sudoku: a digit that must be in its cell, or a cell or a digit for which nothing is left.
+ * An argument about a sudoku: a forced digit, or a cell or a digit without a possibility.
  * @typedef {{ digit: number | null, cell: number | null, house: number | null, seen: number[] }} Argument
  */
 /**
@@ -294,11 +309,18 @@
  * @typedef {{ singles: Argument[], contradiction: Argument | null }} Reasoning
  */
 
-/** A symmetry: a rotation anticlockwise, then perhaps a reflection. @typedef {{ degrees: number, mirrored: boolean }} Symmetry */
-/** The canonical board of a class, and the symmetry that maps it to a board. @typedef {{ board: Int32Array, symmetry: Symmetry }} Member */
+/**
+ * A symmetry: an anticlockwise rotation, optionally followed by a reflection.
+ * @typedef {{ degrees: number, mirrored: boolean }} Symmetry
+ */
+/**
+ * The canonical board of a class, and the symmetry that maps it to a board.
+ * @typedef {{ board: Int32Array, symmetry: Symmetry }} Member
+ */
 
 /**
- * A sweep over temperatures, as far as it has come. The columns have the same length; NaN stands where no run was solved.
+ * A sweep over temperatures, as far as it was measured. The columns have the same length; a value is NaN if no run was
+ * solved.
  * @typedef {object} Found
  * @property {boolean} done
  * @property {number} share
@@ -311,7 +333,8 @@
 /** @typedef {{ x: number, y: number, label: string }} Cell */
 /** @typedef {{ kind: "row" } | { kind: "loop" } | { kind: "ring", x: number, y: number, radius: number }} Stroke */
 /**
- * A line of a magic-sum puzzle; without a stroke it is a row. If its numbers must differ, the target is 0, and its sum counts repeats.
+ * A line of a magic-sum puzzle; without a stroke it is drawn as a row. If its numbers must differ, the target is 0, and
+ * its sum counts repeats.
  * @typedef {{ cells: number[], target: number, different?: boolean, stroke?: Stroke }} Line
  */
 
@@ -324,17 +347,19 @@
  * @property {Cell[]} cells y points up
  * @property {Line[]} lines
  * @property {number[]} numbers
- * @property {[number, number] | null} [useful] the useful temperatures, as measured
+ * @property {[number, number] | null} [useful] the measured useful temperatures
  * @property {(number | null)[]} [givens]
- * @property {string | null} [define] the definition of a puzzle that has no name
- * @property {{ partner: number[], sum: number }} [opposite] if opposite cells are pairs: the partner of each cell, and the pairs' sum
- * @property {number | null} [classes_known] the number of solutions up to the symmetries of the drawing, if it is known
+ * @property {string | null} [define] the definition of a puzzle without a name
+ * @property {{ partner: number[], sum: number }} [opposite] if opposite cells are pairs: the partner of each cell, and
+ * the pairs' sum
+ * @property {number | null} [classes_known] the number of solutions up to the symmetries of the drawing, if known
  * @property {{ name: string, givens: (number | null)[] }[]} [starts]
- * @property {number[] | null} [answer] the solution that two heuristics read
+ * @property {number[] | null} [answer] the solution read by two heuristics
  */
 
 /**
- * A puzzle of the library, as the gallery shows it. Counts are texts of digits, because they may be too large for a number.
+ * A puzzle of the library, as shown in the gallery. Counts are texts of digits, because they may be too large for a
+ * number.
  * @typedef {SumsPuzzle & { family: string, history: string, source: string, solutions: string | null,
  *   classes: string | null, counted: string | null, difficulty: "easy" | "medium" | "hard" | "very hard" | null,
  *   measured: { solved: number, moves: number } | null }} Classic
@@ -347,13 +372,13 @@
  * @property {number[]} numbers
  * @property {[number, number][]} cells x to the right, y upwards
  * @property {{ cells: number[], target: number, different?: boolean, stroke: Stroke }[]} lines
- * @property {(number | null)[]} givens those of the first cells; further cells have none
+ * @property {(number | null)[]} givens the givens of the first cells; further cells have no givens
  */
 
 /** @typedef {{ impossible: boolean, message: CoreMessage, cells: number[], lines: number[] }} Advice */
 
 /**
- * The core's check of a draft: the link by which it can be played, or the part that is missing.
+ * The core's check of a draft: the link for playing it, or the part that is missing.
  * @typedef {{ link: string | null, missing: CoreMessage | null, advice: Advice[], text: string, define: string }} Checked
  */
 
@@ -364,20 +389,20 @@
  * @property {string} title
  * @property {string | CoreMessage} statement
  * @property {number} size
- * @property {[number, number] | null} [useful] the useful temperatures, as measured
+ * @property {[number, number] | null} [useful] the measured useful temperatures
  * @property {number} box_rows
  * @property {number} box_columns
  * @property {number[]} givens row by row, 0 for a blank
- * @property {SudokuRules} [rules] beyond rows, columns and boxes
+ * @property {SudokuRules} [rules] the rules beyond rows, columns and boxes
  */
 
 /**
  * @typedef {object} SudokuRules
  * @property {number[] | null} regions the region of each cell, from 0, in place of the boxes
- * @property {string[]} extra as the link names them, both diagonals one by one
+ * @property {string[]} extra the names as in the link, with both diagonals listed separately
  * @property {{ cells: number[], sum: number | null }[]} cages
- * @property {number[][]} houses diagonals, then windows
- * @property {[key: string, value: string][]} keys as the link has them
+ * @property {number[][]} houses the cells of diagonals, then of windows
+ * @property {[key: string, value: string][]} keys the keys as in the link
  */
 
 /**
@@ -391,26 +416,26 @@
  * @property {number[]} costs the cost of entering each cell, row by row; 0 is a wall
  * @property {number} start
  * @property {number} goal
- * @property {string} map as the link has it
- * @property {[name: string, map: string][]} maps that have a name
+ * @property {string} map the map as in the link
+ * @property {[name: string, map: string][]} maps the maps with a name
  */
 
 /**
- * A tour to be found.
+ * A tour through cities.
  * @typedef {object} TourPuzzle
  * @property {"tour"} kind
  * @property {string} name
  * @property {string} title
  * @property {string | CoreMessage} statement
- * @property {string | null} cities as the link names them; null for points of one's own
- * @property {[number, number][]} points the place of each city
- * @property {[name: string, cities: number][]} instances of TSPLIB95, to choose from
- * @property {boolean} geographic whether a place is latitude and longitude
- * @property {"euclidean" | "ceiling" | "att" | "geographic"} distance the rule of TSPLIB95, as the link names it
- * @property {string[]} names of the cities; empty where they have none
- * @property {"reversal" | "insertion" | "swap"} neighbourhood the moves, as the link names them
- * @property {{ energy: number, proved: boolean } | null} best the shortest length that is known
- * @property {number | null} bound a length that no tour is shorter than, where the shortest is not known
+ * @property {string | null} cities the cities as named in the link; null for custom points
+ * @property {[number, number][]} points the position of each city
+ * @property {[name: string, cities: number][]} instances the selectable instances of TSPLIB95
+ * @property {boolean} geographic whether positions are latitude and longitude
+ * @property {"euclidean" | "ceiling" | "att" | "geographic"} distance the rule of TSPLIB95, as named in the link
+ * @property {string[]} names the names of the cities; empty for cities without names
+ * @property {"reversal" | "insertion" | "swap"} neighbourhood the moves, as named in the link
+ * @property {{ energy: number, proved: boolean } | null} best the shortest known length
+ * @property {number | null} bound a lower bound on the length of all tours, if the shortest length is unknown
  * @property {[number, number]} useful the temperatures between which a run stays near short tours
  */
 
@@ -421,30 +446,31 @@
  * @property {string} name
  * @property {string} title
  * @property {string | CoreMessage} statement
- * @property {number} size the squares a side
- * @property {[number, number]} useful the temperatures at which a run is solved soon
- * @property {[number, number] | null} solutions of at most twelve queens: how many, and how many classes
+ * @property {number} size the number of squares per side
+ * @property {[number, number]} useful the temperatures at which a run is solved quickly
+ * @property {[number, number] | null} solutions for at most twelve queens, the number of solutions and of their classes
  */
 
 /**
- * A map or a graph to be coloured.
+ * A map or a graph for colouring.
  * @typedef {object} ColouringPuzzle
  * @property {"colouring"} kind
  * @property {string} name
  * @property {string} title
  * @property {string | CoreMessage} statement
- * @property {string | null} map the name of the map; null for a graph of one's own
- * @property {string[]} maps to choose from
+ * @property {string | null} map the name of the map; null for a custom graph
+ * @property {string[]} maps the selectable maps
  * @property {number} vertices
  * @property {[number, number][]} edges the pairs of neighbours, the lower vertex first
- * @property {string[]} names of the regions in English; empty for a graph of one's own
- * @property {string[]} codes of countries by ISO 3166-1; empty where they have none
- * @property {[number, number][]} places a place inside each region
+ * @property {string[]} names the names of the regions in English; empty for a custom graph
+ * @property {string[]} codes the ISO 3166-1 codes of countries; empty for maps without codes
+ * @property {[number, number][]} places a point inside each region
  * @property {number} colours
- * @property {{ energy: number, proved: boolean } | null} best the fewest conflicts; null where they are not known
- * @property {number | null} least the fewest colours without a conflict; null where they are not known
- * @property {number[][]} reasons wheels, each its hub and then its odd ring, where they prove the conflicts of three colours
- * @property {[number, number]} useful the temperatures at which a run reaches its goal soon
+ * @property {{ energy: number, proved: boolean } | null} best the minimum number of conflicts; null if it is unknown
+ * @property {number | null} least the minimum number of colours without a conflict; null if it is unknown
+ * @property {number[][]} reasons wheels, each a hub followed by its odd ring, if they prove the number of conflicts
+ * with three colours
+ * @property {[number, number]} useful the temperatures at which a run reaches its goal quickly
  */
 
 /**
@@ -454,9 +480,9 @@
  * @property {string} name
  * @property {string} title
  * @property {string | CoreMessage} statement
- * @property {number} size the spins a side
- * @property {{ energy: number, proved: boolean } | null} best the least energy
- * @property {[number, number]} useful the temperatures between which a run comes near the least energy
+ * @property {number} size the number of spins per side
+ * @property {{ energy: number, proved: boolean } | null} best the lowest energy
+ * @property {[number, number]} useful the temperatures between which a run approaches the lowest energy
  */
 
 /**
@@ -467,7 +493,7 @@
  * @property {string} title
  * @property {string | CoreMessage} statement
  * @property {number} triangles
- * @property {number[]} weights of the edges, three a triangle
+ * @property {number[]} weights the weights of the edges, three per triangle
  */
 
 /** @typedef {SumsPuzzle | SudokuPuzzle | RoutePuzzle | TourPuzzle | QueensPuzzle | ColouringPuzzle | IsingPuzzle | SpanningTreePuzzle} Puzzle */
@@ -484,7 +510,7 @@
 /**
  * The setup of a run, read from its link.
  * @typedef {object} Setup
- * @property {string} link canonical
+ * @property {string} link the canonical link
  * @property {number | null} at
  * @property {Puzzle} puzzle
  * @property {(Progress | Searched | Proved)["method"]} method
@@ -494,31 +520,32 @@
  */
 
 /**
- * A snapshot of the run at one move. `milliseconds` is the time that the worker computed for it.
+ * A snapshot of the run at one move. `milliseconds` is the worker's computing time for it.
  * @typedef {object} Snapshot
  * @property {Progress} progress
  * @property {Int32Array} board
- * @property {Uint8Array} kinds the kind of each number: 0 found, 1 given, 2 deduced, 3 blank, 4 pinned; in a rebuild 5 kicked, 6 decided, 7 followed
+ * @property {Uint8Array} kinds the kind of each number: 0 found, 1 given, 2 deduced, 3 blank, 4 pinned; in a rebuild 5
+ * kicked, 6 decided, 7 followed
  * @property {Int32Array} sums
  * @property {Explored} [explored] the cells of a search on a map
  * @property {Trace} [trace]
  * @property {Tree | null} [tree] the tree of a search, at the same expansion
- * @property {number} [most] the most nodes of a tree that is given whole
+ * @property {number} [most] the maximum number of nodes of a tree that is sent in full
  * @property {Inspected} [inspected] the inspection of the same move
  * @property {Neighbourhood | null} [neighbourhood] the moves of the same board
- * @property {Float64Array} [visits] after how many of the last moves the run stood at each energy from 0 on, where that was counted
+ * @property {Float64Array} [visits] the number of the last moves that ended at each energy from 0 on, if it was counted
  * @property {number} milliseconds
  */
 
 /**
- * The answer to a seek or a jump: the moves that are left to be replayed, as far as is known, or null if there is no such event. When
- * no moves are left, it has the snapshot.
+ * The answer to a seek or a jump: the number of moves left to replay, as far as it is known, or null if there is no
+ * such event. With no moves left, it contains the snapshot.
  * @typedef {{ left: number | null, snapshot: Snapshot | null }} Sought
  */
 
 /**
- * Parts that a snapshot must have: the run's trace; a search's tree, whole up to this number of nodes; up to this number of the board's
- * moves, 0 for none; and the energies of its last moves.
+ * The parts that a snapshot must have. They are the run's trace; a search's tree, in full up to this number of nodes;
+ * up to this number of the board's moves, 0 for no moves; and the energies of its last moves.
  * @typedef {{ trace?: boolean, tree?: number, neighbours?: number, visits?: boolean }} Wanted
  */
 
@@ -528,35 +555,35 @@
  */
 
 /**
- * The goal of a seek or a jump: a move, or the next event from the move that is shown, or the one before.
+ * The goal of a seek or a jump: a move, or the next or previous event relative to the present move.
  * @typedef {{ move: number } | { event: Event, forward: boolean }} Goal
  */
 
 /**
- * A sudoku of a text that was imported. `ignored` and `rules` are what the text has besides and the sudoku lacks.
+ * A sudoku from an imported text. `ignored` and `rules` list the further contents of the text that the sudoku lacks.
  * @typedef {{ title: string | CoreMessage, size: number, cells: number[], text: string, format: CoreMessage, alphabet: string,
  *             alphabets: { name: string, digits: string }[], ignored: CoreMessage[], more_rules: SudokuRules | null,
  *             rules: CoreMessage[], notes: CoreMessage[] }} ListedSudoku
  */
 
 /**
- * The content of a text that was imported: its sudokus, at least one, and the parts of the text that none of them holds.
+ * The content of an imported text: its sudokus, at least one, and the parts of the text outside all of them.
  * @typedef {{ puzzles: ListedSudoku[], left_out: CoreMessage[] }} Imported
  */
 
 /**
- * The progress of a worker's share of many seeds; `quickest` is the moves and the link of the best solution.
+ * The progress of a worker's part of many seeds; `quickest` is the moves and the link of the best solution.
  * @typedef {{ there: boolean, over: boolean, moves: number, quickest: [number, string] | null }} SeedsSoFar
  */
 
-/** A setting and its new value; null is a fresh seed. @typedef {[key: string, value: string | null]} Change */
+/** A setting and its new value; null means a fresh seed. @typedef {[key: string, value: string | null]} Change */
 
 /**
  * @typedef {RunRequests & import("../features/compare/types.js").ExperimentRequests & import("../features/learn/types.js").LessonRequests & import("../features/class/types.js").ClassRequests} Requests
  */
 
 /**
- * A link that arrived: as it was, what was undone, and why it is not whole.
+ * A link that arrived: its original form, the repairs, and the reason if it is incomplete.
  * @typedef {{ link: string, undone: CoreMessage[], lost: CoreMessage | null }} ArrivedLink
  */
 
@@ -564,12 +591,12 @@
  * All boards of a puzzle of at most six cells.
  * @typedef {object} Landscape
  * @property {Int32Array} energies of each board
- * @property {Uint8Array} orders in cell order the places of the numbers in rising order, board after board
- * @property {Uint32Array} traps the boards from which every swap leads up, without the best
+ * @property {Uint8Array} orders in cell order, the ranks of the numbers, board after board
+ * @property {Uint32Array} traps the boards whose swaps all lead up, except for the best boards
  */
 
 /**
- * The requests that the worker answers: each is a pair of question and answer.
+ * The requests that the worker answers: each is a pair of request and answer.
  * @typedef {object} RunRequests
  * @property {[Modules & { full?: Modules, fullFirst?: boolean }, null]} load
  * @property {[{ link: string }, Setup]} describe
@@ -585,13 +612,14 @@
  * @property {[{}, Inspected]} inspect
  * @property {[{}, Replicas | null]} replicas
  * @property {[{ intervention: string, neighbours?: number }, { setup: Setup, snapshot: Snapshot }]} intervene
- * @property {[{ after: number, from?: number }, LedOut | null]} ledOut the next move after a given one that made the board worse; or the
- *   last one from an energy before the run came lower
+ * @property {[{ after: number, from?: number }, LedOut | null]} ledOut the first move after a given one that made the
+ * board worse; with an energy, the last such move from it before the run reached a lower energy
  * @property {[{ link: string, acceptance: number }, number | null]} temperatureFor
  * @property {[{ link: string }, Landscape | null]} landscape
  * @property {[{ link: string }, number | null]} flatEnergy the energy of all boards, if no swap changes it
  * @property {[{ link: string, board: Int32Array, kinds: Uint8Array }, number | null]} leastWorsening
- * @property {[{ link: string }, number | null]} fewestSwaps the fewest swaps that solve the start, where all boards can be looked at
+ * @property {[{ link: string }, number | null]} fewestSwaps the minimum number of swaps that solve the start, if all
+ * boards can be enumerated
  * @property {[{ link: string, moves: number }, null]} find
  * @property {[{ milliseconds: number }, Found | null]} findStep
  * @property {[{ text: string, alphabet: string }, Imported | { message: CoreMessage }]} readSudoku
@@ -603,14 +631,17 @@
  * @property {[{}, string]} traceCsv
  * @property {[{}, Classic[]]} library
  * @property {[{ text: string }, Draft | { message: CoreMessage }]} readDraft
- * @property {[{ text: string }, string | { message: CoreMessage }]} readModel the link of the tour or the graph of a text
+ * @property {[{ text: string }, string | { message: CoreMessage }]} readModel the link of the tour or the graph in a
+ * text
  * @property {[{ link: string }, Draft | { message: CoreMessage }]} draftOf
  * @property {[{ draft: Draft }, Checked | { message: CoreMessage }]} checkDraft
  * @property {[{ link: string, count: number, place: number, of: number }, null]} seeds
  * @property {[{ moves: number }, number]} seedRound
  * @property {[{ moves: number, milliseconds: number }, SeedsSoFar]} seedsGoTo
  * @property {[{ size: number, givens: number, seed: number, kind?: string }, null]} make
- * @property {[{ milliseconds: number }, { done: boolean, share: number, givens: number, undecided: number, text: string, more_rules: SudokuRules | null }]} makeStep
+ * @property
+ * {[{ milliseconds: number }, { done: boolean, share: number, givens: number, undecided: number, text: string, more_rules: SudokuRules | null }]}
+ * makeStep
  * @property {[{ link: string }, Symmetry[]]} symmetries
  * @property {[{ link: string, boards: ArrayLike<number>[] }, Member[]]} classify
  * @property {[{ link: string, limit: number }, null]} prove

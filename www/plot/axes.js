@@ -1,6 +1,7 @@
-// Scales and ticks, for the plots on the page and for those that are saved. Functions of what is in sight.
+// Scales and ticks, for the plots on the page and for saved plots. All are functions of the visible range.
 //
-// A move's place on the x axis is its number, or log10(1 + its number): so a logarithmic axis has a place for the start.
+// The position of a move on the x axis is its number, or log10(1 + its number), so that a logarithmic axis has a
+// position for the start.
 
 import { placed } from "../charts/kernel.js";
 import { roundTicks, ticksAt } from "../charts/ticks.js";
@@ -9,18 +10,18 @@ import { alike, figures, percent } from "../lib/format.js";
 /** @typedef {import("./kinds.js").Kind} Kind */
 
 const Y_LABEL_SPACE = 15;
-/** Even ticks are fewer, and stand further apart. */
+/** Evenly spaced ticks are fewer and farther apart. */
 const MOST = 6;
 const ROOMY = 20;
 const X_LABEL_SPACE = 72;
-/** 0, and then 1, 2, 5 for every power of ten that a number can have. */
+/** 0, followed by 1, 2, 5 for every power of ten in the range of a number. */
 const STEPS = [
   0,
   ...Array.from({ length: 3 * 339 }, (_, i) => Number(`${[1, 2, 5][i % 3]}e${Math.floor(i / 3) - 323}`)),
 ];
 const POWERS = new Set(STEPS.filter((_, i) => i % 3 === 1));
 const isPowerOfTen = (/** @type {number} */ step) => step === 0 || POWERS.has(step);
-/** Where the axis of acceptance may end. */
+/** The possible ends of the axis of acceptance. */
 const TOPS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1];
 
 /** @param {boolean} log @param {number} move */
@@ -30,7 +31,7 @@ export const placeOf = (log, move) => (log ? Math.log10(1 + move) : move);
 export const moveAt = (log, place) => Math.max(0, Math.round(log ? 10 ** place - 1 : place));
 
 /**
- * Places of ticks between two.
+ * Returns the positions of ticks between two positions.
  * @param {boolean} log
  * @param {number} min
  * @param {number} max
@@ -52,19 +53,19 @@ export function xTicks(log, min, max, width) {
   return roundTicks(moveAt(true, min), moveAt(true, max), false, true, room).map((move) => placeOf(true, move));
 }
 
-/** The numbers of all ticks, in one manner. @param {boolean} log @param {number[]} places */
+/** Formats the numbers of all ticks alike. @param {boolean} log @param {number[]} places */
 export const xLabels = (log, places) => alike(places.map((place) => moveAt(log, place)));
 
 /**
- * Energies lie between zero and thousands, and the end of the story is below ten: an inverse hyperbolic sine is
- * linear there and logarithmic above. Temperatures are logarithmic, shares are shares.
+ * Energies range from zero to thousands, and the end of a run is below ten, so an inverse hyperbolic sine is used,
+ * which is linear near zero and logarithmic above. Temperatures are logarithmic, and fractions are linear.
  * @type {Record<Kind["name"], { scale?: import("../charts/kernel.js").Scale }>}
  */
 const SCALES = { energy: { scale: "energy" }, temperature: { scale: "log" }, moves: {}, sizes: {} };
 
 /**
  * @param {Kind["name"]} name
- * @param {number | null | undefined} min in sight
+ * @param {number | null | undefined} min the minimum in the visible range
  * @param {number | null | undefined} max
  * @returns {[number, number]}
  */
@@ -72,20 +73,20 @@ export function yRange(name, min, max) {
   if (name === "moves") return [0, TOPS.find((top) => top >= (max ?? 1)) ?? 1];
   if (name === "energy") return [0, Math.max(20, (max ?? 1000) * 1.3)];
   if (name === "sizes") return [0, Math.max(10, (max ?? 0) * 1.1)];
-  // All that was: a temperature that falls for ever is a long line, but the axis never ends above it.
+  // The range covers all past temperatures: one that falls forever is a long line, but the axis never ends above it.
   const high = max ?? 10;
   const low = min ?? 0.1;
-  // At least a decade, so that a constant temperature does not stand in a void.
+  // The range is at least a decade, so that a constant temperature has a visible context.
   const room = Math.max(1.5, Math.sqrt(10 / (high / low)));
   return [low / room, high * room];
 }
 
 /**
- * Values of ticks between two; where there is no room for all only powers of ten, as many as have room.
+ * Returns the values of ticks between two values; if there is no room for all, only as many powers of ten as fit.
  * @param {Kind["name"]} name
  * @param {number} min
  * @param {number} max
- * @param {(value: number) => number} placed in pixels from the top
+ * @param {(value: number) => number} placed returns the distance from the top in pixels
  */
 export function yTicks(name, min, max, placed) {
   if (name === "moves") return [0, max / 2, max];
@@ -101,7 +102,7 @@ export function yTicks(name, min, max, placed) {
   });
 }
 
-/** The numbers of all ticks. @param {Kind["name"]} name @param {number[]} values */
+/** Formats the numbers of all ticks. @param {Kind["name"]} name @param {number[]} values */
 export function yLabels(name, values) {
   if (name === "moves") return values.map((value) => percent(value).replace(/\D0(?=\D*$)/, ""));
   if (name === "sizes") return alike(values);
@@ -110,7 +111,10 @@ export function yLabels(name, values) {
 
 /** @typedef {import("../charts/kernel.js").Axis} Axis */
 
-/** @param {boolean} log @param {{ min: number, max: number }} sight @param {number} width @param {string} [unit] without it, it has no numbers @returns {Axis} */
+/**
+ * @param {boolean} log @param {{ min: number, max: number }} sight @param {number} width @param {string} [unit] without
+ * it, it has no numbers @returns {Axis}
+ */
 export function xAxis(log, { min, max }, width, unit) {
   const places = xTicks(log, min, max, width);
   const texts = unit === undefined ? places.map(() => "") : xLabels(log, places);

@@ -1,21 +1,27 @@
-// A trace as columns to be plotted: with the shares of the kinds of moves worked out, and the schedule's prediction beyond
-// the run's end. A function of both.
+// A trace as columns for plotting, with the fractions of the kinds of moves and the schedule's prediction beyond the
+// end of the run. The columns are a function of both.
 //
-// The shares are stacked: better, then equal, then worse moves that were accepted; the stack's top is the acceptance, and
-// what lies above it was rejected.
+// The fractions are stacked: better, then equal, then worse accepted moves. The top of the stack is the acceptance
+// ratio, and the rest above it was rejected.
 
 import { windowOf } from "../run/accepted.js";
 
 /** @typedef {import("../core/types.js").Trace} Trace */
 /** @typedef {"energy" | "best" | "temperature" | "predicted" | "better" | "equal" | "worse" | "acceptance" | "equalTop"} OfRun */
-/** Those of a search are in its sizes. @typedef {OfRun | "frontier" | "reached"} Column */
+/** A column; the columns of a search are in its sizes. @typedef {OfRun | "frontier" | "reached"} Column */
 /** @typedef {{ move: number[] } & { [column in Column]?: (number | null)[] }} Rows */
-/** `last` is the run's last row. @typedef {Rows & Record<OfRun, (number | null)[]> & { last: number }} Columns */
+/**
+ * The columns; `last` is the index of the run's last row.
+ * @typedef {Rows & Record<OfRun, (number | null)[]> & { last: number }} Columns
+ */
 
 /** @type {OfRun[]} */
 const OF_THE_RUN = ["energy", "best", "temperature", "better", "equal", "worse", "acceptance", "equalTop"];
 const NONE = new Float64Array(0);
-/** A temperature below this fraction of the highest is not predicted: a geometric one falls for ever. What a run had is always there. */
+/**
+ * The fraction of the highest temperature below which no temperature is predicted, because a geometric one falls
+ * forever. Actual temperatures of the run are always included.
+ */
 const COLDEST = 1e-6;
 
 /**
@@ -53,9 +59,10 @@ export function columnsOf(trace, predicted) {
   return columns;
 }
 
-// Plain loops from here on: a run's first long trace is taken in before the browser has made anything quick.
+// The loops are plain from here on, because a run's first long trace is processed before the browser has optimised the
+// code.
 
-/** A logarithmic axis has no zero. @param {Float64Array} temperatures */
+/** Replaces zeros, which a logarithmic axis cannot show. @param {Float64Array} temperatures */
 function warm(temperatures) {
   /** @type {(number | null)[]} */
   const column = Array.from(temperatures);
@@ -90,7 +97,8 @@ function sharesOf(trace) {
 }
 
 /**
- * Gives a trace whose energies are those above the best one that is known, if that is not 0: so the best is at the axis's foot.
+ * Returns a trace whose energies are relative to the best known energy, if that is not 0, so that the best is at the
+ * foot of the axis.
  * @template {Pick<Trace, "energy" | "best">} T
  * @param {T} trace @param {import("../core/types.js").Puzzle} puzzle @returns {T}
  */
@@ -102,7 +110,7 @@ export function aboveBest(trace, puzzle) {
 }
 
 /**
- * Gives the energy at the foot of a puzzle's axis: the best that is known, or a bound below which none is; 0 for most.
+ * Returns the energy at the foot of a puzzle's axis: the best known energy, or a lower bound; 0 for most puzzles.
  * @param {import("../core/types.js").Puzzle} puzzle
  */
 export const floorOf = (puzzle) => {
@@ -110,7 +118,7 @@ export const floorOf = (puzzle) => {
   return known ?? ("bound" in puzzle ? puzzle.bound : null) ?? 0;
 };
 
-/** After which moves a new best energy was seen, and which. @param {Trace} trace */
+/** Lists the moves that reached a new best energy, and these energies. @param {Trace} trace */
 export function bestsOf({ move, best }) {
   const bests = [];
   for (let row = 1; row < move.length; row++) {

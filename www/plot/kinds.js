@@ -1,4 +1,4 @@
-// What is plotted: three plots on one x axis, and which lines each of them has.
+// The kinds of plots: three plots on one x axis, with the lines of each.
 
 import { count, figures, percent } from "../lib/format.js";
 import { floorOf } from "./columns.js";
@@ -9,24 +9,26 @@ import { t } from "./texts.js";
 
 /**
  * @typedef {object} Series
- * @property {Column} column what is drawn
- * @property {Column} [shown] what the legend tells, where that is something else
+ * @property {Column} column the drawn column
+ * @property {Column} [shown] the column shown in the legend, if it differs
  * @property {() => string} label
  * @property {keyof Colours} token
  * @property {boolean} [dashed]
- * @property {boolean} [broad] whether it hardly goes up and down
- * @property {boolean} [filled] down to the series before; the first of them to the ground
- * @property {boolean} [unlined] only its area is drawn
- * @property {import("../lib/hatch.js").Hatch} [hatch] of its area: distinguished where colours are not
+ * @property {boolean} [broad] whether it varies little
+ * @property {boolean} [filled] whether the area down to the previous series is filled, or down to the axis for the
+ * first one
+ * @property {boolean} [unlined] whether only its area is drawn
+ * @property {import("../lib/hatch.js").Hatch} [hatch] the hatching of its area, for when colours cannot be
+ * distinguished
  */
 
 /**
  * @typedef {object} Kind
  * @property {"energy" | "temperature" | "moves" | "sizes"} name
  * @property {() => string} title
- * @property {number} share of the height
- * @property {() => string} [scale] said of its y axis
- * @property {Series[]} series the last one on top
+ * @property {number} share the fraction of the height
+ * @property {() => string} [scale] the label of its y axis
+ * @property {Series[]} series the series, the last one on top
  * @property {(value: number) => string} read
  */
 
@@ -58,7 +60,7 @@ export const KINDS = [
     name: "moves",
     title: () => t("acceptance"),
     share: 4,
-    // All of them is 100 %, not 100.0 %: the four have one row.
+    // All moves are 100 % rather than 100.0 %, so that the four values fit in one row.
     read: (value) => (value === 1 ? percent(1).replace(/\D0(?=\D*$)/, "") : percent(value)),
     series: [
       { column: "better", label: () => t("better"), token: "energy", filled: true, unlined: true, hatch: "rising" },
@@ -85,11 +87,17 @@ export const KINDS = [
   },
 ];
 
-/** Words the scale of a puzzle's energies: from 0, or above the best energy that is known. @param {import("../core/types.js").Puzzle} puzzle */
+/**
+ * Describes the scale of a puzzle's energies: from 0, or above the best known energy.
+ * @param {import("../core/types.js").Puzzle} puzzle
+ */
 export const scaleOf = (puzzle) =>
   floorOf(puzzle) === 0 ? t("logScale") : t("aboveBest", { best: count(floorOf(puzzle)) });
 
-/** Gives the plots of a puzzle, whose words say from where its energies are counted. @param {import("../core/types.js").Puzzle} puzzle */
+/**
+ * Returns the plots of a puzzle, whose labels state the reference of its energies.
+ * @param {import("../core/types.js").Puzzle} puzzle
+ */
 export function kindsOf(puzzle) {
   if (floorOf(puzzle) === 0) return KINDS;
   const [{ series, ...energy }, ...others] = KINDS;
@@ -97,5 +105,5 @@ export function kindsOf(puzzle) {
   return [{ ...energy, series: series.map(worded) }, ...others];
 }
 
-/** What is drawn paler than the rest, but not too pale to be seen. */
+/** The opacity of paler parts, which must remain visible. */
 export const PALE = 0.75;

@@ -1,11 +1,11 @@
-// uPlot, loaded once the page stands, with the stylesheet that it cannot do without: whoever draws by it has both. It formats numbers
-// for navigator.language as soon as it is imported, and throws where that is no language at all (WebKitGTK under LANG=C says "c"):
-// then it gets English.
+// uPlot, loaded after the page is usable, together with the stylesheet that it requires. It formats numbers for
+// navigator.language as soon as it is imported, and throws if that is not a language at all (WebKitGTK under LANG=C
+// reports "c"). It is then given English.
 
 import { stylesOf } from "../lib/markup.js";
 
 /**
- * What is used of uPlot; its own types do not say that the module has a default export.
+ * The part of uPlot that is used; its own types do not declare the module's default export.
  * @typedef {object} UPlot
  * @property {number} width
  * @property {number} height

@@ -1,5 +1,5 @@
-// What happened in a run, on its plots: restarts and reheats are ticks on the x axis, what a person did is a wedge at the top,
-// a new best a dot on its line. Where they stand closer than can be distinguished, one stands for all of them.
+// The events of a run on its plots: restarts and reheats are ticks on the x axis, an intervention is a wedge at the
+// top, and a new best is a dot on its line. If events are too close to be distinguished, one mark represents several.
 
 import { line, rect, shapeAt } from "../lib/pen.js";
 
@@ -7,12 +7,12 @@ import { line, rect, shapeAt } from "../lib/pen.js";
 /** @typedef {import("../lib/pen.js").Mark} Mark */
 
 /**
- * @typedef {object} Marks moves after which something happened
+ * @typedef {object} Marks the moves of events
  * @property {ArrayLike<number>} restarts
  * @property {ArrayLike<number>} reheats
  * @property {ArrayLike<number>} hands
  * @property {{ move: number, energy: number }[]} bests
- * @property {number | null} start the energy of a run that has not begun, which is a point that no line shows
+ * @property {number | null} start the energy of a run that has not begun, shown as a point because there is no line yet
  */
 
 /** @typedef {(move: number) => number} At a move's place */
@@ -20,7 +20,7 @@ import { line, rect, shapeAt } from "../lib/pen.js";
 const TICK = 6;
 const WEDGE = 4;
 const DOT = 2;
-/** Shades of a temperature: more the eye does not distinguish. */
+/** The number of shades of a temperature, because the eye cannot distinguish more. */
 const SHADES = 100;
 
 /**
@@ -47,7 +47,7 @@ export function eventsOf({ name }, { left, right, top, bottom, y }, at, { restar
   const moves = bests.map(({ move }) => move);
   return [
     ...happened,
-    // Where there are no errors left.
+    // The line of energy 0.
     { ...line([left, y(0) - 1], [right, y(0) - 1], "right"), width: 1.5, dash: [3, 3] },
     ...places(moves, 3 * DOT).map(({ x, i }) => shapeAt("circle", x, y(bests[i].energy), DOT, "best")),
     ...(start === null ? [] : [shapeAt("circle", at(0) + 2 * DOT, y(start), 2 * DOT, "energy")]),
@@ -55,11 +55,11 @@ export function eventsOf({ name }, { left, right, top, bottom, y }, at, { restar
 }
 
 /**
- * The temperature as a ribbon: the hotter, the more of its colour.
+ * Makes the ribbon of the temperature: the hotter, the stronger its colour.
  * @param {Box} box
  * @param {{ move: ArrayLike<number>, temperature: ArrayLike<number | null> }} columns
  * @param {At} at
- * @param {(temperature: number) => number} share from 0 to 1
+ * @param {(temperature: number) => number} share returns a value from 0 to 1
  */
 export function ribbonOf({ left, right, top, bottom }, { move, temperature }, at, share) {
   const start = Math.round(Math.max(left, at(move[0])));
@@ -69,11 +69,11 @@ export function ribbonOf({ left, right, top, bottom }, { move, temperature }, at
   for (let row = 1; row < move.length && from < right; row++) {
     const value = temperature[row];
     const to = Math.round(Math.min(right, at(move[row])));
-    // A piece is whole pixels: else there are seams.
+    // A piece covers integer pixels, because seams would appear otherwise.
     if (value === null || to - from < 1) continue;
     const opacity = Math.round(SHADES * share(value)) / SHADES;
     const last = pieces[pieces.length - 1];
-    // A shade is drawn once, however many rows have it: frames have little time.
+    // A shade is drawn once for all its consecutive rows, because frames have little time.
     if (last?.opacity === opacity) last.right = to;
     else pieces.push({ left: from, right: to, opacity });
     from = to;

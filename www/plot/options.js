@@ -1,4 +1,4 @@
-// How uPlot is to draw one of the plots: our tokens, axes, marks and cursor.
+// The options of uPlot for one of the plots: the page's tokens, axes, marks and cursor.
 
 import { ASINH } from "../charts/kernel.js";
 import { drawMarks } from "../lib/pen.js";
@@ -18,32 +18,33 @@ import { eventsOf } from "./marks.js";
  * @property {{ width: number, height: number }} size
  * @property {() => boolean} log whether the x axis is logarithmic
  * @property {() => Marks} marks
- * @property {(box: import("../lib/pen.js").Box, at: import("./marks.js").At) => import("../lib/pen.js").Mark[]} [ribbon] the temperature under it
- * @property {() => string} [unit] of the x axis
- * @property {() => boolean} empty whether its x axis means nothing yet
+ * @property {(box: import("../lib/pen.js").Box, at: import("./marks.js").At) => import("../lib/pen.js").Mark[]}
+ * [ribbon] returns the marks of the temperature below the plot
+ * @property {() => string} [unit] returns the unit of the x axis
+ * @property {() => boolean} empty whether its x axis has no meaning yet
  * @property {(row: number | null) => void} moved
- * @property {() => void} [zoomed] is called when a part of it was chosen; without it none can be
+ * @property {() => void} [zoomed] called when a part was selected; without it, no part can be selected
  * @property {() => void} [reset]
  */
 
-/** On a wall all text is larger: it has its usual size on a screen so wide, in pixels. */
+/** The screen width in pixels at which a wall has the usual text size; wider walls have larger text. */
 const ON_A_WALL = 800;
 const TICK = 6;
-/** Between the plot and its ribbon, and how tall that is. */
+/** The gap between the plot and its ribbon, and the height of the ribbon. */
 const RIBBON_GAP = 2;
 const RIBBON = 6;
 const AXIS_WIDTH = 56;
-/** A plot that is lower, or narrower, does without some of what is around it. */
+/** The height and width below which a plot omits parts of its surroundings. */
 const LOW = 120;
 const NARROW = 240;
 const X_AXIS_HEIGHT = 26;
-/** Pixels that a press may slip and still be a click. */
+/** The pixels that a press may move and still count as a click. */
 export const SLIP = 5;
 
 /**
  * @param {Kind} kind
  * @param {Colours} colours
- * @param {boolean} last the one that names the common x axis
+ * @param {boolean} last whether this plot names the common x axis
  * @param {Wiring} wiring
  */
 export function plotOptions(kind, colours, last, wiring) {
@@ -102,7 +103,7 @@ function axesOf({ name }, colours, last, { size, log, ribbon, unit, empty }) {
   ];
 }
 
-// In pixels of the page, on a canvas that has the screen's.
+// The coordinates are pixels of the page, on a canvas with the screen's pixels.
 /** @param {any} plot @param {Kind} kind @param {Colours} colours @param {Wiring} wiring */
 function drawEvents(plot, kind, colours, { log, marks, ribbon }) {
   const { ctx, bbox } = plot;
@@ -124,9 +125,10 @@ function lineOf({ label, token, dashed, filled, unlined, hatch, broad }, lowest,
   return {
     label: label(),
     stroke: unlined ? undefined : colours[token],
-    // What goes up and down is a pixel wide: a broader line of thousands of turns would take a slow machine's whole frame.
+    // Lines that vary are one pixel wide, because a broader line with thousands of turns would take an entire frame on
+    // a slow machine.
     width: unlined ? 0 : broad ? 1.75 : 1,
-    // Down to the ground; above it are bands.
+    // The lowest series is filled down to the axis; above it are bands.
     fill: filled && lowest ? hatchedAs(colours[token], hatch) : undefined,
     alpha: dashed ? PALE : 1,
     dash: dashed ? [4, 4] : undefined,
@@ -135,13 +137,17 @@ function lineOf({ label, token, dashed, filled, unlined, hatch, broad }, lowest,
   };
 }
 
-/** As uPlot wants it. @param {string} colour @param {import("../lib/hatch.js").Hatch} [hatch] */
+/**
+ * Returns a fill in the form required by uPlot.
+ * @param {string} colour
+ * @param {import("../lib/hatch.js").Hatch} [hatch]
+ */
 function hatchedAs(colour, hatch = "rising") {
   const fill = hatched(colour, hatch, false);
   return () => fill;
 }
 
-/** The areas between filled series. @param {Kind} kind @param {Colours} colours */
+/** Returns the areas between filled series. @param {Kind} kind @param {Colours} colours */
 function bandsOf({ series }, colours) {
   return series.flatMap(({ filled, token, hatch }, i) =>
     filled && i > 0 ? [{ series: [i + 1, i], fill: hatchedAs(colours[token], hatch) }] : [],

@@ -1,4 +1,4 @@
-// One of the plots as elements: its legend, which is also the readout at the cursor, and the space that it is drawn in.
+// One of the plots as elements: its legend, which is also the readout at the cursor, and the space for the drawing.
 
 import { element, setText } from "../lib/dom.js";
 import { t } from "./texts.js";
@@ -13,9 +13,9 @@ import { t } from "./texts.js";
  * @property {HTMLElement} legend
  * @property {HTMLElement} space
  * @property {HTMLElement[]} values
- * @property {HTMLElement} now the timeline's cursor
+ * @property {HTMLElement} now the cursor of the timeline
  * @property {UPlot | null} plot
- * @property {number[]} moves of the rows that it has drawn
+ * @property {number[]} moves the moves of the drawn rows
  */
 
 /** @param {Kind} kind @returns {Panel} */
@@ -45,26 +45,26 @@ export function panelOf(kind) {
   return { kind, frame, legend, space, values, now: element("div", { class: "plot-now" }), plot: null, moves: [] };
 }
 
-/** The temperature's, where it is a ribbon under the energy. @param {Kind} kind */
+/** Makes the legend entry of the temperature, if it is a ribbon under the energy. @param {Kind} kind */
 function ribbonKey({ name }) {
   if (name !== "energy") return [];
   const swatch = element("span", { class: "swatch ribbon", "data-token": "temperature" });
   return [element("span", { class: "plot-key ribbon-key" }, swatch, t("temperature"))];
 }
 
-/** Gives its plot the size of its place. @param {Panel} panel */
+/** Fits a plot to the size of its place. @param {Panel} panel */
 export function fit({ plot, space }) {
   const { clientWidth: width, clientHeight: height } = space;
   if (plot && width > 0 && (width !== plot.width || height !== plot.height)) plot.setSize({ width, height });
 }
 
 /**
- * The legend tells a row, and what is known more exactly.
+ * Shows the values of a row in the legend, with exact values where they are known.
  * @param {Panel} panel
  * @param {import("./columns.js").Rows} columns
  * @param {number} row
  * @param {Partial<Record<import("./columns.js").Column, number>>} exact
- * @param {number} [floor] the energy from which those of the columns are counted
+ * @param {number} [floor] the energy that the energies of the columns are relative to
  */
 export function readPanel({ kind, values }, columns, row, exact, floor = 0) {
   for (const [i, { column, shown }] of kind.series.entries()) {

@@ -1,4 +1,5 @@
-// The plots of a run as a picture, to be saved or printed: in a file they are the page's plots, with the same axes. A function of values.
+// The plots of a run as a picture for saving or printing: the same plots as on the page, with the same axes. The
+// picture is a function of values.
 
 import { chart, legend } from "../charts/kernel.js";
 import { label } from "../lib/pen.js";
@@ -16,8 +17,8 @@ import { eventsOf } from "./marks.js";
  * @property {{ kind: Kind, height: number }[]} panels
  * @property {number} width
  * @property {import("./columns.js").Rows} columns
- * @property {{ min: number, max: number }} sight places on the x axis
- * @property {string} unit of the x axis
+ * @property {{ min: number, max: number }} sight the visible range of positions on the x axis
+ * @property {string} unit the unit of the x axis
  * @property {boolean} log
  * @property {import("./marks.js").Marks | null} marks
  */

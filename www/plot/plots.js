@@ -1,8 +1,9 @@
 // Energy, temperature and kinds of moves over moves: three plots on one x axis, with one cursor.
 //
-// The x axis is a chart recorder's: as long as the schedule's picture of one anneal before the run begins, twice as long
-// whenever the run outgrows it, and exactly as long as the run when that is over. Dragging zooms all three, a click goes to
-// that move. The timeline's cursor is an element over each plot, so that moving it draws nothing again.
+// The x axis behaves like a chart recorder. Before the run begins it is as long as the schedule's picture of one
+// anneal. It doubles whenever the run outgrows it, and has exactly the length of the run once it is over. Dragging
+// zooms all three plots, and a click goes to that move. The timeline's cursor is an element over each plot, so that
+// moving it redraws nothing.
 
 import { facts } from "../facts.js";
 import { rowAt } from "../run/accepted.js";
@@ -30,9 +31,9 @@ import { on } from "../lib/signal.js";
 
 /** @typedef {import("../house.js").House} House */
 
-/** So many moves the x axis has when a run has just begun. */
+/** The number of moves on the x axis when a run has just begun. */
 const FIRST_MOVES = 80;
-/** Width and heights of what is saved as shapes. */
+/** The width and the heights of plots saved as shapes. */
 const SAVED_WIDTH = 960;
 const SAVED_HEIGHT = 40;
 
@@ -46,30 +47,33 @@ export class Plots {
   #Plotter;
   #house;
   #log = recall("plots-axis") === "log";
-  /** Whether the first of them is shown alone. */
+  /** Indicates that only the first plot is shown. */
   #alone = false;
   /** @type {Trace | null} */
   #trace = null;
   /** @type {{ temperatures: Float64Array, moves: number } | null} */
   #predicted = null;
-  /** What its moves are called. @type {"moves" | "steps"} */
+  /** The name of its moves. @type {"moves" | "steps"} */
   #unit = "moves";
   /** @type {import("../lib/temperature-scale.js").TemperatureScale | null} */
   #scale = null;
-  /** Where the x axis ends at first. */
+  /** The initial end of the x axis. */
   #horizon = 1000;
   #over = false;
   #zoomed = false;
-  /** The move that the timeline looks at, and whether that is the run's end. */
+  /** The move of the timeline, and whether it lies before the end of the run. */
   #move = 0;
   #past = false;
-  /** What is known of that move exactly; rows are thinned. @type {Partial<Record<import("./columns.js").Column, number>>} */
+  /**
+   * The exact values at that move, because rows are thinned.
+   * @type {Partial<Record<import("./columns.js").Column, number>>}
+   */
   #exact = {};
   /** The move under the pointer. @type {number | null} */
   #pointed = null;
-  /** Whether one of them is pressed. */
+  /** Indicates that one of the plots is pressed. */
   #pressed = false;
-  /** Those that do not show the columns yet. @type {Set<Panel>} */
+  /** The plots that do not show the columns yet. @type {Set<Panel>} */
   #stale = new Set();
   /** The energy at the foot of the axis. */
   #floor = 0;
@@ -83,7 +87,7 @@ export class Plots {
     this.#Plotter = Plotter;
     this.#house = house;
     this.#space.replaceChildren(...this.#panels.map(({ frame }) => frame));
-    // The first legend's end is the tools' place.
+    // The tools are placed at the end of the first legend.
     this.#panels[1].legend.append(this.#at);
     this.#logButton.addEventListener("click", () => this.#turn(!this.#log));
     this.#resetButton.addEventListener("click", () => this.#reset());
@@ -96,12 +100,12 @@ export class Plots {
     on(facts.colours, () => this.#build());
     on(facts.mode, (mode) => this.#show(mode !== "all"));
     on(facts.prediction, () => this.#predict());
-    // Where it ends, whatever lies there; a window that is left shows nothing of that.
+    // A press ends wherever the pointer is; a window that loses the focus receives no mouseup.
     for (const end of ["mouseup", "blur"]) addEventListener(end, () => this.#release());
     new ResizeObserver(() => this.#fit()).observe(this.#space);
   }
 
-  /** Shows the energy alone, or all of them. @param {boolean} alone */
+  /** Shows only the energy, or all plots. @param {boolean} alone */
   #show(alone) {
     if (alone === this.#alone) return;
     this.#alone = alone;
@@ -113,7 +117,7 @@ export class Plots {
     this.#predict();
   }
 
-  /** Shows the schedule of a run that has not begun. It may come to be known late, when there are rows already. */
+  /** Shows the schedule of a run that has not begun. It may become known late, when there are already rows. */
   #predict() {
     const { run, temperatures, moves } = facts.prediction.peek() ?? {};
     if (!run || moves === undefined || run !== facts.run.peek()) return;
@@ -128,7 +132,7 @@ export class Plots {
     this.#set(run.trace);
   }
 
-  /** Another run: before its schedule is known, nothing is shown of the one before. */
+  /** Prepares for another run: before its schedule is known, nothing of the previous run is shown. */
   #clear() {
     this.#predicted = null;
     this.#pointed = null;
@@ -137,9 +141,12 @@ export class Plots {
     while (this.#stale.size > 0 && !this.#pressed) this.#draw();
   }
 
-  /** Takes in what is new of a run, or else draws one of the plots that is stale. @param {import("../run/run.js").Run} run */
+  /**
+   * Takes the new rows of a run, or otherwise draws one of the stale plots.
+   * @param {import("../run/run.js").Run} run
+   */
   plot(run) {
-    // While a plot is pressed what it shows stays, or a drag would not choose what it was begun on.
+    // While a plot is pressed its content stays, so that a drag selects the part on which it began.
     if (this.#pressed) return;
     if (run.traceIsNew && run.trace) {
       run.traceIsNew = false;
@@ -150,21 +157,22 @@ export class Plots {
   }
 
   /**
-   * The timeline looks at this move.
+   * Shows the move of the timeline.
    * @param {import("../core/types.js").Progress} progress
-   * @param {boolean} past whether the run has come further
+   * @param {boolean} past whether the run has continued beyond it
    */
   #look(progress, past) {
     const { moves } = progress;
     if (moves === this.#move && past === this.#past) return;
     this.#move = moves;
-    // What has just been run is shown with the next trace; moving a line in every frame would lay out the page in every frame.
+    // The newest moves are shown with the next trace, because moving a line in every frame would trigger a layout in
+    // every frame.
     if (!past && !this.#past) return;
     this.#past = past;
     this.#placeCursor();
   }
 
-  /** What the figures beside the plots tell the legends tell, too. @param {import("../run/run.js").Run} run */
+  /** Shows the figures beside the plots in the legends as well. @param {import("../run/run.js").Run} run */
   tell({ shown: { energy, best, temperature }, acceptance }) {
     this.#exact = { energy, best, temperature, ...(acceptance === null ? {} : { acceptance }) };
     if (this.#pointed === null) this.#read(null);
@@ -190,7 +198,7 @@ export class Plots {
     this.#house.draw("plots");
   }
 
-  // Three in one frame would be a long task on a slow machine; the cursor has one, too.
+  // Three plots in one frame would be a long task on a slow machine; the cursor also takes a frame.
   #draw() {
     if (this.#pressed) return;
     const [panel] = this.#stale;
@@ -204,13 +212,13 @@ export class Plots {
     this.#house.draw("plots");
   }
 
-  /** What it is to draw now. @param {Panel} panel */
+  /** Returns the data that a plot draws now. @param {Panel} panel */
   #data(panel) {
     panel.moves = this.#columns.move;
     return [this.#places, ...panel.kind.series.map(({ column }) => this.#columns[column] ?? [])];
   }
 
-  /** Those that are shown. */
+  /** The visible plots. */
   get #seen() {
     return this.#alone ? this.#panels.slice(0, 1) : this.#panels;
   }
@@ -219,17 +227,17 @@ export class Plots {
     return { min: 0, max: placeOf(this.#log, this.#end) };
   }
 
-  /** The move at which the x axis ends. */
+  /** The move at the end of the x axis. */
   get #end() {
     const moves = this.#trace?.move[this.#trace.move.length - 1] ?? 0;
     if (this.#over) return Math.max(moves, 1);
-    // From the first moves on they fill at least half of the plot.
+    // From the first moves on, they fill at least half of the plot.
     let end = moves === 0 ? this.#horizon : FIRST_MOVES;
     while (end < moves) end *= 2;
     return end;
   }
 
-  /** What is in sight, in places on the x axis. */
+  /** The visible range of positions on the x axis. */
   get #sight() {
     return this.#zoomed && this.#panels[0].plot ? within(this.#panels[0].plot.scales.x) : this.#whole;
   }
@@ -263,7 +271,7 @@ export class Plots {
     this.#placeCursor();
   }
 
-  /** Whether nothing has moved, and no schedule says how long it will. */
+  /** Reports whether there are no moves yet, and no schedule that predicts their number. */
   get #empty() {
     return this.#columns.last === 0 && (this.#alone || !this.#predicted);
   }
@@ -285,13 +293,13 @@ export class Plots {
     this.#house.draw("plots");
   }
 
-  // A drag zooms; a press that hardly moved is a click, and goes there.
+  // A drag zooms; a press that hardly moved is a click, and goes to that move.
   /** @param {HTMLElement} over */
   #seekOnClick(over) {
     let [x, y] = [0, 0];
     over.addEventListener("mousedown", (event) => {
       [x, y] = [event.clientX, event.clientY];
-      // The legends are of the latest rows, so all three must be.
+      // The legends belong to the latest rows, so all three plots must show them.
       while (this.#stale.size > 0) this.#draw();
       this.#pressed = true;
     });
@@ -323,7 +331,7 @@ export class Plots {
   #zoom(zoomed) {
     this.#zoomed = zoomed;
     this.#resetButton.disabled = !zoomed;
-    // The plots know their new scales in the next frame.
+    // The plots have their new scales in the next frame.
     requestAnimationFrame(() => this.#placeCursor());
   }
 
@@ -355,7 +363,8 @@ export class Plots {
 
   // ── the cursor ──
 
-  // In all three at once, and by a transform: it moves often, and that lays nothing out again.
+  // The cursor moves in all three plots at once, by a transform, because it moves often and a transform needs no
+  // layout.
   #placeCursor() {
     const { min, max } = this.#sight;
     const move = this.#past ? this.#move : (this.#trace?.move.at(-1) ?? 0);
@@ -368,8 +377,8 @@ export class Plots {
   }
 
   /**
-   * The legends: at the pointer, or else at the move that is looked at. The pointer's is a move, since not all plots may have
-   * drawn the same rows yet.
+   * Fills the legends with the values at the pointer, or otherwise at the move of the timeline. The pointer is given as
+   * a move, because not all plots may have drawn the same rows yet.
    * @param {number | null} pointed
    */
   #read(pointed) {
@@ -381,7 +390,7 @@ export class Plots {
     setText(this.#at, row === null ? "" : t("atMove", { n: move[row] }));
   }
 
-  // What the picture shows, for those who do not see it.
+  // Describes the plots for people who cannot see them.
   #describe() {
     const { move, last } = this.#columns;
     for (const { kind, space } of this.#panels) {
@@ -409,7 +418,7 @@ function marksOf(trace) {
 /** @param {{ min?: number | undefined, max?: number | undefined }} scale */
 const within = ({ min, max }) => ({ min: min ?? 0, max: max ?? 1 });
 
-/** The run that is plotted, in words and as a file's name. */
+/** The title of the plotted run, and a name for its file. */
 const named = () => facts.run.value?.named ?? { title: "", name: "run" };
 
 export default async (/** @type {House} */ house) => new Plots(await loadUPlot(), house);

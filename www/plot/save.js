@@ -1,4 +1,4 @@
-// The plots as files: a picture of what is seen, the same as shapes, and the run's rows as text.
+// The plots as files: a picture of the visible range, the same range as shapes, and the run's rows as text.
 
 import { byId } from "../lib/dom.js";
 import { save } from "../lib/save.js";
@@ -8,14 +8,14 @@ import { save } from "../lib/save.js";
 /** @type {Record<Format, string>} */
 const TYPES = { png: "image/png", svg: "image/svg+xml", csv: "text/csv" };
 
-/** The menu of formats, which goes away when something is chosen, on Escape, and when the focus leaves it. */
+/** The menu of formats, which closes when an item is chosen, on Escape, and when it loses the focus. */
 export class Save {
   #menu = byId("plots-save", HTMLDetailsElement);
 
   /**
    * @param {(format: Format) => Promise<Blob | string | null>} make
-   * @param {() => string} name of the file, without its ending
-   * @param {(act: () => Promise<void>) => void} soon does it when no change of the run is under way
+   * @param {() => string} name returns the name of the file, without its extension
+   * @param {(act: () => Promise<void>) => void} soon runs an act when no change of the run is in progress
    */
   constructor(make, name, soon) {
     const menu = this.#menu;

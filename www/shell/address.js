@@ -1,5 +1,6 @@
-// The address of the page: after # it holds the run's canonical link. The link is replaced when the run is changed, but seldom, because
-// Safari refuses more than 100 replacements in 30 seconds. Another puzzle is a new entry of the history: Back returns to the one before.
+// The address of the page, whose part after # is the run's canonical link. The link is replaced when the run is
+// changed, but rarely, because Safari rejects more than 100 replacements in 30 seconds. Another puzzle is a new entry
+// of the history, so that Back returns to the previous one.
 
 import { claim, facts } from "../facts.js";
 import { clock } from "../lib/clock.js";
@@ -21,24 +22,31 @@ const LOOKS = /** @satisfies {Look[]} */ (["run", "code", "runs", "all"]);
 export class Address {
   #writing = new Timer(() => this.#write());
   #written = -Infinity;
-  /** The link in the browser's bar, as far as the page has seen it. */
+  /** The link in the address bar, as last seen by the page. */
   #bar = location.hash.slice(1);
-  /** Whether the address that came stays in the bar. */
+  /** Indicates that the incoming address stays in the bar. */
   #keeps = false;
-  /** The link of what is shown in place of the address that stays. @type {string | null} */
+  /** The link of the content shown while the incoming address stays. @type {string | null} */
   #instead = null;
-  /** Whether the bar has the look: it was asked for, by a link or by hand, and is not the one that was chosen here before. */
+  /**
+   * Indicates that the bar contains the look, because it was requested by a link or by hand and differs from the
+   * remembered one.
+   */
   #asked = false;
-  /** The look of links that ask for none: all instruments, if they were chosen here last. @type {"run" | "all"} */
+  /**
+   * The look for links that do not specify a look: all instruments, if they were chosen here last.
+   * @type {"run" | "all"}
+   */
   #usual = recall("instruments") === "all" ? "all" : "run";
 
-  /** @param {(link: string) => void} changed called with a link that the page has not written itself */
+  /** @param {(link: string) => void} changed called with a link that was not written by the page */
   constructor(changed) {
     setLink(this.#bar);
     this.#lookAs(this.#bar);
     addEventListener("hashchange", () => {
       const link = location.hash.slice(1);
-      // The page's own changes are events, too, and come late. By then the run may have another link, which waits to be written.
+      // The page's own changes also cause events, which arrive late. By then the run may have another link, which waits
+      // to be written.
       const ours = link === this.#bar || link === this.link;
       this.#bar = link;
       if (ours) return;
@@ -62,33 +70,33 @@ export class Address {
     return facts.link.peek();
   }
 
-  /** The whole address of the run, to be copied; right even while the bar lags behind. */
+  /** The complete address of the run, for copying; correct even while the bar lags behind. */
   get url() {
     return this.urlOf(this.link);
   }
 
-  /** Gives the whole address of another link. @param {string} link */
+  /** Returns the complete address of another link. @param {string} link */
   urlOf(link) {
     return addressOf(link);
   }
 
-  /** Begins a new entry of the history for the next link: Back returns to the present one. */
+  /** Begins a new entry of the history for the next link, so that Back returns to the present one. */
   leave() {
     if (becomesPlace()) this.#writing.stop();
     else {
       this.#settle();
       history.pushState(null, "", location.href);
     }
-    // The next link is written at once, so that the new entry has it.
+    // The next link is written at once, so that the new entry contains it.
     this.#written = -Infinity;
   }
 
-  /** Keeps the address that came in the bar, so that it can be mended there, until a person acts. */
+  /** Keeps the incoming address in the bar, where it can be corrected, until a person acts. */
   keep() {
     this.#keeps = true;
   }
 
-  /** Looks at the run in another way, which its link in the bar has, too. @param {Look} look */
+  /** Looks at the run in another way; the link in the bar then also contains the look. @param {Look} look */
   look(look) {
     setLook(look);
     this.#asked = true;
@@ -99,7 +107,7 @@ export class Address {
     if (!this.#keeps && this.#instead === null) this.#settle();
   }
 
-  /** Looks as a link asks, or else as was chosen here before. @param {string} link */
+  /** Applies the look specified by a link, or otherwise the remembered one. @param {string} link */
   #lookAs(link) {
     const look = valueIn(link, "look");
     this.#asked = LOOKS.includes(look);
@@ -119,14 +127,14 @@ export class Address {
     else this.#writing.within(wait);
   }
 
-  /** Writes at once the link that waits to be written. */
+  /** Immediately writes the link that waits to be written. */
   #settle() {
     this.#writing.stop();
     this.#write();
   }
 
   #write() {
-    // A person has just changed the address, and the event is yet to come: it must not be written over.
+    // A person has just changed the address, and the event has yet to arrive, so it must not be overwritten.
     if (location.hash.slice(1) !== this.#bar || this.link === this.#instead) return;
     this.#written = clock();
     const asked = this.#asked && facts.view.peek() === "run" && facts.look.peek() !== "run";

@@ -2,13 +2,20 @@
 
 import { byId, element } from "../lib/dom.js";
 
-/** Finds a dialog in the page's markup. @param {string} id of the dialog; its close button has the same id with "-close" */
+/**
+ * Finds a dialog in the page's markup.
+ * @param {string} id the id of the dialog; its close button has the same id with "-close"
+ */
 export const dialogOf = (id) => floating(byId(id, HTMLDialogElement), byId(`${id}-close`, HTMLButtonElement));
 
-/** Lets a button and a press outside close a dialog. @param {HTMLDialogElement} dialog @param {HTMLButtonElement} close */
+/**
+ * Makes a button, and a press outside, close a dialog.
+ * @param {HTMLDialogElement} dialog
+ * @param {HTMLButtonElement} close
+ */
 export function floating(dialog, close) {
   close.addEventListener("click", () => dialog.close());
-  // A press on the backdrop has the dialog itself as its target, and none of the elements inside.
+  // The target of a press on the backdrop is the dialog itself rather than an element inside.
   dialog.addEventListener("click", (event) => {
     if (event.target === dialog) dialog.close();
   });
@@ -16,7 +23,7 @@ export function floating(dialog, close) {
 }
 
 /**
- * Makes a dialog that has no markup: a title, a button that closes the dialog, and a body.
+ * Makes a dialog without markup: a title, a button that closes the dialog, and a body.
  * @param {string} name the class of the dialog, and the beginning of its title's id
  * @param {{ title: string, close: string }} words
  * @param {Node[]} body

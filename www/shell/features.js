@@ -1,6 +1,6 @@
-// The features of the page (features/contract.js). This is the only module that knows which of them are loaded. It loads each once,
-// with its markup and stylesheets, and opens the feature that was asked for last. If loading takes long, the page says so; if it
-// fails, the page says so and offers to try again.
+// The features of the page (features/contract.js). This is the only module with their loading state. It loads each
+// feature once, with its markup and stylesheets, and opens the one requested last. If loading takes long, the page
+// reports that; if it fails, the page reports the failure and offers to try again.
 
 import { facts } from "../facts.js";
 import { byId, setText } from "../lib/dom.js";
@@ -23,14 +23,14 @@ import { listenForTexts } from "./import-drop.js";
  * @typedef {object} Entry
  * @property {Line} line
  * @property {Feature | null} feature null until it is loaded
- * @property {Promise<unknown> | null} coming the loading that is under way
- * @property {string | null} fault the error by which loading failed, if the network is not to blame
- * @property {Latest} wishes the requests to open a feature at this place of the page
+ * @property {Promise<unknown> | null} coming the loading in progress
+ * @property {string | null} fault the error that made loading fail, if the network is not to blame
+ * @property {Latest} wishes the requests to open a feature in this place on the page
  */
 
-/** The most bytes of a file that may be a link. */
+/** The maximum number of bytes of a file that may be a link. */
 const MOST_OF_LINK = 1_000_000;
-/** Milliseconds of loading after which the page says that it is loading. */
+/** Milliseconds of loading after which the page reports that it is loading. */
 const SLOW = 300;
 
 export class Features {
@@ -38,7 +38,7 @@ export class Features {
   #entries = new Map();
   /** The requests for the place that dialogs and views share with the run. */
   #wishes = new Latest();
-  /** Features that somebody waits for, the latest last. @type {Name[]} */
+  /** Features that a person waits for, the latest last. @type {Name[]} */
   #awaited = [];
   #house;
 
@@ -71,13 +71,13 @@ export class Features {
     listenForTexts({ text: (text, what) => ask({ text, what }), file: (file) => ask({ file }) });
   }
 
-  /** Gives a feature if it is loaded. @template {Name} N @param {N} name @returns {(Parts[N] & Feature) | null} */
+  /** Returns a feature if it is loaded. @template {Name} N @param {N} name @returns {(Parts[N] & Feature) | null} */
   ready(name) {
     return /** @type {any} */ (this.#entry(name).feature);
   }
 
   /**
-   * Gives the first answer of the loaded features, in the order of the list; null if none answers.
+   * Returns the first answer of the loaded features, in the order of the list; null without an answer.
    * @template T
    * @param {(feature: Feature) => T | null | undefined} ask
    */
@@ -89,13 +89,13 @@ export class Features {
     return null;
   }
 
-  /** The givens that are seen in place of the run, if a feature has some; null for none. */
+  /** The givens that a feature shows in place of the run; null without any. */
   get instead() {
     return this.first((feature) => feature.instead);
   }
 
   /**
-   * Gives the answers of all loaded features as one object, in which a later feature counts.
+   * Merges the answers of all loaded features into one object; later features take precedence.
    * @template {object} T
    * @param {(feature: Feature) => T | undefined} ask
    * @returns {T}
@@ -111,7 +111,7 @@ export class Features {
     for (const { feature } of this.#entries.values()) if (feature) guarded(() => act(feature));
   }
 
-  /** Finds the feature of a link that is no run's. @param {string} link */
+  /** Finds the feature of a link that is not a run's link. @param {string} link */
   lineOf(link) {
     return this.lines.find((line) => line.link?.(link)) ?? null;
   }
@@ -121,7 +121,7 @@ export class Features {
   }
 
   /**
-   * Loads and opens a feature, unless another one was asked for at its place meanwhile.
+   * Loads and opens a feature, unless another one was requested for its place meanwhile.
    * @param {Name} name @param {Ask} [what] @param {Element | null} [opener]
    */
   async ask(name, what = {}, opener = null) {
@@ -133,13 +133,13 @@ export class Features {
     if (loaded && isLatest()) loaded.asked?.(what);
   }
 
-  /** Drops the requests for dialogs and views, because another run was asked for. */
+  /** Drops the requests for dialogs and views, because another run was requested. */
   withdraw() {
     this.#wishes.end();
   }
 
   /**
-   * Begins to load the features without which a run cannot be shown, and gives their names.
+   * Begins to load the features needed for showing a run, and returns their names.
    * @param {import("../core/types.js").Setup} setup
    */
   neededFor(setup) {
@@ -148,26 +148,30 @@ export class Features {
     return needed.map(({ line }) => line.name);
   }
 
-  /** Loads the features of the panels that are open. */
+  /** Loads the features of the open panels. */
   fillPanels() {
     for (const { line, feature } of this.#entries.values())
       if (!feature && line.panel && !byId(line.panel, HTMLElement).hidden) this.need(line.name);
   }
 
-  /** Loads the features that a run wants soon, one after the other. @param {() => import("../run/run.js").Run | null} run */
+  /**
+   * Loads the features that a run wants soon, one after another.
+   * @param {() => import("../run/run.js").Run | null} run
+   */
   async loadSoon(run) {
     for (const { line, feature } of this.#entries.values())
       if (!feature && line.soon?.(run())) await this.need(line.name, { asked: false });
   }
 
   /**
-   * Loads a feature; null if it cannot be loaded, which the page has shown by then.
+   * Loads a feature. Returns null if it cannot be loaded, which the page has then reported.
    * @template {Name} N @param {N} name
    * @param {object} [how]
    * @param {() => void} [how.again] called when a person wants to try again
-   * @param {boolean | "alone"} [how.asked] whether a person waits for the feature, and sees progress when that takes long; "alone": the
-   *   page is empty meanwhile, so that progress is shown at once
-   * @param {Promise<unknown> | null} [how.overtaken] settles when nobody waits for the feature any more: then no failure is shown
+   * @param {boolean | "alone"} [how.asked] whether a person waits for the feature, and sees progress if that takes
+   * long; with "alone" the page is empty meanwhile, so progress is shown at once
+   * @param {Promise<unknown> | null} [how.overtaken] settles when the feature is no longer awaited, so that no failure
+   * is shown
    * @returns {Promise<(Parts[N] & Feature) | null>}
    */
   async need(name, { again = () => this.need(name), asked = true, overtaken = null } = {}) {
@@ -211,7 +215,8 @@ export class Features {
     let loaded = false;
     try {
       const code = load();
-      // The room of its own name comes beside it, and all others that its modules name as soon as these are there.
+      // The feature's own room of texts is fetched beside it, and all other rooms named by its modules as soon as those
+      // are loaded.
       const words = Promise.all([speakOf([name]), code.then(() => speakOf())]);
       const [module, markup] = await Promise.all([code, markupOf(name), stylesOf(name), stylesOf(other), words]);
       if (markup) put(markup);
@@ -240,7 +245,11 @@ export class Features {
   }
 }
 
-/** Calls a feature and gives its answer. An error is reported and harms no other feature. @template T @param {() => T} act */
+/**
+ * Calls a feature and returns its answer. An error is reported and does not affect other features.
+ * @template T
+ * @param {() => T} act
+ */
 function guarded(act) {
   try {
     return act();
@@ -250,11 +259,12 @@ function guarded(act) {
   }
 }
 
-/** The name of a feature for people. @param {Line} line */
+/** Returns the name of a feature for people. @param {Line} line */
 const titleOf = ({ name, title }) => title?.() ?? t(name);
 
 /**
- * Checks whether the server answers: then the network is not to blame. A HEAD request reaches it, since the service worker answers none.
+ * Checks whether the server answers, in which case the network is not to blame. A HEAD request reaches the server,
+ * because the service worker does not answer HEAD requests.
  */
 const answers = () =>
   fetch(document.baseURI, { method: "HEAD", cache: "no-store" }).then(

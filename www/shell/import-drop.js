@@ -1,17 +1,18 @@
-// Takes texts that are pasted, and files or texts that are dropped, anywhere on the page, because they most likely hold a puzzle.
+// Takes pasted texts, and dropped files or texts, anywhere on the page, because they most likely contain a puzzle.
 
 import { t } from "../text/shell.js";
 
-/** Elements that take a pasted text themselves. */
+/** Elements that handle a pasted text themselves. */
 const OWN_PASTE = "input, textarea, select, dialog";
-/** Elements that take a dropped text themselves. */
+/** Elements that handle a dropped text themselves. */
 const OWN_DROP = "input, textarea:not(#import-text)";
-/** Dialogs that take no sudoku. */
+/** Dialogs that accept no sudoku. */
 const OTHERS = "dialog:not(#import)";
 
 /**
  * Listens for texts and files.
- * @param {{ text: (text: string, what: string) => void, file: (file: File) => void }} came called with each
+ * @param {{ text: (text: string, what: string) => void, file: (file: File) => void }} came called with each text or
+ * file
  */
 export function listenForTexts({ text: came, file: fileCame }) {
   addEventListener("paste", (event) => {
@@ -22,7 +23,7 @@ export function listenForTexts({ text: came, file: fileCame }) {
     came(text, t("pasted"));
   });
   const { classList, dataset } = document.documentElement;
-  // css/parts/page.css shows these words over the page; they stand here to be translated.
+  // css/parts/page.css shows this text over the page; it is set here for translation.
   dataset.drop = t("dropIt");
   const files = (/** @type {DragEvent} */ { dataTransfer }) => dataTransfer?.types.includes("Files") ?? false;
   const at = (/** @type {DragEvent} */ { target }) => (target instanceof Element ? target : document.body);

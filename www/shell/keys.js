@@ -1,5 +1,6 @@
-// The keys of the page, in one table, which the help prints. One listener finds the scopes that count where a key is pressed, and acts
-// on the first row of them that takes the key. Keys that move within an element, such as arrows in a tree, are handled by that element.
+// The keys of the page, in one table, which the help prints. One listener finds the scopes that apply where a key is
+// pressed, and acts on the first row that takes the key. Keys that move within an element, such as arrows in a tree,
+// are handled by that element.
 //
 //   a dialog is open ──▶ dialog, and nothing else
 //   else             ──▶ editor ▶ cell (focus on the board) ▶ run, all three while the run is seen ▶ page
@@ -13,16 +14,19 @@ import { areOn } from "../lib/keys.js";
 /** @typedef {"dialog" | "editor" | "cell" | "run" | "page"} Scope */
 
 /**
- * A key, or several that do the same.
+ * A key, or several keys with the same effect.
  * @typedef {object} Row
  * @property {Scope} scope
- * @property {string[] | ((key: string) => boolean)} keys such as "r", "?", "Space", "ArrowLeft", "Ctrl+z"; Shift does not count
- * @property {(event: KeyboardEvent, target: Element) => boolean | void} act false if the row does not take the key
- * @property {boolean} [repeats] whether the key acts again while it is held down
- * @property {keyof typeof import("../text/en/help.js").default} [does] the text of the help; rows with the same text are one row there
+ * @property {string[] | ((key: string) => boolean)} keys such as "r", "?", "Space", "ArrowLeft", "Ctrl+z"; Shift is
+ * ignored
+ * @property {(event: KeyboardEvent, target: Element) => boolean | void} act returns false if the row does not take the
+ * key
+ * @property {boolean} [repeats] whether the key acts repeatedly while it is held down
+ * @property {keyof typeof import("../text/en/help.js").default} [does] the text of the help; rows with the same text
+ * form one row there
  */
 
-/** Fields, which take all keys themselves; but the timeline's keys are the page's. */
+/** Fields, which handle all keys themselves; the timeline is an exception. */
 const FIELDS = "input:not([type=radio], [type=checkbox], #timeline), select, textarea, [contenteditable]";
 /** Elements that the space bar presses. */
 const OWN_SPACE = "button, a, summary, input";

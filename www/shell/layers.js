@@ -1,18 +1,21 @@
-// Layers: dialogs over the page that Back closes. All dialogs that are open at a time share one entry of the browser's history, above
-// the entry of the page. When they are closed in another way, the browser goes back from that entry, too.
+// Layers: dialogs over the page that Back closes. All open dialogs share one entry of the browser's history, above the
+// entry of the page. When they are closed in another way, the browser also goes back from that entry.
 
-/** The dialogs that are open, the topmost last. @type {HTMLDialogElement[]} */
+/** The open dialogs, the topmost last. @type {HTMLDialogElement[]} */
 const open = [];
 /** The name of the entry for dialogs, if the browser is at it; null at an entry of the page. @type {string | null} */
 let above = history.state?.above ?? null;
-/** Whether the browser is going back from that entry, because all dialogs are closed. */
+/** Indicates that the browser is going back from that entry, because all dialogs are closed. */
 let falling = false;
-/** Whether a new entry is wanted once the browser is back. */
+/** Indicates that a new entry is wanted once the browser is back. */
 let leaving = false;
 /** The number of entries so far. */
 let entries = 0;
 
-/** Calls to the address: `rising` before there is an entry for dialogs, `fallen` when the browser is back at the page's entry. */
+/**
+ * Calls to the address: `rising` before there is an entry for dialogs, `fallen` when the browser has returned to the
+ * page's entry.
+ */
 export const hooks = { rising: () => {}, fallen: () => {} };
 
 /** Opens a dialog over the page. @param {HTMLDialogElement} dialog */
@@ -23,7 +26,7 @@ export function lay(dialog) {
   if (above === null) rise();
 }
 
-/** Turns the entry for dialogs into that of the next link; returns false if there is none. */
+/** Turns the entry for dialogs into the entry of the next link. Returns false without an entry for dialogs. */
 export function becomesPlace() {
   if (above === null) return false;
   if (falling) leaving = true;
@@ -56,7 +59,7 @@ addEventListener("popstate", ({ state }) => {
   falling = false;
   above = state?.above ?? null;
   if (!down) return;
-  // No dialog is open any more, so one press of Back is for the entry before.
+  // No dialog is open any more, so one press of Back belongs to the previous entry.
   if (!byPage && open.length === 0) return history.back();
   if (!byPage) open.pop()?.close();
   if (leaving) history.pushState(null, "", location.href);

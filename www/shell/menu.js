@@ -1,10 +1,11 @@
-// The menu of a phone, whose header is one row: it takes the buttons that have no room there. (The puzzles are in a list.)
+// The menu of a phone, whose header has only one row. It contains the buttons that have no room there. (The puzzles are
+// in a list.)
 
 import { byId, element } from "../lib/dom.js";
 import { phoneOrShort } from "../lib/sizes.js";
 import { t } from "../text/shell.js";
 
-/** The elements that move into the menu, in their order there. */
+/** The elements that move into the menu, in order. */
 const MOVED = ["view-run", "view-compare", "library-open", "inspector-toggle", "settings-toggle", "help-open"];
 
 export class Menu {

@@ -1,5 +1,6 @@
-// The row of looks at the run, and the mode that follows: Play, all instruments, a lesson or a frame. first.js sets the mode before the
-// first paint. A run without a temperature has the layout of all instruments, whatever was chosen; that of a search shows fewer of them.
+// The row of looks at the run, and the resulting mode: Play, all instruments, a lesson or a frame. first.js sets the
+// mode before the first paint. A run without a temperature has the layout of all instruments under every look; a search
+// shows fewer instruments.
 
 import { claim, facts } from "../facts.js";
 import { on } from "../lib/signal.js";
@@ -11,11 +12,11 @@ import { t } from "../text/run.js";
 /** @typedef {import("../facts.js").Look} Look */
 
 export class Mode {
-  /** How the run is made. @type {import("../core/types.js").Setup["method"]} */
+  /** The method of the run. @type {import("../core/types.js").Setup["method"]} */
   #method = "anneal";
-  /** The looks whose names are others for a search, as they are named else. @type {{ run: string, runs: string } | null} */
+  /** The usual names of the looks that have other names for a search. @type {{ run: string, runs: string } | null} */
   #words = null;
-  /** Whether a lesson decides what is shown. */
+  /** Indicates that a lesson determines the visible panels. */
   #learning = false;
   #presenting = false;
   #row = byId("looks", HTMLFieldSetElement);
@@ -31,7 +32,7 @@ export class Mode {
     this.#row.addEventListener("change", ({ target }) =>
       this.look(/** @type {Look} */ (/** @type {HTMLInputElement} */ (target).value)),
     );
-    // A press from before this script had come.
+    // Applies a press from before this script was loaded.
     const pressed = [...this.#row.querySelectorAll("input")].find((one) => one.checked && !one.defaultChecked);
     if (pressed) queueMicrotask(() => this.look(/** @type {Look} */ (pressed.value)));
     phoneOrShort.addEventListener("change", () => this.#show());
@@ -43,15 +44,18 @@ export class Mode {
     });
   }
 
-  /** Looks at the run in another way, because a person has chosen so. @param {Look} look */
+  /** Changes the look at the run at a person's request. @param {Look} look */
   look(look) {
     this.#house.address.look(look);
-    // A search shows the others beside it by itself.
+    // A search already shows the others beside it.
     if (look === "code" || (look === "runs" && this.#method !== "search")) this.#house.features.ask(look);
     else this.#house.look();
   }
 
-  /** Shows all instruments, if the look has no place for a panel, and says whether it had none. @param {string} panel */
+  /**
+   * Shows all instruments if the look has no place for a panel. Returns whether that was the case.
+   * @param {string} panel
+   */
   makeRoomFor(panel) {
     const dots = facts.look.peek() === "runs" && this.#method !== "search" && !phoneOrShort.matches;
     if (dots && panel === "settings") return false;
@@ -61,7 +65,7 @@ export class Mode {
     return true;
   }
 
-  /** Lets a lesson decide what is shown, or ends that. @param {boolean} on */
+  /** Lets a lesson determine the visible panels, or ends that. @param {boolean} on */
   learn(on) {
     if (this.#learning === on) return;
     this.#learning = on;
@@ -74,7 +78,7 @@ export class Mode {
     this.#show();
   }
 
-  /** Shows the looks that a method has. @param {import("../core/types.js").Setup["method"]} method */
+  /** Shows the available looks of a method. @param {import("../core/types.js").Setup["method"]} method */
   of(method) {
     if (this.#method === method) return;
     this.#words ??= { run: this.#nameOf("run").textContent ?? "", runs: this.#nameOf("runs").textContent ?? "" };
@@ -89,7 +93,11 @@ export class Mode {
     return /** @type {HTMLElement} */ (this.#row.querySelector(`[value="${look}"] + span`));
   }
 
-  /** Places the row: phones, and all instruments, have room for it below the buttons only. @param {Element} place @param {"prepend" | "after"} how */
+  /**
+   * Positions the row: phones, and all instruments, only have room for it below the buttons.
+   * @param {Element} place
+   * @param {"prepend" | "after"} how
+   */
   #place(place, how) {
     if ((how === "after" ? this.#row.previousElementSibling : this.#row.parentElement) === place) return;
     const held = this.#row.contains(document.activeElement) ? document.activeElement : null;

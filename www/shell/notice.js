@@ -1,4 +1,4 @@
-// The notice at the top of the page: it says what went wrong, until it is dismissed.
+// The notice at the top of the page, which reports a failure until it is dismissed.
 
 import { byId, setText } from "../lib/dom.js";
 
@@ -21,8 +21,8 @@ export class Notice {
   /**
    * Shows a text.
    * @param {string} text
-   * @param {() => void} [again] an act that is offered
-   * @param {string} [label] of its button, "Try again" by default
+   * @param {() => void} [again] an act offered by a button
+   * @param {string} [label] the label of the button, "Try again" by default
    */
   show(text, again, label = this.#tryAgainWord) {
     this.#frame.classList.remove("over");
@@ -33,13 +33,16 @@ export class Notice {
     setText(this.#text, text);
   }
 
-  /** Shows why an intervention was refused. The notice lies over the page, so that the board keeps its place. @param {string} text */
+  /**
+   * Shows why an intervention was rejected. The notice lies over the page, so that the board keeps its place.
+   * @param {string} text
+   */
   refuse(text) {
     this.show(text);
     this.#frame.classList.add("over");
   }
 
-  /** Hides a refusal, because an intervention was accepted or the run is another one. */
+  /** Hides the report of a rejection, because an intervention was accepted or the run has changed. */
   taken() {
     if (this.#frame.classList.contains("over")) this.hide();
   }
@@ -59,7 +62,7 @@ export function showFailure(text) {
   setText(failure, text);
 }
 
-/** Shows what the page waits for. @param {string | null} text null when that has come */
+/** Shows the reason for waiting. @param {string | null} text null when the wait is over */
 export function showWait(text) {
   if (text !== null) showFailure(text);
   else if (waited) byId("failure", HTMLElement).hidden = true;

@@ -1,12 +1,15 @@
-// Keeps the page for use without a network, by a service worker, and offers a new build when one has come. The page is reloaded only
-// when a person asks for that, so that no run is lost.
+// Makes the page available without a network, by a service worker, and offers a new build when one is ready. The page
+// is reloaded only at a person's request, so that no run is lost.
 
 import { element, setText } from "../lib/dom.js";
 import { embedded } from "../lib/embed.js";
 import { t } from "../text/shell.js";
 import { scriptAddress } from "../core/trusted.js";
 
-/** Registers the service worker; but not in a frame of another page, or where the build (`./dev serve`) or the browser has none. */
+/**
+ * Registers the service worker, except in a frame of another page, or if the build (`./dev serve`) or the browser has
+ * no service worker.
+ */
 export async function keepOffline() {
   const name = document.querySelector('meta[name="annealing-lab-offline"]')?.getAttribute("content");
   if (embedded || !name || !("serviceWorker" in navigator)) return;
@@ -16,7 +19,7 @@ export async function keepOffline() {
     if (!registration) return;
     const { lang } = document.documentElement;
     if (lang !== "en") navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ speaks: lang }));
-    // A new build may have been fetched in an earlier visit, or may come while the page is open.
+    // A new build may have been fetched in an earlier visit, or may arrive while the page is open.
     if (registration.waiting && navigator.serviceWorker.controller) offer(registration);
     registration.addEventListener("updatefound", () => {
       const next = registration.installing;
@@ -25,7 +28,7 @@ export async function keepOffline() {
       });
     });
   } catch {
-    // Storage is forbidden or full, or the address is not secure. The page works as long as there is a network.
+    // If storage is forbidden or full, or the address is not secure, the page works as long as there is a network.
   }
 }
 

@@ -1,5 +1,6 @@
-// Decides which panels are shown. On a phone plots, inspector, settings and solutions are tabs under the board. On larger screens, and
-// in Play, plots and solutions are always shown. Beside them stands the inspector, or the settings, or neither.
+// The selection of visible panels. On a phone plots, inspector, settings and solutions are tabs under the board. On
+// larger screens, and in Play, plots and solutions are always shown. Beside them is the inspector, or the settings, or
+// neither.
 
 import { facts } from "../facts.js";
 import { onTabs } from "../lib/arrows.js";
@@ -8,7 +9,7 @@ import { phone, twoColumns } from "../lib/sizes.js";
 import { recall, remember } from "../lib/storage.js";
 
 const NAMES = /** @type {const} */ (["plots", "inspector", "settings", "solutions"]);
-/** The panels of which one at most stands beside the plots. */
+/** The panels that share the place beside the plots, one at a time. */
 const SIDES = /** @type {const} */ (["inspector", "settings"]);
 
 /** @typedef {typeof NAMES[number]} Name */
@@ -17,11 +18,11 @@ const SIDES = /** @type {const} */ (["inspector", "settings"]);
 export class Tabs {
   #tabs = NAMES.map((name) => byId(`tab-${name}`, HTMLButtonElement));
   #panels = NAMES.map((name) => byId(name, HTMLElement));
-  /** The tab that is open on a phone. */
+  /** The open tab on a phone. */
   #tab = 0;
   /** The panel beside the plots on larger screens. */
   #side = recall("side") ?? "none";
-  /** The panels that a lesson shows; null without a lesson. @type {Name[] | null} */
+  /** The panels shown by a lesson; null without a lesson. @type {Name[] | null} */
   #only = null;
   #changed;
 
@@ -33,7 +34,7 @@ export class Tabs {
     for (const side of SIDES) {
       toggleOf(side).addEventListener("click", () => (phone.matches ? this.show(side) : this.#turn(side)));
       byId(`${side}-close`, HTMLButtonElement).addEventListener("click", () => this.#close(side));
-      // A panel that lies over the plots is closed by Escape, like a dialog.
+      // Escape closes a panel that lies over the plots, like a dialog.
       byId(side, HTMLElement).addEventListener("keydown", (event) => {
         if (event.key === "Escape" && !event.defaultPrevented && twoColumns.matches && !phone.matches)
           this.#close(side);
@@ -55,7 +56,7 @@ export class Tabs {
     this.#show();
   }
 
-  /** Shows some panels only. @param {Name[] | null} names null for those that a person chooses */
+  /** Shows only some panels. @param {Name[] | null} names null for the panels chosen by the person */
   only(names) {
     this.#only = names;
     this.#show();
@@ -96,7 +97,7 @@ export class Tabs {
   }
 
   #show() {
-    // A search has the layout of all instruments in its other looks, too, but no tabs.
+    // In its other looks a search also has the layout of all instruments, but no tabs.
     const whole = facts.look.peek() === "all" || !facts.run.peek()?.searching;
     const tabbed = phone.matches && facts.mode.peek() === "all" && whole;
     for (const side of SIDES) toggleOf(side).setAttribute("aria-expanded", String(this.#side === side));

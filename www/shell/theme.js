@@ -1,4 +1,5 @@
-// The theme: light, dark, or that of the system. The choice is remembered, and first.js sets the theme before the first paint.
+// The theme: light, dark, or the theme of the system. The choice is remembered, and first.js sets the theme before the
+// first paint.
 
 import { claim, facts } from "../facts.js";
 import { readColours } from "../lib/colours.js";
@@ -28,7 +29,7 @@ export class Theme {
     }
   }
 
-  /** Reads the colours of the theme, and has everything drawn again that uses them. */
+  /** Reads the colours of the theme, and triggers the drawing of everything that uses them. */
   read() {
     this.#setColours(readColours());
   }

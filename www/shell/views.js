@@ -1,5 +1,5 @@
-// The view that is shown: the run, the comparison, or a lesson. A lesson may show one of the other two beside itself. The link decides;
-// the views of comparison and lesson are features.
+// The visible view: the run, the comparison, or a lesson. A lesson may show one of the other two beside itself. The
+// link determines the view; the views of comparison and lesson are features.
 
 import { claim, facts, seenView } from "../facts.js";
 import { byId } from "../lib/dom.js";
@@ -11,9 +11,9 @@ import { t } from "../text/shell.js";
 /** @typedef {import("../facts.js").Scene} Scene */
 
 const VIEWS = /** @type {const} */ (["run", "compare", "learn"]);
-/** The texts of the windows' titles. */
+/** The texts of the window titles. */
 const TITLES = /** @type {const} */ ({ compare: "compareWindow", learn: "learnWindow", ladder: "ladderWindow" });
-/** Buttons of a run's own view; a lesson has none of them. */
+/** Buttons of the view of a run; a lesson does not show them. */
 const TOGGLES = ["settings-toggle", "inspector-toggle"];
 /** The link of the default run; an address without a link would load the page again. */
 const NO_LINK = "v=2";
@@ -22,10 +22,10 @@ export class Views {
   #setView = claim(facts.view);
   #setScene = claim(facts.scene);
   #titleOfRun = document.title;
-  /** The window's title in any other view. */
+  /** The window's title in any view other than the run. */
   #title = "";
   /**
-   * The links of the person's own run and comparison, from before a lesson set up others.
+   * The links of the person's run and comparison, from before a lesson set up others.
    * @type {{ run: string | null, compare: string | null }}
    */
   own = { run: null, compare: null };
@@ -39,12 +39,12 @@ export class Views {
     }
   }
 
-  /** The link of the run that is open, at its start. */
+  /** The link of the open run, at its start. */
   get runLink() {
     return facts.run.peek()?.startLink ?? NO_LINK;
   }
 
-  /** Shows the view of a link. Returns false for a run's link, which the page must open. @param {string} link */
+  /** Shows the view of a link. Returns false for the link of a run, which the page must open. @param {string} link */
   takes(link) {
     const { features, stage } = this.#house;
     const line = features.lineOf(link);
@@ -55,14 +55,14 @@ export class Views {
     return this.#take(line);
   }
 
-  /** Shows the view of a link that is as it was. @param {import("../features/contract.js").Line | null} line */
+  /** Shows the view of an unchanged link. @param {import("../features/contract.js").Line | null} line */
   #take(line) {
     const { address, features, pause } = this.#house;
     const view = line?.view ?? "run";
     if (facts.view.value !== view) this.#turn(view);
     if (!line) return false;
     pause();
-    // Two features may share a view: the person's own run and comparison are those from before the first of them.
+    // Two features may share a view, so the person's own run and comparison are those from before the first of them.
     const before = { ...this.own };
     for (const other of features.lines)
       if (line.view && other.view === line.view && other !== line) features.ready(other.name)?.closed?.();
@@ -76,21 +76,21 @@ export class Views {
     return true;
   }
 
-  /** Goes to a link, as a new entry of the history. @param {string} link */
+  /** Goes to a link, in a new entry of the history. @param {string} link */
   go(link) {
     this.#house.address.leave();
     this.#house.address.show(link);
     if (!this.takes(link)) this.#house.open(link);
   }
 
-  /** Shows a view that has no link yet. @param {View} view */
+  /** Shows a view that does not have a link yet. @param {View} view */
   enter(view) {
     if (facts.view.value === view) return;
     this.#house.address.leave();
     this.#turn(view);
   }
 
-  /** Shows the run's view. @param {string} link of the run that is open, or about to be */
+  /** Shows the view of a run. @param {string} link the link of the run that is open, or about to be opened */
   showRun(link) {
     if (facts.view.value === "run") return;
     this.#turn("run");
@@ -124,7 +124,7 @@ export class Views {
     this.addresses();
   }
 
-  /** Shows and hides the views' elements, some of which come with their features. */
+  /** Shows and hides the views' elements, some of which are loaded with their features. */
   #refresh() {
     for (const view of VIEWS) {
       const panel = document.getElementById(view === "run" ? "main" : view);
@@ -133,13 +133,15 @@ export class Views {
     for (const id of TOGGLES) byId(id, HTMLElement).hidden = facts.view.value !== "run";
   }
 
-  /** Keeps the window's title that the run has set, and puts back that of another view. */
+  /** Stores the window title set by the run, and restores the title of another view. */
   retitle() {
     this.#titleOfRun = document.title;
     if (facts.view.value !== "run") document.title = this.#title;
   }
 
-  /** Writes the addresses of the header's links: whole addresses, because <base> is not the page. */
+  /**
+   * Writes the addresses of the header's links; they must be complete addresses, because <base> differs from the page.
+   */
   addresses() {
     for (const view of VIEWS) linkOf(view).href = hereTo(this.#linkTo(view));
   }
@@ -148,7 +150,7 @@ export class Views {
   #linkTo(view) {
     const features = this.#house.features;
     const seen = () => features.instead?.link ?? this.runLink;
-    // If a lesson was opened first, its run is not the person's own.
+    // If a lesson was opened first, its run does not belong to the person.
     if (view === "run") return this.own.run ?? (facts.view.value === "learn" ? NO_LINK : seen());
     const links = features.lines.map(({ name, view: other }) => (other === view ? features.ready(name)?.link : null));
     return (view === "compare" && this.own.compare) || links.find(Boolean) || view;

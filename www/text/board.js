@@ -1,4 +1,4 @@
-// The texts about a board, for all who speak of it.
+// The texts about a board, for all modules that use them.
 
 import english from "./en/board.js";
 import { texts } from "./text.js";

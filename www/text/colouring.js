@@ -1,4 +1,4 @@
-// The texts of maps and graphs to be coloured, for all who speak of them.
+// The texts of maps and graphs for colouring, for all modules that use them.
 
 import english from "./en/colouring.js";
 import { texts } from "./text.js";

@@ -1,4 +1,4 @@
-// What the core reports, in words: it sends codes and their arguments.
+// The reports of the core in words: the core sends codes and their arguments.
 
 import english from "./en/core.js";
 import { asWritten, texts } from "./text.js";
@@ -12,7 +12,7 @@ export function inWords(message) {
   if (typeof message === "string") return message;
   const values = Object.entries(message.args).map(([name, arg]) => [
     name,
-    // What somebody typed stays as it was typed.
+    // Typed text is repeated as it was typed.
     typeof arg === "object" && !Array.isArray(arg)
       ? inWords(arg)
       : typeof arg === "string" && name !== "value"
@@ -22,6 +22,6 @@ export function inWords(message) {
   return t(/** @type {keyof typeof english} */ (message.code), Object.fromEntries(values));
 }
 
-/** What is wrong with a link, with the key. @param {import("../core/types.js").LinkError} error */
+/** Describes the error in a link, with its key. @param {import("../core/types.js").LinkError} error */
 export const refusalOf = ({ key, message }) =>
   key === "" ? inWords(message) : t("of_key", { key, problem: inWords(message) });

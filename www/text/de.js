@@ -1,4 +1,4 @@
-// German: the rooms of the first view, which come in one file, and the others, each of which comes when it is needed.
+// German: the rooms of the first view, which are loaded in one file, and the other rooms, which are loaded on demand.
 
 import board from "./de/board.js";
 import legend from "./de/legend.js";

@@ -1,10 +1,11 @@
-// The names that our own experiments give their settings: another language has them in its room `experiments`, by their English.
+// The names of settings in the built-in experiments: another language has them in its room `experiments`, by their
+// English text.
 
 import { translations } from "./text.js";
 
 const said = translations("experiments");
 
-/** An experiment's link, with these names in the language that is spoken. @param {string} link */
+/** Returns an experiment's link with these names in the current language. @param {string} link */
 export const namesInWords = (link) =>
   link.replace(/(&with=name=)([^;~&]*)/g, (_, key, name) => {
     const english = decodeURIComponent(name);

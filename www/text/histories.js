@@ -1,5 +1,5 @@
-// Texts that the library alone shows of its puzzles. Another language has histories by the names of the puzzles, families and sources
-// by their English.
+// Texts that only the library shows about its puzzles. Another language has histories by the names of the puzzles, and
+// families and sources by their English text.
 
 import { translations } from "./text.js";
 
@@ -7,7 +7,12 @@ import { translations } from "./text.js";
 
 const said = translations("histories");
 
-/** A puzzle of the library with family, history and source in the language that is spoken. @template {Classic} T @param {T} classic @returns {T} */
+/**
+ * Returns a puzzle of the library with family, history and source in the current language.
+ * @template {Classic} T
+ * @param {T} classic
+ * @returns {T}
+ */
 export const historyInWords = (classic) => ({
   ...classic,
   family: said(classic.family, classic.family),

@@ -1,4 +1,4 @@
-// The texts of magnets, for all who speak of them.
+// The texts of magnets, for all modules that use them.
 
 import english from "./en/ising.js";
 import { texts } from "./text.js";

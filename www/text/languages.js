@@ -1,27 +1,31 @@
-// The language that a reader sees: that of the page's address (`?lang=...`, no part of a run's link), the one chosen in the help, or
-// the browser's. first.js finds out which. English asks for nothing; any other is fetched when it is needed, and its first rooms are
-// there before anything is shown. None of these modules may import one of the page's: the page waits for them.
+// The language of the page: the language in its address (`?lang=...`, not part of a run's link), the one chosen in the
+// help, or the language of the browser. first.js determines it. English needs no request; any other language is fetched
+// on demand, and its first rooms are loaded before anything is shown. These modules must not import modules of the
+// page, because the page waits for them.
 
 import { localise, speak } from "./text.js";
 
-/** Modules with `rooms`, the catalogues of the first view by their names, `later`, the others, and `disguised` if they change every message. */
+/**
+ * Modules with `rooms`, the catalogues of the first view by their names, `later`, the other catalogues, and `disguised`
+ * if they change every message.
+ */
 const LANGUAGES = {
   de: () => import("./de.js"),
   es: () => import("./es.js"),
-  // Of nobody, for tests: from left to right, and from right to left.
+  // Pseudo-languages for tests: from left to right, and from right to left.
   "en-XA": () => import("./pseudo.js"),
   "ar-XB": () => import("./pseudo.js"),
 };
-/** All but English. */
+/** All languages except English. */
 export const NAMES = /** @type {(keyof typeof LANGUAGES)[]} */ (Object.keys(LANGUAGES));
-/** Those that people speak: two letters each. */
+/** The languages that people speak, with two letters each. */
 export const SPOKEN = NAMES.filter((name) => /^[a-z]{2}$/.test(name));
 const FROM_THE_RIGHT = /^(ar|fa|he|ur)\b/;
 
-/** To be called before any text is shown. */
+/** Loads the language; must be called before any text is shown. */
 export async function chooseLanguage() {
   const { documentElement: root } = document;
-  // first.js may be still to run.
+  // first.js may not have run yet.
   if (document.readyState === "loading")
     await new Promise((resolve) => document.addEventListener("readystatechange", resolve, { once: true }));
   const asked = NAMES.find((name) => name === root.dataset.language);
@@ -34,9 +38,9 @@ export async function chooseLanguage() {
     root.dir = FROM_THE_RIGHT.test(asked) ? "rtl" : "ltr";
     await localise(document);
   } catch {
-    // No network: the page is there, in English.
+    // Without a network, the page is shown in English.
   } finally {
-    // What was held back is painted.
+    // The page, which was held back, may now be painted.
     delete root.dataset.language;
   }
 }

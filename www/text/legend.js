@@ -1,4 +1,4 @@
-// The texts below the board, for all who show one.
+// The texts below the board, for all modules that use them.
 
 import english from "./en/legend.js";
 import { texts } from "./text.js";

@@ -1,4 +1,4 @@
-// The texts of problems whose moves are no swaps, for all who speak of them.
+// The texts of problems whose moves are not swaps, for all modules that use them.
 
 import english from "./en/models.js";
 import { texts } from "./text.js";

@@ -1,5 +1,5 @@
-// The titles and statements of puzzles. Their English is the core's (src/puzzle/library/); another language has them in its room
-// `puzzles`, by the names of the puzzles.
+// The titles and statements of puzzles. Their English text is defined in the core (src/puzzle/library/); another
+// language has them in its room `puzzles`, by the names of the puzzles.
 
 import { translations } from "./text.js";
 
@@ -8,7 +8,7 @@ import { translations } from "./text.js";
 const said = translations("puzzles");
 
 /**
- * A puzzle in the language that is spoken. One that a link defines keeps its own words.
+ * Returns a puzzle in the current language. A puzzle defined by a link keeps its own words.
  * @template {Named} T
  * @param {T} puzzle
  * @returns {T}
@@ -23,7 +23,7 @@ export function puzzleInWords(puzzle) {
   };
 }
 
-/** The same of all puzzles in an answer of the core's. @template T @param {T} answer @returns {T} */
+/** Translates all puzzles in an answer of the core. @template T @param {T} answer @returns {T} */
 export function answerInWords(answer) {
   /** @param {any} value @returns {any} */
   const inner = (value) => {

@@ -1,4 +1,4 @@
-// The texts of queens, for all who speak of them.
+// The texts of queens, for all modules that use them.
 
 import english from "./en/queens.js";
 import { texts } from "./text.js";

@@ -1,4 +1,4 @@
-// The texts of the map, for all who speak of it.
+// The texts of the map, for all modules that use them.
 
 import english from "./en/route.js";
 import { texts } from "./text.js";

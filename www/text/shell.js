@@ -1,4 +1,4 @@
-// The texts of what holds the page together.
+// The texts for the frame of the page.
 
 import english from "./en/shell.js";
 import { texts } from "./text.js";

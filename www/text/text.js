@@ -1,32 +1,44 @@
-// What people read, by keys. English is in text/en/, one module a room, imported by the modules that need it. Another language has a
-// module a room, too: those of the first view are loaded before the page is shown, any other one with the modules that have texts of
-// it. What a language lacks is English.
+// The texts for people, by keys. English is in text/en/, one module per room, imported by the modules that need it.
+// Another language also has one module per room: the rooms of the first view are loaded before the page is shown, any
+// other room with the modules that use its texts. Texts that a language lacks are shown in English.
 
-/** A plural: `n` of the values chooses, by the language's own rules. @typedef {Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }} Plural */
-/** A sentence of several numbers: each plural stands in the place of its value, which chooses the form. @typedef {{ text: string | Plural } & Record<string, string | Plural>} Sentence */
+/**
+ * A plural: the value `n` selects the form, by the rules of the language.
+ * @typedef {Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }} Plural
+ */
+/**
+ * A sentence with several numbers: each plural replaces its value, which selects the form.
+ * @typedef {{ text: string | Plural } & Record<string, string | Plural>} Sentence
+ */
 /** @typedef {string | Plural | Sentence} Message */
 /** @typedef {Record<string, Message>} Room */
-/** Numbers are written as the language does, lists joined as it does. @typedef {string | number | string[]} Value */
+/**
+ * A value; numbers and lists are formatted in the style of the language.
+ * @typedef {string | number | string[]} Value
+ */
 
 /** The place of a value. */
 const PLACES = /\{(\w+)\}/g;
 /** The pieces of a message: text, an inline tag, or the place of an element. */
 const PIECES = /<(\/?)(b|i|code|kbd|sub|sup)>|<(\d)\/>/g;
 
-/** Rooms that are fetched when they are needed. @typedef {Record<string, () => Promise<{ default: Room }>>} Later */
+/** Rooms that are fetched on demand. @typedef {Record<string, () => Promise<{ default: Room }>>} Later */
 
-/** `rooms` are those that have come. @type {{ language: string, rooms: Record<string, Room>, later: Later }} */
+/**
+ * The current language; `rooms` are the loaded rooms.
+ * @type {{ language: string, rooms: Record<string, Room>, later: Later }}
+ */
 let spoken = { language: "en", rooms: {}, later: {} };
 const plain = (/** @type {string} */ message) => message;
 let disguise = plain;
-/** The rooms of all modules that have come, whatever is spoken. @type {Set<string>} */
+/** The rooms of all loaded modules, in any language. @type {Set<string>} */
 const used = new Set();
 
 /**
- * From now on this language is spoken.
+ * Sets the current language.
  * @param {string} language as in `<html lang>`
  * @param {Record<string, Room>} rooms
- * @param {(message: string) => string} [changed] of every message, English ones too
+ * @param {(message: string) => string} [changed] changes every message, including English ones
  * @param {Later} [later]
  */
 export function speak(language, rooms, changed = plain, later = {}) {
@@ -35,8 +47,8 @@ export function speak(language, rooms, changed = plain, later = {}) {
 }
 
 /**
- * Fetches these rooms of the language; without names, those of all modules that have come. The texts of a room that does not come are
- * English until it is asked for again.
+ * Fetches rooms of the language; without names, the rooms of all loaded modules. If a room fails to load, its texts are
+ * English until it is requested again.
  * @param {Iterable<string>} [names]
  */
 export async function speakOf(names = used) {
@@ -46,7 +58,8 @@ export async function speakOf(names = used) {
 }
 
 /**
- * What this makes, in English whatever is spoken: for a file whose words are the program's, too.
+ * Returns the result of a function in English in any current language, for a file with the same words as the program's
+ * file.
  * @template T
  * @param {() => T} make
  * @returns {T}
@@ -63,7 +76,7 @@ export function inEnglish(make) {
 }
 
 /**
- * What writes numbers and lists as the language does: made once for a language.
+ * Makes a formatter for the current language, once per language.
  * @template T
  * @param {(language: string) => T} make
  * @returns {() => T}
@@ -82,23 +95,26 @@ const plurals = inLanguage((language) => new Intl.PluralRules(language));
 const numbers = inLanguage((language) => new Intl.NumberFormat(language));
 const lists = inLanguage((language) => new Intl.ListFormat(language));
 
-/** What stands before the decimals: a point, or a comma. */
+/** The decimal separator: a point or a comma. */
 const mark = inLanguage((language) => new Intl.NumberFormat(language).format(0.5).replace(/\p{Nd}/gu, ""));
 
-/** A decimal number of a link, or of JavaScript, as the language writes it; all else stays. @param {string} text */
+/**
+ * Formats a decimal number of a link, or of JavaScript, in the style of the language; any other text stays the same.
+ * @param {string} text
+ */
 export const asWritten = (text) => (/^-?\d+\.\d/.test(text) ? text.replace(".", mark()) : text);
 
-/** The same back: what somebody typed, as a link has it. @param {string} typed */
+/** Converts typed text back to the format of a link. @param {string} typed */
 export const asTyped = (typed) => {
   const text = typed.trim();
   return mark() !== "." && /^-?\d*\D\d+$/.test(text) ? text.replace(mark(), ".") : text;
 };
 
-/** Several as a list in a sentence: "a, b, and c". @param {string[]} items */
+/** Formats several items as a list in a sentence: "a, b, and c". @param {string[]} items */
 export const listed = (items) => lists().format(items);
 
 /**
- * The messages of a room: call it with a key, and the values that stand in braces.
+ * Returns the messages of a room as a function of a key, and of the values for the names in braces.
  * @template {Room} English
  * @param {string} room
  * @param {English} english
@@ -109,13 +125,22 @@ export function texts(room, english) {
   return (key, values) => said(room, key, english[key], values);
 }
 
-/** The messages of a room whose English stands in data of its own, as the glossary's does. @param {string} room */
+/**
+ * Returns the messages of a room whose English text is in separate data, such as the glossary's.
+ * @param {string} room
+ */
 export function translations(room) {
   used.add(room);
   return (/** @type {string} */ key, /** @type {string} */ english) => said(room, key, english);
 }
 
-/** Writes a message in the language that is spoken; in plain English as long as its room has not come. @param {string} room @param {string} key @param {Message} english @param {Record<string, Value>} [values] */
+/**
+ * Writes a message in the current language; in plain English until its room is loaded.
+ * @param {string} room
+ * @param {string} key
+ * @param {Message} english
+ * @param {Record<string, Value>} [values]
+ */
 function said(room, key, english, values) {
   const { rooms, later } = spoken;
   if (!rooms[room] && later[room]) return filled(english, values, plain);
@@ -129,7 +154,12 @@ export function filled(message, values = {}, changed = disguise) {
   );
 }
 
-/** A message with its plurals chosen, and the places of its values. @param {Message} message @param {Record<string, Value>} values @returns {string} */
+/**
+ * Returns a message with its plurals selected, and with the places of its values.
+ * @param {Message} message
+ * @param {Record<string, Value>} values
+ * @returns {string}
+ */
 function formOf(message, values) {
   if (typeof message === "string") return message;
   if (!("text" in message)) return plural(/** @type {Plural} */ (message), values.n);
@@ -139,7 +169,11 @@ function formOf(message, values) {
   );
 }
 
-/** Without a number no rules of the language are asked for: they take a slow machine longer than all markup. @param {Plural} message @param {Value} [n] */
+/**
+ * Without a number, the language's rules are not used, because they take longer on a slow machine than all markup.
+ * @param {Plural} message
+ * @param {Value} [n]
+ */
 const plural = (message, n) => (n !== undefined && message[plurals().select(Number(n))]) || message.other;
 
 /** @param {Value} value */
@@ -150,7 +184,7 @@ function written(value) {
 }
 
 /**
- * A message's pieces in order. The build fills the page's markup by them, and the page does.
+ * Returns a message's pieces in order. Both the build and the page fill markup with them.
  * @param {string} message
  * @returns {({ text: string } | { tag: string, end: boolean } | { place: number })[]}
  */
@@ -168,7 +202,7 @@ export function pieces(message) {
 }
 
 /**
- * A message with its inline tags as nodes; `<0/>` is the first of the elements.
+ * Converts a message to nodes with its inline tags; `<0/>` is the first of the elements.
  * @param {string} message
  * @param {Node[]} elements
  */
@@ -191,8 +225,9 @@ export function nodes(message, elements = []) {
 }
 
 /**
- * Puts the language that is spoken into markup, which the build has filled with English: `data-t="room.key"` is an element's text,
- * `data-t-title="room.key"` its title, and `data-values` has what stands in braces. It fetches the rooms that the markup names.
+ * Translates markup, which the build has filled with English, into the current language. `data-t="room.key"` is an
+ * element's text, `data-t-title="room.key"` its title, and `data-values` contains the values for the names in braces.
+ * It fetches the rooms named in the markup.
  * @param {ParentNode} root
  */
 export async function localise(root) {
@@ -216,7 +251,7 @@ export async function localise(root) {
   }
 }
 
-/** An element's content as a message. @param {Node} element @param {Element[]} inner @returns {string} */
+/** Returns an element's content as a message. @param {Node} element @param {Element[]} inner @returns {string} */
 function english(element, inner) {
   return [...element.childNodes]
     .map((node) => {

@@ -1,4 +1,4 @@
-// The texts of tours, for all who speak of them.
+// The texts of tours, for all modules that use them.
 
 import english from "./en/tour.js";
 import { texts } from "./text.js";

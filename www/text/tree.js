@@ -1,4 +1,4 @@
-// The texts of spanning trees, for all who speak of them.
+// The texts of spanning trees, for all modules that use them.
 
 import english from "./en/tree.js";
 import { texts } from "./text.js";

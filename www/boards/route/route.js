@@ -109,7 +109,7 @@ export class RouteMap extends BoardView {
     this.#tell();
   }
 
-  /** Shows the map of an opened run. @param {Plan | RoutePuzzle} puzzle */
+  /** Shows the map of an opened run. @override @param {Plan | RoutePuzzle} puzzle */
   open(puzzle) {
     if (!("map" in puzzle)) return;
     const { map } = puzzle;

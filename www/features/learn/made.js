@@ -1,7 +1,6 @@
-// The data of each lesson in the path. Generated from www/lessons/: LESSONS_WRITE=1 node --test
-// tests/page/lessons.test.js
+// What the path has of each lesson. Made from www/lessons/: LESSONS_WRITE=1 node --test tests/page/lessons.test.js
 
-/** The duration in minutes. @type {Record<import("./course.js").Stop, number>} */
+/** How long it takes. @type {Record<import("./course.js").Stop, number>} */
 export const MINUTES = {
   energy: 8,
   worse: 8,
@@ -24,7 +23,7 @@ export const MINUTES = {
   published: 8,
 };
 
-/** The number of pages. @type {Record<import("./course.js").Stop, number>} */
+/** How many pages it has. @type {Record<import("./course.js").Stop, number>} */
 export const PAGES = {
   energy: 10,
   worse: 10,
@@ -47,7 +46,7 @@ export const PAGES = {
   published: 9,
 };
 
-/** The values of its picture, as computed by its claims. @type {Record<import("./course.js").Stop, number[]>} */
+/** The values of its picture: what its claims come to. @type {Record<import("./course.js").Stop, number[]>} */
 export const VALUES = {
   energy: [1527, 35, 2],
   worse: [0, 98],

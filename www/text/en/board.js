@@ -1,4 +1,4 @@
-// The boards: what their cells are called, and what is said while givens are edited.
+// The boards: the names of their cells, and the messages during the editing of givens.
 
 export default {
   place: "row {row}, column {column}",

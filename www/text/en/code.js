@@ -4,7 +4,7 @@ export default {
   next: "Next line",
   copy: "Copy the program",
   source: "The method in Rust, as it runs here",
-  // Methods that are worded only
+  // Methods described only in words
   tempering_1: "boards ← random boards, each with a temperature, from cold to hot",
   tempering_2: "for round 1, 2, 3, …",
   tempering_3: "for each board, the coldest first",
@@ -145,7 +145,7 @@ export default {
   s_ties: "Among equal nodes the cheaper one is first.",
   s_skips: "A pass ends with an expansion: nodes that are only tested are passed over.",
   s_waiting: { one: "{n} waits", other: "{n} wait" },
-  // Where AIMA has the method
+  // The place of the method in AIMA
   aimaFigure: "AIMA, fourth edition: section {section}, figure {figure}.",
   aimaSection: "AIMA, fourth edition: section {section}.",
   aimaAnneal: "AIMA, fourth edition: section 4.1.2, figure 4.5; there more is better.",

@@ -1,4 +1,4 @@
-// Maps and graphs to be coloured.
+// Maps and graphs for colouring.
 
 export default {
   map: "Map",

@@ -230,7 +230,7 @@ export default {
   energies: "Final energies: where the unsolved runs stood when their budget was spent.",
   groups:
     "Solved by puzzle: percentage of runs solved within the budget on each group of puzzles. The 95 % interval is Wilson’s for one puzzle, and for five or more from a bootstrap that draws puzzles, then runs. If all puzzles are always solved, or never, it is Wilson’s, each puzzle being one run.",
-  // The same in a lesson, for who sees such a picture for the first time.
+  // Plainer texts for a lesson, whose readers see such a picture for the first time.
   lengthsTitlePlain: "Runs solved, over moves",
   groupsTitlePlain: "Runs solved, by puzzle",
   energiesTitlePlain: "Energy at the end",

@@ -1,4 +1,4 @@
-// The essay, as far as its lesson does not have its words: what pictures say of a temperature.
+// The essay, apart from the words in its lesson: the captions of pictures at a temperature.
 
 export default {
   meta: { one: "{n} minute to read.", other: "{n} minutes to read." },

@@ -3,9 +3,9 @@
 
 /**
  * @typedef {object} Term
- * @property {string} id by which the page and other documents link to it
+ * @property {string} id the anchor for links from the page and other documents
  * @property {string} term
- * @property {string} means one sentence
+ * @property {string} means one sentence on its meaning
  * @property {string} [symbol]
  * @property {string} [unit]
  * @property {string} [source]

@@ -52,7 +52,7 @@ export default {
   source: "source: {source}",
   trust: "Can this page be trusted?",
   trustHelp: "Published results are computed again here, and the files of the host are compared with the build.",
-  // What this browser keeps
+  // The data stored in this browser
   kept: "What this browser keeps",
   keptHelp:
     "Solutions that runs found, your choices, and the rows of experiments. Nothing leaves this browser unless you save it.",

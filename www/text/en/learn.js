@@ -1,4 +1,4 @@
-// Lessons: the list, the steps, questions and what is said of answers.
+// Lessons: the list, the steps, the questions, and the replies to answers.
 
 export default {
   learnTitle: "Learn annealing and search by trying",

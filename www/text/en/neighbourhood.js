@@ -1,4 +1,4 @@
-// The moves of a board beside the thermometer, and what is said of a board that is frozen.
+// The moves of a board beside the thermometer, and the texts about a frozen board.
 
 export default {
   moves: { one: "{n} move", other: "{n} moves" },
@@ -19,14 +19,14 @@ export default {
   said: "{moves}: {better} better, {equal} equal, {worse} worse.",
   saidSampled: "{moves}, {sample}",
   saidLowest: "The least worse is {delta}, accepted with a probability of {p}.",
-  // The move that is pointed at
+  // The move under the pointer
   pointedBetter: "{a} and {b}: {n} better. It would be accepted.",
   pointedEqual: "{a} and {b}: equal. It would be accepted.",
   pointedWorse: "{a} and {b}: {n} worse. At T = {t} it is accepted with a probability of {p}.",
   pointedOpen: "{a} and {b}: {n} worse. At T = {t} it is accepted.",
   pointedShut: "{a} and {b}: {n} worse. It is not accepted.",
   press: "Press the dot to make this move.",
-  // A board that is frozen, and one that was
+  // A frozen board, and one that has thawed
   frozen: "Frozen at energy {energy}. No move is better; a worse one is accepted once in {time}.",
   frozenInMoves: {
     one: "Frozen at energy {energy}. No move is better; a worse one is accepted once in {n} move.",

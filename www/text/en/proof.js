@@ -1,4 +1,4 @@
-// Solutions: what an exact search proves of them, and those that were found.
+// Solutions: the proofs of an exact search, and the solutions found.
 
 export default {
   invitation: "An exact search can prove how many solutions there are.",
@@ -29,7 +29,7 @@ export default {
   foundOf: "{n} of {all} found",
   cleared: "Cleared. Undo restores the solutions.",
   restored: "The solutions are back.",
-  // How far it is
+  // The progress
   nodes: { one: "{n} node", other: "{n} nodes" },
   solutions: { one: "{n} solution", other: "{n} solutions" },
   soFar: "{percent} % of the tree searched, {nodes}, {solutions} so far",
@@ -54,7 +54,7 @@ export default {
   lineCounting: "Still counting the solutions.",
   lineOpen: "Not decided: the count was stopped.",
   undecided: "Not decided: the search was stopped after {n} nodes.",
-  // Why a sudoku has none: which digit is missing where
+  // The reason why a sudoku has no solution: the missing digit and its place
   twice: "No solution: {house} has two {digit}s.",
   twiceByRule: "No solution: a rule wants different digits on {a} and {b}.",
   nonePlace: "No solution: {house} has no place for a {digit}.",
@@ -77,13 +77,13 @@ export default {
   window: "window {n}",
   diagonalDown: "the diagonal ↘",
   diagonalUp: "the diagonal ↗",
-  // A hint: one digit that must be
+  // A hint: one forced digit
   onlyPlace: "Only one cell of {house} can be a {digit}: {place}. The marked {digit}s rule out the others.",
   lastPlace: "Only one cell of {house} is left for a {digit}: {place}.",
   onlyDigit: "Only a {digit} fits {place}: the marked cells have every other digit.",
   lineFlat: "Every arrangement has energy {energy}: no swap changes it.",
   showTwo: "Show two",
-  // Start, where there is none
+  // Start, if there is no solution
   askTitle: "Anneal all the same?",
   askYes: "Anneal all the same",
   askNo: "Do not start",
@@ -100,7 +100,7 @@ export default {
   rotations: { one: "{n} rotation", other: "{n} rotations" },
   reflections: { one: "{n} reflection", other: "{n} reflections" },
   complement: "They are {n} if a number may also be taken from the sum of the least and the greatest.",
-  // Of a run that ends solved
+  // The end of a solved run
   momentNew: "New: {found} of {all}",
   momentNewOpen: "New: number {found}",
   momentSame: "The same as number {n}, {how}",
@@ -115,13 +115,13 @@ export default {
     all: { one: "The only one is found", other: "All {all} are found" },
   },
   momentSoFar: "Found so far: {found} of {all}.",
-  // Of a run that ends unsolved
+  // The end of an unsolved run
   truthSeveral: "Solutions exist: more than one is proved.",
   truthAtLeast: "Solutions exist: at least {n} are proved.",
   truthNone: "No solution exists: that is proved.",
   truthOne: "A solution exists: exactly one is proved.",
   truth: "Solutions exist: {n} are proved.",
-  // One of them
+  // A single solution
   solution: "Solution {n}",
   solutionHow: "Solution {n}, {how}",
   missing: "not found yet",
@@ -152,7 +152,7 @@ export default {
   fileStopped: "This stopped unexpectedly: {why}. Start it again.",
   fileLong: "This proof has more than {n} MB. The command “annealing-lab prove” also writes longer ones.",
   fileRefused: "Rejected at line {line}: {why} The claim of this file is not proved.",
-  // Why a line is refused
+  // The reason why a line is rejected
   fileHeader: "a proof begins with the line “annealing-lab proof 1”.",
   fileLink: "the link does not belong to one sudoku or magic-sum puzzle.",
   fileRules: "this is no rule of a puzzle.",

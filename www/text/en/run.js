@@ -1,4 +1,4 @@
-// The run in sentences, and what is answered to whoever asked for something of it.
+// The run in sentences, and the answers to requests about it.
 
 export default {
   pressStart: "Press Start.",
@@ -41,7 +41,7 @@ export default {
   cancelMeasuring: "Cancel",
   missing: "A part of the page is not there, so this run cannot be shown. Reload the page to try again.",
   notRunning: "The solver is not running. Reload the page.",
-  // The aim, and the same once it is reached
+  // The aim, and the text once it is reached
   aimLines: { one: "Make the line add up to {target}.", other: "Make every line add up to {target}." },
   aimCircles: { one: "Make the circle add up to {target}.", other: "Make every circle add up to {target}." },
   aimSquare: "Make every row, column and diagonal add up to {target}.",

@@ -8,7 +8,7 @@ export default {
   walkStepsLabel: "Numbers placed",
   searchTree: "Search tree",
   treeAll: "Unfold all",
-  // Which search it is
+  // The name of the search
   searches: "Searches",
   short_bfs: "Breadth-first",
   short_ucs: "Uniform-cost",

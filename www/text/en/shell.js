@@ -1,7 +1,7 @@
-// What holds the page together: parts that come later, a new version, the theme, copying.
+// The frame of the page: parts that are loaded later, a new version, the theme, copying.
 
 export default {
-  // Parts that come later
+  // Parts that are loaded later
   plots: "The plots",
   ladder: "The boards to solve by hand",
   neighbourhood: "The moves at the thermometer",

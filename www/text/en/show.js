@@ -1,4 +1,4 @@
-// What is shown to many at once: on a wall, on paper, on a card.
+// Presenting to a group: on a wall, on paper, on a card.
 
 export default {
   // The ways

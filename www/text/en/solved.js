@@ -35,7 +35,7 @@ export default {
   allCoresBroke: "The search on all cores stopped: {why}. It has no result.",
   allCoresNone: "None of {n} seeds is solved within the budget.",
   allCoresFound: "Seed {seed} is the quickest of {n} seeds. Its link replays it alone.",
-  // A grid that swaps will hardly solve
+  // A grid that swaps rarely solve
   solveHardest: "Solve the hardest",
   harderRarely: "Swaps rarely solve such a grid within the budget. Three other ways:",
   harderEnded: "Swaps did not solve this grid. Three other ways:",
@@ -45,7 +45,7 @@ export default {
   allCoresIs: "Runs these settings from 16 seeds at once. It shows the run with the fewest moves.",
   proveIt: "Prove it",
   proveIs: "Exact search counts all solutions. It mostly takes milliseconds, but a few grids take very long.",
-  // Two that are the same
+  // Two equivalent solutions
   both: "Show both",
   alignedTitle: "The same up to symmetry",
   solutionNumber: "Solution {n}",
