@@ -1,15 +1,15 @@
-// A page in Chromium that has files of this disk and nothing else.
+// A page in Chromium that only has access to files of this disk.
 
 import { chromium } from "@playwright/test";
 import { existsSync, readFileSync } from "node:fs";
 
-/** A made-up host: every file is handed over by this process, no server is needed. */
+/** A fictitious host: this process delivers every file, so no server is needed. */
 export const HOST = "https://bench.test/";
 
-/** Isolated from all other origins, a page has a clock that steps by 5 microseconds instead of 100. */
+/** A page isolated from all other origins has a clock with steps of 5 microseconds instead of 100. */
 const headers = { "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "require-corp" };
 
-/** Starts Chromium, headless, as ./dev found it. */
+/** Starts the headless Chromium found by ./dev. */
 export const launch = () =>
   chromium.launch({
     executablePath: process.env.CHROMIUM || undefined,
@@ -18,7 +18,7 @@ export const launch = () =>
 
 /**
  * @param {import("@playwright/test").Browser} browser
- * @param {Record<string, URL>} files by their names on the page's host
+ * @param {Record<string, URL>} files the files, by their names on the page's host
  */
 export async function pageWith(browser, files) {
   const page = await browser.newPage();

@@ -1,5 +1,5 @@
-// Measures natively, in Node and in Chromium, and prints docs/BENCHMARKS.md's table. The three take short turns at each piece
-// of work: so what they need in relation to each other holds on a busy machine, too. Called by `./dev bench figures`, which has
+// Measures natively, in Node and in Chromium, and prints the table of docs/BENCHMARKS.md. The three take short turns at
+// each piece of work, so that their ratios are also valid on a busy machine. Called by `./dev bench figures`, which has
 // built dist/. An argument is the number of turns.
 
 import { execFileSync, spawn } from "node:child_process";
@@ -24,7 +24,7 @@ execFileSync("cargo", ["build", "--locked", ...WASM32], {
 });
 const baselineFile = new URL("target/baseline/wasm32-unknown-unknown/release/baseline_wasm.wasm", TOP);
 
-/** How often in a turn. */
+/** The repetitions per turn. */
 const TIMES = { moves: 20, solutions: 100, once: 5, searches: 1, counts: 2 };
 
 const plan = JSON.parse(readFileSync(new URL("figures.json", import.meta.url), "utf8"));
@@ -86,10 +86,11 @@ async function inChromium() {
 const least = (/** @type {number[]} */ values) => Math.min(...values);
 
 /**
- * How many times as long `ours` takes as `theirs`: in each turn by the least of its stretches, of all turns the median.
+ * Returns the ratio of the times of `ours` and `theirs`: in each turn from the minimum times, over all turns the
+ * median.
  * @param {number[]} ours
  * @param {number[]} theirs
- * @param {number} times of a turn
+ * @param {number} times repetitions per turn
  */
 function ratio(ours, theirs, times) {
   const leastOf = (/** @type {number[]} */ values, /** @type {number} */ turn) =>
@@ -99,9 +100,9 @@ function ratio(ours, theirs, times) {
 }
 
 /**
- * The rows of a piece of work in one place.
+ * Returns the rows of a piece of work in one environment.
  * @param {Work} work
- * @param {Required<Turn>} measured in all turns
+ * @param {Required<Turn>} measured the measurements of all turns
  * @returns {Record<string, number>}
  */
 function figures({ kind, name, baseline, moves }, measured) {
@@ -121,7 +122,7 @@ function figures({ kind, name, baseline, moves }, measured) {
 
 /** @type {Record<string, Place>} */
 const places = { native: native(), Node: await inNode(), Chromium: await inChromium() };
-/** Cells, the name first. @type {string[][]} */
+/** The cells, with the name first. @type {string[][]} */
 const rows = [];
 /** @type {string[][]} */
 const ratios = [];

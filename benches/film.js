@@ -1,5 +1,5 @@
-// Takes README's moving picture of a run, docs/film.webp, and its still, docs/still.png: `./dev build && node benches/film.js`. Frames are
-// moves of one run, looked at one after the other, so the film is the same on every machine.
+// Takes the README's animation of a run, docs/film.webp, and its still, docs/still.png: `./dev build && node
+// benches/film.js`. Frames are moves of one run, viewed in sequence, so the film is the same on every machine.
 
 import { writeFileSync } from "node:fs";
 import { launch } from "./chromium.js";
@@ -27,7 +27,7 @@ await fonts();
 /** @type {Buffer[]} */
 const shots = [];
 for (let frame = 0; frame < FRAMES; frame++) {
-  // First moves one by one, then ever more between two frames.
+  // The first moves are shown one by one, followed by more and more moves between two frames.
   const move = frame < 8 ? frame : Math.round(8 * (moves / 8) ** ((frame - 8) / (FRAMES - 9)));
   const words =
     move === 0 ? /^Ready/ : move === moves ? /^Solved after/ : new RegExp(`^Move ${move.toLocaleString("en")}: `);
@@ -40,7 +40,7 @@ for (let frame = 0; frame < FRAMES; frame++) {
 }
 writeFileSync(new URL("../docs/still.png", import.meta.url), shots[shots.length - 1]);
 
-/** What changed since the frame before, as WebP, by the browser. @param {Buffer} png */
+/** Returns the changes since the previous frame as WebP, encoded by the browser. @param {Buffer} png */
 const webp = (png) =>
   page.evaluate(
     async ([data, width]) => {
@@ -62,7 +62,7 @@ const webp = (png) =>
         [right, bottom] = [Math.max(right, x + 1), Math.max(bottom, y + 1)];
       }
       kept.before = now;
-      // A frame begins at even places, and is never empty.
+      // A frame begins at even positions, and is never empty.
       [left, top] = [left & ~1, top & ~1].map((value) => Math.min(value, canvas.width - 2));
       const part = new OffscreenCanvas(Math.max(2, right - left), Math.max(2, bottom - top));
       part.getContext("2d")?.drawImage(canvas, -left, -top);
@@ -91,7 +91,7 @@ const frames = [];
 for (const [place, shot] of shots.entries()) {
   const { left, top, width, height, ...frame } = await webp(shot);
   const file = Buffer.from(frame.file);
-  // The picture's own chunk, which begins after the file's head.
+  // The chunk of the picture, which begins after the file's header.
   const at = file.indexOf("VP8 ");
   const length = file.readUInt32LE(at + 4);
   const shown = place === shots.length - 1 ? LAST : MILLISECONDS;

@@ -1,5 +1,6 @@
-// Time to a solution of the library's large puzzles, and of the magic hexagons: the recommended preset, seeds 1 to 100 (or as many
-// as an argument says), one thread. Prints a table, and for each puzzle the line `measured SOLVED MOVES` of its file. Called by `./dev bench large`.
+// Measures the time to a solution of the library's large puzzles, and of the magic hexagons. It uses the recommended
+// preset, seeds 1 to 100 (or as many as an argument specifies), and one thread. It prints a table, and for each puzzle
+// the line `measured SOLVED MOVES` of its file. Called by `./dev bench large`.
 
 import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";

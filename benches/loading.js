@@ -1,7 +1,7 @@
-// How long the page takes to come over a slow network to a slow machine: `CHROMIUM=... node benches/loading.js [dist [link [languages]]]`,
-// with languages such as `en,de`, which take turns.
-// The network is the server's: a shared link of so many bytes a second, and a delay before every answer. (DevTools' own
-// throttling leaves out what a worker fetches, which is the core.)
+// Measures the loading time of the page over a slow network on a slow machine: `CHROMIUM=... node benches/loading.js
+// [dist [link [languages]]]`, with languages such as `en,de`, which take turns. The server simulates the network: a
+// shared link of limited bytes a second, and a delay before every response. (The throttling in DevTools does not apply
+// to a worker's requests, which include the core.)
 
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -16,7 +16,7 @@ const DELAY = 150;
 const CPU_SLOWER = 4;
 const TURNS = 5;
 const PIECE = 4096;
-/** As a host compresses that does it while it sends. */
+/** The compression level of a host that compresses while it sends. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** @type {Record<string, string>} */
 const TYPES = {
@@ -38,7 +38,10 @@ function bodyOf(path) {
   return body;
 }
 
-/** The bytes sent, with the time of each piece in milliseconds since 1970; a request has one more, of none. @type {{ at: number, bytes: number, request: boolean }[]} */
+/**
+ * The bytes sent, with the time of each piece in milliseconds since 1970; each request adds an entry without bytes.
+ * @type {{ at: number, bytes: number, request: boolean }[]}
+ */
 let sent = [];
 /** @param {number} until @returns {{ requests: number, bytes: number }} */
 function sentUntil(until) {
@@ -48,7 +51,7 @@ function sentUntil(until) {
     bytes: before.reduce((sum, { bytes }) => sum + bytes, 0),
   };
 }
-/** When the link has sent all that it was given. */
+/** The time when the link has sent all its data. */
 let free = 0;
 const server = createServer(async (request, response) => {
   const path = new URL(request.url ?? "/", "http://localhost").pathname;
@@ -103,7 +106,8 @@ async function visit(language) {
     paint: performance.getEntriesByName("first-contentful-paint")[0].startTime,
   }));
   await context.close();
-  // By the page's own clock: a test driver notices late, when parts that come afterwards have begun to come.
+  // The times are from the page's own clock, because a test driver notices events late, when later parts have begun to
+  // arrive.
   const all = sentUntil(Infinity);
   return {
     ...sentUntil(began + seen.ready),
@@ -116,7 +120,7 @@ async function visit(language) {
 
 /** The turns of each language. @type {Map<string, Record<string, number>[]>} */
 const turns = new Map(LANGUAGES.split(",").map((language) => [language, []]));
-// Compressing is not what is measured.
+// A first visit of each language, so that the compression itself is not measured.
 for (const language of turns.keys()) await visit(language);
 for (let turn = 0; turn < TURNS; turn++) for (const [language, own] of turns) own.push(await visit(language));
 for (const [language, own] of turns) {

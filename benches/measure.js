@@ -1,21 +1,21 @@
-// A turn of ./figures.js in WebAssembly, the same in Node and in a browser. The counterpart of figures.rs.
+// A turn of ./figures.js in WebAssembly, identical in Node and in a browser; the counterpart of figures.rs.
 
-/** Moves in one call of a run to its end: one long call would stay in V8's first, slower code. */
+/** The moves per call in a run to its end, because one long call would stay in V8's slower initial code. */
 const CHUNK = 100_000;
 
 /**
- * @typedef {object} Work a piece of work, the same in every turn; ./figures.js says what is measured of each kind
+ * @typedef {object} Work a piece of work, the same in every turn; ./figures.js describes the measurement of each kind
  * @property {"moves" | "solutions" | "once" | "searches" | "counts"} kind
  * @property {string} name
  * @property {string[]} links
- * @property {number} [baseline] the temperature of the hand-written baseline, if it is measured beside
- * @property {number} [puzzle] the hand-written baseline's number of the puzzle
- * @property {number} times how often
+ * @property {number} [baseline] the temperature of the hand-written baseline, if it is also measured
+ * @property {number} [puzzle] the puzzle's number in the hand-written baseline
+ * @property {number} times the number of repetitions
  * @property {number} moves
  */
 
 /**
- * @typedef {object} Turn what was measured; times in milliseconds, one of each time
+ * @typedef {object} Turn the measurements; times in milliseconds, one per repetition
  * @property {number[]} ours
  * @property {number[]} [baseline]
  * @property {number[]} [moves]
@@ -24,13 +24,14 @@ const CHUNK = 100_000;
  */
 
 /**
- * The least value within which that share of all lies, as the statistics of a comparison have it: not the value after it.
+ * Returns the minimum value that is at least as large as this fraction of all values, as in the statistics of a
+ * comparison, rather than the value after it.
  * @param {number[]} values in any order
  * @param {number} share
  */
 export function quantile(values, share) {
   const sorted = values.toSorted((a, b) => a - b);
-  // The epsilon keeps 0.9 * 10 from being more than 9.
+  // The epsilon keeps 0.9 * 10 from exceeding 9.
   return sorted[Math.max(Math.ceil(share * sorted.length - 1e-9), 1) - 1];
 }
 
@@ -47,7 +48,7 @@ function milliseconds(work) {
  * @returns {(work: Work, turn: number) => Turn}
  */
 export function turns({ Solver, Prover }, baseline) {
-  /** Runs without an end go on from turn to turn. @type {Map<string, InstanceType<typeof Solver>>} */
+  /** Endless runs continue from turn to turn. @type {Map<string, InstanceType<typeof Solver>>} */
   const endless = new Map();
 
   /** @param {string} link */
@@ -76,7 +77,8 @@ export function turns({ Solver, Prover }, baseline) {
       if (temperature) {
         measured.baseline.push(milliseconds(() => baseline(puzzle, moves, temperature, turn * times + time)));
       }
-      // One call, as of the hand-written baseline and natively; those of the page are longer. It tells how the run stands, which takes 5 microseconds.
+      // One call, as for the hand-written baseline and natively; the page makes longer calls. Each call also returns
+      // the state of the run, which takes 5 microseconds.
       measured.ours.push(milliseconds(() => void solver.step(moves)));
     }
     return measured;
@@ -112,7 +114,7 @@ export function turns({ Solver, Prover }, baseline) {
 }
 
 /**
- * The hand-written baseline's module, whose imports from JavaScript are never called.
+ * Instantiates the module of the hand-written baseline, whose JavaScript imports are never called.
  * @param {BufferSource} bytes
  */
 export async function baselineOf(bytes) {

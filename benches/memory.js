@@ -1,4 +1,5 @@
-// The bytes of the page's module while a run goes on to a billion moves. Called by `./dev bench memory`, which has built dist/.
+// Measures the bytes of the page's module while a run continues to a billion moves. Called by `./dev bench memory`,
+// which has built dist/.
 
 import { LINKS, bytesAfter } from "./memory/bytes.js";
 

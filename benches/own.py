@@ -91,7 +91,7 @@ GLASSES = {"dense, 200 spins": (dense, 30.0, 1.0), "sparse, 1,000 spins": (np.tr
 
 
 def quadratic(couplings):
-    # dimod's signs are the other way round.
+    # The signs of dimod are reversed.
     return {(int(a), int(b)): -float(couplings[a, b]) for a, b in zip(*np.nonzero(couplings))}
 
 

@@ -1,5 +1,6 @@
-// The page as people feel it, in Chromium: by the browser's own trace, by the frames it gives, and by the clock from a press to
-// its answer; as it is, and with the page's thread slowed down four times. Called by `./dev bench page`, which has built dist/.
+// Measures the page as people experience it, in Chromium: by the browser's trace, by its frames, and by the time from a
+// press to its answer. It does so at normal speed, and with the main thread slowed down four times. Called by `./dev
+// bench page`, which has built dist/.
 
 import { cpus, loadavg } from "node:os";
 import { serveDist } from "../tests/browser/support/server.js";
@@ -10,9 +11,9 @@ import { record } from "./stated.js";
 const SLOWER = [1, 4];
 const SEEDS = 12;
 const PRESSES = 10;
-/** Milliseconds of the shortest answer to a press that the browser tells of. */
+/** Milliseconds of the shortest answer to a press that the browser reports. */
 const SHORTEST = 16;
-/** Milliseconds of a run that are watched. */
+/** Milliseconds for which a run is observed. */
 const WATCHED = 5000;
 const ENDLESS = "restart=none&found=sampled&every=1000000000&moves=1000000000000";
 const MAGIC = `./#puzzle=magic19&cooling=constant&t0=1.15&${ENDLESS}`;
@@ -23,7 +24,7 @@ const LARGE = `./#puzzle=sudoku&givens=${".".repeat(625)}&t0=0.5&${ENDLESS}`;
 /** @typedef {Map<string, number>} Figures */
 
 /**
- * Opens a run of its own page, at rest and at full speed.
+ * Opens a run in a separate page, at rest and at full speed.
  * @param {import("@playwright/test").Browser} browser
  * @param {string} baseURL
  * @param {string} link
@@ -34,7 +35,8 @@ async function open(browser, baseURL, link, slower) {
   await page.addInitScript(hear, SHORTEST);
   await page.goto(link);
   await page.locator("#start:enabled").waitFor();
-  // What comes once is loading: the plots, and what a run's end asks for, are there before anything is measured.
+  // The one-time work of loading is finished before anything is measured: the plots, and the requests at the end of a
+  // run.
   await page.locator("#plots canvas").first().waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle");
   // A sudoku has the button only once its run has begun.
@@ -44,18 +46,19 @@ async function open(browser, baseURL, link, slower) {
   return page;
 }
 
-/** In the page: hears of presses on Start and of what they change. @param {number} durationThreshold */
+/** Runs in the page: records presses on Start and the changes that they cause. @param {number} durationThreshold */
 function hear(durationThreshold) {
   /** @type {Record<"delays" | "solved" | "words", number[]>} */
   const heard = { delays: [], solved: [], words: [] };
   Object.assign(globalThis, { heard });
-  /** From an event's own time, which is before any handler, until after the frame in which the page changed: it does in frames only. */
+  /** Measures from the event's own time, before any handler, until after the frame in which the page changed. */
   const untilPainted = (/** @type {number} */ from, /** @type {number[]} */ into) => {
     const channel = new MessageChannel();
     channel.port1.onmessage = () => into.push(performance.now() - from);
     channel.port2.postMessage(null);
   };
-  // The browser's own account of a press, to the frame on the screen, in steps of 8 ms; the word must have changed by then.
+  // The browser's own measurement of a press, up to the frame on the screen, in steps of 8 ms; the word must have
+  // changed by then.
   new PerformanceObserver((list) => {
     for (const { name, startTime, duration } of list.getEntries()) {
       if (name === "click") heard.delays.push(Math.max(duration, (heard.words.at(-1) ?? 0) - startTime));
@@ -86,7 +89,7 @@ const heard = (page, what, count) =>
         return list.length >= count ? list : null;
       },
       { what, count },
-      // Not in every frame, as it would by itself: to ask costs the page's thread more than what is asked about.
+      // Polling in every frame, the default, would cost the main thread more than the measured work.
       { polling: 300 },
     )
     .then((handle) => /** @type {Promise<number[]>} */ (handle.jsonValue()));
@@ -94,7 +97,7 @@ const heard = (page, what, count) =>
 /** @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args: any }} TraceEvent */
 
 /**
- * What the page's own thread did while `work` was done: the tasks, and what they were made of; and the tasks of its workers.
+ * Returns the tasks of the page's main thread during `work`, and their components, and the tasks of its workers.
  * @param {import("@playwright/test").Browser} browser
  * @param {Page} page
  * @param {() => Promise<unknown>} work
@@ -106,7 +109,7 @@ async function traced(browser, page, work) {
   await work();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
   const events = /** @type {TraceEvent[]} */ (traceEvents);
-  // Which of the threads is the page's is recognised by the mark that its script left.
+  // The page's thread is identified by the mark that its script left.
   const mark = events.find(({ name, args }) => name === "TimeStamp" && args.data?.message === "here");
   if (!mark) throw new Error("the trace knows nothing of the page");
   const since = events.filter(({ pid, ts }) => pid === mark.pid && ts >= mark.ts);
@@ -117,7 +120,7 @@ async function traced(browser, page, work) {
   const theirs = since.filter(({ tid, name }) => workers.has(tid) && name === "RunTask");
   const of = (/** @type {string} */ name) => own.filter((event) => event.name === name);
   return {
-    /** Milliseconds of each by the clock, and of computing alone: that holds on a busy machine, too. */
+    /** Milliseconds of each by the clock, and of computing alone, which is also valid on a busy machine. */
     clock: (/** @type {string} */ name) => of(name).map(({ dur = 0 }) => dur / 1000),
     computing: (/** @type {string} */ name) => of(name).map(({ tdur = 0 }) => tdur / 1000),
     workers: theirs.map(({ tdur = 0 }) => tdur / 1000),
@@ -126,7 +129,7 @@ async function traced(browser, page, work) {
 
 const sum = (/** @type {number[]} */ values) => values.reduce((sum, value) => sum + value, 0);
 
-/** Frames that a page gives in the time watched: milliseconds between them. @param {Page} page */
+/** Returns the milliseconds between the frames of a page during the observation. @param {Page} page */
 const framesOf = (page) =>
   page.evaluate(
     (milliseconds) =>
@@ -146,7 +149,7 @@ const framesOf = (page) =>
     WATCHED,
   );
 
-/** In the page: how long each drawing of the sudoku takes, from clearing to the last that is drawn. @param {string} id */
+/** Runs in the page: measures each drawing of the sudoku, from clearing to the last operation. @param {string} id */
 function timeDrawings(id) {
   const drawings = /** @type {number[]} */ ([]);
   Object.assign(globalThis, { drawings });
@@ -191,7 +194,7 @@ async function measure(browser, baseURL, slower) {
       await page.locator("#start").click();
       await heard(page, "solved", 1);
     });
-    // One task makes all moves and answers with how the run stands; what the page asks for then is short.
+    // One task makes all moves and answers with the state of the run; the page's further requests are short.
     computed.push(quantile(spent.workers, 1));
     const figure = (await page.locator("#readouts [data-key=computed] dd").textContent()) ?? "";
     const [, seconds] = figure.match(/([\d.]+) s/) ?? [];
@@ -212,7 +215,7 @@ async function measure(browser, baseURL, slower) {
     const page = await open(browser, baseURL, link, slower);
     await page.locator("#start").click();
     await page.waitForTimeout(1000);
-    // Not at once: the trace costs frames.
+    // The two are measured in sequence, because the trace costs frames.
     const frames = await framesOf(page);
     const spent = await traced(browser, page, () => page.waitForTimeout(WATCHED));
     const tasks = spent.computing("RunTask");
@@ -231,7 +234,7 @@ async function measure(browser, baseURL, slower) {
       figures.set(`${name}, full drawing: script, ms p99`, quantile(drawings, 0.99));
       figures.set(`${name}, paint of a frame, all of the page, ms of computing`, paint);
     } else {
-      // The mouse lies there already, as a hand's would: finding the button is work of the page's thread.
+      // The mouse is already in place, like a person's, because finding the button takes time of the main thread.
       await page.locator("#start").hover();
       const delays = [];
       for (let press = 0; press < 2 * PRESSES; press++) {
@@ -241,9 +244,9 @@ async function measure(browser, baseURL, slower) {
         await page.mouse.up();
         await heard(page, "words", words + 1);
         await page.waitForTimeout(400);
-        // Of what takes less nothing is reported.
+        // Shorter delays are not reported.
         const delay = Math.max(SHORTEST, ...(await heard(page, "delays", 0)).slice(before));
-        // The run plays: every other press is on Pause.
+        // The run plays, so every second press is on Pause.
         if (press % 2 === 0) delays.push(delay);
       }
       figures.set("Pause at full speed, from the press to the painted answer, ms median", quantile(delays, 0.5));
@@ -257,7 +260,7 @@ async function measure(browser, baseURL, slower) {
   return figures;
 }
 
-/** The share of the values that are greater, in percent. @param {number[]} values @param {number} than */
+/** Returns the percentage of values above a limit. @param {number[]} values @param {number} than */
 const share = (values, than) => (values.filter((value) => value > than).length / values.length) * 100;
 
 const server = await serveDist();

@@ -1,8 +1,9 @@
-// What others need for the same work, beside ours, in turns within one run: so ratios hold on a busy machine, too. Called by
-// `./dev bench peers`; benches/peers/install.sh builds what there is to build; a peer that could not be installed is left out, and said so.
-// An argument is the number of turns; after it, `field` leaves all out but the last table, of other solvers on the same puzzles.
-// sudoku-solver takes part, for minutes in every turn, if ORIGINAL says in which folder it is; tdoku, if TDOKU says which shared library
-// it is; Gecode, if minizinc and fzn-gecode are on PATH.
+// Measures other programs at the same work, beside ours, in turns within one run, so that ratios are also valid on a
+// busy machine. Called by `./dev bench peers`. benches/peers/install.sh builds the peers; a peer that could not be
+// installed is left out, which the output reports. An argument is the number of turns; after it, `field` restricts the
+// output to the last table, of other solvers on the same puzzles. Some peers need a setting. sudoku-solver takes part,
+// for minutes in every turn, if ORIGINAL names its folder; tdoku, if TDOKU names its shared library; Gecode, if
+// minizinc and fzn-gecode are on PATH.
 
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -37,7 +38,7 @@ const works = {
 const rowsOf = (/** @type {string} */ list) => [
   ...readFileSync(new URL(`../tests/data/${list}.txt`, import.meta.url), "utf8").matchAll(/^([^#\s]+) ?(\S*)/gm),
 ];
-/** The ten 16x16 grids again, with every tenth of their blanks given: swaps solve these. */
+/** The ten 16x16 grids again, with every tenth blank given, which swaps can solve. */
 const easier = rowsOf("sudoku-16x16-hard").map(([, grid, solution]) => {
   let blanks = 0;
   return [...grid].map((digit, cell) => (digit === "." && blanks++ % 10 === 0 ? solution[cell] : digit)).join("");
@@ -46,7 +47,7 @@ const HARD_9 = rowsOf("sudoku-9x9-hard").map(([, grid]) => grid);
 const HARD_16 = rowsOf("sudoku-16x16-hard").map(([, grid]) => grid);
 const [ANNEAL, CHAINS, REBUILD, EXACT] = ["annealing", "8 chains", "annealing with propagation", "exact search"];
 const sudoku = { [ANNEAL]: "puzzle=sudoku&givens=GRID", [REBUILD]: "puzzle=sudoku&solver=rebuild&givens=GRID" };
-/** What others solve, too: our links by method, and what benches/peers/field.py reads. */
+/** The puzzles that others also solve: our links by method, and the input of benches/peers/field.py. */
 const field = [
   {
     title: "Magic 19",
@@ -69,10 +70,10 @@ const field = [
   { title: "16x16 easier", links: sudoku, grids: easier, solutions: 1 },
   { title: "16x16 hard", links: sudoku, grids: HARD_16, solutions: 1 },
 ].map((work) => ({ ...work, runs: 6, counted: work.grids ? 6 : 1, seconds: 5, secondsToCount: 20 }));
-/** Runs of ours for each of theirs: ours are short. */
+/** The number of our runs per run of a peer, because our runs are short. */
 const OFTENER = 5;
 /** @typedef {{ runs: number, solved: number, models?: number[], times: number[], counts?: (number | null)[] }} Tried */
-/** By puzzle and solver; null where a peer is not installed. @type {Map<string, Map<string, Tried | null>>} */
+/** The results by puzzle and solver; null if a peer is not installed. @type {Map<string, Map<string, Tried | null>>} */
 const tried = new Map(field.map(({ title }) => [title, new Map()]));
 
 /** @param {string} command @param {unknown[]} args @param {Record<string, string>} [env] */
@@ -86,7 +87,7 @@ const output = (command, args, env = {}) =>
     }),
   );
 
-/** Turns by what they measure: ours by work and place, peers by their names. @type {Map<string, Turn[]>} */
+/** The turns by name: ours by work and environment, peers by their names. @type {Map<string, Turn[]>} */
 const turns = new Map();
 /** @param {string} name @param {Turn} turn */
 const note = (name, turn) => turns.set(name, [...(turns.get(name) ?? []), turn]);
@@ -174,7 +175,7 @@ function add(title, solver, turn) {
   before.counts?.push(...(turn.counts ?? []));
 }
 
-/** One turn of ours and of all others on the same puzzles. @param {number} turn */
+/** Makes one turn of ours and of all others on the same puzzles. @param {number} turn */
 function fieldTurn(turn) {
   for (const { title, links, ...work } of field) {
     const native = (/** @type {object} */ of, /** @type {number} */ runs) => {
@@ -243,7 +244,10 @@ for (let turn = 0; turn < TURNS; turn++) {
 }
 await browser.close();
 
-/** Of all turns: the most moves a second, and quantiles of the times; of the report, always the same work, the least. */
+/**
+ * Summarises all turns: the maximum moves a second, and quantiles of the times; for the report, which is always the
+ * same work, the minimum.
+ */
 const sum = (/** @type {string} */ name) => {
   const all = turns.get(name) ?? [];
   const times = all.flatMap((turn) => turn.times ?? []).sort((a, b) => a - b);
@@ -268,7 +272,7 @@ const rows = [];
 if (!FIELD_ALONE) console.log(`| | ${COLUMNS.join(" | ")} |`);
 if (!FIELD_ALONE) console.log("|---|--:|--:|--:|--:|--:|");
 
-/** A row; a peer of JavaScript is compared with ours in the same place, others with ours in all.
+/** Prints a row; a JavaScript peer is compared with ours in the same environment, others with ours in all environments.
  * @param {string} title @param {Work} work @param {string} name @param {string[]} [places] */
 function row(title, work, name, places = PLACES) {
   if (!turns.has(name)) return;
@@ -309,7 +313,12 @@ for (const place of PLACES) row(`AIMA's report, Annealing Lab, ${place}`, "repor
 row("AIMA's report, plain Python", "report", "Python report");
 if (!FIELD_ALONE) await record("./dev bench peers", COLUMNS, rows);
 
-/** The median, a run without an answer as the longest. @param {(number | null)[]} times @param {number} all @param {number} most in s */
+/**
+ * Returns the median, where a run without an answer counts as the longest.
+ * @param {(number | null)[]} times
+ * @param {number} all
+ * @param {number} most in seconds
+ */
 function medianOf(times, all, most) {
   if (!all) return "";
   const sorted = times.filter((time) => time !== null).sort((a, b) => a - b);

@@ -1,7 +1,7 @@
-// Thirty phones that open one link at once: `CHROMIUM=... node benches/phones.js [link]`. What a host must bear.
+// Thirty phones that open one link at once, as a load test of a host: `CHROMIUM=... node benches/phones.js [link]`.
 //
-// A browser makes a first and a second visit to a plain static server on the loopback, with the headers of docs/DEPLOY.md. What it
-// asked for is asked for again by thirty clients at once, each over six connections, as a browser has them.
+// A browser makes a first and a second visit to a plain static server on the loopback interface, with the headers of
+// docs/DEPLOY.md. Thirty clients then repeat its requests at once, each over six connections, like a browser.
 
 import { fork } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -19,7 +19,7 @@ const CONNECTIONS = 6;
 const DIST = fileURLToPath(new URL("../dist/", import.meta.url));
 const TASK =
   "task&v=2&title=Cool%20it&ask=Which%20T0%3F&goal=solved&moves=300000&change=t0&start=puzzle=magic19;cooling=constant;t0=90";
-/** As a host compresses that does it while it sends. */
+/** The compression level of a host that compresses while it sends. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** @type {Record<string, string>} */
 const TYPES = {
@@ -32,14 +32,14 @@ const TYPES = {
   ".png": "image/png",
   ".webmanifest": "application/manifest+json",
 };
-/** What is compressed already. */
+/** Files that are already compressed. */
 const DENSE = /\.(woff2|png|webp)$/;
 
 /** @typedef {{ path: string, etag: string | null }} Asked */
 /** @typedef {{ requests: number, unchanged: number, bytes: number, most: number, cpu: number, asked: Asked[] }} Seen */
 /** @typedef {"br" | "gzip" | "none"} Encoding */
 
-/** The server, in a process of its own: what it costs is its own, too. @param {Encoding} encoding */
+/** Runs the server in a separate process, so that its cost is separate. @param {Encoding} encoding */
 function serve(encoding) {
   /** @type {Map<string, { body: Buffer, etag: string }>} */
   const kept = new Map();
@@ -120,7 +120,7 @@ async function measure(encoding, link) {
   const answer = () => new Promise((/** @type {(message: any) => void} */ resolve) => child.once("message", resolve));
   const { port } = await answer();
   const url = `http://127.0.0.1:${port}/`;
-  /** @returns {Promise<Seen>} since it was asked last */
+  /** @returns {Promise<Seen>} the values since the last request */
   const seen = async () => {
     child.send("seen");
     return (await answer()).seen;

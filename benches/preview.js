@@ -1,10 +1,11 @@
-// Takes the picture that chats show beside a link to the page, www/preview.png: `./dev build && node benches/preview.js`.
+// Takes the picture that chats show beside a link to the page, www/preview.png: `./dev build && node
+// benches/preview.js`.
 
 import { writeFileSync } from "node:fs";
 import { launch } from "./chromium.js";
 import { serveDist } from "../tests/browser/support/server.js";
 
-/** As chats want it, in pixels. */
+/** The size that chats require, in pixels. */
 const SIZE = { width: 1200, height: 630 };
 
 const server = await serveDist();

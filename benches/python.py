@@ -22,7 +22,7 @@ from by_simanneal import Magic
 TURNS = int(sys.argv[1]) if len(sys.argv) > 1 else 7
 STEPS, HOT, COLD = Magic.steps, Magic.Tmax, Magic.Tmin
 SCHEDULE = f"puzzle=magic19&cooling=geometric&t0={HOT}&rate={(COLD / HOT) ** (1 / STEPS)!r}&restart=fixed&length={STEPS}"
-# The run goes on past solutions, as an anneal of simanneal does.
+# The run continues past solutions, like an anneal of simanneal.
 ENDLESS = SCHEDULE + "&found=sampled&every=1000000000&moves=1000000000000"
 MOVES = 100_000_000
 SOLUTIONS = 4

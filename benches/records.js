@@ -1,6 +1,6 @@
-// The cost of magic hexagons, and the link of the quickest run to each: for every order the seeds 1 to 20 on one thread.
-// Prints docs/RECORDS.md's tables; arguments are orders. With --replay it runs the links of that document instead, and adds
-// up the rows of their boards by itself. Called by `./dev bench records`.
+// Measures the cost of magic hexagons, and finds the link of the fastest run for each: for every order, seeds 1 to 20
+// on one thread. It prints the tables of docs/RECORDS.md; arguments are orders. With --replay it instead runs the links
+// in that document, and independently adds up the rows of their boards. Called by `./dev bench records`.
 
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -15,12 +15,16 @@ const SEEDS = 20;
 /**
  * @typedef {object} Kind
  * @property {string} title
- * @property {Record<number, string>} published where each order was published
- * @property {(order: number) => number} first the least number
+ * @property {Record<number, string>} published the source of each published order
+ * @property {(order: number) => number} first returns the smallest number
  * @property {string} settings
- * @property {number} moves of a run at most
+ * @property {number} moves the maximum number of moves of a run
  */
-/** The least number by order: as published; from 8 on the least above 0 with which a row's sum is whole. @type {Record<number, number>} */
+/**
+ * The smallest number by order: as published; from order 8 on, the smallest number above 0 that makes the sum of a row
+ * an integer.
+ * @type {Record<number, number>}
+ */
 const LEAST = { 4: 3, 5: 6, 6: 21, 7: 2, 8: 6, 9: 11 };
 /** @type {Kind[]} */
 const KINDS = [
@@ -60,7 +64,7 @@ const KINDS = [
   },
 ];
 
-/** Runs the program on one thread: its output, and the seconds of processor time. @param {string[]} args */
+/** Runs the program on one thread. Returns its output, and the seconds of processor time. @param {string[]} args */
 function timed(args) {
   const { stdout, stderr, status } = spawnSync("bash", ["-c", 'time -p "$@"', "bash", CLI, ...args], {
     encoding: "utf8",
@@ -94,7 +98,7 @@ function find({ first, settings, moves, published }, order) {
   );
 }
 
-/** Runs every link of the document. @param {string} document */
+/** Runs every link in the document. @param {string} document */
 function replay(document) {
   for (const link of linksOf(document)) {
     const { best } = JSON.parse(timed(["solve", link]).stdout);

@@ -9,7 +9,8 @@ import sys
 header, *rows = open(sys.argv[1], "rb").read().splitlines(True)
 wished = int(sys.argv[2])
 
-# Both rows of a seed as one text, with four places for the seed: its column, and the end of the link.
+# Both rows of a seed as one text, with four placeholders for the seed: its column, and the end of the link, in each
+# row.
 texts = []
 for pair in zip(rows[::2], rows[1::2]):
     text = b""

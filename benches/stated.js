@@ -1,7 +1,9 @@
-// The figures that more than one text states: docs/figures.json has each with its unit, interval, machine, date and command.
+// The figures stated by more than one text: docs/figures.json contains each figure with its unit, interval, machine,
+// date and command.
 //
-// `./dev bench stated` makes the experiments among them again and writes what came out; `./dev bench figures`, `peers` and `page` write
-// theirs. Each group says in which texts its figures stand, as phrases with the figures left open: tests/page/figures.test.js fills them in.
+// `./dev bench stated` repeats the experiments among them and records the results; `./dev bench figures`, `peers` and
+// `page` record theirs. Each group lists the texts that contain its figures, as phrases with gaps for the figures:
+// tests/page/figures.test.js fills them in.
 
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -10,18 +12,19 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { format } from "prettier";
 
 /**
- * A figure. Of a table: its row and column, and its place in the cell where that has several.
+ * A figure. For a table, it has its row and column, and its index in the cell if the cell has several figures.
  * @typedef {{ value: number, interval?: [number, number], solved?: number, row?: string, column?: string, part?: number }} Figure
- * @typedef {object} Group figures of one command
- * @property {string} of what they are about
- * @property {string} command that makes them
- * @property {string} [experiment] the link of the experiment that the command runs; its settings are the figures, in their order
- * @property {true} [long] where the experiment takes more than some seconds
+ * @typedef {object} Group the figures of one command
+ * @property {string} of the subject of the figures
+ * @property {string} command the command that produces them
+ * @property {string} [experiment] the link of the experiment that the command runs; its settings are the figures, in
+ * order
+ * @property {true} [long] whether the experiment takes more than a few seconds
  * @property {string} unit
  * @property {string} machine
  * @property {string} date
  * @property {Record<string, Figure>} figures
- * @property {Record<string, string[]>} places the phrases by text
+ * @property {Record<string, string[]>} places the phrases, by text
  */
 
 const FILE = new URL("../docs/figures.json", import.meta.url);
@@ -36,7 +39,12 @@ async function write(all) {
 /** Reads a cell of a table. @param {string} cell @param {number} [part] */
 export const numberIn = (cell, part = 0) => Number(cell.split(", ")[part].replaceAll(",", ""));
 
-/** Writes the figures that a table holds, as it was printed. @param {string} command @param {string[]} columns @param {string[][]} rows the name first */
+/**
+ * Records the figures of a printed table.
+ * @param {string} command
+ * @param {string[]} columns
+ * @param {string[][]} rows the rows, with the name first
+ */
 export async function record(command, columns, rows) {
   const all = groups();
   for (const group of all.filter((group) => group.command === command)) {
@@ -50,7 +58,11 @@ export async function record(command, columns, rows) {
   await write(all);
 }
 
-/** The figures of an experiment, setting by setting. @param {Group} group @param {string} json of all its statistics */
+/**
+ * Returns the figures of an experiment, setting by setting.
+ * @param {Group} group
+ * @param {string} json all its statistics as JSON
+ */
 export function figuresOf({ figures }, json) {
   /** @type {{ solved: number, ert: number, ert_interval: { low: number, high: number } }[]} */
   const settings = JSON.parse(json).statistics.puzzles[0].settings;

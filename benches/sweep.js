@@ -1,6 +1,7 @@
-// How `annealing-lab sweep` scales: a sweep on one thread, on two, and as two processes of one thread with half of the seeds each,
-// which is what the machine has to give. In turns; a ratio is the best of all turns, since whatever else runs can only lower it.
-// Called by `./dev bench sweep`. An argument is the number of turns.
+// Measures the scaling of `annealing-lab sweep`: a sweep on one thread, on two, and as two processes of one thread with
+// half of the seeds each, which shows the capacity of the machine. They take turns. A ratio is the best of all turns,
+// because other load on the machine can only lower it. Called by `./dev bench sweep`. An argument is the number of
+// turns.
 
 import { execFileSync, spawn } from "node:child_process";
 import { cpus, loadavg } from "node:os";
@@ -40,7 +41,7 @@ for (const sweep of SWEEPS) {
     const alone = await seconds(() => run(sweep, 1));
     const threads = await seconds(() => run(sweep, 2));
     const processes = await seconds(() => Promise.all([run(sweep, 1, "1/2"), run(sweep, 1, "2/2")]));
-    // The other way round as well, so that the two of a pair lie side by side.
+    // The reverse order is also measured, so that the two runs of a pair are adjacent.
     const again = await seconds(() => run(sweep, 1));
     [one, two] = [Math.min(one, alone, again), Math.min(two, threads)];
     ratio = Math.max(ratio, alone / threads);

@@ -1,12 +1,12 @@
-// How long a thousand runs take to answer the hand that pulls the thermometer: `./dev bench thousand`.
-// Of each problem the milliseconds from the slider's event to the frame that shows the first runs at that temperature, over 20
-// temperatures from hot to cold, and until all thousand are made.
+// Measures how fast a thousand runs react to the thermometer: `./dev bench thousand`. For each problem it reports the
+// milliseconds from the slider's event to the frame with the first runs at that temperature, over 20 temperatures from
+// hot to cold. It also reports the time until all thousand runs are made.
 
 import { serveDist } from "../tests/browser/support/server.js";
 import { launch } from "./chromium.js";
 
 const TEMPERATURES = 20;
-/** The links, and the runs that are the first answer. @type {[link: string, first: number][]} */
+/** The links, and the number of runs in the first answer. @type {[link: string, first: number][]} */
 const PROBLEMS = [
   ["puzzle=magic19&moves=50000", 100],
   ["puzzle=octa", 10],
@@ -24,7 +24,7 @@ for (const [link, first] of PROBLEMS) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${url}#${link}&look=runs`);
   await page.waitForFunction(() => /^With|^At/.test(document.querySelector("#sentence")?.textContent ?? ""));
-  // The page is still fetching parts: nobody's hand is there yet.
+  // The page is still fetching parts, and no person acts yet.
   await page.waitForTimeout(2000);
   const times = await page.evaluate(
     async ({ first, temperatures }) => {
@@ -48,7 +48,7 @@ for (const [link, first] of PROBLEMS) {
             answers.push(now - begun);
             answered = true;
           }
-          // The frame after it shows this temperature.
+          // The next frame shows this temperature.
           there ||= compare.href.endsWith(held);
           if (now - begun > 6000) break;
         }

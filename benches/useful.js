@@ -1,6 +1,7 @@
-// Which constant temperatures are useful: those at which an anneal takes at most twice the moves of the best one, by its expected
-// running time (moves of all runs over runs solved). Prints the line `useful LOW HIGH` of each puzzle of the library; none where
-// every temperature is as good, and nothing of what no run solves. For sudokus give links. Called by `./dev bench useful [LINK...]`.
+// Finds the useful constant temperatures, where an anneal takes at most twice the moves of the best one, by its
+// expected running time (moves of all runs over runs solved). It prints the line `useful LOW HIGH` of each puzzle of
+// the library. The line is missing if every temperature is as good, or if no run solves the puzzle. For sudokus, pass
+// links. Called by `./dev bench useful [LINK...]`.
 
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
@@ -9,12 +10,12 @@ import { fileURLToPath } from "node:url";
 const CLI = fileURLToPath(new URL("../target/release/annealing-lab", import.meta.url));
 execFileSync("cargo", ["build", "--locked", "--release"], { stdio: ["ignore", 2, 2] });
 const LIBRARY = new URL("../src/puzzle/library/", import.meta.url);
-/** Temperatures: eight a decade, from 0.1 to 100. */
+/** The temperatures: eight per decade, from 0.1 to 100. */
 const TEMPERATURES = Array.from({ length: 25 }, (_, i) => Number((10 ** ((i - 8) / 8)).toPrecision(3)));
-/** So many times the moves of the best temperature are still useful. */
+/** The multiple of the best temperature's moves that is still useful. */
 const USEFUL = 2;
 
-/** @param {string} link @param {number} seeds @returns {number} moves for a solution */
+/** @param {string} link @param {number} seeds @returns {number} the moves per solution */
 function expected(link, seeds) {
   const rows = execFileSync(CLI, ["sweep", link, "--seeds", `1..${seeds}`], { encoding: "utf8", maxBuffer: 1e9 });
   const [header, ...runs] = rows.trim().split("\n");
@@ -23,7 +24,10 @@ function expected(link, seeds) {
   return sum(moves) / sum(solved);
 }
 
-/** @param {string} name @param {string} link @param {number} median moves of its preset, which say how long a run may take */
+/**
+ * @param {string} name @param {string} link @param {number} median the median moves of its preset, which determine the
+ * maximum length of a run
+ */
 function report(name, link, median) {
   const moves = Math.max(2000, Math.min(20 * median, 5_000_000));
   const seeds = median < 100_000 ? 100 : 40;

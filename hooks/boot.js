@@ -1,8 +1,8 @@
-// Starts the page of one file (single.js): unpacks what it has in itself, gives each part an address, and puts that into the tag that
-// names it. Where a place forbids this, one sentence reports it.
+// Starts the single-file page (single.js): unpacks its parts, gives each part an address, and puts that address into
+// the tag that names the part. If the environment forbids this, one sentence reports it.
 
 (async () => {
-  /** The content of a tag, unpacked. @param {string} id */
+  /** Returns the unpacked content of a tag. @param {string} id */
   const unpacked = (id) => {
     const text = document.getElementById(id)?.textContent ?? "";
     const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
@@ -10,7 +10,7 @@
   };
   const root = document.documentElement;
   try {
-    // Whoever packs the page for a learning platform passes on none of their own choices, which first.js has noted here.
+    // A person who packs the page for a learning platform must not pass on the choices that first.js has set here.
     const source = /** @type {HTMLElement} */ (root.cloneNode(true));
     source.removeAttribute("class");
     source.querySelector('meta[name="annealing-lab-scorm"]')?.setAttribute("content", "");
@@ -31,11 +31,11 @@
     for (const id of ["packed-files", "packed-wasm"]) document.getElementById(id)?.remove();
     const link = document.querySelector('meta[name="annealing-lab-scorm"]')?.getAttribute("content");
     if (link && !location.hash) history.replaceState(null, "", `${location.href.split("#")[0]}#${link}`);
-    // A policy may allow the page's script, and forbid this.
+    // A policy may allow the page's script, but forbid this.
     new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
     await import(addresses.get("page") ?? "");
   } catch (error) {
-    // An error of the page itself is the page's to report.
+    // The page itself reports its own errors.
     if (root.classList.contains("loaded")) throw error;
     const place = document.getElementById("failure");
     if (!place) return;

@@ -1,6 +1,6 @@
-// `node hooks/build.js`: the optimised page in dist/, by Trunk, which calls hooks/finish.js; of the same modules the npm package,
-// in target/npm/. Nothing happens when neither what the
-// page is made from nor what was made has changed since.
+// `node hooks/build.js` builds the optimised page in dist/ by Trunk, which calls hooks/finish.js, and the npm package
+// from the same modules in target/npm/. Nothing happens if neither the sources nor the outputs have changed since the
+// last build.
 
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -13,11 +13,11 @@ const INPUTS = [
   ...["src", "page", "www", "hooks", ".cargo", "index.html", "build.rs", "Trunk.toml"],
   ...["Cargo.toml", "Cargo.lock", "rust-toolchain.toml", "package.json", "package-lock.json"],
 ];
-/** Of the same build are the types, for tsc, and what the npm package is made from. */
+/** The outputs, including the types for tsc and the modules for the npm package. */
 const OUTPUTS = ["dist", "target/types", "target/core"];
 const STAMP = "target/page.stamp";
 
-/** Every file below, with its bytes. @param {string[]} places @returns {(string | Buffer)[]} */
+/** Returns all files below some places, with their bytes. @param {string[]} places @returns {(string | Buffer)[]} */
 const contents = (places) =>
   places.flatMap((place) => {
     if (!existsSync(place)) return [`${place} is missing`];
@@ -41,7 +41,8 @@ const stamp = () => `${inputs} ${hash(...contents(OUTPUTS))}`;
 if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === stamp()) {
   console.log("dist/ is up to date");
 } else {
-  // Optimising the full module takes one core and longest. Meanwhile the core module is compiled; Trunk then finds both.
+  // Optimising the full module takes the longest, on one core. Meanwhile the core module is compiled, so that Trunk
+  // finds both.
   /** @type {Promise<string> | undefined} */
   let core;
   await fullOptimised(() => void (core = compiled("release")));

@@ -1,9 +1,11 @@
-// Few small files of many. `./dev serve` does without: the page is the same modules, one by one.
+// Bundles many files into a few. `./dev serve` omits this step: its page consists of the same modules, one by one.
 //
-// - JavaScript: the page with what it imports is one file, its language before it and the worker are others; what is behind an import()
-//   is a file of its own, which takes what it shares with these from them. (Rollup does that; esbuild would cut the page's file up.)
-// - CSS: the stylesheets that index.html names one after the other are one file; those of a part that comes later, one a part.
-// - HTML: the markup of a part that comes later keeps a file of its own, in a name that is its hash.
+// - JavaScript: the page with its imports is one file; its language, loaded before it, and the worker are further
+//   files. Each target of an import() is a separate file, which imports the common modules from these. (Rollup supports
+//   that; esbuild would split the page's file.)
+// - CSS: the stylesheets named by index.html are combined into one file; the stylesheets of a part that is loaded later
+//   form one file per part.
+// - HTML: the markup of a part that is loaded later remains a separate file, named by its hash.
 
 import { basename, join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -19,21 +21,21 @@ import { SPOKEN } from "../www/text/languages.js";
 /** @typedef {import("./html.js").Page} Page */
 
 const www = fileURLToPath(new URL("../www/", import.meta.url));
-/** The page's modules, in the order of its tags. */
+/** The page's modules, in the order of their tags. */
 export const PAGE = ["language.js", "main.js"];
-/** The files that these become. */
+/** The files that they become. */
 const OF_PAGE = /^(language|main)-/;
-/** Runs by itself, as a classic script, before the rest is there. */
+/** A classic script, which runs by itself before the rest is loaded. */
 const FIRST = "www/first.js";
-/** Likewise, beside the rest. */
+/** A classic script, which runs beside the rest. */
 const UNSTARTED = "www/unstarted.js";
-/** Classic scripts for other people's pages and for the host's own, which name them: so their names stay. */
+/** Classic scripts that other people's pages and the host's own pages name, so their names must stay. */
 const NAMED = ["www/embed.js", "www/404.js"];
 /** The service worker's template, for hooks/offline.js. */
 const WORKER = "www/sw.js";
 
 /**
- * Puts bundles in the place of the modules and stylesheets, and has the page name those.
+ * Replaces the modules and stylesheets by bundles, and makes the page name these.
  * @param {Files} files @param {Page} page
  */
 export async function bundle(files, page) {
@@ -67,7 +69,10 @@ function text(files, path) {
 
 /** @param {Files} files @param {Page} page */
 async function stylesheets(files, page) {
-  /** The links by part, in the order of the page; "" is the page itself. @type {Map<string, import("./html.js").Element[]>} */
+  /**
+   * The links by part, in the order of the page; "" is the page itself.
+   * @type {Map<string, import("./html.js").Element[]>}
+   */
   const parts = new Map();
   for (const link of elements(page).filter((node) => attribute(node, "rel") === "stylesheet")) {
     const part = attribute(link, "data-part") ?? "";
@@ -77,7 +82,7 @@ async function stylesheets(files, page) {
     [...parts].map(async ([part, ours]) => {
       const paths = ours.map((link) => (attribute(link, "href") ?? "").replace(/^\.\//, ""));
       const code = styles(paths.map((path) => ({ path, source: text(files, path) })));
-      // Beside its sources, so that what it names by a relative address is still there.
+      // The bundle is beside its sources, so that its relative addresses still work.
       const path = `www/css/${part || "page"}-${hash(code)}.css`;
       for (const link of ours.slice(1)) remove(link);
       set(ours[0], { href: `./${path}`, integrity: integrity(code) });
@@ -98,9 +103,9 @@ function markup(files, page) {
     });
 }
 
-/** A catalogue of a language, or the module with those of its first view. */
+/** A catalogue of a language, or the module with the catalogues of its first view. */
 const LANGUAGE = /\/text\/([a-z]{2})(?:\/\w+)?\.js$/;
-/** The module that chooses one. */
+/** The module that chooses a language. */
 const CHOICE = join(www, "text/languages.js");
 
 const minify = {
@@ -111,13 +116,15 @@ const minify = {
 };
 
 /**
- * A module that could not be fetched may never be fetched again by the same page: browsers may remember that (HTML's module map).
- * So what is behind an import() is imported when all its files have come another way, from where the import takes them.
+ * After a failed fetch, the same page may never fetch a module again, because browsers may remember the failure (HTML's
+ * module map). A target of an import() is therefore imported only after all its files were loaded in another way, from
+ * the same addresses.
  */
 const comesFirst = {
   name: "comes-first",
   renderDynamicImport(/** @type {any} */ { chunk, moduleId, targetChunk, getTargetChunkImports }) {
-    // The worker's import of an address that only the page knows; and a language, which has been asked for by first.js, and only once.
+    // Excluded are the worker's import of an address known only to the page, and a language, which first.js has already
+    // requested, and only once.
     if (!targetChunk || moduleId === CHOICE) return null;
     const isNew = (/** @type {any} */ { fileName }) => fileName !== chunk.fileName && !OF_PAGE.test(fileName);
     const paths = getTargetChunkImports()
@@ -135,26 +142,28 @@ const comesFirst = {
 };
 
 /**
- * The scripts of entries, and the files that they fetch later.
- * @param {string[]} entries of which each takes what it shares with those after it @param {string} name of the files that they become
+ * Bundles the scripts of entries, and the files that they load later.
+ * @param {string[]} entries the entries, each of which contains the modules that later ones have in common with it
+ * @param {string} name the name of the resulting files
  * @param {string} [from] the folder of the modules
  */
 export async function rolled(entries, name, from = www) {
   const made = await rollup({
     input: entries.map((entry) => join(from, entry)),
     plugins: [comesFirst, minify],
-    // Those that take something from an entry take it from its own file.
+    // Files that use modules of an entry import them from the entry's file.
     preserveEntrySignatures: "allow-extension",
     onwarn: (warning) => {
       throw new Error(warning.message);
     },
   });
-  /** The entries by what comes with them. @type {Map<string, string>} */
+  /** The first entry that contains each module. @type {Map<string, string>} */
   const first = new Map();
-  // In one folder: the page finds the worker beside itself.
+  // All files are in one folder, so that the page finds the worker beside itself.
   const { output } = await made.generate({
     format: "es",
-    // One file, also for an entry that waits for something, of which Rollup would share each module apart.
+    // An entry is one file even if it uses top-level await, because Rollup would otherwise split each of its shared
+    // modules.
     manualChunks: (id, { getModuleInfo }) => {
       const visit = (/** @type {string} */ known, /** @type {string} */ entry) => {
         if (first.has(known)) return;
@@ -165,8 +174,8 @@ export async function rolled(entries, name, from = www) {
       return first.get(id) ?? null;
     },
     entryFileNames: name,
-    // Hosts whose rules are few (deploy/headers.js) have one for the folder of languages, and www/sw.js knows each by its files' names.
-    // They have one, too, for the folder of what several files share.
+    // Hosts with few rules (deploy/headers.js) have one rule for the folder of languages, and www/sw.js identifies each
+    // language by its file names. They also have one rule for the folder of shared files.
     chunkFileNames: ({ facadeModuleId, name }) => {
       if (!facadeModuleId) return `shared/${name}-[hash].js`;
       const [, language] = LANGUAGE.exec(facadeModuleId) ?? [];

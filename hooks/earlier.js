@@ -1,14 +1,15 @@
-// Builds of earlier versions of the link, kept whole below v/: a link of an older `v` opens in its own page (www/shell/versions.js).
-// ANNEALING_LAB_EARLIER is dist/ of the release before, which has those before it in turn. docs/RELEASE.md.
+// Builds of earlier versions of the link, preserved completely below v/: a link of an older `v` opens in its own page
+// (www/shell/versions.js). ANNEALING_LAB_EARLIER is dist/ of the previous release, which includes the earlier ones.
+// docs/RELEASE.md.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { attribute, elements, pageOf } from "./html.js";
 
-/** The name under which a page says its own version of links, then those below it. */
+/** The name of the meta tag with a page's own version of links, followed by the versions below it. */
 export const LINKS = "annealing-lab-links";
 
-/** The versions of links that this build reads, the newest last. */
+/** Returns the versions of links that this build reads, the newest last. */
 export function ownVersions() {
   const found = readFileSync("src/run/version.rs", "utf8").matchAll(/^ {4}V(\d+) = \1,$/gm);
   const versions = Array.from(found, ([, version]) => Number(version));
@@ -17,9 +18,9 @@ export function ownVersions() {
 }
 
 /**
- * Files of earlier versions, by their paths in this build, and those versions.
- * @param {string | undefined} folder dist/ of the release before
- * @param {number[]} own those that this build reads, the newest last
+ * Returns files of earlier versions, by their paths in this build, and these versions.
+ * @param {string | undefined} folder dist/ of the previous release
+ * @param {number[]} own the versions that this build reads, the newest last
  */
 export function earlier(folder, own) {
   /** @type {Map<string, Buffer>} */
@@ -40,7 +41,7 @@ export function earlier(folder, own) {
     const newest = own[own.length - 1];
     if (version > newest)
       throw new Error(`ANNEALING_LAB_EARLIER: '${folder}' has links of version ${version}, this build of ${newest}`);
-    // The links of these versions the new build replays itself.
+    // The new build replays the links of these versions itself.
     if (own.includes(version)) continue;
     versions.add(version);
     files.set(path.startsWith("v/") ? path : `v/${version}/${path}`, readFileSync(from));

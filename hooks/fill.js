@@ -1,5 +1,6 @@
-// English into markup that holds keys: `<p data-t="room.key"></p>` gets its text, `data-t-title="room.key"` a title before it, and
-// `data-values='{"target":"22"}'` has what stands in braces. Puzzles have their English in the library.
+// Fills English text into markup that contains keys: `<p data-t="room.key"></p>` gets its text,
+// `data-t-title="room.key"` is preceded by a title, and `data-values='{"target":"22"}'` contains the values for the
+// names in braces. The English text of puzzles is in the library.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { parse, parseFragment } from "parse5";
@@ -11,7 +12,7 @@ const EN = new URL("../www/text/en/", import.meta.url);
 const LIBRARY = new URL("../src/puzzle/library/", import.meta.url);
 /** @typedef {import("../www/text/text.js").Message} Message */
 
-/** All English rooms by name. @returns {Promise<Record<string, Record<string, Message>>>} */
+/** Returns all English rooms by name. @returns {Promise<Record<string, Record<string, Message>>>} */
 export async function english() {
   const rooms = readdirSync(EN).map(async (name) => [
     name.replace(/\.js$/, ""),
@@ -20,7 +21,10 @@ export async function english() {
   return Object.fromEntries(await Promise.all(rooms));
 }
 
-/** Titles and statements of the library's puzzles, as their keys are in other languages. @returns {Record<string, string>} */
+/**
+ * Returns titles and statements of the library's puzzles, with the keys used in other languages.
+ * @returns {Record<string, string>}
+ */
 export function puzzles() {
   const texts = readdirSync(LIBRARY).flatMap((file) => {
     const found = readFileSync(new URL(file, LIBRARY), "utf8").matchAll(/^(title|statement) (.*)$/gm);
@@ -29,7 +33,11 @@ export function puzzles() {
   return Object.fromEntries(texts);
 }
 
-/** All rooms of a language. @param {string} language @returns {Promise<Record<string, Record<string, Message>>>} */
+/**
+ * Returns all rooms of a language.
+ * @param {string} language
+ * @returns {Promise<Record<string, Record<string, Message>>>}
+ */
 export async function roomsOf(language) {
   /** @type {{ rooms: Record<string, Record<string, Message>>, later: import("../www/text/text.js").Later }} */
   const { rooms, later } = await import(`../www/text/${language}.js`);
@@ -37,16 +45,16 @@ export async function roomsOf(language) {
   return { ...rooms, ...Object.fromEntries(await Promise.all(others)) };
 }
 
-/** The page's own room in every other language. @returns {Promise<Record<string, Record<string, string>>>} */
+/** Returns the page's own room in every other language. @returns {Promise<Record<string, Record<string, string>>>} */
 export async function pageIn() {
   const rooms = SPOKEN.map(async (name) => [name, (await import(`../www/text/${name}.js`)).rooms.page ?? {}]);
   return Object.fromEntries(await Promise.all(rooms));
 }
 
 /**
- * Has the page say which languages it has, for www/first.js, and in each what it says before a catalogue is there: that it needs
- * scripts, and why a file did not come (www/unstarted.js).
- * @param {import("./html.js").Page} page filled with English
+ * Adds the list of languages to the page, for www/first.js. In each language it also adds the texts needed before a
+ * catalogue is loaded: that the page needs scripts, and why a file failed to load (www/unstarted.js).
+ * @param {import("./html.js").Page} page the page, filled with English
  * @param {Record<string, Record<string, string>>} others
  */
 export function addLanguages(page, others) {
@@ -59,7 +67,7 @@ export function addLanguages(page, others) {
   }
 }
 
-/** Why a file did not come: names of attributes, and keys of the page's room. */
+/** The reasons why a file failed to load: names of attributes, and keys of the page's room. */
 const FAILED = {
   failed: "failed",
   status: "failedStatus",
@@ -84,7 +92,7 @@ export function filled(html, rooms) {
     return found;
   };
   /** @typedef {{ from: number, to: number, text: string }} Edit */
-  /** A part of the source with what is put into it. @param {number} from @param {number} to @param {Edit[]} edits */
+  /** Returns a part of the source with its insertions. @param {number} from @param {number} to @param {Edit[]} edits */
   const edited = (from, to, edits) => {
     let text = "";
     for (const edit of edits) {
@@ -93,7 +101,7 @@ export function filled(html, rooms) {
     }
     return text + html.slice(from, to);
   };
-  /** What is put into an element and what it holds, in order. @param {any} node @returns {Edit[]} */
+  /** Returns the insertions into an element and its content, in order. @param {any} node @returns {Edit[]} */
   const editsOf = (node) => {
     const { sourceCodeLocation: at, tagName, attrs = [], content } = node;
     const inner = content?.childNodes ?? node.childNodes ?? [];
@@ -117,7 +125,7 @@ export function filled(html, rooms) {
     });
     return [...edits, { from: at.startTag.endOffset, to: at.endTag.startOffset, text: text.join("") }];
   };
-  // What stands in <noscript> is filled, too.
+  // The content of <noscript> is also filled.
   const options = { sourceCodeLocationInfo: true, scriptingEnabled: false };
   const tree = /^\s*<!doctype/i.test(html) ? parse(html, options) : parseFragment(html, options);
   return edited(0, html.length, editsOf(tree));

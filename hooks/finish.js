@@ -1,15 +1,15 @@
-// Trunk's post_build hook, the one step after it: reads what Trunk has built, computes what it becomes, writes it once.
+// Trunk's post_build hook, the only step after Trunk: it reads Trunk's output, transforms it, and writes it once.
 //
-//   modules.js   the core that the page begins with and the full one, optimised, in names that are their hashes
-//   styles.js    stylesheets in layers, for old browsers; of a page that is to be hosted by way of bundle.js
-//   lessons.js   reads the lessons by the core, which may refuse them }
-//   bundle.js    few small files of many, with integrity           } only of a page that is to be hosted (FINISH=dist);
+//   modules.js   the core module and the full one, optimised, named by their hashes
+//   styles.js    stylesheets in layers, for old browsers; for a hosted page through bundle.js
+//   lessons.js   the lessons, which the core may reject            }
+//   bundle.js    few small files from many, with integrity         } only for a hosted page (FINISH=dist);
 //   offline.js   the service worker with its list of files         } `./dev serve` serves the modules one by one
-//   notices.js   the licences of what others made                  }
-//   single.js    the page as one file, for where no server is      }
+//   notices.js   the licences of other people's work               }
+//   single.js    the page as one file, for use without a server    }
 //   earlier.js   the pages of earlier versions of the link         }
 //
-// Each takes the files and puts others in their place, and changes the page's tree. The page is written last.
+// Each module replaces some files by others, and modifies the page's tree. The page is written last.
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
@@ -27,7 +27,7 @@ import { styles } from "./styles.js";
 const { TRUNK_STAGING_DIR: staging, FINISH, ANNEALING_LAB_SITE = "", ANNEALING_LAB_EARLIER } = process.env;
 if (!staging) throw new Error("this is a hook of Trunk's: run ./dev build");
 
-/** The page's own policy. A host's headers may say the same, and what a page cannot say of itself: docs/RELIABILITY.md. */
+/** The page's own policy. A host's headers may repeat it, and add parts that a page cannot set: docs/RELIABILITY.md. */
 const POLICY = [
   "default-src 'self'",
   "script-src 'self'",
@@ -40,14 +40,17 @@ const POLICY = [
   "trusted-types annealing-lab",
 ].join("; ");
 
-/** The crate's version, and the commit where there is one. */
+/** Returns the crate's version, and the commit if there is one. */
 function versionOf() {
   const version = /^version = "(.*)"/m.exec(readFileSync("Cargo.toml", "utf8"))?.[1] ?? "";
   const { ANNEALING_LAB_COMMIT: commit } = process.env;
   return commit ? `${version} (${commit})` : version;
 }
 
-/** What chats show beside a link to the page; what stands after # never reaches them. @param {Record<string, unknown>} words */
+/**
+ * Returns the tags of the preview that chats show beside a link to the page; the part after # never reaches them.
+ * @param {Record<string, unknown>} words
+ */
 const preview = ({ description }) => [
   make("meta", { property: "og:type", content: "website" }),
   make("meta", { property: "og:title", content: "Annealing Lab" }),
@@ -56,14 +59,18 @@ const preview = ({ description }) => [
   make("meta", { name: "twitter:card", content: "summary_large_image" }),
 ];
 
-/** What a device says of the installed page. @param {string} manifest @param {Record<string, Record<string, string>>} others */
+/**
+ * Returns the manifest of the installed page in all languages.
+ * @param {string} manifest
+ * @param {Record<string, Record<string, string>>} others
+ */
 function inLanguages(manifest, others) {
   const localized = Object.entries(others).map(([language, { description }]) => [language, description]);
   const all = { ...JSON.parse(manifest), description_localized: Object.fromEntries(localized) };
   return `${JSON.stringify(all, null, 2)}\n`;
 }
 
-/** By path in the built page's folder, with slashes. @type {Map<string, string | Buffer>} */
+/** The files by path in the built page's folder, with slashes. @type {Map<string, string | Buffer>} */
 const files = new Map();
 for (const entry of readdirSync(staging, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile()) continue;
@@ -77,11 +84,11 @@ const others = await pageIn();
 const page = pageOf(String(files.get("index.html")));
 addLanguages(page, others);
 
-// Hosts look for it beside the page.
+// Hosts expect this file beside the page.
 files.set("404.html", readFileSync("deploy/404.html"));
-// The truths of the program, too.
+// The page includes the truths of the program.
 files.set("www/truths.json", readFileSync("cli/src/truths.json"));
-// Methods that the page words only (www/features/code/worded.js).
+// The sources of methods that the page only describes in words (www/features/code/worded.js).
 for (const method of ["tempering", "multi_start/multi_start_run", "rebuild/rebuild_run"])
   files.set(`source/${method}.rs.txt`, readFileSync(`src/anneal/${method}.rs`));
 
@@ -107,7 +114,7 @@ if (FINISH === "dist") {
     if (path.endsWith(".css")) files.set(path, styles([{ path, source: String(content) }], false));
 files.set("index.html", written(page));
 if (FINISH === "dist") {
-  // A script or stylesheet that nobody has looked at would go out unchecked.
+  // A script or stylesheet without integrity would be published unchecked.
   const unchecked = elements(page).find(
     (node) =>
       /\.(js|css)$/.test(attribute(node, "src") ?? attribute(node, "href") ?? "") && !attribute(node, "integrity"),
@@ -120,7 +127,7 @@ if (FINISH === "dist") {
     SINGLE,
     await single(files, String(files.get("index.html")), Object.fromEntries(words), ANNEALING_LAB_SITE),
   );
-  // Each has a list of files of its own.
+  // Each earlier version has a separate list of files.
   for (const [path, content] of before.files) files.set(path, content);
 }
 

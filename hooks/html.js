@@ -1,11 +1,11 @@
-// A page as a tree, by parse5: its elements, and what stands in their place.
+// A page as a tree, by parse5: its elements, and their changes.
 
 import { defaultTreeAdapter as dom, html, parse, serialize } from "parse5";
 
 /** @typedef {import("parse5").DefaultTreeAdapterTypes.Element} Element */
 /** @typedef {import("parse5").DefaultTreeAdapterTypes.Document} Page */
 
-// A <noscript> holds markup, too.
+// The content of <noscript> is also parsed as markup.
 const OPTIONS = { scriptingEnabled: false };
 
 /** @param {string} source */
@@ -14,7 +14,7 @@ export const pageOf = (source) => parse(source, OPTIONS);
 /** @param {Page} page */
 export const written = (page) => serialize(page, OPTIONS);
 
-/** All elements in their order. @param {Page | Element} node @returns {Element[]} */
+/** Returns all elements in order. @param {Page | Element} node @returns {Element[]} */
 export const elements = (node) =>
   node.childNodes.flatMap((child) => (dom.isElementNode(child) ? [child, ...elements(child)] : []));
 
@@ -30,7 +30,12 @@ export function set(node, attributes) {
   }
 }
 
-/** The first element whose attribute has this value. @param {Page} page @param {string} name @param {string} value */
+/**
+ * Finds the first element whose attribute has this value. Throws if there is none.
+ * @param {Page} page
+ * @param {string} name
+ * @param {string} value
+ */
 export function withAttribute(page, name, value) {
   const found = elements(page).find((node) => attribute(node, name) === value);
   if (!found) throw new Error(`index.html has nothing with ${name}="${value}"`);
@@ -45,7 +50,7 @@ export function make(tag, attributes, text) {
   return made;
 }
 
-/** Puts elements after another one, a line each. @param {Element} node @param {Element[]} made */
+/** Inserts elements after another one, on separate lines. @param {Element} node @param {Element[]} made */
 export function putAfter(node, ...made) {
   const parent = /** @type {Element} */ (node.parentNode);
   const next = parent.childNodes[parent.childNodes.indexOf(node) + 1];
@@ -57,7 +62,7 @@ export function putAfter(node, ...made) {
   }
 }
 
-/** Takes an element away, with the white space before it. @param {Element} node */
+/** Removes an element, with the white space before it. @param {Element} node */
 export function remove(node) {
   const { childNodes } = /** @type {Element} */ (node.parentNode);
   const before = childNodes[childNodes.indexOf(node) - 1];

@@ -1,4 +1,4 @@
-// The lessons are read by the core that they are built with: one that it refuses ends the build.
+// The lessons are read by the core of the same build; if the core rejects one, the build ends.
 
 import { inWords } from "../www/text/core.js";
 

@@ -1,11 +1,11 @@
-// The core as the page gets it, two modules:
+// The core as delivered to the page, in two modules:
 //
-// - core: what the page begins with, which Trunk builds of `page/` on `page/core/`: annealing runs of the puzzles that the page
-//   offers at once.
-// - full: all of it, `page/` with its feature `full` on the whole library.
+// - core: the initial module of the page, which Trunk builds from `page/` on `page/core/`: annealing runs of the
+//   puzzles that the page offers at once.
+// - full: everything, which is `page/` with its feature `full` on the complete library.
 //
-// Nothing is made again whose input is the same: a module that cargo left as it was is neither bound nor optimised again.
-// `./dev serve` does not optimise, and hooks/serve.js makes the full module when the page asks for it.
+// An output is not rebuilt if its input is the same: a module that cargo left unchanged is neither bound nor optimised
+// again. `./dev serve` does not optimise, and hooks/serve.js builds the full module at the page's request.
 
 import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -17,15 +17,16 @@ import { forScripts } from "./browsers.js";
 import { hash } from "./hash.js";
 import { attribute, make, putAfter, remove, set, withAttribute } from "./html.js";
 
-/** The name that wasm-bindgen gives a module. */
+/** The name given to a module by wasm-bindgen. */
 const NAME = "annealing_lab";
-/** The tools' versions, and how they are called. */
+/** The files that determine the tools' versions and options. */
 const PINS = ["Trunk.toml", "package.json", "hooks/modules.js"].map((path) => readFileSync(path));
 
-// A module has one crate of weight: optimising all as one makes it larger by a third. Trunk's cargo takes this over.
+// Only one crate of a module is large, and link-time optimisation makes the module a third larger. Trunk's cargo
+// inherits this setting.
 process.env.CARGO_PROFILE_RELEASE_LTO = "off";
 
-/** Where `./dev serve` has what it makes on request, below the page. */
+/** The folder, below the page, for the files that `./dev serve` makes on request. */
 export const LATER = "later";
 
 /** @param {string} command @param {string[]} args */
@@ -38,7 +39,7 @@ async function run(command, args) {
 }
 
 /**
- * A folder whose contents are made from an input, unless they were made from the same before.
+ * Makes the contents of a folder from an input, unless they were already made from the same input.
  * @param {string} folder @param {Buffer} input @param {() => Promise<void>} make
  */
 async function kept(folder, input, make) {
@@ -52,8 +53,8 @@ async function kept(folder, input, make) {
 }
 
 /**
- * A loop that is called from one place alone stays a function of its own: within a large one V8 keeps less of it in registers. Functions
- * that are called often have small numbers, which saves 2.6 kB.
+ * A loop that is called from only one place stays a separate function, because V8 keeps less of it in registers within
+ * a large one. Functions that are called often have small numbers, which saves 2.6 kB.
  * @param {string} from @param {string} to
  */
 const optimise = (from, to) =>
@@ -63,9 +64,9 @@ const optimise = (from, to) =>
   );
 
 /**
- * The module that Trunk has built, optimised.
+ * Optimises the module built by Trunk.
  * @param {Buffer} plain
- * @param {Buffer} glue kept for the npm package
+ * @param {Buffer} glue the glue, stored for the npm package
  */
 async function core(plain, glue) {
   const folder = "target/core";
@@ -78,7 +79,7 @@ async function core(plain, glue) {
 }
 
 /**
- * Compiles the package `page/`, and gives where its module is.
+ * Compiles the package `page/`, and returns the path of its module.
  * @param {string} profile cargo's @param {string[]} features
  */
 export async function compiled(profile, ...features) {
@@ -89,10 +90,10 @@ export async function compiled(profile, ...features) {
 }
 
 /**
- * The package `page/` with its feature `full`: its module, not optimised yet, and glue; and in the same folder the border as
- * TypeScript sees it, for tsc and for editors.
- * @param {string} folder @param {string} profile cargo's
- * @param {() => Promise<void>} [more] what is made of the module
+ * Builds the package `page/` with its feature `full`: its module, not optimised yet, and the glue. The same folder
+ * contains the types of the JavaScript API, for tsc and for editors.
+ * @param {string} folder @param {string} profile cargo's profile
+ * @param {() => Promise<void>} [more] the further steps on the module
  * @param {() => void} [begin] called once cargo is free again
  */
 export async function full(folder, profile, more = async () => {}, begin = () => {}) {
@@ -110,7 +111,7 @@ export async function full(folder, profile, more = async () => {}, begin = () =>
 }
 
 /**
- * The full module that is shipped.
+ * Builds the full module for delivery.
  * @param {() => void} [begin] called once cargo is free again
  */
 export async function fullOptimised(begin) {
@@ -121,11 +122,11 @@ export async function fullOptimised(begin) {
 }
 
 /**
- * What the page draws of the library's puzzles while the core is fetched, by name.
+ * Returns the data that the page needs to draw the library's puzzles while the core is fetched, by name.
  * @param {string} glue @param {Buffer} module
  */
 export async function boards(glue, module) {
-  // A glue that was written again is another one.
+  // The query makes Node import a rewritten glue again.
   const { initSync, library } = await import(`${pathToFileURL(glue).href}?${hash(module)}`);
   initSync({ module });
   /** @type {import("../www/core/types.js").SumsPuzzle[]} */
@@ -138,13 +139,13 @@ export async function boards(glue, module) {
 }
 
 /**
- * Puts the modules beside the page, in the place of Trunk's; the page's meta tags say where.
+ * Puts the modules beside the page, in place of Trunk's; the page's meta tags contain their addresses.
  * @param {Map<string, string | Buffer>} files
  * @param {import("./html.js").Page} page
- * @param {boolean} dist whether it is to be hosted, not only served
+ * @param {boolean} dist whether the page will be hosted, not only served
  */
 export async function modules(files, page, dist) {
-  /** Takes what Trunk has put there. @param {string} part */
+  /** Takes a file that Trunk has put there. @param {string} part */
   const take = (part) => {
     const tag = withAttribute(page, "name", `annealing-lab-${part}`);
     const address = attribute(tag, "content") ?? "";

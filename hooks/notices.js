@@ -1,4 +1,4 @@
-// THIRD_PARTY.txt beside the page: whose work is in it, under which licence, with the licences' texts.
+// THIRD_PARTY.txt beside the page: the work of others in it, with the licences and their texts.
 
 import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
@@ -17,12 +17,12 @@ const WASM = [
 ];
 const LINE = `\n${"=".repeat(80)}\n`;
 
-/** @param {Map<string, string | Buffer>} files all that is hosted */
+/** @param {Map<string, string | Buffer>} files all hosted files */
 export function notices(files) {
   files.set("THIRD_PARTY.txt", written([...crates(), ...PACKAGES.map(npmPackage), typeface(files)]));
 }
 
-/** The same of the modules alone. */
+/** Returns the same notices for the modules alone. */
 export const noticesOfModules = () => written(crates());
 
 /** @param {Part[]} parts */
@@ -37,7 +37,7 @@ function written(parts) {
 
 /** @typedef {{ title: string, text: string }} Part */
 
-/** The crates that are linked into the modules. @returns {Part[]} */
+/** Lists the crates that are linked into the modules. @returns {Part[]} */
 function crates() {
   const cargo = (/** @type {string[]} */ ...words) =>
     execFileSync("cargo", [...words, "--offline", "--locked"], { encoding: "utf8", maxBuffer: 2 ** 26 });
@@ -67,7 +67,11 @@ function typeface(files) {
   return { title: "Barlow (OFL-1.1)", text: String(text) };
 }
 
-/** The text of one licence: MIT where there is a choice, since it is the shortest. @param {string} folder @param {string} licence */
+/**
+ * Returns the text of one licence: MIT if there is a choice, because it is the shortest.
+ * @param {string} folder
+ * @param {string} licence
+ */
 function licenceIn(folder, licence) {
   const names = readdirSync(folder).filter((name) => /^(licen[cs]e|copying|unlicense)/i.test(name));
   const one = names.find((name) => /mit/i.test(name)) ?? names.find((name) => !/apache/i.test(name)) ?? names[0];

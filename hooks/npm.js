@@ -1,11 +1,11 @@
-// The npm package, made from npm/ and what the build has left:
+// The npm package, made from npm/ and the output of the build:
 //
 //   full/, core/      one bundle each: glue and module (target/types/, target/core/), and the entries in npm/bundle/
-//   words.js          the English of what the modules report, from www/text/
-//   types/            the JSDoc types of what crosses the border, from www/core/types.js
+//   words.js          the English messages of the modules, from www/text/
+//   types/            the JSDoc types of the JavaScript API, from www/core/types.js
 //   element.js        <annealing-lab>, from www/embed.js
 //
-// `npm pack` puts them into annealing-lab-VERSION.tgz.
+// `npm pack` packs them into annealing-lab-VERSION.tgz.
 
 import { execFileSync } from "node:child_process";
 import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -13,7 +13,7 @@ import { build, transform } from "esbuild";
 import { noticesOfModules } from "./notices.js";
 
 /**
- * A text with something else in the place of what must be there.
+ * Returns a text with a required part replaced. Throws if the part is missing.
  * @param {string} text @param {string | RegExp} what @param {string} instead
  */
 function replaced(text, what, instead) {
@@ -22,7 +22,7 @@ function replaced(text, what, instead) {
   return now;
 }
 
-/** What the glue exports, each class with its methods. @param {string} glue */
+/** Returns the exports of the glue, each class with its methods. @param {string} glue */
 function exportsOf(glue) {
   const functions = [...glue.matchAll(/^export function (\w+)/gm)].map(([, name]) => name);
   const classes = [...glue.matchAll(/^export class (\w+) \{\n([^]*?)\n\}/gm)].map(
@@ -31,15 +31,18 @@ function exportsOf(glue) {
   return { functions, classes: new Map(classes) };
 }
 
-/** The most of a number by the name of the argument; of all others it is what 32 bits hold. @type {Record<string, number>} */
+/**
+ * The maximum of a number by the name of the argument; the maximum of all others is the range of 32 bits.
+ * @type {Record<string, number>}
+ */
 const MOST = {
   ...{ milliseconds: Infinity, acceptance: 1 },
   ...{ n: Number.MAX_SAFE_INTEGER, moves: Number.MAX_SAFE_INTEGER, limit: Number.MAX_SAFE_INTEGER },
 };
-/** Types that are looked at before the module is called, which reads no others. */
+/** The types that are checked before a call of the module, which cannot read other types. */
 const LOOKED_AT = /^(string(\[\])?|number|boolean|\w+Array)$/;
 
-/** Glue whose functions refuse what is no argument of theirs, and what was freed. @param {string} glue */
+/** Returns glue whose functions reject invalid arguments and freed objects. @param {string} glue */
 function checking(glue) {
   const types = readFileSync("www/core/types.js", "utf8");
   let owner = "";
@@ -67,7 +70,7 @@ function checking(glue) {
   return lines.join("\n");
 }
 
-/** Glue that throws errors which people can read, and has its module's address from its caller. @param {string} glue */
+/** Returns glue that throws readable errors, and takes its module's address from its caller. @param {string} glue */
 function readable(glue) {
   const throwing = replaced(glue, /throw (takeFromExternrefTable0\([^)]*\))/g, "throw refused($1)");
   const addressed = replaced(throwing, /module_or_path = new URL\('[^']*', import\.meta\.url\);/g, "");
@@ -81,7 +84,7 @@ function readable(glue) {
 }
 
 /**
- * What a bundle declares: of what wasm-bindgen declares of the full one all that its glue has.
+ * Returns the declarations of a bundle: of wasm-bindgen's declarations for the full one, those that exist in its glue.
  * @param {string} declared @param {ReturnType<typeof exportsOf>} has
  */
 function declarations(declared, has) {
@@ -147,7 +150,7 @@ export async function npmPackage(folder) {
     cpSync("npm/bundle", `${top}/${bundle}`, { recursive: true });
     for (const entry of readdirSync("npm/bundle").filter((name) => name.endsWith(".js")))
       write(`${bundle}/${entry}`, read(`npm/bundle/${entry}`).replace("NAMES", names).replace("BUNDLE", bundle));
-    // Its comments are what its types say.
+    // Its comments are already in its types.
     write(`${bundle}/glue.js`, (await transform(readable(glue), { minify: true })).code);
     write(`${bundle}/lazy.d.ts`, declarations(declared, has));
     copyFileSync(`${from}/optimised.wasm`, `${top}/${bundle}/annealing-lab-${bundle}.wasm`);
@@ -166,9 +169,9 @@ export async function npmPackage(folder) {
   execFileSync("npm", ["pack", "--silent", "--pack-destination", ".."], { cwd: top });
 }
 
-/** The element as a module, whose user says where the page is hosted. @param {string} script */
+/** Returns the element as a module, whose user specifies where the page is hosted. @param {string} script */
 function element(script) {
-  // It stands in a function, not in a block and its condition.
+  // The code is placed in a function in place of a block and its condition.
   const inner = script.replace(/^ {2}/gm, "");
   let text = replaced(inner, /^[^]*?class AnnealingLab extends/g, "  class AnnealingLab extends");
   const options = /\n {2}\/\*\* Attributes[^]*?(?=\n\n {2}class)/.exec(inner)?.[0];

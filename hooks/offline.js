@@ -1,18 +1,19 @@
-// The service worker learns the list of files with their hashes, and a version that is the hash of that list. The languages are a
-// list of their own: it keeps those that were spoken here.
+// Gives the service worker the list of files with their hashes, and a version that is the hash of that list. The
+// languages form a separate list, because only used languages are stored.
 
 import { hash, integrity } from "./hash.js";
 
-/** A module of a language, where the build puts it. */
+/** A module of a language, at its path in the build. */
 const LANGUAGE = /^www\/(text\/|pseudo-)/;
 
-/** @param {Map<string, string | Buffer>} files all that is hosted, the page in its last form */
+/** @param {Map<string, string | Buffer>} files all hosted files, with the page in its final form */
 export function serviceWorker(files) {
-  // Its template lies among the modules; its place is beside the page, whose scope it then has.
+  // Its template is among the modules, but its place is beside the page, which determines its scope.
   const template = String(files.get("www/sw.js") ?? "");
   files.delete("www/sw.js");
   const listed = [...files]
-    // Types and licences are not for browsers, sources for who asks, the preview for chats, embed.js for other pages, 404.html for hosts.
+    // Excluded are types and licences, which browsers do not need, sources, which are fetched on request, the preview
+    // for chats, embed.js for other pages, and 404.html for hosts.
     .filter(([path]) => !/\.d\.ts$|LICENSE$|^source\/|preview\.png$|^www\/embed\.js$|404\.(html|js)$/.test(path))
     .map(([path, content]) => [path === "index.html" ? "./" : path, integrity(content)])
     .sort(([a], [b]) => (a < b ? -1 : 1));

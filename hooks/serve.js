@@ -1,5 +1,6 @@
-// `node hooks/serve.js HOST PORT [ARGUMENT...]`: the page as Trunk builds and serves it, again after each change; and the full
-// module, which is made when the page first asks for it, since it takes as long as all the rest. Trunk passes those requests on.
+// `node hooks/serve.js HOST PORT [ARGUMENT...]` serves the page as built by Trunk, rebuilt after each change. It also
+// serves the full module, which is built at the page's first request, because it takes as long as all other parts.
+// Trunk passes those requests on.
 
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -8,15 +9,15 @@ import { extname } from "node:path";
 import { boards, full, LATER } from "./modules.js";
 
 const [host, port, ...args] = process.argv.slice(2);
-/** Cargo's profile: compiled for speed enough, on all cores, and again in seconds. */
+/** Cargo's profile, which makes fast enough code on all cores, and recompiles within seconds. */
 const PROFILE = "serve";
 /** @type {Record<string, string>} */
 const TYPES = { ".js": "text/javascript", ".wasm": "application/wasm", ".json": "application/json" };
 
-/** The making of the full module that is under way. @type {Promise<{ glue: string, wasm: string }> | null} */
+/** The build of the full module in progress. @type {Promise<{ glue: string, wasm: string }> | null} */
 let under = null;
 
-/** The full module of the sources as they are: cargo knows what is fresh. */
+/** Builds the full module of the current sources; cargo determines which parts are fresh. */
 async function made() {
   const begun = Date.now();
   console.log("· the full solver, which the page asks for: building");

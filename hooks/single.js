@@ -1,5 +1,6 @@
-// The page as one file, for where there is no server: a memory stick, a mail, the files of a learning platform. It has everything in
-// itself and asks for nothing. What is not needed at once is packed; boot.js gives it addresses, and the page's tags name these.
+// The page as one file, for use without a server: on a memory stick, in a mail, or among the files of a learning
+// platform. It contains everything and makes no requests. Parts that are not needed at once are packed; boot.js gives
+// them addresses, and the page's tags name these.
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -14,20 +15,20 @@ import { append, attribute, elements, make, pageOf, putAfter, remove, set, withA
 /** @typedef {import("./html.js").Element} Element */
 /** @typedef {Map<string, string | Buffer>} Files */
 
-/** Its name, beside the page that is hosted. */
+/** The name of the file, beside the hosted page. */
 export const SINGLE = "annealing-lab.html";
 
 const www = fileURLToPath(new URL("../www/", import.meta.url));
 const TYPES = { js: "text/javascript", css: "text/css", html: "text/html", json: "application/json" };
 
-/** The type of a file by its name's ending. @param {string} path */
+/** Returns the type of a file by its extension. @param {string} path */
 const typeOf = (path) => {
   const [, ending = ""] = /\.(\w+)$/.exec(path) ?? [];
   return `${/** @type {Record<string, string>} */ (TYPES)[ending] ?? "text/plain"}; charset=utf-8`;
 };
 
 /**
- * Modules, with all that they import, as one script.
+ * Returns modules, with all their imports, as one script.
  * @param {string} contents @param {"esm" | "iife"} format
  */
 async function scriptOf(contents, format) {
@@ -38,7 +39,10 @@ async function scriptOf(contents, format) {
   return outputFiles[0].text;
 }
 
-/** The worker, a classic script with its glue: a worker of a file may neither import nor fetch. @param {string} glue */
+/**
+ * Returns the worker as a classic script with its glue, because a worker of a file may neither import nor fetch.
+ * @param {string} glue
+ */
 async function workerOf(glue) {
   const source = readFileSync(`${www}worker.js`, "utf8");
   const own = source.replace("import(glue)", "globalThis.glue");
@@ -47,7 +51,7 @@ async function workerOf(glue) {
   return `${glued.code}\nglobalThis.glue = glue;\n${await scriptOf(own, "iife")}`;
 }
 
-/** A stylesheet that has what it names in itself. @param {Files} files @param {string} path */
+/** Returns a stylesheet that contains the files it names. @param {Files} files @param {string} path */
 function styleOf(files, path) {
   return String(files.get(path)).replace(/url\("?(?!data:|#)([^")]+)"?\)/g, (_, address) => {
     const name = new URL(address, `file:///${path}`).pathname.slice(1);
@@ -57,14 +61,14 @@ function styleOf(files, path) {
   });
 }
 
-/** An inline script may hold no tag that ends it. @param {string} code */
+/** Escapes a tag that would end an inline script. @param {string} code */
 const inline = (code) => code.replaceAll("</script", "<\\/script");
 
 /**
- * Makes the page of one file from the one that is to be hosted.
- * @param {Files} files what is hosted @param {string} index the page
- * @param {Record<string, string>} words for a place that forbids what the page needs, by language
- * @param {string} site the address where it is hosted, for links that are shared; empty if nobody knows
+ * Makes the single-file page from the hosted one.
+ * @param {Files} files the hosted files @param {string} index the page
+ * @param {Record<string, string>} words the message for an environment that forbids what the page needs, by language
+ * @param {string} site the address of the hosted page, for shared links; empty if it is unknown
  */
 export async function single(files, index, words, site) {
   const page = pageOf(index);
@@ -78,7 +82,7 @@ export async function single(files, index, words, site) {
     set(tag, { "data-packed": path });
   };
 
-  // The policy names this host; the rest is of a page that others link to, install or keep.
+  // The policy names this host; the other tags belong to a page that others link to, install or store.
   const ofAHost = [
     "Content-Security-Policy",
     "annealing-lab-offline",
@@ -112,7 +116,7 @@ export async function single(files, index, words, site) {
     .filter((node) => attribute(node, "name") === "markup")
     .forEach(packContent);
 
-  // The full module alone: it can do all that the core can.
+  // Only the full module is included, because it can do everything that the core module can.
   const module = named("annealing-lab-full-wasm");
   const wasm = Buffer.from(files.get(local(attribute(module, "content") ?? "")) ?? "");
   set(module, { "data-packed": "wasm" });
@@ -128,7 +132,7 @@ export async function single(files, index, words, site) {
     pack(tag, path, path === "www/worker.js" ? worker : String(files.get(path)));
     putAfter(module, tag);
   }
-  // A package for learning platforms is made of the page itself (src/task/scorm.rs), and has the link that it opens here.
+  // A package for learning platforms is made from the page itself (src/task/scorm.rs), and contains its link here.
   putAfter(
     module,
     make("meta", { "data-file": SINGLE, "data-packed": SINGLE }),
@@ -136,7 +140,7 @@ export async function single(files, index, words, site) {
   );
   packed.page = [typeOf(".js"), await scriptOf(PAGE.map((entry) => `import "./${entry}";`).join("\n"), "esm")];
 
-  // first.js runs before anything is painted, and the page when all of it has been read.
+  // first.js runs before anything is painted, and the page's script after all of the page was read.
   for (const script of elements(page).filter((node) => node.tagName === "script")) {
     const path = local(attribute(script, "src") ?? "");
     if (path === "www/first.js") putAfter(script, make("script", {}, inline(String(files.get(path)))));

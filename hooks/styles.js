@@ -1,21 +1,26 @@
-// Stylesheets as browsers get them: each in the layer that its folder names, with the sizes that the page knows, and without what the
-// oldest browsers (browsers.js) do not read. `./dev serve` gives them one by one, `./dev build` few of many (bundle.js).
+// Stylesheets in the form delivered to browsers: each in the layer named by its folder, with the named sizes of the
+// page, and without syntax that the oldest browsers (browsers.js) do not read. `./dev serve` delivers them one by one,
+// `./dev build` combined into a few (bundle.js).
 
 import { readFileSync } from "node:fs";
 import { transform } from "lightningcss";
 import { forStyles } from "./browsers.js";
 
 const css = (/** @type {string} */ name) => readFileSync(new URL(`../www/css/${name}`, import.meta.url), "utf8");
-/** The files in no layer: the order of the layers, and the named sizes. */
+/** The files outside all layers: the order of the layers, and the named sizes. */
 const ORDER = "layers.css";
 const SIZES = "media.css";
 
-/** The layer of a stylesheet: "parts" for css/parts/board.css, "tokens" for css/tokens.css, "base" for a library's. @param {string} path */
+/**
+ * The layer of a stylesheet: "parts" for css/parts/board.css, "tokens" for css/tokens.css, "base" for a library's
+ * stylesheet.
+ * @param {string} path
+ */
 const layerOf = (path) => /\bcss\/(\w+)[./]/.exec(path)?.[1] ?? "base";
 
 /**
- * Stylesheets in their layers, as one.
- * @param {{ path: string, source: string }[]} sheets of which the first of a page declares the order
+ * Combines stylesheets in their layers.
+ * @param {{ path: string, source: string }[]} sheets the stylesheets, where the first of a page declares the order
  * @param {boolean} [minify]
  */
 export function styles(sheets, minify = true) {

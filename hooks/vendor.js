@@ -1,5 +1,6 @@
-// Copies the packages that the page imports into www/vendor/, which git does not hold: `./dev serve` serves the page's modules as
-// they are, so they import by relative paths. Files that are the same stay untouched, or `./dev serve` would rebuild for nothing.
+// Copies the packages that the page imports into www/vendor/, which is not in git. `./dev serve` serves the page's
+// modules as they are, so they import by relative paths. Unchanged files stay untouched, because `./dev serve` would
+// otherwise rebuild for nothing.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 

@@ -12,7 +12,8 @@ import zipfile
 from pathlib import Path
 
 TOP = Path(__file__).parents[1]
-# The first version of Python whose stable interface the module uses, and Pyodide's versions of that of C (Pyodide 314).
+# The first version of Python with the stable interface used by the module, and Pyodide's versions of the C interface
+# (Pyodide 314).
 TAGS = "cp310-abi3-emscripten_5_0_3_wasm32.pyemscripten_2026_0_wasm32"
 
 module, folder = map(Path, sys.argv[1:])
@@ -56,7 +57,7 @@ folder.mkdir(parents=True, exist_ok=True)
 target = folder / f"{name}-{TAGS}.whl"
 with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
     for path, data in sorted(files.items()):
-        # One date for all: the first that the format can say.
+        # One date for all files: the first one that the format can represent.
         entry = zipfile.ZipInfo(path, (1980, 1, 1, 0, 0, 0))
         entry.compress_type, entry.external_attr = zipfile.ZIP_DEFLATED, 0o644 << 16
         packed.writestr(entry, data)

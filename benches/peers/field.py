@@ -25,7 +25,7 @@ import numpy as np
 
 TOP = Path(__file__).parents[2]
 DIGITS = "123456789ABCDEFGHIJKLMNOP"
-#: Peers by their names in the table: the function, what it needs, whether it counts, and the puzzles it is for.
+#: Peers by their names in the table: the function, its requirement, whether it counts, and its puzzles.
 PEERS = {}
 
 
@@ -67,7 +67,7 @@ class Sudoku:
         units_of = [(c // n, n + c % n, 2 * n + c // n // box * box + c % n // box) for c in self.cells]
         self.units = [[c for c in self.cells if unit in units_of[c]] for unit in range(3 * n)]
         taken = [{self.givens[c] for c in unit if c in self.givens} for unit in self.units]
-        #: What the givens leave to each open cell.
+        #: The values that the givens leave for each open cell.
         self.candidates = {
             c: [v for v in self.values if all(v not in taken[unit] for unit in units_of[c])]
             for c in self.cells
@@ -260,7 +260,7 @@ def tabu(puzzle, seed, every):
     pairs, bqm = by_dimod(puzzle, 80 if isinstance(puzzle, Sums) else 1)
 
     def solve(seconds):
-        # The threshold is that of the energy without what is added.
+        # The threshold refers to the energy without the offset.
         limits = {"timeout": int(seconds * 1000), "energy_threshold": 0.5 - bqm.offset}
         best = TabuSampler().sample(bqm, num_reads=1, tenure=5, seed=seed, **limits).first
         return board_of(puzzle, [pairs[at] for at, chosen in best.sample.items() if chosen]) if best.energy < 0.5 else None

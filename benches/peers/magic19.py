@@ -40,7 +40,8 @@ def anneal(energy):
         a, b = random.sample(cells, 2)
         board[a], board[b] = board[b], board[a]
         new = energy(board)
-        # Drawn whether it is needed or not; far below 0 the exponential is beyond floats, and the answer is clear.
+        # The number is drawn even if it is not needed; far below 0 the exponential exceeds the range of floats, and the
+        # answer is clear.
         if random.random() < math.exp(min(0, now - new) / temperature):
             now = new
         else:

@@ -1,5 +1,6 @@
-// The program that the sudoku's "as published" follows, itself: Antoni-Dulewicz/sudoku-solver at commit 7a067e4. It is no part of
-// this project; who has a copy says where. It runs as it is, on its own puzzle, to its end, and tells of every 10,000 moves.
+// The program that the sudoku's "as published" follows: Antoni-Dulewicz/sudoku-solver at commit 7a067e4. It is not part
+// of this project; a person who has a copy specifies its place. It runs unchanged, on its own puzzle, to its end, and
+// reports every 10,000 moves.
 
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
@@ -8,12 +9,13 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 
 /**
- * Its moves a second, and its time to a solution, to the last 10,000 moves. It gives up after 5,000,000, which takes five minutes.
- * @param {string} python with NumPy and Matplotlib
+ * Measures its moves a second, and its time to a solution, to the last 10,000 moves. It stops after 5,000,000 moves,
+ * which take five minutes.
+ * @param {string} python an interpreter with NumPy and Matplotlib
  * @param {string} program the folder of its solve.py
  */
 export async function originalTurn(python, program) {
-  // It looks for its puzzle, and leaves its plots, in folders by the side of its own.
+  // It expects its puzzle, and leaves its plots, in folders beside its own folder.
   const folder = mkdtempSync(join(tmpdir(), "annealing-lab-"));
   symlinkSync(resolve(program), join(folder, "sudoku"));
   const env = { ...process.env, MPLBACKEND: "Agg" };

@@ -1,14 +1,15 @@
-// One turn of ours, the same in Node and in a browser. The counterpart of ../peers.rs.
+// One turn of ours, identical in Node and in a browser; the counterpart of ../peers.rs.
 
-/** Some tenths of a second, so that V8's first, slower code is no part of it to speak of. */
+/** Enough moves for some tenths of a second, so that V8's slower initial code hardly counts. */
 const MOVES = 100_000_000;
-/** Moves in one call, as in ../measure.js. */
+/** The moves per call, as in ../measure.js. */
 const CHUNK = 100_000;
 
 /**
  * @param {typeof import("annealing-lab")} border the page's module, ready
- * @param {{ endless?: string, links: string[], boards?: number }} work a run without an end, for its moves a second; what is
- *   solved, one after the other; on how many boards each move is made, if the moves a second are those of the solutions
+ * @param {{ endless?: string, links: string[], boards?: number }} work `endless` is a run without an end, for its moves
+ * a second; `links` are solved one after another; `boards` is the number of boards that each move is made on, if the
+ * moves a second are measured on the solutions
  * @param {number} turn
  * @param {number} runs
  */

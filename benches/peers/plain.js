@@ -1,5 +1,6 @@
-// What JavaScript does: Magic 19 by the algorithm as published, written plainly; and Magic 19 and sudoku-solver's puzzle with care,
-// at a constant temperature, where a move costs what it changes. Runs in Node and in a browser.
+// The speed of plain JavaScript: Magic 19 by the algorithm as published, in a simple version. There are also careful
+// versions of Magic 19 and of sudoku-solver's puzzle at a constant temperature, where a move only costs its changes.
+// Runs in Node and in a browser.
 
 const GIVENS = "3......2.......9642.8....5.17..8.......2....7....5.4....9........6..4..5.2.9.6...";
 const LETTERS = "ABCDEFGHIJKLMNOPQRS";
@@ -22,7 +23,7 @@ function energyOf(board) {
   return energy;
 }
 
-/** Anneals as published until it is solved. Gives its moves. */
+/** Anneals as published until the puzzle is solved. Returns the number of moves. */
 export function publishedMagic() {
   let moves = 0;
   for (;;) {
@@ -50,7 +51,10 @@ export function publishedMagic() {
   }
 }
 
-/** 32 random bits a call, as small and quick as JavaScript has them: sfc32. @param {number} seed */
+/**
+ * Makes a generator of 32 random bits per call, the smallest and fastest that JavaScript permits: sfc32.
+ * @param {number} seed
+ */
 function generator(seed) {
   const state = Int32Array.of(seed, 0x9e3779b9, 0x243f6a88, 1);
   const next = () => {
@@ -65,18 +69,18 @@ function generator(seed) {
   return next;
 }
 
-/** The probabilities of worsenings up to 63, in parts of 2^32. @param {number} temperature */
+/** Returns the acceptance probabilities of worsening moves up to 63, in parts of 2^32. @param {number} temperature */
 const probabilitiesAt = (temperature) =>
   Float64Array.from({ length: 64 }, (_, worsening) => Math.exp(-worsening / temperature) * 2 ** 32);
 
-/** Magic 19 at T = 1.15 until it is solved. Gives its moves. @param {number} seed */
+/** Solves Magic 19 at T = 1.15. Returns the number of moves. @param {number} seed */
 export function carefulMagic(seed) {
   const next = generator(seed);
   const numbers = Array.from({ length: 19 }, (_, index) => index + 1);
   const board = Int32Array.from(shuffle(numbers, () => next() / 2 ** 32));
   const residual = Int32Array.from(PLACES, ([a, b, c]) => board[a] + board[b] + board[c] - 22);
   let energy = residual.reduce((sum, value) => sum + value * value, 0);
-  // For each pair of cells: both, and the lines of one without those of the other.
+  // For each pair of cells: both cells, and the lines through only one of them.
   const pairs = [];
   for (let a = 0; a < 19; a++) {
     for (let b = 0; b < a; b++) {
@@ -102,7 +106,7 @@ export function carefulMagic(seed) {
   }
 }
 
-/** sudoku-solver's puzzle at T = 0.3 until it is solved. Gives its moves. @param {number} seed */
+/** Solves sudoku-solver's puzzle at T = 0.3. Returns the number of moves. @param {number} seed */
 export function carefulSudoku(seed) {
   const next = generator(seed);
   const digits = Uint8Array.from(GIVENS, (digit) => (digit === "." ? 0 : Number(digit)));
@@ -170,7 +174,7 @@ export function carefulSudoku(seed) {
 }
 
 /**
- * One turn: moves a second, and the milliseconds of every solution.
+ * Makes one turn: moves a second, and the milliseconds of every solution.
  * @param {(seed: number) => number} solve
  * @param {number} turn
  * @param {number} runs

@@ -62,7 +62,7 @@ def main(turn, moves):
         if new <= now or random.random() < math.exp((now - new) / temperature):
             grid, now, waited = candidate, new, 0
         if waited > STALE or temperature < COLD:
-            # The energy stays that of the grid before, as in the original.
+            # The energy remains the energy of the grid before, as in the original.
             temperature, waited, grid = temperature * REHEAT, 0, filling()
     print(json.dumps({"rate": made / (time.perf_counter() - start)}))
 

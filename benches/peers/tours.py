@@ -39,7 +39,7 @@ OURS = os.environ.get("ANNEALING_LAB", TOP / "target/release/annealing-lab")
 ARGMIN = os.environ.get("ARGMIN", TOP / "target/peers/argmin/release/tours")
 NAMED = TOP / "src/model/tour/named"
 COMPARED = "att48", "berlin52", "kroA100", "kroA200"
-#: What a solver gets that can be given a time.
+#: The time limit of a solver that accepts one.
 SECONDS = 1
 KINDS = {"EUC_2D": "euclidean", "CEIL_2D": "ceiling", "ATT": "att", "GEO": "geographic"}
 
@@ -92,7 +92,7 @@ def geographic(a, b):
     return int(6378.388 * math.acos(((1 + q1) * q2 - (1 - q1) * q3) / 2) + 1)
 
 
-#: Our default temperatures, and the moves a second of argmin in a trial, by instance.
+#: Our default temperatures, and argmin's moves a second in a trial, by instance.
 TEMPERATURES, RATES = {}, {}
 #: Solvers by their names in the table: a function, and how often it runs for ten runs of others. The function of an
 #: instance and a seed returns a length, and the moves that it made if it counts them.
@@ -115,7 +115,7 @@ def ours(instance, seeds, moves):
     assert all(int(row["moves"]) == moves for row in rows), "a run ended early"
     lengths = [int(row["bests"].split()[-1].split(":")[1]) for row in rows]
     for row, length in zip(rows, lengths):
-        # The board is that of the end of the run. The program and the rules above must give it the same length.
+        # The board is from the end of the run. The program and the rules above must give it the same length.
         assert instance.length([int(city) - 1 for city in row["board"].split()]) == int(row["energy"]) >= length
     return lengths, (rows[0]["set_t0"], rows[0]["set_t1"])
 
@@ -177,7 +177,7 @@ def by_simanneal(instance, seed, reversal, schedule):
         annealer.steps = 300_000 * SECONDS
     tour, length = annealer.anneal()
     assert instance.length(tour) == length
-    # `auto` does not tell how many moves it makes to find its schedule.
+    # `auto` does not report the number of moves for finding its schedule.
     return length, None if schedule == "`auto`" else annealer.steps
 
 
@@ -232,7 +232,7 @@ peer("argmin, cooling by default")(lambda instance, seed: by_argmin(instance, se
 peer("argmin, geometric, our temperatures")(lambda instance, seed: by_argmin(instance, seed, True))
 
 
-#: The part of the processor that each run of OR-tools got.
+#: The fraction of the processor that each run of OR-tools received.
 BUSY = [1.0]
 
 
@@ -250,7 +250,7 @@ def by_ortools(instance, seed, metaheuristic):
     parameters.first_solution_strategy = routing_enums_pb2.FirstSolutionStrategy.PATH_CHEAPEST_ARC
     if metaheuristic:
         parameters.local_search_metaheuristic = getattr(routing_enums_pb2.LocalSearchMetaheuristic, metaheuristic)
-        # Its limit is by the clock. On a busy machine it is longer, by what the last run lost to others.
+        # Its limit is by the clock, so on a busy machine it is extended by the time that the last run lost to others.
         parameters.time_limit.FromMilliseconds(round(1000 * SECONDS / BUSY[-1]))
     before, begun = used(), time.perf_counter()
     found = model.SolveWithParameters(parameters)
@@ -290,7 +290,7 @@ def interval(values):
     """Half of the 95 % interval of a mean, by Student's distribution."""
     freedom, z = len(values) - 1, 1.959964
     exact = 12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262
-    # Cornish and Fisher's expansion is right to three digits from ten degrees of freedom on.
+    # The Cornish-Fisher expansion is correct to three digits from ten degrees of freedom on.
     series = z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
     quantile = exact[freedom - 1] if freedom <= len(exact) else series
     return quantile * statistics.stdev(values) / math.sqrt(len(values))
@@ -316,7 +316,7 @@ def peers(times, word):
     instances = [named(name) for name in COMPARED]
     for instance in instances:
         TEMPERATURES[instance.name] = ours(instance, "1..1", 1000)[1]
-    # More than 13 cities, for with fewer ours knows the shortest length.
+    # More than 13 cities are needed, because the shortest length of fewer is known to ours.
     tiny = Instance("tiny", "EUC_2D", 1, [(str(at * at % 17), str(at)) for at in range(14)])
     TEMPERATURES["tiny"] = "2", "1"
     present = {name: of for name, of in PEERS.items() if word in name and there(of[0], tiny)}

@@ -1,12 +1,14 @@
-// The measure of a record, worked out beside the program: the rows of a hexagon, and how near to equal their sums can come.
+// The measure of a record, computed independently of the program: the rows of a hexagon, and the smallest differences
+// that their sums can have.
 
-/** The links of runs in a document. @param {string} document */
+/** Returns the links of runs in a document. @param {string} document */
 export const linksOf = (document) => [...document.matchAll(/`#(puzzle=custom&[^`]+)`/g)].map(([, link]) => link);
 
 /**
- * Consecutive numbers for a hexagon, and the sum that its rows come nearest to. A direction's rows have the sum of all numbers
- * together. So where it is no multiple of a sum, as many rows as remain miss it by 1 at least, in each of three directions.
- * @param {number} order @param {number} first the least number
+ * Returns consecutive numbers for a hexagon, and the sum closest to the sums of its rows. The rows of a direction add
+ * up to the sum of all numbers. If this is not a multiple of the number of rows, as many rows as the remainder miss the
+ * sum by at least 1, in each of three directions.
+ * @param {number} order @param {number} first the smallest number
  */
 export function numbersOf(order, first) {
   const cells = 3 * order * (order - 1) + 1;
@@ -15,15 +17,16 @@ export function numbersOf(order, first) {
   return { numbers: `${first}..${last}`, sum, least: 3 * Math.abs(((first + last) * cells) / 2 - sum * rows) };
 }
 
-/** The hexagon of a link. @param {string} link */
+/** Returns the hexagon of a link. @param {string} link */
 export function hexagonOf(link) {
   const [, first, order] = (/define=n(-?\d+)\.\.-?\d+\/h(\d+),/.exec(link) ?? []).map(Number);
   return { order, ...numbersOf(order, first) };
 }
 
 /**
- * The squared errors of all rows; NaN if the board's numbers are not consecutive, or not as many as the cells.
- * @param {number} order @param {number} sum of a row @param {number[]} board row by row from the top
+ * Returns the squared errors of all rows; NaN if the board's numbers are not consecutive, or their count differs from
+ * the number of cells.
+ * @param {number} order @param {number} sum the target sum of a row @param {number[]} board row by row from the top
  */
 export function energyOf(order, sum, board) {
   const sorted = [...board].sort((a, b) => a - b);

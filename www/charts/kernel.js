@@ -1,7 +1,7 @@
 // One kernel for every chart: it turns a description into marks, for the pen that draws them on the screen, in a file
 // or on paper. A description is data: axes, and series in their units. The kernel reads neither facts nor the document.
 //
-//   axes, series ──▶ scales ──▶ grid and numbers ──▶ series, in their order
+//   axes, series ──▶ scales ──▶ grid and numbers ──▶ series, in order
 
 import { label, line, rect, shapeAt } from "../lib/pen.js";
 
@@ -43,7 +43,7 @@ export const ASINH = 2;
 export const LETTER = 7.2;
 /** The distance between lines of text, in pixels. */
 export const ROW = 15;
-/** The pixels by which a number may extend beyond its axis. */
+/** The pixels that a number may extend beyond its axis. */
 const BEYOND = 14;
 const LEGEND_ROW = 20;
 const SAMPLE = 28;
@@ -94,7 +94,7 @@ function axesOf({ left, right, top, bottom, x, y }, across, up) {
     line([left, y(at)], [right, y(at)], "hairline"),
     label(left - 8, y(at) + 4, text, "end"),
   ]);
-  /** The position from which there is room, in each row. @type {number[]} */
+  /** The position where the free room begins, in each row. @type {number[]} */
   const free = [];
   for (const { at, text, row = 0 } of ticks) {
     const [end, colour] = grid ? [top, "hairline"] : [bottom + 5, "edge"];

@@ -221,7 +221,7 @@ export class Engine {
     else settle();
   }
 
-  // Counts the seconds in which the page is visible and a request has no answer. The sleep of a machine counts as one
+  // Counts the seconds while the page is visible and a request has no answer. The sleep of a machine counts as one
   // second. Loading time does not count, because a slow network is not a fault of the worker.
   #watch() {
     const loading = [...this.#pending.values()].some(({ loading }) => loading);

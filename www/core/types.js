@@ -82,7 +82,7 @@
  * The best board of a run so far; a blank, which only rebuilt grids have, is null.
  * @typedef {object} Best
  * @property {number} energy
- * @property {number} move the move at which it was reached
+ * @property {number} move the move that reached it
  * @property {(number | null)[]} board
  */
 
@@ -447,7 +447,7 @@
  * @property {string} title
  * @property {string | CoreMessage} statement
  * @property {number} size the number of squares per side
- * @property {[number, number]} useful the temperatures at which a run is solved quickly
+ * @property {[number, number]} useful the temperatures that solve a run quickly
  * @property {[number, number] | null} solutions for at most twelve queens, the number of solutions and of their classes
  */
 
@@ -470,7 +470,7 @@
  * @property {number | null} least the minimum number of colours without a conflict; null if it is unknown
  * @property {number[][]} reasons wheels, each a hub followed by its odd ring, if they prove the number of conflicts
  * with three colours
- * @property {[number, number]} useful the temperatures at which a run reaches its goal quickly
+ * @property {[number, number]} useful the temperatures that lead a run to its goal quickly
  */
 
 /**

@@ -1,4 +1,4 @@
-// A counter of requests of which only the latest counts: the answer to an older or abandoned request is dropped.
+// A counter of requests where only the latest counts: the answer to an older or abandoned request is dropped.
 
 export class Latest {
   #count = 0;

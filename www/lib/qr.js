@@ -8,7 +8,7 @@ import { shape } from "./dom.js";
 const WIDTH = 176;
 /** Modules of white around the code, as the standard requires. */
 const QUIET_ZONE = 4;
-/** The number of modules from which a code needs more room to be legible. */
+/** The minimum number of modules of a code that needs more room to be legible. */
 const FINE = 72;
 
 /** @typedef {typeof import("../vendor/lean-qr.js")} LeanQr */

@@ -1,6 +1,6 @@
 // Saves files through the browser.
 
-/** Milliseconds for which the file's content is kept, because the browser may first let a person choose a location. */
+/** Milliseconds that the file's content is kept, because the browser may first let a person choose a location. */
 const KEPT = 60_000;
 
 /** Saves a file. @param {Blob} blob @param {string} name */

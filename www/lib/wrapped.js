@@ -1,4 +1,4 @@
-// Line breaking for pictures, in which the browser does not break lines.
+// Line breaking for pictures, where the browser does not break lines.
 
 /**
  * Breaks a text into lines; the last line ends in "…" if there are too many.

@@ -146,7 +146,7 @@ export class Plots {
    * @param {import("../run/run.js").Run} run
    */
   plot(run) {
-    // While a plot is pressed its content stays, so that a drag selects the part on which it began.
+    // While a plot is pressed its content stays, so that a drag selects the part where it began.
     if (this.#pressed) return;
     if (run.traceIsNew && run.trace) {
       run.traceIsNew = false;

@@ -28,7 +28,7 @@ export class Choices {
     return open(link);
   }
 
-  /** Opens a puzzle in the state in which it was left, if it was open before. @param {string} puzzle its name */
+  /** Opens a puzzle; one that was open before is opened as it was left. @param {string} puzzle its name */
   choose(puzzle) {
     const run = facts.run.peek();
     if (!run) return this.open(this.#left.get(puzzle) ?? `puzzle=${puzzle}`);

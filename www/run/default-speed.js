@@ -16,7 +16,7 @@ const REBUILD = { 4: 4, 6: 10, 9: 50, 16: 4000, 25: 3000, 36: 3000 };
 /** The seconds of a run at its default speed that the plots draw ahead if no setting gives the length of an anneal. */
 const AHEAD = 3.2;
 
-/** The highest speed at which the eye can follow proposed pairs, in moves a second. */
+/** The highest speed that lets the eye follow proposed pairs, in moves a second. */
 export const PAIR_FOLLOWED = 30;
 
 /** The default speed of an exact search, in nodes a second. */

@@ -35,7 +35,7 @@ export class Edits {
     });
   }
 
-  /** Undoes the last intervention, if it was made at the move at which the run is paused. */
+  /** Undoes the last intervention, if it was made at the present move. */
   undo() {
     const { queue, playable, open } = this.#house;
     return queue.do(async () => {

@@ -19,7 +19,7 @@ const emptied = (keys) => keys.map(([key]) => [key, ""]);
 
 export class Givens {
   #house;
-  /** The givens for which this module switched singles off, because singles alone solve them. */
+  /** The givens that made this module switch singles off, because singles alone solve them. */
   #switched = "";
 
   /** @param {import("../house.js").House} house */

@@ -139,7 +139,7 @@ export class Opening {
    * Opens the run again after the worker broke, and replays its moves. If that also fails, the run begins from its
    * start. A search always begins from its start, because a replay would need as much memory as before.
    * @param {string} link the link to open if there is no run
-   * @returns {number | null} the move up to which the run is replayed; null if it begins from its start
+   * @returns {number | null} the last move of the replay; null if it begins from its start
    */
   again(link) {
     const { run } = this;

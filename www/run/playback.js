@@ -154,7 +154,7 @@ export class Playback {
         return;
       }
       await open(setup.link, { onward: player.playing === "playing" });
-      // The link names the move at which it was opened, which is correct only until the run continues.
+      // The link names the move where it was opened, which is correct only until the run continues.
       const other = this.#run;
       if (!other) return;
       other.setup = { ...other.setup, link: other.startLink };

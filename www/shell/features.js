@@ -263,8 +263,8 @@ function guarded(act) {
 const titleOf = ({ name, title }) => title?.() ?? t(name);
 
 /**
- * Checks whether the server answers, in which case the network is not to blame. A HEAD request reaches the server,
- * because the service worker does not answer HEAD requests.
+ * Checks whether the server answers, and then the network is not to blame. A HEAD request reaches the server, because
+ * the service worker does not answer HEAD requests.
  */
 const answers = () =>
   fetch(document.baseURI, { method: "HEAD", cache: "no-store" }).then(

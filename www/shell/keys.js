@@ -3,7 +3,7 @@
 // are handled by that element.
 //
 //   a dialog is open ──▶ dialog, and nothing else
-//   else             ──▶ editor ▶ cell (focus on the board) ▶ run, all three while the run is seen ▶ page
+//   otherwise        ──▶ editor ▶ cell (focus on the board) ▶ run, all three while the run is visible ▶ page
 //
 // In a frame of another page there are no keys, because they scroll that page.
 

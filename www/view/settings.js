@@ -24,7 +24,7 @@ import { inWords } from "../text/core.js";
 export class Settings {
   #form = byId("settings-form", HTMLFormElement);
   #command = byId("command", HTMLElement);
-  /** The note on the kind of problem to which the settings apply. */
+  /** The note on the kind of problem that the settings apply to. */
   #kind = element("p", { class: "note", id: "settings-kind" });
   #seeds = element("div", { class: "seeds", role: "group", "aria-label": t("publishedSeeds") });
   /** @type {Map<string, Row>} */

@@ -60,7 +60,7 @@ export class Speed {
   }
 
   /**
-   * Suggests a speed at which the run lasts a few seconds, unless a person has chosen one.
+   * Suggests a speed that makes the run last a few seconds, unless a person has chosen one.
    * @param {number | null} speed null for a run that speeds up by itself
    * @param {Unit} unit
    */

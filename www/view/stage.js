@@ -258,7 +258,7 @@ export class Stage {
     this.#house.player.held = !embedded && facts.view.value === "run" && staysSlow(run);
   }
 
-  // ── what goes wrong ──
+  // ── failures ──
 
   /**
    * Opens the default run in place of an invalid link. Givens that contradict each other are shown for correction.

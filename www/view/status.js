@@ -30,8 +30,8 @@ import { Timer } from "../lib/timer.js";
 /** Milliseconds between two spoken sentences of a run that plays. */
 const SPOKEN_EVERY = 6000;
 /**
- * Milliseconds for which a resting run must stay the same before it is announced, because steps and the slider pass
- * many moves.
+ * Milliseconds that a resting run must stay the same before it is announced, because steps and the slider pass many
+ * moves.
  */
 const SETTLED = 400;
 /** Endings of text keys, by unit. */

@@ -19,7 +19,7 @@ const AIR = 12;
 const DISC = 15;
 /** The radius of a region on the grid. */
 const PLACE = 12;
-/** The maximum distance from a tiny region at which the pointer selects it. */
+/** The maximum distance from a tiny region where the pointer still selects it. */
 const REACH = 10;
 
 /** @param {Puzzle} puzzle @param {number} width @param {number} height @returns {Layout} */

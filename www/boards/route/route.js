@@ -130,7 +130,7 @@ export class RouteMap extends BoardView {
     this.#tell();
   }
 
-  // ── the cell that is pointed at ──
+  // ── the cell under the pointer ──
 
   /** @param {number | null} cell */
   #point(cell) {

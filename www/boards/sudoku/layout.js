@@ -1,9 +1,9 @@
 // The layout of a sudoku: the positions of its cells and of the counts of repeats, for a size in pixels.
 //
 //     ┌───┬───┐
-//     │ 1 │ 2 │ 0     every row's repeats to its right,
+//     │ 1 │ 2 │ 0     the repeats of each row at its right,
 //     ├───┼───┤
-//     │ 1 │ 4 │ 1     every column's below it
+//     │ 1 │ 4 │ 1     and of each column below it
 //     └───┴───┘
 //       1   0
 

@@ -1,6 +1,6 @@
 // The rules of a sudoku beyond rows, columns and boxes: their cells, their words, and their conventional drawing.
 //
-//   regions   thick borders between them, instead of boxes
+//   regions   thick borders between them in place of boxes
 //   diagonals a pale line through their cells
 //   windows   shaded
 //   cages     dashed outlines with the sum in the first cell

@@ -4,8 +4,8 @@
 // hexagon's sides thus form a pinwheel, with the sums of the spokes between them:
 //
 //          22  22
-//            \ /            a corner C: beyond it the spoke's sum,
-//     A --- B --- C --- 22      and that of the side A B C
+//            \ /            a corner C: the spoke's sum beyond it,
+//     A --- B --- C --- 22      and the sum of the side A B C
 //           ...    \
 //
 // A line whose cells are not in a row, such as the corners of a square, is drawn as a shape rather than a stroke. Its

@@ -7,7 +7,7 @@ import { layOut } from "./layout.js";
 /** The radius of small discs as a fraction of the distance between neighbours, and the factor of their digits' size. */
 const SMALL_RADIUS = 0.47;
 const SMALL_DIGITS = 1.5;
-/** The factor by which small pictures are drawn larger and then shrunk, so that strokes also get thinner. */
+/** The factor for drawing small pictures larger before they are shrunk, so that strokes also get thinner. */
 const SHRUNK = 2;
 
 /** @type {NonNullable<import("../contract.js").Face<import("../../core/types.js").SumsPuzzle>["picture"]>} */

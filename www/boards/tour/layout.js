@@ -17,7 +17,7 @@ const AIR = 20;
 /** The radius of a city in pixels if there is room, and as a fraction of the mean distance between neighbours. */
 const RADIUS = 6;
 const SHARE = 0.16;
-/** The maximum distance in pixels at which the pointer selects a city. */
+/** The maximum distance in pixels where the pointer still selects a city. */
 const REACH = 24;
 
 /**

@@ -342,7 +342,7 @@ class State {
   }
 
   /**
-   * Finds units in which the number has one place, and cells that see all its places in a unit.
+   * Finds units with one place for the number, and cells that see all its places in a unit.
    * @param {number} number
    */
   lookAtNumber(number) {

@@ -1,7 +1,7 @@
 // The check of this machine and of the host of the page: small published truths, and the files as the host sends them.
 //
-//   #check ──▶ truths of the program, one after the other in a worker of its own ──▶ N of M hold
-//              files of the build, as the host sends them now ──▶ what is wrong with them, if anything
+//   #check ──▶ truths of the program, one by one in a separate worker ──▶ N of M confirmed
+//              files of the build, as the host sends them now ──▶ their faults, if any
 
 import { Job } from "../../core/job.js";
 import { facts } from "../../facts.js";

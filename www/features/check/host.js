@@ -111,7 +111,7 @@ const directives = (policy) =>
     : new Map(policy.split(/[;,]/).map((each) => /** @type {[string, string]} */ (each.trim().split(/ +(.*)/))));
 
 /**
- * Returns the seconds for which a file is cached without revalidation; NaN if the header is silent.
+ * Returns the seconds that a file is cached without revalidation; NaN if the header is silent.
  * @param {string | null} header
  */
 const secondsOf = (header) =>

@@ -1,9 +1,9 @@
 // The feature for class tasks. It wires the parts of this folder, and shows the view of a link:
 //
-//   #task          the form that makes a task from the run that is open
-//   #task&...      a task, as learners see it, with the run from which they start
-//   #answer&...    an answer, computed again
-//   #class, #class&...    the class board, of a task
+//   #task          the form that makes a task from the open run
+//   #task&...      the view of a task for learners, with their initial run
+//   #answer&...    an answer, recomputed
+//   #class, #class&...    the class board, optionally of a task
 
 import { facts } from "../../facts.js";
 import { byId, element } from "../../lib/dom.js";

@@ -18,7 +18,7 @@ import { t } from "./texts.js";
 const WIDTHS = [300, 860];
 const HEIGHT = 300;
 const SPACE = { left: 76, right: 16, top: 16, bottom: 44 };
-/** The ratio of values from which an axis is logarithmic. */
+/** The minimum ratio of values for a logarithmic axis. */
 const FAR = 30;
 const RADIUS = 5;
 /** Fractions of an axis: the room beyond its values, and above that the row of answers without a score. */

@@ -54,7 +54,7 @@ export function eventsOf(setup) {
 }
 
 /**
- * Returns the energy at which a run ends; null if no best energy is known, and for a magnet, which has no goal.
+ * Returns the energy that ends a run; null if no best energy is known, and for a magnet, which has no goal.
  * @param {Setup["puzzle"]} puzzle
  */
 export const targetOf = (puzzle) =>

@@ -74,7 +74,7 @@ export class Work {
   #puzzle = 0;
   #counted = new Timer(() => this.#count(true));
   #kept = new Timer(() => this.#keep());
-  /** The time at which the work began or continued, and the number of rows at that time. */
+  /** The time when the work began or continued, and the number of rows at that time. */
   #since = { at: 0, there: 0 };
   #table;
   #pool;

@@ -45,7 +45,7 @@ export class Embed {
   #resume = null;
   /** Indicates that the queue contains an act that makes the run continue. */
   #soon = false;
-  /** The unit in which the speed from the address was set. */
+  /** The unit of the speed that was set from the address. */
   #unit = "";
   #reportedAt = -Infinity;
   /** The move and the state reported last. */

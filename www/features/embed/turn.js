@@ -26,7 +26,7 @@ function turns() {
 
 /** The turn of a frame. Its members are not private, because other frames, with another class Turn, call them. */
 export class Turn {
-  /** The time at which the turn was taken; null without the turn. @type {number | null} */
+  /** The time when the turn was taken; null without the turn. @type {number | null} */
   since = null;
 
   /**

@@ -14,7 +14,7 @@ import { t } from "./texts.js";
 
 const GROUP = "puzzle=magic19";
 const MOVES = 50_000;
-/** Milliseconds for which the thermometer must rest. */
+/** Milliseconds that the thermometer must rest. */
 const REST = 150;
 const settingsOf = (/** @type {number} */ temperature) => `cooling=constant&t0=${temperature}&restart=none`;
 

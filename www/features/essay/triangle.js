@@ -21,7 +21,7 @@ const FRAMES = 14;
 const MOVES = 60;
 /** The number of moves before the pictures are visible, so that the run has settled. */
 const BEFORE = 20_000;
-/** The total variation distance from which the caption states that the run still follows the temperature. */
+/** The minimum total variation distance that makes the caption state that the run still follows the temperature. */
 const FOLLOWS = 0.12;
 
 /** The useful temperatures are 0.3 to 5: a solution takes at most twice the minimum number of moves. */

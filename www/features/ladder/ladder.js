@@ -41,8 +41,7 @@ export class Ladder {
    */
   #traps = new Map();
   /**
-   * The board from which annealing continues: its energy, whether it is a local minimum, and the move that led out of
-   * it.
+   * The board where annealing continues: its energy, whether it is a local minimum, and the move that led out of it.
    */
   #left = {
     link: "",
@@ -118,7 +117,7 @@ export class Ladder {
   seen(run) {
     if (this.#rung === 0) return;
     const { head, energy } = run.snapshot.progress;
-    // A resting run is reopened at the move at which it rests.
+    // A resting run is reopened at its present move.
     const rests = head > 0 && this.#house.player.playing === "resting";
     this.#house.address.show(linkOf(this.#rung, rests ? run.linkHere : run.setup.link));
     if (head > 0) return;

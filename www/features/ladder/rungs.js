@@ -50,7 +50,10 @@ export const swapsIn = (link) =>
 
 // ── progress ──
 
-/** Returns the minimum number of swaps with which a person has solved each rung. @returns {Record<number, number>} */
+/**
+ * Returns the minimum number of swaps that a person has needed to solve each rung.
+ * @returns {Record<number, number>}
+ */
 export function solvedRungs() {
   try {
     const kept = Object.entries(JSON.parse(recall(KEY) ?? "{}"));

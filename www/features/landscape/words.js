@@ -3,7 +3,7 @@
 import { figures } from "../../lib/format.js";
 import { t } from "./texts.js";
 
-/** The probability of acceptance from which a swap counts as open: once in twenty proposals. */
+/** The minimum probability of acceptance of an open swap: once in twenty proposals. */
 const OPEN = 0.05;
 
 /**

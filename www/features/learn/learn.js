@@ -1,7 +1,7 @@
 // The feature for lessons. It wires the parts of this folder. Like a run, the place of the learner is a link:
 //
-//   #learn&lesson=energy&step=3 ──▶ lesson, read by the core ──▶ step, and the scene that it sets up on the page itself
-//   #essay&picture=law ──▶ the essay, which is read as a lesson is, and has pictures of its own
+//   #learn&lesson=energy&step=3 ──▶ lesson, read by the core ──▶ step, and its scene on the page itself
+//   #essay&picture=law ──▶ the essay, which is read like a lesson and has separate pictures
 
 import { facts } from "../../facts.js";
 import { button, byId, element } from "../../lib/dom.js";

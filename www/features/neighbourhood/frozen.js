@@ -14,7 +14,7 @@ const t = texts("neighbourhood", english);
 
 /** The number of moves during which the sentence reports that a run has left a frozen board. */
 const SAID_FOR = 100_000;
-/** Units of time: the seconds up to which a unit is used, and its length in seconds. */
+/** Units of time: the maximum seconds for a unit, and its length in seconds. */
 const UNITS = /** @type {const} */ ([
   ["seconds", 90, 1],
   ["minutes", 90 * 60, 60],

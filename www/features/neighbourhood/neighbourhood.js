@@ -44,7 +44,7 @@ const SINGLE = 12;
 const EVERY = 200;
 const WEIGHT = 0.28;
 /**
- * The maximum milliseconds for which an accepted move is shown on the board before it, and the duration at one move a
+ * The maximum milliseconds that an accepted move is shown on the board before it, and the duration at one move a
  * second.
  */
 const LEFT_FOR = 450;
@@ -61,7 +61,7 @@ export class Neighbourhood {
   #tube = byId("tube", HTMLElement);
   #canvas = element("canvas");
   #labels = new Labels();
-  /** The cue at a frozen board: the level from which to raise the temperature. */
+  /** The cue at a frozen board: the level where raising the temperature must begin. */
   #cue = element("span", { class: "neighbours-cue none", "aria-hidden": "true" });
   #frame = element("span", { class: "neighbours" }, this.#canvas, ...this.#labels.nodes);
   /** The size of the canvas in pixels; 0 while it is hidden. */

@@ -1,7 +1,7 @@
 // The feature for solutions: the proof of their number, and the collection of solutions found. It wires the parts of
 // this folder.
 //
-//   problem ──▶ Prover ──▶ Proved, remembered ──┐
+//   problem ──▶ Prover ──▶ Proved, stored ──────┐
 //   solved run ──▶ Collection ──▶ classify ─────┴──▶ catalogue ──▶ Shelf, Viewer
 
 import { SEEN_EVERY, clock } from "../../lib/clock.js";

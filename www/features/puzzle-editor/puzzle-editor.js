@@ -1,7 +1,7 @@
 // The feature for making custom puzzles. It wires the parts of this folder, contains the draft with its history, and
 // makes the core check every draft.
 //
-//   Surface, Panel, Texts ──▶ draft.js ──▶ History ──▶ core's check ──▶ all shown again
+//   Surface, Panel, Texts ──▶ draft.js ──▶ History ──▶ core's check ──▶ everything is redrawn
 
 import { facts } from "../../facts.js";
 import { byId, element, enable, setText } from "../../lib/dom.js";
@@ -333,7 +333,7 @@ export class PuzzleEditor {
     } else return false;
   }
 
-  // ── what is seen ───────────────────────────────────────────────────────────────────────────────────────────────────
+  // ── display ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
   /** The lines that cannot have their sums. */
   get #wrong() {

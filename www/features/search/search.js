@@ -90,7 +90,7 @@ export class Search {
       : boardOf(puzzle, this.#forest, this.#at);
   }
 
-  /** Returns a speed at which this search lasts a few seconds, in expansions a second. @param {Run} run */
+  /** Returns a speed that makes this search last a few seconds, in expansions a second. @param {Run} run */
   speed(run) {
     if (!run.searching) return null;
     const { puzzle } = run.setup;

@@ -34,7 +34,7 @@ const LISTED = 12;
 /** The maximum scale of a small tree, and the step of the scale, so that a growing tree rarely changes its size. */
 const LARGEST = 2.4;
 const STEP = 0.1;
-/** The maximum factor by which nodes are spread out to fill the width of the frame. */
+/** The maximum factor for spreading out nodes to fill the width of the frame. */
 const WIDEST = 1.8;
 /** The maximum number of nodes of a tree that can be unfolded at once. */
 export const MOST_UNFOLDED = 20_000;
@@ -190,7 +190,7 @@ export class TreeView {
     };
   }
 
-  // ── what people do ──
+  // ── interaction ──
 
   /** @param {MouseEvent} event */
   #click(event) {

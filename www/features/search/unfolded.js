@@ -4,7 +4,7 @@
 //        ┌──────┼──────┐
 //      (A 3)  (A 9)  (A 13)           level 1; A 3 and A 13 are folded
 //        ┊   ┌──┴──┐   ┊
-//       +12 (B 3) (B 6)               level 2, as near below its parent as the level has room
+//       +12 (B 3) (B 6)               level 2, as close below its parent as the level has room
 //
 // In a wide tree every leaf has a separate column, and parents are centred above their children.
 

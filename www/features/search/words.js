@@ -131,7 +131,7 @@ export const placed = ({ cell, number }, node, puzzle) =>
 export const label = ({ cell, number }, node, puzzle) => `${shortCellName(puzzle, cell[node])} ${number[node]}`;
 
 /**
- * Estimates a speed at which a search lasts a few seconds, in expansions a second. It depends on the number of blanks,
+ * Estimates a speed that makes a search last a few seconds, in expansions a second. It depends on the number of blanks,
  * and on the accuracy of the heuristic.
  * @param {number} blanks
  * @param {Settings} settings

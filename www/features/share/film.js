@@ -5,8 +5,7 @@ import { sleep } from "../../lib/clock.js";
 import { HEIGHT, WIDTH } from "./poster.js";
 
 /**
- * The pictures a second; the pictures of the run, for eight seconds; and the number of pictures for which the last one
- * stays.
+ * The pictures a second; the pictures of the run, for eight seconds; and the number of repeats of the last picture.
  */
 const RATE = 24;
 const PICTURES = 8 * RATE;

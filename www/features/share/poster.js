@@ -23,7 +23,7 @@ import { shareOf } from "../../lib/temperature-scale.js";
  * @property {ArrayLike<number>} kinds the origin of each number, because a blank is no zero
  * @property {string} title
  * @property {string} result the result in one line
- * @property {string} rule the rule of a search, which has no curve
+ * @property {string} rule the rule of a search, without a curve
  * @property {import("../../core/types.js").Explored | null} explored
  * @property {boolean} solved
  * @property {string} host the host that the link leads to

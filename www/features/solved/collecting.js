@@ -4,7 +4,7 @@
 
 import { Timer } from "../../lib/timer.js";
 
-/** Milliseconds for which a new solution is shown. */
+/** Milliseconds that a new solution is shown. */
 const STAYS = 1200;
 /** The number of known solutions in a row after which collecting ends, if their total is not known. */
 export const REPEATS = 20;

@@ -8,7 +8,7 @@ import { t } from "./texts.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
 
-/** The number of moves by which swaps solve most of the grids that they can solve at all: docs/SUDOKU-MEASURED.md. */
+/** The number of moves that swaps need for most of the grids that they can solve at all: docs/SUDOKU-MEASURED.md. */
 const LONG = 5_000_000;
 /**
  * The minimum and maximum numbers of givens of grids that swaps rarely solve, by size: docs/SUDOKU.md.

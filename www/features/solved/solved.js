@@ -102,8 +102,8 @@ export class Solved {
   }
 
   /**
-   * Returns a better temperature: the geometric mean of the useful ones, or otherwise the one at which the smallest
-   * worsening move has a probability of 10 %.
+   * Returns a better temperature: the geometric mean of the useful ones, or otherwise the one that gives the smallest
+   * worsening move a probability of 10 %.
    * @param {Run} run
    * @param {Why} why
    */

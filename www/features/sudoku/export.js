@@ -24,7 +24,7 @@ import { lay } from "../../shell/layers.js";
  * @property {string} text the link of its givens and rules
  */
 
-/** The addresses at which other sites open a packed sudoku, by the id of the button. */
+/** The addresses where other sites open a packed sudoku, by the id of the button. */
 const SITES = {
   "export-fpuzzles": "https://f-puzzles.com/?load=",
   "export-sudokupad": "https://sudokupad.app/fpuzzles",

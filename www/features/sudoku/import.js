@@ -156,7 +156,7 @@ export class ImportDialog {
     this.#accept(found.puzzles[chosen]);
   }
 
-  /** Disables the result of the previous text, because another text is about to be read. */
+  /** Disables the result of the previous text, because another text is about to arrive. */
   #await() {
     this.#use.disabled = true;
     return this.#reading.begin();

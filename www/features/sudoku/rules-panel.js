@@ -2,7 +2,7 @@
 // and cages are drawn on the board. The panel turns presses on the board into changes of the editor.
 //
 //   regions   a digit or a key of the keypad sets the cell's region; a mouse gives other cells the region of its first cell
-//   cages     a press, a drag or Enter marks cells; then they become a cage, with a sum or without
+//   cages     a press, a drag or Enter marks cells; the cells then become a cage, with or without a sum
 
 import { byId, enable, setText } from "../../lib/dom.js";
 import { t } from "../../text/sudoku.js";

@@ -1,8 +1,8 @@
 // The feature for sudokus: board and grid on the page, the editor of givens, and the dialogs for import, export and
 // choice. It wires the parts of this folder.
 //
-//   keys, keypad ──▶ Editor ──▶ no contradictions? ──▶ give(givens): a run with new givens, the link's new text
-//                               contradictions? ─────▶ kept here, shown in words; nothing starts
+//   keys, keypad ──▶ Editor ──▶ no contradictions? ──▶ give(givens): a run with the new givens, and a new link
+//                               contradictions? ─────▶ kept here and described; nothing starts
 
 import { facts } from "../../facts.js";
 import { recall, remember } from "../../lib/storage.js";
@@ -228,7 +228,7 @@ export class Sudoku extends BoardView {
     this.#judge(proof?.solvable ?? null, marks ?? null, shown);
   }
 
-  // ── as every board ──
+  // ── common to all boards ──
 
   /** Leaves the editor if the run belongs to another puzzle. @param {import("../../run/run.js").Run} run */
   begun({ setup }) {

@@ -20,7 +20,7 @@ import { Marks } from "./marks.js";
 
 /** The moves per key press with Shift. */
 const FAR = 100;
-/** Elements on which arrows, Home and End already have a meaning. */
+/** Elements that already use arrows, Home and End. */
 const OWN_ARROWS = "[role=gridcell], [role=tree], [role=tab], summary";
 /** Text keys for the slider's position, by unit. */
 const AT = /** @type {const} */ ({ move: "atMove", expansion: "atExpansion", node: "atNode", step: "atStep" });

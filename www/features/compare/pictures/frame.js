@@ -38,7 +38,7 @@ const MOST_ROWS = 4;
 /** The minimum length of a cut name, in pixels; with more puzzles, only some are named. */
 const SHORTEST = 40;
 
-/** The width from which there is room for names at the ends of lines. */
+/** The minimum width with room for names at the ends of lines. */
 const WIDE = 400;
 const END_ROW = 14;
 

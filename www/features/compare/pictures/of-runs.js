@@ -1,5 +1,5 @@
-// Pictures in which each run or each setting has its own position: runs in pairs, and the cost as a function of a
-// number that was varied.
+// Pictures with a position for each run or each setting: runs in pairs, and the cost as a function of a number that was
+// varied.
 
 import { ticksAt } from "../../../charts/ticks.js";
 import { figures } from "../../../lib/format.js";

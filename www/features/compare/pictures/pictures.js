@@ -23,7 +23,7 @@ const THICK = 2;
 const MOST_BARS = 16;
 /** The maximum number of bands, because more would hide each other. */
 const MOST_BANDS = 4;
-/** The width of a bar, in pixels, from which it shows its setting's mark. */
+/** The minimum width of a bar, in pixels, that shows its setting's mark. */
 const ROOMY = 11;
 
 /** Returns the axis label of a cost. @param {Counted} unit */

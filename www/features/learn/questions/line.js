@@ -10,7 +10,7 @@ import { withUnit } from "./number.js";
 
 /** @typedef {import("./question.js").Asked} Asked */
 
-/** The fraction of the height by which a key moves a point. @type {Record<string, number>} */
+/** The step of a point by a key, as a fraction of the height. @type {Record<string, number>} */
 const STEPS = { ArrowUp: 0.02, ArrowDown: -0.02, PageUp: 0.1, PageDown: -0.1, Home: -1, End: 1 };
 /** Keys that move the focus to the next or previous point. @type {Record<string, number>} */
 const ASIDE = { ArrowLeft: -1, ArrowRight: 1 };

@@ -37,7 +37,7 @@ export function compareSheet({ seeds, moves, groups, settings }, url) {
 /** @typedef {import("../../compare/types.js").Outline["settings"][number]} Setting */
 
 /**
- * Describes the fields in which a setting differs from the others; all fields if it is the only setting.
+ * Describes the differences of a setting from the others; all fields if it is the only setting.
  * @param {Setting} own
  * @param {Setting[]} all
  */

@@ -11,7 +11,7 @@ import { t } from "../texts.js";
 
 /** The width of a board's picture in pixels; it is at most some 90 mm wide, so it has more than 300 pixels an inch. */
 const BOARD = 1200;
-/** The width in pixels of the page for which a board is laid out. */
+/** The width, in pixels of the page, of a board's layout. */
 const LAID_OUT = 480;
 /** The maximum length of a link in letters, because a longer one would never be typed. */
 const LONGEST = 700;
@@ -60,7 +60,11 @@ export function boardOf({ setup: { puzzle }, snapshot }, colours) {
   return canvas;
 }
 
-/** Makes a line for writing, with its label. @param {string} words @param {boolean} [long] whether it spans the full width */
+/**
+ * Makes a line for writing, with its label.
+ * @param {string} words
+ * @param {boolean} [long] whether it spans the full width
+ */
 export const blank = (words, long = false) =>
   element("p", { class: long ? "paper-blank long" : "paper-blank" }, element("span", {}, words), element("i", {}));
 
