@@ -94,7 +94,10 @@ const heard = (page, what, count) =>
     )
     .then((handle) => /** @type {Promise<number[]>} */ (handle.jsonValue()));
 
-/** @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args: any }} TraceEvent */
+/**
+ * @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args: any }}
+ *   TraceEvent
+ */
 
 /**
  * Returns the tasks of the page's main thread during `work`, and their components, and the tasks of its workers.

@@ -13,7 +13,8 @@ import { format } from "prettier";
 
 /**
  * A figure. For a table, it has its row and column, and its index in the cell if the cell has several figures.
- * @typedef {{ value: number, interval?: [number, number], solved?: number, row?: string, column?: string, part?: number }} Figure
+ * @typedef {{ value: number, interval?: [number, number], solved?: number, row?: string, column?: string,
+ *   part?: number }} Figure
  * @typedef {object} Group the figures of one command
  * @property {string} of the subject of the figures
  * @property {string} command the command that produces them

@@ -46,7 +46,8 @@
  * @property {(board: ArrayLike<number>, from: number, to: number) => string} [change] returns the intervention that
  * moves one cell to another, if it is not a swap; empty if it changes nothing
  * @property
- * {(puzzle: Puzzle, letter: string, last: Pick<import("../core/types.js").LastMove, "cells" | "numbers" | "accepted">) => string}
+ * {(puzzle: Puzzle, letter: string, last: Pick<import("../core/types.js").LastMove, "cells" | "numbers"
+ *   | "accepted">) => string}
  * [changed] describes a change by a person, by the letter of its intervention
  * @property {(puzzle: Puzzle, over: boolean) => string} [method] describes how annealing works on such a board
  * @property {(puzzle: Puzzle, energy: number, board: ArrayLike<number>) => string} [judged] judges an energy whose best
@@ -70,7 +71,8 @@
 
 /**
  * A shown board, which may be the board of the run or another one.
- * @typedef {{ board: ArrayLike<number>, sums: ArrayLike<number>, kinds: ArrayLike<number>, explored?: import("../core/types.js").Explored | null }} Shown
+ * @typedef {{ board: ArrayLike<number>, sums: ArrayLike<number>, kinds: ArrayLike<number>,
+ *   explored?: import("../core/types.js").Explored | null }} Shown
  */
 /**
  * The selectable puzzles of a problem: the key of the link that distinguishes them, its values with their names, and
@@ -79,7 +81,8 @@
  */
 /**
  * The positions of a grid's cells in pixels: the box around all squares, or otherwise the centre of each cell.
- * @typedef {{ box: { left: number, top: number, width: number, height: number } } | { middles: { x: number, y: number }[], radius: number }} Places
+ * @typedef {{ box: { left: number, top: number, width: number, height: number } } | { middles: { x: number,
+ *   y: number }[], radius: number }} Places
  */
 
 /**
@@ -112,8 +115,10 @@
  * @property {(before: Puzzle, now: Puzzle) => boolean} isSame whether both puzzles have the same cells
  * @property {Puzzle} [blank] the puzzle laid out before one is open; a problem with a plain board needs one
  * @property {Partial<Scene>} nothing the scene of a puzzle before its first board
- * @property {(context: CanvasRenderingContext2D, room: import("./picture.js").Room, pictured: Omit<import("./picture.js").Pictured, "puzzle"> & { puzzle: Puzzle },
- *   colours: import("../lib/colours.js").Colours) => void} [picture] draws a picture of a board, if it differs from the board itself
+ * @property {(context: CanvasRenderingContext2D, room: import("./picture.js").Room,
+ *   pictured: Omit<import("./picture.js").Pictured, "puzzle"> & { puzzle: Puzzle },
+ *   colours: import("../lib/colours.js").Colours) => void} [picture] draws a picture of a board,
+ *     if it differs from the board itself
  * @property {(layout: Layout, x: number, y: number) => number | null} cellAt finds the cell at a point of the canvas
  * @property {(layout: Layout) => Places} places returns the positions of the grid's cells
  * @property {(puzzle: Puzzle) => import("./grid.js").Cells} cells returns the rows of the grid, and the cells that keys

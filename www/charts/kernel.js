@@ -29,7 +29,8 @@ import { label, line, rect, shapeAt } from "../lib/pen.js";
  * The pen's marks, in the units of the axes.
  * @typedef {Omit<import("../lib/pen.js").Line, "points"> & { points: Stop[] }
  *         | import("../lib/pen.js").Area
- *         | { kind: "shape", shape: import("../lib/pen.js").Shape, at: Point, r: number, colour: string, title?: string } & Moved
+ *         | { kind: "shape", shape: import("../lib/pen.js").Shape, at: Point, r: number, colour: string,
+ *             title?: string } & Moved
  *         | { kind: "words", at: Point, text: string } & Moved} Series
  */
 /**
@@ -161,7 +162,8 @@ function unbroken(stops, x, y) {
 /**
  * Makes the legend: the names of series, each beside a sample, in as many rows as they need.
  * @param
- * {{ name: string, colour: string, dash?: number[] | null, shape?: import("../lib/pen.js").Shape, hatch?: import("../lib/hatch.js").Hatch | undefined }[]}
+ * {{ name: string, colour: string, dash?: number[] | null, shape?: import("../lib/pen.js").Shape,
+ *   hatch?: import("../lib/hatch.js").Hatch | undefined }[]}
  * series `dash` is the dash of its line; null without a line
  * @param {number} left
  * @param {number} right

@@ -192,8 +192,9 @@ export class Engine {
   }
 
   /**
-   * @param {{ id: number, value?: unknown, error?: import("./types.js").LinkError, crash?: string, cause?: Cause, loading?: boolean,
-   *   measured?: number, superseded?: boolean, unfetched?: string, network?: boolean, came?: Omit<Progress, "still"> }} answer
+   * @param {{ id: number, value?: unknown, error?: import("./types.js").LinkError, crash?: string, cause?: Cause,
+   *   loading?: boolean, measured?: number, superseded?: boolean, unfetched?: string, network?: boolean,
+   *   came?: Omit<Progress, "still"> }} answer
    */
   #receive({ id, value, error, crash, cause, loading, measured, superseded, unfetched, network = true, came }) {
     this.#silent = this.#still = 0;

@@ -55,7 +55,8 @@
  * @typedef {{ kind: "kick", cell: number, number: number, candidates: number }
  *         | { kind: "decision", cell: number, number: number, candidates: number, remembered: boolean }
  *         | { kind: "single", cell: number, number: number, unit: number | null }
- *         | { kind: "verdict", blanks: number, delta: number, probability: number, uniform: number, accepted: boolean }} RebuildStep
+ *         | { kind: "verdict", blanks: number, delta: number, probability: number, uniform: number,
+ *             accepted: boolean }} RebuildStep
  */
 
 /** @typedef {"running" | "solved" | "budget" | "unsolvable" | "nodes"} Status */
@@ -232,7 +233,8 @@
  * @property {[number, number][]} followed
  * @property {"deeper" | "solution" | "cut"} outcome
  * @property
- * {{ kind: "fraction" | "unavailable" | "sum" | "empty" | "placeless" | "blocked", cell?: number, number?: number } | null}
+ * {{ kind: "fraction" | "unavailable" | "sum" | "empty" | "placeless" | "blocked", cell?: number, number?: number }
+ *   | null}
  * why
  * @property {number} depth
  * @property {number} left
@@ -249,7 +251,10 @@
  * @property {[number, number, number]} filled
  */
 
-/** @typedef {{ move: number, energy: number, inspection: Proposed | Expanded | Routed | Tried | Rebuilt | null }} Inspected */
+/**
+ * @typedef {{ move: number, energy: number, inspection: Proposed | Expanded | Routed | Tried | Rebuilt | null }}
+ *   Inspected
+ */
 
 /**
  * The boards of parallel tempering, from cold to hot, or of eight chains. `exchanges` are the fractions of accepted
@@ -325,7 +330,8 @@
  * @property {boolean} done
  * @property {number} share
  * @property {{ temperature: Float64Array, energy: Float64Array, variance: Float64Array, acceptance: Float64Array,
- *              moves_to_solution: Float64Array, exact: Float64Array | null, solutions: Float64Array, low: Float64Array, high: Float64Array }} rows
+ *              moves_to_solution: Float64Array, exact: Float64Array | null, solutions: Float64Array, low: Float64Array,
+ *              high: Float64Array }} rows
  * @property {[number, number] | Float64Array | null} band
  * @property {number | null} best
  */
@@ -379,7 +385,8 @@
 
 /**
  * The core's check of a draft: the link for playing it, or the part that is missing.
- * @typedef {{ link: string | null, missing: CoreMessage | null, advice: Advice[], text: string, define: string }} Checked
+ * @typedef {{ link: string | null, missing: CoreMessage | null, advice: Advice[], text: string, define: string }}
+ *   Checked
  */
 
 /**
@@ -496,7 +503,10 @@
  * @property {number[]} weights the weights of the edges, three per triangle
  */
 
-/** @typedef {SumsPuzzle | SudokuPuzzle | RoutePuzzle | TourPuzzle | QueensPuzzle | ColouringPuzzle | IsingPuzzle | SpanningTreePuzzle} Puzzle */
+/**
+ * @typedef {SumsPuzzle | SudokuPuzzle | RoutePuzzle | TourPuzzle | QueensPuzzle | ColouringPuzzle | IsingPuzzle
+ *   | SpanningTreePuzzle} Puzzle
+ */
 
 /**
  * A setting of a run.
@@ -561,7 +571,8 @@
 
 /**
  * A sudoku from an imported text. `ignored` and `rules` list the further contents of the text that the sudoku lacks.
- * @typedef {{ title: string | CoreMessage, size: number, cells: number[], text: string, format: CoreMessage, alphabet: string,
+ * @typedef {{ title: string | CoreMessage, size: number, cells: number[], text: string, format: CoreMessage,
+ *   alphabet: string,
  *             alphabets: { name: string, digits: string }[], ignored: CoreMessage[], more_rules: SudokuRules | null,
  *             rules: CoreMessage[], notes: CoreMessage[] }} ListedSudoku
  */
@@ -579,7 +590,9 @@
 /** A setting and its new value; null means a fresh seed. @typedef {[key: string, value: string | null]} Change */
 
 /**
- * @typedef {RunRequests & import("../features/compare/types.js").ExperimentRequests & import("../features/learn/types.js").LessonRequests & import("../features/class/types.js").ClassRequests} Requests
+ * @typedef {RunRequests & import("../features/compare/types.js").ExperimentRequests
+ *   & import("../features/learn/types.js").LessonRequests & import("../features/class/types.js").ClassRequests}
+ *   Requests
  */
 
 /**
@@ -640,7 +653,8 @@
  * @property {[{ moves: number, milliseconds: number }, SeedsSoFar]} seedsGoTo
  * @property {[{ size: number, givens: number, seed: number, kind?: string }, null]} make
  * @property
- * {[{ milliseconds: number }, { done: boolean, share: number, givens: number, undecided: number, text: string, more_rules: SudokuRules | null }]}
+ * {[{ milliseconds: number }, { done: boolean, share: number, givens: number, undecided: number, text: string,
+ *   more_rules: SudokuRules | null }]}
  * makeStep
  * @property {[{ link: string }, Symmetry[]]} symmetries
  * @property {[{ link: string, boards: ArrayLike<number>[] }, Member[]]} classify

@@ -139,7 +139,8 @@
 
 /**
  * The runs that the thermometer heats: whether their temperature is fixed, and what happens during and after a drag.
- * @typedef {{ held: boolean, pulled: (temperature: number) => void, hold: (temperature: number) => Promise<void>, release: () => void }} Heats
+ * @typedef {{ held: boolean, pulled: (temperature: number) => void, hold: (temperature: number) => Promise<void>,
+ *   release: () => void }} Heats
  */
 
 /**

@@ -7,9 +7,18 @@ import { FAINT, hatched, STRIPE, STRIPES, TILE } from "./hatch.js";
 /** @typedef {[x: number, y: number]} Point */
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
 /** @typedef {"circle" | "square" | "triangle" | "diamond" | "cross" | "plus"} Shape */
-/** @typedef {{ kind: "line", points: Point[], colour: string, width?: number, dash?: number[] | undefined, opacity?: number }} Line */
-/** @typedef {{ kind: "area", points: Point[], colour: string, opacity?: number, hatch?: import("./hatch.js").Hatch | undefined, title?: string }} Area */
-/** @typedef {{ kind: "text", x: number, y: number, text: string, colour: string, size: number, anchor: "start" | "middle" | "end", bold?: boolean, turned?: boolean }} Text */
+/**
+ * @typedef {{ kind: "line", points: Point[], colour: string, width?: number, dash?: number[] | undefined,
+ *   opacity?: number }} Line
+ */
+/**
+ * @typedef {{ kind: "area", points: Point[], colour: string, opacity?: number, hatch?: import("./hatch.js").Hatch
+ *   | undefined, title?: string }} Area
+ */
+/**
+ * @typedef {{ kind: "text", x: number, y: number, text: string, colour: string, size: number, anchor: "start"
+ *   | "middle" | "end", bold?: boolean, turned?: boolean }} Text
+ */
 /** Marks that are clipped to a box. @typedef {{ kind: "clip", box: Box, marks: Mark[] }} Clip */
 /** @typedef {Line | Area | Text | Clip} Mark */
 /** @typedef {{ width: number, height: number, title: string, marks: Mark[] }} Picture */

@@ -6,7 +6,10 @@ import { batch, computed, effect as watch, signal, untracked } from "../vendor/s
 
 export { batch, computed, signal, untracked };
 
-/** @template T @typedef {{ readonly value: T, peek(): T }} Reader a value that can be read; `peek` reads it without subscribing */
+/**
+ * @template T
+ * @typedef {{ readonly value: T, peek(): T }} Reader a readable value; `peek` reads it without subscribing
+ */
 
 /**
  * Acts now, and again whenever a value changes that the act has read.

@@ -7,7 +7,10 @@
 import { windowOf } from "../run/accepted.js";
 
 /** @typedef {import("../core/types.js").Trace} Trace */
-/** @typedef {"energy" | "best" | "temperature" | "predicted" | "better" | "equal" | "worse" | "acceptance" | "equalTop"} OfRun */
+/**
+ * @typedef {"energy" | "best" | "temperature" | "predicted" | "better" | "equal" | "worse" | "acceptance" | "equalTop"}
+ *   OfRun
+ */
 /** A column; the columns of a search are in its sizes. @typedef {OfRun | "frontier" | "reached"} Column */
 /** @typedef {{ move: number[] } & { [column in Column]?: (number | null)[] }} Rows */
 /**

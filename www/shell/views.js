@@ -106,7 +106,10 @@ export class Views {
     this.show(view);
   }
 
-  /** @param {View} view @param {Scene} [scene] the scene of a lesson @param {string} [lesson] the title of the lesson */
+  /**
+   * @param {View} view @param {Scene} [scene] the scene of a lesson
+   * @param {string} [lesson] the title of the lesson
+   */
   show(view, scene = null, lesson = "") {
     if (facts.view.value === "run") this.#titleOfRun = document.title;
     if (view === "run") document.title = this.#titleOfRun;

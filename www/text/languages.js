@@ -31,7 +31,10 @@ export async function chooseLanguage() {
   const asked = NAMES.find((name) => name === root.dataset.language);
   try {
     if (!asked) return;
-    /** @type {{ rooms: Record<string, import("./text.js").Room>, later: import("./text.js").Later, disguised?: (message: string) => string }} */
+    /**
+     * @type {{ rooms: Record<string, import("./text.js").Room>, later: import("./text.js").Later,
+     *   disguised?: (message: string) => string }}
+     */
     const { rooms, later, disguised } = await LANGUAGES[asked]();
     speak(asked, rooms, disguised, later);
     root.lang = asked;

@@ -6,8 +6,8 @@ import { element, setAttribute, setText } from "../lib/dom.js";
 
 /**
  * @template Puzzle, Layout
- * @template {{ puzzle: Puzzle, cell: number | null, colours: import("../lib/colours.js").Colours, layout: Layout }}
- * Scene
+ * @template {{ puzzle: Puzzle, cell: number | null, colours: import("../lib/colours.js").Colours,
+ *   layout: Layout }} Scene
  * @extends {BoardView<Puzzle, Layout, Scene>}
  */
 export class PlainBoard extends BoardView {

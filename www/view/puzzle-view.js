@@ -13,7 +13,8 @@ import { puzzleInWords } from "../text/puzzles.js";
 /** @typedef {import("./painter.js").Face} Face */
 /** @typedef {import("../boards/problems.js").Kind} Kind */
 /**
- * @typedef {import("./plain-board.js").PlainBoard<import("../core/types.js").SumsPuzzle, import("../boards/sums/layout.js").Layout, import("../boards/sums/layers.js").Scene>} Sums
+ * @typedef {import("./plain-board.js").PlainBoard<import("../core/types.js").SumsPuzzle,
+ *   import("../boards/sums/layout.js").Layout, import("../boards/sums/layers.js").Scene>} Sums
  */
 
 export class PuzzleView {

@@ -50,7 +50,8 @@ export class Transport {
   }
 
   /**
-   * @param {{ ready: boolean, playing: boolean, watching: boolean, word: string, over: boolean, why: string, begun: boolean, unit:
+   * @param {{ ready: boolean, playing: boolean, watching: boolean, word: string, over: boolean, why: string,
+   *   begun: boolean, unit:
    *   import("../run/run.js").Unit }} run why: the reason why Start is off
    */
   show({ ready, playing, watching, word, over, why, begun, unit }) {

@@ -7,7 +7,10 @@ import { vertexName } from "./words.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./map.js").Point} Point */
-/** @typedef {import("../contract.js").BoardScene<import("../../core/types.js").ColouringPuzzle, Layout> & { small: boolean }} Scene */
+/**
+ * @typedef {import("../contract.js").BoardScene<import("../../core/types.js").ColouringPuzzle, Layout>
+ *   & { small: boolean }} Scene
+ */
 /** @typedef {CanvasRenderingContext2D} Context */
 
 const WASHES = /** @type {const} */ (["wash-1", "wash-2", "wash-3", "wash-4", "wash-5"]);

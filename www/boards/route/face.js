@@ -4,7 +4,10 @@ import { cellInWords, cellsOf, changed } from "./grid.js";
 import { drawMap } from "./layers.js";
 import { cellAt, layOut } from "./layout.js";
 
-/** @type {import("../contract.js").Face<import("./map.js").Plan, import("./layout.js").Layout, import("./layers.js").Scene>} */
+/**
+ * @type {import("../contract.js").Face<import("./map.js").Plan, import("./layout.js").Layout,
+ *   import("./layers.js").Scene>}
+ */
 export const face = {
   layOut,
   isSame: (before, now) => before.rows === now.rows && before.columns === now.columns,

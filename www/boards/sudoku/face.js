@@ -8,7 +8,10 @@ import { picture } from "./picture.js";
 
 /** Small screens, on which the cells need the room for the counts. */
 
-/** @type {import("../contract.js").Face<import("./shape.js").Shape, import("./layout.js").Layout, import("./layers.js").Scene>} */
+/**
+ * @type {import("../contract.js").Face<import("./shape.js").Shape, import("./layout.js").Layout,
+ *   import("./layers.js").Scene>}
+ */
 export const face = {
   layOut: ({ size }, width, height, sharp) => layOut(size, width, height, sharp, !phoneOrShort.matches),
   isSame: (before, now) => before.size === now.size,

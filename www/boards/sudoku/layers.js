@@ -30,14 +30,16 @@ import { drawCages, drawGround, drawRegions } from "./variant.js";
 /**
  * The givens in the editor; `marked` are the cells of a cage being drawn, null while digits are edited. `own` contains
  * the digits and pencil marks of a person who fills in the puzzle, and `notes` the possible digits of each blank.
- * @typedef {{ givens: ArrayLike<number>, conflicts: Set<number>, selecting: boolean, marked: Set<number> | null, own?: import("./own.js").Own,
+ * @typedef {{ givens: ArrayLike<number>, conflicts: Set<number>, selecting: boolean, marked: Set<number> | null,
+ *   own?: import("./own.js").Own,
  *   notes?: number[][] | null }} Edited
  */
 /**
  * The marks of an argument: `why` contains the cells that exclude a digit, `unit` the cells of the house. With
  * `failed`, no place or digit is left in that house. `target` is the cell of a forced digit; `digits` are drawn beside
  * the givens, one or two per cell. With `spare`, `why` contains unnecessary givens instead.
- * @typedef {{ why: Set<number>, spare?: boolean, unit: Set<number>, failed: boolean, target: number | null, digits: Map<number, number[]> }} Marks
+ * @typedef {{ why: Set<number>, spare?: boolean, unit: Set<number>, failed: boolean, target: number | null,
+ *   digits: Map<number, number[]> }} Marks
  */
 /** @typedef {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} Context */
 

@@ -4,7 +4,10 @@
 
 import { character, digitFor } from "../../lib/digits.js";
 
-/** @typedef {{ size: number, box_rows: number, box_columns: number, rules?: import("../../core/types.js").SudokuRules | null }} Shape */
+/**
+ * @typedef {{ size: number, box_rows: number, box_columns: number, rules?: import("../../core/types.js").SudokuRules
+ *   | null }} Shape
+ */
 
 /** All sizes, with their boxes. Boxes of one row add no rule, so these are Latin squares. @type {Shape[]} */
 export const SHAPES = [

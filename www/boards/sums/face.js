@@ -8,7 +8,8 @@ import { sumsOf } from "./givens.js";
 import { drawArc, drawCells, drawLens, drawLines, drawTags, movedBy } from "./layers.js";
 
 /**
- * @type {import("../contract.js").Face<import("../../core/types.js").SumsPuzzle, import("./layout.js").Layout, import("./layers.js").Scene>}
+ * @type {import("../contract.js").Face<import("../../core/types.js").SumsPuzzle, import("./layout.js").Layout,
+ *   import("./layers.js").Scene>}
  */
 export const face = {
   layOut,

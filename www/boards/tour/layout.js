@@ -8,8 +8,8 @@ import { roomAbove } from "../places.js";
  * @typedef {{ x: [number, number], y: [number, number] }} Frame
  */
 /**
- * @typedef {{ middles: { x: number, y: number }[], radius: number, scale: number, origin: { x: number, y: number } }} Layout the origin is
- *   the point of the canvas where both coordinates are 0
+ * @typedef {{ middles: { x: number, y: number }[], radius: number, scale: number, origin: { x: number, y: number } }}
+ *   Layout `origin` is the point of the canvas at which both coordinates are 0
  */
 
 /** Room around the cities, for their discs and for the names at the edge. */

@@ -12,7 +12,9 @@ import { character } from "../../lib/digits.js";
 /**
  * Keys of the texts.
  * @typedef
- * {"fileHeader" | "fileLink" | "fileRules" | "fileSum" | "fileGivens" | "fileNumber" | "fileCell" | "fileWords" | "fileLook" | "fileOutcome" | "fileContradiction" | "fileSolution" | "fileBranches" | "fileOtherCandidate" | "fileOtherPlace" | "fileEnd" | "fileCount" | "fileChanged" | "fileAfter"}
+ * {"fileHeader" | "fileLink" | "fileRules" | "fileSum" | "fileGivens" | "fileNumber" | "fileCell" | "fileWords"
+ *   | "fileLook" | "fileOutcome" | "fileContradiction" | "fileSolution" | "fileBranches" | "fileOtherCandidate"
+ *   | "fileOtherPlace" | "fileEnd" | "fileCount" | "fileChanged" | "fileAfter"}
  * Reason
  */
 

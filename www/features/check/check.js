@@ -21,7 +21,8 @@ import { checkTruths, GROUPS } from "./truths.js";
 /**
  * A step of the work: the amount done, and possibly a line, whose words are in the current language. `holds` is null
  * for a line without a check.
- * @typedef {{ done: number, all: number, line?: { group: typeof GROUPS[number] | "host", holds: boolean | null, words: () => Words } }} Step
+ * @typedef {{ done: number, all: number, line?: { group: typeof GROUPS[number] | "host", holds: boolean | null,
+ *   words: () => Words } }} Step
  */
 /** Work in steps, which returns a sentence at its end. @typedef {AsyncGenerator<Step, () => string, void>} Work */
 

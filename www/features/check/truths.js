@@ -19,7 +19,8 @@ import { t } from "./texts.js";
  * @property {{ link: string, spins: number, settling: number, batches: number, sweeps: number, errors: number,
  *   energies: [temperature: number, energy: number][] }} onsager
  * @property
- * {{ puzzle: string, settings: string, temperature: number, seed: number, samples: number, apart: number, refused: number }}
+ * {{ puzzle: string, settings: string, temperature: number, seed: number, samples: number, apart: number,
+ *   refused: number }}
  * sampler
  * @property {{ link: string, length: number }} planted
  */

@@ -7,7 +7,8 @@ import { KINDS } from "./goals.js";
 /** @typedef {"free" | "locked" | "hidden"} Use of a setting */
 /**
  * The entries. `opened` are the settings freed by the goal; `more` are settings of the task that the run lacks.
- * @typedef {{ start: string, title: string, ask: string, goal: Kind, numbers: Record<string, string>, uses: Record<string, Use>,
+ * @typedef {{ start: string, title: string, ask: string, goal: Kind, numbers: Record<string, string>,
+ *   uses: Record<string, Use>,
  *   opened: string[], more: string[], personal: boolean }} Draft
  */
 

@@ -8,7 +8,8 @@ import { t } from "./texts.js";
 
 /** @typedef {import("./types.js").ClassRow} ClassRow */
 /**
- * @typedef {{ key: string, name: string, of: (row: ClassRow) => string | number | null, cell: (row: ClassRow) => (Node | string)[], number?: boolean }} Column
+ * @typedef {{ key: string, name: string, of: (row: ClassRow) => string | number | null, cell: (row: ClassRow) => (Node
+ *   | string)[], number?: boolean }} Column
  */
 
 /** The sort order of verdicts. */

@@ -35,7 +35,8 @@
 
 /**
  * The links found; `unread` lists the files that are no text, with their types.
- * @typedef {{ answers: Submission[], without: [string, number][], lines_without: number, unread: [string, CoreMessage][] }} Collected
+ * @typedef {{ answers: Submission[], without: [string, number][], lines_without: number, unread: [string,
+ *   CoreMessage][] }} Collected
  */
 
 /** @typedef {"passed" | "failed" | "refused"} AnswerVerdict */

@@ -6,7 +6,8 @@ import { MOST } from "./python.js";
 /**
  * A run at a move.
  * @typedef
- * {Pick<import("../../core/types.js").Snapshot, "progress" | "board" | "kinds"> & { inspected: import("../../core/types.js").Inspected | null }}
+ * {Pick<import("../../core/types.js").Snapshot, "progress" | "board" | "kinds">
+ *   & { inspected: import("../../core/types.js").Inspected | null }}
  * Seen
  */
 

@@ -13,9 +13,11 @@
  */
 /** @typedef {keyof typeof import("../../text/en/code.js").default} Words */
 /**
- * @typedef {"start" | "energy" | "past" | "loop" | "restart" | "reheat" | "temperature" | "propose" | "change" | "limit" | "test" | "take" | "else"
+ * @typedef {"start" | "energy" | "past" | "loop" | "restart" | "reheat" | "temperature" | "propose" | "change"
+ *   | "limit" | "test" | "take" | "else"
  *   | "probability" | "draw" | "decide" | "worse" | "leave" | "remember" | "stop"
- *   | "search" | "first" | "begin" | "goal" | "queue" | "table" | "round" | "again" | "next" | "deep" | "cut" | "descend" | "expand" | "new" | "enter"
+ *  | "search" | "first" | "begin" | "goal" | "queue" | "table" | "round" | "again" | "next" | "deep" | "cut"
+ *     | "descend" | "expand" | "new" | "enter"
  *   | "wait" | "none"} Kind the second half those of searches
  */
 /** @typedef {"better" | "equal" | "worse" | "rejected"} Outcome */

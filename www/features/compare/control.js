@@ -31,7 +31,10 @@ export class Control {
    */
   #read = null;
 
-  /** @param {{ start: () => void, pause: () => void, cancel: () => void, clear: () => void, giveUp: () => void }} pressed */
+  /**
+   * @param {{ start: () => void, pause: () => void, cancel: () => void, clear: () => void, giveUp: () => void }}
+   *   pressed
+   */
   constructor({ start, pause, cancel, clear, giveUp }) {
     this.#start.addEventListener("click", () => (this.#state === "running" ? pause() : start()));
     this.#cancel.addEventListener("click", () => {

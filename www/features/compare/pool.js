@@ -31,7 +31,8 @@ export class Pool {
   /**
    * @param {() => Engine} makeEngine
    * @param
-   * {{ rows: (rows: string[]) => void, spent: (times: number[]) => void, over: () => void, failed: (message: string) => void }}
+   * {{ rows: (rows: string[]) => void, spent: (times: number[]) => void, over: () => void,
+   *   failed: (message: string) => void }}
    * on
    * @param {boolean} [keeps] whether its workers wait for more work, which then begins at once
    */

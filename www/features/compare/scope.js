@@ -11,7 +11,8 @@ import { titled } from "./titles.js";
 
 /**
  * A setting in the form that pictures draw; its curves may be empty.
- * @typedef {{ place: number, name: string, budget: number, runs: number, ert: Mean | null } & Curves & { best: import("./types.js").Cutoff | null, floor: number }} Drawn
+ * @typedef {{ place: number, name: string, budget: number, runs: number, ert: Mean | null } & Curves
+ *   & { best: import("./types.js").Cutoff | null, floor: number }} Drawn
  */
 /**
  * A mean with its 95 % interval; `low` is null without an interval. If only `high` is null, there is no upper bound.

@@ -40,7 +40,10 @@
  * The aim for comparing runs, if not a solution: an energy to reach, or the lowest energy within the budget.
  * @typedef {{ energy: number } | "budget"} Aim
  */
-/** @typedef {{ puzzles: number, runs: number, solved: number | null, success: Interval | null, median: number | null }} GroupSummary */
+/**
+ * @typedef {{ puzzles: number, runs: number, solved: number | null, success: Interval | null, median: number | null }}
+ *   GroupSummary
+ */
 /** @typedef {{ cost: number, share: number }} Step */
 
 /**

@@ -50,7 +50,8 @@ export const budgetOf = ({ budget }) => [budget < 1e10 ? count(budget) : about(b
 /**
  * The rows of the table of statistics: name, glossary term, and the value of a setting in one or two lines.
  * @type
- * {{ name: "solved" | "annealsSolved" | "median" | "quartiles" | "ninety" | "ert" | "tts", term: string, value: (summary: SettingSummary) => string[] }[]}
+ * {{ name: "solved" | "annealsSolved" | "median" | "quartiles" | "ninety" | "ert" | "tts", term: string,
+ *   value: (summary: SettingSummary) => string[] }[]}
  */
 export const STATISTICS = [
   {
@@ -96,7 +97,8 @@ const mean = (n) => (n >= 1000 ? about(n) : fixed(n, 2));
 /**
  * The rows of the table without a target.
  * @type
- * {{ name: "meanEnergy" | "medianEnergy" | "energyQuartiles", term: string, value: (summary: SettingSummary) => string[] }[]}
+ * {{ name: "meanEnergy" | "medianEnergy" | "energyQuartiles", term: string,
+ *   value: (summary: SettingSummary) => string[] }[]}
  */
 export const ENERGIES = [
   {

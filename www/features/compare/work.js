@@ -18,7 +18,8 @@ import { Timer } from "../../lib/timer.js";
 /** @typedef {"resting" | "running" | "paused" | "done"} State */
 /**
  * The progress of an experiment; `summing` is the completed fraction of the statistics, if they take long.
- * @typedef {{ state: State, there: number, runs: number, secondsLeft: number | null, workers: number, summing: number | null }} Progress
+ * @typedef {{ state: State, there: number, runs: number, secondsLeft: number | null, workers: number, summing: number
+ *   | null }} Progress
  */
 
 /** Milliseconds between two computations of statistics while runs are made. */
@@ -84,7 +85,8 @@ export class Work {
    * @param {import("../../core/engine.js").Engine} table the engine that stores the rows
    * @param {() => import("../../core/engine.js").Engine} makeEngine
    * @param
-   * {{ progress: (progress: Progress) => void, summary: (summary: Summary, runs: ArrayLike<number>, times: Time[]) => void, failed: (message: string) => void }}
+   * {{ progress: (progress: Progress) => void, summary: (summary: Summary, runs: ArrayLike<number>,
+   *   times: Time[]) => void, failed: (message: string) => void }}
    * on
    */
   constructor(table, makeEngine, on) {

@@ -38,14 +38,20 @@ const FIRST = 0.475;
 const KEYS = /** @type {const} */ ({ boards: ["solution", "trap", "other", "run"], law: ["framed", "filled"] });
 
 /** @typedef {import("../../core/types.js").Puzzle} Puzzle */
-/** @typedef {{ landscape: import("../../core/types.js").Landscape, triangle: Puzzle, tour: Puzzle, magic: Puzzle }} Problems */
+/**
+ * @typedef {{ landscape: import("../../core/types.js").Landscape, triangle: Puzzle, tour: Puzzle, magic: Puzzle }}
+ *   Problems
+ */
 /**
  * The parts of the page that the essay needs; `next` is the lesson that follows, `read` is called at the end, and
  * `leave` before a link is followed.
  * @typedef {{ url: (link: string) => string, makeEngine: House["makeEngine"], notCopied: (text: string) => void,
  *   next: { link: string, words: string }, read: () => void, leave: (picture: string) => void }} Page
  */
-/** @typedef {{ name: typeof PICTURES[number], picture: Picture, section: HTMLElement, caption: HTMLElement, seen: boolean }} Part */
+/**
+ * @typedef {{ name: typeof PICTURES[number], picture: Picture, section: HTMLElement, caption: HTMLElement,
+ *   seen: boolean }} Part
+ */
 
 /** @param {Part} part */
 const ends = ({ picture: { scale } }) => `${scale.low} ${scale.high}`;

@@ -27,7 +27,8 @@ const SOLUTIONS = "solutions";
 /** @typedef {[string, import("../learn/kept.js").Kept][]} Lessons */
 /** @typedef {[string, import("../class/attempts.js").Attempt[]][]} Attempts */
 /**
- * @typedef {{ lessons: Lessons, attempts: Attempts, solutions: [string, import("../proof/collection.js").Found[]][], choices: [string, string][], rows: { key: string, rows: string[] }[] }} Backup
+ * @typedef {{ lessons: Lessons, attempts: Attempts, solutions: [string, import("../proof/collection.js").Found[]][],
+ *   choices: [string, string][], rows: { key: string, rows: string[] }[] }} Backup
  */
 
 /** Writes the text of a backup. */

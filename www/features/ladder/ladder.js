@@ -2,7 +2,7 @@
 // local minimum, and annealing may continue from there. A rung is a run whose swaps by hand are interventions before
 // its first move.
 //
-//   #ladder&rung=2&seed=22&hand=0:s1-2 ──▶ the run of the rung, with these swaps ──▶ swaps, undo, Start ──▶ the link again
+//   #ladder&rung=2&seed=22&hand=0:s1-2 ──▶ run of the rung with these swaps ──▶ swaps, undo, Start ──▶ new link
 
 import { facts } from "../../facts.js";
 import { byId, setAttribute } from "../../lib/dom.js";

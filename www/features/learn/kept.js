@@ -8,7 +8,8 @@ const MOST = 40;
 
 /**
  * The state of a lesson; the answer null is "no idea".
- * @typedef {{ step: number, done: boolean, passed: boolean, answers: Record<string, import("./types.js").Given | null> }} Kept
+ * @typedef {{ step: number, done: boolean, passed: boolean, answers: Record<string, import("./types.js").Given
+ *   | null> }} Kept
  */
 
 /** @type {Map<string, Kept> | null} */

@@ -7,7 +7,10 @@ import { shareOf, ticksOf } from "./scale.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("./types.js").Axis} Axis */
-/** @typedef {{ values: (number | null)[], kind: "yours" | "truth" | "goal" | "even", name: string, intervals?: ([number, number] | null)[] }} Curve */
+/**
+ * @typedef {{ values: (number | null)[], kind: "yours" | "truth" | "goal" | "even", name: string, intervals?: ([number,
+ *   number] | null)[] }} Curve
+ */
 
 /** The inner size of the picture. The labels around it are text of the page. */
 export const WIDTH = 1000;

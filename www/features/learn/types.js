@@ -32,7 +32,10 @@
  * @property {boolean} runs
  */
 /** @typedef {{ start: string, change: string[], goal: Record<string, unknown>, why?: string }} Exercise */
-/** @typedef {{ what: string, labels: string[], experiment: string | null, runs: string[], is: number[], digits: number }} Claim */
+/**
+ * @typedef {{ what: string, labels: string[], experiment: string | null, runs: string[], is: number[],
+ *   digits: number }} Claim
+ */
 
 /**
  * @typedef {object} Step

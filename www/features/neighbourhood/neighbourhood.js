@@ -69,7 +69,8 @@ export class Neighbourhood {
   /**
    * The axis of a run; null until it is recomputed.
    * @type
-   * {{ run: Run, frame: ReturnType<Neighbourhood["frame"]>, scale: import("../../lib/temperature-scale.js").TemperatureScale, rows: import("./dots.js").Row[] } | null}
+   * {{ run: Run, frame: ReturnType<Neighbourhood["frame"]>,
+   *   scale: import("../../lib/temperature-scale.js").TemperatureScale, rows: import("./dots.js").Row[] } | null}
    */
   #axis = null;
   #frozen;

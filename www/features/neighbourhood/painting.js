@@ -16,7 +16,8 @@ import { gridOf } from "./dots.js";
  */
 /**
  * The input of the drawing.
- * @typedef {{ frame: Frame & { lying: boolean, radius: number }, rows: Row[], counts: Counts, lists: { pile: number[], rows: number[][] } | null, probability: (delta: number) => number, label: number }} Picture
+ * @typedef {{ frame: Frame & { lying: boolean, radius: number }, rows: Row[], counts: Counts, lists: { pile: number[],
+ *   rows: number[][] } | null, probability: (delta: number) => number, label: number }} Picture
  */
 
 /** The distance between dots, in pixels, below which the dots of a line are one bar. */

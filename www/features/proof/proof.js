@@ -30,7 +30,8 @@ import { Timer } from "../../lib/timer.js";
 /** @typedef {import("./verdict.js").Proved} Proved */
 /**
  * A puzzle with its givens and rules; `classed` if its solutions have classes.
- * @typedef {{ key: string, link: string, whole: string, puzzle: Puzzle, classed: boolean, known: number | null }} Problem
+ * @typedef {{ key: string, link: string, whole: string, puzzle: Puzzle, classed: boolean, known: number | null }}
+ *   Problem
  */
 
 /** The maximum number of solutions of a proof, and of nodes of an automatic proof. */

@@ -12,7 +12,8 @@ import { places, REACH, snap, step } from "./snap.js";
 /**
  * The view of a draft: `cell` and `line` are chosen, `hand` contains the points of the line being drawn, and `wrong`
  * the impossible lines.
- * @typedef {{ draft: Draft, grid: import("./snap.js").Grid, cell: number | null, line: number | null, hand: number[], wrong: Set<number> }} View
+ * @typedef {{ draft: Draft, grid: import("./snap.js").Grid, cell: number | null, line: number | null, hand: number[],
+ *   wrong: Set<number> }} View
  */
 /** A position, with the cell and the line at it, or -1. @typedef {{ at: Point, cell: number, line: number }} Place */
 

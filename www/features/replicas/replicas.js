@@ -11,7 +11,10 @@ import { isSame } from "../../lib/puzzle.js";
 
 /** @typedef {import("../../core/types.js").Replicas} Values */
 /** @typedef {import("../contract.js").House} House */
-/** @typedef {{ item: HTMLElement, bar: HTMLElement, energy: HTMLElement, exchange: HTMLElement, said: HTMLElement }} Replica */
+/**
+ * @typedef {{ item: HTMLElement, bar: HTMLElement, energy: HTMLElement, exchange: HTMLElement, said: HTMLElement }}
+ *   Replica
+ */
 
 /** The energy that fills a bar. */
 const FULL = 2000;

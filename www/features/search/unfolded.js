@@ -10,7 +10,8 @@
 
 /**
  * The position of a node; `x` is its centre, in columns.
- * @typedef {{ node: number, x: number, level: number, parent: Spot | null, index: number, of: number, open: boolean }} Spot
+ * @typedef {{ node: number, x: number, level: number, parent: Spot | null, index: number, of: number, open: boolean }}
+ *   Spot
  */
 
 /** The maximum number of columns of a tree whose children are placed near their parents. */

@@ -1,7 +1,7 @@
 // The panel for the rules of the sudoku being edited: switches for diagonals, windows and the knight's move. Regions
 // and cages are drawn on the board. The panel turns presses on the board into changes of the editor.
 //
-//   regions   a digit or a key of the keypad sets the cell's region; a mouse gives other cells the region of its first cell
+//   regions   a digit or keypad key sets the cell's region; a mouse extends the region of its first cell
 //   cages     a press, a drag or Enter marks cells; the cells then become a cage, with or without a sum
 
 import { byId, enable, setText } from "../../lib/dom.js";

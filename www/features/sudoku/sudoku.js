@@ -42,7 +42,10 @@ const OF_GRID = /^(givens|regions|extra|cages|hand|at)=/;
 const CLEARING = ["Delete", "Backspace", " ", "."];
 const HOVERS = matchMedia("(hover: hover)").matches;
 
-/** @extends {BoardView<Shape, import("../../boards/sudoku/layout.js").Layout, import("../../boards/sudoku/layers.js").Scene>} */
+/**
+ * @extends {BoardView<Shape, import("../../boards/sudoku/layout.js").Layout,
+ *   import("../../boards/sudoku/layers.js").Scene>}
+ */
 export class Sudoku extends BoardView {
   /** The import of texts and files. */
   #importer;

@@ -24,7 +24,10 @@ const STEP = 32;
 
 const roughly = (/** @type {number} */ value) => (value < 10 ? figures(value) : short(value));
 
-/** @type {{ column: Column, token: string, scale?: import("../../charts/kernel.js").Scale, read: (value: number) => string }[]} */
+/**
+ * @type {{ column: Column, token: string, scale?: import("../../charts/kernel.js").Scale,
+ *   read: (value: number) => string }[]}
+ */
 const PLOTS = [
   { column: "energy", token: "energy", scale: "energy", read: count },
   { column: "variance", token: "best", scale: "log", read: roughly },

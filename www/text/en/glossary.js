@@ -10,7 +10,10 @@
  * @property {string} [unit]
  * @property {string} [source]
  */
-/** @typedef {{ id: string, title: string, terms: Term[] }} Section another language has `id.title`, `id.term` and `id.means` */
+/**
+ * @typedef {{ id: string, title: string, terms: Term[] }} Section another language has `id.title`,
+ *   `id.term` and `id.means`
+ */
 
 /** @type {Section[]} */
 export default [

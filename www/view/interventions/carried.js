@@ -8,7 +8,8 @@ import { t } from "../../text/run.js";
 /** @typedef {import("../../run/run.js").Run} Run */
 /**
  * A swap that a person is about to make: the two numbers, the change of energy, and the board after it.
- * @typedef {{ cells: [number, number], numbers: [string, string], delta: number, shown: import("../../boards/contract.js").Shown }} Carried
+ * @typedef {{ cells: [number, number], numbers: [string, string], delta: number,
+ *   shown: import("../../boards/contract.js").Shown }} Carried
  */
 
 /**

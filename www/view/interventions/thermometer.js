@@ -84,7 +84,8 @@ export class Thermometer {
   }
 
   /**
-   * @param {{ shown: boolean, tempered: boolean, enabled: boolean, playing: boolean, temperature: number, held: boolean,
+   * @param {{ shown: boolean, tempered: boolean, enabled: boolean, playing: boolean, temperature: number,
+   *   held: boolean,
    *   coarse: boolean, scale: import("../../lib/temperature-scale.js").TemperatureScale | null }} run
    */
   show({ shown, tempered, enabled, playing, temperature, held, coarse, scale }) {
