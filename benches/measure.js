@@ -24,8 +24,8 @@ const CHUNK = 100_000;
  */
 
 /**
- * Returns the minimum value that is at least as large as this fraction of all values, as in the statistics of a
- * comparison, rather than the value after it.
+ * Returns the smallest value that is at least as large as a given fraction of all values, as in the statistics of a
+ * comparison.
  * @param {number[]} values in any order
  * @param {number} share
  */

@@ -1,7 +1,7 @@
 // Measures the scaling of `annealing-lab sweep`: a sweep on one thread, on two, and as two processes of one thread with
-// half of the seeds each, which shows the capacity of the machine. They take turns. A ratio is the best of all turns,
-// because other load on the machine can only lower it. Called by `./dev bench sweep`. An argument is the number of
-// turns.
+// half of the seeds each. The two processes show the capacity of the machine. They take turns. A ratio is the best of
+// all turns, because other load on the machine can only lower it. Called by `./dev bench sweep`. An argument is the
+// number of turns.
 
 import { execFileSync, spawn } from "node:child_process";
 import { cpus, loadavg } from "node:os";

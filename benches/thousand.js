@@ -1,6 +1,6 @@
-// Measures how fast a thousand runs react to the thermometer: `./dev bench thousand`. For each problem it reports the
-// milliseconds from the slider's event to the frame with the first runs at that temperature, over 20 temperatures from
-// hot to cold. It also reports the time until all thousand runs are made.
+// Measures how fast a thousand runs react to the thermometer: `./dev bench thousand`. For each problem it takes 20
+// temperatures from hot to cold, and reports the milliseconds from the slider's event to the frame with the first runs.
+// It also reports the time until all thousand runs are made.
 
 import { serveDist } from "../tests/browser/support/server.js";
 import { launch } from "./chromium.js";

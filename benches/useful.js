@@ -1,7 +1,7 @@
-// Finds the useful constant temperatures, where an anneal takes at most twice the moves of the best one, by its
-// expected running time (moves of all runs over runs solved). It prints the line `useful LOW HIGH` of each puzzle of
-// the library. The line is missing if every temperature is as good, or if no run solves the puzzle. For sudokus, pass
-// links. Called by `./dev bench useful [LINK...]`.
+// Finds the useful constant temperatures, where an anneal takes at most twice the moves of the best one. The measure is
+// the expected running time (moves of all runs over runs solved). It prints the line `useful LOW HIGH` of each puzzle
+// of the library. The line is missing if every temperature is as good, or if no run solves the puzzle. For sudokus,
+// pass links. Called by `./dev bench useful [LINK...]`.
 
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";

@@ -53,7 +53,7 @@ export async function pageIn() {
 
 /**
  * Adds the list of languages to the page, for www/first.js. In each language it also adds the texts needed before a
- * catalogue is loaded: that the page needs scripts, and why a file failed to load (www/unstarted.js).
+ * catalogue is loaded. They report that the page needs scripts, or why a file failed to load (www/unstarted.js).
  * @param {import("./html.js").Page} page the page, filled with English
  * @param {Record<string, Record<string, string>>} others
  */

@@ -12,8 +12,8 @@ export function serviceWorker(files) {
   const template = String(files.get("www/sw.js") ?? "");
   files.delete("www/sw.js");
   const listed = [...files]
-    // Excluded are types and licences, which browsers do not need, sources, which are fetched on request, the preview
-    // for chats, embed.js for other pages, and 404.html for hosts.
+    // Excluded are types and licences, the sources, the preview for chats, embed.js for other pages, and 404.html for
+    // hosts, because browsers do not need them offline.
     .filter(([path]) => !/\.d\.ts$|LICENSE$|^source\/|preview\.png$|^www\/embed\.js$|404\.(html|js)$/.test(path))
     .map(([path, content]) => [path === "index.html" ? "./" : path, integrity(content)])
     .sort(([a], [b]) => (a < b ? -1 : 1));

@@ -1,5 +1,5 @@
-// Stylesheets in the form delivered to browsers: each in the layer named by its folder, with the named sizes of the
-// page, and without syntax that the oldest browsers (browsers.js) do not read. `./dev serve` delivers them one by one,
+// Stylesheets in the form delivered to browsers: each in the layer named by its folder, and with the named sizes of the
+// page. Syntax that the oldest browsers (browsers.js) do not read is converted. `./dev serve` delivers them one by one,
 // `./dev build` combined into a few (bundle.js).
 
 import { readFileSync } from "node:fs";
@@ -12,8 +12,8 @@ const ORDER = "layers.css";
 const SIZES = "media.css";
 
 /**
- * The layer of a stylesheet: "parts" for css/parts/board.css, "tokens" for css/tokens.css, "base" for a library's
- * stylesheet.
+ * Returns the layer of a stylesheet: "parts" for css/parts/board.css, "tokens" for css/tokens.css, "base" for a
+ * library's stylesheet.
  * @param {string} path
  */
 const layerOf = (path) => /\bcss\/(\w+)[./]/.exec(path)?.[1] ?? "base";

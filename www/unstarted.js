@@ -1,6 +1,6 @@
-// A separate classic script, which waits for nothing. If the stylesheet or the page's module fails to load, it reports
-// the file and the reason, as far as another request for the file shows it. The catalogue itself may fail to load, so
-// the page contains these words.
+// A separate classic script, which waits for nothing. If the stylesheet or the page's module fails to load, the script
+// reports the file. It also reports the reason, as far as another request for the file shows it. The catalogue itself
+// may fail to load, so the page contains these words.
 
 (() => {
   /** Milliseconds after which a page that has not started reports the file that it waits for. */

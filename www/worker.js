@@ -288,7 +288,7 @@ function lookedFor(left, milliseconds, what) {
 
 /**
  * Finds the first move after a given one that made the board worse. With an energy, it finds the last such move from
- * this energy before the run reached a lower one, which is the move out of a local minimum. Afterwards the run is back
+ * this energy before the run reached a lower one. That is the move out of a local minimum. Afterwards the run is back
  * at the same move.
  * @param {import("annealing-lab").Solver} run
  * @param {number} after

@@ -6,8 +6,8 @@ export const linksOf = (document) => [...document.matchAll(/`#(puzzle=custom&[^`
 
 /**
  * Returns consecutive numbers for a hexagon, and the sum closest to the sums of its rows. The rows of a direction add
- * up to the sum of all numbers. If this is not a multiple of the number of rows, as many rows as the remainder miss the
- * sum by at least 1, in each of three directions.
+ * up to the sum of all numbers. Division by the number of rows may leave a remainder. As many rows then miss the sum by
+ * at least 1, in each of three directions.
  * @param {number} order @param {number} first the smallest number
  */
 export function numbersOf(order, first) {

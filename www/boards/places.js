@@ -1,5 +1,5 @@
-// The positions of cells: their names on boards of squares, whose cells are numbered row by row, the cell in a
-// direction, and the room for a chooser.
+// The positions of cells. They have names on boards of squares, whose cells are numbered row by row. This module also
+// finds the cell in a direction, and the room for a chooser.
 
 import { ARROWS } from "../lib/arrows.js";
 import { t } from "../text/board.js";

@@ -1,4 +1,4 @@
-// The problems, with a line for each: the words for its puzzles, and the face that draws them, which is fetched on
+// The problems, with a line for each: the words for its puzzles, and the face that draws them. The face is fetched on
 // demand. contract.js defines the types of both.
 
 import { words as route } from "./route/words.js";

@@ -548,14 +548,15 @@
  */
 
 /**
- * The answer to a seek or a jump: the number of moves left to replay, as far as it is known, or null if there is no
- * such event. With no moves left, it contains the snapshot.
+ * The answer to a seek or a jump. `left` is the number of moves left to replay, as far as it is known, or null if there
+ * is no such event. With no moves left, it contains the snapshot.
  * @typedef {{ left: number | null, snapshot: Snapshot | null }} Sought
  */
 
 /**
- * The parts that a snapshot must have. They are the run's trace; a search's tree, in full up to this number of nodes;
- * up to this number of the board's moves, 0 for no moves; and the energies of its last moves.
+ * The parts that a snapshot must have. `trace` requests the run's trace. `tree` is the number of nodes up to which a
+ * search's tree is sent in full. `neighbours` is the maximum number of the board's moves, 0 for no moves. `visits`
+ * requests the energies of the last moves.
  * @typedef {{ trace?: boolean, tree?: number, neighbours?: number, visits?: boolean }} Wanted
  */
 
@@ -625,8 +626,8 @@
  * @property {[{}, Inspected]} inspect
  * @property {[{}, Replicas | null]} replicas
  * @property {[{ intervention: string, neighbours?: number }, { setup: Setup, snapshot: Snapshot }]} intervene
- * @property {[{ after: number, from?: number }, LedOut | null]} ledOut the first move after a given one that made the
- * board worse; with an energy, the last such move from it before the run reached a lower energy
+ * @property {[{ after: number, from?: number }, LedOut | null]} ledOut the first worsening move after a given move;
+ * with an energy, the last worsening move from it before a lower energy
  * @property {[{ link: string, acceptance: number }, number | null]} temperatureFor
  * @property {[{ link: string }, Landscape | null]} landscape
  * @property {[{ link: string }, number | null]} flatEnergy the energy of all boards, if no swap changes it

@@ -1,5 +1,5 @@
 // A picture is a list of marks that can be drawn as SVG or on a canvas, so a saved, printed or shared picture matches
-// the screen. Colours are names of tokens, which the code that draws resolves.
+// the screen. Colours are names of tokens, which the drawing code resolves.
 
 import { shape } from "./dom.js";
 import { FAINT, hatched, STRIPE, STRIPES, TILE } from "./hatch.js";

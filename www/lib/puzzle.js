@@ -30,8 +30,8 @@ export const isCounted = ({ kind }) => kind === "sums" || kind === "sudoku";
 export const isModel = ({ kind }) => kind !== "sums" && kind !== "sudoku" && kind !== "route";
 
 /**
- * The aim of a problem's runs: to reach energy 0 and so solve it; otherwise to reach the best known energy, or the best
- * energy seen if no best is known.
+ * The aim of a problem's runs. It is to solve the problem, which means energy 0, or otherwise to reach the best known
+ * energy. If no best is known, it is the best energy seen.
  * @typedef {{ kind: "solve" | "best" | "seen", known: number | null }} Aim
  */
 

@@ -1,3 +1,3 @@
-// The version and commit of the program, which the build writes into the page.
+// Returns the version and commit of the program, which the build writes into the page.
 
 export const version = () => document.querySelector('meta[name="version"]')?.getAttribute("content") ?? "";

@@ -1,7 +1,7 @@
 // Scales and ticks, for the plots on the page and for saved plots. All are functions of the visible range.
 //
-// The position of a move on the x axis is its number, or log10(1 + its number), so that a logarithmic axis has a
-// position for the start.
+// The position of a move on the x axis is its number, or log10(1 + its number), which gives the start a position on a
+// logarithmic axis.
 
 import { placed } from "../charts/kernel.js";
 import { roundTicks, ticksAt } from "../charts/ticks.js";
@@ -57,8 +57,9 @@ export function xTicks(log, min, max, width) {
 export const xLabels = (log, places) => alike(places.map((place) => moveAt(log, place)));
 
 /**
- * Energies range from zero to thousands, and the end of a run is below ten, so an inverse hyperbolic sine is used,
- * which is linear near zero and logarithmic above. Temperatures are logarithmic, and fractions are linear.
+ * Energies range from zero to thousands, and the end of a run is below ten. Their scale is therefore an inverse
+ * hyperbolic sine, which is linear near zero and logarithmic above. Temperatures are logarithmic, and fractions are
+ * linear.
  * @type {Record<Kind["name"], { scale?: import("../charts/kernel.js").Scale }>}
  */
 const SCALES = { energy: { scale: "energy" }, temperature: { scale: "log" }, moves: {}, sizes: {} };

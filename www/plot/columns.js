@@ -100,8 +100,8 @@ function sharesOf(trace) {
 }
 
 /**
- * Returns a trace whose energies are relative to the best known energy, if that is not 0, so that the best is at the
- * foot of the axis.
+ * Returns a trace whose energies are relative to the best known energy, if that is not 0. The best is then at the foot
+ * of the axis.
  * @template {Pick<Trace, "energy" | "best">} T
  * @param {T} trace @param {import("../core/types.js").Puzzle} puzzle @returns {T}
  */

@@ -1,4 +1,4 @@
-// The events of a run on its plots: restarts and reheats are ticks on the x axis, an intervention is a wedge at the
+// The events of a run on its plots. Restarts and reheats are ticks on the x axis, an intervention is a wedge at the
 // top, and a new best is a dot on its line. If events are too close to be distinguished, one mark represents several.
 
 import { line, rect, shapeAt } from "../lib/pen.js";

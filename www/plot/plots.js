@@ -418,7 +418,7 @@ function marksOf(trace) {
 /** @param {{ min?: number | undefined, max?: number | undefined }} scale */
 const within = ({ min, max }) => ({ min: min ?? 0, max: max ?? 1 });
 
-/** The title of the plotted run, and a name for its file. */
+/** Returns the title of the plotted run, and a name for its file. */
 const named = () => facts.run.value?.named ?? { title: "", name: "run" };
 
 export default async (/** @type {House} */ house) => new Plots(await loadUPlot(), house);

@@ -1,6 +1,6 @@
 // Opens runs by a link, with or without changed settings; only the latest of several requests is carried out. Opening
-// takes one request to the worker, which keeps the run before until the next one is ready. This module also handles the
-// failures: an invalid link, a feature or a part of the core that could not be fetched, or a broken worker.
+// takes one request to the worker, which keeps the run before until the next one is ready. This module also handles
+// invalid links, features or parts of the core that could not be fetched, and broken workers.
 
 import { claim, facts } from "../facts.js";
 import { LinkRefused, NotFetched, WorkerCrash } from "../core/engine.js";

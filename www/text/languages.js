@@ -1,7 +1,7 @@
-// The language of the page: the language in its address (`?lang=...`, not part of a run's link), the one chosen in the
-// help, or the language of the browser. first.js determines it. English needs no request; any other language is fetched
-// on demand, and its first rooms are loaded before anything is shown. These modules must not import modules of the
-// page, because the page waits for them.
+// The language of the page. It is the language in its address (`?lang=...`, not part of a run's link), the one chosen
+// in the help, or the language of the browser. first.js determines it. English needs no request; any other language is
+// fetched on demand, and its first rooms are loaded before anything is shown. These modules must not import modules of
+// the page, because the page waits for them.
 
 import { localise, speak } from "./text.js";
 

@@ -1,5 +1,5 @@
 // The texts for people, by keys. English is in text/en/, one module per room, imported by the modules that need it.
-// Another language also has one module per room: the rooms of the first view are loaded before the page is shown, any
+// Another language also has one module per room. The rooms of the first view are loaded before the page is shown, any
 // other room with the modules that use its texts. Texts that a language lacks are shown in English.
 
 /**

@@ -1,4 +1,4 @@
-// The grid of a map: its rows, and its cells in words.
+// The grid of a map: its rows, and descriptions of its cells.
 
 import { cellTowards } from "../../lib/arrows.js";
 import { figures } from "../../lib/format.js";

@@ -1,4 +1,4 @@
-// The numbers of a search on a map, beside the map: f = g + h of one cell in large type, and the next cells in the
+// The numbers of a search on a map, beside the map: f = g + h of one cell in large type, and the next cells of the
 // frontier.
 
 import { byId, element, setText } from "../../lib/dom.js";

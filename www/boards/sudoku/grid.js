@@ -1,4 +1,4 @@
-// The grid of a sudoku: its rows, and its cells in words.
+// The grid of a sudoku: its rows, and descriptions of its cells.
 
 import { placeOf } from "../places.js";
 import { t } from "../../text/sudoku.js";

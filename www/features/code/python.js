@@ -211,7 +211,7 @@ def changed(board, a, b):
     return board`;
 
 /**
- * The energy that a sudoku's rules add; empty if only the regions differ.
+ * Returns the energy that a sudoku's rules add; empty if only the regions differ.
  * @param {import("../../core/types.js").SudokuRules} [rules]
  */
 const ruled = ({ extra, cages, houses } = { regions: null, extra: [], cages: [], houses: [], keys: [] }) =>
@@ -348,7 +348,11 @@ assert (board, E) == (END, END_ENERGY)
 `;
 }
 
-/** The restart rule, and the lengths of anneals. @param {string} rule @param {string[]} more additional statements */
+/**
+ * Returns the restart rule, and the lengths of anneals.
+ * @param {string} rule
+ * @param {string[]} more additional statements
+ */
 const restarted = (rule, more) => `
 def lengths(restarts):
     """The moves of the anneal after this number of restarts."""
@@ -381,7 +385,7 @@ def over(move):
 samples = []
 `;
 
-/** A restart and a reheat on one line. @param {string} again @param {string} heat */
+/** Returns a restart and a reheat on one line. @param {string} again @param {string} heat */
 const renewed = (again, heat) => `
 
 def renew(move):
@@ -419,7 +423,7 @@ def reheated(move):
 best, end, begun, since, heat = inf, 0, 0, 0, 1.0
 `;
 
-/** A reheat, and its condition. @param {string} refill the treatment of the board */
+/** Returns a reheat, and its condition. @param {string} refill the treatment of the board */
 const reheated = (refill) => `
 def stalled(move):
     """Whether no move was accepted for long, or the temperature falls below the floor."""

@@ -198,7 +198,7 @@ def is_cycle(node):
     return False
 `;
 
-/** The class of nodes, and the functions that make and count them. @param {string} heuristic */
+/** Returns the class of nodes, and the functions that make and count them. @param {string} heuristic */
 const nodesOf = (heuristic) => `class Node:
     """A state as a path has reached it."""
 

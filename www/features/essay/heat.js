@@ -1,5 +1,5 @@
-// The temperatures where a run should be slow: the specific heat of a tour, and below it the results of runs that spend
-// their moves near one temperature. The figures are claims of the essay.
+// The temperatures where a run should be slow. The picture shows the specific heat of a tour, and below it the results
+// of runs that spend their moves near one temperature. The figures are claims of the essay.
 
 import { element } from "../../lib/dom.js";
 import { figures } from "../../lib/format.js";

@@ -5,8 +5,8 @@ import { ESSAY } from "./lessons.js";
 
 /** @typedef {typeof import("./lessons.js").LESSONS[number] | typeof ESSAY} Stop */
 /**
- * The kind of a picture: bars; bars of solved runs; a curve with its lowest or highest point marked; numbers in a row;
- * or a dot for each run, with the first ones filled.
+ * The kind of a picture: bars; bars of solved runs; a curve with its lowest or highest point marked; or numbers in a
+ * row. The kind "dots" has a dot for each run, with the first ones marked.
  * @typedef {"bars" | "solved" | "curve" | "peak" | "numbers" | "dots"} Kind
  */
 

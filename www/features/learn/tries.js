@@ -23,8 +23,8 @@ import { t } from "./texts.js";
 const kept = new Map();
 
 /**
- * The result of a try as the height of a point, by the kind of goal: the name of the result, and the name of the goal's
- * limit.
+ * The result of a try as the height of a point, by the kind of goal. An entry has the name of the result, and the name
+ * of the goal's limit.
  */
 const HEIGHTS = /** @type {const} */ ({
   seeds: { of: "solved", goal: "least", label: "triesSolved" },

@@ -11,7 +11,7 @@ import { RUNS, experimentOf, madeOf, settingsOf as settingsIn } from "../runs/th
 /** @typedef {import("../runs/thousand.js").Made} Made */
 
 /**
- * The number of moves of a run above which the thousand runs are made only on request, because they take more than some
+ * The number of moves of a run above which the thousand runs are made only on request. They would take more than some
  * ten seconds of a core.
  */
 const MOST_UNASKED = 2e6;

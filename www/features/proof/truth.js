@@ -1,5 +1,5 @@
-// The line at the board that reports the number of solutions of a sudoku, as far as it is known, or the reason why
-// there are none. For other puzzles it only reports what prevents a solution.
+// The line at the board. It reports the number of solutions of a sudoku, as far as it is known, or the reason why there
+// are none. For other puzzles it only reports what prevents a solution.
 
 import { byId, element, setAttribute, setShown, setText } from "../../lib/dom.js";
 import { phoneOrShort } from "../../lib/sizes.js";

@@ -1,6 +1,6 @@
-// The positions of the dots of a thousand runs, in two halves: runs that reached the aim by their moves, and the other
-// runs by their distance above it. Each dot is a run. The dots of a column are placed side by side if they would form
-// too high a stack.
+// The positions of the dots of a thousand runs, in two halves. Runs that reached the aim are placed by their moves, and
+// the other runs by their distance above it. Each dot is a run. The dots of a column are placed side by side if they
+// would form too high a stack.
 
 import { count, figures, short } from "../../lib/format.js";
 

@@ -2,8 +2,9 @@
 
 /** @typedef {import("../../run/run.js").Run} Run */
 /**
- * A completed run: its index among the thousand, whether it was solved or reached the best known energy, the energy
- * that it is judged by, the move of that energy, its lowest energy, and its total number of moves.
+ * A completed run. `place` is its index among the thousand, and `reached` is true if it was solved or reached the best
+ * known energy. `energy` is the energy that it is judged by, `at` the move of that energy, `best` its lowest energy,
+ * and `moves` the total number of moves.
  * @typedef {{ place: number, reached: boolean, energy: number, at: number, best: number, moves: number }} Made
  */
 

@@ -1,5 +1,6 @@
-// Four searches of the same problem side by side, shown at the end of a search on a map: their nodes and costs, and on
-// a map their trees and paths. The core makes them in a separate worker, once for each problem and heuristic.
+// Four searches of the same problem side by side, also shown at the end of a search on a map. They have their nodes and
+// costs, and on a map their trees and paths. The core makes them in a separate worker, once for each problem and
+// heuristic.
 
 import { drawAsBoard, picture } from "../../boards/picture.js";
 import { Job, slices } from "../../core/job.js";

@@ -1,4 +1,4 @@
-// A question with several answers, one of which is chosen.
+// Makes a question with several answers, one of which is chosen.
 
 import { element } from "../../../lib/dom.js";
 
