@@ -47,7 +47,7 @@ export class Plots {
   #Plotter;
   #house;
   #log = recall("plots-axis") === "log";
-  /** Indicates that only the first plot is shown. */
+  /** True if only the first plot is shown. */
   #alone = false;
   /** @type {Trace | null} */
   #trace = null;
@@ -71,7 +71,7 @@ export class Plots {
   #exact = {};
   /** The move under the pointer. @type {number | null} */
   #pointed = null;
-  /** Indicates that one of the plots is pressed. */
+  /** True if one of the plots is pressed. */
   #pressed = false;
   /** The plots that do not show the columns yet. @type {Set<Panel>} */
   #stale = new Set();

@@ -26,7 +26,7 @@ export class Opening {
   #latest = new Latest();
   #overtake = () => {};
   #waits = false;
-  /** Indicates that the notice shows the progress of measuring settings. */
+  /** True if the notice shows the progress of measuring settings. */
   #saysMeasuring = false;
   /** The link that was opened after the worker broke, to detect a second failure. */
   #wentBack = "";

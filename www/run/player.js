@@ -58,7 +58,7 @@ export class Player {
   #traced = 0;
   /** The sought move, until its answer arrives. @type {number | null} */
   #aim = null;
-  /** Indicates that the sought move has yet to be requested. */
+  /** True if the sought move has yet to be requested. */
   #unasked = false;
   /** The work that was queued last. @type {Promise<void>} */
   #last = Promise.resolve();

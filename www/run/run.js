@@ -23,7 +23,7 @@ const STUCK_AFTER_STEPS = 100_000;
 export class Run {
   /** @type {Trace | null} */
   trace;
-  /** Indicates that the plots have yet to draw the trace. */
+  /** True if the plots have yet to draw the trace. */
   traceIsNew = false;
   /** The move since which the energy has not changed, if it was long ago. @type {number | null} */
   stuckSince = null;

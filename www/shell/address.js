@@ -24,12 +24,12 @@ export class Address {
   #written = -Infinity;
   /** The link in the address bar, as last seen by the page. */
   #bar = location.hash.slice(1);
-  /** Indicates that the incoming address stays in the bar. */
+  /** True if the incoming address stays in the bar. */
   #keeps = false;
   /** The link of the content shown while the incoming address stays. @type {string | null} */
   #instead = null;
   /**
-   * Indicates that the bar contains the look, because it was requested by a link or by hand and differs from the
+   * True if the bar contains the look, because it was requested by a link or by hand and differs from the
    * remembered one.
    */
   #asked = false;

@@ -5,9 +5,9 @@
 const open = [];
 /** The name of the entry for dialogs, if the browser is at it; null at an entry of the page. @type {string | null} */
 let above = history.state?.above ?? null;
-/** Indicates that the browser is going back from that entry, because all dialogs are closed. */
+/** True if the browser is going back from that entry, because all dialogs are closed. */
 let falling = false;
-/** Indicates that a new entry is wanted once the browser is back. */
+/** True if a new entry is needed once the browser is back. */
 let leaving = false;
 /** The number of entries so far. */
 let entries = 0;

@@ -16,7 +16,7 @@ export class Mode {
   #method = "anneal";
   /** The usual names of the looks that have other names for a search. @type {{ run: string, runs: string } | null} */
   #words = null;
-  /** Indicates that a lesson determines the visible panels. */
+  /** True if a lesson determines the visible panels. */
   #learning = false;
   #presenting = false;
   #row = byId("looks", HTMLFieldSetElement);

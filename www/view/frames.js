@@ -28,13 +28,13 @@ const LATE = 4;
 
 export class Frames {
   #frame = 0;
-  /** Indicates that more than the plots was requested. */
+  /** True if more than the plots was requested. */
   #more = false;
   /** The number of frames drawn for a blurred run. */
   #count = 0;
   /** @type {Pace} */
   #pace = "resting";
-  /** Indicates that the last frame drew nothing. */
+  /** True if the last frame drew nothing. */
   #rested = false;
   #shownAt = { figures: -Infinity, words: -Infinity };
   #paceNow;

@@ -26,11 +26,11 @@ export class Speed {
   /** The position of the slider before full speed. */
   #before = this.#slider.valueAsNumber;
   #changed;
-  /** Indicates that a person chose a speed; after that, no speed is suggested. */
+  /** True if a person chose a speed; after that, no speed is suggested. */
   #chosen = false;
-  /** Indicates that the run speeds up by itself. */
+  /** True if the run speeds up by itself. */
   #byItself = true;
-  /** Indicates that such a run keeps its speed for now. */
+  /** True if such a run keeps its speed for now. */
   #held = false;
   /** @type {Unit} */
   #unit = "move";

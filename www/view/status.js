@@ -53,7 +53,7 @@ export class Status {
   );
   #cancel = offer(t("offerStop"), "offer-stop");
   #stop = element("div", { id: "stop-offer", class: "offers", hidden: "" }, this.#cancel);
-  /** Indicates that a feature makes one run after another, so that nothing is offered or announced. */
+  /** True if a feature makes one run after another, so that nothing is offered or announced. */
   quiet = false;
   /** The offer to use singles, shown beside a run that has not begun. */
   #useSingles = element("div", { class: "offers", hidden: "" });

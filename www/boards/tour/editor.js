@@ -52,7 +52,7 @@ export class CityEditor {
    * @type {{ city: number, from: Points, x: number, y: number, moved: boolean } | null}
    */
   #held = null;
-  /** Indicates that a city was added, moved or removed since the editor was opened. */
+  /** True if a city was added, moved or removed since the editor was opened. */
   #changed = false;
   /** The cities whose run was requested and is not open yet. */
   #asked = "";

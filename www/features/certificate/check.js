@@ -61,7 +61,7 @@ class Rules {
   sums = [];
   /** @type {Map<number, number>} */
   given = new Map();
-  /** Indicates that bands and stacks consist of three boxes of three rows and columns. */
+  /** True if bands and stacks consist of three boxes of three rows and columns. */
   squares = false;
   /** @type {bigint[]} */
   unitSets = [];

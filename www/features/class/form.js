@@ -46,7 +46,7 @@ export class TaskForm {
   #draft = draftIn(recall(KEY, "sessionStorage"));
   /** The run that was open when the form was last shown; if another run is open, the start changes to it. */
   #seen = "";
-  /** Indicates that the form corrects a task, which already has a start. */
+  /** True if the form corrects a task, which already has a start. */
   #mends = false;
   /** The task made last. @type {Task | null} */
   #made = null;

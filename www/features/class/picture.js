@@ -33,7 +33,7 @@ export class Picture {
   #rows = [];
   /** @type {import("./types.js").TaskGoal} */
   #goal = { kind: "solved", moves: 0 };
-  /** Indicates that a person has chosen the horizontal axis. */
+  /** True if a person has chosen the horizontal axis. */
   #chosen = false;
   node = element(
     "figure",

@@ -48,7 +48,7 @@ export class Code {
   #aima = byId("code-aima", HTMLElement);
   #next = byId("code-next", HTMLButtonElement);
   #copy = byId("code-copy", HTMLButtonElement);
-  /** Indicates that the lines are in Python rather than in words. */
+  /** True if the lines are in Python rather than in words. */
   #python = false;
   /** @type {Line[]} */
   #lines = [];

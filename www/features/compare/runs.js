@@ -33,7 +33,7 @@ export class Runs {
   #order = byId("compare-runs-order", HTMLSelectElement);
   #page = byId("compare-runs-page", HTMLElement);
   #energy = byId("compare-runs-energy", HTMLElement);
-  /** Indicates that the runs have no target, so that they are neither solved nor unsolved. */
+  /** True if the runs have no target, so that they are neither solved nor unsolved. */
   #aimless = false;
   #back = byId("compare-runs-back", HTMLButtonElement);
   #forth = byId("compare-runs-forth", HTMLButtonElement);

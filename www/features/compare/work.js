@@ -50,7 +50,7 @@ export class Work {
   #planned = 0;
   /** Identifies the openings of experiments: answers about an earlier one are dropped. */
   #opening = new Latest();
-  /** Indicates that the table has this experiment: until then it gets no requests. */
+  /** True if the table has this experiment: until then it gets no requests. */
   #tabled = false;
   /** The last filling of the table. @type {Promise<void>} */
   #filled = Promise.resolve();
@@ -67,7 +67,7 @@ export class Work {
   #summing = null;
   /** The number of times the table broke since its last statistics, or since a person pressed a button. */
   #broken = 0;
-  /** Indicates that it is not yet clear whether another round of runs follows. */
+  /** True if it is not yet clear whether another round of runs follows. */
   #deciding = false;
   #countedAt = -Infinity;
   #countTook = 0;

@@ -37,13 +37,13 @@ export class Embed {
     () => this.#settle(),
   );
   #inSight = false;
-  /** Indicates that the run has yet to play by itself. */
+  /** True if the run has yet to play by itself. */
   #autoplay = optionOf("autoplay") !== null && !matchMedia("(prefers-reduced-motion: reduce)").matches;
-  /** Indicates that the run will play as soon as it is visible and has its turn. */
+  /** True if the run will play as soon as it is visible and has its turn. */
   #wish = false;
   /** Resumes a run that was suspended while it was out of sight; null otherwise. @type {(() => void) | null} */
   #resume = null;
-  /** Indicates that the queue contains an act that makes the run continue. */
+  /** True if the queue contains an act that makes the run continue. */
   #soon = false;
   /** The unit of the speed that was set from the address. */
   #unit = "";

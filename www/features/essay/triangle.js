@@ -33,7 +33,7 @@ export class Walk {
   #neighbours;
   /** The rank of the present board. */
   at = 77;
-  /** Indicates that the last move was accepted. */
+  /** True if the last move was accepted. */
   accepted = true;
   map;
 

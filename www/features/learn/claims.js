@@ -36,7 +36,7 @@ export class Claims {
   resting = null;
   /** @type {(() => void) | null} */
   #done = null;
-  /** Indicates that runs are missing and are not being made. */
+  /** True if runs are missing and are not being made. */
   #idle = false;
   #page;
 

@@ -38,7 +38,7 @@ export class StepView {
   #formula = element("div", { class: "formula" });
   /** The values in the step's text, as written last; null without values. @type {string | null} */
   #values = null;
-  /** Indicates that the text would reveal the result of runs that a learner has predicted but not made. */
+  /** True if the text would reveal the result of runs that a learner has predicted but not made. */
   #tells = false;
   #reply = element("div", { role: "status" });
   #recall = element("div", { class: "recall" });
@@ -47,7 +47,7 @@ export class StepView {
   /** @type {import("./questions/question.js").Asked | null} */
   #question = null;
   #run;
-  /** Indicates that the question is a prediction, which a later step replies to. */
+  /** True if the question is a prediction, which a later step replies to. */
   #prediction;
   #answer;
   #onward;

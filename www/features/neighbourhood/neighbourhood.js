@@ -77,7 +77,7 @@ export class Neighbourhood {
   #house;
   /** @type {Shown | null} */
   #shown = null;
-  /** Indicates that the dots must be drawn. */
+  /** True if the dots must be drawn. */
   #due = false;
   /** The time of the last board with its moves. */
   #seenAt = -Infinity;

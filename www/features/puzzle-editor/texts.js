@@ -15,7 +15,7 @@ export class Texts {
   #file = byId("editor-file", HTMLInputElement);
   #link = byId("editor-copy-link", HTMLButtonElement);
   #read;
-  /** Indicates that a person has typed a text that was not read yet. */
+  /** True if a person has typed a text that was not read yet. */
   #typed = false;
   #url = "";
   #title = "puzzle";

@@ -50,7 +50,7 @@ export class Runs {
   #cooled = "";
   /** The run that was advanced to its end for display beside the dots. @type {Run | null} */
   #forwarded = null;
-  /** Indicates that the dots must be drawn. */
+  /** True if the dots must be drawn. */
   #due = false;
   #fault = "";
 

@@ -56,7 +56,7 @@ export class ImportDialog {
   #reading = new Latest();
   #typing = new Timer(() => this.#look(this.#text.value, ""));
   #read;
-  /** Indicates that a person is typing, so a link may still be incomplete. */
+  /** True if a person is typing, so a link may still be incomplete. */
   #typed = false;
   #house;
 

@@ -74,7 +74,7 @@ export class Sudoku extends BoardView {
   #house;
   /** @type {import("../../boards/sudoku/layers.js").Marks | null} */
   #marks = null;
-  /** Indicates whether the givens have a solution; null while that is unknown. @type {boolean | null} */
+  /** True if the givens have a solution, false if not; null while that is unknown. @type {boolean | null} */
   #solvable = null;
   /** The digit typed last while there was a solution. @type {{ cell: number, digit: number, blank: boolean } | null} */
   #typed = null;

@@ -30,9 +30,9 @@ export class Ways {
   #run = null;
   /** The number of singles filled in. */
   #filled = 0;
-  /** Indicates that a hint was requested. */
+  /** True if a hint was requested. */
   #hinted = false;
-  /** Indicates that the solution is shown. */
+  /** True if the solution is shown. */
   #solved = false;
   /** The marks of the hint. @type {import("../../boards/sudoku/layers.js").Marks | null} */
   #marks = null;

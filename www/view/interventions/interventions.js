@@ -38,12 +38,12 @@ export class Interventions {
   /** The cell under the pointer while a number is dragged or picked up. @type {number | null} */
   #over = null;
   /**
-   * Indicates that the pointer has dragged a number to another cell, so the browser's click afterwards is not a press.
+   * True if the pointer has dragged a number to another cell, so the browser's click afterwards is not a press.
    */
   #dragged = false;
   #enabled = false;
   #anneals = false;
-  /** Indicates that a press picks a number up, because a person solves the puzzle by hand. */
+  /** True if a press picks a number up, because a person solves the puzzle by hand. */
   #tapping = false;
   /** @type {ArrayLike<number>} */
   #kinds = [];

@@ -27,7 +27,7 @@ export class Thermometer {
   #steps;
   /** The present scale of the axis. @type {import("../../lib/temperature-scale.js").TemperatureScale} */
   #drawn = { low: 1, high: 10, useful: null };
-  /** Indicates that the slider was moved to a temperature that the run does not have yet. */
+  /** True if the slider was moved to a temperature that the run does not have yet. */
   #ahead = false;
   #playing = false;
   /** The time of the last request. */

@@ -39,7 +39,7 @@ export class Timeline {
   #marks = new Marks();
   #house;
   #ready = false;
-  /** Indicates that the run has ended. */
+  /** True if the run has ended. */
   #over = false;
   /** The last move of the run. */
   #head = 0;

@@ -72,7 +72,7 @@ export class Race {
   #entries = [];
   /** The ids of the chosen entries. @type {Set<string>} */
   #chosen = new Set();
-  /** Indicates that a person has chosen a speed. */
+  /** True if a person has chosen a speed. */
   #paced = false;
   #running = false;
   /** Identifies starts and pauses: only the latest start continues. */
